@@ -1,0 +1,1 @@
+"""Sobremesa plays tabletop rulebooks."""

@@ -1,0 +1,119 @@
+"""Questions and answers: a rule that needs a decision yields an `Ask` and gets the chosen option.
+
+The list of options is the only gate. What is not offered cannot be chosen, by anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+
+class Option(msgspec.Struct, frozen=True, tag=True, array_like=True):
+    """Something that may be chosen. Subclasses encode as `["Step", 1]`."""
+
+
+class Pass(Option, frozen=True, tag=True, array_like=True):
+    """Let the opportunity go by."""
+
+
+class Done(Option, frozen=True, tag=True, array_like=True):
+    """Stop choosing more of the same."""
+
+
+PASS = Pass()
+DONE = Done()
+
+
+class Ask(msgspec.Struct, gc=False):
+    """One question: who may answer, which message explains it, and every legal option.
+
+    `seat` leads: everybody waits for it. `group` names further seats that may give the same answer
+    ('the players decide'). `also` holds what other seats may do meanwhile, each an ask of its own;
+    the first choice made goes on.
+
+    An `anchor` promises that the state alone says how to come back here.
+    A `window` names the kind of interruption this is, and then the first option lets it go by; a
+    seat's standing orders say which windows it wants to be asked about.
+    `about` is whatever the text of the prompt needs. A `secret` prompt is not shown to others, who
+    only see that the seat is awaited. `shown` asks even when there is but one option.
+    """
+
+    seat: int
+    prompt: str
+    options: Sequence[Option]
+    anchor: bool = False
+    group: tuple[int, ...] = ()
+    also: tuple[Ask, ...] = ()
+    window: str = ""
+    about: Any = None
+    secret: bool = False
+    shown: bool = False
+
+    def seats(self) -> tuple[int, ...]:
+        """Everyone who may answer now, the lead first."""
+        if not self.also:
+            return (self.seat, *self.group)
+        return (self.seat, *self.group, *(seat for ask in self.also for seat in ask.seats()))
+
+    def of(self, seat: int) -> Ask | None:
+        """The question as it is put to that seat, if it may answer."""
+        if seat == self.seat or seat in self.group:
+            return self
+        for ask in self.also:
+            if (found := ask.of(seat)) is not None:
+                return found
+        return None
+
+
+class Together(msgspec.Struct, gc=False):
+    """Secret and simultaneous questions: nobody sees an answer before all are in.
+
+    The flow gets a dict of the answers by seat.
+    """
+
+    asks: Mapping[int, Ask]
+    anchor: bool = False
+
+
+Question: TypeAlias = Ask | Together
+Answer: TypeAlias = Any
+"""An Option for an Ask, a dict of Options by seat for a Together."""
+Flow: TypeAlias = Generator[Question, Answer, Any]
+
+
+def window(
+    order: Sequence[int],
+    ask: Callable[[int], Ask | None],
+    resolve: Callable[[int, Option], Flow],
+) -> Flow:
+    """Offer an interruption to each seat in turn, until all have passed in a row.
+
+    `ask` gives a seat's question, or None when it cannot respond. `resolve` carries out an answer
+    other than `Pass`; then the next seat is asked, and everybody has another chance.
+    """
+    passed = turn = 0
+    while passed < len(order):
+        seat = order[turn % len(order)]
+        turn += 1
+        question = ask(seat)
+        answer = PASS if question is None else (yield question)
+        if isinstance(answer, Pass):
+            passed += 1
+        else:
+            passed = 0
+            yield from resolve(seat, answer)
+
+
+def forced(question: Question) -> Answer | None:
+    """The only possible answer to a question that need not be put, else None."""
+    if isinstance(question, Ask):
+        if len(question.options) == 1 and not question.shown and not question.also:
+            return question.options[0]
+        return None
+    asks = question.asks
+    if all(len(ask.options) == 1 and not ask.shown for ask in asks.values()):
+        return {seat: ask.options[0] for seat, ask in asks.items()}
+    return None

@@ -1,0 +1,121 @@
+"""Content is data with a schema: TOML decoded into frozen structs; errors name the place."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from importlib.resources.abc import Traversable
+from typing import Any, TypeVar
+
+import msgspec
+
+from .errors import BadContent
+
+T = TypeVar("T")
+
+_TABLE = re.compile(r"^\s*\[+\s*(?P<name>[^\]]+?)\s*\]+")
+
+
+def load_table(file: Traversable, kind: type[T]) -> dict[str, T]:
+    """A TOML file of tables `[id]`, each decoded into `kind`; the id goes into its field `id`."""
+    table: dict[str, T] = {}
+    source = read_text(file)
+    for id, raw in parse_toml(file, source).items():
+        if not isinstance(raw, dict):
+            raise BadContent(
+                f"{file.name}{_at_line(source, id)}: {id}: expected a table [{id}], got {raw!r}"
+            )
+        table[id] = convert({"id": id, **raw}, kind, f"{file.name}{_at_line(source, id)}: [{id}]")
+    return table
+
+
+def load_struct(file: Traversable, kind: type[T]) -> T:
+    """A whole TOML file decoded into one struct."""
+    return convert(parse_toml(file, read_text(file)), kind, file.name)
+
+
+def read_text(file: Traversable) -> str:
+    """The text of a content file."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise BadContent(f"{file}: expected a content file, there is none") from error
+    except UnicodeDecodeError as error:
+        raise BadContent(f"{file.name}: expected UTF-8 text, got byte {error.start}") from error
+
+
+def parse_toml(file: Traversable, source: str) -> dict[str, Any]:
+    """The tables of a TOML source."""
+    try:
+        return tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(f"{file.name}: expected TOML: {error}") from error
+
+
+def convert(raw: object, kind: type[T], place: str) -> T:
+    """Decode plain data; a field that is wrong, missing or unknown is named."""
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        raise BadContent(f"{place}: {error}") from error
+
+
+def _at_line(source: str, table: str) -> str:
+    for number, line in enumerate(source.splitlines(), 1):
+        found = _TABLE.match(line)
+        if found and found["name"].strip("\"'").split(".")[0] == table:
+            return f" line {number}"
+    return ""
+
+
+def check_references(place: str, used: Iterable[str], known: Iterable[str]) -> None:
+    """Refuse an id that names nothing."""
+    there = set(known)
+    for id in used:
+        if id not in there:
+            raise BadContent(f"{place}: expected one of {', '.join(sorted(there))}, got {id!r}")
+
+
+def unused(known: Iterable[str], used: Iterable[str]) -> list[str]:
+    """The ids that nothing refers to."""
+    return sorted(set(known) - set(used))
+
+
+def overridden(content: T, changes: Mapping[str, str]) -> T:
+    """The content with single values changed, as `figures.ape_trooper.rp` = `4`."""
+    plain = msgspec.to_builtins(content)
+    for path, value in changes.items():
+        _set(plain, path.split("."), path, value)
+    return convert(plain, type(content), "changed content")
+
+
+def _set(plain: Any, keys: list[str], path: str, value: str) -> None:
+    for key in keys[:-1]:
+        plain = plain[_key(plain, key, path)]
+    last = _key(plain, keys[-1], path)
+    try:
+        plain[last] = tomllib.loads(f"value = {value}")["value"]
+    except tomllib.TOMLDecodeError:
+        plain[last] = value
+
+
+def _key(plain: Any, key: str, path: str) -> Any:
+    if isinstance(plain, list):
+        if key.isdigit() and int(key) < len(plain):
+            return int(key)
+        raise BadContent(f"{path}: expected a place from 0 to {len(plain) - 1}, got {key!r}")
+    if not isinstance(plain, dict) or key not in plain:
+        there = ", ".join(sorted(plain)) if isinstance(plain, dict) else f"the value {plain!r}"
+        raise BadContent(f"{path}: expected one of {there}; got {key!r}")
+    return key
+
+
+def digest(content: object, *more: str) -> str:
+    """A fingerprint of content and source texts."""
+    data = msgspec.json.encode(msgspec.to_builtins(content, str_keys=True, order="deterministic"))
+    whole = hashlib.blake2b(data, digest_size=16)
+    for text in more:
+        whole.update(text.encode())
+    return whole.hexdigest()

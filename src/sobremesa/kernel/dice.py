@@ -1,0 +1,104 @@
+"""Chance has one door: a splitmix64 generator that lives in the state.
+
+Seed and choices therefore give the same game on every machine. The generator is one integer, so a
+copy costs next to nothing, and `reseed` lets a player think about a future that is not the real
+one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import MutableSequence, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_MASK = 0xFFFF_FFFF_FFFF_FFFF
+_GOLDEN = 0x9E37_79B9_7F4A_7C15
+
+
+@dataclass(slots=True)
+class Dice:
+    """A seeded source of chance. `seed` is its whole state."""
+
+    seed: int
+
+    def next(self) -> int:
+        """The next 64 random bits."""
+        self.seed = z = (self.seed + _GOLDEN) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58_476D_1CE4_E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D0_49BB_1331_11EB) & _MASK
+        return z ^ (z >> 31)
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1.
+
+        Multiply and shift: the bias is below 2**-50 for every bound a board game has.
+        """
+        return (self.next() * bound) >> 64
+
+    def roll(self, sides: int) -> int:
+        """One die with that many sides."""
+        return 1 + ((self.next() * sides) >> 64)
+
+    def rolls(self, count: int, sides: int) -> list[int]:
+        """Several dice of one kind, thrown together."""
+        return [self.roll(sides) for _ in range(count)]
+
+    def shuffle(self, cards: MutableSequence[T]) -> None:
+        """Put the cards in random order, in place."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One of the things, each as likely as the others."""
+        return things[self.below(len(things))]
+
+    def copy(self) -> Dice:
+        """The same future, apart."""
+        return Dice(self.seed)
+
+    def reseed(self, other: Dice) -> None:
+        """Forget the future and take another one."""
+        self.seed = other.next()
+
+
+@dataclass(slots=True)
+class NotedDice(Dice):
+    """Dice that note every roll, for the journal of a match that is kept. Shuffles stay unnoted."""
+
+    noted: list[int]
+
+    def roll(self, sides: int) -> int:
+        # No super(): a slotted dataclass is made twice, and zero-argument super() knows the first.
+        rolled = Dice.roll(self, sides)
+        self.noted.append(rolled)
+        return rolled
+
+    def take(self) -> tuple[int, ...]:
+        """What was rolled since the last time."""
+        taken = tuple(self.noted)
+        self.noted.clear()
+        return taken
+
+
+def fresh_secret() -> str:
+    """32 bytes of the machine's own chance, as hex: the server's part of a seed."""
+    return os.urandom(32).hex()
+
+
+def commitment(secret: str) -> str:
+    """What may be shown before the game: it fixes the secret without telling it."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def seed_of(secret: str, contributions: Sequence[str] = ()) -> int:
+    """The seed that a secret and the seats' contributions give together."""
+    digest = hashlib.sha256(bytes.fromhex(secret))
+    for contribution in contributions:
+        data = contribution.encode()
+        digest.update(len(data).to_bytes(4, "big") + data)
+    return int.from_bytes(digest.digest()[:8], "big")

@@ -1,0 +1,197 @@
+"""What a game is to the rest of the program, and how games are found."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
+from importlib.metadata import entry_points
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from .ask import Ask, Done, Flow, Option, Pass
+from .dice import Dice
+from .errors import NotFound
+from .scene import Line, Prompt, Scene
+from .state import Event, State
+from .text import Text, Texts
+
+S = TypeVar("S", bound=State[Any])
+Value: TypeAlias = bool | int | str
+
+
+class Setting(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that may be set before a match: a house rule, a difficulty, a level."""
+
+    id: str
+    default: Value
+    values: tuple[Value, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    def check(self, value: Value) -> None:
+        """Refuse a value that this setting cannot have."""
+        if isinstance(self.default, bool):
+            fine, expected = isinstance(value, bool), "true or false"
+        elif self.values:
+            fine, expected = value in self.values, f"one of {', '.join(map(str, self.values))}"
+        elif isinstance(self.default, int):
+            whole = isinstance(value, int) and not isinstance(value, bool)
+            fine = whole and self.low <= int(value) <= self.high
+            expected = f"a whole number from {self.low} to {self.high}"
+        else:
+            fine, expected = isinstance(value, str), "text"
+        if not fine:
+            raise NotFound(f"option {self.id}: expected {expected}, got {value!r}")
+
+
+class Mission(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that can be played: who can, and how long it takes."""
+
+    id: str
+    seats: tuple[int, int]
+    minutes: int
+    difficulty: Literal["easy", "normal", "hard", "very-hard"] = "normal"
+    settings: tuple[Setting, ...] = ()
+    campaign: str = ""
+
+
+class Role(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat plays. The name is the message `role-<id>`; `owner` colours its pieces."""
+
+    id: str
+    owner: str
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that fixes a match besides chance and choices."""
+
+    mission: str
+    seats: int
+    options: dict[str, Value] = {}
+    carry: Any = None
+
+
+class Game(ABC, Generic[S]):
+    """A rulebook as the kernel sees it."""
+
+    id: ClassVar[str]
+    version: ClassVar[str]
+    state_type: type[S]
+    option_types: tuple[type[Option], ...]
+    event_types: tuple[type[Event], ...]
+    missions: Mapping[str, Mission]
+    texts: Texts
+
+    @abstractmethod
+    def roles(self, setup: Setup) -> tuple[Role, ...]:
+        """What each seat plays."""
+
+    @abstractmethod
+    def book(self, setup: Setup) -> Any:
+        """The immutable content that the match needs; equal set-ups share one."""
+
+    @abstractmethod
+    def digest(self, setup: Setup) -> str:
+        """A fingerprint of that content, so that a record knows what it was played with."""
+
+    @abstractmethod
+    def new(self, setup: Setup, book: Any, dice: Dice) -> S:
+        """The state in which a match begins."""
+
+    @abstractmethod
+    def flow(self, state: S) -> Flow:
+        """The rules from here on: at the beginning of a match, and at every anchor."""
+
+    @abstractmethod
+    def veil(self, state: S, seat: int, dice: Dice) -> None:
+        """Deal anew, in place, what that seat cannot know."""
+
+    @abstractmethod
+    def scene(self, state: S, seat: int | None, text: Text) -> Scene:
+        """What a seat sees, built from nothing; None is a spectator."""
+
+    @abstractmethod
+    def prompt(self, state: S, ask: Ask, seat: int, text: Text) -> Prompt:
+        """The question as that seat reads it, with every option in the order of the ask."""
+
+    @abstractmethod
+    def line(self, event: Event, text: Text) -> Line | None:
+        """The event as the chronicle tells it, or None when it is not worth a line."""
+
+    def prepare(
+        self,
+        mission: str,
+        seats: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        carry: Any = None,
+    ) -> Setup:
+        """A set-up that this game accepts, with the defaults filled in."""
+        if mission not in self.missions:
+            raise NotFound(
+                f"{self.id} has no mission {mission!r}; there are {', '.join(self.missions)}"
+            )
+        found = self.missions[mission]
+        low, high = found.seats
+        count = low if seats is None else seats
+        if not low <= count <= high:
+            wanted = str(low) if low == high else f"{low} to {high}"
+            raise NotFound(f"{self.id} {mission}: expected {wanted} seats, got {count}")
+        return Setup(
+            mission=mission, seats=count, options=_filled(self.id, found, options), carry=carry
+        )
+
+    @cached_property
+    def option_decoder(self) -> msgspec.json.Decoder[Option]:
+        """Reads an option as it was saved."""
+        return msgspec.json.Decoder(_union((*self.option_types, Pass, Done)))
+
+    @cached_property
+    def event_decoder(self) -> msgspec.json.Decoder[Event]:
+        """Reads an event as it was saved."""
+        return msgspec.json.Decoder(_union(self.event_types))
+
+
+def _union(types: tuple[type[Any], ...]) -> Any:
+    union: Any = types[0]
+    for kind in types[1:]:
+        union = union | kind
+    return union
+
+
+def _filled(game: str, mission: Mission, options: Mapping[str, Value] | None) -> dict[str, Value]:
+    known = {setting.id: setting for setting in mission.settings}
+    filled: dict[str, Value] = {id: setting.default for id, setting in known.items()}
+    for id, value in (options or {}).items():
+        if id not in known:
+            there = ", ".join(known) or "none"
+            raise NotFound(f"{game} {mission.id} has no option {id!r}; there are: {there}")
+        known[id].check(value)
+        filled[id] = value
+    return filled
+
+
+@cache
+def games() -> dict[str, Game[Any]]:
+    """Every installed game by its id, found through the entry-point group `sobremesa.games`."""
+    found: dict[str, Game[Any]] = {}
+    for entry in sorted(entry_points(group="sobremesa.games"), key=lambda entry: entry.name):
+        game = entry.load()
+        found[game.id] = game
+    return found
+
+
+def find_game(id: str) -> Game[Any]:
+    """The installed game with that id."""
+    known = games()
+    if id not in known:
+        raise NotFound(f"there is no game {id!r}; there are {', '.join(known)}")
+    return known[id]
+
+
+def every_mission() -> Iterator[tuple[Game[Any], Mission]]:
+    """All that can be played here."""
+    for game in games().values():
+        for mission in game.missions.values():
+            yield game, mission

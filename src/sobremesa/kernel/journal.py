@@ -1,0 +1,124 @@
+"""What a match remembers of its past: choices, events, dice, and where undo must stop."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from .ask import Option
+from .dice import NotedDice
+from .state import State, Told
+
+if TYPE_CHECKING:
+    from .match import Match
+
+S = TypeVar("S", bound=State[Any])
+
+Revealed: TypeAlias = Literal["", "chance", "hidden", "other"]
+"""Why undo stops: dice or a shuffle, something hidden that was shown, or another seat's choice."""
+
+_MARK_EVERY = 24
+
+
+class Choice(msgspec.Struct, array_like=True):
+    """A choice that was made, the dice that fell because of it, and what it revealed."""
+
+    seat: int
+    option: Option
+    dice: tuple[int, ...] = ()
+    revealed: Revealed = ""
+    lines: int = 0
+    """How many lines the chronicle had before this choice."""
+
+
+class Mark(msgspec.Struct, Generic[S]):
+    """A snapshot to go back to: the state before choice `number`."""
+
+    number: int
+    base: S
+    lines: int
+
+
+class Journal(Generic[S]):
+    """The past of one match."""
+
+    __slots__ = ("choices", "lines", "marks", "opening_dice", "seed")
+
+    def __init__(self, base: S) -> None:
+        self.choices: list[Choice] = []
+        self.lines: list[Told] = []
+        self.marks: list[Mark[S]] = [Mark(0, base, 0)]
+        self.opening_dice: tuple[int, ...] = ()
+        """What was rolled before anybody chose anything."""
+        self.seed = base.dice.seed
+
+    def chosen(self, seat: int, option: Option) -> None:
+        """A choice is made; what it causes comes with `told` and `settled`."""
+        self.choices.append(Choice(seat, option, lines=len(self.lines)))
+
+    def told(self, lines: list[Told]) -> None:
+        """Something happened."""
+        self.lines.extend(lines)
+
+    def settled(self, match: Match[S]) -> None:
+        """The rules have come to the next question: note the dice, and a snapshot now and then."""
+        dice = match.state.dice
+        rolled = dice.take() if isinstance(dice, NotedDice) else ()
+        if not self.choices:
+            self.opening_dice += rolled
+        else:
+            last = self.choices[-1]
+            last.dice += rolled
+            last.revealed = self._revealed(last, dice.seed)
+        self.seed = dice.seed
+        at_anchor = match.question is not None and match.question.anchor
+        if at_anchor and len(self.choices) >= self.marks[-1].number + _MARK_EVERY:
+            match._snapshot()
+            self.marks.append(Mark(len(self.choices), match.base, len(self.lines)))
+
+    def _revealed(self, choice: Choice, seed: int) -> Revealed:
+        if seed != self.seed:
+            return "chance"
+        if any(told.event.reveals for told in self.lines[choice.lines :]):
+            return "hidden"
+        return ""
+
+    def retract(self, match: Match[S]) -> None:
+        """The last choice did not happen after all: a rule failed on it."""
+        if self.choices:
+            choice = self.choices.pop()
+            del self.lines[choice.lines :]
+        self.seed = match.state.dice.seed
+
+    def mark_before(self, number: int) -> Mark[S]:
+        """The latest snapshot from which choice `number` can be reached."""
+        return next(mark for mark in reversed(self.marks) if mark.number <= number)
+
+    def begin_from(self, other: Journal[S], mark: Mark[S]) -> None:
+        """Take over another journal's past up to a mark."""
+        self.choices = [
+            Choice(old.seat, old.option, old.dice, old.revealed, old.lines)
+            for old in other.choices[: mark.number]
+        ]
+        # Coming back to an anchor tells nothing, but beginning anew tells how the match opened.
+        self.lines = other.lines[: mark.lines] + self.lines
+        self.marks = [old for old in other.marks if old.number <= mark.number]
+        if mark.number:
+            self.opening_dice = other.opening_dice
+
+    def free_undo(self, seat: int) -> tuple[int, Revealed]:
+        """How far a seat may take back without asking, and why no further.
+
+        Gives the number of the earliest choice it may take back to; the match's own length means
+        that nothing can be taken back freely.
+        """
+        number = len(self.choices)
+        while number:
+            choice = self.choices[number - 1]
+            if choice.seat != seat:
+                return number, "other"
+            if choice.revealed:
+                return number, choice.revealed
+            number -= 1
+        return 0, ""

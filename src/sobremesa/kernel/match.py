@@ -1,0 +1,336 @@
+"""A match: a state, the flow of its rules, and the question everybody is waiting for.
+
+A generator can be neither copied nor saved. So a match keeps a snapshot of the state at an anchor
+(`base`) and every answer given since (`trail`): a copy is a copy of the base and the trail played
+again. A snapshot is never changed once it is taken, so copies share it. Snapshots cost time, so a
+match takes them rarely until somebody copies it; from then on it takes one at every anchor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .ask import Answer, Ask, Flow, Option, Question, Together, forced
+from .dice import Dice, NotedDice
+from .errors import BadRecord, BrokenPromise, NotFound, NotOffered
+from .game import Game, Setup
+from .journal import Journal
+from .state import End, Outcome, State, copy_state, decode_state, encode_state
+
+S = TypeVar("S", bound=State[Any])
+
+_LONGEST_TRAIL = 64
+
+
+class Match(Generic[S]):
+    """One game being played."""
+
+    __slots__ = (
+        "_keen", "base", "flow", "game", "journal", "orders", "outcome", "pending", "question",
+        "setup", "state", "trail",
+    )  # fmt: skip
+
+    game: Game[S]
+    setup: Setup
+    state: S
+    question: Question | None
+    """What is asked now; None when the match is over."""
+    outcome: Outcome | None
+    pending: dict[int, Option]
+    """Answers to a Together that are in already."""
+    journal: Journal[S] | None
+    """Choices, events and dice from the beginning, if they are kept."""
+    orders: dict[int, set[str]]
+    """Standing orders: the windows that a seat lets go by without being asked."""
+    base: S
+    trail: list[Answer]
+    flow: Flow
+    _keen: bool
+
+    # Beginnings
+
+    @classmethod
+    def start(cls, game: Game[S], setup: Setup, seed: int, *, keep: bool = False) -> Match[S]:
+        """A new match. With `keep` it keeps a journal: log, record and undo need one."""
+        dice: Dice = NotedDice(seed, []) if keep else Dice(seed)
+        return cls.of(game, setup, game.new(setup, game.book(setup), dice), keep=keep)
+
+    @classmethod
+    def of(cls, game: Game[S], setup: Setup, state: S, *, keep: bool = False) -> Match[S]:
+        """A match that goes on from a state at its beginning or at an anchor."""
+        match = cls.__new__(cls)
+        match.game, match.setup, match.state = game, setup, state
+        match.base, match.trail, match.pending, match.orders = copy_state(state), [], {}, {}
+        match.outcome, match.question, match._keen = state.outcome, None, False
+        match.journal = Journal(match.base) if keep else None
+        if match.outcome is None:
+            match.flow = game.flow(state)
+            match._go(None)
+            match._heed_orders()
+        return match
+
+    # Questions
+
+    def asks(self) -> Sequence[Ask]:
+        """The questions still open: one, or one for each seat that has yet to answer a Together."""
+        question = self.question
+        if question is None:
+            return ()
+        if isinstance(question, Ask):
+            return (question,)
+        return [ask for seat, ask in question.asks.items() if seat not in self.pending]
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """What that seat is asked now, if anything."""
+        for ask in self.asks():
+            if (found := ask.of(seat)) is not None:
+                return found
+        return None
+
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that everybody waits for."""
+        return tuple(ask.seat for ask in self.asks())
+
+    # Choosing
+
+    def choose(self, seat: int, option: Option) -> None:
+        """Make a choice for a seat. What is not offered is refused and changes nothing."""
+        ask = self.ask_of(seat)
+        if ask is None or option not in ask.options:
+            raise NotOffered(self._refusal(seat, option))
+        self.answer(seat, option)
+        self._heed_orders()
+
+    def answer(self, seat: int, option: Option) -> None:
+        """Make a choice that is known to be offered: the fast way for players in this process."""
+        if self.journal is not None:
+            self.journal.chosen(seat, option)
+        question, pending, length = self.question, self.pending, len(self.trail)
+        answer: Answer = option
+        if isinstance(question, Together):
+            answer = pending | {seat: option}
+            if len(answer) < len(question.asks):
+                self.pending = answer
+                return
+            answer = {other: answer[other] for other in question.asks}
+            self.pending = {}
+        try:
+            self._go(answer)
+        except Exception:
+            self._restore(pending, length)
+            raise
+
+    def _go(self, answer: Answer) -> None:
+        """Send the answer and all forced ones after it, up to the next question or the end."""
+        trail, flow, send = self.trail, self.flow, self.flow.send
+        try:
+            question = next(flow) if answer is None else send(answer)
+            if answer is not None:
+                trail.append(answer)
+            while (only := forced(question)) is not None:
+                question = send(only)
+                trail.append(only)
+        except StopIteration:
+            if self.state.outcome is None:
+                raise BrokenPromise(
+                    f"{self.game.id}: expected the flow to end by state.end(outcome); it ran out"
+                ) from None
+            self._finish()
+        except End:
+            self._finish()
+        else:
+            self.question = question
+            if question.anchor and (self._keen or len(trail) >= _LONGEST_TRAIL):
+                self._snapshot()
+        if self.state.log:
+            if self.journal is not None:
+                self.journal.told(self.state.log)
+            self.state.log = []
+        if self.journal is not None:
+            self.journal.settled(self)
+
+    def _finish(self) -> None:
+        self.outcome = self.state.outcome
+        self.question = None
+        self.trail.clear()
+
+    def _heed_orders(self) -> None:
+        """Pass for every seat that wants to let this kind of window go by."""
+        while self.orders and isinstance(ask := self.question, Ask) and ask.window:
+            if ask.group or ask.also or ask.window not in self.orders.get(ask.seat, ()):
+                return
+            self.answer(ask.seat, ask.options[0])
+
+    def _refusal(self, seat: int, option: Option) -> str:
+        if self.outcome is not None:
+            return f"seat {seat} chose {option}, but the match is over: {self.outcome.result}"
+        ask = self.ask_of(seat)
+        if ask is None:
+            return (
+                f"seat {seat} chose {option}, but expected is an answer from seat "
+                f"{' and '.join(map(str, self.awaited()))}"
+            )
+        offered = ", ".join(map(str, ask.options[:20]))
+        more = f" and {len(ask.options) - 20} more" if len(ask.options) > 20 else ""
+        return f"seat {seat} chose {option}, but {ask.prompt!r} offers {offered}{more}"
+
+    # Copies
+
+    def copy(self) -> Match[S]:
+        """A match apart: the same position, the same future, no journal."""
+        if self.outcome is not None:
+            return Match.of(self.game, self.setup, copy_state(self.state))
+        self._refresh_base()
+        twin: Match[S] = Match.__new__(Match)
+        twin.game, twin.setup = self.game, self.setup
+        twin.base, twin.trail, twin.pending = self.base, self.trail[:], self.pending.copy()
+        twin.orders, twin.journal, twin.outcome, twin._keen = {}, None, None, False
+        twin._replay()
+        return twin
+
+    def veiled(self, seat: int, dice: Dice) -> Match[S]:
+        """A copy for thinking: what the seat cannot know is dealt anew, and so is the future.
+
+        A veiled copy starts at the last anchor with what was chosen since; choices that the new
+        deal makes impossible are let go, so the copy may stand a little earlier than the original.
+        """
+        self._refresh_base()
+        state = copy_state(self.base)
+        self.game.veil(state, seat, dice)
+        state.dice.reseed(dice)
+        twin = Match.of(self.game, self.setup, state)
+        for answer in self.trail:
+            if twin.question is None or not _offers(twin.question, answer):
+                break
+            twin._go(answer)
+        return twin
+
+    def _replay(self) -> None:
+        """Come to the present again from the base."""
+        self.state = copy_state(self.base)
+        self.flow = self.game.flow(self.state)
+        send = self.flow.send
+        question = next(self.flow)
+        for answer in self.trail:
+            question = send(answer)
+        self.question = question
+        if self.state.log:
+            self.state.log = []
+
+    def _restore(self, pending: dict[int, Option], length: int) -> None:
+        """Undo what a rule that failed half-way did; the match is as it was before the choice."""
+        dice = self.state.dice
+        self.pending = pending
+        del self.trail[length:]
+        self._replay()
+        if self.journal is not None:
+            self.journal.retract(self)
+            if isinstance(dice, NotedDice):
+                self.state.dice = NotedDice(self.state.dice.seed, [])
+
+    def _refresh_base(self) -> None:
+        """Somebody wants copies: take a snapshot here if possible, and at every anchor from now."""
+        self._keen = True
+        if self.trail and self.question is not None and self.question.anchor:
+            self._snapshot()
+
+    def _snapshot(self) -> None:
+        self.base = copy_state(self.state)
+        self.trail = []
+
+    # Undo
+
+    def rewound(self, number: int) -> Match[S]:
+        """The match as it was before choice `number`; the same dice will come back."""
+        journal = self.journal
+        if journal is None:
+            raise NotFound("a match without a journal cannot go back: start it with keep=True")
+        if not 0 <= number <= len(journal.choices):
+            raise NotFound(f"expected a choice from 0 to {len(journal.choices)}, got {number}")
+        mark = journal.mark_before(number)
+        state = copy_state(mark.base)
+        state.dice = NotedDice(state.dice.seed, [])
+        twin = Match.of(self.game, self.setup, state, keep=True)
+        assert twin.journal is not None
+        twin.journal.begin_from(journal, mark)
+        for choice in journal.choices[mark.number : number]:
+            twin.answer(choice.seat, choice.option)
+        twin.orders = {seat: set(windows) for seat, windows in self.orders.items()}
+        return twin
+
+    # Saving
+
+    def save(self) -> bytes:
+        """The match as JSON; `load` comes back to the same question."""
+        base = self.state if self.outcome is not None else self.base
+        saved = Saved(
+            game=self.game.id,
+            version=self.game.version,
+            setup=self.setup,
+            base=msgspec.Raw(encode_state(base)),
+            trail=[msgspec.Raw(msgspec.json.encode(answer)) for answer in self.trail],
+            pending={
+                str(seat): msgspec.Raw(msgspec.json.encode(option))
+                for seat, option in self.pending.items()
+            },
+            orders={str(seat): sorted(windows) for seat, windows in self.orders.items()},
+        )
+        return msgspec.json.encode(saved)
+
+    @classmethod
+    def load(cls, game: Game[S], data: bytes) -> Match[S]:
+        """A saved match, without a journal."""
+        try:
+            saved = msgspec.json.decode(data, type=Saved)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadRecord(f"expected a saved match, got something else: {error}") from error
+        if (saved.game, saved.version) != (game.id, game.version):
+            raise BadRecord(
+                f"expected a match of {game.id} {game.version}, got {saved.game} {saved.version}"
+            )
+        try:
+            state = decode_state(saved.base, game.state_type, game.book(saved.setup))
+            answers = [_decode_answer(game, raw) for raw in saved.trail]
+            pending = {
+                int(seat): game.option_decoder.decode(x) for seat, x in saved.pending.items()
+            }
+        except (msgspec.DecodeError, ValueError) as error:
+            raise BadRecord(f"{game.id}: the saved match cannot be read: {error}") from error
+        match = cls.of(game, saved.setup, state)
+        match.trail = answers
+        match.pending = pending
+        match.orders = {int(seat): set(windows) for seat, windows in saved.orders.items()}
+        if match.outcome is None:
+            match._replay()
+        return match
+
+
+class Saved(msgspec.Struct, kw_only=True):
+    """A match as it is written down."""
+
+    game: str
+    version: str
+    setup: Setup
+    base: msgspec.Raw
+    trail: list[msgspec.Raw]
+    pending: dict[str, msgspec.Raw]
+    orders: dict[str, list[str]]
+
+
+def _decode_answer(game: Game[Any], raw: msgspec.Raw) -> Answer:
+    if bytes(raw).lstrip().startswith(b"{"):
+        answers = msgspec.json.decode(raw, type=dict[str, msgspec.Raw])
+        return {int(seat): game.option_decoder.decode(option) for seat, option in answers.items()}
+    return game.option_decoder.decode(raw)
+
+
+def _offers(question: Question, answer: Answer) -> bool:
+    if isinstance(question, Together):
+        return isinstance(answer, dict) and all(
+            seat in answer and answer[seat] in ask.options for seat, ask in question.asks.items()
+        )
+    asks: Iterable[Ask] = (question, *question.also)
+    return any(answer in ask.options for ask in asks)

@@ -1,0 +1,105 @@
+"""The state of a game: plain data that can be copied, saved and hashed, and says what happens."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, ClassVar, Generic, NoReturn, TypeVar
+
+import msgspec
+
+from .copying import copier
+from .dice import Dice
+
+B = TypeVar("B")
+S = TypeVar("S", bound="State[Any]")
+
+
+class Event(msgspec.Struct, frozen=True, tag=True, array_like=True):
+    """Something that happened, for the chronicle, for statistics and for the screen.
+
+    `rule` is the id of the rule that made it happen. An event that shows what was hidden until then
+    (a card drawn face up, bids turned over) sets `reveals`: undo stops there.
+    """
+
+    rule: ClassVar[str] = ""
+    reveals: ClassVar[bool] = False
+
+
+class Told(msgspec.Struct, frozen=True, array_like=True):
+    """An event and the seats that may know of it; None is everyone."""
+
+    event: Event
+    to: tuple[int, ...] | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match ended: a short id to count by, who won, and the rule that ended it.
+
+    `carry` is what the next match of a campaign takes from this one.
+    """
+
+    result: str
+    winners: tuple[int, ...] = ()
+    rule: str = ""
+    carry: Any = None
+
+
+class End(Exception):
+    """Raised inside a flow: the match is over at once, however deep the rules were nested."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(outcome.result)
+        self.outcome = outcome
+
+
+class State(Generic[B]):
+    """The base of every game's state, which is a slotted dataclass with at least these two fields.
+
+    `book` is the immutable content that all copies share; `log` collects what happened since the
+    last decision. Neither is part of the data: they are not saved, hashed or compared.
+    """
+
+    __slots__ = ("book", "log")
+    __copied__: ClassVar[dict[str, str]] = {"book": "old.book", "log": "[]"}
+
+    book: B
+    log: list[Told]
+    dice: Dice
+    outcome: Outcome | None
+
+    def __post_init__(self) -> None:
+        self.log = []
+
+    def tell(self, event: Event, *to: int) -> None:
+        """Let it be known, to everyone or only to some seats."""
+        self.log.append(Told(event, to or None))
+
+    def end(self, outcome: Outcome) -> NoReturn:
+        """The match is over."""
+        self.outcome = outcome
+        raise End(outcome)
+
+
+def copy_state(state: S) -> S:
+    """A state apart, with the same future."""
+    return copier(type(state))(state)
+
+
+def encode_state(state: State[Any]) -> bytes:
+    """The state as JSON that `decode_state` reads back."""
+    return msgspec.json.encode(state)
+
+
+def decode_state(data: bytes | msgspec.Raw, kind: type[S], book: Any) -> S:
+    """A state from its JSON, with the book it belongs to."""
+    state: S = msgspec.json.decode(data, type=kind)
+    state.book = book
+    return state
+
+
+def state_hash(state: State[Any]) -> str:
+    """A fingerprint that is equal on every machine for equal states."""
+    plain = msgspec.to_builtins(state, str_keys=True, order="deterministic")
+    return hashlib.blake2b(
+        msgspec.json.encode(plain, order="deterministic"), digest_size=16
+    ).hexdigest()

@@ -1,0 +1,130 @@
+"""Words: Fluent messages in Spanish and English, complete in both, always."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from .errors import BadContent
+
+LANGUAGES = ("es", "en")
+
+
+class Text:
+    """The messages of one language. `text("prompt-act", figure=...)` gives the words."""
+
+    __slots__ = ("_bundle", "_plain", "language")
+
+    def __init__(self, language: str, *sources: str) -> None:
+        self.language = language
+        # Isolation marks are for mixing writing directions; here they would only show up in tests.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        self._plain: dict[str, str] = {}
+
+    def __call__(self, id: str, /, **arguments: Any) -> str:
+        if not arguments and id in self._plain:
+            return self._plain[id]
+        if not self._bundle.has_message(id):
+            raise BadContent(f"{self.language}.ftl has no message {id!r}")
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise BadContent(f"{self.language}.ftl: message {id!r} has no value")
+        words, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise BadContent(f"{self.language}.ftl: message {id!r}: {errors[0]}; got {arguments}")
+        if not arguments:
+            self._plain[id] = words
+        return words
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(id)
+
+
+class Texts:
+    """The messages of one package in every language, over those that all packages share."""
+
+    def __init__(self, folder: Traversable, under: Texts | None = None) -> None:
+        self.folder = folder
+        self.under = under
+
+    @cached_property
+    def sources(self) -> Mapping[str, str]:
+        """The source of each language's file."""
+        found: dict[str, str] = {}
+        for language in LANGUAGES:
+            file = self.folder / f"{language}.ftl"
+            if not file.is_file():
+                raise BadContent(f"{self.folder}: expected a file {language}.ftl, there is none")
+            found[language] = file.read_text(encoding="utf-8")
+        return found
+
+    def _sources(self, language: str) -> Iterator[str]:
+        if self.under is not None:
+            yield from self.under._sources(language)
+        yield self.sources[language]
+
+    @cached_property
+    def _languages(self) -> dict[str, Text]:
+        return {language: Text(language, *self._sources(language)) for language in LANGUAGES}
+
+    def __getitem__(self, language: str) -> Text:
+        if language not in self._languages:
+            raise BadContent(f"expected a language of {', '.join(LANGUAGES)}, got {language!r}")
+        return self._languages[language]
+
+    def problems(self) -> list[str]:
+        """What is wrong with the files: syntax, a message or a placeholder that only one has."""
+        messages = {language: read_messages(self.sources[language]) for language in LANGUAGES}
+        problems: list[str] = []
+        for language, (found, junk) in messages.items():
+            problems += [f"{language}.ftl line {line}: {text}" for line, text in junk]
+            for other, (others, _) in messages.items():
+                for id in found:
+                    if id not in others:
+                        problems.append(f"{other}.ftl: message {id!r} of {language}.ftl is missing")
+                    elif language < other and found[id] != others[id]:
+                        here, there = sorted(found[id]), sorted(others[id])
+                        problems.append(
+                            f"message {id!r}: {language}.ftl uses {here}, {other}.ftl uses {there}"
+                        )
+        return problems
+
+
+def read_messages(source: str) -> tuple[dict[str, frozenset[str]], list[tuple[int, str]]]:
+    """Every message of a Fluent source with its placeholders, and every line that is no Fluent."""
+    resource = FluentParser().parse(source)
+    found: dict[str, frozenset[str]] = {}
+    junk: list[tuple[int, str]] = []
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            if entry.id.name in found:
+                junk.append((_line_of(source, entry), f"message {entry.id.name!r} stands twice"))
+            placeholders = _Placeholders()
+            placeholders.visit(entry)
+            found[entry.id.name] = frozenset(placeholders.names)
+        elif isinstance(entry, ast.Junk):
+            reason = entry.annotations[0].message if entry.annotations else "not understood"
+            junk.append((_line_of(source, entry), f"{reason}: {(entry.content or '')[:60]!r}"))
+    return found, junk
+
+
+def _line_of(source: str, entry: ast.SyntaxNode) -> int:
+    start = entry.span.start if entry.span is not None else 0
+    return source.count("\n", 0, start) + 1
+
+
+class _Placeholders(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)

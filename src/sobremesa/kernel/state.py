@@ -76,7 +76,7 @@ class State(Generic[B]):
 
     def end(self, outcome: Outcome) -> NoReturn:
         """The match is over."""
-        self.outcome = outcome
+        self.outcome = outcome  # type: ignore[misc]  # the slot is the subclass's
         raise End(outcome)
 
 

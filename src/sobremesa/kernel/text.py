@@ -41,8 +41,8 @@ class Text:
         if errors:
             raise BadContent(f"{self.language}.ftl: message {id!r}: {errors[0]}; got {arguments}")
         if not arguments:
-            self._plain[id] = words
-        return words
+            self._plain[id] = str(words)
+        return str(words)
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""

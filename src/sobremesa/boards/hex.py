@@ -94,6 +94,7 @@ class HexMap:
         self._within = tuple(tuple(accumulate(rings, or_)) for rings in self._rings)
 
     def __len__(self) -> int:
+        """How many zones there are."""
         return len(self.hexes)
 
     def zone(self, row: int, column: int) -> int:

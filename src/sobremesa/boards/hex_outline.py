@@ -5,7 +5,7 @@ centre at the origin. Corners are worked out in whole thirds of a step first, so
 share a corner give exactly the same point.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterable, Iterator
 from math import sqrt
 from typing import NamedTuple
 
@@ -39,13 +39,13 @@ def corners(home: Hex, layout: Layout) -> list[Point]:
     return [_point(corner, layout) for corner in _corners(home)]
 
 
-def outlines(hexes: Collection[Hex], layout: Layout) -> list[list[Point]]:
+def outlines(hexes: Iterable[Hex], layout: Layout) -> list[list[Point]]:
     """The borders of a set of hexes as closed rings, without the first point again at the end.
 
     The outer borders run clockwise and the borders of holes the other way, so that filling all
     rings by either common fill rule gives exactly the set.
     """
-    border = dict(_border(hexes))
+    border = dict(_border(frozenset(hexes)))
     rings = []
     while border:
         start, corner = border.popitem()
@@ -57,7 +57,7 @@ def outlines(hexes: Collection[Hex], layout: Layout) -> list[list[Point]]:
     return rings
 
 
-def _border(hexes: Collection[Hex]) -> Iterator[tuple[Hex, Hex]]:
+def _border(hexes: frozenset[Hex]) -> Iterator[tuple[Hex, Hex]]:
     """Yield the edges that have the set on one side only, from corner to corner.
 
     Three hexes meet at a corner, so a border passes through each corner once at most.

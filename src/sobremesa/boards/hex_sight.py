@@ -39,7 +39,7 @@ def contacts(end: Hex) -> Contacts:
       to one (then one of the three differences is 0), otherwise in a corner, which is no contact.
     - Along the line, a point of it that lies in a hex is no nearer to either end than to the
       centre of that hex, so that centre lies between the ends too: the products compare that.
-    - A corner is two thirds of a step away from its centre in each coordinate, so a hex that is
+    - A corner is at most two thirds of a step from its centre in each coordinate, so a hex that is
       met has coordinates between those of the two ends.
     """
     q, r = end
@@ -72,11 +72,12 @@ def _product(a: Hex, b: Hex) -> int:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one zone can see, before any obstacle is put on the map.
+    """What lies between one zone and all others, before any obstacle is put on the map.
 
-    `crossed` and `edged` give for each target the zones that its line meets; `shadows` and
-    `edge_shadows` the same the other way round: for each zone, the targets whose line meets it.
-    Targets behind voids are in `free` no more and have no contacts.
+    `free` holds the targets that voids do not hide, and `past_void` those of them whose line runs
+    along the edge of one void. For each of these targets, `crossed` and `edged` are the zones that
+    its line meets; `shadows` and `edge_shadows` are the same turned round: for each zone, the
+    targets whose line meets it.
     """
 
     free: int

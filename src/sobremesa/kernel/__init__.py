@@ -10,7 +10,18 @@ from .errors import (
     NotOffered,
     SobremesaError,
 )
-from .game import Game, Mission, Role, Setting, Setup, Value, every_mission, find_game, games
+from .game import (
+    Game,
+    Mission,
+    Role,
+    Setting,
+    Setup,
+    Value,
+    every_mission,
+    find_game,
+    games,
+    installed,
+)
 from .journal import Journal
 from .match import Match
 from .state import (
@@ -68,6 +79,7 @@ __all__ = [
     "find_game",
     "fresh_secret",
     "games",
+    "installed",
     "seed_of",
     "state_hash",
     "window",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from .ask import Ask, Done, Flow, Option, Pass
 from .dice import Dice
-from .errors import NotFound
+from .errors import BrokenPromise, NotFound
 from .scene import Line, Prompt, Scene
 from .state import Event, State
 from .text import Text, Texts
@@ -173,21 +173,26 @@ def _filled(game: str, mission: Mission, options: Mapping[str, Value] | None) ->
 
 
 @cache
+def installed() -> Mapping[str, EntryPoint]:
+    """Where each installed game is found, by its id: the entry-point group `sobremesa.games`."""
+    entries = entry_points(group="sobremesa.games")
+    return {entry.name: entry for entry in sorted(entries, key=lambda entry: entry.name)}
+
+
 def games() -> dict[str, Game[Any]]:
-    """Every installed game by its id, found through the entry-point group `sobremesa.games`."""
-    found: dict[str, Game[Any]] = {}
-    for entry in sorted(entry_points(group="sobremesa.games"), key=lambda entry: entry.name):
-        game = entry.load()
-        found[game.id] = game
-    return found
+    """Every installed game by its id."""
+    return {id: find_game(id) for id in installed()}
 
 
 def find_game(id: str) -> Game[Any]:
-    """The installed game with that id."""
-    known = games()
+    """The installed game with that id; no other game is loaded for it."""
+    known = installed()
     if id not in known:
         raise NotFound(f"there is no game {id!r}; there are {', '.join(known)}")
-    return known[id]
+    game: Game[Any] = known[id].load()
+    if game.id != id:
+        raise BrokenPromise(f"expected the entry point {id!r} to be named {game.id!r}, as its game")
+    return game
 
 
 def every_mission() -> Iterator[tuple[Game[Any], Mission]]:

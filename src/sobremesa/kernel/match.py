@@ -56,7 +56,10 @@ class Match(Generic[S]):
     def start(cls, game: Game[S], setup: Setup, seed: int, *, keep: bool = False) -> Match[S]:
         """A new match. With `keep` it keeps a journal: log, record and undo need one."""
         dice: Dice = NotedDice(seed, []) if keep else Dice(seed)
-        return cls.of(game, setup, game.new(setup, game.book(setup), dice), keep=keep)
+        book = game.book(setup)
+        state = game.new(setup, book, dice)
+        state.book = book
+        return cls.of(game, setup, state, keep=keep)
 
     @classmethod
     def of(cls, game: Game[S], setup: Setup, state: S, *, keep: bool = False) -> Match[S]:

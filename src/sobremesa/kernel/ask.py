@@ -77,6 +77,12 @@ class Together(msgspec.Struct, gc=False):
     asks: Mapping[int, Ask]
     anchor: bool = False
 
+    def lead(self, seat: int) -> int:
+        """The seat for which that seat answers: itself, or the lead of its group."""
+        if seat in self.asks:
+            return seat
+        return next(lead for lead, ask in self.asks.items() if ask.of(seat) is not None)
+
 
 Question: TypeAlias = Ask | Together
 Answer: TypeAlias = Any

@@ -1,7 +1,8 @@
 """`copier(cls)` writes the straight-line code that copies a dataclass, from its annotations.
 
-Immutable values are shared, containers and nested dataclasses are copied. Two places in a state
-must not hold the same mutable object: things refer to each other by id.
+Immutable values are shared, containers and nested dataclasses are copied; a nested dataclass that
+has a method `copy` is copied by that. Two places in a state must not hold the same mutable object:
+things refer to each other by id.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ def _expression(hint: Any, value: str, scope: dict[str, Any], cls: type, field: 
     if origin is dict:
         return _dict(arguments, value, scope, cls, field)
     if isinstance(hint, type) and dataclasses.is_dataclass(hint):
-        return f"{_name(hint, scope)}({value})"
+        return f"{value}.copy()" if "copy" in vars(hint) else f"{_name(hint, scope)}({value})"
     raise TypeError(
         f"{cls.__name__}.{field}: expected a type that can be copied (immutable values, list, set, "
         f"dict, tuple, dataclass), got {hint}"
@@ -109,9 +110,8 @@ def _dict(
 
 def _name(cls: type, scope: dict[str, Any]) -> str:
     """The name under which the generated code calls the copier of a nested dataclass."""
-    own_copy = cls.__dict__.get("copy")
-    name = f"copy_{cls.__name__}"
-    scope[name] = own_copy if own_copy is not None else copier(cls)
+    name = f"copy_{cls.__name__}_{len(scope)}"
+    scope[name] = copier(cls)
     return name
 
 

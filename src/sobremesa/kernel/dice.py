@@ -1,8 +1,7 @@
 """Chance has one door: a splitmix64 generator that lives in the state.
 
 Seed and choices therefore give the same game on every machine. The generator is one integer, so a
-copy costs next to nothing, and `reseed` lets a player think about a future that is not the real
-one.
+copy costs next to nothing.
 """
 
 from __future__ import annotations
@@ -61,25 +60,37 @@ class Dice:
         """The same future, apart."""
         return Dice(self.seed)
 
-    def reseed(self, other: Dice) -> None:
-        """Forget the future and take another one."""
-        self.seed = other.next()
+    def noting(self) -> Dice:
+        """The same dice, noting every roll from now on for the journal of a match that is kept."""
+        return NotedDice(self.seed)
+
+    def take(self) -> tuple[int, ...]:
+        """What was rolled since the last time, for dice that note it."""
+        return ()
 
 
-@dataclass(slots=True)
 class NotedDice(Dice):
-    """Dice that note every roll, for the journal of a match that is kept. Shuffles stay unnoted."""
+    """Dice that note every roll. Shuffles stay unnoted.
 
-    noted: list[int]
+    Not a dataclass of its own: what is noted is no part of the state, so it is not saved, hashed or
+    copied.
+    """
+
+    __slots__ = ("noted",)
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.noted: list[int] = []
 
     def roll(self, sides: int) -> int:
-        # No super(): a slotted dataclass is made twice, and zero-argument super() knows the first.
-        rolled = Dice.roll(self, sides)
+        rolled = super().roll(sides)
         self.noted.append(rolled)
         return rolled
 
+    def noting(self) -> Dice:
+        return self
+
     def take(self) -> tuple[int, ...]:
-        """What was rolled since the last time."""
         taken = tuple(self.noted)
         self.noted.clear()
         return taken

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 import msgspec
 
 from .ask import Option
-from .dice import NotedDice
 from .state import State, Told
 
 if TYPE_CHECKING:
@@ -37,7 +36,6 @@ class Mark(msgspec.Struct, Generic[S]):
 
     number: int
     base: S
-    lines: int
 
 
 class Journal(Generic[S]):
@@ -48,7 +46,7 @@ class Journal(Generic[S]):
     def __init__(self, base: S) -> None:
         self.choices: list[Choice] = []
         self.lines: list[Told] = []
-        self.marks: list[Mark[S]] = [Mark(0, base, 0)]
+        self.marks: list[Mark[S]] = [Mark(0, base)]
         self.opening_dice: tuple[int, ...] = ()
         """What was rolled before anybody chose anything."""
         self.seed = base.dice.seed
@@ -57,6 +55,10 @@ class Journal(Generic[S]):
         """A choice is made; what it causes comes with `told` and `settled`."""
         self.choices.append(Choice(seat, option, lines=len(self.lines)))
 
+    def turned_over(self) -> None:
+        """The last choice completed a Together: whoever made it may now see the other answers."""
+        self.choices[-1].revealed = "other"
+
     def told(self, lines: list[Told]) -> None:
         """Something happened."""
         self.lines.extend(lines)
@@ -64,18 +66,18 @@ class Journal(Generic[S]):
     def settled(self, match: Match[S]) -> None:
         """The rules have come to the next question: note the dice, and a snapshot now and then."""
         dice = match.state.dice
-        rolled = dice.take() if isinstance(dice, NotedDice) else ()
+        rolled = dice.take()
         if not self.choices:
             self.opening_dice += rolled
         else:
             last = self.choices[-1]
             last.dice += rolled
-            last.revealed = self._revealed(last, dice.seed)
+            last.revealed = self._revealed(last, dice.seed) or last.revealed
         self.seed = dice.seed
         at_anchor = match.question is not None and match.question.anchor
         if at_anchor and len(self.choices) >= self.marks[-1].number + _MARK_EVERY:
             match._snapshot()
-            self.marks.append(Mark(len(self.choices), match.base, len(self.lines)))
+            self.marks.append(Mark(len(self.choices), match.base))
 
     def _revealed(self, choice: Choice, seed: int) -> Revealed:
         if seed != self.seed:
@@ -101,11 +103,10 @@ class Journal(Generic[S]):
             Choice(old.seat, old.option, old.dice, old.revealed, old.lines)
             for old in other.choices[: mark.number]
         ]
-        # Coming back to an anchor tells nothing, but beginning anew tells how the match opened.
-        self.lines = other.lines[: mark.lines] + self.lines
+        later = other.choices[mark.number :]
+        self.lines = other.lines[: later[0].lines] if later else other.lines[:]
         self.marks = [old for old in other.marks if old.number <= mark.number]
-        if mark.number:
-            self.opening_dice = other.opening_dice
+        self.opening_dice = other.opening_dice
 
     def free_undo(self, seat: int) -> tuple[int, Revealed]:
         """How far a seat may take back without asking, and why no further.

@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .ask import Answer, Ask, Flow, Option, Question, Together, forced
-from .dice import Dice, NotedDice
+from .dice import Dice
 from .errors import BadRecord, BrokenPromise, NotFound, NotOffered
 from .game import Game, Setup
 from .journal import Journal
@@ -55,24 +55,31 @@ class Match(Generic[S]):
     @classmethod
     def start(cls, game: Game[S], setup: Setup, seed: int, *, keep: bool = False) -> Match[S]:
         """A new match. With `keep` it keeps a journal: log, record and undo need one."""
-        dice: Dice = NotedDice(seed, []) if keep else Dice(seed)
         book = game.book(setup)
-        state = game.new(setup, book, dice)
+        state = game.new(setup, book, Dice(seed).noting() if keep else Dice(seed))
         state.book = book
         return cls.of(game, setup, state, keep=keep)
 
     @classmethod
     def of(cls, game: Game[S], setup: Setup, state: S, *, keep: bool = False) -> Match[S]:
         """A match that goes on from a state at its beginning or at an anchor."""
+        match = cls._at(game, setup, state)
+        if keep:
+            state.dice = state.dice.noting()
+            match.journal = Journal(match.base)
+        if match.outcome is None:
+            match.flow = game.flow(state)
+            match._go(None)
+        return match
+
+    @classmethod
+    def _at(cls, game: Game[S], setup: Setup, state: S) -> Match[S]:
+        """A match at a state, whose flow has not begun."""
         match = cls.__new__(cls)
         match.game, match.setup, match.state = game, setup, state
         match.base, match.trail, match.pending, match.orders = copy_state(state), [], {}, {}
         match.outcome, match.question, match._keen = state.outcome, None, False
-        match.journal = Journal(match.base) if keep else None
-        if match.outcome is None:
-            match.flow = game.flow(state)
-            match._go(None)
-            match._heed_orders()
+        match.journal = None
         return match
 
     # Questions
@@ -114,12 +121,14 @@ class Match(Generic[S]):
         question, pending, length = self.question, self.pending, len(self.trail)
         answer: Answer = option
         if isinstance(question, Together):
-            answer = pending | {seat: option}
+            answer = pending | {question.lead(seat): option}
             if len(answer) < len(question.asks):
                 self.pending = answer
                 return
             answer = {other: answer[other] for other in question.asks}
             self.pending = {}
+            if self.journal is not None and len(answer) > 1:
+                self.journal.turned_over()
         try:
             self._go(answer)
         except Exception:
@@ -136,13 +145,7 @@ class Match(Generic[S]):
             while (only := forced(question)) is not None:
                 question = send(only)
                 trail.append(only)
-        except StopIteration:
-            if self.state.outcome is None:
-                raise BrokenPromise(
-                    f"{self.game.id}: expected the flow to end by state.end(outcome); it ran out"
-                ) from None
-            self._finish()
-        except End:
+        except (End, StopIteration):
             self._finish()
         else:
             self.question = question
@@ -156,6 +159,10 @@ class Match(Generic[S]):
             self.journal.settled(self)
 
     def _finish(self) -> None:
+        if self.state.outcome is None:
+            raise BrokenPromise(
+                f"{self.game.id}: expected the flow to end by state.end(outcome); it ran out"
+            ) from None
         self.outcome = self.state.outcome
         self.question = None
         self.trail.clear()
@@ -200,16 +207,35 @@ class Match(Generic[S]):
         A veiled copy starts at the last anchor with what was chosen since; choices that the new
         deal makes impossible are let go, so the copy may stand a little earlier than the original.
         """
+        if self.outcome is not None:
+            return self.copy()
         self._refresh_base()
         state = copy_state(self.base)
         self.game.veil(state, seat, dice)
-        state.dice.reseed(dice)
-        twin = Match.of(self.game, self.setup, state)
-        for answer in self.trail:
-            if twin.question is None or not _offers(twin.question, answer):
-                break
-            twin._go(answer)
+        state.dice = Dice(dice.next())
+        twin = Match._at(self.game, self.setup, state)
+        twin._follow(self.trail)
         return twin
+
+    def _follow(self, answers: Sequence[Answer]) -> int:
+        """Begin the flow and give it these answers as long as they are offered; how many were."""
+        self.flow = self.game.flow(self.state)
+        given = 0
+        try:
+            question = next(self.flow)
+            while given < len(answers) and _offers(question, answers[given]):
+                question = self.flow.send(answers[given])
+                self.trail.append(answers[given])
+                given += 1
+            while (only := forced(question)) is not None:
+                question = self.flow.send(only)
+                self.trail.append(only)
+        except (End, StopIteration):
+            self._finish()
+        else:
+            self.question = question
+        self.state.log = []
+        return given
 
     def _replay(self) -> None:
         """Come to the present again from the base."""
@@ -225,14 +251,12 @@ class Match(Generic[S]):
 
     def _restore(self, pending: dict[int, Option], length: int) -> None:
         """Undo what a rule that failed half-way did; the match is as it was before the choice."""
-        dice = self.state.dice
         self.pending = pending
         del self.trail[length:]
         self._replay()
         if self.journal is not None:
+            self.state.dice = self.state.dice.noting()
             self.journal.retract(self)
-            if isinstance(dice, NotedDice):
-                self.state.dice = NotedDice(self.state.dice.seed, [])
 
     def _refresh_base(self) -> None:
         """Somebody wants copies: take a snapshot here if possible, and at every anchor from now."""
@@ -253,16 +277,20 @@ class Match(Generic[S]):
             raise NotFound("a match without a journal cannot go back: start it with keep=True")
         if not 0 <= number <= len(journal.choices):
             raise NotFound(f"expected a choice from 0 to {len(journal.choices)}, got {number}")
-        mark = journal.mark_before(number)
-        state = copy_state(mark.base)
-        state.dice = NotedDice(state.dice.seed, [])
-        twin = Match.of(self.game, self.setup, state, keep=True)
-        assert twin.journal is not None
-        twin.journal.begin_from(journal, mark)
-        for choice in journal.choices[mark.number : number]:
-            twin.answer(choice.seat, choice.option)
+        twin = Match.resume(self.game, self.setup, journal, number)
         twin.orders = {seat: set(windows) for seat, windows in self.orders.items()}
         return twin
+
+    @classmethod
+    def resume(cls, game: Game[S], setup: Setup, journal: Journal[S], number: int) -> Match[S]:
+        """The match before choice `number` of a journal, played again from its latest mark."""
+        mark = journal.mark_before(number)
+        match = cls.of(game, setup, copy_state(mark.base), keep=True)
+        assert match.journal is not None
+        match.journal.begin_from(journal, mark)
+        for choice in journal.choices[mark.number : number]:
+            match.answer(choice.seat, choice.option)
+        return match
 
     # Saving
 
@@ -302,12 +330,14 @@ class Match(Generic[S]):
             }
         except (msgspec.DecodeError, ValueError) as error:
             raise BadRecord(f"{game.id}: the saved match cannot be read: {error}") from error
-        match = cls.of(game, saved.setup, state)
-        match.trail = answers
-        match.pending = pending
+        match = cls._at(game, saved.setup, state)
         match.orders = {int(seat): set(windows) for seat, windows in saved.orders.items()}
-        if match.outcome is None:
-            match._replay()
+        if match.outcome is None and (given := match._follow(answers)) < len(answers):
+            raise BadRecord(
+                f"{game.id}: the saved match cannot be read: expected answer {given + 1} to be "
+                f"offered, got {answers[given]}"
+            )
+        match.pending = pending
         return match
 
 

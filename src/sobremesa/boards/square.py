@@ -190,6 +190,16 @@ class Grid:
         reached |= (squares & east) << 1 | (squares & west) >> 1
         return reached & ~blockers
 
+    def spread_diagonally(self, squares: int, blockers: int = 0) -> int:
+        """All the squares two steps round a corner from the given ones, where nothing stops it."""
+        north, east, south, west = self._open_edges(blockers)
+        width = self.width
+        upright = ((squares & north) >> width | (squares & south) << width) & ~blockers
+        level = ((squares & east) << 1 | (squares & west) >> 1) & ~blockers
+        reached = (upright & east) << 1 | (upright & west) >> 1
+        reached |= (level & north) >> width | (level & south) << width
+        return reached & ~blockers
+
     def ahead_and_beside(self, cell: int, facing: Facing, blockers: int = 0) -> int:
         """The squares one step away that a figure does not have its back to."""
         own = 1 << cell
@@ -235,7 +245,7 @@ class Grid:
         return block << north * self.width & self.floor
 
     def waves(self, start: int, blockers: int = 0) -> Iterator[int]:
-        """The squares 0, 1, 2... steps from the start, which itself need not be free."""
+        """The squares 0, 1, 2... steps from the starting squares, which need not be free."""
         reached = 0
         wave = start
         while wave:
@@ -244,7 +254,7 @@ class Grid:
             wave = self.spread(wave, blockers) & ~reached
 
     def walk(self, start: int, blockers: int = 0) -> list[int]:
-        """For each square the fewest steps from the start, or NOWHERE if it cannot be reached."""
+        """For each square the fewest steps from a starting square, or NOWHERE if cut off."""
         steps = [NOWHERE] * self.cells
         for count, wave in enumerate(self.waves(start, blockers)):
             for cell in members(wave):
@@ -252,14 +262,14 @@ class Grid:
         return steps
 
     def reachable(self, start: int, blockers: int = 0) -> int:
-        """All the squares that can be walked to from the start, which is one of them."""
+        """All the squares that can be walked to from the starting squares, these included."""
         reached = 0
         for wave in self.waves(start, blockers):
             reached |= wave
         return reached
 
     def steps_between(self, start: int, goals: int, blockers: int = 0) -> int:
-        """The fewest steps from the start to a goal, or NOWHERE; goals need not be free."""
+        """The fewest steps from a starting square to a goal, or NOWHERE; goals need not be free."""
         for count, wave in enumerate(self.waves(start, blockers & ~goals)):
             if wave & goals:
                 return count

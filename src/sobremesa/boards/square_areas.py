@@ -7,6 +7,7 @@ areas unless a function asks for them.
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from sobremesa.boards.bits import members
 from sobremesa.boards.square import FACINGS, NOWHERE, Facing, Grid
 
 
@@ -36,23 +37,12 @@ def _ranks(grid: Grid, start: int, blockers: int) -> Iterator[int]:
     while any(by_diagonals):
         yield from filter(None, by_diagonals)
         straight = [grid.spread(squares, blockers) for squares in by_diagonals]
-        slanting = [_spread_diagonally(grid, squares, blockers) for squares in by_diagonals]
+        slanting = [grid.spread_diagonally(squares, blockers) for squares in by_diagonals]
         by_diagonals = []
         for one, other in zip([*straight, 0], [0, *slanting], strict=True):
             fresh = (one | other) & ~reached
             reached |= fresh
             by_diagonals.append(fresh)
-
-
-def _spread_diagonally(grid: Grid, squares: int, blockers: int) -> int:
-    """The squares one diagonal move away: two steps round the corner, one way or the other."""
-    north, east, south, west = (grid.moved(squares, facing, blockers) for facing in FACINGS)
-    return (
-        grid.moved(north | south, Facing.EAST, blockers)
-        | grid.moved(north | south, Facing.WEST, blockers)
-        | grid.moved(east | west, Facing.NORTH, blockers)
-        | grid.moved(east | west, Facing.SOUTH, blockers)
-    )
 
 
 def front_three(grid: Grid, cell: int, facing: Facing, blockers: int = 0) -> int:
@@ -88,10 +78,23 @@ def across(grid: Grid, cell: int, facing: Facing, ahead: int, aside: int) -> int
     return row & grid.floor
 
 
-def followers(grid: Grid, shooter: int, parent: int, blockers: int = 0) -> int:
-    """The squares a jet goes on to from a square: never nearer by row or column to the shooter.
+def jet(grid: Grid, shooter: int, facing: Facing, marked: int, seen: int, blockers: int = 0) -> int:
+    """The squares a jet may mark next: the one ahead first, then those that follow marked ones.
 
-    Stepping so is inc.ruling.flame-chain.
+    Only marked squares that the shooter sees are followed (inc.ruling.flame-los).
+    """
+    if not marked:
+        return grid.moved(1 << shooter, facing, blockers)
+    squares = 0
+    for parent in members(marked & seen):
+        squares |= followers(grid, shooter, parent, blockers)
+    return squares & ~marked
+
+
+def followers(grid: Grid, shooter: int, parent: int, blockers: int = 0) -> int:
+    """The squares a step away from a marked one and no nearer to the shooter by row or by column.
+
+    Both measures of distance call just the other steps nearer (inc.ruling.flame-chain).
     """
     shooter_x, shooter_y = grid.place(shooter)
     x, y = grid.place(parent)
@@ -104,5 +107,5 @@ def followers(grid: Grid, shooter: int, parent: int, blockers: int = 0) -> int:
 
 
 def may_follow(grid: Grid, shooter: int, parent: int, square: int, blockers: int = 0) -> bool:
-    """Whether a jet may go on from one square to another (inc.ruling.flame-chain)."""
+    """Whether a jet may go on from a marked square to another (inc.ruling.flame-chain)."""
     return bool(followers(grid, shooter, parent, blockers) >> square & 1)

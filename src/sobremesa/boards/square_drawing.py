@@ -48,16 +48,20 @@ class DrawingError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A map and what is drawn on it."""
+    """A map and what is drawn on it. Doors are numbered by their first square, row by row."""
 
     grid: Grid
     legend: Legend
-    marks: Mapping[str, tuple[int, ...]]
-    """The squares of each mark that occurs."""
+    marks: Mapping[str, int]
+    """The set of squares of each mark that occurs."""
     door_kinds: tuple[str, ...]
     """The character of each door."""
     points: Mapping[str, tuple[Edge, ...]]
     """The border edges of each point that occurs."""
+
+    def marked(self, marks: str) -> int:
+        """The squares with any of these marks."""
+        return sum(self.marks.get(mark, 0) for mark in set(marks))
 
     def doors_of_kind(self, kinds: str) -> int:
         """The blocker bits of the doors drawn with any of these characters."""
@@ -86,8 +90,8 @@ def draw(
         for facing in FACINGS:
             if grid.steps[facing][cell] != NOWHERE:
                 put(legend.passage, cell, facing)
-    for mark, cells in drawing.marks.items():
-        for cell in cells:
+    for mark, squares in drawing.marks.items():
+        for cell in members(squares):
             put(mark, cell)
     for door, edges in enumerate(grid.door_edges):
         for edge in edges:
@@ -147,7 +151,7 @@ class _Reader:
         self._check_shape()
         self.width = len(self.lines[0]) // 2
         self.height = len(self.lines) // 2
-        self.marks: dict[str, list[int]] = {}
+        self.marks: dict[str, int] = {}
         self.doors: dict[Edge, str] = {}
         self.points: dict[str, list[Edge]] = {}
         self.walls: list[Edge] = []
@@ -167,7 +171,7 @@ class _Reader:
         return Drawing(
             grid=Grid(self.width, self.height, floor, self.walls, doors),
             legend=self.legend,
-            marks={mark: tuple(cells) for mark, cells in self.marks.items()},
+            marks=self.marks,
             door_kinds=tuple(self.doors[door[0]] for door in doors),
             points={point: tuple(edges) for point, edges in self.points.items()},
         )
@@ -190,7 +194,7 @@ class _Reader:
         legend = self.legend
         character = self._read(cell, None, "a square", legend.floor + legend.rock + legend.marks)
         if character in legend.marks:
-            self.marks.setdefault(character, []).append(cell)
+            self.marks[character] = self.marks.get(character, 0) | 1 << cell
         return character != legend.rock
 
     def _read_border(self, edge: Edge, beside_floor: bool) -> None:

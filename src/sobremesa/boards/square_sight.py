@@ -39,7 +39,7 @@ class Field:
 
     __slots__ = ("_all_ways", "_board", "_cells", "_left_open", "_met", "lines", "squares")
 
-    def __init__(self, lines: Mapping[int, tuple[int, ...]], cells: int) -> None:
+    def __init__(self, lines: Mapping[int, Sequence[int]], cells: int) -> None:
         self.lines = lines
         self.squares = sum(1 << target for target in lines)
         self._cells = cells
@@ -85,32 +85,20 @@ class Field:
 
 def look(cell: int, facing: int, steps: Table, gates: Table) -> Field:
     """The field of a square and facing on the map given by steps and by the bits of its doors."""
-    ways: dict[int, list[int]] = {}
-    _sweep(cell, facing, (facing + 1) % 4, steps, gates, ways)
-    straight = ways.keys() & _squares_ahead(cell, facing, steps)
-    mirrored: dict[int, list[int]] = {}
-    _sweep(cell, facing, (facing + 3) % 4, steps, gates, mirrored)
-    ways.update((target, masks) for target, masks in mirrored.items() if target not in straight)
-    return Field({target: tuple(masks) for target, masks in ways.items()}, len(steps[facing]))
+    on_the_right = _sweep(cell, facing, (facing + 1) % 4, steps, gates)
+    on_the_left = _sweep(cell, facing, (facing + 3) % 4, steps, gates)
+    # Both sweeps find the squares straight ahead, each by the same one way.
+    return Field(on_the_right | on_the_left, cells=len(steps[facing]))
 
 
-def _squares_ahead(cell: int, facing: int, steps: Table) -> set[int]:
-    """The squares straight ahead up to the first wall, which both sweeps find."""
-    ahead = set()
-    while (cell := steps[facing][cell]) >= 0:
-        ahead.add(cell)
-    return ahead
-
-
-def _sweep(
-    start: int, facing: int, side: int, steps: Table, gates: Table, ways: dict[int, list[int]]
-) -> None:
-    """Note for each square the ways of the lines that go ahead and to one side."""
+def _sweep(start: int, facing: int, side: int, steps: Table, gates: Table) -> dict[int, list[int]]:
+    """For each square the ways to it of the lines that lean to one side."""
     steps_ahead, steps_aside = steps[facing], steps[side]
     gates_ahead, gates_aside = gates[facing], gates[side]
+    ways: dict[int, list[int]] = {}
     front = steps_ahead[start]
     if front < 0:
-        return
+        return ways
     unfinished = [(front, 1, 1, gates_ahead[start], ALL_LINES)]
     while unfinished:
         cell, x, t, mask, fan = unfinished.pop()
@@ -124,6 +112,7 @@ def _sweep(
             unfinished.append((ahead, x, t + 1, mask | gates_ahead[cell], near))
         if aside >= 0 and len(far) > 2:
             unfinished.append((aside, x + 1, t, mask | gates_aside[cell], far))
+    return ways
 
 
 def _split(fan: Fan, x: int, t: int) -> tuple[Fan, Fan]:

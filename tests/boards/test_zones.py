@@ -132,6 +132,14 @@ def test_a_border_that_is_not_exactly_one_thing_is_refused(
         lay_out(2, 2, rooms, kinds)
 
 
+def test_cells_of_one_zone_have_nothing_between_them_even_where_none_is_given() -> None:
+    ring = {(0, 1): Border.INSIDE, (0, 2): Border.INSIDE, (1, 3): Border.INSIDE}
+    plan = lay_out(2, 2, {0, 1, 2, 3}, ring)
+
+    assert plan.zone_of == (0, 0, 0, 0)
+    assert plan.borders[2, 3] is Border.INSIDE
+
+
 def test_two_zones_may_share_a_wide_opening_beside_a_wall() -> None:
     gallery = """
          A    B    C
@@ -280,6 +288,13 @@ def test_zones_go_clockwise_around_the_centre_from_the_first() -> None:
 
     assert clockwise("B1") == "B1 C1 C2 C3 B3 A3 A2 A1"
     assert clockwise("A2") == "A2 A1 B1 C1 C2 C3 B3 A3"
+
+
+def test_a_zone_in_the_centre_counts_as_north_of_it() -> None:
+    board = read_drawing(SQUARE).board
+    order = board.clockwise(board.zones("A1 B2 C2 B3"), board.zone("C2"))
+
+    assert [board.names[zone] for zone in order] == ["C2", "B3", "A1", "B2"]
 
 
 def test_a_view_is_made_once_for_each_set_of_open_doors(town: ZoneMap) -> None:

@@ -126,6 +126,7 @@ def test_rows_are_numbered_beyond_nine() -> None:
         ("*o |", "*o", "line 3, column 19: expected '|'; got the end of the line"),
         ("*o |", "*o | x", "line 3, column 20: expected the end of the line; got ' '"),
         ("   +    +", "   +     ", "line 4, column 9: expected '+'; got ' '"),
+        ("-::-+", "-::-+ x", "line 4, column 20: expected the end of the line; got ' '"),
         ("-::-+", "-::-|", "line 4, column 19: expected '+'; got '|'"),
         (
             " 2 |    |.c  ~.   |\n   +----+----+----+\n",

@@ -77,3 +77,16 @@ def test_openings_and_doors_have_their_places() -> None:
 
     assert drawn.openings == (((0, 2), (1, 2)),)
     assert drawn.doors == (((1, 1), (2, 1)), ((2, 2), (3, 2)))
+
+
+def test_lines_around_a_corner_stay_apart() -> None:
+    corner = """
+         A    B
+       +----+----+
+     1 |.   |.   |
+       +-::-+----+
+     2 |.   :.   |
+       +----+----+
+    """
+
+    assert outline_of(corner).openings == (((0, 1), (1, 1)), ((1, 1), (1, 2)))

@@ -163,6 +163,20 @@ def test_range_counts_a_zone_of_several_cells_once() -> None:
     assert sight_range(LONG_ZONES, "A1", "E2") == 4
 
 
+def test_of_two_lines_to_a_zone_the_shorter_one_gives_the_range() -> None:
+    two_arms = """
+         A    B    C
+       +----+----+----+
+     1 |              |
+       + ~~ +    + ~~ +
+     2 |         ~    |
+       +----+----+----+
+    """
+
+    assert sight_range(two_arms, "A1", "C1") == 1
+    assert sight_range(two_arms, "C1", "A1") == 1
+
+
 def test_range_follows_the_line_even_where_a_path_is_shorter() -> None:
     square = """
          A    B    C    D

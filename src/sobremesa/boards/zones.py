@@ -109,9 +109,9 @@ class ZoneMap:
         return sorted(members(zones), key=lambda zone: ((self._bearing(zone) - start) % 4, zone))
 
     def _bearing(self, zone: int) -> Fraction:
-        """Where a zone lies from the centre: 0 north, 1 east, 2 south, 3 west, exactly.
+        """Where a zone lies from the centre: 0 north, 1 east, 2 south, -1 west, exactly.
 
-        Between these the number grows with the angle, though not in proportion to it.
+        Between these the number grows clockwise with the angle, though not in proportion to it.
         """
         plan = self.plan
         cells = self.cells_of[zone]
@@ -120,7 +120,7 @@ class ZoneMap:
         if not east and not south:
             return Fraction(0)
         slant = Fraction(east, abs(east) + abs(south))
-        return 2 - slant if south > 0 else slant % 4
+        return 2 - slant if south > 0 else slant
 
 
 def _doors(plan: Plan) -> Iterator[Door]:

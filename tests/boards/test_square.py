@@ -168,6 +168,20 @@ def test_walking_finds_the_fewest_steps(maze: Maze) -> None:
             assert grid.steps_between(own, 1 << goal, blockers) == steps
 
 
+@settings(derandomize=True, deadline=None, max_examples=60)
+@given(mazes())
+def test_a_first_step_is_a_step_that_brings_a_goal_one_step_nearer(maze: Maze) -> None:
+    grid, blockers = maze.grid(), maze.blockers()
+    for goal in maze.places("."):
+        steps = steps_by_hand(maze, goal)
+        for start in maze.places(".f"):
+            beside = [place for place in steps if maze.may_pass(start, place)]
+            nearest = min((steps[place] for place in beside), default=NOWHERE)
+            expected = [place for place in beside if steps[place] == nearest and start != goal]
+            found = grid.first_steps(maze.cell(start), 1 << maze.cell(goal), blockers)
+            assert found == bits_of(map(maze.cell, expected))
+
+
 def test_every_shortest_way_begins_with_a_first_step() -> None:
     room = plan("...", "@.%", "...", "...")
     steps = room.grid.first_steps(room.cell(0, 0), room.squares((2, 2)))

@@ -56,6 +56,10 @@ class Edge(NamedTuple):
     facing: Facing
 
 
+Table = tuple[tuple[int, ...], ...]
+"""A number for each facing and cell."""
+
+
 class Grid:
     """A map: floor, the walls between floor squares, and doors. It never changes once built.
 
@@ -95,30 +99,64 @@ class Grid:
         self.height: Final = height
         self.cells: Final = width * height
         self.floor: Final = floor
-        steps = [
-            [self._floor_beside(cell, facing) for cell in range(self.cells)] for facing in FACINGS
-        ]
-        numbers = [[NO_DOOR] * self.cells for _ in FACINGS]
-        gates = [[0] * self.cells for _ in FACINGS]
-        self.door_edges: Final = tuple(
-            tuple(self._named(edge, steps) for edge in edges) for edges in doors
+        on_bare_floor = tuple(
+            tuple(self._floor_beside(cell, facing) for cell in range(self.cells))
+            for facing in FACINGS
         )
-        for door, edges in enumerate(self.door_edges):
-            for side in (side for edge in edges for side in self._sides(edge)):
-                if numbers[side.facing][side.cell] != NO_DOOR:
-                    raise ValueError(f"expected one door on an edge, got two on {self._say(side)}")
-                numbers[side.facing][side.cell] = door
-                gates[side.facing][side.cell] = self.door_bit(door)
-        self.walls: Final = tuple(self._named(edge, steps) for edge in walls)
-        for side in (side for edge in self.walls for side in self._sides(edge)):
-            if numbers[side.facing][side.cell] != NO_DOOR:
-                raise ValueError(f"expected a wall or a door, got both on {self._say(side)}")
-            steps[side.facing][side.cell] = NOWHERE
-        self.steps: Final = tuple(map(tuple, steps))
-        self.doors: Final = tuple(map(tuple, numbers))
-        self._gates: Final = tuple(map(tuple, gates))
-        self._passages: dict[int, tuple[int, int, int, int]] = {}
+        self.walls: Final = tuple(self._named(edge, on_bare_floor) for edge in walls)
+        self.door_edges: Final = tuple(
+            tuple(self._named(edge, on_bare_floor) for edge in edges) for edges in doors
+        )
+        self.doors: Final = self._number_doors()
+        self.steps: Final = self._stop_at_walls(on_bare_floor)
+        self._gates: Final = tuple(
+            tuple(0 if door == NO_DOOR else self.door_bit(door) for door in row)
+            for row in self.doors
+        )
+        self._passages: Final[dict[int, tuple[int, int, int, int]]] = {}
         self._fields: Final[list[list[Field | None]]] = [[None] * self.cells for _ in FACINGS]
+
+    def _floor_beside(self, cell: int, facing: Facing) -> int:
+        beside = self.beside(cell, facing)
+        between_floor = beside != NOWHERE and self.floor >> cell & self.floor >> beside & 1
+        return beside if between_floor else NOWHERE
+
+    def _number_doors(self) -> Table:
+        numbers = [[NO_DOOR] * self.cells for _ in FACINGS]
+        for door, edges in enumerate(self.door_edges):
+            for cell, facing in self._sides(edges):
+                if numbers[facing][cell] != NO_DOOR:
+                    edge = self._say(cell, facing)
+                    raise ValueError(f"expected one door on an edge, got two on {edge}")
+                numbers[facing][cell] = door
+        return tuple(map(tuple, numbers))
+
+    def _stop_at_walls(self, on_bare_floor: Table) -> Table:
+        steps = [list(row) for row in on_bare_floor]
+        for cell, facing in self._sides(self.walls):
+            if self.doors[facing][cell] != NO_DOOR:
+                edge = self._say(cell, facing)
+                raise ValueError(f"expected a wall or a door, got both on {edge}")
+            steps[facing][cell] = NOWHERE
+        return tuple(map(tuple, steps))
+
+    def _named(self, edge: Edge, on_bare_floor: Table) -> Edge:
+        """The edge by its northern or western square, if it is between two floor squares."""
+        cell, facing = edge
+        across = on_bare_floor[facing][cell] if 0 <= cell < self.cells else NOWHERE
+        if across == NOWHERE:
+            came = self._say(cell, facing)
+            raise ValueError(f"expected an edge between two floor squares, got {came}")
+        return edge if facing in (Facing.EAST, Facing.SOUTH) else Edge(across, facing.back)
+
+    def _sides(self, edges: Iterable[Edge]) -> Iterator[Edge]:
+        """Each edge by both its names."""
+        for cell, facing in edges:
+            yield Edge(cell, facing)
+            yield Edge(self.beside(cell, facing), facing.back)
+
+    def _say(self, cell: int, facing: Facing) -> str:
+        return f"the {facing.name.lower()} side of {self.place(cell)}"
 
     # Names of squares and edges
 
@@ -146,25 +184,6 @@ class Grid:
     def door_bit(self, door: int) -> int:
         """The blocker bit of a closed door."""
         return 1 << (self.cells + door)
-
-    def _floor_beside(self, cell: int, facing: Facing) -> int:
-        beside = self.beside(cell, facing)
-        between_floor = beside != NOWHERE and self.floor >> cell & self.floor >> beside & 1
-        return beside if between_floor else NOWHERE
-
-    def _named(self, edge: Edge, steps: Sequence[Sequence[int]]) -> Edge:
-        """The edge by its northern or western square, if it is between two floor squares."""
-        if not 0 <= edge.cell < self.cells or steps[edge.facing][edge.cell] == NOWHERE:
-            raise ValueError(f"expected an edge between two floor squares, got {self._say(edge)}")
-        if edge.facing in (Facing.EAST, Facing.SOUTH):
-            return edge
-        return Edge(steps[edge.facing][edge.cell], edge.facing.back)
-
-    def _sides(self, edge: Edge) -> tuple[Edge, Edge]:
-        return edge, Edge(self.beside(*edge), edge.facing.back)
-
-    def _say(self, edge: Edge) -> str:
-        return f"the {edge.facing.name.lower()} side of {self.place(edge.cell)}"
 
     # Steps
 

@@ -12,7 +12,7 @@ from sobremesa.boards.square import FACINGS, NOWHERE, Facing, Grid
 
 
 class Blast(NamedTuple):
-    """The squares surely hit, the farthest ones, equally near, and how many of these are hit."""
+    """The squares surely hit, the tied ones of which some are hit, and how many of these."""
 
     sure: int
     tied: int

@@ -32,14 +32,19 @@ class Table:
     spawn_distance: int = 4
 
 
+def listed(text: str) -> dict[str, str]:
+    """The parts of a list such as "d1 C3-C4, d2 C3-D3", by the word that each begins with."""
+    return {part.split()[0]: part.split(maxsplit=1)[1] for part in text.split(", ")}
+
+
 TABLES = {
     "m0": Table(
         size=(6, 4),
         streets="A1:F1 A4:F4 A2 A3 F2 F3",
         buildings=("B2 C2 B3 C3", "D2 E2 D3 E3"),
         openings="B2-C2 C2-C3 B3-C3 D2-D3 D2-E2 E2-E3",
-        doors={"d1": "C3-C4", "d2": "C3-D3", "d3": "E1-E2"},
-        marks={"*": "B2 E3", "c": "B3", "e": "D2", "o": "C2 E3", "!": "D4", "S": "A4", "1": "F1"},
+        doors=listed("d1 C3-C4, d2 C3-D3, d3 E1-E2"),
+        marks=listed("* B2 E3, c B3, e D2, o C2 E3, ! D4, S A4, 1 F1"),
         spawn_order="F1",
     ),
     "m1": Table(
@@ -53,26 +58,12 @@ TABLES = {
         ),
         openings="B2-B3 B2-C2 C2-C3 C2-D2 D2-D3 F2-F3 F2-G2 G2-G3 G2-H2 H2-H3 B4-C4 B5-C5 C4-C5"
         " C4-D4 C5-D5 F4-G4 F5-G5 G4-G5 G4-H4 H4-H5",
-        doors={
-            "d1": "A3-B3",
-            "d2": "D2-E2",
-            "d3": "F1-F2",
-            "d4": "H3-I3",
-            "d5": "B5-B6",
-            "d6": "D4-E4",
-            "d7": "E5-F5",
-            "d8": "G5-G6",
-        },
-        marks={
-            "*": "C3 D3 G2 G3 B4 D5 F4 H5",
-            "c": "D2 F3 H2 C4 H4",
-            "e": "D5 F4 G3",
-            "S": "A4",
-            "X": "I1",
-            "1": "C1",
-            "2": "I5",
-            "B": "F6",
-        },
+        doors=listed(
+            "d1 A3-B3, d2 D2-E2, d3 F1-F2, d4 H3-I3, d5 B5-B6, d6 D4-E4, d7 E5-F5, d8 G5-G6"
+        ),
+        marks=listed(
+            "* C3 D3 G2 G3 B4 D5 F4 H5, c D2 F3 H2 C4 H4, e D5 F4 G3, S A4, X I1, 1 C1, 2 I5, B F6"
+        ),
         spawn_order="C1 I5 F6",
     ),
     "m2": Table(
@@ -88,29 +79,14 @@ TABLES = {
         openings="B2-B3 B2-C2 B3-C3 C3-D3 D2-D3 D2-E2 E2-E3 E2-F2 F2-F3 B5-B6 B5-C5 C5-D5 B6-C6"
         " C6-C7 B7-C7 C7-D7 D5-D6 F5-F6 F5-G5 G5-G6 F6-F7 F7-F8 F8-G8 G6-G7 G6-H6 H6-H7 G7-G8"
         " G8-H8 H7-H8 G2-H2 H2-H3 B8-C8 C8-D8",
-        doors={
-            "d1": "C3-C4",
-            "d2": "D1-D2",
-            "d3": "F3-G3",
-            "d4": "C4-C5",
-            "d5": "A7-B7",
-            "d6": "D6-E6",
-            "d7": "E8-F8",
-            "d8": "H7-I7",
-            "blue": "H3-H4",
-            "green": "C8-C9",
-        },
-        marks={
-            "*": "B2 E3 B5 D7 F5 H6 H8",
-            "c": "C2 B6 G7",
-            "e": "F2 D5 F7 G6",
-            "o": "B5 G2 B2 H8 D8",
-            "S": "E9",
-            "1": "C1",
-            "2": "I1",
-            "B": "I7",
-            "G": "A9",
-        },
+        doors=listed(
+            "d1 C3-C4, d2 D1-D2, d3 F3-G3, d4 C4-C5, d5 A7-B7, d6 D6-E6, d7 E8-F8, d8 H7-I7, "
+            "blue H3-H4, green C8-C9"
+        ),
+        marks=listed(
+            "* B2 E3 B5 D7 F5 H6 H8, c C2 B6 G7, e F2 D5 F7 G6, o B5 G2 B2 H8 D8, S E9, "
+            "1 C1, 2 I1, B I7, G A9"
+        ),
         spawn_order="C1 I1 I7 A9",
     ),
     "m3": Table(
@@ -125,27 +101,13 @@ TABLES = {
         ),
         openings="A1-B1 A1-A2 B1-C1 B1-B2 C1-C2 G1-H1 G1-G2 H1-I1 I1-I2 H2-I2 A4-B4 A4-A5 B4-C4"
         " B4-B5 B5-C5 G4-H4 H4-I4 G4-G5 G5-H5 E1-E2 E2-E3",
-        doors={
-            "d1": "C2-D2",
-            "d2": "B2-B3",
-            "d3": "F2-G2",
-            "d4": "H2-H3",
-            "d5": "A3-A4",
-            "d6": "C5-D5",
-            "d7": "F4-G4",
-            "blue": "E3-E4",
-        },
-        marks={
-            "*": "A1 C1 G1 I1 A5 C4 I4",
-            "c": "A2 H1 H5",
-            "e": "B1 I2 B5 H4",
-            "o": "A1 I1 A5",
-            "!": "E2",
-            "S": "E6",
-            "1": "F1",
-            "2": "I6",
-            "3": "A3",
-        },
+        doors=listed(
+            "d1 C2-D2, d2 B2-B3, d3 F2-G2, d4 H2-H3, d5 A3-A4, d6 C5-D5, d7 F4-G4, blue E3-E4"
+        ),
+        marks=listed(
+            "* A1 C1 G1 I1 A5 C4 I4, c A2 H1 H5, e B1 I2 B5 H4, o A1 I1 A5, ! E2, S E6, "
+            "1 F1, 2 I6, 3 A3"
+        ),
         spawn_order="F1 I6 A3",
     ),
     "m4": Table(
@@ -153,19 +115,11 @@ TABLES = {
         streets="A1:G1 A7:G7 A2:A6 G2:G6 D2:D6 B4 C4 E4 F4",
         buildings=("B2 C2 B3 C3", "E2 F2 E3 F3", "B5 C5 B6 C6", "E5 F5 E6 F6"),
         openings="B2-C2 B2-B3 B3-C3 E2-F2 E2-E3 F2-F3 E5-F5 F5-F6 E6-F6 B5-B6 B6-C6 C5-C6",
-        doors={"d1": "C2-D2", "d2": "F3-F4", "d3": "D6-E6", "d4": "B4-B5"},
-        marks={
-            "*": "B3 C3 E2 E3 E5 F5 C5 C6",
-            "c": "B2 F2 F6 B6",
-            "e": "C3 E3 E5 C5",
-            "S": "D4",
-            "1": "D1",
-            "B": "G1",
-            "2": "G4",
-            "3": "D7",
-            "G": "A7",
-            "4": "A4",
-        },
+        doors=listed("d1 C2-D2, d2 F3-F4, d3 D6-E6, d4 B4-B5"),
+        marks=listed(
+            "* B3 C3 E2 E3 E5 F5 C5 C6, c B2 F2 F6 B6, e C3 E3 E5 C5, S D4, 1 D1, B G1, "
+            "2 G4, 3 D7, G A7, 4 A4"
+        ),
         spawn_order="D1 G1 G4 D7 A7 A4",
         spawn_distance=3,
     ),

@@ -189,7 +189,11 @@ def find_game(id: str) -> Game[Any]:
     known = installed()
     if id not in known:
         raise NotFound(f"there is no game {id!r}; there are {', '.join(known)}")
-    game: Game[Any] = known[id].load()
+    try:
+        game: Game[Any] = known[id].load()
+    except (ImportError, AttributeError) as error:
+        place = known[id].value
+        raise BrokenPromise(f"expected the game {id!r} at {place}, got: {error}") from error
     if game.id != id:
         raise BrokenPromise(f"expected the entry point {id!r} to be named {game.id!r}, as its game")
     return game

@@ -6,11 +6,14 @@ depend on the number of workers or on the order in which they play.
 
 from __future__ import annotations
 
+import signal
 import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -26,7 +29,7 @@ from .seeds import branch
 MOST_DECISIONS = 100_000
 """A game that is not over after so many decisions is taken for an endless one."""
 
-_LARGEST_CHUNK = 64
+_LARGEST_CHUNK = 16
 
 
 class EndlessGame(SobremesaError):
@@ -130,13 +133,20 @@ def _alone(plan: Plan, chunks: Sequence[range]) -> Iterator[list[Played]]:
 
 def _shared(plan: Plan, chunks: Sequence[range], workers: int) -> Iterator[list[Played]]:
     # Spawned workers start the same way on every system and inherit no threads or locks.
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(
+        workers, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent
+    )
     try:
-        futures = [pool.submit(play_games, plan, chunk) for chunk in chunks]
-        for future in as_completed(futures):
-            yield future.result()
+        # In order, so that of several games that fail it is always the first that is told.
+        yield from pool.map(partial(play_games, plan), chunks)
+    except BrokenProcessPool as error:
+        raise SobremesaError(f"{plan.game}: a worker died: {error}") from error
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_games(plan: Plan, numbers: range) -> list[Played]:

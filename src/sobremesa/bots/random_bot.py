@@ -23,7 +23,8 @@ class RandomBot(Bot):
         """Any option."""
         ask = match.ask_of(seat)
         if ask is None:
-            raise NotOffered(f"seat {seat} was to choose, but expected is seat {match.awaited()}")
+            awaited = " and ".join(map(str, match.awaited()))
+            raise NotOffered(f"seat {seat} was to choose, but seat {awaited} is awaited")
         return pick(ask, self.dice)
 
     def interrupt(

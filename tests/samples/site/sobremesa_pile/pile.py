@@ -1,0 +1,215 @@
+"""Take counters from a pile; who takes the last one wins.
+
+Small, but it has what a table must cope with: secret bids, something another seat may do meanwhile,
+a decision inside a decision, dice, and something hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+
+import msgspec
+
+from sobremesa.bots import Bot, Budget
+from sobremesa.kernel import (
+    PASS,
+    Ask,
+    Dice,
+    Event,
+    Flow,
+    Game,
+    Match,
+    Mission,
+    Option,
+    Outcome,
+    Role,
+    Setting,
+    Setup,
+    State,
+    Text,
+    Texts,
+    Together,
+)
+from sobremesa.kernel.scene import Board, Choice, Die, Line, Prompt, Scene
+
+
+class Bid(Option, frozen=True):
+    """What a seat gives to begin."""
+
+    amount: int
+
+
+class Take(Option, frozen=True):
+    """Take so many counters."""
+
+    count: int
+
+
+class Shout(Option, frozen=True):
+    """Disturb the one who takes."""
+
+    seat: int
+
+
+class PutBack(Option, frozen=True):
+    """Put a counter back."""
+
+
+class BidsShown(Event, frozen=True):
+    """The bids are turned over."""
+
+    bids: tuple[int, ...]
+
+
+class Taken(Event, frozen=True):
+    """Somebody took counters and rolled."""
+
+    seat: int
+    count: int
+    rolled: int
+
+
+@dataclass(slots=True)
+class Pile(State[int]):
+    """The counters, who takes next (-1: the bids are not in), and each seat's secret number."""
+
+    dice: Dice
+    outcome: Outcome | None
+    counters: int
+    most: int
+    turn: int
+    secrets: list[int]
+    shouted: list[int]
+
+
+MISSIONS = {"small": 7, "large": 60}
+SETTINGS = (
+    Setting(id="most", default=3, low=1, high=5),
+    Setting(id="die", default=True),
+    Setting(id="mood", default="calm", values=("calm", "wild")),
+)
+
+
+class GreedyBot(Bot):
+    """Takes what it can."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, match: Match[Pile], seat: int, budget: Budget) -> Option:
+        ask = match.ask_of(seat)
+        assert ask is not None
+        return ask.options[-1]
+
+
+class PileGame(Game[Pile]):
+    """The game that works."""
+
+    id = "pile"
+    version = "1.0"
+    state_type = Pile
+    option_types = (Bid, Take, Shout, PutBack)
+    event_types = (BidsShown, Taken)
+    missions: Mapping[str, Mission] = {
+        id: Mission(id=id, seats=(2, 3), minutes=5, settings=SETTINGS) for id in MISSIONS
+    }
+    texts = Texts(files(__package__) / "text")
+    bots: Mapping[str, type[GreedyBot]] = {"greedy": GreedyBot}
+
+    def roles(self, setup: Setup) -> tuple[Role, ...]:
+        return tuple(Role(id="taker", owner=f"seat{seat}") for seat in range(setup.seats))
+
+    def book(self, setup: Setup) -> int:
+        return MISSIONS[setup.mission]
+
+    def digest(self, setup: Setup) -> str:
+        return f"pile of {MISSIONS[setup.mission]}"
+
+    def new(self, setup: Setup, book: int, dice: Dice) -> Pile:
+        return Pile(
+            dice=dice,
+            outcome=None,
+            counters=book,
+            most=int(setup.options["most"]),
+            turn=-1,
+            secrets=dice.rolls(setup.seats, 6),
+            shouted=[],
+        )
+
+    def flow(self, state: Pile) -> Flow:
+        if state.turn < 0:
+            yield from self.bid(state)
+        while True:
+            yield from self.take(state)
+
+    def bid(self, state: Pile) -> Flow:
+        seats = range(len(state.secrets))
+        options = [Bid(amount) for amount in range(3)]
+        bids = yield Together({seat: Ask(seat, "bid", options) for seat in seats}, anchor=True)
+        state.turn = max(seats, key=lambda seat: (bids[seat].amount, -seat))
+        state.tell(BidsShown(tuple(bids[seat].amount for seat in seats)))
+
+    def take(self, state: Pile) -> Flow:
+        answer = yield self.question(state)
+        if isinstance(answer, Shout):
+            state.shouted.append(answer.seat)
+            return
+        state.counters -= answer.count
+        rolled = state.dice.roll(6)
+        state.tell(Taken(state.turn, answer.count, rolled))
+        if not state.counters:
+            state.end(Outcome(result=f"seat-{state.turn}", winners=(state.turn,), rule="last"))
+        if rolled == 6 and (yield Ask(state.turn, "again", [PASS, PutBack()])) == PutBack():
+            state.counters += 1
+        state.turn = (state.turn + 1) % len(state.secrets)
+
+    def question(self, state: Pile) -> Ask:
+        others = (seat for seat in range(len(state.secrets)) if seat != state.turn)
+        return Ask(
+            state.turn,
+            "take",
+            self.takes(state),
+            anchor=True,
+            also=tuple(
+                Ask(seat, "shout", [Shout(seat)]) for seat in others if seat not in state.shouted
+            ),
+        )
+
+    def takes(self, state: Pile) -> Sequence[Option]:
+        return [Take(count) for count in range(1, min(state.most, state.counters) + 1)]
+
+    def veil(self, state: Pile, seat: int, dice: Dice) -> None:
+        for other in range(len(state.secrets)):
+            if other != seat:
+                state.secrets[other] = dice.roll(6)
+
+    def scene(self, state: Pile, seat: int | None, text: Text) -> Scene:
+        return Scene(
+            title=text("game-title"), board=Board(key="pile", bounds=(0, 0, 1, 1), cells=())
+        )
+
+    def prompt(self, state: Pile, ask: Ask, seat: int, text: Text) -> Prompt:
+        return Prompt(
+            title=text(f"prompt-{ask.prompt}"),
+            text="",
+            choices=tuple(
+                Choice(index=index, text=text(f"option-{type(option).__name__}", **_parts(option)))
+                for index, option in enumerate(ask.options)
+            ),
+        )
+
+    def line(self, event: Event, text: Text) -> Line | None:
+        if isinstance(event, BidsShown):
+            return Line(text=text("line-BidsShown", bids=", ".join(map(str, event.bids))))
+        assert isinstance(event, Taken)
+        words = text("line-Taken", seat=event.seat, count=event.count)
+        return Line(text=words, dice=(Die(face=str(event.rolled)),))
+
+
+def _parts(option: Option) -> dict[str, int]:
+    return {name: value for name, value in msgspec.structs.asdict(option).items() if name != "seat"}
+
+
+GAME = PileGame()

@@ -1,0 +1,15 @@
+game-title = The pile
+mission-small = A small pile
+mission-large = A large pile
+role-taker = Taker
+prompt-bid = How much do you bid to begin?
+prompt-take = How many counters do you take?
+prompt-shout = Shout?
+prompt-again = You rolled a six. Put one back?
+option-Bid = Bid { $amount }
+option-Take = Take { $count }
+option-Shout = Shout
+option-Pass = Leave it
+option-PutBack = Put one back
+line-BidsShown = The bids are { $bids }.
+line-Taken = Seat { $seat } takes { $count }.

@@ -1,0 +1,15 @@
+game-title = El montón
+mission-small = Un montón pequeño
+mission-large = Un montón grande
+role-taker = Jugador
+prompt-bid = ¿Cuánto pujas por empezar?
+prompt-take = ¿Cuántas fichas coges?
+prompt-shout = ¿Gritas?
+prompt-again = Has sacado un seis. ¿Devuelves una?
+option-Bid = Pujar { $amount }
+option-Take = Coger { $count }
+option-Shout = Gritar
+option-Pass = Dejarlo
+option-PutBack = Devolver una
+line-BidsShown = Las pujas son { $bids }.
+line-Taken = El asiento { $seat } coge { $count }.

@@ -1,6 +1,19 @@
 """The kernel: questions, matches, chance, records, scenes and words. It knows no game."""
 
-from .ask import DONE, PASS, Answer, Ask, Done, Flow, Option, Pass, Question, Together, window
+from .ask import (
+    DONE,
+    PASS,
+    Answer,
+    Ask,
+    Done,
+    Flow,
+    Option,
+    Pass,
+    Question,
+    Together,
+    unexpected,
+    window,
+)
 from .dice import Dice, commitment, fresh_secret, seed_of
 from .errors import (
     BadContent,
@@ -82,5 +95,6 @@ __all__ = [
     "installed",
     "seed_of",
     "state_hash",
+    "unexpected",
     "window",
 ]

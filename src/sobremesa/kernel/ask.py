@@ -6,9 +6,11 @@ The list of options is the only gate. What is not offered cannot be chosen, by a
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
 import msgspec
+
+from .errors import BrokenPromise
 
 
 class Option(msgspec.Struct, frozen=True, tag=True, array_like=True):
@@ -111,6 +113,11 @@ def window(
         else:
             passed = 0
             yield from resolve(seat, answer)
+
+
+def unexpected(answer: object) -> NoReturn:
+    """For the last case of a match over options: nothing else was offered."""
+    raise BrokenPromise(f"expected an answer that was offered, got {answer}")
 
 
 def forced(question: Question) -> Answer | None:

@@ -7,7 +7,8 @@ Lengths are in board units: a square is 1 by 1, a hex has side 1, a zone is give
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from collections.abc import Iterator
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -327,13 +328,23 @@ class Scene(_Part, frozen=True, kw_only=True):
 
 def ids(scene: Scene) -> set[str]:
     """The ids of everything in the scene that an option may belong to."""
-    found = {cell.id for cell in scene.board.cells}
-    found |= {edge.id for edge in scene.board.edges}
-    found |= {piece.id for piece in scene.pieces}
-    cards: list[Any] = [card for panel in scene.panels for card in panel.cards]
-    found |= {pile.id for panel in scene.panels for pile in panel.piles}
-    while cards:
-        card = cards.pop()
-        found.add(card.id)
-        cards.extend(card.cards)
-    return found
+    return set(every_id(scene))
+
+
+def every_id(scene: Scene) -> Iterator[str]:
+    """Those ids one by one: of cells, edges, pieces, piles and cards, also cards on other cards."""
+    yield from (cell.id for cell in scene.board.cells)
+    yield from (edge.id for edge in scene.board.edges)
+    yield from (piece.id for piece in scene.pieces)
+    for panel in scene.panels:
+        yield from _card_ids(panel.cards)
+        for pile in panel.piles:
+            yield pile.id
+            if pile.top is not None:
+                yield from _card_ids((pile.top,))
+
+
+def _card_ids(cards: tuple[Card, ...]) -> Iterator[str]:
+    for card in cards:
+        yield card.id
+        yield from _card_ids(card.cards)

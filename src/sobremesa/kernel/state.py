@@ -70,6 +70,10 @@ class State(Generic[B]):
     def __post_init__(self) -> None:
         self.log = []
 
+    def bind(self, book: B) -> None:
+        """Give the state the book it belongs to."""
+        self.book = book
+
     def tell(self, event: Event, *to: int) -> None:
         """Let it be known, to everyone or only to some seats."""
         self.log.append(Told(event, to or None))
@@ -93,7 +97,7 @@ def encode_state(state: State[Any]) -> bytes:
 def decode_state(data: bytes | msgspec.Raw, kind: type[S], book: Any) -> S:
     """A state from its JSON, with the book it belongs to."""
     state: S = msgspec.json.decode(data, type=kind)
-    state.book = book
+    state.bind(book)
     return state
 
 

@@ -1,0 +1,107 @@
+"""Incursion: powered armour against the undead in the tunnels under Gibraltar, for two."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, ClassVar
+
+import msgspec
+
+from sobremesa.kernel import (
+    Ask,
+    Dice,
+    Event,
+    Flow,
+    Game,
+    Mission,
+    Role,
+    Setting,
+    Setup,
+    Text,
+    Texts,
+)
+from sobremesa.kernel.content import digest
+from sobremesa.kernel.scene import Line, Prompt, Scene
+
+from .book import Book, Content, book_for, own_content
+from .events import EVENTS
+from .flow import play
+from .forces import new_battle
+from .options import OPTIONS
+from .state import Battle
+from .veil import veil
+
+SETTINGS = (
+    Setting(id="level", default=0, low=0, high=30),
+    Setting(id="armour-piercing", default="dice", values=("dice", "result")),
+    Setting(id="ask-always", default=False),
+    Setting(id="campaign", default=False),
+    Setting(id="turn-cap", default=0, low=0, high=999),
+)
+ROLES = (Role(id="allies", owner="allies"), Role(id="swd", owner="swd"))
+
+
+class Incursion(Game[Battle]):
+    """The rulebook as the kernel sees it."""
+
+    id: ClassVar[str] = "incursion"
+    version: ClassVar[str] = "1"
+    state_type = Battle
+    option_types = OPTIONS
+    event_types = EVENTS
+
+    def __init__(self, content: Content | None = None) -> None:
+        self.content = content or own_content()
+        self.texts = Texts(files(__package__) / "text")
+        order = list(self.content.missions)
+        self.missions = {
+            data.id: Mission(
+                id=data.id,
+                seats=(2, 2),
+                minutes=data.minutes,
+                settings=SETTINGS,
+                campaign=order[number + 1] if number + 1 < len(order) else "",
+            )
+            for number, data in enumerate(self.content.missions.values())
+        }
+
+    def roles(self, setup: Setup) -> tuple[Role, ...]:
+        return ROLES
+
+    def book(self, setup: Setup) -> Book:
+        return book_for(setup, self.content)
+
+    def digest(self, setup: Setup) -> str:
+        mission = self.content.missions[setup.mission]
+        return digest(
+            msgspec.structs.replace(self.content, missions={}, maps={}),
+            digest(mission),
+            self.content.maps[mission.map],
+        )
+
+    def new(self, setup: Setup, book: Any, dice: Dice) -> Battle:
+        return new_battle(setup, book, dice)
+
+    def flow(self, state: Battle) -> Flow:
+        return play(state)
+
+    def veil(self, state: Battle, seat: int, dice: Dice) -> None:
+        veil(state, seat, dice)
+
+    def scene(self, state: Battle, seat: int | None, text: Text) -> Scene:
+        from .scene import scene
+
+        return scene(state, seat, text)
+
+    def prompt(self, state: Battle, ask: Ask, seat: int, text: Text) -> Prompt:
+        from .scene import prompt
+
+        return prompt(state, ask, seat, text)
+
+    def line(self, event: Event, text: Text) -> Line | None:
+        from .scene import line
+
+        return line(event, text)
+
+
+GAME = Incursion()

@@ -1,0 +1,152 @@
+"""Weapons that affect more than one square: grenades, the launcher, blasts and the flamethrower."""
+
+from __future__ import annotations
+
+from sobremesa.boards.bits import bits_of, members
+from sobremesa.boards.square import Facing
+from sobremesa.boards.square_areas import blast, jet
+from sobremesa.kernel import DONE, Ask, Done, Flow, Option
+
+from .book import Weapon
+from .cards import checkpoint
+from .damage import choose_rerolls, is_dying, suffer
+from .deaths import drop_item, in_order, remove, resolve_deaths
+from .effects import fortitude, has, total
+from .events import Exploded, Flamed, Rolled
+from .options import Square
+from .sight import view_past_figures
+from .state import Battle, Figure, Place
+
+KA_BOOM_BONUS = 3
+MOST_FLAMES = 8
+
+
+def landing_squares(g: Battle, figure: Figure, weapon: Weapon) -> int:
+    """Where a grenade may land: inc.ruling.grenade-los."""
+    seen = view_past_figures(g, figure.cell, figure.facing)
+    return seen & g.book.grid.within(figure.cell, weapon.range) if weapon.range else seen
+
+
+def throw(g: Battle, figure: Figure, weapon: Weapon, cell: int) -> Flow:
+    """A grenade or the launcher: inc.grenade.*, inc.launcher.*."""
+    yield from checkpoint(g)
+    dying = yield from explode(g, weapon.id, figure, cell, figure.side, weapon)
+    yield from resolve_deaths(g, dying, figure.side, shot=True)
+
+
+def ka_boom(g: Battle, figure: Figure, target: Figure) -> Flow:
+    """inc.fig.ka-boom: the Bomberzombie is gone before the dice are rolled."""
+    yield from checkpoint(g)
+    cell = target.cell
+    drop_item(g, figure, wilful=False)
+    remove(g, figure)
+    dying = yield from explode(g, "ka_boom", figure, cell, figure.side)
+    yield from resolve_deaths(g, dying, figure.side, shot=False)
+
+
+def explode(
+    g: Battle, source: str, attacker: Figure, cell: int, chooser: int, weapon: Weapon | None = None
+) -> Flow:
+    """A blast on a square: all dice first, then the hits. Gives the figures that are dying."""
+    squares = yield from _blast_squares(g, cell, chooser)
+    g.tell(Exploded(source, attacker.id, cell, tuple(members(squares))))
+    bonus = KA_BOOM_BONUS if weapon is None else weapon.bonus + total(g, attacker, "shoot_bonus")
+    return (yield from strike_area(g, source, attacker, squares, bonus, chooser, weapon))
+
+
+def _blast_squares(g: Battle, cell: int, chooser: int) -> Flow:
+    """The nine squares; of equal ones the chooser picks if it matters: inc.ruling.blast-fill."""
+    found = blast(g.book.grid, cell, g.solid())
+    squares, tied, missing = found.sure, found.tied, found.choose
+    while missing and tied & g.occupied and tied.bit_count() > missing:
+        answer = yield Ask(chooser, "blast-square", [Square(cell) for cell in members(tied)])
+        squares |= 1 << answer.cell
+        tied &= ~(1 << answer.cell)
+        missing -= 1
+    for cell in list(members(tied))[:missing]:
+        squares |= 1 << cell
+    return squares
+
+
+def strike_area(
+    g: Battle,
+    source: str,
+    attacker: Figure,
+    squares: int,
+    bonus: int,
+    chooser: int,
+    weapon: Weapon | None,
+) -> Flow:
+    """One die for each figure in the squares, friend or foe: inc.grenade.dd, inc.flame.jet-dd."""
+    victims = figures_in(g, squares)
+    dice = g.dice.rolls(len(victims), 6)
+    if weapon is not None and dice and has(g, attacker, "reroll_shots"):
+        yield from choose_rerolls(g, attacker, dice, len(dice), [])
+    change = 0 if weapon is None else total(g, attacker, "shoot_target_fortitude")
+    hit: list[Figure] = []
+    for victim, die in zip(victims, dice, strict=True):
+        against = fortitude(g, victim, change)
+        hits = int(die + bonus >= against)
+        g.tell(Rolled(source, attacker.id, victim.id, (die,), bonus, against, hits, False))
+        if hits:
+            hit.append(victim)
+    return (yield from suffer_all(g, hit, chooser))
+
+
+def suffer_all(g: Battle, hit: list[Figure], chooser: int) -> Flow:
+    """One hit on each of several figures, in the chooser's order; gives those that are dying."""
+    dying: list[Figure] = []
+    for victim in (yield from in_order(g, hit, chooser, "next-hit")):
+        yield from suffer(g, victim, 1)
+        if is_dying(g, victim):
+            dying.append(victim)
+    return dying
+
+
+def figures_in(g: Battle, squares: int) -> list[Figure]:
+    """The living figures on some squares, by square."""
+    found = [g.figures[g.at[cell]] for cell in members(squares & g.occupied)]
+    if g.leaper >= 0 and squares >> g.figures[g.leaper].cell & 1:
+        leaper = g.figures[g.leaper]
+        if leaper not in found:
+            found.append(leaper)
+    return [figure for figure in found if figure.place == Place.BOARD]
+
+
+# The flamethrower
+
+
+def can_flame(g: Battle, figure: Figure) -> bool:
+    """Nothing solid stands straight ahead: inc.ruling.flame-blocked."""
+    grid = g.book.grid
+    return grid.step(figure.cell, Facing(figure.facing), g.solid()) >= 0
+
+
+def choose_flames(g: Battle, figure: Figure) -> Flow:
+    """Up to eight squares, one at a time, the first straight ahead: inc.flame.*."""
+    grid, facing, solid = g.book.grid, Facing(figure.facing), g.solid()
+    seen = view_past_figures(g, figure.cell, figure.facing)
+    marked = [grid.step(figure.cell, facing, solid)]
+    while len(marked) < MOST_FLAMES:
+        free = jet(grid, figure.cell, facing, bits_of(marked), seen, solid)
+        if not free:
+            break
+        options: list[Option] = [DONE, *(Square(cell) for cell in members(free))]
+        answer = yield Ask(figure.side, "flame", options, about=(figure.id, tuple(marked)))
+        if isinstance(answer, Done):
+            break
+        marked.append(answer.cell)
+    return marked
+
+
+def flame(g: Battle, figure: Figure, weapon: Weapon, marked: list[int]) -> Flow:
+    """Set the squares on fire and roll for everybody in them: inc.ruling.flame-hit."""
+    yield from checkpoint(g)
+    for cell in marked:
+        g.fires[cell] = (figure.side, g.serial)
+    g.tell(Flamed(figure.id, tuple(marked)))
+    bonus = weapon.bonus + total(g, figure, "shoot_bonus")
+    dying = yield from strike_area(
+        g, weapon.id, figure, bits_of(marked), bonus, figure.side, weapon
+    )
+    yield from resolve_deaths(g, dying, figure.side, shot=True)

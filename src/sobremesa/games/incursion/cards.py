@@ -1,0 +1,215 @@
+"""Combat cards: hands, cards in play, killing them, and answering one card with another."""
+
+from __future__ import annotations
+
+from sobremesa.kernel import PASS, Ask, Flow, Option, Pass, unexpected, window
+
+from .book import ALLIES
+from .events import CardKilled, CardLeft, CardNegated, CardPlayed
+from .options import Kill, Play, Snafu
+from .state import TABLE, ZOMBIES, Battle, Figure, Stage, rival
+
+# Hands
+
+
+def held(g: Battle, side: int, title: str) -> int | None:
+    """A card of that title in the hand, if there is one."""
+    titles = g.book.cards
+    for card in g.hands[side]:
+        if titles[card].id == title:
+            return card
+    return None
+
+
+def from_hand(g: Battle, side: int, title: str) -> int:
+    """Take a card of that title out of the hand; it is pending now."""
+    card = held(g, side, title)
+    assert card is not None, f"side {side} holds no {title}"
+    g.hands[side].remove(card)
+    return card
+
+
+def may_hold(g: Battle, side: int, title: str) -> bool:
+    """Whether to ask a side about playing such a card: inc.ruling.prompt-policy.
+
+    With the option `ask-always` it is asked whatever it holds, so that silence tells nothing.
+    """
+    if g.book.ask_always:
+        return bool(g.hands[side])
+    return held(g, side, title) is not None
+
+
+def offer(g: Battle, side: int, title: str) -> list[Option]:
+    """The options of a window for one title; the first lets it go by."""
+    return [PASS, Play(title)] if held(g, side, title) is not None else [PASS]
+
+
+# Cards in play
+
+
+def place(g: Battle, card: int, where: int) -> None:
+    """Put a card into play: on a figure's card, on the Sturmzombie card or on the table."""
+    g.in_play[card] = where
+    if where == ZOMBIES:
+        g.zombie_effects.append(card)
+    elif where != TABLE:
+        g.figures[where].effects.append(card)
+    if where != TABLE:
+        _change_ap(g, where, g.card(card).ap)
+
+
+def leave_play(g: Battle, card: int) -> None:
+    """A card in play goes to the discard pile and its effect ends: inc.ruling.kill-ends-at-once."""
+    where = g.in_play.pop(card)
+    if where == ZOMBIES:
+        g.zombie_effects.remove(card)
+    elif where != TABLE:
+        g.figures[where].effects.remove(card)
+    if where == TABLE:
+        _clear_table(g, g.card(card).id)
+    else:
+        _change_ap(g, where, -g.card(card).ap)
+    g.discard.append(card)
+    g.tell(CardLeft(card))
+
+
+def _clear_table(g: Battle, title: str) -> None:
+    """End what an Event that lasts was doing."""
+    if title == "power_drop":
+        g.power_drop = False
+    elif title == "flooded_tunnel":
+        g.flooded = False
+    elif title == "cave_in":
+        g.cave_in = -1
+    elif title == "hidden_tunnel":
+        g.tunnel = -1
+    elif title == "wild_weasel":
+        for figure in g.figures.values():
+            figure.frozen = False
+
+
+def _change_ap(g: Battle, where: int, change: int) -> None:
+    """Remaining AP change at once for a figure in its activation: inc.ruling.ap-change-mid-turn."""
+    if not change:
+        return
+    for id in (g.current, g.blaze):
+        figure = g.figures.get(id)
+        if figure is not None and _lies_on(figure, where):
+            figure.ap = max(0, figure.ap + change)
+
+
+def _lies_on(figure: Figure, where: int) -> bool:
+    return figure.kind == "sturmzombie" if where == ZOMBIES else figure.id == where
+
+
+# Answering cards
+
+
+def announce(g: Battle, side: int, card: int, target: int = -1) -> Flow:
+    """A played card is pending until its rival passes: inc.ruling.response-stack.
+
+    Returns whether it resolves. A card that was negated is on the discard pile already.
+    """
+    g.tell(CardPlayed(side, card, target))
+    while True:
+        answer = yield from _response(g, rival(side), card)
+        match answer:
+            case Kill():
+                pay_kill(g, rival(side), card)
+                g.discard.append(card)
+                return False
+            case Snafu():
+                snafu = from_hand(g, rival(side), "snafu")
+                negated = yield from announce(g, rival(side), snafu, card)
+                if negated:
+                    g.discard += [card, snafu]
+                    g.tell(CardNegated(card))
+                    return False
+            case _:
+                return True
+
+
+def _response(g: Battle, side: int, card: int) -> Flow:
+    """inc.ruling.response-scope: only the rival may answer, and only the top card."""
+    options: list[Option] = [PASS]
+    if g.cp[side] >= g.card(card).kill:
+        options.append(Kill(card))
+    if held(g, side, "snafu") is not None:
+        options.append(Snafu(card))
+    if len(options) == 1 and not (g.book.ask_always and g.hands[side]):
+        return PASS
+    return (yield Ask(side, "respond", options, window="respond", about=card, shown=True))
+
+
+def pay_kill(g: Battle, side: int, card: int) -> None:
+    """One player pays the whole kill value in ordinary CP: inc.ruling.cp-all-at-once."""
+    price = g.card(card).kill
+    g.cp[side] -= price
+    g.tell(CardKilled(side, card, price))
+
+
+# Checkpoints
+
+
+def checkpoint(g: Battle) -> Flow:
+    """Either player may kill a card in play or play SNAFU on one: inc.ruling.checkpoints."""
+    if not g.in_play:
+        return
+    yield from window(_order(g), lambda side: _checkpoint_ask(g, side), lambda s, o: _act(g, s, o))
+
+
+def _order(g: Battle) -> tuple[int, int]:
+    """inc.ruling.simultaneous-order."""
+    if g.stage in (Stage.FIRST_TURN, Stage.SECOND_TURN):
+        lead = g.side
+    elif g.stage > Stage.BID:
+        lead = g.first
+    else:
+        lead = ALLIES
+    return lead, rival(lead)
+
+
+def _checkpoint_ask(g: Battle, side: int) -> Ask | None:
+    cp, titles = g.cp[side], g.book.cards
+    kills: list[Option] = [Kill(card) for card in g.in_play if titles[card].kill <= cp]
+    snafus: list[Option] = []
+    if held(g, side, "snafu") is not None:
+        snafus = [Snafu(card) for card in g.in_play]
+    if not kills and not snafus and not (g.book.ask_always and g.in_play and g.hands[side]):
+        return None
+    return Ask(side, "checkpoint", [PASS, *kills, *snafus], window="checkpoint", shown=True)
+
+
+def _act(g: Battle, side: int, option: Option) -> Flow:
+    match option:
+        case Kill(card):
+            pay_kill(g, side, card)
+            leave_play(g, card)
+        case Snafu(card):
+            snafu = from_hand(g, side, "snafu")
+            resolves = yield from announce(g, side, snafu, card)
+            if resolves:
+                g.discard.append(snafu)
+                g.tell(CardNegated(card))
+                if card in g.in_play:
+                    leave_play(g, card)
+        case _:
+            unexpected(option)
+
+
+def ask_title(g: Battle, side: int, title: str, about: object) -> Flow:
+    """Ask a side whether it plays a card of that title now; gives the announced card or None.
+
+    The card is in nobody's hand when this returns it. A negated one is discarded, and the side is
+    asked again while it may hold another copy.
+    """
+    while may_hold(g, side, title):
+        answer = yield Ask(
+            side, title, offer(g, side, title), window=title, about=about, shown=True
+        )
+        if isinstance(answer, Pass):
+            return None
+        card = from_hand(g, side, title)
+        if (yield from announce(g, side, card)):
+            return card
+    return None

@@ -1,0 +1,138 @@
+"""Deaths: the last windows of a figure, and its removal."""
+
+from __future__ import annotations
+
+from sobremesa.kernel import Ask, Flow
+
+from .book import SWD
+from .cards import ask_title
+from .events import CardLeft, Died, ItemDropped, VolatileRolled
+from .missions import check_end
+from .options import First
+from .reaction import stop_watching
+from .state import NOBODY, Battle, Figure, Place
+
+
+def resolve_deaths(g: Battle, dying: list[Figure], chooser: int, *, shot: bool) -> Flow:
+    """Resolve deaths one after another, in an order the chooser picks.
+
+    inc.ruling.deaths-after-attack, inc.ruling.death-queue: deaths that these deaths cause join the
+    end of the queue. `shot` says whether they were killed by shooting.
+    """
+    for figure in dying:
+        _fall(g, figure)
+    queue = [(figure, shot) for figure in (yield from in_order(g, dying, chooser, "next-death"))]
+    while queue:
+        figure, was_shot = queue.pop(0)
+        caused = yield from _death(g, figure, shot=was_shot)
+        for victim in caused:
+            _fall(g, victim)
+        ordered = yield from in_order(g, caused, SWD, "next-death")
+        queue += [(victim, False) for victim in ordered]
+
+
+def in_order(g: Battle, figures: list[Figure], chooser: int, prompt: str) -> Flow:
+    """The figures in the order their chooser wants, where anybody could make it matter."""
+    left = list(figures)
+    ordered: list[Figure] = []
+    while len(left) > 1 and _order_matters(g, left):
+        answer = yield Ask(chooser, prompt, [First(figure.id) for figure in left])
+        chosen = g.figures[answer.figure]
+        left.remove(chosen)
+        ordered.append(chosen)
+    return ordered + left
+
+
+def _order_matters(g: Battle, figures: list[Figure]) -> bool:
+    """Cards could be played, or a Bomberzombie may go off; looks only at what both can see."""
+    if g.blaze != NOBODY:
+        return False
+    return any(g.hands) or any(g.can(figure, "volatile") for figure in figures)
+
+
+def _fall(g: Battle, figure: Figure) -> None:
+    """From its last DP on a figure is out of action, but still on its square."""
+    figure.place = Place.DYING
+    drop_item(g, figure, wilful=False)
+
+
+def _death(g: Battle, figure: Figure, *, shot: bool) -> Flow:
+    """One death with its windows; gives the figures that it kills in turn."""
+    caused: list[Figure] = []
+    if g.blaze != NOBODY:
+        remove(g, figure)
+    else:
+        blazes = yield from _blaze_of_glory(g, figure)
+        exploded = False
+        if not blazes and shot and g.can(figure, "volatile"):
+            exploded = yield from _volatile(g, figure, caused)
+        if not exploded:
+            remove(g, figure)
+    check_end(g)
+    return caused
+
+
+def _blaze_of_glory(g: Battle, figure: Figure) -> Flow:
+    """inc.ruling.blaze-who: its owner may let it act once more; gives whether it did."""
+    if figure.frozen and g.side == SWD:
+        return False
+    card = yield from ask_title(g, figure.side, "blaze_of_glory", figure.id)
+    if card is None:
+        return False
+    g.discard.append(card)
+    yield from _blaze(g, figure)
+    return True
+
+
+def _volatile(g: Battle, figure: Figure, caused: list[Figure]) -> Flow:
+    """inc.fig.volatile-roll: gives whether the Bomberzombie blew up and is gone already."""
+    die = g.dice.roll(6)
+    g.tell(VolatileRolled(figure.id, die))
+    if die <= 2:
+        from .areas import explode  # a death may be a blast, and a blast deaths
+
+        cell = figure.cell
+        remove(g, figure)
+        caused += yield from explode(g, "volatile", figure, cell, SWD)
+        return True
+    if die >= 4:
+        yield from _blaze(g, figure)
+    return False
+
+
+def _blaze(g: Battle, figure: Figure) -> Flow:
+    from .activation import blaze  # the death of one figure may be its last activation
+
+    yield from blaze(g, figure)
+
+
+def remove(g: Battle, figure: Figure) -> None:
+    """A casualty leaves the board: inc.shoot.casualty, inc.ruling.effects-die-with-figure."""
+    g.tell(Died(figure.id, figure.cell))
+    stop_watching(g, figure, "dead")
+    g.lift(figure)
+    figure.place = Place.DEAD
+    figure.ap = 0
+    for card in figure.effects:
+        del g.in_play[card]
+        g.discard.append(card)
+        g.tell(CardLeft(card))
+    figure.effects = []
+    g.discard += figure.kept
+    figure.kept = []
+    if g.credited == figure.id:
+        g.credited, g.credit = NOBODY, 0
+    if figure.kind == "gretel":
+        g.special = 0
+    if figure.kind == "sturmzombie":
+        del g.figures[figure.id]
+
+
+def drop_item(g: Battle, figure: Figure, *, wilful: bool) -> None:
+    """The item of a carrier lies on its square: inc.item.drop-any-time, inc.item.death-drops."""
+    if not figure.carrying:
+        return
+    figure.carrying = False
+    g.beacon = figure.cell
+    g.dropped = figure.id if wilful else NOBODY
+    g.tell(ItemDropped(figure.id, figure.cell, wilful))

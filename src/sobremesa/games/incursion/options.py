@@ -1,0 +1,251 @@
+"""What can be chosen in Incursion."""
+
+from sobremesa.kernel import Option
+
+
+class Buy(Option, frozen=True):
+    """Add a figure, or a lot of Sturmzombies, to one's force."""
+
+    kind: str
+
+
+class Ready(Option, frozen=True):
+    """A side has chosen enough: its force, its discards or its deployment."""
+
+    side: int
+
+
+class Discard(Option, frozen=True):
+    """Throw a card out of one's hand before drawing."""
+
+    card: int
+
+
+class Invoke(Option, frozen=True):
+    """Call on Allied Intelligence to go first without a bid."""
+
+
+class Bid(Option, frozen=True):
+    """Bid command points for the first player turn."""
+
+    cp: int
+
+
+class Deploy(Option, frozen=True):
+    """Let a figure wait at an entry point; -1 stands for one more Sturmzombie."""
+
+    figure: int
+    point: str
+
+
+class DeployRest(Option, frozen=True):
+    """Let all Sturmzombies that are left wait at an entry point."""
+
+    point: str
+
+
+class Activate(Option, frozen=True):
+    """Begin the activation of a figure on the board."""
+
+    figure: int
+
+
+class Enter(Option, frozen=True):
+    """Begin the activation of a waiting figure by entering; -1 stands for a Sturmzombie."""
+
+    figure: int
+    point: str
+    cell: int
+
+
+class Command(Option, frozen=True):
+    """Let a figure act on command points."""
+
+    figure: int
+
+
+class Pay(Option, frozen=True):
+    """How an action is paid."""
+
+    ap: int
+    special: int
+    cp: int
+
+
+class Step(Option, frozen=True):
+    """Move one square: 0 north, 1 east, 2 south, 3 west."""
+
+    way: int
+
+
+class Turn(Option, frozen=True):
+    """Face another way."""
+
+    facing: int
+
+
+class UseDoor(Option, frozen=True):
+    """Open or close a door."""
+
+    door: int
+
+
+class Seal(Option, frozen=True):
+    """Seal a closed gate for good."""
+
+    door: int
+
+
+class PickUp(Option, frozen=True):
+    """Take the item from a square."""
+
+    cell: int
+
+
+class Take(Option, frozen=True):
+    """Take the item from a friend."""
+
+    figure: int
+
+
+class Drop(Option, frozen=True):
+    """Put down the item that a figure carries."""
+
+    figure: int
+
+
+class Shoot(Option, frozen=True):
+    """Fire the gun at a figure."""
+
+    target: int
+
+
+class Aim(Option, frozen=True):
+    """Use an area weapon; its squares are chosen next."""
+
+    weapon: str
+
+
+class Square(Option, frozen=True):
+    """A square for what is being done."""
+
+    cell: int
+
+
+class Strike(Option, frozen=True):
+    """Attack a figure in melee."""
+
+    target: int
+
+
+class Clobber(Option, frozen=True):
+    """Eliminate a Sturmzombie in melee without a roll."""
+
+    target: int
+
+
+class KaBoom(Option, frozen=True):
+    """Blow oneself up on a figure."""
+
+    target: int
+
+
+class Watch(Option, frozen=True):
+    """Enter reaction fire."""
+
+
+class StandUp(Option, frozen=True):
+    """Get up after being knocked down."""
+
+
+class Will(Option, frozen=True):
+    """Shake off an Effect by sheer will."""
+
+    card: int
+
+
+class Give(Option, frozen=True):
+    """Give one unused action point to a figure."""
+
+    figure: int
+
+
+class EndActivation(Option, frozen=True):
+    """This figure is done."""
+
+
+class EndTurn(Option, frozen=True):
+    """Pass the turn to the rival."""
+
+
+class Play(Option, frozen=True):
+    """Play a card from one's hand; its choices come next."""
+
+    title: str
+
+
+class On(Option, frozen=True):
+    """A figure for a card; -1 is the card of all Sturmzombies."""
+
+    figure: int
+
+
+class Kill(Option, frozen=True):
+    """Pay command points to kill a card."""
+
+    card: int
+
+
+class Snafu(Option, frozen=True):
+    """Play SNAFU on a card."""
+
+    card: int
+
+
+class Fire(Option, frozen=True):
+    """React with fire."""
+
+    figure: int
+
+
+class Reload(Option, frozen=True):
+    """Pay to stay in reaction fire."""
+
+
+class Reroll(Option, frozen=True):
+    """Roll a die again; dice are counted from 0."""
+
+    die: int
+
+
+class First(Option, frozen=True):
+    """The figure whose hits or death come next."""
+
+    figure: int
+
+
+class Face(Option, frozen=True):
+    """The way a figure that appears faces."""
+
+    facing: int
+
+
+class Keep(Option, frozen=True):
+    """Keep an Effect for the rest of the campaign."""
+
+    figure: int
+    card: int
+
+
+class Rebuy(Option, frozen=True):
+    """Buy a survivor of the last mission again."""
+
+    survivor: int
+
+
+OPTIONS: tuple[type[Option], ...] = (
+    Buy, Ready, Discard, Invoke, Bid, Deploy, DeployRest, Activate, Enter, Command, Pay, Step,
+    Turn, UseDoor, Seal, PickUp, Take, Drop, Shoot, Aim, Square, Strike, Clobber, KaBoom, Watch,
+    StandUp, Will, Give, EndActivation, EndTurn, Play, On, Kill, Snafu, Fire, Reload, Reroll, First,
+    Face, Keep, Rebuy,
+)  # fmt: skip

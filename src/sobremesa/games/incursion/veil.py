@@ -1,0 +1,69 @@
+"""What a seat cannot know, dealt anew for a player who thinks ahead."""
+
+from __future__ import annotations
+
+from sobremesa.kernel import Dice, unexpected
+
+from .book import SWD
+from .deployment import points_for
+from .forces import force_ask
+from .options import Buy, Ready, Rebuy
+from .state import Battle, Force, Stage, rival
+
+
+def veil(g: Battle, seat: int, dice: Dice) -> None:
+    """Re-deal the rival's hand and secret choices and the order of the deck."""
+    other = rival(seat)
+    _shuffle_hidden_cards(g, other, dice)
+    if g.stage == Stage.FORCES:
+        _invent_force(g, other, dice)
+    if g.stage == Stage.DEPLOY:
+        _invent_deployment(g, other, dice)
+
+
+def _shuffle_hidden_cards(g: Battle, other: int, dice: Dice) -> None:
+    """The rival's hand and the deck are one unknown heap; hand sizes are public."""
+    size = len(g.hands[other])
+    heap = g.hands[other] + g.deck
+    g.thrown = [card for card in g.thrown if card not in g.hands[other]]
+    heap.sort()
+    dice.shuffle(heap)
+    g.hands[other] = heap[:size]
+    g.deck = heap[size:]
+
+
+def _invent_force(g: Battle, other: int, dice: Dice) -> None:
+    """Some legal force in place of the one the rival is choosing."""
+    if g.book.mission.only_zombies and other == SWD:
+        return
+    done = g.forces[other].done
+    g.forces[other] = Force()
+    while done and not g.forces[other].done:
+        force = g.forces[other]
+        match dice.pick(list(force_ask(g, other).options)):
+            case Ready():
+                force.done = True
+            case Buy("sturmzombie"):
+                force.lots += 1
+            case Buy(kind):
+                force.figures.append(kind)
+                force.survivors.append(-1)
+            case Rebuy(index):
+                force.figures.append(g.campaign.survivors[index].kind)
+                force.survivors.append(index)
+            case option:
+                unexpected(option)
+
+
+def _invent_deployment(g: Battle, other: int, dice: Dice) -> None:
+    """Other entry points for those the rival has placed unseen."""
+    points = points_for(g, other)
+    for id in list(g.placing):
+        if g.figures[id].side == other:
+            g.placing[id] = dice.pick(points)
+    if other == SWD:
+        placed = sum(g.placing_zombies.values())
+        g.placing_zombies = {}
+        for _ in range(placed):
+            point = dice.pick(points)
+            g.placing_zombies[point] = g.placing_zombies.get(point, 0) + 1

@@ -1,1 +1,26 @@
 """The test kit: what tests of rules need, for our games and for anybody's."""
+
+from .contract import QUICK, THOROUGH, Effort, check_contract
+from .dice import LoadedDice, UnexpectedChance
+from .drawings import lift_hexes, lift_squares, lift_zones
+from .notation import notation, offered, play
+from .positions import all_used, load, position, told
+
+__all__ = [
+    "QUICK",
+    "THOROUGH",
+    "Effort",
+    "LoadedDice",
+    "UnexpectedChance",
+    "all_used",
+    "check_contract",
+    "lift_hexes",
+    "lift_squares",
+    "lift_zones",
+    "load",
+    "notation",
+    "offered",
+    "play",
+    "position",
+    "told",
+]

@@ -1,0 +1,240 @@
+"""The contract: what every game keeps, shown on random games of every mission.
+
+`check_contract(game)` is all of it. Any game may be put through it, also one of another project:
+
+    def test_my_game_keeps_the_contract() -> None:
+        check_contract(find_game("mine"))
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from sobremesa.kernel import (
+    LANGUAGES,
+    Ask,
+    BrokenPromise,
+    Dice,
+    Game,
+    Match,
+    Mission,
+    Option,
+    Setup,
+)
+from sobremesa.kernel.record import Record, header_of, record_of, write_record
+
+from .past import check_orders, check_record, check_undo
+from .promises import (
+    check_anchor,
+    check_every_option,
+    check_question,
+    check_refusal,
+    check_same,
+    checked_copy,
+    checked_save,
+)
+from .secrets import check_secrets
+from .setups import some_setups
+from .views import check_lines, check_views
+
+
+class Effort(msgspec.Struct, frozen=True, kw_only=True):
+    """How hard to try."""
+
+    games: int = 2
+    """Games of each mission: with the fewest seats, with the most, then with any settings."""
+    looks: int = 6
+    """About how many decisions of a game are looked at closely: each of the first so many, and
+    later ones ever more seldom."""
+    options: int = 8
+    """How many options are tried at such a decision."""
+    steps: int = 20
+    """How many decisions a copy follows its original."""
+    most: int = 20_000
+    """After so many decisions a game counts as endless."""
+
+
+QUICK = Effort()
+THOROUGH = Effort(games=12, looks=40, options=60, steps=200)
+
+
+def check_contract(
+    game: Game[Any], effort: Effort = QUICK, *, allowed: Collection[str] = ()
+) -> None:
+    """The whole contract, for every mission of a game."""
+    check_words(game)
+    for mission in game.missions.values():
+        check_mission(game, mission, effort, allowed=allowed)
+    check_fresh_process(game, effort)
+
+
+def check_words(game: Game[Any]) -> None:
+    """Both languages are complete, and name the roles of every mission."""
+    if problems := game.texts.problems():
+        raise BrokenPromise(f"{game.id}: {problems[0]}, and {len(problems) - 1} more")
+    for mission in game.missions.values():
+        for setting in mission.settings:
+            setting.check(setting.default)
+        for setup in some_setups(game, mission, 2):
+            roles = game.roles(setup)
+            if len(roles) != setup.seats:
+                raise BrokenPromise(f"{game.id}: expected {setup.seats} roles, got {len(roles)}")
+            for role in roles:
+                for language in LANGUAGES:
+                    game.texts[language](f"role-{role.id}")
+
+
+def check_mission(
+    game: Game[Any], mission: Mission, effort: Effort = QUICK, *, allowed: Collection[str] = ()
+) -> None:
+    """The contract on random games of one mission.
+
+    `allowed` are ids on which options may be clicked though no scene has them.
+    """
+    for number, setup in enumerate(some_setups(game, mission, effort.games)):
+        with _at_fault(f"{game.id} {setup}, seed {number}"):
+            _Playing(game, setup, number, effort, allowed).play()
+
+
+def check_fresh_process(game: Game[Any], effort: Effort = QUICK) -> None:
+    """The same seed and choices end in the same state in another process."""
+    records: dict[str, Record] = {}
+    for mission in game.missions.values():
+        (setup,) = some_setups(game, mission, 1)
+        match = random_game(game, setup, 0, effort.most)
+        records[mission.id] = record_of(match, header_of(match, seed=0))
+    found = fresh_hashes([write_record(record).decode() for record in records.values()])
+    for (mission_id, record), hash in zip(records.items(), found, strict=True):
+        if hash != record.hash:
+            raise BrokenPromise(
+                f"{game.id} {mission_id}, seed 0: expected the state {record.hash} in a fresh "
+                f"process, got {hash}"
+            )
+
+
+def fresh_hashes(records: list[str]) -> list[str]:
+    """The final state hash of each record, as a new process finds it."""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": "77"}
+    done = subprocess.run(
+        [sys.executable, "-m", "sobremesa.testing.fresh"],
+        input=msgspec.json.encode(records),
+        capture_output=True,
+        env=environment,
+        check=False,
+    )
+    if done.returncode:
+        raise BrokenPromise(f"the game cannot be played again: {done.stderr.decode()[-2000:]}")
+    return msgspec.json.decode(done.stdout, type=list[str])
+
+
+def random_game(game: Game[Any], setup: Setup, seed: int, most: int) -> Match[Any]:
+    """A game played to its end by seats that choose at random."""
+    match = Match.start(game, setup, seed, keep=True)
+    dice = Dice(seed)
+    for _ in range(most):
+        if match.question is None:
+            return match
+        match.choose(*random_choice(match, dice))
+    raise BrokenPromise(f"{game.id} {setup}: expected an end within {most} decisions")
+
+
+def random_choice(match: Match[Any], dice: Dice) -> tuple[int, Option]:
+    """Any choice: mostly of a seat that is awaited, now and then of one that may interrupt."""
+    asks = match.asks()
+    ask: Ask = dice.pick(asks) if len(asks) > 1 else asks[0]
+    seat = ask.seat
+    if (ask.group or ask.also) and not dice.below(8):
+        seat = dice.pick(ask.seats())
+    own = ask.of(seat)
+    assert own is not None
+    return seat, dice.pick(own.options)
+
+
+@contextmanager
+def _at_fault(where: str) -> Iterator[None]:
+    """Say where a game was when it broke its promise."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(where)
+        raise
+
+
+class _Playing:
+    """One random game that is held to the contract on its way."""
+
+    def __init__(
+        self, game: Game[Any], setup: Setup, seed: int, effort: Effort, allowed: Collection[str]
+    ) -> None:
+        self.seed = seed
+        self.effort = effort
+        self.allowed = allowed
+        self.dice = Dice(seed)
+        self.match = Match.start(game, setup, seed, keep=True)
+        self.twins: list[tuple[Match[Any], str, int]] = []
+        """Copies that make the same choices: what they are, and until when they follow."""
+        self.seen: dict[Option, None] = {}
+        self.windows: set[str] = set()
+        self.told = 0
+        self.decisions = 0
+
+    def play(self) -> None:
+        """Play to the end, then look back."""
+        while self.match.question is not None:
+            with _at_fault(f"after {self.decisions} choices, the next one by {self.dice}"):
+                self._step()
+        for twin, what, _ in self.twins:
+            check_same(self.match, twin, what)
+        check_record(self.match, self.seed, self.dice)
+        check_orders(self.match, self.seed, self.windows, self.effort.most)
+
+    def _step(self) -> None:
+        match = self.match
+        if self.decisions >= self.effort.most:
+            raise BrokenPromise(f"expected an end within {self.effort.most} decisions")
+        check_question(match)
+        self._notice()
+        if self.dice.below(self.decisions + 1) < self.effort.looks:
+            self._look()
+        seat, option = random_choice(match, self.dice)
+        match.choose(seat, option)
+        self.decisions += 1
+        self._follow(seat, option)
+
+    def _notice(self) -> None:
+        """Remember options and windows that were met, and read what was told."""
+        for ask in self.match.asks():
+            self.seen.update(dict.fromkeys(ask.options[:20]))
+            if ask.window:
+                self.windows.add(ask.window)
+        assert self.match.journal is not None
+        lines = self.match.journal.lines
+        check_lines(self.match, lines[self.told :])
+        self.told = len(lines)
+
+    def _look(self) -> None:
+        match, dice, until = self.match, self.dice, self.decisions + self.effort.steps
+        check_anchor(match)
+        self.twins.append((checked_copy(match), "a copy", until))
+        self.twins.append((checked_save(match), "a saved match", until))
+        check_refusal(match, dice, list(self.seen))
+        check_views(match, self.allowed)
+        check_secrets(match, dice)
+        check_every_option(match, dice, self.effort.options)
+        check_undo(match, dice)
+
+    def _follow(self, seat: int, option: Option) -> None:
+        """Copies make the same choice; when they have followed long enough, they are compared."""
+        for twin, _, _ in self.twins:
+            twin.choose(seat, option)
+        for twin, what, until in self.twins:
+            if self.decisions == until:
+                check_same(self.match, twin, f"{what} after {self.effort.steps} choices")
+        self.twins = [each for each in self.twins if self.decisions < each[2]]

@@ -1,0 +1,196 @@
+"""What every game promises at every decision, as checks of a match that stands at one.
+
+A check that fails raises `BrokenPromise` and says what was expected and what came.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from sobremesa.kernel import (
+    Ask,
+    BrokenPromise,
+    Dice,
+    Match,
+    NotOffered,
+    Option,
+    Question,
+    State,
+    Together,
+    copy_state,
+    state_hash,
+)
+
+# Questions
+
+
+def check_question(match: Match[Any]) -> None:
+    """Every open question can be answered, by seats that exist, with options that can be saved."""
+    question = match.question
+    if isinstance(question, Together):
+        for seat, ask in question.asks.items():
+            if ask.seat != seat or ask.also:
+                raise BrokenPromise(
+                    f"expected a Together to ask seat {seat} alone, got {named(ask)} with "
+                    f"{len(ask.also)} asks to others"
+                )
+    for ask in every_ask(question):
+        if not all(0 <= seat < match.setup.seats for seat in ask.seats()):
+            raise BrokenPromise(
+                f"{named(ask)}: expected seats from 0 to {match.setup.seats - 1}, got {ask.seats()}"
+            )
+        _check_options(match, ask)
+
+
+def _check_options(match: Match[Any], ask: Ask) -> None:
+    if not ask.options:
+        raise BrokenPromise(f"{named(ask)}: expected at least one option, got none")
+    if len(set(ask.options)) != len(ask.options):
+        twice = next(each for each in ask.options if list(ask.options).count(each) > 1)
+        raise BrokenPromise(f"{named(ask)}: expected every option once, {twice} stands twice")
+    for option in ask.options:
+        again = match.game.option_decoder.decode(msgspec.json.encode(option))
+        if again != option:
+            raise BrokenPromise(f"{named(ask)}: saved {option}, read {again}")
+
+
+def check_refusal(match: Match[Any], dice: Dice, seen: list[Option]) -> None:
+    """An option that is not offered is refused, and nothing has changed."""
+    seat = dice.below(match.setup.seats)
+    ask = match.ask_of(seat)
+    others = [option for option in seen if ask is None or option not in ask.options]
+    if not others:
+        return
+    option = dice.pick(others)
+    question, before = match.question, _whole(match)
+    try:
+        match.choose(seat, option)
+    except NotOffered:
+        if match.question is question and _whole(match) == before:
+            return
+        raise BrokenPromise(f"refusing {option} from seat {seat} changed the match") from None
+    raise BrokenPromise(f"expected {option} from seat {seat} to be refused: it is not offered")
+
+
+def check_every_option(match: Match[Any], dice: Dice, most: int) -> None:
+    """No option raises; of many options, some are tried."""
+    for ask in match.asks():
+        options = list(ask.options)
+        if len(options) > most:
+            dice.shuffle(options)
+        for option in options[:most]:
+            twin = match.copy()
+            twin.choose(ask.seat, option)
+            while isinstance(match.question, Together) and twin.pending:
+                rest = twin.asks()[0]
+                twin.choose(rest.seat, dice.pick(rest.options))
+
+
+def _whole(match: Match[Any]) -> tuple[bytes, str, int]:
+    choices = 0 if match.journal is None else len(match.journal.choices)
+    return match.save(), state_hash(match.state), choices
+
+
+# Anchors, copies and saved matches
+
+
+def check_anchor(match: Match[Any]) -> None:
+    """An anchor comes back from the state alone: same question, no event, no dice, no change."""
+    question = match.question
+    if question is None or not question.anchor:
+        return
+    state = copy_state(match.state)
+    again = next(match.game.flow(state))
+    if difference := differing(question, again):
+        raise BrokenPromise(f"an anchor does not come back: {difference}")
+    if state.log:
+        raise BrokenPromise(f"coming back to {named(question)} tells {state.log[0].event}")
+    if not same(match.state, state):
+        raise BrokenPromise(f"coming back to {named(question)} changes the state or the dice")
+
+
+def checked_copy(match: Match[Any]) -> Match[Any]:
+    """A copy, which asks the same in the same state."""
+    twin = match.copy()
+    check_same(match, twin, "a copy")
+    return twin
+
+
+def checked_save(match: Match[Any]) -> Match[Any]:
+    """The match saved and loaded; it asks the same in the same state, and saves as the same."""
+    saved = match.save()
+    twin = Match.load(match.game, saved)
+    check_same(match, twin, "a saved match")
+    if twin.save() != saved:
+        raise BrokenPromise("a saved match, loaded and saved again, is not the same file")
+    return twin
+
+
+def check_same(match: Match[Any], twin: Match[Any], what: str) -> None:
+    """Two matches stand at the same question in the same state."""
+    if difference := differing(match.question, twin.question):
+        raise BrokenPromise(f"{what} asks something else: {difference}")
+    if match.pending != twin.pending:
+        raise BrokenPromise(f"{what}: expected the answers {match.pending}, got {twin.pending}")
+    if match.outcome != twin.outcome:
+        raise BrokenPromise(f"{what}: expected the outcome {match.outcome}, got {twin.outcome}")
+    if not same(match.state, twin.state):
+        raise BrokenPromise(f"{what} at {named(match.question)} has another state")
+
+
+# Comparing
+
+
+def same(one: State[Any], other: State[Any]) -> bool:
+    """Whether two states have the same fingerprint."""
+    return state_hash(one) == state_hash(other)
+
+
+def every_ask(question: Question | None) -> Iterator[Ask]:
+    """The asks of a question, with those to seats that may interrupt."""
+    if isinstance(question, Together):
+        yield from question.asks.values()
+    elif question is not None:
+        yield question
+        for ask in question.also:
+            yield from every_ask(ask)
+
+
+def differing(question: Question | None, other: Question | None) -> str:
+    """In what two questions differ; empty if they are the same to whoever answers them."""
+    ours, theirs = list(every_ask(question)), list(every_ask(other))
+    if type(question) is not type(other) or len(ours) != len(theirs):
+        return f"expected {named(question)}, got {named(other)}"
+    pairs = zip(ours, theirs, strict=True)
+    return next((found for one, two in pairs if (found := _differing_asks(one, two))), "")
+
+
+def _differing_asks(ask: Ask, other: Ask) -> str:
+    if named(ask) != named(other):
+        return f"expected {named(ask)}, got {named(other)}"
+    if list(ask.options) != list(other.options):
+        return f"{named(ask)}: expected {listed(ask)}, got {listed(other)}"
+    for part in ("anchor", "group", "window", "about", "secret", "shown"):
+        if getattr(ask, part) != getattr(other, part):
+            return (
+                f"{named(ask)}: expected {part} {getattr(ask, part)!r}, "
+                f"got {getattr(other, part)!r}"
+            )
+    return ""
+
+
+def named(question: Question | None) -> str:
+    """A question in a few words."""
+    if question is None:
+        return "the end"
+    if isinstance(question, Together):
+        return " together with ".join(named(ask) for ask in question.asks.values())
+    return f"{question.prompt!r} to seat {question.seat}"
+
+
+def listed(ask: Ask) -> str:
+    """The options of an ask, the first of them by name."""
+    return f"{len(ask.options)} options ({', '.join(map(str, ask.options[:5]))})"

@@ -1,0 +1,112 @@
+"""What every game promises about secrets: nobody is shown or told what they cannot know.
+
+`game.veil` deals anew what a seat cannot know. So a state and its veiled copy differ only in that,
+and must look the same to that seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from sobremesa.kernel import LANGUAGES, BrokenPromise, Dice, Event, Match, State, copy_state
+
+from .promises import differing, named
+
+S = TypeVar("S", bound=State[Any])
+
+
+def check_secrets(match: Match[Any], dice: Dice) -> None:
+    """Scenes, prompts, options and events are the same whatever a seat cannot know."""
+    for seat in range(match.setup.seats):
+        veiled = veiled_state(match, seat, dice)
+        check_looks(match, veiled, seat)
+        if match.question is not None and match.question.anchor and not match.pending:
+            check_options(match, veiled, seat)
+            check_events(match, veiled, seat, dice)
+        match.veiled(seat, dice)
+
+
+def veiled_state(match: Match[S], seat: int, dice: Dice) -> S:
+    """The state with everything that the seat cannot know dealt anew, and the same future."""
+    veiled = copy_state(match.state)
+    match.game.veil(veiled, seat, dice)
+    veiled.dice = match.state.dice.copy()
+    return veiled
+
+
+def check_looks(match: Match[Any], veiled: State[Any], seat: int) -> None:
+    """The seat sees the same table and prompt; a spectator, who knows less, sees the same too."""
+    game, text = match.game, match.game.texts[LANGUAGES[0]]
+    for reader in (seat, None):
+        shown = game.scene(match.state, reader, text)
+        other = game.scene(veiled, reader, text)
+        if shown != other:
+            who = "a spectator" if reader is None else f"seat {seat}"
+            raise BrokenPromise(
+                f"{who} sees what seat {seat} cannot know: {difference(shown, other)}"
+            )
+    if (ask := match.ask_of(seat)) is not None:
+        shown_prompt = game.prompt(match.state, ask, seat, text)
+        other_prompt = game.prompt(veiled, ask, seat, text)
+        if shown_prompt != other_prompt:
+            raise BrokenPromise(
+                f"the prompt tells seat {seat} what it cannot know: "
+                f"{difference(shown_prompt, other_prompt)}"
+            )
+
+
+def check_options(match: Match[Any], veiled: State[Any], seat: int) -> None:
+    """At an anchor, the seat is asked the same and offered the same."""
+    twin = Match.of(match.game, match.setup, copy_state(veiled))
+    if different := differing(match.ask_of(seat), twin.ask_of(seat)):
+        raise BrokenPromise(f"seat {seat} is asked by what it cannot know: {different}")
+
+
+def check_events(match: Match[Any], veiled: State[Any], seat: int, dice: Dice) -> None:
+    """A choice tells the seat the same, up to an event that reveals what was hidden."""
+    game, setup = match.game, match.setup
+    here = Match.of(game, setup, copy_state(match.state), keep=True)
+    there = Match.of(game, setup, copy_state(veiled), keep=True)
+    for ask in match.asks():
+        option = dice.pick(ask.options)
+        other_ask = there.ask_of(ask.seat)
+        if other_ask is None or option not in other_ask.options:
+            return
+        here.choose(ask.seat, option)
+        there.choose(ask.seat, option)
+    ours, theirs = _visible(here, seat), _visible(there, seat)
+    for one, two in zip(ours, theirs, strict=False):
+        if one.reveals or two.reveals:
+            return
+        if one != two:
+            raise BrokenPromise(
+                f"seat {seat} is told {one}, and {two} if what it cannot know is otherwise; "
+                f"expected the same, or an event that reveals"
+            )
+    goes_on = here.question is not None and there.question is not None
+    if goes_on and len(ours) == len(theirs) and named(here.question) == named(there.question):
+        check_looks(here, there.state, seat)
+
+
+def _visible(match: Match[Any], seat: int) -> list[Event]:
+    assert match.journal is not None
+    return [told.event for told in match.journal.lines if told.to is None or seat in told.to]
+
+
+def difference(one: object, other: object) -> str:
+    """Where two pieces of data differ first."""
+    return _differ(msgspec.to_builtins(one), msgspec.to_builtins(other), "")
+
+
+def _differ(one: Any, other: Any, path: str) -> str:
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in one.keys() | other.keys():
+            if one.get(key) != other.get(key):
+                return _differ(one.get(key), other.get(key), f"{path}.{key}" if path else key)
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for index, (left, right) in enumerate(zip(one, other, strict=True)):
+            if left != right:
+                return _differ(left, right, f"{path}[{index}]")
+    return f"{path}: {one!r} or {other!r}"

@@ -1,0 +1,96 @@
+"""What every game promises about scenes, prompts and the chronicle, in every language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import msgspec
+
+from sobremesa.kernel import LANGUAGES, Ask, BrokenPromise, Match, Text, Told
+from sobremesa.kernel.scene import Choice, Prompt, Scene, every_id, ids
+
+from .promises import named
+
+
+def check_views(match: Match[Any], allowed: Collection[str] = ()) -> None:
+    """Every seat, and a spectator, can be shown the table and its question in every language.
+
+    `allowed` are ids on which options may be clicked though no scene has them.
+    """
+    seats: tuple[int | None, ...] = (None, *range(match.setup.seats))
+    for seat in seats:
+        shown: set[str] | None = None
+        for language in LANGUAGES:
+            text = match.game.texts[language]
+            scene = match.game.scene(match.state, seat, text)
+            check_scene(scene)
+            if shown is not None and ids(scene) != shown:
+                different = sorted(ids(scene) ^ shown)
+                raise BrokenPromise(f"expected the same elements in {LANGUAGES}, got {different}")
+            shown = ids(scene)
+            if seat is not None and (ask := match.ask_of(seat)) is not None:
+                check_prompt(match, ask, seat, text, shown | set(allowed))
+
+
+def check_scene(scene: Scene) -> None:
+    """A scene can be sent; its ids are unique; what stands somewhere stands on a cell."""
+    msgspec.json.encode(scene)
+    twice = [id for id, count in Counter(every_id(scene)).items() if count > 1]
+    if twice:
+        raise BrokenPromise(f"expected every id of a scene once, got {twice} several times")
+    cells = {cell.id for cell in scene.board.cells}
+    for piece in scene.pieces:
+        if piece.cell not in cells:
+            raise BrokenPromise(f"piece {piece.id}: expected a cell of the board, got {piece.cell}")
+    for mark in scene.marks:
+        if lost := set(mark.cells) - cells:
+            raise BrokenPromise(f"mark {mark.id}: expected cells of the board, got {sorted(lost)}")
+
+
+def check_prompt(
+    match: Match[Any], ask: Ask, seat: int, text: Text, known: Collection[str]
+) -> None:
+    """A prompt has one choice for each option, in order, and points at what is in the scene."""
+    prompt = match.game.prompt(match.state, ask, seat, text)
+    msgspec.json.encode(prompt)
+    indices = [choice.index for choice in prompt.choices]
+    if indices != list(range(len(ask.options))):
+        raise BrokenPromise(
+            f"{named(ask)}: expected choices 0 to {len(ask.options) - 1} in order, got {indices}"
+        )
+    if not prompt.title.strip() or not all(choice.text.strip() for choice in prompt.choices):
+        raise BrokenPromise(f"{named(ask)}: expected words for the title and every choice")
+    if unknown := _pointed_at(prompt) - set(known):
+        raise BrokenPromise(f"{named(ask)} points at {sorted(unknown)}, which the scene lacks")
+    groups = {choice.group for choice in prompt.choices if choice.group}
+    if unnamed := groups - set(prompt.groups):
+        raise BrokenPromise(f"{named(ask)}: expected a heading for the groups {sorted(unnamed)}")
+
+
+def _pointed_at(prompt: Prompt) -> set[str]:
+    found = {id for choice in prompt.choices for id in _touched(choice)}
+    return found | {id for id in (prompt.piece, prompt.card) if id}
+
+
+def _touched(choice: Choice) -> tuple[str, ...]:
+    preview = choice.preview
+    if preview is None:
+        return choice.on
+    return (*choice.on, *preview.cells, *preview.path, *preview.pieces)
+
+
+def check_lines(match: Match[Any], lines: Sequence[Told]) -> None:
+    """Every event can be saved, and told in every language or not at all."""
+    game = match.game
+    for told in lines:
+        again = game.event_decoder.decode(msgspec.json.encode(told.event))
+        if again != told.event:
+            raise BrokenPromise(f"saved the event {told.event}, read {again}")
+        told_in = [game.line(told.event, game.texts[language]) for language in LANGUAGES]
+        msgspec.json.encode(told_in)
+        if any(line is None for line in told_in) and any(told_in):
+            raise BrokenPromise(f"{told.event} is told in one language and not in another")
+        if any(line is not None and not line.text.strip() for line in told_in):
+            raise BrokenPromise(f"{told.event}: expected words for the chronicle, got none")

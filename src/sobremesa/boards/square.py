@@ -70,6 +70,7 @@ class Grid:
     """
 
     __slots__ = (
+        "_around",
         "_fields",
         "_gates",
         "_passages",
@@ -114,6 +115,7 @@ class Grid:
             for row in self.doors
         )
         self._passages: Final[dict[int, tuple[int, int, int, int]]] = {}
+        self._around: Final[dict[tuple[int, int], int]] = {}
         self._fields: Final[list[list[Field | None]]] = [[None] * self.cells for _ in FACINGS]
 
     def _floor_beside(self, cell: int, facing: Facing) -> int:
@@ -254,6 +256,12 @@ class Grid:
 
     def within(self, cell: int, distance: int) -> int:
         """The floor squares at most so far away, the square itself included."""
+        around = self._around.get((cell, distance))
+        if around is None:
+            around = self._around[cell, distance] = self._within(cell, distance)
+        return around
+
+    def _within(self, cell: int, distance: int) -> int:
         x, y = self.place(cell)
         west, east = max(0, x - distance), min(self.width - 1, x + distance)
         north, south = max(0, y - distance), min(self.height - 1, y + distance)

@@ -11,7 +11,6 @@ from .cards import checkpoint, leave_play
 from .events import StoodUp
 from .fire import acts, fire_gun
 from .melee import clobber, melee_targets, strike
-from .missions import check_end
 from .movement import (
     extra,
     movement_options,
@@ -120,7 +119,6 @@ def perform(g: Battle, figure: Figure, option: Option, *, by_command: bool = Fal
     if not isinstance(option, Shoot | Aim):
         stop_watching(g, figure, "action")
     over = yield from _carry_out(g, figure, option, squares)
-    check_end(g)
     yield from checkpoint(g)
     return bool(over)
 
@@ -184,6 +182,5 @@ def _area_attack(g: Battle, figure: Figure, weapon: Weapon, squares: list[int]) 
 
 def _answered(g: Battle, figure: Figure) -> Flow:
     """Shooting draws reaction fire once, whatever it was: inc.ruling.rf-one-per-trigger."""
-    check_end(g)
     if acts(g, figure):
         yield from reaction_fire(g, figure)

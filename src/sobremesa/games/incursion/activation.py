@@ -71,14 +71,15 @@ def _open_turn(g: Battle, side: int) -> None:
 
 def turn_options(g: Battle) -> list[Option]:
     """Between two activations: activate, command, play a card, or end the turn."""
-    options: list[Option] = []
-    for figure in g.figures.values():
-        if figure.side == g.side and figure.place == Place.BOARD and not figure.frozen:
-            if not figure.activated:
-                options.append(Activate(figure.id))
-            _command_option(g, figure, options)
-            if figure.carrying:
-                options.append(Drop(figure.id))
+    options: list[Option] = [
+        Activate(figure.id)
+        for figure in g.figures.values()
+        if figure.side == g.side
+        and figure.place == Place.BOARD
+        and not figure.activated
+        and not figure.frozen
+    ]
+    _command_options(g, options)
     options += entry_options(g)
     options += own_card_options(g)
     if not must_enter(g, options):
@@ -86,13 +87,20 @@ def turn_options(g: Battle) -> list[Option]:
     return options
 
 
-def _command_option(g: Battle, figure: Figure, options: list[Option]) -> None:
-    """A figure that could do something on CP: inc.cp.actions-own-turn."""
-    if command_budget(g, figure) <= extra(g):
-        return
+def _command_options(g: Battle, options: list[Option]) -> None:
+    """Every figure that could do something on CP, and a carrier that may drop its item."""
+    if g.book.goal == "beacon" and g.beacon < 0:
+        options += [Drop(f.id) for f in g.on_board(g.side) if f.carrying and not f.frozen]
+    if g.cp[g.side] or g.special or g.credited != NOBODY:
+        options += [Command(f.id) for f in g.on_board(g.side) if _obeys(g, f)]
+
+
+def _obeys(g: Battle, figure: Figure) -> bool:
+    """Whether a figure could do something on CP: inc.cp.actions-own-turn."""
+    if figure.frozen or command_budget(g, figure) <= extra(g):
+        return False
     # Whoever pays for turning can always turn; who turns for nothing needs something else to do.
-    if turn_cost(g, figure) or _commandable(g, figure):
-        options.append(Command(figure.id))
+    return turn_cost(g, figure) > 0 or bool(_commandable(g, figure))
 
 
 def _turn_choice(g: Battle, option: Option) -> Flow:
@@ -150,11 +158,7 @@ def activation(g: Battle, figure: Figure) -> Flow:
 def act_options(g: Battle, figure: Figure) -> list[Option]:
     """The figure's own actions, and what else its side may do between two of them."""
     options = action_options(g, figure, budget(g, figure))
-    for other in g.figures.values():
-        if other.side == g.side and other.place == Place.BOARD and not other.frozen:
-            _command_option(g, other, options)
-            if other.carrying:
-                options.append(Drop(other.id))
+    _command_options(g, options)
     options += own_card_options(g)
     options.append(END_ACTIVATION)
     return options

@@ -16,8 +16,11 @@ def total(g: Battle, figure: Figure, field: str) -> int:
 
 def has(g: Battle, figure: Figure, field: str) -> bool:
     """Whether any Effect on the figure says so."""
+    cards = g.effects(figure)
+    if not cards:
+        return False
     titles = g.book.cards
-    return any(getattr(titles[card], field) for card in g.effects(figure))
+    return any(getattr(titles[card], field) for card in cards)
 
 
 def full_ap(g: Battle, figure: Figure) -> int:

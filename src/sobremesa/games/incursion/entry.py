@@ -15,10 +15,9 @@ from .state import NOBODY, Battle, Figure, Place
 def entry_options(g: Battle) -> list[Option]:
     """Every waiting figure of the side, with the squares it may enter by: inc.deploy.*."""
     options: list[Option] = []
-    if g.side == SWD:
+    if g.side == SWD and g.waiting and _can_pay(g, zombie := _any_zombie(g)):
         for point in g.waiting:
-            if _can_pay(g, zombie := _any_zombie(g)):
-                options += [Enter(NOBODY, point, cell) for cell in free_squares(g, zombie, point)]
+            options += [Enter(NOBODY, point, cell) for cell in free_squares(g, zombie, point)]
     for figure in g.figures.values():
         if _may_come(g, figure):
             squares = free_squares(g, figure, figure.point)
@@ -27,8 +26,9 @@ def entry_options(g: Battle) -> list[Option]:
 
 
 def _may_come(g: Battle, figure: Figure) -> bool:
-    waits = figure.place == Place.WAITING and figure.side == g.side and figure.point != ""
-    return waits and not figure.activated and _can_pay(g, figure)
+    if figure.place != Place.WAITING or figure.side != g.side or figure.activated:
+        return False
+    return figure.point != "" and _can_pay(g, figure)
 
 
 def _any_zombie(g: Battle) -> Figure:

@@ -10,7 +10,10 @@ from .state import Battle, Place
 
 
 def check_end(g: Battle) -> None:
-    """Stop the game at once when the mission is over: inc.ruling.victory-immediate."""
+    """Stop the game at once when the mission is over: inc.ruling.victory-immediate.
+
+    Tested where it can come true: after every death, every sealed gate, every figure that left.
+    """
     if g.book.goal == "seal" and len(g.sealed) == len(g.book.gates):
         finish(g, "sealed", ALLIES, "inc.m2.end")
     if not allies_left(g):

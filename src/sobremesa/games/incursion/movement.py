@@ -173,7 +173,6 @@ def enter_square(g: Battle, figure: Figure, cell: int) -> Flow:
     g.move(figure, cell)
     figure.in_fire = False
     yield from enter_fire(g, figure)
-    check_end(g)
     yield from reaction_fire(g, figure)
 
 
@@ -236,7 +235,6 @@ def enter_board(g: Battle, figure: Figure, cell: int, facing: int) -> Flow:
         yield from _finish_leap(g, figure, NOBODY)
         return
     yield from enter_fire(g, figure)
-    check_end(g)
     yield from reaction_fire(g, figure)
 
 

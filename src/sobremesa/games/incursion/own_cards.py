@@ -25,7 +25,6 @@ from .events import (
     TunnelFound,
     WeaselRolled,
 )
-from .missions import check_end
 from .options import Face, On, Play, Square
 from .state import NOBODY, TABLE, ZOMBIES, Battle, Figure, Place, rival
 
@@ -59,7 +58,8 @@ def may_play(g: Battle, side: int, title: Title) -> bool:
     """Whether the card is for this side and has a legal target: inc.ruling.no-legal-target."""
     if title.side and SIDES[title.side] != side:
         return False
-    return (title.kind == "effect" and bool(figure_cards(g, title))) or _has_target(g, side, title)
+    # An Effect always finds a card: the Allies have figures, and the SWD its Sturmzombies.
+    return title.kind == "effect" or _has_target(g, side, title)
 
 
 def figure_cards(g: Battle, title: Title) -> list[int]:
@@ -229,7 +229,6 @@ def _rise(g: Battle, cell: int) -> Flow:
     figure.place = Place.BOARD
     g.put(figure, where)
     g.tell(Rose(figure.id, where))
-    check_end(g)
 
 
 def _nearest_free(g: Battle, cell: int) -> Flow:

@@ -13,9 +13,12 @@ from .state import NOBODY, Battle, Figure
 
 def command_points(g: Battle, figure: Figure) -> int:
     """How many CP could be spent on the figure: ordinary ones, and special ones for zombies."""
-    if g.blaze != NOBODY or g.side != figure.side or figure.frozen or cp_barred(g, figure):
+    points = g.cp[figure.side]
+    if g.special:
+        points += special_points(g, figure)
+    if not points or g.blaze != NOBODY or g.side != figure.side or figure.frozen:
         return 0
-    return g.cp[figure.side] + special_points(g, figure)
+    return 0 if cp_barred(g, figure) else points
 
 
 def special_points(g: Battle, figure: Figure) -> int:

@@ -124,6 +124,8 @@ def table(
     hands: tuple[Sequence[str], Sequence[str]] = ((), ()),
     deck: Sequence[str] | None = None,
     effects: dict[str, Sequence[str]] | None = None,
+    kept: dict[str, Sequence[str]] | None = None,
+    arms: dict[str, tuple[str, ...]] | None = None,
     lots: int = 1,
     fires: dict[tuple[int, int], str] | None = None,
     open_doors: Sequence[int] = (),
@@ -138,10 +140,11 @@ def table(
 
     Without a drawing the mission's own map is used, and figures are placed by `kind facing x,y`.
     `current` names the figure in its activation, with `ap` points left (its full AP otherwise).
-    `effects` puts Effects on figures by letter ("zombies" is the Sturmzombie card).
+    `effects` puts Effects on figures by letter ("zombies" is the Sturmzombie card), `kept` puts
+    them under their cards as in a campaign. `arms` gives a kind of figure other weapons.
     """
     bare, places = lift_squares(drawing, LETTERS) if drawing else ("", {})
-    game = Incursion(_content(mission, bare))
+    game = Incursion(_content(mission, bare, arms or {}))
     setup = game.prepare(mission, options=options)
     g = Battle(dice=Dice(0))
     g.bind(game.book(setup))
@@ -154,7 +157,7 @@ def table(
     g.first = g.side if stage != Stage.SECOND_TURN else 1 - g.side
     g.serial, g.cp, g.special = 5, list(cp), special
     g.forces[1].lots = lots
-    _cards(g, names, hands, deck, effects or {})
+    _cards(g, names, hands, deck, effects or {}, kept or {})
     for (x, y), who in (fires or {}).items():
         g.fires[g.book.grid.cell(x, y)] = (SIDE_NAMES.index(who), 4)
     if current:
@@ -165,8 +168,14 @@ def table(
     return Table(Match.of(game, setup, g, keep=True), names)
 
 
-def _content(mission: str, drawing: str) -> Content:
+def _content(mission: str, drawing: str, arms: dict[str, tuple[str, ...]]) -> Content:
     content = own_content()
+    if arms:
+        armed = {
+            kind: msgspec.structs.replace(content.figures[kind], weapons=weapons)
+            for kind, weapons in arms.items()
+        }
+        content = msgspec.structs.replace(content, figures=content.figures | armed)
     if not drawing:
         return content
     data = content.missions[mission]
@@ -227,6 +236,7 @@ def _cards(
     hands: tuple[Sequence[str], Sequence[str]],
     deck: Sequence[str] | None,
     effects: dict[str, Sequence[str]],
+    kept: dict[str, Sequence[str]],
 ) -> None:
     free = list(g.book.deck)
 
@@ -248,6 +258,8 @@ def _cards(
                 g.figures[where].effects.append(card)
             g.power_drop |= title == "power_drop"
             g.flooded |= title == "flooded_tunnel"
+    for name, titles in kept.items():
+        g.figures[names[name]].kept = [take(title) for title in titles]
     g.deck = free if deck is None else [take(title) for title in reversed(deck)]
 
 

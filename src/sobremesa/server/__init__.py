@@ -1,0 +1,1 @@
+"""Tables on the network: the server is the only judge of what happens at them."""

@@ -1,0 +1,170 @@
+"""`sobremesa serve`: tables on the network."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import click
+import msgspec
+
+from .config import Config, Limits, default_database, engine_url
+from .errors import Refused
+from .running import serve
+
+_ABOUT = """\b
+Examples:
+  sobremesa                                       play on this machine
+  sobremesa serve --host 0.0.0.0                  friends in the same house
+  sobremesa serve --db postgresql:///sobremesa --workers 4 --proxy 127.0.0.1
+
+\b
+What it serves:
+  /                          the client
+  /t/<table>#<key>           a seat; without the key: watching
+  /api/schema/openapi.json   everything a program may ask
+  /api/health                200 when all is well, 503 when the database does not answer
+  /metrics                   numbers for Prometheus; keep it from the public at your proxy
+
+Logs are JSON, one object a line, on standard error. SIGTERM and Ctrl-C let requests finish, close
+the sockets with code 1012 and stop. Nothing is lost by a crash or SIGKILL either, since a choice is
+on disk before anybody sees it. When the rules of a game are updated, matches that are being played
+go on from their last anchor.
+"""
+
+
+def _limit_options(command: Any) -> Any:
+    """An option for each limit, named as the limit."""
+    for field in reversed(msgspec.structs.fields(Limits)):
+        command = click.option(
+            "--" + field.name.replace("_", "-"),
+            field.name,
+            type=click.FloatRange(min=0.1) if field.type is float else click.IntRange(min=1),
+            default=field.default,
+            show_default=True,
+            help=_LIMITS[field.name],
+        )(command)
+    return command
+
+
+_LIMITS = {
+    "message_bytes": "Largest WebSocket message.",
+    "body_bytes": "Largest HTTP body.",
+    "socket_rate": "Requests a second on one socket.",
+    "socket_burst": "Requests at once on one socket.",
+    "request_rate": "HTTP requests a second from one address.",
+    "request_burst": "HTTP requests at once from one address.",
+    "tables_per_hour": "Tables that one address may open in an hour.",
+    "open_tables": "Unfinished tables that one address may have.",
+    "sockets_per_address": "Open sockets of one address.",
+    "sockets_per_table": "Open sockets of one table.",
+    "name_length": "Characters of a name or title.",
+    "chat_length": "Characters of a chat message.",
+    "contribution_length": "Characters of a player's part of the seed.",
+    "keys": "Keys in one request.",
+    "silence_seconds": "A socket that says nothing for so long is closed.",
+    "hello_seconds": "A socket that does not introduce itself is closed.",
+    "send_seconds": "A socket that does not read for so long is closed.",
+    "whatif_steps": "Choices in one what-if.",
+    "idle_tables": "Tables kept in memory although nobody looks at them.",
+}
+
+
+@click.command("serve", short_help="Serve tables to browsers.", epilog=_ABOUT)
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8000,
+    show_default=True,
+    help="Port to listen on; 0 takes a free one and logs it.",
+)
+@click.option(
+    "--db",
+    "database",
+    metavar="URL",
+    help="sqlite:///file.db or postgresql://user@host/name. [default: a SQLite file of your own]",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="Processes that serve; more than one needs PostgreSQL.",
+)
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    metavar="ORIGIN",
+    help="Another origin whose pages may connect, as https://play.example; may be repeated. "
+    "Pages that this server sends may always.",
+)
+@click.option(
+    "--allow-host",
+    "hosts",
+    multiple=True,
+    metavar="NAME",
+    help="A name under which this server answers; may be repeated. [default: localhost when it "
+    "listens there only, else any]",
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    default="",
+    metavar="ADDRESSES",
+    help="Proxies whose X-Forwarded headers are believed, separated by commas.",
+)
+@click.option(
+    "--client",
+    metavar="FOLDER",
+    type=click.Path(file_okay=False, exists=True),
+    help="Another folder with the built client.",
+)
+@click.option(
+    "--bot-processes",
+    type=click.IntRange(1, 64),
+    default=max(1, (os.cpu_count() or 2) - 1),
+    show_default="one less than there are cores",
+    help="Processes in which bots think, for each worker.",
+)
+@click.option(
+    "--bot-seconds",
+    type=click.FloatRange(0.01, 60),
+    default=1.0,
+    show_default=True,
+    help="How long a bot may think about one choice.",
+)
+@click.option(
+    "--compress/--no-compress",
+    default=True,
+    show_default=True,
+    help="Compress WebSocket messages.",
+)
+@click.option(
+    "--log-level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default="info",
+    show_default=True,
+    help="How much is logged.",
+)
+@click.option("--browser", is_flag=True, help="Open the browser when the server is ready.")
+@_limit_options
+def command(browser: bool, database: str | None, client: str | None, **options: Any) -> None:
+    """Serve tables to browsers: games, seats by link, bots, spectators, chat and replays."""
+    limits = Limits(**{name: options.pop(name) for name in _LIMITS})
+    config = Config(
+        database=database or default_database(), client=client or "", limits=limits, **options
+    )
+    try:
+        engine_url(config.database)
+    except Refused as refusal:
+        raise click.BadParameter(str(refusal), param_hint="--db") from refusal
+    if config.workers > 1 and not config.several_workers:
+        raise click.UsageError("expected --db postgresql://... for more than one worker")
+    serve(config, browser=browser)
+
+
+def play() -> None:
+    """What `sobremesa` does by itself: serve this machine and open the browser."""
+    serve(Config(database=default_database()), browser=True)

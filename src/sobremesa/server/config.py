@@ -1,0 +1,91 @@
+"""How a server is set up: where it listens, where it keeps its tables, and its limits."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+import msgspec
+
+from .errors import Refused
+
+_VARIABLE = "SOBREMESA_SERVER"
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What a client may ask of the server. Rates are per second, with the most at once beside."""
+
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 64 * 1024
+    socket_rate: int = 20
+    socket_burst: int = 60
+    request_rate: int = 50
+    request_burst: int = 200
+    tables_per_hour: int = 20
+    open_tables: int = 50
+    sockets_per_address: int = 100
+    sockets_per_table: int = 64
+    name_length: int = 40
+    chat_length: int = 500
+    contribution_length: int = 64
+    keys: int = 200
+    silence_seconds: float = 90
+    hello_seconds: float = 10
+    send_seconds: float = 30
+    whatif_steps: int = 200
+    idle_tables: int = 200
+    """Tables that nobody looks at and that are kept in memory all the same."""
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that `sobremesa serve` can be told."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
+    proxies: str = ""
+    client: str = ""
+    bot_processes: int = 1
+    bot_seconds: float = 1.0
+    compress: bool = True
+    log_level: str = "info"
+    limits: Limits = Limits()
+
+    @property
+    def several_workers(self) -> bool:
+        """Whether other processes may move the same tables."""
+        return self.database.startswith("postgresql")
+
+
+def default_database() -> str:
+    """One SQLite file in the user's own folder; nothing to set up."""
+    folder = Path(click.get_app_dir("sobremesa"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def engine_url(database: str) -> str:
+    """The address as SQLAlchemy wants it, with the driver that fits."""
+    scheme, separator, rest = database.partition("://")
+    if separator and scheme in ("sqlite", "sqlite+aiosqlite"):
+        return f"sqlite+aiosqlite://{rest}"
+    if separator and scheme in ("postgresql", "postgres", "postgresql+psycopg"):
+        return f"postgresql+psycopg://{rest}"
+    raise Refused(
+        "bad_request",
+        f"expected a database like sqlite:///tables.db or postgresql://..., got {database!r}",
+    )
+
+
+def hand_down(config: Config) -> None:
+    """Leave the set-up where worker processes find it."""
+    os.environ[_VARIABLE] = msgspec.json.encode(config).decode()
+
+
+def handed_down() -> Config:
+    """The set-up that the main process left."""
+    return msgspec.json.decode(os.environ[_VARIABLE], type=Config)

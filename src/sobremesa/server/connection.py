@@ -1,0 +1,458 @@
+"""One WebSocket at a table: what its client asks for, and what it is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any, Protocol
+
+import msgspec
+
+from sobremesa.kernel import Ask, Option
+
+from . import undoing
+from .config import Limits
+from .errors import Problem, Refused, refused
+from .info import table_info
+from .keys import key_hash
+from .limits import Bucket
+from .live import Change, LiveTable, now
+from .messages import (
+    PROTOCOL,
+    Ack,
+    AnyReply,
+    AnyRequest,
+    Chat,
+    ChatItem,
+    ChatReply,
+    Choose,
+    Consent,
+    ErrorReply,
+    Hello,
+    Look,
+    Orders,
+    Ping,
+    TableReply,
+    Undo,
+    Welcome,
+    WhatIf,
+    WindowName,
+    encoder,
+    hello_decoder,
+    request_decoder,
+)
+from .metrics import Metrics
+from .names import clean
+from .schema import ChatRow
+from .seating import seat_of_key
+from .tables import Tables
+from .view import Shown
+from .whatif import Supposition
+
+log = logging.getLogger(__name__)
+
+_REPLIES_WAITING = 100
+_BAD_MESSAGES = 10
+
+BAD_HELLO, CLOSED, SILENT, TOO_MUCH, UNAVAILABLE = 4400, 4409, 4408, 4429, 4503
+NO_TABLE = 4404
+
+
+class Gone(Exception):
+    """The socket is to be closed, with that code, or is closed already (None)."""
+
+    def __init__(self, code: int | None = None, reason: str = "") -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Wire(Protocol):
+    """The socket itself. Text goes in and out; None is a frame that is no text."""
+
+    async def receive(self) -> str | None:
+        """The next frame; raises `Gone` when there will be none."""
+
+    async def send(self, text: bytes) -> None:
+        """Send a frame; raises `Gone` when nobody is there."""
+
+
+class Connection:
+    """A client at a table. The reader does what it asks, the writer shows what changed."""
+
+    table: LiveTable
+
+    def __init__(self, wire: Wire, tables: Tables, limits: Limits, metrics: Metrics) -> None:
+        self.wire = wire
+        self.tables = tables
+        self.limits = limits
+        self.metrics = metrics
+        self.seats: frozenset[int] = frozenset()
+        self._held: dict[int, str] = {}
+        """The hash of the key by which this socket has each of its seats."""
+        self._keys: list[str] = []
+        self._seat: int | None = None
+        self._language: Any = "es"
+        self._shown = Shown()
+        self._shown_version = 0
+        self._shown_news = -1
+        self._shown_chatter = -1
+        self._chat = 0
+        self._replies: deque[AnyReply] = deque()
+        self._due = asyncio.Event()
+        self._room = asyncio.Event()
+        self._sent = 0
+        self._bucket = Bucket(limits.socket_rate, limits.socket_burst)
+        self._supposition: Supposition | None = None
+        self._version_at_ping = -1
+
+    def wake(self) -> None:
+        """Something changed."""
+        self._due.set()
+
+    async def run(self, table: str) -> None:
+        """Serve the client until it is gone; raises `Gone` at the end."""
+        hello = await self._hello()
+        self.table = await self._find(table)
+        self._enter(hello)
+        try:
+            await self.tables.arrived_or_left(self.table)
+            await self._send(self._welcome())
+            self._due.set()
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self._write())
+                group.create_task(self._read())
+        except* Gone as gone:
+            first = gone.exceptions[0]
+            assert isinstance(first, Gone)
+            raise first from None
+        finally:
+            self.table.watchers.discard(self)
+            await self.tables.arrived_or_left(self.table)
+
+    # Meeting
+
+    async def _find(self, id: str) -> LiveTable:
+        try:
+            return await self.tables.get(id)
+        except Refused as refusal:
+            await self._send(_error(None, refusal.problem))
+            code = NO_TABLE if refusal.problem.code == "not_found" else UNAVAILABLE
+            raise Gone(code, refusal.problem.code) from None
+
+    def _enter(self, hello: Hello) -> None:
+        if len(self.table.watchers) >= self.limits.sockets_per_table:
+            raise Gone(TOO_MUCH, "too many sockets at this table")
+        self.table.watchers.add(self)
+        self._keys = hello.keys
+        self._claim()
+        self._seat = hello.seat if hello.seat in self.seats else None
+        self._language = hello.language
+        if hello.have is not None and hello.seat == self._seat:
+            self._shown = Shown(hello.have)
+            self._chat = hello.have.chat
+
+    async def _hello(self) -> Hello:
+        try:
+            async with asyncio.timeout(self.limits.hello_seconds):
+                text = await self.wire.receive()
+        except TimeoutError:
+            raise Gone(BAD_HELLO, "no hello") from None
+        try:
+            hello = hello_decoder.decode(text or "")
+        except (msgspec.DecodeError, UnicodeError) as error:
+            await self._send(_error(None, _misunderstood(error)))
+            raise Gone(BAD_HELLO, "no proper hello") from None
+        if hello.protocol != PROTOCOL:
+            problem = refused("bad_request", "protocol", PROTOCOL, hello.protocol).problem
+            await self._send(_error(None, problem))
+            raise Gone(BAD_HELLO, "another protocol")
+        return hello
+
+    def _claim(self) -> None:
+        """Find out which seats the presented keys open."""
+        for key in self._keys:
+            seat = seat_of_key(self.table, key)
+            if seat is not None:
+                self._held[seat] = key_hash(key)
+        self.seats = frozenset(self._held)
+
+    def _welcome(self) -> Welcome:
+        return Welcome(
+            protocol=PROTOCOL,
+            seats=sorted(self.seats),
+            keys=[seat_of_key(self.table, key) for key in self._keys],
+            seat=self._seat,
+            language=self._language,
+            table=table_info(self.table),
+        )
+
+    def _lose_rights(self) -> bool:
+        """Let go of the seats whose keys have changed; whether there were any."""
+        lost = {seat for seat, key in self._held.items() if self.table.seats[seat].key != key}
+        if not lost:
+            return False
+        for seat in lost:
+            del self._held[seat]
+        self.seats = frozenset(self._held)
+        if self._supposition is not None and self._supposition.seat in lost:
+            self._supposition = None
+        if self._seat in lost:
+            self._look(None, self._language)
+        self._replies.append(self._welcome())
+        return True
+
+    def _look(self, seat: int | None, language: Any) -> None:
+        self._seat, self._language = seat, language
+        self._shown, self._shown_version = Shown(), 0
+
+    # Writing
+
+    async def _write(self) -> None:
+        while True:
+            await self._due.wait()
+            self._due.clear()
+            if self.table.closed:
+                raise Gone(CLOSED, "the table was closed")
+            self._lose_rights()
+            await self._write_replies()
+            await self._write_table()
+            await self._write_view()
+            await self._write_chat()
+
+    async def _write_replies(self) -> None:
+        while self._replies:
+            await self._send(self._replies.popleft())
+            self._room.set()
+
+    async def _write_table(self) -> None:
+        if self._shown_news == self.table.news:
+            return
+        first, self._shown_news = self._shown_news < 0, self.table.news
+        if first and not any(self._orders().values()):
+            return  # the welcome has just told it
+        await self._send(TableReply(table=table_info(self.table), orders=self._orders()))
+
+    def _orders(self) -> dict[str, list[WindowName]]:
+        text = self.table.game.texts[self._language]
+        return {
+            str(seat): [
+                WindowName(
+                    window, text(f"window-{window}") if text.has(f"window-{window}") else window
+                )
+                for window in msgspec.json.decode(self.table.seats[seat].orders, type=list[str])
+            ]
+            for seat in sorted(self.seats)
+        }
+
+    async def _write_view(self) -> None:
+        if self._shown_version == self.table.version:
+            return
+        shown, seat = self._shown, self._seat
+        view = await self.table.next_view(shown, seat, self._language)
+        if self._lose_rights() or view is None or shown is not self._shown:
+            self._due.set()
+            return
+        self._shown_version = view.version
+        await self._send(view)
+
+    async def _write_chat(self) -> None:
+        if self._shown_chatter == self.table.chatter:
+            return
+        first, self._shown_chatter = self._shown_chatter < 0, self.table.chatter
+        rows = await self.table.store.chat_from(self.table.id, self._chat)
+        if rows or first:
+            begin, self._chat = self._chat, self._chat + len(rows)
+            await self._send(ChatReply(begin=begin, items=[_item(row) for row in rows]))
+
+    async def _send(self, reply: AnyReply) -> None:
+        self._sent += 1
+        reply.n = self._sent
+        try:
+            async with asyncio.timeout(self.limits.send_seconds):
+                await self.wire.send(encoder.encode(reply))
+        except TimeoutError:
+            raise Gone(SILENT, "nobody reads") from None
+
+    # Reading
+
+    async def _read(self) -> None:
+        bad = 0
+        while True:
+            text = await self._next_frame()
+            if not self._bucket.take():
+                raise Gone(TOO_MUCH, "too many messages")
+            try:
+                request: AnyRequest = request_decoder.decode(text or "")
+            except (msgspec.DecodeError, UnicodeError) as error:
+                bad += 1
+                if bad >= _BAD_MESSAGES:
+                    raise Gone(BAD_HELLO, "messages that cannot be understood") from None
+                await self._reply(_error(_id_of(text), _misunderstood(error)))
+                continue
+            await self._reply(await self._answer(request))
+
+    async def _next_frame(self) -> str | None:
+        try:
+            async with asyncio.timeout(self.limits.silence_seconds):
+                return await self.wire.receive()
+        except TimeoutError:
+            raise Gone(SILENT, "silent for too long") from None
+
+    async def _reply(self, reply: AnyReply) -> None:
+        while len(self._replies) >= _REPLIES_WAITING:
+            self._room.clear()
+            await self._room.wait()
+        self._replies.append(reply)
+        self._due.set()
+
+    async def _answer(self, request: AnyRequest) -> AnyReply:
+        began = time.perf_counter()
+        kind = type(request).__name__.lower()
+        outcome = "ok"
+        try:
+            self._lose_rights()
+            version = await self._do(request)
+            return Ack(id=request.id, version=version)
+        except Refused as refusal:
+            outcome = refusal.problem.code
+            return _error(request.id, refusal.problem)
+        finally:
+            self.metrics.count("sobremesa_messages_total", type=kind, outcome=outcome)
+            self.metrics.time("sobremesa_message_seconds", time.perf_counter() - began)
+
+    async def _do(self, request: AnyRequest) -> int:
+        match request:
+            case Choose():
+                return await self._choose(request)
+            case Look(seat=seat, language=language):
+                self._must_hold(seat)
+                self._look(seat, language)
+                self._shown_news -= 1
+            case Undo(seat=seat, to=to):
+                self._must_hold(seat)
+                return await undoing.ask_back(self.table, seat, to, self.seats, request.id)
+            case Consent(seat=seat, number=number, agree=agree):
+                self._must_hold(seat)
+                return await undoing.consent(self.table, seat, number, agree, self.seats)
+            case Chat():
+                await self._chat_message(request)
+            case Orders(seat=seat, windows=windows):
+                self._must_hold(seat)
+                orders = msgspec.json.encode(sorted(set(windows))).decode()
+                await self.table.alter(lambda: Change(seats={seat: {"orders": orders}}))
+            case WhatIf():
+                await self._suppose(request)
+            case Ping():
+                await self._keep_up()
+        return self.table.version
+
+    def _must_hold(self, seat: int | None) -> None:
+        if seat is not None and seat not in self.seats:
+            mine = ", ".join(map(str, sorted(self.seats))) or "none: a spectator"
+            raise refused("not_allowed", "seat", f"one of this socket's ({mine})", seat)
+
+    async def _choose(self, request: Choose) -> int:
+        self._must_hold(request.seat)
+        if self.table.seat(request.seat).player:
+            raise Refused("not_now", f"a bot plays seat {request.seat}: take it back first")
+        option = self._option(request)
+        version = await self.table.choose(request.seat, request.ask, option, request.id)
+        self.metrics.count("sobremesa_choices_total", game=self.table.game.id)
+        return version
+
+    def _option(self, request: Choose) -> Any:
+        index, raw = request.index, bytes(request.option)
+        if (index is None) is (not raw):
+            raise Refused("bad_request", "expected either an index or an option, got both or none")
+
+        def by_index(ask: Ask) -> Option:
+            assert index is not None
+            if index >= len(ask.options):
+                raise refused("not_offered", "index", f"0 to {len(ask.options) - 1}", index)
+            return ask.options[index]
+
+        if index is not None:
+            return by_index
+        try:
+            option = self.table.game.option_decoder.decode(raw)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Refused("bad_request", f"expected an option of this game: {error}") from error
+        return lambda _: option
+
+    async def _chat_message(self, request: Chat) -> None:
+        self._must_hold(request.seat)
+        text = clean("chat", request.text, self.limits.chat_length)
+        if request.seat is None:
+            name = clean("name", request.name, self.limits.name_length)
+        else:
+            name = self.table.seat(request.seat).name
+        row = ChatRow(
+            game=self.table.id, kind="said", seat=request.seat, name=name, text=text, at=now()
+        )
+        await self.table.say(row)
+
+    async def _suppose(self, request: WhatIf) -> None:
+        if request.action == "stop":
+            self._supposition = None
+            return
+        if request.action == "start":
+            if request.seat is None:
+                raise Refused("bad_request", "expected a seat to start a what-if, got none")
+            self._must_hold(request.seat)
+            async with self.table.lock:
+                await self.table.settle()
+                self._supposition = Supposition(self.table.playing(), request.seat)
+        supposition = self._supposition
+        if supposition is None:
+            raise Refused("not_now", "there is no what-if: start one first")
+        if request.action == "choose":
+            if request.index is None:
+                raise Refused("bad_request", "expected an index, got none")
+            supposition.choose(request.index, self.limits)
+        elif request.action == "back":
+            supposition.back()
+        await self._reply(supposition.reply(self._language, self._shown.board_key))
+
+    async def _keep_up(self) -> None:
+        """The client is still there: make sure that no move of another worker was missed."""
+        table = self.table
+        await table.follow()
+        if table.version == self._version_at_ping:
+            # Whoever moved the table last should make its bots think; unless it died meanwhile.
+            table.on_move()
+        self._version_at_ping = table.version
+
+
+def _error(id: str | None, problem: Problem) -> ErrorReply:
+    return ErrorReply(
+        id=id,
+        code=problem.code,
+        message=problem.message,
+        expected=problem.expected,
+        got=problem.got,
+    )
+
+
+def _misunderstood(error: Exception) -> Problem:
+    return Problem(code="bad_request", message=f"expected a message of the protocol: {error}")
+
+
+class _Identified(msgspec.Struct):
+    id: str
+
+
+def _id_of(text: str | None) -> str | None:
+    """The id of a message that is wrong otherwise."""
+    with suppress(msgspec.DecodeError, UnicodeError):
+        return msgspec.json.decode(text or "", type=_Identified).id[:64]
+    return None
+
+
+def _item(row: ChatRow) -> ChatItem:
+    return ChatItem(
+        number=row.number, at=row.at, kind=row.kind, seat=row.seat, name=row.name, text=row.text
+    )

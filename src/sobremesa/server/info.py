@@ -1,0 +1,281 @@
+"""Tables, games and missions as everybody may know them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from sobremesa.bots import bots_of
+from sobremesa.kernel import (
+    LANGUAGES,
+    Game,
+    Mission,
+    Outcome,
+    Setting,
+    Setup,
+    SobremesaError,
+    Value,
+    commitment,
+    find_game,
+    installed,
+)
+
+from .live import LiveTable
+from .messages import Language, ResultInfo, RoleInfo, SeatInfo, TableInfo, UndoRequest, Words
+from .schema import GameRow, SeatRow
+from .store import Found
+
+log = logging.getLogger(__name__)
+
+_BOTH: tuple[Language, ...] = ("es", "en")
+assert LANGUAGES == _BOTH
+
+
+def words(game: Game[Any], message: str, otherwise: str) -> Words:
+    """A message of the game in every language, or something else where there is none."""
+    return {
+        language: text(message) if (text := game.texts[language]).has(message) else otherwise
+        for language in _BOTH
+    }
+
+
+# Tables
+
+
+class Asked(msgspec.Struct):
+    """A request to undo as it is kept: it is about one version and no other."""
+
+    version: int
+    request: UndoRequest
+
+
+def open_request(row: GameRow, version: int) -> UndoRequest | None:
+    """The request to undo that waits for an answer, if there is one."""
+    if not row.undo:
+        return None
+    asked = msgspec.json.decode(row.undo, type=Asked)
+    return asked.request if asked.version == version else None
+
+
+def table_info(table: LiveTable) -> TableInfo:
+    """A table that is in memory, with who is there."""
+    history = table.history
+    online, spectators = table.everywhere()
+    return _info(
+        table.game,
+        table.setup,
+        table.row,
+        table.seats,
+        awaited=() if history is None else history.match.awaited(),
+        steps=0 if history is None else len(history.steps),
+        version=table.version,
+        online=online,
+        spectators=spectators,
+    )
+
+
+def found_info(game: Game[Any], found: Found) -> TableInfo:
+    """A table from a list; who is there is not known."""
+    last = found.last
+    return _info(
+        game,
+        msgspec.json.decode(found.game.setup, type=Setup),
+        found.game,
+        found.seats,
+        awaited=() if last is None else msgspec.json.decode(last.awaited, type=tuple[int, ...]),
+        steps=0 if last is None else last.steps,
+        version=0 if last is None else last.number + 1,
+    )
+
+
+def _info(
+    game: Game[Any],
+    setup: Setup,
+    row: GameRow,
+    seats: Sequence[SeatRow],
+    *,
+    awaited: tuple[int, ...],
+    steps: int,
+    version: int,
+    online: Collection[int] = (),
+    spectators: int = 0,
+) -> TableInfo:
+    begun, over = row.status != "open", row.status == "over"
+    roles = game.roles(setup)
+    return TableInfo(
+        id=row.id,
+        game=row.rulebook,
+        version=row.rules,
+        mission=setup.mission,
+        title=row.title,
+        settings=setup.options,
+        status=row.status,
+        revision=row.revision,
+        seats=tuple(
+            SeatInfo(
+                seat=seat.seat,
+                role=role_info(game, roles[seat.seat].id, roles[seat.seat].owner),
+                name=seat.name,
+                player=seat.player,
+                taken=seat.taken,
+                open=seat.open,
+                online=seat.seat in online,
+            )
+            for seat in seats
+        ),
+        spectators=spectators,
+        awaited=awaited,
+        steps=steps,
+        commitment=commitment(row.secret),
+        contributions=tuple(seat.contribution for seat in seats) if begun else None,
+        secret=row.secret if over else None,
+        result=_result(game, row),
+        next=following(game, setup.mission) if over else None,
+        undo=open_request(row, version),
+    )
+
+
+def _result(game: Game[Any], row: GameRow) -> ResultInfo | None:
+    if not row.result:
+        return None
+    outcome = msgspec.json.decode(row.result, type=Outcome)
+    name = words(game, f"result-{outcome.result}", outcome.result)
+    return ResultInfo(id=outcome.result, name=name, winners=outcome.winners, rule=outcome.rule)
+
+
+def following(game: Game[Any], mission: str) -> tuple[str, ...]:
+    """The mission of the same campaign that comes next, if there is one."""
+    campaign = game.missions[mission].campaign
+    ids = [id for id, each in game.missions.items() if campaign and each.campaign == campaign]
+    place = ids.index(mission) + 1 if mission in ids else len(ids)
+    return tuple(ids[place : place + 1])
+
+
+def role_info(game: Game[Any], id: str, owner: str) -> RoleInfo:
+    """A role with its name."""
+    return RoleInfo(id, owner, words(game, f"role-{id}", id))
+
+
+# Games
+
+
+class NamedValue(msgspec.Struct, frozen=True):
+    """A value of a setting and what it is called."""
+
+    value: Value
+    name: Words
+
+
+class SettingInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that may be set before a match."""
+
+    id: str
+    name: Words
+    about: Words
+    default: Value
+    values: tuple[NamedValue, ...]
+    low: int
+    high: int
+
+
+class MissionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that can be played."""
+
+    id: str
+    title: Words
+    about: Words
+    seats: tuple[int, int]
+    minutes: int
+    difficulty: str
+    campaign: str
+    settings: tuple[SettingInfo, ...]
+    roles: dict[str, tuple[RoleInfo, ...]]
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot that can take a seat."""
+
+    id: str
+    name: Words
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as the lobby shows it."""
+
+    id: str
+    version: str
+    title: Words
+    about: Words
+    icon: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    missions: tuple[MissionInfo, ...]
+    bots: tuple[BotInfo, ...]
+
+
+def every_game() -> Iterator[Game[Any]]:
+    """Every installed game that can be used; one that cannot must not take the others along."""
+    for id in installed():
+        try:
+            game = find_game(id)
+            game.texts["en"]
+        except (SobremesaError, ImportError, AttributeError) as error:
+            log.error("a game cannot be used", extra={"game": id, "problem": str(error)})
+        else:
+            yield game
+
+
+def game_info(game: Game[Any]) -> GameInfo:
+    """A game with everything that the lobby must know."""
+    missions = tuple(_mission_info(game, mission) for mission in game.missions.values())
+    return GameInfo(
+        id=game.id,
+        version=game.version,
+        title=words(game, "game-title", game.id),
+        about=words(game, "game-about", ""),
+        icon=words(game, "game-icon", "")["en"],
+        players=(min(each.seats[0] for each in missions), max(each.seats[1] for each in missions)),
+        minutes=(min(each.minutes for each in missions), max(each.minutes for each in missions)),
+        missions=missions,
+        bots=tuple(BotInfo(id, words(game, f"bot-{id}", id)) for id in bots_of(game)),
+    )
+
+
+def _mission_info(game: Game[Any], mission: Mission) -> MissionInfo:
+    low, high = mission.seats
+    roles = {
+        str(count): tuple(
+            role_info(game, role.id, role.owner)
+            for role in game.roles(game.prepare(mission.id, count))
+        )
+        for count in range(low, high + 1)
+    }
+    return MissionInfo(
+        id=mission.id,
+        title=words(game, f"mission-{mission.id}", mission.id),
+        about=words(game, f"mission-{mission.id}-about", ""),
+        seats=mission.seats,
+        minutes=mission.minutes,
+        difficulty=mission.difficulty,
+        campaign=mission.campaign,
+        settings=tuple(_setting_info(game, setting) for setting in mission.settings),
+        roles=roles,
+    )
+
+
+def _setting_info(game: Game[Any], setting: Setting) -> SettingInfo:
+    return SettingInfo(
+        id=setting.id,
+        name=words(game, f"setting-{setting.id}", setting.id),
+        about=words(game, f"setting-{setting.id}-about", ""),
+        default=setting.default,
+        values=tuple(
+            NamedValue(value, words(game, f"setting-{setting.id}-{value}", str(value)))
+            for value in setting.values
+        ),
+        low=setting.low,
+        high=setting.high,
+    )

@@ -1,0 +1,149 @@
+"""The past of a table for those who may see it: positions, records and bug reports."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Sequence
+from importlib.metadata import version as installed_version
+from typing import Any
+
+import msgspec
+
+from sobremesa.kernel import commitment
+from sobremesa.kernel.record import Header, SeatName, header_of, record_of, write_record
+
+from .errors import Refused, refused
+from .history import History
+from .info import table_info
+from .live import LiveTable
+from .messages import Language, LineAt, PromptAt, StepView, TableInfo
+from .seating import seat_of_key
+from .view import lines_between, prompt_of, scene_of
+
+
+async def at_step(
+    table: LiveTable, step: int, seat: int | None, language: Language, key: str | None
+) -> StepView:
+    """The position after so many choices, as a seat saw it."""
+    async with table.lock:
+        await table.settle()
+        history = table.begun()
+        _may_look(table, history, seat, key)
+        steps = len(history.steps)
+        if not 0 <= step <= steps:
+            raise refused("not_found", "step", f"0 to {steps}", step)
+        match = history.at_step(step)
+        told = history.lines_of(step)
+        lines = lines_between(history, seat, language, told.start, told.stop)
+        return StepView(
+            step=step,
+            steps=steps,
+            seat=seat,
+            scene=scene_of(match, seat, language),
+            lines=tuple(line for _, line in lines),
+            by=history.steps[step - 1].seat if step else None,
+        )
+
+
+def _may_look(table: LiveTable, history: History, seat: int | None, key: str | None) -> None:
+    if seat is None:
+        return
+    table.seat(seat)
+    if history.match.outcome is None and (key is None or seat_of_key(table, key) != seat):
+        raise Refused("not_allowed", f"expected the key of seat {seat} while the match is played")
+
+
+async def record(table: LiveTable) -> bytes:
+    """The record of a finished game."""
+    async with table.lock:
+        await table.settle()
+        history = table.begun()
+        if history.match.outcome is None:
+            raise Refused("not_now", "expected a finished game: a record tells what is hidden")
+        return _record(table, history)
+
+
+def _record(table: LiveTable, history: History) -> bytes:
+    return write_record(record_of(history.match, _header(table, history)))
+
+
+def _header(table: LiveTable, history: History) -> Header:
+    return header_of(
+        history.match,
+        seed=table.seed,
+        seats=tuple(SeatName(seat.name, seat.player or "human") for seat in table.seats),
+        commitment=commitment(table.row.secret),
+        contributions=table.contributions,
+        secret=table.row.secret,
+    )
+
+
+# Reports
+
+
+class SeatReport(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat saw when something was wrong."""
+
+    seat: int | None
+    scene: Any
+    prompt: PromptAt | None
+    lines: list[LineAt]
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that somebody who looks for a fault needs, and that the reporter may know."""
+
+    sobremesa: str
+    python: str
+    platform: str
+    game: str
+    rules: str
+    content: str
+    note: str
+    version: int
+    table: TableInfo
+    views: list[SeatReport]
+    record: msgspec.Raw | None
+
+
+async def report(table: LiveTable, keys: Sequence[str], language: Language, note: str) -> bytes:
+    """A bug report: versions, what the seats of those keys see, and the record if it may be told.
+
+    It may when the game is over, or when the keys are those of every person at the table.
+    """
+    async with table.lock:
+        await table.settle()
+        held = {seat for key in keys if (seat := seat_of_key(table, key)) is not None}
+        history = table.history
+        views: list[SeatReport] = []
+        told: msgspec.Raw | None = None
+        if history is not None:
+            views = [_seat_report(history, seat, language) for seat in sorted(held) or (None,)]
+            over = history.match.outcome is not None
+            if over or (held and held >= set(table.persons())):
+                told = msgspec.Raw(_record(table, history))
+        return msgspec.json.encode(
+            Report(
+                sobremesa=installed_version("sobremesa"),
+                python=platform.python_version(),
+                platform=platform.system(),
+                game=table.game.id,
+                rules=table.game.version,
+                content=table.game.digest(table.setup),
+                note=note,
+                version=table.version,
+                table=table_info(table),
+                views=views,
+                record=told,
+            )
+        )
+
+
+def _seat_report(history: History, seat: int | None, language: Language) -> SeatReport:
+    lines = lines_between(history, seat, language, 0, len(history.journal.lines))
+    return SeatReport(
+        seat=seat,
+        scene=scene_of(history.match, seat, language),
+        prompt=prompt_of(history.match, seat, language, history.asked),
+        lines=[line for _, line in lines],
+    )

@@ -1,0 +1,143 @@
+"""What keeps strangers out: origins, rates, headers; and what is counted and logged."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from .config import Config
+from .errors import STATUS, Refused
+from .limits import Addresses
+from .metrics import Metrics
+
+log = logging.getLogger(__name__)
+
+_LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+class Origins:
+    """Which pages may talk to this server, and under which names it answers."""
+
+    def __init__(self, config: Config) -> None:
+        self.origins = frozenset(config.origins)
+        only_here = config.host in _LOOPBACK and not config.hosts
+        self.hosts = frozenset(_LOOPBACK if only_here else config.hosts)
+
+    def check(self, origin: str | None, host: str) -> None:
+        """Refuse a page of another site, and a name that is not ours.
+
+        Programs that are no browsers send no origin. They have no keys that are not theirs.
+        """
+        name = urlsplit(f"//{host}").hostname or ""
+        if self.hosts and name not in self.hosts:
+            raise Refused("not_allowed", f"expected a host of {sorted(self.hosts)}, got {name!r}")
+        if origin is None or origin in self.origins:
+            return
+        if urlsplit(origin).netloc != host:
+            raise Refused(
+                "not_allowed", f"expected a page of {host}, got one of {origin}", expected=host
+            )
+
+
+class Gate:
+    """Around everything: every request is checked first, every answer gets its headers.
+
+    Outside of Litestar, whose own middleware does not see what has no route.
+    """
+
+    def __init__(
+        self, app: ASGIApp, origins: Origins, addresses: Addresses, metrics: Metrics
+    ) -> None:
+        self.app = app
+        self.origins = origins
+        self.addresses = addresses
+        self.metrics = metrics
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """One request, socket, or the life of the server."""
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        self.origins.check(headers.get(b"origin"), headers.get(b"host", ""))
+        self.addresses.request(address_of(scope))
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._check(scope)
+        except Refused:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "not allowed"})
+            return
+        await self.app(scope, receive, send)
+
+    async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                given = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    given.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    given.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            self._check(scope)
+        except Refused as refusal:
+            await _refuse(refusal, watched)
+        else:
+            await self.app(scope, receive, watched)
+        finally:
+            self._note(scope, status, time.perf_counter() - began)
+
+    def _note(self, scope: HTTPScope, status: int, seconds: float) -> None:
+        method = scope["method"]
+        self.metrics.count("sobremesa_requests_total", method=method, status=str(status))
+        self.metrics.time("sobremesa_request_seconds", seconds)
+        milliseconds = round(seconds * 1000, 1)
+        more = {"method": method, "path": scope["path"], "status": status, "ms": milliseconds}
+        log.info("request", extra=more)
+
+
+async def _refuse(refusal: Refused, send: Send) -> None:
+    body = msgspec.json.encode(refusal.problem)
+    kind = (b"content-type", b"application/json")
+    status = STATUS[refusal.problem.code]
+    await send({"type": "http.response.start", "status": status, "headers": [kind]})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,304 @@
+"""What can be asked over HTTP. The routes only translate; the work is done elsewhere."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response, Router, delete, get, patch, post
+from litestar.connection import Request
+from litestar.params import Parameter
+from msgspec import Meta
+
+from sobremesa.kernel import find_game, installed
+
+from . import past, seating
+from .context import Server
+from .errors import Refused
+from .info import GameInfo, every_game, found_info, game_info, table_info
+from .keys import key_hash
+from .messages import Language, StepView, TableInfo, Whole
+from .names import clean
+from .protection import address_of
+from .rules import RuleText, rule_text
+from .seating import NewTable, Sitting
+from .store import Found
+
+_LISTED_AT_ONCE = 50
+
+Key = Annotated[
+    str | None,
+    Parameter(header="Authorization", required=False, description="`Bearer` and a key"),
+]
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A table that was opened, with the keys that nobody will be told again."""
+
+    table: TableInfo
+    host: str
+    keys: list[str | None]
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Somebody sits, and has a new key."""
+
+    seat: int
+    key: str
+    table: TableInfo
+
+
+class SeatChange(msgspec.Struct, frozen=True, kw_only=True):
+    """Another name, another player."""
+
+    name: str | None = None
+    player: str | None = None
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: TableInfo
+    created_at: int
+    moved_at: int
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """A table that one of the presented keys opens; `key` is the place of that key."""
+
+    key: int
+    seat: int | None
+    host: bool
+    table: Listed
+
+
+class Keys(msgspec.Struct, frozen=True):
+    """The keys that a browser holds."""
+
+    keys: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=200)]
+
+
+class ReportWanted(msgspec.Struct, frozen=True, kw_only=True):
+    """Who reports, in which language, and what they say about it."""
+
+    keys: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=200)] = []
+    language: Language = "en"
+    note: Annotated[str, Meta(max_length=5000)] = ""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server is well."""
+
+    status: Literal["ok"]
+    version: str
+    worker: str
+
+
+def _key(header: str | None) -> str:
+    key = _optional_key(header)
+    if key is None:
+        raise Refused("not_allowed", "expected a key in the header Authorization, got none")
+    return key
+
+
+def _optional_key(header: str | None) -> str | None:
+    if header is None:
+        return None
+    kind, _, key = header.partition(" ")
+    if kind.lower() != "bearer" or not key.strip():
+        raise Refused("bad_request", "expected an Authorization of the form: Bearer <key>")
+    return key.strip()
+
+
+# Lobby
+
+
+@get("/games", sync_to_thread=True)
+def list_games() -> list[GameInfo]:
+    """Everything that can be played here."""
+    return [game_info(game) for game in every_game()]
+
+
+@post("/tables")
+async def open_table(data: NewTable, server: Server, request: Request[Any, Any, Any]) -> Created:
+    """Open a table."""
+    opener = hashlib.blake2b(address_of(request.scope).encode(), digest_size=16).hexdigest()
+    opened = await seating.open_table(server.store, server.limits, data, opener)
+    table = await server.tables.get(opened.id)
+    return Created(table_info(table), opened.host, opened.keys)
+
+
+@get("/tables")
+async def list_tables(
+    server: Server,
+    status: Literal["open", "playing", "over"] = "open",
+    game: str = "",
+    before: Whole | None = None,
+) -> list[Listed]:
+    """The tables that anybody may see, the latest first."""
+    found = await server.store.listed(status, game, before, _LISTED_AT_ONCE)
+    return [_listed(server, each) for each in found if each.game.rulebook in installed()]
+
+
+@post("/tables/mine", status_code=200)
+async def my_tables(data: Keys, server: Server) -> list[Mine]:
+    """The tables that these keys open, the latest first."""
+    hashes = [key_hash(key) for key in data.keys]
+    found, seats = await server.store.by_keys(hashes)
+    mine = [
+        Mine(
+            place,
+            seat.seat if seat is not None and seat.game == each.game.id else None,
+            each.game.host == hashed,
+            _listed(server, each),
+        )
+        for each in found
+        if each.game.rulebook in installed()
+        for place, hashed in enumerate(hashes)
+        if ((seat := seats.get(hashed)) is not None and seat.game == each.game.id)
+        or each.game.host == hashed
+    ]
+    return sorted(mine, key=lambda each: -each.table.moved_at)
+
+
+def _listed(server: Server, found: Found) -> Listed:
+    moved = max(found.game.moved_at, found.last.at if found.last else 0)
+    live = server.tables.live.get(found.game.id)
+    info = table_info(live) if live else found_info(find_game(found.game.rulebook), found)
+    return Listed(info, found.game.created_at, moved)
+
+
+# Tables
+
+
+@get("/tables/{table:str}")
+async def get_table(table: str, server: Server) -> TableInfo:
+    """A table as everybody may know it."""
+    return table_info(await server.tables.get(table))
+
+
+@delete("/tables/{table:str}")
+async def close_table(table: str, server: Server, authorization: Key = None) -> None:
+    """Close a table that has not begun, or abandon one that is played."""
+    await seating.close(await server.tables.get(table), _key(authorization))
+
+
+@post("/tables/{table:str}/sit", status_code=200)
+async def sit(table: str, data: Sitting, server: Server, authorization: Key = None) -> Seated:
+    """Sit down; the key is a new one."""
+    live = await server.tables.get(table)
+    seat, key = await seating.sit(live, server.limits, _optional_key(authorization), data)
+    return Seated(seat, key, table_info(live))
+
+
+@post("/tables/{table:str}/start", status_code=200)
+async def start(table: str, server: Server, authorization: Key = None) -> TableInfo:
+    """Begin although seats are free."""
+    live = await server.tables.get(table)
+    await seating.start(live, _key(authorization))
+    return table_info(live)
+
+
+@patch("/tables/{table:str}/seats/{seat:int}")
+async def change_seat(
+    table: str, seat: int, data: SeatChange, server: Server, authorization: Key = None
+) -> TableInfo:
+    """Rename a seat, hand it to a bot, or take it back."""
+    live, key = await server.tables.get(table), _key(authorization)
+    live.seat(seat)
+    if data.name is not None:
+        await seating.rename(live, server.limits, seat, key, data.name)
+    if data.player is not None:
+        await seating.hand_over(live, seat, key, data.player)
+    return table_info(live)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/reopen", status_code=200)
+async def reopen_seat(table: str, seat: int, server: Server, authorization: Key = None) -> Seated:
+    """A new key for a seat whose holder is gone."""
+    live = await server.tables.get(table)
+    key = await seating.reopen(live, live.seat(seat).seat, _key(authorization))
+    return Seated(seat, key, table_info(live))
+
+
+# The past
+
+
+@get("/tables/{table:str}/steps/{step:int}")
+async def get_step(
+    table: str,
+    step: int,
+    server: Server,
+    seat: Whole | None = None,
+    language: Language = "en",
+    authorization: Key = None,
+) -> StepView:
+    """The position after so many choices, as a seat saw it."""
+    live = await server.tables.get(table)
+    return await past.at_step(live, step, seat, language, _optional_key(authorization))
+
+
+@get("/tables/{table:str}/record")
+async def get_record(table: str, server: Server) -> Response[bytes]:
+    """The record of a finished game, as a file."""
+    live = await server.tables.get(table)
+    return _file(await past.record(live), f"{live.game.id}-{live.id}.json")
+
+
+@post("/tables/{table:str}/report", status_code=200)
+async def make_report(table: str, data: ReportWanted, server: Server) -> Response[bytes]:
+    """A bug report, as a file."""
+    live = await server.tables.get(table)
+    note = clean("note", data.note, 5000, empty=True)
+    body = await past.report(live, data.keys, data.language, note)
+    return _file(body, f"report-{live.game.id}-{live.id}.json")
+
+
+def _file(body: bytes, name: str) -> Response[bytes]:
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+# Rules and operators
+
+
+@get("/rules/{rule:str}", sync_to_thread=True)
+def get_rule(rule: str, language: Language = "en") -> RuleText:
+    """The text of a rule."""
+    return rule_text(rule, language)
+
+
+@get("/health")
+async def health(server: Server) -> Health:
+    """Whether the server is well."""
+    await server.healthy()
+    return Health("ok", server.version, server.store.worker)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
+async def metrics(server: Server) -> str:
+    """Numbers, as Prometheus reads them."""
+    return server.metrics.text()
+
+
+api = Router(
+    "/api",
+    route_handlers=[
+        list_games,
+        open_table,
+        list_tables,
+        my_tables,
+        get_table,
+        close_table,
+        sit,
+        start,
+        change_seat,
+        reopen_seat,
+        get_step,
+        get_record,
+        make_report,
+        get_rule,
+        health,
+    ],
+)

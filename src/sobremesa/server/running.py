@@ -1,0 +1,93 @@
+"""Starting and stopping: one process on SQLite, several workers on PostgreSQL."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from .app import create_app
+from .config import Config, hand_down
+from .logs import set_up
+
+log = logging.getLogger(__name__)
+
+_GRACE_SECONDS = 10
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it is ready to be talked to."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(config: Config, *, browser: bool = False) -> None:
+    """Serve until somebody stops it."""
+    set_up(config.log_level)
+    if config.workers > 1:
+        _serve_with_workers(config)
+        return
+    settings = _settings(config, create_app(config))
+    listening = settings.bind_socket()
+    url = _url(config, listening)
+
+    def ready() -> None:
+        log.info("listening", extra={"url": url, "port": listening.getsockname()[1]})
+        if browser:
+            webbrowser.open(url)
+
+    _Server(settings, ready).run(sockets=[listening])
+
+
+def _serve_with_workers(config: Config) -> None:
+    hand_down(config)
+    settings = _settings(config, "sobremesa.server.app:from_environment")
+    listening = settings.bind_socket()
+    log.info(
+        "listening",
+        extra={
+            "url": _url(config, listening),
+            "port": listening.getsockname()[1],
+            "workers": config.workers,
+        },
+    )
+    Multiprocess(settings, sockets=[listening]).run()
+
+
+def _settings(config: Config, app: object) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        host=config.host,
+        port=config.port,
+        workers=config.workers,
+        factory=isinstance(app, str),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=config.limits.message_bytes,
+        ws_max_queue=16,
+        ws_ping_interval=30.0,
+        ws_ping_timeout=30.0,
+        ws_per_message_deflate=config.compress,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies or None,
+        timeout_graceful_shutdown=_GRACE_SECONDS,
+    )
+
+
+def _url(config: Config, listening: socket.socket) -> str:
+    host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else config.host  # noqa: S104
+    return f"http://{host}:{listening.getsockname()[1]}/"

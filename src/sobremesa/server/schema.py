@@ -1,0 +1,201 @@
+"""The tables of the database, and their rows.
+
+`entries` is append-only, and its key is the table and a number: of two answers to one question,
+only one can land. What is derived from it lives in memory; `anchors` only make coming back quick.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Row,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+SCHEMA = 1
+
+metadata = MetaData()
+
+
+def _game_key(**more: Any) -> Column[str]:
+    return Column(
+        "game", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, **more
+    )
+
+
+about = Table("about", metadata, Column("schema", Integer, primary_key=True))
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("rulebook", String(64), nullable=False),
+    Column("rules", String(64), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("host", String(64), nullable=False, index=True),
+    Column("opener", String(64), nullable=False, index=True),
+    Column("revision", Integer, nullable=False),
+    Column("undo", Text, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("moved_at", BigInteger, nullable=False),
+    Index("games_listed", "listed", "status", "moved_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _game_key(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("player", String(64), nullable=False),
+    Column("taken", Boolean, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("key", String(64), nullable=False, index=True),
+    Column("contribution", Text, nullable=False),
+    Column("orders", Text, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    _game_key(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("message", String(64), nullable=True),
+    Column("back_to", Integer, nullable=True),
+    Column("data", Text, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("awaited", Text, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("game", "seat", "message"),
+)
+
+anchors = Table(
+    "anchors",
+    metadata,
+    _game_key(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("state", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    _game_key(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+Status: TypeAlias = Literal["open", "playing", "over"]
+Kind: TypeAlias = Literal["start", "choice", "undo"]
+
+
+class GameRow(msgspec.Struct, kw_only=True):
+    """A table: what is played, and how it stands. `setup`, `undo` and `result` are JSON."""
+
+    id: str
+    rulebook: str
+    rules: str
+    setup: str
+    title: str
+    listed: bool
+    status: Status
+    secret: str
+    host: str
+    opener: str
+    revision: int
+    undo: str
+    result: str
+    created_at: int
+    moved_at: int
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat: who has it. `player` is empty for a person; `key` is the hash of its key."""
+
+    game: str
+    seat: int
+    name: str = ""
+    player: str = ""
+    taken: bool = False
+    open: bool = False
+    key: str = ""
+    contribution: str = ""
+    orders: str = "[]"
+
+
+class EntryRow(msgspec.Struct, kw_only=True):
+    """Something that was written down: the beginning, a choice with all it caused, an undo.
+
+    `data` is the JSON of what was chosen and told; `asked` is the version at which the question
+    that is open afterwards was put, `awaited` who is to answer it, `steps` how many choices stand;
+    `message` is the client's id for the request.
+    """
+
+    game: str
+    number: int
+    kind: Kind
+    seat: int | None = None
+    message: str | None = None
+    back_to: int | None = None
+    data: str = ""
+    asked: int
+    awaited: str
+    steps: int
+    at: int
+
+
+class AnchorRow(msgspec.Struct, kw_only=True):
+    """The state before the choice with that number, at an anchor."""
+
+    game: str
+    number: int
+    state: str
+
+
+class ChatRow(msgspec.Struct, kw_only=True):
+    """Something that was said, or a notice of the server."""
+
+    game: str
+    number: int = 0
+    kind: Literal["said", "notice"]
+    seat: int | None = None
+    name: str = ""
+    text: str
+    at: int
+
+
+R = TypeVar("R")
+
+
+def read_row(row: Row[Any], kind: type[R]) -> R:
+    """A row of the database as its struct."""
+    return msgspec.convert(dict(row._mapping), kind)
+
+
+def values(row: msgspec.Struct) -> dict[str, Any]:
+    """A struct as the database takes it."""
+    return msgspec.structs.asdict(row)

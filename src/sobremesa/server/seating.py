@@ -1,0 +1,284 @@
+"""Who sits where: opening a table, sitting down, handing a seat to a bot or a friend and back."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from sobremesa.bots import bots_of
+from sobremesa.kernel import (
+    Game,
+    NotFound,
+    Outcome,
+    Setup,
+    Value,
+    find_game,
+    fresh_secret,
+)
+
+from .config import Limits
+from .errors import Refused, refused
+from .keys import key_hash, new_id, new_key
+from .live import Change, LiveTable, notice, now
+from .names import clean
+from .schema import GameRow, SeatRow
+from .store import Store
+
+_MOST_SEATS = 12
+
+
+class NewSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of a new table: for somebody with a link, for anybody, or for a bot."""
+
+    kind: Literal["link", "open", "bot"]
+    player: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody wants to play."""
+
+    game: str
+    mission: str
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=_MOST_SEATS)]
+    settings: dict[str, Value] = {}
+    title: str = ""
+    listed: bool = False
+    continues: str = ""
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A table that was opened: its id, the host's key, and the keys of the seats."""
+
+    id: str
+    host: str
+    keys: list[str | None]
+
+
+async def open_table(store: Store, limits: Limits, wanted: NewTable, opener: str) -> Opened:
+    """A new table. Nobody sits at it yet."""
+    await _room_for_another(store, limits, opener)
+    game, setup = await _set_up(store, wanted)
+    for seat in wanted.seats:
+        if seat.kind == "bot":
+            known_bot(game, seat.player)
+    id, host = new_id(), new_key()
+    keys = [new_key() if seat.kind == "link" else None for seat in wanted.seats]
+    row = GameRow(
+        id=id,
+        rulebook=game.id,
+        rules=game.version,
+        setup=msgspec.json.encode(setup).decode(),
+        title=clean("title", wanted.title, limits.name_length, empty=True),
+        listed=wanted.listed,
+        status="open",
+        secret=fresh_secret(),
+        host=key_hash(host),
+        opener=opener,
+        revision=0,
+        undo="",
+        result="",
+        created_at=now(),
+        moved_at=now(),
+    )
+    seats = [
+        SeatRow(
+            game=id,
+            seat=number,
+            player=seat.player if seat.kind == "bot" else "",
+            open=seat.kind == "open",
+            key=key_hash(key) if key else "",
+        )
+        for number, (seat, key) in enumerate(zip(wanted.seats, keys, strict=True))
+    ]
+    await store.create(row, seats)
+    return Opened(id, host, keys)
+
+
+async def _room_for_another(store: Store, limits: Limits, opener: str) -> None:
+    lately, unfinished = await store.opened_by(opener, now() - 3600)
+    if lately >= limits.tables_per_hour:
+        raise refused("too_many", "tables in an hour", f"at most {limits.tables_per_hour}", lately)
+    if unfinished >= limits.open_tables:
+        raise refused("too_many", "unfinished tables", f"at most {limits.open_tables}", unfinished)
+
+
+async def _set_up(store: Store, wanted: NewTable) -> tuple[Game[Any], Setup]:
+    carry = await _carried(store, wanted) if wanted.continues else None
+    try:
+        game = find_game(wanted.game)
+        setup = game.prepare(wanted.mission, len(wanted.seats), wanted.settings, carry)
+    except NotFound as error:
+        raise Refused("bad_request", str(error)) from error
+    return game, setup
+
+
+async def _carried(store: Store, wanted: NewTable) -> Any:
+    """What the finished match of a campaign hands on to the next."""
+    found = await store.meta(wanted.continues)
+    if found is None:
+        raise Refused("not_found", f"there is no table {wanted.continues!r} to continue")
+    row, _ = found
+    if row.rulebook != wanted.game:
+        raise refused("bad_request", "the game to continue", row.rulebook, wanted.game)
+    if not row.result:
+        raise Refused("not_now", "the match to continue is not over")
+    return msgspec.json.decode(row.result, type=Outcome).carry
+
+
+def known_bot(game: Game[Any], player: str) -> None:
+    """Refuse a bot that there is not."""
+    if player not in bots_of(game):
+        raise refused("bad_request", "bot", f"one of {', '.join(bots_of(game))}", repr(player))
+
+
+# Rights
+
+
+def seat_of_key(table: LiveTable, key: str) -> int | None:
+    """The seat that a key opens."""
+    hashed = key_hash(key)
+    return next((seat.seat for seat in table.seats if seat.key == hashed), None)
+
+
+def is_host(table: LiveTable, key: str) -> bool:
+    """Whether a key is the host's."""
+    return key_hash(key) == table.row.host
+
+
+def must_be_host(table: LiveTable, key: str) -> None:
+    """Refuse anybody else."""
+    if not is_host(table, key):
+        raise Refused("not_allowed", "expected the host's key, got another")
+
+
+def must_hold(table: LiveTable, seat: int, key: str) -> None:
+    """Refuse a key of another seat."""
+    if seat_of_key(table, key) != seat:
+        raise Refused("not_allowed", f"expected the key of seat {seat}, got another")
+
+
+# Sitting down
+
+
+class Sitting(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who sits down, with a part of the chance."""
+
+    name: str
+    contribution: str
+    seat: int | None = None
+
+
+async def sit(
+    table: LiveTable, limits: Limits, key: str | None, sitting: Sitting
+) -> tuple[int, str]:
+    """Take a seat; gives it and its new key. The match begins when the last seat is taken."""
+    name = clean("name", sitting.name, limits.name_length)
+    contribution = clean(
+        "contribution", sitting.contribution, limits.contribution_length, empty=True
+    )
+    fresh = new_key()
+    taken: list[int] = []
+
+    def change() -> Change:
+        seat = _free_seat(table, key, sitting.seat)
+        taken[:] = [seat]
+        fields = {"name": name, "taken": True, "open": False, "player": "", "key": key_hash(fresh)}
+        if table.row.status == "open":
+            fields["contribution"] = contribution
+        return Change(seats={seat: fields}, notices=[notice(table.id, "sat", seat, name)])
+
+    await table.alter(change)
+    await table.start_if_ready()
+    return taken[0], fresh
+
+
+def _free_seat(table: LiveTable, key: str | None, wanted: int | None) -> int:
+    if key is not None:
+        seat = seat_of_key(table, key)
+        if seat is None:
+            raise Refused("not_allowed", "expected a key of this table, got one that opens nothing")
+        return seat
+    if wanted is None:
+        raise Refused("bad_request", "expected the key of a seat or an open seat, got neither")
+    if not table.seat(wanted).open:
+        raise Refused("not_now", f"expected an open seat, got seat {wanted}, which is not")
+    return wanted
+
+
+async def rename(table: LiveTable, limits: Limits, seat: int, key: str, wanted: str) -> None:
+    """Another name."""
+    name = clean("name", wanted, limits.name_length)
+
+    def change() -> Change | None:
+        must_hold(table, seat, key)
+        if table.seat(seat).name == name:
+            return None
+        return Change(
+            seats={seat: {"name": name}}, notices=[notice(table.id, "renamed", seat, name)]
+        )
+
+    await table.alter(change)
+
+
+async def hand_over(table: LiveTable, seat: int, key: str, player: str) -> None:
+    """Give a seat to a bot, or take it back from one (`player` empty).
+
+    The seat's own holder may always do so, the host when nobody is there.
+    """
+
+    def change() -> Change | None:
+        now_player = table.seat(seat).player
+        if seat_of_key(table, key) != seat:
+            must_be_host(table, key)
+            if seat in table.everywhere()[0]:
+                raise Refused("not_allowed", f"seat {seat} is there: only its holder may do that")
+        if player:
+            known_bot(table.game, player)
+        if player == now_player:
+            return None
+        code = "to-bot" if player else "from-bot"
+        return Change(
+            seats={seat: {"player": player}},
+            notices=[notice(table.id, code, seat, table.seat(seat).name)],
+        )
+
+    await table.alter(change)
+    await table.start_if_ready()
+    table.on_move()
+
+
+async def reopen(table: LiveTable, seat: int, key: str) -> str:
+    """A new key for a seat whose holder is gone. Everybody is told."""
+    fresh = new_key()
+
+    def change() -> Change:
+        must_be_host(table, key)
+        name = table.seat(seat).name
+        return Change(
+            seats={seat: {"key": key_hash(fresh)}},
+            notices=[notice(table.id, "reopened", seat, name)],
+        )
+
+    await table.alter(change)
+    return fresh
+
+
+async def start(table: LiveTable, key: str) -> None:
+    """Begin although seats are free."""
+    if seat_of_key(table, key) is None:
+        must_be_host(table, key)
+    if not table.persons() and not any(seat.player for seat in table.seats):
+        raise Refused("not_now", "expected somebody at the table, there is nobody")
+    await table.start_if_ready(force=True)
+
+
+async def close(table: LiveTable, key: str) -> None:
+    """Close a table that has not begun; abandon one that is played. A finished one is kept."""
+    must_be_host(table, key)
+    if table.row.status == "over":
+        raise Refused("not_now", "the match is over; finished games are kept")
+    await table.store.delete(table.id)
+    table.closed = True
+    table.wake()

@@ -1,0 +1,137 @@
+"""The tables that this worker has in memory, and what the other workers tell of theirs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+import msgspec
+
+from .config import Config
+from .driving import Driver
+from .errors import Refused
+from .live import LiveTable, Presence
+from .store import Store
+from .thinking import Thinkers
+
+log = logging.getLogger(__name__)
+
+_PRESENCE_SECONDS = 30.0
+_PRESENCE_LASTS = 75.0
+
+
+class News(msgspec.Struct):
+    """What one worker tells the others: a table has moved, who is there, or who wants to know."""
+
+    worker: str
+    table: str
+    seats: list[int] | None = None
+    spectators: int = 0
+    asks: bool = False
+
+
+class Tables:
+    """Every table is served from here; those that nobody needs are put aside."""
+
+    def __init__(self, config: Config, store: Store, thinkers: Thinkers) -> None:
+        self.config = config
+        self.store = store
+        self.thinkers = thinkers
+        self.live: dict[str, LiveTable] = {}
+        self.drivers: dict[str, Driver] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    async def get(self, id: str) -> LiveTable:
+        """The table with that id, read from the database if it must be."""
+        table = self.live.pop(id, None)
+        if table is not None and not table.closed:
+            self.live[id] = table  # the latest is the last, so the first can be put aside
+            return table
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> LiveTable:
+        stored = await self.store.load(id)
+        if stored is None:
+            raise Refused("not_found", "there is no such table")
+        table = LiveTable(self.store, stored)
+        driver = Driver(table, self.thinkers, self.config.bot_seconds)
+        table.on_move = driver.nudge
+        self.live[id], self.drivers[id] = table, driver
+        await table.start_if_ready()
+        await self.store.tell_workers({"table": id, "asks": True})
+        await self._make_room()
+        return table
+
+    async def _make_room(self) -> None:
+        idle = [
+            id
+            for id, table in self.live.items()
+            if not table.watchers and not self.drivers[id].busy and not table.lock.locked()
+        ]
+        for id in idle[: max(0, len(idle) - self.config.limits.idle_tables)]:
+            await self.put_aside(id)
+
+    async def put_aside(self, id: str) -> None:
+        """Forget a table; whoever needs it will read it again."""
+        table, driver = self.live.pop(id, None), self.drivers.pop(id, None)
+        if driver is not None:
+            await driver.stop()
+        if table is not None:
+            await table.keep_anchor()
+
+    async def close(self) -> None:
+        """Put everything aside: the server stops."""
+        for id in list(self.live):
+            await self.put_aside(id)
+
+    # Who is there
+
+    async def arrived_or_left(self, table: LiveTable) -> None:
+        """Somebody came to the table or left it."""
+        table.announce()
+        table.on_move()
+        await self._tell_presence(table)
+
+    async def _tell_presence(self, table: LiveTable) -> None:
+        here = table.presence()
+        await self.store.tell_workers(
+            {"table": table.id, "seats": sorted(here.seats), "spectators": here.spectators}
+        )
+
+    async def keep_presence(self) -> None:
+        """Tell the others again and again who is there, and forget workers that went silent."""
+        while True:
+            await asyncio.sleep(_PRESENCE_SECONDS)
+            for table in list(self.live.values()):
+                if table.watchers:
+                    await self._tell_presence(table)
+                oldest = time.monotonic() - _PRESENCE_LASTS
+                gone = [worker for worker, each in table.elsewhere.items() if each.heard < oldest]
+                for worker in gone:
+                    del table.elsewhere[worker]
+                if gone:
+                    table.announce()
+
+    # What other workers tell
+
+    async def heard(self, data: Any) -> None:
+        """News of another worker."""
+        news = msgspec.json.decode(data, type=News)
+        table = self.live.get(news.table)
+        if table is None or news.worker == self.store.worker:
+            return
+        if news.asks:
+            if table.watchers:
+                await self._tell_presence(table)
+        elif news.seats is not None:
+            presence = Presence(frozenset(news.seats), news.spectators, time.monotonic())
+            table.elsewhere[news.worker] = presence
+            table.announce()
+        else:
+            await table.follow()

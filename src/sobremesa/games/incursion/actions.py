@@ -6,7 +6,7 @@ from sobremesa.boards.bits import members
 from sobremesa.kernel import Ask, Flow, Option, unexpected
 
 from .areas import can_flame, choose_flames, flame, ka_boom, landing_squares, throw
-from .book import Weapon
+from .book import Kind, Weapon
 from .cards import checkpoint, leave_play
 from .events import StoodUp
 from .fire import acts, fire_gun
@@ -40,48 +40,51 @@ from .options import (
     Watch,
     Will,
 )
-from .payment import choose_payment, pay, usual_payment
+from .payment import choose_payment, pay, pay_usually
 from .reaction import reaction_fire, stop_watching, watch
 from .sight import seen_enemies
 from .state import Battle, Figure
 
 STAND_UP_COST = 2
+STAND_UP = StandUp()
+WATCH = Watch()
 
 
 def action_options(g: Battle, figure: Figure, points: int) -> list[Option]:
     """Every action that the figure could do with so many points."""
     options: list[Option] = []
-    if points < 1 and not g.can(figure, "agile"):
-        return options
-    movement_options(g, figure, points, options)
+    kind = g.book.kind[figure.kind]
+    if points > 0 or kind.agile:
+        movement_options(g, figure, kind, points, options)
     if points < 1:
         return options
     if figure.down:
         if points >= STAND_UP_COST:
-            options.append(StandUp())
+            options.append(STAND_UP)
     else:
-        _attack_options(g, figure, points, options)
-    if figure.effects and not g.will_used and g.can(figure, "where_theres_a_will"):
+        _attack_options(g, figure, kind, points, options)
+    if kind.will and not g.will_used:
         options += [Will(card) for card in figure.effects]
     return options
 
 
-def _attack_options(g: Battle, figure: Figure, points: int, options: list[Option]) -> None:
-    book = g.book
-    if book.guns[figure.kind] is not None:
+def _attack_options(
+    g: Battle, figure: Figure, kind: Kind, points: int, options: list[Option]
+) -> None:
+    if kind.gun is not None:
         seen = seen_enemies(g, figure)
         options += [Shoot(enemy.id) for enemy in seen]
         if not seen and g.blaze != figure.id:
-            options.append(Watch())
-    for weapon in book.area_weapons[figure.kind]:
+            options.append(WATCH)
+    for weapon in kind.areas:
         # Every line of sight leads over the square ahead: who can flame it can aim at something.
         if weapon.cost <= points and can_flame(g, figure):
             options.append(Aim(weapon.id))
     for target in melee_targets(g, figure):
         options.append(Strike(target.id))
-        if target.kind == "sturmzombie" and g.can(figure, "clobberer"):
+        if kind.clobberer and target.kind == "sturmzombie":
             options.append(Clobber(target.id))
-        if g.can(figure, "ka_boom"):
+        if kind.ka_boom:
             options.append(KaBoom(target.id))
 
 
@@ -112,14 +115,14 @@ def perform(g: Battle, figure: Figure, option: Option, *, by_command: bool = Fal
         squares = yield from _aimed(g, figure, g.book.content.weapons[option.weapon])
     cost = cost_of(g, figure, option)
     if by_command:
-        how = yield from choose_payment(g, figure, cost)
+        pay(g, figure, cost, (yield from choose_payment(g, figure, cost)))
     else:
-        how = usual_payment(g, figure, cost)
-    pay(g, figure, cost, how)
-    if not isinstance(option, Shoot | Aim):
+        pay_usually(g, figure, cost)
+    if g.watching and not isinstance(option, Shoot | Aim):
         stop_watching(g, figure, "action")
     over = yield from _carry_out(g, figure, option, squares)
-    yield from checkpoint(g)
+    if g.in_play:
+        yield from checkpoint(g)
     return bool(over)
 
 

@@ -33,7 +33,7 @@ from .options import (
     Turn,
 )
 from .own_cards import choose_facing, own_card_options, play_own_card
-from .payment import budget, command_budget, pay, usual_payment
+from .payment import budget, command_budget, pay_usually
 from .reaction import stop_watching
 from .state import NOBODY, Battle, Figure, Place
 
@@ -232,7 +232,7 @@ def _enter(g: Battle, id: int, point: str, cell: int) -> Flow:
     if budget(g, figure) < cost or cell not in free_squares(g, figure, point):
         _wait_on(g, figure, point)
         return
-    pay(g, figure, cost, usual_payment(g, figure, cost))
+    pay_usually(g, figure, cost)
     facing = yield from _entry_facing(g, point, cell)
     yield from enter_board(g, figure, cell, facing)
     if figure.place != Place.BOARD:

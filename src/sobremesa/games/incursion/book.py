@@ -166,13 +166,33 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     maps: dict[str, str]
 
 
+class Kind:
+    """A figure card as the rules look at it all the time: its weapons and abilities at hand."""
+
+    __slots__ = (
+        "agile", "areas", "clobberer", "gun", "ka_boom", "leap", "reach", "will", "zombie",
+    )  # fmt: skip
+
+    def __init__(self, profile: Profile, weapons: dict[str, Weapon]) -> None:
+        carried = [weapons[id] for id in profile.weapons]
+        self.gun = next((weapon for weapon in carried if weapon.reaction), None)
+        self.areas = tuple(weapon for weapon in carried if weapon.area)
+        self.reach = 2 if "whip" in profile.abilities else 1
+        self.agile = "agile" in profile.abilities
+        self.leap = "leap" in profile.abilities
+        self.clobberer = "clobberer" in profile.abilities
+        self.ka_boom = "ka_boom" in profile.abilities
+        self.will = "where_theres_a_will" in profile.abilities
+        self.zombie = "zombie" in profile.abilities
+
+
 class Book:
     """The content as a match uses it: look-ups made once, shared by all copies of the state."""
 
     __slots__ = (
-        "area_weapons", "ask_always", "campaign", "cards", "closed", "content", "deck", "drawing",
-        "entries", "exits", "figures", "gates", "goal", "grid", "guns", "hand", "kinds", "level",
-        "mission", "moves", "points", "rp", "sealed", "start_cp", "titles", "turn_cap",
+        "ask_always", "campaign", "cards", "closed", "content", "deck", "drawing", "entries",
+        "exits", "figures", "gates", "goal", "grid", "hand", "handles", "kind", "kinds", "level",
+        "mission", "moves", "points", "rp", "sealed", "start_cp", "titles", "turn_cap", "ways_out",
     )  # fmt: skip
 
     def __init__(self, content: Content, setup: Setup) -> None:
@@ -198,14 +218,7 @@ class Book:
         self.deck = tuple(range(len(self.cards)))
         self.kinds = tuple(content.figures)
         self.figures = content.figures
-        self.guns = {
-            id: next((w for w in _weapons(content, profile) if w.reaction), None)
-            for id, profile in content.figures.items()
-        }
-        self.area_weapons = {
-            id: tuple(w for w in _weapons(content, profile) if w.area)
-            for id, profile in content.figures.items()
-        }
+        self.kind = {id: Kind(profile, content.weapons) for id, profile in content.figures.items()}
         self._read_map(content)
 
     def _read_map(self, content: Content) -> None:
@@ -243,6 +256,24 @@ class Book:
             }
             for side in (ALLIES, SWD)
         )
+        self.ways_out = tuple(
+            {cell: tuple(way for other, way in exits if other == cell) for cell, _ in exits}
+            for exits in self.exits
+        )
+        self.handles = tuple(
+            tuple(
+                tuple(
+                    door
+                    for way in FACINGS
+                    if way != facing ^ 2
+                    and (door := grid.doors[way][cell]) >= 0
+                    and door not in self.sealed
+                )
+                for facing in FACINGS
+            )
+            for cell in range(grid.cells)
+        )
+        """The doors that a figure can operate from a square with a facing: inc.door.operate-*."""
         self.moves = tuple(
             tuple(
                 (int(way), grid.steps[way][cell], grid.doors[way][cell])
@@ -271,10 +302,6 @@ def _titles(content: Content, armour_piercing: str) -> dict[str, Title]:
         old = titles["armour_piercing_ammo"]
         titles[old.id] = msgspec.structs.replace(old, shoot_dice=0, shoot_bonus=1)
     return titles
-
-
-def _weapons(content: Content, profile: Profile) -> list[Weapon]:
-    return [content.weapons[id] for id in profile.weapons]
 
 
 def read_map(content: Content, mission: MissionData) -> Drawing:

@@ -23,7 +23,7 @@ def acts(g: Battle, figure: Figure) -> bool:
 
 def fire_gun(g: Battle, shooter: Figure, target: Figure, *, reaction: bool) -> Flow:
     """One shot, an HMG's two or Bambi's chain. Gives whether it ends the shooter's activation."""
-    gun = g.book.guns[shooter.kind]
+    gun = g.book.kind[shooter.kind].gun
     assert gun is not None, f"{shooter.kind} has no gun"
     number = 0
     while True:

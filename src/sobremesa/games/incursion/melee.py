@@ -23,7 +23,7 @@ def melee_targets(g: Battle, figure: Figure) -> list[Figure]:
     """The enemies that a blow can reach: inc.melee.front-three, inc.ruling.melee-walls."""
     grid = g.book.grid
     enemies = g.stands[rival(figure.side)]
-    reach = 2 if g.can(figure, "whip") else 1
+    reach = g.book.kind[figure.kind].reach
     if not enemies & grid.within(figure.cell, reach):
         return []
     facing = Facing(figure.facing)

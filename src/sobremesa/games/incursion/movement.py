@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.boards.square import FACINGS
 from sobremesa.kernel import PASS, Ask, Flow, Option, Pass, unexpected
 
-from .book import ALLIES
+from .book import ALLIES, Kind
 from .burning import enter_fire
 from .deaths import drop_item
 from .effects import total
@@ -22,7 +22,7 @@ from .events import (
 from .fire import acts
 from .missions import check_end, check_left_board
 from .options import PickUp, Seal, Step, Take, Turn, UseDoor
-from .payment import ap_left, pay, usual_payment
+from .payment import ap_left, pay_usually
 from .reaction import reaction_fire
 from .state import NOBODY, Battle, Figure, Place
 
@@ -48,11 +48,13 @@ def turn_cost(g: Battle, figure: Figure) -> int:
 # What may be done
 
 
-def movement_options(g: Battle, figure: Figure, points: int, options: list[Option]) -> None:
+def movement_options(
+    g: Battle, figure: Figure, kind: Kind, points: int, options: list[Option]
+) -> None:
     """Add every movement action that the figure can pay for."""
     book = g.book
     cell, facing = figure.cell, figure.facing
-    more = extra(g)
+    more = 1 if g.flooded else 0
     blocked = g.occupied if g.cave_in < 0 else g.occupied | 1 << g.cave_in
     closed = g.closed >> book.grid.cells
     if points > more:
@@ -61,27 +63,25 @@ def movement_options(g: Battle, figure: Figure, points: int, options: list[Optio
                 continue
             if door >= 0 and closed >> door & 1:
                 continue
-            if not blocked >> target & 1 or may_leap(g, figure, way, target):
+            if not blocked >> target & 1 or (kind.leap and may_leap(g, figure, way, target)):
                 options.append(STEPS[way])
-        _door_options(g, figure, options)
-    if turn_cost(g, figure) <= points:
+        for door in book.handles[cell][facing]:
+            _door_options(g, figure, door, options)
+        if cell in book.ways_out[figure.side]:
+            _exit_options(g, figure, points, options)
+        if book.goal == "beacon":
+            _item_options(g, figure, options)
+    if points > more or (kind.agile and points == more):
         options += TURNS[facing]
-    if book.exits[figure.side] and points > more:
-        _exit_options(g, figure, points, options)
-    if book.goal == "beacon" and points > more:
-        _item_options(g, figure, options)
 
 
-def _door_options(g: Battle, figure: Figure, options: list[Option]) -> None:
-    """Doors ahead and beside, never behind: inc.door.operate-position, inc.door.operate-facing."""
-    doors, cell, back = g.book.grid.doors, figure.cell, figure.facing ^ 2
-    for way in FACINGS:
-        door = doors[way][cell]
-        if door < 0 or way == back or door in g.sealed or door in g.book.sealed:
-            continue
-        options.append(UseDoor(door))
-        if door in g.book.gates and figure.side == ALLIES and is_closed(g, door):
-            options.append(Seal(door))
+def _door_options(g: Battle, figure: Figure, door: int, options: list[Option]) -> None:
+    """A door ahead or beside, never behind: inc.door.operate-position, inc.door.operate-facing."""
+    if door in g.sealed:
+        return
+    options.append(UseDoor(door))
+    if door in g.book.gates and figure.side == ALLIES and is_closed(g, door):
+        options.append(Seal(door))
 
 
 def is_closed(g: Battle, door: int) -> bool:
@@ -91,14 +91,9 @@ def is_closed(g: Battle, door: int) -> bool:
 
 def _exit_options(g: Battle, figure: Figure, points: int, options: list[Option]) -> None:
     """A step over the border where the mission lets this figure out: inc.ruling.leave-board."""
-    if not may_leave(g, figure):
-        return
-    exits = g.book.exits[figure.side]
-    options += [
-        STEPS[way]
-        for way in range(4)
-        if (figure.cell, way) in exits and step_cost(g, figure, way) <= points
-    ]
+    if may_leave(g, figure):
+        ways = g.book.ways_out[figure.side][figure.cell]
+        options += [STEPS[way] for way in ways if step_cost(g, figure, way) <= points]
 
 
 def may_leave(g: Battle, figure: Figure) -> bool:
@@ -172,15 +167,18 @@ def enter_square(g: Battle, figure: Figure, cell: int) -> Flow:
     g.tell(Stepped(figure.id, figure.cell, cell))
     g.move(figure, cell)
     figure.in_fire = False
-    yield from enter_fire(g, figure)
-    yield from reaction_fire(g, figure)
+    if cell in g.fires:
+        yield from enter_fire(g, figure)
+    if g.watching:
+        yield from reaction_fire(g, figure)
 
 
 def turn(g: Battle, figure: Figure, facing: int) -> Flow:
     """Face another way: inc.ap.turn."""
     figure.facing = facing
     g.tell(Turned(figure.id, facing))
-    yield from reaction_fire(g, figure)
+    if g.watching:
+        yield from reaction_fire(g, figure)
 
 
 def use_door(g: Battle, figure: Figure, door: int) -> Flow:
@@ -243,7 +241,7 @@ def enter_board(g: Battle, figure: Figure, cell: int, facing: int) -> Flow:
 
 def may_leap(g: Battle, figure: Figure, way: int, target: int) -> bool:
     """A leaper may enter a taken square if its AP reach a free one: inc.ruling.leap-procedure."""
-    if target == g.cave_in or not g.can(figure, "leap") or figure.id not in (g.current, g.blaze):
+    if target == g.cave_in or figure.id not in (g.current, g.blaze):
         return False
     left = ap_left(g, figure) - step_cost(g, figure, way)
     return left >= 0 and left >= ap_to_free(g, figure, target, figure.facing)
@@ -297,12 +295,10 @@ def _finish_leap(g: Battle, figure: Figure, start: int) -> Flow:
         answer = yield Ask(figure.side, "leap", options, about=figure.id)
         match answer:
             case Step(way):
-                cost = step_cost(g, figure, way)
-                pay(g, figure, cost, usual_payment(g, figure, cost))
+                pay_usually(g, figure, step_cost(g, figure, way))
                 yield from enter_square(g, figure, g.book.grid.steps[way][figure.cell])
             case Turn(facing):
-                cost = turn_cost(g, figure)
-                pay(g, figure, cost, usual_payment(g, figure, cost))
+                pay_usually(g, figure, turn_cost(g, figure))
                 yield from turn(g, figure, facing)
             case _:
                 unexpected(answer)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sobremesa.kernel import Ask, Flow
 
-from .book import SWD
 from .effects import cp_barred, cp_worth
 from .events import Paid
 from .options import Pay
@@ -23,7 +22,7 @@ def command_points(g: Battle, figure: Figure) -> int:
 
 def special_points(g: Battle, figure: Figure) -> int:
     """Gretel's special CP pay only for zombies: inc.cp.special-zombies-only."""
-    return g.special if figure.side == SWD and g.can(figure, "zombie") else 0
+    return g.special if g.book.kind[figure.kind].zombie else 0
 
 
 def credit(g: Battle, figure: Figure) -> int:
@@ -54,6 +53,15 @@ def usual_payment(g: Battle, figure: Figure, cost: int) -> Pay:
     """AP first, then special CP, then CP."""
     ap = min(ap_left(g, figure), cost)
     return _with_commands(g, figure, cost, ap, special_points(g, figure))
+
+
+def pay_usually(g: Battle, figure: Figure, cost: int) -> None:
+    """Pay an action in the usual way."""
+    if g.credited != NOBODY or figure.ap < cost or figure.id not in (g.current, g.blaze):
+        pay(g, figure, cost, usual_payment(g, figure, cost))
+    elif cost:
+        figure.ap -= cost
+        g.tell(Paid(figure.id, cost, 0, 0, figure.ap))
 
 
 def _with_commands(g: Battle, figure: Figure, cost: int, ap: int, most_special: int) -> Pay:

@@ -15,7 +15,7 @@ RELOAD_COST = 2
 
 def can_watch(g: Battle, figure: Figure) -> bool:
     """A figure with a gun that sees no enemy: inc.rf.who, inc.ruling.rf-weapon."""
-    return g.book.guns[figure.kind] is not None and not seen_enemies(g, figure)
+    return g.book.kind[figure.kind].gun is not None and not seen_enemies(g, figure)
 
 
 def watch(g: Battle, figure: Figure) -> None:

@@ -58,6 +58,10 @@ class Table:
         for choice in choices:
             play(self.match, self._spelled(choice))
 
+    def let_go(self, *windows: str) -> None:
+        """Both sides let these windows go by from now on, by standing order."""
+        self.match.orders = {seat: set(windows) for seat in range(2)}
+
     def offers(self, choice: str) -> bool:
         """Whether an option that begins so is offered to anybody now."""
         words = self._spelled(choice).lower().split()

@@ -19,7 +19,7 @@ figure is described by its kind, its facing and words: `down`, `watching`, `acti
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -127,8 +127,10 @@ def table(
     special: int = 0,
     hands: tuple[Sequence[str], Sequence[str]] = ((), ()),
     deck: Sequence[str] | None = None,
-    effects: dict[str, Sequence[str]] | None = None,
-    kept: dict[str, Sequence[str]] | None = None,
+    discard: Sequence[str] = (),
+    shuffles: Sequence[Sequence[int]] = (),
+    effects: Mapping[str, Sequence[str]] | None = None,
+    kept: Mapping[str, Sequence[str]] | None = None,
     arms: dict[str, tuple[str, ...]] | None = None,
     lots: int = 1,
     fires: dict[tuple[int, int], str] | None = None,
@@ -145,7 +147,8 @@ def table(
     Without a drawing the mission's own map is used, and figures are placed by `kind facing x,y`.
     `current` names the figure in its activation, with `ap` points left (its full AP otherwise).
     `effects` puts Effects on figures by letter ("zombies" is the Sturmzombie card), `kept` puts
-    them under their cards as in a campaign. `arms` gives a kind of figure other weapons.
+    them under their cards as in a campaign. `arms` gives a kind of figure other weapons. The first
+    title of `deck` is its top card; `shuffles` is for a discard pile that becomes the deck.
     """
     bare, places = lift_squares(drawing, LETTERS) if drawing else ("", {})
     game = Incursion(_content(mission, bare, arms or {}))
@@ -161,14 +164,14 @@ def table(
     g.first = g.side if stage != Stage.SECOND_TURN else 1 - g.side
     g.serial, g.cp, g.special = 5, list(cp), special
     g.forces[1].lots = lots
-    _cards(g, names, hands, deck, effects or {}, kept or {})
+    _cards(g, names, hands, (deck, discard), effects or {}, kept or {})
     for (x, y), who in (fires or {}).items():
         g.fires[g.book.grid.cell(x, y)] = (SIDE_NAMES.index(who), 4)
     if current:
         figure = g.figures[names[current]]
         g.current, g.activated_any, figure.activated = figure.id, True, True
         figure.ap = game.book(setup).figures[figure.kind].ap if ap is None else ap
-    g.dice = LoadedDice(rolls, spare=spare)
+    g.dice = LoadedDice(rolls, shuffles=shuffles, spare=spare)
     return Table(Match.of(game, setup, g, keep=True), names)
 
 
@@ -239,8 +242,8 @@ def _cards(
     names: dict[str, int],
     hands: tuple[Sequence[str], Sequence[str]],
     deck: Sequence[str] | None,
-    effects: dict[str, Sequence[str]],
-    kept: dict[str, Sequence[str]],
+    effects: Mapping[str, Sequence[str]],
+    kept: Mapping[str, Sequence[str]],
 ) -> None:
     free = list(g.book.deck)
 
@@ -264,6 +267,8 @@ def _cards(
             g.flooded |= title == "flooded_tunnel"
     for name, titles in kept.items():
         g.figures[names[name]].kept = [take(title) for title in titles]
+    deck, discard = piles
+    g.discard = [take(title) for title in discard]
     g.deck = free if deck is None else [take(title) for title in reversed(deck)]
 
 

@@ -241,7 +241,7 @@ def _cards(
     g: Battle,
     names: dict[str, int],
     hands: tuple[Sequence[str], Sequence[str]],
-    deck: Sequence[str] | None,
+    piles: tuple[Sequence[str] | None, Sequence[str]],
     effects: Mapping[str, Sequence[str]],
     kept: Mapping[str, Sequence[str]],
 ) -> None:

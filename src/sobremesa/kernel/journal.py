@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 import msgspec
 
 from .ask import Option
-from .state import State, Told
+from .state import Event, State, Told
 
 if TYPE_CHECKING:
     from .match import Match
@@ -59,9 +59,9 @@ class Journal(Generic[S]):
         """The last choice completed a Together: whoever made it may now see the other answers."""
         self.choices[-1].revealed = "other"
 
-    def told(self, lines: list[Told]) -> None:
+    def told(self, lines: list[Event | Told]) -> None:
         """Something happened."""
-        self.lines.extend(lines)
+        self.lines += [line if isinstance(line, Told) else Told(line) for line in lines]
 
     def settled(self, match: Match[S]) -> None:
         """The rules have come to the next question: note the dice, and a snapshot now and then."""

@@ -63,7 +63,7 @@ class State(Generic[B]):
     __copied__: ClassVar[dict[str, str]] = {"book": "old.book", "log": "[]"}
 
     book: B
-    log: list[Told]
+    log: list[Event | Told]
     dice: Dice
     outcome: Outcome | None
 
@@ -74,9 +74,13 @@ class State(Generic[B]):
         """Give the state the book it belongs to."""
         self.book = book
 
-    def tell(self, event: Event, *to: int) -> None:
-        """Let it be known, to everyone or only to some seats."""
-        self.log.append(Told(event, to or None))
+    def tell(self, event: Event) -> None:
+        """Let everyone know."""
+        self.log.append(event)
+
+    def whisper(self, event: Event, *to: int) -> None:
+        """Let only some seats know."""
+        self.log.append(Told(event, to))
 
     def end(self, outcome: Outcome) -> NoReturn:
         """The match is over."""

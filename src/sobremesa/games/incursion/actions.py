@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from sobremesa.boards.bits import members
-from sobremesa.kernel import Ask, Flow, Option, unexpected
+from sobremesa.kernel import Ask, Flow, Option
 
 from .areas import can_flame, choose_flames, flame, ka_boom, landing_squares, throw
 from .book import Kind, Weapon
@@ -89,20 +92,26 @@ def _attack_options(
 
 
 def cost_of(g: Battle, figure: Figure, option: Option) -> int:
-    """inc.ap.*: what an action costs."""
-    match option:
-        case Step(way):
-            return step_cost(g, figure, way)
-        case Turn():
-            return turn_cost(g, figure)
-        case UseDoor() | Seal() | PickUp() | Take():
-            return 1 + extra(g)
-        case Aim(weapon):
-            return g.book.content.weapons[weapon].cost
-        case StandUp():
-            return STAND_UP_COST
-        case _:
-            return 1
+    """inc.ap.*: what an action costs; most cost one point."""
+    cost = _COSTS.get(type(option))
+    return 1 if cost is None else cost(g, figure, option)
+
+
+def _moving_cost(g: Battle, figure: Figure, option: Option) -> int:
+    """Doors and items: one point, and what a flood adds."""
+    return 1 + extra(g)
+
+
+_COSTS: dict[type[Option], Callable[[Battle, Figure, Any], int]] = {
+    Step: lambda g, figure, option: step_cost(g, figure, option.way),
+    Turn: lambda g, figure, option: turn_cost(g, figure),
+    UseDoor: _moving_cost,
+    Seal: _moving_cost,
+    PickUp: _moving_cost,
+    Take: _moving_cost,
+    Aim: lambda g, figure, option: g.book.content.weapons[option.weapon].cost,
+    StandUp: lambda g, figure, option: STAND_UP_COST,
+}
 
 
 def perform(g: Battle, figure: Figure, option: Option, *, by_command: bool = False) -> Flow:
@@ -120,10 +129,16 @@ def perform(g: Battle, figure: Figure, option: Option, *, by_command: bool = Fal
         pay_usually(g, figure, cost)
     if g.watching and not isinstance(option, Shoot | Aim):
         stop_watching(g, figure, "action")
-    over = yield from _carry_out(g, figure, option, squares)
+    if squares:
+        over = yield from _use_area_weapon(g, figure, option, squares)
+    else:
+        over = yield from _DEEDS[type(option)](g, figure, option)
     if g.in_play:
         yield from checkpoint(g)
     return bool(over)
+
+
+# What the actions do; most are told in their own chapters.
 
 
 def _aimed(g: Battle, figure: Figure, weapon: Weapon) -> Flow:
@@ -135,55 +150,59 @@ def _aimed(g: Battle, figure: Figure, weapon: Weapon) -> Flow:
     return [answer.cell]
 
 
-def _carry_out(g: Battle, figure: Figure, option: Option, squares: list[int]) -> Flow:
-    match option:
-        case Step(way):
-            yield from step(g, figure, way)
-        case Turn(facing):
-            yield from turn(g, figure, facing)
-        case UseDoor(door):
-            yield from use_door(g, figure, door)
-        case Seal(door):
-            yield from seal(g, figure, door)
-        case PickUp():
-            yield from pick_up(g, figure)
-        case Take(carrier):
-            yield from take(g, figure, g.figures[carrier])
-        case Shoot(target):
-            over = yield from fire_gun(g, figure, g.figures[target], reaction=False)
-            yield from _answered(g, figure)
-            return over
-        case Aim(weapon):
-            yield from _area_attack(g, figure, g.book.content.weapons[weapon], squares)
-            yield from _answered(g, figure)
-        case Strike(target):
-            yield from strike(g, figure, g.figures[target])
-        case Clobber(target):
-            yield from clobber(g, figure, g.figures[target])
-        case KaBoom(target):
-            yield from ka_boom(g, figure, g.figures[target])
-        case Watch():
-            watch(g, figure)
-            return True
-        case StandUp():
-            figure.down = False
-            g.tell(StoodUp(figure.id))
-        case Will(card):
-            g.will_used = True
-            leave_play(g, card)
-        case _:
-            unexpected(option)
-    return False
-
-
-def _area_attack(g: Battle, figure: Figure, weapon: Weapon, squares: list[int]) -> Flow:
+def _use_area_weapon(g: Battle, figure: Figure, option: Any, squares: list[int]) -> Flow:
+    weapon = g.book.content.weapons[option.weapon]
     if weapon.area == "flames":
         yield from flame(g, figure, weapon, squares)
     else:
         yield from throw(g, figure, weapon, squares[0])
+    yield from _answered(g, figure)
+
+
+def _shoot(g: Battle, figure: Figure, option: Shoot) -> Flow:
+    over = yield from fire_gun(g, figure, g.figures[option.target], reaction=False)
+    yield from _answered(g, figure)
+    return over
 
 
 def _answered(g: Battle, figure: Figure) -> Flow:
     """Shooting draws reaction fire once, whatever it was: inc.ruling.rf-one-per-trigger."""
     if acts(g, figure):
         yield from reaction_fire(g, figure)
+
+
+def _watch(g: Battle, figure: Figure, option: Watch) -> Flow:
+    """Entering reaction fire ends the activation: inc.rf.ends-activation."""
+    watch(g, figure)
+    yield from ()
+    return True
+
+
+def _stand_up(g: Battle, figure: Figure, option: StandUp) -> Flow:
+    figure.down = False
+    g.tell(StoodUp(figure.id))
+    yield from ()
+
+
+def _will(g: Battle, figure: Figure, option: Will) -> Flow:
+    """inc.fig.slugger-will."""
+    g.will_used = True
+    leave_play(g, option.card)
+    yield from ()
+
+
+_DEEDS: dict[type[Option], Callable[[Battle, Figure, Any], Flow]] = {
+    Step: lambda g, figure, option: step(g, figure, option.way),
+    Turn: lambda g, figure, option: turn(g, figure, option.facing),
+    UseDoor: lambda g, figure, option: use_door(g, figure, option.door),
+    Seal: lambda g, figure, option: seal(g, figure, option.door),
+    PickUp: lambda g, figure, option: pick_up(g, figure),
+    Take: lambda g, figure, option: take(g, figure, g.figures[option.figure]),
+    Shoot: _shoot,
+    Strike: lambda g, figure, option: strike(g, figure, g.figures[option.target]),
+    Clobber: lambda g, figure, option: clobber(g, figure, g.figures[option.target]),
+    KaBoom: lambda g, figure, option: ka_boom(g, figure, g.figures[option.target]),
+    Watch: _watch,
+    StandUp: _stand_up,
+    Will: _will,
+}

@@ -73,11 +73,8 @@ def turn_options(g: Battle) -> list[Option]:
     """Between two activations: activate, command, play a card, or end the turn."""
     options: list[Option] = [
         Activate(figure.id)
-        for figure in g.figures.values()
-        if figure.side == g.side
-        and figure.place == Place.BOARD
-        and not figure.activated
-        and not figure.frozen
+        for figure in g.on_board(g.side)
+        if not figure.activated and not figure.frozen
     ]
     _command_options(g, options)
     options += entry_options(g)
@@ -135,22 +132,20 @@ def begin_activation(g: Battle, figure: Figure) -> Flow:
     figure.given = 0
     g.current = figure.id
     g.tell(Activated(figure.id, figure.ap))
-    yield from checkpoint(g)
+    if g.in_play:
+        yield from checkpoint(g)
 
 
 def activation(g: Battle, figure: Figure) -> Flow:
     """The figure acts until it is done: inc.act.any-order, inc.act.one-at-a-time."""
     while g.current == figure.id:
         answer = yield Ask(g.side, "act", act_options(g, figure), anchor=True, about=figure.id)
-        match answer:
-            case EndActivation():
-                yield from end_activation(g, figure)
-            case Command() | Drop() | Play():
-                yield from _turn_choice(g, answer)
-            case _:
-                over = yield from perform(g, figure, answer)
-                if over and g.current == figure.id:
-                    yield from end_activation(g, figure)
+        if isinstance(answer, EndActivation):
+            yield from end_activation(g, figure)
+        elif isinstance(answer, Command | Drop | Play):
+            yield from _turn_choice(g, answer)
+        elif (yield from perform(g, figure, answer)) and g.current == figure.id:
+            yield from end_activation(g, figure)
         if g.current == figure.id and figure.place != Place.BOARD:
             g.current = NOBODY
 
@@ -166,13 +161,15 @@ def act_options(g: Battle, figure: Figure) -> list[Option]:
 
 def end_activation(g: Battle, figure: Figure) -> Flow:
     """inc.ruling.activation-end: fire for staying, the marker goes, Leverage, checkpoint."""
-    yield from stay_in_fire(g, figure)
+    if figure.in_fire:
+        yield from stay_in_fire(g, figure)
     figure.down = False
     if figure.place == Place.BOARD and figure.ap and g.can(figure, "tactical_leverage"):
         yield from _leverage(g, figure)
     figure.ap = 0
     g.current = NOBODY
-    yield from checkpoint(g)
+    if g.in_play:
+        yield from checkpoint(g)
 
 
 def _leverage(g: Battle, figure: Figure) -> Flow:

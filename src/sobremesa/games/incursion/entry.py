@@ -11,29 +11,24 @@ from .options import Enter
 from .payment import command_points
 from .state import NOBODY, Battle, Figure, Place
 
+WAITING = Place.WAITING
+ANY_ZOMBIE = Figure(id=NOBODY, kind="sturmzombie", side=SWD)
+"""A Sturmzombie as it would enter."""
+
 
 def entry_options(g: Battle) -> list[Option]:
     """Every waiting figure of the side, with the squares it may enter by: inc.deploy.*."""
     options: list[Option] = []
-    if g.side == SWD and g.waiting and _can_pay(g, zombie := _any_zombie(g)):
+    if g.side == SWD and g.waiting and _can_pay(g, ANY_ZOMBIE):
         for point in g.waiting:
-            options += [Enter(NOBODY, point, cell) for cell in free_squares(g, zombie, point)]
-    for figure in g.figures.values():
-        if _may_come(g, figure):
+            squares = free_squares(g, ANY_ZOMBIE, point)
+            options += [Enter(NOBODY, point, cell) for cell in squares]
+    side = g.side
+    for figure in [f for f in g.figures.values() if f.place is WAITING and f.side == side]:
+        if figure.point and not figure.activated and _can_pay(g, figure):
             squares = free_squares(g, figure, figure.point)
             options += [Enter(figure.id, figure.point, cell) for cell in squares]
     return options
-
-
-def _may_come(g: Battle, figure: Figure) -> bool:
-    if figure.place != Place.WAITING or figure.side != g.side or figure.activated:
-        return False
-    return figure.point != "" and _can_pay(g, figure)
-
-
-def _any_zombie(g: Battle) -> Figure:
-    """A Sturmzombie as it would enter."""
-    return Figure(id=g.book.kinds.index("sturmzombie") * KIND_STEP, kind="sturmzombie", side=SWD)
 
 
 def _can_pay(g: Battle, figure: Figure) -> bool:

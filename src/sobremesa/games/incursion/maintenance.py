@@ -171,8 +171,8 @@ def _draw(g: Battle, side: int) -> None:
         g.hands[side].append(card)
         drawn.append(card)
     if drawn:
-        g.tell(Drew(side, tuple(drawn)), side)
-        g.tell(DrewUnseen(side, len(drawn)), rival(side))
+        g.whisper(Drew(side, tuple(drawn)), side)
+        g.whisper(DrewUnseen(side, len(drawn)), rival(side))
 
 
 def draw_card(g: Battle) -> int | None:

@@ -219,11 +219,8 @@ class Battle(State[Book]):
 
     def on_board(self, side: int) -> list[Figure]:
         """The living figures of a side on the board."""
-        return [
-            figure
-            for figure in self.figures.values()
-            if figure.side == side and figure.place == Place.BOARD
-        ]
+        board = Place.BOARD
+        return [f for f in self.figures.values() if f.side == side and f.place is board]
 
     def alive(self, side: int, kind: str) -> bool:
         """Whether a figure of that kind lives, on the board, waiting or gone off it."""

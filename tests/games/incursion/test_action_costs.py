@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from sobremesa.games.incursion.events import Exploded, ItemDropped, Paid, Rolled
@@ -61,9 +63,9 @@ def paid(t: Table, choice: str, *further: str) -> tuple[int, int]:
     ],
 )
 def test_moving_turning_and_entering_reaction_fire_cost(choice: str, cost: int) -> None:
-    figures = {"a": "ape_trooper e", "b": "ape_trooper e"}
-    short = table(YARD, current="a", ap=cost - 1, **figures)
-    able = table(YARD, current="a", ap=cost, **figures)
+    start = partial(table, YARD, current="a", a="ape_trooper e", b="ape_trooper e")
+    short = start(ap=cost - 1)
+    able = start(ap=cost)
     assert not short.offers(choice)
     assert paid(able, choice) == (cost, 0)
 
@@ -79,9 +81,9 @@ def test_moving_turning_and_entering_reaction_fire_cost(choice: str, cost: int) 
     ],
 )
 def test_shooting_costs_one(kind: str, choice: str, cost: int, rolls: list[int]) -> None:
-    figures = {"a": f"{kind} e", "b": "ape_trooper e", "z": "sturmzombie w"}
-    short = table(YARD, current="a", ap=cost - 1, **figures)
-    able = table(YARD, current="a", ap=cost, rolls=rolls, **figures)
+    start = partial(table, YARD, current="a", a=f"{kind} e", b="ape_trooper e", z="sturmzombie w")
+    short = start(ap=cost - 1)
+    able = start(ap=cost, rolls=rolls)
     assert not short.offers(choice)
     assert paid(able, choice) == (cost, 0)
 
@@ -107,16 +109,19 @@ def test_shooting_costs_one(kind: str, choice: str, cost: int, rolls: list[int])
 def test_area_weapons_cost_and_roll_one_die_for_each_figure(
     kind: str, weapon: str, cost: int
 ) -> None:
-    figures = {
-        "a": f"{kind} e",
-        "b": "ape_trooper e",
-        "z": "sturmzombie w",
-        "y": "sturmzombie w",
-    }
+    start = partial(
+        table,
+        YARD,
+        current="a",
+        a=f"{kind} e",
+        b="ape_trooper e",
+        z="sturmzombie w",
+        y="sturmzombie w",
+    )
     jet = ["square 3,1", "square 4,1", "done"]
     squares = jet if weapon == "flamethrower" else ["square 4,1"]
-    short = table(YARD, current="a", ap=cost - 1, **figures)
-    able = table(YARD, current="a", ap=cost, rolls=[1, 1], **figures)
+    short = start(ap=cost - 1)
+    able = start(ap=cost, rolls=[1, 1])
     assert not short.offers(f"aim {weapon}")
     assert paid(able, f"aim {weapon}", *squares) == (cost, 0)
     assert [roll.dice for roll in able.told(Rolled)] == [(1,), (1,)]
@@ -131,9 +136,11 @@ def test_area_weapons_cost_and_roll_one_die_for_each_figure(
 )
 @pytest.mark.rule("inc.ap.melee")
 def test_melee_costs_one(kind: str, choice: str, rolls: list[int]) -> None:
-    figures = {"a": f"{kind} e", "b": "ape_trooper e", "z": "sturmzombie w"}
-    short = table(FACE_TO_FACE, current="a", ap=0, **figures)
-    able = table(FACE_TO_FACE, current="a", ap=1, rolls=rolls, **figures)
+    start = partial(
+        table, FACE_TO_FACE, current="a", a=f"{kind} e", b="ape_trooper e", z="sturmzombie w"
+    )
+    short = start(ap=0)
+    able = start(ap=1, rolls=rolls)
     assert not short.offers(choice)
     assert paid(able, choice) == (1, 0)
 
@@ -155,9 +162,9 @@ def test_ka_boom_costs_one() -> None:
 
 @pytest.mark.rule("inc.ap.door")
 def test_opening_and_closing_a_door_cost_one_each() -> None:
-    figures = {"a": "ape_trooper e", "b": "ape_trooper e"}
-    short = table(DOOR, current="a", ap=0, **figures)
-    able = table(DOOR, current="a", ap=2, **figures)
+    start = partial(table, DOOR, current="a", a="ape_trooper e", b="ape_trooper e")
+    short = start(ap=0)
+    able = start(ap=2)
     assert not short.offers("usedoor 0")
     assert paid(able, "usedoor 0") == (1, 0)
     assert paid(able, "usedoor 0") == (1, 0)
@@ -165,9 +172,9 @@ def test_opening_and_closing_a_door_cost_one_each() -> None:
 
 @pytest.mark.rule("inc.ap.item", "inc.item.mission-defines")
 def test_picking_up_an_item_costs_one() -> None:
-    figures = {"a": "ape_trooper e", "b": "ape_trooper e"}
-    short = table(BEACON, mission="m3", current="a", ap=0, **figures)
-    able = table(BEACON, mission="m3", current="a", ap=1, **figures)
+    start = partial(table, BEACON, mission="m3", current="a", a="ape_trooper e", b="ape_trooper e")
+    short = start(ap=0)
+    able = start(ap=1)
     assert not short.offers("pickup")
     assert paid(able, "pickup") == (1, 0)
     assert able["a"].carrying
@@ -175,9 +182,11 @@ def test_picking_up_an_item_costs_one() -> None:
 
 @pytest.mark.rule("inc.ap.item", "inc.item.take-from-friend")
 def test_taking_an_item_from_a_friend_costs_one() -> None:
-    figures = {"a": "ape_trooper n", "b": "ape_trooper e carrying"}
-    short = table(BEACON, mission="m3", current="a", ap=0, **figures)
-    able = table(BEACON, mission="m3", current="a", ap=1, **figures)
+    start = partial(
+        table, BEACON, mission="m3", current="a", a="ape_trooper n", b="ape_trooper e carrying"
+    )
+    short = start(ap=0)
+    able = start(ap=1)
     assert not short.offers("take b")
     assert paid(able, "take b") == (1, 0)
 
@@ -197,19 +206,19 @@ def test_dropping_an_item_costs_nothing() -> None:
 
 @pytest.mark.rule("inc.ap.stand-up")
 def test_standing_up_costs_two() -> None:
-    figures = {"a": "ape_trooper e down", "b": "ape_trooper e"}
-    short = table(YARD, current="a", ap=1, **figures)
-    able = table(YARD, current="a", ap=2, **figures)
+    start = partial(table, YARD, current="a", a="ape_trooper e down", b="ape_trooper e")
+    short = start(ap=1)
+    able = start(ap=2)
     assert not short.offers("standup")
     assert paid(able, "standup") == (2, 0)
 
 
 @pytest.mark.rule("inc.ap.seal-door")
 def test_sealing_a_gate_costs_one_on_top_of_closing_it() -> None:
-    figures = {"a": "ape_trooper e", "b": "ape_trooper e"}
-    short = table(GATES, current="a", ap=1, **figures)
+    start = partial(table, GATES, current="a", a="ape_trooper e", b="ape_trooper e")
+    short = start(ap=1)
     short.play("usedoor 0")
-    able = table(GATES, current="a", ap=3, **figures)
+    able = start(ap=3)
     assert not short.offers("seal 0")
     assert paid(able, "usedoor 0") == (1, 0)
     assert paid(able, "seal 0") == (1, 0)
@@ -217,9 +226,16 @@ def test_sealing_a_gate_costs_one_on_top_of_closing_it() -> None:
 
 @pytest.mark.rule("inc.ap.will-kill")
 def test_shaking_off_an_effect_costs_slugger_one() -> None:
-    figures = {"a": "slugger_murphy e", "b": "ape_trooper e"}
-    short = table(YARD, current="a", ap=0, effects={"a": ["low_ammo"]}, **figures)
-    able = table(YARD, current="a", ap=1, effects={"a": ["low_ammo"]}, **figures)
+    start = partial(
+        table,
+        YARD,
+        current="a",
+        effects={"a": ["low_ammo"]},
+        a="slugger_murphy e",
+        b="ape_trooper e",
+    )
+    short = start(ap=0)
+    able = start(ap=1)
     assert not short.offers("will")
     assert paid(able, "will") == (1, 0)
     assert able["a"].effects == []

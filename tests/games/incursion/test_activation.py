@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from sobremesa.games.incursion.events import (
@@ -214,23 +216,19 @@ def test_an_activation_starts_with_the_end_of_reaction_fire_and_full_action_poin
     t.play("pass", "endactivation")
 
 
-SERGEANT = {
-    "a": "ape_sergeant e down",
-    "b": "ape_trooper e",
-    "c": "ape_trooper w",
-}
+burning_sergeant = partial(
+    table,
+    ROOM,
+    a="ape_sergeant e down",
+    b="ape_trooper e",
+    c="ape_trooper w",
+    fires={(0, 0): "swd"},
+)
 
 
 @pytest.mark.rule("inc.ruling.activation-end")
 def test_an_activation_ends_with_fire_then_getting_up_then_leverage_then_a_checkpoint() -> None:
-    t = table(
-        ROOM,
-        cp=(3, 0),
-        effects={"c": ["jammed_radio"]},
-        fires={(0, 0): "swd"},
-        rolls=[6, 1, 1, 1],
-        **SERGEANT,
-    )
+    t = burning_sergeant(cp=(3, 0), effects={"c": ["jammed_radio"]}, rolls=[6, 1, 1, 1])
     t.play("activate a", "pass", "endactivation")
     assert (t.prompt, len(t.told(Damaged)), t["a"].down) == ("leverage", 1, False)
     t.play("give b", "done")
@@ -239,7 +237,7 @@ def test_an_activation_ends_with_fire_then_getting_up_then_leverage_then_a_check
 
 @pytest.mark.rule("inc.ruling.activation-end")
 def test_who_dies_of_the_fire_gives_no_action_points_away() -> None:
-    t = table(ROOM, fires={(0, 0): "swd"}, rolls=[6, 6, 1, 1], **SERGEANT)
+    t = burning_sergeant(rolls=[6, 6, 1, 1])
     t.play("activate a", "endactivation")
     assert not t.alive("a")
     assert (t.prompt, t.told(Leveraged)) == ("turn", [])

@@ -93,7 +93,9 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
 def plan_batch(game: Game[Any], setup: Setup, players: Sequence[str], **more: Any) -> Plan:
     """A plan whose players are known to exist and fill the seats."""
     if len(players) != setup.seats:
-        raise SobremesaError(f"expected a player for each of {setup.seats} seats, got {players}")
+        raise SobremesaError(
+            f"expected a player for each of {setup.seats} seats, got {tuple(players)}"
+        )
     for name in set(players):
         player_for(game, name, 0)
     return Plan(game=game.id, setup=setup, players=tuple(players), **more)

@@ -23,7 +23,7 @@ def patience(seconds: float) -> Iterator[None]:
         yield
         return
 
-    def give_up(signum: int, frame: FrameType | None) -> None:  # noqa: ARG001
+    def give_up(signum: int, frame: FrameType | None) -> None:
         raise OutOfPatience(f"expected an end within {seconds:g} seconds, it goes on")
 
     before = signal.signal(signal.SIGALRM, give_up)

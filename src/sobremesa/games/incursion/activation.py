@@ -94,10 +94,11 @@ def _command_options(g: Battle, options: list[Option]) -> None:
 
 def _obeys(g: Battle, figure: Figure) -> bool:
     """Whether a figure could do something on CP: inc.cp.actions-own-turn."""
-    if figure.frozen or command_budget(g, figure) <= extra(g):
+    points = 0 if figure.frozen else command_budget(g, figure)
+    if not points:
         return False
-    # Whoever pays for turning can always turn; who turns for nothing needs something else to do.
-    return turn_cost(g, figure) > 0 or bool(_commandable(g, figure))
+    # Whoever can pay for turning has something to do; others may still shoot, strike or the like.
+    return 0 < turn_cost(g, figure) <= points or bool(_commandable(g, figure))
 
 
 def _turn_choice(g: Battle, option: Option) -> Flow:

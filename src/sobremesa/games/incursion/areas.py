@@ -14,6 +14,7 @@ from .deaths import drop_item, in_order, remove, resolve_deaths
 from .effects import fortitude, has, total
 from .events import Exploded, Flamed, Rolled
 from .options import Square
+from .reaction import stop_watching
 from .sight import view_past_figures
 from .state import Battle, Figure, Place
 
@@ -37,6 +38,7 @@ def throw(g: Battle, figure: Figure, weapon: Weapon, cell: int) -> Flow:
 def ka_boom(g: Battle, figure: Figure, target: Figure) -> Flow:
     """inc.fig.ka-boom: the Bomberzombie is gone before the dice are rolled."""
     yield from checkpoint(g)
+    stop_watching(g, target, "melee")
     cell = target.cell
     drop_item(g, figure, wilful=False)
     remove(g, figure)

@@ -66,7 +66,7 @@ def action_options(g: Battle, figure: Figure, points: int) -> list[Option]:
             options.append(STAND_UP)
     else:
         _attack_options(g, figure, kind, points, options)
-    if kind.will and not g.will_used:
+    if kind.will and not g.will_used and g.side == figure.side:
         options += [Will(card) for card in figure.effects]
     return options
 

@@ -1,0 +1,1 @@
+"""The server as a running process, talked to over real sockets."""

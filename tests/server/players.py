@@ -1,0 +1,261 @@
+"""People at a table, as their browsers would talk to the server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from typing import Any, Protocol
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from .process import DEADLINE, ServerProcess
+
+Message = dict[str, Any]
+
+DINNER = {"game": "croquetas", "mission": "dinner"}
+
+
+def bearer(key: str) -> dict[str, str]:
+    """The header that presents a key."""
+    return {"Authorization": f"Bearer {key}"}
+
+
+def good(answer: httpx.Response) -> Any:
+    """What an answer says, if it is a good one."""
+    assert answer.is_success, f"{answer.status_code}: {answer.text}"
+    return answer.json() if answer.content else None
+
+
+class Opened:
+    """A table and the keys of everybody at it."""
+
+    def __init__(self, http: httpx.Client, *kinds: str, **more: Any) -> None:
+        seats = [
+            {"kind": kind} if kind in ("link", "open") else {"kind": "bot", "player": kind}
+            for kind in kinds
+        ]
+        created = good(http.post("/api/tables", json={**DINNER, "seats": seats, **more}))
+        self.created = created
+        self.id: str = created["table"]["id"]
+        self.host: str = created["host"]
+        self.keys: list[str | None] = created["keys"]
+
+    def sit(self, http: httpx.Client, seat: int, name: str) -> str:
+        """Sit down with the key of a seat; gives the new key."""
+        key = self.keys[seat]
+        seated = good(
+            http.post(
+                f"/api/tables/{self.id}/sit",
+                json={"name": name, "contribution": f"luck of {name}"},
+                headers={} if key is None else bearer(key),
+            )
+        )
+        self.keys[seat] = seated["key"]
+        return str(seated["key"])
+
+
+def open_table(http: httpx.Client, *kinds: str, **more: Any) -> Opened:
+    """A table at which everybody who has a link sits already."""
+    opened = Opened(http, *kinds, **more)
+    for seat, kind in enumerate(kinds):
+        if kind == "link":
+            opened.sit(http, seat, f"Player {seat}")
+    return opened
+
+
+class Player:
+    """A client that remembers what it was shown, as the protocol says."""
+
+    def __init__(
+        self,
+        server: ServerProcess,
+        table: str,
+        keys: Sequence[str | None] = (),
+        seat: int | None = None,
+        *,
+        language: str = "en",
+        before: Player | None = None,
+    ) -> None:
+        """With `before`, the same browser comes back after it lost its connection."""
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(
+                f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket", open_timeout=DEADLINE
+            )
+        )
+        self.frames: list[str] = []
+        self.seen: list[Message] = []
+        self.scene: Message = before.scene if before else {}
+        self.boards: dict[str, Message] = before.boards if before else {}
+        self.lines: list[Message] = before.lines if before else []
+        self.chat: list[Message] = before.chat if before else []
+        self.prompt: Message | None = None
+        self.undo: Message | None = None
+        self.awaited: list[int] = []
+        self.table: Message = {}
+        self.version: int = before.version if before else 0
+        self.seat = seat
+        self._requests = 0
+        hello: Message = {
+            "type": "hello",
+            "protocol": 1,
+            "keys": [key for key in keys if key],
+            "seat": seat,
+            "language": language,
+        }
+        if before is not None:
+            hello["have"] = before.have()
+        self.send(hello)
+        self.welcome = self.until(lambda message: message["type"] == "welcome")
+
+    # Talking
+
+    def send(self, message: Message) -> None:
+        """Send it as it is."""
+        self.socket.send(json.dumps(message))
+
+    def ask(self, type: str, **more: Any) -> Message:
+        """Ask for something and wait for the answer, an ack or an error."""
+        return self.answer_to(self.send_request(type, **more))
+
+    def send_request(self, type: str, **more: Any) -> str:
+        """Ask for something; gives the id of the request."""
+        self._requests += 1
+        id = more.pop("id", f"{id_of(self)}-{self._requests}")
+        self.send({"type": type, "id": id, **more})
+        return str(id)
+
+    def answer_to(self, id: str) -> Message:
+        """The ack or error for a request."""
+        return self.until(
+            lambda message: message["type"] in ("ack", "error") and message["id"] == id
+        )
+
+    def hear(self) -> Message:
+        """The next message, remembered."""
+        frame = self.socket.recv(timeout=DEADLINE)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message: Message = json.loads(frame)
+        assert message["n"] == len(self.frames)
+        self.seen.append(message)
+        getattr(self, f"_hear_{message['type']}", lambda _: None)(message)
+        return message
+
+    def until(self, wanted: Callable[[Message], bool]) -> Message:
+        """Listen until such a message comes."""
+        while True:
+            message = self.hear()
+            if wanted(message):
+                return message
+
+    def close_code(self) -> int:
+        """Listen until the server hangs up; gives the code."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
+    def leave(self) -> None:
+        """Close the browser."""
+        self._open.close()
+
+    # Remembering
+
+    def _hear_welcome(self, message: Message) -> None:
+        self.table = message["table"]
+
+    def _hear_table(self, message: Message) -> None:
+        self.table = message["table"]
+
+    def _hear_view(self, message: Message) -> None:
+        assert message["version"] >= self.version
+        self.version = message["version"]
+        if message["full"]:
+            self.scene = {}
+        if "board" in message:
+            self.boards[message["board"]["key"]] = message["board"]
+        self.scene.update(message.get("scene", {}))
+        self.prompt = message.get("prompt", self.prompt)
+        self.undo = message.get("undo", self.undo)
+        self.awaited = message["awaited"]
+        lines = message["lines"]
+        del self.lines[lines["from"] :]
+        assert len(self.lines) == lines["from"]
+        self.lines += lines["items"]
+
+    def _hear_chat(self, message: Message) -> None:
+        assert len(self.chat) == message["from"]
+        self.chat += message["items"]
+
+    # Playing
+
+    def see(self, version: int) -> None:
+        """Listen until the table is shown at that version or later."""
+        while self.version < version:
+            self.hear()
+
+    def wait_for_prompt(self) -> Message:
+        """Listen until this seat is asked something; gives the prompt with its number."""
+        while self.prompt is None:
+            self.hear()
+        return self.prompt
+
+    def choose(self, index: int = 0, **more: Any) -> Message:
+        """Answer the question that is open, and see what came of it."""
+        prompt = self.wait_for_prompt()
+        request = {"seat": self.seat, "ask": prompt["ask"], "index": index, **more}
+        answer = self.ask("choose", **request)
+        if answer["type"] == "ack":
+            self.see(answer["version"])
+        return answer
+
+    def have(self) -> Message:
+        """What this client would say it has when it comes back."""
+        return {
+            "version": self.version,
+            "lines": len(self.lines),
+            "chat": len(self.chat),
+            "board": self.scene.get("board", {}).get("key", ""),
+        }
+
+
+def id_of(player: Player) -> str:
+    """Something that no other client at the table says."""
+    return f"{player.seat}-{id(player):x}"
+
+
+class Join(Protocol):
+    """Makes players who leave when the test is over."""
+
+    def __call__(
+        self,
+        server: ServerProcess,
+        table: str,
+        keys: Sequence[str | None] = (),
+        seat: int | None = None,
+        *,
+        language: str = "en",
+        before: Player | None = None,
+    ) -> Player:
+        """Come to a table."""
+        ...
+
+
+def play_out(players: Sequence[Player], most: int = 200) -> None:
+    """Everybody takes the first option until the match is over."""
+    for _ in range(most):
+        lead = players[0]
+        if not lead.awaited and lead.version:
+            return
+        player = players[lead.awaited[0]] if lead.awaited else lead
+        player.see(lead.version)
+        answer = player.choose(0)
+        assert answer["type"] == "ack", answer
+        for other in players:
+            other.see(answer["version"])
+    raise AssertionError(f"expected the match to be over after {most} choices")

@@ -1,0 +1,116 @@
+"""A server process for tests, and patience with a deadline instead of sleeping."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+
+T = TypeVar("T")
+
+DEADLINE = 60.0
+"""Far more than anything here takes: a test that waits so long has failed."""
+
+_COMMAND = "from sobremesa.server.commands import command; command()"
+
+
+def until(what: str, look: Callable[[], T | None]) -> T:
+    """Look again and again until there is something to see."""
+    end = time.monotonic() + DEADLINE
+    pause = threading.Event()
+    while time.monotonic() < end:
+        found = look()
+        if found:
+            return found
+        pause.wait(0.01)
+    raise AssertionError(f"waited in vain for {what}")
+
+
+class ServerProcess:
+    """One server, started as an operator would."""
+
+    def __init__(self, database: str, site: Path, *options: str) -> None:
+        self.logs: list[dict[str, Any]] = []
+        self._heard = threading.Condition()
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", _COMMAND, "--port", "0", "--db", database, *options],
+            env={**os.environ, "PYTHONPATH": str(site)},
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+        self.port: int = self.event("listening")["port"]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.http = httpx.Client(base_url=self.url, timeout=DEADLINE)
+        until("an answer", self._answers)
+
+    def _answers(self) -> bool:
+        try:
+            return self.http.get("/api/health").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def _listen(self) -> None:
+        assert self.process.stderr is not None
+        with self.process.stderr as lines:
+            for line in lines:
+                entry = json.loads(line) if line.startswith("{") else {"event": line.strip()}
+                with self._heard:
+                    self.logs.append(entry)
+                    self._heard.notify_all()
+
+    def event(self, name: str) -> dict[str, Any]:
+        """The first log entry of that name, waiting for it if it must be."""
+
+        def found() -> dict[str, Any] | None:
+            return next((entry for entry in self.logs if entry["event"] == name), None)
+
+        with self._heard:
+            self._heard.wait_for(
+                lambda: found() is not None or self.process.poll() is not None, DEADLINE
+            )
+        entry = found()
+        assert entry is not None, f"expected {name!r} in the log, got {self.logs}"
+        return entry
+
+    def errors(self) -> list[dict[str, Any]]:
+        """Everything grave that was logged."""
+        return [entry for entry in self.logs if entry.get("level") in ("error", "critical")]
+
+    def kill(self) -> None:
+        """As if the machine lost its power."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(DEADLINE)
+        self.http.close()
+
+    def stop(self) -> int:
+        """As an operator stops it; gives the exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(DEADLINE)
+        self._listener.join(DEADLINE)
+        self.http.close()
+        return code
+
+
+@contextmanager
+def serving(database: str, site: Path, *options: str) -> Iterator[ServerProcess]:
+    """A server for as long as it is needed; it must not have logged any error."""
+    server = ServerProcess(database, site, *options)
+    try:
+        yield server
+    finally:
+        server.stop()
+    errors = server.errors()
+    assert not errors, "\n".join(str(error.get("error", error)) for error in errors)

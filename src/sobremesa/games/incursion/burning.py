@@ -8,7 +8,7 @@ from .damage import hits_of, is_dying, suffer
 from .deaths import resolve_deaths
 from .effects import fortitude
 from .events import FireDied, Rolled
-from .state import NOBODY, Battle, Figure, rival
+from .state import NOBODY, Battle, Figure, Place, rival
 
 
 def enter_fire(g: Battle, figure: Figure) -> Flow:
@@ -21,7 +21,7 @@ def enter_fire(g: Battle, figure: Figure) -> Flow:
 
 def stay_in_fire(g: Battle, figure: Figure) -> Flow:
     """A figure that began and ends its activation on one burning square: inc.fire.stay."""
-    if figure.in_fire:
+    if figure.in_fire and figure.place == Place.BOARD:
         figure.in_fire = False
         yield from burn(g, figure, g.profile(figure).ap)
 

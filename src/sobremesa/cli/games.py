@@ -20,9 +20,9 @@ from .output import print_json, print_table, word
 def command(ctx: click.Context, as_json: bool) -> None:
     """List the games and missions that are installed.
 
-    Games come as Python packages; a package that cannot be loaded is named on standard error.
+    Games come as Python packages; one that cannot be loaded is named on standard error.
     """
-    found, broken = _load()
+    found, broken = load_all()
     if as_json:
         print_json([describe(game) for game in found])
     else:
@@ -33,14 +33,18 @@ def command(ctx: click.Context, as_json: bool) -> None:
         ctx.exit(1)
 
 
-def _load() -> tuple[list[Game[Any]], list[str]]:
+def load_all() -> tuple[list[Game[Any]], list[str]]:
+    """Every game that can be used, and what is wrong with the others."""
     found: list[Game[Any]] = []
     broken: list[str] = []
     for id in installed():
         try:
-            found.append(find_game(id))
+            game = find_game(id)
+            game.texts["en"]
         except SobremesaError as error:
-            broken.append(str(error))
+            broken.append(f"{id}: {error}")
+        else:
+            found.append(game)
     return found, broken
 
 

@@ -193,7 +193,7 @@ def find_game(id: str) -> Game[Any]:
         game: Game[Any] = known[id].load()
     except (ImportError, AttributeError) as error:
         place = known[id].value
-        raise BrokenPromise(f"expected the game {id!r} at {place}, got: {error}") from error
+        raise BrokenPromise(f"expected a game at {place}, got: {error}") from error
     if game.id != id:
         raise BrokenPromise(f"expected the entry point {id!r} to be named {game.id!r}, as its game")
     return game

@@ -219,7 +219,7 @@ def _fitting(contestant: Contestant, seconds: float) -> int:
     decisions = 64
     contestant.play(decisions)
     while (took := _timed(contestant.play, decisions)) < _SOUNDING:
-        decisions *= 2
+        decisions *= 4
     return max(decisions // 8, int(decisions / took * seconds / _WITH_COPIES))
 
 

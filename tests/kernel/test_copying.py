@@ -26,6 +26,10 @@ class Purse(msgspec.Struct):
     value: int
 
 
+class Sack(msgspec.Struct):
+    purses: list[Purse]
+
+
 @dataclass(slots=True)
 class Leaf:
     number: int
@@ -141,11 +145,24 @@ def test_a_copier_is_compiled_once() -> None:
     assert copier(Everything) is copier(Everything)
 
 
-@pytest.mark.parametrize("kind", [Any, deque[int], Purse, list[Purse], set[list[int]], tuple[Leaf]])
+@pytest.mark.parametrize("kind", [Any, deque[int], set[list[int]], tuple[Leaf]])
 def test_a_type_that_cannot_be_copied_is_refused_by_class_and_field(kind: Any) -> None:
     cls = made("Odd", thing=kind)
     with pytest.raises(TypeError, match=r"Odd\.thing: expected a type that can be copied"):
         copier(cls)
+
+
+def test_a_struct_of_immutable_values_is_copied_whole() -> None:
+    cls = made("Coat", purse=Purse, purses=list[Purse])
+    coat = cls(Purse(1), [Purse(2)])
+    copied = copier(cls)(coat)
+    coat.purse.value = coat.purses[0].value = 9
+    assert copied == cls(Purse(1), [Purse(2)])
+
+
+def test_a_struct_that_holds_mutable_things_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"Odd\.thing: expected a struct of immutable values"):
+        copier(made("Odd", thing=Sack))
 
 
 def test_a_union_of_mutable_types_is_refused() -> None:

@@ -262,11 +262,11 @@ def _cards(
             if name == "zombies":
                 g.zombie_effects.append(card)
             elif name != "table":
-                g.figures[where].effects.append(card)
+                g.figures[where].effects += (card,)
             g.power_drop |= title == "power_drop"
             g.flooded |= title == "flooded_tunnel"
     for name, titles in kept.items():
-        g.figures[names[name]].kept = [take(title) for title in titles]
+        g.figures[names[name]].kept = tuple(take(title) for title in titles)
     deck, discard = piles
     g.discard = [take(title) for title in discard]
     g.deck = free if deck is None else [take(title) for title in reversed(deck)]

@@ -238,4 +238,4 @@ def test_shaking_off_an_effect_costs_slugger_one() -> None:
     able = start(ap=1)
     assert not short.offers("will")
     assert paid(able, "will") == (1, 0)
-    assert able["a"].effects == []
+    assert able["a"].effects == ()

@@ -92,7 +92,7 @@ def test_forces_lie_open_and_effects_are_stacked_on_their_cards() -> None:
     assert shown == [None, None]
     t = table("%%%%%%%\n%a . g%\n%%%%%%%", a="ape_trooper e", g="gretel w", hands=(["medal"], []))
     t.play("play medal", "on g")
-    assert t["g"].effects == [t.card("medal")]
+    assert t["g"].effects == (t.card("medal"),)
 
 
 @pytest.mark.rule("inc.setup.one-card-per-figure")

@@ -9,7 +9,7 @@ from sobremesa.kernel import PASS, Ask, BadContent, Flow, Option, Outcome, Pass,
 from .book import ALLIES, SWD
 from .events import EffectKept
 from .options import Keep
-from .state import Battle, Campaign, Figure, Place, Survivor
+from .state import Battle, Campaign, Figure, Place, Survivor, without
 
 
 def read_campaign(setup: Setup) -> Campaign:
@@ -63,9 +63,9 @@ def _survivors(g: Battle) -> list[Figure]:
 
 
 def _keep(g: Battle, figure: Figure, card: int) -> None:
-    figure.effects.remove(card)
+    figure.effects = without(figure.effects, card)
     del g.in_play[card]
-    figure.kept.append(card)
+    figure.kept += (card,)
     g.tell(EffectKept(figure.side, figure.id, card))
 
 
@@ -78,7 +78,7 @@ def _handed_on(g: Battle, result: Outcome) -> Campaign:
         wins=(wins[ALLIES], wins[SWD]),
         results=(*g.campaign.results, result.result),
         survivors=tuple(
-            Survivor(figure.side, figure.kind, tuple(figure.kept)) for figure in _survivors(g)
+            Survivor(figure.side, figure.kind, figure.kept) for figure in _survivors(g)
         ),
     )
 

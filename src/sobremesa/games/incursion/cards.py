@@ -7,7 +7,7 @@ from sobremesa.kernel import PASS, Ask, Flow, Option, Pass, unexpected, window
 from .book import ALLIES
 from .events import CardKilled, CardLeft, CardNegated, CardPlayed
 from .options import Kill, Play, Snafu
-from .state import TABLE, ZOMBIES, Battle, Figure, Stage, rival
+from .state import TABLE, ZOMBIES, Battle, Figure, Stage, rival, without
 
 # Hands
 
@@ -53,7 +53,7 @@ def place(g: Battle, card: int, where: int) -> None:
     if where == ZOMBIES:
         g.zombie_effects.append(card)
     elif where != TABLE:
-        g.figures[where].effects.append(card)
+        g.figures[where].effects += (card,)
     if where != TABLE:
         _change_ap(g, where, g.card(card).ap)
 
@@ -64,7 +64,8 @@ def leave_play(g: Battle, card: int) -> None:
     if where == ZOMBIES:
         g.zombie_effects.remove(card)
     elif where != TABLE:
-        g.figures[where].effects.remove(card)
+        figure = g.figures[where]
+        figure.effects = without(figure.effects, card)
     if where == TABLE:
         _clear_table(g, g.card(card).id)
     else:

@@ -117,9 +117,9 @@ def remove(g: Battle, figure: Figure) -> None:
         del g.in_play[card]
         g.discard.append(card)
         g.tell(CardLeft(card))
-    figure.effects = []
+    figure.effects = ()
     g.discard += figure.kept
-    figure.kept = []
+    figure.kept = ()
     if g.credited == figure.id:
         g.credited, g.credit = NOBODY, 0
     if figure.kind == "gretel":

@@ -141,7 +141,7 @@ def _muster(g: Battle) -> None:
         for kind, survivor in zip(force.figures, force.survivors, strict=True):
             figure = _new_figure(g, kind, side)
             if survivor >= 0:
-                figure.kept = list(g.campaign.survivors[survivor].kept)
+                figure.kept = g.campaign.survivors[survivor].kept
                 kept += figure.kept
         g.tell(ForceShown(side, tuple(force.figures), force.lots))
     g.deck = [card for card in g.book.deck if card not in kept]

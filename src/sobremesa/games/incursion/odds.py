@@ -77,7 +77,7 @@ def shot(
     g: Battle, shooter: Figure, target: Figure, *, number: int = 0, reaction: bool = False
 ) -> Attack:
     """A shot with the gun; `number` counts the shots of a double shot or a chain from 0."""
-    gun = g.book.guns[shooter.kind]
+    gun = g.book.kind[shooter.kind].gun
     assert gun is not None, f"{shooter.kind} has no gun"
     dice = shot_dice(g, shooter, gun, paid=number == 0, reaction=reaction)
     bonus = gun.bonus + total(g, shooter, "shoot_bonus") - (number if gun.chain else 0)

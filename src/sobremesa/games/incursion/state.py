@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 
@@ -46,9 +47,11 @@ class Stage(IntEnum):
     AFTERMATH = 10
 
 
-@dataclass(slots=True)
-class Figure:
-    """A figure of either side. Sturmzombies become figures when they enter the board."""
+class Figure(msgspec.Struct, gc=False):
+    """A figure of either side. Sturmzombies become figures when they enter the board.
+
+    All its fields are immutable values, so that a copy is one shallow copy.
+    """
 
     id: int
     kind: str
@@ -69,8 +72,8 @@ class Figure:
     in_fire: bool = False
     """Started its activation on a burning square and has not left it."""
     carrying: bool = False
-    effects: list[int] = field(default_factory=list)
-    kept: list[int] = field(default_factory=list)
+    effects: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
 
     @property
     def number(self) -> int:
@@ -202,7 +205,7 @@ class Battle(State[Book]):
         """Whether the figure has a special ability."""
         return ability in self.book.figures[figure.kind].abilities
 
-    def effects(self, figure: Figure) -> list[int]:
+    def effects(self, figure: Figure) -> Sequence[int]:
         """The Effect cards that act on a figure."""
         if figure.kind == "sturmzombie":
             return self.zombie_effects
@@ -258,3 +261,8 @@ class Battle(State[Book]):
 def rival(side: int) -> int:
     """The other side."""
     return SWD if side == ALLIES else ALLIES
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards but one."""
+    return tuple(other for other in cards if other != card)

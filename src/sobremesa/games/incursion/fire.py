@@ -36,7 +36,7 @@ def fire_gun(g: Battle, shooter: Figure, target: Figure, *, reaction: bool) -> F
             return False
         targets = seen_enemies(g, shooter)
         options: list[Option] = [PASS, *(Shoot(enemy.id) for enemy in targets)]
-        answer = yield Ask(shooter.side, "another-shot", options, about=shooter.id)
+        answer = yield Ask(shooter.side, "another-shot", options, about=(shooter.id, number))
         if isinstance(answer, Pass):
             return False
         target = g.figures[answer.target]

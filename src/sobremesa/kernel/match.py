@@ -57,7 +57,7 @@ class Match(Generic[S]):
         """A new match. With `keep` it keeps a journal: log, record and undo need one."""
         book = game.book(setup)
         state = game.new(setup, book, Dice(seed).noting() if keep else Dice(seed))
-        state.book = book
+        state.bind(book)
         return cls.of(game, setup, state, keep=keep)
 
     @classmethod

@@ -34,7 +34,8 @@ def position(
     dice = LoadedDice(rolls, shuffles=shuffles, picks=picks, spare=spare)
     if state is None:
         state = game.new(setup, book, dice)
-    state.book, state.dice = book, dice
+    state.bind(book)
+    state.dice = dice
     return Match.of(game, setup, state, keep=True)
 
 

@@ -52,7 +52,7 @@ def _check_options(match: Match[Any], ask: Ask) -> None:
         twice = next(each for each in ask.options if list(ask.options).count(each) > 1)
         raise BrokenPromise(f"{named(ask)}: expected every option once, {twice} stands twice")
     for option in ask.options:
-        again = match.game.option_decoder.decode(msgspec.json.encode(option))
+        again = read_again(option, match.game.option_decoder)
         if again != option:
             raise BrokenPromise(f"{named(ask)}: saved {option}, read {again}")
 
@@ -107,7 +107,7 @@ def check_anchor(match: Match[Any]) -> None:
     if difference := differing(question, again):
         raise BrokenPromise(f"an anchor does not come back: {difference}")
     if state.log:
-        raise BrokenPromise(f"coming back to {named(question)} tells {state.log[0].event}")
+        raise BrokenPromise(f"coming back to {named(question)} tells {state.log[0]}")
     if not same(match.state, state):
         raise BrokenPromise(f"coming back to {named(question)} changes the state or the dice")
 
@@ -142,6 +142,14 @@ def check_same(match: Match[Any], twin: Match[Any], what: str) -> None:
 
 
 # Comparing
+
+
+def read_again(thing: msgspec.Struct, decoder: msgspec.json.Decoder[Any]) -> Any:
+    """An option or event after saving and reading it."""
+    try:
+        return decoder.decode(msgspec.json.encode(thing))
+    except msgspec.DecodeError as error:
+        raise BrokenPromise(f"{thing} cannot be read when it was saved: {error}") from error
 
 
 def same(one: State[Any], other: State[Any]) -> bool:

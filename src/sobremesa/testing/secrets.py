@@ -105,7 +105,8 @@ def _differ(one: Any, other: Any, path: str) -> str:
         for key in one.keys() | other.keys():
             if one.get(key) != other.get(key):
                 return _differ(one.get(key), other.get(key), f"{path}.{key}" if path else key)
-    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+    sequences = isinstance(one, (list, tuple)) and isinstance(other, (list, tuple))
+    if sequences and len(one) == len(other):
         for index, (left, right) in enumerate(zip(one, other, strict=True)):
             if left != right:
                 return _differ(left, right, f"{path}[{index}]")

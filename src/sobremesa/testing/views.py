@@ -11,7 +11,7 @@ import msgspec
 from sobremesa.kernel import LANGUAGES, Ask, BrokenPromise, Match, Text, Told
 from sobremesa.kernel.scene import Choice, Prompt, Scene, every_id, ids
 
-from .promises import named
+from .promises import named, read_again
 
 
 def check_views(match: Match[Any], allowed: Collection[str] = ()) -> None:
@@ -85,7 +85,7 @@ def check_lines(match: Match[Any], lines: Sequence[Told]) -> None:
     """Every event can be saved, and told in every language or not at all."""
     game = match.game
     for told in lines:
-        again = game.event_decoder.decode(msgspec.json.encode(told.event))
+        again = read_again(told.event, game.event_decoder)
         if again != told.event:
             raise BrokenPromise(f"saved the event {told.event}, read {again}")
         told_in = [game.line(told.event, game.texts[language]) for language in LANGUAGES]

@@ -105,6 +105,10 @@ class Table:
         copies = [card for card, found in enumerate(self.g.book.cards) if found.id == title]
         return copies[number]
 
+    def effects(self, name: str) -> list[str]:
+        """The titles of the Effects on a figure's card."""
+        return [self.g.card(card).id for card in self[name].effects]
+
     def _spelled(self, choice: str) -> str:
         return " ".join(self._word(word) for word in choice.split())
 

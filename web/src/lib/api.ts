@@ -1,0 +1,86 @@
+/** What is asked once, over HTTP. A refusal becomes a `Refused` error. */
+import { Refused } from './connection'
+import type {
+  Created,
+  Game,
+  Language,
+  Listed,
+  Mine,
+  NewTable,
+  Refusal,
+  Rule,
+  Sat,
+  Step,
+  Table,
+} from './protocol'
+
+interface Call {
+  method?: string
+  key?: string
+  body?: unknown
+}
+
+async function call(path: string, { method = 'GET', key, body }: Call = {}): Promise<Response> {
+  const headers: Record<string, string> = {}
+  if (key) headers.authorization = `Bearer ${key}`
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  if (!answer.ok) throw new Refused(await refusalOf(answer))
+  return answer
+}
+
+async function refusalOf(answer: Response): Promise<Refusal> {
+  try {
+    const said = (await answer.json()) as Partial<Refusal>
+    if (said.code && said.message) return said as Refusal
+  } catch {
+    // Something between us and the server answered in its own words.
+  }
+  return { code: 'unavailable', message: `${answer.status} ${answer.statusText}` }
+}
+
+async function ask<Answer>(path: string, how?: Call): Promise<Answer> {
+  return (await (await call(path, how)).json()) as Answer
+}
+
+const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
+
+export const api = {
+  games: () => ask<Game[]>('/api/games'),
+  table: (table: string) => ask<Table>(at(table)),
+  open: (body: NewTable) => ask<Created>('/api/tables', { method: 'POST', body }),
+  sit: (table: string, key: string, body: { name: string; contribution: string; seat?: number }) =>
+    ask<Sat>(at(table, '/sit'), { method: 'POST', key, body }),
+  start: (table: string, key: string) => ask<Table>(at(table, '/start'), { method: 'POST', key }),
+  change: (table: string, key: string, seat: number, body: { name?: string; player?: string }) =>
+    ask<Table>(at(table, `/seats/${seat}`), { method: 'PATCH', key, body }),
+  reopen: (table: string, key: string, seat: number) =>
+    ask<Sat>(at(table, `/seats/${seat}/reopen`), { method: 'POST', key }),
+  close: async (table: string, key: string): Promise<void> => {
+    await call(at(table), { method: 'DELETE', key })
+  },
+  mine: (keys: readonly string[]) =>
+    ask<Mine[]>('/api/tables/mine', { method: 'POST', body: { keys } }),
+  list: (status: Table['status']) => ask<Listed[]>(`/api/tables?status=${status}`),
+  step: (table: string, key: string, step: number, seat: number | null, language: Language) => {
+    const query = new URLSearchParams({ language })
+    if (seat !== null) query.set('seat', String(seat))
+    return ask<Step>(at(table, `/steps/${step}?${query.toString()}`), { key })
+  },
+  rule: (rule: string, language: Language) =>
+    ask<Rule>(`/api/rules/${encodeURIComponent(rule)}?language=${language}`),
+  record: async (table: string): Promise<Blob> => (await call(at(table, '/record'))).blob(),
+  report: async (table: string, keys: readonly string[], language: Language, note: string) =>
+    (await call(at(table, '/report'), { method: 'POST', body: { keys, language, note } })).blob(),
+}
+
+/** Hand a file to the user. */
+export function download(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href)
+  }, 10_000)
+}

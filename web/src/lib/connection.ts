@@ -1,0 +1,205 @@
+/**
+ * One socket to one table, kept alive: it says hello, counts messages, sends again what was not
+ * acknowledged, and comes back after a break. It knows nothing of what the messages mean.
+ */
+import {
+  CLOSED,
+  PROTOCOL,
+  type Ack,
+  type Have,
+  type Language,
+  type Refusal,
+  type Request,
+  type ServerMessage,
+} from './protocol'
+
+export type Status = 'connecting' | 'online' | 'offline' | 'closed'
+
+export interface Hello {
+  keys: readonly string[]
+  seat: number | null
+  language: Language
+  have?: Have
+}
+
+export interface Listener {
+  /** What to say when a socket opens: who we are and what we have already. */
+  hello(): Hello
+  message(message: ServerMessage): void
+  status(status: Status, code: number): void
+}
+
+/** A refusal by the server, as an error to be caught. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message)
+  }
+}
+
+interface Waiting {
+  request: Request
+  done: (ack: Ack) => void
+  failed: (error: Refused) => void
+}
+
+const FINAL: ReadonlySet<number> = new Set([
+  CLOSED.badHello,
+  CLOSED.noTable,
+  CLOSED.tableClosed,
+  CLOSED.unavailable,
+])
+const PING_AFTER = 25_000
+const SLOWEST_RETRY = 15_000
+
+export class Connection {
+  private socket: WebSocket | null = null
+  private waiting = new Map<string, Waiting>()
+  private greeted = false
+  private counted = 0
+  private failures = 0
+  private ended = false
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private ping: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly url: string,
+    private readonly listener: Listener,
+    private readonly open: (url: string) => WebSocket = (address) => new WebSocket(address),
+  ) {}
+
+  start(): void {
+    this.ended = false
+    this.listener.status('connecting', 0)
+    const socket = this.open(this.url)
+    this.socket = socket
+    this.greeted = false
+    this.counted = 0
+    socket.addEventListener('open', () => {
+      this.say({ type: 'hello', protocol: PROTOCOL, ...this.listener.hello() })
+    })
+    socket.addEventListener('message', (event) => {
+      if (socket === this.socket) this.receive(String(event.data))
+    })
+    socket.addEventListener('close', (event) => {
+      if (socket === this.socket) this.lost(event.code)
+    })
+  }
+
+  stop(): void {
+    this.ended = true
+    clearTimeout(this.timer)
+    clearTimeout(this.ping)
+    this.socket?.close(1000)
+    this.socket = null
+  }
+
+  /** Try at once instead of waiting for the next attempt: the network is back, or the user asks. */
+  hurry(): void {
+    if (this.ended || this.socket?.readyState === WebSocket.OPEN) return
+    clearTimeout(this.timer)
+    this.start()
+  }
+
+  /** Begin anew with a fresh hello, as when a browser has got another key. */
+  again(): void {
+    clearTimeout(this.timer)
+    const socket = this.socket
+    this.socket = null
+    socket?.close(1000)
+    this.start()
+  }
+
+  /** Send a request; it is sent again after a break until the server has answered it. */
+  request(request: Request): Promise<Ack> {
+    const id = randomId()
+    return new Promise((done, failed) => {
+      this.waiting.set(id, { request, done, failed })
+      if (this.greeted) this.say({ ...request, id })
+    })
+  }
+
+  /** Requests that have no answer yet. */
+  get unanswered(): number {
+    return this.waiting.size
+  }
+
+  private say(message: object): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return
+    this.socket.send(JSON.stringify(message))
+    clearTimeout(this.ping)
+    this.ping = setTimeout(() => {
+      void this.request({ type: 'ping' }).catch(() => undefined)
+    }, PING_AFTER)
+  }
+
+  private receive(data: string): void {
+    const message = JSON.parse(data) as ServerMessage
+    this.counted += 1
+    if (message.n !== this.counted) {
+      this.socket?.close(1000)
+      return
+    }
+    if (message.type === 'welcome') this.welcomed()
+    if (message.type === 'ack') this.settle(message.id)?.done(message)
+    else if (message.type === 'error') this.settle(message.id)?.failed(new Refused(message))
+    else this.listener.message(message)
+    if (message.type === 'welcome') this.resend()
+  }
+
+  private welcomed(): void {
+    this.greeted = true
+    this.failures = 0
+    this.listener.status('online', 0)
+  }
+
+  /** What had no answer goes out again under its old id, so that it cannot land twice. */
+  private resend(): void {
+    for (const [id, { request }] of this.waiting) {
+      if (lasting(request)) this.say({ ...request, id })
+      else this.waiting.delete(id)
+    }
+  }
+
+  private settle(id: string): Waiting | undefined {
+    const found = this.waiting.get(id)
+    this.waiting.delete(id)
+    return found
+  }
+
+  private lost(code: number): void {
+    clearTimeout(this.ping)
+    this.greeted = false
+    this.socket = null
+    if (this.ended) return
+    if (FINAL.has(code)) {
+      this.ended = true
+      this.listener.status('closed', code)
+      return
+    }
+    this.listener.status('offline', code)
+    const delay = code === CLOSED.tooMany ? 60_000 : pause(this.failures++)
+    this.timer = setTimeout(() => {
+      this.start()
+    }, delay)
+  }
+}
+
+/** Whether a request still means the same on another socket. */
+function lasting(request: Request): boolean {
+  return request.type !== 'ping' && request.type !== 'look' && request.type !== 'whatif'
+}
+
+/** How long to wait after so many failures: soon at first, then longer, never in step with others. */
+export function pause(failures: number, chance: number = Math.random()): number {
+  return Math.min(SLOWEST_RETRY, 400 * 2 ** failures) * (0.6 + 0.4 * chance)
+}
+
+export function randomId(): string {
+  return randomHex(12)
+}
+
+/** Random bytes as hexadecimal digits. */
+export function randomHex(bytes: number): string {
+  const values = crypto.getRandomValues(new Uint8Array(bytes))
+  return Array.from(values, (value) => value.toString(16).padStart(2, '0')).join('')
+}

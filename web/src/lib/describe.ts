@@ -1,0 +1,48 @@
+/** What a screen reader says about the elements of a board. */
+import type { Card, Cell, Choice, Edge, Piece, Track } from './scene'
+import type { Show } from './show.svelte'
+import { t } from './words'
+
+export function describeCell(cell: Cell, choices: readonly Choice[]): string {
+  return [cell.name, cell.label ?? '', ...choices.map(describeChoice)].filter(Boolean).join('. ')
+}
+
+export function describeEdge(edge: Edge, choices: readonly Choice[]): string {
+  return [edge.name, ...choices.map(describeChoice)].filter(Boolean).join('. ')
+}
+
+export function describePiece(piece: Piece, show: Show, cell: string): string {
+  const count = (piece.count ?? 1) > 1 ? ` ×${piece.count}` : ''
+  return [
+    piece.name + count,
+    show.style(piece.owner).name,
+    cell,
+    piece.facing === null || piece.facing === undefined ? '' : t.facing(wayOf(piece.facing)),
+    ...(piece.tracks ?? []).map(describeTrack),
+    ...(piece.badges ?? []).map((badge) => badge.name ?? badge.text ?? ''),
+    piece.active ? t.pieceActive : '',
+    piece.dim ? t.pieceDone : '',
+    ...(show.choices.get(piece.id) ?? []).map(describeChoice),
+  ]
+    .filter(Boolean)
+    .join('. ')
+}
+
+export function describeCard(card: Card, choices: readonly Choice[]): string {
+  return [card.title, ...choices.map(describeChoice)].filter(Boolean).join('. ')
+}
+
+export function describeTrack(track: Track): string {
+  return t.outOf(track.name, track.now, track.most)
+}
+
+export function describeChoice(choice: Choice): string {
+  return [choice.text, choice.cost ?? '', choice.odds ?? '', choice.detail ?? '']
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** One of eight directions of the compass. */
+function wayOf(degrees: number): number {
+  return Math.round((((degrees % 360) + 360) % 360) / 45) % 8
+}

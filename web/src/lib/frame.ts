@@ -1,0 +1,78 @@
+/** One moment of a match as it is shown, and how a message of the server makes the next one. */
+import type { Asked, LineAt, Undo, ViewMessage } from './protocol'
+import type { Board, Line, Scene } from './scene'
+
+export interface Frame {
+  version: number
+  step: number
+  seat: number | null
+  scene: Scene
+  asked: Asked | null
+  awaited: readonly number[]
+  lines: readonly LineAt[]
+  undo: Undo | null
+  /** What was told since the frame before; it says how things came to change. */
+  fresh: readonly Line[]
+}
+
+/** The next moment, made of the last one and what has changed. */
+export function nextFrame(last: Frame | null, message: ViewMessage): Frame {
+  const base = message.full ? null : last
+  const kept = last?.lines.slice(0, message.lines.from) ?? []
+  const items = message.lines.items
+  return {
+    version: message.version,
+    step: message.step,
+    seat: message.seat,
+    scene: nextScene(base?.scene ?? null, last?.scene.board ?? null, message),
+    asked: message.prompt === undefined ? (base?.asked ?? null) : message.prompt,
+    awaited: message.awaited,
+    lines: items.length || kept.length !== last?.lines.length ? [...kept, ...items] : last.lines,
+    undo: message.undo === undefined ? (base?.undo ?? null) : message.undo,
+    fresh: last && !message.full ? items.map((item) => item.line) : [],
+  }
+}
+
+function nextScene(last: Scene | null, board: Board | null, message: ViewMessage): Scene {
+  const { board: head, ...changed } = message.scene ?? {}
+  const blank: Scene = last ?? { title: '', board: emptyBoard() }
+  return { ...blank, ...changed, board: nextBoard(last?.board ?? board, head, message.board) }
+}
+
+/** The cells come only when the key is new; then they replace the ones we have. */
+export function nextBoard(
+  last: Board | null,
+  head: Pick<Board, 'key' | 'bounds'> | undefined,
+  whole: Board | undefined,
+): Board {
+  if (whole) return whole
+  if (!last) return emptyBoard()
+  if (!head || head.key === last.key) return last
+  throw new Error(`expected the cells of board ${head.key}, the last ones are of ${last.key}`)
+}
+
+function emptyBoard(): Board {
+  return { key: '', bounds: [0, 0, 1, 1], cells: [] }
+}
+
+/** How long a moment should stand before the next one comes, in milliseconds at normal pace. */
+export function standingTime(from: Scene, to: Scene, fresh: readonly Line[]): number {
+  const dice = fresh.some((line) => (line.dice?.length ?? 0) > 0)
+  const walk = Math.max(0, ...fresh.map((line) => line.path?.length ?? 0))
+  const told = fresh.filter((line) => line.weight !== 'detail').length
+  const moved = hasMoved(from, to)
+  return (dice ? 1100 : 0) + Math.min(walk * 160, 1200) + Math.min(told, 3) * 240 + (moved ? 280 : 0)
+}
+
+function hasMoved(from: Scene, to: Scene): boolean {
+  if (from.pieces === to.pieces) return false
+  const before = new Map((from.pieces ?? []).map((piece) => [piece.id, piece]))
+  const after = to.pieces ?? []
+  return (
+    after.length !== before.size ||
+    after.some((piece) => {
+      const old = before.get(piece.id)
+      return !old || old.cell !== piece.cell || old.facing !== piece.facing
+    })
+  )
+}

@@ -1,0 +1,242 @@
+/** Where things are drawn: outlines of cells, their middles, and room for several pieces in one. */
+import type { Cell, Piece, Point } from './scene'
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** The corners of a cell: its own outline, or the unit square at its corner. */
+export function corners(cell: Cell): readonly Point[] {
+  if (cell.shape && cell.shape.length > 2) return cell.shape
+  const [x, y] = cell.at
+  return [
+    [x, y],
+    [x + 1, y],
+    [x + 1, y + 1],
+    [x, y + 1],
+  ]
+}
+
+export function boxOf(points: readonly Point[]): Box {
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  }
+}
+
+/** Path data of a line through the points. */
+export function trace(points: readonly Point[], closed = false): string {
+  const steps = points.map(([x, y], index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`)
+  return steps.join('') + (closed ? 'Z' : '')
+}
+
+export function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
+
+/** Whether a point lies inside a polygon. */
+export function inside([x, y]: Point, polygon: readonly Point[]): boolean {
+  let within = false
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [ax, ay] = polygon[i] as Point
+    const [bx, by] = polygon[j] as Point
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within
+  }
+  return within
+}
+
+/** How far a point is from the nearest side of a polygon. */
+export function clearance([x, y]: Point, polygon: readonly Point[]): number {
+  let least = Infinity
+  polygon.forEach((from, index) => {
+    const to = polygon[(index + 1) % polygon.length] as Point
+    least = Math.min(least, distanceToSide([x, y], from, to))
+  })
+  return least
+}
+
+function distanceToSide([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const length = (bx - ax) ** 2 + (by - ay) ** 2
+  const along = length ? ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length : 0
+  const t = Math.min(1, Math.max(0, along))
+  return Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay))
+}
+
+/** The point of a polygon that is farthest from its sides, near enough for drawing. */
+export function roomiest(polygon: readonly Point[]): Point {
+  const { left, top, right, bottom } = boxOf(polygon)
+  const middle: Point = [(left + right) / 2, (top + bottom) / 2]
+  let best = middle
+  let most = inside(middle, polygon) ? clearance(middle, polygon) * 1.05 : -1
+  const steps = 16
+  for (let row = 1; row < steps; row++) {
+    for (let column = 1; column < steps; column++) {
+      const point: Point = [
+        left + ((right - left) * column) / steps,
+        top + ((bottom - top) * row) / steps,
+      ]
+      if (!inside(point, polygon)) continue
+      const room = clearance(point, polygon)
+      if (room > most + 1e-9) {
+        most = room
+        best = point
+      }
+    }
+  }
+  return best
+}
+
+/** A cell with what drawing needs to know about it. */
+export interface Place {
+  cell: Cell
+  corners: readonly Point[]
+  middle: Point
+  /** The radius of the largest round thing that fits around the middle. */
+  room: number
+}
+
+export function placeOf(cell: Cell): Place {
+  const outline = corners(cell)
+  const shaped = cell.shape !== undefined && cell.shape.length > 2
+  const { left, top, right, bottom } = boxOf(outline)
+  const centre: Point = [(left + right) / 2, (top + bottom) / 2]
+  const regular = outline.every(
+    ([x, y]) =>
+      Math.abs(Math.hypot(x - centre[0], y - centre[1]) - Math.hypot(outline[0]![0] - centre[0], outline[0]![1] - centre[1])) < 0.01,
+  )
+  const middle = !shaped || regular ? centre : inside(cell.at, outline) ? cell.at : roomiest(outline)
+  return { cell, corners: outline, middle, room: clearance(middle, outline) }
+}
+
+/** Where a piece stands and how large it is drawn. */
+export interface Spot {
+  x: number
+  y: number
+  radius: number
+}
+
+const LARGEST = 0.6
+const SMALLEST = 0.16
+
+/**
+ * Spots for a number of pieces of equal size in one place, as large as they will fit.
+ *
+ * Sizes are tried from the largest down; for each, round spots on a grid around the middle.
+ */
+export function spots(place: Place, count: number): Spot[] {
+  const [x, y] = place.middle
+  if (count === 1) {
+    return [{ x, y, radius: Math.min(place.room * 0.84, LARGEST) }]
+  }
+  for (let radius = Math.min(place.room * 0.72, LARGEST * 0.8); radius > SMALLEST; radius *= 0.93) {
+    const found = gridSpots(place, count, radius)
+    if (found) return found
+  }
+  return crowded(place, count)
+}
+
+function gridSpots(place: Place, count: number, radius: number): Spot[] | null {
+  const step = radius * 2.16
+  for (const [shiftX, shiftY] of [[0, 0], [0.5, 0], [0, 0.5], [0.5, 0.5]] as const) {
+    const fits = gridPoints(place, step, shiftX, shiftY).filter(
+      (point) =>
+        inside(point, place.corners) && clearance(point, place.corners) >= radius * 1.04,
+    )
+    if (fits.length < count) continue
+    const [mx, my] = place.middle
+    fits.sort((a, b) => Math.hypot(a[0] - mx, a[1] - my) - Math.hypot(b[0] - mx, b[1] - my))
+    const chosen = fits.slice(0, count).sort((a, b) => a[1] - b[1] || a[0] - b[0])
+    return chosen.map(([x, y]) => ({ x, y, radius }))
+  }
+  return null
+}
+
+function gridPoints({ corners, middle }: Place, step: number, shiftX: number, shiftY: number) {
+  const { left, top, right, bottom } = boxOf(corners)
+  const points: Point[] = []
+  const firstX = middle[0] - Math.ceil((middle[0] - left) / step + 1) * step + shiftX * step
+  const firstY = middle[1] - Math.ceil((middle[1] - top) / step + 1) * step + shiftY * step
+  for (let y = firstY; y <= bottom; y += step) {
+    for (let x = firstX; x <= right; x += step) points.push([x, y])
+  }
+  return points
+}
+
+/** Too many for their place: they overlap in a spiral, the first in the middle. */
+function crowded(place: Place, count: number): Spot[] {
+  const [mx, my] = place.middle
+  return Array.from({ length: count }, (_, index) => {
+    const angle = index * 2.4
+    const away = (Math.sqrt(index / count) * place.room) / 1.25
+    return { x: mx + Math.cos(angle) * away, y: my + Math.sin(angle) * away, radius: SMALLEST }
+  })
+}
+
+const SIZE = { small: 0.74, medium: 1, large: 1.16 } as const
+
+/** Where each piece stands: those of one cell side by side, tokens in the corners of figures. */
+export function stand(pieces: readonly Piece[], places: ReadonlyMap<string, Place>): Map<string, Spot> {
+  const byCell = Map.groupBy
+    ? Map.groupBy(pieces, (piece) => piece.cell)
+    : groupBy(pieces, (piece) => piece.cell)
+  const standing = new Map<string, Spot>()
+  for (const [cell, here] of byCell) {
+    const place = places.get(cell)
+    if (!place) continue
+    for (const [id, spot] of standTogether(here, place)) standing.set(id, spot)
+  }
+  return standing
+}
+
+function groupBy<Key, Value>(values: readonly Value[], key: (value: Value) => Key): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>()
+  for (const value of values) {
+    const group = groups.get(key(value))
+    if (group) group.push(value)
+    else groups.set(key(value), [value])
+  }
+  return groups
+}
+
+function standTogether(here: readonly Piece[], place: Place): [string, Spot][] {
+  const figures = here.filter((piece) => (piece.kind ?? 'figure') === 'figure')
+  const others = here.filter((piece) => (piece.kind ?? 'figure') !== 'figure')
+  if (figures.length === 1 && others.length > 0 && others.length <= 4) {
+    return [...sized(figures, spots(place, 1)), ...inCorners(others, place)]
+  }
+  const all = [...figures, ...others]
+  return sized(all, spots(place, all.length))
+}
+
+function sized(pieces: readonly Piece[], found: readonly Spot[]): [string, Spot][] {
+  return pieces.map((piece, index) => {
+    const spot = found[index] as Spot
+    return [piece.id, { ...spot, radius: spot.radius * SIZE[piece.size ?? 'medium'] }]
+  })
+}
+
+/** Tokens beside a single figure: in the corners, bottom left first. */
+function inCorners(pieces: readonly Piece[], place: Place): [string, Spot][] {
+  const radius = Math.min(place.room * 0.36, LARGEST / 2.4)
+  const away = place.room * 0.68
+  const ways = [[-1, 1], [1, 1], [-1, -1], [1, -1]] as const
+  return pieces.map((piece, index) => {
+    const [dx, dy] = ways[index] as readonly [number, number]
+    const [x, y] = place.middle
+    return [piece.id, { x: x + dx * away, y: y + dy * away, radius }]
+  })
+}
+
+/** A small number from 0 up to `below` that is always the same for the same text. */
+export function grain(text: string, below: number): number {
+  let hash = 2166136261
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619)
+  return ((hash ^ (hash >>> 13)) >>> 0) % below
+}

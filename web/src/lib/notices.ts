@@ -1,0 +1,23 @@
+/** Telling a player who looks elsewhere that it is their turn. */
+import { settings } from './settings.svelte'
+import { chime } from './sound'
+import { t } from './words'
+
+/** Ask the browser for permission to show notifications. */
+export async function askForNotices(): Promise<boolean> {
+  if (!('Notification' in globalThis)) return false
+  if (Notification.permission === 'granted') return true
+  return (await Notification.requestPermission()) === 'granted'
+}
+
+/** It has become this player's turn. */
+export function announceTurn(game: string): void {
+  chime('turn')
+  if (!document.hidden || !settings.notify || !('Notification' in globalThis)) return
+  if (Notification.permission !== 'granted') return
+  const notice = new Notification(t.yourTurn, { body: game, tag: 'sobremesa-turn' })
+  notice.addEventListener('click', () => {
+    focus()
+    notice.close()
+  })
+}

@@ -1,0 +1,62 @@
+/** Opening a table and sitting down: the keys end up where they belong. */
+import { api } from './api'
+import { randomHex } from './connection'
+import { keys } from './keys.svelte'
+import type { NewSeat, Value } from './protocol'
+
+export type SeatPlan =
+  | { kind: 'me' }
+  | { kind: 'here'; name: string }
+  | { kind: 'link' }
+  | { kind: 'open' }
+  | { kind: 'bot'; player: string }
+
+export interface Opening {
+  game: string
+  mission: string
+  settings: Record<string, Value>
+  plans: readonly SeatPlan[]
+  name: string
+  listed: boolean
+  continues: string
+}
+
+/** Open a table, sit down whoever is at this screen, and keep the links of the others. */
+export async function openTable(opening: Opening): Promise<string> {
+  const { game, mission, settings, plans, listed, continues } = opening
+  const { table, host, keys: given } = await api.open({
+    game,
+    mission,
+    settings,
+    listed,
+    seats: plans.map(seatOf),
+    ...(continues ? { continues } : {}),
+  })
+  keys.holdHost(table.id, host)
+  for (const [seat, plan] of plans.entries()) {
+    const key = given[seat]
+    if (!key) continue
+    if (plan.kind === 'me') await sit(table.id, key, opening.name)
+    else if (plan.kind === 'here') await sit(table.id, key, plan.name)
+    else keys.holdLink(table.id, seat, key)
+  }
+  return table.id
+}
+
+function seatOf(plan: SeatPlan): NewSeat {
+  if (plan.kind === 'bot') return { kind: 'bot', player: plan.player }
+  return { kind: plan.kind === 'open' ? 'open' : 'link' }
+}
+
+/**
+ * Sit down with a key, or without one on an open seat.
+ *
+ * Who calls this has seen the table, and with it the server's commitment, before giving its own
+ * part of the chance.
+ */
+export async function sit(table: string, key: string, name: string, seat?: number): Promise<number> {
+  const contribution = randomHex(16)
+  const sat = await api.sit(table, key, { name, contribution, ...(seat === undefined ? {} : { seat }) })
+  keys.holdSeat(table, sat.seat, sat.key)
+  return sat.seat
+}

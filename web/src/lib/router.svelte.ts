@@ -1,0 +1,49 @@
+/** Which page is shown: the address says it, and it changes without loading anew. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; table: string; key: string }
+  | { page: 'replay'; table: string }
+
+const SEAT_KEY = /^#([0-9a-f]{40})$/
+
+export function routeOf(path: string, hash: string): Route {
+  const found = /^\/t\/([A-Za-z0-9_-]+)(\/replay)?\/?$/.exec(path)
+  const table = found?.[1]
+  if (!table) return { page: 'lobby' }
+  if (found[2]) return { page: 'replay', table }
+  return { page: 'table', table, key: SEAT_KEY.exec(hash)?.[1] ?? '' }
+}
+
+class Router {
+  route: Route = $state.raw(routeOf(location.pathname, location.hash))
+
+  constructor() {
+    const follow = () => {
+      this.route = routeOf(location.pathname, location.hash)
+    }
+    addEventListener('popstate', follow)
+    addEventListener('hashchange', follow)
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.route = routeOf(location.pathname, location.hash)
+  }
+
+  /** Take the key out of the address once it has been used, so that it is not shared by accident. */
+  hideKey(): void {
+    history.replaceState(null, '', location.pathname)
+    this.route = routeOf(location.pathname, '')
+  }
+}
+
+export const router = new Router()
+
+/** Links inside the page go through the router; with a modifier they open as usual. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  router.go(link.pathname + link.hash)
+}

@@ -1,0 +1,344 @@
+/** One table as this browser lives it: who is there, what is shown, what has been said. */
+import { createContext } from 'svelte'
+import { api } from './api'
+import { Connection, Refused, type Status } from './connection'
+import { type Frame, nextBoard, nextFrame } from './frame'
+import { keys } from './keys.svelte'
+import type {
+  ChatItem,
+  ChatMessage,
+  Request,
+  Seat,
+  ServerMessage,
+  StandingOrder,
+  Step,
+  Table,
+  ViewMessage,
+  Welcome,
+  WhatIf,
+} from './protocol'
+import type { Choice } from './scene'
+import { settings } from './settings.svelte'
+import { Show } from './show.svelte'
+import { Stage } from './stage.svelte'
+
+/** A private copy of the position that is being tried out. */
+export interface Trial {
+  seat: number
+  asked: number | null
+  exact: boolean
+  steps: number
+  frame: Frame
+}
+
+export class Session {
+  table: Table | null = $state.raw(null)
+  status: Status = $state('connecting')
+  /** Why the server ended the connection for good. */
+  closed: number = $state(0)
+  /** The seats this browser may play. */
+  seats: readonly number[] = $state.raw([])
+  /** With whose eyes we look; null for a spectator's. */
+  seat: number | null = $state(null)
+  chat: readonly ChatItem[] = $state.raw([])
+  orders: Readonly<Record<string, readonly StandingOrder[]>> = $state.raw({})
+  trial: Trial | null = $state.raw(null)
+  /** A moment of the past that is being looked at. */
+  past: Frame | null = $state.raw(null)
+  /** A choice is under way. */
+  busy: boolean = $state(false)
+  /** The last refusal, to be shown. */
+  trouble: string = $state('')
+  /** Whether the screen is covered until the device has been handed over. */
+  covered: boolean = $state(false)
+
+  readonly stage = new Stage()
+  readonly show: Show
+  private readonly link: Connection
+
+  constructor(
+    readonly id: string,
+    url: string = socketAddress(id),
+    open?: (url: string) => WebSocket,
+  ) {
+    this.show = new Show(
+      () => this.past ?? this.trial?.frame ?? this.stage.frame,
+      (choice) => void this.choose(choice),
+      () => this.past === null,
+    )
+    this.link = new Connection(url, this.listener(), open)
+    const held = [...keys.seats(id).keys()]
+    // With several people at this screen nobody's hand is shown before it is known who looks.
+    this.seat = held.length === 1 ? (held[0] ?? null) : null
+    this.covered = held.length > 1
+  }
+
+  start(): void {
+    this.link.start()
+  }
+
+  stop(): void {
+    this.link.stop()
+    this.stage.clear()
+  }
+
+  reconnect(): void {
+    this.link.hurry()
+  }
+
+  /** The keys of this browser have changed: say hello again. */
+  refresh(): void {
+    const held = [...keys.seats(this.id).keys()]
+    if (this.seat === null && held.length === 1) this.seat = held[0] ?? null
+    this.stage.clear()
+    this.link.again()
+  }
+
+  // What everybody waits for
+
+  /** The latest moment there is, even if it is not on show yet. */
+  private get latest(): Frame | null {
+    return this.stage.latest
+  }
+
+  readonly awaited: readonly number[] = $derived(
+    this.stage.frame?.awaited ?? this.table?.awaited ?? [],
+  )
+
+  /** The seat of this browser that should decide now, if it is not the one that looks. */
+  readonly handover: number | null = $derived.by(() => {
+    if (this.table?.status !== 'playing' || this.stage.behind) return null
+    const mine = this.awaited.filter((seat) => this.seats.includes(seat))
+    if (mine.length === 0 || (this.seat !== null && mine.includes(this.seat))) return null
+    return mine[0] ?? null
+  })
+
+  /** Whether what this seat sees must be hidden from the next person at the screen. */
+  readonly secret: boolean = $derived.by(() => {
+    if (settings.cover !== 'auto') return settings.cover === 'always'
+    if (this.seat === null) return this.covered
+    return (this.stage.frame?.scene.panels ?? []).some((panel) => panel.kind === 'hand')
+  })
+
+  /** Whether the option list may be used now. */
+  readonly ready: boolean = $derived(
+    !this.busy && (this.trial !== null || (!this.stage.behind && this.past === null)),
+  )
+
+  seatOf(number: number): Seat | undefined {
+    return this.table?.seats.find(({ seat }) => seat === number)
+  }
+
+  // Doing
+
+  async choose(choice: Choice): Promise<void> {
+    const asked = this.show.frame?.asked
+    if (!asked || !this.ready) return
+    this.busy = true
+    if (this.trial) {
+      await this.attempt({ type: 'whatif', action: 'choose', index: choice.index })
+    } else if (this.seat !== null) {
+      const { ask } = asked
+      await this.attempt({ type: 'choose', seat: this.seat, ask, index: choice.index })
+    }
+    this.busy = false
+  }
+
+  async look(seat: number | null): Promise<void> {
+    this.seat = seat
+    this.past = null
+    this.covered = false
+    await this.attempt({ type: 'look', seat, language: settings.language })
+  }
+
+  /** The language has changed: everything comes again in the new one. */
+  async relanguage(): Promise<void> {
+    this.past = null
+    await this.attempt({ type: 'look', seat: this.seat, language: settings.language })
+  }
+
+  async undo(to?: number): Promise<void> {
+    if (this.seat === null) return
+    this.past = null
+    await this.attempt({ type: 'undo', seat: this.seat, ...(to === undefined ? {} : { to }) })
+  }
+
+  async consent(agree: boolean): Promise<void> {
+    const request = this.table?.undo
+    const mine = request?.needed.find(
+      (seat) => this.seats.includes(seat) && !request.agreed.includes(seat),
+    )
+    if (!request || mine === undefined) return
+    await this.attempt({ type: 'consent', seat: mine, number: request.number, agree })
+  }
+
+  async say(text: string): Promise<void> {
+    const name = this.seat === null ? { name: settings.name || '?' } : {}
+    await this.attempt({ type: 'chat', seat: this.seat, text, ...name })
+  }
+
+  async order(seat: number, windows: readonly string[]): Promise<void> {
+    await this.attempt({ type: 'orders', seat, windows })
+  }
+
+  async whatIf(action: 'start' | 'back' | 'stop'): Promise<void> {
+    if (action === 'start') {
+      if (this.seat === null) return
+      this.past = null
+      await this.attempt({ type: 'whatif', action, seat: this.seat })
+      return
+    }
+    if (action === 'stop') this.trial = null
+    await this.attempt({ type: 'whatif', action })
+  }
+
+  /** Show the board as it was after a step. */
+  async lookBack(step: number): Promise<void> {
+    const live = this.latest
+    if (!live) return
+    try {
+      const key = this.seat === null ? '' : (keys.seats(this.id).get(this.seat) ?? '')
+      const found = await api.step(this.id, key, step, this.seat, settings.language)
+      this.past = frameOf(found, live)
+    } catch (error) {
+      this.complain(error)
+    }
+  }
+
+  complain(error: unknown): void {
+    this.trouble = error instanceof Error ? error.message : String(error)
+  }
+
+  /** Send a request; a refusal is told to the user, but for those that time has overtaken. */
+  private async attempt(request: Request): Promise<void> {
+    try {
+      await this.link.request(request)
+      this.trouble = ''
+    } catch (error) {
+      if (error instanceof Refused && error.refusal.code === 'stale') return
+      this.complain(error)
+    }
+  }
+
+  // Hearing
+
+  private listener() {
+    return {
+      hello: () => ({
+        keys: this.presented(),
+        seat: this.seat,
+        language: settings.language,
+        ...this.have(),
+      }),
+      message: (message: ServerMessage) => this.hear(message),
+      status: (status: Status, code: number) => {
+        this.status = status
+        if (status === 'closed') this.closed = code
+      },
+    }
+  }
+
+  private presented(): string[] {
+    return [...keys.seats(this.id).values()]
+  }
+
+  private have() {
+    const latest = this.latest
+    if (latest?.seat !== this.seat) return {}
+    return {
+      have: {
+        version: latest.version,
+        lines: latest.lines.length,
+        chat: this.chat.length,
+        board: latest.scene.board.key,
+      },
+    }
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.welcome(message)
+        break
+      case 'view':
+        this.see(message)
+        break
+      case 'table':
+        this.table = message.table
+        this.orders = message.orders
+        break
+      case 'chat':
+        this.listen(message)
+        break
+      case 'whatif':
+        this.imagine(message)
+        break
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    this.table = message.table
+    this.seats = message.seats
+    this.seat = message.seat
+    const held = [...keys.seats(this.id)]
+    message.keys.forEach((seat, index) => {
+      const known = held[index]
+      if (seat === null && known) keys.dropSeat(this.id, known[0])
+    })
+    // A private copy lives as long as the socket it was made on.
+    this.trial = null
+  }
+
+  private see(message: ViewMessage): void {
+    const frame = nextFrame(this.latest, message)
+    this.seat = message.seat
+    if (message.full) this.stage.show(frame)
+    else this.stage.add(frame)
+  }
+
+  private listen(message: ChatMessage): void {
+    this.chat = [...this.chat.slice(0, message.from), ...message.items]
+  }
+
+  private imagine(message: WhatIf): void {
+    const before = this.trial?.frame ?? this.latest
+    const board = nextBoard(before?.scene.board ?? null, message.scene.board, message.board)
+    const earlier = this.trial?.frame.lines.length ?? 0
+    const scene = { title: '', ...message.scene, board }
+    this.trial = {
+      seat: message.seat,
+      asked: message.asked,
+      exact: message.exact,
+      steps: message.steps,
+      frame: {
+        version: 0,
+        step: message.steps,
+        seat: message.seat,
+        scene,
+        asked: message.prompt,
+        awaited: message.asked === null ? [] : [message.asked],
+        lines: message.lines,
+        undo: null,
+        fresh: message.lines.slice(earlier).map(({ line }) => line),
+      },
+    }
+  }
+}
+
+function frameOf(step: Step, live: Frame): Frame {
+  return {
+    ...live,
+    step: step.step,
+    seat: step.seat,
+    scene: step.scene,
+    asked: null,
+    fresh: step.lines.map(({ line }) => line),
+  }
+}
+
+function socketAddress(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`
+}
+
+export const [getSession, setSession] = createContext<Session>()

@@ -1,0 +1,101 @@
+/** What a player sets for this browser: kept between visits, never sent anywhere. */
+import type { Language } from './protocol'
+
+type Theme = 'dark' | 'light' | 'auto'
+export type Cover = 'auto' | 'always' | 'never'
+
+interface Saved {
+  language: Language
+  theme: Theme
+  name: string
+  sound: boolean
+  notify: boolean
+  /** How fast things move: 0 not at all, 1 normal, 2 twice as fast. */
+  pace: number
+  cover: Cover
+  hints: boolean
+}
+
+const PLACE = 'sobremesa.settings'
+
+function preferred(): Saved {
+  const spanish = navigator.languages.some((language) => language.startsWith('es'))
+  return {
+    language: spanish ? 'es' : 'en',
+    theme: 'auto',
+    name: '',
+    sound: true,
+    notify: false,
+    pace: 1,
+    cover: 'auto',
+    hints: true,
+  }
+}
+
+function read(): Saved {
+  try {
+    const saved = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Saved>
+    return { ...preferred(), ...saved }
+  } catch {
+    return preferred()
+  }
+}
+
+class Settings {
+  private saved: Saved = $state(read())
+  private calm = matchMedia('(prefers-reduced-motion: reduce)')
+  private dark = matchMedia('(prefers-color-scheme: dark)')
+  private systemDark: boolean = $state(this.dark.matches)
+  private systemCalm: boolean = $state(this.calm.matches)
+
+  constructor() {
+    this.dark.addEventListener('change', (event) => (this.systemDark = event.matches))
+    this.calm.addEventListener('change', (event) => (this.systemCalm = event.matches))
+  }
+
+  get language(): Language {
+    return this.saved.language
+  }
+  get name(): string {
+    return this.saved.name
+  }
+  get sound(): boolean {
+    return this.saved.sound
+  }
+  get notify(): boolean {
+    return this.saved.notify
+  }
+  get cover(): Cover {
+    return this.saved.cover
+  }
+  get hints(): boolean {
+    return this.saved.hints
+  }
+  /** How fast things move; more is faster. */
+  get pace(): number {
+    return this.saved.pace || 1
+  }
+  /** The pace as it was set, with 0 for no movement. */
+  get wantedPace(): number {
+    return this.saved.pace
+  }
+  /** Whether nothing should move: the system asks for calm, or the player does. */
+  get still(): boolean {
+    return this.systemCalm || this.saved.pace === 0
+  }
+  get theme(): 'dark' | 'light' {
+    if (this.saved.theme !== 'auto') return this.saved.theme
+    return this.systemDark ? 'dark' : 'light'
+  }
+
+  set(changes: Partial<Saved>): void {
+    Object.assign(this.saved, changes)
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.saved))
+    } catch {
+      // A browser that keeps nothing still plays; only the next visit starts from the defaults.
+    }
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,84 @@
+/** What is on the screen and what the player points at, shared by board, panel and cards. */
+import { createContext } from 'svelte'
+import { type Row, choicesByElement, rowsOf } from './choices'
+import type { Frame } from './frame'
+import type { Choice, Line, Piece, Scene, Style } from './scene'
+
+export interface OpenMenu {
+  title: string
+  choices: readonly Choice[]
+  x: number
+  y: number
+  /** The element that gets the focus back. */
+  from: Element | null
+}
+
+const UNKNOWN: Style = { owner: '', name: '', colour: 'grey', shape: 'circle' }
+
+export class Show {
+  /** The option that is hovered or has the focus: its preview is drawn. */
+  hinted: Choice | null = $state.raw(null)
+  /** The line of the chronicle that is pointed at. */
+  told: Line | null = $state.raw(null)
+  /** The element that is pointed at or has the focus. */
+  pointed: string = $state('')
+  /** The piece whose card is in front. */
+  selected: string = $state('')
+  menu: OpenMenu | null = $state.raw(null)
+
+  private readonly look: () => Frame | null
+  private readonly take: (choice: Choice) => void
+  private readonly mayChoose: () => boolean
+
+  constructor(look: () => Frame | null, take: (choice: Choice) => void, mayChoose: () => boolean) {
+    this.look = look
+    this.take = take
+    this.mayChoose = mayChoose
+  }
+
+  readonly frame: Frame | null = $derived.by(() => this.look())
+  readonly scene: Scene | null = $derived(this.frame?.scene ?? null)
+  readonly prompt = $derived(this.mayChoose() ? (this.frame?.asked?.prompt ?? null) : null)
+  readonly choices = $derived(choicesByElement(this.prompt))
+  readonly rows: readonly Row[] = $derived(this.prompt ? rowsOf(this.prompt) : [])
+  readonly styles = $derived(new Map((this.scene?.styles ?? []).map((style) => [style.owner, style])))
+  readonly pieces = $derived(new Map((this.scene?.pieces ?? []).map((piece) => [piece.id, piece])))
+
+  style(owner: string | undefined): Style {
+    return this.styles.get(owner ?? '') ?? UNKNOWN
+  }
+
+  piece(id: string): Piece | undefined {
+    return this.pieces.get(id)
+  }
+
+  choose(choice: Choice): void {
+    this.menu = null
+    this.hinted = null
+    this.take(choice)
+  }
+
+  /** What a click on an element means: its only option is chosen, several open a menu. */
+  click(id: string, title: string, at: { x: number; y: number }, from: Element | null): void {
+    const choices = this.choices.get(id) ?? []
+    const only = choices[0]
+    if (choices.length === 1 && only) this.choose(only)
+    else if (choices.length > 1) this.menu = { title, choices, ...at, from }
+    else if (this.pieces.has(id)) this.selected = this.selected === id ? '' : id
+  }
+
+  /** Point at an element: the preview of its only option is shown. */
+  point(id: string): void {
+    this.pointed = id
+    const choices = this.choices.get(id) ?? []
+    this.hinted = choices.length === 1 ? (choices[0] ?? null) : null
+  }
+
+  unpoint(id: string): void {
+    if (this.pointed !== id) return
+    this.pointed = ''
+    this.hinted = null
+  }
+}
+
+export const [getShow, setShow] = createContext<Show>()

@@ -1,0 +1,43 @@
+/** Movement of pieces from where they stood to where they stand. */
+import type { Attachment } from 'svelte/attachments'
+import type { Point } from './scene'
+
+const stood = new WeakMap<Element, Point>()
+
+/** The time one step of a way takes, in milliseconds at normal pace. */
+const STEP = 170
+const LONGEST = 1500
+
+/** Put a piece in its place; if it stood elsewhere it walks there, along the way if one is known. */
+export function travel(
+  x: number,
+  y: number,
+  way: readonly Point[],
+  pace: number,
+  still: boolean,
+): Attachment<SVGGElement> {
+  return (node) => {
+    const from = stood.get(node)
+    stood.set(node, [x, y])
+    node.style.transform = at([x, y])
+    if (!from || still || (from[0] === x && from[1] === y)) return
+    const points: Point[] = [from, ...way.slice(1, -1), [x, y]]
+    const duration = Math.min(LONGEST, STEP * Math.max(2, points.length - 1) + 120) / pace
+    node.animate(
+      points.map((point) => ({ transform: at(point) })),
+      { duration, easing: points.length > 2 ? 'linear' : 'cubic-bezier(.3,.1,.2,1)' },
+    )
+  }
+}
+
+function at([x, y]: Point): string {
+  return `translate(${x}px, ${y}px)`
+}
+
+/** A piece comes or goes: it grows out of nothing or shrinks away. */
+export function emerge(_: Element, { pace, still }: { pace: number; still: boolean }) {
+  return {
+    duration: still ? 0 : 320 / pace,
+    css: (t: number) => `opacity: ${t}; transform: scale(${0.4 + 0.6 * t})`,
+  }
+}

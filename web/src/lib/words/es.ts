@@ -1,0 +1,490 @@
+/** The interface in Spanish. Its shape is what every other language must have. */
+import type { ChatItem, Difficulty, Revealed } from '../protocol'
+
+const WAYS = ['norte', 'noreste', 'este', 'sureste', 'sur', 'suroeste', 'oeste', 'noroeste']
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`
+}
+
+export interface Messages {
+  // Everywhere
+  name: string
+  tagline: string
+  close: string
+  cancel: string
+  back: string
+  copy: string
+  copied: string
+  yes: string
+  no: string
+  loading: string
+  error: string
+  again: string
+  theme: (dark: boolean) => string
+  languageOther: string
+  languageName: string
+  skipToContent: string
+  credits: string
+  // The board
+  board: string
+  zoomIn: string
+  zoomOut: string
+  fit: string
+  skip: string
+  facing: (way: number) => string
+  pieceActive: string
+  pieceDone: string
+  outOf: (name: string, now: number, most: number) => string
+  cardBack: string
+  cards: string
+  showCards: string
+  hideCards: string
+  pile: (name: string, count: number) => string
+  dice: (faces: string) => string
+  dieOf: (face: string, sides: number) => string
+  // The question
+  why: string
+  whyNot: string
+  notPossible: (count: number) => string
+  choices: string
+  choicesCount: (count: number) => string
+  key: (key: string) => string
+  waitingFor: (names: string) => string
+  waitingTitle: string
+  youToo: string
+  sending: string
+  dontAsk: string
+  dontAskAbout: string
+  undo: string
+  undoAsk: string
+  undoFree: (steps: number) => string
+  undoStops: (reason: Revealed) => string
+  undoNothing: string
+  undoWanted: (name: string, steps: number) => string
+  undoWhy: (reason: Revealed) => string
+  undoWaiting: (names: string) => string
+  agree: string
+  refuse: string
+  whatIf: string
+  whatIfOn: string
+  whatIfAbout: string
+  whatIfNear: string
+  whatIfBack: string
+  whatIfStop: string
+  whatIfAsked: (role: string) => string
+  whatIfOver: string
+  rule: string
+  ruleIn: (language: string) => string
+  ruleMissing: string
+  // The chronicle
+  chronicle: string
+  chronicleEmpty: string
+  seeThen: string
+  pastTitle: string
+  pastStep: (step: number, of: number) => string
+  backToNow: string
+  hints: string
+  newLines: (count: number) => string
+  // Chat
+  chat: string
+  chatEmpty: string
+  chatSay: string
+  chatSend: string
+  chatNew: (count: number) => string
+  notice: (item: ChatItem) => string
+  spectator: string
+  // The bar
+  seats: string
+  you: string
+  bot: string
+  here: string
+  away: string
+  freeSeat: string
+  turn: string
+  invite: string
+  menu: string
+  help: string
+  settings: string
+  spectators: (count: number) => string
+  lobby: string
+  leave: string
+  // Connection
+  connecting: string
+  offline: string
+  closedFor: (code: number) => string
+  reconnect: string
+  // Settings
+  sound: string
+  notify: string
+  notifyBlocked: string
+  pace: string
+  paceOf: (pace: number) => string
+  cover: string
+  coverOf: (cover: string) => string
+  showHints: string
+  orders: string
+  ordersAbout: string
+  ordersNone: string
+  orderRemove: (name: string) => string
+  report: string
+  reportAbout: string
+  reportNote: string
+  reportMake: string
+  record: string
+  fairness: string
+  fairnessAbout: string
+  commitment: string
+  secret: string
+  // Seats
+  seatsTitle: string
+  handToBot: string
+  takeBack: string
+  giveLink: string
+  giveLinkAbout: string
+  reopen: string
+  reopenAbout: string
+  rename: string
+  abandon: string
+  abandonAsk: string
+  inviteAbout: string
+  inviteSeat: (role: string) => string
+  inviteWatch: string
+  // Hot seat
+  passTo: (name: string) => string
+  passAbout: string
+  passReady: (name: string) => string
+  // Help
+  helpTitle: string
+  helpKeys: readonly (readonly [string, string])[]
+  helpAbout: string
+  // The end
+  won: string
+  lost: string
+  ended: string
+  watchAgain: string
+  lookAtBoard: string
+  nextMission: string
+  // The lobby
+  games: string
+  noGames: string
+  players: (low: number, high: number) => string
+  minutes: (low: number, high: number) => string
+  missions: (count: number) => string
+  play: string
+  openTable: string
+  mission: string
+  options: string
+  whoSits: string
+  seatMe: string
+  seatHere: string
+  seatLink: string
+  seatOpen: string
+  seatBot: (name: string) => string
+  howMany: string
+  yourName: string
+  playerName: string
+  listed: string
+  listedAbout: string
+  start: string
+  resume: string
+  resumeNone: string
+  openTables: string
+  watchGames: string
+  watch: string
+  join: string
+  sitDown: string
+  yourTurn: string
+  turnOf: (names: string) => string
+  statusOpen: string
+  statusOver: string
+  ago: (seconds: number) => string
+  steps: (count: number) => string
+  difficulty: (difficulty: Difficulty) => string
+  campaign: string
+  forget: string
+  // The waiting room
+  waitingRoom: string
+  waitingRoomAbout: string
+  seatTaken: (name: string) => string
+  seatWaits: string
+  startNow: string
+  sitAs: (role: string) => string
+  // Replay
+  replay: string
+  replaySlider: string
+  first: string
+  previous: string
+  next: string
+  last: string
+  run: string
+  halt: string
+  eyesOf: string
+  everybody: string
+}
+
+export const es: Messages = {
+  name: 'Sobremesa',
+  tagline: 'Reglamentos de mesa que se juegan: aquí, ahora y entre amigos.',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  back: 'Volver',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  yes: 'Sí',
+  no: 'No',
+  loading: 'Cargando…',
+  error: 'Algo ha fallado',
+  again: 'Reintentar',
+  theme: (dark) => (dark ? 'Pasar a tema claro' : 'Pasar a tema oscuro'),
+  languageOther: 'Switch to English',
+  languageName: 'español',
+  skipToContent: 'Ir a las opciones',
+  credits: 'Iconos de game-icons.net, CC BY 3.0',
+
+  board: 'Tablero',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  fit: 'Encajar',
+  skip: 'Saltar',
+  facing: (way) => `mira al ${WAYS[way] ?? ''}`,
+  pieceActive: 'activa',
+  pieceDone: 'ya ha actuado',
+  outOf: (name, now, most) => (most > 0 ? `${name} ${now} de ${most}` : `${name} ${now}`),
+  cardBack: 'Carta boca abajo',
+  cards: 'Cartas',
+  showCards: 'Mostrar las cartas',
+  hideCards: 'Ocultar las cartas',
+  pile: (name, number) => `${name}: ${count(number, 'carta', 'cartas')}`,
+  dice: (faces) => `Dados: ${faces}`,
+  dieOf: (face, sides) => `${face} en un dado de ${sides}`,
+
+  why: '¿Por qué?',
+  whyNot: '¿Por qué no?',
+  notPossible: (number) => `Ahora no es posible (${number})`,
+  choices: 'Opciones',
+  choicesCount: (number) => count(number, 'opción', 'opciones'),
+  key: (key) => `tecla ${key}`,
+  waitingFor: (names) => `Esperando a ${names}…`,
+  waitingTitle: 'No te toca a ti',
+  youToo: 'Tú también puedes hacer algo:',
+  sending: 'Enviando…',
+  dontAsk: 'No preguntarme más por esto',
+  dontAskAbout: 'Se dejará pasar sin preguntar; se cambia en Ajustes.',
+  undo: 'Deshacer',
+  undoAsk: 'Pedir deshacer',
+  undoFree: (steps) => `Puedes deshacer ${count(steps, 'paso', 'pasos')} libremente`,
+  undoStops: (reason) =>
+    ({
+      '': 'hasta el principio.',
+      chance: 'hasta la última tirada.',
+      hidden: 'hasta lo último que se reveló.',
+      other: 'hasta lo que decidió otro jugador.',
+    })[reason],
+  undoNothing: 'No hay nada que deshacer.',
+  undoWanted: (name, steps) => `${name} quiere deshacer ${count(steps, 'paso', 'pasos')}.`,
+  undoWhy: (reason) =>
+    ({
+      '': '',
+      chance: 'Ya se ha tirado o barajado, así que todos deben estar de acuerdo. Volverán a salir los mismos dados.',
+      hidden: 'Ya se ha revelado algo oculto, así que todos deben estar de acuerdo.',
+      other: 'Otro jugador ya ha decidido, así que todos deben estar de acuerdo.',
+    })[reason],
+  undoWaiting: (names) => `Faltan por responder: ${names}.`,
+  agree: 'De acuerdo',
+  refuse: 'No',
+  whatIf: '¿Y si…?',
+  whatIfOn: '¿Y si…? Solo lo ves tú',
+  whatIfAbout: 'Una copia privada de la partida: prueba lo que quieras, decides por todos. Los dados no serán los mismos.',
+  whatIfNear: 'La copia empieza un poco antes, en el último punto fijo.',
+  whatIfBack: 'Un paso atrás',
+  whatIfStop: 'Volver a la partida',
+  whatIfAsked: (role) => `Decides por ${role}`,
+  whatIfOver: 'La copia ha llegado al final.',
+  rule: 'Regla',
+  ruleIn: (language) => `El texto está en ${language}.`,
+  ruleMissing: 'No hay texto para esta regla.',
+
+  chronicle: 'Crónica',
+  chronicleEmpty: 'Aquí se contará la partida.',
+  seeThen: 'Ver el tablero tal como estaba entonces',
+  pastTitle: 'Así estaba el tablero',
+  pastStep: (step, of) => `Paso ${step} de ${of}`,
+  backToNow: 'Volver al presente',
+  hints: 'Consejos',
+  newLines: (number) => count(number, 'línea nueva', 'líneas nuevas'),
+
+  chat: 'Charla',
+  chatEmpty: 'Todavía nadie ha dicho nada.',
+  chatSay: 'Di algo…',
+  chatSend: 'Enviar',
+  chatNew: (number) => count(number, 'mensaje nuevo', 'mensajes nuevos'),
+  notice: ({ name, text }) =>
+    ({
+      sat: `${name} se ha sentado.`,
+      left: `${name} se ha ido.`,
+      renamed: `Ahora se llama ${name}.`,
+      'to-bot': `${name} deja su sitio a un bot.`,
+      'from-bot': `${name} vuelve a jugar en persona.`,
+      reopened: `El sitio de ${name} queda libre para otra persona.`,
+      started: 'La partida ha empezado.',
+      undone: `${name} ha deshecho.`,
+      'undo-refused': `${name} no quiere deshacer.`,
+      abandoned: 'La partida se ha abandonado.',
+    })[text] ?? text,
+  spectator: 'Espectador',
+
+  seats: 'Jugadores',
+  you: 'tú',
+  bot: 'bot',
+  here: 'en línea',
+  away: 'ausente',
+  freeSeat: 'libre',
+  turn: 'le toca',
+  invite: 'Invitar',
+  menu: 'Menú',
+  help: 'Ayuda y teclas',
+  settings: 'Ajustes',
+  spectators: (number) => count(number, 'espectador', 'espectadores'),
+  lobby: 'Inicio',
+  leave: 'Salir de la mesa',
+
+  connecting: 'Conectando…',
+  offline: 'Sin conexión. Lo que has elegido se guarda y se enviará al volver.',
+  closedFor: (code) =>
+    ({
+      4400: 'Esta página no se entiende con el servidor. Vuelve a cargarla.',
+      4404: 'Esta mesa no existe.',
+      4409: 'La mesa se ha cerrado.',
+      4503: 'Este servidor no tiene las reglas con las que se jugó esta mesa.',
+    })[code] ?? 'La conexión se ha cerrado.',
+  reconnect: 'Conectar ahora',
+
+  sound: 'Sonido',
+  notify: 'Avisarme cuando me toque',
+  notifyBlocked: 'El navegador no permite avisos de esta página.',
+  pace: 'Animaciones',
+  paceOf: (pace) => (pace === 0 ? 'sin animación' : pace === 1 ? 'normal' : pace > 1 ? 'rápidas' : 'lentas'),
+  cover: 'Tapar la pantalla al pasar el dispositivo',
+  coverOf: (cover) =>
+    ({ auto: 'si hay manos secretas', always: 'siempre', never: 'nunca' })[cover] ?? cover,
+  showHints: 'Mostrar consejos',
+  orders: 'Órdenes permanentes',
+  ordersAbout: 'Ocasiones de intervenir que dejas pasar sin que se te pregunte.',
+  ordersNone: 'Se te pregunta por todo.',
+  orderRemove: (name) => `Volver a preguntar: ${name}`,
+  report: 'Informar de un error',
+  reportAbout: 'Descarga un archivo con las versiones y lo que ves, listo para adjuntar.',
+  reportNote: '¿Qué ha pasado y qué esperabas?',
+  reportMake: 'Descargar el informe',
+  record: 'Descargar la partida',
+  fairness: 'Dados sin trampa',
+  fairnessAbout:
+    'El servidor se comprometió con su parte del azar antes de conocer la de los jugadores. Al terminar se muestra, y con la partida descargada cualquiera puede comprobar cada dado.',
+  commitment: 'Compromiso',
+  secret: 'Secreto',
+
+  seatsTitle: 'Quién juega qué',
+  handToBot: 'Dejar a un bot',
+  takeBack: 'Recuperar',
+  giveLink: 'Ceder el sitio',
+  giveLinkAbout: 'Quien abra este enlace se queda con tu sitio.',
+  reopen: 'Enlace nuevo',
+  reopenAbout: 'El enlace anterior deja de valer.',
+  rename: 'Cambiar el nombre',
+  abandon: 'Cerrar la mesa',
+  abandonAsk: '¿Cerrar la mesa para todos?',
+  inviteAbout: 'Cada enlace sirve para un sitio. No hace falta cuenta.',
+  inviteSeat: (role) => `Enlace para ${role}`,
+  inviteWatch: 'Enlace para mirar',
+
+  passTo: (name) => `Pasa el dispositivo a ${name}`,
+  passAbout: 'La pantalla está tapada para que nadie vea lo que no debe.',
+  passReady: (name) => `Soy ${name}, adelante`,
+
+  helpTitle: 'Cómo se maneja',
+  helpKeys: [
+    ['A–Z, 1–9', 'elegir la opción con esa tecla'],
+    ['Tab', 'pasar del tablero a las opciones, las cartas y los botones'],
+    ['↑ ↓ ← →', 'en el tablero: ir a lo que se puede elegir'],
+    ['Alt + ↑ ↓ ← →', 'en el tablero: recorrer todas las piezas'],
+    ['Intro', 'elegir lo enfocado'],
+    ['+ − 0', 'acercar, alejar, encajar el tablero'],
+    ['Espacio', 'saltar la animación'],
+    ['Ctrl + Z', 'deshacer'],
+    ['Esc', 'cerrar un menú, volver al presente'],
+    ['?', 'esta ayuda'],
+  ],
+  helpAbout:
+    'Lo que se puede elegir está iluminado; también está en la lista de la derecha. Al señalar una opción se ve en el tablero lo que haría. Las reglas se abren con «¿Por qué?».',
+
+  won: 'Victoria',
+  lost: 'Derrota',
+  ended: 'Fin de la partida',
+  watchAgain: 'Ver la repetición',
+  lookAtBoard: 'Mirar el tablero',
+  nextMission: 'Seguir la campaña',
+
+  games: 'Juegos',
+  noGames: 'Este servidor no tiene ningún juego instalado.',
+  players: (low, high) => (low === high ? count(low, 'jugador', 'jugadores') : `${low}–${high} jugadores`),
+  minutes: (low, high) => (low === high ? `${low} min` : `${low}–${high} min`),
+  missions: (number) => count(number, 'misión', 'misiones'),
+  play: 'Jugar',
+  openTable: 'Abrir mesa',
+  mission: 'Misión',
+  options: 'Opciones',
+  whoSits: 'Quién se sienta dónde',
+  seatMe: 'Yo',
+  seatHere: 'Otra persona en esta pantalla',
+  seatLink: 'Un amigo, por enlace',
+  seatOpen: 'Libre para cualquiera',
+  seatBot: (name) => `Bot: ${name}`,
+  howMany: 'Jugadores',
+  yourName: 'Tu nombre',
+  playerName: 'Nombre',
+  listed: 'Mostrar la mesa en el inicio',
+  listedAbout: 'Cualquiera podrá encontrarla y mirar.',
+  start: 'Empezar',
+  resume: 'Tus mesas',
+  resumeNone: 'Aún no tienes ninguna mesa. Elige un juego y abre una.',
+  openTables: 'Mesas con sitio libre',
+  watchGames: 'Partidas para ver',
+  watch: 'Ver',
+  join: 'Sentarse',
+  sitDown: 'Sentarse a la mesa',
+  yourTurn: 'Te toca',
+  turnOf: (names) => `Le toca a ${names}`,
+  statusOpen: 'Esperando jugadores',
+  statusOver: 'Terminada',
+  ago: (seconds) => {
+    const format = new Intl.RelativeTimeFormat('es', { numeric: 'auto' })
+    if (seconds < 90) return 'ahora mismo'
+    if (seconds < 5400) return format.format(-Math.round(seconds / 60), 'minute')
+    if (seconds < 129600) return format.format(-Math.round(seconds / 3600), 'hour')
+    return format.format(-Math.round(seconds / 86400), 'day')
+  },
+  steps: (number) => count(number, 'decisión', 'decisiones'),
+  difficulty: (difficulty) =>
+    ({ easy: 'Fácil', normal: 'Normal', hard: 'Difícil', 'very-hard': 'Muy difícil' })[difficulty],
+  campaign: 'Campaña',
+  forget: 'Quitar de la lista',
+
+  waitingRoom: 'La mesa está puesta',
+  waitingRoomAbout: 'La partida empieza sola cuando todos se hayan sentado.',
+  seatTaken: (name) => `${name} ya está en la mesa`,
+  seatWaits: 'Esperando a que alguien se siente',
+  startNow: 'Empezar ya',
+  sitAs: (role) => `Sentarse como ${role}`,
+
+  replay: 'Repetición',
+  replaySlider: 'Paso de la partida',
+  first: 'Al principio',
+  previous: 'Paso anterior',
+  next: 'Paso siguiente',
+  last: 'Al final',
+  run: 'Reproducir',
+  halt: 'Parar',
+  eyesOf: 'Con los ojos de',
+  everybody: 'espectador',
+}

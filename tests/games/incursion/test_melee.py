@@ -76,9 +76,21 @@ def test_any_figure_strikes_with_one_die_and_a_blitzhund_with_three(
     ("facing", "reached"), [("n", "bcd"), ("e", "dgj"), ("s", "hij"), ("w", "bfh")]
 )
 def test_a_blow_reaches_the_three_squares_ahead_of_the_facing(facing: str, reached: str) -> None:
-    enemies = {letter: "sturmzombie n" for letter in "bcdfghij"}
-    t = table(CROWD, a=f"ape_trooper {facing}", current="a", **enemies)
-    assert {letter for letter in enemies if t.offers(f"strike {letter}")} == set(reached)
+    zombie = "sturmzombie n"
+    t = table(
+        CROWD,
+        a=f"ape_trooper {facing}",
+        b=zombie,
+        c=zombie,
+        d=zombie,
+        f=zombie,
+        g=zombie,
+        h=zombie,
+        i=zombie,
+        j=zombie,
+        current="a",
+    )
+    assert {letter for letter in "bcdfghij" if t.offers(f"strike {letter}")} == set(reached)
 
 
 @pytest.mark.rule("inc.melee.one-dd")

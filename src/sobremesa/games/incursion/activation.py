@@ -239,8 +239,12 @@ def _enter(g: Battle, id: int, point: str, cell: int) -> Flow:
 
 
 def _wait_on(g: Battle, figure: Figure, point: str) -> None:
-    """A card was killed as the activation began, and now the figure cannot enter after all."""
+    """A card was killed as the activation began, and now the figure cannot enter after all.
+
+    inc.ruling.entry-activation: who does not enter is not activated.
+    """
     g.current = NOBODY
+    figure.activated = False
     if figure.kind == "sturmzombie":
         del g.figures[figure.id]
         g.waiting[point] = g.waiting.get(point, 0) + 1

@@ -146,15 +146,20 @@ def step(g: Battle, figure: Figure, way: int) -> Flow:
         yield from leap(g, figure, target)
         return
     yield from enter_square(g, figure, target)
-    squares = total(g, figure, "forward_squares") if forward else 0
-    while (squares > 0 and figure.place == Place.BOARD) or (squares > 0 and g.blaze == figure.id):
-        if not _free_ahead(g, figure):
+    if forward:
+        yield from _go_on(g, figure)
+
+
+def _go_on(g: Battle, figure: Figure) -> Flow:
+    """The further squares of a forward move: inc.card.full-throttle."""
+    way = figure.facing
+    for _ in range(total(g, figure, "forward_squares")):
+        if not acts(g, figure) or not _free_ahead(g, figure):
             return
         answer = yield Ask(figure.side, "go-on", [PASS, STEPS[way]], about=figure.id)
         if isinstance(answer, Pass):
             return
         yield from enter_square(g, figure, g.book.grid.steps[way][figure.cell])
-        squares -= 1
 
 
 def _free_ahead(g: Battle, figure: Figure) -> bool:
@@ -228,12 +233,15 @@ def enter_board(g: Battle, figure: Figure, cell: int, facing: int) -> Flow:
     figure.place = Place.BOARD
     g.put(figure, cell)
     g.tell(Entered(figure.id, cell, facing))
-    if g.at[cell] != figure.id:
+    leaping = g.at[cell] != figure.id
+    if leaping:
         g.leaper = figure.id
-        yield from _finish_leap(g, figure, NOBODY)
-        return
     yield from enter_fire(g, figure)
     yield from reaction_fire(g, figure)
+    if leaping:
+        yield from _finish_leap(g, figure, NOBODY)
+    else:
+        yield from _go_on(g, figure)
 
 
 # Leaps

@@ -60,7 +60,7 @@ UNDERSTOOD = [
     (("simulate", "pile", "--set", "die=maybe"), "expected true or false, got 'maybe'"),
     (("simulate", "pile", "--set", "mood=sad"), "expected one of calm, wild, got 'sad'"),
     (("simulate", "pile", "--records", "/dev/null/x"), "expected a folder that can be written to"),
-    (("fuzz", "flawed", "--seconds", "1", "--out", "/dev/null/x"), "expected a folder"),
+    (("fuzz", "flawed", "--games", "9", "--out", "/dev/null/x"), "expected a folder"),
 ]
 
 
@@ -86,6 +86,7 @@ WRONG = [
     (("simulate", "pile", "--first", "-1"), "-1 is not in the range"),
     (("fuzz", "pile", "--seconds", "0"), "0.0 is not in the range"),
     (("fuzz", "pile", "--seconds", "-1"), "-1.0 is not in the range"),
+    (("fuzz", "pile", "--games", "-1"), "-1 is not in the range"),
     (("fuzz", "pile", "--seed", "x"), "'x' is not a valid integer"),
     (("bench", "--seconds", "-1"), "-1.0 is not in the range"),
     (("replay", "no-such-file.json"), "does not exist"),

@@ -12,7 +12,7 @@ from .running import run, run_process
 
 def test_a_finding_is_a_record_and_a_text(tmp_path: Path) -> None:
     out = tmp_path / "found"
-    result = run("fuzz", "flawed", "--mission", "crash", "--seconds", "0.3", "--out", str(out))
+    result = run("fuzz", "flawed", "--mission", "crash", "--games", "20", "--out", str(out))
     report, record = out / "flawed-1-crash.txt", out / "flawed-1-crash.json"
     text = report.read_text()
     assert result.exit_code == 1
@@ -29,7 +29,7 @@ def test_a_finding_is_a_record_and_a_text(tmp_path: Path) -> None:
 
 def test_findings_for_programs_are_one_object(tmp_path: Path) -> None:
     result = run(
-        "fuzz", "flawed", "--mission", "crash", "--mission", "setup", "--seconds", "0.3",
+        "fuzz", "flawed", "--mission", "crash", "--mission", "setup", "--games", "20",
         "--out", str(tmp_path), "--json",
     )  # fmt: skip
     told = json.loads(result.stdout)
@@ -43,7 +43,7 @@ def test_findings_for_programs_are_one_object(tmp_path: Path) -> None:
 
 def test_endless_games_are_bounded_from_outside(tmp_path: Path) -> None:
     result = run(
-        "fuzz", "flawed", "--mission", "endless", "--most", "30", "--seconds", "0.2",
+        "fuzz", "flawed", "--mission", "endless", "--most", "30", "--games", "3",
         "--out", str(tmp_path),
     )  # fmt: skip
     assert result.exit_code == 1
@@ -52,7 +52,8 @@ def test_endless_games_are_bounded_from_outside(tmp_path: Path) -> None:
 
 def test_where_nothing_is_wrong_nothing_is_written(tmp_path: Path) -> None:
     out = tmp_path / "found"
-    result = run_process("fuzz", "pile", "--seconds", "0.5", "--out", str(out))
+    result = run_process("fuzz", "pile", "--games", "20", "--out", str(out))
     assert (result.returncode, result.stderr) == (0, "")
-    assert result.stdout.endswith("decisions: no flaw found.\n")
+    assert result.stdout.startswith("pile: 20 games, ")
+    assert result.stdout.endswith(" decisions: no flaw found.\n")
     assert not out.exists()

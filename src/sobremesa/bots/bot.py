@@ -33,9 +33,9 @@ class Bot(ABC):
 
     def interrupt(
         self,
-        match: Match[Any],  # noqa: ARG002 - for the bots that do interrupt
-        seat: int,  # noqa: ARG002
-        budget: Budget,  # noqa: ARG002
+        match: Match[Any],
+        seat: int,
+        budget: Budget,
     ) -> Option | None:
         """What the seat wants to do while everybody waits for another; None lets it be."""
         return None

@@ -19,7 +19,7 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
 
-    def choose(self, match: Match[Any], seat: int, budget: Budget) -> Option:  # noqa: ARG002
+    def choose(self, match: Match[Any], seat: int, budget: Budget) -> Option:
         """Any option."""
         ask = match.ask_of(seat)
         if ask is None:
@@ -31,7 +31,7 @@ class RandomBot(Bot):
         self,
         match: Match[Any],
         seat: int,
-        budget: Budget,  # noqa: ARG002
+        budget: Budget,
     ) -> Option | None:
         """Any option, now and then."""
         ask = match.ask_of(seat)
@@ -49,11 +49,13 @@ def pick(ask: Ask, dice: Dice) -> Option:
 
 def any_choice(match: Match[Any], dice: Dice) -> tuple[int, Option]:
     """Any choice that can be made now, with the seat that makes it."""
-    ask = match.asks()[0]
+    asks = match.asks()
+    ask = asks[0] if len(asks) == 1 else dice.pick(asks)
     for other in ask.also:
         if not dice.below(_SELDOM):
             return other.seat, pick(other, dice)
-    return ask.seat, pick(ask, dice)
+    seat = dice.pick((ask.seat, *ask.group)) if ask.group else ask.seat
+    return seat, pick(ask, dice)
 
 
 def play_randomly(match: Match[Any], dice: Dice, most: int) -> int:
@@ -66,9 +68,10 @@ def play_randomly(match: Match[Any], dice: Dice, most: int) -> int:
         question = match.question
         if question is None:
             return played
-        if isinstance(question, Together) or question.also or not question.options:
+        if isinstance(question, Together) or question.also or question.group:
             answer(*any_choice(match, dice))
-        else:
-            options = question.options
+        elif options := question.options:
             answer(question.seat, options[below(len(options))])
+        else:
+            pick(question, dice)
     return most

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,7 @@ from .output import many, print_json
     show_default=True,
     help="How long to look.",
 )
+@click.option("--games", type=click.IntRange(1), help="Stop after so many games.")
 @seed_option
 @click.option(
     "--out",
@@ -50,6 +51,7 @@ def command(
     game: Game[Any],
     missions: tuple[str, ...],
     seconds: float,
+    games: int | None,
     seed: int,
     out: str,
     most: int,
@@ -67,7 +69,7 @@ def command(
     chosen = [mission_of(game, id) for id in missions] or list(game.missions.values())
     hunt = Hunt(game, chosen, seed, most=most)
     found: list[dict[str, Any]] = []
-    for number, finding in enumerate(_distinct(hunt, seconds), 1):
+    for number, finding in enumerate(_distinct(hunt.findings(seconds, games)), 1):
         written = _write(folder(out), game.id, number, finding)
         found.append(_describe(finding, written))
         if not as_json:
@@ -83,11 +85,11 @@ def command(
         ctx.exit(1)
 
 
-def _distinct(hunt: Hunt, seconds: float) -> Iterator[Finding]:
+def _distinct(findings: Iterable[Finding]) -> Iterator[Finding]:
     """One finding of each kind and place."""
     seen: set[tuple[str, str]] = set()
-    for finding in hunt.findings(seconds):
-        if finding is not None and (key := (finding.kind, finding.where)) not in seen:
+    for finding in findings:
+        if (key := (finding.kind, finding.where)) not in seen:
             seen.add(key)
             yield finding
 

@@ -27,6 +27,8 @@ def command(ctx: click.Context, as_json: bool) -> None:
         print_json([describe(game) for game in found])
     else:
         _show(found)
+        if not found and not broken:
+            click.echo("There is no game here yet.")
     for message in broken:
         click.echo(f"Error: {message}", err=True)
     if broken:
@@ -49,8 +51,6 @@ def load_all() -> tuple[list[Game[Any]], list[str]]:
 
 
 def _show(found: list[Game[Any]]) -> None:
-    if not found:
-        click.echo("There is no game here yet.")
     for number, game in enumerate(found):
         text = game.texts["en"]
         if number:

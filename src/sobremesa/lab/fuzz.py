@@ -10,39 +10,67 @@ from __future__ import annotations
 import time
 import traceback
 from collections.abc import Iterator, Sequence
-from typing import Any
+from contextlib import contextmanager
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from sobremesa.bots import any_choice
-from sobremesa.kernel import Dice, Game, Match, Mission, Option, Setting, Setup, Value
+from sobremesa.kernel import Dice, Game, Match, Mission, Option, Setup, SobremesaError
 from sobremesa.kernel.record import header_of, record_of, verify, write_record
-
-from .batch import place_of, told
-from .checks import (
-    Flaw,
+from sobremesa.testing.promises import (
     check_anchor,
-    check_copy,
-    check_options,
-    check_save,
-    check_table,
-    follow,
+    check_question,
+    check_same,
+    checked_copy,
+    checked_save,
+    differing,
+    every_ask,
     named,
 )
+from sobremesa.testing.secrets import check_secrets
+from sobremesa.testing.setups import any_setup
+from sobremesa.testing.views import check_lines, check_views
+
+from .batch import place_of, told
 from .patience import OutOfPatience, patience
 from .seeds import branch
+
+Kind: TypeAlias = Literal[
+    "crash",
+    "stuck",
+    "endless",
+    "dead end",
+    "question",
+    "anchor",
+    "copy",
+    "table",
+    "secret",
+    "record",
+]
 
 MOST_DECISIONS = 20_000
 LONGEST_CHOICE = 20.0
 """Seconds that the rules may take for one choice."""
-_SELDOM = 8
+_SELDOM = 16
 """The dear checks are made once in so many decisions."""
+_TRIED = 8
+"""How many options are tried on copies at such a decision."""
+
+
+class Flaw(Exception):
+    """Something that a game must not do, and the question where it did."""
+
+    def __init__(self, kind: Kind, where: str, message: str) -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.where = where
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
     """Something wrong, and how to see it again."""
 
-    kind: str
+    kind: Kind
     where: str
     """The question or the line of code where it showed: one flaw shows in one place."""
     message: str
@@ -77,19 +105,26 @@ class Hunt:
         self.games = 0
         self.decisions = 0
 
-    def findings(self, seconds: float) -> Iterator[Finding | None]:
-        """Whatever each game shows, None if it shows nothing, until the time is over."""
+    def findings(self, seconds: float, games: int | None = None) -> Iterator[Finding]:
+        """What the games show, one thing each, until the time is over or all are played."""
         until = time.monotonic() + seconds
-        while time.monotonic() < until:
-            yield self.play(self.games, until)
+        while time.monotonic() < until and (games is None or self.games < games):
+            finding = self.play(self.games, until)
             self.games += 1
+            if finding is not None:
+                yield finding
 
     def play(self, number: int, until: float = float("inf")) -> Finding | None:
         """Play one game and tell what is wrong with it; when the time is over, leave it."""
         dice = Dice(branch(self.seed, number, 1))
-        setup = any_setup(self.game, dice.pick(self.missions), dice)
+        setup = self._setup(dice.pick(self.missions), dice)
         playing = _Playing(self, setup, branch(self.seed, number), dice)
         return playing.play(until)
+
+    def _setup(self, mission: Mission, dice: Dice) -> Setup:
+        """Any number of seats; half of the games with the usual settings, half with any."""
+        setup = any_setup(self.game, mission, dice)
+        return setup if dice.below(2) else self.game.prepare(mission.id, setup.seats)
 
 
 class _Playing:
@@ -130,7 +165,7 @@ class _Playing:
 
     def _step(self, match: Match[Any]) -> None:
         """Look at the question, choose, and let the twin choose the same."""
-        check_options(match)
+        self._check_ways_on(match)
         if not self.dice.below(_SELDOM):
             self._look_closely(match)
         seat, option = self.then = any_choice(match, self.dice)
@@ -138,22 +173,62 @@ class _Playing:
         self.then = None
         self.choices += 1
         self.hunt.decisions += 1
-        follow(self.twin, seat, option)
-        check_copy(match, self.twin)
+        self._follow(match, seat, option)
+
+    def _follow(self, match: Match[Any], seat: int, option: Option) -> None:
+        """The twin makes the choice that the match has just made, and is asked the same then."""
+        where = named(self.twin.question)
+        try:
+            self.twin.answer(seat, option)
+        except Exception as error:
+            message = f"a copy fails on {option}, the original did not: {told(error)}"
+            raise Flaw("copy", where, message) from error
+        if difference := differing(match.question, self.twin.question):
+            raise Flaw("copy", where, f"after {option} a copy asks something else: {difference}")
+
+    def _check_ways_on(self, match: Match[Any]) -> None:
+        for ask in every_ask(match.question):
+            if not ask.options:
+                raise Flaw("dead end", named(ask), f"expected an option at {named(ask)}, got none")
 
     def _look_closely(self, match: Match[Any]) -> None:
-        check_anchor(match)
-        check_table(match)
-        self.twin = check_save(match) if self.dice.below(2) else match.copy()
-        check_copy(match, self.twin, deep=True)
-        for seat in match.awaited():
-            match.veiled(seat, self.dice)
+        """Hold the game to the promises that are dear to test."""
+        with self._promised("question"):
+            check_question(match)
+        with self._promised("anchor"):
+            check_anchor(match)
+        with self._promised("copy"):
+            check_same(match, self.twin, "a copy that made the same choices")
+            self.twin = checked_save(match) if self.dice.below(2) else checked_copy(match)
+        with self._promised("table"):
+            check_views(match)
+            assert match.journal is not None
+            check_lines(match, match.journal.lines[-_SELDOM:])
+        with self._promised("secret"):
+            check_secrets(match, self.dice)
+        self._try_options(match)
+
+    def _try_options(self, match: Match[Any]) -> None:
+        """Some of the options, each on a copy."""
+        for _ in range(_TRIED):
+            self.then = any_choice(match, self.dice)
+            match.copy().answer(*self.then)
+        self.then = None
 
     def _check_end(self, match: Match[Any]) -> None:
         """The copy ended alike, and the record of the game proves itself."""
-        check_copy(match, self.twin, deep=True)
+        with self._promised("copy"):
+            check_same(match, self.twin, "a copy that made the same choices")
         if not self.dice.below(_SELDOM) and (problems := verify(self._record(match))):
             raise Flaw("record", "the end", problems[0])
+
+    @contextmanager
+    def _promised(self, kind: Kind) -> Iterator[None]:
+        """A promise that is broken here is a flaw of that kind."""
+        try:
+            yield
+        except SobremesaError as error:
+            raise Flaw(kind, self._question(), str(error)) from error
 
     def _record(self, match: Match[Any]) -> bytes:
         return write_record(record_of(match, header_of(match, seed=self.seed)))
@@ -161,7 +236,7 @@ class _Playing:
     def _question(self) -> str:
         return "the beginning" if self.match is None else named(self.match.question)
 
-    def _finding(self, kind: str, where: str, message: str, error: Exception) -> Finding:
+    def _finding(self, kind: Kind, where: str, message: str, error: Exception) -> Finding:
         return Finding(
             kind=kind,
             where=where,
@@ -173,22 +248,3 @@ class _Playing:
             record=None if self.match is None else self._record(self.match),
             traceback="".join(traceback.format_exception(error)),
         )
-
-
-def any_setup(game: Game[Any], mission: Mission, dice: Dice) -> Setup:
-    """Any number of seats, and any value for about half of the settings."""
-    low, high = mission.seats
-    options = {
-        setting.id: _any_value(setting, dice) for setting in mission.settings if dice.below(2)
-    }
-    return game.prepare(mission.id, low + dice.below(high - low + 1), options)
-
-
-def _any_value(setting: Setting, dice: Dice) -> Value:
-    if isinstance(setting.default, bool):
-        return bool(dice.below(2))
-    if setting.values:
-        return dice.pick(setting.values)
-    if isinstance(setting.default, int):
-        return setting.low + dice.below(setting.high - setting.low + 1)
-    return setting.default

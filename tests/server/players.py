@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from itertools import count
 from typing import Any, Protocol
 
 import httpx
@@ -14,6 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 from .process import DEADLINE, ServerProcess
 
 Message = dict[str, Any]
+
+_TAGS = count()
 
 DINNER = {"game": "croquetas", "mission": "dinner"}
 
@@ -78,6 +81,7 @@ class Player:
         *,
         language: str = "en",
         before: Player | None = None,
+        tag: str = "",
     ) -> None:
         """With `before`, the same browser comes back after it lost its connection."""
         self._open = ExitStack()
@@ -98,6 +102,7 @@ class Player:
         self.table: Message = {}
         self.version: int = before.version if before else 0
         self.seat = seat
+        self._tag = tag or f"client-{next(_TAGS)}"
         self._requests = 0
         hello: Message = {
             "type": "hello",
@@ -110,6 +115,8 @@ class Player:
             hello["have"] = before.have()
         self.send(hello)
         self.welcome = self.until(lambda message: message["type"] == "welcome")
+        if self.table["status"] != "open":
+            self.until(lambda message: message["type"] == "view")
 
     # Talking
 
@@ -124,7 +131,7 @@ class Player:
     def send_request(self, type: str, **more: Any) -> str:
         """Ask for something; gives the id of the request."""
         self._requests += 1
-        id = more.pop("id", f"{id_of(self)}-{self._requests}")
+        id = more.pop("id", f"{self._tag}-{self._requests}")
         self.send({"type": type, "id": id, **more})
         return str(id)
 
@@ -224,11 +231,6 @@ class Player:
         }
 
 
-def id_of(player: Player) -> str:
-    """Something that no other client at the table says."""
-    return f"{player.seat}-{id(player):x}"
-
-
 class Join(Protocol):
     """Makes players who leave when the test is over."""
 
@@ -241,6 +243,7 @@ class Join(Protocol):
         *,
         language: str = "en",
         before: Player | None = None,
+        tag: str = "",
     ) -> Player:
         """Come to a table."""
         ...

@@ -18,7 +18,7 @@ import httpx
 
 T = TypeVar("T")
 
-DEADLINE = 60.0
+DEADLINE = 30.0
 """Far more than anything here takes: a test that waits so long has failed."""
 
 _COMMAND = "from sobremesa.server.commands import command; command()"

@@ -59,15 +59,12 @@ def _fall(g: Battle, figure: Figure) -> None:
 def _death(g: Battle, figure: Figure, *, shot: bool) -> Flow:
     """One death with its windows; gives the figures that it kills in turn."""
     caused: list[Figure] = []
-    if g.blaze != NOBODY:
-        remove(g, figure)
-    else:
+    if g.blaze == NOBODY:
         blazes = yield from _blaze_of_glory(g, figure)
-        exploded = False
         if not blazes and shot and g.can(figure, "volatile"):
-            exploded = yield from _volatile(g, figure, caused)
-        if not exploded:
-            remove(g, figure)
+            yield from _volatile(g, figure, caused)
+    if figure.place == Place.DYING:  # else it has blown up already
+        remove(g, figure)
     check_end(g)
     return caused
 
@@ -85,7 +82,7 @@ def _blaze_of_glory(g: Battle, figure: Figure) -> Flow:
 
 
 def _volatile(g: Battle, figure: Figure, caused: list[Figure]) -> Flow:
-    """inc.fig.volatile-roll: gives whether the Bomberzombie blew up and is gone already."""
+    """The Bomberzombie blows up, falls or blazes: inc.fig.volatile-roll."""
     die = g.dice.roll(6)
     g.tell(VolatileRolled(figure.id, die))
     if die <= 2:
@@ -94,10 +91,8 @@ def _volatile(g: Battle, figure: Figure, caused: list[Figure]) -> Flow:
         cell = figure.cell
         remove(g, figure)
         caused += yield from explode(g, "volatile", figure, cell, SWD)
-        return True
-    if die >= 4:
+    elif die >= 4:
         yield from _blaze(g, figure)
-    return False
 
 
 def _blaze(g: Battle, figure: Figure) -> Flow:

@@ -16,7 +16,7 @@ from sobremesa.kernel.scene import Cell
 from sobremesa.testing import Effort, check_contract
 from sobremesa.testing.contract import check_fresh_process, check_words
 
-EFFORT = Effort(games=4, looks=20, most=200)
+EFFORT = Effort(games=4, looks=20, length=100, most=200)
 
 
 class Broken:
@@ -119,7 +119,7 @@ def test_a_game_without_end(broken: Broken) -> None:
             yield from broken.rules.elbow(g)
 
     broken.method("flow", endless)
-    broken.caught("expected an end within 200 decisions")
+    broken.caught("expected an end, got none in 200 more decisions")
 
 
 # Anchors, copies, saved matches

@@ -44,6 +44,9 @@ from .secrets import check_secrets
 from .setups import some_setups
 from .views import check_lines, check_views
 
+_GLANCES = 20
+"""How many decisions are glanced at for one that is looked at closely."""
+
 
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
     """How hard to try."""
@@ -51,18 +54,21 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     games: int = 2
     """Games of each mission: with the fewest seats, with the most, then with any settings."""
     looks: int = 6
-    """About how many decisions of a game are looked at closely: each of the first so many, and
-    later ones ever more seldom."""
+    """Each of the first so many decisions of a game is looked at, later ones ever more seldom."""
     options: int = 8
     """How many options are tried at such a decision."""
     steps: int = 20
     """How many decisions a copy follows its original."""
-    most: int = 20_000
+    length: int = 2_000
+    """How many decisions of a game are played under the contract."""
+    endings: int = 1
+    """How many of the games are played on from there until they end."""
+    most: int = 200_000
     """After so many decisions a game counts as endless."""
 
 
 QUICK = Effort()
-THOROUGH = Effort(games=12, looks=40, options=60, steps=200)
+THOROUGH = Effort(games=12, looks=40, options=60, steps=200, length=30_000, endings=12)
 
 
 def check_contract(
@@ -94,13 +100,28 @@ def check_words(game: Game[Any]) -> None:
 def check_mission(
     game: Game[Any], mission: Mission, effort: Effort = QUICK, *, allowed: Collection[str] = ()
 ) -> None:
-    """The contract on random games of one mission.
+    """The contract on random games of one mission."""
+    for seed, setup in enumerate(some_setups(game, mission, effort.games)):
+        check_setup(game, setup, seed, effort, allowed=allowed)
+
+
+def check_setup(
+    game: Game[Any],
+    setup: Setup,
+    seed: int,
+    effort: Effort = QUICK,
+    *,
+    allowed: Collection[str] = (),
+) -> None:
+    """The contract on one random game: any mission, seats and options.
 
     `allowed` are ids on which options may be clicked though no scene has them.
     """
-    for number, setup in enumerate(some_setups(game, mission, effort.games)):
-        with _at_fault(f"{game.id} {setup}, seed {number}"):
-            _Playing(game, setup, number, effort, allowed).play()
+    with _at_fault(f"{game.id} {setup}, seed {seed}"):
+        playing = _Playing(game, setup, seed, effort, allowed)
+        playing.play()
+        if seed < effort.endings:
+            play_out(playing.match.copy(), Dice(seed), effort.most)
 
 
 def check_fresh_process(game: Game[Any], effort: Effort = QUICK) -> None:
@@ -108,7 +129,8 @@ def check_fresh_process(game: Game[Any], effort: Effort = QUICK) -> None:
     records: dict[str, Record] = {}
     for mission in game.missions.values():
         (setup,) = some_setups(game, mission, 1)
-        match = random_game(game, setup, 0, effort.most)
+        match = Match.start(game, setup, 0, keep=True)
+        play_some(match, Dice(0), effort.length)
         records[mission.id] = record_of(match, header_of(match, seed=0))
     found = fresh_hashes([write_record(record).decode() for record in records.values()])
     for (mission_id, record), hash in zip(records.items(), found, strict=True):
@@ -134,15 +156,19 @@ def fresh_hashes(records: list[str]) -> list[str]:
     return msgspec.json.decode(done.stdout, type=list[str])
 
 
-def random_game(game: Game[Any], setup: Setup, seed: int, most: int) -> Match[Any]:
-    """A game played to its end by seats that choose at random."""
-    match = Match.start(game, setup, seed, keep=True)
-    dice = Dice(seed)
+def play_some(match: Match[Any], dice: Dice, most: int) -> None:
+    """Play a match by seats that choose at random, to its end or for so many decisions."""
     for _ in range(most):
         if match.question is None:
-            return match
-        match.choose(*random_choice(match, dice))
-    raise BrokenPromise(f"{game.id} {setup}: expected an end within {most} decisions")
+            return
+        match.answer(*random_choice(match, dice))
+
+
+def play_out(match: Match[Any], dice: Dice, most: int) -> None:
+    """Play a match to its end, which must come within so many decisions."""
+    play_some(match, dice, most)
+    if match.question is not None:
+        raise BrokenPromise(f"expected an end, got none in {most} more decisions")
 
 
 def random_choice(match: Match[Any], dice: Dice) -> tuple[int, Option]:
@@ -186,30 +212,30 @@ class _Playing:
         self.decisions = 0
 
     def play(self) -> None:
-        """Play to the end, then look back."""
-        while self.match.question is not None:
+        """Play, then look back."""
+        while self.match.question is not None and self.decisions < self.effort.length:
             with _at_fault(f"after {self.decisions} choices, the next one by {self.dice}"):
                 self._step()
         for twin, what, _ in self.twins:
             check_same(self.match, twin, what)
         check_record(self.match, self.seed, self.dice)
-        check_orders(self.match, self.seed, self.windows, self.effort.most)
+        check_orders(self.match, self.seed, self.windows, self.effort.length)
 
     def _step(self) -> None:
         match = self.match
-        if self.decisions >= self.effort.most:
-            raise BrokenPromise(f"expected an end within {self.effort.most} decisions")
-        check_question(match)
-        self._notice()
-        if self.dice.below(self.decisions + 1) < self.effort.looks:
+        chance = self.dice.below(self.decisions + 1)
+        if chance < self.effort.looks * _GLANCES:
+            self._glance()
+        if chance < self.effort.looks:
             self._look()
         seat, option = random_choice(match, self.dice)
         match.choose(seat, option)
         self.decisions += 1
         self._follow(seat, option)
 
-    def _notice(self) -> None:
-        """Remember options and windows that were met, and read what was told."""
+    def _glance(self) -> None:
+        """Check the question, remember its options and windows, and read what was told."""
+        check_question(self.match)
         for ask in self.match.asks():
             self.seen.update(dict.fromkeys(ask.options[:20]))
             if ask.window:

@@ -12,12 +12,15 @@ from sobremesa.kernel.record import Record, header_of, record_of, verify, write_
 
 from .promises import check_same
 
+_FARTHEST = 60
+"""How many choices are taken back at most: more than lie between two marks of a journal."""
+
 
 def check_undo(match: Match[Any], dice: Dice) -> None:
     """Going back and choosing the same again gives the same dice, events and state."""
     assert match.journal is not None
     choices = match.journal.choices
-    number = max(0, len(choices) - dice.below(len(choices) + 1) // 2)
+    number = len(choices) - dice.below(min(len(choices), _FARTHEST) + 1)
     twin = match.rewound(number)
     assert twin.journal is not None
     if twin.journal.choices != choices[:number]:

@@ -173,27 +173,26 @@ def differing(question: Question | None, other: Question | None) -> str:
     if type(question) is not type(other) or len(ours) != len(theirs):
         return f"expected {named(question)}, got {named(other)}"
     pairs = zip(ours, theirs, strict=True)
-    return next((found for one, two in pairs if (found := _differing_asks(one, two))), "")
+    return next((found for one, two in pairs if (found := differing_for_one(one, two))), "")
 
 
-def _differing_asks(ask: Ask, other: Ask) -> str:
-    if named(ask) != named(other):
-        return f"expected {named(ask)}, got {named(other)}"
+def differing_for_one(ask: Ask | None, other: Ask | None) -> str:
+    """In what two asks differ for the seats that they are put to, whatever others may do."""
+    if ask is None or other is None or named(ask) != named(other):
+        return "" if ask is other else f"expected {named(ask)}, got {named(other)}"
     if list(ask.options) != list(other.options):
         return f"{named(ask)}: expected {listed(ask)}, got {listed(other)}"
     for part in ("anchor", "group", "window", "about", "secret", "shown"):
-        if getattr(ask, part) != getattr(other, part):
-            return (
-                f"{named(ask)}: expected {part} {getattr(ask, part)!r}, "
-                f"got {getattr(other, part)!r}"
-            )
+        ours, theirs = getattr(ask, part), getattr(other, part)
+        if ours != theirs:
+            return f"{named(ask)}: expected {part} {ours!r}, got {theirs!r}"
     return ""
 
 
 def named(question: Question | None) -> str:
     """A question in a few words."""
     if question is None:
-        return "the end"
+        return "nothing"
     if isinstance(question, Together):
         return " together with ".join(named(ask) for ask in question.asks.values())
     return f"{question.prompt!r} to seat {question.seat}"

@@ -12,7 +12,7 @@ import msgspec
 
 from sobremesa.kernel import LANGUAGES, BrokenPromise, Dice, Event, Match, State, copy_state
 
-from .promises import differing, named
+from .promises import differing_for_one, named
 
 S = TypeVar("S", bound=State[Any])
 
@@ -60,7 +60,7 @@ def check_looks(match: Match[Any], veiled: State[Any], seat: int) -> None:
 def check_options(match: Match[Any], veiled: State[Any], seat: int) -> None:
     """At an anchor, the seat is asked the same and offered the same."""
     twin = Match.of(match.game, match.setup, copy_state(veiled))
-    if different := differing(match.ask_of(seat), twin.ask_of(seat)):
+    if different := differing_for_one(match.ask_of(seat), twin.ask_of(seat)):
         raise BrokenPromise(f"seat {seat} is asked by what it cannot know: {different}")
 
 

@@ -140,6 +140,11 @@ def test_the_interval_of_a_share(hits: int, tries: int, expected: tuple[float, f
     assert wilson(hits, tries) == pytest.approx(expected, abs=1e-5)
 
 
+def test_the_interval_of_all_and_of_none_touches_the_end() -> None:
+    assert [wilson(count, count)[1] for count in range(1, 100)] == [1.0] * 99
+    assert [wilson(0, count)[0] for count in range(1, 100)] == [0.0] * 99
+
+
 def test_an_interval_needs_hits_within_the_tries() -> None:
     with pytest.raises(ValueError, match="expected hits from 0 to 3, got 4"):
         wilson(4, 3)

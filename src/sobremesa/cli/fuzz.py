@@ -10,7 +10,8 @@ import click
 import msgspec
 
 from sobremesa.kernel import Game
-from sobremesa.lab.fuzz import MOST_DECISIONS, Finding, Hunt
+from sobremesa.lab.batch import MOST_DECISIONS
+from sobremesa.lab.fuzz import Finding, Hunt
 
 from .arguments import as_json, folder, game_argument, mission_of, seed_option
 from .output import many, print_json

@@ -32,7 +32,7 @@ from sobremesa.testing.secrets import check_secrets
 from sobremesa.testing.setups import any_setup
 from sobremesa.testing.views import check_lines, check_views
 
-from .batch import place_of, told
+from .batch import MOST_DECISIONS, place_of, told
 from .patience import OutOfPatience, patience
 from .seeds import branch
 
@@ -49,7 +49,6 @@ Kind: TypeAlias = Literal[
     "record",
 ]
 
-MOST_DECISIONS = 20_000
 LONGEST_CHOICE = 20.0
 """Seconds that the rules may take for one choice."""
 _SELDOM = 16

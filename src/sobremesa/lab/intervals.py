@@ -22,4 +22,4 @@ def wilson(hits: int, tries: int) -> tuple[float, float]:
     middle = (share + squared / (2 * tries)) / (1 + squared / tries)
     reach = sqrt(share * (1 - share) / tries + squared / (4 * tries**2)) * _Z95
     half = reach / (1 + squared / tries)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return (middle - half if hits else 0.0, middle + half if hits < tries else 1.0)

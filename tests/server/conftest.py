@@ -13,6 +13,11 @@ from sobremesa.kernel import Game
 from .players import Join, Player
 from .process import ServerProcess, serving
 
+PATIENT = [
+    *("--tables-per-hour", "1000", "--open-tables", "1000"),
+    *("--socket-burst", "100000", "--request-burst", "100000"),
+]
+
 
 @pytest.fixture(scope="session")
 def site(example: Game[Any]) -> Path:
@@ -26,7 +31,7 @@ def site(example: Game[Any]) -> Path:
 def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on SQLite that the tests of a module share; each opens tables of its own."""
     database = f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.db"
-    with serving(database, site, "--tables-per-hour", "1000", "--open-tables", "1000") as running:
+    with serving(database, site, *PATIENT) as running:
         yield running
 
 

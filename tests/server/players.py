@@ -159,6 +159,11 @@ class Player:
             if wanted(message):
                 return message
 
+    def listen_for(self, state: Callable[[], bool]) -> None:
+        """Listen until what was heard amounts to that."""
+        while not state():
+            self.hear()
+
     def close_code(self) -> int:
         """Listen until the server hangs up; gives the code."""
         try:

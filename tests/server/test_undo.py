@@ -100,7 +100,7 @@ def test_alone_with_bots_nobody_else_needs_to_agree(server: ServerProcess, join:
     opened = open_table(server.http, "link", "random")
     host = join(server, opened.id, [opened.keys[0]], 0)
     host.choose(1)
-    host.until(lambda _: bool(host.lines))
+    host.listen_for(lambda: bool(host.lines))
     undone = host.ask("undo", seat=0)
     assert undone["type"] == "ack"
     host.until(lambda message: message.get("step") == 0)

@@ -58,6 +58,8 @@ class Driver:
 
     async def _one_choice(self) -> bool:
         """One choice of a bot; False when it is nobody's turn."""
+        if self.table.closed:
+            return False
         async with self.table.lock:
             await self.table.settle()
             found = self._next()
@@ -72,8 +74,8 @@ class Driver:
             decoded = self.table.game.option_decoder.decode(option)
             await self.table.choose(thought.seat, number, lambda _: decoded)
         except Refused as refusal:
-            # Somebody chose, undid or took the seat back in the meantime: look again.
-            if refusal.problem.code not in ("stale", "not_now", "not_offered"):
+            # Somebody chose, undid, took the seat back or closed the table meanwhile: look again.
+            if refusal.problem.code not in ("stale", "not_now", "not_offered", "not_found"):
                 raise
         return True
 

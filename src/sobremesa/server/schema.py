@@ -193,7 +193,7 @@ R = TypeVar("R")
 
 def read_row(row: Row[Any], kind: type[R]) -> R:
     """A row of the database as its struct."""
-    return msgspec.convert(dict(row._mapping), kind)
+    return kind(**row._asdict())
 
 
 def values(row: msgspec.Struct) -> dict[str, Any]:

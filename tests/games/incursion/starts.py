@@ -13,6 +13,7 @@ from typing import Any
 from sobremesa.games.incursion import Incursion
 from sobremesa.games.incursion.book import SIDE_NAMES, Content
 from sobremesa.testing import play, position
+from sobremesa.testing.dice import Roll
 
 from .table import Table
 
@@ -23,7 +24,7 @@ def start(
     *,
     carry: Any = None,
     content: Content | None = None,
-    rolls: Sequence[int] = (),
+    rolls: Sequence[Roll] = (),
     shuffles: Sequence[Sequence[int]] = (),
 ) -> Table:
     """A match before its first choice. Nothing is shuffled unless `shuffles` says how."""

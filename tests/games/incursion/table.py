@@ -29,6 +29,7 @@ from sobremesa.games.incursion.book import KIND_STEP, SIDE_NAMES, Content, Point
 from sobremesa.games.incursion.state import NOBODY, TABLE, ZOMBIES, Battle, Figure, Place, Stage
 from sobremesa.kernel import Dice, Event, Match
 from sobremesa.testing import LoadedDice, lift_squares, notation, offered, play
+from sobremesa.testing.dice import Roll
 
 E = TypeVar("E", bound=Event)
 FACINGS = "nesw"
@@ -139,7 +140,7 @@ def table(
     lots: int = 1,
     fires: dict[tuple[int, int], str] | None = None,
     open_doors: Sequence[int] = (),
-    rolls: Sequence[int] = (),
+    rolls: Sequence[Roll] = (),
     stage: Stage = Stage.FIRST_TURN,
     options: dict[str, Any] | None = None,
     turn: int = 2,

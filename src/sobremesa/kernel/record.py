@@ -251,7 +251,8 @@ def _different_game(record: Record) -> Iterator[str]:
         fell = match.journal.choices[-1].dice
         if fell != move.dice:
             yield f"choice {number}: expected dice {list(fell)}, got {list(move.dice)}"
-    if match.outcome != record.result:
+    # As they are written: what a campaign carries on has lost its types in the record.
+    if msgspec.json.encode(match.outcome) != msgspec.json.encode(record.result):
         yield f"the result differs: expected {match.outcome}, got {record.result}"
     if (final := state_hash(match.state)) != record.hash:
         yield f"the final state differs: expected {final}, got {record.hash}"

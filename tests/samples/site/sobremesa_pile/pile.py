@@ -160,10 +160,15 @@ class PileGame(Game[Pile]):
         rolled = state.dice.roll(6)
         state.tell(Taken(state.turn, answer.count, rolled))
         if not state.counters:
-            state.end(Outcome(result=f"seat-{state.turn}", winners=(state.turn,), rule="last"))
+            state.end(self.outcome(state))
         if rolled == 6 and (yield Ask(state.turn, "again", [PASS, PutBack()])) == PutBack():
             state.counters += 1
         state.turn = (state.turn + 1) % len(state.secrets)
+
+    def outcome(self, state: Pile) -> Outcome:
+        winner, shouted = state.turn, tuple(state.shouted)
+        carry = {"shouted": shouted}
+        return Outcome(result=f"seat-{winner}", winners=(winner,), rule="last", carry=carry)
 
     def question(self, state: Pile) -> Ask:
         others = (seat for seat in range(len(state.secrets)) if seat != state.turn)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
+
 import click
 import pytest
 
@@ -35,7 +37,7 @@ def test_help_tells_what_the_exit_codes_mean() -> None:
 
 def test_the_version_is_told() -> None:
     result = run_process("--version")
-    assert (result.returncode, result.stdout) == (0, "sobremesa 0.1.0\n")
+    assert (result.returncode, result.stdout) == (0, f"sobremesa {version('sobremesa')}\n")
 
 
 def test_an_unknown_command_is_wrong_usage() -> None:

@@ -16,9 +16,8 @@ def test_a_finding_is_a_record_and_a_text(tmp_path: Path) -> None:
     report, record = out / "flawed-1-crash.txt", out / "flawed-1-crash.json"
     text = report.read_text()
     assert result.exit_code == 1
-    assert f"crash: ZeroDivisionError: the pile tips over (flawed.py line 51)\n  {report}" in (
-        result.stdout
-    )
+    assert result.stdout.startswith("crash: ZeroDivisionError: the pile tips over (flawed.py line")
+    assert f"  {report}\n" in result.stdout
     assert result.stdout.endswith("1 flaw found.\n")
     assert sorted(out.iterdir()) == [record, report]
     assert verify(record.read_bytes()) == []

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from sobremesa.kernel.record import verify
 
 from .running import run, run_json, run_process
@@ -92,3 +94,12 @@ def test_rules_that_fail_in_a_worker_are_told_in_one_line() -> None:
     assert "game 0 of seed 1" in result.stderr
     assert "ZeroDivisionError: the pile tips over" in result.stderr
     assert result.stderr.count("\n") == 1
+
+
+def test_a_person_may_stop_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sobremesa.cli.simulate.play_batch", interrupted)
+    result = run("simulate", "pile")
+    assert (result.exit_code, result.stdout, result.stderr) == (130, "", "Stopped.\n")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
@@ -83,6 +83,8 @@ class Game(ABC, Generic[S]):
     event_types: tuple[type[Event], ...]
     missions: Mapping[str, Mission]
     texts: Texts
+    bots: Mapping[str, Callable[[int], Any]] = {}
+    """Players that know this game, by name: each is made from a seed."""
 
     @abstractmethod
     def roles(self, setup: Setup) -> tuple[Role, ...]:

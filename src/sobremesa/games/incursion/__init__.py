@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
 from importlib.resources import files
 from typing import Any, ClassVar
 
@@ -24,10 +26,15 @@ from sobremesa.kernel.content import digest
 from sobremesa.kernel.scene import Line, Prompt, Scene
 
 from .book import Book, Content, book_for, own_content
+from .chronicle import line
 from .events import EVENTS
 from .flow import play
 from .forces import new_battle
+from .names import Index, Names, index_of
 from .options import OPTIONS
+from .player import Player
+from .prompts import prompt
+from .scene import scene
 from .state import Battle
 from .veil import veil
 
@@ -49,6 +56,7 @@ class Incursion(Game[Battle]):
     state_type = Battle
     option_types = OPTIONS
     event_types = EVENTS
+    bots: ClassVar[dict[str, Callable[[int], Any]]] = {"heuristic": Player}
 
     def __init__(self, content: Content | None = None) -> None:
         self.content = content or own_content()
@@ -89,19 +97,18 @@ class Incursion(Game[Battle]):
         veil(state, seat, dice)
 
     def scene(self, state: Battle, seat: int | None, text: Text) -> Scene:
-        from .scene import scene
-
         return scene(state, seat, text)
 
     def prompt(self, state: Battle, ask: Ask, seat: int, text: Text) -> Prompt:
-        from .scene import prompt
-
         return prompt(state, ask, seat, text)
 
     def line(self, event: Event, text: Text) -> Line | None:
-        from .scene import line
+        return line(event, Names(self.index, text))
 
-        return line(event, text)
+    @cached_property
+    def index(self) -> Index:
+        """What the numbers in events stand for."""
+        return index_of(self.content)
 
 
 GAME = Incursion()

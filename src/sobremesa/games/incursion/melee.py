@@ -40,6 +40,7 @@ def strike(g: Battle, figure: Figure, target: Figure) -> Flow:
     yield from checkpoint(g)
     card = yield from ask_title(g, figure.side, "critical_hit", (figure.id, target.id))
     count = melee_dice(g, figure, target)
+    _count_striker(g, figure, target)
     stop_watching(g, target, "melee")
     if card is not None:
         g.discard.append(card)
@@ -73,15 +74,23 @@ def melee_fortitude(g: Battle, figure: Figure, target: Figure) -> int:
 
 
 def melee_dice(g: Battle, figure: Figure, target: Figure) -> int:
-    """How many dice the blow rolls, counting the striker: inc.fig.strength-in-numbers."""
+    """How many dice the blow rolls: inc.fig.strength-in-numbers."""
     count = g.profile(figure).melee_dice + total(g, figure, "melee_dice")
-    if g.can(figure, "strength_in_numbers") and _german_turn(g):
+    if _has_numbers(g, figure):
         strikers = g.strikers.get(target.id, ())
-        if figure.id not in strikers:
-            strikers = (*strikers, figure.id)
-            g.strikers[target.id] = strikers
-        count += strikers.index(figure.id)
+        count += strikers.index(figure.id) if figure.id in strikers else len(strikers)
     return max(1, count)
+
+
+def _count_striker(g: Battle, figure: Figure, target: Figure) -> None:
+    """A Sturmzombie keeps its number for all its attacks: inc.ruling.strength-count."""
+    strikers = g.strikers.get(target.id, ())
+    if _has_numbers(g, figure) and figure.id not in strikers:
+        g.strikers[target.id] = (*strikers, figure.id)
+
+
+def _has_numbers(g: Battle, figure: Figure) -> bool:
+    return g.can(figure, "strength_in_numbers") and _german_turn(g)
 
 
 def _german_turn(g: Battle) -> bool:

@@ -50,7 +50,15 @@ export class FakeSocket extends EventTarget {
     const message = JSON.parse(data) as { type: string; id?: string }
     if (message.type === 'hello') {
       const table = tableOf(this.play)
-      this.tell({ type: 'welcome', protocol: 1, seats: [0], keys: [0], seat: 0, language: 'es', table })
+      this.tell({
+        type: 'welcome',
+        protocol: 1,
+        seats: [0],
+        keys: [0],
+        seat: 0,
+        language: 'es',
+        table,
+      })
       const { board, ...scene } = this.play.scene
       this.tell({
         type: 'view',
@@ -66,7 +74,11 @@ export class FakeSocket extends EventTarget {
         lines: { from: 0, items: this.play.lines },
         undo: { to: 7, free: 6, reason: 'chance' },
       })
-      this.tell({ type: 'chat', from: 0, items: [{ number: 0, at: 1700000000, kind: 'notice', seat: 0, name: 'Ana', text: 'sat' }] })
+      this.tell({
+        type: 'chat',
+        from: 0,
+        items: [{ number: 0, at: 1700000000, kind: 'notice', seat: 0, name: 'Ana', text: 'sat' }],
+      })
       return
     }
     this.tell({ type: 'ack', id: message.id, version: 8 })
@@ -77,6 +89,8 @@ export class FakeSocket extends EventTarget {
   }
 
   private tell(message: object): void {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ ...message, n: ++this.n }) }))
+    this.dispatchEvent(
+      new MessageEvent('message', { data: JSON.stringify({ ...message, n: ++this.n }) }),
+    )
   }
 }

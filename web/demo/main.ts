@@ -6,9 +6,14 @@ import type { Play } from './fake'
 import { settings } from '../src/lib/settings.svelte'
 
 const query = new URLSearchParams(location.search)
-settings.set({ theme: query.get('theme') === 'light' ? 'light' : 'dark', language: 'es', sound: false })
+settings.set({
+  theme: query.get('theme') === 'light' ? 'light' : 'dark',
+  language: 'es',
+  sound: false,
+})
 const scenes: Record<string, () => Promise<Play>> = {
   tunnels: () => import('./tunnels'),
 }
-const play = await (scenes[query.get('scene') ?? 'tunnels'] ?? scenes.tunnels!)()
-mount(Demo, { target: document.getElementById('app')!, props: { play } })
+const wanted = scenes[query.get('scene') ?? '']
+const play = await (wanted ?? (() => import('./tunnels')))()
+mount(Demo, { target: document.body, props: { play } })

@@ -1,4 +1,5 @@
 /** One stop of the board at a time can be reached by the tab key; arrows lead to the others. */
+import type { Attachment } from 'svelte/attachments'
 import type { Camera } from '../lib/camera.svelte'
 import { keyName } from '../lib/choices'
 import { type Stop, isWay, nearestStop, nextStop } from '../lib/roving'
@@ -25,8 +26,14 @@ export class Rover {
     this.last = id
   }
 
+  readonly watch: Attachment<SVGSVGElement> = (drawing) => {
+    const key = (event: KeyboardEvent) => this.key(event)
+    drawing.addEventListener('keydown', key)
+    return () => drawing.removeEventListener('keydown', key)
+  }
+
   /** Arrows lead to what may be chosen; with Alt, or if there is nothing to choose, to every piece. */
-  key(event: KeyboardEvent): void {
+  private key(event: KeyboardEvent): void {
     const key = keyName(event.key)
     if (!isWay(key)) return
     const { stops, area, camera } = this.parts()

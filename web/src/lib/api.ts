@@ -24,7 +24,11 @@ async function call(path: string, { method = 'GET', key, body }: Call = {}): Pro
   const headers: Record<string, string> = {}
   if (key) headers.authorization = `Bearer ${key}`
   if (body !== undefined) headers['content-type'] = 'application/json'
-  const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  const answer = await fetch(path, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
   if (!answer.ok) throw new Refused(await refusalOf(answer))
   return answer
 }

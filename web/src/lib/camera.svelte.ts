@@ -66,7 +66,10 @@ export class Camera {
     const point = at ?? { x: this.width / 2, y: this.height / 2 }
     const [bx, by] = [this.x + point.x / this.scale, this.y + point.y / this.scale]
     const least = this.fitting * 0.6
-    this.scale = Math.min(Math.max(this.scale * factor, least), Math.max(this.fitting * CLOSEST, 160))
+    this.scale = Math.min(
+      Math.max(this.scale * factor, least),
+      Math.max(this.fitting * CLOSEST, 160),
+    )
     this.x = bx - point.x / this.scale
     this.y = by - point.y / this.scale
     this.keepInSight()

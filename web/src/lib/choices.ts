@@ -74,14 +74,13 @@ export function assignKeys(wanted: readonly { key: string; text: string }[]): st
   return keys
 }
 
+const LETTERS = Array.from('123456789abcdefghijklmnopqrstuvwxyz')
+
 function candidates(text: string): string[] {
-  const plain = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const words = plain.split(/[^a-z]+/).filter(Boolean)
-  const rest = plain.replace(/[^a-z]/g, '')
-  return [...words.map((word) => word.charAt(0)), ...rest, ...'123456789', ...'abcdefghijklmnopqrstuvwxyz']
+  const rest = Array.from(plain.replace(/[^a-z]/g, ''))
+  return [...words.map((word) => word.charAt(0)), ...rest, ...LETTERS]
 }
 
 const ARROWS: Readonly<Record<string, string>> = {

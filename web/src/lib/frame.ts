@@ -61,7 +61,9 @@ export function standingTime(from: Scene, to: Scene, fresh: readonly Line[]): nu
   const walk = Math.max(0, ...fresh.map((line) => line.path?.length ?? 0))
   const told = fresh.filter((line) => line.weight !== 'detail').length
   const moved = hasMoved(from, to)
-  return (dice ? 1100 : 0) + Math.min(walk * 160, 1200) + Math.min(told, 3) * 240 + (moved ? 280 : 0)
+  return (
+    (dice ? 1100 : 0) + Math.min(walk * 160, 1200) + Math.min(told, 3) * 240 + (moved ? 280 : 0)
+  )
 }
 
 function hasMoved(from: Scene, to: Scene): boolean {

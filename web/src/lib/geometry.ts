@@ -104,14 +104,11 @@ export interface Place {
 
 export function placeOf(cell: Cell): Place {
   const outline = corners(cell)
-  const shaped = cell.shape !== undefined && cell.shape.length > 2
   const { left, top, right, bottom } = boxOf(outline)
   const centre: Point = [(left + right) / 2, (top + bottom) / 2]
-  const regular = outline.every(
-    ([x, y]) =>
-      Math.abs(Math.hypot(x - centre[0], y - centre[1]) - Math.hypot(outline[0]![0] - centre[0], outline[0]![1] - centre[1])) < 0.01,
-  )
-  const middle = !shaped || regular ? centre : inside(cell.at, outline) ? cell.at : roomiest(outline)
+  const away = outline.map(([x, y]) => Math.hypot(x - centre[0], y - centre[1]))
+  const regular = Math.max(...away) - Math.min(...away) < 0.01
+  const middle = regular ? centre : inside(cell.at, outline) ? cell.at : roomiest(outline)
   return { cell, corners: outline, middle, room: clearance(middle, outline) }
 }
 
@@ -144,10 +141,14 @@ export function spots(place: Place, count: number): Spot[] {
 
 function gridSpots(place: Place, count: number, radius: number): Spot[] | null {
   const step = radius * 2.16
-  for (const [shiftX, shiftY] of [[0, 0], [0.5, 0], [0, 0.5], [0.5, 0.5]] as const) {
+  for (const [shiftX, shiftY] of [
+    [0, 0],
+    [0.5, 0],
+    [0, 0.5],
+    [0.5, 0.5],
+  ] as const) {
     const fits = gridPoints(place, step, shiftX, shiftY).filter(
-      (point) =>
-        inside(point, place.corners) && clearance(point, place.corners) >= radius * 1.04,
+      (point) => inside(point, place.corners) && clearance(point, place.corners) >= radius * 1.04,
     )
     if (fits.length < count) continue
     const [mx, my] = place.middle
@@ -182,10 +183,11 @@ function crowded(place: Place, count: number): Spot[] {
 const SIZE = { small: 0.74, medium: 1, large: 1.16 } as const
 
 /** Where each piece stands: those of one cell side by side, tokens in the corners of figures. */
-export function stand(pieces: readonly Piece[], places: ReadonlyMap<string, Place>): Map<string, Spot> {
-  const byCell = Map.groupBy
-    ? Map.groupBy(pieces, (piece) => piece.cell)
-    : groupBy(pieces, (piece) => piece.cell)
+export function stand(
+  pieces: readonly Piece[],
+  places: ReadonlyMap<string, Place>,
+): Map<string, Spot> {
+  const byCell = groupBy(pieces, (piece) => piece.cell)
   const standing = new Map<string, Spot>()
   for (const [cell, here] of byCell) {
     const place = places.get(cell)
@@ -195,7 +197,10 @@ export function stand(pieces: readonly Piece[], places: ReadonlyMap<string, Plac
   return standing
 }
 
-function groupBy<Key, Value>(values: readonly Value[], key: (value: Value) => Key): Map<Key, Value[]> {
+function groupBy<Key, Value>(
+  values: readonly Value[],
+  key: (value: Value) => Key,
+): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>()
   for (const value of values) {
     const group = groups.get(key(value))
@@ -226,7 +231,12 @@ function sized(pieces: readonly Piece[], found: readonly Spot[]): [string, Spot]
 function inCorners(pieces: readonly Piece[], place: Place): [string, Spot][] {
   const radius = Math.min(place.room * 0.36, LARGEST / 2.4)
   const away = place.room * 0.68
-  const ways = [[-1, 1], [1, 1], [-1, -1], [1, -1]] as const
+  const ways = [
+    [-1, 1],
+    [1, 1],
+    [-1, -1],
+    [1, -1],
+  ] as const
   return pieces.map((piece, index) => {
     const [dx, dy] = ways[index] as readonly [number, number]
     const [x, y] = place.middle

@@ -10,10 +10,13 @@ const asked = new Map<string, Promise<void>>()
 let wait: Promise<unknown> = Promise.resolve()
 
 /** Fetch the icons of a game in one go; a game that has no such file draws from the shelves. */
-export function bringGameIcons(game: string): Promise<void> {
-  const bringing = bring(`icons/game/${encodeURIComponent(game)}.json`)
-  wait = bringing
-  return bringing
+export function bringGameIcons(game: string): void {
+  wait = bring(`icons/game/${encodeURIComponent(game)}.json`)
+}
+
+/** Fetch the icons of all covers in one go. */
+export function bringCovers(): void {
+  wait = bring('icons/covers.json')
 }
 
 /** The path that draws an icon, or undefined until it has come. */
@@ -21,7 +24,9 @@ export function iconPath(name: string): string | undefined {
   const plain = name.slice(name.indexOf(':') + 1)
   const path = known.get(plain)
   if (path === undefined && plain !== '') {
-    void wait.then(() => (known.has(plain) ? undefined : bring(`icons/shelf/${shelfOf(plain)}.json`)))
+    void wait.then(() =>
+      known.has(plain) ? undefined : bring(`icons/shelf/${shelfOf(plain)}.json`),
+    )
   }
   return path
 }

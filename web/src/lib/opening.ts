@@ -24,7 +24,11 @@ export interface Opening {
 /** Open a table, sit down whoever is at this screen, and keep the links of the others. */
 export async function openTable(opening: Opening): Promise<string> {
   const { game, mission, settings, plans, listed, continues } = opening
-  const { table, host, keys: given } = await api.open({
+  const {
+    table,
+    host,
+    keys: given,
+  } = await api.open({
     game,
     mission,
     settings,
@@ -54,9 +58,18 @@ function seatOf(plan: SeatPlan): NewSeat {
  * Who calls this has seen the table, and with it the server's commitment, before giving its own
  * part of the chance.
  */
-export async function sit(table: string, key: string, name: string, seat?: number): Promise<number> {
+export async function sit(
+  table: string,
+  key: string,
+  name: string,
+  seat?: number,
+): Promise<number> {
   const contribution = randomHex(16)
-  const sat = await api.sit(table, key, { name, contribution, ...(seat === undefined ? {} : { seat }) })
+  const sat = await api.sit(table, key, {
+    name,
+    contribution,
+    ...(seat === undefined ? {} : { seat }),
+  })
   keys.holdSeat(table, sat.seat, sat.key)
   return sat.seat
 }

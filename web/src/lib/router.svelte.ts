@@ -45,5 +45,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
-  router.go(link.pathname + link.hash)
+  router.go(link.pathname + link.search + link.hash)
 }

@@ -143,16 +143,7 @@ export interface SeatView {
 }
 
 export type Colour =
-  | 'blue'
-  | 'red'
-  | 'green'
-  | 'yellow'
-  | 'purple'
-  | 'orange'
-  | 'white'
-  | 'grey'
-  | 'teal'
-  | 'pink'
+  'blue' | 'red' | 'green' | 'yellow' | 'purple' | 'orange' | 'white' | 'grey' | 'teal' | 'pink'
 
 export type Shape = 'circle' | 'hexagon' | 'square' | 'diamond' | 'triangle' | 'octagon'
 

@@ -21,7 +21,11 @@ export function outlineOf(shape: Shape, radius: number): string {
     const angle = ((turn + (360 / count) * index) * Math.PI) / 180
     return [Math.cos(angle) * radius * stretch, Math.sin(angle) * radius * stretch]
   })
-  if (shape === 'triangle') return trace(points.map(([x, y]) => [x, y + radius * 0.14]), true)
+  if (shape === 'triangle')
+    return trace(
+      points.map(([x, y]) => [x, y + radius * 0.14]),
+      true,
+    )
   return trace(points, true)
 }
 

@@ -2,7 +2,7 @@
 import { createContext } from 'svelte'
 import { type Row, choicesByElement, rowsOf } from './choices'
 import type { Frame } from './frame'
-import type { Choice, Line, Piece, Scene, Style } from './scene'
+import type { Choice, Line, Piece, Prompt, Scene, Style } from './scene'
 
 export interface OpenMenu {
   title: string
@@ -38,10 +38,14 @@ export class Show {
 
   readonly frame: Frame | null = $derived.by(() => this.look())
   readonly scene: Scene | null = $derived(this.frame?.scene ?? null)
-  readonly prompt = $derived(this.mayChoose() ? (this.frame?.asked?.prompt ?? null) : null)
+  readonly prompt: Prompt | null = $derived.by(() =>
+    this.mayChoose() ? (this.frame?.asked?.prompt ?? null) : null,
+  )
   readonly choices = $derived(choicesByElement(this.prompt))
   readonly rows: readonly Row[] = $derived(this.prompt ? rowsOf(this.prompt) : [])
-  readonly styles = $derived(new Map((this.scene?.styles ?? []).map((style) => [style.owner, style])))
+  readonly styles = $derived(
+    new Map((this.scene?.styles ?? []).map((style) => [style.owner, style])),
+  )
   readonly pieces = $derived(new Map((this.scene?.pieces ?? []).map((piece) => [piece.id, piece])))
 
   style(owner: string | undefined): Style {

@@ -39,8 +39,22 @@ const SOUNDS: Readonly<Record<string, readonly Tone[]>> = {
     { from: 784, to: 784, seconds: 0.2, at: 0.1, wave: 'triangle', loud: 0.4 },
   ],
   bad: [{ from: 220, to: 165, seconds: 0.3, wave: 'triangle', loud: 0.4 }],
-  win: [523, 659, 784, 1047].map((note, index) => ({ from: note, to: note, seconds: 0.3, at: index * 0.13, wave: 'triangle' as const, loud: 0.4 })),
-  lose: [392, 330, 262].map((note, index) => ({ from: note, to: note, seconds: 0.34, at: index * 0.18, wave: 'triangle' as const, loud: 0.4 })),
+  win: [523, 659, 784, 1047].map((note, index) => ({
+    from: note,
+    to: note,
+    seconds: 0.3,
+    at: index * 0.13,
+    wave: 'triangle' as const,
+    loud: 0.4,
+  })),
+  lose: [392, 330, 262].map((note, index) => ({
+    from: note,
+    to: note,
+    seconds: 0.34,
+    at: index * 0.18,
+    wave: 'triangle' as const,
+    loud: 0.4,
+  })),
 }
 
 const ALIASES: Readonly<Record<string, string>> = {
@@ -70,7 +84,10 @@ export function chime(name: string): void {
   for (const tone of tones) play(context, tone)
 }
 
-function play(audio: AudioContext, { from, to, seconds, at = 0, loud = 0.4, wave = 'sine' }: Tone): void {
+function play(
+  audio: AudioContext,
+  { from, to, seconds, at = 0, loud = 0.4, wave = 'sine' }: Tone,
+): void {
   const start = audio.currentTime + at
   const volume = audio.createGain()
   volume.gain.setValueAtTime(0.12 * loud, start)
@@ -82,7 +99,14 @@ function play(audio: AudioContext, { from, to, seconds, at = 0, loud = 0.4, wave
   source.stop(start + seconds)
 }
 
-function pitch(audio: AudioContext, from: number, to: number, start: number, seconds: number, wave: OscillatorType) {
+function pitch(
+  audio: AudioContext,
+  from: number,
+  to: number,
+  start: number,
+  seconds: number,
+  wave: OscillatorType,
+) {
   const source = audio.createOscillator()
   source.type = wave
   source.frequency.setValueAtTime(from, start)

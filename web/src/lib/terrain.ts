@@ -128,7 +128,8 @@ export function featuresOf(style: string | undefined): Feature[] {
   return FEATURES.filter((feature) => found.includes(feature))
 }
 
-export type EdgeKind = 'wall' | 'door' | 'gate' | 'opening' | 'window' | 'fence' | 'border' | 'rubble'
+export type EdgeKind =
+  'wall' | 'door' | 'gate' | 'opening' | 'window' | 'fence' | 'border' | 'rubble'
 export type EdgeState = 'closed' | 'open' | 'sealed' | 'broken'
 
 /** What an edge is and how it stands, from a style such as `door-open` or `gate sealed`. */

@@ -121,22 +121,27 @@ export const TILES: Readonly<Record<Texture, Tile>> = {
     size: 2,
     width: 0.022,
     dark: 'M0 .25H2M0 .5H2M0 .75H2M0 1H2M0 1.25H2M0 1.5H2M0 1.75H2M0 2H2M.6 0V.25M1.5 .25V.5M.9 .5V.75M.3 .75V1M1.2 1V1.25M1.8 1.25V1.5M.5 1.5V1.75M1.4 1.75V2',
-    light: 'M.1 .12H.5M.8 .14H1.3M.2 .37H.9M1.1 .62H1.8M.5 .87H1.1M.1 1.12H.8M1.3 1.37H1.7M.6 1.62H1.3M.2 1.88H1.2',
+    light:
+      'M.1 .12H.5M.8 .14H1.3M.2 .37H.9M1.1 .62H1.8M.5 .87H1.1M.1 1.12H.8M1.3 1.37H1.7M.6 1.62H1.3M.2 1.88H1.2',
   },
   tiles: {
     ...blank,
     size: 1,
     width: 0.014,
     dark: 'M0 0H1M0 .25H1M0 .5H1M0 .75H1M0 0V1M.25 0V1M.5 0V1M.75 0V1',
-    lightSpots: 'M0 0h.25v.25h-.25ZM.5 0h.25v.25h-.25ZM.25 .25h.25v.25h-.25ZM.75 .25h.25v.25h-.25ZM0 .5h.25v.25h-.25ZM.5 .5h.25v.25h-.25ZM.25 .75h.25v.25h-.25ZM.75 .75h.25v.25h-.25Z',
+    lightSpots:
+      'M0 0h.25v.25h-.25ZM.5 0h.25v.25h-.25ZM.25 .25h.25v.25h-.25ZM.75 .25h.25v.25h-.25ZM0 .5h.25v.25h-.25ZM.5 .5h.25v.25h-.25ZM.25 .75h.25v.25h-.25ZM.75 .75h.25v.25h-.25Z',
   },
   plate: {
     ...blank,
     size: 1,
     width: 0.02,
     dark: 'M0 0H1M0 0V1M.5 0V.5M0 .5H1',
-    light: 'M.12 .2l.1 .1M.34 .3l.1 -.1M.12 .38l.1 -.1M.62 .74l.1 .1M.84 .84l.1 -.1M.62 .92l.1 -.1M.02 .02H.98M.02 .52H.98',
-    lightSpots: spots(53, 1, 0.14, 0.02, 0.02) + 'M.92 .06a.02 .02 0 1 0 .04 0a.02 .02 0 1 0 -.04 0ZM.04 .94a.02 .02 0 1 0 .04 0a.02 .02 0 1 0 -.04 0ZM.92 .94a.02 .02 0 1 0 .04 0a.02 .02 0 1 0 -.04 0Z',
+    light:
+      'M.12 .2l.1 .1M.34 .3l.1 -.1M.12 .38l.1 -.1M.62 .74l.1 .1M.84 .84l.1 -.1M.62 .92l.1 -.1M.02 .02H.98M.02 .52H.98',
+    lightSpots:
+      spots(53, 1, 0.14, 0.02, 0.02) +
+      'M.92 .06a.02 .02 0 1 0 .04 0a.02 .02 0 1 0 -.04 0ZM.04 .94a.02 .02 0 1 0 .04 0a.02 .02 0 1 0 -.04 0ZM.92 .94a.02 .02 0 1 0 .04 0a.02 .02 0 1 0 -.04 0Z',
   },
   grass: { ...blank, size: 2, light: strokes(61, 70, 2, blade), dark: strokes(67, 46, 2, blade) },
   trees: {
@@ -146,7 +151,13 @@ export const TILES: Readonly<Record<Texture, Tile>> = {
     lightSpots: tree(73, 14, 2),
     light: strokes(79, 20, 2, blade),
   },
-  waves: { ...blank, size: 2, width: 0.025, light: strokes(83, 34, 2, wave), dark: strokes(89, 14, 2, wave) },
+  waves: {
+    ...blank,
+    size: 2,
+    width: 0.025,
+    light: strokes(83, 34, 2, wave),
+    dark: strokes(89, 14, 2, wave),
+  },
   dunes: {
     ...blank,
     size: 2,
@@ -154,10 +165,28 @@ export const TILES: Readonly<Record<Texture, Tile>> = {
     dark: strokes(101, 16, 2, dune),
     darkSpots: spots(103, 36, 2, 0.004, 0.012),
   },
-  snow: { ...blank, size: 2, light: strokes(107, 14, 2, dune), lightSpots: spots(109, 40, 2, 0.008, 0.02), dark: strokes(113, 8, 2, dune) },
+  snow: {
+    ...blank,
+    size: 2,
+    light: strokes(107, 14, 2, dune),
+    lightSpots: spots(109, 40, 2, 0.008, 0.02),
+    dark: strokes(113, 8, 2, dune),
+  },
   stars: { ...blank, size: 3, lightSpots: spots(127, 60, 3, 0.004, 0.018) },
-  peaks: { ...blank, size: 2, width: 0.032, light: strokes(131, 14, 2, peak), dark: strokes(137, 12, 2, peak) },
-  cracks: { ...blank, size: 2, width: 0.035, light: strokes(139, 18, 2, crack), darkSpots: strokes(149, 16, 2, stone) },
+  peaks: {
+    ...blank,
+    size: 2,
+    width: 0.032,
+    light: strokes(131, 14, 2, peak),
+    dark: strokes(137, 12, 2, peak),
+  },
+  cracks: {
+    ...blank,
+    size: 2,
+    width: 0.035,
+    light: strokes(139, 18, 2, crack),
+    darkSpots: strokes(149, 16, 2, stone),
+  },
   rubble: {
     ...blank,
     size: 2,
@@ -165,6 +194,18 @@ export const TILES: Readonly<Record<Texture, Tile>> = {
     darkSpots: strokes(157, 26, 2, stone),
     dark: strokes(163, 8, 2, crack),
   },
-  reeds: { ...blank, size: 2, light: strokes(167, 34, 2, blade), dark: strokes(173, 18, 2, wave), darkSpots: spots(179, 10, 2, 0.03, 0.08) },
-  fog: { ...blank, size: 2, width: 0.05, light: strokes(181, 16, 2, dune), dark: strokes(191, 10, 2, dune) },
+  reeds: {
+    ...blank,
+    size: 2,
+    light: strokes(167, 34, 2, blade),
+    dark: strokes(173, 18, 2, wave),
+    darkSpots: spots(179, 10, 2, 0.03, 0.08),
+  },
+  fog: {
+    ...blank,
+    size: 2,
+    width: 0.05,
+    light: strokes(181, 16, 2, dune),
+    dark: strokes(191, 10, 2, dune),
+  },
 }

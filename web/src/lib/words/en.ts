@@ -1,7 +1,16 @@
 /** The interface in English. */
 import type { Messages } from './es'
 
-const WAYS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
+const WAYS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+]
 
 function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`
@@ -70,7 +79,8 @@ export const en: Messages = {
   undoWhy: (reason) =>
     ({
       '': '',
-      chance: 'Dice have been rolled or cards shuffled, so everybody must agree. The same dice will come back.',
+      chance:
+        'Dice have been rolled or cards shuffled, so everybody must agree. The same dice will come back.',
       hidden: 'Something hidden has been revealed, so everybody must agree.',
       other: 'Another player has decided since, so everybody must agree.',
     })[reason],
@@ -79,7 +89,8 @@ export const en: Messages = {
   refuse: 'No',
   whatIf: 'What if…?',
   whatIfOn: 'What if…? Only you see this',
-  whatIfAbout: 'A private copy of the game: try anything, you decide for everybody. The dice will not be the same.',
+  whatIfAbout:
+    'A private copy of the game: try anything, you decide for everybody. The dice will not be the same.',
   whatIfNear: 'The copy begins a little earlier, at the last turning point.',
   whatIfBack: 'One step back',
   whatIfStop: 'Back to the game',
@@ -211,7 +222,8 @@ export const en: Messages = {
 
   games: 'Games',
   noGames: 'No game is installed on this server.',
-  players: (low, high) => (low === high ? count(low, 'player', 'players') : `${low}–${high} players`),
+  players: (low, high) =>
+    low === high ? count(low, 'player', 'players') : `${low}–${high} players`,
   minutes: (low, high) => (low === high ? `${low} min` : `${low}–${high} min`),
   missions: (number) => count(number, 'mission', 'missions'),
   play: 'Play',

@@ -286,7 +286,8 @@ export const es: Messages = {
   undoWhy: (reason) =>
     ({
       '': '',
-      chance: 'Ya se ha tirado o barajado, así que todos deben estar de acuerdo. Volverán a salir los mismos dados.',
+      chance:
+        'Ya se ha tirado o barajado, así que todos deben estar de acuerdo. Volverán a salir los mismos dados.',
       hidden: 'Ya se ha revelado algo oculto, así que todos deben estar de acuerdo.',
       other: 'Otro jugador ya ha decidido, así que todos deben estar de acuerdo.',
     })[reason],
@@ -295,7 +296,8 @@ export const es: Messages = {
   refuse: 'No',
   whatIf: '¿Y si…?',
   whatIfOn: '¿Y si…? Solo lo ves tú',
-  whatIfAbout: 'Una copia privada de la partida: prueba lo que quieras, decides por todos. Los dados no serán los mismos.',
+  whatIfAbout:
+    'Una copia privada de la partida: prueba lo que quieras, decides por todos. Los dados no serán los mismos.',
   whatIfNear: 'La copia empieza un poco antes, en el último punto fijo.',
   whatIfBack: 'Un paso atrás',
   whatIfStop: 'Volver a la partida',
@@ -364,7 +366,8 @@ export const es: Messages = {
   notify: 'Avisarme cuando me toque',
   notifyBlocked: 'El navegador no permite avisos de esta página.',
   pace: 'Animaciones',
-  paceOf: (pace) => (pace === 0 ? 'sin animación' : pace === 1 ? 'normal' : pace > 1 ? 'rápidas' : 'lentas'),
+  paceOf: (pace) =>
+    pace === 0 ? 'sin animación' : pace === 1 ? 'normal' : pace > 1 ? 'rápidas' : 'lentas',
   cover: 'Tapar la pantalla al pasar el dispositivo',
   coverOf: (cover) =>
     ({ auto: 'si hay manos secretas', always: 'siempre', never: 'nunca' })[cover] ?? cover,
@@ -427,7 +430,8 @@ export const es: Messages = {
 
   games: 'Juegos',
   noGames: 'Este servidor no tiene ningún juego instalado.',
-  players: (low, high) => (low === high ? count(low, 'jugador', 'jugadores') : `${low}–${high} jugadores`),
+  players: (low, high) =>
+    low === high ? count(low, 'jugador', 'jugadores') : `${low}–${high} jugadores`,
   minutes: (low, high) => (low === high ? `${low} min` : `${low}–${high} min`),
   missions: (number) => count(number, 'misión', 'misiones'),
   play: 'Jugar',

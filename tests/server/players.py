@@ -84,14 +84,7 @@ class Player:
         tag: str = "",
     ) -> None:
         """With `before`, the same browser comes back after it lost its connection."""
-        self._open = ExitStack()
-        self.socket: ClientConnection = self._open.enter_context(
-            connect(
-                f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket", open_timeout=DEADLINE
-            )
-        )
-        self.frames: list[str] = []
-        self.seen: list[Message] = []
+        self._connect(server, table)
         self.scene: Message = before.scene if before else {}
         self.boards: dict[str, Message] = before.boards if before else {}
         self.lines: list[Message] = before.lines if before else []
@@ -117,6 +110,22 @@ class Player:
         self.welcome = self.until(lambda message: message["type"] == "welcome")
         if self.table["status"] != "open":
             self.until(lambda message: message["type"] == "view")
+
+    def _connect(self, server: ServerProcess, table: str) -> None:
+        self._open = ExitStack()
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(address, open_timeout=DEADLINE)
+        )
+        self.frames: list[str] = []
+        self.seen: list[Message] = []
+
+    @classmethod
+    def silent(cls, server: ServerProcess, table: str) -> Player:
+        """Somebody who connects and says nothing."""
+        player = cls.__new__(cls)
+        player._connect(server, table)
+        return player
 
     # Talking
 
@@ -168,7 +177,7 @@ class Player:
         """Listen until the server hangs up; gives the code."""
         try:
             while True:
-                self.hear()
+                self.socket.recv(timeout=DEADLINE)
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 1006
 

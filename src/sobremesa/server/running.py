@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -36,6 +39,7 @@ class _Server(uvicorn.Server):
 def serve(config: Config, *, browser: bool = False) -> None:
     """Serve until somebody stops it."""
     set_up(config.log_level)
+    signal.signal(signal.SIGTERM, _stopped)
     if config.workers > 1:
         _serve_with_workers(config)
         return
@@ -49,6 +53,11 @@ def serve(config: Config, *, browser: bool = False) -> None:
             webbrowser.open(url)
 
     _Server(settings, ready).run(sockets=[listening])
+
+
+def _stopped(_signal: int, _frame: FrameType | None) -> None:
+    """uvicorn sends itself the signal again when everything is put away: then all is well."""
+    sys.exit(0)
 
 
 def _serve_with_workers(config: Config) -> None:

@@ -83,7 +83,8 @@ def strike_area(
     victims = figures_in(g, squares)
     dice = g.dice.rolls(len(victims), 6)
     if weapon is not None and dice and has(g, attacker, "reroll_shots"):
-        yield from choose_rerolls(g, attacker, dice, len(dice), [])
+        targets = tuple(victim.id for victim in victims)
+        yield from choose_rerolls(g, attacker, dice, len(dice), [], targets)
     change = 0 if weapon is None else total(g, attacker, "shoot_target_fortitude")
     hit: list[Figure] = []
     for victim, die in zip(victims, dice, strict=True):

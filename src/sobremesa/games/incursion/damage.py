@@ -66,22 +66,27 @@ def lucky_devil(g: Battle, figure: Figure) -> Flow:
 
 
 def choose_rerolls(
-    g: Battle, attacker: Figure, dice: list[int], most: int, done: list[int]
+    g: Battle,
+    attacker: Figure,
+    dice: list[int],
+    most: int,
+    done: list[int],
+    targets: tuple[int, ...] = (),
 ) -> Flow:
     """The attacker names the dice he rerolls, then they are rolled together.
 
     `most` is how many he may reroll; dice in `done` were rerolled already and may not be again
-    (inc.reroll.once). The dice are changed in place.
+    (inc.reroll.once). Where each die is for another figure, `targets` says for which. The dice are
+    changed in place.
     """
     chosen: list[int] = []
     while len(chosen) < most:
-        free = _distinct(dice, [*done, *chosen])
+        free = _distinct(dice, targets, [*done, *chosen])
         if not free:
             break
         options: list[Option] = [DONE, *(Reroll(die) for die in free)]
-        answer = yield Ask(
-            attacker.side, "reroll", options, window="reroll", about=(attacker.id, tuple(dice))
-        )
+        about = (attacker.id, tuple(dice), targets)
+        answer = yield Ask(attacker.side, "reroll", options, window="reroll", about=about)
         if isinstance(answer, Done):
             break
         chosen.append(answer.die)
@@ -99,12 +104,10 @@ def roll_again(g: Battle, attacker: Figure, dice: list[int], which: list[int]) -
     g.tell(Rerolled(attacker.id, before, tuple(dice[die] for die in which)))
 
 
-def _distinct(dice: list[int], taken: list[int]) -> list[int]:
-    """One die of each face that may still be chosen: equal dice are one choice."""
-    seen: set[int] = set()
-    free: list[int] = []
+def _distinct(dice: list[int], targets: tuple[int, ...], taken: list[int]) -> list[int]:
+    """The dice that may still be chosen; equal ones for the same figure are one choice."""
+    kinds: dict[tuple[int, ...], int] = {}
     for die, face in enumerate(dice):
-        if die not in taken and face not in seen:
-            seen.add(face)
-            free.append(die)
-    return free
+        if die not in taken:
+            kinds.setdefault((face, *targets[die : die + 1]), die)
+    return list(kinds.values())

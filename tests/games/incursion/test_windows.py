@@ -1,0 +1,302 @@
+"""Checkpoints and windows: when either side may step in, who is asked first, who is not asked."""
+
+from typing import Any
+
+import pytest
+
+from sobremesa.games.incursion.events import Rolled
+from sobremesa.games.incursion.state import Stage
+
+from .table import Table, table
+
+MARKS = (
+    "TurnBegan",
+    "CpTaken",
+    "DrewUnseen",
+    "BidsShown",
+    "ZombiesDeployed",
+    "PlayerTurnBegan",
+    "Activated",
+    "Stepped",
+    "Rolled",
+    "PlayerTurnEnded",
+)
+CORRIDOR = """
+%%%%%%%%%%%%%
+%g . a . . z%
+%%%%%%%%%%%%%
+"""
+
+
+def timeline(t: Table, answers: list[str]) -> list[str]:
+    """Answers, what happened, and checkpoints, each passed; equal neighbours count once."""
+    assert t.match.journal is not None
+    lines = t.match.journal.lines
+    found: list[str] = []
+    read = 0
+    for answer in ["", *answers]:
+        if answer:
+            found.append(answer)
+            t.play(answer)
+        while True:
+            happened = [type(line.event).__name__ for line in lines[read:]]
+            read = len(lines)
+            found += [name for name in happened if name in MARKS]
+            if t.prompt != "checkpoint":
+                break
+            found.append("checkpoint")
+            t.play("pass")
+    return [name for i, name in enumerate(found) if found[i - 1 : i] != [name]]
+
+
+@pytest.mark.rule("inc.ruling.checkpoints")
+def test_maintenance_steps_begin_and_end_with_a_checkpoint() -> None:
+    t = table(
+        mission="m1",
+        stage=Stage.REPLENISH_CP,
+        a="ape_trooper e 11,2",
+        z="blitzhund w 16,2",
+        effects={"a": ["medal"]},
+        cp=(2, 2),
+    )
+    assert timeline(t, ["pass", "0 bid 0", "1 bid 0"]) == [
+        *("TurnBegan", "checkpoint"),
+        *("CpTaken", "checkpoint"),
+        *("DrewUnseen", "checkpoint"),
+        *("pass", "0 bid 0", "1 bid 0"),
+        *("BidsShown", "checkpoint"),
+        *("ZombiesDeployed", "checkpoint"),
+        *("PlayerTurnBegan", "checkpoint"),
+    ]
+
+
+@pytest.mark.rule("inc.ruling.checkpoints")
+def test_turns_activations_actions_and_attacks_have_their_checkpoints() -> None:
+    t = table(
+        mission="m1",
+        a="ape_trooper e 11,2",
+        z="blitzhund w 16,2",
+        effects={"a": ["medal"]},
+        cp=(0, 2),
+        rolls=[1, 1, 1],
+    )
+    assert timeline(t, ["activate a", "step e", "shoot z", "endactivation"])[:12] == [
+        *("activate a", "Activated", "checkpoint"),
+        *("step e", "Stepped", "checkpoint"),
+        *("shoot z", "checkpoint", "Rolled", "checkpoint"),
+        *("endactivation", "checkpoint"),
+    ]
+
+
+@pytest.mark.rule("inc.ruling.checkpoints")
+def test_a_player_turn_ends_and_the_next_begins_with_a_checkpoint() -> None:
+    t = table(
+        mission="m1",
+        a="ape_trooper e 11,2",
+        z="blitzhund w 16,2",
+        effects={"a": ["medal"]},
+        cp=(0, 2),
+    )
+    assert timeline(t, ["endturn"]) == [
+        *("endturn", "PlayerTurnEnded", "checkpoint", "PlayerTurnBegan", "checkpoint"),
+    ]
+
+
+@pytest.mark.rule("inc.ruling.checkpoints")
+@pytest.mark.parametrize(
+    ("place", "choices"),
+    [("5,0", ["shoot z"]), ("5,0", ["aim grenade", "square 5,0"]), ("3,0", ["strike z"])],
+)
+def test_inside_an_attack_a_card_can_be_killed_after_it_is_paid_and_before_its_dice(
+    place: str, choices: list[str]
+) -> None:
+    t = table(
+        CORRIDOR.replace("z", "."),
+        current="a",
+        a="ape_trooper e",
+        g="gretel w",
+        z=f"blitzhund w {place}",
+        effects={"a": ["extra_ammo"]},
+        cp=(0, 3),
+    )
+    t.play(*choices)
+    assert (t.prompt, t.seat) == ("checkpoint", "swd")
+    assert t["a"].ap < 3
+    assert t.told(Rolled) == []
+
+
+@pytest.mark.rule("inc.ruling.checkpoints")
+def test_a_card_killed_inside_an_attack_no_longer_counts_for_its_dice() -> None:
+    t = table(
+        CORRIDOR,
+        current="a",
+        a="ape_trooper e",
+        z="blitzhund w",
+        effects={"a": ["extra_ammo"]},
+        cp=(0, 2),
+        rolls=[1, 1, 1],
+    )
+    t.play("shoot z", "kill")
+    assert t.told(Rolled)[0].dice == (1, 1, 1)
+
+
+@pytest.mark.rule("inc.ruling.checkpoints")
+def test_dice_once_rolled_are_not_undone_by_killing_a_card() -> None:
+    t = table(
+        CORRIDOR,
+        current="a",
+        a="ape_trooper e",
+        z="blitzhund w",
+        effects={"a": ["extra_ammo"]},
+        cp=(0, 2),
+        rolls=[1, 1, 1, 4],
+    )
+    t.play("shoot z", "pass")
+    assert (t.prompt, t["z"].damage) == ("checkpoint", 1)
+    t.play("kill")
+    assert t["z"].damage == 1
+
+
+# Who is asked first
+
+
+@pytest.mark.rule("inc.ruling.simultaneous-order")
+@pytest.mark.parametrize(("side", "first"), [("allies", "a"), ("swd", "g")])
+def test_in_a_player_turn_its_player_comes_first_and_they_alternate_until_both_pass(
+    side: str, first: str
+) -> None:
+    t = table(
+        CORRIDOR,
+        side=side,
+        current=first,
+        a="ape_trooper e",
+        g="gretel w",
+        effects={"a": ["medal", "medal", "minor_wound"]},
+        cp=(4, 4),
+    )
+    other = "swd" if side == "allies" else "allies"
+    t.play("turn n")
+    assert (t.prompt, t.seat) == ("checkpoint", side)
+    t.play("pass")
+    assert t.seat == other
+    t.play(f"kill {t.card('minor_wound')}")
+    assert (t.prompt, t.seat) == ("checkpoint", side)
+    t.play("pass")
+    assert (t.prompt, t.seat) == ("checkpoint", other)
+    t.play("pass")
+    assert (t.prompt, t.seat) == ("act", side)
+
+
+@pytest.mark.rule("inc.ruling.simultaneous-order")
+@pytest.mark.parametrize("bids", [(0, 1), (1, 0)])
+def test_in_maintenance_the_allies_come_first_and_after_the_bid_its_winner(
+    bids: tuple[int, int],
+) -> None:
+    t = table(
+        mission="m1",
+        stage=Stage.INTELLIGENCE,
+        side="swd",
+        a="ape_trooper e 11,2",
+        effects={"a": ["medal"]},
+        cp=(4, 4),
+    )
+    assert (t.prompt, t.seat) == ("checkpoint", "allies")
+    t.play("pass", "pass", "pass", f"0 bid {bids[0]}", f"1 bid {bids[1]}")
+    winner = "allies" if bids[0] > bids[1] else "swd"
+    assert (t.prompt, t.seat) == ("checkpoint", winner)
+
+
+# Who is not asked
+
+
+@pytest.mark.rule("inc.ruling.prompt-policy")
+def test_nobody_is_asked_who_could_do_nothing_whatever_he_held() -> None:
+    always = {"ask-always": True}
+    nothing_in_play = table(
+        CORRIDOR, current="a", a="ape_trooper e", hands=([], ["medal"]), options=always, cp=(0, 9)
+    )
+    nothing_in_play.play("turn n")
+    assert nothing_in_play.prompt == "act"
+    poor = table(
+        CORRIDOR,
+        current="a",
+        a="ape_trooper e",
+        g="gretel e",
+        effects={"a": ["medal"]},
+        options=always,
+        cp=(0, 1),
+    )
+    poor.play("turn n")
+    assert poor.prompt == "act"
+
+
+@pytest.mark.rule("inc.ruling.prompt-policy")
+@pytest.mark.parametrize("held", ["medal", "snafu"])
+def test_whoever_holds_cards_is_asked_whatever_they_are(held: str) -> None:
+    def playing(**more: Any) -> Table:
+        return table(
+            CORRIDOR,
+            current="a",
+            a="ape_trooper e",
+            z="sturmzombie w",
+            hands=(["low_ammo", held], [held]),
+            options={"ask-always": True},
+            **more,
+        )
+
+    at_checkpoint = playing(effects={"a": ["combat_fury"]})
+    at_checkpoint.play("turn n")
+    assert (at_checkpoint.prompt, at_checkpoint.seat) == ("checkpoint", "allies")
+    answering = playing()
+    answering.play("play low_ammo")
+    assert (answering.prompt, answering.seat) == ("respond", "swd")
+    attacking = playing(rolls=[4, 1, 1])
+    attacking.play("shoot z")
+    asked = []
+    while attacking.prompt != "act":
+        asked.append((attacking.prompt, attacking.seat))
+        attacking.play("pass")
+    assert asked == [
+        ("critical_hit", "allies"),
+        ("lucky_devil", "swd"),
+        ("lucky_devil", "allies"),
+        ("blaze_of_glory", "swd"),
+    ]
+
+
+@pytest.mark.rule("inc.ruling.prompt-policy")
+def test_whoever_holds_cards_is_asked_in_the_windows_of_maintenance() -> None:
+    t = table(
+        mission="m1",
+        stage=Stage.REPLENISH_CP,
+        a="ape_trooper e 11,2",
+        hands=(["medal", "low_ammo"], ["medal", "low_ammo"]),
+        options={"ask-always": True},
+    )
+    asked = []
+    answers = {"discard": ["0 ready", "1 ready"], "bid": ["0 bid 0", "1 bid 0"]}
+    while t.prompt != "turn":
+        asked.append((t.prompt, t.seat))
+        t.play(*answers.get(t.prompt, ["pass"]))
+    assert asked == [
+        *(("before-hand", "allies"), ("before-hand", "swd")),
+        *(("discard", "allies"), ("intelligence", "allies"), ("bid", "allies")),
+        *(("after-bid", "allies"), ("after-bid", "swd")),
+    ]
+
+
+@pytest.mark.rule("inc.ruling.prompt-policy")
+def test_a_standing_order_passes_for_its_player() -> None:
+    t = table(
+        CORRIDOR,
+        current="a",
+        a="ape_trooper e",
+        g="gretel e",
+        effects={"a": ["medal"]},
+        cp=(4, 4),
+    )
+    t.match.orders = {1: {"checkpoint"}}
+    t.play("turn n")
+    assert t.seat == "allies"
+    t.play("pass")
+    assert (t.prompt, t.seat) == ("act", "allies")

@@ -1,0 +1,192 @@
+"""Hits one by one, and deaths in their order."""
+
+from __future__ import annotations
+
+import pytest
+
+from sobremesa.games.incursion.events import Damaged, DamageNegated, Died, KnockRolled, Rolled
+from sobremesa.games.incursion.state import Place
+
+from .table import Table, table
+
+ROOM = """
+%%%%%%%%%%%%%%%%%
+%. . . . . . . .%
+%               %
+%a . . z y . . c%
+%               %
+%. . . . . . . .%
+%%%%%%%%%%%%%%%%%
+"""
+
+
+def happened(t: Table) -> list[str]:
+    """The kinds of the events that hurt, in order."""
+    assert t.match.journal is not None
+    kinds = (Rolled, Damaged, DamageNegated, Died)
+    events = [told.event for told in t.match.journal.lines]
+    return [type(event).__name__ for event in events if isinstance(event, kinds)]
+
+
+# Hits
+
+
+@pytest.mark.rule("inc.ruling.hits-one-by-one")
+def test_a_negated_hit_does_not_cancel_the_next_one() -> None:
+    t = table(
+        ROOM,
+        current="a",
+        a="ape_trooper e",
+        z="blitzhund w damage=1",
+        hands=((), ("lucky_devil",)),
+        rolls=[4, 5, 1],
+    )
+    t.play("shoot z", "play lucky_devil")
+    assert happened(t) == ["Rolled", "DamageNegated", "Damaged", "Died"]
+
+
+@pytest.mark.rule("inc.ruling.hits-one-by-one")
+def test_every_hit_has_its_own_window() -> None:
+    t = table(
+        ROOM,
+        current="a",
+        a="ape_trooper e",
+        z="gretel w",
+        hands=((), ("lucky_devil",)),
+        rolls=[5, 5, 1],
+    )
+    t.play("shoot z", "pass")
+    assert (t.prompt, t["z"].damage) == ("lucky_devil", 1)
+    t.play("play lucky_devil")
+    assert (t.prompt, t["z"].damage) == ("act", 1)
+
+
+@pytest.mark.rule("inc.ruling.negated-hit")
+def test_a_negated_hit_allows_no_further_shot_with_bambi() -> None:
+    t = table(
+        ROOM,
+        current="a",
+        a="slugger_murphy e",
+        z="gretel w",
+        hands=((), ("lucky_devil",)),
+        rolls=[6],
+    )
+    t.play("shoot z", "play lucky_devil")
+    assert (t.prompt, t["z"].damage) == ("act", 0)
+
+
+@pytest.mark.rule("inc.ruling.negated-hit")
+def test_a_whip_attack_whose_hit_is_negated_caused_no_damage() -> None:
+    t = table(
+        ROOM.replace("a . . z", ". a . z"),
+        side="swd",
+        current="a",
+        a="gretel e",
+        z="ape_trooper w",
+        hands=(("lucky_devil",), ()),
+        rolls=[6, 4],
+    )
+    t.play("strike z", "play lucky_devil")
+    assert t.told(KnockRolled) == [KnockRolled(t["a"].id, t["z"].id, 4, True)]
+
+
+# Deaths
+
+
+@pytest.mark.rule("inc.ruling.deaths-after-attack")
+def test_a_blast_rolls_all_dice_then_deals_all_hits_then_resolves_deaths() -> None:
+    t = table(
+        ROOM,
+        current="a",
+        a="ape_trooper e",
+        z="sturmzombie w",
+        y="sturmzombie w",
+        hands=(("medkit",), ()),
+        rolls=[6, 6],
+    )
+    t.play("aim grenade", "square 3,1")
+    assert (t.prompt, t.seat) == ("next-hit", "allies")
+    t.play("first y")
+    assert (t.prompt, t.seat) == ("next-death", "allies")
+    t.play("first z")
+    assert happened(t) == ["Rolled", "Rolled", "Damaged", "Damaged", "Died", "Died"]
+    assert [event.figure for event in t.told(Damaged)] == [t.names["y"], t.names["z"]]
+    assert [event.figure for event in t.told(Died)] == [t.names["z"], t.names["y"]]
+
+
+@pytest.mark.rule("inc.ruling.deaths-after-attack")
+def test_the_player_of_a_booby_trap_orders_its_deaths() -> None:
+    t = table(
+        ROOM,
+        a="ape_trooper e",
+        z="bomberzombie w",
+        y="bomberzombie w",
+        hands=(("booby_trap",), ()),
+        rolls=[6, 6],
+    )
+    t.play("play booby_trap", "first y", "first y")
+    assert [event.figure for event in t.told(Died)] == [t.names["y"], t.names["z"]]
+    assert happened(t) == ["Rolled", "Rolled", "Damaged", "Damaged", "Died", "Died"]
+
+
+@pytest.mark.rule("inc.ruling.dying-on-board")
+def test_a_dying_figure_blocks_its_square_until_it_is_removed() -> None:
+    t = table(
+        ROOM,
+        current="a",
+        a="ape_trooper e",
+        z="sturmzombie e",
+        y="sturmzombie w",
+        hands=((), ("blaze_of_glory",)),
+        rolls=[6, 6],
+    )
+    t.play("aim grenade", "square 3,1", "first z", "first z", "play blaze_of_glory")
+    assert (t.prompt, t.seat, t["y"].place) == ("act", "swd", Place.DYING)
+    assert t.g.at[t.cell(4, 1)] == t["y"].id
+    assert (t.offers("step e"), t.offers("step n")) == (False, True)
+    t.play("endactivation")
+    assert not t.g.at.get(t.cell(4, 1))
+
+
+@pytest.mark.rule("inc.ruling.dying-on-board")
+def test_a_dying_figure_cannot_be_hurt_again_and_does_nothing() -> None:
+    t = table(
+        ROOM.replace("z y .", "z y b"),
+        current="a",
+        a="ape_trooper e",
+        b="ape_trooper w watching damage=1",
+        y="bomberzombie e",
+        c="ape_trooper w",
+        rolls=[6, 6, 4],
+    )
+    t.play("aim grenade", "square 4,1", "first y", "first y")
+    assert (t.prompt, t.seat, t["b"].place) == ("act", "swd", Place.DYING)
+    assert not t.offers("strike b")
+    assert not t.offers("kaboom b")
+    t.play("step n", "endactivation")
+    assert [event.figure for event in t.told(Died)] == [t.names["y"], t.names["b"]]
+    assert len(t.told(Rolled)) == 2
+
+
+@pytest.mark.rule("inc.ruling.death-queue")
+def test_deaths_caused_by_a_death_come_last_in_the_order_the_germans_choose() -> None:
+    t = table(
+        ROOM.replace("z y .", ". y d"),
+        current="a",
+        a="ape_sergeant e",
+        z="sturmzombie w 3,0",
+        y="bomberzombie e",
+        d="ape_trooper w damage=1",
+        f="ape_trooper w damage=1 5,2",
+        c="ape_trooper w",
+        hands=((), ("medkit",)),
+        rolls=[6, 6, 1, 3, 3],
+    )
+    t.play("aim grenade_launcher", "square 3,1", "first z", "first y")
+    assert (t.prompt, t.seat) == ("next-hit", "swd")
+    t.play("first f")
+    assert (t.prompt, t.seat) == ("next-death", "swd")
+    t.play("first f")
+    assert [event.figure for event in t.told(Died)] == [
+        t.names[name] for name in ("y", "z", "f", "d")
+    ]

@@ -224,9 +224,9 @@ class Match(Generic[S]):
         try:
             question = next(self.flow)
             while given < len(answers) and _offers(question, answers[given]):
-                question = self.flow.send(answers[given])
-                self.trail.append(answers[given])
                 given += 1
+                question = self.flow.send(answers[given - 1])
+                self.trail.append(answers[given - 1])
             while (only := forced(question)) is not None:
                 question = self.flow.send(only)
                 self.trail.append(only)

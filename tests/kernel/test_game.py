@@ -1,0 +1,114 @@
+"""Games: what they accept before a match, and how they are found."""
+
+from importlib.metadata import EntryPoint
+from typing import Any
+
+import pytest
+from toy import Shown, Take, Taken, Toy, counting
+
+from sobremesa.kernel import (
+    PASS,
+    BrokenPromise,
+    Game,
+    NotFound,
+    Setup,
+    Value,
+    every_mission,
+    find_game,
+    games,
+)
+from sobremesa.kernel import game as kernel_game
+
+TOY = Toy(counting)
+
+
+def test_a_set_up_has_the_fewest_seats_and_every_default() -> None:
+    assert TOY.prepare("plain") == Setup(mission="plain", seats=2)
+    assert TOY.prepare("set").options == {
+        "fast": False,
+        "level": 2,
+        "side": "red",
+        "name": "nobody",
+    }
+
+
+def test_what_is_set_replaces_the_default() -> None:
+    chosen: dict[str, Value] = {"fast": True, "level": 4, "side": "blue", "name": "Ana"}
+    setup = TOY.prepare("set", options=chosen, carry={"won": 1})
+    assert (setup.options, setup.carry) == (chosen, {"won": 1})
+
+
+@pytest.mark.parametrize(
+    ("mission", "seats", "options", "message"),
+    [
+        ("none", None, None, "toy has no mission 'none'; there are plain, set"),
+        ("plain", 4, None, "toy plain: expected 2 to 3 seats, got 4"),
+        ("set", 3, None, "toy set: expected 2 seats, got 3"),
+        ("plain", None, {"fast": True}, "toy plain has no option 'fast'; there are: none"),
+        ("set", None, {"slow": True}, "toy set has no option 'slow'; there are: fast, level, side"),
+        ("set", None, {"fast": 1}, "option fast: expected true or false, got 1"),
+        ("set", None, {"level": 5}, "option level: expected a whole number from 1 to 4, got 5"),
+        ("set", None, {"level": True}, "option level: expected a whole number from 1 to 4"),
+        ("set", None, {"level": "2"}, "option level: expected a whole number from 1 to 4"),
+        ("set", None, {"side": "green"}, "option side: expected one of red, blue, got 'green'"),
+        ("set", None, {"name": 7}, "option name: expected text, got 7"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_what_can(
+    mission: str, seats: int | None, options: dict[str, Value] | None, message: str
+) -> None:
+    with pytest.raises(NotFound, match=message):
+        TOY.prepare(mission, seats, options)
+
+
+def test_options_and_events_are_read_as_they_were_saved() -> None:
+    assert TOY.option_decoder.decode(b'["Take",3]') == Take(3)
+    assert TOY.option_decoder.decode(b'["Pass"]') == PASS
+    assert TOY.event_decoder.decode(b'["Shown",1]') == Shown(1)
+    assert TOY.event_decoder.decode(b'["Taken",1]') == Taken(1)
+
+
+def entries(monkeypatch: pytest.MonkeyPatch, **places: str) -> None:
+    """Install these entry points and no others."""
+    found = {name: EntryPoint(name, place, "sobremesa.games") for name, place in places.items()}
+    monkeypatch.setattr(kernel_game, "installed", lambda: found)
+
+
+def test_every_installed_game_and_mission_is_found(
+    example: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entries(monkeypatch, croquetas="croquetas:GAME")
+    assert games() == {"croquetas": example}
+    assert [(game.id, mission.id) for game, mission in every_mission()] == [("croquetas", "dinner")]
+
+
+def test_a_game_that_is_not_installed_is_refused_with_those_that_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    entries(monkeypatch, one="one:GAME", two="two:GAME")
+    with pytest.raises(NotFound, match="there is no game 'chess'; there are one, two"):
+        find_game("chess")
+
+
+@pytest.mark.parametrize("place", ["no_such_module:GAME", "sobremesa.kernel:NO_SUCH_GAME"])
+def test_a_game_that_is_not_where_it_should_be_is_named(
+    place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entries(monkeypatch, lost=place)
+    with pytest.raises(BrokenPromise, match=f"expected a game at {place}, got"):
+        find_game("lost")
+
+
+def test_another_game_that_cannot_be_loaded_does_no_harm(
+    example: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entries(monkeypatch, croquetas="croquetas:GAME", lost="no_such_module:GAME")
+    assert find_game("croquetas") is example
+
+
+def test_an_entry_point_must_have_the_name_of_its_game(
+    example: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entries(monkeypatch, buffet="croquetas:GAME")
+    with pytest.raises(BrokenPromise, match="expected the entry point 'buffet' to be named 'croq"):
+        find_game("buffet")

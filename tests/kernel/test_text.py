@@ -1,0 +1,84 @@
+"""Words: every message in every language, every placeholder filled."""
+
+from pathlib import Path
+
+import pytest
+
+from sobremesa.kernel import BadContent, Text, Texts
+
+
+def texts(folder: Path, es: str, en: str, under: Texts | None = None) -> Texts:
+    folder.mkdir(exist_ok=True)
+    (folder / "es.ftl").write_text(es, encoding="utf-8")
+    (folder / "en.ftl").write_text(en, encoding="utf-8")
+    return Texts(folder, under)
+
+
+def test_a_message_is_filled_with_its_arguments(tmp_path: Path) -> None:
+    both = texts(tmp_path, "hola = Hola, { $name }", "hola = Hello, { $name }")
+    assert both["es"]("hola", name="Ana") == "Hola, Ana"
+    assert both["en"]("hola", name="Ana") == "Hello, Ana"
+
+
+def test_a_message_without_arguments_is_the_same_each_time() -> None:
+    text = Text("en", "a = one\nb = two")
+    assert [text("a"), text("b"), text("a")] == ["one", "two", "one"]
+
+
+def test_a_message_that_is_missing_is_named() -> None:
+    with pytest.raises(BadContent, match=r"en.ftl has no message 'nothing'"):
+        Text("en", "a = one")("nothing")
+
+
+def test_a_placeholder_that_is_not_filled_is_named() -> None:
+    with pytest.raises(BadContent, match=r"en.ftl: message 'a': .*name.*; got {'nome': 1}"):
+        Text("en", "a = { $name }")("a", nome=1)
+
+
+def test_a_message_without_a_value_is_refused() -> None:
+    with pytest.raises(BadContent, match=r"en.ftl: message 'a' has no value"):
+        Text("en", "a =\n    .title = one")("a")
+
+
+def test_a_text_knows_which_messages_it_has() -> None:
+    text = Text("en", "a = one")
+    assert (text.has("a"), text.has("b")) == (True, False)
+
+
+def test_own_messages_go_before_those_of_the_package_under_them(tmp_path: Path) -> None:
+    under = texts(tmp_path / "under", "a = uno\nb = dos", "a = one\nb = two")
+    over = texts(tmp_path / "over", "b = dúo", "b = duo", under)
+    assert (over["es"]("a"), over["es"]("b"), under["es"]("b")) == ("uno", "dúo", "dos")
+
+
+def test_a_language_that_there_is_not_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadContent, match="expected a language of es, en, got 'fr'"):
+        texts(tmp_path, "", "")["fr"]
+
+
+def test_a_language_without_a_file_is_named(tmp_path: Path) -> None:
+    (tmp_path / "es.ftl").write_text("a = uno")
+    with pytest.raises(BadContent, match=r"expected a file en.ftl, there is none"):
+        Texts(tmp_path).problems()
+
+
+def test_complete_texts_have_no_problems(tmp_path: Path) -> None:
+    es = "# Comentario\na = { $n ->\n    [one] uno\n   *[other] { $n }\n}\n-marca = x\n"
+    assert texts(tmp_path, es, "a = { $n }\n").problems() == []
+
+
+@pytest.mark.parametrize(
+    ("es", "en", "problem"),
+    [
+        ("a = x\nb = y", "a = x", "en.ftl: message 'b' of es.ftl is missing"),
+        ("a = x", "a = x\nb = y", "es.ftl: message 'b' of en.ftl is missing"),
+        ("a = { $n }", "a = { $m }", "message 'a': en.ftl uses ['m'], es.ftl uses ['n']"),
+        ("a = x\na = y", "a = x", "es.ftl line 2: message 'a' stands twice"),
+        ("a = x\n\nb { x", "a = x", "es.ftl line 3: Expected token: \"=\": 'b { x'"),
+        ("a = x", "a = { $n", "en.ftl line 1: Expected token: \"}\": 'a = { $n'"),
+    ],
+)
+def test_every_problem_of_the_files_is_named(
+    tmp_path: Path, es: str, en: str, problem: str
+) -> None:
+    assert problem in texts(tmp_path, es, en).problems()

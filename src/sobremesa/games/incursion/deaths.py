@@ -103,10 +103,11 @@ def _blaze(g: Battle, figure: Figure) -> Flow:
 
 def remove(g: Battle, figure: Figure) -> None:
     """A casualty leaves the board: inc.shoot.casualty, inc.ruling.effects-die-with-figure."""
-    g.tell(Died(figure.id, figure.cell))
+    cell = figure.cell
+    g.tell(Died(figure.id, cell))
     stop_watching(g, figure, "dead")
     g.lift(figure)
-    figure.place = Place.DEAD
+    figure.place, figure.cell = Place.DEAD, cell
     figure.ap = 0
     for card in figure.effects:
         del g.in_play[card]

@@ -207,7 +207,6 @@ def _rackley(g: Battle, played: Played) -> Flow:
     if victim is None or victim.place != Place.BOARD:
         g.tell(Fizzled(played.card))
         return
-    cell = victim.cell
     die = g.dice.roll(6)
     against = fortitude(g, victim)
     hits = int(die >= against)
@@ -215,7 +214,7 @@ def _rackley(g: Battle, played: Played) -> Flow:
     yield from suffer(g, victim, hits)
     if is_dying(g, victim):
         yield from resolve_deaths(g, [victim], played.side, shot=False)
-        yield from _rise(g, cell)
+        yield from _rise(g, victim.cell)
 
 
 def _rise(g: Battle, cell: int) -> Flow:

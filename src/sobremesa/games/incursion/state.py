@@ -59,6 +59,7 @@ class Figure(msgspec.Struct, gc=False):
     place: Place = Place.WAITING
     point: str = ""
     cell: int = NOWHERE
+    """Where it stands on the board, or where it died."""
     facing: int = 0
     ap: int = 0
     given: int = 0

@@ -20,8 +20,7 @@ _EVERYWHERE: Mapping[str, Maker] = {RANDOM: RandomBot}
 
 def bots_of(game: Game[Any]) -> dict[str, Maker]:
     """Every bot that can play the game, by name."""
-    own: Mapping[str, Maker] = getattr(game, "bots", {})
-    return {**_EVERYWHERE, **own}
+    return {**_EVERYWHERE, **game.bots}
 
 
 def player_for(game: Game[Any], name: str, seed: int) -> Bot:

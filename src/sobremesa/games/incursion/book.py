@@ -328,8 +328,10 @@ def read_map(content: Content, mission: MissionData) -> Drawing:
         for edge in edges
     }
     beacons = tuple(members(drawing.marked("B")))
-    if any(cell in entries for cell in beacons):
-        raise BadContent(f"{place}: expected no item on an entry square, got one")
+    for cell in beacons:
+        if cell in entries:
+            square = drawing.grid.place(cell)
+            raise BadContent(f"{place}: expected no item on an entry square, got one on {square}")
     wanted = int(mission.goal == "beacon")
     if len(beacons) != wanted:
         raise BadContent(f"{place}: expected {wanted} beacons, got {len(beacons)}")
@@ -349,6 +351,9 @@ def load_content(folder: Traversable) -> Content:
         missions=missions,
         maps={m.map: read_text(folder / "maps" / m.map) for m in missions.values()},
     )
+    for level in content.levels:
+        if not level.isdecimal():
+            raise BadContent(f"levels.toml: expected levels by number, got {level!r}")
     for profile in content.figures.values():
         check_references(f"figures.toml: [{profile.id}] weapons", profile.weapons, content.weapons)
         check_references(f"figures.toml: [{profile.id}] abilities", profile.abilities, ABILITIES)

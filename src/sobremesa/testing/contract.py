@@ -82,19 +82,24 @@ def check_contract(
 
 
 def check_words(game: Game[Any]) -> None:
-    """Both languages are complete, and name the roles of every mission."""
+    """Both languages are complete, and name the game, its missions, settings and roles."""
     if problems := game.texts.problems():
         raise BrokenPromise(f"{game.id}: {problems[0]}, and {len(problems) - 1} more")
+    names = {"game-title"}
     for mission in game.missions.values():
+        names.add(f"mission-{mission.id}")
         for setting in mission.settings:
             setting.check(setting.default)
+            names.add(f"setting-{setting.id}")
+            names |= {f"setting-{setting.id}-{value}" for value in setting.values}
         for setup in some_setups(game, mission, 2):
             roles = game.roles(setup)
             if len(roles) != setup.seats:
                 raise BrokenPromise(f"{game.id}: expected {setup.seats} roles, got {len(roles)}")
-            for role in roles:
-                for language in LANGUAGES:
-                    game.texts[language](f"role-{role.id}")
+            names |= {f"role-{role.id}" for role in roles}
+    for language in LANGUAGES:
+        for name in sorted(names):
+            game.texts[language](name)
 
 
 def check_mission(

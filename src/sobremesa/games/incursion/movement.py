@@ -7,7 +7,6 @@ from sobremesa.kernel import PASS, Ask, Flow, Option, Pass, unexpected
 
 from .book import ALLIES, Kind
 from .burning import enter_fire
-from .deaths import drop_item
 from .effects import total
 from .events import (
     DoorMoved,
@@ -336,8 +335,3 @@ def _leap_back(g: Battle, figure: Figure, start: int) -> None:
         figure.place = Place.WAITING
     else:
         g.move(figure, start)
-
-
-def drop(g: Battle, figure: Figure) -> None:
-    """Put the beacon down, between actions, for nothing: inc.ruling.item-drop-when."""
-    drop_item(g, figure, wilful=True)

@@ -7,15 +7,10 @@ from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
 from .effects import cp_barred, cp_worth
 from .events import Reloaded, WatchBegan, WatchEnded
 from .options import Fire, Reload
-from .sight import can_see, seen_enemies
+from .sight import can_see
 from .state import NOBODY, Battle, Figure, Place, rival
 
 RELOAD_COST = 2
-
-
-def can_watch(g: Battle, figure: Figure) -> bool:
-    """A figure with a gun that sees no enemy: inc.rf.who, inc.ruling.rf-weapon."""
-    return g.book.kind[figure.kind].gun is not None and not seen_enemies(g, figure)
 
 
 def watch(g: Battle, figure: Figure) -> None:

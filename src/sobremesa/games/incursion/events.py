@@ -94,6 +94,7 @@ class ZombiesDeployed(Event, frozen=True):
     """Sturmzombies wait at an entry point."""
 
     rule: ClassVar[str] = "inc.fig.horde"
+    reveals: ClassVar[bool] = True
     point: str
     count: int
 

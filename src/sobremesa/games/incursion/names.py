@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sobremesa.kernel import BadContent, Text
 
-from .book import KIND_STEP, SIDE_NAMES, Book, Content, read_map
+from .book import KIND_STEP, SIDE_NAMES, Book, Content, Profile, Title, read_map
 
 ZOMBIE_CARD = "card-zombies"
 BEACON, CAVE_IN, TUNNEL = "beacon", "cave-in", "tunnel"
@@ -63,12 +63,12 @@ def card_id(card: int) -> str:
 class Index(NamedTuple):
     """What the numbers of figures, cards and squares stand for, in every match of one content."""
 
-    kinds: tuple[str, ...]
-    fortitudes: tuple[int, ...]
-    """The Fortitude printed for each kind."""
-    cards: tuple[str, ...]
-    """The title of each card."""
+    profiles: tuple[Profile, ...]
+    """The figure card of each kind."""
+    cards: tuple[Title, ...]
+    """What each card says."""
     width: int
+    """How many squares a row has."""
 
 
 def index_of(content: Content) -> Index:
@@ -76,22 +76,13 @@ def index_of(content: Content) -> Index:
     widths = {read_map(content, mission).grid.width for mission in content.missions.values()}
     if len(widths) != 1:
         raise BadContent(f"maps: expected one width for all, got {sorted(widths)} squares")
-    return Index(
-        tuple(content.figures),
-        tuple(profile.fortitude for profile in content.figures.values()),
-        tuple(title.id for title in content.cards.values() for _ in range(title.copies)),
-        widths.pop(),
-    )
+    cards = tuple(title for title in content.cards.values() for _ in range(title.copies))
+    return Index(tuple(content.figures.values()), cards, widths.pop())
 
 
 def index_of_book(book: Book) -> Index:
     """The index of one mission."""
-    return Index(
-        book.kinds,
-        tuple(profile.fortitude for profile in book.figures.values()),
-        tuple(title.id for title in book.cards),
-        book.grid.width,
-    )
+    return Index(tuple(book.figures.values()), book.cards, book.grid.width)
 
 
 class Names:
@@ -103,17 +94,13 @@ class Names:
         self.index = index
         self.text = text
 
-    def kind_of(self, figure: int) -> str:
-        """The kind that a figure's id tells."""
-        return self.index.kinds[figure // KIND_STEP]
-
-    def fortitude_of(self, figure: int) -> int:
-        """The Fortitude on the figure's card."""
-        return self.index.fortitudes[figure // KIND_STEP]
+    def profile(self, figure: int) -> Profile:
+        """The figure card that a figure's id tells."""
+        return self.index.profiles[figure // KIND_STEP]
 
     def figure(self, figure: int) -> str:
         """'APE Trooper 2'; heroes have no number."""
-        return self.text(f"figure-{self.kind_of(figure)}", number=figure % KIND_STEP)
+        return self.text(f"figure-{self.profile(figure).id}", number=figure % KIND_STEP)
 
     def figures(self, figures: Iterable[int]) -> str:
         """Several figures, one after the other."""
@@ -125,7 +112,7 @@ class Names:
 
     def card(self, card: int) -> str:
         """The title of a card."""
-        return self.title(self.index.cards[card])
+        return self.title(self.index.cards[card].id)
 
     def cards(self, cards: Iterable[int]) -> str:
         """Several cards, one after the other."""

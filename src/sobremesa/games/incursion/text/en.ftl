@@ -1,0 +1,815 @@
+# Incursion in English. The wording of cards and rules is our own.
+
+## The game, its missions and settings
+
+game-title = Incursion
+game-about = Powered armour against walking dead in the tunnels under Gibraltar. Two players, narrow corridors, closed doors, and cards that come at the worst moment.
+game-icon = mecha-head
+
+mission-m1 = Recon
+mission-m1-about = An Allied patrol has gone too deep, and the horde is behind it. It is enough that the last one standing finds the way out.
+mission-m2 = Incursion
+mission-m2-about = Three gates spit out zombies. The Allies must close and seal them all; the SWD must leave nobody to do it.
+mission-m3 = Capture the Beacon
+mission-m3-about = In the middle of the complex an impulse beacon is sending. Whoever carries it off the board on their own side wins.
+
+goal-escape = The Allies win if their last figure leaves by an exit point. The SWD wins if the last one falls.
+goal-seal = The Allies win if they seal every gate. The SWD wins if no Allied figure is left.
+goal-beacon = The side that carries the beacon out by its own point wins. Without Allied figures, the SWD wins.
+
+role-allies = Allies
+role-swd = SWD
+side-allies = Allies
+side-swd = SWD
+
+setting-level = Requisition level
+setting-level-about = RP for each side, which also fix hands and CP. 0 leaves those of the mission; the lowest is 3, and 6 in Recon.
+setting-armour-piercing = Armour-piercing Ammo
+setting-armour-piercing-about = The card says the same as Extra Ammo. This house rule gives it another effect.
+setting-armour-piercing-dice = One die more, as printed
+setting-armour-piercing-result = +1 to the result of each die
+setting-ask-always = Always ask
+setting-ask-always-about = Also asks those who have nothing to answer with, so that silence does not give a hand away.
+setting-campaign = Campaign game
+setting-campaign-about = At the end each side may keep one Effect of a survivor for the next mission.
+setting-turn-cap = Turn limit
+setting-turn-cap-about = After so many turns the mission is a draw. 0 means no limit.
+
+bot-random = At random
+bot-heuristic = Seasoned
+
+window-after_bid = Cards after the bid
+window-before_hand = Cards before hands are replenished
+window-blaze_of_glory = Blaze of Glory when one of your figures falls
+window-checkpoint = Killing or negating cards in play
+window-critical_hit = Critical Hit in your attacks
+window-intelligence = Allied Intelligence before the bid
+window-lucky_devil = Lucky Devil when anybody suffers a DP
+window-reaction = Reaction fire
+window-reload = Reloading after a double
+window-reroll = Rerolling dice
+window-respond = Answering the rival's cards
+
+result-allies-dead = The SWD wins: no Ally is left
+result-allies-dead-about = The last Allied figure has fallen in the tunnels.
+result-beacon-allies = The Allies win: the beacon is theirs
+result-beacon-allies-about = The impulse beacon has left by the Allied point.
+result-beacon-swd = The SWD wins: the beacon is safe
+result-beacon-swd-about = The impulse beacon has left by the SWD's point.
+result-escaped = The Allies win: they are out
+result-escaped-about = The last Allied figure has found the way out.
+result-sealed = The Allies win: all gates are sealed
+result-sealed-about = No gate is left for more of them to come through.
+result-turn-cap = A draw: time is up
+result-turn-cap-about = The mission has come to its turn limit.
+fact-turns = Turns
+fact-casualties = Casualties: { $side }
+
+## Figures
+
+kind-ape_trooper = APE Trooper
+kind-ape_hmg = APE HMG
+kind-ape_incinerator = APE Incinerator
+kind-ape_sergeant = APE Sergeant
+kind-slugger_murphy = Slugger Murphy
+kind-sturmzombie = Sturmzombie
+kind-bomberzombie = Bomberzombie
+kind-gretel = Gretel von X
+kind-ilsa = Ilsa von X
+kind-blitzhund = Blitzhund
+
+figure-ape_trooper = APE Trooper { $number }
+figure-ape_hmg = APE HMG { $number }
+figure-ape_incinerator = APE Incinerator { $number }
+figure-ape_sergeant = APE Sergeant
+figure-slugger_murphy = Slugger Murphy
+figure-sturmzombie = Sturmzombie { $number }
+figure-bomberzombie = Bomberzombie { $number }
+figure-gretel = Gretel
+figure-ilsa = Ilsa
+figure-blitzhund = Blitzhund { $number }
+
+ap = AP
+cp = CP
+dp = DP
+fortitude = Fortitude
+limit = Limit
+melee = Melee
+special-cp = Gretel's CP
+
+weapon-smg = SMG
+weapon-two_smgs = two SMGs
+weapon-lmg = LMG
+weapon-hmg = HMG
+weapon-shotgun = shotgun
+weapon-bambi = Bambi
+weapon-flamethrower = flamethrower
+weapon-grenade = grenades
+weapon-grenade_launcher = grenade launcher
+weapon-none = melee only
+weapon-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} for { $cost } AP
+weapon-blast = bursts over 9 squares, a die for each figure, for { $cost } AP
+weapon-flames = sets up to 8 squares on fire, a die for each figure, for { $cost } AP
+weapon-shots = { $number } shots each time
+weapon-bonus = +{ $number } to each die
+weapon-softens = −{ $number } to the target's Fortitude
+weapon-range = range { $number }
+weapon-reaction = in reaction, { $number ->
+    [one] 1 die
+   *[other] { $number } dice
+}
+weapon-rerolls = rerolls misses
+weapon-chain = shoots again, with a further −1, as long as it hurts; a natural 1 ends the activation
+
+ability-agile = Agile
+ability-agile-about = Turning costs it no AP.
+ability-clobberer = Clobberer
+ability-clobberer-about = In melee he eliminates a Sturmzombie without a roll; against others he may reroll one die.
+ability-commander = Commander
+ability-commander-about = While she lives, the SWD's hand is one card larger.
+ability-horde = Horde
+ability-horde-about = For every 3 RP two Sturmzombies come each turn, without end.
+ability-ka_boom = Ka-BOOM!
+ability-ka_boom-about = For 1 AP it goes off on an enemy in front of it: a blast of 9 squares, +3 to each die. Nothing is left of it.
+ability-leap = Leap
+ability-leap-about = Goes through taken squares if its AP, without CP, take it to a free one.
+ability-mask = Mask
+ability-mask-about = “Rackley Hated His Mask” cannot be played against her.
+ability-no_pick_up = Raging Beast
+ability-no_pick_up-about = It cannot pick up items.
+ability-sergeant_in_charge = Sergeant in Charge
+ability-sergeant_in_charge-about = While he lives, the Allies take 1 CP more each turn.
+ability-strength_in_numbers = Strength in Numbers
+ability-strength_in_numbers-about = Each Sturmzombie that strikes at the same figure in a German turn rolls one die more than the one before.
+ability-tactical_leverage = Tactical Leverage
+ability-tactical_leverage-about = When he is done he shares the AP he has not used among figures not yet activated.
+ability-volatile = Volatile
+ability-volatile-about = If a shot kills it, it rolls a die: on 1 or 2 it explodes; on 4 or more it acts one last time.
+ability-where_theres_a_will = Where There's a Will
+ability-where_theres_a_will-about = Once a turn he shakes off an Effect for 1 AP.
+ability-whip = Whip
+ability-whip-about = Strikes two squares away. If it does no damage, a 4 or more knocks the target down.
+ability-zombie = Zombie
+ability-zombie-about = It cannot pick up or activate items; Gretel's CP are for it.
+ability-zombie_controller = Zombie Controller
+ability-zombie_controller-about = While she lives, the SWD takes 4 CP more each turn, for zombies only.
+
+## Combat cards
+
+card-armour_piercing_ammo = Armour-piercing Ammo
+card-armour_piercing_ammo-text = Rolls one die more in every shot that is paid for. Not for area weapons.
+card-armour_piercing_ammo-result = Adds 1 to the result of the dice of its shots.
+card-blaze_of_glory = Blaze of Glory
+card-blaze_of_glory-text = Before it is removed, your falling figure acts with all its AP. Nobody else can do anything.
+card-booby_trap = Booby Trap
+card-booby_trap-text = One die against every enemy figure on the board.
+card-brain_sausage = Brain Sausage
+card-brain_sausage-text = One more Sturmzombie comes each turn.
+card-cave_in = Cave-in
+card-cave_in-text = The roof comes down on a free square: nobody walks or sees through it.
+card-combat_fury = Combat Fury
+card-combat_fury-text = Rolls one die more in every melee attack.
+card-combat_stare = Combat Stare
+card-combat_stare-text = Has 2 AP more, but takes no CP.
+card-critical_hit = Critical Hit
+card-critical_hit-text = Instead of the dice of your shot or blow, the target suffers 1 DP.
+card-extra_ammo = Extra Ammo
+card-extra_ammo-text = Rolls one die more in every shot that is paid for. Not for area weapons.
+card-flooded_tunnel = Flooded Tunnel
+card-flooded_tunnel-text = This turn, every movement action costs both sides 1 AP more.
+card-full_throttle = Full Throttle
+card-full_throttle-text = Each step forward may take it one square farther.
+card-grinding_gears = Grinding Gears
+card-grinding_gears-text = The zombies of this card have 1 AP less.
+card-hail_of_lead = Hail of Lead
+card-hail_of_lead-text = May reroll the dice of its shots.
+card-hidden_tunnel = Hidden Tunnel
+card-hidden_tunnel-text = Opens another SWD entry point next to a German figure.
+card-improved_impulse = Improved Impulse
+card-improved_impulse-text = The zombies of this card have 1 AP more.
+card-intelligence_report = Intelligence Report
+card-intelligence_report-text = Never mind the bid: this turn you go first.
+card-jammed_radio = Jammed Radio
+card-jammed_radio-text = Takes no CP.
+card-liquid_courage = Liquid Courage
+card-liquid_courage-text = Its shots meet 1 Fortitude more; its blows, 1 less.
+card-low_ammo = Low Ammo
+card-low_ammo-text = Rolls one die less in every shot that is paid for, and at least one.
+card-lucky_devil = Lucky Devil
+card-lucky_devil-text = Negates a DP that a figure has just suffered.
+card-major_wound = Major Wound or Damage
+card-major_wound-text = Has 2 AP less.
+card-medal = Looking for a Medal
+card-medal-text = Has 1 AP more.
+card-medkit = Medkit
+card-medkit-text = Takes all DP off a wounded figure.
+card-minor_wound = Minor Wound or Damage
+card-minor_wound-text = Has 1 AP less.
+card-power_drop = Power Drop
+card-power_drop-text = This turn nobody sees farther than 4 squares.
+card-rackley = Rackley Hated His Mask
+card-rackley-text = One die against a figure that is no zombie. If it dies, it gets up as a Sturmzombie.
+card-savage_fury = Savage Fury
+card-savage_fury-text = May reroll the dice of its melee attacks.
+card-sir_yes_sir = Sir, Yes SIR!
+card-sir_yes_sir-text = Each CP spent on it is worth two.
+card-smashing_blow = Smashing Blow
+card-smashing_blow-text = Adds 1 to the result of the dice of its melee attacks.
+card-snafu = SNAFU
+card-snafu-text = Negates a card that is being played or is in play, another SNAFU too.
+card-v_neutraliser = V Neutraliser
+card-v_neutraliser-text = The zombies of this card have 1 Fortitude less.
+card-v_stimulator = V Stimulator
+card-v_stimulator-text = The zombies of this card have 1 Fortitude more.
+card-wild_weasel = Wild Weasel Device
+card-wild_weasel-text = Roll a die: so many Sturmzombies of your choice miss the next German turn.
+
+card-effect = Effect · { $when }
+card-event = Event · { $when }
+card-kept = Kept from another mission
+card-thrown = To be discarded
+card-kill = Killing it costs { $points } CP
+card-swd = Fits the card of the Sturmzombies
+card-only = Only this side can play it: { $side }
+card-back = Combat card
+quoted = “{ $card }”
+
+when-own = in your turn
+when-before_hand = before hands are replenished
+when-after_bid = after the bid
+when-any = at any time
+when-damage = when a DP is suffered
+when-death = when your figure falls
+when-dice = instead of your dice
+
+## The board
+
+door = Door { $number }
+gate = Gate { $number }
+the-door = door { $number }
+the-gate = gate { $number }
+door-open = open
+door-closed = closed
+door-sealed = sealed
+wall = Wall
+point = { $point ->
+    [tunnel] the hidden tunnel
+   *[other] point { $point }
+}
+point-title = { $point ->
+    [tunnel] Hidden tunnel
+   *[other] Point { $point }
+}
+point-entry = entry { $point } ({ $side })
+point-exit = exit { $point } ({ $side })
+point-both = entry and exit { $point } ({ $side })
+way-north = north
+way-east = east
+way-south = south
+way-west = west
+beacon = Impulse beacon
+beacon-gone = off the board
+crowd = { $count ->
+    [one] 1 Sturmzombie
+   *[other] { $count } Sturmzombies
+}
+fire-of = Fire ({ $side })
+
+badge-activated = Activated this turn
+badge-at-point = Waits at { $point }
+badge-burning = Stands on a burning square
+badge-carrying = Carries the beacon
+badge-damage = { $damage ->
+    [one] 1 damage point
+   *[other] { $damage } damage points
+}
+badge-dead = Casualty
+badge-down = Knocked down
+badge-dying = Has fallen and will be removed
+badge-first = Has the first turn
+badge-frozen = Stopped by Wild Weasel
+badge-given = { $points } AP from the Sergeant
+badge-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+badge-intelligence = Still has Allied Intelligence
+badge-left = Got out alive
+badge-outside = Off the board
+badge-waiting = { $count ->
+    [one] 1 waits inside
+   *[other] { $count } wait inside
+}
+badge-watching = In reaction fire
+
+## The panels
+
+panel-cards = Deck and discards
+panel-figures = Figures: { $side }
+panel-force = Your force
+panel-hand = Your hand
+panel-hand-of = Hand: { $side }
+panel-readiness = Forces
+panel-table = Events in play
+panel-waiting = Waiting outside
+deck = Deck
+discard = Discards
+force-bought = { $count ->
+    [one] 1 recruited
+   *[other] { $count } recruited
+}
+force-choosing = choosing
+force-limit = { $limit ->
+    [0] no limit
+   *[other] { $limit }
+}
+force-price = Costs { $points } RP
+force-ready = ready
+survivor = { $kind }, survivor
+rp-left = RP to spend
+not-placed = Not placed
+zombies-on-board = On the board
+zombies-waiting = Waiting outside
+zombies-per-turn = Coming each turn
+out-of = { $now } of { $most }
+gates-sealed = Gates sealed
+escaped = Allies in safety
+campaign = Campaign
+campaign-wins = Allies { $allies }, SWD { $swd }
+
+chip-mission = Mission
+chip-phase = Phase
+chip-turn = Turn { $turn } · { $stage }
+chip-first-allies = Allies go first
+chip-first-swd = SWD goes first
+chip-power-drop = Sight reaches 4 squares
+chip-flooded = Moving costs 1 AP more
+stage-forces = Choosing forces
+stage-replenish_cp = Maintenance: CP
+stage-before_hand = Maintenance: before hands
+stage-replenish_hand = Maintenance: hands
+stage-intelligence = Maintenance: before the bid
+stage-bid = Maintenance: bid
+stage-after_bid = Maintenance: after the bid
+stage-deploy = Maintenance: deployment
+stage-first_turn = Action Phase, first turn
+stage-second_turn = Action Phase, second turn
+stage-aftermath = End of the mission
+
+## Costs and odds
+
+cost-ap = { $points } AP
+cost-cp = { $points } CP
+cost-special = { $points } of Gretel's CP
+cost-any = { $points } AP or CP
+cost-rp = { $points } RP
+cost-free = free
+odds-kill = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $needed }+ · { $kill }% kill
+odds-hit = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $needed }+ · { $hit }% hit{ $kill ->
+    [0] {""}
+   *[other] , { $kill }% kill
+}
+odds-never = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: cannot hit
+odds-sure = no roll
+odds-nobody = catches nobody
+odds-caught = { $figure } { $hit }%
+odds-friend = { $figure }, one of yours! { $hit }%
+warn-watched = in the sights of { $who }
+warn-fire-dice = fire: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+warn-stay-in-fire = burns if it stays
+warn-idle = { $count ->
+    [one] 1 figure has not acted
+   *[other] { $count } figures have not acted
+}
+warn-unspent = { $points ->
+    [one] you lose 1 RP
+   *[other] you lose { $points } RP
+}
+own = yours
+enemy = the rival's
+
+key-end = e
+key-pass = p
+key-shoot = s
+key-strike = m
+key-watch = r
+
+## The questions
+
+ask-force = { $count ->
+    [0] Your force is complete
+    [one] Choose your force: 1 RP left
+   *[other] Choose your force: { $count } RP left
+}
+ask-force-text = Your rival will not see it until you are both ready.
+ask-discard = Which cards do you discard?
+ask-discard-text = Then you draw until your hand is full.
+ask-before-hand = Before hands are replenished
+ask-before-hand-text = The cards of this moment may be played now.
+ask-after-bid = After the bid
+ask-after-bid-text = The cards of this moment may be played now.
+ask-intelligence = Do you call on Allied Intelligence?
+ask-intelligence-text = Once per game: you go first without a bid. You have { $cp } CP.
+ask-bid = Bid for the first turn: you have { $cp } CP
+ask-bid-text = In secret and at the same time. What is bid is lost; on a tie the Allies go first.
+ask-deploy = { $figure }: at which point does it wait?
+ask-deploy-text = Your rival will see it when you are both done.
+ask-deploy-zombies = { $count ->
+    [one] Where does the last Sturmzombie wait?
+   *[other] Where do { $count } Sturmzombies wait?
+}
+ask-deploy-zombies-text = Your rival will see it when you are both done.
+ask-turn = Your turn: you have { $cp } CP
+ask-turn-text = Activate a figure, command one with CP, play a card or pass the turn.
+ask-act = { $figure }: { $ap ->
+    [0] no AP left
+    [one] 1 AP left
+   *[other] { $ap } AP left
+}
+ask-act-text = Choose its next action.
+ask-act-blaze = { $figure }, at its last breath: { $ap ->
+    [0] no AP left
+    [one] 1 AP left
+   *[other] { $ap } AP left
+}
+ask-act-blaze-text = It acts before it is removed, and nobody else can do anything.
+ask-command = { $figure }: one action with CP
+ask-command-text = { $cp ->
+    [one] You can spend 1 CP on it.
+   *[other] You can spend up to { $cp } CP on it.
+}
+ask-pay = { $figure }: how do you pay { $number }?
+ask-pay-text = AP and CP may be mixed.
+ask-land = { $figure }: where does it land?
+ask-land-text = Weapon: { $weapon }. It bursts over nine squares and spares nobody of yours.
+ask-flame = { $figure }: what else do you set on fire?
+ask-flame-text = { $marked ->
+    [one] 1 square marked; there may be up to 8.
+   *[other] { $marked } squares marked; there may be up to 8.
+}
+ask-blast-square = How far does the blast reach?
+ask-blast-square-text = Several squares are equally near, and not all of them fit.
+ask-next-hit = Which hit comes first?
+ask-next-hit-text = The others follow.
+ask-next-death = Which death comes first?
+ask-next-death-text = The others follow.
+ask-next-passed = Who burns first?
+ask-next-passed-text = These figures end the turn in flames without having moved.
+ask-respond = The rival plays “{ $card }”
+ask-respond-text = { $text } You have { $cp } CP.
+ask-checkpoint = Do you take a card off the table?
+ask-checkpoint-text = You may kill a card in play with CP, or negate it with SNAFU. You have { $cp } CP.
+ask-critical_hit = { $figure } attacks { $target }: Critical Hit?
+ask-critical_hit-text = Instead of a roll, the target suffers 1 DP.
+ask-lucky_devil = { $figure } suffers 1 DP: Lucky Devil?
+ask-lucky_devil-text = The card negates that DP.
+ask-blaze_of_glory = { $figure } falls: Blaze of Glory?
+ask-blaze_of_glory-text = It would act with all its AP before it is removed.
+ask-reaction = { $figure } comes into your sights
+ask-reaction-text = Your figures in reaction fire may shoot.
+ask-reload = { $figure }: out of ammo!
+ask-reload-text = A double was rolled. For { $number } CP it reloads and stays in reaction fire.
+ask-reroll = { $figure }: which die do you reroll?
+ask-reroll-text = The dice show { $dice }. Those you choose are rolled together, once only.
+ask-another-shot = { $figure } may shoot again
+ask-another-shot-text = Choose a target or leave it.
+ask-go-on = { $figure }: one square more?
+ask-go-on-text = Full Throttle: the second step costs nothing.
+ask-leap = { $figure } leaps: { $ap ->
+    [0] no AP left
+    [one] 1 AP left
+   *[other] { $ap } AP left
+}
+ask-leap-text = It must come to a free square.
+ask-leverage = { $figure }: { $number ->
+    [one] 1 AP to share
+   *[other] { $number } AP to share
+}
+ask-leverage-text = Tactical Leverage: for figures not yet activated.
+ask-card-target = “{ $card }”: on what?
+ask-card-target-text = { $text }
+ask-rise-where = Where does the Sturmzombie get up?
+ask-rise-where-text = The square is taken; the nearest free ones will do.
+ask-facing = Which way does it face on { $cell }?
+ask-facing-text = Any of the four sides.
+ask-weasel = { $count ->
+    [one] Wild Weasel: stop 1 more Sturmzombie
+   *[other] Wild Weasel: stop { $count } more Sturmzombies
+}
+ask-weasel-text = They will miss the next German turn.
+ask-keep = Which Effect do you keep?
+ask-keep-text = Only one, on a survivor, as long as it lives and you recruit it.
+
+pass-respond = Let it resolve
+pass-checkpoint = Let them be
+pass-critical_hit = Roll the dice
+pass-lucky_devil = Let it suffer
+pass-blaze_of_glory = Let it fall
+pass-reaction = Hold fire
+pass-reload = Leave reaction fire
+pass-reroll = Keep the dice
+pass-another-shot = Stop shooting
+pass-go-on = Stop here
+pass-leverage = Give no more
+pass-before-hand = Play nothing
+pass-after-bid = Play nothing
+pass-intelligence = Bid
+pass-keep = Keep none
+pass-flame = Fire!
+
+group-activate = Activate
+group-command = Command with CP
+group-enter = Enter
+group-play = Play a card
+group-shoot = Shoot
+group-square = Choose a square
+group-strike = Strike
+group-turn = Turn
+
+option-activate = Activate { $figure }
+option-enter = { $figure } enters by { $cell }
+option-command = Command { $figure }
+option-end-turn = Pass the turn
+option-end-activation = End activation
+option-pay = Pay { $price }
+option-give = Give 1 AP to { $figure }
+option-step-forward = Advance to { $cell }
+option-step-back = Step back to { $cell }
+option-step-left = Sidestep left to { $cell }
+option-step-right = Sidestep right to { $cell }
+option-step-leap = Leap through { $cell }
+option-leave = Leave the board by { $point }
+option-turn = Turn { $way }
+option-face = Face { $way }
+option-open-door = Open { $door }
+option-close-door = Close { $door }
+option-seal = Seal { $door }
+option-pick-up = Pick up the beacon
+option-take = Take the beacon from { $figure }
+option-drop = Drop the beacon ({ $figure })
+option-watch = Reaction fire
+option-watch-detail = ends its activation; { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} a shot
+option-stand-up = Stand up
+option-will = Shake off “{ $card }”
+option-shoot = Shoot { $target } ({ $weapon })
+option-shoot-twice = { $shots } shots in a row
+option-fire = { $figure } shoots ({ $weapon })
+option-reload = Reload
+option-strike = Strike { $target }
+option-clobber = Clobber { $target }
+option-ka-boom = Ka-BOOM! on { $target }
+option-ka-boom-detail = the Bomberzombie is gone
+option-aim-grenade = Throw a grenade
+option-aim-grenade_launcher = Fire the grenade launcher
+option-aim-flamethrower = Fire the flamethrower
+option-square-land = Lands on { $cell }
+option-square-flame = Set { $cell } on fire
+option-square-blast-square = Reaches { $cell }
+option-square-card-target = On { $cell }
+option-square-rise-where = On { $cell }
+option-reroll = Reroll the { $face }
+option-first = { $figure } first
+option-play = Play “{ $card }”
+option-on = On { $figure }
+option-on-zombies = On all Sturmzombies
+option-freeze = Stop { $figure }
+option-kill = Kill “{ $card }”
+option-snafu = SNAFU on “{ $card }”
+option-discard = Discard “{ $card }”
+option-keep = { $figure } keeps “{ $card }”
+option-buy = Recruit { $kind }
+option-buy-lot = Recruit two { $kind }s a turn
+option-rebuy = Recruit again: { $kind }
+option-ready-force = Force ready
+option-ready-discard = Draw now
+option-bid = Bid { $points } CP
+option-bid-detail = leaves { $points } CP for the turn
+option-invoke = Call on Allied Intelligence
+option-invoke-detail = you go first, and nobody bids
+option-deploy = { $figure } waits at { $point }
+option-deploy-rest = { $count } Sturmzombies wait at { $point }
+
+## What is not offered, and why
+
+no-actions = More actions
+no-activate = Activate { $figure }
+no-activate-more = Activate another figure
+no-attack = Attack
+no-buy = Recruit { $kind }
+no-command = Command with CP
+no-door = Use { $door }
+no-end-turn = Pass the turn
+no-enter = { $figure } enters
+no-forward = Advance to { $cell }
+no-kill = Kill “{ $card }”
+no-pick-up = Pick up the beacon
+no-play = Play “{ $card }”
+no-ready = Force ready
+no-shoot = Shoot
+no-stand-up = Stand up
+no-strike = Strike
+no-watch = Reaction fire
+no-weapon = Use { $weapon }
+
+why-all-activated = each figure is activated once a turn
+why-area-weapon = its weapon covers several squares
+why-behind = it is behind its back
+why-blaze = it is falling
+why-cave-in = the roof has come down there
+why-door-closed = the door is closed
+why-down = it lies on the floor and must stand up first
+why-dying = who falls picks up nothing more
+why-frozen = Wild Weasel has stopped it
+why-limit = there may be no more than { $limit }
+why-must-enter = no Ally is on the board, and somebody can enter
+why-no-hands = it cannot carry items
+why-no-points = no AP or CP are left for it
+why-no-radio = a card bars CP from it
+why-no-room = all squares of its point are taken
+why-no-target = there is nothing to play it on
+why-nobody-seen = it sees no enemy
+why-not-facing = it must be ahead or beside, with nothing between
+why-not-in-front = the enemy is not in the three squares ahead
+why-other-side = only this side can play it: { $side }
+why-other-time = it is played { $when }
+why-points = it costs { $points } points
+why-points-cp = it costs { $points } CP and you have { $cp }
+why-price = it costs { $points } RP
+why-relay = a friend dropped it in this turn
+why-reserve = RP must be left for what is obligatory
+why-sealed = it is sealed
+why-sees-enemy = it sees { $enemy }
+why-taken = { $figure } is there
+why-too-few-allies = at least { $count ->
+    [one] 1 figure is
+   *[other] { $count } figures are
+} needed
+why-too-few-swd = Sturmzombies are needed
+why-wall-ahead = the square ahead is closed off
+
+## The chronicle
+
+told-force = { $side ->
+    [allies] Allied force
+   *[swd] SWD force
+}: { $force }.
+told-lots = { $count } Sturmzombies a turn
+told-turn = Turn { $turn }
+told-cp = { $side ->
+    [allies] The Allies take
+   *[swd] The SWD takes
+} { $points }.
+told-intelligence = The Allies call on Allied Intelligence: there is no bid.
+told-bids = Bid: Allies { $allies }, SWD { $swd }. { $side ->
+    [allies] The Allies go
+   *[swd] The SWD goes
+} first.
+told-deployed = { $figure } waits at { $point }.
+told-zombies-deployed = { $count ->
+    [one] 1 Sturmzombie waits
+   *[other] { $count } Sturmzombies wait
+} at { $point }.
+told-player-turn = { $side ->
+    [allies] Turn of the Allies
+   *[swd] Turn of the SWD
+}
+told-player-turn-ended = { $side ->
+    [allies] The Allies pass
+   *[swd] The SWD passes
+} the turn.
+told-activated = { $figure } is activated with { $ap } AP.
+told-paid = { $figure } spends { $price }. { $left } AP left.
+told-paid-credit = { $figure } spends what was left of a CP. { $left } AP left.
+told-leveraged = { $figure } gives 1 AP to { $receiver }.
+told-stood-up = { $figure } stands up.
+told-entered = { $figure } enters on { $cell }, facing { $way }.
+told-stepped = { $figure } moves to { $cell }.
+told-turned = { $figure } turns { $way }.
+told-lept-out = { $figure } reaches no free square and goes back to wait outside.
+told-lept-back = { $figure } reaches no free square and goes back to { $cell }.
+told-left-board = { $figure } leaves the board by { $point }.
+told-door-opened = { $figure } opens door { $number }.
+told-door-closed = { $figure } closes door { $number }.
+told-gate-sealed = { $figure } seals gate { $number }.
+told-item-picked-up = { $figure } picks up the beacon.
+told-item-taken = { $figure } takes the beacon from { $giver }.
+told-item-dropped = { $figure } drops the beacon on { $cell }.
+told-item-fell = The beacon of { $figure } is left on { $cell }.
+
+told-shot = { $figure } shoots { $target } ({ $weapon }).
+told-reacted = Reaction fire: { $figure } shoots { $target } ({ $weapon }).
+told-struck = { $figure } strikes { $target }.
+told-caught = The blast catches { $target }.
+told-caught-booby_trap = The trap catches { $target }.
+told-caught-fire = Fire catches { $target }.
+told-caught-flamethrower = The flamethrower catches { $target }.
+told-caught-rackley = The gas catches { $target }.
+told-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}: { $faces }
+told-dice-bonus = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+} with { $bonus }: { $faces }
+told-against = Fortitude { $fortitude }
+told-against-changed = Fortitude { $fortitude } (printed { $printed })
+told-roll = { $dice } against { $against }: { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}
+told-rerolled = { $figure } rerolls { $before }: now { $after }.
+told-critical = Critical Hit by { $figure }: { $target } suffers 1 DP without a roll.
+told-exploded-grenade = The grenade of { $figure } goes off on { $cell }.
+told-exploded-grenade_launcher = The grenade launcher of { $figure } hits { $cell }.
+told-exploded-ka_boom = Ka-BOOM! { $figure } goes off on { $cell }.
+told-exploded-volatile = { $figure } explodes on { $cell }.
+told-flamed = { $figure } sets { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+} on fire.
+told-fire-died = { $count ->
+    [one] The fire on 1 square goes out
+   *[other] The fire on { $count } squares goes out
+}.
+told-damaged = { $figure } suffers 1 DP; { $left ->
+    [0] none left
+   *[other] { $left } left
+}.
+told-damage-negated = { $figure } is spared 1 DP.
+told-died = { $figure } is a casualty on { $cell }.
+told-clobbered = { $figure } clobbers { $target } without a roll.
+told-knocked-down = { $figure } knocks { $target } down: { $die }, and { $needed } was enough.
+told-not-knocked-down = { $figure } does not knock { $target } down: { $die }, and { $needed } was needed.
+told-volatile-explodes = { $figure } is volatile: { $die }, and it explodes.
+told-volatile-removed = { $figure } is volatile: { $die }, and nothing happens.
+told-volatile-blazes = { $figure } is volatile: { $die }, and it acts one last time.
+told-blaze = { $figure } acts for the last time, with { $ap } AP.
+told-watch = { $figure } enters reaction fire.
+told-watch-ended-action = { $figure } leaves reaction fire to do something else.
+told-watch-ended-activation = { $figure } leaves reaction fire as it is activated.
+told-watch-ended-dead = { $figure } leaves reaction fire as it falls.
+told-watch-ended-doubles = { $figure } rolls a double: out of ammo, it leaves reaction fire.
+told-watch-ended-melee = { $figure } leaves reaction fire because of the melee attack.
+told-reloaded = { $figure } reloads for { $price } and stays in reaction fire.
+
+told-discarded = { $side ->
+    [allies] The Allies discard
+   *[swd] The SWD discards
+}: { $cards }.
+told-drew = { $side ->
+    [allies] The Allies draw
+   *[swd] The SWD draws
+}: { $cards }.
+told-drew-unseen = { $side ->
+    [allies] The Allies draw
+   *[swd] The SWD draws
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+told-reshuffled = The discards are shuffled: the deck has { $count } cards.
+told-played = { $side ->
+    [allies] The Allies play
+   *[swd] The SWD plays
+} “{ $card }”.
+told-played-on = { $side ->
+    [allies] The Allies play
+   *[swd] The SWD plays
+} “{ $card }” on { $target }.
+told-killed = { $side ->
+    [allies] The Allies kill
+   *[swd] The SWD kills
+} “{ $card }” for { $price }.
+told-negated = “{ $card }” is negated.
+told-card-left = “{ $card }” goes to the discards.
+told-fizzled = “{ $card }” finds nothing left to act on.
+told-weasel = Wild Weasel: { $count ->
+    [one] 1 Sturmzombie is stopped
+   *[other] up to { $count } Sturmzombies are stopped
+}.
+told-frozen = { $figure } will miss the next German turn.
+told-fell-in = The roof comes down on { $cell }.
+told-tunnel = The SWD opens a tunnel on { $cell }.
+told-rose = The body gets up on { $cell }: { $figure }.
+told-healed = { $figure } loses all its DP markers.
+told-kept = { $figure } keeps “{ $card }” for the campaign.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib.resources import files
 from typing import Any, ClassVar
@@ -56,7 +56,7 @@ class Incursion(Game[Battle]):
     state_type = Battle
     option_types = OPTIONS
     event_types = EVENTS
-    bots: ClassVar[dict[str, Callable[[int], Any]]] = {"heuristic": Player}
+    bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
 
     def __init__(self, content: Content | None = None) -> None:
         self.content = content or own_content()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from sobremesa.kernel import BadContent, Text
@@ -100,7 +101,7 @@ class Names:
 
     def figure(self, figure: int) -> str:
         """'APE Trooper 2'; heroes have no number."""
-        return self.text(f"figure-{self.profile(figure).id}", number=figure % KIND_STEP)
+        return _figure_name(self.text, self.profile(figure).id, figure % KIND_STEP)
 
     def figures(self, figures: Iterable[int]) -> str:
         """Several figures, one after the other."""
@@ -148,6 +149,12 @@ class Names:
         parts = (("cost-ap", ap), ("cost-special", special), ("cost-cp", cp))
         paid = [self.text(message, points=points) for message, points in parts if points]
         return " + ".join(paid) or self.text("cost-free")
+
+
+@lru_cache(maxsize=1024)
+def _figure_name(text: Text, kind: str, number: int) -> str:
+    """The words that scenes, questions and lines need most often."""
+    return text(f"figure-{kind}", number=number)
 
 
 def column_name(x: int) -> str:

@@ -3,32 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from sobremesa.boards.bits import members
 from sobremesa.boards.square import Facing
 from sobremesa.boards.square_outline import Point as Corner
 from sobremesa.boards.square_outline import door_segments, outline, wall_segments
+from sobremesa.kernel import Text
 from sobremesa.kernel.scene import Board, Cell, Decoration, Edge, Point
 
 from .book import SIDE_NAMES, Book
 from .book import Point as EntryPoint
 from .movement import is_closed
-from .names import Names, cell_id, column_name, door_id, point_id
+from .names import Names, cell_id, column_name, door_id, index_of_book, point_id
 from .state import Battle
 
 MARGIN = 1.35
 """How far from the border the coordinates stand: the places outside lie between."""
 
 
+class Still(NamedTuple):
+    """What never changes on a map."""
+
+    cells: tuple[Cell, ...]
+    edges: tuple[Edge, ...]
+    decorations: tuple[Decoration, ...]
+
+
 def board(g: Battle, names: Names) -> Board:
     """The whole board. Doors are part of it, so the key tells which are closed and sealed."""
-    grid = g.book.grid
+    grid, still = g.book.grid, _still(g.book, names.text)
     return Board(
         key=board_key(g, names),
         bounds=(-MARGIN - 0.25, -MARGIN - 0.25, grid.width + 1.25, grid.height + 1.25),
-        cells=(*_squares(g.book, names), *_outside(g.book, names)),
-        edges=(*_doors(g, names), *_walls(g.book, names), *_openings(g.book, names)),
-        decorations=(*_rims(g.book), *_coordinates(g.book)),
+        cells=still.cells,
+        edges=(*_doors(g, names), *still.edges),
+        decorations=still.decorations,
+    )
+
+
+@lru_cache(maxsize=32)
+def _still(book: Book, text: Text) -> Still:
+    names = Names(index_of_book(book), text)
+    return Still(
+        cells=(*_squares(book, names), *_outside(book, names)),
+        edges=(*_walls(book, names), *_openings(book, names)),
+        decorations=(*_rims(book), *_coordinates(book)),
     )
 
 

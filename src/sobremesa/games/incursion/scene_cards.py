@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
+from sobremesa.kernel import Text
 from sobremesa.kernel.scene import Badge, Card, Fact, Tone
 
 from .book import SIDE_NAMES, SWD, Book, Profile, Title, Weapon
@@ -90,7 +92,7 @@ def figure_card(g: Battle, figure: Figure, seat: int | None, names: Names) -> Ca
         owner=SIDE_NAMES[figure.side],
         facts=(
             *_values(names, profile, full_ap(g, figure), fortitude(g, figure)),
-            *_abilities(book, names, profile),
+            *_abilities(book, names.text, profile.id),
         ),
         tracks=tuple(tracks(g, figure, names)),
         badges=(*_whereabouts(g, figure, seat, names), *badges(g, figure, names)),
@@ -119,7 +121,7 @@ def zombie_card(g: Battle, seat: int | None, names: Names) -> Card:
         facts=(
             *_values(names, profile, full_ap(g, any_zombie), fortitude(g, any_zombie)),
             *(Fact(text=str(count), name=text(message)) for message, count in counts),
-            *_abilities(g.book, names, profile),
+            *_abilities(g.book, names.text, LOT),
         ),
         cards=combat_cards(g.book, names, g.zombie_effects),
     )
@@ -158,22 +160,26 @@ def _change(change: int) -> Tone:
     return "good" if change > 0 else "bad" if change < 0 else ""
 
 
-def _abilities(book: Book, names: Names, profile: Profile) -> Iterator[Fact]:
+@lru_cache(maxsize=256)
+def _abilities(book: Book, text: Text, kind: str) -> tuple[Fact, ...]:
     """Weapons and special abilities in our own words."""
-    for id in profile.weapons:
-        about = _weapon(names, book.content.weapons[id])
-        yield Fact(name=names.text(f"weapon-{id}"), text=about)
+    profile = book.figures[kind]
+    facts = [
+        Fact(name=text(f"weapon-{id}"), text=_weapon(text, book.content.weapons[id]))
+        for id in profile.weapons
+    ]
     if profile.melee_dice > 1:
-        about = names.text("weapon-dice", dice=profile.melee_dice, cost=1)
-        yield Fact(name=names.text("melee"), text=about)
-    for id in sorted(profile.abilities):
-        about = names.text(f"ability-{id}-about")
-        yield Fact(name=names.text(f"ability-{id}"), text=about)
+        about = text("weapon-dice", dice=profile.melee_dice, cost=1)
+        facts.append(Fact(name=text("melee"), text=about))
+    facts += [
+        Fact(name=text(f"ability-{id}"), text=text(f"ability-{id}-about"))
+        for id in sorted(profile.abilities)
+    ]
+    return tuple(facts)
 
 
-def _weapon(names: Names, weapon: Weapon) -> str:
+def _weapon(text: Text, weapon: Weapon) -> str:
     """What a weapon does, by its numbers: inc.shoot.rof-*."""
-    text = names.text
     parts = [text("weapon-dice", dice=weapon.dice, cost=weapon.cost)]
     if weapon.area:
         parts = [text(f"weapon-{weapon.area}", cost=weapon.cost)]
@@ -212,7 +218,7 @@ def kind_card(book: Book, names: Names, kind: str, force: Force) -> Card:
         facts=(
             *_values(names, profile, profile.ap, profile.fortitude),
             Fact(name=names.text("limit"), text=limit),
-            *_abilities(book, names, profile),
+            *_abilities(book, names.text, kind),
         ),
         badges=(Badge(text=f"×{count}", tone="good", name=bought),) if count else (),
     )

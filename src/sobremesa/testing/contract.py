@@ -44,7 +44,7 @@ from .secrets import check_secrets
 from .setups import some_setups
 from .views import check_lines, check_views
 
-_GLANCES = 20
+_GLANCES = 30
 """How many decisions are glanced at for one that is looked at closely."""
 
 
@@ -53,7 +53,7 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
 
     games: int = 2
     """Games of each mission: with the fewest seats, with the most, then with any settings."""
-    looks: int = 6
+    looks: int = 4
     """Each of the first so many decisions of a game is looked at, later ones ever more seldom."""
     options: int = 8
     """How many options are tried at such a decision."""

@@ -19,8 +19,14 @@ S = TypeVar("S", bound=State[Any])
 
 def check_secrets(match: Match[Any], dice: Dice) -> None:
     """Scenes, prompts, options and events are the same whatever a seat cannot know."""
+    text = match.game.texts[LANGUAGES[0]]
+    public = match.game.scene(match.state, None, text)
     for seat in range(match.setup.seats):
         veiled = veiled_state(match, seat, dice)
+        if (other := match.game.scene(veiled, None, text)) != public:
+            raise BrokenPromise(
+                f"a spectator sees what seat {seat} cannot know: {difference(public, other)}"
+            )
         check_looks(match, veiled, seat)
         if match.question is not None and match.question.anchor and not match.pending:
             check_options(match, veiled, seat)
@@ -37,16 +43,12 @@ def veiled_state(match: Match[S], seat: int, dice: Dice) -> S:
 
 
 def check_looks(match: Match[Any], veiled: State[Any], seat: int) -> None:
-    """The seat sees the same table and prompt; a spectator, who knows less, sees the same too."""
+    """The seat sees the same table and prompt."""
     game, text = match.game, match.game.texts[LANGUAGES[0]]
-    for reader in (seat, None):
-        shown = game.scene(match.state, reader, text)
-        other = game.scene(veiled, reader, text)
-        if shown != other:
-            who = "a spectator" if reader is None else f"seat {seat}"
-            raise BrokenPromise(
-                f"{who} sees what seat {seat} cannot know: {difference(shown, other)}"
-            )
+    shown = game.scene(match.state, seat, text)
+    other = game.scene(veiled, seat, text)
+    if shown != other:
+        raise BrokenPromise(f"seat {seat} sees what it cannot know: {difference(shown, other)}")
     if (ask := match.ask_of(seat)) is not None:
         shown_prompt = game.prompt(match.state, ask, seat, text)
         other_prompt = game.prompt(veiled, ask, seat, text)

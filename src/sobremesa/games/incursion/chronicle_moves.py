@@ -103,10 +103,20 @@ def _activated(names: Names, event: Activated) -> Line:
 
 
 def _paid(names: Names, event: Paid) -> Line:
-    price = names.price(ap=event.ap, special=event.special, cp=event.cp)
-    message = "paid" if event.ap or event.special or event.cp else "paid-credit"
+    """What an action cost; AP that are left are told only while AP are being spent."""
+    message = "paid-credit"
+    if event.ap:
+        message = "paid"
+    elif event.special or event.cp:
+        message = "paid-cp"
     return by_figure(
-        names, event, event.figure, message, weight="detail", price=price, left=event.left
+        names,
+        event,
+        event.figure,
+        message,
+        weight="detail",
+        price=names.price(ap=event.ap, special=event.special, cp=event.cp),
+        left=event.left,
     )
 
 

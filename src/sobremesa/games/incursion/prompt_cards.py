@@ -117,8 +117,8 @@ def _lies_on(a: Asking, card: int) -> str:
     """Whose figure card an Effect in play lies on."""
     where = a.g.in_play.get(card)
     if where == ZOMBIES:
-        return a.names.kind("sturmzombie")
-    return a.names.figure(where) if where in a.g.figures else ""
+        return a.text("lies-on", figure=a.names.kind("sturmzombie"))
+    return a.text("lies-on", figure=a.names.figure(where)) if where in a.g.figures else ""
 
 
 def _discard(a: Asking, option: Discard) -> Choice:

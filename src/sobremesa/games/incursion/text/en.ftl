@@ -400,6 +400,7 @@ warn-unspent = { $points ->
     [one] you lose 1 RP
    *[other] you lose { $points } RP
 }
+lies-on = on { $figure }
 own = yours
 enemy = the rival's
 
@@ -696,8 +697,12 @@ told-player-turn-ended = { $side ->
    *[swd] The SWD passes
 } the turn.
 told-activated = { $figure } is activated with { $ap } AP.
-told-paid = { $figure } spends { $price }. { $left } AP left.
-told-paid-credit = { $figure } spends what was left of a CP. { $left } AP left.
+told-paid = { $figure } spends { $price }; { $left ->
+    [0] no AP left
+   *[other] { $left } AP left
+}.
+told-paid-cp = { $figure } acts for { $price }.
+told-paid-credit = { $figure } acts on what was left of a CP.
 told-leveraged = { $figure } gives 1 AP to { $receiver }.
 told-stood-up = { $figure } stands up.
 told-entered = { $figure } enters on { $cell }, facing { $way }.
@@ -717,11 +722,11 @@ told-item-fell = The beacon of { $figure } is left on { $cell }.
 told-shot = { $figure } shoots { $target } ({ $weapon }).
 told-reacted = Reaction fire: { $figure } shoots { $target } ({ $weapon }).
 told-struck = { $figure } strikes { $target }.
-told-caught = The blast catches { $target }.
-told-caught-booby_trap = The trap catches { $target }.
-told-caught-fire = Fire catches { $target }.
-told-caught-flamethrower = The flamethrower catches { $target }.
-told-caught-rackley = The gas catches { $target }.
+told-caught = Blast against { $target }.
+told-caught-booby_trap = Trap against { $target }.
+told-caught-fire = Fire burns { $target }.
+told-caught-flamethrower = Flames against { $target }.
+told-caught-rackley = Gas against { $target }.
 told-dice = { $count ->
     [one] 1 die
    *[other] { $count } dice

@@ -400,6 +400,7 @@ warn-unspent = { $points ->
     [one] pierdes 1 PR
    *[other] pierdes { $points } PR
 }
+lies-on = sobre { $figure }
 own = tuya
 enemy = del rival
 
@@ -658,9 +659,9 @@ why-reserve = hay que guardar PR para lo obligatorio
 why-sealed = está sellada
 why-sees-enemy = ve a { $enemy }
 why-taken = allí está { $figure }
-why-too-few-allies = hacen falta { $count ->
-    [one] 1 figura
-   *[other] { $count } figuras
+why-too-few-allies = { $count ->
+    [one] hace falta 1 figura
+   *[other] hacen falta { $count } figuras
 } como mínimo
 why-too-few-swd = hacen falta Sturmzombies
 why-wall-ahead = no hay paso en la casilla de delante
@@ -696,12 +697,17 @@ told-player-turn-ended = { $side ->
    *[swd] El SWD pasa
 } el turno.
 told-activated = { $figure } se activa con { $ap } PA.
-told-paid = { $figure } gasta { $price }. Le quedan { $left } PA.
-told-paid-credit = { $figure } gasta lo que sobraba de un PM. Le quedan { $left } PA.
+told-paid = { $figure } gasta { $price }; { $left ->
+    [0] no le quedan PA
+    [one] le queda 1 PA
+   *[other] le quedan { $left } PA
+}.
+told-paid-cp = { $figure } actúa por { $price }.
+told-paid-credit = { $figure } actúa con lo que sobraba de un PM.
 told-leveraged = { $figure } cede 1 PA a { $receiver }.
 told-stood-up = { $figure } se levanta.
 told-entered = { $figure } entra en { $cell }, mirando al { $way }.
-told-stepped = { $figure } avanza a { $cell }.
+told-stepped = { $figure } va a { $cell }.
 told-turned = { $figure } gira al { $way }.
 told-lept-out = { $figure } no llega a una casilla libre y vuelve a esperar fuera.
 told-lept-back = { $figure } no llega a una casilla libre y vuelve a { $cell }.
@@ -717,11 +723,11 @@ told-item-fell = La baliza de { $figure } queda en { $cell }.
 told-shot = { $figure } dispara a { $target } ({ $weapon }).
 told-reacted = Fuego de reacción: { $figure } dispara a { $target } ({ $weapon }).
 told-struck = { $figure } golpea a { $target }.
-told-caught = La explosión alcanza a { $target }.
-told-caught-booby_trap = La trampa alcanza a { $target }.
-told-caught-fire = El fuego alcanza a { $target }.
-told-caught-flamethrower = El lanzallamas alcanza a { $target }.
-told-caught-rackley = El gas alcanza a { $target }.
+told-caught = Explosión contra { $target }.
+told-caught-booby_trap = Trampa contra { $target }.
+told-caught-fire = El fuego quema a { $target }.
+told-caught-flamethrower = Llamas contra { $target }.
+told-caught-rackley = Gas contra { $target }.
 told-dice = { $count ->
     [one] 1 dado
    *[other] { $count } dados

@@ -1,0 +1,125 @@
+"""The option ask-always: the game pauses alike whatever a side holds."""
+
+from typing import NamedTuple
+
+import pytest
+
+from sobremesa.games.incursion.state import Stage
+from sobremesa.testing import play
+
+from .table import Table, table
+
+HALL = """
+%%%%%%%%%%%%%%%
+1. . . . . . b%
+%             %
+1. . z . . a .%
+%             %
+%. . y . . . .%
+%%%%%%%%%%%%%%%
+"""
+QUIET = ["medkit", "cave_in"]
+SECRETS = [
+    ["snafu", "snafu"],
+    ["lucky_devil", "minor_wound"],
+    ["blaze_of_glory", "critical_hit"],
+    ["brain_sausage", "power_drop"],
+    ["intelligence_report", "flooded_tunnel"],
+]
+
+
+class Scene(NamedTuple):
+    """What happens while the German hand is secret, and which windows must open."""
+
+    windows: set[str]
+    choices: list[str]
+    side: str = "allies"
+    rolls: tuple[int, ...] = ()
+    effects: tuple[str, ...] = ()
+    stage: Stage = Stage.FIRST_TURN
+
+
+SCENES = [
+    Scene({"lucky_devil", "blaze_of_glory", "critical_hit"}, ["activate a", "shoot z"],
+          rolls=(4, 1, 2, 3)),
+    Scene({"lucky_devil", "blaze_of_glory"}, ["activate a", "aim grenade", "square 2,1"],
+          rolls=(6, 1, 3)),
+    Scene({"lucky_devil", "blaze_of_glory", "critical_hit"}, ["activate y", "shoot a"], "swd",
+          rolls=(6, 1)),
+    Scene({"lucky_devil", "critical_hit"}, ["activate y", "shoot a"], "swd", rolls=(6, 1)),
+    Scene({"checkpoint"}, ["activate z", "turn s", "endactivation"], "swd", effects=("medal",)),
+    Scene({"respond"}, ["play low_ammo", "on y"]),
+    Scene({"before-hand"}, [], stage=Stage.BEFORE_HAND),
+    Scene({"after-bid"}, [], stage=Stage.AFTER_BID),
+]  # fmt: skip
+
+
+def stage_scene(scene: Scene, hand: list[str], *, always: bool = True) -> Table:
+    wounded = "blaze_of_glory" in scene.windows or scene.side == "allies"
+    return table(
+        HALL,
+        a=f"ape_trooper w damage={int(wounded)}",
+        b="ape_trooper w",
+        z="bomberzombie e",
+        y="gretel e",
+        side=scene.side,
+        stage=scene.stage,
+        hands=(["low_ammo"], hand),
+        effects={"b": scene.effects},
+        rolls=scene.rolls,
+        options={"ask-always": always},
+    )
+
+
+def pauses(t: Table, choices: list[str]) -> list[tuple[str, str]]:
+    """Who is asked about what in between, if everybody lets every window go by."""
+    seen: list[tuple[str, str]] = []
+    for choice in [*choices, ""]:
+        while t.match.asks()[0].window not in ("", "intelligence"):
+            seen.append((t.seat, t.prompt))
+            play(t.match, "pass")
+        if choice:
+            t.play(choice)
+    return seen
+
+
+@pytest.mark.rule("inc.ruling.prompt-policy", "inc.deck.hand-secret")
+@pytest.mark.parametrize("hand", SECRETS, ids=" ".join)
+@pytest.mark.parametrize(
+    "scene", SCENES, ids=lambda scene: " ".join(scene.choices or scene.windows)
+)
+def test_asked_always_the_pauses_of_the_game_do_not_betray_a_hand(
+    scene: Scene, hand: list[str]
+) -> None:
+    usual = pauses(stage_scene(scene, QUIET), scene.choices)
+    secret = pauses(stage_scene(scene, hand), scene.choices)
+    assert usual == secret
+    assert {prompt for _, prompt in usual} == scene.windows
+
+
+@pytest.mark.rule("inc.ruling.prompt-policy")
+@pytest.mark.parametrize(
+    "scene", SCENES, ids=lambda scene: " ".join(scene.choices or scene.windows)
+)
+def test_asked_always_a_side_with_an_empty_hand_and_no_points_is_left_in_peace(
+    scene: Scene,
+) -> None:
+    seen = pauses(stage_scene(scene, []), scene.choices)
+    assert [pause for pause in seen if pause[0] == "swd"] == []
+
+
+@pytest.mark.rule("inc.ruling.prompt-policy")
+@pytest.mark.parametrize(
+    "scene", SCENES, ids=lambda scene: " ".join(scene.choices or scene.windows)
+)
+def test_without_the_option_only_those_who_can_answer_are_asked(scene: Scene) -> None:
+    assert pauses(stage_scene(scene, QUIET, always=False), scene.choices) == []
+
+
+@pytest.mark.rule("inc.ruling.prompt-policy")
+def test_a_standing_order_passes_in_a_window_without_a_question() -> None:
+    scene = SCENES[0]
+    t = stage_scene(scene, ["lucky_devil", "blaze_of_glory"])
+    t.let_go("lucky_devil", "blaze_of_glory", "critical_hit")
+    t.play(*scene.choices)
+    assert (t.prompt, t.alive("z"), len(t.g.hands[1])) == ("act", False, 2)

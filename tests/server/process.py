@@ -18,7 +18,7 @@ import httpx
 
 T = TypeVar("T")
 
-DEADLINE = 30.0
+DEADLINE = 60.0
 """Far more than anything here takes: a test that waits so long has failed."""
 
 _COMMAND = "from sobremesa.server.commands import command; command()"
@@ -69,6 +69,9 @@ class ServerProcess:
                 with self._heard:
                     self.logs.append(entry)
                     self._heard.notify_all()
+        self.process.wait(DEADLINE)
+        with self._heard:
+            self._heard.notify_all()
 
     def event(self, name: str) -> dict[str, Any]:
         """The first log entry of that name, waiting for it if it must be."""

@@ -54,7 +54,6 @@ def create_app(config: Config) -> ASGIApp:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        plugins=[] if channels is None else [channels],
         request_max_body_size=config.limits.body_bytes,
         logging_config=None,
     )
@@ -82,6 +81,7 @@ def _life(server: Server, channels: ChannelsPlugin | None) -> Any:
         await server.open()
         async with AsyncExitStack() as stack:
             if channels is not None:
+                await stack.enter_async_context(channels)
                 listening = await stack.enter_async_context(channels.start_subscription(CHANNEL))
                 await stack.enter_async_context(
                     listening.run_in_background(server.tables.heard, join=False)

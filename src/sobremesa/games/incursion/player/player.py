@@ -335,7 +335,7 @@ class Player:
 
     def critical_hit(self, g: Battle, ask: Ask) -> Option:
         """Against whoever is hard to hit."""
-        _, target = ask.about
+        target = ask.about[1]
         hard = chance(2, g.profile(g.figures[target]).fortitude) < 0.6
         return Play("critical_hit") if hard and Play("critical_hit") in ask.options else PASS
 
@@ -347,7 +347,7 @@ class Player:
 
     def reroll(self, g: Battle, ask: Ask) -> Option:
         """Low dice again: a five or a six is kept."""
-        _, dice = ask.about
+        dice = ask.about[1]
         low = [o for o in ask.options if isinstance(o, Reroll) and dice[o.die] <= 3]
         return low[0] if low else DONE
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from sobremesa.boards.bits import members
+from sobremesa.boards.square import FACINGS
 from sobremesa.games.incursion.actions import action_options, cost_of
 from sobremesa.games.incursion.book import ALLIES, SWD
 from sobremesa.games.incursion.effects import full_ap
@@ -49,6 +50,7 @@ from sobremesa.kernel import DONE, PASS, Ask, Dice, Match, Option
 
 from .cards import target_for, wants_to_play, weight, worth_killing, worth_stopping
 from .orders import goals_of, hunting, stance, ways
+from .paths import FAR
 from .values import best_landing, chance, value, worth
 
 T = TypeVar("T")
@@ -248,8 +250,10 @@ class Player:
         return min(turns, key=lambda turn: self._way_off(g, ask.about, turn.facing))
 
     def _way_off(self, g: Battle, id: int, facing: int) -> int:
+        """What stepping forward costs with that facing until a free square is reached."""
         figure = g.figures[id]
-        return ap_to_free(g, figure, figure.cell, facing)
+        ahead = g.book.grid.step(figure.cell, FACINGS[facing], g.solid())
+        return FAR if ahead < 0 else ap_to_free(g, figure, ahead, facing)
 
     def go_on(self, g: Battle, ask: Ask) -> Option:
         """Another square if it leads on."""

@@ -1,0 +1,53 @@
+"""Golden games: finished games that must be played again to the same end, die by die.
+
+A change of the rules that is meant needs new ones: `python -m tests.games.incursion.make_golden`.
+"""
+
+import pytest
+
+from sobremesa.games.incursion import GAME
+from sobremesa.kernel.record import read_record, verify
+
+from .make_golden import FOLDER, PLANS, Plan, build
+
+ENDS = {
+    "m1": {"escaped", "allies-dead", "turn-cap"},
+    "m2": {"sealed", "allies-dead", "turn-cap"},
+    "m3": {"beacon-allies", "beacon-swd", "allies-dead", "turn-cap"},
+}
+WINNERS = {"escaped": 0, "sealed": 0, "beacon-allies": 0, "beacon-swd": 1, "allies-dead": 1}
+
+
+def test_there_is_a_golden_game_for_every_end_of_every_mission() -> None:
+    assert ENDS.keys() == GAME.missions.keys()
+    assert {(plan.mission, plan.result) for plan in PLANS} == {
+        (mission, result) for mission, results in ENDS.items() for result in results
+    }
+    assert {*FOLDER.iterdir()} == {plan.file for plan in PLANS}
+
+
+@pytest.mark.rule(
+    "inc.m1.end",
+    "inc.m1.victory-allies",
+    "inc.m1.victory-swd",
+    "inc.m2.end",
+    "inc.ruling.m2-victory",
+    "inc.m3.end",
+    "inc.m3.victory",
+    "inc.ruling.m3-no-allies",
+    "inc.ruling.no-turn-limit",
+)
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.file.stem)
+def test_a_golden_game_comes_to_the_same_end_again(plan: Plan) -> None:
+    data = plan.file.read_bytes()
+    assert verify(data) == []
+    record = read_record(data)
+    assert record.header.setup.mission == plan.mission
+    assert record.result is not None
+    assert record.result.result == plan.result
+    assert record.result.winners == (() if plan.result == "turn-cap" else (WINNERS[plan.result],))
+
+
+def test_golden_games_are_made_again_byte_for_byte() -> None:
+    for plan in PLANS[:3]:
+        assert build(plan) == plan.file.read_bytes()

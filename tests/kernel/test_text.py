@@ -25,6 +25,18 @@ def test_a_message_without_arguments_is_the_same_each_time() -> None:
     assert [text("a"), text("b"), text("a")] == ["one", "two", "one"]
 
 
+def test_a_message_follows_its_arguments_each_time() -> None:
+    text = Text("en", "a = { $count ->\n  [one] a die\n *[other] { $count } dice\n } for { $name }")
+    said = [text("a", count=count, name=name) for count in (1, 2) for name in ("Ana", "Bo")]
+    assert said == ["a die for Ana", "a die for Bo", "2 dice for Ana", "2 dice for Bo"]
+    assert text("a", name="Ana", count=1) == "a die for Ana"
+
+
+def test_an_argument_that_cannot_be_put_into_words_is_refused() -> None:
+    with pytest.raises(BadContent, match=r"message 'a': expected words and numbers, got .*\[1\]"):
+        Text("en", "a = { $name }")("a", name=[1])
+
+
 def test_a_message_that_is_missing_is_named() -> None:
     with pytest.raises(BadContent, match=r"en.ftl has no message 'nothing'"):
         Text("en", "a = one")("nothing")

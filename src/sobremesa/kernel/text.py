@@ -15,11 +15,13 @@ from .errors import BadContent
 
 LANGUAGES = ("es", "en")
 
+_MOST_KNOWN = 20_000
+
 
 class Text:
     """The messages of one language. `text("prompt-act", figure=...)` gives the words."""
 
-    __slots__ = ("_bundle", "_plain", "language")
+    __slots__ = ("_bundle", "_known", "language")
 
     def __init__(self, language: str, *sources: str) -> None:
         self.language = language
@@ -27,11 +29,18 @@ class Text:
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source), allow_overrides=True)
-        self._plain: dict[str, str] = {}
+        self._known: dict[tuple[Any, ...], str] = {}
 
     def __call__(self, id: str, /, **arguments: Any) -> str:
-        if not arguments and id in self._plain:
-            return self._plain[id]
+        key = (id, *arguments.items())
+        try:
+            known = self._known.get(key)
+        except TypeError:
+            raise BadContent(
+                f"{self.language}.ftl: message {id!r}: expected words and numbers, got {arguments}"
+            ) from None
+        if known is not None:
+            return known
         if not self._bundle.has_message(id):
             raise BadContent(f"{self.language}.ftl has no message {id!r}")
         pattern = self._bundle.get_message(id).value
@@ -40,8 +49,10 @@ class Text:
         words, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise BadContent(f"{self.language}.ftl: message {id!r}: {errors[0]}; got {arguments}")
-        if not arguments:
-            self._plain[id] = str(words)
+        # A scene says much the same again and again, and Fluent is slow to say it.
+        if len(self._known) >= _MOST_KNOWN:
+            self._known.clear()
+        self._known[key] = str(words)
         return str(words)
 
     def has(self, id: str) -> bool:

@@ -1,0 +1,292 @@
+"""Many tables at once: how long until the other seat sees a choice, and what it costs.
+
+    python bench/load.py [--tables 200] [--seconds 30] [--db URL]
+
+Starts a server of its own, opens tables with two live sockets each, and makes one choice a second
+at every table. Measures from sending a choice to the arrival of the view at the other socket, and
+checks at the end that no choice was lost or doubled.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from typing import Any
+
+import click
+import httpx
+import msgspec
+import psutil  # type: ignore[import-untyped]
+from websockets.asyncio.client import ClientConnection, connect
+
+from sobremesa.kernel import Dice
+
+_COMMAND = "from sobremesa.server.commands import command; command()"
+_UNLIMITED = (
+    *("--tables-per-hour", "100000", "--open-tables", "100000", "--request-burst", "100000"),
+    *("--sockets-per-address", "100000"),
+)
+_PERCENT = (50, 95, 99)
+
+
+class Shown(msgspec.Struct):
+    """A question as far as a machine needs it."""
+
+    ask: int
+    prompt: dict[str, Any]
+
+
+class Message(msgspec.Struct):
+    """A message of the server as far as it matters here."""
+
+    type: str
+    version: int = 0
+    awaited: list[int] = []
+    prompt: Shown | msgspec.UnsetType | None = msgspec.UNSET
+    id: str | None = None
+    message: str = ""
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Seat:
+    """One live socket."""
+
+    def __init__(self, socket: ClientConnection, number: int) -> None:
+        self.socket = socket
+        self.number = number
+        self.version = 0
+        self.awaited: list[int] = []
+        self.prompt: Shown | None = None
+        self.bytes = 0
+        self.acks = 0
+        self.refused: list[str] = []
+        self.seen: dict[int, float] = {}
+        self.news = asyncio.Event()
+
+    async def listen(self) -> None:
+        """Remember what comes, and when."""
+        async for frame in self.socket:
+            now = time.perf_counter()
+            message = decode(frame)
+            self.bytes += len(frame)
+            if message.type == "view":
+                for version in range(self.version + 1, message.version + 1):
+                    self.seen[version] = now
+                self.version, self.awaited = message.version, message.awaited
+                if message.prompt is not msgspec.UNSET:
+                    self.prompt = message.prompt
+            elif message.type == "ack":
+                self.acks += 1
+            elif message.type == "error":
+                self.refused.append(message.message)
+            self.news.set()
+
+    async def until_version(self, version: int) -> None:
+        """Wait until the table is shown at that version."""
+        while self.version < version:
+            self.news.clear()
+            await self.news.wait()
+
+
+class Table:
+    """A table, its two sockets, and one choice a second."""
+
+    def __init__(self, id: str, keys: list[str], dice: Dice) -> None:
+        self.id = id
+        self.keys = keys
+        self.dice = dice
+        self.seats: list[Seat] = []
+        self.listeners: list[asyncio.Task[None]] = []
+        self.waits: list[float] = []
+        self.choices = 0
+        self.late = 0
+
+    async def sit(self, url: str) -> None:
+        """Connect both seats."""
+        for number, key in enumerate(self.keys):
+            address = f"{url.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
+            socket = await connect(address, open_timeout=120, max_queue=None)
+            hello = {
+                "type": "hello", "protocol": 1, "keys": [key], "seat": number, "language": "en",
+            }  # fmt: skip
+            await socket.send(msgspec.json.encode(hello).decode())
+            seat = Seat(socket, number)
+            self.seats.append(seat)
+            self.listeners.append(asyncio.create_task(seat.listen()))
+        for seat in self.seats:
+            await seat.until_version(1)
+
+    async def play(self, begin: float, seconds: float, every: float) -> None:
+        """A choice at each beat, until time is up or the match is over."""
+        beat = begin
+        while beat < begin + seconds and self.seats[0].awaited:
+            delay = beat - time.perf_counter()
+            if delay > 0:
+                await asyncio.sleep(delay)
+            elif delay < -every:
+                self.late += 1
+            await self._choose()
+            beat += every
+
+    async def _choose(self) -> None:
+        chooser = self.seats[self.seats[0].awaited[0]]
+        other = self.seats[1 - chooser.number]
+        assert chooser.prompt is not None
+        version = chooser.version + 1
+        request = {
+            "type": "choose",
+            "id": f"{self.id}-{version}",
+            "seat": chooser.number,
+            "ask": chooser.prompt.ask,
+            "index": self.dice.below(len(chooser.prompt.prompt["choices"])),
+        }
+        sent = time.perf_counter()
+        await chooser.socket.send(msgspec.json.encode(request).decode())
+        await asyncio.gather(chooser.until_version(version), other.until_version(version))
+        self.waits.append(other.seen[version] - sent)
+        self.choices += 1
+
+    async def leave(self) -> None:
+        """Hang up."""
+        for seat in self.seats:
+            await seat.socket.close()
+        await asyncio.gather(*self.listeners, return_exceptions=True)
+
+
+async def open_tables(url: str, count: int, game: str, mission: str) -> list[Table]:
+    """So many tables with two people each."""
+    tables = []
+    async with httpx.AsyncClient(base_url=url, timeout=120) as http:
+        for number in range(count):
+            wanted = {"game": game, "mission": mission, "seats": [{"kind": "link"}] * 2}
+            created = (await http.post("/api/tables", json=wanted)).raise_for_status().json()
+            id, keys = created["table"]["id"], []
+            for key in created["keys"]:
+                sitting = {"name": "Load", "contribution": str(number)}
+                headers = {"Authorization": f"Bearer {key}"}
+                answer = await http.post(f"/api/tables/{id}/sit", json=sitting, headers=headers)
+                keys.append(answer.raise_for_status().json()["key"])
+            tables.append(Table(id, keys, Dice(number)))
+    return tables
+
+
+async def lost(url: str, tables: list[Table]) -> list[str]:
+    """Every table whose choices are not all there, once each."""
+    problems = []
+    async with httpx.AsyncClient(base_url=url, timeout=120) as http:
+        for table in tables:
+            found = (await http.get(f"/api/tables/{table.id}")).raise_for_status().json()
+            acks = sum(seat.acks for seat in table.seats)
+            versions = {seat.version for seat in table.seats}
+            if not found["steps"] == table.choices == acks or versions != {table.choices + 1}:
+                problems.append(
+                    f"{table.id}: {table.choices} choices, {acks} acks, {found['steps']} written "
+                    f"down, shown {sorted(versions)}"
+                )
+            problems += [f"{table.id}: {text}" for seat in table.seats for text in seat.refused]
+    return problems
+
+
+def percentile(values: list[float], percent: float) -> float:
+    """The value below which so many percent lie."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))]
+
+
+async def measure(
+    server: psutil.Process,
+    url: str,
+    count: int,
+    seconds: float,
+    rate: float,
+    game: str,
+    mission: str,
+) -> dict[str, Any]:
+    """Open, play, count."""
+    tables = await open_tables(url, count, game, mission)
+    for table in tables:
+        await table.sit(url)
+    idle = server.memory_info().rss
+    before, began = server.cpu_times(), time.perf_counter()
+    every = 1 / rate
+    begin = began + 1
+    plays = [
+        table.play(begin + every * number / count, seconds, every)
+        for number, table in enumerate(tables)
+    ]
+    await asyncio.gather(*plays)
+    took, after = time.perf_counter() - began, server.cpu_times()
+    problems = await lost(url, tables)
+    memory = server.memory_info().rss
+    waits = [wait for table in tables for wait in table.waits]
+    for table in tables:
+        await table.leave()
+    return {
+        "game": game,
+        "mission": mission,
+        "tables": count,
+        "sockets": 2 * count,
+        "seconds": round(took, 1),
+        "choices": len(waits),
+        "choices_per_second": round(len(waits) / took, 1),
+        "milliseconds": {f"p{each}": round(percentile(waits, each) * 1000, 1) for each in _PERCENT},
+        "worst_milliseconds": round(max(waits) * 1000, 1),
+        "late": sum(table.late for table in tables),
+        "server_cpu_percent": round(
+            100 * (after.user + after.system - before.user - before.system) / took
+        ),
+        "bytes_per_view": round(
+            sum(seat.bytes for table in tables for seat in table.seats) / (2 * len(waits))
+        ),
+        "megabytes": round(memory / 2**20),
+        "megabytes_before_play": round(idle / 2**20),
+        "lost": problems,
+    }
+
+
+def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
+    """A server of our own, and where it listens."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", _COMMAND, "--port", "0", "--db", database, *_UNLIMITED],
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        text=True,
+    )
+    assert process.stderr is not None
+    for line in process.stderr:
+        if line.startswith("{") and (port := msgspec.json.decode(line).get("port")):
+            threading.Thread(target=list, args=(process.stderr,), daemon=True).start()
+            return process, f"http://127.0.0.1:{port}"
+    raise click.ClickException("the server did not start")
+
+
+@click.command()
+@click.option("--tables", type=click.IntRange(1), default=200, show_default=True)
+@click.option("--seconds", type=click.FloatRange(1), default=30, show_default=True)
+@click.option("--rate", type=click.FloatRange(0.01), default=1, show_default=True)
+@click.option("--game", default="incursion", show_default=True)
+@click.option("--mission", default="m1", show_default=True)
+@click.option("--db", default="", help="Another database than a SQLite file of its own.")
+def main(tables: int, seconds: float, rate: float, game: str, mission: str, db: str) -> None:
+    """Measure a server under load; exits with 1 if anything was lost."""
+    with tempfile.TemporaryDirectory() as folder:
+        process, url = start_server(db or f"sqlite:///{folder}/load.db")
+        try:
+            server = psutil.Process(process.pid)
+            found = asyncio.run(measure(server, url, tables, seconds, rate, game, mission))
+        finally:
+            process.terminate()
+            process.wait(60)
+    click.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+    sys.exit(1 if found["lost"] else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -100,3 +100,36 @@ def _fetches(g: Battle, figure: Figure) -> bool:
 def stance(figure: Figure) -> Stance:
     """Where a figure stands and looks."""
     return figure.cell, figure.facing
+
+
+THREAT = 6
+"""How many steps away an enemy still is a threat."""
+
+
+def facing_threat(g: Battle, figure: Figure) -> int | None:
+    """The way from which the nearest enemy would come, if one is near enough to matter."""
+    _, shut = doors(g)
+    walls = shut << g.book.grid.cells
+    steps = g.book.grid.walk(enemies_about(g, figure.side), walls)
+    ways_in = [
+        (steps[cell], way)
+        for way, cell, door in g.book.moves[figure.cell]
+        if 0 <= steps[cell] <= THREAT and (door < 0 or not shut >> door & 1)
+    ]
+    return min(ways_in)[1] if ways_in else None
+
+
+def enemies_about(g: Battle, side: int) -> int:
+    """The squares of enemies on the board, and of the entries where some wait."""
+    other = rival(side)
+    squares = g.stands[other]
+    points = set(g.waiting) if other == SWD else set()
+    points |= {
+        figure.point
+        for figure in g.figures.values()
+        if figure.side == other and figure.place == Place.WAITING
+    }
+    for point in points & set(g.book.points):
+        for cell, _ in g.book.points[point].edges:
+            squares |= 1 << cell
+    return squares

@@ -32,7 +32,7 @@ from sobremesa.games.incursion.options import (
 from sobremesa.games.incursion.state import Battle, Figure, rival
 from sobremesa.kernel import Option
 
-from .orders import goals_of, leaving, stance, ways
+from .orders import facing_threat, goals_of, leaving, stance, ways
 from .paths import FAR, Ways
 
 WORTH = {
@@ -169,7 +169,11 @@ def _step(g: Battle, figure: Figure, option: Step) -> float:
 
 
 def _turn(g: Battle, figure: Figure, option: Turn) -> float:
-    return _progress(g, figure, (figure.cell, option.facing)) - 0.05
+    progress = _progress(g, figure, (figure.cell, option.facing)) - 0.05
+    guards = figure.side == ALLIES and figure.ap == 2 and g.book.kind[figure.kind].gun is not None
+    if guards and facing_threat(g, figure) == option.facing:
+        return max(progress, 1.3)
+    return progress
 
 
 def _progress(g: Battle, figure: Figure, there: tuple[int, int]) -> float:
@@ -236,10 +240,10 @@ def leaving_cost(g: Battle, figure: Figure) -> int:
 
 
 def _watch(g: Battle, figure: Figure, option: Watch) -> float:
-    """Wait for them, when they are about and nothing better is to be done."""
-    if not g.stands[rival(figure.side)] and figure.side == SWD:
-        return 0.0
-    return 0.45 if figure.side == ALLIES else 0.1
+    """With the last point, wait for those who come, if one looks their way."""
+    if figure.side == SWD or figure.ap > 1:
+        return 0.1
+    return 1.6 if facing_threat(g, figure) == figure.facing else 0.4
 
 
 def _stand_up(g: Battle, figure: Figure, option: StandUp) -> float:

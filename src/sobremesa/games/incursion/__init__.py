@@ -39,7 +39,7 @@ from .state import Battle
 from .veil import veil
 
 SETTINGS = (
-    Setting(id="level", default=0, low=0, high=30),
+    Setting(id="basics", default=False),
     Setting(id="armour-piercing", default="dice", values=("dice", "result")),
     Setting(id="ask-always", default=False),
     Setting(id="campaign", default=False),
@@ -56,18 +56,21 @@ class Incursion(Game[Battle]):
     state_type = Battle
     option_types = OPTIONS
     event_types = EVENTS
+    texts = Texts(files(__package__) / "text")
     bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
 
     def __init__(self, content: Content | None = None) -> None:
         self.content = content or own_content()
-        self.texts = Texts(files(__package__) / "text")
         order = list(self.content.missions)
         self.missions = {
             data.id: Mission(
                 id=data.id,
                 seats=(2, 2),
                 minutes=data.minutes,
-                settings=SETTINGS,
+                settings=(
+                    Setting(id="level", default=0, low=data.lowest_level, high=30),
+                    *SETTINGS,
+                ),
                 campaign=order[number + 1] if number + 1 < len(order) else "",
             )
             for number, data in enumerate(self.content.missions.values())

@@ -52,9 +52,7 @@ def counted(dice: int, needed: int, again: Again) -> list[Fraction]:
 @pytest.mark.parametrize("again", list(Again))
 @pytest.mark.parametrize("needed", [1, 2, 4, 6])
 @pytest.mark.parametrize("dice", [1, 2, 3])
-def test_chances_equal_those_counted_over_every_fall(
-    dice: int, needed: int, again: Again
-) -> None:
+def test_chances_equal_those_counted_over_every_fall(dice: int, needed: int, again: Again) -> None:
     assert hit_counts(dice, chance_of(needed), again) == counted(dice, needed, again)
 
 
@@ -112,9 +110,7 @@ def test_ilsa_has_two_tries_with_each_die_but_not_in_reaction_fire() -> None:
 
 @pytest.mark.rule("inc.fig.strength-in-numbers")
 def test_the_second_sturmzombie_strikes_with_two_dice_and_asking_does_not_count_it() -> None:
-    t = table(
-        SIDE_BY_SIDE, a="ape_trooper n", y="sturmzombie e", z="sturmzombie w", side="swd"
-    )
+    t = table(SIDE_BY_SIDE, a="ape_trooper n", y="sturmzombie e", z="sturmzombie w", side="swd")
     t.g.strikers = {t["a"].id: (t["y"].id,)}
     before = state_hash(t.g)
     assert blow(t.g, t["z"], t["a"]).dice == 2

@@ -203,13 +203,14 @@ def test_bids_say_what_is_left() -> None:
 
 
 def test_many_choices_of_a_kind_fold_and_few_do_not() -> None:
-    few, many = (
-        table(mission="m2", **{f"{chr(97 + n)}": "ape_trooper waiting@A" for n in range(count)})
-        for count in (2, 3)
-    )
+    few = table(mission="m2", a=WAITING, b=WAITING)
+    many = table(mission="m2", a=WAITING, b=WAITING, c=WAITING)
     assert {each.group for each in prompt_of(few).choices} == {""}
     assert {each.group for each in prompt_of(many).choices} == {"enter"}
     assert prompt_of(many).groups == {"enter": "Entrar"}
+
+
+WAITING = "ape_trooper waiting@A"
 
 
 def test_who_enters_is_clicked_outside_or_on_the_square() -> None:

@@ -339,7 +339,9 @@ def test_one_reads_ones_own_hand_and_only_counts_the_rivals(
     assert len(mine) == own
     assert all(each.text and not each.back for each in mine)
     assert len(theirs) == other
-    assert {(each.title, each.text, each.back) for each in theirs} == {("Carta de combate", "", True)}
+    assert {(each.title, each.text, each.back) for each in theirs} == {
+        ("Carta de combate", "", True)
+    }
 
 
 def test_a_spectator_reads_no_hand() -> None:

@@ -92,7 +92,8 @@ def _points(g: Battle, side: int, names: Names) -> Iterator[Track]:
     if g.stage != Stage.FORCES:
         now = g.cp[side]
         most = max(now, g.book.start_cp + _sergeants(g, side))
-        yield Track(id=f"cp-{owner}", name=text("cp"), now=now, most=most, icon="rank-3")
+        if most:
+            yield Track(id=f"cp-{owner}", name=text("cp"), now=now, most=most, icon="rank-3")
     if side == SWD and g.alive(SWD, "gretel"):
         special = text("special-cp")
         yield Track(

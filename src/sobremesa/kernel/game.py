@@ -38,8 +38,9 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
             fine, expected = value in self.values, f"one of {', '.join(map(str, self.values))}"
         elif isinstance(self.default, int):
             whole = isinstance(value, int) and not isinstance(value, bool)
-            fine = whole and self.low <= int(value) <= self.high
+            fine = whole and (value == self.default or self.low <= int(value) <= self.high)
             expected = f"a whole number from {self.low} to {self.high}"
+            expected += "" if self.low <= self.default <= self.high else f", or {self.default}"
         else:
             fine, expected = isinstance(value, str), "text"
         if not fine:

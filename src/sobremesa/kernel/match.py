@@ -25,6 +25,14 @@ S = TypeVar("S", bound=State[Any])
 _LONGEST_TRAIL = 64
 
 
+class Renewal(msgspec.Struct, frozen=True, tag=True):
+    """The place in a trail where what a seat cannot know, and the future, were dealt anew."""
+
+    seat: int
+    deal: int
+    future: int
+
+
 class Match(Generic[S]):
     """One game being played."""
 
@@ -204,18 +212,26 @@ class Match(Generic[S]):
     def veiled(self, seat: int, dice: Dice) -> Match[S]:
         """A copy for thinking: what the seat cannot know is dealt anew, and so is the future.
 
-        A veiled copy starts at the last anchor with what was chosen since; choices that the new
-        deal makes impossible are let go, so the copy may stand a little earlier than the original.
+        A veiled copy starts at the last anchor with what was chosen since, and the dice that fell
+        since fall again: they were seen. Choices that the new deal makes impossible are let go, so
+        the copy may stand a little earlier than the original.
         """
         if self.outcome is not None:
             return self.copy()
         self._refresh_base()
         state = copy_state(self.base)
         self.game.veil(state, seat, dice)
-        state.dice = Dice(dice.next())
         twin = Match._at(self.game, self.setup, state)
         twin._follow(self.trail)
+        if twin.outcome is None:
+            twin._renew(Renewal(seat, dice.next(), dice.next()))
         return twin
+
+    def _renew(self, renewal: Renewal) -> None:
+        """Deal anew what was shuffled since the last anchor too, and take another future."""
+        self.game.veil(self.state, renewal.seat, Dice(renewal.deal))
+        self.state.dice = Dice(renewal.future)
+        self.trail.append(renewal)
 
     def _follow(self, answers: Sequence[Answer]) -> int:
         """Begin the flow and give it these answers as long as they are offered; how many were."""
@@ -244,7 +260,11 @@ class Match(Generic[S]):
         send = self.flow.send
         question = next(self.flow)
         for answer in self.trail:
-            question = send(answer)
+            if isinstance(answer, Renewal):
+                self.game.veil(self.state, answer.seat, Dice(answer.deal))
+                self.state.dice = Dice(answer.future)
+            else:
+                question = send(answer)
         self.question = question
         if self.state.log:
             self.state.log = []
@@ -354,6 +374,8 @@ class Saved(msgspec.Struct, kw_only=True):
 
 
 def _decode_answer(game: Game[Any], raw: msgspec.Raw) -> Answer:
+    if bytes(raw).startswith(b'{"type":"Renewal"'):
+        return msgspec.json.decode(raw, type=Renewal)
     if bytes(raw).lstrip().startswith(b"{"):
         answers = msgspec.json.decode(raw, type=dict[str, msgspec.Raw])
         return {int(seat): game.option_decoder.decode(option) for seat, option in answers.items()}

@@ -204,14 +204,11 @@ class Book:
         self.ask_always = bool(options.get("ask-always", False))
         self.turn_cap = int(options.get("turn-cap", 0))
         level = int(options.get("level", 0))
-        if level and level < self.mission.lowest_level:
-            raise BadContent(
-                f"{self.mission.id}: expected a level of {self.mission.lowest_level} or more, "
-                f"got {level}"
-            )
         self.rp = (level, level) if level else self.mission.rp
         self.level = max(self.rp)
         self.hand, self.start_cp = _by_level(content, self.level)
+        if options.get("basics"):
+            self.hand = self.start_cp = 0
         self.titles = _titles(content, str(options.get("armour-piercing", "dice")))
         self.cards = tuple(title for title in self.titles.values() for _ in range(title.copies))
         """The title of each of the 66 cards."""

@@ -24,6 +24,8 @@ side-swd = SWD
 
 setting-level = Requisition level
 setting-level-about = RP for each side, which also fix hands and CP. 0 leaves those of the mission; the lowest is 3, and 6 in Recon.
+setting-basics = First steps
+setting-basics-about = No cards and no command points: moving, shooting and reacting, to learn the game.
 setting-armour-piercing = Armour-piercing Ammo
 setting-armour-piercing-about = The card says the same as Extra Ammo. This house rule gives it another effect.
 setting-armour-piercing-dice = One die more, as printed

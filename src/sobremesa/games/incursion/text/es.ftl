@@ -24,6 +24,8 @@ side-swd = SWD
 
 setting-level = Nivel de requisa
 setting-level-about = Los PR de cada bando, que fijan también cartas y PM. Con 0 valen los de la misión; lo más bajo es 3, y 6 en Reconocimiento.
+setting-basics = Primeros pasos
+setting-basics-about = Sin cartas ni puntos de mando: moverse, disparar y reaccionar, para aprender el juego.
 setting-armour-piercing = Munición antiblindaje
 setting-armour-piercing-about = La carta dice lo mismo que Munición extra. Esta regla de la casa le da otro efecto.
 setting-armour-piercing-dice = Un dado más, como está impresa

@@ -42,7 +42,7 @@ _COMMANDS = {
     "simulate": "sobremesa.cli.simulate",
     "verify": "sobremesa.cli.verify",
 }
-"""Where each command lives; it is loaded when it is called, since a server takes a while to load."""
+"""Where each command lives; it is loaded when it is called, since a server loads slowly."""
 
 
 class Commands(click.Group):

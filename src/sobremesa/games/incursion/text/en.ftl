@@ -342,6 +342,8 @@ escaped = Allies in safety
 campaign = Campaign
 campaign-wins = Allies { $allies }, SWD { $swd }
 
+chip-beacon = Beacon: { $place }
+chip-gates = Gates sealed: { $now } of { $most }
 chip-mission = Mission
 chip-phase = Phase
 chip-turn = Turn { $turn } · { $stage }

@@ -342,6 +342,8 @@ escaped = Aliados a salvo
 campaign = Campaña
 campaign-wins = Aliados { $allies }, SWD { $swd }
 
+chip-beacon = Baliza: { $place }
+chip-gates = Compuertas selladas: { $now } de { $most }
 chip-mission = Misión
 chip-phase = Fase
 chip-turn = Turno { $turn } · { $stage }

@@ -9,8 +9,8 @@ from importlib.metadata import version as installed_version
 from .config import Config
 from .errors import Refused
 from .limits import Addresses
-from .live import now
 from .metrics import Metrics
+from .notices import now
 from .store import Store
 from .tables import Tables
 from .thinking import Thinkers

@@ -23,10 +23,10 @@ from sobremesa.kernel import (
     installed,
 )
 
+from .lists import Found
 from .live import LiveTable
 from .messages import Language, ResultInfo, RoleInfo, SeatInfo, TableInfo, UndoRequest, Words
 from .schema import GameRow, SeatRow
-from .store import Found
 
 log = logging.getLogger(__name__)
 

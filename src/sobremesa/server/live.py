@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -19,28 +18,13 @@ from sobremesa.kernel import Ask, NotOffered, Option, Setup, find_game, seed_of
 from .errors import Refused, refused
 from .history import History, anchor_now, anchor_of, begin, caused_at_start, caused_since, restore
 from .messages import Language
+from .notices import notice, now
+from .presence import Presence, Watcher, present, together
 from .schema import AnchorRow, ChatRow, EntryRow, Kind, SeatRow
 from .store import Store, Stored
 from .view import Rendered, Shown, render
 
 log = logging.getLogger(__name__)
-
-
-class Watcher(Protocol):
-    """Somebody who looks at a table and wants to hear when it has changed."""
-
-    seats: frozenset[int]
-
-    def wake(self) -> None:
-        """Something changed."""
-
-
-class Presence(msgspec.Struct, frozen=True):
-    """Who is there on one worker."""
-
-    seats: frozenset[int]
-    spectators: int
-    heard: float
 
 
 class Change(msgspec.Struct, kw_only=True):
@@ -49,11 +33,6 @@ class Change(msgspec.Struct, kw_only=True):
     game: Mapping[str, Any] = {}
     seats: Mapping[int, Mapping[str, Any]] = {}
     notices: Sequence[ChatRow] = ()
-
-
-def now() -> int:
-    """Seconds since 1970."""
-    return int(time.time())
 
 
 class LiveTable:
@@ -137,15 +116,11 @@ class LiveTable:
 
     def presence(self) -> Presence:
         """Who is there on this worker."""
-        seats = frozenset(seat for watcher in self.watchers for seat in watcher.seats)
-        spectators = sum(not watcher.seats for watcher in self.watchers)
-        return Presence(seats, spectators, time.monotonic())
+        return present(self.watchers)
 
     def everywhere(self) -> tuple[frozenset[int], int]:
         """The seats that somebody is looking from, and how many spectators there are."""
-        all = [self.presence(), *self.elsewhere.values()]
-        seats = frozenset(seat for presence in all for seat in presence.seats)
-        return seats, sum(presence.spectators for presence in all)
+        return together([self.presence(), *self.elsewhere.values()])
 
     def announce(self) -> None:
         """Something about the table changed, besides the match."""
@@ -421,8 +396,3 @@ class LiveTable:
             anchor = anchor_now(self.id, self.history)
             if anchor is not None:
                 await self.store.keep_anchor(anchor, self.version)
-
-
-def notice(game: str, code: str, seat: int | None = None, name: str = "") -> ChatRow:
-    """A notice of the server in the chat; clients put the code into words."""
-    return ChatRow(game=game, kind="notice", seat=seat, name=name, text=code, at=now())

@@ -12,7 +12,8 @@ import msgspec
 from .config import Config
 from .driving import Driver
 from .errors import Refused
-from .live import LiveTable, Presence
+from .live import LiveTable
+from .presence import Presence
 from .store import Store
 from .thinking import Thinkers
 

@@ -9,8 +9,9 @@ import msgspec
 from .errors import Refused, refused
 from .history import History
 from .info import Asked, open_request
-from .live import Change, LiveTable, notice
+from .live import Change, LiveTable
 from .messages import UndoRequest
+from .notices import notice
 
 
 async def ask_back(

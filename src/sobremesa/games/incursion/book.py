@@ -190,9 +190,10 @@ class Book:
     """The content as a match uses it: look-ups made once, shared by all copies of the state."""
 
     __slots__ = (
-        "ask_always", "campaign", "cards", "closed", "content", "deck", "drawing", "entries",
-        "exits", "figures", "gates", "goal", "grid", "hand", "handles", "kind", "kinds", "level",
-        "mission", "moves", "points", "rp", "sealed", "start_cp", "titles", "turn_cap", "ways_out",
+        "ask_always", "campaign", "cards", "cheapest_kill", "closed", "content", "deck",
+        "drawing", "entries", "exits", "figures", "gates", "goal", "grid", "hand", "handles",
+        "kind", "kinds", "level", "mission", "moves", "points", "rp", "sealed", "start_cp",
+        "titles", "turn_cap", "ways_out",
     )  # fmt: skip
 
     def __init__(self, content: Content, setup: Setup) -> None:
@@ -213,6 +214,7 @@ class Book:
         self.cards = tuple(title for title in self.titles.values() for _ in range(title.copies))
         """The title of each of the 66 cards."""
         self.deck = tuple(range(len(self.cards)))
+        self.cheapest_kill = min(title.kill for title in self.titles.values())
         self.kinds = tuple(content.figures)
         self.figures = content.figures
         self.kind = {id: Kind(profile, content.weapons) for id, profile in content.figures.items()}

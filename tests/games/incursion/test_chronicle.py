@@ -119,6 +119,21 @@ def test_a_reroll_tells_both_falls() -> None:
     assert line.text == "Ilsa repite 1, 2: salen 6, 2."
 
 
+@pytest.mark.parametrize(
+    ("event", "sound"),
+    [
+        (e.Rolled("lmg", 2, 50007, (4,), 0, 4, 1, False), "shot"),
+        (e.Rolled("melee", 2, 50007, (4,), 0, 4, 1, False), "hit"),
+        (e.Rolled("grenade", 2, 50007, (4,), 0, 4, 1, False), "dice"),
+        (e.Exploded("grenade", 2, 1, (1,)), "blast"),
+        (e.DoorMoved(2, 0, True), "door"),
+        (e.TurnBegan(2), ""),
+    ],
+)
+def test_lines_make_the_sound_of_what_happened(event: Event, sound: str) -> None:
+    assert line_of(corridor(), event).sound == sound
+
+
 # Moves and turns
 
 

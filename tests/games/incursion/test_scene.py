@@ -294,7 +294,7 @@ def test_the_bar_tells_mission_turn_phase_first_player_and_progress() -> None:
     texts = [chip.text for chip in scene_of(in_m2(), language="en").chips]
     assert texts == [
         "Incursion",
-        "Turn 2 · Action Phase, first turn",
+        "Turn 2 · Action Phase",
         "Allies go first",
         "Gates sealed: 0 of 3",
     ]

@@ -352,15 +352,15 @@ chip-first-swd = SWD goes first
 chip-power-drop = Sight reaches 4 squares
 chip-flooded = Moving costs 1 AP more
 stage-forces = Choosing forces
-stage-replenish_cp = Maintenance: CP
-stage-before_hand = Maintenance: before hands
-stage-replenish_hand = Maintenance: hands
-stage-intelligence = Maintenance: before the bid
-stage-bid = Maintenance: bid
-stage-after_bid = Maintenance: after the bid
-stage-deploy = Maintenance: deployment
-stage-first_turn = Action Phase, first turn
-stage-second_turn = Action Phase, second turn
+stage-replenish_cp = Command points
+stage-before_hand = Before hands
+stage-replenish_hand = Replenishing hands
+stage-intelligence = Before the bid
+stage-bid = Bid
+stage-after_bid = After the bid
+stage-deploy = Deployment
+stage-first_turn = Action Phase
+stage-second_turn = Action Phase
 stage-aftermath = End of the mission
 
 ## Costs and odds

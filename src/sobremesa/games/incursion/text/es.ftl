@@ -352,15 +352,15 @@ chip-first-swd = Empieza el SWD
 chip-power-drop = Se ve a 4 casillas
 chip-flooded = Moverse cuesta 1 PA más
 stage-forces = Elección de fuerzas
-stage-replenish_cp = Mantenimiento: PM
-stage-before_hand = Mantenimiento: antes de las manos
-stage-replenish_hand = Mantenimiento: manos
-stage-intelligence = Mantenimiento: antes de la puja
-stage-bid = Mantenimiento: puja
-stage-after_bid = Mantenimiento: tras la puja
-stage-deploy = Mantenimiento: despliegue
-stage-first_turn = Fase de acción, primer turno
-stage-second_turn = Fase de acción, segundo turno
+stage-replenish_cp = Puntos de mando
+stage-before_hand = Antes de las manos
+stage-replenish_hand = Reponer la mano
+stage-intelligence = Antes de la puja
+stage-bid = Puja
+stage-after_bid = Tras la puja
+stage-deploy = Despliegue
+stage-first_turn = Fase de acción
+stage-second_turn = Fase de acción
 stage-aftermath = Fin de la misión
 
 ## Costes y probabilidades

@@ -26,7 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from sobremesa.kernel import Dice
 
-_COMMAND = "from sobremesa.server.commands import command; command()"
+_COMMAND = "from sobremesa.cli import main; main(prog_name='sobremesa')"
 _UNLIMITED = (
     *("--tables-per-hour", "100000", "--open-tables", "100000", "--request-burst", "100000"),
     *("--sockets-per-address", "100000"),
@@ -254,7 +254,7 @@ async def measure(
 def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
     """A server of our own, and where it listens."""
     process = subprocess.Popen(
-        [sys.executable, "-c", _COMMAND, "--port", "0", "--db", database, *_UNLIMITED],
+        [sys.executable, "-c", _COMMAND, "serve", "--port", "0", "--db", database, *_UNLIMITED],
         stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
         text=True,

@@ -29,7 +29,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     name_length: int = 40
     chat_length: int = 500
     contribution_length: int = 64
-    keys: int = 200
     silence_seconds: float = 90
     hello_seconds: float = 10
     send_seconds: float = 30

@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Callable
 from types import FrameType
 
+import click
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
@@ -50,6 +51,7 @@ def serve(config: Config, *, browser: bool = False) -> None:
     def ready() -> None:
         log.info("listening", extra={"url": url, "port": listening.getsockname()[1]})
         if browser:
+            click.echo(f"{url}\nCtrl-C: stop / parar")
             webbrowser.open(url)
 
     _Server(settings, ready).run(sockets=[listening])

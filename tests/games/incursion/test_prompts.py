@@ -221,6 +221,14 @@ def test_who_enters_is_clicked_outside_or_on_the_square() -> None:
     assert set(enters.on) <= ids(scene_of(t, "swd"))
 
 
+def test_entering_costs_what_the_figure_has_or_command_points_too() -> None:
+    wounds = ["minor_wound", "minor_wound", "minor_wound"]
+    fit = table(mission="m2", a=WAITING, cp=(2, 0))
+    hurt = table(mission="m2", a=WAITING, cp=(2, 0), effects={"a": wounds})
+    assert choice(prompt_of(fit), "Entra Soldado APE 1 por K16").cost == "1 PA"
+    assert choice(prompt_of(hurt), "Entra Soldado APE 1 por K16").cost == "1 PA o PM"
+
+
 # What is not offered
 
 

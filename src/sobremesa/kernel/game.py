@@ -56,6 +56,7 @@ class Mission(msgspec.Struct, frozen=True, kw_only=True):
     difficulty: Literal["easy", "normal", "hard", "very-hard"] = "normal"
     settings: tuple[Setting, ...] = ()
     campaign: str = ""
+    """Missions of the same campaign follow each other, in the order of the game."""
 
 
 class Role(msgspec.Struct, frozen=True, kw_only=True):

@@ -61,7 +61,6 @@ class Incursion(Game[Battle]):
 
     def __init__(self, content: Content | None = None) -> None:
         self.content = content or own_content()
-        order = list(self.content.missions)
         self.missions = {
             data.id: Mission(
                 id=data.id,
@@ -71,9 +70,9 @@ class Incursion(Game[Battle]):
                     Setting(id="level", default=0, low=data.lowest_level, high=30),
                     *SETTINGS,
                 ),
-                campaign=order[number + 1] if number + 1 < len(order) else "",
+                campaign="gibraltar",
             )
-            for number, data in enumerate(self.content.missions.values())
+            for data in self.content.missions.values()
         }
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:

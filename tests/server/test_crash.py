@@ -3,10 +3,12 @@
 import shutil
 from pathlib import Path
 
+import psutil  # type: ignore[import-untyped]
+
 from sobremesa.kernel.record import read_record, verify
 
 from .players import Join, open_table, play_out
-from .process import ServerProcess, serving
+from .process import ServerProcess, serving, until
 
 
 def test_choices_survive_sigkill_and_are_not_doubled_when_sent_again(
@@ -115,3 +117,17 @@ def test_a_match_goes_on_under_a_later_version_of_its_rules(
         play_out(players)
         assert players[0].table["version"] == "1"
         assert players[0].table["status"] == "over"
+
+
+def test_thinking_processes_end_with_a_server_that_was_killed(
+    site: Path, tmp_path: Path, join: Join
+) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path}/tables.db", site)
+    opened = open_table(server.http, "link", "random")
+    host = join(server, opened.id, [opened.keys[0]], 0)
+    host.choose(1)
+    host.listen_for(lambda: bool(host.lines))
+    thinking = psutil.Process(server.process.pid).children(recursive=True)
+    server.kill()
+    assert thinking
+    until("the end of every process", lambda: not any(each.is_running() for each in thinking))

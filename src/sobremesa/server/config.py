@@ -57,7 +57,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def several_workers(self) -> bool:
         """Whether other processes may move the same tables."""
-        return self.database.startswith("postgresql")
+        return self.database.startswith("postgres")
 
 
 def default_database() -> str:

@@ -34,8 +34,9 @@ LINE = """
 
 
 def paid(t: Table) -> int:
-    """The AP of the last payment."""
-    return t.told(Paid)[-1].ap
+    """All the points of the last payment."""
+    last = t.told(Paid)[-1]
+    return last.ap + last.special + last.cp
 
 
 # Facing

@@ -52,6 +52,9 @@ export class Session {
   /** Whether the screen is covered until the device has been handed over. */
   covered: boolean = $state(false)
 
+  /** Whether the last question was put to several seats at the same time, in secret. */
+  private together: boolean = $state(false)
+
   readonly stage = new Stage()
   readonly show: Show
   private readonly link: Connection
@@ -117,7 +120,11 @@ export class Session {
   readonly secret: boolean = $derived.by(() => {
     if (settings.cover !== 'auto') return settings.cover === 'always'
     if (this.seat === null) return this.covered
-    return (this.stage.frame?.scene.panels ?? []).some((panel) => panel.kind === 'hand')
+    const panels = this.stage.frame?.scene.panels ?? []
+    return (
+      this.together ||
+      panels.some((panel) => panel.kind === 'hand' || panel.cards?.some((card) => card.back))
+    )
   })
 
   /** Whether the option list may be used now. */
@@ -292,6 +299,7 @@ export class Session {
   private see(message: ViewMessage): void {
     const frame = nextFrame(this.latest, message)
     this.seat = message.seat
+    this.together = (this.latest?.awaited.length ?? 0) > 1
     if (message.full) this.stage.show(frame)
     else this.stage.add(frame)
   }

@@ -96,10 +96,8 @@ def _exit_options(g: Battle, figure: Figure, points: int, options: list[Option])
 
 
 def may_leave(g: Battle, figure: Figure) -> bool:
-    """Who may leave: inc.ruling.m1-exit, inc.ruling.m3-leave-without, -blaze-counts-dead."""
-    if g.blaze == figure.id:
-        return False
-    return figure.carrying if g.book.goal == "beacon" else figure.side == ALLIES
+    """Who may leave where its side has an exit: inc.ruling.m3-leave-without, -blaze-counts-dead."""
+    return g.blaze != figure.id and (g.book.goal != "beacon" or figure.carrying)
 
 
 def _item_options(g: Battle, figure: Figure, options: list[Option]) -> None:

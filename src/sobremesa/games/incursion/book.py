@@ -360,7 +360,19 @@ def load_content(folder: Traversable) -> Content:
         check_references(f"cards.toml: [{title.id}] places", title.places, content.figures)
     for mission in missions.values():
         read_map(content, mission)
+        _check_playable(mission)
     return content
+
+
+def _check_playable(mission: MissionData) -> None:
+    """Refuse a mission that a side could not begin or win."""
+    for side in SIDE_NAMES:
+        points = [point for point in mission.points.values() if point.side == side]
+        if not any(point.entry for point in points):
+            raise BadContent(f"missions.toml: [{mission.id}.points]: expected an entry of {side}")
+        leaves = mission.goal == "beacon" or (mission.goal == "escape" and side == "allies")
+        if leaves and not any(point.exit for point in points):
+            raise BadContent(f"missions.toml: [{mission.id}.points]: expected an exit of {side}")
 
 
 @cache

@@ -301,7 +301,7 @@ def test_full_throttle_covers_one_or_two_squares_for_one_price(flood: list[str],
     far, near = start(), start()
     far.play("step e", "step e")
     near.play("step e", "pass")
-    assert (far.at("a"), near.at("a")) == ((2, 0), (1, 0))
+    assert (far.at("a"), near.at("a"), far.prompt) == ((2, 0), (1, 0), "act")
     assert [event.ap for event in far.told(Paid)] == [cost]
     assert (far["a"].ap, near["a"].ap) == (3 - cost, 3 - cost)
 

@@ -65,10 +65,13 @@ def test_a_client_that_comes_back_gets_only_the_lines_it_missed(
     host.see(guest.version)
     had = len(host.lines)
     host.leave()
-    left_at = guest.version
-    play_out([guest if seat else join(server, opened.id, [opened.keys[0]], 0) for seat in (0, 1)])
+    both = join(server, opened.id, opened.keys, 0)
+    left_at = both.version
+    both.choose(0)
+    guest.see(left_at + 1)
+    guest.choose(0)
     back = join(server, opened.id, [opened.keys[0]], 0, before=host)
-    back.see(left_at + 1)
+    back.see(guest.version)
     view = next(message for message in back.seen if message["type"] == "view")
     assert view["lines"]["from"] == had == len(guest.lines) - len(view["lines"]["items"])
     assert back.lines == guest.lines

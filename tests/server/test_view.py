@@ -14,13 +14,14 @@ from sobremesa.server.view import Shown, lines_between, render
 def history(example: Game[Any]) -> History:
     """A match after the first bids."""
     match = Match.start(example, example.prepare("dinner"), 5, keep=True)
-    history = History(match, 1)
+    history = History(match)
+    history.advanced()
     for seat, index in ((0, 1), (1, 0)):
         ask = match.ask_of(seat)
         assert ask is not None
         history.took(seat, len(history.journal.choices), len(history.journal.lines))
         match.choose(seat, ask.options[index])
-        history.version += 1
+        history.advanced()
     return history
 
 
@@ -38,20 +39,20 @@ def test_a_line_is_read_by_those_it_was_told_to(history: History) -> None:
 def test_lines_are_counted_for_each_seat_apart(history: History) -> None:
     (public,) = history.journal.lines
     shown = Shown()
-    shown.next_view(history, render(history, 0, "en"))
+    shown.next_view(history, render(history.match, 0, "en"))
     history.journal.lines += [Told(public.event, (1,)), public]
-    view = shown.next_view(history, render(history, 0, "en"))
+    view = shown.next_view(history, render(history.match, 0, "en"))
     assert (view.lines.begin, len(view.lines.items)) == (1, 1)
 
 
 def test_only_what_changed_is_sent_again(history: History) -> None:
     shown = Shown()
-    first = shown.next_view(history, render(history, 0, "en"))
-    again = shown.next_view(history, render(history, 0, "en"))
+    first = shown.next_view(history, render(history.match, 0, "en"))
+    again = shown.next_view(history, render(history.match, 0, "en"))
     ask = history.match.ask_of(0)
     assert ask is not None
     history.match.choose(0, ask.options[0])
-    eaten = shown.next_view(history, render(history, 0, "en"))
+    eaten = shown.next_view(history, render(history.match, 0, "en"))
     assert first.full
     assert isinstance(first.scene, dict)
     assert set(first.scene) > {"board", "pieces", "panels", "title"}
@@ -62,8 +63,8 @@ def test_only_what_changed_is_sent_again(history: History) -> None:
 
 
 def test_the_board_is_sent_only_when_its_key_is_new(history: History) -> None:
-    fresh = Shown().next_view(history, render(history, 0, "en"))
-    known = Shown(Have(board="table")).next_view(history, render(history, 0, "en"))
+    fresh = Shown().next_view(history, render(history.match, 0, "en"))
+    known = Shown(Have(board="table")).next_view(history, render(history.match, 0, "en"))
     assert b"ham-dish" in bytes(fresh.board)  # type: ignore[arg-type]
     assert not isinstance(known.board, bytes)
     assert b"ham-dish" not in bytes(known.scene["board"])  # type: ignore[index]

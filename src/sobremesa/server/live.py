@@ -189,8 +189,7 @@ class LiveTable:
             raise refused("not_offered", "a choice", f"one of {awaited}", f"one of seat {seat}")
         option, question = pick(ask), match.question
         first, lines = len(journal.choices), len(journal.lines)
-        others = [each for each in (*self.persons(), None) if each != seat]
-        before = [self._views.any(history, viewer) for viewer in others]
+        before = match.copy()
         self._uncertain = True
         try:
             match.choose(seat, option)
@@ -200,7 +199,8 @@ class LiveTable:
         except Exception as error:
             log.exception("a rule failed", extra={"table": self.id, "choice": str(option)})
             raise Refused("failed", f"a rule failed on {option}; nothing has changed") from error
-        hidden = self._views.hidden_from(history, before, lines)
+        others = [each for each in (*self.persons(), None) if each != seat]
+        hidden = self._views.hidden_from(others, history, before, lines)
         history.took(seat, first, lines, hidden)
         row = self._entry("choice", seat, message)
         row.hidden = hidden

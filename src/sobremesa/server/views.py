@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from typing import Any
+
+from sobremesa.kernel import Match
 
 from .counting import Viewer
 from .history import History
@@ -28,32 +31,35 @@ class Views:
             self._now[key] = render(history.match, viewer, language)
         return self._now[key]
 
-    def any(self, history: History, viewer: Viewer) -> Rendered:
-        """What a viewer sees, in whatever language it is at hand."""
-        found = next((view for (seat, _), view in self._now.items() if seat == viewer), None)
-        return found or self.get(history, viewer, "en")
+    def hidden_from(
+        self, viewers: Iterable[Viewer], history: History, before: Match[Any], lines: int
+    ) -> int:
+        """A bit for each of the viewers who cannot tell that something has happened.
 
-    def hidden_from(self, history: History, before: Sequence[Rendered], lines: int) -> int:
-        """A bit for each viewer who cannot tell that something has happened since `before`.
-
-        `lines` is how long the chronicle was then.
+        `before` is the match as it was, and `lines` how long its chronicle was then.
         """
         hidden = 0
         self._next = {}
-        for then in before:
-            if not _reads_news(history, then, lines):
-                now = render(history.match, then.seat, then.language)
-                self._next[then.seat, then.language] = now
-                if same(then, now):
-                    hidden |= history.counting.bit(then.seat)
+        for viewer in viewers:
+            if _reads_news(history, viewer, lines):
+                continue
+            then = self._known(viewer) or render(before, viewer, "en")
+            now = render(history.match, viewer, then.language)
+            self._next[viewer, then.language] = now
+            if same(then, now):
+                hidden |= history.counting.bit(viewer)
         return hidden
 
+    def _known(self, viewer: Viewer) -> Rendered | None:
+        """What a viewer sees, if it is at hand in some language."""
+        return next((view for (each, _), view in self._now.items() if each == viewer), None)
 
-def _reads_news(history: History, then: Rendered, lines: int) -> bool:
+
+def _reads_news(history: History, viewer: Viewer, lines: int) -> bool:
     """Whether a viewer finds new lines in the chronicle."""
     game = history.match.game
-    text = game.texts[then.language]
+    text = game.texts["en"]
     return any(
-        may_know(told, then.seat) and game.line(told.event, text) is not None
+        may_know(told, viewer) and game.line(told.event, text) is not None
         for told in history.journal.lines[lines:]
     )

@@ -82,7 +82,9 @@ const hexes: Scene = {
 const plan = ['AAABBC', 'DDDEEC', 'SSSSSS', 'FFGGGH', 'FFGGGH']
 const zoneCells: Cell[] = [...new Set(plan.join(''))].map((name, index) => {
   const spots: Point[] = []
-  plan.forEach((row, y) => [...row].forEach((letter, x) => letter === name && spots.push([x, y])))
+  plan.forEach((row, y) =>
+    Array.from(row).forEach((letter, x) => letter === name && spots.push([x, y])),
+  )
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
   const [x1, y1, x2, y2] = [
     Math.min(...xs) * 1.6,

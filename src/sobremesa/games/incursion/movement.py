@@ -134,8 +134,9 @@ def _within_reach(g: Battle, figure: Figure, cell: int, *, own_square: bool) -> 
 
 def step(g: Battle, figure: Figure, way: int) -> Flow:
     """A move action: one square, or more forward with Full Throttle: inc.ruling.full-throttle."""
-    if (figure.cell, way) in g.book.exits[figure.side]:
-        yield from leave_board(g, figure, g.book.exits[figure.side][figure.cell, way])
+    exits = g.book.exits[figure.side]
+    if exits and (figure.cell, way) in exits:
+        yield from leave_board(g, figure, exits[figure.cell, way])
         return
     forward = way == figure.facing
     target = g.book.grid.steps[way][figure.cell]

@@ -96,6 +96,28 @@ def test_a_client_that_missed_an_undo_drops_the_lines_that_no_longer_stand(
     assert back.lines == both.lines == []
 
 
+def test_a_match_that_came_back_from_an_anchor_has_its_whole_past(
+    site: Path, tmp_path: Path, join: Join
+) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    with serving(database, site) as before:
+        opened = open_table(before.http, "link", "link", settings={"plate": 4})
+        players = [join(before, opened.id, [opened.keys[seat]], seat) for seat in (0, 1)]
+        for _ in range(9):
+            version = players[players[0].awaited[0]].choose(0)["version"]
+            for player in players:
+                player.see(version)
+        url = f"/api/tables/{opened.id}/steps"
+        past = [before.http.get(f"{url}/{step}").json() for step in range(10)]
+    with serving(database, site) as after:
+        again = [after.http.get(f"{url}/{step}").json() for step in range(10)]
+        both = join(after, opened.id, opened.keys, 0)
+        undone = both.ask("undo", seat=0, to=0)
+        both.see(undone["version"])
+        assert again == past
+        assert (both.lines, both.awaited) == ([], [0, 1])
+
+
 def test_a_match_goes_on_under_a_later_version_of_its_rules(
     site: Path, tmp_path: Path, join: Join
 ) -> None:

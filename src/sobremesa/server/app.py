@@ -135,6 +135,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str, server: Ser
             await Connection(wire, server.tables, server.limits, server.metrics).run(table)
         except Gone as end:
             gone = end
+        except Exception:
+            log.exception("a socket failed", extra={"table": table})
+            gone = Gone(1011, "the server failed")
         finally:
             server.addresses.socket_closed(address)
     if gone.code is not None:

@@ -63,7 +63,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 def default_database() -> str:
     """One SQLite file in the user's own folder; nothing to set up."""
     folder = Path(click.get_app_dir("sobremesa"))
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'tables.db'}"
 
 

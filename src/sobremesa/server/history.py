@@ -238,7 +238,7 @@ def anchor_now(id: str, history: History) -> AnchorRow | None:
     A later version of the rules can then go on from it without playing anything again.
     """
     match = history.match
-    if match.question is None or not match.question.anchor or match.trail:
+    if match.question is None or not match.question.anchor or match.trail or match.pending:
         return None
     number = len(history.journal.choices)
     return AnchorRow(game=id, number=number, state=encode_state(match.base).decode())

@@ -71,7 +71,7 @@ def _record(table: LiveTable, history: History) -> bytes:
 
 
 def _header(table: LiveTable, history: History) -> Header:
-    return header_of(
+    header = header_of(
         history.match,
         seed=table.seed,
         seats=tuple(SeatName(seat.name, seat.player or "human") for seat in table.seats),
@@ -79,6 +79,8 @@ def _header(table: LiveTable, history: History) -> Header:
         contributions=table.contributions,
         secret=table.row.secret,
     )
+    # A match that went on under later rules cannot be proved by them: name those it began with.
+    return msgspec.structs.replace(header, version=table.row.rules)
 
 
 # Reports

@@ -8,6 +8,8 @@ import time
 
 import msgspec
 
+from sobremesa.kernel import NotFound
+
 from .bell import RING_SECONDS
 from .config import Config
 from .driving import Driver
@@ -62,7 +64,10 @@ class Tables:
         stored = await self.store.load(id)
         if stored is None:
             raise Refused("not_found", "there is no such table")
-        table = LiveTable(self.store, stored)
+        try:
+            table = LiveTable(self.store, stored)
+        except NotFound as error:
+            raise Refused("unavailable", f"the table cannot go on here: {error}") from error
         driver = Driver(table, self.thinkers, self.config.bot_seconds)
         table.on_move = driver.nudge
         self.live[id], self.drivers[id] = table, driver

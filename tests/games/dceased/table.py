@@ -169,6 +169,8 @@ def table(
     g.civilians = {id: book.zone[zone] for id, zone in _pairs(civilians)}
     g.hidden_civilians = _hidden(g, hidden)
     g.hidden_gear = {book.zone[zone]: id for id, zone in _pairs(gear)}
+    if stage is Stage.CIVILIANS:
+        g.movers = tuple(g.civilians)
     given = dict(_pairs(tokens)) if tokens is not None else {}
     tokens_at = given if tokens is not None else {t.id: t.zone for t in book.objectives.values()}
     g.tokens = {id: book.zone[zone] for id, zone in tokens_at.items() if id not in taken.split()}

@@ -80,7 +80,7 @@ def test_civilians_open_no_doors_and_never_leave_the_board() -> None:
     )
     assert (t.civilian("bus-driver"), t.g.open_doors) == ("C3", 0)
     t = table("m1", heroes="cyborg A4 done", civilians="bus-driver I1", enemies="walker H1",
-              hidden="night-nurse D2, c B4, park-ranger H4".replace("c B4", "firefighter C4"),
+              hidden="night-nurse D2, firefighter C4, park-ranger H4",
               stage=Stage.CIVILIANS)  # fmt: skip
     assert t.civilian("bus-driver") == "I2"
 

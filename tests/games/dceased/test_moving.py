@@ -7,6 +7,7 @@ import pytest
 
 from sobremesa.games.dceased.book import own_content
 from sobremesa.games.dceased.events import EnemiesMoved, Moved, Pushed
+from sobremesa.games.dceased.pushing import push_steps
 from sobremesa.games.dceased.state import Stage
 
 from .table import table
@@ -207,3 +208,17 @@ def test_a_pushed_enemy_does_nothing_until_it_activates() -> None:
     t = table(heroes="cyborg A4 done, green-canary B4", enemies="walker B4", stage=Stage.PLAYER)
     t.play("use hard-light-shove", "go A4")
     assert (t["cyborg"].health, t.enemies("A4")) == (4, {"walker": 1})
+
+
+@pytest.mark.rule("dc.push.towards", "dc.push.away")
+@pytest.mark.parametrize(
+    ("origin", "towards", "away"),
+    [("C4", "B4", "D4"), ("A4", "", "A3 B4"), ("F4", "E4", "F3"), ("F1", "E1 F2", "")],
+)
+def test_a_push_towards_or_away_takes_only_steps_that_shorten_or_lengthen_the_way(
+    origin: str, towards: str, away: str
+) -> None:
+    t = table(heroes="cyborg A4")
+    names, start, goal = t.g.book.board.names_in, t.zone(origin), t.zone("A4")
+    assert names(push_steps(t.g, start, towards=goal)) == towards
+    assert names(push_steps(t.g, start, away=goal)) == away

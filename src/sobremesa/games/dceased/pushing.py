@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sobremesa.boards.bits import members
+from sobremesa.boards.bits import bits_of, members
 from sobremesa.kernel import DONE, Ask, Done, Flow, Option
 
 from .book import KINDS
 from .events import Pushed
 from .horde import knock_down, shift, shift_fallen
 from .options import Go, Pick
-from .state import FALLEN, Hero, Night
+from .state import FALLEN, NOWHERE, Hero, Night
 
 
 def horde_in(g: Night, zones: Iterable[int], *, standing: bool = False) -> list[Pick]:
@@ -38,10 +38,25 @@ def push(g: Night, hero: Hero, by: str, picks: list[Pick]) -> Flow:
     yield from push_one(g, hero, by, pick)
 
 
+def push_steps(g: Night, origin: int, *, towards: int = NOWHERE, away: int = NOWHERE) -> int:
+    """Where a pushed figure may go: over connected Zones, in any direction or a given one.
+
+    dc.push.towards, dc.push.away: each step must shorten or lengthen the distance to a Zone.
+    """
+    view = g.view
+    zones = view.neighbours[origin]
+    for goal, way in ((towards, -1), (away, 1)):
+        if goal != NOWHERE:
+            distance = view.distance[goal]
+            here = distance[origin]
+            zones &= bits_of(z for z in members(zones) if distance[z] == here + way)
+    return zones
+
+
 def push_one(g: Night, hero: Hero, by: str, pick: Pick) -> Flow:
     """One Zone, whatever Enemies are there; without a way it stays: dc.push.impossible."""
     origin = g.book.zone[pick.zone]
-    zones = list(members(g.view.neighbours[origin]))
+    zones = list(members(push_steps(g, origin)))
     if not zones:
         return
     options = [Go(g.name(zone)) for zone in zones]

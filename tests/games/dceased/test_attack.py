@@ -57,8 +57,13 @@ def test_additions_to_the_largest_range_add_up() -> None:
     assert melee.everywhere() == {}
 
 
-@pytest.mark.rule("dc.attack.pool", "dc.example.power-dice", "dc.power.spend-dice", "dc.ruling.power-dice",
-                  "dc.power.spend-dice-rate")  # fmt: skip
+@pytest.mark.rule(
+    "dc.attack.pool",
+    "dc.example.power-dice",
+    "dc.power.spend-dice",
+    "dc.ruling.power-dice",
+    "dc.power.spend-dice-rate",
+)
 def test_each_power_spent_before_the_roll_is_one_more_die() -> None:
     t = table(
         heroes="batman A4 power=3 escort=patrol-officer", enemies="9 walker A4", turn="batman",
@@ -73,7 +78,8 @@ def test_each_power_spent_before_the_roll_is_one_more_die() -> None:
 @pytest.mark.rule("dc.attack.no-dice-limit")
 def test_there_is_no_limit_to_the_dice() -> None:
     t = table(
-        heroes="green-canary A4 power=4 trait=focused-fury trait=focused-fury escort=patrol-officer",
+        heroes="green-canary A4 power=4 trait=focused-fury"
+        " trait=focused-fury escort=patrol-officer",
         enemies="20 walker A4", turn="green-canary", rolls=[5] * 14,
     )  # fmt: skip
     t.play("attack own A4", "use focused-fury", "use focused-fury", "roll 4")
@@ -125,9 +131,16 @@ def test_a_reroll_replaces_missed_dice_before_hits_are_counted() -> None:
     assert (t.told(Rerolled)[0].dice, t.told(HitsCounted)[0].hits) == ((4, 5, 3), 2)
 
 
-@pytest.mark.rule("dc.example.hits-order", "dc.attack.priority", "dc.ruling.target-order",
-                  "dc.attack.overflow", "dc.ruling.damage", "dc.enemy.toughness-brute",
-                  "dc.enemy.toughness-walker", "dc.enemy.toughness-runner")  # fmt: skip
+@pytest.mark.rule(
+    "dc.example.hits-order",
+    "dc.attack.priority",
+    "dc.ruling.target-order",
+    "dc.attack.overflow",
+    "dc.ruling.damage",
+    "dc.enemy.toughness-brute",
+    "dc.enemy.toughness-walker",
+    "dc.enemy.toughness-runner",
+)
 def test_six_hits_take_a_brute_three_walkers_and_a_runner() -> None:
     t = table(
         heroes="green-canary A4 power=1", enemies="brute A4, 3 walker A4, 3 runner A4",
@@ -187,8 +200,13 @@ def test_among_equals_the_attacker_chooses() -> None:
     assert horde.enemies("A4") == {"walker": 1}
 
 
-@pytest.mark.rule("dc.attack.eliminate", "dc.enemy.toughness-zombie-hero", "dc.zhero.eliminated",
-                  "dc.xp.zombie-hero", "dc.example.zhero-xp")  # fmt: skip
+@pytest.mark.rule(
+    "dc.attack.eliminate",
+    "dc.enemy.toughness-zombie-hero",
+    "dc.zhero.eliminated",
+    "dc.xp.zombie-hero",
+    "dc.example.zhero-xp",
+)
 def test_a_zombie_hero_falls_to_hits_equal_to_its_toughness_for_as_many_xp() -> None:
     t = table(
         heroes="green-canary A4 xp=15", enemies="z-shazam A4", turn="green-canary", rolls=[5] * 5
@@ -251,7 +269,8 @@ def test_eliminated_zombies_return_to_the_reserve_for_1_xp_each() -> None:
 @pytest.mark.rule("dc.attack.sequence")
 def test_an_attack_goes_from_target_over_dice_and_hits_to_what_comes_after() -> None:
     t = table(
-        heroes="harley-quinn A4 power=1 trait=focused-fury trait=lucky-break", enemies="2 walker A4",
+        heroes="harley-quinn A4 power=1 trait=focused-fury trait=lucky-break",
+        enemies="2 walker A4",
         turn="harley-quinn", rolls=[1, 4, 1, 1, 1, 1, 2, 2, 2, 2],
     )  # fmt: skip
     prompts = []

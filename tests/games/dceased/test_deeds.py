@@ -20,8 +20,13 @@ from .table import table
 # Objectives
 
 
-@pytest.mark.rule("dc.objective.interact", "dc.objective.mission-effect", "dc.objective.removed",
-                  "dc.mission.m0-objectives", "dc.xp.mission")  # fmt: skip
+@pytest.mark.rule(
+    "dc.objective.interact",
+    "dc.objective.mission-effect",
+    "dc.objective.removed",
+    "dc.mission.m0-objectives",
+    "dc.xp.mission",
+)
 def test_an_objective_of_the_first_night_gives_5_xp_and_leaves_the_board() -> None:
     t = table(heroes="cyborg C2", opened="C2", turn="cyborg")
     t.play("interact o1")
@@ -56,8 +61,9 @@ def test_the_generator_needs_both_fuses_in_its_zone(heroes: str, able: bool) -> 
         assert t.result == "won"
 
 
-@pytest.mark.rule("dc.objective.carried", "dc.objective.carried-number", "dc.mission.m2-fuses",
-                  "dc.mission.m2-xp")  # fmt: skip
+@pytest.mark.rule(
+    "dc.objective.carried", "dc.objective.carried-number", "dc.mission.m2-fuses", "dc.mission.m2-xp"
+)
 def test_fuses_are_carried_as_many_as_one_likes() -> None:
     t = table("m2", heroes="cyborg B2", tokens="fuse-1 B2, fuse-2 B2", opened="B2", turn="cyborg")
     t.play("interact fuse-1", "interact fuse-2")
@@ -98,8 +104,12 @@ def test_a_rescue_fills_power_and_gives_no_xp() -> None:
     assert "bus-driver" not in t.g.civilians
 
 
-@pytest.mark.rule("dc.civilian.rescue", "dc.civilian.rescue-knocked-down", "dc.equipment.knocked-down",
-                  "dc.equipment.collect")  # fmt: skip
+@pytest.mark.rule(
+    "dc.civilian.rescue",
+    "dc.civilian.rescue-knocked-down",
+    "dc.equipment.knocked-down",
+    "dc.equipment.collect",
+)
 @pytest.mark.parametrize("enemy", ["walker A4", "walker down A4", "z-flash A4"])
 def test_any_enemy_in_the_zone_prevents_rescue_and_collect(enemy: str) -> None:
     t = table(
@@ -165,8 +175,9 @@ def test_equipment_goes_to_the_slot_and_can_be_used_at_once() -> None:
     assert t.enemies("A4") == {}
 
 
-@pytest.mark.rule("dc.equipment.one", "dc.equipment.choose", "dc.equipment.informed",
-                  "dc.equipment.discarded")  # fmt: skip
+@pytest.mark.rule(
+    "dc.equipment.one", "dc.equipment.choose", "dc.equipment.informed", "dc.equipment.discarded"
+)
 @pytest.mark.parametrize(
     ("kept", "spent"), [("coil-rifle", "storm-mace"), ("storm-mace", "coil-rifle")]
 )
@@ -195,11 +206,19 @@ def test_an_attack_of_equipment_is_used_like_the_heros_own_and_stays() -> None:
 # Trade
 
 
-@pytest.mark.rule("dc.trade.partner", "dc.trade.what", "dc.trade.unequal", "dc.trade.cost",
-                  "dc.equipment.tradeable", "dc.civilian.tradeable", "dc.civilian.trade-no-power")  # fmt: skip
+@pytest.mark.rule(
+    "dc.trade.partner",
+    "dc.trade.what",
+    "dc.trade.unequal",
+    "dc.trade.cost",
+    "dc.equipment.tradeable",
+    "dc.civilian.tradeable",
+    "dc.civilian.trade-no-power",
+)
 def test_everything_may_change_hands_for_nothing_with_one_hero_in_the_zone() -> None:
     t = table(
-        heroes="cyborg A4, batman A4 gear=riot-shield escort=bus-driver, zatanna B4 gear=storm-mace",
+        heroes="cyborg A4,"
+        " batman A4 gear=riot-shield escort=bus-driver, zatanna B4 gear=storm-mace",
         turn="cyborg",
     )  # fmt: skip
     assert [o for o in t.offered() if o.startswith("Trade")] == ["Trade batman action"]

@@ -37,8 +37,12 @@ def test_only_closed_doors_of_the_own_zone_can_be_opened_and_none_is_closed_agai
     assert not table(heroes="cyborg B4", turn="cyborg").offers("open")
 
 
-@pytest.mark.rule("dc.door.enemies-allowed", "dc.ruling.interact-enemies", "dc.objective.enemies-allowed",
-                  "dc.trade.enemies-allowed")  # fmt: skip
+@pytest.mark.rule(
+    "dc.door.enemies-allowed",
+    "dc.ruling.interact-enemies",
+    "dc.objective.enemies-allowed",
+    "dc.trade.enemies-allowed",
+)
 def test_enemies_prevent_neither_doors_nor_objectives_nor_trades() -> None:
     t = table(
         heroes="cyborg C3 gear=riot-shield, batman C3", enemies="3 walker C3, z-flash C3",
@@ -47,8 +51,14 @@ def test_enemies_prevent_neither_doors_nor_objectives_nor_trades() -> None:
     assert all(map(t.offers, ("open C3-C4", "interact o1", "trade batman")))
 
 
-@pytest.mark.rule("dc.door.coloured-locked", "dc.door.coloured-default", "dc.door.coloured-action",
-                  "dc.door.coloured-when", "dc.mission.m2-cards", "dc.ruling.coloured-door-text")  # fmt: skip
+@pytest.mark.rule(
+    "dc.door.coloured-locked",
+    "dc.door.coloured-default",
+    "dc.door.coloured-action",
+    "dc.door.coloured-when",
+    "dc.mission.m2-cards",
+    "dc.ruling.coloured-door-text",
+)
 def test_a_coloured_door_can_be_opened_by_an_action_once_its_card_is_taken() -> None:
     locked = table("m2", heroes="cyborg H4", turn="cyborg")
     assert not locked.offers("open H3-H4")
@@ -85,9 +95,15 @@ def test_civilians_open_no_doors_and_never_leave_the_board() -> None:
     assert t.civilian("bus-driver") == "I2"
 
 
-@pytest.mark.rule("dc.building.extent", "dc.building.closed-doors-split", "dc.ruling.building-component",
-                  "dc.example.building-m0", "dc.building.spawn-marked", "dc.building.spawn-cards",
-                  "dc.ruling.marked-icon")  # fmt: skip
+@pytest.mark.rule(
+    "dc.building.extent",
+    "dc.building.closed-doors-split",
+    "dc.ruling.building-component",
+    "dc.example.building-m0",
+    "dc.building.spawn-marked",
+    "dc.building.spawn-cards",
+    "dc.ruling.marked-icon",
+)
 def test_opening_the_store_draws_one_card_and_leaves_the_clinic_alone() -> None:
     t = table(
         heroes="cyborg C4", deck="S09 S05", hidden="bus-driver B3, park-ranger D3", turn="cyborg"
@@ -153,8 +169,12 @@ def test_an_extra_activation_in_a_reveal_works_at_once_in_the_middle_of_a_turn()
     assert (t.g.current, t.g.actions) == ("cyborg", 2)
 
 
-@pytest.mark.rule("dc.example.opener-lost", "dc.building.opener-lost", "dc.ruling.reveal-completes",
-                  "dc.wound.eliminated-own-turn")  # fmt: skip
+@pytest.mark.rule(
+    "dc.example.opener-lost",
+    "dc.building.opener-lost",
+    "dc.ruling.reveal-completes",
+    "dc.wound.eliminated-own-turn",
+)
 def test_a_reveal_goes_on_when_its_opener_is_lost() -> None:
     t = table(
         "m4", heroes="cyborg D2 health=1, batman A7", enemies="walker D2", deck="S27 S05",

@@ -41,8 +41,12 @@ def test_enemies_act_by_themselves_attack_who_is_there_or_else_come_nearer() -> 
     )  # fmt: skip
 
 
-@pytest.mark.rule("dc.activate.attacks-then-moves", "dc.activate.no-attack-and-move",
-                  "dc.activate.decide-at-start", "dc.ruling.attack-before-move")  # fmt: skip
+@pytest.mark.rule(
+    "dc.activate.attacks-then-moves",
+    "dc.activate.no-attack-and-move",
+    "dc.activate.decide-at-start",
+    "dc.ruling.attack-before-move",
+)
 def test_attacks_come_first_and_who_attacked_does_not_move_though_its_victim_is_gone() -> None:
     t = table(
         heroes="cyborg B4 health=1 done, batman F4 done", enemies="walker B4, walker D4",
@@ -91,8 +95,14 @@ def test_an_extra_activation_concerns_its_type_alone_and_no_civilians() -> None:
     assert (t.told(CivilianMoved), t.told(CivilianStayed)) == ([], [])
 
 
-@pytest.mark.rule("dc.activate.who-is-on", "dc.option.hard-turned", "dc.activate.nested",
-                  "dc.ruling.nested-activation", "dc.shortage.nested", "dc.shortage.any-placement")  # fmt: skip
+@pytest.mark.rule(
+    "dc.activate.who-is-on",
+    "dc.option.hard-turned",
+    "dc.activate.nested",
+    "dc.ruling.nested-activation",
+    "dc.shortage.nested",
+    "dc.shortage.any-placement",
+)
 def test_a_walker_placed_in_an_activation_does_not_join_and_its_shortage_waits() -> None:
     t = table(
         "m4", heroes="cyborg D4 done", civilians="bus-driver A4", enemies="walker A4",
@@ -147,8 +157,9 @@ def test_superman_inflicts_two_wounds_with_each_attack() -> None:
     assert t["supergirl"].health == 1
 
 
-@pytest.mark.rule("dc.enemy.standing", "dc.enemy.knocked-down", "dc.enemy.knocked-down-when",
-                  "dc.ruling.standing")  # fmt: skip
+@pytest.mark.rule(
+    "dc.enemy.standing", "dc.enemy.knocked-down", "dc.enemy.knocked-down-when", "dc.ruling.standing"
+)
 def test_a_knocked_down_zombie_spends_an_action_on_standing_up() -> None:
     t = table(
         heroes="supergirl A4 done", enemies="walker down A4, runner down A4, brute A4",
@@ -186,7 +197,8 @@ def test_nightwing_gives_walkers_that_begin_with_him_a_second_action() -> None:
     )
     assert t.everywhere() == {"D4": {"walker": 2, "z-nightwing": 1}}
     both = table(
-        heroes="supergirl A4 done, cyborg F1 done", enemies="z-nightwing A4, z-superman A4, walker A4",
+        heroes="supergirl A4 done, cyborg F1 done",
+        enemies="z-nightwing A4, z-superman A4, walker A4",
         stage=Stage.ACTIVATION,
     )  # fmt: skip
     assert [event.wounds for event in both.told(EnemiesAttacked)][:1] == [1 + 2 + 1]

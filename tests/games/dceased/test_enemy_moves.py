@@ -55,8 +55,13 @@ def test_heroes_and_unescorted_civilians_attract_equally() -> None:
     assert t.everywhere() == {"E4": {"walker": 1}}
 
 
-@pytest.mark.rule("dc.example.split-two-zones", "dc.emove.split", "dc.emove.split-odd", "dc.emove.split-single",
-                  "dc.emove.split-count")  # fmt: skip
+@pytest.mark.rule(
+    "dc.example.split-two-zones",
+    "dc.emove.split",
+    "dc.emove.split-odd",
+    "dc.emove.split-single",
+    "dc.emove.split-count",
+)
 def test_four_walkers_three_brutes_and_a_zombie_hero_divide_over_two_ways() -> None:
     t = table(
         heroes="cyborg A4 done, batman E4 done", enemies="4 walker C4, 3 brute C4, z-ivy C4",

@@ -70,8 +70,12 @@ def test_a_hero_has_the_abilities_of_its_level_and_below(xp: int, count: int) ->
         ]
 
 
-@pytest.mark.rule("dc.ability.yellow", "dc.ability.at-once", "dc.example.yellow-last-action",
-                  "dc.ruling.yellow-plus-one")  # fmt: skip
+@pytest.mark.rule(
+    "dc.ability.yellow",
+    "dc.ability.at-once",
+    "dc.example.yellow-last-action",
+    "dc.ruling.yellow-plus-one",
+)
 def test_reaching_yellow_with_the_last_action_gives_one_more() -> None:
     t = table(
         heroes="batman A4 xp=6 used=grapnel-line", enemies="walker A4", turn="batman", actions=1,
@@ -142,11 +146,13 @@ def test_abilities_may_be_left_alone_and_belong_to_the_own_turn() -> None:
 @pytest.mark.rule("dc.ability.order", "dc.end.phase", "dc.ruling.end-phase", "dc.ability.heal-cap")
 def test_the_group_orders_the_effects_of_the_end_phase() -> None:
     t = table(
-        heroes="supergirl A4 xp=19 health=4 done, cyborg A4 escort=night-nurse power=1 health=3 done",
+        heroes="supergirl A4 xp=19 health=4 done,"
+        " cyborg A4 escort=night-nurse power=1 health=3 done",
         stage=Stage.END,
     )  # fmt: skip
     assert t.offered() == [
-        "Pass", "Heal solar-skin supergirl", "Heal night-nurse supergirl", "Heal night-nurse cyborg",
+        "Pass", "Heal solar-skin supergirl",
+        "Heal night-nurse supergirl", "Heal night-nurse cyborg",
     ]  # fmt: skip
     t.play("heal night-nurse cyborg", "heal solar-skin supergirl")
     assert (t["supergirl"].health, t["cyborg"].health, t["cyborg"].power) == (5, 4, 0 + 1)
@@ -210,7 +216,8 @@ def test_cell_recharge_and_overload_replace_what_is_usual() -> None:
 @pytest.mark.rule("dc.ruling.consent", "dc.push.place")
 def test_the_boom_tube_takes_along_whoever_agrees() -> None:
     t = table(
-        heroes="cyborg A4 xp=43 power=2 seat=0, batman A4 seat=1 escort=bus-driver, zatanna A4 seat=0",
+        heroes="cyborg A4 xp=43 power=2 seat=0,"
+        " batman A4 seat=1 escort=bus-driver, zatanna A4 seat=0",
         enemies="walker F4", turn="cyborg", seats=2,
     )  # fmt: skip
     t.play("use boom-tube")
@@ -266,7 +273,8 @@ def test_the_trick_quiver_has_a_blast_and_a_net(choice: str, left: dict[str, int
 
 def test_double_nock_is_a_free_attack_at_range_1_or_more() -> None:
     t = table(
-        heroes="green-arrow A4 xp=43 gear=sonic-rifle used=trick-quiver", enemies="walker A4, walker B4",
+        heroes="green-arrow A4 xp=43 gear=sonic-rifle used=trick-quiver",
+        enemies="walker A4, walker B4",
         turn="green-arrow", rolls=[1, 1],
     )  # fmt: skip
     t.play("use double-nock")

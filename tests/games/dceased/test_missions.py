@@ -142,7 +142,7 @@ def test_the_titan_waits_in_his_vault() -> None:
 @pytest.mark.rule("dc.mission.m3-shards", "dc.ruling.superman-toughness")
 @pytest.mark.parametrize(("taken", "toughness"), [(0, 9), (1, 7), (2, 5), (3, 3)])
 def test_each_shard_makes_him_weaker(taken: int, toughness: int) -> None:
-    shards = "shard-1 shard-2 shard-3".split()
+    shards = ["shard-1", "shard-2", "shard-3"]
     t = table("m3", heroes="cyborg E4", taken=" ".join(shards[:taken]))
     assert toughness_of(t.g, "z-superman") == toughness
 
@@ -160,7 +160,8 @@ def test_the_second_shard_unlocks_the_vault() -> None:
 @pytest.mark.rule("dc.example.superman-m3", "dc.mission.m3-win", "dc.mission.m3-xp")
 def test_he_falls_for_6_xp_and_the_mission_is_won() -> None:
     t = table(
-        "m3", heroes="wonder-woman E2 gear=shard-blade power=1", taken="shard-1 shard-2", opened="E2",
+        "m3", heroes="wonder-woman E2 gear=shard-blade power=1",
+        taken="shard-1 shard-2", opened="E2",
         turn="wonder-woman", rolls=[4, 4, 4, 4, 1],
     )  # fmt: skip
     t.play("attack gear E2", "roll 1")

@@ -100,7 +100,7 @@ def test_four_heroes_are_shared_by_up_to_four_players_as_they_like(seats: int) -
 def test_five_or_six_players_have_a_hero_each_and_fewer_may_choose_as_many(
     seats: int, heroes: int, party: int
 ) -> None:
-    everybody = "batman cyborg green-canary wonder-woman harley-quinn zatanna".split()
+    everybody = ["batman", "cyborg", "green-canary", "wonder-woman", "harley-quinn", "zatanna"]
     t = begin("m4", " ".join(everybody[:party]), seats, options={"heroes": heroes})
     assert (len(t.g.heroes), t.g.round) == (party, 1)
     assert {hero.seat for hero in t.g.heroes.values()} == set(range(seats))

@@ -43,8 +43,15 @@ def test_a_card_is_drawn_for_the_spawn_point_and_resolved_and_discarded() -> Non
     assert t.g.reserve[0] == 33
 
 
-@pytest.mark.rule("dc.spawn.order", "dc.spawn.mission-map", "dc.example.spawn-order-m4", "dc.spawn.order-data",
-                  "dc.mission.m4-points", "dc.spawn.coloured", "dc.ruling.clockwise")  # fmt: skip
+@pytest.mark.rule(
+    "dc.spawn.order",
+    "dc.spawn.mission-map",
+    "dc.example.spawn-order-m4",
+    "dc.spawn.order-data",
+    "dc.mission.m4-points",
+    "dc.spawn.coloured",
+    "dc.ruling.clockwise",
+)
 @pytest.mark.parametrize(
     ("charge", "zones"),
     [
@@ -130,8 +137,9 @@ def test_charging_enemies_act_at_once_and_alone() -> None:
     assert [(e.reason, e.count) for e in t.told(ActivationBegan)] == [("charge", 2)]
 
 
-@pytest.mark.rule("dc.spawn.extra-activation", "dc.spawn.extra-activation-blue",
-                  "dc.ruling.blue-extra-activation")  # fmt: skip
+@pytest.mark.rule(
+    "dc.spawn.extra-activation", "dc.spawn.extra-activation-blue", "dc.ruling.blue-extra-activation"
+)
 def test_an_extra_activation_places_nothing_and_works_at_blue() -> None:
     t = spawn("S27", heroes="cyborg A4 done", enemies="walker C4, brute C4")
     assert t.everywhere() == {"B4": {"walker": 1}, "C4": {"brute": 1}}
@@ -234,7 +242,7 @@ def test_a_breath_of_silence_gives_power_and_nothing_appears() -> None:
     ],
 )
 def test_a_fifth_and_a_sixth_hero_bring_more_cards(mission: str, party: int, zones: str) -> None:
-    everybody = "batman cyborg green-canary wonder-woman harley-quinn zatanna".split()
+    everybody = ["batman", "cyborg", "green-canary", "wonder-woman", "harley-quinn", "zatanna"]
     start = "D4" if mission == "m4" else "A4"
     heroes = ", ".join(f"{hero} {start} done" for hero in everybody[:party])
     assert draws(spawn(" ".join(["S01"] * 6), mission, heroes)) == zones.split()
@@ -243,8 +251,12 @@ def test_a_fifth_and_a_sixth_hero_bring_more_cards(mission: str, party: int, zon
 # Running short
 
 
-@pytest.mark.rule("dc.example.shortage", "dc.shortage.place-rest", "dc.shortage.activation",
-                  "dc.shortage.once-each")  # fmt: skip
+@pytest.mark.rule(
+    "dc.example.shortage",
+    "dc.shortage.place-rest",
+    "dc.shortage.activation",
+    "dc.shortage.once-each",
+)
 def test_too_few_walkers_are_placed_and_all_walkers_act_once() -> None:
     t = spawn(
         "S05", heroes="cyborg A4 xp=19 done", enemies="2 walker C4, brute C4", reserve={"walker": 2}

@@ -43,8 +43,12 @@ def test_the_players_choose_which_hero_takes_a_walkers_wound(victim: str) -> Non
     assert t[victim].health == 3
 
 
-@pytest.mark.rule("dc.example.five-walkers-share", "dc.eattack.civilian-max", "dc.civlost.one-wound",
-                  "dc.eattack.one-by-one")  # fmt: skip
+@pytest.mark.rule(
+    "dc.example.five-walkers-share",
+    "dc.eattack.civilian-max",
+    "dc.civlost.one-wound",
+    "dc.eattack.one-by-one",
+)
 def test_five_wounds_are_shared_by_two_heroes_and_a_civilian() -> None:
     t = attacked("green-canary A4 done, zatanna A4 done", "5 walker A4", civilians="bus-driver A4")
     t.play("assign bus-driver")
@@ -100,8 +104,14 @@ def test_each_action_of_a_zone_makes_a_pool_of_its_own() -> None:
     assert (t["cyborg"].health, len(t.told(WoundIgnored))) == (4, 2)
 
 
-@pytest.mark.rule("dc.example.takers", "dc.eattack.takers", "dc.ruling.takers", "dc.wound.eliminated-escorts",
-                  "dc.eattack.no-escort-target", "dc.ruling.escort-wounds")  # fmt: skip
+@pytest.mark.rule(
+    "dc.example.takers",
+    "dc.eattack.takers",
+    "dc.ruling.takers",
+    "dc.wound.eliminated-escorts",
+    "dc.eattack.no-escort-target",
+    "dc.ruling.escort-wounds",
+)
 def test_a_civilian_that_loses_its_escort_takes_no_wound_of_that_pool() -> None:
     t = attacked("cyborg A4 health=1 escort=bus-driver done", "3 walker A4")
     assert not t.offers("assign")
@@ -110,8 +120,14 @@ def test_a_civilian_that_loses_its_escort_takes_no_wound_of_that_pool() -> None:
     assert (t.g.lost, t.civilian("bus-driver") != "") == ([], True)
 
 
-@pytest.mark.rule("dc.wound.eliminated", "dc.end.not-on-first-loss", "dc.wound.eliminated-figure",
-                  "dc.wound.eliminated-cards", "dc.wound.eliminated-piles", "dc.ruling.lose-condition")  # fmt: skip
+@pytest.mark.rule(
+    "dc.wound.eliminated",
+    "dc.end.not-on-first-loss",
+    "dc.wound.eliminated-figure",
+    "dc.wound.eliminated-cards",
+    "dc.wound.eliminated-piles",
+    "dc.ruling.lose-condition",
+)
 def test_a_hero_without_health_is_out_and_its_cards_are_discarded() -> None:
     t = attacked("cyborg A4 health=1 gear=storm-mace trait=dash done", "walker A4")
     hero = t["cyborg"]
@@ -134,9 +150,15 @@ def test_the_night_is_lost_at_once_with_the_last_hero() -> None:
 # Sacrifice
 
 
-@pytest.mark.rule("dc.example.sacrifice", "dc.wound.sacrifice", "dc.wound.sacrifice-effects",
-                  "dc.civlost.triggers", "dc.civlost.power", "dc.civlost.card",
-                  "dc.ruling.civilian-eliminated")  # fmt: skip
+@pytest.mark.rule(
+    "dc.example.sacrifice",
+    "dc.wound.sacrifice",
+    "dc.wound.sacrifice-effects",
+    "dc.civlost.triggers",
+    "dc.civlost.power",
+    "dc.civlost.card",
+    "dc.ruling.civilian-eliminated",
+)
 def test_two_sacrifices_leave_one_wound_and_nobody_any_power() -> None:
     t = table(
         "m4",

@@ -25,9 +25,13 @@ from sobremesa.kernel.content import digest
 from sobremesa.kernel.scene import Line, Prompt, Scene
 
 from .book import MOST_HEROES, USUAL_HEROES, Book, Content, MissionData, book_for, own_content
+from .chronicle import line
 from .events import EVENTS
 from .flow import play
+from .names import Names
 from .options import OPTIONS
+from .prompts import prompt
+from .scene import scene
 from .setup import new_night
 from .state import Night
 from .veil import veil
@@ -76,13 +80,13 @@ class DCeased(Game[Night]):
         veil(state, seat, dice)
 
     def scene(self, state: Night, seat: int | None, text: Text) -> Scene:
-        raise NotImplementedError
+        return scene(state, seat, text)
 
     def prompt(self, state: Night, ask: Ask, seat: int, text: Text) -> Prompt:
-        raise NotImplementedError
+        return prompt(state, ask, seat, text)
 
     def line(self, event: Event, text: Text) -> Line | None:
-        raise NotImplementedError
+        return line(event, Names(self.content, text))
 
 
 def _mission(data: MissionData) -> Mission:

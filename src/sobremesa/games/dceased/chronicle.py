@@ -96,7 +96,7 @@ WORDS: dict[str, Callable[[Names, Any], Any]] = {
     "ability": _thing,
     "by": _by,
     "enemy": _enemy,
-    "card": lambda names, id: names.card(id),
+    "card": lambda names, card: names.card(card),
     "cards": lambda names, ids: names.things(ids) if isinstance(ids, tuple) else ids,
     "discarded": _things,
     "given": _things,

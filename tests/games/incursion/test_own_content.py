@@ -57,7 +57,7 @@ def test_a_mission_of_ones_own_stands_beside_the_others_and_is_played(own: Path)
         match.answer(ask.seat, ask.options[dice.below(len(ask.options))])
     assert list(game.missions) == [*GAME.missions, "vault"]
     assert game.texts["en"]("mission-vault") == "The Vault"
-    assert game.texts["en"]("game-name") == GAME.texts["en"]("game-name")
+    assert game.texts["en"]("mission-m1") == GAME.texts["en"]("mission-m1")
     assert match.outcome is not None
 
 

@@ -10,7 +10,7 @@ from sobremesa.games.dceased import GAME
 from sobremesa.games.dceased.book import KINDS
 from sobremesa.games.dceased.heroes import gain_xp
 from sobremesa.games.dceased.state import Night, Stage
-from sobremesa.kernel import Dice, Match
+from sobremesa.kernel import Dice, Match, Value
 from sobremesa.testing.contract import random_choice
 from sobremesa.testing.promises import check_anchor, check_question, checked_copy
 from sobremesa.testing.views import check_lines, check_views
@@ -57,7 +57,9 @@ def check_conserved(g: Night) -> None:
 
 def strong(mission: str, seats: int, seed: int, difficulty: str) -> Match[Night]:
     """A match whose heroes have come far: many XP, full hands, Equipment and escorts."""
-    options = {"difficulty": difficulty, **({} if mission == "m0" else {"heroes": 4 + seed % 3})}
+    options: dict[str, Value] = {"difficulty": difficulty}
+    if mission != "m0":
+        options["heroes"] = 4 + seed % 3
     match = Match.start(GAME, GAME.prepare(mission, seats, options), seed, keep=True)
     recruit(Table(match), PARTIES[seed % 2] if mission != "m0" else PARTIES[0])
     g, dice = match.state, Dice(seed)
@@ -68,7 +70,7 @@ def strong(mission: str, seats: int, seed: int, difficulty: str) -> Match[Night]
         hero.gear = g.boxed_gear.pop(dice.below(len(g.boxed_gear)))
         if g.civilian_deck:
             hero.escorts = (g.civilian_deck.pop(dice.below(len(g.civilian_deck))),)
-    g.log = []
+    g.log.clear()
     return Match.of(GAME, match.setup, g, keep=True)
 
 

@@ -30,6 +30,7 @@ from .events import EVENTS
 from .flow import play
 from .names import Names
 from .options import OPTIONS
+from .player import Player
 from .prompts import prompt
 from .scene import scene
 from .setup import new_night
@@ -49,7 +50,7 @@ class DCeased(Game[Night]):
     state_type = Night
     option_types = OPTIONS
     event_types = EVENTS
-    bots: Mapping[str, Callable[[int], Any]] = {}
+    bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
 
     def __init__(self, content: Content | None = None) -> None:
         self.content = content or own_content()

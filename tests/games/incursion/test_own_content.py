@@ -2,11 +2,12 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.running import run_process
 
 from sobremesa.games.incursion import GAME
 from sobremesa.kernel import BadContent, Dice, Game, Match, find_game
@@ -68,7 +69,8 @@ def test_what_is_wrong_in_it_is_named(own: Path) -> None:
 
 
 def test_the_command_takes_the_folder(own: Path) -> None:
-    result = run_process("--content", str(own.parent), "games", "--json")
+    command = [sys.executable, "-m", "sobremesa", "--content", str(own.parent), "games", "--json"]
+    result = subprocess.run(command, capture_output=True, check=True, text=True)
     missions = {
         game["id"]: [each["id"] for each in game["missions"]] for game in json.loads(result.stdout)
     }

@@ -38,6 +38,10 @@ from sobremesa.kernel import Option
 from .goals import FAR, distance, goals_of, vault_door, way_view
 
 ORDER = (BRUTE, WALKER, RUNNER)
+PROTECTORS = ("first-night", "evacuation")
+"""The missions that are about Civilians."""
+WARY = {"first-night": 30.0, "evacuation": 5.5}
+"""How much a hero dislikes to open a Building without friends at hand."""
 NEVER = -100.0
 
 
@@ -91,13 +95,24 @@ def attack_value(g: Night, hero: Hero, option: Attack) -> float:
     if titan is not None and titan.id in g.fallen and g.fallen[titan.id].zone == zone:
         return 30 * kills + 1
     if zone == hero.zone:
-        return 7 * kills
+        return (10 if g.civilians_at(zone) and g.book.goal in PROTECTORS else 7) * kills
+    if g.civilians_at(zone) and g.book.goal in PROTECTORS:
+        return 9 * kills
     if g.heroes_at(zone):
         return 6 * kills
     if g.book.goal == "signal":
-        return 4.5 * kills
+        return _threat_to_beacon(g, zone) * kills
     near = distance(g.view, zone, g.bait())
     return (3.5 if near <= 1 else 2.2) * kills
+
+
+def _threat_to_beacon(g: Night, zone: int) -> float:
+    """Who could stand beside the beacon when the Round ends must not."""
+    steps = distance(g.view, zone, 1 << g.book.start)
+    fast = bool(g.fallen_at(zone)) or zone in g.horde[RUNNER]
+    if steps <= 1 or (fast and steps <= 2):
+        return 8.0
+    return 3.5 if steps <= 3 else 1.8
 
 
 def power_to_spend(g: Night, hero: Hero, zone: int, power: int) -> int:
@@ -156,7 +171,19 @@ def open_value(g: Night, hero: Hero, option: Open) -> float:
     gain = distance(view, hero.zone, goals) - distance(view, beyond, goals)
     if gain <= 0:
         return NEVER
-    return 5.0 + 0.5 * g.actions - 2.0 * g.standing(hero.zone)
+    return 5.0 + 0.5 * g.actions - 2.0 * g.standing(hero.zone) + _company(g, hero)
+
+
+def _company(g: Night, hero: Hero) -> float:
+    """Friends who have yet to act make it safer to find out what is inside."""
+    if g.book.goal not in PROTECTORS:
+        return 0.0
+    near = sum(
+        other.ready and other is not hero and distance(g.view, other.zone, 1 << hero.zone) <= 1
+        for other in g.in_play()
+    )
+    alone = len(g.in_play()) == 1
+    return 0.0 if alone else min(near, 2) * 1.5 - WARY[g.book.goal] * (near == 0)
 
 
 def _ready_for_titan(g: Night) -> bool:

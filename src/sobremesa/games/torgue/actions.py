@@ -23,7 +23,7 @@ from .sheets import Weapon, band_mask
 from .sight import hunter_view, reach
 from .spotlight import note_deed
 from .state import TOKENS, Companion, Enemy, Hunter, Item, Show, available, replaced, turned
-from .upkeep import afflict, gun_tokens, heal, swap_item
+from .upkeep import afflict, gun_tokens, heal, swap_item, wounded_tokens
 
 HOLD_BANDS = band_mask("RY")
 ONCE_HEAL, ONCE_STEP, ONCE_HOLD = 1, 2, 4
@@ -34,7 +34,7 @@ ONCE_HEAL, ONCE_STEP, ONCE_HOLD = 1, 2, 4
 def action_options(
     g: Show, hunter: Hunter, mini: int, reaction: bool = False, own: bool = False
 ) -> list[Option]:
-    """Every action of a hunter or of its companion: tor.base.list, tor.ruling.reaction-which-actions.
+    """Every action of a hunter or its companion: tor.base.list, tor.reaction.one-action.
 
     In a Reaction all of them cost a token; `own` lets only the companion's own tokens pay.
     """
@@ -72,9 +72,11 @@ def _companion_actions(g: Show, hunter: Hunter, companion: Companion) -> list[Op
     """A companion has all base actions but Gather, and its own attacks."""
     mini = companion.id
     options: list[Option] = [Act(mini, "move"), *_base_actions(g, hunter, mini)]
-    for weapon in g.book.sheets.companions[companion.kind]:
-        if _weapon_usable(g, hunter, companion, weapon):
-            options.append(Act(mini, weapon.id))
+    options += [
+        Act(mini, weapon.id)
+        for weapon in g.book.sheets.companions[companion.kind]
+        if _weapon_usable(g, hunter, companion, weapon)
+    ]
     return options
 
 
@@ -96,9 +98,7 @@ def _weapon_actions(g: Show, hunter: Hunter, pays: bool, reaction: bool) -> list
     return options
 
 
-def _weapon_usable(
-    g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: Weapon
-) -> bool:
+def _weapon_usable(g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: Weapon) -> bool:
     """tor.ruling.no-target-no-action: from here, or after a Charge."""
     if can_attack(g, hunter, actor, weapon):
         return True
@@ -190,9 +190,7 @@ def _token_options(payer: Hunter | Companion) -> list[Option]:
     ]
 
 
-def _charging(
-    g: Show, hunter: Hunter, weapon: Weapon, options: list[Option]
-) -> list[Option]:
+def _charging(g: Show, hunter: Hunter, weapon: Weapon, options: list[Option]) -> list[Option]:
     """A Charge may need a colour that reaches far enough."""
     if not g.sheet(hunter).traits(weapon, ()).charge:
         return options
@@ -372,22 +370,25 @@ def after_kills(g: Show, deed: Deed) -> Flow:
     if g.active != hunter.id or hunter.zone < 0 or hunter.down or not deed.slain:
         return
     rules = g.sheet(hunter).rules
-    if "ranged" in deed.slain and rules["heal_after_ranged"] and not hunter.once & ONCE_HEAL:
-        if any(token.colour < token.origin for token in hunter.tokens):
-            if (yield from _accepts(hunter, "heal_after_ranged")):
-                hunter.once |= ONCE_HEAL
-                yield from heal(g, hunter, 1)
-    steps = [f"step_after_{kind}" for kind in ("melee", "ranged") if kind in deed.slain]
-    for skill in steps:
-        if rules[skill] and not hunter.once & ONCE_STEP and can_move(g, hunter):
-            if (yield from _accepts(hunter, skill)):
-                hunter.once |= ONCE_STEP
-                yield from walk(g, deed, hunter, 1)
+    healing = "ranged" in deed.slain and rules["heal_after_ranged"] and wounded_tokens(hunter)
+    if (yield from _accepts(hunter, "heal_after_ranged", ONCE_HEAL, bool(healing))):
+        yield from heal(g, hunter, 1)
+    for kind in ("melee", "ranged"):
+        skill = f"step_after_{kind}"
+        stepping = kind in deed.slain and rules[skill] and can_move(g, hunter)
+        if (yield from _accepts(hunter, skill, ONCE_STEP, bool(stepping))):
+            yield from walk(g, deed, hunter, 1)
 
 
-def _accepts(hunter: Hunter, skill: str) -> Flow:
+def _accepts(hunter: Hunter, skill: str, once: int, possible: bool) -> Flow:
+    """Whether a skill is used; each at most once per activation."""
+    if not possible or hunter.once & once:
+        return False
     answer = yield Ask(hunter.seat, "skill", [PASS, Accept(skill)], about=hunter.id)
-    return not isinstance(answer, Pass)
+    if isinstance(answer, Pass):
+        return False
+    hunter.once |= once
+    return True
 
 
 ACTIONS: dict[str, Callable[[Show, Deed, int], Any]] = {
@@ -399,4 +400,3 @@ ACTIONS: dict[str, Callable[[Show, Deed, int], Any]] = {
     "swap": _swap,
     "trade": _trade,
 }
-

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sobremesa.kernel import Ask, Flow, Option
 
 from .actions import action_options, after_kills, perform
-
 from .causes import Deed
 from .events import Activated, ActivationEnded, Reloaded
 from .loot import gather, gather_options, loot_options, use_loot
@@ -13,13 +12,11 @@ from .movement import actor_of
 from .options import (
     Act,
     Activate,
-    DrawCard,
     EndActivation,
     Gather,
     GatherVomit,
     Reload,
     Start,
-    UseLoot,
 )
 from .reactions import gunzerk, react
 from .spotlight import note_deed, settle_star, settle_stars_outside
@@ -71,16 +68,14 @@ def begin(g: Show, hunter: Hunter) -> None:
     hunter.once = 0
     g.gathers = 3
     rules = g.sheet(hunter).rules
-    g.start_effects = tuple(
-        name for name in ("heal_at_start", "reload_at_start") if rules[name]
-    )
+    g.start_effects = tuple(name for name in ("heal_at_start", "reload_at_start") if rules[name])
     if not g.book.content.stars[hunter.star].anytime:
         hunter.deeds = 0
     g.tell(Activated(hunter.id))
 
 
 def activation(g: Show, hunter: Hunter) -> Flow:
-    """The hunter acts until it is done or gone: tor.activation.act-until, tor.ruling.activation-end."""
+    """The hunter acts until it is done or gone: tor.activation.act-until."""
     while hunter.zone >= 0:
         answer = yield _ask(g, hunter)
         match answer:
@@ -97,7 +92,7 @@ def activation(g: Show, hunter: Hunter) -> Flow:
                 yield from _start_effect(g, hunter, effect)
             case Gather(mini) | GatherVomit(mini):
                 yield from gather(g, hunter, actor_of(g, mini).zone, answer)
-            case UseLoot() | DrawCard():
+            case _:
                 yield from use_loot(g, answer)
     yield from _end(g, hunter)
 
@@ -135,9 +130,10 @@ def act_options(g: Show, hunter: Hunter) -> list[Option]:
         options += action_options(g, hunter, companion.id)
     if g.gathers & 1:
         options += gather_options(g, hunter, hunter.id, hunter.zone)
-    if g.gathers & 2 and companion is not None and g.sheet(hunter).rules["companion_gathers"]:
-        if companion.zone != hunter.zone:
-            options += gather_options(g, hunter, companion.id, companion.zone)
+    apart = companion is not None and companion.zone != hunter.zone
+    if apart and g.gathers & 2 and g.sheet(hunter).rules["companion_gathers"]:
+        assert companion is not None
+        options += gather_options(g, hunter, companion.id, companion.zone)
     options += [Start(effect) for effect in g.start_effects if _starts(g, hunter, effect)]
     if hunter.loot:
         options += loot_options(g, hunter)
@@ -153,9 +149,7 @@ def _starts(g: Show, hunter: Hunter, effect: str) -> bool:
 
 def _empty_guns(g: Show, hunter: Hunter) -> list[str]:
     return [
-        item.card
-        for item in hunter.gear
-        if item.spent and g.book.gear[item.card].kind == "gun"
+        item.card for item in hunter.gear if item.spent and g.book.gear[item.card].kind == "gun"
     ]
 
 
@@ -196,5 +190,3 @@ def _end(g: Show, hunter: Hunter) -> Flow:
     g.active = NOBODY
     g.gathers, g.start_effects = 0, ()
     settle_stars_outside(g)
-
-

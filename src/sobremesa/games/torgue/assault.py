@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from sobremesa.kernel import Flow, Option
 
@@ -18,7 +17,7 @@ from .events import (
     ExtraRolled,
     Replied,
 )
-from .harm import eliminate, enemies_at, hunters_in, strike_all, strike_enemies
+from .harm import eliminate, enemies_at, has_hull, hunters_in, strike_all, strike_enemies
 from .loot import discard_one
 from .movement import actor_of, advance, enemy_movement
 from .options import Target
@@ -36,10 +35,11 @@ def targets_of(g: Show, enemy: Enemy, range: int) -> list[int]:
     if not zones & g.hunter_zones:
         return []
     found = [h.id for h in g.hunters if h.zone >= 0 and zones >> h.zone & 1 and not h.down]
-    for companion in g.companions.values():
-        if companion.zone >= 0 and zones >> companion.zone & 1:
-            if g.book.content.companions[companion.kind].hull:
-                found.append(companion.id)
+    found += [
+        companion.id
+        for companion in g.companions.values()
+        if companion.zone >= 0 and zones >> companion.zone & 1 and has_hull(g, companion)
+    ]
     return found
 
 
@@ -176,9 +176,7 @@ def _crowd(g: Show, main: int, zone: int) -> Flow:
     return chosen
 
 
-def roll_elements(
-    g: Show, traits: Traits, hunters: list[Hunter], enemies: list[Enemy]
-) -> None:
+def roll_elements(g: Show, traits: Traits, hunters: list[Hunter], enemies: list[Enemy]) -> None:
     """One d4 for each element; a crit marks every target: tor.ruling.element-one-die-per-attack."""
     for element, count in traits.elements:
         die = g.dice.roll(4)
@@ -206,8 +204,10 @@ def reply(g: Show, enemy: Enemy, hunter: Hunter, cause: Cause) -> Flow:
         return
     g.tell(Replied(enemy.id, enemy.kind, hunter.id))
     for step in steps:
-        if enemy.id in g.enemies and hunter.zone >= 0:
-            yield from REPLIES[step.do](g, enemy, hunter, step, cause)
+        if enemy.id not in g.enemies or hunter.zone < 0:
+            return
+        if (asked := REPLIES[step.do](g, enemy, hunter, step, cause)) is not None:
+            yield from asked
 
 
 def _approach(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause) -> Flow:
@@ -230,10 +230,8 @@ def _attack_back(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause
         yield from assault(g, enemy, hunter.id, cause)
 
 
-def _taint(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause) -> Flow:
+def _taint(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause) -> None:
     afflict(g, hunter, step.token)
-    return
-    yield
 
 
 def _fine(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause) -> Flow:
@@ -245,12 +243,10 @@ def _blast_back(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause)
         yield from nobodys_attack(g, hunter.id, step.force, step.resist, cause)
 
 
-REPLIES: dict[str, Callable[[Show, Enemy, Hunter, Step, Cause], Any]] = {
+REPLIES: dict[str, Callable[[Show, Enemy, Hunter, Step, Cause], Flow | None]] = {
     "approach": _approach,
     "attack": _attack_back,
     "blast": _blast_back,
     "fine": _fine,
     "taint": _taint,
 }
-
-

@@ -9,11 +9,29 @@ from .assault import reply, roll_elements
 from .book import COMPANION
 from .cards import DIE, GREEN, STRIDE
 from .causes import Cause, Deed, Strike, Swing
-from .events import Attacked, BarrelExploded, BarrelStruck, Blasted, CrowdRolled, Rerolled
-from .events import ObjectiveDone, RanDry, Struck, Suppressed
+from .events import (
+    Attacked,
+    BarrelExploded,
+    BarrelStruck,
+    Blasted,
+    CrowdRolled,
+    ObjectiveDone,
+    RanDry,
+    Rerolled,
+    Struck,
+    Suppressed,
+)
 from .gear import lose_card
-from .harm import blast, eliminate, enemies_at, fallen, hunters_in, strike_all, target_number
-from .harm import wound_enemy
+from .harm import (
+    blast,
+    eliminate,
+    enemies_at,
+    fallen,
+    hunters_in,
+    strike_all,
+    target_number,
+    wound_enemy,
+)
 from .movement import actor_of, can_move, destinations, put
 from .options import AtBarrel, Ignore, Reroll, Target, Zone
 from .sheets import Weapon
@@ -105,7 +123,7 @@ def attack(g: Show, deed: Deed, weapon: Weapon, colour: int) -> Flow:
         swing.traits = _traits(g, deed, weapon, colour, swing.distance)
         yield from _swing(g, deed, swing, answer, last)
         crit = crit or swing.crit
-        if actor.zone < 0 or hunter.zone < 0 or hunter.down and not deed.fight:
+        if actor.zone < 0 or hunter.zone < 0 or (hunter.down and not deed.fight):
             break
         if isinstance(actor, Hunter) and _is_empty(hunter, weapon):
             break
@@ -153,9 +171,7 @@ def _after(g: Show, hunter: Hunter, weapon: Weapon, traits: Traits, crit: bool) 
         hunter.gear = tuple(each for each in hunter.gear if each is not item)
         lose_card(g, hunter, item.card)
         return
-    thrown = weapon.kind == "grenade" and not (
-        crit and g.sheet(hunter).rules["crit_keeps_grenade"]
-    )
+    thrown = weapon.kind == "grenade" and not (crit and g.sheet(hunter).rules["crit_keeps_grenade"])
     if (traits.ammo_eater or thrown) and not item.spent:
         _empty(g, hunter, item)
 

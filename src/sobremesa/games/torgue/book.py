@@ -79,9 +79,7 @@ class Arena:
         self.barrels = tuple(members(drawing.marked("b")))
         self.vomit = tuple(members(drawing.marked("v")))
         self.objectives = tuple(members(drawing.marked("o")))
-        self.chests = {
-            zone: CHESTS[mark] for zone, mark in marks.items() if mark in CHESTS
-        }
+        self.chests = {zone: CHESTS[mark] for zone, mark in marks.items() if mark in CHESTS}
         self.machines = {zone: mark for zone, mark in marks.items() if mark in "VZD"}
         self._walks: dict[tuple[int, int], tuple[int, ...]] = {}
 
@@ -168,9 +166,7 @@ def load_content(folder: Traversable) -> Content:
         terrain=load_struct(folder / "terrain.toml", TerrainData),
         wanted=wanted,
         scenarios=scenarios,
-        maps={
-            id: read_text(folder / "maps" / f"{id}.txt") for id in (*scenarios, *wanted.maps)
-        },
+        maps={id: read_text(folder / "maps" / f"{id}.txt") for id in (*scenarios, *wanted.maps)},
     )
     check_content(content)
     return content
@@ -251,9 +247,7 @@ def _check_announcements(content: Content) -> None:
     _count("stars.toml", "star moves", len(content.stars), 12)
 
 
-def _check_steps(
-    place: str, steps: Iterable[Step], known: Iterable[str], content: Content
-) -> None:
+def _check_steps(place: str, steps: Iterable[Step], known: Iterable[str], content: Content) -> None:
     for step in steps:
         check_references(f"{place} do", [step.do], known)
         check_effects(place, step.effects)
@@ -332,7 +326,9 @@ def _check_scenarios(content: Content) -> None:
     for scenario in content.scenarios.values():
         place = f"scenarios.toml: [{scenario.id}]"
         board = read_drawing(content.maps[scenario.id], LEGEND).map
-        check_references(f"{place} enemies", [each[0] for each in scenario.enemies], content.enemies)
+        check_references(
+            f"{place} enemies", [each[0] for each in scenario.enemies], content.enemies
+        )
         for kind, row, column in scenario.enemies:
             try:
                 board.zone(row, column)

@@ -25,7 +25,13 @@ Deck = Literal["guns", "ammo", "meds", "torgue"]
 DECKS: tuple[Deck, ...] = ("guns", "ammo", "meds", "torgue")
 Kind = Literal["gun", "melee", "grenade", "shield", "mod"]
 SLOT_SIZES = {"weapon": 2, "shield": 1, "grenade": 1, "mod": 2}
-SLOT_OF = {"gun": "weapon", "melee": "weapon", "grenade": "grenade", "shield": "shield", "mod": "mod"}
+SLOT_OF = {
+    "gun": "weapon",
+    "melee": "weapon",
+    "grenade": "grenade",
+    "shield": "shield",
+    "mod": "mod",
+}
 INVENTORY = 3
 
 

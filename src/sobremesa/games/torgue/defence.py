@@ -72,9 +72,7 @@ def defend(g: Show, hunter: Hunter, strike: Strike) -> Flow:
     die = g.dice.roll(sides)
     total = die + attribute + bonus
     success = die == sides or (die > 1 and total >= strike.force)
-    g.tell(
-        Defended(hunter.id, sides, die, attribute, bonus, strike.force, shielded, success)
-    )
+    g.tell(Defended(hunter.id, sides, die, attribute, bonus, strike.force, shielded, success))
     if success:
         note_deed(g, hunter, "defends")
         return False
@@ -102,9 +100,7 @@ def _token_options(g: Show, hunter: Hunter, resist: str) -> list[Option]:
     ]
 
 
-def _fail(
-    g: Show, hunter: Hunter, strike: Strike, answer: Shield | Defend, fumble: bool
-) -> Flow:
+def _fail(g: Show, hunter: Hunter, strike: Strike, answer: Shield | Defend, fumble: bool) -> Flow:
     """A failed defence: wounds on shields first, then on tokens: tor.shield.multi-wounds."""
     rules = g.sheet(hunter).rules
     profile = g.book.enemies[g.enemies[strike.attacker].kind] if _alive(g, strike) else None
@@ -228,5 +224,3 @@ def _defend_hull(g: Show, companion: Companion, strike: Strike) -> None:
     g.leave(companion, 3 if large else 1, enemy=False)
     companion.shut = True
     g.tell(ShutDown(companion.id, companion.kind))
-
-

@@ -47,7 +47,7 @@ def draw_card(g: Show, hunter: Hunter, deck: str) -> Flow:
 
 
 def place_card(g: Show, hunter: Hunter, card: str) -> Flow:
-    """Equip, store, or make room by discarding: tor.loot.draw-card-place, tor.ruling.equip-drawn."""
+    """Equip, store, or make room by discarding: tor.ruling.equip-drawn."""
     options = place_options(g, hunter, card)
     answer = yield Ask(hunter.seat, "place-card", options, about=(hunter.id, card))
     match answer:
@@ -173,9 +173,7 @@ def out_of_ammo(g: Show, hunter: Hunter) -> Flow:
     """All equipped guns and grenades are spent: tor.ammoorder.effect, tor.ruling.ammo-saver."""
     saved: list[str] = []
     ready = [
-        item.card
-        for item in hunter.gear
-        if not item.spent and g.book.gear[item.card].kind == "gun"
+        item.card for item in hunter.gear if not item.spent and g.book.gear[item.card].kind == "gun"
     ]
     for _ in range(g.sheet(hunter).rules["saved_guns"]):
         left = [card for card in ready if card not in saved]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from sobremesa.boards.bits import members
 from sobremesa.kernel import Flow, Option
@@ -37,7 +36,8 @@ def event_order(g: Show, who: str, cause: Cause) -> Flow:
     """Draw, resolve, discard; its orders come next: tor.event.draw, tor.event.orders."""
     event = g.book.content.events[draw_event(g)]
     for step in event.steps:
-        yield from STEPS[step.do](g, step, cause)
+        if (asked := STEPS[step.do](g, step, cause)) is not None:
+            yield from asked
     g.orders = [*event.orders, *g.orders]
 
 
@@ -52,13 +52,11 @@ def _samples(g: Show, step: Step, cause: Cause) -> Flow:
         yield from draw_direct(g, hunter)
 
 
-def _gouge(g: Show, step: Step, cause: Cause) -> Flow:
+def _gouge(g: Show, step: Step, cause: Cause) -> None:
     g.gouging = True
-    return
-    yield
 
 
-def _tyre(g: Show, step: Step, cause: Cause) -> Flow:
+def _tyre(g: Show, step: Step, cause: Cause) -> None:
     """A Tyre needs a free space and one in the supply: tor.ruling.tyre-added-later."""
     hunter = _lit(g)
     supply = g.book.content.terrain.tyres - sum(g.tyres)
@@ -66,8 +64,6 @@ def _tyre(g: Show, step: Step, cause: Cause) -> Flow:
         g.tyres[hunter.zone] += 1
         g.measure(hunter.zone)
         g.tell(TyreAdded(hunter.zone))
-    return
-    yield
 
 
 def _barrel(g: Show, step: Step, cause: Cause) -> Flow:
@@ -77,23 +73,21 @@ def _barrel(g: Show, step: Step, cause: Cause) -> Flow:
     if hunter is None or not backs:
         return
     options: list[Option] = [Zone(z) for z in members(g.place.map.neighbours[hunter.zone])]
-    answer = options[0] if len(options) == 1 else (yield g.group("barrel", options))
+    answer = yield g.group("barrel", options)
     g.dice.shuffle(backs)
     g.spare_barrels.remove(backs[0])
     g.barrels[answer.zone] = (*g.barrels.get(answer.zone, ()), backs[0])
     g.tell(BarrelAdded(answer.zone))
 
 
-def _surge(g: Show, step: Step, cause: Cause) -> Flow:
+def _surge(g: Show, step: Step, cause: Cause) -> None:
     """All miniatures recharge: tor.enemyshield.recharge."""
     everyone: list[Effects] = [*g.in_play(), *g.enemies.values()]
     for mini in everyone:
         recharge(g, mini)
-    return
-    yield
 
 
-def _token(g: Show, step: Step, cause: Cause) -> Flow:
+def _token(g: Show, step: Step, cause: Cause) -> None:
     marked: list[Effects] = []
     if step.who == "spotlight":
         hunter = _lit(g)
@@ -106,8 +100,6 @@ def _token(g: Show, step: Step, cause: Cause) -> Flow:
             marked += g.enemies.values()
     for mini in marked:
         afflict(g, mini, step.token)
-    return
-    yield
 
 
 def _heal(g: Show, step: Step, cause: Cause) -> Flow:
@@ -116,45 +108,33 @@ def _heal(g: Show, step: Step, cause: Cause) -> Flow:
         yield from heal(g, hunter, step.amount)
 
 
-def _sweep(g: Show, step: Step, cause: Cause) -> Flow:
+def _sweep(g: Show, step: Step, cause: Cause) -> None:
     count = sweep_floor(g)
     if count:
         g.tell(BagRefilled(count))
-    return
-    yield
 
 
-def _jackpot(g: Show, step: Step, cause: Cause) -> Flow:
+def _jackpot(g: Show, step: Step, cause: Cause) -> None:
     g.pool += 1
     g.tell(MoneyGained(1))
-    return
-    yield
 
 
-def _force(g: Show, step: Step, cause: Cause) -> Flow:
+def _force(g: Show, step: Step, cause: Cause) -> None:
     g.fixed_fight += step.amount
-    return
-    yield
 
 
-def _defence(g: Show, step: Step, cause: Cause) -> Flow:
+def _defence(g: Show, step: Step, cause: Cause) -> None:
     g.thick_skins += step.amount
-    return
-    yield
 
 
-def _haste(g: Show, step: Step, cause: Cause) -> Flow:
+def _haste(g: Show, step: Step, cause: Cause) -> None:
     g.haste += step.amount
-    return
-    yield
 
 
-def _camera(g: Show, step: Step, cause: Cause) -> Flow:
+def _camera(g: Show, step: Step, cause: Cause) -> None:
     hunter = next_clockwise(g)
     if hunter is not None:
         take_spotlight(g, hunter, "camera")
-    return
-    yield
 
 
 def _spawn(g: Show, step: Step, cause: Cause) -> Flow:
@@ -196,10 +176,8 @@ def _card(g: Show, step: Step, cause: Cause) -> Flow:
         yield from draw_card(g, hunter, step.deck)
 
 
-def _smoke(g: Show, step: Step, cause: Cause) -> Flow:
+def _smoke(g: Show, step: Step, cause: Cause) -> None:
     g.smoke = True
-    return
-    yield
 
 
 def _attack(g: Show, step: Step, cause: Cause) -> Flow:
@@ -234,7 +212,7 @@ def _appetite(g: Show, step: Step, cause: Cause) -> Flow:
     yield from event_order(g, "", cause)
 
 
-STEPS: dict[str, Callable[[Show, Step, Cause], Any]] = {
+STEPS: dict[str, Callable[[Show, Step, Cause], Flow | None]] = {
     "appetite": _appetite,
     "attack": _attack,
     "barrel": _barrel,

@@ -14,15 +14,14 @@ from .events import Blasted, Eliminated, ScenarioEnded, Struck, Wounded
 from .loot import LEGENDARY, drop, drop_loot
 from .options import First
 from .spotlight import pass_spotlight
-from .state import NOBODY, Enemy, Hunter, Show, Token, turned
+from .state import NOBODY, Companion, Enemy, Hunter, Show, Token, turned
 from .upkeep import afflict, heal_enemy
-
 
 # Enemies
 
 
 def enemy_modifier(g: Show, enemy: Enemy) -> int:
-    """What is added to Defence or to a shield roll: tor.tyre.enemy-bonus, tor.element.corrosion-*."""
+    """What is added to Defence or to a shield roll: tor.tyre.enemy-bonus."""
     return g.tyres[enemy.zone] - enemy.corrosion + enemy.hardened + g.thick_skins
 
 
@@ -142,7 +141,7 @@ def finish(g: Show, result: str, won: bool, rule: str) -> None:
 
 
 def _drop_of(g: Show, enemy: Enemy, zone: int, credit: int) -> Flow:
-    """One token and more for a Pinata; a Unique drops a Legendary one: tor.unique.legendary-drop."""
+    """One token, more for a Pinata, a Legendary one for a Unique: tor.unique.*."""
     data = g.book.enemies[enemy.kind]
     if g.wanted:
         card = g.book.content.wanted.cards[g.wanted]
@@ -179,7 +178,8 @@ def strike_all(g: Show, struck: Sequence[int], strike: Strike, cause: Cause) -> 
     yield from strike_hunters(g, struck, strike, cause, eliminate_hunter)
     while g.after_shields:
         rule, number, value = g.after_shields.pop(0)
-        yield from SHIELD_ANSWERS[rule](g, g.hunters[number], value, cause)
+        if (asked := SHIELD_ANSWERS[rule](g, g.hunters[number], value, cause)) is not None:
+            yield from asked
 
 
 def _nova(g: Show, hunter: Hunter, force: int, cause: Cause) -> Flow:
@@ -204,16 +204,14 @@ def _thorns(g: Show, hunter: Hunter, attacker: int, cause: Cause) -> Flow:
     cause.hurts += own.hurts
 
 
-def _phoenix(g: Show, hunter: Hunter, _: int, cause: Cause) -> Flow:
+def _phoenix(g: Show, hunter: Hunter, _: int, cause: Cause) -> None:
     """Each enemy in the zone catches fire."""
     if hunter.zone >= 0:
         for enemy in enemies_at(g, hunter.zone):
             afflict(g, enemy, "burn")
-    return
-    yield
 
 
-SHIELD_ANSWERS: dict[str, Callable[[Show, Hunter, int, Cause], Flow]] = {
+SHIELD_ANSWERS: dict[str, Callable[[Show, Hunter, int, Cause], Flow | None]] = {
     "nova": _nova,
     "phoenix": _phoenix,
     "thorns": _thorns,
@@ -234,12 +232,15 @@ def strike_enemies(g: Show, enemies: Iterable[Enemy], strike: Strike) -> list[En
 
 
 def hunters_in(g: Show, zone: int) -> list[int]:
-    """The hunters in a zone that can be struck, and a companion with HULL: tor.ruling.hull-scope."""
+    """Hunters in a zone that can be struck, and a companion with HULL."""
     struck = [h.id for h in g.hunters if h.zone == zone and not h.down]
-    for companion in g.companions.values():
-        if companion.zone == zone and g.book.content.companions[companion.kind].hull:
-            struck.append(companion.id)
+    struck += [c.id for c in g.companions.values() if c.zone == zone and has_hull(g, c)]
     return struck
+
+
+def has_hull(g: Show, companion: Companion) -> bool:
+    """Whether a companion can be attacked."""
+    return g.book.content.companions[companion.kind].hull
 
 
 def enemies_at(g: Show, zone: int) -> list[Enemy]:

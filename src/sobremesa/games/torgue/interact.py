@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from sobremesa.kernel import Ask, Flow, Option
 
@@ -64,7 +63,8 @@ def interact(g: Show, deed: Deed, colour: int) -> Flow:
     hunter = g.hunters[deed.hunter]
     options = interact_options(g, hunter, deed.mini)
     answer = yield Ask(hunter.seat, "interact", options, about=deed.mini)
-    yield from INTERACTIONS[answer.thing](g, deed, colour, answer.zone)
+    if (asked := INTERACTIONS[answer.thing](g, deed, colour, answer.zone)) is not None:
+        yield from asked
 
 
 def test(g: Show, deed: Deed, action: str, attribute: str, colour: int, against: int) -> bool:
@@ -81,13 +81,11 @@ def test(g: Show, deed: Deed, action: str, attribute: str, colour: int, against:
 # Machines and chests
 
 
-def _machine(g: Show, deed: Deed, colour: int, zone: int) -> Flow:
+def _machine(g: Show, deed: Deed, colour: int, zone: int) -> None:
     """A used machine adds to the next offer: tor.machine.use, tor.machine.reward."""
     machine = g.machines.pop(zone)
     g.used_machines.append(machine)
     g.tell(MachineUsed(deed.hunter, zone, machine))
-    return
-    yield
 
 
 def _chest(g: Show, deed: Deed, colour: int, zone: int) -> Flow:
@@ -104,11 +102,12 @@ def _chest(g: Show, deed: Deed, colour: int, zone: int) -> Flow:
     if deck != content:
         yield from draw_card(g, hunter, deck)
     else:
-        yield from CONTENTS[content](g, deed, zone)
+        if (asked := CONTENTS[content](g, deed, zone)) is not None:
+            yield from asked
 
 
-def _found_objective(g: Show, deed: Deed, zone: int) -> Flow:
-    """A terminal stays, a bomb is carried, elsewhere it is nothing: tor.ruling.chest-objective-*."""
+def _found_objective(g: Show, deed: Deed, zone: int) -> None:
+    """A terminal stays, a bomb is carried: tor.ruling.chest-objective-unused."""
     goal = g.goal()
     if goal == "terminals":
         g.objectives[zone] = OFF
@@ -116,19 +115,15 @@ def _found_objective(g: Show, deed: Deed, zone: int) -> Flow:
     elif goal == "pillars":
         g.hunters[deed.hunter].bombs += 1
         g.tell(ObjectiveDone(deed.hunter, "bomb-found", zone))
-    return
-    yield
 
 
 def _found_loot(g: Show, deed: Deed, zone: int) -> Flow:
     yield from draw_direct(g, g.hunters[deed.hunter])
 
 
-def _found_money(g: Show, deed: Deed, zone: int) -> Flow:
+def _found_money(g: Show, deed: Deed, zone: int) -> None:
     g.pool += 1
     g.tell(MoneyGained(1))
-    return
-    yield
 
 
 def _explosion(g: Show, deed: Deed, zone: int) -> Flow:
@@ -145,7 +140,7 @@ def _explosion(g: Show, deed: Deed, zone: int) -> Flow:
     yield from blast(g, zone, Strike(force, "reflexes"), deed)
 
 
-CONTENTS: dict[str, Callable[[Show, Deed, int], Any]] = {
+CONTENTS: dict[str, Callable[[Show, Deed, int], Flow | None]] = {
     "explosion": _explosion,
     "loot": _found_loot,
     "money": _found_money,
@@ -155,7 +150,7 @@ CONTENTS: dict[str, Callable[[Show, Deed, int], Any]] = {
 # Objectives
 
 
-def _take_crate(g: Show, deed: Deed, colour: int, zone: int) -> Flow:
+def _take_crate(g: Show, deed: Deed, colour: int, zone: int) -> None:
     """Carry a crate, at most one, and take the Spotlight with it."""
     hunter = g.hunters[deed.hunter]
     g.objectives[zone] -= 1
@@ -164,16 +159,12 @@ def _take_crate(g: Show, deed: Deed, colour: int, zone: int) -> Flow:
     hunter.crate = True
     g.tell(ObjectiveDone(hunter.id, "crate", zone))
     take_spotlight(g, hunter, "crate")
-    return
-    yield
 
 
-def _deliver(g: Show, deed: Deed, colour: int, zone: int) -> Flow:
+def _deliver(g: Show, deed: Deed, colour: int, zone: int) -> None:
     g.hunters[deed.hunter].crate = False
     g.delivered += 1
     g.tell(ObjectiveDone(deed.hunter, "delivered", zone))
-    return
-    yield
 
 
 def _terminal(g: Show, deed: Deed, colour: int, zone: int) -> Flow:
@@ -192,16 +183,14 @@ def _terminal(g: Show, deed: Deed, colour: int, zone: int) -> Flow:
         yield from spawn_lots(g, home, scenario.box.enemies, deed)
 
 
-def _plant(g: Show, deed: Deed, colour: int, zone: int) -> Flow:
+def _plant(g: Show, deed: Deed, colour: int, zone: int) -> None:
     """Plant a bomb at a pillar; it explodes at the end of the enemies' turn."""
     g.hunters[deed.hunter].bombs -= 1
     g.objectives[zone] = RIGGED
     g.tell(ObjectiveDone(deed.hunter, "planted", zone))
-    return
-    yield
 
 
-INTERACTIONS: dict[str, Callable[[Show, Deed, int, int], Any]] = {
+INTERACTIONS: dict[str, Callable[[Show, Deed, int, int], Flow | None]] = {
     "chest": _chest,
     "crate": _take_crate,
     "deliver": _deliver,
@@ -209,4 +198,3 @@ INTERACTIONS: dict[str, Callable[[Show, Deed, int, int], Any]] = {
     "plant": _plant,
     "terminal": _terminal,
 }
-

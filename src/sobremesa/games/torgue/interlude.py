@@ -98,7 +98,9 @@ def _turn(g: Show, buyer: Hunter) -> Ask:
         options += [Buy(card) for card in g.offer if g.book.gear[card].cost <= funds]
     else:
         options += [Discard(item.card) for item in buyer.pack]
-        options += [each for each in swap_options(g, buyer) if isinstance(each, Swap) and not each.out]
+        options += [
+            each for each in swap_options(g, buyer) if isinstance(each, Swap) and not each.out
+        ]
     options += [
         DrawCard(buyer.id, sort)
         for sort in dict.fromkeys(buyer.loot)
@@ -259,6 +261,8 @@ def exchange_gear(g: Show) -> Flow:
                     exchange(g, hunter, out, into)
                 case HandOver(card, to):
                     _hand_over(g, hunter, g.hunters[to], card)
+                case _:
+                    unexpected(answer)
     hand_on(g)
 
 
@@ -301,7 +305,7 @@ def hand_on(g: Show) -> None:
 
 
 def handed_on(g: Show) -> Campaign:
-    """Levels, gear and decks; a lost scenario comes again with more money: tor.ruling.campaign-retry."""
+    """Levels, gear and decks; after a defeat more money: tor.ruling.campaign-retry."""
     scenario = g.book.scenario
     assert scenario is not None
     following = scenario.id
@@ -327,12 +331,10 @@ def handed_on(g: Show) -> Campaign:
         ),
         announcements=tuple(g.announcements),
         events=tuple(g.events),
-        under=tuple([*reversed(g.event_discard), *g.under]),
+        under=(*reversed(g.event_discard), *g.under),
         gone=tuple(g.gone),
         wanted_used=tuple(g.wanted_used),
         extra_money=money,
         retries=retries,
         next=following,
     )
-
-

@@ -23,8 +23,16 @@ from .gear import WEAPONS, draw_card, swap, swap_options
 from .options import Cleanse, DrawCard, Element, Gather, GatherVomit, Mend, Return, Slot, UseLoot
 from .spotlight import note_deed
 from .state import NOBODY, TOKENS, Hunter, Show, Token
-from .upkeep import ELEMENTAL, afflict, cleanse, heal_all, mend_token, recharge, reload_all
-from .upkeep import wounded_tokens
+from .upkeep import (
+    ELEMENTAL,
+    afflict,
+    cleanse,
+    heal_all,
+    mend_token,
+    recharge,
+    reload_all,
+    wounded_tokens,
+)
 
 (
     HEALTH_CARD, HEALTH, AMMO_CARD, AMMO, GUN_CARD, GUN, MONEY, LEVEL_UP, WANTED, LEGENDARY,
@@ -65,7 +73,7 @@ def refill(g: Show) -> None:
 
 
 def sweep_floor(g: Show) -> int:
-    """Loot on the floor goes into the bag; Legendary tokens stay: tor.ruling.loot-legendary-refill."""
+    """Loot on the floor goes into the bag, but for Legendary tokens."""
     count = 0
     for zone, sorts in list(g.floor.items()):
         for sort in sorts:
@@ -301,16 +309,14 @@ def treat(g: Show, hunter: Hunter) -> Flow:
                 mend_token(hunter, TOKENS[0, origin, spent])
             case Cleanse(token):
                 cleanse(g, hunter, token)
-            case Done():
+            case _:
                 return
 
 
 def offer_loot(g: Show, hunter: Hunter) -> Flow:
-    """The last chance to use loot before a defence token is chosen: tor.ruling.loot-token-timing."""
+    """The last chance to use loot before defending: tor.ruling.loot-token-timing."""
     while options := loot_options(g, hunter):
-        answer = yield Ask(
-            hunter.seat, "loot", [PASS, *options], window="loot", about=hunter.id
-        )
+        answer = yield Ask(hunter.seat, "loot", [PASS, *options], window="loot", about=hunter.id)
         if isinstance(answer, Pass):
             return
         yield from use_loot(g, answer)

@@ -71,7 +71,7 @@ def move(g: Show, deed: Deed, colour: int) -> Flow:
 
 
 def walk(g: Show, deed: Deed, actor: Hunter | Companion, steps: int) -> Flow:
-    """Walk, Gathering where something lies: a stop at loot may be followed by the rest of the way."""
+    """Walk, Gathering where something lies: from a stop at loot the way may go on."""
     hunter = g.hunters[deed.hunter]
     while True:
         options: list[Option] = [Zone(zone) for zone in members(destinations(g, actor, steps))]
@@ -90,7 +90,7 @@ def walk(g: Show, deed: Deed, actor: Hunter | Companion, steps: int) -> Flow:
 
 
 def may_gather(g: Show, hunter: Hunter, actor: Hunter | Companion) -> bool:
-    """A companion Gathers only by a skill, and in its hunter's activation: tor.companion.no-gather."""
+    """A companion Gathers only by a skill, in the activation: tor.companion.no-gather."""
     if isinstance(actor, Hunter):
         return True
     return g.active == hunter.id and g.sheet(hunter).rules["companion_gathers"] > 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from sobremesa.kernel import Flow, Option
 
@@ -55,7 +54,7 @@ def _read_boss_box(g: Show) -> None:
 
 
 def carry_out_orders(g: Show) -> Flow:
-    """Each order is finished for all enemies before the next begins: tor.enemyturn.complete-order."""
+    """Each order is finished before the next begins: tor.enemyturn.complete-order."""
     if not g.begun:
         announce(g)
     while g.order or g.orders:
@@ -71,7 +70,8 @@ def carry_out_orders(g: Show) -> Flow:
         else:
             order, _, who = g.order.partition(":")
             cause = Cause()
-            yield from ORDERS[order](g, who, cause)
+            if (asked := ORDERS[order](g, who, cause)) is not None:
+                yield from asked
             yield from settle(g, react, cause.hurts)
         g.order = ""
 
@@ -111,7 +111,7 @@ def obey(g: Show, enemy: Enemy, order: str, cause: Cause) -> Flow:
 # Orders that are not by enemy
 
 
-def _slaughter(g: Show, who: str, cause: Cause) -> Flow:
+def _slaughter(g: Show, who: str, cause: Cause) -> None:
     """The token shows its red side; the scenario says what that does: tor.slaughter.flip."""
     g.slaughter = True
     g.tell(SlaughterBegan())
@@ -123,12 +123,10 @@ def _slaughter(g: Show, who: str, cause: Cause) -> Flow:
             heal_enemy(g, enemy, 2)
         elif scenario is not None and kind == "boss" and scenario.slaughter.get("boss_recharges"):
             recharge(g, enemy)
-    return
-    yield
 
 
 def _spawn(g: Show, who: str, cause: Cause) -> Flow:
-    """The scenario's table, or in a Wanted mission the Uniques' special actions: tor.spawn.table."""
+    """The scenario's table, or what a Wanted mission does instead: tor.spawn.table."""
     scenario = g.scenario
     if scenario is None:
         for enemy in list(g.enemies.values()):
@@ -165,15 +163,13 @@ def _affected(g: Show, who: str, there: list[Hunter]) -> Flow:
     return there
 
 
-def _burn(g: Show, who: str, cause: Cause) -> Flow:
+def _burn(g: Show, who: str, cause: Cause) -> None:
     """You're Fired! sets everybody alight."""
     for hunter in g.in_play():
         afflict(g, hunter, "burn")
-    return
-    yield
 
 
-ORDERS: dict[str, Callable[[Show, str, Cause], Any]] = {
+ORDERS: dict[str, Callable[[Show, str, Cause], Flow | None]] = {
     "ammo": _ammo,
     "burn": _burn,
     "event": event_order,

@@ -11,7 +11,7 @@ from .causes import Cause, Deed, Hurt
 from .events import Reacted, Survived
 from .harm import eliminate_hunter
 from .loot import loot_options, use_loot
-from .options import Act, Decline, DrawCard, Gunzerk, React, UseLoot
+from .options import Act, Decline, Gunzerk, React
 from .sight import hunter_view
 from .spotlight import note_deed, settle_stars_outside
 from .state import Companion, Hunter, Show
@@ -44,7 +44,7 @@ def _window(g: Show, hurt: Hurt) -> Flow:
             case React(mini):
                 performers = chances.pop(mini)
                 yield from _react(g, mini, performers)
-            case UseLoot() | DrawCard():
+            case _:
                 yield from use_loot(g, answer)
 
 

@@ -9,8 +9,15 @@ from .activation import new_turn
 from .book import COMPANION, FIRED
 from .causes import Cause, Strike
 from .defence import suffer
-from .events import BagRefilled, Blasted, CleanupRolled, ObjectiveDone, Respawned, RoundBegan
-from .events import Wounded
+from .events import (
+    BagRefilled,
+    Blasted,
+    CleanupRolled,
+    ObjectiveDone,
+    Respawned,
+    RoundBegan,
+    Wounded,
+)
 from .harm import blast, eliminate, eliminate_hunter, fallen, finish
 from .interact import RIGGED
 from .loot import LEGENDARY, MONEY, give_up, sweep_floor, throw_away
@@ -23,6 +30,9 @@ from .upkeep import clear, heal_all, recharge, reload_all, set_item, shield_of
 
 FINAL_FIRED = 3
 """The plug: tor.ruling.campaign-plug."""
+
+ONE_WOUND = frozenset({"radiation"})
+"""Several of these tokens still deal one wound: tor.ruling.radiation-several."""
 
 # The end of the enemies' turn
 
@@ -40,8 +50,8 @@ def end_enemies_turn(g: Show) -> Flow:
 
 
 def wounds_without_attack(g: Show, token: str) -> Flow:
-    """Burn and Radiation wounds: hunters first, then enemies, group's order: tor.ruling.burn-order."""
-    one = token == "radiation"
+    """Burn and Radiation: hunters first, then enemies: tor.ruling.burn-order."""
+    one = token in ONE_WOUND
     rest: list[Effects] = [h for h in g.in_play() if getattr(h, token)]
     while rest := [mini for mini in rest if mini.zone >= 0]:
         hunter = yield from _next_of(g, token, rest)
@@ -151,7 +161,7 @@ def money_at_hand(g: Show) -> int:
 
 
 def respawns(g: Show) -> Flow:
-    """Eliminated hunters return, one by one: tor.ruling.respawn-forced, tor.ruling.respawn-order."""
+    """Eliminated hunters return, one by one: tor.ruling.respawn-forced."""
     while money_at_hand(g) >= price(g):
         gone = [hunter for hunter in g.hunters if hunter.zone < 0]
         if not gone:
@@ -171,7 +181,7 @@ def respawns(g: Show) -> Flow:
 def _respawn(g: Show, hunter: Hunter) -> Flow:
     for _ in range(price(g)):
         options: list[Option] = [Money(source) for source in money_sources(g)]
-        answer = options[0] if len(options) == 1 else (yield g.group("respawn-pay", options))
+        answer = yield g.group("respawn-pay", options)
         if answer.hunter < 0:
             g.pool -= 1
         else:

@@ -115,7 +115,7 @@ def reset_tokens(g: Show, hunter: Hunter) -> None:
 
 
 def _shuffle_decks(g: Show, carry: Campaign | None) -> None:
-    """Gear decks every time, events only at the campaign's start: tor.ruling.event-shuffle-setup."""
+    """Gear decks every time, events only at first: tor.ruling.event-shuffle-setup."""
     owned = {item.card for hunter in g.hunters for item in (*hunter.gear, *hunter.pack)}
     for deck in DECKS:
         cards = [
@@ -259,7 +259,7 @@ def _place_chests(g: Show) -> None:
 
 
 def _place_machines(g: Show) -> dict[int, str]:
-    """A random kind unless the map names it: tor.machine.random, tor.ruling.machine-fixed-on-map."""
+    """A random kind unless the map names it: tor.machine.random."""
     named = {"Z": "meds", "D": "ammo"}
     return {
         zone: named[mark] if mark in named else g.dice.pick(["ammo", "meds"])
@@ -292,7 +292,7 @@ def choose_trees(g: Show) -> Flow:
 
 
 def choose_skills(g: Show, hunter: Hunter) -> Flow:
-    """A tree, if there is none, and slots until all levels are placed: tor.ruling.tree-when-chosen."""
+    """A tree, and slots until all levels are placed: tor.ruling.tree-when-chosen."""
     if not hunter.tree:
         trees = [tree.id for tree in g.book.content.trees.values() if tree.hunter == hunter.kind]
         options: list[Option] = [Tree(hunter.id, tree) for tree in trees]

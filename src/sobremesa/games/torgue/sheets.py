@@ -1,4 +1,4 @@
-"""What a Vault Hunter can do by its card, its skills and its gear, put together once for each case."""
+"""What a Vault Hunter can do by card, skills and gear, put together once for each case."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def _with_element(boon: Boon, element: str) -> Boon:
     if not boon.choose:
         return boon
     gains = {
-        scope: tuple(element if word == "chosen" else word for word in words if element or word != "chosen")
+        scope: tuple(element if word == "chosen" else word for word in words)
         for scope, words in boon.gains.items()
     }
     return Boon(gains=gains)

@@ -37,7 +37,11 @@ def miniatures_left(g: Show, miniature: str) -> int:
 
 
 def spawn_lots(
-    g: Show, home: int, lots: Iterable[tuple[str, int]], cause: Cause, rushed: set[str] | None = None
+    g: Show,
+    home: int,
+    lots: Iterable[tuple[str, int]],
+    cause: Cause,
+    rushed: set[str] | None = None,
 ) -> Flow:
     """Enemies appear at a spawn zone in the order of the list: tor.ruling.spawn-order-of-list."""
     rushed = set() if rushed is None else rushed
@@ -94,7 +98,7 @@ def place_spawn(g: Show, home: int, kind: str) -> Flow:
 def spawn_zones(g: Show, home: int, large: bool) -> list[int]:
     """The spawn zone, then empty neighbours, then all of them, then the nearest with room.
 
-    tor.spawn.first, tor.ruling.spawn-empty-adjacent-first, tor.spawn.overflow, tor.ruling.spawn-large.
+    tor.spawn.first, tor.ruling.spawn-empty-adjacent-first, tor.spawn.overflow.
     """
     board = g.place.map
     closed = g.no_large if large else g.no_small

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from sobremesa.boards.bits import members
 from sobremesa.kernel import Flow, Option
@@ -31,8 +30,10 @@ def special_order(g: Show, enemy: Enemy, cause: Cause) -> Flow:
             return
         g.tell(SpecialUsed(enemy.id, enemy.kind, special.id))
         for step in special.steps:
-            if enemy.id in g.enemies:
-                yield from STEPS[step.do](g, enemy, step, cause)
+            if enemy.id not in g.enemies:
+                return
+            if (asked := STEPS[step.do](g, enemy, step, cause)) is not None:
+                yield from asked
 
 
 def _move(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
@@ -74,18 +75,14 @@ def _roar(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
     yield from obey_together(g, others, "move", cause)
 
 
-def _harden(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
+def _harden(g: Show, enemy: Enemy, step: Step, cause: Cause) -> None:
     enemy.hardened += step.amount
-    return
-    yield
 
 
-def _gain(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
+def _gain(g: Show, enemy: Enemy, step: Step, cause: Cause) -> None:
     """Effects until the end of this enemies' turn: tor.ruling.gained-effects-duration."""
     enemy.force += step.force
     enemy.gained += step.effects
-    return
-    yield
 
 
 def _rampage(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
@@ -115,25 +112,19 @@ def _audit(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
             yield from discard_one(g, hunter)
 
 
-def _mend(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
+def _mend(g: Show, enemy: Enemy, step: Step, cause: Cause) -> None:
     heal_enemy(g, enemy, step.amount)
-    return
-    yield
 
 
-def _recharge(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
+def _recharge(g: Show, enemy: Enemy, step: Step, cause: Cause) -> None:
     recharge(g, enemy)
-    return
-    yield
 
 
-def _zap(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
+def _zap(g: Show, enemy: Enemy, step: Step, cause: Cause) -> None:
     """Each hunter near enough gets a token."""
     for hunter in g.in_play():
         if g.place.map.distance(enemy.zone, hunter.zone) <= step.range:
             afflict(g, hunter, step.token)
-    return
-    yield
 
 
 def _snack(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
@@ -147,7 +138,7 @@ def _snack(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
     ]
     if not food:
         return
-    answer = food[0] if len(food) == 1 else (yield g.group("snack", food, enemy.id))
+    answer = yield g.group("snack", food, enemy.id)
     if isinstance(answer, Zone):
         g.vomit[answer.zone] -= 1
         if not g.vomit[answer.zone]:
@@ -159,15 +150,13 @@ def _snack(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
     heal_enemy(g, enemy, step.amount)
 
 
-def _leech(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
+def _leech(g: Show, enemy: Enemy, step: Step, cause: Cause) -> None:
     """Heal 1 for each hunter in play whose tokens are all RED."""
     weak = sum(all(token.colour == RED for token in h.tokens) for h in g.in_play())
     heal_enemy(g, enemy, weak)
-    return
-    yield
 
 
-STEPS: dict[str, Callable[[Show, Enemy, Step, Cause], Any]] = {
+STEPS: dict[str, Callable[[Show, Enemy, Step, Cause], Flow | None]] = {
     "attack": aimed_attack,
     "audit": _audit,
     "boom": _boom,

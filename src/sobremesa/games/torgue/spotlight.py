@@ -72,5 +72,3 @@ def reset_deeds(g: Show, anytime: bool) -> None:
     for hunter in g.hunters:
         if hunter.star and g.book.content.stars[hunter.star].anytime == anytime:
             hunter.deeds = 0
-
-

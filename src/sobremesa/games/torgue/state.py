@@ -341,7 +341,7 @@ class Show(State[Book]):
     def group(
         self, prompt: str, options: list[Option], about: object = None, anchor: bool = False
     ) -> Ask:
-        """A question to all players; the Spotlight holder's leads (tor.core.disagreement-spotlight)."""
+        """A question to all: the Spotlight's seat leads (tor.core.disagreement-spotlight)."""
         lead = self.hunters[self.spotlight].seat
         others = tuple([seat for seat in range(self.seats) if seat != lead])
         return Ask(lead, prompt, options, anchor, others, (), "", about)
@@ -376,7 +376,7 @@ class Show(State[Book]):
         self.measure(zone)
 
     def measure(self, zone: int) -> None:
-        """Note who may enter a zone: tor.zone.full, tor.tyre.capacity, tor.ruling.large-and-tyres."""
+        """Note who may enter: tor.zone.full, tor.tyre.capacity, tor.ruling.large-and-tyres."""
         bit, taken, tyres = 1 << zone, self.crowd[zone], self.tyres[zone]
         if taken + tyres >= ROOM:
             self.no_small |= bit
@@ -401,10 +401,7 @@ def reds(hunter: Hunter) -> int:
 
 def available(tokens: tuple[Token, ...]) -> bool:
     """Whether a token is face up."""
-    for token in tokens:
-        if not token.spent:
-            return True
-    return False
+    return any(not token.spent for token in tokens)
 
 
 def replaced(tokens: tuple[Token, ...], old: Token, new: Token) -> tuple[Token, ...]:

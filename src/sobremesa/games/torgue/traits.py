@@ -77,7 +77,7 @@ def _highest(name: str) -> Piece:
 
 
 def _element(element: str) -> Piece:
-    """An elemental effect; only Corrosion has a quantity that adds (tor.element.corrosion-place)."""
+    """An elemental effect; only Corrosion has a quantity: tor.element.corrosion-place."""
 
     def piece(made: dict[str, object], value: str) -> None:
         elements: dict[str, int] = made.setdefault("elements", {})  # type: ignore[assignment]

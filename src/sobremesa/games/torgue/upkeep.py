@@ -10,6 +10,8 @@ from .options import Mend
 from .state import TOKENS, Effects, Enemy, Hunter, Item, Show, Token, available, replaced, turned
 from .traits import TOKEN_OF
 
+NOT_FOR_ENEMIES = frozenset({"stun"})
+SPENDS_SHIELDS = frozenset({"shock"})
 ELEMENTAL = tuple(dict.fromkeys(TOKEN_OF.values()))
 
 
@@ -18,11 +20,11 @@ def afflict(g: Show, mini: Effects, token: str, count: int = 1) -> None:
     if isinstance(mini, Hunter):
         if token in g.sheet(mini).immune:
             return
-    elif token == "stun" or token in g.book.enemies[mini.kind].immune:
+    elif token in NOT_FOR_ENEMIES or token in g.book.enemies[mini.kind].immune:
         return
     setattr(mini, token, getattr(mini, token) + count)
     g.tell(Affected(mini.id, mini.kind, token, count))
-    if token == "shock":
+    if token in SPENDS_SHIELDS:
         spend_shields(g, mini)
 
 
@@ -168,5 +170,8 @@ def gun_tokens(g: Show, hunter: Hunter) -> list[Item]:
     return [
         item
         for item in hunter.gear
-        if item.tokens and item.card not in g.book.shields and not item.spent and available(item.tokens)
+        if item.tokens
+        and item.card not in g.book.shields
+        and not item.spent
+        and available(item.tokens)
     ]

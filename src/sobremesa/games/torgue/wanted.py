@@ -11,7 +11,7 @@ from .loot import LEVEL_UP, MONEY, WANTED, sweep_floor
 from .options import Choose, KeepCard, PlayWanted
 from .setting_up import lay_out, make_queue, reset_tokens
 from .spawning import new_enemy, spawn_lots
-from .state import Hunter, Show, Stage
+from .state import Show, Stage
 from .upkeep import afflict, clear, heal_all, recharge, reload_all, spend_shields
 
 
@@ -126,7 +126,7 @@ def end_mission(g: Show, outcome: Outcome) -> None:
 
 
 def award_prize(g: Show) -> Flow:
-    """Of two TORGUE cards the group keeps one: tor.wanted.reward, tor.ruling.wanted-reward-owner."""
+    """Of two TORGUE cards the group keeps one: tor.wanted.reward."""
     if g.prize:
         cards: list[Option] = [KeepCard(card) for card in g.prize]
         answer = yield g.group("prize", cards, anchor=True)

@@ -65,6 +65,7 @@ def new_show(setup: Setup, book: Book, dice: Dice) -> Show:
     g.spotlight = dice.below(HUNTERS)
     if book.scenario is None:
         g.bounty = True
+        lay_out(g, book.content.wanted.maps[max(0, book.wanted_map - 1)])
     else:
         scenario = book.scenario
         g.pool = scenario.money + (carry.extra_money if carry is not None else 0)

@@ -31,6 +31,7 @@ from .events import EVENTS
 from .flow import play
 from .names import Names
 from .options import OPTIONS
+from .player import Player
 from .prompts import prompt
 from .scene import scene
 from .setting_up import new_show
@@ -68,7 +69,7 @@ class Torgue(Game[Show]):
     state_type = Show
     option_types = OPTIONS
     event_types = EVENTS
-    bots: Mapping[str, Callable[[int], Any]] = {}
+    bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
 
     def __init__(self, content: Content | None = None) -> None:
         self.content = content or own_content()

@@ -138,7 +138,7 @@ def perform(g: Show, deed: Deed, action: str, own: bool = False) -> Flow:
         hunter.once |= ONCE_HOLD
         colour = yield from free_colour(g, hunter)
     else:
-        colour = yield from _pay(g, deed, weapon, own)
+        colour = yield from _pay(g, deed, action, own)
     if weapon is not None:
         yield from attack(g, deed, weapon, colour)
     else:
@@ -155,8 +155,9 @@ def free_colour(g: Show, hunter: Hunter) -> Flow:
     return answer.colour
 
 
-def _pay(g: Show, deed: Deed, weapon: Weapon | None, own: bool) -> Flow:
+def _pay(g: Show, deed: Deed, action: str, own: bool) -> Flow:
     """Spend a token; its colour decides the die: tor.action.colour-die."""
+    weapon = g.book.sheets.weapons.get(action)
     hunter, actor = g.hunters[deed.hunter], actor_of(g, deed.mini)
     options: list[Option] = []
     if isinstance(actor, Companion):
@@ -168,7 +169,7 @@ def _pay(g: Show, deed: Deed, weapon: Weapon | None, own: bool) -> Flow:
         if deed.reaction:
             guns = [item for item in gun_tokens(g, hunter) if item.card == weapon.id]
             options += [PayRunAndGun(item.card) for item in guns]
-    answer = yield Ask(hunter.seat, "pay", options, about=deed.mini)
+    answer = yield Ask(hunter.seat, "pay", options, about=(deed.mini, action))
     if isinstance(answer, PayRunAndGun):
         item = next(item for item in hunter.gear if item.card == answer.card)
         spent = tuple(turned(token, True) for token in item.tokens)

@@ -70,8 +70,8 @@ def fallen(enemies: Iterable[Enemy]) -> list[Enemy]:
 
 def eliminate(g: Show, enemies: Sequence[Enemy], cause: Cause, loot: bool = True) -> Flow:
     """All leave together, then loot one by one, then blasts: tor.ruling.eliminations-together."""
-    if not enemies:
-        return
+    # A shield that answers this attack may have eliminated some of them already.
+    enemies = [enemy for enemy in enemies if enemy.id in g.enemies]
     places = {}
     for enemy in enemies:
         places[enemy.id] = enemy.zone

@@ -94,9 +94,7 @@ def _shown(g: Show) -> Iterator[str]:
     yield from (f"card-{card}" for card in (*g.offer, *g.prize))
 
 
-def _choice(
-    g: Show, ask: Ask, names: Names, index: int, option: Option, shown: set[str]
-) -> Choice:
+def _choice(g: Show, ask: Ask, names: Names, index: int, option: Option, shown: set[str]) -> Choice:
     fields = msgspec.structs.asdict(option)
     words = {key: names.word(key, value) for key, value in fields.items()}
     name = type(option).__name__.lower()

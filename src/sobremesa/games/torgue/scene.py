@@ -224,9 +224,7 @@ def _terrain(g: Show, names: Names) -> Iterator[Piece]:
             )
 
 
-def _token(
-    id: str, name: str, zone: int, icon: str, count: int = 1, kind: str = "token"
-) -> Piece:
+def _token(id: str, name: str, zone: int, icon: str, count: int = 1, kind: str = "token") -> Piece:
     return Piece(
         id=id,
         name=name,

@@ -13,7 +13,7 @@ from sobremesa.games.torgue.state import Enemy, Hunter, Show
 from sobremesa.games.torgue.traits import Traits
 from sobremesa.kernel import Option
 
-BOSS_WORTH = 1.5
+BOSS_WORTH = 1.8
 """A wound of the Boss."""
 UNIQUE_WORTH = 2.0
 BARREL_WORTH = 0.7

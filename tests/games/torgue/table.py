@@ -127,7 +127,9 @@ def table(
     **zones: int,
 ) -> Table:
     """A position: in a hunter's activation, before orders, or before the hunters' turn."""
-    game = game_on("N" + drawing.strip()[1:] if "N" not in drawing else drawing, scenario, **(changes or {}))
+    game = game_on(
+        "N" + drawing.strip()[1:] if "N" not in drawing else drawing, scenario, **(changes or {})
+    )
     setup = game.prepare(scenario, seats, {"level": 0, "gear": 0, **(options or {})})
     g = game.new(setup, game.book(setup), Dice(1))
     g.bind(game.book(setup))

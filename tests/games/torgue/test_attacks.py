@@ -1,10 +1,10 @@
 """Attacks of Vault Hunters: dice, range, targets, effects."""
 
 import pytest
+from tests.games.torgue.table import FIRST, table, token
 
 from sobremesa.games.torgue.events import Affected, Attacked, ElementRolled, Struck, TokenSpent
 from sobremesa.games.torgue.state import Show
-from tests.games.torgue.table import FIRST, table, token
 
 LINE = "......."
 
@@ -72,9 +72,7 @@ def test_a_one_misses_whatever_the_total() -> None:
 @pytest.mark.rule("tor.example.defence-five")
 @pytest.mark.parametrize(("die", "hit"), [(3, True), (2, False)])
 def test_a_total_of_five_hits_defence_five(die: int, hit: bool) -> None:
-    t = table(
-        LINE, salvador=0, enemies=[("suicide_psycho", 2)], active="salvador", rolls=[die]
-    )
+    t = table(LINE, salvador=0, enemies=[("suicide_psycho", 2)], active="salvador", rolls=[die])
     t.play("Act 0 caracal", "Pay 0 1")
     assert t.told(Struck)[0].hit is hit
 
@@ -95,7 +93,10 @@ def test_melee_reaches_one_zone_and_a_pistol_two(zone: int, melee: int, gun: int
 
 
 @pytest.mark.rule(
-    "tor.range.green", "tor.range.long", "tor.example.range-yellow-green", "tor.ruling.range-distance"
+    "tor.range.green",
+    "tor.range.long",
+    "tor.example.range-yellow-green",
+    "tor.ruling.range-distance",
 )
 @pytest.mark.parametrize(("zone", "there"), [(1, False), (2, True), (3, True), (4, False)])
 def test_a_launcher_of_yellow_and_green_reaches_two_and_three(zone: int, there: bool) -> None:
@@ -146,7 +147,9 @@ def test_an_action_spends_one_token_and_may_be_repeated_while_tokens_last() -> N
     assert not t.offers("Pay 0 1")
 
 
-@pytest.mark.rule("tor.resolve.step1-target", "tor.action.attack-targets", "tor.ruling.barrel-not-enemy")
+@pytest.mark.rule(
+    "tor.resolve.step1-target", "tor.action.attack-targets", "tor.ruling.barrel-not-enemy"
+)
 def test_enemies_and_barrels_in_reach_are_the_targets() -> None:
     t = table(".b.....", salvador=0, enemies=[("psycho", 2), ("psycho", 4)], active="salvador")
     t.play("Act 0 caracal", "Pay 0 1")
@@ -213,8 +216,14 @@ def test_overload_works_on_a_three(die: int, works: bool) -> None:
     assert t.told(ElementRolled)[0].works is works
 
 
-@pytest.mark.rule("tor.element.corrosion-place", "tor.example.corrosion-two", "tor.effect.crowd-control",
-    "tor.effect.crowd-control-one-roll", "tor.ruling.crowd-control-main", "tor.ruling.element-one-die-per-attack")
+@pytest.mark.rule(
+    "tor.element.corrosion-place",
+    "tor.example.corrosion-two",
+    "tor.effect.crowd-control",
+    "tor.effect.crowd-control-one-roll",
+    "tor.ruling.crowd-control-main",
+    "tor.ruling.element-one-die-per-attack",
+)
 def test_corrosion_two_marks_all_that_crowd_control_reaches() -> None:
     t = table(
         LINE, moze=0, enemies=[("bruiser", 2)] * 3, active="moze",
@@ -268,8 +277,15 @@ def test_a_vulnerable_enemy_suffers_one_more_whatever_the_d4() -> None:
     assert not t.enemies()
 
 
-@pytest.mark.rule("tor.effect.swift", "tor.effect.swift-die", "tor.effect.swift-separate",
-    "tor.ruling.swift-total", "tor.effect.swift-targets", "tor.ruling.swift-optional", "tor.ruling.swift-range")
+@pytest.mark.rule(
+    "tor.effect.swift",
+    "tor.effect.swift-die",
+    "tor.effect.swift-separate",
+    "tor.ruling.swift-total",
+    "tor.effect.swift-targets",
+    "tor.ruling.swift-optional",
+    "tor.ruling.swift-range",
+)
 def test_swift_repeats_with_the_same_die_near_the_last_target() -> None:
     t = table(
         LINE, salvador=1, enemies=[("psycho", 0), ("psycho", 1), ("psycho", 2)], active="salvador",
@@ -296,7 +312,9 @@ def test_precision_rolls_again_once_and_the_second_roll_stands() -> None:
     assert t.prompt == "act"
 
 
-@pytest.mark.rule("tor.effect.small-magazines", "tor.ruling.swift-weapon-spent", "tor.weapon.gun-ammo")
+@pytest.mark.rule(
+    "tor.effect.small-magazines", "tor.ruling.swift-weapon-spent", "tor.weapon.gun-ammo"
+)
 def test_a_fumble_with_small_magazines_spends_the_gun_and_ends_swift() -> None:
     t = table(
         LINE, salvador=0, enemies=[("nomad", 2)], active="salvador",
@@ -308,8 +326,12 @@ def test_a_fumble_with_small_magazines_spends_the_gun_and_ends_swift() -> None:
     assert not t.offers("Act 0 chatterbox")
 
 
-@pytest.mark.rule("tor.effect.ammo-eater", "tor.effect.explosive", "tor.effect.explosive-one-roll",
-    "tor.ruling.explosive-main-missed")
+@pytest.mark.rule(
+    "tor.effect.ammo-eater",
+    "tor.effect.explosive",
+    "tor.effect.explosive-one-roll",
+    "tor.ruling.explosive-main-missed",
+)
 def test_an_explosion_strikes_the_whole_zone_with_one_roll_and_eats_the_ammo() -> None:
     t = table(
         LINE, salvador=0, enemies=[("nomad", 2), ("psycho", 2)], active="salvador",
@@ -357,9 +379,16 @@ def test_a_charge_goes_as_far_as_the_token(colour: int, ends: list[str]) -> None
     assert moved == ends
 
 
-@pytest.mark.rule("tor.weapon.grenade-free", "tor.weapon.grenade-die", "tor.weapon.grenade-spent",
-    "tor.weapon.grenade-once", "tor.action.free-no-token", "tor.ruling.grenade-ready-at-first",
-    "tor.ruling.grenade-attribute", "tor.ruling.free-when")
+@pytest.mark.rule(
+    "tor.weapon.grenade-free",
+    "tor.weapon.grenade-die",
+    "tor.weapon.grenade-spent",
+    "tor.weapon.grenade-once",
+    "tor.action.free-no-token",
+    "tor.ruling.grenade-ready-at-first",
+    "tor.ruling.grenade-attribute",
+    "tor.ruling.free-when",
+)
 def test_a_grenade_is_free_rolls_its_own_die_and_is_thrown_once_a_turn() -> None:
     t = table(
         LINE, moze=0, enemies=[("bruiser", 2)], active="moze", gear={"moze": ["hot_potato"]},
@@ -386,11 +415,20 @@ def test_a_melee_weapon_adds_an_attack_that_never_runs_dry() -> None:
     assert t.offers("Act 2 saw_axe")
 
 
-@pytest.mark.rule("tor.element.cryo-place", "tor.element.burn-place", "tor.element.radiation-place",
-    "tor.element.shock-place")
+@pytest.mark.rule(
+    "tor.element.cryo-place",
+    "tor.element.burn-place",
+    "tor.element.radiation-place",
+    "tor.element.shock-place",
+)
 @pytest.mark.parametrize(
     ("card", "mark"),
-    [("brain_freeze", "cryo"), ("hot_take", "burn"), ("glow_stick", "radiation"), ("tickle_me_volt", "shock")],
+    [
+        ("brain_freeze", "cryo"),
+        ("hot_take", "burn"),
+        ("glow_stick", "radiation"),
+        ("tickle_me_volt", "shock"),
+    ],
 )
 def test_each_element_leaves_its_token(card: str, mark: str) -> None:
     crowd = [(1, 4)] if card == "glow_stick" else []
@@ -403,7 +441,9 @@ def test_each_element_leaves_its_token(card: str, mark: str) -> None:
     assert getattr(t.enemies()[0], mark) == 1
 
 
-@pytest.mark.rule("tor.tyre.enemy-bonus", "tor.ruling.corrosion-flat-defence", "tor.element.corrosion-effect")
+@pytest.mark.rule(
+    "tor.tyre.enemy-bonus", "tor.ruling.corrosion-flat-defence", "tor.element.corrosion-effect"
+)
 def test_tyres_raise_and_corrosion_lowers_defence_to_one_at_least() -> None:
     t = table("..t....", salvador=0, enemies=[("psycho", 2)], active="salvador", rolls=[4])
     t.play("Act 0 caracal", "Pay 0 1")
@@ -416,10 +456,18 @@ def test_tyres_raise_and_corrosion_lowers_defence_to_one_at_least() -> None:
     assert t.told(Struck)[0].against == 1
 
 
-@pytest.mark.rule("tor.ruling.enemy-shield-modifiers", "tor.ruling.enemy-several-shields", "tor.ruling.enemy-shield-crit")
+@pytest.mark.rule(
+    "tor.ruling.enemy-shield-modifiers",
+    "tor.ruling.enemy-several-shields",
+    "tor.ruling.enemy-shield-crit",
+)
 def test_an_enemy_rolls_its_largest_shield_and_tyres_add_to_it() -> None:
     t = table(
-        "..t....", salvador=0, enemies=[("lady_static", 2)], active="salvador", rolls=[(12, 12), (7, 8)]
+        "..t....",
+        salvador=0,
+        enemies=[("lady_static", 2)],
+        active="salvador",
+        rolls=[(12, 12), (7, 8)],
     )
     t.play("Act 0 caracal", "Pay 0 1")
     struck = t.told(Struck)[0]

@@ -1,10 +1,11 @@
 """Attacks of Vault Hunters: dice, range, targets, effects."""
 
 import pytest
-from tests.games.torgue.table import FIRST, table, token
 
 from sobremesa.games.torgue.events import Affected, Attacked, ElementRolled, Struck, TokenSpent
 from sobremesa.games.torgue.state import Show
+
+from .table import FIRST, table, token
 
 LINE = "......."
 
@@ -50,10 +51,14 @@ def test_the_colour_of_the_token_decides_the_die(colour: int, sides: int) -> Non
 @pytest.mark.rule("tor.dice.crit-face", "tor.dice.crit-auto-success")
 def test_the_highest_face_hits_whatever_the_total() -> None:
     t = table(
-        LINE, amara=0, enemies=[("nomad", 1)], active="amara", rolls=[(6, 6)],
+        LINE,
+        amara=0,
+        enemies=[("nomad", 1)],
+        active="amara",
+        rolls=[(6, 6)],
         edit=lambda g: setattr(g.hunters[2], "tokens", (token("red", "yellow"),)),
         gear={"amara": ["caracal"]},
-    )  # fmt: skip
+    )
     t.play("Act 2 caracal")
     assert t.told(Struck)[0].hit
     assert t.told(Struck)[0].total < t.told(Struck)[0].against
@@ -62,9 +67,13 @@ def test_the_highest_face_hits_whatever_the_total() -> None:
 @pytest.mark.rule("tor.dice.fumble-face", "tor.dice.fumble-auto-fail", "tor.dice.crit-fumble-rules")
 def test_a_one_misses_whatever_the_total() -> None:
     t = table(
-        LINE, salvador=0, enemies=[("nomad", 2)], active="salvador", rolls=[1],
+        LINE,
+        salvador=0,
+        enemies=[("nomad", 2)],
+        active="salvador",
+        rolls=[1],
         edit=lambda g: setattr(next(iter(g.enemies.values())), "corrosion", 20),
-    )  # fmt: skip
+    )
     t.play("Act 0 caracal", "Pay 0 1")
     assert not t.told(Struck)[0].hit
 
@@ -114,9 +123,12 @@ def test_a_launcher_of_yellow_and_green_reaches_two_and_three(zone: int, there: 
 @pytest.mark.parametrize(("zone", "there"), [(0, True), (3, True), (4, False)])
 def test_a_rifle_reaches_up_to_three(zone: int, there: bool) -> None:
     t = table(
-        LINE, salvador=0, enemies=[("psycho", zone)], active="salvador",
+        LINE,
+        salvador=0,
+        enemies=[("psycho", zone)],
+        active="salvador",
         gear={"salvador": ["third_opinion"]},
-    )  # fmt: skip
+    )
     assert t.offers("Act 0 third_opinion") is there
 
 
@@ -124,9 +136,12 @@ def test_a_rifle_reaches_up_to_three(zone: int, there: bool) -> None:
 @pytest.mark.parametrize(("zone", "there"), [(2, False), (3, True), (4, True), (6, True)])
 def test_a_sniper_rifle_reaches_three_and_farther(zone: int, there: bool) -> None:
     t = table(
-        LINE, salvador=0, enemies=[("psycho", zone)], active="salvador",
+        LINE,
+        salvador=0,
+        enemies=[("psycho", zone)],
+        active="salvador",
         gear={"salvador": ["superlady_scar"]},
-    )  # fmt: skip
+    )
     assert t.offers("Act 0 superlady_scar") is there
 
 
@@ -166,9 +181,13 @@ def test_enemies_and_barrels_in_reach_are_the_targets() -> None:
 )
 def test_lethal_spends_a_shield_and_wounds_behind_it() -> None:
     t = table(
-        LINE, salvador=0, enemies=[("badass_marauder", 3)], active="salvador",
-        gear={"salvador": ["long_goodbye"]}, rolls=[(4, 8), (3, 8)],
-    )  # fmt: skip
+        LINE,
+        salvador=0,
+        enemies=[("badass_marauder", 3)],
+        active="salvador",
+        gear={"salvador": ["long_goodbye"]},
+        rolls=[(4, 8), (3, 8)],
+    )
     t.play("Act 0 long_goodbye", "Pay 0 1")
     struck = t.told(Struck)[0]
     assert (struck.total, struck.against, struck.shield_die) == (5, 4, 4)
@@ -178,9 +197,13 @@ def test_lethal_spends_a_shield_and_wounds_behind_it() -> None:
 @pytest.mark.rule("tor.ruling.enemy-shield-down", "tor.element.shock-shields")
 def test_shock_spends_the_shield_before_it_can_defend() -> None:
     t = table(
-        LINE, salvador=0, enemies=[("badass_marauder", 2)], active="salvador",
-        gear={"salvador": ["tickle_me_volt"]}, rolls=[(4, 4), (4, 8)],
-    )  # fmt: skip
+        LINE,
+        salvador=0,
+        enemies=[("badass_marauder", 2)],
+        active="salvador",
+        gear={"salvador": ["tickle_me_volt"]},
+        rolls=[(4, 4), (4, 8)],
+    )
     t.play("Act 0 tickle_me_volt", "Pay 0 1")
     assert t.told(Struck)[0].against == 6
     assert t.told(Struck)[0].shield_die == 0
@@ -195,9 +218,13 @@ def test_shock_spends_the_shield_before_it_can_defend() -> None:
 )
 def test_a_slag_four_works_on_a_miss_and_is_not_added() -> None:
     t = table(
-        LINE, salvador=0, enemies=[("bruiser", 2)], active="salvador",
-        gear={"salvador": ["purple_drain"]}, rolls=[(4, 4), (2, 8), (1, 4), (5, 8)],
-    )  # fmt: skip
+        LINE,
+        salvador=0,
+        enemies=[("bruiser", 2)],
+        active="salvador",
+        gear={"salvador": ["purple_drain"]},
+        rolls=[(4, 4), (2, 8), (1, 4), (5, 8)],
+    )
     t.play("Act 0 purple_drain", "Pay 0 1")
     assert t.enemies("bruiser")[0].slag == 1
     assert t.told(Attacked)[0].total == 4
@@ -209,9 +236,13 @@ def test_a_slag_four_works_on_a_miss_and_is_not_added() -> None:
 @pytest.mark.parametrize(("die", "works"), [(3, True), (2, False)])
 def test_overload_works_on_a_three(die: int, works: bool) -> None:
     t = table(
-        LINE, salvador=0, enemies=[("bruiser", 2)], active="salvador",
-        gear={"salvador": ["gamma_greeting"]}, rolls=[(die, 4), (2, 8)],
-    )  # fmt: skip
+        LINE,
+        salvador=0,
+        enemies=[("bruiser", 2)],
+        active="salvador",
+        gear={"salvador": ["gamma_greeting"]},
+        rolls=[(die, 4), (2, 8)],
+    )
     t.play("Act 0 gamma_greeting", "Pay 0 1")
     assert t.told(ElementRolled)[0].works is works
 
@@ -226,9 +257,13 @@ def test_overload_works_on_a_three(die: int, works: bool) -> None:
 )
 def test_corrosion_two_marks_all_that_crowd_control_reaches() -> None:
     t = table(
-        LINE, moze=0, enemies=[("bruiser", 2)] * 3, active="moze",
-        gear={"moze": ["acid_reflux"]}, rolls=[(3, 4), (4, 4), (3, 8)],
-    )  # fmt: skip
+        LINE,
+        moze=0,
+        enemies=[("bruiser", 2)] * 3,
+        active="moze",
+        gear={"moze": ["acid_reflux"]},
+        rolls=[(3, 4), (4, 4), (3, 8)],
+    )
     t.play("Act 3 acid_reflux", f"Target {FIRST}")
     assert [enemy.corrosion for enemy in t.enemies()] == [2, 2, 2]
     assert len(t.told(Attacked)) == 1
@@ -238,9 +273,14 @@ def test_corrosion_two_marks_all_that_crowd_control_reaches() -> None:
 @pytest.mark.rule("tor.effect.crowd-control-choice", "tor.ruling.crowd-control-side")
 def test_the_hunter_chooses_the_others_when_crowd_control_does_not_reach_all() -> None:
     t = table(
-        LINE, salvador=0, amara=2, enemies=[("bruiser", 2)] * 2, active="salvador",
-        gear={"salvador": ["glow_stick"]}, rolls=[(1, 4), (1, 4), (3, 8)],
-    )  # fmt: skip
+        LINE,
+        salvador=0,
+        amara=2,
+        enemies=[("bruiser", 2)] * 2,
+        active="salvador",
+        gear={"salvador": ["glow_stick"]},
+        rolls=[(1, 4), (1, 4), (3, 8)],
+    )
     t.play("Act 0 glow_stick", "Pay 0 1", f"Target {FIRST + 1}")
     assert [event.mini for event in t.told(Struck)] == [FIRST + 1]
 
@@ -248,9 +288,13 @@ def test_the_hunter_chooses_the_others_when_crowd_control_does_not_reach_all() -
 @pytest.mark.rule("tor.example.multi-target-split", "tor.resolve.multi-target")
 def test_one_total_is_compared_with_each_defence() -> None:
     t = table(
-        LINE, salvador=0, enemies=[("nomad", 2), ("psycho", 2)], active="salvador",
-        gear={"salvador": ["barn_doorbell"]}, rolls=[(4, 4), (5, 8)],
-    )  # fmt: skip
+        LINE,
+        salvador=0,
+        enemies=[("nomad", 2), ("psycho", 2)],
+        active="salvador",
+        gear={"salvador": ["barn_doorbell"]},
+        rolls=[(4, 4), (5, 8)],
+    )
     t.play("Act 0 barn_doorbell", "Pay 0 1", f"Target {FIRST}")
     assert [event.hit for event in t.told(Struck)] == [False, True]
     assert [enemy.kind for enemy in t.enemies()] == ["nomad"]
@@ -260,9 +304,13 @@ def test_one_total_is_compared_with_each_defence() -> None:
 @pytest.mark.parametrize(("die", "wounds"), [(7, 1), (8, 2)])
 def test_critical_lethal_adds_a_wound_on_a_crit_alone(die: int, wounds: int) -> None:
     t = table(
-        LINE, salvador=0, enemies=[("goliath", 2)], active="salvador",
-        gear={"salvador": ["needlessly_loud"]}, rolls=[(die, 8)],
-    )  # fmt: skip
+        LINE,
+        salvador=0,
+        enemies=[("goliath", 2)],
+        active="salvador",
+        gear={"salvador": ["needlessly_loud"]},
+        rolls=[(die, 8)],
+    )
     t.play("Act 0 needlessly_loud", "Pay 0 1")
     assert t.enemies()[0].wounds == wounds
 
@@ -270,9 +318,13 @@ def test_critical_lethal_adds_a_wound_on_a_crit_alone(die: int, wounds: int) -> 
 @pytest.mark.rule("tor.example.vulnerable-cryo", "tor.effect.vulnerable", "tor.ruling.wounds-add")
 def test_a_vulnerable_enemy_suffers_one_more_whatever_the_d4() -> None:
     t = table(
-        LINE, salvador=0, enemies=[("bruiser", 2)], active="salvador",
-        gear={"salvador": ["hot_take"]}, rolls=[(1, 4), (6, 8)],
-    )  # fmt: skip
+        LINE,
+        salvador=0,
+        enemies=[("bruiser", 2)],
+        active="salvador",
+        gear={"salvador": ["hot_take"]},
+        rolls=[(1, 4), (6, 8)],
+    )
     t.play("Act 0 hot_take", "Pay 0 1")
     assert not t.enemies()
 
@@ -288,9 +340,14 @@ def test_a_vulnerable_enemy_suffers_one_more_whatever_the_d4() -> None:
 )
 def test_swift_repeats_with_the_same_die_near_the_last_target() -> None:
     t = table(
-        LINE, salvador=1, enemies=[("psycho", 0), ("psycho", 1), ("psycho", 2)], active="salvador",
-        gear={"salvador": ["chatterbox"]}, rolls=[(6, 8), (6, 8)], spare=True,
-    )  # fmt: skip
+        LINE,
+        salvador=1,
+        enemies=[("psycho", 0), ("psycho", 1), ("psycho", 2)],
+        active="salvador",
+        gear={"salvador": ["chatterbox"]},
+        rolls=[(6, 8), (6, 8)],
+        spare=True,
+    )
     t.play("Act 0 chatterbox", "Pay 0 1")
     assert len(t.told(Attacked)) == 1
     assert [token.spent for token in t["salvador"].tokens].count(True) == 1
@@ -302,9 +359,13 @@ def test_swift_repeats_with_the_same_die_near_the_last_target() -> None:
 @pytest.mark.rule("tor.effect.precision", "tor.effect.reroll-once", "tor.ruling.precision-choice")
 def test_precision_rolls_again_once_and_the_second_roll_stands() -> None:
     t = table(
-        LINE, salvador=0, enemies=[("psycho", 2)], active="salvador",
-        gear={"salvador": ["polite_cough"]}, rolls=[(7, 8), (2, 8)],
-    )  # fmt: skip
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 2)],
+        active="salvador",
+        gear={"salvador": ["polite_cough"]},
+        rolls=[(7, 8), (2, 8)],
+    )
     t.play("Act 0 polite_cough", "Pay 0 1")
     assert t.offered() == ["Pass", "Reroll"]
     t.play("Reroll")
@@ -317,9 +378,13 @@ def test_precision_rolls_again_once_and_the_second_roll_stands() -> None:
 )
 def test_a_fumble_with_small_magazines_spends_the_gun_and_ends_swift() -> None:
     t = table(
-        LINE, salvador=0, enemies=[("nomad", 2)], active="salvador",
-        gear={"salvador": ["chatterbox"]}, rolls=[(1, 8)],
-    )  # fmt: skip
+        LINE,
+        salvador=0,
+        enemies=[("nomad", 2)],
+        active="salvador",
+        gear={"salvador": ["chatterbox"]},
+        rolls=[(1, 8)],
+    )
     t.play("Act 0 chatterbox", "Pay 0 1")
     assert t["salvador"].gear[0].spent
     assert t.prompt == "act"
@@ -334,9 +399,13 @@ def test_a_fumble_with_small_magazines_spends_the_gun_and_ends_swift() -> None:
 )
 def test_an_explosion_strikes_the_whole_zone_with_one_roll_and_eats_the_ammo() -> None:
     t = table(
-        LINE, salvador=0, enemies=[("nomad", 2), ("psycho", 2)], active="salvador",
-        gear={"salvador": ["boom_broom"]}, rolls=[(5, 8)],
-    )  # fmt: skip
+        LINE,
+        salvador=0,
+        enemies=[("nomad", 2), ("psycho", 2)],
+        active="salvador",
+        gear={"salvador": ["boom_broom"]},
+        rolls=[(5, 8)],
+    )
     t.play("Act 0 boom_broom", "Pay 0 1", f"Target {FIRST}")
     assert [enemy.kind for enemy in t.enemies()] == ["nomad"]
     assert t["salvador"].gear[0].spent
@@ -345,9 +414,13 @@ def test_an_explosion_strikes_the_whole_zone_with_one_roll_and_eats_the_ammo() -
 @pytest.mark.rule("tor.effect.disposable", "tor.gear.discard-shuffle")
 def test_a_disposable_weapon_goes_back_into_its_deck() -> None:
     t = table(
-        LINE, salvador=0, enemies=[("psycho", 2)], active="salvador",
-        gear={"salvador": ["paper_rocket"]}, rolls=[(5, 8)],
-    )  # fmt: skip
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 2)],
+        active="salvador",
+        gear={"salvador": ["paper_rocket"]},
+        rolls=[(5, 8)],
+    )
     t.play("Act 0 paper_rocket", "Pay 0 1")
     assert not t["salvador"].gear
     assert "paper_rocket" in t.g.decks["guns"]
@@ -356,9 +429,14 @@ def test_a_disposable_weapon_goes_back_into_its_deck() -> None:
 @pytest.mark.rule("tor.ruling.explosive-friendly", "tor.ruling.friendly-crit")
 def test_friends_defend_against_the_total_with_reflexes_even_on_a_crit() -> None:
     t = table(
-        LINE, salvador=0, amara=2, enemies=[("psycho", 2)], active="salvador",
-        gear={"salvador": ["boom_broom"]}, rolls=[(8, 8), (12, 12)],
-    )  # fmt: skip
+        LINE,
+        salvador=0,
+        amara=2,
+        enemies=[("psycho", 2)],
+        active="salvador",
+        gear={"salvador": ["boom_broom"]},
+        rolls=[(8, 8), (12, 12)],
+    )
     t.play("Act 0 boom_broom", "Pay 0 1")
     assert t.offered() == ["Defend 2 2 false reflexes", "Defend 1 1 false reflexes"]
     t.play("Defend 2")
@@ -369,13 +447,18 @@ def test_friends_defend_against_the_total_with_reflexes_even_on_a_crit() -> None
 @pytest.mark.parametrize(("colour", "ends"), [(1, ["Zone 2"]), (2, ["Zone 2", "Zone 3"])])
 def test_a_charge_goes_as_far_as_the_token(colour: int, ends: list[str]) -> None:
     t = table(
-        LINE, amara=0, enemies=[("psycho", 3)], active="amara", gear={"amara": ["door_knocker"]},
-        rolls=[(5, 8 if colour == 1 else 12)], spare=True,
-    )  # fmt: skip
+        LINE,
+        amara=0,
+        enemies=[("psycho", 3)],
+        active="amara",
+        gear={"amara": ["door_knocker"]},
+        rolls=[(5, 8 if colour == 1 else 12)],
+        spare=True,
+    )
     t.play("Act 2 door_knocker", f"Pay 2 {colour}") if colour == 2 else t.play(
         "Act 2 door_knocker", "Pay 2 1"
     )
-    moved = [f"Zone {t['amara'].zone}"] if not t.prompt == "charge" else t.offered()
+    moved = [f"Zone {t['amara'].zone}"] if t.prompt != "charge" else t.offered()
     assert moved == ends
 
 
@@ -391,25 +474,34 @@ def test_a_charge_goes_as_far_as_the_token(colour: int, ends: list[str]) -> None
 )
 def test_a_grenade_is_free_rolls_its_own_die_and_is_thrown_once_a_turn() -> None:
     t = table(
-        LINE, moze=0, enemies=[("bruiser", 2)], active="moze", gear={"moze": ["hot_potato"]},
-        rolls=[(1, 4), (2, 12)], loot={"moze": [3]},
-    )  # fmt: skip
+        LINE,
+        moze=0,
+        enemies=[("bruiser", 2)],
+        active="moze",
+        gear={"moze": ["hot_potato"]},
+        rolls=[(1, 4), (2, 12)],
+        loot={"moze": [3]},
+    )
     t.play("Act 3 hot_potato")
     assert t.told(Attacked)[0].sides == 12
     assert t.told(Attacked)[0].attribute == 1
     assert not any(token.spent for token in t["moze"].tokens)
-    assert t["moze"].gear[0].spent
+    assert [item.spent for item in t["moze"].gear] == [True]
     t.play("UseLoot 3 3")
-    assert not t["moze"].gear[0].spent
+    assert [item.spent for item in t["moze"].gear] == [False]
     assert not t.offers("Act 3 hot_potato")
 
 
 @pytest.mark.rule("tor.weapon.melee-no-ammo", "tor.weapon.adds-action")
 def test_a_melee_weapon_adds_an_attack_that_never_runs_dry() -> None:
     t = table(
-        LINE, amara=0, enemies=[("goliath", 1)], active="amara", gear={"amara": ["saw_axe"]},
+        LINE,
+        amara=0,
+        enemies=[("goliath", 1)],
+        active="amara",
+        gear={"amara": ["saw_axe"]},
         rolls=[(8, 8)],
-    )  # fmt: skip
+    )
     t.play("Act 2 saw_axe", "Pay 2 1")
     assert t.enemies()[0].wounds == 2
     assert t.offers("Act 2 saw_axe")
@@ -433,9 +525,13 @@ def test_a_melee_weapon_adds_an_attack_that_never_runs_dry() -> None:
 def test_each_element_leaves_its_token(card: str, mark: str) -> None:
     crowd = [(1, 4)] if card == "glow_stick" else []
     t = table(
-        LINE, salvador=0, enemies=[("goliath", 2)], active="salvador", gear={"salvador": [card]},
+        LINE,
+        salvador=0,
+        enemies=[("goliath", 2)],
+        active="salvador",
+        gear={"salvador": [card]},
         rolls=[*crowd, (4, 4), (2, 8)],
-    )  # fmt: skip
+    )
     t.play(f"Act 0 {card}", "Pay 0 1")
     assert [event.token for event in t.told(Affected)] == [mark]
     assert getattr(t.enemies()[0], mark) == 1
@@ -449,9 +545,13 @@ def test_tyres_raise_and_corrosion_lowers_defence_to_one_at_least() -> None:
     t.play("Act 0 caracal", "Pay 0 1")
     assert t.told(Struck)[0].against == 7
     t = table(
-        LINE, salvador=0, enemies=[("psycho", 2)], active="salvador", rolls=[2],
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 2)],
+        active="salvador",
+        rolls=[2],
         edit=lambda g: setattr(next(iter(g.enemies.values())), "corrosion", 9),
-    )  # fmt: skip
+    )
     t.play("Act 0 caracal", "Pay 0 1")
     assert t.told(Struck)[0].against == 1
 

@@ -4,7 +4,6 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.torgue.table import KINDS, table
 
 from sobremesa.games.torgue import GAME
 from sobremesa.games.torgue.book import FIRED
@@ -15,6 +14,8 @@ from sobremesa.games.torgue.state import Show, Stage
 from sobremesa.kernel import Dice, Match, Outcome
 from sobremesa.testing import offered, play, position
 from sobremesa.testing.contract import random_choice
+
+from .table import KINDS, table
 
 
 def fresh(mission: str = "opening_night", seats: int = 1, seed: int = 3, **options: Any) -> Show:
@@ -96,8 +97,11 @@ def test_money_bag_and_decks_at_the_start() -> None:
     assert (g.bag[LEVEL_UP], g.bag[WANTED]) == (1, 1)
     assert len(g.events) == 32
     assert {deck: len(cards) for deck, cards in g.decks.items()} == {
-        "guns": 16, "ammo": 14, "meds": 16, "torgue": 16,
-    }  # fmt: skip
+        "guns": 16,
+        "ammo": 14,
+        "meds": 16,
+        "torgue": 16,
+    }
 
 
 @pytest.mark.rule(
@@ -167,7 +171,7 @@ def test_each_hunter_chooses_a_tree_and_starts_at_the_station() -> None:
     play(match, "Tree 0 meat_wall", "Tree 1 falconer", "Tree 2 six_fists", "Tree 3 bear_mother")
     g = match.state
     near = g.place.map.within(g.place.station, 1)
-    assert all(near >> zone & 1 for zone in [option.zone for option in match.asks()[0].options])
+    assert all(near >> zone & 1 for zone in [int(option.split()[1]) for option in offered(match)])
     play(match, f"Zone {g.place.station}", f"Zone {g.place.station}")
     assert match.asks()[0].about == 5, "Bloodwing follows Mordecai"
 
@@ -352,7 +356,7 @@ def test_levels_gear_and_decks_go_on_to_the_next_scenario() -> None:
     setup = GAME.prepare("hot_sauce_run", 1, {"campaign": True}, carry)
     g = GAME.new(setup, GAME.book(setup), Dice(1))
     assert g.level == 1
-    assert [hunter.tree for hunter in g.hunters][0] == "meat_wall"
+    assert g.hunters[0].tree == "meat_wall"
     assert Counter(g.book.content.announcements[card].rank for card in g.announcements) == {
         1: 8,
         2: 4,
@@ -431,9 +435,15 @@ def test_the_fall_of_the_boss_wins_the_campaign_at_once() -> None:
         boss.wounds, boss.shields = boss.hp - 1, ()
 
     t = table(
-        "N......", salvador=0, enemies=[("psychoreaver", 2)], active="salvador", rolls=[8],
-        scenario="reap_what_you_sow", edit=edit, options={"campaign": True},
-    )  # fmt: skip
+        "N......",
+        salvador=0,
+        enemies=[("psychoreaver", 2)],
+        active="salvador",
+        rolls=[8],
+        scenario="reap_what_you_sow",
+        edit=edit,
+        options={"campaign": True},
+    )
     t.play("Act 0 caracal", "Pay 0 1")
     assert t.result == "boss-slain"
 

@@ -1,7 +1,6 @@
 """Loot, gear, skills, terrain and the end of the round."""
 
 import pytest
-from tests.games.torgue.table import FIRST, table, token
 
 from sobremesa.games.torgue.events import (
     BarrelExploded,
@@ -24,6 +23,8 @@ from sobremesa.games.torgue.loot import (
     open_slots,
 )
 from sobremesa.games.torgue.state import NOWHERE, Hunter, Show
+
+from .table import FIRST, table, token
 
 LINE = "......."
 
@@ -122,9 +123,13 @@ def test_an_ammo_token_reloads_all_equipped_guns_and_grenades() -> None:
         g.hunters[0].gear = tuple(type(item)(item.card, True) for item in g.hunters[0].gear)
 
     t = table(
-        LINE, salvador=0, active="salvador", loot={"salvador": [AMMO]},
-        gear={"salvador": ["caracal", "spark_plug"]}, edit=edit,
-    )  # fmt: skip
+        LINE,
+        salvador=0,
+        active="salvador",
+        loot={"salvador": [AMMO]},
+        gear={"salvador": ["caracal", "spark_plug"]},
+        edit=edit,
+    )
     t.play(f"UseLoot 0 {AMMO}")
     assert not any(item.spent for item in t["salvador"].gear)
     assert t.g.discard[AMMO] == 1
@@ -165,9 +170,15 @@ def test_a_unique_leaves_a_legendary_token_and_a_pinata_drops_more() -> None:
     t.play("Act 0 caracal", "Pay 0 1")
     assert t.g.floor == {2: (LEGENDARY,)}
     t = table(
-        LINE, salvador=0, enemies=[("badass_marauder", 2)], active="salvador", rolls=[8],
-        edit=hurt, bag=bag_of(AMMO, AMMO, AMMO), picks=[0, 0],
-    )  # fmt: skip
+        LINE,
+        salvador=0,
+        enemies=[("badass_marauder", 2)],
+        active="salvador",
+        rolls=[8],
+        edit=hurt,
+        bag=bag_of(AMMO, AMMO, AMMO),
+        picks=[0, 0],
+    )
     t.play("Act 0 caracal", "Pay 0 1")
     assert t["salvador"].loot == (AMMO, AMMO)
 
@@ -175,9 +186,15 @@ def test_a_unique_leaves_a_legendary_token_and_a_pinata_drops_more() -> None:
 @pytest.mark.rule("tor.example.pinata-die", "tor.core.random-number")
 def test_a_pinata_die_says_how_many_more_fall() -> None:
     t = table(
-        LINE, salvador=0, enemies=[("badass_skag", 2)], active="salvador", rolls=[8, (2, 4)],
-        edit=lambda g: setattr(g.enemies[FIRST], "wounds", 3), bag=bag_of(*[AMMO] * 5), picks=[0, 0, 0],
-    )  # fmt: skip
+        LINE,
+        salvador=0,
+        enemies=[("badass_skag", 2)],
+        active="salvador",
+        rolls=[8, (2, 4)],
+        edit=lambda g: setattr(g.enemies[FIRST], "wounds", 3),
+        bag=bag_of(*[AMMO] * 5),
+        picks=[0, 0, 0],
+    )
     t.play("Act 0 caracal", "Pay 0 1")
     assert len(t.told(LootDrawn)) == 3
 
@@ -199,10 +216,16 @@ def test_a_level_up_fills_a_slot_for_all_and_heals_the_drawer() -> None:
         "moze": ("bear_mother", 0),
     }
     t = table(
-        LINE, salvador=0, enemies=[("psycho", 2)], active="salvador", rolls=[8], trees=trees,
-        bag=bag_of(LEVEL_UP, AMMO), picks=[1],
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 2)],
+        active="salvador",
+        rolls=[8],
+        trees=trees,
+        bag=bag_of(LEVEL_UP, AMMO),
+        picks=[1],
         edit=lambda g: setattr(g.hunters[0], "tokens", (token("red", "yellow"), token("green"))),
-    )  # fmt: skip
+    )
     t.play("Act 0 caracal", "Pay 0 2")
     assert len(t.told(SlotFilled)) == 4
     assert t["salvador"].tokens[0] == token("yellow")
@@ -283,9 +306,13 @@ def test_swap_exchanges_any_item_but_a_shield_with_a_spent_token() -> None:
         hunter.pack = (type(shield)("saw_axe"),)
 
     t = table(
-        LINE, salvador=0, active="salvador", gear={"salvador": ["caracal", "cardboard_aegis"]},
-        enemies=[("psycho", 1)], edit=edit,
-    )  # fmt: skip
+        LINE,
+        salvador=0,
+        active="salvador",
+        gear={"salvador": ["caracal", "cardboard_aegis"]},
+        enemies=[("psycho", 1)],
+        edit=edit,
+    )
     assert not t.offers("Act 0 saw_axe")
     t.play("Act 0 swap", "Pay 0 1")
     assert not t.offers("Swap cardboard_aegis")
@@ -310,9 +337,13 @@ def test_without_room_a_drawn_card_replaces_another_or_is_discarded() -> None:
         g.decks["guns"].append("polite_cough")
 
     t = table(
-        LINE, salvador=0, active="salvador", loot={"salvador": [GUN_CARD]},
-        gear={"salvador": ["caracal", "third_opinion"]}, edit=edit,
-    )  # fmt: skip
+        LINE,
+        salvador=0,
+        active="salvador",
+        loot={"salvador": [GUN_CARD]},
+        gear={"salvador": ["caracal", "third_opinion"]},
+        edit=edit,
+    )
     t.play(f"DrawCard 0 {GUN_CARD}")
     assert not t.offers("Equip")
     assert not t.offers("Store")
@@ -355,9 +386,13 @@ def test_trade_gives_and_receives_loot_in_the_same_zone() -> None:
 )
 def test_a_barrel_of_defence_five_explodes_over_all_in_its_zone() -> None:
     t = table(
-        "..b....", salvador=0, enemies=[("psycho", 2), ("nomad", 2)], active="salvador", rolls=[3, (7, 10)],
+        "..b....",
+        salvador=0,
+        enemies=[("psycho", 2), ("nomad", 2)],
+        active="salvador",
+        rolls=[3, (7, 10)],
         edit=lambda g: setattr(g, "barrels", {2: ("corrosion",)}),
-    )  # fmt: skip
+    )
     t.play("Act 0 caracal", "Pay 0 1", "AtBarrel 2")
     assert t.told(BarrelExploded)[0].back == "corrosion"
     assert not t.g.barrels
@@ -374,9 +409,13 @@ def test_a_barrel_of_defence_five_explodes_over_all_in_its_zone() -> None:
 )
 def test_an_irradiated_enemy_goes_off_once_over_all_others() -> None:
     t = table(
-        LINE, salvador=0, enemies=[("psycho", 2), ("psycho", 2)], active="salvador", rolls=[8, (6, 10)],
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 2), ("psycho", 2)],
+        active="salvador",
+        rolls=[8, (6, 10)],
         edit=lambda g: setattr(g.enemies[FIRST], "radiation", 2),
-    )  # fmt: skip
+    )
     t.play("Act 0 caracal", "Pay 0 1", f"Target {FIRST}")
     assert len(t.told(Blasted)) == 1
     assert not t.enemies()
@@ -408,9 +447,12 @@ def test_clearing_vomit_draws_a_loot_token_onto_the_card() -> None:
 @pytest.mark.parametrize(("die", "opened"), [(3, False), (4, True)])
 def test_a_chest_opens_with_tech_against_four(die: int, opened: bool) -> None:
     t = table(
-        ".l.....", salvador=1, active="salvador", rolls=[(die, 8)],
+        ".l.....",
+        salvador=1,
+        active="salvador",
+        rolls=[(die, 8)],
         edit=lambda g: g.chests.update({1: ("loot_chests", "money")}),
-    )  # fmt: skip
+    )
     before = t.g.pool
     t.play("Act 0 interact", "Pay 0 1")
     assert (1 not in t.g.chests) is opened
@@ -560,9 +602,13 @@ def test_a_power_surge_recharges_all_shields_but_those_with_shock() -> None:
         g.enemies[FIRST].shock = 1
 
     t = table(
-        LINE, salvador=0, enemies=[("badass_marauder", 6), ("badass_marauder", 6)], orders=["event"],
-        gear={"salvador": ["cardboard_aegis"]}, edit=edit,
-    )  # fmt: skip
+        LINE,
+        salvador=0,
+        enemies=[("badass_marauder", 6), ("badass_marauder", 6)],
+        orders=["event"],
+        gear={"salvador": ["cardboard_aegis"]},
+        edit=edit,
+    )
     assert not t["salvador"].gear[0].tokens[0].spent
     assert [enemy.shields[0].spent for enemy in t.enemies()] == [True, False]
     assert t.g.event_discard == ["power_surge"]

@@ -1,9 +1,10 @@
 """Zones, moving, and how enemies obey Move and Attack orders."""
 
 import pytest
-from tests.games.torgue.table import BLOODWING, FIRST, table, token
 
 from sobremesa.games.torgue.events import EnemyAttacked, Moved, OrderBegan, Spawned, SupplyEmpty
+
+from .table import BLOODWING, FIRST, table, token
 
 LINE = "......."
 
@@ -96,9 +97,12 @@ def test_bloodwing_flies_over_a_full_zone_on_mordecais_token() -> None:
 
 
 @pytest.mark.rule(
-    "tor.moveorder.distance", "tor.moveorder.towards", "tor.moveorder.stop", "tor.example.move-and-stop",
+    "tor.moveorder.distance",
+    "tor.moveorder.towards",
+    "tor.moveorder.stop",
+    "tor.example.move-and-stop",
     "tor.ruling.enemy-range-number",
-)  # fmt: skip
+)
 def test_a_marauder_stops_as_soon_as_the_spotlight_is_in_range_and_sight() -> None:
     t = table(LINE, salvador=0, enemies=[("marauder", 4)], orders=["move"])
     assert t.enemies()[0].zone == 3
@@ -144,9 +148,12 @@ def test_a_suicide_psycho_ignores_attack_orders_altogether() -> None:
 )
 def test_all_enemies_finish_an_order_before_the_next_small_ones_first() -> None:
     t = table(
-        LINE, salvador=0, enemies=[("goliath", 6), ("psycho", 4), ("psycho", 4)], orders=["move", "attack"],
+        LINE,
+        salvador=0,
+        enemies=[("goliath", 6), ("psycho", 4), ("psycho", 4)],
+        orders=["move", "attack"],
         rolls=[8, 8],
-    )  # fmt: skip
+    )
     assert t.offered() == ["InOrder", f"Obey {FIRST + 1}", f"Obey {FIRST + 2}"]
     t.play(f"Obey {FIRST + 2}")
     assert [event.mini for event in t.told(Moved)] == [FIRST + 2, FIRST + 1, FIRST]
@@ -162,9 +169,12 @@ def test_an_order_that_is_printed_twice_is_carried_out_twice() -> None:
 @pytest.mark.rule("tor.element.cryo-end")
 def test_a_frozen_enemy_stays_and_thaws_at_the_end_of_the_enemies_turn() -> None:
     t = table(
-        LINE, salvador=0, enemies=[("psycho", 4)], orders=["move"],
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 4)],
+        orders=["move"],
         edit=lambda g: setattr(g.enemies[FIRST], "cryo", 2),
-    )  # fmt: skip
+    )
     assert (t.enemies()[0].zone, t.enemies()[0].cryo) == (4, 0)
 
 
@@ -208,9 +218,12 @@ def test_slaughter_changes_the_spawn_and_lasts_until_the_next_enemies_turn() -> 
 )
 def test_with_one_miniature_left_one_enemy_spawns_and_nobody_rushes() -> None:
     t = table(
-        "N..1..\n......", salvador=0, enemies=[("suicide_psycho", 5)] * 3, orders=["spawn"],
+        "N..1..\n......",
+        salvador=0,
+        enemies=[("suicide_psycho", 5)] * 3,
+        orders=["spawn"],
         changes={"spawn": {"1": (("suicide_psycho", 4),)}},
-    )  # fmt: skip
+    )
     assert len(t.enemies("suicide_psycho")) == 4
     assert not t.told(SupplyEmpty)
 
@@ -218,9 +231,13 @@ def test_with_one_miniature_left_one_enemy_spawns_and_nobody_rushes() -> None:
 @pytest.mark.rule("tor.spawn.no-supply", "tor.example.spawn-none-left", "tor.ruling.family-words")
 def test_with_no_miniature_left_those_in_play_move_and_then_attack() -> None:
     t = table(
-        "N..1..", salvador=0, enemies=[("badass_skag", 4)], orders=["spawn"], rolls=[1, 12],
+        "N..1..",
+        salvador=0,
+        enemies=[("badass_skag", 4)],
+        orders=["spawn"],
+        rolls=[1, 12],
         changes={"spawn": {"1": (("badass_skag", 1),)}},
-    )  # fmt: skip
+    )
     t.play("Defend 2 2 false melee")
     assert t.told(SupplyEmpty)
     assert [event.zone for event in t.told(Moved)] == [1]
@@ -235,9 +252,12 @@ def test_with_no_miniature_left_those_in_play_move_and_then_attack() -> None:
 )
 def test_a_unique_takes_the_miniature_of_a_common_enemy() -> None:
     t = table(
-        "N..1..", salvador=0, enemies=[("nomad", 5)] * 2, orders=["spawn"],
+        "N..1..",
+        salvador=0,
+        enemies=[("nomad", 5)] * 2,
+        orders=["spawn"],
         changes={"spawn": {"1": (("bolt_mama", 1),)}},
-    )  # fmt: skip
+    )
     t.play(f"First {FIRST}")
     assert sorted(enemy.kind for enemy in t.enemies()) == ["bolt_mama", "nomad"]
     assert t.g.kills == 0
@@ -311,8 +331,13 @@ def test_a_bomb_cannot_be_planted_beside_an_enemy() -> None:
 
     for enemies, there in (([], True), ([("psycho", 0)], False)):
         t = table(
-            "o...N..", salvador=0, active="salvador", scenario="demolition_derby", enemies=enemies, edit=edit,
+            "o...N..",
+            salvador=0,
+            active="salvador",
+            scenario="demolition_derby",
+            enemies=enemies,
+            edit=edit,
             changes={"key_barrel": False},
-        )  # fmt: skip
+        )
         assert t.offers("Act 0 interact") is there
     assert token("red").colour == 0

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from sobremesa.kernel import Event
-from sobremesa.kernel.scene import Die, Line
+from sobremesa.kernel.scene import Die, Line, Tone
 
 from .book import COMPANION, FIRST_ENEMY
 from .events import (
@@ -120,7 +120,7 @@ def _dice(event: Event, fields: dict[str, Any]) -> list[Die]:
     """The die that fell, coloured by how well it did."""
     if isinstance(event, ROLLS):
         die, sides = fields["die"], fields["sides"]
-        tone = "good" if die == sides else "bad" if die == 1 else ""
+        tone: Tone = "good" if die == sides else "bad" if die == 1 else ""
         return [Die(face=str(die), sides=sides, tone=tone, colour=_COLOUR_OF[sides])]
     if isinstance(event, (ElementRolled, CrowdRolled, CleanupRolled)):
         return [Die(face=str(fields["die"]), sides=4)]

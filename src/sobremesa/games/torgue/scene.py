@@ -174,7 +174,7 @@ def _enemies(g: Show, names: Names) -> Iterator[Piece]:
                 Badge(icon="energy-shield", text=str(up), tone="info", name=names.text("shield"))
             )
         life = enemy.hp - enemy.wounds
-        tracks = ()
+        tracks: tuple[Track, ...] = ()
         if enemy.hp > 1:
             track = Track(
                 id=f"hp{enemy.id}",
@@ -217,10 +217,10 @@ def _terrain(g: Show, names: Names) -> Iterator[Piece]:
         name = text(f"objective-{goal}", state=state)
         yield _token(f"objective{zone}", name, zone, OBJECTIVE_ICONS[goal], count)
     for zone, sorts in g.floor.items():
-        for sort in dict.fromkeys(sorts):
-            icon = LOOT_ICONS[g.book.loot[sort].kind]
+        for loot in dict.fromkeys(sorts):
+            icon = LOOT_ICONS[g.book.loot[loot].kind]
             yield _token(
-                f"loot{zone}-{sort}", names.loot(sort), zone, icon, sorts.count(sort), "marker"
+                f"loot{zone}-{loot}", names.loot(loot), zone, icon, sorts.count(loot), "marker"
             )
 
 

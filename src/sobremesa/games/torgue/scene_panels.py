@@ -101,7 +101,7 @@ def token_badges(tokens: tuple[Token, ...], names: Names) -> Iterator[Badge]:
         yield Badge(
             icon="plain-circle",
             text=colour[:1].upper(),
-            tone="quiet" if token.spent else ("bad", "warn", "good")[token.colour],  # type: ignore[arg-type]  # all are tones
+            tone="quiet" if token.spent else ("bad", "warn", "good")[token.colour],
             name=f"{colour}, {state}",
         )
 

@@ -61,7 +61,9 @@ class RulesOnly(Game[Land]):
         }
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
-        return tuple(Role(id=f"player-{seat}", owner=f"player-{seat}") for seat in range(setup.seats))
+        return tuple(
+            Role(id=f"player-{seat}", owner=f"player-{seat}") for seat in range(setup.seats)
+        )
 
     def book(self, setup: Setup) -> Book:
         key = str(setup)

@@ -1,4 +1,4 @@
-"""Actions in general: paying, stealth upkeep, exposure, and what enemies on the tile do about it."""
+"""Actions in general: paying, stealth upkeep, exposure, and what enemies do about it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,8 @@ def interact(
 def expose(g: Land, person: Person) -> Flow:
     """Stealth is lost; what is there attacks in an initial round. Gives whether one was fought.
 
-    Where a comrade already faces the enemies none is activated (sun.ruling.stealth-already-engaged).
+    Where a comrade already faces the enemies none is activated
+    (sun.ruling.stealth-already-engaged).
     """
     person.stealth = False
     engaged = any(other is not person for other in g.exposed_on(person.tile))

@@ -219,10 +219,31 @@ class Book:
     """The content as the rules use it: numbered tiles and cards, dice as numbers."""
 
     __slots__ = (
-        "bag", "character_pools", "characters", "content", "enemies", "enemy_pools", "event",
-        "expansion", "gear", "gear_pools", "loot", "mission", "night", "one_weapon", "pools", "provisions",
-        "recipes", "seats", "semicoop", "sun", "supplies", "tile_goods", "tiles", "traders",
+        "bag",
+        "character_pools",
+        "characters",
+        "content",
+        "enemies",
+        "enemy_pools",
+        "event",
+        "expansion",
+        "gear",
+        "gear_pools",
+        "loot",
+        "mission",
+        "night",
+        "one_weapon",
+        "pools",
+        "provisions",
+        "recipes",
+        "seats",
+        "semicoop",
+        "sun",
+        "supplies",
+        "tile_goods",
+        "tiles",
         "trader_ids",
+        "traders",
     )  # fmt: skip
 
     def __init__(self, content: Content, setup: Setup) -> None:
@@ -318,7 +339,9 @@ def reward(text: str) -> Reward:
     return Reward(goods(letters), random, cards)
 
 
-def copies(kinds: Mapping[str, EnemyData | SunData | NightData | EventData | GearData]) -> list[str]:  # noqa: E501
+def copies(
+    kinds: Mapping[str, EnemyData | SunData | NightData | EventData | GearData],
+) -> list[str]:
     """Every card of a kind of deck; its place in the list is its number."""
     return [id for id, data in kinds.items() for _ in range(data.copies)]
 

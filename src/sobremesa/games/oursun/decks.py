@@ -98,5 +98,3 @@ def discard_enemy(g: Land, enemy: Enemy) -> None:
     """The card goes face up under the deck (sun.enemy.defeated-card)."""
     del g.enemies[enemy.id]
     g.enemy_discard.append(enemy.id)
-
-

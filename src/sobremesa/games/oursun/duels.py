@@ -45,9 +45,9 @@ def reaction_options(g: Land, person: Person, victim: Person, ranged: bool) -> l
     if not ranged or has_gun(g, victim):
         options.insert(0, CounterAttack())
     tile = g.map[person.tile]
-    if ranged and tile.revealed and g.has_room(tile, person.tile):
-        if victim.ap >= g.printed(tile).move:
-            options.append(Rush())
+    free = tile.revealed and g.has_room(tile, person.tile)
+    if ranged and free and victim.ap >= g.printed(tile).move:
+        options.append(Rush())
     return options
 
 

@@ -229,6 +229,7 @@ class Looted(Event, frozen=True):
 
 class Gained(Event, frozen=True):
     rule: ClassVar[str] = "sun.gear.gain"
+    reveals: ClassVar[bool] = True
     who: int
     goods: Goods
     cards: tuple[int, ...] = ()
@@ -263,6 +264,7 @@ class LootSeen(Event, frozen=True):
     """The two cards of a container, for the opener alone."""
 
     rule: ClassVar[str] = "sun.container.success"
+    reveals: ClassVar[bool] = True
     who: int
     cards: tuple[int, ...]
 
@@ -271,6 +273,7 @@ class CardSeen(Event, frozen=True):
     """What the Radio shows, for its owner alone."""
 
     rule: ClassVar[str] = "sun.general.deck-secrecy"
+    reveals: ClassVar[bool] = True
     who: int
     deck: str
     card: int

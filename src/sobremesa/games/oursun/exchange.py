@@ -15,8 +15,8 @@ from .goods import has_usable, load_weapons, usable, use_up
 from .harm import bury, hurt, infect, offer_rescue
 from .options import Cancel, Drill, Reveal
 from .options import Fire as FireWeapon
-from .rolls import is_wounded, karma, successes, throw
 from .roles import unmask
+from .rolls import is_wounded, karma, successes, throw
 from .state import Enemy, Fire, Held, Land, Person, Trader
 
 
@@ -30,7 +30,9 @@ class Blow(msgspec.Struct, gc=False):
 # Weapons
 
 
-def ready(g: Land, person: Person, mode: str, *, initial: bool = False, sneak: bool = False) -> Flow:
+def ready(
+    g: Land, person: Person, mode: str, *, initial: bool = False, sneak: bool = False
+) -> Flow:
     """Choose weapons and abilities; gives the dice of the attack (sun.ruling.weapon-stack).
 
     Weapons without ammunition add their dice of themselves, the others if they are fired.
@@ -82,7 +84,7 @@ def _attack_pool(
         if g.gear(card).ammo:
             g.uses[card] -= 1
     load_weapons(g, person)
-    return dice + (RED,) if is_wounded(person) else dice
+    return (*dice, RED) if is_wounded(person) else dice
 
 
 # Meeting the Sons of Liberty

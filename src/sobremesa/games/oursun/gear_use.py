@@ -53,7 +53,7 @@ def use_options(g: Land, person: Person) -> list[Option]:
 def _needs(g: Land, other: Person, card: int) -> list[str]:
     gear = g.gear(card)
     needs = ["heal"] if gear.heals and other.hp < g.data(other).hp else []
-    return needs + ["cure"] if gear.cures and other.infected else needs
+    return [*needs, "cure"] if gear.cures and other.infected else needs
 
 
 def _dark(g: Land, person: Person) -> list[int]:

@@ -342,9 +342,8 @@ def objective_options(g: Land, person: Person) -> list[Option]:
     if mission == "deep_water" and g.card == 4 and number == NEW_HAVEN and person.water:
         most = min(person.water, g.progress["water"])
         options += [Objective(f"water:{count}") for count in range(1, most + 1)]
-    if mission == "signal_fire" and g.card == 3 and number == 29:
-        if g.weather != "solar_storm":
-            options.append(Objective("calibrate"))
+    if mission == "signal_fire" and g.card == 3 and number == 29 and g.weather != "solar_storm":
+        options.append(Objective("calibrate"))
     if mission == "clinic" and g.card == 5 and number == NEW_HAVEN:
         held = sum(1 for card in person.items if g.book.gear[card] == "serum")
         options += [Objective(f"serum:{count}") for count in range(1, held + 1)]
@@ -478,4 +477,3 @@ ENTER: dict[tuple[str, int], Effect] = {
     ("bunker", 4): _colossus,
     ("bunker", 5): _count(gate=4),
 }
-

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sobremesa.kernel import Option
 
-
 # Set-up
 
 

@@ -49,7 +49,7 @@ def test_pool(g: Land, person: Person, kind: str) -> Pool:
             pool += pools.get((name, "night_stealth"), ())
     if kind == "stealth" and g.weather == "wind":
         pool += (YELLOW,)
-    return pool + (RED,) if is_wounded(person) else pool
+    return (*pool, RED) if is_wounded(person) else pool
 
 
 def skill_test(
@@ -100,5 +100,3 @@ def spend_karma(g: Land, person: Person, places: list[tuple[list[int], int]]) ->
     person.lost_karma += lost
     person.karma_used = True
     g.tell(KarmaSpent(person.who, old, tuple(new), thrown, len(thrown) - lost))
-
-

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sobremesa.kernel import Ask, Flow
 
-
 from .events import Defeated, Robbed
 from .exchange import exchange, ready
 from .foes import Foe, foe_hp, foe_of, foes_of, turn_upright

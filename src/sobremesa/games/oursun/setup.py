@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.kernel import PASS, Ask, Dice, Flow, Option, Pass, Setup
+from sobremesa.kernel import PASS, Ask, Dice, Flow, Option, Setup
 
 from .book import GREEN, Book
 from .events import Began, Bought, Chose, MissionCard, RoleDealt

@@ -83,9 +83,9 @@ def begin_turn(g: Land) -> Flow:
     renew_karma(g)
     g.tell(TurnBegan(person.who, person.ap))
     yield from drink(g, person)
-    if person.alive:
+    if person.hp > 0:
         yield from missions.start_of_turn(g, person)
-    if person.alive and g.night:
+    if person.hp > 0 and g.night:
         yield from turn_card(g, person)
     yield from missions.check_mission(g)
     g.stage = Stage.TURN
@@ -135,12 +135,18 @@ def turn(g: Land) -> Flow:
             )
             ap = person.ap
             yield from ACTIONS[type(answer)](g, person, answer)
-            if g.round is None and person.ap != ap and not isinstance(answer, FREE):
-                yield from after_action(g, person)
-            elif g.round is None:
+            if person.ap == ap or isinstance(answer, FREE):
                 yield from missions.check_mission(g)
+            else:
+                yield from after_single_action(g, person)
     person.acted = True
     g.stage = Stage.TURN_END
+
+
+def after_single_action(g: Land, person: Person) -> Flow:
+    """An action that began no round to be joined is over at once."""
+    if g.round is None:
+        yield from after_action(g, person)
 
 
 def after_action(g: Land, person: Person) -> Flow:

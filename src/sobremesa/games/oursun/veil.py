@@ -21,13 +21,24 @@ def veil(g: Land, seat: int, dice: Dice) -> None:
 def _shuffle_tiles(g: Land, dice: Dice) -> None:
     """Tiles keep to the part of the stack in which all know them to be.
 
-    That the objective lies among the last tiles is public, so the parts are shuffled apart:
-    sizes are counted from the bottom, where the last tiles are.
+    That the objective lies among the last tiles is public, so the parts are shuffled apart, each
+    with the face-down tiles that were drawn from it.
     """
-    last = g.book.mission.last
-    bottom, top = g.stack[:last], g.stack[last:]
-    bottom.sort()
-    dice.shuffle(bottom)
-    top.sort()
-    dice.shuffle(top)
-    g.stack = bottom + top
+    mission = g.book.mission
+    known = g.stack.pop() if mission.id == "bunker" and g.card == 3 and 32 in g.stack else None
+    mixed = mission.id == "bunker" and g.card >= 3
+    cut = len(g.stack) if mixed else min(mission.last, len(g.stack))
+    hidden = [tile for tile in g.map.values() if not tile.revealed]
+    for start, end in ((0, cut), (cut, len(g.stack))):
+        part = g.stack[start:end]
+        last = end == len(g.stack)
+        faces = [tile.number for tile in hidden] if last else []
+        heap = sorted(part + faces)
+        dice.shuffle(heap)
+        g.stack[start:end] = heap[: len(part)]
+        for tile, number in zip(hidden if last else (), heap[len(part) :], strict=True):
+            tile.number = number
+        if last:
+            break
+    if known is not None:
+        g.stack.append(known)

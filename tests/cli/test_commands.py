@@ -11,19 +11,25 @@ from sobremesa.cli import main
 
 from .running import run, run_process
 
-COMMANDS = ["bench", "fuzz", "games", "replay", "simulate", "verify"]
+COMMANDS = ["bench", "fuzz", "games", "replay", "serve", "simulate", "verify"]
+
+
+def found(name: str) -> click.Command:
+    command = main.get_command(click.Context(main), name)
+    assert command is not None
+    return command
 
 
 def test_every_command_is_there() -> None:
-    assert sorted(main.commands) == COMMANDS
+    assert main.list_commands(click.Context(main)) == COMMANDS
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_and_option_explains_itself(command: str) -> None:
     result = run(command, "--help")
-    options = [each for each in main.commands[command].params if isinstance(each, click.Option)]
+    options = [each for each in found(command).params if isinstance(each, click.Option)]
     assert result.exit_code == 0
-    assert main.commands[command].help
+    assert found(command).help
     assert all(option.help for option in options)
 
 

@@ -60,6 +60,24 @@ def test_a_veiled_copy_may_be_over_where_the_original_is_not() -> None:
     assert outcome.result == "hidden"
 
 
+def test_dice_that_fell_since_the_last_anchor_fall_again_but_the_future_is_another() -> None:
+    def rules(box: Box) -> Flow:
+        yield Ask(0, "first", takes(1, 2), anchor=True)
+        rolled = box.dice.rolls(8, 6)
+        yield Ask(1, "seen", takes(*range(20)), about=tuple(rolled))
+        yield Ask(1, "future", takes(1, 2), about=tuple(box.dice.rolls(8, 6)))
+
+    match = start(rules)
+    match.choose(0, Take(1))
+    veiled = match.veiled(1, Dice(9))
+    again = veiled.copy()
+    assert veiled.question == again.question == match.question
+    for other in (match, veiled, again):
+        other.choose(1, Take(1))
+    assert veiled.question != match.question
+    assert again.question == veiled.question
+
+
 def test_a_veiled_copy_of_a_finished_match_is_finished() -> None:
     def rules(box: Box) -> Flow:
         yield Ask(0, "only", takes(1, 2), anchor=True)

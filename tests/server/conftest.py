@@ -27,9 +27,9 @@ def site(example: Game[Any]) -> Path:
     return Path(file).parents[1]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server on SQLite that the tests of a module share; each opens tables of its own."""
+    """A server on SQLite that all tests share; each opens tables of its own."""
     database = f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.db"
     with serving(database, site, *PATIENT) as running:
         yield running

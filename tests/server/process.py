@@ -21,7 +21,7 @@ T = TypeVar("T")
 DEADLINE = 60.0
 """Far more than anything here takes: a test that waits so long has failed."""
 
-_COMMAND = "from sobremesa.server.commands import command; command()"
+_COMMAND = "from sobremesa.cli import main; main(prog_name='sobremesa')"
 
 
 def until(what: str, look: Callable[[], T | None]) -> T:
@@ -43,7 +43,7 @@ class ServerProcess:
         self.logs: list[dict[str, Any]] = []
         self._heard = threading.Condition()
         self.process = subprocess.Popen(
-            [sys.executable, "-c", _COMMAND, "--port", "0", "--db", database, *options],
+            [sys.executable, "-c", _COMMAND, "serve", "--port", "0", "--db", database, *options],
             env={**os.environ, "PYTHONPATH": str(site)},
             stderr=subprocess.PIPE,
             text=True,

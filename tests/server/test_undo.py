@@ -102,8 +102,10 @@ def test_alone_with_bots_nobody_else_needs_to_agree(server: ServerProcess, join:
     host.choose(1)
     host.listen_for(lambda: bool(host.lines))
     undone = host.ask("undo", seat=0)
+    host.see(undone["version"])
+    host.listen_for(lambda: host.lines == [] and host.prompt is not None)
     assert undone["type"] == "ack"
-    host.until(lambda message: message.get("step") == 0)
+    assert host.wait_for_prompt()["prompt"]["title"] == "Elbows"
 
 
 def test_a_finished_match_cannot_be_undone(server: ServerProcess, join: Join) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
+from importlib import import_module
 from typing import IO, Any
 
 import click
 
 from sobremesa.kernel import NotFound, SobremesaError
-
-from . import bench, fuzz, games, replay, simulate, verify
+from sobremesa.kernel.game import CONTENT
 
 _EXIT_CODES = """\b
 Exit codes:
@@ -34,8 +35,31 @@ class Interrupted(click.ClickException):
         click.echo(self.message, file=file, err=True)
 
 
+_COMMANDS = {
+    "bench": "sobremesa.cli.bench",
+    "fuzz": "sobremesa.cli.fuzz",
+    "games": "sobremesa.cli.games",
+    "replay": "sobremesa.cli.replay",
+    "serve": "sobremesa.server.commands",
+    "simulate": "sobremesa.cli.simulate",
+    "verify": "sobremesa.cli.verify",
+}
+"""Where each command lives; it is loaded when it is called, since a server loads slowly."""
+
+
 class Commands(click.Group):
     """A group whose commands tell what went wrong in one line."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of the commands."""
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name."""
+        if cmd_name not in _COMMANDS:
+            return None
+        command: click.Command = import_module(_COMMANDS[cmd_name]).command
+        return command
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command; errors meant for people are shown without a traceback."""
@@ -49,12 +73,26 @@ class Commands(click.Group):
 
 
 @click.group(
-    cls=Commands, epilog=_EXIT_CODES, context_settings={"help_option_names": ["-h", "--help"]}
+    cls=Commands,
+    epilog=_EXIT_CODES,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    invoke_without_command=True,
 )
 @click.version_option(package_name="sobremesa", message="sobremesa %(version)s")
-def main() -> None:
-    """Tabletop rulebooks that you can sit down and play, or have played a thousand times."""
+@click.option(
+    "--content",
+    type=click.Path(exists=True, file_okay=False),
+    envvar=CONTENT,
+    help="A folder with content of your own: a folder for each game, as docs/own-content.md says.",
+)
+@click.pass_context
+def main(ctx: click.Context, content: str | None) -> None:
+    """Tabletop rulebooks that you can sit down and play, or have played a thousand times.
 
-
-for _module in (games, simulate, replay, verify, fuzz, bench):
-    main.add_command(_module.command)
+    Without a command the table is laid on this machine and the browser opens.
+    """
+    if content:
+        # Worker processes must find it too.
+        os.environ[CONTENT] = os.path.abspath(content)
+    if ctx.invoked_subcommand is None:
+        import_module(_COMMANDS["serve"]).play()

@@ -25,6 +25,14 @@ S = TypeVar("S", bound=State[Any])
 _LONGEST_TRAIL = 64
 
 
+class Renewal(msgspec.Struct, frozen=True, tag=True):
+    """The place in a trail where what a seat cannot know, and the future, were dealt anew."""
+
+    seat: int
+    deal: int
+    future: int
+
+
 class Match(Generic[S]):
     """One game being played."""
 
@@ -142,7 +150,11 @@ class Match(Generic[S]):
             question = next(flow) if answer is None else send(answer)
             if answer is not None:
                 trail.append(answer)
-            while (only := forced(question)) is not None:
+            # Most questions have several options: they are not worth a call.
+            while (
+                not (isinstance(question, Ask) and len(question.options) > 1)
+                and (only := forced(question)) is not None
+            ):
                 question = send(only)
                 trail.append(only)
         except (End, StopIteration):
@@ -151,12 +163,13 @@ class Match(Generic[S]):
             self.question = question
             if question.anchor and (self._keen or len(trail) >= _LONGEST_TRAIL):
                 self._snapshot()
-        if self.state.log:
-            if self.journal is not None:
-                self.journal.told(self.state.log)
-            self.state.log = []
-        if self.journal is not None:
-            self.journal.settled(self)
+        journal, state = self.journal, self.state
+        if state.log:
+            if journal is not None:
+                journal.told(state.log)
+            state.log = []
+        if journal is not None:
+            journal.settled(self)
 
     def _finish(self) -> None:
         if self.state.outcome is None:
@@ -204,18 +217,26 @@ class Match(Generic[S]):
     def veiled(self, seat: int, dice: Dice) -> Match[S]:
         """A copy for thinking: what the seat cannot know is dealt anew, and so is the future.
 
-        A veiled copy starts at the last anchor with what was chosen since; choices that the new
-        deal makes impossible are let go, so the copy may stand a little earlier than the original.
+        A veiled copy starts at the last anchor with what was chosen since, and the dice that fell
+        since fall again: they were seen. Choices that the new deal makes impossible are let go, so
+        the copy may stand a little earlier than the original.
         """
         if self.outcome is not None:
             return self.copy()
         self._refresh_base()
         state = copy_state(self.base)
         self.game.veil(state, seat, dice)
-        state.dice = Dice(dice.next())
         twin = Match._at(self.game, self.setup, state)
         twin._follow(self.trail)
+        if twin.outcome is None:
+            twin._renew(Renewal(seat, dice.next(), dice.next()))
         return twin
+
+    def _renew(self, renewal: Renewal) -> None:
+        """Deal anew what was shuffled since the last anchor too, and take another future."""
+        self.game.veil(self.state, renewal.seat, Dice(renewal.deal))
+        self.state.dice = Dice(renewal.future)
+        self.trail.append(renewal)
 
     def _follow(self, answers: Sequence[Answer]) -> int:
         """Begin the flow and give it these answers as long as they are offered; how many were."""
@@ -244,7 +265,11 @@ class Match(Generic[S]):
         send = self.flow.send
         question = next(self.flow)
         for answer in self.trail:
-            question = send(answer)
+            if isinstance(answer, Renewal):
+                self.game.veil(self.state, answer.seat, Dice(answer.deal))
+                self.state.dice = Dice(answer.future)
+            else:
+                question = send(answer)
         self.question = question
         if self.state.log:
             self.state.log = []
@@ -354,6 +379,8 @@ class Saved(msgspec.Struct, kw_only=True):
 
 
 def _decode_answer(game: Game[Any], raw: msgspec.Raw) -> Answer:
+    if bytes(raw).startswith(b'{"type":"Renewal"'):
+        return msgspec.json.decode(raw, type=Renewal)
     if bytes(raw).lstrip().startswith(b"{"):
         answers = msgspec.json.decode(raw, type=dict[str, msgspec.Raw])
         return {int(seat): game.option_decoder.decode(option) for seat, option in answers.items()}

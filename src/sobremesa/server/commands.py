@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from typing import Any
 
 import click
@@ -61,7 +62,6 @@ _LIMITS = {
     "name_length": "Characters of a name or title.",
     "chat_length": "Characters of a chat message.",
     "contribution_length": "Characters of a player's part of the seed.",
-    "keys": "Keys in one request.",
     "silence_seconds": "A socket that says nothing for so long is closed.",
     "hello_seconds": "A socket that does not introduce itself is closed.",
     "send_seconds": "A socket that does not read for so long is closed.",
@@ -106,7 +106,7 @@ _LIMITS = {
     multiple=True,
     metavar="NAME",
     help="A name under which this server answers; may be repeated. [default: localhost when it "
-    "listens there only, else any]",
+    "listens there only and behind no proxy, else any]",
 )
 @click.option(
     "--proxy",
@@ -167,4 +167,14 @@ def command(browser: bool, database: str | None, client: str | None, **options: 
 
 def play() -> None:
     """What `sobremesa` does by itself: serve this machine and open the browser."""
-    serve(Config(database=default_database()), browser=True)
+    port = 8000 if _is_free(8000) else 0
+    serve(Config(database=default_database(), port=port, log_level="warning"), browser=True)
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True

@@ -7,50 +7,39 @@ import logging
 import time
 from collections import deque
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
-from sobremesa.kernel import Ask, Option
-
-from . import undoing
 from .config import Limits
 from .errors import Problem, Refused, refused
 from .info import table_info
 from .keys import key_hash
 from .limits import Bucket
-from .live import Change, LiveTable, now
+from .live import LiveTable
 from .messages import (
     PROTOCOL,
     Ack,
     AnyReply,
     AnyRequest,
-    Chat,
     ChatItem,
     ChatReply,
-    Choose,
-    Consent,
     ErrorReply,
     Hello,
-    Look,
-    Orders,
-    Ping,
+    Language,
     TableReply,
-    Undo,
     Welcome,
-    WhatIf,
     WindowName,
     encoder,
     hello_decoder,
     request_decoder,
 )
 from .metrics import Metrics
-from .names import clean
+from .requests import Requests
 from .schema import ChatRow
 from .seating import seat_of_key
 from .tables import Tables
 from .view import Shown
-from .whatif import Supposition
 
 log = logging.getLogger(__name__)
 
@@ -94,10 +83,10 @@ class Connection:
         self._held: dict[int, str] = {}
         """The hash of the key by which this socket has each of its seats."""
         self._keys: list[str] = []
-        self._seat: int | None = None
-        self._language: Any = "es"
-        self._shown = Shown()
-        self._shown_version = 0
+        self.seat: int | None = None
+        self.language: Language = "es"
+        self.shown = Shown()
+        self._requests = Requests(self)
         self._shown_news = -1
         self._shown_chatter = -1
         self._chat = 0
@@ -106,8 +95,6 @@ class Connection:
         self._room = asyncio.Event()
         self._sent = 0
         self._bucket = Bucket(limits.socket_rate, limits.socket_burst)
-        self._supposition: Supposition | None = None
-        self._version_at_ping = -1
 
     def wake(self) -> None:
         """Something changed."""
@@ -149,10 +136,10 @@ class Connection:
         self.table.watchers.add(self)
         self._keys = hello.keys
         self._claim()
-        self._seat = hello.seat if hello.seat in self.seats else None
-        self._language = hello.language
-        if hello.have is not None and hello.seat == self._seat:
-            self._shown = Shown(hello.have)
+        self.seat = hello.seat if hello.seat in self.seats else None
+        self.language = hello.language
+        if hello.have is not None and hello.seat == self.seat:
+            self.shown = Shown(hello.have)
             self._chat = hello.have.chat
 
     async def _hello(self) -> Hello:
@@ -185,9 +172,9 @@ class Connection:
             protocol=PROTOCOL,
             seats=sorted(self.seats),
             keys=[seat_of_key(self.table, key) for key in self._keys],
-            seat=self._seat,
-            language=self._language,
-            table=table_info(self.table),
+            seat=self.seat,
+            language=self.language,
+            table=table_info(self.table, self.seat),
         )
 
     def _lose_rights(self) -> bool:
@@ -198,16 +185,16 @@ class Connection:
         for seat in lost:
             del self._held[seat]
         self.seats = frozenset(self._held)
-        if self._supposition is not None and self._supposition.seat in lost:
-            self._supposition = None
-        if self._seat in lost:
-            self._look(None, self._language)
+        self._requests.lose(lost)
+        if self.seat in lost:
+            self.look(None, self.language)
         self._replies.append(self._welcome())
         return True
 
-    def _look(self, seat: int | None, language: Any) -> None:
-        self._seat, self._language = seat, language
-        self._shown, self._shown_version = Shown(), 0
+    def look(self, seat: int | None, language: Language) -> None:
+        """From now on with other eyes, or in another language."""
+        self.seat, self.language = seat, language
+        self.shown, self._shown_news = Shown(), -1
 
     # Writing
 
@@ -234,10 +221,10 @@ class Connection:
         first, self._shown_news = self._shown_news < 0, self.table.news
         if first and not any(self._orders().values()):
             return  # the welcome has just told it
-        await self._send(TableReply(table=table_info(self.table), orders=self._orders()))
+        await self._send(TableReply(table=table_info(self.table, self.seat), orders=self._orders()))
 
     def _orders(self) -> dict[str, list[WindowName]]:
-        text = self.table.game.texts[self._language]
+        text = self.table.game.texts[self.language]
         return {
             str(seat): [
                 WindowName(
@@ -249,15 +236,14 @@ class Connection:
         }
 
     async def _write_view(self) -> None:
-        if self._shown_version == self.table.version:
+        if self.shown.version == self.table.version:
             return
-        shown, seat = self._shown, self._seat
-        view = await self.table.next_view(shown, seat, self._language)
-        if self._lose_rights() or view is None or shown is not self._shown:
+        shown, seat = self.shown, self.seat
+        view = await self.table.next_view(shown, seat, self.language)
+        if self._lose_rights() or shown is not self.shown:
             self._due.set()
-            return
-        self._shown_version = view.version
-        await self._send(view)
+        elif view is not None:
+            await self._send(view)
 
     async def _write_chat(self) -> None:
         if self._shown_chatter == self.table.chatter:
@@ -291,9 +277,9 @@ class Connection:
                 bad += 1
                 if bad >= _BAD_MESSAGES:
                     raise Gone(BAD_HELLO, "messages that cannot be understood") from None
-                await self._reply(_error(_id_of(text), _misunderstood(error)))
+                await self.reply(_error(_id_of(text), _misunderstood(error)))
                 continue
-            await self._reply(await self._answer(request))
+            await self.reply(await self._answer(request))
 
     async def _next_frame(self) -> str | None:
         try:
@@ -302,7 +288,11 @@ class Connection:
         except TimeoutError:
             raise Gone(SILENT, "silent for too long") from None
 
-    async def _reply(self, reply: AnyReply) -> None:
+    def _as_seen(self, version: int) -> int:
+        history = self.table.history
+        return version if history is None else history.counting.version(self.seat, version)
+
+    async def reply(self, reply: AnyReply) -> None:
         while len(self._replies) >= _REPLIES_WAITING:
             self._room.clear()
             await self._room.wait()
@@ -315,116 +305,14 @@ class Connection:
         outcome = "ok"
         try:
             self._lose_rights()
-            version = await self._do(request)
-            return Ack(id=request.id, version=version)
+            version = await self._requests.do(request)
+            return Ack(id=request.id, version=self._as_seen(version))
         except Refused as refusal:
             outcome = refusal.problem.code
             return _error(request.id, refusal.problem)
         finally:
             self.metrics.count("sobremesa_messages_total", type=kind, outcome=outcome)
             self.metrics.time("sobremesa_message_seconds", time.perf_counter() - began)
-
-    async def _do(self, request: AnyRequest) -> int:
-        match request:
-            case Choose():
-                return await self._choose(request)
-            case Look(seat=seat, language=language):
-                self._must_hold(seat)
-                self._look(seat, language)
-                self._shown_news -= 1
-            case Undo(seat=seat, to=to):
-                self._must_hold(seat)
-                return await undoing.ask_back(self.table, seat, to, self.seats, request.id)
-            case Consent(seat=seat, number=number, agree=agree):
-                self._must_hold(seat)
-                return await undoing.consent(self.table, seat, number, agree, self.seats)
-            case Chat():
-                await self._chat_message(request)
-            case Orders(seat=seat, windows=windows):
-                self._must_hold(seat)
-                orders = msgspec.json.encode(sorted(set(windows))).decode()
-                await self.table.alter(lambda: Change(seats={seat: {"orders": orders}}))
-            case WhatIf():
-                await self._suppose(request)
-            case Ping():
-                await self._keep_up()
-        return self.table.version
-
-    def _must_hold(self, seat: int | None) -> None:
-        if seat is not None and seat not in self.seats:
-            mine = ", ".join(map(str, sorted(self.seats))) or "none: a spectator"
-            raise refused("not_allowed", "seat", f"one of this socket's ({mine})", seat)
-
-    async def _choose(self, request: Choose) -> int:
-        self._must_hold(request.seat)
-        if self.table.seat(request.seat).player:
-            raise Refused("not_now", f"a bot plays seat {request.seat}: take it back first")
-        option = self._option(request)
-        version = await self.table.choose(request.seat, request.ask, option, request.id)
-        self.metrics.count("sobremesa_choices_total", game=self.table.game.id)
-        return version
-
-    def _option(self, request: Choose) -> Any:
-        index, raw = request.index, bytes(request.option)
-        if (index is None) is (not raw):
-            raise Refused("bad_request", "expected either an index or an option, got both or none")
-
-        def by_index(ask: Ask) -> Option:
-            assert index is not None
-            if index >= len(ask.options):
-                raise refused("not_offered", "index", f"0 to {len(ask.options) - 1}", index)
-            return ask.options[index]
-
-        if index is not None:
-            return by_index
-        try:
-            option = self.table.game.option_decoder.decode(raw)
-        except (msgspec.DecodeError, UnicodeError) as error:
-            raise Refused("bad_request", f"expected an option of this game: {error}") from error
-        return lambda _: option
-
-    async def _chat_message(self, request: Chat) -> None:
-        self._must_hold(request.seat)
-        text = clean("chat", request.text, self.limits.chat_length)
-        if request.seat is None:
-            name = clean("name", request.name, self.limits.name_length)
-        else:
-            name = self.table.seat(request.seat).name
-        row = ChatRow(
-            game=self.table.id, kind="said", seat=request.seat, name=name, text=text, at=now()
-        )
-        await self.table.say(row)
-
-    async def _suppose(self, request: WhatIf) -> None:
-        if request.action == "stop":
-            self._supposition = None
-            return
-        if request.action == "start":
-            if request.seat is None:
-                raise Refused("bad_request", "expected a seat to start a what-if, got none")
-            self._must_hold(request.seat)
-            async with self.table.lock:
-                await self.table.settle()
-                self._supposition = Supposition(self.table.playing(), request.seat)
-        supposition = self._supposition
-        if supposition is None:
-            raise Refused("not_now", "there is no what-if: start one first")
-        if request.action == "choose":
-            if request.index is None:
-                raise Refused("bad_request", "expected an index, got none")
-            supposition.choose(request.index, self.limits)
-        elif request.action == "back":
-            supposition.back()
-        await self._reply(supposition.reply(self._language, self._shown.board_key))
-
-    async def _keep_up(self) -> None:
-        """The client is still there: make sure that no move of another worker was missed."""
-        table = self.table
-        await table.follow()
-        if table.version == self._version_at_ping:
-            # Whoever moved the table last should make its bots think; unless it died meanwhile.
-            table.on_move()
-        self._version_at_ping = table.version
 
 
 def _error(id: str | None, problem: Problem) -> ErrorReply:

@@ -8,39 +8,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from sobremesa.kernel import Ask, NotOffered, Option, Setup, find_game, seed_of
 
+from .counting import Viewer
 from .errors import Refused, refused
 from .history import History, anchor_now, anchor_of, begin, caused_at_start, caused_since, restore
 from .messages import Language
+from .notices import notice, now
+from .presence import Presence, Watcher, present, together
 from .schema import AnchorRow, ChatRow, EntryRow, Kind, SeatRow
 from .store import Store, Stored
-from .view import Rendered, Shown, render
+from .view import Shown
+from .views import Views
 
 log = logging.getLogger(__name__)
-
-
-class Watcher(Protocol):
-    """Somebody who looks at a table and wants to hear when it has changed."""
-
-    seats: frozenset[int]
-
-    def wake(self) -> None:
-        """Something changed."""
-
-
-class Presence(msgspec.Struct, frozen=True):
-    """Who is there on one worker."""
-
-    seats: frozenset[int]
-    spectators: int
-    heard: float
 
 
 class Change(msgspec.Struct, kw_only=True):
@@ -49,11 +35,6 @@ class Change(msgspec.Struct, kw_only=True):
     game: Mapping[str, Any] = {}
     seats: Mapping[int, Mapping[str, Any]] = {}
     notices: Sequence[ChatRow] = ()
-
-
-def now() -> int:
-    """Seconds since 1970."""
-    return int(time.time())
 
 
 class LiveTable:
@@ -79,7 +60,7 @@ class LiveTable:
         """Changes when there is something new in the chat."""
         self._uncertain = False
         self._chat = -1
-        self._views: dict[tuple[int | None, Language], Rendered] = {}
+        self._views = Views()
 
     def _restored(self, stored: Stored) -> History | None:
         if not stored.entries:
@@ -137,15 +118,11 @@ class LiveTable:
 
     def presence(self) -> Presence:
         """Who is there on this worker."""
-        seats = frozenset(seat for watcher in self.watchers for seat in watcher.seats)
-        spectators = sum(not watcher.seats for watcher in self.watchers)
-        return Presence(seats, spectators, time.monotonic())
+        return present(self.watchers)
 
     def everywhere(self) -> tuple[frozenset[int], int]:
         """The seats that somebody is looking from, and how many spectators there are."""
-        all = [self.presence(), *self.elsewhere.values()]
-        seats = frozenset(seat for presence in all for seat in presence.seats)
-        return seats, sum(presence.spectators for presence in all)
+        return together([self.presence(), *self.elsewhere.values()])
 
     def announce(self) -> None:
         """Something about the table changed, besides the match."""
@@ -160,24 +137,26 @@ class LiveTable:
             await self.settle()
             if self.history is None:
                 return None
-            key = seat, language
-            if key not in self._views:
-                self._views[key] = render(self.history, seat, language)
-            return shown.next_view(self.history, self._views[key])
+            if not shown.is_news(self.history, seat):
+                return None
+            return shown.next_view(self.history, self._views.get(self.history, seat, language))
 
     # Choices
 
     async def choose(
         self, seat: int, ask: int, pick: Callable[[Ask], Option], message: str | None = None
     ) -> int:
-        """Answer a question for a seat; it is on disk when this returns the new version."""
+        """Answer a question for a seat; it is on disk when this returns the new version.
+
+        `ask` is the number of the question as that seat counts.
+        """
         async with self.lock:
             await self.settle()
             while True:
                 history = self.playing_unless_landed(seat, message)
                 if isinstance(history, int):
                     return history
-                self._expect(history, ask)
+                self._expect(history, seat, ask)
                 if await self._take(history, seat, pick, message):
                     return self._moved()
                 await self._reload()
@@ -190,9 +169,14 @@ class LiveTable:
                 return landed
         return self.playing()
 
-    def _expect(self, history: History, ask: int) -> None:
-        if ask != history.asked:
-            raise refused("stale", "the question", history.asked, ask)
+    def _expect(self, history: History, seat: int, ask: int) -> None:
+        asked = history.counting.version(seat, history.asked)
+        if ask != asked:
+            raise refused("stale", "the question", asked, ask)
+
+    def version_for(self, viewer: Viewer) -> int:
+        """The version of the table as a viewer counts it."""
+        return 0 if self.history is None else self.history.counting.version(viewer, self.version)
 
     async def _take(
         self, history: History, seat: int, pick: Callable[[Ask], Option], message: str | None
@@ -205,6 +189,7 @@ class LiveTable:
             raise refused("not_offered", "a choice", f"one of {awaited}", f"one of seat {seat}")
         option, question = pick(ask), match.question
         first, lines = len(journal.choices), len(journal.lines)
+        before = match.copy()
         self._uncertain = True
         try:
             match.choose(seat, option)
@@ -214,8 +199,11 @@ class LiveTable:
         except Exception as error:
             log.exception("a rule failed", extra={"table": self.id, "choice": str(option)})
             raise Refused("failed", f"a rule failed on {option}; nothing has changed") from error
-        history.took(seat, first, lines)
+        others = [each for each in (*self.persons(), None) if each != seat]
+        hidden = self._views.hidden_from(others, history, before, lines)
+        history.took(seat, first, lines, hidden)
         row = self._entry("choice", seat, message)
+        row.hidden = hidden
         row.data = caused_since(history, first)
         row.asked = history.asked if match.question is question else row.number + 1
         return await self._append(row, anchor=anchor_of(self.id, history), game=self._ended())
@@ -230,7 +218,7 @@ class LiveTable:
             message=message,
             asked=history.version + 1,
             awaited=msgspec.json.encode(history.match.awaited()).decode(),
-            steps=len(history.steps),
+            steps=history.counting.step(None, len(history.steps)),
             at=now(),
         )
 
@@ -274,7 +262,7 @@ class LiveTable:
 
     def _show(self) -> None:
         """Let everybody see how the match stands now."""
-        self._views.clear()
+        self._views.moved()
         self.wake()
 
     async def take_back(
@@ -312,7 +300,7 @@ class LiveTable:
     async def _start(self) -> bool:
         match = begin(self.game, self.setup, self.row.secret, self.contributions)
         self._uncertain = True
-        self.history = History(match, 0)
+        self.history = History(match)
         self._heed(self.history)
         row = self._entry("start")
         row.data = caused_at_start(match)
@@ -398,6 +386,7 @@ class LiveTable:
         self.row, self.seats = stored.game, stored.seats
         self.history = self._restored(stored)
         self._uncertain = False
+        self._views = Views()
         self._show()
         self.announce()
 
@@ -421,8 +410,3 @@ class LiveTable:
             anchor = anchor_now(self.id, self.history)
             if anchor is not None:
                 await self.store.keep_anchor(anchor, self.version)
-
-
-def notice(game: str, code: str, seat: int | None = None, name: str = "") -> ChatRow:
-    """A notice of the server in the chat; clients put the code into words."""
-    return ChatRow(game=game, kind="notice", seat=seat, name=name, text=code, at=now())

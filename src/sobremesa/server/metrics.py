@@ -11,7 +11,7 @@ _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.
 _ABOUT = {
     "sobremesa_requests_total": "HTTP requests answered, by method and status.",
     "sobremesa_messages_total": "WebSocket requests answered, by type and outcome.",
-    "sobremesa_choices_total": "Choices written down, by game.",
+    "sobremesa_choices_total": "Choices that people made, by game.",
     "sobremesa_tables_live": "Tables in memory.",
     "sobremesa_sockets_open": "Open WebSockets.",
     "sobremesa_request_seconds": "Time to answer an HTTP request.",

@@ -8,28 +8,28 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Response, Router, delete, get, patch, post
 from litestar.connection import Request
-from litestar.params import Parameter
+from litestar.params import HeaderParameter
 from msgspec import Meta
 
 from sobremesa.kernel import find_game, installed
 
-from . import past, seating
+from . import lists, past, seating
 from .context import Server
 from .errors import Refused
 from .info import GameInfo, every_game, found_info, game_info, table_info
 from .keys import key_hash
+from .lists import Found
 from .messages import Language, StepView, TableInfo, Whole
 from .names import clean
 from .protection import address_of
 from .rules import RuleText, rule_text
 from .seating import NewTable, Sitting
-from .store import Found
 
 _LISTED_AT_ONCE = 50
 
 Key = Annotated[
     str | None,
-    Parameter(header="Authorization", required=False, description="`Bearer` and a key"),
+    HeaderParameter(name="Authorization", required=False, description="`Bearer` and a key"),
 ]
 
 
@@ -137,7 +137,7 @@ async def list_tables(
     before: Whole | None = None,
 ) -> list[Listed]:
     """The tables that anybody may see, the latest first."""
-    found = await server.store.listed(status, game, before, _LISTED_AT_ONCE)
+    found = await lists.listed(server.store, status, game, before, _LISTED_AT_ONCE)
     return [_listed(server, each) for each in found if each.game.rulebook in installed()]
 
 
@@ -145,7 +145,7 @@ async def list_tables(
 async def my_tables(data: Keys, server: Server) -> list[Mine]:
     """The tables that these keys open, the latest first."""
     hashes = [key_hash(key) for key in data.keys]
-    found, seats = await server.store.by_keys(hashes)
+    found, seats = await lists.by_keys(server.store, hashes)
     mine = [
         Mine(
             place,

@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Callable
 from types import FrameType
 
+import click
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
@@ -20,6 +21,8 @@ from .logs import set_up
 log = logging.getLogger(__name__)
 
 _GRACE_SECONDS = 10
+_WORKER_SECONDS = 60
+"""A worker that does not answer for so long is replaced; it may be slow to start."""
 
 
 class _Server(uvicorn.Server):
@@ -50,6 +53,7 @@ def serve(config: Config, *, browser: bool = False) -> None:
     def ready() -> None:
         log.info("listening", extra={"url": url, "port": listening.getsockname()[1]})
         if browser:
+            click.echo(f"{url}\nCtrl-C: stop / parar")
             webbrowser.open(url)
 
     _Server(settings, ready).run(sockets=[listening])
@@ -94,6 +98,7 @@ def _settings(config: Config, app: object) -> uvicorn.Config:
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=config.proxies or None,
         timeout_graceful_shutdown=_GRACE_SECONDS,
+        timeout_worker_healthcheck=_WORKER_SECONDS,
     )
 
 

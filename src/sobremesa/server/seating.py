@@ -21,8 +21,10 @@ from sobremesa.kernel import (
 from .config import Limits
 from .errors import Refused, refused
 from .keys import key_hash, new_id, new_key
-from .live import Change, LiveTable, notice, now
+from .lists import opened_by
+from .live import Change, LiveTable
 from .names import clean
+from .notices import notice, now
 from .schema import GameRow, SeatRow
 from .store import Store
 
@@ -97,7 +99,7 @@ async def open_table(store: Store, limits: Limits, wanted: NewTable, opener: str
 
 
 async def _room_for_another(store: Store, limits: Limits, opener: str) -> None:
-    lately, unfinished = await store.opened_by(opener, now() - 3600)
+    lately, unfinished = await opened_by(store, opener, now() - 3600)
     if lately >= limits.tables_per_hour:
         raise refused("too_many", "tables in an hour", f"at most {limits.tables_per_hour}", lately)
     if unfinished >= limits.open_tables:

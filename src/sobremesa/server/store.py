@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from sqlalchemy import delete, event, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -41,12 +42,7 @@ class Pulse(msgspec.Struct, frozen=True):
     chat: int
 
 
-class Found(msgspec.Struct):
-    """A table in a list: with its seats, how many entries it has, and the last of them."""
-
-    game: GameRow
-    seats: list[SeatRow]
-    last: EntryRow | None
+_Waiting: TypeAlias = tuple[EntryRow, "asyncio.Future[bool]"]
 
 
 class _Outrun(Exception):
@@ -58,10 +54,14 @@ class Store:
 
     def __init__(self, database: str, worker: str) -> None:
         self.worker = worker
-        self.engine: AsyncEngine = create_async_engine(engine_url(database))
+        self.engine: AsyncEngine = create_async_engine(
+            engine_url(database), pool_pre_ping=database.startswith("postgres")
+        )
         self.shared = self.engine.dialect.name == "postgresql"
         # SQLite has one writer at a time: waiting here in order is quicker than its busy timeout.
         self._turn = asyncio.Lock()
+        self._waiting: list[_Waiting] = []
+        self._writing: asyncio.Task[None] | None = None
         self._reading: dict[str, Any] = (
             {"isolation_level": "REPEATABLE READ"} if self.shared else {"reading": True}
         )
@@ -86,24 +86,25 @@ class Store:
 
     async def healthy(self) -> None:
         """Raises if the database does not answer."""
-        async with self._read() as connection:
+        async with self.read() as connection:
             await connection.execute(select(schema.about.c.schema))
 
     @asynccontextmanager
-    async def _read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self) -> AsyncIterator[AsyncConnection]:
         """One look: everything read in it is of the same moment."""
         async with self.engine.connect() as connection:
             yield await connection.execution_options(**self._reading)
 
     @asynccontextmanager
-    async def _write(self, game: str) -> AsyncIterator[AsyncConnection]:
+    async def _write(self, *games: str) -> AsyncIterator[AsyncConnection]:
         async with AsyncExitStack() as stack:
             if not self.shared:
                 await stack.enter_async_context(self._turn)
             connection = await stack.enter_async_context(self.engine.begin())
             yield connection
             if self.shared:
-                await self._notify(connection, {"table": game, "worker": self.worker})
+                for game in games:
+                    await self._notify(connection, {"table": game, "worker": self.worker})
 
     async def _notify(self, connection: AsyncConnection, payload: Mapping[str, Any]) -> None:
         """Part of the transaction: the others hear of it if and only if it is committed."""
@@ -126,7 +127,7 @@ class Store:
 
     async def load(self, id: str) -> Stored | None:
         """Everything about a table, or None if there is none."""
-        async with self._read() as connection:
+        async with self.read() as connection:
             game = await _game(connection, id)
             if game is None:
                 return None
@@ -139,23 +140,23 @@ class Store:
             anchor = (await connection.execute(latest)).first()
             return Stored(
                 game,
-                await _seats(connection, [id]),
+                await seats_of(connection, [id]),
                 await _entries(connection, id, 0),
                 None if anchor is None else read_row(anchor, AnchorRow),
             )
 
     async def meta(self, id: str) -> tuple[GameRow, list[SeatRow]] | None:
         """A table and its seats as they are now."""
-        async with self._read() as connection:
+        async with self.read() as connection:
             game = await _game(connection, id)
-            return None if game is None else (game, await _seats(connection, [id]))
+            return None if game is None else (game, await seats_of(connection, [id]))
 
     async def pulse(self, id: str) -> Pulse | None:
         """How far the table is."""
         numbers = select(func.count()).where(schema.entries.c.game == id).scalar_subquery()
         said = select(func.count()).where(schema.chat.c.game == id).scalar_subquery()
         query = select(numbers, schema.games.c.revision, said).where(schema.games.c.id == id)
-        async with self._read() as connection:
+        async with self.read() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else Pulse(*row)
 
@@ -203,6 +204,8 @@ class Store:
         `forget` drops the anchors beyond an undo; `game` are changes to the table that go with it,
         and with a `revision` they must be the next ones.
         """
+        if anchor is None and forget is None and not game and not notices:
+            return await self._append_with_others(entry)
         try:
             async with self._write(entry.game) as connection:
                 await connection.execute(insert(schema.entries), values(entry))
@@ -217,9 +220,50 @@ class Store:
             return False
         return True
 
+    async def _append_with_others(self, entry: EntryRow) -> bool:
+        """Choices that come while others are being written are written together, all at once."""
+        landed = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, landed))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_waiting())
+        done: bool = await landed
+        return done
+
+    async def _write_waiting(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                try:
+                    kept = await self._insert([entry for entry, _ in batch])
+                except Exception as error:
+                    for _, landed in batch:
+                        if not landed.done():
+                            landed.set_exception(error)
+                else:
+                    for entry, landed in batch:
+                        if not landed.done():
+                            landed.set_result((entry.game, entry.number) in kept)
+        finally:
+            self._writing = None
+
+    async def _insert(self, rows: Sequence[EntryRow]) -> set[tuple[str, int]]:
+        """Write the entries whose numbers and messages are free; gives which those were."""
+        dialect = postgresql if self.shared else sqlite
+        columns = schema.entries.c
+        statement = (
+            dialect.insert(schema.entries)
+            .on_conflict_do_nothing()
+            .returning(columns.game, columns.number)
+        )
+        # In one order everywhere, so that two workers never wait for each other.
+        ordered = sorted(rows, key=lambda row: row.game)
+        async with self._write(*(row.game for row in ordered)) as connection:
+            kept = await connection.execute(statement, [values(row) for row in ordered])
+            return {(row.game, row.number) for row in kept}
+
     async def entries_from(self, id: str, number: int) -> list[EntryRow]:
         """What was written down from that number on."""
-        async with self._read() as connection:
+        async with self.read() as connection:
             return await _entries(connection, id, number)
 
     async def keep_anchor(self, anchor: AnchorRow, version: int) -> None:
@@ -243,57 +287,14 @@ class Store:
             .where(schema.chat.c.game == id, schema.chat.c.number >= number)
             .order_by(schema.chat.c.number)
         )
-        async with self._read() as connection:
+        async with self.read() as connection:
             return [read_row(row, ChatRow) for row in await connection.execute(query)]
-
-    # Lists
-
-    async def by_keys(self, hashes: Sequence[str]) -> tuple[list[Found], dict[str, SeatRow]]:
-        """The tables that these keys open, and which seat each seat key opens."""
-        held = select(schema.seats).where(schema.seats.c.key.in_(hashes))
-        async with self._read() as connection:
-            seats = {
-                row.key: row
-                for row in (read_row(row, SeatRow) for row in await connection.execute(held))
-            }
-            mine = [row.game for row in seats.values()]
-            query = select(schema.games).where(
-                schema.games.c.id.in_(mine) | schema.games.c.host.in_(hashes)
-            )
-            games = [read_row(row, GameRow) for row in await connection.execute(query)]
-            return await _found(connection, games), seats
-
-    async def listed(
-        self, status: str, rulebook: str, before: int | None, most: int
-    ) -> list[Found]:
-        """The tables that anybody may see, the latest first."""
-        columns = schema.games.c
-        query = select(schema.games).where(columns.listed, columns.status == status)
-        if rulebook:
-            query = query.where(columns.rulebook == rulebook)
-        if before is not None:
-            query = query.where(columns.moved_at < before)
-        query = query.order_by(columns.moved_at.desc(), columns.id).limit(most)
-        async with self._read() as connection:
-            games = [read_row(row, GameRow) for row in await connection.execute(query)]
-            return await _found(connection, games)
-
-    async def opened_by(self, opener: str, since: int) -> tuple[int, int]:
-        """How many tables an address has opened since then, and how many are not over."""
-        columns = schema.games.c
-        mine = select(func.count()).where(columns.opener == opener)
-        async with self._read() as connection:
-            lately = (await connection.execute(mine.where(columns.created_at > since))).scalar_one()
-            unfinished = (
-                await connection.execute(mine.where(columns.status != "over"))
-            ).scalar_one()
-        return lately, unfinished
 
     async def forget_unbegun(self, before: int) -> int:
         """Delete the tables that were opened before that time and never begun."""
         columns = schema.games.c
         query = select(columns.id).where(columns.status == "open", columns.moved_at < before)
-        async with self._read() as connection:
+        async with self.read() as connection:
             old = [row.id for row in await connection.execute(query)]
         for id in old:
             await self.delete(id)
@@ -323,7 +324,7 @@ async def _game(connection: AsyncConnection, id: str) -> GameRow | None:
     return None if row is None else read_row(row, GameRow)
 
 
-async def _seats(connection: AsyncConnection, games: Sequence[str]) -> list[SeatRow]:
+async def seats_of(connection: AsyncConnection, games: Sequence[str]) -> list[SeatRow]:
     query = select(schema.seats).where(schema.seats.c.game.in_(games)).order_by(schema.seats.c.seat)
     return [read_row(row, SeatRow) for row in await connection.execute(query)]
 
@@ -335,26 +336,6 @@ async def _entries(connection: AsyncConnection, id: str, number: int) -> list[En
         .order_by(schema.entries.c.number)
     )
     return [read_row(row, EntryRow) for row in await connection.execute(query)]
-
-
-async def _found(connection: AsyncConnection, games: Sequence[GameRow]) -> list[Found]:
-    ids = [game.id for game in games]
-    newest = (
-        select(schema.entries.c.game, func.max(schema.entries.c.number).label("number"))
-        .where(schema.entries.c.game.in_(ids))
-        .group_by(schema.entries.c.game)
-        .subquery()
-    )
-    query = select(schema.entries).join(
-        newest,
-        (schema.entries.c.game == newest.c.game) & (schema.entries.c.number == newest.c.number),
-    )
-    last = {row.game: read_row(row, EntryRow) for row in await connection.execute(query)}
-    seats = await _seats(connection, ids)
-    return [
-        Found(game, [seat for seat in seats if seat.game == game.id], last.get(game.id))
-        for game in games
-    ]
 
 
 async def _change_game(

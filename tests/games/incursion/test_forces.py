@@ -7,7 +7,7 @@ from sobremesa.games.incursion import GAME
 from sobremesa.games.incursion.book import Content, own_content
 from sobremesa.games.incursion.deployment import reinforcements
 from sobremesa.games.incursion.events import CpTaken, ForceShown
-from sobremesa.kernel import BadContent
+from sobremesa.kernel import NotFound
 
 from .starts import muster, next_turn, start
 from .table import Table
@@ -208,14 +208,14 @@ def test_a_mission_on_its_own_may_be_played_at_another_level() -> None:
 @pytest.mark.rule("inc.ruling.level-below-three")
 @pytest.mark.parametrize("level", [1, 2])
 def test_no_level_is_below_three(level: int) -> None:
-    with pytest.raises(BadContent, match=f"expected a level of 3 or more, got {level}"):
+    with pytest.raises(NotFound, match=f"expected a whole number from 3 to 30, or 0, got {level}"):
         start("m3", {"level": level})
     assert start("m3", {"level": 3}).g.book.rp == (3, 3)
 
 
 @pytest.mark.rule("inc.ruling.standalone-m1")
 def test_mission_1_wants_six_points_and_takes_them_for_sturmzombies_in_threes() -> None:
-    with pytest.raises(BadContent, match="m1: expected a level of 6 or more, got 5"):
+    with pytest.raises(NotFound, match="expected a whole number from 6 to 30, or 0, got 5"):
         start("m1", {"level": 5})
     t = muster(start("m1", {"level": 11}), "ape_trooper ape_trooper")
     assert t.told(ForceShown)[1] == ForceShown(1, (), 3)

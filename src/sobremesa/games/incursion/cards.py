@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.kernel import PASS, Ask, Flow, Option, Pass, unexpected, window
 
-from .book import ALLIES
+from .book import ALLIES, SWD
 from .events import CardKilled, CardLeft, CardNegated, CardPlayed
 from .options import Kill, Play, Snafu
 from .state import TABLE, ZOMBIES, Battle, Figure, Stage, rival, without
@@ -154,9 +154,21 @@ def pay_kill(g: Battle, side: int, card: int) -> None:
 
 def checkpoint(g: Battle) -> Flow:
     """Either player may kill a card in play or play SNAFU on one: inc.ruling.checkpoints."""
-    if not g.in_play:
-        return
-    yield from window(_order(g), lambda side: _checkpoint_ask(g, side), lambda s, o: _act(g, s, o))
+    if g.in_play and (_may_respond(g, ALLIES) or _may_respond(g, SWD)):
+        yield from window(
+            _order(g), lambda side: _checkpoint_ask(g, side), lambda side, o: _act(g, side, o)
+        )
+
+
+def _may_respond(g: Battle, side: int) -> bool:
+    """Whether a side could kill a card in play, or play SNAFU on one."""
+    if g.hands[side] and (g.book.ask_always or held(g, side, "snafu") is not None):
+        return True
+    cp = g.cp[side]
+    if cp < g.book.cheapest_kill:
+        return False
+    titles = g.book.cards
+    return any(titles[card].kill <= cp for card in g.in_play)
 
 
 def _order(g: Battle) -> tuple[int, int]:
@@ -171,13 +183,13 @@ def _order(g: Battle) -> tuple[int, int]:
 
 
 def _checkpoint_ask(g: Battle, side: int) -> Ask | None:
+    if not g.in_play or not _may_respond(g, side):
+        return None
     cp, titles = g.cp[side], g.book.cards
     kills: list[Option] = [Kill(card) for card in g.in_play if titles[card].kill <= cp]
     snafus: list[Option] = []
     if held(g, side, "snafu") is not None:
         snafus = [Snafu(card) for card in g.in_play]
-    if not kills and not snafus and not (g.book.ask_always and g.in_play and g.hands[side]):
-        return None
     return Ask(side, "checkpoint", [PASS, *kills, *snafus], window="checkpoint", shown=True)
 
 

@@ -35,6 +35,13 @@ ROLL_ICONS = {
     "melee": "punch",
     "rackley": "gas-mask",
 }
+ROLL_SOUNDS = {
+    "booby_trap": "blast",
+    "fire": "fire",
+    "flamethrower": "dice",
+    "melee": "hit",
+    "rackley": "dice",
+}
 VOLATILE_BLAZES = 4
 VOLATILE_EXPLODES = 2
 
@@ -53,6 +60,7 @@ def _rolled(names: Names, event: Rolled) -> Line:
         dice=dice_from(event.dice, event.fortitude - event.bonus),
         rule=event.rule,
         pieces=pieces(attacker, event.target),
+        sound=ROLL_SOUNDS.get(event.source, "dice" if event.source in BLASTS else "shot"),
     )
 
 

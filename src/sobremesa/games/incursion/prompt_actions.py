@@ -6,6 +6,7 @@ from sobremesa.kernel.scene import Choice, Preview
 
 from .actions import cost_of
 from .asking import ARROWS, Asking, Choosers, cells, joined
+from .book import SWD
 from .effects import full_ap
 from .movement import extra, is_closed
 from .names import (
@@ -69,7 +70,7 @@ def _enter(a: Asking, option: Enter) -> Choice:
         index=0,
         text=a.text("option-enter", figure=who, cell=a.names.cell(option.cell)),
         detail=_heat(a, option.cell, 1),
-        cost=a.names.price(ap=1 + extra(g)),
+        cost=_entry_cost(a, option),
         icon="entry-door",
         tone="move",
         on=(square, *_waiting(a, option)),
@@ -77,6 +78,15 @@ def _enter(a: Asking, option: Enter) -> Choice:
         rule="inc.ruling.entry-tunnel" if point == TUNNEL else "inc.ruling.entry-move",
         preview=Preview(cells=(square,), path=(*outside, square)),
     )
+
+
+def _entry_cost(a: Asking, option: Enter) -> str:
+    """AP of the activation that begins; who has too few adds CP: inc.ruling.entry-cp."""
+    g, points = a.g, 1 + extra(a.g)
+    figure = g.figures.get(option.figure) or Figure(id=0, kind="sturmzombie", side=SWD)
+    if full_ap(g, figure) + figure.given < points:
+        return a.text("cost-any", points=points)
+    return a.names.price(ap=points)
 
 
 def _waiting(a: Asking, option: Enter) -> tuple[str, ...]:

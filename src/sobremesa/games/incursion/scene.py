@@ -65,11 +65,11 @@ def _conditions(g: Battle, names: Names) -> Iterator[Chip]:
     if g.flooded:
         yield Chip(text=text("chip-flooded"), icon="flood", tone="warn")
     if g.book.goal == "seal":
-        sealed = text("out-of", now=len(g.sealed), most=len(g.book.gates))
-        yield Chip(text=sealed, name=text("gates-sealed"), icon="locked-door")
+        sealed, gates = len(g.sealed), len(g.book.gates)
+        yield Chip(text=text("chip-gates", now=sealed, most=gates), icon="locked-door")
     elif g.book.goal == "beacon":
-        place = beacon_place(g, names)
-        yield Chip(text=place, name=text("beacon"), icon="satellite-communication")
+        place = text("chip-beacon", place=beacon_place(g, names))
+        yield Chip(text=place, icon="satellite-communication")
 
 
 # Seats
@@ -92,7 +92,8 @@ def _points(g: Battle, side: int, names: Names) -> Iterator[Track]:
     if g.stage != Stage.FORCES:
         now = g.cp[side]
         most = max(now, g.book.start_cp + _sergeants(g, side))
-        yield Track(id=f"cp-{owner}", name=text("cp"), now=now, most=most, icon="rank-3")
+        if most:
+            yield Track(id=f"cp-{owner}", name=text("cp"), now=now, most=most, icon="rank-3")
     if side == SWD and g.alive(SWD, "gretel"):
         special = text("special-cp")
         yield Track(

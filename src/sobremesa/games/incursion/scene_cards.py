@@ -84,6 +84,9 @@ def figure_card(g: Battle, figure: Figure, seat: int | None, names: Names) -> Ca
     """The card of a figure with everything that lies on it: inc.setup.figure-cards-row."""
     profile, book = g.profile(figure), g.book
     kept = (combat_card(book, names, card, kept=True) for card in figure.kept)
+    counted = tuple(tracks(g, figure, names))
+    values = _values(names, profile, full_ap(g, figure), fortitude(g, figure))
+    done = figure.activated and not is_acting(g, figure)
     return Card(
         id=figure_card_id(figure.id),
         title=names.figure(figure.id),
@@ -91,14 +94,14 @@ def figure_card(g: Battle, figure: Figure, seat: int | None, names: Names) -> Ca
         icon=profile.icon,
         owner=SIDE_NAMES[figure.side],
         facts=(
-            *_values(names, profile, full_ap(g, figure), fortitude(g, figure)),
+            *(fact for fact in values if fact.name not in {track.name for track in counted}),
             *_abilities(book, names.text, profile.id),
         ),
-        tracks=tuple(tracks(g, figure, names)),
+        tracks=counted,
         badges=(*_whereabouts(g, figure, seat, names), *badges(g, figure, names)),
         cards=(*combat_cards(book, names, figure.effects), *kept),
         active=is_acting(g, figure),
-        dim=figure.activated or figure.place in (Place.DEAD, Place.LEFT),
+        dim=done or figure.place in (Place.DEAD, Place.LEFT),
         piece="".join(piece_of(g, figure.id, seat)),
     )
 
@@ -162,20 +165,16 @@ def _change(change: int) -> Tone:
 
 @lru_cache(maxsize=256)
 def _abilities(book: Book, text: Text, kind: str) -> tuple[Fact, ...]:
-    """Weapons and special abilities in our own words."""
+    """Weapons and special abilities, each a sentence in our own words."""
     profile = book.figures[kind]
-    facts = [
-        Fact(name=text(f"weapon-{id}"), text=_weapon(text, book.content.weapons[id]))
-        for id in profile.weapons
-    ]
+    weapons = [(id, book.content.weapons[id]) for id in profile.weapons]
+    said = [(text(f"weapon-{id}"), _weapon(text, weapon)) for id, weapon in weapons]
     if profile.melee_dice > 1:
-        about = text("weapon-dice", dice=profile.melee_dice, cost=1)
-        facts.append(Fact(name=text("melee"), text=about))
-    facts += [
-        Fact(name=text(f"ability-{id}"), text=text(f"ability-{id}-about"))
-        for id in sorted(profile.abilities)
+        said.append((text("melee"), text("weapon-dice", dice=profile.melee_dice, cost=1)))
+    said += [
+        (text(f"ability-{id}"), text(f"ability-{id}-about")) for id in sorted(profile.abilities)
     ]
-    return tuple(facts)
+    return tuple(Fact(text=f"{name[:1].upper()}{name[1:]}: {about}") for name, about in said)
 
 
 def _weapon(text: Text, weapon: Weapon) -> str:

@@ -24,6 +24,8 @@ side-swd = SWD
 
 setting-level = Requisition level
 setting-level-about = RP for each side, which also fix hands and CP. 0 leaves those of the mission; the lowest is 3, and 6 in Recon.
+setting-basics = First steps
+setting-basics-about = No cards and no command points: moving, shooting and reacting, to learn the game.
 setting-armour-piercing = Armour-piercing Ammo
 setting-armour-piercing-about = The card says the same as Extra Ammo. This house rule gives it another effect.
 setting-armour-piercing-dice = One die more, as printed
@@ -340,6 +342,8 @@ escaped = Allies in safety
 campaign = Campaign
 campaign-wins = Allies { $allies }, SWD { $swd }
 
+chip-beacon = Beacon: { $place }
+chip-gates = Gates sealed: { $now } of { $most }
 chip-mission = Mission
 chip-phase = Phase
 chip-turn = Turn { $turn } · { $stage }
@@ -348,15 +352,15 @@ chip-first-swd = SWD goes first
 chip-power-drop = Sight reaches 4 squares
 chip-flooded = Moving costs 1 AP more
 stage-forces = Choosing forces
-stage-replenish_cp = Maintenance: CP
-stage-before_hand = Maintenance: before hands
-stage-replenish_hand = Maintenance: hands
-stage-intelligence = Maintenance: before the bid
-stage-bid = Maintenance: bid
-stage-after_bid = Maintenance: after the bid
-stage-deploy = Maintenance: deployment
-stage-first_turn = Action Phase, first turn
-stage-second_turn = Action Phase, second turn
+stage-replenish_cp = Command points
+stage-before_hand = Before hands
+stage-replenish_hand = Replenishing hands
+stage-intelligence = Before the bid
+stage-bid = Bid
+stage-after_bid = After the bid
+stage-deploy = Deployment
+stage-first_turn = Action Phase
+stage-second_turn = Action Phase
 stage-aftermath = End of the mission
 
 ## Costs and odds

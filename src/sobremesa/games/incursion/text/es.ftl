@@ -24,6 +24,8 @@ side-swd = SWD
 
 setting-level = Nivel de requisa
 setting-level-about = Los PR de cada bando, que fijan también cartas y PM. Con 0 valen los de la misión; lo más bajo es 3, y 6 en Reconocimiento.
+setting-basics = Primeros pasos
+setting-basics-about = Sin cartas ni puntos de mando: moverse, disparar y reaccionar, para aprender el juego.
 setting-armour-piercing = Munición antiblindaje
 setting-armour-piercing-about = La carta dice lo mismo que Munición extra. Esta regla de la casa le da otro efecto.
 setting-armour-piercing-dice = Un dado más, como está impresa
@@ -340,6 +342,8 @@ escaped = Aliados a salvo
 campaign = Campaña
 campaign-wins = Aliados { $allies }, SWD { $swd }
 
+chip-beacon = Baliza: { $place }
+chip-gates = Compuertas selladas: { $now } de { $most }
 chip-mission = Misión
 chip-phase = Fase
 chip-turn = Turno { $turn } · { $stage }
@@ -348,15 +352,15 @@ chip-first-swd = Empieza el SWD
 chip-power-drop = Se ve a 4 casillas
 chip-flooded = Moverse cuesta 1 PA más
 stage-forces = Elección de fuerzas
-stage-replenish_cp = Mantenimiento: PM
-stage-before_hand = Mantenimiento: antes de las manos
-stage-replenish_hand = Mantenimiento: manos
-stage-intelligence = Mantenimiento: antes de la puja
-stage-bid = Mantenimiento: puja
-stage-after_bid = Mantenimiento: tras la puja
-stage-deploy = Mantenimiento: despliegue
-stage-first_turn = Fase de acción, primer turno
-stage-second_turn = Fase de acción, segundo turno
+stage-replenish_cp = Puntos de mando
+stage-before_hand = Antes de las manos
+stage-replenish_hand = Reponer la mano
+stage-intelligence = Antes de la puja
+stage-bid = Puja
+stage-after_bid = Tras la puja
+stage-deploy = Despliegue
+stage-first_turn = Fase de acción
+stage-second_turn = Fase de acción
 stage-aftermath = Fin de la misión
 
 ## Costes y probabilidades

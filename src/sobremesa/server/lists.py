@@ -1,0 +1,81 @@
+"""Lists of tables: those of a browser's keys, those that anybody may see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from . import schema
+from .schema import EntryRow, GameRow, SeatRow, read_row
+from .store import Store, seats_of
+
+
+class Found(msgspec.Struct):
+    """A table in a list, with its seats and the last of its entries."""
+
+    game: GameRow
+    seats: list[SeatRow]
+    last: EntryRow | None
+
+
+async def by_keys(store: Store, hashes: Sequence[str]) -> tuple[list[Found], dict[str, SeatRow]]:
+    """The tables that these keys open, and which seat each seat key opens."""
+    held = select(schema.seats).where(schema.seats.c.key.in_(hashes))
+    async with store.read() as connection:
+        rows = [read_row(row, SeatRow) for row in await connection.execute(held)]
+        seats = {row.key: row for row in rows}
+        mine = [row.game for row in rows]
+        query = select(schema.games).where(
+            schema.games.c.id.in_(mine) | schema.games.c.host.in_(hashes)
+        )
+        games = [read_row(row, GameRow) for row in await connection.execute(query)]
+        return await _found(connection, games), seats
+
+
+async def listed(
+    store: Store, status: str, rulebook: str, before: int | None, most: int
+) -> list[Found]:
+    """The tables that anybody may see, the latest first."""
+    columns = schema.games.c
+    query = select(schema.games).where(columns.listed, columns.status == status)
+    if rulebook:
+        query = query.where(columns.rulebook == rulebook)
+    if before is not None:
+        query = query.where(columns.moved_at < before)
+    query = query.order_by(columns.moved_at.desc(), columns.id).limit(most)
+    async with store.read() as connection:
+        games = [read_row(row, GameRow) for row in await connection.execute(query)]
+        return await _found(connection, games)
+
+
+async def opened_by(store: Store, opener: str, since: int) -> tuple[int, int]:
+    """How many tables an address has opened since then, and how many are not over."""
+    columns = schema.games.c
+    mine = select(func.count()).where(columns.opener == opener)
+    async with store.read() as connection:
+        lately = (await connection.execute(mine.where(columns.created_at > since))).scalar_one()
+        unfinished = (await connection.execute(mine.where(columns.status != "over"))).scalar_one()
+    return lately, unfinished
+
+
+async def _found(connection: AsyncConnection, games: Sequence[GameRow]) -> list[Found]:
+    ids = [game.id for game in games]
+    newest = (
+        select(schema.entries.c.game, func.max(schema.entries.c.number).label("number"))
+        .where(schema.entries.c.game.in_(ids))
+        .group_by(schema.entries.c.game)
+        .subquery()
+    )
+    query = select(schema.entries).join(
+        newest,
+        (schema.entries.c.game == newest.c.game) & (schema.entries.c.number == newest.c.number),
+    )
+    last = {row.game: read_row(row, EntryRow) for row in await connection.execute(query)}
+    seats = await seats_of(connection, ids)
+    return [
+        Found(game, [seat for seat in seats if seat.game == game.id], last.get(game.id))
+        for game in games
+    ]

@@ -1,0 +1,342 @@
+"""The story as it is told: every die, modifier and reason, in both languages."""
+
+import msgspec
+import pytest
+
+from sobremesa.games.incursion import events as e
+from sobremesa.games.incursion.book import own_content
+from sobremesa.games.incursion.chronicle import TELLERS
+from sobremesa.games.incursion.events import EVENTS
+from sobremesa.games.incursion.names import index_of
+from sobremesa.kernel import LANGUAGES, BadContent, Event
+from sobremesa.kernel.scene import Line
+
+from .shown import line_of
+from .table import Table, table
+
+CORRIDOR = """
+    %%%%%%%%%
+    %a . . z%
+    %%%%%%%%%
+    """
+
+
+def corridor(a: str = "ape_trooper e", z: str = "sturmzombie w", **more: object) -> Table:
+    return table(CORRIDOR, a=a, z=z, **more)  # type: ignore[arg-type]
+
+
+def told(t: Table, kind: type[Event], language: str = "es") -> Line:
+    """The last event of a kind as a line."""
+    return line_of(t, t.told(kind)[-1], language)
+
+
+# Dice
+
+
+@pytest.mark.rule("inc.example.shoot-one-hit")
+@pytest.mark.parametrize(
+    ("language", "text", "detail"),
+    [
+        (
+            "es",
+            "Soldado APE 1 dispara a Sturmzombie 1 (AML).",
+            "3 dados: 1, 2, 4 contra fortaleza 4: un impacto",
+        ),
+        (
+            "en",
+            "APE Trooper 1 shoots Sturmzombie 1 (LMG).",
+            "3 dice: 1, 2, 4 against Fortitude 4: one hit",
+        ),
+    ],
+)
+def test_a_shot_is_told_with_every_die(language: str, text: str, detail: str) -> None:
+    t = corridor(current="a", rolls=[1, 2, 4])
+    t.play("shoot z")
+    line = told(t, e.Rolled, language)
+    assert (line.text, line.detail) == (text, detail)
+    assert [(die.face, die.tone) for die in line.dice] == [
+        ("1", "bad"),
+        ("2", "bad"),
+        ("4", "good"),
+    ]
+    assert (line.owner, line.rule) == ("allies", "inc.shoot.hit")
+    assert line.pieces == (f"f{t.names['a']}", f"f{t.names['z']}")
+
+
+@pytest.mark.parametrize(
+    ("language", "detail"),
+    [
+        ("es", "1 dado con +2: 2 contra fortaleza 6 (en su carta, 5): ningún impacto"),
+        ("en", "1 die with +2: 2 against Fortitude 6 (printed 5): no hit"),
+    ],
+)
+def test_modifiers_of_dice_and_fortitude_are_told(language: str, detail: str) -> None:
+    t = corridor(
+        a="slugger_murphy e",
+        z="gretel w",
+        current="a",
+        rolls=[2],
+        effects={"a": ["liquid_courage"]},
+    )
+    t.play("shoot z")
+    line = told(t, e.Rolled, language)
+    assert line.detail == detail
+    assert [die.tone for die in line.dice] == ["bad"]
+
+
+def test_a_die_is_good_with_its_bonus() -> None:
+    t = corridor(a="slugger_murphy e", z="gretel w", current="a", rolls=[3])
+    t.play("shoot z")
+    assert [die.tone for die in told(t, e.Rolled).dice] == ["good"]
+
+
+@pytest.mark.parametrize(
+    ("source", "text"),
+    [
+        ("melee", "Gretel golpea a Soldado APE 2."),
+        ("grenade", "Explosión contra Soldado APE 2."),
+        ("ka_boom", "Explosión contra Soldado APE 2."),
+        ("flamethrower", "Llamas contra Soldado APE 2."),
+        ("fire", "El fuego quema a Soldado APE 2."),
+        ("booby_trap", "Trampa contra Soldado APE 2."),
+        ("rackley", "Gas contra Soldado APE 2."),
+    ],
+)
+def test_dice_say_what_threw_them(source: str, text: str) -> None:
+    event = e.Rolled(source, 70001, 2, (4,), 0, 6, 0, False)
+    assert line_of(corridor(), event).text == text
+
+
+def test_reaction_fire_is_called_so() -> None:
+    event = e.Rolled("lmg", 2, 50007, (4, 4), 0, 4, 2, True)
+    line = line_of(corridor(), event, "en")
+    assert line.text == "Reaction fire: APE Trooper 2 shoots Sturmzombie 7 (LMG)."
+    assert line.detail == "2 dice: 4, 4 against Fortitude 4: 2 hits"
+
+
+def test_a_reroll_tells_both_falls() -> None:
+    line = line_of(corridor(), e.Rerolled(80001, (1, 2), (6, 2)))
+    assert line.text == "Ilsa repite 1, 2: salen 6, 2."
+
+
+@pytest.mark.parametrize(
+    ("event", "sound"),
+    [
+        (e.Rolled("lmg", 2, 50007, (4,), 0, 4, 1, False), "shot"),
+        (e.Rolled("melee", 2, 50007, (4,), 0, 4, 1, False), "hit"),
+        (e.Rolled("grenade", 2, 50007, (4,), 0, 4, 1, False), "dice"),
+        (e.Exploded("grenade", 2, 1, (1,)), "blast"),
+        (e.DoorMoved(2, 0, True), "door"),
+        (e.TurnBegan(2), ""),
+    ],
+)
+def test_lines_make_the_sound_of_what_happened(event: Event, sound: str) -> None:
+    assert line_of(corridor(), event).sound == sound
+
+
+# Moves and turns
+
+
+def test_a_step_names_its_square_and_draws_its_path() -> None:
+    t = corridor(current="a")
+    t.play("step e")
+    line = told(t, e.Stepped)
+    assert line.text == "Soldado APE 1 va a B1."
+    assert line.path == (f"c{t.cell(0, 0)}", f"c{t.cell(1, 0)}")
+
+
+@pytest.mark.parametrize(
+    ("event", "text"),
+    [
+        (e.Paid(2, 1, 0, 0, 1), "Soldado APE 2 gasta 1 PA; le queda 1 PA."),
+        (e.Paid(2, 1, 0, 1, 0), "Soldado APE 2 gasta 1 PA + 1 PM; no le quedan PA."),
+        (e.Paid(50002, 0, 2, 0, 0), "Sturmzombie 2 actúa por 2 PM de Gretel."),
+        (e.Paid(2, 0, 0, 0, 0), "Soldado APE 2 actúa con lo que sobraba de un PM."),
+    ],
+)
+def test_payment_is_a_detail(event: e.Paid, text: str) -> None:
+    line = line_of(corridor(), event)
+    assert (line.text, line.weight) == (text, "detail")
+
+
+@pytest.mark.parametrize(
+    ("event", "spanish", "english"),
+    [
+        (
+            e.BidsShown(2, 1, 0),
+            "Puja: Aliados 2, SWD 1. Empiezan los Aliados.",
+            "Bid: Allies 2, SWD 1. The Allies go first.",
+        ),
+        (
+            e.ForceShown(1, ("gretel", "bomberzombie", "bomberzombie"), 2),
+            "Fuerza del SWD: 1 × Gretel von X, 2 × Bomberzombie, 4 Sturmzombies por turno.",
+            "SWD force: 1 × Gretel von X, 2 × Bomberzombie, 4 Sturmzombies a turn.",
+        ),
+        (
+            e.WatchEnded(2, "doubles"),
+            "Soldado APE 2 saca un doble: sin munición, deja el fuego de reacción.",
+            "APE Trooper 2 rolls a double: out of ammo, it leaves reaction fire.",
+        ),
+        (
+            e.KnockRolled(70001, 2, 3, False),
+            "Gretel no derriba a Soldado APE 2: sale 3, hacía falta 4.",
+            "Gretel does not knock APE Trooper 2 down: 3, and 4 was needed.",
+        ),
+        (
+            e.ItemTaken(30001, 2),
+            "Sargento APE toma la baliza de Soldado APE 2.",
+            "APE Sergeant takes the beacon from APE Trooper 2.",
+        ),
+        (
+            e.Damaged(2, 0),
+            "Soldado APE 2 sufre 1 PD; no le queda ninguno.",
+            "APE Trooper 2 suffers 1 DP; none left.",
+        ),
+    ],
+)
+def test_golden_lines(event: Event, spanish: str, english: str) -> None:
+    t = corridor()
+    assert line_of(t, event, "es").text == spanish
+    assert line_of(t, event, "en").text == english
+
+
+def test_turns_and_the_end_are_headings() -> None:
+    t = corridor()
+    events = (e.TurnBegan(3), e.PlayerTurnBegan(1), e.MissionEnded("sealed"))
+    lines = [line_of(t, event, "en") for event in events]
+    assert [line.text for line in lines] == [
+        "Turn 3",
+        "Turn of the SWD",
+        "The Allies win: all gates are sealed",
+    ]
+    assert {line.weight for line in lines} == {"heading"}
+    assert [line.owner for line in lines] == ["", "swd", "allies"]
+
+
+# Cards
+
+
+def test_a_card_says_on_what_it_is_played() -> None:
+    t = corridor()
+    plays = [
+        (e.CardPlayed(1, t.card("booby_trap"), -1), "El SWD juega «Trampa para bobos»."),
+        (
+            e.CardPlayed(1, t.card("v_stimulator"), -1),
+            "El SWD juega «Estimulador V» sobre Sturmzombie.",
+        ),
+        (
+            e.CardPlayed(0, t.card("medal"), 2),
+            "Los Aliados juegan «Buscando una medalla» sobre Soldado APE 2.",
+        ),
+        (
+            e.CardPlayed(0, t.card("snafu"), t.card("medal")),
+            "Los Aliados juegan «SNAFU» sobre «Buscando una medalla».",
+        ),
+        (
+            e.CardPlayed(1, t.card("cave_in"), t.cell(2, 0)),
+            "El SWD juega «Derrumbamiento» sobre C1.",
+        ),
+    ]
+    assert [line_of(t, event).text for event, _ in plays] == [text for _, text in plays]
+
+
+def test_the_rival_is_told_how_many_cards_were_drawn_and_not_which() -> None:
+    t = corridor()
+    drew, unseen = e.Drew(1, (t.card("medal"),)), e.DrewUnseen(1, 1)
+    assert line_of(t, drew).text == "El SWD roba: Buscando una medalla."
+    assert line_of(t, unseen).text == "El SWD roba 1 carta."
+
+
+# One of each
+
+
+def samples(t: Table) -> list[Event]:
+    """One event of each type, and of each way to tell it."""
+    card, cell = t.card("medal"), t.cell(1, 0)
+    watches = ("action", "activation", "dead", "doubles", "melee")
+    blasts = ("grenade", "grenade_launcher", "ka_boom", "volatile")
+    throws = (*blasts, "melee", "flamethrower", "fire", "booby_trap", "rackley")
+    guns = ("smg", "two_smgs", "lmg", "hmg", "shotgun", "bambi")
+    results = ("sealed", "allies-dead", "beacon-allies", "beacon-swd", "escaped", "turn-cap")
+    return [
+        e.ForceShown(0, ("ape_trooper", "ape_trooper"), 0),
+        e.TurnBegan(1),
+        e.CpTaken(1, 5, 4),
+        e.HandDiscarded(0, (card,)),
+        e.Drew(0, (card,)),
+        e.DrewUnseen(0, 2),
+        e.Reshuffled(40),
+        e.IntelligenceInvoked(),
+        e.BidsShown(1, 2, 1),
+        e.Deployed(2, "A"),
+        e.Deployed(70001, "tunnel"),
+        e.ZombiesDeployed("1", 4),
+        e.PlayerTurnBegan(0),
+        e.PlayerTurnEnded(1),
+        e.Activated(2, 3),
+        e.Paid(2, 1, 0, 0, 2),
+        e.Entered(2, cell, 1),
+        e.Stepped(2, cell, cell + 1),
+        e.Turned(2, 3),
+        e.LeptBack(80001, cell),
+        e.LeptBack(80001, -1),
+        e.DoorMoved(2, 0, True),
+        e.DoorMoved(2, 0, False),
+        e.GateSealed(2, 0),
+        e.ItemTaken(2, -1),
+        e.ItemTaken(2, 1),
+        e.ItemDropped(2, cell, True),
+        e.ItemDropped(2, cell, False),
+        e.LeftBoard(2, "X"),
+        *(e.Rolled(source, 2, 1, (4,), 0, 6, 0, False) for source in (*throws, *guns)),
+        *(e.Rolled(source, -1, 1, (4,), 0, 6, 0, False) for source in ("fire", "rackley")),
+        e.Rerolled(2, (1,), (5,)),
+        e.Critical(2, 50001),
+        *(e.Exploded(source, 2, cell, (cell,)) for source in blasts),
+        e.Flamed(20001, (cell,)),
+        e.FireDied((cell,)),
+        e.Damaged(2, 1),
+        e.DamageNegated(2),
+        e.Died(2, cell),
+        e.Clobbered(40001, 50001),
+        e.KnockRolled(70001, 2, 5, True),
+        e.StoodUp(2),
+        e.WatchBegan(2),
+        *(e.WatchEnded(2, why) for why in watches),
+        e.Reloaded(2, 2),
+        *(e.VolatileRolled(60001, die) for die in range(1, 7)),
+        e.BlazeBegan(2, 3),
+        e.Leveraged(30001, 2),
+        e.CardPlayed(0, card, 2),
+        e.CardKilled(1, card, 2),
+        e.CardNegated(card),
+        e.CardLeft(card),
+        e.Fizzled(card),
+        e.WeaselRolled(3),
+        e.Frozen(50001),
+        e.FellIn(cell),
+        e.TunnelFound(cell),
+        e.Rose(50009, cell),
+        e.Healed(2),
+        e.EffectKept(0, 2, card),
+        *(e.MissionEnded(result) for result in results),
+    ]
+
+
+def test_every_event_is_told_in_both_languages() -> None:
+    t = corridor()
+    events = samples(t)
+    for language in LANGUAGES:
+        lines = [line_of(t, event, language) for event in events]
+        assert all(line.text for line in lines)
+        assert [line.rule for line in lines] == [event.rule for event in events]
+    assert {type(event) for event in events} == set(EVENTS) == set(TELLERS)
+
+
+def test_maps_of_different_width_are_refused_since_lines_name_squares() -> None:
+    content = own_content()
+    narrow = "\n".join(["%X%%%Y%%%%%%%", "A. . . . . .1", "%%%%%%%%%%%%%", ""])
+    mixed = msgspec.structs.replace(content, maps={**content.maps, "m1.txt": narrow})
+    assert index_of(content).width == 24
+    with pytest.raises(BadContent, match=r"expected one width for all, got \[6, 24\]"):
+        index_of(mixed)

@@ -1,0 +1,449 @@
+"""What a seat sees: the board, the pieces, the cards, and nothing that it may not know."""
+
+import msgspec
+import pytest
+
+from sobremesa.games.incursion import GAME
+from sobremesa.games.incursion.state import Battle, Campaign, Place, Stage, Survivor
+from sobremesa.games.incursion.veil import veil
+from sobremesa.kernel import LANGUAGES, Dice, Match, copy_state, state_hash
+from sobremesa.kernel.scene import Board
+from sobremesa.testing.contract import random_choice
+
+from .shown import card, panel, piece, scene_of
+from .starts import muster, pass_until, start
+from .table import Table, table
+
+CORRIDOR = """
+    %%%%%%%%%
+    %a . . z%
+    %%%%%%%%%
+    """
+
+
+def in_m2(**more: object) -> Table:
+    return table(
+        mission="m2",
+        a="ape_trooper e 10,13",
+        g="gretel w 5,4 damage=1",
+        z="sturmzombie n 10,14",
+        hands=(["medal", "snafu"], ["lucky_devil", "rackley", "medkit"]),
+        effects={"a": ["low_ammo"], "zombies": ["v_stimulator"]},
+        discard=["cave_in", "booby_trap"],
+        cp=(3, 2),
+        special=4,
+        **more,  # type: ignore[arg-type]
+    )
+
+
+# The board
+
+
+def test_squares_are_named_by_column_letter_and_row_number() -> None:
+    t = in_m2()
+    names = {cell.id: cell.name for cell in scene_of(t).board.cells}
+    assert names[f"c{t.cell(7, 9)}"] == "H10"
+    assert names[f"c{t.cell(11, 15)}"] == "L16, entrada A (Aliados)"
+
+
+def test_only_floor_is_drawn_and_each_point_has_a_place_outside() -> None:
+    board = scene_of(in_m2()).board
+    outside = {cell.id: cell.at for cell in board.cells if cell.id.startswith("o")}
+    assert len(board.cells) == 156 + 4
+    assert outside == {"oA": (10, 16), "o1": (-1, 8), "o2": (12, -1), "o3": (24, 11)}
+
+
+def test_entry_squares_are_tinted_in_their_owners_colour() -> None:
+    t = in_m2()
+    tinted = {cell.id: cell.owner for cell in scene_of(t).board.cells if cell.owner}
+    assert tinted[f"c{t.cell(10, 15)}"] == tinted["oA"] == "allies"
+    assert tinted[f"c{t.cell(0, 8)}"] == tinted["o1"] == "swd"
+
+
+@pytest.mark.parametrize(
+    ("mission", "styles"),
+    [
+        ("m1", {"door-sealed": 4, "door-closed": 6}),
+        ("m2", {"gate-open": 3, "door-closed": 7}),
+        ("m3", {"door-closed": 7}),
+    ],
+)
+def test_doors_are_drawn_as_they_stand_at_the_start(mission: str, styles: dict[str, int]) -> None:
+    edges = scene_of(start(mission)).board.edges
+    found = [edge.style for edge in edges if edge.id.startswith("d")]
+    assert {style: found.count(style) for style in found} == styles
+
+
+def test_a_door_that_moves_and_a_gate_that_is_sealed_change_the_board() -> None:
+    t = table(mission="m2", a="ape_trooper n 12,2", current="a", ap=3)
+    gate = t.g.book.grid.doors[0][t.cell(12, 2)]
+    seen = [scene_of(t).board]
+    for choice in (f"usedoor {gate}", f"seal {gate}"):
+        t.play(choice)
+        seen.append(scene_of(t).board)
+    styles = [next(edge.style for edge in b.edges if edge.id == f"d{gate}") for b in seen]
+    assert styles == ["gate-open", "gate-closed", "gate-sealed"]
+    assert len({board.key for board in seen}) == 3
+
+
+def test_walls_stand_between_floor_squares_and_open_at_the_points() -> None:
+    board = scene_of(start("m1")).board
+    walls = [edge for edge in board.edges if edge.style == "wall"]
+    openings = [edge for edge in board.edges if edge.style == "opening"]
+    rims = [line for line in board.decorations if line.line]
+    assert sum(abs(a - c) + abs(b - d) for (a, b), (c, d) in (edge.line for edge in walls)) == 5
+    assert len(openings) == 8
+    assert any(not rim.closed for rim in rims)
+    drawn = {side for rim in rims for side in zip(rim.line, rim.line[1:], strict=False)}
+    assert not drawn & {tuple(edge.line) for edge in openings}
+
+
+def test_coordinates_stand_along_the_border() -> None:
+    texts = [mark.text for mark in scene_of(start("m3")).board.decorations if mark.text]
+    assert texts[:3] == ["A", "B", "C"]
+    assert texts[23:26] == ["X", "1", "2"]
+
+
+def test_equal_keys_mean_equal_boards() -> None:
+    known: dict[str, Board] = {}
+    match = Match.start(GAME, GAME.prepare("m2"), 5)
+    dice = Dice(5)
+    for _ in range(400):
+        board = GAME.scene(match.state, None, GAME.texts["es"]).board
+        assert known.setdefault(board.key, board) == board
+        match.choose(*random_choice(match, dice))
+    assert len(known) > 2
+
+
+# Pieces
+
+
+def test_a_figure_shows_its_facing_its_owner_and_its_number() -> None:
+    t = table(CORRIDOR, a="ape_trooper e", z="sturmzombie w")
+    trooper = piece(scene_of(t), f"f{t['a'].id}")
+    assert (trooper.facing, trooper.owner, trooper.label) == (90, "allies", "1")
+    assert (trooper.name, trooper.icon) == ("Soldado APE 1", "mecha-head")
+    assert piece(scene_of(t), f"f{t['z'].id}").card == "card-zombies"
+
+
+def test_a_hero_has_no_number() -> None:
+    t = table(CORRIDOR, a="slugger_murphy e", z="gretel w")
+    names = [(each.name, each.label) for each in scene_of(t).pieces]
+    assert names == [("Slugger Murphy", ""), ("Gretel", "")]
+
+
+def test_the_figure_in_its_activation_is_active_with_its_ap_and_activated_ones_are_dim() -> None:
+    t = table(
+        CORRIDOR,
+        a="ape_trooper e",
+        z="sturmzombie w",
+        b="ape_trooper waiting@A activated",
+        current="a",
+        ap=2,
+    )
+    acting = piece(scene_of(t), f"f{t['a'].id}")
+    ap = acting.tracks[0]
+    assert acting.active
+    assert not acting.dim
+    assert (ap.name, ap.now, ap.most) == ("PA", 2, 3)
+    assert card(scene_of(t), f"card-f{t['b'].id}").dim
+
+
+@pytest.mark.parametrize(
+    ("words", "badge"),
+    [
+        ("damage=1", "1 punto de daño"),
+        ("watching", "En fuego de reacción"),
+        ("down", "Derribada"),
+        ("carrying", "Lleva la baliza"),
+        ("frozen", "Parada por la comadreja loca"),
+    ],
+)
+def test_a_state_of_a_figure_is_a_badge(words: str, badge: str) -> None:
+    t = table(CORRIDOR, a=f"ape_trooper e {words}", z="sturmzombie w")
+    badges = [each.name for each in piece(scene_of(t), f"f{t['a'].id}").badges]
+    assert badges == [badge]
+
+
+def test_figures_and_sturmzombies_wait_outside_their_points() -> None:
+    t = table(mission="m2", a="ape_trooper waiting@A", g="gretel waiting@3", side="swd")
+    t.g.waiting = {"2": 5}
+    scene = scene_of(t)
+    crowd = piece(scene, "z2")
+    assert piece(scene, f"f{t['a'].id}").cell == "oA"
+    assert piece(scene, f"f{t['g'].id}").cell == "o3"
+    assert (crowd.cell, crowd.count, crowd.name) == ("o2", 5, "5 Sturmzombies")
+    waiting = {fact.name: fact.text for fact in panel(scene, "waiting").facts}
+    assert waiting == {"Punto 2": "5 Sturmzombies", "Punto 3": "Gretel", "Punto A": "Soldado APE 1"}
+
+
+def test_tokens_and_fire_lie_on_their_squares() -> None:
+    t = table(
+        mission="m3",
+        a="ape_trooper e 1,5",
+        z="sturmzombie w 20,6",
+        fires={(3, 5): "allies", (2, 5): "allies"},
+    )
+    t.g.cave_in, t.g.tunnel = t.cell(3, 6), t.cell(20, 5)
+    t.g.waiting = {"tunnel": 2}
+    scene = scene_of(t)
+    tokens = {each.id: each.cell for each in scene.pieces if each.kind == "token"}
+    squares = {"beacon": (8, 7), "cave-in": (3, 6), "tunnel": (20, 5)}
+    assert tokens == {id: f"c{t.cell(*at)}" for id, at in squares.items()}
+    assert piece(scene, "tunnel").badges[0].name == "2 esperan dentro"
+    assert [(mark.id, mark.cells) for mark in scene.marks] == [
+        ("fire-allies", (f"c{t.cell(2, 5)}", f"c{t.cell(3, 5)}"))
+    ]
+
+
+# Cards
+
+
+def test_effects_lie_on_a_figures_card_with_their_kill_value_and_kept_ones_without() -> None:
+    t = table(
+        CORRIDOR,
+        a="ape_trooper e",
+        z="sturmzombie w",
+        effects={"a": ["major_wound"]},
+        kept={"a": ["medal"]},
+    )
+    shown = card(scene_of(t), f"card-f{t['a'].id}")
+    lying = [(each.title, each.corner) for each in shown.cards]
+    ap = next(fact for fact in shown.facts if fact.name == "PA")
+    assert lying == [("Herida o avería grave", "4"), ("Buscando una medalla", "")]
+    assert (ap.text, ap.tone) == ("2", "bad")
+
+
+def test_the_sturmzombies_share_one_card_that_counts_them() -> None:
+    t = in_m2(lots=2)
+    t.g.waiting = {"1": 3}
+    shown = card(scene_of(t), "card-zombies")
+    facts = {fact.name: fact.text for fact in shown.facts}
+    assert [each.title for each in shown.cards] == ["Estimulador V"]
+    assert facts["Fortaleza"] == "5"
+    assert facts["En el tablero"] == "1"
+    assert facts["Esperan fuera"] == "3"
+    assert facts["Llegan cada turno"] == "4"
+
+
+def test_a_figure_card_tells_weapons_and_abilities_in_words() -> None:
+    t = table(CORRIDOR, a="slugger_murphy e", z="ilsa w")
+    slugger = [fact.text for fact in card(scene_of(t), f"card-f{t['a'].id}").facts]
+    ilsa = [fact.text for fact in card(scene_of(t, language="en"), f"card-f{t['z'].id}").facts]
+    assert any(text.startswith("Bambi: 1 dado por 1 PA; +2 a cada dado;") for text in slugger)
+    assert any(text.startswith("Golpeador: En cuerpo a cuerpo elimina") for text in slugger)
+    assert "Two SMGs: 2 dice for 1 AP; in reaction, 1 die; rerolls misses" in ilsa
+
+
+def test_the_discard_pile_lies_open_and_the_deck_is_only_counted() -> None:
+    t = in_m2()
+    cards = panel(scene_of(t), "cards")
+    deck, discard = cards.piles
+    assert deck.top is None
+    assert deck.count == len(t.g.deck)
+    assert discard.top is not None
+    assert discard.top.title == "Trampa para bobos"
+    assert [fact.name for fact in cards.facts] == ["Derrumbamiento", "Trampa para bobos"]
+
+
+def test_events_that_last_lie_on_the_table_and_say_so_in_the_bar() -> None:
+    t = table(
+        CORRIDOR,
+        a="ape_trooper e",
+        z="sturmzombie w",
+        effects={"table": ["power_drop", "flooded_tunnel"]},
+    )
+    scene = scene_of(t)
+    assert [each.title for each in panel(scene, "table").cards] == [
+        "Caída de potencia",
+        "Túnel inundado",
+    ]
+    chips = {chip.text for chip in scene.chips}
+    assert {"Se ve a 4 casillas", "Moverse cuesta 1 PA más"} <= chips
+
+
+def test_the_house_rule_for_armour_piercing_ammo_changes_what_the_card_says() -> None:
+    texts = []
+    for rule in ("dice", "result"):
+        t = table(
+            CORRIDOR,
+            a="ape_trooper e",
+            z="sturmzombie w",
+            hands=(["armour_piercing_ammo"], []),
+            options={"armour-piercing": rule},
+        )
+        texts.append(panel(scene_of(t, language="en"), "hand-allies").cards[0].text)
+    assert "one die more" in texts[0]
+    assert "Adds 1" in texts[1]
+
+
+# Seats, the bar and the end
+
+
+def test_seats_show_command_points_gretels_points_and_the_size_of_the_hand() -> None:
+    allies, swd = scene_of(in_m2()).seats
+    tracks = {track.name: track.now for track in swd.tracks}
+    assert tracks == {"PM": 2, "PM de Gretel": 4}
+    assert [badge.text for badge in allies.badges if badge.text] == ["2"]
+    assert [badge.text for badge in swd.badges if badge.text] == ["3"]
+    assert allies.turn
+    assert not swd.turn
+
+
+def test_the_bar_tells_mission_turn_phase_first_player_and_progress() -> None:
+    texts = [chip.text for chip in scene_of(in_m2(), language="en").chips]
+    assert texts == [
+        "Incursion",
+        "Turn 2 · Action Phase",
+        "Allies go first",
+        "Gates sealed: 0 of 3",
+    ]
+
+
+def test_sides_differ_in_colour_and_in_shape() -> None:
+    styles = {style.owner: (style.colour, style.shape) for style in scene_of(in_m2()).styles}
+    assert styles == {"allies": ("blue", "circle"), "swd": ("orange", "hexagon")}
+
+
+def test_the_end_tells_turns_and_casualties_of_each_side() -> None:
+    t = table(
+        """
+        %%%%%%%
+        %a z y%
+        %%%%%%%
+        """,
+        a="ape_trooper e damage=1",
+        z="sturmzombie w",
+        y="sturmzombie w",
+        side="swd",
+        current="z",
+        rolls=[6],
+        turn=4,
+    )
+    t.g.zombies = 5
+    t.play("strike a")
+    ending = scene_of(t, None).ending
+    assert ending is not None
+    assert ending.title == "El SWD gana: no queda ningún aliado"
+    assert ending.winners == (1,)
+    facts = {fact.name: fact.text for fact in ending.facts}
+    assert facts == {"Turnos": "4", "Bajas: Aliados": "1", "Bajas: SWD": "3"}
+
+
+# Secrets
+
+
+@pytest.mark.rule("inc.deck.hand-secret")
+@pytest.mark.parametrize(("side", "own", "other"), [("allies", 2, 3), ("swd", 3, 2)])
+def test_one_reads_ones_own_hand_and_only_counts_the_rivals(
+    side: str, own: int, other: int
+) -> None:
+    scene = scene_of(in_m2(), side)
+    rival = "swd" if side == "allies" else "allies"
+    mine, theirs = panel(scene, f"hand-{side}").cards, panel(scene, f"hand-{rival}").cards
+    assert len(mine) == own
+    assert all(each.text and not each.back for each in mine)
+    assert len(theirs) == other
+    assert {(each.title, each.text, each.back) for each in theirs} == {
+        ("Carta de combate", "", True)
+    }
+
+
+def test_a_spectator_reads_no_hand() -> None:
+    scene = scene_of(in_m2(), None)
+    cards = [*panel(scene, "hand-allies").cards, *panel(scene, "hand-swd").cards]
+    assert len(cards) == 5
+    assert all(each.back for each in cards)
+
+
+@pytest.mark.rule("inc.ruling.force-secret")
+def test_a_force_is_seen_by_its_owner_alone_while_it_is_chosen() -> None:
+    t = start("m2")
+    t.play("0 buy ape_hmg", "1 buy gretel")
+    mine = {each.title: each.badges for each in panel(scene_of(t, "allies"), "force").cards}
+    assert mine["AMP APE"][0].text == "×1"
+    assert "Gretel von X" not in mine
+    unseen = msgspec.json.encode(scene_of(t, "allies")) + msgspec.json.encode(scene_of(t, None))
+    assert b"gretel" not in unseen
+
+
+@pytest.mark.rule("inc.ruling.deployment-secret")
+def test_a_deployment_is_seen_by_its_owner_alone_until_both_are_done() -> None:
+    t = muster(start("m2"), "ape_trooper", "gretel sturmzombie")
+    pass_until(t, lambda t: t.prompt == "deploy")
+    gretel = next(f.id for f in t.g.figures.values() if f.kind == "gretel")
+    t.play(f"1 deploy {gretel} 3", "1 deploy -1 2")
+    mine = {each.id: each.cell for each in scene_of(t, "swd").pieces}
+    theirs = {each.id: each.cell for each in scene_of(t, "allies").pieces}
+    assert (mine[f"f{gretel}"], mine["z2"]) == ("o3", "o2")
+    assert theirs == {"f1": "oA"}
+
+
+def test_cards_that_one_throws_away_are_dim_for_nobody_else() -> None:
+    t = in_m2(stage=Stage.REPLENISH_HAND)
+    medal = t.card("medal")
+    t.play(f"0 discard {medal}")
+    mine = {each.id: each.dim for each in panel(scene_of(t, "allies"), "hand-allies").cards}
+    assert mine[f"k{medal}"]
+    assert all(not each.dim for each in panel(scene_of(t, "swd"), "hand-allies").cards)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_scene_does_not_depend_on_what_the_seat_cannot_know(seat: int) -> None:
+    t = in_m2()
+    twin: Battle = copy_state(t.g)
+    veil(twin, seat, Dice(3))
+    game = t.match.game
+    assert twin.hands != t.g.hands
+    for reader in (seat, None):
+        assert game.scene(twin, reader, game.texts["es"]) == game.scene(
+            t.g, reader, game.texts["es"]
+        )
+
+
+# Campaigns
+
+
+def test_survivors_of_a_campaign_can_be_read_while_forces_are_chosen() -> None:
+    t = start("m2", {"campaign": True})
+    t.g.campaign = Campaign((1, 0), ("escaped",), (Survivor(0, "ape_trooper", (6,)),))
+    scene = scene_of(t)
+    survivor = card(scene, "survivor-0")
+    assert survivor.title == "Soldado APE, superviviente"
+    assert [each.title for each in survivor.cards] == ["Buscando una medalla"]
+    facts = {fact.name: fact.text for fact in panel(scene, "mission").facts}
+    assert facts["Campaña"] == "Aliados 1, SWD 0"
+
+
+# Looking changes nothing
+
+
+@pytest.mark.parametrize("mission", ["m1", "m2", "m3"])
+def test_whole_games_can_be_looked_at_without_changing_them(mission: str) -> None:
+    match = Match.start(GAME, GAME.prepare(mission), 11, keep=True)
+    dice = Dice(11)
+    for number in range(600):
+        if match.question is None:
+            break
+        if number % 20 == 0:
+            before = state_hash(match.state)
+            for language in LANGUAGES:
+                for seat in (0, 1, None):
+                    GAME.scene(match.state, seat, GAME.texts[language])
+                for ask in match.asks():
+                    GAME.prompt(match.state, ask, ask.seat, GAME.texts[language])
+            assert state_hash(match.state) == before
+        match.choose(*random_choice(match, dice))
+    assert match.journal is not None
+    for told in match.journal.lines:
+        assert all(GAME.line(told.event, GAME.texts[language]) for language in LANGUAGES)
+
+
+def test_dead_figures_keep_their_card_and_lose_their_piece() -> None:
+    t = table(CORRIDOR, a="ape_trooper e", z="gretel w")
+    t["z"].place = Place.DEAD
+    scene = scene_of(t)
+    fallen = card(scene, f"card-f{t['z'].id}")
+    assert fallen.dim
+    assert [badge.name for badge in fallen.badges] == ["Baja"]
+    assert f"f{t['z'].id}" not in {each.id for each in scene.pieces}

@@ -1,0 +1,143 @@
+"""Words: everything has some, in both languages, none is left over, and rules are those we know."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from sobremesa.games.incursion import GAME
+from sobremesa.games.incursion.book import ABILITIES, own_content
+from sobremesa.games.incursion.events import EVENTS
+from sobremesa.games.incursion.names import column_name
+from sobremesa.games.incursion.prompt_cards import card_rule
+from sobremesa.games.incursion.prompts import RULES
+from sobremesa.games.incursion.state import Stage
+from sobremesa.kernel import LANGUAGES
+from sobremesa.kernel.text import read_messages
+from sobremesa.testing.rules import read_inventory
+
+ROOT = Path(__file__).parents[3]
+PACKAGE = ROOT / "src" / "sobremesa" / "games" / "incursion"
+INVENTORY = ROOT / "docs" / "rules" / "incursion.md"
+ICONS = ROOT / "web" / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
+
+RESULTS = ("allies-dead", "beacon-allies", "beacon-swd", "escaped", "sealed", "turn-cap")
+WINDOWS = (
+    "after_bid", "before_hand", "blaze_of_glory", "checkpoint", "critical_hit", "intelligence",
+    "lucky_devil", "reaction", "reload", "reroll", "respond",
+)  # fmt: skip
+
+
+def sources() -> str:
+    """All the Python of the game."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(PACKAGE.rglob("*.py")))
+
+
+def needed() -> set[str]:
+    """The messages that content, settings and the lobby ask for by name."""
+    content = own_content()
+    found = {"game-title", "game-about", "game-icon", "role-allies", "role-swd"}
+    found |= {f"side-{side}" for side in ("allies", "swd")}
+    for mission in content.missions.values():
+        found |= {f"mission-{mission.id}", f"mission-{mission.id}-about", f"goal-{mission.goal}"}
+    settings = {each for mission in GAME.missions.values() for each in mission.settings}
+    for setting in settings:
+        found |= {f"setting-{setting.id}", f"setting-{setting.id}-about"}
+        found |= {f"setting-{setting.id}-{value}" for value in setting.values}
+    found |= {f"bot-{bot}" for bot in ("random", *GAME.bots)}
+    found |= {f"window-{window}" for window in WINDOWS}
+    found |= {f"result-{result}{end}" for result in RESULTS for end in ("", "-about")}
+    found |= {f"{word}-{kind}" for kind in content.figures for word in ("kind", "figure")}
+    found |= {f"weapon-{weapon}" for weapon in content.weapons}
+    found |= {f"ability-{ability}{end}" for ability in ABILITIES for end in ("", "-about")}
+    for title in content.cards.values():
+        found |= {f"card-{title.id}", f"card-{title.id}-text", f"when-{title.window}"}
+    found |= {f"stage-{stage.name.lower()}" for stage in Stage}
+    found |= {f"ask-{prompt}{end}" for prompt in RULES for end in ("", "-text")}
+    return found
+
+
+def messages(language: str) -> set[str]:
+    found, junk = read_messages(GAME.texts.sources[language])
+    assert junk == []
+    return set(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_words(language: str) -> None:
+    assert needed() - messages(language) == set()
+
+
+def test_both_languages_have_the_same_messages_and_placeholders() -> None:
+    assert GAME.texts.problems() == []
+
+
+MADE_UP = re.compile(
+    r"^(ask-act-blaze(-text)?|card-armour_piercing_ammo-result|card-(effect|event)"
+    r"|chip-first-.+|door-(open|closed|sealed)|group-.+|no-.+|option-.+|pass-.+|point-.+"
+    r"|the-.+|told-.+|way-.+|weapon-(blast|flames)|why-.+)$"
+)
+"""Messages whose names are put together in the code; its tests render each of them."""
+
+
+def test_no_message_is_left_over() -> None:
+    written = sources()
+    unused = {
+        id for id in messages("es") - needed() if f'"{id}"' not in written and not MADE_UP.match(id)
+    }
+    assert unused == set()
+
+
+@pytest.mark.parametrize("family", ["group", "no", "option", "pass", "told", "why"])
+def test_every_message_of_a_family_is_named_in_the_code(family: str) -> None:
+    written = sources()
+    ends = {id.removeprefix(f"{family}-") for id in messages("es") if id.startswith(f"{family}-")}
+    words = {
+        word
+        for end in ends
+        for word in (end, *(end[:cut] for cut in range(len(end)) if end[cut] == "-"))
+        if re.search(rf'["-]{re.escape(word)}["{{-]', written)
+    }
+    unknown = {end for end in ends if not any(end == w or end.startswith(f"{w}-") for w in words)}
+    assert unknown == set()
+
+
+def test_spanish_uses_the_abbreviations_of_the_rulebook_and_english_its_own() -> None:
+    spanish, english = GAME.texts.sources["es"], GAME.texts.sources["en"]
+    assert not re.search(r"\b(AP|CP|DP|RP|LMG|HMG|SMG)\b", spanish)
+    assert not re.search(r"\b(PA|PM|PD|PR|AML|AMP|SUB)\b", english)
+
+
+def test_cards_say_different_things_unless_the_rulebook_repeats_itself() -> None:
+    for language in LANGUAGES:
+        text = GAME.texts[language]
+        said = [text(f"card-{title}-text") for title in own_content().cards]
+        assert len(said) - len(set(said)) == 1
+        assert text("card-extra_ammo-text") == text("card-armour_piercing_ammo-text")
+
+
+# Rules and icons
+
+
+def test_every_rule_that_is_named_is_in_the_inventory() -> None:
+    named = set(re.findall(r'"(inc\.[a-z0-9-]+\.[a-z0-9-]+)"', sources()))
+    named |= {event.rule for event in EVENTS} | set(RULES.values())
+    named |= {card_rule(title) for title in own_content().cards}
+    assert named - set(read_inventory(INVENTORY)) == set()
+    assert len(named) > 150
+
+
+def test_every_icon_that_is_named_exists() -> None:
+    icons = set(json.loads(ICONS.read_text(encoding="utf-8"))["icons"])
+    content = own_content()
+    named = {profile.icon for profile in content.figures.values()}
+    named |= {title.icon for title in content.cards.values()}
+    named |= set(re.findall(r'icon="([a-z0-9-]+)"', sources()))
+    named |= set(re.findall(r'icon=.*? else "([a-z0-9-]+)"', sources()))
+    named.add(GAME.texts["en"]("game-icon"))
+    assert named - icons == set()
+
+
+def test_columns_go_on_after_z() -> None:
+    assert [column_name(x) for x in (0, 23, 25, 26, 27, 52)] == ["A", "X", "Z", "AA", "AB", "BA"]

@@ -8,6 +8,7 @@ from sobremesa.games.torgue.events import (
     Eliminated,
     Reacted,
     ShutDown,
+    Struck,
     Survived,
     WentDown,
 )
@@ -449,8 +450,13 @@ def test_stun_keeps_one_token_spent_when_tokens_ready() -> None:
 def test_an_enemy_between_blocks_sight_and_an_ally_does_not() -> None:
     t = table(LINE, salvador=0, amara=1, enemies=[("psycho", 2)], active="salvador")
     assert t.offers("Act 0 caracal")
-    t = table(LINE, salvador=0, enemies=[("bruiser", 1), ("psycho", 2)], active="salvador")
-    assert [enemy.zone for enemy in t.enemies()] == [1, 2]
+    t = table(
+        LINE, salvador=0, enemies=[("bruiser", 1), ("psycho", 2)], active="salvador", rolls=[2]
+    )
+    before = t.g.enemies[FIRST + 1].wounds
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert [event.mini for event in t.told(Struck)] == [FIRST], "only the nearer one was in sight"
+    assert t.g.enemies[FIRST + 1].wounds == before
     t = table(
         LINE, salvador=0, enemies=[("bruiser", 0), ("psycho", 1)], active="salvador", rolls=[2]
     )

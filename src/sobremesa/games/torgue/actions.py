@@ -12,7 +12,7 @@ from .attack import attack, can_attack, charge_ends
 from .book import COMPANION
 from .cards import DIE, YELLOW
 from .causes import Deed
-from .events import LootTraded, Placed, Tested, TokenSpent
+from .events import LootTraded, Placed, TokenSpent, Tried
 from .gear import swap, swap_options
 from .harm import enemy_modifier
 from .interact import interact, interact_options, test
@@ -281,7 +281,7 @@ def _hold(g: Show, deed: Deed, colour: int) -> Flow:
     for enemy in held:
         against = max(1, g.book.enemies[enemy.kind].defence + enemy_modifier(g, enemy))
         caught = die == sides or (die > 1 and die + will >= against)
-        g.tell(Tested(deed.mini, "hold", sides, die, will, against, caught))
+        g.tell(Tried(deed.mini, "hold", sides, die, will, against, caught))
         if caught:
             afflict(g, enemy, "cryo")
             success = True

@@ -21,15 +21,15 @@ from .events import (
     RoundBegan,
     SlotFilled,
     SpotlightMoved,
-    Tested,
     TokenSpent,
+    Tried,
     WantedBegan,
 )
 from .names import Names
 
 HEADINGS = (RoundBegan, Announced, WantedBegan)
 DETAILS = (TokenSpent, OrderBegan, ElementRolled, CrowdRolled)
-ROLLS = (Attacked, Defended, Tested)
+ROLLS = (Attacked, Defended, Tried)
 ICONS = {
     "Announced": "public-speaker",
     "Attacked": "crosshair",

@@ -317,7 +317,7 @@ class BarrelStruck(Event, frozen=True):
     hit: bool
 
 
-class Tested(Event, frozen=True):
+class Tried(Event, frozen=True):
     """An attribute roll that is no attack."""
 
     rule: ClassVar[str] = "tor.dice.obstacle"
@@ -697,7 +697,7 @@ EVENTS: tuple[type[Event], ...] = (
     Rerolled,
     Struck,
     BarrelStruck,
-    Tested,
+    Tried,
     Wounded,
     Eliminated,
     BarrelExploded,

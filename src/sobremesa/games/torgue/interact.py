@@ -9,7 +9,7 @@ from sobremesa.kernel import Ask, Flow, Option
 from .book import COMPANION
 from .cards import DIE
 from .causes import Deed, Strike
-from .events import Blasted, BoxRead, ChestOpened, MachineUsed, MoneyGained, ObjectiveDone, Tested
+from .events import Blasted, BoxRead, ChestOpened, MachineUsed, MoneyGained, ObjectiveDone, Tried
 from .gear import draw_card
 from .harm import blast, enemies_at, hunters_in
 from .loot import draw_direct
@@ -74,7 +74,7 @@ def test(g: Show, deed: Deed, action: str, attribute: str, colour: int, against:
     sides, value = DIE[colour], values[attribute]
     die = g.dice.roll(sides)
     success = die == sides or (die > 1 and die + value >= against)
-    g.tell(Tested(deed.mini, action, sides, die, value, against, success))
+    g.tell(Tried(deed.mini, action, sides, die, value, against, success))
     return success
 
 

@@ -684,16 +684,16 @@ told-xpgained = { $hero } gains { $gained } XP, now { $now }.
 told-levelreached = { $hero } reaches { $level }.
 told-one-more-action = One more Action in this Turn.
 told-pushed = { $enemy } is pushed from { $origin } to { $to } ({ $by }).
-told-knockeddown = { $crowd } in { $zone } knocked down ({ $by }).
-told-activation-phase = All { $count } Enemies activate.
+told-knockeddown = Knocked down in { $zone }: { $crowd } ({ $by }).
+told-activation-phase = All Enemies activate: { $count }.
 told-activation-extra = Extra Activation: { $count } { $enemy }.
 told-activation-shortage = Too few miniatures: { $count } { $enemy } activate.
 told-activation-charge = Charge! { $count } { $enemy } act at once.
 told-activation-fallen = No Zombie Hero is left: the { $count } in play activate.
 told-activation-noise = The noise draws { $count } zombies.
 told-actionbegan = Action { $number }: attacks in { $fights }; { $movers } move.
-told-stoodup = { $crowd } in { $zone } stand up.
-told-enemiesattacked = { $crowd } attack in { $zone }: { $wounds ->
+told-stoodup = Standing up in { $zone }: { $crowd }.
+told-enemiesattacked = Attack in { $zone } by { $crowd }: { $wounds ->
     [0] no Wound
     [one] 1 Wound
    *[other] { $wounds } Wounds
@@ -721,7 +721,7 @@ told-cardcancelled = { $hero }: not today. { $card } is discarded.
 told-nothingdrawn = There is no Spawn card for { $zone }.
 told-cardseen = { $hero } hears what comes: { $card }.
 told-cardburied = { $hero } has { $card } put at the bottom.
-told-spawned = { $crowd } appear in { $zone }.
+told-spawned = New in { $zone }: { $crowd }.
 told-fallenappeared = { $fallen } appears in { $zone }.
 told-ranshort = { $missing } { $enemy } too few: all { $enemy } will act.
 told-pointstarted = { $point } in { $zone } is active from now on.

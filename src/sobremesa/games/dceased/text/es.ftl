@@ -685,15 +685,15 @@ told-levelreached = { $hero } alcanza { $level }.
 told-one-more-action = Una Acción más en este Turno.
 told-pushed = { $enemy } va empujado de { $origin } a { $to } ({ $by }).
 told-knockeddown = { $crowd } al suelo en { $zone } ({ $by }).
-told-activation-phase = Se activan los { $count } Enemigos.
+told-activation-phase = Se activan todos los Enemigos: { $count }.
 told-activation-extra = Activación extra: { $count } { $enemy }.
 told-activation-shortage = Faltan miniaturas: se activan { $count } { $enemy }.
 told-activation-charge = ¡Carga! { $count } { $enemy } actúan de inmediato.
 told-activation-fallen = No quedan Héroes Zombis: se activan los { $count } en juego.
 told-activation-noise = El ruido atrae a { $count } zombis.
 told-actionbegan = Acción { $number }: ataques en { $fights }; se mueven { $movers }.
-told-stoodup = { $crowd } en { $zone } se levantan.
-told-enemiesattacked = { $crowd } atacan en { $zone }: { $wounds ->
+told-stoodup = Se levantan en { $zone }: { $crowd }.
+told-enemiesattacked = Ataque en { $zone } de { $crowd }: { $wounds ->
     [0] ninguna Herida
     [one] 1 Herida
    *[other] { $wounds } Heridas
@@ -721,7 +721,7 @@ told-cardcancelled = { $hero }: hoy no. Se descarta { $card }.
 told-nothingdrawn = No hay carta de Generación para { $zone }.
 told-cardseen = { $hero } oye lo que viene: { $card }.
 told-cardburied = { $hero } manda al fondo { $card }.
-told-spawned = Aparecen en { $zone }: { $crowd }.
+told-spawned = Nuevos en { $zone }: { $crowd }.
 told-fallenappeared = { $fallen } aparece en { $zone }.
 told-ranshort = Faltan { $missing } { $enemy }: actuarán todos los { $enemy }.
 told-pointstarted = { $point } en { $zone } está activo desde ahora.

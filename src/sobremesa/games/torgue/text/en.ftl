@@ -774,7 +774,7 @@ told-barrelstruck = { $total } against the Barrel in { $zone } ({ $against }): i
     [yes] hits
    *[no] misses
 }.
-told-tested = { $mini }, { $action }: { $die } (d{ $sides }) + { $attribute } against { $against }: { $success ->
+told-tried = { $mini }, { $action }: { $die } (d{ $sides }) + { $attribute } against { $against }: { $success ->
     [yes] success
    *[no] failure
 }.

@@ -774,7 +774,7 @@ told-barrelstruck = { $total } contra { $against } del barril de la { $zone }: {
     [yes] acierta
    *[no] falla
 }.
-told-tested = { $mini }, { $action }: { $die } (d{ $sides }) + { $attribute } contra { $against }: { $success ->
+told-tried = { $mini }, { $action }: { $die } (d{ $sides }) + { $attribute } contra { $against }: { $success ->
     [yes] éxito
    *[no] fracaso
 }.

@@ -36,19 +36,26 @@ export class Table {
 
   /** Wait until there is something for this person to do or to see. */
   async moment(): Promise<Moment> {
-    const found = await this.page.waitForFunction(() => {
-      if (document.querySelector('dialog .end')) return 'over'
-      if (document.querySelector('.cover .inside')) return 'covered'
-      return document.querySelector('#choices .choices:not(.locked) button') ? 'asked' : ''
-    })
-    return (await found.jsonValue()) as Moment
+    return (await this.next()).moment
   }
 
-  /** Wait until this person is asked. */
+  /** Wait until everybody waits for this person. */
   async asked(): Promise<Prompt> {
-    const moment = await this.moment()
+    const { moment, version } = await this.next()
     if (moment !== 'asked') throw new Error(`expected a question, got ${moment}`)
-    return this.person.questionAt(await this.version())
+    return this.person.questionAt(version)
+  }
+
+  private async next(): Promise<{ moment: Moment; version: number }> {
+    const found = await this.page.waitForFunction(() => {
+      const question = document.querySelector<HTMLElement>('#choices')
+      const version = Number(question?.dataset.version)
+      if (document.querySelector('dialog .end')) return { moment: 'over' as const, version }
+      if (document.querySelector('.cover .inside')) return { moment: 'covered' as const, version }
+      if (!question?.querySelector('.choices:not(.locked) button')) return null
+      return question.querySelector('.waiting') ? null : { moment: 'asked' as const, version }
+    })
+    return (await found.jsonValue()) ?? { moment: 'over', version: 0 }
   }
 
   /** The version of the table that the page shows. */

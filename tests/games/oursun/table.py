@@ -129,6 +129,11 @@ class Table:
         assert self.match is not None
         play(self.match, *choices)
 
+    def let_go(self, *windows: str) -> None:
+        """All seats let these windows go by from now on, by standing order."""
+        assert self.match is not None
+        self.match.orders = {seat: set(windows) for seat in range(self.setup.seats)}
+
     def offered(self, seat: int | None = None) -> list[str]:
         assert self.match is not None
         return offered(self.match, seat)

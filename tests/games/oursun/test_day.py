@@ -144,7 +144,8 @@ def test_two_refills_empty_new_haven_until_preparation() -> None:
     t.g.map[0].water = 2
     for person in t.g.people:
         person.water, person.goods = 1, goods("F")
-    t.go((1, 10), (1, 10), (1, 10))
+    t.go((1, 10), (1, 10))
+    t.let_go("interrupt", "last-action")
     t.play("Refill")
     assert (t[0].water, t[0].ap) == (6, 5)
     assert not t.offers("Refill")

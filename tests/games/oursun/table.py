@@ -195,7 +195,9 @@ def table(
     g.stage, g.active, g.phase, g.day, g.weather = Stage.TURN, 0, phase, day, weather
     if weather:
         names = g.book.sun
-        g.sun = next(card for card, name in enumerate(names) if g.book.content.sun[name].kind == weather)
+        g.sun = next(
+            card for card, name in enumerate(names) if g.book.content.sun[name].kind == weather
+        )
     g.order = list(range(len(kinds)))
     g.roles = list(roles)
     g.people[-1].eliminated = alone

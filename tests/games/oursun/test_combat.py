@@ -103,7 +103,9 @@ def test_three_against_two_the_third_suffers_nothing() -> None:
     assert struck == [(a, 0), (b, 1)]
 
 
-@pytest.mark.rule("sun.example.derived-declined-join", "sun.multi.join-ap", "sun.ruling.join-before-turn")
+@pytest.mark.rule(
+    "sun.example.derived-declined-join", "sun.multi.join-ap", "sun.ruling.join-before-turn"
+)
 def test_who_does_not_join_leaves_all_enemies_to_the_active_character() -> None:
     t = table("medic", "hunter")
     a, b = t.enemy("stray_dog"), t.enemy("stray_dog")
@@ -175,7 +177,9 @@ def test_without_a_target_on_the_tile_the_strongest_enemy_answers_first() -> Non
     assert [(each.foe, each.who) for each in t.told(Struck)] == [(dog, 1), (bear, 0)]
 
 
-@pytest.mark.rule("sun.action.provokes", "sun.ruling.noncombat-round", "sun.ruling.action-before-counter")
+@pytest.mark.rule(
+    "sun.action.provokes", "sun.ruling.noncombat-round", "sun.ruling.action-before-counter"
+)
 def test_a_plain_action_beside_enemies_is_answered_by_all_and_nobody_joins() -> None:
     t = table("hunter", "medic")
     t[0].hp = 4
@@ -200,7 +204,12 @@ def test_enemies_strike_one_who_leaves_before_it_moves() -> None:
     assert (t[0].tile, t[0].hp) == (NORTH, 1)
 
 
-@pytest.mark.rule("sun.death.zero", "sun.combat.ends-dead", "sun.ruling.no-living-survivor", "sun.ruling.mission-fail")
+@pytest.mark.rule(
+    "sun.death.zero",
+    "sun.combat.ends-dead",
+    "sun.ruling.no-living-survivor",
+    "sun.ruling.mission-fail",
+)
 def test_who_is_killed_on_leaving_does_not_move_and_with_the_last_survivor_all_is_lost() -> None:
     t = table("hunter")
     t[0].hp = 1
@@ -294,7 +303,9 @@ def test_only_the_enemy_shot_at_reacts_and_may_come() -> None:
     assert (t.g.enemies[bear].damage, t[0].hp, t.g.uses[bow], t[0].ap) == (3, 7, 2, 5)
 
 
-@pytest.mark.rule("sun.ranged.reaction-shoot", "sun.ruling.ranged-killed", "sun.ruling.ranged-enemy-answer")
+@pytest.mark.rule(
+    "sun.ranged.reaction-shoot", "sun.ruling.ranged-killed", "sun.ruling.ranged-enemy-answer"
+)
 def test_an_enemy_that_stays_shoots_back_even_if_the_shot_kills_it() -> None:
     t = table("hunter")
     t.tile(NORTH)
@@ -342,7 +353,9 @@ def test_an_animal_does_not_come_to_a_campfire() -> None:
     assert t.g.enemies[bear].tile == NORTH
 
 
-@pytest.mark.rule("sun.ruling.ranged-needs-ammo", "sun.gear.uses-weapon-exception", "sun.combat.need-target")
+@pytest.mark.rule(
+    "sun.ruling.ranged-needs-ammo", "sun.gear.uses-weapon-exception", "sun.combat.need-target"
+)
 def test_without_ammunition_nobody_shoots_and_the_weapon_stays() -> None:
     t = table("hunter")
     t.tile(NORTH)
@@ -355,7 +368,9 @@ def test_without_ammunition_nobody_shoots_and_the_weapon_stays() -> None:
     assert bow in t[0].items
 
 
-@pytest.mark.rule("sun.multi.ranged-join", "sun.ruling.ranged-joiner-counter", "sun.ranged.rotated-no-reaction")
+@pytest.mark.rule(
+    "sun.multi.ranged-join", "sun.ruling.ranged-joiner-counter", "sun.ranged.rotated-no-reaction"
+)
 def test_a_joiner_from_the_next_tile_shoots_and_a_rotated_enemy_does_not_react() -> None:
     t = table("medic", "hunter")
     t[1].tile = NORTH
@@ -429,7 +444,12 @@ def test_a_molotov_burns_an_adjacent_enemy_without_dice_or_reaction() -> None:
     assert molotov in t.g.gear_deck
 
 
-@pytest.mark.rule("sun.ruling.weapon-stack", "sun.ruling.weapon-mode", "sun.gear.melee-symbol", "sun.ruling.ranged-facedown")
+@pytest.mark.rule(
+    "sun.ruling.weapon-stack",
+    "sun.ruling.weapon-mode",
+    "sun.gear.melee-symbol",
+    "sun.ruling.ranged-facedown",
+)
 def test_every_melee_weapon_adds_its_dice_and_guns_if_fired() -> None:
     t = table("medic")
     _, pistol, _ = t.give(0, "", "knife", "pistol", "bow")

@@ -20,7 +20,9 @@ def dawn(*kinds: str, **options: object) -> Table:
     return t
 
 
-@pytest.mark.rule("sun.prep.a-start-player", "sun.prep.c-day", "sun.general.round-is-day", "sun.phase.turn-order")
+@pytest.mark.rule(
+    "sun.prep.a-start-player", "sun.prep.c-day", "sun.general.round-is-day", "sun.phase.turn-order"
+)
 def test_the_marker_passes_clockwise_and_a_new_day_begins_with_its_holder() -> None:
     t = dawn("medic", "hunter", "soldier")
     t.go((1, 10), stage=Stage.PREPARATION)
@@ -56,7 +58,14 @@ def test_dropped_things_are_cleared_native_ones_and_camps_are_not() -> None:
     assert (south.dropped, south.stored_water) == (goods("MM"), 2)
 
 
-@pytest.mark.rule("sun.prep.b-corpses", "sun.loot.removed", "sun.enemy.defeated-card", "sun.ruling.defeated-card-delay", "sun.ruling.body-loot-lost", "sun.general.discard-under-deck")
+@pytest.mark.rule(
+    "sun.prep.b-corpses",
+    "sun.loot.removed",
+    "sun.enemy.defeated-card",
+    "sun.ruling.defeated-card-delay",
+    "sun.ruling.body-loot-lost",
+    "sun.general.discard-under-deck",
+)
 def test_bodies_nobody_looted_go_under_the_deck() -> None:
     t = dawn("medic", "hunter")
     dog = t.enemy("stray_dog", body=True)
@@ -75,7 +84,9 @@ def test_gear_and_abilities_are_ready_again() -> None:
     assert (t.g.flipped, t[0].ability_used) == (0, 0)
 
 
-@pytest.mark.rule("sun.prep.d-symbol-reset", "sun.enemy.symbol-unmarked", "sun.stealth.after-symbol-reset")
+@pytest.mark.rule(
+    "sun.prep.d-symbol-reset", "sun.enemy.symbol-unmarked", "sun.stealth.after-symbol-reset"
+)
 def test_markers_leave_the_symbols_and_who_stands_there_is_hidden() -> None:
     t = dawn("medic", "hunter")
     t[1].tile = NORTH
@@ -85,7 +96,15 @@ def test_markers_leave_the_symbols_and_who_stands_there_is_hidden() -> None:
     assert (t[0].stealth, t[1].stealth) == (False, True)
 
 
-@pytest.mark.rule("sun.prep.e-enemy-move", "sun.enemy.move-one", "sun.enemy.move-1-6", "sun.ruling.hex-directions", "sun.enemy.move-when", "sun.enemy.move-pinned", "sun.ruling.enemy-move-order")
+@pytest.mark.rule(
+    "sun.prep.e-enemy-move",
+    "sun.enemy.move-one",
+    "sun.enemy.move-1-6",
+    "sun.ruling.hex-directions",
+    "sun.enemy.move-when",
+    "sun.enemy.move-pinned",
+    "sun.ruling.enemy-move-order",
+)
 def test_enemies_without_characters_move_by_the_d8_the_others_stay() -> None:
     t = dawn("medic", "hunter")
     t.tile(NORTH)
@@ -95,7 +114,9 @@ def test_enemies_without_characters_move_by_the_d8_the_others_stay() -> None:
     assert (t.g.enemies[free].tile, t.g.enemies[pinned].tile) == (0, 0)
 
 
-@pytest.mark.rule("sun.enemy.move-unrevealed", "sun.ruling.facedown-tile", "sun.stealth.enemies-may-move")
+@pytest.mark.rule(
+    "sun.enemy.move-unrevealed", "sun.ruling.facedown-tile", "sun.stealth.enemies-may-move"
+)
 def test_an_enemy_beside_the_hidden_walks_onto_a_new_face_down_tile() -> None:
     t = dawn("medic", "hunter")
     t[0].stealth = t[1].stealth = True
@@ -115,7 +136,12 @@ def test_on_a_seven_an_enemy_stays() -> None:
     assert t.g.enemies[bear].tile == NORTH
 
 
-@pytest.mark.rule("sun.enemy.move-8", "sun.enemy.move-tie", "sun.ruling.enemy-nearest", "sun.ruling.enemy-enters-character")
+@pytest.mark.rule(
+    "sun.enemy.move-8",
+    "sun.enemy.move-tie",
+    "sun.ruling.enemy-nearest",
+    "sun.ruling.enemy-enters-character",
+)
 def test_on_an_eight_it_moves_towards_the_nearest_with_the_fewest_successes() -> None:
     t = dawn("medic", "hunter")
     t.tile(NORTH)
@@ -138,7 +164,15 @@ def test_an_animal_whose_way_leads_to_a_campfire_stays() -> None:
     assert t.g.enemies[bear].tile == NORTH
 
 
-@pytest.mark.rule("sun.prep.f-water", "sun.example.derived-new-haven-water", "sun.refill.once", "sun.refill.cost", "sun.refill.effect", "sun.ruling.water-cubes", "sun.ruling.refill-when-full")
+@pytest.mark.rule(
+    "sun.prep.f-water",
+    "sun.example.derived-new-haven-water",
+    "sun.refill.once",
+    "sun.refill.cost",
+    "sun.refill.effect",
+    "sun.ruling.water-cubes",
+    "sun.ruling.refill-when-full",
+)
 def test_two_refills_empty_new_haven_until_preparation() -> None:
     t = table("medic", "hunter", number=1)
     t.g.map[0].water = 2
@@ -157,7 +191,12 @@ def test_two_refills_empty_new_haven_until_preparation() -> None:
     assert (t.g.day, t.g.map[0].water) == (2, 2)
 
 
-@pytest.mark.rule("sun.prep.g-condition", "sun.board.condition-meter", "sun.ruling.condition-limits", "sun.ruling.condition-track")
+@pytest.mark.rule(
+    "sun.prep.g-condition",
+    "sun.board.condition-meter",
+    "sun.ruling.condition-limits",
+    "sun.ruling.condition-track",
+)
 def test_condition_drops_each_day_but_not_below_tired() -> None:
     t = dawn("medic", "hunter", "soldier")
     t[0].condition, t[1].condition, t[2].condition = FIT, OK, TIRED
@@ -165,7 +204,9 @@ def test_condition_drops_each_day_but_not_below_tired() -> None:
     assert [each.condition for each in t.g.people] == [OK, TIRED, TIRED]
 
 
-@pytest.mark.rule("sun.prep.h-food", "sun.ruling.food-mandatory", "sun.ruling.upkeep-source", "sun.prep.order")
+@pytest.mark.rule(
+    "sun.prep.h-food", "sun.ruling.food-mandatory", "sun.ruling.upkeep-source", "sun.prep.order"
+)
 def test_who_has_no_food_on_its_board_suffers_1_damage() -> None:
     t = dawn("medic", "hunter")
     t[1].goods = goods("M")
@@ -191,7 +232,15 @@ def test_the_ap_of_a_phase(sun: int, condition: int, ap: int) -> None:
     assert t[0].ap == ap
 
 
-@pytest.mark.rule("sun.phase.sun-card", "sun.phase.sun-not-at-night", "sun.ruling.weather-duration", "sun.fire.duration", "sun.ruling.fire-storm-time", "sun.fire.stove-removed", "sun.ruling.stove-metal-dropped")
+@pytest.mark.rule(
+    "sun.phase.sun-card",
+    "sun.phase.sun-not-at-night",
+    "sun.ruling.weather-duration",
+    "sun.fire.duration",
+    "sun.ruling.fire-storm-time",
+    "sun.fire.stove-removed",
+    "sun.ruling.stove-metal-dropped",
+)
 def test_a_storm_puts_out_fires_and_a_stove_leaves_its_metal() -> None:
     t = table("medic", "hunter")
     t.tile(NORTH, fire=Fire.STOVE)
@@ -203,7 +252,9 @@ def test_a_storm_puts_out_fires_and_a_stove_leaves_its_metal() -> None:
     assert (t.g.map[NORTH].dropped, t.g.map[0].dropped) == (goods("M"), goods(""))
 
 
-@pytest.mark.rule("sun.phase.infection-morning", "sun.infection.effect", "sun.phase.sequence-morning")
+@pytest.mark.rule(
+    "sun.phase.infection-morning", "sun.infection.effect", "sun.phase.sequence-morning"
+)
 def test_infection_takes_1_hp_in_the_morning() -> None:
     t = table("medic", "hunter")
     t[0].infected = True
@@ -221,7 +272,12 @@ def test_infection_does_nothing_in_the_afternoon() -> None:
     assert t[0].hp == 7
 
 
-@pytest.mark.rule("sun.phase.infection-night", "sun.phase.sequence-night", "sun.newhaven.no-night-cards", "sun.night.new-haven")
+@pytest.mark.rule(
+    "sun.phase.infection-night",
+    "sun.phase.sequence-night",
+    "sun.newhaven.no-night-cards",
+    "sun.night.new-haven",
+)
 def test_infection_takes_1_hp_at_night_and_new_haven_draws_no_night_card() -> None:
     t = table("medic", "hunter", phase=Phase.NIGHT, number=1)
     t[0].infected = True
@@ -277,8 +333,17 @@ def test_a_solar_storm_burns_who_ends_its_turn_in_the_open() -> None:
     assert t[0].hp == 6
 
 
-@pytest.mark.rule("sun.example.revive-window", "sun.death.window", "sun.ruling.window-close", "sun.death.eliminated", "sun.ruling.eliminated-gear", "sun.ruling.eliminated-player")
-@pytest.mark.parametrize(("day", "phase", "out"), [(1, Phase.NIGHT, False), (2, Phase.MORNING, True)])
+@pytest.mark.rule(
+    "sun.example.revive-window",
+    "sun.death.window",
+    "sun.ruling.window-close",
+    "sun.death.eliminated",
+    "sun.ruling.eliminated-gear",
+    "sun.ruling.eliminated-player",
+)
+@pytest.mark.parametrize(
+    ("day", "phase", "out"), [(1, Phase.NIGHT, False), (2, Phase.MORNING, True)]
+)
 def test_the_window_closes_at_the_end_of_the_third_phase(day: int, phase: Phase, out: bool) -> None:
     t = table("medic", "hunter", phase=phase, day=day, number=1)
     t[1].died, t[1].hp = 1, 0
@@ -298,7 +363,9 @@ def test_death_by_hunger_counts_from_the_following_morning() -> None:
     assert t[1].died == 3
 
 
-@pytest.mark.rule("sun.solo.order-choice", "sun.solo.two-characters", "sun.ruling.solo-start-player")
+@pytest.mark.rule(
+    "sun.solo.order-choice", "sun.solo.two-characters", "sun.ruling.solo-start-player"
+)
 def test_alone_the_player_says_who_acts_first() -> None:
     t = table("medic", "hunter", solo=True)
     t.g.active = -1

@@ -13,7 +13,12 @@ from sobremesa.games.oursun.state import FIT, Fire, Phase
 from .table import NORTH, table
 
 
-@pytest.mark.rule("sun.pickup.cost", "sun.pickup.effect", "sun.ruling.pickup-kinds", "sun.ruling.tile-resources-once")
+@pytest.mark.rule(
+    "sun.pickup.cost",
+    "sun.pickup.effect",
+    "sun.ruling.pickup-kinds",
+    "sun.ruling.tile-resources-once",
+)
 def test_pick_up_takes_one_card_or_up_to_two_cubes() -> None:
     t = table("medic")
     t.g.map[0].native = goods("FCW")
@@ -31,7 +36,16 @@ def test_water_is_not_picked_up_from_a_source() -> None:
     assert not t.offers("PickUp")
 
 
-@pytest.mark.rule("sun.board.flex-slot", "sun.board.item-slot", "sun.board.equipment-slot", "sun.ruling.slot-counts", "sun.ruling.flex-mix", "sun.ruling.equipment-slot-only", "sun.ammo.storage", "sun.ruling.rearrange-free")
+@pytest.mark.rule(
+    "sun.board.flex-slot",
+    "sun.board.item-slot",
+    "sun.board.equipment-slot",
+    "sun.ruling.slot-counts",
+    "sun.ruling.flex-mix",
+    "sun.ruling.equipment-slot-only",
+    "sun.ammo.storage",
+    "sun.ruling.rearrange-free",
+)
 def test_a_board_holds_two_items_and_six_cubes_or_an_item_for_three_of_them() -> None:
     t = table("medic")
     t.give(0, "FFFCCc", "knife", "machete")
@@ -42,7 +56,13 @@ def test_a_board_holds_two_items_and_six_cubes_or_an_item_for_three_of_them() ->
     assert excess(t.g, t[0]) == (1, 0)
 
 
-@pytest.mark.rule("sun.ruling.no-room", "sun.ruling.cook-space", "sun.fire.stove-cook", "sun.example.derived-stove", "sun.ruling.cook-repeat")
+@pytest.mark.rule(
+    "sun.ruling.no-room",
+    "sun.ruling.cook-space",
+    "sun.fire.stove-cook",
+    "sun.example.derived-stove",
+    "sun.ruling.cook-repeat",
+)
 def test_what_has_no_room_is_left_on_the_tile() -> None:
     t = table("medic")
     t.g.map[0].fire = Fire.STOVE
@@ -52,7 +72,14 @@ def test_what_has_no_room_is_left_on_the_tile() -> None:
     assert (t[0].goods, t.g.map[0].dropped, t[0].ap) == (goods("FFFCCC"), goods("CC"), 4)
 
 
-@pytest.mark.rule("sun.craft.cost", "sun.craft.effect", "sun.ruling.craft-slot", "sun.gear.gain", "sun.gear.fields", "sun.ruling.start-gear-loaded")
+@pytest.mark.rule(
+    "sun.craft.cost",
+    "sun.craft.effect",
+    "sun.ruling.craft-slot",
+    "sun.gear.gain",
+    "sun.gear.fields",
+    "sun.ruling.start-gear-loaded",
+)
 def test_crafting_pays_the_recipe_and_takes_the_card_loaded() -> None:
     t = table("medic")
     t.give(0, "WWC")
@@ -112,7 +139,9 @@ def test_eating_turns_food_into_hp_up_to_the_board() -> None:
     assert not t.offers("Eat")
 
 
-@pytest.mark.rule("sun.rain.condition", "sun.rain.effect", "sun.rain.repeat", "sun.ruling.rain-space")
+@pytest.mark.rule(
+    "sun.rain.condition", "sun.rain.effect", "sun.rain.repeat", "sun.ruling.rain-space"
+)
 def test_rain_fills_meter_and_bottles_in_a_storm_only() -> None:
     t = table("medic", weather="storm")
     t.give(0, "", "water_bottle")
@@ -154,7 +183,16 @@ def test_sleep_raises_condition_and_is_impossible_beside_enemies_or_when_fit() -
     assert not beside.offers("Sleep")
 
 
-@pytest.mark.rule("sun.loot.cost", "sun.loot.roll", "sun.example.loot-result", "sun.combat.loot-after", "sun.combat.loot-kinds", "sun.ruling.loot-who", "sun.ruling.loot-icon-lost", "sun.loot-card.draw")
+@pytest.mark.rule(
+    "sun.loot.cost",
+    "sun.loot.roll",
+    "sun.example.loot-result",
+    "sun.combat.loot-after",
+    "sun.combat.loot-kinds",
+    "sun.ruling.loot-who",
+    "sun.ruling.loot-icon-lost",
+    "sun.loot-card.draw",
+)
 def test_one_success_on_a_bandit_gives_a_random_resource_and_a_loot_card() -> None:
     t = table("medic")
     bandit = t.enemy("bandit", body=True)
@@ -176,7 +214,14 @@ def test_without_success_the_body_is_looted_for_nothing() -> None:
     assert bandit not in t.g.enemies
 
 
-@pytest.mark.rule("sun.container.cost", "sun.container.test-kind", "sun.container.success", "sun.container.return", "sun.container.where", "sun.ruling.container-once")
+@pytest.mark.rule(
+    "sun.container.cost",
+    "sun.container.test-kind",
+    "sun.container.success",
+    "sun.container.return",
+    "sun.container.where",
+    "sun.ruling.container-once",
+)
 def test_an_opened_container_shows_two_loot_cards_of_which_one_is_kept() -> None:
     t = table("medic", number=20)
     t.g.map[0].closed = True
@@ -236,7 +281,9 @@ def test_in_a_camp_water_is_stored_and_anybody_takes_it() -> None:
     assert (t[0].water, t.g.map[0].stored_water) == (3, 1)
 
 
-@pytest.mark.rule("sun.camp.pitch", "sun.camp.strike", "sun.camp.strike-transfer", "sun.ruling.camp-one-per-tile")
+@pytest.mark.rule(
+    "sun.camp.pitch", "sun.camp.strike", "sun.camp.strike-transfer", "sun.ruling.camp-one-per-tile"
+)
 def test_a_tent_is_pitched_and_struck_with_all_its_store() -> None:
     t = table("medic")
     (tent,) = t.give(0, "MM", "tent")
@@ -258,7 +305,9 @@ def test_a_camp_can_be_made_straight_onto_the_tile() -> None:
     assert (t[0].goods, t[0].ap) == (goods(""), 5)
 
 
-@pytest.mark.rule("sun.camp.capacity", "sun.example.camp-capacity", "sun.ruling.camp-unlimited-tile")
+@pytest.mark.rule(
+    "sun.camp.capacity", "sun.example.camp-capacity", "sun.ruling.camp-unlimited-tile"
+)
 def test_a_camp_houses_as_many_as_its_tile_has_spaces() -> None:
     t = table("medic", "hunter", "soldier")
     t.tile(NORTH, 20, tent=t.card("tent"))
@@ -267,7 +316,14 @@ def test_a_camp_houses_as_many_as_its_tile_has_spaces() -> None:
     assert not t.offers(f"Move {NORTH}")
 
 
-@pytest.mark.rule("sun.fire.build", "sun.fire.keyword", "sun.fire.stove-upgrade", "sun.ruling.fire-one-per-tile", "sun.ruling.stove-is-fire", "sun.ruling.stove-misprint")
+@pytest.mark.rule(
+    "sun.fire.build",
+    "sun.fire.keyword",
+    "sun.fire.stove-upgrade",
+    "sun.ruling.fire-one-per-tile",
+    "sun.ruling.stove-is-fire",
+    "sun.ruling.stove-misprint",
+)
 def test_a_fire_item_and_wood_make_a_campfire_and_metal_a_stove() -> None:
     t = table("medic")
     (lighter,) = t.give(0, "WWM", "lighter")
@@ -287,7 +343,15 @@ def test_no_fire_is_lit_in_a_storm() -> None:
     assert not t.offers("Light")
 
 
-@pytest.mark.rule("sun.use.cost", "sun.use.once-or-permanent", "sun.use.counters", "sun.gear.uses-fill", "sun.use.timing", "sun.infection.cure", "sun.wound.heal")
+@pytest.mark.rule(
+    "sun.use.cost",
+    "sun.use.once-or-permanent",
+    "sun.use.counters",
+    "sun.gear.uses-fill",
+    "sun.use.timing",
+    "sun.infection.cure",
+    "sun.wound.heal",
+)
 def test_a_medikit_heals_or_cures_twice_and_is_gone() -> None:
     t = table("medic", "hunter")
     (kit,) = t.give(0, "", "medikit")
@@ -364,7 +428,14 @@ def test_a_jacket_is_turned_down_to_cancel_damage() -> None:
     assert t.g.flipped >> jacket & 1
 
 
-@pytest.mark.rule("sun.trade.cost", "sun.trade.partner", "sun.trade.amount", "sun.ruling.trade-consent", "sun.trade.multiple", "sun.trader.exchange")
+@pytest.mark.rule(
+    "sun.trade.cost",
+    "sun.trade.partner",
+    "sun.trade.amount",
+    "sun.ruling.trade-consent",
+    "sun.trade.multiple",
+    "sun.trader.exchange",
+)
 def test_a_trade_needs_the_partners_consent_and_costs_1_ap() -> None:
     t = table("medic", "hunter")
     (knife,) = t.give(1, "", "knife")

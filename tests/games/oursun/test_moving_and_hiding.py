@@ -11,7 +11,16 @@ from sobremesa.games.oursun.state import Phase
 from .table import NORTH, SOUTH, table
 
 
-@pytest.mark.rule("sun.explore.cost", "sun.explore.effect", "sun.explore.resources", "sun.example.tile-resources", "sun.tile.resource-area", "sun.ruling.tile-stack", "sun.tile.number", "sun.ruling.tile-orientation")
+@pytest.mark.rule(
+    "sun.explore.cost",
+    "sun.explore.effect",
+    "sun.explore.resources",
+    "sun.example.tile-resources",
+    "sun.tile.resource-area",
+    "sun.ruling.tile-stack",
+    "sun.tile.number",
+    "sun.ruling.tile-orientation",
+)
 def test_exploring_lays_a_tile_with_its_resources_and_the_character_stays() -> None:
     t = table("medic")
     t.g.stack.remove(6) if 6 in t.g.stack else None
@@ -22,7 +31,9 @@ def test_exploring_lays_a_tile_with_its_resources_and_the_character_stays() -> N
     assert (tile.number, tile.water, tile.native, t[0].tile, t[0].ap) == (6, 1, goods("FCW"), 0, 5)
 
 
-@pytest.mark.rule("sun.charge.cost", "sun.charge.effect", "sun.example.derived-charge", "sun.ruling.charge-flat")
+@pytest.mark.rule(
+    "sun.charge.cost", "sun.charge.effect", "sun.example.derived-charge", "sun.ruling.charge-flat"
+)
 @pytest.mark.parametrize("number", [24, 20])
 def test_a_charge_costs_2_ap_whatever_the_tile(number: int) -> None:
     t = table("medic")
@@ -65,7 +76,12 @@ def test_without_tiles_nobody_explores_or_charges() -> None:
     assert not t.offers("Charge")
 
 
-@pytest.mark.rule("sun.tile.movement-spaces", "sun.ruling.full-tile", "sun.tile.enemies-use-no-spaces", "sun.ruling.move-cost-check")
+@pytest.mark.rule(
+    "sun.tile.movement-spaces",
+    "sun.ruling.full-tile",
+    "sun.tile.enemies-use-no-spaces",
+    "sun.ruling.move-cost-check",
+)
 def test_a_full_tile_cannot_be_entered_and_enemies_take_no_space() -> None:
     t = table("medic", "hunter")
     t.tile(NORTH, 17)
@@ -97,7 +113,16 @@ def test_a_sneak_costs_the_move_value_and_1(number: int, cost: int) -> None:
     assert t[0].ap == 6 - cost
 
 
-@pytest.mark.rule("sun.sneak.success", "sun.stealth.purpose", "sun.combat.initial-figure-exception", "sun.enemy.activate-stealth-exception", "sun.stealth.tile-bound", "sun.test.kinds", "sun.test.pass", "sun.board.attributes")
+@pytest.mark.rule(
+    "sun.sneak.success",
+    "sun.stealth.purpose",
+    "sun.combat.initial-figure-exception",
+    "sun.enemy.activate-stealth-exception",
+    "sun.stealth.tile-bound",
+    "sun.test.kinds",
+    "sun.test.pass",
+    "sun.board.attributes",
+)
 def test_a_passed_sneak_enters_unseen() -> None:
     t = table("hunter")
     t.tile(NORTH, 14)
@@ -116,7 +141,9 @@ def test_a_failed_sneak_moves_all_the_same_and_activates_enemies() -> None:
     assert (t[0].tile, t[0].stealth, t[0].hp, t[0].ap) == (NORTH, False, 6, 3)
 
 
-@pytest.mark.rule("sun.sneak.night-red-die", "sun.ruling.red-stack", "sun.ruling.red-floor", "sun.test.wounded")
+@pytest.mark.rule(
+    "sun.sneak.night-red-die", "sun.ruling.red-stack", "sun.ruling.red-floor", "sun.test.wounded"
+)
 def test_a_sneak_at_night_adds_a_red_die_and_a_wound_another() -> None:
     t = table("medic", phase=Phase.NIGHT)
     t[0].hp = 2
@@ -127,7 +154,14 @@ def test_a_sneak_at_night_adds_a_red_die_and_a_wound_another() -> None:
     assert t.told(SkillRolled) == [SkillRolled(0, "stealth", (0, 24, 24), 0)]
 
 
-@pytest.mark.rule("sun.sneak.no-night-card", "sun.night.sneak-exempt", "sun.ruling.entry-sneak-steps", "sun.ruling.event-on-stealth", "sun.ruling.event-procedure", "sun.tile.event-area")
+@pytest.mark.rule(
+    "sun.sneak.no-night-card",
+    "sun.night.sneak-exempt",
+    "sun.ruling.entry-sneak-steps",
+    "sun.ruling.event-on-stealth",
+    "sun.ruling.event-procedure",
+    "sun.tile.event-area",
+)
 def test_a_passed_sneak_spares_the_night_card_but_not_the_event() -> None:
     t = table("hunter", phase=Phase.NIGHT)
     t.tile(NORTH, 5, event=True)
@@ -147,7 +181,9 @@ def test_nobody_sneaks_onto_an_unrevealed_tile() -> None:
     assert not t.offers("Sneak")
 
 
-@pytest.mark.rule("sun.stealth.upkeep", "sun.ruling.stealth-upkeep-when", "sun.ruling.stealth-night-upkeep")
+@pytest.mark.rule(
+    "sun.stealth.upkeep", "sun.ruling.stealth-upkeep-when", "sun.ruling.stealth-night-upkeep"
+)
 def test_every_action_beside_an_enemy_needs_a_stealth_test() -> None:
     t = table("hunter", phase=Phase.NIGHT)
     t[0].stealth, t[0].hp = True, 4
@@ -223,7 +259,14 @@ def test_where_nothing_watches_no_test_is_needed() -> None:
     assert t[0].stealth
 
 
-@pytest.mark.rule("sun.recon.cost", "sun.recon.condition", "sun.recon.effect", "sun.ruling.recon-no-test", "sun.ruling.recon-once", "sun.ruling.spawn-no-initial")
+@pytest.mark.rule(
+    "sun.recon.cost",
+    "sun.recon.condition",
+    "sun.recon.effect",
+    "sun.ruling.recon-no-test",
+    "sun.ruling.recon-once",
+    "sun.ruling.spawn-no-initial",
+)
 def test_recon_spawns_one_enemy_and_the_character_stays_hidden() -> None:
     t = table("hunter", number=16)
     t[0].stealth = True
@@ -245,7 +288,14 @@ def test_a_symbol_whose_enemy_walked_off_spawns_again() -> None:
     assert len(t.g.enemies) == 2
 
 
-@pytest.mark.rule("sun.night.turn-draw", "sun.night.entry-draw", "sun.night.entry-exception", "sun.example.derived-night-entry", "sun.ruling.night-reentry", "sun.ruling.night-each-draws")
+@pytest.mark.rule(
+    "sun.night.turn-draw",
+    "sun.night.entry-draw",
+    "sun.night.entry-exception",
+    "sun.example.derived-night-entry",
+    "sun.ruling.night-reentry",
+    "sun.ruling.night-each-draws",
+)
 def test_night_cards_are_drawn_once_for_each_tile_and_character() -> None:
     t = table("medic", "hunter", phase=Phase.NIGHT)
     t.tile(NORTH)
@@ -262,7 +312,12 @@ def test_night_cards_are_drawn_once_for_each_tile_and_character() -> None:
     assert [each.who for each in t.told(NightCard)] == [0, 1]
 
 
-@pytest.mark.rule("sun.night.camp-draw", "sun.camp.night", "sun.ruling.night-camp-entry", "sun.ruling.night-camp-midway")
+@pytest.mark.rule(
+    "sun.night.camp-draw",
+    "sun.camp.night",
+    "sun.ruling.night-camp-entry",
+    "sun.ruling.night-camp-midway",
+)
 def test_a_camp_draws_one_card_a_night() -> None:
     t = table("medic", "hunter", phase=Phase.NIGHT, number=26)
     t.g.map[0].drawn = 1
@@ -281,7 +336,14 @@ def test_in_a_camp_a_majority_says_whom_the_card_hits() -> None:
     assert [each.ap for each in t.g.people] == [6, 6, 5]
 
 
-@pytest.mark.rule("sun.night.fire-ignore", "sun.fire.night-animals", "sun.ruling.animal-night-may", "sun.night.camp-animals", "sun.ruling.animal-night-conflict", "sun.ruling.fire-item-night")
+@pytest.mark.rule(
+    "sun.night.fire-ignore",
+    "sun.fire.night-animals",
+    "sun.ruling.animal-night-may",
+    "sun.night.camp-animals",
+    "sun.ruling.animal-night-conflict",
+    "sun.ruling.fire-item-night",
+)
 @pytest.mark.parametrize("fire", [False, True])
 def test_fire_on_the_tile_lets_animals_be_ignored(fire: bool) -> None:
     t = table("medic", "hunter", phase=Phase.NIGHT, number=26)
@@ -297,7 +359,12 @@ def test_fire_on_the_tile_lets_animals_be_ignored(fire: bool) -> None:
     assert t[1].hp == (7 if fire else 6)
 
 
-@pytest.mark.rule("sun.ruling.night-combat-spawn", "sun.combat.initial-card", "sun.ruling.draw-until", "sun.ruling.night-stealth-start")
+@pytest.mark.rule(
+    "sun.ruling.night-combat-spawn",
+    "sun.combat.initial-card",
+    "sun.ruling.draw-until",
+    "sun.ruling.night-stealth-start",
+)
 def test_a_beast_by_night_fights_the_one_it_finds_hidden_or_not() -> None:
     t = table("medic", "hunter", phase=Phase.NIGHT)
     t[1].stealth = True

@@ -34,7 +34,13 @@ def settled(seats: int, seed: int = 1, mission: str = "deep_water", **options: s
     return match
 
 
-@pytest.mark.rule("sun.setup.1-mission-cards", "sun.general.player-count", "sun.tile.three-kinds", "sun.enemy.types", "sun.ruling.sol-enemy-type")
+@pytest.mark.rule(
+    "sun.setup.1-mission-cards",
+    "sun.general.player-count",
+    "sun.tile.three-kinds",
+    "sun.enemy.types",
+    "sun.ruling.sol-enemy-type",
+)
 def test_the_box_holds_what_the_component_list_says() -> None:
     content = own_content()
     check(content)
@@ -54,14 +60,26 @@ def test_content_with_a_wrong_count_is_refused() -> None:
         check(short)
 
 
-@pytest.mark.rule("sun.dice.green", "sun.dice.yellow", "sun.dice.blue", "sun.dice.red", "sun.dice.double", "sun.example.derived-green-odds")
+@pytest.mark.rule(
+    "sun.dice.green",
+    "sun.dice.yellow",
+    "sun.dice.blue",
+    "sun.dice.red",
+    "sun.dice.double",
+    "sun.example.derived-green-odds",
+)
 def test_the_faces_of_the_dice() -> None:
     faces = [Counter(VALUE[colour * 8 : colour * 8 + 8]) for colour in range(4)]
     assert faces == [{2: 1, 1: 4, 0: 3}, {1: 4, 0: 4}, {1: 3, 0: 5}, {-1: 3, 0: 5}]
     assert successes((0, 24, 31)) == 1
 
 
-@pytest.mark.rule("sun.setup.2-start-player", "sun.setup.2-start-player-tie", "sun.setup.4-character-order", "sun.setup.1-mission")
+@pytest.mark.rule(
+    "sun.setup.2-start-player",
+    "sun.setup.2-start-player-tie",
+    "sun.setup.4-character-order",
+    "sun.setup.1-mission",
+)
 def test_most_successes_make_the_start_player_after_a_tie_is_rolled_again() -> None:
     t = table("medic", "hunter", "soldier")
     for person in t.g.people:
@@ -102,7 +120,12 @@ def test_everybody_starts_fresh_in_new_haven_on_the_first_morning() -> None:
     assert len({person.kind for person in g.people}) == 6
 
 
-@pytest.mark.rule("sun.setup.6-trading-post", "sun.trader.lawrence-stock", "sun.ruling.start-items-left", "sun.ruling.gear-points-unspent")
+@pytest.mark.rule(
+    "sun.setup.6-trading-post",
+    "sun.trader.lawrence-stock",
+    "sun.ruling.start-items-left",
+    "sun.ruling.gear-points-unspent",
+)
 def test_lawrence_has_water_resources_two_start_items_and_one_loot_card() -> None:
     g = settled(2).state
     (lawrence,) = g.traders.values()
@@ -112,7 +135,12 @@ def test_lawrence_has_water_resources_two_start_items_and_one_loot_card() -> Non
     assert all(each.stars for each in gear if each.deck != "loot")
 
 
-@pytest.mark.rule("sun.setup.5-start-item-draw", "sun.setup.5-start-item-cost", "sun.ruling.bottle-filled", "sun.ruling.start-item-order")
+@pytest.mark.rule(
+    "sun.setup.5-start-item-draw",
+    "sun.setup.5-start-item-cost",
+    "sun.ruling.bottle-filled",
+    "sun.ruling.start-item-order",
+)
 def test_a_start_item_costs_its_stars_and_bottles_come_full() -> None:
     t = table("medic", "hunter", number=1)
     bottle = t.card("water_bottle")
@@ -136,7 +164,13 @@ def test_points_are_pooled_for_a_dear_item_if_the_other_agrees() -> None:
     assert t.g.uses[pistol] == 4
 
 
-@pytest.mark.rule("sun.setup.6-bag", "sun.ruling.bag-contents", "sun.bag.draw", "sun.bag.refill", "sun.ruling.bag-refill-types")
+@pytest.mark.rule(
+    "sun.setup.6-bag",
+    "sun.ruling.bag-contents",
+    "sun.bag.draw",
+    "sun.bag.refill",
+    "sun.ruling.bag-refill-types",
+)
 def test_the_bag_has_22_cubes_and_is_refilled_with_one_of_each_type() -> None:
     t = table("medic")
     assert t.g.bag == (4, 4, 4, 3, 3, 2, 2, 0, 0)
@@ -146,7 +180,9 @@ def test_the_bag_has_22_cubes_and_is_refilled_with_one_of_each_type() -> None:
 
 
 @pytest.mark.rule("sun.example.derived-stack")
-@pytest.mark.parametrize(("seats", "size", "first"), [(2, 15, 10), (4, 15, 10), (5, 19, 14), (6, 19, 14)])
+@pytest.mark.parametrize(
+    ("seats", "size", "first"), [(2, 15, 10), (4, 15, 10), (5, 19, 14), (6, 19, 14)]
+)
 def test_the_objective_lies_among_the_last_tiles(seats: int, size: int, first: int) -> None:
     for seed in range(20):
         setup = GAME.prepare("deep_water", seats)
@@ -156,7 +192,15 @@ def test_the_objective_lies_among_the_last_tiles(seats: int, size: int, first: i
         assert first <= order.index(31) + 1 <= size
 
 
-@pytest.mark.rule("sun.example.derived-group-deck", "sun.mode.group-deck", "sun.mode.group-draw", "sun.mode.sol-may-be-absent", "sun.ruling.group-deck-size", "sun.ruling.unused-group-cards", "sun.mode.sol-goal")
+@pytest.mark.rule(
+    "sun.example.derived-group-deck",
+    "sun.mode.group-deck",
+    "sun.mode.group-draw",
+    "sun.mode.sol-may-be-absent",
+    "sun.ruling.group-deck-size",
+    "sun.ruling.unused-group-cards",
+    "sun.mode.sol-goal",
+)
 def test_one_son_of_liberty_among_nine_cards_for_four_players() -> None:
     found = 0
     for seed in range(60):
@@ -168,7 +212,9 @@ def test_one_son_of_liberty_among_nine_cards_for_four_players() -> None:
     assert 15 < found < 40
 
 
-@pytest.mark.rule("sun.setup.3-mode", "sun.mode.semicoop-recommended", "sun.ruling.semicoop-solo", "sun.mode.coop")
+@pytest.mark.rule(
+    "sun.setup.3-mode", "sun.mode.semicoop-recommended", "sun.ruling.semicoop-solo", "sun.mode.coop"
+)
 @pytest.mark.parametrize(
     ("mission", "seats", "mode", "semicoop"),
     [
@@ -185,7 +231,12 @@ def test_the_mode_of_a_game(mission: str, seats: int, mode: str, semicoop: bool)
     assert book.semicoop == semicoop
 
 
-@pytest.mark.rule("sun.general.reshuffle-when-exhausted", "sun.ruling.reshuffle-moment", "sun.ruling.deck-none-left", "sun.ruling.deck-empty")
+@pytest.mark.rule(
+    "sun.general.reshuffle-when-exhausted",
+    "sun.ruling.reshuffle-moment",
+    "sun.ruling.deck-none-left",
+    "sun.ruling.deck-empty",
+)
 def test_an_exhausted_deck_is_shuffled_from_its_discards_or_gives_nothing() -> None:
     t = table("medic")
     t.g.loot_discard, t.g.loot_deck = [t.card("katana")], []
@@ -207,7 +258,12 @@ def test_drawing_until_a_type_shuffles_the_discards_in_only_if_it_must() -> None
     assert until_type(t.g, "animal") == -1
 
 
-@pytest.mark.rule("sun.general.gear-decks-open", "sun.general.deck-secrecy", "sun.ruling.deck-count", "sun.setup.6-shuffle")
+@pytest.mark.rule(
+    "sun.general.gear-decks-open",
+    "sun.general.deck-secrecy",
+    "sun.ruling.deck-count",
+    "sun.setup.6-shuffle",
+)
 def test_a_veil_shuffles_the_hidden_decks_and_leaves_the_open_ones() -> None:
     t = table("medic", "hunter")
     gear, loot = list(t.g.gear_deck), list(t.g.loot_deck)

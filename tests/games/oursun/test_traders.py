@@ -15,7 +15,17 @@ def test_what_cubes_are_worth_in_water() -> None:
     assert [worth(goods(letter)) for letter in "FCMKWAP"] == [2, 1, 1, 2, 2, 3, 3]
 
 
-@pytest.mark.rule("sun.trader.cost", "sun.trader.buy", "sun.ruling.trader-payment", "sun.resource.purchase", "sun.ruling.trader-finite", "sun.ruling.trader-session", "sun.ammo.bought-full", "sun.newhaven.trader", "sun.tile.trading-post-symbol")
+@pytest.mark.rule(
+    "sun.trader.cost",
+    "sun.trader.buy",
+    "sun.ruling.trader-payment",
+    "sun.resource.purchase",
+    "sun.ruling.trader-finite",
+    "sun.ruling.trader-session",
+    "sun.ammo.bought-full",
+    "sun.newhaven.trader",
+    "sun.tile.trading-post-symbol",
+)
 def test_one_ap_opens_dealings_and_overpayment_is_not_returned() -> None:
     t = table("medic", number=1)
     trader = t.trader("lawrence")
@@ -28,13 +38,23 @@ def test_one_ap_opens_dealings_and_overpayment_is_not_returned() -> None:
     t.go()
     t.play("Deal 100", f"Buy {card}")
     lawrence = t.g.traders[100]
-    assert (t[0].items, t[0].goods, lawrence.goods, lawrence.water) == ((card,), goods(""), goods("PP"), 4)
+    assert (t[0].items, t[0].goods, lawrence.goods, lawrence.water) == (
+        (card,),
+        goods(""),
+        goods("PP"),
+        4,
+    )
     t.play("Done")
     t.play("Deal 100", "Done")
     assert t[0].ap == 5
 
 
-@pytest.mark.rule("sun.trader.sell", "sun.example.derived-sell", "sun.ruling.trader-market", "sun.ruling.trader-no-restock")
+@pytest.mark.rule(
+    "sun.trader.sell",
+    "sun.example.derived-sell",
+    "sun.ruling.trader-market",
+    "sun.ruling.trader-no-restock",
+)
 def test_gear_sells_at_half_its_price_rounded_down() -> None:
     t = table("medic", number=1)
     t.trader("lawrence").cards = ()
@@ -86,7 +106,13 @@ def test_lawrence_is_neither_stolen_from_nor_robbed() -> None:
     assert not t.offers("Attack")
 
 
-@pytest.mark.rule("sun.trader.steal-cost", "sun.trader.steal-success", "sun.ruling.steal-resources", "sun.ruling.steal-success-unnoticed", "sun.ruling.steal-separate-ap")
+@pytest.mark.rule(
+    "sun.trader.steal-cost",
+    "sun.trader.steal-success",
+    "sun.ruling.steal-resources",
+    "sun.ruling.steal-success-unnoticed",
+    "sun.ruling.steal-separate-ap",
+)
 def test_a_thief_takes_one_thing_for_each_success() -> None:
     t = table("medic")
     t.trader("basko").goods = goods("PM")
@@ -97,7 +123,12 @@ def test_a_thief_takes_one_thing_for_each_success() -> None:
     assert t.offers("Deal")
 
 
-@pytest.mark.rule("sun.trader.steal-fail", "sun.trader.steal-hostile", "sun.ruling.steal-fail-combat", "sun.ruling.rob-hostile-scope")
+@pytest.mark.rule(
+    "sun.trader.steal-fail",
+    "sun.trader.steal-hostile",
+    "sun.ruling.steal-fail-combat",
+    "sun.ruling.rob-hostile-scope",
+)
 def test_a_thief_who_is_caught_is_attacked_and_trades_no_more() -> None:
     t = table("medic", "hunter")
     t.trader("basko")
@@ -110,7 +141,13 @@ def test_a_thief_who_is_caught_is_attacked_and_trades_no_more() -> None:
     assert t.offers("Deal", 1)
 
 
-@pytest.mark.rule("sun.trader.rob", "sun.trader.rob-reward", "sun.trader.rob-removed", "sun.ruling.rob-start", "sun.ruling.rob-cards")
+@pytest.mark.rule(
+    "sun.trader.rob",
+    "sun.trader.rob-reward",
+    "sun.trader.rob-removed",
+    "sun.ruling.rob-start",
+    "sun.ruling.rob-cards",
+)
 def test_who_defeats_a_trader_takes_two_cards_and_all_his_goods() -> None:
     t = table("medic")
     trader = t.trader("yuna")
@@ -136,7 +173,9 @@ def test_a_trader_left_alone_heals_and_bars_the_one_who_fled() -> None:
     assert (t.g.traders[102].damage, t.g.traders[102].barred) == (0, 1)
 
 
-@pytest.mark.rule("sun.trader.other-stock", "sun.ruling.trader-stock", "sun.ruling.trader-start-gear")
+@pytest.mark.rule(
+    "sun.trader.other-stock", "sun.ruling.trader-stock", "sun.ruling.trader-start-gear"
+)
 def test_a_wandering_trader_has_water_resources_and_three_cards_of_loot() -> None:
     t = table("medic")
     dice = t.g.dice

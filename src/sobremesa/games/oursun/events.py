@@ -96,7 +96,7 @@ class TileRevealed(Event, frozen=True):
     number: int
 
 
-class Tested(Event, frozen=True):
+class SkillRolled(Event, frozen=True):
     rule: ClassVar[str] = "sun.test.pass"
     who: int
     test: str

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Pass
 
 from .book import BLUE, GREEN, RED, YELLOW, Pool
-from .events import KarmaSpent, Tested
+from .events import KarmaSpent, SkillRolled
 from .goods import usable
 from .options import Reroll
 from .state import NOBODY, Land, Person
@@ -63,7 +63,7 @@ def skill_test(
     if counted or not successes(dice):
         yield from karma(g, person, [dice])
     result = successes(dice)
-    g.tell(Tested(person.who, kind, tuple(dice), result))
+    g.tell(SkillRolled(person.who, kind, tuple(dice), result))
     return result
 
 

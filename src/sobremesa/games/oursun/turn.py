@@ -8,7 +8,7 @@ from typing import Any
 from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
 
 from . import gear_use, interactions, making, missions, movement, trading
-from .actions import expose, pay
+from .actions import expose, interact, pay
 from .combat import act, attack_options, dodge, duel_options, finish_round
 from .duels import duel
 from .events import Drank, TurnBegan
@@ -339,9 +339,12 @@ def _call(g: Land, person: Person, option: CallAlly) -> Flow:
 
 def _send(g: Land, person: Person, option: SendAlly) -> Flow:
     """2 AP: a power is an action, so foes on the tile answer it."""
-    pay(g, person, 2, "send-ally", option.enemy)
-    send_ally(g, person, option.enemy, option.to)
-    yield from ()
+
+    def effect() -> Flow:
+        send_ally(g, person, option.enemy, option.to)
+        yield from ()
+
+    yield from interact(g, person, 2, "send-ally", effect)
 
 
 Action = Callable[[Land, Person, Any], Flow]

@@ -6,7 +6,7 @@
     t.play(f"Attack {dog}")
     assert t[0].hp == 7
 
-The first character is active in the Morning of day 1, in the middle of its turn. Everybody stands on
+The first character is active in the Morning of day 1, in the middle of its turn. All stand on
 a bare tile at the middle of the map, with full hp and water, 6 AP and no karma. Dice faces: green 1
 is a double success, 2-5 single; yellow 1-4, blue 1-3 are successes; red 1-3 are crosses.
 """

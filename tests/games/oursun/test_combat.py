@@ -127,9 +127,12 @@ def test_enemies_left_attack_the_last_participant_who_lives() -> None:
 
 
 @pytest.mark.rule(
-    "sun.dodge.cost", "sun.dodge.effect", "sun.ruling.dodge-attribute", "sun.example.many-vs-one",
+    "sun.dodge.cost",
+    "sun.dodge.effect",
+    "sun.ruling.dodge-attribute",
+    "sun.example.many-vs-one",
     "sun.ruling.join-actions",
-)  # fmt: skip
+)
 def test_after_a_dodge_a_joiner_suffers_nothing_from_an_enemy_that_has_attacked() -> None:
     t = table("hunter", "smuggler", "medic")
     t[1].tile = NORTH
@@ -222,9 +225,15 @@ def test_who_is_killed_on_leaving_does_not_move_and_with_the_last_survivor_all_i
 
 
 @pytest.mark.rule(
-    "sun.enemy.day-night-dice", "sun.enemy.card-fields", "sun.phase.ap-night", "sun.ruling.wounded-scope",
-    "sun.wound.effect", "sun.wound.trigger", "sun.dice.red", "sun.example.derived-red-cancel",
-)  # fmt: skip
+    "sun.enemy.day-night-dice",
+    "sun.enemy.card-fields",
+    "sun.phase.ap-night",
+    "sun.ruling.wounded-scope",
+    "sun.wound.effect",
+    "sun.wound.trigger",
+    "sun.dice.red",
+    "sun.example.derived-red-cancel",
+)
 def test_at_night_enemies_roll_dark_dice_and_the_wounded_add_a_red_one() -> None:
     t = table("medic", phase=Phase.NIGHT)
     t[0].hp = 2
@@ -235,9 +244,13 @@ def test_at_night_enemies_roll_dark_dice_and_the_wounded_add_a_red_one() -> None
 
 
 @pytest.mark.rule(
-    "sun.combat.initial-free", "sun.combat.initial-figure", "sun.ruling.initial-round-content",
-    "sun.move.cost", "sun.tile.move-value", "sun.move.revealed-adjacent",
-)  # fmt: skip
+    "sun.combat.initial-free",
+    "sun.combat.initial-figure",
+    "sun.ruling.initial-round-content",
+    "sun.move.cost",
+    "sun.tile.move-value",
+    "sun.move.revealed-adjacent",
+)
 def test_entering_a_tile_with_an_enemy_alone_is_an_initial_round_without_ap() -> None:
     t = table("hunter")
     t.tile(NORTH, 14, marked=1)
@@ -259,10 +272,15 @@ def test_beside_a_comrade_there_is_no_initial_round_on_entering() -> None:
 
 
 @pytest.mark.rule(
-    "sun.enemy.activate", "sun.combat.initial-symbol", "sun.enemy.spawn", "sun.tile.enemy-symbol",
-    "sun.enemy.symbol-marked", "sun.ruling.symbol-mark-where", "sun.ruling.initial-round-no-enemy-left",
+    "sun.enemy.activate",
+    "sun.combat.initial-symbol",
+    "sun.enemy.spawn",
+    "sun.tile.enemy-symbol",
+    "sun.enemy.symbol-marked",
+    "sun.ruling.symbol-mark-where",
+    "sun.ruling.initial-round-no-enemy-left",
     "sun.ruling.enemy-symbol-misprint",
-)  # fmt: skip
+)
 def test_an_enemy_symbol_spawns_on_entry_and_is_marked_when_the_enemy_falls() -> None:
     t = table("hunter")
     t.tile(NORTH, 14)
@@ -288,10 +306,16 @@ def test_two_symbols_spawn_two_enemies_and_an_initial_round_against_both() -> No
 
 
 @pytest.mark.rule(
-    "sun.ranged.cost", "sun.ranged.target", "sun.ranged.reaction-die", "sun.ranged.reaction-move",
-    "sun.example.derived-shot-second-enemy", "sun.ruling.ranged-others", "sun.ruling.ranged-arrival",
-    "sun.attack.ranged-option", "sun.gear.ranged-symbol",
-)  # fmt: skip
+    "sun.ranged.cost",
+    "sun.ranged.target",
+    "sun.ranged.reaction-die",
+    "sun.ranged.reaction-move",
+    "sun.example.derived-shot-second-enemy",
+    "sun.ruling.ranged-others",
+    "sun.ruling.ranged-arrival",
+    "sun.attack.ranged-option",
+    "sun.gear.ranged-symbol",
+)
 def test_only_the_enemy_shot_at_reacts_and_may_come() -> None:
     t = table("hunter")
     t.tile(NORTH)
@@ -384,9 +408,12 @@ def test_a_joiner_from_the_next_tile_shoots_and_a_rotated_enemy_does_not_react()
 
 
 @pytest.mark.rule(
-    "sun.sneak-attack.cost", "sun.sneak-attack.one-target", "sun.sneak-attack.effect",
-    "sun.sneak-attack.exposed", "sun.ruling.sneak-attack-after",
-)  # fmt: skip
+    "sun.sneak-attack.cost",
+    "sun.sneak-attack.one-target",
+    "sun.sneak-attack.effect",
+    "sun.sneak-attack.exposed",
+    "sun.ruling.sneak-attack-after",
+)
 def test_a_sneak_attack_is_not_answered_and_ends_stealth() -> None:
     t = table("hunter")
     t[0].stealth = True
@@ -495,9 +522,16 @@ def test_character_and_enemy_may_fall_together() -> None:
 
 
 @pytest.mark.rule(
-    "sun.wait.cost", "sun.wait.use", "sun.wait.deadline", "sun.ruling.wait-windows", "sun.ruling.wait-final",
-    "sun.ruling.wait-phase-end", "sun.phase.turn-ends", "sun.ruling.end-of-turn", "sun.ruling.wait-alone",
-)  # fmt: skip
+    "sun.wait.cost",
+    "sun.wait.use",
+    "sun.wait.deadline",
+    "sun.ruling.wait-windows",
+    "sun.ruling.wait-final",
+    "sun.ruling.wait-phase-end",
+    "sun.phase.turn-ends",
+    "sun.ruling.end-of-turn",
+    "sun.ruling.wait-alone",
+)
 def test_a_waiter_may_cut_in_with_combat_actions_only_and_loses_the_rest() -> None:
     t = table("medic", "hunter")
     t[1].tile = NORTH

@@ -38,9 +38,7 @@ def test_no_card_or_tile_is_lost_or_doubled(mission: str, seats: int) -> None:
         match = Match.start(GAME, setup, seed)
         g = match.state
         tiles = len(g.map) + len(g.stack)
-        gear = {
-            card for card in range(len(g.book.gear)) if g.gear(card).deck != "mission"
-        }  # fmt: skip
+        gear = {card for card in range(len(g.book.gear)) if g.gear(card).deck != "mission"}
         dice = Dice(seed + 50)
         for _ in range(400):
             if match.question is None:

@@ -42,9 +42,13 @@ def test_the_marker_skips_the_dead_who_have_no_turn() -> None:
 
 
 @pytest.mark.rule(
-    "sun.prep.b-clean-up", "sun.prep.b-camp-exception", "sun.ruling.tile-resources-stay", "sun.discard.cleared",
-    "sun.ruling.cleaned-cards", "sun.camp.storage-kept",
-)  # fmt: skip
+    "sun.prep.b-clean-up",
+    "sun.prep.b-camp-exception",
+    "sun.ruling.tile-resources-stay",
+    "sun.discard.cleared",
+    "sun.ruling.cleaned-cards",
+    "sun.camp.storage-kept",
+)
 def test_dropped_things_are_cleared_native_ones_and_camps_are_not() -> None:
     t = dawn("medic", "hunter")
     (knife,) = t.give(0, "F", "knife")
@@ -217,9 +221,15 @@ def test_who_has_no_food_on_its_board_suffers_1_damage() -> None:
 
 
 @pytest.mark.rule(
-    "sun.example.derived-ap-table", "sun.phase.ap-base", "sun.phase.ap-storm", "sun.phase.ap-tired",
-    "sun.phase.ap-modifiers", "sun.phase.ap-reset", "sun.ruling.ap-stack", "sun.ruling.fit-no-bonus",
-)  # fmt: skip
+    "sun.example.derived-ap-table",
+    "sun.phase.ap-base",
+    "sun.phase.ap-storm",
+    "sun.phase.ap-tired",
+    "sun.phase.ap-modifiers",
+    "sun.phase.ap-reset",
+    "sun.ruling.ap-stack",
+    "sun.ruling.fit-no-bonus",
+)
 @pytest.mark.parametrize(
     ("sun", "condition", "ap"),
     [(1, OK, 6), (1, FIT, 6), (8, OK, 5), (1, TIRED, 4), (8, TIRED, 3), (0, OK, 6), (0, TIRED, 4)],
@@ -228,7 +238,7 @@ def test_the_ap_of_a_phase(sun: int, condition: int, ap: int) -> None:
     t = table("medic", "hunter", phase=Phase.MORNING if sun else Phase.NIGHT, number=1)
     t.g.active = -1
     t[0].condition = condition
-    t.go(*([(sun, 10)] if sun else []), stage=Stage.PHASE_START)  # type: ignore[list-item]
+    t.go(*([(sun, 10)] if sun else []), stage=Stage.PHASE_START)
     assert t[0].ap == ap
 
 

@@ -152,9 +152,16 @@ def test_rain_fills_meter_and_bottles_in_a_storm_only() -> None:
 
 
 @pytest.mark.rule(
-    "sun.example.derived-sleep", "sun.sleep.cost-base", "sun.sleep.cost-storm", "sun.sleep.cost-night-no-camp",
-    "sun.sleep.cost-camp", "sun.camp.sleep", "sun.ruling.sleep-cost", "sun.tile.camp-symbol", "sun.ruling.camp-symbol-permanent",
-)  # fmt: skip
+    "sun.example.derived-sleep",
+    "sun.sleep.cost-base",
+    "sun.sleep.cost-storm",
+    "sun.sleep.cost-night-no-camp",
+    "sun.sleep.cost-camp",
+    "sun.camp.sleep",
+    "sun.ruling.sleep-cost",
+    "sun.tile.camp-symbol",
+    "sun.ruling.camp-symbol-permanent",
+)
 @pytest.mark.parametrize(
     ("phase", "weather", "camp", "cost"),
     [

@@ -169,7 +169,7 @@ def test_the_smuggler_king_must_be_far_away_rich_alone_and_known() -> None:
     assert t.outcome == ("smuggler_king", (0,))
 
 
-@pytest.mark.rule("sun.ruling.mission-fail", "sun.ruling.both-win")
+@pytest.mark.rule("sun.ruling.mission-fail")
 def test_a_living_son_wins_when_the_mission_fails() -> None:
     t = table("medic", "hunter", "soldier", roles=HIDDEN, phase=Phase.NIGHT, day=6)
     t.g.active, t.g.order = -1, []

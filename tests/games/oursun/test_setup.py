@@ -92,9 +92,12 @@ def test_most_successes_make_the_start_player_after_a_tie_is_rolled_again() -> N
 
 
 @pytest.mark.rule(
-    "sun.example.derived-gear-points", "sun.example.gear-points-three", "sun.setup.5-gear-points-total",
-    "sun.setup.5-gear-points-split", "sun.solo.gear-points",
-)  # fmt: skip
+    "sun.example.derived-gear-points",
+    "sun.example.gear-points-three",
+    "sun.setup.5-gear-points-total",
+    "sun.setup.5-gear-points-split",
+    "sun.solo.gear-points",
+)
 @pytest.mark.parametrize(
     ("seats", "total", "first"), [(1, 4, 4), (2, 4, 2), (3, 4, 2), (4, 4, 1), (5, 5, 1), (6, 6, 1)]
 )
@@ -105,11 +108,23 @@ def test_gear_points(seats: int, total: int, first: int) -> None:
 
 
 @pytest.mark.rule(
-    "sun.setup.4-fill-hp-water", "sun.setup.4-condition", "sun.setup.4-ap", "sun.setup.4-karma", "sun.karma.start",
-    "sun.setup.6-day-track", "sun.setup.6-new-haven", "sun.newhaven.start", "sun.setup.7-skip-preparation",
-    "sun.prep.skip-first-day", "sun.ruling.hp-fill-cubes", "sun.ruling.karma-six-players", "sun.ruling.karma-cubes-misprint",
-    "sun.board.choice", "sun.board.water", "sun.setup.7-briefing",
-)  # fmt: skip
+    "sun.setup.4-fill-hp-water",
+    "sun.setup.4-condition",
+    "sun.setup.4-ap",
+    "sun.setup.4-karma",
+    "sun.karma.start",
+    "sun.setup.6-day-track",
+    "sun.setup.6-new-haven",
+    "sun.newhaven.start",
+    "sun.setup.7-skip-preparation",
+    "sun.prep.skip-first-day",
+    "sun.ruling.hp-fill-cubes",
+    "sun.ruling.karma-six-players",
+    "sun.ruling.karma-cubes-misprint",
+    "sun.board.choice",
+    "sun.board.water",
+    "sun.setup.7-briefing",
+)
 def test_everybody_starts_fresh_in_new_haven_on_the_first_morning() -> None:
     g = settled(6, seed=4).state
     assert (g.day, g.phase, g.map[0].number) == (1, Phase.MORNING, 1)

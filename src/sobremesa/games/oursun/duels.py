@@ -1,0 +1,113 @@
+"""Character against character."""
+
+from __future__ import annotations
+
+from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
+
+from .actions import pay
+from .combat import answering, begin_round, has_gun, last_blows, leave_stealth_to_shoot
+from .events import Duel
+from .exchange import cancel, exchange, ready
+from .foes import turn_upright
+from .harm import bury, hurt, offer_rescue
+from .movement import enter
+from .options import AttackCharacter, CounterAttack, Dodge, Rush, ShootCharacter
+from .rolls import karma, skill_test, successes, throw
+from .rounds import counter_all, sweep
+from .state import Land, Person
+
+
+def duel(g: Land, person: Person, option: AttackCharacter | ShootCharacter) -> Flow:
+    """Attack a character, who may answer once; nobody joins (sun.ruling.pvp-join)."""
+    ranged = isinstance(option, ShootCharacter)
+    victim = g.people[option.who]
+    if ranged:
+        yield from leave_stealth_to_shoot(g, person)
+        if not person.alive:
+            return
+    begin_round(g, person, (person.tile,), joins=False)
+    pay(g, person, 1, "duel", victim.who)
+    person.stealth = False
+    yield from _strike(g, person, victim, ranged)
+    if person.alive:
+        foes = yield from answering(g, person, None)
+        yield from exchange(g, person, None, (), foes)
+    yield from last_blows(g)
+    g.round = None
+    yield from sweep(g)
+
+
+def reaction_options(g: Land, person: Person, victim: Person, ranged: bool) -> list[Option]:
+    """One reaction, if there are AP for it: sun.pvp.options, sun.ruling.pvp-one-reaction."""
+    if victim.ap < 1:
+        return []
+    options: list[Option] = [Dodge()]
+    if not ranged or has_gun(g, victim):
+        options.insert(0, CounterAttack())
+    tile = g.map[person.tile]
+    free = tile.revealed and g.has_room(tile, person.tile)
+    if ranged and free and victim.ap >= g.printed(tile).move:
+        options.append(Rush())
+    return options
+
+
+def _strike(g: Land, person: Person, victim: Person, ranged: bool) -> Flow:
+    """Both sides roll; damage is simultaneous (sun.ruling.pvp-simultaneous)."""
+    mode = "ranged" if ranged else "melee"
+    dice = throw(g, (yield from ready(g, person, mode)))
+    answer: Option = PASS
+    options = reaction_options(g, person, victim, ranged)
+    if options:
+        about = (person.who, victim.who, mode)
+        answer = yield Ask(
+            victim.seat, "attacked", [PASS, *options], window="attacked", about=about
+        )
+    counter: list[int] = []
+    less = 0
+    rushed = False
+    match answer:
+        case CounterAttack():
+            pay(g, victim, 1, "counter-attack")
+            counter = throw(g, (yield from ready(g, victim, mode)))
+        case Dodge():
+            pay(g, victim, 1, "dodge")
+            less = yield from skill_test(g, victim, "dexterity", counted=ranged)
+        case Rush():
+            pay(g, victim, g.printed(g.map[person.tile]).move, "rush")
+            rushed = bool((yield from skill_test(g, victim, "strength")))
+        case _:
+            pass
+    for each in g.clockwise(person.who):
+        if each in (person, victim):
+            yield from karma(g, each, [heap for heap in (dice, counter) if heap])
+    damage = successes(dice)
+    if isinstance(answer, Dodge) and less:
+        damage = max(0, damage - less) if ranged else 0
+    name = "" if isinstance(answer, Pass) else type(answer).__name__.lower()
+    g.tell(Duel(person.who, victim.who, tuple(dice), damage, name))
+    yield from _wound(g, [(victim, damage), (person, successes(counter))])
+    if rushed and victim.alive:
+        yield from _rush(g, person, victim)
+
+
+def _wound(g: Land, wounds: list[tuple[Person, int]]) -> Flow:
+    """Reactive gear and comrades, then the damage of both at once."""
+    left = []
+    for person, damage in wounds:
+        damage = yield from cancel(g, person, damage)
+        damage = yield from offer_rescue(g, person, damage)
+        left.append((person, damage))
+    for person, damage in left:
+        hurt(g, person, damage, "duel")
+    bury(g)
+
+
+def _rush(g: Land, person: Person, victim: Person) -> Flow:
+    """Enemies on the tile left strike first, then it enters (sun.ruling.pvp-rush-entry)."""
+    fight = g.round
+    if not victim.stealth:
+        turn_upright(g)
+        yield from counter_all(g, victim)
+    if victim.alive:
+        yield from enter(g, victim, person.tile)
+    g.round = fight

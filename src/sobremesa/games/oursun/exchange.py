@@ -1,0 +1,243 @@
+"""An exchange of blows: all dice lie, then karma, gear and abilities, then damage to both sides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Pass
+
+from .book import GREEN, RED, Pool
+from .events import Fought, Reacted, Struck
+from .foes import Foe, foe_hp, foe_of, foe_pool, is_son, minds
+from .goods import has_usable, load_weapons, usable, use_up
+from .harm import bury, hurt, infect, offer_rescue
+from .options import Cancel, Drill, Reveal
+from .options import Fire as FireWeapon
+from .roles import unmask
+from .rolls import is_wounded, karma, successes, throw
+from .state import Enemy, Fire, Held, Land, Person, Trader
+
+
+class Blow(msgspec.Struct, gc=False):
+    """The attack of a foe, as it fell."""
+
+    foe: Foe
+    dice: list[int]
+
+
+# Weapons
+
+
+def ready(
+    g: Land, person: Person, mode: str, *, initial: bool = False, sneak: bool = False
+) -> Flow:
+    """Choose weapons and abilities; gives the dice of the attack (sun.ruling.weapon-stack).
+
+    Weapons without ammunition add their dice of themselves, the others if they are fired.
+    """
+    fit = [card for card in usable(g, person) if getattr(g.gear(card), mode)]
+    loaded = [card for card in fit if g.gear(card).ammo and g.uses.get(card, 0)]
+    free = [card for card in fit if not g.gear(card).ammo]
+    chosen: list[int] = []
+    if g.book.one_weapon:
+        loaded, free = loaded + free, []
+    drilled = False
+    can_drill = person.kind == "soldier" and not person.drill_used
+    while True:
+        more = [card for card in loaded if card not in chosen]
+        if g.book.one_weapon and chosen:
+            more = []
+        options: list[Option] = [FireWeapon(card) for card in more]
+        if can_drill and not drilled:
+            options.append(Drill())
+        if mode == "melee" or chosen:
+            options.insert(0, DONE)
+        elif not drilled and len(more) == 1 and not can_drill:
+            chosen.append(more[0])
+            break
+        if len(options) == 1 and isinstance(options[0], Done):
+            break
+        answer = yield Ask(person.seat, "weapons", options, about=(person.who, mode))
+        if isinstance(answer, Done):
+            break
+        if isinstance(answer, Drill):
+            drilled = True
+        else:
+            chosen.append(answer.card)
+    person.drill_used = person.drill_used or drilled
+    return _attack_pool(g, person, mode, free + chosen, initial, sneak) + (GREEN,) * drilled
+
+
+def _attack_pool(
+    g: Land, person: Person, mode: str, cards: Sequence[int], initial: bool, sneak: bool
+) -> Pool:
+    """The dice of the board and of the weapons, which spend their ammunition."""
+    pools = g.book.gear_pools
+    dice = g.book.character_pools[person.kind, mode]
+    for card in cards:
+        name = g.book.gear[card]
+        dice += pools.get((name, "initial"), pools[name, mode]) if initial else pools[name, mode]
+        if sneak:
+            dice += pools.get((name, "sneak_attack"), ())
+        if g.gear(card).ammo:
+            g.uses[card] -= 1
+    load_weapons(g, person)
+    return (*dice, RED) if is_wounded(person) else dice
+
+
+# Meeting the Sons of Liberty
+
+
+def meet(g: Land, person: Person, foes: Sequence[Foe]) -> Flow:
+    """Sons of Liberty are about to attack: the hidden one among the players may reveal itself.
+
+    While nobody is revealed, every player so attacked gets the same question, once in a round
+    (sun.ruling.sol-secrecy, sun.ruling.sol-meet-time).
+    """
+    met = g.roles and g.unmasked < 0 and not g.met >> person.who & 1
+    if met and any(is_son(g, foe) for foe in foes):
+        g.met |= 1 << person.who
+        options: list[Option] = [PASS]
+        if g.is_sol(person):
+            options.append(Reveal())
+        answer = yield Ask(
+            person.seat, "sons", options, window="sons", about=person.who, secret=True, shown=True
+        )
+        if not isinstance(answer, Pass):
+            unmask(g, person)
+    return [foe for foe in foes if minds(g, foe, person)]
+
+
+# The exchange
+
+
+def exchange(
+    g: Land,
+    person: Person,
+    target: Foe | None,
+    attack: Pool,
+    foes: Sequence[Foe],
+    *,
+    mode: str = "melee",
+    initial: bool = False,
+    hold: bool = False,
+) -> Flow:
+    """A character attacks, or only suffers; the foes that answer roll apart, all at once.
+
+    With `hold` the attacks are rolled and kept until the dodger has seen all of them.
+    """
+    foes = yield from meet(g, person, foes)
+    blows = [Blow(foe, throw(g, foe_pool(g, foe, "melee", person, initial=initial))) for foe in foes]  # fmt: skip  # noqa: E501
+    for foe in foes:
+        foe.rotated = True
+    own = throw(g, attack)
+    reaction: list[int] = []
+    if mode == "ranged" and target is not None and may_come(g, target):
+        reaction = throw(g, (2,))
+    heaps = [own, reaction, *(blow.dice for blow in blows)]
+    yield from karma(g, person, [heap for heap in heaps if heap])
+    if target is not None:
+        wound(g, person, target, own, mode)
+        if mode == "ranged":
+            yield from react(g, person, target, reaction, blows)
+    if hold:
+        assert g.round is not None
+        g.round.held += tuple(Held(blow.foe.id, tuple(blow.dice)) for blow in blows)
+    else:
+        yield from suffer(g, person, blows, initial=initial)
+
+
+def wound(g: Land, person: Person, target: Foe, dice: Sequence[int], mode: str) -> None:
+    """Each success takes 1 hp of the enemy (sun.combat.damage-enemy)."""
+    damage = successes(dice)
+    g.tell(Fought(person.who, target.id, tuple(dice), damage, mode == "ranged"))
+    damage_foe(g, person, target, damage)
+
+
+def damage_foe(g: Land, person: Person, target: Foe, damage: int) -> None:
+    """Damage stays on the card; who defeats a trader robs him."""
+    before = foe_hp(g, target)
+    target.damage += damage
+    if isinstance(target, Trader):
+        target.hostile |= 1 << person.who
+        if before > 0 >= before - damage:
+            target.slayer = person.who
+
+
+# Shots
+
+
+def may_come(g: Land, target: Foe) -> bool:
+    """Whether a foe that is shot at rolls the blue die: sun.ranged.reaction-die."""
+    if target.rotated or isinstance(target, Trader) or g.enemy_data(target).steadfast:
+        return False
+    return not g.exposed_on(target.tile)
+
+
+def react(g: Land, person: Person, target: Foe, reaction: list[int], blows: list[Blow]) -> Flow:
+    """The foe comes to the shooter, or stays and shoots if it can."""
+    if target.rotated:
+        return
+    comes = bool(reaction) and successes(reaction) > 0
+    if reaction:
+        g.tell(Reacted(target.id, tuple(reaction), comes))
+    if comes:
+        target.rotated = True
+        assert isinstance(target, Enemy)
+        fiery = g.map[person.tile].fire != Fire.NONE and g.enemy_data(target).type == "animal"
+        if foe_hp(g, target) > 0 and not fiery:
+            target.tile = person.tile
+        return
+    dice = foe_pool(g, target, "ranged", person)
+    if dice and g.weather != "wind" and (yield from meet(g, person, [target])):
+        target.rotated = True
+        answer = throw(g, dice)
+        yield from karma(g, person, [answer])
+        blows.append(Blow(target, answer))
+
+
+# Damage
+
+
+def suffer(g: Land, person: Person, blows: Sequence[Blow], *, initial: bool = False) -> Flow:
+    """The attacks strike: reactive gear, comrades, then damage and infection."""
+    infections = 0
+    total = 0
+    for blow in blows:
+        damage = successes(blow.dice)
+        if initial and damage and has_usable(g, person, "helmet") >= 0:
+            damage -= 1
+        damage = yield from cancel(g, person, damage)
+        damage = yield from offer_rescue(g, person, damage)
+        g.tell(Struck(blow.foe.id, person.who, tuple(blow.dice), damage))
+        total += damage
+        threshold = g.enemy_data(blow.foe).infects if isinstance(blow.foe, Enemy) else 0
+        infections += bool(threshold and damage >= threshold)
+    hurt(g, person, total, "attack")
+    if infections and person.hp > 0:
+        infect(g, person)
+    bury(g)
+
+
+def cancel(g: Land, person: Person, damage: int) -> Flow:
+    """A jacket or vest may be turned down against one attack (sun.ruling.use-reaction)."""
+    while damage > 0:
+        cards = [card for card in usable(g, person) if g.gear(card).cancels]
+        if not cards:
+            break
+        options: list[Option] = [PASS, *map(Cancel, cards)]
+        answer = yield Ask(
+            person.seat, "cancel", options, window="cancel", about=(person.who, damage)
+        )
+        if isinstance(answer, Pass):
+            break
+        damage = max(0, damage - g.gear(answer.card).cancels)
+        use_up(g, person, answer.card)
+    return damage
+
+
+def held_blows(g: Land, held: Sequence[Held]) -> list[Blow]:
+    """Kept attacks, taken up again."""
+    return [Blow(foe_of(g, each.foe), list(each.dice)) for each in held]

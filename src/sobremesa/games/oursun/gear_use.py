@@ -1,0 +1,200 @@
+"""Using gear and abilities in the own turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sobremesa.kernel import Ask, Flow, Option
+
+from .actions import interact
+from .book import AMMO, GearData
+from .events import CardSeen, Revived
+from .goods import (
+    fits_goods,
+    has_usable,
+    load_weapon,
+    plus,
+    settle,
+    some,
+    usable,
+    use_up,
+)
+from .harm import cure, heal
+from .interactions import bodies_on
+from .options import Bury, Leave, Load, LookAt, Treat, Unload, Use
+from .state import FIT, NONE, Land, Person
+
+
+def use_options(g: Land, person: Person) -> list[Option]:
+    """What the cards of a character can do now."""
+    options: list[Option] = []
+    for card in usable(g, person):
+        gear = g.gear(card)
+        if gear.ap > person.ap:
+            continue
+        if gear.heals or gear.cures:
+            for other in g.living_on(person.tile):
+                options += [Use(card, how, other.who) for how in _needs(g, other, card)]
+        if gear.revives:
+            options += [Use(card, "revive", body.who) for body in bodies_on(g, person.tile)]
+        if gear.gives_ap:
+            options.append(Use(card, "ap"))
+        if gear.rests and person.condition < FIT:
+            options.append(Use(card, "rest"))
+        if gear.luck and person.lost_karma:
+            options.append(Use(card, "luck"))
+        if gear.id == "solar_charger":
+            options += [Use(card, "charge", other) for other in _dark(g, person)]
+        if gear.id == "radio":
+            options += [LookAt(card, deck) for deck in ("night", "enemy") if _deck(g, deck)]
+    return options + ammo_options(g, person)
+
+
+def _needs(g: Land, other: Person, card: int) -> list[str]:
+    gear = g.gear(card)
+    needs = ["heal"] if gear.heals and other.hp < g.data(other).hp else []
+    return [*needs, "cure"] if gear.cures and other.infected else needs
+
+
+def _dark(g: Land, person: Person) -> list[int]:
+    """Electric cards of the character that lie face down."""
+    cards = person.items + person.equipment
+    return [card for card in cards if g.flipped >> card & 1 and g.gear(card).electric]
+
+
+def _deck(g: Land, name: str) -> list[int]:
+    return g.night_deck if name == "night" else g.enemy_deck
+
+
+def ammo_options(g: Land, person: Person) -> list[Option]:
+    """Ammunition moves freely between weapons and spaces (sun.ruling.craft-ammo-load)."""
+    options: list[Option] = []
+    for card in person.items:
+        gear = g.gear(card)
+        if not gear.ammo:
+            continue
+        loaded = g.uses.get(card, 0)
+        if loaded < gear.capacity and person.goods[AMMO[gear.ammo]]:
+            options.append(Load(card))
+        if loaded and fits_goods(g, person, loaded):
+            options.append(Unload(card))
+    return options
+
+
+def use(g: Land, person: Person, option: Use) -> Flow:
+    """Use a card: 0 AP unless it says otherwise (sun.use.cost)."""
+
+    def effect() -> Flow:
+        use_up(g, person, option.card)
+        USES[option.how](g, person, option, g.book.content.gear[name])
+        yield from settle(g, person)
+
+    name = g.book.gear[option.card]
+    ap = g.gear(option.card).ap
+    if ap:
+        yield from interact(g, person, ap, "use", effect)
+    else:
+        yield from effect()
+
+
+def _heal(g: Land, person: Person, option: Use, gear: GearData) -> None:
+    heal(g, g.people[option.who], gear.heals)
+
+
+def _cure(g: Land, person: Person, option: Use, gear: GearData) -> None:
+    cure(g, g.people[option.who])
+
+
+def _revive(g: Land, person: Person, option: Use, gear: GearData) -> None:
+    """2 hp, no infection, no AP until the next reset (sun.ruling.revive-state)."""
+    body = g.people[option.who]
+    body.died = NONE
+    body.hp = gear.revives
+    body.infected = False
+    body.acted = True
+    g.tell(Revived(body.who, person.who))
+
+
+def _ap(g: Land, person: Person, option: Use, gear: GearData) -> None:
+    person.ap += gear.gives_ap
+
+
+def _rest(g: Land, person: Person, option: Use, gear: GearData) -> None:
+    person.condition = min(FIT, person.condition + gear.rests)
+
+
+def _luck(g: Land, person: Person, option: Use, gear: GearData) -> None:
+    person.lost_karma -= 1
+    person.karma += 1
+
+
+def _charge(g: Land, person: Person, option: Use, gear: GearData) -> None:
+    g.flipped &= ~(1 << option.who)
+
+
+USES: dict[str, Callable[[Land, Person, Use, GearData], None]] = {
+    "heal": _heal,
+    "cure": _cure,
+    "revive": _revive,
+    "ap": _ap,
+    "rest": _rest,
+    "luck": _luck,
+    "charge": _charge,
+}
+
+
+def look_at(g: Land, person: Person, option: LookAt) -> Flow:
+    """The Radio: look at a top card, leave it or put it under the face-down part."""
+    use_up(g, person, option.card)
+    deck = _deck(g, option.deck)
+    g.whisper(CardSeen(person.who, option.deck, deck[-1]), person.seat)
+    about = (option.deck, deck[-1])
+    answer = yield Ask(person.seat, "radio", [Leave(), Bury()], about=about, secret=True)
+    if isinstance(answer, Bury):
+        deck.insert(0, deck.pop())
+
+
+def load(g: Land, person: Person, option: Load) -> Flow:
+    """Loose ammunition goes onto a weapon."""
+    load_weapon(g, person, option.card)
+    yield from ()
+
+
+def unload(g: Land, person: Person, option: Unload) -> Flow:
+    """Ammunition comes off a weapon into spaces."""
+    kind = AMMO[g.gear(option.card).ammo]
+    person.goods = plus(person.goods, some(kind, g.uses[option.card]))
+    g.uses[option.card] = 0
+    yield from ()
+
+
+# The medic
+
+
+def treat_options(g: Land, person: Person) -> list[Option]:
+    """Field Treatment, once per day, twice with the Surgical Case."""
+    most = 2 if has_usable(g, person, "surgical_case") >= 0 else 1
+    if person.kind != "medic" or person.ap < 1 or person.ability_used >= most:
+        return []
+    options: list[Option] = []
+    for other in g.living_on(person.tile):
+        if other.hp < g.data(other).hp:
+            options.append(Treat(other.who, "heal"))
+        if other.infected:
+            options.append(Treat(other.who, "cure"))
+    return options
+
+
+def treat(g: Land, person: Person, option: Treat) -> Flow:
+    """1 AP: heal 2 hp or remove infection; the ability gets a marker."""
+
+    def effect() -> Flow:
+        person.ability_used += 1
+        other = g.people[option.who]
+        if option.how == "heal":
+            heal(g, other, 2)
+        else:
+            cure(g, other)
+        yield from ()
+
+    yield from interact(g, person, 1, "treat", effect)

@@ -1,0 +1,129 @@
+"""Damage, healing, infection, death, and the ends of the game that follow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sobremesa.kernel import PASS, Ask, Flow, Option, Outcome, Pass
+
+from .book import NOTHING, YELLOW
+from .events import Cured, Died, Eliminated, Healed, Hurt, Infected, Unmasked
+from .goods import has_usable, plus
+from .options import Rescue
+from .rolls import successes, throw
+from .state import Land, Person
+
+
+def harm(g: Land, wounds: Sequence[tuple[Person, int]], cause: str) -> Flow:
+    """Several characters are hurt at one moment (sun.ruling.infection-death-together)."""
+    left = []
+    for person, damage in wounds:
+        rest = yield from offer_rescue(g, person, damage)
+        left.append((person, rest))
+    for person, damage in left:
+        hurt(g, person, damage, cause)
+    bury(g)
+
+
+def offer_rescue(g: Land, person: Person, damage: int) -> Flow:
+    """A comrade on the tile may take up to 2 of the damage; gives what is left of it."""
+    for other in g.living_on(person.tile):
+        if other.kind != "firefighter" or other.ability_used or other is person or damage <= 0:
+            continue
+        options: list[Option] = [PASS, *(Rescue(count) for count in range(1, min(2, damage) + 1))]
+        about = (person.who, damage)
+        answer = yield Ask(other.seat, "rescue", options, window="rescue", about=about)
+        if not isinstance(answer, Pass):
+            other.ability_used = 1
+            hurt(g, other, answer.points, "rescue")
+            damage -= answer.points
+    return damage
+
+
+def hurt(g: Land, person: Person, damage: int, cause: str) -> None:
+    """Each point of damage takes one cube of hp (sun.board.hp); death is seen to by `bury`."""
+    if damage > 0:
+        person.hp = max(0, person.hp - damage)
+        g.tell(Hurt(person.who, damage, cause, person.hp))
+
+
+def heal(g: Land, person: Person, points: int) -> None:
+    """Never above the board's hp (sun.ruling.hp-cap)."""
+    healed = min(points, g.data(person).hp - person.hp)
+    person.hp += healed
+    g.tell(Healed(person.who, healed))
+
+
+def infect(g: Land, person: Person) -> None:
+    """One marker at most; a Gas Mask may keep it off (sun.infection.one)."""
+    if person.infected or not person.alive:
+        return
+    if has_usable(g, person, "gas_mask") >= 0 and successes(throw(g, (YELLOW,))):
+        return
+    person.infected = True
+    g.tell(Infected(person.who))
+
+
+def cure(g: Land, person: Person) -> None:
+    """The infection marker goes back to the supply (sun.infection.cure)."""
+    person.infected = False
+    g.tell(Cured(person.who))
+
+
+def bury(g: Land) -> None:
+    """Characters without hp are dead, and that may end the game: sun.death.zero."""
+    dead = [person for person in g.living() if person.hp <= 0]
+    for person in dead:
+        person.died = g.clock
+        person.hp = person.ap = 0
+        person.stealth = person.waiting = False
+        person.dealing = -1
+        g.tell(Died(person.who))
+    if dead:
+        check_deaths(g)
+
+
+def check_deaths(g: Land) -> None:
+    """A revealed Son of Liberty dies, or no survivor lives any more."""
+    if g.unmasked >= 0 and not g.people[g.unmasked].alive:
+        survivors_win(g, "traitor-dead", "sun.ruling.sol-eliminated-when")
+    if not any(not g.is_sol(person) for person in g.living()):
+        mission_fails(g, "sun.ruling.no-living-survivor")
+
+
+def eliminate(g: Land, person: Person) -> None:
+    """Out of the game for good; goods stay on the tile (sun.ruling.eliminated-gear)."""
+    person.eliminated = True
+    tile = g.map[person.tile]
+    tile.dropped = plus(tile.dropped, person.goods)
+    tile.cards += person.items + person.equipment
+    person.goods, person.items, person.equipment = NOTHING, (), ()
+    person.water = person.karma = 0
+    g.tell(Eliminated(person.who))
+    if g.is_sol(person):
+        if g.unmasked < 0:
+            g.unmasked = person.who
+            g.tell(Unmasked(person.who, g.roles[person.who]))
+        survivors_win(g, "traitor-dead", "sun.ruling.sol-eliminated-when")
+
+
+# Ends
+
+
+def survivors_win(g: Land, result: str, rule: str) -> None:
+    """All players on the survivors' side win, dead or alive (sun.ruling.eliminated-player)."""
+    winners = {person.seat for person in g.people if not g.is_sol(person)}
+    g.end(Outcome(result=result, winners=tuple(sorted(winners)), rule=rule))
+
+
+def traitor_wins(g: Land, result: str, rule: str) -> None:
+    """The Son of Liberty wins alone."""
+    winners = tuple(person.seat for person in g.people if g.is_sol(person))
+    g.end(Outcome(result=result, winners=winners, rule=rule))
+
+
+def mission_fails(g: Land, rule: str) -> None:
+    """A living Son of Liberty wins, else nobody (sun.ruling.mission-fail)."""
+    if any(g.is_sol(person) for person in g.living()):
+        traitor_wins(g, "failed-traitor", rule)
+    g.end(Outcome(result="failed", winners=(), rule=rule))

@@ -1,0 +1,213 @@
+"""Making things: gear, ammunition, camps, fires and stoves, traps, cooking."""
+
+from __future__ import annotations
+
+from sobremesa.kernel import Flow, Option
+
+from .actions import interact
+from .book import ARROW, CARTRIDGE, FOOD, METAL, NOTHING, WOOD, Goods
+from .goods import (
+    covers,
+    fill_card,
+    fits_card,
+    gain,
+    kinds,
+    minus,
+    plus,
+    remove_card,
+    settle,
+    some,
+    usable,
+    use_up,
+    water_room,
+)
+from .options import Craft, CraftAmmo, CraftCamp, Light, Pitch, SetTrap, Strike
+from .state import NONE, Fire, Land, Person
+
+AMMO_RECIPES = {CARTRIDGE: (METAL, 2), ARROW: (WOOD, 3)}
+"""1 metal makes 2 cartridges, 1 wood 3 arrows (sun.ammo.craft)."""
+
+
+def recipes(g: Land, person: Person, kind: str) -> list[tuple[int, Goods]]:
+    """The ways in which a character can pay for a recipe: as printed, or with Tinkerer."""
+    recipe = g.book.recipes[kind]
+    found = [(NONE, recipe)] if covers(person.goods, recipe) else []
+    if person.kind == "engineer" and not person.ability_used and sum(recipe) > 1:
+        for spared in kinds(recipe):
+            less = minus(recipe, some(spared))
+            if covers(person.goods, less):
+                found.append((spared, less))
+    return found
+
+
+def copy_in_deck(g: Land, kind: str) -> int:
+    """A card of that name in the open decks, or -1 (sun.ruling.craft-stock)."""
+    return next((card for card in g.gear_deck if g.book.gear[card] == kind), NONE)
+
+
+def craft_options(g: Land, person: Person) -> list[Option]:
+    """Everything that can be made here and now."""
+    options: list[Option] = []
+    if not any(person.goods):
+        return options
+    tile = g.map[person.tile]
+    for kind in g.book.recipes:
+        ways = recipes(g, person, kind)
+        if not ways or (card := copy_in_deck(g, kind)) == NONE:
+            continue
+        for spared, cost in ways:
+            if fits_card(g, person, card, cost):
+                options.append(Craft(kind, spared))
+            if kind == "tent" and not g.has_camp(tile):
+                options.append(CraftCamp(spared))
+    options += [
+        CraftAmmo(kind) for kind, (need, _) in AMMO_RECIPES.items() if person.goods[need]
+    ]  # fmt: skip
+    return options
+
+
+def _spend(g: Land, person: Person, kind: str, spared: int) -> int:
+    cost = g.book.recipes[kind]
+    if spared >= 0:
+        cost = minus(cost, some(spared))
+        person.ability_used = 1
+    person.goods = minus(person.goods, cost)
+    card = copy_in_deck(g, kind)
+    g.gear_deck.remove(card)
+    fill_card(g, card)
+    return card
+
+
+def craft(g: Land, person: Person, option: Craft) -> Flow:
+    """1 AP per card, from resources of the own board: sun.craft.effect."""
+
+    def effect() -> Flow:
+        card = _spend(g, person, option.kind, option.spared)
+        yield from gain(g, person, NOTHING, (card,))
+
+    yield from interact(g, person, 1, "craft", effect)
+
+
+def craft_camp(g: Land, person: Person, option: CraftCamp) -> Flow:
+    """The tent's price and 1 AP for a camp at once (sun.ruling.camp-craft-direct)."""
+
+    def effect() -> Flow:
+        g.map[person.tile].tent = _spend(g, person, "tent", option.spared)
+        yield from ()
+
+    yield from interact(g, person, 1, "craft-camp", effect)
+
+
+def craft_ammo(g: Land, person: Person, option: CraftAmmo) -> Flow:
+    """1 AP: ammunition, with or without a weapon (sun.ammo.without-weapon)."""
+
+    def effect() -> Flow:
+        need, count = AMMO_RECIPES[option.kind]
+        person.goods = minus(person.goods, some(need))
+        yield from gain(g, person, some(option.kind, count))
+
+    yield from interact(g, person, 1, "craft-ammo", effect)
+
+
+# Camps
+
+
+def camp_options(g: Land, person: Person) -> list[Option]:
+    """Pitch a tent where there is no camp; strike one that has a tent."""
+    tile = g.map[person.tile]
+    options: list[Option] = []
+    if not g.has_camp(tile):
+        options += [Pitch(card) for card in person.items if g.book.gear[card] == "tent"]
+    if tile.tent >= 0:
+        options.append(Strike())
+    options += [SetTrap(card) for card in person.items if g.book.gear[card] == "small_animal_trap"]
+    return options
+
+
+def pitch(g: Land, person: Person, option: Pitch) -> Flow:
+    """1 AP: the tent card becomes a camp marker (sun.camp.pitch)."""
+
+    def effect() -> Flow:
+        remove_card(person, option.card)
+        g.map[person.tile].tent = option.card
+        yield from settle(g, person)
+
+    yield from interact(g, person, 1, "pitch", effect)
+
+
+def strike(g: Land, person: Person, option: Strike) -> Flow:
+    """1 AP: the camp becomes a tent again, and its store goes to the one who struck it."""
+
+    def effect() -> Flow:
+        tile = g.map[person.tile]
+        tent, tile.tent = tile.tent, NONE
+        stored, tile.dropped = tile.dropped, NOTHING
+        cards, tile.cards = tile.cards, ()
+        water, tile.stored_water = tile.stored_water, 0
+        yield from gain(g, person, stored, (tent, *cards))
+        person.water = min(water_room(g, person), person.water + water)
+
+    yield from interact(g, person, 1, "strike", effect)
+
+
+def set_trap(g: Land, person: Person, option: SetTrap) -> Flow:
+    """1 AP: the trap's marker lies on the tile, its card aside."""
+
+    def effect() -> Flow:
+        remove_card(person, option.card)
+        g.map[person.tile].traps += (option.card,)
+        yield from ()
+
+    yield from interact(g, person, 1, "set-trap", effect)
+
+
+# Fire
+
+
+def fire_options(g: Land, person: Person) -> list[Option]:
+    """Light a fire with a FIRE item and 1 wood, not in a storm (sun.ruling.fire-in-storm)."""
+    tile = g.map[person.tile]
+    if tile.fire != Fire.NONE or g.weather == "storm" or not person.goods[WOOD]:
+        return []
+    return [Light(card) for card in usable(g, person) if g.gear(card).fire]
+
+
+def light(g: Land, person: Person, option: Light) -> Flow:
+    """1 AP and 1 wood put a campfire on the tile (sun.fire.build)."""
+
+    def effect() -> Flow:
+        person.goods = minus(person.goods, some(WOOD))
+        use_up(g, person, option.card)
+        g.map[person.tile].fire = Fire.CAMPFIRE
+        yield from ()
+
+    yield from interact(g, person, 1, "light", effect)
+
+
+def build_stove(g: Land, person: Person, option: Option) -> Flow:
+    """1 AP and 1 metal turn a campfire into a stove (sun.fire.stove-upgrade)."""
+
+    def effect() -> Flow:
+        person.goods = minus(person.goods, some(METAL))
+        g.map[person.tile].fire = Fire.STOVE
+        yield from ()
+
+    yield from interact(g, person, 1, "stove", effect)
+
+
+def cook(g: Land, person: Person, option: Option) -> Flow:
+    """2 AP at a stove: 1 food becomes 3 (sun.fire.stove-cook)."""
+
+    def effect() -> Flow:
+        person.goods = minus(person.goods, some(FOOD))
+        yield from gain(g, person, some(FOOD, 3))
+
+    yield from interact(g, person, 2, "cook", effect)
+
+
+def put_out_fires(g: Land) -> None:
+    """A storm ends every fire; a stove leaves 1 metal (sun.fire.stove-removed)."""
+    for tile in g.map.values():
+        if tile.fire == Fire.STOVE:
+            tile.dropped = plus(tile.dropped, some(METAL))
+        tile.fire = Fire.NONE

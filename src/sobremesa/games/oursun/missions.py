@@ -1,0 +1,479 @@
+"""Missions: sequences of cards, what each does when it comes up, and when the next one does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sobremesa.boards.hex_tiles import distance, neighbours
+from sobremesa.kernel import DONE, Ask, Done, Flow, Option
+
+from .actions import interact
+from .book import GOODS
+from .enemies import spawn, spawn_top, spawn_type
+from .events import Delivered, MissionCard
+from .goods import fits_card, gain, minus, remove_card, some, water_room
+from .harm import harm, infect, survivors_win
+from .options import Deliver, Objective, SpawnAt
+from .rolls import skill_test
+from .rounds import initial_round
+from .state import HOME, NEW_HAVEN, Enemy, Land, Person
+
+Condition = Callable[[Land], bool]
+Effect = Callable[[Land], Flow]
+
+
+# Where things are
+
+
+def place_of(g: Land, number: int) -> int | None:
+    """Where a revealed tile lies."""
+    for place, tile in g.map.items():
+        if tile.number == number and tile.revealed:
+            return place
+    return None
+
+
+def enemies_at(g: Land, number: int) -> list[Enemy]:
+    """The living enemies on a tile."""
+    place = place_of(g, number)
+    return [] if place is None else g.enemies_on(place)
+
+
+def people_at(g: Land, number: int) -> list[Person]:
+    """The living characters on a tile."""
+    place = place_of(g, number)
+    return [] if place is None else g.living_on(place)
+
+
+def object_place(g: Land, name: str) -> int | None:
+    """Where a mission object is, carried or lying."""
+    card = g.book.gear.index(name)
+    for person in g.people:
+        if card in person.items:
+            return person.tile
+    return next((place for place, tile in g.map.items() if card in tile.cards), None)
+
+
+def carrier_of(g: Land, name: str) -> Person | None:
+    """Who has a mission object on its board."""
+    card = g.book.gear.index(name)
+    return next((person for person in g.people if card in person.items), None)
+
+
+# The sequence
+
+
+def check_mission(g: Land) -> Flow:
+    """Conditions that hold bring the next card, several in a row if need be (mission-check)."""
+    mission = g.book.mission
+    _place_code(g)
+    while (mission.id, g.card) in NEXT and NEXT[mission.id, g.card](g):
+        g.card += 1
+        g.tell(MissionCard(g.card))
+        if (mission.id, g.card) in ENTER:
+            yield from ENTER[mission.id, g.card](g)
+        if g.card == mission.cards and mission.id != "bunker":
+            survivors_win(g, "mission", "sun.mission.win")
+
+
+def _revealed(number: int) -> Condition:
+    return lambda g: place_of(g, number) is not None
+
+
+def _counted(name: str) -> Condition:
+    """Nothing is left to deliver or to do."""
+    return lambda g: g.progress.get(name, 1) <= 0
+
+
+def _cleared(number: int) -> Condition:
+    return lambda g: not enemies_at(g, number) and bool(people_at(g, number))
+
+
+def _at_once(g: Land) -> bool:
+    return True
+
+
+def _spawn_until(kind: str, number: int) -> Effect:
+    def effect(g: Land) -> Flow:
+        place = place_of(g, number)
+        assert place is not None
+        spawn_type(g, kind, place)
+        yield from ()
+
+    return effect
+
+
+def _count(**needed: int) -> Effect:
+    def effect(g: Land) -> Flow:
+        g.progress.update(needed)
+        yield from ()
+
+    return effect
+
+
+# M1 Deep Water
+
+
+def _pump_roars(g: Land) -> Flow:
+    """One enemy per 2 characters; who delivered last fights at once."""
+    place = place_of(g, 31)
+    assert place is not None
+    for _ in range((len(g.people) + 1) // 2):
+        spawn_top(g, place)
+    last = g.people[g.progress["last"]]
+    if last.alive and last.tile == place:
+        yield from initial_round(g, last)
+
+
+def _well_runs(g: Land) -> Flow:
+    """Water for all there; New Haven's own source is dry from now on."""
+    for person in people_at(g, 31):
+        person.water = water_room(g, person)
+    g.map[HOME].water = 0
+    g.progress["dry"] = 1
+    g.progress["water"] = max(4, 2 * len(g.people))
+    yield from ()
+
+
+# M2 Signal Fire
+
+
+def _holds(g: Land) -> bool:
+    return g.progress.get("held", 0) >= 2
+
+
+def end_of_phase(g: Land) -> Flow:
+    """Conditions that look at the end of a phase: holding the relay, entering the bunker."""
+    mission = g.book.mission.id
+    loyal = [person for person in g.living() if person.who != g.unmasked]
+    if mission == "signal_fire" and g.card == 4:
+        held = any(person.tile == place_of(g, 29) for person in loyal)
+        g.progress["held"] = g.progress.get("held", 0) + 1 if held else 0
+    if mission == "bunker" and g.card == 6:
+        gate = place_of(g, 32)
+        if loyal and all(person.tile == gate for person in loyal):
+            survivors_win(g, "mission", "sun.mission.win")
+    yield from check_mission(g)
+
+
+# M3 The Clinic
+
+
+def _serum_crates(g: Land) -> Flow:
+    place = place_of(g, 28)
+    assert place is not None
+    g.map[place].containers += ("dexterity:serum",) * 3
+    yield from ()
+
+
+def _outbreak(g: Land) -> Flow:
+    """Each character in the clinic: strength test or infected; three serums are needed."""
+    for person in people_at(g, 28):
+        if not (yield from skill_test(g, person, "strength")):
+            infect(g, person)
+    g.progress["serums"] = 3
+
+
+def after_enemy_moves(g: Land) -> Flow:
+    """M3 5/6: each Preparation a Son of Liberty comes near New Haven."""
+    if g.book.mission.id == "clinic" and g.card == 5:
+        near = [
+            (g.map[place].number, place)
+            for place in neighbours(HOME)
+            if place in g.map and g.map[place].revealed
+        ]
+        if near:
+            spawn_type(g, "sons", min(near)[1])
+    yield from ()
+
+
+# M4 Break the Outpost
+
+
+def _guard_outpost(g: Land) -> Flow:
+    """Sons of Liberty up to 2 enemies."""
+    place = place_of(g, 30)
+    assert place is not None
+    while len(enemies_at(g, 30)) < 2:
+        if spawn_type(g, "sons", place) is None:
+            break
+    yield from ()
+
+
+def _cage(g: Land) -> Flow:
+    place = place_of(g, 30)
+    assert place is not None
+    g.map[place].containers += ("strength:prisoner",)
+    yield from ()
+
+
+def _has_prisoner(g: Land) -> bool:
+    return carrier_of(g, "prisoner") is not None
+
+
+def _is_away(g: Land) -> bool:
+    """The carrier is 2 tiles from the outpost, or home."""
+    carrier = carrier_of(g, "prisoner")
+    outpost = place_of(g, 30)
+    if carrier is None or outpost is None:
+        return False
+    return carrier.tile == HOME or distance(carrier.tile, outpost) >= 2
+
+
+def _is_home(g: Land) -> bool:
+    return object_place(g, "prisoner") == HOME
+
+
+def start_of_turn(g: Land, person: Person) -> Flow:
+    """M4 4/6: the prisoner drinks from its carrier, or the carrier suffers."""
+    if g.book.mission.id == "outpost" and g.card in (4, 5) and carrier_of(g, "prisoner") is person:
+        if person.water:
+            person.water -= 1
+        else:
+            yield from harm(g, [(person, 1)], "prisoner")
+
+
+def start_of_phase(g: Land) -> Flow:
+    """M4 5/6: at the start of each Night the Sons of Liberty are at the prisoner's heels."""
+    if g.book.mission.id != "outpost" or g.card != 5 or not g.night:
+        return
+    place = object_place(g, "prisoner")
+    if place is None:
+        return
+    options = [
+        SpawnAt(near)
+        for near in neighbours(place)
+        if near in g.map and g.map[near].revealed and g.map[near].number != NEW_HAVEN
+    ]
+    if options:
+        yield from group_spawn(g, options)
+
+
+def group_spawn(g: Land, options: list[SpawnAt]) -> Flow:
+    """The group chooses; the start player speaks for it (sun.ruling.group-decision)."""
+    lead = g.people[g.first].seat
+    others = tuple(seat for seat in g.seats() if seat != lead)
+    answer = yield Ask(lead, "pursuit", options, group=others)
+    spawn_type(g, "sons", answer.tile)
+
+
+# M5 Bunker Zero
+
+
+def _any_code_tile(g: Land) -> bool:
+    return place_of(g, 28) is not None or place_of(g, 29) is not None
+
+
+def _place_code(g: Land) -> None:
+    """The crate with code A stands in the clinic as soon as that is known."""
+    if g.book.mission.id != "bunker" or g.card < 2 or g.progress.get("crate"):
+        return
+    place = place_of(g, 28)
+    if place is not None:
+        g.map[place].containers += ("dexterity:code_a",)
+        g.progress["crate"] = 1
+
+
+def _codes_wanted(g: Land) -> Flow:
+    g.progress["code_b"] = 2
+    _place_code(g)
+    yield from ()
+
+
+def _has_codes(g: Land) -> bool:
+    return bool(g.progress.get("code_a_found")) and bool(g.progress.get("code_b_found"))
+
+
+def _gate_is_next(g: Land) -> Flow:
+    """The next tile drawn is 32, unless it already lies face down on the map."""
+    if 32 in g.stack:
+        g.stack.remove(32)
+        g.dice.shuffle(g.stack)
+        g.stack.append(32)
+    yield from ()
+
+
+def _colossus(g: Land) -> Flow:
+    """It stands before the gate, from wherever it was."""
+    place = place_of(g, 32)
+    assert place is not None
+    card = g.book.enemies.index("colossus")
+    g.progress["colossus"] = 0
+    if card in g.enemies and not g.enemies[card].body:
+        g.enemies[card].tile = place
+    else:
+        if card in g.enemies:
+            del g.enemies[card]
+        elif card in g.enemy_deck:
+            g.enemy_deck.remove(card)
+        else:
+            g.enemy_discard.remove(card)
+        spawn(g, card, place)
+    g.dice.shuffle(g.enemy_deck)
+    yield from ()
+
+
+def _colossus_fell(g: Land) -> bool:
+    return g.progress.get("colossus", 0) == 1
+
+
+# Objective actions
+
+
+def delivery_options(g: Land, person: Person) -> list[str]:
+    """What the character could deliver here for the mission card in force."""
+    mission, number = g.book.mission.id, g.map[person.tile].number
+    wanted: tuple[str, ...] = ()
+    if mission == "deep_water" and g.card == 2 and number == 31:
+        wanted = ("M", "K")
+    if mission == "signal_fire" and g.card == 2 and number == 29:
+        wanted = ("K", "P")
+    return [
+        letter
+        for letter in wanted
+        if g.progress.get(letter, 0) > 0 and person.goods[GOODS.index(letter)]
+    ]
+
+
+def objective_options(g: Land, person: Person) -> list[Option]:
+    """The objective actions of the card in force on this tile."""
+    mission, number = g.book.mission.id, g.map[person.tile].number
+    options: list[Option] = [Objective(letter) for letter in delivery_options(g, person)]
+    if mission == "deep_water" and g.card == 4 and number == NEW_HAVEN and person.water:
+        most = min(person.water, g.progress["water"])
+        options += [Objective(f"water:{count}") for count in range(1, most + 1)]
+    if mission == "signal_fire" and g.card == 3 and number == 29 and g.weather != "solar_storm":
+        options.append(Objective("calibrate"))
+    if mission == "clinic" and g.card == 5 and number == NEW_HAVEN:
+        held = sum(1 for card in person.items if g.book.gear[card] == "serum")
+        options += [Objective(f"serum:{count}") for count in range(1, held + 1)]
+    if mission == "bunker":
+        options += _bunker_options(g, person, number)
+    return options
+
+
+def _bunker_options(g: Land, person: Person, number: int) -> list[Option]:
+    if g.card == 2 and number == 29 and not g.progress.get("code_b_found"):
+        return [Objective("decode")]
+    codes = (object_place(g, "code_a"), object_place(g, "code_b"))
+    if g.card == 5 and number == 32 and codes == (person.tile, person.tile):
+        return [Objective("open")]
+    return []
+
+
+def objective(g: Land, person: Person, option: Objective) -> Flow:
+    """1 AP on the stated tile, an interaction like any other."""
+    what, _, count = option.what.partition(":")
+
+    def effect() -> Flow:
+        if what in TESTS_WANTED:
+            yield from _work(g, person, what)
+        elif what == "water":
+            person.water -= int(count)
+            _tick(g, person, "water", int(count))
+        elif what == "serum":
+            _hand_in(g, person, int(count))
+        else:
+            yield from _deliver(g, person, what)
+
+    yield from interact(g, person, 1, "objective", effect)
+
+
+TESTS_WANTED = {
+    "calibrate": ("dexterity", "signal"),
+    "decode": ("dexterity", "code_b"),
+    "open": ("strength", "gate"),
+}
+"""Objective actions with a test, and what its successes count towards."""
+
+
+def _tick(g: Land, person: Person, what: str, count: int) -> None:
+    g.progress[what] -= count
+    g.tell(Delivered(person.who, what, max(0, g.progress[what])))
+
+
+def _work(g: Land, person: Person, what: str) -> Flow:
+    """Successes add up over tests and characters."""
+    test, counter = TESTS_WANTED[what]
+    found = yield from skill_test(g, person, test, counted=True)
+    _tick(g, person, counter, found)
+    if what == "decode" and g.progress["code_b"] <= 0:
+        g.progress["code_b_found"] = 1
+        card = g.book.gear.index("code_b")
+        if fits_card(g, person, card):
+            yield from gain(g, person, cards=(card,))
+        else:
+            g.map[person.tile].cards += (card,)
+
+
+def _hand_in(g: Land, person: Person, count: int) -> None:
+    serums = [card for card in person.items if g.book.gear[card] == "serum"]
+    for card in serums[:count]:
+        remove_card(person, card)
+        g.lost_objects.append(card)
+    _tick(g, person, "serums", count)
+
+
+def _deliver(g: Land, person: Person, first: str) -> Flow:
+    """Up to 2 resources in one action."""
+    _hand_cube(g, person, first)
+    more = delivery_options(g, person)
+    if more:
+        options: list[Option] = [DONE, *map(Deliver, more)]
+        answer = yield Ask(person.seat, "deliver", options, about=person.who)
+        if not isinstance(answer, Done):
+            _hand_cube(g, person, answer.what)
+
+
+def _hand_cube(g: Land, person: Person, letter: str) -> None:
+    person.goods = minus(person.goods, some(GOODS.index(letter)))
+    g.progress["last"] = person.who
+    _tick(g, person, letter, 1)
+
+
+def _delivered(*letters: str) -> Condition:
+    return lambda g: all(g.progress.get(letter, 1) <= 0 for letter in letters)
+
+
+NEXT: dict[tuple[str, int], Condition] = {
+    ("deep_water", 1): _revealed(31),
+    ("deep_water", 2): _delivered("M", "K"),
+    ("deep_water", 3): lambda g: not enemies_at(g, 31),
+    ("deep_water", 4): _counted("water"),
+    ("signal_fire", 1): _revealed(29),
+    ("signal_fire", 2): _delivered("K", "P"),
+    ("signal_fire", 3): _counted("signal"),
+    ("signal_fire", 4): _holds,
+    ("clinic", 1): _revealed(28),
+    ("clinic", 2): _cleared(28),
+    ("clinic", 3): lambda g: bool(g.progress.get("serum_found")),
+    ("clinic", 4): _at_once,
+    ("clinic", 5): _counted("serums"),
+    ("outpost", 1): _revealed(30),
+    ("outpost", 2): _cleared(30),
+    ("outpost", 3): _has_prisoner,
+    ("outpost", 4): _is_away,
+    ("outpost", 5): _is_home,
+    ("bunker", 1): _any_code_tile,
+    ("bunker", 2): _has_codes,
+    ("bunker", 3): _revealed(32),
+    ("bunker", 4): _colossus_fell,
+    ("bunker", 5): _counted("gate"),
+}
+ENTER: dict[tuple[str, int], Effect] = {
+    ("deep_water", 2): _count(M=2, K=1),
+    ("deep_water", 3): _pump_roars,
+    ("deep_water", 4): _well_runs,
+    ("signal_fire", 2): _count(K=2, P=1),
+    ("signal_fire", 3): _count(signal=3),
+    ("signal_fire", 4): _spawn_until("sons", 29),
+    ("clinic", 2): _spawn_until("mutant", 28),
+    ("clinic", 3): _serum_crates,
+    ("clinic", 4): _outbreak,
+    ("outpost", 2): _guard_outpost,
+    ("outpost", 3): _cage,
+    ("bunker", 2): _codes_wanted,
+    ("bunker", 3): _gate_is_next,
+    ("bunker", 4): _colossus,
+    ("bunker", 5): _count(gate=4),
+}

@@ -1,0 +1,163 @@
+"""Moving, charging, sneaking, and what happens on entering a tile (sun.ruling.entry-order)."""
+
+from __future__ import annotations
+
+from sobremesa.boards.hex_tiles import neighbours
+from sobremesa.kernel import Flow, Option
+
+from .actions import expose, is_watched, pay, spawn_symbols
+from .book import RED, Pool
+from .event_cards import draw_event
+from .events import Moved
+from .exploring import reveal
+from .foes import foes_of, is_son, turn_upright
+from .goods import has_usable, usable, use_up
+from .night import entry_card
+from .options import Charge, Move, Sneak
+from .rolls import skill_test
+from .rounds import counter_all, initial_round
+from .state import Land, Person
+
+
+def move_cost(g: Land, person: Person, to: int) -> int:
+    """The move value of the tile entered; Mild Haze helps the first move (sun.move.cost)."""
+    cost = g.printed(g.map[to]).move
+    if g.sun >= 0 and g.book.sun[g.sun] == "mild_haze" and not person.moved:
+        cost = max(1, cost - 1)
+    return cost
+
+
+def movement_options(g: Land, person: Person) -> list[Option]:
+    """Where a character may go, and how."""
+    options: list[Option] = []
+    ap = person.ap
+    prisoner = any(g.book.gear[card] == "prisoner" for card in person.items)
+    boots = has_usable(g, person, "hiking_boots")
+    flashlights = _lights(g, person)
+    for to in neighbours(person.tile):
+        tile = g.map.get(to)
+        if tile is None or not tile.revealed:
+            if ap >= 2 and (tile is not None or g.stack):
+                options.append(Charge(to))
+            continue
+        if not g.has_room(tile, to):
+            continue
+        cost = move_cost(g, person, to)
+        if ap >= cost:
+            options.append(Move(to))
+        if boots >= 0 and ap >= max(1, cost - 1) < cost:
+            options.append(Move(to, boots))
+        if ap > g.printed(tile).move and not prisoner:
+            options.append(Sneak(to))
+            options += [Sneak(to, card) for card in flashlights]
+    return options
+
+
+def _lights(g: Land, person: Person) -> list[int]:
+    """Flashlights that would help, at Night only."""
+    if not g.night or g.starlight:
+        return []
+    return [card for card in usable(g, person) if g.book.gear[card] == "flashlight"]
+
+
+def night_die(g: Land, person: Person, light: int) -> Pool:
+    """A red die for a Sneak at Night, unless something spares it (sun.sneak.night-red-die)."""
+    if not g.night or g.starlight or light >= 0:
+        return ()
+    sees = any(g.gear(card).sees_at_night for card in usable(g, person))
+    return () if sees else (RED,)
+
+
+def move(g: Land, person: Person, option: Move) -> Flow:
+    """Enter a revealed adjacent tile, after those who watch the one left have struck."""
+    cost = move_cost(g, person, option.to)
+    if option.boots >= 0:
+        cost = max(1, cost - 1)
+        use_up(g, person, option.boots)
+    pay(g, person, cost, "move", option.to)
+    person.moved = True
+    yield from leave(g, person)
+    if person.alive:
+        yield from enter(g, person, option.to)
+
+
+def charge(g: Land, person: Person, option: Charge) -> Flow:
+    """2 AP flat: reveal an adjacent tile and enter it (sun.charge.effect).
+
+    A tile that proves full cannot be: it was unrevealed, so nobody stands there.
+    """
+    pay(g, person, 2, "charge", option.to)
+    yield from leave(g, person)
+    if person.alive:
+        reveal(g, option.to)
+        yield from enter(g, person, option.to)
+
+
+def leave(g: Land, person: Person) -> Flow:
+    """Enemies attack one who leaves; in stealth a passed test spares it (stealth-leaving)."""
+    if person.stealth and is_watched(g, person):
+        if not (yield from skill_test(g, person, "stealth")):
+            yield from expose(g, person)
+    elif not person.stealth:
+        turn_upright(g)
+        yield from counter_all(g, person)
+
+
+def sneak(g: Land, person: Person, option: Sneak) -> Flow:
+    """Move value + 1 AP and a stealth test; it moves either way: sun.sneak.failure.
+
+    From stealth one roll covers leaving and arriving (sun.ruling.stealth-sneak-chain).
+    """
+    pay(g, person, g.printed(g.map[option.to]).move + 1, "sneak", option.to)
+    extra = night_die(g, person, option.light)
+    if option.light >= 0:
+        use_up(g, person, option.light)
+    passed = yield from skill_test(g, person, "stealth", extra)
+    if person.stealth:
+        if not passed and is_watched(g, person):
+            yield from expose(g, person)
+    else:
+        turn_upright(g)
+        yield from counter_all(g, person)
+    if person.alive:
+        yield from enter(g, person, option.to, sneaked=passed > 0)
+
+
+def enter(g: Land, person: Person, to: int, *, sneaked: bool = False) -> Flow:
+    """Move onto the tile: spawns and initial round, night card, event card."""
+    start = person.tile
+    flee(g, person, start)
+    person.tile = to
+    person.stealth = sneaked
+    g.tell(Moved(person.who, start, to))
+    if not sneaked:
+        yield from face_enemies(g, person)
+        if person.alive and g.night:
+            yield from entry_card(g, person)
+    if person.alive and g.map[to].event:
+        g.map[to].event = False
+        yield from draw_event(g, person)
+
+
+def face_enemies(g: Land, person: Person) -> Flow:
+    """Symbols spawn; with fresh enemies, or alone with old ones, an initial round is fought."""
+    spawned = spawn_symbols(g, person.tile)
+    foes = foes_of(g, person)
+    if foes and (spawned or not _others(g, person)):
+        yield from initial_round(g, person)
+
+
+def _others(g: Land, person: Person) -> bool:
+    """Whether another character faces the enemies already; a revealed Son of Liberty does not."""
+    sons = any(is_son(g, enemy) for enemy in g.enemies_on(person.tile))
+    return any(
+        other is not person and not (sons and other.who == g.unmasked)
+        for other in g.exposed_on(person.tile)
+    )
+
+
+def flee(g: Land, person: Person, start: int) -> None:
+    """Who leaves a trader it has attacked trades with him no more (sun.trader.rob-flee)."""
+    for trader in g.traders.values():
+        if trader.tile == start and trader.hostile >> person.who & 1:
+            trader.barred |= 1 << person.who

@@ -1,0 +1,102 @@
+"""Dice: the four colours, skill tests and karma.
+
+A die that has fallen is one number: its colour times 8 plus its face from 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Pass
+
+from .book import BLUE, GREEN, RED, YELLOW, Pool
+from .events import KarmaSpent, SkillRolled
+from .goods import usable
+from .options import Reroll
+from .state import NOBODY, Land, Person
+
+VALUE = (2, 1, 1, 1, 1, 0, 0, 0) + (1,) * 4 + (0,) * 4 + (1,) * 3 + (0,) * 5 + (-1,) * 3 + (0,) * 5
+"""Successes of each face by colour; a cross takes one away: sun.dice.green and the others."""
+EXPECTED = {GREEN: 0.75, YELLOW: 0.5, BLUE: 0.375, RED: -0.375}
+KARMA_FACES = 3
+"""Of the six faces of a karma die, so many show the symbol (sun.ruling.karma-faces)."""
+
+
+def throw(g: Land, pool: Sequence[int]) -> list[int]:
+    """Roll dice of these colours."""
+    roll = g.dice.roll
+    return [colour * 8 + roll(8) - 1 for colour in pool]
+
+
+def successes(dice: Sequence[int]) -> int:
+    """Successes less crosses, never below zero (sun.ruling.red-floor)."""
+    return max(0, sum([VALUE[die] for die in dice]))
+
+
+def is_wounded(person: Person) -> bool:
+    """Two hp or fewer (sun.wound.trigger)."""
+    return person.hp <= 2
+
+
+def test_pool(g: Land, person: Person, kind: str) -> Pool:
+    """The dice of a skill test: the board's, those of gear, and a red one for the wounded."""
+    pools = g.book.gear_pools
+    pool = g.book.character_pools[person.kind, kind]
+    for card in usable(g, person):
+        name = g.book.gear[card]
+        pool += pools.get((name, kind), ())
+        if kind == "stealth" and g.night:
+            pool += pools.get((name, "night_stealth"), ())
+    if kind == "stealth" and g.weather == "wind":
+        pool += (YELLOW,)
+    return (*pool, RED) if is_wounded(person) else pool
+
+
+def skill_test(
+    g: Land, person: Person, kind: str, extra: Pool = (), *, counted: bool = False
+) -> Flow:
+    """Roll a skill test; gives its successes, of which one passes (sun.test.pass).
+
+    Karma is offered where it can help: always if successes are `counted`, else after a failure.
+    """
+    dice = throw(g, test_pool(g, person, kind) + extra)
+    if counted or not successes(dice):
+        yield from karma(g, person, [dice])
+    result = successes(dice)
+    g.tell(SkillRolled(person.who, kind, tuple(dice), result))
+    return result
+
+
+def karma(g: Land, person: Person, rolled: Sequence[list[int]]) -> Flow:
+    """Once in each turn a character may re-roll dice that concern it (sun.ruling.karma-window).
+
+    `rolled` are its own dice and those of its enemies; they are changed in place.
+    """
+    if not person.karma or person.karma_used or not person.alive or g.active == NOBODY:
+        return
+    places = [(heap, at) for heap in rolled for at in range(len(heap))]
+    marked: list[int] = []
+    about = (person.who, tuple(tuple(heap) for heap in rolled))
+    while len(marked) < min(person.karma, len(places)):
+        options: list[Option] = [DONE if marked else PASS]
+        options += [Reroll(die) for die in range(len(places)) if die not in marked]
+        answer = yield Ask(person.seat, "karma", options, window="" if marked else "karma", about=about)  # fmt: skip  # noqa: E501
+        if isinstance(answer, (Pass, Done)):
+            break
+        marked.append(answer.die)
+    if marked:
+        spend_karma(g, person, [places[die] for die in marked])
+
+
+def spend_karma(g: Land, person: Person, places: list[tuple[list[int], int]]) -> None:
+    """Roll the dice again, and a karma die for each: sun.karma.keep, sun.karma.lose."""
+    old = tuple(heap[at] for heap, at in places)
+    new = throw(g, [die // 8 for die in old])
+    for (heap, at), die in zip(places, new, strict=True):
+        heap[at] = die
+    thrown = tuple(g.dice.rolls(len(places), 6))
+    lost = sum(1 for die in thrown if die > KARMA_FACES)
+    person.karma -= lost
+    person.lost_karma += lost
+    person.karma_used = True
+    g.tell(KarmaSpent(person.who, old, tuple(new), thrown, len(thrown) - lost))

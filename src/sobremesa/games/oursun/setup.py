@@ -1,0 +1,196 @@
+"""Set-up: decks, stack, start player, characters, roles, start items, the trading post."""
+
+from __future__ import annotations
+
+from sobremesa.kernel import PASS, Ask, Dice, Flow, Option, Setup
+
+from .book import GREEN, Book
+from .events import Began, Bought, Chose, MissionCard, RoleDealt
+from .goods import fill_card, fits_card, put_card, water_room
+from .options import BuyStart, Give, Play, Receive
+from .roles import deal_roles
+from .rolls import successes, throw
+from .state import HOME, NEW_HAVEN, Land, Person, Stage, Tile
+from .stock import add_start_items, set_up_trader
+
+
+def new_land(setup: Setup, book: Book, dice: Dice) -> Land:
+    """Decks are shuffled, New Haven lies in the middle, everybody sits down."""
+    count = 2 if setup.seats == 1 else setup.seats
+    g = Land(dice)
+    g.bind(book)
+    g.people = [Person(who, 0 if setup.seats == 1 else who) for who in range(count)]
+    g.bag = book.bag
+    gear = range(len(book.gear))
+    kinds = book.content.gear
+    g.gear_deck = [card for card in gear if kinds[book.gear[card]].deck in ("item", "equipment")]
+    g.loot_deck = [card for card in gear if kinds[book.gear[card]].deck == "loot"]
+    g.enemy_deck = list(range(len(book.enemies)))
+    g.event_deck = list(range(len(book.event)))
+    g.night_deck = list(range(len(book.night)))
+    for deck in (g.enemy_deck, g.event_deck, g.night_deck, g.loot_deck):
+        dice.shuffle(deck)
+    g.stack = build_stack(g)
+    home = Tile(NEW_HAVEN)
+    home.native, home.water = book.tile_goods[NEW_HAVEN], book.tiles[NEW_HAVEN].water
+    g.map[HOME] = home
+    return g
+
+
+def build_stack(g: Land) -> list[int]:
+    """The mission's objective lies among the last tiles; the next tile is the last of the list."""
+    mission = g.book.mission
+    normal = [
+        number
+        for number, tile in g.book.tiles.items()
+        if not tile.objective and number != NEW_HAVEN
+    ]
+    g.dice.shuffle(normal)
+    more = g.book.content.box.more_tiles if len(g.people) > 4 else 0
+    last = [mission.tile, *(normal.pop() for _ in range(mission.last - 1))]
+    count = mission.normal + more - (mission.last - 1)
+    upper = [normal.pop() for _ in range(count)]
+    if mission.upper:
+        first = [*mission.upper, *(upper.pop() for _ in range(10))]
+        g.dice.shuffle(first)
+        upper = first + upper
+    g.dice.shuffle(last)
+    return (upper + last)[::-1]
+
+
+# The start player, roles and characters
+
+
+def start(g: Land) -> Flow:
+    """Roll for the start player, deal the roles: sun.setup.2-start-player, sun.mode.group-draw."""
+    if g.book.seats > 1:
+        rolls, g.first = roll_first(g)
+        g.tell(Began(rolls, g.first))
+    if g.book.semicoop:
+        deal_roles(g)
+        for person in g.people:
+            g.whisper(RoleDealt(person.who, g.roles[person.who]), person.seat)
+    points = max(4, g.book.seats)
+    for person in g.people:
+        person.points = points // g.book.seats if person.seat == person.who else 0
+    g.people[g.first].points += points % g.book.seats
+    g.order = [person.who for person in g.clockwise(g.first)]
+    g.stage = Stage.CHARACTERS
+    yield from ()
+
+
+def roll_first(g: Land) -> tuple[tuple[tuple[int, ...], ...], int]:
+    """Three green dice each, most successes; ties are rolled again."""
+    tied = list(range(len(g.people)))
+    first: tuple[tuple[int, ...], ...] = ()
+    while len(tied) > 1:
+        rolls = [tuple(throw(g, (GREEN,) * 3)) for _ in tied]
+        first = first or tuple(rolls)
+        best = max(map(successes, rolls))
+        tied = [who for who, roll in zip(tied, rolls, strict=True) if successes(roll) == best]
+    return first, tied[0]
+
+
+def choose_characters(g: Land) -> Flow:
+    """One after the other takes a character, the start player first."""
+    while g.order:
+        person = g.people[g.order[0]]
+        taken = {other.kind for other in g.people}
+        base = len(g.people) <= 4 and not g.book.expansion
+        options = [
+            Play(id)
+            for id, data in g.book.characters.items()
+            if id not in taken and not (base and data.expansion)
+        ]
+        answer = yield Ask(person.seat, "character", options, anchor=True, about=person.who)
+        g.order.pop(0)
+        person.kind = answer.character
+        person.hp = g.data(person).hp
+        person.goods = g.book.provisions
+        g.tell(Chose(person.who, person.kind))
+    offered = [card for card in g.gear_deck if g.gear(card).stars]
+    g.dice.shuffle(offered)
+    g.offer = offered[:6]
+    g.order = [person.who for person in g.clockwise(g.first)]
+    g.stage = Stage.GEAR
+
+
+# Start items
+
+
+def choose_gear(g: Land) -> Flow:
+    """Clockwise each buys or passes until all pass (sun.ruling.start-item-order)."""
+    while g.passed < len(g.order):
+        person = g.people[g.order[0]]
+        options = [PASS, *start_options(g, person)]
+        answer: Option = PASS
+        if len(options) > 1:
+            answer = yield Ask(person.seat, "start-items", options, anchor=True, about=person.who)
+        g.order.append(g.order.pop(0))
+        g.passed += 1
+        if isinstance(answer, BuyStart) and (yield from buy_start(g, person, answer.card)):
+            g.passed = 0
+    yield from open_post(g)
+
+
+def start_options(g: Land, person: Person) -> list[Option]:
+    """What the points of all together could buy, if the buyer has points and room."""
+    total = sum(other.points for other in g.people)
+    if not person.points:
+        return []
+    return [
+        BuyStart(card)
+        for card in g.offer
+        if g.gear(card).stars <= total and fits_card(g, person, card)
+    ]
+
+
+def buy_start(g: Land, person: Person, card: int) -> Flow:
+    """Others may add points; then it goes to one of those who paid: start-item-buyer."""
+    price = g.gear(card).stars
+    shares = {person.who: min(price, person.points)}
+    for other in g.clockwise(person.who)[1:]:
+        missing = price - sum(shares.values())
+        if missing > 0 and other.points:
+            options = [Give(count) for count in range(min(missing, other.points) + 1)]
+            answer = yield Ask(other.seat, "give", options, about=(person.who, card))
+            if answer.points:
+                shares[other.who] = answer.points
+    if sum(shares.values()) < price:
+        return False
+    for who, points in shares.items():
+        g.people[who].points -= points
+    owner = yield from _receiver(g, list(shares), card)
+    g.offer.remove(card)
+    g.gear_deck.remove(card)
+    fill_card(g, card)
+    put_card(g, owner, card)
+    g.tell(Bought(owner.who, card, price))
+    return True
+
+
+def _receiver(g: Land, payers: list[int], card: int) -> Flow:
+    """The payers agree; the start player decides in dispute. Alone, either character."""
+    if g.book.seats == 1:
+        payers = [0, 1]
+    able = [who for who in payers if fits_card(g, g.people[who], card)]
+    if len(able) == 1:
+        return g.people[able[0]]
+    lead = g.people[g.first].seat
+    group = tuple(sorted({g.people[who].seat for who in payers} - {lead}))
+    answer = yield Ask(lead, "receive", [Receive(who) for who in able], group=group, about=card)
+    return g.people[answer.who]
+
+
+def open_post(g: Land) -> Flow:
+    """Lawrence opens, water is filled, and the first Morning begins without Preparation."""
+    left = [card for card in g.gear_deck if g.gear(card).stars]
+    g.dice.shuffle(left)
+    lawrence = set_up_trader(g, "lawrence", HOME)
+    add_start_items(g, lawrence, left[:2])
+    for person in g.people:
+        person.water = water_room(g, person)
+    g.offer, g.order = [], []
+    g.tell(MissionCard(1))
+    g.stage = Stage.PHASE_START
+    yield from ()

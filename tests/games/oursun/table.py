@@ -1,0 +1,207 @@
+"""Positions of Under Our Sun for tests: characters, tiles, enemies and gear by name, loaded dice.
+
+    t = table("soldier", "medic")
+    dog = t.enemy("stray_dog")
+    t.go(1, 1, 5)  # what the d8 show, in the order in which they fall
+    t.play(f"Attack {dog}")
+    assert t[0].hp == 7
+
+The first character is active in the Morning of day 1, in the middle of its turn. Everybody stands on
+a bare tile at the middle of the map, with full hp and water, 6 AP and no karma. Dice faces: green 1
+is a double success, 2-5 single; yellow 1-4, blue 1-3 are successes; red 1-3 are crosses.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from sobremesa.boards.hex_tiles import position as hex_position
+from sobremesa.games.oursun.book import goods
+from sobremesa.games.oursun.goods import fill_card, put_card
+from sobremesa.games.oursun.setup import new_land
+from sobremesa.games.oursun.state import Enemy, Land, Person, Phase, Stage, Tile, Trader
+from sobremesa.games.oursun.stock import set_up_trader
+from sobremesa.kernel import Dice, Event, Match, Value
+from sobremesa.testing import offered, play, position
+from sobremesa.testing.dice import Roll
+
+from .rules_only import GAME
+
+E = TypeVar("E", bound=Event)
+BARE = 5
+"""Cracked Highway: move 1, four spaces; its event marker and goods are left out."""
+NORTH, NORTH_EAST, SOUTH = hex_position(0, -1), hex_position(1, -1), hex_position(0, 1)
+
+
+class Table:
+    """A game at a position that is still being laid out, then played."""
+
+    def __init__(self, g: Land, setup: Any) -> None:
+        self.laid = g
+        self.setup = setup
+        self.match: Match[Land] | None = None
+
+    @property
+    def g(self) -> Land:
+        return self.laid if self.match is None else self.match.state
+
+    def __getitem__(self, who: int) -> Person:
+        return self.g.people[who]
+
+    # Laying out
+
+    def tile(self, at: int = 0, number: int = BARE, **fields: Any) -> Tile:
+        """A revealed tile, bare unless fields say otherwise."""
+        tile = Tile(number, **fields)
+        self.g.map[at] = tile
+        if number in self.g.stack:
+            self.g.stack.remove(number)
+        return tile
+
+    def enemy(self, kind: str, at: int = 0, **fields: Any) -> int:
+        """An enemy of that kind in play."""
+        g = self.g
+        card = next(card for card in g.enemy_deck if g.book.enemies[card] == kind)
+        g.enemy_deck.remove(card)
+        g.enemies[card] = Enemy(card, kind, at, **fields)
+        return card
+
+    def next_enemies(self, *kinds: str) -> None:
+        """The enemy cards that are drawn next, in this order."""
+        self._stack_up(self.g.enemy_deck, self.g.book.enemies, kinds)
+
+    def next_night(self, *kinds: str) -> None:
+        self._stack_up(self.g.night_deck, self.g.book.night, kinds)
+
+    def next_events(self, *kinds: str) -> None:
+        self._stack_up(self.g.event_deck, self.g.book.event, kinds)
+
+    def next_loot(self, *kinds: str) -> None:
+        self._stack_up(self.g.loot_deck, self.g.book.gear, kinds)
+
+    def _stack_up(self, deck: list[int], names: list[str], kinds: tuple[str, ...]) -> None:
+        for kind in reversed(kinds):
+            card = next(card for card in deck if names[card] == kind)
+            deck.remove(card)
+            deck.append(card)
+
+    def card(self, kind: str, number: int = 0) -> int:
+        """The number of a gear card."""
+        return [card for card, name in enumerate(self.g.book.gear) if name == kind][number]
+
+    def give(self, who: int, letters: str = "", *kinds: str) -> tuple[int, ...]:
+        """Cubes and gear for a character; gives the numbers of the cards."""
+        g = self.g
+        self[who].goods = goods(letters)
+        return tuple(self._give_card(who, kind, g) for kind in kinds)
+
+    def _give_card(self, who: int, kind: str, g: Land) -> int:
+        decks = (g.gear_deck, g.loot_deck)
+        for deck in decks:
+            for card in deck:
+                if g.book.gear[card] == kind:
+                    deck.remove(card)
+                    fill_card(g, card)
+                    put_card(g, self[who], card)
+                    return card
+        card = self.card(kind)
+        put_card(g, self[who], card)
+        return card
+
+    def trader(self, kind: str, at: int = 0) -> Trader:
+        """A trader in play, with loot in stock and no cubes."""
+        dice, self.g.dice = self.g.dice, Dice(3)
+        trader = set_up_trader(self.g, kind, at)
+        self.g.dice = dice
+        trader.goods = goods("")
+        return trader
+
+    # Playing
+
+    def go(self, *rolls: Roll, stage: Stage | None = None, **chance: Any) -> Table:
+        """Play from here, with these dice."""
+        if stage is not None:
+            self.laid.stage = stage
+        self.match = position(GAME, self.setup, self.laid, rolls, **chance)
+        return self
+
+    def play(self, *choices: str) -> None:
+        assert self.match is not None
+        play(self.match, *choices)
+
+    def let_go(self, *windows: str) -> None:
+        """All seats let these windows go by from now on, by standing order."""
+        assert self.match is not None
+        self.match.orders = {seat: set(windows) for seat in range(self.setup.seats)}
+
+    def offered(self, seat: int | None = None) -> list[str]:
+        assert self.match is not None
+        return offered(self.match, seat)
+
+    def offers(self, word: str, seat: int | None = None) -> bool:
+        """Whether an option of that beginning is offered."""
+        words = word.split()
+        return any(each.split()[: len(words)] == words for each in self.offered(seat))
+
+    @property
+    def prompt(self) -> str:
+        assert self.match is not None
+        asks = self.match.asks()
+        return asks[0].prompt if asks else ""
+
+    @property
+    def seat(self) -> int:
+        assert self.match is not None
+        return self.match.asks()[0].seat
+
+    @property
+    def outcome(self) -> tuple[str, tuple[int, ...]]:
+        assert self.match is not None
+        assert self.match.outcome is not None
+        return self.match.outcome.result, self.match.outcome.winners
+
+    def told(self, kind: type[E]) -> list[E]:
+        assert self.match is not None
+        assert self.match.journal is not None
+        return [told.event for told in self.match.journal.lines if isinstance(told.event, kind)]
+
+
+def table(
+    *kinds: str,
+    mission: str = "deep_water",
+    phase: Phase = Phase.MORNING,
+    day: int = 1,
+    weather: str = "",
+    number: int = BARE,
+    solo: bool = False,
+    roles: tuple[str, ...] = (),
+    **options: Value,
+) -> Table:
+    """Characters on a tile, the first one in the middle of its turn.
+
+    One character alone is what is left of a solo game after the other was eliminated.
+    """
+    alone = len(kinds) == 1
+    count = 1 if solo or alone else len(kinds)
+    if roles:
+        options = {"mode": "semicoop", **options}
+    setup = GAME.prepare(mission, count, options)
+    g = new_land(setup, GAME.book(setup), Dice(7))
+    for person, kind in zip(g.people, kinds if not alone else (*kinds, "engineer"), strict=True):
+        person.kind = kind
+        person.karma = 0
+        person.hp = g.data(person).hp
+        person.water = g.data(person).water
+    g.stage, g.active, g.phase, g.day, g.weather = Stage.TURN, 0, phase, day, weather
+    if weather:
+        names = g.book.sun
+        g.sun = next(
+            card for card, name in enumerate(names) if g.book.content.sun[name].kind == weather
+        )
+    g.order = list(range(len(kinds)))
+    g.roles = list(roles)
+    g.people[-1].eliminated = alone
+    g.map = {}
+    t = Table(g, setup)
+    t.tile(0, number)
+    return t

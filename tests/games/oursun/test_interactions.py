@@ -1,0 +1,457 @@
+"""Interactions, making things, camps and fires, gear, boards."""
+
+from __future__ import annotations
+
+import pytest
+
+from sobremesa.games.oursun.book import goods
+from sobremesa.games.oursun.events import LootSeen
+from sobremesa.games.oursun.goods import excess, water_room
+from sobremesa.games.oursun.interactions import sleep_cost
+from sobremesa.games.oursun.state import FIT, Fire, Phase
+
+from .table import NORTH, table
+
+
+@pytest.mark.rule(
+    "sun.pickup.cost",
+    "sun.pickup.effect",
+    "sun.ruling.pickup-kinds",
+    "sun.ruling.tile-resources-once",
+)
+def test_pick_up_takes_one_card_or_up_to_two_cubes() -> None:
+    t = table("medic")
+    t.g.map[0].native = goods("FCW")
+    t.go()
+    t.play("PickUp", "TakeGoods 0", "TakeGoods 4")
+    assert (t[0].goods, t.g.map[0].native, t[0].ap) == (goods("FW"), goods("C"), 5)
+
+
+@pytest.mark.rule("sun.pickup.no-water")
+def test_water_is_not_picked_up_from_a_source() -> None:
+    t = table("medic", number=19)
+    t.g.map[0].water = 1
+    t[0].water = 0
+    t.go()
+    assert not t.offers("PickUp")
+
+
+@pytest.mark.rule(
+    "sun.board.flex-slot",
+    "sun.board.item-slot",
+    "sun.board.equipment-slot",
+    "sun.ruling.slot-counts",
+    "sun.ruling.flex-mix",
+    "sun.ruling.equipment-slot-only",
+    "sun.ammo.storage",
+    "sun.ruling.rearrange-free",
+)
+def test_a_board_holds_two_items_and_six_cubes_or_an_item_for_three_of_them() -> None:
+    t = table("medic")
+    t.give(0, "FFFCCc", "knife", "machete")
+    assert excess(t.g, t[0]) == (0, 0)
+    t.give(0, "FFFC", "spear")
+    assert excess(t.g, t[0]) == (0, 1)
+    t.give(0, "FFF", "backpack", "helmet", "gas_mask")
+    assert excess(t.g, t[0]) == (1, 0)
+
+
+@pytest.mark.rule(
+    "sun.ruling.no-room",
+    "sun.ruling.cook-space",
+    "sun.fire.stove-cook",
+    "sun.example.derived-stove",
+    "sun.ruling.cook-repeat",
+)
+def test_what_has_no_room_is_left_on_the_tile() -> None:
+    t = table("medic")
+    t.g.map[0].fire = Fire.STOVE
+    t.give(0, "FCCCCC")
+    t.go()
+    t.play("Cook", "DropGoods 1", "DropGoods 1")
+    assert (t[0].goods, t.g.map[0].dropped, t[0].ap) == (goods("FFFCCC"), goods("CC"), 4)
+
+
+@pytest.mark.rule(
+    "sun.craft.cost",
+    "sun.craft.effect",
+    "sun.ruling.craft-slot",
+    "sun.gear.gain",
+    "sun.gear.fields",
+    "sun.ruling.start-gear-loaded",
+)
+def test_crafting_pays_the_recipe_and_takes_the_card_loaded() -> None:
+    t = table("medic")
+    t.give(0, "WWC")
+    t.go()
+    t.play("Craft bow")
+    (bow,) = t[0].items
+    assert (t.g.book.gear[bow], t.g.uses[bow], t[0].goods, t[0].ap) == ("bow", 3, goods(""), 5)
+    assert bow not in t.g.gear_deck
+
+
+@pytest.mark.rule("sun.ruling.craft-stock", "sun.ruling.component-limits")
+def test_a_card_of_which_no_copy_is_left_cannot_be_made() -> None:
+    t = table("medic")
+    t.give(0, "WWC")
+    t.g.gear_deck = [card for card in t.g.gear_deck if t.g.book.gear[card] != "bow"]
+    t.go()
+    assert not t.offers("Craft bow")
+
+
+@pytest.mark.rule("sun.ammo.craft", "sun.example.derived-ammo", "sun.ammo.without-weapon")
+def test_metal_makes_two_cartridges_and_wood_three_arrows() -> None:
+    t = table("medic")
+    t.give(0, "MW")
+    t.go()
+    t.play("CraftAmmo 7", "CraftAmmo 8")
+    assert (t[0].goods, t[0].ap) == (goods("ccaaa"), 4)
+
+
+@pytest.mark.rule("sun.ruling.craft-ammo-load")
+def test_ammunition_goes_onto_a_weapon_with_room() -> None:
+    t = table("medic")
+    (bow,) = t.give(0, "W", "bow")
+    t.g.uses[bow] = 1
+    t.go()
+    t.play("CraftAmmo 8")
+    assert (t.g.uses[bow], t[0].goods) == (3, goods("a"))
+
+
+@pytest.mark.rule("sun.general.card-text-ability-marker", "sun.ruling.ability-timing")
+def test_the_engineer_saves_one_resource_once_a_day() -> None:
+    t = table("engineer", "medic")
+    t.give(0, "MM")
+    t.go()
+    t.play("Craft knife 1")
+    assert t[0].goods == goods("M")
+    assert not t.offers("Craft knife")
+
+
+@pytest.mark.rule("sun.eat.cost", "sun.ruling.food-storage", "sun.ruling.hp-cap")
+def test_eating_turns_food_into_hp_up_to_the_board() -> None:
+    t = table("medic")
+    t[0].hp = 6
+    t.give(0, "FF")
+    t.go()
+    t.play("Eat")
+    assert (t[0].hp, t[0].goods, t[0].ap) == (7, goods("F"), 5)
+    assert not t.offers("Eat")
+
+
+@pytest.mark.rule(
+    "sun.rain.condition", "sun.rain.effect", "sun.rain.repeat", "sun.ruling.rain-space"
+)
+def test_rain_fills_meter_and_bottles_in_a_storm_only() -> None:
+    t = table("medic", weather="storm")
+    t.give(0, "", "water_bottle")
+    t.go()
+    t.play("CollectRain", "CollectRain")
+    assert (t[0].water, water_room(t.g, t[0]), t[0].ap) == (8, 8, 4)
+    assert not t.offers("CollectRain")
+
+
+@pytest.mark.rule(
+    "sun.example.derived-sleep", "sun.sleep.cost-base", "sun.sleep.cost-storm", "sun.sleep.cost-night-no-camp",
+    "sun.sleep.cost-camp", "sun.camp.sleep", "sun.ruling.sleep-cost", "sun.tile.camp-symbol", "sun.ruling.camp-symbol-permanent",
+)  # fmt: skip
+@pytest.mark.parametrize(
+    ("phase", "weather", "camp", "cost"),
+    [
+        (Phase.MORNING, "", False, 4),
+        (Phase.MORNING, "", True, 3),
+        (Phase.MORNING, "storm", False, 3),
+        (Phase.MORNING, "storm", True, 3),
+        (Phase.NIGHT, "", False, 5),
+        (Phase.NIGHT, "", True, 3),
+    ],
+)
+def test_what_sleep_costs(phase: Phase, weather: str, camp: bool, cost: int) -> None:
+    t = table("medic", phase=phase, weather=weather, number=26 if camp else 5)
+    assert sleep_cost(t.g, t[0]) == cost
+
+
+@pytest.mark.rule("sun.sleep.effect", "sun.sleep.no-enemies", "sun.ruling.ap-timing")
+def test_sleep_raises_condition_and_is_impossible_beside_enemies_or_when_fit() -> None:
+    t = table("medic", "hunter")
+    t.go()
+    t.play("Sleep")
+    assert (t[0].condition, t[0].ap) == (FIT, 2)
+    beside = table("medic")
+    beside.enemy("bear")
+    beside.go()
+    assert not beside.offers("Sleep")
+
+
+@pytest.mark.rule(
+    "sun.loot.cost",
+    "sun.loot.roll",
+    "sun.example.loot-result",
+    "sun.combat.loot-after",
+    "sun.combat.loot-kinds",
+    "sun.ruling.loot-who",
+    "sun.ruling.loot-icon-lost",
+    "sun.loot-card.draw",
+)
+def test_one_success_on_a_bandit_gives_a_random_resource_and_a_loot_card() -> None:
+    t = table("medic")
+    bandit = t.enemy("bandit", body=True)
+    t.next_loot("katana")
+    t.go(2, (1, 22))
+    t.play(f"Loot {bandit}")
+    assert t[0].goods == goods("F")
+    assert [t.g.book.gear[card] for card in t[0].items] == ["katana"]
+    assert (bandit in t.g.enemies, t[0].ap) == (False, 5)
+
+
+@pytest.mark.rule("sun.ruling.loot-zero")
+def test_without_success_the_body_is_looted_for_nothing() -> None:
+    t = table("medic")
+    bandit = t.enemy("bandit", body=True)
+    t.go(8)
+    t.play(f"Loot {bandit}")
+    assert t[0].goods == goods("")
+    assert bandit not in t.g.enemies
+
+
+@pytest.mark.rule(
+    "sun.container.cost",
+    "sun.container.test-kind",
+    "sun.container.success",
+    "sun.container.return",
+    "sun.container.where",
+    "sun.ruling.container-once",
+)
+def test_an_opened_container_shows_two_loot_cards_of_which_one_is_kept() -> None:
+    t = table("medic", number=20)
+    t.g.map[0].closed = True
+    t.next_loot("katana", "combat_vest")
+    katana = t.card("katana")
+    t.go(8, 1)
+    t.play("Open printed")
+    assert t.g.map[0].closed
+    t.play("Open printed")
+    assert t.told(LootSeen)[0].cards[0] == katana
+    t.play(f"Keep {katana}")
+    assert t[0].items == (katana,)
+    assert t.card("combat_vest") in t.g.loot_deck
+    assert (t.g.map[0].closed, t[0].ap) == (False, 4)
+
+
+@pytest.mark.rule("sun.ruling.container-several")
+def test_each_container_of_a_tile_is_opened_by_its_own_action() -> None:
+    t = table("medic", number=20)
+    t.g.map[0].closed, t.g.map[0].containers = True, ("dexterity",)
+    t.go()
+    assert t.offers("Open printed")
+    assert t.offers("Open dexterity")
+
+
+@pytest.mark.rule("sun.ruling.loot-supply-cards", "sun.ammo.found-roll")
+def test_supplies_become_cubes_and_found_weapons_roll_their_ammunition() -> None:
+    t = table("medic")
+    dog, other = t.enemy("raider_chief", body=True), t.enemy("bandit", body=True)
+    t.next_loot("canned_food", "revolver")
+    t.go(2, 2, (1, 22), 8)
+    t.play(f"Loot {dog}")
+    assert t[0].goods == goods("FF")
+    t.play(f"Loot {other}")
+    (revolver,) = t[0].items
+    assert t.g.uses[revolver] == 0
+
+
+@pytest.mark.rule("sun.discard.cost", "sun.discard.effect", "sun.discard.water-lost")
+def test_discarding_is_free_and_water_is_lost() -> None:
+    t = table("medic")
+    (knife,) = t.give(0, "FM", "knife")
+    t.go()
+    t.play("Discard", "DropGoods 0", f"DropCard {knife}", "DropWater", "Done")
+    tile = t.g.map[0]
+    assert (tile.dropped, tile.cards, tile.stored_water) == (goods("F"), (knife,), 0)
+    assert (t[0].ap, t[0].water) == (6, 5)
+
+
+@pytest.mark.rule("sun.camp.storage", "sun.ruling.camp-store", "sun.ruling.camp-access")
+def test_in_a_camp_water_is_stored_and_anybody_takes_it() -> None:
+    t = table("medic", "hunter", number=26)
+    t[0].water = 1
+    t.g.map[0].stored_water = 3
+    t.go()
+    t.play("PickUp")
+    assert (t[0].water, t.g.map[0].stored_water) == (3, 1)
+
+
+@pytest.mark.rule(
+    "sun.camp.pitch", "sun.camp.strike", "sun.camp.strike-transfer", "sun.ruling.camp-one-per-tile"
+)
+def test_a_tent_is_pitched_and_struck_with_all_its_store() -> None:
+    t = table("medic")
+    (tent,) = t.give(0, "MM", "tent")
+    t.go()
+    t.play(f"Pitch {tent}", "Discard", "DropGoods 2", "Done")
+    assert (t.g.map[0].tent, t[0].items, t[0].ap) == (tent, (), 5)
+    assert not t.offers("Pitch")
+    t.play("Strike")
+    assert (t.g.map[0].tent, t[0].items, t[0].goods) == (-1, (tent,), goods("MM"))
+
+
+@pytest.mark.rule("sun.camp.craft", "sun.ruling.camp-craft-direct")
+def test_a_camp_can_be_made_straight_onto_the_tile() -> None:
+    t = table("medic")
+    t.give(0, "CCWK")
+    t.go()
+    t.play("CraftCamp")
+    assert t.g.book.gear[t.g.map[0].tent] == "tent"
+    assert (t[0].goods, t[0].ap) == (goods(""), 5)
+
+
+@pytest.mark.rule(
+    "sun.camp.capacity", "sun.example.camp-capacity", "sun.ruling.camp-unlimited-tile"
+)
+def test_a_camp_houses_as_many_as_its_tile_has_spaces() -> None:
+    t = table("medic", "hunter", "soldier")
+    t.tile(NORTH, 20, tent=t.card("tent"))
+    t[1].tile = t[2].tile = NORTH
+    t.go()
+    assert not t.offers(f"Move {NORTH}")
+
+
+@pytest.mark.rule(
+    "sun.fire.build",
+    "sun.fire.keyword",
+    "sun.fire.stove-upgrade",
+    "sun.ruling.fire-one-per-tile",
+    "sun.ruling.stove-is-fire",
+    "sun.ruling.stove-misprint",
+)
+def test_a_fire_item_and_wood_make_a_campfire_and_metal_a_stove() -> None:
+    t = table("medic")
+    (lighter,) = t.give(0, "WWM", "lighter")
+    t.go()
+    t.play(f"Light {lighter}")
+    assert (t.g.map[0].fire, t[0].goods, t[0].ap) == (Fire.CAMPFIRE, goods("WM"), 5)
+    assert not t.offers("Light")
+    t.play("BuildStove")
+    assert (t.g.map[0].fire, t[0].goods) == (Fire.STOVE, goods("W"))
+
+
+@pytest.mark.rule("sun.ruling.fire-in-storm")
+def test_no_fire_is_lit_in_a_storm() -> None:
+    t = table("medic", weather="storm")
+    t.give(0, "W", "lighter")
+    t.go()
+    assert not t.offers("Light")
+
+
+@pytest.mark.rule(
+    "sun.use.cost",
+    "sun.use.once-or-permanent",
+    "sun.use.counters",
+    "sun.gear.uses-fill",
+    "sun.use.timing",
+    "sun.infection.cure",
+    "sun.wound.heal",
+)
+def test_a_medikit_heals_or_cures_twice_and_is_gone() -> None:
+    t = table("medic", "hunter")
+    (kit,) = t.give(0, "", "medikit")
+    t[1].hp, t[1].infected = 2, True
+    t.go()
+    t.let_go("interrupt")
+    t.play(f"Use {kit} heal 1")
+    assert (t[1].hp, t.g.uses[kit], t[0].ap) == (4, 1, 5)
+    t.play(f"Use {kit} cure 1")
+    assert not t[1].infected
+    assert kit not in t[0].items
+
+
+@pytest.mark.rule("sun.gear.electric", "sun.ruling.electric-passive", "sun.death.revive")
+def test_electric_gear_is_useless_in_a_solar_storm() -> None:
+    t = table("medic", "hunter", weather="solar_storm")
+    t.give(0, "", "aed")
+    t[1].died, t[1].hp = 0, 0
+    t.go()
+    assert not t.offers("Use")
+
+
+@pytest.mark.rule("sun.death.revive", "sun.ruling.revive-state", "sun.ruling.revive-space")
+def test_an_aed_brings_a_dead_character_back() -> None:
+    t = table("medic", "hunter")
+    (aed,) = t.give(0, "", "aed")
+    t[1].died, t[1].hp, t[1].infected, t[1].ap = 0, 0, True, 0
+    t.go()
+    t.play(f"Use {aed} revive 1")
+    assert (t[1].alive, t[1].hp, t[1].infected, t[1].ap) == (True, 2, False, 0)
+
+
+@pytest.mark.rule("sun.ruling.dead-gear", "sun.ruling.trade-with-dead")
+def test_a_body_is_searched_by_pick_up_not_by_trade() -> None:
+    t = table("medic", "hunter")
+    (knife,) = t.give(1, "MM", "knife")
+    t[1].died, t[1].hp = 0, 0
+    t.go()
+    assert not t.offers("Trade")
+    t.play("PickUp", f"TakeCard {knife}")
+    assert (t[0].items, t[1].items) == ((knife,), ())
+
+
+@pytest.mark.rule("sun.loot-card.hero", "sun.ruling.hero-item-carry")
+def test_a_hero_item_helps_only_its_hero() -> None:
+    t = table("medic", "soldier")
+    t.give(0, "", "service_blade")
+    bear = t.enemy("bear")
+    t[1].tile = NORTH
+    t.tile(NORTH)
+    t.go(8, 8, 1)
+    t.play(f"Attack {bear}")
+    assert t.g.enemies[bear].damage == 1
+
+
+@pytest.mark.rule("sun.ruling.losing-capacity")
+def test_without_its_bottle_surplus_water_is_lost() -> None:
+    t = table("medic")
+    (bottle,) = t.give(0, "", "water_bottle")
+    t[0].water = 8
+    t.go()
+    t.play("Discard", f"DropCard {bottle}", "Done")
+    assert t[0].water == 6
+
+
+@pytest.mark.rule("sun.ruling.use-reaction", "sun.ruling.exchange-order")
+def test_a_jacket_is_turned_down_to_cancel_damage() -> None:
+    t = table("medic")
+    (jacket,) = t.give(0, "", "leather_jacket")
+    dog = t.enemy("stray_dog")
+    t.go(1, 8)
+    t.play(f"Attack {dog}", f"Cancel {jacket}")
+    assert t[0].hp == 7
+    assert t.g.flipped >> jacket & 1
+
+
+@pytest.mark.rule(
+    "sun.trade.cost",
+    "sun.trade.partner",
+    "sun.trade.amount",
+    "sun.ruling.trade-consent",
+    "sun.trade.multiple",
+    "sun.trader.exchange",
+)
+def test_a_trade_needs_the_partners_consent_and_costs_1_ap() -> None:
+    t = table("medic", "hunter")
+    (knife,) = t.give(1, "", "knife")
+    t.give(0, "FF")
+    t.go()
+    t.let_go("interrupt")
+    t.play("Trade 1", "Offer F", "Offer water", f"Want {knife}", "Done", "1 Agree")
+    assert (t[0].items, t[1].goods, t[0].goods, t[0].ap) == ((knife,), goods("F"), goods("F"), 5)
+    assert (t[0].water, t[1].water) == (5, 6)
+
+
+@pytest.mark.rule("sun.trade.cost")
+def test_a_refused_trade_changes_nothing_but_the_ap() -> None:
+    t = table("medic", "hunter")
+    t.give(0, "FF")
+    t.go()
+    t.let_go("interrupt")
+    t.play("Trade 1", "Offer F", "Done", "1 Refuse")
+    assert (t[0].goods, t[0].ap) == (goods("FF"), 5)

@@ -1,0 +1,378 @@
+"""Moving, exploring, charging, sneaking and stealth mode."""
+
+from __future__ import annotations
+
+import pytest
+
+from sobremesa.games.oursun.book import goods
+from sobremesa.games.oursun.events import EventCard, Fought, NightCard, SkillRolled, TileRevealed
+from sobremesa.games.oursun.state import Phase
+
+from .table import NORTH, SOUTH, table
+
+
+@pytest.mark.rule(
+    "sun.explore.cost",
+    "sun.explore.effect",
+    "sun.explore.resources",
+    "sun.example.tile-resources",
+    "sun.tile.resource-area",
+    "sun.ruling.tile-stack",
+    "sun.tile.number",
+    "sun.ruling.tile-orientation",
+)
+def test_exploring_lays_a_tile_with_its_resources_and_the_character_stays() -> None:
+    t = table("medic")
+    t.g.stack.remove(6) if 6 in t.g.stack else None
+    t.g.stack.append(6)
+    t.go()
+    t.play(f"Explore {NORTH}")
+    tile = t.g.map[NORTH]
+    assert (tile.number, tile.water, tile.native, t[0].tile, t[0].ap) == (6, 1, goods("FCW"), 0, 5)
+
+
+@pytest.mark.rule(
+    "sun.charge.cost", "sun.charge.effect", "sun.example.derived-charge", "sun.ruling.charge-flat"
+)
+@pytest.mark.parametrize("number", [24, 20])
+def test_a_charge_costs_2_ap_whatever_the_tile(number: int) -> None:
+    t = table("medic")
+    t.next_events("moment_of_peace")
+    t.g.stack.append(number)
+    t.go()
+    t.play(f"Charge {NORTH}")
+    assert (t[0].tile, t[0].ap) == (NORTH, 4)
+
+
+@pytest.mark.rule("sun.charge.risk")
+def test_a_charge_meets_the_enemy_of_the_tile_in_an_initial_round() -> None:
+    t = table("medic")
+    t.g.stack.append(14)
+    t.next_enemies("stray_dog")
+    t.go(1, 8)
+    t.play(f"Charge {NORTH}")
+    assert (t[0].hp, t[0].ap) == (6, 4)
+
+
+@pytest.mark.rule("sun.ruling.charge-facedown")
+def test_charging_onto_a_face_down_tile_draws_none_and_spawns_nothing_more() -> None:
+    t = table("medic")
+    t.tile(NORTH, 14, revealed=False)
+    dog = t.enemy("stray_dog", NORTH)
+    stack = list(t.g.stack)
+    t.go(8, 8)
+    t.play(f"Charge {NORTH}")
+    assert t.told(TileRevealed) == [TileRevealed(NORTH, 14)]
+    assert list(t.g.enemies) == [dog]
+    assert t.g.stack == stack
+
+
+@pytest.mark.rule("sun.ruling.stack-empty")
+def test_without_tiles_nobody_explores_or_charges() -> None:
+    t = table("medic")
+    t.g.stack.clear()
+    t.go()
+    assert not t.offers("Explore")
+    assert not t.offers("Charge")
+
+
+@pytest.mark.rule(
+    "sun.tile.movement-spaces",
+    "sun.ruling.full-tile",
+    "sun.tile.enemies-use-no-spaces",
+    "sun.ruling.move-cost-check",
+)
+def test_a_full_tile_cannot_be_entered_and_enemies_take_no_space() -> None:
+    t = table("medic", "hunter")
+    t.tile(NORTH, 17)
+    t.tile(SOUTH, 11)
+    t[1].tile = NORTH
+    t.enemy("bear", SOUTH)
+    t.go()
+    assert not t.offers(f"Move {NORTH}")
+    assert t.offers(f"Move {SOUTH}")
+
+
+@pytest.mark.rule("sun.tile.no-spaces-unlimited", "sun.newhaven.camp")
+def test_new_haven_holds_any_number() -> None:
+    t = table("medic", "hunter", "soldier", "engineer", "smuggler", "firefighter")
+    t.tile(NORTH, 1)
+    for who in range(1, 6):
+        t[who].tile = NORTH
+    t.go()
+    assert t.offers(f"Move {NORTH}")
+
+
+@pytest.mark.rule("sun.example.derived-sneak-cost", "sun.sneak.cost")
+@pytest.mark.parametrize(("number", "cost"), [(5, 2), (24, 5)])
+def test_a_sneak_costs_the_move_value_and_1(number: int, cost: int) -> None:
+    t = table("hunter")
+    t.tile(NORTH, number)
+    t.go(1, 8)
+    t.play(f"Sneak {NORTH}")
+    assert t[0].ap == 6 - cost
+
+
+@pytest.mark.rule(
+    "sun.sneak.success",
+    "sun.stealth.purpose",
+    "sun.combat.initial-figure-exception",
+    "sun.enemy.activate-stealth-exception",
+    "sun.stealth.tile-bound",
+    "sun.test.kinds",
+    "sun.test.pass",
+    "sun.board.attributes",
+)
+def test_a_passed_sneak_enters_unseen() -> None:
+    t = table("hunter")
+    t.tile(NORTH, 14)
+    t.go(1, 8)
+    t.play(f"Sneak {NORTH}")
+    assert (t[0].tile, t[0].stealth, t.g.enemies) == (NORTH, True, {})
+
+
+@pytest.mark.rule("sun.sneak.failure", "sun.ruling.sneak-roll-time")
+def test_a_failed_sneak_moves_all_the_same_and_activates_enemies() -> None:
+    t = table("hunter")
+    t.tile(NORTH, 14)
+    t.next_enemies("stray_dog")
+    t.go(8, 8, 1, 8)
+    t.play(f"Sneak {NORTH}")
+    assert (t[0].tile, t[0].stealth, t[0].hp, t[0].ap) == (NORTH, False, 6, 3)
+
+
+@pytest.mark.rule(
+    "sun.sneak.night-red-die", "sun.ruling.red-stack", "sun.ruling.red-floor", "sun.test.wounded"
+)
+def test_a_sneak_at_night_adds_a_red_die_and_a_wound_another() -> None:
+    t = table("medic", phase=Phase.NIGHT)
+    t[0].hp = 2
+    t.tile(NORTH)
+    t.next_night("quiet_night")
+    t.go(1, 1, 1)
+    t.play(f"Sneak {NORTH}")
+    assert t.told(SkillRolled) == [SkillRolled(0, "stealth", (0, 24, 24), 0)]
+
+
+@pytest.mark.rule(
+    "sun.sneak.no-night-card",
+    "sun.night.sneak-exempt",
+    "sun.ruling.entry-sneak-steps",
+    "sun.ruling.event-on-stealth",
+    "sun.ruling.event-procedure",
+    "sun.tile.event-area",
+)
+def test_a_passed_sneak_spares_the_night_card_but_not_the_event() -> None:
+    t = table("hunter", phase=Phase.NIGHT)
+    t.tile(NORTH, 5, event=True)
+    t.next_events("moment_of_peace")
+    t.go(1, 8, 8)
+    t.play(f"Sneak {NORTH}")
+    assert t.told(NightCard) == []
+    assert len(t.told(EventCard)) == 1
+    assert not t.g.map[NORTH].event
+
+
+@pytest.mark.rule("sun.ruling.sneak-revealed")
+def test_nobody_sneaks_onto_an_unrevealed_tile() -> None:
+    t = table("hunter")
+    t.go()
+    assert t.offers(f"Charge {NORTH}")
+    assert not t.offers("Sneak")
+
+
+@pytest.mark.rule(
+    "sun.stealth.upkeep", "sun.ruling.stealth-upkeep-when", "sun.ruling.stealth-night-upkeep"
+)
+def test_every_action_beside_an_enemy_needs_a_stealth_test() -> None:
+    t = table("hunter", phase=Phase.NIGHT)
+    t[0].stealth, t[0].hp = True, 4
+    t.give(0, "FF")
+    t.enemy("bear")
+    t.go(1, 8)
+    t.play("Eat")
+    assert (t[0].stealth, t[0].hp) == (True, 5)
+
+
+@pytest.mark.rule("sun.stealth.fail", "sun.ruling.stealth-fail-sequence")
+def test_a_failed_test_exposes_and_an_initial_round_comes_before_the_effect() -> None:
+    t = table("hunter", number=14)
+    t[0].stealth, t[0].hp = True, 4
+    t.give(0, "FF")
+    t.next_enemies("stray_dog")
+    t.go(8, 8, 1, 8)
+    t.play("Eat")
+    assert (t[0].stealth, t[0].hp, t[0].ap) == (False, 4, 5)
+    assert len(t.told(Fought)) == 1
+
+
+@pytest.mark.rule("sun.ruling.stealth-fail-cancel", "sun.sleep.stealth-exception")
+def test_a_sleeper_who_is_found_out_has_not_slept() -> None:
+    t = table("hunter")
+    t[0].stealth = True
+    t.enemy("stray_dog")
+    t.go(8, 8, 8, 8)
+    t.play("Sleep")
+    assert (t[0].condition, t[0].ap) == (1, 2)
+
+
+@pytest.mark.rule("sun.ruling.stealth-already-engaged")
+def test_beside_a_comrade_who_fights_exposure_starts_no_initial_round() -> None:
+    t = table("hunter", "medic")
+    t[0].stealth, t[0].hp = True, 4
+    t.give(0, "F")
+    t.enemy("stray_dog")
+    t.go(8, 8, 1)
+    t.play("Eat")
+    assert t.told(Fought) == []
+    assert t[0].hp == 4
+
+
+@pytest.mark.rule("sun.ruling.stealth-sneak-chain")
+def test_one_roll_covers_leaving_and_arriving() -> None:
+    t = table("hunter")
+    t[0].stealth = True
+    t.tile(NORTH)
+    t.enemy("bear")
+    t.go(1, 8)
+    t.play(f"Sneak {NORTH}")
+    assert (t[0].hp, t[0].stealth, t[0].tile) == (7, True, NORTH)
+
+
+@pytest.mark.rule("sun.ruling.stealth-drop", "sun.ruling.zero-ap-free")
+def test_giving_up_stealth_is_free_but_counts_as_exposure() -> None:
+    t = table("hunter", number=14)
+    t[0].stealth = True
+    t.next_enemies("stray_dog")
+    t.go(8, 8)
+    t.play("ShowSelf")
+    assert (t[0].stealth, t[0].ap, len(t.g.enemies)) == (False, 6, 1)
+
+
+@pytest.mark.rule("sun.ruling.stealth-nothing-to-find", "sun.ruling.stealth-duration")
+def test_where_nothing_watches_no_test_is_needed() -> None:
+    t = table("hunter")
+    t[0].stealth, t[0].hp = True, 4
+    t.give(0, "F")
+    t.go()
+    t.play("Eat")
+    assert t[0].stealth
+
+
+@pytest.mark.rule(
+    "sun.recon.cost",
+    "sun.recon.condition",
+    "sun.recon.effect",
+    "sun.ruling.recon-no-test",
+    "sun.ruling.recon-once",
+    "sun.ruling.spawn-no-initial",
+)
+def test_recon_spawns_one_enemy_and_the_character_stays_hidden() -> None:
+    t = table("hunter", number=16)
+    t[0].stealth = True
+    t.next_enemies("bear")
+    t.go()
+    t.play("Recon")
+    assert (t[0].ap, t[0].stealth, t[0].hp, len(t.g.enemies)) == (5, True, 7, 1)
+    assert not t.offers("Recon")
+
+
+@pytest.mark.rule("sun.ruling.symbol-wandered")
+def test_a_symbol_whose_enemy_walked_off_spawns_again() -> None:
+    t = table("hunter")
+    t.tile(NORTH, 14)
+    t.enemy("bear", NORTH + NORTH)
+    t.next_enemies("stray_dog")
+    t.go(8, 8)
+    t.play(f"Move {NORTH}")
+    assert len(t.g.enemies) == 2
+
+
+@pytest.mark.rule(
+    "sun.night.turn-draw",
+    "sun.night.entry-draw",
+    "sun.night.entry-exception",
+    "sun.example.derived-night-entry",
+    "sun.ruling.night-reentry",
+    "sun.ruling.night-each-draws",
+)
+def test_night_cards_are_drawn_once_for_each_tile_and_character() -> None:
+    t = table("medic", "hunter", phase=Phase.NIGHT)
+    t.tile(NORTH)
+    t.next_night("quiet_night", "quiet_night", "quiet_night", "quiet_night")
+    t[1].tile = NORTH
+    t.g.map[0].drawn = 1
+    t.go()
+    t.let_go("interrupt")
+    t.play(f"Move {NORTH}")
+    assert [each.who for each in t.told(NightCard)] == [0]
+    t.play("Move 0", "Wait")
+    assert [each.who for each in t.told(NightCard)] == [0, 1]
+    t.play("1 Move 0")
+    assert [each.who for each in t.told(NightCard)] == [0, 1]
+
+
+@pytest.mark.rule(
+    "sun.night.camp-draw",
+    "sun.camp.night",
+    "sun.ruling.night-camp-entry",
+    "sun.ruling.night-camp-midway",
+)
+def test_a_camp_draws_one_card_a_night() -> None:
+    t = table("medic", "hunter", phase=Phase.NIGHT, number=26)
+    t.g.map[0].drawn = 1
+    t.go()
+    t.play("Wait")
+    assert t.seat == 1
+    assert t.told(NightCard) == []
+
+
+@pytest.mark.rule("sun.night.target-vote", "sun.ruling.night-vote", "sun.night.target")
+def test_in_a_camp_a_majority_says_whom_the_card_hits() -> None:
+    t = table("medic", "hunter", "soldier", phase=Phase.NIGHT, number=26)
+    t.next_night("uneasy_watch")
+    t.go()
+    t.play("Wait", "0 Suffer 2", "1 Suffer 2", "2 Suffer 1")
+    assert [each.ap for each in t.g.people] == [6, 6, 5]
+
+
+@pytest.mark.rule(
+    "sun.night.fire-ignore",
+    "sun.fire.night-animals",
+    "sun.ruling.animal-night-may",
+    "sun.night.camp-animals",
+    "sun.ruling.animal-night-conflict",
+    "sun.ruling.fire-item-night",
+)
+@pytest.mark.parametrize("fire", [False, True])
+def test_fire_on_the_tile_lets_animals_be_ignored(fire: bool) -> None:
+    t = table("medic", "hunter", phase=Phase.NIGHT, number=26)
+    t.give(1, "", "lighter")
+    t[0].tile = NORTH
+    t.tile(NORTH)
+    t.g.map[0].fire = int(fire)  # type: ignore[assignment]
+    t.next_night("rats")
+    t.go()
+    t.play("Wait")
+    if fire:
+        t.play("Ignore")
+    assert t[1].hp == (7 if fire else 6)
+
+
+@pytest.mark.rule(
+    "sun.ruling.night-combat-spawn",
+    "sun.combat.initial-card",
+    "sun.ruling.draw-until",
+    "sun.ruling.night-stealth-start",
+)
+def test_a_beast_by_night_fights_the_one_it_finds_hidden_or_not() -> None:
+    t = table("medic", "hunter", phase=Phase.NIGHT)
+    t[1].stealth = True
+    t[0].tile = NORTH
+    t.tile(NORTH)
+    t.next_night("prowling_beast")
+    t.next_enemies("bandit", "stray_dog")
+    t.go(1, 8, 8)
+    t.play("Wait")
+    assert (t[1].stealth, t[1].hp) == (False, 6)
+    assert [enemy.kind for enemy in t.g.enemies.values()] == ["stray_dog"]

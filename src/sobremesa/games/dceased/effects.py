@@ -321,16 +321,16 @@ TRAITS: dict[str, Effect] = {
 def usable(g: Night, hero: Hero) -> list[str]:
     """The effects that a hero could use now: dc.turn.effect-window, dc.ability.no-target."""
     found = []
-    for ability in g.book.ladders[hero.id]:
-        entry = ABILITIES.get(ability)
+    for ability, level in g.book.ladders[hero.id].items():
+        entry = ABILITIES.get(ability) if hero.level >= level else None
         if entry is None or hero.power < entry[0] or not may_use(g, hero, ability):
             continue
         if entry[1].ready(g, hero):
             found.append(ability)
-    card = CARDS.get(hero.gear)
+    card = CARDS.get(hero.gear) if hero.gear else None
     if card is not None and may_use_card(g, hero, hero.gear) and card.ready(g, hero):
         found.append(hero.gear)
-    for trait in dict.fromkeys(hero.traits):
+    for trait in dict.fromkeys(hero.traits) if hero.traits else ():
         effect = TRAITS.get(trait)
         if effect is not None and can_play(g, hero, trait) and effect.ready(g, hero):
             found.append(trait)

@@ -89,8 +89,12 @@ def _civilian_lost(g: Night) -> str:
 
 def _civilians_lost(g: Night) -> str:
     """Too few Civilians are left: dc.mission.m1-lose."""
-    escorted = sum(len(hero.escorts) for hero in g.heroes.values() if hero.status is Status.IN_PLAY)
-    there = len(g.gone) + len(g.civilians) + len(g.hidden_civilians) + escorted
+    there = len(g.gone) + len(g.civilians) + len(g.hidden_civilians)
+    if there >= CIVILIANS_NEEDED:
+        return ""
+    for hero in g.heroes.values():
+        if hero.status is Status.IN_PLAY:
+            there += len(hero.escorts)
     return "civilians-lost" if there < CIVILIANS_NEEDED else ""
 
 

@@ -1,6 +1,6 @@
 /** The outline of each shape that an owner's pieces can have, around the origin. */
 import { round, trace } from './geometry'
-import type { Point, Shape } from './scene'
+import type { Piece, Point, Shape } from './scene'
 
 const SIDES: Record<Exclude<Shape, 'circle'>, { count: number; turn: number; stretch: number }> = {
   triangle: { count: 3, turn: -90, stretch: 1.22 },
@@ -37,4 +37,9 @@ export const ICON_ROOM: Record<Shape, number> = {
   diamond: 1.06,
   triangle: 0.92,
   octagon: 1.22,
+}
+
+/** How large a piece is drawn in the room it has: tokens are smaller than figures. */
+export function radiusOf(piece: Piece, room: number): number {
+  return piece.kind === 'token' ? room * 0.84 : room
 }

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { watchBots } from './bots.ts'
+import { Lobby } from './pages/lobby.ts'
+import { Replay } from './pages/replay.ts'
+import { it } from './people.ts'
+
+/** Names and abbreviations that both languages share. */
+const SHARED =
+  /(?<!\p{L})(Sobremesa|Incursion|DCeased|SWD|APE|SNAFU|Slugger Murphy|Bambi|Gretel|Ilsa|Sturmzombies?|Bomberzombies?|Blitzhund|Ana|ES|EN|bot|min|Normal)(?!\p{L})/gu
+
+/** An id or a placeholder where words should be. */
+const MISSING = /^[a-z]+([-_][a-z0-9]+)+$|[{}]/
+
+describe('the language can be switched', () => {
+  it('in the lobby', async ({ come }) => {
+    const { page } = await come()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Jugar: Incursion' }).waitFor()
+    await changesEverything(page)
+  })
+
+  it('in mid-game, and back again', async ({ come }) => {
+    const ana = await come()
+    const table = await (await new Lobby(ana).visit()).open()
+    await table.play(30)
+    await table.asked()
+    const question = await table.question.innerText()
+    await changesEverything(ana.page)
+    await switchLanguage(ana.page, 'es')
+    await expect.poll(() => table.question.innerText()).toBe(question)
+    await table.choose()
+  })
+
+  it('at the end and in the replay', async ({ come }) => {
+    const carl = await come()
+    const watched = await watchBots(carl, 1)
+    await watched.ending.getByRole('button', { name: 'Mirar el tablero' }).click()
+    await changesEverything(carl.page)
+    await switchLanguage(carl.page, 'es')
+    const replay = await new Replay(carl).visit(watched.id)
+    await replay.slider.fill(await replay.last().then(String))
+    await replay.chronicle.first().waitFor()
+    await changesEverything(carl.page)
+  })
+})
+
+/** Go over to English: no Spanish word is left, and no message is missing in either language. */
+async function changesEverything(page: Page): Promise<void> {
+  const spanish = await texts(page)
+  await switchLanguage(page, 'en')
+  await expect.poll(async () => (await texts(page)).filter(isLeftFrom(spanish))).toEqual([])
+  expect([...spanish, ...(await texts(page))].filter((text) => MISSING.test(text))).toEqual([])
+}
+
+async function switchLanguage(page: Page, to: 'es' | 'en'): Promise<void> {
+  await page.getByRole('button', { name: 'ES / EN' }).click()
+  await page.locator(`html[lang=${to}]`).waitFor()
+}
+
+function isLeftFrom(before: readonly string[]): (text: string) => boolean {
+  return (text) => before.includes(text) && /\p{L}{2}/u.test(text.replace(SHARED, ''))
+}
+
+/** Every text on the page: what is written, and what a screen reader or a pointer is told. */
+async function texts(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() => {
+    const all: string[] = []
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      if (!node.parentElement?.closest('noscript')) all.push(node.textContent ?? '')
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+      for (const name of ['aria-label', 'title', 'placeholder']) {
+        all.push(element.getAttribute(name) ?? '')
+      }
+    }
+    return all.map((text) => text.trim()).filter(Boolean)
+  })
+  return [...new Set(found)]
+}

@@ -57,7 +57,8 @@ web: web/dist/index.html ## the client's own checks, and the browser tests
 	touch $@
 
 web/node_modules/ready: web/package-lock.json $(NODE_READY)
-	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	# Not npm ci: it wants the builds of every platform in the lock, and a lock made on one has only its own.
+	cd web && $(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
 web/dist/index.html: web/node_modules/ready $(shell find web/src web/public web/*.ts web/*.js web/index.html web/build src/sobremesa/games -type f \( -name '*.py' -o -name '*.toml' -o -path 'web/*' \) 2>/dev/null)

@@ -77,7 +77,7 @@ def test_options_are_averaged_over_the_decisions(contestant: Contestant) -> None
 
 def test_a_game_is_set_beside_the_yardstick() -> None:
     heard: list[int] = []
-    report = bench([find_game("pile")], seconds=0.5, rounds=1, progress=heard.append)
+    report = bench([Ours(find_game("pile"))], seconds=0.5, rounds=1, progress=heard.append)
     pile, yardstick = report.games["pile"], report.yardstick
     ratio = pile.decisions_per_second / yardstick.decisions_per_second
     assert pile.decisions_to_yardstick == pytest.approx(ratio)

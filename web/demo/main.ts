@@ -13,7 +13,9 @@ settings.set({
 })
 const scenes: Record<string, () => Promise<Play>> = {
   tunnels: () => import('./tunnels'),
+  hexes: async () => (await import('./village')).plays.hexes,
+  zones: async () => (await import('./village')).plays.zones,
 }
 const wanted = scenes[query.get('scene') ?? '']
 const play = await (wanted ?? (() => import('./tunnels')))()
-mount(Demo, { target: document.body, props: { play } })
+mount(Demo, { target: document.getElementById('app') ?? document.body, props: { play } })

@@ -110,7 +110,7 @@ const pieces: Piece[] = [
 ]
 
 export const scene: Scene = {
-  title: 'Incursion',
+  title: 'Túneles',
   board: { key: 'tunnels', bounds: [0, 0, WIDE, HIGH], cells, edges, decorations },
   chips: [
     { text: 'Reconocimiento', name: 'Misión' },

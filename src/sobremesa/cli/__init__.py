@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from typing import IO, Any
 
 import click
 
 from sobremesa.kernel import NotFound, SobremesaError
+from sobremesa.kernel.game import CONTENT
 
 _EXIT_CODES = """\b
 Exit codes:
@@ -77,11 +79,20 @@ class Commands(click.Group):
     invoke_without_command=True,
 )
 @click.version_option(package_name="sobremesa", message="sobremesa %(version)s")
+@click.option(
+    "--content",
+    type=click.Path(exists=True, file_okay=False),
+    envvar=CONTENT,
+    help="A folder with content of your own: a folder for each game, as docs/own-content.md says.",
+)
 @click.pass_context
-def main(ctx: click.Context) -> None:
+def main(ctx: click.Context, content: str | None) -> None:
     """Tabletop rulebooks that you can sit down and play, or have played a thousand times.
 
     Without a command the table is laid on this machine and the browser opens.
     """
+    if content:
+        # Worker processes must find it too.
+        os.environ[CONTENT] = os.path.abspath(content)
     if ctx.invoked_subcommand is None:
         import_module(_COMMANDS["serve"]).play()

@@ -6,11 +6,11 @@ from typing import Any
 
 import click
 
-from sobremesa.kernel import Game, find_game
+from sobremesa.kernel import Game, Value, find_game
 from sobremesa.kernel import games as all_games
-from sobremesa.lab.bench import ROUNDS, Chess, Measured, Report, Speed, bench
+from sobremesa.lab.bench import ROUNDS, Chess, Measured, Ours, Report, Speed, bench
 
-from .arguments import as_json
+from .arguments import as_json, mission_of, read_options
 from .output import print_json, print_table, progress
 
 
@@ -23,21 +23,40 @@ from .output import print_json, print_table, progress
     show_default=True,
     help="About how long to measure.",
 )
+@click.option("--mission", help="Only this mission.  [default: all of them in turn]")
+@click.option(
+    "--set", "settings", multiple=True, metavar="OPTION=VALUE", help="Set an option; repeatable."
+)
 @as_json
-def command(games: tuple[Game[Any], ...], seconds: float, as_json: bool) -> None:
+def command(
+    games: tuple[Game[Any], ...],
+    seconds: float,
+    mission: str | None,
+    settings: tuple[str, ...],
+    as_json: bool,
+) -> None:
     """Measure random decisions and copies a second of each GAME, or of all, on one core.
 
     python-chess, playing random legal moves, is measured in turns with them and is the yardstick:
     the ratios are to its moves a second. A decision includes listing its options. A copy is made at
     every decision, wherever it is.
     """
-    chosen = list(games or all_games().values())
+    chosen = [
+        Ours(game, _options(game, mission, settings)) for game in games or all_games().values()
+    ]
     with progress(ROUNDS * (2 * len(chosen) or 1), "measuring") as advance:
         report = bench(chosen, seconds, progress=advance)
     if as_json:
         print_json(report)
     else:
         _show(report)
+
+
+def _options(
+    game: Game[Any], mission: str | None, settings: tuple[str, ...]
+) -> dict[str, dict[str, Value]]:
+    missions = [mission_of(game, mission)] if mission else list(game.missions.values())
+    return {each.id: read_options(each, settings) for each in missions}
 
 
 def _show(report: Report) -> None:

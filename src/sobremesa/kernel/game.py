@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -56,6 +59,7 @@ class Mission(msgspec.Struct, frozen=True, kw_only=True):
     difficulty: Literal["easy", "normal", "hard", "very-hard"] = "normal"
     settings: tuple[Setting, ...] = ()
     campaign: str = ""
+    """Missions of the same campaign follow each other, in the order of the game."""
 
 
 class Role(msgspec.Struct, frozen=True, kw_only=True):
@@ -122,6 +126,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def line(self, event: Event, text: Text) -> Line | None:
         """The event as the chronicle tells it, or None when it is not worth a line."""
+
+    def with_content(self, folder: Traversable) -> Game[S]:
+        """This game with the content of a folder over its own: new missions, maps, cards."""
+        raise NotFound(f"{self.id} takes no content from a folder; got {folder}")
 
     def prepare(
         self,
@@ -199,7 +207,25 @@ def find_game(id: str) -> Game[Any]:
         raise BrokenPromise(f"expected a game at {place}, got: {error}") from error
     if game.id != id:
         raise BrokenPromise(f"expected the entry point {id!r} to be named {game.id!r}, as its game")
-    return game
+    return _with_own_content(game)
+
+
+CONTENT = "SOBREMESA_CONTENT"
+"""The environment variable that names a folder of a player's own content, one folder per game."""
+
+
+def _with_own_content(game: Game[Any]) -> Game[Any]:
+    """The game with the player's own content, if there is any for it."""
+    place = os.environ.get(CONTENT, "")
+    folder = Path(place) / game.id
+    if not place or not folder.is_dir():
+        return game
+    return _extended(game, folder)
+
+
+@cache
+def _extended(game: Game[Any], folder: Path) -> Game[Any]:
+    return game.with_content(folder)
 
 
 def every_mission() -> Iterator[tuple[Game[Any], Mission]]:

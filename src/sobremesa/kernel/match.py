@@ -150,7 +150,11 @@ class Match(Generic[S]):
             question = next(flow) if answer is None else send(answer)
             if answer is not None:
                 trail.append(answer)
-            while (only := forced(question)) is not None:
+            # Most questions have several options: they are not worth a call.
+            while (
+                not (isinstance(question, Ask) and len(question.options) > 1)
+                and (only := forced(question)) is not None
+            ):
                 question = send(only)
                 trail.append(only)
         except (End, StopIteration):
@@ -159,12 +163,13 @@ class Match(Generic[S]):
             self.question = question
             if question.anchor and (self._keen or len(trail) >= _LONGEST_TRAIL):
                 self._snapshot()
-        if self.state.log:
-            if self.journal is not None:
-                self.journal.told(self.state.log)
-            self.state.log = []
-        if self.journal is not None:
-            self.journal.settled(self)
+        journal, state = self.journal, self.state
+        if state.log:
+            if journal is not None:
+                journal.told(state.log)
+            state.log = []
+        if journal is not None:
+            journal.settled(self)
 
     def _finish(self) -> None:
         if self.state.outcome is None:

@@ -13,7 +13,7 @@ from __future__ import annotations
 import gc
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count
 from statistics import median
 from typing import TYPE_CHECKING, Any
@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sobremesa.bots import play_randomly
-from sobremesa.kernel import Dice, Game, Match, SobremesaError
+from sobremesa.kernel import Dice, Game, Match, SobremesaError, Value
 
 from .seeds import branch
 
@@ -113,11 +113,13 @@ def _legal_moves(board: chess.Board) -> list[chess.Move]:
 
 
 class Ours(Contestant):
-    """One of our games: every mission in turn, with every number of seats."""
+    """One of our games: every mission in turn, or some, with every number of seats."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], options: Mapping[str, Mapping[str, Value]] = {}) -> None:
         self.game = game
         self.id = game.id
+        self.settings = options or {id: {} for id in game.missions}
+        """The options of each mission that is played."""
 
     def play(self, decisions: int, at: Callable[[Any], object] | None = None) -> None:
         """So many random decisions."""
@@ -130,12 +132,12 @@ class Ours(Contestant):
                     return
 
     def _matches(self) -> Iterator[tuple[Match[Any], Dice]]:
-        missions = list(self.game.missions.values())
+        missions = [self.game.missions[id] for id in self.settings]
         for number in count():
             mission = missions[number % len(missions)]
             low, high = mission.seats
             seats = low + number // len(missions) % (high - low + 1)
-            setup = self.game.prepare(mission.id, seats)
+            setup = self.game.prepare(mission.id, seats, self.settings[mission.id])
             match = Match.start(self.game, setup, branch(_SEED, number))
             yield match, Dice(branch(_SEED, number, 1))
 
@@ -224,7 +226,7 @@ def _fitting(contestant: Contestant, seconds: float) -> int:
 
 
 def bench(
-    games: Sequence[Game[Any]],
+    contestants: Sequence[Ours],
     seconds: float,
     rounds: int = ROUNDS,
     progress: Callable[[int], None] = lambda _: None,
@@ -233,9 +235,9 @@ def bench(
 
     `progress` hears of every contestant's round. The yardstick plays before each game.
     """
-    turns = rounds * (2 * len(games) or 1)
+    turns = rounds * (2 * len(contestants) or 1)
     yardstick = _Timings(Chess(), seconds / turns)
-    timings = {game.id: _Timings(Ours(game), seconds / turns) for game in games}
+    timings = {ours.id: _Timings(ours, seconds / turns) for ours in contestants}
     for _ in range(rounds):
         if not timings:
             yardstick.round()

@@ -5,12 +5,10 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
@@ -20,14 +18,13 @@ from litestar.types import ASGIApp
 from sobremesa.kernel import SobremesaError, fresh_secret
 
 from .client import Client
-from .config import Config, engine_url, handed_down
+from .config import Config, handed_down
 from .connection import TOO_MUCH, Connection, Gone
 from .context import Server
 from .errors import STATUS, Code, Problem, Refused
 from .logs import set_up
 from .protection import Gate, Origins, address_of
 from .routes import api, metrics
-from .store import CHANNEL
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +34,6 @@ def create_app(config: Config) -> ASGIApp:
     worker = f"{os.getpid()}-{fresh_secret()[:8]}"
     server = Server(config, worker)
     client = Client(config.client)
-    channels = _channels(config)
     app = Litestar(
         route_handlers=[api, metrics, table_socket, _pages(client)],
         dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
@@ -47,7 +43,7 @@ def create_app(config: Config) -> ASGIApp:
             SobremesaError: _game_error,
             Exception: _unexpected,
         },
-        lifespan=[_life(server, channels)],
+        lifespan=[_life(server)],
         openapi_config=OpenAPIConfig(
             title="Sobremesa",
             version=server.version,
@@ -67,29 +63,16 @@ def from_environment() -> ASGIApp:
     return create_app(config)
 
 
-def _channels(config: Config) -> ChannelsPlugin | None:
-    """How workers hear of each other: through PostgreSQL. On SQLite there is one worker only."""
-    if not config.several_workers:
-        return None
-    address = engine_url(config.database).replace("postgresql+psycopg://", "postgresql://")
-    return ChannelsPlugin(PsycoPgChannelsBackend(address), channels=[CHANNEL])
-
-
-def _life(server: Server, channels: ChannelsPlugin | None) -> Any:
+def _life(server: Server) -> Any:
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
         await server.open()
-        async with AsyncExitStack() as stack:
-            if channels is not None:
-                await stack.enter_async_context(channels)
-                listening = await stack.enter_async_context(channels.start_subscription(CHANNEL))
-                await stack.enter_async_context(
-                    listening.run_in_background(server.tables.heard, join=False)
-                )
-            log.info("ready", extra={"worker": server.store.worker})
+        log.info("ready", extra={"worker": server.store.worker})
+        try:
             yield
-        await server.close()
-        log.info("stopped", extra={"worker": server.store.worker})
+        finally:
+            await server.close()
+            log.info("stopped", extra={"worker": server.store.worker})
 
     return life
 
@@ -152,6 +135,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str, server: Ser
             await Connection(wire, server.tables, server.limits, server.metrics).run(table)
         except Gone as end:
             gone = end
+        except Exception:
+            log.exception("a socket failed", extra={"table": table})
+            gone = Gone(1011, "the server failed")
         finally:
             server.addresses.socket_closed(address)
     if gone.code is not None:

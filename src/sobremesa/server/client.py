@@ -49,17 +49,17 @@ class Client:
             raise Refused("not_found", f"there is no file {name}")
         file = self._files.get(name, self._index)
         headers = {
-            "ETag": file.tag,
-            "Cache-Control": file.caching,
-            "Content-Type": file.kind,
-            "Vary": "Accept-Encoding",
+            "etag": file.tag,
+            "cache-control": file.caching,
+            "content-type": file.kind,
+            "vary": "Accept-Encoding",
         }
         if has == file.tag:
             return Response(b"", status_code=304, headers=headers)
         body = file.body
         if file.gzipped is not None and "gzip" in accepts:
             body = file.gzipped
-            headers["Content-Encoding"] = "gzip"
+            headers["content-encoding"] = "gzip"
         return Response(body, headers=headers)
 
 

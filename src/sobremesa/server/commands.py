@@ -106,7 +106,7 @@ _LIMITS = {
     multiple=True,
     metavar="NAME",
     help="A name under which this server answers; may be repeated. [default: localhost when it "
-    "listens there only, else any]",
+    "listens there only and behind no proxy, else any]",
 )
 @click.option(
     "--proxy",

@@ -57,13 +57,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def several_workers(self) -> bool:
         """Whether other processes may move the same tables."""
-        return self.database.startswith("postgresql")
+        return self.database.startswith("postgres")
 
 
 def default_database() -> str:
     """One SQLite file in the user's own folder; nothing to set up."""
     folder = Path(click.get_app_dir("sobremesa"))
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'tables.db'}"
 
 

@@ -87,7 +87,6 @@ class Connection:
         self.language: Language = "es"
         self.shown = Shown()
         self._requests = Requests(self)
-        self._shown_version = 0
         self._shown_news = -1
         self._shown_chatter = -1
         self._chat = 0
@@ -175,7 +174,7 @@ class Connection:
             keys=[seat_of_key(self.table, key) for key in self._keys],
             seat=self.seat,
             language=self.language,
-            table=table_info(self.table),
+            table=table_info(self.table, self.seat),
         )
 
     def _lose_rights(self) -> bool:
@@ -195,7 +194,7 @@ class Connection:
     def look(self, seat: int | None, language: Language) -> None:
         """From now on with other eyes, or in another language."""
         self.seat, self.language = seat, language
-        self.shown, self._shown_version, self._shown_news = Shown(), 0, -1
+        self.shown, self._shown_news = Shown(), -1
 
     # Writing
 
@@ -222,7 +221,7 @@ class Connection:
         first, self._shown_news = self._shown_news < 0, self.table.news
         if first and not any(self._orders().values()):
             return  # the welcome has just told it
-        await self._send(TableReply(table=table_info(self.table), orders=self._orders()))
+        await self._send(TableReply(table=table_info(self.table, self.seat), orders=self._orders()))
 
     def _orders(self) -> dict[str, list[WindowName]]:
         text = self.table.game.texts[self.language]
@@ -237,15 +236,14 @@ class Connection:
         }
 
     async def _write_view(self) -> None:
-        if self._shown_version == self.table.version:
+        if self.shown.version == self.table.version:
             return
         shown, seat = self.shown, self.seat
         view = await self.table.next_view(shown, seat, self.language)
-        if self._lose_rights() or view is None or shown is not self.shown:
+        if self._lose_rights() or shown is not self.shown:
             self._due.set()
-            return
-        self._shown_version = view.version
-        await self._send(view)
+        elif view is not None:
+            await self._send(view)
 
     async def _write_chat(self) -> None:
         if self._shown_chatter == self.table.chatter:
@@ -290,6 +288,10 @@ class Connection:
         except TimeoutError:
             raise Gone(SILENT, "silent for too long") from None
 
+    def _as_seen(self, version: int) -> int:
+        history = self.table.history
+        return version if history is None else history.counting.version(self.seat, version)
+
     async def reply(self, reply: AnyReply) -> None:
         while len(self._replies) >= _REPLIES_WAITING:
             self._room.clear()
@@ -304,7 +306,7 @@ class Connection:
         try:
             self._lose_rights()
             version = await self._requests.do(request)
-            return Ack(id=request.id, version=version)
+            return Ack(id=request.id, version=self._as_seen(version))
         except Refused as refusal:
             outcome = refusal.problem.code
             return _error(request.id, refusal.problem)

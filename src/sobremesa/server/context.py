@@ -6,6 +6,7 @@ import asyncio
 import logging
 from importlib.metadata import version as installed_version
 
+from .bell import Bell
 from .config import Config
 from .errors import Refused
 from .limits import Addresses
@@ -43,7 +44,11 @@ class Server:
         forgotten = await self.store.forget_unbegun(now() - _UNBEGUN_SECONDS)
         if forgotten:
             log.info("forgot tables that were never begun", extra={"tables": forgotten})
-        self._chores.append(asyncio.create_task(self.tables.keep_presence()))
+        if self.config.several_workers:
+            bell = Bell(self.config.database, self.tables.heard, self.tables.missed)
+            self._chores.append(asyncio.create_task(bell.listen()))
+            self._chores.append(asyncio.create_task(self.tables.keep_presence()))
+            await bell.hung.wait()
 
     async def close(self) -> None:
         """Put everything away."""

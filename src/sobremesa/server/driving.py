@@ -26,7 +26,7 @@ class Driver:
         self._task: asyncio.Task[None] | None = None
         self._again = False
         self._considered: set[tuple[int, int]] = set()
-        """The questions in whose course a bot has been offered an interruption, and which bot."""
+        """The versions at which a bot has been offered an interruption, and which bot."""
 
     @property
     def busy(self) -> bool:
@@ -66,9 +66,10 @@ class Driver:
             if found is None:
                 return False
             number, thought = found
+            version = self.table.version
         option = await self._think(thought)
         if option is None:
-            self._considered.add((number, thought.seat))
+            self._considered.add((version, thought.seat))
             return True
         try:
             decoded = self.table.game.option_decoder.decode(option)
@@ -84,14 +85,14 @@ class Driver:
         table, history = self.table, self.table.history
         if history is None or history.match.outcome is not None or not self._wanted():
             return None
-        self._considered = {each for each in self._considered if each[0] == history.asked}
+        self._considered = {each for each in self._considered if each[0] == history.version}
         bots = {seat.seat: seat.player for seat in table.seats if seat.player}
         for ask in history.match.asks():
             if all(seat in bots for seat in (ask.seat, *ask.group)):
-                return history.asked, self._thought(history, ask.seat, bots[ask.seat], False)
+                return self._asked(history, ask.seat, bots[ask.seat], False)
         for seat in self._may_interrupt(history.match.asks()[0], bots):
-            if (history.asked, seat) not in self._considered:
-                return history.asked, self._thought(history, seat, bots[seat], True)
+            if (history.version, seat) not in self._considered:
+                return self._asked(history, seat, bots[seat], True)
         return None
 
     def _wanted(self) -> bool:
@@ -101,6 +102,12 @@ class Driver:
 
     def _may_interrupt(self, ask: Ask, bots: dict[int, str]) -> list[int]:
         return [seat for other in ask.also for seat in other.seats() if seat in bots]
+
+    def _asked(
+        self, history: History, seat: int, player: str, interrupt: bool
+    ) -> tuple[int, Thought]:
+        number = history.counting.version(seat, history.asked)
+        return number, self._thought(history, seat, player, interrupt)
 
     def _thought(self, history: History, seat: int, player: str, interrupt: bool) -> Thought:
         source = f"{self.table.row.secret}/{history.version}/{seat}".encode()

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from sobremesa.kernel import (
+    Ask,
     BadRecord,
     Game,
     Journal,
@@ -26,16 +27,21 @@ from sobremesa.kernel import (
 from sobremesa.kernel.journal import Choice, Mark, Revealed
 from sobremesa.kernel.state import decode_state, encode_state
 
+from .counting import Counting
 from .errors import Refused
 from .schema import AnchorRow, EntryRow
 
 
-class Step(msgspec.Struct, frozen=True):
-    """A choice that stands: who made it, the first of its choices in the journal, its lines."""
+class Step(msgspec.Struct):
+    """A choice that stands: who made it, the first of its choices in the journal, its lines.
+
+    `hidden` has a bit for each viewer who cannot tell that it was made.
+    """
 
     seat: int
     first: int
     lines: int
+    hidden: int = 0
 
 
 class Rewind(msgspec.Struct, frozen=True):
@@ -69,11 +75,12 @@ _CAUSED = msgspec.json.Decoder(Caused)
 class History:
     """A match with its journal, cut into the steps that players took."""
 
-    def __init__(self, match: Match[Any], version: int) -> None:
+    def __init__(self, match: Match[Any]) -> None:
         self.match = match
-        self.version = version
-        self.asked = version
+        self.version = 0
+        self.asked = 0
         self.steps: list[Step] = []
+        self.counting = Counting(match.setup.seats, self.steps)
         self.rewinds: list[Rewind] = []
         self.landed: dict[tuple[int | None, str], int] = {}
         """The version after each request of a client that has landed."""
@@ -88,16 +95,22 @@ class History:
 
     # Going on
 
-    def took(self, seat: int, first: int, lines: int) -> None:
+    def took(self, seat: int, first: int, lines: int, hidden: int = 0) -> None:
         """A step was taken whose first choice and line have these numbers."""
-        self.steps.append(Step(seat, first, lines))
+        self.steps.append(Step(seat, first, lines, hidden))
 
     def written(self, row: EntryRow) -> None:
         """The entry is on disk, and the match stands after it."""
-        self.version = row.number + 1
+        self.advanced(row.hidden)
         self.asked = row.asked
         if row.message is not None:
             self.landed[row.seat, row.message] = self.version
+
+    def advanced(self, hidden: int = 0) -> None:
+        """One more entry, hidden from the viewers with these bits."""
+        self.version += 1
+        self.counting.wrote(hidden)
+        self.counting.everything = self.match.outcome is not None
 
     def go_back(self, step: int) -> None:
         """Take back every choice from that step on."""
@@ -105,6 +118,7 @@ class History:
         self.match = self.match.rewound(self.steps[step].first)
         self.match.copy()
         del self.steps[step:]
+        self.counting.go_back(step)
         self.rewinds.append(Rewind(self.version + 1, lines))
 
     def follow(self, row: EntryRow) -> None:
@@ -114,7 +128,7 @@ class History:
             self.go_back(row.back_to)
         elif row.kind == "choice":
             assert row.seat is not None
-            self.took(row.seat, len(self.journal.choices), len(self.journal.lines))
+            self.took(row.seat, len(self.journal.choices), len(self.journal.lines), row.hidden)
             for made in _CAUSED.decode(row.data).made:
                 self.match.answer(made.seat, self.match.game.option_decoder.decode(made.option))
         self.written(row)
@@ -134,6 +148,9 @@ class History:
 
         A step is its player's, although others may have let windows go by within it.
         """
+        if self._others_choose_in_secret(seat):
+            # Whether they have begun to choose must not show in what undo can do.
+            return len(self.steps), "other"
         choices = self.journal.choices
         end = len(choices)
         for number in range(len(self.steps), 0, -1):
@@ -145,6 +162,13 @@ class History:
                     return number, choice.revealed
             end = step.first
         return 0, ""
+
+    def _others_choose_in_secret(self, seat: int) -> bool:
+        question = self.match.question
+        if not isinstance(question, Ask):
+            return False
+        asks = [question, *question.also]
+        return any(ask.secret and ask.seat != seat and seat not in ask.group for ask in asks)
 
     def last_step_of(self, seat: int) -> int | None:
         """The last step that a seat took and that stands."""
@@ -214,7 +238,7 @@ def anchor_now(id: str, history: History) -> AnchorRow | None:
     A later version of the rules can then go on from it without playing anything again.
     """
     match = history.match
-    if match.question is None or not match.question.anchor or match.trail:
+    if match.question is None or not match.question.anchor or match.trail or match.pending:
         return None
     number = len(history.journal.choices)
     return AnchorRow(game=id, number=number, state=encode_state(match.base).decode())
@@ -272,8 +296,11 @@ def _restore(
     match = Match.resume(game, setup, journal, len(journal.choices))
     if match.journal is None or match.journal.lines != journal.lines:
         raise BadRecord("playing on from the last anchor tells another story than the players saw")
-    history = History(match, rows[-1].number + 1)
-    history.steps, history.rewinds, history.landed = steps, rewinds, landed
+    history = History(match)
+    history.steps += steps
+    history.rewinds, history.landed = rewinds, landed
+    for row in rows:
+        history.advanced(row.hidden)
     history.asked = rows[-1].asked
     return history
 
@@ -304,7 +331,7 @@ def _remember(
         journal.lines = [Told(*told.decode(line)) for line in caused.told]
         return
     assert row.seat is not None
-    steps.append(Step(row.seat, len(journal.choices), len(journal.lines)))
+    steps.append(Step(row.seat, len(journal.choices), len(journal.lines), row.hidden))
     for made in caused.made:
         option = game.option_decoder.decode(made.option)
         journal.choices.append(

@@ -23,6 +23,7 @@ from sobremesa.kernel import (
     installed,
 )
 
+from .counting import Viewer
 from .lists import Found
 from .live import LiveTable
 from .messages import Language, ResultInfo, RoleInfo, SeatInfo, TableInfo, UndoRequest, Words
@@ -60,9 +61,16 @@ def open_request(row: GameRow, version: int) -> UndoRequest | None:
     return asked.request if asked.version == version else None
 
 
-def table_info(table: LiveTable) -> TableInfo:
-    """A table that is in memory, with who is there."""
+def table_info(table: LiveTable, viewer: Viewer = None) -> TableInfo:
+    """A table that is in memory, with who is there; steps are counted as the viewer does."""
     history = table.history
+    request = open_request(table.row, table.version)
+    steps = 0
+    if history is not None:
+        steps = history.counting.step(viewer, len(history.steps))
+    if history is not None and request is not None:
+        to = history.counting.step(viewer, request.to)
+        request = msgspec.structs.replace(request, to=to)
     online, spectators = table.everywhere()
     return _info(
         table.game,
@@ -70,8 +78,8 @@ def table_info(table: LiveTable) -> TableInfo:
         table.row,
         table.seats,
         awaited=() if history is None else history.match.awaited(),
-        steps=0 if history is None else len(history.steps),
-        version=table.version,
+        steps=steps,
+        undo=request,
         online=online,
         spectators=spectators,
     )
@@ -87,7 +95,6 @@ def found_info(game: Game[Any], found: Found) -> TableInfo:
         found.seats,
         awaited=() if last is None else msgspec.json.decode(last.awaited, type=tuple[int, ...]),
         steps=0 if last is None else last.steps,
-        version=0 if last is None else last.number + 1,
     )
 
 
@@ -99,7 +106,7 @@ def _info(
     *,
     awaited: tuple[int, ...],
     steps: int,
-    version: int,
+    undo: UndoRequest | None = None,
     online: Collection[int] = (),
     spectators: int = 0,
 ) -> TableInfo:
@@ -134,7 +141,7 @@ def _info(
         secret=row.secret if over else None,
         result=_result(game, row),
         next=following(game, setup.mission) if over else None,
-        undo=open_request(row, version),
+        undo=undo,
     )
 
 

@@ -15,6 +15,7 @@ import msgspec
 
 from sobremesa.kernel import Ask, NotOffered, Option, Setup, find_game, seed_of
 
+from .counting import Viewer
 from .errors import Refused, refused
 from .history import History, anchor_now, anchor_of, begin, caused_at_start, caused_since, restore
 from .messages import Language
@@ -22,7 +23,8 @@ from .notices import notice, now
 from .presence import Presence, Watcher, present, together
 from .schema import AnchorRow, ChatRow, EntryRow, Kind, SeatRow
 from .store import Store, Stored
-from .view import Rendered, Shown, render
+from .view import Shown
+from .views import Views
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +60,7 @@ class LiveTable:
         """Changes when there is something new in the chat."""
         self._uncertain = False
         self._chat = -1
-        self._views: dict[tuple[int | None, Language], Rendered] = {}
+        self._views = Views()
 
     def _restored(self, stored: Stored) -> History | None:
         if not stored.entries:
@@ -135,24 +137,26 @@ class LiveTable:
             await self.settle()
             if self.history is None:
                 return None
-            key = seat, language
-            if key not in self._views:
-                self._views[key] = render(self.history, seat, language)
-            return shown.next_view(self.history, self._views[key])
+            if not shown.is_news(self.history, seat):
+                return None
+            return shown.next_view(self.history, self._views.get(self.history, seat, language))
 
     # Choices
 
     async def choose(
         self, seat: int, ask: int, pick: Callable[[Ask], Option], message: str | None = None
     ) -> int:
-        """Answer a question for a seat; it is on disk when this returns the new version."""
+        """Answer a question for a seat; it is on disk when this returns the new version.
+
+        `ask` is the number of the question as that seat counts.
+        """
         async with self.lock:
             await self.settle()
             while True:
                 history = self.playing_unless_landed(seat, message)
                 if isinstance(history, int):
                     return history
-                self._expect(history, ask)
+                self._expect(history, seat, ask)
                 if await self._take(history, seat, pick, message):
                     return self._moved()
                 await self._reload()
@@ -165,9 +169,14 @@ class LiveTable:
                 return landed
         return self.playing()
 
-    def _expect(self, history: History, ask: int) -> None:
-        if ask != history.asked:
-            raise refused("stale", "the question", history.asked, ask)
+    def _expect(self, history: History, seat: int, ask: int) -> None:
+        asked = history.counting.version(seat, history.asked)
+        if ask != asked:
+            raise refused("stale", "the question", asked, ask)
+
+    def version_for(self, viewer: Viewer) -> int:
+        """The version of the table as a viewer counts it."""
+        return 0 if self.history is None else self.history.counting.version(viewer, self.version)
 
     async def _take(
         self, history: History, seat: int, pick: Callable[[Ask], Option], message: str | None
@@ -180,6 +189,7 @@ class LiveTable:
             raise refused("not_offered", "a choice", f"one of {awaited}", f"one of seat {seat}")
         option, question = pick(ask), match.question
         first, lines = len(journal.choices), len(journal.lines)
+        before = match.copy()
         self._uncertain = True
         try:
             match.choose(seat, option)
@@ -189,8 +199,11 @@ class LiveTable:
         except Exception as error:
             log.exception("a rule failed", extra={"table": self.id, "choice": str(option)})
             raise Refused("failed", f"a rule failed on {option}; nothing has changed") from error
-        history.took(seat, first, lines)
+        others = [each for each in (*self.persons(), None) if each != seat]
+        hidden = self._views.hidden_from(others, history, before, lines)
+        history.took(seat, first, lines, hidden)
         row = self._entry("choice", seat, message)
+        row.hidden = hidden
         row.data = caused_since(history, first)
         row.asked = history.asked if match.question is question else row.number + 1
         return await self._append(row, anchor=anchor_of(self.id, history), game=self._ended())
@@ -205,7 +218,7 @@ class LiveTable:
             message=message,
             asked=history.version + 1,
             awaited=msgspec.json.encode(history.match.awaited()).decode(),
-            steps=len(history.steps),
+            steps=history.counting.step(None, len(history.steps)),
             at=now(),
         )
 
@@ -249,7 +262,7 @@ class LiveTable:
 
     def _show(self) -> None:
         """Let everybody see how the match stands now."""
-        self._views.clear()
+        self._views.moved()
         self.wake()
 
     async def take_back(
@@ -287,7 +300,7 @@ class LiveTable:
     async def _start(self) -> bool:
         match = begin(self.game, self.setup, self.row.secret, self.contributions)
         self._uncertain = True
-        self.history = History(match, 0)
+        self.history = History(match)
         self._heed(self.history)
         row = self._entry("start")
         row.data = caused_at_start(match)
@@ -373,6 +386,7 @@ class LiveTable:
         self.row, self.seats = stored.game, stored.seats
         self.history = self._restored(stored)
         self._uncertain = False
+        self._views = Views()
         self._show()
         self.announce()
 

@@ -11,12 +11,13 @@ import msgspec
 
 from sobremesa.kernel import commitment
 from sobremesa.kernel.record import Header, SeatName, header_of, record_of, write_record
+from sobremesa.kernel.scene import Prompt
 
 from .errors import Refused, refused
 from .history import History
 from .info import table_info
 from .live import LiveTable
-from .messages import Language, LineAt, PromptAt, StepView, TableInfo
+from .messages import Language, LineAt, StepView, TableInfo
 from .seating import seat_of_key
 from .view import lines_between, prompt_of, scene_of
 
@@ -29,19 +30,21 @@ async def at_step(
         await table.settle()
         history = table.begun()
         _may_look(table, history, seat, key)
-        steps = len(history.steps)
+        steps = history.counting.step(seat, len(history.steps))
         if not 0 <= step <= steps:
             raise refused("not_found", "step", f"0 to {steps}", step)
-        match = history.at_step(step)
-        told = history.lines_of(step)
-        lines = lines_between(history, seat, language, told.start, told.stop)
+        taken = history.counting.step_from(seat, step)
+        first = history.counting.step_before(seat, step - 1) + 1 if step else 0
+        match = history.at_step(taken)
+        begin, end = history.lines_of(first).start, history.lines_of(taken).stop
+        lines = lines_between(history, seat, language, begin, end)
         return StepView(
             step=step,
             steps=steps,
             seat=seat,
             scene=scene_of(match, seat, language),
             lines=tuple(line for _, line in lines),
-            by=history.steps[step - 1].seat if step else None,
+            by=history.steps[first - 1].seat if step else None,
         )
 
 
@@ -68,7 +71,7 @@ def _record(table: LiveTable, history: History) -> bytes:
 
 
 def _header(table: LiveTable, history: History) -> Header:
-    return header_of(
+    header = header_of(
         history.match,
         seed=table.seed,
         seats=tuple(SeatName(seat.name, seat.player or "human") for seat in table.seats),
@@ -76,6 +79,8 @@ def _header(table: LiveTable, history: History) -> Header:
         contributions=table.contributions,
         secret=table.row.secret,
     )
+    # A match that went on under later rules cannot be proved by them: name those it began with.
+    return msgspec.structs.replace(header, version=table.row.rules)
 
 
 # Reports
@@ -86,7 +91,7 @@ class SeatReport(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int | None
     scene: Any
-    prompt: PromptAt | None
+    prompt: Prompt | None
     lines: list[LineAt]
 
 
@@ -131,7 +136,7 @@ async def report(table: LiveTable, keys: Sequence[str], language: Language, note
                 rules=table.game.version,
                 content=table.game.digest(table.setup),
                 note=note,
-                version=table.version,
+                version=table.version_for(next(iter(sorted(held)), None)),
                 table=table_info(table),
                 views=views,
                 record=told,
@@ -144,6 +149,6 @@ def _seat_report(history: History, seat: int | None, language: Language) -> Seat
     return SeatReport(
         seat=seat,
         scene=scene_of(history.match, seat, language),
-        prompt=prompt_of(history.match, seat, language, history.asked),
+        prompt=prompt_of(history.match, seat, language),
         lines=[line for _, line in lines],
     )

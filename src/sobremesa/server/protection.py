@@ -46,8 +46,8 @@ class Origins:
 
     def __init__(self, config: Config) -> None:
         self.origins = frozenset(config.origins)
-        only_here = config.host in _LOOPBACK and not config.hosts
-        self.hosts = frozenset(_LOOPBACK if only_here else config.hosts)
+        only_here = config.host in _LOOPBACK and not config.proxies
+        self.hosts = frozenset(config.hosts or (_LOOPBACK if only_here else ()))
 
     def check(self, origin: str | None, host: str) -> None:
         """Refuse a page of another site, and a name that is not ours.

@@ -21,6 +21,8 @@ from .logs import set_up
 log = logging.getLogger(__name__)
 
 _GRACE_SECONDS = 10
+_WORKER_SECONDS = 60
+"""A worker that does not answer for so long is replaced; it may be slow to start."""
 
 
 class _Server(uvicorn.Server):
@@ -96,6 +98,7 @@ def _settings(config: Config, app: object) -> uvicorn.Config:
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=config.proxies or None,
         timeout_graceful_shutdown=_GRACE_SECONDS,
+        timeout_worker_healthcheck=_WORKER_SECONDS,
     )
 
 

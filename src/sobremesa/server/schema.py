@@ -85,6 +85,7 @@ entries = Table(
     Column("asked", Integer, nullable=False),
     Column("awaited", Text, nullable=False),
     Column("steps", Integer, nullable=False),
+    Column("hidden", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("game", "seat", "message"),
 )
@@ -151,7 +152,8 @@ class EntryRow(msgspec.Struct, kw_only=True):
     """Something that was written down: the beginning, a choice with all it caused, an undo.
 
     `data` is the JSON of what was chosen and told; `asked` is the version at which the question
-    that is open afterwards was put, `awaited` who is to answer it, `steps` how many choices stand;
+    that is open afterwards was put, `awaited` who is to answer it, `steps` how many choices stand,
+    as spectators count; `hidden` has a bit for each viewer who cannot tell that it happened;
     `message` is the client's id for the request.
     """
 
@@ -165,6 +167,7 @@ class EntryRow(msgspec.Struct, kw_only=True):
     asked: int
     awaited: str
     steps: int
+    hidden: int = 0
     at: int
 
 

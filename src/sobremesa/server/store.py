@@ -54,7 +54,9 @@ class Store:
 
     def __init__(self, database: str, worker: str) -> None:
         self.worker = worker
-        self.engine: AsyncEngine = create_async_engine(engine_url(database))
+        self.engine: AsyncEngine = create_async_engine(
+            engine_url(database), pool_pre_ping=database.startswith("postgres")
+        )
         self.shared = self.engine.dialect.name == "postgresql"
         # SQLite has one writer at a time: waiting here in order is quicker than its busy timeout.
         self._turn = asyncio.Lock()

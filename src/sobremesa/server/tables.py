@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any
 
 import msgspec
 
+from sobremesa.kernel import NotFound
+
+from .bell import RING_SECONDS
 from .config import Config
 from .driving import Driver
 from .errors import Refused
@@ -19,8 +21,7 @@ from .thinking import Thinkers
 
 log = logging.getLogger(__name__)
 
-_PRESENCE_SECONDS = 30.0
-_PRESENCE_LASTS = 75.0
+_PRESENCE_LASTS = 2.5 * RING_SECONDS
 
 
 class News(msgspec.Struct):
@@ -43,6 +44,9 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self.drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._following: dict[str, asyncio.Task[None]] = {}
+        self._behind: set[str] = set()
+        self._telling: set[asyncio.Task[None]] = set()
 
     async def get(self, id: str) -> LiveTable:
         """The table with that id, read from the database if it must be."""
@@ -60,7 +64,10 @@ class Tables:
         stored = await self.store.load(id)
         if stored is None:
             raise Refused("not_found", "there is no such table")
-        table = LiveTable(self.store, stored)
+        try:
+            table = LiveTable(self.store, stored)
+        except NotFound as error:
+            raise Refused("unavailable", f"the table cannot go on here: {error}") from error
         driver = Driver(table, self.thinkers, self.config.bot_seconds)
         table.on_move = driver.nudge
         self.live[id], self.drivers[id] = table, driver
@@ -108,31 +115,63 @@ class Tables:
     async def keep_presence(self) -> None:
         """Tell the others again and again who is there, and forget workers that went silent."""
         while True:
-            await asyncio.sleep(_PRESENCE_SECONDS)
-            for table in list(self.live.values()):
-                if table.watchers:
-                    await self._tell_presence(table)
-                oldest = time.monotonic() - _PRESENCE_LASTS
-                gone = [worker for worker, each in table.elsewhere.items() if each.heard < oldest]
-                for worker in gone:
-                    del table.elsewhere[worker]
-                if gone:
-                    table.announce()
+            await asyncio.sleep(RING_SECONDS)
+            try:
+                await self._ring()
+            except Exception as error:
+                log.warning("the other workers cannot be told", extra={"problem": repr(error)})
+
+    async def _ring(self) -> None:
+        await self.store.tell_workers({"table": ""})
+        oldest = time.monotonic() - _PRESENCE_LASTS
+        for table in list(self.live.values()):
+            if table.watchers:
+                await self._tell_presence(table)
+            gone = [worker for worker, each in table.elsewhere.items() if each.heard < oldest]
+            for worker in gone:
+                del table.elsewhere[worker]
+            if gone:
+                table.announce()
 
     # What other workers tell
 
-    async def heard(self, data: Any) -> None:
+    def heard(self, data: bytes) -> None:
         """News of another worker."""
         news = msgspec.json.decode(data, type=News)
         table = self.live.get(news.table)
         if table is None or news.worker == self.store.worker:
             return
-        if news.asks:
-            if table.watchers:
-                await self._tell_presence(table)
-        elif news.seats is not None:
+        if news.seats is not None:
             presence = Presence(frozenset(news.seats), news.spectators, time.monotonic())
             table.elsewhere[news.worker] = presence
             table.announce()
-        else:
-            await table.follow()
+        elif not news.asks:
+            self._follow(table)
+        elif table.watchers:
+            self._tell_soon(table)
+
+    def missed(self) -> None:
+        """Something may have gone unheard: look after every table."""
+        for table in self.live.values():
+            self._follow(table)
+
+    def _follow(self, table: LiveTable) -> None:
+        """Bring a table up to date, once more if it moves again in the meantime."""
+        self._behind.add(table.id)
+        if table.id not in self._following:
+            task = asyncio.create_task(self._catch_up(table))
+            self._following[table.id] = task
+            task.add_done_callback(lambda _: self._following.pop(table.id, None))
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        while table.id in self._behind:
+            self._behind.discard(table.id)
+            try:
+                await table.follow()
+            except Exception:
+                log.exception("a table could not be brought up to date", extra={"table": table.id})
+
+    def _tell_soon(self, table: LiveTable) -> None:
+        task = asyncio.create_task(self._tell_presence(table))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)

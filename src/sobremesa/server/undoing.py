@@ -60,13 +60,16 @@ async def consent(
 
 
 def _target(history: History, seat: int, to: int | None) -> int:
-    """The step to go back to: the one that was named, or the seat's last one."""
-    step = history.last_step_of(seat) if to is None else to
-    if step is None:
-        raise Refused("not_now", f"seat {seat} has nothing to take back")
-    if not 0 <= step < len(history.steps):
-        raise refused("not_found", "step", f"0 to {len(history.steps) - 1}", step)
-    return step
+    """The step to go back to: the one that was named, as the seat counts, or its last one."""
+    if to is None:
+        step = history.last_step_of(seat)
+        if step is None:
+            raise Refused("not_now", f"seat {seat} has nothing to take back")
+        return step
+    counted = history.counting.step(seat, len(history.steps))
+    if not 0 <= to < counted:
+        raise refused("not_found", "step", f"0 to {counted - 1}", to)
+    return history.counting.step_before(seat, to)
 
 
 def _request(

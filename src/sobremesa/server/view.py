@@ -9,60 +9,70 @@ from typing import Any
 import msgspec
 
 from sobremesa.kernel import Game, Match, Told
-from sobremesa.kernel.scene import Board, Scene
+from sobremesa.kernel.scene import Board, Prompt, Scene
 
+from .counting import Viewer
 from .history import History
-from .messages import Have, Language, LineAt, Lines, PromptAt, UndoInfo, View, encoder
+from .messages import Have, Language, LineAt, Lines, UndoInfo, View, encoder
 
-_NOTHING = msgspec.Raw(b"null")
+_NOTHING = b"null"
 
 
 class Rendered(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that a seat sees at one version, but for the chronicle."""
+    """Everything that a viewer sees of a position, but for numbers and the chronicle."""
 
-    version: int
-    step: int
-    seat: int | None
+    seat: Viewer
     language: Language
     awaited: tuple[int, ...]
     board: Board
-    scene: dict[str, msgspec.Raw]
-    prompt: msgspec.Raw
-    undo: msgspec.Raw
+    scene: dict[str, bytes]
+    prompt: bytes
 
 
-def render(history: History, seat: int | None, language: Language) -> Rendered:
-    """What a seat sees now."""
-    match = history.match
+def render(match: Match[Any], seat: Viewer, language: Language) -> Rendered:
+    """What a viewer sees now."""
     scene = scene_of(match, seat, language)
     return Rendered(
-        version=history.version,
-        step=len(history.steps),
         seat=seat,
         language=language,
         awaited=match.awaited(),
         board=scene.board,
-        scene={name: _raw(getattr(scene, name)) for name in _fields(scene)},
-        prompt=_raw(prompt_of(match, seat, language, history.asked)),
-        undo=_undo(history, seat),
+        scene={name: encoder.encode(getattr(scene, name)) for name in _fields(scene)},
+        prompt=encoder.encode(prompt_of(match, seat, language)),
     )
 
 
-def scene_of(match: Match[Any], seat: int | None, language: Language) -> Scene:
+def same(one: Rendered, other: Rendered) -> bool:
+    """Whether a viewer cannot tell them apart."""
+    return (
+        one.awaited == other.awaited
+        and one.prompt == other.prompt
+        and one.scene == other.scene
+        and one.board == other.board
+    )
+
+
+def scene_of(match: Match[Any], seat: Viewer, language: Language) -> Scene:
     """What a seat sees of a match."""
     scene: Scene = match.game.scene(match.state, seat, match.game.texts[language])
     return scene
 
 
-def prompt_of(
-    match: Match[Any], seat: int | None, language: Language, number: int
-) -> PromptAt | None:
+def prompt_of(match: Match[Any], seat: Viewer, language: Language) -> Prompt | None:
     """What a seat is asked, if anything."""
     ask = None if seat is None else match.ask_of(seat)
     if ask is None or seat is None:
         return None
-    text = match.game.texts[language]
-    return PromptAt(number, match.game.prompt(match.state, ask, seat, text))
+    prompt: Prompt = match.game.prompt(match.state, ask, seat, match.game.texts[language])
+    return prompt
+
+
+def numbered(history: History, seat: Viewer, prompt: bytes) -> bytes:
+    """A question with the number that its answer must name, as that seat counts."""
+    if prompt == _NOTHING:
+        return _NOTHING
+    ask = history.counting.version(seat, history.asked)
+    return b'{"ask":%d,"prompt":%s}' % (ask, prompt)
 
 
 def without_cells(board: Board) -> Board:
@@ -74,11 +84,7 @@ def _fields(scene: Scene) -> Iterator[str]:
     return (name for name in scene.__struct_fields__ if name != "board")
 
 
-def _raw(value: Any) -> msgspec.Raw:
-    return msgspec.Raw(encoder.encode(value))
-
-
-def _undo(history: History, seat: int | None) -> msgspec.Raw:
+def _undo(history: History, seat: Viewer) -> bytes:
     """What an undo of that seat would do now."""
     if seat is None or history.match.outcome is not None:
         return _NOTHING
@@ -86,19 +92,20 @@ def _undo(history: History, seat: int | None) -> msgspec.Raw:
     if last is None:
         return _NOTHING
     free, reason = history.free_undo(seat)
-    return _raw(UndoInfo(last, free, reason))
+    count = history.counting.step
+    return encoder.encode(UndoInfo(count(seat, last), count(seat, free), reason))
 
 
 # The chronicle
 
 
-def may_know(told: Told, seat: int | None) -> bool:
+def may_know(told: Told, seat: Viewer) -> bool:
     """Whether a seat may know of it; None is a spectator."""
     return told.to is None or seat in told.to
 
 
 def lines_between(
-    history: History, seat: int | None, language: Language, begin: int, end: int
+    history: History, seat: Viewer, language: Language, begin: int, end: int
 ) -> Iterator[tuple[int, LineAt]]:
     """The lines that a seat may read, with their places in the whole chronicle."""
     game: Game[Any] = history.match.game
@@ -108,7 +115,8 @@ def lines_between(
         if may_know(told, seat):
             line = game.line(told.event, text)
             if line is not None:
-                yield number, LineAt(history.step_of_line(number), line)
+                step = history.counting.step(seat, history.step_of_line(number))
+                yield number, LineAt(step, line)
 
 
 class Shown:
@@ -116,47 +124,65 @@ class Shown:
 
     def __init__(self, have: Have | None = None) -> None:
         self.have = have
+        self.version = 0
+        """The version that was shown, as the table counts."""
+        self.over = False
         self.last: Rendered | None = None
         self.board_key = "" if have is None else have.board
+        self._prompt = self._undo = b""
         self.lines: list[int] = []
         """The places in the whole chronicle of the lines that were sent."""
         self.seen = 0
         """How many lines of the whole chronicle were looked at."""
 
+    def is_news(self, history: History, seat: Viewer) -> bool:
+        """Whether something has happened since that the viewer can tell."""
+        count = history.counting.version
+        return self.last is None or count(seat, history.version) != count(seat, self.version)
+
     def next_view(self, history: History, now: Rendered) -> View:
         """The message that brings the socket up to date."""
+        over = history.match.outcome is not None
+        if over and not self.over and self.last is not None:
+            # From the end on everybody counts every step: lines get other numbers.
+            self.last, self.lines, self.have = None, [], None
+        self.over = over
         last, self.last = self.last, now
+        undo, self._undo = self._undo, _undo(history, now.seat)
         view = View(
-            version=now.version,
-            step=now.step,
+            version=history.counting.version(now.seat, history.version),
+            step=history.counting.step(now.seat, len(history.steps)),
             seat=now.seat,
             language=now.language,
             full=last is None,
             awaited=now.awaited,
             lines=self._new_lines(history, last, now),
         )
+        self.version = history.version
         if now.board.key != self.board_key:
-            self.board_key, view.board = now.board.key, _raw(now.board)
+            self.board_key, view.board = now.board.key, msgspec.Raw(encoder.encode(now.board))
         changed = {
-            name: part
+            name: msgspec.Raw(part)
             for name, part in now.scene.items()
-            if last is None or bytes(part) != bytes(last.scene[name])
+            if last is None or part != last.scene[name]
         }
         if last is None or last.board.key != now.board.key:
-            changed["board"] = _raw(without_cells(now.board))
+            changed["board"] = msgspec.Raw(encoder.encode(without_cells(now.board)))
         if changed:
             view.scene = changed
-        if last is None or bytes(now.prompt) != bytes(last.prompt):
-            view.prompt = now.prompt
-        if last is None or bytes(now.undo) != bytes(last.undo):
-            view.undo = now.undo
+        prompt = numbered(history, now.seat, now.prompt)
+        if last is None or prompt != self._prompt:
+            view.prompt = msgspec.Raw(prompt)
+        self._prompt = prompt
+        if last is None or self._undo != undo:
+            view.undo = msgspec.Raw(self._undo)
         return view
 
     def _new_lines(self, history: History, last: Rendered | None, now: Rendered) -> Lines:
         end = len(history.journal.lines)
         if last is None:
             return self._first_lines(history, now, end)
-        kept = history.kept_lines(last.version, self.seen)
+        kept = history.kept_lines(self.version, self.seen)
         del self.lines[bisect_left(self.lines, kept) :]
         begin = len(self.lines)
         items = self._read(history, now, kept, end)
@@ -166,9 +192,11 @@ class Shown:
         """All lines, but for those that the client brought along and that still stand."""
         items = self._read(history, now, 0, end)
         have = self.have
-        if have is None or have.version > now.version:
+        count = history.counting
+        if have is None or self.over or have.version > count.version(now.seat, history.version):
             return Lines(0, items)
-        standing = bisect_left(self.lines, history.kept_lines(have.version, end))
+        version = count.version_from(now.seat, have.version)
+        standing = bisect_left(self.lines, history.kept_lines(version, end))
         begin = min(have.lines, standing)
         return Lines(begin, items[begin:])
 

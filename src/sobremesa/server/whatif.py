@@ -9,7 +9,7 @@ from sobremesa.kernel import Dice, Match, NotOffered, copy_state, fresh_secret
 from .config import Limits
 from .errors import Refused, refused
 from .history import History
-from .messages import Language, WhatIfReply
+from .messages import Language, PromptAt, WhatIfReply
 from .view import lines_between, prompt_of, scene_of, without_cells
 
 
@@ -29,7 +29,7 @@ class Supposition:
         state.dice = Dice(dice.next())
         self.seat = seat
         self.exact = match.question is not None and match.question.anchor and not match.trail
-        self.history = History(Match.of(match.game, match.setup, state, keep=True), 0)
+        self.history = History(Match.of(match.game, match.setup, state, keep=True))
 
     def choose(self, index: int, limits: Limits) -> None:
         """Take an option for whoever is asked."""
@@ -70,13 +70,14 @@ class Supposition:
         match, steps = self.history.match, len(self.history.steps)
         scene = scene_of(match, self.seat, language)
         lines = lines_between(self.history, self.seat, language, 0, len(self.history.journal.lines))
+        prompt = prompt_of(match, self.asked, language)
         reply = WhatIfReply(
             seat=self.seat,
             asked=self.asked,
             exact=self.exact,
             steps=steps,
             scene=msgspec.structs.replace(scene, board=without_cells(scene.board)),
-            prompt=prompt_of(match, self.asked, language, steps),
+            prompt=None if prompt is None else PromptAt(steps, prompt),
             lines=[line for _, line in lines],
         )
         if scene.board.key != board_key:

@@ -134,6 +134,24 @@ def test_a_blaze_has_effects_but_neither_command_points_nor_reaction_fire_nor_le
 
 
 @pytest.mark.rule("inc.ruling.blaze-procedure")
+def test_even_in_the_own_turn_no_command_points_help_a_blaze() -> None:
+    t = table(
+        HALL,
+        a="ape_trooper e damage=1",
+        b="ape_trooper s",
+        z="gretel w watching",
+        current="a",
+        hands=(BLAZE, []),
+        cp=(5, 0),
+        rolls=[6],
+    )
+    t.play("turn s", "fire z", "play blaze_of_glory")
+    assert (t.prompt, t["a"].ap, t.offers("command")) == ("act", 3, False)
+    t.play("turn n", "turn e")
+    assert (t["a"].ap, t.offers("aim grenade"), t.offers("shoot z")) == (1, False, True)
+
+
+@pytest.mark.rule("inc.ruling.blaze-procedure")
 def test_a_blaze_ends_reaction_fire_so_that_doubles_cost_nothing() -> None:
     t = table(
         HALL,

@@ -164,7 +164,7 @@ def test_the_fortitude_of_the_victims_counts_in_a_ka_boom() -> None:
 # Volatile
 
 
-@pytest.mark.rule("inc.fig.volatile-roll", "inc.fig.volatile-explode")
+@pytest.mark.rule("inc.fig.volatile-roll", "inc.fig.volatile-explode", "inc.ruling.ka-boom-cards")
 @pytest.mark.parametrize("die", [1, 2])
 def test_a_bomberzombie_shot_dead_explodes_on_one_or_two(die: int) -> None:
     t = table(
@@ -174,6 +174,7 @@ def test_a_bomberzombie_shot_dead_explodes_on_one_or_two(die: int) -> None:
         z="bomberzombie w",
         y="gretel w 4,2",
         current="a",
+        effects={"z": ["liquid_courage", "smashing_blow", "hail_of_lead"]},
         rolls=[1, 2, 4, die, 2],
     )
     t.play("shoot z")

@@ -239,7 +239,7 @@ def test_allied_intelligence_may_be_used_again_in_the_next_mission() -> None:
 
 @pytest.mark.rule("inc.campaign.definition", "inc.ruling.campaign-winner")
 def test_a_campaign_is_the_missions_in_order_and_counts_wins() -> None:
-    assert [GAME.missions[id].campaign for id in ("m1", "m2", "m3")] == ["m2", "m3", ""]
+    assert [GAME.missions[id].campaign for id in ("m1", "m2", "m3")] == ["gibraltar"] * 3
     first = handed_on(escape())
     assert (first.wins, first.results) == ((1, 0), ("escaped",))
     carry = msgspec.to_builtins(first)

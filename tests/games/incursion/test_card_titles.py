@@ -230,6 +230,14 @@ def test_a_card_is_played_in_its_own_window_and_in_no_other(printed: Printed, si
     assert open_windows(side, printed.title) == expected
 
 
+@pytest.mark.rule("inc.ruling.unplayable-cards")
+def test_cards_for_the_other_side_can_be_thrown_away_before_drawing() -> None:
+    t = stand("allies", ["hidden_tunnel"], other=["wild_weasel"], stage=Stage.BEFORE_HAND)
+    t.play(f"0 discard {t.card('hidden_tunnel')}", f"1 discard {t.card('wild_weasel')}")
+    t.play("0 ready", "1 ready")
+    assert t.g.discard == [t.card("hidden_tunnel"), t.card("wild_weasel")]
+
+
 # Killing
 
 

@@ -168,7 +168,7 @@ def test_a_dying_figure_cannot_be_hurt_again_and_does_nothing() -> None:
     assert len(t.told(Rolled)) == 2
 
 
-@pytest.mark.rule("inc.ruling.death-queue")
+@pytest.mark.rule("inc.ruling.death-queue", "inc.ruling.dying-on-board")
 def test_deaths_caused_by_a_death_come_last_in_the_order_the_germans_choose() -> None:
     t = table(
         ROOM.replace("z y .", ". y d"),

@@ -184,3 +184,15 @@ def test_a_mission_of_sealing_needs_gates(folder: Path) -> None:
     path = folder / "maps" / "m2.txt"
     path.write_text(path.read_text().replace("G", "D"))
     assert refusal(folder) == "m2.txt: expected gates G to seal, got none"
+
+
+def test_a_side_that_cannot_enter_is_refused(folder: Path) -> None:
+    old = '[m2.points.A]\nside = "allies"\nentry = true'
+    said = spoil(folder, "missions.toml", old, '[m2.points.A]\nside = "allies"\nexit = true')
+    assert said == "missions.toml: [m2.points]: expected an entry of allies"
+
+
+def test_a_beacon_that_cannot_be_carried_off_is_refused(folder: Path) -> None:
+    old = 'side = "swd"\nentry = true\nexit = true'
+    said = spoil(folder, "missions.toml", old, 'side = "swd"\nentry = true')
+    assert said == "missions.toml: [m3.points]: expected an exit of swd"

@@ -210,7 +210,7 @@ def test_each_command_point_on_an_eager_figure_is_worth_two() -> None:
         rolls=[1, 1],
     )
     t.play("command a", "aim grenade", "square 2,1")
-    assert (t.g.cp[0], len(t.told(Rolled))) == (0, 2)
+    assert (t.g.cp[0], len(t.told(Rolled)), t.offers("command a")) == (0, 2, False)
 
 
 @pytest.mark.rule("inc.card.full-throttle")
@@ -226,7 +226,7 @@ def test_full_throttle_moves_two_squares_forward_for_one_point_and_no_other_way(
     t.play("step n")
     assert (t.at("a"), t["a"].ap, t.prompt) == ((1, 0), 1, "act")
     t.play("step e", "step e")
-    assert t.at("a") == (3, 0)
+    assert (t.at("a"), t.prompt) == ((3, 0), "turn")
 
 
 @pytest.mark.rule("inc.card.brain-sausage", "inc.ruling.brain-sausage-window")

@@ -161,6 +161,23 @@ def test_a_dropped_item_keeps_the_roof_up_and_an_entry_square_does_not() -> None
     assert squares(t) == {(0, 0), (0, 1), (2, 1)}
 
 
+@pytest.mark.rule("inc.ruling.cave-in-where")
+def test_a_cave_in_may_close_a_hidden_tunnel() -> None:
+    t = table(
+        DOORSTEP,
+        a="ape_trooper w",
+        b="ape_trooper w",
+        z="sturmzombie w",
+        y="gretel waiting@tunnel",
+        side="swd",
+        hands=([], ["hidden_tunnel", "cave_in"]),
+    )
+    t.play("play hidden_tunnel", "square 3,0")
+    assert t.offers("enter y tunnel")
+    t.play("play cave_in", "square 3,0")
+    assert not t.offers("enter y tunnel")
+
+
 @pytest.mark.rule("inc.card.cave-in-effect")
 def test_a_cave_in_stops_movement_and_sight_until_it_is_killed() -> None:
     t = table(
@@ -276,7 +293,11 @@ def test_a_hidden_tunnel_is_a_german_entry_from_the_next_deployment_and_no_exit(
     assert t.offered_to("swd") == [f"Deploy {t['y'].id} 1", f"Deploy {t['y'].id} tunnel"]
     t.play("deploy y tunnel", "deployrest 1", "enter y tunnel", "face n")
     assert (t.at("y"), t["y"].facing) == ((3, 0), 0)
-    assert not t.offers("step n")
+    assert {option for option in t.offered() if option.startswith("Step")} == {
+        "Step 1",
+        "Step 2",
+        "Step 3",
+    }
 
 
 @pytest.mark.rule("inc.card.hidden-tunnel-effect")

@@ -185,6 +185,16 @@ def test_fire_outlasts_the_rivals_turn_and_the_turn_in_which_it_was_set() -> Non
 
 
 @pytest.mark.rule("inc.ruling.fire-removal")
+@pytest.mark.parametrize("choices", [["activate b"], ["endturn"]])
+def test_flames_set_by_command_before_the_first_activation_stay_in_that_turn(
+    choices: list[str],
+) -> None:
+    t = table(CORRIDOR, a="ape_incinerator e", b="ape_trooper w 9,0", z="gretel w 6,0", cp=(2, 0))
+    t.play("command a", "aim flamethrower", "done", *choices)
+    assert burning(t) == {(1, 0)}
+
+
+@pytest.mark.rule("inc.ruling.fire-removal")
 def test_fire_of_a_side_that_activates_nobody_goes_out_at_the_end_of_its_turn() -> None:
     t = table(CORRIDOR, a="ape_trooper e", z="gretel w 6,0", fires={(3, 0): "allies"})
     t.play("endturn")

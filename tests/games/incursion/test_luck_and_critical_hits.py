@@ -179,7 +179,9 @@ def test_a_critical_hit_takes_the_place_of_all_dice_and_causes_one_point(attack:
         current="a",
         hands=(["critical_hit"], []),
     )
-    t.play(attack, "play critical_hit")
+    t.play(attack)
+    assert (t.prompt, t["a"].ap) == ("critical_hit", 2)
+    t.play("play critical_hit")
     assert (t["y"].damage, t["a"].ap, t.told(Rolled)) == (1, 2, [])
     assert t.g.discard == [t.card("critical_hit")]
 

@@ -34,8 +34,9 @@ LINE = """
 
 
 def paid(t: Table) -> int:
-    """The AP of the last payment."""
-    return t.told(Paid)[-1].ap
+    """All the points of the last payment."""
+    last = t.told(Paid)[-1]
+    return last.ap + last.special + last.cp
 
 
 # Facing
@@ -300,7 +301,7 @@ def test_full_throttle_covers_one_or_two_squares_for_one_price(flood: list[str],
     far, near = start(), start()
     far.play("step e", "step e")
     near.play("step e", "pass")
-    assert (far.at("a"), near.at("a")) == ((2, 0), (1, 0))
+    assert (far.at("a"), near.at("a"), far.prompt) == ((2, 0), (1, 0), "act")
     assert [event.ap for event in far.told(Paid)] == [cost]
     assert (far["a"].ap, near["a"].ap) == (3 - cost, 3 - cost)
 

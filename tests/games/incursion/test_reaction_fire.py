@@ -39,6 +39,7 @@ def why_ended(t: Table) -> list[str]:
 
 
 @pytest.mark.rule("inc.rf.who", "inc.rf.no-area-weapons", "inc.ruling.rf-weapon")
+@pytest.mark.rule("inc.shoot.rof-flamethrower")
 @pytest.mark.parametrize(
     ("kind", "able"),
     [
@@ -131,6 +132,7 @@ def test_firing_is_the_owners_choice_each_time() -> None:
 
 
 @pytest.mark.rule("inc.rf.no-grenades", "inc.ruling.rf-weapon")
+@pytest.mark.rule("inc.shoot.rof-grenade-launcher")
 @pytest.mark.parametrize(
     ("kind", "gun"), [("ape_trooper", "lmg"), ("ape_sergeant", "lmg"), ("slugger_murphy", "bambi")]
 )
@@ -213,6 +215,23 @@ def test_the_next_figure_does_not_fire_at_a_dead_target() -> None:
     t = watched(b="ape_trooper e 0,0 watching", y="sturmzombie w", rolls=[4, 1])
     t.play("step w", "fire b")
     assert (t.alive("z"), t.prompt, t.seat) == (False, "turn", "swd")
+
+
+@pytest.mark.rule("inc.ruling.rf-one-per-trigger")
+def test_sight_is_looked_at_again_before_the_next_figure_fires() -> None:
+    t = watched(
+        b="ape_trooper n 3,2 watching",
+        a="ape_trooper e watching 0,0",
+        z="gretel w 6,1",
+        cp=(4, 0),
+        effects={"table": ["power_drop"]},
+        rolls=[1, 2],
+    )
+    t.play("step w")
+    near = t.offered()
+    t.play("fire b", f"kill {t.card('power_drop')}")
+    assert near == ["Pass", f"Fire {t['b'].id}"]
+    assert (t.prompt, t.offered()) == ("reaction", ["Pass", f"Fire {t['a'].id}"])
 
 
 @pytest.mark.rule("inc.ruling.rf-one-per-trigger")

@@ -115,6 +115,15 @@ def test_a_snafu_takes_any_card_in_play_off_the_table_but_none_that_is_kept() ->
     assert sorted(t.g.discard) == sorted([wound, t.card("snafu")])
 
 
+@pytest.mark.rule("inc.ruling.response-stack", "inc.card.snafu-priority")
+@pytest.mark.parametrize("answer", ["kill", "snafu"])
+def test_a_card_in_play_stays_when_the_snafu_on_it_is_negated(answer: str) -> None:
+    t = hall(["snafu"], ["snafu"], cp=(0, 3), effects={"a": ["minor_wound"]})
+    wound, snafu = t.card("minor_wound"), t.card("snafu")
+    t.play("activate a", f"snafu {wound}", f"{answer} {snafu}")
+    assert (wound in t.g.in_play, snafu in t.g.discard, t["a"].ap) == (True, True, 2)
+
+
 @pytest.mark.rule("inc.ruling.snafu-targets")
 def test_a_snafu_finds_nothing_in_resolved_events_or_an_empty_table() -> None:
     t = hall(["booby_trap"], ["snafu"], rolls=[1, 1])

@@ -144,7 +144,7 @@ def test_any_mission_may_be_played_on_its_own(mission: str) -> None:
     t = start(mission)
     assert t.prompt == "force"
     assert t.g.campaign.survivors == ()
-    assert [GAME.missions[id].campaign for id in MISSIONS] == ["m2", "m3", ""]
+    assert [GAME.missions[id].campaign for id in MISSIONS] == ["gibraltar"] * 3
 
 
 def test_first_steps_are_played_without_cards_and_command_points() -> None:

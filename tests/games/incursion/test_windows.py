@@ -17,6 +17,7 @@ MARKS = (
     "ZombiesDeployed",
     "PlayerTurnBegan",
     "Activated",
+    "Entered",
     "Stepped",
     "Rolled",
     "PlayerTurnEnded",
@@ -103,19 +104,41 @@ def test_a_player_turn_ends_and_the_next_begins_with_a_checkpoint() -> None:
 
 
 @pytest.mark.rule("inc.ruling.checkpoints")
+def test_entering_the_board_has_its_checkpoints() -> None:
+    t = table(
+        mission="m1",
+        a="ape_trooper e waiting@A",
+        z="blitzhund w 16,2",
+        effects={"a": ["medal"]},
+        cp=(0, 2),
+    )
+    assert timeline(t, ["enter a A 0,9"]) == [
+        *("enter a A 0,9", "Activated", "checkpoint", "Entered", "checkpoint"),
+    ]
+
+
+@pytest.mark.rule("inc.ruling.checkpoints")
 @pytest.mark.parametrize(
-    ("place", "choices"),
-    [("5,0", ["shoot z"]), ("5,0", ["aim grenade", "square 5,0"]), ("3,0", ["strike z"])],
+    ("attacker", "target", "choices"),
+    [
+        ("ape_trooper", "blitzhund w 5,0", ["shoot z"]),
+        ("ape_trooper", "blitzhund w 5,0", ["aim grenade", "square 5,0"]),
+        ("ape_trooper", "blitzhund w 3,0", ["strike z"]),
+        ("ape_incinerator", "blitzhund w 5,0", ["aim flamethrower", "done"]),
+        ("slugger_murphy", "sturmzombie w 3,0", ["clobber z"]),
+    ],
+    ids=["gun", "grenade", "melee", "flamethrower", "clobberer"],
 )
 def test_inside_an_attack_a_card_can_be_killed_after_it_is_paid_and_before_its_dice(
-    place: str, choices: list[str]
+    attacker: str, target: str, choices: list[str]
 ) -> None:
     t = table(
         CORRIDOR.replace("z", "."),
         current="a",
-        a="ape_trooper e",
+        ap=3,
+        a=f"{attacker} e",
         g="gretel w",
-        z=f"blitzhund w {place}",
+        z=target,
         effects={"a": ["extra_ammo"]},
         cp=(0, 3),
     )
@@ -123,6 +146,23 @@ def test_inside_an_attack_a_card_can_be_killed_after_it_is_paid_and_before_its_d
     assert (t.prompt, t.seat) == ("checkpoint", "swd")
     assert t["a"].ap < 3
     assert t.told(Rolled) == []
+    assert t.alive("z")
+
+
+@pytest.mark.rule("inc.ruling.checkpoints")
+def test_inside_a_ka_boom_a_card_can_be_killed_before_it_goes_off() -> None:
+    t = table(
+        CORRIDOR.replace("z", "."),
+        side="swd",
+        current="z",
+        a="ape_trooper e",
+        z="bomberzombie w 3,0",
+        effects={"z": ["medal"]},
+        cp=(2, 0),
+    )
+    t.play("kaboom a")
+    assert (t.prompt, t.seat) == ("checkpoint", "allies")
+    assert t.alive("z")
 
 
 @pytest.mark.rule("inc.ruling.checkpoints")

@@ -2,6 +2,8 @@
 import type { Box } from './geometry'
 
 const CLOSEST = 4
+/** A small board is not blown up beyond this many pixels per unit. */
+const LARGEST = 116
 const MARGIN = 0.7
 
 export class Camera {
@@ -47,7 +49,7 @@ export class Camera {
     const { left, top, right, bottom } = this.box
     const wide = right - left + 2 * MARGIN
     const high = bottom - top + 2 * MARGIN
-    this.scale = Math.min(this.width / wide, this.height / high)
+    this.scale = Math.min(this.width / wide, this.height / high, LARGEST)
     this.x = (left + right - this.width / this.scale) / 2
     this.y = (top + bottom - this.height / this.scale) / 2
   }

@@ -78,7 +78,7 @@ const LETTERS = Array.from('123456789abcdefghijklmnopqrstuvwxyz')
 
 function candidates(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const words = plain.split(/[^a-z]+/).filter(Boolean)
+  const words = plain.split(/[^a-z0-9]+/).filter(Boolean)
   const rest = Array.from(plain.replace(/[^a-z]/g, ''))
   return [...words.map((word) => word.charAt(0)), ...rest, ...LETTERS]
 }

@@ -3,8 +3,11 @@ import type { Card, Cell, Choice, Edge, Piece, Track } from './scene'
 import type { Show } from './show.svelte'
 import { t } from './words'
 
-export function describeCell(cell: Cell, choices: readonly Choice[]): string {
-  return [cell.name, cell.label ?? '', ...choices.map(describeChoice)].filter(Boolean).join('. ')
+export function describeCell(cell: Cell, show: Show): string {
+  const choices = show.choices.get(cell.id) ?? []
+  return [cell.name, cell.label ?? '', ...show.marksOn(cell.id), ...choices.map(describeChoice)]
+    .filter(Boolean)
+    .join('. ')
 }
 
 export function describeEdge(edge: Edge, choices: readonly Choice[]): string {
@@ -17,6 +20,7 @@ export function describePiece(piece: Piece, show: Show, cell: string): string {
     piece.name + count,
     show.style(piece.owner).name,
     cell,
+    ...show.marksOn(piece.cell),
     piece.facing === null || piece.facing === undefined ? '' : t.facing(wayOf(piece.facing)),
     ...(piece.tracks ?? []).map(describeTrack),
     ...(piece.badges ?? []).map((badge) => badge.name ?? badge.text ?? ''),

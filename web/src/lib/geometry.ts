@@ -140,23 +140,35 @@ export function spots(place: Place, count: number): Spot[] {
 }
 
 function gridSpots(place: Place, count: number, radius: number): Spot[] | null {
-  const step = radius * 2.16
+  const step = radius * 2.3
   for (const [shiftX, shiftY] of [
     [0, 0],
     [0.5, 0],
     [0, 0.5],
     [0.5, 0.5],
   ] as const) {
-    const fits = gridPoints(place, step, shiftX, shiftY).filter(
-      (point) => inside(point, place.corners) && clearance(point, place.corners) >= radius * 1.04,
+    const free = gridPoints(place, step, shiftX, shiftY).filter((point) =>
+      fits(point, place, radius),
     )
-    if (fits.length < count) continue
+    if (free.length < count) continue
     const [mx, my] = place.middle
-    fits.sort((a, b) => Math.hypot(a[0] - mx, a[1] - my) - Math.hypot(b[0] - mx, b[1] - my))
-    const chosen = fits.slice(0, count).sort((a, b) => a[1] - b[1] || a[0] - b[0])
-    return chosen.map(([x, y]) => ({ x, y, radius }))
+    free.sort((a, b) => Math.hypot(a[0] - mx, a[1] - my) - Math.hypot(b[0] - mx, b[1] - my))
+    const chosen = free.slice(0, count).sort((a, b) => a[1] - b[1] || a[0] - b[0])
+    return centred(chosen, place, radius).map(([x, y]) => ({ x, y, radius }))
   }
   return null
+}
+
+/** The points moved so that together they stand around the middle, if there is room for that. */
+function centred(points: readonly Point[], place: Place, radius: number): readonly Point[] {
+  const { left, top, right, bottom } = boxOf(points)
+  const [dx, dy] = [place.middle[0] - (left + right) / 2, place.middle[1] - (top + bottom) / 2]
+  const moved = points.map(([x, y]): Point => [x + dx, y + dy])
+  return moved.every((point) => fits(point, place, radius)) ? moved : points
+}
+
+function fits(point: Point, place: Place, radius: number): boolean {
+  return inside(point, place.corners) && clearance(point, place.corners) >= radius * 1.04
 }
 
 function gridPoints({ corners, middle }: Place, step: number, shiftX: number, shiftY: number) {

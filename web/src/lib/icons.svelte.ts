@@ -1,5 +1,5 @@
 /** Icons by name: the client's own at once, a game's own in one file, any other when it comes. */
-import own from 'virtual:own-icons'
+import own, { sets } from 'virtual:own-icons'
 import { SvelteMap } from 'svelte/reactivity'
 import { shelfOf } from './shelves'
 
@@ -9,8 +9,9 @@ const known = new SvelteMap<string, string>(Object.entries(own))
 const asked = new Map<string, Promise<void>>()
 let wait: Promise<unknown> = Promise.resolve()
 
-/** Fetch the icons of a game in one go; a game that has no such file draws from the shelves. */
+/** Fetch the icons of a game in one go; a game that came from elsewhere draws from the shelves. */
 export function bringGameIcons(game: string): void {
+  if (!sets.includes(game)) return
   wait = bring(`icons/game/${encodeURIComponent(game)}.json`)
 }
 

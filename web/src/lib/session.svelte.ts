@@ -47,10 +47,16 @@ export class Session {
   past: Frame | null = $state.raw(null)
   /** A choice is under way. */
   busy: boolean = $state(false)
+  /** The cells still to be walked, and who walks at which cost a step. */
+  route: readonly string[] = $state.raw([])
+  private walker = { piece: '', cost: '', ask: -1 }
   /** The last refusal, to be shown. */
   trouble: string = $state('')
   /** Whether the screen is covered until the device has been handed over. */
   covered: boolean = $state(false)
+
+  /** Whether the last question was put to several seats at the same time, in secret. */
+  private together: boolean = $state(false)
 
   readonly stage = new Stage()
   readonly show: Show
@@ -63,8 +69,12 @@ export class Session {
   ) {
     this.show = new Show(
       () => this.past ?? this.trial?.frame ?? this.stage.frame,
-      (choice) => void this.choose(choice),
+      (choice) => {
+        this.route = []
+        void this.choose(choice)
+      },
       () => this.past === null,
+      (piece, route) => this.walk(piece, route),
     )
     this.link = new Connection(url, this.listener(), open)
     const held = [...keys.seats(id).keys()]
@@ -117,7 +127,11 @@ export class Session {
   readonly secret: boolean = $derived.by(() => {
     if (settings.cover !== 'auto') return settings.cover === 'always'
     if (this.seat === null) return this.covered
-    return (this.stage.frame?.scene.panels ?? []).some((panel) => panel.kind === 'hand')
+    const panels = this.stage.frame?.scene.panels ?? []
+    return (
+      this.together ||
+      panels.some((panel) => panel.kind === 'hand' || panel.cards?.some((card) => card.back))
+    )
   })
 
   /** Whether the option list may be used now. */
@@ -142,6 +156,41 @@ export class Session {
       await this.attempt({ type: 'choose', seat: this.seat, ask, index: choice.index })
     }
     this.busy = false
+  }
+
+  /** Go there: take the steps one after another, as long as nothing else happens. */
+  walk(piece: string, route: readonly string[]): void {
+    const first = this.stepTo(route[0])
+    if (!first) return
+    this.route = route.slice(1)
+    this.walker = { piece, cost: first.cost ?? '', ask: this.show.frame?.asked?.ask ?? -1 }
+    void this.choose(first)
+  }
+
+  /** The next step of a walk, once the last one has been seen. */
+  onward(): void {
+    const frame = this.stage.frame
+    const asked = frame?.asked
+    if (this.route.length === 0 || !frame || !asked || asked.ask === this.walker.ask) return
+    const next = this.stepTo(this.route[0])
+    const quiet = asked.prompt.piece === this.walker.piece && this.onlyWalked(frame)
+    if (!next || (next.cost ?? '') !== this.walker.cost || !quiet) {
+      this.route = []
+      return
+    }
+    this.route = this.route.slice(1)
+    this.walker.ask = asked.ask
+    void this.choose(next)
+  }
+
+  private stepTo(cell: string | undefined): Choice | undefined {
+    return this.show.choices.get(cell ?? '')?.find((choice) => choice.tone === 'move')
+  }
+
+  /** Whether nobody but the walker had a part in what was told. */
+  private onlyWalked(frame: Frame): boolean {
+    const owner = this.show.piece(this.walker.piece)?.owner ?? ''
+    return frame.fresh.every((line) => (line.owner ?? owner) === owner && !line.dice?.length)
   }
 
   async look(seat: number | null): Promise<void> {
@@ -292,6 +341,7 @@ export class Session {
   private see(message: ViewMessage): void {
     const frame = nextFrame(this.latest, message)
     this.seat = message.seat
+    this.together = (this.latest?.awaited.length ?? 0) > 1
     if (message.full) this.stage.show(frame)
     else this.stage.add(frame)
   }

@@ -3,9 +3,9 @@ import { round, trace } from './geometry'
 import type { Point, Shape } from './scene'
 
 const SIDES: Record<Exclude<Shape, 'circle'>, { count: number; turn: number; stretch: number }> = {
-  triangle: { count: 3, turn: -90, stretch: 1.28 },
-  square: { count: 4, turn: -45, stretch: 1.22 },
-  diamond: { count: 4, turn: -90, stretch: 1.16 },
+  triangle: { count: 3, turn: -90, stretch: 1.22 },
+  square: { count: 4, turn: -45, stretch: 1.18 },
+  diamond: { count: 4, turn: -90, stretch: 1.12 },
   hexagon: { count: 6, turn: -90, stretch: 1.08 },
   octagon: { count: 8, turn: -67.5, stretch: 1.05 },
 }

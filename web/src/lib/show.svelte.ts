@@ -26,14 +26,24 @@ export class Show {
   selected: string = $state('')
   menu: OpenMenu | null = $state.raw(null)
 
+  /** Whether a piece can be sent on a walk of several steps. */
+  readonly canWalk: boolean
   private readonly look: () => Frame | null
   private readonly take: (choice: Choice) => void
   private readonly mayChoose: () => boolean
+  private readonly go: ((piece: string, route: readonly string[]) => void) | undefined
 
-  constructor(look: () => Frame | null, take: (choice: Choice) => void, mayChoose: () => boolean) {
+  constructor(
+    look: () => Frame | null,
+    take: (choice: Choice) => void,
+    mayChoose: () => boolean,
+    go?: (piece: string, route: readonly string[]) => void,
+  ) {
     this.look = look
     this.take = take
     this.mayChoose = mayChoose
+    this.go = go
+    this.canWalk = go !== undefined
   }
 
   readonly frame: Frame | null = $derived.by(() => this.look())
@@ -48,6 +58,13 @@ export class Show {
   )
   readonly pieces = $derived(new Map((this.scene?.pieces ?? []).map((piece) => [piece.id, piece])))
 
+  /** What lies over a cell: fire, smoke, a blast. */
+  marksOn(cell: string): string[] {
+    return (this.scene?.marks ?? [])
+      .filter((mark) => mark.cells?.includes(cell))
+      .map((mark) => mark.name)
+  }
+
   style(owner: string | undefined): Style {
     return this.styles.get(owner ?? '') ?? UNKNOWN
   }
@@ -60,6 +77,12 @@ export class Show {
     this.menu = null
     this.hinted = null
     this.take(choice)
+  }
+
+  /** Send a piece on a walk over the cells of a route. */
+  walk(piece: string, route: readonly string[]): void {
+    this.hinted = null
+    this.go?.(piece, route)
   }
 
   /** What a click on an element means: its only option is chosen, several open a menu. */

@@ -79,6 +79,8 @@ let context: AudioContext | null = null
 export function chime(name: string): void {
   const tones = SOUNDS[ALIASES[name] ?? name]
   if (!settings.sound || !tones || typeof AudioContext === 'undefined') return
+  // Browsers are silent until the page has been touched, and would then play all of it at once.
+  if (!navigator.userActivation.hasBeenActive) return
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   for (const tone of tones) play(context, tone)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 import msgspec
@@ -25,7 +26,7 @@ from sobremesa.kernel import (
 from sobremesa.kernel.content import digest
 from sobremesa.kernel.scene import Line, Prompt, Scene
 
-from .book import Book, Content, book_for, own_content
+from .book import Book, Content, book_for, load_content, own_content
 from .chronicle import line
 from .events import EVENTS
 from .flow import play
@@ -61,7 +62,6 @@ class Incursion(Game[Battle]):
 
     def __init__(self, content: Content | None = None) -> None:
         self.content = content or own_content()
-        order = list(self.content.missions)
         self.missions = {
             data.id: Mission(
                 id=data.id,
@@ -71,10 +71,16 @@ class Incursion(Game[Battle]):
                     Setting(id="level", default=0, low=data.lowest_level, high=30),
                     *SETTINGS,
                 ),
-                campaign=order[number + 1] if number + 1 < len(order) else "",
+                campaign="gibraltar" if data.id in own_content().missions else "",
             )
-            for number, data in enumerate(self.content.missions.values())
+            for data in self.content.missions.values()
         }
+
+    def with_content(self, folder: Traversable) -> Incursion:
+        extended = Incursion(load_content(folder, self.content))
+        if (folder / "text").is_dir():
+            extended.texts = Texts(folder / "text", under=self.texts)
+        return extended
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         return ROLES

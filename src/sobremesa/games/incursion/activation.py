@@ -39,6 +39,8 @@ from .state import NOBODY, Battle, Figure, Place
 
 END_ACTIVATION = EndActivation()
 END_TURN = EndTurn()
+BESIDE = (Command, Drop, Play)
+"""What may be done beside an activation."""
 
 
 def player_turn(g: Battle, side: int) -> Flow:
@@ -143,7 +145,7 @@ def activation(g: Battle, figure: Figure) -> Flow:
         answer = yield Ask(g.side, "act", act_options(g, figure), anchor=True, about=figure.id)
         if isinstance(answer, EndActivation):
             yield from end_activation(g, figure)
-        elif isinstance(answer, Command | Drop | Play):
+        elif isinstance(answer, BESIDE):
             yield from _turn_choice(g, answer)
         elif (yield from perform(g, figure, answer)) and g.current == figure.id:
             yield from end_activation(g, figure)

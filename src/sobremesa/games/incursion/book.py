@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -20,6 +20,8 @@ from sobremesa.boards.square_drawing import (
 )
 from sobremesa.kernel import BadContent, Setup
 from sobremesa.kernel.content import check_references, digest, load_table, read_text
+
+T = TypeVar("T")
 
 ALLIES, SWD = 0, 1
 SIDES: dict[str, int] = {"allies": ALLIES, "swd": SWD}
@@ -339,16 +341,19 @@ def read_map(content: Content, mission: MissionData) -> Drawing:
     return drawing
 
 
-def load_content(folder: Traversable) -> Content:
-    """The content of a folder, every cross-reference checked."""
-    missions = load_table(folder / "missions.toml", MissionData)
+def load_content(folder: Traversable, under: Content | None = None) -> Content:
+    """The content of a folder, every cross-reference checked.
+
+    Laid over other content it may hold only some of the files: what it names is added or replaced.
+    """
+    missions = _table(folder, "missions", MissionData, under)
     content = Content(
-        figures=load_table(folder / "figures.toml", Profile),
-        weapons=load_table(folder / "weapons.toml", Weapon),
-        cards=load_table(folder / "cards.toml", Title),
-        levels=load_table(folder / "levels.toml", Level),
+        figures=_table(folder, "figures", Profile, under),
+        weapons=_table(folder, "weapons", Weapon, under),
+        cards=_table(folder, "cards", Title, under),
+        levels=_table(folder, "levels", Level, under),
         missions=missions,
-        maps={m.map: read_text(folder / "maps" / m.map) for m in missions.values()},
+        maps={data.map: _map(folder, data.map, under) for data in missions.values()},
     )
     for level in content.levels:
         if not level.isdecimal():
@@ -360,7 +365,34 @@ def load_content(folder: Traversable) -> Content:
         check_references(f"cards.toml: [{title.id}] places", title.places, content.figures)
     for mission in missions.values():
         read_map(content, mission)
+        _check_playable(mission)
     return content
+
+
+def _table(folder: Traversable, name: str, kind: type[T], under: Content | None) -> dict[str, T]:
+    file = folder / f"{name}.toml"
+    if under is None:
+        return load_table(file, kind)
+    below: dict[str, T] = getattr(under, name)
+    return {**below, **load_table(file, kind)} if file.is_file() else below
+
+
+def _map(folder: Traversable, name: str, under: Content | None) -> str:
+    file = folder / "maps" / name
+    if under is not None and name in under.maps and not file.is_file():
+        return under.maps[name]
+    return read_text(file)
+
+
+def _check_playable(mission: MissionData) -> None:
+    """Refuse a mission that a side could not begin or win."""
+    for side in SIDE_NAMES:
+        points = [point for point in mission.points.values() if point.side == side]
+        if not any(point.entry for point in points):
+            raise BadContent(f"missions.toml: [{mission.id}.points]: expected an entry of {side}")
+        leaves = mission.goal == "beacon" or (mission.goal == "escape" and side == "allies")
+        if leaves and not any(point.exit for point in points):
+            raise BadContent(f"missions.toml: [{mission.id}.points]: expected an exit of {side}")
 
 
 @cache

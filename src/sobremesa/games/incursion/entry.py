@@ -33,9 +33,8 @@ def entry_options(g: Battle) -> list[Option]:
 
 def _can_pay(g: Battle, figure: Figure) -> bool:
     """AP of the activation, and CP within it: inc.ruling.entry-cp."""
-    points = full_ap(g, figure) + figure.given
-    points += command_points(g, figure) * cp_worth(g, figure)
-    return points >= 1 + extra(g)
+    missing = 1 + extra(g) - full_ap(g, figure) - figure.given
+    return missing <= 0 or command_points(g, figure) * cp_worth(g, figure) >= missing
 
 
 def squares_of(g: Battle, point: str) -> list[tuple[int, int]]:

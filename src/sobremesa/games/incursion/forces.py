@@ -119,13 +119,13 @@ def _bought(g: Battle, option: Option) -> None:
             if kind == LOT:
                 force.lots += 1
             else:
-                force.figures.append(kind)
-                force.survivors.append(-1)
+                force.figures += (kind,)
+                force.survivors += (-1,)
         case Rebuy(index):
             survivor = g.campaign.survivors[index]
             force = g.forces[survivor.side]
-            force.figures.append(survivor.kind)
-            force.survivors.append(index)
+            force.figures += (survivor.kind,)
+            force.survivors += (index,)
         case _:
             unexpected(option)
 
@@ -143,7 +143,7 @@ def _muster(g: Battle) -> None:
             if survivor >= 0:
                 figure.kept = g.campaign.survivors[survivor].kept
                 kept += figure.kept
-        g.tell(ForceShown(side, tuple(force.figures), force.lots))
+        g.tell(ForceShown(side, force.figures, force.lots))
     g.deck = [card for card in g.book.deck if card not in kept]
     g.dice.shuffle(g.deck)
 

@@ -96,10 +96,8 @@ def _exit_options(g: Battle, figure: Figure, points: int, options: list[Option])
 
 
 def may_leave(g: Battle, figure: Figure) -> bool:
-    """Who may leave: inc.ruling.m1-exit, inc.ruling.m3-leave-without, -blaze-counts-dead."""
-    if g.blaze == figure.id:
-        return False
-    return figure.carrying if g.book.goal == "beacon" else figure.side == ALLIES
+    """Who may leave where its side has an exit: inc.ruling.m3-leave-without, -blaze-counts-dead."""
+    return g.blaze != figure.id and (g.book.goal != "beacon" or figure.carrying)
 
 
 def _item_options(g: Battle, figure: Figure, options: list[Option]) -> None:
@@ -136,8 +134,9 @@ def _within_reach(g: Battle, figure: Figure, cell: int, *, own_square: bool) -> 
 
 def step(g: Battle, figure: Figure, way: int) -> Flow:
     """A move action: one square, or more forward with Full Throttle: inc.ruling.full-throttle."""
-    if (figure.cell, way) in g.book.exits[figure.side]:
-        yield from leave_board(g, figure, g.book.exits[figure.side][figure.cell, way])
+    exits = g.book.exits[figure.side]
+    if exits and (figure.cell, way) in exits:
+        yield from leave_board(g, figure, exits[figure.cell, way])
         return
     forward = way == figure.facing
     target = g.book.grid.steps[way][figure.cell]

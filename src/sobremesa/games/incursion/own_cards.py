@@ -43,8 +43,11 @@ class Played(NamedTuple):
 def own_card_options(g: Battle) -> list[Option]:
     """The cards that the player whose turn it is can play between two actions."""
     options: list[Option] = []
+    hand = g.hands[g.side]
+    if not hand:
+        return options
     seen: set[str] = set()
-    for card in g.hands[g.side]:
+    for card in hand:
         title = g.card(card)
         if title.id in seen or title.window != "own":
             continue

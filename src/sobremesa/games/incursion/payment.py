@@ -37,7 +37,8 @@ def ap_left(g: Battle, figure: Figure) -> int:
 
 def budget(g: Battle, figure: Figure) -> int:
     """All the points that the figure can put into its next action: inc.cp.mix-with-ap."""
-    commands = command_points(g, figure)
+    pool = g.cp[figure.side] or g.special
+    commands = command_points(g, figure) if pool else 0
     if not commands and g.credited != figure.id:
         return ap_left(g, figure)
     worth = commands * cp_worth(g, figure) if commands else 0

@@ -101,12 +101,11 @@ class Campaign(msgspec.Struct, frozen=True):
 NO_CAMPAIGN = Campaign()
 
 
-@dataclass(slots=True)
-class Force:
+class Force(msgspec.Struct, gc=False):
     """What a side has bought: figures by kind, each a survivor's number or -1, and zombie lots."""
 
-    figures: list[str] = field(default_factory=list)
-    survivors: list[int] = field(default_factory=list)
+    figures: tuple[str, ...] = ()
+    survivors: tuple[int, ...] = ()
     lots: int = 0
     done: bool = False
 

@@ -46,11 +46,11 @@ def _invent_force(g: Battle, other: int, dice: Dice) -> None:
             case Buy("sturmzombie"):
                 force.lots += 1
             case Buy(kind):
-                force.figures.append(kind)
-                force.survivors.append(-1)
+                force.figures += (kind,)
+                force.survivors += (-1,)
             case Rebuy(index):
-                force.figures.append(g.campaign.survivors[index].kind)
-                force.survivors.append(index)
+                force.figures += (g.campaign.survivors[index].kind,)
+                force.survivors += (index,)
             case option:
                 unexpected(option)
 

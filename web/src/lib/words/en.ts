@@ -66,6 +66,9 @@ export const en: Messages = {
   dontAskAbout: 'It will be let go by without asking; change it in the settings.',
   undo: 'Undo',
   undoAsk: 'Ask to undo',
+  undoToHere: 'Undo to here',
+  goTo: (cell, steps) => `Go to ${cell}: ${count(steps, 'step', 'steps')}`,
+  sitHere: 'Play here',
   undoFree: (steps) => `You can take back ${count(steps, 'step', 'steps')} freely,`,
   undoStops: (reason) =>
     ({

@@ -58,6 +58,9 @@ export interface Messages {
   dontAskAbout: string
   undo: string
   undoAsk: string
+  undoToHere: string
+  goTo: (cell: string, steps: number) => string
+  sitHere: string
   undoFree: (steps: number) => string
   undoStops: (reason: Revealed) => string
   undoNothing: string
@@ -273,6 +276,9 @@ export const es: Messages = {
   dontAskAbout: 'Se dejará pasar sin preguntar; se cambia en Ajustes.',
   undo: 'Deshacer',
   undoAsk: 'Pedir deshacer',
+  undoToHere: 'Deshacer hasta aquí',
+  goTo: (cell, steps) => `Ir a ${cell}: ${count(steps, 'paso', 'pasos')}`,
+  sitHere: 'Jugar aquí',
   undoFree: (steps) => `Puedes deshacer ${count(steps, 'paso', 'pasos')} libremente`,
   undoStops: (reason) =>
     ({

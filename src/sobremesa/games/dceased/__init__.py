@@ -1,0 +1,104 @@
+"""DCeased: superheroes against a city of zombies, for one to six who play together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from typing import Any, ClassVar
+
+import msgspec
+
+from sobremesa.kernel import (
+    Ask,
+    Dice,
+    Event,
+    Flow,
+    Game,
+    Mission,
+    Role,
+    Setting,
+    Setup,
+    Text,
+    Texts,
+)
+from sobremesa.kernel.content import digest
+from sobremesa.kernel.scene import Line, Prompt, Scene
+
+from .book import MOST_HEROES, USUAL_HEROES, Book, Content, MissionData, book_for, own_content
+from .chronicle import line
+from .events import EVENTS
+from .flow import play
+from .names import Names
+from .options import OPTIONS
+from .player import Player
+from .prompts import prompt
+from .scene import scene
+from .setup import new_night
+from .state import Night
+from .veil import veil
+
+DIFFICULTY = Setting(id="difficulty", default="normal", values=("easy", "normal", "hard"))
+HEROES = Setting(id="heroes", default=USUAL_HEROES, low=USUAL_HEROES, high=MOST_HEROES)
+HINTS = Setting(id="hints", default=True)
+
+
+class DCeased(Game[Night]):
+    """The rulebook as the kernel sees it."""
+
+    id: ClassVar[str] = "dceased"
+    version: ClassVar[str] = "1"
+    state_type = Night
+    option_types = OPTIONS
+    event_types = EVENTS
+    bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
+
+    def __init__(self, content: Content | None = None) -> None:
+        self.content = content or own_content()
+        self.texts = Texts(files(__package__) / "text")
+        self.missions = {data.id: _mission(data) for data in self.content.missions.values()}
+
+    def roles(self, setup: Setup) -> tuple[Role, ...]:
+        return tuple(Role(id=f"player-{seat + 1}", owner=f"p{seat}") for seat in range(setup.seats))
+
+    def book(self, setup: Setup) -> Book:
+        return book_for(setup, self.content)
+
+    def digest(self, setup: Setup) -> str:
+        mission = self.content.missions[setup.mission]
+        return digest(
+            msgspec.structs.replace(self.content, missions={}, maps={}),
+            digest(mission),
+            self.content.maps[mission.id],
+        )
+
+    def new(self, setup: Setup, book: Any, dice: Dice) -> Night:
+        return new_night(setup, book, dice)
+
+    def flow(self, state: Night) -> Flow:
+        return play(state)
+
+    def veil(self, state: Night, seat: int, dice: Dice) -> None:
+        veil(state, seat, dice)
+
+    def scene(self, state: Night, seat: int | None, text: Text) -> Scene:
+        return scene(state, seat, text)
+
+    def prompt(self, state: Night, ask: Ask, seat: int, text: Text) -> Prompt:
+        return prompt(state, ask, seat, text)
+
+    def line(self, event: Event, text: Text) -> Line | None:
+        return line(event, Names(self.content, text))
+
+
+def _mission(data: MissionData) -> Mission:
+    settings = (DIFFICULTY, HINTS) if data.heroes else (DIFFICULTY, HEROES)
+    return Mission(
+        id=data.id,
+        seats=data.seats,
+        minutes=data.minutes,
+        difficulty=data.difficulty,
+        settings=settings,
+    )
+
+
+GAME = DCeased()

@@ -1,0 +1,252 @@
+"""Activations: Enemies act, Action by Action, first all attacks and then all moves.
+
+The state holds who takes part and what is still to do, so that every question in here is an anchor.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from sobremesa.boards.bits import members
+from sobremesa.kernel import PASS, Ask, Flow
+
+from .book import KINDS, RUNNER, WALKER
+from .enemy_moves import carry_out, plan, settle_splits
+from .events import ActionBegan, ActivationBegan, EnemiesAttacked, StoodUp
+from .heroes import lose_power, play_trait
+from .horde import stand_up
+from .options import Use, Zone
+from .speaking import ask_group
+from .state import (
+    FALLEN,
+    NOWHERE,
+    Activation,
+    Group,
+    Hero,
+    Night,
+    Order,
+    Pool,
+    Step,
+)
+from .wounds import share
+
+HOLD = "hold-the-line"
+HELD = 3
+
+
+# Who takes part
+
+
+def begin(g: Night, order: Order) -> None:
+    """The Enemies that are on the board now take part: dc.activate.who-is-on."""
+    act = Activation(order.reason, groups=_groups(g, order))
+    if order.reason == "charge":
+        g.charging = {}
+    enemy = KINDS[order.kind] if 0 <= order.kind < FALLEN else ""
+    count = sum(group.up + group.down for group in act.groups)
+    g.tell(ActivationBegan(order.reason, enemy, count))
+    g.activation = act
+
+
+def _groups(g: Night, order: Order) -> list[Group]:
+    reason = order.reason
+    if reason == "charge":
+        return [
+            Group(order.kind, zone, _actions(g, order.kind, zone), count)
+            for zone, count in sorted(g.charging.items())
+        ]
+    if reason == "noise":
+        return _idle_streets(g)
+    kinds = range(FALLEN) if reason == "phase" else [order.kind] if order.kind < FALLEN else []
+    groups = [
+        Group(kind, zone, _actions(g, kind, zone), g.horde[kind].get(zone, 0), lying.get(zone, 0))
+        for kind in kinds
+        for lying in (g.down[kind],)
+        for zone in sorted(g.horde[kind].keys() | lying.keys())
+    ]
+    if reason == "phase" or order.kind == FALLEN:
+        groups += [_fallen_group(g, id) for id in g.fallen]
+    return groups
+
+
+def _fallen_group(g: Night, id: str) -> Group:
+    speedy = g.book.fallen[id].ability == "speed-force"
+    return Group(FALLEN, g.fallen[id].zone, 3 if speedy else 2, 1, name=id)
+
+
+def _actions(g: Night, kind: int, zone: int) -> int:
+    """dc.enemy.actions-one, dc.enemy.actions-two; Pack Leader gives Walkers a second Action."""
+    if kind == WALKER and any(
+        g.book.fallen[each.id].ability == "pack-leader" for each in g.fallen_at(zone)
+    ):
+        return 2
+    return 2 if kind == RUNNER else 1
+
+
+def _idle_streets(g: Night) -> list[Group]:
+    """Drawn to the Noise: standing Horde Zombies in streets without anybody to attack."""
+    quiet = g.book.board.streets & ~g.bait()
+    return [
+        Group(kind, zone, 1, count)
+        for kind in range(FALLEN)
+        for zone, count in sorted(g.horde[kind].items())
+        if quiet >> zone & 1
+    ]
+
+
+# Action by Action
+
+
+def proceed(g: Night, act: Activation) -> Flow:
+    """Carry an Activation out to its end, from wherever it stands."""
+    while g.activation is act:
+        match act.step:
+            case Step.START:
+                _start_action(g, act)
+            case Step.ATTACKS:
+                yield from _attacks(g, act)
+            case Step.MOVES:
+                yield from settle_splits(g, act)
+                _finish_moves(g, act)
+            case Step.WINGS:
+                yield from settle_splits(g, act)
+                carry_out(g, act)
+                act.step = Step.START
+
+
+def _start_action(g: Night, act: Activation) -> None:
+    """Who stands up, who attacks and who will move is decided now: dc.activate.decide-at-start."""
+    act.number += 1
+    act.groups = [_readied(g, group) for group in act.groups if group.actions >= act.number]
+    if not act.groups:
+        g.activation = None
+        return
+    bait = 0 if act.reason == "noise" else g.bait()
+    act.fights = 0
+    movers = 0
+    for group in act.groups:
+        if not group.up:
+            continue
+        if bait >> group.zone & 1:
+            act.fights |= 1 << group.zone
+        else:
+            movers += group.up
+    act.waiting = act.fights
+    act.step = Step.ATTACKS
+    g.tell(ActionBegan(act.number, tuple(map(g.name, members(act.fights))), movers))
+
+
+def _readied(g: Night, group: Group) -> Group:
+    """The knocked-down stand up and do nothing else with this Action: dc.enemy.knocked-down."""
+    if not group.down and not group.risen:
+        return group
+    if group.down:
+        stand_up(g, group.kind, group.zone, group.down)
+        g.tell(StoodUp(KINDS[group.kind], g.name(group.zone), group.down))
+    return msgspec.structs.replace(group, up=group.up + group.risen, risen=group.down, down=0)
+
+
+# Attacks
+
+
+def _attacks(g: Night, act: Activation) -> Flow:
+    """All attacks of this Action, Zone by Zone: dc.activate.zone-order."""
+    while True:
+        if g.pool is not None:
+            yield from share(g, g.pool)
+            act.zone = NOWHERE
+        elif act.zone != NOWHERE:
+            yield from _hold_the_line(g, act)
+            _form_pool(g, act)
+        elif act.waiting:
+            yield from _next_fight(g, act)
+        else:
+            break
+    plan(g, act, _movers(act))
+    act.step = Step.MOVES
+
+
+def _next_fight(g: Night, act: Activation) -> Flow:
+    zones = list(members(act.waiting))
+    zone = zones[0]
+    if len(zones) > 1:
+        options = [Zone(g.name(each)) for each in zones]
+        answer = yield ask_group(g, "next-fight", options)
+        zone = g.book.zone[answer.zone]
+    act.waiting &= ~(1 << zone)
+    act.zone, act.held, act.asked = zone, 0, ()
+    for group in _fighters(act, zone):
+        if group.name and g.book.fallen[group.name].ability == "stolen-lightning":
+            for hero in g.heroes_at(zone):
+                lose_power(g, hero, 1, group.name)
+
+
+def _fighters(act: Activation, zone: int) -> list[Group]:
+    return [group for group in act.groups if group.zone == zone and group.up]
+
+
+def _hold_the_line(g: Night, act: Activation) -> Flow:
+    """A hero in the Zone may cost up to 3 Horde Zombies this Action."""
+    for hero in g.heroes_at(act.zone):
+        if HOLD not in hero.traits or hero.id in act.asked:
+            continue
+        able = sum(group.up for group in _fighters(act, act.zone) if group.kind != FALLEN)
+        if not able - act.held:
+            return
+        options = [PASS, Use(HOLD)]
+        about = (hero.id, act.zone)
+        answer = yield Ask(hero.seat, HOLD, options, anchor=True, window=HOLD, about=about)
+        act.asked += (hero.id,)
+        if answer != PASS:
+            play_trait(g, hero, HOLD)
+            act.held = min(able, act.held + HELD)
+
+
+def _form_pool(g: Night, act: Activation) -> None:
+    """One Wound for each Enemy that attacks, two for Superman: dc.eattack.pool-size."""
+    counts, fallen, wounds = [0, 0, 0], [], -act.held
+    for group in _fighters(act, act.zone):
+        wounds += group.up
+        if group.kind != FALLEN:
+            counts[group.kind] += group.up
+            continue
+        fallen.append(group.name)
+        wounds += g.book.fallen[group.name].ability == "crushing-might"
+    walkers, brutes, runners = counts
+    g.tell(
+        EnemiesAttacked(g.name(act.zone), walkers, brutes, runners, tuple(fallen), act.held, wounds)
+    )
+    heroes: list[Hero] = g.heroes_at(act.zone)
+    g.pool = Pool(
+        act.zone, wounds, tuple(hero.id for hero in heroes), tuple(g.civilians_at(act.zone))
+    )
+
+
+# Moves
+
+
+def _movers(act: Activation) -> list[Group]:
+    """Who did not attack: dc.activate.no-attack-and-move."""
+    return [group for group in act.groups if group.up and not act.fights >> group.zone & 1]
+
+
+def _finish_moves(g: Night, act: Activation) -> None:
+    """All moves at once; then those who may go on decide afresh: dc.emove.long-move."""
+    moved = carry_out(g, act)
+    winged = [group for group in _winged(g, act) if group.name in moved]
+    if winged:
+        plan(g, act, winged)
+        act.step = Step.WINGS
+    else:
+        act.step = Step.START
+
+
+def _winged(g: Night, act: Activation) -> list[Group]:
+    bait = g.bait()
+    return [
+        group
+        for group in act.groups
+        if group.name
+        and g.book.fallen[group.name].ability == "hunting-wings"
+        and not bait >> group.zone & 1
+    ]

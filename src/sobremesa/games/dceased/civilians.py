@@ -1,0 +1,112 @@
+"""Civilians: appearing, being rescued, acting on their own, and being lost."""
+
+from __future__ import annotations
+
+from sobremesa.boards.bits import members
+from sobremesa.kernel import Flow
+
+from .book import WALKER
+from .events import CivilianLost, CivilianMoved, CivilianRevealed, CivilianStayed, Rescued
+from .heroes import MOST_POWER, gain_power, gain_xp, lose_power
+from .horde import place
+from .missions import judge
+from .options import Civilian, Route
+from .speaking import ask_group
+from .state import Hero, Night, Status
+
+
+def reveal_civilian(g: Night, civilian: str, zone: int) -> None:
+    """The card is turned up and a miniature stands in its place: dc.building.civilians-after."""
+    g.civilians[civilian] = zone
+    g.tell(CivilianRevealed(civilian, g.name(zone)))
+
+
+def rescue(g: Night, hero: Hero, civilian: str) -> None:
+    """The hero escorts the Civilian and its Power is full: dc.civilian.rescue, -power-full."""
+    del g.civilians[civilian]
+    hero.escorts += (civilian,)
+    g.tell(Rescued(hero.id, civilian, g.name(hero.zone)))
+    gain_power(g, hero, MOST_POWER, "rescue")
+    if civilian not in g.rescued:
+        g.rescued.append(civilian)
+        gain_xp(g, hero, g.book.mission.rescue_xp)
+
+
+def lose_civilian(g: Night, civilian: str, zone: int) -> None:
+    """Civilian Eliminated: every hero loses all its Power, at once: dc.civlost.power."""
+    g.lost.append(civilian)
+    g.tell(CivilianLost(civilian, g.name(zone)))
+    for hero in g.in_play():
+        lose_power(g, hero, MOST_POWER, "civilian-lost")
+    judge(g)
+    if g.book.difficulty == "hard":
+        place(g, WALKER, zone, 1)
+
+
+# Acting on their own
+
+
+def activate_civilians(g: Night) -> Flow:
+    """Each unescorted Civilian in turn, in the order that the group likes: dc.civact.who."""
+    while g.movers:
+        restless = [civilian for civilian in g.movers if steps_of(g, civilian)[0]]
+        if not restless:
+            for civilian in g.movers:
+                _stay(g, civilian)
+            g.movers = ()
+            return
+        options = [Civilian(civilian) for civilian in restless]
+        answer = options[0] if len(options) == 1 else (yield ask_group(g, "civilian", options))
+        yield from _activate(g, answer.civilian)
+
+
+def _activate(g: Night, civilian: str) -> Flow:
+    steps, why = steps_of(g, civilian)
+    zones = list(members(steps))
+    to = zones[0]
+    if len(zones) > 1:
+        options = [Route(g.name(zone)) for zone in zones]
+        asked = ask_group(g, "civilian-way", options, about=(civilian, why))
+        asked.anchor = False
+        to = g.book.zone[(yield asked).zone]
+    origin, g.civilians[civilian] = g.civilians[civilian], to
+    g.movers = tuple(other for other in g.movers if other != civilian)
+    g.tell(CivilianMoved(civilian, g.name(origin), g.name(to), why))
+
+
+def _stay(g: Night, civilian: str) -> None:
+    _, why = steps_of(g, civilian)
+    g.tell(CivilianStayed(civilian, g.name(g.civilians[civilian]), why))
+
+
+def steps_of(g: Night, civilian: str) -> tuple[int, str]:
+    """Where a Civilian may go now, and why it goes or stays.
+
+    dc.civact.wait, dc.civact.flee, dc.civact.approach, dc.civact.stay.
+    """
+    zone, view = g.civilians[civilian], g.view
+    sight = view.sight[zone]
+    heroes = 0
+    for hero in g.heroes.values():
+        if hero.status is Status.IN_PLAY:
+            heroes |= 1 << hero.zone
+    if heroes >> zone & 1 and not g.is_infested(zone):
+        return 0, "waits"
+    if seen := sight & g.infested:
+        return _flight(g, zone, seen), "flees"
+    if near := sight & heroes:
+        return view.first_steps(zone, near), "follows"
+    return 0, "stays"
+
+
+def _flight(g: Night, zone: int, seen: int) -> int:
+    """The free Zones beside it that are farthest from the Enemies it sees: dc.civact.flee."""
+    view = g.view
+    best, farthest = 0, view.distance_to_nearest(zone, seen)
+    for beside in members(view.neighbours[zone] & ~g.infested):
+        distance = view.distance_to_nearest(beside, seen)
+        if distance > farthest:
+            best, farthest = 1 << beside, distance
+        elif best and distance == farthest:
+            best |= 1 << beside
+    return best

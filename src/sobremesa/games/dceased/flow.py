@@ -1,0 +1,212 @@
+"""DCeased from top to bottom. Read this first.
+
+The players choose their heroes. Then Rounds follow each other until the mission is won or lost: the
+heroes gain Power and have their Turns, the Enemies activate, the Civilians too, new Enemies appear,
+and the Round ends. The state holds which step comes next and what of it is still to do, so the flow
+can be taken up again at every anchor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sobremesa.kernel import PASS, Ask, Flow, Option
+
+from .book import WALKER
+from .buildings import open_door
+from .civilians import activate_civilians
+from .deeds import tell_started
+from .events import Charged, Lured, PhaseBegan, RoundBegan
+from .heroes import gain_power, has, heal, is_hurt, play_trait
+from .horde import place
+from .lessons import learn
+from .missions import active_points, finish, judge
+from .options import Activate, Heal, Use
+from .pending import settle
+from .setup import choose_heroes
+from .spawning import draw_card, listen
+from .speaking import ask_group
+from .state import NOBODY, Hero, Night, Order, Stage
+from .turn import begin_turn, turn
+
+LURE, NURSE, SOLAR_SKIN, HARNESS = "over-here", "night-nurse", "solar-skin", "energy-harness"
+
+
+def play(g: Night) -> Flow:
+    """Step after step, for as long as the night lasts: dc.round.phases."""
+    while True:
+        yield from STEPS[g.stage](g)
+
+
+# The Player Phase
+
+
+def gain(g: Night) -> Flow:
+    """A Round begins: Power, then the Activation tokens: dc.round.player-steps."""
+    g.round += 1
+    g.round_used = ()
+    g.tell(RoundBegan(g.round))
+    for hero in g.in_play():
+        gain_power(g, hero, 2 if hero.gear == HARNESS else 1, "round")
+    for hero in g.in_play():
+        hero.ready = True
+    g.stage = Stage.PLAYER
+    yield from ()
+
+
+def player_phase(g: Night) -> Flow:
+    """All heroes in the order that the players like: dc.player.order, dc.player.order-late."""
+    while True:
+        yield from settle(g)
+        if g.current != NOBODY:
+            yield from turn(g, g.heroes[g.current])
+            continue
+        ready = [hero for hero in g.in_play() if hero.ready]
+        if not ready:
+            break
+        options: list[Option] = [Activate(hero.id) for hero in ready]
+        chosen = ready[0]
+        if len(ready) > 1:
+            chosen = g.heroes[(yield ask_group(g, "hero", options)).hero]
+        begin_turn(g, chosen)
+    g.stage = Stage.ACTIVATION
+
+
+# The Enemy Phase
+
+
+def activation_step(g: Night) -> Flow:
+    """Every Enemy on the board activates: dc.activate.all."""
+    if not g.begun:
+        yield from _over_here(g)
+        g.begun = True
+        g.tell(PhaseBegan("activation"))
+        g.queue.append(Order("phase"))
+    yield from settle(g)
+    learn(g, "enemy-phase")
+    g.begun, g.lure, g.asked = False, NOBODY, ()
+    g.movers = tuple(g.civilians)
+    g.stage = Stage.CIVILIANS
+
+
+def _over_here(g: Night) -> Flow:
+    """A hero may draw every Enemy that sees it: dc.emove.only-target."""
+    for hero in g.in_play():
+        if LURE in hero.traits and hero.id not in g.asked and not g.lure:
+            options = [PASS, Use(LURE)]
+            answer = yield Ask(hero.seat, LURE, options, anchor=True, window=LURE, about=hero.id)
+            g.asked += (hero.id,)
+            if answer != PASS:
+                play_trait(g, hero, LURE)
+                g.lure = hero.id
+                g.tell(Lured(hero.id))
+
+
+def civilian_step(g: Night) -> Flow:
+    """Then the Civilians, once per Enemy Phase: dc.civact.when, dc.civact.once."""
+    yield from activate_civilians(g)
+    g.stage = Stage.SPAWN
+
+
+def spawn_step(g: Night) -> Flow:
+    """A card for every active Spawn Point, one after the other: dc.spawn.when, dc.spawn.order."""
+    if not g.begun:
+        g.begun = True
+        g.tell(PhaseBegan("spawn"))
+        for fallen in list(g.fallen.values()):
+            if g.book.fallen[fallen.id].ability == "drowned-court":
+                place(g, WALKER, fallen.zone, 1)
+        g.draws = spawn_zones(g)
+    yield from settle(g)
+    yield from listen(g)
+    while g.draws:
+        draw_card(g, g.draws.pop(0))
+        yield from settle(g)
+    g.begun = False
+    g.stage = Stage.END
+
+
+def spawn_zones(g: Night) -> list[int]:
+    """The Zones to draw for, with the cards for a fifth and sixth hero: dc.spawn.extra-heroes."""
+    points = active_points(g)
+    zones = [point.zone for point in points]
+    extra = len(g.heroes) - 4
+    if extra >= 1:
+        zones.insert(1, zones[0])
+    if extra >= 2:
+        second = 3 if len(points) > 1 else 2
+        zones.insert(second, zones[second - 1])
+    return zones
+
+
+# The End Phase
+
+
+def end_phase(g: Night) -> Flow:
+    """Effects in the group's order, then the mission's checks: dc.end.phase."""
+    if not g.begun:
+        yield from _end_effects(g)
+        g.begun = True
+        _mission_checks(g)
+    yield from settle(g)
+    _time_is_up(g)
+    g.begun, g.healed = False, ()
+    g.stage = Stage.GAIN
+
+
+def _end_effects(g: Night) -> Flow:
+    while options := list(_heals(g)):
+        answer = yield ask_group(g, "end-phase", [PASS, *options])
+        if answer == PASS:
+            return
+        g.healed += (answer.effect,)
+        if answer.effect == NURSE:
+            _escort_of(g, NURSE).power -= 1
+        heal(g, g.heroes[answer.hero], 1, answer.effect)
+
+
+def _heals(g: Night) -> list[Heal]:
+    options = []
+    for hero in g.in_play():
+        if SOLAR_SKIN not in g.healed and is_hurt(g, hero) and has(g, hero, SOLAR_SKIN):
+            options.append(Heal(SOLAR_SKIN, hero.id))
+        if NURSE not in g.healed and NURSE in hero.escorts and hero.power:
+            hurt = [other for other in g.heroes_at(hero.zone) if is_hurt(g, other)]
+            options += [Heal(NURSE, other.id) for other in hurt]
+    return options
+
+
+def _escort_of(g: Night, civilian: str) -> Hero:
+    return next(hero for hero in g.in_play() if civilian in hero.escorts)
+
+
+def _mission_checks(g: Night) -> None:
+    """What the mission looks at when a Round ends, in its order: dc.ruling.end-order."""
+    mission = g.book.mission
+    if mission.charge and not g.is_infested(g.book.start) and g.heroes_at(g.book.start):
+        before = [point.id for point in active_points(g)]
+        g.charge += 1
+        g.tell(Charged(g.charge, mission.charge))
+        tell_started(g, before)
+        judge(g)
+    if mission.door is not None and g.round == mission.door.round:
+        for door, colour in enumerate(g.book.colours):
+            if colour == mission.door.colour and not g.open_doors >> door & 1:
+                open_door(g, door)
+
+
+def _time_is_up(g: Night) -> None:
+    """dc.mission.m2-lose, dc.mission.m3-lose, dc.mission.m4-lose."""
+    if g.book.rounds and g.round >= g.book.rounds:
+        finish(g, "time-up", f"dc.mission.{g.book.mission.id}-lose")
+
+
+STEPS: dict[Stage, Callable[[Night], Flow]] = {
+    Stage.HEROES: choose_heroes,
+    Stage.GAIN: gain,
+    Stage.PLAYER: player_phase,
+    Stage.ACTIVATION: activation_step,
+    Stage.CIVILIANS: civilian_step,
+    Stage.SPAWN: spawn_step,
+    Stage.END: end_phase,
+}

@@ -1,0 +1,171 @@
+"""Heroes on the move: what leaving a Zone costs, free Moves, and Moves over several Zones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from sobremesa.boards.bits import members
+from sobremesa.kernel import DONE, Ask, Done, Flow
+
+from .events import Moved, Placed
+from .heroes import has, may_use, may_use_card, play_trait, use_ability, use_card
+from .options import Go, Move
+from .state import Hero, Night
+
+WALK, LINE, CHARGE, DASH = "walk", "grapnel-line", "amazon-charge", "dash"
+BUS, GUN, SLIP = "bus-driver", "grapnel-gun", "slip-away"
+NO_AID = "-"
+FREE_LONG_MOVES = (CHARGE, DASH)
+FAR = 2
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """One way to make a Move Action: what it costs at once, how far it goes, where it must end."""
+
+    by: str
+    aid: str
+    cost: int
+    enemies: int
+    """How many of those Actions are for Enemies."""
+    vines: bool
+    """Whether Creeping Vines are paid for already: once per Move Action."""
+    zones: int
+    must_fight: bool
+
+
+# What a Move costs
+
+
+def enemy_cost(g: Night, hero: Hero) -> int:
+    """An additional Action for each standing Enemy in the Zone: dc.move.exit-cost."""
+    return 0 if has(g, hero, "slippery") else g.standing(hero.zone)
+
+
+def in_vines(g: Night, zone: int) -> bool:
+    """Whether Poison Ivy makes leaving this Zone dearer: dc.example.vines."""
+    for fallen in g.fallen.values():
+        if g.book.fallen[fallen.id].ability == "creeping-vines":
+            reach = g.view.neighbours[fallen.zone] | 1 << fallen.zone
+            if reach >> zone & 1:
+                return True
+    return False
+
+
+def plans(g: Night, hero: Hero, by: str) -> Iterator[Plan]:
+    """The ways to make one kind of Move, with and without the aid of cards, as far as payable."""
+    enemies = enemy_cost(g, hero)
+    vines = bool(g.fallen) and in_vines(g, hero.zone)
+    base = int(by == WALK) + vines
+    far = FAR if by in FREE_LONG_MOVES or has(g, hero, "flight") else 1
+    must_fight = by == CHARGE
+    for aid in _aids(g, hero, enemies, far):
+        spared = GUN in aid or SLIP in aid
+        dear = 0 if spared else enemies
+        if base + dear <= g.actions:
+            zones = FAR if BUS in aid or GUN in aid else far
+            yield Plan(by, aid, base + dear, dear, vines, zones, must_fight)
+
+
+def _aids(g: Night, hero: Hero, enemies: int, far: int) -> Iterator[str]:
+    yield NO_AID
+    slips = enemies and SLIP in hero.traits
+    if slips:
+        yield SLIP
+    if far == 1 and may_use_card(g, hero, BUS):
+        yield BUS
+        if slips:
+            yield f"{BUS}+{SLIP}"
+    if (far == 1 or enemies) and may_use_card(g, hero, GUN):
+        yield GUN
+
+
+def ways_to_move(g: Night, hero: Hero) -> list[str]:
+    """On foot, or by a free Move that an ability gives: dc.turn.free-actions."""
+    ways = [WALK]
+    if may_use(g, hero, LINE):
+        ways.append(LINE)
+    if g.infested and may_use(g, hero, CHARGE):
+        ways.append(CHARGE)
+    return ways
+
+
+def move_options(g: Night, hero: Hero, by: str) -> Iterator[Move]:
+    """Every first step of one kind of Move: dc.move.basic, dc.move.no-walls."""
+    neighbours = g.view.neighbours[hero.zone]
+    names = g.book.names
+    for plan in plans(g, hero, by):
+        zones = neighbours if not plan.must_fight else _warpath(g, hero, plan, neighbours)
+        for zone in members(zones):
+            yield Move(names[zone], by, plan.aid)
+
+
+def _warpath(g: Night, hero: Hero, plan: Plan, neighbours: int) -> int:
+    """The first steps from which a Move can still end among Enemies."""
+    found = neighbours & g.infested
+    if plan.zones > 1:
+        for zone in members(neighbours & ~g.infested):
+            dear = not plan.vines and in_vines(g, zone)
+            beyond = g.view.neighbours[zone] & g.infested
+            if beyond and plan.cost + dear <= g.actions:
+                found |= 1 << zone
+    return found
+
+
+# Moving
+
+
+def make_move(g: Night, hero: Hero, move: Move) -> Flow:
+    """Pay, go, and go on as far as the Move allows: dc.move.multi-route, dc.move.enter-ends."""
+    plan = next(plan for plan in plans(g, hero, move.by) if plan.aid == move.aid)
+    _pay(g, hero, plan)
+    _step(g, hero, g.book.zone[move.zone], plan.cost, plan.enemies, move.by)
+    left, vines = plan.zones - 1, plan.vines
+    while left and not g.is_infested(hero.zone):
+        dear = not vines and in_vines(g, hero.zone)
+        if dear > g.actions:
+            return
+        options = list(_further(g, hero, plan))
+        if not options:
+            return
+        answer = yield Ask(hero.seat, "go-on", options, about=(hero.id, int(dear)))
+        if isinstance(answer, Done):
+            return
+        g.actions -= dear
+        vines |= dear
+        left -= 1
+        _step(g, hero, g.book.zone[answer.zone], int(dear), 0, move.by)
+
+
+def _pay(g: Night, hero: Hero, plan: Plan) -> None:
+    g.actions -= plan.cost
+    if plan.by in (LINE, CHARGE):
+        use_ability(g, hero, plan.by)
+    for card in (BUS, GUN):
+        if card in plan.aid:
+            use_card(g, hero, card)
+    if SLIP in plan.aid:
+        play_trait(g, hero, SLIP)
+
+
+def _further(g: Night, hero: Hero, plan: Plan) -> Iterator[Go | Done]:
+    """Stop here, or go on; who must fight can only go where Enemies are."""
+    zones = g.view.neighbours[hero.zone]
+    if plan.must_fight:
+        zones &= g.infested
+    else:
+        yield DONE
+    for zone in members(zones):
+        yield Go(g.name(zone))
+
+
+def _step(g: Night, hero: Hero, to: int, cost: int, enemies: int, by: str) -> None:
+    origin, hero.zone = hero.zone, to
+    g.tell(Moved(hero.id, g.name(origin), g.name(to), cost, enemies, by))
+
+
+def place_hero(g: Night, hero: Hero, to: int, by: str) -> None:
+    """Put a hero, with its escorts, directly into a Zone: dc.push.place."""
+    origin, hero.zone = hero.zone, to
+    g.tell(Placed(hero.id, g.name(origin), g.name(to), by))

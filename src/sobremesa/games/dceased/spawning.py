@@ -1,0 +1,211 @@
+"""Spawn cards: drawing one for a Zone and carrying out what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from sobremesa.kernel import PASS, Ask, Flow, Option
+
+from .book import KINDS, LEVELS, SpawnCard
+from .civilians import reveal_civilian
+from .events import (
+    CardBuried,
+    CardCancelled,
+    CardDrawn,
+    CardSeen,
+    NothingDrawn,
+    Reshuffled,
+)
+from .heroes import can_play, danger_level, gain_power, lose_power, play_trait
+from .horde import place, place_fallen
+from .missions import active_points
+from .options import Bottom, Use
+from .state import FALLEN, NO_CARD, CardStep, Hero, Night, Order
+
+NOT_TODAY, RADIO = "not-today", "radio-operator"
+
+
+# Drawing
+
+
+def refill(g: Night) -> bool:
+    """Reshuffle an empty Spawn deck now that a card is needed: dc.spawn.reshuffle."""
+    if not g.spawn_deck and g.spawn_discard:
+        g.spawn_deck, g.spawn_discard = sorted(g.spawn_discard), []
+        g.dice.shuffle(g.spawn_deck)
+        g.top_known = g.bottom_known = 0
+        g.tell(Reshuffled("spawn", len(g.spawn_deck)))
+    return bool(g.spawn_deck)
+
+
+def draw_card(g: Night, zone: int, *, final: bool = False) -> None:
+    """Draw a card for a Zone; it is resolved before anything else: dc.spawn.one-card."""
+    if not refill(g):
+        g.tell(NothingDrawn(g.name(zone)))
+        return
+    g.card = g.spawn_deck.pop()
+    g.top_known = max(0, g.top_known - 1)
+    g.bottom_known = min(g.bottom_known, len(g.spawn_deck))
+    g.card_zone, g.card_step, g.card_final = zone, CardStep.DRAWN, final
+    g.asked = ()
+    g.tell(CardDrawn(g.card, g.name(zone), LEVELS[danger_level(g)]))
+
+
+# Resolving
+
+
+def resolve_card(g: Night) -> Flow:
+    """One part of the card that was drawn; the Activations it causes come before the next part."""
+    card = g.book.spawn[g.card]
+    match g.card_step:
+        case CardStep.DRAWN:
+            yield from _not_today(g)
+        case CardStep.RESOLVE:
+            g.card_step = CardStep.DONE
+            RESOLVE[card.kind](g, card)
+        case CardStep.HORDE:
+            g.card_step = CardStep.DONE
+            _place_line(g, card, [g.card_zone])
+        case CardStep.DONE:
+            g.spawn_discard.append(g.card)
+            g.card = NO_CARD
+
+
+def _not_today(g: Night) -> Flow:
+    """Whoever holds Not Today may have the card discarded, but not the one after it."""
+    holders = [] if g.card_final else [h for h in g.in_play() if can_play(g, h, NOT_TODAY)]
+    for hero in holders:
+        if hero.id in g.asked:
+            continue
+        options = [PASS, Use(NOT_TODAY)]
+        about = (hero.id, g.card, g.card_zone)
+        answer = yield Ask(
+            hero.seat, NOT_TODAY, options, anchor=True, window=NOT_TODAY, about=about
+        )
+        g.asked += (hero.id,)
+        if answer != PASS:
+            play_trait(g, hero, NOT_TODAY)
+            g.tell(CardCancelled(hero.id, g.card))
+            g.spawn_discard.append(g.card)
+            zone, g.card = g.card_zone, NO_CARD
+            draw_card(g, zone, final=True)
+            return
+    g.card_step = CardStep.RESOLVE
+
+
+def _place_line(g: Night, card: SpawnCard, zones: Iterable[int]) -> int:
+    """Place what the line of the Danger Level says: dc.spawn.line, dc.spawn.place."""
+    number = card.numbers[danger_level(g)]
+    return sum(place(g, KINDS.index(card.type), zone, number) for zone in zones if number)
+
+
+def _normal(g: Night, card: SpawnCard) -> None:
+    _place_line(g, card, [g.card_zone])
+
+
+def _charge(g: Night, card: SpawnCard) -> None:
+    """Those just placed activate, after a shortage: dc.spawn.charge, dc.shortage.charge-order."""
+    placed = _place_line(g, card, [g.card_zone])
+    if placed:
+        g.charging = {g.card_zone: placed}
+        g.queue.append(Order("charge", KINDS.index(card.type)))
+
+
+def _activation(g: Night, card: SpawnCard) -> None:
+    """All Enemies of a type activate; without any, nothing happens: dc.spawn.extra-activation."""
+    kind = KINDS.index(card.type)
+    if g.horde[kind] or g.down[kind]:
+        g.queue.append(Order("extra", kind))
+
+
+def _fallen(g: Night, card: SpawnCard) -> None:
+    """A Zombie Hero, then the Horde; without one, all in play act: dc.spawn.zombie-hero."""
+    if not g.fallen_deck and g.fallen_discard:
+        g.fallen_deck, g.fallen_discard = sorted(g.fallen_discard), []
+        g.dice.shuffle(g.fallen_deck)
+        g.tell(Reshuffled("fallen", len(g.fallen_deck)))
+    if g.fallen_deck:
+        place_fallen(g, g.fallen_deck.pop(), g.card_zone)
+        _place_line(g, card, [g.card_zone])
+        return
+    g.queue.append(Order("fallen", FALLEN))
+    g.card_step = CardStep.HORDE
+
+
+def _voices(g: Night, card: SpawnCard) -> None:
+    """A Civilian comes out, and something behind it: dc.deck.civilian."""
+    if g.civilian_deck:
+        reveal_civilian(g, g.civilian_deck.pop(), g.card_zone)
+    _place_line(g, card, [g.card_zone])
+
+
+def _broadcast(g: Night, card: SpawnCard) -> None:
+    for hero in g.in_play():
+        lose_power(g, hero, 1, card.id)
+    _place_line(g, card, [g.card_zone])
+
+
+def _everywhere(g: Night, card: SpawnCard) -> None:
+    _place_line(g, card, [point.zone for point in active_points(g)])
+
+
+def _noise(g: Night, card: SpawnCard) -> None:
+    g.queue.append(Order("noise"))
+
+
+def _silence(g: Night, card: SpawnCard) -> None:
+    for hero in g.in_play():
+        gain_power(g, hero, 1, card.id)
+
+
+def _special(g: Night, card: SpawnCard) -> None:
+    """A card with instructions of its own: dc.spawn.special."""
+    SPECIAL[card.special](g, card)
+
+
+RESOLVE: dict[str, Callable[[Night, SpawnCard], None]] = {
+    "normal": _normal,
+    "charge": _charge,
+    "activation": _activation,
+    "fallen": _fallen,
+    "special": _special,
+}
+SPECIAL: dict[str, Callable[[Night, SpawnCard], None]] = {
+    "voices-behind-the-door": _voices,
+    "anti-life-broadcast": _broadcast,
+    "they-are-everywhere": _everywhere,
+    "drawn-to-the-noise": _noise,
+    "a-breath-of-silence": _silence,
+}
+
+
+# The Radio Operator
+
+
+def listen(g: Night) -> Flow:
+    """Look at the top card and leave it or put it at the bottom: dc.deck.bottom."""
+    hero = _listener(g)
+    if hero is None:
+        return
+    if not g.top_known:
+        asked: list[Option] = [PASS, Use(RADIO)]
+        answer = yield Ask(hero.seat, RADIO, asked, anchor=True, window=RADIO, about=hero.id)
+        if answer == PASS or not refill(g):
+            g.round_used += (RADIO,)
+            return
+        g.top_known = 1
+        g.tell(CardSeen(hero.id, g.spawn_deck[-1]))
+    card = g.spawn_deck[-1]
+    options = [PASS, Bottom()]
+    answer = yield Ask(hero.seat, "bottom", options, anchor=True, about=(hero.id, card))
+    g.round_used += (RADIO,)
+    if answer != PASS:
+        g.spawn_deck.insert(0, g.spawn_deck.pop())
+        g.top_known, g.bottom_known = 0, min(g.bottom_known + 1, len(g.spawn_deck))
+        g.tell(CardBuried(hero.id, card))
+
+
+def _listener(g: Night) -> Hero | None:
+    if RADIO in g.round_used or not (g.spawn_deck or g.spawn_discard):
+        return None
+    return next((hero for hero in g.in_play() if RADIO in hero.escorts), None)

@@ -1,0 +1,737 @@
+# DCeased en español. El texto de cartas y reglas es nuestro.
+
+## El juego
+
+game-title = DCeased
+game-about = Una ciudad llena de muertos, y algunos fueron héroes. De una a seis personas guían a unos pocos superhéroes que aún son ellos mismos: abrid edificios, salvad a quien podáis y acabad antes que la noche.
+game-icon = shambling-zombie
+mission-m0 = Primera noche
+mission-m0-about = Cuatro héroes, dos edificios, un civil. Una calle tranquila para aprender.
+mission-m1 = Evacuación de Park Row
+mission-m1-about = Hay gente escondida en cuatro edificios. Encontradla y sacad al menos a tres.
+mission-m2 = Apagón
+mission-m2-about = Sin luz ni corriente. Encontrad dos fusibles y las tarjetas que abren el camino al generador.
+mission-m3 = El titán caído
+mission-m3-about = El más fuerte de todos está encerrado en una cámara. Reunid los fragmentos que lo debilitan antes de que ceda la puerta.
+mission-m4 = Defended la señal
+mission-m4-about = Una baliza pide ayuda. Mantened despejado el cruce hasta que esté cargada.
+goal-first-night = Coged los dos Objetivos y llevad al Civil a la Zona inicial. El Civil debe vivir.
+goal-evacuation = Al menos tres Civiles deben salir por la Salida, y con ellos cada héroe que siga vivo. Si quedan menos de tres, está perdido.
+goal-blackout = Llevad los dos fusibles al generador y ponedlo en marcha antes de que acabe la Ronda 20. La tarjeta azul abre la puerta azul; la verde, la verde.
+goal-titan = Eliminad a Superman antes de que acabe la Ronda 18. Cada fragmento le quita 2 de Resistencia; con dos se puede abrir la cámara. Tras la Ronda 12 se abre sola.
+goal-signal = Al final de cada Ronda con un héroe y ningún Enemigo en la Zona de la baliza, la baliza gana 1 carga. Cinco cargas en 10 Rondas dan la victoria.
+role-player-1 = Jugador 1
+role-player-2 = Jugador 2
+role-player-3 = Jugador 3
+role-player-4 = Jugador 4
+role-player-5 = Jugador 5
+role-player-6 = Jugador 6
+setting-difficulty = Dificultad
+setting-difficulty-about = Fácil: todos empiezan con 2 de Poder y un rasgo. Difícil: sin respiro, y quien se pierde vuelve como Caminante.
+setting-difficulty-easy = Fácil
+setting-difficulty-normal = Normal
+setting-difficulty-hard = Difícil
+setting-heroes = Héroes
+setting-heroes-about = Cuatro, por lo general. Con cinco o seis vienen más zombis; como mínimo, tantos héroes como jugadores.
+setting-hints = Consejos
+setting-hints-about = Explica una cosa tras otra mientras jugáis.
+bot-random = Al azar
+bot-heuristic = Con experiencia
+window-ward = Evitar Heridas
+window-hold-the-line = Aguantad la línea
+window-not-today = Hoy no, al sacar una carta de Generación
+window-radio-operator = La radioaficionada antes de la Generación
+window-over-here = ¡Aquí!, antes de que actúen los Enemigos
+window-rolled = Repetir dados tras tu tirada
+window-after = Efectos tras tus ataques
+
+## El final
+
+result-won = Victoria
+result-won-m0 = La primera noche ha terminado y todos han vuelto.
+result-won-m1 = Ya están fuera de Park Row.
+result-won-m2 = Vuelve la luz.
+result-won-m3 = El titán ha caído para siempre.
+result-won-m4 = La señal ya está en camino.
+result-heroes-lost = Derrota: no queda ningún héroe
+result-heroes-lost-about = El último héroe ha caído.
+result-all-gone = Derrota: demasiado pronto
+result-all-gone-about = Todos los héroes se han ido sin terminar el trabajo.
+result-civilian-lost = Derrota: se ha perdido al civil
+result-civilian-lost-about = Había una persona a la que salvar.
+result-civilians-lost = Derrota: quedan demasiado pocos civiles
+result-civilians-lost-about = Ya no se puede sacar a tres.
+result-time-up = Derrota: se acabó el tiempo
+result-time-up-about = Ha terminado la última Ronda.
+fact-round = Ronda
+fact-objectives = Objetivos
+fact-gone = Civiles fuera
+fact-charge = Carga
+fact-titan = Resistencia de Superman
+fact-lost = Civiles perdidos
+fact-heroes-lost = Héroes perdidos
+fact-rescued = Civiles rescatados
+fact-xp = Experiencia
+out-of = { $now } de { $most }
+nobody = nadie
+nothing = nada
+nowhere = ninguna parte
+everybody = todos
+
+## Gente y enemigos
+
+hero-batman = Batman
+attack-batman = Ráfaga de batarangs
+hero-cyborg = Cyborg
+attack-cyborg = Cañón sónico
+hero-green-canary = Canario Verde
+attack-green-canary = Grito esmeralda
+hero-wonder-woman = Wonder Woman
+attack-wonder-woman = Espada y escudo
+hero-harley-quinn = Harley Quinn
+attack-harley-quinn = Mazazo
+hero-green-arrow = Green Arrow
+attack-green-arrow = Lluvia de puntas
+hero-zatanna = Zatanna
+attack-zatanna = Rayo hablado
+hero-supergirl = Supergirl
+attack-supergirl = Visión calorífica
+attack = Ataque
+fallen-z-superman = Superman
+fallen-z-flash = Flash
+fallen-z-aquaman = Aquaman
+fallen-z-hawkgirl = Chica Halcón
+fallen-z-manhunter = Detective Marciano
+fallen-z-shazam = Shazam
+fallen-z-ivy = Hiedra Venenosa
+fallen-z-nightwing = Nightwing
+kind-walker = Caminante
+many-walker = Caminantes
+kind-walker-text = 1 Acción. Lentos y muchos.
+count-walker = { $count ->
+    [one] 1 Caminante
+   *[other] { $count } Caminantes
+}
+kind-brute = Bruto
+many-brute = Brutos
+kind-brute-text = 1 Acción. Recibe los impactos por los demás.
+count-brute = { $count ->
+    [one] 1 Bruto
+   *[other] { $count } Brutos
+}
+kind-runner = Corredor
+many-runner = Corredores
+kind-runner-text = 2 Acciones. Se mueve y muerde.
+count-runner = { $count ->
+    [one] 1 Corredor
+   *[other] { $count } Corredores
+}
+many-fallen = Héroes Zombis
+piece-down = { $who }, en el suelo
+civilian-night-nurse = Enfermera de noche
+civilian-night-nurse-text = Fase final, una vez por Ronda: gasta 1 de Poder y un héroe de esta Zona recupera 1 de Salud.
+civilian-bus-driver = Conductora de autobús
+civilian-bus-driver-text = Una vez por Turno: un movimiento puede abarcar hasta 2 Zonas.
+civilian-street-reporter = Reportera
+civilian-street-reporter-text = Al robar un rasgo, roba 1 más y quédate uno.
+civilian-patrol-officer = Agente de patrulla
+civilian-patrol-officer-text = +1 dado en los Ataques a Alcance 0.
+civilian-electrician = Electricista
+civilian-electrician-text = Aumento de Poder da 1 más.
+civilian-firefighter = Bombera
+civilian-firefighter-text = Una vez por Turno: abre una puerta gratis.
+civilian-science-teacher = Profesor de ciencias
+civilian-science-teacher-text = Una vez por Turno, tras tirar: repite hasta 2 dados fallados.
+civilian-radio-operator = Radioaficionada
+civilian-radio-operator-text = Al empezar la Generación, una vez por Ronda: mira la carta superior y déjala o ponla al fondo.
+civilian-bike-courier = Mensajero en bici
+civilian-bike-courier-text = Una vez por Turno: intercambia gratis, también con un héroe visto a Alcance 1.
+civilian-retired-boxer = Boxeador retirado
+civilian-retired-boxer-text = Una vez por Ronda: ignora 1 Herida de este héroe.
+civilian-teen-hacker = Hacker adolescente
+civilian-teen-hacker-text = Una vez por Turno: interactúa con un Objetivo gratis.
+civilian-park-ranger = Guarda forestal
+civilian-park-ranger-text = Los Ataques a distancia llegan 1 Zona más lejos.
+civilian = Civil
+equipment = Equipo
+gear-shard-blade = Hoja de fragmento
+gear-shard-blade-text = Los Héroes Zombis tienen 1 menos de Resistencia contra ella.
+gear-sonic-rifle = Fusil sónico
+gear-storm-mace = Maza de tormenta
+gear-coil-rifle = Fusil de bobina
+gear-ion-cannon = Cañón de iones
+gear-ion-cannon-text = Usarlo cuesta 1 de Poder, que no añade dados.
+gear-tide-trident = Tridente de marea
+gear-tide-trident-text = Tras el Ataque: empuja 1 Zona a un Zombi de la Horda superviviente de esa Zona.
+gear-riot-shield = Escudo antidisturbios
+gear-riot-shield-text = Ignora la primera Herida de cada ataque asignada a este héroe.
+gear-grapnel-gun = Pistola de gancho
+gear-grapnel-gun-text = Una vez por Turno: un movimiento puede abarcar 2 Zonas y no paga por los Enemigos.
+gear-energy-harness = Arnés de energía
+gear-energy-harness-text = Gana 2 de Poder en vez de 1 al empezar la Ronda.
+gear-binding-lasso = Lazo
+gear-binding-lasso-text = Una vez por Turno: empuja 1 Zona a cualquier Enemigo visto a Alcance 0-2.
+gear-targeting-visor = Visor de puntería
+gear-targeting-visor-text = La Precisión de los Ataques a distancia mejora en 1.
+gear-utility-pouch = Cinturón multiusos
+gear-utility-pouch-text = Al robar un rasgo, roba 1 más y quédate uno.
+gear-trauma-kit = Botiquín
+gear-trauma-kit-text = Descártalo: un héroe de esta Zona recupera 2 de Salud.
+gear-flash-charge = Carga cegadora
+gear-flash-charge-text = Descártala: derriba a todos los Zombis de la Horda de una Zona vista a Alcance 0-2.
+trait-adrenaline-rush = Subidón
+trait-adrenaline-rush-text = 1 Acción más este Turno.
+trait-power-surge = Oleada de poder
+trait-power-surge-text = Gana 2 de Poder.
+trait-focused-fury = Furia concentrada
+trait-focused-fury-text = +2 dados en este Ataque.
+trait-lucky-break = Golpe de suerte
+trait-lucky-break-text = Repite los dados fallados que quieras.
+trait-perfect-angle = Ángulo perfecto
+trait-perfect-angle-text = Reparte libremente los impactos de este Ataque.
+trait-rapid-strike = Golpe rápido
+trait-rapid-strike-text = 1 Ataque gratis.
+trait-dash = Carrera
+trait-dash-text = 1 movimiento gratis de hasta 2 Zonas.
+trait-slip-away = Escabullirse
+trait-slip-away-text = Este movimiento no paga por los Enemigos.
+trait-unyielding = Inquebrantable
+trait-unyielding-text = Ignora esta Herida y la siguiente de este ataque.
+trait-guardian = Guardián
+trait-guardian-text = Ignora una Herida de otro héroe o de un Civil de esta Zona.
+trait-second-wind = Segundo aliento
+trait-second-wind-text = Recupera 2 de Salud.
+trait-quick-hands = Manos rápidas
+trait-quick-hands-text = Abre una puerta, interactúa, rescata o recoge gratis.
+trait-all-out = Con todo
+trait-all-out-text = +4 dados en este Ataque.
+trait-critical-opening = Hueco crítico
+trait-critical-opening-text = Cada 6 son 2 impactos.
+trait-long-reach = Largo alcance
+trait-long-reach-text = Este Ataque llega 1 Zona más lejos.
+trait-sweeping-finish = Remate
+trait-sweeping-finish-text = Tras eliminar a un Enemigo: 1 Ataque gratis a otra Zona.
+trait-leap = Salto
+trait-leap-text = Ve directamente a una Zona a la vista, hasta a 3 Zonas.
+trait-shockwave = Onda expansiva
+trait-shockwave-text = Empuja 1 Zona a cada Zombi de la Horda de esta Zona.
+trait-lights-out = Apagaluces
+trait-lights-out-text = Derriba hasta 3 Zombis de la Horda de una Zona a la vista.
+trait-rally = Arenga
+trait-rally-text = Cada otro héroe a la vista gana 1 de Poder.
+trait-team-up = En equipo
+trait-team-up-text = Otro héroe a la vista hace ahora 1 Ataque gratis.
+trait-not-today = Hoy no
+trait-not-today-text = Descarta una carta de Generación recién sacada; se saca otra, que hay que resolver.
+trait-hold-the-line = Aguantad la línea
+trait-hold-the-line-text = Hasta 3 Zombis de la Horda de esta Zona pierden esta Acción.
+trait-over-here = ¡Aquí!
+trait-over-here-text = En este paso, los Enemigos que ven a este héroe solo van hacia él.
+moment-own-turn = En su propio Turno
+moment-choose-target = Al elegir objetivo
+moment-before-roll = Antes de tirar
+moment-after-roll = Tras tirar
+moment-after-attack = Tras un Ataque
+moment-paying-a-move = Al pagar un movimiento
+moment-wound = Al asignarse una Herida
+moment-attack-step = Cuando atacan los Enemigos
+moment-spawn-card = Al sacar una carta de Generación
+moment-activation-step = Antes de que se activen los Enemigos
+ability-grapnel-line = Cable con gancho
+ability-grapnel-line-text = Una vez por Turno: 1 movimiento gratis.
+ability-detectives-eye = Ojo de detective
+ability-detectives-eye-text = Reparte libremente los impactos de sus Ataques.
+ability-always-prepared = Siempre preparado
+ability-always-prepared-text = Una vez por Turno: roba gratis un Rasgo Heroico.
+ability-cell-recharge = Recarga
+ability-cell-recharge-text = Aumento de Poder le da 3.
+ability-overload = Sobrecarga
+ability-overload-text = Cada Poder gastado en dados añade 2.
+ability-boom-tube = Tubo Boom
+ability-boom-tube-text = Una vez por Turno, 2 de Poder: él y quien acepte en su Zona van a cualquier Zona segura.
+ability-hard-light-shove = Empujón de luz
+ability-hard-light-shove-text = Una vez por Turno: empuja 1 Zona a un Zombi de la Horda a Alcance 0-1.
+ability-tuned-cry = Grito afinado
+ability-tuned-cry-text = Su propio Ataque impacta con 4+.
+ability-emerald-shield = Escudo esmeralda
+ability-emerald-shield-text = 1 de Poder, una vez por ataque: se ignoran esta Herida y la siguiente en su Zona.
+ability-amazon-charge = Carga amazona
+ability-amazon-charge-text = Una vez por Turno: 1 movimiento gratis de hasta 2 Zonas que acaba entre Enemigos.
+ability-bracers = Brazaletes
+ability-bracers-text = Ignora la primera Herida de cada ataque.
+ability-blade-of-the-gods = Hoja de los dioses
+ability-blade-of-the-gods-text = Cada 6 de sus Ataques cuerpo a cuerpo son 2 impactos.
+ability-chaos-fuel = Combustible del caos
+ability-chaos-fuel-text = Una vez por Turno, tras eliminar a un Enemigo: gana 1 de Poder.
+ability-slippery = Escurridiza
+ability-slippery-text = Nunca paga por los Enemigos al moverse.
+ability-encore = Bis
+ability-encore-text = Una vez por Turno, tras eliminar a 2 Enemigos: 1 Ataque gratis.
+ability-trick-quiver = Carcaj de trucos
+ability-trick-quiver-text = Una vez por Turno, antes de tirar: Explosiva o Red.
+ability-blast = Flecha explosiva
+ability-blast-text = +1 dado.
+ability-net = Flecha red
+ability-net-text = Tras el Ataque, derriba a un Zombi de la Horda superviviente de esa Zona.
+ability-sharpshooter = Tirador de élite
+ability-sharpshooter-text = Reparte libremente los impactos de sus Ataques a distancia.
+ability-double-nock = Doble flecha
+ability-double-nock-text = Una vez por Turno: 1 Ataque gratis a Alcance 1 o más.
+ability-say-it-backwards = Dilo al revés
+ability-say-it-backwards-text = Tras tirar, 1 de Poder: repite los dados fallados que quieras.
+ability-vanishing-act = Desaparición
+ability-vanishing-act-text = Una vez por Turno, 1 de Poder: ella o un héroe a la vista va a una Zona a la vista.
+ability-grand-finale = Gran final
+ability-grand-finale-text = Una vez por Turno, 3 de Poder: elimina a todos los Caminantes y Corredores de una Zona a la vista.
+ability-flight = Vuelo
+ability-flight-text = Cada movimiento suyo puede abarcar 2 Zonas.
+ability-solar-skin = Piel solar
+ability-solar-skin-text = Fase final: recupera 1 de Salud.
+ability-solar-flare = Llamarada solar
+ability-solar-flare-text = Su propio Ataque tira 2 dados más.
+ability-one-more-action = +1 Acción
+ability-one-more-action-text = Cuatro Acciones en cada Turno.
+ability-crushing-might = Fuerza demoledora
+ability-crushing-might-text = Cada ataque suyo causa 2 Heridas.
+ability-speed-force = Fuerza de la velocidad
+ability-speed-force-text = 3 Acciones en cada Activación.
+ability-drowned-court = Corte ahogada
+ability-drowned-court-text = Al empezar cada Generación aparece un Caminante en su Zona.
+ability-hunting-wings = Alas de caza
+ability-hunting-wings-text = Cada movimiento suyo es de hasta 2 Zonas.
+ability-intangible = Intangible
+ability-intangible-text = No se le puede impactar desde otra Zona.
+ability-stolen-lightning = Relámpago robado
+ability-stolen-lightning-text = Cuando ataca, cada héroe de su Zona pierde antes 1 de Poder.
+ability-creeping-vines = Enredaderas
+ability-creeping-vines-text = Salir de su Zona o de una contigua cuesta 1 Acción más.
+ability-pack-leader = Líder de la manada
+ability-pack-leader-text = Los Caminantes que empiezan en su Zona tienen 2 Acciones.
+ability-round = inicio de la Ronda
+ability-rescue = rescate
+ability-power-up = Aumento de Poder
+ability-civilian-lost = se ha perdido a un Civil
+ability-walk = a pie
+ability-action = Acción
+token-o1 = Plano del distrito
+token-o1-text = Objetivo: 5 XP.
+token-o2 = Medicinas
+token-o2-text = Objetivo: 5 XP.
+token-blue-card = Tarjeta azul
+token-blue-card-text = Desbloquea la puerta azul; 5 XP.
+token-green-card = Tarjeta verde
+token-green-card-text = Desbloquea la puerta verde; 5 XP.
+token-fuse-1 = Primer fusible
+token-fuse-1-text = Hay que llevarlo al generador; 5 XP.
+token-fuse-2 = Segundo fusible
+token-fuse-2-text = Hay que llevarlo al generador; 5 XP.
+token-generator = Generador
+token-generator-text = Con los dos fusibles aquí, gana la misión.
+token-shard-1 = Primer fragmento
+token-shard-1-text = Superman pierde 2 de Resistencia; 5 XP.
+token-shard-2 = Segundo fragmento
+token-shard-2-text = Superman pierde 2 de Resistencia; 5 XP.
+token-shard-3 = Tercer fragmento
+token-shard-3-text = Superman pierde 2 de Resistencia; 5 XP.
+
+## Cartas de Generación
+
+card-normal = { $enemy }
+card-normal-text = { $enemy } en Azul, Amarillo, Naranja, Rojo: { $numbers }.
+card-charge = ¡Carga! { $enemy }
+card-charge-text = { $enemy } por nivel: { $numbers }. Los colocados actúan de inmediato.
+card-activation = ¡Activación extra! { $enemy }
+card-activation-text = Todos los { $enemy } actúan de inmediato; no aparece nada.
+card-fallen = ¡Héroe Zombi! { $enemy }
+card-fallen-text = Un Héroe Zombi y { $enemy } por nivel: { $numbers }.
+special-voices-behind-the-door = Voces tras la puerta
+special-voices-behind-the-door-text = Aquí sale un Civil, y { $enemy } por nivel: { $numbers }.
+special-anti-life-broadcast = Emisión antivida
+special-anti-life-broadcast-text = Cada héroe pierde 1 de Poder; { $enemy } por nivel: { $numbers }.
+special-they-are-everywhere = Están por todas partes
+special-they-are-everywhere-text = { $enemy } en cada Punto de Generación activo: { $numbers }.
+special-drawn-to-the-noise = Atraídos por el ruido
+special-drawn-to-the-noise-text = Cada Zombi de la Horda en pie en una calle vacía hace un movimiento.
+special-a-breath-of-silence = Un respiro
+special-a-breath-of-silence-text = No aparece nada; cada héroe gana 1 de Poder.
+
+## El tablero y los paneles
+
+zone-room = { $zone }, habitación
+zone-street = { $zone }, calle
+zone-marked = aquí esperan Enemigos
+zone-start = Zona inicial
+zone-beacon = Zona de la baliza, donde empiezan los héroes
+zone-exit = Salida
+zone-spawn = { $point }
+wall = Pared
+opening = Abertura
+door-plain = Puerta { $door }
+door-blue = Puerta azul { $door }
+door-green = Puerta verde { $door }
+door-is-open = abierta
+door-is-closed = cerrada
+door-is-locked = bloqueada
+point-1 = Punto de Generación 1
+point-2 = Punto de Generación 2
+point-3 = Punto de Generación 3
+point-4 = Punto de Generación 4
+point-blue = Punto de Generación azul
+point-green = Punto de Generación verde
+point-idle = { $point }, aún inactivo
+points-active = Puntos de Generación activos
+colour-blue = azul
+colour-green = verde
+owner-enemies = Zombis
+owner-neutral = Civiles y fichas
+hidden-civilian = Un Civil sin revelar
+hidden-gear = Equipo boca abajo
+health = Salud
+power = Poder
+actions = Acciones
+toughness = Resistencia
+danger = Nivel de Peligro
+level-blue = Azul
+level-yellow = Amarillo
+level-orange = Naranja
+level-red = Rojo
+badge-level = { $level }, { $xp } XP
+badge-escorts = Escolta a { $who }
+badge-carries = Lleva { $token }
+badge-toughness = Resistencia { $toughness }
+badge-lead = Habla por el grupo en esta Ronda
+mark-fights = Aquí atacan los Enemigos
+profile-melee = cuerpo a cuerpo, Alcance { $range }, { $dice } dados, { $accuracy }+
+profile-ranged = a distancia, Alcance { $range }, { $dice } dados, { $accuracy }+
+fate-ready = por actuar
+fate-done = ha actuado
+fate-lost = eliminado
+fate-left = ha salido del tablero
+hero-of = Jugador { $seat }
+panel-choice = Héroes
+panel-heroes = Tus héroes
+panel-heroes-of = Héroes del jugador { $seat }
+panel-enemies = Enemigos
+panel-civilians = Civiles sin escolta
+panel-decks = Mazos
+panel-hint = Lección { $now } de { $most }
+reserve = { $count } en reserva
+on-board = En el tablero
+deck-spawn = Mazo de Generación
+deck-spawn-discard = Cartas de Generación descartadas
+deck-traits = Rasgos Heroicos
+deck-fallen = Héroes Zombis
+chip-mission = Misión
+chip-phase = Fase
+chip-round = Ronda { $round }: { $stage }
+stage-heroes = elección de héroes
+stage-gain = Poder
+stage-player = héroes
+stage-activation = actúan los Enemigos
+stage-civilians = actúan los Civiles
+stage-spawn = aparecen Enemigos
+stage-end = fin de la Ronda
+lesson-move = Mueve a un héroe a una Zona contigua: elígelo y pulsa la Zona. Dejar atrás Enemigos en pie cuesta una Acción más por cada uno.
+lesson-open = Ponte junto a una puerta y ábrela. Lo que espera en el edificio aparece al momento: hazlo con Acciones de sobra.
+lesson-attack = Ataca una Zona con zombis. Los impactos van primero a Brutos, luego a Caminantes y luego a Corredores.
+lesson-spend-power = Antes de tirar, gasta Poder: cada punto es un dado más.
+lesson-power-up = ¿Te falta Poder? La Acción Aumento de Poder te da 2, hasta 4.
+lesson-rescue = Encuentra al Civil y rescátalo en una Zona sin Enemigos. Tu Poder se llena al instante.
+lesson-collect = Recoge el Equipo de la clínica: un arma mejor o algo útil.
+lesson-gain-trait = Gana un Rasgo Heroico una vez por Turno. Se usa una vez, gratis, en su momento.
+lesson-enemy-phase = Cuando todos los héroes han actuado, los Enemigos atacan a quien tienen al lado y se acercan. Lee la crónica: dice qué vio cada uno.
+
+## Preguntas
+
+ask-recruit = Elige un héroe
+ask-recruit-text = ¿A quién llevas?
+ask-hero = ¿Quién sigue?
+ask-hero-text = Elegid al héroe que actúa ahora.
+ask-act = { $hero }
+ask-act-text = { $actions ->
+    [one] Queda 1 Acción
+   *[other] Quedan { $actions } Acciones
+}, Poder { $power }.
+ask-go-on = { $hero } sigue
+ask-go-on-text = El movimiento puede seguir.{ $cost ->
+    [0] {""}
+   *[other] {" "}Salir cuesta { $cost } más.
+}
+ask-dash = { $hero } echa a correr
+ask-dash-text = ¿Adónde?
+ask-quick-hands = { $hero }: Manos rápidas
+ask-quick-hands-text = ¿Qué se hace gratis?
+ask-trade = { $hero } y { $partner } intercambian
+ask-trade-text = ¿Qué cambia de manos?
+ask-consent = { $what }
+ask-consent-text = { $actor } se lo pide a { $hero }. ¿Aceptas?
+ask-roll = { $hero } ataca { $zone }
+ask-roll-text = { $dice } dados; impacta cada { $accuracy } o más. ¿Gastas Poder en más dados?
+ask-rolled = { $hero } ha sacado { $dice }
+ask-rolled-text = { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+} con { $accuracy }+. ¿Cambias algo?
+ask-hit = Impactos en { $zone }
+ask-hit-text = A { $hero } le quedan { $hits } impactos. ¿Quién los recibe?
+ask-hit-freely = Impactos en { $zone }
+ask-hit-freely-text = { $hero } reparte libremente; quedan { $hits } impactos.
+ask-after = Tras el ataque a { $zone }
+ask-after-text = { $hero } aún puede hacer algo.
+ask-target = { $effect }
+ask-target-text = { $hero } ataca gratis. ¿A quién?
+ask-push = { $effect }
+ask-push-text = ¿A quién empuja { $hero }?
+ask-push-where = { $effect }
+ask-push-where-text = ¿Adónde empuja { $hero } a { $enemy } desde { $zone }?
+ask-knock-down = { $effect }
+ask-knock-down-text = { $hero } puede derribar { $left } más.
+ask-zone = { $effect }
+ask-zone-text = ¿Qué Zona elige { $hero }?
+ask-person = { $effect }
+ask-person-text = ¿A quién elige { $hero }?
+ask-keep-trait = { $hero } ha robado { $cards }
+ask-keep-trait-text = Quédate uno; los demás se descartan.
+ask-third-trait = { $hero } ha robado { $card }
+ask-third-trait-text = { $text } Los dos huecos están llenos.
+ask-keep-gear = { $hero } tiene { $cards }
+ask-keep-gear-text = Solo se puede conservar uno.
+ask-leave = { $hero } está en la Salida
+ask-leave-text = ¿Salir del tablero? Nadie vuelve.
+ask-assign = Heridas en { $zone }
+ask-assign-text = { $wounds ->
+    [one] Queda 1 Herida
+   *[other] Quedan { $wounds } Heridas
+}. ¿Quién recibe la siguiente?
+ask-ward = Una Herida para { $target }
+ask-ward-text = ¿La evitas, en { $zone }?
+ask-sacrifice = Una Herida para { $hero }
+ask-sacrifice-text = ¿La recibe o sacrificas a un escoltado?
+ask-next-fight = Los Enemigos atacan
+ask-next-fight-text = ¿Qué Zona va primero?
+ask-next-room = El edificio está abierto
+ask-next-room-text = ¿Para qué habitación se saca la siguiente carta?
+ask-hold-the-line = Los Enemigos atacan en { $zone }
+ask-hold-the-line-text = ¿{ $hero } aguanta la línea?
+ask-split = { $enemy } se dividen en { $zone }
+ask-split-text = Hay varios caminos igual de cortos. Sobran { $extra }: ¿adónde va uno más?
+ask-send = { $enemy } en { $zone }
+ask-send-text = ¿Qué camino toma?
+ask-civilian = Actúan los Civiles
+ask-civilian-text = ¿Quién sigue?
+ask-civilian-way = { $civilian } { $why }
+ask-civilian-way-text = Los caminos son igual de buenos.
+ask-not-today = { $card } en { $zone }
+ask-not-today-text = { $text } ¿Dice { $hero } que hoy no?
+ask-radio-operator = La radio chisporrotea
+ask-radio-operator-text = ¿Mira { $hero } la carta superior de Generación?
+ask-bottom = { $card }
+ask-bottom-text = { $text } { $hero } puede dejarla o enterrarla.
+ask-over-here = Vienen los Enemigos
+ask-over-here-text = ¿Los atrae { $hero }?
+ask-end-phase = La Ronda termina
+ask-end-phase-text = ¿Quién se recupera?
+consent-trade = Intercambio
+pass-go-on = Parar aquí
+pass-trade = Eso es todo
+pass-consent = No
+pass-rolled = Dejar los dados
+pass-hit-freely = No más impactos
+pass-after = Nada más
+pass-knock-down = Basta
+pass-third-trait = Descartar el nuevo
+pass-leave = Quedarse
+pass-ward = Dejarla pasar
+pass-sacrifice = Recibir la Herida
+pass-hold-the-line = Ahora no
+pass-not-today = Que venga
+pass-radio-operator = No mirar
+pass-bottom = Dejarla arriba
+pass-over-here = Ahora no
+pass-end-phase = Nadie
+key-pass = p
+key-end = e
+group-effects = Efectos
+group-special-moves = Movimientos especiales
+
+## Opciones
+
+option-activate = { $hero }
+hero-state = Salud { $health }/{ $most }, Poder { $power }, { $actions } Acciones
+option-move = Ir a { $zone }
+option-go = { $zone }
+move-far = hasta { $zones } Zonas
+move-enemies = { $count } por Enemigos
+warn-enemies = hay Enemigos: el movimiento acaba
+cost-actions = { $count ->
+    [one] 1 Acción
+   *[other] { $count } Acciones
+}
+cost-free = gratis
+cost-power = { $power } de Poder
+option-attack = Atacar { $zone } con { $weapon }
+odds-hits = { $dice } dados a { $accuracy }+: unos { $hits } impactos
+option-end-turn = Terminar el Turno
+warn-actions = { $count ->
+    [one] Se pierde 1 Acción
+   *[other] Se pierden { $count } Acciones
+}
+option-open = Abrir la puerta { $door }
+warn-reveal = { $rooms ->
+    [0] revela un edificio
+    [one] revela un edificio: 1 carta de Generación
+   *[other] revela un edificio: { $rooms } cartas de Generación
+}
+option-interact = Interactuar: { $token }
+option-rescue = Rescatar: { $civilian }
+option-collect = Recoger el Equipo
+option-power-up = Aumento de Poder: +{ $power }
+option-gain-trait = Ganar un Rasgo Heroico
+option-trade = Intercambiar con { $hero }
+option-hand = { $thing } para { $hero }
+option-leave = Salir del tablero
+leave-with = con { $who }
+option-agree = Aceptar
+option-use = { $effect }
+option-roll = Tirar { $dice } dados
+option-reroll = Repetir { $count } con { $effect }
+option-hit = { $enemy }
+option-pick = { $enemy } en { $zone }
+option-zone = { $zone }
+option-keep = Conservar { $card }
+option-replace = Descartar { $card } por él
+option-assign = { $target }
+warn-civilian = se pierde; cada héroe pierde todo su Poder
+health-left = le quedan { $health } de Salud
+option-ward = { $hero }: { $effect }
+option-sacrifice = Sacrificar: { $civilian }
+option-route = Por { $zone }
+option-bottom = Ponerla al fondo
+option-heal = { $hero } recupera 1 por { $effect }
+
+## Por qué no
+
+no-actions = Acciones
+reason-no-actions = No queda ninguna en este Turno; aún se pueden usar efectos gratuitos.
+no-move = Moverse
+reason-exit-cost = Salir cuesta { $cost } Acciones: una, y una más por cada Enemigo en pie aquí.
+no-attack = Atacar
+reason-no-target = Ningún Enemigo a la vista y al alcance.
+no-door = Abrir la puerta { $door }
+reason-locked = Está bloqueada: la puerta { $colour } espera su Objetivo.
+no-rescue = Rescatar
+no-collect = Recoger
+reason-enemies = Hay Enemigos en esta Zona.
+no-interact = { $token }
+reason-needs = Los héroes de aquí deben llevar: { $things }.
+no-trait = Ganar un Rasgo Heroico
+reason-once = Una vez por Turno.
+reason-no-cards = No queda ninguna carta de rasgo.
+
+## La crónica
+
+told-recruited = { $seat } lleva a { $hero }.
+told-nightfell = { $mission }: { $heroes } empiezan en { $zone }.
+told-roundbegan = Ronda { $round }
+told-powergained = { $hero } gana { $gained } de Poder ({ $by }): ahora { $now }.
+told-powerlost = { $hero } pierde { $lost } de Poder ({ $by }).
+told-turnbegan = { $hero }: { $actions } Acciones
+told-turnended = { $hero } ha actuado.
+told-leftboard = { $hero } sale por { $zone } con { $civilians }.
+told-moved = { $hero } va de { $origin } a { $to }: { $cost ->
+    [0] gratis
+    [one] 1 Acción
+   *[other] { $cost } Acciones
+}{ $enemies ->
+    [0] {""}
+   *[other] , { $enemies } por Enemigos
+} ({ $by }).
+told-placed = { $hero } está ahora en { $to } en vez de { $origin } ({ $by }).
+told-dooropened = { $hero } abre la puerta { $door }.
+told-dooropened-mission = La puerta { $door } se abre sola.
+told-buildingopened = Un edificio abierto: { $rooms }. Enemigos en: { $marked }.
+told-traitdrawn = { $hero } roba { $cards }.
+told-traitkept = { $hero } conserva { $kept } y descarta { $discarded }.
+told-traitkept-none = { $hero } descarta { $discarded }.
+told-traitused = { $hero } usa { $trait }{ $power ->
+    [0] {""}
+   *[other] {" "}por { $power } de Poder
+}.
+told-abilityused = { $hero } usa { $ability }{ $power ->
+    [0] {""}
+   *[other] {" "}por { $power } de Poder
+}.
+told-reshuffled = { $deck }: { $cards } cartas descartadas se barajan en un mazo nuevo.
+told-objectivetaken = { $hero } alcanza { $token } en { $zone }.
+told-rescued = { $hero } rescata en { $zone }: { $civilian }.
+told-collected = { $hero } encuentra { $gear } en { $zone }.
+told-geardiscarded = { $hero } descarta { $gear }.
+told-traded = { $hero } da a { $partner } { $given } y recibe { $got }.
+told-refused = { $hero } no acepta.
+told-healed = { $hero } recupera { $health } de Salud ({ $by }).
+told-attacked = { $hero } ataca { $zone } con { $weapon }: { $count } dados.
+told-dice = { $faces } a { $accuracy }+
+told-power = { $power } de Poder gastados
+told-rerolled = { $hero } repite ({ $by }).
+told-hitscounted = { $hits ->
+    [0] Ningún impacto
+    [one] 1 impacto
+   *[other] { $hits } impactos
+} en { $zone }. { $hero } elimina: { $crowd }.
+told-absorbed = { $lost } absorbidos o sobrantes
+told-eliminated = { $hero } elimina en { $zone }: { $crowd } ({ $by }).
+told-xpgained = { $hero } gana { $gained } XP: ahora { $now }.
+told-levelreached = { $hero } alcanza { $level }.
+told-one-more-action = Una Acción más en este Turno.
+told-pushed = { $enemy } va empujado de { $origin } a { $to } ({ $by }).
+told-knockeddown = { $crowd } al suelo en { $zone } ({ $by }).
+told-activation-phase = Se activan todos los Enemigos: { $count }.
+told-activation-extra = Activación extra: { $count } { $enemy }.
+told-activation-shortage = Faltan miniaturas: se activan { $count } { $enemy }.
+told-activation-charge = ¡Carga! { $count } { $enemy } actúan de inmediato.
+told-activation-fallen = No quedan Héroes Zombis: se activan los { $count } en juego.
+told-activation-noise = El ruido atrae a { $count } zombis.
+told-actionbegan = Acción { $number }: ataques en { $fights }; se mueven { $movers }.
+told-stoodup = Se levantan en { $zone }: { $crowd }.
+told-enemiesattacked = Ataque en { $zone } de { $crowd }: { $wounds ->
+    [0] ninguna Herida
+    [one] 1 Herida
+   *[other] { $wounds } Heridas
+}.
+told-held = { $held } pierden esta Acción
+told-woundassigned = Una Herida en { $zone } para { $target }.
+told-woundignored = { $target } se libra: { $by } de { $hero }.
+told-woundignored-still = { $target } se libra por { $by }, que aún dura.
+told-woundslost = { $wounds } Heridas en { $zone } no encuentran a nadie.
+told-wounded = { $hero } resulta herido: le quedan { $health } de Salud.
+told-herolost = { $hero } cae en { $zone }.
+told-sacrificed = { $hero } sacrifica: { $civilian }.
+told-civilianlost = Se pierde en { $zone }: { $civilian }. Cada héroe pierde todo su Poder.
+told-enemiesmoved = { $crowd }: de { $origin } a { $to }.
+told-seen = ve { $goals }
+told-unseen = no ve a nadie; lo más cercano por camino: { $goals }
+told-split = se reparten por { $ways } caminos iguales
+told-enemiesidle = { $count } en { $zone } no tienen camino a nadie.
+told-lured = { $hero } grita: vienen todos los que lo ven.
+told-civilianrevealed = En { $zone } se escondía alguien: { $civilian }.
+told-civilianmoved = { $civilian } { $why }: de { $origin } a { $to }.
+told-civilianstayed = { $civilian } en { $zone } { $why }.
+told-carddrawn = { $zone }: { $card }, a nivel { $level }.
+told-cardcancelled = { $hero }: hoy no. Se descarta { $card }.
+told-nothingdrawn = No hay carta de Generación para { $zone }.
+told-cardseen = { $hero } oye lo que viene: { $card }.
+told-cardburied = { $hero } manda al fondo { $card }.
+told-spawned = Nuevos en { $zone }: { $crowd }.
+told-fallenappeared = { $fallen } aparece en { $zone }.
+told-ranshort = Faltan { $missing } { $enemy }: actuarán todos los { $enemy }.
+told-pointstarted = { $point } en { $zone } está activo desde ahora.
+told-charged = La baliza se carga: { $charge } de { $needed }.
+told-titanweakened = { $fallen } se debilita: Resistencia { $toughness }.
+told-doorunlocked = La puerta { $colour } se puede abrir.
+told-ended = { $result }
+told-phase-activation = Los Enemigos actúan
+told-phase-spawn = Aparecen nuevos Enemigos
+why-waits = espera con un héroe
+why-flees = huye
+why-follows = sigue a un héroe
+why-stays = se queda

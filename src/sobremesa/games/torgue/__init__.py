@@ -1,0 +1,114 @@
+"""La palestra sangrienta del señor Torgue: four Vault Hunters against a whole television show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from typing import Any, ClassVar
+
+import msgspec
+
+from sobremesa.kernel import (
+    Ask,
+    Dice,
+    Event,
+    Flow,
+    Game,
+    Mission,
+    Role,
+    Setting,
+    Setup,
+    Text,
+    Texts,
+)
+from sobremesa.kernel.content import digest
+from sobremesa.kernel.scene import Line, Prompt, Scene
+
+from .book import HUNTERS, WANTED, Book, book_for, own_content
+from .cards import Content, ScenarioData
+from .chronicle import line
+from .events import EVENTS
+from .flow import play
+from .names import Names
+from .options import OPTIONS
+from .player import Player
+from .prompts import prompt
+from .scene import scene
+from .setting_up import new_show
+from .state import Show
+from .veil import veil
+
+MOST_LEVELS = 6
+MOST_GEAR = 9
+WANTED_MINUTES = 30
+
+
+def _settings(number: int) -> tuple[Setting, ...]:
+    """Outside a campaign a later scenario begins with the levels and gear that it would bring."""
+    return (
+        Setting(id="level", default=number - 1, low=0, high=MOST_LEVELS),
+        Setting(id="gear", default=number - 1, low=0, high=MOST_GEAR),
+    )
+
+
+def _mission(data: ScenarioData) -> Mission:
+    return Mission(
+        id=data.id,
+        seats=(1, HUNTERS),
+        minutes=data.minutes,
+        settings=(*_settings(data.number), Setting(id="campaign", default=False)),
+        campaign="prime-time-massacre",
+    )
+
+
+class Torgue(Game[Show]):
+    """The rulebook as the kernel sees it."""
+
+    id: ClassVar[str] = "torgue"
+    version: ClassVar[str] = "1"
+    state_type = Show
+    option_types = OPTIONS
+    event_types = EVENTS
+    bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
+
+    def __init__(self, content: Content | None = None) -> None:
+        self.content = content or own_content()
+        self.texts = Texts(files(__package__) / "text")
+        self.missions = {data.id: _mission(data) for data in self.content.scenarios.values()}
+        maps = Setting(id="map", default=0, low=0, high=len(self.content.wanted.maps))
+        self.missions[WANTED] = Mission(
+            id=WANTED, seats=(1, HUNTERS), minutes=WANTED_MINUTES, settings=(*_settings(2), maps)
+        )
+
+    def roles(self, setup: Setup) -> tuple[Role, ...]:
+        names = [f"player{seat + 1}" for seat in range(setup.seats)]
+        return tuple(Role(id=name, owner=name) for name in names)
+
+    def book(self, setup: Setup) -> Book:
+        return book_for(setup, self.content)
+
+    def digest(self, setup: Setup) -> str:
+        return digest(
+            msgspec.structs.replace(self.content, maps={}), *sorted(self.content.maps.values())
+        )
+
+    def new(self, setup: Setup, book: Any, dice: Dice) -> Show:
+        return new_show(setup, book, dice)
+
+    def flow(self, state: Show) -> Flow:
+        return play(state)
+
+    def veil(self, state: Show, seat: int, dice: Dice) -> None:
+        veil(state, seat, dice)
+
+    def scene(self, state: Show, seat: int | None, text: Text) -> Scene:
+        return scene(state, seat, text)
+
+    def prompt(self, state: Show, ask: Ask, seat: int, text: Text) -> Prompt:
+        return prompt(state, ask, seat, text)
+
+    def line(self, event: Event, text: Text) -> Line | None:
+        return line(event, Names(self.content, text))
+
+
+GAME = Torgue()

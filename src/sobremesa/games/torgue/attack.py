@@ -1,0 +1,386 @@
+"""Attacks by Vault Hunters and companions, step by step: tor.ruling.attack-sequence."""
+
+from __future__ import annotations
+
+from sobremesa.boards.bits import members
+from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option
+
+from .assault import reply, roll_elements
+from .book import COMPANION
+from .cards import DIE, GREEN, STRIDE
+from .causes import Cause, Deed, Strike, Swing
+from .events import (
+    Attacked,
+    BarrelExploded,
+    BarrelStruck,
+    Blasted,
+    CrowdRolled,
+    ObjectiveDone,
+    RanDry,
+    Rerolled,
+    Struck,
+    Suppressed,
+)
+from .gear import lose_card
+from .harm import (
+    blast,
+    eliminate,
+    enemies_at,
+    fallen,
+    hunters_in,
+    strike_all,
+    target_number,
+    wound_enemy,
+)
+from .movement import actor_of, can_move, destinations, put
+from .options import AtBarrel, Ignore, Reroll, Target, Zone
+from .sheets import Weapon
+from .sight import hunter_view, reach
+from .spotlight import note_deed
+from .state import Companion, Enemy, Hunter, Item, Show
+from .traits import TOKEN_OF, Traits
+from .upkeep import afflict, equipped, run_dry
+
+BARREL_DEFENCE = 5
+SOFT_BARREL = 3
+
+# What can be attacked
+
+
+def target_zones(g: Show) -> int:
+    """The zones with something to attack: tor.action.attack-targets."""
+    zones = g.enemy_zones
+    for zone in g.barrels:
+        zones |= 1 << zone
+    return zones
+
+
+def targets_from(g: Show, zone: int, bands: int, near: int = -1) -> list[Option]:
+    """Every enemy and Barrel in reach and sight of a zone."""
+    arena = g.place
+    seen = hunter_view(g, zone) & reach(arena, zone, bands)
+    if near >= 0:
+        seen &= arena.map.within(near, 1)
+    options: list[Option] = []
+    if seen & g.enemy_zones:
+        options += [Target(e.id) for e in g.enemies.values() if seen >> e.zone & 1]
+    if g.barrels:
+        options += [AtBarrel(barrel) for barrel in g.barrels if seen >> barrel & 1]
+    return options
+
+
+def can_attack(g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: Weapon) -> bool:
+    """Whether there is a legal target without moving: tor.ruling.no-target-no-action."""
+    bands = g.sheet(hunter).reach(weapon)
+    seen = hunter_view(g, actor.zone) & reach(g.place, actor.zone, bands)
+    return bool(seen & target_zones(g))
+
+
+def charge_ends(
+    g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: Weapon, colour: int
+) -> list[int]:
+    """Where a Charge may end: zones that give a legal target: tor.effect.charge."""
+    bands, wanted = g.sheet(hunter).reach(weapon), target_zones(g)
+    steps = STRIDE[colour] if can_move(g, actor) else 0
+    return [
+        zone
+        for zone in members(destinations(g, actor, steps))
+        if hunter_view(g, zone) & reach(g.place, zone, bands) & wanted
+    ]
+
+
+# The action
+
+
+def attack(g: Show, deed: Deed, weapon: Weapon, colour: int) -> Flow:
+    """An attack with all its repeats, and what becomes of the weapon."""
+    hunter, actor = g.hunters[deed.hunter], actor_of(g, deed.mini)
+    sheet = g.sheet(hunter)
+    if isinstance(actor, Companion):
+        attribute = sheet.companion[weapon.attribute]
+    else:
+        attribute = sheet.attributes[weapon.attribute]
+        if weapon.kind == "gun" and weapon.id not in hunter.used:
+            hunter.used += (weapon.id,)
+    sides = DIE[weapon.die if weapon.die >= 0 else colour]
+    first = _traits(g, deed, weapon, colour, 0)
+    if first.charge:
+        yield from _charge(g, deed, weapon, colour)
+    crit = False
+    last = -1
+    for repeat in range(1 + first.swift):
+        options = targets_from(g, actor.zone, sheet.reach(weapon), last)
+        if not options:
+            break
+        if repeat:
+            options.append(DONE)
+        answer = yield Ask(hunter.seat, "target", options, about=(deed.mini, weapon.id, repeat))
+        if isinstance(answer, Done):
+            break
+        last = answer.zone if isinstance(answer, AtBarrel) else g.enemies[answer.mini].zone
+        swing = Swing(deed.mini, weapon, sides, attribute)
+        swing.distance = g.place.map.distance(actor.zone, last)
+        swing.traits = _traits(g, deed, weapon, colour, swing.distance)
+        yield from _swing(g, deed, swing, answer, last)
+        crit = crit or swing.crit
+        if actor.zone < 0 or hunter.zone < 0 or (hunter.down and not deed.fight):
+            break
+        if isinstance(actor, Hunter) and _is_empty(hunter, weapon):
+            break
+    if isinstance(actor, Hunter):
+        _after(g, hunter, weapon, first, crit)
+
+
+def _traits(g: Show, deed: Deed, weapon: Weapon, colour: int, distance: int) -> Traits:
+    """The traits in this situation: tor.ruling.distance-bonus, tor.ruling.your-means-hunter."""
+    if deed.mini >= COMPANION:
+        return g.sheet(g.hunters[deed.hunter]).traits(weapon, ())
+    more: tuple[str, ...] = ()
+    if deed.gunzerker:
+        more += ("gunzerker",)
+    if deed.reaction:
+        more += ("reaction",)
+    if colour == GREEN and weapon.kind == "gun" and not deed.free:
+        more += ("green_gun",)
+    if distance >= 3:
+        more += ("far3",)
+        if distance >= 4:
+            more += ("far4",)
+    return g.sheet(g.hunters[deed.hunter]).traits(weapon, more)
+
+
+def _charge(g: Show, deed: Deed, weapon: Weapon, colour: int) -> Flow:
+    hunter, actor = g.hunters[deed.hunter], actor_of(g, deed.mini)
+    ends = charge_ends(g, hunter, actor, weapon, colour)
+    options: list[Option] = [Zone(zone) for zone in ends]
+    answer = yield Ask(hunter.seat, "charge", options, about=(deed.mini, weapon.id))
+    put(g, actor, answer.zone)
+
+
+def _is_empty(hunter: Hunter, weapon: Weapon) -> bool:
+    item = equipped(hunter, weapon.id)
+    return item is not None and item.spent
+
+
+def _after(g: Show, hunter: Hunter, weapon: Weapon, traits: Traits, crit: bool) -> None:
+    """AmmoEater, Disposable and thrown grenades, once all repeats are done."""
+    item = equipped(hunter, weapon.id)
+    if item is None:
+        return
+    if traits.disposable:
+        hunter.gear = tuple(each for each in hunter.gear if each is not item)
+        lose_card(g, hunter, item.card)
+        return
+    thrown = weapon.kind == "grenade" and not (crit and g.sheet(hunter).rules["crit_keeps_grenade"])
+    if (traits.ammo_eater or thrown) and not item.spent:
+        _empty(g, hunter, item)
+
+
+def _empty(g: Show, hunter: Hunter, item: Item) -> None:
+    run_dry(hunter, item)
+    g.tell(RanDry(hunter.id, (item.card,)))
+
+
+# One attack
+
+
+def _swing(g: Show, deed: Deed, swing: Swing, target: Option, zone: int) -> Flow:
+    hunter, traits = g.hunters[deed.hunter], swing.traits
+    main = g.enemies[target.mini] if isinstance(target, Target) else None
+    enemies, friends = yield from _struck(g, hunter, swing, main, zone)
+    if main is not None or enemies or friends:
+        marked = [g.hunters[mini] for mini in friends if mini < COMPANION]
+        roll_elements(g, traits, marked, enemies)
+    numbers = {enemy.id: target_number(g, enemy) for enemy in enemies}
+    yield from _roll(g, deed, swing, main, zone)
+    if swing.fumble:
+        note_deed(g, hunter, "fumble")
+    elif swing.crit:
+        note_deed(g, hunter, "crit")
+        if traits.critical_explosive and not traits.explosive:
+            more = [enemy for enemy in enemies_at(g, zone) if enemy not in enemies]
+            numbers |= {enemy.id: target_number(g, enemy) for enemy in more}
+            enemies += more
+            friends = hunters_in(g, zone)
+    dead = _wound(g, hunter, swing, enemies, numbers)
+    if friends and not swing.fumble:
+        lethal = traits.lethal + (traits.critical_lethal if swing.crit else 0)
+        burst = Strike(swing.total, "reflexes", Traits(lethal=lethal))
+        yield from strike_all(g, friends, burst, deed)
+    _note_kills(g, deed, swing, len(dead))
+    yield from eliminate(g, dead, deed)
+    if main is None and _barrel_hit(g, swing, zone):
+        yield from explode_barrel(g, zone, hunter, deed)
+    if swing.fumble:
+        yield from _fumbled(g, deed, swing, main)
+
+
+def _struck(g: Show, hunter: Hunter, swing: Swing, main: Enemy | None, zone: int) -> Flow:
+    """The enemies and friends that the attack is compared with, the main target first."""
+    traits = swing.traits
+    if traits.explosive:
+        rest = [enemy for enemy in enemies_at(g, zone) if enemy is not main]
+        return ([main, *rest] if main is not None else rest), hunters_in(g, zone)
+    if main is None:
+        return [], []
+    chosen = [main]
+    if traits.crowd_control:
+        die = g.dice.roll(4)
+        g.tell(CrowdRolled(die))
+        others = [enemy for enemy in enemies_at(g, zone) if enemy is not main]
+        if die > len(others):
+            return [main, *others], []
+        while len(chosen) < die:
+            options: list[Option] = [Target(e.id) for e in others if e not in chosen]
+            ask = Ask(hunter.seat, "crowd", [*options, DONE], about=die - len(chosen))
+            answer = yield ask
+            if isinstance(answer, Done):
+                break
+            chosen.append(g.enemies[answer.mini])
+    return chosen, []
+
+
+def _roll(g: Show, deed: Deed, swing: Swing, main: Enemy | None, zone: int) -> Flow:
+    """Roll, add attribute and modifiers, maybe roll again: tor.resolve.step3-roll."""
+    hunter, traits = g.hunters[deed.hunter], swing.traits
+    bonus = traits.accuracy + _situation(g, deed, swing, zone)
+    swing.die = g.dice.roll(swing.sides)
+    _tell_roll(g, swing, bonus)
+    if traits.precision and not swing.crit:
+        answer = yield Ask(
+            hunter.seat, "reroll", [PASS, Reroll()], about=(deed.mini, swing.die, swing.total)
+        )
+        if isinstance(answer, Reroll):
+            before, swing.die = swing.die, g.dice.roll(swing.sides)
+            g.tell(Rerolled(deed.mini, before, swing.die))
+            _tell_roll(g, swing, bonus)
+
+
+def _tell_roll(g: Show, swing: Swing, bonus: int) -> None:
+    swing.total = swing.die + swing.attribute + bonus
+    g.tell(
+        Attacked(
+            swing.mini, swing.weapon.id, swing.sides, swing.die, swing.attribute, bonus, swing.total
+        )
+    )
+
+
+def _situation(g: Show, deed: Deed, swing: Swing, zone: int) -> int:
+    """MARKED PREY helps Mordecai; Slaughter of the third scenario darkens the Arena."""
+    hunter, bonus = g.hunters[deed.hunter], 0
+    if deed.mini == deed.hunter and g.book.content.hunters[hunter.kind].special == "marked_prey":
+        companion = g.companion(hunter)
+        if companion is not None and g.place.map.distance(companion.zone, zone) <= 1:
+            bonus += 1
+    if g.slaughter and swing.distance >= 2 and (scenario := g.scenario) is not None:
+        bonus -= scenario.slaughter.get("dark", 0)
+    return bonus
+
+
+def _wound(
+    g: Show,
+    hunter: Hunter,
+    swing: Swing,
+    enemies: list[Enemy],
+    numbers: dict[int, tuple[int, int]],
+) -> list[Enemy]:
+    """Compare the total with each target and deal the wounds; returns those that fell."""
+    frozen = g.sheet(hunter).rules["wounds_frozen"] if swing.mini < COMPANION else 0
+    for enemy in enemies:
+        against, die = numbers[enemy.id]
+        hit = swing.crit or (not swing.fumble and swing.total >= against)
+        g.tell(Struck(enemy.id, enemy.kind, swing.total, against, die, hit))
+        if hit:
+            hurt = wound_enemy(g, enemy, wounds_dealt(g, swing, enemy, frozen))
+            if hurt >= 2:
+                note_deed(g, hunter, "wounds", hurt)
+    return fallen(enemies)
+
+
+def wounds_dealt(g: Show, swing: Swing, enemy: Enemy, frozen: int = 0) -> int:
+    """1 + Lethal + Slag + Vulnerable + others: tor.ruling.wounds-add."""
+    traits = swing.traits
+    wounds = 1 + traits.lethal + (enemy.slag > 0)
+    if swing.crit:
+        wounds += traits.critical_lethal
+    if frozen and enemy.cryo:
+        wounds += frozen
+    vulnerable = g.book.enemies[enemy.kind].vulnerable
+    return wounds + sum(element in vulnerable for element, _ in traits.elements)
+
+
+def _note_kills(g: Show, deed: Deed, swing: Swing, count: int) -> None:
+    """Star moves and skills that look at what an attack eliminated."""
+    if not count:
+        return
+    hunter = g.hunters[deed.hunter]
+    kind = swing.weapon.attribute
+    if kind in ("melee", "ranged"):
+        note_deed(g, hunter, f"{kind}_kills", count)
+    if swing.distance >= 4:
+        note_deed(g, hunter, "far_kill", 4)
+    if deed.mini < COMPANION:
+        deed.slain.add(kind)
+
+
+def _fumbled(g: Show, deed: Deed, swing: Swing, main: Enemy | None) -> Flow:
+    """The reply of the main target, unless suppressed; then SmallMagazines."""
+    hunter, actor = g.hunters[deed.hunter], actor_of(g, deed.mini)
+    first = not actor.fumbled
+    actor.fumbled = True
+    if main is not None and main.id in g.enemies and g.book.enemies[main.kind].reply:
+        quiet = False
+        if swing.traits.suppression and first:
+            answer = yield Ask(hunter.seat, "suppress", [Ignore(), PASS], about=main.id)
+            quiet = isinstance(answer, Ignore)
+        if quiet:
+            g.tell(Suppressed(hunter.id))
+        else:
+            cause = Cause()
+            yield from reply(g, main, hunter, cause)
+            yield from deed.react(g, cause.hurts)
+    if swing.traits.small_magazines and isinstance(actor, Hunter):
+        item = equipped(hunter, swing.weapon.id)
+        if item is not None and not item.spent:
+            _empty(g, hunter, item)
+
+
+# Barrels
+
+
+def barrel_defence(g: Show) -> int:
+    """5, or 3 in Uncle Fuse's mission."""
+    if g.wanted and g.book.content.wanted.cards[g.wanted].rule == "soft_barrels":
+        return SOFT_BARREL
+    return BARREL_DEFENCE
+
+
+def _barrel_hit(g: Show, swing: Swing, zone: int) -> bool:
+    """tor.barrel.target, tor.ruling.attack-fumble-barrel."""
+    against = barrel_defence(g)
+    hit = swing.crit or (not swing.fumble and swing.total >= against)
+    g.tell(BarrelStruck(zone, swing.total, against, hit))
+    return hit and zone in g.barrels
+
+
+def explode_barrel(g: Show, zone: int, hunter: Hunter, cause: Cause) -> Flow:
+    """It leaves the board, its element marks all there, then its blast: tor.barrel.*."""
+    back, *rest = g.barrels[zone]
+    if rest:
+        g.barrels[zone] = tuple(rest)
+    else:
+        del g.barrels[zone]
+    g.tell(BarrelExploded(zone, back))
+    note_deed(g, hunter, "barrel")
+    if back == "key":
+        hunter.key = True
+        g.tell(ObjectiveDone(hunter.id, "key", zone))
+    elif back in TOKEN_OF:
+        for mini in hunters_in(g, zone):
+            if mini < COMPANION:
+                afflict(g, g.hunters[mini], TOKEN_OF[back])
+        for enemy in enemies_at(g, zone):
+            afflict(g, enemy, TOKEN_OF[back])
+    force = g.dice.roll(10)
+    g.tell(Blasted(zone, "barrel", force, True))
+    yield from blast(g, zone, Strike(force, "reflexes"), cause)

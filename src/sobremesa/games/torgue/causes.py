@@ -1,0 +1,92 @@
+"""Why something happens: who is credited for it, and whom it hurt on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from sobremesa.kernel import Flow
+
+from .sheets import Weapon
+from .state import NOBODY, Show
+from .traits import PLAIN, Traits
+
+Hurt: TypeAlias = tuple[int, ...]
+"""The hunters that one attack wounded: each such attack opens a window for Reactions."""
+
+
+class Cause:
+    """An action, an order or an event, with what follows from it."""
+
+    __slots__ = ("credit", "hurts", "kills")
+
+    def __init__(self, credit: int = NOBODY) -> None:
+        self.credit = credit
+        """The hunter that is credited with what is eliminated: tor.ruling.loot-credit."""
+        self.hurts: list[Hurt] = []
+        self.kills = 0
+
+
+React: TypeAlias = Callable[[Show, list[Hurt]], Flow]
+
+
+class Deed(Cause):
+    """An action of a hunter or of its companion."""
+
+    __slots__ = ("fight", "free", "gunzerker", "hunter", "mini", "react", "reaction", "slain")
+
+    def __init__(self, hunter: int, mini: int, react: React) -> None:
+        super().__init__(hunter)
+        self.hunter = hunter
+        self.mini = mini
+        self.react = react
+        self.reaction = False
+        self.fight = False
+        self.gunzerker = False
+        self.free = False
+        self.slain: set[str] = set()
+        """The attributes of own attacks that eliminated somebody."""
+
+
+class Strike:
+    """An attack with a Force, as those who defend against it see it."""
+
+    __slots__ = ("attacker", "extra", "force", "melee", "resist", "traits")
+
+    def __init__(
+        self, force: int, resist: str, traits: Traits = PLAIN, attacker: int = NOBODY
+    ) -> None:
+        self.force = force
+        self.resist = resist
+        self.traits = traits
+        self.attacker = attacker
+        """The enemy that attacks, if it is one."""
+        self.extra = 0
+        """Additional wounds that were rolled."""
+        self.melee = resist == "melee" and attacker != NOBODY
+
+
+class Swing:
+    """One attack of a hunter or companion: the weapon, the die and what they can do."""
+
+    __slots__ = ("attribute", "die", "distance", "mini", "sides", "total", "traits", "weapon")
+
+    def __init__(self, mini: int, weapon: Weapon, sides: int, attribute: int) -> None:
+        self.mini = mini
+        self.weapon = weapon
+        self.sides = sides
+        self.attribute = attribute
+        self.traits = PLAIN
+        self.distance = 0
+        self.die = 0
+        self.total = 0
+
+    @property
+    def crit(self) -> bool:
+        """The highest face: tor.dice.crit-face."""
+        return self.die == self.sides
+
+    @property
+    def fumble(self) -> bool:
+        """The 1: tor.dice.fumble-face."""
+        return self.die == 1

@@ -1,0 +1,226 @@
+"""Defending: tokens, dice, wounds and shields of Vault Hunters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from sobremesa.kernel import Ask, Flow, Option
+
+from .book import COMPANION
+from .cards import DIE, RED
+from .causes import Cause, Strike
+from .events import Defended, ShutDown, WentDown, Wounded
+from .loot import offer_loot
+from .options import Defend, First, Shield, Suffer
+from .spotlight import note_deed
+from .state import TOKENS, Companion, Hunter, Item, Show, Token, available, replaced, turned
+from .upkeep import afflict, gun_tokens, set_item, shield_of
+
+Eliminate: TypeAlias = Callable[[Show, Hunter, Cause], Flow]
+
+
+def strike_hunters(
+    g: Show, struck: Sequence[int], strike: Strike, cause: Cause, eliminate: Eliminate
+) -> Flow:
+    """Each one struck defends, in the group's order; wounds open one window for Reactions."""
+    rest, hurt = list(struck), []
+    while rest:
+        mini = rest[0]
+        if len(rest) > 1:
+            options: list[Option] = [First(each) for each in rest]
+            answer = yield g.group("defend-order", options, strike.force)
+            mini = answer.mini
+        rest.remove(mini)
+        if mini >= COMPANION:
+            _defend_hull(g, g.companions[mini], strike)
+        elif (yield from defend(g, g.hunters[mini], strike)):
+            hurt.append(mini)
+    if not hurt:
+        return
+    cause.hurts.append(tuple(hurt))
+    for mini in hurt:
+        hunter = g.hunters[mini]
+        if hunter.down and not has_token(g, hunter):
+            yield from eliminate(g, hunter, cause)
+
+
+def has_token(g: Show, hunter: Hunter) -> bool:
+    """Without an available token there is no fight for life: tor.ruling.ffyl-no-token."""
+    companion = g.companion(hunter)
+    own = companion is not None and available(companion.tokens)
+    return own or available(hunter.tokens) or bool(gun_tokens(g, hunter))
+
+
+def defend(g: Show, hunter: Hunter, strike: Strike) -> Flow:
+    """One hunter against one attack; returns whether it suffered a wound: tor.attack.step1-tn..."""
+    if hunter.zone < 0 or hunter.down:
+        return False
+    yield from offer_loot(g, hunter)
+    item = shield_of(g, hunter)
+    options = _shield_options(item) or _token_options(g, hunter, strike.resist)
+    answer = yield Ask(
+        hunter.seat, "defend", options, about=(hunter.id, strike.attacker, strike.force)
+    )
+    sheet, rules = g.sheet(hunter), g.sheet(hunter).rules
+    shielded = isinstance(answer, Shield)
+    bonus = g.tyres[hunter.zone] - hunter.corrosion
+    if g.spotlight == hunter.id:
+        bonus += rules["spotlight_defence"] + (rules["ego"] if shielded else 0)
+    attribute = 0 if shielded else sheet.attributes[answer.attribute]
+    sides = DIE[answer.colour]
+    die = g.dice.roll(sides)
+    total = die + attribute + bonus
+    success = die == sides or (die > 1 and total >= strike.force)
+    g.tell(Defended(hunter.id, sides, die, attribute, bonus, strike.force, shielded, success))
+    if success:
+        note_deed(g, hunter, "defends")
+        return False
+    return (yield from _fail(g, hunter, strike, answer, fumble=die == 1))
+
+
+def _shield_options(item: Item | None) -> list[Option]:
+    """Available shield tokens must be used first: tor.shield.must-use-first."""
+    if item is None:
+        return []
+    colours = dict.fromkeys(token.colour for token in item.tokens if not token.spent)
+    return [Shield(colour) for colour in colours]
+
+
+def _token_options(g: Show, hunter: Hunter, resist: str) -> list[Option]:
+    """Any action token, available or spent, with any attribute allowed: tor.attack.step2-token."""
+    pistol = any(
+        not item.spent and "pistol" in g.book.gear[item.card].effects for item in hunter.gear
+    )
+    attributes = g.sheet(hunter).defences(resist, pistol)
+    return [
+        Defend(token.colour, token.origin, token.spent, attribute)
+        for token in dict.fromkeys(hunter.tokens)
+        for attribute in attributes
+    ]
+
+
+def _fail(g: Show, hunter: Hunter, strike: Strike, answer: Shield | Defend, fumble: bool) -> Flow:
+    """A failed defence: wounds on shields first, then on tokens: tor.shield.multi-wounds."""
+    rules = g.sheet(hunter).rules
+    profile = g.book.enemies[g.enemies[strike.attacker].kind] if _alive(g, strike) else None
+    flaw = profile.defence_fumble if profile is not None and fumble else ""
+    lethal = 0 if rules["ignores_lethal"] else strike.traits.lethal
+    wounds = 1 + lethal + strike.extra + (hunter.slag > 0) + (flaw == "wound")
+    absorbed = 0
+    if isinstance(answer, Shield):
+        absorbed = yield from _absorb(g, hunter, answer.colour, wounds)
+        if absorbed < wounds:
+            yield from suffer(g, hunter, wounds - absorbed)
+    else:
+        token = TOKENS[answer.colour, answer.origin, answer.spent]
+        if token.colour == RED:
+            go_down(g, hunter)
+        else:
+            redden(hunter, token)
+            if wounds > 1:
+                yield from suffer(g, hunter, wounds - 1)
+    hurt = wounds - absorbed
+    g.tell(Wounded(hunter.id, hunter.kind, hurt, absorbed))
+    if strike.traits.stun:
+        afflict(g, hunter, "stun", strike.traits.stun)
+    if flaw in ("stun", "burn"):
+        afflict(g, hunter, flaw)
+    if absorbed:
+        _shield_answers(g, hunter, strike)
+    return hurt > 0
+
+
+def _alive(g: Show, strike: Strike) -> bool:
+    return strike.attacker in g.enemies
+
+
+def _absorb(g: Show, hunter: Hunter, first: int, wounds: int) -> Flow:
+    """Spend shield tokens for wounds, of the owner's choice: tor.ruling.shield-which-token."""
+    colour, spent = first, 0
+    while True:
+        item = shield_of(g, hunter)
+        assert item is not None
+        up = [token for token in item.tokens if not token.spent and token.colour == colour]
+        set_item(hunter, item, replaced(item.tokens, up[0], turned(up[0], True)))
+        spent += 1
+        options = _shield_options(shield_of(g, hunter))
+        if spent == wounds or not options:
+            return spent
+        answer = yield Ask(hunter.seat, "shield-wound", options, about=hunter.id)
+        colour = answer.colour
+
+
+def _shield_answers(g: Show, hunter: Hunter, strike: Strike) -> None:
+    """What a shield does after an attack that spent its tokens is noted for after the attack."""
+    item = shield_of(g, hunter)
+    assert item is not None
+    rules = g.book.gear[item.card].boon.rules
+    if "thorns" in rules and strike.melee:
+        g.after_shields.append(("thorns", hunter.id, strike.attacker))
+    if all(token.spent for token in item.tokens):
+        for rule in ("nova", "phoenix"):
+            if rule in rules:
+                g.after_shields.append((rule, hunter.id, rules[rule]))
+
+
+def suffer(g: Show, hunter: Hunter, wounds: int, attack: bool = True) -> Flow:
+    """Wounds that no token defended: tokens of choice turn RED, else the hunter goes down.
+
+    tor.wound.extra-choice, tor.ruling.extra-wounds-choice, tor.ruling.ffyl-several-wounds.
+    """
+    for _ in range(wounds):
+        if hunter.down:
+            return
+        whole = list(dict.fromkeys(token for token in hunter.tokens if token.colour != RED))
+        if not whole:
+            go_down(g, hunter, attack)
+            return
+        token = whole[0]
+        if len(whole) > 1:
+            options: list[Option] = [Suffer(each.colour, each.origin, each.spent) for each in whole]
+            answer = yield Ask(hunter.seat, "suffer", options, about=hunter.id)
+            token = TOKENS[answer.colour, answer.origin, answer.spent]
+        redden(hunter, token)
+
+
+def redden(hunter: Hunter, token: Token) -> None:
+    """A wounded token turns RED at once and keeps its face: tor.wound.state-kept."""
+    hunter.tokens = replaced(hunter.tokens, token, TOKENS[RED, token.origin, token.spent])
+
+
+def go_down(g: Show, hunter: Hunter, attack: bool = True) -> None:
+    """Between the fatal wound and the end of the fight for life: tor.ruling.ffyl-when."""
+    hunter.down = True
+    if attack:
+        g.tell(WentDown(hunter.id))
+
+
+# A companion that can be attacked
+
+
+def _defend_hull(g: Show, companion: Companion, strike: Strike) -> None:
+    """HULL: a shield token first, then the own token's die; a failure shuts it down."""
+    if companion.zone < 0:
+        return
+    owner = g.hunters[companion.owner]
+    shield = next((token for token in companion.shields if not token.spent), None)
+    token = shield or companion.tokens[0]
+    attribute = 0 if shield else g.sheet(owner).companion[strike.resist]
+    sides, bonus = DIE[token.colour], g.tyres[companion.zone]
+    die = g.dice.roll(sides)
+    success = die == sides or (die > 1 and die + attribute + bonus >= strike.force)
+    g.tell(
+        Defended(
+            companion.id, sides, die, attribute, bonus, strike.force, shield is not None, success
+        )
+    )
+    if success:
+        return
+    if shield is not None:
+        companion.shields = replaced(companion.shields, shield, turned(shield, True))
+        return
+    large = g.book.content.companions[companion.kind].base == "large"
+    g.leave(companion, 3 if large else 1, enemy=False)
+    companion.shut = True
+    g.tell(ShutDown(companion.id, companion.kind))

@@ -1,0 +1,77 @@
+"""The whole game from top to bottom. Read this first.
+
+A match is one scenario, and in a campaign the Interlude after it. Rounds follow each other: the
+Vault Hunters act, the enemies carry out an Announcement, the round ends. The state holds the stage
+and its agenda, so that the flow can be taken up again at every anchor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sobremesa.kernel import End, Flow, Outcome
+
+from .activation import hunters_turn
+from .book import FIRED
+from .interlude import bonus, exchange_gear, levels, shop
+from .orders import carry_out_orders
+from .rounds import end_enemies_turn, end_round
+from .setting_up import choose_trees, deploy, pick_hunters
+from .state import NOBODY, Show, Stage
+from .wanted import arrange, award_prize, end_mission, offer_mission
+
+
+def play(g: Show) -> Flow:
+    """Stage after stage; the end of a scenario may only be the beginning of the Interlude."""
+    while True:
+        try:
+            yield from STAGES[g.stage](g)
+        except End as end:
+            if not goes_on(g, end.outcome):
+                raise
+
+
+def goes_on(g: Show, outcome: Outcome) -> bool:
+    """Whether a match goes on after a scenario or a Wanted mission: tor.interlude.when."""
+    scenario = g.book.scenario
+    if scenario is None or not g.book.campaign:
+        return False
+    if g.wanted:
+        g.outcome = None
+        end_mission(g, outcome)
+        g.begun = False
+        return True
+    if g.result is not None or outcome.result == "boss-slain":
+        return False
+    g.outcome = None
+    g.result = outcome
+    g.never_fired = g.fired == 0
+    g.card_left = g.queue[g.spent] != FIRED
+    g.active = NOBODY
+    g.order, g.orders, g.obeying = "", [], []
+    g.begun = False
+    g.stage = Stage.WANTED if g.bounty else Stage.SHOP
+    return True
+
+
+def enemies_turn(g: Show) -> Flow:
+    """The orders, what ends the enemies' turn, and the end of the round: tor.round.two-turns."""
+    yield from carry_out_orders(g)
+    yield from end_enemies_turn(g)
+    yield from end_round(g)
+
+
+STAGES: dict[Stage, Callable[[Show], Flow]] = {
+    Stage.PICK: pick_hunters,
+    Stage.TREES: choose_trees,
+    Stage.ARRANGE: arrange,
+    Stage.DEPLOY: deploy,
+    Stage.HUNTERS: hunters_turn,
+    Stage.ENEMIES: enemies_turn,
+    Stage.WANTED: offer_mission,
+    Stage.PRIZE: award_prize,
+    Stage.SHOP: shop,
+    Stage.BONUS: bonus,
+    Stage.LEVELS: levels,
+    Stage.REST: exchange_gear,
+}

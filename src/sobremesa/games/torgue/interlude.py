@@ -1,0 +1,340 @@
+"""The Interlude: vending machines, levels, rest, exchange and the deck that hardens."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Outcome, Pass, unexpected
+
+from .book import HUNTERS
+from .cards import INVENTORY
+from .events import (
+    Bought,
+    DeckHardened,
+    HandedOver,
+    LevelGained,
+    LootTraded,
+    OfferShown,
+    Resold,
+)
+from .gear import draw_card, exchange, lose_card, return_card, swap_options
+from .loot import LEGENDARY, MONEY, MONEY_VALUE, give_up, receive, spend_loot
+from .options import (
+    Buy,
+    Discard,
+    Donate,
+    DrawCard,
+    HandOver,
+    Money,
+    Resell,
+    Respec,
+    SpendLoot,
+    Swap,
+)
+from .setting_up import choose_skills, harden, reset_tokens
+from .state import Campaign, Carried, Hunter, Item, Show, Stage
+from .upkeep import equipped, fresh_item
+from .wanted import give_card, rest
+
+OFFER = {"guns": 2, "ammo": 2, "meds": 2, "torgue": 1}
+MACHINE_CARDS = 2
+MOST_EXTRA_MONEY = 2
+
+# Vending machines
+
+
+def shop(g: Show) -> Flow:
+    """Buying goes round until four have passed in a row: tor.vending.order, tor.vending.repeat."""
+    if not g.begun:
+        _open_shop(g)
+    while g.passes < HUNTERS and (g.offer or g.buying):
+        buyer = g.hunters[g.buyer]
+        if g.buying:
+            yield from _pay(g, buyer)
+            continue
+        answer = yield _turn(g, buyer)
+        match answer:
+            case Pass():
+                g.passes += 1
+                g.buyer = (g.buyer + 1) % HUNTERS
+            case Buy(card):
+                g.buying, g.paid = card, 0
+            case DrawCard(number, sort):
+                spend_loot(g, g.hunters[number], sort)
+                yield from draw_card(g, g.hunters[number], g.book.loot[sort].draws)
+            case Donate(number, sort):
+                give_up(g.hunters[number], sort)
+                receive(g, buyer, sort)
+                g.tell(LootTraded(number, buyer.id, sort))
+            case Swap(out, into):
+                exchange(g, buyer, out, into)
+            case Discard(card):
+                buyer.pack = tuple(item for item in buyer.pack if item.card != card)
+                lose_card(g, buyer, card)
+            case _:
+                unexpected(answer)
+    _close_shop(g)
+
+
+def _open_shop(g: Show) -> None:
+    """tor.vending.offer, tor.machine.reward."""
+    g.begun = True
+    wanted = dict(OFFER)
+    for machine in g.used_machines:
+        wanted[machine] += MACHINE_CARDS
+    g.used_machines = []
+    g.offer = [
+        g.decks[deck].pop() for deck, count in wanted.items() for _ in range(count) if g.decks[deck]
+    ]
+    g.buyer, g.passes = g.spotlight, 0
+    g.tell(OfferShown(tuple(g.offer)))
+
+
+def _turn(g: Show, buyer: Hunter) -> Ask:
+    """Buy one card, make room, use draw-card tokens, or pass; others may give tokens."""
+    options: list[Option] = [PASS]
+    if len(buyer.pack) < INVENTORY:
+        funds = means(g, buyer)
+        options += [Buy(card) for card in g.offer if g.book.gear[card].cost <= funds]
+    else:
+        options += [Discard(item.card) for item in buyer.pack]
+        options += [
+            each for each in swap_options(g, buyer) if isinstance(each, Swap) and not each.out
+        ]
+    options += [
+        DrawCard(buyer.id, sort)
+        for sort in dict.fromkeys(buyer.loot)
+        if g.book.loot[sort].draws and g.decks[g.book.loot[sort].draws]
+    ]
+    also: dict[int, list[Option]] = {}
+    for hunter in g.hunters:
+        if hunter.seat != buyer.seat and hunter.loot:
+            gifts = also.setdefault(hunter.seat, [])
+            gifts += [Donate(hunter.id, sort) for sort in dict.fromkeys(hunter.loot)]
+    others = tuple(Ask(seat, "donate", gifts, about=buyer.id) for seat, gifts in also.items())
+    return Ask(buyer.seat, "shop", options, anchor=True, also=others, about=buyer.id)
+
+
+def loot_value(g: Show, sort: int) -> int:
+    """What a token pays in the shop: tor.vending.currency."""
+    return MONEY_VALUE if sort == MONEY else g.book.loot[sort].resale
+
+
+def means(g: Show, buyer: Hunter) -> int:
+    """All that the buyer's player can pay with, the common pool included."""
+    total = g.pool * MONEY_VALUE
+    for hunter in g.hunters:
+        if hunter.seat == buyer.seat:
+            total += sum(loot_value(g, sort) for sort in hunter.loot)
+            total += sum(g.book.gear[item.card].resale for item in (*hunter.gear, *hunter.pack))
+    return total
+
+
+def _pay(g: Show, buyer: Hunter) -> Flow:
+    """Pay token by token and card by card, without change: tor.ruling.no-change."""
+    cost = g.book.gear[g.buying].cost
+    if g.paid >= cost:
+        g.offer.remove(g.buying)
+        buyer.pack += (fresh_item(g, g.buying),)
+        g.tell(Bought(buyer.id, g.buying, g.paid))
+        g.buying, g.passes = "", 0
+        g.buyer = (g.buyer + 1) % HUNTERS
+        return
+    about = (g.buying, cost - g.paid)
+    answer = yield Ask(buyer.seat, "pay-shop", _payments(g, buyer), anchor=True, about=about)
+    match answer:
+        case Money():
+            g.pool -= 1
+            g.paid += MONEY_VALUE
+        case SpendLoot(number, sort):
+            give_up(g.hunters[number], sort)
+            g.bag[sort] += 1
+            g.paid += loot_value(g, sort)
+        case Resell(number, card):
+            hunter = g.hunters[number]
+            hunter.gear = tuple(item for item in hunter.gear if item.card != card)
+            hunter.pack = tuple(item for item in hunter.pack if item.card != card)
+            g.sold.append(card)
+            g.paid += g.book.gear[card].resale
+            g.tell(Resold(number, card))
+        case _:
+            unexpected(answer)
+
+
+def _payments(g: Show, buyer: Hunter) -> list[Option]:
+    options: list[Option] = [Money(-1)] if g.pool else []
+    for hunter in g.hunters:
+        if hunter.seat == buyer.seat:
+            options += [
+                SpendLoot(hunter.id, sort)
+                for sort in dict.fromkeys(hunter.loot)
+                if loot_value(g, sort)
+            ]
+            options += [
+                Resell(hunter.id, item.card)
+                for item in (*hunter.gear, *hunter.pack)
+                if g.book.gear[item.card].resale
+            ]
+    return options
+
+
+def _close_shop(g: Show) -> None:
+    """Unsold and resold cards go back, money and loot are not kept: tor.vending.no-carry-over."""
+    for card in (*g.offer, *g.sold):
+        return_card(g, card)
+    g.offer, g.sold = [], []
+    for hunter in g.hunters:
+        for sort in hunter.loot:
+            if sort == LEGENDARY:
+                g.legendary += 1
+            else:
+                g.bag[sort] += 1
+        hunter.loot = ()
+    g.pool = 0
+    g.begun = False
+    g.stage = Stage.BONUS
+
+
+# Bonus, levels and rest
+
+
+def won(g: Show) -> bool:
+    """Whether the scenario was won."""
+    return g.result is not None and g.result.result == "won"
+
+
+def bonus(g: Show) -> Flow:
+    """What a scenario gives for a good win: tor.scenario.after."""
+    scenario = g.scenario
+    g.stage = Stage.LEVELS
+    if scenario is not None and won(g) and _earned(g, scenario.bonus):
+        g.extra_money = scenario.bonus_money
+        deck = scenario.bonus_deck
+        if deck and g.decks[deck]:
+            yield from give_card(g, g.decks[deck].pop())
+    for hunter in g.hunters:
+        hunter.ready, hunter.once = False, 0
+    if won(g):
+        g.level += 1
+        g.gained += 1
+        g.tell(LevelGained(g.level))
+
+
+def _earned(g: Show, bonus: str) -> bool:
+    if bonus == "never_fired":
+        return g.never_fired
+    if bonus == "four_crates":
+        return g.delivered >= 4
+    return bonus == "announcement_left" and g.card_left
+
+
+def levels(g: Show) -> Flow:
+    """A new level, and trees may be taken apart: tor.levelup.scenario, tor.levelup.respec."""
+    for hunter in g.hunters:
+        if hunter.ready:
+            continue
+        if not hunter.once:
+            options: list[Option] = [PASS, Respec(hunter.id)]
+            answer = yield Ask(hunter.seat, "respec", options, anchor=True, about=hunter.id)
+            hunter.once = 1
+            if isinstance(answer, Respec):
+                hunter.tree, hunter.slots, hunter.element = "", 0, ""
+        yield from choose_skills(g, hunter)
+        reset_tokens(g, hunter)
+        hunter.ready = True
+    for hunter in g.hunters:
+        hunter.ready = False
+    rest(g)
+    g.stage = Stage.REST
+
+
+def exchange_gear(g: Show) -> Flow:
+    """Gear may be arranged and handed on freely; then the deck hardens: tor.rest.exchange."""
+    for hunter in g.hunters:
+        while not hunter.ready:
+            options: list[Option] = [DONE, *swap_options(g, hunter), *_hand_overs(g, hunter)]
+            answer = yield Ask(hunter.seat, "exchange", options, anchor=True, about=hunter.id)
+            match answer:
+                case Done():
+                    hunter.ready = True
+                case Swap(out, into):
+                    exchange(g, hunter, out, into)
+                case HandOver(card, to):
+                    _hand_over(g, hunter, g.hunters[to], card)
+                case _:
+                    unexpected(answer)
+    hand_on(g)
+
+
+def _hand_overs(g: Show, hunter: Hunter) -> list[Option]:
+    return [
+        HandOver(item.card, other.id)
+        for item in (*hunter.gear, *hunter.pack)
+        for other in g.hunters
+        if other.id != hunter.id and len(other.pack) < INVENTORY
+    ]
+
+
+def _hand_over(g: Show, giver: Hunter, taker: Hunter, card: str) -> None:
+    item: Item | None = equipped(giver, card)
+    if item is None:
+        item = next(each for each in giver.pack if each.card == card)
+    giver.gear = tuple(each for each in giver.gear if each is not item)
+    giver.pack = tuple(each for each in giver.pack if each is not item)
+    taker.pack += (item,)
+    g.tell(HandedOver(giver.id, taker.id, card))
+
+
+# What the campaign keeps
+
+
+def hand_on(g: Show) -> None:
+    """Harden the deck and end the match with what the next one takes: tor.campaign.save."""
+    assert g.result is not None
+    if g.gained:
+        g.tell(DeckHardened(g.gained))
+        harden(g, g.gained)
+    g.end(
+        Outcome(
+            result=g.result.result,
+            winners=g.result.winners,
+            rule=g.result.rule,
+            carry=msgspec.to_builtins(handed_on(g)),
+        )
+    )
+
+
+def handed_on(g: Show) -> Campaign:
+    """Levels, gear and decks; after a defeat more money: tor.ruling.campaign-retry."""
+    scenario = g.book.scenario
+    assert scenario is not None
+    following = scenario.id
+    retries = g.retries + 1
+    money = min(retries, MOST_EXTRA_MONEY)
+    if won(g):
+        order = sorted(g.book.content.scenarios.values(), key=lambda each: each.number)
+        following = order[scenario.number].id
+        retries, money = 0, g.extra_money
+    return Campaign(
+        level=g.level,
+        hunters=tuple(
+            Carried(
+                kind=hunter.kind,
+                seat=hunter.seat,
+                tree=hunter.tree,
+                slots=hunter.slots,
+                element=hunter.element,
+                gear=tuple(item.card for item in hunter.gear),
+                pack=tuple(item.card for item in hunter.pack),
+            )
+            for hunter in g.hunters
+        ),
+        announcements=tuple(g.announcements),
+        events=tuple(g.events),
+        under=(*reversed(g.event_discard), *g.under),
+        gone=tuple(g.gone),
+        wanted_used=tuple(g.wanted_used),
+        extra_money=money,
+        retries=retries,
+        next=following,
+    )

@@ -1,0 +1,190 @@
+"""Moving: where miniatures may go, and where enemies do go."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from sobremesa.boards.bits import members
+from sobremesa.kernel import Ask, Flow, Option
+
+from .cards import STRIDE
+from .causes import Deed
+from .events import Moved
+from .loot import gather_on_entering, gather_options
+from .options import Zone
+from .state import Companion, Enemy, Hunter, Show
+
+FAR = 999
+CARRIER_STRIDE = 2
+"""How far a hunter with a sauce crate moves per action."""
+
+# Hunters and companions
+
+
+def actor_of(g: Show, mini: int) -> Hunter | Companion:
+    """The hunter or companion with that number."""
+    return g.hunters[mini] if mini < len(g.hunters) else g.companions[mini]
+
+
+def size_of(g: Show, actor: Hunter | Companion) -> int:
+    """How many spaces a miniature takes."""
+    if isinstance(actor, Companion) and g.book.content.companions[actor.kind].base == "large":
+        return 3
+    return 1
+
+
+def destinations(g: Show, actor: Hunter | Companion, steps: int) -> int:
+    """The zones where a walk may end, the own one included: tor.zone.no-cross-full."""
+    board = g.place.map
+    here = 1 << actor.zone
+    if isinstance(actor, Companion):
+        card = g.book.content.companions[actor.kind]
+        if card.flight:
+            return board.reachable(actor.zone, steps) & ~g.no_small | here
+        closed = g.no_large if card.base == "large" else g.no_small
+        return board.reachable(actor.zone, steps, closed)
+    return board.reachable(actor.zone, steps, g.no_small)
+
+
+def can_move(g: Show, actor: Hunter | Companion) -> bool:
+    """Cryo holds a hunter in place: tor.element.cryo-effect."""
+    return not (isinstance(actor, Hunter) and actor.cryo)
+
+
+def put(g: Show, actor: Hunter | Companion, zone: int) -> None:
+    """Carry a miniature to another zone."""
+    if zone == actor.zone:
+        return
+    start, size = actor.zone, size_of(g, actor)
+    g.leave(actor, size, enemy=False)
+    g.enter(actor, zone, size, enemy=False)
+    g.tell(Moved(actor.id, actor.kind, start, zone))
+
+
+def move(g: Show, deed: Deed, colour: int) -> Flow:
+    """The base action Move: up to 1, 2 or 3 zones: tor.base.move."""
+    steps = STRIDE[colour]
+    actor = actor_of(g, deed.mini)
+    if isinstance(actor, Hunter) and actor.crate:
+        steps = min(steps, CARRIER_STRIDE)
+    yield from walk(g, deed, actor, steps)
+
+
+def walk(g: Show, deed: Deed, actor: Hunter | Companion, steps: int) -> Flow:
+    """Walk, Gathering where something lies: from a stop at loot the way may go on."""
+    hunter = g.hunters[deed.hunter]
+    while True:
+        options: list[Option] = [Zone(zone) for zone in members(destinations(g, actor, steps))]
+        answer = yield Ask(hunter.seat, "move", options, about=(actor.id, steps))
+        if answer.zone == actor.zone:
+            return
+        steps -= _steps_between(g, actor, answer.zone, steps)
+        put(g, actor, answer.zone)
+        if not may_gather(g, hunter, actor):
+            return
+        if not gather_options(g, hunter, actor.id, actor.zone):
+            return
+        yield from gather_on_entering(g, hunter, actor.id, actor.zone)
+        if not steps:
+            return
+
+
+def may_gather(g: Show, hunter: Hunter, actor: Hunter | Companion) -> bool:
+    """A companion Gathers only by a skill, in the activation: tor.companion.no-gather."""
+    if isinstance(actor, Hunter):
+        return True
+    return g.active == hunter.id and g.sheet(hunter).rules["companion_gathers"] > 0
+
+
+def _steps_between(g: Show, actor: Hunter | Companion, zone: int, most: int) -> int:
+    for steps in range(1, most + 1):
+        if destinations(g, actor, steps) >> zone & 1:
+            return steps
+    return most
+
+
+def nearest_rooms(g: Show, zone: int, large: bool, adjacent: bool = True) -> list[int]:
+    """Where somebody may be put: the zone or its neighbours, else the nearest zones with room.
+
+    tor.setup.step7-deploy, tor.ruling.start-zone-overflow, tor.respawn.full.
+    """
+    board = g.place.map
+    closed = g.no_large if large else g.no_small
+    first = board.within(zone, 1) if adjacent else 1 << zone
+    found = first & ~closed
+    if not found:
+        found = board.nearest_on_foot(zone, board.every & ~closed, g.walls)
+    return list(members(found or board.every & ~closed))
+
+
+# Enemies
+
+
+def enemy_movement(g: Show, enemy: Enemy) -> int:
+    """How far an enemy moves per Move order."""
+    data = g.book.enemies[enemy.kind]
+    steps = data.movement
+    if g.haste and data.family == "psycho":
+        steps += g.haste
+    if data.rage and enemy.wounds >= data.rage:
+        steps += 1
+    if g.slaughter and (scenario := g.scenario) is not None:
+        steps += scenario.slaughter.get("movement", 0)
+        if data.kind == "boss":
+            steps += scenario.slaughter.get("boss_movement", 0)
+    return steps
+
+
+def advance(g: Show, enemy: Enemy, target: int, steps: int, range: int) -> Flow:
+    """Move towards a hunter until it is in range and sight: tor.ruling.enemy-move-algorithm."""
+    if enemy.cryo or target < 0:
+        return
+    ends = advance_ends(g, enemy, target, steps, range)
+    zone = ends[0]
+    if len(ends) > 1:
+        options: list[Option] = [Zone(end) for end in ends]
+        answer = yield g.group("route", options, (enemy.id, target))
+        zone = answer.zone
+    if zone != enemy.zone:
+        start, size = enemy.zone, 3 if g.foe(enemy).large else 1
+        g.leave(enemy, size, enemy=True)
+        g.enter(enemy, zone, size, enemy=True)
+        g.tell(Moved(enemy.id, enemy.kind, start, zone))
+
+
+def advance_ends(g: Show, enemy: Enemy, target: int, steps: int, range: int) -> list[int]:
+    """The zones among which the group chooses: tor.moveorder.stop, tor.moveorder.as-close."""
+    arena = g.place
+    board, here, large = arena.map, enemy.zone, g.foe(enemy).large
+    others = g.hunter_zones & ~(1 << target)
+    seen = arena.sight.field_of_view(target, g.hunter_zones | g.walls)
+    goal = seen & board.within(target, range) & ~others
+    if goal >> here & 1:
+        return [here]
+    closed = g.no_large if large else g.no_small
+    waves = list(islice(board.waves(here, closed), steps + 1))
+    for wave in waves:
+        if wave & goal:
+            return list(members(wave & goal))
+    walks = arena.walks_to(target, _unfit(g, large))
+    if walks[here] >= FAR:
+        walks = arena.walks_to(target, _unfit(g, large=False))
+    best, found = walks[here], 1 << here
+    for wave in waves[1:]:
+        for zone in members(wave):
+            if walks[zone] < best:
+                best, found = walks[zone], 1 << zone
+            elif walks[zone] == best and found & wave:
+                found |= 1 << zone
+    return list(members(found))
+
+
+def _unfit(g: Show, large: bool) -> int:
+    """Zones that would not admit a base even if nobody stood there."""
+    if not large:
+        return g.walls
+    unfit = 0
+    for zone, tyres in enumerate(g.tyres):
+        if tyres:
+            unfit |= 1 << zone
+    return unfit

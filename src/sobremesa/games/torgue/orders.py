@@ -1,0 +1,178 @@
+"""The enemies' turn: the orders of an Announcement, obeyed by every enemy one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sobremesa.kernel import Flow, Option
+
+from .book import FIRED
+from .causes import Cause
+from .events import Announced, BoxRead, OrderBegan, SlaughterBegan
+from .gear import out_of_ammo
+from .happenings import event_order
+from .obedience import attack_order, move_order, settle
+from .options import Choose, InOrder, Obey
+from .reactions import react
+from .spawning import spawn_lots
+from .specials import special_order
+from .state import Enemy, Hunter, Show
+from .upkeep import afflict, heal_enemy, recharge
+
+IN_ORDER = InOrder()
+BY_ENEMY = frozenset({"move", "attack", "special"})
+
+
+def announce(g: Show) -> None:
+    """The first face-up card gives the orders; Slaughter ends: tor.enemyturn.first-card."""
+    g.begun = True
+    g.slaughter = False
+    g.smoke = False
+    g.thick_skins = 0
+    for enemy in g.enemies.values():
+        enemy.hardened = 0
+    card = g.queue[g.spent]
+    if card == FIRED:
+        g.fired += 1
+    g.tell(Announced(card))
+    _read_boss_box(g)
+    g.orders = list(g.book.content.announcements[card].orders)
+
+
+def _read_boss_box(g: Show) -> None:
+    """Box 5, once the Boss has enough wounds when an enemies' turn begins."""
+    scenario = g.scenario
+    if scenario is None or g.box or not scenario.box.wounds:
+        return
+    for enemy in g.enemies.values():
+        boss = g.book.enemies[enemy.kind].kind == "boss"
+        if boss and enemy.wounds >= scenario.box.wounds:
+            g.box = True
+            enemy.shields = ()
+            g.tell(BoxRead(scenario.id))
+            return
+
+
+def carry_out_orders(g: Show) -> Flow:
+    """Each order is finished before the next begins: tor.enemyturn.complete-order."""
+    if not g.begun:
+        announce(g)
+    while g.order or g.orders:
+        if not g.order:
+            g.order = g.orders.pop(0)
+            if g.smoke and g.order == "attack":
+                g.order = "move"
+            g.tell(OrderBegan(g.order))
+            g.in_order = False
+            g.obeying = list(g.enemies) if g.order in BY_ENEMY else []
+        if g.order in BY_ENEMY:
+            yield from _obeyed_by_all(g)
+        else:
+            order, _, who = g.order.partition(":")
+            cause = Cause()
+            if (asked := ORDERS[order](g, who, cause)) is not None:
+                yield from asked
+            yield from settle(g, react, cause.hurts)
+        g.order = ""
+
+
+def _obeyed_by_all(g: Show) -> Flow:
+    """Small before large, the group's order within a size: tor.enemyturn.small-first."""
+    while g.obeying:
+        if not any(hunter.zone >= 0 for hunter in g.hunters):
+            g.obeying = []
+            return
+        foes, enemies = g.book.foes, g.enemies
+        now = [id for id in g.obeying if not foes[enemies[id].kind].large] or g.obeying
+        chosen = now[0]
+        if len(now) > 1 and not g.in_order:
+            options: list[Option] = [IN_ORDER, *map(Obey, now)]
+            answer = yield g.group("next-enemy", options, g.order, anchor=True)
+            if isinstance(answer, InOrder):
+                g.in_order = True
+            else:
+                chosen = answer.enemy
+        g.obeying.remove(chosen)
+        cause = Cause()
+        yield from obey(g, g.enemies[chosen], g.order, cause)
+        yield from settle(g, react, cause.hurts)
+
+
+def obey(g: Show, enemy: Enemy, order: str, cause: Cause) -> Flow:
+    """One enemy's whole part of an order: tor.ruling.enemy-activation."""
+    if order == "move":
+        yield from move_order(g, enemy)
+    elif order == "attack":
+        yield from attack_order(g, enemy, cause)
+    else:
+        yield from special_order(g, enemy, cause)
+
+
+# Orders that are not by enemy
+
+
+def _slaughter(g: Show, who: str, cause: Cause) -> None:
+    """The token shows its red side; the scenario says what that does: tor.slaughter.flip."""
+    g.slaughter = True
+    g.tell(SlaughterBegan())
+    scenario = g.scenario
+    for enemy in g.enemies.values():
+        kind = g.book.enemies[enemy.kind].kind
+        if scenario is None and kind == "unique":
+            recharge(g, enemy)
+            heal_enemy(g, enemy, 2)
+        elif scenario is not None and kind == "boss" and scenario.slaughter.get("boss_recharges"):
+            recharge(g, enemy)
+
+
+def _spawn(g: Show, who: str, cause: Cause) -> Flow:
+    """The scenario's table, or what a Wanted mission does instead: tor.spawn.table."""
+    scenario = g.scenario
+    if scenario is None:
+        for enemy in list(g.enemies.values()):
+            if g.book.enemies[enemy.kind].kind == "unique" and enemy.id in g.enemies:
+                yield from special_order(g, enemy, cause)
+        return
+    table = scenario.slaughter_spawn if g.slaughter else scenario.spawn
+    if g.box:
+        table = table | scenario.box.spawn
+    rushed: set[str] = set()
+    for zone in sorted(table):
+        home = g.place.spawns[int(zone)]
+        yield from spawn_lots(g, home, table[zone], cause, rushed)
+
+
+def _ammo(g: Show, who: str, cause: Cause) -> Flow:
+    """Out of Ammo: tor.ammoorder.who, tor.ruling.ammo-order-scope."""
+    there = list(g.in_play())
+    if not there:
+        return
+    for hunter in (yield from _affected(g, who, there)):
+        yield from out_of_ammo(g, hunter)
+
+
+def _affected(g: Show, who: str, there: list[Hunter]) -> Flow:
+    if who == "choice":
+        options: list[Option] = [Choose(hunter.id) for hunter in there]
+        answer = yield g.group("ammo", options)
+        return [g.hunters[answer.hunter]]
+    if who == "spotlight":
+        return [hunter for hunter in there if hunter.id == g.spotlight]
+    if who == "others":
+        return [hunter for hunter in there if hunter.id != g.spotlight]
+    return there
+
+
+def _burn(g: Show, who: str, cause: Cause) -> None:
+    """You're Fired! sets everybody alight."""
+    for hunter in g.in_play():
+        afflict(g, hunter, "burn")
+
+
+ORDERS: dict[str, Callable[[Show, str, Cause], Flow | None]] = {
+    "ammo": _ammo,
+    "burn": _burn,
+    "event": event_order,
+    "slaughter": _slaughter,
+    "spawn": _spawn,
+}

@@ -1,0 +1,138 @@
+"""What things are worth to the player: chances, targets, zones, tokens and cards."""
+
+from __future__ import annotations
+
+from sobremesa.games.torgue.attack import barrel_defence, targets_from
+from sobremesa.games.torgue.book import COMPANION
+from sobremesa.games.torgue.cards import DIE
+from sobremesa.games.torgue.harm import enemies_at, enemy_modifier
+from sobremesa.games.torgue.movement import actor_of
+from sobremesa.games.torgue.options import AtBarrel, Target
+from sobremesa.games.torgue.sheets import Weapon
+from sobremesa.games.torgue.state import Enemy, Hunter, Show
+from sobremesa.games.torgue.traits import Traits
+from sobremesa.kernel import Option
+
+BOSS_WORTH = 1.8
+"""A wound of the Boss."""
+UNIQUE_WORTH = 2.0
+BARREL_WORTH = 0.7
+FRIENDLY_FIRE = 1.2
+AREA_GUESS = 0.8
+"""How many of the others in a zone CrowdControl reaches, on the average."""
+
+
+def chance(sides: int, bonus: int, number: int) -> float:
+    """How likely a die with a bonus reaches a number; 1 always fails, the top always works."""
+    least = min(max(2, number - bonus), sides)
+    return (sides - least + 1) / sides
+
+
+def expected_number(g: Show, enemy: Enemy) -> int:
+    """What an attack on an enemy will have to reach, about."""
+    up = [token.colour for token in enemy.shields if not token.spent]
+    base = DIE[max(up)] // 2 if up else g.book.enemies[enemy.kind].defence
+    return max(1, base + enemy_modifier(g, enemy))
+
+
+def worth(g: Show, enemy: Enemy) -> float:
+    """How much it helps to be rid of an enemy."""
+    data = g.book.enemies[enemy.kind]
+    value = 0.6 + data.force / 16 + 0.1 * data.range
+    if data.kind == "unique":
+        return UNIQUE_WORTH * 2
+    return value + (0.8 if data.badass else 0.0) + 0.15 * data.hp
+
+
+def wounds_of(g: Show, traits: Traits, enemy: Enemy) -> int:
+    """Wounds of a hit, without luck."""
+    vulnerable = g.book.enemies[enemy.kind].vulnerable
+    extra = sum(element in vulnerable for element, _ in traits.elements)
+    return 1 + traits.lethal + (enemy.slag > 0) + extra
+
+
+def strike_value(
+    g: Show, hunter: Hunter, mini: int, weapon: Weapon, traits: Traits, sides: int, enemy: Enemy
+) -> float:
+    """How good an attack on an enemy is."""
+    sheet = g.sheet(hunter)
+    values = sheet.companion if mini >= COMPANION else sheet.attributes
+    bonus = values[weapon.attribute] + traits.accuracy
+    hit = chance(sides, bonus, expected_number(g, enemy))
+    if traits.precision:
+        hit = 1 - (1 - hit) ** 2
+    value = hit * _damage_value(g, traits, enemy)
+    others = [each for each in enemies_at(g, enemy.zone) if each is not enemy]
+    if traits.explosive or traits.crowd_control:
+        share = 1.0 if traits.explosive else AREA_GUESS
+        for each in others:
+            number = expected_number(g, each)
+            value += share * chance(sides, bonus, number) * _damage_value(g, traits, each)
+    if traits.explosive:
+        friends = sum(h.zone == enemy.zone and not h.down for h in g.hunters)
+        value -= FRIENDLY_FIRE * friends
+    return value * (1 + 0.8 * traits.swift)
+
+
+def _damage_value(g: Show, traits: Traits, enemy: Enemy) -> float:
+    if g.book.enemies[enemy.kind].kind == "boss":
+        return BOSS_WORTH * wounds_of(g, traits, enemy)
+    left = enemy.hp - enemy.wounds + sum(not token.spent for token in enemy.shields)
+    wounds = min(wounds_of(g, traits, enemy), left)
+    kill = 0.5 if wounds >= left else 0.0
+    return worth(g, enemy) * (wounds / max(1, left) * 0.5 + kill) + 0.12 * wounds
+
+
+def best_target(
+    g: Show,
+    hunter: Hunter,
+    mini: int,
+    weapon: Weapon,
+    sides: int,
+    options: list[Option] | None = None,
+) -> tuple[float, Option | None]:
+    """The best of the targets of a weapon, and how good it is."""
+    sheet = g.sheet(hunter)
+    zone = actor_of(g, mini).zone
+    if options is None:
+        options = targets_from(g, zone, sheet.reach(weapon))
+    traits = sheet.traits(weapon, ())
+    best, found = 0.0, None
+    for option in options:
+        if isinstance(option, Target):
+            enemy = g.enemies[option.mini]
+            value = strike_value(g, hunter, mini, weapon, traits, sides, enemy)
+        elif isinstance(option, AtBarrel):
+            value = barrel_value(g, sides, option.zone, sheet.attributes[weapon.attribute])
+        else:
+            continue
+        if value > best or found is None:
+            best, found = value, option
+    return best, found
+
+
+def barrel_value(g: Show, sides: int, zone: int, bonus: int) -> float:
+    """A Barrel is worth the enemies beside it, less the friends."""
+    hit = chance(sides, bonus, barrel_defence(g))
+    enemies = sum(worth(g, each) * 0.5 for each in enemies_at(g, zone))
+    friends = sum(hunter.zone == zone for hunter in g.hunters)
+    return hit * (BARREL_WORTH * enemies - FRIENDLY_FIRE * friends)
+
+
+def danger(g: Show, zone: int) -> float:
+    """How many enemies could attack somebody in a zone soon."""
+    board, total = g.place.map, 0.0
+    for enemy in g.enemies.values():
+        data = g.book.enemies[enemy.kind]
+        far = board.distance(enemy.zone, zone)
+        if far <= data.range:
+            total += 1.0
+        elif far <= data.range + data.movement:
+            total += 0.5
+    return total
+
+
+def gear_value(g: Show, card: str) -> float:
+    """How good a card is, by its price."""
+    data = g.book.gear[card]
+    return data.cost or 450

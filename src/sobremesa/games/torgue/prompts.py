@@ -1,0 +1,138 @@
+"""Questions as a seat reads them: who decides what, and every option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from sobremesa.kernel import Ask, Done, Option, Pass, Text
+from sobremesa.kernel.scene import Choice, Prompt
+
+from .book import COMPANION
+from .names import Names
+from .options import (
+    Act,
+    AtBarrel,
+    Defend,
+    EndActivation,
+    Interact,
+    Obey,
+    Slot,
+    Target,
+    Zone,
+)
+from .scene import names_of
+from .state import Show
+
+RULES = {
+    "act": "tor.activation.act-until",
+    "activate": "tor.activation.order-free",
+    "ammo": "tor.ammoorder.who",
+    "arrange": "tor.ruling.wanted-state",
+    "defend": "tor.attack.step2-token",
+    "deploy": "tor.setup.step7-deploy",
+    "next-enemy": "tor.enemyturn.order-choice",
+    "pay": "tor.action.cost",
+    "react": "tor.reaction.trigger",
+    "reroll": "tor.effect.precision",
+    "route": "tor.ruling.enemy-move-algorithm",
+    "shop": "tor.vending.order",
+    "spawn": "tor.spawn.adjacent",
+    "target": "tor.resolve.step1-target",
+}
+"""The rule behind the commonest questions."""
+GROUPED = {Zone: 12, Target: 8, Obey: 8}
+"""So many choices of a kind stand in the list one by one; more fold into one button."""
+ATTACKS = (Target, AtBarrel)
+
+
+def prompt(g: Show, ask: Ask, seat: int, text: Text) -> Prompt:
+    """The question as that seat reads it, with every option in the order of the ask."""
+    names = names_of(g, text)
+    shown = set(_shown(g))
+    choices = tuple(
+        _choice(g, ask, names, index, option, shown) for index, option in enumerate(ask.options)
+    )
+    about = _about(g, ask)
+    groups = dict.fromkeys(choice.group for choice in choices if choice.group)
+    return Prompt(
+        title=text(f"ask-{ask.prompt}"),
+        text=text("ask-about", who=names.mini(about)) if about >= 0 else "",
+        choices=choices,
+        rule=RULES.get(ask.prompt, ""),
+        groups={group: text(f"group-{group}") for group in groups},
+        piece=f"mini{about}" if f"mini{about}" in shown else "",
+        window=ask.window,
+    )
+
+
+def _about(g: Show, ask: Ask) -> int:
+    """The miniature that the question is about, or -1."""
+    about = ask.about
+    if isinstance(about, tuple):
+        about = about[0]
+    if not isinstance(about, int) or ask.prompt in _ABOUT_NUMBERS:
+        return -1
+    known = about < len(g.hunters) or about in g.companions or about in g.enemies
+    return about if known else -1
+
+
+_ABOUT_NUMBERS = frozenset({"crowd", "crowd-victim", "defend-order"})
+
+
+def _shown(g: Show) -> Iterator[str]:
+    """The ids of pieces and cards that can be clicked."""
+    for hunter in g.hunters:
+        yield f"hunter-{hunter.id}"
+        if hunter.zone >= 0:
+            yield f"mini{hunter.id}"
+        yield from (f"card-{item.card}" for item in (*hunter.gear, *hunter.pack))
+    yield from (f"mini{each.id}" for each in g.companions.values() if each.zone >= 0)
+    yield from (f"mini{enemy}" for enemy in g.enemies)
+    yield from (f"card-{card}" for card in (*g.offer, *g.prize))
+
+
+def _choice(g: Show, ask: Ask, names: Names, index: int, option: Option, shown: set[str]) -> Choice:
+    fields = msgspec.structs.asdict(option)
+    words = {key: names.word(key, value) for key, value in fields.items()}
+    name = type(option).__name__.lower()
+    message = f"{name}-{ask.prompt}" if isinstance(option, (Pass, Done)) else name
+    if isinstance(option, Slot):
+        words["slot"] = names.slot(g.hunters[option.hunter].tree, option.slot)
+    if isinstance(option, Act):
+        words["who"] = "hunter" if option.mini < COMPANION else "companion"
+    most = GROUPED.get(type(option), 99)
+    many = sum(type(each) is type(option) for each in ask.options) > most
+    return Choice(
+        index=index,
+        text=names.text(f"option-{message}", **words),
+        tone=_tone(option),
+        on=tuple(id for id in _places(fields, option) if id in shown or id.startswith("zone")),
+        group=name if many else "",
+    )
+
+
+def _tone(option: Option) -> Any:
+    if isinstance(option, (Pass, Done)):
+        return "pass"
+    if isinstance(option, EndActivation):
+        return "end"
+    if isinstance(option, ATTACKS):
+        return "attack"
+    return "move" if isinstance(option, Zone) else ""
+
+
+def _places(fields: dict[str, Any], option: Option) -> Iterator[str]:
+    """What may be clicked to choose an option."""
+    if isinstance(option, (Act, Defend)):
+        return
+    for key in ("mini", "enemy", "hunter"):
+        if key in fields and not isinstance(option, Interact):
+            yield f"mini{fields[key]}"
+    if "zone" in fields:
+        yield f"zone{fields['zone']}"
+    for key in ("card", "out", "into"):
+        if fields.get(key):
+            yield f"card-{fields[key]}"

@@ -1,0 +1,192 @@
+"""Reactions, and the fight for one's life."""
+
+from __future__ import annotations
+
+from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
+
+from .actions import action_options, after_kills, free_colour, perform
+from .attack import attack, can_attack
+from .book import COMPANION
+from .causes import Cause, Deed, Hurt
+from .events import Reacted, Survived
+from .harm import eliminate_hunter
+from .loot import loot_options, use_loot
+from .options import Act, Decline, Gunzerk, React
+from .sight import hunter_view
+from .spotlight import note_deed, settle_stars_outside
+from .state import Companion, Hunter, Show
+from .upkeep import heal_all, recharge
+
+
+def react(g: Show, hurts: list[Hurt]) -> Flow:
+    """Each attack that wounded opens a window of its own, in order: tor.reaction.new-attack."""
+    for hurt in hurts:
+        yield from _window(g, hurt)
+    if hurts:
+        settle_stars_outside(g)
+
+
+def _window(g: Show, hurt: Hurt) -> Flow:
+    """Everyone in sight of a wounded hunter may react once: tor.reaction.trigger."""
+    chances = _chances(g, hurt)
+    while chances:
+        for mini in list(chances):
+            if not _can_react(g, mini, chances[mini]):
+                del chances[mini]
+                yield from _lose_fight(g, mini)
+        if not chances:
+            return
+        answer = yield _ask(g, chances)
+        match answer:
+            case Decline(mini):
+                del chances[mini]
+                yield from _lose_fight(g, mini)
+            case React(mini):
+                performers = chances.pop(mini)
+                yield from _react(g, mini, performers)
+            case _:
+                yield from use_loot(g, answer)
+
+
+def _chances(g: Show, hurt: Hurt) -> dict[int, list[int]]:
+    """Who may react, and who would perform it: tor.ruling.reaction-eligible-when, -companion."""
+    seen = 0
+    for number in hurt:
+        if g.hunters[number].zone >= 0:
+            seen |= hunter_view(g, g.hunters[number].zone)
+    chances: dict[int, list[int]] = {}
+    for hunter in g.hunters:
+        if hunter.zone < 0 or (hunter.down and hunter.id not in hurt):
+            continue
+        performers = []
+        if hunter.id in hurt or seen >> hunter.zone & 1:
+            performers.append(hunter.id)
+        companion = g.companion(hunter)
+        if companion is not None and seen >> companion.zone & 1:
+            performers.append(companion.id)
+            if companion.tokens:
+                chances[companion.id] = [companion.id]
+        if performers:
+            chances[hunter.id] = performers
+    return dict(sorted(chances.items()))
+
+
+def _owner(g: Show, mini: int) -> Hunter:
+    return g.hunters[mini if mini < COMPANION else mini - COMPANION]
+
+
+def _can_react(g: Show, mini: int, performers: list[int]) -> bool:
+    hunter = _owner(g, mini)
+    if hunter.zone < 0 or (mini >= COMPANION and hunter.down):
+        return False
+    return bool(_actions(g, mini, performers))
+
+
+def _actions(g: Show, mini: int, performers: list[int]) -> list[Option]:
+    """One single action that costs a token: tor.reaction.one-action."""
+    hunter, own = _owner(g, mini), mini >= COMPANION
+    options: list[Option] = []
+    for performer in performers:
+        actor = g.hunters[performer] if performer < COMPANION else g.companions[performer]
+        if actor.zone >= 0:
+            if isinstance(actor, Companion) and not own and not _pays(hunter):
+                continue
+            options += action_options(g, hunter, performer, reaction=True, own=own)
+    return options
+
+
+def _pays(hunter: Hunter) -> bool:
+    return any(not token.spent for token in hunter.tokens)
+
+
+def _ask(g: Show, chances: dict[int, list[int]]) -> Ask:
+    """All owners may answer; the first one who does goes first: tor.reaction.order."""
+    by_seat: dict[int, list[Option]] = {}
+    for mini in chances:
+        hunter = _owner(g, mini)
+        options = by_seat.setdefault(hunter.seat, [])
+        options += [Decline(mini), React(mini)]
+        if mini < COMPANION:
+            options += loot_options(g, hunter)
+    (seat, first), *rest = by_seat.items()
+    also = tuple(Ask(other, "react", options, window="reaction") for other, options in rest)
+    return Ask(seat, "react", first, also=also, window="reaction")
+
+
+def _react(g: Show, mini: int, performers: list[int]) -> Flow:
+    hunter = _owner(g, mini)
+    fight = hunter.down
+    g.tell(Reacted(hunter.id, fight))
+    deed = Deed(hunter.id, mini, react)
+    deed.reaction, deed.fight = True, fight
+    bonus = fight and g.sheet(hunter).rules["gunzerker_in_fight"] > 0
+    if bonus:
+        bonus = not (yield from gunzerk(g, deed))
+    options = _actions(g, mini, performers)
+    if options:
+        answer = yield Ask(hunter.seat, "reaction", options, about=hunter.id)
+        assert isinstance(answer, Act)
+        deed.mini = answer.mini
+        yield from perform(g, deed, answer.action, own=mini >= COMPANION)
+    if bonus and hunter.zone >= 0:
+        deed.mini = hunter.id
+        yield from gunzerk(g, deed)
+    if fight and hunter.down:
+        if deed.kills:
+            _survive(g, hunter)
+        else:
+            yield from eliminate_hunter(g, hunter, deed)
+    yield from after_kills(g, deed)
+    yield from react(g, deed.hurts)
+
+
+def _survive(g: Show, hunter: Hunter) -> None:
+    """An enemy eliminated in the fight saves the hunter: tor.ffyl.success."""
+    hunter.down = False
+    g.tell(Survived(hunter.id))
+    heal_all(g, hunter)
+    recharge(g, hunter)
+    note_deed(g, hunter, "survives")
+
+
+def _lose_fight(g: Show, mini: int) -> Flow:
+    """A hunter that is down and does not fight is eliminated: tor.ffyl.failure."""
+    if mini < COMPANION and g.hunters[mini].down:
+        cause = Cause()
+        yield from eliminate_hunter(g, g.hunters[mini], cause)
+        yield from react(g, cause.hurts)
+
+
+# GUNZERKER
+
+
+def gunzerker_guns(g: Show, hunter: Hunter) -> list[str]:
+    """Equipped ready guns not used this turn that have a target: tor.ruling.gunzerker-weapon."""
+    if g.book.content.hunters[hunter.kind].special != "gunzerker" or hunter.zone < 0:
+        return []
+    any_gun = g.sheet(hunter).rules["gunzerker_any_gun"] > 0
+    return [
+        item.card
+        for item in hunter.gear
+        if not item.spent
+        and g.book.gear[item.card].kind == "gun"
+        and (any_gun or item.card not in hunter.used)
+        and can_attack(g, hunter, hunter, g.book.sheets.weapons[item.card])
+    ]
+
+
+def gunzerk(g: Show, deed: Deed) -> Flow:
+    """One free GUNZERKER attack, if wanted; returns whether it was made."""
+    hunter = g.hunters[deed.hunter]
+    options: list[Option] = [PASS, *(Gunzerk(card) for card in gunzerker_guns(g, hunter))]
+    if len(options) == 1:
+        return False
+    answer = yield Ask(hunter.seat, "gunzerker", options, about=hunter.id)
+    if isinstance(answer, Pass):
+        return False
+    deed.gunzerker = deed.free = True
+    hunter.gunzerks += 1
+    colour = yield from free_colour(g, hunter)
+    yield from attack(g, deed, g.book.sheets.weapons[answer.card], colour)
+    deed.gunzerker = deed.free = False
+    return True

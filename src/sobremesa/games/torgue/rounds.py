@@ -1,0 +1,275 @@
+"""The end of the enemies' turn and the end of the round."""
+
+from __future__ import annotations
+
+from sobremesa.kernel import Ask, Flow, Option
+
+from .actions import deploy_companion, redeploy
+from .activation import new_turn
+from .book import COMPANION, FIRED
+from .causes import Cause, Strike
+from .defence import suffer
+from .events import (
+    BagRefilled,
+    Blasted,
+    CleanupRolled,
+    ObjectiveDone,
+    Respawned,
+    RoundBegan,
+    Wounded,
+)
+from .harm import blast, eliminate, eliminate_hunter, fallen, finish
+from .interact import RIGGED
+from .loot import LEGENDARY, MONEY, give_up, sweep_floor, throw_away
+from .movement import nearest_rooms
+from .obedience import settle
+from .options import Choose, First, Money, StaySpent, Zone
+from .reactions import react
+from .state import TOKENS, Effects, Hunter, Item, Show, Stage, replaced, turned
+from .upkeep import clear, heal_all, recharge, reload_all, set_item, shield_of
+
+FINAL_FIRED = 3
+"""The plug: tor.ruling.campaign-plug."""
+
+ONE_WOUND = frozenset({"radiation"})
+"""Several of these tokens still deal one wound: tor.ruling.radiation-several."""
+
+# The end of the enemies' turn
+
+
+def end_enemies_turn(g: Show) -> Flow:
+    """Burn, scenario effects, Cryo, gained effects, the card: tor.ruling.enemy-turn-end-order."""
+    yield from wounds_without_attack(g, "burn")
+    yield from _bombs(g)
+    for enemy in g.enemies.values():
+        enemy.cryo = 0
+        enemy.force = 0
+        enemy.gained = ()
+    if g.queue[g.spent] != FIRED:
+        g.spent += 1
+
+
+def wounds_without_attack(g: Show, token: str) -> Flow:
+    """Burn and Radiation: hunters first, then enemies: tor.ruling.burn-order."""
+    one = token in ONE_WOUND
+    rest: list[Effects] = [h for h in g.in_play() if getattr(h, token)]
+    while rest := [mini for mini in rest if mini.zone >= 0]:
+        hunter = yield from _next_of(g, token, rest)
+        rest.remove(hunter)
+        count = 1 if one else getattr(hunter, token)
+        g.tell(Wounded(hunter.id, hunter.kind, count, 0))
+        yield from suffer(g, hunter, count, attack=False)
+        if hunter.down:
+            cause = Cause()
+            yield from eliminate_hunter(g, hunter, cause)
+            yield from settle(g, react, cause.hurts)
+    rest = [enemy for enemy in g.enemies.values() if getattr(enemy, token)]
+    while rest := [mini for mini in rest if mini.zone >= 0]:
+        enemy = yield from _next_of(g, token, rest)
+        rest.remove(enemy)
+        count = min(1 if one else getattr(enemy, token), enemy.hp - enemy.wounds)
+        enemy.wounds += count
+        g.tell(Wounded(enemy.id, enemy.kind, count, 0))
+        cause = Cause()
+        yield from eliminate(g, fallen([enemy]), cause)
+        yield from settle(g, react, cause.hurts)
+
+
+def _next_of(g: Show, token: str, rest: list[Effects]) -> Flow:
+    if len(rest) == 1:
+        return rest[0]
+    options: list[Option] = [First(mini.id) for mini in rest]
+    answer = yield g.group(f"{token}-order", options)
+    return next(mini for mini in rest if mini.id == answer.mini)
+
+
+def _bombs(g: Show) -> Flow:
+    """Planted bombs explode and bring the pillars down."""
+    if g.goal() != "pillars":
+        return
+    while rigged := [zone for zone, state in g.objectives.items() if state == RIGGED]:
+        zone = rigged[0]
+        if len(rigged) > 1:
+            options: list[Option] = [Zone(each) for each in rigged]
+            answer = yield g.group("bomb-order", options)
+            zone = answer.zone
+        del g.objectives[zone]
+        g.destroyed += 1
+        force = g.dice.roll(10)
+        g.tell(ObjectiveDone(-1, "pillar", zone))
+        g.tell(Blasted(zone, "bomb", force, True))
+        cause = Cause()
+        yield from blast(g, zone, Strike(force, "reflexes"), cause)
+        yield from settle(g, react, cause.hurts)
+
+
+# The end of the round
+
+
+def end_round(g: Show) -> Flow:
+    """Clean up, respawn, check, ready, begin again: tor.round.end-steps."""
+    yield from cleanup(g)
+    yield from respawns(g)
+    check(g)
+    for hunter in g.hunters:
+        yield from ready(g, hunter)
+    begin_round(g)
+
+
+def cleanup(g: Show) -> Flow:
+    """The d4: 1 takes loot away, 4 ends effects, Slag goes whatever it shows: tor.cleanup.*."""
+    everyone: list[Effects] = [*g.hunters, *g.enemies.values()]
+    for mini in everyone:
+        mini.slag = 0
+    die = g.dice.roll(4)
+    g.tell(CleanupRolled(die))
+    if die == 1:
+        _take_loot_away(g)
+    elif die == 4:
+        for mini in everyone:
+            mini.corrosion = mini.burn = mini.shock = 0
+        yield from wounds_without_attack(g, "radiation")
+
+
+def _take_loot_away(g: Show) -> None:
+    count = sweep_floor(g)
+    for sort, discarded in enumerate(g.discard):
+        g.bag[sort] += discarded
+        count += discarded
+        g.discard[sort] = 0
+    for sorts in g.floor.values():
+        g.aside[LEGENDARY] += len(sorts)
+    g.floor = {}
+    if count:
+        g.tell(BagRefilled(count))
+
+
+def price(g: Show) -> int:
+    """Money tokens for a respawn: tor.respawn.cost."""
+    return 2 if g.gouging else 1
+
+
+def money_sources(g: Show) -> list[int]:
+    """Who can pay: -1 is the pool, else a hunter with Money: tor.respawn.sources."""
+    sources = [-1] if g.pool else []
+    return sources + [hunter.id for hunter in g.hunters if MONEY in hunter.loot]
+
+
+def money_at_hand(g: Show) -> int:
+    """All Money tokens of the group."""
+    return g.pool + sum(hunter.loot.count(MONEY) for hunter in g.hunters)
+
+
+def respawns(g: Show) -> Flow:
+    """Eliminated hunters return, one by one: tor.ruling.respawn-forced."""
+    while money_at_hand(g) >= price(g):
+        gone = [hunter for hunter in g.hunters if hunter.zone < 0]
+        if not gone:
+            break
+        hunter = gone[0]
+        if len(gone) > 1:
+            options: list[Option] = [Choose(each.id) for each in gone]
+            answer = yield g.group("respawn-order", options)
+            hunter = g.hunters[answer.hunter]
+        yield from _respawn(g, hunter)
+    for companion in g.companions.values():
+        owner = g.hunters[companion.owner]
+        if companion.shut and owner.zone >= 0:
+            yield from redeploy(g, owner, companion)
+
+
+def _respawn(g: Show, hunter: Hunter) -> Flow:
+    for _ in range(price(g)):
+        options: list[Option] = [Money(source) for source in money_sources(g)]
+        answer = yield g.group("respawn-pay", options)
+        if answer.hunter < 0:
+            g.pool -= 1
+        else:
+            give_up(g.hunters[answer.hunter], MONEY)
+            throw_away(g, MONEY)
+    clear(hunter)
+    heal_all(g, hunter)
+    recharge(g, hunter)
+    reload_all(g, hunter)
+    zones: dict[int, None] = {}
+    for station in g.place.stations:
+        zones |= dict.fromkeys(nearest_rooms(g, station, large=False, adjacent=False))
+    places: list[Option] = [Zone(zone) for zone in zones]
+    where = yield Ask(hunter.seat, "deploy", places, about=hunter.id)
+    g.enter(hunter, where.zone, 1, enemy=False)
+    g.tell(Respawned(hunter.id, where.zone, price(g)))
+    companion = g.companions.get(hunter.id + COMPANION)
+    if companion is not None and companion.zone < 0:
+        yield from deploy_companion(g, hunter, companion)
+
+
+def check(g: Show) -> None:
+    """Step 3: defeat before victory, then the plug: tor.ruling.defeat-before-victory."""
+    if any(hunter.zone < 0 for hunter in g.hunters):
+        finish(g, "no-respawn", False, "tor.defeat.no-respawn")
+    scenario = g.scenario
+    if scenario is not None:
+        reached = {
+            "kills": g.kills >= scenario.needed,
+            "crates": g.delivered >= scenario.needed,
+            "terminals": g.switched >= scenario.needed and g.quarry,
+            "pillars": g.destroyed >= scenario.needed,
+            "boss": False,
+        }[scenario.goal]
+        if reached:
+            finish(g, "won", True, "tor.victory.scenario")
+    if g.fired >= FINAL_FIRED:
+        finish(g, "wanted-lost" if g.wanted else "plug", False, "tor.ruling.campaign-plug")
+
+
+def ready(g: Show, hunter: Hunter) -> Flow:
+    """Ready all tokens but one for each Stun: tor.endround.ready-tokens, tor.effect.stun-ready."""
+    spent = [token for token in hunter.tokens if token.spent]
+    kept = min(hunter.stun, len(spent))
+    hunter.stun = 0
+    tokens = tuple(turned(token, False) for token in hunter.tokens)
+    for _ in range(kept):
+        sorts = list(dict.fromkeys(spent))
+        token = sorts[0]
+        if len(sorts) > 1:
+            options: list[Option] = [StaySpent(each.colour, each.origin) for each in sorts]
+            answer = yield Ask(hunter.seat, "stay-spent", options, about=hunter.id)
+            token = TOKENS[answer.colour, answer.origin, True]
+        spent.remove(token)
+        tokens = replaced(tokens, turned(token, False), token)
+    hunter.tokens = tokens
+    hunter.gear = tuple(
+        Item(item.card, item.spent, tuple(turned(token, False) for token in item.tokens))
+        if item.tokens and item.card not in g.book.shields
+        else item
+        for item in hunter.gear
+    )
+    _ready_shield(g, hunter)
+    companion = g.companions.get(hunter.id + COMPANION)
+    if companion is not None:
+        companion.tokens = tuple(turned(token, False) for token in companion.tokens)
+        companion.shields = tuple(turned(token, False) for token in companion.shields)
+
+
+def _ready_shield(g: Show, hunter: Hunter) -> None:
+    """Spare Battery: one spent shield token, the largest, unless Shock forbids it."""
+    item = shield_of(g, hunter)
+    if item is None or hunter.shock:
+        return
+    for _ in range(g.sheet(hunter).rules["readies_shield"]):
+        spent = [token for token in item.tokens if token.spent]
+        if spent:
+            best = max(spent, key=lambda token: token.colour)
+            set_item(hunter, item, replaced(item.tokens, best, turned(best, False)))
+
+
+def begin_round(g: Show) -> None:
+    """What held for a round is over, and a new one begins: tor.round.hunters-first."""
+    g.round += 1
+    g.fixed_fight = g.haste = 0
+    g.gouging = False
+    for hunter in g.hunters:
+        hunter.activated = False
+    new_turn(g)
+    g.stage = Stage.HUNTERS
+    g.tell(RoundBegan(g.round))

@@ -1,0 +1,117 @@
+"""Enemies that enter: spawn zones, overflow, and miniatures that run out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sobremesa.boards.bits import members
+from sobremesa.kernel import Flow, Option
+
+from .causes import Cause
+from .events import Removed, Spawned, SupplyEmpty
+from .harm import remove_enemy
+from .obedience import rush
+from .options import First, Zone
+from .state import TOKENS, Enemy, Show
+
+
+def new_enemy(g: Show, kind: str, zone: int) -> Enemy:
+    """Put an enemy on the board with all its shields up."""
+    foe = g.book.foes[kind]
+    enemy = Enemy(id=g.serial, kind=kind, hp=foe.data.hp)
+    g.serial += 1
+    if not (g.box and foe.data.kind == "boss"):
+        enemy.shields = tuple(TOKENS[colour, colour, False] for colour in foe.shields)
+    if g.wanted and foe.data.kind == "unique":
+        enemy.hp += g.book.content.wanted.hp_per_level * g.level
+    g.enemies[enemy.id] = enemy
+    g.enter(enemy, zone, 3 if foe.large else 1, enemy=True)
+    return enemy
+
+
+def miniatures_left(g: Show, miniature: str) -> int:
+    """How many miniatures of a kind are not on the board: tor.spawn.partial-supply."""
+    foes = g.book.foes
+    used = sum(foes[enemy.kind].miniature == miniature for enemy in g.enemies.values())
+    return g.book.enemies[miniature].supply - used
+
+
+def spawn_lots(
+    g: Show,
+    home: int,
+    lots: Iterable[tuple[str, int]],
+    cause: Cause,
+    rushed: set[str] | None = None,
+) -> Flow:
+    """Enemies appear at a spawn zone in the order of the list: tor.ruling.spawn-order-of-list."""
+    rushed = set() if rushed is None else rushed
+    for kind, count in lots:
+        foe = g.book.foes[kind]
+        if foe.data.kind == "unique":
+            yield from spawn_unique(g, home, kind, cause)
+            continue
+        if foe.miniature in rushed:
+            continue
+        free = miniatures_left(g, foe.miniature)
+        if not free:
+            rushed.add(foe.miniature)
+            g.tell(SupplyEmpty(kind))
+            yield from rush(g, foe.miniature, cause)
+            continue
+        for _ in range(min(count, free)):
+            yield from place_spawn(g, home, kind)
+
+
+def spawn_unique(g: Show, home: int, kind: str, cause: Cause) -> Flow:
+    """A Unique always spawns: tor.spawn.unique-always, tor.ruling.unique-in-play."""
+    foe = g.book.foes[kind]
+    there = [enemy for enemy in g.enemies.values() if enemy.kind == kind]
+    if there:
+        yield from rush(g, foe.miniature, cause, only=there[0].id)
+        return
+    if miniatures_left(g, foe.miniature) < 1:
+        same = [e for e in g.enemies.values() if g.foe(e).miniature == foe.miniature]
+        gone = same[0]
+        if len(same) > 1:
+            options: list[Option] = [First(enemy.id) for enemy in same]
+            answer = yield g.group("free-miniature", options, kind)
+            gone = g.enemies[answer.mini]
+        g.tell(Removed(gone.id, gone.kind, gone.zone))
+        remove_enemy(g, gone)
+    yield from place_spawn(g, home, kind)
+
+
+def place_spawn(g: Show, home: int, kind: str) -> Flow:
+    """Place one enemy where the spawn rules allow it."""
+    zones = spawn_zones(g, home, g.book.foes[kind].large)
+    if not zones:
+        return
+    zone = zones[0]
+    if len(zones) > 1:
+        options: list[Option] = [Zone(each) for each in zones]
+        answer = yield g.group("spawn", options, kind)
+        zone = answer.zone
+    enemy = new_enemy(g, kind, zone)
+    g.tell(Spawned(enemy.id, kind, zone))
+
+
+def spawn_zones(g: Show, home: int, large: bool) -> list[int]:
+    """The spawn zone, then empty neighbours, then all of them, then the nearest with room.
+
+    tor.spawn.first, tor.ruling.spawn-empty-adjacent-first, tor.spawn.overflow.
+    """
+    board = g.place.map
+    closed = g.no_large if large else g.no_small
+    around = board.neighbours[home] & ~closed
+    here = 1 << home & ~closed
+    if here and (large or not g.crowd[home]):
+        return [home]
+    empty = 0
+    for zone in members(around):
+        if not g.crowd[zone]:
+            empty |= 1 << zone
+    if empty:
+        return list(members(empty))
+    if around | here:
+        return list(members(around | here))
+    return list(members(board.nearest_on_foot(home, board.every & ~closed, g.walls)))

@@ -1,0 +1,415 @@
+"""The state of a show: hunters, enemies, terrain, decks, loot and the agenda of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+import msgspec
+
+from sobremesa.kernel import Ask, Dice, Option, Outcome, State
+
+from .book import COMPANION, Arena, Book, Foe
+from .cards import RED, ScenarioData
+from .sheets import Sheet
+
+NOBODY = -1
+NOWHERE = -1
+CLOSING_TYRES = 3
+ROOM = 3
+"""How many small miniatures a zone holds; a large one takes all of it (tor.zone.capacity)."""
+
+
+class Stage(IntEnum):
+    """What the match is doing."""
+
+    PICK = 0
+    TREES = 1
+    ARRANGE = 2
+    DEPLOY = 3
+    HUNTERS = 4
+    ENEMIES = 5
+    WANTED = 6
+    PRIZE = 7
+    SHOP = 8
+    BONUS = 9
+    LEVELS = 10
+    REST = 11
+
+
+class Token(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """An action or shield token: its colour now, the colour it had at first, and its face."""
+
+    colour: int
+    origin: int
+    spent: bool = False
+
+
+TOKENS = {
+    (colour, origin, spent): Token(colour, origin, spent)
+    for colour in range(3)
+    for origin in range(3)
+    for spent in (False, True)
+}
+
+
+class Item(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """An Equipment card that somebody has: spent or not, with the tokens that lie on it."""
+
+    card: str
+    spent: bool = False
+    tokens: tuple[Token, ...] = ()
+    """Shield tokens, or the RunAndGun token of a gun."""
+
+
+class Effects(msgspec.Struct, gc=False):
+    """What hunters and enemies have in common: a place and the tokens of effects."""
+
+    id: int
+    kind: str
+    zone: int = NOWHERE
+    corrosion: int = 0
+    cryo: int = 0
+    burn: int = 0
+    radiation: int = 0
+    shock: int = 0
+    slag: int = 0
+    stun: int = 0
+
+
+class Hunter(Effects, gc=False):
+    """A Vault Hunter. Its number is also its place in clockwise order (tor.ruling.clockwise)."""
+
+    seat: int = 0
+    tokens: tuple[Token, ...] = ()
+    gear: tuple[Item, ...] = ()
+    pack: tuple[Item, ...] = ()
+    """The Inventory: up to three stored, inactive items."""
+    loot: tuple[int, ...] = ()
+    tree: str = ""
+    slots: int = 0
+    element: str = ""
+    star: str = ""
+    ready: bool = False
+    """Its tree is chosen, or it is done with this step of the Interlude."""
+    down: bool = False
+    activated: bool = False
+    grenades: int = 0
+    """Grenade attacks made in this turn."""
+    used: tuple[str, ...] = ()
+    """Guns used in this turn."""
+    fumbled: bool = False
+    gunzerks: int = 0
+    """GUNZERKER attacks made in this turn."""
+    once: int = 0
+    """Bits of what it may do once per activation and has done."""
+    deeds: int = 0
+    """How often it has done, in this activation or turn, what its star move counts."""
+    met: bool = False
+    """The condition of its star move is met."""
+    crate: bool = False
+    bombs: int = 0
+    key: bool = False
+
+
+class Companion(msgspec.Struct, gc=False):
+    """A companion; without tokens of its own it uses those of its hunter."""
+
+    id: int
+    kind: str
+    owner: int
+    zone: int = NOWHERE
+    tokens: tuple[Token, ...] = ()
+    shields: tuple[Token, ...] = ()
+    shut: bool = False
+    fumbled: bool = False
+
+
+class Enemy(Effects, gc=False):
+    """An enemy on the board."""
+
+    wounds: int = 0
+    hp: int = 1
+    shields: tuple[Token, ...] = ()
+    hardened: int = 0
+    """Added Defence until the next enemies' turn begins."""
+    force: int = 0
+    """Added Force until the end of this enemies' turn."""
+    gained: tuple[str, ...] = ()
+    """Effects that its attacks have until the end of this enemies' turn."""
+
+
+class Carried(msgspec.Struct, frozen=True):
+    """A Vault Hunter as the campaign keeps it: tor.campaign.save."""
+
+    kind: str
+    seat: int
+    tree: str
+    slots: int
+    element: str
+    gear: tuple[str, ...]
+    pack: tuple[str, ...]
+
+
+class Campaign(msgspec.Struct, frozen=True):
+    """What one match of the campaign hands on to the next."""
+
+    level: int = 0
+    hunters: tuple[Carried, ...] = ()
+    announcements: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
+    under: tuple[str, ...] = ()
+    gone: tuple[str, ...] = ()
+    wanted_used: tuple[str, ...] = ()
+    extra_money: int = 0
+    retries: int = 0
+    next: str = ""
+
+
+@dataclass(slots=True)
+class Show(State[Book]):
+    """Everything that a match knows."""
+
+    dice: Dice
+    outcome: Outcome | None = None
+    stage: Stage = Stage.PICK
+    arena: str = ""
+    wanted: str = ""
+    """The Wanted card being played; empty in a scenario."""
+    seats: int = 1
+    round: int = 0
+    level: int = 0
+    gained: int = 0
+    """Levels gained in this match."""
+    hunters: list[Hunter] = field(default_factory=list)
+    companions: dict[int, Companion] = field(default_factory=dict)
+    enemies: dict[int, Enemy] = field(default_factory=dict)
+    serial: int = 10
+    crowd: list[int] = field(default_factory=list)
+    """Spaces taken by miniatures in each zone; a large one takes three."""
+    hunters_in: list[int] = field(default_factory=list)
+    enemies_in: list[int] = field(default_factory=list)
+    hunter_zones: int = 0
+    enemy_zones: int = 0
+    no_small: int = 0
+    """Zones that a small miniature may not enter."""
+    no_large: int = 0
+    tyres: list[int] = field(default_factory=list)
+    walls: int = 0
+    """Zones closed by three Tyres."""
+    barrels: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    spare_barrels: list[str] = field(default_factory=list)
+    chests: dict[int, tuple[str, str]] = field(default_factory=dict)
+    """Closed chests and mailboxes: the sort and the hidden content."""
+    spare_chests: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    machines: dict[int, str] = field(default_factory=dict)
+    used_machines: list[str] = field(default_factory=list)
+    vomit: dict[int, int] = field(default_factory=dict)
+    floor: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """Loot tokens that lie in zones, by their sorts."""
+    bag: list[int] = field(default_factory=list)
+    """How many tokens of each sort are in the loot bag."""
+    discard: list[int] = field(default_factory=list)
+    aside: list[int] = field(default_factory=list)
+    """Level-Up and Wanted tokens that were drawn; they wait for the next scenario."""
+    legendary: int = 0
+    """Legendary tokens that can still drop."""
+    pool: int = 0
+    """Money tokens of the common pool."""
+    decks: dict[str, list[str]] = field(default_factory=dict)
+    gone: list[str] = field(default_factory=list)
+    """Start gear that was discarded: it is out of the campaign."""
+    events: list[str] = field(default_factory=list)
+    """The event deck, the next one last."""
+    under: list[str] = field(default_factory=list)
+    """Events put under the deck without shuffling, the next one last."""
+    event_discard: list[str] = field(default_factory=list)
+    announcements: list[str] = field(default_factory=list)
+    """The twelve cards of the Announcement deck."""
+    queue: list[str] = field(default_factory=list)
+    spent: int = 0
+    """How many cards of the queue are face down."""
+    fired: int = 0
+    """How many rounds of You're Fired! there were."""
+    spotlight: int = 0
+    slaughter: bool = False
+    active: int = NOBODY
+    """The hunter in its activation."""
+    begun: bool = False
+    acted: bool = False
+    gathers: int = 0
+    """Bits: the hunter (1) and its companion (2) may Gather now."""
+    start_effects: tuple[str, ...] = ()
+    orders: list[str] = field(default_factory=list)
+    """Orders still to come in this enemies' turn."""
+    order: str = ""
+    """The order that is being carried out."""
+    obeying: list[int] = field(default_factory=list)
+    """The enemies that have yet to obey it."""
+    in_order: bool = False
+    """The group lets the rest obey as they stand."""
+    fixed_fight: int = 0
+    thick_skins: int = 0
+    haste: int = 0
+    gouging: bool = False
+    smoke: bool = False
+    kills: int = 0
+    delivered: int = 0
+    objectives: dict[int, int] = field(default_factory=dict)
+    """Crates, terminals (1 off, 2 on) and pillars (1 whole, 2 with a bomb) by zone."""
+    switched: int = 0
+    destroyed: int = 0
+    box: bool = False
+    """The secret box was read."""
+    quarry: bool = False
+    """Nine Fingers fell after box 3 was read."""
+    bounty: bool = False
+    """The Wanted token was drawn: a mission may be played."""
+    wanted_used: list[str] = field(default_factory=list)
+    stash: int = 0
+    """Money of the pool that waits for the shop during a Wanted mission."""
+    stashed: dict[int, int] = field(default_factory=dict)
+    """Money tokens of each hunter, put aside for the same time."""
+    result: Outcome | None = None
+    """How the scenario ended, while the Interlude goes on."""
+    extra_money: int = 0
+    retries: int = 0
+    never_fired: bool = False
+    """You are fired! was not carried out in the scenario."""
+    card_left: bool = False
+    """A ranked Announcement was still face up at its end."""
+    offer: list[str] = field(default_factory=list)
+    """Cards for sale."""
+    sold: list[str] = field(default_factory=list)
+    """Cards resold in this shop; they are shuffled in when it closes."""
+    buyer: int = 0
+    passes: int = 0
+    paid: int = 0
+    buying: str = ""
+    after_shields: list[tuple[str, int, int]] = field(default_factory=list)
+    """What shields do once the attack that spent them is over."""
+    prize: list[str] = field(default_factory=list)
+    """Cards of which the group keeps one."""
+
+    # Looking things up
+
+    @property
+    def place(self) -> Arena:
+        """The map that is played on."""
+        return self.book.arenas[self.arena]
+
+    @property
+    def scenario(self) -> ScenarioData | None:
+        """The scenario being played; none in a Wanted mission."""
+        return None if self.wanted else self.book.scenario
+
+    def goal(self) -> str:
+        """What the scenario is about."""
+        scenario = self.scenario
+        return "" if scenario is None else scenario.goal
+
+    def foe(self, enemy: Enemy) -> Foe:
+        """The card of an enemy."""
+        return self.book.foes[enemy.kind]
+
+    def sheet(self, hunter: Hunter) -> Sheet:
+        """What a hunter can do by its card, skills and gear."""
+        return self.book.sheets.of(
+            hunter.kind,
+            hunter.tree,
+            hunter.slots,
+            hunter.element,
+            tuple([item.card for item in hunter.gear]),
+        )
+
+    def companion(self, hunter: Hunter) -> Companion | None:
+        """A hunter's companion, if it has one on the board."""
+        found = self.companions.get(hunter.id + COMPANION)
+        return found if found is not None and found.zone >= 0 else None
+
+    def in_play(self) -> Iterator[Hunter]:
+        """The hunters on the board, also those that are down."""
+        return (hunter for hunter in self.hunters if hunter.zone >= 0)
+
+    def lit(self) -> Hunter:
+        """The hunter with the Spotlight."""
+        return self.hunters[self.spotlight]
+
+    # Asking
+
+    def group(
+        self, prompt: str, options: list[Option], about: object = None, anchor: bool = False
+    ) -> Ask:
+        """A question to all: the Spotlight's seat leads (tor.core.disagreement-spotlight)."""
+        lead = self.hunters[self.spotlight].seat
+        others = tuple([seat for seat in range(self.seats) if seat != lead])
+        return Ask(lead, prompt, options, anchor, others, (), "", about)
+
+    # Putting miniatures in zones
+
+    def enter(self, mini: Effects | Companion, zone: int, size: int, enemy: bool) -> None:
+        """Stand a miniature in a zone."""
+        mini.zone = zone
+        self.crowd[zone] += size
+        if enemy:
+            self.enemies_in[zone] += 1
+            self.enemy_zones |= 1 << zone
+        else:
+            self.hunters_in[zone] += 1
+            self.hunter_zones |= 1 << zone
+        self.measure(zone)
+
+    def leave(self, mini: Effects | Companion, size: int, enemy: bool) -> None:
+        """Take a miniature out of its zone."""
+        zone = mini.zone
+        mini.zone = NOWHERE
+        self.crowd[zone] -= size
+        if enemy:
+            self.enemies_in[zone] -= 1
+            if not self.enemies_in[zone]:
+                self.enemy_zones &= ~(1 << zone)
+        else:
+            self.hunters_in[zone] -= 1
+            if not self.hunters_in[zone]:
+                self.hunter_zones &= ~(1 << zone)
+        self.measure(zone)
+
+    def measure(self, zone: int) -> None:
+        """Note who may enter: tor.zone.full, tor.tyre.capacity, tor.ruling.large-and-tyres."""
+        bit, taken, tyres = 1 << zone, self.crowd[zone], self.tyres[zone]
+        if taken + tyres >= ROOM:
+            self.no_small |= bit
+        else:
+            self.no_small &= ~bit
+        if taken or tyres:
+            self.no_large |= bit
+        else:
+            self.no_large &= ~bit
+        if tyres >= CLOSING_TYRES:
+            self.walls |= bit
+
+
+def reds(hunter: Hunter) -> int:
+    """How many RED action tokens a hunter has: tor.ruling.red-count."""
+    count = 0
+    for token in hunter.tokens:
+        if token.colour == RED:
+            count += 1
+    return count
+
+
+def available(tokens: tuple[Token, ...]) -> bool:
+    """Whether a token is face up."""
+    return any(not token.spent for token in tokens)
+
+
+def replaced(tokens: tuple[Token, ...], old: Token, new: Token) -> tuple[Token, ...]:
+    """The tokens with one exchanged for another."""
+    at = tokens.index(old)
+    return (*tokens[:at], new, *tokens[at + 1 :])
+
+
+def turned(token: Token, spent: bool) -> Token:
+    """The token with that face up."""
+    return TOKENS[token.colour, token.origin, spent]

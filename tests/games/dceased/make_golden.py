@@ -1,0 +1,144 @@
+"""Golden games: one finished game for every way in which each mission can end.
+
+`python -m tests.games.dceased.make_golden` plays them again and writes them to `golden/`, after a
+change of the rules that is meant. A game is played by seasoned players, by reckless ones who choose
+at random, by idle ones who fight but never work for the mission, or by shy ones who keep away from
+the titan; the first seed that leads to the wanted end is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sobremesa.bots import any_choice
+from sobremesa.games.dceased import GAME
+from sobremesa.games.dceased.options import Attack, Interact, Leave, Move, Open
+from sobremesa.games.dceased.player import Player
+from sobremesa.games.dceased.player.values import value
+from sobremesa.games.dceased.state import Night
+from sobremesa.kernel import Dice, Match, Option
+from sobremesa.kernel.record import header_of, record_of, write_record
+
+FOLDER = Path(__file__).parent / "golden"
+SEATS = 2
+MOST_SEEDS = 3000
+
+Chooser = Callable[[Match[Night], "list[Player]", Dice], tuple[int, Option]]
+
+
+def seasoned(match: Match[Night], players: list[Player], dice: Dice) -> tuple[int, Option]:
+    """The lead answers by rules of thumb."""
+    seat = match.asks()[0].seat
+    return seat, players[seat].choose(match, seat)
+
+
+def reckless(match: Match[Night], players: list[Player], dice: Dice) -> tuple[int, Option]:
+    """Anybody answers anything."""
+    return any_choice(match, dice)
+
+
+def hasty(match: Match[Night], players: list[Player], dice: Dice) -> tuple[int, Option]:
+    """Like seasoned players, but whoever can leave leaves."""
+    ask = match.asks()[0]
+    return (ask.seat, Leave()) if ask.prompt == "leave" else seasoned(match, players, dice)
+
+
+def idle(match: Match[Night], players: list[Player], dice: Dice) -> tuple[int, Option]:
+    """Fight whoever comes, and do nothing for the mission."""
+    ask = match.asks()[0]
+    if ask.prompt != "act":
+        return seasoned(match, players, dice)
+    g = match.state
+    titan = g.book.mission.titan
+    barred = g.name(g.fallen[titan.id].zone) if titan is not None and titan.id in g.fallen else ""
+    options = [
+        option
+        for option in ask.options
+        if not isinstance(option, Open | Interact)
+        and not (isinstance(option, Attack) and option.zone == barred)
+    ]
+    hero = g.heroes[ask.about]
+    return ask.seat, max(options, key=lambda option: value(g, hero, option))
+
+
+def shy(match: Match[Night], players: list[Player], dice: Dice) -> tuple[int, Option]:
+    """Like seasoned players, but nobody goes near the titan or lets him out."""
+    ask = match.asks()[0]
+    if ask.prompt != "act":
+        return seasoned(match, players, dice)
+    g = match.state
+    hero, lair = g.heroes[ask.about], g.fallen["z-superman"].zone
+    view = g.view
+
+    def score(option: Option) -> float:
+        if isinstance(option, Open) and g.book.colours[g.book.board.door(option.door)]:
+            return -100.0
+        if isinstance(option, Attack) and g.book.zone[option.zone] == lair:
+            return -100.0
+        if isinstance(option, Move) and view.distance[hero.zone][lair] >= 0:
+            away = view.distance[g.book.zone[option.zone]][lair] - view.distance[hero.zone][lair]
+            return 12.0 * away - 3.0 * g.standing(g.book.zone[option.zone])
+        return value(g, hero, option)
+
+    return ask.seat, max(ask.options, key=score)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game to look for: its mission and end, and who plays it."""
+
+    mission: str
+    result: str
+    choose: Chooser = seasoned
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def file(self) -> Path:
+        return FOLDER / f"{self.mission}-{self.result}.json"
+
+
+MANY = {"difficulty": "easy", "heroes": 6}
+PLANS = (
+    Plan("m0", "won"),
+    Plan("m0", "civilian-lost", reckless),
+    Plan("m0", "heroes-lost", reckless),
+    Plan("m1", "won"),
+    Plan("m1", "civilians-lost"),
+    Plan("m1", "all-gone", hasty),
+    Plan("m1", "heroes-lost", reckless),
+    Plan("m2", "won"),
+    Plan("m2", "heroes-lost"),
+    Plan("m2", "time-up", idle, MANY),
+    Plan("m3", "won"),
+    Plan("m3", "heroes-lost"),
+    Plan("m3", "time-up", shy, MANY),
+    Plan("m4", "won"),
+    Plan("m4", "heroes-lost", options={"difficulty": "hard"}),
+    Plan("m4", "time-up"),
+)
+
+
+def build(plan: Plan) -> bytes:
+    """The record of the first game that ends as planned."""
+    for seed in range(MOST_SEEDS):
+        setup = GAME.prepare(plan.mission, SEATS, plan.options)
+        match = Match.start(GAME, setup, seed, keep=True)
+        players, dice = [Player(seed + seat) for seat in range(SEATS)], Dice(seed)
+        while match.question is not None:
+            match.choose(*plan.choose(match, players, dice))
+        if match.outcome is not None and match.outcome.result == plan.result:
+            return write_record(record_of(match, header_of(match, seed=seed)))
+    raise AssertionError(f"no seed leads {plan.mission} to {plan.result}")
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for plan in PLANS:
+        plan.file.write_bytes(build(plan))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""The content: counts, references, and errors that name the place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+
+from sobremesa.games.dceased import GAME
+from sobremesa.games.dceased.book import load_content, own_content
+from sobremesa.kernel import BadContent
+
+FOLDER = Path(__file__).parents[3] / "src" / "sobremesa" / "games" / "dceased" / "content"
+
+
+def test_the_component_list_is_complete() -> None:
+    content = own_content()
+    assert Counter(card.kind for card in content.spawn.values()) == {
+        "normal": 20, "charge": 6, "activation": 4, "fallen": 5, "special": 5,
+    }  # fmt: skip
+    assert (len(content.heroes), len(content.fallen), len(content.equipment)) == (8, 8, 14)
+    assert (len(content.traits), sum(t.copies for t in content.traits.values())) == (24, 36)
+    assert len(content.civilians) == 12
+    assert {id: card.miniatures for id, card in content.horde.items()} == {
+        "walker": 35, "brute": 14, "runner": 14,
+    }  # fmt: skip
+
+
+@pytest.mark.rule("dc.ruling.page-refs", "dc.ruling.green-canary")
+def test_everybody_the_source_names_is_there() -> None:
+    assert {"batman", "cyborg", "green-canary"} <= set(own_content().heroes)
+    assert GAME.texts["es"]("hero-green-canary") == "Canario Verde"
+    assert GAME.texts["en"]("hero-green-canary") == "Green Canary"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        ("heroes.toml", "grapnel-line", "grapnel", r"heroes.toml: \[batman\].*'grapnel'"),
+        ("fallen.toml", "speed-force", "speed", r"fallen.toml: \[z-flash\] ability.*'speed'"),
+        (
+            "spawn.toml",
+            'type = "walker"\nnumbers = [1, 2, 4, 5]',
+            "numbers = [1, 2, 4, 5]",
+            "S01.*a type",
+        ),
+        ("spawn.toml", 'kind = "charge"', 'kind = "normal"', "cards by kind"),
+        ("missions.toml", 'start = "A4"', 'start = "B4"', "m0.txt: expected the mark 'S' at B4"),
+        ("missions.toml", 'zone = "F6", rescued = 2', 'zone = "F6"', "points.*none on blue"),
+        ("missions.toml", 'needs = ["fuse-1", "fuse-2"]', 'needs = ["fuse-3"]', "generator needs"),
+        ("missions.toml", "rescue_xp = 2", "rescue_px = 2", r"missions.toml line \d+: \[m1\]"),
+        (
+            "maps/m0.txt",
+            "+-DD-+----+----+    +",
+            "+----+----+----+    +",
+            "door from a street into B2",
+        ),
+        ("maps/m1.txt", "D.   |.*  |.*  |", "|.   |.*  |.*  |", None),
+        ("equipment.toml", "first-wound", "every-wound", "riot-shield"),
+        ("horde.toml", "[runner]", "[sprinter]", "horde.toml: expected walker, brute, runner"),
+    ],
+)
+def test_bad_content_is_refused_with_its_place(
+    tmp_path: Path, file: str, old: str, new: str, message: str | None
+) -> None:
+    folder = tmp_path / "content"
+    copytree(FOLDER, folder)
+    source = (folder / file).read_text()
+    assert old in source
+    (folder / file).write_text(source.replace(old, new, 1 if "kind" not in old else -1))
+    if message is None:
+        assert load_content(folder).maps != own_content().maps
+        return
+    with pytest.raises(BadContent, match=message):
+        load_content(folder)

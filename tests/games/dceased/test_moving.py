@@ -1,0 +1,224 @@
+"""Moves and pushes."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from sobremesa.games.dceased.book import own_content
+from sobremesa.games.dceased.events import EnemiesMoved, Moved, Pushed
+from sobremesa.games.dceased.pushing import push_steps
+from sobremesa.games.dceased.state import Stage
+
+from .table import table
+
+
+def moves(t_offered: list[str]) -> set[str]:
+    return {option.split()[1] for option in t_offered if option.startswith("Move")}
+
+
+@pytest.mark.rule("dc.example.exit-two-walkers", "dc.move.exit-cost", "dc.turn.cost-one")
+def test_leaving_two_walkers_costs_three_actions() -> None:
+    t = table(heroes="batman C4 used=grapnel-line", enemies="2 walker C4", turn="batman", actions=4)
+    t.play("move B4")
+    assert (t.told(Moved)[0].cost, t.at("batman"), t.g.actions) == (3, "B4", 1)
+
+
+@pytest.mark.rule("dc.example.exit-three-enemies", "dc.move.exit-unaffordable")
+def test_leaving_three_enemies_is_too_dear_at_blue_and_nothing_is_paid_in_part() -> None:
+    t = table(heroes="batman C4 used=grapnel-line", enemies="3 walker C4", turn="batman")
+    assert (moves(t.offered()), t.g.actions) == (set(), 3)
+    yellow = table(heroes="batman C4 xp=7 used=grapnel-line", enemies="3 walker C4", turn="batman")
+    yellow.play("move B4")
+    assert yellow.told(Moved)[0].cost == 4
+
+
+@pytest.mark.rule("dc.move.exit-cost-all-types")
+@pytest.mark.parametrize("enemy", ["walker", "brute", "runner", "z-superman"])
+def test_each_enemy_costs_one_whatever_its_type(enemy: str) -> None:
+    t = table(heroes="cyborg C4", enemies=f"{enemy} C4", turn="cyborg")
+    t.play("move B4")
+    assert t.told(Moved)[0].cost == 2
+
+
+@pytest.mark.rule("dc.move.exit-free-move", "dc.ruling.free-move-cost", "dc.turn.free-actions")
+def test_a_free_move_is_free_but_for_the_enemies() -> None:
+    t = table(heroes="batman C4", enemies="walker C4", turn="batman")
+    t.play("move B4 grapnel-line")
+    assert (t.told(Moved)[0].cost, t.g.actions) == (1, 2)
+    t = table(heroes="batman C4", turn="batman")
+    t.play("move B4 grapnel-line")
+    assert (t.g.actions, t.offers("move C4 grapnel-line")) == (3, False)
+
+
+@pytest.mark.rule("dc.move.enter-ends", "dc.move.enter-ends-multi")
+@pytest.mark.parametrize(("enemies", "prompt"), [("walker C4", "act"), ("", "go-on")])
+def test_a_move_over_two_zones_stops_among_enemies(enemies: str, prompt: str) -> None:
+    t = table(heroes="supergirl B4", enemies=enemies, turn="supergirl")
+    t.play("move C4")
+    assert t.prompt == prompt
+
+
+@pytest.mark.rule("dc.move.multi-cost", "dc.move.multi-route", "dc.turn.cost-one")
+def test_a_move_over_two_zones_pays_for_the_first_and_may_stop_early() -> None:
+    t = table(heroes="supergirl B4", enemies="walker B4", turn="supergirl")
+    t.play("move C4")
+    assert set(t.offered()) == {"Done", "Go B4", "Go D4"}
+    t.play("go D4")
+    assert (t.at("supergirl"), t.g.actions) == ("D4", 1)
+    early = table(heroes="supergirl B4", turn="supergirl")
+    early.play("move C4", "done")
+    assert (early.at("supergirl"), early.g.actions) == ("C4", 2)
+
+
+@pytest.mark.rule("dc.move.multi-later-cost")
+def test_vines_on_the_way_are_paid_when_they_are_left_and_once_per_move() -> None:
+    # E1 is beside Poison Ivy in F1; D1 and C1 are not.
+    far = table("m1", heroes="supergirl C1", enemies="z-ivy E1", turn="supergirl", actions=3)
+    far.play("move D1", "go C1")
+    assert (far.at("supergirl"), far.g.actions) == ("C1", 1)
+    poor = table("m1", heroes="supergirl C1", enemies="z-ivy E1", turn="supergirl", actions=1)
+    poor.play("move D1")
+    assert [(event.origin, event.to) for event in poor.told(Moved)] == [("C1", "D1")]
+    once = table("m1", heroes="supergirl E4", enemies="z-ivy E2", turn="supergirl", actions=4)
+    once.play("move E3", "go E4")
+    assert [event.cost for event in once.told(Moved)] == [1, 1]
+    both = table("m1", heroes="supergirl E3", enemies="z-ivy E2", turn="supergirl", actions=4)
+    both.play("move E4", "go E3", "move E4", "done")
+    assert [event.cost for event in both.told(Moved)] == [2, 0, 2]
+
+
+@pytest.mark.rule("dc.move.multi-no-stack")
+def test_two_effects_for_two_zones_do_not_make_three_or_four() -> None:
+    t = table(heroes="supergirl A4 escort=bus-driver gear=grapnel-gun", turn="supergirl")
+    assert not t.offers("move B4 walk bus-driver")
+    t.play("move B4 walk -", "go C4")
+    assert t.prompt == "act"
+
+
+@pytest.mark.rule("dc.move.knocked-down")
+def test_a_knocked_down_enemy_costs_nothing_but_stops_whoever_enters() -> None:
+    out = table(heroes="cyborg C4", enemies="2 walker down C4", turn="cyborg")
+    out.play("move B4")
+    assert out.told(Moved)[0].cost == 1
+    into = table(heroes="supergirl B4", enemies="walker down C4", turn="supergirl")
+    into.play("move C4")
+    assert into.prompt == "act"
+
+
+@pytest.mark.rule("dc.move.escort-follows", "dc.civilian.follows", "dc.civilian.no-abandon")
+def test_escorts_go_where_their_hero_goes_and_are_never_left_behind() -> None:
+    t = table(heroes="cyborg C4 escort=night-nurse escort=park-ranger", turn="cyborg")
+    t.play("move B4")
+    assert (t["cyborg"].escorts, t.g.actions) == (("night-nurse", "park-ranger"), 2)
+    assert t.g.civilians == {}
+
+
+@pytest.mark.rule("dc.move.exit-moment")
+def test_the_cost_counts_who_stands_there_when_the_move_begins() -> None:
+    t = table(heroes="cyborg C4", enemies="2 walker C4", turn="cyborg", actions=4, rolls=[3, 1])
+    t.play("attack own C4", "move B4")
+    assert t.told(Moved)[0].cost == 2
+
+
+@pytest.mark.rule("dc.example.vines", "dc.ability.card-over-rule")
+def test_vines_make_a_move_beside_poison_ivy_one_action_dearer() -> None:
+    t = table(heroes="cyborg C4", enemies="walker C4, z-ivy D4", turn="cyborg")
+    t.play("move B4")
+    assert t.told(Moved)[0].cost == 3
+
+
+@pytest.mark.rule("dc.ability.card-over-rule")
+def test_neither_slippery_nor_slip_away_nor_the_grapnel_gun_avoids_vines() -> None:
+    slippery = table(
+        heroes="harley-quinn C4 xp=19", enemies="2 walker C4, z-ivy D4", turn="harley-quinn"
+    )
+    slippery.play("move B4")
+    slip = table(heroes="cyborg C4 trait=slip-away", enemies="2 walker C4, z-ivy C4", turn="cyborg")
+    slip.play("move B4 walk slip-away")
+    gun = table(heroes="cyborg C4 gear=grapnel-gun", enemies="2 walker C4, z-ivy D4", turn="cyborg")
+    gun.play("move B4 walk grapnel-gun", "done")
+    assert [t.told(Moved)[0].cost for t in (slippery, slip, gun)] == [2, 2, 2]
+
+
+# Pushes
+
+
+@pytest.mark.rule(
+    "dc.push.distance", "dc.push.direction", "dc.push.possible", "dc.ruling.push-limits"
+)
+def test_a_push_moves_one_zone_in_any_possible_direction() -> None:
+    t = table(heroes="green-canary C4", enemies="walker D4", turn="green-canary")
+    t.play("use hard-light-shove")
+    assert {option.split()[1] for option in t.offered()} == {"C4", "E4"}
+    t.play("go E4")
+    assert (t.enemies("E4"), t.told(Pushed)[0].origin) == ({"walker": 1}, "D4")
+
+
+@pytest.mark.rule("dc.push.ignores-enemies", "dc.push.state", "dc.push.not-move")
+def test_a_push_ignores_enemies_and_leaves_the_figure_as_it_was() -> None:
+    t = table(
+        heroes="green-canary C4", enemies="walker down C4, 3 brute B4, 2 runner D4",
+        turn="green-canary",
+    )  # fmt: skip
+    t.play("use hard-light-shove", "pick C4 walker", "go B4")
+    assert t.enemies("B4") == {"brute": 3, "walker down": 1}
+    assert (t.told(EnemiesMoved), t.told(Moved), t.g.actions) == ([], [], 3)
+
+
+@pytest.mark.rule("dc.push.step-choice")
+def test_the_user_of_a_push_chooses_every_figure_and_every_direction() -> None:
+    t = table(
+        "m3", heroes="cyborg E5 trait=shockwave", enemies="2 walker E5, runner E5", turn="cyborg"
+    )
+    t.play("use shockwave", "go D5", "go E4", "go F5")
+    assert [t.enemies(zone) for zone in ("D5", "E4", "F5", "E5")] == [
+        {"walker": 1}, {"walker": 1}, {"runner": 1}, {},
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("dc.push.impossible")
+def test_a_push_without_a_way_leaves_the_figure_and_is_used_all_the_same() -> None:
+    content = own_content()
+    drawing = content.maps["m0"].replace("+    +----+-::-+-::-+-::-+", "+    +-::-+----+-::-+-::-+")
+    drawing = drawing.replace("|.*  :.o  |", "|.*  |.o  |")
+    drawing = drawing.replace("+    +----+----+----+-DD-+", "+    +----+-DD-+----+-DD-+")
+    maps = content.maps | {"m0": drawing}
+    game = msgspec.structs.replace(content, maps=maps)
+    t = table(
+        heroes="cyborg C2 trait=shockwave", enemies="walker C2", turn="cyborg", opened="C2",
+        content=game,
+    )  # fmt: skip
+    t.play("use shockwave")
+    assert (t["cyborg"].traits, t.enemies("C2"), t.told(Pushed)) == ((), {"walker": 1}, [])
+
+
+@pytest.mark.rule("dc.push.place")
+def test_a_placed_hero_ignores_everything_between() -> None:
+    t = table(
+        heroes="cyborg A4 trait=leap power=1", enemies="9 walker B4, walker A4", turn="cyborg"
+    )
+    t.play("use leap")
+    assert {option.split()[1] for option in t.offered()} == {"A1", "A2", "A3", "B4", "C4", "D4"}
+    t.play("zone D4")
+    assert (t.at("cyborg"), t["cyborg"].power, t.g.actions) == ("D4", 0, 3)
+
+
+def test_a_pushed_enemy_does_nothing_until_it_activates() -> None:
+    t = table(heroes="cyborg A4 done, green-canary B4", enemies="walker B4", stage=Stage.PLAYER)
+    t.play("use hard-light-shove", "go A4")
+    assert (t["cyborg"].health, t.enemies("A4")) == (4, {"walker": 1})
+
+
+@pytest.mark.rule("dc.push.towards", "dc.push.away")
+@pytest.mark.parametrize(
+    ("origin", "towards", "away"),
+    [("C4", "B4", "D4"), ("A4", "", "A3 B4"), ("F4", "E4", "F3"), ("F1", "E1 F2", "")],
+)
+def test_a_push_towards_or_away_takes_only_steps_that_shorten_or_lengthen_the_way(
+    origin: str, towards: str, away: str
+) -> None:
+    t = table(heroes="cyborg A4")
+    names, start, goal = t.g.book.board.names_in, t.zone(origin), t.zone("A4")
+    assert names(push_steps(t.g, start, towards=goal)) == towards
+    assert names(push_steps(t.g, start, away=goal)) == away

@@ -1,0 +1,115 @@
+"""What holds at every decision of random games, also late in the night when heroes are strong."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from sobremesa.games.dceased import GAME
+from sobremesa.games.dceased.book import KINDS
+from sobremesa.games.dceased.heroes import gain_xp
+from sobremesa.games.dceased.state import Night, Stage
+from sobremesa.kernel import Dice, Match, Value
+from sobremesa.testing.contract import random_choice
+from sobremesa.testing.promises import check_anchor, check_question, checked_copy
+from sobremesa.testing.views import check_lines, check_views
+
+from .table import Table, recruit
+
+PARTIES = (
+    "batman cyborg green-canary wonder-woman harley-quinn zatanna",
+    "harley-quinn green-arrow zatanna supergirl batman cyborg",
+)
+
+
+def check_conserved(g: Night) -> None:
+    """Miniatures, cards and tokens are somewhere, exactly once."""
+    book, content = g.book, g.book.content
+    for kind in range(len(KINDS)):
+        there = [*g.horde[kind].values(), *g.down[kind].values()]
+        assert all(count > 0 for count in there)
+        assert sum(there) + g.reserve[kind] == book.miniatures[kind]
+    zones = {zone for counts in (*g.horde, *g.down) for zone in counts}
+    zones |= {fallen.zone for fallen in g.fallen.values()}
+    assert g.infested == sum(1 << zone for zone in zones)
+    heroes = list(g.heroes.values())
+    assert Counter([*g.spawn_deck, *g.spawn_discard, *([g.card] if g.card else [])]) == Counter(
+        book.deck
+    )
+    traits = [*g.trait_deck, *g.trait_discard, *(t for h in heroes for t in h.traits)]
+    assert Counter(traits) == Counter({t.id: t.copies for t in content.traits.values()})
+    civilians = [
+        *g.civilians,
+        *g.hidden_civilians.values(),
+        *g.civilian_deck,
+        *g.gone,
+        *g.lost,
+        *(escort for hero in heroes for escort in hero.escorts),
+    ]
+    assert sorted(civilians) == sorted(content.civilians)
+    gear = [*g.hidden_gear.values(), *g.boxed_gear, *g.spent_gear]
+    assert sorted([*gear, *(h.gear for h in heroes if h.gear)]) == sorted(content.equipment)
+    carried = [token for hero in heroes for token in hero.tokens]
+    assert len({*g.tokens, *carried}) == len(g.tokens) + len(carried)
+    assert {*g.tokens, *carried, *g.taken} == set(book.objectives)
+
+
+def strong(mission: str, seats: int, seed: int, difficulty: str) -> Match[Night]:
+    """A match whose heroes have come far: many XP, full hands, Equipment and escorts."""
+    options: dict[str, Value] = {"difficulty": difficulty}
+    if mission != "m0":
+        options["heroes"] = 4 + seed % 3
+    match = Match.start(GAME, GAME.prepare(mission, seats, options), seed, keep=True)
+    recruit(Table(match), PARTIES[seed % 2] if mission != "m0" else PARTIES[0])
+    g, dice = match.state, Dice(seed)
+    for number, hero in enumerate(g.heroes.values()):
+        gain_xp(g, hero, (43, 19, 43, 7, 43, 43)[number])
+        hero.power = 4
+        hero.traits = (*hero.traits, *(g.trait_deck.pop() for _ in range(2 - len(hero.traits))))
+        hero.gear = g.boxed_gear.pop(dice.below(len(g.boxed_gear)))
+        if g.civilian_deck:
+            hero.escorts = (g.civilian_deck.pop(dice.below(len(g.civilian_deck))),)
+    g.log.clear()
+    return Match.of(GAME, match.setup, g, keep=True)
+
+
+@pytest.mark.parametrize("mission", list(GAME.missions))
+@pytest.mark.parametrize(("seats", "seed"), [(1, 0), (2, 1), (3, 2), (1, 3), (4, 4), (1, 5)])
+def test_random_play_late_in_the_night_keeps_every_promise(
+    mission: str, seats: int, seed: int
+) -> None:
+    match = strong(mission, seats, seed, ("easy", "normal", "hard")[seed % 3])
+    dice = Dice(seed)
+    told = decisions = 0
+    while match.question is not None:
+        assert match.journal is not None
+        decisions += 1
+        check_question(match)
+        if match.question.anchor:
+            check_conserved(match.state)
+        if decisions % 5 == 0:
+            check_anchor(match)
+            checked_copy(match)
+        if decisions % 11 == 0:
+            check_views(match)
+        check_lines(match, match.journal.lines[told:])
+        told = len(match.journal.lines)
+        match.choose(*random_choice(match, dice))
+    assert match.outcome is not None
+
+
+def test_the_horde_at_its_limits_is_conserved() -> None:
+    match = strong("m4", 1, 7, "hard")
+    g = match.state
+    for kind, zone in ((0, "A1"), (1, "G1"), (2, "A7")):
+        number = g.reserve[kind]
+        g.horde[kind][g.book.zone[zone]] = g.horde[kind].get(g.book.zone[zone], 0) + number
+        g.reserve[kind] = 0
+        g.infested |= 1 << g.book.zone[zone]
+    match = Match.of(GAME, match.setup, g, keep=True)
+    dice = Dice(7)
+    while match.question is not None:
+        if match.question.anchor and match.state.stage is not Stage.HEROES:
+            check_conserved(match.state)
+        match.choose(*random_choice(match, dice))

@@ -1,0 +1,176 @@
+"""Positions of the bloody arena for tests: a drawn map, miniatures by zone, loaded dice.
+
+    t = table("......", salvador=0, enemies=[("psycho", 2)], active="salvador", rolls=[6])
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert not t.enemies("psycho")
+
+Zones are numbered row by row. Hunters that are not named stand in a zone far away that nobody sees
+or reaches; the loot bag is empty unless a test fills it, and star moves do not get in the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from sobremesa.games.torgue import Torgue
+from sobremesa.games.torgue.activation import begin
+from sobremesa.games.torgue.book import COMPANION, FIRED, own_content
+from sobremesa.games.torgue.cards import COLOURS
+from sobremesa.games.torgue.loot import SORTS
+from sobremesa.games.torgue.setting_up import reset_tokens
+from sobremesa.games.torgue.spawning import new_enemy
+from sobremesa.games.torgue.state import TOKENS, Companion, Enemy, Hunter, Show, Stage, Token
+from sobremesa.games.torgue.upkeep import fresh_item
+from sobremesa.kernel import Dice, Event, Match
+from sobremesa.testing import notation, offered, play, position, told
+from sobremesa.testing.dice import Roll
+
+E = TypeVar("E", bound=Event)
+KINDS = ("salvador", "mordecai", "amara", "moze")
+BLOODWING, BEAR = 5, 7
+FIRST = 10
+"""The number of the first enemy on the board."""
+QUIET_STAR = "not_today"
+
+
+class Table:
+    """A match at a position, with names for its hunters."""
+
+    def __init__(self, match: Match[Show], far: int) -> None:
+        self.match = match
+        self.far = far
+        """The zone far away."""
+
+    @property
+    def g(self) -> Show:
+        return self.match.state
+
+    def __getitem__(self, kind: str) -> Hunter:
+        return self.g.hunters[KINDS.index(kind)]
+
+    def companion(self, kind: str) -> Companion:
+        return next(each for each in self.g.companions.values() if each.kind == kind)
+
+    def enemies(self, kind: str = "") -> list[Enemy]:
+        return [enemy for enemy in self.g.enemies.values() if not kind or enemy.kind == kind]
+
+    def play(self, *choices: str) -> None:
+        play(self.match, *choices)
+
+    def offered(self, seat: int | None = None) -> list[str]:
+        return offered(self.match, seat)
+
+    def offers(self, start: str) -> bool:
+        """Whether an option that begins so is offered to anybody now."""
+        words = start.split()
+        every = [o for ask in self.match.asks() for each in (ask, *ask.also) for o in each.options]
+        return any(notation(option).split()[: len(words)] == words for option in every)
+
+    @property
+    def prompt(self) -> str:
+        asks = self.match.asks()
+        return asks[0].prompt if asks else ""
+
+    @property
+    def result(self) -> str:
+        return self.match.outcome.result if self.match.outcome is not None else ""
+
+    def told(self, kind: type[E]) -> list[E]:
+        return [event for event in told(self.match) if isinstance(event, kind)]
+
+
+def token(colour: str, origin: str = "", spent: bool = False) -> Token:
+    """An action token in words."""
+    return TOKENS[COLOURS.index(colour), COLOURS.index(origin or colour), spent]
+
+
+def game_on(drawing: str, scenario: str = "opening_night", **changes: Any) -> Torgue:
+    """The game with a scenario on another map, without enemies of its own."""
+    content = own_content()
+    rows = drawing.split()
+    width = max(map(len, rows))
+    void = "-" * width
+    far = "." + void[1:]
+    text = "\n".join([*(row.ljust(width, "-") for row in rows), *[void] * 8, far]) + "\n"
+    data = msgspec.structs.replace(content.scenarios[scenario], **{"enemies": (), **changes})
+    return Torgue(
+        msgspec.structs.replace(
+            content,
+            maps={**content.maps, scenario: text},
+            scenarios={**content.scenarios, scenario: data},
+        )
+    )
+
+
+def table(
+    drawing: str,
+    *,
+    enemies: Sequence[tuple[str, int]] = (),
+    active: str = "",
+    orders: Sequence[str] = (),
+    rolls: Sequence[Roll] = (),
+    picks: Sequence[Any] = (),
+    scenario: str = "opening_night",
+    seats: int = 1,
+    spotlight: str = "salvador",
+    gear: Mapping[str, Sequence[str]] | None = None,
+    trees: Mapping[str, tuple[str, int]] | None = None,
+    loot: Mapping[str, Sequence[int]] | None = None,
+    bag: Sequence[int] = (),
+    options: Mapping[str, Any] | None = None,
+    changes: Mapping[str, Any] | None = None,
+    edit: Any = None,
+    spare: bool = False,
+    **zones: int,
+) -> Table:
+    """A position: in a hunter's activation, before orders, or before the hunters' turn."""
+    game = game_on(
+        "N" + drawing.strip()[1:] if "N" not in drawing else drawing, scenario, **(changes or {})
+    )
+    setup = game.prepare(scenario, seats, {"level": 0, "gear": 0, **(options or {})})
+    g = game.new(setup, game.book(setup), Dice(1))
+    g.bind(game.book(setup))
+    far = len(g.place.map) - 1
+    g.bag = list(bag) or [0] * SORTS
+    g.spotlight = KINDS.index(spotlight)
+    g.queue, g.round, g.stage = [FIRED], 1, Stage.HUNTERS
+    for hunter in g.hunters:
+        hunter.seat, hunter.star = hunter.id % seats, QUIET_STAR
+        _outfit(g, hunter, gear or {}, trees or {}, loot or {})
+        g.enter(hunter, zones.get(hunter.kind, far), 1, enemy=False)
+    for companion in g.companions.values():
+        if companion.kind in zones:
+            large = companion.kind == "iron_bear"
+            g.enter(companion, zones[companion.kind], 3 if large else 1, enemy=False)
+    for kind, zone in enemies:
+        new_enemy(g, kind, zone)
+    if active:
+        begin(g, g.hunters[KINDS.index(active)])
+    if orders:
+        g.stage, g.begun, g.orders = Stage.ENEMIES, True, list(orders)
+        rolls, spare = [*rolls, *[2] * 4], True
+    if edit is not None:
+        edit(g)
+    match = position(game, setup, g, rolls, picks=picks, spare=spare or bool(orders))
+    return Table(match, far)
+
+
+def _outfit(
+    g: Show,
+    hunter: Hunter,
+    gear: Mapping[str, Sequence[str]],
+    trees: Mapping[str, tuple[str, int]],
+    loot: Mapping[str, Sequence[int]],
+) -> None:
+    if hunter.kind in gear:
+        hunter.gear = tuple(fresh_item(g, card) for card in gear[hunter.kind])
+    if hunter.kind in trees:
+        hunter.tree, hunter.slots = trees[hunter.kind]
+        reset_tokens(g, hunter)
+    hunter.loot = tuple(sorted(loot.get(hunter.kind, ())))
+
+
+__all__ = ["BEAR", "BLOODWING", "COMPANION", "FIRST", "KINDS", "Table", "table", "token"]

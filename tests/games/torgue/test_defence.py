@@ -1,0 +1,518 @@
+"""Defence, wounds, shields, Reactions and the fight for one's life."""
+
+import pytest
+
+from sobremesa.games.torgue.events import (
+    Attacked,
+    Defended,
+    Eliminated,
+    Reacted,
+    ShutDown,
+    Struck,
+    Survived,
+    WentDown,
+)
+from sobremesa.games.torgue.state import Show, Token
+
+from .table import FIRST, table, token
+
+LINE = "......."
+
+
+def tokens_of(number: int, *tokens: Token) -> object:
+    """A position in which a hunter has these tokens."""
+
+    def edit(g: Show) -> None:
+        g.hunters[number].tokens = tokens
+
+    return edit
+
+
+@pytest.mark.rule(
+    "tor.attack.who",
+    "tor.attack.step1-tn",
+    "tor.attack.step3-roll",
+    "tor.attack.step4-result",
+    "tor.attack.not-spent",
+    "tor.attack.force-icon",
+    "tor.target.spotlight-first",
+    "tor.spotlight.main-target",
+    "tor.attribute.usual-defence",
+    "tor.ruling.enemy-attack-kind",
+    "tor.ruling.psycho-force-attribute",
+)
+def test_a_total_that_equals_the_force_defends_and_spends_no_token() -> None:
+    t = table(LINE, salvador=0, amara=0, enemies=[("psycho", 1)], orders=["attack"], rolls=[(6, 8)])
+    t.play("Defend 1 1 false melee")
+    event = t.told(Defended)[0]
+    assert (event.mini, event.attribute, event.against, event.success) == (0, 1, 7, True)
+    assert t["salvador"].tokens == (token("green"), token("yellow"), token("yellow"))
+
+
+@pytest.mark.rule(
+    "tor.wound.defence-token-red",
+    "tor.wound.green-to-red",
+    "tor.attack.step5-wound",
+    "tor.wound.state-kept",
+    "tor.attack.step2-token",
+    "tor.spend.defend-exception",
+    "tor.example.spent-token-defends",
+)
+def test_a_failed_defence_turns_the_token_red_in_the_same_state() -> None:
+    spent = token("green", spent=True)
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 1)],
+        active="salvador",
+        rolls=[1, (2, 12)],
+        edit=tokens_of(0, spent, token("yellow")),
+    )
+    t.play("Act 0 fists", "Defend 2 2 true melee")
+    assert t["salvador"].tokens[0] == token("red", "green", spent=True)
+
+
+@pytest.mark.rule(
+    "tor.ruling.attack-fumble",
+    "tor.ruling.attack-fumble-move",
+    "tor.ruling.attack-fumble-window",
+    "tor.reaction.trigger",
+)
+def test_a_psycho_replies_to_a_fumble_by_coming_and_striking_back() -> None:
+    t = table(LINE, salvador=0, enemies=[("psycho", 2)], active="salvador", rolls=[1, (2, 8)])
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert t.prompt == "defend"
+    assert t.enemies()[0].zone == 1
+    t.play("Defend 1 1 false ranged")
+    assert t.prompt == "react"
+
+
+@pytest.mark.rule("tor.effect.pistol", "tor.effect.pistol-spent")
+@pytest.mark.parametrize("empty", [False, True])
+def test_a_ready_pistol_defends_against_melee_with_ranged(empty: bool) -> None:
+    def edit(g: Show) -> None:
+        if empty:
+            item = g.hunters[0].gear[0]
+            g.hunters[0].gear = (type(item)(item.card, True),)
+
+    t = table(LINE, salvador=0, enemies=[("psycho", 1)], orders=["attack"], rolls=[8], edit=edit)
+    assert t.offers("Defend 1 1 false ranged") is not empty
+
+
+@pytest.mark.rule(
+    "tor.wound.red-fails",
+    "tor.attack.step6-eliminate",
+    "tor.effect.eliminated",
+    "tor.ruling.ffyl-no-token",
+    "tor.spotlight.on-elimination",
+    "tor.wound.only-red",
+)
+def test_a_failed_red_token_without_available_tokens_eliminates_at_once() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        amara=3,
+        enemies=[("psycho", 1)],
+        orders=["attack"],
+        rolls=[1],
+        edit=tokens_of(0, token("red", "yellow", spent=True)),
+    )
+    t.play("Defend 0 1 true melee")
+    assert [event.mini for event in t.told(Eliminated)] == [0]
+    assert t.prompt == "spotlight"
+
+
+@pytest.mark.rule(
+    "tor.ffyl.trigger", "tor.ffyl.success", "tor.ruling.ffyl-tokens", "tor.ruling.ffyl-counts"
+)
+def test_a_hunter_that_eliminates_in_its_fight_for_life_is_as_good_as_new() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 1)],
+        orders=["attack"],
+        rolls=[1, 6],
+        edit=tokens_of(0, token("red", "yellow"), token("red", "green", spent=True)),
+    )
+    t.play("Defend 0 1 false melee", "React 0", "Act 0 fists")
+    assert t.told(WentDown)
+    assert t.told(Survived)
+    assert t["salvador"].zone == 0
+    assert [each.colour for each in t["salvador"].tokens] == [1, 2]
+
+
+@pytest.mark.rule("tor.ffyl.failure", "tor.ruling.spotlight-ffyl")
+def test_a_fight_for_life_that_eliminates_nobody_is_lost() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 1)],
+        orders=["attack"],
+        rolls=[1, 2],
+        edit=tokens_of(0, token("red", "yellow")),
+    )
+    t.play("Defend 0 1 false melee", "React 0", "Act 0 fists")
+    assert [event.mini for event in t.told(Eliminated)] == [0]
+
+
+@pytest.mark.rule("tor.ruling.ffyl-when")
+def test_a_hunter_that_is_down_is_no_target() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 1), ("psycho", 1)],
+        orders=["attack"],
+        rolls=[1],
+        edit=tokens_of(0, token("red", "yellow")),
+    )
+    t.play("InOrder", "Defend 0 1 false melee")
+    assert t["salvador"].down
+    assert t.prompt == "react"
+
+
+@pytest.mark.rule(
+    "tor.reaction.cost",
+    "tor.reaction.one-action",
+    "tor.reaction.timing",
+    "tor.reaction.resume",
+    "tor.reaction.move-away",
+    "tor.ruling.reaction-which-actions",
+)
+def test_a_wounded_hunter_may_spend_a_token_for_one_action() -> None:
+    t = table(LINE, salvador=0, enemies=[("marauder", 3)], orders=["attack"], rolls=[1])
+    t.play("Defend 1 1 false reflexes")
+    assert sorted(t.offered()) == ["Decline 0", "React 0"]
+    t.play("React 0")
+    assert t.offers("Act 0 move")
+    t.play("Act 0 move", "Pay 0 2", "Zone 3")
+    assert t["salvador"].zone == 3
+    assert len(t.told(Reacted)) == 1
+    assert t.prompt == "activate", "the enemies' turn went on to its end"
+
+
+@pytest.mark.rule(
+    "tor.ruling.reaction-los-direction",
+    "tor.reaction.order",
+    "tor.ruling.reaction-sequential",
+    "tor.ruling.reaction-eligible-when",
+)
+def test_those_in_sight_of_the_wounded_may_react_and_a_pinned_one_gets_no_help_from_afar() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        amara=1,
+        enemies=[("marauder", 4)],
+        orders=["attack"],
+        rolls=[1],
+        seats=2,
+        edit=lambda g: None,
+    )
+    t.play("Defend 1 1 false reflexes") if t.prompt == "defend" else None
+    assert t.offers("React 0")
+    t = table(LINE, salvador=0, moze=2, enemies=[("psycho", 0)], orders=["attack"], rolls=[1])
+    t.play("Defend 1 1 false melee")
+    assert not t.offers("React 3")
+
+
+@pytest.mark.rule(
+    "tor.reaction.not-for-other-wounds",
+    "tor.endenemy.burn",
+    "tor.element.burn-effect",
+    "tor.wound.extra-choice",
+    "tor.ruling.shield-only-attacks",
+)
+def test_burn_wounds_past_shields_and_allows_no_reaction() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        orders=["move"],
+        gear={"salvador": ["double_bubble"]},
+        edit=lambda g: setattr(g.hunters[0], "burn", 2),
+    )
+    t.play("Suffer 1 1 false", "Suffer 1 1 false")
+    assert [each.colour for each in t["salvador"].tokens].count(0) == 2
+    assert not any(each.spent for each in t["salvador"].gear[0].tokens)
+    assert t.prompt == "activate"
+
+
+@pytest.mark.rule("tor.ruling.ffyl-not-without-attack")
+def test_a_wound_without_an_attack_gives_no_fight_for_life() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].burn, g.hunters[0].tokens = 1, (token("red", "yellow"),)
+
+    t = table(LINE, salvador=0, orders=["move"], edit=edit)
+    assert not t.told(WentDown)
+    assert [event.mini for event in t.told(Eliminated)] == [0]
+
+
+@pytest.mark.rule(
+    "tor.shield.must-use-first",
+    "tor.shield.no-attribute",
+    "tor.shield.absorb",
+    "tor.example.shield-yellow-left",
+    "tor.ruling.shield-no-reaction",
+    "tor.shield.defend-only",
+    "tor.shield.tokens",
+)
+def test_an_available_shield_token_must_defend_and_is_spent_instead_of_a_wound() -> None:
+    def edit(g: Show) -> None:
+        item = g.hunters[0].gear[0]
+        g.hunters[0].gear = (
+            type(item)(item.card, False, (token("green", spent=True), token("yellow"))),
+        )
+
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 0)],
+        orders=["attack"],
+        rolls=[(2, 8)],
+        gear={"salvador": ["phoenix_harness"]},
+        edit=edit,
+    )
+    event = t.told(Defended)[0]
+    assert (event.attribute, event.shield, event.success) == (0, True, False)
+    assert all(each.spent for each in t["salvador"].gear[0].tokens)
+    assert t["salvador"].tokens == (token("green"), token("yellow"), token("yellow"))
+    assert not t.told(Reacted)
+    assert not t.enemies(), "Phoenix Harness set the attacker alight, and it burned"
+
+
+@pytest.mark.rule("tor.shield.multi-wounds", "tor.ruling.shield-leftover", "tor.shield.exhausted")
+def test_lethal_spends_the_shield_first_and_the_rest_hits_the_hunter() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("shotgun_tink", 1)],
+        orders=["special", "attack"],
+        rolls=[1, 1, 3],
+        gear={"salvador": ["cardboard_aegis"]},
+    )
+    t.play("Suffer 1 1 false")
+    assert all(each.spent for each in t["salvador"].gear[0].tokens)
+    assert [each.colour for each in t["salvador"].tokens].count(0) == 1
+
+
+@pytest.mark.rule(
+    "tor.example.stack-shotgun-tink",
+    "tor.effect.stacking",
+    "tor.special.all",
+    "tor.ruling.gained-effects-duration",
+    "tor.example.lethal-leftover-hunter",
+    "tor.ruling.extra-wounds-choice",
+)
+def test_high_calibre_adds_force_and_lethal_to_crowd_control() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        amara=0,
+        enemies=[("shotgun_tink", 1)],
+        orders=["special", "attack"],
+        rolls=[(2, 4), 2, 8],
+    )
+    t.play("First 0", "Defend 1 1 false reflexes")
+    assert t.told(Defended)[0].against == 8
+    assert t.offered() == ["Suffer 2 2 false", "Suffer 1 1 false"]
+    t.play("Suffer 1 1 false", "Defend 1 1 false reflexes")
+    assert len(t.told(Defended)) == 2
+
+
+@pytest.mark.rule("tor.tyre.hunter-bonus", "tor.ruling.defence-crit-fumble")
+@pytest.mark.parametrize(("die", "success"), [(6, True), (5, False), (1, False), (8, True)])
+def test_a_tyre_adds_one_to_defence_and_crit_and_fumble_decide(die: int, success: bool) -> None:
+    t = table(
+        ".t.....",
+        mordecai=1,
+        enemies=[("psycho", 2)],
+        orders=["attack"],
+        rolls=[(die, 8)],
+        spotlight="mordecai",
+        gear={"mordecai": []},
+    )
+    t.play("Defend 1 1 false melee")
+    assert t.told(Defended)[0].success is success
+    assert t.told(Defended)[0].bonus == 1
+
+
+@pytest.mark.rule("tor.ruling.defence-fumble")
+def test_a_fumbled_defence_against_a_goliath_costs_one_wound_more() -> None:
+    t = table(LINE, salvador=0, enemies=[("goliath", 1)], orders=["attack"], rolls=[1])
+    t.play("Defend 1 1 false melee")
+    assert t.prompt == "suffer"
+
+
+@pytest.mark.rule(
+    "tor.target.fallback", "tor.target.most-red", "tor.target.nearest", "tor.target.players-choose"
+)
+def test_without_the_spotlight_in_reach_most_red_then_nearest_then_the_players() -> None:
+    t = table(
+        LINE,
+        amara=0,
+        moze=5,
+        enemies=[("marauder", 3)],
+        orders=["attack"],
+        rolls=[8],
+        edit=tokens_of(2, token("red", "green"), token("yellow")),
+    )
+    t.play("Defend 1")
+    assert t.told(Defended)[0].mini == 2
+    t = table(LINE, amara=0, moze=5, enemies=[("marauder", 3)], orders=["attack"], rolls=[8])
+    t.play("Defend 1")
+    assert t.told(Defended)[0].mini == 3
+    t = table(LINE, amara=0, moze=0, enemies=[("marauder", 3)], orders=["attack"], rolls=[8])
+    assert t.offered() == ["Target 2", "Target 3"]
+
+
+@pytest.mark.rule("tor.los.pinned", "tor.ruling.pinned-enemy-target")
+def test_an_enemy_with_a_hunter_in_its_zone_attacks_only_there() -> None:
+    t = table(LINE, salvador=1, amara=2, enemies=[("marauder", 2)], orders=["attack"], rolls=[8])
+    t.play("Defend 1")
+    assert t.told(Defended)[0].mini == 2
+
+
+@pytest.mark.rule(
+    "tor.companion.no-target",
+    "tor.companion.no-wounds",
+    "tor.ruling.hull-no-reaction",
+    "tor.ruling.hull-scope",
+)
+def test_iron_bear_can_be_shut_down_and_bloodwing_is_never_a_target() -> None:
+    t = table(
+        LINE,
+        iron_bear=1,
+        bloodwing=3,
+        enemies=[("marauder", 2)],
+        orders=["attack"],
+        rolls=[(2, 8)],
+    )
+    assert t.told(ShutDown)
+    assert not t.told(Reacted)
+
+
+@pytest.mark.rule("tor.effect.suppression", "tor.ruling.suppression-turn")
+def test_suppression_silences_the_first_fumble_of_a_turn_alone() -> None:
+    t = table(
+        LINE,
+        amara=0,
+        enemies=[("marauder", 2)],
+        active="amara",
+        rolls=[1, 1],
+    )
+    t.play("Act 2 adapting_skag", "Pay 2 1")
+    assert t.offered() == ["Ignore", "Pass"]
+    t.play("Ignore", "Act 2 adapting_skag", "Pay 2 1")
+    assert t.prompt == "defend"
+
+
+@pytest.mark.rule(
+    "tor.reaction.once-per-attack", "tor.effect.run-and-gun", "tor.ruling.run-and-gun-token"
+)
+def test_the_token_on_a_run_and_gun_weapon_pays_for_a_reaction_with_it_alone() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("marauder", 2)],
+        orders=["attack"],
+        rolls=[1, 1, 2],
+        gear={"salvador": ["brain_freeze"]},
+        edit=tokens_of(0, token("yellow", spent=True), token("green", spent=True)),
+    )
+    t.play("Defend 1 1 true reflexes", "React 0")
+    assert [event.sides for event in t.told(Attacked)] == [8]
+    assert t.prompt == "activate", "it reacted once, and the turn went on"
+
+
+@pytest.mark.rule("tor.effect.stun", "tor.effect.stun-ready", "tor.ruling.shield-attack-success")
+def test_stun_keeps_one_token_spent_when_tokens_ready() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("nine_fingers", 1)],
+        orders=["attack"],
+        rolls=[2],
+        edit=tokens_of(0, token("yellow", spent=True), token("green", spent=True)),
+    )
+    t.play("Defend 1 1 true melee")
+    assert t.prompt == "stay-spent"
+    t.play("StaySpent 2 2")
+    assert [each.spent for each in t["salvador"].tokens] == [False, True]
+    assert t["salvador"].stun == 0
+
+
+@pytest.mark.rule(
+    "tor.los.required",
+    "tor.los.blocked-by-obstacle",
+    "tor.los.obstacle-zone",
+    "tor.los.allies-transparent",
+    "tor.los.same-zone",
+    "tor.ruling.los-end-zones",
+)
+def test_an_enemy_between_blocks_sight_and_an_ally_does_not() -> None:
+    t = table(LINE, salvador=0, amara=1, enemies=[("psycho", 2)], active="salvador")
+    assert t.offers("Act 0 caracal")
+    t = table(
+        LINE, salvador=0, enemies=[("bruiser", 1), ("psycho", 2)], active="salvador", rolls=[2]
+    )
+    before = t.g.enemies[FIRST + 1].wounds
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert [event.mini for event in t.told(Struck)] == [FIRST], "only the nearer one was in sight"
+    assert t.g.enemies[FIRST + 1].wounds == before
+    t = table(
+        LINE, salvador=0, enemies=[("bruiser", 0), ("psycho", 1)], active="salvador", rolls=[2]
+    )
+    t.play("Act 0 fists", "Pay 0 1")
+    assert t.enemies("psycho"), "the pinned hunter could only strike in its own zone"
+
+
+@pytest.mark.rule(
+    "tor.hunter.special-passive",
+    "tor.ruling.gunzerker-weapon",
+    "tor.action.free-colour",
+    "tor.ruling.free-action-colour",
+    "tor.ruling.activation-end",
+)
+def test_gunzerker_fires_an_unused_gun_for_free_when_the_activation_ends() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("goliath", 2)],
+        active="salvador",
+        gear={"salvador": ["caracal", "third_opinion"]},
+        rolls=[3, (3, 12)],
+    )
+    t.play("Act 0 caracal", "Pay 0 1", "EndActivation")
+    assert t.offered() == ["Pass", "Gunzerk third_opinion"]
+    t.play("Gunzerk third_opinion", "Colour 2")
+    assert [each.spent for each in t["salvador"].tokens].count(True) == 1
+    assert t.g.active != 0
+
+
+@pytest.mark.rule(
+    "tor.ruling.star-move-timing",
+    "tor.ruling.star-move-forced",
+    "tor.spotlight.transfer",
+    "tor.example.star-move-ranged",
+    "tor.ruling.star-example-card",
+    "tor.spotlight.single",
+    "tor.spotlight.star-move",
+)
+def test_two_ranged_eliminations_bring_mordecai_the_spotlight_after_his_activation() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[1].star = "mind_blowing"
+
+    t = table(
+        LINE,
+        mordecai=0,
+        enemies=[("psycho", 2)] * 2,
+        active="mordecai",
+        rolls=[1, 8, 1, 8],
+        edit=edit,
+    )
+    for _ in range(2):
+        t.play("Act 1 nuclear_bloodgun", "Pay 1 1")
+        if t.prompt == "target":
+            t.play(f"Target {min(t.g.enemies)}")
+    assert t.g.spotlight == 0
+    t.play("EndActivation")
+    assert t.g.spotlight == 1
+    assert FIRST not in t.g.enemies

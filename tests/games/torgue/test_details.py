@@ -1,0 +1,590 @@
+"""Companions, special actions, events and other details, one by one."""
+
+import pytest
+
+from sobremesa.games.torgue.events import (
+    Affected,
+    Announced,
+    Attacked,
+    Blasted,
+    CardDrawn,
+    Defended,
+    Eliminated,
+    EnemyAttacked,
+    ExtraRolled,
+    LootDrawn,
+    Moved,
+    OrderBegan,
+    Placed,
+    Respawned,
+    SpecialUsed,
+    SpotlightMoved,
+    Tried,
+)
+from sobremesa.games.torgue.loot import AMMO, GUN, HEALTH, MONEY
+from sobremesa.games.torgue.state import Show, Stage
+
+from .table import BEAR, BLOODWING, FIRST, table, token
+
+LINE = "......."
+
+
+def bag_of(*sorts: int) -> list[int]:
+    return [sorts.count(sort) for sort in range(10)]
+
+
+# Companions
+
+
+@pytest.mark.rule(
+    "tor.companion.loot",
+    "tor.example.companion-loot",
+    "tor.companion.no-gather",
+    "tor.ruling.companion-gear",
+)
+def test_loot_of_bloodwings_kill_goes_to_mordecai_and_it_cannot_gather() -> None:
+    t = table(
+        LINE,
+        mordecai=0,
+        bloodwing=3,
+        enemies=[("psycho", 4)],
+        active="mordecai",
+        rolls=[8],
+        bag=bag_of(AMMO, MONEY),
+        picks=[0],
+        edit=lambda g: g.floor.update({3: (HEALTH,)}),
+    )
+    assert not t.offers(f"Gather {BLOODWING}")
+    assert not t.offers(f"Act {BLOODWING} nuclear_bloodgun")
+    t.play(f"Act {BLOODWING} talons", "Pay 1 1")
+    assert t["mordecai"].loot == (AMMO,)
+
+
+@pytest.mark.rule("tor.example.companion-fumble", "tor.ruling.attack-fumble-companion")
+def test_a_reply_to_bloodwings_fumble_goes_for_mordecai() -> None:
+    t = table(LINE, mordecai=0, bloodwing=3, enemies=[("psycho", 3)], active="mordecai", rolls=[1])
+    t.play(f"Act {BLOODWING} talons", "Pay 1 1")
+    assert t.told(Moved)[0].zone == 1
+    assert t.told(EnemyAttacked)[0].target == 1
+
+
+@pytest.mark.rule(
+    "tor.companion.leaves", "tor.companion.returns", "tor.respawn.keeps", "tor.respawn.next-round"
+)
+def test_bloodwing_leaves_and_returns_with_mordecai_who_keeps_his_loot() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[1].burn, g.hunters[1].tokens = 1, (token("red", "yellow"),)
+        g.hunters[1].loot = (AMMO,)
+
+    t = table(LINE, mordecai=3, bloodwing=4, orders=["ammo:all"], edit=edit)
+    assert t.told(Eliminated)[0].mini == 1
+    assert t.prompt == "deploy"
+    t.play("Zone 0")
+    assert t.companion("bloodwing").zone == 0
+    assert t["mordecai"].loot == (AMMO,)
+    assert t.offers("Activate 1")
+
+
+@pytest.mark.rule("tor.companion.own-tokens", "tor.companion.own-not-shared")
+def test_iron_bears_own_token_is_not_mozes_but_hers_are_its() -> None:
+    t = table(LINE, moze=0, iron_bear=1, active="moze")
+    t.play("Act 3 move")
+    assert not t.offers(f"Pay {BEAR}")
+    t = table(LINE, moze=0, iron_bear=1, active="moze")
+    t.play(f"Act {BEAR} move")
+    assert t.offers(f"Pay {BEAR} 1")
+    assert t.offers("Pay 3 1")
+
+
+@pytest.mark.rule("tor.companion.no-objectives", "tor.ruling.companion-interact")
+def test_a_companion_opens_loot_chests_but_no_ammo_chests() -> None:
+    for sort, there in (("loot_chests", True), ("ammo_chests", False)):
+        t = table(
+            LINE,
+            mordecai=0,
+            bloodwing=3,
+            active="mordecai",
+            edit=lambda g, sort=sort: g.chests.update({3: (sort, "money")}),
+        )
+        assert t.offers(f"Act {BLOODWING} interact") is there
+
+
+@pytest.mark.rule("tor.companion.no-spotlight", "tor.ruling.star-move-companion")
+def test_a_companions_deed_brings_its_hunter_the_spotlight() -> None:
+    t = table(
+        LINE,
+        mordecai=0,
+        bloodwing=3,
+        enemies=[("psycho", 4)],
+        active="mordecai",
+        rolls=[8],
+        edit=lambda g: setattr(g.hunters[1], "star", "let_the_blood_flow"),
+    )
+    t.play(f"Act {BLOODWING} talons", "Pay 1 1", "EndActivation")
+    assert t.told(SpotlightMoved)[0].hunter == 1
+
+
+# Actions
+
+
+@pytest.mark.rule(
+    "tor.hunter.special-as-action", "tor.dice.obstacle", "tor.ruling.obstacle-die-plain"
+)
+def test_field_repair_is_a_tech_action_against_the_obstacle_die() -> None:
+    def edit(g: Show) -> None:
+        g.companions[BEAR].tokens = (token("yellow", spent=True),)
+
+    t = table(LINE, moze=0, iron_bear=1, active="moze", rolls=[(10, 10), (8, 8)], edit=edit)
+    t.play("Act 3 repair", "Pay 3 1")
+    assert t.told(Tried)[0].against == 10
+    assert not t.companion("iron_bear").tokens[0].spent
+
+
+@pytest.mark.rule(
+    "tor.action.attack-symbol",
+    "tor.action.effect-needs-success",
+    "tor.resolve.step5-effects",
+    "tor.action.components",
+)
+@pytest.mark.parametrize(("die", "frozen"), [(4, 1), (3, 0)])
+def test_astral_hold_freezes_only_when_it_succeeds_and_is_no_attack(die: int, frozen: int) -> None:
+    t = table(LINE, amara=0, enemies=[("psycho", 2)], active="amara", rolls=[(die, 8)])
+    t.play("Act 2 hold", "Pay 2 1")
+    assert t.enemies()[0].cryo == frozen
+    assert not t.told(Attacked)
+
+
+@pytest.mark.rule("tor.base.list", "tor.base.melee", "tor.base.interact")
+def test_the_base_actions_are_offered_where_they_can_be_done() -> None:
+    t = table(
+        "m......",
+        salvador=1,
+        amara=1,
+        enemies=[("psycho", 2)],
+        active="salvador",
+        loot={"salvador": [AMMO]},
+        edit=lambda g: g.chests.update({1: ("mailboxes", "money")}),
+    )
+    for action in ("move", "fists", "swap", "interact", "trade"):
+        assert t.offers(f"Act 0 {action}")
+
+
+@pytest.mark.rule("tor.loot.gun", "tor.ruling.gun-token-scope")
+def test_a_gun_token_swaps_weapons_alone_and_costs_no_action() -> None:
+    def edit(g: Show) -> None:
+        item = g.hunters[0].gear[0]
+        g.hunters[0].pack = (type(item)("saw_axe"), type(item)("toolbelt"))
+
+    t = table(LINE, salvador=0, active="salvador", loot={"salvador": [GUN]}, edit=edit)
+    t.play(f"UseLoot 0 {GUN}")
+    assert not t.offers("Swap - toolbelt")
+    t.play("Swap caracal saw_axe")
+    assert [item.card for item in t["salvador"].gear] == ["saw_axe"]
+    assert not any(each.spent for each in t["salvador"].tokens)
+
+
+@pytest.mark.rule(
+    "tor.example.health-medicine-one", "tor.wound.heal-no-extra", "tor.ruling.original-colour"
+)
+def test_without_medicine_a_health_token_heals_one_and_never_a_token_red_by_origin() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[2].tokens = (token("red"), token("red", "green"), token("yellow"))
+
+    t = table(LINE, amara=0, active="amara", loot={"amara": [HEALTH]}, edit=edit)
+    t.play(f"UseLoot 2 {HEALTH}")
+    assert t["amara"].tokens == (token("red"), token("green"), token("yellow"))
+
+
+@pytest.mark.rule("tor.ruling.distance-bonus", "tor.ruling.your-means-hunter")
+@pytest.mark.parametrize(("zone", "wounds"), [(2, 1), (3, 2)])
+def test_a_skill_for_distance_three_counts_the_distance_of_the_target(
+    zone: int, wounds: int
+) -> None:
+    t = table(
+        LINE,
+        mordecai=0,
+        enemies=[("goliath", zone)],
+        active="mordecai",
+        rolls=[7],
+        trees={"mordecai": ("long_eye", 0b010011)},
+        gear={"mordecai": ["third_opinion"]},
+    )
+    t.play("Act 1 third_opinion", "Pay 1 1")
+    assert t.enemies()[0].wounds == wounds
+
+
+@pytest.mark.rule("tor.ruling.immunity")
+def test_a_hunter_that_never_receives_shock_keeps_its_shield() -> None:
+    def edit(g: Show) -> None:
+        g.events = ["static_storm"]
+
+    t = table(LINE, salvador=0, orders=["event"], gear={"salvador": ["rubber_dome"]}, edit=edit)
+    assert t["salvador"].shock == 0
+    assert not any(each.spent for each in t["salvador"].gear[0].tokens)
+
+
+@pytest.mark.rule("tor.ruling.shock-any-source")
+def test_shock_from_an_event_spends_the_shield() -> None:
+    def edit(g: Show) -> None:
+        g.events = ["static_storm"]
+
+    t = table(LINE, salvador=0, orders=["event"], gear={"salvador": ["double_bubble"]}, edit=edit)
+    assert t["salvador"].shock == 1
+    assert all(each.spent for each in t["salvador"].gear[0].tokens)
+
+
+@pytest.mark.rule("tor.ruling.skill-after-elimination")
+def test_a_skill_offers_a_step_after_a_ranged_elimination_once_per_activation() -> None:
+    t = table(
+        LINE,
+        mordecai=0,
+        enemies=[("psycho", 2)] * 2,
+        active="mordecai",
+        rolls=[8, 8],
+        trees={"mordecai": ("long_eye", 0b001011)},
+        gear={"mordecai": ["caracal"]},
+    )
+    t.play("Act 1 caracal", "Pay 1 1", f"Target {FIRST}")
+    assert t.offered() == ["Pass", "Accept step_after_ranged"]
+    t.play("Accept step_after_ranged", "Zone 1", "Act 1 caracal", "Pay 1 1")
+    assert t["mordecai"].zone == 1
+    assert t.prompt == "act"
+
+
+@pytest.mark.rule("tor.ruling.activation-start")
+def test_a_second_wind_heals_before_the_first_action_alone() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].tokens = (token("red", "green"), token("yellow"), token("yellow"))
+
+    t = table(LINE, salvador=0, active="salvador", gear={"salvador": ["second_wind"]}, edit=edit)
+    t.play("Start heal_at_start")
+    assert t["salvador"].tokens[0] == token("green")
+    t = table(LINE, salvador=0, active="salvador", gear={"salvador": ["second_wind"]}, edit=edit)
+    t.play("Act 0 move", "Pay 0 1", "Zone 1")
+    assert not t.offers("Start")
+
+
+@pytest.mark.rule(
+    "tor.ruling.barrel-not-enemy",
+    "tor.ruling.attack-fumble-barrel",
+    "tor.ruling.element-barrel-target",
+)
+def test_a_fumble_against_a_barrel_is_only_a_miss() -> None:
+    t = table(
+        ".b.....",
+        salvador=0,
+        enemies=[("psycho", 1)],
+        active="salvador",
+        rolls=[1],
+        gear={"salvador": ["tickle_me_volt"]},
+    )
+    t.play("Act 0 tickle_me_volt", "Pay 0 1", "AtBarrel 1")
+    assert 1 in t.g.barrels
+    assert not t.told(EnemyAttacked)
+
+
+@pytest.mark.rule(
+    "tor.chest.explosion",
+    "tor.ruling.chest-explosion",
+    "tor.ruling.blast-own-attack",
+    "tor.ruling.reaction-any-attack",
+)
+def test_an_exploding_chest_strikes_its_opener_who_may_react() -> None:
+    t = table(
+        LINE,
+        salvador=1,
+        active="salvador",
+        rolls=[(8, 8), (4, 4), (9, 10), 2],
+        edit=lambda g: g.chests.update({1: ("ammo_chests", "explosion")}),
+    )
+    t.play("Act 0 interact", "Pay 0 1", "Defend 1 1 false reflexes")
+    assert t["salvador"].burn == 1
+    assert t.told(Blasted)[0].force == 9
+    assert t.prompt == "react"
+
+
+@pytest.mark.rule("tor.reaction.new-attack", "tor.ruling.reaction-after-kill")
+def test_each_attack_that_wounds_gives_a_new_chance_to_react() -> None:
+    t = table(LINE, salvador=0, enemies=[("marauder", 3)] * 2, orders=["attack"], rolls=[2, 2])
+    t.play("InOrder", "Defend 1 1 false reflexes", "Decline 0", "Defend 1 1 false reflexes")
+    assert t.prompt == "react"
+
+
+# Enemies
+
+
+@pytest.mark.rule("tor.example.random-d4-wounds", "tor.special.order")
+def test_reaping_adds_a_d4_of_wounds_and_leech_follows() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("psychoreaver", 2)],
+        orders=["special"],
+        rolls=[(1, 4), (2, 4), 2],
+        scenario="reap_what_you_sow",
+    )
+    t.play("Defend 1 1 false melee")
+    assert t.told(ExtraRolled)[0].die == 2
+    t.play("Suffer 1 1 false")
+    if t.prompt == "suffer":
+        t.play(t.offered()[0])
+    assert t["salvador"].tokens.count(token("red", "yellow")) == 2
+    assert [event.special for event in t.told(SpecialUsed)][:1] == ["reaping"]
+
+
+@pytest.mark.rule(
+    "tor.example.slaughter-force", "tor.example.force-five", "tor.ruling.slaughter-and-holder"
+)
+def test_slaughter_of_the_first_scenario_adds_one_force() -> None:
+    t = table(
+        LINE,
+        amara=0,
+        spotlight="amara",
+        enemies=[("skag_pup", 1)],
+        orders=["slaughter", "attack"],
+        rolls=[3],
+    )
+    t.play("Defend 1 1 false melee")
+    assert (t.told(Defended)[0].against, t.told(Defended)[0].success) == (6, True)
+
+
+@pytest.mark.rule(
+    "tor.ruling.special-target", "tor.ruling.nearest-ties", "tor.ruling.special-if-possible"
+)
+def test_a_throwing_axe_goes_for_the_nearest_hunter_without_the_spotlight() -> None:
+    t = table(LINE, salvador=1, amara=5, enemies=[("psycho", 3)], orders=["special"], rolls=[8])
+    t.play("Defend 1 1 false reflexes")
+    assert t.told(Defended)[0].mini == 2
+    t = table(LINE, salvador=2, enemies=[("psycho", 3)], orders=["special"])
+    assert not t.told(EnemyAttacked)
+    assert not t.told(Moved)
+
+
+@pytest.mark.rule("tor.ruling.explosive-by-enemy")
+def test_an_enemys_explosion_strikes_its_friends_too() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("badass_marauder", 2), ("psycho", 0)],
+        orders=["special"],
+        rolls=[8],
+        spotlight="salvador",
+    )
+    t.play("InOrder")
+    while t.prompt == "defend":
+        t.play(t.offered()[0])
+    assert [event.kind for event in t.told(Eliminated)] == ["psycho"]
+
+
+@pytest.mark.rule("tor.event.orders", "tor.ruling.event-deck-reshuffle")
+def test_orders_of_an_event_come_before_the_rest_and_an_empty_deck_is_shuffled_anew() -> None:
+    def edit(g: Show) -> None:
+        g.events, g.under, g.event_discard = [], [], ["finishers"]
+
+    t = table(LINE, salvador=0, orders=["event", "move"], edit=edit)
+    assert [event.order for event in t.told(OrderBegan)] == ["event", "special", "move"]
+
+
+@pytest.mark.rule("tor.ruling.event-attack")
+def test_harvest_strikes_the_hunter_with_most_red_tokens_by_will() -> None:
+    def edit(g: Show) -> None:
+        g.events = ["harvest"]
+        g.hunters[2].tokens = (token("red", "green"), token("yellow"))
+        g.fixed_fight = 3
+
+    t = table(LINE, amara=0, orders=["event"], rolls=[4], edit=edit)
+    t.play("Defend 1 1 false will")
+    assert (t.told(Defended)[0].against, t.told(Defended)[0].success) == (6, True)
+
+
+@pytest.mark.rule(
+    "tor.enemyturn.first-card",
+    "tor.round.enemy-turn-spend",
+    "tor.ruling.next-announcement-twice",
+    "tor.round.two-turns",
+    "tor.round.hunters-first",
+    "tor.ruling.end-steps-four-or-five",
+    "tor.example.queue-of-three",
+)
+def test_a_round_ends_with_the_first_card_spent_once() -> None:
+    def edit(g: Show) -> None:
+        g.queue = ["run_little_contestants", "swing_first_walk_later", "youre_fired"]
+        g.stage = Stage.ENEMIES
+
+    t = table(LINE, salvador=0, edit=edit, rolls=[2])
+    assert [event.card for event in t.told(Announced)] == ["run_little_contestants"]
+    assert t.g.spent == 1
+    assert t.g.round == 2
+    assert t.prompt == "activate"
+
+
+@pytest.mark.rule(
+    "tor.spawn.after-all-occupied",
+    "tor.spawn.overflow",
+    "tor.ruling.spawn-ties",
+    "tor.ruling.spawn-nearest-measure",
+    "tor.ruling.spawn-first-blocked",
+)
+def test_spawns_overflow_to_the_nearest_zone_with_room() -> None:
+    t = table(
+        "N..1..",
+        salvador=0,
+        enemies=[("marauder", 3)] * 3
+        + [("bruiser", 4)] * 3
+        + [("nomad", 2)] * 2
+        + [("shotgun_tink", 2)],
+        orders=["spawn"],
+        changes={"spawn": {"1": (("psycho", 1),)}},
+    )
+    assert t.offered() == ["Zone 1", "Zone 5"]
+
+
+@pytest.mark.rule("tor.ruling.unique-in-play")
+def test_a_unique_that_is_in_play_moves_and_attacks_instead() -> None:
+    t = table(
+        "N.....1",
+        salvador=0,
+        enemies=[("nine_fingers", 4)],
+        orders=["spawn"],
+        rolls=[8],
+        changes={"spawn": {"1": (("nine_fingers", 1),)}},
+    )
+    t.play("Defend 1 1 false melee")
+    assert len(t.enemies()) == 1
+    assert t.told(Moved)[0].zone == 1
+
+
+@pytest.mark.rule("tor.ruling.loot-no-killer")
+def test_loot_of_an_enemy_that_burned_stays_in_its_zone() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 5)],
+        orders=["ammo:all"],
+        bag=bag_of(AMMO, MONEY),
+        picks=[0],
+        edit=lambda g: setattr(g.enemies[FIRST], "burn", 1),
+    )
+    assert t.told(LootDrawn)[0].hunter == -1
+    assert t.g.floor == {5: (AMMO,)}
+
+
+@pytest.mark.rule(
+    "tor.spotlight.on-elimination-tie",
+    "tor.ruling.spotlight-nobody",
+    "tor.ruling.no-hunter-in-play",
+)
+def test_the_eliminated_hunters_player_breaks_a_tie_for_the_spotlight() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].burn, g.hunters[0].tokens = 1, (token("red", "yellow"),)
+
+    t = table(LINE, salvador=0, orders=["ammo:all"], edit=edit, seats=2)
+    assert t.prompt == "spotlight"
+    t.play("0 Choose 3")
+    assert t.g.spotlight == 3
+
+
+@pytest.mark.rule("tor.respawn.full", "tor.ruling.respawn-station-choice")
+def test_a_full_station_sends_the_hunter_to_the_nearest_zone_with_room() -> None:
+    def edit(g: Show) -> None:
+        g.leave(g.hunters[2], 1, enemy=False)
+
+    t = table(LINE, amara=3, enemies=[("marauder", 0)] * 3, orders=["ammo:all"], edit=edit)
+    assert t.told(Respawned)[0].zone == 1
+
+
+@pytest.mark.rule("tor.scenario.secret-box", "tor.ruling.spawn-other-source")
+def test_box_five_is_read_when_the_boss_has_enough_wounds_at_the_start_of_a_turn() -> None:
+    def edit(g: Show) -> None:
+        g.queue = ["youre_fired"]
+        g.stage = Stage.ENEMIES
+        boss = next(iter(g.enemies.values()))
+        boss.wounds = 26
+
+    t = table(
+        "N.....1.2.3.4",
+        enemies=[("psychoreaver", 4)],
+        edit=edit,
+        scenario="reap_what_you_sow",
+        rolls=[2],
+        spare=True,
+    )
+    assert t.g.box
+    assert t.enemies("psychoreaver")[0].shields == ()
+
+
+@pytest.mark.rule(
+    "tor.example.interact-explosives", "tor.base.gather-other", "tor.ruling.chest-objective-unused"
+)
+def test_a_found_bomb_goes_onto_the_card_and_elsewhere_an_objective_is_nothing() -> None:
+    for scenario, bombs in (("demolition_derby", 1), ("opening_night", 0)):
+        t = table(
+            LINE,
+            salvador=1,
+            active="salvador",
+            rolls=[8],
+            scenario=scenario,
+            changes={"key_barrel": False},
+            edit=lambda g: g.chests.update({1: ("ammo_chests", "objective")}),
+        )
+        t.play("Act 0 interact", "Pay 0 1")
+        assert t["salvador"].bombs == bombs
+
+
+@pytest.mark.rule("tor.terrain.default", "tor.zone.single-zone")
+def test_terrain_takes_no_room_and_hides_nothing() -> None:
+    t = table(".b.....", salvador=0, enemies=[("psycho", 2)], active="salvador")
+    assert t.offers("Act 0 caracal")
+    t.play("Act 0 move", "Pay 0 1")
+    assert "Zone 1" in t.offered()
+
+
+@pytest.mark.rule("tor.ruling.start-zone-overflow")
+def test_a_large_companion_without_an_empty_zone_goes_to_the_nearest() -> None:
+    def edit(g: Show) -> None:
+        g.companions[BEAR].shut = True
+
+    t = table(
+        LINE, moze=0, enemies=[("psycho", 1)], orders=["ammo:all"], edit=edit, spotlight="moze"
+    )
+    assert [event.zone for event in t.told(Placed)] == [2]
+
+
+@pytest.mark.rule("tor.effect.run-and-gun-ready")
+def test_a_run_and_gun_token_readies_with_the_others() -> None:
+    def edit(g: Show) -> None:
+        item = g.hunters[0].gear[0]
+        g.hunters[0].gear = (type(item)(item.card, False, (token("yellow", spent=True),)),)
+
+    t = table(LINE, salvador=0, orders=["move"], gear={"salvador": ["brain_freeze"]}, edit=edit)
+    assert not t["salvador"].gear[0].tokens[0].spent
+
+
+@pytest.mark.rule("tor.ruling.deck-empty")
+def test_an_empty_deck_gives_nothing() -> None:
+    def edit(g: Show) -> None:
+        g.events, g.decks["guns"] = ["vending_glitch"], []
+
+    t = table(LINE, salvador=0, orders=["event"], edit=edit)
+    assert not t.told(CardDrawn)
+
+
+@pytest.mark.rule("tor.ruling.tyre-added-later")
+def test_a_tyre_needs_a_free_space() -> None:
+    for crowd, tyres in ((2, 0), (1, 1)):
+        t = table(
+            LINE,
+            salvador=1,
+            enemies=[("marauder", 1)] * crowd,
+            orders=["event"],
+            edit=lambda g: setattr(g, "events", ["tyre_delivery"]),
+        )
+        assert t.g.tyres[1] == tyres
+
+
+@pytest.mark.rule("tor.ruling.stun-nothing-spent")
+def test_stun_without_a_spent_token_costs_nothing() -> None:
+    t = table(LINE, salvador=0, orders=["move"], edit=lambda g: setattr(g.hunters[0], "stun", 2))
+    assert t["salvador"].stun == 0
+    assert not any(each.spent for each in t["salvador"].tokens)
+    assert not t.told(Affected)

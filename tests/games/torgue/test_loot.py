@@ -1,0 +1,614 @@
+"""Loot, gear, skills, terrain and the end of the round."""
+
+import pytest
+
+from sobremesa.games.torgue.events import (
+    BarrelExploded,
+    Blasted,
+    CardDrawn,
+    CleanupRolled,
+    Eliminated,
+    LootDrawn,
+    Respawned,
+    SlotFilled,
+)
+from sobremesa.games.torgue.loot import (
+    AMMO,
+    GUN_CARD,
+    HEALTH,
+    LEGENDARY,
+    LEVEL_UP,
+    MONEY,
+    WANTED,
+    open_slots,
+)
+from sobremesa.games.torgue.state import NOWHERE, Hunter, Show
+
+from .table import FIRST, table, token
+
+LINE = "......."
+
+
+def bag_of(*sorts: int) -> list[int]:
+    return [sorts.count(sort) for sort in range(10)]
+
+
+@pytest.mark.rule(
+    "tor.loot.drop-one", "tor.loot.random", "tor.loot.auto-collect", "tor.enemywound.loot"
+)
+def test_a_token_without_the_card_icon_flies_to_the_card_of_the_killer() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 2)],
+        active="salvador",
+        rolls=[8],
+        bag=bag_of(AMMO, MONEY),
+        picks=[0],
+    )
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert t["salvador"].loot == (AMMO,)
+
+
+@pytest.mark.rule("tor.loot.draw-card-stays", "tor.base.gather-appears", "tor.base.gather-free")
+def test_a_token_with_the_card_icon_stays_and_may_be_gathered_when_it_appears() -> None:
+    t = table(
+        LINE,
+        amara=0,
+        enemies=[("psycho", 0)],
+        active="amara",
+        rolls=[8],
+        bag=bag_of(GUN_CARD, MONEY),
+        picks=[0],
+    )
+    t.play("Act 2 fists", "Pay 2 1")
+    assert t.g.floor == {0: (GUN_CARD,)}
+    t.play(f"Gather 2 {GUN_CARD}")
+    assert t["amara"].loot == (GUN_CARD,)
+    assert [each.spent for each in t["amara"].tokens].count(True) == 1
+
+
+@pytest.mark.rule(
+    "tor.base.gather-activation",
+    "tor.base.gather-enter",
+    "tor.base.gather-partial",
+    "tor.example.gather-twice",
+)
+def test_salvador_gathers_some_here_and_some_there_without_a_token() -> None:
+    def edit(g: Show) -> None:
+        g.floor = {0: (HEALTH, AMMO), 1: (MONEY, MONEY, MONEY)}
+
+    t = table(LINE, salvador=0, active="salvador", edit=edit)
+    t.play(
+        f"Gather 0 {AMMO}", "Act 0 move", "Pay 0 1", "Zone 1", *[f"Gather 0 {MONEY}"] * 3, "Zone 1"
+    )
+    assert len(t["salvador"].loot) == 4
+    assert t.g.floor == {0: (HEALTH,)}
+    assert [each.spent for each in t["salvador"].tokens].count(True) == 1
+
+
+@pytest.mark.rule(
+    "tor.loot.health-heal",
+    "tor.example.health-mixed",
+    "tor.loot.health-elemental",
+    "tor.wound.heal",
+    "tor.ruling.heal-state",
+    "tor.ruling.salvador-attributes",
+    "tor.loot.use-anytime",
+)
+def test_a_health_token_heals_one_and_medicine_in_any_mix() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].tokens = (
+            token("red", "yellow", spent=True),
+            token("red", "yellow"),
+            token("green"),
+        )
+        g.hunters[0].cryo = 1
+
+    t = table(LINE, salvador=0, active="salvador", loot={"salvador": [HEALTH]}, edit=edit)
+    t.play(f"UseLoot 0 {HEALTH}", "Mend 1 true", "Mend 1 false")
+    assert t["salvador"].cryo == 1 if t.prompt == "treat" else t["salvador"].cryo == 0
+    if t.prompt == "treat":
+        t.play("Cleanse cryo")
+    assert t["salvador"].tokens == (token("yellow", spent=True), token("yellow"), token("green"))
+    assert t["salvador"].cryo == 0
+    assert t.g.discard[HEALTH] == 1
+
+
+@pytest.mark.rule(
+    "tor.loot.ammo", "tor.weapon.grenade-reload", "tor.loot.discard-pile", "tor.spend.ready"
+)
+def test_an_ammo_token_reloads_all_equipped_guns_and_grenades() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].gear = tuple(type(item)(item.card, True) for item in g.hunters[0].gear)
+
+    t = table(
+        LINE,
+        salvador=0,
+        active="salvador",
+        loot={"salvador": [AMMO]},
+        gear={"salvador": ["caracal", "spark_plug"]},
+        edit=edit,
+    )
+    t.play(f"UseLoot 0 {AMMO}")
+    assert not any(item.spent for item in t["salvador"].gear)
+    assert t.g.discard[AMMO] == 1
+
+
+@pytest.mark.rule(
+    "tor.loot.draw-card-use",
+    "tor.loot.draw-card-decks",
+    "tor.loot.draw-card-place",
+    "tor.ruling.equip-drawn",
+    "tor.unique.legendary-use",
+    "tor.ruling.legendary-supply",
+)
+def test_a_legendary_token_draws_a_torgue_card() -> None:
+    t = table(LINE, salvador=0, active="salvador", loot={"salvador": [LEGENDARY]})
+    top, before = t.g.decks["torgue"][-1], t.g.legendary
+    t.play(f"DrawCard 0 {LEGENDARY}")
+    assert t.told(CardDrawn)[0].card == top
+    assert t.g.legendary == before + 1
+
+
+@pytest.mark.rule(
+    "tor.unique.legendary-drop",
+    "tor.ruling.unique-pinata",
+    "tor.unique.same-rules",
+    "tor.effect.pinata",
+    "tor.example.pinata-one",
+)
+def test_a_unique_leaves_a_legendary_token_and_a_pinata_drops_more() -> None:
+    def hurt(g: Show) -> None:
+        for enemy in g.enemies.values():
+            enemy.wounds = enemy.hp - 1
+            enemy.shields = ()
+
+    t = table(
+        LINE, salvador=0, enemies=[("nine_fingers", 2)], active="salvador", rolls=[8], edit=hurt
+    )
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert t.g.floor == {2: (LEGENDARY,)}
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("badass_marauder", 2)],
+        active="salvador",
+        rolls=[8],
+        edit=hurt,
+        bag=bag_of(AMMO, AMMO, AMMO),
+        picks=[0, 0],
+    )
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert t["salvador"].loot == (AMMO, AMMO)
+
+
+@pytest.mark.rule("tor.example.pinata-die", "tor.core.random-number")
+def test_a_pinata_die_says_how_many_more_fall() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("badass_skag", 2)],
+        active="salvador",
+        rolls=[8, (2, 4)],
+        edit=lambda g: setattr(g.enemies[FIRST], "wounds", 3),
+        bag=bag_of(*[AMMO] * 5),
+        picks=[0, 0, 0],
+    )
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert len(t.told(LootDrawn)) == 3
+
+
+@pytest.mark.rule(
+    "tor.loot.levelup-all",
+    "tor.loot.levelup-drawer",
+    "tor.loot.levelup-aside",
+    "tor.tree.immediate",
+    "tor.tree.level-fills-one",
+    "tor.ruling.level-group",
+    "tor.tree.level-sources",
+)
+def test_a_level_up_fills_a_slot_for_all_and_heals_the_drawer() -> None:
+    trees = {
+        "salvador": ("meat_wall", 0),
+        "mordecai": ("falconer", 0),
+        "amara": ("six_fists", 0),
+        "moze": ("bear_mother", 0),
+    }
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 2)],
+        active="salvador",
+        rolls=[8],
+        trees=trees,
+        bag=bag_of(LEVEL_UP, AMMO),
+        picks=[1],
+        edit=lambda g: setattr(g.hunters[0], "tokens", (token("red", "yellow"), token("green"))),
+    )
+    t.play("Act 0 caracal", "Pay 0 2")
+    assert len(t.told(SlotFilled)) == 4
+    assert t["salvador"].tokens[0] == token("yellow")
+    assert t.g.aside[LEVEL_UP] == 1
+    assert t.g.sheet(t["salvador"]).attributes["melee"] == 2
+
+
+@pytest.mark.rule("tor.loot.wanted", "tor.ruling.wanted-token-holder", "tor.loot.no-refill-kinds")
+def test_a_wanted_token_is_set_aside_for_the_group() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 2)],
+        active="salvador",
+        rolls=[8],
+        bag=bag_of(WANTED, AMMO),
+        picks=[1],
+    )
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert t.g.bounty
+    assert t.g.aside[WANTED] == 1
+
+
+@pytest.mark.rule(
+    "tor.loot.bag-empty",
+    "tor.loot.bag-empty-keep",
+    "tor.ruling.loot-bag-empty-timing",
+    "tor.ruling.loot-legendary-refill",
+)
+def test_an_empty_bag_takes_floor_and_discards_back_at_once() -> None:
+    def edit(g: Show) -> None:
+        g.floor = {4: (HEALTH, LEGENDARY)}
+        g.discard[MONEY] = 2
+        g.hunters[2].loot = (MONEY,)
+
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 2)],
+        active="salvador",
+        rolls=[8],
+        bag=bag_of(AMMO),
+        picks=[0],
+        edit=edit,
+    )
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert (t.g.bag[HEALTH], t.g.bag[MONEY]) == (1, 2)
+    assert t.g.floor == {4: (LEGENDARY,)}
+    assert t["amara"].loot == (MONEY,)
+
+
+@pytest.mark.rule(
+    "tor.tree.ranks", "tor.tree.prerequisite", "tor.tree.same-rank", "tor.example.tree-choice"
+)
+@pytest.mark.parametrize(
+    ("slots", "free"), [(0, [0]), (0b1, [1, 2]), (0b11, [2, 3]), (0b1011, [2, 4, 5])]
+)
+def test_a_slot_needs_one_of_the_rank_below(slots: int, free: list[int]) -> None:
+    assert open_slots(Hunter(id=0, kind="salvador", slots=slots)) == free
+
+
+@pytest.mark.rule(
+    "tor.base.swap",
+    "tor.gear.swap-any-item",
+    "tor.gear.swap-keeps-empty",
+    "tor.ruling.swap-into-empty",
+    "tor.gear.shield-no-swap",
+    "tor.gear.inventory-inactive",
+)
+def test_swap_exchanges_any_item_but_a_shield_with_a_spent_token() -> None:
+    def edit(g: Show) -> None:
+        hunter = g.hunters[0]
+        shield = hunter.gear[1]
+        hunter.gear = (
+            type(shield)("caracal", True),
+            type(shield)(shield.card, False, (token("yellow", spent=True),)),
+        )
+        hunter.pack = (type(shield)("saw_axe"),)
+
+    t = table(
+        LINE,
+        salvador=0,
+        active="salvador",
+        gear={"salvador": ["caracal", "cardboard_aegis"]},
+        enemies=[("psycho", 1)],
+        edit=edit,
+    )
+    assert not t.offers("Act 0 saw_axe")
+    t.play("Act 0 swap", "Pay 0 1")
+    assert not t.offers("Swap cardboard_aegis")
+    t.play("Swap caracal saw_axe")
+    assert t["salvador"].pack[0].spent
+    assert t.offers("Act 0 saw_axe")
+
+
+@pytest.mark.rule(
+    "tor.gear.slots",
+    "tor.example.two-weapon-slots",
+    "tor.gear.inventory-max",
+    "tor.gear.no-room",
+    "tor.gear.no-slot-store",
+    "tor.mod.max-two",
+)
+def test_without_room_a_drawn_card_replaces_another_or_is_discarded() -> None:
+    def edit(g: Show) -> None:
+        item = g.hunters[0].gear[0]
+        g.hunters[0].pack = tuple(type(item)(card) for card in ("hot_take", "saw_axe", "toolbelt"))
+        g.decks["guns"].remove("polite_cough")
+        g.decks["guns"].append("polite_cough")
+
+    t = table(
+        LINE,
+        salvador=0,
+        active="salvador",
+        loot={"salvador": [GUN_CARD]},
+        gear={"salvador": ["caracal", "third_opinion"]},
+        edit=edit,
+    )
+    t.play(f"DrawCard 0 {GUN_CARD}")
+    assert not t.offers("Equip")
+    assert not t.offers("Store")
+    assert t.offers("Replace polite_cough caracal")
+    t.play("Discard polite_cough")
+    assert len(t["salvador"].gear) == 2
+
+
+@pytest.mark.rule(
+    "tor.base.trade-give",
+    "tor.base.trade-receive",
+    "tor.base.trade-no-gear",
+    "tor.ruling.trade-empty-handed",
+)
+def test_trade_gives_and_receives_loot_in_the_same_zone() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        amara=0,
+        active="salvador",
+        loot={"salvador": [AMMO], "amara": [MONEY]},
+        seats=2,
+    )
+    t.play("Act 0 trade", "Pay 0 1", f"Give {AMMO}")
+    t.play(f"0 Give {MONEY}")
+    assert (t["salvador"].loot, t["amara"].loot) == ((MONEY,), (AMMO,))
+    t = table(LINE, salvador=0, amara=1, active="salvador", loot={"salvador": [AMMO]})
+    assert not t.offers("Act 0 trade")
+
+
+@pytest.mark.rule(
+    "tor.barrel.target",
+    "tor.barrel.explode",
+    "tor.barrel.blast",
+    "tor.barrel.element",
+    "tor.ruling.barrel-element-timing",
+    "tor.ruling.force-die-once",
+    "tor.ruling.area-enemies",
+    "tor.ruling.loot-credit",
+)
+def test_a_barrel_of_defence_five_explodes_over_all_in_its_zone() -> None:
+    t = table(
+        "..b....",
+        salvador=0,
+        enemies=[("psycho", 2), ("nomad", 2)],
+        active="salvador",
+        rolls=[3, (7, 10)],
+        edit=lambda g: setattr(g, "barrels", {2: ("corrosion",)}),
+    )
+    t.play("Act 0 caracal", "Pay 0 1", "AtBarrel 2")
+    assert t.told(BarrelExploded)[0].back == "corrosion"
+    assert not t.g.barrels
+    assert [event.kind for event in t.told(Eliminated)] == ["psycho"]
+    assert (t.enemies("nomad")[0].corrosion, t.enemies("nomad")[0].wounds) == (1, 1)
+    assert t.told(Eliminated)[0].by == 0
+
+
+@pytest.mark.rule(
+    "tor.element.radiation-blast",
+    "tor.element.radiation-same-attack",
+    "tor.ruling.radiation-all-or-others",
+    "tor.ruling.radiation-several",
+)
+def test_an_irradiated_enemy_goes_off_once_over_all_others() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 2), ("psycho", 2)],
+        active="salvador",
+        rolls=[8, (6, 10)],
+        edit=lambda g: setattr(g.enemies[FIRST], "radiation", 2),
+    )
+    t.play("Act 0 caracal", "Pay 0 1", f"Target {FIRST}")
+    assert len(t.told(Blasted)) == 1
+    assert not t.enemies()
+
+
+@pytest.mark.rule("tor.vomit.gather", "tor.ruling.loot-direct")
+def test_clearing_vomit_draws_a_loot_token_onto_the_card() -> None:
+    t = table(
+        "v......",
+        salvador=1,
+        active="salvador",
+        bag=bag_of(GUN_CARD, MONEY),
+        picks=[0],
+        edit=lambda g: g.vomit.update({1: 1}),
+    )
+    t.play("GatherVomit 0")
+    assert t["salvador"].loot == (GUN_CARD,)
+    assert 1 not in t.g.vomit
+
+
+@pytest.mark.rule(
+    "tor.chest.open",
+    "tor.chest.contents",
+    "tor.chest.money-use",
+    "tor.ruling.chest-retry",
+    "tor.base.interact-roll",
+    "tor.chest.immediate",
+)
+@pytest.mark.parametrize(("die", "opened"), [(3, False), (4, True)])
+def test_a_chest_opens_with_tech_against_four(die: int, opened: bool) -> None:
+    t = table(
+        ".l.....",
+        salvador=1,
+        active="salvador",
+        rolls=[(die, 8)],
+        edit=lambda g: g.chests.update({1: ("loot_chests", "money")}),
+    )
+    before = t.g.pool
+    t.play("Act 0 interact", "Pay 0 1")
+    assert (1 not in t.g.chests) is opened
+    assert t.g.pool - before == int(opened)
+    assert t.offers("Act 0 interact") is not opened
+
+
+@pytest.mark.rule("tor.machine.use", "tor.ruling.machine-los")
+def test_a_machine_is_used_from_next_door_once() -> None:
+    t = table("..V....", salvador=1, active="salvador")
+    t.play("Act 0 interact", "Pay 0 1")
+    assert len(t.g.used_machines) == 1
+    assert not t.offers("Act 0 interact")
+
+
+@pytest.mark.rule(
+    "tor.cleanup.die",
+    "tor.cleanup.fumble",
+    "tor.cleanup.fumble-legendary",
+    "tor.ruling.legendary-in-play",
+)
+def test_a_cleanup_of_one_takes_loot_away_and_removes_a_legendary_token_on_the_floor() -> None:
+    def edit(g: Show) -> None:
+        g.floor = {3: (HEALTH, LEGENDARY)}
+        g.hunters[0].loot = (LEGENDARY, MONEY)
+
+    t = table(LINE, salvador=0, orders=["move"], rolls=[(1, 4)], edit=edit)
+    assert t.g.floor == {}
+    assert (t.g.bag[HEALTH], t.g.bag[LEGENDARY], t.g.aside[LEGENDARY]) == (1, 0, 1)
+    assert t["salvador"].loot == (LEGENDARY, MONEY)
+
+
+@pytest.mark.rule(
+    "tor.cleanup.crit",
+    "tor.element.corrosion-end",
+    "tor.element.burn-end",
+    "tor.element.shock-end",
+    "tor.element.slag-end",
+    "tor.element.radiation-end",
+    "tor.ruling.cleanup-stun",
+    "tor.ruling.cleanup-slag-first",
+)
+def test_a_cleanup_of_four_ends_effects_and_radiation_hurts() -> None:
+    def edit(g: Show) -> None:
+        enemy = g.enemies[FIRST]
+        enemy.corrosion = enemy.shock = enemy.slag = enemy.radiation = 1
+
+    t = table(
+        LINE, salvador=0, enemies=[("goliath", 5)], orders=["ammo:all"], rolls=[(4, 4)], edit=edit
+    )
+    enemy = t.enemies()[0]
+    assert (enemy.corrosion, enemy.shock, enemy.slag) == (0, 0, 0)
+    assert (enemy.radiation, enemy.wounds) == (1, 1)
+
+
+@pytest.mark.rule("tor.cleanup.nothing")
+def test_a_cleanup_of_two_removes_slag_alone() -> None:
+    def edit(g: Show) -> None:
+        enemy = g.enemies[FIRST]
+        enemy.corrosion = enemy.slag = 1
+
+    t = table(LINE, salvador=0, enemies=[("goliath", 5)], orders=["ammo:all"], edit=edit)
+    assert t.told(CleanupRolled)[0].die == 2
+    assert (t.enemies()[0].corrosion, t.enemies()[0].slag) == (1, 0)
+
+
+def gone(g: Show) -> None:
+    g.leave(g.hunters[0], 1, enemy=False)
+    g.hunters[0].tokens = (token("red", "yellow", spent=True), token("green"))
+    g.hunters[0].burn = 2
+
+
+@pytest.mark.rule(
+    "tor.respawn.cost",
+    "tor.respawn.sources",
+    "tor.respawn.where",
+    "tor.respawn.state",
+    "tor.ruling.respawn-forced",
+    "tor.ruling.respawn-tokens",
+    "tor.endround.ready-tokens",
+    "tor.round.end-steps",
+)
+def test_an_eliminated_hunter_returns_for_one_money_token_as_good_as_new() -> None:
+    t = table(LINE, salvador=3, orders=["ammo:all"], edit=gone, spotlight="amara")
+    assert t.told(Respawned)[0].zone == 0
+    assert t.g.pool == 1
+    assert t["salvador"].tokens == (token("yellow"), token("green"))
+    assert t["salvador"].burn == 0
+
+
+@pytest.mark.rule(
+    "tor.defeat.no-respawn",
+    "tor.respawn.cash-only",
+    "tor.loot.resale-not-respawn",
+    "tor.ruling.defeat-before-victory",
+    "tor.victory.when-checked",
+)
+def test_without_money_the_game_is_lost_even_if_the_goal_is_reached() -> None:
+    def edit(g: Show) -> None:
+        gone(g)
+        g.pool = 0
+        g.hunters[0].loot = (AMMO, LEGENDARY)
+        g.kills = 99
+
+    t = table(LINE, salvador=3, orders=["ammo:all"], edit=edit, spotlight="amara")
+    assert t.result == "no-respawn"
+    assert t["salvador"].zone == NOWHERE
+
+
+@pytest.mark.rule("tor.victory.scenario", "tor.core.scenario-is-game")
+def test_twenty_six_kills_win_the_first_scenario_at_the_end_of_a_round() -> None:
+    t = table(LINE, salvador=3, orders=["ammo:all"], edit=lambda g: setattr(g, "kills", 26))
+    assert t.result == "won"
+    assert t.match.outcome is not None
+    assert t.match.outcome.winners == (0,)
+
+
+@pytest.mark.rule(
+    "tor.ruling.campaign-plug",
+    "tor.announce.rank0-repeats",
+    "tor.round.rank0-not-spent",
+    "tor.defeat.scenario-extra",
+)
+def test_the_third_round_of_youre_fired_pulls_the_plug() -> None:
+    t = table(LINE, salvador=3, orders=["ammo:all"], edit=lambda g: setattr(g, "fired", 3))
+    assert t.result == "plug"
+    t = table(LINE, salvador=3, orders=["ammo:all"], edit=lambda g: setattr(g, "fired", 2))
+    assert t.result == ""
+    assert t.g.spent == 0
+
+
+@pytest.mark.rule(
+    "tor.shield.recharge",
+    "tor.enemyshield.recharge",
+    "tor.element.shock-effect",
+    "tor.event.draw",
+    "tor.ruling.event-orders-scope",
+)
+def test_a_power_surge_recharges_all_shields_but_those_with_shock() -> None:
+    def edit(g: Show) -> None:
+        g.events = ["power_surge"]
+        item = g.hunters[0].gear[0]
+        spent = (token("yellow", spent=True),)
+        g.hunters[0].gear = (type(item)(item.card, False, spent),)
+        for enemy in g.enemies.values():
+            enemy.shields = spent
+        g.enemies[FIRST].shock = 1
+
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("badass_marauder", 6), ("badass_marauder", 6)],
+        orders=["event"],
+        gear={"salvador": ["cardboard_aegis"]},
+        edit=edit,
+    )
+    assert not t["salvador"].gear[0].tokens[0].spent
+    assert [enemy.shields[0].spent for enemy in t.enemies()] == [True, False]
+    assert t.g.event_discard == ["power_surge"]

@@ -1,0 +1,60 @@
+/** The first page, and the window in which a table is opened. */
+import type { Locator } from 'playwright-core'
+import type { Person } from '../people.ts'
+import { Table } from './table.ts'
+
+/** Who sits where: `me`, a friend by `link`, `here:<name>` at this screen, `bot:<id>`. */
+type Plan = 'me' | 'link' | `here:${string}` | `bot:${string}`
+
+export interface Wanted {
+  name?: string
+  seats?: readonly Plan[]
+  /** Options of the mission by the label on the page; true turns a switch on. */
+  options?: Readonly<Record<string, true | string>>
+}
+
+export class Lobby {
+  constructor(readonly person: Person) {}
+
+  async visit(): Promise<this> {
+    await this.person.page.goto('/')
+    return this
+  }
+
+  /** The window in which a table of a game is opened. */
+  async plan(game: string): Promise<Locator> {
+    const { page, words } = this.person
+    await page.getByRole('button', { name: `${words.play}: ${game}` }).click()
+    return page.getByRole('dialog', { name: game })
+  }
+
+  /** Open a table of the first mission; whoever sits at this screen is at it then. */
+  async open(wanted: Wanted = {}, game = 'Incursion'): Promise<Table> {
+    const { page, words } = this.person
+    const { name = 'Ana', seats = ['me', 'bot:heuristic'], options = {} } = wanted
+    const dialog = await this.plan(game)
+    await dialog.getByLabel(words.yourName).fill(name)
+    for (const [seat, plan] of seats.entries()) await pickSeat(dialog, seat, plan)
+    if (Object.keys(options).length) await dialog.getByText(words.options).click()
+    for (const [label, value] of Object.entries(options)) {
+      const field = dialog.getByLabel(label)
+      if (value === true) await field.check()
+      else await field.fill(value)
+    }
+    await dialog.getByRole('button', { name: words.openTable }).click()
+    await page.waitForURL(/\/t\//)
+    return new Table(this.person)
+  }
+}
+
+async function pickSeat(dialog: Locator, seat: number, plan: Plan): Promise<void> {
+  const [kind, named] = plan.split(':')
+  const field = dialog.locator(`[data-seat="${seat}"]`)
+  await field.selectOption(kind === 'bot' ? plan : (kind ?? ''))
+  if (kind === 'here')
+    await dialog
+      .locator('.seat')
+      .nth(seat)
+      .locator('input')
+      .fill(named ?? '')
+}

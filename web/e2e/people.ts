@@ -1,0 +1,128 @@
+/** Who comes to the table: a person is a browser of its own, with what the server said to it. */
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { test as base, inject } from 'vitest'
+import type { Prompt } from '../src/lib/scene.ts'
+import type { LineAt, ServerMessage, ViewMessage } from '../src/lib/protocol.ts'
+import { en } from '../src/lib/words/en.ts'
+import { type Messages, es } from '../src/lib/words/es.ts'
+import { launch } from './chromium.ts'
+
+export interface Manner {
+  language?: 'es' | 'en'
+  theme?: 'dark' | 'light'
+  width?: number
+  height?: number
+  touch?: boolean
+  /** Animations are left out unless a test is about them. */
+  motion?: boolean
+  /** Another server than the one that the tests share. */
+  site?: string
+}
+
+/** A key ring as the client keeps it. */
+export type Ring = Record<string, { seats: Record<string, string>; host?: string }>
+
+export class Person {
+  /** Every message of the server to this browser. */
+  readonly heard: ServerMessage[] = []
+  /** What went wrong on the page. */
+  readonly faults: string[] = []
+  /** What a browser may complain about, where a test makes it happen. */
+  forgives: RegExp | null = null
+  /** The story as this browser was told it. */
+  readonly lines: LineAt[] = []
+  /** What this browser was told at each version, and the question that was open then. */
+  private readonly views = new Map<number, ViewMessage>()
+  private readonly questions = new Map<number, Prompt | null>()
+  private question: Prompt | null = null
+
+  constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    readonly words: Messages,
+  ) {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.hear(payload.toString()))
+    })
+    page.on('pageerror', (error) => this.blame(error.message))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) this.blame(message.text())
+    })
+  }
+
+  private blame(fault: string): void {
+    if (!this.forgives?.test(fault)) this.faults.push(fault)
+  }
+
+  private hear(text: string): void {
+    const message = JSON.parse(text) as ServerMessage
+    this.heard.push(message)
+    if (message.type !== 'view') return
+    if (message.prompt !== undefined) this.question = message.prompt?.prompt ?? null
+    else if (message.full) this.question = null
+    this.questions.set(message.version, this.question)
+    this.views.set(message.version, message)
+    this.lines.splice(message.lines.from, Infinity, ...message.lines.items)
+  }
+
+  viewAt(version: number): ViewMessage {
+    const found = this.views.get(version)
+    if (!found) throw new Error(`expected a view of version ${version}, got none`)
+    return found
+  }
+
+  questionAt(version: number): Prompt {
+    const found = this.questions.get(version)
+    if (!found) throw new Error(`expected a question at version ${version}, got none`)
+    return found
+  }
+
+  /** Everything the server said, as one text. */
+  heardText(): string {
+    return JSON.stringify(this.heard)
+  }
+
+  /** The keys that this browser holds. */
+  async keys(): Promise<Ring> {
+    const found = await this.page.evaluate(() => localStorage.getItem('sobremesa.keys'))
+    return JSON.parse(found ?? '{}') as Ring
+  }
+}
+
+type Come = (manner?: Manner) => Promise<Person>
+
+/** A test of this folder: `come` brings a person, who must have met no fault when the test is over. */
+export const it = base
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
+    const browser = await launch()
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('come', ({ browser }, { onCleanup }): Come => {
+    const people: Person[] = []
+    onCleanup(async () => {
+      await Promise.all(people.map(({ context }) => context.close()))
+      const faults = people.flatMap((person) => person.faults)
+      if (faults.length) throw new Error(`expected no fault on a page, got:\n${faults.join('\n')}`)
+    })
+    return async (manner = {}) => {
+      const person = await meet(browser, manner)
+      people.push(person)
+      return person
+    }
+  })
+
+async function meet(browser: Browser, manner: Manner): Promise<Person> {
+  const { language = 'es', theme = 'dark', width = 1440, height = 900, touch = false } = manner
+  const context = await browser.newContext({
+    baseURL: manner.site ?? inject('site'),
+    locale: language === 'es' ? 'es-ES' : 'en-GB',
+    colorScheme: theme,
+    reducedMotion: manner.motion ? 'no-preference' : 'reduce',
+    viewport: { width, height },
+    hasTouch: touch,
+    isMobile: touch,
+  })
+  context.setDefaultTimeout(20_000)
+  return new Person(context, await context.newPage(), language === 'es' ? es : en)
+}

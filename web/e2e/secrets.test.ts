@@ -1,0 +1,57 @@
+import { describe, expect } from 'vitest'
+import { at } from './pages/table.ts'
+import { type Party, invite } from './party.ts'
+import { it } from './people.ts'
+
+const CARDS = { options: { 'Nivel de requisa': '20' } }
+
+/** What one hand holds and the other does not: the titles and numbers that the other may not know. */
+async function secretsOf({ tables: [ana, bea] }: Party): Promise<[string[], string[]]> {
+  const [hers, others] = await Promise.all([ana.hand(), bea.hand()])
+  const only = (some: typeof hers, rest: typeof hers) => [
+    ...some.map(({ id }) => `"${id}"`),
+    ...some.map(({ title }) => title).filter((title) => !rest.some((card) => card.title === title)),
+  ]
+  return [only(hers, others), only(others, hers)]
+}
+
+describe('two browsers, joined by a link', () => {
+  it('hold hands that the other cannot find in page or socket', async ({ come }) => {
+    const [ana, bea] = [await come(), await come()]
+    const party = await invite(ana, bea, CARDS)
+    await party.untilTogether()
+    await Promise.all(party.tables.map((table) => table.asked()))
+
+    const [hers, others] = await secretsOf(party)
+    expect(hers.length).toBeGreaterThan(0)
+    expect(others.length).toBeGreaterThan(0)
+    const known = await Promise.all(
+      party.tables.map(async (table) => table.person.heardText() + (await table.source())),
+    )
+    expect(hers.filter((secret) => known[1]?.includes(secret))).toEqual([])
+    expect(others.filter((secret) => known[0]?.includes(secret))).toEqual([])
+  })
+
+  it('bid in secret and see both bids when both have been made', async ({ come }) => {
+    const [ana, bea] = [await come(), await come()]
+    const party = await invite(ana, bea, CARDS)
+    await party.untilTogether()
+    const [hers, others] = party.tables
+    const question = await others.asked()
+    const before = bea.heard.length
+
+    const bid = await hers.choose(at(2))
+    await hers.question.getByText('Esperando a Bea').waitFor()
+    expect(await others.asked()).toEqual(question)
+    const views = bea.heard.slice(before).filter((message) => message.type === 'view')
+    expect(views.flatMap(({ scene, prompt, lines }) => [scene, prompt, ...lines.items])).toEqual(
+      views.flatMap(() => [undefined, undefined]),
+    )
+    expect(await others.chronicle.filter({ hasText: 'Puja' }).count()).toBe(0)
+
+    const answer = await others.choose(at(1))
+    const told = `Puja: Aliados ${/\d+/.exec(bid.text)?.[0]}, SWD ${/\d+/.exec(answer.text)?.[0]}.`
+    await hers.chronicle.filter({ hasText: told }).waitFor()
+    await others.chronicle.filter({ hasText: told }).waitFor()
+  })
+})

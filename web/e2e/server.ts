@@ -1,0 +1,77 @@
+/** The real server, started as an operator would. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+export const SOBREMESA = `${ROOT}.venv/bin/sobremesa`
+
+/** Tests open many tables from one address, faster than people would, with bots that need not shine. */
+const PATIENT = [
+  ...['--tables-per-hour', '1000', '--open-tables', '1000'],
+  ...['--socket-burst', '10000', '--request-burst', '10000'],
+  ...['--bot-processes', '1', '--bot-seconds', '0.05'],
+]
+
+interface Entry {
+  event: string
+  level?: string
+  port?: number
+}
+
+export class Server {
+  private constructor(
+    private readonly process: ChildProcess,
+    private readonly log: Entry[],
+    readonly port: number,
+  ) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  /** Start a server on a database; a port of its own unless one is named. */
+  static async start(database: string, port = 0): Promise<Server> {
+    const child = spawn(
+      SOBREMESA,
+      ['serve', '--port', String(port), '--db', `sqlite:///${database}`, ...PATIENT],
+      { stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    const log: Entry[] = []
+    const taken = await new Promise<number>((listening, failed) => {
+      child.once('error', failed)
+      child.once('exit', (code) => {
+        failed(new Error(`expected a server, got exit code ${code}: ${JSON.stringify(log)}`))
+      })
+      createInterface({ input: child.stderr }).on('line', (line) => {
+        const entry = read(line)
+        log.push(entry)
+        if (entry.event === 'listening') listening(entry.port ?? 0)
+      })
+    })
+    return new Server(child, log, taken)
+  }
+
+  /** As if the machine lost its power. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL')
+  }
+
+  /** As an operator stops it; it must not have logged any error. */
+  async stop(): Promise<void> {
+    await this.end('SIGTERM')
+    const errors = this.log.filter(({ level }) => level === 'error' || level === 'critical')
+    if (errors.length) throw new Error(`expected no error, got ${JSON.stringify(errors, null, 1)}`)
+  }
+
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (this.process.exitCode !== null || this.process.signalCode !== null) return
+    const gone = new Promise((done) => this.process.once('exit', done))
+    this.process.kill(signal)
+    await gone
+  }
+}
+
+function read(line: string): Entry {
+  return line.startsWith('{') ? (JSON.parse(line) as Entry) : { event: line }
+}

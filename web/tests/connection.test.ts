@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { Connection, pause, Refused, type Listener } from '../src/lib/connection'
+
+/** A socket whose other end is the test. */
+class Wire extends EventTarget {
+  static readonly OPEN = 1
+  readyState = 1
+  sent: Record<string, unknown>[] = []
+  private n = 0
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>)
+  }
+  close(code = 1000): void {
+    this.drop(code)
+  }
+  opens(): void {
+    this.dispatchEvent(new Event('open'))
+  }
+  says(message: object, n = ++this.n): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ n, ...message }) }))
+  }
+  drop(code: number): void {
+    this.readyState = 3
+    this.dispatchEvent(Object.assign(new Event('close'), { code }))
+  }
+}
+
+const welcome = {
+  type: 'welcome',
+  protocol: 1,
+  seats: [0],
+  keys: [0],
+  seat: 0,
+  language: 'es',
+  table: {},
+}
+let wires: Wire[]
+let statuses: string[]
+let heard: string[]
+let connection: Connection
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', Wire)
+  wires = []
+  statuses = []
+  heard = []
+  const listener: Listener = {
+    hello: () => ({ keys: ['k'], seat: 0, language: 'es' }),
+    message: (message) => heard.push(message.type),
+    status: (status) => statuses.push(status),
+  }
+  connection = new Connection('ws://test', listener, () => {
+    const wire = new Wire()
+    wires.push(wire)
+    return wire as unknown as WebSocket
+  })
+  connection.start()
+  wire(0).opens()
+  wire(0).says(welcome)
+})
+
+function wire(index: number): Wire {
+  const found = wires[index]
+  if (!found) throw new Error(`expected socket ${index}, there are ${wires.length}`)
+  return found
+}
+
+async function reconnect(): Promise<Wire> {
+  await vi.advanceTimersByTimeAsync(20_000)
+  const next = wire(wires.length - 1)
+  next.opens()
+  return next
+}
+
+describe('a connection', () => {
+  test('says hello first and is online once it is welcome', () => {
+    expect(wire(0).sent[0]).toMatchObject({ type: 'hello', protocol: 1, keys: ['k'] })
+    expect(statuses).toEqual(['connecting', 'online'])
+    expect(heard).toEqual(['welcome'])
+  })
+
+  test('an answered request is settled by its id', async () => {
+    const asked = connection.request({ type: 'undo', seat: 0 })
+    wire(0).says({ type: 'ack', id: wire(0).sent[1]?.id, version: 4 })
+    await expect(asked).resolves.toMatchObject({ version: 4 })
+  })
+
+  test('a refused request fails with what the server said', async () => {
+    const asked = connection.request({ type: 'undo', seat: 0 })
+    wire(0).says({ type: 'error', id: wire(0).sent[1]?.id, code: 'stale', message: 'too late' })
+    await expect(asked).rejects.toBeInstanceOf(Refused)
+  })
+
+  test('a choice without an answer is sent again with the same id after a break', async () => {
+    const asked = connection.request({ type: 'choose', seat: 0, ask: 1, index: 2 })
+    const id = wire(0).sent[1]?.id
+    wire(0).drop(1012)
+    const next = await reconnect()
+    next.says(welcome)
+    expect(next.sent[1]).toEqual({ type: 'choose', seat: 0, ask: 1, index: 2, id })
+    next.says({ type: 'ack', id, version: 2 })
+    await expect(asked).resolves.toMatchObject({ version: 2 })
+    expect(connection.unanswered).toBe(0)
+  })
+
+  test('a choice made while offline waits for the next welcome', async () => {
+    wire(0).drop(1006)
+    void connection.request({ type: 'choose', seat: 0, ask: 1, index: 0 })
+    const next = await reconnect()
+    expect(next.sent.map(({ type }) => type)).toEqual(['hello'])
+    next.says(welcome)
+    expect(next.sent.map(({ type }) => type)).toEqual(['hello', 'choose'])
+  })
+
+  test('a gap in the count of messages makes it begin anew', async () => {
+    wire(0).says({ type: 'chat', from: 0, items: [] }, 5)
+    expect(heard).toEqual(['welcome'])
+    expect(wire(0).readyState).toBe(3)
+    await reconnect()
+    expect(wires).toHaveLength(2)
+  })
+
+  test('it does not come back when the server says that it is over', async () => {
+    wire(0).drop(4404)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(wires).toHaveLength(1)
+    expect(statuses.at(-1)).toBe('closed')
+  })
+
+  test('silence is broken by a ping', async () => {
+    await vi.advanceTimersByTimeAsync(26_000)
+    expect(wire(0).sent.at(-1)).toMatchObject({ type: 'ping' })
+  })
+
+  test('what was said to a socket that has been left is not heard', () => {
+    connection.again()
+    wire(0).says({ type: 'chat', from: 0, items: [] })
+    expect(heard).toEqual(['welcome'])
+  })
+})
+
+test('the pause between attempts grows, but not for ever', () => {
+  expect(pause(0, 0)).toBeLessThan(pause(3, 0))
+  expect(pause(30, 1)).toBeLessThanOrEqual(15_000)
+})

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { nextFrame, standingTime } from '../src/lib/frame'
+import type { ViewMessage } from '../src/lib/protocol'
+import type { Board, Scene } from '../src/lib/scene'
+
+const board: Board = {
+  key: 'b1',
+  bounds: [0, 0, 1, 1],
+  cells: [{ id: 'a', name: 'A', at: [0, 0] }],
+}
+const head = { key: 'b1', bounds: board.bounds }
+
+function view(more: Partial<ViewMessage>): ViewMessage {
+  return {
+    type: 'view',
+    n: 1,
+    version: 1,
+    step: 1,
+    seat: 0,
+    language: 'es',
+    full: false,
+    awaited: [0],
+    lines: { from: 0, items: [] },
+    ...more,
+  }
+}
+
+const first = nextFrame(
+  null,
+  view({
+    full: true,
+    board,
+    scene: { title: 'T', board: head, chips: [{ text: 'one' }] },
+    prompt: { ask: 7, prompt: { title: 'Q', text: '', choices: [] } },
+    lines: { from: 0, items: [{ step: 0, line: { text: 'begun' } }] },
+    undo: { to: 0, free: 0, reason: '' },
+  }),
+)
+
+describe('the next view', () => {
+  test('keeps what is left out and replaces what is there', () => {
+    const next = nextFrame(first, view({ version: 2, scene: { chips: [] } }))
+    expect(next.scene.title).toBe('T')
+    expect(next.scene.chips).toEqual([])
+    expect(next.scene.board).toBe(board)
+    expect(next.asked?.ask).toBe(7)
+    expect(next.undo).toEqual(first.undo)
+  })
+
+  test('takes the prompt away when it is null', () => {
+    expect(nextFrame(first, view({ prompt: null })).asked).toBeNull()
+  })
+
+  test('appends lines, and drops those that were taken back', () => {
+    const second = nextFrame(
+      first,
+      view({ lines: { from: 1, items: [{ step: 1, line: { text: 'walked' } }] } }),
+    )
+    expect(second.lines.map(({ line }) => line.text)).toEqual(['begun', 'walked'])
+    expect(second.fresh.map((line) => line.text)).toEqual(['walked'])
+    const undone = nextFrame(second, view({ lines: { from: 1, items: [] } }))
+    expect(undone.lines.map(({ line }) => line.text)).toEqual(['begun'])
+  })
+
+  test('keeps the cells of the board when a full view brings only the same key', () => {
+    const next = nextFrame(
+      first,
+      view({ full: true, scene: { title: 'T2', board: head }, prompt: null }),
+    )
+    expect(next.scene.board).toBe(board)
+    expect(next.scene.chips).toBeUndefined()
+  })
+
+  test('refuses a board whose cells never came', () => {
+    const scene = { board: { key: 'b2', bounds: board.bounds } }
+    expect(() => nextFrame(first, view({ scene }))).toThrow(/b2/)
+  })
+})
+
+describe('how long a moment stands', () => {
+  const scene: Scene = { title: '', board }
+  test('nothing told, nothing moved: no time at all', () => {
+    expect(standingTime(scene, scene, [])).toBe(0)
+  })
+  test('dice take longer than a plain line', () => {
+    const plain = standingTime(scene, scene, [{ text: 'x' }])
+    const rolled = standingTime(scene, scene, [{ text: 'x', dice: [{ face: '6' }] }])
+    expect(rolled).toBeGreaterThan(plain)
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { clearance, inside, placeOf, roomiest, spots, stand } from '../src/lib/geometry'
+import { rim } from '../src/lib/ground'
+import type { Cell, Piece, Point } from '../src/lib/scene'
+
+const square: Cell = { id: 's', name: 'S', at: [2, 3] }
+const ell: Point[] = [
+  [0, 0],
+  [4, 0],
+  [4, 1],
+  [1, 1],
+  [1, 4],
+  [0, 4],
+]
+
+function piece(id: string, cell: string, more: Partial<Piece> = {}): Piece {
+  return { id, name: id, cell, icon: 'meeple', ...more }
+}
+
+describe('places', () => {
+  test('a cell without a shape is the unit square at its corner', () => {
+    const place = placeOf(square)
+    expect(place.middle).toEqual([2.5, 3.5])
+    expect(place.room).toBeCloseTo(0.5)
+  })
+
+  test('the middle of a bent zone lies inside it', () => {
+    const place = placeOf({ id: 'l', name: 'L', at: [9, 9], shape: ell })
+    expect(inside(place.middle, ell)).toBe(true)
+    expect(clearance(place.middle, ell)).toBeGreaterThan(0.3)
+  })
+
+  test('the roomiest point of a square is its middle', () => {
+    expect(
+      roomiest([
+        [0, 0],
+        [2, 0],
+        [2, 2],
+        [0, 2],
+      ]),
+    ).toEqual([1, 1])
+  })
+})
+
+describe('pieces in one place', () => {
+  test.each([1, 2, 3, 4, 7, 12])('%i pieces stand apart and inside a zone', (count) => {
+    const place = placeOf({
+      id: 'z',
+      name: 'Z',
+      at: [0, 0],
+      shape: [
+        [0, 0],
+        [3, 0],
+        [3, 2],
+        [0, 2],
+      ],
+    })
+    const found = spots(place, count)
+    expect(found).toHaveLength(count)
+    found.forEach((one, index) => {
+      expect(clearance([one.x, one.y], place.corners)).toBeGreaterThanOrEqual(one.radius)
+      for (const other of found.slice(index + 1)) {
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(
+          one.radius + other.radius - 1e-9,
+        )
+      }
+    })
+  })
+
+  test('more pieces than fit still all get a spot', () => {
+    expect(spots(placeOf(square), 60)).toHaveLength(60)
+  })
+
+  test('a token lies in the corner of the figure that shares its cell', () => {
+    const places = new Map([['s', placeOf(square)]])
+    const standing = stand([piece('f', 's'), piece('t', 's', { kind: 'token' })], places)
+    expect(standing.get('f')).toMatchObject({ x: 2.5, y: 3.5 })
+    expect(standing.get('t')?.radius).toBeLessThan(standing.get('f')?.radius ?? 0)
+  })
+
+  test('a piece on a cell that is not drawn stands nowhere', () => {
+    expect(stand([piece('f', 'gone')], new Map()).size).toBe(0)
+  })
+})
+
+test('the rim of two squares leaves out the side they share', () => {
+  const cells: Cell[] = [
+    { id: 'a', name: 'A', at: [0, 0] },
+    { id: 'b', name: 'B', at: [1, 0] },
+  ]
+  const sides = rim(new Map(cells.map((cell) => [cell.id, placeOf(cell)])))
+  expect(sides.match(/M/g)).toHaveLength(6)
+})

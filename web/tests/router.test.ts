@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { routeOf } from '../src/lib/router.svelte'
+
+const key = 'a'.repeat(40)
+
+test.each([
+  ['/', '', { page: 'lobby' }],
+  ['/t/abc123', '', { page: 'table', table: 'abc123', key: '' }],
+  ['/t/abc123', `#${key}`, { page: 'table', table: 'abc123', key }],
+  ['/t/abc123', '#not-a-key', { page: 'table', table: 'abc123', key: '' }],
+  ['/t/abc123/replay', '', { page: 'replay', table: 'abc123' }],
+  ['/somewhere', '', { page: 'lobby' }],
+])('the address %s%s leads to its page', (path, hash, route) => {
+  expect(routeOf(path, hash)).toEqual(route)
+})

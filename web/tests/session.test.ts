@@ -1,0 +1,288 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { keys } from '../src/lib/keys.svelte'
+import type { Asked, Table } from '../src/lib/protocol'
+import type { Board, Panel } from '../src/lib/scene'
+import { Session } from '../src/lib/session.svelte'
+import { settings } from '../src/lib/settings.svelte'
+
+/** The server's end of a session. */
+class Server extends EventTarget {
+  static readonly OPEN = 1
+  readyState = 1
+  asked: Record<string, unknown>[] = []
+  private n = 0
+
+  send(data: string): void {
+    this.asked.push(JSON.parse(data) as Record<string, unknown>)
+  }
+  close(): void {
+    this.readyState = 3
+  }
+  says(message: object): void {
+    this.dispatchEvent(
+      new MessageEvent('message', { data: JSON.stringify({ n: ++this.n, ...message }) }),
+    )
+    flushSync()
+  }
+  acknowledges(): void {
+    this.says({ type: 'ack', id: this.asked.at(-1)?.id, version: 1 })
+  }
+}
+
+const board: Board = {
+  key: 'b',
+  bounds: [0, 0, 1, 1],
+  cells: [{ id: 'a', name: 'A1', at: [0, 0] }],
+}
+const table = { id: 't', status: 'playing', seats: [], awaited: [0], steps: 3 } as unknown as Table
+const hand: Panel = { id: 'hand', title: 'Hand', kind: 'hand' }
+const question: Asked = {
+  ask: 5,
+  prompt: {
+    title: 'Act',
+    text: '',
+    choices: [
+      { index: 0, text: 'Go', on: ['a'] },
+      { index: 1, text: 'Stay' },
+    ],
+  },
+}
+let server: Server
+let session: Session
+
+function view(more: object): void {
+  server.says({
+    type: 'view',
+    version: 1,
+    step: 3,
+    seat: 0,
+    language: 'es',
+    full: true,
+    board,
+    scene: { title: 'T', board: { key: 'b', bounds: board.bounds } },
+    prompt: null,
+    awaited: [0],
+    lines: { from: 0, items: [] },
+    undo: null,
+    ...more,
+  })
+}
+
+async function acknowledged(): Promise<void> {
+  server.acknowledges()
+  await vi.waitFor(() => expect(session.busy).toBe(false))
+}
+
+function join(seats: number[]): void {
+  server = new Server()
+  vi.stubGlobal('WebSocket', Server)
+  for (const seat of seats) keys.holdSeat('t', seat, `key-${seat}`)
+  session = new Session('t', 'ws://test', () => server as unknown as WebSocket)
+  session.start()
+  server.dispatchEvent(new Event('open'))
+  server.says({
+    type: 'welcome',
+    protocol: 1,
+    seats,
+    keys: seats,
+    seat: seats.length === 1 ? seats[0] : null,
+    language: 'es',
+    table,
+  })
+}
+
+beforeEach(() => {
+  keys.forget('t')
+  settings.set({ pace: 0, cover: 'auto', language: 'es' })
+})
+
+describe('one seat at this screen', () => {
+  beforeEach(() => join([0]))
+
+  test('looks with the eyes of its seat from the first hello', () => {
+    expect(server.asked[0]).toMatchObject({ type: 'hello', keys: ['key-0'], seat: 0 })
+  })
+
+  test('a click on an element with one option chooses it and names the question', () => {
+    view({ prompt: question })
+    session.show.click('a', 'A1', { x: 0, y: 0 }, null)
+    expect(server.asked.at(-1)).toMatchObject({ type: 'choose', seat: 0, ask: 5, index: 0 })
+  })
+
+  test('while a choice is under way no second one is sent', () => {
+    view({ prompt: question })
+    session.show.click('a', 'A1', { x: 0, y: 0 }, null)
+    session.show.click('a', 'A1', { x: 0, y: 0 }, null)
+    expect(server.asked.filter(({ type }) => type === 'choose')).toHaveLength(1)
+  })
+
+  const step = (ask: number, cell: string, more: object = {}): Asked => ({
+    ask,
+    prompt: {
+      title: 'Act',
+      text: '',
+      piece: 'p',
+      choices: [{ index: 0, text: 'Step', on: [cell], tone: 'move', cost: '1', ...more }],
+    },
+  })
+  const chosen = () => server.asked.filter(({ type }) => type === 'choose').length
+
+  test('a walk takes one offered step after another', async () => {
+    view({ prompt: step(5, 'a') })
+    session.show.walk('p', ['a', 'b', 'c'])
+    await acknowledged()
+    view({ prompt: step(6, 'b') })
+    session.onward()
+    expect(server.asked.at(-1)).toMatchObject({ type: 'choose', ask: 6, index: 0 })
+    expect(session.route).toEqual(['c'])
+  })
+
+  test.each([
+    ['the next step is not offered', step(6, 'x')],
+    ['the next step costs more', step(6, 'b', { cost: '2' })],
+    [
+      'the question is about something else',
+      { ask: 6, prompt: { ...step(6, 'b').prompt, piece: 'q' } },
+    ],
+  ])('a walk ends when %s', async (_, prompt) => {
+    view({ prompt: step(5, 'a') })
+    session.show.walk('p', ['a', 'b'])
+    await acknowledged()
+    view({ prompt })
+    session.onward()
+    expect(chosen()).toBe(1)
+    expect(session.route).toEqual([])
+  })
+
+  test('a walk ends when something else happens on the way', async () => {
+    view({ prompt: step(5, 'a') })
+    session.show.walk('p', ['a', 'b'])
+    await acknowledged()
+    view({
+      full: false,
+      prompt: step(6, 'b'),
+      lines: { from: 0, items: [{ step: 4, line: { text: 'Bang', owner: 'foe' } }] },
+    })
+    session.onward()
+    expect(chosen()).toBe(1)
+    expect(session.route).toEqual([])
+  })
+
+  test('an element with several options opens a menu', () => {
+    const both = question.prompt.choices.map((choice) => ({ ...choice, on: ['a'] }))
+    view({ prompt: { ask: 5, prompt: { ...question.prompt, choices: both } } })
+    session.show.click('a', 'A1', { x: 0, y: 0 }, null)
+    expect(session.show.menu?.choices).toHaveLength(2)
+    expect(server.asked).toHaveLength(1)
+  })
+
+  test('a look at the past offers nothing to choose', () => {
+    view({ prompt: question })
+    session.past = session.stage.frame
+    flushSync()
+    expect(session.show.prompt).toBeNull()
+    expect(session.ready).toBe(false)
+  })
+
+  test('a private copy is answered as such, and left behind with the socket', async () => {
+    view({ prompt: question })
+    server.says({
+      type: 'whatif',
+      seat: 0,
+      asked: 1,
+      exact: true,
+      steps: 0,
+      scene: { title: 'T', board: { key: 'b', bounds: board.bounds } },
+      prompt: question,
+      lines: [],
+    })
+    void session.choose({ index: 1, text: 'Stay' })
+    expect(server.asked.at(-1)).toMatchObject({ type: 'whatif', action: 'choose', index: 1 })
+    await acknowledged()
+    server.says({
+      type: 'welcome',
+      protocol: 1,
+      seats: [0],
+      keys: [0],
+      seat: 0,
+      language: 'es',
+      table,
+    })
+    expect(session.trial).toBeNull()
+  })
+
+  test('a key that opens nothing any more is dropped', () => {
+    server.says({
+      type: 'welcome',
+      protocol: 1,
+      seats: [],
+      keys: [null],
+      seat: null,
+      language: 'es',
+      table,
+    })
+    expect(keys.seats('t').size).toBe(0)
+  })
+
+  test('messages of the chat replace what comes after where they begin', () => {
+    const said = (number: number) => ({
+      number,
+      at: 0,
+      kind: 'said',
+      seat: 0,
+      name: 'Ana',
+      text: String(number),
+    })
+    server.says({ type: 'chat', from: 0, items: [said(0), said(1)] })
+    server.says({ type: 'chat', from: 1, items: [said(2)] })
+    expect(session.chat.map(({ number }) => number)).toEqual([0, 2])
+  })
+})
+
+describe('two seats at this screen', () => {
+  beforeEach(() => join([0, 1]))
+
+  test('nobody’s secrets are fetched before it is known who looks', () => {
+    expect(server.asked[0]).toMatchObject({ type: 'hello', seat: null })
+    view({ seat: null, awaited: [1] })
+    expect(session.handover).toBe(1)
+    expect(session.covered).toBe(true)
+  })
+
+  test('after the cover the screen belongs to who must decide', () => {
+    view({ seat: null, awaited: [1] })
+    void session.look(1)
+    expect(server.asked.at(-1)).toMatchObject({ type: 'look', seat: 1 })
+    view({ seat: 1, awaited: [1] })
+    expect(session.handover).toBeNull()
+    expect(session.covered).toBe(false)
+  })
+
+  test('a hand is secret, an open board is not', () => {
+    view({
+      seat: 0,
+      awaited: [1],
+      scene: { title: 'T', board: { key: 'b', bounds: board.bounds }, panels: [hand] },
+    })
+    expect(session.secret).toBe(true)
+    view({ seat: 0, awaited: [1] })
+    expect(session.secret).toBe(false)
+  })
+
+  test('a question put to both at the same time is secret', () => {
+    view({ seat: 0, awaited: [0, 1] })
+    expect(session.handover).toBeNull()
+    view({ seat: 0, awaited: [1] })
+    expect(session.secret).toBe(true)
+  })
+
+  test('the player may want the cover always or never', () => {
+    view({ seat: 0, awaited: [1] })
+    settings.set({ cover: 'always' })
+    expect(session.secret).toBe(true)
+    settings.set({ cover: 'never' })
+    expect(session.secret).toBe(false)
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { en } from '../src/lib/words/en'
+import { es, type Messages } from '../src/lib/words/es'
+
+const keys = Object.keys(es) as (keyof Messages)[]
+
+describe.each([
+  ['es', es],
+  ['en', en],
+] as const)('%s', (_, messages) => {
+  test('says everything', () => {
+    expect(Object.keys(messages).sort()).toEqual([...keys].sort())
+    for (const key of keys) {
+      const message = messages[key]
+      if (typeof message === 'string') expect(message.trim(), key).not.toBe('')
+    }
+  })
+
+  test('names every reason, result and notice', () => {
+    const reasons = ['chance', 'hidden', 'other'] as const
+    const codes = [
+      'sat',
+      'left',
+      'renamed',
+      'to-bot',
+      'from-bot',
+      'reopened',
+      'started',
+      'undone',
+      'undo-refused',
+      'abandoned',
+    ]
+    const said = (text: string) => ({
+      number: 0,
+      at: 0,
+      kind: 'notice' as const,
+      seat: 0,
+      name: 'Ana',
+      text,
+    })
+    const texts = [
+      ...reasons.map(messages.undoWhy),
+      ...reasons.map(messages.undoStops),
+      ...codes.map((code) => messages.notice(said(code))),
+      ...(['easy', 'normal', 'hard', 'very-hard'] as const).map(messages.difficulty),
+      ...[4400, 4404, 4409, 4503].map(messages.closedFor),
+    ]
+    for (const text of texts) expect(text).not.toMatch(/^$|undefined/)
+    expect(codes).not.toContain(messages.notice(said('sat')))
+  })
+})
+
+test('the two languages take the same arguments', () => {
+  for (const key of keys) {
+    const [here, there] = [es[key], en[key]]
+    expect(typeof there, key).toBe(typeof here)
+    if (typeof here === 'function' && typeof there === 'function') {
+      expect(there.length, key).toBe(here.length)
+    }
+  }
+})
+
+test('the help explains the same keys in both languages', () => {
+  expect(en.helpKeys).toHaveLength(es.helpKeys.length)
+})

@@ -13,6 +13,7 @@ is a double success, 2-5 single; yellow 1-4, blue 1-3 are successes; red 1-3 are
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from sobremesa.boards.hex_tiles import position as hex_position
@@ -175,7 +176,8 @@ def table(
     number: int = BARE,
     solo: bool = False,
     roles: tuple[str, ...] = (),
-    **options: Value,
+    mode: str = "recommended",
+    settings: Mapping[str, Value] | None = None,
 ) -> Table:
     """Characters on a tile, the first one in the middle of its turn.
 
@@ -183,9 +185,8 @@ def table(
     """
     alone = len(kinds) == 1
     count = 1 if solo or alone else len(kinds)
-    if roles:
-        options = {"mode": "semicoop", **options}
-    setup = GAME.prepare(mission, count, options)
+    chosen = {"mode": "semicoop" if roles else mode, **(settings or {})}
+    setup = GAME.prepare(mission, count, chosen)
     g = new_land(setup, GAME.book(setup), Dice(7))
     for person, kind in zip(g.people, kinds if not alone else (*kinds, "engineer"), strict=True):
         person.kind = kind

@@ -462,3 +462,23 @@ def test_a_refused_trade_changes_nothing_but_the_ap() -> None:
     t.let_go("interrupt")
     t.play("Trade 1", "Offer F", "Done", "1 Refuse")
     assert (t[0].goods, t[0].ap) == (goods("FF"), 5)
+
+
+def test_by_the_house_rule_one_weapon_serves_an_attack() -> None:
+    t = table("medic", settings={"one-weapon": True})
+    knife, pistol = t.give(0, "", "knife", "pistol")
+    bear = t.enemy("bear")
+    t.go(8, 8, 1, 1)
+    t.play(f"Attack {bear}", f"Fire {knife}")
+    assert t.g.enemies[bear].damage == 2
+    assert t.g.uses[pistol] == 4
+
+
+def test_one_who_is_revived_has_no_turn_before_the_next_reset() -> None:
+    t = table("medic", "hunter", "soldier")
+    (aed,) = t.give(0, "", "aed")
+    t[1].died, t[1].hp, t[1].ap = 0, 0, 0
+    t.go()
+    t.let_go("interrupt")
+    t.play(f"Use {aed} revive 1", "Wait")
+    assert (t.seat, t[1].water) == (2, 6)

@@ -45,7 +45,7 @@ def interact(
             yield from effect()
             return
         countered = yield from expose(g, person)
-        if not person.alive or (needs_stealth and foes_of(g, person)):
+        if not person.alive or needs_stealth:
             return
     if person.stealth or countered:
         yield from effect()

@@ -233,7 +233,7 @@ class Book:
         "mission",
         "night",
         "one_weapon",
-        "pools",
+        "payable",
         "provisions",
         "recipes",
         "seats",
@@ -269,7 +269,8 @@ class Book:
         self.provisions = goods(content.box.provisions)
         self.recipes = {id: goods(each.recipe) for id, each in content.gear.items() if each.recipe}
         self.supplies = {id: goods(each.supply) for id, each in content.gear.items() if each.supply}
-        self.pools: dict[str, Pool] = {}
+        self.payable: dict[tuple[Goods, bool], tuple[tuple[str, int, Goods], ...]] = {}
+        """What can be made of a heap of cubes, with Tinkerer or without; filled as it is met."""
         self.character_pools = {
             (id, kind): pool(getattr(each, kind))
             for id, each in content.characters.items()

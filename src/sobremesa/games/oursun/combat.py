@@ -149,7 +149,7 @@ def act(g: Land, person: Person, option: Option) -> Flow:
             tile = person.tile
     if isinstance(option, Shoot):
         yield from leave_stealth_to_shoot(g, person)
-        if not person.alive:
+        if not person.alive or not has_gun(g, person):
             return
     begin_round(g, person, tuple(dict.fromkeys((person.tile, tile))))
     yield from STRIKES[type(option)](g, person, option)
@@ -198,7 +198,7 @@ def _join(g: Land, person: Person, option: Option) -> Flow:
     assert g.round is not None
     if isinstance(option, Shoot):
         yield from leave_stealth_to_shoot(g, person)
-        if not person.alive:
+        if not person.alive or not has_gun(g, person):
             return
     g.round.fought += (person.who,)
     yield from STRIKES[type(option)](g, person, option)

@@ -23,7 +23,7 @@ def duel(g: Land, person: Person, option: AttackCharacter | ShootCharacter) -> F
     victim = g.people[option.who]
     if ranged:
         yield from leave_stealth_to_shoot(g, person)
-        if not person.alive:
+        if not person.alive or not has_gun(g, person):
             return
     begin_round(g, person, (person.tile,), joins=False)
     pay(g, person, 1, "duel", victim.who)

@@ -22,10 +22,11 @@ def reveal(g: Land, place: int) -> None:
     g.tell(TileRevealed(place, tile.number))
 
 
+def can_reveal(g: Land, place: int) -> bool:
+    """A face-down tile lies there, or one can be drawn (sun.ruling.stack-empty)."""
+    return not g.map[place].revealed if place in g.map else bool(g.stack)
+
+
 def explore_options(g: Land, person: Person) -> list[int]:
-    """Adjacent positions that can be revealed: sun.ruling.stack-empty, charge-facedown."""
-    return [
-        to
-        for to in neighbours(person.tile)
-        if (not g.map[to].revealed if to in g.map else bool(g.stack))
-    ]
+    """Adjacent positions that can be revealed: sun.ruling.charge-facedown."""
+    return [to for to in neighbours(person.tile) if can_reveal(g, to)]

@@ -85,6 +85,8 @@ def use(g: Land, person: Person, option: Use) -> Flow:
     """Use a card: 0 AP unless it says otherwise (sun.use.cost)."""
 
     def effect() -> Flow:
+        if option.how in ("heal", "cure") and not g.people[option.who].alive:
+            return
         use_up(g, person, option.card)
         USES[option.how](g, person, option, g.book.content.gear[name])
         yield from settle(g, person)
@@ -189,8 +191,10 @@ def treat(g: Land, person: Person, option: Treat) -> Flow:
     """1 AP: heal 2 hp or remove infection; the ability gets a marker."""
 
     def effect() -> Flow:
-        person.ability_used += 1
         other = g.people[option.who]
+        if not other.alive:
+            return
+        person.ability_used += 1
         if option.how == "heal":
             heal(g, other, 2)
         else:

@@ -21,12 +21,21 @@ def plus(one: Goods, other: Goods) -> Goods:
 
 def minus(one: Goods, other: Goods) -> Goods:
     """One heap without the other."""
-    return plus(one, tuple(-count for count in other))  # type: ignore[arg-type]
+    a, b, c, d, e, f, g, h, i = one
+    j, k, l, m, n, o, p, q, r = other  # noqa: E741 - nine counts, nothing more
+    return a - j, b - k, c - l, d - m, e - n, f - o, g - p, h - q, i - r
 
 
 def some(kind: int, count: int = 1) -> Goods:
     """A heap of one kind."""
+    return _HEAPS[count][kind] if 0 <= count < len(_HEAPS) else _heap(kind, count)
+
+
+def _heap(kind: int, count: int) -> Goods:
     return tuple(count if each == kind else 0 for each in range(9))  # type: ignore[return-value]
+
+
+_HEAPS = [[_heap(kind, count) for kind in range(9)] for count in range(5)]
 
 
 def kinds(heap: Goods) -> Iterator[int]:
@@ -36,7 +45,7 @@ def kinds(heap: Goods) -> Iterator[int]:
 
 def covers(heap: Goods, wanted: Goods) -> bool:
     """Whether a heap holds at least what is wanted."""
-    return all(have >= need for have, need in zip(heap, wanted, strict=True))
+    return min(minus(heap, wanted)) >= 0
 
 
 def worth(heap: Goods) -> int:

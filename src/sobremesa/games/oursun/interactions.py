@@ -9,7 +9,7 @@ from .book import AMMO, FOOD, GREEN, NOTHING, Pool
 from .decks import discard_enemy, draw_loot, receive_loot
 from .enemies import spawn_top
 from .events import Ate, Dropped, Gained, Looted, LootSeen
-from .exploring import reveal
+from .exploring import can_reveal, reveal
 from .goods import (
     cards_of,
     draw_random,
@@ -51,7 +51,8 @@ def explore(g: Land, person: Person, option: Explore) -> Flow:
     """1 AP: reveal an adjacent position without moving (sun.explore.effect)."""
 
     def effect() -> Flow:
-        reveal(g, option.to)
+        if can_reveal(g, option.to):
+            reveal(g, option.to)
         yield from ()
 
     yield from interact(g, person, 1, "explore", effect)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from sobremesa.kernel import Flow, Option
 
 from .actions import interact
@@ -28,16 +30,28 @@ AMMO_RECIPES = {CARTRIDGE: (METAL, 2), ARROW: (WOOD, 3)}
 """1 metal makes 2 cartridges, 1 wood 3 arrows (sun.ammo.craft)."""
 
 
-def recipes(g: Land, person: Person, kind: str) -> list[tuple[int, Goods]]:
-    """The ways in which a character can pay for a recipe: as printed, or with Tinkerer."""
-    recipe = g.book.recipes[kind]
-    found = [(NONE, recipe)] if covers(person.goods, recipe) else []
-    if person.kind == "engineer" and not person.ability_used and sum(recipe) > 1:
-        for spared in kinds(recipe):
-            less = minus(recipe, some(spared))
-            if covers(person.goods, less):
-                found.append((spared, less))
-    return found
+Ways = tuple[tuple[str, int, Goods], ...]
+
+
+def recipes(g: Land, person: Person) -> Ways:
+    """What a character can pay for: each kind, the resource spared by Tinkerer, the price."""
+    tinkers = person.kind == "engineer" and not person.ability_used
+    known = g.book.payable.get((person.goods, tinkers))
+    if known is None:
+        known = tuple(_payable(g, person.goods, tinkers))
+        g.book.payable[person.goods, tinkers] = known
+    return known
+
+
+def _payable(g: Land, heap: Goods, tinkers: bool) -> Iterator[tuple[str, int, Goods]]:
+    for kind, recipe in g.book.recipes.items():
+        if covers(heap, recipe):
+            yield kind, NONE, recipe
+        if tinkers and sum(recipe) > 1:
+            for spared in kinds(recipe):
+                less = minus(recipe, some(spared))
+                if covers(heap, less):
+                    yield kind, spared, less
 
 
 def copy_in_deck(g: Land, kind: str) -> int:
@@ -51,15 +65,14 @@ def craft_options(g: Land, person: Person) -> list[Option]:
     if not any(person.goods):
         return options
     tile = g.map[person.tile]
-    for kind in g.book.recipes:
-        ways = recipes(g, person, kind)
-        if not ways or (card := copy_in_deck(g, kind)) == NONE:
+    for kind, spared, cost in recipes(g, person):
+        card = copy_in_deck(g, kind)
+        if card == NONE:
             continue
-        for spared, cost in ways:
-            if fits_card(g, person, card, cost):
-                options.append(Craft(kind, spared))
-            if kind == "tent" and not g.has_camp(tile):
-                options.append(CraftCamp(spared))
+        if fits_card(g, person, card, cost):
+            options.append(Craft(kind, spared))
+        if kind == "tent" and not g.has_camp(tile):
+            options.append(CraftCamp(spared))
     options += [
         CraftAmmo(kind) for kind, (need, _) in AMMO_RECIPES.items() if person.goods[need]
     ]  # fmt: skip

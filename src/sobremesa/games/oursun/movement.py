@@ -9,7 +9,7 @@ from .actions import expose, is_watched, pay, spawn_symbols
 from .book import RED, Pool
 from .event_cards import draw_event
 from .events import Moved
-from .exploring import reveal
+from .exploring import can_reveal, reveal
 from .foes import foes_of, is_son, turn_upright
 from .goods import has_usable, usable, use_up
 from .night import entry_card
@@ -88,7 +88,7 @@ def charge(g: Land, person: Person, option: Charge) -> Flow:
     """
     pay(g, person, 2, "charge", option.to)
     yield from leave(g, person)
-    if person.alive:
+    if person.alive and can_reveal(g, option.to):
         reveal(g, option.to)
         yield from enter(g, person, option.to)
 

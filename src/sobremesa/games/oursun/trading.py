@@ -55,6 +55,8 @@ def trade(g: Land, person: Person, option: Trade) -> Flow:
 
     def effect() -> Flow:
         partner = g.people[option.who]
+        if not partner.alive:
+            return
         given, taken = yield from _bargain(g, person, partner)
         if not given and not taken:
             return

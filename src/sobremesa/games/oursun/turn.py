@@ -75,7 +75,7 @@ FREE = (Discard, Load, Unload, LookAt, ShowSelf, Reveal, CallAlly, Wait)
 def begin_turn(g: Land) -> Flow:
     """Drink first, then at Night a card: sun.phase.drink, sun.phase.night-card-step."""
     person = g.people[g.order[0]]
-    if not person.alive:
+    if not person.alive or person.acted:
         g.order.pop(0)
         next_turn(g)
         return

@@ -13,6 +13,7 @@ from .events import Fought, Reacted, Struck
 from .foes import Foe, foe_hp, foe_of, foe_pool, is_son, minds
 from .goods import has_usable, load_weapons, usable, use_up
 from .harm import bury, hurt, infect, offer_rescue
+from .kits import kit_of
 from .options import Cancel, Drill, Reveal
 from .options import Fire as FireWeapon
 from .roles import unmask
@@ -224,7 +225,7 @@ def suffer(g: Land, person: Person, blows: Sequence[Blow], *, initial: bool = Fa
 def cancel(g: Land, person: Person, damage: int) -> Flow:
     """A jacket or vest may be turned down against one attack (sun.ruling.use-reaction)."""
     while damage > 0:
-        cards = [card for card in usable(g, person) if g.gear(card).cancels]
+        cards = kit_of(g, person).cancels
         if not cards:
             break
         options: list[Option] = [PASS, *map(Cancel, cards)]

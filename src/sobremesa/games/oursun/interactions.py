@@ -109,6 +109,14 @@ def pick_up_options(g: Land, person: Person, *, second: bool = False) -> list[Op
     return options
 
 
+def can_pick_up(g: Land, person: Person) -> bool:
+    """Whether anything may be taken here."""
+    tile = g.map[person.tile]
+    if fits_goods(g, person, 1) and (any(tile.native) or any(tile.dropped)):
+        return True
+    return bool(pick_up_options(g, person))
+
+
 def pick_up(g: Land, person: Person, option: Option) -> Flow:
     """1 AP: one gear card or up to 2 cubes in any mix (sun.ruling.pickup-kinds)."""
 

@@ -11,7 +11,7 @@ from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Pass
 
 from .book import BLUE, GREEN, RED, YELLOW, Pool
 from .events import KarmaSpent, SkillRolled
-from .goods import usable
+from .kits import kit_of
 from .options import Reroll
 from .state import NOBODY, Land, Person
 
@@ -40,13 +40,7 @@ def is_wounded(person: Person) -> bool:
 
 def test_pool(g: Land, person: Person, kind: str) -> Pool:
     """The dice of a skill test: the board's, those of gear, and a red one for the wounded."""
-    pools = g.book.gear_pools
-    pool = g.book.character_pools[person.kind, kind]
-    for card in usable(g, person):
-        name = g.book.gear[card]
-        pool += pools.get((name, kind), ())
-        if kind == "stealth" and g.night:
-            pool += pools.get((name, "night_stealth"), ())
+    pool = kit_of(g, person).tests["night" if kind == "stealth" and g.night else kind]
     if kind == "stealth" and g.weather == "wind":
         pool += (YELLOW,)
     return (*pool, RED) if is_wounded(person) else pool

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sobremesa.boards.hex_tiles import adjacent, neighbours
+from sobremesa.boards.hex_tiles import STEPS, adjacent
 from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
 
 from .actions import expose, pay
@@ -39,18 +39,21 @@ Handler = Callable[[Land, Person, "Option"], Flow]
 # What may be done
 
 
+REACH = frozenset((0, *STEPS.values()))
+"""From a tile to itself and to the six around it."""
+
+
 def targets_near(g: Land, place: int, *, joining: bool) -> dict[int, list[Foe]]:
     """Foes with hp left on a tile and around it, by tile; a peaceful trader is none."""
     found: dict[int, list[Foe]] = {}
+    data = g.book.content.enemies
     for foe in g.enemies.values():
         tile = foe.tile
-        near = tile == place or adjacent(place, tile)
-        if near and not foe.body and foe_hp(g, foe) > 0:
+        if tile - place in REACH and not foe.body and data[foe.kind].hp > foe.damage:
             found.setdefault(tile, []).append(foe)
     for trader in g.traders.values():
         tile = trader.tile
-        near = tile == place or adjacent(place, tile)
-        if not near or g.book.traders[trader.kind].peaceful:
+        if tile - place not in REACH or g.book.traders[trader.kind].peaceful:
             continue
         if foe_hp(g, trader) > 0 and (trader.hostile or not joining):
             found.setdefault(tile, []).append(trader)
@@ -78,9 +81,8 @@ def attack_options(
         return options
     throws = kit_of(g, person).throws
     gun = has_gun(g, person)
-    for place in (own, *neighbours(own)):
-        there = near.get(place)
-        if there is None or (tiles is not None and place not in tiles):
+    for place, there in near.items():
+        if tiles is not None and place not in tiles:
             continue
         if place == own:
             options += [Attack(foe.id) for foe in there]

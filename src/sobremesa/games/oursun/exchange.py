@@ -129,7 +129,10 @@ def exchange(
 
     With `hold` the attacks are rolled and kept until the dodger has seen all of them.
     """
-    foes = yield from meet(g, person, foes)
+    if target is None and not foes:
+        return
+    if g.roles:
+        foes = yield from meet(g, person, foes)
     blows = [Blow(foe, throw(g, foe_pool(g, foe, "melee", person, initial=initial))) for foe in foes]  # fmt: skip  # noqa: E501
     for foe in foes:
         foe.rotated = True

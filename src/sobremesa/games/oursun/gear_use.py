@@ -20,15 +20,14 @@ from .goods import (
 )
 from .harm import cure, heal
 from .interactions import bodies_on
-from .kits import kit_of
+from .kits import Kit
 from .options import Bury, Leave, Load, LookAt, Treat, Unload, Use
 from .state import FIT, NONE, Land, Person
 
 
-def use_options(g: Land, person: Person) -> list[Option]:
+def use_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     """What the cards of a character can do now."""
     options: list[Option] = []
-    kit = kit_of(g, person)
     for card in kit.helps:
         gear = g.gear(card)
         if gear.ap > person.ap:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from sobremesa.kernel import Ask, Flow, Option, unexpected
 
-from .book import AMMO, ARROW, CARTRIDGE, GOODS, NOTHING, VALUES, Goods
+from .book import AMMO, ARROW, CARTRIDGE, GOODS, NOTHING, VALUES, GearData, Goods
 from .events import Dropped, Gained
-from .kits import kit_of
+from .kits import Kit, kit_of
 from .options import DropCard, DropGoods
 from .state import NONE, Land, Person, Tile
 
@@ -90,8 +90,11 @@ def excess(g: Land, person: Person) -> tuple[int, int]:
 
 def fits_card(g: Land, person: Person, card: int, without: Goods = NOTHING) -> bool:
     """Whether a card finds a free slot, after some cubes are gone (sun.ruling.craft-slot)."""
-    kit, gear = kit_of(g, person), g.book.cards[card]
-    cubes = sum(person.goods) - sum(without)
+    return has_slot(kit_of(g, person), g.book.cards[card], sum(person.goods) - sum(without))
+
+
+def has_slot(kit: Kit, gear: GearData, cubes: int) -> bool:
+    """Whether a card finds a free slot beside so many cubes."""
     if gear.kind == "equipment":
         return kit.free_equipment_slot and cubes <= kit.spaces + gear.spaces + 3 * gear.flex_slots
     return cubes <= (kit.spaces_with_flex_item if gear.flex_only else kit.spaces_with_item)

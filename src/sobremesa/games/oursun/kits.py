@@ -90,6 +90,7 @@ def _look_over(
         named=named,
         water=book.characters[kind].water + sum(cards[card].water for card in items),
         **_slots(book, kind, items, equipment),
+        free_equipment_slot=len(equipment) < book.characters[kind].equipment_slots,
         guns=tuple(card for card in usable if cards[card].ranged),
         throws=tuple((card, cards[card].throws == "all") for card in usable if cards[card].throws),
         fires=tuple(card for card in usable if cards[card].fire),
@@ -134,7 +135,6 @@ def _slots(
         "spaces": max(left(overflow(0, 0)), extra),
         "spaces_with_item": left(overflow(1, 0)),
         "spaces_with_flex_item": left(overflow(0, 1)),
-        "free_equipment_slot": len(equipment) < data.equipment_slots,
         "beyond": 3 * max(0, overflow(0, 0) - flex),
         "surplus": max(0, len(equipment) - data.equipment_slots),
     }

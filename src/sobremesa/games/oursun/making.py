@@ -12,8 +12,8 @@ from .book import ARROW, CARTRIDGE, FOOD, METAL, NOTHING, WOOD, Goods, Ways
 from .goods import (
     covers,
     fill_card,
-    fits_card,
     gain,
+    has_slot,
     kinds,
     minus,
     plus,
@@ -23,7 +23,7 @@ from .goods import (
     use_up,
     water_room,
 )
-from .kits import kit_of
+from .kits import Kit
 from .options import Craft, CraftAmmo, CraftCamp, Light, Pitch, SetTrap, Strike
 from .state import NONE, Fire, Land, Person
 
@@ -60,16 +60,17 @@ def copy_in_deck(g: Land, kind: str) -> int:
     return deck[at] if at < len(deck) and deck[at] < first + count else NONE
 
 
-def craft_options(g: Land, person: Person) -> list[Option]:
+def craft_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     """Everything that can be made here and now."""
     options: list[Option] = []
-    if not any(person.goods):
+    cubes = sum(person.goods)
+    if not cubes:
         return options
     for kind, spared, cost in recipes(g, person):
         card = copy_in_deck(g, kind)
         if card == NONE:
             continue
-        if fits_card(g, person, card, cost):
+        if has_slot(kit, g.book.cards[card], cubes - sum(cost)):
             options.append(Craft(kind, spared))
         if kind == "tent" and not g.has_camp(g.map[person.tile]):
             options.append(CraftCamp(spared))
@@ -126,12 +127,9 @@ def craft_ammo(g: Land, person: Person, option: CraftAmmo) -> Flow:
 # Camps
 
 
-def camp_options(g: Land, person: Person) -> list[Option]:
+def camp_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     """Pitch a tent where there is no camp; strike one that has a tent."""
     options: list[Option] = [Strike()] if g.map[person.tile].tent >= 0 else []
-    if not person.items:
-        return options
-    kit = kit_of(g, person)
     if kit.tents and not g.has_camp(g.map[person.tile]):
         options += map(Pitch, kit.tents)
     if kit.traps:
@@ -179,11 +177,11 @@ def set_trap(g: Land, person: Person, option: SetTrap) -> Flow:
 # Fire
 
 
-def fire_options(g: Land, person: Person) -> list[Option]:
+def fire_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     """Light a fire with a FIRE item and 1 wood, not in a storm (sun.ruling.fire-in-storm)."""
-    if not person.goods[WOOD] or g.weather == "storm" or g.map[person.tile].fire != Fire.NONE:
+    if not kit.fires or not person.goods[WOOD] or g.weather == "storm":
         return []
-    return [Light(card) for card in kit_of(g, person).fires]
+    return [] if g.map[person.tile].fire != Fire.NONE else [Light(card) for card in kit.fires]
 
 
 def light(g: Land, person: Person, option: Light) -> Flow:

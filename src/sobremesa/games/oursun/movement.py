@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.kernel import Flow, Option
 
@@ -12,7 +14,7 @@ from .events import Moved
 from .exploring import can_reveal, reveal
 from .foes import foes_of, is_son, turn_upright
 from .goods import use_up
-from .kits import kit_of
+from .kits import Kit, kit_of
 from .night import entry_card
 from .options import Charge, Explore, Move, Sneak
 from .rolls import skill_test
@@ -30,32 +32,40 @@ def _in_haze(g: Land, person: Person) -> bool:
     return g.sun >= 0 and not person.moved and g.book.sun[g.sun] == "mild_haze"
 
 
-def movement_options(g: Land, person: Person) -> list[Option]:
+@cache
+def ways_to(place: int) -> tuple[Explore, Charge, Move, Sneak]:
+    """How one may turn to a position: the same options for everybody."""
+    return Explore(place), Charge(place), Move(place), Sneak(place)
+
+
+def movement_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     """Where a character may go or look, and how: sun.ruling.charge-facedown."""
     options: list[Option] = []
     ap, tiles, printed = person.ap, g.map, g.book.tiles
-    kit = kit_of(g, person)
     boots = kit.named.get("hiking_boots", NONE)
     less = 1 if _in_haze(g, person) else 0
     flashlights = kit.lights if kit.lights and g.night and not g.starlight else ()
+    crowd = [each.tile for each in g.people if each.died < 0 and not each.eliminated]
     for to in neighbours(person.tile):
         tile = tiles.get(to)
         if tile is None or not tile.revealed:
             if tile is not None or g.stack:
-                options.append(Explore(to))
+                look, charge, _, _ = ways_to(to)
+                options.append(look)
                 if ap >= 2:
-                    options.append(Charge(to))
+                    options.append(charge)
             continue
         data = printed[tile.number]
-        if data.spaces and not g.has_room(tile, to):
+        if data.spaces and to in crowd and crowd.count(to) >= data.spaces:
             continue
         cost = max(1, data.move - less)
+        _, _, go, sneak = ways_to(to)
         if ap >= cost:
-            options.append(Move(to))
+            options.append(go)
         if boots >= 0 and ap >= max(1, cost - 1) < cost:
             options.append(Move(to, boots))
         if ap > data.move and not kit.led:
-            options.append(Sneak(to))
+            options.append(sneak)
             if flashlights:
                 options += [Sneak(to, card) for card in flashlights]
     return options

@@ -13,8 +13,8 @@ from .book import METAL
 from .combat import act, attack_options, dodge, duel_options, finish_round
 from .duels import duel
 from .events import Drank, TurnBegan
-from .goods import water_room
 from .harm import harm
+from .kits import Kit, kit_of
 from .night import turn_card
 from .options import (
     Attack,
@@ -262,17 +262,19 @@ def last_actions(g: Land) -> Flow:
 
 def act_options(g: Land, person: Person) -> list[Option]:
     """Every legal action of the active character."""
+    kit = kit_of(g, person)
     options: list[Option] = [WAIT]
-    options += movement.movement_options(g, person)
+    options += movement.movement_options(g, person, kit)
     options += attack_options(g, person)
     options += duel_options(g, person)
-    options += _simple(g, person)
+    options += _simple(g, person, kit)
     options += _with_others(g, person)
-    options += making.craft_options(g, person)
-    options += making.camp_options(g, person)
-    options += making.fire_options(g, person)
-    options += gear_use.use_options(g, person)
-    options += gear_use.treat_options(g, person)
+    options += making.craft_options(g, person, kit)
+    options += making.camp_options(g, person, kit)
+    options += making.fire_options(g, person, kit)
+    options += gear_use.use_options(g, person, kit)
+    if person.kind == "medic":
+        options += gear_use.treat_options(g, person)
     options += trading.trader_options(g, person)
     options += missions.objective_options(g, person)
     if g.roles:
@@ -280,15 +282,15 @@ def act_options(g: Land, person: Person) -> list[Option]:
     return options
 
 
-def _simple(g: Land, person: Person) -> list[Option]:
+def _simple(g: Land, person: Person, kit: Kit) -> list[Option]:
     """Interactions without much to choose."""
     tile, goods = g.map[person.tile], person.goods
     options: list[Option] = []
     if interactions.can_pick_up(g, person):
         options.append(PICK_UP)
-    if tile.water and interactions.can_refill(g, person):
+    if tile.water and person.water < kit.water:
         options.append(REFILL)
-    if g.weather == "storm" and person.water < water_room(g, person):
+    if g.weather == "storm" and person.water < kit.water:
         options.append(COLLECT_RAIN)
     if goods[0] and person.hp < g.data(person).hp:
         options.append(EAT)

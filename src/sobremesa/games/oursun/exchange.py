@@ -46,7 +46,7 @@ def ready(
         loaded, free = loaded + free, []
     drilled = False
     can_drill = person.kind == "soldier" and not person.drill_used
-    while True:
+    while loaded or can_drill:
         more = [card for card in loaded if card not in chosen]
         if g.book.one_weapon and chosen:
             more = []

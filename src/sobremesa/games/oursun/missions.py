@@ -27,6 +27,8 @@ Effect = Callable[[Land], Flow]
 
 def place_of(g: Land, number: int) -> int | None:
     """Where a revealed tile lies."""
+    if number in g.stack:
+        return None
     for place, tile in g.map.items():
         if tile.number == number and tile.revealed:
             return place

@@ -155,7 +155,7 @@ def after_action(g: Land, person: Person) -> Flow:
     """Conditions are looked at, then those who wait may cut in (sun.ruling.wait-windows)."""
     trading.forget_wounds(g)
     yield from missions.check_mission(g)
-    if g.stage == Stage.TURN:
+    if g.stage == Stage.TURN and any(other.waiting for other in g.people):
         g.watchers = [
             other.who
             for other in g.clockwise(g.active)

@@ -165,7 +165,7 @@ def buy_start(g: Land, person: Person, card: int) -> Flow:
     g.gear_deck.remove(card)
     fill_card(g, card)
     put_card(g, owner, card)
-    g.tell(Bought(owner.who, card, price))
+    g.tell(Bought(owner.kind, card, price))
     return True
 
 

@@ -314,6 +314,7 @@ class Unmasked(Event, frozen=True):
 class MissionCard(Event, frozen=True):
     rule: ClassVar[str] = "sun.mission.sequence"
     reveals: ClassVar[bool] = True
+    mission: str
     card: int
 
 

@@ -266,7 +266,7 @@ def open_container(g: Land, person: Person, option: Open) -> Flow:
         tile = g.map[person.tile]
         printed = option.container == "printed"
         kind = g.printed(tile).container if printed else option.container.split(":")[0]
-        if not (yield from skill_test(g, person, kind, _opening(g, person, kind))):
+        if not (yield from skill_test(g, person, kind, tool_dice(g, person, kind))):
             return
         if printed:
             tile.closed = False
@@ -282,7 +282,7 @@ def open_container(g: Land, person: Person, option: Open) -> Flow:
     yield from interact(g, person, 1, "open", effect)
 
 
-def _opening(g: Land, person: Person, kind: str) -> Pool:
+def tool_dice(g: Land, person: Person, kind: str) -> Pool:
     """Dice of tools for containers."""
     dice: Pool = ()
     for card in usable(g, person):

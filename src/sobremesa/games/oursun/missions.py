@@ -69,7 +69,7 @@ def check_mission(g: Land) -> Flow:
     _place_code(g)
     while (mission.id, g.card) in NEXT and NEXT[mission.id, g.card](g):
         g.card += 1
-        g.tell(MissionCard(g.card))
+        g.tell(MissionCard(mission.id, g.card))
         if (mission.id, g.card) in ENTER:
             yield from ENTER[mission.id, g.card](g)
         if g.card == mission.cards and mission.id != "bunker":

@@ -191,6 +191,6 @@ def open_post(g: Land) -> Flow:
     for person in g.people:
         person.water = water_room(g, person)
     g.offer, g.order = [], []
-    g.tell(MissionCard(1))
+    g.tell(MissionCard(g.book.mission.id, 1))
     g.stage = Stage.PHASE_START
     yield from ()

@@ -162,7 +162,7 @@ def test_a_start_item_costs_its_stars_and_bottles_come_full() -> None:
     t.g.offer, t.g.order = [bottle], [0, 1]
     t[0].points = t[1].points = 2
     t[0].water = 0
-    t.go((1, 22), (1, 21), (1, 20), (1, 19), (1, 10), stage=Stage.GEAR)
+    t.go((1, 22), (1, 21), (1, 20), (1, 19), (1, 10), picks=(0, 0), stage=Stage.GEAR)
     t.play(f"0 BuyStart {bottle}")
     assert (t[0].items, t[0].points, t[0].water) == ((bottle,), 1, 7)
 
@@ -173,7 +173,7 @@ def test_points_are_pooled_for_a_dear_item_if_the_other_agrees() -> None:
     pistol = t.card("pistol")
     t.g.offer, t.g.order = [pistol], [0, 1]
     t[0].points = t[1].points = 2
-    t.go((1, 22), (1, 21), (1, 20), (1, 19), (1, 10), stage=Stage.GEAR)
+    t.go((1, 22), (1, 21), (1, 20), (1, 19), (1, 10), picks=(0, 0), stage=Stage.GEAR)
     t.play(f"0 BuyStart {pistol}", "1 Give 1", "0 Receive 1")
     assert t[1].items == (pistol,)
     assert t.g.uses[pistol] == 4

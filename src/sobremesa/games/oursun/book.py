@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -220,6 +220,7 @@ class Book:
 
     __slots__ = (
         "bag",
+        "cards",
         "character_pools",
         "characters",
         "content",
@@ -229,6 +230,8 @@ class Book:
         "expansion",
         "gear",
         "gear_pools",
+        "kinds",
+        "kits",
         "loot",
         "mission",
         "night",
@@ -263,14 +266,17 @@ class Book:
         self.night = copies(content.night)
         self.event = copies(content.events)
         self.gear = copies(content.gear)
+        self.cards = [content.gear[id] for id in self.gear]
+        self.kinds = {id: (self.gear.index(id), self.gear.count(id)) for id in content.gear}
+        """The first card of each kind of gear, and how many there are: they are numbered in a row.
+        """
         self.traders = content.traders
         self.trader_ids = tuple(content.traders)
         self.bag = goods(content.box.bag)
         self.provisions = goods(content.box.provisions)
         self.recipes = {id: goods(each.recipe) for id, each in content.gear.items() if each.recipe}
         self.supplies = {id: goods(each.supply) for id, each in content.gear.items() if each.supply}
-        self.payable: dict[tuple[Goods, bool], tuple[tuple[str, int, Goods], ...]] = {}
-        """What can be made of a heap of cubes, with Tinkerer or without; filled as it is met."""
+        self.payable, self.kits = memory_of(content)
         self.character_pools = {
             (id, kind): pool(getattr(each, kind))
             for id, each in content.characters.items()
@@ -290,6 +296,20 @@ class Book:
             if getattr(each, kind)
         }
         self.loot = {id: tuple(map(reward, each.loot)) for id, each in content.enemies.items()}
+
+
+Ways = tuple[tuple[str, int, Goods], ...]
+"""What can be made: each kind of gear, the resource that Tinkerer spares, the price."""
+Memory = tuple[dict[tuple[Goods, bool], Ways], dict[Any, Any]]
+_MEMORIES: dict[int, tuple[Content, Memory]] = {}
+
+
+def memory_of(content: Content) -> Memory:
+    """What was worked out once for some content, shared by all matches and filled as it is met.
+
+    What can be made of a heap of cubes, with Tinkerer or without; what a set of cards does.
+    """
+    return _MEMORIES.setdefault(id(content), (content, ({}, {})))[1]
 
 
 GEAR_DICE = (

@@ -13,6 +13,7 @@ from .events import Fought, Protected, Reacted, Struck, Thrown
 from .foes import Foe, foe_hp, foe_of, foe_pool, is_son, minds
 from .goods import has_usable, load_weapons, usable, use_up
 from .harm import bury, hurt, infect, offer_rescue
+from .kits import kit_of
 from .options import Cancel, Drill, Reveal
 from .options import Fire as FireWeapon
 from .roles import unmask
@@ -47,7 +48,7 @@ def ready(
         loaded, free = loaded + free, []
     drilled = False
     can_drill = person.kind == "soldier" and not person.drill_used
-    while True:
+    while loaded or can_drill:
         more = [card for card in loaded if card not in chosen]
         if g.book.one_weapon and chosen:
             more = []
@@ -130,7 +131,10 @@ def exchange(
 
     With `hold` the attacks are rolled and kept until the dodger has seen all of them.
     """
-    foes = yield from meet(g, person, foes)
+    if target is None and not foes:
+        return
+    if g.roles:
+        foes = yield from meet(g, person, foes)
     blows = [Blow(foe, throw(g, foe_pool(g, foe, "melee", person, initial=initial))) for foe in foes]  # fmt: skip  # noqa: E501
     for foe in foes:
         foe.rotated = True
@@ -232,7 +236,7 @@ def suffer(g: Land, person: Person, blows: Sequence[Blow], *, initial: bool = Fa
 def cancel(g: Land, person: Person, damage: int) -> Flow:
     """A jacket or vest may be turned down against one attack (sun.ruling.use-reaction)."""
     while damage > 0:
-        cards = [card for card in usable(g, person) if g.gear(card).cancels]
+        cards = kit_of(g, person).cancels
         if not cards:
             break
         options: list[Option] = [PASS, *map(Cancel, cards)]

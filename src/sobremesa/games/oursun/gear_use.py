@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from sobremesa.kernel import Ask, Flow, Option
 
@@ -16,19 +16,19 @@ from .goods import (
     plus,
     settle,
     some,
-    usable,
     use_up,
 )
 from .harm import cure, heal, set_condition
 from .interactions import bodies_on
+from .kits import Kit
 from .options import Bury, Leave, Load, LookAt, Treat, Unload, Use
 from .state import FIT, NONE, Land, Person
 
 
-def use_options(g: Land, person: Person) -> list[Option]:
+def use_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     """What the cards of a character can do now."""
     options: list[Option] = []
-    for card in usable(g, person):
+    for card in kit.helps:
         gear = g.gear(card)
         if gear.ap > person.ap:
             continue
@@ -47,7 +47,7 @@ def use_options(g: Land, person: Person) -> list[Option]:
             options += [Use(card, "charge", other) for other in _dark(g, person)]
         if gear.id == "radio":
             options += [LookAt(card, deck) for deck in ("night", "enemy") if _deck(g, deck)]
-    return options + ammo_options(g, person)
+    return options + ammo_options(g, person, kit.loadable) if kit.loadable else options
 
 
 def _needs(g: Land, other: Person, card: int) -> list[str]:
@@ -66,13 +66,11 @@ def _deck(g: Land, name: str) -> list[int]:
     return g.night_deck if name == "night" else g.enemy_deck
 
 
-def ammo_options(g: Land, person: Person) -> list[Option]:
+def ammo_options(g: Land, person: Person, weapons: Sequence[int]) -> list[Option]:
     """Ammunition moves freely between weapons and spaces (sun.ruling.craft-ammo-load)."""
     options: list[Option] = []
-    for card in person.items:
+    for card in weapons:
         gear = g.gear(card)
-        if not gear.ammo:
-            continue
         loaded = g.uses.get(card, 0)
         if loaded < gear.capacity and person.goods[AMMO[gear.ammo]]:
             options.append(Load(card))
@@ -179,8 +177,10 @@ def unload(g: Land, person: Person, option: Unload) -> Flow:
 
 def treat_options(g: Land, person: Person) -> list[Option]:
     """Field Treatment, once per day, twice with the Surgical Case."""
+    if person.kind != "medic" or person.ap < 1:
+        return []
     most = 2 if has_usable(g, person, "surgical_case") >= 0 else 1
-    if person.kind != "medic" or person.ap < 1 or person.ability_used >= most:
+    if person.ability_used >= most:
         return []
     options: list[Option] = []
     for other in g.living_on(person.tile):

@@ -17,6 +17,7 @@ from .goods import (
     fits_card,
     fits_goods,
     gain,
+    has_usable,
     kinds,
     minus,
     on_tile,
@@ -44,6 +45,9 @@ from .options import (
 )
 from .rolls import karma, skill_test, successes, throw
 from .state import FIT, NONE, Land, Person, Phase
+
+LEAST_SLEEP = 3
+
 
 # Exploring
 
@@ -110,6 +114,14 @@ def pick_up_options(g: Land, person: Person, *, second: bool = False) -> list[Op
     return options
 
 
+def can_pick_up(g: Land, person: Person) -> bool:
+    """Whether anything may be taken here."""
+    tile = g.map[person.tile]
+    if fits_goods(g, person, 1) and (any(tile.native) or any(tile.dropped)):
+        return True
+    return bool(pick_up_options(g, person))
+
+
 def pick_up(g: Land, person: Person, option: Option) -> Flow:
     """1 AP: one gear card or up to 2 cubes in any mix (sun.ruling.pickup-kinds)."""
 
@@ -154,11 +166,6 @@ def _take(g: Land, person: Person, answer: Option) -> Flow:
 # Water, food and sleep
 
 
-def can_refill(g: Land, person: Person) -> bool:
-    """A cube at the source, and something to fill (sun.ruling.refill-when-full)."""
-    return g.map[person.tile].water > 0 and person.water < water_room(g, person)
-
-
 def refill(g: Land, person: Person, option: Option) -> Flow:
     """1 AP and one cube fill meter and bottles completely (sun.refill.effect)."""
 
@@ -199,13 +206,14 @@ def sleep_cost(g: Land, person: Person) -> int:
     """4, 3 in a storm, 5 at Night without camp; camp and bag 1 less; at least 3."""
     camp = g.has_camp(g.map[person.tile])
     cost = 3 if g.weather == "storm" else 5 if g.phase == Phase.NIGHT and not camp else 4
-    bag = any(g.book.gear[card] == "sleeping_bag" for card in usable(g, person))
-    return max(3, cost - camp - bag)
+    bag = has_usable(g, person, "sleeping_bag") >= 0
+    return max(LEAST_SLEEP, cost - camp - bag)
 
 
 def can_sleep(g: Land, person: Person) -> bool:
     """Not when fit already, nor beside enemies unless hidden (sun.sleep.no-enemies)."""
-    if person.condition == FIT or person.ap < sleep_cost(g, person):
+    ap = person.ap
+    if person.condition == FIT or ap < LEAST_SLEEP or ap < sleep_cost(g, person):
         return False
     if person.stealth:
         return True

@@ -27,6 +27,8 @@ Effect = Callable[[Land], Flow]
 
 def place_of(g: Land, number: int) -> int | None:
     """Where a revealed tile lies."""
+    if number in g.stack:
+        return None
     for place, tile in g.map.items():
         if tile.number == number and tile.revealed:
             return place
@@ -66,7 +68,8 @@ def carrier_of(g: Land, name: str) -> Person | None:
 def check_mission(g: Land) -> Flow:
     """Conditions that hold bring the next card, several in a row if need be (mission-check)."""
     mission = g.book.mission
-    _place_code(g)
+    if mission.id == "bunker":
+        _place_code(g)
     while (mission.id, g.card) in NEXT and NEXT[mission.id, g.card](g):
         g.card += 1
         g.tell(MissionCard(mission.id, g.card))
@@ -267,7 +270,7 @@ def _any_code_tile(g: Land) -> bool:
 
 def _place_code(g: Land) -> None:
     """The crate with code A stands in the clinic as soon as that is known."""
-    if g.book.mission.id != "bunker" or g.card < 2 or g.progress.get("crate"):
+    if g.card < 2 or g.progress.get("crate"):
         return
     place = place_of(g, 28)
     if place is not None:
@@ -336,9 +339,21 @@ def delivery_options(g: Land, person: Person) -> list[str]:
     ]
 
 
+OBJECTIVE_TILES = {
+    "deep_water": (NEW_HAVEN, 31),
+    "signal_fire": (29,),
+    "clinic": (NEW_HAVEN,),
+    "outpost": (),
+    "bunker": (29, 32),
+}
+"""Where an objective action may be possible."""
+
+
 def objective_options(g: Land, person: Person) -> list[Option]:
     """The objective actions of the card in force on this tile."""
     mission, number = g.book.mission.id, g.map[person.tile].number
+    if number not in OBJECTIVE_TILES[mission]:
+        return []
     options: list[Option] = [Objective(letter) for letter in delivery_options(g, person)]
     if mission == "deep_water" and g.card == 4 and number == NEW_HAVEN and person.water:
         most = min(person.water, g.progress["water"])

@@ -11,7 +11,7 @@ from sobremesa.kernel.scene import Declined
 
 from .asking import Asking
 from .combat import has_gun
-from .goods import cards_of, is_usable, water_room
+from .goods import cards_of, usable, water_room
 from .interactions import sleep_cost
 from .options import Craft, Explore, Light, PickUp, Refill, Shoot, Sleep
 from .state import FIT, Fire, Person
@@ -100,8 +100,9 @@ def _of_shots(a: Asking, person: Person) -> Iterator[Declined]:
 def _of_cards(a: Asking, person: Person) -> Iterator[Declined]:
     """Gear that lies face down, is switched off, or is another's."""
     g = a.g
+    ready = set(usable(g, person))
     for card in cards_of(person):
-        if is_usable(g, person, card):
+        if card in ready:
             continue
         gear, name = g.gear(card), a.names.gear(card)
         if gear.hero and gear.hero != person.kind:

@@ -42,8 +42,9 @@ def counter_all(g: Land, person: Person) -> Flow:
 
 def sweep(g: Land) -> Flow:
     """At the end of a round the defeated become bodies (sun.ruling.defeat-moment)."""
+    data = g.book.content.enemies
     for enemy in g.enemies.values():
-        if not enemy.body and foe_hp(g, enemy) <= 0:
+        if enemy.damage and not enemy.body and enemy.damage >= data[enemy.kind].hp:
             fall(g, enemy)
     for trader in list(g.traders.values()):
         if trader.slayer >= 0:

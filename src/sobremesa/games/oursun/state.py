@@ -251,7 +251,7 @@ class Land(State[Book]):
 
     def gear(self, card: int) -> GearData:
         """What a gear card says."""
-        return self.book.content.gear[self.book.gear[card]]
+        return self.book.cards[card]
 
     def printed(self, tile: Tile) -> TileData:
         """What is printed on a tile."""
@@ -280,11 +280,15 @@ class Land(State[Book]):
 
     def living_on(self, tile: int) -> list[Person]:
         """The living characters on a tile."""
-        return [person for person in self.living() if person.tile == tile]
+        return [
+            each
+            for each in self.people
+            if each.tile == tile and each.died < 0 and not each.eliminated
+        ]
 
     def exposed_on(self, tile: int) -> list[Person]:
         """The living characters on a tile outside stealth mode."""
-        return [person for person in self.living() if person.tile == tile and not person.stealth]
+        return [each for each in self.living_on(tile) if not each.stealth]
 
     def enemies_on(self, tile: int) -> list[Enemy]:
         """The enemies on a tile that are no bodies, in order of spawning."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from sobremesa.kernel import DONE, Ask, Done, Flow, Option, unexpected
 
 from .actions import interact
@@ -14,7 +12,6 @@ from .goods import (
     fits_card,
     fits_goods,
     gain,
-    kinds,
     load_weapons,
     minus,
     plus,
@@ -101,11 +98,11 @@ def _bargain(g: Land, person: Person, partner: Person) -> Flow:
 
 def belongings(person: Person, listed: list[str]) -> list[str]:
     """What a character could still add to a trade: cube letters, `water`, card numbers."""
-    count = Counter(listed)
-    found = [GOODS[kind] for kind in kinds(person.goods) if count[GOODS[kind]] < person.goods[kind]]
-    if count["water"] < person.water:
+    count = listed.count
+    found = [GOODS[kind] for kind, have in enumerate(person.goods) if have > count(GOODS[kind])]
+    if count("water") < person.water:
         found.append("water")
-    return found + [str(card) for card in cards_of(person) if not count[str(card)]]
+    return found + [str(card) for card in cards_of(person) if not count(str(card))]
 
 
 def hand_over(g: Land, giver: Person, taker: Person, thing: str) -> None:
@@ -127,7 +124,10 @@ def hand_over(g: Land, giver: Person, taker: Person, thing: str) -> None:
 
 def trader_here(g: Land, person: Person) -> Trader | None:
     """The trader on a character's tile, if there is one."""
-    return next((each for each in g.traders.values() if each.tile == person.tile), None)
+    for trader in g.traders.values():
+        if trader.tile == person.tile:
+            return trader
+    return None
 
 
 def trader_options(g: Land, person: Person) -> list[Option]:
@@ -192,11 +192,11 @@ def _value(what: str) -> int:
 
 def _stock(trader: Trader, basket: list[str]) -> list[str]:
     """What lies in a trader's stock besides what is in the basket."""
-    count = Counter(basket)
+    count = basket.count
     found = [
-        GOODS[kind] for kind in STANDARD if trader.goods[kind] > count[GOODS[kind]]
+        GOODS[kind] for kind in STANDARD if trader.goods[kind] > count(GOODS[kind])
     ]  # fmt: skip
-    return [*found, "water"] if trader.water > count["water"] else found
+    return [*found, "water"] if trader.water > count("water") else found
 
 
 def bargain_with(g: Land, person: Person, trader: Trader) -> Flow:

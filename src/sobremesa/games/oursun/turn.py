@@ -9,12 +9,12 @@ from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
 
 from . import gear_use, interactions, making, missions, movement, trading
 from .actions import expose, interact, pay
+from .book import METAL
 from .combat import act, attack_options, dodge, duel_options, finish_round
 from .duels import duel
 from .events import Drank, TurnBegan
-from .exploring import explore_options
-from .goods import cards_of, water_room
 from .harm import harm
+from .kits import Kit, kit_of
 from .night import turn_card
 from .options import (
     Attack,
@@ -63,10 +63,12 @@ from .options import (
     Wait,
 )
 from .roles import call_ally, power_options, send_ally, unmask
-from .state import NOBODY, NONE, Fire, Land, Person, Stage
+from .state import FIT, NOBODY, NONE, Fire, Land, Person, Stage
 
 FREE = (Discard, Load, Unload, LookAt, ShowSelf, Reveal, CallAlly, Wait)
 """Options that cost no AP: they neither provoke nor open a window (sun.ruling.zero-ap-free)."""
+WAIT, PICK_UP, REFILL, EAT, SLEEP = Wait(), PickUp(), Refill(), Eat(), Sleep()
+COLLECT_RAIN, DISCARD, DODGE = CollectRain(), Discard(), Dodge()
 
 
 # The beginning
@@ -153,7 +155,7 @@ def after_action(g: Land, person: Person) -> Flow:
     """Conditions are looked at, then those who wait may cut in (sun.ruling.wait-windows)."""
     trading.forget_wounds(g)
     yield from missions.check_mission(g)
-    if g.stage == Stage.TURN:
+    if g.stage == Stage.TURN and any(other.waiting for other in g.people):
         g.watchers = [
             other.who
             for other in g.clockwise(g.active)
@@ -260,54 +262,74 @@ def last_actions(g: Land) -> Flow:
 
 def act_options(g: Land, person: Person) -> list[Option]:
     """Every legal action of the active character."""
-    options: list[Option] = [Wait()]
-    options += movement.movement_options(g, person)
-    options += [Explore(to) for to in explore_options(g, person)]
+    kit = kit_of(g, person)
+    options: list[Option] = [WAIT]
+    options += movement.movement_options(g, person, kit)
     options += attack_options(g, person)
     options += duel_options(g, person)
-    if not person.stealth and g.enemies_on(person.tile):
-        options.append(Dodge())
-    options += _simple(g, person)
-    options += making.craft_options(g, person)
-    options += making.camp_options(g, person)
-    options += making.fire_options(g, person)
-    options += interactions.container_options(g, person)
-    options += gear_use.use_options(g, person)
-    options += gear_use.treat_options(g, person)
+    options += _simple(g, person, kit)
+    options += _with_others(g, person)
+    options += making.craft_options(g, person, kit)
+    options += making.camp_options(g, person, kit)
+    options += making.fire_options(g, person, kit)
+    options += gear_use.use_options(g, person, kit)
+    if person.kind == "medic":
+        options += gear_use.treat_options(g, person)
     options += trading.trader_options(g, person)
     options += missions.objective_options(g, person)
-    options += power_options(g, person)
+    if g.roles:
+        options += power_options(g, person)
     return options
 
 
-def _simple(g: Land, person: Person) -> list[Option]:
+def _simple(g: Land, person: Person, kit: Kit) -> list[Option]:
     """Interactions without much to choose."""
-    tile = g.map[person.tile]
+    tile, goods = g.map[person.tile], person.goods
     options: list[Option] = []
-    if interactions.can_recon(g, person):
-        options.append(Recon())
-    if interactions.pick_up_options(g, person):
-        options.append(PickUp())
-    if interactions.can_refill(g, person):
-        options.append(Refill())
-    if g.weather == "storm" and person.water < water_room(g, person):
-        options.append(CollectRain())
-    if person.goods[0] and person.hp < g.data(person).hp:
-        options.append(Eat())
-    if interactions.can_sleep(g, person):
-        options.append(Sleep())
-    if any(person.goods) or person.water or cards_of(person):
-        options.append(Discard())
-    if tile.fire == Fire.CAMPFIRE and person.goods[2]:
-        options.append(BuildStove())
-    if tile.fire == Fire.STOVE and person.ap >= 2 and person.goods[0]:
-        options.append(Cook())
+    if interactions.can_pick_up(g, person):
+        options.append(PICK_UP)
+    if tile.water and person.water < kit.water:
+        options.append(REFILL)
+    if g.weather == "storm" and person.water < kit.water:
+        options.append(COLLECT_RAIN)
+    if goods[0] and person.hp < g.data(person).hp:
+        options.append(EAT)
+    if person.condition < FIT and interactions.can_sleep(g, person):
+        options.append(SLEEP)
+    if person.water or any(goods) or person.items or person.equipment:
+        options.append(DISCARD)
+    if tile.fire != Fire.NONE:
+        if tile.fire == Fire.CAMPFIRE and goods[METAL]:
+            options.append(BuildStove())
+        if tile.fire == Fire.STOVE and person.ap >= 2 and goods[0]:
+            options.append(Cook())
+    if tile.closed or tile.containers:
+        options += interactions.container_options(g, person)
     if person.stealth:
+        if interactions.can_recon(g, person):
+            options.append(Recon())
         options.append(ShowSelf())
-    options += [
-        Loot(enemy.id) for enemy in g.enemies.values() if enemy.body and enemy.tile == person.tile
-    ]
-    options += [Trade(other.who) for other in g.living_on(person.tile) if other is not person]
+    return options
+
+
+def _with_others(g: Land, person: Person) -> list[Option]:
+    """Bodies to loot, attacks to dodge, comrades to trade with."""
+    own = person.tile
+    options: list[Option] = []
+    beset = False
+    for enemy in g.enemies.values():
+        if enemy.tile != own:
+            continue
+        if enemy.body:
+            options.append(Loot(enemy.id))
+        else:
+            beset = True
+    if beset and not person.stealth:
+        options.append(DODGE)
+    for other in g.people:
+        alive = other.died < 0 and not other.eliminated
+        if other.tile == own and alive and other is not person:
+            options.append(Trade(other.who))
     return options
 
 

@@ -161,6 +161,10 @@ class Table:
         assert self.match.outcome is not None
         return self.match.outcome.result, self.match.outcome.winners
 
+    def number(self, character: str) -> int:
+        """The number of a character."""
+        return next(person.who for person in self.g.people if person.kind == character)
+
     def told(self, kind: type[E]) -> list[E]:
         assert self.match is not None
         assert self.match.journal is not None

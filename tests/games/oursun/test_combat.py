@@ -83,7 +83,7 @@ def test_two_against_three_the_last_joiner_suffers_all_that_are_left() -> None:
     a, b, c = (t.enemy("stray_dog") for _ in range(3))
     t.go(1, 5, 5, 2, 5, 5, 2)
     t.play(f"Attack {a}", f"1 Attack {a}", f"Strongest {b}")
-    struck = [(each.foe, each.who) for each in t.told(Struck)]
+    struck = [(each.foe, t.number(each.who)) for each in t.told(Struck)]
     assert struck == [(a, 0), (b, 1), (c, 1)]
 
 
@@ -99,7 +99,7 @@ def test_three_against_two_the_third_suffers_nothing() -> None:
     a, b = t.enemy("wild_boar"), t.enemy("stray_dog")
     t.go(5, 8, 5, 5, 5, 5)
     t.play(f"Attack {a}", f"1 Attack {a}", f"2 Attack {a}")
-    struck = [(each.foe, each.who) for each in t.told(Struck)]
+    struck = [(each.foe, t.number(each.who)) for each in t.told(Struck)]
     assert struck == [(a, 0), (b, 1)]
 
 
@@ -111,7 +111,7 @@ def test_who_does_not_join_leaves_all_enemies_to_the_active_character() -> None:
     a, b = t.enemy("stray_dog"), t.enemy("stray_dog")
     t.go(5, 5, 5)
     t.play(f"Attack {a}", "1 pass")
-    assert [(each.foe, each.who) for each in t.told(Struck)] == [(a, 0), (b, 0)]
+    assert [(each.foe, t.number(each.who)) for each in t.told(Struck)] == [(a, 0), (b, 0)]
     assert t[1].ap == 6
 
 
@@ -122,7 +122,7 @@ def test_enemies_left_attack_the_last_participant_who_lives() -> None:
     a, b, c = (t.enemy("stray_dog") for _ in range(3))
     t.go(5, 5, 1, 5, 5, 5)
     t.play(f"Attack {a}", f"1 Attack {a}", f"Strongest {b}")
-    assert [(each.foe, each.who) for each in t.told(Struck)] == [(a, 0), (b, 1), (c, 0)]
+    assert [(each.foe, t.number(each.who)) for each in t.told(Struck)] == [(a, 0), (b, 1), (c, 0)]
     assert not t[1].alive
 
 
@@ -177,7 +177,7 @@ def test_without_a_target_on_the_tile_the_strongest_enemy_answers_first() -> Non
     t.go(1, 5, 5, 5, 5)
     t.play("Dodge", f"1 Attack {dog}")
     assert t.prompt == "act"
-    assert [(each.foe, each.who) for each in t.told(Struck)] == [(dog, 1), (bear, 0)]
+    assert [(each.foe, t.number(each.who)) for each in t.told(Struck)] == [(dog, 1), (bear, 0)]
 
 
 @pytest.mark.rule(

@@ -35,7 +35,7 @@ def test_at_night_the_card_comes_after_the_drink_and_before_the_first_action() -
     t.g.active, t[0].water = -1, 0
     t.go(stage=Stage.PHASE_START)
     assert (t[0].hp, t[0].ap, t.prompt) == (6, 5, "act")
-    assert t.told(NightCard)[0].who == 0
+    assert t.number(t.told(NightCard)[0].who) == 0
 
 
 @pytest.mark.rule("sun.phase.actions", "sun.action.kinds", "sun.ruling.sleep-repeat")
@@ -331,7 +331,7 @@ def test_in_a_duel_karma_is_asked_clockwise_from_the_active_player() -> None:
     assert (t.prompt, t.seat) == ("karma", 1)
     t.play("1 Reroll 0")
     assert (t[1].hp, t[1].karma) == (7, 0)
-    assert t.told(KarmaSpent)[0].who == 1
+    assert t.number(t.told(KarmaSpent)[0].who) == 1
 
 
 @pytest.mark.rule("sun.ruling.both-win")

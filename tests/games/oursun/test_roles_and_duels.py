@@ -62,7 +62,7 @@ def test_an_ally_is_called_once_a_day_for_nothing_and_gives_it_away() -> None:
     t.play(f"CallAlly {NORTH}")
     (ally,) = t.g.enemies.values()
     assert (t.g.enemy_data(ally).sons, ally.tile, t[0].ap) == (True, NORTH, 6)
-    assert t.told(Unmasked) == [Unmasked(0, "besieger")]
+    assert t.told(Unmasked) == [Unmasked("medic", "besieger")]
     assert not t.offers("CallAlly")
 
 

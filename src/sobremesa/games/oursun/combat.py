@@ -15,7 +15,7 @@ from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
 from .actions import expose, pay
 from .book import Pool
 from .events import Struck
-from .exchange import Blow, damage_foe, exchange, held_blows, ready, suffer
+from .exchange import Blow, blast, exchange, held_blows, ready, suffer
 from .foes import Foe, foe_hp, foe_of, foes_of, strongest, turn_upright
 from .goods import use_up
 from .kits import kit_of
@@ -248,7 +248,7 @@ def resolve_dodge(g: Land, person: Person) -> Flow:
     left: list[Blow] = []
     for blow in blows:
         if blow.foe.id == answer.foe:
-            g.tell(Struck(blow.foe.id, person.who, tuple(blow.dice), 0, True))
+            g.tell(Struck(blow.foe.id, person.kind, tuple(blow.dice), 0, True))
         else:
             left.append(blow)
     yield from suffer(g, person, left)
@@ -302,7 +302,7 @@ def throw_at_one(g: Land, person: Person, option: Throw) -> Flow:
     person.stealth = False
     use_up(g, person, option.card)
     target = foe_of(g, option.foe)
-    damage_foe(g, person, target, 2)
+    blast(g, person, target)
     foes = yield from answering(g, person, target)
     yield from exchange(g, person, None, (), foes)
 
@@ -313,7 +313,7 @@ def throw_at_all(g: Land, person: Person, option: ThrowAt) -> Flow:
     person.stealth = False
     use_up(g, person, option.card)
     for enemy in g.enemies_on(option.tile):
-        damage_foe(g, person, enemy, 2)
+        blast(g, person, enemy)
     foes = yield from answering(g, person, None)
     yield from exchange(g, person, None, (), foes)
 

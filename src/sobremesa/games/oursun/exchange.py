@@ -9,7 +9,7 @@ import msgspec
 from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Pass
 
 from .book import GREEN, RED, Pool
-from .events import Fought, Reacted, Struck
+from .events import Fought, Protected, Reacted, Struck, Thrown
 from .foes import Foe, foe_hp, foe_of, foe_pool, is_son, minds
 from .goods import has_usable, load_weapons, usable, use_up
 from .harm import bury, hurt, infect, offer_rescue
@@ -19,6 +19,8 @@ from .options import Fire as FireWeapon
 from .roles import unmask
 from .rolls import is_wounded, karma, successes, throw
 from .state import Enemy, Fire, Held, Land, Person, Trader
+
+THROWN_DAMAGE = 2
 
 
 class Blow(msgspec.Struct, gc=False):
@@ -156,7 +158,7 @@ def exchange(
 def wound(g: Land, person: Person, target: Foe, dice: Sequence[int], mode: str) -> None:
     """Each success takes 1 hp of the enemy (sun.combat.damage-enemy)."""
     damage = successes(dice)
-    g.tell(Fought(person.who, target.id, tuple(dice), damage, mode == "ranged"))
+    g.tell(Fought(person.kind, target.id, tuple(dice), damage, mode == "ranged"))
     damage_foe(g, person, target, damage)
 
 
@@ -168,6 +170,12 @@ def damage_foe(g: Land, person: Person, target: Foe, damage: int) -> None:
         target.hostile |= 1 << person.who
         if before > 0 >= before - damage:
             target.slayer = person.who
+
+
+def blast(g: Land, person: Person, target: Foe) -> None:
+    """Thrown gear does its damage without dice (sun.ruling.thrown-gear)."""
+    g.tell(Thrown(person.kind, target.id, THROWN_DAMAGE))
+    damage_foe(g, person, target, THROWN_DAMAGE)
 
 
 # Shots
@@ -215,7 +223,7 @@ def suffer(g: Land, person: Person, blows: Sequence[Blow], *, initial: bool = Fa
             damage -= 1
         damage = yield from cancel(g, person, damage)
         damage = yield from offer_rescue(g, person, damage)
-        g.tell(Struck(blow.foe.id, person.who, tuple(blow.dice), damage))
+        g.tell(Struck(blow.foe.id, person.kind, tuple(blow.dice), damage))
         total += damage
         threshold = g.enemy_data(blow.foe).infects if isinstance(blow.foe, Enemy) else 0
         infections += bool(threshold and damage >= threshold)
@@ -237,7 +245,9 @@ def cancel(g: Land, person: Person, damage: int) -> Flow:
         )
         if isinstance(answer, Pass):
             break
-        damage = max(0, damage - g.gear(answer.card).cancels)
+        points = min(damage, g.gear(answer.card).cancels)
+        g.tell(Protected(person.kind, answer.card, points))
+        damage -= points
         use_up(g, person, answer.card)
     return damage
 

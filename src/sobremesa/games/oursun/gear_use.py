@@ -8,7 +8,7 @@ from sobremesa.kernel import Ask, Flow, Option
 
 from .actions import interact
 from .book import AMMO, GearData
-from .events import CardSeen, Revived
+from .events import CardSeen, Revived, Used
 from .goods import (
     fits_goods,
     has_usable,
@@ -18,7 +18,7 @@ from .goods import (
     some,
     use_up,
 )
-from .harm import cure, heal
+from .harm import cure, heal, set_condition
 from .interactions import bodies_on
 from .kits import Kit
 from .options import Bury, Leave, Load, LookAt, Treat, Unload, Use
@@ -85,6 +85,7 @@ def use(g: Land, person: Person, option: Use) -> Flow:
     def effect() -> Flow:
         if option.how in ("heal", "cure") and not g.people[option.who].alive:
             return
+        g.tell(Used(person.kind, option.card, option.how))
         use_up(g, person, option.card)
         USES[option.how](g, person, option, g.book.content.gear[name])
         yield from settle(g, person)
@@ -112,7 +113,7 @@ def _revive(g: Land, person: Person, option: Use, gear: GearData) -> None:
     body.hp = gear.revives
     body.infected = False
     body.acted = True
-    g.tell(Revived(body.who, person.who))
+    g.tell(Revived(body.kind, person.kind))
 
 
 def _ap(g: Land, person: Person, option: Use, gear: GearData) -> None:
@@ -120,7 +121,7 @@ def _ap(g: Land, person: Person, option: Use, gear: GearData) -> None:
 
 
 def _rest(g: Land, person: Person, option: Use, gear: GearData) -> None:
-    person.condition = min(FIT, person.condition + gear.rests)
+    set_condition(g, person, min(FIT, person.condition + gear.rests), "stimulants")
 
 
 def _luck(g: Land, person: Person, option: Use, gear: GearData) -> None:
@@ -145,9 +146,10 @@ USES: dict[str, Callable[[Land, Person, Use, GearData], None]] = {
 
 def look_at(g: Land, person: Person, option: LookAt) -> Flow:
     """The Radio: look at a top card, leave it or put it under the face-down part."""
+    g.tell(Used(person.kind, option.card, option.deck))
     use_up(g, person, option.card)
     deck = _deck(g, option.deck)
-    g.whisper(CardSeen(person.who, option.deck, deck[-1]), person.seat)
+    g.whisper(CardSeen(person.kind, option.deck, deck[-1]), person.seat)
     about = (option.deck, deck[-1])
     answer = yield Ask(person.seat, "radio", [Leave(), Bury()], about=about, secret=True)
     if isinstance(answer, Bury):
@@ -156,12 +158,14 @@ def look_at(g: Land, person: Person, option: LookAt) -> Flow:
 
 def load(g: Land, person: Person, option: Load) -> Flow:
     """Loose ammunition goes onto a weapon."""
+    g.tell(Used(person.kind, option.card, "load"))
     load_weapon(g, person, option.card)
     yield from ()
 
 
 def unload(g: Land, person: Person, option: Unload) -> Flow:
     """Ammunition comes off a weapon into spaces."""
+    g.tell(Used(person.kind, option.card, "unload"))
     kind = AMMO[g.gear(option.card).ammo]
     person.goods = plus(person.goods, some(kind, g.uses[option.card]))
     g.uses[option.card] = 0

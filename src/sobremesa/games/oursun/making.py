@@ -9,6 +9,7 @@ from sobremesa.kernel import Flow, Option
 
 from .actions import interact
 from .book import ARROW, CARTRIDGE, FOOD, METAL, NOTHING, WOOD, Goods, Ways
+from .events import Made, Spent
 from .goods import (
     covers,
     fill_card,
@@ -90,6 +91,8 @@ def _spend(g: Land, person: Person, kind: str, spared: int) -> int:
     card = copy_in_deck(g, kind)
     g.gear_deck.remove(card)
     fill_card(g, card)
+    g.tell(Made(person.kind, card))
+    g.tell(Spent(person.kind, "craft", cost))
     return card
 
 
@@ -119,6 +122,7 @@ def craft_ammo(g: Land, person: Person, option: CraftAmmo) -> Flow:
     def effect() -> Flow:
         need, count = AMMO_RECIPES[option.kind]
         person.goods = minus(person.goods, some(need))
+        g.tell(Spent(person.kind, "craft", some(need)))
         yield from gain(g, person, some(option.kind, count))
 
     yield from interact(g, person, 1, "craft-ammo", effect)
@@ -189,6 +193,7 @@ def light(g: Land, person: Person, option: Light) -> Flow:
 
     def effect() -> Flow:
         person.goods = minus(person.goods, some(WOOD))
+        g.tell(Spent(person.kind, "fire", some(WOOD)))
         use_up(g, person, option.card)
         g.map[person.tile].fire = Fire.CAMPFIRE
         yield from ()
@@ -201,6 +206,7 @@ def build_stove(g: Land, person: Person, option: Option) -> Flow:
 
     def effect() -> Flow:
         person.goods = minus(person.goods, some(METAL))
+        g.tell(Spent(person.kind, "stove", some(METAL)))
         g.map[person.tile].fire = Fire.STOVE
         yield from ()
 
@@ -212,6 +218,7 @@ def cook(g: Land, person: Person, option: Option) -> Flow:
 
     def effect() -> Flow:
         person.goods = minus(person.goods, some(FOOD))
+        g.tell(Spent(person.kind, "cook", some(FOOD)))
         yield from gain(g, person, some(FOOD, 3))
 
     yield from interact(g, person, 2, "cook", effect)

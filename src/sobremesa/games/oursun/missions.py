@@ -10,7 +10,7 @@ from sobremesa.kernel import DONE, Ask, Done, Flow, Option
 from .actions import interact
 from .book import GOODS
 from .enemies import spawn, spawn_top, spawn_type
-from .events import Delivered, MissionCard
+from .events import Delivered, MissionCard, Spent
 from .goods import fits_card, gain, minus, remove_card, some, water_room
 from .harm import harm, infect, survivors_win
 from .options import Deliver, Objective, SpawnAt
@@ -72,7 +72,7 @@ def check_mission(g: Land) -> Flow:
         _place_code(g)
     while (mission.id, g.card) in NEXT and NEXT[mission.id, g.card](g):
         g.card += 1
-        g.tell(MissionCard(g.card))
+        g.tell(MissionCard(mission.id, g.card))
         if (mission.id, g.card) in ENTER:
             yield from ENTER[mission.id, g.card](g)
         if g.card == mission.cards and mission.id != "bunker":
@@ -232,6 +232,7 @@ def start_of_turn(g: Land, person: Person) -> Flow:
     if g.book.mission.id == "outpost" and g.card in (4, 5) and carrier_of(g, "prisoner") is person:
         if person.water:
             person.water -= 1
+            g.tell(Spent(person.kind, "prisoner", water=1))
         else:
             yield from harm(g, [(person, 1)], "prisoner")
 
@@ -404,7 +405,7 @@ TESTS_WANTED = {
 
 def _tick(g: Land, person: Person, what: str, count: int) -> None:
     g.progress[what] -= count
-    g.tell(Delivered(person.who, what, max(0, g.progress[what])))
+    g.tell(Delivered(person.kind, what, max(0, g.progress[what])))
 
 
 def _work(g: Land, person: Person, what: str) -> Flow:

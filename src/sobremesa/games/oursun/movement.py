@@ -139,7 +139,7 @@ def enter(g: Land, person: Person, to: int, *, sneaked: bool = False) -> Flow:
     flee(g, person, start)
     person.tile = to
     person.stealth = sneaked
-    g.tell(Moved(person.who, start, to))
+    g.tell(Moved(person.kind, start, to, g.known(to), sneaked))
     if not sneaked:
         yield from face_enemies(g, person)
         if person.alive and g.night:

@@ -61,7 +61,7 @@ def skill_test(
     if counted or not successes(dice):
         yield from karma(g, person, [dice])
     result = successes(dice)
-    g.tell(SkillRolled(person.who, kind, tuple(dice), result))
+    g.tell(SkillRolled(person.kind, kind, tuple(dice), result))
     return result
 
 
@@ -100,4 +100,4 @@ def spend_karma(g: Land, person: Person, places: list[tuple[list[int], int]]) ->
     person.karma -= lost
     person.lost_karma += lost
     person.karma_used = True
-    g.tell(KarmaSpent(person.who, old, tuple(new), thrown, len(thrown) - lost))
+    g.tell(KarmaSpent(person.kind, old, tuple(new), thrown, len(thrown) - lost))

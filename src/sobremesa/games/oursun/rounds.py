@@ -59,12 +59,12 @@ def fall(g: Land, enemy: Enemy) -> None:
         tile.marked += 1
     if enemy.kind == "colossus":
         g.progress["colossus"] = 1
-    g.tell(Defeated(enemy.id, enemy.tile))
+    g.tell(Defeated(enemy.id, enemy.tile, g.known(enemy.tile)))
 
 
 def rob(g: Land, person: Person, trader: Trader) -> Flow:
     """Two cards of choice and all water and resources; he is out of the game."""
-    g.tell(Robbed(person.who, trader.id))
+    g.tell(Robbed(person.kind, trader.id))
     del g.traders[trader.id]
     g.removed.append(trader.kind)
     left = list(trader.cards)

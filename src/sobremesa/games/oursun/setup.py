@@ -169,7 +169,7 @@ def buy_start(g: Land, person: Person, card: int) -> Flow:
     g.gear_deck.remove(card)
     fill_card(g, card)
     put_card(g, owner, card)
-    g.tell(Bought(owner.who, card, price))
+    g.tell(Bought(owner.kind, card, price))
     return True
 
 
@@ -194,6 +194,6 @@ def open_post(g: Land) -> Flow:
     for person in g.people:
         person.water = water_room(g, person)
     g.offer, g.order = [], []
-    g.tell(MissionCard(1))
+    g.tell(MissionCard(g.book.mission.id, 1))
     g.stage = Stage.PHASE_START
     yield from ()

@@ -321,6 +321,11 @@ class Land(State[Book]):
         """The enemy symbols of a tile that are not marked."""
         return self.printed(tile).enemies - tile.marked if tile.revealed else 0
 
+    def known(self, place: int) -> int:
+        """The number of the tile on a position, or 0 if it lies face down."""
+        tile = self.map[place]
+        return tile.number if tile.revealed else 0
+
     def tile_of(self, person: Person) -> Tile:
         """The tile on which a character stands."""
         return self.map[person.tile]

@@ -253,8 +253,10 @@ def hunt(view: View) -> Option | None:
     g, me = view.g, view.me
     if g.unmasked < 0 or g.unmasked == me.who or me.hp < 3:
         return None
-    duels = [*view.all(AttackCharacter), *view.all(ShootCharacter)]
-    return next((option for option in duels if option.who == g.unmasked), None)
+    for option in view.options:
+        if isinstance(option, AttackCharacter | ShootCharacter) and option.who == g.unmasked:
+            return option
+    return None
 
 
 def travel(view: View) -> Option | None:

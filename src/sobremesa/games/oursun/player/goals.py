@@ -5,8 +5,8 @@ from __future__ import annotations
 from sobremesa.boards.hex_tiles import distance
 from sobremesa.games.oursun.book import FOOD, GOODS
 from sobremesa.games.oursun.goods import fits_card, on_tile
-from sobremesa.games.oursun.missions import carrier_of, object_place, place_of
 from sobremesa.games.oursun.state import HOME, OK, Land, Person, Phase
+from sobremesa.games.oursun.whereabouts import carrier_of, object_place, place_of
 
 from .view import View
 
@@ -199,6 +199,8 @@ def _finds(view: View) -> Goals:
     g, me = view.g, view.me
     goals: Goals = []
     food = 7.0 if me.goods[FOOD] == 0 else 4.0 if me.goods[FOOD] == 1 else 1.5
+    if me.hp <= 3:
+        food += 8.0
     for place, tile in g.map.items():
         if not tile.revealed:
             continue

@@ -124,7 +124,7 @@ class Player(Bot):
         """The dice to roll again: all of a failed test, the hits of a dangerous foe."""
         foes = any(enemy.rotated and enemy.tile == me.tile for enemy in g.enemies.values())
         if not foes:
-            if len(heaps) == 1 and not successes(heaps[0]):
+            if len(heaps) == 1 and me.karma > 1 and not successes(heaps[0]):
                 return [number for number, die in enumerate(heaps[0]) if VALUE[die] <= 0]
             return []
         own = len(heaps[0]) if self._is_own(g, me, heaps[0]) else 0

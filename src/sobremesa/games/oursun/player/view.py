@@ -98,7 +98,8 @@ class View:
         if not blows:
             return 0.0
         met = 1.0 if self.kit.led else 1 - 0.7 * self.stealth_chance
-        return blows * self.care * met * 2 + 1
+        deadly = 20.0 if self.me.hp <= 2 and met > 0.5 else 0.0
+        return blows * self.care * met * 2 + 1 + deadly
 
     # Ways
 

@@ -139,7 +139,7 @@ def _attacked(a: Asking) -> dict[str, Any]:
 
 def _rescue(a: Asking) -> dict[str, Any]:
     victim, damage = a.parts
-    return {"victim": a.names.whom(a.g.people[victim].kind), "damage": damage}
+    return {"victim": a.names.the(a.g.people[victim].kind), "damage": damage}
 
 
 def _damage(a: Asking) -> dict[str, Any]:
@@ -162,7 +162,7 @@ def _bargain(a: Asking) -> dict[str, Any]:
     partner, given, taken = a.parts
     kind = a.g.people[partner].kind
     return {
-        "partner": a.names.whom(kind),
+        "partner": a.names.the(kind),
         "given": a.names.things(given),
         "taken": a.names.things(taken),
     }

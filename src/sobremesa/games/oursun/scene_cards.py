@@ -9,8 +9,9 @@ from sobremesa.kernel.scene import Badge, Card, Fact, Track
 from . import icons
 from .book import EnemyData, GearData, pool
 from .foes import foe_hp
-from .goods import excess, on_tile, water_room
+from .goods import on_tile, water_room
 from .icons import GOODS
+from .kits import kit_of
 from .names import (
     CONDITIONS,
     GOODS_NAMES,
@@ -185,7 +186,7 @@ def _carried(g: Land, person: Person, names: Names) -> Iterator[Fact]:
         if count:
             icon = GOODS[GOODS_NAMES[kind]]
             yield Fact(name=names.cube(kind), text=str(count), icon=icon)
-    free = _free_spaces(g, person)
+    free = max(0, kit_of(g, person).spaces - sum(person.goods))
     yield Fact(name=names.text("free-spaces"), text=str(free), tone="quiet" if free else "warn")
     slots = len(person.equipment), g.data(person).equipment_slots
     yield Fact(
@@ -193,17 +194,6 @@ def _carried(g: Land, person: Person, names: Names) -> Iterator[Fact]:
         text=names.text("out-of", now=slots[0], most=slots[1]),
         tone="quiet",
     )
-
-
-def _free_spaces(g: Land, person: Person) -> int:
-    """How many more cubes a board could take."""
-    before, count = person.goods, 0
-    food = before[0]
-    while excess(g, person) == (0, 0) and count < 30:
-        count += 1
-        person.goods = (food + count, *before[1:])
-    person.goods = before
-    return max(0, count - 1)
 
 
 def choice_card(g: Land, kind: str, taken: str, names: Names) -> Card:
@@ -292,7 +282,7 @@ def trader_card(g: Land, trader: Trader, names: Names) -> Card:
         facts.append(Fact(name=text("skill-melee"), text=names.pool(pool(data.melee))))
         if data.ranged:
             facts.append(Fact(name=text("skill-ranged"), text=names.pool(pool(data.ranged))))
-    hostile = [names.whom(each.kind) for each in g.people if trader.hostile >> each.who & 1]
+    hostile = [names.the(each.kind) for each in g.people if trader.hostile >> each.who & 1]
     if hostile:
         facts.append(Fact(name=text("hostile-to"), text=", ".join(hostile), tone="bad"))
     left = () if data.peaceful else (

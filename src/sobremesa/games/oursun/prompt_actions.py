@@ -10,9 +10,9 @@ from .foes import foes_of
 from .goods import on_tile
 from .interactions import sleep_cost, tool_dice
 from .making import AMMO_RECIPES
-from .missions import TESTS_WANTED
 from .movement import move_cost, night_die
 from .names import gear_id, kind_id, place_card_id, tile_id
+from .objectives import TESTS_WANTED
 from .odds import say_test
 from .options import (
     BuildStove,

@@ -7,7 +7,7 @@ from typing import Any
 
 from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
 
-from . import gear_use, interactions, making, missions, movement, trading
+from . import gear_use, interactions, making, missions, movement, objectives, trading
 from .actions import expose, interact, pay
 from .book import METAL
 from .combat import act, attack_options, dodge, duel_options, finish_round
@@ -276,7 +276,7 @@ def act_options(g: Land, person: Person) -> list[Option]:
     if person.kind == "medic":
         options += gear_use.treat_options(g, person)
     options += trading.trader_options(g, person)
-    options += missions.objective_options(g, person)
+    options += objectives.objective_options(g, person)
     if g.roles:
         options += power_options(g, person)
     return options
@@ -402,7 +402,7 @@ ACTIONS: dict[type[Option], Action] = {
     Trade: trading.trade,
     Deal: trading.deal,
     Steal: trading.steal,
-    Objective: missions.objective,
+    Objective: objectives.objective,
     Attack: act,
     Shoot: act,
     SneakAttack: act,

@@ -6,13 +6,12 @@ from collections import Counter
 
 import pytest
 
+from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.goods import excess
 from sobremesa.games.oursun.state import Land
 from sobremesa.kernel import Dice, Match
 from sobremesa.testing.contract import random_choice
 from sobremesa.testing.promises import check_anchor
-
-from .rules_only import GAME
 
 
 def gear_in_play(g: Land) -> list[int]:

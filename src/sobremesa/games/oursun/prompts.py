@@ -24,8 +24,8 @@ CHOICES: Choosers = {
     **prompt_fights.CHOICES,
     **prompt_goods.CHOICES,
 }
-FOLD_ABOVE = 3
-"""So many choices of a group stand in the list one by one; more fold into one button."""
+FOLD_ABOVE = {"move": 3, "gear": 2}
+"""So many choices of a group stand in the list one by one, of others 1; more fold into a button."""
 
 
 def prompt(g: Land, ask: Ask, seat: int, text: Text) -> Prompt:
@@ -68,7 +68,9 @@ def _choice(a: Asking, option: Option) -> Choice:
 def _folded(choices: list[Choice]) -> list[Choice]:
     counts = Counter(choice.group for choice in choices)
     return [
-        msgspec.structs.replace(choice, group="") if counts[choice.group] <= FOLD_ABOVE else choice
+        msgspec.structs.replace(choice, group="")
+        if counts[choice.group] <= FOLD_ABOVE.get(choice.group, 1)
+        else choice
         for choice in choices
     ]
 

@@ -438,7 +438,6 @@ is-flipped = Face down until tomorrow
 is-electric = Electric: does not work in a solar storm
 is-fire = FIRE
 stars = Gear points
-recipe = Recipe
 price = Price in water
 ammo-left = Ammunition, of { $most }
 uses-left = Uses, of { $most }

@@ -450,7 +450,6 @@ is-flipped = Boca abajo hasta mañana
 is-electric = Eléctrico: no funciona en una tormenta solar
 is-fire = FUEGO
 stars = Puntos de pertrecho
-recipe = Receta
 price = Precio en agua
 ammo-left = Munición, de { $most }
 uses-left = Usos, de { $most }

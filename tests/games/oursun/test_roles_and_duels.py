@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.book import goods
 from sobremesa.games.oursun.events import Duel, KarmaSpent, Struck, Unmasked
 from sobremesa.games.oursun.roles import executions, wealth
 from sobremesa.games.oursun.state import Phase, Stage
 from sobremesa.kernel import Dice, Match, copy_state
 
-from .rules_only import GAME
 from .table import NORTH, NORTH_EAST, SOUTH, table
 
 HIDDEN = ("besieger", "baker", "mason")

@@ -7,6 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 
+from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.book import COUNTS, Book, Content, check, own_content
 from sobremesa.games.oursun.decks import draw_enemy, draw_loot, until_type
 from sobremesa.games.oursun.goods import draw_random, usable
@@ -16,7 +17,6 @@ from sobremesa.games.oursun.state import OK, Land, Phase, Stage
 from sobremesa.kernel import BadContent, Dice, Match
 from sobremesa.testing import play
 
-from .rules_only import GAME
 from .table import table
 
 

@@ -28,6 +28,7 @@ from .events import EVENTS
 from .flow import play
 from .names import Names, card_list, player_id
 from .options import OPTIONS
+from .player import Player
 from .prompts import prompt
 from .scene import scene
 from .setup import new_land
@@ -50,7 +51,7 @@ class UnderOurSun(Game[Land]):
     state_type = Land
     option_types = OPTIONS
     event_types = EVENTS
-    bots: Mapping[str, Callable[[int], Any]] = {}
+    bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
 
     def __init__(self, content: Content | None = None) -> None:
         self.content = content or own_content()

@@ -73,11 +73,8 @@ def shown(dice: Sequence[int]) -> tuple[Die, ...]:
 def _die(die: int) -> Die:
     value = VALUE[die]
     return Die(
-        face="✗" if value < 0 else str(value),
-        sides=8,
-        tone="bad" if value < 0 else "good" if value else "quiet",
-        colour=COLOUR_NAMES[die // 8],
-    )
+        face="✗" if value < 0 else str(value), sides=8, colour=COLOUR_NAMES[die // 8]
+    )  # fmt: skip
 
 
 def faces(dice: Sequence[int], names: Names) -> str:

@@ -126,8 +126,12 @@ class Names:
         return self.text(f"who-{id}")
 
     def whom(self, id: str) -> str:
-        """A character to whom something happens: 'the medic'."""
+        """A character to whom something is done: 'the medic', 'a la médica'."""
         return self.text(f"whom-{id}")
+
+    def the(self, id: str) -> str:
+        """A character in the midst of a sentence: 'the medic'."""
+        return self.text(f"the-{id}")
 
     def player(self, number: int) -> str:
         """A player by the seat."""

@@ -400,7 +400,7 @@ def _treat(a: Asking, option: Treat) -> Choice:
 
 
 def _trade(a: Asking, option: Trade) -> Choice:
-    who = a.names.whom(a.g.people[option.who].kind)
+    who = a.names.the(a.g.people[option.who].kind)
     return Choice(
         index=0,
         text=a.text("option-trade", who=who),

@@ -287,7 +287,7 @@ def _rush(a: Asking, option: Rush) -> Choice:
     dice = a.test("strength")
     return Choice(
         index=0,
-        text=a.text("option-rush", who=a.names.whom(attacker.kind)),
+        text=a.text("option-rush", who=a.names.the(attacker.kind)),
         detail=a.names.pool(dice),
         cost=_ap(a, a.g.printed(a.g.map[attacker.tile]).move),
         odds=say_test(a.text, dice),

@@ -135,7 +135,7 @@ def _take_goods(a: Asking, option: TakeGoods) -> Choice:
     rule = "sun.trader.steal-success" if a.ask.prompt == "steal" else "sun.pickup.effect"
     if option.owner < 0:
         return _cube(a, option.kind, "option-take-cube", rule)
-    who = a.names.whom(a.g.people[option.owner].kind)
+    who = a.names.the(a.g.people[option.owner].kind)
     return _cube(a, option.kind, "option-take-from", "sun.ruling.dead-gear", who=who)
 
 

@@ -24,8 +24,8 @@ CHOICES: Choosers = {
     **prompt_fights.CHOICES,
     **prompt_goods.CHOICES,
 }
-FOLD_ABOVE = 3
-"""So many choices of a group stand in the list one by one; more fold into one button."""
+FOLD_ABOVE = {"move": 3, "gear": 2}
+"""So many choices of a group stand in the list one by one, of others 1; more fold into a button."""
 
 
 def prompt(g: Land, ask: Ask, seat: int, text: Text) -> Prompt:
@@ -68,7 +68,9 @@ def _choice(a: Asking, option: Option) -> Choice:
 def _folded(choices: list[Choice]) -> list[Choice]:
     counts = Counter(choice.group for choice in choices)
     return [
-        msgspec.structs.replace(choice, group="") if counts[choice.group] <= FOLD_ABOVE else choice
+        msgspec.structs.replace(choice, group="")
+        if counts[choice.group] <= FOLD_ABOVE.get(choice.group, 1)
+        else choice
         for choice in choices
     ]
 
@@ -139,7 +141,7 @@ def _attacked(a: Asking) -> dict[str, Any]:
 
 def _rescue(a: Asking) -> dict[str, Any]:
     victim, damage = a.parts
-    return {"victim": a.names.whom(a.g.people[victim].kind), "damage": damage}
+    return {"victim": a.names.the(a.g.people[victim].kind), "damage": damage}
 
 
 def _damage(a: Asking) -> dict[str, Any]:
@@ -162,7 +164,7 @@ def _bargain(a: Asking) -> dict[str, Any]:
     partner, given, taken = a.parts
     kind = a.g.people[partner].kind
     return {
-        "partner": a.names.whom(kind),
+        "partner": a.names.the(kind),
         "given": a.names.things(given),
         "taken": a.names.things(taken),
     }

@@ -10,7 +10,7 @@ from sobremesa.kernel.scene import Badge, Chip, Ending, Fact, Scene, SeatView, S
 from . import icons
 from .names import PHASES, SONS, TRADER, Names, player_id
 from .scene_board import board
-from .scene_cards import badges, tracks
+from .scene_cards import badges, life
 from .scene_panels import panels
 from .scene_pieces import marks, pieces
 from .state import NOBODY, Land, Person, Stage
@@ -84,7 +84,7 @@ def _seat(g: Land, seat: int, names: Names) -> SeatView:
         seat=seat,
         role=", ".join(names.character(each.kind) for each in mine) or names.player(seat),
         owner=_owner(g, seat),
-        tracks=tuple(each for person in mine for each in tracks(g, person, names, "seat")),
+        tracks=tuple(life(g, person, names, "seat") for person in mine),
         badges=tuple(_seat_badges(g, mine, names)),
         turn=g.active != NOBODY and g.people[g.active].seat == seat,
     )

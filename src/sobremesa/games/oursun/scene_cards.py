@@ -9,8 +9,9 @@ from sobremesa.kernel.scene import Badge, Card, Fact, Track
 from . import icons
 from .book import EnemyData, GearData, pool
 from .foes import foe_hp
-from .goods import excess, on_tile, water_room
+from .goods import on_tile, water_room
 from .icons import GOODS
+from .kits import kit_of
 from .names import (
     CONDITIONS,
     GOODS_NAMES,
@@ -49,7 +50,6 @@ def gear_card(g: Land, card: int, names: Names, *, price: bool = False) -> Card:
         icon=icons.GEAR[gear.id],
         corner=corner,
         corner_name=corner_name,
-        facts=tuple(_gear_facts(g, gear, names)),
         badges=tuple(_tags(gear, names)),
         dim=down,
     )
@@ -81,14 +81,6 @@ def _tags(gear: GearData, names: Names) -> Iterator[Badge]:
         yield Badge(icon="star-formation", text=str(gear.stars), name=names.text("stars"))
 
 
-def _gear_facts(g: Land, gear: GearData, names: Names) -> Iterator[Fact]:
-    if gear.recipe:
-        recipe = names.heap(g.book.recipes[gear.id])
-        yield Fact(name=names.text("recipe"), text=recipe, icon="spanner", tone="quiet")
-    if gear.price:
-        yield Fact(name=names.text("price"), text=str(gear.price), tone="quiet")
-
-
 def kind_card(g: Land, kind: str, count: int, names: Names, *, payable: bool) -> Card:
     """A kind of gear in the open decks, with its recipe (sun.general.gear-decks-open)."""
     gear = g.book.content.gear[kind]
@@ -117,8 +109,8 @@ def board_card(g: Land, person: Person, names: Names) -> Card:
         text=names.text(f"char-{person.kind}-text"),
         icon=icons.CHARACTERS[person.kind],
         owner=person.kind,
-        facts=(*_carried(g, person, names), *_skills(g, person.kind, names)),
-        tracks=tuple(tracks(g, person, names, "board")),
+        facts=(*_carried(g, person, names), _skills(g, person.kind, names)),
+        tracks=tuple(_tracks(g, person, names)),
         badges=tuple(badges(g, person, names)),
         active=g.active == person.who,
         dim=not person.alive,
@@ -135,23 +127,34 @@ def _state(person: Person, names: Names) -> str:
     return text(f"condition-{CONDITIONS[person.condition]}")
 
 
-def tracks(g: Land, person: Person, names: Names, where: str) -> Iterator[Track]:
-    """The numbers of a board."""
-    text, id = names.text, f"{where}-{person.kind}"
-    hp = g.data(person).hp
-    yield Track(
-        id=f"hp-{id}", name=text("hp"), now=person.hp, most=hp, icon="hearts",
+def life(g: Land, person: Person, names: Names, where: str) -> Track:
+    """The hp of a character."""
+    return Track(
+        id=f"hp-{where}-{person.kind}",
+        name=names.text("hp"),
+        now=person.hp,
+        most=g.data(person).hp,
+        icon="hearts",
         tone="bad" if is_wounded(person) else "good",
-    )  # fmt: skip
+    )
+
+
+def _tracks(g: Land, person: Person, names: Names) -> Iterator[Track]:
+    """The numbers of a board."""
+    text, kind = names.text, person.kind
+    yield life(g, person, names, "board")
+    most = max(USUAL_AP, person.ap)
+    yield Track(id=f"ap-{kind}", name=text("ap"), now=person.ap, most=most, icon="sprint")
     yield Track(
-        id=f"ap-{id}", name=text("ap"), now=person.ap, most=max(USUAL_AP, person.ap), icon="sprint"
+        id=f"water-{kind}",
+        name=text("water"),
+        now=person.water,
+        most=water_room(g, person),
+        icon="water-drop",
+        tone="info",
     )
     yield Track(
-        id=f"water-{id}", name=text("water"), now=person.water, most=water_room(g, person),
-        icon="water-drop", tone="info",
-    )  # fmt: skip
-    yield Track(
-        id=f"karma-{id}", name=text("karma"), now=person.karma, most=KARMA_DICE, icon="yin-yang"
+        id=f"karma-{kind}", name=text("karma"), now=person.karma, most=KARMA_DICE, icon="yin-yang"
     )
 
 
@@ -174,10 +177,13 @@ def badges(g: Land, person: Person, names: Names) -> Iterator[Badge]:
         yield Badge(icon="cowled", tone="bad", name=text("badge-unmasked"))
 
 
-def _skills(g: Land, kind: str, names: Names) -> Iterator[Fact]:
-    for skill in ("strength", "dexterity", "stealth", "melee", "ranged"):
-        dice = names.pool(g.book.character_pools[kind, skill])
-        yield Fact(name=names.text(f"skill-{skill}"), text=dice, tone="quiet")
+def _skills(g: Land, kind: str, names: Names) -> Fact:
+    """The dice of a board, one after the other."""
+    skills = [
+        f"{names.text(f'skill-{skill}')}: {names.pool(g.book.character_pools[kind, skill])}"
+        for skill in ("strength", "dexterity", "stealth", "melee", "ranged")
+    ]
+    return Fact(text=" · ".join(skills), tone="quiet")
 
 
 def _carried(g: Land, person: Person, names: Names) -> Iterator[Fact]:
@@ -185,7 +191,7 @@ def _carried(g: Land, person: Person, names: Names) -> Iterator[Fact]:
         if count:
             icon = GOODS[GOODS_NAMES[kind]]
             yield Fact(name=names.cube(kind), text=str(count), icon=icon)
-    free = _free_spaces(g, person)
+    free = max(0, kit_of(g, person).spaces - sum(person.goods))
     yield Fact(name=names.text("free-spaces"), text=str(free), tone="quiet" if free else "warn")
     slots = len(person.equipment), g.data(person).equipment_slots
     yield Fact(
@@ -193,17 +199,6 @@ def _carried(g: Land, person: Person, names: Names) -> Iterator[Fact]:
         text=names.text("out-of", now=slots[0], most=slots[1]),
         tone="quiet",
     )
-
-
-def _free_spaces(g: Land, person: Person) -> int:
-    """How many more cubes a board could take."""
-    before, count = person.goods, 0
-    food = before[0]
-    while excess(g, person) == (0, 0) and count < 30:
-        count += 1
-        person.goods = (food + count, *before[1:])
-    person.goods = before
-    return max(0, count - 1)
 
 
 def choice_card(g: Land, kind: str, taken: str, names: Names) -> Card:
@@ -220,7 +215,7 @@ def choice_card(g: Land, kind: str, taken: str, names: Names) -> Card:
         corner_name=names.text("hp"),
         facts=(
             Fact(name=names.text("water"), text=str(data.water), icon="water-drop"),
-            *_skills(g, kind, names),
+            _skills(g, kind, names),
         ),
         dim=bool(taken),
     )
@@ -292,7 +287,7 @@ def trader_card(g: Land, trader: Trader, names: Names) -> Card:
         facts.append(Fact(name=text("skill-melee"), text=names.pool(pool(data.melee))))
         if data.ranged:
             facts.append(Fact(name=text("skill-ranged"), text=names.pool(pool(data.ranged))))
-    hostile = [names.whom(each.kind) for each in g.people if trader.hostile >> each.who & 1]
+    hostile = [names.the(each.kind) for each in g.people if trader.hostile >> each.who & 1]
     if hostile:
         facts.append(Fact(name=text("hostile-to"), text=", ".join(hostile), tone="bad"))
     left = () if data.peaceful else (

@@ -42,10 +42,10 @@ def panels(g: Land, seat: int | None, names: Names) -> Iterator[Panel]:
         yield _choice(g, names)
     if g.stage == Stage.GEAR:
         yield _offer(g, names)
-    for person in sorted(g.people, key=lambda each: each.seat != seat):
-        if person.kind and g.stage != Stage.CHARACTERS:
-            yield _person(g, person, names)
+    cast = [person for person in g.people if person.kind and g.stage != Stage.CHARACTERS]
+    yield from (_person(g, person, names) for person in cast if person.seat == seat)
     yield _mission(g, names)
+    yield from (_person(g, person, names) for person in cast if person.seat != seat)
     for trader in g.traders.values():
         yield _stall(g, trader, names)
     if g.enemies:

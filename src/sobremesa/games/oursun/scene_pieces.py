@@ -12,7 +12,7 @@ from . import icons
 from .foes import foe_hp
 from .goods import on_tile
 from .names import TRADER, Names, board_id, foe_card_id, foe_id, person_id, place_card_id, tile_id
-from .scene_cards import badges, owner_of, tracks
+from .scene_cards import badges, life, owner_of
 from .state import Enemy, Fire, Land, Person, Trader
 
 
@@ -24,7 +24,7 @@ def pieces(g: Land, names: Names) -> Iterator[Piece]:
     for enemy in g.enemies.values():
         yield _enemy(g, enemy, names)
     for trader in g.traders.values():
-        yield _trader(trader, names)
+        yield _trader(g, trader, names)
     for place in g.map:
         yield from _tokens(g, place, names)
 
@@ -38,7 +38,7 @@ def _person(g: Land, person: Person, names: Names) -> Piece:
         icon=icons.CHARACTERS[person.kind] if alive else "dead-head",
         owner=person.kind,
         badges=tuple(badges(g, person, names)),
-        tracks=tuple(tracks(g, person, names, "piece"))[:1],
+        tracks=(life(g, person, names, "piece"),),
         dim=not alive or person.acted,
         active=g.active == person.who,
         card=board_id(person.kind),
@@ -74,13 +74,15 @@ def _enemy(g: Land, enemy: Enemy, names: Names) -> Piece:
     )
 
 
-def _trader(trader: Trader, names: Names) -> Piece:
+def _trader(g: Land, trader: Trader, names: Names) -> Piece:
+    """A stall; a trader who can be fought is a figure like others."""
     return Piece(
         id=foe_id(trader.id),
         name=names.foe(trader.id),
         cell=tile_id(trader.tile),
         icon=icons.TRADERS[trader.kind],
         owner=TRADER,
+        kind="token" if g.book.traders[trader.kind].peaceful else "figure",
         card=foe_card_id(trader.id),
     )
 

@@ -55,11 +55,19 @@ def _at_once(g: Land) -> bool:
     return True
 
 
-def _spawn_until(kind: str, number: int) -> Effect:
+def half(g: Land) -> int:
+    """One per 2 characters, rounded up."""
+    return (len(g.people) + 1) // 2
+
+
+def _spawn_until(kind: str, number: int, count: Callable[[Land], int]) -> Effect:
+    """So many enemies of a type come to a tile."""
+
     def effect(g: Land) -> Flow:
         place = place_of(g, number)
         assert place is not None
-        spawn_type(g, kind, place)
+        for _ in range(count(g)):
+            spawn_type(g, kind, place)
         yield from ()
 
     return effect
@@ -80,7 +88,7 @@ def _pump_roars(g: Land) -> Flow:
     """One enemy per 2 characters; who delivered last fights at once."""
     place = place_of(g, 31)
     assert place is not None
-    for _ in range((len(g.people) + 1) // 2):
+    for _ in range(half(g)):
         spawn_top(g, place)
     last = g.people[g.progress["last"]]
     if last.alive and last.tile == place:
@@ -109,7 +117,7 @@ def end_of_phase(g: Land) -> Flow:
     mission = g.book.mission.id
     loyal = [person for person in g.living() if person.who != g.unmasked]
     if mission == "signal_fire" and g.card == 4:
-        held = any(person.tile == place_of(g, 29) for person in loyal)
+        held = any(person.tile == place_of(g, 29) for person in loyal) and not enemies_at(g, 29)
         g.progress["held"] = g.progress.get("held", 0) + 1 if held else 0
     if mission == "bunker" and g.card == 6:
         gate = place_of(g, 32)
@@ -119,6 +127,11 @@ def end_of_phase(g: Land) -> Flow:
 
 
 # M3 The Clinic
+
+
+def _fever(g: Land) -> int:
+    """One mutant per 2 characters, 1 more from 4 characters on."""
+    return half(g) + (len(g.people) >= 4)
 
 
 def _serum_crates(g: Land) -> Flow:
@@ -137,14 +150,14 @@ def _outbreak(g: Land) -> Flow:
 
 
 def after_enemy_moves(g: Land) -> Flow:
-    """M3 5/6: each Preparation a Son of Liberty comes near New Haven."""
+    """M3 5/6: each Preparation Sons of Liberty come near New Haven, 1 per 2 characters."""
     if g.book.mission.id == "clinic" and g.card == 5:
         near = [
             (g.map[place].number, place)
             for place in neighbours(HOME)
             if place in g.map and g.map[place].revealed
         ]
-        if near:
+        for _ in range(half(g) if near else 0):
             spawn_type(g, "sons", min(near)[1])
     yield from ()
 
@@ -153,10 +166,10 @@ def after_enemy_moves(g: Land) -> Flow:
 
 
 def _guard_outpost(g: Land) -> Flow:
-    """Sons of Liberty up to 2 enemies."""
+    """Sons of Liberty up to 1 enemy per character, at least 2."""
     place = place_of(g, 30)
     assert place is not None
-    while len(enemies_at(g, 30)) < 2:
+    while len(enemies_at(g, 30)) < max(2, len(g.people)):
         if spawn_type(g, "sons", place) is None:
             break
     yield from ()
@@ -273,6 +286,7 @@ def _colossus(g: Land) -> Flow:
             g.enemy_discard.remove(card)
         spawn(g, card, place)
     g.dice.shuffle(g.enemy_deck)
+    spawn_type(g, "mutant", place)
     yield from ()
 
 
@@ -314,9 +328,9 @@ ENTER: dict[tuple[str, int], Effect] = {
     ("deep_water", 3): _pump_roars,
     ("deep_water", 4): _well_runs,
     ("signal_fire", 2): _count(K=2, P=1),
-    ("signal_fire", 3): _count(signal=3),
-    ("signal_fire", 4): _spawn_until("sons", 29),
-    ("clinic", 2): _spawn_until("mutant", 28),
+    ("signal_fire", 3): _count(signal=4),
+    ("signal_fire", 4): _spawn_until("sons", 29, half),
+    ("clinic", 2): _spawn_until("mutant", 28, _fever),
     ("clinic", 3): _serum_crates,
     ("clinic", 4): _outbreak,
     ("outpost", 2): _guard_outpost,
@@ -324,5 +338,5 @@ ENTER: dict[tuple[str, int], Effect] = {
     ("bunker", 2): _codes_wanted,
     ("bunker", 3): _gate_is_next,
     ("bunker", 4): _colossus,
-    ("bunker", 5): _count(gate=4),
+    ("bunker", 5): _count(gate=6),
 }

@@ -13,6 +13,11 @@ from .harm import traitor_wins
 from .options import CallAlly, Reveal, SendAlly
 from .state import HOME, Land, Person
 
+BESIEGERS = 3
+"""How many allies the Besieger needs around New Haven."""
+WEALTH = 15
+"""What the Smuggler King must carry away, in water."""
+
 
 def deal_roles(g: Land) -> None:
     """One random Son of Liberty among players + 4 survivors; each draws one in secret."""
@@ -132,7 +137,7 @@ def _besieges(g: Land, person: Person) -> bool:
         and g.enemy_data(enemy).sons
         and (enemy.tile == HOME or adjacent(HOME, enemy.tile))
     ]
-    return len(near) >= 3
+    return len(near) >= BESIEGERS
 
 
 def _has_fled(g: Land, person: Person) -> bool:
@@ -144,7 +149,7 @@ def _has_fled(g: Land, person: Person) -> bool:
         and tile.revealed
         and len(g.living_on(person.tile)) == 1
         and distance(HOME, person.tile) >= 3
-        and wealth(g, person) >= 15
+        and wealth(g, person) >= WEALTH
     )
 
 

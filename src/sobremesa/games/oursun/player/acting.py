@@ -33,7 +33,7 @@ from sobremesa.games.oursun.trading import price_of, purse
 from sobremesa.kernel import Option
 
 from .fighting import ambush, fight, strength
-from .goals import goals_of, is_searching, missing, mission_goals, needed, stage
+from .goals import Goals, goals_of, is_searching, missing, mission_goals, needed, stage
 from .tastes import WEAPONS, taste
 from .view import View, chance
 
@@ -155,7 +155,7 @@ def gather(view: View) -> Option | None:
 def _snatch(view: View) -> Option | None:
     """Under the eyes of foes only what the mission needs."""
     heap = on_tile(view.tile)
-    lacking = missing(view.g)
+    lacking = missing(view.g, view.me)
     wanted = any(heap[GOODS.index(letter)] for letter in lacking) or _objects(view)
     return view.first(PickUp) if wanted and view.me.hp >= 3 else None
 
@@ -165,7 +165,7 @@ def _objects(view: View) -> bool:
     g, me = view.g, view.me
     bodies = [each for each in g.people if each.tile == me.tile and each.died >= 0]
     cards = [*view.tile.cards, *(card for body in bodies for card in body.items)]
-    wanted = g.book.mission.id != "outpost" or me.tile != HOME
+    wanted = (g.book.mission.id != "outpost" or me.tile != HOME) and not g.is_sol(me)
     return wanted and any(g.gear(card).deck == "mission" for card in cards)
 
 
@@ -174,7 +174,7 @@ def wants_something(view: View) -> bool:
     g, me = view.g, view.me
     heap = on_tile(view.tile)
     room = view.kit.spaces - sum(me.goods)
-    lacking = missing(g)
+    lacking = missing(g, me)
     if _objects(view) or any(heap[GOODS.index(letter)] for letter in lacking):
         return True
     if any(taste(g, me, g.gear(card)) >= 3 for card in view.tile.cards):
@@ -231,7 +231,7 @@ def purchase(view: View, trader: Trader) -> str:
     g, me = view.g, view.me
     fresh = view.tile.number == NEW_HAVEN and view.tile.water > 0 and me.ap >= 1
     money = me.water - (0 if fresh else 4)
-    for letter in missing(g):
+    for letter in missing(g, me):
         kind = GOODS.index(letter)
         if trader.goods[kind] and VALUES[kind] <= money and sum(me.goods) < view.kit.spaces:
             return letter
@@ -260,9 +260,14 @@ def hunt(view: View) -> Option | None:
 
 
 def travel(view: View) -> Option | None:
+    """One step on the way of a survivor."""
+    return travel_to(view, goals_of(view))
+
+
+def travel_to(view: View, goals: Goals) -> Option | None:
     """One step towards the goal that is worth most, its way considered."""
     best: tuple[float, int] | None = None
-    for place, worth in goals_of(view):
+    for place, worth in goals:
         value = worth - view.cost_to(place)
         if place != view.me.tile and (best is None or value > best[0]):
             best = value, place
@@ -273,7 +278,7 @@ def travel(view: View) -> Option | None:
 
 def explore(view: View) -> Option | None:
     """Look at what is nearest to New Haven; the map stays small."""
-    if not is_searching(view.g) or (view.foes and view.me.hp <= 3):
+    if not is_searching(view.g, view.me) or (view.foes and view.me.hp <= 3):
         return None
     looks = view.all(Explore)
     return min(looks, key=lambda option: distance(HOME, option.to)) if looks else None
@@ -288,7 +293,7 @@ def stray(view: View) -> Option | None:
 
 def break_out(view: View) -> Option | None:
     """Where nothing else is left, charge into the unknown."""
-    if view.foes or not is_searching(view.g) or view.me.hp < 4:
+    if view.foes or not is_searching(view.g, view.me) or view.me.hp < 4:
         return None
     return view.first(Charge)
 

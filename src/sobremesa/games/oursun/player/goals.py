@@ -35,16 +35,17 @@ def needed(g: Land) -> dict[str, int]:
     return {letter: g.progress.get(letter, 0) for letter in letters if g.progress.get(letter, 0)}
 
 
-def missing(g: Land) -> dict[str, int]:
-    """The needed cubes that nobody carries yet."""
+def missing(g: Land, me: Person) -> dict[str, int]:
+    """The needed cubes that nobody carries yet; where one may be a traitor only the own count."""
     wanted = needed(g)
+    trusted = [me] if g.roles else list(g.living())
     for letter in wanted:
         kind = GOODS.index(letter)
-        wanted[letter] -= sum(person.goods[kind] for person in g.living())
+        wanted[letter] -= sum(person.goods[kind] for person in trusted)
     return {letter: count for letter, count in wanted.items() if count > 0}
 
 
-def is_searching(g: Land) -> bool:
+def is_searching(g: Land, me: Person) -> bool:
     """Whether a tile must still be found."""
     mission, card = stage(g)
     if card == 1 or (mission, card) == ("bunker", 3):
@@ -53,13 +54,13 @@ def is_searching(g: Land) -> bool:
         wants_a = not g.progress.get("code_a_found") and place_of(g, 28) is None
         wants_b = not g.progress.get("code_b_found") and place_of(g, 29) is None
         return wants_a or wants_b
-    return bool(missing(g))
+    return bool(missing(g, me))
 
 
 def goals_of(view: View) -> Goals:
     """Everything that draws a character somewhere."""
-    g = view.g
-    return [*mission_goals(view), *_water(view), *_finds(view), *_search(view), *_shelter(g, view)]
+    sources = (mission_goals, thirst, finds, _search, _shelter, _chase)
+    return [goal for source in sources for goal in source(view)]
 
 
 # The mission
@@ -96,7 +97,7 @@ def _materials(view: View, letters: str, number: int) -> Goals:
     g, me = view.g, view.me
     wanted = needed(g)
     carried = sum(min(wanted.get(letter, 0), me.goods[GOODS.index(letter)]) for letter in letters)
-    lacking = missing(g)
+    lacking = missing(g, me)
     goals: Goals = []
     if carried:
         goals += _at(g, number, 22 + 3 * carried)
@@ -179,10 +180,18 @@ def _bunker(view: View) -> Goals:
     return goals if me.hp >= 3 else []
 
 
+def _chase(view: View) -> Goals:
+    """A known traitor: its death ends the game."""
+    g, me = view.g, view.me
+    if g.unmasked < 0 or me.hp < 4 or not g.people[g.unmasked].alive:
+        return []
+    return [(g.people[g.unmasked].tile, 20.0)]
+
+
 # Needs
 
 
-def _water(view: View) -> Goals:
+def thirst(view: View) -> Goals:
     """The thirstier, the dearer."""
     g, me = view.g, view.me
     lack = view.kit.water - me.water
@@ -194,7 +203,7 @@ def _water(view: View) -> Goals:
     return [(place, worth) for place, tile in g.map.items() if tile.revealed and tile.water]
 
 
-def _finds(view: View) -> Goals:
+def finds(view: View) -> Goals:
     """Food for the hungry, and containers with loot."""
     g, me = view.g, view.me
     goals: Goals = []
@@ -216,7 +225,7 @@ def _search(view: View) -> Goals:
     g = view.g
     if not g.stack and all(tile.revealed for tile in g.map.values()):
         return []
-    worth = 18.0 if is_searching(g) else 1.0
+    worth = 18.0 if is_searching(g, view.me) else 1.0
     return [
         (place, worth - 1.5 * min(distance(HOME, near) for near in view.frontier(place)))
         for place, tile in g.map.items()
@@ -224,8 +233,9 @@ def _search(view: View) -> Goals:
     ]
 
 
-def _shelter(g: Land, view: View) -> Goals:
+def _shelter(view: View) -> Goals:
     """Towards evening a camp is a good place."""
+    g = view.g
     late = (g.phase == Phase.AFTERNOON and view.me.ap <= 4) or g.phase == Phase.NIGHT
     if not late or view.me.condition > OK:
         return []

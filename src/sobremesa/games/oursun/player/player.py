@@ -42,6 +42,7 @@ from .acting import act, purchase
 from .fighting import answer, blow_value
 from .goals import missing, needed
 from .tastes import CHARACTERS, cube_taste, taste
+from .traitor import conspire
 from .view import View
 
 
@@ -96,7 +97,10 @@ class Player(Bot):
     # Turns
 
     def act(self, g: Land, ask: Ask) -> Option:
-        return act(View(g, g.people[ask.about], ask.options))
+        """For the mission, or against it."""
+        me = g.people[ask.about]
+        view = View(g, me, ask.options)
+        return conspire(view) if g.is_sol(me) else act(view)
 
     def cut_in(self, g: Land, ask: Ask) -> Option:
         """Join, interrupt, or use up saved AP."""
@@ -172,7 +176,7 @@ class Player(Bot):
     def pick_up(self, g: Land, ask: Ask) -> Option:
         """Mission objects, what the mission needs, food, cards, the rest."""
         me = g.people[ask.about]
-        lacking = missing(g)
+        lacking = missing(g, me)
 
         def value(option: Option) -> float:
             match option:

@@ -475,7 +475,6 @@ def test_a_molotov_burns_an_adjacent_enemy_without_dice_or_reaction() -> None:
     "sun.ruling.weapon-stack",
     "sun.ruling.weapon-mode",
     "sun.gear.melee-symbol",
-    "sun.ruling.ranged-facedown",
 )
 def test_every_melee_weapon_adds_its_dice_and_guns_if_fired() -> None:
     t = table("medic")
@@ -485,6 +484,18 @@ def test_every_melee_weapon_adds_its_dice_and_guns_if_fired() -> None:
     t.play(f"Attack {bear}", f"Fire {pistol}")
     assert t.g.enemies[bear].damage == 4
     assert t.g.uses[pistol] == 3
+
+
+@pytest.mark.rule("sun.ruling.ranged-facedown")
+def test_an_enemy_on_a_face_down_tile_can_be_shot_at_and_the_tile_stays_unknown() -> None:
+    t = table("medic")
+    t.give(0, "", "bow")
+    t.tile(NORTH, 14, revealed=False)
+    bear = t.enemy("bear", NORTH)
+    t.go(1, 1, 8)
+    t.play(f"Shoot {bear}")
+    assert t.g.enemies[bear].damage == 2
+    assert not t.g.map[NORTH].revealed
 
 
 @pytest.mark.rule("sun.ruling.initial-round-weapons")

@@ -80,13 +80,16 @@ def test_water_beyond_meter_and_bottles_is_lost() -> None:
 
 
 @pytest.mark.rule("sun.combat.enemy-roller")
-def test_the_dice_of_enemies_fall_without_a_question() -> None:
-    t = table("medic")
-    dog = t.enemy("stray_dog")
-    t.go(1, 8)
-    t.play(f"Attack {dog}")
-    assert len(t.told(Struck)) == 1
-    assert t.prompt == "act"
+def test_the_attacked_player_neither_rolls_nor_touches_the_dice_of_enemies() -> None:
+    """The table rolls for enemies, apart from the dice of the character, and asks nobody."""
+    t = table("medic", "hunter", "soldier")
+    boar = t.enemy("wild_boar")
+    t[1].ap = t[2].ap = 0
+    t.go(1, 8, 4)
+    t.play(f"Attack {boar}")
+    assert [each.dice for each in t.told(Struck)] == [(8, 23)]
+    assert [each.dice for each in t.told(Fought)] == [(11,)]
+    assert (t.prompt, t.seat) == ("act", 0)
 
 
 @pytest.mark.rule("sun.ruling.no-room-out-of-turn")

@@ -29,7 +29,6 @@ def on_mission(mission: str, card: int, number: int, **fields: Any) -> Table:
     "sun.mission.sequence",
     "sun.ruling.mission-check",
     "sun.mission.markers",
-    "sun.ruling.mission-hidden-cards",
     "sun.setup.1-mission-cards",
 )
 def test_revealing_the_well_brings_the_second_card() -> None:

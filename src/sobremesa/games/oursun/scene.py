@@ -10,7 +10,7 @@ from sobremesa.kernel.scene import Badge, Chip, Ending, Fact, Scene, SeatView, S
 from . import icons
 from .names import PHASES, SONS, TRADER, Names, player_id
 from .scene_board import board
-from .scene_cards import badges, life
+from .scene_cards import badges
 from .scene_panels import panels
 from .scene_pieces import marks, pieces
 from .state import NOBODY, Land, Person, Stage
@@ -50,29 +50,35 @@ def scene(g: Land, seat: int | None, text: Text) -> Scene:
 
 
 def _chips(g: Land, names: Names) -> Iterator[Chip]:
+    """What counts most comes first, for there is little room."""
     text, mission = names.text, g.book.mission
-    yield Chip(text=text(f"mission-{mission.id}"), name=text("chip-mission"))
-    card = text("mission-card", now=g.card, most=mission.cards)
-    yield Chip(text=card, name=text("chip-card"), icon="scroll-unfurled")
     if g.stage <= Stage.GEAR:
         yield Chip(text=text("chip-setup"))
-        return
-    late: Tone = "warn" if g.day >= mission.deadline - 1 else ""
-    day = text("chip-day", day=g.day, deadline=mission.deadline)
-    yield Chip(text=day, name=text("chip-deadline"), icon="hourglass", tone=late)
+    else:
+        yield from _time(g, names)
+    card = text("mission-card", now=g.card, most=mission.cards)
+    name = text(f"mission-{mission.id}")
+    yield Chip(text=f"{name} · {card}", name=text("chip-card"), icon="scroll-unfurled")
+    if g.roles:
+        yield Chip(text=text("chip-roles"), name=text("chip-roles-about"), icon="cowled")
+
+
+def _time(g: Land, names: Names) -> Iterator[Chip]:
+    """The day, the phase and its weather."""
+    text, deadline = names.text, g.book.mission.deadline
+    late: Tone = "warn" if g.day >= deadline - 1 else ""
     phase = "preparation" if g.stage == Stage.PREPARATION else PHASES[g.phase]
-    yield Chip(text=text(f"phase-{phase}"), icon="moon" if g.night else "sun")
+    yield Chip(
+        text=text("chip-day", day=g.day, deadline=deadline, phase=text(f"phase-{phase}")),
+        name=text("deadline", day=deadline),
+        icon="moon" if g.night else "sun",
+        tone=late,
+    )
     if g.sun >= 0:
         sun = g.book.sun[g.sun]
         tone: Tone = "warn" if sun in BAD_WEATHER else ""
-        name = text(f"sun-{sun}-text")
-        yield Chip(text=text(f"sun-{sun}"), name=name, icon=icons.WEATHER[sun], tone=tone)
-    if g.active != NOBODY:
-        person = g.people[g.active]
-        who = text("chip-turn", who=names.character(person.kind), ap=person.ap)
-        yield Chip(text=who, icon=icons.CHARACTERS[person.kind], tone="info")
-    if g.roles:
-        yield Chip(text=text("chip-roles"), name=text("chip-roles-about"), icon="cowled")
+        about = text(f"sun-{sun}-text")
+        yield Chip(text=text(f"sun-{sun}"), name=about, icon=icons.WEATHER[sun], tone=tone)
 
 
 # Seats and styles
@@ -84,7 +90,6 @@ def _seat(g: Land, seat: int, names: Names) -> SeatView:
         seat=seat,
         role=", ".join(names.character(each.kind) for each in mine) or names.player(seat),
         owner=_owner(g, seat),
-        tracks=tuple(life(g, person, names, "seat") for person in mine),
         badges=tuple(_seat_badges(g, mine, names)),
         turn=g.active != NOBODY and g.people[g.active].seat == seat,
     )

@@ -27,7 +27,7 @@ from .names import (
     place_card_id,
 )
 from .rolls import is_wounded
-from .state import NEW_HAVEN, Enemy, Fire, Land, Person, Trader
+from .state import NEW_HAVEN, Enemy, Fire, Land, Person, Stage, Trader
 
 KARMA_DICE = 3
 USUAL_AP = 6
@@ -40,7 +40,9 @@ def gear_card(g: Land, card: int, names: Names, *, price: bool = False) -> Card:
     gear = g.gear(card)
     down = bool(g.flipped >> card & 1)
     corner, corner_name = _left_on(g, card, names)
-    if price and gear.price:
+    if price and g.stage == Stage.GEAR:
+        corner, corner_name = str(gear.stars), names.text("stars")
+    elif price and gear.price:
         corner, corner_name = str(gear.price), names.text("price")
     return Card(
         id=gear_id(card),
@@ -77,8 +79,6 @@ def _tags(gear: GearData, names: Names) -> Iterator[Badge]:
         yield Badge(icon="power-lightning", name=names.text("is-electric"))
     if gear.fire:
         yield Badge(icon="small-fire", name=names.text("is-fire"))
-    if gear.stars:
-        yield Badge(icon="star-formation", text=str(gear.stars), name=names.text("stars"))
 
 
 def kind_card(g: Land, kind: str, count: int, names: Names, *, payable: bool) -> Card:

@@ -110,7 +110,7 @@ def _offer(g: Land, names: Names) -> Panel:
     return Panel(
         id="offer",
         title=names.text("panel-offer"),
-        cards=tuple(gear_card(g, card, names) for card in g.offer),
+        cards=tuple(gear_card(g, card, names, price=True) for card in g.offer),
         facts=tuple(
             Fact(name=names.character(person.kind), text=str(person.points), icon="star-formation")
             for person in g.people

@@ -607,12 +607,9 @@ delivered-gate = gate; { $left } successes to go
 
 ## The table
 
-chip-mission = Mission
 chip-card = Mission card in force
 chip-setup = Set-up
-chip-day = Day { $day } of { $deadline }
-chip-deadline = Deadline
-chip-turn = { $who }: { $ap } AP
+chip-day = Day { $day } of { $deadline } · { $phase }
 chip-roles = Secret roles
 chip-roles-about = There may be a Son of Liberty
 phase-preparation = Preparation

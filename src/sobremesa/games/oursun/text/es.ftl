@@ -619,12 +619,9 @@ delivered-gate = puerta; faltan { $left } éxitos
 
 ## La mesa
 
-chip-mission = Misión
 chip-card = Carta de misión en vigor
 chip-setup = Preparativos
-chip-day = Día { $day } de { $deadline }
-chip-deadline = Plazo
-chip-turn = { $who }: { $ap } PA
+chip-day = Día { $day } de { $deadline } · { $phase }
 chip-roles = Roles secretos
 chip-roles-about = Puede que haya un Hijo de la Libertad
 phase-preparation = Preparación

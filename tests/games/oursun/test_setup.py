@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.book import COUNTS, Book, Content, check, own_content
+from sobremesa.games.oursun.book import Book
 from sobremesa.games.oursun.decks import draw_enemy, draw_loot, until_type
 from sobremesa.games.oursun.goods import draw_random, usable
+from sobremesa.games.oursun.printed import COUNTS, Content, check, own_content
 from sobremesa.games.oursun.rolls import VALUE, successes
 from sobremesa.games.oursun.setup import new_land
 from sobremesa.games.oursun.state import OK, Land, Phase, Stage

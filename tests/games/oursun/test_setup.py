@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.book import COUNTS, Book, Content, check, own_content
+from sobremesa.games.oursun.book import Book
 from sobremesa.games.oursun.decks import draw_enemy, draw_loot, until_type
 from sobremesa.games.oursun.goods import draw_random, usable
+from sobremesa.games.oursun.printed import COUNTS, Content, check, own_content
 from sobremesa.games.oursun.rolls import VALUE, successes
 from sobremesa.games.oursun.setup import new_land
 from sobremesa.games.oursun.state import OK, Land, Phase, Stage
@@ -196,7 +197,7 @@ def test_the_bag_has_22_cubes_and_is_refilled_with_one_of_each_type() -> None:
 
 @pytest.mark.rule("sun.example.derived-stack")
 @pytest.mark.parametrize(
-    ("seats", "size", "first"), [(2, 19, 14), (4, 19, 14), (5, 23, 18), (6, 23, 18)]
+    ("seats", "size", "first"), [(2, 20, 15), (4, 20, 15), (5, 24, 19), (6, 24, 19)]
 )
 def test_the_objective_lies_among_the_last_tiles(seats: int, size: int, first: int) -> None:
     for seed in range(20):

@@ -22,13 +22,14 @@ from sobremesa.kernel import (
 from sobremesa.kernel.content import digest
 from sobremesa.kernel.scene import Line, Prompt, Scene
 
-from .book import Book, Content, MissionData, own_content
+from .book import Book
 from .chronicle import line
 from .events import EVENTS
 from .flow import play
 from .names import Names, card_list, player_id
 from .options import OPTIONS
 from .player import Player
+from .printed import Content, MissionData, own_content
 from .prompts import prompt
 from .scene import scene
 from .setup import new_land

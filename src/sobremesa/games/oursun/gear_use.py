@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from sobremesa.kernel import Ask, Flow, Option
 
 from .actions import interact
-from .book import AMMO, GearData
+from .book import AMMO
 from .events import CardSeen, Revived, Used
 from .goods import (
     fits_goods,
@@ -22,6 +22,7 @@ from .harm import cure, heal, set_condition
 from .interactions import bodies_on
 from .kits import Kit
 from .options import Bury, Leave, Load, LookAt, Treat, Unload, Use
+from .printed import GearData
 from .state import FIT, NONE, Land, Person
 
 

@@ -6,10 +6,19 @@ from collections.abc import Iterator
 
 from sobremesa.kernel import Ask, Flow, Option, unexpected
 
-from .book import AMMO, ARROW, CARTRIDGE, GOODS, NOTHING, VALUES, GearData, Goods
+from .book import (
+    AMMO,
+    ARROW,
+    CARTRIDGE,
+    GOODS,
+    NOTHING,
+    VALUES,
+    Goods,
+)
 from .events import Dropped, Gained
 from .kits import Kit, kit_of
 from .options import DropCard, DropGoods
+from .printed import GearData
 from .state import NONE, Land, Person, Tile
 
 

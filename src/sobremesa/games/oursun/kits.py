@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
-from .book import TESTS, Book, GearData, Pool
+from .book import TESTS, Book, Pool
+from .printed import GearData
 from .state import NONE, Land, Person
 
 _MOST = 50_000

@@ -8,7 +8,16 @@ from collections.abc import Iterator
 from sobremesa.kernel import Flow, Option
 
 from .actions import interact
-from .book import ARROW, CARTRIDGE, FOOD, METAL, NOTHING, WOOD, Goods, Ways
+from .book import (
+    ARROW,
+    CARTRIDGE,
+    FOOD,
+    METAL,
+    NOTHING,
+    WOOD,
+    Goods,
+    Ways,
+)
 from .events import Made, Spent
 from .goods import (
     covers,

@@ -60,6 +60,11 @@ def half(g: Land) -> int:
     return (len(g.people) + 1) // 2
 
 
+def many(g: Land) -> int:
+    """One per 2 characters, rounded up, and 1 more from 4 characters on."""
+    return half(g) + (len(g.people) >= 4)
+
+
 def _spawn_until(kind: str, number: int, count: Callable[[Land], int]) -> Effect:
     """So many enemies of a type come to a tile."""
 
@@ -127,11 +132,6 @@ def end_of_phase(g: Land) -> Flow:
 
 
 # M3 The Clinic
-
-
-def _fever(g: Land) -> int:
-    """One mutant per 2 characters, 1 more from 4 characters on."""
-    return half(g) + (len(g.people) >= 4)
 
 
 def _serum_crates(g: Land) -> Flow:
@@ -329,8 +329,8 @@ ENTER: dict[tuple[str, int], Effect] = {
     ("deep_water", 4): _well_runs,
     ("signal_fire", 2): _count(K=2, P=1),
     ("signal_fire", 3): _count(signal=4),
-    ("signal_fire", 4): _spawn_until("sons", 29, half),
-    ("clinic", 2): _spawn_until("mutant", 28, _fever),
+    ("signal_fire", 4): _spawn_until("sons", 29, many),
+    ("clinic", 2): _spawn_until("mutant", 28, many),
     ("clinic", 3): _serum_crates,
     ("clinic", 4): _outbreak,
     ("outpost", 2): _guard_outpost,

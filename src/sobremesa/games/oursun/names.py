@@ -9,7 +9,8 @@ from typing import Protocol
 from sobremesa.boards.hex_tiles import axial, directions_towards
 from sobremesa.kernel import Text
 
-from .book import GOODS, Content, Goods, Pool, copies
+from .book import GOODS, Goods, Pool, copies
+from .printed import Content
 from .state import TRADERS
 
 GOODS_NAMES = (

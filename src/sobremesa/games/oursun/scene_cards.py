@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from sobremesa.kernel.scene import Badge, Card, Fact, Track
 
 from . import icons
-from .book import EnemyData, GearData, pool
+from .book import pool
 from .foes import foe_hp
 from .goods import on_tile, water_room
 from .icons import GOODS
@@ -26,6 +26,7 @@ from .names import (
     person_id,
     place_card_id,
 )
+from .printed import EnemyData, GearData
 from .rolls import is_wounded
 from .state import NEW_HAVEN, Enemy, Fire, Land, Person, Stage, Trader
 

@@ -11,7 +11,8 @@ import msgspec
 from sobremesa.boards.hex_tiles import adjacent
 from sobremesa.kernel import Dice, Outcome, State
 
-from .book import NOTHING, Book, CharacterData, EnemyData, GearData, Goods, TileData
+from .book import NOTHING, Book, Goods
+from .printed import CharacterData, EnemyData, GearData, TileData
 
 NOBODY = -1
 NONE = -1

@@ -9,12 +9,11 @@ from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
 
 from . import gear_use, interactions, making, missions, movement, objectives, trading
 from .actions import expose, interact, pay
-from .book import METAL
-from .combat import act, attack_options, dodge, duel_options, finish_round
+from .combat import act, dodge, finish_round
+from .deeds import act_options, waiter_options
 from .duels import duel
 from .events import Drank, TurnBegan
 from .harm import harm
-from .kits import Kit, kit_of
 from .night import turn_card
 from .options import (
     Attack,
@@ -62,13 +61,11 @@ from .options import (
     Use,
     Wait,
 )
-from .roles import call_ally, power_options, send_ally, unmask
-from .state import FIT, NOBODY, NONE, Fire, Land, Person, Stage
+from .roles import call_ally, send_ally, unmask
+from .state import NOBODY, NONE, Land, Person, Stage
 
 FREE = (Discard, Load, Unload, LookAt, ShowSelf, Reveal, CallAlly, Wait)
 """Options that cost no AP: they neither provoke nor open a window (sun.ruling.zero-ap-free)."""
-WAIT, PICK_UP, REFILL, EAT, SLEEP = Wait(), PickUp(), Refill(), Eat(), Sleep()
-COLLECT_RAIN, DISCARD, DODGE = CollectRain(), Discard(), Dodge()
 
 
 # The beginning
@@ -163,13 +160,6 @@ def after_action(g: Land, person: Person) -> Flow:
         ]
 
 
-def waiter_options(g: Land, person: Person) -> list[Option]:
-    """Combat actions only (sun.wait.use)."""
-    if not person.alive or person.ap < 1:
-        return []
-    return attack_options(g, person) + duel_options(g, person)
-
-
 def watch(g: Land) -> Flow:
     """A waiting character with a target in reach may spend saved AP."""
     while g.watchers:
@@ -257,80 +247,7 @@ def last_actions(g: Land) -> Flow:
     g.stage = Stage.PHASE_END
 
 
-# What may be done
-
-
-def act_options(g: Land, person: Person) -> list[Option]:
-    """Every legal action of the active character."""
-    kit = kit_of(g, person)
-    options: list[Option] = [WAIT]
-    options += movement.movement_options(g, person, kit)
-    options += attack_options(g, person)
-    options += duel_options(g, person)
-    options += _simple(g, person, kit)
-    options += _with_others(g, person)
-    options += making.craft_options(g, person, kit)
-    options += making.camp_options(g, person, kit)
-    options += making.fire_options(g, person, kit)
-    options += gear_use.use_options(g, person, kit)
-    if person.kind == "medic":
-        options += gear_use.treat_options(g, person)
-    options += trading.trader_options(g, person)
-    options += objectives.objective_options(g, person)
-    if g.roles:
-        options += power_options(g, person)
-    return options
-
-
-def _simple(g: Land, person: Person, kit: Kit) -> list[Option]:
-    """Interactions without much to choose."""
-    tile, goods = g.map[person.tile], person.goods
-    options: list[Option] = []
-    if interactions.can_pick_up(g, person):
-        options.append(PICK_UP)
-    if tile.water and person.water < kit.water:
-        options.append(REFILL)
-    if g.weather == "storm" and person.water < kit.water:
-        options.append(COLLECT_RAIN)
-    if goods[0] and person.hp < g.data(person).hp:
-        options.append(EAT)
-    if person.condition < FIT and interactions.can_sleep(g, person):
-        options.append(SLEEP)
-    if person.water or any(goods) or person.items or person.equipment:
-        options.append(DISCARD)
-    if tile.fire != Fire.NONE:
-        if tile.fire == Fire.CAMPFIRE and goods[METAL]:
-            options.append(BuildStove())
-        if tile.fire == Fire.STOVE and person.ap >= 2 and goods[0]:
-            options.append(Cook())
-    if tile.closed or tile.containers:
-        options += interactions.container_options(g, person)
-    if person.stealth:
-        if interactions.can_recon(g, person):
-            options.append(Recon())
-        options.append(ShowSelf())
-    return options
-
-
-def _with_others(g: Land, person: Person) -> list[Option]:
-    """Bodies to loot, attacks to dodge, comrades to trade with."""
-    own = person.tile
-    options: list[Option] = []
-    beset = False
-    for enemy in g.enemies.values():
-        if enemy.tile != own:
-            continue
-        if enemy.body:
-            options.append(Loot(enemy.id))
-        else:
-            beset = True
-    if beset and not person.stealth:
-        options.append(DODGE)
-    for other in g.people:
-        alive = other.died < 0 and not other.eliminated
-        if other.tile == own and alive and other is not person:
-            options.append(Trade(other.who))
-    return options
+# Actions without a module of their own
 
 
 def _wait(g: Land, person: Person, option: Option) -> Flow:

@@ -11,8 +11,8 @@ from sobremesa.games.oursun.book import (
     METAL,
     PLASTIC,
     WOOD,
-    GearData,
 )
+from sobremesa.games.oursun.printed import GearData
 from sobremesa.games.oursun.state import Land, Person
 
 CHARACTERS = ("soldier", "firefighter", "medic", "hunter", "engineer", "smuggler")

@@ -90,7 +90,7 @@ def test_a_board_shows_its_numbers_and_what_ails_the_character() -> None:
     card = panel(shown(t.g), "panel-medic").cards[0]
     assert {track.name: (track.now, track.most) for track in card.tracks} == {
         "Health": (2, 7),
-        "Action points": (6, 6),
+        "AP": (6, 6),
         "Water": (6, 6),
         "Karma dice": (0, 3),
     }

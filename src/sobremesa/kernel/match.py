@@ -127,21 +127,25 @@ class Match(Generic[S]):
         if self.journal is not None:
             self.journal.chosen(seat, option)
         question, pending, length = self.question, self.pending, len(self.trail)
-        answer: Answer = option
-        if isinstance(question, Together):
-            answer = pending | {question.lead(seat): option}
-            if len(answer) < len(question.asks):
-                self.pending = answer
-                return
-            answer = {other: answer[other] for other in question.asks}
-            self.pending = {}
-            if self.journal is not None and len(answer) > 1:
-                self.journal.turned_over()
         try:
-            self._go(answer)
+            if isinstance(question, Together):
+                self._add(question, seat, option)
+            else:
+                self._go(option)
         except Exception:
             self._restore(pending, length)
             raise
+
+    def _add(self, question: Together, seat: int, option: Option) -> None:
+        """One more answer to a Together, and on with the match if it was the last."""
+        answers = self.pending | {question.lead(seat): option}
+        if len(answers) < len(question.asks):
+            self.pending = answers
+            return
+        self.pending = {}
+        if self.journal is not None and len(answers) > 1:
+            self.journal.turned_over()
+        self._go({other: answers[other] for other in question.asks})
 
     def _go(self, answer: Answer) -> None:
         """Send the answer and all forced ones after it, up to the next question or the end."""

@@ -261,6 +261,28 @@ def test_the_side_with_more_missions_wins_the_campaign(
     assert campaign_winner(wins) == winner
 
 
-def test_what_no_mission_handed_on_is_refused() -> None:
-    with pytest.raises(BadContent, match="expected what a campaign mission hands on"):
-        start("m2", CAMPAIGN, carry={"survivors": [{"side": "left"}]})
+MEDAL = card("medal")
+
+
+@pytest.mark.parametrize(
+    ("carry", "problem"),
+    [
+        ({"survivors": [{"side": "left"}]}, "got `str`"),
+        ({"wins": [2, 0], "results": ["escaped"]}, "at most one for each of 1 missions"),
+        ({"wins": [-1, 1], "results": ["escaped"]}, "at most one for each of 1 missions"),
+        ({"survivors": [{"side": 0, "kind": "king", "kept": []}]}, "got 'king'"),
+        ({"survivors": [{"side": 1, "kind": "sturmzombie"}]}, "got 'sturmzombie'"),
+        ({"survivors": [{"side": 1, "kind": "ape_trooper"}]}, "ape_trooper on side 0, got 1"),
+        ({"survivors": [{"side": 0, "kind": "ape_trooper", "kept": [66]}]}, "got card 66"),
+        ({"survivors": [{"side": 0, "kind": "ape_trooper", "kept": [-1]}]}, "got card -1"),
+        (
+            {"survivors": [{"side": 0, "kind": "ape_trooper", "kept": [card("snafu")]}]},
+            "expected an Effect",
+        ),
+        ({"survivors": [{"side": 0, "kind": "ape_trooper", "kept": [MEDAL, MEDAL]}]}, "twice"),
+    ],
+)
+def test_what_no_mission_handed_on_is_refused(carry: Any, problem: str) -> None:
+    with pytest.raises(BadContent, match="expected what a campaign mission hands on") as refusal:
+        start("m2", CAMPAIGN, carry=carry)
+    assert problem in str(refusal.value)

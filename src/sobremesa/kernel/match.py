@@ -9,12 +9,12 @@ when somebody copied it between two anchors, it takes one at each of the next an
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from .ask import Answer, Ask, Flow, Option, Question, Together, forced
+from .ask import Answer, Ask, Flow, Option, Question, Together, answered_in_secret, forced, offers
 from .dice import Dice
 from .errors import BadRecord, BrokenPromise, NotFound, NotOffered
 from .game import Game, Setup
@@ -236,8 +236,8 @@ class Match(Generic[S]):
         """A copy for thinking: what the seat cannot know is dealt anew, and so is the future.
 
         A veiled copy starts at the last anchor with what was chosen since, and the dice that fell
-        since fall again: they were seen. Choices that the new deal makes impossible are let go, so
-        the copy may stand a little earlier than the original.
+        since fall again: they were seen. Choices that the new deal makes impossible, and those that
+        others made in secret, are let go, so the copy may stand a little earlier than the original.
         """
         if self.outcome is not None:
             return self.copy()
@@ -246,7 +246,7 @@ class Match(Generic[S]):
         state = copy_state(self.base)
         self.game.veil(state, seat, dice)
         twin = Match._at(self.game, self.setup, state)
-        twin._follow(self.trail)
+        twin._follow(self.trail, seat)
         if twin.outcome is None:
             twin._renew(Renewal(seat, dice.next(), dice.next()))
         return twin
@@ -257,13 +257,18 @@ class Match(Generic[S]):
         self.state.dice = Dice(renewal.future)
         self.trail.append(renewal)
 
-    def _follow(self, answers: Sequence[Answer]) -> int:
-        """Begin the flow and give it these answers as long as they are offered; how many were."""
+    def _follow(self, answers: Sequence[Answer], reader: int | None = None) -> int:
+        """Begin the flow and give it these answers as long as they are offered; how many were.
+
+        A reader is a seat that may not know what others chose in secret.
+        """
         self.flow = self.game.flow(self.state)
         given = 0
         try:
             question = next(self.flow)
-            while given < len(answers) and _offers(question, answers[given]):
+            while given < len(answers) and offers(question, answers[given]):
+                if reader is not None and answered_in_secret(question, answers[given], reader):
+                    break
                 given += 1
                 question = self.flow.send(answers[given - 1])
                 self.trail.append(answers[given - 1])
@@ -397,12 +402,3 @@ def _decode_answer(game: Game[Any], raw: msgspec.Raw) -> Answer:
         answers = msgspec.json.decode(raw, type=dict[str, msgspec.Raw])
         return {int(seat): game.option_decoder.decode(option) for seat, option in answers.items()}
     return game.option_decoder.decode(raw)
-
-
-def _offers(question: Question, answer: Answer) -> bool:
-    if isinstance(question, Together):
-        return isinstance(answer, dict) and all(
-            seat in answer and answer[seat] in ask.options for seat, ask in question.asks.items()
-        )
-    asks: Iterable[Ask] = (question, *question.also)
-    return any(answer in ask.options for ask in asks)

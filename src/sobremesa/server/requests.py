@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Collection
 from typing import Protocol
 
@@ -144,6 +145,7 @@ class Requests:
             name=name,
             text=text,
             at=now(),
+            message=_fingerprint(request, name, text),
         )
         await self.table.say(row)
 
@@ -178,3 +180,12 @@ class Requests:
             # Whoever moved the table last should make its bots think; unless it died meanwhile.
             self.table.on_move()
         self._version_at_ping = self.table.version
+
+
+def _fingerprint(request: Chat, name: str, text: str) -> str:
+    """What tells one message from every other: its id, and who said it.
+
+    Spectators have no seat, so that it takes their name and words to tell them apart.
+    """
+    who = [request.seat, request.id] if request.seat is not None else [name, text, request.id]
+    return hashlib.blake2b(msgspec.json.encode(who), digest_size=24).hexdigest()

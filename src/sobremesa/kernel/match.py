@@ -3,8 +3,9 @@
 A generator can be neither copied nor saved. So a match keeps a snapshot of the state at an anchor
 (`base`) and every answer given since (`trail`). At an anchor a copy is a copy of the state, with a
 flow of its own; elsewhere it is a copy of the base and the trail played again. A snapshot is never
-changed once it is taken, so copies share it. Snapshots cost time, so a match takes them rarely;
-when somebody copied it between two anchors, it takes one at each of the next anchors.
+changed once it is taken, so copies share it. Snapshots cost time, so a match without a journal
+takes them rarely; when somebody copied it between two anchors, or took a veiled copy, it takes one
+at each of the next anchors.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ S = TypeVar("S", bound=State[Any])
 
 _LONGEST_TRAIL = 64
 _KEEN = 16
-"""At how many anchors a match takes a snapshot after it was copied between two of them."""
+"""At how many anchors a match takes a snapshot after a copy that needed one."""
 
 
 class Renewal(msgspec.Struct, frozen=True, tag=True):
@@ -168,7 +169,9 @@ class Match(Generic[S]):
             self._finish()
         else:
             self.question = question
-            if question.anchor and (self._keen or len(trail) >= _LONGEST_TRAIL):
+            if question.anchor and (
+                self._keen or self.journal is not None or len(trail) >= _LONGEST_TRAIL
+            ):
                 self._snapshot()
         journal, state = self.journal, self.state
         if state.log:
@@ -241,6 +244,7 @@ class Match(Generic[S]):
         """
         if self.outcome is not None:
             return self.copy()
+        self._keen = _KEEN
         if self.question is not None and self.question.anchor:
             self._snapshot()
         state = copy_state(self.base)

@@ -41,8 +41,8 @@ class Match(Generic[S]):
     """One game being played."""
 
     __slots__ = (
-        "_keen", "base", "flow", "game", "journal", "orders", "outcome", "pending", "question",
-        "setup", "state", "trail",
+        "_keen", "base", "flow", "game", "journal", "lulls", "orders", "outcome", "pending",
+        "question", "setup", "state", "trail",
     )  # fmt: skip
 
     game: Game[S]
@@ -57,6 +57,8 @@ class Match(Generic[S]):
     """Choices, events and dice from the beginning, if they are kept."""
     orders: dict[int, set[str]]
     """Standing orders: the windows that a seat lets go by without being asked."""
+    lulls: dict[int, dict[str, int]]
+    """The windows that a seat lets go by within one chapter of the journal."""
     base: S
     trail: list[Answer]
     flow: Flow
@@ -89,7 +91,8 @@ class Match(Generic[S]):
         """A match at a state, whose flow has not begun."""
         match = cls.__new__(cls)
         match.game, match.setup, match.state = game, setup, state
-        match.base, match.trail, match.pending, match.orders = copy_state(state), [], {}, {}
+        match.base, match.trail, match.pending = copy_state(state), [], {}
+        match.orders, match.lulls = {}, {}
         match.outcome, match.question, match._keen = state.outcome, None, 0
         match.journal = None
         return match
@@ -192,10 +195,16 @@ class Match(Generic[S]):
 
     def _heed_orders(self) -> None:
         """Pass for every seat that wants to let this kind of window go by."""
-        while self.orders and isinstance(ask := self.question, Ask) and ask.window:
-            if ask.group or ask.also or ask.window not in self.orders.get(ask.seat, ()):
+        while isinstance(ask := self.question, Ask) and ask.window:
+            if ask.group or ask.also or not self._lets_go(ask.seat, ask.window):
                 return
             self.answer(ask.seat, ask.options[0])
+
+    def _lets_go(self, seat: int, window: str) -> bool:
+        if window in self.orders.get(seat, ()):
+            return True
+        lull = self.lulls.get(seat, {}).get(window)
+        return lull is not None and self.journal is not None and lull == self.journal.chapter
 
     def _refusal(self, seat: int, option: Option) -> str:
         if self.outcome is not None:
@@ -219,7 +228,7 @@ class Match(Generic[S]):
         twin: Match[S] = Match.__new__(Match)
         twin.game, twin.setup = self.game, self.setup
         twin.base, twin.trail, twin.pending = self.base, self.trail[:], self.pending.copy()
-        twin.orders, twin.journal, twin.outcome, twin._keen = {}, None, None, 0
+        twin.orders, twin.lulls, twin.journal, twin.outcome, twin._keen = {}, {}, None, None, 0
         if self.question is not None and self.question.anchor:
             twin._begin(self.state)
         else:
@@ -325,6 +334,7 @@ class Match(Generic[S]):
             raise NotFound(f"expected a choice from 0 to {len(journal.choices)}, got {number}")
         twin = Match.resume(self.game, self.setup, journal, number)
         twin.orders = {seat: set(windows) for seat, windows in self.orders.items()}
+        twin.lulls = {seat: dict(windows) for seat, windows in self.lulls.items()}
         return twin
 
     @classmethod

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { watchBots } from './bots.ts'
 import { Lobby } from './pages/lobby.ts'
 import { Replay } from './pages/replay.ts'
+import { calmest } from './pages/table.ts'
 import { it } from './people.ts'
 
 /** Names and abbreviations that both languages share. */
@@ -23,7 +24,7 @@ describe('the language can be switched', () => {
   it('in mid-game, and back again', async ({ come }) => {
     const ana = await come()
     const table = await (await new Lobby(ana).visit()).open()
-    await table.play(30)
+    await table.play(20, calmest)
     await table.asked()
     const question = await table.question.innerText()
     await changesEverything(ana.page)

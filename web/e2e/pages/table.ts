@@ -91,13 +91,11 @@ export class Table {
     )
   }
 
-  /** Go on until something is so; then give the number of choices that were made. */
-  async play(most: number, until: () => Promise<boolean> = never): Promise<number> {
-    for (let made = 0; made < most; made++) {
-      if ((await this.moment()) !== 'asked' || (await until())) return made
-      await this.choose()
+  /** Make so many choices, or fewer if the end comes first. */
+  async play(most: number, pick: Pick = boldest): Promise<void> {
+    for (let made = 0; made < most && (await this.moment()) === 'asked'; made++) {
+      await this.choose(pick)
     }
-    return most
   }
 
   /** Open the window of the seats from the menu. */
@@ -130,16 +128,18 @@ export class Table {
   }
 }
 
-async function never(): Promise<boolean> {
-  return Promise.resolve(false)
-}
-
 /** Attack, else move, else whatever comes first: so every game goes on. */
 export function boldest(choices: readonly Choice[]): Choice {
   const bold = ['attack', 'move'].map((tone) => choices.find((choice) => choice.tone === tone))
   const found = bold.find((choice) => choice !== undefined) ?? choices[0]
   if (!found) throw new Error('expected options, got none')
   return found
+}
+
+/** Move, else whatever comes first but an attack: so nobody falls too soon. */
+export function calmest(choices: readonly Choice[]): Choice {
+  const moving = choices.find(({ tone }) => tone === 'move')
+  return moving ?? choices.find(({ tone }) => tone !== 'attack') ?? boldest(choices)
 }
 
 /** The option at a place of the list. */

@@ -1,13 +1,14 @@
 /** The pictures of docs/screens, taken anew with `SCREENSHOTS=1 npm run e2e`. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Choice } from '../src/lib/scene.ts'
 import { watchBots } from './bots.ts'
+import { switchLanguage } from './language.ts'
 import { Lobby } from './pages/lobby.ts'
 import { Replay } from './pages/replay.ts'
-import { type Table, boldest, calmest } from './pages/table.ts'
-import { type Manner, type Person, it } from './people.ts'
+import { type Table, calmest, steadiest } from './pages/table.ts'
+import { type Person, it } from './people.ts'
 import { ROOT } from './server.ts'
 
 const SCREENS = join(ROOT, 'docs', 'screens')
@@ -19,7 +20,7 @@ async function shoot({ page }: Person, name: string): Promise<void> {
 }
 
 describe('pictures', () => {
-  it('lobby and new table', async ({ come }) => {
+  it('of the lobby and a new table', async ({ come }) => {
     const ana = await come()
     const lobby = await new Lobby(ana).visit()
     await lobby.open({ options: { 'Mostrar la mesa en el inicio': true } })
@@ -32,63 +33,99 @@ describe('pictures', () => {
     await shoot(ana, 'new-table')
   })
 
-  it('table', async ({ come }) => {
+  it('of a table', async ({ come }) => {
     const ana = await come()
     await battle(ana)
     await shoot(ana, 'table')
   })
 
-  it('table in the light, in English', async ({ come }) => {
+  it('of a table in the light, in English', async ({ come }) => {
     const ana = await come({ theme: 'light' })
-    await battle(ana)
-    await ana.page.getByRole('button', { name: 'ES / EN' }).click()
-    await ana.page.getByRole('tab', { name: 'Chronicle' }).waitFor()
-    await ana.page.locator('#choices h2', { hasText: /turn|left/ }).waitFor()
-    await shoot(ana, 'table-light-en')
+    const table = await battle(ana)
+    const question = await table.question.innerText()
+    await switchLanguage(ana.page, 'en')
+    await expect.poll(() => table.question.innerText()).not.toBe(question)
+    await aim(table)
+    await shoot(ana, 'table-light')
   })
 
-  it('phone', async ({ come }) => {
-    const phone: Manner = { width: 390, height: 844, touch: true }
-    const ana = await come(phone)
+  it('of a table for heroes', async ({ come }) => {
+    const ana = await come()
+    const table = await (await new Lobby(ana).visit()).open({ seats: ['me'] }, 'DCeased')
+    await table.play(34)
+    await table.asked()
+    await shoot(ana, 'dceased')
+  })
+
+  it('of a phone', async ({ come }) => {
+    const ana = await come({ width: 390, height: 844, touch: true })
     await battle(ana)
     await shoot(ana, 'phone')
   })
 
-  it('end and replay', async ({ come }) => {
+  it('of the cover when a screen is handed over', async ({ come }) => {
+    const ana = await come()
+    await (await new Lobby(ana).visit()).open({ seats: ['me', 'here:Bea'] })
+    await ana.page.getByText('Pasa el dispositivo a Ana').waitFor()
+    await shoot(ana, 'cover')
+  })
+
+  it('of the end and a replay', async ({ come }) => {
     const carl = await come()
     const watched = await watchBots(carl, 4)
     await shoot(carl, 'end')
     const replay = await new Replay(carl).visit(watched.id)
-    const middle = Math.floor((await replay.last()) * 0.8)
-    await replay.slider.fill(String(middle))
+    const step = Math.floor((await replay.last()) * 0.8)
+    await replay.slider.fill(String(step))
+    await replay.at(step)
     await carl.page.locator('[aria-current=step]').first().waitFor()
     await shoot(carl, 'replay')
   })
 })
 
-/** A battle in full swing: bots have led it there, and the Allies are about to shoot. */
+/** A battle in full swing: bots have led it into the third turn, and the Allies are about to shoot. */
 async function battle(person: Person): Promise<Table> {
-  const options = { 'Nivel de requisa': '14' }
-  const table = await (await new Lobby(person).visit()).open({ options })
+  for (let tables = 0; tables < 20; tables++) {
+    const options = { 'Nivel de requisa': '14' }
+    const table = await (await new Lobby(person).visit()).open({ options })
+    if ((await leadByBots(table)) && (await untilShot(table))) return table
+  }
+  throw new Error('expected a shot at one of 20 tables, got none')
+}
+
+/** Let a bot play for me until the third turn; false when the match is over before. */
+async function leadByBots(table: Table): Promise<boolean> {
   const seats = await table.seats()
   const hand = seats.getByLabel('Dejar a un bot').first()
   await hand.selectOption({ label: 'Con oficio' })
-  await person.page.waitForFunction(() =>
-    document.querySelectorAll('.chip')[1]?.textContent.includes('4'),
-  )
+  const third = table.page.locator('header .chip', { hasText: 'Turno 3' })
+  await third.or(table.ending).first().waitFor()
+  if (await table.ending.count()) return false
   await seats.getByRole('button', { name: 'Recuperar' }).first().click()
-  await hand.waitFor()
+  await hand.or(table.ending).first().waitFor()
+  if (await table.ending.count()) return false
   await seats.getByRole('button', { name: 'Cerrar', exact: true }).click()
-  for (let choices = 0; choices < 60; choices++) {
-    const { choices: offered } = await table.asked()
-    const shot = offered.find(isShot)
-    if (shot) {
-      await table.question.locator(`[data-choice="${shot.index}"]`).hover()
-      return table
+  return true
+}
+
+/** Play on until a shot with good odds is offered; false when none comes. */
+async function untilShot(table: Table): Promise<boolean> {
+  for (let choices = 0; choices < 80 && (await table.moment()) === 'asked'; choices++) {
+    const prompt = await table.asked()
+    if (prompt.choices.some(isShot)) {
+      await aim(table)
+      return true
     }
-    await table.choose(offered.some(({ tone }) => tone === 'attack') ? calmest : boldest)
+    if (prompt.window) await table.choose(steadiest)
+    else await table.choose(calmest)
   }
-  return table
+  return false
+}
+
+/** Point at the shot, so that the board shows it. */
+async function aim(table: Table): Promise<void> {
+  const shot = (await table.asked()).choices.find(isShot)
+  await table.question.locator(`[data-choice="${shot?.index}"]`).hover()
 }
 
 function isShot({ tone, odds, group }: Choice): boolean {

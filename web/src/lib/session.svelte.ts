@@ -226,7 +226,25 @@ export class Session {
     await this.attempt({ type: 'chat', seat: this.seat, text, ...name })
   }
 
-  async order(seat: number, windows: readonly string[]): Promise<void> {
+  /** The windows that a seat lets go by without being asked. */
+  ordersOf(seat: number | null): readonly StandingOrder[] {
+    return this.orders[String(seat)] ?? []
+  }
+
+  /** Let the window that is open go by, and every further one of its kind. */
+  async letPass(): Promise<void> {
+    const prompt = this.show.prompt
+    const passing = prompt?.choices[0]
+    if (this.seat === null || !prompt?.window || !passing || !this.ready) return
+    const before = this.ordersOf(this.seat).map(({ window }) => window)
+    await this.attempt({ type: 'orders', seat: this.seat, windows: [...before, prompt.window] })
+    await this.choose(passing)
+  }
+
+  /** Ask a seat about this kind of window again. */
+  async askAgain(seat: number, window: string): Promise<void> {
+    const kept = this.ordersOf(seat).map((order) => order.window)
+    const windows = kept.filter((each) => each !== window)
     await this.attempt({ type: 'orders', seat, windows })
   }
 

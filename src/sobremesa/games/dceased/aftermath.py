@@ -20,7 +20,7 @@ ENCORE_KILLS = 2
 
 def attack(g: Night, hero: Hero, *, nearest: int = 0, barred: int = 0, by: str) -> Flow:
     """A free Attack Action: choose a target, then all Attack rules apply: dc.attack.free-action."""
-    options = list(targets(g, hero, nearest=nearest, barred=barred))
+    options = targets(g, hero, nearest=nearest, barred=barred)
     option = yield Ask(hero.seat, "target", options, about=(hero.id, by))
     yield from attack_and_after(g, hero, option)
 
@@ -52,13 +52,9 @@ def _effects(g: Night, strike: Strike) -> Iterator[str]:
         yield NET
     if strike.kills and may_use(g, hero, FUEL):
         yield FUEL
-    if strike.kills >= ENCORE_KILLS and may_use(g, hero, ENCORE) and any(targets(g, hero)):
+    if strike.kills >= ENCORE_KILLS and may_use(g, hero, ENCORE) and targets(g, hero):
         yield ENCORE
-    if (
-        strike.kills
-        and can_play(g, hero, FINISH)
-        and any(targets(g, hero, barred=1 << strike.zone))
-    ):
+    if strike.kills and can_play(g, hero, FINISH) and targets(g, hero, barred=1 << strike.zone):
         yield FINISH
 
 

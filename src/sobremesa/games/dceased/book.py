@@ -14,8 +14,11 @@ from sobremesa.boards.bits import bits_of, members
 from sobremesa.boards.zones import ZoneMap
 from sobremesa.boards.zones_drawing import Drawing, DrawingError, read_drawing
 from sobremesa.boards.zones_plan import Border
+from sobremesa.boards.zones_view import View
 from sobremesa.kernel import BadContent, Setup
-from sobremesa.kernel.content import check_references, digest, load_table, read_text
+from sobremesa.kernel.content import check_references, load_table, read_text
+
+from .options import Move
 
 MARKS = "*ceoSX1234BG!"
 KINDS = ("walker", "brute", "runner")
@@ -250,14 +253,57 @@ class Point(msgspec.Struct, frozen=True):
     data: PointData
 
 
+class _Views(dict[int, View]):
+    """A map's views by the doors that are open, looked up far too often for a call."""
+
+    def __init__(self, board: ZoneMap) -> None:
+        super().__init__()
+        self.board = board
+
+    def __missing__(self, open_doors: int) -> View:
+        view = self[open_doors] = self.board.view(open_doors)
+        return view
+
+
 class Book:
     """The content as a match uses it: look-ups made once, shared by all copies of the state."""
 
     __slots__ = (
-        "board", "civilians", "colours", "content", "deck", "difficulty", "doors_of", "drawing",
-        "equipment", "exit", "exit_bit", "fallen", "goal", "heroes", "hints", "ladders", "marked",
-        "miniatures", "mission", "names", "objectives", "opened_at_start", "party", "points",
-        "rounds", "seats", "spawn", "start", "thresholds", "toughness", "traits", "zone",
+        "board",
+        "civilians",
+        "colours",
+        "content",
+        "deck",
+        "difficulty",
+        "doors_of",
+        "drawing",
+        "equipment",
+        "exit",
+        "exit_bit",
+        "fallen",
+        "goal",
+        "heroes",
+        "hints",
+        "ladders",
+        "marked",
+        "miniatures",
+        "mission",
+        "moves",
+        "named",
+        "names",
+        "objectives",
+        "opened_at_start",
+        "party",
+        "points",
+        "rounds",
+        "seats",
+        "spawn",
+        "start",
+        "thresholds",
+        "toughness",
+        "traits",
+        "views",
+        "zone",
     )  # fmt: skip
 
     def __init__(self, content: Content, setup: Setup) -> None:
@@ -290,6 +336,10 @@ class Book:
         self.board: ZoneMap = board
         self.names = board.names
         self.zone = {name: zone for zone, name in enumerate(board.names)}
+        self.views = _Views(board)
+        self.named: dict[int, tuple[str, ...]] = {}
+        self.moves: dict[tuple[int, str, str], tuple[Move, ...]] = {}
+        """The options to move to a set of Zones, by the kind of Move and its aid."""
         self.marked = self.drawing.marked("*")
         self.start = board.zone(mission.start)
         self.exit = board.zone(mission.exit) if mission.exit else -1
@@ -310,6 +360,13 @@ class Book:
         self.opened_at_start = 0
         for zone in (*sides, self.start):
             self.opened_at_start |= view.building_of[zone]
+
+    def names_of(self, zones: int) -> tuple[str, ...]:
+        """The names of a set of Zones, made once for each set that is met."""
+        names = self.named.get(zones)
+        if names is None:
+            names = self.named[zones] = tuple(map(self.names.__getitem__, members(zones)))
+        return names
 
 
 def _party_size(mission: MissionData, setup: Setup) -> int:
@@ -480,15 +537,3 @@ def _check_walkable(place: str, drawing: Drawing) -> None:
 def own_content() -> Content:
     """The content that comes with the game."""
     return load_content(files(__package__) / "content")
-
-
-_BOOKS: dict[str, Book] = {}
-
-
-def book_for(setup: Setup, content: Content | None = None) -> Book:
-    """The book of a set-up; equal ones are shared, since a map's tables are worth keeping."""
-    content = content or own_content()
-    key = digest(content, setup.mission, str(setup.seats), repr(sorted(setup.options.items())))
-    if key not in _BOOKS:
-        _BOOKS[key] = Book(content, setup)
-    return _BOOKS[key]

@@ -20,7 +20,7 @@ from .heroes import can_play, danger_level, gain_power, lose_power, play_trait
 from .horde import place, place_fallen
 from .missions import active_points
 from .options import Bottom, Use
-from .state import FALLEN, NO_CARD, CardStep, Hero, Night, Order
+from .state import CARD_DONE, DRAWN, FALLEN, HORDE, NO_CARD, RESOLVE, Hero, Night, Order
 
 NOT_TODAY, RADIO = "not-today", "radio-operator"
 
@@ -46,7 +46,7 @@ def draw_card(g: Night, zone: int, *, final: bool = False) -> None:
     g.card = g.spawn_deck.pop()
     g.top_known = max(0, g.top_known - 1)
     g.bottom_known = min(g.bottom_known, len(g.spawn_deck))
-    g.card_zone, g.card_step, g.card_final = zone, CardStep.DRAWN, final
+    g.card_zone, g.card_step, g.card_final = zone, DRAWN, final
     g.asked = ()
     g.tell(CardDrawn(g.card, g.name(zone), LEVELS[danger_level(g)]))
 
@@ -57,18 +57,17 @@ def draw_card(g: Night, zone: int, *, final: bool = False) -> None:
 def resolve_card(g: Night) -> Flow:
     """One part of the card that was drawn; the Activations it causes come before the next part."""
     card = g.book.spawn[g.card]
-    match g.card_step:
-        case CardStep.DRAWN:
-            yield from _not_today(g)
-        case CardStep.RESOLVE:
-            g.card_step = CardStep.DONE
-            RESOLVE[card.kind](g, card)
-        case CardStep.HORDE:
-            g.card_step = CardStep.DONE
-            _place_line(g, card, [g.card_zone])
-        case CardStep.DONE:
-            g.spawn_discard.append(g.card)
-            g.card = NO_CARD
+    if g.card_step is DRAWN:
+        yield from _not_today(g)
+    elif g.card_step is RESOLVE:
+        g.card_step = CARD_DONE
+        EFFECTS[card.kind](g, card)
+    elif g.card_step is HORDE:
+        g.card_step = CARD_DONE
+        _place_line(g, card, [g.card_zone])
+    else:
+        g.spawn_discard.append(g.card)
+        g.card = NO_CARD
 
 
 def _not_today(g: Night) -> Flow:
@@ -90,7 +89,7 @@ def _not_today(g: Night) -> Flow:
             zone, g.card = g.card_zone, NO_CARD
             draw_card(g, zone, final=True)
             return
-    g.card_step = CardStep.RESOLVE
+    g.card_step = RESOLVE
 
 
 def _place_line(g: Night, card: SpawnCard, zones: Iterable[int]) -> int:
@@ -129,7 +128,7 @@ def _fallen(g: Night, card: SpawnCard) -> None:
         _place_line(g, card, [g.card_zone])
         return
     g.queue.append(Order("fallen", FALLEN))
-    g.card_step = CardStep.HORDE
+    g.card_step = HORDE
 
 
 def _voices(g: Night, card: SpawnCard) -> None:
@@ -163,7 +162,7 @@ def _special(g: Night, card: SpawnCard) -> None:
     SPECIAL[card.special](g, card)
 
 
-RESOLVE: dict[str, Callable[[Night, SpawnCard], None]] = {
+EFFECTS: dict[str, Callable[[Night, SpawnCard], None]] = {
     "normal": _normal,
     "charge": _charge,
     "activation": _activation,

@@ -85,9 +85,8 @@ def _spurred(g: Night, kind: int) -> int:
     """The Zones where a Pack Leader gives Walkers one more Action."""
     if kind != WALKER:
         return 0
-    return bits_of(
-        each.zone for each in g.fallen.values() if g.book.fallen[each.id].ability == "pack-leader"
-    )
+    leaders = g.book.fallen_with["pack-leader"]
+    return bits_of(g.fallen[id].zone for id in leaders if id in g.fallen)
 
 
 def _idle_streets(g: Night) -> list[Group]:
@@ -158,7 +157,10 @@ def _readied(g: Night, group: Group) -> Group:
 
 
 def _attacks(g: Night, act: Activation) -> Flow:
-    """All attacks of this Action, Zone by Zone: dc.activate.zone-order."""
+    """All attacks of this Action, Zone by Zone; who does not attack will move.
+
+    dc.activate.zone-order, dc.activate.no-attack-and-move.
+    """
     while True:
         if g.pool is not None:
             yield from share(g, g.pool)
@@ -170,7 +172,8 @@ def _attacks(g: Night, act: Activation) -> Flow:
             yield from _next_fight(g, act)
         else:
             break
-    plan(g, act, _movers(act))
+    movers = [group for group in act.groups if group.up and not act.fights >> group.zone & 1]
+    plan(g, act, movers)
     act.step = MOVES
 
 
@@ -231,11 +234,6 @@ def _form_pool(g: Night, act: Activation) -> None:
 
 
 # Moves
-
-
-def _movers(act: Activation) -> list[Group]:
-    """Who did not attack: dc.activate.no-attack-and-move."""
-    return [group for group in act.groups if group.up and not act.fights >> group.zone & 1]
 
 
 def _winged(g: Night, act: Activation, moved: set[str]) -> list[Group]:

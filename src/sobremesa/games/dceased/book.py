@@ -268,44 +268,6 @@ class _Views(dict[int, View]):
 class Book:
     """The content as a match uses it: look-ups made once, shared by all copies of the state."""
 
-    __slots__ = (
-        "board",
-        "civilians",
-        "colours",
-        "content",
-        "deck",
-        "difficulty",
-        "doors_of",
-        "drawing",
-        "equipment",
-        "exit",
-        "exit_bit",
-        "fallen",
-        "goal",
-        "heroes",
-        "hints",
-        "ladders",
-        "marked",
-        "miniatures",
-        "mission",
-        "moves",
-        "named",
-        "names",
-        "objectives",
-        "opened_at_start",
-        "party",
-        "points",
-        "rounds",
-        "seats",
-        "spawn",
-        "start",
-        "thresholds",
-        "toughness",
-        "traits",
-        "views",
-        "zone",
-    )  # fmt: skip
-
     def __init__(self, content: Content, setup: Setup) -> None:
         options = setup.options
         self.content = content
@@ -323,6 +285,19 @@ class Book:
             for id, card in content.heroes.items()
         }
         """At which Danger Level a hero has each of its abilities."""
+        self.abilities = {
+            id: tuple(
+                tuple(ability for ability, needed in ladder.items() if level >= needed)
+                for level in range(len(LEVELS))
+            )
+            for id, ladder in self.ladders.items()
+        }
+        """The abilities of a hero at each Danger Level."""
+        self.fallen_with = {
+            ability: tuple(id for id, card in content.fallen.items() if card.ability == ability)
+            for ability in FALLEN_ABILITIES
+        }
+        """The Zombie Heroes that have an ability."""
         self.thresholds = tuple(content.levels[level].xp for level in LEVELS)
         self.toughness = tuple(content.horde[kind].toughness for kind in KINDS)
         self.miniatures = tuple(content.horde[kind].miniatures for kind in KINDS)

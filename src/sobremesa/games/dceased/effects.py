@@ -321,12 +321,11 @@ USE = {effect: Use(effect) for effect in (*ABILITIES, *CARDS, *TRAITS)}
 def usable(g: Night, hero: Hero) -> list[Use]:
     """The effects that a hero could use now: dc.turn.effect-window, dc.ability.no-target."""
     found = []
-    for ability, level in g.book.ladders[hero.id].items():
-        if hero.level < level or ability not in ABILITIES:
-            continue
-        power, effect = ABILITIES[ability]
-        if hero.power >= power and ability not in hero.used and effect.ready(g, hero):
-            found.append(USE[ability])
+    for ability in g.book.abilities[hero.id][hero.level]:
+        if ability in ABILITIES and ability not in hero.used:
+            power, effect = ABILITIES[ability]
+            if hero.power >= power and effect.ready(g, hero):
+                found.append(USE[ability])
     if hero.gear in CARDS and may_use_card(g, hero, hero.gear) and CARDS[hero.gear].ready(g, hero):
         found.append(USE[hero.gear])
     if hero.traits:

@@ -47,10 +47,10 @@ def enemy_cost(g: Night, hero: Hero) -> int:
 
 def in_vines(g: Night, zone: int) -> bool:
     """Whether Poison Ivy makes leaving this Zone dearer: dc.example.vines."""
-    for fallen in g.fallen.values():
-        if g.book.fallen[fallen.id].ability == "creeping-vines":
-            reach = g.view.neighbours[fallen.zone] | 1 << fallen.zone
-            if reach >> zone & 1:
+    for id in g.book.fallen_with["creeping-vines"]:
+        if id in g.fallen:
+            root = g.fallen[id].zone
+            if (g.view.neighbours[root] | 1 << root) >> zone & 1:
                 return True
     return False
 
@@ -74,6 +74,14 @@ def plans(g: Night, hero: Hero, by: str) -> list[Plan]:
             zones = FAR if BUS in aid or GUN in aid else far
             found.append(Plan(by, aid, base + dear, dear, vines, zones, must_fight))
     return found
+
+
+def plan_of(g: Night, hero: Hero, move: Move) -> Plan:
+    """How a Move that was offered is made."""
+    for plan in plans(g, hero, move.by):
+        if plan.aid == move.aid:
+            return plan
+    raise AssertionError(f"{hero.id} makes {move}, which was not offered")
 
 
 def _aids(g: Night, hero: Hero, enemies: int, far: int) -> Iterator[str]:
@@ -142,7 +150,7 @@ def _warpath(g: Night, hero: Hero, plan: Plan, neighbours: int) -> int:
 
 def make_move(g: Night, hero: Hero, move: Move) -> Flow:
     """Pay, go, and go on as far as the Move allows: dc.move.multi-route, dc.move.enter-ends."""
-    plan = next(plan for plan in plans(g, hero, move.by) if plan.aid == move.aid)
+    plan = plan_of(g, hero, move)
     _pay(g, hero, plan)
     _step(g, hero, g.book.zone[move.zone], plan.cost, plan.enemies, move.by)
     left, vines = plan.zones - 1, plan.vines
@@ -166,6 +174,8 @@ def _pay(g: Night, hero: Hero, plan: Plan) -> None:
     g.actions -= plan.cost
     if plan.by in (LINE, CHARGE):
         use_ability(g, hero, plan.by)
+    if plan.aid == NO_AID:
+        return
     for card in (BUS, GUN):
         if card in plan.aid:
             use_card(g, hero, card)
@@ -185,8 +195,9 @@ def _further(g: Night, hero: Hero, plan: Plan) -> Iterator[Go | Done]:
 
 
 def _step(g: Night, hero: Hero, to: int, cost: int, enemies: int, by: str) -> None:
-    origin, hero.zone = hero.zone, to
-    g.tell(Moved(hero.id, g.name(origin), g.name(to), cost, enemies, by))
+    names = g.book.names
+    g.tell(Moved(hero.id, names[hero.zone], names[to], cost, enemies, by))
+    hero.zone = to
 
 
 def place_hero(g: Night, hero: Hero, to: int, by: str) -> None:

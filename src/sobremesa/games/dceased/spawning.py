@@ -72,9 +72,8 @@ def resolve_card(g: Night) -> Flow:
 
 def _not_today(g: Night) -> Flow:
     """Whoever holds Not Today may have the card discarded, but not the one after it."""
-    holders = [] if g.card_final else [h for h in g.in_play() if can_play(g, h, NOT_TODAY)]
-    for hero in holders:
-        if hero.id in g.asked:
+    for hero in () if g.card_final else g.in_play():
+        if not can_play(g, hero, NOT_TODAY) or hero.id in g.asked:
             continue
         options = [PASS, Use(NOT_TODAY)]
         about = (hero.id, g.card, g.card_zone)
@@ -94,8 +93,12 @@ def _not_today(g: Night) -> Flow:
 
 def _place_line(g: Night, card: SpawnCard, zones: Iterable[int]) -> int:
     """Place what the line of the Danger Level says: dc.spawn.line, dc.spawn.place."""
-    number = card.numbers[danger_level(g)]
-    return sum(place(g, KINDS.index(card.type), zone, number) for zone in zones if number)
+    number, placed = card.numbers[danger_level(g)], 0
+    if number:
+        kind = KINDS.index(card.type)
+        for zone in zones:
+            placed += place(g, kind, zone, number)
+    return placed
 
 
 def _normal(g: Night, card: SpawnCard) -> None:

@@ -18,7 +18,7 @@ from sobremesa.games.dceased.attack import (
 from sobremesa.games.dceased.book import BRUTE, RUNNER, WALKER
 from sobremesa.games.dceased.heroes import has
 from sobremesa.games.dceased.horde import count_at, toughness_of
-from sobremesa.games.dceased.moving import plans
+from sobremesa.games.dceased.moving import plan_of
 from sobremesa.games.dceased.options import (
     Attack,
     Collect,
@@ -130,7 +130,7 @@ def move_value(g: Night, hero: Hero, option: Move) -> float:
     """Nearer to the goal for few Actions, and not into teeth."""
     goals = goals_of(g, hero)
     zone = g.book.zone[option.zone]
-    plan = next(plan for plan in plans(g, hero, option.by) if plan.aid == option.aid)
+    plan = plan_of(g, hero, option)
     view = way_view(g)
     here, there = distance(view, hero.zone, goals), distance(view, zone, goals)
     if here == FAR:

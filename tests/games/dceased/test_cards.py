@@ -46,6 +46,19 @@ def test_a_sweeping_finish_attacks_a_different_zone() -> None:
     assert t.g.actions == 2
 
 
+@pytest.mark.rule("dc.trait.requirement-now", "dc.ability.no-target")
+@pytest.mark.parametrize(("power", "offered"), [(1, False), (2, True)])
+def test_a_sweeping_finish_leaves_power_for_the_weapon_that_needs_it(
+    power: int, offered: bool
+) -> None:
+    t = table(
+        heroes=f"batman A4 power={power} trait=sweeping-finish gear=ion-cannon",
+        enemies="walker A4, walker C4", turn="batman", rolls=[4, 1, 1],
+    )  # fmt: skip
+    t.play("attack own A4", "roll 0")
+    assert t.offers("use sweeping-finish") is offered
+
+
 def test_dash_is_a_free_move_over_two_zones() -> None:
     t = table(heroes="cyborg A4 trait=dash", turn="cyborg")
     t.play("use dash", "move B4 dash", "go C4")

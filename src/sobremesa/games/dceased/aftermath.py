@@ -54,8 +54,10 @@ def _effects(g: Night, strike: Strike) -> Iterator[str]:
         yield FUEL
     if strike.kills >= ENCORE_KILLS and may_use(g, hero, ENCORE) and targets(g, hero):
         yield ENCORE
-    if strike.kills and can_play(g, hero, FINISH) and targets(g, hero, barred=1 << strike.zone):
-        yield FINISH
+    if strike.kills and can_play(g, hero, FINISH):
+        cost = g.book.traits[FINISH].power
+        if targets(g, hero, barred=1 << strike.zone, spent=cost):
+            yield FINISH
 
 
 def _perform(g: Night, strike: Strike, effect: str) -> Flow:

@@ -85,10 +85,13 @@ def largest_range(hero: Hero, profile: Profile) -> int:
     return profile.high + (profile.kind == "ranged" and "park-ranger" in hero.escorts)
 
 
-def targets(g: Night, hero: Hero, *, nearest: int = 0, barred: int = 0) -> list[Attack]:
+def targets(
+    g: Night, hero: Hero, *, nearest: int = 0, barred: int = 0, spent: int = 0
+) -> list[Attack]:
     """Every Attack that the hero could make now: dc.attack.zone.
 
-    `nearest` is the smallest Range allowed, `barred` are Zones that may not be attacked.
+    `nearest` is the smallest Range allowed, `barred` are Zones that may not be attacked, and
+    `spent` is Power that the effect which gives the Attack will cost first.
     """
     options: list[Attack] = []
     view = g.view
@@ -97,7 +100,7 @@ def targets(g: Night, hero: Hero, *, nearest: int = 0, barred: int = 0) -> list[
     reach = can_play(g, hero, REACH)
     for weapon in (OWN, GEAR) if hero.gear else (OWN,):
         profile = profile_of(g, hero, weapon)
-        if profile is None or not _payable(g, hero, weapon):
+        if profile is None or not _payable(g, hero, weapon, spent):
             continue
         low, high = max(nearest, profile.low), largest_range(hero, profile)
         zones = _hittable(g, hero, view.seen_at(hero.zone, low, high) & ~barred)
@@ -109,8 +112,8 @@ def targets(g: Night, hero: Hero, *, nearest: int = 0, barred: int = 0) -> list[
     return options
 
 
-def _payable(g: Night, hero: Hero, weapon: str) -> bool:
-    return weapon == OWN or hero.power > 0 or gear_ability(g, hero) != "costs-power"
+def _payable(g: Night, hero: Hero, weapon: str, spent: int) -> bool:
+    return weapon == OWN or hero.power > spent or gear_ability(g, hero) != "costs-power"
 
 
 def _hittable(g: Night, hero: Hero, zones: int) -> int:

@@ -29,7 +29,7 @@ from .heroes import (
 from .horde import count_at, knock_down, remove
 from .moving import DASH, make_move, move_options, place_hero
 from .options import Agree, Interact, Open, Person, Pick, Rescue, Use, Zone
-from .pushing import has_horde, horde_in, knock_down_some, push, push_one
+from .pushing import TOWARDS, has_horde, horde_in, knock_down_some, push, push_one
 from .speaking import consent
 from .state import FALLEN, Hero, Night
 from .traits import can_draw, draw_trait
@@ -147,14 +147,14 @@ def _finale(g: Night, hero: Hero) -> Flow:
 
 
 def _lasso_picks(g: Night, hero: Hero) -> list[Pick]:
-    zones = list(members(g.view.seen_at(hero.zone, 0, LASSO_RANGE) & g.infested))
+    zones = list(members(g.view.seen_at(hero.zone, 1, LASSO_RANGE) & g.infested))
     fallen = [Pick(g.name(zone), each.id) for zone in zones for each in g.fallen_at(zone)]
     return [*horde_in(g, zones), *fallen]
 
 
 def _lasso(g: Night, hero: Hero) -> Flow:
     use_card(g, hero, "binding-lasso")
-    yield from push(g, hero, "binding-lasso", _lasso_picks(g, hero))
+    yield from push(g, hero, "binding-lasso", _lasso_picks(g, hero), way=TOWARDS)
 
 
 def _trauma_kit(g: Night, hero: Hero) -> Flow:

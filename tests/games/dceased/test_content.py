@@ -61,7 +61,7 @@ def test_everybody_the_source_names_is_there() -> None:
         ),
         ("spawn.toml", 'kind = "charge"', 'kind = "normal"', "cards by kind"),
         ("missions.toml", 'start = "A4"', 'start = "B4"', "m0.txt: expected the mark 'S' at B4"),
-        ("missions.toml", 'zone = "F6", rescued = 2', 'zone = "F6"', "points.*none on blue"),
+        ("missions.toml", 'zone = "F6", rescued = 1', 'zone = "F6"', "points.*none on blue"),
         ("missions.toml", 'needs = ["fuse-1", "fuse-2"]', 'needs = ["fuse-3"]', "generator needs"),
         ("missions.toml", "rescue_xp = 2", "rescue_px = 2", r"missions.toml line \d+: \[m1\]"),
         (

@@ -24,7 +24,7 @@ from sobremesa.kernel import (
 from sobremesa.kernel.content import digest
 from sobremesa.kernel.scene import Line, Prompt, Scene
 
-from .book import MOST_HEROES, USUAL_HEROES, Book, Content, MissionData, own_content
+from .book import DIFFICULTIES, MOST_HEROES, USUAL_HEROES, Book, Content, MissionData, own_content
 from .chronicle import line
 from .events import EVENTS
 from .flow import play
@@ -37,7 +37,7 @@ from .setup import new_night
 from .state import Night
 from .veil import veil
 
-DIFFICULTY = Setting(id="difficulty", default="normal", values=("easy", "normal", "hard"))
+DIFFICULTY = Setting(id="difficulty", default="normal", values=DIFFICULTIES)
 HEROES = Setting(id="heroes", default=USUAL_HEROES, low=USUAL_HEROES, high=MOST_HEROES)
 HINTS = Setting(id="hints", default=True)
 

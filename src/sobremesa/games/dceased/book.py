@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -21,6 +21,8 @@ from sobremesa.kernel.content import check_references, load_table, read_text
 from .options import Move
 
 MARKS = "*ceoSX1234BG!"
+Difficulty = Literal["easy", "normal", "hard"]
+DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
 KINDS = ("walker", "brute", "runner")
 WALKER, BRUTE, RUNNER = range(3)
 LEVELS = ("blue", "yellow", "orange", "red")
@@ -183,6 +185,19 @@ class DoorData(_Data, frozen=True, kw_only=True):
     round: int
 
 
+class DeckData(_Data, frozen=True, kw_only=True):
+    """The first and the last Spawn card in play, for each difficulty: dc.mission.m0-deck."""
+
+    easy: tuple[str, str] = ("S01", "S40")
+    normal: tuple[str, str] = ("S01", "S40")
+    hard: tuple[str, str] = ("S01", "S40")
+
+    def of(self, difficulty: str) -> tuple[str, str]:
+        """The ends of the deck at one difficulty."""
+        ends: tuple[str, str] = getattr(self, difficulty)
+        return ends
+
+
 class MissionData(_Data, frozen=True, kw_only=True):
     """A mission: dc.setup.mission."""
 
@@ -191,10 +206,10 @@ class MissionData(_Data, frozen=True, kw_only=True):
     minutes: int
     start: str
     points: tuple[PointData, ...]
-    difficulty: Literal["easy", "normal", "hard"] = "normal"
+    difficulty: Difficulty = "normal"
     seats: tuple[int, int] = (1, 6)
     heroes: tuple[str, ...] = ()
-    deck: tuple[str, str] = ("S01", "S40")
+    deck: DeckData = DeckData()
     exit: str = ""
     rounds: int = 0
     civilians: tuple[str, ...] = ()
@@ -353,7 +368,7 @@ def _party_size(mission: MissionData, setup: Setup) -> int:
 
 def _deck(content: Content, mission: MissionData, difficulty: str) -> tuple[str, ...]:
     """The Spawn cards in play: dc.mission.m0-deck, dc.option.hard-deck."""
-    first, last = mission.deck
+    first, last = mission.deck.of(difficulty)
     silence = difficulty == "hard"
     return tuple(
         id
@@ -430,7 +445,9 @@ def _check_spawn(cards: Mapping[str, SpawnCard]) -> None:
 def _check_mission(content: Content, mission: MissionData) -> None:
     place = f"missions.toml: [{mission.id}]"
     check_references(f"{place} heroes", mission.heroes, content.heroes)
-    check_references(f"{place} deck", mission.deck, content.spawn)
+    for difficulty in DIFFICULTIES:
+        ends = mission.deck.of(difficulty)
+        check_references(f"{place} deck: {difficulty}", ends, content.spawn)
     tokens = [token.id for token in mission.objectives]
     for token in mission.objectives:
         check_references(f"{place} objectives: {token.id} needs", token.needs, tokens)

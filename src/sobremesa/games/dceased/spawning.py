@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from sobremesa.kernel import PASS, Ask, Flow, Option
 
-from .book import KINDS, LEVELS, SpawnCard
+from .book import BLUE, KINDS, LEVELS, RED, SpawnCard
 from .civilians import reveal_civilian
 from .events import (
     CardBuried,
@@ -48,7 +48,20 @@ def draw_card(g: Night, zone: int, *, final: bool = False) -> None:
     g.bottom_known = min(g.bottom_known, len(g.spawn_deck))
     g.card_zone, g.card_step, g.card_final = zone, DRAWN, final
     g.asked = ()
-    g.tell(CardDrawn(g.card, g.name(zone), LEVELS[danger_level(g)]))
+    g.tell(CardDrawn(g.card, g.name(zone), LEVELS[spawn_level(g)]))
+
+
+def spawn_level(g: Night) -> int:
+    """The level at which a card is read: the highest of the heroes, more or less one.
+
+    dc.spawn.line, dc.option.easy-level, dc.option.hard-level.
+    """
+    level, difficulty = danger_level(g), g.book.difficulty
+    if difficulty == "easy":
+        return max(BLUE, level - 1)
+    if difficulty == "hard" and g.card_zone == g.book.points[0].zone:
+        return min(RED, level + 1)
+    return level
 
 
 # Resolving
@@ -93,7 +106,7 @@ def _not_today(g: Night) -> Flow:
 
 def _place_line(g: Night, card: SpawnCard, zones: Iterable[int]) -> int:
     """Place what the line of the Danger Level says: dc.spawn.line, dc.spawn.place."""
-    number, placed = card.numbers[danger_level(g)], 0
+    number, placed = card.numbers[spawn_level(g)], 0
     if number:
         kind = KINDS.index(card.type)
         for zone in zones:

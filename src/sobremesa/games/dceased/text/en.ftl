@@ -27,7 +27,7 @@ role-player-4 = Player 4
 role-player-5 = Player 5
 role-player-6 = Player 6
 setting-difficulty = Difficulty
-setting-difficulty-about = Easy: everybody begins with 2 Power and a trait. Hard: no breath of silence, and whoever is lost comes back as a Walker.
+setting-difficulty-about = Easy: everybody begins with 2 Power and a trait, and fewer Enemies come. Hard: more come from Spawn Point 1, there is no breath of silence, and whoever is lost comes back as a Walker.
 setting-difficulty-easy = Easy
 setting-difficulty-normal = Normal
 setting-difficulty-hard = Hard
@@ -437,7 +437,7 @@ lesson-attack = Attack a Zone with zombies. Hits go to Brutes first, then Walker
 lesson-spend-power = Before you roll, spend Power: each point is one more die.
 lesson-power-up = Short of Power? The Action Power Up gives you 2, up to 4.
 lesson-rescue = Find the Civilian and rescue it in a Zone without Enemies. Your Power is full at once.
-lesson-collect = Collect the Equipment in the clinic: a better weapon, or something useful.
+lesson-collect = Collect the Equipment in the store: a better weapon, or something useful.
 lesson-gain-trait = Gain a Heroic Trait once per Turn. It is used once, for free, when its moment comes.
 lesson-enemy-phase = When all heroes have acted, the Enemies attack who is with them and come nearer. Read the chronicle: it says what each of them saw.
 

@@ -27,7 +27,7 @@ role-player-4 = Jugador 4
 role-player-5 = Jugador 5
 role-player-6 = Jugador 6
 setting-difficulty = Dificultad
-setting-difficulty-about = Fácil: todos empiezan con 2 de Poder y un rasgo. Difícil: sin respiro, y quien se pierde vuelve como Caminante.
+setting-difficulty-about = Fácil: todos empiezan con 2 de Poder y un rasgo, y vienen menos Enemigos. Difícil: por el Punto de Generación 1 vienen más, no hay respiro, y quien se pierde vuelve como Caminante.
 setting-difficulty-easy = Fácil
 setting-difficulty-normal = Normal
 setting-difficulty-hard = Difícil
@@ -437,7 +437,7 @@ lesson-attack = Ataca una Zona con zombis. Los impactos van primero a Brutos, lu
 lesson-spend-power = Antes de tirar, gasta Poder: cada punto es un dado más.
 lesson-power-up = ¿Te falta Poder? La Acción Aumento de Poder te da 2, hasta 4.
 lesson-rescue = Encuentra al Civil y rescátalo en una Zona sin Enemigos. Tu Poder se llena al instante.
-lesson-collect = Recoge el Equipo de la clínica: un arma mejor o algo útil.
+lesson-collect = Recoge el Equipo de la tienda: un arma mejor o algo útil.
 lesson-gain-trait = Gana un Rasgo Heroico una vez por Turno. Se usa una vez, gratis, en su momento.
 lesson-enemy-phase = Cuando todos los héroes han actuado, los Enemigos atacan a quien tienen al lado y se acercan. Lee la crónica: dice qué vio cada uno.
 

@@ -222,7 +222,9 @@ def test_the_science_teacher_rerolls_two_dice_once() -> None:
         heroes="batman A4 escort=science-teacher", enemies="9 walker A4", turn="batman",
         rolls=[1, 1, 1, 4, 4],
     )  # fmt: skip
-    t.play("attack own A4", "reroll science-teacher 2")
+    t.play("attack own A4")
+    assert not t.offers("reroll science-teacher 3")
+    t.play("reroll science-teacher 2")
     assert (t.told(HitsCounted)[0].hits, t.prompt) == (2, "act")
 
 

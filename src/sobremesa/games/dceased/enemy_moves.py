@@ -32,7 +32,8 @@ def plan(g: Night, act: Activation, movers: list[Group]) -> None:
         goals = view.nearest(zone, goals_from(g, view.sight[zone], bait))
         steps = view.steps_towards(zone, goals)
         if not steps:
-            g.tell(EnemiesIdle(g.name(zone), count))
+            if act.number == 1:
+                g.tell(EnemiesIdle(g.name(zone), count))
             continue
         charged = g.charging.get(zone, 0) if g.charging and _is_charge(g, kind) else 0
         if steps & (steps - 1):

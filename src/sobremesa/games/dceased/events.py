@@ -536,6 +536,14 @@ class Spawned(Event, frozen=True):
     count: int
 
 
+class CourtCalled(Event, frozen=True):
+    """A Zombie Hero calls a Walker at the start of the Spawn step: Drowned Court."""
+
+    rule: ClassVar[str] = "dc.zhero.active-at-once"
+    fallen: str
+    zone: str
+
+
 class FallenAppeared(Event, frozen=True):
     """A Zombie Hero appears."""
 

@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
+import type { Table as Info } from '../src/lib/protocol.ts'
 import type { Choice } from '../src/lib/scene.ts'
 import { watchBots } from './bots.ts'
 import { switchLanguage } from './language.ts'
@@ -83,7 +84,7 @@ describe('pictures', () => {
   })
 })
 
-/** A battle in full swing: bots have led it into the third turn, and the Allies are about to shoot. */
+/** A battle in full swing: bots have led it there, and the Allies are about to shoot. */
 async function battle(person: Person): Promise<Table> {
   for (let tables = 0; tables < 20; tables++) {
     const options = { 'Nivel de requisa': '14' }
@@ -93,19 +94,24 @@ async function battle(person: Person): Promise<Table> {
   throw new Error('expected a shot at one of 20 tables, got none')
 }
 
-/** Let a bot play for me until the third turn; false when the match is over before. */
-async function leadByBots(table: Table): Promise<boolean> {
-  const seats = await table.seats()
-  const hand = seats.getByLabel('Dejar a un bot').first()
-  await hand.selectOption({ label: 'Con oficio' })
-  const third = table.page.locator('header .chip', { hasText: 'Turno 3' })
-  await third.or(table.ending).first().waitFor()
-  if (await table.ending.count()) return false
-  await seats.getByRole('button', { name: 'Recuperar' }).first().click()
-  await hand.or(table.ending).first().waitFor()
-  if (await table.ending.count()) return false
-  await seats.getByRole('button', { name: 'Cerrar', exact: true }).click()
-  return true
+/** Let a bot play for me a good while; false when the match is over before. */
+async function leadByBots({ person, id }: Table): Promise<boolean> {
+  const { request } = person.context
+  const { seats } = (await person.keys())[id] ?? { seats: {} }
+  const hand = async (player: string) =>
+    request.patch(`/api/tables/${id}/seats/0`, {
+      headers: { authorization: `Bearer ${seats[0] ?? ''}` },
+      data: { player },
+    })
+  await hand('heuristic')
+  const now = async () => (await (await request.get(`/api/tables/${id}`)).json()) as Info
+  await expect
+    .poll(async () => (await now()).steps >= 400 || (await now()).status === 'over', {
+      interval: 50,
+    })
+    .toBe(true)
+  await hand('')
+  return (await now()).status !== 'over'
 }
 
 /** Play on until a shot with good odds is offered; false when none comes. */
@@ -116,7 +122,8 @@ async function untilShot(table: Table): Promise<boolean> {
       await aim(table)
       return true
     }
-    if (prompt.window) await table.choose(steadiest)
+    if (prompt.window === 'checkpoint') await table.letPass()
+    else if (prompt.window) await table.choose(steadiest)
     else await table.choose(calmest)
   }
   return false

@@ -1,4 +1,4 @@
-/** The pictures of docs/screens, taken anew with `SCREENSHOTS=1 npm run e2e`. */
+/** The pictures of docs/screens, taken anew with `make screens`. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
@@ -8,7 +8,7 @@ import { watchBots } from './bots.ts'
 import { switchLanguage } from './language.ts'
 import { Lobby } from './pages/lobby.ts'
 import { Replay } from './pages/replay.ts'
-import { type Table, calmest, steadiest } from './pages/table.ts'
+import { type Table, boldest, calmest, steadiest } from './pages/table.ts'
 import { type Person, it } from './people.ts'
 import { ROOT } from './server.ts'
 
@@ -52,8 +52,9 @@ describe('pictures', () => {
 
   it('of a table for heroes', async ({ come }) => {
     const ana = await come()
-    const table = await (await new Lobby(ana).visit()).open({ seats: ['me'] }, 'DCeased')
-    await table.play(34)
+    const wanted = { mission: 'Evacuación de Park Row', seats: ['me'] as const }
+    const table = await (await new Lobby(ana).visit()).open(wanted, 'DCeased')
+    await table.play(60, busiest)
     await table.asked()
     await shoot(ana, 'dceased')
   })
@@ -111,7 +112,21 @@ async function leadByBots({ person, id }: Table): Promise<boolean> {
     })
     .toBe(true)
   await hand('')
+  await person.page.reload()
   return (await now()).status !== 'over'
+}
+
+/** Attack, else open or search, else move: so that much is on the board. */
+function busiest(choices: readonly Choice[]): Choice {
+  const attack = choices.find(({ tone }) => tone === 'attack')
+  return (
+    attack ?? choices.find(({ text }) => /^(Abrir|Coger|Rescatar)/.test(text)) ?? wander(choices)
+  )
+}
+
+function wander(choices: readonly Choice[]): Choice {
+  const ways = choices.filter(({ tone }) => tone === 'move')
+  return ways.at(-1) ?? boldest(choices)
 }
 
 /** Play on until a shot with good odds is offered; false when none comes. */

@@ -82,6 +82,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     secret: str | None = None
     result: ResultInfo | None = None
     next: tuple[str, ...] | None = None
+    continued: str = ""
+    sides: tuple[int, ...] = ()
     undo: UndoRequest | None = None
 
 

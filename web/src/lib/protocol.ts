@@ -1,5 +1,5 @@
 /** What client and server say to each other, as `docs/protocol.md` describes it. */
-import type { Board, Line, Prompt, Scene } from './scene'
+import type { Board, Line, Prompt, Scene, Standing } from './scene'
 
 export const PROTOCOL = 1
 
@@ -43,6 +43,8 @@ export interface Setting {
   values: readonly { value: Value; name: Words }[]
   low: number
   high: number
+  /** It makes nothing easier or harder. */
+  comfort: boolean
 }
 
 export interface Role {
@@ -56,7 +58,8 @@ export interface Bot {
   name: Words
 }
 
-export type NewSeat = { kind: 'link' } | { kind: 'open' } | { kind: 'bot'; player: string }
+export type NewSeat =
+  { kind: 'link' } | { kind: 'open' } | { kind: 'same' } | { kind: 'bot'; player: string }
 
 export interface NewTable {
   game: string
@@ -90,9 +93,20 @@ export interface Table {
   commitment: string
   contributions?: readonly string[]
   secret?: string
-  result?: { id: string; name: Words; winners: readonly number[]; rule: string }
+  result?: Result
   next?: readonly string[]
+  /** The table at which the campaign goes on. */
+  continued?: string
+  /** By seat: those of one side may show each other their plans. */
+  sides?: readonly number[]
   undo?: UndoRequest | null
+}
+
+export interface Result {
+  id: string
+  name: Words
+  winners: readonly number[]
+  rule: string
 }
 
 export interface Seat {
@@ -156,6 +170,59 @@ export interface Rule {
   game: string
   text: string
   language: Language
+}
+
+// When a match is over
+
+export interface Played {
+  table: string
+  mission: string
+  title: Words
+  result: Result
+  seats: readonly { name: string; player: string; role: Role }[]
+  steps: number
+  seconds: number
+  at: number
+}
+
+/** How the matches of a mission ended, with these seats and unusual settings. */
+export interface PastResults {
+  mission: string
+  seats: number
+  settings: Readonly<Record<string, Value>>
+  sides: readonly number[]
+  games: number
+  wins: readonly number[]
+  outcomes: readonly { id: string; name: Words; games: number }[]
+  latest: readonly Played[]
+}
+
+export interface SeatLuck {
+  seat: number | null
+  sides: number
+  faces: readonly number[]
+  rolls: number
+  actual: number
+  expected: number
+  chance: number
+}
+
+export interface Luck {
+  proved: boolean
+  problem: string
+  dice: readonly SeatLuck[]
+}
+
+export interface Campaign {
+  played: readonly { mission: string; title: Words; result: Result; table: string }[]
+  standing: Standing | null
+  next: readonly { mission: string; title: Words }[]
+}
+
+export interface Afterwards {
+  luck: Luck
+  results: PastResults | null
+  campaign: Campaign | null
 }
 
 // The socket

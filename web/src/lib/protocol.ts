@@ -1,5 +1,5 @@
 /** What client and server say to each other, as `docs/protocol.md` describes it. */
-import type { Board, Line, Prompt, Scene, Standing } from './scene'
+import type { Board, Line, Preview, Prompt, Scene, Standing } from './scene'
 
 export const PROTOCOL = 1
 
@@ -310,6 +310,32 @@ export interface WhatIf {
   lines: readonly LineAt[]
 }
 
+/** A choice that a team-mate plans. */
+export interface PlanStep {
+  seat: number
+  text: string
+  detail?: string
+  icon?: string
+  tone?: string
+  on?: readonly string[]
+  preview?: Preview
+}
+
+export interface Plan {
+  seat: number
+  steps: readonly PlanStep[]
+  /** It goes on with something that we may not know. */
+  broken_off: boolean
+}
+
+export interface PlansMessage {
+  type: 'plans'
+  n: number
+  plans: readonly Plan[]
+  /** Whether the seat that looks shows one itself. */
+  mine: boolean
+}
+
 export interface Refusal {
   code: ErrorCode
   message: string
@@ -338,7 +364,7 @@ export interface Ack {
 export type ErrorMessage = { type: 'error'; n: number; id: string } & Refusal
 
 export type ServerMessage =
-  Welcome | ViewMessage | TableMessage | ChatMessage | WhatIf | Ack | ErrorMessage
+  Welcome | ViewMessage | TableMessage | ChatMessage | WhatIf | PlansMessage | Ack | ErrorMessage
 
 export interface Have {
   version: number
@@ -356,7 +382,8 @@ export type Request =
   | { type: 'orders'; seat: number; windows: readonly string[] }
   | { type: 'whatif'; action: 'start'; seat: number }
   | { type: 'whatif'; action: 'choose'; index: number }
-  | { type: 'whatif'; action: 'back' | 'stop' }
+  | { type: 'whatif'; action: 'back' | 'stop' | 'show' }
+  | { type: 'whatif'; action: 'hide'; seat: number }
   | { type: 'ping' }
 
 export const CLOSED = {

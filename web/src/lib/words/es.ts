@@ -84,6 +84,13 @@ export interface Messages {
   whatIfStop: string
   whatIfAsked: (role: string) => string
   whatIfOver: string
+  planShow: string
+  planHide: string
+  planSeen: string
+  planShown: string
+  planOf: (name: string) => string
+  planDismiss: string
+  planHidden: string
   rule: string
   ruleIn: (language: string) => string
   ruleMissing: string
@@ -340,6 +347,13 @@ export const es: Messages = {
   whatIfStop: 'Volver a la partida',
   whatIfAsked: (role) => `Decides por ${role}`,
   whatIfOver: 'La copia ha llegado al final.',
+  planShow: 'Mostrar el plan a los míos',
+  planHide: 'Dejar de mostrar el plan',
+  planSeen: 'Los tuyos ven tu plan',
+  planShown: '¿Y si…? Los tuyos ven el plan',
+  planOf: (name) => `El plan de ${name}`,
+  planDismiss: 'Quitar el plan de la vista',
+  planHidden: 'Sigue con algo que no puedes saber.',
   rule: 'Regla',
   ruleIn: (language) => `El texto está en ${language}.`,
   ruleMissing: 'No hay texto para esta regla.',

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from sobremesa.bots import Budget, any_choice
+from sobremesa.bots import any_choice
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.options import CollectRain, Refill, Sleep, Wait
 from sobremesa.games.oursun.player import Player
@@ -31,7 +31,7 @@ Chooser = Callable[[Match[Land], "list[Player]", Dice], tuple[int, Option]]
 def seasoned(match: Match[Land], players: list[Player], dice: Dice) -> tuple[int, Option]:
     """The lead answers by rules of thumb."""
     seat = match.asks()[0].seat
-    return seat, players[seat].choose(match, seat, Budget())
+    return seat, players[seat].choose(match, seat)
 
 
 def reckless(match: Match[Land], players: list[Player], dice: Dice) -> tuple[int, Option]:

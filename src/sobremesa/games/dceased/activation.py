@@ -10,7 +10,7 @@ import msgspec
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.kernel import PASS, Ask, Flow
 
-from .book import BRUTE, KINDS, RUNNER, WALKER
+from .cards import BRUTE, KINDS, RUNNER, WALKER
 from .enemy_moves import carry_out, plan, settle_splits
 from .events import ActionBegan, ActivationBegan, EnemiesAttacked, StoodUp
 from .heroes import lose_power, play_trait

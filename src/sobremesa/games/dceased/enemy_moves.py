@@ -7,7 +7,7 @@ import msgspec
 from sobremesa.boards.bits import members
 from sobremesa.kernel import Flow
 
-from .book import KINDS
+from .cards import KINDS
 from .events import EnemiesIdle, EnemiesMoved
 from .horde import shift, shift_fallen
 from .options import Route

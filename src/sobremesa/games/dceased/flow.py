@@ -12,8 +12,8 @@ from collections.abc import Callable
 
 from sobremesa.kernel import PASS, Ask, Flow, Option
 
-from .book import WALKER
 from .buildings import open_door
+from .cards import WALKER
 from .civilians import activate_civilians
 from .deeds import tell_started
 from .events import Charged, CourtCalled, Lured, PhaseBegan, RoundBegan

@@ -41,7 +41,7 @@ from .veil import veil
 
 DIFFICULTY = Setting(id="difficulty", default="normal", values=DIFFICULTIES)
 HEROES = Setting(id="heroes", default=USUAL_HEROES, low=USUAL_HEROES, high=MOST_HEROES)
-HINTS = Setting(id="hints", default=True)
+HINTS = Setting(id="hints", default=True, comfort=True)
 
 
 class DCeased(Game[Night]):
@@ -62,6 +62,9 @@ class DCeased(Game[Night]):
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         return tuple(Role(id=f"player-{seat + 1}", owner=f"p{seat}") for seat in range(setup.seats))
+
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        return (0,) * setup.seats
 
     def book(self, setup: Setup) -> Book:
         key = setup.mission, setup.seats, *sorted(setup.options.items())

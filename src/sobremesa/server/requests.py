@@ -33,6 +33,7 @@ from .names import clean
 from .notices import now
 from .plans import Plan, mates, plan_of, with_plan
 from .schema import ChatRow
+from .standing_orders import written
 from .view import Shown
 from .whatif import Supposition
 
@@ -92,8 +93,9 @@ class Requests:
                 await self._chat_message(request)
             case Orders(seat=seat, windows=windows):
                 self._must_hold(seat)
-                orders = msgspec.json.encode(sorted(set(windows))).decode()
-                await self.table.alter(lambda: Change(seats={seat: {"orders": orders}}))
+                await self.table.alter(
+                    lambda: Change(seats={seat: {"orders": written(windows, self.table.chapter)}})
+                )
             case WhatIf():
                 await self._suppose(request)
             case Ping():

@@ -232,7 +232,26 @@ export class Session {
     await this.attempt({ type: 'chat', seat: this.seat, text, ...name })
   }
 
-  async order(seat: number, windows: readonly string[]): Promise<void> {
+  /** The windows that a seat lets go by without being asked. */
+  ordersOf(seat: number | null): readonly StandingOrder[] {
+    return this.orders[String(seat)] ?? []
+  }
+
+  /** Let the window that is open go by, and every further one of its kind, or until the turn ends. */
+  async letPass(until: '' | '@turn' = ''): Promise<void> {
+    const prompt = this.show.prompt
+    const passing = prompt?.choices[0]
+    if (this.seat === null || !prompt?.window || !passing || !this.ready) return
+    const before = this.ordersOf(this.seat).map(({ window }) => window)
+    const windows = [...before, prompt.window + until]
+    await this.attempt({ type: 'orders', seat: this.seat, windows })
+    await this.choose(passing)
+  }
+
+  /** Ask a seat about this kind of window again. */
+  async askAgain(seat: number, window: string): Promise<void> {
+    const kept = this.ordersOf(seat).map((order) => order.window)
+    const windows = kept.filter((each) => each !== window)
     await this.attempt({ type: 'orders', seat, windows })
   }
 

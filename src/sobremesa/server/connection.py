@@ -38,6 +38,7 @@ from .metrics import Metrics
 from .requests import Requests
 from .schema import ChatRow
 from .seating import seat_of_key
+from .standing_orders import StandingOrders
 from .tables import Tables
 from .view import Shown
 
@@ -228,9 +229,11 @@ class Connection:
         return {
             str(seat): [
                 WindowName(
-                    window, text(f"window-{window}") if text.has(f"window-{window}") else window
+                    order, text(f"window-{window}") if text.has(f"window-{window}") else window
                 )
-                for window in msgspec.json.decode(self.table.seats[seat].orders, type=list[str])
+                for order, window in StandingOrders.read(self.table.seats[seat].orders).told(
+                    self.table.chapter
+                )
             ]
             for seat in sorted(self.seats)
         }

@@ -22,6 +22,7 @@ from .messages import Language
 from .notices import notice, now
 from .presence import Presence, Watcher, present, together
 from .schema import AnchorRow, ChatRow, EntryRow, Kind, SeatRow
+from .standing_orders import StandingOrders
 from .store import Store, Stored
 from .view import Shown
 from .views import Views
@@ -85,6 +86,11 @@ class LiveTable:
     def version(self) -> int:
         """How many entries are written down."""
         return 0 if self.history is None else self.history.version
+
+    @property
+    def chapter(self) -> int:
+        """Which turn or phase it is, counted from the beginning."""
+        return 0 if self.history is None else self.history.journal.chapter
 
     def playing(self) -> History:
         """The history of a match that is going on."""
@@ -399,8 +405,9 @@ class LiveTable:
 
     def _heed(self, history: History) -> None:
         """Give the match the standing orders of its seats."""
-        orders = {seat.seat: msgspec.json.decode(seat.orders, type=set[str]) for seat in self.seats}
-        history.match.orders = {seat: windows for seat, windows in orders.items() if windows}
+        orders = {seat.seat: StandingOrders.read(seat.orders) for seat in self.seats}
+        history.match.orders = {seat: each.always for seat, each in orders.items() if each.always}
+        history.match.lulls = {seat: each.lulls for seat, each in orders.items() if each.lulls}
 
     async def keep_anchor(self) -> None:
         """Before the table is put aside: a snapshot that later rules can go on from."""

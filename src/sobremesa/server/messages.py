@@ -171,10 +171,13 @@ class Chat(Request, frozen=True, tag="chat", kw_only=True):
 
 
 class Orders(Request, frozen=True, tag="orders", kw_only=True):
-    """Let these windows go by without being asked."""
+    """Let these windows go by without being asked; `name@turn` lapses with the next turn."""
 
     seat: Whole
-    windows: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=100)]
+    windows: Annotated[
+        list[Annotated[str, Meta(max_length=64, pattern="^[a-z0-9_-]+(@turn)?$")]],
+        Meta(max_length=100),
+    ]
 
 
 class WhatIf(Request, frozen=True, tag="whatif", kw_only=True):
@@ -268,7 +271,7 @@ class View(Reply, tag="view", kw_only=True):
 
 
 class WindowName(msgspec.Struct, frozen=True):
-    """A window that a seat lets go by, and what it is called."""
+    """A window that a seat lets go by, perhaps `@turn` for this turn, and what it is called."""
 
     window: str
     name: str

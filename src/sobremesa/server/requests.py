@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Collection
 from typing import Protocol
 
@@ -30,6 +31,7 @@ from .metrics import Metrics
 from .names import clean
 from .notices import now
 from .schema import ChatRow
+from .standing_orders import written
 from .view import Shown
 from .whatif import Supposition
 
@@ -89,8 +91,9 @@ class Requests:
                 await self._chat_message(request)
             case Orders(seat=seat, windows=windows):
                 self._must_hold(seat)
-                orders = msgspec.json.encode(sorted(set(windows))).decode()
-                await self.table.alter(lambda: Change(seats={seat: {"orders": orders}}))
+                await self.table.alter(
+                    lambda: Change(seats={seat: {"orders": written(windows, self.table.chapter)}})
+                )
             case WhatIf():
                 await self._suppose(request)
             case Ping():
@@ -144,6 +147,7 @@ class Requests:
             name=name,
             text=text,
             at=now(),
+            message=_fingerprint(request, name, text),
         )
         await self.table.say(row)
 
@@ -178,3 +182,12 @@ class Requests:
             # Whoever moved the table last should make its bots think; unless it died meanwhile.
             self.table.on_move()
         self._version_at_ping = self.table.version
+
+
+def _fingerprint(request: Chat, name: str, text: str) -> str:
+    """What tells one message from every other: its id, and who said it.
+
+    Spectators have no seat, so that it takes their name and words to tell them apart.
+    """
+    who = [request.seat, request.id] if request.seat is not None else [name, text, request.id]
+    return hashlib.blake2b(msgspec.json.encode(who), digest_size=24).hexdigest()

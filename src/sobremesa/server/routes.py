@@ -21,7 +21,7 @@ from .keys import key_hash
 from .lists import Found
 from .messages import Language, StepView, TableInfo, Whole
 from .names import clean
-from .protection import address_of
+from .protection import address_of, may_read_metrics
 from .rules import RuleText, rule_text
 from .seating import NewTable, Sitting
 
@@ -277,8 +277,11 @@ async def health(server: Server) -> Health:
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics(server: Server) -> str:
+async def metrics(
+    server: Server, request: Request[Any, Any, Any], authorization: Key = None
+) -> str:
     """Numbers, as Prometheus reads them."""
+    may_read_metrics(server.config.metrics_token, request.scope, _optional_key(authorization))
     return server.metrics.text()
 
 

@@ -24,7 +24,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA = 1
+SCHEMA = 2
 
 metadata = MetaData()
 
@@ -108,7 +108,17 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("message", String(64), nullable=True),
+    Index("chat_messages", "game", "message", unique=True),
 )
+
+UPGRADES: dict[int, tuple[str, ...]] = {
+    1: (
+        "ALTER TABLE chat ADD COLUMN message VARCHAR(64)",
+        "CREATE UNIQUE INDEX chat_messages ON chat (game, message)",
+    ),
+}
+"""What makes a database of each earlier format one of the next."""
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 Kind: TypeAlias = Literal["start", "choice", "undo"]
@@ -180,7 +190,10 @@ class AnchorRow(msgspec.Struct, kw_only=True):
 
 
 class ChatRow(msgspec.Struct, kw_only=True):
-    """Something that was said, or a notice of the server."""
+    """Something that was said, or a notice of the server.
+
+    `message` is a fingerprint of the client's request: the same one again says nothing new.
+    """
 
     game: str
     number: int = 0
@@ -189,6 +202,7 @@ class ChatRow(msgspec.Struct, kw_only=True):
     name: str = ""
     text: str
     at: int
+    message: str | None = None
 
 
 R = TypeVar("R")

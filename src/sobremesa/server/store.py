@@ -69,16 +69,15 @@ class Store:
             _prepare_sqlite(self.engine)
 
     async def open(self) -> None:
-        """Make the tables if there are none, and refuse those of another age."""
+        """Make the tables if there are none, and bring those of an earlier format up to date."""
         async with self.engine.begin() as connection:
             await connection.run_sync(schema.metadata.create_all)
-            found = (await connection.execute(select(schema.about.c.schema))).scalar()
+            format = select(schema.about.c.schema).with_for_update()
+            found = (await connection.execute(format)).scalar()
             if found is None:
                 await connection.execute(insert(schema.about).values(schema=schema.SCHEMA))
-            elif found != schema.SCHEMA:
-                raise Refused(
-                    "unavailable", f"expected a database of format {schema.SCHEMA}, got {found}"
-                )
+            else:
+                await _upgrade(connection, found)
 
     async def close(self) -> None:
         """Let go of every connection."""
@@ -276,7 +275,7 @@ class Store:
     # Chat
 
     async def say(self, row: ChatRow) -> None:
-        """Something is said at the table."""
+        """Something is said at the table, unless the same message has been said before."""
         async with self._write(row.game) as connection:
             await _say(connection, row.game, [row])
 
@@ -316,6 +315,16 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
     def begun(connection: Any) -> None:
         reading = connection.get_execution_options().get("reading", False)
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+async def _upgrade(connection: AsyncConnection, found: int) -> None:
+    """Bring a database of an earlier format up to date; refuse one that is not known."""
+    if found != schema.SCHEMA and found not in schema.UPGRADES:
+        raise Refused("unavailable", f"expected a database of format {schema.SCHEMA}, got {found}")
+    for format in range(found, schema.SCHEMA):
+        for statement in schema.UPGRADES[format]:
+            await connection.execute(text(statement))
+    await connection.execute(update(schema.about).values(schema=schema.SCHEMA))
 
 
 async def _game(connection: AsyncConnection, id: str) -> GameRow | None:
@@ -358,8 +367,13 @@ async def _say(connection: AsyncConnection, id: str, rows: Sequence[ChatRow]) ->
     await connection.execute(
         select(schema.games.c.id).where(schema.games.c.id == id).with_for_update()
     )
-    count = select(func.count()).select_from(schema.chat).where(schema.chat.c.game == id)
-    next_number = (await connection.execute(count)).scalar_one()
+    columns = schema.chat.c
+    mine = select(func.count()).select_from(schema.chat).where(columns.game == id)
+    next_number = (await connection.execute(mine)).scalar_one()
+    messages = [row.message for row in rows if row.message is not None]
+    said = mine.where(columns.message.in_(messages))
+    if messages and (await connection.execute(said)).scalar_one():
+        return
     numbered = [{**values(row), "number": number} for number, row in enumerate(rows, next_number)]
     await connection.execute(insert(schema.chat), numbered)
 

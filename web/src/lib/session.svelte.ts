@@ -231,13 +231,14 @@ export class Session {
     return this.orders[String(seat)] ?? []
   }
 
-  /** Let the window that is open go by, and every further one of its kind. */
-  async letPass(): Promise<void> {
+  /** Let the window that is open go by, and every further one of its kind, or until the turn ends. */
+  async letPass(until: '' | '@turn' = ''): Promise<void> {
     const prompt = this.show.prompt
     const passing = prompt?.choices[0]
     if (this.seat === null || !prompt?.window || !passing || !this.ready) return
     const before = this.ordersOf(this.seat).map(({ window }) => window)
-    await this.attempt({ type: 'orders', seat: this.seat, windows: [...before, prompt.window] })
+    const windows = [...before, prompt.window + until]
+    await this.attempt({ type: 'orders', seat: this.seat, windows })
     await this.choose(passing)
   }
 

@@ -52,6 +52,7 @@ class PhaseBegan(Event, frozen=True):
 
 class TurnBegan(Event, frozen=True):
     rule: ClassVar[str] = "sun.phase.turn-order"
+    chapter: ClassVar[bool] = True
     who: int
     ap: int
 

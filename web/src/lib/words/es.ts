@@ -54,6 +54,8 @@ export interface Messages {
   waitingTitle: string
   youToo: string
   sending: string
+  notThisTurn: string
+  notThisTurnAbout: string
   dontAsk: string
   dontAskAbout: string
   undo: string
@@ -129,6 +131,7 @@ export interface Messages {
   orders: string
   ordersAbout: string
   ordersNone: string
+  orderThisTurn: (name: string) => string
   orderRemove: (name: string) => string
   report: string
   reportAbout: string
@@ -272,7 +275,9 @@ export const es: Messages = {
   waitingTitle: 'No te toca a ti',
   youToo: 'Tú también puedes hacer algo:',
   sending: 'Enviando…',
-  dontAsk: 'No preguntarme más por esto',
+  notThisTurn: 'No más en este turno',
+  notThisTurnAbout: 'Se dejará pasar sin preguntar hasta que empiece el turno siguiente.',
+  dontAsk: 'No preguntarme nunca por esto',
   dontAskAbout: 'Se dejará pasar sin preguntar; se cambia en Ajustes.',
   undo: 'Deshacer',
   undoAsk: 'Pedir deshacer',
@@ -381,6 +386,7 @@ export const es: Messages = {
   orders: 'Órdenes permanentes',
   ordersAbout: 'Ocasiones de intervenir que dejas pasar sin que se te pregunte.',
   ordersNone: 'Se te pregunta por todo.',
+  orderThisTurn: (name) => `${name} (este turno)`,
   orderRemove: (name) => `Volver a preguntar: ${name}`,
   report: 'Informar de un error',
   reportAbout: 'Descarga un archivo con las versiones y lo que ves, listo para adjuntar.',

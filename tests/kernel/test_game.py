@@ -130,6 +130,10 @@ def test_past_results_are_told_apart_by_what_is_not_as_usual() -> None:
         ),
     )
     assert mission.challenge({"level": 2, "fast": False, "hints": False}) == {}
+    assert mission.unusual({"level": 2, "fast": True, "hints": False}) == {
+        "fast": True,
+        "hints": False,
+    }
     assert mission.challenge({"level": 3, "fast": True, "hints": True}) == {
         "fast": True,
         "level": 3,

@@ -23,6 +23,9 @@ def test_a_database_of_the_first_format_is_brought_up_to_date(
     with sqlite3.connect(file) as connection:
         connection.execute("DROP INDEX chat_messages")
         connection.execute("ALTER TABLE chat DROP COLUMN message")
+        for column in ("continues", "continued", "plans"):
+            connection.execute(f"ALTER TABLE games DROP COLUMN {column}")
+        connection.execute("DROP TABLE results")
         connection.execute("UPDATE about SET schema = 1")
     connection.close()
     with serving(f"sqlite:///{file}", site) as server:

@@ -63,14 +63,15 @@ class Mission(msgspec.Struct, frozen=True, kw_only=True):
     campaign: str = ""
     """Missions of the same campaign follow each other, in the order of the game."""
 
+    def unusual(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The options that are not at their default."""
+        usual = {setting.id: setting.default for setting in self.settings}
+        return {id: value for id, value in sorted(options.items()) if value != usual.get(id, value)}
+
     def challenge(self, options: Mapping[str, Value]) -> dict[str, Value]:
-        """The options by which past results are told apart: those that are not as usual."""
-        known = {setting.id: setting for setting in self.settings if not setting.comfort}
-        return {
-            id: value
-            for id, value in sorted(options.items())
-            if id in known and value != known[id].default
-        }
+        """The unusual options by which past results are told apart: not those for comfort."""
+        comfort = {setting.id for setting in self.settings if setting.comfort}
+        return {id: value for id, value in self.unusual(options).items() if id not in comfort}
 
 
 class Role(msgspec.Struct, frozen=True, kw_only=True):

@@ -21,7 +21,8 @@ from .history import History, anchor_now, anchor_of, begin, caused_at_start, cau
 from .messages import Language
 from .notices import notice, now
 from .presence import Presence, Watcher, present, together
-from .schema import AnchorRow, ChatRow, EntryRow, Kind, SeatRow
+from .results import result_row
+from .schema import AnchorRow, ChatRow, EntryRow, Kind, ResultRow, SeatRow
 from .standing_orders import StandingOrders
 from .store import Store, Stored
 from .view import Shown
@@ -212,7 +213,12 @@ class LiveTable:
         row.hidden = hidden
         row.data = caused_since(history, first)
         row.asked = history.asked if match.question is question else row.number + 1
-        return await self._append(row, anchor=anchor_of(self.id, history), game=self._ended())
+        return await self._append(
+            row,
+            anchor=anchor_of(self.id, history),
+            game=self._ended(),
+            result=self._result(history),
+        )
 
     def _entry(self, kind: Kind, seat: int | None = None, message: str | None = None) -> EntryRow:
         history = self.begun()
@@ -234,7 +240,14 @@ class LiveTable:
         if outcome is None:
             return {}
         result = msgspec.json.encode(outcome).decode()
-        return {"status": "over", "result": result, "moved_at": now(), "opener": ""}
+        return {"status": "over", "result": result, "moved_at": now(), "opener": "", "plans": ""}
+
+    def _result(self, history: History) -> ResultRow | None:
+        """What is kept of the match when it has just ended."""
+        outcome = history.match.outcome
+        if outcome is None:
+            return None
+        return result_row(self.game, self.row, self.seats, outcome, len(history.steps), now())
 
     async def _append(
         self,
@@ -245,11 +258,18 @@ class LiveTable:
         game: Mapping[str, Any] | None = None,
         revision: int | None = None,
         notices: Sequence[ChatRow] = (),
+        result: ResultRow | None = None,
     ) -> bool:
         """Write an entry down; nobody sees what it did before it is on disk."""
         self._uncertain = True
         landed = await self.store.append(
-            row, anchor=anchor, forget=forget, game=game, revision=revision, notices=notices
+            row,
+            anchor=anchor,
+            forget=forget,
+            game=game,
+            revision=revision,
+            notices=notices,
+            result=result,
         )
         if landed:
             self.begun().written(row)

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from sobremesa.kernel import Value
 from sobremesa.kernel.journal import Revealed
-from sobremesa.kernel.scene import Board, Line, Prompt, Scene
+from sobremesa.kernel.scene import Board, Line, Preview, Prompt, Scene
 
 PROTOCOL = 1
 
@@ -82,6 +82,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     secret: str | None = None
     result: ResultInfo | None = None
     next: tuple[str, ...] | None = None
+    continued: str = ""
+    sides: tuple[int, ...] = ()
     undo: UndoRequest | None = None
 
 
@@ -183,7 +185,7 @@ class Orders(Request, frozen=True, tag="orders", kw_only=True):
 class WhatIf(Request, frozen=True, tag="whatif", kw_only=True):
     """Play on in a private copy."""
 
-    action: Literal["start", "choose", "back", "stop"]
+    action: Literal["start", "choose", "back", "stop", "show", "hide"]
     seat: Whole | None = None
     index: Whole | None = None
 
@@ -315,7 +317,36 @@ class WhatIfReply(Reply, tag="whatif", kw_only=True):
     board: Board | msgspec.UnsetType = msgspec.UNSET
 
 
-AnyReply: TypeAlias = Welcome | Ack | ErrorReply | View | TableReply | ChatReply | WhatIfReply
+class PlanStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A choice that somebody plans."""
+
+    seat: int
+    text: str
+    detail: str = ""
+    icon: str = ""
+    tone: str = ""
+    on: tuple[str, ...] = ()
+    preview: Preview | None = None
+
+
+class PlanShown(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat plans, as far as the reader may know it."""
+
+    seat: int
+    steps: list[PlanStep]
+    broken_off: bool
+
+
+class PlansReply(Reply, tag="plans", kw_only=True):
+    """The plans that this seat is shown, and whether it shows one itself."""
+
+    plans: list[PlanShown]
+    mine: bool
+
+
+AnyReply: TypeAlias = (
+    Welcome | Ack | ErrorReply | View | TableReply | ChatReply | WhatIfReply | PlansReply
+)
 
 hello_decoder: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)
 request_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyRequest)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Callable, Collection
 from typing import Protocol
@@ -30,6 +31,7 @@ from .messages import (
 from .metrics import Metrics
 from .names import clean
 from .notices import now
+from .plans import Plan, mates, plan_of, with_plan
 from .schema import ChatRow
 from .standing_orders import written
 from .view import Shown
@@ -155,6 +157,9 @@ class Requests:
         if request.action == "stop":
             self._supposition = None
             return
+        if request.action in ("show", "hide"):
+            await self._share(request)
+            return
         if request.action == "start":
             if request.seat is None:
                 raise Refused("bad_request", "expected a seat to start a what-if, got none")
@@ -174,6 +179,32 @@ class Requests:
         await self.connection.reply(
             supposition.reply(self.connection.language, self.connection.shown.board_key)
         )
+
+    async def _share(self, request: WhatIf) -> None:
+        """Show what was tried out to those of the same side, or show it no longer."""
+        supposition, table = self._supposition, self.table
+        if request.action == "hide":
+            if request.seat is None:
+                raise Refused("bad_request", "expected a seat whose plan is to be hidden, got none")
+            self._must_hold(request.seat)
+            await self._keep_plan(request.seat, None)
+            return
+        if supposition is None or not supposition.history.steps:
+            raise Refused("not_now", "there is nothing to show: try something out first")
+        if not mates(table.game.sides(table.setup), supposition.seat):
+            raise Refused("not_now", f"nobody else is on the side of seat {supposition.seat}")
+        seat, version = supposition.seat, supposition.version
+        if version != table.version_for(seat):
+            raise Refused("not_now", "something has happened since: try it out again")
+        tried = supposition.tried()
+        await self._keep_plan(seat, await asyncio.to_thread(plan_of, tried, seat, table.version))
+
+    async def _keep_plan(self, seat: int, plan: Plan | None) -> None:
+        def change() -> Change | None:
+            plans = with_plan(self.table.row.plans, seat, plan, self.table.playing())
+            return None if plans == self.table.row.plans else Change(game={"plans": plans})
+
+        await self.table.alter(change)
 
     async def _keep_up(self) -> None:
         """The client is still there: make sure that no move of another worker was missed."""

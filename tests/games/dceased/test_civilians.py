@@ -94,13 +94,16 @@ def test_a_civilian_that_sees_nobody_stays() -> None:
 
 
 @pytest.mark.rule("dc.civact.sequence")
-def test_each_civilian_decides_when_its_turn_comes() -> None:
+def test_a_civilian_has_moved_before_the_next_one_decides() -> None:
     t = table(
-        heroes="cyborg A1 done", civilians="bus-driver A3, park-ranger A4", stage=Stage.CIVILIANS
-    )
-    t.play("civilian bus-driver")
-    assert (t.civilian("bus-driver"), t.civilian("park-ranger")) == ("A2", "A3")
-    assert [event.civilian for event in t.told(CivilianMoved)] == ["bus-driver", "park-ranger"]
+        heroes="cyborg F1 done", civilians="bus-driver C3, park-ranger C3", enemies="walker C2",
+        doors="C3-C4", stage=Stage.CIVILIANS,
+    )  # fmt: skip
+    t.play("civilian bus-driver", "route B3")
+    assert (t.prompt, sorted(t.offered())) == ("civilian-way", ["Route B3", "Route C4"])
+    assert (t.civilian("bus-driver"), t.civilian("park-ranger")) == ("B3", "C3")
+    t.play("route C4")
+    assert (t.civilian("bus-driver"), t.civilian("park-ranger")) == ("B3", "C4")
 
 
 @pytest.mark.rule("dc.civlost.mission", "dc.mission.m0-lose")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.bots import Budget, play
+from sobremesa.bots import Budget, play, player_for
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.player import Player
 from sobremesa.games.oursun.state import Phase
@@ -28,7 +28,7 @@ def advice(t: Table) -> str:
 def test_every_mission_is_played_to_its_end(mission: str, seats: int) -> None:
     mode = "coop" if seats == 1 else "semicoop"
     match = Match.start(GAME, GAME.prepare(mission, seats, {"mode": mode}), seats)
-    play(match, [Player(seat) for seat in range(seats)], 3000)
+    play(match, [player_for(GAME, "heuristic", seat) for seat in range(seats)], 3000)
     assert match.outcome is not None
 
 

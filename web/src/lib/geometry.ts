@@ -192,7 +192,7 @@ function crowded(place: Place, count: number): Spot[] {
   })
 }
 
-const SIZE = { small: 0.74, medium: 1, large: 1.16 } as const
+const SIZE = { small: 0.74, medium: 1, large: 1.05 } as const
 
 /** Where each piece stands: those of one cell side by side, tokens in the corners of figures. */
 export function stand(

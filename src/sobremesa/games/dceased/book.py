@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -14,10 +14,15 @@ from sobremesa.boards.bits import bits_of, members
 from sobremesa.boards.zones import ZoneMap
 from sobremesa.boards.zones_drawing import Drawing, DrawingError, read_drawing
 from sobremesa.boards.zones_plan import Border
+from sobremesa.boards.zones_view import View
 from sobremesa.kernel import BadContent, Setup
-from sobremesa.kernel.content import check_references, digest, load_table, read_text
+from sobremesa.kernel.content import check_references, load_table, read_text
+
+from .options import Move
 
 MARKS = "*ceoSX1234BG!"
+Difficulty = Literal["easy", "normal", "hard"]
+DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
 KINDS = ("walker", "brute", "runner")
 WALKER, BRUTE, RUNNER = range(3)
 LEVELS = ("blue", "yellow", "orange", "red")
@@ -180,6 +185,19 @@ class DoorData(_Data, frozen=True, kw_only=True):
     round: int
 
 
+class DeckData(_Data, frozen=True, kw_only=True):
+    """The first and the last Spawn card in play, for each difficulty: dc.mission.m0-deck."""
+
+    easy: tuple[str, str] = ("S01", "S40")
+    normal: tuple[str, str] = ("S01", "S40")
+    hard: tuple[str, str] = ("S01", "S40")
+
+    def of(self, difficulty: str) -> tuple[str, str]:
+        """The ends of the deck at one difficulty."""
+        ends: tuple[str, str] = getattr(self, difficulty)
+        return ends
+
+
 class MissionData(_Data, frozen=True, kw_only=True):
     """A mission: dc.setup.mission."""
 
@@ -188,10 +206,10 @@ class MissionData(_Data, frozen=True, kw_only=True):
     minutes: int
     start: str
     points: tuple[PointData, ...]
-    difficulty: Literal["easy", "normal", "hard"] = "normal"
+    difficulty: Difficulty = "normal"
     seats: tuple[int, int] = (1, 6)
     heroes: tuple[str, ...] = ()
-    deck: tuple[str, str] = ("S01", "S40")
+    deck: DeckData = DeckData()
     exit: str = ""
     rounds: int = 0
     civilians: tuple[str, ...] = ()
@@ -250,15 +268,20 @@ class Point(msgspec.Struct, frozen=True):
     data: PointData
 
 
+class _Views(dict[int, View]):
+    """A map's views by the doors that are open, looked up far too often for a call."""
+
+    def __init__(self, board: ZoneMap) -> None:
+        super().__init__()
+        self.board = board
+
+    def __missing__(self, open_doors: int) -> View:
+        view = self[open_doors] = self.board.view(open_doors)
+        return view
+
+
 class Book:
     """The content as a match uses it: look-ups made once, shared by all copies of the state."""
-
-    __slots__ = (
-        "board", "civilians", "colours", "content", "deck", "difficulty", "doors_of", "drawing",
-        "equipment", "exit", "exit_bit", "fallen", "goal", "heroes", "hints", "ladders", "marked",
-        "miniatures", "mission", "names", "objectives", "opened_at_start", "party", "points",
-        "rounds", "seats", "spawn", "start", "thresholds", "toughness", "traits", "zone",
-    )  # fmt: skip
 
     def __init__(self, content: Content, setup: Setup) -> None:
         options = setup.options
@@ -277,6 +300,19 @@ class Book:
             for id, card in content.heroes.items()
         }
         """At which Danger Level a hero has each of its abilities."""
+        self.abilities = {
+            id: tuple(
+                tuple(ability for ability, needed in ladder.items() if level >= needed)
+                for level in range(len(LEVELS))
+            )
+            for id, ladder in self.ladders.items()
+        }
+        """The abilities of a hero at each Danger Level."""
+        self.fallen_with = {
+            ability: tuple(id for id, card in content.fallen.items() if card.ability == ability)
+            for ability in FALLEN_ABILITIES
+        }
+        """The Zombie Heroes that have an ability."""
         self.thresholds = tuple(content.levels[level].xp for level in LEVELS)
         self.toughness = tuple(content.horde[kind].toughness for kind in KINDS)
         self.miniatures = tuple(content.horde[kind].miniatures for kind in KINDS)
@@ -290,6 +326,10 @@ class Book:
         self.board: ZoneMap = board
         self.names = board.names
         self.zone = {name: zone for zone, name in enumerate(board.names)}
+        self.views = _Views(board)
+        self.named: dict[int, tuple[str, ...]] = {}
+        self.moves: dict[tuple[int, str, str], tuple[Move, ...]] = {}
+        """The options to move to a set of Zones, by the kind of Move and its aid."""
         self.marked = self.drawing.marked("*")
         self.start = board.zone(mission.start)
         self.exit = board.zone(mission.exit) if mission.exit else -1
@@ -311,6 +351,13 @@ class Book:
         for zone in (*sides, self.start):
             self.opened_at_start |= view.building_of[zone]
 
+    def names_of(self, zones: int) -> tuple[str, ...]:
+        """The names of a set of Zones, made once for each set that is met."""
+        names = self.named.get(zones)
+        if names is None:
+            names = self.named[zones] = tuple(map(self.names.__getitem__, members(zones)))
+        return names
+
 
 def _party_size(mission: MissionData, setup: Setup) -> int:
     """How many heroes play: dc.setup.heroes, dc.setup.heroes-5-6, dc.setup.heroes-mission."""
@@ -321,7 +368,7 @@ def _party_size(mission: MissionData, setup: Setup) -> int:
 
 def _deck(content: Content, mission: MissionData, difficulty: str) -> tuple[str, ...]:
     """The Spawn cards in play: dc.mission.m0-deck, dc.option.hard-deck."""
-    first, last = mission.deck
+    first, last = mission.deck.of(difficulty)
     silence = difficulty == "hard"
     return tuple(
         id
@@ -398,7 +445,9 @@ def _check_spawn(cards: Mapping[str, SpawnCard]) -> None:
 def _check_mission(content: Content, mission: MissionData) -> None:
     place = f"missions.toml: [{mission.id}]"
     check_references(f"{place} heroes", mission.heroes, content.heroes)
-    check_references(f"{place} deck", mission.deck, content.spawn)
+    for difficulty in DIFFICULTIES:
+        ends = mission.deck.of(difficulty)
+        check_references(f"{place} deck: {difficulty}", ends, content.spawn)
     tokens = [token.id for token in mission.objectives]
     for token in mission.objectives:
         check_references(f"{place} objectives: {token.id} needs", token.needs, tokens)
@@ -480,15 +529,3 @@ def _check_walkable(place: str, drawing: Drawing) -> None:
 def own_content() -> Content:
     """The content that comes with the game."""
     return load_content(files(__package__) / "content")
-
-
-_BOOKS: dict[str, Book] = {}
-
-
-def book_for(setup: Setup, content: Content | None = None) -> Book:
-    """The book of a set-up; equal ones are shared, since a map's tables are worth keeping."""
-    content = content or own_content()
-    key = digest(content, setup.mission, str(setup.seats), repr(sorted(setup.options.items())))
-    if key not in _BOOKS:
-        _BOOKS[key] = Book(content, setup)
-    return _BOOKS[key]

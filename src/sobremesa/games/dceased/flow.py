@@ -16,7 +16,7 @@ from .book import WALKER
 from .buildings import open_door
 from .civilians import activate_civilians
 from .deeds import tell_started
-from .events import Charged, Lured, PhaseBegan, RoundBegan
+from .events import Charged, CourtCalled, Lured, PhaseBegan, RoundBegan
 from .heroes import gain_power, has, heal, is_hurt, play_trait
 from .horde import place
 from .lessons import learn
@@ -115,6 +115,7 @@ def spawn_step(g: Night) -> Flow:
         g.tell(PhaseBegan("spawn"))
         for fallen in list(g.fallen.values()):
             if g.book.fallen[fallen.id].ability == "drowned-court":
+                g.tell(CourtCalled(fallen.id, g.name(fallen.zone)))
                 place(g, WALKER, fallen.zone, 1)
         g.draws = spawn_zones(g)
     yield from settle(g)

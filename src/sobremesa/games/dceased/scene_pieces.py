@@ -23,7 +23,7 @@ from .names import (
     token_id,
     zone_id,
 )
-from .state import Hero, Night, Stage, Status
+from .state import ELIMINATED, IN_PLAY, Hero, Night, Stage
 
 TOKEN_ICONS = {
     "o1": "open-book",
@@ -225,6 +225,6 @@ def marks(g: Night, names: Names) -> Iterator[Mark]:
 
 def fate(hero: Hero) -> str:
     """What has become of a hero, in a word."""
-    if hero.status is Status.IN_PLAY:
+    if hero.status is IN_PLAY:
         return "ready" if hero.ready else "done"
-    return "lost" if hero.status is Status.ELIMINATED else "left"
+    return "lost" if hero.status is ELIMINATED else "left"

@@ -56,6 +56,7 @@ class PhaseBegan(Event, frozen=True):
 
 class TurnBegan(Event, frozen=True):
     rule: ClassVar[str] = "sun.phase.turn-order"
+    chapter: ClassVar[bool] = True
     who: str
     ap: int
 

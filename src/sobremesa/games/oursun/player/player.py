@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sobremesa.boards.hex_tiles import distance
-from sobremesa.bots import Bot, Budget
 from sobremesa.games.oursun.book import FOOD, GOODS, VALUES
 from sobremesa.games.oursun.goods import some, worth
 from sobremesa.games.oursun.options import (
@@ -46,13 +45,18 @@ from .traitor import conspire
 from .view import View
 
 
+<<<<<<< HEAD
 class Player(Bot):
     """Plays any character by rules of thumb, and the traitor's part if its card says so."""
+=======
+class Player:
+    """Plays any character by rules of thumb; its dice only break ties."""
+>>>>>>> main
 
     def __init__(self, seed: int) -> None:
         """The seed is not used: equal positions get equal answers."""
 
-    def choose(self, match: Match[Any], seat: int, budget: Budget) -> Option:
+    def choose(self, match: Match[Any], seat: int, budget: Any = None) -> Option:
         """The option that looks best to the seat."""
         ask = match.ask_of(seat)
         assert ask is not None, f"seat {seat} is not asked"
@@ -60,6 +64,10 @@ class Player(Bot):
         if found is None or len(ask.options) == 1:
             return ask.options[0]
         return found(self, match.state, ask)
+
+    def interrupt(self, match: Match[Any], seat: int, budget: Any = None) -> Option | None:
+        """Waits for its turn."""
+        return None
 
     # Set-up
 

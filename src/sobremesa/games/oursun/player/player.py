@@ -45,13 +45,8 @@ from .traitor import conspire
 from .view import View
 
 
-<<<<<<< HEAD
-class Player(Bot):
-    """Plays any character by rules of thumb, and the traitor's part if its card says so."""
-=======
 class Player:
-    """Plays any character by rules of thumb; its dice only break ties."""
->>>>>>> main
+    """Plays any character by rules of thumb, and the traitor's part if its card says so."""
 
     def __init__(self, seed: int) -> None:
         """The seed is not used: equal positions get equal answers."""

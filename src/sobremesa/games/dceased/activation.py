@@ -113,9 +113,10 @@ def proceed(g: Night, act: Activation) -> Flow:
         elif act.step is ATTACKS:
             yield from _attacks(g, act)
         else:
-            if act.splits:
+            forked = bool(act.splits)
+            if forked:
                 yield from settle_splits(g, act)
-            moved = carry_out(g, act)
+            moved = carry_out(g, act, forked=forked)
             winged = _winged(g, act, moved) if moved and act.step is MOVES else []
             if winged:
                 plan(g, act, winged, g.bait())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import GAME
-from sobremesa.games.dceased.book import BRUTE, WALKER
+from sobremesa.games.dceased.cards import BRUTE, WALKER
 from sobremesa.games.dceased.events import (
     AbilityUsed,
     Attacked,

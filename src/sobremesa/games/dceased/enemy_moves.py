@@ -7,7 +7,7 @@ import msgspec
 from sobremesa.boards.bits import members
 from sobremesa.kernel import Flow
 
-from .book import KINDS
+from .cards import KINDS
 from .events import EnemiesIdle, EnemiesMoved
 from .horde import shift, shift_fallen
 from .options import Route
@@ -25,9 +25,9 @@ def goals_from(g: Night, sight: int, bait: int) -> int:
     return sight & bait or bait
 
 
-def plan(g: Night, act: Activation, movers: list[Group]) -> None:
+def plan(g: Night, act: Activation, movers: list[Group], bait: int) -> None:
     """Decide all moves of this Action from the positions before any: dc.emove.simultaneous."""
-    bait, view = g.bait(), g.view
+    view = g.view
     for (kind, zone), (count, names) in _by_origin(movers).items():
         goals = view.nearest(zone, goals_from(g, view.sight[zone], bait))
         steps = view.steps_towards(zone, goals)

@@ -13,7 +13,7 @@ describe.for(['dark', 'light'] as const)('in the %s theme, everybody can use', (
     await ana.page.getByRole('button', { name: 'Jugar: Incursion' }).waitFor()
     expect(await violations(ana.page)).toEqual([])
     const dialog = await lobby.plan('Incursion')
-    await dialog.getByText('Opciones').click()
+    await dialog.getByText('Opciones', { exact: true }).click()
     expect(await violations(ana.page)).toEqual([])
     await dialog.getByRole('button', { name: 'Cerrar' }).click()
     await lobby.open({ seats: ['me', 'link'] })

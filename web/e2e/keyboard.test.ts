@@ -44,7 +44,7 @@ async function sitDown(person: Person): Promise<Table> {
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('dialog').getByLabel('Tu nombre'))
   await page.keyboard.type('Ana')
-  await tabTo(page, page.getByRole('dialog').locator('summary'))
+  await tabTo(page, page.getByRole('dialog').getByText('Opciones', { exact: true }))
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByLabel('Límite de turnos'))
   await page.keyboard.type('2')

@@ -30,7 +30,7 @@ describe('pictures', () => {
     await ana.page.getByText('Partidas para ver').waitFor()
     await shoot(ana, 'lobby')
     const dialog = await lobby.plan('Incursion')
-    await dialog.getByText('Opciones').click()
+    await dialog.getByText('Opciones', { exact: true }).click()
     await shoot(ana, 'new-table')
   })
 

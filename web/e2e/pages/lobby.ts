@@ -38,7 +38,7 @@ export class Lobby {
     if (mission) await dialog.getByLabel(mission).check()
     await dialog.getByLabel(words.yourName).fill(name)
     for (const [seat, plan] of seats.entries()) await pickSeat(dialog, seat, plan)
-    if (Object.keys(options).length) await dialog.getByText(words.options).click()
+    if (Object.keys(options).length) await dialog.getByText(words.options, { exact: true }).click()
     for (const [label, value] of Object.entries(options)) {
       const field = dialog.getByLabel(label)
       if (value === true) await field.check()

@@ -264,6 +264,8 @@ class Prompt(_Part, frozen=True, kw_only=True):
     """The piece that the question is about, if it is about one."""
     card: str = ""
     window: str = ""
+    shared: bool = False
+    """Whether other seats may answer as well: whoever does so first."""
 
 
 # The chronicle

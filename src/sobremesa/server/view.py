@@ -64,7 +64,7 @@ def prompt_of(match: Match[Any], seat: Viewer, language: Language) -> Prompt | N
     if ask is None or seat is None:
         return None
     prompt: Prompt = match.game.prompt(match.state, ask, seat, match.game.texts[language])
-    return prompt
+    return msgspec.structs.replace(prompt, shared=True) if ask.group else prompt
 
 
 def numbered(history: History, seat: Viewer, prompt: bytes) -> bytes:

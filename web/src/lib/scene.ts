@@ -194,6 +194,7 @@ export interface Prompt {
   piece?: string
   card?: string
   window?: string
+  shared?: boolean
 }
 
 export interface Die {

@@ -62,6 +62,7 @@ export const en: Messages = {
   waitingTitle: 'Not your turn',
   youToo: 'You may do something too:',
   sending: 'Sending…',
+  anyoneDecides: 'Any of you may decide.',
   notThisTurn: 'Not again this turn',
   notThisTurnAbout: 'It is let go by without asking until the next turn begins.',
   dontAsk: 'Never ask me about this',

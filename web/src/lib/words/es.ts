@@ -61,6 +61,7 @@ export interface Messages {
   waitingTitle: string
   youToo: string
   sending: string
+  anyoneDecides: string
   notThisTurn: string
   notThisTurnAbout: string
   dontAsk: string
@@ -313,6 +314,7 @@ export const es: Messages = {
   waitingTitle: 'No te toca a ti',
   youToo: 'Tú también puedes hacer algo:',
   sending: 'Enviando…',
+  anyoneDecides: 'Puede decidir cualquiera de vosotros.',
   notThisTurn: 'No más en este turno',
   notThisTurnAbout: 'Se dejará pasar sin preguntar hasta que empiece el turno siguiente.',
   dontAsk: 'No preguntarme nunca por esto',

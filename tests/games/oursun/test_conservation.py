@@ -19,7 +19,7 @@ from sobremesa.testing.promises import check_anchor
 
 def gear_in_play(g: Land) -> list[int]:
     """Every gear card, wherever it is."""
-    cards = g.gear_deck + g.loot_deck + g.loot_discard + g.lost_objects
+    cards = g.gear_deck + g.loot_deck + g.loot_discard + g.lost_objects + g.found
     for person in g.people:
         cards = cards + list(person.items + person.equipment)
     for tile in g.map.values():
@@ -45,16 +45,17 @@ def test_no_card_or_tile_is_lost_or_doubled(mission: str, seats: int) -> None:
         for _ in range(400):
             if match.question is None:
                 break
+            found = Counter(card for card in gear_in_play(g) if card in gear)
+            assert set(found) == gear
+            assert max(found.values()) == 1
+            enemies = sorted([*g.enemy_deck, *g.enemy_discard, *g.enemies])
+            assert enemies == list(range(25))
+            assert len(g.map) + len(g.stack) == tiles
+            assert all(min(each.goods) >= 0 <= each.water for each in g.people)
             if match.question.anchor:
                 check_anchor(match)
-                found = Counter(card for card in gear_in_play(g) if card in gear)
-                assert set(found) == gear
-                assert max(found.values()) == 1
-                enemies = sorted([*g.enemy_deck, *g.enemy_discard, *g.enemies])
-                assert enemies == list(range(25))
-                assert len(g.map) + len(g.stack) == tiles
+                assert not g.found
                 assert all(excess(g, each) == (0, 0) for each in g.people if each.kind)
-                assert all(min(each.goods) >= 0 <= each.water for each in g.people)
             match.answer(*random_choice(match, dice))
 
 

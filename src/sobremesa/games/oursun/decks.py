@@ -56,7 +56,14 @@ def until_type(g: Land, kind: str) -> int:
 
 
 def draw_loot(g: Land) -> int:
-    """The top loot card."""
+    """The top loot card, for somebody to receive or to put back."""
+    card = _top_loot(g)
+    if card != NONE:
+        g.found.append(card)
+    return card
+
+
+def _top_loot(g: Land) -> int:
     return draw(g, g.loot_deck, g.loot_discard)
 
 
@@ -64,6 +71,7 @@ def receive_loot(g: Land, person: Person, card: int) -> Flow:
     """A loot card comes to a character: cubes at once, weapons with ammunition by roll."""
     gear = g.gear(card)
     if gear.kind == "supply":
+        g.found.remove(card)
         g.loot_discard.append(card)
         yield from gain(g, person, g.book.supplies[gear.id])
         return
@@ -73,6 +81,7 @@ def receive_loot(g: Land, person: Person, card: int) -> Flow:
         yield from karma(g, person, [dice])
         g.uses[card] = min(gear.capacity, successes(dice))
         g.tell(AmmoRolled(person.kind, card, tuple(dice), g.uses[card]))
+    g.found.remove(card)
     yield from gain(g, person, NOTHING, (card,))
     if gear.arrives:
         before = person.water
@@ -84,7 +93,7 @@ def stock_loot(g: Land, count: int) -> tuple[int, ...]:
     """Draw loot until so many non-hero gear cards lie there; shuffle the rest back."""
     found: list[int] = []
     passed: list[int] = []
-    while len(found) < count and (card := draw_loot(g)) != NONE:
+    while len(found) < count and (card := _top_loot(g)) != NONE:
         gear = g.gear(card)
         (passed if gear.hero or gear.kind == "supply" else found).append(card)
     if passed:

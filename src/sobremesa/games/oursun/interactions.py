@@ -322,7 +322,10 @@ def _choose_loot(g: Land, person: Person) -> Flow:
     about = (person.who, tuple(drawn))
     answer = yield Ask(person.seat, "keep-loot", options, about=about, secret=True)
     kept = NONE if isinstance(answer, Pass) else answer.card
-    g.loot_deck += [card for card in drawn if card != kept]
+    for card in drawn:
+        if card != kept:
+            g.found.remove(card)
+            g.loot_deck.append(card)
     g.dice.shuffle(g.loot_deck)
     if kept != NONE:
         yield from receive_loot(g, person, kept)

@@ -217,6 +217,8 @@ class Land(State[Book]):
     event_deck: list[int] = field(default_factory=list)
     event_discard: list[int] = field(default_factory=list)
     loot_deck: list[int] = field(default_factory=list)
+    found: list[int] = field(default_factory=list)
+    """Loot on its way from the deck to whoever found it."""
     loot_discard: list[int] = field(default_factory=list)
     gear_deck: list[int] = field(default_factory=list)
     """The open item and equipment decks."""

@@ -12,6 +12,7 @@ interface Asked {
 }
 let asked: Asked[]
 let refuse: (path: string) => boolean
+let seats: { player: string }[]
 
 const table = {
   id: 'old',
@@ -30,6 +31,7 @@ beforeEach(() => {
   for (const id of ['old', 'new']) keys.forget(id)
   asked = []
   refuse = () => false
+  seats = []
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     const headers = init.headers as Record<string, string>
     asked.push({
@@ -45,8 +47,8 @@ beforeEach(() => {
     const answer = path.endsWith('/sit')
       ? { seat: 0, key: 'fresh', table: {} }
       : path === '/api/tables'
-        ? { table: { id: 'new' }, host: 'host', keys: [] }
-        : { id: 'new' }
+        ? { table: { id: 'new', seats: [] }, host: 'host', keys: [] }
+        : { id: 'new', seats }
     return Promise.resolve(new Response(JSON.stringify(answer)))
   })
   keys.holdSeat('old', 0, 'mine')
@@ -86,6 +88,17 @@ test('a campaign goes on with the same people and bots at their seats', async ()
 test('who comes later sits down at the table that is open already', async () => {
   await goOn({ ...table, continued: 'new' }, 'two', 'Me')
   expect(asked.map(({ path }) => path)).toEqual(['/api/tables/new', '/api/tables/new/sit'])
+})
+
+test('who left the seat to a bot gets it back, unless a bot has it at the next table', async () => {
+  const left = table.seats.map((seat) => (seat.seat === 0 ? { ...seat, player: 'random' } : seat))
+  await goOn({ ...table, seats: left }, 'two', 'Me')
+  expect(asked[0]?.body.seats).toContainEqual({ kind: 'same' })
+  expect(asked[1]?.path).toBe('/api/tables/new/sit')
+  asked = []
+  seats = [{ player: 'random' }]
+  await goOn({ ...table, continued: 'new' }, 'two', 'Me')
+  expect(asked.map(({ path }) => path)).toEqual(['/api/tables/new'])
 })
 
 test('who has sat down there already just goes there', async () => {

@@ -22,9 +22,9 @@ from .messages import Language
 from .notices import notice, now
 from .presence import Presence, Watcher, present, together
 from .results import result_row
-from .schema import AnchorRow, ChatRow, EntryRow, Kind, ResultRow, SeatRow
+from .schema import ChatRow, EntryRow, Kind, SeatRow
 from .standing_orders import StandingOrders
-from .store import Store, Stored
+from .store import Along, Store, Stored
 from .view import Shown
 from .views import Views
 
@@ -213,12 +213,7 @@ class LiveTable:
         row.hidden = hidden
         row.data = caused_since(history, first)
         row.asked = history.asked if match.question is question else row.number + 1
-        return await self._append(
-            row,
-            anchor=anchor_of(self.id, history),
-            game=self._ended(),
-            result=self._result(history),
-        )
+        return await self._append(row, self._along(history))
 
     def _entry(self, kind: Kind, seat: int | None = None, message: str | None = None) -> EntryRow:
         history = self.begun()
@@ -234,48 +229,25 @@ class LiveTable:
             at=now(),
         )
 
-    def _ended(self) -> dict[str, Any]:
-        """What changes about the table when the match has just ended."""
-        outcome = self.begun().match.outcome
+    def _along(self, history: History) -> Along:
+        """What goes with a choice: a snapshot, and how the match has ended if it has."""
+        anchor, outcome = anchor_of(self.id, history), history.match.outcome
         if outcome is None:
-            return {}
+            return Along(anchor=anchor)
         result = msgspec.json.encode(outcome).decode()
-        return {"status": "over", "result": result, "moved_at": now(), "opener": "", "plans": ""}
+        ended = {"status": "over", "result": result, "moved_at": now(), "opener": "", "plans": ""}
+        kept = result_row(self.game, self.row, self.seats, outcome, len(history.steps), now())
+        return Along(anchor=anchor, game=ended, result=kept)
 
-    def _result(self, history: History) -> ResultRow | None:
-        """What is kept of the match when it has just ended."""
-        outcome = history.match.outcome
-        if outcome is None:
-            return None
-        return result_row(self.game, self.row, self.seats, outcome, len(history.steps), now())
-
-    async def _append(
-        self,
-        row: EntryRow,
-        *,
-        anchor: AnchorRow | None = None,
-        forget: int | None = None,
-        game: Mapping[str, Any] | None = None,
-        revision: int | None = None,
-        notices: Sequence[ChatRow] = (),
-        result: ResultRow | None = None,
-    ) -> bool:
+    async def _append(self, row: EntryRow, along: Along) -> bool:
         """Write an entry down; nobody sees what it did before it is on disk."""
         self._uncertain = True
-        landed = await self.store.append(
-            row,
-            anchor=anchor,
-            forget=forget,
-            game=game,
-            revision=revision,
-            notices=notices,
-            result=result,
-        )
+        landed = await self.store.append(row, along)
         if landed:
             self.begun().written(row)
             self._uncertain = False
-            self.chatter += len(notices)
-            if game:
+            self.chatter += len(along.notices)
+            if along.game:
                 await self._reload_meta()
                 self.news += 1
         return landed
@@ -303,7 +275,7 @@ class LiveTable:
         row = self._entry("undo", seat, message)
         row.back_to = step
         game = {"undo": ""} if self.row.undo else {}
-        if not await self._append(row, forget=forget, game=game, notices=notices):
+        if not await self._append(row, Along(forget=forget, game=game, notices=notices)):
             await self._reload()
             return False
         self._moved()
@@ -330,11 +302,10 @@ class LiveTable:
         self._heed(self.history)
         row = self._entry("start")
         row.data = caused_at_start(match)
+        begun = {"status": "playing", "moved_at": now(), "rules": self.game.version}
+        started = [notice(self.id, "started")]
         return await self._append(
-            row,
-            game={"status": "playing", "moved_at": now(), "rules": self.game.version},
-            revision=self.row.revision,
-            notices=[notice(self.id, "started")],
+            row, Along(game=begun, revision=self.row.revision, notices=started)
         )
 
     # Changing the table

@@ -43,6 +43,23 @@ class Pulse(msgspec.Struct, frozen=True):
     chat: int
 
 
+class Along(msgspec.Struct, frozen=True, kw_only=True):
+    """What is written down along with an entry.
+
+    `forget` drops the anchors beyond an undo; `game` are changes to the table, and with a
+    `revision` they must be the next ones; `result` is how the match has just ended.
+    """
+
+    anchor: AnchorRow | None = None
+    forget: int | None = None
+    game: Mapping[str, Any] = {}
+    revision: int | None = None
+    notices: Sequence[ChatRow] = ()
+    result: ResultRow | None = None
+
+
+_ALONE = Along()
+
 _Waiting: TypeAlias = tuple[EntryRow, "asyncio.Future[bool]"]
 
 
@@ -184,48 +201,30 @@ class Store:
     async def delete(self, id: str) -> None:
         """A table that nobody will miss."""
         async with self.write(id) as connection:
-            for table in (
-                schema.results,
-                schema.chat,
-                schema.anchors,
-                schema.entries,
-                schema.seats,
-            ):
-                await connection.execute(delete(table).where(table.c.game == id))
+            for table in reversed(schema.metadata.sorted_tables):
+                if "game" in table.c:
+                    await connection.execute(delete(table).where(table.c.game == id))
             await connection.execute(delete(schema.games).where(schema.games.c.id == id))
 
     # What happened
 
-    async def append(
-        self,
-        entry: EntryRow,
-        *,
-        anchor: AnchorRow | None = None,
-        forget: int | None = None,
-        game: Mapping[str, Any] | None = None,
-        revision: int | None = None,
-        notices: Sequence[ChatRow] = (),
-        result: ResultRow | None = None,
-    ) -> bool:
-        """Write it down, unless that number or that message is taken: then False.
-
-        `forget` drops the anchors beyond an undo; `game` are changes to the table that go with it,
-        and with a `revision` they must be the next ones; `result` is how the match has just ended.
-        """
-        if anchor is None and forget is None and not game and not notices:
+    async def append(self, entry: EntryRow, along: Along = _ALONE) -> bool:
+        """Write it down, unless that number or that message is taken: then False."""
+        if along == _ALONE:
             return await self._append_with_others(entry)
         try:
             async with self.write(entry.game) as connection:
                 await connection.execute(insert(schema.entries), values(entry))
-                if forget is not None:
-                    await _drop_anchors(connection, entry.game, schema.anchors.c.number > forget)
-                if anchor is not None:
-                    await _keep_anchor(connection, anchor)
-                if game:
-                    await _change_game(connection, entry.game, game, revision)
-                await _say(connection, entry.game, notices)
-                if result is not None:
-                    await keep(connection, result)
+                if along.forget is not None:
+                    beyond = schema.anchors.c.number > along.forget
+                    await _drop_anchors(connection, entry.game, beyond)
+                if along.anchor is not None:
+                    await _keep_anchor(connection, along.anchor)
+                if along.game:
+                    await _change_game(connection, entry.game, along.game, along.revision)
+                await _say(connection, entry.game, along.notices)
+                if along.result is not None:
+                    await keep(connection, along.result)
         except (IntegrityError, _Outrun):
             return False
         return True

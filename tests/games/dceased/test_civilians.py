@@ -43,6 +43,15 @@ def test_a_civilian_with_a_hero_and_without_enemies_stays() -> None:
     assert (t.civilian("bus-driver"), t.told(CivilianStayed)[0].why) == ("A4", "waits")
 
 
+@pytest.mark.rule("dc.civact.wait", "dc.civact.flee", "dc.civact.unhindered")
+def test_a_civilian_flees_from_an_enemy_in_its_zone_though_a_hero_is_there() -> None:
+    t = table(
+        heroes="cyborg F1 done", civilians="bus-driver F1", enemies="walker F1, walker E1",
+        stage=Stage.CIVILIANS,
+    )  # fmt: skip
+    assert (t.civilian("bus-driver"), t.told(CivilianMoved)[0].why) == ("F2", "flees")
+
+
 @pytest.mark.rule("dc.example.civilian-flee", "dc.civact.flee", "dc.civact.tie")
 def test_a_civilian_in_the_store_flees_where_the_group_chooses() -> None:
     t = table(

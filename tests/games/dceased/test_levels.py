@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import GAME
-from sobremesa.games.dceased.book import BRUTE, WALKER
+from sobremesa.games.dceased.cards import BRUTE, WALKER
 from sobremesa.games.dceased.events import (
     AbilityUsed,
     Attacked,
@@ -251,6 +251,24 @@ def test_bracers_and_riot_shield_ignore_the_same_first_wound() -> None:
         stage=Stage.ACTIVATION,
     )  # fmt: skip
     assert (t["wonder-woman"].health, len(t.told(WoundIgnored))) == (3, 1)
+
+
+@pytest.mark.parametrize(
+    ("rolls", "offered"),
+    [
+        ([1, 1, 1, 1], (False, False)),
+        ([4, 1, 1, 1], (True, False)),
+        ([4, 4, 1, 1], (True, True)),
+    ],
+)
+def test_chaos_fuel_needs_one_elimination_and_encore_two(
+    rolls: list[int], offered: tuple[bool, bool]
+) -> None:
+    t = table(
+        heroes="harley-quinn A4 xp=43", enemies="9 walker A4", turn="harley-quinn", rolls=rolls
+    )
+    t.play("attack own A4")
+    assert (t.offers("use chaos-fuel"), t.offers("use encore")) == offered
 
 
 def test_encore_follows_two_eliminations_and_works_once() -> None:

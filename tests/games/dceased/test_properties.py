@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from sobremesa.games.dceased import GAME
-from sobremesa.games.dceased.book import KINDS
+from sobremesa.games.dceased.cards import KINDS
 from sobremesa.games.dceased.events import RanShort
 from sobremesa.games.dceased.heroes import gain_xp
 from sobremesa.games.dceased.state import Night

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import GAME
-from sobremesa.games.dceased.book import FALLEN_ABILITIES, HERO_ABILITIES
+from sobremesa.games.dceased.cards import FALLEN_ABILITIES, HERO_ABILITIES
 from sobremesa.games.dceased.events import EVENTS
 from sobremesa.games.dceased.lessons import LESSONS
 from sobremesa.games.dceased.names import Names

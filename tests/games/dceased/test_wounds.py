@@ -243,3 +243,18 @@ def test_the_retired_boxer_ignores_one_wound_a_round() -> None:
 def test_wounds_are_told_one_by_one() -> None:
     t = attacked("cyborg A4 health=1 done", "walker A4")
     assert t.order(WoundAssigned, Wounded, HeroLost) == ["WoundAssigned", "Wounded", "HeroLost"]
+
+
+def test_a_guardian_spares_others_and_never_itself() -> None:
+    t = table(
+        heroes="cyborg A4 done trait=guardian, batman F1 done", enemies="walker A4",
+        stage=Stage.ACTIVATION,
+    )  # fmt: skip
+    assert (t["cyborg"].health, t["cyborg"].traits) == (3, ("guardian",))
+
+
+@pytest.mark.rule("dc.ruling.group-decisions")
+@pytest.mark.parametrize(("batman", "speaker"), [(2, 2), (1, 0)])
+def test_the_player_of_the_heroes_concerned_speaks_else_the_lead(batman: int, speaker: int) -> None:
+    t = attacked(f"cyborg A4 seat=2 done, batman A4 seat={batman} done", "walker A4", seats=3)
+    assert (t.prompt, t.seat, set(t.seats)) == ("assign", speaker, {0, 1, 2})

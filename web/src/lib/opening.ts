@@ -53,6 +53,7 @@ export async function openTable(opening: Opening): Promise<string> {
 export async function goOn(table: Table, mission: string, name: string): Promise<string> {
   const next = table.continued ? await api.table(table.continued) : await openNext(table, mission)
   for (const [seat, key] of keys.seats(table.id)) {
+    if (next.seats[seat]?.player) continue
     const called = table.seats.find((other) => other.seat === seat)?.name ?? name
     await sit(next.id, key, called).catch((error: unknown) => {
       // Who has sat down already, or been replaced, has nothing to sit down with.
@@ -63,12 +64,14 @@ export async function goOn(table: Table, mission: string, name: string): Promise
 }
 
 async function openNext(table: Table, mission: string): Promise<Table> {
+  const mine = keys.seats(table.id)
   const created = await api.open(
     {
       game: table.game,
       mission,
       continues: table.id,
-      seats: table.seats.map(({ player, taken }) => {
+      seats: table.seats.map(({ seat, player, taken }) => {
+        if (mine.has(seat)) return { kind: 'same' }
         if (player) return { kind: 'bot', player }
         return { kind: taken ? 'same' : 'open' }
       }),

@@ -24,10 +24,12 @@ from sobremesa.kernel import (
 from sobremesa.kernel.content import digest
 from sobremesa.kernel.scene import Line, Prompt, Scene
 
-from .book import DIFFICULTIES, MOST_HEROES, USUAL_HEROES, Book, Content, MissionData, own_content
+from .book import Book
+from .cards import DIFFICULTIES, MOST_HEROES, USUAL_HEROES, Content, MissionData
 from .chronicle import line
 from .events import EVENTS
 from .flow import play
+from .loading import own_content
 from .names import Names
 from .options import OPTIONS
 from .player import Player

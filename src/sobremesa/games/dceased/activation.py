@@ -10,7 +10,7 @@ import msgspec
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.kernel import PASS, Ask, Flow
 
-from .book import BRUTE, KINDS, RUNNER, WALKER
+from .cards import BRUTE, KINDS, RUNNER, WALKER
 from .enemy_moves import carry_out, plan, settle_splits
 from .events import ActionBegan, ActivationBegan, EnemiesAttacked, StoodUp
 from .heroes import lose_power, play_trait
@@ -48,7 +48,9 @@ def begin(g: Night, order: Order) -> None:
     if order.reason == "charge":
         g.charging = {}
     enemy = KINDS[order.kind] if 0 <= order.kind < FALLEN else ""
-    count = sum(group.up + group.down for group in act.groups)
+    count = 0
+    for group in act.groups:
+        count += group.up + group.down
     g.tell(ActivationBegan(order.reason, enemy, count))
     g.activation = act
 
@@ -111,11 +113,13 @@ def proceed(g: Night, act: Activation) -> Flow:
         elif act.step is ATTACKS:
             yield from _attacks(g, act)
         else:
-            if act.splits:
+            forked = bool(act.splits)
+            if forked:
                 yield from settle_splits(g, act)
-            moved = carry_out(g, act)
-            winged = _winged(g, act, moved) if act.step is MOVES else []
-            plan(g, act, winged)
+            moved = carry_out(g, act, forked=forked)
+            winged = _winged(g, act, moved) if moved and act.step is MOVES else []
+            if winged:
+                plan(g, act, winged, g.bait())
             act.step = WINGS if winged else START
 
 
@@ -130,19 +134,30 @@ def _start_action(g: Night, act: Activation) -> None:
     if not act.groups:
         g.activation = None
         return
-    bait = 0 if act.reason == "noise" else g.bait()
+    bait = g.bait()
+    prey = 0 if act.reason == "noise" else bait
     act.fights = 0
     movers = 0
     for group in act.groups:
         if not group.up:
             continue
-        if bait >> group.zone & 1:
+        if prey >> group.zone & 1:
             act.fights |= 1 << group.zone
         else:
             movers += group.up
     act.waiting = act.fights
-    act.step = ATTACKS
     g.tell(ActionBegan(act.number, g.book.names_of(act.fights), movers))
+    if act.fights:
+        act.step = ATTACKS
+    else:
+        _plan_moves(g, act, bait)
+
+
+def _plan_moves(g: Night, act: Activation, bait: int) -> None:
+    """Who did not attack moves: dc.activate.no-attack-and-move."""
+    fights = act.fights
+    plan(g, act, [each for each in act.groups if each.up and not fights >> each.zone & 1], bait)
+    act.step = MOVES
 
 
 def _readied(g: Night, group: Group) -> Group:
@@ -157,10 +172,7 @@ def _readied(g: Night, group: Group) -> Group:
 
 
 def _attacks(g: Night, act: Activation) -> Flow:
-    """All attacks of this Action, Zone by Zone; who does not attack will move.
-
-    dc.activate.zone-order, dc.activate.no-attack-and-move.
-    """
+    """All attacks of this Action, Zone by Zone: dc.activate.zone-order."""
     while True:
         if g.pool is not None:
             yield from share(g, g.pool)
@@ -172,9 +184,7 @@ def _attacks(g: Night, act: Activation) -> Flow:
             yield from _next_fight(g, act)
         else:
             break
-    movers = [group for group in act.groups if group.up and not act.fights >> group.zone & 1]
-    plan(g, act, movers)
-    act.step = MOVES
+    _plan_moves(g, act, g.bait())
 
 
 def _next_fight(g: Night, act: Activation) -> Flow:
@@ -238,8 +248,6 @@ def _form_pool(g: Night, act: Activation) -> None:
 
 def _winged(g: Night, act: Activation, moved: set[str]) -> list[Group]:
     """Who moved and may go on, unless it has arrived: dc.emove.long-move."""
-    if not moved:
-        return []
     bait = g.bait()
     return [
         group

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from sobremesa.kernel import Ask, Option, Text
 from sobremesa.kernel.scene import Choice
 
-from .book import KINDS
+from .cards import KINDS
 from .names import Names, hero_card_id, hero_id
 from .state import IN_PLAY, Hero, Night
 

@@ -8,8 +8,8 @@ import msgspec
 
 from sobremesa.kernel import PASS, Ask, Flow, Option
 
-from .book import BRUTE, KINDS, RUNNER, WALKER
-from .book import Attack as Profile
+from .cards import BRUTE, KINDS, RUNNER, WALKER
+from .cards import Attack as Profile
 from .events import Attacked, HitsCounted, Rerolled
 from .heroes import (
     can_play,

@@ -9,7 +9,7 @@ from sobremesa.kernel import Event
 from sobremesa.kernel.scene import Die, Line
 
 from . import events as told
-from .book import KINDS
+from .cards import KINDS
 from .moving import WALK
 from .names import ENEMIES, Names, civilian_id, fallen_id, hero_id, zone_id
 
@@ -28,10 +28,15 @@ def line(event: Event, names: Names) -> Line | None:
 
 
 def _is_said(event: Event) -> bool:
-    """A new Round and a lost Civilian tell of everybody's Power, a Wound's end of its beginning."""
+    """A new Round and a lost Civilian tell of everybody's Power, a Wound's end of its beginning.
+
+    Whoever has all the Power there is gains nothing worth a line, but by an Action.
+    """
     match event:
         case told.PowerGained():
-            return event.by == "round" and event.gained <= 1
+            return (event.by == "round" and event.gained == 1) or (
+                event.by != "power-up" and not event.gained
+            )
         case told.PowerLost():
             return event.by == "civilian-lost"
         case _:

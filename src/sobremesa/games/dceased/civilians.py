@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.boards.bits import members
 from sobremesa.kernel import Flow
 
-from .book import WALKER
+from .cards import WALKER
 from .events import CivilianLost, CivilianMoved, CivilianRevealed, CivilianStayed, Rescued
 from .heroes import MOST_POWER, gain_power, gain_xp, lose_power
 from .horde import place

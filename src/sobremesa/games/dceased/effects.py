@@ -10,7 +10,7 @@ from sobremesa.kernel import PASS, Ask, Flow, Option
 
 from .aftermath import attack
 from .attack import targets
-from .book import KINDS, RUNNER, WALKER
+from .cards import KINDS, RUNNER, WALKER
 from .deeds import QUICK, collect, interact, open_, quick_options, rescue_
 from .events import Eliminated
 from .heroes import (

@@ -7,7 +7,7 @@ import msgspec
 from sobremesa.boards.bits import members
 from sobremesa.kernel import Flow
 
-from .book import KINDS
+from .cards import KINDS
 from .events import EnemiesIdle, EnemiesMoved
 from .horde import shift, shift_fallen
 from .options import Route
@@ -25,10 +25,22 @@ def goals_from(g: Night, sight: int, bait: int) -> int:
     return sight & bait or bait
 
 
-def plan(g: Night, act: Activation, movers: list[Group]) -> None:
-    """Decide all moves of this Action from the positions before any: dc.emove.simultaneous."""
-    bait, view = g.bait(), g.view
-    for (kind, zone), (count, names) in _by_origin(movers).items():
+def plan(g: Night, act: Activation, movers: list[Group], bait: int) -> None:
+    """Decide all moves of this Action from the positions before any: dc.emove.simultaneous.
+
+    Every type of every starting Zone is divided by itself: dc.emove.per-origin. Each is one group
+    already but for the Zombie Heroes, which are brought together here.
+    """
+    view, together = g.view, 0
+    for group in movers:
+        kind, zone, count = group.kind, group.zone, group.up
+        names: tuple[str, ...] = ()
+        if group.name:
+            if together >> zone & 1:
+                continue
+            together |= 1 << zone
+            names = tuple(each.name for each in movers if each.name and each.zone == zone)
+            count = len(names)
         goals = view.nearest(zone, goals_from(g, view.sight[zone], bait))
         steps = view.steps_towards(zone, goals)
         if not steps:
@@ -41,25 +53,12 @@ def plan(g: Night, act: Activation, movers: list[Group]) -> None:
             share, extra = divmod(count, len(ways))
             quotas = (share,) * len(ways)
             act.splits.append(Split(kind, zone, ways, quotas, 0, extra, names, charged, goals))
+            continue
+        to = steps.bit_length() - 1
+        if names:
+            act.ways += [Way(kind, zone, to, 1, 0, name, goals) for name in names]
         else:
-            to = steps.bit_length() - 1
-            if names:
-                act.ways += [Way(kind, zone, to, 1, 0, name, goals) for name in names]
-            else:
-                act.ways.append(Way(kind, zone, to, count, charged, "", goals))
-
-
-def _by_origin(movers: list[Group]) -> dict[tuple[int, int], tuple[int, tuple[str, ...]]]:
-    """Every type of every starting Zone is divided by itself: dc.emove.per-origin.
-
-    Gives how many they are, and the names of Zombie Heroes.
-    """
-    origins: dict[tuple[int, int], tuple[int, tuple[str, ...]]] = {}
-    for group in movers:
-        key = group.kind, group.zone
-        count, names = origins.get(key, (0, ()))
-        origins[key] = count + group.up, (*names, group.name) if group.name else names
-    return origins
+            act.ways.append(Way(kind, zone, to, count, charged, "", goals))
 
 
 def _is_charge(g: Night, kind: int) -> bool:
@@ -128,11 +127,14 @@ def _send_one(g: Night, act: Activation, split: Split) -> Flow:
 # Carrying it out
 
 
-def carry_out(g: Night, act: Activation) -> set[str]:
-    """All moves of this Action at once. Gives the Zombie Heroes that moved."""
+def carry_out(g: Night, act: Activation, *, forked: bool) -> set[str]:
+    """All moves of this Action at once. Gives the Zombie Heroes that moved.
+
+    `forked` says whether any group had several equal ways.
+    """
     if not act.ways:
         return set()
-    _tell(g, act.ways)
+    _tell(g, act.ways, forked=forked)
     for way in act.ways:
         if way.name:
             shift_fallen(g, way.name, way.to)
@@ -140,7 +142,7 @@ def carry_out(g: Night, act: Activation) -> set[str]:
             shift(g, way.kind, way.origin, way.to, way.count)
             if way.charged:
                 _follow_charge(g, way)
-    moved = {way.name for way in act.ways if way.name}
+    moved = {way.name for way in act.ways if way.name} if g.fallen else set()
     act.groups = _onward(act)
     act.ways = []
     return moved
@@ -178,11 +180,11 @@ def _follow_charge(g: Night, way: Way) -> None:
     g.charging[way.to] = g.charging.get(way.to, 0) + way.charged
 
 
-def _tell(g: Night, ways: list[Way]) -> None:
+def _tell(g: Night, ways: list[Way], *, forked: bool) -> None:
     """Who goes where, and why."""
     sight, book = g.view.sight, g.book
     forks: dict[tuple[int, int], int] = {}
-    for way in ways:
+    for way in ways if forked else ():
         fork = way.kind, way.origin
         forks[fork] = forks.get(fork, 0) | 1 << way.to
     for way in _together(ways) if g.charging else ways:
@@ -194,7 +196,7 @@ def _tell(g: Night, ways: list[Way]) -> None:
                 way.count,
                 book.names_of(way.goals),
                 bool(sight[way.origin] & way.goals),
-                forks[way.kind, way.origin].bit_count(),
+                forks[way.kind, way.origin].bit_count() if forked else 1,
             )
         )
 

@@ -12,8 +12,8 @@ from collections.abc import Callable
 
 from sobremesa.kernel import PASS, Ask, Flow, Option
 
-from .book import WALKER
 from .buildings import open_door
+from .cards import WALKER
 from .civilians import activate_civilians
 from .deeds import tell_started
 from .events import Charged, CourtCalled, Lured, PhaseBegan, RoundBegan
@@ -22,7 +22,7 @@ from .horde import place
 from .lessons import learn
 from .missions import active_points, finish, judge
 from .options import Activate, Heal, Use
-from .pending import settle
+from .pending import is_pending, settle
 from .setup import choose_heroes
 from .spawning import draw_card, listen
 from .speaking import ask_group
@@ -57,7 +57,8 @@ def gain(g: Night) -> Flow:
 def player_phase(g: Night) -> Flow:
     """All heroes in the order that the players like: dc.player.order, dc.player.order-late."""
     while True:
-        yield from settle(g)
+        if is_pending(g):
+            yield from settle(g)
         if g.current != NOBODY:
             yield from turn(g, g.heroes[g.current])
             continue

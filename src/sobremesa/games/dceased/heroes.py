@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .book import LEVELS, RED, YELLOW
+from .cards import LEVELS, RED, YELLOW
 from .events import (
     AbilityUsed,
     GearDiscarded,

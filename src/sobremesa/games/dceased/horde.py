@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .book import KINDS
+from .cards import KINDS
 from .events import FallenAppeared, KnockedDown, RanShort, Spawned
 from .state import FALLEN, Fallen, Night, Order
 

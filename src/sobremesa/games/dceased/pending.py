@@ -21,8 +21,6 @@ def settle(g: Night) -> Flow:
 
     dc.activate.nested, dc.building.opener-lost: nothing but the end of the game stops a reveal.
     """
-    if not is_pending(g):
-        return
     while True:
         if g.activation is not None:
             yield from proceed(g, g.activation)

@@ -159,7 +159,7 @@ def _attack(a: Asking, option: Attack) -> Choice:
 def _odds(a: Asking, dice: int, accuracy: int) -> str:
     """How many hits to expect."""
     hits = dice * (FACES + 1 - accuracy) / FACES
-    return a.text("odds-hits", dice=dice, accuracy=accuracy, hits=f"{hits:.1f}")
+    return a.text("odds-hits", dice=dice, accuracy=accuracy, hits=round(hits, 1))
 
 
 def _crowd(a: Asking, zone: int) -> str:

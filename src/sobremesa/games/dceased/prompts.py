@@ -12,7 +12,7 @@ from sobremesa.kernel import Ask, Done, Option, Pass, Text
 from sobremesa.kernel.scene import Choice, Prompt
 
 from .asking import Asking
-from .book import KINDS
+from .cards import KINDS
 from .names import hero_card_id, hero_id
 from .prompt_choices import CHOICES
 from .prompt_reasons import declined

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.kernel import DONE, Ask, Done, Flow, Option
 
-from .book import KINDS
+from .cards import KINDS
 from .events import Pushed
 from .horde import knock_down, shift, shift_fallen
 from .options import Go, Pick

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sobremesa.kernel.scene import Card, Fact, Panel, Pile, Track
 
-from .book import KINDS, LEVELS, Attack, HeroCard
+from .cards import KINDS, LEVELS, Attack, HeroCard
 from .heroes import danger_level
 from .horde import toughness_of
 from .lessons import LESSONS, next_lesson

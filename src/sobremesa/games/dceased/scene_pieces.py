@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sobremesa.kernel.scene import Badge, Mark, Piece, Tone, Track
 
-from .book import KINDS
+from .cards import KINDS
 from .heroes import MOST_POWER, actions_of, full_health
 from .horde import toughness_of
 from .missions import is_active

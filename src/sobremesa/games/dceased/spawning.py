@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from sobremesa.kernel import PASS, Ask, Flow, Option
 
-from .book import BLUE, KINDS, LEVELS, RED, SpawnCard
+from .cards import BLUE, KINDS, LEVELS, RED, SpawnCard
 from .civilians import reveal_civilian
 from .events import (
     CardBuried,

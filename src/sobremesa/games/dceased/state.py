@@ -10,7 +10,8 @@ import msgspec
 from sobremesa.boards.zones_view import View
 from sobremesa.kernel import Dice, Outcome, State
 
-from .book import KINDS, Book
+from .book import Book
+from .cards import KINDS
 
 NOBODY = ""
 NO_CARD = ""

@@ -76,7 +76,8 @@ def options_of(g: Night, hero: Hero) -> list[Option]:
         options += move_options(g, hero, by)
     if g.actions:
         options += targets(g, hero)
-        options += open_options(g, hero, ACTION)
+        if g.book.board.doors_at[hero.zone] & ~g.open_doors:
+            options += open_options(g, hero, ACTION)
         options += interact_options(g, hero, ACTION)
         options += rescue_options(g, hero)
         options += collect_options(g, hero)

@@ -10,8 +10,9 @@ from sobremesa.boards.hex_tiles import axial
 from sobremesa.kernel import Ask, Option, Text
 from sobremesa.kernel.scene import Choice, Point, Preview
 
+from . import icons
 from .book import RED, Pool
-from .foes import foe_hp, foe_of
+from .foes import foe_hp, foe_of, foes_of
 from .goods import usable
 from .names import Names, board_id, foe_card_id, foe_id, person_id, tile_id
 from .rolls import is_wounded, test_pool
@@ -132,3 +133,35 @@ Choosers: TypeAlias = dict[type[Option], Chooser]
 def joined(*parts: str) -> str:
     """Several remarks as one."""
     return " · ".join(part for part in parts if part)
+
+
+# Choices in general
+
+
+def warning(a: Asking) -> str:
+    """Foes on the tile answer every action (sun.action.provokes)."""
+    person = a.person
+    if person.stealth:
+        return ""
+    count = len(foes_of(a.g, person))
+    return a.text("warn-foes", count=count) if count else ""
+
+
+def in_ap(a: Asking, ap: int) -> str:
+    """A price in action points."""
+    return a.text("cost-ap", ap=ap) if ap else a.text("cost-free")
+
+
+def simple(
+    a: Asking, word: str, rule: str, *, ap: int = 1, detail: str = "", on: tuple[str, ...] = ()
+) -> Choice:
+    """A choice that needs no more words than its own."""
+    return Choice(
+        index=0,
+        text=a.text(f"option-{word}"),
+        detail=joined(detail, warning(a) if ap else ""),
+        cost=in_ap(a, ap),
+        icon=icons.ACTIONS.get(word, ""),
+        on=on,
+        rule=rule,
+    )

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any
 
 from sobremesa.kernel import Event
 from sobremesa.kernel.scene import Die, Line
 
 from . import events as told
 from . import icons
+from .chronicle_looks import ICONS, WEIGHTS, faces, shown
 from .names import (
-    COLOUR_NAMES,
     CONDITIONS,
     PHASES,
     Names,
@@ -19,10 +19,8 @@ from .names import (
     person_id,
     tile_id,
 )
-from .rolls import KARMA_FACES, VALUE, successes
+from .rolls import KARMA_FACES, successes
 from .state import TRADERS
-
-Weight = Literal["heading", "normal", "detail"]
 
 
 def line(event: Event, names: Names) -> Line | None:
@@ -59,29 +57,6 @@ def _line(
         pieces=tuple(_pieces(event)),
         path=path,
         weight=WEIGHTS.get(name, "normal"),
-    )
-
-
-# Dice
-
-
-def shown(dice: Sequence[int]) -> tuple[Die, ...]:
-    """Dice as they fell: the number of successes, or a cross, in the colour of the die."""
-    return tuple(_die(die) for die in dice)
-
-
-def _die(die: int) -> Die:
-    value = VALUE[die]
-    return Die(
-        face="✗" if value < 0 else str(value), sides=8, colour=COLOUR_NAMES[die // 8]
-    )  # fmt: skip
-
-
-def faces(dice: Sequence[int], names: Names) -> str:
-    """Dice in words: 'yellow 1, red ✗'."""
-    return ", ".join(
-        names.text(f"face-{COLOUR_NAMES[die // 8]}", value="✗" if VALUE[die] < 0 else VALUE[die])
-        for die in dice
     )
 
 
@@ -383,66 +358,4 @@ TELLERS: dict[type[Event], Callable[[Names, Any, dict[str, Any]], Line | None]] 
     told.Struck: _struck,
     told.Tied: _tied,
     told.Used: _used,
-}
-ICONS = {
-    "AmmoRolled": "bullets",
-    "Ate": "meat",
-    "Began": "rolling-dices",
-    "Bought": "coins",
-    "CardSeen": "pocket-radio",
-    "Chose": "meeple",
-    "ConditionChanged": "night-sleep",
-    "Cured": "medicines",
-    "DayBegan": "sunrise",
-    "Defeated": "skull-crossed-bones",
-    "Delivered": "flag-objective",
-    "Died": "death-skull",
-    "Dismantled": "gears",
-    "Drank": "water-drop",
-    "Dropped": "card-discard",
-    "Duel": "crossed-swords",
-    "Eliminated": "tombstone",
-    "EnemyMoved": "footsteps",
-    "EventCard": "uncertainty",
-    "Exposed": "eyeball",
-    "Gained": "hand",
-    "Healed": "heart-plus",
-    "Hurt": "hearts",
-    "Infected": "biohazard",
-    "KarmaSpent": "yin-yang",
-    "LootSeen": "open-chest",
-    "Looted": "swap-bag",
-    "MaskRolled": "gas-mask",
-    "MissionCard": "scroll-unfurled",
-    "Moved": "walk",
-    "NightCard": "night-sky",
-    "Protected": "shield",
-    "Reacted": "return-arrow",
-    "Revived": "heart-beats",
-    "Robbed": "robber-mask",
-    "RoleDealt": "cowled",
-    "SkillRolled": "rolling-dices",
-    "Sold": "coins",
-    "Spent": "cube",
-    "Struck": "sword-brandish",
-    "Thrown": "molotov",
-    "Tied": "rolling-dices",
-    "TileRevealed": "treasure-map",
-    "Traded": "trade",
-    "TrapRolled": "wolf-trap",
-    "TurnBegan": "meeple",
-    "Unmasked": "cowled",
-    "Used": "hand",
-}
-WEIGHTS: dict[str, Weight] = {
-    "Acted": "detail",
-    "DayBegan": "heading",
-    "Died": "heading",
-    "Drank": "detail",
-    "MissionCard": "heading",
-    "PhaseBegan": "heading",
-    "Spent": "detail",
-    "Tied": "detail",
-    "Unmasked": "heading",
-    "Used": "detail",
 }

@@ -34,16 +34,19 @@ COLLECT_RAIN, DISCARD, DODGE = CollectRain(), Discard(), Dodge()
 def act_options(g: Land, person: Person) -> list[Option]:
     """Every legal action of the active character."""
     kit = kit_of(g, person)
-    options: list[Option] = [WAIT]
-    options += movement.movement_options(g, person, kit)
+    options = movement.movement_options(g, person, kit)
+    options.append(WAIT)
     options += attack_options(g, person)
     options += duel_options(g, person)
     options += _simple(g, person, kit)
     options += _with_others(g, person)
     options += making.craft_options(g, person, kit)
-    options += making.camp_options(g, person, kit)
-    options += making.fire_options(g, person, kit)
-    options += gear_use.use_options(g, person, kit)
+    if kit.tents or kit.traps or g.map[person.tile].tent >= 0:
+        options += making.camp_options(g, person, kit)
+    if kit.fires:
+        options += making.fire_options(g, person, kit)
+    if kit.helps or kit.loadable:
+        options += gear_use.use_options(g, person, kit)
     if person.kind == "medic":
         options += gear_use.treat_options(g, person)
     options += trading.trader_options(g, person)
@@ -57,7 +60,7 @@ def _simple(g: Land, person: Person, kit: Kit) -> list[Option]:
     """Interactions without much to choose."""
     tile, goods = g.map[person.tile], person.goods
     options: list[Option] = []
-    if interactions.can_pick_up(g, person):
+    if interactions.can_pick_up(g, person, kit):
         options.append(PICK_UP)
     if tile.water and person.water < kit.water:
         options.append(REFILL)

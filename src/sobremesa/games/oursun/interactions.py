@@ -30,6 +30,7 @@ from .goods import (
     water_room,
 )
 from .harm import set_condition
+from .kits import Kit
 from .options import (
     Discard,
     DropCard,
@@ -114,12 +115,14 @@ def pick_up_options(g: Land, person: Person, *, second: bool = False) -> list[Op
     return options
 
 
-def can_pick_up(g: Land, person: Person) -> bool:
+def can_pick_up(g: Land, person: Person, kit: Kit) -> bool:
     """Whether anything may be taken here."""
     tile = g.map[person.tile]
-    if fits_goods(g, person, 1) and (any(tile.native) or any(tile.dropped)):
+    cubes = any(tile.native) or any(tile.dropped)
+    if cubes and sum(person.goods) < kit.spaces:
         return True
-    return bool(pick_up_options(g, person))
+    things = cubes or tile.cards or tile.traps or tile.stored_water or bodies_on(g, person.tile)
+    return bool(things) and bool(pick_up_options(g, person))
 
 
 def pick_up(g: Land, person: Person, option: Option) -> Flow:

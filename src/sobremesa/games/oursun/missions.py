@@ -24,12 +24,19 @@ Effect = Callable[[Land], Flow]
 # The sequence
 
 
+def is_due(g: Land) -> bool:
+    """Whether the next mission card comes up now."""
+    mission = g.book.mission.id
+    if mission == "bunker":
+        _place_code(g)
+    condition = NEXT.get((mission, g.card))
+    return condition is not None and condition(g)
+
+
 def check_mission(g: Land) -> Flow:
     """Conditions that hold bring the next card, several in a row if need be (mission-check)."""
     mission = g.book.mission
-    if mission.id == "bunker":
-        _place_code(g)
-    while (mission.id, g.card) in NEXT and NEXT[mission.id, g.card](g):
+    while is_due(g):
         g.card += 1
         g.tell(MissionCard(mission.id, g.card))
         if (mission.id, g.card) in ENTER:

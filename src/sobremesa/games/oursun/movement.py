@@ -33,9 +33,9 @@ def _in_haze(g: Land, person: Person) -> bool:
 
 
 @cache
-def ways_to(place: int) -> tuple[Explore, Charge, Move, Sneak]:
-    """How one may turn to a position: the same options for everybody."""
-    return Explore(place), Charge(place), Move(place), Sneak(place)
+def ways_from(place: int) -> tuple[tuple[int, Explore, Charge, Move, Sneak], ...]:
+    """The positions around one and how to turn to them: the same options for everybody."""
+    return tuple((to, Explore(to), Charge(to), Move(to), Sneak(to)) for to in neighbours(place))
 
 
 def movement_options(g: Land, person: Person, kit: Kit) -> list[Option]:
@@ -46,11 +46,10 @@ def movement_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     less = 1 if _in_haze(g, person) else 0
     flashlights = kit.lights if kit.lights and g.night and not g.starlight else ()
     crowd = [each.tile for each in g.people if each.died < 0 and not each.eliminated]
-    for to in neighbours(person.tile):
+    for to, look, charge, go, sneak in ways_from(person.tile):
         tile = tiles.get(to)
         if tile is None or not tile.revealed:
             if tile is not None or g.stack:
-                look, charge, _, _ = ways_to(to)
                 options.append(look)
                 if ap >= 2:
                     options.append(charge)
@@ -58,11 +57,10 @@ def movement_options(g: Land, person: Person, kit: Kit) -> list[Option]:
         data = printed[tile.number]
         if data.spaces and to in crowd and crowd.count(to) >= data.spaces:
             continue
-        cost = max(1, data.move - less)
-        _, _, go, sneak = ways_to(to)
+        cost = data.move if data.move == 1 else data.move - less
         if ap >= cost:
             options.append(go)
-        if boots >= 0 and ap >= max(1, cost - 1) < cost:
+        if boots >= 0 and cost > 1 and ap >= cost - 1:
             options.append(Move(to, boots))
         if ap > data.move and not kit.led:
             options.append(sneak)

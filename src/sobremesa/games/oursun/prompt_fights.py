@@ -5,8 +5,8 @@ from __future__ import annotations
 from sobremesa.kernel.scene import Choice
 
 from . import icons
-from .asking import Asking, Choosers, joined
-from .chronicle import faces
+from .asking import Asking, Choosers, in_ap, joined
+from .chronicle_looks import faces
 from .names import gear_id, tile_id
 from .odds import say_attack, say_test
 from .options import (
@@ -37,10 +37,6 @@ from .rolls import successes
 # Attacks
 
 
-def _ap(a: Asking, ap: int) -> str:
-    return a.text("cost-ap", ap=ap) if ap else a.text("cost-free")
-
-
 def _attack(a: Asking, option: Attack) -> Choice:
     free = a.ask.prompt == "initial-target"
     dice = a.attack("melee")
@@ -53,7 +49,7 @@ def _attack(a: Asking, option: Attack) -> Choice:
             a.text("about-foe-hp", hp=a.hp_of(option.foe)),
             a.text("about-rob") if a.is_trader(option.foe) else "",
         ),
-        cost=_ap(a, 0 if free else 1),
+        cost=in_ap(a, 0 if free else 1),
         odds=say_attack(a.text, dice, a.hp_of(option.foe)),
         icon="crossed-swords",
         tone="attack",
@@ -73,7 +69,7 @@ def _shoot(a: Asking, option: Shoot) -> Choice:
         index=0,
         text=a.text("option-shoot", foe=a.names.foe(option.foe)),
         detail=joined(a.names.pool(dice), a.text("about-foe-hp", hp=a.hp_of(option.foe))),
-        cost=_ap(a, 1),
+        cost=in_ap(a, 1),
         odds=say_attack(a.text, dice, a.hp_of(option.foe)),
         icon="crosshair",
         tone="attack",
@@ -89,7 +85,7 @@ def _sneak_attack(a: Asking, option: SneakAttack) -> Choice:
         index=0,
         text=a.text("option-sneak-attack", foe=a.names.foe(option.foe)),
         detail=joined(a.names.pool(test), say_attack(a.text, dice, a.hp_of(option.foe))),
-        cost=_ap(a, 2),
+        cost=in_ap(a, 2),
         odds=say_test(a.text, test),
         icon="hooded-assassin",
         tone="attack",
@@ -105,7 +101,7 @@ def _throw(a: Asking, option: Throw) -> Choice:
         index=0,
         text=a.text("option-throw", **words),
         detail=joined(a.text("about-throw"), a.text("about-foe-hp", hp=a.hp_of(option.foe))),
-        cost=_ap(a, 1),
+        cost=in_ap(a, 1),
         icon="molotov",
         tone="attack",
         on=(*a.on_foe(option.foe), gear_id(option.card)),
@@ -122,7 +118,7 @@ def _throw_at(a: Asking, option: ThrowAt) -> Choice:
             "option-throw-at", card=a.names.gear(option.card), tile=a.tile(option.tile)
         ),
         detail=joined(enemies, a.text("about-throw")),
-        cost=_ap(a, 1),
+        cost=in_ap(a, 1),
         icon="grenade",
         tone="attack",
         on=(tile_id(option.tile), gear_id(option.card)),
@@ -137,7 +133,7 @@ def _duel(a: Asking, option: AttackCharacter) -> Choice:
         index=0,
         text=a.text("option-attack-character", who=a.names.whom(other.kind)),
         detail=joined(a.names.pool(dice), a.text("about-foe-hp", hp=other.hp)),
-        cost=_ap(a, 1),
+        cost=in_ap(a, 1),
         odds=say_attack(a.text, dice, other.hp),
         icon="crossed-swords",
         tone="attack",
@@ -154,7 +150,7 @@ def _shoot_character(a: Asking, option: ShootCharacter) -> Choice:
         index=0,
         text=a.text("option-shoot-character", who=a.names.whom(other.kind)),
         detail=joined(a.names.pool(dice), a.text("about-foe-hp", hp=other.hp)),
-        cost=_ap(a, 1),
+        cost=in_ap(a, 1),
         odds=say_attack(a.text, dice, other.hp),
         icon="crosshair",
         tone="attack",
@@ -260,7 +256,7 @@ def _dodge(a: Asking, option: Dodge) -> Choice:
         index=0,
         text=a.text("option-dodge"),
         detail=joined(a.text("about-dodge-duel" if duel else "about-dodge"), a.names.pool(dice)),
-        cost=_ap(a, 1),
+        cost=in_ap(a, 1),
         odds=say_test(a.text, dice),
         icon="dodging",
         rule="sun.dodge.effect",
@@ -273,7 +269,7 @@ def _counter(a: Asking, option: CounterAttack) -> Choice:
         index=0,
         text=a.text("option-counter"),
         detail=a.names.pool(dice),
-        cost=_ap(a, 1),
+        cost=in_ap(a, 1),
         odds=say_attack(a.text, dice, attacker.hp),
         icon="crossed-swords",
         tone="attack",
@@ -289,7 +285,7 @@ def _rush(a: Asking, option: Rush) -> Choice:
         index=0,
         text=a.text("option-rush", who=a.names.the(attacker.kind)),
         detail=a.names.pool(dice),
-        cost=_ap(a, a.g.printed(a.g.map[attacker.tile]).move),
+        cost=in_ap(a, a.g.printed(a.g.map[attacker.tile]).move),
         odds=say_test(a.text, dice),
         icon="sprint",
         rule="sun.ranged.char-rush",

@@ -11,9 +11,9 @@ import msgspec
 from sobremesa.kernel import Ask, Done, Option, Pass, Text
 from sobremesa.kernel.scene import Choice, Prompt
 
-from . import prompt_actions, prompt_fights, prompt_goods
+from . import prompt_actions, prompt_fights, prompt_goods, prompt_making
 from .asking import Asking, Choosers
-from .chronicle import faces
+from .chronicle_looks import faces
 from .names import board_id, person_id
 from .prompt_reasons import declined
 from .rolls import successes
@@ -23,6 +23,7 @@ CHOICES: Choosers = {
     **prompt_actions.CHOICES,
     **prompt_fights.CHOICES,
     **prompt_goods.CHOICES,
+    **prompt_making.CHOICES,
 }
 FOLD_ABOVE = {"move": 3, "gear": 2}
 """So many choices of a group stand in the list one by one, of others 1; more fold into a button."""

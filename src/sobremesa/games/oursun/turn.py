@@ -134,24 +134,21 @@ def turn(g: Land) -> Flow:
             )
             ap = person.ap
             yield from ACTIONS[type(answer)](g, person, answer)
-            if person.ap == ap or isinstance(answer, FREE):
+            if person.ap != ap and not isinstance(answer, FREE):
+                # An action that began no round to be joined is over at once.
+                if g.round is None:
+                    yield from after_action(g, person)
+            elif missions.is_due(g):
                 yield from missions.check_mission(g)
-            else:
-                yield from after_single_action(g, person)
     person.acted = True
     g.stage = Stage.TURN_END
-
-
-def after_single_action(g: Land, person: Person) -> Flow:
-    """An action that began no round to be joined is over at once."""
-    if g.round is None:
-        yield from after_action(g, person)
 
 
 def after_action(g: Land, person: Person) -> Flow:
     """Conditions are looked at, then those who wait may cut in (sun.ruling.wait-windows)."""
     trading.forget_wounds(g)
-    yield from missions.check_mission(g)
+    if missions.is_due(g):
+        yield from missions.check_mission(g)
     if g.stage == Stage.TURN and any(other.waiting for other in g.people):
         g.watchers = [
             other.who

@@ -15,7 +15,7 @@ from sobremesa.games.dceased.attack import (
     profile_of,
     targets,
 )
-from sobremesa.games.dceased.book import BRUTE, RUNNER, WALKER
+from sobremesa.games.dceased.cards import BRUTE, RUNNER, WALKER
 from sobremesa.games.dceased.heroes import has
 from sobremesa.games.dceased.horde import count_at, toughness_of
 from sobremesa.games.dceased.moving import plan_of

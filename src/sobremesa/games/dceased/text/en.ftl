@@ -696,8 +696,14 @@ told-activation-phase = { $count ->
    *[other] All { $count } Enemies activate.
 }
 told-activation-extra = Extra Activation of { $crowd }.
-told-activation-shortage = Too few miniatures: { $crowd } activate.
-told-activation-charge = Charge! At once act { $crowd }.
+told-activation-shortage = Too few miniatures: { $crowd } { $count ->
+    [one] activates.
+   *[other] activate.
+}
+told-activation-charge = Charge! { $crowd } { $count ->
+    [one] acts
+   *[other] act
+} at once.
 told-activation-fallen = No Zombie Hero is left: the { $count } in play activate.
 told-activation-noise = { $count ->
     [0] The noise draws nobody.

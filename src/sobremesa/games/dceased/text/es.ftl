@@ -696,8 +696,14 @@ told-activation-phase = { $count ->
    *[other] Se activan los { $count } Enemigos.
 }
 told-activation-extra = Activación extra de { $crowd }.
-told-activation-shortage = Faltan miniaturas: se activan { $crowd }.
-told-activation-charge = ¡Carga! Actúan de inmediato: { $crowd }.
+told-activation-shortage = Faltan miniaturas: { $count ->
+    [one] se activa
+   *[other] se activan
+} { $crowd }.
+told-activation-charge = ¡Carga! { $crowd } { $count ->
+    [one] actúa
+   *[other] actúan
+} de inmediato.
 told-activation-fallen = No quedan Héroes Zombis: se activan los { $count } en juego.
 told-activation-noise = { $count ->
     [0] El ruido no atrae a nadie.

@@ -9,7 +9,6 @@ from sobremesa.games.oursun.book import FOOD, GOODS, VALUES
 from sobremesa.games.oursun.goods import fits_card, on_tile
 from sobremesa.games.oursun.options import (
     AttackCharacter,
-    Charge,
     CollectRain,
     Craft,
     Deal,
@@ -289,13 +288,6 @@ def stray(view: View) -> Option | None:
     if view.foes or view.g.night:
         return None
     return view.first(Explore) if view.me.ap >= 2 else None
-
-
-def break_out(view: View) -> Option | None:
-    """Where nothing else is left, charge into the unknown."""
-    if view.foes or not is_searching(view.g, view.me) or view.me.hp < 4:
-        return None
-    return view.first(Charge)
 
 
 WISHES: tuple[Wish, ...] = (

@@ -35,7 +35,7 @@ from sobremesa.games.oursun.options import (
 )
 from sobremesa.games.oursun.rolls import VALUE, successes
 from sobremesa.games.oursun.state import HOME, Land, Person
-from sobremesa.kernel import DONE, PASS, Ask, Dice, Match, Option
+from sobremesa.kernel import DONE, PASS, Ask, Match, Option
 
 from .acting import act, purchase
 from .fighting import answer, blow_value
@@ -46,10 +46,10 @@ from .view import View
 
 
 class Player:
-    """Plays any character by rules of thumb; its dice only break ties."""
+    """Plays any character by rules of thumb, and the traitor's part if its card says so."""
 
     def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
+        """The seed is not used: equal positions get equal answers."""
 
     def choose(self, match: Match[Any], seat: int, budget: Any = None) -> Option:
         """The option that looks best to the seat."""
@@ -242,9 +242,6 @@ class Player:
 
         return min((o for o in ask.options if isinstance(o, Pay)), key=pain)
 
-    def proceeds(self, g: Land, ask: Ask) -> Option:
-        return ask.options[0]
-
     def agree(self, g: Land, ask: Ask) -> Option:
         """A gift or a fair exchange."""
         _, given, taken = ask.about
@@ -261,9 +258,6 @@ class Player:
             else:
                 total += worth(some(GOODS.index(thing)))
         return total
-
-    def bargain(self, g: Land, ask: Ask) -> Option:
-        return DONE
 
     # Cards
 
@@ -309,11 +303,8 @@ _ANSWERS: dict[str, Callable[[Player, Land, Ask], Option]] = {
     "thief": Player.drop,
     "keep-loot": Player.keep_loot,
     "deal": Player.deal,
-    "basket": Player.proceeds,
     "pay": Player.pay,
-    "proceeds": Player.proceeds,
     "agree": Player.agree,
-    "bargain": Player.bargain,
     "stranger": Player.stranger,
     "old-map": Player.old_map,
     "night-vote": Player.night_vote,

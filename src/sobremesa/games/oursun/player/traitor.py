@@ -33,16 +33,11 @@ WATER_OF_A_NIGHT = 2
 
 def conspire(view: View) -> Option:
     """The first wish of a traitor that can be granted; else wait."""
-    for wish in (mend, pep, _scheme, _keep_out, drink, eat, gather, shop, craft, rest, open_up):
+    for wish in (mend, pep, _scheme, fight, drink, eat, gather, shop, craft, rest, open_up):
         option = wish(view)
         if option is not None:
             return option
     return _skulk(view) or stray(view) or view.first(Wait) or view.options[0]
-
-
-def _keep_out(view: View) -> Option | None:
-    """Fights only as far as they must be."""
-    return fight(view)
 
 
 def _scheme(view: View) -> Option | None:

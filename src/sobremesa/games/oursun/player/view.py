@@ -13,7 +13,7 @@ from typing import TypeVar
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.games.oursun.foes import Foe, foe_hp, foe_pool, foes_of
 from sobremesa.games.oursun.kits import kit_of
-from sobremesa.games.oursun.options import Charge, Explore, Move, Sneak
+from sobremesa.games.oursun.options import Move, Sneak
 from sobremesa.games.oursun.rolls import EXPECTED, test_pool
 from sobremesa.games.oursun.state import Enemy, Land, Person
 from sobremesa.kernel import Option
@@ -152,11 +152,3 @@ class View:
             for near in neighbours(place)
             if (near not in g.map and g.stack) or (near in g.map and not g.map[near].revealed)
         ]
-
-    def looks(self) -> list[Explore]:
-        """Positions that can be explored from here."""
-        return self.all(Explore)
-
-    def charges(self) -> list[Charge]:
-        """Positions that can be charged into from here."""
-        return self.all(Charge)

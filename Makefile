@@ -39,7 +39,7 @@ bench: .venv/ready ## decisions and copies a second, beside python-chess
 	$(BIN)/sobremesa bench
 
 web: .venv/ready web/dist/index.html ## the client's own checks, and the browser tests
-	cd web && $(NPM) run --silent lint && $(NPM) run --silent check && $(NPM) run --silent test && $(NPM) run --silent e2e
+	cd web && $(NPM) run --silent lint && $(NPM) run --silent check && $(NPM) run --silent test && $(NPM) run --silent size && $(NPM) run --silent e2e
 
 screens: .venv/ready web/dist/index.html ## take the pictures in docs/screens anew
 	cd web && SCREENSHOTS=1 $(NPM) run --silent e2e -- screens

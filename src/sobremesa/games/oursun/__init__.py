@@ -64,6 +64,10 @@ class UnderOurSun(Game[Land]):
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         return tuple(Role(id=player_id(seat), owner=player_id(seat)) for seat in range(setup.seats))
 
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        # Openly all are together: who is not keeps it secret.
+        return (0,) * setup.seats
+
     def book(self, setup: Setup) -> Book:
         key = str(setup)
         if key not in self._books:

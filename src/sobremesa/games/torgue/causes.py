@@ -15,31 +15,34 @@ Hurt: TypeAlias = tuple[int, ...]
 """The hunters that one attack wounded: each such attack opens a window for Reactions."""
 
 
+React: TypeAlias = Callable[[Show, list[Hurt]], Flow]
+
+
 class Cause:
     """An action, an order or an event, with what follows from it."""
 
-    __slots__ = ("credit", "hurts", "kills")
+    __slots__ = ("credit", "hurts", "kills", "react")
 
-    def __init__(self, credit: int = NOBODY) -> None:
+    def __init__(self, credit: int = NOBODY, react: React | None = None) -> None:
         self.credit = credit
         """The hunter that is credited with what is eliminated: tor.ruling.loot-credit."""
         self.hurts: list[Hurt] = []
         self.kills = 0
-
-
-React: TypeAlias = Callable[[Show, list[Hurt]], Flow]
+        self.react = react
+        """How hunters react when several enemies act for one cause, after each of them."""
 
 
 class Deed(Cause):
     """An action of a hunter or of its companion."""
 
-    __slots__ = ("fight", "free", "gunzerker", "hunter", "mini", "react", "reaction", "slain")
+    __slots__ = ("fight", "free", "gunzerker", "hunter", "mini", "reaction", "slain")
+
+    react: React
 
     def __init__(self, hunter: int, mini: int, react: React) -> None:
-        super().__init__(hunter)
+        super().__init__(hunter, react)
         self.hunter = hunter
         self.mini = mini
-        self.react = react
         self.reaction = False
         self.fight = False
         self.gunzerker = False

@@ -14,7 +14,18 @@ from .events import Defended, ShutDown, WentDown, Wounded
 from .loot import offer_loot
 from .options import Defend, First, Shield, Suffer
 from .spotlight import note_deed
-from .state import TOKENS, Companion, Hunter, Item, Show, Token, available, replaced, turned
+from .state import (
+    TOKENS,
+    Companion,
+    Hunter,
+    Item,
+    Show,
+    Stage,
+    Token,
+    available,
+    replaced,
+    turned,
+)
 from .upkeep import afflict, gun_tokens, set_item, shield_of
 
 Eliminate: TypeAlias = Callable[[Show, Hunter, Cause], Flow]
@@ -74,7 +85,8 @@ def defend(g: Show, hunter: Hunter, strike: Strike) -> Flow:
     success = die == sides or (die > 1 and total >= strike.force)
     g.tell(Defended(hunter.id, sides, die, attribute, bonus, strike.force, shielded, success))
     if success:
-        note_deed(g, hunter, "defends")
+        if g.stage is Stage.ENEMIES:
+            note_deed(g, hunter, "defends")
         return False
     return (yield from _fail(g, hunter, strike, answer, fumble=die == 1))
 

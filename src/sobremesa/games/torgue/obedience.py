@@ -57,7 +57,7 @@ def aimed_attack(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
 
 
 def obey_together(g: Show, enemies: list[int], order: str, cause: Cause) -> Flow:
-    """Several enemies obey one order, small before large, in the group's order."""
+    """Several enemies obey one order, small before large, Reactions after each."""
     rest = list(enemies)
     while rest := [id for id in rest if id in g.enemies]:
         small = [id for id in rest if not g.foe(g.enemies[id]).large]
@@ -73,6 +73,9 @@ def obey_together(g: Show, enemies: list[int], order: str, cause: Cause) -> Flow
             yield from move_order(g, enemy)
         else:
             yield from attack_order(g, enemy, cause)
+            if cause.react is not None:
+                hurts, cause.hurts = cause.hurts, []
+                yield from settle(g, cause.react, hurts)
 
 
 def rush(g: Show, miniature: str, cause: Cause, only: int = -1) -> Flow:

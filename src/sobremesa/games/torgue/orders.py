@@ -69,7 +69,7 @@ def carry_out_orders(g: Show) -> Flow:
             yield from _obeyed_by_all(g)
         else:
             order, _, who = g.order.partition(":")
-            cause = Cause()
+            cause = Cause(react=react)
             if (asked := ORDERS[order](g, who, cause)) is not None:
                 yield from asked
             yield from settle(g, react, cause.hurts)
@@ -93,7 +93,7 @@ def _obeyed_by_all(g: Show) -> Flow:
             else:
                 chosen = answer.enemy
         g.obeying.remove(chosen)
-        cause = Cause()
+        cause = Cause(react=react)
         yield from obey(g, g.enemies[chosen], g.order, cause)
         yield from settle(g, react, cause.hurts)
 

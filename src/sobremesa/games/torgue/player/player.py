@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from sobremesa.games.torgue.book import COMPANION
 from sobremesa.games.torgue.cards import DIE
 from sobremesa.games.torgue.loot import LEGENDARY
@@ -34,6 +36,7 @@ from sobremesa.games.torgue.options import (
     Replace,
     Reroll,
     Resell,
+    RollForIt,
     SpendLoot,
     Start,
     Store,
@@ -74,6 +77,8 @@ class Player:
         """The option that looks best to the seat."""
         ask = match.ask_of(seat)
         assert ask is not None, f"seat {seat} is not asked"
+        if isinstance(ask.options[-1], RollForIt):
+            ask = msgspec.structs.replace(ask, options=ask.options[:-1])
         if len(ask.options) == 1:
             return ask.options[0]
         answer = ANSWERS.get(ask.prompt)

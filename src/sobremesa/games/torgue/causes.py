@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from sobremesa.kernel import Flow
 
+from .agenda import Doing
 from .sheets import Weapon
 from .state import NOBODY, Show
 from .traits import PLAIN, Traits
@@ -15,40 +16,47 @@ Hurt: TypeAlias = tuple[int, ...]
 """The hunters that one attack wounded: each such attack opens a window for Reactions."""
 
 
-React: TypeAlias = Callable[[Show, list[Hurt]], Flow]
-
-
 class Cause:
     """An action, an order or an event, with what follows from it."""
 
-    __slots__ = ("credit", "hurts", "kills", "react")
+    __slots__ = ("credit", "hurts", "kills", "settle")
 
-    def __init__(self, credit: int = NOBODY, react: React | None = None) -> None:
+    def __init__(
+        self,
+        credit: int = NOBODY,
+        hurts: list[Hurt] | None = None,
+        settle: Callable[[Show], Flow] | None = None,
+    ) -> None:
         self.credit = credit
         """The hunter that is credited with what is eliminated: tor.ruling.loot-credit."""
-        self.hurts: list[Hurt] = []
+        self.hurts: list[Hurt] = [] if hurts is None else hurts
         self.kills = 0
-        self.react = react
-        """How hunters react when several enemies act for one cause, after each of them."""
+        self.settle = settle
+        """Lets hunters react after each of several enemies that act for one cause."""
+
+
+React: TypeAlias = Callable[[Show, list[Hurt]], Flow]
 
 
 class Deed(Cause):
     """An action of a hunter or of its companion."""
 
-    __slots__ = ("fight", "free", "gunzerker", "hunter", "mini", "reaction", "slain")
+    __slots__ = (
+        "anchor", "doing", "fight", "gunzerker", "hunter", "mini", "react", "reaction",
+    )  # fmt: skip
 
-    react: React
-
-    def __init__(self, hunter: int, mini: int, react: React) -> None:
-        super().__init__(hunter, react)
+    def __init__(self, hunter: int, doing: Doing, react: React, anchor: bool = False) -> None:
+        super().__init__(hunter)
         self.hunter = hunter
-        self.mini = mini
+        self.mini = doing.mini
+        self.doing = doing
+        self.anchor = anchor
+        """The state holds what is on its way, so that its questions can be asked again."""
+        self.kills = doing.kills
+        self.react = react
         self.reaction = False
         self.fight = False
         self.gunzerker = False
-        self.free = False
-        self.slain: set[str] = set()
-        """The attributes of own attacks that eliminated somebody."""
 
 
 class Strike:

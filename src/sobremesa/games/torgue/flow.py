@@ -18,9 +18,9 @@ from .events import DieDecided
 from .interlude import bonus, exchange_gear, levels, shop
 from .options import RollForIt
 from .orders import carry_out_orders
-from .rounds import end_enemies_turn, end_round
+from .rounds import cleanup, end_enemies_turn, end_round
 from .setting_up import choose_trees, deploy, pick_hunters
-from .state import NOBODY, Show, Stage
+from .state import Show, Stage
 from .wanted import arrange, award_prize, end_mission, offer_mission, rest
 
 ROLL_FOR_IT = RollForIt()
@@ -71,8 +71,7 @@ def goes_on(g: Show, outcome: Outcome) -> bool:
     g.result = outcome
     g.never_fired = g.fired == 0
     g.card_left = g.queue[g.spent] != FIRED
-    g.active = NOBODY
-    g.order, g.orders, g.obeying = "", [], []
+    g.forget_plans()
     g.begun = False
     rest(g)
     g.stage = Stage.WANTED if g.bounty else Stage.SHOP
@@ -80,10 +79,11 @@ def goes_on(g: Show, outcome: Outcome) -> bool:
 
 
 def enemies_turn(g: Show) -> Flow:
-    """The orders, what ends the enemies' turn, and the end of the round: tor.round.two-turns."""
+    """The orders, what ends the enemies' turn, and the clean-up: tor.round.two-turns."""
     yield from carry_out_orders(g)
     yield from end_enemies_turn(g)
-    yield from end_round(g)
+    yield from cleanup(g)
+    g.stage = Stage.RESPAWN
 
 
 STAGES: dict[Stage, Callable[[Show], Flow]] = {
@@ -93,6 +93,7 @@ STAGES: dict[Stage, Callable[[Show], Flow]] = {
     Stage.DEPLOY: deploy,
     Stage.HUNTERS: hunters_turn,
     Stage.ENEMIES: enemies_turn,
+    Stage.RESPAWN: end_round,
     Stage.WANTED: offer_mission,
     Stage.PRIZE: award_prize,
     Stage.SHOP: shop,

@@ -313,10 +313,12 @@ def treat(g: Show, hunter: Hunter) -> Flow:
                 return
 
 
-def offer_loot(g: Show, hunter: Hunter) -> Flow:
+def offer_loot(g: Show, hunter: Hunter, anchor: bool = False) -> Flow:
     """The last chance to use loot before defending: tor.ruling.loot-token-timing."""
     while options := loot_options(g, hunter):
-        answer = yield Ask(hunter.seat, "loot", [PASS, *options], window="loot", about=hunter.id)
+        answer = yield Ask(
+            hunter.seat, "loot", [PASS, *options], anchor, window="loot", about=hunter.id
+        )
         if isinstance(answer, Pass):
             return
         yield from use_loot(g, answer)

@@ -113,8 +113,7 @@ def end_mission(g: Show, outcome: Outcome) -> None:
         hunter.loot = tuple(sorted((*hunter.loot, *[MONEY] * g.stashed.get(hunter.id, 0))))
     g.stashed = {}
     rest(g)
-    g.active = -1
-    g.order, g.orders, g.obeying = "", [], []
+    g.forget_plans()
     g.prize = []
     g.stage = Stage.PRIZE if outcome.result == "wanted-won" else Stage.SHOP
     if g.stage is Stage.PRIZE:

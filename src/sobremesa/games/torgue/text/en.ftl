@@ -493,6 +493,7 @@ stage-arrange = Getting ready
 stage-deploy = Deployment
 stage-hunters = Vault Hunters' turn
 stage-enemies = Enemies' turn
+stage-respawn = End of the round
 stage-wanted = Interlude: Wanted
 stage-prize = Interlude: reward
 stage-shop = Interlude: vending machines

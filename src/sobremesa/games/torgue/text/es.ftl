@@ -493,6 +493,7 @@ stage-arrange = Preparativos
 stage-deploy = Despliegue
 stage-hunters = Turno de los Buscacámaras
 stage-enemies = Turno de los enemigos
+stage-respawn = Fin de la ronda
 stage-wanted = Entreacto: Se busca
 stage-prize = Entreacto: recompensa
 stage-shop = Entreacto: máquinas expendedoras

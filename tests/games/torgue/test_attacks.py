@@ -673,7 +673,7 @@ def test_several_slag_tokens_add_one_wound_to_enemies_and_hunters_alike() -> Non
         LINE, salvador=0, enemies=[("marauder", 2)], orders=["attack"], rolls=[(2, 8)], edit=edit
     )
     t.play("Defend 1 1 false reflexes", "Suffer 1 1 false")
-    assert t.prompt == "react", "there was no third wound"
+    assert t["salvador"].tokens == (token("green"), *[token("red", "yellow")] * 2)
 
 
 @pytest.mark.rule(
@@ -750,7 +750,17 @@ def test_a_fumbled_explosion_strikes_nobody() -> None:
         rolls=[(1, 8)],
     )
     t.play("Act 0 boom_broom", "Pay 0 1")
-    assert (t.told(Defended), t.enemies()[0].wounds) == ([], 0)
+    assert (t.prompt, t.told(Defended), t.enemies()[0].wounds) == ("act", [], 0)
+
+
+@pytest.mark.rule("tor.ruling.barrel-not-enemy", "tor.terrain.default")
+def test_a_barrel_hides_nothing_and_pins_nobody() -> None:
+    t = table(".b.....", salvador=0, enemies=[("psycho", 2)], active="salvador")
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert t.offered() == [f"Target {FIRST}", "AtBarrel 1"]
+    t = table(".b.....", salvador=1, enemies=[("psycho", 2)], active="salvador")
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert t.offered() == [f"Target {FIRST}", "AtBarrel 1"]
 
 
 @pytest.mark.rule("tor.ruling.free-when", "tor.action.free-no-token")

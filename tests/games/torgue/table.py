@@ -10,7 +10,7 @@ or reaches; the loot bag is empty unless a test fills it, and star moves do not 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -85,6 +85,20 @@ class Table:
 def token(colour: str, origin: str = "", spent: bool = False) -> Token:
     """An action token in words."""
     return TOKENS[COLOURS.index(colour), COLOURS.index(origin or colour), spent]
+
+
+def tokens_of(number: int, *tokens: Token) -> Callable[[Show], None]:
+    """An edit that gives a hunter these tokens."""
+
+    def edit(g: Show) -> None:
+        g.hunters[number].tokens = tokens
+
+    return edit
+
+
+def bag_of(*sorts: int) -> list[int]:
+    """A loot bag with these tokens."""
+    return [sorts.count(sort) for sort in range(SORTS)]
 
 
 def game_on(drawing: str, scenario: str = "opening_night", **changes: Any) -> Torgue:
@@ -173,4 +187,15 @@ def _outfit(
     hunter.loot = tuple(sorted(loot.get(hunter.kind, ())))
 
 
-__all__ = ["BEAR", "BLOODWING", "COMPANION", "FIRST", "KINDS", "Table", "table", "token"]
+__all__ = [
+    "BEAR",
+    "BLOODWING",
+    "COMPANION",
+    "FIRST",
+    "KINDS",
+    "Table",
+    "bag_of",
+    "table",
+    "token",
+    "tokens_of",
+]

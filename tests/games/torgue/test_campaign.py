@@ -1,7 +1,6 @@
 """Set-up, the Interlude, Wanted missions and what the campaign keeps."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -11,19 +10,12 @@ from sobremesa.games.torgue.loot import AMMO, LEVEL_UP, MONEY, WANTED
 from sobremesa.games.torgue.player import Player
 from sobremesa.games.torgue.setting_up import harden
 from sobremesa.games.torgue.state import Show, Stage
-from sobremesa.kernel import Dice, Match, Outcome
-from sobremesa.testing import offered, play, position
+from sobremesa.kernel import Dice, Match
+from sobremesa.testing import offered, play
 from sobremesa.testing.contract import random_choice
 
+from .campaign import fresh, hunt, interlude
 from .table import KINDS, table
-
-
-def fresh(mission: str = "opening_night", seats: int = 1, seed: int = 3, **options: Any) -> Show:
-    setup = GAME.prepare(mission, seats, options)
-    g = GAME.new(setup, GAME.book(setup), Dice(seed))
-    g.bind(GAME.book(setup))
-    return g
-
 
 # Set-up
 
@@ -201,22 +193,6 @@ def test_each_level_replaces_four_cards_of_the_lowest_rank() -> None:
 # The Interlude
 
 
-def interlude(**changes: Any) -> Match[Show]:
-    """A campaign match at the opening of the shop, after a scenario that was won or lost."""
-    setup = GAME.prepare("opening_night", 1, {"campaign": True})
-    g = fresh(campaign=True)
-    for hunter, tree in zip(
-        g.hunters, ("meat_wall", "falconer", "six_fists", "bear_mother"), strict=True
-    ):
-        hunter.tree = tree
-    g.result = Outcome(result=changes.pop("result", "won"), winners=(0,))
-    g.never_fired = changes.pop("never_fired", False)
-    g.stage = Stage.SHOP
-    for key, value in changes.items():
-        setattr(g, key, value)
-    return position(GAME, setup, g, spare=True)
-
-
 @pytest.mark.rule("tor.vending.offer", "tor.machine.reward", "tor.ruling.machine-in-wanted")
 def test_the_machines_offer_seven_cards_and_two_more_for_a_used_machine() -> None:
     assert len(interlude().state.offer) == 7
@@ -292,17 +268,6 @@ def test_resold_cards_wait_until_the_shop_closes_and_nothing_else_is_kept() -> N
     assert not any(hunter.loot for hunter in g.hunters)
 
 
-@pytest.mark.rule("tor.ruling.vending-room")
-def test_a_full_inventory_must_make_room_first() -> None:
-    match = interlude(spotlight=0, pool=9)
-    g = match.state
-    item = g.hunters[0].gear[0]
-    g.hunters[0].pack = tuple(type(item)(card) for card in g.decks["meds"][:3])
-    again = position(GAME, match.setup, g, spare=True)
-    assert not any(option.startswith("Buy") for option in offered(again))
-    assert any(option.startswith("Discard") for option in offered(again))
-
-
 @pytest.mark.rule(
     "tor.levelup.scenario",
     "tor.levelup.respec",
@@ -369,15 +334,6 @@ def test_levels_gear_and_decks_go_on_to_the_next_scenario() -> None:
 
 
 # Wanted missions
-
-
-def hunt(seed: int = 4, **options: Any) -> Match[Show]:
-    match = Match.start(
-        GAME, GAME.prepare("wanted", 1, {"level": 0, "gear": 0, **options}), seed, keep=True
-    )
-    while match.asks()[0].prompt in ("tree", "slot"):
-        match.choose(0, match.asks()[0].options[0])
-    return match
 
 
 @pytest.mark.rule(

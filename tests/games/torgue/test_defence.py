@@ -12,20 +12,11 @@ from sobremesa.games.torgue.events import (
     Survived,
     WentDown,
 )
-from sobremesa.games.torgue.state import Show, Token
+from sobremesa.games.torgue.state import Show
 
-from .table import FIRST, table, token
+from .table import FIRST, table, token, tokens_of
 
 LINE = "......."
-
-
-def tokens_of(number: int, *tokens: Token) -> object:
-    """A position in which a hunter has these tokens."""
-
-    def edit(g: Show) -> None:
-        g.hunters[number].tokens = tokens
-
-    return edit
 
 
 @pytest.mark.rule(

@@ -24,13 +24,9 @@ from sobremesa.games.torgue.events import (
 from sobremesa.games.torgue.loot import AMMO, GUN, HEALTH, MONEY
 from sobremesa.games.torgue.state import Show, Stage
 
-from .table import BEAR, BLOODWING, FIRST, table, token
+from .table import BEAR, BLOODWING, FIRST, bag_of, table, token
 
 LINE = "......."
-
-
-def bag_of(*sorts: int) -> list[int]:
-    return [sorts.count(sort) for sort in range(10)]
 
 
 # Companions

@@ -24,13 +24,9 @@ from sobremesa.games.torgue.loot import (
 )
 from sobremesa.games.torgue.state import NOWHERE, Hunter, Show
 
-from .table import FIRST, table, token
+from .table import FIRST, bag_of, table, token
 
 LINE = "......."
-
-
-def bag_of(*sorts: int) -> list[int]:
-    return [sorts.count(sort) for sort in range(10)]
 
 
 @pytest.mark.rule(

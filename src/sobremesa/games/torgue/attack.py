@@ -33,6 +33,7 @@ from .harm import (
     target_number,
     wound_enemy,
 )
+from .loot import gather_on_entering
 from .movement import actor_of, can_move, destinations, put
 from .options import AtBarrel, Ignore, Reroll, Target, Zone
 from .sheets import Weapon
@@ -160,7 +161,9 @@ def _charge(g: Show, deed: Deed, weapon: Weapon) -> Flow:
     ends = charge_ends(g, hunter, actor, weapon, deed.doing.colour)
     options: list[Option] = [Zone(zone) for zone in ends]
     answer = yield Ask(hunter.seat, "charge", options, deed.anchor, about=(deed.mini, weapon.id))
-    put(g, actor, answer.zone)
+    if answer.zone != actor.zone:
+        put(g, actor, answer.zone)
+        yield from gather_on_entering(g, hunter, actor.id, actor.zone)
 
 
 def _is_empty(hunter: Hunter, weapon: Weapon) -> bool:

@@ -19,13 +19,20 @@ Hurt: TypeAlias = tuple[int, ...]
 class Cause:
     """An action, an order or an event, with what follows from it."""
 
-    __slots__ = ("credit", "hurts", "kills")
+    __slots__ = ("credit", "hurts", "kills", "settle")
 
-    def __init__(self, credit: int = NOBODY, hurts: list[Hurt] | None = None) -> None:
+    def __init__(
+        self,
+        credit: int = NOBODY,
+        hurts: list[Hurt] | None = None,
+        settle: Callable[[Show], Flow] | None = None,
+    ) -> None:
         self.credit = credit
         """The hunter that is credited with what is eliminated: tor.ruling.loot-credit."""
         self.hurts: list[Hurt] = [] if hurts is None else hurts
         self.kills = 0
+        self.settle = settle
+        """Lets hunters react after each of several enemies that act for one cause."""
 
 
 React: TypeAlias = Callable[[Show, list[Hurt]], Flow]

@@ -22,6 +22,7 @@ from .state import (
     Hunter,
     Item,
     Show,
+    Stage,
     Token,
     available,
     replaced,
@@ -89,7 +90,8 @@ def defend(g: Show, hunter: Hunter, strike: Strike, struck: Defenders, anchor: b
     success = die == sides or (die > 1 and total >= strike.force)
     g.tell(Defended(hunter.id, sides, die, attribute, bonus, strike.force, shielded, success))
     if success:
-        note_deed(g, hunter, "defends")
+        if g.stage is Stage.ENEMIES:
+            note_deed(g, hunter, "defends")
         return False
     return (yield from _fail(g, hunter, strike, answer, fumble=die == 1))
 

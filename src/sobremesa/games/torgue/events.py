@@ -660,7 +660,14 @@ class DeckHardened(Event, frozen=True):
     levels: int
 
 
+class DieDecided(Event, frozen=True):
+    """The group left its choice to a die."""
+
+    rule: ClassVar[str] = "tor.core.disagreement-roll"
+
+
 EVENTS: tuple[type[Event], ...] = (
+    DieDecided,
     ShowBegan,
     StarDealt,
     TreeChosen,

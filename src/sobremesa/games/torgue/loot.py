@@ -143,7 +143,7 @@ def draw_direct(g: Show, hunter: Hunter, count: int = 1) -> Flow:
 def drop_loot(g: Show, zone: int, count: int, credit: int) -> Flow:
     """What an eliminated enemy drops: tor.loot.drop-one, tor.loot.auto-collect."""
     hunter = g.hunters[credit] if credit >= 0 else None
-    picks = hunter is not None and g.sheet(hunter).rules["picks_loot"] > 0
+    picks = count > 0 and hunter is not None and g.sheet(hunter).rules["picks_loot"] > 0
     sorts = []
     for _ in range(count + picks):
         sort = draw_sort(g)

@@ -75,7 +75,9 @@ def carry_out_orders(g: Show) -> Flow:
             yield from _obeyed_by_all(g)
         else:
             order, _, who = g.order.partition(":")
-            if (asked := ORDERS[order](g, who, Cause(hurts=g.windows))) is not None:
+            if (
+                asked := ORDERS[order](g, who, Cause(hurts=g.windows, settle=settle_windows))
+            ) is not None:
                 yield from asked
         g.order = ""
 
@@ -84,7 +86,8 @@ def _obeyed_by_all(g: Show) -> Flow:
     """Small before large, the group's order within a size: tor.enemyturn.small-first."""
     while True:
         if g.obeyer != NOBODY:
-            yield from obey(g, g.enemies[g.obeyer], g.order, Cause(hurts=g.windows))
+            cause = Cause(hurts=g.windows, settle=settle_windows)
+            yield from obey(g, g.enemies[g.obeyer], g.order, cause)
             g.obeyer = NOBODY
         yield from settle_windows(g)
         settle_stars_outside(g)

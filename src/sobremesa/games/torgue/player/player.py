@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sobremesa.games.torgue.options import React
+import msgspec
+
+from sobremesa.games.torgue.options import React, RollForIt
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Ask, Dice, Match, Option
 
@@ -22,6 +24,8 @@ class Player:
         """The option that looks best to the seat."""
         ask = match.ask_of(seat)
         assert ask is not None, f"seat {seat} is not asked"
+        if isinstance(ask.options[-1], RollForIt):
+            ask = msgspec.structs.replace(ask, options=ask.options[:-1])
         if len(ask.options) == 1:
             return ask.options[0]
         answer = ANSWERS.get(ask.prompt)

@@ -20,7 +20,7 @@ from sobremesa.kernel import PASS, Ask, Option
 
 from .values import gear_value
 
-TREES = ("bullet_chewer", "long_eye", "six_fists", "bear_mother")
+TREES = ("bullet_chewer", "quickdraw", "inner_eye", "bottomless_mags")
 """The tree that each hunter takes."""
 SLOT_ORDER = (0, 1, 3, 5, 4, 2)
 KEEP_SHARE = 0.45

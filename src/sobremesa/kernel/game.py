@@ -17,7 +17,7 @@ from .ask import Ask, Done, Flow, Option, Pass
 from .dice import Dice
 from .errors import BrokenPromise, NotFound
 from .scene import Line, Prompt, Scene
-from .state import Event, State
+from .state import Event, Outcome, State
 from .text import Text, Texts
 
 S = TypeVar("S", bound=State[Any])
@@ -126,6 +126,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def line(self, event: Event, text: Text) -> Line | None:
         """The event as the chronicle tells it, or None when it is not worth a line."""
+
+    def following(self, setup: Setup, outcome: Outcome) -> tuple[str, ...]:
+        """The missions that may come next in a campaign; usually the one after this, if any."""
+        campaign = self.missions[setup.mission].campaign
+        ids = [id for id, each in self.missions.items() if campaign and each.campaign == campaign]
+        place = ids.index(setup.mission) + 1 if setup.mission in ids else len(ids)
+        return tuple(ids[place : place + 1])
 
     def with_content(self, folder: Traversable) -> Game[S]:
         """This game with the content of a folder over its own: new missions, maps, cards."""

@@ -140,7 +140,7 @@ def _info(
         contributions=tuple(seat.contribution for seat in seats) if begun else None,
         secret=row.secret if over else None,
         result=_result(game, row),
-        next=following(game, setup.mission) if over else None,
+        next=_following(game, setup, row) if over else None,
         undo=undo,
     )
 
@@ -153,12 +153,11 @@ def _result(game: Game[Any], row: GameRow) -> ResultInfo | None:
     return ResultInfo(id=outcome.result, name=name, winners=outcome.winners, rule=outcome.rule)
 
 
-def following(game: Game[Any], mission: str) -> tuple[str, ...]:
-    """The mission of the same campaign that comes next, if there is one."""
-    campaign = game.missions[mission].campaign
-    ids = [id for id, each in game.missions.items() if campaign and each.campaign == campaign]
-    place = ids.index(mission) + 1 if mission in ids else len(ids)
-    return tuple(ids[place : place + 1])
+def _following(game: Game[Any], setup: Setup, row: GameRow) -> tuple[str, ...]:
+    """The missions with which a campaign may go on; none where nothing was decided."""
+    if not row.result:
+        return ()
+    return game.following(setup, msgspec.json.decode(row.result, type=Outcome))
 
 
 def role_info(game: Game[Any], id: str, owner: str) -> RoleInfo:

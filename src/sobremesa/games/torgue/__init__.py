@@ -15,6 +15,7 @@ from sobremesa.kernel import (
     Flow,
     Game,
     Mission,
+    Outcome,
     Role,
     Setting,
     Setup,
@@ -40,14 +41,20 @@ from .veil import veil
 
 MOST_LEVELS = 6
 MOST_GEAR = 9
+LEVELS_A_SCENARIO = 2
+"""One for the win, and nearly always a Level-Up token out of the bag."""
+CARDS_A_SCENARIO = 2
+"""What each hunter finds and buys."""
 WANTED_MINUTES = 30
 
 
 def _settings(number: int) -> tuple[Setting, ...]:
     """Outside a campaign a later scenario begins with the levels and gear that it would bring."""
+    level = min(MOST_LEVELS, LEVELS_A_SCENARIO * (number - 1))
+    gear = min(MOST_GEAR, CARDS_A_SCENARIO * (number - 1))
     return (
-        Setting(id="level", default=number - 1, low=0, high=MOST_LEVELS),
-        Setting(id="gear", default=number - 1, low=0, high=MOST_GEAR),
+        Setting(id="level", default=level, low=0, high=MOST_LEVELS),
+        Setting(id="gear", default=gear, low=0, high=MOST_GEAR),
     )
 
 
@@ -106,6 +113,10 @@ class Torgue(Game[Show]):
 
     def prompt(self, state: Show, ask: Ask, seat: int, text: Text) -> Prompt:
         return prompt(state, ask, seat, text)
+
+    def following(self, setup: Setup, outcome: Outcome) -> tuple[str, ...]:
+        """What the campaign names: the next scenario, or the same again after a defeat."""
+        return () if outcome.carry is None else (outcome.carry["next"],)
 
     def line(self, event: Event, text: Text) -> Line | None:
         return line(event, Names(self.content, text))

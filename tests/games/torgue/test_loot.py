@@ -88,6 +88,7 @@ def test_salvador_gathers_some_here_and_some_there_without_a_token() -> None:
     "tor.loot.health-heal",
     "tor.example.health-mixed",
     "tor.loot.health-elemental",
+    "tor.loot.use-anytime",
     "tor.ruling.heal-state",
     "tor.ruling.salvador-attributes",
 )

@@ -340,7 +340,7 @@ def test_a_miniature_taken_for_a_unique_makes_nobody_rush() -> None:
         changes={"spawn": {"1": (("bolt_mama", 1),)}},
     )
     t.play(f"First {FIRST}")
-    assert (t.told(Moved), t.told(EnemyAttacked)) == ([], [])
+    assert (t.prompt, t.told(Moved), t.told(EnemyAttacked)) == ("activate", [], [])
     assert t.enemies("bolt_mama")[0].zone == 3
 
 
@@ -391,6 +391,7 @@ def test_stored_guns_stay_loaded_and_an_empty_one_cannot_be_saved() -> None:
         g.hunters[0].pack = (Item("hot_take"),)
 
     t = table(LINE, salvador=0, orders=["ammo:spotlight"], edit=edit)
+    assert t.prompt == "activate"
     assert [item.spent for item in t["salvador"].gear] == [True, False, False]
     assert not t["salvador"].pack[0].spent
 

@@ -32,7 +32,7 @@ def interlude(
 ) -> Match[Show]:
     """A campaign match at the opening of the shop, after a scenario that was won or lost."""
     setup = GAME.prepare(mission, seats, {"campaign": True, "level": 0, "gear": 0})
-    g = fresh(mission, seats=seats, **setup.options)
+    g = fresh(mission, seats=seats, campaign=True, level=0, gear=0)
     for hunter, tree in zip(g.hunters, TREES, strict=True):
         hunter.tree, hunter.seat = tree, hunter.id % seats
     g.result = Outcome(result=changes.pop("result", "won"), winners=(0,))

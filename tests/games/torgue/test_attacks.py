@@ -25,7 +25,6 @@ LINE = "......."
     "tor.hunter.attribute-add",
     "tor.resolve.step3-roll",
     "tor.enemywound.eliminate",
-    "tor.effect.eliminated",
     "tor.example.salvador-vs-psycho",
     "tor.action.attribute-means-roll",
 )
@@ -350,15 +349,7 @@ def test_a_vulnerable_enemy_suffers_one_more_whatever_the_d4() -> None:
     assert not t.enemies()
 
 
-@pytest.mark.rule(
-    "tor.effect.swift",
-    "tor.effect.swift-die",
-    "tor.effect.swift-separate",
-    "tor.ruling.swift-total",
-    "tor.effect.swift-targets",
-    "tor.ruling.swift-optional",
-    "tor.ruling.swift-range",
-)
+@pytest.mark.rule("tor.effect.swift", "tor.effect.swift-die", "tor.ruling.swift-optional")
 def test_swift_repeats_with_the_same_die_near_the_last_target() -> None:
     t = table(
         LINE,
@@ -524,10 +515,8 @@ def test_a_charge_must_end_where_it_gives_a_target() -> None:
     "tor.weapon.grenade-die",
     "tor.weapon.grenade-spent",
     "tor.weapon.grenade-once",
-    "tor.action.free-no-token",
     "tor.ruling.grenade-ready-at-first",
     "tor.ruling.grenade-attribute",
-    "tor.ruling.free-when",
 )
 def test_a_grenade_is_free_rolls_its_own_die_and_is_thrown_once_a_turn() -> None:
     t = table(

@@ -21,24 +21,44 @@ LINE = "......."
 
 
 @pytest.mark.rule(
-    "tor.attack.who",
     "tor.attack.step1-tn",
     "tor.attack.step3-roll",
     "tor.attack.step4-result",
-    "tor.attack.not-spent",
-    "tor.attack.force-icon",
-    "tor.target.spotlight-first",
-    "tor.spotlight.main-target",
     "tor.attribute.usual-defence",
-    "tor.ruling.enemy-attack-kind",
-    "tor.ruling.psycho-force-attribute",
 )
-def test_a_total_that_equals_the_force_defends_and_spends_no_token() -> None:
-    t = table(LINE, salvador=0, amara=0, enemies=[("psycho", 1)], orders=["attack"], rolls=[(6, 8)])
+def test_a_total_of_die_and_attribute_that_equals_the_force_defends() -> None:
+    t = table(LINE, salvador=0, enemies=[("psycho", 1)], orders=["attack"], rolls=[(6, 8)])
     t.play("Defend 1 1 false melee")
     event = t.told(Defended)[0]
-    assert (event.mini, event.attribute, event.against, event.success) == (0, 1, 7, True)
+    assert (event.die, event.attribute, event.against, event.success) == (6, 1, 7, True)
     assert t["salvador"].tokens == (token("green"), token("yellow"), token("yellow"))
+
+
+@pytest.mark.rule("tor.target.spotlight-first", "tor.spotlight.main-target")
+def test_the_spotlight_is_attacked_though_another_is_nearer_and_has_more_red_tokens() -> None:
+    t = table(
+        "......\n......",
+        moze=0,
+        amara=8,
+        spotlight="moze",
+        enemies=[("marauder", 3)],
+        orders=["attack"],
+        rolls=[(8, 8)],
+        edit=tokens_of(2, token("red", "green"), token("yellow")),
+    )
+    t.play("Defend 1 1 false reflexes")
+    assert [event.mini for event in t.told(Defended)] == [3]
+
+
+@pytest.mark.rule(
+    "tor.attack.force-icon", "tor.ruling.psycho-force-attribute", "tor.ruling.enemy-attack-kind"
+)
+@pytest.mark.parametrize(("kind", "resist"), [("psycho", "melee"), ("marauder", "reflexes")])
+def test_an_attack_is_resisted_with_the_attribute_of_the_force(kind: str, resist: str) -> None:
+    t = table(
+        LINE, amara=0, spotlight="amara", enemies=[(kind, 1)], orders=["attack"], rolls=[(8, 8)]
+    )
+    assert [option.split()[-1] for option in t.offered()] == [resist, resist]
 
 
 @pytest.mark.rule(
@@ -215,12 +235,9 @@ def test_a_wound_without_an_attack_gives_no_fight_for_life() -> None:
 
 @pytest.mark.rule(
     "tor.shield.must-use-first",
-    "tor.shield.no-attribute",
     "tor.shield.absorb",
     "tor.example.shield-yellow-left",
     "tor.ruling.shield-no-reaction",
-    "tor.shield.defend-only",
-    "tor.shield.tokens",
 )
 def test_an_available_shield_token_must_defend_and_is_spent_instead_of_a_wound() -> None:
     def edit(g: Show) -> None:

@@ -394,13 +394,11 @@ def test_harvest_strikes_the_hunter_with_most_red_tokens_by_will() -> None:
 
 
 @pytest.mark.rule(
-    "tor.enemyturn.first-card",
     "tor.round.enemy-turn-spend",
     "tor.ruling.next-announcement-twice",
     "tor.round.two-turns",
     "tor.round.hunters-first",
     "tor.ruling.end-steps-four-or-five",
-    "tor.example.queue-of-three",
 )
 def test_a_round_ends_with_the_first_card_spent_once() -> None:
     def edit(g: Show) -> None:

@@ -237,8 +237,6 @@ def test_a_pinata_die_says_how_many_more_fall() -> None:
 
 @pytest.mark.rule(
     "tor.loot.levelup-all",
-    "tor.loot.levelup-drawer",
-    "tor.loot.levelup-aside",
     "tor.tree.immediate",
     "tor.tree.level-fills-one",
     "tor.ruling.level-group",
@@ -411,14 +409,11 @@ def test_trade_gives_and_receives_loot_in_the_same_zone() -> None:
 
 
 @pytest.mark.rule(
-    "tor.barrel.target",
     "tor.barrel.explode",
     "tor.barrel.blast",
     "tor.barrel.element",
     "tor.ruling.barrel-element-timing",
     "tor.ruling.force-die-once",
-    "tor.ruling.area-enemies",
-    "tor.ruling.loot-credit",
 )
 def test_a_barrel_of_defence_five_explodes_over_all_in_its_zone() -> None:
     t = table(
@@ -524,13 +519,9 @@ def test_a_cleanup_of_one_takes_loot_away_and_removes_a_legendary_token_on_the_f
 
 
 @pytest.mark.rule(
-    "tor.cleanup.crit",
     "tor.element.corrosion-end",
-    "tor.element.burn-end",
     "tor.element.shock-end",
     "tor.element.slag-end",
-    "tor.element.radiation-end",
-    "tor.ruling.cleanup-stun",
     "tor.ruling.cleanup-slag-first",
 )
 def test_a_cleanup_of_four_ends_effects_and_radiation_hurts() -> None:
@@ -563,16 +554,7 @@ def gone(g: Show) -> None:
     g.hunters[0].burn = 2
 
 
-@pytest.mark.rule(
-    "tor.respawn.cost",
-    "tor.respawn.sources",
-    "tor.respawn.where",
-    "tor.respawn.state",
-    "tor.ruling.respawn-forced",
-    "tor.ruling.respawn-tokens",
-    "tor.endround.ready-tokens",
-    "tor.round.end-steps",
-)
+@pytest.mark.rule("tor.respawn.cost", "tor.respawn.where", "tor.ruling.respawn-forced")
 def test_an_eliminated_hunter_returns_for_one_money_token_as_good_as_new() -> None:
     t = table(LINE, salvador=3, orders=["ammo:all"], edit=gone, spotlight="amara")
     assert t.told(Respawned)[0].zone == 0

@@ -113,7 +113,6 @@ def test_a_suicide_psycho_ignores_attack_orders_altogether() -> None:
     "tor.round.enemy-turn-orders",
     "tor.enemyturn.order-choice",
     "tor.enemyturn.small-first",
-    "tor.ruling.enemy-activation",
     "tor.core.one-active",
 )
 def test_all_enemies_finish_an_order_before_the_next_small_ones_first() -> None:

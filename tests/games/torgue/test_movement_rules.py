@@ -12,6 +12,7 @@ from sobremesa.games.torgue.events import (
     SupplyEmpty,
 )
 from sobremesa.games.torgue.loot import AMMO
+from sobremesa.games.torgue.movement import advance_ends, enemy_movement
 from sobremesa.games.torgue.spawning import miniatures_left
 from sobremesa.games.torgue.state import Item, Show, Stage
 
@@ -178,42 +179,40 @@ def test_bloodwing_without_its_skill_gathers_nothing_where_it_enters() -> None:
 # Enemies that move
 
 
-def moved_to(
-    drawing: str, kind: str, zone: int, hunters: dict[str, int], edit: object = None
-) -> list[int]:
-    """Where an enemy ends on a Move order."""
-    t = table(drawing, enemies=[(kind, zone)], orders=["move"], edit=edit, **hunters)  # type: ignore[arg-type]
-    if t.prompt == "route":
-        return [int(option.split()[1]) for option in t.offered()]
-    return [t.enemies()[0].zone]
+def moved_to(drawing: str, kind: str, zone: int, **hunters: int) -> list[int]:
+    """The zones among which the group chooses when an enemy moves towards Salvador."""
+    t = table(drawing, enemies=[(kind, zone)], **hunters)
+    enemy = t.enemies()[0]
+    reach = t.g.book.enemies[kind].range
+    return advance_ends(t.g, enemy, t["salvador"].zone, enemy_movement(t.g, enemy), reach)
 
 
 @pytest.mark.rule("tor.moveorder.stop", "tor.ruling.enemy-range-number")
 @pytest.mark.parametrize("zone", [1, 2, 3])
 def test_an_enemy_with_the_spotlight_in_range_and_sight_stays(zone: int) -> None:
-    assert moved_to(LINE, "marauder", zone, {"salvador": 0}) == [zone]
+    assert moved_to(LINE, "marauder", zone, salvador=0) == [zone]
 
 
 @pytest.mark.rule("tor.moveorder.as-close", "tor.ruling.enemy-move-algorithm")
 def test_an_enemy_that_cannot_reach_goes_as_near_as_it_can() -> None:
-    assert moved_to(LINE, "psycho", 6, {"salvador": 0}) == [4]
+    assert moved_to(LINE, "psycho", 6, salvador=0) == [4]
 
 
 @pytest.mark.rule("tor.ruling.enemy-move-algorithm")
 def test_an_enemy_in_range_without_sight_looks_for_a_zone_with_sight() -> None:
-    (end,) = moved_to("..T....\n.......", "marauder", 3, {"salvador": 0})
+    (end,) = moved_to("..T....\n.......", "marauder", 3, salvador=0)
     assert end != 3
 
 
 @pytest.mark.rule("tor.ruling.enemy-move-algorithm")
 def test_an_enemy_avoids_a_zone_where_another_hunter_would_pin_it() -> None:
-    assert moved_to("....\n....", "psycho", 2, {"salvador": 0}) == [1]
-    assert moved_to("....\n....", "psycho", 2, {"salvador": 0, "amara": 1}) == [0, 4]
+    assert moved_to("....\n....", "psycho", 2, salvador=0) == [1]
+    assert moved_to("....\n....", "psycho", 2, salvador=0, amara=1) == [0, 4]
 
 
 @pytest.mark.rule("tor.ruling.enemy-move-algorithm")
 def test_a_large_enemy_without_a_way_of_its_own_goes_by_that_of_a_small_one() -> None:
-    assert moved_to(".t.....", "goliath", 4, {"salvador": 0}) == [2]
+    assert moved_to(".t.....", "goliath", 4, salvador=0) == [2]
 
 
 @pytest.mark.rule("tor.ruling.enemy-activation")

@@ -20,14 +20,14 @@ from sobremesa.games.torgue.events import (
     Wounded,
 )
 from sobremesa.games.torgue.interact import RIGGED
-from sobremesa.games.torgue.loot import MONEY
+from sobremesa.games.torgue.loot import AMMO, MONEY
 from sobremesa.games.torgue.options import Activate
 from sobremesa.games.torgue.spawning import miniatures_left
 from sobremesa.games.torgue.state import Item, Show, Stage
 from sobremesa.testing import told
 
 from .campaign import fresh, hunt
-from .table import FIRST, Table, table, token
+from .table import FIRST, Table, bag_of, table, token
 
 LINE = "......."
 
@@ -171,7 +171,14 @@ def test_vomit_feeds_the_goliath_of_its_mission_and_brings_nobody_loot() -> None
         g.wanted, g.vomit = "big_brunch", {4: 1}
         g.enemies[FIRST].wounds = 5
 
-    t = table(LINE, salvador=0, enemies=[("big_brunch", 5)], orders=["special"], edit=edit)
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("big_brunch", 5)],
+        orders=["special"],
+        bag=bag_of(AMMO, AMMO),
+        edit=edit,
+    )
     assert [event.special for event in t.told(SpecialUsed)] == ["snack"]
     assert (t.g.vomit, t.enemies()[0].wounds) == ({}, 3)
     assert not t.told(LootDrawn)

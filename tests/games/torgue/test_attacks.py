@@ -717,7 +717,7 @@ def test_a_repeat_needs_range_and_sight_from_where_the_attacker_stands() -> None
     t = table(
         "......\n......",
         salvador=0,
-        enemies=[("goliath", 7), ("psycho", 8)],
+        enemies=[("goliath", 2), ("psycho", 8)],
         active="salvador",
         gear={"salvador": ["chatterbox"]},
         rolls=[(3, 8)],

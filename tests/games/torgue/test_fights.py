@@ -276,7 +276,8 @@ def test_after_a_fumble_in_the_fight_for_life_the_enemy_comes_but_cannot_strike(
 
 
 @pytest.mark.rule("tor.ruling.ffyl-order")
-def test_a_friend_may_react_first_but_cannot_save_the_one_who_is_down() -> None:
+@pytest.mark.parametrize("own", [["Decline 0"], ["React 0", "Act 0 move", "Zone 1"]])
+def test_a_friend_may_react_first_but_cannot_save_the_one_who_is_down(own: list[str]) -> None:
     t = table(
         LINE,
         salvador=0,
@@ -290,8 +291,26 @@ def test_a_friend_may_react_first_but_cannot_save_the_one_who_is_down() -> None:
     t.play("Defend 0 1 false melee", "React 2", "Act 2 fists", "Pay 2 1")
     assert not t.enemies()
     assert t["salvador"].down
-    t.play("Decline 0")
+    t.play(*own)
     assert [event.mini for event in t.told(Eliminated)] == [FIRST, 0]
+
+
+@pytest.mark.rule("tor.ruling.reaction-nested")
+def test_a_friend_wounded_by_a_reaction_may_react_to_that_and_to_the_first_attack() -> None:
+    t = table(
+        "......\n......",
+        salvador=0,
+        amara=7,
+        enemies=[("marauder", 3), ("bruiser", 7)],
+        orders=["attack"],
+        gear={"salvador": ["boom_broom"]},
+        rolls=[(2, 8), (3, 8), (2, 8)],
+    )
+    t.play(f"Obey {FIRST}", "Defend 1 1 false reflexes", "React 0", "Act 0 boom_broom")
+    t.play("Pay 0 1", f"Target {FIRST + 1}", "Defend 1 1 false reflexes")
+    assert t.offered() == ["Decline 2", "React 2"]
+    t.play("Decline 2")
+    assert (t.prompt, t.offered()) == ("react", ["Decline 2", "React 2"])
 
 
 @pytest.mark.rule("tor.ruling.ffyl-shock", "tor.ffyl.success")

@@ -1,5 +1,7 @@
 """Single rules of zones, of moving, of orders and of spawning, one test each."""
 
+from typing import Any
+
 import pytest
 
 from sobremesa.games.torgue.book import own_content
@@ -179,7 +181,7 @@ def test_bloodwing_without_its_skill_gathers_nothing_where_it_enters() -> None:
 # Enemies that move
 
 
-def moved_to(drawing: str, kind: str, zone: int, **hunters: int) -> list[int]:
+def moved_to(drawing: str, kind: str, zone: int, **hunters: Any) -> list[int]:
     """The zones among which the group chooses when an enemy moves towards Salvador."""
     t = table(drawing, enemies=[(kind, zone)], **hunters)
     enemy = t.enemies()[0]

@@ -12,6 +12,7 @@ from sobremesa.kernel.scene import Choice, Prompt
 
 from .book import COMPANION
 from .names import Names
+from .odds import odds_of
 from .options import (
     Act,
     AtBarrel,
@@ -23,6 +24,7 @@ from .options import (
     Target,
     Zone,
 )
+from .prompt_reasons import declined
 from .scene import names_of
 from .state import Show
 
@@ -64,6 +66,7 @@ def prompt(g: Show, ask: Ask, seat: int, text: Text) -> Prompt:
         rule=RULES.get(ask.prompt, ""),
         groups={group: text(f"group-{group}") for group in groups},
         piece=f"mini{about}" if f"mini{about}" in shown else "",
+        declined=tuple(declined(g, ask, names)),
         window=ask.window,
     )
 
@@ -108,6 +111,7 @@ def _choice(g: Show, ask: Ask, names: Names, index: int, option: Option, shown: 
     return Choice(
         index=index,
         text=names.text(f"option-{message}", **words),
+        odds=odds_of(g, ask, option, names.text),
         tone=_tone(option),
         on=tuple(id for id in _places(fields, option) if id in shown or id.startswith("zone")),
         group=name if many else "",

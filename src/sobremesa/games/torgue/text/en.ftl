@@ -831,3 +831,18 @@ told-bought = { $hunter } buys { $card } for { $paid } $.
 told-resold = { $hunter } resells { $card }.
 told-handedover = { $giver } hands { $taker } { $card }.
 told-deckhardened = The Announcement deck hardens ({ $levels }).
+
+## Odds and reasons
+
+odds-shot = hits { $hit }%, eliminates { $kill }%
+odds-barrel = goes up { $hit }%
+odds-holds = holds { $chance }%
+odds-works = works { $chance }%
+no-act = Another action
+no-move = Move
+no-weapon = { $card }
+reason-no-token = no available token is left
+reason-cryo = frozen to the spot
+reason-empty = out of ammo until it is reloaded
+reason-thrown = already thrown this turn
+reason-no-target = nobody in range and sight from here

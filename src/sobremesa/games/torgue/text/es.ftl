@@ -831,3 +831,18 @@ told-bought = { $hunter } compra { $card } por { $paid } $.
 told-resold = { $hunter } revende { $card }.
 told-handedover = { $giver } pasa { $card } a { $taker }.
 told-deckhardened = El mazo de Anuncios se endurece ({ $levels }).
+
+## Probabilidades y motivos
+
+odds-shot = acierta { $hit } %, elimina { $kill } %
+odds-barrel = revienta { $hit } %
+odds-holds = aguanta { $chance } %
+odds-works = sale { $chance } %
+no-act = Otra acción
+no-move = Moverse
+no-weapon = { $card }
+reason-no-token = no quedan fichas disponibles
+reason-cryo = está congelado en el sitio
+reason-empty = sin munición hasta que recargue
+reason-thrown = ya se ha lanzado este turno
+reason-no-target = nadie a tiro desde aquí

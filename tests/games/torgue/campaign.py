@@ -24,14 +24,15 @@ def fresh(mission: str = "opening_night", seats: int = 1, seed: int = 3, **optio
 
 def interlude(
     seats: int = 1,
+    mission: str = "opening_night",
     edit: Any = None,
     rolls: Sequence[Roll] = (),
     picks: Sequence[Any] = (),
     **changes: Any,
 ) -> Match[Show]:
     """A campaign match at the opening of the shop, after a scenario that was won or lost."""
-    setup = GAME.prepare("opening_night", seats, {"campaign": True})
-    g = fresh(seats=seats, campaign=True)
+    setup = GAME.prepare(mission, seats, {"campaign": True, "level": 0, "gear": 0})
+    g = fresh(mission, seats=seats, **setup.options)
     for hunter, tree in zip(g.hunters, TREES, strict=True):
         hunter.tree, hunter.seat = tree, hunter.id % seats
     g.result = Outcome(result=changes.pop("result", "won"), winners=(0,))

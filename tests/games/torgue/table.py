@@ -181,6 +181,8 @@ def _outfit(
 ) -> None:
     if hunter.kind in gear:
         hunter.gear = tuple(fresh_item(g, card) for card in gear[hunter.kind])
+        for deck in g.decks.values():
+            deck[:] = [card for card in deck if card not in gear[hunter.kind]]
     if hunter.kind in trees:
         hunter.tree, hunter.slots = trees[hunter.kind]
         reset_tokens(g, hunter)

@@ -313,7 +313,7 @@ def test_hunters_burn_before_enemies_in_the_groups_order_each_for_all_its_tokens
     assert wounded == [(2, 2), (0, 1), (FIRST + 1, 1), (FIRST, 1)]
 
 
-@pytest.mark.rule("tor.ruling.enemy-turn-end-order")
+@pytest.mark.rule("tor.ruling.enemy-turn-end-order", "tor.ruling.gained-effects-duration")
 def test_burn_then_bombs_then_cryo_and_gained_effects_then_the_card() -> None:
     def edit(g: Show) -> None:
         g.hunters[0].burn = 1

@@ -205,7 +205,7 @@ def test_explosive_alone_decides_who_is_struck_even_with_crowd_control() -> None
     assert [event.mini for event in t.told(Defended)] == [2]
 
 
-@pytest.mark.rule("tor.ruling.area-companions", "tor.companion.no-wounds")
+@pytest.mark.rule("tor.ruling.area-companions", "tor.companion.no-wounds", "tor.ruling.hull-scope")
 def test_a_blast_passes_bloodwing_by_and_strikes_iron_bear() -> None:
     t = table("..b....", salvador=0, bloodwing=2, active="salvador", rolls=[(4, 8), (10, 10)])
     t.play("Act 0 caracal", "Pay 0 1")

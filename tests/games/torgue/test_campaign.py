@@ -427,27 +427,3 @@ def test_a_whole_campaign_by_bots_comes_to_its_end() -> None:
         carry = match.outcome.carry
         mission = carry["next"]
     assert ends[-1] == "boss-slain"
-
-
-# What is conserved
-
-
-@pytest.mark.rule("tor.ruling.tokens-unlimited", "tor.ruling.money-two-supplies")
-@pytest.mark.parametrize("mission", ["opening_night", "reap_what_you_sow", "wanted"])
-def test_loot_tokens_and_cards_are_never_lost_or_made(mission: str) -> None:
-    options = {} if mission == "wanted" else {"campaign": True}
-    match, dice = Match.start(GAME, GAME.prepare(mission, 2, options), 9), Dice(9)
-    for _ in range(1500):
-        if match.question is None:
-            break
-        g = match.state
-        held = [sort for hunter in g.hunters for sort in hunter.loot]
-        floor = [sort for sorts in g.floor.values() for sort in sorts]
-        loot = sum(g.bag) + sum(g.discard) + sum(g.aside) + len(held) + len(floor)
-        if match.question.anchor:
-            assert loot + g.legendary + sum(g.stashed.values()) == 52
-            owned = [item.card for hunter in g.hunters for item in (*hunter.gear, *hunter.pack)]
-            decks = [card for cards in g.decks.values() for card in cards]
-            cards = [*owned, *decks, *g.gone, *g.offer, *g.sold, *g.prize]
-            assert sorted(cards) == sorted(g.book.gear)
-        match.answer(*random_choice(match, dice))

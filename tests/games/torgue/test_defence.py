@@ -8,6 +8,7 @@ from sobremesa.games.torgue.events import (
     Eliminated,
     Reacted,
     ShutDown,
+    SpotlightMoved,
     Struck,
     Survived,
     WentDown,
@@ -182,30 +183,6 @@ def test_a_wounded_hunter_may_spend_a_token_for_one_action() -> None:
 
 
 @pytest.mark.rule(
-    "tor.ruling.reaction-los-direction",
-    "tor.reaction.order",
-    "tor.ruling.reaction-sequential",
-    "tor.ruling.reaction-eligible-when",
-)
-def test_those_in_sight_of_the_wounded_may_react_and_a_pinned_one_gets_no_help_from_afar() -> None:
-    t = table(
-        LINE,
-        salvador=0,
-        amara=1,
-        enemies=[("marauder", 4)],
-        orders=["attack"],
-        rolls=[1],
-        seats=2,
-        edit=lambda g: None,
-    )
-    t.play("Defend 1 1 false reflexes") if t.prompt == "defend" else None
-    assert t.offers("React 0")
-    t = table(LINE, salvador=0, moze=2, enemies=[("psycho", 0)], orders=["attack"], rolls=[1])
-    t.play("Defend 1 1 false melee")
-    assert not t.offers("React 3")
-
-
-@pytest.mark.rule(
     "tor.reaction.not-for-other-wounds",
     "tor.endenemy.burn",
     "tor.element.burn-effect",
@@ -226,7 +203,7 @@ def test_burn_wounds_past_shields_and_allows_no_reaction() -> None:
     assert t.prompt == "activate"
 
 
-@pytest.mark.rule("tor.ruling.ffyl-not-without-attack")
+@pytest.mark.rule("tor.ruling.ffyl-not-without-attack", "tor.wound.only-red")
 def test_a_wound_without_an_attack_gives_no_fight_for_life() -> None:
     def edit(g: Show) -> None:
         g.hunters[0].burn, g.hunters[0].tokens = 1, (token("red", "yellow"),)
@@ -482,28 +459,22 @@ def test_gunzerker_fires_an_unused_gun_for_free_when_the_activation_ends() -> No
     "tor.ruling.star-move-timing",
     "tor.ruling.star-move-forced",
     "tor.spotlight.transfer",
-    "tor.example.star-move-ranged",
-    "tor.ruling.star-example-card",
     "tor.spotlight.single",
     "tor.spotlight.star-move",
 )
-def test_two_ranged_eliminations_bring_mordecai_the_spotlight_after_his_activation() -> None:
-    def edit(g: Show) -> None:
-        g.hunters[1].star = "mind_blowing"
-
+def test_a_melee_elimination_brings_amara_the_spotlight_after_her_activation() -> None:
     t = table(
         LINE,
-        mordecai=0,
-        enemies=[("psycho", 2)] * 2,
-        active="mordecai",
-        rolls=[1, 8, 1, 8],
-        edit=edit,
+        amara=0,
+        enemies=[("psycho", 1)],
+        active="amara",
+        rolls=[(7, 8)],
+        edit=lambda g: setattr(g.hunters[2], "star", "let_the_blood_flow"),
     )
-    for _ in range(2):
-        t.play("Act 1 nuclear_bloodgun", "Pay 1 1")
-        if t.prompt == "target":
-            t.play(f"Target {min(t.g.enemies)}")
+    t.play("Act 2 fists", "Pay 2 1")
     assert t.g.spotlight == 0
     t.play("EndActivation")
-    assert t.g.spotlight == 1
-    assert FIRST not in t.g.enemies
+    assert t.g.spotlight == 2
+    assert [(event.hunter, event.why) for event in t.told(SpotlightMoved)] == [
+        (2, "let_the_blood_flow")
+    ]

@@ -400,7 +400,9 @@ def test_the_owner_chooses_the_shield_token_and_those_for_further_wounds() -> No
     assert not t.told(Reacted)
 
 
-@pytest.mark.rule("tor.ruling.shield-modifiers", "tor.shield.no-attribute")
+@pytest.mark.rule(
+    "tor.ruling.shield-modifiers", "tor.shield.no-attribute", "tor.element.corrosion-effect"
+)
 def test_tyres_and_corrosion_change_a_shield_roll_and_attributes_do_not() -> None:
     t = table(
         ".t.....",
@@ -529,7 +531,7 @@ def test_enemies_do_not_hide_a_hunter_from_other_enemies_and_hunters_do() -> Non
     assert t.told(EnemyAttacked)[0].target == 2, "Amara stood before the Spotlight"
 
 
-@pytest.mark.rule("tor.ruling.los-companions")
+@pytest.mark.rule("tor.ruling.los-companions", "tor.ruling.attack-no-range-no-los")
 @pytest.mark.parametrize("zone", [1, 3])
 def test_a_companion_hides_a_hunter_and_pins_an_enemy(zone: int) -> None:
     t = table(LINE, salvador=0, bloodwing=zone, enemies=[("marauder", 3)], orders=["attack"])

@@ -68,7 +68,7 @@ def test_another_player_may_give_loot_money_and_gear_to_resell_but_need_not() ->
     assert match.state.passes == 1
 
 
-@pytest.mark.rule("tor.loot.money", "tor.vending.currency")
+@pytest.mark.rule("tor.loot.money", "tor.vending.currency", "tor.ruling.loot-money-value")
 def test_a_money_token_pays_five_hundred_in_the_shop_and_goes_to_the_bag() -> None:
     match = interlude(spotlight=0, pool=0, edit=on((2, "loot", (MONEY, MONEY))))
     g = match.state

@@ -60,8 +60,8 @@ class Arena:
     """A map: its zones, what is drawn on them, and sight, worked out once."""
 
     __slots__ = (
-        "_walks", "barrels", "boss", "chests", "id", "machines", "map", "objectives", "sight",
-        "spawns", "station", "stations", "tyres", "unique", "vomit",
+        "_walks", "barrels", "boss", "chests", "id", "machines", "map", "objectives", "reaches",
+        "sight", "spawns", "station", "stations", "tyres", "unique", "vomit",
     )  # fmt: skip
 
     def __init__(self, id: str, text: str) -> None:
@@ -82,6 +82,8 @@ class Arena:
         self.chests = {zone: CHESTS[mark] for zone, mark in marks.items() if mark in CHESTS}
         self.machines = {zone: mark for zone, mark in marks.items() if mark in "VZD"}
         self._walks: dict[tuple[int, int], tuple[int, ...]] = {}
+        self.reaches: dict[tuple[int, int], int] = {}
+        """Zones within the bands of an action, by zone and bands."""
 
     def walks_to(self, goal: int, closed: int) -> tuple[int, ...]:
         """How many steps each zone is from the goal on foot, 999 where there is no way."""

@@ -13,7 +13,10 @@ from .state import NOBODY, Show
 from .traits import PLAIN, Traits
 
 Hurt: TypeAlias = tuple[int, ...]
-"""The hunters that one attack wounded: each such attack opens a window for Reactions."""
+"""The hunters that one attack wounded: each such attack opens a window for Reactions.
+
+A hunter that it eliminated at once is given as `~zone`: others in sight of there may react.
+"""
 
 
 class Cause:
@@ -25,7 +28,7 @@ class Cause:
         self,
         credit: int = NOBODY,
         hurts: list[Hurt] | None = None,
-        settle: Callable[[Show], Flow] | None = None,
+        settle: Callable[[Show, bool], Flow] | None = None,
     ) -> None:
         self.credit = credit
         """The hunter that is credited with what is eliminated: tor.ruling.loot-credit."""

@@ -53,11 +53,12 @@ def strike_hunters(
         struck.now = NOBODY
     if not struck.hurt:
         return
-    cause.hurts.append(struck.hurt)
-    for mini in struck.hurt:
-        hunter = g.hunters[mini]
-        if hunter.down and not has_token(g, hunter):
-            yield from eliminate(g, hunter, cause)
+    lost = [g.hunters[m] for m in struck.hurt if g.hunters[m].down]
+    lost = [hunter for hunter in lost if not has_token(g, hunter)]
+    gone = {hunter.id: ~hunter.zone for hunter in lost}
+    cause.hurts.append(tuple(gone.get(mini, mini) for mini in struck.hurt))
+    for hunter in lost:
+        yield from eliminate(g, hunter, cause)
 
 
 def has_token(g: Show, hunter: Hunter) -> bool:

@@ -70,7 +70,7 @@ def obey_together(g: Show, musters: list[Muster], cause: Cause, anchor: bool = F
     """Several enemies obey one order, small before large, with Reactions after each."""
     while musters:
         if cause.settle is not None and musters[0].now == NOBODY:
-            yield from cause.settle(g)
+            yield from cause.settle(g, anchor)
         order, waiting, chosen = musters[0].order, musters[0].waiting, musters[0].now
         rest = [id for id in waiting if id in g.enemies]
         if chosen == NOBODY and not rest:

@@ -36,16 +36,16 @@ def react(g: Show, hurts: list[Hurt]) -> Flow:
         settle_stars_outside(g)
 
 
-def settle_windows(g: Show) -> Flow:
+def settle_windows(g: Show, anchor: bool = True) -> Flow:
     """The windows that the state holds: what was done on the way is nested no further."""
     if not (g.windows or g.chances or g.reacting is not None):
         return
     while g.windows or g.chances or g.reacting is not None:
         if g.reacting is not None:
-            yield from _react(g, g.reacting, anchor=True)
+            yield from _react(g, g.reacting, anchor)
             g.reacting = None
         elif g.chances:
-            g.reacting = yield from _next_reaction(g, g.chances, anchor=True)
+            g.reacting = yield from _next_reaction(g, g.chances, anchor)
         else:
             g.chances = _chances(g, g.windows.pop(0))
     settle_stars_outside(g)
@@ -77,8 +77,9 @@ def _chances(g: Show, hurt: Hurt) -> dict[int, Performers]:
     """Who may react, and who would perform it: tor.ruling.reaction-eligible-when, -companion."""
     seen = 0
     for number in hurt:
-        if g.hunters[number].zone >= 0:
-            seen |= hunter_view(g, g.hunters[number].zone)
+        zone = ~number if number < 0 else g.hunters[number].zone
+        if zone >= 0:
+            seen |= hunter_view(g, zone)
     chances: dict[int, Performers] = {}
     for hunter in g.hunters:
         if hunter.zone < 0 or (hunter.down and hunter.id not in hurt):

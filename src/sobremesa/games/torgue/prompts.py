@@ -19,6 +19,7 @@ from .options import (
     Defend,
     EndActivation,
     Interact,
+    Money,
     Obey,
     Slot,
     Target,
@@ -104,6 +105,8 @@ def _choice(g: Show, ask: Ask, names: Names, index: int, option: Option, shown: 
     message = f"{name}-{ask.prompt}" if isinstance(option, (Pass, Done)) else name
     if isinstance(option, Slot):
         words["slot"] = names.slot(g.hunters[option.hunter].tree, option.slot)
+    if isinstance(option, Money) and option.hunter < 0:
+        words["hunter"] = names.text("the-pool")
     if isinstance(option, Act):
         words["who"] = "hunter" if option.mini < COMPANION else "companion"
     most = GROUPED.get(type(option), 99)

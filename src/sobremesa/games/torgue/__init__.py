@@ -41,20 +41,18 @@ from .veil import veil
 
 MOST_LEVELS = 6
 MOST_GEAR = 9
-LEVELS_A_SCENARIO = 2
-"""One for the win, and nearly always a Level-Up token out of the bag."""
-CARDS_A_SCENARIO = 2
-"""What each hunter finds and buys."""
+LEVELS = (0, 0, 2, 4, 5, 6)
+"""What a campaign brings by each scenario: a level for a win, and mostly a Level-Up token."""
+GEAR = (0, 0, 2, 4, 5, 6)
+"""Cards that each hunter has found and bought by then."""
 WANTED_MINUTES = 30
 
 
 def _settings(number: int) -> tuple[Setting, ...]:
     """Outside a campaign a later scenario begins with the levels and gear that it would bring."""
-    level = min(MOST_LEVELS, LEVELS_A_SCENARIO * (number - 1))
-    gear = min(MOST_GEAR, CARDS_A_SCENARIO * (number - 1))
     return (
-        Setting(id="level", default=level, low=0, high=MOST_LEVELS),
-        Setting(id="gear", default=gear, low=0, high=MOST_GEAR),
+        Setting(id="level", default=LEVELS[number], low=0, high=MOST_LEVELS),
+        Setting(id="gear", default=GEAR[number], low=0, high=MOST_GEAR),
     )
 
 

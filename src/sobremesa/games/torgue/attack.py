@@ -125,17 +125,25 @@ def attack(g: Show, deed: Deed, weapon: Weapon) -> Flow:
 
 def _strike_out(g: Show, deed: Deed, weapon: Weapon, target: Target | AtBarrel) -> Flow:
     """One of the attacks of an action."""
-    actor, doing, sheet = actor_of(g, deed.mini), deed.doing, g.sheet(g.hunters[deed.hunter])
-    values = sheet.companion if isinstance(actor, Companion) else sheet.attributes
-    sides = DIE[weapon.die if weapon.die >= 0 else doing.colour]
+    doing = deed.doing
     doing.last = target.zone if isinstance(target, AtBarrel) else g.enemies[target.mini].zone
-    swing = Swing(deed.mini, weapon, sides, values[weapon.attribute])
-    swing.distance = g.place.map.distance(actor.zone, doing.last)
-    swing.traits = _traits(g, deed, weapon, swing.distance)
+    swing = aim(g, deed, weapon, doing.last)
     yield from _swing(g, deed, swing, target, doing.last)
     doing.repeat += 1
     doing.crit = doing.crit or swing.crit
     doing.kills = deed.kills
+
+
+def aim(g: Show, deed: Deed, weapon: Weapon, zone: int) -> Swing:
+    """An attack into a zone before its die is rolled"""
+    actor, sheet = actor_of(g, deed.mini), g.sheet(g.hunters[deed.hunter])
+    values = sheet.companion if isinstance(actor, Companion) else sheet.attributes
+    sides = DIE[weapon.die if weapon.die >= 0 else deed.doing.colour]
+    swing = Swing(deed.mini, weapon, sides, values[weapon.attribute])
+    swing.distance = g.place.map.distance(actor.zone, zone)
+    swing.traits = _traits(g, deed, weapon, swing.distance)
+    swing.bonus = swing.traits.accuracy + _situation(g, deed, swing, zone)
+    return swing
 
 
 def _traits(g: Show, deed: Deed, weapon: Weapon, distance: int) -> Traits:
@@ -252,9 +260,8 @@ def _struck(g: Show, hunter: Hunter, swing: Swing, main: Enemy | None, zone: int
 def _roll(g: Show, deed: Deed, swing: Swing, main: Enemy | None, zone: int) -> Flow:
     """Roll, add attribute and modifiers, maybe roll again: tor.resolve.step3-roll."""
     hunter, traits = g.hunters[deed.hunter], swing.traits
-    bonus = traits.accuracy + _situation(g, deed, swing, zone)
     swing.die = g.dice.roll(swing.sides)
-    _tell_roll(g, swing, bonus)
+    _tell_roll(g, swing)
     if traits.precision and not swing.crit:
         answer = yield Ask(
             hunter.seat, "reroll", [PASS, Reroll()], about=(deed.mini, swing.die, swing.total)
@@ -262,14 +269,20 @@ def _roll(g: Show, deed: Deed, swing: Swing, main: Enemy | None, zone: int) -> F
         if isinstance(answer, Reroll):
             before, swing.die = swing.die, g.dice.roll(swing.sides)
             g.tell(Rerolled(deed.mini, before, swing.die))
-            _tell_roll(g, swing, bonus)
+            _tell_roll(g, swing)
 
 
-def _tell_roll(g: Show, swing: Swing, bonus: int) -> None:
-    swing.total = swing.die + swing.attribute + bonus
+def _tell_roll(g: Show, swing: Swing) -> None:
+    swing.total = swing.die + swing.attribute + swing.bonus
     g.tell(
         Attacked(
-            swing.mini, swing.weapon.id, swing.sides, swing.die, swing.attribute, bonus, swing.total
+            swing.mini,
+            swing.weapon.id,
+            swing.sides,
+            swing.die,
+            swing.attribute,
+            swing.bonus,
+            swing.total,
         )
     )
 

@@ -83,7 +83,9 @@ class Strike:
 class Swing:
     """One attack of a hunter or companion: the weapon, the die and what they can do."""
 
-    __slots__ = ("attribute", "die", "distance", "mini", "sides", "total", "traits", "weapon")
+    __slots__ = (
+        "attribute", "bonus", "die", "distance", "mini", "sides", "total", "traits", "weapon",
+    )  # fmt: skip
 
     def __init__(self, mini: int, weapon: Weapon, sides: int, attribute: int) -> None:
         self.mini = mini
@@ -91,6 +93,8 @@ class Swing:
         self.sides = sides
         self.attribute = attribute
         self.traits = PLAIN
+        self.bonus = 0
+        """All modifiers but the attribute."""
         self.distance = 0
         self.die = 0
         self.total = 0

@@ -338,6 +338,8 @@ class Wounded(Event, frozen=True):
     kind: str
     wounds: int
     shields: int
+    why: str = "hit"
+    """hit, burn or radiation."""
 
 
 class Eliminated(Event, frozen=True):

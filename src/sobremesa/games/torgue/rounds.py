@@ -57,7 +57,7 @@ def wounds_without_attack(g: Show, token: str) -> Flow:
         hunter = yield from _next_of(g, token, rest)
         rest.remove(hunter)
         count = 1 if one else getattr(hunter, token)
-        g.tell(Wounded(hunter.id, hunter.kind, count, 0))
+        g.tell(Wounded(hunter.id, hunter.kind, count, 0, token))
         yield from suffer(g, hunter, count, attack=False)
         if hunter.down:
             cause = Cause()
@@ -69,7 +69,7 @@ def wounds_without_attack(g: Show, token: str) -> Flow:
         rest.remove(enemy)
         count = min(1 if one else getattr(enemy, token), enemy.hp - enemy.wounds)
         enemy.wounds += count
-        g.tell(Wounded(enemy.id, enemy.kind, count, 0))
+        g.tell(Wounded(enemy.id, enemy.kind, count, 0, token))
         cause = Cause()
         yield from eliminate(g, fallen([enemy]), cause)
         yield from settle(g, react, cause.hurts)

@@ -3,7 +3,7 @@ BIN := .venv/bin
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test check format unit rules bench web lock clean
+.PHONY: help play test check format unit rules bench web screens lock clean
 
 # The machine's own Node where it is new enough, else the one that a Python package brings.
 OWN_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' 2>/dev/null && echo yes)
@@ -38,8 +38,11 @@ rules: .venv/ready ## which rules of the inventories have a test
 bench: .venv/ready ## decisions and copies a second, beside python-chess
 	$(BIN)/sobremesa bench
 
-web: web/dist/index.html ## the client's own checks, and the browser tests
-	cd web && $(NPM) run --silent check && $(NPM) test
+web: .venv/ready web/dist/index.html ## the client's own checks, and the browser tests
+	cd web && $(NPM) run --silent lint && $(NPM) run --silent check && $(NPM) run --silent test && $(NPM) run --silent e2e
+
+screens: .venv/ready web/dist/index.html ## take the pictures in docs/screens anew
+	cd web && SCREENSHOTS=1 $(NPM) run --silent e2e -- screens
 
 # Setting up
 

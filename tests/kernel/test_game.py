@@ -1,5 +1,6 @@
 """Games: what they accept before a match, and how they are found."""
 
+from collections.abc import Mapping
 from importlib.metadata import EntryPoint
 from typing import Any
 
@@ -10,7 +11,10 @@ from sobremesa.kernel import (
     PASS,
     BrokenPromise,
     Game,
+    Mission,
     NotFound,
+    Outcome,
+    Setting,
     Setup,
     Value,
     every_mission,
@@ -112,3 +116,58 @@ def test_an_entry_point_must_have_the_name_of_its_game(
     entries(monkeypatch, buffet="croquetas:GAME")
     with pytest.raises(BrokenPromise, match="expected the entry point 'buffet' to be named 'croq"):
         find_game("buffet")
+
+
+def test_past_results_are_told_apart_by_what_is_not_as_usual() -> None:
+    mission = Mission(
+        id="any",
+        seats=(1, 1),
+        minutes=1,
+        settings=(
+            Setting(id="level", default=2, low=1, high=4),
+            Setting(id="fast", default=False),
+            Setting(id="hints", default=True, comfort=True),
+        ),
+    )
+    assert mission.challenge({"level": 2, "fast": False, "hints": False}) == {}
+    assert mission.unusual({"level": 2, "fast": True, "hints": False}) == {
+        "fast": True,
+        "hints": False,
+    }
+    assert mission.challenge({"level": 3, "fast": True, "hints": True}) == {
+        "fast": True,
+        "level": 3,
+    }
+
+
+class Chained(Toy):
+    """A campaign of two missions, and one that stands alone."""
+
+    missions: Mapping[str, Mission] = {
+        "first": Mission(id="first", seats=(2, 2), minutes=1, campaign="long"),
+        "alone": Mission(id="alone", seats=(2, 2), minutes=1),
+        "second": Mission(id="second", seats=(2, 2), minutes=1, campaign="long"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("mission", "carry", "next"),
+    [
+        ("first", {}, ("second",)),
+        ("first", None, ()),
+        ("second", {}, ()),
+        ("alone", {}, ()),
+        ("first", {"next": "first"}, ("first",)),
+        ("second", {"next": "alone"}, ("alone",)),
+        ("first", {"next": ""}, ("second",)),
+    ],
+)
+def test_what_follows_in_a_campaign_is_named_by_what_is_handed_on_or_by_the_order(
+    mission: str, carry: Any, next: tuple[str, ...]
+) -> None:
+    outcome = Outcome(result="over", carry=carry)
+    assert Chained(counting).following(Setup(mission=mission, seats=2), outcome) == next
+
+
+def test_everybody_is_on_a_side_of_their_own_unless_the_game_says_otherwise() -> None:
+    assert TOY.sides(TOY.prepare("plain", 3)) == (0, 1, 2)

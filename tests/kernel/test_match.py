@@ -1,5 +1,7 @@
 """A match: choosing, refusing, copying, standing orders, and rules that fail."""
 
+from typing import ClassVar
+
 import pytest
 from toy import Box, Say, Take, Taken, counting, start, takes
 
@@ -8,6 +10,7 @@ from sobremesa.kernel import (
     Ask,
     BrokenPromise,
     Dice,
+    Event,
     Flow,
     Match,
     NotOffered,
@@ -299,6 +302,35 @@ def test_standing_orders_for_several_windows_are_heeded_one_after_the_other() ->
     match.orders[1] = {"fire", "move"}
     match.choose(0, Take(1))
     assert match.awaited() == (0,)
+
+
+def chapters(box: Box) -> Flow:
+    """Two turns; in each, seat 1 may respond twice."""
+    for turn in range(2):
+        box.tell(NewTurn(turn))
+        for _ in range(2):
+            yield Ask(0, "act", takes(1, 2))
+            yield Ask(1, "respond", [PASS, Say("x")], window="fire")
+    box.end(OVER)
+
+
+class NewTurn(Event, frozen=True):
+    """A turn begins."""
+
+    chapter: ClassVar[bool] = True
+    number: int
+
+
+def test_a_window_let_go_by_for_this_turn_is_put_again_in_the_next() -> None:
+    match = start(chapters, keep=True)
+    assert match.journal is not None
+    match.choose(0, Take(1))
+    match.lulls[1] = {"fire": match.journal.chapter}
+    match.choose(1, PASS)
+    match.choose(0, Take(1))
+    assert (match.awaited(), match.journal.chapter) == ((0,), 2)
+    match.choose(0, Take(1))
+    assert match.awaited() == (1,)
 
 
 def test_standing_orders_of_another_seat_do_not_count() -> None:

@@ -78,6 +78,52 @@ def test_dice_that_fell_since_the_last_anchor_fall_again_but_the_future_is_anoth
     assert again.question == veiled.question
 
 
+def secretly(box: Box) -> Flow:
+    """Seat 0 chooses in secret between two anchors, and seat 1 is asked before the next one."""
+    yield Ask(1, "begin", takes(1, 2), anchor=True)
+    kept = yield Ask(0, "secret", takes(3, 4), secret=True)
+    box.taken.append(kept.number)
+    yield Ask(1, "now", takes(5, 6))
+    box.end(Outcome(result="over"))
+
+
+def test_a_veiled_copy_does_not_know_what_another_chose_in_secret() -> None:
+    copies = []
+    for number in (3, 4):
+        match = start(secretly)
+        match.choose(1, Take(2))
+        match.choose(0, Take(number))
+        copies.append(match.veiled(1, Dice(9)))
+    assert [copy.question for copy in copies] == [copies[0].question] * 2
+    assert isinstance(copies[0].question, Ask)
+    assert copies[0].question.prompt == "secret"
+    assert [copy.state.taken for copy in copies] == [[], []]
+
+
+def test_a_veiled_copy_knows_what_the_seat_itself_chose_in_secret() -> None:
+    match = start(secretly)
+    match.choose(1, Take(2))
+    match.choose(0, Take(4))
+    veiled = match.veiled(0, Dice(9))
+    assert veiled.question == match.question
+    assert veiled.state.taken == [4]
+
+
+def test_what_was_chosen_in_secret_meanwhile_stays_so() -> None:
+    def rules(box: Box) -> Flow:
+        whisper = Ask(0, "whisper", takes(7, 8), secret=True)
+        answer = yield Ask(1, "begin", takes(1, 2), anchor=True, also=(whisper,))
+        box.taken.append(answer.number)
+        yield Ask(1, "now", takes(5, 6))
+        box.end(Outcome(result="over"))
+
+    spoken, whispered = start(rules), start(rules)
+    spoken.choose(1, Take(2))
+    whispered.choose(0, Take(8))
+    assert spoken.veiled(1, Dice(9)).state.taken == [2]
+    assert whispered.veiled(1, Dice(9)).state.taken == []
+
+
 def test_a_veiled_copy_of_a_finished_match_is_finished() -> None:
     def rules(box: Box) -> Flow:
         yield Ask(0, "only", takes(1, 2), anchor=True)

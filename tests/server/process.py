@@ -44,7 +44,7 @@ class ServerProcess:
         self._heard = threading.Condition()
         self.process = subprocess.Popen(
             [sys.executable, "-c", _COMMAND, "serve", "--port", "0", "--db", database, *options],
-            env={**os.environ, "PYTHONPATH": str(site)},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(site), *sys.path])},
             stderr=subprocess.PIPE,
             text=True,
         )

@@ -58,6 +58,7 @@ NASTY: list[str | bytes] = [
     '{"type":"chat","id":"v","seat":null,"text":"No name"}',
     '{"type":"orders","id":"w","seat":1,"windows":["accuse"]}',
     '{"type":"orders","id":"x","seat":0,"windows":"accuse"}',
+    '{"type":"orders","id":"x2","seat":0,"windows":["accuse@soon"]}',
     '{"type":"whatif","id":"y","action":"choose","index":0}',
     '{"type":"whatif","id":"z","action":"start"}',
     '{"type":"whatif","id":"aa","action":"start","seat":1}',

@@ -2,11 +2,15 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
+
+from sobremesa.server.errors import Refused
+from sobremesa.server.protection import may_read_metrics
 
 from .players import DINNER, Join, Opened, Player, bearer, good, open_table
 from .process import DEADLINE, ServerProcess, serving
@@ -161,6 +165,37 @@ def test_numbers_for_operators(server: ServerProcess, join: Join) -> None:
     assert "sobremesa_sockets_open" in text
     assert 'le="+Inf"' in text
     assert health["status"] == "ok"
+
+
+def test_numbers_are_not_for_the_public(server: ServerProcess, site: Path, tmp_path: Path) -> None:
+    through = server.http.get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"})
+    with serving(f"sqlite:///{tmp_path}/tables.db", site, "--metrics-token", "s3cret") as guarded:
+        answers = [
+            guarded.http.get("/metrics", headers=headers).status_code
+            for headers in ({}, bearer("other"), bearer("s3cret"))
+        ]
+    assert (through.status_code, through.json()["code"]) == (403, "not_allowed")
+    assert answers == [403, 403, 200]
+
+
+@pytest.mark.parametrize(
+    ("address", "allowed"),
+    [
+        ("127.0.0.1", True),
+        ("::1", True),
+        ("::ffff:127.0.0.1", True),
+        ("10.0.0.7", False),
+        ("", False),
+    ],
+)
+def test_only_this_machine_reads_the_numbers_without_a_token(address: str, allowed: bool) -> None:
+    scope: Any = {"client": (address, 1) if address else None, "headers": []}
+    refusals: list[str] = []
+    try:
+        may_read_metrics("", scope, None)
+    except Refused as refusal:
+        refusals.append(refusal.problem.code)
+    assert refusals == ([] if allowed else ["not_allowed"])
 
 
 def test_a_clean_stop_closes_sockets_and_exits_well(site: Path, tmp_path: Path, join: Join) -> None:

@@ -1,4 +1,4 @@
-"""The client's files and the text of rules."""
+"""The client's files."""
 
 import gzip
 from pathlib import Path
@@ -7,9 +7,7 @@ import pytest
 
 from sobremesa.server.client import Client
 from sobremesa.server.errors import Refused
-from sobremesa.server.rules import read_inventory
 
-from .players import good
 from .process import ServerProcess
 
 SCRIPT = b"console.log('sobremesa')\n" * 100
@@ -59,22 +57,3 @@ def test_no_path_leads_out_of_the_client(server: ServerProcess) -> None:
         for path in ("/../pyproject.toml", "/%2e%2e/pyproject.toml", "/t/..%2f..%2fetc/passwd")
     ]
     assert all(b"doctype" in answer.content.lower() for answer in answers)
-
-
-def test_an_inventory_is_read_rule_by_rule() -> None:
-    source = (
-        "# Rules\n\n- **a.one**: The first rule,\n  which goes on.\n\n  Not any more.\n"
-        "- **a.two**: The second.\nSomething else.\n- not a rule\n"
-    )
-    assert read_inventory(source) == {
-        "a.one": "The first rule, which goes on.",
-        "a.two": "The second.",
-    }
-
-
-def test_why_is_answered_with_the_rule(server: ServerProcess) -> None:
-    rule = good(server.http.get("/api/rules/inc.ap.move-forward?language=es"))
-    missing = server.http.get("/api/rules/no.such-rule")
-    assert rule["game"] == "incursion"
-    assert "1" in rule["text"]
-    assert missing.status_code == 404

@@ -128,6 +128,25 @@ def test_chat_reaches_everybody_once(server: ServerProcess, join: Join) -> None:
     assert host.chat == guest.chat == spectator.chat
 
 
+def test_what_is_sent_again_after_a_break_is_said_once(server: ServerProcess, join: Join) -> None:
+    opened = open_table(server.http, "link", "link")
+    host, guest = (join(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1))
+    first = guest.ask("chat", id="once", seat=1, text="¿Otra?")
+    guest.leave()
+    again = join(server, opened.id, [opened.keys[1]], 1, before=guest)
+    second = again.ask("chat", id="once", seat=1, text="¿Otra?")
+    host.ask("chat", id="once", seat=0, text="No")
+    spectator = join(server, opened.id)
+    for words in ("Yes", "Yes", "No"):
+        spectator.ask("chat", id="once", seat=None, name="Tía", text=words)
+    for player in (host, again, spectator):
+        player.listen_for(lambda heard=player.chat: len(heard) == 7)  # type: ignore[misc]
+    said = [(item["name"], item["text"]) for item in host.chat if item["kind"] == "said"]
+    assert (first["type"], second["type"]) == ("ack", "ack")
+    assert said == [("Player 1", "¿Otra?"), ("Player 0", "No"), ("Tía", "Yes"), ("Tía", "No")]
+    assert host.chat == again.chat == spectator.chat
+
+
 def test_the_host_closes_the_table(server: ServerProcess, join: Join) -> None:
     opened = open_table(server.http, "link", "link")
     host = join(server, opened.id, [opened.keys[0]], 0)

@@ -1,5 +1,7 @@
 """Bots move by themselves, standing orders are heeded, and a what-if stays private."""
 
+import pytest
+
 from .players import Join, open_table
 from .process import ServerProcess
 
@@ -22,12 +24,13 @@ def test_a_bot_answers_a_person(server: ServerProcess, join: Join) -> None:
     assert {line["step"] for line in host.lines} <= set(range(host.version))
 
 
+@pytest.mark.parametrize("order", ["accuse", "accuse@turn"])
 def test_standing_orders_let_a_window_go_by_within_the_same_step(
-    server: ServerProcess, join: Join
+    server: ServerProcess, join: Join, order: str
 ) -> None:
     opened = open_table(server.http, "link", "link")
     host, guest = (join(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1))
-    guest.ask("orders", seat=1, windows=["accuse"])
+    guest.ask("orders", seat=1, windows=[order])
     guest.until(lambda message: bool(message.get("orders", {}).get("1")))
     host.choose(1)
     guest.choose(0)
@@ -35,7 +38,7 @@ def test_standing_orders_let_a_window_go_by_within_the_same_step(
     eaten = host.choose(0)
     guest.see(eaten["version"])
     orders = next(m["orders"] for m in reversed(guest.seen) if m["type"] == "table")
-    assert orders == {"1": [{"window": "accuse", "name": "accuse"}]}
+    assert orders == {"1": [{"window": order, "name": "accuse"}]}
     assert eaten["version"] == 4
     assert guest.awaited == [1]
     assert guest.prompt is not None

@@ -3,6 +3,7 @@ import { violations } from './axe.ts'
 import { watchBots } from './bots.ts'
 import { Lobby } from './pages/lobby.ts'
 import { Replay } from './pages/replay.ts'
+import { calmest } from './pages/table.ts'
 import { it } from './people.ts'
 
 describe.for(['dark', 'light'] as const)('in the %s theme, everybody can use', (theme) => {
@@ -25,7 +26,7 @@ describe.for(['dark', 'light'] as const)('in the %s theme, everybody can use', (
     const table = await (await new Lobby(ana).visit()).open()
     await table.asked()
     expect(await violations(ana.page)).toEqual([])
-    await table.play(30)
+    await table.play(20, calmest)
     expect(await violations(ana.page)).toEqual([])
     for (const window of [ana.words.settings, ana.words.help, ana.words.seatsTitle]) {
       const dialog = await table.menu(window)
@@ -40,7 +41,7 @@ describe.for(['dark', 'light'] as const)('in the %s theme, everybody can use', (
   it('the table on a phone', async ({ come }) => {
     const ana = await come({ theme, width: 390, height: 844, touch: true })
     const table = await (await new Lobby(ana).visit()).open()
-    await table.play(20)
+    await table.play(20, calmest)
     expect(await violations(ana.page)).toEqual([])
   })
 

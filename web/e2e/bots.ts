@@ -17,6 +17,6 @@ export async function watchBots(person: Person, turns: number): Promise<Table> {
   const { table } = (await answer.json()) as Created
   await person.page.goto(`/t/${table.id}`)
   const watched = new Table(person)
-  await watched.ending.waitFor({ timeout: 60_000 })
+  await watched.ending.waitFor()
   return watched
 }

@@ -18,7 +18,8 @@ describe('a server that is killed and started again', () => {
     const first = await Server.start(database)
     const { url: site, port } = first
     const [ana, bea] = [await come({ site }), await come({ site })]
-    for (const person of [ana, bea]) person.forgives = /WebSocket connection to .* failed/
+    for (const person of [ana, bea])
+      person.forgives = /WebSocket connection to .* failed|net::ERR_CONNECTION/
     const party = await invite(ana, bea, { options: { 'Primeros pasos': true } })
     for (let choices = 0; choices < 6; choices++) await party.turn()
     const [seat = 0] = await party.awaited()

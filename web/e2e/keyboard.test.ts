@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { Table } from './pages/table.ts'
 import { type Person, it } from './people.ts'
@@ -7,34 +7,47 @@ import { type Person, it } from './people.ts'
 const BOARD = 'svg [data-element].offers'
 
 describe('the keyboard alone', () => {
-  it('is enough from the lobby into the second turn', async ({ come }) => {
+  it('is enough from the lobby to the end', async ({ come }) => {
     const table = await sitDown(await come())
-    const { page } = table
-    for (let choices = 0; choices < 200 && !(await saysTurn(page, 2)); choices++) await type(table)
-    expect(await saysTurn(page, 2)).toBe(true)
+    for (let choices = 0; choices < 500 && (await table.moment()) === 'asked'; choices++) {
+      await type(table)
+    }
+    expect(await table.moment()).toBe('over')
+    await tabTo(table.page, table.ending.getByText('Ver la repetición'))
+    await table.page.keyboard.press('Enter')
+    await table.page.waitForURL(/\/replay$/)
   })
 
   it('reaches what may be chosen on the board and chooses it', async ({ come }) => {
     const table = await sitDown(await come())
     const { page } = table
-    while ((await page.locator(BOARD).count()) === 0) await type(table)
+    await table.asked()
+    while ((await page.locator(BOARD).count()) === 0) {
+      await type(table)
+      await table.asked()
+    }
     const version = await table.version()
-    await tabTo(page, /./, BOARD)
+    await tabTo(page, page.locator(BOARD))
     await page.keyboard.press('Enter')
     if (await page.locator('.menu [data-choice]').count()) await page.keyboard.press('Enter')
     await table.later(version)
   })
 })
 
-/** From the lobby to a table against a bot. */
+/** From the lobby to a table against a bot, for a short game. */
 async function sitDown(person: Person): Promise<Table> {
   const { page } = person
   await page.goto('/')
-  await page.getByRole('button', { name: 'Jugar: Incursion' }).waitFor()
-  await tabTo(page, 'Jugar: Incursion')
+  const play = page.getByRole('button', { name: 'Jugar: Incursion' })
+  await play.waitFor()
+  await tabTo(page, play)
   await page.keyboard.press('Enter')
-  await tabTo(page, 'Tu nombre')
+  await tabTo(page, page.getByRole('dialog').getByLabel('Tu nombre'))
   await page.keyboard.type('Ana')
+  await tabTo(page, page.getByRole('dialog').locator('summary'))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('Límite de turnos'))
+  await page.keyboard.type('2')
   await page.keyboard.press('Enter')
   return new Table(person)
 }
@@ -43,12 +56,16 @@ async function sitDown(person: Person): Promise<Table> {
 async function type(table: Table): Promise<void> {
   await table.asked()
   const version = await table.version()
-  const keys = table.question.locator('.choices > * [aria-keyshortcuts]')
-  await table.page.keyboard.press(named(await keys.first().getAttribute('aria-keyshortcuts')))
-  const inner = table.question.locator('.list [aria-keyshortcuts]')
-  if (await inner.count()) {
-    await table.page.keyboard.press(named(await inner.first().getAttribute('aria-keyshortcuts')))
+  const { keyboard } = table.page
+  const inner = table.question.locator('.list [aria-keyshortcuts]').first()
+  const first = table.question.locator('.choices [aria-keyshortcuts]').first()
+  const folded = (await first.getAttribute('aria-expanded')) === 'false'
+  if (folded) {
+    await keyboard.press(named(await first.getAttribute('aria-keyshortcuts')))
+    await inner.waitFor()
   }
+  const chosen = (await inner.count()) ? inner : first
+  await keyboard.press(named(await chosen.getAttribute('aria-keyshortcuts')))
   await table.later(version)
 }
 
@@ -57,21 +74,15 @@ function named(key: string | null): string {
   return (key ?? '').replace(/^arrow(.)/, (_, letter: string) => `Arrow${letter.toUpperCase()}`)
 }
 
-/** Press Tab until the focus is on the element with a name. */
-async function tabTo(page: Page, name: string | RegExp, selector = '*'): Promise<void> {
+/** Press Tab until the focus is there. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
   const passed: string[] = []
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab')
-    const focused = page.locator(`${selector}:focus`)
-    const found = page.getByRole('button', { name }).or(page.getByLabel(name)).and(focused)
-    if (await found.count()) return
+    if (await wanted.and(page.locator(':focus')).count()) return
     passed.push(
       await page.evaluate(() => document.activeElement?.textContent.trim().slice(0, 30) ?? ''),
     )
   }
-  throw new Error(`expected to come to ${String(name)}, passed ${passed.join(' | ')}`)
-}
-
-async function saysTurn(page: Page, turn: number): Promise<boolean> {
-  return (await page.locator('header .chip', { hasText: `Turno ${turn}` }).count()) > 0
+  throw new Error(`expected to come to ${String(wanted)}, passed ${passed.join(' | ')}`)
 }

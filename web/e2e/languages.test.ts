@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { watchBots } from './bots.ts'
+import { MISSING, switchLanguage, texts } from './language.ts'
 import { Lobby } from './pages/lobby.ts'
 import { Replay } from './pages/replay.ts'
+import { calmest } from './pages/table.ts'
 import { it } from './people.ts'
 
 /** Names and abbreviations that both languages share. */
 const SHARED =
   /(?<!\p{L})(Sobremesa|Incursion|DCeased|SWD|APE|SNAFU|Slugger Murphy|Bambi|Gretel|Ilsa|Sturmzombies?|Bomberzombies?|Blitzhund|Ana|ES|EN|bot|min|Normal)(?!\p{L})/gu
-
-/** An id or a placeholder where words should be. */
-const MISSING = /^[a-z]+([-_][a-z0-9]+)+$|[{}]/
 
 describe('the language can be switched', () => {
   it('in the lobby', async ({ come }) => {
@@ -23,7 +22,7 @@ describe('the language can be switched', () => {
   it('in mid-game, and back again', async ({ come }) => {
     const ana = await come()
     const table = await (await new Lobby(ana).visit()).open()
-    await table.play(30)
+    await table.play(20, calmest)
     await table.asked()
     const question = await table.question.innerText()
     await changesEverything(ana.page)
@@ -53,29 +52,6 @@ async function changesEverything(page: Page): Promise<void> {
   expect([...spanish, ...(await texts(page))].filter((text) => MISSING.test(text))).toEqual([])
 }
 
-async function switchLanguage(page: Page, to: 'es' | 'en'): Promise<void> {
-  await page.getByRole('button', { name: 'ES / EN' }).click()
-  await page.locator(`html[lang=${to}]`).waitFor()
-}
-
 function isLeftFrom(before: readonly string[]): (text: string) => boolean {
   return (text) => before.includes(text) && /\p{L}{2}/u.test(text.replace(SHARED, ''))
-}
-
-/** Every text on the page: what is written, and what a screen reader or a pointer is told. */
-async function texts(page: Page): Promise<string[]> {
-  const found = await page.evaluate(() => {
-    const all: string[] = []
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-      if (!node.parentElement?.closest('noscript')) all.push(node.textContent ?? '')
-    }
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
-      for (const name of ['aria-label', 'title', 'placeholder']) {
-        all.push(element.getAttribute(name) ?? '')
-      }
-    }
-    return all.map((text) => text.trim()).filter(Boolean)
-  })
-  return [...new Set(found)]
 }

@@ -47,6 +47,11 @@ export class Party {
     return { table, choice }
   }
 
+  /** Whoever is asked first, where nobody here decided last. */
+  async asked(): Promise<Table> {
+    return Promise.race(this.tables.map((table) => table.asked().then(() => table)))
+  }
+
   /** Go on until both are asked at the same time, in secret. */
   async untilTogether(): Promise<void> {
     while ((await this.awaited()).length < 2) await this.turn()

@@ -123,6 +123,6 @@ async function meet(browser: Browser, manner: Manner): Promise<Person> {
     hasTouch: touch,
     isMobile: touch,
   })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(120_000)
   return new Person(context, await context.newPage(), language === 'es' ? es : en)
 }

@@ -43,7 +43,10 @@ describe('a line of the chronicle', () => {
     const table = await (await new Lobby(await come()).visit()).open()
     const then = await momentToRemember(table)
     const number = table.person.lines.length - 1
-    while (same(await figures(table), then)) await table.choose()
+    while (same(await figures(table), then)) {
+      await table.choose()
+      await table.asked()
+    }
 
     const told = table.person.lines.length - 1 - number
     await table.chronicle.nth(told).getByRole('button').first().click()

@@ -1,10 +1,15 @@
 /** The real server, started as an operator would. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-export const SOBREMESA = `${ROOT}.venv/bin/sobremesa`
+
+/** The program of this checkout, in the Python that `make` sets up unless `SOBREMESA_PYTHON` names another. */
+export const PYTHON = process.env.SOBREMESA_PYTHON ?? join(ROOT, '.venv', 'bin', 'python')
+export const SOBREMESA = ['-m', 'sobremesa']
+export const ENVIRONMENT = { ...process.env, PYTHONPATH: join(ROOT, 'src') }
 
 /** Tests open many tables from one address, faster than people would, with bots that need not shine. */
 const PATIENT = [
@@ -33,9 +38,9 @@ export class Server {
   /** Start a server on a database; a port of its own unless one is named. */
   static async start(database: string, port = 0): Promise<Server> {
     const child = spawn(
-      SOBREMESA,
-      ['serve', '--port', String(port), '--db', `sqlite:///${database}`, ...PATIENT],
-      { stdio: ['ignore', 'ignore', 'pipe'] },
+      PYTHON,
+      [...SOBREMESA, 'serve', '--port', String(port), '--db', `sqlite:///${database}`, ...PATIENT],
+      { stdio: ['ignore', 'ignore', 'pipe'], env: ENVIRONMENT },
     )
     const log: Entry[] = []
     const taken = await new Promise<number>((listening, failed) => {

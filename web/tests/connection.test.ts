@@ -105,6 +105,16 @@ describe('a connection', () => {
     expect(connection.unanswered).toBe(0)
   })
 
+  test('what only meant something on the lost socket is given up', async () => {
+    const asked = connection.request({ type: 'whatif', action: 'back' })
+    const given = expect(asked).rejects.toMatchObject({ refusal: { code: 'stale' } })
+    wire(0).drop(1012)
+    const next = await reconnect()
+    next.says(welcome)
+    await given
+    expect(next.sent.map(({ type }) => type)).toEqual(['hello'])
+  })
+
   test('a choice made while offline waits for the next welcome', async () => {
     wire(0).drop(1006)
     void connection.request({ type: 'choose', seat: 0, ask: 1, index: 0 })

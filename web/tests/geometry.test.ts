@@ -78,6 +78,20 @@ describe('pieces in one place', () => {
     expect(standing.get('t')?.radius).toBeLessThan(standing.get('f')?.radius ?? 0)
   })
 
+  test('pieces stand above the name of a roomy place', () => {
+    const hex: Point[] = [0, 1, 2, 3, 4, 5].map((corner) => {
+      const angle = (corner * Math.PI) / 3
+      return [Math.cos(angle), Math.sin(angle)]
+    })
+    const place = placeOf({ id: 'h', name: 'H', at: [0, 0], shape: hex, label: 'Spring' })
+    const here = ['a', 'b', 'c', 'd', 'e'].map((id) => piece(id, 'h', { kind: 'token' }))
+    const name = place.middle[1] + place.room * 0.6
+    for (const spot of stand(here, new Map([['h', place]])).values()) {
+      expect(spot.y + spot.radius).toBeLessThan(name)
+      expect(inside([spot.x, spot.y], hex)).toBe(true)
+    }
+  })
+
   test('a piece on a cell that is not drawn stands nowhere', () => {
     expect(stand([piece('f', 'gone')], new Map()).size).toBe(0)
   })

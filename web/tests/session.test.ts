@@ -286,3 +286,50 @@ describe('two seats at this screen', () => {
     expect(session.secret).toBe(false)
   })
 })
+
+describe('plans of team-mates', () => {
+  const step = { seat: 1, text: 'Go there', on: ['a'] }
+  const plan = { seat: 1, steps: [step], broken_off: false }
+
+  beforeEach(() => {
+    join([0])
+    view({ seat: 0 })
+    server.says({ type: 'table', table: { ...table, sides: [0, 0, 1] }, orders: {} })
+  })
+
+  test('are drawn on the board until they are dismissed', () => {
+    server.says({ type: 'plans', plans: [plan], mine: false })
+    expect(session.show.ghosts).toEqual([{ cells: ['a'], pieces: ['a'], style: 'move' }])
+    const [shown] = session.plans
+    if (shown) session.dismiss(shown)
+    expect([session.plans, session.show.ghosts]).toEqual([[], []])
+    server.says({ type: 'plans', plans: [plan], mine: false })
+    expect(session.plans).toHaveLength(1)
+  })
+
+  test('can be shown and hidden where there is somebody of the same side', () => {
+    expect(session.mates).toBe(true)
+    void session.sharePlan(true)
+    expect(server.asked.at(-1)).toMatchObject({ type: 'whatif', action: 'show' })
+    server.says({ type: 'plans', plans: [], mine: true })
+    expect(session.planShown).toBe(true)
+    void session.sharePlan(false)
+    expect(server.asked.at(-1)).toMatchObject({ type: 'whatif', action: 'hide', seat: 0 })
+    server.says({ type: 'table', table: { ...table, sides: [0, 1, 1] }, orders: {} })
+    expect(session.mates).toBe(false)
+  })
+
+  test('are told anew by every welcome', () => {
+    server.says({ type: 'plans', plans: [plan], mine: true })
+    server.says({
+      type: 'welcome',
+      protocol: 1,
+      seats: [0],
+      keys: [0],
+      seat: 0,
+      language: 'es',
+      table,
+    })
+    expect([session.plans, session.planShown]).toEqual([[], false])
+  })
+})

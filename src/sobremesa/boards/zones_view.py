@@ -139,13 +139,16 @@ class View:
 
         Empty in a goal and where no open path leads to one.
         """
+        return self.steps_towards(zone, self.nearest(zone, goals))
+
+    def steps_towards(self, zone: int, goals: int) -> int:
+        """The neighbours with which the shortest routes to each of the goals begin."""
         routes = self._routes[zone]
         steps = 0
-        nearest = self.nearest(zone, goals)
-        while nearest:
-            lowest = nearest & -nearest
+        while goals:
+            lowest = goals & -goals
             steps |= routes[lowest.bit_length() - 1]
-            nearest ^= lowest
+            goals ^= lowest
         return steps
 
 

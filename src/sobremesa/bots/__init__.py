@@ -3,7 +3,7 @@
 from .bot import Bot, Budget
 from .playing import next_choice, play
 from .random_bot import RandomBot, any_choice, play_randomly
-from .registry import RANDOM, Maker, bots_of, player_for
+from .registry import RANDOM, Maker, bots_of, installed_bots, player_for
 
 __all__ = [
     "RANDOM",
@@ -13,6 +13,7 @@ __all__ = [
     "RandomBot",
     "any_choice",
     "bots_of",
+    "installed_bots",
     "next_choice",
     "play",
     "play_randomly",

@@ -5,7 +5,7 @@ The list of options is the only gate. What is not offered cannot be chosen, by a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from typing import Any, NoReturn, TypeAlias
 
 import msgspec
@@ -69,6 +69,12 @@ class Ask(msgspec.Struct, gc=False):
                 return found
         return None
 
+    def every(self) -> Iterator[Ask]:
+        """This ask, and what other seats may do meanwhile."""
+        yield self
+        for ask in self.also:
+            yield from ask.every()
+
 
 class Together(msgspec.Struct, gc=False):
     """Secret and simultaneous questions: nobody sees an answer before all are in.
@@ -118,6 +124,26 @@ def window(
 def unexpected(answer: object) -> NoReturn:
     """For the last case of a match over options: nothing else was offered."""
     raise BrokenPromise(f"expected an answer that was offered, got {answer}")
+
+
+def offers(question: Question, answer: Answer) -> bool:
+    """Whether a question can be answered so, by whomever it is put to."""
+    if isinstance(question, Together):
+        return isinstance(answer, dict) and all(
+            seat in answer and answer[seat] in ask.options for seat, ask in question.asks.items()
+        )
+    return any(answer in ask.options for ask in question.every())
+
+
+def answered_in_secret(question: Question, answer: Answer, reader: int) -> bool:
+    """Whether this may be the answer to a secret question that others than the reader were asked.
+
+    The answers to a Together are turned over when all are in.
+    """
+    return isinstance(question, Ask) and any(
+        ask.secret and reader not in (ask.seat, *ask.group) and answer in ask.options
+        for ask in question.every()
+    )
 
 
 def forced(question: Question) -> Answer | None:

@@ -70,21 +70,24 @@ class Dice:
 
 
 class NotedDice(Dice):
-    """Dice that note every roll. Shuffles stay unnoted.
+    """Dice that note every roll, and of how many sides each of them was. Shuffles stay unnoted.
 
     Not a dataclass of its own: what is noted is no part of the state, so it is not saved, hashed or
     copied.
     """
 
-    __slots__ = ("noted",)
+    __slots__ = ("noted", "sides")
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.noted: list[int] = []
+        self.sides: list[int] = []
+        """The sides of every die since these dice were made."""
 
     def roll(self, sides: int) -> int:
         rolled = super().roll(sides)
         self.noted.append(rolled)
+        self.sides.append(sides)
         return rolled
 
     def noting(self) -> Dice:

@@ -16,7 +16,7 @@ import msgspec
 from .ask import Ask, Done, Flow, Option, Pass
 from .dice import Dice
 from .errors import BrokenPromise, NotFound
-from .scene import Line, Prompt, Scene
+from .scene import Line, Prompt, Scene, Standing
 from .state import Event, Outcome, State
 from .text import Text, Texts
 
@@ -32,6 +32,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     values: tuple[Value, ...] = ()
     low: int = 0
     high: int = 0
+    comfort: bool = False
+    """It makes nothing easier or harder: past results are not told apart by it."""
 
     def check(self, value: Value) -> None:
         """Refuse a value that this setting cannot have."""
@@ -60,6 +62,16 @@ class Mission(msgspec.Struct, frozen=True, kw_only=True):
     settings: tuple[Setting, ...] = ()
     campaign: str = ""
     """Missions of the same campaign follow each other, in the order of the game."""
+
+    def unusual(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The options that are not at their default."""
+        usual = {setting.id: setting.default for setting in self.settings}
+        return {id: value for id, value in sorted(options.items()) if value != usual.get(id, value)}
+
+    def challenge(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The unusual options by which past results are told apart: not those for comfort."""
+        comfort = {setting.id for setting in self.settings if setting.comfort}
+        return {id: value for id, value in self.unusual(options).items() if id not in comfort}
 
 
 class Role(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,12 +139,31 @@ class Game(ABC, Generic[S]):
     def line(self, event: Event, text: Text) -> Line | None:
         """The event as the chronicle tells it, or None when it is not worth a line."""
 
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        """The side that each seat is openly on: those of one side may show each other their plans.
+
+        A secret loyalty is no side. Unless a game says otherwise, everybody plays for themselves.
+        """
+        return tuple(range(setup.seats))
+
     def following(self, setup: Setup, outcome: Outcome) -> tuple[str, ...]:
-        """The missions that may come next in a campaign; usually the one after this, if any."""
+        """The missions that may come next in a campaign; none if nothing is handed on.
+
+        What is handed on may name one under `next`: otherwise the missions follow in their order.
+        """
+        carry = outcome.carry
+        if carry is None:
+            return ()
+        if isinstance(carry, Mapping) and carry.get("next") in self.missions:
+            return (carry["next"],)
         campaign = self.missions[setup.mission].campaign
         ids = [id for id, each in self.missions.items() if campaign and each.campaign == campaign]
-        place = ids.index(setup.mission) + 1 if setup.mission in ids else len(ids)
+        place = ids.index(setup.mission) + 1 if campaign else 0
         return tuple(ids[place : place + 1])
+
+    def standing(self, setup: Setup, outcome: Outcome, text: Text) -> Standing | None:
+        """How the campaign stands after this match, if the game has something to say about it."""
+        return None
 
     def with_content(self, folder: Traversable) -> Game[S]:
         """This game with the content of a folder over its own: new missions, maps, cards."""

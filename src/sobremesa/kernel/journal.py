@@ -63,6 +63,11 @@ class Journal(Generic[S]):
         """Something happened."""
         self.lines += [line if isinstance(line, Told) else Told(line) for line in lines]
 
+    @property
+    def chapter(self) -> int:
+        """How many turns, phases and other parts of the game have begun."""
+        return sum(told.event.chapter for told in self.lines)
+
     def settled(self, match: Match[S]) -> None:
         """The rules have come to the next question: note the dice, and a snapshot now and then."""
         dice = match.state.dice

@@ -1,19 +1,21 @@
 """A match: a state, the flow of its rules, and the question everybody is waiting for.
 
 A generator can be neither copied nor saved. So a match keeps a snapshot of the state at an anchor
-(`base`) and every answer given since (`trail`): a copy is a copy of the base and the trail played
-again. A snapshot is never changed once it is taken, so copies share it. Snapshots cost time, so a
-match takes them rarely until somebody copies it; from then on it takes one at every anchor.
+(`base`) and every answer given since (`trail`). At an anchor a copy is a copy of the state, with a
+flow of its own; elsewhere it is a copy of the base and the trail played again. A snapshot is never
+changed once it is taken, so copies share it. Snapshots cost time, so a match without a journal
+takes them rarely; when somebody copied it between two anchors, or took a veiled copy, it takes one
+at each of the next anchors.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from .ask import Answer, Ask, Flow, Option, Question, Together, forced
+from .ask import Answer, Ask, Flow, Option, Question, Together, answered_in_secret, forced, offers
 from .dice import Dice
 from .errors import BadRecord, BrokenPromise, NotFound, NotOffered
 from .game import Game, Setup
@@ -23,6 +25,8 @@ from .state import End, Outcome, State, copy_state, decode_state, encode_state
 S = TypeVar("S", bound=State[Any])
 
 _LONGEST_TRAIL = 64
+_KEEN = 16
+"""At how many anchors a match takes a snapshot after a copy that needed one."""
 
 
 class Renewal(msgspec.Struct, frozen=True, tag=True):
@@ -37,8 +41,8 @@ class Match(Generic[S]):
     """One game being played."""
 
     __slots__ = (
-        "_keen", "base", "flow", "game", "journal", "orders", "outcome", "pending", "question",
-        "setup", "state", "trail",
+        "_keen", "base", "flow", "game", "journal", "lulls", "orders", "outcome", "pending",
+        "question", "setup", "state", "trail",
     )  # fmt: skip
 
     game: Game[S]
@@ -53,10 +57,12 @@ class Match(Generic[S]):
     """Choices, events and dice from the beginning, if they are kept."""
     orders: dict[int, set[str]]
     """Standing orders: the windows that a seat lets go by without being asked."""
+    lulls: dict[int, dict[str, int]]
+    """The windows that a seat lets go by within one chapter of the journal."""
     base: S
     trail: list[Answer]
     flow: Flow
-    _keen: bool
+    _keen: int
 
     # Beginnings
 
@@ -85,8 +91,9 @@ class Match(Generic[S]):
         """A match at a state, whose flow has not begun."""
         match = cls.__new__(cls)
         match.game, match.setup, match.state = game, setup, state
-        match.base, match.trail, match.pending, match.orders = copy_state(state), [], {}, {}
-        match.outcome, match.question, match._keen = state.outcome, None, False
+        match.base, match.trail, match.pending = copy_state(state), [], {}
+        match.orders, match.lulls = {}, {}
+        match.outcome, match.question, match._keen = state.outcome, None, 0
         match.journal = None
         return match
 
@@ -127,21 +134,25 @@ class Match(Generic[S]):
         if self.journal is not None:
             self.journal.chosen(seat, option)
         question, pending, length = self.question, self.pending, len(self.trail)
-        answer: Answer = option
-        if isinstance(question, Together):
-            answer = pending | {question.lead(seat): option}
-            if len(answer) < len(question.asks):
-                self.pending = answer
-                return
-            answer = {other: answer[other] for other in question.asks}
-            self.pending = {}
-            if self.journal is not None and len(answer) > 1:
-                self.journal.turned_over()
         try:
-            self._go(answer)
+            if isinstance(question, Together):
+                self._add(question, seat, option)
+            else:
+                self._go(option)
         except Exception:
             self._restore(pending, length)
             raise
+
+    def _add(self, question: Together, seat: int, option: Option) -> None:
+        """One more answer to a Together, and on with the match if it was the last."""
+        answers = self.pending | {question.lead(seat): option}
+        if len(answers) < len(question.asks):
+            self.pending = answers
+            return
+        self.pending = {}
+        if self.journal is not None and len(answers) > 1:
+            self.journal.turned_over()
+        self._go({other: answers[other] for other in question.asks})
 
     def _go(self, answer: Answer) -> None:
         """Send the answer and all forced ones after it, up to the next question or the end."""
@@ -161,7 +172,9 @@ class Match(Generic[S]):
             self._finish()
         else:
             self.question = question
-            if question.anchor and (self._keen or len(trail) >= _LONGEST_TRAIL):
+            if question.anchor and (
+                self._keen or self.journal is not None or len(trail) >= _LONGEST_TRAIL
+            ):
                 self._snapshot()
         journal, state = self.journal, self.state
         if state.log:
@@ -182,10 +195,16 @@ class Match(Generic[S]):
 
     def _heed_orders(self) -> None:
         """Pass for every seat that wants to let this kind of window go by."""
-        while self.orders and isinstance(ask := self.question, Ask) and ask.window:
-            if ask.group or ask.also or ask.window not in self.orders.get(ask.seat, ()):
+        while isinstance(ask := self.question, Ask) and ask.window:
+            if ask.group or ask.also or not self._lets_go(ask.seat, ask.window):
                 return
             self.answer(ask.seat, ask.options[0])
+
+    def _lets_go(self, seat: int, window: str) -> bool:
+        if window in self.orders.get(seat, ()):
+            return True
+        lull = self.lulls.get(seat, {}).get(window)
+        return lull is not None and self.journal is not None and lull == self.journal.chapter
 
     def _refusal(self, seat: int, option: Option) -> str:
         if self.outcome is not None:
@@ -206,28 +225,41 @@ class Match(Generic[S]):
         """A match apart: the same position, the same future, no journal."""
         if self.outcome is not None:
             return Match.of(self.game, self.setup, copy_state(self.state))
-        self._refresh_base()
         twin: Match[S] = Match.__new__(Match)
         twin.game, twin.setup = self.game, self.setup
         twin.base, twin.trail, twin.pending = self.base, self.trail[:], self.pending.copy()
-        twin.orders, twin.journal, twin.outcome, twin._keen = {}, None, None, False
-        twin._replay()
+        twin.orders, twin.lulls, twin.journal, twin.outcome, twin._keen = {}, {}, None, None, 0
+        if self.question is not None and self.question.anchor:
+            twin._begin(self.state)
+        else:
+            self._keen = _KEEN
+            twin._replay()
         return twin
+
+    def _begin(self, state: S) -> None:
+        """Stand at the anchor where that state is."""
+        self.state = copy_state(state)
+        self.flow = self.game.flow(self.state)
+        self.question = next(self.flow)
+        if self.state.log:
+            self.state.log = []
 
     def veiled(self, seat: int, dice: Dice) -> Match[S]:
         """A copy for thinking: what the seat cannot know is dealt anew, and so is the future.
 
         A veiled copy starts at the last anchor with what was chosen since, and the dice that fell
-        since fall again: they were seen. Choices that the new deal makes impossible are let go, so
-        the copy may stand a little earlier than the original.
+        since fall again: they were seen. Choices that the new deal makes impossible, and those that
+        others made in secret, are let go, so the copy may stand a little earlier than the original.
         """
         if self.outcome is not None:
             return self.copy()
-        self._refresh_base()
+        self._keen = _KEEN
+        if self.question is not None and self.question.anchor:
+            self._snapshot()
         state = copy_state(self.base)
         self.game.veil(state, seat, dice)
         twin = Match._at(self.game, self.setup, state)
-        twin._follow(self.trail)
+        twin._follow(self.trail, seat)
         if twin.outcome is None:
             twin._renew(Renewal(seat, dice.next(), dice.next()))
         return twin
@@ -238,13 +270,18 @@ class Match(Generic[S]):
         self.state.dice = Dice(renewal.future)
         self.trail.append(renewal)
 
-    def _follow(self, answers: Sequence[Answer]) -> int:
-        """Begin the flow and give it these answers as long as they are offered; how many were."""
+    def _follow(self, answers: Sequence[Answer], reader: int | None = None) -> int:
+        """Begin the flow and give it these answers as long as they are offered; how many were.
+
+        A reader is a seat that may not know what others chose in secret.
+        """
         self.flow = self.game.flow(self.state)
         given = 0
         try:
             question = next(self.flow)
-            while given < len(answers) and _offers(question, answers[given]):
+            while given < len(answers) and offers(question, answers[given]):
+                if reader is not None and answered_in_secret(question, answers[given], reader):
+                    break
                 given += 1
                 question = self.flow.send(answers[given - 1])
                 self.trail.append(answers[given - 1])
@@ -260,17 +297,14 @@ class Match(Generic[S]):
 
     def _replay(self) -> None:
         """Come to the present again from the base."""
-        self.state = copy_state(self.base)
-        self.flow = self.game.flow(self.state)
+        self._begin(self.base)
         send = self.flow.send
-        question = next(self.flow)
         for answer in self.trail:
             if isinstance(answer, Renewal):
                 self.game.veil(self.state, answer.seat, Dice(answer.deal))
                 self.state.dice = Dice(answer.future)
             else:
-                question = send(answer)
-        self.question = question
+                self.question = send(answer)
         if self.state.log:
             self.state.log = []
 
@@ -283,15 +317,11 @@ class Match(Generic[S]):
             self.state.dice = self.state.dice.noting()
             self.journal.retract(self)
 
-    def _refresh_base(self) -> None:
-        """Somebody wants copies: take a snapshot here if possible, and at every anchor from now."""
-        self._keen = True
-        if self.trail and self.question is not None and self.question.anchor:
-            self._snapshot()
-
     def _snapshot(self) -> None:
-        self.base = copy_state(self.state)
-        self.trail = []
+        if self.trail:
+            self.base = copy_state(self.state)
+            self.trail = []
+            self._keen = max(0, self._keen - 1)
 
     # Undo
 
@@ -304,6 +334,7 @@ class Match(Generic[S]):
             raise NotFound(f"expected a choice from 0 to {len(journal.choices)}, got {number}")
         twin = Match.resume(self.game, self.setup, journal, number)
         twin.orders = {seat: set(windows) for seat, windows in self.orders.items()}
+        twin.lulls = {seat: dict(windows) for seat, windows in self.lulls.items()}
         return twin
 
     @classmethod
@@ -385,12 +416,3 @@ def _decode_answer(game: Game[Any], raw: msgspec.Raw) -> Answer:
         answers = msgspec.json.decode(raw, type=dict[str, msgspec.Raw])
         return {int(seat): game.option_decoder.decode(option) for seat, option in answers.items()}
     return game.option_decoder.decode(raw)
-
-
-def _offers(question: Question, answer: Answer) -> bool:
-    if isinstance(question, Together):
-        return isinstance(answer, dict) and all(
-            seat in answer and answer[seat] in ask.options for seat, ask in question.asks.items()
-        )
-    asks: Iterable[Ask] = (question, *question.also)
-    return any(answer in ask.options for ask in asks)

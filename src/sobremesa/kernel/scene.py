@@ -312,6 +312,16 @@ class Ending(_Part, frozen=True, kw_only=True):
     facts: tuple[Fact, ...] = ()
 
 
+class Standing(_Part, frozen=True, kw_only=True):
+    """How a campaign stands after one of its matches, and at its end who has won it."""
+
+    title: str
+    text: str = ""
+    facts: tuple[Fact, ...] = ()
+    winners: tuple[int, ...] = ()
+    over: bool = False
+
+
 class Scene(_Part, frozen=True, kw_only=True):
     """Everything that a seat sees, but for the question and the chronicle."""
 

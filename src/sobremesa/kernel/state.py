@@ -18,11 +18,13 @@ class Event(msgspec.Struct, frozen=True, tag=True, array_like=True):
     """Something that happened, for the chronicle, for statistics and for the screen.
 
     `rule` is the id of the rule that made it happen. An event that shows what was hidden until then
-    (a card drawn face up, bids turned over) sets `reveals`: undo stops there.
+    (a card drawn face up, bids turned over) sets `reveals`: undo stops there. One that begins a new
+    part of the game (a turn, a phase) sets `chapter`: orders that hold until then lapse.
     """
 
     rule: ClassVar[str] = ""
     reveals: ClassVar[bool] = False
+    chapter: ClassVar[bool] = False
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True):

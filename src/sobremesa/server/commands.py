@@ -25,7 +25,7 @@ What it serves:
   /t/<table>#<key>           a seat; without the key: watching
   /api/schema/openapi.json   everything a program may ask
   /api/health                200 when all is well, 503 when the database does not answer
-  /metrics                   numbers for Prometheus; keep it from the public at your proxy
+  /metrics                   numbers for Prometheus: for this machine only, or with a token
 
 Logs are JSON, one object a line, on standard error. SIGTERM and Ctrl-C let requests finish, close
 the sockets with code 1012 and stop. Nothing is lost by a crash or SIGKILL either, since a choice is
@@ -147,6 +147,15 @@ _LIMITS = {
     default="info",
     show_default=True,
     help="How much is logged.",
+)
+@click.option(
+    "--metrics-token",
+    default="",
+    metavar="TOKEN",
+    envvar="SOBREMESA_METRICS_TOKEN",
+    show_envvar=True,
+    help="Whoever reads /metrics must send `Authorization: Bearer TOKEN`. [default: none, and only "
+    "this machine may read them, not through a proxy]",
 )
 @click.option("--browser", is_flag=True, help="Open the browser when the server is ready.")
 @_limit_options

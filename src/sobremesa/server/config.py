@@ -52,6 +52,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 1.0
     compress: bool = True
     log_level: str = "info"
+    metrics_token: str = ""
+    """The key to the numbers for operators; without one only this machine may read them."""
     limits: Limits = Limits()
 
     @property

@@ -27,6 +27,7 @@ from .messages import (
     ErrorReply,
     Hello,
     Language,
+    PlansReply,
     TableReply,
     Welcome,
     WindowName,
@@ -35,9 +36,11 @@ from .messages import (
     request_decoder,
 )
 from .metrics import Metrics
+from .plans import shown_to
 from .requests import Requests
 from .schema import ChatRow
 from .seating import seat_of_key
+from .standing_orders import StandingOrders
 from .tables import Tables
 from .view import Shown
 
@@ -48,6 +51,9 @@ _BAD_MESSAGES = 10
 
 BAD_HELLO, CLOSED, SILENT, TOO_MUCH, UNAVAILABLE = 4400, 4409, 4408, 4429, 4503
 NO_TABLE = 4404
+
+_NO_PLANS = encoder.encode(PlansReply(plans=[], mine=False))
+"""What a client knows of plans when it has been told nothing."""
 
 
 class Gone(Exception):
@@ -89,6 +95,7 @@ class Connection:
         self._requests = Requests(self)
         self._shown_news = -1
         self._shown_chatter = -1
+        self._shown_plans = _NO_PLANS
         self._chat = 0
         self._replies: deque[AnyReply] = deque()
         self._due = asyncio.Event()
@@ -189,6 +196,7 @@ class Connection:
         if self.seat in lost:
             self.look(None, self.language)
         self._replies.append(self._welcome())
+        self._shown_plans = _NO_PLANS
         return True
 
     def look(self, seat: int | None, language: Language) -> None:
@@ -209,6 +217,7 @@ class Connection:
             await self._write_table()
             await self._write_view()
             await self._write_chat()
+            await self._write_plans()
 
     async def _write_replies(self) -> None:
         while self._replies:
@@ -228,9 +237,11 @@ class Connection:
         return {
             str(seat): [
                 WindowName(
-                    window, text(f"window-{window}") if text.has(f"window-{window}") else window
+                    order, text(f"window-{window}") if text.has(f"window-{window}") else window
                 )
-                for window in msgspec.json.decode(self.table.seats[seat].orders, type=list[str])
+                for order, window in StandingOrders.read(self.table.seats[seat].orders).told(
+                    self.table.chapter
+                )
             ]
             for seat in sorted(self.seats)
         }
@@ -253,6 +264,14 @@ class Connection:
         if rows or first:
             begin, self._chat = self._chat, self._chat + len(rows)
             await self._send(ChatReply(begin=begin, items=[_item(row) for row in rows]))
+
+    async def _write_plans(self) -> None:
+        table = self.table
+        plans, mine = shown_to(table.row.plans, table.history, self.seat, self.language)
+        reply = PlansReply(plans=plans, mine=mine)
+        if (words := encoder.encode(reply)) != self._shown_plans:
+            self._shown_plans = words
+            await self._send(reply)
 
     async def _send(self, reply: AnyReply) -> None:
         self._sent += 1

@@ -12,6 +12,7 @@ from .errors import Refused
 from .limits import Addresses
 from .metrics import Metrics
 from .notices import now
+from .past_results import keep_missing
 from .store import Store
 from .tables import Tables
 from .thinking import Thinkers
@@ -44,6 +45,7 @@ class Server:
         forgotten = await self.store.forget_unbegun(now() - _UNBEGUN_SECONDS)
         if forgotten:
             log.info("forgot tables that were never begun", extra={"tables": forgotten})
+        await keep_missing(self.store)
         if self.config.several_workers:
             bell = Bell(self.config.database, self.tables.heard, self.tables.missed)
             self._chores.append(asyncio.create_task(bell.listen()))

@@ -84,7 +84,6 @@ class History:
         self.rewinds: list[Rewind] = []
         self.landed: dict[tuple[int | None, str], int] = {}
         """The version after each request of a client that has landed."""
-        match.copy()  # from now on the match takes a snapshot at every anchor: what-if needs them
 
     @property
     def journal(self) -> Journal[Any]:
@@ -116,7 +115,6 @@ class History:
         """Take back every choice from that step on."""
         lines = self.steps[step].lines
         self.match = self.match.rewound(self.steps[step].first)
-        self.match.copy()
         del self.steps[step:]
         self.counting.go_back(step)
         self.rewinds.append(Rewind(self.version + 1, lines))

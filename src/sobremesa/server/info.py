@@ -111,6 +111,7 @@ def _info(
     spectators: int = 0,
 ) -> TableInfo:
     begun, over = row.status != "open", row.status == "over"
+    outcome = msgspec.json.decode(row.result, type=Outcome) if row.result else None
     roles = game.roles(setup)
     return TableInfo(
         id=row.id,
@@ -139,25 +140,18 @@ def _info(
         commitment=commitment(row.secret),
         contributions=tuple(seat.contribution for seat in seats) if begun else None,
         secret=row.secret if over else None,
-        result=_result(game, row),
-        next=_following(game, setup, row) if over else None,
+        result=None if outcome is None else result_info(game, outcome),
+        next=None if outcome is None else game.following(setup, outcome),
+        continued=row.continued,
+        sides=game.sides(setup),
         undo=undo,
     )
 
 
-def _result(game: Game[Any], row: GameRow) -> ResultInfo | None:
-    if not row.result:
-        return None
-    outcome = msgspec.json.decode(row.result, type=Outcome)
+def result_info(game: Game[Any], outcome: Outcome) -> ResultInfo:
+    """How a match ended, for people."""
     name = words(game, f"result-{outcome.result}", outcome.result)
     return ResultInfo(id=outcome.result, name=name, winners=outcome.winners, rule=outcome.rule)
-
-
-def _following(game: Game[Any], setup: Setup, row: GameRow) -> tuple[str, ...]:
-    """The missions with which a campaign may go on; none where nothing was decided."""
-    if not row.result:
-        return ()
-    return game.following(setup, msgspec.json.decode(row.result, type=Outcome))
 
 
 def role_info(game: Game[Any], id: str, owner: str) -> RoleInfo:
@@ -185,6 +179,7 @@ class SettingInfo(msgspec.Struct, frozen=True, kw_only=True):
     values: tuple[NamedValue, ...]
     low: int
     high: int
+    comfort: bool
 
 
 class MissionInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -284,4 +279,5 @@ def _setting_info(game: Game[Any], setting: Setting) -> SettingInfo:
         ),
         low=setting.low,
         high=setting.high,
+        comfort=setting.comfort,
     )

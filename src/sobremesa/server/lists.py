@@ -21,12 +21,14 @@ class Found(msgspec.Struct):
     last: EntryRow | None
 
 
-async def by_keys(store: Store, hashes: Sequence[str]) -> tuple[list[Found], dict[str, SeatRow]]:
-    """The tables that these keys open, and which seat each seat key opens."""
+async def by_keys(
+    store: Store, hashes: Sequence[str]
+) -> tuple[list[Found], dict[tuple[str, str], int]]:
+    """The tables that these keys open, and which seat each key opens at each table."""
     held = select(schema.seats).where(schema.seats.c.key.in_(hashes))
     async with store.read() as connection:
         rows = [read_row(row, SeatRow) for row in await connection.execute(held)]
-        seats = {row.key: row for row in rows}
+        seats = {(row.game, row.key): row.seat for row in rows}
         mine = [row.game for row in rows]
         query = select(schema.games).where(
             schema.games.c.id.in_(mine) | schema.games.c.host.in_(hashes)

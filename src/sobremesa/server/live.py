@@ -21,7 +21,9 @@ from .history import History, anchor_now, anchor_of, begin, caused_at_start, cau
 from .messages import Language
 from .notices import notice, now
 from .presence import Presence, Watcher, present, together
-from .schema import AnchorRow, ChatRow, EntryRow, Kind, SeatRow
+from .results import result_row
+from .schema import AnchorRow, ChatRow, EntryRow, Kind, ResultRow, SeatRow
+from .standing_orders import StandingOrders
 from .store import Store, Stored
 from .view import Shown
 from .views import Views
@@ -85,6 +87,11 @@ class LiveTable:
     def version(self) -> int:
         """How many entries are written down."""
         return 0 if self.history is None else self.history.version
+
+    @property
+    def chapter(self) -> int:
+        """Which turn or phase it is, counted from the beginning."""
+        return 0 if self.history is None else self.history.journal.chapter
 
     def playing(self) -> History:
         """The history of a match that is going on."""
@@ -206,7 +213,12 @@ class LiveTable:
         row.hidden = hidden
         row.data = caused_since(history, first)
         row.asked = history.asked if match.question is question else row.number + 1
-        return await self._append(row, anchor=anchor_of(self.id, history), game=self._ended())
+        return await self._append(
+            row,
+            anchor=anchor_of(self.id, history),
+            game=self._ended(),
+            result=self._result(history),
+        )
 
     def _entry(self, kind: Kind, seat: int | None = None, message: str | None = None) -> EntryRow:
         history = self.begun()
@@ -228,7 +240,14 @@ class LiveTable:
         if outcome is None:
             return {}
         result = msgspec.json.encode(outcome).decode()
-        return {"status": "over", "result": result, "moved_at": now(), "opener": ""}
+        return {"status": "over", "result": result, "moved_at": now(), "opener": "", "plans": ""}
+
+    def _result(self, history: History) -> ResultRow | None:
+        """What is kept of the match when it has just ended."""
+        outcome = history.match.outcome
+        if outcome is None:
+            return None
+        return result_row(self.game, self.row, self.seats, outcome, len(history.steps), now())
 
     async def _append(
         self,
@@ -239,11 +258,18 @@ class LiveTable:
         game: Mapping[str, Any] | None = None,
         revision: int | None = None,
         notices: Sequence[ChatRow] = (),
+        result: ResultRow | None = None,
     ) -> bool:
         """Write an entry down; nobody sees what it did before it is on disk."""
         self._uncertain = True
         landed = await self.store.append(
-            row, anchor=anchor, forget=forget, game=game, revision=revision, notices=notices
+            row,
+            anchor=anchor,
+            forget=forget,
+            game=game,
+            revision=revision,
+            notices=notices,
+            result=result,
         )
         if landed:
             self.begun().written(row)
@@ -399,8 +425,9 @@ class LiveTable:
 
     def _heed(self, history: History) -> None:
         """Give the match the standing orders of its seats."""
-        orders = {seat.seat: msgspec.json.decode(seat.orders, type=set[str]) for seat in self.seats}
-        history.match.orders = {seat: windows for seat, windows in orders.items() if windows}
+        orders = {seat.seat: StandingOrders.read(seat.orders) for seat in self.seats}
+        history.match.orders = {seat: each.always for seat, each in orders.items() if each.always}
+        history.match.lulls = {seat: each.lulls for seat, each in orders.items() if each.lulls}
 
     async def keep_anchor(self) -> None:
         """Before the table is put aside: a snapshot that later rules can go on from."""

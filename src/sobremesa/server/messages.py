@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from sobremesa.kernel import Value
 from sobremesa.kernel.journal import Revealed
-from sobremesa.kernel.scene import Board, Line, Prompt, Scene
+from sobremesa.kernel.scene import Board, Line, Preview, Prompt, Scene
 
 PROTOCOL = 1
 
@@ -82,6 +82,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     secret: str | None = None
     result: ResultInfo | None = None
     next: tuple[str, ...] | None = None
+    continued: str = ""
+    sides: tuple[int, ...] = ()
     undo: UndoRequest | None = None
 
 
@@ -171,16 +173,19 @@ class Chat(Request, frozen=True, tag="chat", kw_only=True):
 
 
 class Orders(Request, frozen=True, tag="orders", kw_only=True):
-    """Let these windows go by without being asked."""
+    """Let these windows go by without being asked; `name@turn` lapses with the next turn."""
 
     seat: Whole
-    windows: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=100)]
+    windows: Annotated[
+        list[Annotated[str, Meta(max_length=64, pattern="^[a-z0-9_-]+(@turn)?$")]],
+        Meta(max_length=100),
+    ]
 
 
 class WhatIf(Request, frozen=True, tag="whatif", kw_only=True):
     """Play on in a private copy."""
 
-    action: Literal["start", "choose", "back", "stop"]
+    action: Literal["start", "choose", "back", "stop", "show", "hide"]
     seat: Whole | None = None
     index: Whole | None = None
 
@@ -268,7 +273,7 @@ class View(Reply, tag="view", kw_only=True):
 
 
 class WindowName(msgspec.Struct, frozen=True):
-    """A window that a seat lets go by, and what it is called."""
+    """A window that a seat lets go by, perhaps `@turn` for this turn, and what it is called."""
 
     window: str
     name: str
@@ -312,7 +317,36 @@ class WhatIfReply(Reply, tag="whatif", kw_only=True):
     board: Board | msgspec.UnsetType = msgspec.UNSET
 
 
-AnyReply: TypeAlias = Welcome | Ack | ErrorReply | View | TableReply | ChatReply | WhatIfReply
+class PlanStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A choice that somebody plans."""
+
+    seat: int
+    text: str
+    detail: str = ""
+    icon: str = ""
+    tone: str = ""
+    on: tuple[str, ...] = ()
+    preview: Preview | None = None
+
+
+class PlanShown(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat plans, as far as the reader may know it."""
+
+    seat: int
+    steps: list[PlanStep]
+    broken_off: bool
+
+
+class PlansReply(Reply, tag="plans", kw_only=True):
+    """The plans that this seat is shown, and whether it shows one itself."""
+
+    plans: list[PlanShown]
+    mine: bool
+
+
+AnyReply: TypeAlias = (
+    Welcome | Ack | ErrorReply | View | TableReply | ChatReply | WhatIfReply | PlansReply
+)
 
 hello_decoder: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)
 request_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyRequest)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hmac
+import ipaddress
 import logging
 import time
 from typing import Any
@@ -19,6 +21,7 @@ from .metrics import Metrics
 log = logging.getLogger(__name__)
 
 _LOOPBACK = ("localhost", "127.0.0.1", "::1")
+_HANDED_ON = (b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via")
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -39,6 +42,29 @@ def address_of(scope: Scope) -> str:
     """Where a request comes from."""
     client = scope.get("client")
     return client[0] if client else ""
+
+
+def may_read_metrics(token: str, scope: Scope, key: str | None) -> None:
+    """Refuse the numbers for operators to the public: they need the token, or to be this machine.
+
+    What a proxy on this machine hands on comes from elsewhere, and says so in a header.
+    """
+    if token:
+        if not hmac.compare_digest(token.encode(), (key or "").encode()):
+            raise Refused("not_allowed", "expected the token of --metrics-token, got another")
+        return
+    handed_on = any(name.lower() in _HANDED_ON for name, _ in scope["headers"])
+    if handed_on or not _is_this_machine(address_of(scope)):
+        raise Refused("not_allowed", "expected a request from this machine, or --metrics-token")
+
+
+def _is_this_machine(address: str) -> bool:
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
+    return (mapped or found).is_loopback
 
 
 class Origins:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
 from collections.abc import Callable, Collection
 from typing import Protocol
 
@@ -29,7 +31,9 @@ from .messages import (
 from .metrics import Metrics
 from .names import clean
 from .notices import now
+from .plans import Plan, mates, plan_of, with_plan
 from .schema import ChatRow
+from .standing_orders import written
 from .view import Shown
 from .whatif import Supposition
 
@@ -89,8 +93,9 @@ class Requests:
                 await self._chat_message(request)
             case Orders(seat=seat, windows=windows):
                 self._must_hold(seat)
-                orders = msgspec.json.encode(sorted(set(windows))).decode()
-                await self.table.alter(lambda: Change(seats={seat: {"orders": orders}}))
+                await self.table.alter(
+                    lambda: Change(seats={seat: {"orders": written(windows, self.table.chapter)}})
+                )
             case WhatIf():
                 await self._suppose(request)
             case Ping():
@@ -144,12 +149,16 @@ class Requests:
             name=name,
             text=text,
             at=now(),
+            message=_fingerprint(request, name, text),
         )
         await self.table.say(row)
 
     async def _suppose(self, request: WhatIf) -> None:
         if request.action == "stop":
             self._supposition = None
+            return
+        if request.action in ("show", "hide"):
+            await self._share(request)
             return
         if request.action == "start":
             if request.seat is None:
@@ -171,6 +180,32 @@ class Requests:
             supposition.reply(self.connection.language, self.connection.shown.board_key)
         )
 
+    async def _share(self, request: WhatIf) -> None:
+        """Show what was tried out to those of the same side, or show it no longer."""
+        supposition, table = self._supposition, self.table
+        if request.action == "hide":
+            if request.seat is None:
+                raise Refused("bad_request", "expected a seat whose plan is to be hidden, got none")
+            self._must_hold(request.seat)
+            await self._keep_plan(request.seat, None)
+            return
+        if supposition is None or not supposition.history.steps:
+            raise Refused("not_now", "there is nothing to show: try something out first")
+        if not mates(table.game.sides(table.setup), supposition.seat):
+            raise Refused("not_now", f"nobody else is on the side of seat {supposition.seat}")
+        seat, version = supposition.seat, supposition.version
+        if version != table.version_for(seat):
+            raise Refused("not_now", "something has happened since: try it out again")
+        tried = supposition.tried()
+        await self._keep_plan(seat, await asyncio.to_thread(plan_of, tried, seat, table.version))
+
+    async def _keep_plan(self, seat: int, plan: Plan | None) -> None:
+        def change() -> Change | None:
+            plans = with_plan(self.table.row.plans, seat, plan, self.table.playing())
+            return None if plans == self.table.row.plans else Change(game={"plans": plans})
+
+        await self.table.alter(change)
+
     async def _keep_up(self) -> None:
         """The client is still there: make sure that no move of another worker was missed."""
         await self.table.follow()
@@ -178,3 +213,12 @@ class Requests:
             # Whoever moved the table last should make its bots think; unless it died meanwhile.
             self.table.on_move()
         self._version_at_ping = self.table.version
+
+
+def _fingerprint(request: Chat, name: str, text: str) -> str:
+    """What tells one message from every other: its id, and who said it.
+
+    Spectators have no seat, so that it takes their name and words to tell them apart.
+    """
+    who = [request.seat, request.id] if request.seat is not None else [name, text, request.id]
+    return hashlib.blake2b(msgspec.json.encode(who), digest_size=24).hexdigest()

@@ -14,6 +14,7 @@ from msgspec import Meta
 from sobremesa.kernel import find_game, installed
 
 from . import lists, past, seating
+from .afterwards import Afterwards, PastResults, afterwards, past_results_of
 from .context import Server
 from .errors import Refused
 from .info import GameInfo, every_game, found_info, game_info, table_info
@@ -21,7 +22,7 @@ from .keys import key_hash
 from .lists import Found
 from .messages import Language, StepView, TableInfo, Whole
 from .names import clean
-from .protection import address_of
+from .protection import address_of, may_read_metrics
 from .rules import RuleText, rule_text
 from .seating import NewTable, Sitting
 
@@ -79,6 +80,13 @@ class Keys(msgspec.Struct, frozen=True):
     keys: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=200)]
 
 
+class ResultsWanted(msgspec.Struct, frozen=True):
+    """Which game, and the keys that a browser holds: their tables are shown with names."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    keys: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=200)] = []
+
+
 class ReportWanted(msgspec.Struct, frozen=True, kw_only=True):
     """Who reports, in which language, and what they say about it."""
 
@@ -121,12 +129,28 @@ def list_games() -> list[GameInfo]:
 
 
 @post("/tables")
-async def open_table(data: NewTable, server: Server, request: Request[Any, Any, Any]) -> Created:
-    """Open a table."""
+async def open_table(
+    data: NewTable, server: Server, request: Request[Any, Any, Any], authorization: Key = None
+) -> Created:
+    """Open a table; with a key of the table that it continues, those who sat there are told."""
     opener = hashlib.blake2b(address_of(request.scope).encode(), digest_size=16).hexdigest()
-    opened = await seating.open_table(server.store, server.limits, data, opener)
+    before = await server.tables.get(data.continues) if data.continues else None
+    key = _optional_key(authorization)
+    opened = await seating.open_table(server.store, server.limits, data, opener, before, key)
+    if before is not None and key is not None:
+        await seating.announce_next(before, opened.id)
     table = await server.tables.get(opened.id)
     return Created(table_info(table), opened.host, opened.keys)
+
+
+@post("/results", status_code=200)
+async def list_results(data: ResultsWanted, server: Server) -> list[PastResults]:
+    """How the finished matches of a game ended, by mission, seats and settings."""
+    if data.game not in installed():
+        raise Refused("not_found", f"there is no game {data.game!r}")
+    found, _ = await lists.by_keys(server.store, [key_hash(key) for key in data.keys])
+    mine = [each.game.id for each in found]
+    return await past_results_of(server.store, data.game, mine)
 
 
 @get("/tables")
@@ -149,15 +173,14 @@ async def my_tables(data: Keys, server: Server) -> list[Mine]:
     mine = [
         Mine(
             place,
-            seat.seat if seat is not None and seat.game == each.game.id else None,
+            seats.get((each.game.id, hashed)),
             each.game.host == hashed,
             _listed(server, each),
         )
         for each in found
         if each.game.rulebook in installed()
         for place, hashed in enumerate(hashes)
-        if ((seat := seats.get(hashed)) is not None and seat.game == each.game.id)
-        or each.game.host == hashed
+        if (each.game.id, hashed) in seats or each.game.host == hashed
     ]
     return sorted(mine, key=lambda each: -each.table.moved_at)
 
@@ -239,6 +262,12 @@ async def get_step(
     return await past.at_step(live, step, seat, language, _optional_key(authorization))
 
 
+@get("/tables/{table:str}/afterwards")
+async def get_afterwards(table: str, server: Server, language: Language = "en") -> Afterwards:
+    """When a match is over: the luck of each, how others fared, how the campaign stands."""
+    return await afterwards(server.store, await server.tables.get(table), language)
+
+
 @get("/tables/{table:str}/record")
 async def get_record(table: str, server: Server) -> Response[bytes]:
     """The record of a finished game, as a file."""
@@ -277,8 +306,11 @@ async def health(server: Server) -> Health:
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics(server: Server) -> str:
+async def metrics(
+    server: Server, request: Request[Any, Any, Any], authorization: Key = None
+) -> str:
     """Numbers, as Prometheus reads them."""
+    may_read_metrics(server.config.metrics_token, request.scope, _optional_key(authorization))
     return server.metrics.text()
 
 
@@ -296,6 +328,8 @@ api = Router(
         change_seat,
         reopen_seat,
         get_step,
+        get_afterwards,
+        list_results,
         get_record,
         make_report,
         get_rule,

@@ -1,8 +1,8 @@
 """Why? The text of a rule: in the reader's language where the game has it, else in English.
 
-English comes from the rule inventories (`docs/rules/<game>.md` in the repository, `rules/` in the
-installed package); other languages, and games without an inventory, from the game's own message
-`rule-<id>`, with dashes for the dots of the id.
+It comes from the rule inventories: `docs/rules/<game>.md` in the repository, which is English, and
+`docs/rules/<language>/<game>.md`; in the installed package the same under `rules/`. A game without
+an inventory may have a message `rule-<id>` instead, with dashes for the dots of the id.
 """
 
 from __future__ import annotations
@@ -22,6 +22,9 @@ from .errors import Refused
 from .info import every_game
 from .messages import Language
 
+_FIRST: Language = "en"
+"""The language in which every inventory is written first."""
+
 _RULE = re.compile(r"^- \*\*(?P<id>[a-z0-9.-]+)\*\*:? *(?P<text>.*)$")
 _MORE = re.compile(r"^ {2,}(?P<text>\S.*)$")
 
@@ -37,27 +40,23 @@ class RuleText(msgspec.Struct, frozen=True):
 
 def rule_text(rule: str, language: Language) -> RuleText:
     """The text of a rule."""
-    message = f"rule-{rule.replace('.', '-')}"
-    for game in every_game():
-        if game.texts[language].has(message):
-            return RuleText(rule, game.id, game.texts[language](message), language)
-    for game in every_game():
-        found = _inventory(game.id).get(rule) or _english(game, message)
-        if found:
-            return RuleText(rule, game.id, found, "en")
+    for spoken in dict.fromkeys((language, _FIRST)):
+        for game in every_game():
+            if found := inventory(game.id, spoken).get(rule) or _message(game, rule, spoken):
+                return RuleText(rule, game.id, found, spoken)
     raise Refused("not_found", f"there is no rule {rule!r}")
 
 
-def _english(game: Game[Any], message: str) -> str:
-    text = game.texts["en"]
+def _message(game: Game[Any], rule: str, language: Language) -> str:
+    text, message = game.texts[language], f"rule-{rule.replace('.', '-')}"
     return text(message) if text.has(message) else ""
 
 
 @cache
-def _inventory(game: str) -> dict[str, str]:
-    """Every rule of a game's inventory by its id; none if it has no inventory."""
+def inventory(game: str, language: Language) -> dict[str, str]:
+    """Every rule of a game's inventory by its id; none if it has no inventory in that language."""
     for folder in _folders():
-        file = folder / f"{game}.md"
+        file = folder / f"{game}.md" if language == _FIRST else folder / language / f"{game}.md"
         if file.is_file():
             return read_inventory(file.read_text(encoding="utf-8"))
     return {}

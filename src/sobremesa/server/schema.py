@@ -24,7 +24,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA = 1
+SCHEMA = 2
 
 metadata = MetaData()
 
@@ -55,6 +55,9 @@ games = Table(
     Column("result", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("moved_at", BigInteger, nullable=False),
+    Column("continues", String(24), nullable=False),
+    Column("continued", String(24), nullable=False),
+    Column("plans", Text, nullable=False),
     Index("games_listed", "listed", "status", "moved_at"),
 )
 
@@ -108,14 +111,48 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("message", String(64), nullable=True),
+    Index("chat_messages", "game", "message", unique=True),
 )
+
+results = Table(
+    "results",
+    metadata,
+    _game_key(),
+    Column("rulebook", String(64), nullable=False),
+    Column("mission", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("result", String(64), nullable=False),
+    Column("winners", Text, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("results_missions", "rulebook", "mission", "at"),
+)
+
+UPGRADES: dict[int, tuple[str, ...]] = {
+    1: (
+        "ALTER TABLE games ADD COLUMN continues VARCHAR(24) NOT NULL DEFAULT ''",
+        "ALTER TABLE games ADD COLUMN continued VARCHAR(24) NOT NULL DEFAULT ''",
+        "ALTER TABLE games ADD COLUMN plans TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE chat ADD COLUMN message VARCHAR(64)",
+        "CREATE UNIQUE INDEX chat_messages ON chat (game, message)",
+    ),
+}
+"""What makes a database of each earlier format one of the next."""
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 Kind: TypeAlias = Literal["start", "choice", "undo"]
 
 
 class GameRow(msgspec.Struct, kw_only=True):
-    """A table: what is played, and how it stands. `setup`, `undo` and `result` are JSON."""
+    """A table: what is played, and how it stands. `setup`, `undo`, `result` and `plans` are JSON.
+
+    `continues` is the table whose campaign goes on here, `continued` the one where it goes on from
+    here.
+    """
 
     id: str
     rulebook: str
@@ -132,6 +169,9 @@ class GameRow(msgspec.Struct, kw_only=True):
     result: str
     created_at: int
     moved_at: int
+    continues: str = ""
+    continued: str = ""
+    plans: str = ""
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -180,7 +220,10 @@ class AnchorRow(msgspec.Struct, kw_only=True):
 
 
 class ChatRow(msgspec.Struct, kw_only=True):
-    """Something that was said, or a notice of the server."""
+    """Something that was said, or a notice of the server.
+
+    `message` is a fingerprint of the client's request: the same one again says nothing new.
+    """
 
     game: str
     number: int = 0
@@ -188,6 +231,27 @@ class ChatRow(msgspec.Struct, kw_only=True):
     seat: int | None = None
     name: str = ""
     text: str
+    at: int
+    message: str | None = None
+
+
+class ResultRow(msgspec.Struct, kw_only=True):
+    """How a match ended, kept to compare it with others: by its challenge and its result.
+
+    `settings` and `winners` are JSON; `people` is how many persons took part, `seconds` how long
+    they played, without the time in which the table just stood there.
+    """
+
+    game: str
+    rulebook: str
+    mission: str
+    seats: int
+    people: int
+    settings: str
+    result: str
+    winners: str
+    steps: int
+    seconds: int = 0
     at: int
 
 

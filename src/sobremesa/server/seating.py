@@ -9,6 +9,8 @@ from msgspec import Meta
 
 from sobremesa.bots import bots_of
 from sobremesa.kernel import (
+    BadContent,
+    Dice,
     Game,
     NotFound,
     Outcome,
@@ -32,9 +34,12 @@ _MOST_SEATS = 12
 
 
 class NewSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat of a new table: for somebody with a link, for anybody, or for a bot."""
+    """A seat of a new table: for somebody with a link, for anybody, or for a bot.
 
-    kind: Literal["link", "open", "bot"]
+    The `same` one sits down with the key that they have at the table that is continued.
+    """
+
+    kind: Literal["link", "open", "bot", "same"]
     player: str = ""
 
 
@@ -58,13 +63,23 @@ class Opened(msgspec.Struct, frozen=True):
     keys: list[str | None]
 
 
-async def open_table(store: Store, limits: Limits, wanted: NewTable, opener: str) -> Opened:
-    """A new table. Nobody sits at it yet."""
+async def open_table(
+    store: Store,
+    limits: Limits,
+    wanted: NewTable,
+    opener: str,
+    before: LiveTable | None = None,
+    key: str | None = None,
+) -> Opened:
+    """A new table. Nobody sits at it yet. `before` is the one that it continues."""
     await _room_for_another(store, limits, opener)
-    game, setup = await _set_up(store, wanted)
+    game, setup = _set_up(wanted, before)
     for seat in wanted.seats:
         if seat.kind == "bot":
             known_bot(game, seat.player)
+    if before is not None and key is not None:
+        must_belong(before, key)
+    same = _same_keys(wanted, before, key)
     id, host = new_id(), new_key()
     keys = [new_key() if seat.kind == "link" else None for seat in wanted.seats]
     row = GameRow(
@@ -83,6 +98,7 @@ async def open_table(store: Store, limits: Limits, wanted: NewTable, opener: str
         result="",
         created_at=now(),
         moved_at=now(),
+        continues=wanted.continues,
     )
     seats = [
         SeatRow(
@@ -90,7 +106,7 @@ async def open_table(store: Store, limits: Limits, wanted: NewTable, opener: str
             seat=number,
             player=seat.player if seat.kind == "bot" else "",
             open=seat.kind == "open",
-            key=key_hash(key) if key else "",
+            key=key_hash(key) if key else same.get(number, ""),
         )
         for number, (seat, key) in enumerate(zip(wanted.seats, keys, strict=True))
     ]
@@ -106,27 +122,49 @@ async def _room_for_another(store: Store, limits: Limits, opener: str) -> None:
         raise refused("too_many", "unfinished tables", f"at most {limits.open_tables}", unfinished)
 
 
-async def _set_up(store: Store, wanted: NewTable) -> tuple[Game[Any], Setup]:
-    carry = await _carried(store, wanted) if wanted.continues else None
+def _set_up(wanted: NewTable, before: LiveTable | None) -> tuple[Game[Any], Setup]:
+    """What is to be played; a campaign goes on with the settings that it had."""
     try:
         game = find_game(wanted.game)
-        setup = game.prepare(wanted.mission, len(wanted.seats), wanted.settings, carry)
-    except NotFound as error:
+        if before is None:
+            return game, game.prepare(wanted.mission, len(wanted.seats), wanted.settings)
+        setup = _continued(game, wanted, before)
+        game.new(setup, game.book(setup), Dice(0))  # refuses what it cannot take over
+    except (NotFound, BadContent) as error:
         raise Refused("bad_request", str(error)) from error
     return game, setup
 
 
-async def _carried(store: Store, wanted: NewTable) -> Any:
-    """What the finished match of a campaign hands on to the next."""
-    found = await store.meta(wanted.continues)
-    if found is None:
-        raise Refused("not_found", f"there is no table {wanted.continues!r} to continue")
-    row, _ = found
-    if row.rulebook != wanted.game:
-        raise refused("bad_request", "the game to continue", row.rulebook, wanted.game)
-    if not row.result:
+def _continued(game: Game[Any], wanted: NewTable, before: LiveTable) -> Setup:
+    """The next match of a campaign, which takes over what the finished one hands on."""
+    if before.game.id != wanted.game:
+        raise refused("bad_request", "the game to continue", before.game.id, wanted.game)
+    if not before.row.result:
         raise Refused("not_now", "the match to continue is not over")
-    return msgspec.json.decode(row.result, type=Outcome).carry
+    outcome = msgspec.json.decode(before.row.result, type=Outcome)
+    following = game.following(before.setup, outcome)
+    if wanted.mission not in following:
+        expected = ", ".join(following) or "none: the campaign is over"
+        raise refused("bad_request", "the next mission", expected, wanted.mission)
+    had = game.missions[before.setup.mission].unusual(before.setup.options)
+    has = {setting.id for setting in game.missions[wanted.mission].settings}
+    settings = {id: value for id, value in had.items() if id in has} | wanted.settings
+    return game.prepare(wanted.mission, len(wanted.seats), settings, outcome.carry)
+
+
+def _same_keys(wanted: NewTable, before: LiveTable | None, key: str | None) -> dict[int, str]:
+    """The hashes of the keys by which those who sat at the last table sit down at this one."""
+    same = [number for number, seat in enumerate(wanted.seats) if seat.kind == "same"]
+    if same and (before is None or key is None):
+        raise Refused(
+            "bad_request", "expected a table to continue and a key of it for the same people"
+        )
+    return {} if before is None else {number: before.seat(number).key for number in same}
+
+
+async def announce_next(table: LiveTable, following: str) -> None:
+    """Tell those at a finished table where its campaign goes on."""
+    await table.alter(lambda: Change(game={"continued": following}))
 
 
 def known_bot(game: Game[Any], player: str) -> None:
@@ -147,6 +185,12 @@ def seat_of_key(table: LiveTable, key: str) -> int | None:
 def is_host(table: LiveTable, key: str) -> bool:
     """Whether a key is the host's."""
     return key_hash(key) == table.row.host
+
+
+def must_belong(table: LiveTable, key: str) -> None:
+    """Refuse whoever has no key of this table."""
+    if seat_of_key(table, key) is None and not is_host(table, key):
+        raise Refused("not_allowed", "expected a key of the table to continue, got another")
 
 
 def must_be_host(table: LiveTable, key: str) -> None:

@@ -16,7 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from . import schema
 from .config import engine_url
 from .errors import Refused
-from .schema import AnchorRow, ChatRow, EntryRow, GameRow, SeatRow, read_row, values
+from .results import keep
+from .schema import AnchorRow, ChatRow, EntryRow, GameRow, ResultRow, SeatRow, read_row, values
 
 CHANNEL = "sobremesa"
 """Where PostgreSQL tells the other workers that a table has moved."""
@@ -69,16 +70,15 @@ class Store:
             _prepare_sqlite(self.engine)
 
     async def open(self) -> None:
-        """Make the tables if there are none, and refuse those of another age."""
+        """Make the tables if there are none, and bring those of an earlier format up to date."""
         async with self.engine.begin() as connection:
             await connection.run_sync(schema.metadata.create_all)
-            found = (await connection.execute(select(schema.about.c.schema))).scalar()
+            format = select(schema.about.c.schema).with_for_update()
+            found = (await connection.execute(format)).scalar()
             if found is None:
                 await connection.execute(insert(schema.about).values(schema=schema.SCHEMA))
-            elif found != schema.SCHEMA:
-                raise Refused(
-                    "unavailable", f"expected a database of format {schema.SCHEMA}, got {found}"
-                )
+            else:
+                await _upgrade(connection, found)
 
     async def close(self) -> None:
         """Let go of every connection."""
@@ -96,7 +96,8 @@ class Store:
             yield await connection.execution_options(**self._reading)
 
     @asynccontextmanager
-    async def _write(self, *games: str) -> AsyncIterator[AsyncConnection]:
+    async def write(self, *games: str) -> AsyncIterator[AsyncConnection]:
+        """One change to these tables, of which the other workers hear when it is done."""
         async with AsyncExitStack() as stack:
             if not self.shared:
                 await stack.enter_async_context(self._turn)
@@ -121,7 +122,7 @@ class Store:
 
     async def create(self, game: GameRow, seats: Sequence[SeatRow]) -> None:
         """A new table."""
-        async with self._write(game.id) as connection:
+        async with self.write(game.id) as connection:
             await connection.execute(insert(schema.games), values(game))
             await connection.execute(insert(schema.seats), [values(seat) for seat in seats])
 
@@ -170,7 +171,7 @@ class Store:
     ) -> bool:
         """Change a table and its seats, unless somebody else did so since that revision."""
         try:
-            async with self._write(id) as connection:
+            async with self.write(id) as connection:
                 await _change_game(connection, id, game, revision)
                 for seat, fields in seats.items():
                     where = (schema.seats.c.game == id, schema.seats.c.seat == seat)
@@ -182,8 +183,14 @@ class Store:
 
     async def delete(self, id: str) -> None:
         """A table that nobody will miss."""
-        async with self._write(id) as connection:
-            for table in (schema.chat, schema.anchors, schema.entries, schema.seats):
+        async with self.write(id) as connection:
+            for table in (
+                schema.results,
+                schema.chat,
+                schema.anchors,
+                schema.entries,
+                schema.seats,
+            ):
                 await connection.execute(delete(table).where(table.c.game == id))
             await connection.execute(delete(schema.games).where(schema.games.c.id == id))
 
@@ -198,16 +205,17 @@ class Store:
         game: Mapping[str, Any] | None = None,
         revision: int | None = None,
         notices: Sequence[ChatRow] = (),
+        result: ResultRow | None = None,
     ) -> bool:
         """Write it down, unless that number or that message is taken: then False.
 
         `forget` drops the anchors beyond an undo; `game` are changes to the table that go with it,
-        and with a `revision` they must be the next ones.
+        and with a `revision` they must be the next ones; `result` is how the match has just ended.
         """
         if anchor is None and forget is None and not game and not notices:
             return await self._append_with_others(entry)
         try:
-            async with self._write(entry.game) as connection:
+            async with self.write(entry.game) as connection:
                 await connection.execute(insert(schema.entries), values(entry))
                 if forget is not None:
                     await _drop_anchors(connection, entry.game, schema.anchors.c.number > forget)
@@ -216,6 +224,8 @@ class Store:
                 if game:
                     await _change_game(connection, entry.game, game, revision)
                 await _say(connection, entry.game, notices)
+                if result is not None:
+                    await keep(connection, result)
         except (IntegrityError, _Outrun):
             return False
         return True
@@ -257,7 +267,7 @@ class Store:
         )
         # In one order everywhere, so that two workers never wait for each other.
         ordered = sorted(rows, key=lambda row: row.game)
-        async with self._write(*(row.game for row in ordered)) as connection:
+        async with self.write(*(row.game for row in ordered)) as connection:
             kept = await connection.execute(statement, [values(row) for row in ordered])
             return {(row.game, row.number) for row in kept}
 
@@ -268,7 +278,7 @@ class Store:
 
     async def keep_anchor(self, anchor: AnchorRow, version: int) -> None:
         """Keep a snapshot, unless the table has moved on since that version."""
-        async with self._write(anchor.game) as connection:
+        async with self.write(anchor.game) as connection:
             count = select(func.count()).where(schema.entries.c.game == anchor.game)
             if (await connection.execute(count)).scalar_one() == version:
                 await _keep_anchor(connection, anchor)
@@ -276,8 +286,8 @@ class Store:
     # Chat
 
     async def say(self, row: ChatRow) -> None:
-        """Something is said at the table."""
-        async with self._write(row.game) as connection:
+        """Something is said at the table, unless the same message has been said before."""
+        async with self.write(row.game) as connection:
             await _say(connection, row.game, [row])
 
     async def chat_from(self, id: str, number: int) -> list[ChatRow]:
@@ -316,6 +326,16 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
     def begun(connection: Any) -> None:
         reading = connection.get_execution_options().get("reading", False)
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+async def _upgrade(connection: AsyncConnection, found: int) -> None:
+    """Bring a database of an earlier format up to date; refuse one that is not known."""
+    if found != schema.SCHEMA and found not in schema.UPGRADES:
+        raise Refused("unavailable", f"expected a database of format {schema.SCHEMA}, got {found}")
+    for format in range(found, schema.SCHEMA):
+        for statement in schema.UPGRADES[format]:
+            await connection.execute(text(statement))
+    await connection.execute(update(schema.about).values(schema=schema.SCHEMA))
 
 
 async def _game(connection: AsyncConnection, id: str) -> GameRow | None:
@@ -358,8 +378,13 @@ async def _say(connection: AsyncConnection, id: str, rows: Sequence[ChatRow]) ->
     await connection.execute(
         select(schema.games.c.id).where(schema.games.c.id == id).with_for_update()
     )
-    count = select(func.count()).select_from(schema.chat).where(schema.chat.c.game == id)
-    next_number = (await connection.execute(count)).scalar_one()
+    columns = schema.chat.c
+    mine = select(func.count()).select_from(schema.chat).where(columns.game == id)
+    next_number = (await connection.execute(mine)).scalar_one()
+    messages = [row.message for row in rows if row.message is not None]
+    said = mine.where(columns.message.in_(messages))
+    if messages and (await connection.execute(said)).scalar_one():
+        return
     numbered = [{**values(row), "number": number} for number, row in enumerate(rows, next_number)]
     await connection.execute(insert(schema.chat), numbered)
 

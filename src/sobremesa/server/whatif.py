@@ -10,6 +10,7 @@ from .config import Limits
 from .errors import Refused, refused
 from .history import History
 from .messages import Language, PromptAt, WhatIfReply
+from .plans import Tried
 from .view import lines_between, prompt_of, scene_of, without_cells
 
 
@@ -28,8 +29,17 @@ class Supposition:
         match.game.veil(state, seat, dice)
         state.dice = Dice(dice.next())
         self.seat = seat
+        self.version = history.counting.version(seat, history.version)
+        """The version that it began at, as its seat counts."""
         self.exact = match.question is not None and match.question.anchor and not match.trail
+        self._base = copy_state(state)
         self.history = History(Match.of(match.game, match.setup, state, keep=True))
+
+    def tried(self) -> Tried:
+        """What has been tried out so far."""
+        match, journal = self.history.match, self.history.journal
+        choices = tuple((choice.seat, choice.option) for choice in journal.choices)
+        return Tried(match.game, match.setup, self._base, choices)
 
     def choose(self, index: int, limits: Limits) -> None:
         """Take an option for whoever is asked."""

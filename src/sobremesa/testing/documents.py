@@ -21,7 +21,7 @@ def files_in(document: str) -> dict[str, str]:
 
 
 def install(document: Path, folder: Path) -> list[Game[Any]]:
-    """Write the files of a document into a folder as an installed package; gives its games.
+    """Write the files of a document into a folder as an installed package; gives its games, if any.
 
     The package is importable and found through its entry points, as if pip had installed it.
     """
@@ -43,4 +43,4 @@ def install(document: Path, folder: Path) -> list[Game[Any]]:
         (folder / path).write_text(text, encoding="utf-8")
     sys.path.insert(0, str(folder))
     installed.cache_clear()
-    return [find_game(id) for id in points["sobremesa.games"]]
+    return [find_game(id) for id in points.get("sobremesa.games", ())]

@@ -164,9 +164,7 @@ def every_ask(question: Question | None) -> Iterator[Ask]:
     if isinstance(question, Together):
         yield from question.asks.values()
     elif question is not None:
-        yield question
-        for ask in question.also:
-            yield from every_ask(ask)
+        yield from question.every()
 
 
 def differing(question: Question | None, other: Question | None) -> str:

@@ -21,8 +21,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from sobremesa.games.dceased import DCeased
-from sobremesa.games.dceased.book import KINDS, Content
-from sobremesa.games.dceased.horde import watch
+from sobremesa.games.dceased.cards import KINDS, Content
 from sobremesa.games.dceased.state import Fallen, Hero, Night, Order, Stage, Status
 from sobremesa.kernel import Dice, Event, Match
 from sobremesa.testing import LoadedDice, notation, offered, play, position
@@ -256,7 +255,7 @@ def _enemies(g: Night, text: str) -> None:
             g.reserve[kind] -= count
         else:
             g.fallen[words[0]] = Fallen(words[0], number)
-        watch(g, number)
+        g.infested |= 1 << number
 
 
 FOUR = "batman cyborg green-canary wonder-woman"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from sobremesa.games.dceased.events import Attacked, HitsCounted, Rerolled
+from sobremesa.games.dceased.loading import own_content
 from sobremesa.games.dceased.state import Stage
 
 from .table import Table, table
@@ -75,6 +77,16 @@ def test_each_power_spent_before_the_roll_is_one_more_die() -> None:
     assert (len(t.told(Attacked)[0].dice), t["batman"].power) == (3 + 2 + 1, 1)
 
 
+@pytest.mark.parametrize(("zone", "dice"), [("A4", 4), ("B4", 3)])
+def test_the_patrol_officer_adds_a_die_in_the_own_zone_alone(zone: str, dice: int) -> None:
+    t = table(
+        heroes="batman A4 escort=patrol-officer", enemies=f"9 walker {zone}", turn="batman",
+        rolls=[1] * dice,
+    )  # fmt: skip
+    t.play(f"attack own {zone}")
+    assert len(t.told(Attacked)[0].dice) == dice
+
+
 @pytest.mark.rule("dc.attack.no-dice-limit")
 def test_there_is_no_limit_to_the_dice() -> None:
     t = table(
@@ -102,9 +114,13 @@ def test_accuracy_is_never_better_than_2() -> None:
     t.play("attack own A4")
     # 4+ instead of 5+, then one better.
     assert t.told(HitsCounted)[0].hits == 3
+    content = own_content()
+    card = content.heroes["cyborg"]
+    sharp = replace(card, attack=replace(card.attack, accuracy=2))
     cyborg = table(
-        heroes="cyborg A4 gear=targeting-visor", enemies="9 walker A4", turn="cyborg", rolls=[2, 1]
-    )
+        heroes="cyborg A4 gear=targeting-visor", enemies="9 walker A4", turn="cyborg", rolls=[2, 1],
+        content=replace(content, heroes={**content.heroes, "cyborg": sharp}),
+    )  # fmt: skip
     cyborg.play("attack own A4")
     assert (cyborg.told(Attacked)[0].accuracy, cyborg.told(HitsCounted)[0].hits) == (2, 1)
 

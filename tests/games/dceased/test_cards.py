@@ -46,6 +46,19 @@ def test_a_sweeping_finish_attacks_a_different_zone() -> None:
     assert t.g.actions == 2
 
 
+@pytest.mark.rule("dc.trait.requirement-now", "dc.ability.no-target")
+@pytest.mark.parametrize(("power", "offered"), [(1, False), (2, True)])
+def test_a_sweeping_finish_leaves_power_for_the_weapon_that_needs_it(
+    power: int, offered: bool
+) -> None:
+    t = table(
+        heroes=f"batman A4 power={power} trait=sweeping-finish gear=ion-cannon",
+        enemies="walker A4, walker C4", turn="batman", rolls=[4, 1, 1],
+    )  # fmt: skip
+    t.play("attack own A4", "roll 0")
+    assert t.offers("use sweeping-finish") is offered
+
+
 def test_dash_is_a_free_move_over_two_zones() -> None:
     t = table(heroes="cyborg A4 trait=dash", turn="cyborg")
     t.play("use dash", "move B4 dash", "go C4")
@@ -128,8 +141,8 @@ def test_the_tide_trident_pushes_a_survivor() -> None:
     t = table(
         heroes="batman A4 gear=tide-trident", enemies="2 walker B4", turn="batman", rolls=[4, 1, 1]
     )
-    t.play("attack gear B4", "use tide-trident", "go C4")
-    assert t.everywhere() == {"C4": {"walker": 1}}
+    t.play("attack gear B4", "use tide-trident")
+    assert t.everywhere() == {"D4": {"walker": 1}}
 
 
 def test_the_grapnel_gun_goes_two_zones_past_enemies_once() -> None:
@@ -144,14 +157,16 @@ def test_the_energy_harness_gains_two_in_the_gain_power_step() -> None:
     assert (t["cyborg"].power, t["batman"].power) == (2, 1)
 
 
-@pytest.mark.rule("dc.push.direction")
-def test_the_binding_lasso_pushes_anybody_seen_at_range_two() -> None:
+def test_the_binding_lasso_takes_anybody_seen_at_range_one_or_two_once_a_turn() -> None:
     t = table(
-        heroes="cyborg A4 gear=binding-lasso", enemies="z-superman C4, walker D4", turn="cyborg"
-    )
-    t.play("use binding-lasso", "go D4")
-    assert (t.enemies("D4"), t.offers("use binding-lasso")) == (
-        {"walker": 1, "z-superman": 1},
+        heroes="cyborg A4 gear=binding-lasso",
+        enemies="z-superman C4, brute down B4, runner A4, walker D4", turn="cyborg",
+    )  # fmt: skip
+    t.play("use binding-lasso")
+    assert sorted(t.offered()) == ["Pick B4 brute true", "Pick C4 z-superman false"]
+    t.play("pick C4 z-superman")
+    assert (t.enemies("B4"), t.offers("use binding-lasso")) == (
+        {"brute down": 1, "z-superman": 1},
         False,
     )
 
@@ -207,7 +222,9 @@ def test_the_science_teacher_rerolls_two_dice_once() -> None:
         heroes="batman A4 escort=science-teacher", enemies="9 walker A4", turn="batman",
         rolls=[1, 1, 1, 4, 4],
     )  # fmt: skip
-    t.play("attack own A4", "reroll science-teacher 2")
+    t.play("attack own A4")
+    assert not t.offers("reroll science-teacher 3")
+    t.play("reroll science-teacher 2")
     assert (t.told(HitsCounted)[0].hits, t.prompt) == (2, "act")
 
 

@@ -43,6 +43,15 @@ def test_a_civilian_with_a_hero_and_without_enemies_stays() -> None:
     assert (t.civilian("bus-driver"), t.told(CivilianStayed)[0].why) == ("A4", "waits")
 
 
+@pytest.mark.rule("dc.civact.wait", "dc.civact.flee", "dc.civact.unhindered")
+def test_a_civilian_flees_from_an_enemy_in_its_zone_though_a_hero_is_there() -> None:
+    t = table(
+        heroes="cyborg F1 done", civilians="bus-driver F1", enemies="walker F1, walker E1",
+        stage=Stage.CIVILIANS,
+    )  # fmt: skip
+    assert (t.civilian("bus-driver"), t.told(CivilianMoved)[0].why) == ("F2", "flees")
+
+
 @pytest.mark.rule("dc.example.civilian-flee", "dc.civact.flee", "dc.civact.tie")
 def test_a_civilian_in_the_store_flees_where_the_group_chooses() -> None:
     t = table(
@@ -94,13 +103,16 @@ def test_a_civilian_that_sees_nobody_stays() -> None:
 
 
 @pytest.mark.rule("dc.civact.sequence")
-def test_each_civilian_decides_when_its_turn_comes() -> None:
+def test_a_civilian_has_moved_before_the_next_one_decides() -> None:
     t = table(
-        heroes="cyborg A1 done", civilians="bus-driver A3, park-ranger A4", stage=Stage.CIVILIANS
-    )
-    t.play("civilian bus-driver")
-    assert (t.civilian("bus-driver"), t.civilian("park-ranger")) == ("A2", "A3")
-    assert [event.civilian for event in t.told(CivilianMoved)] == ["bus-driver", "park-ranger"]
+        heroes="cyborg F1 done", civilians="bus-driver C3, park-ranger C3", enemies="walker C2",
+        doors="C3-C4", stage=Stage.CIVILIANS,
+    )  # fmt: skip
+    t.play("civilian bus-driver", "route B3")
+    assert (t.prompt, sorted(t.offered())) == ("civilian-way", ["Route B3", "Route C4"])
+    assert (t.civilian("bus-driver"), t.civilian("park-ranger")) == ("B3", "C3")
+    t.play("route C4")
+    assert (t.civilian("bus-driver"), t.civilian("park-ranger")) == ("B3", "C4")
 
 
 @pytest.mark.rule("dc.civlost.mission", "dc.mission.m0-lose")

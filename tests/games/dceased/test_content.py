@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 from shutil import copytree
@@ -9,9 +10,11 @@ from shutil import copytree
 import pytest
 
 from sobremesa.games.dceased import GAME
-from sobremesa.games.dceased.book import load_content, own_content
+from sobremesa.games.dceased.loading import load_content, own_content
 from sobremesa.kernel import BadContent
+from sobremesa.testing.rules import read_inventory
 
+INVENTORY = Path(__file__).parents[3] / "docs" / "rules" / "dceased.md"
 FOLDER = Path(__file__).parents[3] / "src" / "sobremesa" / "games" / "dceased" / "content"
 
 
@@ -28,7 +31,17 @@ def test_the_component_list_is_complete() -> None:
     }  # fmt: skip
 
 
-@pytest.mark.rule("dc.ruling.page-refs", "dc.ruling.green-canary")
+@pytest.mark.rule("dc.ruling.page-refs")
+def test_no_rule_leads_to_a_page_but_to_the_inventory() -> None:
+    known = read_inventory(INVENTORY)
+    rules = {event.rule for event in GAME.event_types}
+    assert rules - known.keys() == set()
+    assert {"dc.civact.flee", "dc.civlost.power", "dc.attack.hit"} <= rules
+    for text in (FOLDER.parent / "text").iterdir():
+        assert re.findall(r"(?i)\b(?:page|p\u00e1gina|p\u00e1g\.)", text.read_text()) == []
+
+
+@pytest.mark.rule("dc.ruling.green-canary")
 def test_everybody_the_source_names_is_there() -> None:
     assert {"batman", "cyborg", "green-canary"} <= set(own_content().heroes)
     assert GAME.texts["es"]("hero-green-canary") == "Canario Verde"
@@ -48,7 +61,7 @@ def test_everybody_the_source_names_is_there() -> None:
         ),
         ("spawn.toml", 'kind = "charge"', 'kind = "normal"', "cards by kind"),
         ("missions.toml", 'start = "A4"', 'start = "B4"', "m0.txt: expected the mark 'S' at B4"),
-        ("missions.toml", 'zone = "F6", rescued = 2', 'zone = "F6"', "points.*none on blue"),
+        ("missions.toml", 'zone = "F6", rescued = 1', 'zone = "F6"', "points.*none on blue"),
         ("missions.toml", 'needs = ["fuse-1", "fuse-2"]', 'needs = ["fuse-3"]', "generator needs"),
         ("missions.toml", "rescue_xp = 2", "rescue_px = 2", r"missions.toml line \d+: \[m1\]"),
         (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.book import WALKER
-from sobremesa.games.dceased.events import EnemiesMoved
+from sobremesa.games.dceased.cards import WALKER
+from sobremesa.games.dceased.events import EnemiesIdle, EnemiesMoved
 from sobremesa.games.dceased.state import FALLEN, Order, Stage
 
 from .table import table
@@ -159,6 +159,7 @@ def test_hawkgirl_moves_two_zones_with_each_action_and_stops_at_her_prey(
     assert t.everywhere() == {at: {"z-hawkgirl": 1}}
     beside = table(heroes="cyborg A4 done", enemies="z-hawkgirl B4", stage=Stage.ACTIVATION)
     assert (beside.everywhere(), beside["cyborg"].health) == ({"A4": {"z-hawkgirl": 1}}, 3)
+    assert beside.told(EnemiesIdle) == []
 
 
 @pytest.mark.rule("dc.emove.only-target")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import GAME
+from sobremesa.games.dceased.cards import BRUTE, WALKER
 from sobremesa.games.dceased.events import (
     AbilityUsed,
     Attacked,
@@ -15,8 +16,10 @@ from sobremesa.games.dceased.events import (
     PowerGained,
     TurnBegan,
     WoundIgnored,
+    XpGained,
 )
 from sobremesa.games.dceased.heroes import gain_xp, has
+from sobremesa.games.dceased.horde import remove, remove_fallen
 from sobremesa.games.dceased.state import Stage
 
 from .table import table
@@ -43,10 +46,16 @@ def test_an_ability_that_eliminates_gives_xp_too() -> None:
 
 
 @pytest.mark.rule("dc.xp.no-hero")
-def test_what_no_hero_did_gives_no_xp() -> None:
-    # An Enemy that a hero's death leaves behind, a Round that passes: nobody learns from it.
-    t = table(heroes="cyborg A4 done, batman A1 done", enemies="walker F1", stage=Stage.ACTIVATION)
-    assert [hero.xp for hero in t.g.heroes.values()] == [0, 0]
+def test_enemies_that_no_hero_removed_give_no_xp() -> None:
+    t = table(
+        heroes="cyborg A4, batman A4", enemies="2 walker A4, brute down A4, z-flash A4",
+        turn="cyborg",
+    )  # fmt: skip
+    remove(t.g, WALKER, t.zone("A4"), 2, down=False)
+    remove(t.g, BRUTE, t.zone("A4"), 1, down=True)
+    remove_fallen(t.g, "z-flash")
+    assert (t.enemies("A4"), t.told(XpGained)) == ({}, [])
+    assert [(hero.xp, hero.level) for hero in t.g.heroes.values()] == [(0, 0), (0, 0)]
 
 
 @pytest.mark.rule("dc.xp.never-lost", "dc.wound.eliminated-xp")

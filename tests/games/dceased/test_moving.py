@@ -5,9 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from sobremesa.games.dceased.book import own_content
 from sobremesa.games.dceased.events import EnemiesMoved, Moved, Pushed
-from sobremesa.games.dceased.pushing import push_steps
+from sobremesa.games.dceased.loading import own_content
 from sobremesa.games.dceased.state import Stage
 
 from .table import table
@@ -210,15 +209,35 @@ def test_a_pushed_enemy_does_nothing_until_it_activates() -> None:
     assert (t["cyborg"].health, t.enemies("A4")) == (4, {"walker": 1})
 
 
-@pytest.mark.rule("dc.push.towards", "dc.push.away")
-@pytest.mark.parametrize(
-    ("origin", "towards", "away"),
-    [("C4", "B4", "D4"), ("A4", "", "A3 B4"), ("F4", "E4", "F3"), ("F1", "E1 F2", "")],
-)
-def test_a_push_towards_or_away_takes_only_steps_that_shorten_or_lengthen_the_way(
-    origin: str, towards: str, away: str
-) -> None:
-    t = table(heroes="cyborg A4")
-    names, start, goal = t.g.book.board.names_in, t.zone(origin), t.zone("A4")
-    assert names(push_steps(t.g, start, towards=goal)) == towards
-    assert names(push_steps(t.g, start, away=goal)) == away
+@pytest.mark.rule("dc.push.away", "dc.push.distance", "dc.push.step-choice", "dc.ruling.push-cards")
+def test_the_tide_trident_pushes_two_zones_each_farther_away() -> None:
+    t = table(
+        "m3", heroes="cyborg E5 gear=tide-trident", enemies="walker E4, walker D3", turn="cyborg",
+        rolls=[1, 1, 1],
+    )  # fmt: skip
+    t.play("attack gear E4", "use tide-trident")
+    assert sorted(t.offered()) == ["Go D4", "Go F4"]
+    t.play("go D4")
+    assert t.enemies("D3") == {"walker": 2}
+
+
+@pytest.mark.rule("dc.push.away", "dc.push.impossible")
+def test_a_push_away_stops_where_no_step_leads_farther() -> None:
+    t = table(
+        heroes="cyborg C3 gear=tide-trident", enemies="walker C2", turn="cyborg", doors="C3-C4",
+        rolls=[1, 1, 1],
+    )  # fmt: skip
+    t.play("attack gear C2", "use tide-trident")
+    assert (t.enemies("B2"), [event.to for event in t.told(Pushed)]) == ({"walker": 1}, ["B2"])
+
+
+@pytest.mark.rule("dc.push.towards", "dc.ruling.push-cards")
+@pytest.mark.parametrize(("zone", "to"), [("C4", "B4"), ("B4", "A4")])
+def test_the_binding_lasso_pulls_one_zone_towards_its_hero(zone: str, to: str) -> None:
+    t = table(
+        heroes="cyborg A4 gear=binding-lasso", enemies=f"z-superman {zone}, runner A4, walker D4",
+        turn="cyborg",
+    )  # fmt: skip
+    t.play("use binding-lasso")
+    assert [event.to for event in t.told(Pushed)] == [to]
+    assert "z-superman" in t.enemies(to)

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from sobremesa.games.dceased import GAME, DCeased
-from sobremesa.games.dceased.book import own_content
 from sobremesa.games.dceased.events import CardDrawn, CivilianRevealed
+from sobremesa.games.dceased.loading import own_content
 from sobremesa.games.dceased.state import Status
 from sobremesa.kernel import Match, NotFound
 from sobremesa.testing import position
@@ -150,13 +150,13 @@ def test_enemies_placed_by_the_mission_come_from_the_reserve_and_trigger_nothing
 )
 def test_a_building_that_starts_open_is_never_revealed_but_its_civilians_are_there() -> None:
     content = own_content()
-    drawing = content.maps["m0"].replace("+-DD-+----+----+    +", "+-//-+----+----+    +")
+    drawing = content.maps["m0"].replace("+----+-DD-+    +", "+----+-//-+    +")
     maps = content.maps | {"m0": drawing}
     game = DCeased(msgspec.structs.replace(content, maps=maps))
     t = begin("m0", FOUR, game=game)
-    assert [event.zone for event in t.told(CivilianRevealed)] == ["B3"]
+    assert [event.zone for event in t.told(CivilianRevealed)] == ["E2"]
     assert (t.g.open_doors.bit_count(), t.told(CardDrawn)) == (1, [])
-    assert t.g.opened == t.g.book.board.zones("B2 C2 B3 C3")
+    assert t.g.opened == t.g.book.board.zones("D2 E2 D3 E3")
 
 
 @pytest.mark.rule("dc.setup.open-buildings")
@@ -180,7 +180,7 @@ def test_a_building_in_which_heroes_start_counts_as_opened() -> None:
 @pytest.mark.rule("dc.setup.street-civilians")
 def test_a_civilian_in_the_street_is_seen_from_the_beginning() -> None:
     content = own_content()
-    drawing = content.maps["m0"].replace("|.c  :", "|.   :").replace("|    |.   :", "| c  |.   :")
+    drawing = content.maps["m0"].replace(":.c  |", ":.   |").replace("|    |.e  :", "| c  |.e  :")
     mission = msgspec.structs.replace(content.missions["m0"], civilians=("A3",))
     game = DCeased(
         msgspec.structs.replace(
@@ -204,15 +204,41 @@ def test_easy_gives_everybody_2_power_and_a_trait() -> None:
 @pytest.mark.rule("dc.option.hard-deck", "dc.mission.m0-deck")
 @pytest.mark.parametrize(
     ("mission", "difficulty", "count"),
-    [("m1", "normal", 40), ("m1", "hard", 39), ("m0", "normal", 20), ("m1", "easy", 40)],
-)
-def test_hard_takes_the_breath_of_silence_and_the_first_night_has_20_cards(
+    [
+        ("m1", "easy", 40), ("m1", "normal", 40), ("m1", "hard", 39),
+        ("m0", "easy", 15), ("m0", "normal", 16), ("m0", "hard", 39),
+    ],
+)  # fmt: skip
+def test_hard_takes_the_breath_of_silence_and_the_first_night_has_few_cards(
     mission: str, difficulty: str, count: int
 ) -> None:
     deck = GAME.book(GAME.prepare(mission, 1, {"difficulty": difficulty})).deck
     assert (len(deck), "S40" in deck) == (count, count == 40)
-    kinds = {GAME.content.spawn[card].kind for card in deck}
-    assert ("fallen" in kinds) == (mission != "m0")
+    cards = [GAME.content.spawn[card] for card in deck]
+    assert any(card.kind == "fallen" for card in cards) == (count > 20)
+    assert any(card.type == "runner" for card in cards) == (count > 15)
+
+
+@pytest.mark.rule("dc.option.easy-level", "dc.option.hard-level")
+@pytest.mark.parametrize(
+    ("difficulty", "xp", "street", "room"),
+    [
+        ("easy", 0, 2, 2), ("easy", 7, 2, 2), ("easy", 43, 5, 5),
+        ("normal", 0, 2, 2), ("normal", 7, 4, 4), ("normal", 43, 7, 7),
+        ("hard", 0, 4, 2), ("hard", 7, 5, 4), ("hard", 43, 7, 7),
+    ],
+)  # fmt: skip
+def test_easy_reads_cards_a_level_lower_and_hard_those_of_point_1_a_level_higher(
+    difficulty: str, xp: int, street: int, room: int
+) -> None:
+    t = table(
+        heroes=f"cyborg C4 xp={xp}", deck="S05 S03", turn="cyborg",
+        options={"difficulty": difficulty},
+    )  # fmt: skip
+    t.play("open C3-C4")
+    assert (t.enemies("B2"), t.told(CardDrawn)[0].zone) == ({"walker": room}, "B2")
+    t.play("endturn")
+    assert t.enemies("F1") == {"walker": street}
 
 
 def test_a_match_is_the_same_from_the_same_seed() -> None:

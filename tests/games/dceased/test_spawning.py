@@ -56,8 +56,8 @@ def test_a_card_is_drawn_for_the_spawn_point_and_resolved_and_discarded() -> Non
     ("charge", "zones"),
     [
         (0, "D1 G4 D7 A4"),
-        (1, "D1 G4 D7 A4"),
-        (2, "D1 G1 G4 D7 A4"),
+        (2, "D1 G4 D7 A4"),
+        (3, "D1 G1 G4 D7 A4"),
         (4, "D1 G1 G4 D7 A7 A4"),
     ],
 )

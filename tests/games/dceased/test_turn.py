@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.dceased import GAME
 from sobremesa.games.dceased.events import (
     PhaseBegan,
     PowerGained,
@@ -191,7 +192,17 @@ def test_power_never_falls_below_zero() -> None:
 # Traits
 
 
-@pytest.mark.rule("dc.trait.gain", "dc.trait.once-per-turn", "dc.trait.public")
+@pytest.mark.rule("dc.trait.public")
+@pytest.mark.parametrize("reader", [0, 1, None])
+def test_held_traits_lie_face_up_before_everybody(reader: int | None) -> None:
+    t = table(heroes="cyborg A4 trait=dash trait=leap, batman A4 seat=1", seats=2, turn="cyborg")
+    text = GAME.texts["en"]
+    boards = [card for panel in GAME.scene(t.g, reader, text).panels for card in panel.cards]
+    shown = {card.title for board in boards for card in board.cards if not card.back}
+    assert {text("trait-dash"), text("trait-leap")} <= shown
+
+
+@pytest.mark.rule("dc.trait.gain", "dc.trait.once-per-turn")
 def test_a_trait_is_drawn_from_the_top_once_per_turn() -> None:
     t = table(heroes="cyborg A4", traits="dash leap", turn="cyborg")
     t.play("gaintrait")

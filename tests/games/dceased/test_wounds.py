@@ -243,3 +243,11 @@ def test_the_retired_boxer_ignores_one_wound_a_round() -> None:
 def test_wounds_are_told_one_by_one() -> None:
     t = attacked("cyborg A4 health=1 done", "walker A4")
     assert t.order(WoundAssigned, Wounded, HeroLost) == ["WoundAssigned", "Wounded", "HeroLost"]
+
+
+def test_a_guardian_spares_others_and_never_itself() -> None:
+    t = table(
+        heroes="cyborg A4 done trait=guardian, batman F1 done", enemies="walker A4",
+        stage=Stage.ACTIVATION,
+    )  # fmt: skip
+    assert (t["cyborg"].health, t["cyborg"].traits) == (3, ("guardian",))

@@ -9,7 +9,7 @@ from sobremesa.games.incursion import GAME
 from sobremesa.games.incursion.campaign import campaign_winner
 from sobremesa.games.incursion.events import EffectKept
 from sobremesa.games.incursion.state import Campaign, Survivor
-from sobremesa.kernel import BadContent
+from sobremesa.kernel import BadContent, Outcome
 
 from .starts import muster, pass_until, start
 from .table import Table, table
@@ -261,6 +261,58 @@ def test_the_side_with_more_missions_wins_the_campaign(
     assert campaign_winner(wins) == winner
 
 
-def test_what_no_mission_handed_on_is_refused() -> None:
-    with pytest.raises(BadContent, match="expected what a campaign mission hands on"):
-        start("m2", CAMPAIGN, carry={"survivors": [{"side": "left"}]})
+@pytest.mark.rule("inc.ruling.campaign-winner")
+@pytest.mark.parametrize(
+    ("mission", "wins", "winners", "says"),
+    [
+        ("m2", (1, 1), (), "Allies 1, SWD 1"),
+        ("m3", (2, 1), (0,), "The Allies have won the campaign"),
+        ("m3", (0, 2), (1,), "The SWD has won the campaign"),
+        ("m3", (1, 1), (), "The campaign ends in a draw"),
+    ],
+)
+def test_after_each_mission_the_campaign_says_how_it_stands(
+    mission: str, wins: tuple[int, int], winners: tuple[int, ...], says: str
+) -> None:
+    results = ("escaped", "sealed", "turn-cap")[: 2 if mission == "m2" else 3]
+    carry = msgspec.to_builtins(Campaign(wins=wins, results=results))
+    outcome = Outcome(result=results[-1], carry=carry)
+    told = GAME.standing(GAME.prepare(mission, options=CAMPAIGN), outcome, GAME.texts["en"])
+    assert told is not None
+    assert (told.winners, told.text, told.over) == (winners, says, mission == "m3")
+    assert [fact.name for fact in told.facts] == [
+        *(GAME.texts["en"](f"mission-m{number}") for number in range(1, len(results) + 1)),
+        "Missions won",
+    ]
+
+
+def test_outside_a_campaign_there_is_no_standing() -> None:
+    outcome = Outcome(result="escaped")
+    assert GAME.standing(GAME.prepare("m1"), outcome, GAME.texts["en"]) is None
+
+
+MEDAL = card("medal")
+
+
+@pytest.mark.parametrize(
+    ("carry", "problem"),
+    [
+        ({"survivors": [{"side": "left"}]}, "got `str`"),
+        ({"wins": [2, 0], "results": ["escaped"]}, "at most one for each of 1 missions"),
+        ({"wins": [-1, 1], "results": ["escaped"]}, "at most one for each of 1 missions"),
+        ({"survivors": [{"side": 0, "kind": "king", "kept": []}]}, "got 'king'"),
+        ({"survivors": [{"side": 1, "kind": "sturmzombie"}]}, "got 'sturmzombie'"),
+        ({"survivors": [{"side": 1, "kind": "ape_trooper"}]}, "ape_trooper on side 0, got 1"),
+        ({"survivors": [{"side": 0, "kind": "ape_trooper", "kept": [66]}]}, "got card 66"),
+        ({"survivors": [{"side": 0, "kind": "ape_trooper", "kept": [-1]}]}, "got card -1"),
+        (
+            {"survivors": [{"side": 0, "kind": "ape_trooper", "kept": [card("snafu")]}]},
+            "expected an Effect",
+        ),
+        ({"survivors": [{"side": 0, "kind": "ape_trooper", "kept": [MEDAL, MEDAL]}]}, "twice"),
+    ],
+)
+def test_what_no_mission_handed_on_is_refused(carry: Any, problem: str) -> None:
+    with pytest.raises(BadContent, match="expected what a campaign mission hands on") as refusal:
+        start("m2", CAMPAIGN, carry=carry)
+    assert problem in str(refusal.value)

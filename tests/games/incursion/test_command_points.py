@@ -7,7 +7,10 @@ from functools import partial
 import pytest
 
 from sobremesa.games.incursion.events import CardKilled, Paid, Rolled
+from sobremesa.games.incursion.options import Pay
+from sobremesa.games.incursion.payment import pay
 from sobremesa.games.incursion.state import Stage
+from sobremesa.kernel import BrokenPromise
 
 from .table import table
 
@@ -76,6 +79,14 @@ def test_the_owner_chooses_how_much_of_an_action_command_points_pay() -> None:
     assert sorted(t.offered()) == ["Pay 0 0 2", "Pay 1 0 1"]
     t.play("pay 1 0 1")
     assert (t["a"].ap, t.g.cp[0]) == (2, 1)
+
+
+@pytest.mark.parametrize("how", [Pay(0, 0, 2), Pay(3, 0, 0), Pay(0, 1, 0), Pay(1, 0, 0)])
+def test_nobody_pays_with_points_that_are_not_there_or_too_few(how: Pay) -> None:
+    t = table(ROOM, current="a", ap=2, cp=(1, 0), a="ape_trooper s", b="ape_trooper s")
+    with pytest.raises(BrokenPromise, match=r"expected a payment of 2 out of .*, got"):
+        pay(t.g, t["a"], 2, how)
+    assert (t["a"].ap, t.g.cp[0], t.g.special) == (2, 1, 0)
 
 
 @pytest.mark.rule("inc.cp.per-action", "inc.cp.spent-discarded")

@@ -17,6 +17,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from sobremesa.boards.hex_tiles import position as hex_position
+from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.book import goods
 from sobremesa.games.oursun.goods import fill_card, put_card
 from sobremesa.games.oursun.setup import new_land
@@ -25,8 +26,7 @@ from sobremesa.games.oursun.stock import set_up_trader
 from sobremesa.kernel import Dice, Event, Match, Value
 from sobremesa.testing import offered, play, position
 from sobremesa.testing.dice import Roll
-
-from .rules_only import GAME
+from sobremesa.testing.views import check_lines, check_views
 
 E = TypeVar("E", bound=Event)
 BARE = 5
@@ -124,11 +124,21 @@ class Table:
         if stage is not None:
             self.laid.stage = stage
         self.match = position(GAME, self.setup, self.laid, rolls, **chance)
+        self.look()
         return self
 
     def play(self, *choices: str) -> None:
         assert self.match is not None
-        play(self.match, *choices)
+        for choice in choices:
+            play(self.match, choice)
+            self.look()
+
+    def look(self) -> None:
+        """Every seat can be shown what there is and be told what happened, in every language."""
+        assert self.match is not None
+        check_views(self.match)
+        if self.match.journal is not None:
+            check_lines(self.match, self.match.journal.lines)
 
     def let_go(self, *windows: str) -> None:
         """All seats let these windows go by from now on, by standing order."""
@@ -160,6 +170,10 @@ class Table:
         assert self.match is not None
         assert self.match.outcome is not None
         return self.match.outcome.result, self.match.outcome.winners
+
+    def number(self, character: str) -> int:
+        """The number of a character."""
+        return next(person.who for person in self.g.people if person.kind == character)
 
     def told(self, kind: type[E]) -> list[E]:
         assert self.match is not None

@@ -83,7 +83,7 @@ def test_two_against_three_the_last_joiner_suffers_all_that_are_left() -> None:
     a, b, c = (t.enemy("stray_dog") for _ in range(3))
     t.go(1, 5, 5, 2, 5, 5, 2)
     t.play(f"Attack {a}", f"1 Attack {a}", f"Strongest {b}")
-    struck = [(each.foe, each.who) for each in t.told(Struck)]
+    struck = [(each.foe, t.number(each.who)) for each in t.told(Struck)]
     assert struck == [(a, 0), (b, 1), (c, 1)]
 
 
@@ -99,7 +99,7 @@ def test_three_against_two_the_third_suffers_nothing() -> None:
     a, b = t.enemy("wild_boar"), t.enemy("stray_dog")
     t.go(5, 8, 5, 5, 5, 5)
     t.play(f"Attack {a}", f"1 Attack {a}", f"2 Attack {a}")
-    struck = [(each.foe, each.who) for each in t.told(Struck)]
+    struck = [(each.foe, t.number(each.who)) for each in t.told(Struck)]
     assert struck == [(a, 0), (b, 1)]
 
 
@@ -111,7 +111,7 @@ def test_who_does_not_join_leaves_all_enemies_to_the_active_character() -> None:
     a, b = t.enemy("stray_dog"), t.enemy("stray_dog")
     t.go(5, 5, 5)
     t.play(f"Attack {a}", "1 pass")
-    assert [(each.foe, each.who) for each in t.told(Struck)] == [(a, 0), (b, 0)]
+    assert [(each.foe, t.number(each.who)) for each in t.told(Struck)] == [(a, 0), (b, 0)]
     assert t[1].ap == 6
 
 
@@ -122,7 +122,7 @@ def test_enemies_left_attack_the_last_participant_who_lives() -> None:
     a, b, c = (t.enemy("stray_dog") for _ in range(3))
     t.go(5, 5, 1, 5, 5, 5)
     t.play(f"Attack {a}", f"1 Attack {a}", f"Strongest {b}")
-    assert [(each.foe, each.who) for each in t.told(Struck)] == [(a, 0), (b, 1), (c, 0)]
+    assert [(each.foe, t.number(each.who)) for each in t.told(Struck)] == [(a, 0), (b, 1), (c, 0)]
     assert not t[1].alive
 
 
@@ -177,7 +177,7 @@ def test_without_a_target_on_the_tile_the_strongest_enemy_answers_first() -> Non
     t.go(1, 5, 5, 5, 5)
     t.play("Dodge", f"1 Attack {dog}")
     assert t.prompt == "act"
-    assert [(each.foe, each.who) for each in t.told(Struck)] == [(dog, 1), (bear, 0)]
+    assert [(each.foe, t.number(each.who)) for each in t.told(Struck)] == [(dog, 1), (bear, 0)]
 
 
 @pytest.mark.rule(
@@ -475,7 +475,6 @@ def test_a_molotov_burns_an_adjacent_enemy_without_dice_or_reaction() -> None:
     "sun.ruling.weapon-stack",
     "sun.ruling.weapon-mode",
     "sun.gear.melee-symbol",
-    "sun.ruling.ranged-facedown",
 )
 def test_every_melee_weapon_adds_its_dice_and_guns_if_fired() -> None:
     t = table("medic")
@@ -485,6 +484,18 @@ def test_every_melee_weapon_adds_its_dice_and_guns_if_fired() -> None:
     t.play(f"Attack {bear}", f"Fire {pistol}")
     assert t.g.enemies[bear].damage == 4
     assert t.g.uses[pistol] == 3
+
+
+@pytest.mark.rule("sun.ruling.ranged-facedown")
+def test_an_enemy_on_a_face_down_tile_can_be_shot_at_and_the_tile_stays_unknown() -> None:
+    t = table("medic")
+    t.give(0, "", "bow")
+    t.tile(NORTH, 14, revealed=False)
+    bear = t.enemy("bear", NORTH)
+    t.go(1, 1, 8)
+    t.play(f"Shoot {bear}")
+    assert t.g.enemies[bear].damage == 2
+    assert not t.g.map[NORTH].revealed
 
 
 @pytest.mark.rule("sun.ruling.initial-round-weapons")

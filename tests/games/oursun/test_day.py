@@ -38,7 +38,7 @@ def test_the_marker_skips_the_dead_who_have_no_turn() -> None:
     t.go((1, 10), stage=Stage.PREPARATION)
     assert t.g.first == 2
     t.play("2 Wait", "0 Wait")
-    assert [each.who for each in t.told(TurnBegan)] == [2, 0]
+    assert [t.number(each.who) for each in t.told(TurnBegan)] == [2, 0]
 
 
 @pytest.mark.rule(
@@ -303,7 +303,7 @@ def test_a_turn_begins_with_a_drink() -> None:
     t = table("medic", "hunter")
     t.g.active = -1
     t.go((1, 10), stage=Stage.PHASE_START)
-    assert t.told(Drank) == [Drank(0, 1, 0)]
+    assert t.told(Drank) == [Drank("medic", 1, 0)]
     assert t[0].water == 5
 
 
@@ -382,4 +382,4 @@ def test_alone_the_player_says_who_acts_first() -> None:
     t.go((1, 10), stage=Stage.PHASE_START)
     assert t.offered() == ["GoFirst 0", "GoFirst 1"]
     t.play("GoFirst 1", "Wait")
-    assert [each.who for each in t.told(TurnBegan)] == [1, 0]
+    assert [t.number(each.who) for each in t.told(TurnBegan)] == [1, 0]

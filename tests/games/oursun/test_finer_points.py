@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.book import goods, own_content
+from sobremesa.games.oursun.book import goods
 from sobremesa.games.oursun.enemies import spawn_type
 from sobremesa.games.oursun.events import (
     Acted,
@@ -17,6 +17,7 @@ from sobremesa.games.oursun.events import (
     PhaseBegan,
     Struck,
 )
+from sobremesa.games.oursun.printed import own_content
 from sobremesa.games.oursun.state import FIT, Fire, Phase, Stage
 
 from .table import NORTH, NORTH_EAST, SOUTH, table
@@ -35,7 +36,7 @@ def test_at_night_the_card_comes_after_the_drink_and_before_the_first_action() -
     t.g.active, t[0].water = -1, 0
     t.go(stage=Stage.PHASE_START)
     assert (t[0].hp, t[0].ap, t.prompt) == (6, 5, "act")
-    assert t.told(NightCard)[0].who == 0
+    assert t.number(t.told(NightCard)[0].who) == 0
 
 
 @pytest.mark.rule("sun.phase.actions", "sun.action.kinds", "sun.ruling.sleep-repeat")
@@ -80,13 +81,16 @@ def test_water_beyond_meter_and_bottles_is_lost() -> None:
 
 
 @pytest.mark.rule("sun.combat.enemy-roller")
-def test_the_dice_of_enemies_fall_without_a_question() -> None:
-    t = table("medic")
-    dog = t.enemy("stray_dog")
-    t.go(1, 8)
-    t.play(f"Attack {dog}")
-    assert len(t.told(Struck)) == 1
-    assert t.prompt == "act"
+def test_the_attacked_player_neither_rolls_nor_touches_the_dice_of_enemies() -> None:
+    """The table rolls for enemies, apart from the dice of the character, and asks nobody."""
+    t = table("medic", "hunter", "soldier")
+    boar = t.enemy("wild_boar")
+    t[1].ap = t[2].ap = 0
+    t.go(1, 8, 4)
+    t.play(f"Attack {boar}")
+    assert [each.dice for each in t.told(Struck)] == [(8, 23)]
+    assert [each.dice for each in t.told(Fought)] == [(11,)]
+    assert (t.prompt, t.seat) == ("act", 0)
 
 
 @pytest.mark.rule("sun.ruling.no-room-out-of-turn")
@@ -331,7 +335,7 @@ def test_in_a_duel_karma_is_asked_clockwise_from_the_active_player() -> None:
     assert (t.prompt, t.seat) == ("karma", 1)
     t.play("1 Reroll 0")
     assert (t[1].hp, t[1].karma) == (7, 0)
-    assert t.told(KarmaSpent)[0].who == 1
+    assert t.number(t.told(KarmaSpent)[0].who) == 1
 
 
 @pytest.mark.rule("sun.ruling.both-win")

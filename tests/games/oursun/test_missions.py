@@ -29,11 +29,11 @@ def on_mission(mission: str, card: int, number: int, **fields: Any) -> Table:
     "sun.mission.sequence",
     "sun.ruling.mission-check",
     "sun.mission.markers",
-    "sun.ruling.mission-hidden-cards",
     "sun.setup.1-mission-cards",
 )
 def test_revealing_the_well_brings_the_second_card() -> None:
     t = table("medic", "hunter", mission="deep_water", number=1)
+    t.g.stack.remove(31)
     t.g.stack.append(31)
     t.go()
     t.let_go("interrupt")
@@ -91,6 +91,41 @@ def test_the_relay_is_held_for_two_phases_in_a_row(held: int, won: bool) -> None
     t.go(*([] if won else [(1, 10)]), stage=Stage.PHASE_END)
     assert (t.match.outcome is not None) == won  # type: ignore[union-attr]
     assert t.g.progress["held"] == held + 1
+
+
+def test_the_relay_is_not_held_beside_a_living_enemy() -> None:
+    t = on_mission("signal_fire", 4, 29)
+    t.enemy("sol_recruit", NORTH)
+    t.g.progress = {"held": 1}
+    t.g.active, t.g.order = -1, []
+    t.go((1, 10), stage=Stage.PHASE_END)
+    assert t.g.progress["held"] == 0
+
+
+@pytest.mark.parametrize(("count", "mutants"), [(2, 1), (3, 2), (4, 3), (6, 4)])
+def test_the_clinic_is_full_of_mutants_for_a_large_group(count: int, mutants: int) -> None:
+    kinds = ("medic", "hunter", "soldier", "engineer", "smuggler", "firefighter")[:count]
+    t = table(*kinds, mission="clinic", mode="coop", number=1)
+    t.g.stack.remove(28)
+    t.g.stack.append(28)
+    t.go()
+    t.let_go("interrupt")
+    t.play(f"Explore {NORTH}")
+    types = [t.g.enemy_data(enemy).type for enemy in t.g.enemies.values()]
+    assert types == ["mutant"] * mutants
+
+
+@pytest.mark.parametrize("count", [2, 4])
+def test_the_outpost_is_guarded_by_as_many_as_come(count: int) -> None:
+    kinds = ("medic", "hunter", "soldier", "engineer")[:count]
+    t = table(*kinds, mission="outpost", mode="coop", number=1)
+    t.g.stack.remove(30)
+    t.g.stack.append(30)
+    t.go()
+    t.let_go("interrupt")
+    t.play(f"Explore {NORTH}")
+    sons = [t.g.enemy_data(enemy).sons for enemy in t.g.enemies.values()]
+    assert sons == [True] * count
 
 
 def test_a_gap_starts_the_count_again() -> None:
@@ -189,10 +224,12 @@ def test_the_colossus_waits_at_the_gate_after_the_action() -> None:
     t.g.card = 3
     t.g.stack = [each for each in t.g.stack if each != 32]
     t.g.stack.append(32)
+    t.next_enemies("spitter")
     t.go()
     t.let_go("interrupt")
     t.play(f"Explore {NORTH}")
-    assert [(enemy.kind, enemy.tile) for enemy in t.g.enemies.values()] == [("colossus", NORTH)]
+    found = [(enemy.kind, enemy.tile) for enemy in t.g.enemies.values()]
+    assert found == [("colossus", NORTH), ("spitter", NORTH)]
     assert t[0].hp == 7
 
 

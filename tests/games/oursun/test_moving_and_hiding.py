@@ -151,7 +151,7 @@ def test_a_sneak_at_night_adds_a_red_die_and_a_wound_another() -> None:
     t.next_night("quiet_night")
     t.go(1, 1, 1)
     t.play(f"Sneak {NORTH}")
-    assert t.told(SkillRolled) == [SkillRolled(0, "stealth", (0, 24, 24), 0)]
+    assert t.told(SkillRolled) == [SkillRolled("medic", "stealth", (0, 24, 24), 0)]
 
 
 @pytest.mark.rule(
@@ -305,11 +305,11 @@ def test_night_cards_are_drawn_once_for_each_tile_and_character() -> None:
     t.go()
     t.let_go("interrupt")
     t.play(f"Move {NORTH}")
-    assert [each.who for each in t.told(NightCard)] == [0]
+    assert [t.number(each.who) for each in t.told(NightCard)] == [0]
     t.play("Move 0", "Wait")
-    assert [each.who for each in t.told(NightCard)] == [0, 1]
+    assert [t.number(each.who) for each in t.told(NightCard)] == [0, 1]
     t.play("1 Move 0")
-    assert [each.who for each in t.told(NightCard)] == [0, 1]
+    assert [t.number(each.who) for each in t.told(NightCard)] == [0, 1]
 
 
 @pytest.mark.rule(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.book import goods
 from sobremesa.games.oursun.events import Duel, KarmaSpent, Struck, Unmasked
 from sobremesa.games.oursun.roles import executions, wealth
 from sobremesa.games.oursun.state import Phase, Stage
 from sobremesa.kernel import Dice, Match, copy_state
 
-from .rules_only import GAME
 from .table import NORTH, NORTH_EAST, SOUTH, table
 
 HIDDEN = ("besieger", "baker", "mason")
@@ -62,7 +62,7 @@ def test_an_ally_is_called_once_a_day_for_nothing_and_gives_it_away() -> None:
     t.play(f"CallAlly {NORTH}")
     (ally,) = t.g.enemies.values()
     assert (t.g.enemy_data(ally).sons, ally.tile, t[0].ap) == (True, NORTH, 6)
-    assert t.told(Unmasked) == [Unmasked(0, "besieger")]
+    assert t.told(Unmasked) == [Unmasked("medic", "besieger")]
     assert not t.offers("CallAlly")
 
 
@@ -113,13 +113,50 @@ def test_survivors_win_when_the_revealed_son_dies() -> None:
     assert t.outcome == ("traitor-dead", (0, 2))
 
 
-@pytest.mark.rule("sun.ruling.sol-eliminated-when", "sun.ruling.sol-dead-powers")
+@pytest.mark.rule("sun.ruling.sol-eliminated-when")
 def test_a_hidden_son_that_dies_is_shown_only_when_its_window_closes() -> None:
     t = table("medic", "hunter", "soldier", roles=("baker", "besieger", "mason"), day=2)
     t[1].died, t[1].hp = 1, 0
     t.g.active, t.g.order = -1, []
     t.go(stage=Stage.PHASE_END)
     assert t.outcome == ("traitor-dead", (0, 2))
+
+
+@pytest.mark.rule("sun.ruling.sol-dead-powers")
+def test_a_dead_son_does_not_win_though_its_goal_is_met() -> None:
+    t = table("medic", "hunter", "soldier", roles=HIDDEN, phase=Phase.NIGHT, number=1)
+    for ally in ("sol_recruit", "sol_rifleman", "sol_zealot"):
+        t.enemy(ally)
+    t[0].died, t[0].hp = t.g.clock, 0
+    t.g.active, t.g.order = -1, []
+    t.go((1, 10), stage=Stage.PHASE_END)
+    assert (t.prompt, t.g.day) == ("act", 2)
+    assert t.g.unmasked == -1
+
+
+@pytest.mark.rule("sun.ruling.sol-dead-powers")
+def test_a_dead_son_has_no_turn_in_which_to_reveal_itself_or_call_an_ally() -> None:
+    t = table("medic", "hunter", "soldier", roles=HIDDEN)
+    t[0].died, t[0].hp = 0, 0
+    t.g.active = -1
+    t.go(stage=Stage.TURN_START)
+    assert (t.prompt, t.seat) == ("act", 1)
+    assert not any(t.offers(power, 1) for power in ("Reveal", "CallAlly", "SendAlly"))
+
+
+@pytest.mark.rule("sun.ruling.sol-dead-powers")
+def test_a_hidden_son_that_is_revived_goes_on_as_before() -> None:
+    t = table("hunter", "medic", "soldier", roles=("baker", "besieger", "mason"))
+    (aed,) = t.give(0, "", "aed")
+    t[1].died, t[1].hp = 0, 0
+    t.go()
+    t.let_go("interrupt")
+    t.play(f"Use {aed} revive 1")
+    assert (t[1].alive, t.g.unmasked, t.g.roles[1]) == (True, -1, "besieger")
+    t[1].acted, t[1].ap = False, 6
+    t.play("Wait")
+    assert t.seat == 1
+    assert t.offers("Reveal", 1)
 
 
 @pytest.mark.rule("sun.mission.sol-win", "sun.mode.sol-goal")

@@ -7,16 +7,17 @@ from collections import Counter
 import msgspec
 import pytest
 
-from sobremesa.games.oursun.book import COUNTS, Book, Content, check, own_content
+from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun.book import Book
 from sobremesa.games.oursun.decks import draw_enemy, draw_loot, until_type
 from sobremesa.games.oursun.goods import draw_random, usable
+from sobremesa.games.oursun.printed import COUNTS, Content, check, own_content
 from sobremesa.games.oursun.rolls import VALUE, successes
 from sobremesa.games.oursun.setup import new_land
 from sobremesa.games.oursun.state import OK, Land, Phase, Stage
 from sobremesa.kernel import BadContent, Dice, Match
 from sobremesa.testing import play
 
-from .rules_only import GAME
 from .table import table
 
 
@@ -162,7 +163,7 @@ def test_a_start_item_costs_its_stars_and_bottles_come_full() -> None:
     t.g.offer, t.g.order = [bottle], [0, 1]
     t[0].points = t[1].points = 2
     t[0].water = 0
-    t.go((1, 22), (1, 21), (1, 20), (1, 19), (1, 10), stage=Stage.GEAR)
+    t.go((1, 22), (1, 21), (1, 20), (1, 19), (1, 10), picks=(0, 0), stage=Stage.GEAR)
     t.play(f"0 BuyStart {bottle}")
     assert (t[0].items, t[0].points, t[0].water) == ((bottle,), 1, 7)
 
@@ -173,7 +174,7 @@ def test_points_are_pooled_for_a_dear_item_if_the_other_agrees() -> None:
     pistol = t.card("pistol")
     t.g.offer, t.g.order = [pistol], [0, 1]
     t[0].points = t[1].points = 2
-    t.go((1, 22), (1, 21), (1, 20), (1, 19), (1, 10), stage=Stage.GEAR)
+    t.go((1, 22), (1, 21), (1, 20), (1, 19), (1, 10), picks=(0, 0), stage=Stage.GEAR)
     t.play(f"0 BuyStart {pistol}", "1 Give 1", "0 Receive 1")
     assert t[1].items == (pistol,)
     assert t.g.uses[pistol] == 4
@@ -196,7 +197,7 @@ def test_the_bag_has_22_cubes_and_is_refilled_with_one_of_each_type() -> None:
 
 @pytest.mark.rule("sun.example.derived-stack")
 @pytest.mark.parametrize(
-    ("seats", "size", "first"), [(2, 15, 10), (4, 15, 10), (5, 19, 14), (6, 19, 14)]
+    ("seats", "size", "first"), [(2, 20, 15), (4, 20, 15), (5, 24, 19), (6, 24, 19)]
 )
 def test_the_objective_lies_among_the_last_tiles(seats: int, size: int, first: int) -> None:
     for seed in range(20):

@@ -8,6 +8,8 @@ type Plan = 'me' | 'link' | `here:${string}` | `bot:${string}`
 
 export interface Wanted {
   name?: string
+  /** The mission's name on the page; else the first one. */
+  mission?: string
   seats?: readonly Plan[]
   /** Options of the mission by the label on the page; true turns a switch on. */
   options?: Readonly<Record<string, true | string>>
@@ -28,11 +30,12 @@ export class Lobby {
     return page.getByRole('dialog', { name: game })
   }
 
-  /** Open a table of the first mission; whoever sits at this screen is at it then. */
+  /** Open a table; whoever sits at this screen is at it then. */
   async open(wanted: Wanted = {}, game = 'Incursion'): Promise<Table> {
     const { page, words } = this.person
-    const { name = 'Ana', seats = ['me', 'bot:heuristic'], options = {} } = wanted
+    const { name = 'Ana', mission, seats = ['me', 'bot:heuristic'], options = {} } = wanted
     const dialog = await this.plan(game)
+    if (mission) await dialog.getByLabel(mission).check()
     await dialog.getByLabel(words.yourName).fill(name)
     for (const [seat, plan] of seats.entries()) await pickSeat(dialog, seat, plan)
     if (Object.keys(options).length) await dialog.getByText(words.options).click()

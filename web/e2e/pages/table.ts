@@ -5,6 +5,10 @@ import type { Person } from '../people.ts'
 
 /** What the page shows next: a question to me, the cover screen, or the end. */
 export type Moment = 'asked' | 'covered' | 'over'
+export interface Card {
+  id: string
+  title: string
+}
 export type Pick = (choices: readonly Choice[]) => Choice
 
 export class Table {
@@ -73,6 +77,13 @@ export class Table {
     return choice
   }
 
+  /** Let an interruption go by, and every further one of its kind. */
+  async letPass(): Promise<void> {
+    const version = await this.version()
+    await this.question.getByRole('button', { name: this.words.dontAsk }).click()
+    await this.later(version)
+  }
+
   /** Click an option in the list; one of a group is unfolded first. */
   async click(prompt: Prompt, choice: Choice): Promise<void> {
     const button = this.question.locator(`[data-choice="${choice.index}"]`)
@@ -91,13 +102,11 @@ export class Table {
     )
   }
 
-  /** Go on until something is so; then give the number of choices that were made. */
-  async play(most: number, until: () => Promise<boolean> = never): Promise<number> {
-    for (let made = 0; made < most; made++) {
-      if ((await this.moment()) !== 'asked' || (await until())) return made
-      await this.choose()
+  /** Make so many choices, or fewer if the end comes first. */
+  async play(most: number, pick: Pick = boldest): Promise<void> {
+    for (let made = 0; made < most && (await this.moment()) === 'asked'; made++) {
+      await this.choose(pick)
     }
-    return most
   }
 
   /** Open the window of the seats from the menu. */
@@ -114,7 +123,7 @@ export class Table {
   }
 
   /** The cards in hand, as the page names them. */
-  async hand(): Promise<{ id: string; title: string }[]> {
+  async hand(): Promise<Card[]> {
     const cards = this.page.getByRole('region', { name: 'Tu mano' }).locator('article')
     return cards.evaluateAll((found) =>
       found.map((card) => ({
@@ -128,10 +137,17 @@ export class Table {
   async source(): Promise<string> {
     return this.page.content()
   }
+
+  /** Everything that this browser could find out: what the server said, and what is on the page. */
+  async known(): Promise<string> {
+    return this.person.heardText() + (await this.source())
+  }
 }
 
-async function never(): Promise<boolean> {
-  return Promise.resolve(false)
+/** Whether a card is named there: by its number, or by its title other than in the text of another one. */
+export function isIn(known = ''): (card: Card) => boolean {
+  return ({ id, title }) =>
+    [`"${id}"`, `"${title}`, `>${title}`].some((sign) => known.includes(sign))
 }
 
 /** Attack, else move, else whatever comes first: so every game goes on. */
@@ -140,6 +156,18 @@ export function boldest(choices: readonly Choice[]): Choice {
   const found = bold.find((choice) => choice !== undefined) ?? choices[0]
   if (!found) throw new Error('expected options, got none')
   return found
+}
+
+/** Move, else whatever comes first but an attack: so nobody falls too soon. */
+export function calmest(choices: readonly Choice[]): Choice {
+  const moving = choices.find(({ tone }) => tone === 'move')
+  return moving ?? choices.find(({ tone }) => tone !== 'attack') ?? boldest(choices)
+}
+
+/** Attack, else be done: so the end is never far. */
+export function steadiest(choices: readonly Choice[]): Choice {
+  const tones = ['attack', 'end', 'pass'].map((tone) => choices.find((one) => one.tone === tone))
+  return tones.find((choice) => choice !== undefined) ?? boldest(choices)
 }
 
 /** The option at a place of the list. */

@@ -1,12 +1,14 @@
 /** What is asked once, over HTTP. A refusal becomes a `Refused` error. */
 import { Refused } from './connection'
 import type {
+  Afterwards,
   Created,
   Game,
   Language,
   Listed,
   Mine,
   NewTable,
+  PastResults,
   Refusal,
   Rule,
   Sat,
@@ -52,7 +54,8 @@ const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table
 export const api = {
   games: () => ask<Game[]>('/api/games'),
   table: (table: string) => ask<Table>(at(table)),
-  open: (body: NewTable) => ask<Created>('/api/tables', { method: 'POST', body }),
+  open: (body: NewTable, key?: string) =>
+    ask<Created>('/api/tables', { method: 'POST', key, body }),
   sit: (table: string, key: string, body: { name: string; contribution: string; seat?: number }) =>
     ask<Sat>(at(table, '/sit'), { method: 'POST', key, body }),
   start: (table: string, key: string) => ask<Table>(at(table, '/start'), { method: 'POST', key }),
@@ -73,6 +76,10 @@ export const api = {
   },
   rule: (rule: string, language: Language) =>
     ask<Rule>(`/api/rules/${encodeURIComponent(rule)}?language=${language}`),
+  results: (game: string, keys: readonly string[]) =>
+    ask<PastResults[]>('/api/results', { method: 'POST', body: { game, keys } }),
+  afterwards: (table: string, language: Language) =>
+    ask<Afterwards>(at(table, `/afterwards?language=${language}`)),
   record: async (table: string): Promise<Blob> => (await call(at(table, '/record'))).blob(),
   report: async (table: string, keys: readonly string[], language: Language, note: string) =>
     (await call(at(table, '/report'), { method: 'POST', body: { keys, language, note } })).blob(),

@@ -48,6 +48,7 @@ const FINAL: ReadonlySet<number> = new Set([
   CLOSED.tableClosed,
   CLOSED.unavailable,
 ])
+const OVERTAKEN: Refusal = { code: 'stale', message: 'the socket it was sent on is gone' }
 const PING_AFTER = 25_000
 const SLOWEST_RETRY = 15_000
 
@@ -156,7 +157,7 @@ export class Connection {
   private resend(): void {
     for (const [id, { request }] of this.waiting) {
       if (lasting(request)) this.say({ ...request, id })
-      else this.waiting.delete(id)
+      else this.settle(id)?.failed(new Refused(OVERTAKEN))
     }
   }
 

@@ -192,7 +192,7 @@ function crowded(place: Place, count: number): Spot[] {
   })
 }
 
-const SIZE = { small: 0.74, medium: 1, large: 1.16 } as const
+const SIZE = { small: 0.74, medium: 1, large: 1.05 } as const
 
 /** Where each piece stands: those of one cell side by side, tokens in the corners of figures. */
 export function stand(
@@ -222,7 +222,30 @@ function groupBy<Key, Value>(
   return groups
 }
 
-function standTogether(here: readonly Piece[], place: Place): [string, Spot][] {
+/** From this size on a place has its name below and its pieces above it, and both can be seen. */
+const ROOMY = 0.6
+/** The name stands around 0.7 of the room below the middle. */
+const NAME_BEGINS = 0.53
+
+/** The part of a place above its name. */
+export function aboveName(place: Place): Place {
+  if (!place.cell.label || place.room < ROOMY) return place
+  const floor = place.middle[1] + place.room * NAME_BEGINS
+  const outline = place.corners.flatMap((corner, index): Point[] => {
+    const next = place.corners[(index + 1) % place.corners.length] as Point
+    const kept: Point[] = corner[1] <= floor ? [corner] : []
+    if (corner[1] <= floor === next[1] <= floor) return kept
+    const part = (floor - corner[1]) / (next[1] - corner[1])
+    return [...kept, [corner[0] + part * (next[0] - corner[0]), floor]]
+  })
+  const { top } = boxOf(outline)
+  const middle: Point = [place.middle[0], (top + floor) / 2]
+  if (!inside(middle, outline)) return place
+  return { ...place, corners: outline, middle, room: clearance(middle, outline) }
+}
+
+function standTogether(here: readonly Piece[], whole: Place): [string, Spot][] {
+  const place = aboveName(whole)
   const figures = here.filter((piece) => (piece.kind ?? 'figure') === 'figure')
   const others = here.filter((piece) => (piece.kind ?? 'figure') !== 'figure')
   if (figures.length === 1 && others.length > 0 && others.length <= 4) {

@@ -1,8 +1,8 @@
 /** Opening a table and sitting down: the keys end up where they belong. */
 import { api } from './api'
-import { randomHex } from './connection'
+import { randomHex, Refused } from './connection'
 import { keys } from './keys.svelte'
-import type { NewSeat, Value } from './protocol'
+import type { NewSeat, Table, Value } from './protocol'
 
 export type SeatPlan =
   | { kind: 'me' }
@@ -18,12 +18,11 @@ export interface Opening {
   plans: readonly SeatPlan[]
   name: string
   listed: boolean
-  continues: string
 }
 
 /** Open a table, sit down whoever is at this screen, and keep the links of the others. */
 export async function openTable(opening: Opening): Promise<string> {
-  const { game, mission, settings, plans, listed, continues } = opening
+  const { game, mission, settings, plans, listed } = opening
   const {
     table,
     host,
@@ -34,7 +33,6 @@ export async function openTable(opening: Opening): Promise<string> {
     settings,
     listed,
     seats: plans.map(seatOf),
-    ...(continues ? { continues } : {}),
   })
   keys.holdHost(table.id, host)
   for (const [seat, plan] of plans.entries()) {
@@ -45,6 +43,43 @@ export async function openTable(opening: Opening): Promise<string> {
     else keys.holdLink(table.id, seat, key)
   }
   return table.id
+}
+
+/**
+ * Go on with a campaign: the same people at the same seats, the same bots, the same settings.
+ *
+ * If somebody has opened the next table already, sit down there.
+ */
+export async function goOn(table: Table, mission: string, name: string): Promise<string> {
+  const next = table.continued ? await api.table(table.continued) : await openNext(table, mission)
+  for (const [seat, key] of keys.seats(table.id)) {
+    if (next.seats[seat]?.player) continue
+    const called = table.seats.find((other) => other.seat === seat)?.name ?? name
+    await sit(next.id, key, called).catch((error: unknown) => {
+      // Who has sat down already, or been replaced, has nothing to sit down with.
+      if (!(error instanceof Refused)) throw error
+    })
+  }
+  return next.id
+}
+
+async function openNext(table: Table, mission: string): Promise<Table> {
+  const mine = keys.seats(table.id)
+  const created = await api.open(
+    {
+      game: table.game,
+      mission,
+      continues: table.id,
+      seats: table.seats.map(({ seat, player, taken }) => {
+        if (mine.has(seat)) return { kind: 'same' }
+        if (player) return { kind: 'bot', player }
+        return { kind: taken ? 'same' : 'open' }
+      }),
+    },
+    keys.any(table.id),
+  )
+  keys.holdHost(created.table.id, created.host)
+  return created.table
 }
 
 function seatOf(plan: SeatPlan): NewSeat {

@@ -1,5 +1,5 @@
 /** What client and server say to each other, as `docs/protocol.md` describes it. */
-import type { Board, Line, Prompt, Scene } from './scene'
+import type { Board, Line, Preview, Prompt, Scene, Standing } from './scene'
 
 export const PROTOCOL = 1
 
@@ -43,6 +43,8 @@ export interface Setting {
   values: readonly { value: Value; name: Words }[]
   low: number
   high: number
+  /** It makes nothing easier or harder. */
+  comfort: boolean
 }
 
 export interface Role {
@@ -56,7 +58,8 @@ export interface Bot {
   name: Words
 }
 
-export type NewSeat = { kind: 'link' } | { kind: 'open' } | { kind: 'bot'; player: string }
+export type NewSeat =
+  { kind: 'link' } | { kind: 'open' } | { kind: 'same' } | { kind: 'bot'; player: string }
 
 export interface NewTable {
   game: string
@@ -90,9 +93,20 @@ export interface Table {
   commitment: string
   contributions?: readonly string[]
   secret?: string
-  result?: { id: string; name: Words; winners: readonly number[]; rule: string }
+  result?: Result
   next?: readonly string[]
+  /** The table at which the campaign goes on. */
+  continued?: string
+  /** By seat: those of one side may show each other their plans. */
+  sides?: readonly number[]
   undo?: UndoRequest | null
+}
+
+export interface Result {
+  id: string
+  name: Words
+  winners: readonly number[]
+  rule: string
 }
 
 export interface Seat {
@@ -156,6 +170,59 @@ export interface Rule {
   game: string
   text: string
   language: Language
+}
+
+// When a match is over
+
+export interface Played {
+  table: string
+  mission: string
+  title: Words
+  result: Result
+  seats: readonly { name: string; player: string; role: Role }[]
+  steps: number
+  seconds: number
+  at: number
+}
+
+/** How the matches of a mission ended, with these seats and unusual settings. */
+export interface PastResults {
+  mission: string
+  seats: number
+  settings: Readonly<Record<string, Value>>
+  sides: readonly number[]
+  games: number
+  wins: readonly number[]
+  outcomes: readonly { id: string; name: Words; games: number }[]
+  latest: readonly Played[]
+}
+
+export interface SeatLuck {
+  seat: number | null
+  sides: number
+  faces: readonly number[]
+  rolls: number
+  actual: number
+  expected: number
+  chance: number
+}
+
+export interface Luck {
+  proved: boolean
+  problem: string
+  dice: readonly SeatLuck[]
+}
+
+export interface Campaign {
+  played: readonly { mission: string; title: Words; result: Result; table: string }[]
+  standing: Standing | null
+  next: readonly { mission: string; title: Words }[]
+}
+
+export interface Afterwards {
+  luck: Luck
+  results: PastResults | null
+  campaign: Campaign | null
 }
 
 // The socket
@@ -243,6 +310,32 @@ export interface WhatIf {
   lines: readonly LineAt[]
 }
 
+/** A choice that a team-mate plans. */
+export interface PlanStep {
+  seat: number
+  text: string
+  detail?: string
+  icon?: string
+  tone?: string
+  on?: readonly string[]
+  preview?: Preview
+}
+
+export interface Plan {
+  seat: number
+  steps: readonly PlanStep[]
+  /** It goes on with something that we may not know. */
+  broken_off: boolean
+}
+
+export interface PlansMessage {
+  type: 'plans'
+  n: number
+  plans: readonly Plan[]
+  /** Whether the seat that looks shows one itself. */
+  mine: boolean
+}
+
 export interface Refusal {
   code: ErrorCode
   message: string
@@ -271,7 +364,7 @@ export interface Ack {
 export type ErrorMessage = { type: 'error'; n: number; id: string } & Refusal
 
 export type ServerMessage =
-  Welcome | ViewMessage | TableMessage | ChatMessage | WhatIf | Ack | ErrorMessage
+  Welcome | ViewMessage | TableMessage | ChatMessage | WhatIf | PlansMessage | Ack | ErrorMessage
 
 export interface Have {
   version: number
@@ -289,7 +382,8 @@ export type Request =
   | { type: 'orders'; seat: number; windows: readonly string[] }
   | { type: 'whatif'; action: 'start'; seat: number }
   | { type: 'whatif'; action: 'choose'; index: number }
-  | { type: 'whatif'; action: 'back' | 'stop' }
+  | { type: 'whatif'; action: 'back' | 'stop' | 'show' }
+  | { type: 'whatif'; action: 'hide'; seat: number }
   | { type: 'ping' }
 
 export const CLOSED = {

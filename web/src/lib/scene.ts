@@ -231,6 +231,15 @@ export interface Ending {
   facts?: readonly Fact[]
 }
 
+/** How a campaign stands after one of its matches. */
+export interface Standing {
+  title: string
+  text?: string
+  facts?: readonly Fact[]
+  winners?: readonly number[]
+  over?: boolean
+}
+
 export interface Scene {
   title: string
   board: Board

@@ -3,10 +3,12 @@ import { createContext } from 'svelte'
 import { api } from './api'
 import { Connection, Refused, type Status } from './connection'
 import { type Frame, nextBoard, nextFrame } from './frame'
+import { ghostOf } from './ghosts'
 import { keys } from './keys.svelte'
 import type {
   ChatItem,
   ChatMessage,
+  Plan,
   Request,
   Seat,
   ServerMessage,
@@ -43,6 +45,10 @@ export class Session {
   chat: readonly ChatItem[] = $state.raw([])
   orders: Readonly<Record<string, readonly StandingOrder[]>> = $state.raw({})
   trial: Trial | null = $state.raw(null)
+  /** What the others of our side plan, but for what was dismissed. */
+  plans: readonly Plan[] = $state.raw([])
+  /** Whether the others of our side see our plan. */
+  planShown: boolean = $state(false)
   /** A moment of the past that is being looked at. */
   past: Frame | null = $state.raw(null)
   /** A choice is under way. */
@@ -226,7 +232,26 @@ export class Session {
     await this.attempt({ type: 'chat', seat: this.seat, text, ...name })
   }
 
-  async order(seat: number, windows: readonly string[]): Promise<void> {
+  /** The windows that a seat lets go by without being asked. */
+  ordersOf(seat: number | null): readonly StandingOrder[] {
+    return this.orders[String(seat)] ?? []
+  }
+
+  /** Let the window that is open go by, and every further one of its kind, or until the turn ends. */
+  async letPass(until: '' | '@turn' = ''): Promise<void> {
+    const prompt = this.show.prompt
+    const passing = prompt?.choices[0]
+    if (this.seat === null || !prompt?.window || !passing || !this.ready) return
+    const before = this.ordersOf(this.seat).map(({ window }) => window)
+    const windows = [...before, prompt.window + until]
+    await this.attempt({ type: 'orders', seat: this.seat, windows })
+    await this.choose(passing)
+  }
+
+  /** Ask a seat about this kind of window again. */
+  async askAgain(seat: number, window: string): Promise<void> {
+    const kept = this.ordersOf(seat).map((order) => order.window)
+    const windows = kept.filter((each) => each !== window)
     await this.attempt({ type: 'orders', seat, windows })
   }
 
@@ -239,6 +264,31 @@ export class Session {
     }
     if (action === 'stop') this.trial = null
     await this.attempt({ type: 'whatif', action })
+  }
+
+  /** Whether there is somebody on the side of the seat that looks to show a plan to. */
+  readonly mates: boolean = $derived.by(() => {
+    const sides = this.table?.sides ?? []
+    const seat = this.seat
+    if (seat === null) return false
+    return sides.some((side, other) => other !== seat && side === sides[seat])
+  })
+
+  /** Show the others of our side what was tried out, or show it no longer. */
+  async sharePlan(show: boolean): Promise<void> {
+    if (show) await this.attempt({ type: 'whatif', action: 'show' })
+    else if (this.seat !== null)
+      await this.attempt({ type: 'whatif', action: 'hide', seat: this.seat })
+  }
+
+  /** We have seen enough of a plan; another one of the same seat will be shown again. */
+  dismiss(plan: Plan): void {
+    this.plan(this.plans.filter((other) => other !== plan))
+  }
+
+  private plan(plans: readonly Plan[]): void {
+    this.plans = plans
+    this.show.ghosts = plans.flatMap(({ steps }) => steps.flatMap(ghostOf))
   }
 
   /** Show the board as it was after a step. */
@@ -322,6 +372,10 @@ export class Session {
       case 'whatif':
         this.imagine(message)
         break
+      case 'plans':
+        this.plan(message.plans)
+        this.planShown = message.mine
+        break
     }
   }
 
@@ -334,8 +388,10 @@ export class Session {
       const known = held[index]
       if (seat === null && known) keys.dropSeat(this.id, known[0])
     })
-    // A private copy lives as long as the socket it was made on.
+    // A private copy lives as long as the socket it was made on; plans are told anew.
     this.trial = null
+    this.plan([])
+    this.planShown = false
   }
 
   private see(message: ViewMessage): void {

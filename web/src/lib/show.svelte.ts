@@ -2,7 +2,7 @@
 import { createContext } from 'svelte'
 import { type Row, choicesByElement, rowsOf } from './choices'
 import type { Frame } from './frame'
-import type { Choice, Line, Piece, Prompt, Scene, Style } from './scene'
+import type { Choice, Line, Piece, Preview, Prompt, Scene, Style } from './scene'
 
 export interface OpenMenu {
   title: string
@@ -25,6 +25,8 @@ export class Show {
   /** The piece whose card is in front. */
   selected: string = $state('')
   menu: OpenMenu | null = $state.raw(null)
+  /** What team-mates plan, drawn faintly. */
+  ghosts: readonly Preview[] = $state.raw([])
 
   /** Whether a piece can be sent on a walk of several steps. */
   readonly canWalk: boolean

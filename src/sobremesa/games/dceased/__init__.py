@@ -24,10 +24,12 @@ from sobremesa.kernel import (
 from sobremesa.kernel.content import digest
 from sobremesa.kernel.scene import Line, Prompt, Scene
 
-from .book import MOST_HEROES, USUAL_HEROES, Book, Content, MissionData, book_for, own_content
+from .book import Book
+from .cards import DIFFICULTIES, MOST_HEROES, USUAL_HEROES, Content, MissionData
 from .chronicle import line
 from .events import EVENTS
 from .flow import play
+from .loading import own_content
 from .names import Names
 from .options import OPTIONS
 from .player import Player
@@ -37,9 +39,9 @@ from .setup import new_night
 from .state import Night
 from .veil import veil
 
-DIFFICULTY = Setting(id="difficulty", default="normal", values=("easy", "normal", "hard"))
+DIFFICULTY = Setting(id="difficulty", default="normal", values=DIFFICULTIES)
 HEROES = Setting(id="heroes", default=USUAL_HEROES, low=USUAL_HEROES, high=MOST_HEROES)
-HINTS = Setting(id="hints", default=True)
+HINTS = Setting(id="hints", default=True, comfort=True)
 
 
 class DCeased(Game[Night]):
@@ -56,12 +58,19 @@ class DCeased(Game[Night]):
         self.content = content or own_content()
         self.texts = Texts(files(__package__) / "text")
         self.missions = {data.id: _mission(data) for data in self.content.missions.values()}
+        self._books: dict[tuple[object, ...], Book] = {}
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         return tuple(Role(id=f"player-{seat + 1}", owner=f"p{seat}") for seat in range(setup.seats))
 
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        return (0,) * setup.seats
+
     def book(self, setup: Setup) -> Book:
-        return book_for(setup, self.content)
+        key = setup.mission, setup.seats, *sorted(setup.options.items())
+        if key not in self._books:
+            self._books[key] = Book(self.content, setup)
+        return self._books[key]
 
     def digest(self, setup: Setup) -> str:
         mission = self.content.missions[setup.mission]

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import msgspec
 
-from sobremesa.boards.bits import members
+from sobremesa.boards.bits import bits_of, members
 from sobremesa.kernel import PASS, Ask, Flow
 
-from .book import KINDS, RUNNER, WALKER
+from .cards import BRUTE, KINDS, RUNNER, WALKER
 from .enemy_moves import carry_out, plan, settle_splits
 from .events import ActionBegan, ActivationBegan, EnemiesAttacked, StoodUp
 from .heroes import lose_power, play_trait
@@ -18,18 +18,23 @@ from .horde import stand_up
 from .options import Use, Zone
 from .speaking import ask_group
 from .state import (
+    ATTACKS,
     FALLEN,
+    MOVES,
     NOWHERE,
+    START,
+    WINGS,
     Activation,
     Group,
     Hero,
     Night,
     Order,
     Pool,
-    Step,
 )
 from .wounds import share
 
+ACTIONS = {WALKER: 1, BRUTE: 1, RUNNER: 2}
+"""dc.enemy.actions-one, dc.enemy.actions-two."""
 HOLD = "hold-the-line"
 HELD = 3
 
@@ -43,7 +48,9 @@ def begin(g: Night, order: Order) -> None:
     if order.reason == "charge":
         g.charging = {}
     enemy = KINDS[order.kind] if 0 <= order.kind < FALLEN else ""
-    count = sum(group.up + group.down for group in act.groups)
+    count = 0
+    for group in act.groups:
+        count += group.up + group.down
     g.tell(ActivationBegan(order.reason, enemy, count))
     g.activation = act
 
@@ -51,19 +58,21 @@ def begin(g: Night, order: Order) -> None:
 def _groups(g: Night, order: Order) -> list[Group]:
     reason = order.reason
     if reason == "charge":
+        spurred = _spurred(g, order.kind)
         return [
-            Group(order.kind, zone, _actions(g, order.kind, zone), count)
+            Group(order.kind, zone, ACTIONS[order.kind] + (spurred >> zone & 1), count)
             for zone, count in sorted(g.charging.items())
         ]
     if reason == "noise":
         return _idle_streets(g)
     kinds = range(FALLEN) if reason == "phase" else [order.kind] if order.kind < FALLEN else []
-    groups = [
-        Group(kind, zone, _actions(g, kind, zone), g.horde[kind].get(zone, 0), lying.get(zone, 0))
-        for kind in kinds
-        for lying in (g.down[kind],)
-        for zone in sorted(g.horde[kind].keys() | lying.keys())
-    ]
+    groups: list[Group] = []
+    for kind in kinds:
+        spurred, actions, up, down = _spurred(g, kind), ACTIONS[kind], g.horde[kind], g.down[kind]
+        groups += [
+            Group(kind, zone, actions + (spurred >> zone & 1), up.get(zone, 0), down.get(zone, 0))
+            for zone in sorted(up.keys() | down.keys() if down else up)
+        ]
     if reason == "phase" or order.kind == FALLEN:
         groups += [_fallen_group(g, id) for id in g.fallen]
     return groups
@@ -74,13 +83,12 @@ def _fallen_group(g: Night, id: str) -> Group:
     return Group(FALLEN, g.fallen[id].zone, 3 if speedy else 2, 1, name=id)
 
 
-def _actions(g: Night, kind: int, zone: int) -> int:
-    """dc.enemy.actions-one, dc.enemy.actions-two; Pack Leader gives Walkers a second Action."""
-    if kind == WALKER and any(
-        g.book.fallen[each.id].ability == "pack-leader" for each in g.fallen_at(zone)
-    ):
-        return 2
-    return 2 if kind == RUNNER else 1
+def _spurred(g: Night, kind: int) -> int:
+    """The Zones where a Pack Leader gives Walkers one more Action."""
+    if kind != WALKER:
+        return 0
+    leaders = g.book.fallen_with["pack-leader"]
+    return bits_of(g.fallen[id].zone for id in leaders if id in g.fallen)
 
 
 def _idle_streets(g: Night) -> list[Group]:
@@ -100,46 +108,59 @@ def _idle_streets(g: Night) -> list[Group]:
 def proceed(g: Night, act: Activation) -> Flow:
     """Carry an Activation out to its end, from wherever it stands."""
     while g.activation is act:
-        match act.step:
-            case Step.START:
-                _start_action(g, act)
-            case Step.ATTACKS:
-                yield from _attacks(g, act)
-            case Step.MOVES:
+        if act.step is START:
+            _start_action(g, act)
+        elif act.step is ATTACKS:
+            yield from _attacks(g, act)
+        else:
+            if act.splits:
                 yield from settle_splits(g, act)
-                _finish_moves(g, act)
-            case Step.WINGS:
-                yield from settle_splits(g, act)
-                carry_out(g, act)
-                act.step = Step.START
+            moved = carry_out(g, act)
+            winged = _winged(g, act, moved) if moved and act.step is MOVES else []
+            if winged:
+                plan(g, act, winged, g.bait())
+            act.step = WINGS if winged else START
 
 
 def _start_action(g: Night, act: Activation) -> None:
     """Who stands up, who attacks and who will move is decided now: dc.activate.decide-at-start."""
     act.number += 1
-    act.groups = [_readied(g, group) for group in act.groups if group.actions >= act.number]
+    act.groups = [
+        _readied(g, group) if group.down or group.risen else group
+        for group in act.groups
+        if group.actions >= act.number
+    ]
     if not act.groups:
         g.activation = None
         return
-    bait = 0 if act.reason == "noise" else g.bait()
+    bait = g.bait()
+    prey = 0 if act.reason == "noise" else bait
     act.fights = 0
     movers = 0
     for group in act.groups:
         if not group.up:
             continue
-        if bait >> group.zone & 1:
+        if prey >> group.zone & 1:
             act.fights |= 1 << group.zone
         else:
             movers += group.up
     act.waiting = act.fights
-    act.step = Step.ATTACKS
-    g.tell(ActionBegan(act.number, tuple(map(g.name, members(act.fights))), movers))
+    g.tell(ActionBegan(act.number, g.book.names_of(act.fights), movers))
+    if act.fights:
+        act.step = ATTACKS
+    else:
+        _plan_moves(g, act, bait)
+
+
+def _plan_moves(g: Night, act: Activation, bait: int) -> None:
+    """Who did not attack moves: dc.activate.no-attack-and-move."""
+    fights = act.fights
+    plan(g, act, [each for each in act.groups if each.up and not fights >> each.zone & 1], bait)
+    act.step = MOVES
 
 
 def _readied(g: Night, group: Group) -> Group:
     """The knocked-down stand up and do nothing else with this Action: dc.enemy.knocked-down."""
-    if not group.down and not group.risen:
-        return group
     if group.down:
         stand_up(g, group.kind, group.zone, group.down)
         g.tell(StoodUp(KINDS[group.kind], g.name(group.zone), group.down))
@@ -162,8 +183,7 @@ def _attacks(g: Night, act: Activation) -> Flow:
             yield from _next_fight(g, act)
         else:
             break
-    plan(g, act, _movers(act))
-    act.step = Step.MOVES
+    _plan_moves(g, act, g.bait())
 
 
 def _next_fight(g: Night, act: Activation) -> Flow:
@@ -225,28 +245,13 @@ def _form_pool(g: Night, act: Activation) -> None:
 # Moves
 
 
-def _movers(act: Activation) -> list[Group]:
-    """Who did not attack: dc.activate.no-attack-and-move."""
-    return [group for group in act.groups if group.up and not act.fights >> group.zone & 1]
-
-
-def _finish_moves(g: Night, act: Activation) -> None:
-    """All moves at once; then those who may go on decide afresh: dc.emove.long-move."""
-    moved = carry_out(g, act)
-    winged = [group for group in _winged(g, act) if group.name in moved]
-    if winged:
-        plan(g, act, winged)
-        act.step = Step.WINGS
-    else:
-        act.step = Step.START
-
-
-def _winged(g: Night, act: Activation) -> list[Group]:
+def _winged(g: Night, act: Activation, moved: set[str]) -> list[Group]:
+    """Who moved and may go on, unless it has arrived: dc.emove.long-move."""
     bait = g.bait()
     return [
         group
         for group in act.groups
-        if group.name
+        if group.name in moved
         and g.book.fallen[group.name].ability == "hunting-wings"
         and not bait >> group.zone & 1
     ]

@@ -9,18 +9,19 @@ from sobremesa.kernel import PASS, Ask, Flow
 from .attack import GEAR, Strike, gear_ability, make_attack, targets
 from .heroes import can_play, gain_power, may_use, play_trait, use_ability
 from .options import Attack, Use
-from .pushing import has_horde, horde_in, knock_down_some, push
+from .pushing import AWAY, has_horde, horde_in, knock_down_some, push
 from .state import Hero, Night
 
 FUEL, ENCORE, FINISH, NET, TRIDENT = (
     "chaos-fuel", "encore", "sweeping-finish", "net", "tide-trident",
 )  # fmt: skip
 ENCORE_KILLS = 2
+TRIDENT_ZONES = 2
 
 
 def attack(g: Night, hero: Hero, *, nearest: int = 0, barred: int = 0, by: str) -> Flow:
     """A free Attack Action: choose a target, then all Attack rules apply: dc.attack.free-action."""
-    options = list(targets(g, hero, nearest=nearest, barred=barred))
+    options = targets(g, hero, nearest=nearest, barred=barred)
     option = yield Ask(hero.seat, "target", options, about=(hero.id, by))
     yield from attack_and_after(g, hero, option)
 
@@ -52,20 +53,19 @@ def _effects(g: Night, strike: Strike) -> Iterator[str]:
         yield NET
     if strike.kills and may_use(g, hero, FUEL):
         yield FUEL
-    if strike.kills >= ENCORE_KILLS and may_use(g, hero, ENCORE) and any(targets(g, hero)):
+    if strike.kills >= ENCORE_KILLS and may_use(g, hero, ENCORE) and targets(g, hero):
         yield ENCORE
-    if (
-        strike.kills
-        and can_play(g, hero, FINISH)
-        and any(targets(g, hero, barred=1 << strike.zone))
-    ):
-        yield FINISH
+    if strike.kills and can_play(g, hero, FINISH):
+        cost = g.book.traits[FINISH].power
+        if targets(g, hero, barred=1 << strike.zone, spent=cost):
+            yield FINISH
 
 
 def _perform(g: Night, strike: Strike, effect: str) -> Flow:
     hero = strike.hero
     if effect == TRIDENT:
-        yield from push(g, hero, TRIDENT, horde_in(g, [strike.zone]))
+        picks = horde_in(g, [strike.zone])
+        yield from push(g, hero, TRIDENT, picks, zones=TRIDENT_ZONES, way=AWAY)
     elif effect == NET:
         yield from knock_down_some(g, hero, NET, strike.zone, 1)
     elif effect == FUEL:

@@ -8,9 +8,9 @@ from typing import Any, TypeAlias
 from sobremesa.kernel import Ask, Option, Text
 from sobremesa.kernel.scene import Choice
 
-from .book import KINDS
+from .cards import KINDS
 from .names import Names, hero_card_id, hero_id
-from .state import Hero, Night, Status
+from .state import IN_PLAY, Hero, Night
 
 Chooser: TypeAlias = "Callable[[Asking, Any], Choice]"
 Choosers: TypeAlias = dict[type[Option], Chooser]
@@ -52,7 +52,7 @@ class Asking:
 
     def person(self, hero: str) -> tuple[str, ...]:
         """What may be clicked to mean a hero: its piece and its card."""
-        there = self.g.heroes[hero].status is Status.IN_PLAY
+        there = self.g.heroes[hero].status is IN_PLAY
         return (hero_id(hero), hero_card_id(hero)) if there else (hero_card_id(hero),)
 
     def enemy(self, enemy: str, *, down: bool = False) -> str:

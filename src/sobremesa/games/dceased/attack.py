@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from sobremesa.boards.bits import members
 from sobremesa.kernel import PASS, Ask, Flow, Option
 
-from .book import BRUTE, KINDS, RUNNER, WALKER
-from .book import Attack as Profile
+from .cards import BRUTE, KINDS, RUNNER, WALKER
+from .cards import Attack as Profile
 from .events import Attacked, HitsCounted, Rerolled
 from .heroes import (
     can_play,
@@ -86,30 +85,35 @@ def largest_range(hero: Hero, profile: Profile) -> int:
     return profile.high + (profile.kind == "ranged" and "park-ranger" in hero.escorts)
 
 
-def targets(g: Night, hero: Hero, *, nearest: int = 0, barred: int = 0) -> Iterator[Attack]:
+def targets(
+    g: Night, hero: Hero, *, nearest: int = 0, barred: int = 0, spent: int = 0
+) -> list[Attack]:
     """Every Attack that the hero could make now: dc.attack.zone.
 
-    `nearest` is the smallest Range allowed, `barred` are Zones that may not be attacked.
+    `nearest` is the smallest Range allowed, `barred` are Zones that may not be attacked, and
+    `spent` is Power that the effect which gives the Attack will cost first.
     """
-    if not g.infested & g.view.sight[hero.zone]:
-        return
+    options: list[Attack] = []
+    view = g.view
+    if not g.infested & view.sight[hero.zone]:
+        return options
     reach = can_play(g, hero, REACH)
-    for weapon in (OWN, GEAR):
+    for weapon in (OWN, GEAR) if hero.gear else (OWN,):
         profile = profile_of(g, hero, weapon)
-        if profile is None or not _payable(g, hero, weapon):
+        if profile is None or not _payable(g, hero, weapon, spent):
             continue
         low, high = max(nearest, profile.low), largest_range(hero, profile)
-        zones = _hittable(g, hero, g.view.seen_at(hero.zone, low, high) & ~barred)
-        for zone in members(zones):
-            yield Attack(weapon, g.name(zone))
+        zones = _hittable(g, hero, view.seen_at(hero.zone, low, high) & ~barred)
+        options += [Attack(weapon, zone) for zone in g.book.names_of(zones)]
         if reach:
-            beyond = g.view.seen_at(hero.zone, max(low, high + 1), high + 1) & ~barred
-            for zone in members(_hittable(g, hero, beyond)):
-                yield Attack(weapon, g.name(zone), REACH)
+            beyond = view.seen_at(hero.zone, max(low, high + 1), high + 1) & ~barred
+            zones = _hittable(g, hero, beyond)
+            options += [Attack(weapon, zone, REACH) for zone in g.book.names_of(zones)]
+    return options
 
 
-def _payable(g: Night, hero: Hero, weapon: str) -> bool:
-    return weapon == OWN or hero.power > 0 or gear_ability(g, hero) != "costs-power"
+def _payable(g: Night, hero: Hero, weapon: str, spent: int) -> bool:
+    return weapon == OWN or hero.power > spent or gear_ability(g, hero) != "costs-power"
 
 
 def _hittable(g: Night, hero: Hero, zones: int) -> int:

@@ -9,19 +9,38 @@ from sobremesa.kernel import Event
 from sobremesa.kernel.scene import Die, Line
 
 from . import events as told
-from .book import KINDS
+from .cards import KINDS
+from .moving import WALK
 from .names import ENEMIES, Names, civilian_id, fallen_id, hero_id, zone_id
 
 Weight = Literal["heading", "normal", "detail"]
 
 
-def line(event: Event, names: Names) -> Line:
-    """The event in a line."""
+def line(event: Event, names: Names) -> Line | None:
+    """The event in a line, unless the one before it has said it already."""
+    if _is_said(event):
+        return None
     teller = TELLERS.get(type(event))
     words = _words(event, names)
     if teller is not None:
         return teller(names, event, words)
     return _line(names, event, words)
+
+
+def _is_said(event: Event) -> bool:
+    """A new Round and a lost Civilian tell of everybody's Power, a Wound's end of its beginning.
+
+    Whoever has all the Power there is gains nothing worth a line, but by an Action.
+    """
+    match event:
+        case told.PowerGained():
+            return (event.by == "round" and event.gained == 1) or (
+                event.by != "power-up" and not event.gained
+            )
+        case told.PowerLost():
+            return event.by == "civilian-lost"
+        case _:
+            return isinstance(event, told.WoundAssigned)
 
 
 def _line(
@@ -164,9 +183,11 @@ def _dice(faces: Iterable[int], accuracy: int) -> tuple[Die, ...]:
 
 def _hits(names: Names, event: told.HitsCounted, words: dict[str, Any]) -> Line:
     fallen = event.fallen
+    killed = event.walkers or event.brutes or event.runners or fallen
     words["crowd"] = names.crowd(event.walkers, event.brutes, event.runners, fallen)
     detail = names.text("told-absorbed", lost=event.lost) if event.lost else ""
-    return _line(names, event, words, detail=detail)
+    message = "told-hitscounted" if killed else "told-hitscounted-none"
+    return _line(names, event, words, message=message, detail=detail)
 
 
 def _eliminated(names: Names, event: told.Eliminated, words: dict[str, Any]) -> Line:
@@ -195,8 +216,19 @@ def _spawned(names: Names, event: told.Spawned, words: dict[str, Any]) -> Line:
 
 
 def _activation(names: Names, event: told.ActivationBegan, words: dict[str, Any]) -> Line:
-    words["enemy"] = names.text(f"many-{event.enemy}") if event.enemy else ""
+    words["crowd"] = names.enemies(event.enemy, event.count) if event.enemy else ""
     return _line(names, event, words, message=f"told-activation-{event.reason}")
+
+
+def _action(names: Names, event: told.ActionBegan, words: dict[str, Any]) -> Line:
+    return _line(names, event, words | {"attacks": len(event.fights)})
+
+
+def _moved(names: Names, event: told.Moved, words: dict[str, Any]) -> Line:
+    goes_on = event.by == WALK and not event.cost
+    path = (zone_id(event.origin), zone_id(event.to))
+    message = "told-moved-on" if goes_on else "told-moved"
+    return _line(names, event, words, message=message, path=path)
 
 
 def _crowd_of(names: Names, event: Any, words: dict[str, Any]) -> Line:
@@ -251,6 +283,8 @@ TELLERS: dict[type[Event], Callable[[Names, Any, dict[str, Any]], Line]] = {
     told.EnemiesMoved: _enemies_moved,
     told.Spawned: _spawned,
     told.ActivationBegan: _activation,
+    told.ActionBegan: _action,
+    told.Moved: _moved,
     told.StoodUp: _crowd_of,
     told.KnockedDown: _crowd_of,
     told.RanShort: _ran_short,
@@ -266,8 +300,8 @@ TELLERS: dict[type[Event], Callable[[Names, Any, dict[str, Any]], Line]] = {
 
 BY_ENEMIES = frozenset(
     {
-        "ActionBegan", "ActivationBegan", "CardDrawn", "EnemiesAttacked", "EnemiesIdle",
-        "EnemiesMoved", "FallenAppeared", "RanShort", "Spawned", "StoodUp",
+        "ActionBegan", "ActivationBegan", "CardDrawn", "CourtCalled", "EnemiesAttacked",
+        "EnemiesIdle", "EnemiesMoved", "FallenAppeared", "RanShort", "Spawned", "StoodUp",
     }
 )  # fmt: skip
 
@@ -283,7 +317,6 @@ WEIGHTS: dict[str, Weight] = {
     "PowerGained": "detail",
     "Reshuffled": "detail",
     "TurnEnded": "detail",
-    "WoundAssigned": "detail",
     "XpGained": "detail",
 }
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from sobremesa.boards.bits import members
 from sobremesa.kernel import Flow
 
-from .book import WALKER
+from .cards import WALKER
 from .events import CivilianLost, CivilianMoved, CivilianRevealed, CivilianStayed, Rescued
 from .heroes import MOST_POWER, gain_power, gain_xp, lose_power
 from .horde import place
 from .missions import judge
 from .options import Civilian, Route
 from .speaking import ask_group
-from .state import Hero, Night, Status
+from .state import IN_PLAY, Hero, Night
 
 
 def reveal_civilian(g: Night, civilian: str, zone: int) -> None:
@@ -88,7 +88,7 @@ def steps_of(g: Night, civilian: str) -> tuple[int, str]:
     sight = view.sight[zone]
     heroes = 0
     for hero in g.heroes.values():
-        if hero.status is Status.IN_PLAY:
+        if hero.status is IN_PLAY:
             heroes |= 1 << hero.zone
     if heroes >> zone & 1 and not g.is_infested(zone):
         return 0, "waits"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from sobremesa.kernel import Ask, Flow, Option
 
 from .buildings import doors_of, open_door
@@ -26,41 +24,46 @@ from .state import NO_CARD, Hero, Night
 ACTION, QUICK = "action", "quick-hands"
 FIREFIGHTER, HACKER = "firefighter", "teen-hacker"
 POWER_UP, MORE_POWER_UP = 2, 3
+COLLECT = Collect()
 
 
 # What is possible
 
 
-def open_options(g: Night, hero: Hero, by: str) -> Iterator[Open]:
+def open_options(g: Night, hero: Hero, by: str) -> list[Open]:
     """dc.door.open: Enemies do not prevent it."""
-    for door in doors_of(g, hero):
-        yield Open(door, by)
+    if not g.book.board.doors_at[hero.zone] & ~g.open_doors:
+        return []
+    return [Open(door, by) for door in doors_of(g, hero)]
 
 
-def interact_options(g: Night, hero: Hero, by: str) -> Iterator[Interact]:
+def interact_options(g: Night, hero: Hero, by: str) -> list[Interact]:
     """Tokens in the Zone whose condition is met: dc.objective.condition."""
-    for token, zone in g.tokens.items():
-        if zone != hero.zone:
-            continue
-        needs = g.book.objectives[token].needs
-        if needs:
-            carried = {each for other in g.heroes_at(zone) for each in other.tokens}
-            if token in g.taken or not carried.issuperset(needs):
-                continue
-        yield Interact(token, by)
+    if hero.zone not in g.tokens.values():
+        return []
+    there = (token for token, zone in g.tokens.items() if zone == hero.zone)
+    return [Interact(token, by) for token in there if _can_interact(g, hero, token)]
 
 
-def rescue_options(g: Night, hero: Hero) -> Iterator[Rescue]:
+def _can_interact(g: Night, hero: Hero, token: str) -> bool:
+    """Whether everything is there that the token needs, and it was not activated before."""
+    needs = g.book.objectives[token].needs
+    if not needs:
+        return True
+    carried = {each for other in g.heroes_at(hero.zone) for each in other.tokens}
+    return token not in g.taken and carried.issuperset(needs)
+
+
+def rescue_options(g: Night, hero: Hero) -> list[Rescue]:
     """An unescorted Civilian, and no Enemy in the Zone: dc.civilian.rescue."""
-    if g.civilians and not g.is_infested(hero.zone):
-        for civilian in g.civilians_at(hero.zone):
-            yield Rescue(civilian)
+    if hero.zone not in g.civilians.values() or g.is_infested(hero.zone):
+        return []
+    return [Rescue(civilian) for civilian in g.civilians_at(hero.zone)]
 
 
-def collect_options(g: Night, hero: Hero) -> Iterator[Collect]:
+def collect_options(g: Night, hero: Hero) -> list[Collect]:
     """A card on the floor, and no Enemy in the Zone: dc.equipment.collect."""
-    if hero.zone in g.hidden_gear and not g.is_infested(hero.zone):
-        yield Collect()
+    return [COLLECT] if hero.zone in g.hidden_gear and not g.is_infested(hero.zone) else []
 
 
 def quick_options(g: Night, hero: Hero) -> list[Option]:

@@ -10,7 +10,7 @@ from sobremesa.kernel import PASS, Ask, Flow, Option
 
 from .aftermath import attack
 from .attack import targets
-from .book import KINDS, RUNNER, WALKER
+from .cards import KINDS, RUNNER, WALKER
 from .deeds import QUICK, collect, interact, open_, quick_options, rescue_
 from .events import Eliminated
 from .heroes import (
@@ -20,7 +20,6 @@ from .heroes import (
     gain_xp,
     heal,
     is_hurt,
-    may_use,
     may_use_card,
     play_trait,
     spend_gear,
@@ -29,8 +28,8 @@ from .heroes import (
 )
 from .horde import count_at, knock_down, remove
 from .moving import DASH, make_move, move_options, place_hero
-from .options import Agree, Interact, Open, Person, Pick, Rescue, Zone
-from .pushing import has_horde, horde_in, knock_down_some, push, push_one
+from .options import Agree, Interact, Open, Person, Pick, Rescue, Use, Zone
+from .pushing import TOWARDS, has_horde, horde_in, knock_down_some, push, push_one
 from .speaking import consent
 from .state import FALLEN, Hero, Night
 from .traits import can_draw, draw_trait
@@ -148,14 +147,14 @@ def _finale(g: Night, hero: Hero) -> Flow:
 
 
 def _lasso_picks(g: Night, hero: Hero) -> list[Pick]:
-    zones = list(members(g.view.seen_at(hero.zone, 0, LASSO_RANGE) & g.infested))
+    zones = list(members(g.view.seen_at(hero.zone, 1, LASSO_RANGE) & g.infested))
     fallen = [Pick(g.name(zone), each.id) for zone in zones for each in g.fallen_at(zone)]
     return [*horde_in(g, zones), *fallen]
 
 
 def _lasso(g: Night, hero: Hero) -> Flow:
     use_card(g, hero, "binding-lasso")
-    yield from push(g, hero, "binding-lasso", _lasso_picks(g, hero))
+    yield from push(g, hero, "binding-lasso", _lasso_picks(g, hero), way=TOWARDS)
 
 
 def _trauma_kit(g: Night, hero: Hero) -> Flow:
@@ -197,7 +196,7 @@ def _rapid_strike(g: Night, hero: Hero) -> Flow:
 
 
 def _dash(g: Night, hero: Hero) -> Flow:
-    options = list(move_options(g, hero, DASH))
+    options = move_options(g, hero, DASH)
     move = yield Ask(hero.seat, "dash", options, about=hero.id)
     yield from make_move(g, hero, move)
 
@@ -265,9 +264,7 @@ def _rally(g: Night, hero: Hero) -> Flow:
 
 def _team(g: Night, hero: Hero) -> list[Hero]:
     return [
-        other
-        for other in _seen_heroes(g, hero)
-        if other.id not in g.refused and any(targets(g, other))
+        other for other in _seen_heroes(g, hero) if other.id not in g.refused and targets(g, other)
     ]
 
 
@@ -289,7 +286,7 @@ ABILITIES: dict[str, tuple[int, Effect]] = {
     "hard-light-shove": (0, Effect(lambda g, h: bool(_shove_zones(g, h)), _shove)),
     "always-prepared": (0, Effect(lambda g, h: can_draw(g), _prepared)),
     "boom-tube": (BOOM_POWER, Effect(lambda g, h: bool(_safe_zones(g)), _boom_tube)),
-    "double-nock": (0, Effect(lambda g, h: any(targets(g, h, nearest=1)), _double_nock)),
+    "double-nock": (0, Effect(lambda g, h: bool(targets(g, h, nearest=1)), _double_nock)),
     "vanishing-act": (VANISH_POWER, Effect(lambda g, h: True, _vanish)),
     "grand-finale": (FINALE_POWER, Effect(lambda g, h: bool(_finale_zones(g, h)), _finale)),
 }
@@ -306,8 +303,8 @@ CARDS: dict[str, Effect] = {
 TRAITS: dict[str, Effect] = {
     "adrenaline-rush": Effect(lambda g, h: True, _adrenaline),
     "power-surge": Effect(lambda g, h: h.power < MOST_POWER, _surge),
-    "rapid-strike": Effect(lambda g, h: any(targets(g, h)), _rapid_strike),
-    "dash": Effect(lambda g, h: any(move_options(g, h, DASH)), _dash),
+    "rapid-strike": Effect(lambda g, h: bool(targets(g, h)), _rapid_strike),
+    "dash": Effect(lambda g, h: bool(move_options(g, h, DASH)), _dash),
     "second-wind": Effect(is_hurt, _second_wind),
     QUICK: Effect(lambda g, h: bool(quick_options(g, h)), _quick_hands),
     "leap": Effect(lambda g, h: bool(_leap_zones(g, h)), _leap),
@@ -318,23 +315,28 @@ TRAITS: dict[str, Effect] = {
 }
 
 
-def usable(g: Night, hero: Hero) -> list[str]:
+USE = {effect: Use(effect) for effect in (*ABILITIES, *CARDS, *TRAITS)}
+
+
+def usable(g: Night, hero: Hero) -> list[Use]:
     """The effects that a hero could use now: dc.turn.effect-window, dc.ability.no-target."""
     found = []
-    for ability, level in g.book.ladders[hero.id].items():
-        entry = ABILITIES.get(ability) if hero.level >= level else None
-        if entry is None or hero.power < entry[0] or not may_use(g, hero, ability):
-            continue
-        if entry[1].ready(g, hero):
-            found.append(ability)
-    card = CARDS.get(hero.gear) if hero.gear else None
-    if card is not None and may_use_card(g, hero, hero.gear) and card.ready(g, hero):
-        found.append(hero.gear)
-    for trait in dict.fromkeys(hero.traits) if hero.traits else ():
-        effect = TRAITS.get(trait)
-        if effect is not None and can_play(g, hero, trait) and effect.ready(g, hero):
-            found.append(trait)
+    for ability in g.book.abilities[hero.id][hero.level]:
+        if ability in ABILITIES and ability not in hero.used:
+            power, effect = ABILITIES[ability]
+            if hero.power >= power and effect.ready(g, hero):
+                found.append(USE[ability])
+    if hero.gear in CARDS and may_use_card(g, hero, hero.gear) and CARDS[hero.gear].ready(g, hero):
+        found.append(USE[hero.gear])
+    if hero.traits:
+        found += [
+            USE[trait] for trait in dict.fromkeys(hero.traits) if _is_playable(g, hero, trait)
+        ]
     return found
+
+
+def _is_playable(g: Night, hero: Hero, trait: str) -> bool:
+    return trait in TRAITS and can_play(g, hero, trait) and TRAITS[trait].ready(g, hero)
 
 
 def use(g: Night, hero: Hero, effect: str) -> Flow:

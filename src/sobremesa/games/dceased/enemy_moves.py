@@ -2,75 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import msgspec
 
 from sobremesa.boards.bits import members
 from sobremesa.kernel import Flow
 
-from .book import KINDS
+from .cards import KINDS
 from .events import EnemiesIdle, EnemiesMoved
 from .horde import shift, shift_fallen
 from .options import Route
 from .speaking import ask_group
-from .state import FALLEN, Activation, Group, Night, Split, Way
+from .state import Activation, Group, Night, Split, Way
 
 
-def goals_from(g: Night, zone: int, bait: int) -> int:
-    """The Zones that Enemies here move towards, before the nearest are chosen.
+def goals_from(g: Night, sight: int, bait: int) -> int:
+    """The Zones that Enemies with this sight move towards, before the nearest are chosen.
 
     A target in sight is preferred to a nearer one out of sight: dc.emove.sight-over-distance.
     """
-    sight = g.view.sight[zone]
     if g.lure and sight >> g.heroes[g.lure].zone & 1:
         return 1 << g.heroes[g.lure].zone
     return sight & bait or bait
 
 
-def plan(g: Night, act: Activation, movers: list[Group]) -> None:
+def plan(g: Night, act: Activation, movers: list[Group], bait: int) -> None:
     """Decide all moves of this Action from the positions before any: dc.emove.simultaneous."""
-    bait, view = g.bait(), g.view
-    for (kind, zone), groups in _by_origin(movers).items():
-        steps = view.first_steps(zone, goals_from(g, zone, bait))
-        count = sum(group.up for group in groups)
+    view = g.view
+    for (kind, zone), (count, names) in _by_origin(movers).items():
+        goals = view.nearest(zone, goals_from(g, view.sight[zone], bait))
+        steps = view.steps_towards(zone, goals)
         if not steps:
-            g.tell(EnemiesIdle(g.name(zone), count))
+            if act.number == 1:
+                g.tell(EnemiesIdle(g.name(zone), count))
             continue
-        names = tuple(group.name for group in groups) if kind == FALLEN else ()
-        charged = g.charging.get(zone, 0) if _is_charge(g, kind) else 0
+        charged = g.charging.get(zone, 0) if g.charging and _is_charge(g, kind) else 0
         if steps & (steps - 1):
             ways = tuple(members(steps))
             share, extra = divmod(count, len(ways))
             quotas = (share,) * len(ways)
-            act.splits.append(Split(kind, zone, ways, quotas, 0, extra, names, charged))
+            act.splits.append(Split(kind, zone, ways, quotas, 0, extra, names, charged, goals))
         else:
             to = steps.bit_length() - 1
-            act.ways += _ways(kind, zone, to, count, names, charged)
+            if names:
+                act.ways += [Way(kind, zone, to, 1, 0, name, goals) for name in names]
+            else:
+                act.ways.append(Way(kind, zone, to, count, charged, "", goals))
 
 
-def _by_origin(movers: list[Group]) -> dict[tuple[int, int], list[Group]]:
-    """Every type of every starting Zone is divided by itself: dc.emove.per-origin."""
-    origins: dict[tuple[int, int], list[Group]] = {}
+def _by_origin(movers: list[Group]) -> dict[tuple[int, int], tuple[int, tuple[str, ...]]]:
+    """Every type of every starting Zone is divided by itself: dc.emove.per-origin.
+
+    Gives how many they are, and the names of Zombie Heroes.
+    """
+    origins: dict[tuple[int, int], tuple[int, tuple[str, ...]]] = {}
     for group in movers:
-        if group.up:
-            origins.setdefault((group.kind, group.zone), []).append(group)
+        key = group.kind, group.zone
+        count, names = origins.get(key, (0, ()))
+        origins[key] = count + group.up, (*names, group.name) if group.name else names
     return origins
 
 
 def _is_charge(g: Night, kind: int) -> bool:
     """Whether figures of a Charge that waits are among those that move."""
-    if not g.charging or not g.queue:
-        return False
     return any(order.reason == "charge" and order.kind == kind for order in g.queue)
-
-
-def _ways(
-    kind: int, origin: int, to: int, count: int, names: tuple[str, ...], charged: int
-) -> list[Way]:
-    if kind == FALLEN:
-        return [Way(kind, origin, to, 1, 0, name) for name in names]
-    return [Way(kind, origin, to, count, charged)]
 
 
 # What the players decide
@@ -95,7 +89,7 @@ def settle_splits(g: Night, act: Activation) -> Flow:
         else:
             act.splits.pop(0)
             act.ways += [
-                Way(split.kind, split.origin, to, count)
+                Way(split.kind, split.origin, to, count, goals=split.goals)
                 for to, count in zip(split.ways, split.quotas, strict=True)
                 if count
             ]
@@ -121,8 +115,8 @@ def _send_one(g: Night, act: Activation, split: Split) -> Flow:
         place = split.ways.index(g.book.zone[answer.zone])
     quotas = list(split.quotas)
     quotas[place] -= 1
-    way = Way(split.kind, split.origin, split.ways[place], 1, int(not name), name)
-    act.ways.append(way)
+    to, charged = split.ways[place], int(not name)
+    act.ways.append(Way(split.kind, split.origin, to, 1, charged, name, split.goals))
     act.splits[0] = msgspec.structs.replace(
         split,
         quotas=tuple(quotas),
@@ -136,11 +130,31 @@ def _send_one(g: Night, act: Activation, split: Split) -> Flow:
 
 def carry_out(g: Night, act: Activation) -> set[str]:
     """All moves of this Action at once. Gives the Zombie Heroes that moved."""
-    told = list(_told(g, act))
+    if not act.ways:
+        return set()
+    _tell(g, act.ways)
+    for way in act.ways:
+        if way.name:
+            shift_fallen(g, way.name, way.to)
+        else:
+            shift(g, way.kind, way.origin, way.to, way.count)
+            if way.charged:
+                _follow_charge(g, way)
+    moved = {way.name for way in act.ways if way.name}
+    act.groups = _onward(act)
+    act.ways = []
+    return moved
+
+
+def _onward(act: Activation) -> list[Group]:
+    """Who can still do something in this Activation, in the Zone where it is now."""
+    left = [group for group in act.groups if group.actions > act.number or group.name]
+    if not left:
+        return left
     moving = {(way.kind, way.origin, way.name) for way in act.ways}
     groups: list[Group] = []
     actions: dict[tuple[int, int, str], int] = {}
-    for group in act.groups:
+    for group in left:
         key = group.kind, group.zone, group.name
         if group.up and key in moving:
             actions[key] = group.actions
@@ -149,20 +163,10 @@ def carry_out(g: Night, act: Activation) -> set[str]:
         else:
             groups.append(group)
     for way in act.ways:
-        if way.kind == FALLEN:
-            shift_fallen(g, way.name, way.to)
-        else:
-            shift(g, way.kind, way.origin, way.to, way.count)
-            if way.charged:
-                _follow_charge(g, way)
-        acting = actions[way.kind, way.origin, way.name]
-        groups.append(Group(way.kind, way.to, acting, way.count, name=way.name))
-    for event in told:
-        g.tell(event)
-    moved = {way.name for way in act.ways if way.name}
-    act.groups = merged(groups)
-    act.ways = []
-    return moved
+        acting = actions.get((way.kind, way.origin, way.name))
+        if acting is not None:
+            groups.append(Group(way.kind, way.to, acting, way.count, name=way.name))
+    return merged(groups)
 
 
 def _follow_charge(g: Night, way: Way) -> None:
@@ -174,28 +178,37 @@ def _follow_charge(g: Night, way: Way) -> None:
     g.charging[way.to] = g.charging.get(way.to, 0) + way.charged
 
 
-def _told(g: Night, act: Activation) -> Iterator[EnemiesMoved]:
-    """Who goes where, and why: told from the positions before the moves."""
-    bait, view = g.bait(), g.view
-    forks: dict[tuple[int, int], set[int]] = {}
-    for way in act.ways:
-        forks.setdefault((way.kind, way.origin), set()).add(way.to)
-    counts: dict[tuple[int, str, int, int], int] = {}
-    for way in act.ways:
-        key = way.kind, way.name, way.origin, way.to
-        counts[key] = counts.get(key, 0) + way.count
-    for (kind, name, origin, to), count in counts.items():
-        goals = goals_from(g, origin, bait)
-        nearest = view.nearest(origin, goals)
-        yield EnemiesMoved(
-            name or KINDS[kind],
-            g.name(origin),
-            g.name(to),
-            count,
-            tuple(map(g.name, members(nearest))),
-            bool(view.sight[origin] & nearest),
-            len(forks[kind, origin]),
+def _tell(g: Night, ways: list[Way]) -> None:
+    """Who goes where, and why."""
+    sight, book = g.view.sight, g.book
+    forks: dict[tuple[int, int], int] = {}
+    for way in ways:
+        fork = way.kind, way.origin
+        forks[fork] = forks.get(fork, 0) | 1 << way.to
+    for way in _together(ways) if g.charging else ways:
+        g.tell(
+            EnemiesMoved(
+                way.name or KINDS[way.kind],
+                book.names[way.origin],
+                book.names[way.to],
+                way.count,
+                book.names_of(way.goals),
+                bool(sight[way.origin] & way.goals),
+                forks[way.kind, way.origin].bit_count(),
+            )
         )
+
+
+def _together(ways: list[Way]) -> list[Way]:
+    """Those of a Charge were sent one by one; the chronicle counts them with the others."""
+    found: dict[tuple[int, str, int, int], Way] = {}
+    for way in ways:
+        key = way.kind, way.name, way.origin, way.to
+        other = found.get(key)
+        found[key] = (
+            way if other is None else msgspec.structs.replace(other, count=other.count + way.count)
+        )
+    return list(found.values())
 
 
 def merged(groups: list[Group]) -> list[Group]:

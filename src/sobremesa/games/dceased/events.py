@@ -57,6 +57,7 @@ class TurnBegan(Event, frozen=True):
     """A hero's Turn begins."""
 
     rule: ClassVar[str] = "dc.player.one-turn"
+    chapter: ClassVar[bool] = True
     hero: str
     actions: int
 
@@ -81,6 +82,7 @@ class PhaseBegan(Event, frozen=True):
     """A part of the Enemy Phase or the End Phase begins."""
 
     rule: ClassVar[str] = "dc.round.enemy-steps"
+    chapter: ClassVar[bool] = True
     phase: str
 
 
@@ -532,6 +534,14 @@ class Spawned(Event, frozen=True):
     enemy: str
     zone: str
     count: int
+
+
+class CourtCalled(Event, frozen=True):
+    """A Zombie Hero calls a Walker at the start of the Spawn step: Drowned Court."""
+
+    rule: ClassVar[str] = "dc.zhero.active-at-once"
+    fallen: str
+    zone: str
 
 
 class FallenAppeared(Event, frozen=True):

@@ -12,17 +12,17 @@ from collections.abc import Callable
 
 from sobremesa.kernel import PASS, Ask, Flow, Option
 
-from .book import WALKER
 from .buildings import open_door
+from .cards import WALKER
 from .civilians import activate_civilians
 from .deeds import tell_started
-from .events import Charged, Lured, PhaseBegan, RoundBegan
+from .events import Charged, CourtCalled, Lured, PhaseBegan, RoundBegan
 from .heroes import gain_power, has, heal, is_hurt, play_trait
 from .horde import place
 from .lessons import learn
 from .missions import active_points, finish, judge
 from .options import Activate, Heal, Use
-from .pending import settle
+from .pending import is_pending, settle
 from .setup import choose_heroes
 from .spawning import draw_card, listen
 from .speaking import ask_group
@@ -57,7 +57,8 @@ def gain(g: Night) -> Flow:
 def player_phase(g: Night) -> Flow:
     """All heroes in the order that the players like: dc.player.order, dc.player.order-late."""
     while True:
-        yield from settle(g)
+        if is_pending(g):
+            yield from settle(g)
         if g.current != NOBODY:
             yield from turn(g, g.heroes[g.current])
             continue
@@ -115,6 +116,7 @@ def spawn_step(g: Night) -> Flow:
         g.tell(PhaseBegan("spawn"))
         for fallen in list(g.fallen.values()):
             if g.book.fallen[fallen.id].ability == "drowned-court":
+                g.tell(CourtCalled(fallen.id, g.name(fallen.zone)))
                 place(g, WALKER, fallen.zone, 1)
         g.draws = spawn_zones(g)
     yield from settle(g)

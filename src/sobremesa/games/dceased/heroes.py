@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .book import LEVELS, RED, YELLOW
+from .cards import LEVELS, RED, YELLOW
 from .events import (
     AbilityUsed,
     GearDiscarded,
@@ -15,8 +15,10 @@ from .events import (
     XpGained,
 )
 from .missions import judge
-from .state import NO_CARD, NOBODY, Hero, Night, Status
+from .state import ELIMINATED, NO_CARD, NOBODY, Hero, Night
 
+NEVER = RED + 1
+"""The level of an ability that a hero does not have."""
 MOST_POWER = 4
 BLUE_ACTIONS, LATER_ACTIONS = 3, 4
 
@@ -26,12 +28,12 @@ BLUE_ACTIONS, LATER_ACTIONS = 3, 4
 
 def has(g: Night, hero: Hero, ability: str) -> bool:
     """Whether a hero has reached the level of an ability of its card: dc.ability.ladder."""
-    return hero.level >= g.book.ladders[hero.id].get(ability, RED + 1)
+    return hero.level >= g.book.ladders[hero.id].get(ability, NEVER)
 
 
 def may_use(g: Night, hero: Hero, ability: str) -> bool:
     """The same for an ability that works once: dc.ability.once."""
-    return has(g, hero, ability) and ability not in hero.used
+    return ability not in hero.used and has(g, hero, ability)
 
 
 def use_ability(g: Night, hero: Hero, ability: str, power: int = 0) -> None:
@@ -156,7 +158,7 @@ def eliminate(g: Night, hero: Hero) -> None:
     dc.wound.eliminated-figure, -cards, -piles, -escorts, -tokens, -own-turn.
     """
     zone = hero.zone
-    hero.status = Status.ELIMINATED
+    hero.status = ELIMINATED
     hero.ready = False
     hero.power = 0
     g.tell(HeroLost(hero.id, g.name(zone)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .book import KINDS
+from .cards import KINDS
 from .events import FallenAppeared, KnockedDown, RanShort, Spawned
 from .state import FALLEN, Fallen, Night, Order
 
@@ -28,17 +28,17 @@ def toughness_of(g: Night, fallen: str) -> int:
 
 
 def watch(g: Night, zone: int) -> None:
-    """Note whether the Zone still has Enemies."""
-    bit = 1 << zone
-    for counts in (*g.horde, *g.down):
+    """Note that the last Enemy may have left a Zone."""
+    for counts in g.horde:
         if zone in counts:
-            g.infested |= bit
+            return
+    for counts in g.down:
+        if zone in counts:
             return
     for fallen in g.fallen.values():
         if fallen.zone == zone:
-            g.infested |= bit
             return
-    g.infested &= ~bit
+    g.infested &= ~(1 << zone)
 
 
 def _add(counts: dict[int, int], zone: int, number: int) -> None:
@@ -99,9 +99,10 @@ def shift(g: Night, kind: int, origin: int, to: int, number: int, *, down: bool 
     """Horde Zombies change their Zone and stay as they were, standing or not."""
     counts = (g.down if down else g.horde)[kind]
     _add(counts, origin, -number)
-    _add(counts, to, number)
+    counts[to] = counts.get(to, 0) + number
     g.infested |= 1 << to
-    watch(g, origin)
+    if origin not in counts:
+        watch(g, origin)
 
 
 def shift_fallen(g: Night, fallen: str, to: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .state import Night
 
 LESSONS = (
-    "move", "open", "attack", "spend-power", "power-up", "rescue", "collect", "gain-trait",
+    "move", "open", "attack", "spend-power", "power-up", "collect", "rescue", "gain-trait",
     "enemy-phase",
 )  # fmt: skip
 """What m0 teaches, in this order."""

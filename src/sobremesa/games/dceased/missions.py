@@ -8,22 +8,22 @@ from sobremesa.kernel import Outcome
 
 from .book import Point
 from .events import Ended
-from .state import Night, Status
+from .state import IN_PLAY, LEFT, Night
 
 CIVILIANS_NEEDED = 3
 
 
 def judge(g: Night) -> None:
     """End the match if it is won or lost; winning comes first: dc.end.at-once, dc.end.win-first."""
-    if WON[g.book.goal](g):
+    goal = g.book.goal
+    if WON[goal](g):
         finish(g, "won", f"dc.mission.{g.book.mission.id}-win")
-    lost = LOST.get(g.book.goal)
-    if lost is not None and (result := lost(g)):
+    if goal in LOST and (result := LOST[goal](g)):
         finish(g, result, f"dc.mission.{g.book.mission.id}-lose")
     for hero in g.heroes.values():
-        if hero.status is Status.IN_PLAY:
+        if hero.status is IN_PLAY:
             return
-    if any(hero.status is Status.LEFT for hero in g.heroes.values()):
+    if any(hero.status is LEFT for hero in g.heroes.values()):
         finish(g, "all-gone", "dc.end.exit-all-lost")
     finish(g, "heroes-lost", "dc.end.lose-all")
 
@@ -41,7 +41,7 @@ def finish(g: Night, result: str, rule: str) -> None:
 def _first_night(g: Night) -> bool:
     """Both Objectives, and the Civilian brought to the Start Zone: dc.mission.m0-win."""
     return len(g.taken) == len(g.book.objectives) and any(
-        hero.escorts and hero.zone == g.book.start and hero.status is Status.IN_PLAY
+        hero.escorts and hero.zone == g.book.start and hero.status is IN_PLAY
         for hero in g.heroes.values()
     )
 
@@ -51,7 +51,7 @@ def _evacuation(g: Night) -> bool:
     if len(g.gone) < CIVILIANS_NEEDED:
         return False
     fates = [hero.status for hero in g.heroes.values()]
-    return Status.IN_PLAY not in fates and Status.LEFT in fates
+    return IN_PLAY not in fates and LEFT in fates
 
 
 def _blackout(g: Night) -> bool:
@@ -93,7 +93,7 @@ def _civilians_lost(g: Night) -> str:
     if there >= CIVILIANS_NEEDED:
         return ""
     for hero in g.heroes.values():
-        if hero.status is Status.IN_PLAY:
+        if hero.status is IN_PLAY:
             there += len(hero.escorts)
     return "civilians-lost" if there < CIVILIANS_NEEDED else ""
 

@@ -40,36 +40,52 @@ class Plan(msgspec.Struct, frozen=True):
 
 def enemy_cost(g: Night, hero: Hero) -> int:
     """An additional Action for each standing Enemy in the Zone: dc.move.exit-cost."""
-    return 0 if has(g, hero, "slippery") else g.standing(hero.zone)
+    if not g.infested >> hero.zone & 1 or has(g, hero, "slippery"):
+        return 0
+    return g.standing(hero.zone)
 
 
 def in_vines(g: Night, zone: int) -> bool:
     """Whether Poison Ivy makes leaving this Zone dearer: dc.example.vines."""
-    for fallen in g.fallen.values():
-        if g.book.fallen[fallen.id].ability == "creeping-vines":
-            reach = g.view.neighbours[fallen.zone] | 1 << fallen.zone
-            if reach >> zone & 1:
+    for id in g.book.fallen_with["creeping-vines"]:
+        if id in g.fallen:
+            root = g.fallen[id].zone
+            if (g.view.neighbours[root] | 1 << root) >> zone & 1:
                 return True
     return False
 
 
-def plans(g: Night, hero: Hero, by: str) -> Iterator[Plan]:
+def plans(g: Night, hero: Hero, by: str) -> list[Plan]:
     """The ways to make one kind of Move, with and without the aid of cards, as far as payable."""
     enemies = enemy_cost(g, hero)
     vines = bool(g.fallen) and in_vines(g, hero.zone)
     base = int(by == WALK) + vines
     far = FAR if by in FREE_LONG_MOVES or has(g, hero, "flight") else 1
     must_fight = by == CHARGE
+    found = []
+    if base + enemies <= g.actions:
+        found.append(Plan(by, NO_AID, base + enemies, enemies, vines, far, must_fight))
+    if not (hero.escorts or hero.gear or enemies):
+        return found
     for aid in _aids(g, hero, enemies, far):
         spared = GUN in aid or SLIP in aid
         dear = 0 if spared else enemies
         if base + dear <= g.actions:
             zones = FAR if BUS in aid or GUN in aid else far
-            yield Plan(by, aid, base + dear, dear, vines, zones, must_fight)
+            found.append(Plan(by, aid, base + dear, dear, vines, zones, must_fight))
+    return found
+
+
+def plan_of(g: Night, hero: Hero, move: Move) -> Plan:
+    """How a Move that was offered is made."""
+    for plan in plans(g, hero, move.by):
+        if plan.aid == move.aid:
+            return plan
+    raise AssertionError(f"{hero.id} makes {move}, which was not offered")
 
 
 def _aids(g: Night, hero: Hero, enemies: int, far: int) -> Iterator[str]:
-    yield NO_AID
+    """The cards that make a Move longer or cheaper."""
     slips = enemies and SLIP in hero.traits
     if slips:
         yield SLIP
@@ -83,22 +99,38 @@ def _aids(g: Night, hero: Hero, enemies: int, far: int) -> Iterator[str]:
 
 def ways_to_move(g: Night, hero: Hero) -> list[str]:
     """On foot, or by a free Move that an ability gives: dc.turn.free-actions."""
+    ladder = g.book.ladders[hero.id]
     ways = [WALK]
-    if may_use(g, hero, LINE):
+    if LINE in ladder and may_use(g, hero, LINE):
         ways.append(LINE)
-    if g.infested and may_use(g, hero, CHARGE):
+    if CHARGE in ladder and g.infested and may_use(g, hero, CHARGE):
         ways.append(CHARGE)
     return ways
 
 
-def move_options(g: Night, hero: Hero, by: str) -> Iterator[Move]:
+def move_options(g: Night, hero: Hero, by: str) -> list[Move]:
     """Every first step of one kind of Move: dc.move.basic, dc.move.no-walls."""
+    options: list[Move] = []
+    if by == WALK and not g.actions:
+        return options
     neighbours = g.view.neighbours[hero.zone]
-    names = g.book.names
+    if not (g.infested >> hero.zone & 1 or g.fallen or hero.gear or hero.escorts or by == CHARGE):
+        # Nothing here makes a Move dearer, longer or cheaper: most Moves are such.
+        options += _moves_to(g, neighbours, by, NO_AID)
+        return options
     for plan in plans(g, hero, by):
         zones = neighbours if not plan.must_fight else _warpath(g, hero, plan, neighbours)
-        for zone in members(zones):
-            yield Move(names[zone], by, plan.aid)
+        options += _moves_to(g, zones, by, plan.aid)
+    return options
+
+
+def _moves_to(g: Night, zones: int, by: str, aid: str) -> tuple[Move, ...]:
+    """A Move to each of these Zones; options are the same each time, so they are made once."""
+    moves = g.book.moves
+    key = zones, by, aid
+    if key not in moves:
+        moves[key] = tuple(Move(name, by, aid) for name in g.book.names_of(zones))
+    return moves[key]
 
 
 def _warpath(g: Night, hero: Hero, plan: Plan, neighbours: int) -> int:
@@ -118,7 +150,7 @@ def _warpath(g: Night, hero: Hero, plan: Plan, neighbours: int) -> int:
 
 def make_move(g: Night, hero: Hero, move: Move) -> Flow:
     """Pay, go, and go on as far as the Move allows: dc.move.multi-route, dc.move.enter-ends."""
-    plan = next(plan for plan in plans(g, hero, move.by) if plan.aid == move.aid)
+    plan = plan_of(g, hero, move)
     _pay(g, hero, plan)
     _step(g, hero, g.book.zone[move.zone], plan.cost, plan.enemies, move.by)
     left, vines = plan.zones - 1, plan.vines
@@ -142,6 +174,8 @@ def _pay(g: Night, hero: Hero, plan: Plan) -> None:
     g.actions -= plan.cost
     if plan.by in (LINE, CHARGE):
         use_ability(g, hero, plan.by)
+    if plan.aid == NO_AID:
+        return
     for card in (BUS, GUN):
         if card in plan.aid:
             use_card(g, hero, card)
@@ -161,8 +195,9 @@ def _further(g: Night, hero: Hero, plan: Plan) -> Iterator[Go | Done]:
 
 
 def _step(g: Night, hero: Hero, to: int, cost: int, enemies: int, by: str) -> None:
-    origin, hero.zone = hero.zone, to
-    g.tell(Moved(hero.id, g.name(origin), g.name(to), cost, enemies, by))
+    names = g.book.names
+    g.tell(Moved(hero.id, names[hero.zone], names[to], cost, enemies, by))
+    hero.zone = to
 
 
 def place_hero(g: Night, hero: Hero, to: int, by: str) -> None:

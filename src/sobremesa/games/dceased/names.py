@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from sobremesa.kernel import Text
 
-from .book import KINDS, LEVELS, Content
+from .cards import KINDS, LEVELS, Content
 
 ENEMIES = "enemies"
 """The owner of all zombies."""

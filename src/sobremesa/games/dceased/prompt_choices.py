@@ -7,7 +7,7 @@ from sobremesa.kernel.scene import Choice, Preview
 from .asking import Asking, Choosers, joined
 from .attack import GEAR, REACH, accuracy_of, gear_ability, profile_of
 from .heroes import actions_of, full_health, has
-from .moving import NO_AID, WALK, plans
+from .moving import NO_AID, WALK, plan_of
 from .names import (
     civilian_id,
     door_id,
@@ -88,7 +88,7 @@ def _activate(a: Asking, option: Activate) -> Choice:
 
 def _move(a: Asking, option: Move) -> Choice:
     g, hero = a.g, a.actor
-    plan = next(plan for plan in plans(g, hero, option.by) if plan.aid == option.aid)
+    plan = plan_of(g, hero, option)
     aids = [] if option.aid == NO_AID else [a.names.thing(aid) for aid in option.aid.split("+")]
     ways = [] if option.by == WALK else [a.names.thing(option.by)]
     far = a.text("move-far", zones=plan.zones) if plan.zones > 1 else ""
@@ -159,7 +159,7 @@ def _attack(a: Asking, option: Attack) -> Choice:
 def _odds(a: Asking, dice: int, accuracy: int) -> str:
     """How many hits to expect."""
     hits = dice * (FACES + 1 - accuracy) / FACES
-    return a.text("odds-hits", dice=dice, accuracy=accuracy, hits=f"{hits:.1f}")
+    return a.text("odds-hits", dice=dice, accuracy=accuracy, hits=round(hits, 1))
 
 
 def _crowd(a: Asking, zone: int) -> str:

@@ -12,11 +12,11 @@ from sobremesa.kernel import Ask, Done, Option, Pass, Text
 from sobremesa.kernel.scene import Choice, Prompt
 
 from .asking import Asking
-from .book import KINDS
+from .cards import KINDS
 from .names import hero_card_id, hero_id
 from .prompt_choices import CHOICES
 from .prompt_reasons import declined
-from .state import FALLEN, Night, Status
+from .state import FALLEN, IN_PLAY, Night
 
 FOLD_ABOVE = {"effects": 3, "special-moves": 3}
 """So many choices of a group stand in the list one by one; more fold into one button."""
@@ -29,7 +29,7 @@ def prompt(g: Night, ask: Ask, seat: int, text: Text) -> Prompt:
     groups = dict.fromkeys(choice.group for choice in choices if choice.group)
     words = WORDS.get(ask.prompt, _nothing)(a)
     hero = a.hero
-    there = hero is not None and hero.status is Status.IN_PLAY
+    there = hero is not None and hero.status is IN_PLAY
     return Prompt(
         title=text(f"ask-{ask.prompt}", **words),
         text=text(f"ask-{ask.prompt}-text", **words),

@@ -7,11 +7,14 @@ from collections.abc import Iterable
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.kernel import DONE, Ask, Done, Flow, Option
 
-from .book import KINDS
+from .cards import KINDS
 from .events import Pushed
 from .horde import knock_down, shift, shift_fallen
 from .options import Go, Pick
-from .state import FALLEN, NOWHERE, Hero, Night
+from .state import FALLEN, Hero, Night
+
+TOWARDS, ANYWHERE, AWAY = -1, 0, 1
+"""What each step of a push does to the distance from the hero that pushes."""
 
 
 def horde_in(g: Night, zones: Iterable[int], *, standing: bool = False) -> list[Pick]:
@@ -31,43 +34,48 @@ def has_horde(g: Night, zone: int, *, standing: bool = False) -> bool:
     return any(zone in counts for counts in (g.horde if standing else (*g.horde, *g.down)))
 
 
-def push(g: Night, hero: Hero, by: str, picks: list[Pick]) -> Flow:
-    """Push one of these Enemies to a connected Zone of the player's choice: dc.push.possible."""
+def push(
+    g: Night, hero: Hero, by: str, picks: list[Pick], *, zones: int = 1, way: int = ANYWHERE
+) -> Flow:
+    """Push one of these Enemies over connected Zones of the player's choice: dc.push.possible."""
     options: list[Option] = list(picks)
     pick: Pick = yield Ask(hero.seat, "push", options, about=(hero.id, by))
-    yield from push_one(g, hero, by, pick)
+    yield from push_one(g, hero, by, pick, zones=zones, way=way)
 
 
-def push_steps(g: Night, origin: int, *, towards: int = NOWHERE, away: int = NOWHERE) -> int:
-    """Where a pushed figure may go: over connected Zones, in any direction or a given one.
+def push_one(
+    g: Night, hero: Hero, by: str, pick: Pick, *, zones: int = 1, way: int = ANYWHERE
+) -> Flow:
+    """As many Zones as the effect states, each in a direction of its own, past any Enemies.
 
-    dc.push.towards, dc.push.away: each step must shorten or lengthen the distance to a Zone.
+    dc.push.distance, dc.push.step-choice. Without a way it stays: dc.push.impossible.
     """
-    view = g.view
-    zones = view.neighbours[origin]
-    for goal, way in ((towards, -1), (away, 1)):
-        if goal != NOWHERE:
-            distance = view.distance[goal]
-            here = distance[origin]
-            zones &= bits_of(z for z in members(zones) if distance[z] == here + way)
-    return zones
+    zone = g.book.zone[pick.zone]
+    for _ in range(zones):
+        steps = list(members(push_steps(g, zone, hero.zone, way)))
+        if not steps:
+            return
+        options = [Go(g.name(step)) for step in steps]
+        about = (hero.id, by, pick.enemy, zone)
+        answer = yield Ask(hero.seat, "push-where", options, about=about)
+        origin, zone = zone, g.book.zone[answer.zone]
+        if pick.enemy in g.fallen:
+            shift_fallen(g, pick.enemy, zone)
+        else:
+            shift(g, KINDS.index(pick.enemy), origin, zone, 1, down=pick.down)
+        g.tell(Pushed(pick.enemy, g.name(origin), g.name(zone), by))
 
 
-def push_one(g: Night, hero: Hero, by: str, pick: Pick) -> Flow:
-    """One Zone, whatever Enemies are there; without a way it stays: dc.push.impossible."""
-    origin = g.book.zone[pick.zone]
-    zones = list(members(push_steps(g, origin)))
-    if not zones:
-        return
-    options = [Go(g.name(zone)) for zone in zones]
-    about = (hero.id, by, pick.enemy, origin)
-    answer = yield Ask(hero.seat, "push-where", options, about=about)
-    to = g.book.zone[answer.zone]
-    if pick.enemy in g.fallen:
-        shift_fallen(g, pick.enemy, to)
-    else:
-        shift(g, KINDS.index(pick.enemy), origin, to, 1, down=pick.down)
-    g.tell(Pushed(pick.enemy, g.name(origin), g.name(to), by))
+def push_steps(g: Night, origin: int, hero: int, way: int) -> int:
+    """Where a pushed figure may go next: anywhere, or nearer to the hero, or farther from it.
+
+    dc.push.direction, dc.push.towards, dc.push.away.
+    """
+    steps = g.view.neighbours[origin]
+    if way == ANYWHERE:
+        return steps
+    distance = g.view.distance[hero]
+    return bits_of(zone for zone in members(steps) if distance[zone] == distance[origin] + way)
 
 
 def knock_down_some(g: Night, hero: Hero, by: str, zone: int, most: int) -> Flow:

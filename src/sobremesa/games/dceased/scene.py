@@ -13,7 +13,7 @@ from .names import ENEMIES, NEUTRAL, Names
 from .scene_board import board
 from .scene_panels import panels
 from .scene_pieces import marks, pieces
-from .state import Night, Status
+from .state import ELIMINATED, LEFT, Night, Status
 
 COLOURS: tuple[Literal["blue", "yellow", "purple", "teal", "pink", "orange"], ...] = (
     "blue", "yellow", "purple", "teal", "pink", "orange",
@@ -84,7 +84,7 @@ def _seat(g: Night, seat: int, names: Names) -> SeatView:
 
 
 def _tone(status: Status) -> Tone:
-    return "bad" if status is Status.ELIMINATED else "quiet" if status is Status.LEFT else "good"
+    return "bad" if status is ELIMINATED else "quiet" if status is LEFT else "good"
 
 
 def _ending(g: Night, names: Names) -> Ending | None:
@@ -93,7 +93,7 @@ def _ending(g: Night, names: Names) -> Ending | None:
     text, result = names.text, g.outcome.result
     mission = g.book.mission.id
     about = f"result-{result}-{mission}" if result == "won" else f"result-{result}-about"
-    lost = [hero.id for hero in g.heroes.values() if hero.status is Status.ELIMINATED]
+    lost = [hero.id for hero in g.heroes.values() if hero.status is ELIMINATED]
     return Ending(
         title=text(f"result-{result}"),
         text=text(about),

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from sobremesa.kernel.scene import Card, Fact, Panel, Pile, Track
 
-from .book import KINDS, LEVELS, Attack, HeroCard
+from .cards import KINDS, LEVELS, Attack, HeroCard
 from .heroes import danger_level
 from .horde import toughness_of
 from .lessons import LESSONS, next_lesson
 from .missions import CIVILIANS_NEEDED, active_points
 from .names import ENEMIES, Names, fallen_id, held_id, hero_card_id, hero_id
 from .scene_pieces import fate, hero_badges, hero_tracks
-from .state import Hero, Night, Stage, Status
+from .state import IN_PLAY, Hero, Night, Stage
 
 
 def panels(g: Night, seat: int | None, names: Names) -> Iterator[Panel]:
@@ -97,7 +97,7 @@ def _heroes(g: Night, seat: int | None, names: Names) -> Iterator[Panel]:
 
 def _hero(g: Night, hero: Hero, names: Names) -> Card:
     card = g.book.heroes[hero.id]
-    there = hero.status is Status.IN_PLAY
+    there = hero.status is IN_PLAY
     return Card(
         id=hero_card_id(hero.id),
         title=names.thing(hero.id),

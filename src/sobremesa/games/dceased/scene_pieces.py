@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sobremesa.kernel.scene import Badge, Mark, Piece, Tone, Track
 
-from .book import KINDS
+from .cards import KINDS
 from .heroes import MOST_POWER, actions_of, full_health
 from .horde import toughness_of
 from .missions import is_active
@@ -23,7 +23,7 @@ from .names import (
     token_id,
     zone_id,
 )
-from .state import Hero, Night, Stage, Status
+from .state import ELIMINATED, IN_PLAY, Hero, Night, Stage
 
 TOKEN_ICONS = {
     "o1": "open-book",
@@ -225,6 +225,6 @@ def marks(g: Night, names: Names) -> Iterator[Mark]:
 
 def fate(hero: Hero) -> str:
     """What has become of a hero, in a word."""
-    if hero.status is Status.IN_PLAY:
+    if hero.status is IN_PLAY:
         return "ready" if hero.ready else "done"
-    return "lost" if hero.status is Status.ELIMINATED else "left"
+    return "lost" if hero.status is ELIMINATED else "left"

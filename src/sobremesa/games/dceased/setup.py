@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sobremesa.kernel import Ask, Dice, Flow, Setup
 
-from .book import KINDS, Book
+from .book import Book
+from .cards import KINDS
 from .civilians import reveal_civilian
 from .events import NightFell, Recruited
 from .options import Recruit

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from sobremesa.kernel import PASS, Ask, Flow, Option
 
-from .book import KINDS, LEVELS, SpawnCard
+from .cards import BLUE, KINDS, LEVELS, RED, SpawnCard
 from .civilians import reveal_civilian
 from .events import (
     CardBuried,
@@ -20,7 +20,7 @@ from .heroes import can_play, danger_level, gain_power, lose_power, play_trait
 from .horde import place, place_fallen
 from .missions import active_points
 from .options import Bottom, Use
-from .state import FALLEN, NO_CARD, CardStep, Hero, Night, Order
+from .state import CARD_DONE, DRAWN, FALLEN, HORDE, NO_CARD, RESOLVE, Hero, Night, Order
 
 NOT_TODAY, RADIO = "not-today", "radio-operator"
 
@@ -46,9 +46,22 @@ def draw_card(g: Night, zone: int, *, final: bool = False) -> None:
     g.card = g.spawn_deck.pop()
     g.top_known = max(0, g.top_known - 1)
     g.bottom_known = min(g.bottom_known, len(g.spawn_deck))
-    g.card_zone, g.card_step, g.card_final = zone, CardStep.DRAWN, final
+    g.card_zone, g.card_step, g.card_final = zone, DRAWN, final
     g.asked = ()
-    g.tell(CardDrawn(g.card, g.name(zone), LEVELS[danger_level(g)]))
+    g.tell(CardDrawn(g.card, g.name(zone), LEVELS[spawn_level(g)]))
+
+
+def spawn_level(g: Night) -> int:
+    """The level at which a card is read: the highest of the heroes, more or less one.
+
+    dc.spawn.line, dc.option.easy-level, dc.option.hard-level.
+    """
+    level, difficulty = danger_level(g), g.book.difficulty
+    if difficulty == "easy":
+        return max(BLUE, level - 1)
+    if difficulty == "hard" and g.card_zone == g.book.points[0].zone:
+        return min(RED, level + 1)
+    return level
 
 
 # Resolving
@@ -57,25 +70,23 @@ def draw_card(g: Night, zone: int, *, final: bool = False) -> None:
 def resolve_card(g: Night) -> Flow:
     """One part of the card that was drawn; the Activations it causes come before the next part."""
     card = g.book.spawn[g.card]
-    match g.card_step:
-        case CardStep.DRAWN:
-            yield from _not_today(g)
-        case CardStep.RESOLVE:
-            g.card_step = CardStep.DONE
-            RESOLVE[card.kind](g, card)
-        case CardStep.HORDE:
-            g.card_step = CardStep.DONE
-            _place_line(g, card, [g.card_zone])
-        case CardStep.DONE:
-            g.spawn_discard.append(g.card)
-            g.card = NO_CARD
+    if g.card_step is DRAWN:
+        yield from _not_today(g)
+    elif g.card_step is RESOLVE:
+        g.card_step = CARD_DONE
+        EFFECTS[card.kind](g, card)
+    elif g.card_step is HORDE:
+        g.card_step = CARD_DONE
+        _place_line(g, card, [g.card_zone])
+    else:
+        g.spawn_discard.append(g.card)
+        g.card = NO_CARD
 
 
 def _not_today(g: Night) -> Flow:
     """Whoever holds Not Today may have the card discarded, but not the one after it."""
-    holders = [] if g.card_final else [h for h in g.in_play() if can_play(g, h, NOT_TODAY)]
-    for hero in holders:
-        if hero.id in g.asked:
+    for hero in () if g.card_final else g.in_play():
+        if not can_play(g, hero, NOT_TODAY) or hero.id in g.asked:
             continue
         options = [PASS, Use(NOT_TODAY)]
         about = (hero.id, g.card, g.card_zone)
@@ -90,13 +101,17 @@ def _not_today(g: Night) -> Flow:
             zone, g.card = g.card_zone, NO_CARD
             draw_card(g, zone, final=True)
             return
-    g.card_step = CardStep.RESOLVE
+    g.card_step = RESOLVE
 
 
 def _place_line(g: Night, card: SpawnCard, zones: Iterable[int]) -> int:
     """Place what the line of the Danger Level says: dc.spawn.line, dc.spawn.place."""
-    number = card.numbers[danger_level(g)]
-    return sum(place(g, KINDS.index(card.type), zone, number) for zone in zones if number)
+    number, placed = card.numbers[spawn_level(g)], 0
+    if number:
+        kind = KINDS.index(card.type)
+        for zone in zones:
+            placed += place(g, kind, zone, number)
+    return placed
 
 
 def _normal(g: Night, card: SpawnCard) -> None:
@@ -129,7 +144,7 @@ def _fallen(g: Night, card: SpawnCard) -> None:
         _place_line(g, card, [g.card_zone])
         return
     g.queue.append(Order("fallen", FALLEN))
-    g.card_step = CardStep.HORDE
+    g.card_step = HORDE
 
 
 def _voices(g: Night, card: SpawnCard) -> None:
@@ -163,7 +178,7 @@ def _special(g: Night, card: SpawnCard) -> None:
     SPECIAL[card.special](g, card)
 
 
-RESOLVE: dict[str, Callable[[Night, SpawnCard], None]] = {
+EFFECTS: dict[str, Callable[[Night, SpawnCard], None]] = {
     "normal": _normal,
     "charge": _charge,
     "activation": _activation,

@@ -10,7 +10,8 @@ import msgspec
 from sobremesa.boards.zones_view import View
 from sobremesa.kernel import Dice, Outcome, State
 
-from .book import KINDS, Book
+from .book import Book
+from .cards import KINDS
 
 NOBODY = ""
 NO_CARD = ""
@@ -57,6 +58,12 @@ class CardStep(IntEnum):
     DONE = 3
 
 
+# Looking a member up on its class costs ten times as much as a name, and rules do it all the time.
+IN_PLAY, ELIMINATED, LEFT = Status
+START, ATTACKS, MOVES, WINGS = Step
+DRAWN, RESOLVE, HORDE, CARD_DONE = CardStep
+
+
 class Hero(msgspec.Struct, gc=False):
     """A hero with its board: dc.setup.hero-values. All fields are immutable values."""
 
@@ -67,7 +74,7 @@ class Hero(msgspec.Struct, gc=False):
     power: int = 0
     xp: int = 0
     level: int = 0
-    status: Status = Status.IN_PLAY
+    status: Status = IN_PLAY
     ready: bool = True
     traits: tuple[str, ...] = ()
     gear: str = NO_CARD
@@ -115,6 +122,8 @@ class Way(msgspec.Struct, frozen=True):
     count: int
     charged: int = 0
     name: str = ""
+    goals: int = 0
+    """The Zones that they make for."""
 
 
 class Split(msgspec.Struct, frozen=True):
@@ -133,6 +142,8 @@ class Split(msgspec.Struct, frozen=True):
     """The Zombie Heroes whose way is still open."""
     charged: int = 0
     """The figures of a waiting Charge whose way is still open."""
+    goals: int = 0
+    """The Zones that they make for."""
 
 
 @dataclass(slots=True)
@@ -275,7 +286,7 @@ class Night(State[Book]):
     @property
     def view(self) -> View:
         """Ways and sight with the doors as they are."""
-        return self.book.board.view(self.open_doors)
+        return self.book.views[self.open_doors]
 
     def name(self, zone: int) -> str:
         """What a Zone is called."""
@@ -283,14 +294,12 @@ class Night(State[Book]):
 
     def in_play(self) -> list[Hero]:
         """The heroes on the board."""
-        return [hero for hero in self.heroes.values() if hero.status is Status.IN_PLAY]
+        return [hero for hero in self.heroes.values() if hero.status is IN_PLAY]
 
     def heroes_at(self, zone: int) -> list[Hero]:
         """The heroes in a Zone."""
         return [
-            hero
-            for hero in self.heroes.values()
-            if hero.zone == zone and hero.status is Status.IN_PLAY
+            hero for hero in self.heroes.values() if hero.zone == zone and hero.status is IN_PLAY
         ]
 
     def civilians_at(self, zone: int) -> list[str]:
@@ -301,7 +310,7 @@ class Night(State[Book]):
         """The Zones with heroes or unescorted Civilians, which attract Enemies."""
         zones = 0
         for hero in self.heroes.values():
-            if hero.status is Status.IN_PLAY:
+            if hero.status is IN_PLAY:
                 zones |= 1 << hero.zone
         for zone in self.civilians.values():
             zones |= 1 << zone

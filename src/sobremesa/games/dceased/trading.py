@@ -8,7 +8,7 @@ from .events import GearDiscarded, Traded
 from .heroes import may_use_card, use_card
 from .options import Hand, Keep, Trade
 from .speaking import consent
-from .state import NO_CARD, Hero, Night
+from .state import IN_PLAY, NO_CARD, Hero, Night
 
 COURIER = "bike-courier"
 ACTION = "action"
@@ -22,13 +22,15 @@ def things_of(hero: Hero) -> list[str]:
 
 def trade_options(g: Night, hero: Hero) -> list[Trade]:
     """Each hero with whom something could change hands: dc.trade.partner."""
-    options = []
-    courier = may_use_card(g, hero, COURIER)
+    options: list[Trade] = []
+    courier = COURIER in hero.escorts and may_use_card(g, hero, COURIER)
+    if not courier and not g.actions:
+        return options
     near = g.view.seen_at(hero.zone, 0, 1) if courier else 1 << hero.zone
-    for other in g.in_play():
-        if other is hero or not near >> other.zone & 1 or other.id in g.refused:
+    for other in g.heroes.values():
+        if not near >> other.zone & 1 or other is hero or other.status is not IN_PLAY:
             continue
-        if not things_of(hero) and not things_of(other):
+        if other.id in g.refused or not (things_of(hero) or things_of(other)):
             continue
         if g.actions and other.zone == hero.zone:
             options.append(Trade(other.id, ACTION))

@@ -44,7 +44,7 @@ from .options import (
     Use,
 )
 from .pending import is_pending, settle
-from .state import NOBODY, Hero, Night, Status
+from .state import LEFT, NOBODY, Hero, Night
 from .trading import trade, trade_options
 from .traits import can_draw, draw_trait
 
@@ -89,7 +89,7 @@ def options_of(g: Night, hero: Hero) -> list[Option]:
         if may_use_card(g, hero, HACKER):
             options += interact_options(g, hero, HACKER)
     options += trade_options(g, hero)
-    options += map(Use, usable(g, hero))
+    options += usable(g, hero)
     options.append(END_TURN)
     return options
 
@@ -163,7 +163,7 @@ def _end_turn(g: Night, hero: Hero, option: EndTurn) -> Flow:
 
 def leave(g: Night, hero: Hero) -> None:
     """It is out of reach, with all that it has; its XP still counts: dc.end.exit-status, -goods."""
-    hero.status = Status.LEFT
+    hero.status = LEFT
     g.gone += hero.escorts
     g.tell(LeftBoard(hero.id, g.name(hero.zone), hero.escorts))
     hero.escorts = ()

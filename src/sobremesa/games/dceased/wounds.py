@@ -11,7 +11,7 @@ from .events import Sacrificed, WoundAssigned, Wounded, WoundIgnored, WoundsLost
 from .heroes import eliminate, has, has_card, play_trait, use_ability
 from .options import Assign, Sacrifice, Ward
 from .speaking import ask_group
-from .state import NOBODY, Hero, Night, Pool, Status
+from .state import IN_PLAY, NOBODY, Hero, Night, Pool
 
 UNYIELDING, GUARDIAN, BOXER = "unyielding", "guardian", "retired-boxer"
 EMERALD_SHIELD, BRACERS, RIOT_SHIELD = "emerald-shield", "bracers", "riot-shield"
@@ -33,7 +33,7 @@ def share(g: Night, pool: Pool) -> Flow:
 
 def takers_of(g: Night, pool: Pool) -> list[str]:
     """The heroes, and the Civilians not yet assigned a Wound, of this pool: dc.eattack.takers."""
-    heroes = [id for id in pool.heroes if g.heroes[id].status is Status.IN_PLAY]
+    heroes = [id for id in pool.heroes if g.heroes[id].status is IN_PLAY]
     return [*heroes, *pool.civilians]
 
 

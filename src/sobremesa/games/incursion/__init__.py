@@ -17,6 +17,7 @@ from sobremesa.kernel import (
     Flow,
     Game,
     Mission,
+    Outcome,
     Role,
     Setting,
     Setup,
@@ -24,7 +25,7 @@ from sobremesa.kernel import (
     Texts,
 )
 from sobremesa.kernel.content import digest
-from sobremesa.kernel.scene import Line, Prompt, Scene
+from sobremesa.kernel.scene import Line, Prompt, Scene, Standing
 
 from .book import Book, Content, book_for, load_content, own_content
 from .chronicle import line
@@ -36,13 +37,14 @@ from .options import OPTIONS
 from .player import Player
 from .prompts import prompt
 from .scene import scene
+from .standing import standing
 from .state import Battle
 from .veil import veil
 
 SETTINGS = (
     Setting(id="basics", default=False),
     Setting(id="armour-piercing", default="dice", values=("dice", "result")),
-    Setting(id="ask-always", default=False),
+    Setting(id="ask-always", default=False, comfort=True),
     Setting(id="campaign", default=False),
     Setting(id="turn-cap", default=0, low=0, high=999),
 )
@@ -84,6 +86,9 @@ class Incursion(Game[Battle]):
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         return ROLES
+
+    def standing(self, setup: Setup, outcome: Outcome, text: Text) -> Standing | None:
+        return None if outcome.carry is None else standing(self, setup, outcome, text)
 
     def book(self, setup: Setup) -> Book:
         return book_for(setup, self.content)

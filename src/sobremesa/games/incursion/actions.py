@@ -51,6 +51,7 @@ from .state import Battle, Figure
 STAND_UP_COST = 2
 STAND_UP = StandUp()
 WATCH = Watch()
+SHOTS = frozenset((Shoot, Aim))
 
 
 def action_options(g: Battle, figure: Figure, points: int) -> list[Option]:
@@ -127,7 +128,7 @@ def perform(g: Battle, figure: Figure, option: Option, *, by_command: bool = Fal
         pay(g, figure, cost, (yield from choose_payment(g, figure, cost)))
     else:
         pay_usually(g, figure, cost)
-    if g.watching and not isinstance(option, Shoot | Aim):
+    if g.watching and type(option) not in SHOTS:
         stop_watching(g, figure, "action")
     if squares:
         over = yield from _use_area_weapon(g, figure, option, squares)

@@ -39,7 +39,7 @@ from .state import NOBODY, Battle, Figure, Place
 
 END_ACTIVATION = EndActivation()
 END_TURN = EndTurn()
-BESIDE = (Command, Drop, Play)
+BESIDE = frozenset((Command, Drop, Play))
 """What may be done beside an activation."""
 
 
@@ -76,7 +76,7 @@ def turn_options(g: Battle) -> list[Option]:
     options: list[Option] = [
         Activate(figure.id)
         for figure in g.on_board(g.side)
-        if not figure.activated and not figure.frozen
+        if not (figure.activated or figure.frozen)
     ]
     _command_options(g, options)
     options += entry_options(g)
@@ -145,7 +145,7 @@ def activation(g: Battle, figure: Figure) -> Flow:
         answer = yield Ask(g.side, "act", act_options(g, figure), anchor=True, about=figure.id)
         if isinstance(answer, EndActivation):
             yield from end_activation(g, figure)
-        elif isinstance(answer, BESIDE):
+        elif type(answer) in BESIDE:
             yield from _turn_choice(g, answer)
         elif (yield from perform(g, figure, answer)) and g.current == figure.id:
             yield from end_activation(g, figure)

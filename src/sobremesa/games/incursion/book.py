@@ -155,6 +155,8 @@ class Point(msgspec.Struct, frozen=True):
     entry: bool
     exit: bool
     edges: tuple[tuple[int, int], ...]
+    ways_in: tuple[tuple[int, int], ...]
+    """The squares with the facing of who enters there: away from the border."""
 
 
 class Content(msgspec.Struct, frozen=True, kw_only=True):
@@ -194,7 +196,7 @@ class Book:
     __slots__ = (
         "ask_always", "campaign", "cards", "cheapest_kill", "closed", "content", "deck",
         "drawing", "entries", "exits", "figures", "gates", "goal", "grid", "hand", "handles",
-        "kind", "kinds", "level", "mission", "moves", "points", "rp", "sealed", "start_cp",
+        "kind", "kinds", "level", "mission", "moves", "near", "points", "rp", "sealed", "start_cp",
         "titles", "turn_cap", "ways_out",
     )  # fmt: skip
 
@@ -241,6 +243,7 @@ class Book:
                 self.mission.points[id].entry,
                 self.mission.points[id].exit,
                 tuple((edge.cell, int(edge.facing)) for edge in edges),
+                tuple((edge.cell, int(edge.facing) ^ 2) for edge in edges),
             )
             for id, edges in self.drawing.points.items()
         }
@@ -284,6 +287,10 @@ class Book:
             for cell in range(grid.cells)
         )
         """For each square the ways out of it: direction, square, door or -1."""
+        self.near = tuple(
+            tuple(grid.within(cell, reach) for cell in range(grid.cells)) for reach in range(3)
+        )
+        """For each reach of a blow and each square, the squares around."""
 
 
 def _by_level(content: Content, level: int) -> tuple[int, int]:

@@ -2,24 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from sobremesa.kernel import PASS, Ask, BadContent, Flow, Option, Outcome, Pass, Setup
 
-from .book import ALLIES, SWD
+from .book import ALLIES, SIDE_NAMES, SWD, Book
 from .events import EffectKept
 from .options import Keep
 from .state import Battle, Campaign, Figure, Place, Survivor, without
 
 
-def read_campaign(setup: Setup) -> Campaign:
-    """What the missions before this one handed on."""
+def read_campaign(setup: Setup, book: Book) -> Campaign:
+    """What the missions before this one handed on; what they cannot have is refused."""
     if setup.carry is None:
         return Campaign()
     try:
-        return msgspec.convert(setup.carry, Campaign)
+        campaign = msgspec.convert(setup.carry, Campaign)
     except msgspec.ValidationError as error:
         raise BadContent(f"expected what a campaign mission hands on: {error}") from error
+    if problem := next(_impossible(campaign, book), None):
+        raise BadContent(f"expected what a campaign mission hands on: {problem}")
+    return campaign
+
+
+def _impossible(campaign: Campaign, book: Book) -> Iterator[str]:
+    wins, missions = campaign.wins, len(campaign.results)
+    if min(wins) < 0 or sum(wins) > missions:
+        yield f"wins: expected at most one for each of {missions} missions, got {wins}"
+    kept: set[int] = set()
+    for survivor in campaign.survivors:
+        yield from _impossible_survivor(survivor, book)
+        for card in survivor.kept:
+            if card not in book.deck or book.cards[card].kind != "effect":
+                yield f"kept: expected an Effect of the {len(book.deck)} cards, got card {card}"
+            elif card in kept:
+                yield f"kept: expected each card once, got card {card} twice"
+            kept.add(card)
+
+
+def _impossible_survivor(survivor: Survivor, book: Book) -> Iterator[str]:
+    profile = book.figures.get(survivor.kind)
+    if profile is None or survivor.kind == "sturmzombie":
+        kinds = ", ".join(kind for kind in book.figures if kind != "sturmzombie")
+        yield f"survivors: expected one of {kinds}, got {survivor.kind!r}"
+    elif survivor.side != SIDE_NAMES.index(profile.side):
+        side = SIDE_NAMES.index(profile.side)
+        yield f"survivors: expected {survivor.kind} on side {side}, got {survivor.side}"
 
 
 def aftermath(g: Battle) -> Flow:

@@ -25,7 +25,8 @@ def has(g: Battle, figure: Figure, field: str) -> bool:
 
 def full_ap(g: Battle, figure: Figure) -> int:
     """Printed AP plus Effects, never below 0: inc.ruling.ap-floor."""
-    return max(0, g.profile(figure).ap + total(g, figure, "ap"))
+    printed = g.book.figures[figure.kind].ap
+    return max(0, printed + total(g, figure, "ap")) if g.effects(figure) else printed
 
 
 def fortitude(g: Battle, figure: Figure, change: int = 0) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sobremesa.kernel import Option
 
 from .book import ALLIES, KIND_STEP, SWD
@@ -24,7 +26,9 @@ def entry_options(g: Battle) -> list[Option]:
             squares = free_squares(g, ANY_ZOMBIE, point)
             options += [Enter(NOBODY, point, cell) for cell in squares]
     side = g.side
-    for figure in [f for f in g.figures.values() if f.place is WAITING and f.side == side]:
+    for figure in g.figures.values():
+        if figure.place is not WAITING or figure.side != side:
+            continue
         if figure.point and not figure.activated and _can_pay(g, figure):
             squares = free_squares(g, figure, figure.point)
             options += [Enter(figure.id, figure.point, cell) for cell in squares]
@@ -34,14 +38,16 @@ def entry_options(g: Battle) -> list[Option]:
 def _can_pay(g: Battle, figure: Figure) -> bool:
     """AP of the activation, and CP within it: inc.ruling.entry-cp."""
     missing = 1 + extra(g) - full_ap(g, figure) - figure.given
-    return missing <= 0 or command_points(g, figure) * cp_worth(g, figure) >= missing
+    if missing <= 0:
+        return True
+    return command_points(g, figure) * cp_worth(g, figure) >= missing
 
 
-def squares_of(g: Battle, point: str) -> list[tuple[int, int]]:
+def squares_of(g: Battle, point: str) -> Sequence[tuple[int, int]]:
     """The squares of an entry point, each with the facing of who enters there."""
     if point == "tunnel":
-        return [(g.tunnel, 0)] if g.tunnel >= 0 else []
-    return [(cell, edge ^ 2) for cell, edge in g.book.points[point].edges]
+        return ((g.tunnel, 0),) if g.tunnel >= 0 else ()
+    return g.book.points[point].ways_in
 
 
 def free_squares(g: Battle, figure: Figure, point: str) -> list[int]:

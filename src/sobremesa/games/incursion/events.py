@@ -19,6 +19,7 @@ class TurnBegan(Event, frozen=True):
     """A game turn begins."""
 
     rule: ClassVar[str] = "inc.turn.two-phases"
+    chapter: ClassVar[bool] = True
     turn: int
 
 
@@ -103,6 +104,7 @@ class PlayerTurnBegan(Event, frozen=True):
     """A side begins its part of the Action Phase."""
 
     rule: ClassVar[str] = "inc.act.one-at-a-time"
+    chapter: ClassVar[bool] = True
     side: int
 
 

@@ -20,7 +20,7 @@ def new_battle(setup: Setup, book: Book, dice: Dice) -> Battle:
     g.bind(book)
     g.closed = book.closed
     g.beacon = next(iter(members(book.drawing.marked("B"))), -1)
-    g.campaign = read_campaign(setup)
+    g.campaign = read_campaign(setup, book)
     return g
 
 

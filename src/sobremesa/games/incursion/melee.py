@@ -21,12 +21,12 @@ KNOCKS_DOWN = 4
 
 def melee_targets(g: Battle, figure: Figure) -> list[Figure]:
     """The enemies that a blow can reach: inc.melee.front-three, inc.ruling.melee-walls."""
-    grid = g.book.grid
+    book = g.book
     enemies = g.stands[rival(figure.side)]
-    reach = g.book.kind[figure.kind].reach
-    if not enemies & grid.within(figure.cell, reach):
+    reach = book.kind[figure.kind].reach
+    if not enemies & book.near[reach][figure.cell]:
         return []
-    facing = Facing(figure.facing)
+    grid, facing = book.grid, Facing(figure.facing)
     if reach == 2:
         squares = whip(grid, figure.cell, facing, g.solid(), g.occupied)
     else:

@@ -144,14 +144,14 @@ def step(g: Battle, figure: Figure, way: int) -> Flow:
         yield from leap(g, figure, target)
         return
     yield from enter_square(g, figure, target)
-    if forward:
-        yield from _go_on(g, figure)
+    if forward and (more := total(g, figure, "forward_squares")):
+        yield from _go_on(g, figure, more)
 
 
-def _go_on(g: Battle, figure: Figure) -> Flow:
+def _go_on(g: Battle, figure: Figure, squares: int) -> Flow:
     """The further squares of a forward move: inc.card.full-throttle."""
     way = figure.facing
-    for _ in range(total(g, figure, "forward_squares")):
+    for _ in range(squares):
         if not acts(g, figure) or not _free_ahead(g, figure):
             return
         answer = yield Ask(figure.side, "go-on", [PASS, STEPS[way]], about=figure.id)
@@ -238,8 +238,8 @@ def enter_board(g: Battle, figure: Figure, cell: int, facing: int) -> Flow:
     yield from reaction_fire(g, figure)
     if leaping:
         yield from _finish_leap(g, figure, NOBODY)
-    else:
-        yield from _go_on(g, figure)
+    elif more := total(g, figure, "forward_squares"):
+        yield from _go_on(g, figure, more)
 
 
 # Leaps

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.kernel import Ask, Flow
+from sobremesa.kernel import Ask, BrokenPromise, Flow
 
 from .effects import cp_barred, cp_worth
 from .events import Paid
@@ -90,7 +90,11 @@ def pay(g: Battle, figure: Figure, cost: int, how: Pay) -> None:
     """Spend the points; what a CP gives beyond the cost stays as credit for this figure."""
     worth = cp_worth(g, figure) if how.special or how.cp else 1
     rest = credit(g, figure) + how.ap + worth * (how.special + how.cp) - cost
-    assert rest >= 0, f"{figure.id} pays {how} for {cost}"
+    has = Pay(ap_left(g, figure), special_points(g, figure), g.cp[figure.side])
+    if rest < 0 or how.ap > has.ap or how.special > has.special or how.cp > has.cp:
+        raise BrokenPromise(
+            f"figure {figure.id}: expected a payment of {cost} out of {has}, got {how}"
+        )
     figure.ap -= how.ap
     g.special -= how.special
     g.cp[figure.side] -= how.cp

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sobremesa.kernel import Flow
 
 from .enemies import spawn_top
-from .events import Acted
+from .events import Acted, Exposed
 from .foes import foes_of, turn_upright
 from .rolls import skill_test
 from .rounds import counter_all, initial_round
@@ -21,7 +21,7 @@ def pay(g: Land, person: Person, ap: int, action: str, about: int = -1) -> None:
     person.ap -= ap
     if ap:
         person.dealing = NONE
-    g.tell(Acted(person.who, action, ap, person.ap, about))
+    g.tell(Acted(person.kind, action, ap, person.ap, about))
 
 
 def is_watched(g: Land, person: Person) -> bool:
@@ -62,6 +62,7 @@ def expose(g: Land, person: Person) -> Flow:
     (sun.ruling.stealth-already-engaged).
     """
     person.stealth = False
+    g.tell(Exposed(person.kind))
     engaged = any(other is not person for other in g.exposed_on(person.tile))
     spawned = spawn_symbols(g, person.tile)
     if spawned or (foes_of(g, person) and not engaged):

@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sobremesa.boards.hex_tiles import neighbours
+from sobremesa.boards.hex_tiles import STEPS, adjacent
 from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
 
 from .actions import expose, pay
 from .book import Pool
 from .events import Struck
-from .exchange import Blow, damage_foe, exchange, held_blows, ready, suffer
+from .exchange import Blow, blast, exchange, held_blows, ready, suffer
 from .foes import Foe, foe_hp, foe_of, foes_of, strongest, turn_upright
-from .goods import usable, use_up
+from .goods import use_up
+from .kits import kit_of
 from .options import (
     Attack,
     AttackCharacter,
@@ -38,62 +39,72 @@ Handler = Callable[[Land, Person, "Option"], Flow]
 # What may be done
 
 
-def targets_on(g: Land, tile: int, *, joining: bool) -> list[Foe]:
-    """Foes with hp left on a tile; a trader may be robbed, a peaceful one not."""
-    found: list[Foe] = [each for each in g.enemies_on(tile) if foe_hp(g, each) > 0]
-    found += [
-        each
-        for each in g.traders.values()
-        if each.tile == tile
-        and not g.book.traders[each.kind].peaceful
-        and foe_hp(g, each) > 0
-        and (each.hostile or not joining)
-    ]
+REACH = frozenset((0, *STEPS.values()))
+"""From a tile to itself and to the six around it."""
+
+
+def targets_near(g: Land, place: int, *, joining: bool) -> dict[int, list[Foe]]:
+    """Foes with hp left on a tile and around it, by tile; a peaceful trader is none."""
+    found: dict[int, list[Foe]] = {}
+    data = g.book.content.enemies
+    for foe in g.enemies.values():
+        tile = foe.tile
+        if tile - place in REACH and not foe.body and data[foe.kind].hp > foe.damage:
+            found.setdefault(tile, []).append(foe)
+    for trader in g.traders.values():
+        tile = trader.tile
+        if tile - place not in REACH or g.book.traders[trader.kind].peaceful:
+            continue
+        if foe_hp(g, trader) > 0 and (trader.hostile or not joining):
+            found.setdefault(tile, []).append(trader)
     return found
 
 
 def has_gun(g: Land, person: Person) -> bool:
     """Whether it can shoot: a ranged weapon with ammunition (sun.ruling.ranged-needs-ammo)."""
-    if g.weather == "wind":
+    guns = kit_of(g, person).guns
+    if not guns or g.weather == "wind":
         return False
-    return any(g.gear(card).ranged and g.uses.get(card, 0) for card in usable(g, person))
+    return any(g.uses.get(card, 0) for card in guns)
 
 
 def attack_options(
     g: Land, person: Person, tiles: Sequence[int] | None = None
 ) -> list[Option]:  # fmt: skip
     """The combat actions against foes; while joining only on the tiles of the combat."""
-    if person.ap < 1:
-        return []
-    joining = tiles is not None
     options: list[Option] = []
+    if person.ap < 1:
+        return options
     own = person.tile
-    if tiles is None or own in tiles:
-        here = targets_on(g, own, joining=joining)
-        options += [Attack(foe.id) for foe in here]
-        if person.stealth and person.ap >= 2:
-            options += [SneakAttack(foe.id) for foe in here if not isinstance(foe, Trader)]
-        options += _throws(g, person, own, here)
-    around = [place for place in neighbours(own) if tiles is None or place in tiles]
+    near = targets_near(g, own, joining=tiles is not None)
+    if not near:
+        return options
+    throws = kit_of(g, person).throws
     gun = has_gun(g, person)
-    for place in around:
-        there = targets_on(g, place, joining=joining) if place in g.map else []
-        if there and gun:
+    for place, there in near.items():
+        if tiles is not None and place not in tiles:
+            continue
+        if place == own:
+            options += [Attack(foe.id) for foe in there]
+            if person.stealth and person.ap >= 2:
+                options += [SneakAttack(foe.id) for foe in there if not isinstance(foe, Trader)]
+        elif gun:
             options += [Shoot(foe.id) for foe in there]
-        if there:
-            options += _throws(g, person, place, there)
+        if throws:
+            options += _throws(throws, place, there)
     return options
 
 
-def _throws(g: Land, person: Person, place: int, foes: Sequence[Foe]) -> list[Option]:
+def _throws(
+    throws: Sequence[tuple[int, bool]], place: int, foes: Sequence[Foe]
+) -> list[Option]:  # fmt: skip
     """Molotovs and grenades (sun.ruling.thrown-gear)."""
     enemies = [foe for foe in foes if not isinstance(foe, Trader)]
     options: list[Option] = []
-    for card in usable(g, person):
-        throws = g.gear(card).throws
-        if throws == "one":
+    for card, hits_all in throws:
+        if not hits_all:
             options += [Throw(card, foe.id) for foe in enemies]
-        elif throws == "all" and enemies:
+        elif enemies:
             options.append(ThrowAt(card, place))
     return options
 
@@ -102,14 +113,14 @@ def duel_options(g: Land, person: Person) -> list[Option]:
     """Attacks on other characters, which no mode forbids (sun.ruling.pvp-modes)."""
     if person.ap < 1:
         return []
-    gun = has_gun(g, person)
+    own = person.tile
     options: list[Option] = []
-    for other in g.living():
-        if other is person:
+    for other in g.people:
+        if other is person or other.died >= 0 or other.eliminated:
             continue
-        if other.tile == person.tile:
+        if other.tile == own:
             options.append(AttackCharacter(other.who))
-        elif gun and g.in_reach(person, other.tile):
+        elif adjacent(own, other.tile) and has_gun(g, person):
             options.append(ShootCharacter(other.who))
     return options
 
@@ -237,7 +248,7 @@ def resolve_dodge(g: Land, person: Person) -> Flow:
     left: list[Blow] = []
     for blow in blows:
         if blow.foe.id == answer.foe:
-            g.tell(Struck(blow.foe.id, person.who, tuple(blow.dice), 0, True))
+            g.tell(Struck(blow.foe.id, person.kind, tuple(blow.dice), 0, True))
         else:
             left.append(blow)
     yield from suffer(g, person, left)
@@ -291,7 +302,7 @@ def throw_at_one(g: Land, person: Person, option: Throw) -> Flow:
     person.stealth = False
     use_up(g, person, option.card)
     target = foe_of(g, option.foe)
-    damage_foe(g, person, target, 2)
+    blast(g, person, target)
     foes = yield from answering(g, person, target)
     yield from exchange(g, person, None, (), foes)
 
@@ -302,7 +313,7 @@ def throw_at_all(g: Land, person: Person, option: ThrowAt) -> Flow:
     person.stealth = False
     use_up(g, person, option.card)
     for enemy in g.enemies_on(option.tile):
-        damage_foe(g, person, enemy, 2)
+        blast(g, person, enemy)
     foes = yield from answering(g, person, None)
     yield from exchange(g, person, None, (), foes)
 

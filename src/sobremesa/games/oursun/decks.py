@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sobremesa.kernel import Flow
 
 from .book import NOTHING, pool
-from .events import Gained
+from .events import AmmoRolled, Gained
 from .goods import fill_card, gain
 from .rolls import karma, successes, throw
 from .state import NONE, Enemy, Land, Person
@@ -72,11 +72,12 @@ def receive_loot(g: Land, person: Person, card: int) -> Flow:
         dice = throw(g, pool(gear.found))
         yield from karma(g, person, [dice])
         g.uses[card] = min(gear.capacity, successes(dice))
+        g.tell(AmmoRolled(person.kind, card, tuple(dice), g.uses[card]))
     yield from gain(g, person, NOTHING, (card,))
     if gear.arrives:
         before = person.water
         person.water += gear.arrives if card in person.items else 0
-        g.tell(Gained(person.who, NOTHING, (), person.water - before))
+        g.tell(Gained(person.kind, NOTHING, (), person.water - before))
 
 
 def stock_loot(g: Land, count: int) -> tuple[int, ...]:

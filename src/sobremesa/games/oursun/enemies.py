@@ -6,7 +6,7 @@ from sobremesa.boards.hex_tiles import distance, nearest, neighbour, step_toward
 
 from .book import CHEAPEST_FIRST, GREEN
 from .decks import draw_enemy, until_type
-from .events import EnemyMoved, Spawned
+from .events import EnemyMoved, Spawned, Tied
 from .goods import on_tile, take_from_tile
 from .rolls import successes, throw
 from .state import NONE, Enemy, Fire, Land, Person, Tile
@@ -18,7 +18,7 @@ def spawn(g: Land, card: int, place: int) -> Enemy | None:
         return None
     enemy = Enemy(card, g.book.enemies[card], place)
     g.enemies[card] = enemy
-    g.tell(Spawned(card, enemy.kind, place))
+    g.tell(Spawned(card, enemy.kind, place, g.known(place)))
     data = g.enemy_data(enemy)
     if data.takes:
         _take_cube(g, enemy)
@@ -83,10 +83,12 @@ def _nearest(g: Land, enemy: Enemy) -> Person | None:
     there = nearest(enemy.tile, [person.tile for person in g.living()])
     tied = [person for person in g.living() if person.tile in there]
     while len(tied) > 1:
-        rolls = [successes(throw(g, (GREEN, GREEN))) for _ in tied]
+        rolls = [tuple(throw(g, (GREEN, GREEN))) for _ in tied]
+        g.tell(Tied(enemy.id, tuple(person.kind for person in tied), tuple(rolls)))
+        least = min(map(successes, rolls))
         tied = [
-            person for person, roll in zip(tied, rolls, strict=True) if roll == min(rolls)
-        ]  # fmt: skip
+            person for person, roll in zip(tied, rolls, strict=True) if successes(roll) == least
+        ]
     return tied[0] if tied else None
 
 
@@ -97,7 +99,7 @@ def go(g: Land, enemy: Enemy, to: int, die: int) -> None:
         if to not in g.map:
             g.map[to] = Tile(g.stack.pop(), revealed=False)
         enemy.tile = to
-    g.tell(EnemyMoved(enemy.id, die, start, enemy.tile))
+    g.tell(EnemyMoved(enemy.id, die, start, enemy.tile, g.known(enemy.tile)))
 
 
 def may_enter(g: Land, enemy: Enemy, to: int) -> bool:

@@ -9,10 +9,10 @@ from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
 from .book import CLOTH, FOOD, WOOD
 from .decks import draw, draw_loot, receive_loot
 from .enemies import spawn_top, spawn_type, wander_all
-from .events import EventCard, Gained
+from .events import EventCard, Gained, Spent, Used
 from .exploring import explore_options, reveal
 from .goods import cards_of, draw_random, minus, plus, some, use_up, water_room
-from .harm import harm, infect
+from .harm import harm, infect, set_condition
 from .options import Explore, Help
 from .rolls import skill_test
 from .rounds import initial_round
@@ -26,7 +26,7 @@ def draw_event(g: Land, person: Person) -> Flow:
     if card == NONE:
         return
     g.event_discard.append(card)
-    g.tell(EventCard(person.who, card))
+    g.tell(EventCard(person.kind, card))
     yield from EFFECTS[g.book.event[card]](g, person)
 
 
@@ -71,7 +71,9 @@ def _wounded_stranger(g: Land, person: Person) -> Flow:
         return
     if answer.card < 0:
         person.goods = minus(person.goods, some(FOOD))
+        g.tell(Spent(person.kind, "stranger", some(FOOD)))
     else:
+        g.tell(Used(person.kind, answer.card, "stranger"))
         use_up(g, person, answer.card)
     if (card := draw_loot(g)) != NONE:
         yield from receive_loot(g, person, card)
@@ -101,7 +103,7 @@ def _foul_water(g: Land, person: Person) -> Flow:
 def _hidden_cistern(g: Land, person: Person) -> Flow:
     filled = min(3, water_room(g, person) - person.water)
     person.water += filled
-    g.tell(Gained(person.who, some(0, 0), (), filled))
+    g.tell(Gained(person.kind, some(0, 0), (), filled))
     yield from ()
 
 
@@ -158,7 +160,7 @@ def _cold_campsite(g: Land, person: Person) -> Flow:
 
 
 def _moment_of_peace(g: Land, person: Person) -> Flow:
-    person.condition = min(FIT, person.condition + 1)
+    set_condition(g, person, min(FIT, person.condition + 1), "peace")
     yield from ()
 
 

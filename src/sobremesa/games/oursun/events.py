@@ -1,4 +1,8 @@
-"""Everything that can happen, as the chronicle hears of it."""
+"""Everything that can happen, as the chronicle hears of it.
+
+`who` is the id of a character; before characters are chosen it is the number of a player. `tile` is
+the number of a tile, or 0 where one lies face down.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from typing import ClassVar
 
 from sobremesa.kernel import Event
 
-from .book import Goods
+from .book import NOTHING, Goods
 
 
 class Began(Event, frozen=True):
@@ -25,7 +29,7 @@ class Bought(Event, frozen=True):
     """A start item, or a trader's ware."""
 
     rule: ClassVar[str] = "sun.setup.5-start-item-cost"
-    who: int
+    who: str
     card: int
     price: int
     trader: int = -1
@@ -40,7 +44,7 @@ class RoleDealt(Event, frozen=True):
 class DayBegan(Event, frozen=True):
     rule: ClassVar[str] = "sun.prep.c-day"
     day: int
-    first: int
+    first: str
 
 
 class PhaseBegan(Event, frozen=True):
@@ -52,13 +56,14 @@ class PhaseBegan(Event, frozen=True):
 
 class TurnBegan(Event, frozen=True):
     rule: ClassVar[str] = "sun.phase.turn-order"
-    who: int
+    chapter: ClassVar[bool] = True
+    who: str
     ap: int
 
 
 class Drank(Event, frozen=True):
     rule: ClassVar[str] = "sun.phase.drink"
-    who: int
+    who: str
     water: int
     missing: int
 
@@ -67,7 +72,7 @@ class Ate(Event, frozen=True):
     """A meal in Preparation, or by the action."""
 
     rule: ClassVar[str] = "sun.prep.h-food"
-    who: int
+    who: str
     healed: int
 
 
@@ -75,7 +80,7 @@ class Acted(Event, frozen=True):
     """An action was paid for."""
 
     rule: ClassVar[str] = "sun.board.ap-meter"
-    who: int
+    who: str
     action: str
     ap: int
     left: int
@@ -84,9 +89,11 @@ class Acted(Event, frozen=True):
 
 class Moved(Event, frozen=True):
     rule: ClassVar[str] = "sun.move.cost"
-    who: int
+    who: str
     start: int
     to: int
+    tile: int
+    hidden: bool
 
 
 class TileRevealed(Event, frozen=True):
@@ -98,7 +105,7 @@ class TileRevealed(Event, frozen=True):
 
 class SkillRolled(Event, frozen=True):
     rule: ClassVar[str] = "sun.test.pass"
-    who: int
+    who: str
     test: str
     dice: tuple[int, ...]
     successes: int
@@ -106,7 +113,7 @@ class SkillRolled(Event, frozen=True):
 
 class KarmaSpent(Event, frozen=True):
     rule: ClassVar[str] = "sun.karma.cost"
-    who: int
+    who: str
     old: tuple[int, ...]
     new: tuple[int, ...]
     karma: tuple[int, ...]
@@ -119,6 +126,7 @@ class Spawned(Event, frozen=True):
     enemy: int
     kind: str
     place: int
+    tile: int
 
 
 class EnemyMoved(Event, frozen=True):
@@ -127,13 +135,14 @@ class EnemyMoved(Event, frozen=True):
     die: int
     start: int
     to: int
+    tile: int
 
 
 class Fought(Event, frozen=True):
     """An exchange: the attack of a character on a foe, with its dice."""
 
     rule: ClassVar[str] = "sun.combat.dice"
-    who: int
+    who: str
     foe: int
     dice: tuple[int, ...]
     damage: int
@@ -145,7 +154,7 @@ class Struck(Event, frozen=True):
 
     rule: ClassVar[str] = "sun.combat.damage-character"
     foe: int
-    who: int
+    who: str
     dice: tuple[int, ...]
     damage: int
     avoided: bool = False
@@ -155,11 +164,12 @@ class Duel(Event, frozen=True):
     """The attack of a character on a character."""
 
     rule: ClassVar[str] = "sun.pvp.options"
-    who: int
-    victim: int
+    who: str
+    victim: str
     dice: tuple[int, ...]
     damage: int
     answer: str = ""
+    counter: tuple[int, ...] = ()
 
 
 class Reacted(Event, frozen=True):
@@ -173,7 +183,7 @@ class Reacted(Event, frozen=True):
 
 class Hurt(Event, frozen=True):
     rule: ClassVar[str] = "sun.board.hp"
-    who: int
+    who: str
     damage: int
     cause: str
     hp: int
@@ -181,46 +191,47 @@ class Hurt(Event, frozen=True):
 
 class Healed(Event, frozen=True):
     rule: ClassVar[str] = "sun.ruling.hp-cap"
-    who: int
+    who: str
     points: int
 
 
 class Infected(Event, frozen=True):
     rule: ClassVar[str] = "sun.infection.trigger"
-    who: int
+    who: str
 
 
 class Cured(Event, frozen=True):
     rule: ClassVar[str] = "sun.infection.cure"
-    who: int
+    who: str
 
 
 class Died(Event, frozen=True):
     rule: ClassVar[str] = "sun.death.zero"
-    who: int
+    who: str
 
 
 class Revived(Event, frozen=True):
     rule: ClassVar[str] = "sun.death.revive"
-    who: int
-    by: int
+    who: str
+    by: str
 
 
 class Eliminated(Event, frozen=True):
     rule: ClassVar[str] = "sun.death.eliminated"
-    who: int
+    who: str
 
 
 class Defeated(Event, frozen=True):
     rule: ClassVar[str] = "sun.combat.enemy-defeated"
     foe: int
     place: int
+    tile: int
 
 
 class Looted(Event, frozen=True):
     rule: ClassVar[str] = "sun.loot.roll"
     reveals: ClassVar[bool] = True
-    who: int
+    who: str
     body: int
     dice: tuple[int, ...]
     goods: Goods
@@ -230,7 +241,7 @@ class Looted(Event, frozen=True):
 class Gained(Event, frozen=True):
     rule: ClassVar[str] = "sun.gear.gain"
     reveals: ClassVar[bool] = True
-    who: int
+    who: str
     goods: Goods
     cards: tuple[int, ...] = ()
     water: int = 0
@@ -238,7 +249,7 @@ class Gained(Event, frozen=True):
 
 class Dropped(Event, frozen=True):
     rule: ClassVar[str] = "sun.discard.effect"
-    who: int
+    who: str
     goods: Goods
     cards: tuple[int, ...] = ()
     water: int = 0
@@ -247,16 +258,16 @@ class Dropped(Event, frozen=True):
 class NightCard(Event, frozen=True):
     rule: ClassVar[str] = "sun.night.turn-draw"
     reveals: ClassVar[bool] = True
-    who: int
+    who: str
     card: int
-    victim: int
+    victim: str
     ignored: bool = False
 
 
 class EventCard(Event, frozen=True):
     rule: ClassVar[str] = "sun.ruling.event-procedure"
     reveals: ClassVar[bool] = True
-    who: int
+    who: str
     card: int
 
 
@@ -265,7 +276,7 @@ class LootSeen(Event, frozen=True):
 
     rule: ClassVar[str] = "sun.container.success"
     reveals: ClassVar[bool] = True
-    who: int
+    who: str
     cards: tuple[int, ...]
 
 
@@ -274,15 +285,15 @@ class CardSeen(Event, frozen=True):
 
     rule: ClassVar[str] = "sun.general.deck-secrecy"
     reveals: ClassVar[bool] = True
-    who: int
+    who: str
     deck: str
     card: int
 
 
 class Traded(Event, frozen=True):
     rule: ClassVar[str] = "sun.trade.amount"
-    who: int
-    partner: int
+    who: str
+    partner: str
     given: tuple[str, ...]
     taken: tuple[str, ...]
     agreed: bool
@@ -290,28 +301,133 @@ class Traded(Event, frozen=True):
 
 class Robbed(Event, frozen=True):
     rule: ClassVar[str] = "sun.trader.rob-reward"
-    who: int
+    who: str
     trader: int
 
 
 class Unmasked(Event, frozen=True):
     rule: ClassVar[str] = "sun.mode.sol-ability-reveals"
     reveals: ClassVar[bool] = True
-    who: int
+    who: str
     role: str
 
 
 class MissionCard(Event, frozen=True):
     rule: ClassVar[str] = "sun.mission.sequence"
     reveals: ClassVar[bool] = True
+    mission: str
     card: int
 
 
 class Delivered(Event, frozen=True):
     rule: ClassVar[str] = "sun.mission.sequence"
-    who: int
+    who: str
     what: str
     left: int
+
+
+class Exposed(Event, frozen=True):
+    rule: ClassVar[str] = "sun.stealth.fail"
+    who: str
+
+
+class Protected(Event, frozen=True):
+    """A jacket or vest was turned down against an attack."""
+
+    rule: ClassVar[str] = "sun.ruling.use-reaction"
+    who: str
+    card: int
+    points: int
+
+
+class MaskRolled(Event, frozen=True):
+    """The Gas Mask may keep an infection off."""
+
+    rule: ClassVar[str] = "sun.infection.one"
+    who: str
+    dice: tuple[int, ...]
+    kept: bool
+
+
+class Thrown(Event, frozen=True):
+    """What thrown gear does to a foe."""
+
+    rule: ClassVar[str] = "sun.ruling.thrown-gear"
+    who: str
+    foe: int
+    damage: int
+
+
+class Tied(Event, frozen=True):
+    """Characters equally near roll, and the enemy goes to the one with the fewest successes."""
+
+    rule: ClassVar[str] = "sun.enemy.move-tie"
+    enemy: int
+    people: tuple[str, ...]
+    rolls: tuple[tuple[int, ...], ...]
+
+
+class TrapRolled(Event, frozen=True):
+    rule: ClassVar[str] = "sun.prep.f-water"
+    place: int
+    tile: int
+    dice: tuple[int, ...]
+    caught: bool
+
+
+class AmmoRolled(Event, frozen=True):
+    """How much ammunition a found weapon holds."""
+
+    rule: ClassVar[str] = "sun.ammo.found-roll"
+    who: str
+    card: int
+    dice: tuple[int, ...]
+    ammo: int
+
+
+class ConditionChanged(Event, frozen=True):
+    rule: ClassVar[str] = "sun.board.condition-meter"
+    who: str
+    condition: int
+    cause: str
+
+
+class Spent(Event, frozen=True):
+    """Cubes or water go, and what for."""
+
+    rule: ClassVar[str] = "sun.resource.currency"
+    who: str
+    cause: str
+    goods: Goods = NOTHING
+    water: int = 0
+
+
+class Used(Event, frozen=True):
+    rule: ClassVar[str] = "sun.use.cost"
+    who: str
+    card: int
+    how: str
+
+
+class Made(Event, frozen=True):
+    """Gear is crafted, or a camp."""
+
+    rule: ClassVar[str] = "sun.craft.effect"
+    who: str
+    card: int
+
+
+class Sold(Event, frozen=True):
+    rule: ClassVar[str] = "sun.trader.sell"
+    who: str
+    card: int
+    trader: int
+
+
+class Dismantled(Event, frozen=True):
+    rule: ClassVar[str] = "sun.trader.dismantle"
+    who: str
+    card: int
 
 
 EVENTS: tuple[type[Event], ...] = tuple(

@@ -9,15 +9,18 @@ import msgspec
 from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Pass
 
 from .book import GREEN, RED, Pool
-from .events import Fought, Reacted, Struck
+from .events import Fought, Protected, Reacted, Struck, Thrown
 from .foes import Foe, foe_hp, foe_of, foe_pool, is_son, minds
 from .goods import has_usable, load_weapons, usable, use_up
 from .harm import bury, hurt, infect, offer_rescue
+from .kits import kit_of
 from .options import Cancel, Drill, Reveal
 from .options import Fire as FireWeapon
 from .roles import unmask
 from .rolls import is_wounded, karma, successes, throw
 from .state import Enemy, Fire, Held, Land, Person, Trader
+
+THROWN_DAMAGE = 2
 
 
 class Blow(msgspec.Struct, gc=False):
@@ -45,7 +48,7 @@ def ready(
         loaded, free = loaded + free, []
     drilled = False
     can_drill = person.kind == "soldier" and not person.drill_used
-    while True:
+    while loaded or can_drill:
         more = [card for card in loaded if card not in chosen]
         if g.book.one_weapon and chosen:
             more = []
@@ -128,7 +131,10 @@ def exchange(
 
     With `hold` the attacks are rolled and kept until the dodger has seen all of them.
     """
-    foes = yield from meet(g, person, foes)
+    if target is None and not foes:
+        return
+    if g.roles:
+        foes = yield from meet(g, person, foes)
     blows = [Blow(foe, throw(g, foe_pool(g, foe, "melee", person, initial=initial))) for foe in foes]  # fmt: skip  # noqa: E501
     for foe in foes:
         foe.rotated = True
@@ -152,7 +158,7 @@ def exchange(
 def wound(g: Land, person: Person, target: Foe, dice: Sequence[int], mode: str) -> None:
     """Each success takes 1 hp of the enemy (sun.combat.damage-enemy)."""
     damage = successes(dice)
-    g.tell(Fought(person.who, target.id, tuple(dice), damage, mode == "ranged"))
+    g.tell(Fought(person.kind, target.id, tuple(dice), damage, mode == "ranged"))
     damage_foe(g, person, target, damage)
 
 
@@ -164,6 +170,12 @@ def damage_foe(g: Land, person: Person, target: Foe, damage: int) -> None:
         target.hostile |= 1 << person.who
         if before > 0 >= before - damage:
             target.slayer = person.who
+
+
+def blast(g: Land, person: Person, target: Foe) -> None:
+    """Thrown gear does its damage without dice (sun.ruling.thrown-gear)."""
+    g.tell(Thrown(person.kind, target.id, THROWN_DAMAGE))
+    damage_foe(g, person, target, THROWN_DAMAGE)
 
 
 # Shots
@@ -211,7 +223,7 @@ def suffer(g: Land, person: Person, blows: Sequence[Blow], *, initial: bool = Fa
             damage -= 1
         damage = yield from cancel(g, person, damage)
         damage = yield from offer_rescue(g, person, damage)
-        g.tell(Struck(blow.foe.id, person.who, tuple(blow.dice), damage))
+        g.tell(Struck(blow.foe.id, person.kind, tuple(blow.dice), damage))
         total += damage
         threshold = g.enemy_data(blow.foe).infects if isinstance(blow.foe, Enemy) else 0
         infections += bool(threshold and damage >= threshold)
@@ -224,7 +236,7 @@ def suffer(g: Land, person: Person, blows: Sequence[Blow], *, initial: bool = Fa
 def cancel(g: Land, person: Person, damage: int) -> Flow:
     """A jacket or vest may be turned down against one attack (sun.ruling.use-reaction)."""
     while damage > 0:
-        cards = [card for card in usable(g, person) if g.gear(card).cancels]
+        cards = kit_of(g, person).cancels
         if not cards:
             break
         options: list[Option] = [PASS, *map(Cancel, cards)]
@@ -233,7 +245,9 @@ def cancel(g: Land, person: Person, damage: int) -> Flow:
         )
         if isinstance(answer, Pass):
             break
-        damage = max(0, damage - g.gear(answer.card).cancels)
+        points = min(damage, g.gear(answer.card).cancels)
+        g.tell(Protected(person.kind, answer.card, points))
+        damage -= points
         use_up(g, person, answer.card)
     return damage
 

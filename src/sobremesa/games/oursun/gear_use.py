@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from sobremesa.kernel import Ask, Flow, Option
 
 from .actions import interact
-from .book import AMMO, GearData
-from .events import CardSeen, Revived
+from .book import AMMO
+from .events import CardSeen, Revived, Used
 from .goods import (
     fits_goods,
     has_usable,
@@ -16,19 +16,20 @@ from .goods import (
     plus,
     settle,
     some,
-    usable,
     use_up,
 )
-from .harm import cure, heal
+from .harm import cure, heal, set_condition
 from .interactions import bodies_on
+from .kits import Kit
 from .options import Bury, Leave, Load, LookAt, Treat, Unload, Use
+from .printed import GearData
 from .state import FIT, NONE, Land, Person
 
 
-def use_options(g: Land, person: Person) -> list[Option]:
+def use_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     """What the cards of a character can do now."""
     options: list[Option] = []
-    for card in usable(g, person):
+    for card in kit.helps:
         gear = g.gear(card)
         if gear.ap > person.ap:
             continue
@@ -47,7 +48,7 @@ def use_options(g: Land, person: Person) -> list[Option]:
             options += [Use(card, "charge", other) for other in _dark(g, person)]
         if gear.id == "radio":
             options += [LookAt(card, deck) for deck in ("night", "enemy") if _deck(g, deck)]
-    return options + ammo_options(g, person)
+    return options + ammo_options(g, person, kit.loadable) if kit.loadable else options
 
 
 def _needs(g: Land, other: Person, card: int) -> list[str]:
@@ -66,13 +67,11 @@ def _deck(g: Land, name: str) -> list[int]:
     return g.night_deck if name == "night" else g.enemy_deck
 
 
-def ammo_options(g: Land, person: Person) -> list[Option]:
+def ammo_options(g: Land, person: Person, weapons: Sequence[int]) -> list[Option]:
     """Ammunition moves freely between weapons and spaces (sun.ruling.craft-ammo-load)."""
     options: list[Option] = []
-    for card in person.items:
+    for card in weapons:
         gear = g.gear(card)
-        if not gear.ammo:
-            continue
         loaded = g.uses.get(card, 0)
         if loaded < gear.capacity and person.goods[AMMO[gear.ammo]]:
             options.append(Load(card))
@@ -87,6 +86,7 @@ def use(g: Land, person: Person, option: Use) -> Flow:
     def effect() -> Flow:
         if option.how in ("heal", "cure") and not g.people[option.who].alive:
             return
+        g.tell(Used(person.kind, option.card, option.how))
         use_up(g, person, option.card)
         USES[option.how](g, person, option, g.book.content.gear[name])
         yield from settle(g, person)
@@ -114,7 +114,7 @@ def _revive(g: Land, person: Person, option: Use, gear: GearData) -> None:
     body.hp = gear.revives
     body.infected = False
     body.acted = True
-    g.tell(Revived(body.who, person.who))
+    g.tell(Revived(body.kind, person.kind))
 
 
 def _ap(g: Land, person: Person, option: Use, gear: GearData) -> None:
@@ -122,7 +122,7 @@ def _ap(g: Land, person: Person, option: Use, gear: GearData) -> None:
 
 
 def _rest(g: Land, person: Person, option: Use, gear: GearData) -> None:
-    person.condition = min(FIT, person.condition + gear.rests)
+    set_condition(g, person, min(FIT, person.condition + gear.rests), "stimulants")
 
 
 def _luck(g: Land, person: Person, option: Use, gear: GearData) -> None:
@@ -147,9 +147,10 @@ USES: dict[str, Callable[[Land, Person, Use, GearData], None]] = {
 
 def look_at(g: Land, person: Person, option: LookAt) -> Flow:
     """The Radio: look at a top card, leave it or put it under the face-down part."""
+    g.tell(Used(person.kind, option.card, option.deck))
     use_up(g, person, option.card)
     deck = _deck(g, option.deck)
-    g.whisper(CardSeen(person.who, option.deck, deck[-1]), person.seat)
+    g.whisper(CardSeen(person.kind, option.deck, deck[-1]), person.seat)
     about = (option.deck, deck[-1])
     answer = yield Ask(person.seat, "radio", [Leave(), Bury()], about=about, secret=True)
     if isinstance(answer, Bury):
@@ -158,12 +159,14 @@ def look_at(g: Land, person: Person, option: LookAt) -> Flow:
 
 def load(g: Land, person: Person, option: Load) -> Flow:
     """Loose ammunition goes onto a weapon."""
+    g.tell(Used(person.kind, option.card, "load"))
     load_weapon(g, person, option.card)
     yield from ()
 
 
 def unload(g: Land, person: Person, option: Unload) -> Flow:
     """Ammunition comes off a weapon into spaces."""
+    g.tell(Used(person.kind, option.card, "unload"))
     kind = AMMO[g.gear(option.card).ammo]
     person.goods = plus(person.goods, some(kind, g.uses[option.card]))
     g.uses[option.card] = 0
@@ -175,8 +178,10 @@ def unload(g: Land, person: Person, option: Unload) -> Flow:
 
 def treat_options(g: Land, person: Person) -> list[Option]:
     """Field Treatment, once per day, twice with the Surgical Case."""
+    if person.kind != "medic" or person.ap < 1:
+        return []
     most = 2 if has_usable(g, person, "surgical_case") >= 0 else 1
-    if person.kind != "medic" or person.ap < 1 or person.ability_used >= most:
+    if person.ability_used >= most:
         return []
     options: list[Option] = []
     for other in g.living_on(person.tile):

@@ -6,10 +6,20 @@ from collections.abc import Iterator
 
 from sobremesa.kernel import Ask, Flow, Option, unexpected
 
-from .book import AMMO, ARROW, CARTRIDGE, GOODS, NOTHING, VALUES, Goods
+from .book import (
+    AMMO,
+    ARROW,
+    CARTRIDGE,
+    GOODS,
+    NOTHING,
+    VALUES,
+    Goods,
+)
 from .events import Dropped, Gained
+from .kits import Kit, kit_of
 from .options import DropCard, DropGoods
-from .state import Land, Person, Tile
+from .printed import GearData
+from .state import NONE, Land, Person, Tile
 
 
 def plus(one: Goods, other: Goods) -> Goods:
@@ -66,69 +76,42 @@ def cards_of(person: Person) -> tuple[int, ...]:
     return person.items + person.equipment
 
 
-def is_usable(g: Land, person: Person, card: int) -> bool:
-    """Not face down, not electric in a solar storm, not another's hero item."""
-    gear = g.gear(card)
-    if g.flipped >> card & 1 or (gear.hero and gear.hero != person.kind):
-        return False
-    return not (gear.electric and g.weather == "solar_storm")
-
-
-def usable(g: Land, person: Person) -> list[int]:
+def usable(g: Land, person: Person) -> tuple[int, ...]:
     """The cards that a character can use now: sun.gear.electric, sun.loot-card.hero."""
-    return [card for card in person.items + person.equipment if is_usable(g, person, card)]
+    return kit_of(g, person).usable
 
 
 def has_usable(g: Land, person: Person, kind: str) -> int:
     """A card of that name that can be used, or -1."""
-    gear = g.book.gear
-    return next((card for card in usable(g, person) if gear[card] == kind), -1)
+    return kit_of(g, person).named.get(kind, NONE)
 
 
 def water_room(g: Land, person: Person) -> int:
     """How much water meter and bottles hold (sun.resource.water-storage)."""
-    bottles = sum(g.gear(card).water for card in person.items)
-    return g.data(person).water + bottles
+    return kit_of(g, person).water
 
 
 def excess(g: Land, person: Person) -> tuple[int, int]:
-    """How far a board is over its limits: equipment cards, and spaces for items and cubes.
-
-    A flex slot holds an item or up to three cubes (sun.board.flex-slot, sun.ruling.flex-mix).
-    """
-    data = g.data(person)
-    flex = data.flex_slots
-    spaces = flex_only = 0
-    for card in person.equipment:
-        gear = g.gear(card)
-        flex += gear.flex_slots
-        spaces += gear.spaces
-    for card in person.items:
-        flex_only += g.gear(card).flex_only
-    overflow = max(0, len(person.items) - flex_only - data.item_slots) + flex_only
-    spaces += 3 * max(0, flex - overflow)
-    beyond = max(0, overflow - flex) * 3
-    equipment = max(0, len(person.equipment) - data.equipment_slots)
-    return equipment, beyond + max(0, sum(person.goods) - spaces)
+    """How far a board is over its limits: equipment cards, and spaces for items and cubes."""
+    kit = kit_of(g, person)
+    return kit.surplus, kit.beyond + max(0, sum(person.goods) - kit.spaces)
 
 
 def fits_card(g: Land, person: Person, card: int, without: Goods = NOTHING) -> bool:
     """Whether a card finds a free slot, after some cubes are gone (sun.ruling.craft-slot)."""
-    before = person.goods, person.items, person.equipment
-    person.goods = minus(person.goods, without)
-    put_card(g, person, card)
-    fits = excess(g, person) == (0, 0)
-    person.goods, person.items, person.equipment = before
-    return fits
+    return has_slot(kit_of(g, person), g.book.cards[card], sum(person.goods) - sum(without))
+
+
+def has_slot(kit: Kit, gear: GearData, cubes: int) -> bool:
+    """Whether a card finds a free slot beside so many cubes."""
+    if gear.kind == "equipment":
+        return kit.free_equipment_slot and cubes <= kit.spaces + gear.spaces + 3 * gear.flex_slots
+    return cubes <= (kit.spaces_with_flex_item if gear.flex_only else kit.spaces_with_item)
 
 
 def fits_goods(g: Land, person: Person, count: int) -> bool:
     """Whether so many more cubes fit."""
-    before = person.goods
-    person.goods = plus(before, some(0, count))
-    fits = excess(g, person)[1] == 0
-    person.goods = before
-    return fits
+    return sum(person.goods) + count <= kit_of(g, person).spaces
 
 
 def put_card(g: Land, person: Person, card: int) -> None:
@@ -205,7 +188,7 @@ def load_weapon(g: Land, person: Person, card: int) -> None:
 
 def gain(g: Land, person: Person, heap: Goods = NOTHING, cards: tuple[int, ...] = ()) -> Flow:
     """Cubes and cards come to a board; what has no room is left on the tile."""
-    g.tell(Gained(person.who, heap, cards))
+    g.tell(Gained(person.kind, heap, cards))
     person.goods = plus(person.goods, heap)
     for card in cards:
         put_card(g, person, card)
@@ -236,11 +219,11 @@ def drop(g: Land, person: Person, answer: Option) -> None:
         case DropCard(card):
             remove_card(person, card)
             tile.cards += (card,)
-            g.tell(Dropped(person.who, NOTHING, (card,)))
+            g.tell(Dropped(person.kind, NOTHING, (card,)))
         case DropGoods(kind):
             person.goods = minus(person.goods, some(kind))
             tile.dropped = plus(tile.dropped, some(kind))
-            g.tell(Dropped(person.who, some(kind)))
+            g.tell(Dropped(person.kind, some(kind)))
         case _:
             unexpected(answer)
 

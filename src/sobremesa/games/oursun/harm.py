@@ -7,7 +7,17 @@ from collections.abc import Sequence
 from sobremesa.kernel import PASS, Ask, Flow, Option, Outcome, Pass
 
 from .book import NOTHING, YELLOW
-from .events import Cured, Died, Eliminated, Healed, Hurt, Infected, Unmasked
+from .events import (
+    ConditionChanged,
+    Cured,
+    Died,
+    Eliminated,
+    Healed,
+    Hurt,
+    Infected,
+    MaskRolled,
+    Unmasked,
+)
 from .goods import has_usable, plus
 from .options import Rescue
 from .rolls import successes, throw
@@ -44,30 +54,41 @@ def hurt(g: Land, person: Person, damage: int, cause: str) -> None:
     """Each point of damage takes one cube of hp (sun.board.hp); death is seen to by `bury`."""
     if damage > 0:
         person.hp = max(0, person.hp - damage)
-        g.tell(Hurt(person.who, damage, cause, person.hp))
+        g.tell(Hurt(person.kind, damage, cause, person.hp))
 
 
 def heal(g: Land, person: Person, points: int) -> None:
     """Never above the board's hp (sun.ruling.hp-cap)."""
     healed = min(points, g.data(person).hp - person.hp)
     person.hp += healed
-    g.tell(Healed(person.who, healed))
+    g.tell(Healed(person.kind, healed))
 
 
 def infect(g: Land, person: Person) -> None:
     """One marker at most; a Gas Mask may keep it off (sun.infection.one)."""
     if person.infected or not person.alive:
         return
-    if has_usable(g, person, "gas_mask") >= 0 and successes(throw(g, (YELLOW,))):
-        return
+    if has_usable(g, person, "gas_mask") >= 0:
+        dice = throw(g, (YELLOW,))
+        kept = successes(dice) > 0
+        g.tell(MaskRolled(person.kind, tuple(dice), kept))
+        if kept:
+            return
     person.infected = True
-    g.tell(Infected(person.who))
+    g.tell(Infected(person.kind))
+
+
+def set_condition(g: Land, person: Person, condition: int, cause: str) -> None:
+    """Condition never leaves its track (sun.ruling.condition-limits)."""
+    if condition != person.condition:
+        person.condition = condition
+        g.tell(ConditionChanged(person.kind, condition, cause))
 
 
 def cure(g: Land, person: Person) -> None:
     """The infection marker goes back to the supply (sun.infection.cure)."""
     person.infected = False
-    g.tell(Cured(person.who))
+    g.tell(Cured(person.kind))
 
 
 def bury(g: Land) -> None:
@@ -78,7 +99,7 @@ def bury(g: Land) -> None:
         person.hp = person.ap = 0
         person.stealth = person.waiting = False
         person.dealing = -1
-        g.tell(Died(person.who))
+        g.tell(Died(person.kind))
     if dead:
         check_deaths(g)
 
@@ -99,11 +120,11 @@ def eliminate(g: Land, person: Person) -> None:
     tile.cards += person.items + person.equipment
     person.goods, person.items, person.equipment = NOTHING, (), ()
     person.water = person.karma = 0
-    g.tell(Eliminated(person.who))
+    g.tell(Eliminated(person.kind))
     if g.is_sol(person):
         if g.unmasked < 0:
             g.unmasked = person.who
-            g.tell(Unmasked(person.who, g.roles[person.who]))
+            g.tell(Unmasked(person.kind, g.roles[person.who]))
         survivors_win(g, "traitor-dead", "sun.ruling.sol-eliminated-when")
 
 

@@ -17,6 +17,7 @@ from .goods import (
     fits_card,
     fits_goods,
     gain,
+    has_usable,
     kinds,
     minus,
     on_tile,
@@ -28,6 +29,8 @@ from .goods import (
     usable,
     water_room,
 )
+from .harm import set_condition
+from .kits import Kit
 from .options import (
     Discard,
     DropCard,
@@ -43,6 +46,9 @@ from .options import (
 )
 from .rolls import karma, skill_test, successes, throw
 from .state import FIT, NONE, Land, Person, Phase
+
+LEAST_SLEEP = 3
+
 
 # Exploring
 
@@ -109,6 +115,16 @@ def pick_up_options(g: Land, person: Person, *, second: bool = False) -> list[Op
     return options
 
 
+def can_pick_up(g: Land, person: Person, kit: Kit) -> bool:
+    """Whether anything may be taken here."""
+    tile = g.map[person.tile]
+    cubes = any(tile.native) or any(tile.dropped)
+    if cubes and sum(person.goods) < kit.spaces:
+        return True
+    things = cubes or tile.cards or tile.traps or tile.stored_water or bodies_on(g, person.tile)
+    return bool(things) and bool(pick_up_options(g, person))
+
+
 def pick_up(g: Land, person: Person, option: Option) -> Flow:
     """1 AP: one gear card or up to 2 cubes in any mix (sun.ruling.pickup-kinds)."""
 
@@ -147,15 +163,10 @@ def _take(g: Land, person: Person, answer: Option) -> Flow:
             count = min(2, tile.stored_water, water_room(g, person) - person.water)
             tile.stored_water -= count
             person.water += count
-            g.tell(Gained(person.who, NOTHING, (), count))
+            g.tell(Gained(person.kind, NOTHING, (), count))
 
 
 # Water, food and sleep
-
-
-def can_refill(g: Land, person: Person) -> bool:
-    """A cube at the source, and something to fill (sun.ruling.refill-when-full)."""
-    return g.map[person.tile].water > 0 and person.water < water_room(g, person)
 
 
 def refill(g: Land, person: Person, option: Option) -> Flow:
@@ -165,7 +176,7 @@ def refill(g: Land, person: Person, option: Option) -> Flow:
         g.map[person.tile].water -= 1
         count = water_room(g, person) - person.water
         person.water += count
-        g.tell(Gained(person.who, NOTHING, (), count))
+        g.tell(Gained(person.kind, NOTHING, (), count))
         yield from ()
 
     yield from interact(g, person, 1, "refill", effect)
@@ -176,7 +187,7 @@ def collect_rain(g: Land, person: Person, option: Option) -> Flow:
 
     def effect() -> Flow:
         person.water += 1
-        g.tell(Gained(person.who, NOTHING, (), 1))
+        g.tell(Gained(person.kind, NOTHING, (), 1))
         yield from ()
 
     yield from interact(g, person, 1, "rain", effect)
@@ -188,7 +199,7 @@ def eat(g: Land, person: Person, option: Option) -> Flow:
     def effect() -> Flow:
         person.goods = minus(person.goods, some(FOOD))
         person.hp += 1
-        g.tell(Ate(person.who, 1))
+        g.tell(Ate(person.kind, 1))
         yield from ()
 
     yield from interact(g, person, 1, "eat", effect)
@@ -198,13 +209,14 @@ def sleep_cost(g: Land, person: Person) -> int:
     """4, 3 in a storm, 5 at Night without camp; camp and bag 1 less; at least 3."""
     camp = g.has_camp(g.map[person.tile])
     cost = 3 if g.weather == "storm" else 5 if g.phase == Phase.NIGHT and not camp else 4
-    bag = any(g.book.gear[card] == "sleeping_bag" for card in usable(g, person))
-    return max(3, cost - camp - bag)
+    bag = has_usable(g, person, "sleeping_bag") >= 0
+    return max(LEAST_SLEEP, cost - camp - bag)
 
 
 def can_sleep(g: Land, person: Person) -> bool:
     """Not when fit already, nor beside enemies unless hidden (sun.sleep.no-enemies)."""
-    if person.condition == FIT or person.ap < sleep_cost(g, person):
+    ap = person.ap
+    if person.condition == FIT or ap < LEAST_SLEEP or ap < sleep_cost(g, person):
         return False
     if person.stealth:
         return True
@@ -218,7 +230,7 @@ def sleep(g: Land, person: Person, option: Option) -> Flow:
     """Condition +1; found out by enemies, the sleep is lost (sun.ruling.stealth-fail-cancel)."""
 
     def effect() -> Flow:
-        person.condition = min(FIT, person.condition + 1)
+        set_condition(g, person, min(FIT, person.condition + 1), "sleep")
         yield from ()
 
     yield from interact(g, person, sleep_cost(g, person), "sleep", effect, needs_stealth=True)
@@ -243,7 +255,7 @@ def loot(g: Land, person: Person, option: Loot) -> Flow:
         discard_enemy(g, enemy)
         drawn = tuple(draw_loot(g) for _ in range(reward.cards))
         cards = tuple(card for card in drawn if card != NONE)
-        g.tell(Looted(person.who, option.body, tuple(dice), heap, cards))
+        g.tell(Looted(person.kind, option.body, tuple(dice), heap, cards))
         yield from gain(g, person, heap)
         for card in cards:
             yield from receive_loot(g, person, card)
@@ -265,7 +277,7 @@ def open_container(g: Land, person: Person, option: Open) -> Flow:
         tile = g.map[person.tile]
         printed = option.container == "printed"
         kind = g.printed(tile).container if printed else option.container.split(":")[0]
-        if not (yield from skill_test(g, person, kind, _opening(g, person, kind))):
+        if not (yield from skill_test(g, person, kind, tool_dice(g, person, kind))):
             return
         if printed:
             tile.closed = False
@@ -281,7 +293,7 @@ def open_container(g: Land, person: Person, option: Open) -> Flow:
     yield from interact(g, person, 1, "open", effect)
 
 
-def _opening(g: Land, person: Person, kind: str) -> Pool:
+def tool_dice(g: Land, person: Person, kind: str) -> Pool:
     """Dice of tools for containers."""
     dice: Pool = ()
     for card in usable(g, person):
@@ -305,7 +317,7 @@ def _choose_loot(g: Land, person: Person) -> Flow:
     drawn = [card for card in (draw_loot(g), draw_loot(g)) if card != NONE]
     if not drawn:
         return
-    g.whisper(LootSeen(person.who, tuple(drawn)), person.seat)
+    g.whisper(LootSeen(person.kind, tuple(drawn)), person.seat)
     options: list[Option] = [PASS, *map(Keep, drawn)]
     about = (person.who, tuple(drawn))
     answer = yield Ask(person.seat, "keep-loot", options, about=about, secret=True)
@@ -348,4 +360,4 @@ def drop_water(g: Land, person: Person) -> None:
     tile = g.map[person.tile]
     if g.has_camp(tile):
         tile.stored_water += 1
-    g.tell(Dropped(person.who, NOTHING, (), 1))
+    g.tell(Dropped(person.kind, NOTHING, (), 1))

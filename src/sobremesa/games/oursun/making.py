@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 
 from sobremesa.kernel import Flow, Option
 
 from .actions import interact
-from .book import ARROW, CARTRIDGE, FOOD, METAL, NOTHING, WOOD, Goods
+from .book import (
+    ARROW,
+    CARTRIDGE,
+    FOOD,
+    METAL,
+    NOTHING,
+    WOOD,
+    Goods,
+    Ways,
+)
+from .events import Made, Spent
 from .goods import (
     covers,
     fill_card,
-    fits_card,
     gain,
+    has_slot,
     kinds,
     minus,
     plus,
     remove_card,
     settle,
     some,
-    usable,
     use_up,
     water_room,
 )
+from .kits import Kit
 from .options import Craft, CraftAmmo, CraftCamp, Light, Pitch, SetTrap, Strike
 from .state import NONE, Fire, Land, Person
 
 AMMO_RECIPES = {CARTRIDGE: (METAL, 2), ARROW: (WOOD, 3)}
 """1 metal makes 2 cartridges, 1 wood 3 arrows (sun.ammo.craft)."""
-
-
-Ways = tuple[tuple[str, int, Goods], ...]
 
 
 def recipes(g: Land, person: Person) -> Ways:
@@ -55,27 +63,31 @@ def _payable(g: Land, heap: Goods, tinkers: bool) -> Iterator[tuple[str, int, Go
 
 
 def copy_in_deck(g: Land, kind: str) -> int:
-    """A card of that name in the open decks, or -1 (sun.ruling.craft-stock)."""
-    return next((card for card in g.gear_deck if g.book.gear[card] == kind), NONE)
+    """A card of that name in the open decks, which are in order, or -1: sun.ruling.craft-stock."""
+    first, count = g.book.kinds[kind]
+    deck = g.gear_deck
+    at = bisect_left(deck, first)
+    return deck[at] if at < len(deck) and deck[at] < first + count else NONE
 
 
-def craft_options(g: Land, person: Person) -> list[Option]:
+def craft_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     """Everything that can be made here and now."""
     options: list[Option] = []
-    if not any(person.goods):
+    cubes = sum(person.goods)
+    if not cubes:
         return options
-    tile = g.map[person.tile]
     for kind, spared, cost in recipes(g, person):
         card = copy_in_deck(g, kind)
         if card == NONE:
             continue
-        if fits_card(g, person, card, cost):
+        if has_slot(kit, g.book.cards[card], cubes - sum(cost)):
             options.append(Craft(kind, spared))
-        if kind == "tent" and not g.has_camp(tile):
+        if kind == "tent" and not g.has_camp(g.map[person.tile]):
             options.append(CraftCamp(spared))
-    options += [
-        CraftAmmo(kind) for kind, (need, _) in AMMO_RECIPES.items() if person.goods[need]
-    ]  # fmt: skip
+    if person.goods[METAL]:
+        options.append(CraftAmmo(CARTRIDGE))
+    if person.goods[WOOD]:
+        options.append(CraftAmmo(ARROW))
     return options
 
 
@@ -88,6 +100,8 @@ def _spend(g: Land, person: Person, kind: str, spared: int) -> int:
     card = copy_in_deck(g, kind)
     g.gear_deck.remove(card)
     fill_card(g, card)
+    g.tell(Made(person.kind, card))
+    g.tell(Spent(person.kind, "craft", cost))
     return card
 
 
@@ -117,6 +131,7 @@ def craft_ammo(g: Land, person: Person, option: CraftAmmo) -> Flow:
     def effect() -> Flow:
         need, count = AMMO_RECIPES[option.kind]
         person.goods = minus(person.goods, some(need))
+        g.tell(Spent(person.kind, "craft", some(need)))
         yield from gain(g, person, some(option.kind, count))
 
     yield from interact(g, person, 1, "craft-ammo", effect)
@@ -125,15 +140,13 @@ def craft_ammo(g: Land, person: Person, option: CraftAmmo) -> Flow:
 # Camps
 
 
-def camp_options(g: Land, person: Person) -> list[Option]:
+def camp_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     """Pitch a tent where there is no camp; strike one that has a tent."""
-    tile = g.map[person.tile]
-    options: list[Option] = []
-    if not g.has_camp(tile):
-        options += [Pitch(card) for card in person.items if g.book.gear[card] == "tent"]
-    if tile.tent >= 0:
-        options.append(Strike())
-    options += [SetTrap(card) for card in person.items if g.book.gear[card] == "small_animal_trap"]
+    options: list[Option] = [Strike()] if g.map[person.tile].tent >= 0 else []
+    if kit.tents and not g.has_camp(g.map[person.tile]):
+        options += map(Pitch, kit.tents)
+    if kit.traps:
+        options += map(SetTrap, kit.traps)
     return options
 
 
@@ -177,12 +190,11 @@ def set_trap(g: Land, person: Person, option: SetTrap) -> Flow:
 # Fire
 
 
-def fire_options(g: Land, person: Person) -> list[Option]:
+def fire_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     """Light a fire with a FIRE item and 1 wood, not in a storm (sun.ruling.fire-in-storm)."""
-    tile = g.map[person.tile]
-    if tile.fire != Fire.NONE or g.weather == "storm" or not person.goods[WOOD]:
+    if not kit.fires or not person.goods[WOOD] or g.weather == "storm":
         return []
-    return [Light(card) for card in usable(g, person) if g.gear(card).fire]
+    return [] if g.map[person.tile].fire != Fire.NONE else [Light(card) for card in kit.fires]
 
 
 def light(g: Land, person: Person, option: Light) -> Flow:
@@ -190,6 +202,7 @@ def light(g: Land, person: Person, option: Light) -> Flow:
 
     def effect() -> Flow:
         person.goods = minus(person.goods, some(WOOD))
+        g.tell(Spent(person.kind, "fire", some(WOOD)))
         use_up(g, person, option.card)
         g.map[person.tile].fire = Fire.CAMPFIRE
         yield from ()
@@ -202,6 +215,7 @@ def build_stove(g: Land, person: Person, option: Option) -> Flow:
 
     def effect() -> Flow:
         person.goods = minus(person.goods, some(METAL))
+        g.tell(Spent(person.kind, "stove", some(METAL)))
         g.map[person.tile].fire = Fire.STOVE
         yield from ()
 
@@ -213,6 +227,7 @@ def cook(g: Land, person: Person, option: Option) -> Flow:
 
     def effect() -> Flow:
         person.goods = minus(person.goods, some(FOOD))
+        g.tell(Spent(person.kind, "cook", some(FOOD)))
         yield from gain(g, person, some(FOOD, 3))
 
     yield from interact(g, person, 2, "cook", effect)

@@ -5,71 +5,40 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sobremesa.boards.hex_tiles import distance, neighbours
-from sobremesa.kernel import DONE, Ask, Done, Flow, Option
+from sobremesa.kernel import Ask, Flow
 
-from .actions import interact
-from .book import GOODS
 from .enemies import spawn, spawn_top, spawn_type
-from .events import Delivered, MissionCard
-from .goods import fits_card, gain, minus, remove_card, some, water_room
+from .events import MissionCard, Spent
+from .goods import water_room
 from .harm import harm, infect, survivors_win
-from .options import Deliver, Objective, SpawnAt
+from .options import SpawnAt
 from .rolls import skill_test
 from .rounds import initial_round
-from .state import HOME, NEW_HAVEN, Enemy, Land, Person
+from .state import HOME, NEW_HAVEN, Land, Person
+from .whereabouts import carrier_of, enemies_at, object_place, people_at, place_of
 
 Condition = Callable[[Land], bool]
 Effect = Callable[[Land], Flow]
 
 
-# Where things are
-
-
-def place_of(g: Land, number: int) -> int | None:
-    """Where a revealed tile lies."""
-    for place, tile in g.map.items():
-        if tile.number == number and tile.revealed:
-            return place
-    return None
-
-
-def enemies_at(g: Land, number: int) -> list[Enemy]:
-    """The living enemies on a tile."""
-    place = place_of(g, number)
-    return [] if place is None else g.enemies_on(place)
-
-
-def people_at(g: Land, number: int) -> list[Person]:
-    """The living characters on a tile."""
-    place = place_of(g, number)
-    return [] if place is None else g.living_on(place)
-
-
-def object_place(g: Land, name: str) -> int | None:
-    """Where a mission object is, carried or lying."""
-    card = g.book.gear.index(name)
-    for person in g.people:
-        if card in person.items:
-            return person.tile
-    return next((place for place, tile in g.map.items() if card in tile.cards), None)
-
-
-def carrier_of(g: Land, name: str) -> Person | None:
-    """Who has a mission object on its board."""
-    card = g.book.gear.index(name)
-    return next((person for person in g.people if card in person.items), None)
-
-
 # The sequence
+
+
+def is_due(g: Land) -> bool:
+    """Whether the next mission card comes up now."""
+    mission = g.book.mission.id
+    if mission == "bunker":
+        _place_code(g)
+    condition = NEXT.get((mission, g.card))
+    return condition is not None and condition(g)
 
 
 def check_mission(g: Land) -> Flow:
     """Conditions that hold bring the next card, several in a row if need be (mission-check)."""
     mission = g.book.mission
-    _place_code(g)
-    while (mission.id, g.card) in NEXT and NEXT[mission.id, g.card](g):
+    while is_due(g):
         g.card += 1
-        g.tell(MissionCard(g.card))
+        g.tell(MissionCard(mission.id, g.card))
         if (mission.id, g.card) in ENTER:
             yield from ENTER[mission.id, g.card](g)
         if g.card == mission.cards and mission.id != "bunker":
@@ -93,11 +62,24 @@ def _at_once(g: Land) -> bool:
     return True
 
 
-def _spawn_until(kind: str, number: int) -> Effect:
+def half(g: Land) -> int:
+    """One per 2 characters, rounded up."""
+    return (len(g.people) + 1) // 2
+
+
+def many(g: Land) -> int:
+    """One per 2 characters, rounded up, and 1 more from 4 characters on."""
+    return half(g) + (len(g.people) >= 4)
+
+
+def _spawn_until(kind: str, number: int, count: Callable[[Land], int]) -> Effect:
+    """So many enemies of a type come to a tile."""
+
     def effect(g: Land) -> Flow:
         place = place_of(g, number)
         assert place is not None
-        spawn_type(g, kind, place)
+        for _ in range(count(g)):
+            spawn_type(g, kind, place)
         yield from ()
 
     return effect
@@ -118,7 +100,7 @@ def _pump_roars(g: Land) -> Flow:
     """One enemy per 2 characters; who delivered last fights at once."""
     place = place_of(g, 31)
     assert place is not None
-    for _ in range((len(g.people) + 1) // 2):
+    for _ in range(half(g)):
         spawn_top(g, place)
     last = g.people[g.progress["last"]]
     if last.alive and last.tile == place:
@@ -147,7 +129,7 @@ def end_of_phase(g: Land) -> Flow:
     mission = g.book.mission.id
     loyal = [person for person in g.living() if person.who != g.unmasked]
     if mission == "signal_fire" and g.card == 4:
-        held = any(person.tile == place_of(g, 29) for person in loyal)
+        held = any(person.tile == place_of(g, 29) for person in loyal) and not enemies_at(g, 29)
         g.progress["held"] = g.progress.get("held", 0) + 1 if held else 0
     if mission == "bunker" and g.card == 6:
         gate = place_of(g, 32)
@@ -175,14 +157,14 @@ def _outbreak(g: Land) -> Flow:
 
 
 def after_enemy_moves(g: Land) -> Flow:
-    """M3 5/6: each Preparation a Son of Liberty comes near New Haven."""
+    """M3 5/6: each Preparation Sons of Liberty come near New Haven, 1 per 2 characters."""
     if g.book.mission.id == "clinic" and g.card == 5:
         near = [
             (g.map[place].number, place)
             for place in neighbours(HOME)
             if place in g.map and g.map[place].revealed
         ]
-        if near:
+        for _ in range(half(g) if near else 0):
             spawn_type(g, "sons", min(near)[1])
     yield from ()
 
@@ -191,10 +173,10 @@ def after_enemy_moves(g: Land) -> Flow:
 
 
 def _guard_outpost(g: Land) -> Flow:
-    """Sons of Liberty up to 2 enemies."""
+    """Sons of Liberty up to 1 enemy per character, at least 2."""
     place = place_of(g, 30)
     assert place is not None
-    while len(enemies_at(g, 30)) < 2:
+    while len(enemies_at(g, 30)) < max(2, len(g.people)):
         if spawn_type(g, "sons", place) is None:
             break
     yield from ()
@@ -229,6 +211,7 @@ def start_of_turn(g: Land, person: Person) -> Flow:
     if g.book.mission.id == "outpost" and g.card in (4, 5) and carrier_of(g, "prisoner") is person:
         if person.water:
             person.water -= 1
+            g.tell(Spent(person.kind, "prisoner", water=1))
         else:
             yield from harm(g, [(person, 1)], "prisoner")
 
@@ -266,7 +249,7 @@ def _any_code_tile(g: Land) -> bool:
 
 def _place_code(g: Land) -> None:
     """The crate with code A stands in the clinic as soon as that is known."""
-    if g.book.mission.id != "bunker" or g.card < 2 or g.progress.get("crate"):
+    if g.card < 2 or g.progress.get("crate"):
         return
     place = place_of(g, 28)
     if place is not None:
@@ -310,125 +293,12 @@ def _colossus(g: Land) -> Flow:
             g.enemy_discard.remove(card)
         spawn(g, card, place)
     g.dice.shuffle(g.enemy_deck)
+    spawn_type(g, "mutant", place)
     yield from ()
 
 
 def _colossus_fell(g: Land) -> bool:
     return g.progress.get("colossus", 0) == 1
-
-
-# Objective actions
-
-
-def delivery_options(g: Land, person: Person) -> list[str]:
-    """What the character could deliver here for the mission card in force."""
-    mission, number = g.book.mission.id, g.map[person.tile].number
-    wanted: tuple[str, ...] = ()
-    if mission == "deep_water" and g.card == 2 and number == 31:
-        wanted = ("M", "K")
-    if mission == "signal_fire" and g.card == 2 and number == 29:
-        wanted = ("K", "P")
-    return [
-        letter
-        for letter in wanted
-        if g.progress.get(letter, 0) > 0 and person.goods[GOODS.index(letter)]
-    ]
-
-
-def objective_options(g: Land, person: Person) -> list[Option]:
-    """The objective actions of the card in force on this tile."""
-    mission, number = g.book.mission.id, g.map[person.tile].number
-    options: list[Option] = [Objective(letter) for letter in delivery_options(g, person)]
-    if mission == "deep_water" and g.card == 4 and number == NEW_HAVEN and person.water:
-        most = min(person.water, g.progress["water"])
-        options += [Objective(f"water:{count}") for count in range(1, most + 1)]
-    if mission == "signal_fire" and g.card == 3 and number == 29 and g.weather != "solar_storm":
-        options.append(Objective("calibrate"))
-    if mission == "clinic" and g.card == 5 and number == NEW_HAVEN:
-        held = sum(1 for card in person.items if g.book.gear[card] == "serum")
-        options += [Objective(f"serum:{count}") for count in range(1, held + 1)]
-    if mission == "bunker":
-        options += _bunker_options(g, person, number)
-    return options
-
-
-def _bunker_options(g: Land, person: Person, number: int) -> list[Option]:
-    if g.card == 2 and number == 29 and not g.progress.get("code_b_found"):
-        return [Objective("decode")]
-    codes = (object_place(g, "code_a"), object_place(g, "code_b"))
-    if g.card == 5 and number == 32 and codes == (person.tile, person.tile):
-        return [Objective("open")]
-    return []
-
-
-def objective(g: Land, person: Person, option: Objective) -> Flow:
-    """1 AP on the stated tile, an interaction like any other."""
-    what, _, count = option.what.partition(":")
-
-    def effect() -> Flow:
-        if what in TESTS_WANTED:
-            yield from _work(g, person, what)
-        elif what == "water":
-            person.water -= int(count)
-            _tick(g, person, "water", int(count))
-        elif what == "serum":
-            _hand_in(g, person, int(count))
-        else:
-            yield from _deliver(g, person, what)
-
-    yield from interact(g, person, 1, "objective", effect)
-
-
-TESTS_WANTED = {
-    "calibrate": ("dexterity", "signal"),
-    "decode": ("dexterity", "code_b"),
-    "open": ("strength", "gate"),
-}
-"""Objective actions with a test, and what its successes count towards."""
-
-
-def _tick(g: Land, person: Person, what: str, count: int) -> None:
-    g.progress[what] -= count
-    g.tell(Delivered(person.who, what, max(0, g.progress[what])))
-
-
-def _work(g: Land, person: Person, what: str) -> Flow:
-    """Successes add up over tests and characters."""
-    test, counter = TESTS_WANTED[what]
-    found = yield from skill_test(g, person, test, counted=True)
-    _tick(g, person, counter, found)
-    if what == "decode" and g.progress["code_b"] <= 0:
-        g.progress["code_b_found"] = 1
-        card = g.book.gear.index("code_b")
-        if fits_card(g, person, card):
-            yield from gain(g, person, cards=(card,))
-        else:
-            g.map[person.tile].cards += (card,)
-
-
-def _hand_in(g: Land, person: Person, count: int) -> None:
-    serums = [card for card in person.items if g.book.gear[card] == "serum"]
-    for card in serums[:count]:
-        remove_card(person, card)
-        g.lost_objects.append(card)
-    _tick(g, person, "serums", count)
-
-
-def _deliver(g: Land, person: Person, first: str) -> Flow:
-    """Up to 2 resources in one action."""
-    _hand_cube(g, person, first)
-    more = delivery_options(g, person)
-    if more:
-        options: list[Option] = [DONE, *map(Deliver, more)]
-        answer = yield Ask(person.seat, "deliver", options, about=person.who)
-        if not isinstance(answer, Done):
-            _hand_cube(g, person, answer.what)
-
-
-def _hand_cube(g: Land, person: Person, letter: str) -> None:
-    person.goods = minus(person.goods, some(GOODS.index(letter)))
-    g.progress["last"] = person.who
-    _tick(g, person, letter, 1)
 
 
 def _delivered(*letters: str) -> Condition:
@@ -465,9 +335,9 @@ ENTER: dict[tuple[str, int], Effect] = {
     ("deep_water", 3): _pump_roars,
     ("deep_water", 4): _well_runs,
     ("signal_fire", 2): _count(K=2, P=1),
-    ("signal_fire", 3): _count(signal=3),
-    ("signal_fire", 4): _spawn_until("sons", 29),
-    ("clinic", 2): _spawn_until("mutant", 28),
+    ("signal_fire", 3): _count(signal=4),
+    ("signal_fire", 4): _spawn_until("sons", 29, many),
+    ("clinic", 2): _spawn_until("mutant", 28, many),
     ("clinic", 3): _serum_crates,
     ("clinic", 4): _outbreak,
     ("outpost", 2): _guard_outpost,
@@ -475,5 +345,5 @@ ENTER: dict[tuple[str, int], Effect] = {
     ("bunker", 2): _codes_wanted,
     ("bunker", 3): _gate_is_next,
     ("bunker", 4): _colossus,
-    ("bunker", 5): _count(gate=4),
+    ("bunker", 5): _count(gate=6),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.kernel import Flow, Option
 
@@ -11,61 +13,67 @@ from .event_cards import draw_event
 from .events import Moved
 from .exploring import can_reveal, reveal
 from .foes import foes_of, is_son, turn_upright
-from .goods import has_usable, usable, use_up
+from .goods import use_up
+from .kits import Kit, kit_of
 from .night import entry_card
-from .options import Charge, Move, Sneak
+from .options import Charge, Explore, Move, Sneak
 from .rolls import skill_test
 from .rounds import counter_all, initial_round
-from .state import Land, Person
+from .state import NONE, Land, Person
 
 
 def move_cost(g: Land, person: Person, to: int) -> int:
     """The move value of the tile entered; Mild Haze helps the first move (sun.move.cost)."""
     cost = g.printed(g.map[to]).move
-    if g.sun >= 0 and g.book.sun[g.sun] == "mild_haze" and not person.moved:
-        cost = max(1, cost - 1)
-    return cost
+    return max(1, cost - 1) if _in_haze(g, person) else cost
 
 
-def movement_options(g: Land, person: Person) -> list[Option]:
-    """Where a character may go, and how."""
+def _in_haze(g: Land, person: Person) -> bool:
+    return g.sun >= 0 and not person.moved and g.book.sun[g.sun] == "mild_haze"
+
+
+@cache
+def ways_from(place: int) -> tuple[tuple[int, Explore, Charge, Move, Sneak], ...]:
+    """The positions around one and how to turn to them: the same options for everybody."""
+    return tuple((to, Explore(to), Charge(to), Move(to), Sneak(to)) for to in neighbours(place))
+
+
+def movement_options(g: Land, person: Person, kit: Kit) -> list[Option]:
+    """Where a character may go or look, and how: sun.ruling.charge-facedown."""
     options: list[Option] = []
-    ap = person.ap
-    prisoner = any(g.book.gear[card] == "prisoner" for card in person.items)
-    boots = has_usable(g, person, "hiking_boots")
-    flashlights = _lights(g, person)
-    for to in neighbours(person.tile):
-        tile = g.map.get(to)
+    ap, tiles, printed = person.ap, g.map, g.book.tiles
+    boots = kit.named.get("hiking_boots", NONE)
+    less = 1 if _in_haze(g, person) else 0
+    flashlights = kit.lights if kit.lights and g.night and not g.starlight else ()
+    crowd = [each.tile for each in g.people if each.died < 0 and not each.eliminated]
+    for to, look, charge, go, sneak in ways_from(person.tile):
+        tile = tiles.get(to)
         if tile is None or not tile.revealed:
-            if ap >= 2 and (tile is not None or g.stack):
-                options.append(Charge(to))
+            if tile is not None or g.stack:
+                options.append(look)
+                if ap >= 2:
+                    options.append(charge)
             continue
-        if not g.has_room(tile, to):
+        data = printed[tile.number]
+        if data.spaces and to in crowd and crowd.count(to) >= data.spaces:
             continue
-        cost = move_cost(g, person, to)
+        cost = data.move if data.move == 1 else data.move - less
         if ap >= cost:
-            options.append(Move(to))
-        if boots >= 0 and ap >= max(1, cost - 1) < cost:
+            options.append(go)
+        if boots >= 0 and cost > 1 and ap >= cost - 1:
             options.append(Move(to, boots))
-        if ap > g.printed(tile).move and not prisoner:
-            options.append(Sneak(to))
-            options += [Sneak(to, card) for card in flashlights]
+        if ap > data.move and not kit.led:
+            options.append(sneak)
+            if flashlights:
+                options += [Sneak(to, card) for card in flashlights]
     return options
-
-
-def _lights(g: Land, person: Person) -> list[int]:
-    """Flashlights that would help, at Night only."""
-    if not g.night or g.starlight:
-        return []
-    return [card for card in usable(g, person) if g.book.gear[card] == "flashlight"]
 
 
 def night_die(g: Land, person: Person, light: int) -> Pool:
     """A red die for a Sneak at Night, unless something spares it (sun.sneak.night-red-die)."""
     if not g.night or g.starlight or light >= 0:
         return ()
-    sees = any(g.gear(card).sees_at_night for card in usable(g, person))
-    return () if sees else (RED,)
+    return () if kit_of(g, person).sees_at_night else (RED,)
 
 
 def move(g: Land, person: Person, option: Move) -> Flow:
@@ -129,7 +137,7 @@ def enter(g: Land, person: Person, to: int, *, sneaked: bool = False) -> Flow:
     flee(g, person, start)
     person.tile = to
     person.stealth = sneaked
-    g.tell(Moved(person.who, start, to))
+    g.tell(Moved(person.kind, start, to, g.known(to), sneaked))
     if not sneaked:
         yield from face_enemies(g, person)
         if person.alive and g.night:

@@ -10,9 +10,9 @@ from sobremesa.kernel import Ask, Flow, Together
 from .book import STANDARD
 from .decks import draw
 from .enemies import call, spawn_type
-from .events import NightCard
+from .events import NightCard, Spent
 from .goods import draw_random, gain, minus, some
-from .harm import harm, infect
+from .harm import harm, infect, set_condition
 from .options import Apply, DropGoods, Ignore, Suffer
 from .rolls import skill_test
 from .rounds import initial_round
@@ -60,7 +60,7 @@ def draw_night(g: Land, person: Person) -> Flow:
         answer = yield Ask(victim.seat, "night-animal", [Ignore(), Apply()], about=card)
         ignored = isinstance(answer, Ignore)
     g.night_discard.append(card)
-    g.tell(NightCard(person.who, card, victim.who, ignored))
+    g.tell(NightCard(person.kind, card, victim.kind, ignored))
     if not ignored:
         yield from EFFECTS[name](g, victim)
 
@@ -98,7 +98,7 @@ def _bitter_cold(g: Land, person: Person) -> Flow:
 
 
 def _bad_dreams(g: Land, person: Person) -> Flow:
-    person.condition = max(TIRED, person.condition - 1)
+    set_condition(g, person, max(TIRED, person.condition - 1), "dreams")
     yield from ()
 
 
@@ -114,6 +114,7 @@ def _lucky_find(g: Land, person: Person) -> Flow:
 def _rats(g: Land, person: Person) -> Flow:
     if person.goods[0]:
         person.goods = minus(person.goods, some(0))
+        g.tell(Spent(person.kind, "rats", some(0)))
     else:
         yield from harm(g, [(person, 1)], "rats")
 
@@ -130,6 +131,7 @@ def _thief(g: Land, person: Person) -> Flow:
     if not passed and options:
         answer = yield Ask(person.seat, "thief", options, about=person.who)
         person.goods = minus(person.goods, some(answer.kind))
+        g.tell(Spent(person.kind, "thief", some(answer.kind)))
 
 
 def _attacked_by(kind: str) -> Callable[[Land, Person], Flow]:

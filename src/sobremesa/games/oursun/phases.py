@@ -8,9 +8,9 @@ from . import missions
 from .book import BLUE, FOOD, NOTHING
 from .decks import discard_enemy
 from .enemies import wander_all
-from .events import Ate, DayBegan, PhaseBegan
+from .events import Ate, DayBegan, PhaseBegan, TrapRolled
 from .goods import minus, plus, return_card, some
-from .harm import eliminate, harm, mission_fails
+from .harm import eliminate, harm, mission_fails, set_condition
 from .making import put_out_fires
 from .options import GoFirst
 from .roles import check_executioner, check_goal_at_night
@@ -33,7 +33,7 @@ def preparation(g: Land) -> Flow:
     g.phase = Phase.MORNING
     g.weather = ""
     g.ally_called = False
-    g.tell(DayBegan(g.day, g.first))
+    g.tell(DayBegan(g.day, g.people[g.first].kind))
     yield from missions.check_mission(g)
     turn_up(g)
     yield from missions.check_mission(g)
@@ -43,7 +43,7 @@ def preparation(g: Land) -> Flow:
     fill_sources(g)
     yield from missions.check_mission(g)
     for person in g.living():
-        person.condition = max(TIRED, person.condition - 1)
+        set_condition(g, person, max(TIRED, person.condition - 1), "day")
     yield from missions.check_mission(g)
     yield from eat_together(g)
     yield from missions.check_mission(g)
@@ -93,7 +93,10 @@ def fill_sources(g: Land) -> None:
         if tile.revealed and not (place == HOME and g.progress.get("dry")):
             tile.water = g.printed(tile).water
         for _ in tile.traps:
-            if successes(throw(g, (BLUE,))):
+            dice = throw(g, (BLUE,))
+            caught = successes(dice) > 0
+            g.tell(TrapRolled(place, tile.number, tuple(dice), caught))
+            if caught:
                 tile.dropped = plus(tile.dropped, some(FOOD))
 
 
@@ -103,7 +106,7 @@ def eat_together(g: Land) -> Flow:
     for person in g.living():
         if person.goods[FOOD]:
             person.goods = minus(person.goods, some(FOOD))
-            g.tell(Ate(person.who, 0))
+            g.tell(Ate(person.kind, 0))
         else:
             hungry.append((person, 1))
     yield from harm(g, hungry, "hunger")

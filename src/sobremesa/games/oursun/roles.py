@@ -13,6 +13,11 @@ from .harm import traitor_wins
 from .options import CallAlly, Reveal, SendAlly
 from .state import HOME, Land, Person
 
+BESIEGERS = 3
+"""How many allies the Besieger needs around New Haven."""
+WEALTH = 15
+"""What the Smuggler King must carry away, in water."""
+
 
 def deal_roles(g: Land) -> None:
     """One random Son of Liberty among players + 4 survivors; each draws one in secret."""
@@ -65,7 +70,7 @@ def unmask(g: Land, person: Person) -> None:
     if g.unmasked < 0:
         g.unmasked = person.who
         g.unmasked_since = g.clock
-        g.tell(Unmasked(person.who, g.roles[person.who]))
+        g.tell(Unmasked(person.kind, g.roles[person.who]))
 
 
 def power_options(g: Land, person: Person) -> list[Option]:
@@ -132,7 +137,7 @@ def _besieges(g: Land, person: Person) -> bool:
         and g.enemy_data(enemy).sons
         and (enemy.tile == HOME or adjacent(HOME, enemy.tile))
     ]
-    return len(near) >= 3
+    return len(near) >= BESIEGERS
 
 
 def _has_fled(g: Land, person: Person) -> bool:
@@ -144,7 +149,7 @@ def _has_fled(g: Land, person: Person) -> bool:
         and tile.revealed
         and len(g.living_on(person.tile)) == 1
         and distance(HOME, person.tile) >= 3
-        and wealth(g, person) >= 15
+        and wealth(g, person) >= WEALTH
     )
 
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Pass
+from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Pass
 
 from .book import BLUE, GREEN, RED, YELLOW, Pool
 from .events import KarmaSpent, SkillRolled
-from .goods import usable
+from .kits import kit_of
 from .options import Reroll
 from .state import NOBODY, Land, Person
 
@@ -20,6 +20,10 @@ VALUE = (2, 1, 1, 1, 1, 0, 0, 0) + (1,) * 4 + (0,) * 4 + (1,) * 3 + (0,) * 5 + (
 EXPECTED = {GREEN: 0.75, YELLOW: 0.5, BLUE: 0.375, RED: -0.375}
 KARMA_FACES = 3
 """Of the six faces of a karma die, so many show the symbol (sun.ruling.karma-faces)."""
+
+
+REROLLS = tuple(map(Reroll, range(64)))
+"""A die of an exchange, by its number."""
 
 
 def throw(g: Land, pool: Sequence[int]) -> list[int]:
@@ -40,13 +44,7 @@ def is_wounded(person: Person) -> bool:
 
 def test_pool(g: Land, person: Person, kind: str) -> Pool:
     """The dice of a skill test: the board's, those of gear, and a red one for the wounded."""
-    pools = g.book.gear_pools
-    pool = g.book.character_pools[person.kind, kind]
-    for card in usable(g, person):
-        name = g.book.gear[card]
-        pool += pools.get((name, kind), ())
-        if kind == "stealth" and g.night:
-            pool += pools.get((name, "night_stealth"), ())
+    pool = kit_of(g, person).tests["night" if kind == "stealth" and g.night else kind]
     if kind == "stealth" and g.weather == "wind":
         pool += (YELLOW,)
     return (*pool, RED) if is_wounded(person) else pool
@@ -63,7 +61,7 @@ def skill_test(
     if counted or not successes(dice):
         yield from karma(g, person, [dice])
     result = successes(dice)
-    g.tell(SkillRolled(person.who, kind, tuple(dice), result))
+    g.tell(SkillRolled(person.kind, kind, tuple(dice), result))
     return result
 
 
@@ -74,17 +72,20 @@ def karma(g: Land, person: Person, rolled: Sequence[list[int]]) -> Flow:
     """
     if not person.karma or person.karma_used or not person.alive or g.active == NOBODY:
         return
-    places = [(heap, at) for heap in rolled for at in range(len(heap))]
+    count = sum(map(len, rolled))
     marked: list[int] = []
-    about = (person.who, tuple(tuple(heap) for heap in rolled))
-    while len(marked) < min(person.karma, len(places)):
-        options: list[Option] = [DONE if marked else PASS]
-        options += [Reroll(die) for die in range(len(places)) if die not in marked]
+    about = (person.who, tuple(map(tuple, rolled)))
+    while len(marked) < min(person.karma, count):
+        if marked:
+            options = [DONE, *(option for option in REROLLS[:count] if option.die not in marked)]
+        else:
+            options = [PASS, *REROLLS[:count]]
         answer = yield Ask(person.seat, "karma", options, window="" if marked else "karma", about=about)  # fmt: skip  # noqa: E501
         if isinstance(answer, (Pass, Done)):
             break
         marked.append(answer.die)
     if marked:
+        places = [(heap, at) for heap in rolled for at in range(len(heap))]
         spend_karma(g, person, [places[die] for die in marked])
 
 
@@ -99,4 +100,4 @@ def spend_karma(g: Land, person: Person, places: list[tuple[list[int], int]]) ->
     person.karma -= lost
     person.lost_karma += lost
     person.karma_used = True
-    g.tell(KarmaSpent(person.who, old, tuple(new), thrown, len(thrown) - lost))
+    g.tell(KarmaSpent(person.kind, old, tuple(new), thrown, len(thrown) - lost))

@@ -42,8 +42,9 @@ def counter_all(g: Land, person: Person) -> Flow:
 
 def sweep(g: Land) -> Flow:
     """At the end of a round the defeated become bodies (sun.ruling.defeat-moment)."""
+    data = g.book.content.enemies
     for enemy in g.enemies.values():
-        if not enemy.body and foe_hp(g, enemy) <= 0:
+        if enemy.damage and not enemy.body and enemy.damage >= data[enemy.kind].hp:
             fall(g, enemy)
     for trader in list(g.traders.values()):
         if trader.slayer >= 0:
@@ -58,12 +59,12 @@ def fall(g: Land, enemy: Enemy) -> None:
         tile.marked += 1
     if enemy.kind == "colossus":
         g.progress["colossus"] = 1
-    g.tell(Defeated(enemy.id, enemy.tile))
+    g.tell(Defeated(enemy.id, enemy.tile, g.known(enemy.tile)))
 
 
 def rob(g: Land, person: Person, trader: Trader) -> Flow:
     """Two cards of choice and all water and resources; he is out of the game."""
-    g.tell(Robbed(person.who, trader.id))
+    g.tell(Robbed(person.kind, trader.id))
     del g.traders[trader.id]
     g.removed.append(trader.kind)
     left = list(trader.cards)

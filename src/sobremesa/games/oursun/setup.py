@@ -109,10 +109,14 @@ def choose_characters(g: Land) -> Flow:
         person.goods = g.book.provisions
         g.tell(Chose(person.who, person.kind))
     offered = [card for card in g.gear_deck if g.gear(card).stars]
-    g.dice.shuffle(offered)
-    g.offer = offered[:6]
+    g.offer = take_some(g.dice, offered, 6)
     g.order = [person.who for person in g.clockwise(g.first)]
     g.stage = Stage.GEAR
+
+
+def take_some(dice: Dice, cards: list[int], count: int) -> list[int]:
+    """So many of the cards, at random, out of them."""
+    return [cards.pop(dice.below(len(cards))) for _ in range(min(count, len(cards)))]
 
 
 # Start items
@@ -165,7 +169,7 @@ def buy_start(g: Land, person: Person, card: int) -> Flow:
     g.gear_deck.remove(card)
     fill_card(g, card)
     put_card(g, owner, card)
-    g.tell(Bought(owner.who, card, price))
+    g.tell(Bought(owner.kind, card, price))
     return True
 
 
@@ -185,12 +189,11 @@ def _receiver(g: Land, payers: list[int], card: int) -> Flow:
 def open_post(g: Land) -> Flow:
     """Lawrence opens, water is filled, and the first Morning begins without Preparation."""
     left = [card for card in g.gear_deck if g.gear(card).stars]
-    g.dice.shuffle(left)
     lawrence = set_up_trader(g, "lawrence", HOME)
-    add_start_items(g, lawrence, left[:2])
+    add_start_items(g, lawrence, take_some(g.dice, left, 2))
     for person in g.people:
         person.water = water_room(g, person)
     g.offer, g.order = [], []
-    g.tell(MissionCard(1))
+    g.tell(MissionCard(g.book.mission.id, 1))
     g.stage = Stage.PHASE_START
     yield from ()

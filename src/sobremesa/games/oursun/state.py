@@ -11,7 +11,8 @@ import msgspec
 from sobremesa.boards.hex_tiles import adjacent
 from sobremesa.kernel import Dice, Outcome, State
 
-from .book import NOTHING, Book, CharacterData, EnemyData, GearData, Goods, TileData
+from .book import NOTHING, Book, Goods
+from .printed import CharacterData, EnemyData, GearData, TileData
 
 NOBODY = -1
 NONE = -1
@@ -251,7 +252,7 @@ class Land(State[Book]):
 
     def gear(self, card: int) -> GearData:
         """What a gear card says."""
-        return self.book.content.gear[self.book.gear[card]]
+        return self.book.cards[card]
 
     def printed(self, tile: Tile) -> TileData:
         """What is printed on a tile."""
@@ -280,11 +281,15 @@ class Land(State[Book]):
 
     def living_on(self, tile: int) -> list[Person]:
         """The living characters on a tile."""
-        return [person for person in self.living() if person.tile == tile]
+        return [
+            each
+            for each in self.people
+            if each.tile == tile and each.died < 0 and not each.eliminated
+        ]
 
     def exposed_on(self, tile: int) -> list[Person]:
         """The living characters on a tile outside stealth mode."""
-        return [person for person in self.living() if person.tile == tile and not person.stealth]
+        return [each for each in self.living_on(tile) if not each.stealth]
 
     def enemies_on(self, tile: int) -> list[Enemy]:
         """The enemies on a tile that are no bodies, in order of spawning."""
@@ -316,6 +321,11 @@ class Land(State[Book]):
     def live_symbols(self, tile: Tile) -> int:
         """The enemy symbols of a tile that are not marked."""
         return self.printed(tile).enemies - tile.marked if tile.revealed else 0
+
+    def known(self, place: int) -> int:
+        """The number of the tile on a position, or 0 if it lies face down."""
+        tile = self.map[place]
+        return tile.number if tile.revealed else 0
 
     def tile_of(self, person: Person) -> Tile:
         """The tile on which a character stands."""

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from sobremesa.kernel import DONE, Ask, Done, Flow, Option, unexpected
 
 from .actions import interact
 from .book import ARROW, CARTRIDGE, GOODS, STANDARD, VALUES
-from .events import Bought, Gained, Traded
+from .events import Bought, Dismantled, Gained, Sold, Spent, Traded
 from .goods import (
     cards_of,
     fits_card,
     fits_goods,
     gain,
-    kinds,
     load_weapons,
     minus,
     plus,
@@ -65,7 +62,7 @@ def trade(g: Land, person: Person, option: Trade) -> Flow:
             about = (person.who, tuple(given), tuple(taken))
             answer = yield Ask(partner.seat, "agree", [Refuse(), Agree()], about=about)
             agreed = isinstance(answer, Agree)
-        g.tell(Traded(person.who, partner.who, tuple(given), tuple(taken), agreed))
+        g.tell(Traded(person.kind, partner.kind, tuple(given), tuple(taken), agreed))
         if agreed:
             for thing in given:
                 hand_over(g, person, partner, thing)
@@ -101,11 +98,11 @@ def _bargain(g: Land, person: Person, partner: Person) -> Flow:
 
 def belongings(person: Person, listed: list[str]) -> list[str]:
     """What a character could still add to a trade: cube letters, `water`, card numbers."""
-    count = Counter(listed)
-    found = [GOODS[kind] for kind in kinds(person.goods) if count[GOODS[kind]] < person.goods[kind]]
-    if count["water"] < person.water:
+    count = listed.count
+    found = [GOODS[kind] for kind, have in enumerate(person.goods) if have > count(GOODS[kind])]
+    if count("water") < person.water:
         found.append("water")
-    return found + [str(card) for card in cards_of(person) if not count[str(card)]]
+    return found + [str(card) for card in cards_of(person) if not count(str(card))]
 
 
 def hand_over(g: Land, giver: Person, taker: Person, thing: str) -> None:
@@ -127,7 +124,10 @@ def hand_over(g: Land, giver: Person, taker: Person, thing: str) -> None:
 
 def trader_here(g: Land, person: Person) -> Trader | None:
     """The trader on a character's tile, if there is one."""
-    return next((each for each in g.traders.values() if each.tile == person.tile), None)
+    for trader in g.traders.values():
+        if trader.tile == person.tile:
+            return trader
+    return None
 
 
 def trader_options(g: Land, person: Person) -> list[Option]:
@@ -192,11 +192,11 @@ def _value(what: str) -> int:
 
 def _stock(trader: Trader, basket: list[str]) -> list[str]:
     """What lies in a trader's stock besides what is in the basket."""
-    count = Counter(basket)
+    count = basket.count
     found = [
-        GOODS[kind] for kind in STANDARD if trader.goods[kind] > count[GOODS[kind]]
+        GOODS[kind] for kind in STANDARD if trader.goods[kind] > count(GOODS[kind])
     ]  # fmt: skip
-    return [*found, "water"] if trader.water > count["water"] else found
+    return [*found, "water"] if trader.water > count("water") else found
 
 
 def bargain_with(g: Land, person: Person, trader: Trader) -> Flow:
@@ -213,7 +213,7 @@ def bargain_with(g: Land, person: Person, trader: Trader) -> Flow:
                 price = price_of(g, person, card)
                 yield from _pay(g, person, trader, price)
                 trader.cards = tuple(each for each in trader.cards if each != card)
-                g.tell(Bought(person.who, card, price, trader.id))
+                g.tell(Bought(person.kind, card, price, trader.id))
                 yield from gain(g, person, cards=(card,))
             case BuyAmmo(kind):
                 yield from _pay(g, person, trader, 1)
@@ -239,9 +239,11 @@ def _pay(g: Land, person: Person, trader: Trader, price: int) -> Flow:
             person.water -= count
             trader.water += count
             price -= count
+            g.tell(Spent(person.kind, "pay", water=count))
         else:
             kind = GOODS.index(answer.what)
             person.goods = minus(person.goods, some(kind))
+            g.tell(Spent(person.kind, "pay", some(kind)))
             trader.goods = plus(trader.goods, some(kind))
             price -= VALUES[kind]
 
@@ -281,7 +283,7 @@ def _receive(g: Land, person: Person, things: list[str]) -> Flow:
         if what != "water":
             heap = plus(heap, some(GOODS.index(what)))
     if water:
-        g.tell(Gained(person.who, some(0, 0), (), water))
+        g.tell(Gained(person.kind, some(0, 0), (), water))
     if any(heap):
         yield from gain(g, person, heap)
 
@@ -291,6 +293,7 @@ def _sell(g: Land, person: Person, trader: Trader, card: int) -> Flow:
     value = g.gear(card).price // 2
     remove_card(person, card)
     trader.cards += (card,)
+    g.tell(Sold(person.kind, card, trader.id))
     gear = g.gear(card)
     if gear.ammo or gear.uses:
         g.uses[card] = gear.capacity or gear.uses
@@ -317,6 +320,7 @@ def _dismantle(g: Land, person: Person, trader: Trader, card: int) -> Flow:
     """For 1 water a card is taken apart (sun.trader.dismantle)."""
     person.water -= 1
     trader.water += 1
+    g.tell(Dismantled(person.kind, card))
     remove_card(person, card)
     recipe = g.book.recipes[g.book.gear[card]]
     return_card(g, card)

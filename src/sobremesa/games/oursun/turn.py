@@ -7,13 +7,12 @@ from typing import Any
 
 from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
 
-from . import gear_use, interactions, making, missions, movement, trading
+from . import gear_use, interactions, making, missions, movement, objectives, trading
 from .actions import expose, interact, pay
-from .combat import act, attack_options, dodge, duel_options, finish_round
+from .combat import act, dodge, finish_round
+from .deeds import act_options, waiter_options
 from .duels import duel
 from .events import Drank, TurnBegan
-from .exploring import explore_options
-from .goods import cards_of, water_room
 from .harm import harm
 from .night import turn_card
 from .options import (
@@ -62,8 +61,8 @@ from .options import (
     Use,
     Wait,
 )
-from .roles import call_ally, power_options, send_ally, unmask
-from .state import NOBODY, NONE, Fire, Land, Person, Stage
+from .roles import call_ally, send_ally, unmask
+from .state import NOBODY, NONE, Land, Person, Stage
 
 FREE = (Discard, Load, Unload, LookAt, ShowSelf, Reveal, CallAlly, Wait)
 """Options that cost no AP: they neither provoke nor open a window (sun.ruling.zero-ap-free)."""
@@ -81,7 +80,7 @@ def begin_turn(g: Land) -> Flow:
         return
     g.active = person.who
     renew_karma(g)
-    g.tell(TurnBegan(person.who, person.ap))
+    g.tell(TurnBegan(person.kind, person.ap))
     yield from drink(g, person)
     if person.hp > 0:
         yield from missions.start_of_turn(g, person)
@@ -102,7 +101,7 @@ def drink(g: Land, person: Person) -> Flow:
     due = 2 if g.weather == "heat" and not g.has_camp(g.map[person.tile]) else 1
     water = min(due, person.water)
     person.water -= water
-    g.tell(Drank(person.who, water, due - water))
+    g.tell(Drank(person.kind, water, due - water))
     if due > water:
         yield from harm(g, [(person, due - water)], "thirst")
 
@@ -135,37 +134,27 @@ def turn(g: Land) -> Flow:
             )
             ap = person.ap
             yield from ACTIONS[type(answer)](g, person, answer)
-            if person.ap == ap or isinstance(answer, FREE):
+            if person.ap != ap and not isinstance(answer, FREE):
+                # An action that began no round to be joined is over at once.
+                if g.round is None:
+                    yield from after_action(g, person)
+            elif missions.is_due(g):
                 yield from missions.check_mission(g)
-            else:
-                yield from after_single_action(g, person)
     person.acted = True
     g.stage = Stage.TURN_END
-
-
-def after_single_action(g: Land, person: Person) -> Flow:
-    """An action that began no round to be joined is over at once."""
-    if g.round is None:
-        yield from after_action(g, person)
 
 
 def after_action(g: Land, person: Person) -> Flow:
     """Conditions are looked at, then those who wait may cut in (sun.ruling.wait-windows)."""
     trading.forget_wounds(g)
-    yield from missions.check_mission(g)
-    if g.stage == Stage.TURN:
+    if missions.is_due(g):
+        yield from missions.check_mission(g)
+    if g.stage == Stage.TURN and any(other.waiting for other in g.people):
         g.watchers = [
             other.who
             for other in g.clockwise(g.active)
             if other is not person and other.waiting and other.ap > 0
         ]
-
-
-def waiter_options(g: Land, person: Person) -> list[Option]:
-    """Combat actions only (sun.wait.use)."""
-    if not person.alive or person.ap < 1:
-        return []
-    return attack_options(g, person) + duel_options(g, person)
 
 
 def watch(g: Land) -> Flow:
@@ -255,60 +244,7 @@ def last_actions(g: Land) -> Flow:
     g.stage = Stage.PHASE_END
 
 
-# What may be done
-
-
-def act_options(g: Land, person: Person) -> list[Option]:
-    """Every legal action of the active character."""
-    options: list[Option] = [Wait()]
-    options += movement.movement_options(g, person)
-    options += [Explore(to) for to in explore_options(g, person)]
-    options += attack_options(g, person)
-    options += duel_options(g, person)
-    if not person.stealth and g.enemies_on(person.tile):
-        options.append(Dodge())
-    options += _simple(g, person)
-    options += making.craft_options(g, person)
-    options += making.camp_options(g, person)
-    options += making.fire_options(g, person)
-    options += interactions.container_options(g, person)
-    options += gear_use.use_options(g, person)
-    options += gear_use.treat_options(g, person)
-    options += trading.trader_options(g, person)
-    options += missions.objective_options(g, person)
-    options += power_options(g, person)
-    return options
-
-
-def _simple(g: Land, person: Person) -> list[Option]:
-    """Interactions without much to choose."""
-    tile = g.map[person.tile]
-    options: list[Option] = []
-    if interactions.can_recon(g, person):
-        options.append(Recon())
-    if interactions.pick_up_options(g, person):
-        options.append(PickUp())
-    if interactions.can_refill(g, person):
-        options.append(Refill())
-    if g.weather == "storm" and person.water < water_room(g, person):
-        options.append(CollectRain())
-    if person.goods[0] and person.hp < g.data(person).hp:
-        options.append(Eat())
-    if interactions.can_sleep(g, person):
-        options.append(Sleep())
-    if any(person.goods) or person.water or cards_of(person):
-        options.append(Discard())
-    if tile.fire == Fire.CAMPFIRE and person.goods[2]:
-        options.append(BuildStove())
-    if tile.fire == Fire.STOVE and person.ap >= 2 and person.goods[0]:
-        options.append(Cook())
-    if person.stealth:
-        options.append(ShowSelf())
-    options += [
-        Loot(enemy.id) for enemy in g.enemies.values() if enemy.body and enemy.tile == person.tile
-    ]
-    options += [Trade(other.who) for other in g.living_on(person.tile) if other is not person]
-    return options
+# Actions without a module of their own
 
 
 def _wait(g: Land, person: Person, option: Option) -> Flow:
@@ -380,7 +316,7 @@ ACTIONS: dict[type[Option], Action] = {
     Trade: trading.trade,
     Deal: trading.deal,
     Steal: trading.steal,
-    Objective: missions.objective,
+    Objective: objectives.objective,
     Attack: act,
     Shoot: act,
     SneakAttack: act,

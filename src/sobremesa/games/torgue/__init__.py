@@ -89,6 +89,9 @@ class Torgue(Game[Show]):
         names = [f"player{seat + 1}" for seat in range(setup.seats)]
         return tuple(Role(id=name, owner=name) for name in names)
 
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        return (0,) * setup.seats
+
     def book(self, setup: Setup) -> Book:
         return book_for(setup, self.content)
 

@@ -55,6 +55,7 @@ class RoundBegan(Event, frozen=True):
     """A round begins."""
 
     rule: ClassVar[str] = "tor.round.two-turns"
+    chapter: ClassVar[bool] = True
     round: int
 
 
@@ -62,6 +63,7 @@ class Activated(Event, frozen=True):
     """A Vault Hunter begins its activation."""
 
     rule: ClassVar[str] = "tor.activation.active"
+    chapter: ClassVar[bool] = True
     hunter: int
 
 

@@ -1,5 +1,5 @@
 /** The interface in English. */
-import type { Messages } from './es'
+import { oneIn, type Messages } from './es'
 
 const WAYS = [
   'north',
@@ -62,7 +62,9 @@ export const en: Messages = {
   waitingTitle: 'Not your turn',
   youToo: 'You may do something too:',
   sending: 'Sending…',
-  dontAsk: 'Don’t ask me about this again',
+  notThisTurn: 'Not again this turn',
+  notThisTurnAbout: 'It is let go by without asking until the next turn begins.',
+  dontAsk: 'Never ask me about this',
   dontAskAbout: 'It will be let go by without asking; change it in the settings.',
   undo: 'Undo',
   undoAsk: 'Ask to undo',
@@ -99,6 +101,13 @@ export const en: Messages = {
   whatIfStop: 'Back to the game',
   whatIfAsked: (role) => `You decide for ${role}`,
   whatIfOver: 'The copy has come to its end.',
+  planShow: 'Show my side the plan',
+  planHide: 'Stop showing the plan',
+  planSeen: 'Your side sees your plan',
+  planShown: 'What if…? Your side sees the plan',
+  planOf: (name) => `What ${name} plans`,
+  planDismiss: 'Put the plan out of sight',
+  planHidden: 'It goes on with something you may not know.',
   rule: 'Rule',
   ruleIn: (language) => `The text is in ${language}.`,
   ruleMissing: 'There is no text for this rule.',
@@ -170,6 +179,7 @@ export const en: Messages = {
   orders: 'Standing orders',
   ordersAbout: 'Chances to interrupt that you let go by without being asked.',
   ordersNone: 'You are asked about everything.',
+  orderThisTurn: (name) => `${name} (this turn)`,
   orderRemove: (name) => `Ask again: ${name}`,
   report: 'Report a bug',
   reportAbout: 'Downloads a file with the versions and what you see, ready to attach.',
@@ -221,7 +231,36 @@ export const en: Messages = {
   ended: 'The game is over',
   watchAgain: 'Watch the replay',
   lookAtBoard: 'Look at the board',
-  nextMission: 'Go on with the campaign',
+  goOnThere: 'Go to the next table',
+  goOnWith: (mission) => `Go on: ${mission}`,
+  campaignSoFar: 'The campaign',
+
+  results: 'Past results',
+  resultsNone: 'Nobody has finished this mission here yet.',
+  resultsOf: (games) => count(games, 'game', 'games'),
+  wonOf: (won, games) => `Won ${won} of ${games}`,
+  winsOf: (name, won) => `${name}: ${count(won, 'win', 'wins')}`,
+  usualSettings: 'usual options',
+  duration: (seconds) =>
+    seconds < 5400
+      ? `${Math.max(1, Math.round(seconds / 60))} min`
+      : `${Math.round(seconds / 3600)} h`,
+  luck: 'Luck',
+  luckAbout:
+    'What everybody’s dice add up to, what was to be expected, and how often something like that happens.',
+  luckNone: 'No die was rolled in this game.',
+  luckProved: 'Checked: every die follows from the seed committed to before the start.',
+  luckDoubt: (problem) => `It could not be checked: ${problem}`,
+  luckNobody: 'The game',
+  luckDie: 'Die',
+  luckRolls: 'Rolls',
+  luckExpected: 'Expected',
+  luckActual: 'Sum',
+  luckChance: 'How rare',
+  luckChanceOf: (high, chance) =>
+    `${high ? 'as much or more' : 'as little or less'}: ${oneIn(chance, 'en')}`,
+  number: (value) => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(value),
+  date: (seconds) => new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(seconds * 1000),
 
   games: 'Games',
   noGames: 'No game is installed on this server.',

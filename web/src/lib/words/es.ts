@@ -7,6 +7,13 @@ function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`
 }
 
+/** How often something so unlikely happens. */
+export function oneIn(chance: number, language: 'es' | 'en'): string {
+  const games = chance >= 0.4 ? 2 : Math.round(1 / Math.max(chance, 1e-9))
+  const many = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 }).format(games)
+  return language === 'es' ? `1 de cada ${many}` : `1 in ${many}`
+}
+
 export interface Messages {
   // Everywhere
   name: string
@@ -54,6 +61,8 @@ export interface Messages {
   waitingTitle: string
   youToo: string
   sending: string
+  notThisTurn: string
+  notThisTurnAbout: string
   dontAsk: string
   dontAskAbout: string
   undo: string
@@ -77,6 +86,13 @@ export interface Messages {
   whatIfStop: string
   whatIfAsked: (role: string) => string
   whatIfOver: string
+  planShow: string
+  planHide: string
+  planSeen: string
+  planShown: string
+  planOf: (name: string) => string
+  planDismiss: string
+  planHidden: string
   rule: string
   ruleIn: (language: string) => string
   ruleMissing: string
@@ -129,6 +145,7 @@ export interface Messages {
   orders: string
   ordersAbout: string
   ordersNone: string
+  orderThisTurn: (name: string) => string
   orderRemove: (name: string) => string
   report: string
   reportAbout: string
@@ -167,7 +184,31 @@ export interface Messages {
   ended: string
   watchAgain: string
   lookAtBoard: string
-  nextMission: string
+  goOnThere: string
+  goOnWith: (mission: string) => string
+  campaignSoFar: string
+  // Past results and luck
+  results: string
+  resultsNone: string
+  resultsOf: (games: number) => string
+  wonOf: (won: number, games: number) => string
+  winsOf: (name: string, won: number) => string
+  usualSettings: string
+  duration: (seconds: number) => string
+  luck: string
+  luckAbout: string
+  luckNone: string
+  luckProved: string
+  luckDoubt: (problem: string) => string
+  luckNobody: string
+  luckDie: string
+  luckRolls: string
+  luckExpected: string
+  luckActual: string
+  luckChance: string
+  luckChanceOf: (high: boolean, chance: number) => string
+  number: (value: number) => string
+  date: (seconds: number) => string
   // The lobby
   games: string
   noGames: string
@@ -272,7 +313,9 @@ export const es: Messages = {
   waitingTitle: 'No te toca a ti',
   youToo: 'Tú también puedes hacer algo:',
   sending: 'Enviando…',
-  dontAsk: 'No preguntarme más por esto',
+  notThisTurn: 'No más en este turno',
+  notThisTurnAbout: 'Se dejará pasar sin preguntar hasta que empiece el turno siguiente.',
+  dontAsk: 'No preguntarme nunca por esto',
   dontAskAbout: 'Se dejará pasar sin preguntar; se cambia en Ajustes.',
   undo: 'Deshacer',
   undoAsk: 'Pedir deshacer',
@@ -309,6 +352,13 @@ export const es: Messages = {
   whatIfStop: 'Volver a la partida',
   whatIfAsked: (role) => `Decides por ${role}`,
   whatIfOver: 'La copia ha llegado al final.',
+  planShow: 'Mostrar el plan a los míos',
+  planHide: 'Dejar de mostrar el plan',
+  planSeen: 'Los tuyos ven tu plan',
+  planShown: '¿Y si…? Los tuyos ven el plan',
+  planOf: (name) => `El plan de ${name}`,
+  planDismiss: 'Quitar el plan de la vista',
+  planHidden: 'Sigue con algo que no puedes saber.',
   rule: 'Regla',
   ruleIn: (language) => `El texto está en ${language}.`,
   ruleMissing: 'No hay texto para esta regla.',
@@ -381,6 +431,7 @@ export const es: Messages = {
   orders: 'Órdenes permanentes',
   ordersAbout: 'Ocasiones de intervenir que dejas pasar sin que se te pregunte.',
   ordersNone: 'Se te pregunta por todo.',
+  orderThisTurn: (name) => `${name} (este turno)`,
   orderRemove: (name) => `Volver a preguntar: ${name}`,
   report: 'Informar de un error',
   reportAbout: 'Descarga un archivo con las versiones y lo que ves, listo para adjuntar.',
@@ -432,7 +483,36 @@ export const es: Messages = {
   ended: 'Fin de la partida',
   watchAgain: 'Ver la repetición',
   lookAtBoard: 'Mirar el tablero',
-  nextMission: 'Seguir la campaña',
+  goOnThere: 'Ir a la mesa siguiente',
+  goOnWith: (mission) => `Seguir: ${mission}`,
+  campaignSoFar: 'La campaña',
+
+  results: 'Resultados anteriores',
+  resultsNone: 'Aquí nadie ha terminado aún esta misión.',
+  resultsOf: (games) => count(games, 'partida', 'partidas'),
+  wonOf: (won, games) => `Ganadas ${won} de ${games}`,
+  winsOf: (name, won) => `${name}: ${count(won, 'victoria', 'victorias')}`,
+  usualSettings: 'opciones habituales',
+  duration: (seconds) =>
+    seconds < 5400
+      ? `${Math.max(1, Math.round(seconds / 60))} min`
+      : `${Math.round(seconds / 3600)} h`,
+  luck: 'La suerte',
+  luckAbout:
+    'Cuánto han sumado los dados de cada uno, cuánto cabía esperar y cada cuántas partidas pasa algo así.',
+  luckNone: 'En esta partida no se ha tirado ningún dado.',
+  luckProved: 'Comprobado: todos los dados salen de la semilla comprometida antes de empezar.',
+  luckDoubt: (problem) => `No se ha podido comprobar: ${problem}`,
+  luckNobody: 'El juego',
+  luckDie: 'Dado',
+  luckRolls: 'Tiradas',
+  luckExpected: 'Esperado',
+  luckActual: 'Sumado',
+  luckChance: 'Así de raro',
+  luckChanceOf: (high, chance) =>
+    `${high ? 'tanto o más' : 'tanto o menos'}: ${oneIn(chance, 'es')}`,
+  number: (value) => new Intl.NumberFormat('es', { maximumFractionDigits: 1 }).format(value),
+  date: (seconds) => new Intl.DateTimeFormat('es', { dateStyle: 'medium' }).format(seconds * 1000),
 
   games: 'Juegos',
   noGames: 'Este servidor no tiene ningún juego instalado.',

@@ -159,10 +159,10 @@ class Player:
     # Effects
 
     def push(self, g: Night, ask: Ask) -> Option:
-        """Out of the own Zone, whoever is the worst there."""
-        hero = g.heroes[ask.about[0]]
+        """Away from whomever it stands beside, and rather one that is on its feet."""
         picks = [option for option in ask.options if isinstance(option, Pick)]
-        return self.best(picks, lambda pick: (pick.zone == g.name(hero.zone)) - 0.5 * pick.down)
+        bait = g.bait()
+        return self.best(picks, lambda pick: (bait >> g.book.zone[pick.zone] & 1) - 0.5 * pick.down)
 
     def push_where(self, g: Night, ask: Ask) -> Option:
         """Away from everybody."""

@@ -7,7 +7,7 @@ from functools import cache
 from math import comb
 from typing import Any
 
-from sobremesa.boards.bits import members
+from sobremesa.boards.bits import bits_of, members
 from sobremesa.games.dceased.attack import (
     GEAR,
     accuracy_of,
@@ -15,10 +15,10 @@ from sobremesa.games.dceased.attack import (
     profile_of,
     targets,
 )
-from sobremesa.games.dceased.book import BRUTE, RUNNER, WALKER
+from sobremesa.games.dceased.cards import BRUTE, RUNNER, WALKER
 from sobremesa.games.dceased.heroes import has
 from sobremesa.games.dceased.horde import count_at, toughness_of
-from sobremesa.games.dceased.moving import plans
+from sobremesa.games.dceased.moving import plan_of
 from sobremesa.games.dceased.options import (
     Attack,
     Collect,
@@ -130,7 +130,7 @@ def move_value(g: Night, hero: Hero, option: Move) -> float:
     """Nearer to the goal for few Actions, and not into teeth."""
     goals = goals_of(g, hero)
     zone = g.book.zone[option.zone]
-    plan = next(plan for plan in plans(g, hero, option.by) if plan.aid == option.aid)
+    plan = plan_of(g, hero, option)
     view = way_view(g)
     here, there = distance(view, hero.zone, goals), distance(view, zone, goals)
     if here == FAR:
@@ -228,6 +228,11 @@ def _hurt(g: Night, hero: Hero) -> int:
     return g.book.heroes[hero.id].health - hero.health
 
 
+def _is_preyed_on(g: Night, hero: Hero) -> bool:
+    """Whether the lasso could pull an Enemy off a Civilian."""
+    return bool(g.view.seen_at(hero.zone, 1, 2) & g.infested & bits_of(g.civilians.values()))
+
+
 USES: dict[str, Callable[[Night, Hero], float]] = {
     "adrenaline-rush": lambda g, h: 12.0,
     "power-surge": lambda g, h: 8.0 if h.power <= 2 else NEVER,
@@ -241,7 +246,7 @@ USES: dict[str, Callable[[Night, Hero], float]] = {
     "shockwave": lambda g, h: 7.0 if g.standing(h.zone) >= 3 else NEVER,
     "lights-out": lambda g, h: 6.0 if g.standing(h.zone) >= 2 else NEVER,
     "flash-charge": lambda g, h: 6.0 if g.standing(h.zone) >= 4 else NEVER,
-    "binding-lasso": lambda g, h: 3.0 if g.standing(h.zone) else NEVER,
+    "binding-lasso": lambda g, h: 3.0 if _is_preyed_on(g, h) else NEVER,
     "rally": lambda g, h: 6.0,
     "team-up": lambda g, h: 4.0 if g.infested & g.bait() else NEVER,
     "trauma-kit": lambda g, h: 9.0 if any(_hurt(g, o) >= 2 for o in g.heroes_at(h.zone)) else NEVER,

@@ -27,7 +27,7 @@ role-player-4 = Player 4
 role-player-5 = Player 5
 role-player-6 = Player 6
 setting-difficulty = Difficulty
-setting-difficulty-about = Easy: everybody begins with 2 Power and a trait. Hard: no breath of silence, and whoever is lost comes back as a Walker.
+setting-difficulty-about = Easy: everybody begins with 2 Power and a trait, and fewer Enemies come. Hard: more come from Spawn Point 1, there is no breath of silence, and whoever is lost comes back as a Walker.
 setting-difficulty-easy = Easy
 setting-difficulty-normal = Normal
 setting-difficulty-hard = Hard
@@ -162,7 +162,7 @@ gear-coil-rifle = Coil Rifle
 gear-ion-cannon = Ion Cannon
 gear-ion-cannon-text = Costs 1 Power to use, which adds no die.
 gear-tide-trident = Tide Trident
-gear-tide-trident-text = After the Attack: push a surviving Horde Zombie of that Zone 1 Zone.
+gear-tide-trident-text = After the Attack: push a surviving Horde Zombie of that Zone 2 Zones away from you.
 gear-riot-shield = Riot Shield
 gear-riot-shield-text = Ignore the first Wound of each attack assigned to this hero.
 gear-grapnel-gun = Grapnel Gun
@@ -170,7 +170,7 @@ gear-grapnel-gun-text = Once per Turn: a Move may cover 2 Zones and pays nothing
 gear-energy-harness = Energy Harness
 gear-energy-harness-text = Gain 2 Power instead of 1 at the start of the Round.
 gear-binding-lasso = Binding Lasso
-gear-binding-lasso-text = Once per Turn: push any Enemy seen at Range 0-2 by 1 Zone.
+gear-binding-lasso-text = Once per Turn: pull any Enemy seen at Range 1-2 by 1 Zone towards you.
 gear-targeting-visor = Targeting Visor
 gear-targeting-visor-text = Accuracy of ranged Attacks is 1 better.
 gear-utility-pouch = Utility Pouch
@@ -437,7 +437,7 @@ lesson-attack = Attack a Zone with zombies. Hits go to Brutes first, then Walker
 lesson-spend-power = Before you roll, spend Power: each point is one more die.
 lesson-power-up = Short of Power? The Action Power Up gives you 2, up to 4.
 lesson-rescue = Find the Civilian and rescue it in a Zone without Enemies. Your Power is full at once.
-lesson-collect = Collect the Equipment in the clinic: a better weapon, or something useful.
+lesson-collect = Collect the Equipment in the store: a better weapon, or something useful.
 lesson-gain-trait = Gain a Heroic Trait once per Turn. It is used once, for free, when its moment comes.
 lesson-enemy-phase = When all heroes have acted, the Enemies attack who is with them and come nearer. Read the chronicle: it says what each of them saw.
 
@@ -632,7 +632,7 @@ reason-no-cards = No trait card is left.
 
 told-recruited = { $seat } plays { $hero }.
 told-nightfell = { $mission }: { $heroes } begin in { $zone }.
-told-roundbegan = Round { $round }
+told-roundbegan = Round { $round }: every hero gains 1 Power
 told-powergained = { $hero } gains { $gained } Power ({ $by }), now { $now }.
 told-powerlost = { $hero } loses { $lost } Power ({ $by }).
 told-turnbegan = { $hero }: { $actions } Actions
@@ -646,6 +646,7 @@ told-moved = { $hero } goes from { $origin } to { $to }: { $cost ->
     [0] {""}
    *[other] , { $enemies } of them for Enemies
 } ({ $by }).
+told-moved-on = { $hero } goes on to { $to } in the same Move.
 told-placed = { $hero } is now in { $to } instead of { $origin } ({ $by }).
 told-dooropened = { $hero } opens the door { $door }.
 told-dooropened-mission = The door { $door } opens by itself.
@@ -662,7 +663,7 @@ told-abilityused = { $hero } uses { $ability }{ $power ->
    *[other] {" "}for { $power } Power
 }.
 told-reshuffled = { $deck }: { $cards } discarded cards are shuffled into a new deck.
-told-objectivetaken = { $hero } reaches { $token } in { $zone }.
+told-objectivetaken = { $hero } reaches an Objective in { $zone }: { $token }.
 told-rescued = { $hero } rescues { $civilian } in { $zone }.
 told-collected = { $hero } finds { $gear } in { $zone }.
 told-geardiscarded = { $hero } discards { $gear }.
@@ -674,24 +675,49 @@ told-dice = { $faces } at { $accuracy }+
 told-power = { $power } Power spent
 told-rerolled = { $hero } rolls again ({ $by }).
 told-hitscounted = { $hits ->
-    [0] No hit
     [one] 1 hit
    *[other] { $hits } hits
 } in { $zone }. { $hero } eliminates: { $crowd }.
+told-hitscounted-none = { $hits ->
+    [0] No hit in { $zone }.
+    [one] 1 hit in { $zone }, not enough for anybody.
+   *[other] { $hits } hits in { $zone }, not enough for anybody.
+}
 told-absorbed = { $lost } absorbed or left over
 told-eliminated = { $hero } eliminates in { $zone }: { $crowd } ({ $by }).
 told-xpgained = { $hero } gains { $gained } XP, now { $now }.
-told-levelreached = { $hero } reaches { $level }.
+told-levelreached = { $hero } rises to the level { $level }.
 told-one-more-action = One more Action in this Turn.
 told-pushed = { $enemy } is pushed from { $origin } to { $to } ({ $by }).
 told-knockeddown = Knocked down in { $zone }: { $crowd } ({ $by }).
-told-activation-phase = All Enemies activate: { $count }.
-told-activation-extra = Extra Activation: { $count } { $enemy }.
-told-activation-shortage = Too few miniatures: { $count } { $enemy } activate.
-told-activation-charge = Charge! { $count } { $enemy } act at once.
+told-activation-phase = { $count ->
+    [0] There is no Enemy on the board.
+    [one] The only Enemy activates.
+   *[other] All { $count } Enemies activate.
+}
+told-activation-extra = Extra Activation of { $crowd }.
+told-activation-shortage = Too few miniatures: { $crowd } { $count ->
+    [one] activates.
+   *[other] activate.
+}
+told-activation-charge = Charge! { $crowd } { $count ->
+    [one] acts
+   *[other] act
+} at once.
 told-activation-fallen = No Zombie Hero is left: the { $count } in play activate.
-told-activation-noise = The noise draws { $count } zombies.
-told-actionbegan = Action { $number }: attacks in { $fights }; { $movers } move.
+told-activation-noise = { $count ->
+    [0] The noise draws nobody.
+    [one] The noise draws 1 zombie.
+   *[other] The noise draws { $count } zombies.
+}
+told-actionbegan = Action { $number }: { $attacks ->
+    [0] nobody attacks
+   *[other] attacks in { $fights }
+}{ $movers ->
+    [0] {""}
+    [one] ; 1 looks for prey
+   *[other] ; { $movers } look for prey
+}.
 told-stoodup = Standing up in { $zone }: { $crowd }.
 told-enemiesattacked = Attack in { $zone } by { $crowd }: { $wounds ->
     [0] no Wound
@@ -699,11 +725,10 @@ told-enemiesattacked = Attack in { $zone } by { $crowd }: { $wounds ->
    *[other] { $wounds } Wounds
 }.
 told-held = { $held } lose this Action
-told-woundassigned = A Wound in { $zone } for { $target }.
 told-woundignored = { $target } is spared: { $by } of { $hero }.
 told-woundignored-still = { $target } is spared by { $by }, which still holds.
 told-woundslost = { $wounds } Wounds in { $zone } find nobody.
-told-wounded = { $hero } is wounded: { $health } Health left.
+told-wounded = { $hero } suffers a Wound: { $health } Health left.
 told-herolost = { $hero } is eliminated in { $zone }.
 told-sacrificed = { $hero } sacrifices { $civilian }.
 told-civilianlost = { $civilian } is lost in { $zone }. Every hero loses all Power.
@@ -711,8 +736,11 @@ told-enemiesmoved = { $crowd }: { $origin } to { $to }.
 told-seen = sees { $goals }
 told-unseen = sees nobody; nearest by path: { $goals }
 told-split = split over { $ways } equal ways
-told-enemiesidle = { $count } in { $zone } have no way to anybody.
-told-lured = { $hero } shouts: all that see { $hero } come.
+told-enemiesidle = { $count ->
+    [one] An Enemy in { $zone } has
+   *[other] { $count } Enemies in { $zone } have
+} no way to anybody.
+told-lured = { $hero } shouts, and every Enemy in sight comes.
 told-civilianrevealed = { $civilian } was hiding in { $zone }.
 told-civilianmoved = { $civilian } { $why }: { $origin } to { $to }.
 told-civilianstayed = { $civilian } in { $zone } { $why }.
@@ -722,6 +750,7 @@ told-nothingdrawn = There is no Spawn card for { $zone }.
 told-cardseen = { $hero } hears what comes: { $card }.
 told-cardburied = { $hero } has { $card } put at the bottom.
 told-spawned = New in { $zone }: { $crowd }.
+told-courtcalled = Drowned Court: { $fallen } calls a Walker to { $zone }.
 told-fallenappeared = { $fallen } appears in { $zone }.
 told-ranshort = { $missing } { $enemy } too few: all { $enemy } will act.
 told-pointstarted = { $point } in { $zone } is active from now on.

@@ -27,7 +27,7 @@ role-player-4 = Jugador 4
 role-player-5 = Jugador 5
 role-player-6 = Jugador 6
 setting-difficulty = Dificultad
-setting-difficulty-about = Fácil: todos empiezan con 2 de Poder y un rasgo. Difícil: sin respiro, y quien se pierde vuelve como Caminante.
+setting-difficulty-about = Fácil: todos empiezan con 2 de Poder y un rasgo, y vienen menos Enemigos. Difícil: por el Punto de Generación 1 vienen más, no hay respiro, y quien se pierde vuelve como Caminante.
 setting-difficulty-easy = Fácil
 setting-difficulty-normal = Normal
 setting-difficulty-hard = Difícil
@@ -162,7 +162,7 @@ gear-coil-rifle = Fusil de bobina
 gear-ion-cannon = Cañón de iones
 gear-ion-cannon-text = Usarlo cuesta 1 de Poder, que no añade dados.
 gear-tide-trident = Tridente de marea
-gear-tide-trident-text = Tras el Ataque: empuja 1 Zona a un Zombi de la Horda superviviente de esa Zona.
+gear-tide-trident-text = Tras el Ataque: aleja de ti 2 Zonas a un Zombi de la Horda superviviente de esa Zona.
 gear-riot-shield = Escudo antidisturbios
 gear-riot-shield-text = Ignora la primera Herida de cada ataque asignada a este héroe.
 gear-grapnel-gun = Pistola de gancho
@@ -170,7 +170,7 @@ gear-grapnel-gun-text = Una vez por Turno: un movimiento puede abarcar 2 Zonas y
 gear-energy-harness = Arnés de energía
 gear-energy-harness-text = Gana 2 de Poder en vez de 1 al empezar la Ronda.
 gear-binding-lasso = Lazo
-gear-binding-lasso-text = Una vez por Turno: empuja 1 Zona a cualquier Enemigo visto a Alcance 0-2.
+gear-binding-lasso-text = Una vez por Turno: atrae 1 Zona hacia ti a cualquier Enemigo visto a Alcance 1-2.
 gear-targeting-visor = Visor de puntería
 gear-targeting-visor-text = La Precisión de los Ataques a distancia mejora en 1.
 gear-utility-pouch = Cinturón multiusos
@@ -437,7 +437,7 @@ lesson-attack = Ataca una Zona con zombis. Los impactos van primero a Brutos, lu
 lesson-spend-power = Antes de tirar, gasta Poder: cada punto es un dado más.
 lesson-power-up = ¿Te falta Poder? La Acción Aumento de Poder te da 2, hasta 4.
 lesson-rescue = Encuentra al Civil y rescátalo en una Zona sin Enemigos. Tu Poder se llena al instante.
-lesson-collect = Recoge el Equipo de la clínica: un arma mejor o algo útil.
+lesson-collect = Recoge el Equipo de la tienda: un arma mejor o algo útil.
 lesson-gain-trait = Gana un Rasgo Heroico una vez por Turno. Se usa una vez, gratis, en su momento.
 lesson-enemy-phase = Cuando todos los héroes han actuado, los Enemigos atacan a quien tienen al lado y se acercan. Lee la crónica: dice qué vio cada uno.
 
@@ -632,7 +632,7 @@ reason-no-cards = No queda ninguna carta de rasgo.
 
 told-recruited = { $seat } lleva a { $hero }.
 told-nightfell = { $mission }: { $heroes } empiezan en { $zone }.
-told-roundbegan = Ronda { $round }
+told-roundbegan = Ronda { $round }: cada héroe gana 1 de Poder
 told-powergained = { $hero } gana { $gained } de Poder ({ $by }): ahora { $now }.
 told-powerlost = { $hero } pierde { $lost } de Poder ({ $by }).
 told-turnbegan = { $hero }: { $actions } Acciones
@@ -646,6 +646,7 @@ told-moved = { $hero } va de { $origin } a { $to }: { $cost ->
     [0] {""}
    *[other] , { $enemies } por Enemigos
 } ({ $by }).
+told-moved-on = { $hero } sigue hasta { $to } en el mismo Movimiento.
 told-placed = { $hero } está ahora en { $to } en vez de { $origin } ({ $by }).
 told-dooropened = { $hero } abre la puerta { $door }.
 told-dooropened-mission = La puerta { $door } se abre sola.
@@ -662,7 +663,7 @@ told-abilityused = { $hero } usa { $ability }{ $power ->
    *[other] {" "}por { $power } de Poder
 }.
 told-reshuffled = { $deck }: { $cards } cartas descartadas se barajan en un mazo nuevo.
-told-objectivetaken = { $hero } alcanza { $token } en { $zone }.
+told-objectivetaken = { $hero } cumple un Objetivo en { $zone }: { $token }.
 told-rescued = { $hero } rescata en { $zone }: { $civilian }.
 told-collected = { $hero } encuentra { $gear } en { $zone }.
 told-geardiscarded = { $hero } descarta { $gear }.
@@ -674,24 +675,49 @@ told-dice = { $faces } a { $accuracy }+
 told-power = { $power } de Poder gastados
 told-rerolled = { $hero } repite ({ $by }).
 told-hitscounted = { $hits ->
-    [0] Ningún impacto
     [one] 1 impacto
    *[other] { $hits } impactos
 } en { $zone }. { $hero } elimina: { $crowd }.
+told-hitscounted-none = { $hits ->
+    [0] Ningún impacto en { $zone }.
+    [one] 1 impacto en { $zone }, que no basta para nadie.
+   *[other] { $hits } impactos en { $zone }, que no bastan para nadie.
+}
 told-absorbed = { $lost } absorbidos o sobrantes
 told-eliminated = { $hero } elimina en { $zone }: { $crowd } ({ $by }).
 told-xpgained = { $hero } gana { $gained } XP: ahora { $now }.
-told-levelreached = { $hero } alcanza { $level }.
+told-levelreached = { $hero } sube al nivel { $level }.
 told-one-more-action = Una Acción más en este Turno.
 told-pushed = { $enemy } va empujado de { $origin } a { $to } ({ $by }).
 told-knockeddown = { $crowd } al suelo en { $zone } ({ $by }).
-told-activation-phase = Se activan todos los Enemigos: { $count }.
-told-activation-extra = Activación extra: { $count } { $enemy }.
-told-activation-shortage = Faltan miniaturas: se activan { $count } { $enemy }.
-told-activation-charge = ¡Carga! { $count } { $enemy } actúan de inmediato.
+told-activation-phase = { $count ->
+    [0] No hay ningún Enemigo en el tablero.
+    [one] Se activa el único Enemigo.
+   *[other] Se activan los { $count } Enemigos.
+}
+told-activation-extra = Activación extra de { $crowd }.
+told-activation-shortage = Faltan miniaturas: { $count ->
+    [one] se activa
+   *[other] se activan
+} { $crowd }.
+told-activation-charge = ¡Carga! { $crowd } { $count ->
+    [one] actúa
+   *[other] actúan
+} de inmediato.
 told-activation-fallen = No quedan Héroes Zombis: se activan los { $count } en juego.
-told-activation-noise = El ruido atrae a { $count } zombis.
-told-actionbegan = Acción { $number }: ataques en { $fights }; se mueven { $movers }.
+told-activation-noise = { $count ->
+    [0] El ruido no atrae a nadie.
+    [one] El ruido atrae a 1 zombi.
+   *[other] El ruido atrae a { $count } zombis.
+}
+told-actionbegan = Acción { $number }: { $attacks ->
+    [0] nadie ataca
+   *[other] atacan en { $fights }
+}{ $movers ->
+    [0] {""}
+    [one] ; 1 busca presa
+   *[other] ; { $movers } buscan presa
+}.
 told-stoodup = Se levantan en { $zone }: { $crowd }.
 told-enemiesattacked = Ataque en { $zone } de { $crowd }: { $wounds ->
     [0] ninguna Herida
@@ -699,11 +725,10 @@ told-enemiesattacked = Ataque en { $zone } de { $crowd }: { $wounds ->
    *[other] { $wounds } Heridas
 }.
 told-held = { $held } pierden esta Acción
-told-woundassigned = Una Herida en { $zone } para { $target }.
 told-woundignored = { $target } se libra: { $by } de { $hero }.
 told-woundignored-still = { $target } se libra por { $by }, que aún dura.
 told-woundslost = { $wounds } Heridas en { $zone } no encuentran a nadie.
-told-wounded = { $hero } resulta herido: le quedan { $health } de Salud.
+told-wounded = { $hero } sufre una Herida: le quedan { $health } de Salud.
 told-herolost = { $hero } cae en { $zone }.
 told-sacrificed = { $hero } sacrifica: { $civilian }.
 told-civilianlost = Se pierde en { $zone }: { $civilian }. Cada héroe pierde todo su Poder.
@@ -711,8 +736,11 @@ told-enemiesmoved = { $crowd }: de { $origin } a { $to }.
 told-seen = ve { $goals }
 told-unseen = no ve a nadie; lo más cercano por camino: { $goals }
 told-split = se reparten por { $ways } caminos iguales
-told-enemiesidle = { $count } en { $zone } no tienen camino a nadie.
-told-lured = { $hero } grita: vienen todos los que lo ven.
+told-enemiesidle = { $count ->
+    [one] Un Enemigo de { $zone } no tiene
+   *[other] { $count } Enemigos de { $zone } no tienen
+} camino hasta nadie.
+told-lured = { $hero } grita, y vienen todos los Enemigos a la vista.
 told-civilianrevealed = En { $zone } se escondía alguien: { $civilian }.
 told-civilianmoved = { $civilian } { $why }: de { $origin } a { $to }.
 told-civilianstayed = { $civilian } en { $zone } { $why }.
@@ -722,6 +750,7 @@ told-nothingdrawn = No hay carta de Generación para { $zone }.
 told-cardseen = { $hero } oye lo que viene: { $card }.
 told-cardburied = { $hero } manda al fondo { $card }.
 told-spawned = Nuevos en { $zone }: { $crowd }.
+told-courtcalled = Corte ahogada: { $fallen } llama a un Caminante a { $zone }.
 told-fallenappeared = { $fallen } aparece en { $zone }.
 told-ranshort = Faltan { $missing } { $enemy }: actuarán todos los { $enemy }.
 told-pointstarted = { $point } en { $zone } está activo desde ahora.

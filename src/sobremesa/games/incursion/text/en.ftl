@@ -340,6 +340,12 @@ out-of = { $now } of { $most }
 gates-sealed = Gates sealed
 escaped = Allies in safety
 campaign = Campaign
+standing = The campaign so far
+standing-over = The campaign is over
+standing-allies = The Allies have won the campaign
+standing-swd = The SWD has won the campaign
+standing-draw = The campaign ends in a draw
+wins = Missions won
 campaign-wins = Allies { $allies }, SWD { $swd }
 
 chip-beacon = Beacon: { $place }

@@ -340,6 +340,12 @@ out-of = { $now } de { $most }
 gates-sealed = Compuertas selladas
 escaped = Aliados a salvo
 campaign = Campaña
+standing = La campaña hasta ahora
+standing-over = Fin de la campaña
+standing-allies = Los Aliados han ganado la campaña
+standing-swd = El SWD ha ganado la campaña
+standing-draw = La campaña acaba en tablas
+wins = Misiones ganadas
 campaign-wins = Aliados { $allies }, SWD { $swd }
 
 chip-beacon = Baliza: { $place }

@@ -1,0 +1,167 @@
+"""A question on its way to a seat: what its choices need to know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from sobremesa.boards.hex_outline import FLAT_TOP, centre
+from sobremesa.boards.hex_tiles import axial
+from sobremesa.kernel import Ask, Option, Text
+from sobremesa.kernel.scene import Choice, Point, Preview
+
+from . import icons
+from .book import RED, Pool
+from .foes import foe_hp, foe_of, foes_of
+from .goods import usable
+from .names import Names, board_id, foe_card_id, foe_id, person_id, tile_id
+from .rolls import is_wounded, test_pool
+from .state import TRADERS, Land, Person
+
+ABOUT_FIRST = frozenset(
+    {
+        "act", "avoid", "cancel", "character", "deal", "deliver", "discard", "initial-target",
+        "interrupt", "join", "karma", "keep-loot", "last-action", "no-room", "old-map", "pay",
+        "pick-up", "proceeds", "sons", "start-items", "steal", "stranger", "thief", "weapons",
+    }
+)  # fmt: skip
+"""The questions whose `about` is the character that decides, or begins with it."""
+
+
+class Asking:
+    """An ask as one seat reads it."""
+
+    __slots__ = ("ask", "g", "names", "seat", "text")
+
+    def __init__(self, g: Land, ask: Ask, seat: int, text: Text) -> None:
+        self.g = g
+        self.ask = ask
+        self.seat = seat
+        self.text = text
+        self.names = Names(g.book, text)
+
+    @property
+    def parts(self) -> tuple[Any, ...]:
+        """What the question is about, piece by piece."""
+        about = self.ask.about
+        return about if isinstance(about, tuple) else (about,)
+
+    @property
+    def person(self) -> Person:
+        """The character that decides; a question of all is read as one's own."""
+        g = self.g
+        if self.ask.prompt in ABOUT_FIRST:
+            return g.people[int(self.parts[0])]
+        if self.ask.prompt == "attacked":
+            return g.people[int(self.parts[1])]
+        if self.ask.prompt == "rescue":
+            return next(each for each in g.people if each.kind == "firefighter")
+        if self.ask.prompt in ("bargain", "basket") and g.active >= 0:
+            return g.people[g.active]
+        return next(each for each in g.people if each.seat == self.seat)
+
+    # Where things can be clicked
+
+    def on_person(self, who: int) -> tuple[str, ...]:
+        """A character's piece and board."""
+        kind = self.g.people[who].kind
+        return person_id(kind), board_id(kind)
+
+    def on_foe(self, foe: int) -> tuple[str, ...]:
+        """A foe's piece and card."""
+        return foe_id(foe), foe_card_id(foe)
+
+    def tile(self, place: int) -> str:
+        """A position by its tile or its direction."""
+        g = self.g
+        if place in g.map and g.map[place].revealed:
+            return self.names.tile(g.map[place].number)
+        way = self.names.way(self.person.tile, place)
+        return self.text("unknown-place", way=way)
+
+    # Lines to draw
+
+    def middle(self, place: int) -> Point:
+        """The middle of a hex."""
+        return centre(axial(place), FLAT_TOP)
+
+    def aim(self, place: int, *pieces: str) -> Preview:
+        """An attack from the character's tile."""
+        own = self.person.tile
+        line = () if own == place else (self.middle(own), self.middle(place))
+        return Preview(cells=(tile_id(place),), line=line, pieces=pieces, style="attack")
+
+    # Dice
+
+    def test(self, kind: str, extra: Pool = ()) -> Pool:
+        """The dice of a skill test of the character."""
+        return test_pool(self.g, self.person, kind) + extra
+
+    def attack(self, mode: str, *, sneak: bool = False) -> Pool:
+        """The dice of an attack: the board's, weapons that need no ammunition, and for a shot the
+        best weapon that is loaded."""
+        g, person = self.g, self.person
+        pools = g.book.gear_pools
+        dice = g.book.character_pools[person.kind, mode]
+        guns: list[Pool] = []
+        for card in usable(g, person):
+            name = g.book.gear[card]
+            more = pools.get((name, mode), ())
+            if not more:
+                continue
+            if g.gear(card).ammo:
+                guns += [more] if g.uses.get(card, 0) and mode == "ranged" else []
+            elif not g.book.one_weapon:
+                dice += more
+                dice += pools.get((name, "sneak_attack"), ()) if sneak else ()
+        if guns:
+            dice += max(guns, key=len)
+        return (*dice, RED) if is_wounded(person) else dice
+
+    def hp_of(self, foe: int) -> int:
+        """The hp that a foe has left."""
+        return max(0, foe_hp(self.g, foe_of(self.g, foe)))
+
+    def is_trader(self, foe: int) -> bool:
+        return foe >= TRADERS
+
+
+Chooser: TypeAlias = Callable[[Asking, Any], Choice]
+Choosers: TypeAlias = dict[type[Option], Chooser]
+
+
+def joined(*parts: str) -> str:
+    """Several remarks as one."""
+    return " · ".join(part for part in parts if part)
+
+
+# Choices in general
+
+
+def warning(a: Asking) -> str:
+    """Foes on the tile answer every action (sun.action.provokes)."""
+    person = a.person
+    if person.stealth:
+        return ""
+    count = len(foes_of(a.g, person))
+    return a.text("warn-foes", count=count) if count else ""
+
+
+def in_ap(a: Asking, ap: int) -> str:
+    """A price in action points."""
+    return a.text("cost-ap", ap=ap) if ap else a.text("cost-free")
+
+
+def simple(
+    a: Asking, word: str, rule: str, *, ap: int = 1, detail: str = "", on: tuple[str, ...] = ()
+) -> Choice:
+    """A choice that needs no more words than its own."""
+    return Choice(
+        index=0,
+        text=a.text(f"option-{word}"),
+        detail=joined(detail, warning(a) if ap else ""),
+        cost=in_ap(a, ap),
+        icon=icons.ACTIONS.get(word, ""),
+        on=on,
+        rule=rule,
+    )

@@ -1,0 +1,49 @@
+"""Standing orders as they are stored: windows let go by always, or until the next turn begins.
+
+`kill` is let go by always; `kill@7` in the seventh chapter of the match alone. Clients, who do not
+count chapters, call that `kill@turn`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+_THIS_TURN = "@turn"
+
+
+class StandingOrders(msgspec.Struct):
+    """What one seat lets go by."""
+
+    always: set[str]
+    lulls: dict[str, int]
+
+    @classmethod
+    def read(cls, stored: str) -> StandingOrders:
+        """The orders of a seat's row."""
+        orders = cls(set(), {})
+        for order in msgspec.json.decode(stored, type=list[str]):
+            window, _, chapter = order.rpartition("@")
+            if window:
+                orders.lulls[window] = int(chapter)
+            else:
+                orders.always.add(order)
+        return orders
+
+    def told(self, chapter: int) -> list[tuple[str, str]]:
+        """Each order that holds in this chapter as its client knows it, with the window's name."""
+        now = [window for window, lull in self.lulls.items() if lull == chapter]
+        return sorted(
+            [(window, window) for window in self.always]
+            + [(window + _THIS_TURN, window) for window in now]
+        )
+
+
+def written(windows: Iterable[str], chapter: int) -> str:
+    """The orders that a client gives, as they are stored."""
+    orders = {
+        f"{window.removesuffix(_THIS_TURN)}@{chapter}" if window.endswith(_THIS_TURN) else window
+        for window in windows
+    }
+    return msgspec.json.encode(sorted(orders)).decode()

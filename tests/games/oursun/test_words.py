@@ -1,0 +1,111 @@
+"""Every thing, question, window and event has words, a picture and a rule that the book knows."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sobremesa.games.oursun import GAME, icons
+from sobremesa.games.oursun.events import EVENTS
+from sobremesa.games.oursun.names import Names
+from sobremesa.games.oursun.options import OPTIONS
+from sobremesa.games.oursun.prompts import CHOICES, RULES, WORDS
+from sobremesa.kernel import LANGUAGES
+
+INVENTORY = Path(__file__).parents[3] / "docs" / "rules" / "oursun.md"
+PACKAGE = Path(icons.__file__).parent
+WINDOWS = (
+    "attacked", "cancel", "interrupt", "join", "karma", "last-action", "rescue", "sons",
+)  # fmt: skip
+RESULTS = (
+    "mission", "traitor-dead", "failed", "failed-traitor", "besieger", "executioner",
+    "smuggler_king",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_box_has_a_name_and_a_text(language: str) -> None:
+    text, content = GAME.texts[language], GAME.content
+    names = Names(GAME.cards, text)
+    spoken = [f"gear-{id}" for id in content.gear]
+    spoken += [f"sun-{id}" for id in content.sun]
+    spoken += [f"night-{id}" for id in content.night]
+    spoken += [f"event-{id}" for id in content.events]
+    spoken += [f"char-{id}" for id in content.characters]
+    spoken += [f"group-{id}" for id in content.box.sons]
+    assert all(text(id) and text(f"{id}-text") for id in spoken)
+    assert all(text(f"group-{id}") for id in content.box.survivors)
+    assert all(text(f"enemy-{id}") for id in content.enemies)
+    assert all(text(f"trader-{id}") for id in content.traders)
+    assert all(names.tile(tile.number) for tile in content.tiles.values())
+    assert all(names.who(id) and names.whom(id) and names.the(id) for id in content.characters)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_enemies_with_an_encounter_text_say_it(language: str) -> None:
+    text = GAME.texts[language]
+    special = [
+        each.id
+        for each in GAME.content.enemies.values()
+        if each.initial or each.infects or each.takes or each.leads or each.howls or each.steadfast
+    ]
+    assert [id for id in GAME.content.enemies if text.has(f"enemy-{id}-text")] == special
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_every_mission_and_every_end_has_words(language: str) -> None:
+    text = GAME.texts[language]
+    for mission in GAME.content.missions.values():
+        assert text(f"mission-{mission.id}-about")
+        assert all(text(f"task-{mission.id}-{card + 1}") for card in range(mission.cards))
+    assert all(text(f"result-{result}") and text(f"result-{result}-about") for result in RESULTS)
+
+
+def test_everything_in_the_box_has_a_picture() -> None:
+    content = GAME.content
+    assert icons.GEAR.keys() == content.gear.keys()
+    assert icons.ENEMIES.keys() == content.enemies.keys()
+    assert icons.CHARACTERS.keys() == content.characters.keys()
+    assert icons.GROUNDS.keys() == content.tiles.keys()
+    assert icons.WEATHER.keys() == content.sun.keys()
+    assert icons.TRADERS.keys() == content.traders.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_and_every_option_has_words(language: str) -> None:
+    text = GAME.texts[language]
+    assert {*CHOICES} == {*OPTIONS}
+    assert set(WORDS) <= set(RULES)
+    assert all(text.has(f"ask-{prompt}") and text.has(f"ask-{prompt}-text") for prompt in RULES)
+
+
+def test_every_rule_that_the_table_names_is_in_the_inventory() -> None:
+    known = set(re.findall(r"\*\*(sun\.[a-z0-9.-]+)\*\*", INVENTORY.read_text("utf-8")))
+    named = set(RULES.values()) | {event.rule for event in EVENTS}
+    for module in PACKAGE.glob("prompt*.py"):
+        named |= set(re.findall(r'"(sun\.[a-z0-9.-]+)"', module.read_text("utf-8")))
+    assert named <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("window", WINDOWS)
+def test_every_window_can_be_named_in_standing_orders(language: str, window: str) -> None:
+    assert GAME.texts[language](f"window-{window}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_said_somewhere(language: str) -> None:
+    """A message that no module asks for is dead words."""
+    code = "\n".join(module.read_text("utf-8") for module in PACKAGE.glob("*.py"))
+    stems = {re.split(r"[{]", found)[0] for found in re.findall(r'f"([a-z]+-[^"]*)"', code)}
+    stems |= {f"{word}-" for word in ("game", "role", "setting", "bot", "window", "pass", "done")}
+    spoken = set(re.findall(r"""["']([a-z0-9-]+)["']""", code))
+    source = GAME.texts.sources[language]
+    silent = [
+        id
+        for id in re.findall(r"^([a-z][A-Za-z0-9_-]*) =", source, re.MULTILINE)
+        if id not in spoken and not any(stem and id.startswith(stem) for stem in stems)
+    ]
+    assert silent == []

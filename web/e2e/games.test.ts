@@ -1,0 +1,35 @@
+import { describe, expect, inject } from 'vitest'
+import type { Game } from '../src/lib/protocol.ts'
+import { violations } from './axe.ts'
+import { MISSING, switchLanguage, texts } from './language.ts'
+import { Lobby } from './pages/lobby.ts'
+import { it } from './people.ts'
+
+const answer = await fetch(`${inject('site')}/api/games`)
+const games = (await answer.json()) as readonly Game[]
+
+describe.for(games.map((game) => [game.title.es, game] as const))('%s', ([title]) => {
+  it('is played from the lobby by a newcomer, in both languages', async ({ come }) => {
+    const ana = await come()
+    const table = await (await new Lobby(ana).visit()).open({ seats: [] }, title)
+    await table.play(25)
+    await table.asked()
+    expect(await violations(ana.page)).toEqual([])
+    const spanish = await texts(ana.page)
+    await switchLanguage(ana.page, 'en')
+    await expect.poll(() => texts(ana.page)).not.toEqual(spanish)
+    expect([...spanish, ...(await texts(ana.page))].filter((text) => MISSING.test(text))).toEqual(
+      [],
+    )
+    await table.play(5)
+  })
+
+  it('fits on a phone', async ({ come }) => {
+    const ana = await come({ width: 390, height: 844, touch: true })
+    const table = await (await new Lobby(ana).visit()).open({ seats: [] }, title)
+    await table.play(10)
+    await table.asked()
+    expect(await violations(ana.page)).toEqual([])
+    expect(await ana.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+})

@@ -1,0 +1,155 @@
+/** The pictures of docs/screens, taken anew with `make screens`. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect } from 'vitest'
+import type { Table as Info } from '../src/lib/protocol.ts'
+import type { Choice } from '../src/lib/scene.ts'
+import { watchBots } from './bots.ts'
+import { switchLanguage } from './language.ts'
+import { Lobby } from './pages/lobby.ts'
+import { Replay } from './pages/replay.ts'
+import { type Table, boldest, calmest, steadiest } from './pages/table.ts'
+import { type Person, it } from './people.ts'
+import { ROOT } from './server.ts'
+
+const SCREENS = join(ROOT, 'docs', 'screens')
+
+async function shoot({ page }: Person, name: string): Promise<void> {
+  await mkdir(SCREENS, { recursive: true })
+  await page.locator('.telling').waitFor({ state: 'detached' })
+  await page.screenshot({ path: join(SCREENS, `${name}.png`) })
+}
+
+describe('pictures', () => {
+  it('of the lobby and a new table', async ({ come }) => {
+    const ana = await come()
+    const lobby = await new Lobby(ana).visit()
+    await lobby.open({ options: { 'Mostrar la mesa en el inicio': true } })
+    await watchBots(ana, 1)
+    await lobby.visit()
+    await ana.page.getByText('Partidas para ver').waitFor()
+    await shoot(ana, 'lobby')
+    const dialog = await lobby.plan('Incursion')
+    await dialog.getByText('Opciones').click()
+    await shoot(ana, 'new-table')
+  })
+
+  it('of a table', async ({ come }) => {
+    const ana = await come()
+    await battle(ana)
+    await shoot(ana, 'table')
+  })
+
+  it('of a table in the light, in English', async ({ come }) => {
+    const ana = await come({ theme: 'light' })
+    const table = await battle(ana)
+    const question = await table.question.innerText()
+    await switchLanguage(ana.page, 'en')
+    await expect.poll(() => table.question.innerText()).not.toBe(question)
+    await aim(table)
+    await shoot(ana, 'table-light')
+  })
+
+  it('of a table for heroes', async ({ come }) => {
+    const ana = await come()
+    const wanted = { mission: 'Evacuación de Park Row', seats: ['me'] as const }
+    const table = await (await new Lobby(ana).visit()).open(wanted, 'DCeased')
+    await table.play(60, busiest)
+    await table.asked()
+    await shoot(ana, 'dceased')
+  })
+
+  it('of a phone', async ({ come }) => {
+    const ana = await come({ width: 390, height: 844, touch: true })
+    await battle(ana)
+    await shoot(ana, 'phone')
+  })
+
+  it('of the cover when a screen is handed over', async ({ come }) => {
+    const ana = await come()
+    await (await new Lobby(ana).visit()).open({ seats: ['me', 'here:Bea'] })
+    await ana.page.getByText('Pasa el dispositivo a Ana').waitFor()
+    await shoot(ana, 'cover')
+  })
+
+  it('of the end and a replay', async ({ come }) => {
+    const carl = await come()
+    const watched = await watchBots(carl, 4)
+    await shoot(carl, 'end')
+    const replay = await new Replay(carl).visit(watched.id)
+    const step = Math.floor((await replay.last()) * 0.8)
+    await replay.slider.fill(String(step))
+    await replay.at(step)
+    await carl.page.locator('[aria-current=step]').first().waitFor()
+    await shoot(carl, 'replay')
+  })
+})
+
+/** A battle in full swing: bots have led it there, and the Allies are about to shoot. */
+async function battle(person: Person): Promise<Table> {
+  for (let tables = 0; tables < 20; tables++) {
+    const options = { 'Nivel de requisa': '14' }
+    const table = await (await new Lobby(person).visit()).open({ options })
+    if ((await leadByBots(table)) && (await untilShot(table))) return table
+  }
+  throw new Error('expected a shot at one of 20 tables, got none')
+}
+
+/** Let a bot play for me a good while; false when the match is over before. */
+async function leadByBots({ person, id }: Table): Promise<boolean> {
+  const { request } = person.context
+  const { seats } = (await person.keys())[id] ?? { seats: {} }
+  const hand = async (player: string) =>
+    request.patch(`/api/tables/${id}/seats/0`, {
+      headers: { authorization: `Bearer ${seats[0] ?? ''}` },
+      data: { player },
+    })
+  await hand('heuristic')
+  const now = async () => (await (await request.get(`/api/tables/${id}`)).json()) as Info
+  await expect
+    .poll(async () => (await now()).steps >= 400 || (await now()).status === 'over', {
+      interval: 50,
+    })
+    .toBe(true)
+  await hand('')
+  await person.page.reload()
+  return (await now()).status !== 'over'
+}
+
+/** Attack, else open or search, else move: so that much is on the board. */
+function busiest(choices: readonly Choice[]): Choice {
+  const attack = choices.find(({ tone }) => tone === 'attack')
+  return (
+    attack ?? choices.find(({ text }) => /^(Abrir|Coger|Rescatar)/.test(text)) ?? wander(choices)
+  )
+}
+
+function wander(choices: readonly Choice[]): Choice {
+  const ways = choices.filter(({ tone }) => tone === 'move')
+  return ways.at(-1) ?? boldest(choices)
+}
+
+/** Play on until a shot with good odds is offered; false when none comes. */
+async function untilShot(table: Table): Promise<boolean> {
+  for (let choices = 0; choices < 80 && (await table.moment()) === 'asked'; choices++) {
+    const prompt = await table.asked()
+    if (prompt.choices.some(isShot)) {
+      await aim(table)
+      return true
+    }
+    if (prompt.window === 'checkpoint') await table.letPass()
+    else if (prompt.window) await table.choose(steadiest)
+    else await table.choose(calmest)
+  }
+  return false
+}
+
+/** Point at the shot, so that the board shows it. */
+async function aim(table: Table): Promise<void> {
+  const shot = (await table.asked()).choices.find(isShot)
+  await table.question.locator(`[data-choice="${shot?.index}"]`).hover()
+}
+
+function isShot({ tone, odds, group }: Choice): boolean {
+  return tone === 'attack' && Boolean(odds) && !group
+}

@@ -201,6 +201,11 @@ def test_an_enemy_that_cannot_reach_goes_as_near_as_it_can() -> None:
 
 
 @pytest.mark.rule("tor.ruling.enemy-move-algorithm")
+def test_an_enemy_stops_at_the_first_zone_with_the_target_in_range_and_sight() -> None:
+    assert moved_to(LINE, "marauder", 4, salvador=0) == [3]
+
+
+@pytest.mark.rule("tor.ruling.enemy-move-algorithm")
 def test_an_enemy_in_range_without_sight_looks_for_a_zone_with_sight() -> None:
     (end,) = moved_to("..T....\n.......", "marauder", 3, salvador=0)
     assert end != 3

@@ -10,7 +10,7 @@ or reaches; the loot bag is empty unless a test fills it, and star moves do not 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -85,6 +85,20 @@ class Table:
 def token(colour: str, origin: str = "", spent: bool = False) -> Token:
     """An action token in words."""
     return TOKENS[COLOURS.index(colour), COLOURS.index(origin or colour), spent]
+
+
+def tokens_of(number: int, *tokens: Token) -> Callable[[Show], None]:
+    """An edit that gives a hunter these tokens."""
+
+    def edit(g: Show) -> None:
+        g.hunters[number].tokens = tokens
+
+    return edit
+
+
+def bag_of(*sorts: int) -> list[int]:
+    """A loot bag with these tokens."""
+    return [sorts.count(sort) for sort in range(SORTS)]
 
 
 def game_on(drawing: str, scenario: str = "opening_night", **changes: Any) -> Torgue:
@@ -167,10 +181,23 @@ def _outfit(
 ) -> None:
     if hunter.kind in gear:
         hunter.gear = tuple(fresh_item(g, card) for card in gear[hunter.kind])
+        for deck in g.decks.values():
+            deck[:] = [card for card in deck if card not in gear[hunter.kind]]
     if hunter.kind in trees:
         hunter.tree, hunter.slots = trees[hunter.kind]
         reset_tokens(g, hunter)
     hunter.loot = tuple(sorted(loot.get(hunter.kind, ())))
 
 
-__all__ = ["BEAR", "BLOODWING", "COMPANION", "FIRST", "KINDS", "Table", "table", "token"]
+__all__ = [
+    "BEAR",
+    "BLOODWING",
+    "COMPANION",
+    "FIRST",
+    "KINDS",
+    "Table",
+    "bag_of",
+    "table",
+    "token",
+    "tokens_of",
+]

@@ -1,25 +1,32 @@
 """Attacks of Vault Hunters: dice, range, targets, effects."""
 
+from typing import Any
+
 import pytest
 
-from sobremesa.games.torgue.events import Affected, Attacked, ElementRolled, Struck, TokenSpent
-from sobremesa.games.torgue.state import Show
+from sobremesa.games.torgue.events import (
+    Affected,
+    Attacked,
+    Defended,
+    ElementRolled,
+    Moved,
+    Struck,
+    TokenSpent,
+)
+from sobremesa.games.torgue.state import Item, Show, Token
 
-from .table import FIRST, table, token
+from .table import FIRST, Table, table, token, tokens_of
 
 LINE = "......."
 
 
 @pytest.mark.rule(
+    "tor.effect.eliminated",
     "tor.dice.yellow",
     "tor.hunter.attribute-add",
-    "tor.resolve.step2-tn",
     "tor.resolve.step3-roll",
-    "tor.resolve.step4-compare",
-    "tor.action.attack-wound",
     "tor.enemywound.eliminate",
     "tor.example.salvador-vs-psycho",
-    "tor.action.colour-die",
     "tor.action.attribute-means-roll",
 )
 def test_a_yellow_six_and_ranged_two_eliminate_a_psycho_of_defence_six() -> None:
@@ -30,7 +37,9 @@ def test_a_yellow_six_and_ranged_two_eliminate_a_psycho_of_defence_six() -> None
     assert not t.enemies()
 
 
-@pytest.mark.rule("tor.dice.red", "tor.dice.green", "tor.example.green-uses-d12")
+@pytest.mark.rule(
+    "tor.dice.red", "tor.dice.green", "tor.example.green-uses-d12", "tor.action.colour-die"
+)
 @pytest.mark.parametrize(("colour", "sides"), [(0, 6), (2, 12)])
 def test_the_colour_of_the_token_decides_the_die(colour: int, sides: int) -> None:
     def wound_one(g: Show) -> None:
@@ -78,7 +87,7 @@ def test_a_one_misses_whatever_the_total() -> None:
     assert not t.told(Struck)[0].hit
 
 
-@pytest.mark.rule("tor.example.defence-five")
+@pytest.mark.rule("tor.example.defence-five", "tor.resolve.step2-tn", "tor.resolve.step4-compare")
 @pytest.mark.parametrize(("die", "hit"), [(3, True), (2, False)])
 def test_a_total_of_five_hits_defence_five(die: int, hit: bool) -> None:
     t = table(LINE, salvador=0, enemies=[("suicide_psycho", 2)], active="salvador", rolls=[die])
@@ -94,7 +103,9 @@ def test_a_total_of_five_hits_defence_five(die: int, hit: bool) -> None:
     "tor.example.range-red",
     "tor.ruling.no-target-no-action",
 )
-@pytest.mark.parametrize(("zone", "melee", "gun"), [(0, 1, 1), (1, 1, 1), (2, 0, 1), (3, 0, 0)])
+@pytest.mark.parametrize(
+    ("zone", "melee", "gun"), [(0, 1, 1), (1, 1, 1), (2, 0, 1), (3, 0, 0), (4, 0, 0), (6, 0, 0)]
+)
 def test_melee_reaches_one_zone_and_a_pistol_two(zone: int, melee: int, gun: int) -> None:
     t = table(LINE, salvador=0, enemies=[("psycho", zone)], active="salvador")
     assert t.offers("Act 0 fists") is bool(melee)
@@ -103,7 +114,6 @@ def test_melee_reaches_one_zone_and_a_pistol_two(zone: int, melee: int, gun: int
 
 @pytest.mark.rule(
     "tor.range.green",
-    "tor.range.long",
     "tor.example.range-yellow-green",
     "tor.ruling.range-distance",
 )
@@ -132,7 +142,7 @@ def test_a_rifle_reaches_up_to_three(zone: int, there: bool) -> None:
     assert t.offers("Act 0 third_opinion") is there
 
 
-@pytest.mark.rule("tor.example.range-long-only")
+@pytest.mark.rule("tor.example.range-long-only", "tor.range.long")
 @pytest.mark.parametrize(("zone", "there"), [(2, False), (3, True), (4, True), (6, True)])
 def test_a_sniper_rifle_reaches_three_and_farther(zone: int, there: bool) -> None:
     t = table(
@@ -165,8 +175,14 @@ def test_an_action_spends_one_token_and_may_be_repeated_while_tokens_last() -> N
 @pytest.mark.rule(
     "tor.resolve.step1-target", "tor.action.attack-targets", "tor.ruling.barrel-not-enemy"
 )
-def test_enemies_and_barrels_in_reach_are_the_targets() -> None:
-    t = table(".b.....", salvador=0, enemies=[("psycho", 2), ("psycho", 4)], active="salvador")
+def test_enemies_and_barrels_in_reach_and_sight_are_the_targets_and_no_friend_is() -> None:
+    t = table(
+        ".b.....\n.......",
+        salvador=0,
+        amara=1,
+        enemies=[("psycho", 8), ("psycho", 3)],
+        active="salvador",
+    )
     t.play("Act 0 caracal", "Pay 0 1")
     assert t.offered() == [f"Target {FIRST}", "AtBarrel 1"]
 
@@ -285,7 +301,11 @@ def test_the_hunter_chooses_the_others_when_crowd_control_does_not_reach_all() -
     assert [event.mini for event in t.told(Struck)] == [FIRST + 1]
 
 
-@pytest.mark.rule("tor.example.multi-target-split", "tor.resolve.multi-target")
+@pytest.mark.rule(
+    "tor.example.multi-target-split",
+    "tor.resolve.multi-target",
+    "tor.effect.crowd-control-one-roll",
+)
 def test_one_total_is_compared_with_each_defence() -> None:
     t = table(
         LINE,
@@ -296,6 +316,7 @@ def test_one_total_is_compared_with_each_defence() -> None:
         rolls=[(4, 4), (5, 8)],
     )
     t.play("Act 0 barn_doorbell", "Pay 0 1", f"Target {FIRST}")
+    assert len(t.told(Attacked)) == 1
     assert [event.hit for event in t.told(Struck)] == [False, True]
     assert [enemy.kind for enemy in t.enemies()] == ["nomad"]
 
@@ -329,15 +350,7 @@ def test_a_vulnerable_enemy_suffers_one_more_whatever_the_d4() -> None:
     assert not t.enemies()
 
 
-@pytest.mark.rule(
-    "tor.effect.swift",
-    "tor.effect.swift-die",
-    "tor.effect.swift-separate",
-    "tor.ruling.swift-total",
-    "tor.effect.swift-targets",
-    "tor.ruling.swift-optional",
-    "tor.ruling.swift-range",
-)
+@pytest.mark.rule("tor.effect.swift", "tor.effect.swift-die", "tor.ruling.swift-optional")
 def test_swift_repeats_with_the_same_die_near_the_last_target() -> None:
     t = table(
         LINE,
@@ -426,7 +439,9 @@ def test_a_disposable_weapon_goes_back_into_its_deck() -> None:
     assert "paper_rocket" in t.g.decks["guns"]
 
 
-@pytest.mark.rule("tor.ruling.explosive-friendly", "tor.ruling.friendly-crit")
+@pytest.mark.rule(
+    "tor.ruling.explosive-friendly", "tor.ruling.friendly-crit", "tor.effect.explosive"
+)
 def test_friends_defend_against_the_total_with_reflexes_even_on_a_crit() -> None:
     t = table(
         LINE,
@@ -440,37 +455,70 @@ def test_friends_defend_against_the_total_with_reflexes_even_on_a_crit() -> None
     t.play("Act 0 boom_broom", "Pay 0 1")
     assert t.offered() == ["Defend 2 2 false reflexes", "Defend 1 1 false reflexes"]
     t.play("Defend 2")
+    assert (t.told(Defended)[0].against, t.told(Defended)[0].success) == (10, True)
     assert not t.enemies()
 
 
+def charging(*tokens: Token, **more: Any) -> Table:
+    """Amara with a Charge weapon, two zones from a Psycho."""
+    return table(
+        LINE,
+        amara=0,
+        enemies=[("psycho", 2)],
+        active="amara",
+        gear={"amara": ["door_knocker"]},
+        edit=tokens_of(2, *tokens),
+        **more,
+    )
+
+
 @pytest.mark.rule("tor.effect.charge", "tor.example.charge-distances")
-@pytest.mark.parametrize(("colour", "ends"), [(1, ["Zone 2"]), (2, ["Zone 2", "Zone 3"])])
-def test_a_charge_goes_as_far_as_the_token(colour: int, ends: list[str]) -> None:
+@pytest.mark.parametrize(("colour", "ends"), [("yellow", [1, 2]), ("green", [1, 2, 3])])
+def test_a_charge_goes_up_to_the_zones_of_its_token(colour: str, ends: list[int]) -> None:
+    t = charging(token(colour))
+    t.play("Act 2 door_knocker")
+    assert (t.prompt, t.offered()) == ("charge", [f"Zone {zone}" for zone in ends])
+
+
+@pytest.mark.rule("tor.effect.charge")
+def test_a_red_token_charges_one_zone_and_then_strikes() -> None:
+    t = charging(token("red", "yellow"), rolls=[(5, 6)])
+    t.play("Act 2 door_knocker")
+    assert [event.zone for event in t.told(Moved)] == [1]
+    assert not t.enemies()
+
+
+@pytest.mark.rule("tor.base.gather-enter")
+def test_a_charging_hunter_may_gather_where_it_arrives() -> None:
+    t = charging(token("yellow"), rolls=[(5, 8)])
+    t.g.floor[1] = (3,)
+    t.play("Act 2 door_knocker", "Zone 1", "Gather 2 3")
+    assert t["amara"].loot == (3,)
+    assert not t.enemies()
+
+
+@pytest.mark.rule("tor.effect.charge")
+def test_a_charge_must_end_where_it_gives_a_target() -> None:
     t = table(
         LINE,
         amara=0,
-        enemies=[("psycho", 3)],
+        enemies=[("goliath", 4)],
         active="amara",
         gear={"amara": ["door_knocker"]},
-        rolls=[(5, 8 if colour == 1 else 12)],
-        spare=True,
+        rolls=[(2, 12)],
     )
-    t.play("Act 2 door_knocker", f"Pay 2 {colour}") if colour == 2 else t.play(
-        "Act 2 door_knocker", "Pay 2 1"
-    )
-    moved = [f"Zone {t['amara'].zone}"] if t.prompt != "charge" else t.offered()
-    assert moved == ends
+    t.play("Act 2 door_knocker")
+    assert t["amara"].zone == 3, "GREEN alone reaches a zone next to it"
 
 
 @pytest.mark.rule(
+    "tor.action.free-no-token",
     "tor.weapon.grenade-free",
     "tor.weapon.grenade-die",
     "tor.weapon.grenade-spent",
     "tor.weapon.grenade-once",
-    "tor.action.free-no-token",
     "tor.ruling.grenade-ready-at-first",
     "tor.ruling.grenade-attribute",
-    "tor.ruling.free-when",
 )
 def test_a_grenade_is_free_rolls_its_own_die_and_is_thrown_once_a_turn() -> None:
     t = table(
@@ -572,3 +620,203 @@ def test_an_enemy_rolls_its_largest_shield_and_tyres_add_to_it() -> None:
     t.play("Act 0 caracal", "Pay 0 1")
     struck = t.told(Struck)[0]
     assert (struck.against, struck.shield_die, struck.hit) == (13, 12, False)
+
+
+@pytest.mark.rule("tor.action.attack-wound")
+def test_a_successful_attack_deals_one_wound() -> None:
+    t = table(LINE, salvador=0, enemies=[("goliath", 2)], active="salvador", rolls=[(7, 8)])
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert t.enemies()[0].wounds == 1
+
+
+@pytest.mark.rule("tor.ruling.wounds-add", "tor.effect.stacking", "tor.effect.vulnerable")
+def test_lethal_slag_and_vulnerable_each_add_a_wound() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[2].element = "incendiary"
+        g.enemies[FIRST].slag = 2
+
+    t = table(
+        LINE,
+        amara=0,
+        enemies=[("queen_retch", 1)],
+        active="amara",
+        gear={"amara": ["saw_axe"]},
+        trees={"amara": ("storm_dancer", 0b1)},
+        rolls=[(1, 4), (7, 8)],
+        edit=edit,
+    )
+    t.play("Act 2 saw_axe", "Pay 2 1")
+    assert t.enemies()[0].wounds == 4
+
+
+@pytest.mark.rule("tor.element.slag-effect")
+def test_several_slag_tokens_add_one_wound_to_enemies_and_hunters_alike() -> None:
+    def edit(g: Show) -> None:
+        g.enemies[FIRST].slag = 3
+        g.hunters[0].slag = 3
+
+    t = table(
+        LINE, salvador=0, enemies=[("goliath", 2)], active="salvador", rolls=[(7, 8)], edit=edit
+    )
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert t.enemies()[0].wounds == 2
+    t = table(
+        LINE, salvador=0, enemies=[("marauder", 2)], orders=["attack"], rolls=[(2, 8)], edit=edit
+    )
+    t.play("Defend 1 1 false reflexes", "Suffer 1 1 false")
+    assert t["salvador"].tokens == (token("green"), *[token("red", "yellow")] * 2)
+
+
+@pytest.mark.rule(
+    "tor.effect.crowd-control-choice", "tor.ruling.crowd-control-main", "tor.effect.crowd-control"
+)
+def test_crowd_control_strikes_the_main_target_and_others_of_choice_up_to_the_die() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("bruiser", 2)] * 3,
+        active="salvador",
+        gear={"salvador": ["twelve_barrels_good"]},
+        rolls=[(2, 4), (3, 8)],
+    )
+    t.play("Act 0 twelve_barrels_good", "Pay 0 1", f"Target {FIRST + 1}")
+    assert t.offered() == [f"Target {FIRST}", f"Target {FIRST + 2}", "Done"]
+    t.play(f"Target {FIRST + 2}")
+    assert [event.mini for event in t.told(Struck)] == [FIRST + 1, FIRST + 2]
+
+
+@pytest.mark.rule("tor.effect.swift-separate", "tor.ruling.swift-total")
+def test_each_repeat_has_a_roll_of_its_own() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 2), ("psycho", 2)],
+        active="salvador",
+        gear={"salvador": ["chatterbox"]},
+        rolls=[(6, 8), (2, 8)],
+    )
+    t.play("Act 0 chatterbox", "Pay 0 1", f"Target {FIRST}", f"Target {FIRST + 1}")
+    assert [event.hit for event in t.told(Struck)] == [True, False]
+    assert t.prompt == "act"
+
+
+@pytest.mark.rule("tor.effect.swift-targets")
+def test_a_repeat_strikes_in_the_last_targets_zone_or_next_to_it() -> None:
+    t = table(
+        LINE,
+        salvador=3,
+        enemies=[("goliath", 1), ("goliath", 5)],
+        active="salvador",
+        gear={"salvador": ["chatterbox"]},
+        rolls=[(3, 8)],
+    )
+    t.play("Act 0 chatterbox", "Pay 0 1", f"Target {FIRST}")
+    assert t.offered() == [f"Target {FIRST}", "Done"]
+
+
+@pytest.mark.rule("tor.ruling.swift-range")
+def test_a_repeat_needs_range_and_sight_from_where_the_attacker_stands() -> None:
+    t = table(
+        "......\n......",
+        salvador=0,
+        enemies=[("goliath", 2), ("psycho", 8)],
+        active="salvador",
+        gear={"salvador": ["chatterbox"]},
+        rolls=[(3, 8)],
+    )
+    t.play("Act 0 chatterbox", "Pay 0 1")
+    assert t.offered() == [f"Target {FIRST}", "Done"]
+
+
+@pytest.mark.rule("tor.ruling.explosive-friendly")
+def test_a_fumbled_explosion_strikes_nobody() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        amara=2,
+        enemies=[("nomad", 2)],
+        active="salvador",
+        gear={"salvador": ["boom_broom"]},
+        rolls=[(1, 8)],
+    )
+    t.play("Act 0 boom_broom", "Pay 0 1")
+    assert (t.prompt, t.told(Defended), t.enemies()[0].wounds) == ("act", [], 0)
+
+
+@pytest.mark.rule("tor.ruling.barrel-not-enemy", "tor.terrain.default")
+def test_a_barrel_hides_nothing_and_pins_nobody() -> None:
+    t = table(".b.....", salvador=0, enemies=[("psycho", 2)], active="salvador")
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert t.offered() == [f"Target {FIRST}", "AtBarrel 1"]
+    t = table(".b.....", salvador=1, enemies=[("psycho", 2)], active="salvador")
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert t.offered() == [f"Target {FIRST}", "AtBarrel 1"]
+
+
+@pytest.mark.rule("tor.ruling.free-when", "tor.action.free-no-token")
+def test_a_grenade_may_be_thrown_without_tokens_in_the_own_activation_alone() -> None:
+    def at(active: str) -> Table:
+        return table(
+            LINE,
+            moze=0,
+            salvador=0,
+            enemies=[("bruiser", 2)],
+            active=active,
+            gear={"moze": ["hot_potato"]},
+            edit=tokens_of(3, token("yellow", spent=True)),
+        )
+
+    assert at("moze").offers("Act 3 hot_potato")
+    assert not at("salvador").offers("Act 3")
+
+
+@pytest.mark.rule("tor.ruling.enemy-several-shields")
+def test_a_wound_spends_the_largest_shield_first() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("lady_static", 2)],
+        active="salvador",
+        rolls=[(2, 12), (7, 8)],
+    )
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert t.enemies()[0].shields == (token("green", spent=True), token("yellow"))
+
+
+@pytest.mark.rule("tor.ruling.gunzerker-weapon")
+def test_gunzerker_takes_neither_grenades_nor_empty_guns() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].gear = (Item("caracal", True), Item("spark_plug"), Item("third_opinion"))
+
+    t = table(LINE, salvador=0, enemies=[("goliath", 2)], active="salvador", edit=edit)
+    t.play("EndActivation")
+    assert t.offered() == ["Pass", "Gunzerk third_opinion"]
+
+
+@pytest.mark.rule("tor.action.free-colour", "tor.ruling.free-action-colour")
+def test_a_free_roll_uses_the_present_colour_of_any_own_action_token() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].tokens = (token("red", "green", spent=True), token("yellow", spent=True))
+        g.hunters[0].gear += (Item("green_wall", False, (token("green"),)),)
+
+    t = table(LINE, salvador=0, enemies=[("goliath", 2)], active="salvador", edit=edit)
+    t.play("Gunzerk caracal")
+    assert t.offered() == ["Colour 0", "Colour 1"]
+
+
+@pytest.mark.rule("tor.base.melee")
+def test_the_base_attack_uses_melee() -> None:
+    t = table(LINE, amara=0, enemies=[("goliath", 1)], active="amara", rolls=[(4, 8)])
+    t.play("Act 2 fists", "Pay 2 1")
+    assert (t.told(Attacked)[0].attribute, t.enemies()[0].wounds) == (3, 1)
+
+
+@pytest.mark.rule("tor.base.melee", "tor.los.pinned")
+def test_a_hunter_with_an_enemy_in_its_zone_can_only_attack_there() -> None:
+    t = table(
+        LINE, salvador=0, enemies=[("goliath", 0), ("psycho", 1)], active="salvador", rolls=[(4, 8)]
+    )
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert [event.mini for event in t.told(Struck)] == [FIRST]
+    t = table(LINE, salvador=0, enemies=[("psycho", 2)], active="salvador")
+    assert not t.offers("Act 0 fists")

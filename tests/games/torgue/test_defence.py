@@ -8,24 +8,16 @@ from sobremesa.games.torgue.events import (
     Eliminated,
     Reacted,
     ShutDown,
+    SpotlightMoved,
     Struck,
     Survived,
     WentDown,
 )
-from sobremesa.games.torgue.state import Show, Token
+from sobremesa.games.torgue.state import Show
 
-from .table import FIRST, table, token
+from .table import FIRST, table, token, tokens_of
 
 LINE = "......."
-
-
-def tokens_of(number: int, *tokens: Token) -> object:
-    """A position in which a hunter has these tokens."""
-
-    def edit(g: Show) -> None:
-        g.hunters[number].tokens = tokens
-
-    return edit
 
 
 @pytest.mark.rule(
@@ -33,20 +25,41 @@ def tokens_of(number: int, *tokens: Token) -> object:
     "tor.attack.step1-tn",
     "tor.attack.step3-roll",
     "tor.attack.step4-result",
-    "tor.attack.not-spent",
-    "tor.attack.force-icon",
-    "tor.target.spotlight-first",
-    "tor.spotlight.main-target",
     "tor.attribute.usual-defence",
-    "tor.ruling.enemy-attack-kind",
-    "tor.ruling.psycho-force-attribute",
 )
-def test_a_total_that_equals_the_force_defends_and_spends_no_token() -> None:
-    t = table(LINE, salvador=0, amara=0, enemies=[("psycho", 1)], orders=["attack"], rolls=[(6, 8)])
+def test_a_total_of_die_and_attribute_that_equals_the_force_defends() -> None:
+    t = table(LINE, salvador=0, enemies=[("psycho", 1)], orders=["attack"], rolls=[(6, 8)])
     t.play("Defend 1 1 false melee")
     event = t.told(Defended)[0]
-    assert (event.mini, event.attribute, event.against, event.success) == (0, 1, 7, True)
+    assert (event.die, event.attribute, event.against, event.success) == (6, 1, 7, True)
     assert t["salvador"].tokens == (token("green"), token("yellow"), token("yellow"))
+
+
+@pytest.mark.rule("tor.target.spotlight-first", "tor.spotlight.main-target")
+def test_the_spotlight_is_attacked_though_another_is_nearer_and_has_more_red_tokens() -> None:
+    t = table(
+        "......\n......",
+        moze=0,
+        amara=8,
+        spotlight="moze",
+        enemies=[("marauder", 3)],
+        orders=["attack"],
+        rolls=[(8, 8)],
+        edit=tokens_of(2, token("red", "green"), token("yellow")),
+    )
+    t.play("Defend 1 1 false reflexes")
+    assert [event.mini for event in t.told(Defended)] == [3]
+
+
+@pytest.mark.rule(
+    "tor.attack.force-icon", "tor.ruling.psycho-force-attribute", "tor.ruling.enemy-attack-kind"
+)
+@pytest.mark.parametrize(("kind", "resist"), [("psycho", "melee"), ("marauder", "reflexes")])
+def test_an_attack_is_resisted_with_the_attribute_of_the_force(kind: str, resist: str) -> None:
+    t = table(
+        LINE, amara=0, spotlight="amara", enemies=[(kind, 1)], orders=["attack"], rolls=[(8, 8)]
+    )
+    assert [option.split()[-1] for option in t.offered()] == [resist, resist]
 
 
 @pytest.mark.rule(
@@ -191,30 +204,6 @@ def test_a_wounded_hunter_may_spend_a_token_for_one_action() -> None:
 
 
 @pytest.mark.rule(
-    "tor.ruling.reaction-los-direction",
-    "tor.reaction.order",
-    "tor.ruling.reaction-sequential",
-    "tor.ruling.reaction-eligible-when",
-)
-def test_those_in_sight_of_the_wounded_may_react_and_a_pinned_one_gets_no_help_from_afar() -> None:
-    t = table(
-        LINE,
-        salvador=0,
-        amara=1,
-        enemies=[("marauder", 4)],
-        orders=["attack"],
-        rolls=[1],
-        seats=2,
-        edit=lambda g: None,
-    )
-    t.play("Defend 1 1 false reflexes") if t.prompt == "defend" else None
-    assert t.offers("React 0")
-    t = table(LINE, salvador=0, moze=2, enemies=[("psycho", 0)], orders=["attack"], rolls=[1])
-    t.play("Defend 1 1 false melee")
-    assert not t.offers("React 3")
-
-
-@pytest.mark.rule(
     "tor.reaction.not-for-other-wounds",
     "tor.endenemy.burn",
     "tor.element.burn-effect",
@@ -235,7 +224,7 @@ def test_burn_wounds_past_shields_and_allows_no_reaction() -> None:
     assert t.prompt == "activate"
 
 
-@pytest.mark.rule("tor.ruling.ffyl-not-without-attack")
+@pytest.mark.rule("tor.ruling.ffyl-not-without-attack", "tor.wound.only-red")
 def test_a_wound_without_an_attack_gives_no_fight_for_life() -> None:
     def edit(g: Show) -> None:
         g.hunters[0].burn, g.hunters[0].tokens = 1, (token("red", "yellow"),)
@@ -247,12 +236,9 @@ def test_a_wound_without_an_attack_gives_no_fight_for_life() -> None:
 
 @pytest.mark.rule(
     "tor.shield.must-use-first",
-    "tor.shield.no-attribute",
     "tor.shield.absorb",
     "tor.example.shield-yellow-left",
     "tor.ruling.shield-no-reaction",
-    "tor.shield.defend-only",
-    "tor.shield.tokens",
 )
 def test_an_available_shield_token_must_defend_and_is_spent_instead_of_a_wound() -> None:
     def edit(g: Show) -> None:
@@ -491,28 +477,22 @@ def test_gunzerker_fires_an_unused_gun_for_free_when_the_activation_ends() -> No
     "tor.ruling.star-move-timing",
     "tor.ruling.star-move-forced",
     "tor.spotlight.transfer",
-    "tor.example.star-move-ranged",
-    "tor.ruling.star-example-card",
     "tor.spotlight.single",
     "tor.spotlight.star-move",
 )
-def test_two_ranged_eliminations_bring_mordecai_the_spotlight_after_his_activation() -> None:
-    def edit(g: Show) -> None:
-        g.hunters[1].star = "mind_blowing"
-
+def test_a_melee_elimination_brings_amara_the_spotlight_after_her_activation() -> None:
     t = table(
         LINE,
-        mordecai=0,
-        enemies=[("psycho", 2)] * 2,
-        active="mordecai",
-        rolls=[1, 8, 1, 8],
-        edit=edit,
+        amara=0,
+        enemies=[("psycho", 1)],
+        active="amara",
+        rolls=[(7, 8)],
+        edit=lambda g: setattr(g.hunters[2], "star", "let_the_blood_flow"),
     )
-    for _ in range(2):
-        t.play("Act 1 nuclear_bloodgun", "Pay 1 1")
-        if t.prompt == "target":
-            t.play(f"Target {min(t.g.enemies)}")
+    t.play("Act 2 fists", "Pay 2 1")
     assert t.g.spotlight == 0
     t.play("EndActivation")
-    assert t.g.spotlight == 1
-    assert FIRST not in t.g.enemies
+    assert t.g.spotlight == 2
+    assert [(event.hunter, event.why) for event in t.told(SpotlightMoved)] == [
+        (2, "let_the_blood_flow")
+    ]

@@ -17,6 +17,7 @@ from sobremesa.games.torgue.events import (
     OrderBegan,
     Placed,
     Respawned,
+    Spawned,
     SpecialUsed,
     SpotlightMoved,
     Tried,
@@ -24,13 +25,9 @@ from sobremesa.games.torgue.events import (
 from sobremesa.games.torgue.loot import AMMO, GUN, HEALTH, MONEY
 from sobremesa.games.torgue.state import Show, Stage
 
-from .table import BEAR, BLOODWING, FIRST, table, token
+from .table import BEAR, BLOODWING, FIRST, bag_of, table, token
 
 LINE = "......."
-
-
-def bag_of(*sorts: int) -> list[int]:
-    return [sorts.count(sort) for sort in range(10)]
 
 
 # Companions
@@ -183,16 +180,14 @@ def test_a_gun_token_swaps_weapons_alone_and_costs_no_action() -> None:
     assert not any(each.spent for each in t["salvador"].tokens)
 
 
-@pytest.mark.rule(
-    "tor.example.health-medicine-one", "tor.wound.heal-no-extra", "tor.ruling.original-colour"
-)
-def test_without_medicine_a_health_token_heals_one_and_never_a_token_red_by_origin() -> None:
+@pytest.mark.rule("tor.ruling.original-colour", "tor.wound.heal-no-extra")
+def test_a_token_red_by_origin_is_never_healed() -> None:
     def edit(g: Show) -> None:
-        g.hunters[2].tokens = (token("red"), token("red", "green"), token("yellow"))
+        g.hunters[0].tokens = (token("red"), token("red", "green"), token("yellow"))
 
-    t = table(LINE, amara=0, active="amara", loot={"amara": [HEALTH]}, edit=edit)
-    t.play(f"UseLoot 2 {HEALTH}")
-    assert t["amara"].tokens == (token("red"), token("green"), token("yellow"))
+    t = table(LINE, salvador=0, active="salvador", loot={"salvador": [HEALTH]}, edit=edit)
+    t.play(f"UseLoot 0 {HEALTH}")
+    assert t["salvador"].tokens == (token("red"), token("green"), token("yellow"))
 
 
 @pytest.mark.rule("tor.ruling.distance-bonus", "tor.ruling.your-means-hunter")
@@ -322,14 +317,14 @@ def test_reaping_adds_a_d4_of_wounds_and_leech_follows() -> None:
         orders=["special"],
         rolls=[(1, 4), (2, 4), 2],
         scenario="reap_what_you_sow",
+        edit=lambda g: setattr(g.enemies[FIRST], "wounds", 5),
     )
     t.play("Defend 1 1 false melee")
     assert t.told(ExtraRolled)[0].die == 2
     t.play("Suffer 1 1 false")
-    if t.prompt == "suffer":
-        t.play(t.offered()[0])
-    assert t["salvador"].tokens.count(token("red", "yellow")) == 2
-    assert [event.special for event in t.told(SpecialUsed)][:1] == ["reaping"]
+    assert t["salvador"].tokens == (token("red", "green"), *[token("red", "yellow")] * 2)
+    assert [event.special for event in t.told(SpecialUsed)] == ["reaping", "leech"]
+    assert t.enemies()[0].wounds == 4, "Salvador's tokens are all RED"
 
 
 @pytest.mark.rule(
@@ -365,18 +360,19 @@ def test_an_enemys_explosion_strikes_its_friends_too() -> None:
     t = table(
         LINE,
         salvador=0,
-        enemies=[("badass_marauder", 2), ("psycho", 0)],
+        amara=0,
+        enemies=[("badass_marauder", 2), ("bruiser", 0)],
         orders=["special"],
-        rolls=[8],
-        spotlight="salvador",
+        rolls=[(8, 8), (8, 8)],
     )
-    t.play("InOrder")
-    while t.prompt == "defend":
-        t.play(t.offered()[0])
-    assert [event.kind for event in t.told(Eliminated)] == ["psycho"]
+    t.play(f"Obey {FIRST}", "First 2", *["Defend 1 1 false reflexes"] * 2)
+    assert [event.mini for event in t.told(Defended)] == [2, 0]
+    assert t.enemies("bruiser")[0].wounds == 1
 
 
-@pytest.mark.rule("tor.event.orders", "tor.ruling.event-deck-reshuffle")
+@pytest.mark.rule(
+    "tor.event.orders", "tor.ruling.event-deck-reshuffle", "tor.ruling.event-orders-scope"
+)
 def test_orders_of_an_event_come_before_the_rest_and_an_empty_deck_is_shuffled_anew() -> None:
     def edit(g: Show) -> None:
         g.events, g.under, g.event_discard = [], [], ["finishers"]
@@ -398,13 +394,11 @@ def test_harvest_strikes_the_hunter_with_most_red_tokens_by_will() -> None:
 
 
 @pytest.mark.rule(
-    "tor.enemyturn.first-card",
     "tor.round.enemy-turn-spend",
     "tor.ruling.next-announcement-twice",
     "tor.round.two-turns",
     "tor.round.hunters-first",
     "tor.ruling.end-steps-four-or-five",
-    "tor.example.queue-of-three",
 )
 def test_a_round_ends_with_the_first_card_spent_once() -> None:
     def edit(g: Show) -> None:
@@ -511,6 +505,37 @@ def test_box_five_is_read_when_the_boss_has_enough_wounds_at_the_start_of_a_turn
     )
     assert t.g.box
     assert t.enemies("psychoreaver")[0].shields == ()
+
+
+@pytest.mark.rule("tor.scenario.secret-box")
+def test_box_five_stays_closed_while_the_boss_has_fewer_wounds() -> None:
+    def edit(g: Show) -> None:
+        g.queue, g.stage = ["run_little_contestants", "youre_fired"], Stage.ENEMIES
+        g.enemies[FIRST].wounds = 25
+
+    t = table(
+        "N.....1.2.3.4",
+        enemies=[("psychoreaver", 4)],
+        edit=edit,
+        scenario="reap_what_you_sow",
+        rolls=[2],
+        spare=True,
+    )
+    assert (t.g.box, len(t.enemies()[0].shields)) == (False, 2)
+
+
+@pytest.mark.rule("tor.scenario.secret-box", "tor.spawn.table")
+def test_once_box_five_is_read_spawn_orders_also_bring_enemies_at_zones_three_and_four() -> None:
+    for box, kinds in ((False, []), (True, ["suicide_psycho", "goliath"])):
+        t = table(
+            "N.....1.2.3.4",
+            salvador=0,
+            orders=["spawn"],
+            changes={"spawn": {}},
+            edit=lambda g, box=box: setattr(g, "box", box),
+            scenario="reap_what_you_sow",
+        )
+        assert [event.kind for event in t.told(Spawned)] == kinds
 
 
 @pytest.mark.rule(

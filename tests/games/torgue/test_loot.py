@@ -24,13 +24,9 @@ from sobremesa.games.torgue.loot import (
 )
 from sobremesa.games.torgue.state import NOWHERE, Hunter, Show
 
-from .table import FIRST, table, token
+from .table import FIRST, bag_of, table, token, tokens_of
 
 LINE = "......."
-
-
-def bag_of(*sorts: int) -> list[int]:
-    return [sorts.count(sort) for sort in range(10)]
 
 
 @pytest.mark.rule(
@@ -72,6 +68,7 @@ def test_a_token_with_the_card_icon_stays_and_may_be_gathered_when_it_appears() 
     "tor.base.gather-activation",
     "tor.base.gather-enter",
     "tor.base.gather-partial",
+    "tor.base.gather-free",
     "tor.example.gather-twice",
 )
 def test_salvador_gathers_some_here_and_some_there_without_a_token() -> None:
@@ -84,35 +81,74 @@ def test_salvador_gathers_some_here_and_some_there_without_a_token() -> None:
     )
     assert len(t["salvador"].loot) == 4
     assert t.g.floor == {0: (HEALTH,)}
-    assert [each.spent for each in t["salvador"].tokens].count(True) == 1
+    assert [each.spent for each in t["salvador"].tokens] == [False, True, False]
 
 
 @pytest.mark.rule(
     "tor.loot.health-heal",
     "tor.example.health-mixed",
     "tor.loot.health-elemental",
-    "tor.wound.heal",
+    "tor.loot.use-anytime",
     "tor.ruling.heal-state",
     "tor.ruling.salvador-attributes",
-    "tor.loot.use-anytime",
 )
-def test_a_health_token_heals_one_and_medicine_in_any_mix() -> None:
+def test_a_health_token_of_salvador_heals_three_in_any_mix_and_tokens_keep_their_face() -> None:
     def edit(g: Show) -> None:
         g.hunters[0].tokens = (
             token("red", "yellow", spent=True),
             token("red", "yellow"),
-            token("green"),
+            token("red", "green"),
         )
         g.hunters[0].cryo = 1
 
     t = table(LINE, salvador=0, active="salvador", loot={"salvador": [HEALTH]}, edit=edit)
     t.play(f"UseLoot 0 {HEALTH}", "Mend 1 true", "Mend 1 false")
-    assert t["salvador"].cryo == 1 if t.prompt == "treat" else t["salvador"].cryo == 0
-    if t.prompt == "treat":
-        t.play("Cleanse cryo")
-    assert t["salvador"].tokens == (token("yellow", spent=True), token("yellow"), token("green"))
-    assert t["salvador"].cryo == 0
-    assert t.g.discard[HEALTH] == 1
+    assert (t.prompt, t["salvador"].cryo) == ("treat", 1)
+    t.play("Cleanse cryo")
+    assert (t.prompt, t["salvador"].cryo, t.g.discard[HEALTH]) == ("act", 0, 1)
+    assert t["salvador"].tokens == (
+        token("yellow", spent=True),
+        token("yellow"),
+        token("red", "green"),
+    )
+
+
+@pytest.mark.rule("tor.wound.heal", "tor.example.health-medicine-one", "tor.wound.heal-no-extra")
+@pytest.mark.parametrize(("gear", "healed"), [([], 1), (["bedside_manner"], 2)])
+def test_healing_restores_the_original_colour_of_tokens_of_choice(
+    gear: list[str], healed: int
+) -> None:
+    wounded = (token("red", "green"), token("red", "green"), token("red", "yellow"))
+    t = table(
+        LINE,
+        amara=0,
+        active="amara",
+        loot={"amara": [HEALTH]},
+        gear={"amara": gear},
+        edit=tokens_of(2, *wounded),
+    )
+    t.play(f"UseLoot 2 {HEALTH}", *["Mend 2 false"] * healed)
+    assert t.prompt == "act"
+    assert t["amara"].tokens == (token("green"),) * healed + wounded[healed:]
+
+
+@pytest.mark.rule("tor.loot.use-anytime")
+def test_a_hunter_uses_its_loot_in_anothers_activation_too_and_without_a_token() -> None:
+    def edit(g: Show) -> None:
+        for number in (2, 3):
+            g.hunters[number].tokens = (token("red", "green"),)
+
+    t = table(
+        LINE,
+        salvador=0,
+        amara=0,
+        active="salvador",
+        seats=2,
+        loot={"amara": [HEALTH], "moze": [HEALTH]},
+        edit=edit,
+    )
+    t.play(f"0 UseLoot 2 {HEALTH}", f"1 UseLoot 3 {HEALTH}")
+    assert (t["amara"].tokens, t["moze"].tokens) == ((token("green"),), (token("green"),))
 
 
 @pytest.mark.rule(
@@ -201,8 +237,6 @@ def test_a_pinata_die_says_how_many_more_fall() -> None:
 
 @pytest.mark.rule(
     "tor.loot.levelup-all",
-    "tor.loot.levelup-drawer",
-    "tor.loot.levelup-aside",
     "tor.tree.immediate",
     "tor.tree.level-fills-one",
     "tor.ruling.level-group",
@@ -273,7 +307,7 @@ def test_an_empty_bag_takes_floor_and_discards_back_at_once() -> None:
     )
     t.play("Act 0 caracal", "Pay 0 1")
     assert (t.g.bag[HEALTH], t.g.bag[MONEY]) == (1, 2)
-    assert t.g.floor == {4: (LEGENDARY,)}
+    assert (t.g.floor, t.g.bag[LEGENDARY]) == ({4: (LEGENDARY,)}, 0)
     assert t["amara"].loot == (MONEY,)
 
 
@@ -375,14 +409,11 @@ def test_trade_gives_and_receives_loot_in_the_same_zone() -> None:
 
 
 @pytest.mark.rule(
-    "tor.barrel.target",
     "tor.barrel.explode",
     "tor.barrel.blast",
     "tor.barrel.element",
     "tor.ruling.barrel-element-timing",
     "tor.ruling.force-die-once",
-    "tor.ruling.area-enemies",
-    "tor.ruling.loot-credit",
 )
 def test_a_barrel_of_defence_five_explodes_over_all_in_its_zone() -> None:
     t = table(
@@ -477,22 +508,20 @@ def test_a_machine_is_used_from_next_door_once() -> None:
 def test_a_cleanup_of_one_takes_loot_away_and_removes_a_legendary_token_on_the_floor() -> None:
     def edit(g: Show) -> None:
         g.floor = {3: (HEALTH, LEGENDARY)}
+        g.discard[AMMO] = 2
         g.hunters[0].loot = (LEGENDARY, MONEY)
 
     t = table(LINE, salvador=0, orders=["move"], rolls=[(1, 4)], edit=edit)
     assert t.g.floor == {}
     assert (t.g.bag[HEALTH], t.g.bag[LEGENDARY], t.g.aside[LEGENDARY]) == (1, 0, 1)
+    assert (t.g.bag[AMMO], t.g.discard[AMMO]) == (2, 0)
     assert t["salvador"].loot == (LEGENDARY, MONEY)
 
 
 @pytest.mark.rule(
-    "tor.cleanup.crit",
     "tor.element.corrosion-end",
-    "tor.element.burn-end",
     "tor.element.shock-end",
     "tor.element.slag-end",
-    "tor.element.radiation-end",
-    "tor.ruling.cleanup-stun",
     "tor.ruling.cleanup-slag-first",
 )
 def test_a_cleanup_of_four_ends_effects_and_radiation_hurts() -> None:
@@ -525,16 +554,7 @@ def gone(g: Show) -> None:
     g.hunters[0].burn = 2
 
 
-@pytest.mark.rule(
-    "tor.respawn.cost",
-    "tor.respawn.sources",
-    "tor.respawn.where",
-    "tor.respawn.state",
-    "tor.ruling.respawn-forced",
-    "tor.ruling.respawn-tokens",
-    "tor.endround.ready-tokens",
-    "tor.round.end-steps",
-)
+@pytest.mark.rule("tor.respawn.cost", "tor.respawn.where", "tor.ruling.respawn-forced")
 def test_an_eliminated_hunter_returns_for_one_money_token_as_good_as_new() -> None:
     t = table(LINE, salvador=3, orders=["ammo:all"], edit=gone, spotlight="amara")
     assert t.told(Respawned)[0].zone == 0

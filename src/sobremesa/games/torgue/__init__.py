@@ -15,6 +15,7 @@ from sobremesa.kernel import (
     Flow,
     Game,
     Mission,
+    Outcome,
     Role,
     Setting,
     Setup,
@@ -40,14 +41,18 @@ from .veil import veil
 
 MOST_LEVELS = 6
 MOST_GEAR = 9
+LEVELS = (0, 0, 2, 4, 5, 6)
+"""What a campaign brings by each scenario: a level for a win, and mostly a Level-Up token."""
+GEAR = (0, 0, 2, 4, 5, 6)
+"""Cards that each hunter has found and bought by then."""
 WANTED_MINUTES = 30
 
 
 def _settings(number: int) -> tuple[Setting, ...]:
     """Outside a campaign a later scenario begins with the levels and gear that it would bring."""
     return (
-        Setting(id="level", default=number - 1, low=0, high=MOST_LEVELS),
-        Setting(id="gear", default=number - 1, low=0, high=MOST_GEAR),
+        Setting(id="level", default=LEVELS[number], low=0, high=MOST_LEVELS),
+        Setting(id="gear", default=GEAR[number], low=0, high=MOST_GEAR),
     )
 
 
@@ -109,6 +114,10 @@ class Torgue(Game[Show]):
 
     def prompt(self, state: Show, ask: Ask, seat: int, text: Text) -> Prompt:
         return prompt(state, ask, seat, text)
+
+    def following(self, setup: Setup, outcome: Outcome) -> tuple[str, ...]:
+        """What the campaign names: the next scenario, or the same again after a defeat."""
+        return () if outcome.carry is None else (outcome.carry["next"],)
 
     def line(self, event: Event, text: Text) -> Line | None:
         return line(event, Names(self.content, text))

@@ -128,30 +128,30 @@ def perform(g: Show, deed: Deed, action: str, own: bool = False) -> Flow:
     hunter = g.hunters[deed.hunter]
     weapon = g.book.sheets.weapons.get(action)
     grenade = weapon is not None and weapon.kind == "grenade"
-    if grenade:
-        hunter.grenades += 1
-    free = not deed.reaction and (grenade or (action == "hold" and _free_hold(g, hunter)))
-    deed.free = free
-    if grenade and free:
-        colour = 0
-    elif free:
-        hunter.once |= ONCE_HOLD
-        colour = yield from free_colour(g, hunter)
-    else:
-        colour = yield from _pay(g, deed, action, own)
+    doing = deed.doing
+    if doing.colour < 0:
+        doing.free = not deed.reaction and (grenade or (action == "hold" and _free_hold(g, hunter)))
+        if not doing.free:
+            doing.colour = yield from _pay(g, deed, action, own)
+        elif grenade:
+            doing.colour = 0
+        else:
+            doing.colour = yield from free_colour(g, hunter, deed.anchor)
+            hunter.once |= ONCE_HOLD
+        hunter.grenades += grenade
     if weapon is not None:
-        yield from attack(g, deed, weapon, colour)
+        yield from attack(g, deed, weapon)
     else:
-        yield from ACTIONS[action](g, deed, colour)
+        yield from ACTIONS[action](g, deed, doing.colour)
     if deed.reaction and deed.kills:
         note_deed(g, hunter, "reaction_kill")
 
 
-def free_colour(g: Show, hunter: Hunter) -> Flow:
+def free_colour(g: Show, hunter: Hunter, anchor: bool = False) -> Flow:
     """A free action uses the colour of any own token: tor.action.free-colour."""
     colours = dict.fromkeys(token.colour for token in hunter.tokens)
     options: list[Option] = [Colour(colour) for colour in colours]
-    answer = yield Ask(hunter.seat, "colour", options, about=hunter.id)
+    answer = yield Ask(hunter.seat, "colour", options, anchor, about=hunter.id)
     return answer.colour
 
 
@@ -169,7 +169,7 @@ def _pay(g: Show, deed: Deed, action: str, own: bool) -> Flow:
         if deed.reaction:
             guns = [item for item in gun_tokens(g, hunter) if item.card == weapon.id]
             options += [PayRunAndGun(item.card) for item in guns]
-    answer = yield Ask(hunter.seat, "pay", options, about=(deed.mini, action))
+    answer = yield Ask(hunter.seat, "pay", options, deed.anchor, about=(deed.mini, action))
     if isinstance(answer, PayRunAndGun):
         item = next(item for item in hunter.gear if item.card == answer.card)
         spent = tuple(turned(token, True) for token in item.tokens)
@@ -222,7 +222,7 @@ def _trade(g: Show, deed: Deed, colour: int) -> Flow:
     """Give any loot tokens; the partner may give some in return: tor.base.trade-receive."""
     hunter = g.hunters[deed.hunter]
     options: list[Option] = [Choose(each.id) for each in trade_partners(g, hunter, deed.mini)]
-    answer = yield Ask(hunter.seat, "trade-partner", options, about=deed.mini)
+    answer = yield Ask(hunter.seat, "trade-partner", options, deed.anchor, about=deed.mini)
     partner = g.hunters[answer.hunter]
     kept = partner.loot
     yield from _give(g, hunter, partner, hunter.loot)
@@ -243,7 +243,7 @@ def _give(g: Show, giver: Hunter, taker: Hunter, loot: tuple[int, ...]) -> Flow:
 
 
 def _swap(g: Show, deed: Deed, colour: int) -> Flow:
-    yield from swap(g, g.hunters[deed.hunter])
+    yield from swap(g, g.hunters[deed.hunter], anchor=deed.anchor)
 
 
 # Special actions
@@ -266,7 +266,7 @@ def _hold(g: Show, deed: Deed, colour: int) -> Flow:
     """ASTRAL HOLD: Will against the Defence value; on success a Cryo token."""
     hunter = g.hunters[deed.hunter]
     options: list[Option] = [Target(enemy.id) for enemy in hold_targets(g, hunter)]
-    answer = yield Ask(hunter.seat, "target", options, about=(deed.mini, "hold", 0))
+    answer = yield Ask(hunter.seat, "target", options, deed.anchor, about=(deed.mini, "hold", 0))
     held = [g.enemies[answer.mini]]
     rules = g.sheet(hunter).rules
     others = [e for e in g.enemies.values() if e.zone == held[0].zone and e is not held[0]]
@@ -334,7 +334,7 @@ def deploy_companion(g: Show, hunter: Hunter, companion: Companion) -> Flow:
     large = g.book.content.companions[companion.kind].base == "large"
     zones = nearest_rooms(g, hunter.zone, large)
     options: list[Option] = [Zone(zone) for zone in zones]
-    answer = yield Ask(hunter.seat, "deploy", options, about=companion.id)
+    answer = yield Ask(hunter.seat, "deploy", options, anchor=True, about=companion.id)
     companion.shut = False
     g.enter(companion, answer.zone, 3 if large else 1, enemy=False)
     g.tell(Placed(companion.id, companion.kind, answer.zone))
@@ -357,7 +357,7 @@ def _kit(g: Show, deed: Deed, colour: int) -> Flow:
     """Field Kit: Medicine against the obstacle die; one hunter heals 2."""
     hunter = g.hunters[deed.hunter]
     options: list[Option] = [Choose(other.id) for other in patients(g, hunter)]
-    answer = yield Ask(hunter.seat, "patient", options, about=deed.mini)
+    answer = yield Ask(hunter.seat, "patient", options, deed.anchor, about=deed.mini)
     if test(g, deed, "kit", "medicine", colour, g.dice.roll(10)):
         yield from heal(g, g.hunters[answer.hunter], g.sheet(hunter).rules["field_kit"])
 
@@ -368,15 +368,16 @@ def _kit(g: Show, deed: Deed, colour: int) -> Flow:
 def after_kills(g: Show, deed: Deed) -> Flow:
     """Skills that act once the attack is wholly resolved: tor.ruling.skill-after-elimination."""
     hunter = g.hunters[deed.hunter]
-    if g.active != hunter.id or hunter.zone < 0 or hunter.down or not deed.slain:
+    if g.active != hunter.id or hunter.zone < 0 or hunter.down or not deed.doing.slain:
         return
     rules = g.sheet(hunter).rules
-    healing = "ranged" in deed.slain and rules["heal_after_ranged"] and wounded_tokens(hunter)
+    slain = deed.doing.slain
+    healing = "ranged" in slain and rules["heal_after_ranged"] and wounded_tokens(hunter)
     if (yield from _accepts(hunter, "heal_after_ranged", ONCE_HEAL, bool(healing))):
         yield from heal(g, hunter, 1)
     for kind in ("melee", "ranged"):
         skill = f"step_after_{kind}"
-        stepping = kind in deed.slain and rules[skill] and can_move(g, hunter)
+        stepping = kind in slain and rules[skill] and can_move(g, hunter)
         if (yield from _accepts(hunter, skill, ONCE_STEP, bool(stepping))):
             yield from walk(g, deed, hunter, 1)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sobremesa.kernel import Ask, Flow, Option
 
 from .actions import action_options, after_kills, perform
+from .agenda import Doing
 from .causes import Deed
 from .events import Activated, ActivationEnded, Reloaded
 from .loot import gather, gather_options, loot_options, use_loot
@@ -18,7 +19,7 @@ from .options import (
     Reload,
     Start,
 )
-from .reactions import gunzerk, react
+from .reactions import gunzerk, react, settle_windows
 from .spotlight import note_deed, settle_star, settle_stars_outside
 from .state import NOBODY, Hunter, Item, Show, Stage
 from .upkeep import equipped, heal, swap_item, wounded_tokens
@@ -76,18 +77,18 @@ def begin(g: Show, hunter: Hunter) -> None:
 
 def activation(g: Show, hunter: Hunter) -> Flow:
     """The hunter acts until it is done or gone: tor.activation.act-until."""
-    while hunter.zone >= 0:
+    while hunter.zone >= 0 or g.doing is not None:
+        if g.doing is not None:
+            yield from _carry_out(g, hunter, g.doing)
+            g.doing = None
+            continue
         answer = yield _ask(g, hunter)
         match answer:
             case EndActivation():
                 break
             case Act(mini, action):
                 g.gathers, g.start_effects = 0, ()
-                deed = Deed(hunter.id, mini, react)
-                yield from perform(g, deed, action)
-                yield from react(g, deed.hurts)
-                yield from after_kills(g, deed)
-                settle_stars_outside(g)
+                g.doing = Doing(mini, action)
             case Start(effect):
                 yield from _start_effect(g, hunter, effect)
             case Gather(mini) | GatherVomit(mini):
@@ -95,6 +96,18 @@ def activation(g: Show, hunter: Hunter) -> Flow:
             case _:
                 yield from use_loot(g, answer)
     yield from _end(g, hunter)
+
+
+def _carry_out(g: Show, hunter: Hunter, doing: Doing) -> Flow:
+    """An action, the Reactions to it, and skills that look at what it eliminated."""
+    deed = Deed(hunter.id, doing, react, anchor=True)
+    deed.hurts = g.windows
+    if not doing.over:
+        yield from perform(g, deed, doing.action)
+        doing.over = True
+    yield from settle_windows(g)
+    yield from after_kills(g, deed)
+    settle_stars_outside(g)
 
 
 def _ask(g: Show, hunter: Hunter) -> Ask:
@@ -175,7 +188,7 @@ def _end(g: Show, hunter: Hunter) -> Flow:
     """GUNZERKER, then the star move, then Cryo leaves: tor.ruling.activation-end."""
     most = 1 + g.sheet(hunter).rules["gunzerker_attacks"]
     while hunter.zone >= 0 and hunter.gunzerks < most:
-        deed = Deed(hunter.id, hunter.id, react)
+        deed = Deed(hunter.id, Doing(hunter.id), react)
         made = yield from gunzerk(g, deed)
         if not made:
             break

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from sobremesa.kernel import Flow, Option
 
+from .agenda import Defenders, Onslaught
 from .book import COMPANION
 from .cards import Step
 from .causes import Cause, Strike
@@ -43,28 +44,28 @@ def targets_of(g: Show, enemy: Enemy, range: int) -> list[int]:
     return found
 
 
-def select(g: Show, enemy: Enemy, found: list[int]) -> Flow:
+def select(g: Show, enemy: Enemy, found: list[int], anchor: bool = False) -> Flow:
     """The Spotlight first, then most RED, nearest, the players' choice: tor.target.*."""
     if g.spotlight in found:
         return g.spotlight
     if len(found) > 1:
         found = _best(found, lambda mini: -red_count(g, mini))
         found = _best(found, lambda mini: distance_to(g, enemy, mini))
-    return (yield from _choose(g, enemy, found))
+    return (yield from _choose(g, enemy, found, anchor))
 
 
-def select_nearest(g: Show, enemy: Enemy, found: list[int]) -> Flow:
+def select_nearest(g: Show, enemy: Enemy, found: list[int], anchor: bool = False) -> Flow:
     """The nearest; then most RED, then the group: tor.ruling.nearest-ties."""
     found = _best(found, lambda mini: distance_to(g, enemy, mini))
     found = _best(found, lambda mini: -red_count(g, mini))
-    return (yield from _choose(g, enemy, found))
+    return (yield from _choose(g, enemy, found, anchor))
 
 
-def _choose(g: Show, enemy: Enemy, found: list[int]) -> Flow:
+def _choose(g: Show, enemy: Enemy, found: list[int], anchor: bool) -> Flow:
     if len(found) == 1:
         return found[0]
     options: list[Option] = [Target(mini) for mini in found]
-    answer = yield g.group("enemy-target", options, enemy.id)
+    answer = yield g.group("enemy-target", options, enemy.id, anchor)
     return answer.mini
 
 
@@ -117,32 +118,58 @@ NO_STEP = Step(do="attack")
 
 
 def assault(g: Show, enemy: Enemy, main: int, cause: Cause, step: Step = NO_STEP) -> Flow:
-    """One attack of an enemy with its Swift repeats: tor.ruling.enemy-attack-sequence."""
+    """An attack in the midst of something else."""
+    yield from press(g, enemy, Onslaught(main=main), cause, step)
+
+
+def open_assault(g: Show, enemy: Enemy, main: int, cause: Cause, step: Step = NO_STEP) -> Flow:
+    """An attack that an order begins, or goes on with: the state holds how far it has come."""
+    if g.onslaught is None:
+        g.onslaught = Onslaught(main=main)
+    yield from press(g, enemy, g.onslaught, cause, step, anchor=True)
+    g.onslaught = None
+
+
+def press(
+    g: Show, enemy: Enemy, way: Onslaught, cause: Cause, step: Step, anchor: bool = False
+) -> Flow:
+    """One attack of an enemy with its Swift repeats: tor.ruling.enemy-attack-sequence.
+
+    tor.ruling.swift-total: 1 + X attacks.
+    """
     traits = enemy_traits(g, enemy, step.effects)
     data = g.book.enemies[enemy.kind]
-    range = step.range or data.range
     resist = step.resist or data.resist
-    for repeat in _times(traits.swift):
-        if repeat:
-            last = actor_of(g, main).zone
+    while way.repeat <= traits.swift:
+        if way.repeat and not way.begun:
+            last = actor_of(g, way.main).zone
             near = 0 if last < 0 else g.place.map.within(last, 1)
-            found = [m for m in targets_of(g, enemy, range) if near >> actor_of(g, m).zone & 1]
+            found = [
+                mini
+                for mini in targets_of(g, enemy, step.range or data.range)
+                if near >> actor_of(g, mini).zone & 1
+            ]
             if not found:
                 return
-            main = yield from select(g, enemy, found)
-        strike = Strike(force_of(g, enemy) + step.force, resist, traits, enemy.id)
-        yield from _one_assault(g, enemy, main, strike, cause)
+            way.main = yield from select(g, enemy, found, anchor)
+        if not way.begun:
+            way.force = force_of(g, enemy) + step.force
+            yield from _open(g, enemy, way, Strike(way.force, resist, traits, enemy.id))
+        strike = Strike(way.force, resist, traits, enemy.id)
+        strike.extra = way.extra
+        yield from strike_all(g, way, strike, cause, anchor)
+        there = [g.enemies[other] for other in way.others if other in g.enemies]
+        if there:
+            yield from eliminate(g, strike_enemies(g, there, strike), cause)
         if enemy.id not in g.enemies:
             return
+        way.begun = False
+        way.repeat += 1
 
 
-def _times(swift: int) -> range:
-    """1 + X attacks: tor.ruling.swift-total."""
-    return range(1 + swift)
-
-
-def _one_assault(g: Show, enemy: Enemy, main: int, strike: Strike, cause: Cause) -> Flow:
-    traits, zone = strike.traits, actor_of(g, main).zone
+def _open(g: Show, enemy: Enemy, way: Onslaught, strike: Strike) -> Flow:
+    """Whom an attack strikes, and its dice before anybody defends."""
+    traits, main, zone = strike.traits, way.main, actor_of(g, way.main).zone
     g.tell(EnemyAttacked(enemy.id, enemy.kind, main, strike.force, strike.resist))
     others: list[Enemy] = []
     struck = [main]
@@ -152,13 +179,13 @@ def _one_assault(g: Show, enemy: Enemy, main: int, strike: Strike, cause: Cause)
     elif traits.crowd_control:
         struck += yield from _crowd(g, main, zone)
     roll_elements(g, traits, [g.hunters[m] for m in struck if m < COMPANION], others)
+    way.extra = 0
     if traits.extra_die:
-        strike.extra = g.dice.roll(traits.extra_die)
-        g.tell(ExtraRolled(strike.extra))
-    yield from strike_all(g, struck, strike, cause)
-    if others:
-        there = [other for other in others if other.id in g.enemies]
-        yield from eliminate(g, strike_enemies(g, there, strike), cause)
+        way.extra = g.dice.roll(traits.extra_die)
+        g.tell(ExtraRolled(way.extra))
+    way.waiting, way.hurt = tuple(struck), ()
+    way.others = tuple(other.id for other in others)
+    way.begun = True
 
 
 def _crowd(g: Show, main: int, zone: int) -> Flow:
@@ -191,7 +218,7 @@ def roll_elements(g: Show, traits: Traits, hunters: list[Hunter], enemies: list[
 def nobodys_attack(g: Show, mini: int, force: int, resist: str, cause: Cause) -> Flow:
     """An attack without an attacker: tor.ruling.event-attack."""
     g.tell(EventAttacked(mini, force, resist))
-    yield from strike_all(g, [mini], Strike(force, resist), cause)
+    yield from strike_all(g, Defenders((mini,)), Strike(force, resist), cause)
 
 
 # Replies to fumbles

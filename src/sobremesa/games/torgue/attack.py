@@ -5,6 +5,7 @@ from __future__ import annotations
 from sobremesa.boards.bits import members
 from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option
 
+from .agenda import Defenders
 from .assault import reply, roll_elements
 from .book import COMPANION
 from .cards import DIE, GREEN, STRIDE
@@ -32,6 +33,7 @@ from .harm import (
     target_number,
     wound_enemy,
 )
+from .loot import gather_on_entering
 from .movement import actor_of, can_move, destinations, put
 from .options import AtBarrel, Ignore, Reroll, Target, Zone
 from .sheets import Weapon
@@ -92,46 +94,59 @@ def charge_ends(
 # The action
 
 
-def attack(g: Show, deed: Deed, weapon: Weapon, colour: int) -> Flow:
+def attack(g: Show, deed: Deed, weapon: Weapon) -> Flow:
     """An attack with all its repeats, and what becomes of the weapon."""
-    hunter, actor = g.hunters[deed.hunter], actor_of(g, deed.mini)
-    sheet = g.sheet(hunter)
-    if isinstance(actor, Companion):
-        attribute = sheet.companion[weapon.attribute]
-    else:
-        attribute = sheet.attributes[weapon.attribute]
-        if weapon.kind == "gun" and weapon.id not in hunter.used:
-            hunter.used += (weapon.id,)
-    sides = DIE[weapon.die if weapon.die >= 0 else colour]
-    first = _traits(g, deed, weapon, colour, 0)
-    if first.charge:
-        yield from _charge(g, deed, weapon, colour)
-    crit = False
-    last = -1
-    for repeat in range(1 + first.swift):
-        options = targets_from(g, actor.zone, sheet.reach(weapon), last)
+    hunter, actor, doing = g.hunters[deed.hunter], actor_of(g, deed.mini), deed.doing
+    if isinstance(actor, Hunter) and weapon.kind == "gun" and weapon.id not in hunter.used:
+        hunter.used += (weapon.id,)
+    if not doing.charged and _traits(g, deed, weapon, 0).charge:
+        yield from _charge(g, deed, weapon)
+        doing.charged = True
+    while doing.repeat <= _traits(g, deed, weapon, 0).swift:
+        options = targets_from(g, actor.zone, g.sheet(hunter).reach(weapon), doing.last)
         if not options:
             break
-        if repeat:
+        if doing.repeat:
             options.append(DONE)
-        answer = yield Ask(hunter.seat, "target", options, about=(deed.mini, weapon.id, repeat))
+        # What a Reaction has done so far is not kept: only its first target is an anchor.
+        anchor = deed.anchor and not (deed.reaction and doing.repeat)
+        about = (deed.mini, weapon.id, doing.repeat)
+        answer = yield Ask(hunter.seat, "target", options, anchor, about=about)
         if isinstance(answer, Done):
             break
-        last = answer.zone if isinstance(answer, AtBarrel) else g.enemies[answer.mini].zone
-        swing = Swing(deed.mini, weapon, sides, attribute)
-        swing.distance = g.place.map.distance(actor.zone, last)
-        swing.traits = _traits(g, deed, weapon, colour, swing.distance)
-        yield from _swing(g, deed, swing, answer, last)
-        crit = crit or swing.crit
+        yield from _strike_out(g, deed, weapon, answer)
         if actor.zone < 0 or hunter.zone < 0 or (hunter.down and not deed.fight):
             break
         if isinstance(actor, Hunter) and _is_empty(hunter, weapon):
             break
     if isinstance(actor, Hunter):
-        _after(g, hunter, weapon, first, crit)
+        _after(g, hunter, weapon, _traits(g, deed, weapon, 0), doing.crit)
 
 
-def _traits(g: Show, deed: Deed, weapon: Weapon, colour: int, distance: int) -> Traits:
+def _strike_out(g: Show, deed: Deed, weapon: Weapon, target: Target | AtBarrel) -> Flow:
+    """One of the attacks of an action."""
+    doing = deed.doing
+    doing.last = target.zone if isinstance(target, AtBarrel) else g.enemies[target.mini].zone
+    swing = aim(g, deed, weapon, doing.last)
+    yield from _swing(g, deed, swing, target, doing.last)
+    doing.repeat += 1
+    doing.crit = doing.crit or swing.crit
+    doing.kills = deed.kills
+
+
+def aim(g: Show, deed: Deed, weapon: Weapon, zone: int) -> Swing:
+    """An attack into a zone before its die is rolled"""
+    actor, sheet = actor_of(g, deed.mini), g.sheet(g.hunters[deed.hunter])
+    values = sheet.companion if isinstance(actor, Companion) else sheet.attributes
+    sides = DIE[weapon.die if weapon.die >= 0 else deed.doing.colour]
+    swing = Swing(deed.mini, weapon, sides, values[weapon.attribute])
+    swing.distance = g.place.map.distance(actor.zone, zone)
+    swing.traits = _traits(g, deed, weapon, swing.distance)
+    swing.bonus = swing.traits.accuracy + _situation(g, deed, swing, zone)
+    return swing
+
+
+def _traits(g: Show, deed: Deed, weapon: Weapon, distance: int) -> Traits:
     """The traits in this situation: tor.ruling.distance-bonus, tor.ruling.your-means-hunter."""
     if deed.mini >= COMPANION:
         return g.sheet(g.hunters[deed.hunter]).traits(weapon, ())
@@ -140,7 +155,7 @@ def _traits(g: Show, deed: Deed, weapon: Weapon, colour: int, distance: int) -> 
         more += ("gunzerker",)
     if deed.reaction:
         more += ("reaction",)
-    if colour == GREEN and weapon.kind == "gun" and not deed.free:
+    if deed.doing.colour == GREEN and weapon.kind == "gun" and not deed.doing.free:
         more += ("green_gun",)
     if distance >= 3:
         more += ("far3",)
@@ -149,12 +164,14 @@ def _traits(g: Show, deed: Deed, weapon: Weapon, colour: int, distance: int) -> 
     return g.sheet(g.hunters[deed.hunter]).traits(weapon, more)
 
 
-def _charge(g: Show, deed: Deed, weapon: Weapon, colour: int) -> Flow:
+def _charge(g: Show, deed: Deed, weapon: Weapon) -> Flow:
     hunter, actor = g.hunters[deed.hunter], actor_of(g, deed.mini)
-    ends = charge_ends(g, hunter, actor, weapon, colour)
+    ends = charge_ends(g, hunter, actor, weapon, deed.doing.colour)
     options: list[Option] = [Zone(zone) for zone in ends]
-    answer = yield Ask(hunter.seat, "charge", options, about=(deed.mini, weapon.id))
-    put(g, actor, answer.zone)
+    answer = yield Ask(hunter.seat, "charge", options, deed.anchor, about=(deed.mini, weapon.id))
+    if answer.zone != actor.zone:
+        put(g, actor, answer.zone)
+        yield from gather_on_entering(g, hunter, actor.id, actor.zone)
 
 
 def _is_empty(hunter: Hunter, weapon: Weapon) -> bool:
@@ -206,7 +223,7 @@ def _swing(g: Show, deed: Deed, swing: Swing, target: Option, zone: int) -> Flow
     if friends and not swing.fumble:
         lethal = traits.lethal + (traits.critical_lethal if swing.crit else 0)
         burst = Strike(swing.total, "reflexes", Traits(lethal=lethal))
-        yield from strike_all(g, friends, burst, deed)
+        yield from strike_all(g, Defenders(tuple(friends)), burst, deed)
     _note_kills(g, deed, swing, len(dead))
     yield from eliminate(g, dead, deed)
     if main is None and _barrel_hit(g, swing, zone):
@@ -243,9 +260,8 @@ def _struck(g: Show, hunter: Hunter, swing: Swing, main: Enemy | None, zone: int
 def _roll(g: Show, deed: Deed, swing: Swing, main: Enemy | None, zone: int) -> Flow:
     """Roll, add attribute and modifiers, maybe roll again: tor.resolve.step3-roll."""
     hunter, traits = g.hunters[deed.hunter], swing.traits
-    bonus = traits.accuracy + _situation(g, deed, swing, zone)
     swing.die = g.dice.roll(swing.sides)
-    _tell_roll(g, swing, bonus)
+    _tell_roll(g, swing)
     if traits.precision and not swing.crit:
         answer = yield Ask(
             hunter.seat, "reroll", [PASS, Reroll()], about=(deed.mini, swing.die, swing.total)
@@ -253,14 +269,20 @@ def _roll(g: Show, deed: Deed, swing: Swing, main: Enemy | None, zone: int) -> F
         if isinstance(answer, Reroll):
             before, swing.die = swing.die, g.dice.roll(swing.sides)
             g.tell(Rerolled(deed.mini, before, swing.die))
-            _tell_roll(g, swing, bonus)
+            _tell_roll(g, swing)
 
 
-def _tell_roll(g: Show, swing: Swing, bonus: int) -> None:
-    swing.total = swing.die + swing.attribute + bonus
+def _tell_roll(g: Show, swing: Swing) -> None:
+    swing.total = swing.die + swing.attribute + swing.bonus
     g.tell(
         Attacked(
-            swing.mini, swing.weapon.id, swing.sides, swing.die, swing.attribute, bonus, swing.total
+            swing.mini,
+            swing.weapon.id,
+            swing.sides,
+            swing.die,
+            swing.attribute,
+            swing.bonus,
+            swing.total,
         )
     )
 
@@ -319,8 +341,8 @@ def _note_kills(g: Show, deed: Deed, swing: Swing, count: int) -> None:
         note_deed(g, hunter, f"{kind}_kills", count)
     if swing.distance >= 4:
         note_deed(g, hunter, "far_kill", 4)
-    if deed.mini < COMPANION:
-        deed.slain.add(kind)
+    if deed.mini < COMPANION and kind not in deed.doing.slain:
+        deed.doing.slain += (kind,)
 
 
 def _fumbled(g: Show, deed: Deed, swing: Swing, main: Enemy | None) -> Flow:

@@ -60,8 +60,8 @@ class Arena:
     """A map: its zones, what is drawn on them, and sight, worked out once."""
 
     __slots__ = (
-        "_walks", "barrels", "boss", "chests", "id", "machines", "map", "objectives", "sight",
-        "spawns", "station", "stations", "tyres", "unique", "vomit",
+        "_walks", "barrels", "boss", "chests", "id", "machines", "map", "objectives", "reaches",
+        "sight", "spawns", "station", "stations", "tyres", "unique", "vomit",
     )  # fmt: skip
 
     def __init__(self, id: str, text: str) -> None:
@@ -82,6 +82,8 @@ class Arena:
         self.chests = {zone: CHESTS[mark] for zone, mark in marks.items() if mark in CHESTS}
         self.machines = {zone: mark for zone, mark in marks.items() if mark in "VZD"}
         self._walks: dict[tuple[int, int], tuple[int, ...]] = {}
+        self.reaches: dict[tuple[int, int], int] = {}
+        """Zones within the bands of an action, by zone and bands."""
 
     def walks_to(self, goal: int, closed: int) -> tuple[int, ...]:
         """How many steps each zone is from the goal on foot, 999 where there is no way."""
@@ -127,7 +129,7 @@ class Book:
     def __init__(self, content: Content, setup: Setup) -> None:
         self.content = content
         self.scenario: ScenarioData | None = content.scenarios.get(setup.mission)
-        self.campaign = bool(setup.options.get("campaign", False))
+        self.campaign = bool(setup.options.get("campaign", False)) or setup.carry is not None
         self.wanted_map = int(setup.options.get("map", 0))
         self.arenas = {id: arena_of(id, text) for id, text in content.maps.items()}
         self.gear = content.gear
@@ -359,13 +361,14 @@ def own_content() -> Content:
     return load_content(files(__package__) / "content")
 
 
-_BOOKS: dict[tuple[int, str, str], Book] = {}
+_BOOKS: dict[tuple[int, str, str, bool], Book] = {}
 
 
 def book_for(setup: Setup, content: Content | None = None) -> Book:
     """The book of a set-up; equal ones are shared, since the maps' tables are worth keeping."""
     content = content or own_content()
-    key = id(content), setup.mission, repr(sorted(setup.options.items()))
+    settings = repr(sorted(setup.options.items()))
+    key = id(content), setup.mission, settings, setup.carry is not None
     if key not in _BOOKS:
         _BOOKS[key] = Book(content, setup)
     return _BOOKS[key]

@@ -7,24 +7,35 @@ from typing import TypeAlias
 
 from sobremesa.kernel import Flow
 
+from .agenda import Doing
 from .sheets import Weapon
 from .state import NOBODY, Show
 from .traits import PLAIN, Traits
 
 Hurt: TypeAlias = tuple[int, ...]
-"""The hunters that one attack wounded: each such attack opens a window for Reactions."""
+"""The hunters that one attack wounded: each such attack opens a window for Reactions.
+
+A hunter that it eliminated at once is given as `~zone`: others in sight of there may react.
+"""
 
 
 class Cause:
     """An action, an order or an event, with what follows from it."""
 
-    __slots__ = ("credit", "hurts", "kills")
+    __slots__ = ("credit", "hurts", "kills", "settle")
 
-    def __init__(self, credit: int = NOBODY) -> None:
+    def __init__(
+        self,
+        credit: int = NOBODY,
+        hurts: list[Hurt] | None = None,
+        settle: Callable[[Show, bool], Flow] | None = None,
+    ) -> None:
         self.credit = credit
         """The hunter that is credited with what is eliminated: tor.ruling.loot-credit."""
-        self.hurts: list[Hurt] = []
+        self.hurts: list[Hurt] = [] if hurts is None else hurts
         self.kills = 0
+        self.settle = settle
+        """Lets hunters react after each of several enemies that act for one cause."""
 
 
 React: TypeAlias = Callable[[Show, list[Hurt]], Flow]
@@ -33,19 +44,22 @@ React: TypeAlias = Callable[[Show, list[Hurt]], Flow]
 class Deed(Cause):
     """An action of a hunter or of its companion."""
 
-    __slots__ = ("fight", "free", "gunzerker", "hunter", "mini", "react", "reaction", "slain")
+    __slots__ = (
+        "anchor", "doing", "fight", "gunzerker", "hunter", "mini", "react", "reaction",
+    )  # fmt: skip
 
-    def __init__(self, hunter: int, mini: int, react: React) -> None:
+    def __init__(self, hunter: int, doing: Doing, react: React, anchor: bool = False) -> None:
         super().__init__(hunter)
         self.hunter = hunter
-        self.mini = mini
+        self.mini = doing.mini
+        self.doing = doing
+        self.anchor = anchor
+        """The state holds what is on its way, so that its questions can be asked again."""
+        self.kills = doing.kills
         self.react = react
         self.reaction = False
         self.fight = False
         self.gunzerker = False
-        self.free = False
-        self.slain: set[str] = set()
-        """The attributes of own attacks that eliminated somebody."""
 
 
 class Strike:
@@ -69,7 +83,9 @@ class Strike:
 class Swing:
     """One attack of a hunter or companion: the weapon, the die and what they can do."""
 
-    __slots__ = ("attribute", "die", "distance", "mini", "sides", "total", "traits", "weapon")
+    __slots__ = (
+        "attribute", "bonus", "die", "distance", "mini", "sides", "total", "traits", "weapon",
+    )  # fmt: skip
 
     def __init__(self, mini: int, weapon: Weapon, sides: int, attribute: int) -> None:
         self.mini = mini
@@ -77,6 +93,8 @@ class Swing:
         self.sides = sides
         self.attribute = attribute
         self.traits = PLAIN
+        self.bonus = 0
+        """All modifiers but the attribute."""
         self.distance = 0
         self.die = 0
         self.total = 0

@@ -17,6 +17,8 @@ from .events import (
     CrowdRolled,
     Defended,
     ElementRolled,
+    Eliminated,
+    LootDrawn,
     OrderBegan,
     RoundBegan,
     SlotFilled,
@@ -86,6 +88,12 @@ def _special_words(event: Event, names: Names) -> dict[str, Any]:
     """Fields whose meaning hangs on the event."""
     text = names.text
     match event:
+        case Attacked() | Defended():
+            return {"modifiers": _signed(event.bonus), "luck": _luck(event.die, event.sides)}
+        case Eliminated():
+            return {"credited": "yes" if event.by >= 0 else "no"}
+        case LootDrawn():
+            return {"where": "floor" if event.zone >= 0 else "hand"}
         case Announced(card):
             return {"card": text(f"announcement-{card}")}
         case WantedBegan(card):
@@ -99,6 +107,16 @@ def _special_words(event: Event, names: Names) -> dict[str, Any]:
             pass
     what = getattr(event, "what", "")
     return {"what": text(f"what-{what}")} if what else {}
+
+
+def _signed(bonus: int) -> str:
+    """A modifier as it is added or taken away; nothing for none."""
+    return "" if not bonus else f" + {bonus}" if bonus > 0 else f" − {-bonus}"
+
+
+def _luck(die: int, sides: int) -> str:
+    """tor.dice.crit-face, tor.dice.fumble-face."""
+    return "crit" if die == sides else "fumble" if die == 1 else "none"
 
 
 def _minis(fields: dict[str, Any]) -> list[int]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TypeAlias
 
 from sobremesa.kernel import Ask, Flow, Option
 
+from .agenda import Defenders
 from .book import COMPANION
 from .cards import DIE, RED
 from .causes import Cause, Strike
@@ -14,35 +15,50 @@ from .events import Defended, ShutDown, WentDown, Wounded
 from .loot import offer_loot
 from .options import Defend, First, Shield, Suffer
 from .spotlight import note_deed
-from .state import TOKENS, Companion, Hunter, Item, Show, Token, available, replaced, turned
+from .state import (
+    NOBODY,
+    TOKENS,
+    Companion,
+    Hunter,
+    Item,
+    Show,
+    Stage,
+    Token,
+    available,
+    replaced,
+    turned,
+)
 from .upkeep import afflict, gun_tokens, set_item, shield_of
 
 Eliminate: TypeAlias = Callable[[Show, Hunter, Cause], Flow]
 
 
 def strike_hunters(
-    g: Show, struck: Sequence[int], strike: Strike, cause: Cause, eliminate: Eliminate
+    g: Show, struck: Defenders, strike: Strike, cause: Cause, eliminate: Eliminate, anchor: bool
 ) -> Flow:
     """Each one struck defends, in the group's order; wounds open one window for Reactions."""
-    rest, hurt = list(struck), []
-    while rest:
-        mini = rest[0]
-        if len(rest) > 1:
-            options: list[Option] = [First(each) for each in rest]
-            answer = yield g.group("defend-order", options, strike.force)
-            mini = answer.mini
-        rest.remove(mini)
-        if mini >= COMPANION:
-            _defend_hull(g, g.companions[mini], strike)
-        elif (yield from defend(g, g.hunters[mini], strike)):
-            hurt.append(mini)
-    if not hurt:
+    while struck.waiting or struck.now != NOBODY:
+        if struck.now == NOBODY:
+            mini, *others = struck.waiting
+            if others:
+                options: list[Option] = [First(each) for each in struck.waiting]
+                answer = yield g.group("defend-order", options, strike.force, anchor)
+                mini = answer.mini
+            struck.waiting = tuple(each for each in struck.waiting if each != mini)
+            struck.now, struck.passed = mini, False
+        if struck.now >= COMPANION:
+            _defend_hull(g, g.companions[struck.now], strike)
+        elif (yield from defend(g, g.hunters[struck.now], strike, struck, anchor)):
+            struck.hurt += (struck.now,)
+        struck.now = NOBODY
+    if not struck.hurt:
         return
-    cause.hurts.append(tuple(hurt))
-    for mini in hurt:
-        hunter = g.hunters[mini]
-        if hunter.down and not has_token(g, hunter):
-            yield from eliminate(g, hunter, cause)
+    lost = [g.hunters[m] for m in struck.hurt if g.hunters[m].down]
+    lost = [hunter for hunter in lost if not has_token(g, hunter)]
+    gone = {hunter.id: ~hunter.zone for hunter in lost}
+    cause.hurts.append(tuple(gone.get(mini, mini) for mini in struck.hurt))
+    for hunter in lost:
+        yield from eliminate(g, hunter, cause)
 
 
 def has_token(g: Show, hunter: Hunter) -> bool:
@@ -52,16 +68,17 @@ def has_token(g: Show, hunter: Hunter) -> bool:
     return own or available(hunter.tokens) or bool(gun_tokens(g, hunter))
 
 
-def defend(g: Show, hunter: Hunter, strike: Strike) -> Flow:
+def defend(g: Show, hunter: Hunter, strike: Strike, struck: Defenders, anchor: bool) -> Flow:
     """One hunter against one attack; returns whether it suffered a wound: tor.attack.step1-tn..."""
     if hunter.zone < 0 or hunter.down:
         return False
-    yield from offer_loot(g, hunter)
+    if not struck.passed:
+        yield from offer_loot(g, hunter, anchor)
+        struck.passed = True
     item = shield_of(g, hunter)
     options = _shield_options(item) or _token_options(g, hunter, strike.resist)
-    answer = yield Ask(
-        hunter.seat, "defend", options, about=(hunter.id, strike.attacker, strike.force)
-    )
+    about = (hunter.id, strike.attacker, strike.force)
+    answer = yield Ask(hunter.seat, "defend", options, anchor, about=about)
     sheet, rules = g.sheet(hunter), g.sheet(hunter).rules
     shielded = isinstance(answer, Shield)
     bonus = g.tyres[hunter.zone] - hunter.corrosion
@@ -74,7 +91,8 @@ def defend(g: Show, hunter: Hunter, strike: Strike) -> Flow:
     success = die == sides or (die > 1 and total >= strike.force)
     g.tell(Defended(hunter.id, sides, die, attribute, bonus, strike.force, shielded, success))
     if success:
-        note_deed(g, hunter, "defends")
+        if g.stage is Stage.ENEMIES:
+            note_deed(g, hunter, "defends")
         return False
     return (yield from _fail(g, hunter, strike, answer, fumble=die == 1))
 

@@ -340,6 +340,8 @@ class Wounded(Event, frozen=True):
     kind: str
     wounds: int
     shields: int
+    why: str = "hit"
+    """hit, burn or radiation."""
 
 
 class Eliminated(Event, frozen=True):
@@ -662,7 +664,14 @@ class DeckHardened(Event, frozen=True):
     levels: int
 
 
+class DieDecided(Event, frozen=True):
+    """The group left its choice to a die."""
+
+    rule: ClassVar[str] = "tor.core.disagreement-roll"
+
+
 EVENTS: tuple[type[Event], ...] = (
+    DieDecided,
     ShowBegan,
     StarDealt,
     TreeChosen,

@@ -8,27 +8,51 @@ and its agenda, so that the flow can be taken up again at every anchor.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
-from sobremesa.kernel import End, Flow, Outcome
+from sobremesa.kernel import Ask, End, Flow, Option, Outcome
 
 from .activation import hunters_turn
 from .book import FIRED
+from .events import DieDecided
 from .interlude import bonus, exchange_gear, levels, shop
+from .options import RollForIt
 from .orders import carry_out_orders
-from .rounds import end_enemies_turn, end_round
+from .rounds import cleanup, end_enemies_turn, end_round
 from .setting_up import choose_trees, deploy, pick_hunters
-from .state import NOBODY, Show, Stage
-from .wanted import arrange, award_prize, end_mission, offer_mission
+from .state import Show, Stage
+from .wanted import arrange, award_prize, end_mission, offer_mission, rest
+
+ROLL_FOR_IT = RollForIt()
 
 
 def play(g: Show) -> Flow:
     """Stage after stage; the end of a scenario may only be the beginning of the Interlude."""
     while True:
         try:
-            yield from STAGES[g.stage](g)
+            yield from _settled(g, STAGES[g.stage](g))
         except End as end:
             if not goes_on(g, end.outcome):
                 raise
+
+
+def _settled(g: Show, flow: Flow) -> Flow:
+    """Several players may leave a choice of the group to a die: tor.core.disagreement-roll."""
+    if g.seats == 1:
+        yield from flow
+        return
+    answer: Option | None = None
+    with suppress(StopIteration):
+        while True:
+            ask = flow.send(answer)
+            assert isinstance(ask, Ask)
+            options = ask.options
+            if ask.group and len(options) > 1:
+                ask.options = [*options, ROLL_FOR_IT]
+            answer = yield ask
+            if isinstance(answer, RollForIt):
+                answer = g.dice.pick(options)
+                g.tell(DieDecided())
 
 
 def goes_on(g: Show, outcome: Outcome) -> bool:
@@ -47,18 +71,19 @@ def goes_on(g: Show, outcome: Outcome) -> bool:
     g.result = outcome
     g.never_fired = g.fired == 0
     g.card_left = g.queue[g.spent] != FIRED
-    g.active = NOBODY
-    g.order, g.orders, g.obeying = "", [], []
+    g.forget_plans()
     g.begun = False
+    rest(g)
     g.stage = Stage.WANTED if g.bounty else Stage.SHOP
     return True
 
 
 def enemies_turn(g: Show) -> Flow:
-    """The orders, what ends the enemies' turn, and the end of the round: tor.round.two-turns."""
+    """The orders, what ends the enemies' turn, and the clean-up: tor.round.two-turns."""
     yield from carry_out_orders(g)
     yield from end_enemies_turn(g)
-    yield from end_round(g)
+    yield from cleanup(g)
+    g.stage = Stage.RESPAWN
 
 
 STAGES: dict[Stage, Callable[[Show], Flow]] = {
@@ -68,6 +93,7 @@ STAGES: dict[Stage, Callable[[Show], Flow]] = {
     Stage.DEPLOY: deploy,
     Stage.HUNTERS: hunters_turn,
     Stage.ENEMIES: enemies_turn,
+    Stage.RESPAWN: end_round,
     Stage.WANTED: offer_mission,
     Stage.PRIZE: award_prize,
     Stage.SHOP: shop,

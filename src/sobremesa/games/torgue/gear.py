@@ -138,10 +138,12 @@ def swap_options(g: Show, hunter: Hunter, slots: frozenset[str] | None = None) -
     return options
 
 
-def swap(g: Show, hunter: Hunter, slots: frozenset[str] | None = None) -> Flow:
+def swap(
+    g: Show, hunter: Hunter, slots: frozenset[str] | None = None, anchor: bool = False
+) -> Flow:
     """Exchange one equipped item for a stored one."""
     options = swap_options(g, hunter, slots)
-    answer = yield Ask(hunter.seat, "swap", options, about=hunter.id)
+    answer = yield Ask(hunter.seat, "swap", options, anchor, about=hunter.id)
     exchange(g, hunter, answer.out, answer.into)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from sobremesa.boards.bits import members
 from sobremesa.kernel import Flow, Option
 
+from .agenda import Defenders
 from .assault import nobodys_attack
 from .cards import Step
 from .causes import Cause, Strike
@@ -189,7 +190,7 @@ def _attack(g: Show, step: Step, cause: Cause) -> Flow:
         struck = [h.id for h in g.in_play() if h.zone == hunter.zone and not h.down]
         for mini in struck:
             g.tell(EventAttacked(mini, step.amount, step.resist))
-        yield from strike_all(g, struck, Strike(step.amount, step.resist), cause)
+        yield from strike_all(g, Defenders(tuple(struck)), Strike(step.amount, step.resist), cause)
         return
     there = list(g.in_play())
     most = max(map(reds, there))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from sobremesa.kernel import Ask, Flow, Option, Outcome
 
+from .agenda import Defenders
 from .book import COMPANION
 from .cards import DIE
 from .causes import Cause, Strike
@@ -169,13 +170,15 @@ def radiation_blast(g: Show, zone: int, cause: Cause) -> Flow:
 
 def blast(g: Show, zone: int, strike: Strike, cause: Cause) -> Flow:
     """Every miniature in a zone suffers an attack with a Force: tor.ruling.blast-own-attack."""
-    yield from strike_all(g, hunters_in(g, zone), strike, cause)
+    yield from strike_all(g, Defenders(tuple(hunters_in(g, zone))), strike, cause)
     yield from eliminate(g, strike_enemies(g, enemies_at(g, zone), strike), cause)
 
 
-def strike_all(g: Show, struck: Sequence[int], strike: Strike, cause: Cause) -> Flow:
+def strike_all(
+    g: Show, struck: Defenders, strike: Strike, cause: Cause, anchor: bool = False
+) -> Flow:
     """Hunters defend against an attack; then what their shields do about it."""
-    yield from strike_hunters(g, struck, strike, cause, eliminate_hunter)
+    yield from strike_hunters(g, struck, strike, cause, eliminate_hunter, anchor)
     while g.after_shields:
         rule, number, value = g.after_shields.pop(0)
         if (asked := SHIELD_ANSWERS[rule](g, g.hunters[number], value, cause)) is not None:

@@ -62,7 +62,7 @@ def interact(g: Show, deed: Deed, colour: int) -> Flow:
     """Use one of the elements in reach."""
     hunter = g.hunters[deed.hunter]
     options = interact_options(g, hunter, deed.mini)
-    answer = yield Ask(hunter.seat, "interact", options, about=deed.mini)
+    answer = yield Ask(hunter.seat, "interact", options, deed.anchor, about=deed.mini)
     if (asked := INTERACTIONS[answer.thing](g, deed, colour, answer.zone)) is not None:
         yield from asked
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Outcome, Pass, unexpected
@@ -66,11 +68,12 @@ def shop(g: Show) -> Flow:
                 give_up(g.hunters[number], sort)
                 receive(g, buyer, sort)
                 g.tell(LootTraded(number, buyer.id, sort))
+            case HandOver(card, to):
+                _hand_over(g, _owner(g, card), g.hunters[to], card)
             case Swap(out, into):
                 exchange(g, buyer, out, into)
             case Discard(card):
-                buyer.pack = tuple(item for item in buyer.pack if item.card != card)
-                lose_card(g, buyer, card)
+                _discard(g, buyer, card)
             case _:
                 unexpected(answer)
     _close_shop(g)
@@ -91,28 +94,53 @@ def _open_shop(g: Show) -> None:
 
 
 def _turn(g: Show, buyer: Hunter) -> Ask:
-    """Buy one card, make room, use draw-card tokens, or pass; others may give tokens."""
+    """Buy one card, make room, use draw-card tokens, or pass; others may give what they have."""
     options: list[Option] = [PASS]
-    if len(buyer.pack) < INVENTORY:
+    has_room = len(buyer.pack) < INVENTORY
+    if has_room or _resellable(g, buyer.pack):
         funds = means(g, buyer)
         options += [Buy(card) for card in g.offer if g.book.gear[card].cost <= funds]
-    else:
-        options += [Discard(item.card) for item in buyer.pack]
-        options += [
-            each for each in swap_options(g, buyer) if isinstance(each, Swap) and not each.out
-        ]
+    if not has_room:
+        options += _make_room(g, buyer)
     options += [
         DrawCard(buyer.id, sort)
         for sort in dict.fromkeys(buyer.loot)
         if g.book.loot[sort].draws and g.decks[g.book.loot[sort].draws]
     ]
+    return Ask(buyer.seat, "shop", options, anchor=True, also=_givers(g, buyer), about=buyer.id)
+
+
+def _make_room(g: Show, buyer: Hunter) -> list[Option]:
+    """Equip, give away or discard before buying: tor.ruling.vending-room."""
+    options: list[Option] = [Discard(item.card) for item in buyer.pack]
+    options += [each for each in swap_options(g, buyer) if isinstance(each, Swap) and not each.out]
+    options += [
+        HandOver(item.card, other.id)
+        for item in buyer.pack
+        for other in g.hunters
+        if other.id != buyer.id and len(other.pack) < INVENTORY
+    ]
+    return options
+
+
+def _givers(g: Show, buyer: Hunter) -> tuple[Ask, ...]:
+    """Other players may give loot, Money and Equipment to resell: tor.vending.share."""
+    has_room = len(buyer.pack) < INVENTORY
     also: dict[int, list[Option]] = {}
     for hunter in g.hunters:
-        if hunter.seat != buyer.seat and hunter.loot:
-            gifts = also.setdefault(hunter.seat, [])
-            gifts += [Donate(hunter.id, sort) for sort in dict.fromkeys(hunter.loot)]
-    others = tuple(Ask(seat, "donate", gifts, about=buyer.id) for seat, gifts in also.items())
-    return Ask(buyer.seat, "shop", options, anchor=True, also=others, about=buyer.id)
+        if hunter.seat == buyer.seat:
+            continue
+        gifts: list[Option] = [Donate(hunter.id, sort) for sort in dict.fromkeys(hunter.loot)]
+        if has_room:
+            gear = _resellable(g, (*hunter.gear, *hunter.pack))
+            gifts += [HandOver(card, buyer.id) for card in gear]
+        if gifts:
+            also.setdefault(hunter.seat, []).extend(gifts)
+    return tuple(Ask(seat, "donate", gifts, about=buyer.id) for seat, gifts in also.items())
+
+
+def _resellable(g: Show, items: Iterable[Item]) -> list[str]:
+    return [item.card for item in items if g.book.gear[item.card].resale]
 
 
 def loot_value(g: Show, sort: int) -> int:
@@ -162,6 +190,9 @@ def _pay(g: Show, buyer: Hunter) -> Flow:
 
 
 def _payments(g: Show, buyer: Hunter) -> list[Option]:
+    """What pays; with a full Inventory first a card out of it: tor.ruling.vending-room."""
+    if len(buyer.pack) >= INVENTORY:
+        return [Resell(buyer.id, card) for card in _resellable(g, buyer.pack)]
     options: list[Option] = [Money(-1)] if g.pool else []
     for hunter in g.hunters:
         if hunter.seat == buyer.seat:
@@ -170,11 +201,8 @@ def _payments(g: Show, buyer: Hunter) -> list[Option]:
                 for sort in dict.fromkeys(hunter.loot)
                 if loot_value(g, sort)
             ]
-            options += [
-                Resell(hunter.id, item.card)
-                for item in (*hunter.gear, *hunter.pack)
-                if g.book.gear[item.card].resale
-            ]
+            gear = _resellable(g, (*hunter.gear, *hunter.pack))
+            options += [Resell(hunter.id, card) for card in gear]
     return options
 
 
@@ -253,6 +281,7 @@ def exchange_gear(g: Show) -> Flow:
     for hunter in g.hunters:
         while not hunter.ready:
             options: list[Option] = [DONE, *swap_options(g, hunter), *_hand_overs(g, hunter)]
+            options += [Discard(item.card) for item in hunter.pack]
             answer = yield Ask(hunter.seat, "exchange", options, anchor=True, about=hunter.id)
             match answer:
                 case Done():
@@ -261,6 +290,8 @@ def exchange_gear(g: Show) -> Flow:
                     exchange(g, hunter, out, into)
                 case HandOver(card, to):
                     _hand_over(g, hunter, g.hunters[to], card)
+                case Discard(card):
+                    _discard(g, hunter, card)
                 case _:
                     unexpected(answer)
     hand_on(g)
@@ -273,6 +304,17 @@ def _hand_overs(g: Show, hunter: Hunter) -> list[Option]:
         for other in g.hunters
         if other.id != hunter.id and len(other.pack) < INVENTORY
     ]
+
+
+def _owner(g: Show, card: str) -> Hunter:
+    """Who has a card; each is there once."""
+    return next(h for h in g.hunters if any(each.card == card for each in (*h.gear, *h.pack)))
+
+
+def _discard(g: Show, hunter: Hunter, card: str) -> None:
+    """What fits nowhere is discarded: tor.ruling.interlude-slots."""
+    hunter.pack = tuple(item for item in hunter.pack if item.card != card)
+    lose_card(g, hunter, card)
 
 
 def _hand_over(g: Show, giver: Hunter, taker: Hunter, card: str) -> None:

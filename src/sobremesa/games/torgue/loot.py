@@ -143,7 +143,7 @@ def draw_direct(g: Show, hunter: Hunter, count: int = 1) -> Flow:
 def drop_loot(g: Show, zone: int, count: int, credit: int) -> Flow:
     """What an eliminated enemy drops: tor.loot.drop-one, tor.loot.auto-collect."""
     hunter = g.hunters[credit] if credit >= 0 else None
-    picks = hunter is not None and g.sheet(hunter).rules["picks_loot"] > 0
+    picks = count > 0 and hunter is not None and g.sheet(hunter).rules["picks_loot"] > 0
     sorts = []
     for _ in range(count + picks):
         sort = draw_sort(g)
@@ -313,10 +313,12 @@ def treat(g: Show, hunter: Hunter) -> Flow:
                 return
 
 
-def offer_loot(g: Show, hunter: Hunter) -> Flow:
+def offer_loot(g: Show, hunter: Hunter, anchor: bool = False) -> Flow:
     """The last chance to use loot before defending: tor.ruling.loot-token-timing."""
     while options := loot_options(g, hunter):
-        answer = yield Ask(hunter.seat, "loot", [PASS, *options], window="loot", about=hunter.id)
+        answer = yield Ask(
+            hunter.seat, "loot", [PASS, *options], anchor, window="loot", about=hunter.id
+        )
         if isinstance(answer, Pass):
             return
         yield from use_loot(g, answer)

@@ -63,22 +63,24 @@ def put(g: Show, actor: Hunter | Companion, zone: int) -> None:
 
 def move(g: Show, deed: Deed, colour: int) -> Flow:
     """The base action Move: up to 1, 2 or 3 zones: tor.base.move."""
-    steps = STRIDE[colour]
-    actor = actor_of(g, deed.mini)
-    if isinstance(actor, Hunter) and actor.crate:
-        steps = min(steps, CARRIER_STRIDE)
-    yield from walk(g, deed, actor, steps)
+    doing, actor = deed.doing, actor_of(g, deed.mini)
+    if doing.steps < 0:
+        doing.steps = STRIDE[colour]
+        if isinstance(actor, Hunter) and actor.crate:
+            doing.steps = min(doing.steps, CARRIER_STRIDE)
+    yield from walk(g, deed, actor, doing.steps, deed.anchor)
 
 
-def walk(g: Show, deed: Deed, actor: Hunter | Companion, steps: int) -> Flow:
+def walk(g: Show, deed: Deed, actor: Hunter | Companion, steps: int, anchor: bool = False) -> Flow:
     """Walk, Gathering where something lies: from a stop at loot the way may go on."""
     hunter = g.hunters[deed.hunter]
     while True:
         options: list[Option] = [Zone(zone) for zone in members(destinations(g, actor, steps))]
-        answer = yield Ask(hunter.seat, "move", options, about=(actor.id, steps))
+        answer = yield Ask(hunter.seat, "move", options, anchor, about=(actor.id, steps))
         if answer.zone == actor.zone:
             return
         steps -= _steps_between(g, actor, answer.zone, steps)
+        deed.doing.steps = steps
         put(g, actor, answer.zone)
         if not may_gather(g, hunter, actor):
             return
@@ -135,7 +137,9 @@ def enemy_movement(g: Show, enemy: Enemy) -> int:
     return steps
 
 
-def advance(g: Show, enemy: Enemy, target: int, steps: int, range: int) -> Flow:
+def advance(
+    g: Show, enemy: Enemy, target: int, steps: int, range: int, anchor: bool = False
+) -> Flow:
     """Move towards a hunter until it is in range and sight: tor.ruling.enemy-move-algorithm."""
     if enemy.cryo or target < 0:
         return
@@ -143,7 +147,7 @@ def advance(g: Show, enemy: Enemy, target: int, steps: int, range: int) -> Flow:
     zone = ends[0]
     if len(ends) > 1:
         options: list[Option] = [Zone(end) for end in ends]
-        answer = yield g.group("route", options, (enemy.id, target))
+        answer = yield g.group("route", options, (enemy.id, target), anchor)
         zone = answer.zone
     if zone != enemy.zone:
         start, size = enemy.zone, 3 if g.foe(enemy).large else 1

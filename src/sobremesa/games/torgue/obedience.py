@@ -4,46 +4,56 @@ from __future__ import annotations
 
 from sobremesa.kernel import Flow, Option
 
-from .assault import assault, select, select_nearest, stays, targets_of
+from .agenda import Muster
+from .assault import assault, open_assault, select, select_nearest, stays, targets_of
 from .cards import Step
 from .causes import Cause, Hurt, React
 from .movement import advance, enemy_movement
 from .options import Obey
 from .spotlight import settle_stars_outside
-from .state import Enemy, Show
+from .state import NOBODY, Enemy, Show
 
 AXE = "throwing_axe"
 
 
-def move_order(g: Show, enemy: Enemy, steps: int = 0) -> Flow:
+def move_order(g: Show, enemy: Enemy, steps: int = 0, anchor: bool = False) -> Flow:
     """Move towards the Spotlight hunter: tor.moveorder.towards."""
     target = g.lit().zone
     if target < 0 or stays(g, enemy):
         return
     steps = steps or enemy_movement(g, enemy)
-    yield from advance(g, enemy, target, steps, g.book.enemies[enemy.kind].range)
+    yield from advance(g, enemy, target, steps, g.book.enemies[enemy.kind].range, anchor)
 
 
-def attack_order(g: Show, enemy: Enemy, cause: Cause) -> Flow:
+def attack_order(g: Show, enemy: Enemy, cause: Cause, anchor: bool = False) -> Flow:
     """Attack a hunter in range and sight, or move instead: tor.attack.who, tor.attack.else-move."""
     data = g.book.enemies[enemy.kind]
     if data.ignores_attack:
         return
+    strike = open_assault if anchor else assault
+    if anchor and g.onslaught is not None:
+        yield from strike(g, enemy, g.onslaught.main, cause)
+        return
     found = targets_of(g, enemy, data.range)
     if found:
-        main = yield from select(g, enemy, found)
-        yield from assault(g, enemy, main, cause)
+        main = yield from select(g, enemy, found, anchor)
+        yield from strike(g, enemy, main, cause)
         return
     if g.wanted and g.book.content.wanted.cards[g.wanted].rule == "axe_first":
         for special in data.specials:
             if special.id == AXE and data.kind == "unique":
+                anchor = False
                 yield from aimed_attack(g, enemy, special.steps[0], cause)
     if enemy.id in g.enemies:
-        yield from move_order(g, enemy)
+        yield from move_order(g, enemy, anchor=anchor)
 
 
-def aimed_attack(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
+def aimed_attack(g: Show, enemy: Enemy, step: Step, cause: Cause, anchor: bool = False) -> Flow:
     """A special attack on the target that it names, if it can: tor.ruling.special-target."""
+    strike = open_assault if anchor else assault
+    if anchor and g.onslaught is not None:
+        yield from strike(g, enemy, g.onslaught.main, cause, step)
+        return
     found = targets_of(g, enemy, step.range or g.book.enemies[enemy.kind].range)
     if step.at == "spotlight":
         found = [mini for mini in found if mini == g.spotlight]
@@ -52,40 +62,47 @@ def aimed_attack(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
     if not found:
         return
     choose = select_nearest if step.at == "unlit" else select
-    main = yield from choose(g, enemy, found)
-    yield from assault(g, enemy, main, cause, step)
+    main = yield from choose(g, enemy, found, anchor)
+    yield from strike(g, enemy, main, cause, step)
 
 
-def obey_together(g: Show, enemies: list[int], order: str, cause: Cause) -> Flow:
-    """Several enemies obey one order, small before large, in the group's order."""
-    rest = list(enemies)
-    while rest := [id for id in rest if id in g.enemies]:
-        small = [id for id in rest if not g.foe(g.enemies[id]).large]
-        now = small or rest
-        chosen = now[0]
-        if len(now) > 1:
-            options: list[Option] = [Obey(id) for id in now]
-            answer = yield g.group("next-enemy", options, order)
-            chosen = answer.enemy
-        rest.remove(chosen)
+def obey_together(g: Show, musters: list[Muster], cause: Cause, anchor: bool = False) -> Flow:
+    """Several enemies obey one order, small before large, with Reactions after each."""
+    while musters:
+        if cause.settle is not None and musters[0].now == NOBODY:
+            yield from cause.settle(g, anchor)
+        order, waiting, chosen = musters[0].order, musters[0].waiting, musters[0].now
+        rest = [id for id in waiting if id in g.enemies]
+        if chosen == NOBODY and not rest:
+            musters.pop(0)
+            continue
+        if chosen == NOBODY:
+            now = [id for id in rest if not g.foe(g.enemies[id]).large] or rest
+            chosen = now[0]
+            if len(now) > 1:
+                options: list[Option] = [Obey(id) for id in now]
+                answer = yield g.group("next-enemy", options, order, anchor)
+                chosen = answer.enemy
+            waiting = tuple(id for id in rest if id != chosen)
+            musters[0] = Muster(order, waiting, chosen)
         enemy = g.enemies[chosen]
         if order == "move":
-            yield from move_order(g, enemy)
+            yield from move_order(g, enemy, anchor=anchor)
         else:
-            yield from attack_order(g, enemy, cause)
+            yield from attack_order(g, enemy, cause, anchor)
+        musters[0] = Muster(order, waiting)
 
 
-def rush(g: Show, miniature: str, cause: Cause, only: int = -1) -> Flow:
+def rush_of(g: Show, miniature: str, only: int = NOBODY) -> list[Muster]:
     """All enemies that use a miniature move, then attack: tor.spawn.no-supply."""
+    rushing = tuple(
+        enemy.id
+        for enemy in g.enemies.values()
+        if g.foe(enemy).miniature == miniature and only in (NOBODY, enemy.id)
+    )
     if not any(True for _ in g.in_play()):
-        return
-    for order in ("move", "attack"):
-        rushing = [
-            enemy.id
-            for enemy in g.enemies.values()
-            if g.foe(enemy).miniature == miniature and only in (-1, enemy.id)
-        ]
-        yield from obey_together(g, rushing, order, cause)
+        return []
+    return [Muster("move", rushing), Muster("attack", rushing)]
 
 
 def settle(g: Show, react: React, hurts: list[Hurt]) -> Flow:

@@ -202,6 +202,10 @@ class First(Option, frozen=True):
     mini: int
 
 
+class RollForIt(Option, frozen=True):
+    """Let a die choose for the group."""
+
+
 class Choose(Option, frozen=True):
     """Choose a Vault Hunter."""
 
@@ -217,12 +221,6 @@ class Swap(Option, frozen=True):
 
 class Give(Option, frozen=True):
     """Give a loot token."""
-
-    loot: int
-
-
-class Take(Option, frozen=True):
-    """Receive a loot token."""
 
     loot: int
 
@@ -366,10 +364,10 @@ OPTIONS: tuple[type[Option], ...] = (
     Obey,
     InOrder,
     First,
+    RollForIt,
     Choose,
     Swap,
     Give,
-    Take,
     Interact,
     Equip,
     Store,

@@ -6,17 +6,19 @@ from collections.abc import Callable
 
 from sobremesa.kernel import Flow, Option
 
+from .agenda import Lot
 from .book import FIRED
 from .causes import Cause
 from .events import Announced, BoxRead, OrderBegan, SlaughterBegan
 from .gear import out_of_ammo
 from .happenings import event_order
-from .obedience import attack_order, move_order, settle
+from .obedience import attack_order, move_order
 from .options import Choose, InOrder, Obey
-from .reactions import react
-from .spawning import spawn_lots
+from .reactions import settle_windows
+from .spawning import spawn_all
 from .specials import special_order
-from .state import Enemy, Hunter, Show
+from .spotlight import settle_stars_outside
+from .state import NOBODY, Enemy, Hunter, Show
 from .upkeep import afflict, heal_enemy, recharge
 
 IN_ORDER = InOrder()
@@ -57,8 +59,12 @@ def carry_out_orders(g: Show) -> Flow:
     """Each order is finished before the next begins: tor.enemyturn.complete-order."""
     if not g.begun:
         announce(g)
-    while g.order or g.orders:
+    while True:
         if not g.order:
+            yield from settle_windows(g)
+            settle_stars_outside(g)
+            if not g.orders:
+                return
             g.order = g.orders.pop(0)
             if g.smoke and g.order == "attack":
                 g.order = "move"
@@ -69,17 +75,23 @@ def carry_out_orders(g: Show) -> Flow:
             yield from _obeyed_by_all(g)
         else:
             order, _, who = g.order.partition(":")
-            cause = Cause()
-            if (asked := ORDERS[order](g, who, cause)) is not None:
+            if (
+                asked := ORDERS[order](g, who, Cause(hurts=g.windows, settle=settle_windows))
+            ) is not None:
                 yield from asked
-            yield from settle(g, react, cause.hurts)
         g.order = ""
 
 
 def _obeyed_by_all(g: Show) -> Flow:
     """Small before large, the group's order within a size: tor.enemyturn.small-first."""
-    while g.obeying:
-        if not any(hunter.zone >= 0 for hunter in g.hunters):
+    while True:
+        if g.obeyer != NOBODY:
+            cause = Cause(hurts=g.windows, settle=settle_windows)
+            yield from obey(g, g.enemies[g.obeyer], g.order, cause)
+            g.obeyer = NOBODY
+        yield from settle_windows(g)
+        settle_stars_outside(g)
+        if not g.obeying or not any(hunter.zone >= 0 for hunter in g.hunters):
             g.obeying = []
             return
         foes, enemies = g.book.foes, g.enemies
@@ -93,19 +105,17 @@ def _obeyed_by_all(g: Show) -> Flow:
             else:
                 chosen = answer.enemy
         g.obeying.remove(chosen)
-        cause = Cause()
-        yield from obey(g, g.enemies[chosen], g.order, cause)
-        yield from settle(g, react, cause.hurts)
+        g.obeyer, g.step_at = chosen, 0
 
 
 def obey(g: Show, enemy: Enemy, order: str, cause: Cause) -> Flow:
     """One enemy's whole part of an order: tor.ruling.enemy-activation."""
     if order == "move":
-        yield from move_order(g, enemy)
+        yield from move_order(g, enemy, anchor=True)
     elif order == "attack":
-        yield from attack_order(g, enemy, cause)
+        yield from attack_order(g, enemy, cause, anchor=True)
     else:
-        yield from special_order(g, enemy, cause)
+        yield from special_order(g, enemy, cause, anchor=True)
 
 
 # Orders that are not by enemy
@@ -133,13 +143,14 @@ def _spawn(g: Show, who: str, cause: Cause) -> Flow:
             if g.book.enemies[enemy.kind].kind == "unique" and enemy.id in g.enemies:
                 yield from special_order(g, enemy, cause)
         return
-    table = scenario.slaughter_spawn if g.slaughter else scenario.spawn
-    if g.box:
-        table = table | scenario.box.spawn
-    rushed: set[str] = set()
-    for zone in sorted(table):
-        home = g.place.spawns[int(zone)]
-        yield from spawn_lots(g, home, table[zone], cause, rushed)
+    if not (g.lots or g.rushes):
+        table = scenario.slaughter_spawn if g.slaughter else scenario.spawn
+        if g.box:
+            table = table | scenario.box.spawn
+        spawns = g.place.spawns
+        g.lots = [Lot(spawns[int(zone)], *lot) for zone in sorted(table) for lot in table[zone]]
+        g.rushed = []
+    yield from spawn_all(g, g.lots, g.rushes, g.rushed, cause, anchor=True)
 
 
 def _ammo(g: Show, who: str, cause: Cause) -> Flow:

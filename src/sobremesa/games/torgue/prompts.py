@@ -12,17 +12,20 @@ from sobremesa.kernel.scene import Choice, Prompt
 
 from .book import COMPANION
 from .names import Names
+from .odds import odds_of
 from .options import (
     Act,
     AtBarrel,
     Defend,
     EndActivation,
     Interact,
+    Money,
     Obey,
     Slot,
     Target,
     Zone,
 )
+from .prompt_reasons import declined
 from .scene import names_of
 from .state import Show
 
@@ -64,6 +67,7 @@ def prompt(g: Show, ask: Ask, seat: int, text: Text) -> Prompt:
         rule=RULES.get(ask.prompt, ""),
         groups={group: text(f"group-{group}") for group in groups},
         piece=f"mini{about}" if f"mini{about}" in shown else "",
+        declined=tuple(declined(g, ask, names)),
         window=ask.window,
     )
 
@@ -101,6 +105,8 @@ def _choice(g: Show, ask: Ask, names: Names, index: int, option: Option, shown: 
     message = f"{name}-{ask.prompt}" if isinstance(option, (Pass, Done)) else name
     if isinstance(option, Slot):
         words["slot"] = names.slot(g.hunters[option.hunter].tree, option.slot)
+    if isinstance(option, Money) and option.hunter < 0:
+        words["hunter"] = names.text("the-pool")
     if isinstance(option, Act):
         words["who"] = "hunter" if option.mini < COMPANION else "companion"
     most = GROUPED.get(type(option), 99)
@@ -108,6 +114,7 @@ def _choice(g: Show, ask: Ask, names: Names, index: int, option: Option, shown: 
     return Choice(
         index=index,
         text=names.text(f"option-{message}", **words),
+        odds=odds_of(g, ask, option, names.text),
         tone=_tone(option),
         on=tuple(id for id in _places(fields, option) if id in shown or id.startswith("zone")),
         group=name if many else "",

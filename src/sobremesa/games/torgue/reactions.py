@@ -2,70 +2,96 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
 
 from .actions import action_options, after_kills, free_colour, perform
+from .agenda import Doing
 from .attack import attack, can_attack
 from .book import COMPANION
 from .causes import Cause, Deed, Hurt
 from .events import Reacted, Survived
 from .harm import eliminate_hunter
 from .loot import loot_options, use_loot
+from .movement import can_move
 from .options import Act, Decline, Gunzerk, React
 from .sight import hunter_view
 from .spotlight import note_deed, settle_stars_outside
 from .state import Companion, Hunter, Show
 from .upkeep import heal_all, recharge
 
+Performers: TypeAlias = tuple[int, ...]
+
 
 def react(g: Show, hurts: list[Hurt]) -> Flow:
     """Each attack that wounded opens a window of its own, in order: tor.reaction.new-attack."""
     for hurt in hurts:
-        yield from _window(g, hurt)
+        chances = _chances(g, hurt)
+        while chances:
+            doing = yield from _next_reaction(g, chances)
+            if doing is not None:
+                yield from _react(g, doing)
     if hurts:
         settle_stars_outside(g)
 
 
-def _window(g: Show, hurt: Hurt) -> Flow:
+def settle_windows(g: Show, anchor: bool = True) -> Flow:
+    """The windows that the state holds: what was done on the way is nested no further."""
+    if not (g.windows or g.chances or g.reacting is not None):
+        return
+    while g.windows or g.chances or g.reacting is not None:
+        if g.reacting is not None:
+            yield from _react(g, g.reacting, anchor)
+            g.reacting = None
+        elif g.chances:
+            g.reacting = yield from _next_reaction(g, g.chances, anchor)
+        else:
+            g.chances = _chances(g, g.windows.pop(0))
+    settle_stars_outside(g)
+
+
+def _next_reaction(g: Show, chances: dict[int, Performers], anchor: bool = False) -> Flow:
     """Everyone in sight of a wounded hunter may react once: tor.reaction.trigger."""
-    chances = _chances(g, hurt)
-    while chances:
-        for mini in list(chances):
-            if not _can_react(g, mini, chances[mini]):
-                del chances[mini]
-                yield from _lose_fight(g, mini)
-        if not chances:
-            return
-        answer = yield _ask(g, chances)
-        match answer:
-            case Decline(mini):
-                del chances[mini]
-                yield from _lose_fight(g, mini)
-            case React(mini):
-                performers = chances.pop(mini)
-                yield from _react(g, mini, performers)
-            case _:
-                yield from use_loot(g, answer)
+    for mini in list(chances):
+        if not _can_react(g, mini, chances[mini]):
+            del chances[mini]
+            yield from _lose_fight(g, mini)
+    if not chances:
+        return None
+    answer = yield _ask(g, chances, anchor)
+    match answer:
+        case Decline(mini):
+            del chances[mini]
+            yield from _lose_fight(g, mini)
+        case React(mini):
+            hunter = _owner(g, mini)
+            g.tell(Reacted(hunter.id, hunter.down))
+            return Doing(mini, chance=mini, performers=chances.pop(mini))
+        case _:
+            yield from use_loot(g, answer)
+    return None
 
 
-def _chances(g: Show, hurt: Hurt) -> dict[int, list[int]]:
+def _chances(g: Show, hurt: Hurt) -> dict[int, Performers]:
     """Who may react, and who would perform it: tor.ruling.reaction-eligible-when, -companion."""
     seen = 0
     for number in hurt:
-        if g.hunters[number].zone >= 0:
-            seen |= hunter_view(g, g.hunters[number].zone)
-    chances: dict[int, list[int]] = {}
+        zone = ~number if number < 0 else g.hunters[number].zone
+        if zone >= 0:
+            seen |= hunter_view(g, zone)
+    chances: dict[int, Performers] = {}
     for hunter in g.hunters:
         if hunter.zone < 0 or (hunter.down and hunter.id not in hurt):
             continue
-        performers = []
+        performers: Performers = ()
         if hunter.id in hurt or seen >> hunter.zone & 1:
-            performers.append(hunter.id)
+            performers += (hunter.id,)
         companion = g.companion(hunter)
         if companion is not None and seen >> companion.zone & 1:
-            performers.append(companion.id)
+            performers += (companion.id,)
             if companion.tokens:
-                chances[companion.id] = [companion.id]
+                chances[companion.id] = (companion.id,)
         if performers:
             chances[hunter.id] = performers
     return dict(sorted(chances.items()))
@@ -75,14 +101,17 @@ def _owner(g: Show, mini: int) -> Hunter:
     return g.hunters[mini if mini < COMPANION else mini - COMPANION]
 
 
-def _can_react(g: Show, mini: int, performers: list[int]) -> bool:
+def _can_react(g: Show, mini: int, performers: Performers) -> bool:
+    """Whoever can pay for a Move can react; for others it takes a look at all actions."""
     hunter = _owner(g, mini)
     if hunter.zone < 0 or (mini >= COMPANION and hunter.down):
         return False
+    if mini in performers and mini < COMPANION and _pays(hunter) and can_move(g, hunter):
+        return True
     return bool(_actions(g, mini, performers))
 
 
-def _actions(g: Show, mini: int, performers: list[int]) -> list[Option]:
+def _actions(g: Show, mini: int, performers: Performers) -> list[Option]:
     """One single action that costs a token: tor.reaction.one-action."""
     hunter, own = _owner(g, mini), mini >= COMPANION
     options: list[Option] = []
@@ -99,7 +128,7 @@ def _pays(hunter: Hunter) -> bool:
     return any(not token.spent for token in hunter.tokens)
 
 
-def _ask(g: Show, chances: dict[int, list[int]]) -> Ask:
+def _ask(g: Show, chances: dict[int, Performers], anchor: bool) -> Ask:
     """All owners may answer; the first one who does goes first: tor.reaction.order."""
     by_seat: dict[int, list[Option]] = {}
     for mini in chances:
@@ -110,24 +139,26 @@ def _ask(g: Show, chances: dict[int, list[int]]) -> Ask:
             options += loot_options(g, hunter)
     (seat, first), *rest = by_seat.items()
     also = tuple(Ask(other, "react", options, window="reaction") for other, options in rest)
-    return Ask(seat, "react", first, also=also, window="reaction")
+    return Ask(seat, "react", first, anchor, also=also, window="reaction")
 
 
-def _react(g: Show, mini: int, performers: list[int]) -> Flow:
+def _react(g: Show, doing: Doing, anchor: bool = False) -> Flow:
+    """One action, the fight for life that it may be, and the Reactions to it."""
+    mini = doing.chance
     hunter = _owner(g, mini)
     fight = hunter.down
-    g.tell(Reacted(hunter.id, fight))
-    deed = Deed(hunter.id, mini, react)
-    deed.reaction, deed.fight = True, fight
     bonus = fight and g.sheet(hunter).rules["gunzerker_in_fight"] > 0
+    deed = Deed(hunter.id, doing, react, anchor and not bonus)
+    deed.reaction, deed.fight = True, fight
     if bonus:
         bonus = not (yield from gunzerk(g, deed))
-    options = _actions(g, mini, performers)
-    if options:
-        answer = yield Ask(hunter.seat, "reaction", options, about=hunter.id)
+    if not doing.action and (options := _actions(g, mini, doing.performers)):
+        answer = yield Ask(hunter.seat, "reaction", options, deed.anchor, about=hunter.id)
         assert isinstance(answer, Act)
-        deed.mini = answer.mini
-        yield from perform(g, deed, answer.action, own=mini >= COMPANION)
+        doing.mini, doing.action = answer.mini, answer.action
+    if doing.action:
+        deed.mini = doing.mini
+        yield from perform(g, deed, doing.action, own=mini >= COMPANION)
     if bonus and hunter.zone >= 0:
         deed.mini = hunter.id
         yield from gunzerk(g, deed)
@@ -184,9 +215,11 @@ def gunzerk(g: Show, deed: Deed) -> Flow:
     answer = yield Ask(hunter.seat, "gunzerker", options, about=hunter.id)
     if isinstance(answer, Pass):
         return False
-    deed.gunzerker = deed.free = True
     hunter.gunzerks += 1
-    colour = yield from free_colour(g, hunter)
-    yield from attack(g, deed, g.book.sheets.weapons[answer.card], colour)
-    deed.gunzerker = deed.free = False
+    before, deed.doing = deed.doing, Doing(hunter.id, answer.card, free=True)
+    deed.gunzerker = True
+    deed.doing.colour = yield from free_colour(g, hunter)
+    yield from attack(g, deed, g.book.sheets.weapons[answer.card])
+    before.slain += deed.doing.slain
+    deed.doing, deed.gunzerker = before, False
     return True

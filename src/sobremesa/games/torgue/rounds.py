@@ -25,7 +25,7 @@ from .movement import nearest_rooms
 from .obedience import settle
 from .options import Choose, First, Money, StaySpent, Zone
 from .reactions import react
-from .state import TOKENS, Effects, Hunter, Item, Show, Stage, replaced, turned
+from .state import NOBODY, TOKENS, Effects, Hunter, Item, Show, Stage, replaced, turned
 from .upkeep import clear, heal_all, recharge, reload_all, set_item, shield_of
 
 FINAL_FIRED = 3
@@ -57,7 +57,7 @@ def wounds_without_attack(g: Show, token: str) -> Flow:
         hunter = yield from _next_of(g, token, rest)
         rest.remove(hunter)
         count = 1 if one else getattr(hunter, token)
-        g.tell(Wounded(hunter.id, hunter.kind, count, 0))
+        g.tell(Wounded(hunter.id, hunter.kind, count, 0, token))
         yield from suffer(g, hunter, count, attack=False)
         if hunter.down:
             cause = Cause()
@@ -69,7 +69,7 @@ def wounds_without_attack(g: Show, token: str) -> Flow:
         rest.remove(enemy)
         count = min(1 if one else getattr(enemy, token), enemy.hp - enemy.wounds)
         enemy.wounds += count
-        g.tell(Wounded(enemy.id, enemy.kind, count, 0))
+        g.tell(Wounded(enemy.id, enemy.kind, count, 0, token))
         cause = Cause()
         yield from eliminate(g, fallen([enemy]), cause)
         yield from settle(g, react, cause.hurts)
@@ -107,8 +107,7 @@ def _bombs(g: Show) -> Flow:
 
 
 def end_round(g: Show) -> Flow:
-    """Clean up, respawn, check, ready, begin again: tor.round.end-steps."""
-    yield from cleanup(g)
+    """After the clean-up: respawn, check, ready, begin again: tor.round.end-steps."""
     yield from respawns(g)
     check(g)
     for hunter in g.hunters:
@@ -162,16 +161,20 @@ def money_at_hand(g: Show) -> int:
 
 def respawns(g: Show) -> Flow:
     """Eliminated hunters return, one by one: tor.ruling.respawn-forced."""
-    while money_at_hand(g) >= price(g):
+    while g.returning != NOBODY or money_at_hand(g) >= price(g):
         gone = [hunter for hunter in g.hunters if hunter.zone < 0]
-        if not gone:
+        if g.returning != NOBODY:
+            yield from _respawn(g, g.hunters[g.returning])
+            g.returning = NOBODY
+        elif gone:
+            g.returning, g.paid = gone[0].id, 0
+            if len(gone) > 1:
+                g.returning = NOBODY
+                options: list[Option] = [Choose(each.id) for each in gone]
+                answer = yield g.group("respawn-order", options, anchor=True)
+                g.returning = answer.hunter
+        else:
             break
-        hunter = gone[0]
-        if len(gone) > 1:
-            options: list[Option] = [Choose(each.id) for each in gone]
-            answer = yield g.group("respawn-order", options)
-            hunter = g.hunters[answer.hunter]
-        yield from _respawn(g, hunter)
     for companion in g.companions.values():
         owner = g.hunters[companion.owner]
         if companion.shut and owner.zone >= 0:
@@ -179,14 +182,24 @@ def respawns(g: Show) -> Flow:
 
 
 def _respawn(g: Show, hunter: Hunter) -> Flow:
-    for _ in range(price(g)):
+    """Pay, heal, choose a New-U Station, bring the companion: tor.respawn.cost."""
+    while hunter.zone < 0 and g.paid < price(g):
         options: list[Option] = [Money(source) for source in money_sources(g)]
-        answer = yield g.group("respawn-pay", options)
+        answer = yield g.group("respawn-pay", options, anchor=True)
+        g.paid += 1
         if answer.hunter < 0:
             g.pool -= 1
         else:
             give_up(g.hunters[answer.hunter], MONEY)
             throw_away(g, MONEY)
+    if hunter.zone < 0:
+        yield from _return(g, hunter)
+    companion = g.companions.get(hunter.id + COMPANION)
+    if companion is not None and companion.zone < 0:
+        yield from deploy_companion(g, hunter, companion)
+
+
+def _return(g: Show, hunter: Hunter) -> Flow:
     clear(hunter)
     heal_all(g, hunter)
     recharge(g, hunter)
@@ -195,12 +208,9 @@ def _respawn(g: Show, hunter: Hunter) -> Flow:
     for station in g.place.stations:
         zones |= dict.fromkeys(nearest_rooms(g, station, large=False, adjacent=False))
     places: list[Option] = [Zone(zone) for zone in zones]
-    where = yield Ask(hunter.seat, "deploy", places, about=hunter.id)
+    where = yield Ask(hunter.seat, "deploy", places, anchor=True, about=hunter.id)
     g.enter(hunter, where.zone, 1, enemy=False)
     g.tell(Respawned(hunter.id, where.zone, price(g)))
-    companion = g.companions.get(hunter.id + COMPANION)
-    if companion is not None and companion.zone < 0:
-        yield from deploy_companion(g, hunter, companion)
 
 
 def check(g: Show) -> None:

@@ -31,6 +31,10 @@ from .upkeep import fresh_item
 
 RANKS_UP = 4
 """How many Announcements a level replaces: tor.annodeck.upgrade."""
+SHOPPING = ("guns", "meds", "ammo")
+"""The decks from which a hunter that begins late has bought, in turn."""
+SHELF = 4
+"""Of so many cards it took the dearest that it could use."""
 
 
 def read_carry(setup: Setup) -> Campaign | None:
@@ -136,16 +140,12 @@ def _outfit(g: Show, count: int) -> None:
     """A later scenario outside a campaign: each hunter gets some cards, as if it had shopped."""
     for number in range(count):
         for hunter in g.hunters:
-            deck = g.decks[("guns", "meds", "ammo")[number % 3]]
-            if deck:
-                card = deck.pop()
-                item = fresh_item(g, card)
-                if has_slot(g, hunter, card):
-                    hunter.gear += (item,)
-                elif len(hunter.pack) < 3:
-                    hunter.pack += (item,)
-                else:
-                    deck.insert(0, card)
+            deck = g.decks[SHOPPING[number % len(SHOPPING)]]
+            choice = [card for card in deck[-SHELF:] if has_slot(g, hunter, card)]
+            if choice:
+                card = max(choice, key=lambda each: g.book.gear[each].cost)
+                deck.remove(card)
+                hunter.gear += (fresh_item(g, card),)
 
 
 def first_announcements(content: Content) -> list[str]:

@@ -6,8 +6,6 @@ from .book import Arena
 from .cards import BANDS
 from .state import Show
 
-_REACH: dict[tuple[str, int, int], int] = {}
-
 
 def hunter_view(g: Show, zone: int) -> int:
     """The zones that a hunter or companion sees: enemies and closed zones are in the way.
@@ -28,8 +26,8 @@ def enemy_view(g: Show, zone: int) -> int:
 
 def reach(arena: Arena, zone: int, bands: int) -> int:
     """The zones in the bands that an action shows: tor.range.only-shown."""
-    key = arena.id, zone, bands
-    found = _REACH.get(key)
+    key = zone, bands
+    found = arena.reaches.get(key)
     if found is None:
         board, found = arena.map, 0
         if bands & BANDS["R"]:
@@ -40,5 +38,5 @@ def reach(arena: Arena, zone: int, bands: int) -> int:
             found |= board.ring(zone, 3)
         if bands & BANDS["L"]:
             found |= board.beyond(zone, 3)
-        _REACH[key] = found
+        arena.reaches[key] = found
     return found

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from sobremesa.boards.bits import members
 from sobremesa.kernel import Flow, Option
 
+from .agenda import Lot, Muster
 from .causes import Cause
 from .events import Removed, Spawned, SupplyEmpty
 from .harm import remove_enemy
-from .obedience import rush
+from .obedience import obey_together, rush_of
 from .options import First, Zone
 from .state import TOKENS, Enemy, Show
 
@@ -36,52 +37,63 @@ def miniatures_left(g: Show, miniature: str) -> int:
     return g.book.enemies[miniature].supply - used
 
 
-def spawn_lots(
+def spawn_lots(g: Show, home: int, lots: Iterable[tuple[str, int]], cause: Cause) -> Flow:
+    """Enemies appear at a spawn zone in the midst of something else."""
+    yield from spawn_all(g, [Lot(home, *lot) for lot in lots], [], [], cause)
+
+
+def spawn_all(
     g: Show,
-    home: int,
-    lots: Iterable[tuple[str, int]],
+    lots: list[Lot],
+    rushes: list[Muster],
+    rushed: list[str],
     cause: Cause,
-    rushed: set[str] | None = None,
+    anchor: bool = False,
 ) -> Flow:
-    """Enemies appear at a spawn zone in the order of the list: tor.ruling.spawn-order-of-list."""
-    rushed = set() if rushed is None else rushed
-    for kind, count in lots:
-        foe = g.book.foes[kind]
+    """Enemies appear in the order of the list: tor.ruling.spawn-order-of-list."""
+    while lots or rushes:
+        if rushes:
+            yield from obey_together(g, rushes, cause, anchor)
+            continue
+        lot = lots[0]
+        foe = g.book.foes[lot.kind]
         if foe.data.kind == "unique":
-            yield from spawn_unique(g, home, kind, cause)
-            continue
-        if foe.miniature in rushed:
-            continue
-        free = miniatures_left(g, foe.miniature)
-        if not free:
-            rushed.add(foe.miniature)
-            g.tell(SupplyEmpty(kind))
-            yield from rush(g, foe.miniature, cause)
-            continue
-        for _ in range(min(count, free)):
-            yield from place_spawn(g, home, kind)
+            rush = yield from spawn_unique(g, lot.home, lot.kind, anchor)
+            lots.pop(0)
+            rushes += rush
+        elif foe.miniature in rushed or not lot.count:
+            lots.pop(0)
+        elif lot.counted:
+            yield from place_spawn(g, lot.home, lot.kind, anchor)
+            lots[0] = Lot(lot.home, lot.kind, lot.count - 1, counted=True)
+        elif free := miniatures_left(g, foe.miniature):
+            lots[0] = Lot(lot.home, lot.kind, min(lot.count, free), counted=True)
+        else:
+            rushed.append(foe.miniature)
+            g.tell(SupplyEmpty(lot.kind))
+            rushes += rush_of(g, foe.miniature)
 
 
-def spawn_unique(g: Show, home: int, kind: str, cause: Cause) -> Flow:
-    """A Unique always spawns: tor.spawn.unique-always, tor.ruling.unique-in-play."""
+def spawn_unique(g: Show, home: int, kind: str, anchor: bool = False) -> Flow:
+    """A Unique always spawns, or rushes: tor.spawn.unique-always, tor.ruling.unique-in-play."""
     foe = g.book.foes[kind]
     there = [enemy for enemy in g.enemies.values() if enemy.kind == kind]
     if there:
-        yield from rush(g, foe.miniature, cause, only=there[0].id)
-        return
+        return rush_of(g, foe.miniature, only=there[0].id)
     if miniatures_left(g, foe.miniature) < 1:
         same = [e for e in g.enemies.values() if g.foe(e).miniature == foe.miniature]
         gone = same[0]
         if len(same) > 1:
             options: list[Option] = [First(enemy.id) for enemy in same]
-            answer = yield g.group("free-miniature", options, kind)
+            answer = yield g.group("free-miniature", options, kind, anchor)
             gone = g.enemies[answer.mini]
         g.tell(Removed(gone.id, gone.kind, gone.zone))
         remove_enemy(g, gone)
-    yield from place_spawn(g, home, kind)
+    yield from place_spawn(g, home, kind, anchor)
+    return []
 
 
-def place_spawn(g: Show, home: int, kind: str) -> Flow:
+def place_spawn(g: Show, home: int, kind: str, anchor: bool = False) -> Flow:
     """Place one enemy where the spawn rules allow it."""
     zones = spawn_zones(g, home, g.book.foes[kind].large)
     if not zones:
@@ -89,7 +101,7 @@ def place_spawn(g: Show, home: int, kind: str) -> Flow:
     zone = zones[0]
     if len(zones) > 1:
         options: list[Option] = [Zone(each) for each in zones]
-        answer = yield g.group("spawn", options, kind)
+        answer = yield g.group("spawn", options, kind, anchor)
         zone = answer.zone
     enemy = new_enemy(g, kind, zone)
     g.tell(Spawned(enemy.id, kind, zone))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from sobremesa.boards.bits import members
 from sobremesa.kernel import Flow, Option
 
+from .agenda import Muster
 from .assault import assault, select, targets_of
 from .cards import RED, Step
 from .causes import Cause, Strike
@@ -21,23 +22,37 @@ from .state import Enemy, Show
 from .upkeep import afflict, heal_enemy, recharge
 
 
-def special_order(g: Show, enemy: Enemy, cause: Cause) -> Flow:
-    """All special actions from top to bottom: tor.special.all, tor.special.order."""
+def special_order(g: Show, enemy: Enemy, cause: Cause, anchor: bool = False) -> Flow:
+    """All special actions from top to bottom: tor.special.all, tor.special.order.
+
+    As an order of an Announcement it goes on where the state says that it is.
+    """
     if not any(hunter.zone >= 0 for hunter in g.hunters):
         return
+    begun = g.step_at if anchor else 0
+    number = 0
     for special in g.book.enemies[enemy.kind].specials:
-        if enemy.id not in g.enemies:
-            return
-        g.tell(SpecialUsed(enemy.id, enemy.kind, special.id))
-        for step in special.steps:
+        for first, step in enumerate(special.steps):
+            number += 1
+            if number < begun:
+                continue
             if enemy.id not in g.enemies:
                 return
-            if (asked := STEPS[step.do](g, enemy, step, cause)) is not None:
+            if number > begun:
+                if anchor:
+                    g.step_at = number
+                if not first:
+                    g.tell(SpecialUsed(enemy.id, enemy.kind, special.id))
+            if (asked := _step(g, enemy, step, cause, anchor)) is not None:
                 yield from asked
 
 
-def _move(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
-    yield from move_order(g, enemy, step.steps)
+def _step(g: Show, enemy: Enemy, step: Step, cause: Cause, anchor: bool) -> Flow | None:
+    if step.do == "move":
+        return move_order(g, enemy, step.steps, anchor)
+    if step.do == "attack":
+        return aimed_attack(g, enemy, step, cause, anchor)
+    return STEPS[step.do](g, enemy, step, cause)
 
 
 def _boom(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
@@ -67,12 +82,12 @@ def _boom(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
 def _roar(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
     """All others of the family carry out a Move order."""
     family = g.book.enemies[enemy.kind].family
-    others = [
+    others = tuple(
         other.id
         for other in g.enemies.values()
         if other.id != enemy.id and g.book.enemies[other.kind].family == family
-    ]
-    yield from obey_together(g, others, "move", cause)
+    )
+    yield from obey_together(g, [Muster("move", others)], cause)
 
 
 def _harden(g: Show, enemy: Enemy, step: Step, cause: Cause) -> None:
@@ -157,14 +172,12 @@ def _leech(g: Show, enemy: Enemy, step: Step, cause: Cause) -> None:
 
 
 STEPS: dict[str, Callable[[Show, Enemy, Step, Cause], Flow | None]] = {
-    "attack": aimed_attack,
     "audit": _audit,
     "boom": _boom,
     "gain": _gain,
     "harden": _harden,
     "leech": _leech,
     "mend": _mend,
-    "move": _move,
     "rampage": _rampage,
     "recharge": _recharge,
     "roar": _roar,

@@ -10,6 +10,7 @@ import msgspec
 
 from sobremesa.kernel import Ask, Dice, Option, Outcome, State
 
+from .agenda import Doing, Lot, Muster, Onslaught
 from .book import COMPANION, Arena, Book, Foe
 from .cards import RED, ScenarioData
 from .sheets import Sheet
@@ -36,6 +37,7 @@ class Stage(IntEnum):
     BONUS = 9
     LEVELS = 10
     REST = 11
+    RESPAWN = 12
 
 
 class Token(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -287,6 +289,28 @@ class Show(State[Book]):
     passes: int = 0
     paid: int = 0
     buying: str = ""
+    doing: Doing | None = None
+    """The action of the active hunter that is on its way."""
+    windows: list[tuple[int, ...]] = field(default_factory=list)
+    """The hunters hurt by attacks to which nobody has reacted yet, attack by attack."""
+    chances: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """Who may still react to the attack before those, and who would perform it."""
+    reacting: Doing | None = None
+    """The Reaction that is on its way."""
+    obeyer: int = NOBODY
+    """The enemy that is obeying the order."""
+    step_at: int = 0
+    """Steps of its special actions that it has begun."""
+    onslaught: Onslaught | None = None
+    """The attack that is on its way."""
+    lots: list[Lot] = field(default_factory=list)
+    """What a Spawn order has yet to place."""
+    rushes: list[Muster] = field(default_factory=list)
+    """Enemies whose miniatures ran out, and what they do about it."""
+    rushed: list[str] = field(default_factory=list)
+    """The miniatures that ran out in this Spawn order."""
+    returning: int = NOBODY
+    """The hunter that is being brought back."""
     after_shields: list[tuple[str, int, int]] = field(default_factory=list)
     """What shields do once the attack that spent them is over."""
     prize: list[str] = field(default_factory=list)
@@ -345,6 +369,14 @@ class Show(State[Book]):
         lead = self.hunters[self.spotlight].seat
         others = tuple([seat for seat in range(self.seats) if seat != lead])
         return Ask(lead, prompt, options, anchor, others, (), "", about)
+
+    def forget_plans(self) -> None:
+        """Whatever was on its way when a scenario ended is over."""
+        self.active = self.obeyer = self.returning = NOBODY
+        self.order, self.orders, self.obeying = "", [], []
+        self.doing = self.reacting = self.onslaught = None
+        self.windows, self.chances = [], {}
+        self.lots, self.rushes, self.after_shields = [], [], []
 
     # Putting miniatures in zones
 

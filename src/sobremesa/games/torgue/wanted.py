@@ -7,12 +7,12 @@ from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Outcome, Pass
 from .causes import Cause
 from .events import CardDrawn, WantedBegan
 from .gear import exchange, place_card, swap_options
-from .loot import LEVEL_UP, MONEY, WANTED, sweep_floor
+from .loot import LEGENDARY, LEVEL_UP, MONEY, WANTED, sweep_floor
 from .options import Choose, KeepCard, PlayWanted
 from .setting_up import lay_out, make_queue, reset_tokens
 from .spawning import new_enemy, spawn_lots
 from .state import Show, Stage
-from .upkeep import afflict, clear, heal_all, recharge, reload_all, spend_shields
+from .upkeep import afflict, clear, fresh_item, spend_shields
 
 
 def offer_mission(g: Show) -> Flow:
@@ -37,7 +37,6 @@ def begin_mission(g: Show) -> Flow:
     g.wanted_used.append(card_id)
     die = g.book.wanted_map or g.dice.roll(len(wanted.maps))
     card = wanted.cards[card_id]
-    rest(g)
     _put_money_aside(g)
     g.wanted = card_id
     for sort in (LEVEL_UP, WANTED):
@@ -81,10 +80,9 @@ def rest(g: Show) -> None:
         hunter.met = False
         hunter.deeds = 0
         clear(hunter)
-        heal_all(g, hunter)
-        recharge(g, hunter)
-        reload_all(g, hunter)
         reset_tokens(g, hunter)
+        hunter.gear = tuple(fresh_item(g, item.card) for item in hunter.gear)
+        hunter.pack = tuple(fresh_item(g, item.card) for item in hunter.pack)
 
 
 def arrange(g: Show) -> Flow:
@@ -104,6 +102,7 @@ def end_mission(g: Show, outcome: Outcome) -> None:
     """Back to the Interlude; a win brings a prize: tor.wanted.reward, tor.wanted.lose-penalty."""
     g.wanted = ""
     sweep_floor(g)
+    g.aside[LEGENDARY] += sum(map(len, g.floor.values()))
     g.floor = {}
     for sort in (LEVEL_UP, WANTED):
         g.bag[sort] += g.aside[sort]
@@ -114,8 +113,7 @@ def end_mission(g: Show, outcome: Outcome) -> None:
         hunter.loot = tuple(sorted((*hunter.loot, *[MONEY] * g.stashed.get(hunter.id, 0))))
     g.stashed = {}
     rest(g)
-    g.active = -1
-    g.order, g.orders, g.obeying = "", [], []
+    g.forget_plans()
     g.prize = []
     g.stage = Stage.PRIZE if outcome.result == "wanted-won" else Stage.SHOP
     if g.stage is Stage.PRIZE:

@@ -9,12 +9,12 @@ from sobremesa.games.torgue.harm import enemies_at, enemy_modifier
 from sobremesa.games.torgue.movement import actor_of
 from sobremesa.games.torgue.options import AtBarrel, Target
 from sobremesa.games.torgue.sheets import Weapon
-from sobremesa.games.torgue.state import Enemy, Hunter, Show
+from sobremesa.games.torgue.state import NOWHERE, Enemy, Hunter, Show
 from sobremesa.games.torgue.traits import Traits
 from sobremesa.kernel import Option
 
-BOSS_WORTH = 1.8
-"""A wound of the Boss."""
+QUARRY_WORTH = 2.5
+"""A wound of the Boss, or of whoever else must fall."""
 UNIQUE_WORTH = 2.0
 BARREL_WORTH = 0.7
 FRIENDLY_FIRE = 1.2
@@ -74,9 +74,18 @@ def strike_value(
     return value * (1 + 0.8 * traits.swift)
 
 
+def is_quarry(g: Show, enemy: Enemy) -> bool:
+    """Whether the game cannot be won without eliminating this enemy."""
+    if g.wanted:
+        return enemy.kind == g.book.content.wanted.cards[g.wanted].unique
+    if g.goal() == "terminals":
+        return enemy.kind == "nine_fingers" and g.box
+    return g.book.enemies[enemy.kind].kind == "boss"
+
+
 def _damage_value(g: Show, traits: Traits, enemy: Enemy) -> float:
-    if g.book.enemies[enemy.kind].kind == "boss":
-        return BOSS_WORTH * wounds_of(g, traits, enemy)
+    if is_quarry(g, enemy):
+        return QUARRY_WORTH * wounds_of(g, traits, enemy)
     left = enemy.hp - enemy.wounds + sum(not token.spent for token in enemy.shields)
     wounds = min(wounds_of(g, traits, enemy), left)
     kill = 0.5 if wounds >= left else 0.0
@@ -90,12 +99,13 @@ def best_target(
     weapon: Weapon,
     sides: int,
     options: list[Option] | None = None,
+    zone: int = NOWHERE,
 ) -> tuple[float, Option | None]:
-    """The best of the targets of a weapon, and how good it is."""
+    """The best of the targets of a weapon, from a zone or from here, and how good it is."""
     sheet = g.sheet(hunter)
-    zone = actor_of(g, mini).zone
     if options is None:
-        options = targets_from(g, zone, sheet.reach(weapon))
+        start = actor_of(g, mini).zone if zone == NOWHERE else zone
+        options = targets_from(g, start, sheet.reach(weapon))
     traits = sheet.traits(weapon, ())
     best, found = 0.0, None
     for option in options:
@@ -111,25 +121,27 @@ def best_target(
     return best, found
 
 
+def armed(g: Show, hunter: Hunter, mini: int) -> list[Weapon]:
+    """The weapons that a miniature could use for a token."""
+    weapons = g.book.sheets.weapons
+    if mini >= COMPANION:
+        return list(g.book.sheets.companions[g.companions[mini].kind])
+    ready = [weapons[item.card] for item in hunter.gear if item.card in weapons and not item.spent]
+    return [weapons["fists"], *(weapon for weapon in ready if weapon.kind != "grenade")]
+
+
+def best_shot(g: Show, hunter: Hunter, mini: int, zone: int = NOWHERE, sides: int = 8) -> float:
+    """How good the best attack from a zone is."""
+    weapons = armed(g, hunter, mini)
+    return max((best_target(g, hunter, mini, w, sides, zone=zone)[0] for w in weapons), default=0.0)
+
+
 def barrel_value(g: Show, sides: int, zone: int, bonus: int) -> float:
     """A Barrel is worth the enemies beside it, less the friends."""
     hit = chance(sides, bonus, barrel_defence(g))
     enemies = sum(worth(g, each) * 0.5 for each in enemies_at(g, zone))
     friends = sum(hunter.zone == zone for hunter in g.hunters)
     return hit * (BARREL_WORTH * enemies - FRIENDLY_FIRE * friends)
-
-
-def danger(g: Show, zone: int) -> float:
-    """How many enemies could attack somebody in a zone soon."""
-    board, total = g.place.map, 0.0
-    for enemy in g.enemies.values():
-        data = g.book.enemies[enemy.kind]
-        far = board.distance(enemy.zone, zone)
-        if far <= data.range:
-            total += 1.0
-        elif far <= data.range + data.movement:
-            total += 0.5
-    return total
 
 
 def gear_value(g: Show, card: str) -> float:

@@ -493,6 +493,7 @@ stage-arrange = Getting ready
 stage-deploy = Deployment
 stage-hunters = Vault Hunters' turn
 stage-enemies = Enemies' turn
+stage-respawn = End of the round
 stage-wanted = Interlude: Wanted
 stage-prize = Interlude: reward
 stage-shop = Interlude: vending machines
@@ -686,10 +687,10 @@ option-accept = Use it: { $skill }
 option-obey = { $enemy }
 option-inorder = Let them obey as they stand
 option-first = { $mini }
+option-rollforit = Let a die decide
 option-choose = { $hunter }
 option-swap = { $out } out, { $into } in
 option-give = Give { $loot }
-option-take = Receive { $loot }
 option-interact = Use { $thing } ({ $zone })
 option-equip = Equip { $card }
 option-store = Store { $card }
@@ -730,7 +731,7 @@ told-showbegan = { $mission } begins! The Spotlight is on { $spotlight }. In the
 told-stardealt = { $hunter }'s star move: { $star }.
 told-treechosen = { $hunter } takes the tree { $tree }.
 told-slotfilled = { $hunter } learns in { $tree }: { $slot }. { $element }
-told-placed = { $mini } enters { $zone }.
+told-placed = { $mini } enters the stage in { $zone }.
 told-roundbegan = Round { $round }. On with the show!
 told-activated = { $hunter } is up.
 told-activationended = { $hunter } is done.
@@ -738,13 +739,16 @@ told-tokenspent = { $mini } spends a { $colour } token.
 told-moved = { $mini } goes from { $start } to { $zone }.
 told-gathered = { $hunter } gathers { $loot } in { $zone }.
 told-vomitcleared = { $hunter } clears the vomit in { $zone }. Lovely.
-told-lootdrawn = Out of the bag comes { $loot } ({ $hunter }, { $zone }).
+told-lootdrawn = { $where ->
+    [floor] The bag drops { $loot } in { $zone }.
+   *[hand] { $hunter } reaches into the bag: { $loot }.
+}
 told-lootdropped = { $loot } lies in { $zone }.
 told-lootused = { $hunter } uses { $loot }.
 told-lootlost = { $hunter } loses { $loot }.
 told-loottraded = { $giver } gives { $taker } { $loot }.
 told-bagrefilled = { $count } tokens go back into the bag.
-told-levelgained = Level up! The group reaches level { $level }.
+told-levelgained = Level up! The group is now level { $level }.
 told-bountyfound = A Wanted poster! There is a bounty in the Interlude.
 told-carddrawn = The card { $card } is drawn ({ $hunter }).
 told-cardplaced = { $hunter } keeps { $card } ({ $equipped ->
@@ -756,7 +760,7 @@ told-swapped = { $hunter } swaps: { $out } out, { $into } in.
 told-reloaded = { $hunter } reloads { $cards }.
 told-randry = { $hunter } is out of ammo: { $cards }.
 told-recharged = { $mini } recharges.
-told-healed = { $mini } heals { $count }.
+told-healed = { $mini } heals: { $count }.
 told-cleansed = { $mini } gets rid of { $token }.
 told-affected = { $mini } gets { $token } ({ $count }).
 told-elementrolled = { $element } die: { $die }{ $works ->
@@ -764,12 +768,19 @@ told-elementrolled = { $element } die: { $die }{ $works ->
    *[no] , nothing
 }.
 told-crowdrolled = Crowd Control: { $die }.
-told-attacked = { $mini } attacks with { $action }: { $die } (d{ $sides }) + { $attribute } + { $bonus } = { $total }.
+told-attacked = { $mini } attacks with { $action }: { $die } (d{ $sides }) + { $attribute }{ $modifiers } = { $total }.{ $luck ->
+    [crit] {" "}CRIT! The stands go wild.
+    [fumble] {" "}Fumble! Boos all around.
+   *[none] {""}
+}
 told-rerolled = { $mini } rolls again: { $before } becomes { $after }.
-told-struck = { $total } against { $mini }'s { $against } (shield die { $shield_die }): it { $hit ->
-    [yes] hits
-   *[no] misses
-}.
+told-struck = { $total } against { $mini }'s { $shield_die ->
+    [0] Defence { $against }
+   *[other] shield ({ $shield_die } on the die, { $against } in all)
+}: { $hit ->
+    [yes] it lands!
+   *[no] it misses.
+}
 told-barrelstruck = { $total } against the Barrel in { $zone } ({ $against }): it { $hit ->
     [yes] hits
    *[no] misses
@@ -778,25 +789,35 @@ told-tried = { $mini }, { $action }: { $die } (d{ $sides }) + { $attribute } aga
     [yes] success
    *[no] failure
 }.
-told-wounded = { $mini } suffers { $wounds } (shields: { $shields }).
-told-eliminated = Eliminated! { $mini } falls in { $zone } (by { $by }).
+told-wounded = { $why ->
+    [burn] The flames bite { $mini }: { $wounds } damage.
+    [radiation] Radiation gnaws at { $mini }: { $wounds } damage.
+   *[hit] { $shields ->
+        [0] { $mini } takes { $wounds } damage.
+       *[other] { $mini }'s shields stop { $shields } and let { $wounds } through.
+    }
+}
+told-eliminated = { $credited ->
+    [yes] AND OUT! { $by } eliminates { $mini } in { $zone }.
+   *[no] AND OUT! { $mini } waves goodbye to the audience in { $zone }.
+}
 told-barrelexploded = BOOM! The Barrel in { $zone } bursts: { $back }.
 told-blasted = { $source } shakes { $zone } with Force { $force }{ $die ->
     [yes] {" "}(d10)
    *[no] {""}
 }.
-told-enemyattacked = { $mini } attacks { $target }: Force { $force }, resisted with { $resist }.
+told-enemyattacked = { $mini } goes for { $target }: Force { $force }, resisted with { $resist }.
 told-eventattacked = An attack of Force { $force } on { $target } ({ $resist }).
 told-extrarolled = Additional wounds: { $die }.
-told-defended = { $mini } defends: { $die } (d{ $sides }) + { $attribute } + { $bonus } against { $against }{ $shield ->
-    [yes] , with a shield
+told-defended = { $mini } defends{ $shield ->
+    [yes] {" "}behind a shield
    *[no] {""}
-}: { $success ->
-    [yes] success
-   *[no] failure
+}: { $die } (d{ $sides }) + { $attribute }{ $modifiers } against { $against }: { $success ->
+    [yes] it holds
+   *[no] not enough
 }.
-told-wentdown = { $hunter } goes down and fights for life!
-told-survived = { $hunter } gets up as good as new!
+told-wentdown = { $hunter } is down! It is a kill right now, or goodbye.
+told-survived = { $hunter } gets up as good as new! Now that is television.
 told-shutdown = { $mini } is shut down.
 told-replied = { $mini } replies to { $hunter }'s fumble.
 told-suppressed = { $hunter } lets nobody reply.
@@ -805,11 +826,12 @@ told-reacted = { $hunter } reacts{ $fight ->
    *[no] {""}
 }.
 told-spotlightmoved = The Spotlight turns to { $hunter }: { $why }.
-told-announced = Announcement: { $card }
+told-announced = Attention, arena! Announcement: “{ $card }”.
+told-diedecided = The die decides for the group.
 told-orderbegan = Order: { $order }.
-told-eventdrawn = Event: { $event }.
-told-slaughterbegan = SLAUGHTER!
-told-spawned = { $mini } appears in { $zone }.
+told-eventdrawn = Live surprise! { $event }.
+told-slaughterbegan = SLAUGHTER! The spotlights go out and the red ones come on.
+told-spawned = Fresh meat! { $mini } appears in { $zone }.
 told-supplyempty = None left in the supply ({ $kind }): those in play rush.
 told-removed = { $mini } vanishes from { $zone }.
 told-specialused = { $mini }: { $special }.
@@ -820,12 +842,35 @@ told-chestopened = { $hunter } opens { $sort } in { $zone }: { $content }.
 told-moneygained = +{ $count } Money for the common pool.
 told-objectivedone = { $hunter }, { $zone }: { $what }.
 told-boxread = !!! The secret box of { $scenario } is read.
-told-cleanuprolled = Cleanup roll: { $die }.
-told-respawned = { $hunter } returns in { $zone } (price: { $price }).
+told-cleanuprolled = The cleaners pass: { $die ->
+    [1] a 1, all loot on the floor is carried off.
+    [4] a 4, effects end.
+   *[other] a { $die }, everything stays as it is.
+}
+told-respawned = { $price ->
+    [1] { $hunter } steps out of the New-U Station in { $zone }, for 500 $.
+   *[other] { $hunter } steps out of the New-U Station in { $zone }, at double the price: 1000 $.
+}
 told-scenarioended = { $result }
 told-wantedbegan = Wanted: { $card }, at { $arena } (die { $die }). In the queue: { $queue }.
 told-offershown = The machines offer { $cards }.
 told-bought = { $hunter } buys { $card } for { $paid } $.
 told-resold = { $hunter } resells { $card }.
 told-handedover = { $giver } hands { $taker } { $card }.
-told-deckhardened = The Announcement deck hardens ({ $levels }).
+told-deckhardened = The audience wants more: the Announcement deck hardens ({ $levels }).
+
+## Odds and reasons
+
+odds-shot = hits { $hit }%, eliminates { $kill }%
+odds-barrel = goes up { $hit }%
+odds-holds = holds { $chance }%
+odds-works = works { $chance }%
+no-act = Another action
+no-move = Move
+no-weapon = { $card }
+reason-no-token = no available token is left
+reason-cryo = frozen to the spot
+reason-empty = out of ammo until it is reloaded
+reason-thrown = already thrown this turn
+reason-no-target = nobody in range and sight from here
+the-pool = the common pool

@@ -493,6 +493,7 @@ stage-arrange = Preparativos
 stage-deploy = Despliegue
 stage-hunters = Turno de los Buscacámaras
 stage-enemies = Turno de los enemigos
+stage-respawn = Fin de la ronda
 stage-wanted = Entreacto: Se busca
 stage-prize = Entreacto: recompensa
 stage-shop = Entreacto: máquinas expendedoras
@@ -686,10 +687,10 @@ option-accept = Usarla: { $skill }
 option-obey = { $enemy }
 option-inorder = Que obedezcan tal como están
 option-first = { $mini }
+option-rollforit = Que decida un dado
 option-choose = { $hunter }
 option-swap = Sale { $out }, entra { $into }
 option-give = Dar { $loot }
-option-take = Recibir { $loot }
 option-interact = Usar { $thing } ({ $zone })
 option-equip = Equipar { $card }
 option-store = Guardar { $card }
@@ -730,21 +731,24 @@ told-showbegan = ¡Empieza { $mission }! El Protagonismo es de { $spotlight }. E
 told-stardealt = Movimiento estrella de { $hunter }: { $star }.
 told-treechosen = { $hunter } sigue el Árbol { $tree }.
 told-slotfilled = { $hunter } aprende en { $tree }: { $slot }. { $element }
-told-placed = { $mini } sale a la { $zone }.
+told-placed = { $mini } entra en escena en la { $zone }.
 told-roundbegan = Ronda { $round }. ¡Que siga el espectáculo!
 told-activated = Le toca a { $hunter }.
-told-activationended = { $hunter } termina.
+told-activationended = { $hunter } ha terminado.
 told-tokenspent = { $mini } gasta una ficha { $colour }.
 told-moved = { $mini } va de la { $start } a la { $zone }.
 told-gathered = { $hunter } recoge { $loot } en la { $zone }.
 told-vomitcleared = { $hunter } limpia la vomitona de la { $zone }. Qué asco.
-told-lootdrawn = De la bolsa sale { $loot } ({ $hunter }, { $zone }).
+told-lootdrawn = { $where ->
+    [floor] La bolsa suelta { $loot } en la { $zone }.
+   *[hand] { $hunter } mete la mano en la bolsa: { $loot }.
+}
 told-lootdropped = { $loot } queda en la { $zone }.
 told-lootused = { $hunter } usa { $loot }.
 told-lootlost = { $hunter } pierde { $loot }.
 told-loottraded = { $giver } da { $loot } a { $taker }.
 told-bagrefilled = Vuelven { $count } fichas a la bolsa.
-told-levelgained = ¡Subida de nivel! El grupo llega al { $level }.
+told-levelgained = ¡Subida de nivel! El grupo ya es de nivel { $level }.
 told-bountyfound = ¡Cartel de Se busca! Habrá recompensa en el Entreacto.
 told-carddrawn = Sale la carta { $card } ({ $hunter }).
 told-cardplaced = { $hunter } se queda { $card } ({ $equipped ->
@@ -756,7 +760,7 @@ told-swapped = { $hunter } cambia: sale { $out }, entra { $into }.
 told-reloaded = { $hunter } recarga { $cards }.
 told-randry = { $hunter } sin munición: { $cards }.
 told-recharged = { $mini } recarga su escudo.
-told-healed = { $mini } se cura { $count }.
+told-healed = { $mini } se cura: { $count }.
 told-cleansed = { $mini } se quita { $token }.
 told-affected = { $mini } recibe { $token } ({ $count }).
 told-elementrolled = Dado de { $element }: { $die }{ $works ->
@@ -764,12 +768,19 @@ told-elementrolled = Dado de { $element }: { $die }{ $works ->
    *[no] , nada
 }.
 told-crowdrolled = Control de masas: { $die }.
-told-attacked = { $mini } ataca con { $action }: { $die } (d{ $sides }) + { $attribute } + { $bonus } = { $total }.
+told-attacked = { $mini } ataca con { $action }: { $die } (d{ $sides }) + { $attribute }{ $modifiers } = { $total }.{ $luck ->
+    [crit] {" "}¡CRÍTICO! La grada enloquece.
+    [fumble] {" "}¡Pifia! Abucheo general.
+   *[none] {""}
+}
 told-rerolled = { $mini } repite: { $before } pasa a { $after }.
-told-struck = { $total } contra { $against } de { $mini } (dado de escudo { $shield_die }): { $hit ->
-    [yes] acierta
-   *[no] falla
-}.
+told-struck = { $total } contra { $shield_die ->
+    [0] la Defensa { $against }
+   *[other] el escudo ({ $shield_die } en el dado, { $against } en total)
+} de { $mini }: { $hit ->
+    [yes] ¡dentro!
+   *[no] falla.
+}
 told-barrelstruck = { $total } contra { $against } del barril de la { $zone }: { $hit ->
     [yes] acierta
    *[no] falla
@@ -778,25 +789,35 @@ told-tried = { $mini }, { $action }: { $die } (d{ $sides }) + { $attribute } con
     [yes] éxito
    *[no] fracaso
 }.
-told-wounded = { $mini } sufre { $wounds } (escudos: { $shields }).
-told-eliminated = ¡Eliminado! { $mini } cae en la { $zone } (por { $by }).
+told-wounded = { $why ->
+    [burn] Las llamas muerden a { $mini }: { $wounds } de daño.
+    [radiation] La radiación roe a { $mini }: { $wounds } de daño.
+   *[hit] { $shields ->
+        [0] { $mini } encaja { $wounds } de daño.
+       *[other] Los escudos de { $mini } paran { $shields } y deja pasar { $wounds }.
+    }
+}
+told-eliminated = { $credited ->
+    [yes] ¡Y FUERA! { $by } elimina a { $mini } en la { $zone }.
+   *[no] ¡Y FUERA! { $mini } se despide del público en la { $zone }.
+}
 told-barrelexploded = ¡BUM! El barril de la { $zone } revienta: { $back }.
 told-blasted = { $source } sacude la { $zone } con Fuerza { $force }{ $die ->
     [yes] {" "}(d10)
    *[no] {""}
 }.
-told-enemyattacked = { $mini } ataca a { $target }: Fuerza { $force }, se resiste con { $resist }.
+told-enemyattacked = { $mini } va a por { $target }: Fuerza { $force }, se resiste con { $resist }.
 told-eventattacked = Un ataque de Fuerza { $force } contra { $target } ({ $resist }).
 told-extrarolled = Heridas adicionales: { $die }.
-told-defended = { $mini } se defiende: { $die } (d{ $sides }) + { $attribute } + { $bonus } contra { $against }{ $shield ->
-    [yes] , con escudo
+told-defended = { $mini } se defiende{ $shield ->
+    [yes] {" "}tras su escudo
    *[no] {""}
-}: { $success ->
-    [yes] éxito
-   *[no] fracaso
+}: { $die } (d{ $sides }) + { $attribute }{ $modifiers } contra { $against }: { $success ->
+    [yes] aguanta
+   *[no] no basta
 }.
-told-wentdown = ¡{ $hunter } cae y lucha por su vida!
-told-survived = ¡{ $hunter } se levanta como si nada!
+told-wentdown = ¡{ $hunter } cae! O mata a alguien ahora mismo, o adiós.
+told-survived = ¡{ $hunter } se levanta como si nada! Esto sí que es televisión.
 told-shutdown = { $mini } queda fuera de servicio.
 told-replied = { $mini } responde a la pifia de { $hunter }.
 told-suppressed = { $hunter } no deja responder a nadie.
@@ -805,11 +826,12 @@ told-reacted = [RE]acción de { $hunter }{ $fight ->
    *[no] {""}
 }.
 told-spotlightmoved = El Protagonismo pasa a { $hunter }: { $why }.
-told-announced = Anuncio: { $card }
+told-announced = ¡Atención, palestra! Anuncio: «{ $card }».
+told-diedecided = El dado decide por el grupo.
 told-orderbegan = Orden: { $order }.
-told-eventdrawn = Evento: { $event }.
-told-slaughterbegan = ¡ESCABECHINA!
-told-spawned = { $mini } aparece en la { $zone }.
+told-eventdrawn = ¡Sorpresa en directo! { $event }.
+told-slaughterbegan = ¡ESCABECHINA! Se apagan los focos y se encienden los rojos.
+told-spawned = ¡Más carne! { $mini } aparece en la { $zone }.
 told-supplyempty = No queda ninguno en la reserva ({ $kind }): los que hay se lanzan.
 told-removed = { $mini } desaparece de la { $zone }.
 told-specialused = { $mini }: { $special }.
@@ -820,12 +842,35 @@ told-chestopened = { $hunter } abre { $sort } en la { $zone }: { $content }.
 told-moneygained = +{ $count } de Dinero al fondo común.
 told-objectivedone = { $hunter }, { $zone }: { $what }.
 told-boxread = !!! Se lee el recuadro secreto de { $scenario }.
-told-cleanuprolled = Tirada de limpieza: { $die }.
-told-respawned = { $hunter } vuelve en la { $zone } (precio: { $price }).
+told-cleanuprolled = Pasa la limpieza: { $die ->
+    [1] un 1, se llevan todo el botín del suelo.
+    [4] un 4, se acaban los efectos.
+   *[other] un { $die }, todo sigue como está.
+}
+told-respawned = { $price ->
+    [1] { $hunter } sale de la Estación Nuevo Tú en la { $zone }, por 500 $.
+   *[other] { $hunter } sale de la Estación Nuevo Tú en la { $zone }, por el doble: 1000 $.
+}
 told-scenarioended = { $result }
 told-wantedbegan = Se busca: { $card }, en { $arena } (dado { $die }). En cola: { $queue }.
 told-offershown = Las máquinas ofrecen { $cards }.
 told-bought = { $hunter } compra { $card } por { $paid } $.
 told-resold = { $hunter } revende { $card }.
 told-handedover = { $giver } pasa { $card } a { $taker }.
-told-deckhardened = El mazo de Anuncios se endurece ({ $levels }).
+told-deckhardened = El público pide más: el mazo de Anuncios se endurece ({ $levels }).
+
+## Probabilidades y motivos
+
+odds-shot = acierta { $hit } %, elimina { $kill } %
+odds-barrel = revienta { $hit } %
+odds-holds = aguanta { $chance } %
+odds-works = sale { $chance } %
+no-act = Otra acción
+no-move = Moverse
+no-weapon = { $card }
+reason-no-token = no quedan fichas disponibles
+reason-cryo = está congelado en el sitio
+reason-empty = sin munición hasta que recargue
+reason-thrown = ya se ha lanzado este turno
+reason-no-target = nadie a tiro desde aquí
+the-pool = el fondo común

@@ -1,0 +1,52 @@
+"""Why not: what a player may look for and not find, with the rule that says so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sobremesa.kernel import Ask
+from sobremesa.kernel.scene import Declined
+
+from .names import Names
+from .options import Act
+from .state import Hunter, Show, available
+
+
+def declined(g: Show, ask: Ask, names: Names) -> Iterator[Declined]:
+    """The reasons that belong to a hunter's activation."""
+    if ask.prompt != "act":
+        return
+    hunter = g.hunters[ask.about]
+    offered = {option.action for option in ask.options if isinstance(option, Act)}
+    if not available(hunter.tokens):
+        yield _no(names, "act", "no-token", "tor.action.cost", "hourglass")
+    elif hunter.cryo:
+        yield _no(names, "move", "cryo", "tor.element.cryo-effect", "walk")
+    yield from _of_weapons(g, hunter, names, offered)
+
+
+def _no(names: Names, what: str, why: str, rule: str, icon: str, **words: str) -> Declined:
+    return Declined(
+        text=names.text(f"no-{what}", **words),
+        reason=names.text(f"reason-{why}"),
+        rule=rule,
+        icon=icon,
+    )
+
+
+def _of_weapons(g: Show, hunter: Hunter, names: Names, offered: set[str]) -> Iterator[Declined]:
+    """Empty guns, thrown grenades, and weapons that reach nobody."""
+    pays = available(hunter.tokens)
+    for item in hunter.gear:
+        weapon = g.book.sheets.weapons.get(item.card)
+        if weapon is None or item.card in offered:
+            continue
+        card, icon = names.gear(item.card), g.book.gear[item.card].icon
+        most = 1 + g.sheet(hunter).rules["grenades"]
+        if item.spent:
+            yield _no(names, "weapon", "empty", "tor.weapon.gun-ammo", icon, card=card)
+        elif weapon.kind == "grenade" and hunter.grenades >= most:
+            yield _no(names, "weapon", "thrown", "tor.weapon.grenade-once", icon, card=card)
+        elif pays or weapon.kind == "grenade":
+            rule = "tor.ruling.no-target-no-action"
+            yield _no(names, "weapon", "no-target", rule, icon, card=card)

@@ -1,0 +1,133 @@
+"""Golden games: one finished game for every way in which each mission can end, and a campaign.
+
+`python -m tests.games.torgue.make_golden` plays them again and writes them to `golden/`, after a
+change of the rules that is meant. A game is played by seasoned hunters, by reckless ones who choose
+at random, or by idle ones who only defend themselves; the first seed that leads to the wanted end
+is taken. The campaign is played by seasoned hunters to the death of the Boss, retries and all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sobremesa.bots import any_choice
+from sobremesa.games.torgue import GAME
+from sobremesa.games.torgue.options import EndActivation
+from sobremesa.games.torgue.player import Player
+from sobremesa.games.torgue.state import Show
+from sobremesa.kernel import Dice, Match, Option
+from sobremesa.kernel.record import header_of, record_of, write_record
+
+FOLDER = Path(__file__).parent / "golden"
+SEATS = 2
+MOST_SEEDS = 400
+MOST_MATCHES = 25
+MAPS = 10
+
+Chooser = Callable[[Match[Show], "list[Player]", Dice], tuple[int, Option]]
+
+
+def seasoned(match: Match[Show], players: list[Player], dice: Dice) -> tuple[int, Option]:
+    """The lead answers by rules of thumb."""
+    seat = match.asks()[0].seat
+    return seat, players[seat].choose(match, seat)
+
+
+def reckless(match: Match[Show], players: list[Player], dice: Dice) -> tuple[int, Option]:
+    """Anybody answers anything."""
+    return any_choice(match, dice)
+
+
+def careful(match: Match[Show], players: list[Player], dice: Dice) -> tuple[int, Option]:
+    """Like seasoned hunters, but nobody works for the scenario or hurts whom it is about."""
+    ask = match.asks()[0]
+    if ask.prompt == "act" and match.state.round % 3:
+        return ask.seat, EndActivation()
+    return seasoned(match, players, dice)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game to look for: its mission and end, and who plays it."""
+
+    mission: str
+    result: str
+    choose: Chooser = seasoned
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def file(self) -> Path:
+        place = f"{self.mission}{self.options.get('map', '')}"
+        return FOLDER / f"{place}-{self.result}.json"
+
+
+PLUG = {"level": 6, "gear": 9}
+SCENARIOS = ("opening_night", "hot_sauce_run", "blackout", "demolition_derby")
+PLANS = (
+    *(Plan(scenario, "won") for scenario in SCENARIOS),
+    Plan("reap_what_you_sow", "boss-slain"),
+    *(Plan(scenario, "no-respawn", reckless) for scenario in (*SCENARIOS, "reap_what_you_sow")),
+    Plan("opening_night", "plug", careful, PLUG),
+    Plan("hot_sauce_run", "plug", options={"level": 2}),
+    Plan("blackout", "plug", options={"level": 2}),
+    Plan("demolition_derby", "plug", careful, PLUG),
+    Plan("reap_what_you_sow", "plug"),
+    *(Plan("wanted", "wanted-won", options={"map": map}) for map in range(1, MAPS + 1)),
+    *(Plan("wanted", "wanted-lost", reckless, {"map": map}) for map in range(1, MAPS + 1)),
+)
+
+
+def play(match: Match[Show], choose: Chooser, seed: int) -> None:
+    """Play a match to its end."""
+    players, dice = [Player(seed + seat) for seat in range(SEATS)], Dice(seed)
+    while match.question is not None:
+        match.choose(*choose(match, players, dice))
+
+
+def build(plan: Plan) -> bytes:
+    """The record of the first game that ends as planned."""
+    for seed in range(MOST_SEEDS):
+        setup = GAME.prepare(plan.mission, SEATS, plan.options)
+        match = Match.start(GAME, setup, seed, keep=True)
+        play(match, plan.choose, seed)
+        if match.outcome is not None and match.outcome.result == plan.result:
+            return write_record(record_of(match, header_of(match, seed=seed)))
+    raise AssertionError(f"no seed leads {plan.mission} to {plan.result}")
+
+
+def campaign_file(number: int) -> Path:
+    """Where a match of the campaign is kept."""
+    return FOLDER / f"campaign-{number:02}.json"
+
+
+def build_campaign(seed: int = 2) -> Iterator[bytes]:
+    """The records of a whole campaign, each match saved and taken up by the next."""
+    mission, carry = "opening_night", None
+    for number in range(MOST_MATCHES):
+        setup = GAME.prepare(mission, SEATS, {"campaign": True}, carry)
+        match = Match.start(GAME, setup, seed + number, keep=True)
+        play(match, seasoned, seed + number)
+        assert match.outcome is not None
+        yield write_record(record_of(match, header_of(match, seed=seed + number)))
+        following = GAME.following(setup, match.outcome)
+        if not following:
+            return
+        (mission,), carry = following, match.outcome.carry
+    raise AssertionError(f"no end of the campaign after {MOST_MATCHES} matches")
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for file in FOLDER.iterdir():
+        file.unlink()
+    for plan in PLANS:
+        plan.file.write_bytes(build(plan))
+    for number, record in enumerate(build_campaign(), start=1):
+        campaign_file(number).write_bytes(record)
+
+
+if __name__ == "__main__":
+    main()

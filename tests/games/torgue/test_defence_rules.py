@@ -1,0 +1,465 @@
+"""Single rules of defending, of shields, of Reactions and of the Spotlight, one test each."""
+
+import pytest
+
+from sobremesa.games.torgue.events import (
+    Affected,
+    Attacked,
+    Defended,
+    Eliminated,
+    EnemyAttacked,
+    Moved,
+    Placed,
+    Reacted,
+    ShutDown,
+    Spawned,
+    SpecialUsed,
+    SpotlightMoved,
+    Survived,
+    Wounded,
+)
+from sobremesa.games.torgue.loot import HEALTH
+from sobremesa.games.torgue.state import Item, Show
+from sobremesa.games.torgue.upkeep import fresh_item
+
+from .table import BEAR, BLOODWING, FIRST, Table, table, token, tokens_of
+
+LINE = "......."
+THREE = (token("green"), token("yellow"), token("yellow"))
+
+# Defending
+
+
+@pytest.mark.rule("tor.attack.not-spent")
+def test_the_token_that_defended_stays_available() -> None:
+    t = table(
+        LINE, salvador=0, enemies=[("marauder", 3)] * 2, orders=["attack"], rolls=[(8, 8), (8, 8)]
+    )
+    t.play("InOrder", "Defend 1 1 false reflexes")
+    assert (t.prompt, t["salvador"].tokens) == ("defend", THREE)
+
+
+@pytest.mark.rule("tor.effect.pistol")
+def test_a_pistol_does_not_help_against_shots() -> None:
+    t = table(LINE, salvador=0, enemies=[("marauder", 2)], orders=["attack"], rolls=[8])
+    assert t.offers("Defend 1 1 false reflexes")
+    assert not t.offers("Defend 1 1 false ranged")
+
+
+@pytest.mark.rule("tor.ruling.defence-crit-fumble")
+def test_a_crit_defends_below_the_force_and_a_fumble_fails_above_it() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 1)],
+        orders=["attack"],
+        rolls=[(8, 8)],
+        edit=lambda g: setattr(g.hunters[0], "corrosion", 9),
+    )
+    t.play("Defend 1 1 false melee")
+    assert t.told(Defended)[0].success
+    t = table(
+        ".t.....",
+        amara=1,
+        spotlight="amara",
+        enemies=[("skag_pup", 2)],
+        orders=["attack"],
+        rolls=[(1, 8)],
+    )
+    t.play("Defend 1 1 false melee")
+    event = t.told(Defended)[0]
+    assert (event.die + event.attribute + event.bonus, event.against) == (5, 5)
+    assert not event.success
+
+
+@pytest.mark.rule("tor.ruling.defence-fumble")
+@pytest.mark.parametrize(
+    ("kind", "die", "wounds", "tokens"),
+    [
+        ("goliath", 1, 2, []),
+        ("goliath", 2, 1, []),
+        ("badass_psycho", 1, 1, ["stun"]),
+        ("badass_psycho", 2, 1, []),
+        ("nomad", 1, 1, ["burn"]),
+    ],
+)
+def test_some_enemies_profit_from_a_fumbled_defence_alone(
+    kind: str, die: int, wounds: int, tokens: list[str]
+) -> None:
+    t = table(LINE, amara=0, spotlight="amara", enemies=[(kind, 1)], orders=["attack"], rolls=[die])
+    resist = "reflexes" if kind == "nomad" else "melee"
+    t.play(f"Defend 1 1 false {resist}", *["Suffer 1 1 false"] * (wounds - 1))
+    assert t.told(Wounded)[0].wounds == wounds
+    assert [event.token for event in t.told(Affected)] == tokens
+
+
+@pytest.mark.rule("tor.ruling.attack-fumble-move")
+def test_a_reply_strikes_the_attacker_and_not_the_spotlight() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        amara=0,
+        enemies=[("bruiser", 1)],
+        active="amara",
+        rolls=[(1, 8), (8, 8)],
+    )
+    t.play("Act 2 fists", "Pay 2 1", "Defend 1 1 false reflexes")
+    assert [event.target for event in t.told(EnemyAttacked)] == [2]
+
+
+@pytest.mark.rule("tor.spotlight.on-elimination", "tor.ruling.red-count")
+def test_the_spotlight_passes_to_the_hunter_with_most_red_tokens() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].burn, g.hunters[0].tokens = 1, (token("red", "yellow"),)
+        g.hunters[2].tokens = (token("red", "green", spent=True), token("yellow"))
+
+    t = table(LINE, salvador=0, amara=3, orders=["ammo:all"], edit=edit)
+    assert [event.hunter for event in t.told(SpotlightMoved)] == [2]
+
+
+@pytest.mark.rule("tor.ruling.spotlight-nobody", "tor.ruling.no-hunter-in-play")
+def test_the_last_hunter_keeps_the_spotlight_when_it_is_eliminated() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].burn, g.hunters[0].tokens, g.pool = 1, (token("red", "yellow"),), 0
+        for number in (1, 2, 3):
+            g.leave(g.hunters[number], 1, enemy=False)
+
+    t = table(LINE, salvador=0, mordecai=1, amara=1, moze=1, orders=["ammo:all"], edit=edit)
+    assert [event.mini for event in t.told(Eliminated)] == [0]
+    assert (t.result, t.g.spotlight, t.told(SpotlightMoved)) == ("no-respawn", 0, [])
+
+
+@pytest.mark.rule("tor.ruling.no-hunter-in-play")
+def test_without_hunters_enemies_only_spawn_and_rage() -> None:
+    def edit(g: Show) -> None:
+        for hunter in g.hunters:
+            g.leave(hunter, 1, enemy=False)
+        g.pool, g.events = 0, ["cold_snap"]
+
+    t = table(
+        "N..1...",
+        salvador=0,
+        mordecai=0,
+        amara=0,
+        enemies=[("marauder", 6)],
+        orders=["move", "attack", "special", "event", "slaughter", "spawn"],
+        changes={"spawn": {}, "slaughter_spawn": {"1": (("psycho", 1),)}},
+        edit=edit,
+    )
+    assert (t.told(Moved), t.told(EnemyAttacked), t.told(SpecialUsed)) == ([], [], [])
+    assert (t.told(Affected), len(t.told(Spawned)), t.g.slaughter) == ([], 1, True)
+
+
+# Fights for one's life
+
+
+def down(*enemies: tuple[str, int], **more: object) -> Table:
+    """Salvador with one RED token, which fails against the first of the enemies."""
+    options: dict[str, object] = {"edit": tokens_of(0, token("red", "yellow")), **more}
+    return table(
+        LINE,
+        salvador=0,
+        enemies=list(enemies),
+        orders=["attack"],
+        **options,  # type: ignore[arg-type]
+    )
+
+
+@pytest.mark.rule("tor.ruling.ffyl-no-token")
+def test_a_hunter_without_tokens_is_gone_before_others_react_to_it() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].tokens = (token("red", "yellow", spent=True),)
+        g.hunters[2].tokens = (token("red", "green"), token("yellow"))
+
+    t = down(("psycho", 1), rolls=[(2, 6)], amara=0, edit=edit)
+    t.play("Defend 0 1 true melee")
+    assert [event.mini for event in t.told(Eliminated)] == [0]
+    assert t.offered() == ["Decline 2", "React 2"]
+
+
+@pytest.mark.rule("tor.ruling.ffyl-tokens")
+def test_the_red_token_that_paid_for_survival_stays_spent() -> None:
+    t = down(
+        ("psycho", 1),
+        ("marauder", 3),
+        rolls=[(2, 6), (6, 6)],
+        edit=tokens_of(0, token("red", "yellow"), token("green", spent=True)),
+    )
+    t.play(f"Obey {FIRST}", "Defend 0 1 false melee", "React 0", "Act 0 fists")
+    assert t.told(Survived)
+    assert t["salvador"].tokens == (token("yellow", spent=True), token("green", spent=True))
+
+
+@pytest.mark.rule("tor.ruling.ffyl-tokens", "tor.effect.run-and-gun")
+def test_a_run_and_gun_token_pays_for_a_fight_for_life() -> None:
+    t = down(
+        ("marauder", 2),
+        rolls=[(2, 6), (1, 4), (8, 8)],
+        gear={"salvador": ["brain_freeze"]},
+        edit=tokens_of(0, token("red", "yellow", spent=True)),
+    )
+    t.play("React 0")
+    assert t.told(Survived)
+
+
+@pytest.mark.rule("tor.ruling.ffyl-counts")
+def test_an_enemy_that_a_barrel_eliminates_in_the_fight_for_life_counts() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].tokens = (token("red", "yellow"),)
+        g.barrels = {2: ("plain",)}
+
+    t = down(("marauder", 3), ("psycho", 2), rolls=[(2, 6), (4, 6), (9, 10)], edit=edit)
+    t.play(f"Obey {FIRST}", "React 0", "Act 0 caracal", "AtBarrel 2")
+    assert [event.mini for event in t.told(Eliminated)] == [FIRST + 1]
+    assert t.told(Survived)
+
+
+@pytest.mark.rule("tor.ruling.spotlight-ffyl")
+def test_a_hunter_that_is_down_keeps_the_spotlight_until_its_fight_is_lost() -> None:
+    t = down(("psycho", 1), rolls=[(2, 6)])
+    t.play("Defend 0 1 false melee")
+    assert (t["salvador"].down, t.g.spotlight) == (True, 0)
+    t.play("Decline 0", "Choose 2")
+    assert t.g.spotlight == 2
+
+
+@pytest.mark.rule("tor.ruling.ffyl-when")
+def test_a_hunter_that_is_down_is_not_struck_again_and_cannot_use_loot() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("tiny_catastrophe", 2)],
+        orders=["special", "attack"],
+        rolls=[(1, 4), (1, 4), (2, 6)],
+        loot={"salvador": [HEALTH]},
+        edit=tokens_of(0, token("red", "yellow")),
+    )
+    t.play("Pass")
+    assert t["salvador"].down
+    assert len(t.told(EnemyAttacked)) == 1, "the Swift repeat had no target"
+    assert t.offered() == ["Decline 0", "React 0"]
+
+
+# Reactions
+
+
+@pytest.mark.rule("tor.reaction.cost", "tor.reaction.one-action", "tor.reaction.resume")
+def test_a_reaction_is_one_action_for_one_token_and_then_the_turn_goes_on() -> None:
+    t = table(
+        LINE, salvador=0, enemies=[("marauder", 3)] * 2, orders=["attack"], rolls=[(2, 8), (8, 8)]
+    )
+    t.play("InOrder", "Defend 1 1 false reflexes", "React 0", "Act 0 move", "Pay 0 2", "Zone 1")
+    assert t.prompt == "defend"
+    assert t["salvador"].tokens[0] == token("green", spent=True)
+    assert [event.mini for event in t.told(EnemyAttacked)] == [FIRST, FIRST + 1]
+
+
+@pytest.mark.rule("tor.reaction.timing", "tor.spawn.no-supply")
+def test_each_enemy_that_rushes_is_reacted_to_before_the_next() -> None:
+    t = table(
+        "N..1..",
+        salvador=0,
+        enemies=[("nomad", 1), ("nomad", 2)],
+        orders=["spawn"],
+        rolls=[(2, 8)],
+        changes={"spawn": {"1": (("nomad", 1),)}},
+    )
+    t.play(f"Obey {FIRST}", f"Obey {FIRST}", "Defend 1 1 false reflexes")
+    assert (t.prompt, len(t.told(EnemyAttacked))) == ("react", 1)
+
+
+@pytest.mark.rule("tor.ruling.your-means-hunter")
+def test_a_bonus_for_your_reactions_does_not_help_the_companion() -> None:
+    t = table(
+        LINE,
+        mordecai=0,
+        bloodwing=0,
+        spotlight="mordecai",
+        enemies=[("marauder", 1)],
+        orders=["attack"],
+        trees={"mordecai": ("quickdraw", 0b101)},
+        rolls=[(2, 8), (3, 8)],
+    )
+    t.play("Defend 1 1 false reflexes", "React 1", f"Act {BLOODWING} talons", "Pay 1 1")
+    assert t.told(Attacked)[0].bonus == 0
+
+
+@pytest.mark.rule("tor.effect.run-and-gun", "tor.ruling.run-and-gun-token")
+def test_the_run_and_gun_token_pays_for_no_other_gun_and_in_no_activation() -> None:
+    gear = {"salvador": ["brain_freeze", "third_opinion"]}
+    t = table(
+        LINE, salvador=0, enemies=[("marauder", 2)], orders=["attack"], gear=gear, rolls=[(2, 8)]
+    )
+    t.play("Defend 1 1 false reflexes", "React 0", "Act 0 third_opinion")
+    assert not t.offers("PayRunAndGun")
+    t = table(LINE, salvador=0, enemies=[("marauder", 2)], active="salvador", gear=gear)
+    t.play("Act 0 brain_freeze")
+    assert not t.offers("PayRunAndGun")
+
+
+@pytest.mark.rule("tor.ruling.run-and-gun-token")
+def test_a_run_and_gun_token_leaves_with_its_weapon_and_is_fresh_when_it_is_equipped() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].gear = ()
+        g.hunters[0].pack = (Item("brain_freeze", False, (token("yellow", spent=True),)),)
+
+    t = table(LINE, salvador=0, active="salvador", edit=edit)
+    t.play("Act 0 swap", "Pay 0 1")
+    assert t["salvador"].gear == (Item("brain_freeze", False, (token("yellow"),)),)
+    assert len(t["salvador"].tokens) == 3
+
+
+@pytest.mark.rule("tor.ruling.suppression-turn")
+def test_a_new_turn_has_a_first_fumble_of_its_own() -> None:
+    def edit(g: Show) -> None:
+        for hunter in g.hunters:
+            hunter.activated = True
+        g.hunters[2].fumbled = True
+        g.queue = ["run_little_contestants", "youre_fired"]
+
+    t = table(
+        LINE,
+        amara=0,
+        spotlight="amara",
+        enemies=[("marauder", 2)],
+        active="amara",
+        rolls=[(2, 8), (1, 8)],
+        edit=edit,
+    )
+    t.play("EndActivation", "Defend 1 1 false reflexes", "React 2", "Act 2 adapting_skag")
+    t.play("Pay 2 1")
+    assert t.offered() == ["Ignore", "Pass"]
+
+
+@pytest.mark.rule("tor.ruling.hull-no-reaction")
+def test_nobody_reacts_to_the_fall_of_iron_bear_and_it_returns_with_the_round() -> None:
+    t = table(
+        LINE,
+        moze=0,
+        iron_bear=1,
+        enemies=[("marauder", 3)],
+        orders=["attack"],
+        rolls=[(2, 8)],
+    )
+    assert t.told(ShutDown)
+    assert not t.told(Reacted)
+    assert (t.prompt, t.companion("iron_bear").zone) == ("activate", 1)
+    assert [event.mini for event in t.told(Placed)] == [BEAR]
+
+
+# Shields
+
+
+@pytest.mark.rule("tor.shield.defend-only")
+def test_shield_tokens_pay_for_no_action() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        amara=0,
+        enemies=[("psycho", 1)],
+        active="salvador",
+        gear={"salvador": ["double_bubble"]},
+        loot={"salvador": [HEALTH], "amara": [HEALTH]},
+        edit=tokens_of(0, token("red", "yellow", spent=True)),
+    )
+    assert not t.offers("Act")
+
+
+@pytest.mark.rule("tor.shield.tokens")
+def test_a_shield_has_the_tokens_that_its_card_shows() -> None:
+    t = table(LINE)
+    assert fresh_item(t.g, "phoenix_harness").tokens == (token("green"), token("yellow"))
+    assert fresh_item(t.g, "red_tape").tokens == (token("red"),) * 3
+
+
+@pytest.mark.rule("tor.shield.multi-wounds")
+def test_a_shield_takes_as_many_wounds_of_an_attack_as_it_has_tokens() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("shotgun_tink", 2)],
+        orders=["special", "attack"],
+        rolls=[(1, 4), (2, 8)],
+        gear={"salvador": ["double_bubble"]},
+    )
+    assert all(each.spent for each in t["salvador"].gear[0].tokens)
+    assert (t["salvador"].tokens, t.told(Wounded)[0].wounds) == (THREE, 0)
+
+
+@pytest.mark.rule("tor.ruling.shield-attack-success", "tor.effect.stun")
+def test_an_attack_that_a_shield_absorbs_still_stuns() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("nine_fingers", 1)],
+        orders=["attack"],
+        rolls=[(2, 8)],
+        gear={"salvador": ["cardboard_aegis"]},
+    )
+    assert [event.token for event in t.told(Affected)] == ["stun"]
+    assert t.told(Wounded)[0].wounds == 0
+
+
+# Star moves
+
+
+@pytest.mark.rule("tor.example.star-move-ranged", "tor.ruling.star-example-card")
+@pytest.mark.parametrize("kills", [1, 2])
+def test_mordecai_needs_two_ranged_eliminations_for_the_spotlight(kills: int) -> None:
+    t = table(
+        LINE,
+        mordecai=0,
+        enemies=[("psycho", 2), ("psycho", 1)],
+        active="mordecai",
+        rolls=[(1, 4), (8, 8)] * kills,
+        edit=lambda g: setattr(g.hunters[1], "star", "mind_blowing"),
+    )
+    t.play(*["Act 1 nuclear_bloodgun", "Pay 1 1"] * kills)
+    assert t.g.spotlight == 0
+    t.play("EndActivation")
+    assert t.g.spotlight == (1 if kills == 2 else 0)
+
+
+@pytest.mark.rule("tor.ruling.star-move-timing")
+def test_the_spotlight_of_an_anytime_star_move_is_taken_right_after_the_action() -> None:
+    t = table(
+        LINE,
+        mordecai=0,
+        enemies=[("bruiser", 2)] * 3,
+        orders=["attack"],
+        rolls=[(8, 8)] * 2,
+        edit=lambda g: setattr(g.hunters[1], "star", "untouchable"),
+    )
+    t.play("InOrder", "Defend 1 1 false reflexes")
+    assert t.g.spotlight == 0
+    t.play("Defend 1 1 false reflexes")
+    assert (t.prompt, t.g.spotlight) == ("defend", 1)
+
+
+@pytest.mark.rule("tor.spotlight.star-move")
+def test_defences_in_the_hunters_turn_do_not_make_a_hunter_untouchable() -> None:
+    t = table(
+        LINE,
+        mordecai=0,
+        enemies=[("bruiser", 2)] * 2,
+        active="mordecai",
+        gear={"mordecai": ["caracal"]},
+        rolls=[(1, 8), (12, 12)] * 2,
+        edit=lambda g: setattr(g.hunters[1], "star", "untouchable"),
+    )
+    for _ in range(2):
+        t.play("Act 1 caracal", "Pay 1 1", f"Target {FIRST}", "Defend 2 2 false reflexes")
+    t.play("EndActivation")
+    assert len(t.told(Defended)) == 2
+    assert t.told(SpotlightMoved) == []
+
+
+@pytest.mark.rule("tor.ruling.slaughter-and-holder")
+def test_slaughter_goes_on_when_the_spotlight_changes_hands() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[2].star = "let_the_blood_flow"
+        g.slaughter = True
+
+    t = table(LINE, amara=0, enemies=[("psycho", 1)], active="amara", rolls=[(7, 8)], edit=edit)
+    t.play("Act 2 fists", "Pay 2 1", "EndActivation")
+    assert (t.g.spotlight, t.g.slaughter) == (2, True)

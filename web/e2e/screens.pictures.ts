@@ -12,6 +12,7 @@ import { type Table, boldest, calmest, steadiest } from './pages/table.ts'
 import { type Person, it } from './people.ts'
 import { ROOT } from './server.ts'
 
+const TORGUE = 'La palestra sangrienta del señor Torgue'
 const SCREENS = join(ROOT, 'docs', 'screens')
 
 async function shoot({ page }: Person, name: string): Promise<void> {
@@ -59,6 +60,18 @@ describe('pictures', () => {
     await shoot(ana, 'dceased')
   })
 
+  it('of the arena', async ({ come }) => {
+    const ana = await come()
+    await midway(ana, TORGUE, 250)
+    await shoot(ana, 'torgue')
+  })
+
+  it('of a map that grows', async ({ come }) => {
+    const ana = await come({ theme: 'light' })
+    await midway(ana, 'Bajo nuestro sol', 150)
+    await shoot(ana, 'oursun')
+  })
+
   it('of a phone', async ({ come }) => {
     const ana = await come({ width: 390, height: 844, touch: true })
     await battle(ana)
@@ -85,18 +98,27 @@ describe('pictures', () => {
   })
 })
 
+/** A game that bots have led for a good while, at a question for me. */
+async function midway(person: Person, game: string, steps: number): Promise<Table> {
+  for (let tables = 0; tables < 20; tables++) {
+    const table = await (await new Lobby(person).visit()).open({ seats: ['me'] }, game)
+    if ((await leadByBots(table, steps)) && (await table.moment()) === 'asked') return table
+  }
+  throw new Error(`expected one of 20 tables of ${game} to last ${steps} choices, got none`)
+}
+
 /** A battle in full swing: bots have led it there, and the Allies are about to shoot. */
 async function battle(person: Person): Promise<Table> {
   for (let tables = 0; tables < 20; tables++) {
     const options = { 'Nivel de requisa': '14' }
     const table = await (await new Lobby(person).visit()).open({ options })
-    if ((await leadByBots(table)) && (await untilShot(table))) return table
+    if ((await leadByBots(table, 400)) && (await untilShot(table))) return table
   }
   throw new Error('expected a shot at one of 20 tables, got none')
 }
 
-/** Let a bot play for me a good while; false when the match is over before. */
-async function leadByBots({ person, id }: Table): Promise<boolean> {
+/** Let a bot play for me so many steps; false when the match is over before. */
+async function leadByBots({ person, id }: Table, steps: number): Promise<boolean> {
   const { request } = person.context
   const { seats } = (await person.keys())[id] ?? { seats: {} }
   const hand = async (player: string) =>
@@ -107,7 +129,7 @@ async function leadByBots({ person, id }: Table): Promise<boolean> {
   await hand('heuristic')
   const now = async () => (await (await request.get(`/api/tables/${id}`)).json()) as Info
   await expect
-    .poll(async () => (await now()).steps >= 400 || (await now()).status === 'over', {
+    .poll(async () => (await now()).steps >= steps || (await now()).status === 'over', {
       interval: 50,
     })
     .toBe(true)

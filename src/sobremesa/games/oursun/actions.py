@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from sobremesa.kernel import Flow
 
 from .enemies import spawn_top
@@ -52,7 +54,10 @@ def interact(
         return
     turn_upright(g)
     yield from effect()
-    yield from counter_all(g, person)
+    if g.dealings is None:
+        yield from counter_all(g, person)
+    else:
+        g.dealings = msgspec.structs.replace(g.dealings, countered=True)
 
 
 def expose(g: Land, person: Person) -> Flow:

@@ -178,6 +178,16 @@ class Round(msgspec.Struct, gc=False):
     held: tuple[Held, ...] = ()
 
 
+class Dealings(msgspec.Struct, frozen=True, gc=False):
+    """Dealings that go on with a trader, and what is to follow them."""
+
+    trader: int
+    paid: bool = False
+    """Whether AP opened them just now: then those who wait may cut in afterwards."""
+    countered: bool = False
+    """Whether the foes on the tile answer afterwards."""
+
+
 @dataclass(slots=True)
 class Land(State[Book]):
     """A game of Under Our Sun."""
@@ -235,6 +245,7 @@ class Land(State[Book]):
     """The number of the phase in which it did."""
     ally_called: bool = False
     round: Round | None = None
+    dealings: Dealings | None = None
     met: int = 0
     """Who has been asked in this combat round whether to reveal itself, as bits."""
     watchers: list[int] = field(default_factory=list)

@@ -41,8 +41,8 @@ from .options import (
     Want,
 )
 from .rolls import skill_test
-from .rounds import initial_round
-from .state import Land, Person, Trader
+from .rounds import counter_all, initial_round
+from .state import Dealings, Land, Person, Trader
 
 # Between characters
 
@@ -146,14 +146,23 @@ def trader_options(g: Land, person: Person) -> list[Option]:
 def deal(g: Land, person: Person, option: Deal) -> Flow:
     """1 AP opens dealings, which then cost no more (sun.ruling.trader-session)."""
     if person.dealing == option.trader:
-        yield from bargain_with(g, person, g.traders[option.trader])
+        g.dealings = Dealings(option.trader)
         return
 
     def effect() -> Flow:
         person.dealing = option.trader
-        yield from bargain_with(g, person, g.traders[option.trader])
+        g.dealings = Dealings(option.trader, paid=True)
+        yield from ()
 
     yield from interact(g, person, 1, "deal", effect)
+
+
+def finish_dealings(g: Land, person: Person, dealings: Dealings) -> Flow:
+    """Deal until the character is done; then the foes on the tile answer."""
+    yield from bargain_with(g, person, g.traders[dealings.trader])
+    g.dealings = None
+    if dealings.countered:
+        yield from counter_all(g, person)
 
 
 def purse(person: Person) -> int:
@@ -205,7 +214,8 @@ def bargain_with(g: Land, person: Person, trader: Trader) -> Flow:
         options = deal_options(g, person, trader)
         if len(options) == 1:
             return
-        answer = yield Ask(person.seat, "deal", options, about=(person.who, trader.id))
+        about = (person.who, trader.id)
+        answer = yield Ask(person.seat, "deal", options, anchor=True, about=about)
         match answer:
             case Done():
                 return

@@ -117,6 +117,12 @@ def turn(g: Land) -> Flow:
             active = g.round.active
             yield from finish_round(g)
             yield from after_action(g, g.people[active])
+        elif (dealings := g.dealings) is not None:
+            yield from trading.finish_dealings(g, person, dealings)
+            if dealings.paid:
+                yield from after_action(g, person)
+            elif missions.is_due(g):
+                yield from missions.check_mission(g)
         elif g.watchers:
             yield from watch(g)
         elif not person.alive or person.acted or person.ap < 1:
@@ -134,6 +140,8 @@ def turn(g: Land) -> Flow:
             )
             ap = person.ap
             yield from ACTIONS[type(answer)](g, person, answer)
+            if g.dealings is not None:
+                continue
             if person.ap != ap and not isinstance(answer, FREE):
                 # An action that began no round to be joined is over at once.
                 if g.round is None:

@@ -15,7 +15,6 @@ from sobremesa.kernel import (
     Flow,
     Game,
     Mission,
-    Outcome,
     Role,
     Setting,
     Setup,
@@ -114,10 +113,6 @@ class Torgue(Game[Show]):
 
     def prompt(self, state: Show, ask: Ask, seat: int, text: Text) -> Prompt:
         return prompt(state, ask, seat, text)
-
-    def following(self, setup: Setup, outcome: Outcome) -> tuple[str, ...]:
-        """What the campaign names: the next scenario, or the same again after a defeat."""
-        return () if outcome.carry is None else (outcome.carry["next"],)
 
     def line(self, event: Event, text: Text) -> Line | None:
         return line(event, Names(self.content, text))

@@ -3,6 +3,8 @@
 A change of the rules that is meant needs new ones: `python -m tests.games.torgue.make_golden`.
 """
 
+from itertools import pairwise
+
 import pytest
 
 from sobremesa.games.torgue import GAME
@@ -67,7 +69,7 @@ def test_a_golden_game_comes_to_the_same_end_again(plan: Plan) -> None:
 @pytest.mark.rule("tor.core.campaign-structure", "tor.campaign.save", "tor.ruling.campaign-retry")
 def test_each_match_of_the_golden_campaign_goes_on_from_the_one_before() -> None:
     records = [read_record(data) for data in campaign()]
-    for before, after in zip(records, records[1:], strict=False):
+    for before, after in pairwise(records):
         assert before.result is not None
         assert after.header.setup.carry == before.result.carry
         assert GAME.following(before.header.setup, before.result) == (after.header.setup.mission,)

@@ -21,6 +21,7 @@ LINE = "......."
 
 
 @pytest.mark.rule(
+    "tor.effect.eliminated",
     "tor.dice.yellow",
     "tor.hunter.attribute-add",
     "tor.resolve.step3-roll",
@@ -511,6 +512,7 @@ def test_a_charge_must_end_where_it_gives_a_target() -> None:
 
 
 @pytest.mark.rule(
+    "tor.action.free-no-token",
     "tor.weapon.grenade-free",
     "tor.weapon.grenade-die",
     "tor.weapon.grenade-spent",

@@ -207,7 +207,12 @@ def test_the_spotlight_shops_first_and_four_passes_in_a_row_end_it() -> None:
     assert match.state.stage is Stage.LEVELS
 
 
-@pytest.mark.rule("tor.ruling.no-change", "tor.vending.common-pool", "tor.scenario.money-use")
+@pytest.mark.rule(
+    "tor.vending.tokens-to-bag",
+    "tor.ruling.no-change",
+    "tor.vending.common-pool",
+    "tor.scenario.money-use",
+)
 def test_money_and_loot_pay_for_a_card_that_goes_into_the_inventory() -> None:
     def rich(match: Match[Show]) -> Show:
         return match.state
@@ -288,6 +293,8 @@ def test_a_defeat_gives_no_level_and_the_same_scenario_with_more_money() -> None
 
 
 @pytest.mark.rule(
+    "tor.campaign.save",
+    "tor.scenario.after",
     "tor.ruling.levels-counted",
     "tor.core.campaign-structure",
     "tor.event.end-scenario",

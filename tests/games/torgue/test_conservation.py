@@ -123,7 +123,7 @@ def test_nothing_is_lost_or_made_on_a_wanted_map(number: int) -> None:
     assert {Stage.HUNTERS, Stage.ENEMIES} <= seen
 
 
-@pytest.mark.rule("tor.wanted.bag", "tor.vending.tokens-to-bag", "tor.wanted.then-interlude")
+@pytest.mark.rule("tor.wanted.bag", "tor.wanted.then-interlude")
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_is_lost_or_made_in_a_wanted_mission_within_the_interlude(seed: int) -> None:
     match = interlude(seats=1 + seed % 3, stage=Stage.WANTED, bounty=True, pool=3, level=2)

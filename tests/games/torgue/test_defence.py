@@ -21,6 +21,7 @@ LINE = "......."
 
 
 @pytest.mark.rule(
+    "tor.attack.who",
     "tor.attack.step1-tn",
     "tor.attack.step3-roll",
     "tor.attack.step4-result",

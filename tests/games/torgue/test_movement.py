@@ -108,6 +108,7 @@ def test_a_suicide_psycho_ignores_attack_orders_altogether() -> None:
 
 
 @pytest.mark.rule(
+    "tor.ruling.enemy-activation",
     "tor.example.orders-in-sequence",
     "tor.enemyturn.complete-order",
     "tor.round.enemy-turn-orders",

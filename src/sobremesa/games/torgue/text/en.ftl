@@ -886,3 +886,13 @@ reason-empty = out of ammo until it is reloaded
 reason-thrown = already thrown this turn
 reason-no-target = nobody in range and sight from here
 the-pool = the common pool
+
+## The campaign
+
+standing = The campaign so far
+standing-over = The campaign is over
+standing-won = The Psychoreaver is dead: the arena has new champions
+standing-next = Next on the show: { $mission }
+standing-again = The audience wants a rerun: { $mission }
+standing-level = Level of the group
+standing-retries = Reruns

@@ -886,3 +886,13 @@ reason-empty = sin munición hasta que recargue
 reason-thrown = ya se ha lanzado este turno
 reason-no-target = nadie a tiro desde aquí
 the-pool = el fondo común
+
+## La campaña
+
+standing = La campaña hasta ahora
+standing-over = Fin de la campaña
+standing-won = El Segador Psicópata ha muerto: la palestra tiene nuevos campeones
+standing-next = El siguiente programa: { $mission }
+standing-again = El público quiere repetición: { $mission }
+standing-level = Nivel del grupo
+standing-retries = Repeticiones

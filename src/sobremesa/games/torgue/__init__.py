@@ -23,7 +23,7 @@ from sobremesa.kernel import (
     Texts,
 )
 from sobremesa.kernel.content import digest
-from sobremesa.kernel.scene import Line, Prompt, Scene
+from sobremesa.kernel.scene import Line, Prompt, Scene, Standing
 
 from .book import HUNTERS, WANTED, Book, book_for, own_content
 from .cards import Content, ScenarioData
@@ -36,6 +36,7 @@ from .player import Player
 from .prompts import prompt
 from .scene import scene
 from .setting_up import new_show
+from .standing import standing
 from .state import Show
 from .veil import veil
 
@@ -115,9 +116,9 @@ class Torgue(Game[Show]):
     def prompt(self, state: Show, ask: Ask, seat: int, text: Text) -> Prompt:
         return prompt(state, ask, seat, text)
 
-    def following(self, setup: Setup, outcome: Outcome) -> tuple[str, ...]:
-        """What the campaign names: the next scenario, or the same again after a defeat."""
-        return () if outcome.carry is None else (outcome.carry["next"],)
+    def standing(self, setup: Setup, outcome: Outcome, text: Text) -> Standing | None:
+        campaign = setup.carry is not None or bool(setup.options.get("campaign"))
+        return standing(outcome, text) if campaign else None
 
     def line(self, event: Event, text: Text) -> Line | None:
         return line(event, Names(self.content, text))

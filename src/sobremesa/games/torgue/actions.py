@@ -266,7 +266,9 @@ def _hold(g: Show, deed: Deed, colour: int) -> Flow:
     """ASTRAL HOLD: Will against the Defence value; on success a Cryo token."""
     hunter = g.hunters[deed.hunter]
     options: list[Option] = [Target(enemy.id) for enemy in hold_targets(g, hunter)]
-    answer = yield Ask(hunter.seat, "target", options, deed.anchor, about=(deed.mini, "hold", 0))
+    answer = yield Ask(
+        hunter.seat, "target", options, deed.anchor, about=(deed.mini, "hold", 0, colour)
+    )
     held = [g.enemies[answer.mini]]
     rules = g.sheet(hunter).rules
     others = [e for e in g.enemies.values() if e.zone == held[0].zone and e is not held[0]]

@@ -110,7 +110,7 @@ def attack(g: Show, deed: Deed, weapon: Weapon) -> Flow:
             options.append(DONE)
         # What a Reaction has done so far is not kept: only its first target is an anchor.
         anchor = deed.anchor and not (deed.reaction and doing.repeat)
-        about = (deed.mini, weapon.id, doing.repeat)
+        about = (deed.mini, weapon.id, doing.repeat, doing.colour, doing.free, deed.situation)
         answer = yield Ask(hunter.seat, "target", options, anchor, about=about)
         if isinstance(answer, Done):
             break

@@ -61,6 +61,11 @@ class Deed(Cause):
         self.fight = False
         self.gunzerker = False
 
+    @property
+    def situation(self) -> str:
+        """What a skill may look at: gunzerker, reaction, or nothing of the kind."""
+        return "gunzerker" if self.gunzerker else "reaction" if self.reaction else ""
+
 
 class Strike:
     """An attack with a Force, as those who defend against it see it."""

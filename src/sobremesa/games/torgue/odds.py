@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from sobremesa.kernel import Ask, Option, Text
 
+from .agenda import Doing
 from .attack import aim, barrel_defence, wounds_dealt
 from .book import COMPANION
 from .cards import DIE
@@ -98,16 +99,14 @@ def _percent(chance: Fraction) -> int:
 
 
 def _of_target(g: Show, ask: Ask, option: Target | AtBarrel, text: Text) -> str:
-    mini, action, _ = ask.about
-    doing = g.reacting if g.reacting is not None and g.reacting.mini == mini else g.doing
-    weapon = g.book.sheets.weapons.get(action)
-    if doing is None or doing.mini != mini or doing.colour < 0 or doing.action != action:
-        return ""
+    mini, action, _, colour, *rest = ask.about
     hunter = g.hunters[mini % COMPANION]
+    weapon = g.book.sheets.weapons.get(action)
     if weapon is None:
-        return _of_hold(g, hunter, doing.colour, option, text)
-    deed = Deed(hunter.id, doing, react)
-    deed.reaction = doing is g.reacting
+        return _of_hold(g, hunter, colour, option, text)
+    free, situation = rest
+    deed = Deed(hunter.id, Doing(mini, action, colour=colour, free=free), react)
+    deed.gunzerker, deed.reaction = situation == "gunzerker", situation == "reaction"
     zone = option.zone if isinstance(option, AtBarrel) else g.enemies[option.mini].zone
     swing = aim(g, deed, weapon, zone)
     if isinstance(option, AtBarrel):

@@ -105,6 +105,8 @@ def _choice(g: Show, ask: Ask, names: Names, index: int, option: Option, shown: 
     message = f"{name}-{ask.prompt}" if isinstance(option, (Pass, Done)) else name
     if isinstance(option, Slot):
         words["slot"] = names.slot(g.hunters[option.hunter].tree, option.slot)
+    if "origin" in fields and "colour" in fields:
+        words["hurt"] = "no" if fields["colour"] == fields["origin"] else "yes"
     if isinstance(option, Money) and option.hunter < 0:
         words["hunter"] = names.text("the-pool")
     if isinstance(option, Act):

@@ -243,7 +243,7 @@ def colour(g: Show, ask: Ask) -> Option:
 
 def target(g: Show, ask: Ask) -> Option:
     """The enemy whose loss helps most."""
-    mini, action, repeat = ask.about
+    mini, action, repeat, *_ = ask.about
     hunter = g.hunters[mini % COMPANION]
     weapon = g.book.sheets.weapons.get(action, g.book.sheets.weapons["fists"])
     value, found = best_target(g, hunter, mini, weapon, 8, list(ask.options))

@@ -658,7 +658,10 @@ option-gather = { $mini } gathers: { $loot }
 option-gathervomit = { $mini } clears the vomit
 option-useloot = { $hunter } uses: { $loot }
 option-drawcard = { $hunter } draws a card for: { $loot }
-option-pay = { $mini }'s { $colour } token (once { $origin })
+option-pay = { $mini }'s { $colour } token{ $hurt ->
+    [yes] {" "}(wounded, once { $origin })
+   *[no] {""}
+}
 option-payrunandgun = The token on { $card }
 option-colour = { $colour }
 option-target = { $mini }
@@ -666,20 +669,29 @@ option-atbarrel = The Barrel in { $zone }
 option-reroll = Roll again
 option-ignore = Suppress the reply
 option-shield = { $colour } shield token
-option-defend = { $colour } token (once { $origin }, { $spent ->
+option-defend = { $attribute } with the { $colour } token, { $spent ->
     [yes] spent
    *[no] available
-}) with { $attribute }
-option-suffer = The { $colour } token (once { $origin }, { $spent ->
+}{ $hurt ->
+    [yes] {" "}(wounded, once { $origin })
+   *[no] {""}
+}
+option-suffer = The { $colour } token, { $spent ->
     [yes] spent
    *[no] available
-})
+}{ $hurt ->
+    [yes] {" "}(wounded, once { $origin })
+   *[no] {""}
+}
 option-mend = Heal the one that was { $origin } ({ $spent ->
     [yes] spent
    *[no] available
 })
 option-cleanse = Remove { $token }
-option-stayspent = The { $colour } token (once { $origin })
+option-stayspent = The { $colour } token{ $hurt ->
+    [yes] {" "}(wounded, once { $origin })
+   *[no] {""}
+}
 option-react = { $mini } reacts
 option-decline = { $mini } lets it go
 option-gunzerk = Fire { $card }
@@ -874,3 +886,13 @@ reason-empty = out of ammo until it is reloaded
 reason-thrown = already thrown this turn
 reason-no-target = nobody in range and sight from here
 the-pool = the common pool
+
+## The campaign
+
+standing = The campaign so far
+standing-over = The campaign is over
+standing-won = The Psychoreaver is dead: the arena has new champions
+standing-next = Next on the show: { $mission }
+standing-again = The audience wants a rerun: { $mission }
+standing-level = Level of the group
+standing-retries = Reruns

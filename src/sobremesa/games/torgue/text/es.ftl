@@ -658,7 +658,10 @@ option-gather = { $mini } recoge: { $loot }
 option-gathervomit = { $mini } limpia la vomitona
 option-useloot = { $hunter } usa: { $loot }
 option-drawcard = { $hunter } cambia por carta: { $loot }
-option-pay = Ficha { $colour } de { $mini } (original { $origin })
+option-pay = Ficha { $colour } de { $mini }{ $hurt ->
+    [yes] {" "}(herida, era { $origin })
+   *[no] {""}
+}
 option-payrunandgun = La ficha de { $card }
 option-colour = { $colour }
 option-target = { $mini }
@@ -666,20 +669,29 @@ option-atbarrel = El barril de la { $zone }
 option-reroll = Repetir
 option-ignore = Callar la respuesta
 option-shield = Ficha de Escudo { $colour }
-option-defend = Ficha { $colour } (original { $origin }, { $spent ->
+option-defend = { $attribute } con la ficha { $colour }, { $spent ->
     [yes] gastada
    *[no] disponible
-}) con { $attribute }
-option-suffer = La ficha { $colour } (original { $origin }, { $spent ->
+}{ $hurt ->
+    [yes] {" "}(herida, era { $origin })
+   *[no] {""}
+}
+option-suffer = La ficha { $colour }, { $spent ->
     [yes] gastada
    *[no] disponible
-})
+}{ $hurt ->
+    [yes] {" "}(herida, era { $origin })
+   *[no] {""}
+}
 option-mend = Curar la que era { $origin } ({ $spent ->
     [yes] gastada
    *[no] disponible
 })
 option-cleanse = Quitar { $token }
-option-stayspent = La ficha { $colour } (original { $origin })
+option-stayspent = La ficha { $colour }{ $hurt ->
+    [yes] {" "}(herida, era { $origin })
+   *[no] {""}
+}
 option-react = { $mini } reacciona
 option-decline = { $mini } lo deja pasar
 option-gunzerk = Disparar { $card }
@@ -874,3 +886,13 @@ reason-empty = sin munición hasta que recargue
 reason-thrown = ya se ha lanzado este turno
 reason-no-target = nadie a tiro desde aquí
 the-pool = el fondo común
+
+## La campaña
+
+standing = La campaña hasta ahora
+standing-over = Fin de la campaña
+standing-won = El Segador Psicópata ha muerto: la palestra tiene nuevos campeones
+standing-next = El siguiente programa: { $mission }
+standing-again = El público quiere repetición: { $mission }
+standing-level = Nivel del grupo
+standing-retries = Repeticiones

@@ -93,12 +93,13 @@ def _board(arena: Arena, text: Text) -> Board:
 def _cells(arena: Arena, names: Names) -> Iterator[Cell]:
     spawns = {zone: number for number, zone in arena.spawns.items()}
     for zone, home in enumerate(arena.map.hexes):
-        style, icon, label, name = "floor", "", "", names.zone(zone)
+        style, icon, label, name = "floor", "", str(zone + 1), names.zone(zone)
         if zone in arena.stations:
             style, icon = "floor entry", "house"
             name = f"{name}, {names.text('station')}"
         elif zone in spawns:
-            style, label = "floor spawn", str(spawns[zone])
+            style, icon = "floor spawn", "magic-portal"
+            label = f"{label} · {names.text('spawn-mark', number=spawns[zone])}"
             name = f"{name}, {names.text('spawn-place', number=spawns[zone])}"
         yield Cell(
             id=f"zone{zone}",

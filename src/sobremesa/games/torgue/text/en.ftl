@@ -76,6 +76,7 @@ numbered = { $name } { $number }
 zone = zone { $zone }
 station = New-U Station
 spawn-place = spawn zone { $number }
+spawn-mark = S{ $number }
 attribute-will = Will
 resist-will = attacks resisted with Will
 attribute-medicine = Medicine

@@ -76,6 +76,7 @@ numbered = { $name } { $number }
 zone = zona { $zone }
 station = Estación Nuevo Tú
 spawn-place = Zona de Generación { $number }
+spawn-mark = G{ $number }
 attribute-will = Voluntad
 resist-will = ataques que se resisten con Voluntad
 attribute-medicine = Medicina

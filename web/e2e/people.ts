@@ -123,6 +123,19 @@ async function meet(browser: Browser, manner: Manner): Promise<Person> {
     hasTouch: touch,
     isMobile: touch,
   })
+  await context.addInitScript(contributeInTurn)
   context.setDefaultTimeout(120_000)
   return new Person(context, await context.newPage(), language === 'es' ? es : en)
+}
+
+/** What a browser adds to the seed of a table is its number among those of this browser: games can be played again. */
+function contributeInTurn(): void {
+  const random = crypto.getRandomValues.bind(crypto)
+  const inTurn = (values: Uint8Array<ArrayBuffer>) => {
+    if (values.length !== 16) return random(values)
+    const number = Number(sessionStorage.getItem('tables') ?? 0) + 1
+    sessionStorage.setItem('tables', String(number))
+    return values.fill(number)
+  }
+  crypto.getRandomValues = inTurn as typeof crypto.getRandomValues
 }

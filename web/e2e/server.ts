@@ -1,4 +1,4 @@
-/** The real server, started as an operator would. */
+/** The real server, started as an operator would, but for the secret that tables are dealt from. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -9,6 +9,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** The program of this checkout, in the Python that `make` sets up unless `SOBREMESA_PYTHON` names another. */
 export const PYTHON = process.env.SOBREMESA_PYTHON ?? join(ROOT, '.venv', 'bin', 'python')
 export const SOBREMESA = ['-m', 'sobremesa']
+const DEALER = join(ROOT, 'web', 'e2e', 'server.py')
 export const ENVIRONMENT = { ...process.env, PYTHONPATH: join(ROOT, 'src') }
 
 /** Tests open many tables from one address, faster than people would, with bots that need not shine. */
@@ -39,7 +40,7 @@ export class Server {
   static async start(database: string, port = 0): Promise<Server> {
     const child = spawn(
       PYTHON,
-      [...SOBREMESA, 'serve', '--port', String(port), '--db', `sqlite:///${database}`, ...PATIENT],
+      [DEALER, 'serve', '--port', String(port), '--db', `sqlite:///${database}`, ...PATIENT],
       { stdio: ['ignore', 'ignore', 'pipe'], env: ENVIRONMENT },
     )
     const log: Entry[] = []

@@ -40,6 +40,8 @@ def test_no_card_or_tile_is_lost_or_doubled(mission: str, seats: int) -> None:
         match = Match.start(GAME, setup, seed)
         g = match.state
         tiles = len(g.map) + len(g.stack)
+        events = sorted(g.event_deck + g.event_discard)
+        nights = sorted(g.night_deck + g.night_discard)
         gear = {card for card in range(len(g.book.gear)) if g.gear(card).deck != "mission"}
         dice = Dice(seed + 50)
         for _ in range(400):
@@ -50,6 +52,8 @@ def test_no_card_or_tile_is_lost_or_doubled(mission: str, seats: int) -> None:
             assert max(found.values()) == 1
             enemies = sorted([*g.enemy_deck, *g.enemy_discard, *g.enemies])
             assert enemies == list(range(25))
+            assert sorted(g.event_deck + g.event_discard) == events
+            assert sorted(g.night_deck + g.night_discard) == nights
             assert len(g.map) + len(g.stack) == tiles
             assert all(min(each.goods) >= 0 <= each.water for each in g.people)
             if match.question.anchor:

@@ -12,7 +12,7 @@ from .state import Companion, Hunter, Item, Show, Stage, Token
 
 
 def panels(g: Show, seat: int | None, names: Names) -> Iterator[Panel]:
-    """The panels, one's own hunters first."""
+    """The panels: whoever is active comes first, then one's own hunters."""
     if g.stage is Stage.SHOP and (g.offer or g.buying):
         yield Panel(
             id="shop",
@@ -22,7 +22,7 @@ def panels(g: Show, seat: int | None, names: Names) -> Iterator[Panel]:
     if g.prize:
         cards = tuple(gear_card(names, Item(card)) for card in g.prize)
         yield Panel(id="prize", title=names.text("panel-prize"), cards=cards)
-    for hunter in sorted(g.hunters, key=lambda each: each.seat != seat):
+    for hunter in sorted(g.hunters, key=lambda each: (each.id != g.active, each.seat != seat)):
         yield _hunter(g, hunter, names)
     yield _queue(g, names)
     kinds = dict.fromkeys(enemy.kind for enemy in g.enemies.values())
@@ -106,7 +106,27 @@ def token_badges(tokens: tuple[Token, ...], names: Names) -> Iterator[Badge]:
         )
 
 
+def _token_facts(hunter: Hunter, names: Names) -> Iterator[Fact]:
+    """The action tokens by their face, where they are never cut off."""
+    for spent, name in ((False, "ready-tokens"), (True, "spent-tokens")):
+        colours = [
+            names.text(f"colour-{COLOURS[token.colour]}")
+            for token in hunter.tokens
+            if token.spent is spent
+        ]
+        if colours:
+            yield Fact(
+                name=names.text(name),
+                text=", ".join(colours),
+                icon="plain-circle",
+                tone="quiet" if spent else "good",
+            )
+    if hurt := sum(token.colour < token.origin for token in hunter.tokens):
+        yield Fact(text=names.text("wounds", count=hurt), icon="hearts", tone="bad")
+
+
 def _facts(g: Show, hunter: Hunter, names: Names) -> Iterator[Fact]:
+    yield from _token_facts(hunter, names)
     for sort in dict.fromkeys(hunter.loot):
         yield Fact(name=names.loot(sort), text=str(hunter.loot.count(sort)), icon="swap-bag")
     if hunter.crate:

@@ -491,18 +491,17 @@ stage-pick = Picking Vault Hunters
 stage-trees = Skill trees
 stage-arrange = Getting ready
 stage-deploy = Deployment
-stage-hunters = Vault Hunters' turn
-stage-enemies = Enemies' turn
-stage-respawn = End of the round
+stage-hunters = Vault Hunters
+stage-enemies = enemies
+stage-respawn = end
 stage-wanted = Interlude: Wanted
 stage-prize = Interlude: reward
 stage-shop = Interlude: vending machines
 stage-bonus = Interlude: bonus
 stage-levels = Interlude: levels
 stage-rest = Interlude: rest
-chip-mission = Scenario
 chip-stage = Now
-chip-round = Round { $round }
+chip-round = Round { $round }: { $stage }
 chip-goal = Goal
 chip-level = Level { $level }
 goal-kills = { $now } of { $most } kills
@@ -646,7 +645,11 @@ group-obey = Enemies
 option-tree = { $hunter }: { $tree }
 option-slot = { $hunter }: { $slot }
 option-element = { $element }
-option-zone = To { $zone }
+option-zone = { $why ->
+    [place] In { $zone }
+    [stay] Stay in { $zone }
+   *[go] To { $zone }
+}
 option-activate = Activate { $hunter }
 option-act = { $who ->
     [companion] { $mini }: { $action }
@@ -740,7 +743,7 @@ option-done-exchange = Ready
 ## The chronicle
 
 told-showbegan = { $mission } begins! The Spotlight is on { $spotlight }. In the queue: { $queue }.
-told-stardealt = { $hunter }'s star move: { $star }.
+told-stardealt = { $hunter }'s star move: “{ $star }”.
 told-treechosen = { $hunter } takes the tree { $tree }.
 told-slotfilled = { $hunter } learns in { $tree }: { $slot }. { $element }
 told-placed = { $mini } enters the stage in { $zone }.
@@ -896,3 +899,60 @@ standing-next = Next on the show: { $mission }
 standing-again = The audience wants a rerun: { $mission }
 standing-level = Level of the group
 standing-retries = Reruns
+
+## Beside the options
+
+cost-free = free
+cost-token = 1 token
+about-move = red 1 zone, yellow 2, green 3
+about-swap = exchange equipped cards for stored ones
+about-interact = use something in this zone or next to it
+about-trade = exchange Loot with somebody close
+about-hold = a Will roll; if it works, the enemy is frozen
+about-repair = a Tech roll; puts Iron Bear right
+about-kit = a Medicine roll; heals somebody close
+about-attack = { $attribute } { $value }, range { $bands }
+about-pay-move = up to { $steps ->
+    [one] one zone
+   *[other] { $steps } zones
+}
+about-pay-none = any colour will do: nothing is rolled
+about-pay-die = roll a d{ $sides }
+about-enemy = { $zone }, Defence { $defence }, life { $life }
+about-loot-health = heals wounds or removes effects
+about-loot-ammo = reloads all guns
+about-loot-gun = swap weapons without a token
+about-loot-money = pays for respawns and purchases
+about-loot-level_up = the group gains a level
+about-loot-wanted = opens a Wanted mission
+about-loot-legendary = a Torgue card
+about-shield = tokens: { $colours }
+about-tokens = tokens available: { $tokens }
+none-left = none
+ready-tokens = Available
+spent-tokens = Spent
+wounds = { $count ->
+    [one] One wound
+   *[other] { $count } wounds
+}
+
+## Under the questions
+
+about-order = Order: { $order }
+about-doing = { $who }: { $action }
+about-steps = { $who }, { $steps ->
+    [one] one zone left
+   *[other] { $steps } zones left
+}
+about-aim = { $who } with { $action }, d{ $sides }
+about-defence = { $by } attacks { $who } with Force { $force }
+about-route = { $who }, towards { $target }
+about-reroll = { $who }: a { $die } on the die, { $total } in all
+about-treat = { $who }, { $points ->
+    [one] one point left
+   *[other] { $points } points left
+}
+about-price = { $card }: { $missing } $ to go. There is no change
+about-funds = { $who }: you can raise { $funds } $
+about-next = Next, the enemies: “{ $card }” ({ $orders })
+the-show = The show

@@ -491,18 +491,17 @@ stage-pick = Reparto de Buscacámaras
 stage-trees = Árboles de Habilidades
 stage-arrange = Preparativos
 stage-deploy = Despliegue
-stage-hunters = Turno de los Buscacámaras
-stage-enemies = Turno de los enemigos
-stage-respawn = Fin de la ronda
+stage-hunters = Buscacámaras
+stage-enemies = enemigos
+stage-respawn = fin
 stage-wanted = Entreacto: Se busca
 stage-prize = Entreacto: recompensa
 stage-shop = Entreacto: máquinas expendedoras
 stage-bonus = Entreacto: extra
 stage-levels = Entreacto: niveles
 stage-rest = Entreacto: descanso
-chip-mission = Escenario
 chip-stage = Ahora
-chip-round = Ronda { $round }
+chip-round = Ronda { $round }: { $stage }
 chip-goal = Objetivo
 chip-level = Nivel { $level }
 goal-kills = { $now } de { $most } bajas
@@ -646,7 +645,11 @@ group-obey = Enemigos
 option-tree = { $hunter }: { $tree }
 option-slot = { $hunter }: { $slot }
 option-element = { $element }
-option-zone = Ir a la { $zone }
+option-zone = { $why ->
+    [place] En la { $zone }
+    [stay] Quedarse en la { $zone }
+   *[go] Ir a la { $zone }
+}
 option-activate = Activar a { $hunter }
 option-act = { $who ->
     [companion] { $mini }: { $action }
@@ -740,7 +743,7 @@ option-done-exchange = Listo
 ## The chronicle
 
 told-showbegan = ¡Empieza { $mission }! El Protagonismo es de { $spotlight }. En cola: { $queue }.
-told-stardealt = Movimiento estrella de { $hunter }: { $star }.
+told-stardealt = Movimiento estrella de { $hunter }: «{ $star }».
 told-treechosen = { $hunter } sigue el Árbol { $tree }.
 told-slotfilled = { $hunter } aprende en { $tree }: { $slot }. { $element }
 told-placed = { $mini } entra en escena en la { $zone }.
@@ -896,3 +899,60 @@ standing-next = El siguiente programa: { $mission }
 standing-again = El público quiere repetición: { $mission }
 standing-level = Nivel del grupo
 standing-retries = Repeticiones
+
+## Junto a las opciones
+
+cost-free = gratis
+cost-token = 1 ficha
+about-move = roja 1 zona, amarilla 2, verde 3
+about-swap = cambia lo equipado por lo guardado
+about-interact = usa algo de esta zona o de una contigua
+about-trade = intercambia Botín con alguien cercano
+about-hold = tirada de Voluntad; si sale, el enemigo queda congelado
+about-repair = tirada de Tecnología; pone a punto al Oso de Hierro
+about-kit = tirada de Medicina; cura a alguien cercano
+about-attack = { $attribute } { $value }, alcance { $bands }
+about-pay-move = hasta { $steps ->
+    [one] una zona
+   *[other] { $steps } zonas
+}
+about-pay-none = el color da igual: no se tira
+about-pay-die = tira un d{ $sides }
+about-enemy = { $zone }, Defensa { $defence }, vida { $life }
+about-loot-health = cura heridas o quita efectos
+about-loot-ammo = recarga todas las armas
+about-loot-gun = cambia de armas sin gastar ficha
+about-loot-money = paga vueltas y compras
+about-loot-level_up = el grupo sube de nivel
+about-loot-wanted = abre una misión Se busca
+about-loot-legendary = una carta de Torgue
+about-shield = fichas: { $colours }
+about-tokens = fichas disponibles: { $tokens }
+none-left = ninguna
+ready-tokens = Disponibles
+spent-tokens = Gastadas
+wounds = { $count ->
+    [one] Una herida
+   *[other] { $count } heridas
+}
+
+## Bajo las preguntas
+
+about-order = Orden: { $order }
+about-doing = { $who }: { $action }
+about-steps = { $who }, { $steps ->
+    [one] queda una zona
+   *[other] quedan { $steps } zonas
+}
+about-aim = { $who } con { $action }, d{ $sides }
+about-defence = { $by } ataca a { $who } con Fuerza { $force }
+about-route = { $who }, hacia { $target }
+about-reroll = { $who }: un { $die } en el dado, { $total } en total
+about-treat = { $who }, { $points ->
+    [one] queda un punto
+   *[other] quedan { $points } puntos
+}
+about-price = { $card }: faltan { $missing } $. No se da cambio
+about-funds = { $who }: podéis reunir { $funds } $
+about-next = Después, los enemigos: «{ $card }» ({ $orders })
+the-show = El programa

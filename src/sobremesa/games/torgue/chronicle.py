@@ -23,6 +23,7 @@ from .events import (
     RoundBegan,
     SlotFilled,
     SpotlightMoved,
+    Swapped,
     TokenSpent,
     Tried,
     WantedBegan,
@@ -98,6 +99,8 @@ def _special_words(event: Event, names: Names) -> dict[str, Any]:
             return {"card": text(f"announcement-{card}")}
         case WantedBegan(card):
             return {"card": text(f"enemy-{names.content.wanted.cards[card].unique}")}
+        case Swapped(_, out, into):
+            return {"way": names.way(out, into)}
         case SlotFilled(_, tree, slot):
             return {"slot": names.slot(tree, slot)}
         case SpotlightMoved(_, why):

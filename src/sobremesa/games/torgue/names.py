@@ -55,6 +55,19 @@ class Names:
             return self.text("nothing")
         return self.text(f"gear-{self.content.gear[card].name or card}")
 
+    def way(self, out: str, into: str) -> str:
+        """Whether cards change places, or one is only put on or taken off."""
+        return "both" if out and into else "on" if into else "off"
+
+    def effects_explained(self, words: tuple[str, ...]) -> list[str]:
+        """Each effect with what it does, as a sentence."""
+        told = []
+        for word in words:
+            name, _, value = word.partition(":")
+            about = self.text(f"about-effect-{value if name == 'critical' else name}")
+            told.append(f"{self.effect(word)}: {about}")
+        return told
+
     def cards(self, cards: tuple[str, ...]) -> str:
         """Several Equipment cards."""
         return ", ".join(map(self.gear, cards)) or self.text("nothing")

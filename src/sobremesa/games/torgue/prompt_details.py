@@ -15,7 +15,6 @@ from .names import Names
 from .options import (
     Act,
     Activate,
-    AtBarrel,
     Buy,
     Cleanse,
     Discard,
@@ -195,7 +194,7 @@ def detail_of(g: Show, ask: Ask, option: Option, names: Names) -> str:
             return _tree(tree, names)
         case Slot(_, slot):
             return text("rank", rank=RANKS[slot])
-        case Zone(zone) | AtBarrel(zone):
+        case Zone(zone):
             return ", ".join(_contents(g, zone, names))
         case Target(mini) | Obey(mini) if mini in g.enemies:
             return _enemy(g, mini, names)

@@ -36,7 +36,7 @@ def situation(g: Show, ask: Ask, about: int, names: Names) -> str:
             by = names.mini(attacker) if attacker >= 0 else text("the-show")
             return text("about-defence", who=who, by=by, force=force)
         case "route", (_, int(target)):
-            return text("about-route", who=who, target=names.mini(target))
+            return text("about-route", who=who, target=names.zone(target))
         case "reroll", (_, int(die), int(total)):
             return text("about-reroll", who=who, die=die, total=total)
         case "place-card", (_, str(card)):

@@ -22,6 +22,7 @@ from .options import (
     Money,
     Obey,
     Slot,
+    Swap,
     Target,
     Zone,
 )
@@ -114,6 +115,8 @@ def _choice(g: Show, ask: Ask, names: Names, index: int, option: Option, shown: 
         words["hunter"] = names.text("the-pool")
     if isinstance(option, Act):
         words["who"] = "hunter" if option.mini < COMPANION else "companion"
+    if isinstance(option, Swap):
+        words["way"] = names.way(option.out, option.into)
     if isinstance(option, Zone):
         words["why"] = _why_there(g, ask, option)
     most = GROUPED.get(type(option), 99)

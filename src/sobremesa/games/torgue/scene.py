@@ -121,8 +121,7 @@ def _hunters(g: Show, names: Names) -> Iterator[Piece]:
         if hunter.down:
             badges.append(Badge(icon="knockout", tone="bad", name=names.text("is-down")))
         if hurt := sum(token.colour < token.origin for token in hunter.tokens):
-            wounds = names.text("wounds", count=hurt)
-            badges.append(Badge(text=str(hurt), tone="bad", name=wounds))
+            badges.append(Badge(text=str(hurt), tone="bad", name=names.text("wounds")))
         for carried, icon in ((hunter.crate, "wooden-crate"), (hunter.bombs, "dynamite")):
             if carried:
                 badges.append(Badge(icon=icon, tone="info", name=names.text("carries")))

@@ -55,8 +55,11 @@ def _hunter(g: Show, hunter: Hunter, names: Names) -> Panel:
 def _hunter_card(g: Show, hunter: Hunter, names: Names) -> Card:
     text, sheet = names.text, g.sheet(hunter)
     facts = [
-        Fact(name=text(f"attribute-{id}"), text=str(value))
-        for id, value in sheet.attributes.items()
+        *_token_facts(hunter, names),
+        *(
+            Fact(name=text(f"attribute-{id}"), text=str(value))
+            for id, value in sheet.attributes.items()
+        ),
     ]
     facts.append(Fact(text=text(f"special-rule-{g.book.content.hunters[hunter.kind].special}")))
     if hunter.tree:
@@ -67,7 +70,6 @@ def _hunter_card(g: Show, hunter: Hunter, names: Names) -> Card:
             if hunter.slots >> slot & 1
         ]
     companion = g.companions.get(hunter.id + 4)
-    badges = list(token_badges(hunter.tokens, names))
     if companion is not None:
         facts.append(_companion_fact(companion, names))
     return Card(
@@ -78,7 +80,6 @@ def _hunter_card(g: Show, hunter: Hunter, names: Names) -> Card:
         icon=g.book.content.hunters[hunter.kind].icon,
         owner=hunter.kind,
         facts=tuple(facts),
-        badges=tuple(badges),
         active=g.active == hunter.id,
         dim=hunter.zone < 0,
         piece=f"mini{hunter.id}" if hunter.zone >= 0 else "",
@@ -118,15 +119,13 @@ def _token_facts(hunter: Hunter, names: Names) -> Iterator[Fact]:
             yield Fact(
                 name=names.text(name),
                 text=", ".join(colours),
-                icon="plain-circle",
                 tone="quiet" if spent else "good",
             )
     if hurt := sum(token.colour < token.origin for token in hunter.tokens):
-        yield Fact(text=names.text("wounds", count=hurt), icon="hearts", tone="bad")
+        yield Fact(name=names.text("wounds"), text=str(hurt), icon="hearts", tone="bad")
 
 
 def _facts(g: Show, hunter: Hunter, names: Names) -> Iterator[Fact]:
-    yield from _token_facts(hunter, names)
     for sort in dict.fromkeys(hunter.loot):
         yield Fact(name=names.loot(sort), text=str(hunter.loot.count(sort)), icon="swap-bag")
     if hunter.crate:
@@ -147,8 +146,7 @@ def gear_card(names: Names, item: Item, stored: bool = False, priced: bool = Fal
     if data.attribute:
         attack = text("attack", attribute=text(f"attribute-{data.attribute}"))
         facts.append(Fact(name=attack, text=names.bands(data.bands)))
-    if data.effects:
-        facts.append(Fact(text=names.effects(data.effects)))
+    facts += [Fact(text=sentence) for sentence in names.effects_explained(data.effects)]
     if data.die:
         facts.append(Fact(name=text("die"), text=text(f"colour-{data.die}")))
     if boon := names.boon(data.boon):
@@ -183,10 +181,12 @@ def foe_card(names: Names, data: EnemyData) -> Card:
     ]
     if data.effects:
         facts.append(Fact(name=text("attacks-have"), text=names.effects(data.effects)))
+        facts += [Fact(text=sentence) for sentence in names.effects_explained(data.effects)]
     if data.vulnerable:
         facts.append(Fact(name=text("vulnerable"), text=names.effects(data.vulnerable)))
     facts += [
-        Fact(name=text("special"), text=text(f"special-{special.id}")) for special in data.specials
+        Fact(name=text("special"), text=text(f"special-{special.id}-about"))
+        for special in data.specials
     ]
     return Card(
         id=f"foe-{data.id}",

@@ -107,7 +107,7 @@ token-state = { $spent ->
     [yes] spent
    *[no] available
 }
-effect-accurate = + to the roll
+effect-accurate = roll +
 effect-ammo_eater = Ammo Eater
 effect-charge = Charge
 effect-crowd_control = Crowd Control
@@ -153,39 +153,39 @@ scope-reaction = your Reaction attacks
 scope-talons = Talons
 boon-attribute = { $attribute } +{ $amount }
 boon-companion = companion's { $attribute } +{ $amount }
-boon-gains = { $scope }: gain { $effects }
-boon-loses = { $scope }: lose { $effects }
+boon-gains = { $scope } with { $effects }
+boon-loses = { $scope } without { $effects }
 boon-bands = { $scope }: also range { $bands }
 boon-defends = you may use { $other } against { $resist }
 boon-immune = you never receive: { $tokens }
 boon-token = one more { $colour } token
 boon-companion-token = the companion gains an own { $colour } token
 boon-companion-shield = the companion gains a { $colour } shield token
-rule-companion_gathers = your companion may Gather ({ $amount })
-rule-crit_keeps_grenade = a crit with a grenade does not spend it ({ $amount })
+rule-companion_gathers = your companion may Gather
+rule-crit_keeps_grenade = a crit with a grenade does not spend it
 rule-ego = +{ $amount } when this shield defends while you hold the Spotlight
 rule-field_kit = Medicine action: a Vault Hunter nearby heals { $amount }
-rule-free_holds = one free ASTRAL HOLD per activation ({ $amount })
-rule-grenades = one more grenade per turn ({ $amount })
-rule-gunzerker_any_gun = GUNZERKER works with a gun already used ({ $amount })
-rule-gunzerker_attacks = one more GUNZERKER per turn ({ $amount })
-rule-gunzerker_in_fight = a free GUNZERKER when you fight for your life ({ $amount })
+rule-free_holds = one free ASTRAL HOLD per activation
+rule-grenades = one more grenade per turn
+rule-gunzerker_any_gun = GUNZERKER works with a gun already used
+rule-gunzerker_attacks = one more GUNZERKER per turn
+rule-gunzerker_in_fight = a free GUNZERKER when you fight for your life
 rule-heal_after_ranged = once per activation, a ranged elimination heals you { $amount }
 rule-heal_at_start = heal { $amount } when your activation starts
 rule-health_bonus = your Health tokens heal { $amount } more
 rule-hold_heals = a successful ASTRAL HOLD heals you { $amount }
-rule-hold_second = ASTRAL HOLD also takes another enemy of the zone ({ $amount })
-rule-ignores_lethal = attacks on you lose Lethal ({ $amount })
+rule-hold_second = ASTRAL HOLD also takes another enemy of the zone
+rule-ignores_lethal = attacks on you lose Lethal
 rule-nova = when it is all spent, a Force { $amount } wave against the enemies in your zone
-rule-phoenix = when it is all spent, the enemies in your zone catch fire ({ $amount })
-rule-picks_loot = your eliminations let you choose among one more loot token ({ $amount })
+rule-phoenix = when it is all spent, the enemies in your zone catch fire
+rule-picks_loot = your eliminations let you choose among one more loot token
 rule-readies_shield = ready { $amount } shield token at the end of the round
-rule-reload_at_start = reload a gun when your activation starts ({ $amount })
-rule-saved_guns = Out of Ammo spares one gun ({ $amount })
+rule-reload_at_start = reload a gun when your activation starts
+rule-saved_guns = Out of Ammo spares one gun
 rule-spotlight_defence = +{ $amount } to defence while you hold the Spotlight
-rule-step_after_melee = once per activation, move 1 zone after a melee elimination ({ $amount })
-rule-step_after_ranged = once per activation, move 1 zone after a ranged elimination ({ $amount })
-rule-thorns = whoever spends your shield in melee suffers a wound ({ $amount })
+rule-step_after_melee = once per activation, move 1 zone after a melee elimination
+rule-step_after_ranged = once per activation, move 1 zone after a ranged elimination
+rule-thorns = whoever spends your shield in melee suffers a wound
 rule-wounds_frozen = +{ $amount } wound to frozen enemies
 tree-bullet_chewer = Bullet Chewer
 tree-reload_rampage = Reload Rampage
@@ -704,7 +704,11 @@ option-inorder = Let them obey as they stand
 option-first = { $mini }
 option-rollforit = Let a die decide
 option-choose = { $hunter }
-option-swap = { $out } out, { $into } in
+option-swap = { $way ->
+    [on] Equip { $into }
+    [off] Store { $out }
+   *[both] Store { $out } and equip { $into }
+}
 option-give = Give { $loot }
 option-interact = Use { $thing } ({ $zone })
 option-equip = Equip { $card }
@@ -771,7 +775,11 @@ told-cardplaced = { $hunter } keeps { $card } ({ $equipped ->
    *[no] stored
 }).
 told-cardlost = { $hunter } discards { $card }.
-told-swapped = { $hunter } swaps: { $out } out, { $into } in.
+told-swapped = { $way ->
+    [on] { $hunter } equips { $into }.
+    [off] { $hunter } stores { $out }.
+   *[both] { $hunter } stores { $out } and equips { $into }.
+}
 told-reloaded = { $hunter } reloads { $cards }.
 told-randry = { $hunter } is out of ammo: { $cards }.
 told-recharged = { $mini } recharges.
@@ -931,10 +939,7 @@ about-tokens = tokens available: { $tokens }
 none-left = none
 ready-tokens = Available
 spent-tokens = Spent
-wounds = { $count ->
-    [one] One wound
-   *[other] { $count } wounds
-}
+wounds = Wounds
 
 ## Under the questions
 
@@ -956,3 +961,51 @@ about-price = { $card }: { $missing } $ to go. There is no change
 about-funds = { $who }: you can raise { $funds } $
 about-next = Next, the enemies: “{ $card }” ({ $orders })
 the-show = The show
+
+## What each effect does
+
+about-effect-accurate = added to the roll
+about-effect-ammo_eater = out of ammo after the attack
+about-effect-charge = may move first, by the token
+about-effect-chosen = the one chosen for the skill
+about-effect-crowd_control = affects up to 1d4 enemies in the zone
+about-effect-disposable = discarded after use
+about-effect-explosive = affects everybody in the zone, friends too
+about-effect-extra = rolls a die of additional wounds
+about-effect-lethal = one more wound
+about-effect-overload = its element works on a 3 or 4 of the d4
+about-effect-pistol = lets Ranged defend against melee attacks
+about-effect-precision = the roll may be repeated
+about-effect-run_and_gun = brings a yellow token for [RE]actions
+about-effect-small_magazines = a fumble leaves it out of ammo
+about-effect-stun = the victim readies one token fewer
+about-effect-suppression = the first fumble of the turn gets no reply
+about-effect-swift = repeats the attack so often without tokens
+about-effect-corrosion = on a 4 of the d4, −1 to defence per token
+about-effect-cryo = on a 4 of the d4, it cannot move
+about-effect-incendiary = on a 4 of the d4, a wound after each enemies' turn
+about-effect-radiation = on a 4 of the d4, it goes off with Force d10 when it falls
+about-effect-shock = on a 4 of the d4, its shields are spent and do not recharge
+about-effect-slag = on a 4 of the d4, each attack wounds it once more
+
+special-throwing_axe-about = { special-throwing_axe }: attacks somebody without the Spotlight within 3 zones; resisted with Reflexes
+special-boom-about = { special-boom }: runs to a Vault Hunter and goes off with Force 8
+special-roar-about = { special-roar }: the others of its family move
+special-aimed_shot-about = { special-aimed_shot }: attacks the Spotlight within 4 zones with Force +1
+special-frag_out-about = { special-frag_out }: attacks everybody in the zone of its target
+special-dig_in-about = { special-dig_in }: Defence +1 until the next enemies' turn
+special-torch-about = { special-torch }: an Incendiary attack that works on a 3 or 4
+special-high_calibre-about = { special-high_calibre }: Force +2 and Lethal in this turn
+special-rampage-about = { special-rampage }: attacks everybody in range
+special-leap-about = { special-leap }: moves 2 zones and attacks
+special-bile-about = { special-bile }: a Corrosion 2 attack that works on a 3 or 4
+special-howl-about = { special-howl }: two Skag Pups appear
+special-fountain-about = { special-fountain }: attacks everybody in a zone within 3
+special-audit-about = { special-audit }: whoever has 3 loot tokens or more loses one
+special-reweld-about = { special-reweld }: heals 1 and recharges its shield
+special-run_at_them-about = { special-run_at_them }: moves and attacks
+special-reboot-about = { special-reboot }: recharges its shield and shocks all within 1 zone
+special-snack-about = { special-snack }: eats something near and heals 2
+special-fanning-about = { special-fanning }: attacks once more in this turn
+special-reaping-about = { special-reaping }: attacks with 1d4 additional wounds
+special-leech-about = { special-leech }: heals 1 for each Vault Hunter whose tokens are all red

@@ -55,6 +55,14 @@ class Names:
             return self.text("nothing")
         return self.text(f"gear-{self.content.gear[card].name or card}")
 
+    def colours(self, colours: list[int]) -> str:
+        """The colours of tokens, each once with how many there are."""
+        told = []
+        for colour in dict.fromkeys(colours):
+            word, count = self.text(f"colour-{COLOURS[colour]}"), colours.count(colour)
+            told.append(f"{word} ×{count}" if count > 1 else word)
+        return ", ".join(told)
+
     def way(self, out: str, into: str) -> str:
         """Whether cards change places, or one is only put on or taken off."""
         return "both" if out and into else "on" if into else "off"

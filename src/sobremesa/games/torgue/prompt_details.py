@@ -8,7 +8,7 @@ from sobremesa.kernel import Ask, Option
 
 from .actions import ONCE_HOLD
 from .book import COMPANION
-from .cards import BANDS, COLOURS, DIE, RANKS, SLOTS, STRIDE
+from .cards import BANDS, DIE, RANKS, SLOTS, STRIDE
 from .interlude import loot_value
 from .loot import MONEY_VALUE
 from .names import Names
@@ -294,5 +294,5 @@ def gear_in_words(card: str, names: Names) -> str:
 
 def tokens_in_words(tokens: tuple[Token, ...], names: Names) -> str:
     """The tokens that are still available, by their colours."""
-    ready = [names.text(f"colour-{COLOURS[each.colour]}") for each in tokens if not each.spent]
-    return names.text("about-tokens", tokens=", ".join(ready) or names.text("none-left"))
+    ready = names.colours([each.colour for each in tokens if not each.spent])
+    return names.text("about-tokens", tokens=ready or names.text("none-left"))

@@ -248,7 +248,7 @@ def _chips(g: Show, names: Names) -> Iterator[Chip]:
         prey = text(f"enemy-{names.content.wanted.cards[g.wanted].unique}")
         yield Chip(text=prey, name=text("loot-wanted"), icon="wanted-reward")
     scenario = g.scenario
-    if scenario is not None and scenario.goal != "boss":
+    if scenario is not None and scenario.goal != "boss" and g.result is None:
         now = {
             "kills": g.kills,
             "crates": g.delivered,

@@ -22,7 +22,8 @@ def panels(g: Show, seat: int | None, names: Names) -> Iterator[Panel]:
     if g.prize:
         cards = tuple(gear_card(names, Item(card)) for card in g.prize)
         yield Panel(id="prize", title=names.text("panel-prize"), cards=cards)
-    for hunter in sorted(g.hunters, key=lambda each: (each.id != g.active, each.seat != seat)):
+    now = g.buyer if g.stage is Stage.SHOP else g.active
+    for hunter in sorted(g.hunters, key=lambda each: (each.id != now, each.seat != seat)):
         yield _hunter(g, hunter, names)
     yield _queue(g, names)
     kinds = dict.fromkeys(enemy.kind for enemy in g.enemies.values())
@@ -110,15 +111,11 @@ def token_badges(tokens: tuple[Token, ...], names: Names) -> Iterator[Badge]:
 def _token_facts(hunter: Hunter, names: Names) -> Iterator[Fact]:
     """The action tokens by their face, where they are never cut off."""
     for spent, name in ((False, "ready-tokens"), (True, "spent-tokens")):
-        colours = [
-            names.text(f"colour-{COLOURS[token.colour]}")
-            for token in hunter.tokens
-            if token.spent is spent
-        ]
+        colours = [token.colour for token in hunter.tokens if token.spent is spent]
         if colours:
             yield Fact(
                 name=names.text(name),
-                text=", ".join(colours),
+                text=names.colours(colours),
                 tone="quiet" if spent else "good",
             )
     if hurt := sum(token.colour < token.origin for token in hunter.tokens):

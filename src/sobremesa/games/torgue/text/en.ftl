@@ -937,7 +937,7 @@ about-loot-legendary = a Torgue card
 about-shield = tokens: { $colours }
 about-tokens = tokens available: { $tokens }
 none-left = none
-ready-tokens = Available
+ready-tokens = Ready
 spent-tokens = Spent
 wounds = Wounds
 

@@ -937,7 +937,7 @@ about-loot-legendary = una carta de Torgue
 about-shield = fichas: { $colours }
 about-tokens = fichas disponibles: { $tokens }
 none-left = ninguna
-ready-tokens = Disponibles
+ready-tokens = Listas
 spent-tokens = Gastadas
 wounds = Heridas
 

@@ -18,11 +18,13 @@ from .events import (
     Defended,
     ElementRolled,
     Eliminated,
+    EventDrawn,
     LootDrawn,
     OrderBegan,
     RoundBegan,
     SlotFilled,
     SpotlightMoved,
+    StarDealt,
     Swapped,
     TokenSpent,
     Tried,
@@ -69,6 +71,7 @@ def line(event: Event, names: Names) -> Line:
     minis = _minis(fields)
     return Line(
         text=names.text(f"told-{name.lower()}", **words),
+        detail=_detail(event, names),
         owner=_owner(names, minis),
         icon=ICONS.get(name, ""),
         dice=tuple(_dice(event, fields)),
@@ -83,6 +86,19 @@ def line(event: Event, names: Names) -> Line:
             else "normal"
         ),
     )
+
+
+def _detail(event: Event, names: Names) -> str:
+    """What a card that is turned over will do."""
+    match event:
+        case EventDrawn(card):
+            return names.text(f"event-{card}-about")
+        case Announced(card):
+            return ", ".join(map(names.order, names.content.announcements[card].orders))
+        case StarDealt(_, star):
+            return names.text(f"star-{star}-text")
+        case _:
+            return ""
 
 
 def _special_words(event: Event, names: Names) -> dict[str, Any]:

@@ -10,7 +10,7 @@ import msgspec
 from sobremesa.kernel import Ask, Done, Option, Pass, Text
 from sobremesa.kernel.scene import Choice, Prompt
 
-from .book import COMPANION
+from .book import COMPANION, FIRST_ENEMY
 from .names import Names
 from .odds import odds_of
 from .options import (
@@ -70,6 +70,7 @@ def prompt(g: Show, ask: Ask, seat: int, text: Text) -> Prompt:
         rule=RULES.get(ask.prompt, ""),
         groups={group: text(f"group-{group}") for group in groups},
         piece=f"mini{about}" if f"mini{about}" in shown else "",
+        card=f"hunter-{about % COMPANION}" if 0 <= about < FIRST_ENEMY else "",
         declined=tuple(declined(g, ask, names)),
         window=ask.window,
     )

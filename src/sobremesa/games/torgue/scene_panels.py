@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sobremesa.kernel.scene import Badge, Card, Fact, Panel, Pile, Track
 
-from .cards import COLOURS, SLOTS, EnemyData
+from .cards import COLOURS, SLOTS, EnemyData, Special
 from .names import Names
 from .state import Companion, Hunter, Item, Show, Stage, Token
 
@@ -182,8 +182,7 @@ def foe_card(names: Names, data: EnemyData) -> Card:
     if data.vulnerable:
         facts.append(Fact(name=text("vulnerable"), text=names.effects(data.vulnerable)))
     facts += [
-        Fact(name=text("special"), text=text(f"special-{special.id}-about"))
-        for special in data.specials
+        Fact(name=text("special"), text=_special(names, special)) for special in data.specials
     ]
     return Card(
         id=f"foe-{data.id}",
@@ -192,6 +191,13 @@ def foe_card(names: Names, data: EnemyData) -> Card:
         owner="enemies",
         facts=tuple(facts),
     )
+
+
+def _special(names: Names, special: Special) -> str:
+    """What a special action does, with the effects of its attacks."""
+    about = names.text(f"special-{special.id}-about")
+    effects = tuple(word for step in special.steps for word in step.effects)
+    return f"{about} ({names.effects(effects)})" if effects else about
 
 
 def _queue(g: Show, names: Names) -> Panel:

@@ -18,11 +18,14 @@ from .events import (
     Defended,
     ElementRolled,
     Eliminated,
+    EventDrawn,
     LootDrawn,
     OrderBegan,
     RoundBegan,
     SlotFilled,
     SpotlightMoved,
+    StarDealt,
+    Swapped,
     TokenSpent,
     Tried,
     WantedBegan,
@@ -68,6 +71,7 @@ def line(event: Event, names: Names) -> Line:
     minis = _minis(fields)
     return Line(
         text=names.text(f"told-{name.lower()}", **words),
+        detail=_detail(event, names),
         owner=_owner(names, minis),
         icon=ICONS.get(name, ""),
         dice=tuple(_dice(event, fields)),
@@ -84,6 +88,19 @@ def line(event: Event, names: Names) -> Line:
     )
 
 
+def _detail(event: Event, names: Names) -> str:
+    """What a card that is turned over will do."""
+    match event:
+        case EventDrawn(card):
+            return names.text(f"event-{card}-about")
+        case Announced(card):
+            return ", ".join(map(names.order, names.content.announcements[card].orders))
+        case StarDealt(_, star):
+            return names.text(f"star-{star}-text")
+        case _:
+            return ""
+
+
 def _special_words(event: Event, names: Names) -> dict[str, Any]:
     """Fields whose meaning hangs on the event."""
     text = names.text
@@ -98,6 +115,8 @@ def _special_words(event: Event, names: Names) -> dict[str, Any]:
             return {"card": text(f"announcement-{card}")}
         case WantedBegan(card):
             return {"card": text(f"enemy-{names.content.wanted.cards[card].unique}")}
+        case Swapped(_, out, into):
+            return {"way": names.way(out, into)}
         case SlotFilled(_, tree, slot):
             return {"slot": names.slot(tree, slot)}
         case SpotlightMoved(_, why):

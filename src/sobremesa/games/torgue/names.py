@@ -55,6 +55,27 @@ class Names:
             return self.text("nothing")
         return self.text(f"gear-{self.content.gear[card].name or card}")
 
+    def colours(self, colours: list[int]) -> str:
+        """The colours of tokens, each once with how many there are."""
+        told = []
+        for colour in dict.fromkeys(colours):
+            word, count = self.text(f"colour-{COLOURS[colour]}"), colours.count(colour)
+            told.append(f"{word} ×{count}" if count > 1 else word)
+        return ", ".join(told)
+
+    def way(self, out: str, into: str) -> str:
+        """Whether cards change places, or one is only put on or taken off."""
+        return "both" if out and into else "on" if into else "off"
+
+    def effects_explained(self, words: tuple[str, ...]) -> list[str]:
+        """Each effect with what it does, as a sentence."""
+        told = []
+        for word in words:
+            name, _, value = word.partition(":")
+            about = self.text(f"about-effect-{value if name == 'critical' else name}")
+            told.append(f"{self.effect(word)}: {about}")
+        return told
+
     def cards(self, cards: tuple[str, ...]) -> str:
         """Several Equipment cards."""
         return ", ".join(map(self.gear, cards)) or self.text("nothing")

@@ -10,7 +10,7 @@ import msgspec
 from sobremesa.kernel import Ask, Done, Option, Pass, Text
 from sobremesa.kernel.scene import Choice, Prompt
 
-from .book import COMPANION
+from .book import COMPANION, FIRST_ENEMY
 from .names import Names
 from .odds import odds_of
 from .options import (
@@ -22,10 +22,13 @@ from .options import (
     Money,
     Obey,
     Slot,
+    Swap,
     Target,
     Zone,
 )
+from .prompt_details import cost_of, detail_of, icon_of
 from .prompt_reasons import declined
+from .prompt_situation import place_of, situation
 from .scene import names_of
 from .state import Show
 
@@ -62,11 +65,12 @@ def prompt(g: Show, ask: Ask, seat: int, text: Text) -> Prompt:
     groups = dict.fromkeys(choice.group for choice in choices if choice.group)
     return Prompt(
         title=text(f"ask-{ask.prompt}"),
-        text=text("ask-about", who=names.mini(about)) if about >= 0 else "",
+        text=situation(g, ask, about, names),
         choices=choices,
         rule=RULES.get(ask.prompt, ""),
         groups={group: text(f"group-{group}") for group in groups},
         piece=f"mini{about}" if f"mini{about}" in shown else "",
+        card=f"hunter-{about % COMPANION}" if 0 <= about < FIRST_ENEMY else "",
         declined=tuple(declined(g, ask, names)),
         window=ask.window,
     )
@@ -96,6 +100,7 @@ def _shown(g: Show) -> Iterator[str]:
     yield from (f"mini{each.id}" for each in g.companions.values() if each.zone >= 0)
     yield from (f"mini{enemy}" for enemy in g.enemies)
     yield from (f"card-{card}" for card in (*g.offer, *g.prize))
+    yield from (f"barrel{zone}" for zone in g.barrels)
 
 
 def _choice(g: Show, ask: Ask, names: Names, index: int, option: Option, shown: set[str]) -> Choice:
@@ -111,16 +116,34 @@ def _choice(g: Show, ask: Ask, names: Names, index: int, option: Option, shown: 
         words["hunter"] = names.text("the-pool")
     if isinstance(option, Act):
         words["who"] = "hunter" if option.mini < COMPANION else "companion"
+    if isinstance(option, Swap):
+        words["way"] = names.way(option.out, option.into)
+    if isinstance(option, Zone):
+        words["why"] = _why_there(g, ask, option)
     most = GROUPED.get(type(option), 99)
     many = sum(type(each) is type(option) for each in ask.options) > most
     return Choice(
         index=index,
         text=names.text(f"option-{message}", **words),
+        detail=detail_of(g, ask, option, names),
+        cost=cost_of(g, ask, option, names),
         odds=odds_of(g, ask, option, names.text),
+        icon=icon_of(g, option),
         tone=_tone(option),
         on=tuple(id for id in _places(fields, option) if id in shown or id.startswith("zone")),
         group=name if many else "",
     )
+
+
+def _why_there(g: Show, ask: Ask, option: Zone) -> str:
+    """Whether somebody goes to the zone, is there already, or is to be put there."""
+    if ask.prompt not in _WALKS:
+        return "place"
+    mini = _about(g, ask)
+    return "stay" if mini >= 0 and place_of(g, mini) == option.zone else "go"
+
+
+_WALKS = frozenset({"move", "route", "charge"})
 
 
 def _tone(option: Option) -> Any:
@@ -135,13 +158,18 @@ def _tone(option: Option) -> Any:
 
 def _places(fields: dict[str, Any], option: Option) -> Iterator[str]:
     """What may be clicked to choose an option."""
-    if isinstance(option, (Act, Defend)):
+    if isinstance(option, Act):
+        yield f"card-{option.action}"
+        return
+    if isinstance(option, Defend):
         return
     for key in ("mini", "enemy", "hunter"):
         if key in fields and not isinstance(option, Interact):
             yield f"mini{fields[key]}"
     if "zone" in fields:
         yield f"zone{fields['zone']}"
+    if isinstance(option, AtBarrel):
+        yield f"barrel{option.zone}"
     for key in ("card", "out", "into"):
         if fields.get(key):
             yield f"card-{fields[key]}"

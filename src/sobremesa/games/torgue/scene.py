@@ -22,33 +22,18 @@ from sobremesa.kernel.scene import (
 )
 
 from .book import Arena
+from .loot import MONEY_VALUE
 from .names import Names
+from .prompt_details import LOOT_ICONS, TOKEN_ICONS
+from .prompt_situation import announcement_in_force
 from .scene_panels import panels
-from .state import NOBODY, Effects, Show, Stage
+from .state import NOBODY, Effects, Hunter, Show, Stage
 from .upkeep import ELEMENTAL
 
 COLOURS_OF = {"salvador": "orange", "mordecai": "green", "amara": "purple", "moze": "blue"}
 SHAPES_OF = {"salvador": "square", "mordecai": "triangle", "amara": "circle", "moze": "hexagon"}
 PLAYERS = ("white", "grey", "teal", "pink")
-TOKEN_ICONS = {
-    "burn": "burning-embers",
-    "corrosion": "acid-blob",
-    "cryo": "frozen-orb",
-    "radiation": "radioactive",
-    "shock": "lightning-arc",
-    "slag": "vomiting",
-    "stun": "knockout",
-}
 CHEST_ICONS = {"ammo_chests": "ammo-box", "loot_chests": "locked-chest", "mailboxes": "mailbox"}
-LOOT_ICONS = {
-    "ammo": "bullets",
-    "gun": "pistol-gun",
-    "health": "first-aid-kit",
-    "legendary": "trophy-cup",
-    "level_up": "trophy",
-    "money": "cash",
-    "wanted": "wanted-reward",
-}
 OBJECTIVE_ICONS = {"crates": "wooden-crate", "pillars": "ancient-columns", "terminals": "tv"}
 
 
@@ -62,7 +47,7 @@ def scene(g: Show, seat: int | None, text: Text) -> Scene:
     """Everything that a seat sees; None is a spectator. Nobody has secrets from another."""
     names = names_of(g, text)
     return Scene(
-        title=text("game-title"),
+        title=text(f"mission-{g.arena}"),
         board=_board(g.place, text),
         chips=tuple(_chips(g, names)),
         seats=tuple(_seat(g, each, names) for each in range(g.seats)),
@@ -136,6 +121,8 @@ def _hunters(g: Show, names: Names) -> Iterator[Piece]:
             badges.append(Badge(icon="star-medal", tone="warn", name=light))
         if hunter.down:
             badges.append(Badge(icon="knockout", tone="bad", name=names.text("is-down")))
+        if hurt := sum(token.colour < token.origin for token in hunter.tokens):
+            badges.append(Badge(text=str(hurt), tone="bad", name=names.text("wounds")))
         for carried, icon in ((hunter.crate, "wooden-crate"), (hunter.bombs, "dynamite")):
             if carried:
                 badges.append(Badge(icon=icon, tone="info", name=names.text("carries")))
@@ -146,6 +133,7 @@ def _hunters(g: Show, names: Names) -> Iterator[Piece]:
             icon=g.book.content.hunters[hunter.kind].icon,
             owner=hunter.kind,
             badges=tuple(badges),
+            tracks=(_ready(hunter, names),),
             dim=hunter.activated and g.active != hunter.id and g.stage is Stage.HUNTERS,
             active=g.active == hunter.id,
             card=f"hunter-{hunter.id}",
@@ -163,6 +151,17 @@ def _hunters(g: Show, names: Names) -> Iterator[Piece]:
                 active=g.active == companion.owner,
                 card=f"hunter-{companion.owner}",
             )
+
+
+def _ready(hunter: Hunter, names: Names) -> Track:
+    """How many action tokens are still available."""
+    return Track(
+        id=f"ready{hunter.id}",
+        name=names.text("ready-tokens"),
+        now=sum(not token.spent for token in hunter.tokens),
+        most=len(hunter.tokens),
+        icon="plain-circle",
+    )
 
 
 def _enemies(g: Show, names: Names) -> Iterator[Piece]:
@@ -242,14 +241,15 @@ def _token(id: str, name: str, zone: int, icon: str, count: int = 1, kind: str =
 
 def _chips(g: Show, names: Names) -> Iterator[Chip]:
     text = names.text
-    yield Chip(text=text(f"mission-{g.arena}"), name=text("chip-mission"))
-    yield Chip(text=text(f"stage-{g.stage.name.lower()}"), name=text("chip-stage"))
-    if g.round:
-        yield Chip(text=text("chip-round", round=g.round))
-    if g.slaughter:
-        yield Chip(text=text("slaughter"), icon="burning-embers", tone="bad")
+    stage = text(f"stage-{g.stage.name.lower()}")
+    if g.stage in (Stage.HUNTERS, Stage.ENEMIES, Stage.RESPAWN):
+        stage = text("chip-round", round=g.round, stage=stage)
+    yield Chip(text=stage, name=text("chip-stage"))
+    if g.wanted:
+        prey = text(f"enemy-{names.content.wanted.cards[g.wanted].unique}")
+        yield Chip(text=prey, name=text("loot-wanted"), icon="wanted-reward")
     scenario = g.scenario
-    if scenario is not None and scenario.goal != "boss":
+    if scenario is not None and scenario.goal != "boss" and g.result is None:
         now = {
             "kills": g.kills,
             "crates": g.delivered,
@@ -258,7 +258,16 @@ def _chips(g: Show, names: Names) -> Iterator[Chip]:
         }[scenario.goal]
         goal = text(f"goal-{scenario.goal}", now=now, most=scenario.needed)
         yield Chip(text=goal, name=text("chip-goal"), icon="flag-objective")
-    yield Chip(text=str(g.pool), name=text("pool"), icon="cash")
+    yield Chip(text=f"{g.pool * MONEY_VALUE} $", name=text("pool"), icon="cash")
+    if g.slaughter:
+        yield Chip(text=text("slaughter"), icon="burning-embers", tone="bad")
+    if g.stage in (Stage.HUNTERS, Stage.ENEMIES) and g.spent < len(g.queue):
+        yield Chip(
+            text=text(f"announcement-{g.queue[g.spent]}"),
+            name=announcement_in_force(g, names),
+            icon="public-speaker",
+            tone="warn",
+        )
     yield Chip(text=text("chip-level", level=g.level), icon="trophy")
 
 

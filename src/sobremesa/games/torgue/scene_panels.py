@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from sobremesa.kernel.scene import Badge, Card, Fact, Panel, Pile, Track
 
-from .cards import COLOURS, SLOTS, EnemyData
+from .cards import COLOURS, SLOTS, EnemyData, Special
 from .names import Names
 from .state import Companion, Hunter, Item, Show, Stage, Token
 
 
 def panels(g: Show, seat: int | None, names: Names) -> Iterator[Panel]:
-    """The panels, one's own hunters first."""
+    """The panels: whoever is active comes first, then one's own hunters."""
     if g.stage is Stage.SHOP and (g.offer or g.buying):
         yield Panel(
             id="shop",
@@ -22,7 +22,8 @@ def panels(g: Show, seat: int | None, names: Names) -> Iterator[Panel]:
     if g.prize:
         cards = tuple(gear_card(names, Item(card)) for card in g.prize)
         yield Panel(id="prize", title=names.text("panel-prize"), cards=cards)
-    for hunter in sorted(g.hunters, key=lambda each: each.seat != seat):
+    now = g.buyer if g.stage is Stage.SHOP else g.active
+    for hunter in sorted(g.hunters, key=lambda each: (each.id != now, each.seat != seat)):
         yield _hunter(g, hunter, names)
     yield _queue(g, names)
     kinds = dict.fromkeys(enemy.kind for enemy in g.enemies.values())
@@ -55,8 +56,11 @@ def _hunter(g: Show, hunter: Hunter, names: Names) -> Panel:
 def _hunter_card(g: Show, hunter: Hunter, names: Names) -> Card:
     text, sheet = names.text, g.sheet(hunter)
     facts = [
-        Fact(name=text(f"attribute-{id}"), text=str(value))
-        for id, value in sheet.attributes.items()
+        *_token_facts(hunter, names),
+        *(
+            Fact(name=text(f"attribute-{id}"), text=str(value))
+            for id, value in sheet.attributes.items()
+        ),
     ]
     facts.append(Fact(text=text(f"special-rule-{g.book.content.hunters[hunter.kind].special}")))
     if hunter.tree:
@@ -67,7 +71,6 @@ def _hunter_card(g: Show, hunter: Hunter, names: Names) -> Card:
             if hunter.slots >> slot & 1
         ]
     companion = g.companions.get(hunter.id + 4)
-    badges = list(token_badges(hunter.tokens, names))
     if companion is not None:
         facts.append(_companion_fact(companion, names))
     return Card(
@@ -78,7 +81,6 @@ def _hunter_card(g: Show, hunter: Hunter, names: Names) -> Card:
         icon=g.book.content.hunters[hunter.kind].icon,
         owner=hunter.kind,
         facts=tuple(facts),
-        badges=tuple(badges),
         active=g.active == hunter.id,
         dim=hunter.zone < 0,
         piece=f"mini{hunter.id}" if hunter.zone >= 0 else "",
@@ -106,6 +108,20 @@ def token_badges(tokens: tuple[Token, ...], names: Names) -> Iterator[Badge]:
         )
 
 
+def _token_facts(hunter: Hunter, names: Names) -> Iterator[Fact]:
+    """The action tokens by their face, where they are never cut off."""
+    for spent, name in ((False, "ready-tokens"), (True, "spent-tokens")):
+        colours = [token.colour for token in hunter.tokens if token.spent is spent]
+        if colours:
+            yield Fact(
+                name=names.text(name),
+                text=names.colours(colours),
+                tone="quiet" if spent else "good",
+            )
+    if hurt := sum(token.colour < token.origin for token in hunter.tokens):
+        yield Fact(name=names.text("wounds"), text=str(hurt), icon="hearts", tone="bad")
+
+
 def _facts(g: Show, hunter: Hunter, names: Names) -> Iterator[Fact]:
     for sort in dict.fromkeys(hunter.loot):
         yield Fact(name=names.loot(sort), text=str(hunter.loot.count(sort)), icon="swap-bag")
@@ -127,8 +143,7 @@ def gear_card(names: Names, item: Item, stored: bool = False, priced: bool = Fal
     if data.attribute:
         attack = text("attack", attribute=text(f"attribute-{data.attribute}"))
         facts.append(Fact(name=attack, text=names.bands(data.bands)))
-    if data.effects:
-        facts.append(Fact(text=names.effects(data.effects)))
+    facts += [Fact(text=sentence) for sentence in names.effects_explained(data.effects)]
     if data.die:
         facts.append(Fact(name=text("die"), text=text(f"colour-{data.die}")))
     if boon := names.boon(data.boon):
@@ -163,10 +178,11 @@ def foe_card(names: Names, data: EnemyData) -> Card:
     ]
     if data.effects:
         facts.append(Fact(name=text("attacks-have"), text=names.effects(data.effects)))
+        facts += [Fact(text=sentence) for sentence in names.effects_explained(data.effects)]
     if data.vulnerable:
         facts.append(Fact(name=text("vulnerable"), text=names.effects(data.vulnerable)))
     facts += [
-        Fact(name=text("special"), text=text(f"special-{special.id}")) for special in data.specials
+        Fact(name=text("special"), text=_special(names, special)) for special in data.specials
     ]
     return Card(
         id=f"foe-{data.id}",
@@ -175,6 +191,13 @@ def foe_card(names: Names, data: EnemyData) -> Card:
         owner="enemies",
         facts=tuple(facts),
     )
+
+
+def _special(names: Names, special: Special) -> str:
+    """What a special action does, with the effects of its attacks."""
+    about = names.text(f"special-{special.id}-about")
+    effects = tuple(word for step in special.steps for word in step.effects)
+    return f"{about} ({names.effects(effects)})" if effects else about
 
 
 def _queue(g: Show, names: Names) -> Panel:

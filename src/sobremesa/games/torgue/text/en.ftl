@@ -108,7 +108,7 @@ token-state = { $spent ->
     [yes] spent
    *[no] available
 }
-effect-accurate = + to the roll
+effect-accurate = roll +
 effect-ammo_eater = Ammo Eater
 effect-charge = Charge
 effect-crowd_control = Crowd Control
@@ -154,39 +154,39 @@ scope-reaction = your Reaction attacks
 scope-talons = Talons
 boon-attribute = { $attribute } +{ $amount }
 boon-companion = companion's { $attribute } +{ $amount }
-boon-gains = { $scope }: gain { $effects }
-boon-loses = { $scope }: lose { $effects }
+boon-gains = { $scope } with { $effects }
+boon-loses = { $scope } without { $effects }
 boon-bands = { $scope }: also range { $bands }
 boon-defends = you may use { $other } against { $resist }
 boon-immune = you never receive: { $tokens }
 boon-token = one more { $colour } token
 boon-companion-token = the companion gains an own { $colour } token
 boon-companion-shield = the companion gains a { $colour } shield token
-rule-companion_gathers = your companion may Gather ({ $amount })
-rule-crit_keeps_grenade = a crit with a grenade does not spend it ({ $amount })
+rule-companion_gathers = your companion may Gather
+rule-crit_keeps_grenade = a crit with a grenade does not spend it
 rule-ego = +{ $amount } when this shield defends while you hold the Spotlight
 rule-field_kit = Medicine action: a Vault Hunter nearby heals { $amount }
-rule-free_holds = one free ASTRAL HOLD per activation ({ $amount })
-rule-grenades = one more grenade per turn ({ $amount })
-rule-gunzerker_any_gun = GUNZERKER works with a gun already used ({ $amount })
-rule-gunzerker_attacks = one more GUNZERKER per turn ({ $amount })
-rule-gunzerker_in_fight = a free GUNZERKER when you fight for your life ({ $amount })
+rule-free_holds = one free ASTRAL HOLD per activation
+rule-grenades = one more grenade per turn
+rule-gunzerker_any_gun = GUNZERKER works with a gun already used
+rule-gunzerker_attacks = one more GUNZERKER per turn
+rule-gunzerker_in_fight = a free GUNZERKER when you fight for your life
 rule-heal_after_ranged = once per activation, a ranged elimination heals you { $amount }
 rule-heal_at_start = heal { $amount } when your activation starts
 rule-health_bonus = your Health tokens heal { $amount } more
 rule-hold_heals = a successful ASTRAL HOLD heals you { $amount }
-rule-hold_second = ASTRAL HOLD also takes another enemy of the zone ({ $amount })
-rule-ignores_lethal = attacks on you lose Lethal ({ $amount })
+rule-hold_second = ASTRAL HOLD also takes another enemy of the zone
+rule-ignores_lethal = attacks on you lose Lethal
 rule-nova = when it is all spent, a Force { $amount } wave against the enemies in your zone
-rule-phoenix = when it is all spent, the enemies in your zone catch fire ({ $amount })
-rule-picks_loot = your eliminations let you choose among one more loot token ({ $amount })
+rule-phoenix = when it is all spent, the enemies in your zone catch fire
+rule-picks_loot = your eliminations let you choose among one more loot token
 rule-readies_shield = ready { $amount } shield token at the end of the round
-rule-reload_at_start = reload a gun when your activation starts ({ $amount })
-rule-saved_guns = Out of Ammo spares one gun ({ $amount })
+rule-reload_at_start = reload a gun when your activation starts
+rule-saved_guns = Out of Ammo spares one gun
 rule-spotlight_defence = +{ $amount } to defence while you hold the Spotlight
-rule-step_after_melee = once per activation, move 1 zone after a melee elimination ({ $amount })
-rule-step_after_ranged = once per activation, move 1 zone after a ranged elimination ({ $amount })
-rule-thorns = whoever spends your shield in melee suffers a wound ({ $amount })
+rule-step_after_melee = once per activation, move 1 zone after a melee elimination
+rule-step_after_ranged = once per activation, move 1 zone after a ranged elimination
+rule-thorns = whoever spends your shield in melee suffers a wound
 rule-wounds_frozen = +{ $amount } wound to frozen enemies
 tree-bullet_chewer = Bullet Chewer
 tree-reload_rampage = Reload Rampage
@@ -492,18 +492,17 @@ stage-pick = Picking Vault Hunters
 stage-trees = Skill trees
 stage-arrange = Getting ready
 stage-deploy = Deployment
-stage-hunters = Vault Hunters' turn
-stage-enemies = Enemies' turn
-stage-respawn = End of the round
+stage-hunters = Vault Hunters
+stage-enemies = enemies
+stage-respawn = end
 stage-wanted = Interlude: Wanted
 stage-prize = Interlude: reward
 stage-shop = Interlude: vending machines
 stage-bonus = Interlude: bonus
 stage-levels = Interlude: levels
 stage-rest = Interlude: rest
-chip-mission = Scenario
 chip-stage = Now
-chip-round = Round { $round }
+chip-round = Round { $round }: { $stage }
 chip-goal = Goal
 chip-level = Level { $level }
 goal-kills = { $now } of { $most } kills
@@ -647,7 +646,11 @@ group-obey = Enemies
 option-tree = { $hunter }: { $tree }
 option-slot = { $hunter }: { $slot }
 option-element = { $element }
-option-zone = To { $zone }
+option-zone = { $why ->
+    [place] In { $zone }
+    [stay] Stay in { $zone }
+   *[go] To { $zone }
+}
 option-activate = Activate { $hunter }
 option-act = { $who ->
     [companion] { $mini }: { $action }
@@ -702,7 +705,11 @@ option-inorder = Let them obey as they stand
 option-first = { $mini }
 option-rollforit = Let a die decide
 option-choose = { $hunter }
-option-swap = { $out } out, { $into } in
+option-swap = { $way ->
+    [on] Equip { $into }
+    [off] Store { $out }
+   *[both] Store { $out } and equip { $into }
+}
 option-give = Give { $loot }
 option-interact = Use { $thing } ({ $zone })
 option-equip = Equip { $card }
@@ -741,7 +748,7 @@ option-done-exchange = Ready
 ## The chronicle
 
 told-showbegan = { $mission } begins! The Spotlight is on { $spotlight }. In the queue: { $queue }.
-told-stardealt = { $hunter }'s star move: { $star }.
+told-stardealt = { $hunter }'s star move: “{ $star }”.
 told-treechosen = { $hunter } takes the tree { $tree }.
 told-slotfilled = { $hunter } learns in { $tree }: { $slot }. { $element }
 told-placed = { $mini } enters the stage in { $zone }.
@@ -769,7 +776,11 @@ told-cardplaced = { $hunter } keeps { $card } ({ $equipped ->
    *[no] stored
 }).
 told-cardlost = { $hunter } discards { $card }.
-told-swapped = { $hunter } swaps: { $out } out, { $into } in.
+told-swapped = { $way ->
+    [on] { $hunter } equips { $into }.
+    [off] { $hunter } stores { $out }.
+   *[both] { $hunter } stores { $out } and equips { $into }.
+}
 told-reloaded = { $hunter } reloads { $cards }.
 told-randry = { $hunter } is out of ammo: { $cards }.
 told-recharged = { $mini } recharges.
@@ -897,3 +908,140 @@ standing-next = Next on the show: { $mission }
 standing-again = The audience wants a rerun: { $mission }
 standing-level = Level of the group
 standing-retries = Reruns
+
+## Beside the options
+
+cost-free = free
+cost-token = 1 token
+about-move = red 1 zone, yellow 2, green 3
+about-swap = exchange equipped cards for stored ones
+about-interact = open or use something in your zone; machines from the next one too
+about-trade = exchange Loot with somebody in your zone
+about-hold = a Will roll; if it works, the enemy is frozen
+about-repair = a Tech roll; brings back Iron Bear or its tokens
+about-kit = a Medicine roll; heals somebody close
+about-attack = { $attribute } { $value }, range { $bands }
+about-pay-move = up to { $steps ->
+    [one] one zone
+   *[other] { $steps } zones
+}
+about-pay-none = any colour will do: nothing is rolled
+about-pay-die = roll a d{ $sides }
+about-enemy = { $zone }, Defence { $defence }, life { $life }
+about-loot-health = heals wounds or removes effects
+about-loot-ammo = reloads all guns
+about-loot-gun = swap weapons without a token
+about-loot-money = pays for respawns and purchases
+about-loot-level_up = the group gains a level
+about-loot-wanted = opens a Wanted mission
+about-loot-legendary = a Torgue card
+about-shield = tokens: { $colours }
+about-tokens = tokens available: { $tokens }
+none-left = none
+ready-tokens = Ready
+spent-tokens = Spent
+wounds = Wounds
+
+## Under the questions
+
+about-order = Order: { $order }
+about-doing = { $who }: { $action }
+about-steps = { $who }, { $steps ->
+    [one] one zone left
+   *[other] { $steps } zones left
+}
+about-aim = { $who } with { $action }, d{ $sides }
+about-defence = { $by } attacks { $who } with Force { $force }
+about-route = { $who }, towards { $target }
+about-reroll = { $who }: a { $die } on the die, { $total } in all
+about-treat = { $who }, { $points ->
+    [one] one point left
+   *[other] { $points } points left
+}
+about-price = { $card }: { $missing } $ to go. There is no change
+about-funds = { $who }: you can raise { $funds } $
+about-next = Next, the enemies: “{ $card }” ({ $orders })
+the-show = The show
+
+## What each effect does
+
+about-effect-accurate = added to the roll
+about-effect-ammo_eater = out of ammo after the attack
+about-effect-charge = may move first, by the token
+about-effect-chosen = the one chosen for the skill
+about-effect-crowd_control = affects up to 1d4 enemies in the zone
+about-effect-disposable = discarded after use
+about-effect-explosive = affects everybody in the zone, friends too
+about-effect-extra = rolls a die of additional wounds
+about-effect-lethal = one more wound
+about-effect-overload = its element works on a 3 or 4 of the d4
+about-effect-pistol = lets Ranged defend against melee attacks
+about-effect-precision = the roll may be repeated
+about-effect-run_and_gun = brings a yellow token for [RE]actions
+about-effect-small_magazines = a fumble leaves it out of ammo
+about-effect-stun = the victim readies one token fewer
+about-effect-suppression = the first fumble of the turn gets no reply
+about-effect-swift = repeats the attack so often without tokens
+about-effect-corrosion = on a 4 of the d4, −1 to defence per token
+about-effect-cryo = on a 4 of the d4, it cannot move
+about-effect-incendiary = on a 4 of the d4, a wound after each enemies' turn
+about-effect-radiation = on a 4 of the d4, it goes off with Force d10 when it falls
+about-effect-shock = on a 4 of the d4, its shields are spent and do not recharge
+about-effect-slag = on a 4 of the d4, each attack wounds it once more
+
+special-throwing_axe-about = { special-throwing_axe }: attacks somebody without the Spotlight within 3 zones; resisted with Reflexes
+special-boom-about = { special-boom }: runs to a Vault Hunter and goes off with Force 8
+special-roar-about = { special-roar }: the others of its family move
+special-aimed_shot-about = { special-aimed_shot }: attacks the Spotlight within 4 zones with Force +1
+special-frag_out-about = { special-frag_out }: attacks everybody in the zone of its target
+special-dig_in-about = { special-dig_in }: Defence +1 until the next enemies' turn
+special-torch-about = { special-torch }: an Incendiary attack that works on a 3 or 4
+special-high_calibre-about = { special-high_calibre }: Force +2 and Lethal in this turn
+special-rampage-about = { special-rampage }: attacks everybody in range
+special-leap-about = { special-leap }: moves 2 zones and attacks
+special-bile-about = { special-bile }: a Corrosion 2 attack that works on a 3 or 4
+special-howl-about = { special-howl }: two Skag Pups appear
+special-fountain-about = { special-fountain }: attacks everybody in a zone within 3
+special-audit-about = { special-audit }: whoever has 3 loot tokens or more loses one
+special-reweld-about = { special-reweld }: heals 1 and recharges its shield
+special-run_at_them-about = { special-run_at_them }: moves and attacks
+special-reboot-about = { special-reboot }: recharges its shield and shocks all within 1 zone
+special-snack-about = { special-snack }: eats something near and heals 2
+special-fanning-about = { special-fanning }: attacks once more in this turn
+special-reaping-about = { special-reaping }: attacks with 1d4 additional wounds
+special-leech-about = { special-leech }: heals 1 for each Vault Hunter whose tokens are all red
+
+## What each Event does
+
+event-free_samples-about = Each Vault Hunter draws a loot token
+event-price_gouging-about = Respawning costs double this round
+event-tyre_delivery-about = A Tyre in the zone of the Spotlight
+event-barrel_roll-about = A Barrel beside the Spotlight
+event-power_surge-about = All shields are recharged
+event-static_storm-about = Shock for whoever has a shield
+event-acid_sprinklers-about = Corrosion for all Vault Hunters
+event-cold_snap-about = Cryo for the Spotlight
+event-hot_floor-about = Burn for the Spotlight
+event-slag_shower-about = Slag for everybody
+event-reinforcements-about = Another Spawn order follows
+event-adrenaline-about = The enemies move and attack again
+event-crowd_favourite-about = The Spotlight heals 2
+event-boo-about = Stun for the Spotlight
+event-stage_hands-about = Loot on the floor goes back to the bag
+event-wardrobe_malfunction-about = Somebody of your choice runs out of ammo
+event-jackpot-about = A Money token for the common pool
+event-fixed_fight-about = Force +1 for the enemies this round
+event-thick_skins-about = Defence +1 for the enemies until their next turn
+event-camera_two-about = The Spotlight goes on to the next
+event-nine_fingers_drops_in-about = Nine Fingers enters at the farthest spawn zone
+event-bolt_mamas_cameo-about = Bolt Mama enters at the farthest spawn zone
+event-kennel_accident-about = Three Skag Pups at the nearest spawn zone
+event-vending_glitch-about = The Spotlight draws a gun card
+event-smoke_break-about = In this turn the enemies move instead of attacking
+event-finishers-about = The enemies use their special actions
+event-reapers_whistle-about = Slaughter and special actions
+event-harvest-about = A Force 6 attack on whoever has most red tokens
+event-bone_confetti-about = A Force 5 attack in the zone of the Spotlight
+event-choir_practice-about = A Badass Psycho appears
+event-grave_appetite-about = The Reaper heals 3 and recharges; if it is not there, another Event
+event-long_shadow-about = Psychos move 2 zones more this round

@@ -108,7 +108,7 @@ token-state = { $spent ->
     [yes] gastada
    *[no] disponible
 }
-effect-accurate = + a la tirada
+effect-accurate = tirada +
 effect-ammo_eater = Tragabalas
 effect-charge = Embestida
 effect-crowd_control = Control de masas
@@ -154,39 +154,39 @@ scope-reaction = tus ataques de [RE]acción
 scope-talons = Garras
 boon-attribute = { $attribute } +{ $amount }
 boon-companion = { $attribute } +{ $amount } del ayudante
-boon-gains = { $scope }: ganan { $effects }
-boon-loses = { $scope }: pierden { $effects }
+boon-gains = { $scope } con { $effects }
+boon-loses = { $scope } sin { $effects }
 boon-bands = { $scope }: también alcance { $bands }
 boon-defends = puedes usar { $other } contra { $resist }
 boon-immune = nunca recibes: { $tokens }
 boon-token = una ficha { $colour } más
 boon-companion-token = el ayudante gana una ficha { $colour } propia
 boon-companion-shield = el ayudante gana una ficha de Escudo { $colour }
-rule-companion_gathers = tu ayudante puede Recolectar ({ $amount })
-rule-crit_keeps_grenade = un crítico con una granada no la gasta ({ $amount })
+rule-companion_gathers = tu ayudante puede Recolectar
+rule-crit_keeps_grenade = un crítico con una granada no la gasta
 rule-ego = +{ $amount } al defender con este escudo si tienes el Protagonismo
 rule-field_kit = acción de Medicina: un Buscacámaras cercano se cura { $amount }
-rule-free_holds = una PRESA ASTRAL gratis por activación ({ $amount })
-rule-grenades = una granada más por turno ({ $amount })
-rule-gunzerker_any_gun = GUNZERKER vale con un arma ya usada ({ $amount })
-rule-gunzerker_attacks = un GUNZERKER más por turno ({ $amount })
-rule-gunzerker_in_fight = un GUNZERKER gratis al luchar por tu vida ({ $amount })
+rule-free_holds = una PRESA ASTRAL gratis por activación
+rule-grenades = una granada más por turno
+rule-gunzerker_any_gun = GUNZERKER vale con un arma ya usada
+rule-gunzerker_attacks = un GUNZERKER más por turno
+rule-gunzerker_in_fight = un GUNZERKER gratis al luchar por tu vida
 rule-heal_after_ranged = una vez por activación, al eliminar a distancia te curas { $amount }
 rule-heal_at_start = al empezar tu activación te curas { $amount }
 rule-health_bonus = tus fichas de Salud curan { $amount } más
 rule-hold_heals = una PRESA ASTRAL con éxito te cura { $amount }
-rule-hold_second = PRESA ASTRAL afecta a otro enemigo de la zona ({ $amount })
-rule-ignores_lethal = los ataques contra ti pierden Letal ({ $amount })
+rule-hold_second = PRESA ASTRAL afecta a otro enemigo de la zona
+rule-ignores_lethal = los ataques contra ti pierden Letal
 rule-nova = al gastarse del todo, onda de Fuerza { $amount } contra los enemigos de tu zona
-rule-phoenix = al gastarse del todo, los enemigos de tu zona arden ({ $amount })
-rule-picks_loot = tus bajas dan a elegir entre una ficha de Botín más ({ $amount })
+rule-phoenix = al gastarse del todo, los enemigos de tu zona arden
+rule-picks_loot = tus bajas dan a elegir entre una ficha de Botín más
 rule-readies_shield = al final de la ronda recuperas { $amount } ficha de Escudo
-rule-reload_at_start = al empezar tu activación recargas un arma de fuego ({ $amount })
-rule-saved_guns = quedarte Sin Munición respeta un arma de fuego ({ $amount })
+rule-reload_at_start = al empezar tu activación recargas un arma de fuego
+rule-saved_guns = quedarte Sin Munición respeta un arma de fuego
 rule-spotlight_defence = +{ $amount } al defender si tienes el Protagonismo
-rule-step_after_melee = una vez por activación, mueves 1 zona tras eliminar cuerpo a cuerpo ({ $amount })
-rule-step_after_ranged = una vez por activación, mueves 1 zona tras eliminar a distancia ({ $amount })
-rule-thorns = quien te gasta el escudo cuerpo a cuerpo sufre una herida ({ $amount })
+rule-step_after_melee = una vez por activación, mueves 1 zona tras eliminar cuerpo a cuerpo
+rule-step_after_ranged = una vez por activación, mueves 1 zona tras eliminar a distancia
+rule-thorns = quien te gasta el escudo cuerpo a cuerpo sufre una herida
 rule-wounds_frozen = +{ $amount } herida a enemigos congelados
 tree-bullet_chewer = Mascabalas
 tree-reload_rampage = Furia de recarga
@@ -492,18 +492,17 @@ stage-pick = Reparto de Buscacámaras
 stage-trees = Árboles de Habilidades
 stage-arrange = Preparativos
 stage-deploy = Despliegue
-stage-hunters = Turno de los Buscacámaras
-stage-enemies = Turno de los enemigos
-stage-respawn = Fin de la ronda
+stage-hunters = Buscacámaras
+stage-enemies = enemigos
+stage-respawn = fin
 stage-wanted = Entreacto: Se busca
 stage-prize = Entreacto: recompensa
 stage-shop = Entreacto: máquinas expendedoras
 stage-bonus = Entreacto: extra
 stage-levels = Entreacto: niveles
 stage-rest = Entreacto: descanso
-chip-mission = Escenario
 chip-stage = Ahora
-chip-round = Ronda { $round }
+chip-round = Ronda { $round }: { $stage }
 chip-goal = Objetivo
 chip-level = Nivel { $level }
 goal-kills = { $now } de { $most } bajas
@@ -647,7 +646,11 @@ group-obey = Enemigos
 option-tree = { $hunter }: { $tree }
 option-slot = { $hunter }: { $slot }
 option-element = { $element }
-option-zone = Ir a la { $zone }
+option-zone = { $why ->
+    [place] En la { $zone }
+    [stay] Quedarse en la { $zone }
+   *[go] Ir a la { $zone }
+}
 option-activate = Activar a { $hunter }
 option-act = { $who ->
     [companion] { $mini }: { $action }
@@ -702,7 +705,11 @@ option-inorder = Que obedezcan tal como están
 option-first = { $mini }
 option-rollforit = Que decida un dado
 option-choose = { $hunter }
-option-swap = Sale { $out }, entra { $into }
+option-swap = { $way ->
+    [on] Equipar { $into }
+    [off] Guardar { $out }
+   *[both] Guardar { $out } y equipar { $into }
+}
 option-give = Dar { $loot }
 option-interact = Usar { $thing } ({ $zone })
 option-equip = Equipar { $card }
@@ -741,7 +748,7 @@ option-done-exchange = Listo
 ## The chronicle
 
 told-showbegan = ¡Empieza { $mission }! El Protagonismo es de { $spotlight }. En cola: { $queue }.
-told-stardealt = Movimiento estrella de { $hunter }: { $star }.
+told-stardealt = Movimiento estrella de { $hunter }: «{ $star }».
 told-treechosen = { $hunter } sigue el Árbol { $tree }.
 told-slotfilled = { $hunter } aprende en { $tree }: { $slot }. { $element }
 told-placed = { $mini } entra en escena en la { $zone }.
@@ -769,7 +776,11 @@ told-cardplaced = { $hunter } se queda { $card } ({ $equipped ->
    *[no] guardada
 }).
 told-cardlost = { $hunter } descarta { $card }.
-told-swapped = { $hunter } cambia: sale { $out }, entra { $into }.
+told-swapped = { $way ->
+    [on] { $hunter } se equipa { $into }.
+    [off] { $hunter } guarda { $out }.
+   *[both] { $hunter } guarda { $out } y se equipa { $into }.
+}
 told-reloaded = { $hunter } recarga { $cards }.
 told-randry = { $hunter } sin munición: { $cards }.
 told-recharged = { $mini } recarga su escudo.
@@ -897,3 +908,140 @@ standing-next = El siguiente programa: { $mission }
 standing-again = El público quiere repetición: { $mission }
 standing-level = Nivel del grupo
 standing-retries = Repeticiones
+
+## Junto a las opciones
+
+cost-free = gratis
+cost-token = 1 ficha
+about-move = roja 1 zona, amarilla 2, verde 3
+about-swap = cambia lo equipado por lo guardado
+about-interact = abre o usa algo de tu zona; las máquinas, también desde la contigua
+about-trade = intercambia Botín con alguien de tu zona
+about-hold = tirada de Voluntad; si sale, el enemigo queda congelado
+about-repair = tirada de Tecnología; devuelve al Oso de Hierro o sus fichas
+about-kit = tirada de Medicina; cura a alguien cercano
+about-attack = { $attribute } { $value }, alcance { $bands }
+about-pay-move = hasta { $steps ->
+    [one] una zona
+   *[other] { $steps } zonas
+}
+about-pay-none = el color da igual: no se tira
+about-pay-die = tira un d{ $sides }
+about-enemy = { $zone }, Defensa { $defence }, vida { $life }
+about-loot-health = cura heridas o quita efectos
+about-loot-ammo = recarga todas las armas
+about-loot-gun = cambia de armas sin gastar ficha
+about-loot-money = paga vueltas y compras
+about-loot-level_up = el grupo sube de nivel
+about-loot-wanted = abre una misión Se busca
+about-loot-legendary = una carta de Torgue
+about-shield = fichas: { $colours }
+about-tokens = fichas disponibles: { $tokens }
+none-left = ninguna
+ready-tokens = Listas
+spent-tokens = Gastadas
+wounds = Heridas
+
+## Bajo las preguntas
+
+about-order = Orden: { $order }
+about-doing = { $who }: { $action }
+about-steps = { $who }, { $steps ->
+    [one] queda una zona
+   *[other] quedan { $steps } zonas
+}
+about-aim = { $who } con { $action }, d{ $sides }
+about-defence = { $by } ataca a { $who } con Fuerza { $force }
+about-route = { $who }, hacia la { $target }
+about-reroll = { $who }: un { $die } en el dado, { $total } en total
+about-treat = { $who }, { $points ->
+    [one] queda un punto
+   *[other] quedan { $points } puntos
+}
+about-price = { $card }: faltan { $missing } $. No se da cambio
+about-funds = { $who }: podéis reunir { $funds } $
+about-next = Después, los enemigos: «{ $card }» ({ $orders })
+the-show = El programa
+
+## Qué hace cada efecto
+
+about-effect-accurate = se suma a la tirada
+about-effect-ammo_eater = tras el ataque queda sin munición
+about-effect-charge = antes puede moverse según la ficha
+about-effect-chosen = el que eligió su habilidad
+about-effect-crowd_control = alcanza hasta 1d4 enemigos de la zona
+about-effect-disposable = se descarta al usarse
+about-effect-explosive = alcanza a todos en la zona, amigos también
+about-effect-extra = tira un dado de heridas de más
+about-effect-lethal = una herida más
+about-effect-overload = su elemento prende con 3 o 4 en el d4
+about-effect-pistol = deja defenderse cuerpo a cuerpo con A distancia
+about-effect-precision = se puede repetir la tirada
+about-effect-run_and_gun = trae una ficha amarilla para [RE]acciones
+about-effect-small_magazines = una pifia la deja sin munición
+about-effect-stun = la víctima recupera una ficha menos
+about-effect-suppression = la primera pifia del turno queda sin respuesta
+about-effect-swift = repite el ataque esas veces sin más fichas
+about-effect-corrosion = con 4 en el d4, −1 a las defensas por ficha
+about-effect-cryo = con 4 en el d4, no puede moverse
+about-effect-incendiary = con 4 en el d4, una herida tras cada turno enemigo
+about-effect-radiation = con 4 en el d4, al caer estalla con Fuerza d10
+about-effect-shock = con 4 en el d4, gasta sus escudos y no los recarga
+about-effect-slag = con 4 en el d4, cada ataque le hace una herida más
+
+special-throwing_axe-about = { special-throwing_axe }: ataca a 3 zonas a quien no tiene el Protagonismo; se resiste con Reflejos
+special-boom-about = { special-boom }: corre hasta un Buscacámaras y estalla con Fuerza 8
+special-roar-about = { special-roar }: los demás de su familia se mueven
+special-aimed_shot-about = { special-aimed_shot }: ataca a quien tiene el Protagonismo a 4 zonas, con Fuerza +1
+special-frag_out-about = { special-frag_out }: ataca a todos en la zona del objetivo
+special-dig_in-about = { special-dig_in }: Defensa +1 hasta su próximo turno
+special-torch-about = { special-torch }: ataque Ígneo que prende con 3 o 4
+special-high_calibre-about = { special-high_calibre }: Fuerza +2 y Letal en este turno
+special-rampage-about = { special-rampage }: ataca a todos los que tiene al alcance
+special-leap-about = { special-leap }: se mueve 2 zonas y ataca
+special-bile-about = { special-bile }: ataque de Corrosión 2 que prende con 3 o 4
+special-howl-about = { special-howl }: aparecen dos cachorros de skag
+special-fountain-about = { special-fountain }: ataca a 3 zonas a todos los de la zona
+special-audit-about = { special-audit }: quien tenga 3 fichas de Botín o más pierde una
+special-reweld-about = { special-reweld }: se cura 1 y recarga su escudo
+special-run_at_them-about = { special-run_at_them }: se mueve y ataca
+special-reboot-about = { special-reboot }: recarga su escudo y da Electricidad a los que están a 1 zona
+special-snack-about = { special-snack }: se come algo cercano y se cura 2
+special-fanning-about = { special-fanning }: ataca una vez más en este turno
+special-reaping-about = { special-reaping }: ataca con 1d4 heridas de más
+special-leech-about = { special-leech }: se cura 1 por cada Buscacámaras con todas las fichas rojas
+
+## Qué hace cada Evento
+
+event-free_samples-about = Cada Buscacámaras saca una ficha de Botín
+event-price_gouging-about = Volver por la Estación cuesta el doble esta ronda
+event-tyre_delivery-about = Un neumático en la zona del Protagonismo
+event-barrel_roll-about = Un barril junto al Protagonismo
+event-power_surge-about = Todos recargan sus escudos
+event-static_storm-about = Electricidad para quien lleva escudo
+event-acid_sprinklers-about = Corrosión para todos los Buscacámaras
+event-cold_snap-about = Criogenización para el Protagonismo
+event-hot_floor-about = Quemadura para el Protagonismo
+event-slag_shower-about = Slag para todo el mundo
+event-reinforcements-about = Llega otra Generación
+event-adrenaline-about = Los enemigos se mueven y atacan otra vez
+event-crowd_favourite-about = El Protagonismo se cura 2
+event-boo-about = Aturdimiento para el Protagonismo
+event-stage_hands-about = El Botín del suelo vuelve a la bolsa
+event-wardrobe_malfunction-about = Alguien a elegir se queda sin munición
+event-jackpot-about = Una ficha de Dinero al fondo común
+event-fixed_fight-about = Fuerza +1 para los enemigos esta ronda
+event-thick_skins-about = Defensa +1 para los enemigos hasta su próximo turno
+event-camera_two-about = El Protagonismo pasa al siguiente
+event-nine_fingers_drops_in-about = Nueve Dedos entra por la zona más lejana
+event-bolt_mamas_cameo-about = Mamá Tornillo entra por la zona más lejana
+event-kennel_accident-about = Tres cachorros de skag por la zona más cercana
+event-vending_glitch-about = El Protagonismo roba una carta de ARMA$
+event-smoke_break-about = En este turno los enemigos se mueven en vez de atacar
+event-finishers-about = Los enemigos usan sus acciones especiales
+event-reapers_whistle-about = Escabechina y acciones especiales
+event-harvest-about = Ataque de Fuerza 6 contra quien tiene más fichas rojas
+event-bone_confetti-about = Ataque de Fuerza 5 en la zona del Protagonismo
+event-choir_practice-about = Aparece un Psicópata cabronazo
+event-grave_appetite-about = El Segador se cura 3 y recarga; si no está, otro Evento
+event-long_shadow-about = Los psicópatas mueven 2 zonas más esta ronda

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun.book import METAL, goods
 from sobremesa.games.oursun.events import Struck
 from sobremesa.games.oursun.state import Phase
 
@@ -290,6 +291,17 @@ def test_an_enemy_symbol_spawns_on_entry_and_is_marked_when_the_enemy_falls() ->
     assert [enemy.body for enemy in t.g.enemies.values()] == [True]
     assert t.g.map[NORTH].marked == 1
     assert t[0].hp == 7
+
+
+@pytest.mark.rule("sun.enemy.spawn")
+def test_a_scavenger_takes_the_cheapest_cube_of_its_tile() -> None:
+    t = table("medic")
+    t.tile(NORTH, 14, native=goods("PFM"))
+    t.next_enemies("scavenger")
+    t.go(8, 8)
+    t.play(f"Move {NORTH}")
+    (scavenger,) = t.g.enemies.values()
+    assert (scavenger.cube, t.g.map[NORTH].native) == (METAL, goods("PF"))
 
 
 @pytest.mark.rule("sun.ruling.symbol-spawn-when")

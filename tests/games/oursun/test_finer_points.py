@@ -235,6 +235,18 @@ def test_a_card_lights_a_fire_without_wood_but_not_in_a_storm(weather: str, fire
     assert (t.g.map[NORTH].fire, t.g.map[NORTH].dropped) == (fire, goods("CW"))
 
 
+@pytest.mark.rule("sun.loot-card.draw")
+def test_a_food_for_the_wounded_stranger_earns_a_loot_card() -> None:
+    t = table("medic")
+    t.tile(NORTH, event=True)
+    t.give(0, "FF")
+    t.next_events("wounded_stranger")
+    t.next_loot("katana")
+    t.go()
+    t.play(f"Move {NORTH}", "Help")
+    assert (t[0].goods, t[0].items) == (goods("F"), (t.card("katana"),))
+
+
 @pytest.mark.rule("sun.ruling.night-target-elsewhere")
 def test_a_card_hits_one_whose_turn_is_still_to_come_at_once() -> None:
     t = table("medic", "hunter", "soldier", phase=Phase.NIGHT, number=26)

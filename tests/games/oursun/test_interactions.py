@@ -36,6 +36,19 @@ def test_water_is_not_picked_up_from_a_source() -> None:
     assert not t.offers("PickUp")
 
 
+@pytest.mark.rule("sun.pickup.effect", "sun.ammo.storage")
+@pytest.mark.parametrize(("loaded", "offered"), [(2, True), (3, False)])
+def test_on_a_full_board_ammunition_is_taken_onto_a_weapon_with_room(
+    loaded: int, offered: bool
+) -> None:
+    t = table("medic")
+    (bow,) = t.give(0, "FFFCCC", "bow")
+    t.g.uses[bow] = loaded
+    t.g.map[0].dropped = goods("a")
+    t.go()
+    assert t.offers("PickUp") is offered
+
+
 @pytest.mark.rule(
     "sun.board.flex-slot",
     "sun.board.item-slot",

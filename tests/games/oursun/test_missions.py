@@ -233,6 +233,16 @@ def test_the_colossus_waits_at_the_gate_after_the_action() -> None:
     assert t[0].hp == 7
 
 
+@pytest.mark.rule("sun.mission.sequence")
+def test_the_fall_of_the_colossus_brings_the_next_card() -> None:
+    t = on_mission("bunker", 4, 32, marked=1)
+    colossus = t.enemy("colossus", NORTH, damage=11)
+    t.go(8, 8, 1)
+    t.let_go("join", "interrupt")
+    t.play(f"Attack {colossus}")
+    assert (t.g.enemies[colossus].body, t.g.card) == (True, 5)
+
+
 def test_the_gate_opens_only_with_both_codes_there() -> None:
     t = on_mission("bunker", 5, 32, marked=1)
     t.give(0, "", "code_a")

@@ -154,6 +154,17 @@ def test_a_sneak_at_night_adds_a_red_die_and_a_wound_another() -> None:
     assert t.told(SkillRolled) == [SkillRolled("medic", "stealth", (0, 24, 24), 0)]
 
 
+@pytest.mark.rule("sun.sneak.night-red-die", "sun.phase.night-card-step")
+def test_by_starlight_nobody_adds_the_red_die_of_the_night() -> None:
+    t = table("medic", "hunter", phase=Phase.NIGHT)
+    t[0].tile = NORTH
+    t.tile(NORTH)
+    t.next_night("starlight")
+    t.go(1, 1)
+    t.play("Wait", f"1 Sneak {NORTH}")
+    assert t.told(SkillRolled) == [SkillRolled("hunter", "stealth", (0, 16), 3)]
+
+
 @pytest.mark.rule(
     "sun.sneak.no-night-card",
     "sun.night.sneak-exempt",
@@ -310,6 +321,17 @@ def test_night_cards_are_drawn_once_for_each_tile_and_character() -> None:
     assert [t.number(each.who) for each in t.told(NightCard)] == [0, 1]
     t.play("1 Move 0")
     assert [t.number(each.who) for each in t.told(NightCard)] == [0, 1]
+
+
+@pytest.mark.rule("sun.night.target")
+def test_a_lucky_find_at_night_is_one_random_resource() -> None:
+    t = table("medic", phase=Phase.NIGHT)
+    t.tile(NORTH)
+    t.next_night("lucky_find")
+    t.g.bag = goods("MM")
+    t.go((1, 2))
+    t.play(f"Move {NORTH}")
+    assert (t[0].goods, t.g.bag) == (goods("M"), goods("M"))
 
 
 @pytest.mark.rule(

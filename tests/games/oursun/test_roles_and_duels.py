@@ -6,10 +6,10 @@ import pytest
 
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.book import goods
-from sobremesa.games.oursun.events import Duel, KarmaSpent, Struck, Unmasked
+from sobremesa.games.oursun.events import Duel, Fought, KarmaSpent, Struck, Unmasked
 from sobremesa.games.oursun.roles import executions, wealth
 from sobremesa.games.oursun.state import Phase, Stage
-from sobremesa.kernel import Dice, Match, copy_state
+from sobremesa.kernel import Dice, Event, Match, copy_state
 
 from .table import NORTH, NORTH_EAST, SOUTH, table
 
@@ -186,6 +186,16 @@ def test_the_executioner_wins_as_soon_as_another_is_eliminated() -> None:
     assert t.outcome == ("executioner", (0,))
 
 
+@pytest.mark.rule("sun.mission.sol-win", "sun.mode.sol-goal")
+def test_an_elimination_wins_nothing_for_another_son() -> None:
+    t = table("medic", "hunter", "soldier", roles=HIDDEN, day=2)
+    t[1].died, t[1].hp = 1, 0
+    t.g.active, t.g.order = -1, []
+    t.go((1, 10), stage=Stage.PHASE_END)
+    assert t[1].eliminated
+    assert (t.prompt, t.seat) == ("act", 0)
+
+
 def test_the_smuggler_king_must_be_far_away_rich_alone_and_known() -> None:
     t = table(
         "medic",
@@ -334,6 +344,24 @@ def test_a_shot_is_answered_by_a_shot() -> None:
     assert t[0].hp == 4
 
 
+@pytest.mark.rule("sun.ruling.stealth-attack")
+def test_a_hidden_duellist_who_shoots_first_meets_the_enemy_of_its_tile() -> None:
+    t = table("hunter", "soldier", number=14)
+    t[0].stealth = True
+    t[1].tile, t[1].ap = NORTH, 0
+    t.tile(NORTH)
+    t.give(0, "", "bow")
+    t.next_enemies("bear")
+    t.go(1, 1, *[8] * 6)
+    t.play("ShootCharacter 1")
+    assert [enemy.kind for enemy in t.g.enemies.values()] == ["bear"]
+    assert [type(each) for each in t.told(Event) if isinstance(each, Fought | Duel)] == [
+        Fought,
+        Duel,
+    ]
+    assert t[0].hp == 5
+
+
 # Karma
 
 
@@ -407,6 +435,18 @@ def test_the_medic_heals_or_cures_once_a_day() -> None:
     assert not t.offers("Treat")
 
 
+@pytest.mark.rule("sun.loot-card.hero")
+def test_with_the_surgical_case_the_medic_treats_twice_a_day() -> None:
+    t = table("medic", "hunter")
+    t.give(0, "", "surgical_case")
+    t[1].hp, t[1].infected = 1, True
+    t.go()
+    t.let_go("interrupt")
+    t.play("Treat 1 cure", "Treat 1 heal")
+    assert (t[1].infected, t[1].hp, t[0].ap) == (False, 3, 4)
+    assert not t.offers("Treat")
+
+
 @pytest.mark.rule("sun.infection.trigger")
 def test_a_viper_that_bites_infects() -> None:
     t = table("medic")
@@ -414,6 +454,27 @@ def test_a_viper_that_bites_infects() -> None:
     t.go(2, 8)
     t.play(f"Attack {viper}")
     assert t[0].infected
+
+
+@pytest.mark.rule("sun.infection.trigger")
+@pytest.mark.parametrize(("kind", "bite"), [("viper", 8), ("scorched", 1), ("stray_dog", 1)])
+def test_an_attack_below_the_damage_on_the_card_does_not_infect(kind: str, bite: int) -> None:
+    t = table("medic")
+    enemy = t.enemy(kind)
+    t.go(bite, 8)
+    t.play(f"Attack {enemy}")
+    assert not t[0].infected
+
+
+@pytest.mark.rule("sun.infection.trigger")
+@pytest.mark.parametrize(("die", "infected"), [(4, False), (5, True)])
+def test_one_success_of_a_gas_mask_keeps_infection_off(die: int, infected: bool) -> None:
+    t = table("medic")
+    t.give(0, "", "gas_mask")
+    viper = t.enemy("viper")
+    t.go(2, 8, die)
+    t.play(f"Attack {viper}")
+    assert (t[0].hp, t[0].infected) == (6, infected)
 
 
 def test_the_smuggler_pays_1_water_less() -> None:

@@ -17,6 +17,7 @@ from sobremesa.games.oursun.setup import new_land
 from sobremesa.games.oursun.state import OK, Land, Phase, Stage
 from sobremesa.kernel import BadContent, Dice, Match
 from sobremesa.testing import play
+from sobremesa.testing.dice import LoadedDice
 
 from .table import table
 
@@ -272,6 +273,17 @@ def test_drawing_until_a_type_shuffles_the_discards_in_only_if_it_must() -> None
     assert t.g.enemy_discard == [dog]
     assert until_type(t.g, "animal") == dog
     assert until_type(t.g, "animal") == -1
+
+
+@pytest.mark.rule("sun.ruling.draw-until")
+def test_the_cards_passed_over_are_shuffled_back_with_the_rest() -> None:
+    t = table("medic")
+    names = t.g.book.enemies
+    dog, bandit, wolf, howler = map(names.index, ("stray_dog", "bandit", "wolf", "howler"))
+    t.g.enemy_deck = [dog, wolf, bandit, howler]
+    t.g.dice = LoadedDice(shuffles=[(howler, bandit, dog)])
+    assert until_type(t.g, "animal") == wolf
+    assert t.g.enemy_deck == [howler, bandit, dog]
 
 
 @pytest.mark.rule(

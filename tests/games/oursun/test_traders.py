@@ -6,6 +6,7 @@ import pytest
 
 from sobremesa.games.oursun.book import goods
 from sobremesa.games.oursun.goods import worth
+from sobremesa.games.oursun.stock import add_start_items
 
 from .table import NORTH, table
 
@@ -185,3 +186,16 @@ def test_a_wandering_trader_has_water_resources_and_three_cards_of_loot() -> Non
     assert (trader.water, len(gear)) == (4, 3)
     assert all(each.deck == "loot" and each.kind != "supply" and not each.hero for each in gear)
     assert all(t.g.uses[card] for card in trader.cards if t.g.gear(card).ammo)
+
+
+@pytest.mark.rule("sun.ammo.bought-full", "sun.ruling.trader-start-gear")
+def test_the_start_items_of_lawrence_are_fully_loaded() -> None:
+    t = table("medic", number=1)
+    lawrence = t.trader("lawrence")
+    pistol = t.card("pistol")
+    add_start_items(t.g, lawrence, [pistol])
+    t.give(0, "PPP")
+    t[0].water = 0
+    t.go()
+    t.play("Deal 100", f"Buy {pistol}", "Done")
+    assert (t[0].items, t.g.uses[pistol]) == ((pistol,), 4)

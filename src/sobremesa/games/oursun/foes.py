@@ -56,11 +56,6 @@ def foes_of(g: Land, person: Person) -> list[Foe]:
     return found
 
 
-def has_foes(g: Land, person: Person) -> bool:
-    """Whether enemies are on a character's tile, or a trader hostile to it."""
-    return bool(g.enemies_on(person.tile)) or bool(foes_of(g, person))
-
-
 def turn_upright(g: Land) -> None:
     """A new combat round: every card is upright again (sun.ruling.round-reset)."""
     for enemy in g.enemies.values():

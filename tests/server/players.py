@@ -220,6 +220,11 @@ class Player:
         while self.version < version:
             self.hear()
 
+    def catch_up(self) -> None:
+        """Be shown all that has happened by now: a view may follow an answer, but not the next."""
+        self.ask("ping")
+        self.ask("ping")
+
     def wait_for_prompt(self) -> Message:
         """Listen until this seat is asked something; gives the prompt with its number."""
         while self.prompt is None:

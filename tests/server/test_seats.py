@@ -72,7 +72,8 @@ def test_a_seat_goes_to_a_bot_and_back(server: ServerProcess, join: Join) -> Non
     host.listen_for(lambda: bool(host.table) and host.table["seats"][1]["player"] == "")
     assert refused["code"] in ("not_now", "stale")
     steps = host.table["steps"]
-    guest.see(host.version)
+    host.catch_up()
+    guest.catch_up()
     play_out([host, guest])
     assert good(server.http.get(f"/api/tables/{opened.id}"))["steps"] > steps
 

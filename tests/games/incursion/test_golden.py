@@ -6,7 +6,7 @@ A change of the rules that is meant needs new ones: `python -m tests.games.incur
 import pytest
 
 from sobremesa.games.incursion import GAME
-from sobremesa.kernel.record import read_record, verify
+from sobremesa.testing.golden import golden_end
 
 from .make_golden import FOLDER, PLANS, Plan, build
 
@@ -39,13 +39,9 @@ def test_there_is_a_golden_game_for_every_end_of_every_mission() -> None:
 )
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.file.stem)
 def test_a_golden_game_comes_to_the_same_end_again(plan: Plan) -> None:
-    data = plan.file.read_bytes()
-    assert verify(data) == []
-    record = read_record(data)
-    assert record.header.setup.mission == plan.mission
-    assert record.result is not None
-    assert record.result.result == plan.result
-    assert record.result.winners == (() if plan.result == "turn-cap" else (WINNERS[plan.result],))
+    assert golden_end(plan.file, plan.mission, plan.result).winners == (
+        () if plan.result == "turn-cap" else (WINNERS[plan.result],)
+    )
 
 
 def test_golden_games_are_made_again_byte_for_byte() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from sobremesa.games.torgue import GAME
 from sobremesa.kernel.record import Record, read_record, verify
+from sobremesa.testing.golden import golden_end
 
 from .make_golden import FOLDER, PLANS, SEATS, Plan, build, campaign_file
 
@@ -57,13 +58,9 @@ def test_there_is_a_golden_game_for_every_end_of_every_mission_and_map() -> None
 )
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.file.stem)
 def test_a_golden_game_comes_to_the_same_end_again(plan: Plan) -> None:
-    data = plan.file.read_bytes()
-    assert verify(data) == []
-    record = read_record(data)
-    assert record.header.setup.mission == plan.mission
-    assert record.result is not None
-    assert record.result.result == plan.result
-    assert record.result.winners == (tuple(range(SEATS)) if plan.result in WINS else ())
+    assert golden_end(plan.file, plan.mission, plan.result).winners == (
+        tuple(range(SEATS)) if plan.result in WINS else ()
+    )
 
 
 @pytest.mark.rule("tor.core.campaign-structure", "tor.campaign.save", "tor.ruling.campaign-retry")

@@ -7,7 +7,8 @@ Lengths are in board units: a square is 1 by 1, a hex has side 1, a zone is give
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -266,6 +267,19 @@ class Prompt(_Part, frozen=True, kw_only=True):
     window: str = ""
     shared: bool = False
     """Whether other seats may answer as well: whoever does so first."""
+
+
+def arranged(choices: Sequence[Choice], fold_above: Mapping[str, int]) -> tuple[Choice, ...]:
+    """Choices in the order of their options; groups that are small enough are not folded."""
+    counts = Counter(choice.group for choice in choices)
+    return tuple(
+        msgspec.structs.replace(
+            choice,
+            index=index,
+            group=choice.group if counts[choice.group] > fold_above.get(choice.group, 1) else "",
+        )
+        for index, choice in enumerate(choices)
+    )
 
 
 # The chronicle

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from sobremesa.kernel import Ask, Done, Option, Pass, Text
-from sobremesa.kernel.scene import Choice, Prompt
+from sobremesa.kernel.scene import Choice, Prompt, arranged
 
 from .asking import Asking
 from .cards import KINDS
@@ -25,7 +22,7 @@ FOLD_ABOVE = {"effects": 3, "special-moves": 3}
 def prompt(g: Night, ask: Ask, seat: int, text: Text) -> Prompt:
     """The question as that seat reads it, with every option in the order of the ask."""
     a = Asking(g, ask, seat, text)
-    choices = _folded([_choice(a, option) for option in ask.options])
+    choices = arranged([_choice(a, option) for option in ask.options], FOLD_ABOVE)
     groups = dict.fromkeys(choice.group for choice in choices if choice.group)
     words = WORDS.get(ask.prompt, _nothing)(a)
     hero = a.hero
@@ -33,9 +30,7 @@ def prompt(g: Night, ask: Ask, seat: int, text: Text) -> Prompt:
     return Prompt(
         title=text(f"ask-{ask.prompt}", **words),
         text=text(f"ask-{ask.prompt}-text", **words),
-        choices=tuple(
-            msgspec.structs.replace(choice, index=index) for index, choice in enumerate(choices)
-        ),
+        choices=choices,
         rule=RULES[ask.prompt],
         groups={group: text(f"group-{group}") for group in groups},
         declined=tuple(declined(a)),
@@ -56,16 +51,6 @@ def _choice(a: Asking, option: Option) -> Choice:
             rule=RULES[a.ask.prompt],
         )
     return CHOICES[type(option)](a, option)
-
-
-def _folded(choices: list[Choice]) -> list[Choice]:
-    counts = Counter(choice.group for choice in choices)
-    return [
-        msgspec.structs.replace(choice, group="")
-        if counts[choice.group] <= FOLD_ABOVE.get(choice.group, 0)
-        else choice
-        for choice in choices
-    ]
 
 
 # Words for titles

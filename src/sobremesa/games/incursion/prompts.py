@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from sobremesa.kernel import Ask, Done, Option, Pass, Text
-from sobremesa.kernel.scene import Choice, Prompt
+from sobremesa.kernel.scene import Choice, Prompt, arranged
 
 from .asking import Asking, Choosers
 from .payment import ap_left, command_points
@@ -25,16 +22,14 @@ from .state import Battle
 def prompt(g: Battle, ask: Ask, seat: int, text: Text) -> Prompt:
     """The question as that seat reads it, with every option in the order of the ask."""
     a = Asking(g, ask, seat, text)
-    choices = _folded([_choice(a, option) for option in ask.options])
+    choices = arranged([_choice(a, option) for option in ask.options], FOLD_ABOVE)
     groups = dict.fromkeys(choice.group for choice in choices if choice.group)
     words = TITLES.get(ask.prompt, _nothing)(a)
     actor = a.actor
     return Prompt(
         title=text(f"ask-{_message(a)}", **words),
         text=text(f"ask-{_message(a)}-text", **words),
-        choices=tuple(
-            msgspec.structs.replace(choice, index=index) for index, choice in enumerate(choices)
-        ),
+        choices=choices,
         rule=RULES[ask.prompt],
         groups={group: text(f"group-{group}") for group in groups},
         declined=tuple(declined(a)),
@@ -75,16 +70,6 @@ CHOICES: Choosers = {**ACTIONS, **FIGHTS, **CARDS, Pass: _pass, Done: _pass}
 
 FOLD_ABOVE = {"activate": 6, "command": 1, "enter": 4, "play": 3, "shoot": 3, "strike": 4}
 """So many choices of a kind stand in the list one by one; more fold into one button."""
-
-
-def _folded(choices: list[Choice]) -> list[Choice]:
-    counts = Counter(choice.group for choice in choices)
-    return [
-        msgspec.structs.replace(choice, group="")
-        if counts[choice.group] <= FOLD_ABOVE.get(choice.group, 1)
-        else choice
-        for choice in choices
-    ]
 
 
 # Titles

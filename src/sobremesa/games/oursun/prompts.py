@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from sobremesa.kernel import Ask, Done, Option, Pass, Text
-from sobremesa.kernel.scene import Choice, Prompt
+from sobremesa.kernel.scene import Choice, Prompt, arranged
 
 from . import prompt_actions, prompt_fights, prompt_goods, prompt_making
 from .asking import Asking, Choosers
@@ -32,7 +29,7 @@ FOLD_ABOVE = {"move": 3, "gear": 2}
 def prompt(g: Land, ask: Ask, seat: int, text: Text) -> Prompt:
     """The question as that seat reads it, with every option in the order of the ask."""
     a = Asking(g, ask, seat, text)
-    choices = _folded([_choice(a, option) for option in ask.options])
+    choices = arranged([_choice(a, option) for option in ask.options], FOLD_ABOVE)
     groups = dict.fromkeys(choice.group for choice in choices if choice.group)
     words = WORDS.get(ask.prompt, _own)(a)
     person = a.person
@@ -40,9 +37,7 @@ def prompt(g: Land, ask: Ask, seat: int, text: Text) -> Prompt:
     return Prompt(
         title=text(f"ask-{ask.prompt}", **words),
         text=text(f"ask-{ask.prompt}-text", **words),
-        choices=tuple(
-            msgspec.structs.replace(choice, index=index) for index, choice in enumerate(choices)
-        ),
+        choices=choices,
         rule=RULES[ask.prompt],
         groups={group: text(f"group-of-{group}") for group in groups},
         declined=tuple(declined(a)),
@@ -64,16 +59,6 @@ def _choice(a: Asking, option: Option) -> Choice:
             rule=RULES[a.ask.prompt],
         )
     return CHOICES[type(option)](a, option)
-
-
-def _folded(choices: list[Choice]) -> list[Choice]:
-    counts = Counter(choice.group for choice in choices)
-    return [
-        msgspec.structs.replace(choice, group="")
-        if counts[choice.group] <= FOLD_ABOVE.get(choice.group, 1)
-        else choice
-        for choice in choices
-    ]
 
 
 # Words for titles

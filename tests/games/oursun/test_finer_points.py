@@ -364,3 +364,14 @@ def test_at_the_end_of_a_phase_the_survivors_goal_comes_first() -> None:
     t.g.active, t.g.order = -1, []
     t.go(stage=Stage.PHASE_END)
     assert t.outcome == ("mission", (1, 2))
+
+
+@pytest.mark.rule("sun.ruling.markers-stay")
+def test_a_trap_that_is_set_lies_on_the_tile_and_costs_one_ap() -> None:
+    t = table("medic", "hunter")
+    (trap,) = t.give(0, "", "small_animal_trap")
+    t.go()
+    ap = t[0].ap
+    t.play(f"SetTrap {trap}")
+    assert (t.g.map[t[0].tile].traps, t[0].ap) == ((trap,), ap - 1)
+    assert trap not in t[0].items + t[0].equipment

@@ -767,7 +767,10 @@ told-lootdropped = { $loot } lies in { $zone }.
 told-lootused = { $hunter } uses { $loot }.
 told-lootlost = { $hunter } loses { $loot }.
 told-loottraded = { $giver } gives { $taker } { $loot }.
-told-bagrefilled = { $count } tokens go back into the bag.
+told-bagrefilled = { $count ->
+    [one] One token goes back into the bag.
+   *[other] { $count } tokens go back into the bag.
+}
 told-levelgained = Level up! The group is now level { $level }.
 told-bountyfound = A Wanted poster! There is a bounty in the Interlude.
 told-carddrawn = The card { $card } is drawn ({ $hunter }).

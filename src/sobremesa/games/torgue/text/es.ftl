@@ -767,7 +767,10 @@ told-lootdropped = { $loot } queda en la { $zone }.
 told-lootused = { $hunter } usa { $loot }.
 told-lootlost = { $hunter } pierde { $loot }.
 told-loottraded = { $giver } da { $loot } a { $taker }.
-told-bagrefilled = Vuelven { $count } fichas a la bolsa.
+told-bagrefilled = { $count ->
+    [one] Vuelve una ficha a la bolsa.
+   *[other] Vuelven { $count } fichas a la bolsa.
+}
 told-levelgained = ¡Subida de nivel! El grupo ya es de nivel { $level }.
 told-bountyfound = ¡Cartel de Se busca! Habrá recompensa en el Entreacto.
 told-carddrawn = Sale la carta { $card } ({ $hunter }).
@@ -955,7 +958,7 @@ about-defence = { $by } ataca a { $who } con Fuerza { $force }
 about-route = { $who }, hacia la { $target }
 about-arrival = Sale a escena: { $kind }
 about-ammo = Sin munición: el grupo dice qué armas se quedan vacías.
-about-barrel = Junto a quien tiene el foco; el grupo dice dónde.
+about-barrel = Junto a quien tiene el Protagonismo; el grupo dice dónde.
 about-blast-order = Estallan varias cosas a la vez: el grupo dice en qué orden.
 about-bomb-order = Estallan varias bombas a la vez: el grupo dice en qué orden.
 about-burn-order = Arden varios: el grupo dice en qué orden.

@@ -792,8 +792,8 @@ told-cleansed = { $mini } gets rid of { $token }.
 told-affected = { $mini } gets { $token } ({ $count }).
 told-elementrolled = { $element } die: { $die }{ $works ->
     [yes] , it takes!
-   *[no] , nothing
-}.
+   *[no] , nothing.
+}
 told-crowdrolled = Crowd Control: { $die }.
 told-attacked = { $mini } attacks with { $action }: { $die } (d{ $sides }) + { $attribute }{ $modifiers } = { $total }.{ $luck ->
     [crit] {" "}CRIT! The stands go wild.

@@ -792,8 +792,8 @@ told-cleansed = { $mini } se quita { $token }.
 told-affected = { $mini } recibe { $token } ({ $count }).
 told-elementrolled = Dado de { $element }: { $die }{ $works ->
     [yes] , ¡prende!
-   *[no] , nada
-}.
+   *[no] , nada.
+}
 told-crowdrolled = Control de masas: { $die }.
 told-attacked = { $mini } ataca con { $action }: { $die } (d{ $sides }) + { $attribute }{ $modifiers } = { $total }.{ $luck ->
     [crit] {" "}¡CRÍTICO! La grada enloquece.

@@ -138,12 +138,12 @@ def test_tinkerer_is_kept_when_the_whole_price_is_paid() -> None:
 @pytest.mark.rule("sun.general.card-text-ability-marker")
 def test_tinkerer_spares_nothing_that_costs_a_single_resource() -> None:
     t = table("engineer", "medic")
-    t.give(0, "PF")
+    t.give(0, "PFca")
     t.go()
     bottles = [each for each in craftable(t) if each.startswith("water_bottle")]
     assert bottles == ["water_bottle -1"]
     bare = table("engineer", "medic")
-    bare.give(0, "F")
+    bare.give(0, "FFca")
     bare.go()
     assert not bare.offers("Craft")
 

@@ -94,7 +94,7 @@ def test_bottles_and_canisters_add_to_the_water_meter_of_the_board() -> None:
 )
 def test_a_card_offers_its_use_in_the_own_turn(kind: str, how: str) -> None:
     t = table("hunter", "medic", "soldier")
-    (card,) = t.give(0, "", kind)
+    _, card = t.give(0, "", "lockpicks", kind)
     t[0].hp, t[0].infected, t[0].lost_karma = 3, True, 1
     t[1].died, t[1].hp = 0, 0
     t.go()

@@ -10,7 +10,6 @@ from .book import (
     AMMO,
     ARROW,
     CARTRIDGE,
-    GOODS,
     NOTHING,
     VALUES,
     Goods,
@@ -63,11 +62,6 @@ def worth(heap: Goods) -> int:
     return sum(count * value for count, value in zip(heap, VALUES, strict=True))
 
 
-def letters(heap: Goods) -> str:
-    """A heap in letters, for messages."""
-    return "".join(letter * count for letter, count in zip(GOODS, heap, strict=True))
-
-
 # Cards
 
 
@@ -97,15 +91,15 @@ def excess(g: Land, person: Person) -> tuple[int, int]:
     return kit.surplus, kit.beyond + max(0, sum(person.goods) - kit.spaces)
 
 
-def fits_card(g: Land, person: Person, card: int, without: Goods = NOTHING) -> bool:
-    """Whether a card finds a free slot, after some cubes are gone (sun.ruling.craft-slot)."""
-    return has_slot(kit_of(g, person), g.book.cards[card], sum(person.goods) - sum(without))
+def fits_card(g: Land, person: Person, card: int) -> bool:
+    """Whether a card finds a free slot beside the cubes that a character carries."""
+    return has_slot(kit_of(g, person), g.book.cards[card], sum(person.goods))
 
 
 def has_slot(kit: Kit, gear: GearData, cubes: int) -> bool:
     """Whether a card finds a free slot beside so many cubes."""
     if gear.kind == "equipment":
-        return kit.free_equipment_slot and cubes <= kit.spaces + gear.spaces + 3 * gear.flex_slots
+        return kit.free_equipment_slot
     return cubes <= (kit.spaces_with_flex_item if gear.flex_only else kit.spaces_with_item)
 
 
@@ -139,11 +133,8 @@ def return_card(g: Land, card: int) -> None:
     """A card goes back to its deck; loot goes to the loot discards (sun.ruling.cleaned-cards)."""
     g.uses.pop(card, None)
     g.flipped &= ~(1 << card)
-    deck = g.gear(card).deck
-    if deck == "loot":
+    if g.gear(card).deck == "loot":
         g.loot_discard.append(card)
-    elif deck == "mission":
-        g.lost_objects.append(card)
     else:
         g.gear_deck.append(card)
         g.gear_deck.sort()
@@ -177,10 +168,9 @@ def load_weapon(g: Land, person: Person, card: int) -> None:
     gear = g.gear(card)
     if gear.ammo:
         kind = AMMO[gear.ammo]
-        count = min(gear.capacity - g.uses.get(card, 0), person.goods[kind])
-        if count:
-            g.uses[card] = g.uses.get(card, 0) + count
-            person.goods = minus(person.goods, some(kind, count))
+        count = min(gear.capacity - g.uses[card], person.goods[kind])
+        g.uses[card] += count
+        person.goods = minus(person.goods, some(kind, count))
 
 
 # Gaining and losing

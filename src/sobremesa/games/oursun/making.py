@@ -18,7 +18,7 @@ from .book import (
     Goods,
     Ways,
 )
-from .events import Made, Spent
+from .events import Gained, Made, Spent
 from .goods import (
     covers,
     fill_card,
@@ -28,7 +28,6 @@ from .goods import (
     minus,
     plus,
     remove_card,
-    settle,
     some,
     use_up,
     water_room,
@@ -93,7 +92,7 @@ def craft_options(g: Land, person: Person, kit: Kit) -> list[Option]:
 
 def _spend(g: Land, person: Person, kind: str, spared: int) -> int:
     cost = g.book.recipes[kind]
-    if spared >= 0:
+    if spared != NONE:
         cost = minus(cost, some(spared))
         person.ability_used = 1
     person.goods = minus(person.goods, cost)
@@ -142,12 +141,11 @@ def craft_ammo(g: Land, person: Person, option: CraftAmmo) -> Flow:
 
 def camp_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     """Pitch a tent where there is no camp; strike one that has a tent."""
-    options: list[Option] = [Strike()] if g.map[person.tile].tent >= 0 else []
-    if kit.tents and not g.has_camp(g.map[person.tile]):
+    tile = g.map[person.tile]
+    options: list[Option] = [Strike()] if tile.tent != NONE else []
+    if not g.has_camp(tile):
         options += map(Pitch, kit.tents)
-    if kit.traps:
-        options += map(SetTrap, kit.traps)
-    return options
+    return options + [SetTrap(card) for card in kit.traps]
 
 
 def pitch(g: Land, person: Person, option: Pitch) -> Flow:
@@ -156,7 +154,7 @@ def pitch(g: Land, person: Person, option: Pitch) -> Flow:
     def effect() -> Flow:
         remove_card(person, option.card)
         g.map[person.tile].tent = option.card
-        yield from settle(g, person)
+        yield from ()
 
     yield from interact(g, person, 1, "pitch", effect)
 
@@ -171,7 +169,9 @@ def strike(g: Land, person: Person, option: Strike) -> Flow:
         cards, tile.cards = tile.cards, ()
         water, tile.stored_water = tile.stored_water, 0
         yield from gain(g, person, stored, (tent, *cards))
-        person.water = min(water_room(g, person), person.water + water)
+        count = min(water_room(g, person) - person.water, water)
+        person.water += count
+        g.tell(Gained(person.kind, NOTHING, (), count))
 
     yield from interact(g, person, 1, "strike", effect)
 
@@ -192,9 +192,10 @@ def set_trap(g: Land, person: Person, option: SetTrap) -> Flow:
 
 def fire_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     """Light a fire with a FIRE item and 1 wood, not in a storm (sun.ruling.fire-in-storm)."""
-    if not kit.fires or not person.goods[WOOD] or g.weather == "storm":
+    burns = g.map[person.tile].fire != Fire.NONE
+    if burns or not person.goods[WOOD] or g.weather == "storm":
         return []
-    return [] if g.map[person.tile].fire != Fire.NONE else [Light(card) for card in kit.fires]
+    return [Light(card) for card in kit.fires]
 
 
 def light(g: Land, person: Person, option: Light) -> Flow:

@@ -10,7 +10,6 @@ from .events import Bought, Dismantled, Gained, Sold, Spent, Traded
 from .goods import (
     cards_of,
     fits_card,
-    fits_goods,
     gain,
     load_weapons,
     minus,
@@ -23,6 +22,7 @@ from .goods import (
     water_room,
     worth,
 )
+from .interactions import fits_cube
 from .options import (
     Agree,
     Buy,
@@ -186,7 +186,7 @@ def deal_options(g: Land, person: Person, trader: Trader) -> list[Option]:
         if price_of(g, person, card) <= money and fits_card(g, person, card)
     ]
     if money:
-        options += [BuyAmmo(kind) for kind in (CARTRIDGE, ARROW) if fits_goods(g, person, 1)]
+        options += [BuyAmmo(kind) for kind in (CARTRIDGE, ARROW) if fits_cube(g, person, kind)]
         options += [BuyGoods(what) for what in _stock(trader, []) if _value(what) <= money]
     own = [card for card in cards_of(person) if g.gear(card).deck != "mission"]
     options += [Sell(card) for card in own]

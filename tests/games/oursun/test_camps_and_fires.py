@@ -1,0 +1,239 @@
+"""Tents, traps, campfires, stoves: where they may be, what they cost, what is left of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from sobremesa.games.oursun.book import goods
+from sobremesa.games.oursun.events import Acted, Gained, Spent
+from sobremesa.games.oursun.state import Fire, Stage
+
+from .table import NORTH, SOUTH, Table, table
+
+
+def striker() -> tuple[Table, int]:
+    """A medic at a camp whose store is still to be filled, and the card of its tent."""
+    t = table("medic")
+    (tent,) = t.give(0, "", "tent")
+    t[0].items = ()
+    t.g.map[0].tent = tent
+    return t, tent
+
+
+# Camps
+
+
+@pytest.mark.rule("sun.camp.pitch")
+def test_a_pitched_tent_leaves_the_board_and_nothing_else_does() -> None:
+    t = table("medic")
+    tent, knife = t.give(0, "FFFCCC", "tent", "knife")
+    t.go()
+    t.play(f"Pitch {tent}")
+    assert (t.g.map[0].tent, t[0].items, t[0].goods) == (tent, (knife,), goods("FFFCCC"))
+    assert t.told(Acted) == [Acted("medic", "pitch", 1, 5)]
+
+
+@pytest.mark.rule("sun.camp.pitch")
+def test_each_tent_on_the_board_can_be_pitched() -> None:
+    t = table("medic")
+    first, second = t.give(0, "", "tent", "tent")
+    t.go()
+    assert t.offers(f"Pitch {first}")
+    assert t.offers(f"Pitch {second}")
+
+
+@pytest.mark.rule("sun.ruling.camp-one-per-tile", "sun.ruling.camp-symbol-permanent")
+def test_on_a_camp_symbol_no_tent_is_pitched_and_nothing_can_be_struck() -> None:
+    t = table("medic", number=26)
+    (_, trap) = t.give(0, "", "tent", "small_animal_trap")
+    t.go()
+    assert not t.offers("Pitch")
+    assert not t.offers("Strike")
+    assert t.offers(f"SetTrap {trap}")
+
+
+@pytest.mark.rule("sun.camp.strike", "sun.camp.pitch")
+def test_without_tent_camp_or_trap_there_is_nothing_to_pitch_strike_or_set() -> None:
+    t = table("medic")
+    t.give(0, "", "knife", "lighter")
+    t.go()
+    assert not [each for each in t.offered() if each.split()[0] in ("Pitch", "Strike", "SetTrap")]
+
+
+@pytest.mark.rule(
+    "sun.camp.strike", "sun.camp.strike-transfer", "sun.camp.storage", "sun.ruling.camp-access"
+)
+def test_who_strikes_a_camp_gets_its_tent_and_all_that_was_stored() -> None:
+    t, tent = striker()
+    knife, helmet = t.card("knife"), t.card("helmet")
+    tile = t.g.map[0]
+    tile.native, tile.dropped, tile.cards, tile.stored_water = (
+        goods("M"), goods("FW"), (knife, helmet), 2,
+    )  # fmt: skip
+    t[0].water = 3
+    t.go()
+    t.play("Strike")
+    tile = t.g.map[0]
+    assert (t[0].items, t[0].equipment, t[0].goods) == ((tent, knife), (helmet,), goods("FW"))
+    assert (t[0].water, t[0].ap) == (5, 5)
+    assert (tile.tent, tile.dropped, tile.cards, tile.stored_water) == (-1, goods(""), (), 0)
+    assert tile.native == goods("M")
+
+
+@pytest.mark.rule("sun.camp.strike-transfer", "sun.gear.gain")
+def test_the_chronicle_tells_what_a_struck_camp_gave_water_too() -> None:
+    t, tent = striker()
+    t.g.map[0].dropped, t.g.map[0].stored_water = goods("F"), 9
+    t[0].water = 4
+    t.go()
+    t.play("Strike")
+    assert t.told(Acted) == [Acted("medic", "strike", 1, 5)]
+    assert t.told(Gained) == [
+        Gained("medic", goods("F"), (tent,)),
+        Gained("medic", goods(""), (), 2),
+    ]
+
+
+@pytest.mark.rule("sun.ruling.camp-strike-overflow", "sun.resource.water-storage")
+def test_a_stored_bottle_holds_stored_water_when_the_camp_is_struck() -> None:
+    t, _ = striker()
+    t.g.map[0].cards, t.g.map[0].stored_water = (t.card("water_bottle"),), 5
+    t.go()
+    t.play("Strike")
+    assert (t[0].water, t.g.map[0].stored_water) == (8, 0)
+
+
+@pytest.mark.rule("sun.ruling.markers-stay", "sun.camp.strike")
+def test_a_trap_stays_when_the_camp_beside_it_is_struck() -> None:
+    t, _ = striker()
+    trap = t.card("small_animal_trap")
+    t.g.map[0].traps = (trap,)
+    t.go()
+    t.play("Strike")
+    assert t.g.map[0].traps == (trap,)
+
+
+@pytest.mark.rule("sun.ruling.camp-symbol-permanent")
+def test_a_struck_tile_is_no_camp_any_more() -> None:
+    t, tent = striker()
+    t.go()
+    t.play("Strike")
+    assert not t.g.has_camp(t.g.map[0])
+    assert t.offers(f"Pitch {tent}")
+
+
+# Traps
+
+
+@pytest.mark.rule("sun.ruling.markers-stay")
+def test_several_traps_can_be_set_on_one_tile() -> None:
+    t = table("medic")
+    first, second = t.give(0, "", "small_animal_trap", "small_animal_trap")
+    t.go()
+    t.play(f"SetTrap {second}", f"SetTrap {first}")
+    assert (t.g.map[0].traps, t[0].items, t[0].ap) == ((second, first), (), 4)
+    assert t.told(Acted)[0] == Acted("medic", "set-trap", 1, 5)
+
+
+# Fires
+
+
+@pytest.mark.rule("sun.fire.build", "sun.resource.currency")
+def test_the_chronicle_tells_of_the_wood_and_the_metal_that_a_fire_cost() -> None:
+    t = table("medic")
+    (lighter,) = t.give(0, "WM", "lighter")
+    t.go()
+    t.play(f"Light {lighter}", "BuildStove")
+    assert t.told(Acted) == [Acted("medic", "light", 1, 5), Acted("medic", "stove", 1, 4)]
+    assert t.told(Spent) == [
+        Spent("medic", "fire", goods("W")),
+        Spent("medic", "stove", goods("M")),
+    ]
+
+
+@pytest.mark.rule("sun.fire.build", "sun.ruling.upkeep-source")
+def test_without_wood_on_the_board_no_fire_is_lit() -> None:
+    t = table("medic")
+    t.give(0, "FCMKAP", "lighter")
+    t.g.map[0].native = goods("W")
+    t.go()
+    assert not t.offers("Light")
+
+
+@pytest.mark.rule("sun.fire.build")
+def test_without_a_fire_item_no_fire_is_lit() -> None:
+    t = table("medic")
+    t.give(0, "W", "flashlight")
+    t.go()
+    assert not t.offers("Light")
+
+
+@pytest.mark.rule("sun.ruling.fire-one-per-tile", "sun.ruling.stove-is-fire")
+@pytest.mark.parametrize("fire", [Fire.CAMPFIRE, Fire.STOVE])
+def test_where_a_fire_burns_no_other_is_lit(fire: Fire) -> None:
+    t = table("medic")
+    t.give(0, "W", "lighter")
+    t.g.map[0].fire = fire
+    t.go()
+    assert not t.offers("Light")
+
+
+@pytest.mark.rule("sun.fire.build", "sun.gear.uses-fill", "sun.gear.uses-empty")
+def test_a_torch_loses_a_use_with_each_fire_and_goes_to_its_deck_with_the_last() -> None:
+    t = table("medic")
+    (torch,) = t.give(0, "WW", "torch")
+    t.go()
+    t.play(f"Light {torch}")
+    assert (t.g.uses[torch], t[0].items) == (2, (torch,))
+    last = table("medic")
+    (torch,) = last.give(0, "WW", "torch")
+    last.g.uses[torch] = 1
+    last.go()
+    last.play(f"Light {torch}")
+    assert (last.g.map[0].fire, last[0].items) == (Fire.CAMPFIRE, ())
+    assert torch in last.g.gear_deck
+    assert torch not in last.g.uses
+
+
+@pytest.mark.rule("sun.use.once-or-permanent", "sun.fire.build")
+def test_a_lighter_lights_fire_after_fire() -> None:
+    t = table("medic")
+    (lighter,) = t.give(0, "W", "lighter")
+    t.go()
+    t.play(f"Light {lighter}")
+    assert t[0].items == (lighter,)
+    assert not t.g.flipped
+
+
+@pytest.mark.rule("sun.fire.stove-cook", "sun.resource.currency", "sun.gear.gain")
+def test_the_chronicle_tells_of_the_food_that_was_cooked() -> None:
+    t = table("medic")
+    t.give(0, "F")
+    t.g.map[0].fire = Fire.STOVE
+    t.go()
+    t.play("Cook")
+    assert t.told(Acted) == [Acted("medic", "cook", 2, 4)]
+    assert t.told(Spent) == [Spent("medic", "cook", goods("F"))]
+    assert t.told(Gained) == [Gained("medic", goods("FFF"))]
+
+
+@pytest.mark.rule(
+    "sun.fire.duration",
+    "sun.fire.stove-removed",
+    "sun.ruling.fire-storm-time",
+    "sun.ruling.stove-metal-dropped",
+)
+def test_a_storm_puts_out_every_fire_and_only_stoves_leave_metal() -> None:
+    t = table("medic", "hunter")
+    t.g.map[0].fire = Fire.STOVE
+    t.g.map[0].dropped = goods("M")
+    t.tile(NORTH, fire=Fire.CAMPFIRE)
+    t.tile(SOUTH, fire=Fire.STOVE)
+    t.g.active = -1
+    storm = t.g.book.sun.index("storm")
+    t.go((storm + 1, 10), stage=Stage.PHASE_START)
+    assert t.g.weather == "storm"
+    assert {tile.fire for tile in t.g.map.values()} == {Fire.NONE}
+    assert [t.g.map[place].dropped for place in (0, NORTH, SOUTH)] == [
+        goods("MM"), goods(""), goods("M"),
+    ]  # fmt: skip

@@ -11,7 +11,7 @@ from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Pass
 from .book import BLUE, GREEN, RED, Pool
 from .events import Fought, Protected, Reacted, Struck, Thrown
 from .foes import Foe, foe_hp, foe_of, foe_pool, is_son, minds
-from .goods import has_usable, load_weapons, usable, use_up
+from .goods import load_weapons, usable, use_up
 from .harm import bury, hurt, infect, offer_rescue
 from .kits import kit_of
 from .options import Cancel, Drill, Reveal
@@ -212,7 +212,7 @@ def suffer(g: Land, person: Person, blows: Sequence[Blow], *, initial: bool = Fa
     total = 0
     for blow in blows:
         damage = successes(blow.dice)
-        if initial and damage and has_usable(g, person, "helmet") >= 0:
+        if initial and damage and "helmet" in kit_of(g, person).named:
             damage -= 1
         damage = yield from cancel(g, person, damage)
         damage = yield from offer_rescue(g, person, damage)

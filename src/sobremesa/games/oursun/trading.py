@@ -9,8 +9,7 @@ from .book import ARROW, CARTRIDGE, GOODS, STANDARD, VALUES
 from .events import Bought, Dismantled, Gained, Sold, Spent, Traded
 from .goods import (
     cards_of,
-    fits_card,
-    fits_goods,
+    fill_card,
     gain,
     load_weapons,
     minus,
@@ -135,10 +134,8 @@ def trader_options(g: Land, person: Person) -> list[Option]:
     trader = trader_here(g, person)
     if trader is None or (trader.hostile | trader.barred) >> person.who & 1:
         return []
-    options: list[Option] = []
-    if person.dealing == trader.id or person.ap >= 1:
-        options.append(Deal(trader.id))
-    if person.ap >= 1 and not g.book.traders[trader.kind].peaceful:
+    options: list[Option] = [Deal(trader.id)]
+    if not g.book.traders[trader.kind].peaceful:
         options.append(Steal(trader.id))
     return options
 
@@ -177,16 +174,16 @@ def price_of(g: Land, person: Person, card: int) -> int:
 
 
 def deal_options(g: Land, person: Person, trader: Trader) -> list[Option]:
-    """Buy, exchange, sell, ammunition, dismantle: sun.trader.cost."""
+    """Buy, exchange, sell, ammunition, dismantle: sun.trader.cost.
+
+    No room is needed for what is bought: paying may make some, ammunition may go onto a weapon, and
+    the buyer leaves the rest behind (sun.ruling.no-room, sun.ruling.craft-ammo-load).
+    """
     money = purse(person)
     options: list[Option] = [DONE]
-    options += [
-        Buy(card)
-        for card in trader.cards
-        if price_of(g, person, card) <= money and fits_card(g, person, card)
-    ]
+    options += [Buy(card) for card in trader.cards if price_of(g, person, card) <= money]
     if money:
-        options += [BuyAmmo(kind) for kind in (CARTRIDGE, ARROW) if fits_goods(g, person, 1)]
+        options += [BuyAmmo(CARTRIDGE), BuyAmmo(ARROW)]
         options += [BuyGoods(what) for what in _stock(trader, []) if _value(what) <= money]
     own = [card for card in cards_of(person) if g.gear(card).deck != "mission"]
     options += [Sell(card) for card in own]
@@ -304,9 +301,7 @@ def _sell(g: Land, person: Person, trader: Trader, card: int) -> Flow:
     remove_card(person, card)
     trader.cards += (card,)
     g.tell(Sold(person.kind, card, trader.id))
-    gear = g.gear(card)
-    if gear.ammo or gear.uses:
-        g.uses[card] = gear.capacity or gear.uses
+    fill_card(g, card)
     taken: list[str] = []
     while value:
         options: list[Option] = [

@@ -142,3 +142,25 @@ def test_the_wounds_of_every_trader_left_alone_close() -> None:
     t.go()
     t.play("Eat")
     assert [t.g.traders[each].damage for each in (101, 102, 103)] == [0, 0, 1]
+
+
+@pytest.mark.rule("sun.ruling.rob-hostile-scope", "sun.dodge.effect")
+def test_the_attack_of_a_hostile_trader_can_be_dodged() -> None:
+    t = table("hunter", "medic")
+    t[1].tile = NORTH
+    t.tile(NORTH)
+    t.trader("basko").hostile = 1
+    t.go(1, 1, 1)
+    t.play("Dodge")
+    assert (t[0].hp, t[0].ap) == (7, 5)
+    assert [(each.foe, each.avoided) for each in t.told(Struck)] == [(BASKO, True)]
+
+
+@pytest.mark.rule("sun.ruling.rob-hostile-scope", "sun.combat.need-target")
+@pytest.mark.parametrize(("hostile", "place"), [(2, 0), (1, NORTH)])
+def test_a_trader_at_peace_or_far_away_is_nothing_to_dodge(hostile: int, place: int) -> None:
+    t = table("hunter", "medic")
+    t.tile(NORTH)
+    t.trader("basko", place).hostile = hostile
+    t.go()
+    assert not t.offers("Dodge")

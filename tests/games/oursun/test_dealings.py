@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.book import goods
 from sobremesa.games.oursun.events import Bought, Gained, Spent
 from sobremesa.games.oursun.trading import purse
+from sobremesa.kernel import Match, copy_state
 
 from .table import NORTH, Table, table
 
@@ -47,6 +49,18 @@ def test_dealings_are_over_with_the_turn() -> None:
     t.go()
     t.play("Deal 100", "Done", "Wait")
     assert t[0].dealing == -1
+
+
+@pytest.mark.rule("sun.trader.cost", "sun.ruling.trader-session")
+def test_dealings_that_are_broken_off_go_on_where_they_were() -> None:
+    t = at_the_post(cards=("knife",))
+    t.go()
+    t.play("Deal 100", "BuyAmmo 7")
+    assert t.match is not None
+    (ask,) = t.match.asks()
+    assert (ask.prompt, ask.anchor, ask.about) == ("deal", True, (0, LAWRENCE))
+    resumed = Match.of(GAME, t.setup, copy_state(t.g))
+    assert [each.options for each in resumed.asks()] == [ask.options]
 
 
 @pytest.mark.rule("sun.trade.partner", "sun.trader.cost")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.kernel import DONE, Ask, Done, Flow, Option, unexpected
 
 from .actions import interact
-from .book import ARROW, CARTRIDGE, GOODS, STANDARD, VALUES
+from .book import ARROW, CARTRIDGE, GOODS, NOTHING, STANDARD, VALUES
 from .events import Bought, Dismantled, Gained, Sold, Spent, Traded
 from .goods import (
     cards_of,
@@ -285,12 +285,12 @@ def _receive(g: Land, person: Person, things: list[str]) -> Flow:
     """Cubes and water come to a board."""
     water = things.count("water")
     person.water = min(water_room(g, person), person.water + water)
-    heap = some(0, 0)
+    heap = NOTHING
     for what in things:
         if what != "water":
             heap = plus(heap, some(GOODS.index(what)))
     if water:
-        g.tell(Gained(person.kind, some(0, 0), (), water))
+        g.tell(Gained(person.kind, NOTHING, (), water))
     if any(heap):
         yield from gain(g, person, heap)
 

@@ -164,3 +164,15 @@ def test_a_trader_at_peace_or_far_away_is_nothing_to_dodge(hostile: int, place: 
     t.trader("basko", place).hostile = hostile
     t.go()
     assert not t.offers("Dodge")
+
+
+@pytest.mark.rule("sun.trader.rob", "sun.combat.enemy-defeated")
+def test_a_trader_with_1_hp_left_is_not_robbed_yet() -> None:
+    t = table("medic")
+    trader = t.trader("yuna")
+    trader.damage, trader.cards = 1, ()
+    t.go(8, 1, 8, 1)
+    t.play("Attack 103")
+    assert (t.g.traders[103].damage, t.g.removed) == (2, [])
+    t.play("Attack 103")
+    assert t.g.removed == ["yuna"]

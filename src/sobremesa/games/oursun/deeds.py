@@ -7,6 +7,7 @@ from sobremesa.kernel import Option
 from . import gear_use, interactions, making, movement, objectives, trading
 from .book import METAL
 from .combat import attack_options, duel_options
+from .foes import minds
 from .kits import Kit, kit_of
 from .options import (
     BuildStove,
@@ -97,6 +98,9 @@ def _with_others(g: Land, person: Person) -> list[Option]:
         if enemy.body:
             options.append(Loot(enemy.id))
         else:
+            beset = True
+    for trader in g.traders.values():
+        if trader.tile == own and minds(g, trader, person):
             beset = True
     if beset and not person.stealth:
         options.append(DODGE)

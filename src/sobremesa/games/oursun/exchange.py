@@ -8,10 +8,10 @@ import msgspec
 
 from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Pass
 
-from .book import GREEN, RED, Pool
+from .book import BLUE, GREEN, RED, Pool
 from .events import Fought, Protected, Reacted, Struck, Thrown
 from .foes import Foe, foe_hp, foe_of, foe_pool, is_son, minds
-from .goods import has_usable, load_weapons, usable, use_up
+from .goods import load_weapons, usable, use_up
 from .harm import bury, hurt, infect, offer_rescue
 from .kits import kit_of
 from .options import Cancel, Drill, Reveal
@@ -41,7 +41,7 @@ def ready(
     Weapons without ammunition add their dice of themselves, the others if they are fired.
     """
     fit = [card for card in usable(g, person) if getattr(g.gear(card), mode)]
-    loaded = [card for card in fit if g.gear(card).ammo and g.uses.get(card, 0)]
+    loaded = [card for card in fit if g.gear(card).ammo and g.uses[card]]
     free = [card for card in fit if not g.gear(card).ammo]
     chosen: list[int] = []
     if g.book.one_weapon:
@@ -57,11 +57,6 @@ def ready(
             options.append(Drill())
         if mode == "melee" or chosen:
             options.insert(0, DONE)
-        elif not drilled and len(more) == 1 and not can_drill:
-            chosen.append(more[0])
-            break
-        if len(options) == 1 and isinstance(options[0], Done):
-            break
         answer = yield Ask(person.seat, "weapons", options, about=(person.who, mode))
         if isinstance(answer, Done):
             break
@@ -139,15 +134,16 @@ def exchange(
     for foe in foes:
         foe.rotated = True
     own = throw(g, attack)
+    shot = target if mode == "ranged" else None
     reaction: list[int] = []
-    if mode == "ranged" and target is not None and may_come(g, target):
-        reaction = throw(g, (2,))
+    if shot is not None and may_come(g, shot):
+        reaction = throw(g, (BLUE,))
     heaps = [own, reaction, *(blow.dice for blow in blows)]
     yield from karma(g, person, [heap for heap in heaps if heap])
     if target is not None:
         wound(g, person, target, own, mode)
-        if mode == "ranged":
-            yield from react(g, person, target, reaction, blows)
+    if shot is not None:
+        yield from react(g, person, shot, reaction, blows)
     if hold:
         assert g.round is not None
         g.round.held += tuple(Held(blow.foe.id, tuple(blow.dice)) for blow in blows)
@@ -164,12 +160,9 @@ def wound(g: Land, person: Person, target: Foe, dice: Sequence[int], mode: str) 
 
 def damage_foe(g: Land, person: Person, target: Foe, damage: int) -> None:
     """Damage stays on the card; who defeats a trader robs him."""
-    before = foe_hp(g, target)
     target.damage += damage
-    if isinstance(target, Trader):
-        target.hostile |= 1 << person.who
-        if before > 0 >= before - damage:
-            target.slayer = person.who
+    if isinstance(target, Trader) and foe_hp(g, target) <= 0:
+        target.slayer = person.who
 
 
 def blast(g: Land, person: Person, target: Foe) -> None:
@@ -192,7 +185,7 @@ def react(g: Land, person: Person, target: Foe, reaction: list[int], blows: list
     """The foe comes to the shooter, or stays and shoots if it can."""
     if target.rotated:
         return
-    comes = bool(reaction) and successes(reaction) > 0
+    comes = successes(reaction) > 0
     if reaction:
         g.tell(Reacted(target.id, tuple(reaction), comes))
     if comes:
@@ -203,7 +196,7 @@ def react(g: Land, person: Person, target: Foe, reaction: list[int], blows: list
             target.tile = person.tile
         return
     dice = foe_pool(g, target, "ranged", person)
-    if dice and g.weather != "wind" and (yield from meet(g, person, [target])):
+    if dice and (yield from meet(g, person, [target])):
         target.rotated = True
         answer = throw(g, dice)
         yield from karma(g, person, [answer])
@@ -215,20 +208,21 @@ def react(g: Land, person: Person, target: Foe, reaction: list[int], blows: list
 
 def suffer(g: Land, person: Person, blows: Sequence[Blow], *, initial: bool = False) -> Flow:
     """The attacks strike: reactive gear, comrades, then damage and infection."""
-    infections = 0
+    infectious = False
     total = 0
     for blow in blows:
         damage = successes(blow.dice)
-        if initial and damage and has_usable(g, person, "helmet") >= 0:
+        if initial and damage and "helmet" in kit_of(g, person).named:
             damage -= 1
         damage = yield from cancel(g, person, damage)
         damage = yield from offer_rescue(g, person, damage)
         g.tell(Struck(blow.foe.id, person.kind, tuple(blow.dice), damage))
         total += damage
         threshold = g.enemy_data(blow.foe).infects if isinstance(blow.foe, Enemy) else 0
-        infections += bool(threshold and damage >= threshold)
+        if threshold and damage >= threshold:
+            infectious = True
     hurt(g, person, total, "attack")
-    if infections and person.hp > 0:
+    if infectious and person.hp > 0:
         infect(g, person)
     bury(g)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from sobremesa.kernel import DONE, Ask, Done, Flow, Option, unexpected
 
 from .actions import interact
-from .book import ARROW, CARTRIDGE, GOODS, STANDARD, VALUES
+from .book import ARROW, CARTRIDGE, GOODS, NOTHING, STANDARD, VALUES
 from .events import Bought, Dismantled, Gained, Sold, Spent, Traded
 from .goods import (
     cards_of,
-    fits_card,
+    fill_card,
     gain,
     load_weapons,
     minus,
@@ -22,7 +22,6 @@ from .goods import (
     water_room,
     worth,
 )
-from .interactions import fits_cube
 from .options import (
     Agree,
     Buy,
@@ -135,10 +134,8 @@ def trader_options(g: Land, person: Person) -> list[Option]:
     trader = trader_here(g, person)
     if trader is None or (trader.hostile | trader.barred) >> person.who & 1:
         return []
-    options: list[Option] = []
-    if person.dealing == trader.id or person.ap >= 1:
-        options.append(Deal(trader.id))
-    if person.ap >= 1 and not g.book.traders[trader.kind].peaceful:
+    options: list[Option] = [Deal(trader.id)]
+    if not g.book.traders[trader.kind].peaceful:
         options.append(Steal(trader.id))
     return options
 
@@ -177,16 +174,16 @@ def price_of(g: Land, person: Person, card: int) -> int:
 
 
 def deal_options(g: Land, person: Person, trader: Trader) -> list[Option]:
-    """Buy, exchange, sell, ammunition, dismantle: sun.trader.cost."""
+    """Buy, exchange, sell, ammunition, dismantle: sun.trader.cost.
+
+    No room is needed for what is bought: paying may make some, ammunition may go onto a weapon, and
+    the buyer leaves the rest behind (sun.ruling.no-room, sun.ruling.craft-ammo-load).
+    """
     money = purse(person)
     options: list[Option] = [DONE]
-    options += [
-        Buy(card)
-        for card in trader.cards
-        if price_of(g, person, card) <= money and fits_card(g, person, card)
-    ]
+    options += [Buy(card) for card in trader.cards if price_of(g, person, card) <= money]
     if money:
-        options += [BuyAmmo(kind) for kind in (CARTRIDGE, ARROW) if fits_cube(g, person, kind)]
+        options += [BuyAmmo(CARTRIDGE), BuyAmmo(ARROW)]
         options += [BuyGoods(what) for what in _stock(trader, []) if _value(what) <= money]
     own = [card for card in cards_of(person) if g.gear(card).deck != "mission"]
     options += [Sell(card) for card in own]
@@ -288,12 +285,12 @@ def _receive(g: Land, person: Person, things: list[str]) -> Flow:
     """Cubes and water come to a board."""
     water = things.count("water")
     person.water = min(water_room(g, person), person.water + water)
-    heap = some(0, 0)
+    heap = NOTHING
     for what in things:
         if what != "water":
             heap = plus(heap, some(GOODS.index(what)))
     if water:
-        g.tell(Gained(person.kind, some(0, 0), (), water))
+        g.tell(Gained(person.kind, NOTHING, (), water))
     if any(heap):
         yield from gain(g, person, heap)
 
@@ -304,9 +301,7 @@ def _sell(g: Land, person: Person, trader: Trader, card: int) -> Flow:
     remove_card(person, card)
     trader.cards += (card,)
     g.tell(Sold(person.kind, card, trader.id))
-    gear = g.gear(card)
-    if gear.ammo or gear.uses:
-        g.uses[card] = gear.capacity or gear.uses
+    fill_card(g, card)
     taken: list[str] = []
     while value:
         options: list[Option] = [

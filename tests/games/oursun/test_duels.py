@@ -26,7 +26,7 @@ def test_a_victim_that_does_nothing_suffers_all_and_nobody_joins() -> None:
     t.go(1)
     t.play("AttackCharacter 1")
     assert (t.prompt, t.seat) == ("attacked", 1)
-    assert set(t.offered(1)) == {"Pass", "CounterAttack", "Dodge"}
+    assert t.offered(1) == ["Pass", "CounterAttack", "Dodge"]
     t.play("1 pass")
     assert t.told(Acted) == [Acted("medic", "duel", 1, 5, 1)]
     assert t.told(Duel) == [Duel("medic", "hunter", (8,), 1)]
@@ -254,6 +254,31 @@ def test_vest_and_comrade_take_damage_off_both_duellists() -> None:
     t.go(1, 1, 1, 1, 1)
     t.play("AttackCharacter 1", "1 CounterAttack", "2 Rescue 1", f"0 Cancel {vest}")
     assert (t[0].hp, t[1].hp, t[2].hp) == (5, 6, 8)
+
+
+@pytest.mark.rule("sun.ruling.karma-window", "sun.karma.targets")
+def test_each_duellist_may_re_roll_the_dice_of_both() -> None:
+    t = table("medic", "hunter", "soldier")
+    t[0].karma = t[1].karma = t[2].karma = 1
+    t.go(1, 2, 8, (1, 6), 8, (6, 6))
+    t.play("AttackCharacter 1", "1 CounterAttack")
+    assert t.match is not None
+    assert t.match.asks()[0].about == (0, ((8,), (9,)))
+    t.play("0 Reroll 1")
+    assert t.match.asks()[0].about == (1, ((8,), (15,)))
+    t.play("1 Reroll 0")
+    assert t.told(Duel) == [Duel("medic", "hunter", (15,), 0, "counterattack", (15,))]
+    assert (t[0].karma, t[1].karma, t[2].karma) == (1, 0, 1)
+
+
+@pytest.mark.rule("sun.ruling.karma-window")
+def test_without_a_counter_attack_karma_is_offered_for_the_attack_alone() -> None:
+    t = table("medic", "hunter")
+    t[0].karma, t[1].ap = 3, 0
+    t.go(1)
+    t.play("AttackCharacter 1")
+    assert t.match is not None
+    assert (t.match.asks()[0].about, t.offered()) == ((0, ((8,),)), ["Pass", "Reroll 0"])
 
 
 @pytest.mark.rule("sun.ruling.karma-window", "sun.ranged.char-dodge")

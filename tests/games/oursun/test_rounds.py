@@ -73,6 +73,19 @@ def test_an_initial_round_asks_anew_whether_to_reveal_oneself() -> None:
     assert len(t.told(Struck)) == 2
 
 
+@pytest.mark.rule("sun.ruling.sol-initial-skip", "sun.combat.initial-card")
+def test_a_patrol_of_its_own_does_not_fight_a_revealed_son() -> None:
+    t = table("medic", "hunter", "soldier", roles=("besieger", "baker", "mason"))
+    t.g.unmasked = 0
+    t.tile(NORTH, event=True)
+    t.next_events("sons_patrol")
+    t.go()
+    t.play(f"Move {NORTH}")
+    (son,) = t.g.enemies.values()
+    assert (t.g.enemy_data(son).sons, son.tile) == (True, NORTH)
+    assert (t.prompt, t.told(Fought), t.told(Struck)) == ("act", [], [])
+
+
 @pytest.mark.rule("sun.ruling.sneak-attack-test", "sun.ruling.dead-target")
 def test_an_enemy_without_hp_takes_no_part_in_an_initial_round() -> None:
     t = table("hunter", "medic")

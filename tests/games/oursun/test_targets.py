@@ -221,3 +221,13 @@ def test_the_attack_of_a_hostile_trader_can_be_dodged() -> None:
     t.go(1, 1, 1)
     t.play("Dodge")
     assert (t[0].hp, t[0].ap, t[0].goods) == (7, 5, goods("F"))
+
+
+@pytest.mark.rule("sun.ruling.sol-initial-skip", "sun.dodge.effect")
+def test_a_revealed_son_has_nothing_to_dodge_among_its_own_but_may_attack_them() -> None:
+    t = table("medic", "hunter", "soldier", roles=("besieger", "baker", "mason"))
+    t.g.unmasked = 0
+    recruit = t.enemy("sol_recruit")
+    t.go()
+    assert not t.offers("Dodge")
+    assert f"Attack {recruit}" in fights(t)

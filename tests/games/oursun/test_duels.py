@@ -129,9 +129,10 @@ def test_a_rush_pays_the_tile_and_passes_a_strength_test() -> None:
 
 
 @pytest.mark.rule("sun.ranged.char-rush", "sun.ruling.dead-body")
-def test_who_dies_of_the_shot_does_not_arrive() -> None:
+def test_who_dies_of_the_shot_does_not_set_out() -> None:
     t = shooters("medic", "hunter", "soldier")
     t[1].hp = 1
+    t.enemy("stray_dog", NORTH)
     t.go(1, 8, 1, 8)
     t.play("ShootCharacter 1", "1 Rush")
     assert (t[1].alive, t[1].tile, t.told(Moved)) == (False, NORTH, [])

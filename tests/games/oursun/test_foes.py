@@ -146,6 +146,16 @@ def test_who_carries_a_torch_is_first_answered_by_the_one_that_is_strongest_agai
 # Who minds whom
 
 
+@pytest.mark.rule("sun.ruling.id-markers-engine")
+def test_every_foe_has_a_number_of_its_own_traders_from_100_on() -> None:
+    t = table("medic")
+    dogs = [t.enemy("stray_dog") for _ in range(2)]
+    traders = [t.trader(kind) for kind in ("lawrence", "odile", "basko", "yuna")]
+    assert [trader.id for trader in traders] == [100, 101, 102, 103]
+    assert [foe_of(t.g, each.id) for each in traders] == traders
+    assert [foe_of(t.g, dog) for dog in dogs] == [t.g.enemies[dog] for dog in dogs]
+
+
 @pytest.mark.rule("sun.mode.sol-revealed-safe", "sun.ruling.sol-initial-skip")
 def test_sons_of_liberty_spare_only_one_who_is_revealed_as_theirs() -> None:
     t = table("medic", "hunter", "soldier", roles=SONS)

@@ -183,6 +183,17 @@ def test_an_enemy_falls_when_its_cubes_equal_or_exceed_its_hp(before: int, after
     assert (t.g.enemies[bear].damage, t.g.enemies[bear].body) == (after, after >= 5)
 
 
+@pytest.mark.rule("sun.ruling.defeat-moment", "sun.enemy.symbol-marked")
+def test_a_body_does_not_fall_again_at_the_end_of_later_rounds() -> None:
+    t = table("medic", number=16)
+    t.g.map[0].marked = 1
+    t.enemy("stray_dog", damage=2, body=True)
+    bear = t.enemy("bear")
+    t.go(8, 8, 8)
+    t.play(f"Attack {bear}")
+    assert (t.told(Defeated), t.g.map[0].marked) == ([], 1)
+
+
 @pytest.mark.rule("sun.mission.markers", "sun.combat.enemy-defeated")
 def test_the_mission_learns_of_the_fall_of_the_colossus_alone() -> None:
     t = table("medic", "hunter")

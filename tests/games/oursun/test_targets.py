@@ -92,6 +92,8 @@ def test_a_trader_may_be_attacked_and_shot_at_but_gear_is_thrown_at_enemies_alon
     t[0].stealth = True
     t.tile(NORTH)
     t.give(0, "", "bow", "molotov", "grenade")
+    t.tile(NORTH * 2)
+    t.trader("odile", NORTH * 2)
     t.trader("yuna")
     t.trader("basko", NORTH)
     t.go()

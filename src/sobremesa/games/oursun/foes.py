@@ -10,7 +10,7 @@ from .book import BLUE, Pool, pool
 from .goods import has_usable
 from .options import Strongest
 from .rolls import EXPECTED
-from .state import TRADERS, Enemy, Land, Person, Trader
+from .state import NONE, TRADERS, Enemy, Land, Person, Trader
 
 Foe = Enemy | Trader
 
@@ -70,10 +70,8 @@ def foe_pool(g: Land, foe: Foe, mode: str, person: Person, *, initial: bool = Fa
     if isinstance(foe, Trader):
         return pool(getattr(g.book.traders[foe.kind], mode))
     data = g.enemy_data(foe)
-    night = int(g.night)
-    if night and data.type == "animal" and has_usable(g, person, "torch") >= 0:
-        night = 0
-    dice = g.book.enemy_pools.get((foe.kind, mode, night), ())
+    lit = data.type == "animal" and has_usable(g, person, "torch") != NONE
+    dice = g.book.enemy_pools.get((foe.kind, mode, int(g.night and not lit)), ())
     if mode == "melee":
         if initial and data.initial:
             dice += (BLUE,)

@@ -36,12 +36,14 @@ def test_neither_the_dead_nor_those_without_ap_are_asked_to_join() -> None:
 
 
 @pytest.mark.rule("sun.ruling.dead-body", "sun.ruling.join-order")
-def test_a_dead_character_that_still_shows_ap_does_not_join() -> None:
-    t = table("medic", "hunter")
+def test_the_next_one_is_asked_when_a_dead_character_lies_between() -> None:
+    t = table("medic", "hunter", "engineer")
     bear = t.enemy("bear")
     t[1].died = 0
     t.go(8, 8, 8)
     t.play(f"Attack {bear}")
+    assert (t.prompt, t.seat) == ("join", 2)
+    t.play("2 pass")
     assert (t.prompt, t.seat) == ("act", 0)
 
 
@@ -55,7 +57,7 @@ def test_one_joins_on_the_tiles_of_the_combat_only() -> None:
     t.give(1, "", "crossbow")
     t[1].tile = NORTH_EAST
     t[2].tile = SOUTH
-    own, shot, other = t.enemy("stray_dog"), t.enemy("bear", NORTH), t.enemy("wolf", NORTH_EAST)
+    other, own, shot = t.enemy("wolf", NORTH_EAST), t.enemy("stray_dog"), t.enemy("bear", NORTH)
     t.enemy("wild_boar", SOUTH)
     t.go(8, 8, 8, 8)
     t.play(f"Shoot {shot}")

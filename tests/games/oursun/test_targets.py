@@ -100,6 +100,19 @@ def test_a_trader_may_be_attacked_and_shot_at_but_gear_is_thrown_at_enemies_alon
     assert fights(t) == {"Attack 103", "Shoot 102"}
 
 
+@pytest.mark.rule("sun.ruling.rob-start", "sun.ranged.target")
+def test_traders_are_in_reach_from_any_tile_beside_them() -> None:
+    t = table("medic")
+    t.tile(NORTH)
+    t.tile(NORTH * 2)
+    t[0].tile = NORTH
+    t.give(0, "", "bow")
+    for kind, place in (("odile", 0), ("basko", NORTH), ("yuna", NORTH * 2)):
+        t.trader(kind, place)
+    t.go()
+    assert fights(t) == {"Shoot 101", "Attack 102", "Shoot 103"}
+
+
 @pytest.mark.rule("sun.trader.rob-not-new-haven")
 def test_a_peaceful_trader_cannot_be_attacked_whatever_hp_he_has(
     monkeypatch: pytest.MonkeyPatch,

@@ -53,9 +53,8 @@ def targets_near(g: Land, place: int, *, joining: bool) -> dict[int, list[Foe]]:
             found.setdefault(tile, []).append(foe)
     for trader in g.traders.values():
         tile = trader.tile
-        if tile - place not in REACH or g.book.traders[trader.kind].peaceful:
-            continue
-        if foe_hp(g, trader) > 0 and (trader.hostile or not joining):
+        fights = not g.book.traders[trader.kind].peaceful and foe_hp(g, trader) > 0
+        if tile - place in REACH and fights and (trader.hostile or not joining):
             found.setdefault(tile, []).append(trader)
     return found
 

@@ -953,6 +953,31 @@ about-steps = { $who }, { $steps ->
 about-aim = { $who } con { $action }, d{ $sides }
 about-defence = { $by } ataca a { $who } con Fuerza { $force }
 about-route = { $who }, hacia la { $target }
+about-arrival = Sale a escena: { $kind }
+about-ammo = Sin munición: el grupo dice qué armas se quedan vacías.
+about-barrel = Junto a quien tiene el foco; el grupo dice dónde.
+about-blast-order = Estallan varias cosas a la vez: el grupo dice en qué orden.
+about-bomb-order = Estallan varias bombas a la vez: el grupo dice en qué orden.
+about-burn-order = Arden varios: el grupo dice en qué orden.
+about-crowd = { $number ->
+    [one] Puede alcanzar a uno más.
+   *[other] Puede alcanzar a { $number } más.
+}
+about-crowd-victim = { $number ->
+    [one] Alcanza a uno más.
+   *[other] Alcanza a { $number } más.
+}
+about-defend-order = Ataca a todos con Fuerza { $number }.
+about-loot-order = Varios enemigos han soltado algo: el grupo dice en qué orden.
+about-pick = Cada uno tiene un ataque básico, una acción especial y tres árboles de habilidades.
+about-prize = Una carta para alguien, como recompensa.
+about-radiation-order = Afecta a varios a la vez: el grupo dice en qué orden.
+about-react = Han herido a alguien a la vista: cada cual puede responder con una acción por una ficha, en el orden que queráis.
+about-respawn-order = Volver cuesta dinero, y los primeros eligen antes su zona.
+about-respawn-pay = La estación New-U no es gratis: el grupo dice de quién es el dinero.
+about-spawn-zone = El grupo dice por dónde entran los siguientes.
+about-victim = Igual de heridos: el grupo dice a quién alcanza el ataque.
+about-wanted = Una partida corta con premio, antes del siguiente escenario.
 about-reroll = { $who }: un { $die } en el dado, { $total } en total
 about-treat = { $who }, { $points ->
     [one] queda un punto

@@ -128,7 +128,7 @@ def test_a_dodger_that_dies_for_a_comrade_has_nothing_left_to_dodge() -> None:
     assert t.seat == 1
 
 
-@pytest.mark.rule("sun.ruling.join-actions", "sun.ruling.round-reset")
+@pytest.mark.rule("sun.ruling.round-reset")
 def test_a_dodge_begins_a_round_of_its_own() -> None:
     t = table("hunter")
     dog = t.enemy("stray_dog", rotated=True)

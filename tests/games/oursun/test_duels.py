@@ -206,7 +206,7 @@ def test_enemies_do_not_strike_an_attacker_who_has_fallen() -> None:
     assert (t[0].alive, t.told(Struck), t.seat) == (False, [], 1)
 
 
-@pytest.mark.rule("sun.ruling.stealth-attack", "sun.ruling.pvp-stealth")
+@pytest.mark.rule("sun.ruling.stealth-attack")
 def test_who_attacks_a_character_is_hidden_no_more() -> None:
     t = table("medic", "hunter")
     t[0].stealth, t[1].ap = True, 0
@@ -291,7 +291,7 @@ def test_karma_of_the_dodger_may_better_even_a_dodge_that_was_good() -> None:
     assert (t.told(Duel)[0].damage, t[1].hp) == (0, 7)
 
 
-@pytest.mark.rule("sun.ruling.pvp-join", "sun.ruling.pvp-saved-ap", "sun.ruling.wait-windows")
+@pytest.mark.rule("sun.ruling.pvp-saved-ap", "sun.ruling.wait-windows")
 def test_after_a_duel_a_waiter_may_cut_in() -> None:
     t = table("medic", "hunter", "soldier")
     t.tile(SOUTH)

@@ -220,7 +220,7 @@ def test_a_howler_calls_free_enemies_within_2_tiles_one_tile_nearer() -> None:
     t.play(f"Attack {dog}")
 
 
-@pytest.mark.rule("sun.enemy.spawn", "sun.ruling.spawn-no-initial")
+@pytest.mark.rule("sun.enemy.spawn")
 def test_the_top_card_of_the_deck_is_the_one_that_spawns() -> None:
     t = table("medic")
     t.next_enemies("wolf", "bear")

@@ -47,7 +47,7 @@ def test_a_card_that_starts_a_combat_ends_stealth() -> None:
     assert not t[0].stealth
 
 
-@pytest.mark.rule("sun.ruling.initial-round-several", "sun.ruling.dead-target")
+@pytest.mark.rule("sun.ruling.initial-round-content", "sun.ruling.dead-target")
 def test_the_fallen_of_an_earlier_fight_take_no_part_in_an_initial_round() -> None:
     t = table("medic")
     t.tile(NORTH, 14, marked=1)
@@ -100,7 +100,7 @@ def test_an_enemy_without_hp_takes_no_part_in_an_initial_round() -> None:
     assert t.g.enemies[dog].body
 
 
-@pytest.mark.rule("sun.ruling.night-target-elsewhere", "sun.ruling.defeat-moment")
+@pytest.mark.rule("sun.combat.enemy-defeated", "sun.ruling.defeat-moment")
 def test_what_falls_in_an_initial_round_is_a_body_when_it_is_over() -> None:
     t = table("hunter")
     t.tile(NORTH, 14)
@@ -194,7 +194,7 @@ def test_a_body_does_not_fall_again_at_the_end_of_later_rounds() -> None:
     assert (t.told(Defeated), t.g.map[0].marked) == ([], 1)
 
 
-@pytest.mark.rule("sun.mission.markers", "sun.combat.enemy-defeated")
+@pytest.mark.rule("sun.combat.enemy-defeated")
 def test_the_mission_learns_of_the_fall_of_the_colossus_alone() -> None:
     t = table("medic", "hunter")
     colossus, dog = t.enemy("colossus", damage=11), t.enemy("stray_dog", damage=1)
@@ -241,7 +241,7 @@ def test_a_trader_with_one_card_gives_it_and_his_water() -> None:
     assert (t[0].items + t[0].equipment, t[0].water) == ((card,), 3)
 
 
-@pytest.mark.rule("sun.ruling.both-die", "sun.ruling.rob-cards", "sun.ruling.eliminated-gear")
+@pytest.mark.rule("sun.ruling.both-die", "sun.ruling.rob-cards")
 def test_what_a_robber_who_falls_with_the_trader_has_won_lies_on_the_tile() -> None:
     t = table("medic", "hunter")
     t[0].hp = 1

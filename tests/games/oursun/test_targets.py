@@ -61,7 +61,6 @@ def test_a_sneak_attack_needs_stealth_and_2_ap(hidden: bool, ap: int, offered: b
     assert fights(t) == wanted
 
 
-@pytest.mark.rule("sun.ranged.cost", "sun.ruling.ranged-needs-ammo")
 def test_in_dust_wind_nobody_shoots() -> None:
     t = table("medic", "hunter", weather="wind")
     t.tile(NORTH)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from sobremesa.boards.hex_tiles import STEPS, adjacent
-from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
+from sobremesa.kernel import PASS, Ask, Flow, Option, Pass, unexpected
 
 from .actions import expose, pay
 from .book import Pool
@@ -53,19 +53,17 @@ def targets_near(g: Land, place: int, *, joining: bool) -> dict[int, list[Foe]]:
             found.setdefault(tile, []).append(foe)
     for trader in g.traders.values():
         tile = trader.tile
-        if tile - place not in REACH or g.book.traders[trader.kind].peaceful:
-            continue
-        if foe_hp(g, trader) > 0 and (trader.hostile or not joining):
+        fights = not g.book.traders[trader.kind].peaceful and foe_hp(g, trader) > 0
+        if tile - place in REACH and fights and (trader.hostile or not joining):
             found.setdefault(tile, []).append(trader)
     return found
 
 
 def has_gun(g: Land, person: Person) -> bool:
     """Whether it can shoot: a ranged weapon with ammunition (sun.ruling.ranged-needs-ammo)."""
-    guns = kit_of(g, person).guns
-    if not guns or g.weather == "wind":
+    if g.weather == "wind":
         return False
-    return any(g.uses.get(card, 0) for card in guns)
+    return any(g.uses.get(card, 0) for card in kit_of(g, person).guns)
 
 
 def attack_options(
@@ -73,8 +71,6 @@ def attack_options(
 ) -> list[Option]:  # fmt: skip
     """The combat actions against foes; while joining only on the tiles of the combat."""
     options: list[Option] = []
-    if person.ap < 1:
-        return options
     own = person.tile
     near = targets_near(g, own, joining=tiles is not None)
     if not near:
@@ -111,8 +107,6 @@ def _throws(
 
 def duel_options(g: Land, person: Person) -> list[Option]:
     """Attacks on other characters, which no mode forbids (sun.ruling.pvp-modes)."""
-    if person.ap < 1:
-        return []
     own = person.tile
     options: list[Option] = []
     for other in g.people:
@@ -137,15 +131,13 @@ def begin_round(g: Land, person: Person, tiles: tuple[int, ...], *, joins: bool 
 
 def answering(g: Land, person: Person, target: Foe | None) -> Flow:
     """Who counter-attacks at once: the target if it can, else the strongest that can."""
-    if person.stealth:
-        return []
     able = [foe for foe in foes_of(g, person) if not foe.rotated]
-    if target is not None and target in able:
+    if target in able:
         return [target]
     if not able:
         return []
     assert g.round is not None
-    chosen = yield from strongest(g, able, g.people[g.round.active].seat)
+    chosen = yield from strongest(g, able, person, g.people[g.round.active].seat)
     return [chosen]
 
 
@@ -157,22 +149,30 @@ def act(g: Land, person: Person, option: Option) -> Flow:
         case ThrowAt(_, tile):
             pass
         case _:
-            tile = person.tile
-    if isinstance(option, Shoot):
-        yield from leave_stealth_to_shoot(g, person)
-        if not person.alive or not has_gun(g, person):
-            return
+            unexpected(option)
+    if isinstance(option, Shoot) and not (yield from takes_aim(g, person, option)):
+        return
     begin_round(g, person, tuple(dict.fromkeys((person.tile, tile))))
     yield from STRIKES[type(option)](g, person, option)
 
 
 def leave_stealth_to_shoot(g: Land, person: Person) -> Flow:
-    """A live symbol spawns and has its initial round before a shot (sun.ruling.stealth-attack)."""
+    """A live symbol spawns and has its initial round before a shot (sun.ruling.stealth-attack).
+
+    Gives whether the character can still shoot.
+    """
     if person.stealth:
         if g.enemies_on(person.tile):
             person.stealth = False
         else:
             yield from expose(g, person)
+    return person.alive and has_gun(g, person)
+
+
+def takes_aim(g: Land, person: Person, option: Shoot) -> Flow:
+    """Whether a shot can be fired after stealth is left: a Howler may have called its target."""
+    can_shoot: bool = yield from leave_stealth_to_shoot(g, person)
+    return can_shoot and adjacent(person.tile, foe_of(g, option.foe).tile)
 
 
 def join_options(g: Land, person: Person) -> list[Option]:
@@ -207,30 +207,25 @@ def finish_round(g: Land) -> Flow:
 def _join(g: Land, person: Person, option: Option) -> Flow:
     """Join with one combat action out of turn: sun.multi.join-right, sun.multi.join-ap."""
     assert g.round is not None
-    if isinstance(option, Shoot):
-        yield from leave_stealth_to_shoot(g, person)
-        if not person.alive or not has_gun(g, person):
-            return
+    if isinstance(option, Shoot) and not (yield from takes_aim(g, person, option)):
+        return
     g.round.fought += (person.who,)
     yield from STRIKES[type(option)](g, person, option)
 
 
 def last_blows(g: Land) -> Flow:
-    """Enemies still unrotated attack the last participant on their tile (step 3)."""
+    """Enemies still unrotated attack the last participant on their tile (step 3).
+
+    One whom they spare, a revealed Son of Liberty or a stranger to a trader, is none to them.
+    """
     fight = g.round
     assert fight is not None
-    done: set[int] = set()
     for who in reversed(fight.fought):
         person = g.people[who]
-        if not person.alive or person.tile in done or person.stealth:
-            continue
-        done.add(person.tile)
-        dodging = fight.dodging and who == fight.active
-        foes = [foe for foe in foes_of(g, person) if not foe.rotated]
-        if foes and not dodging:
-            yield from exchange(g, person, None, (), foes)
-        elif foes:
-            yield from exchange(g, person, None, (), foes, hold=True)
+        if person.alive:
+            dodging = fight.dodging and who == fight.active
+            foes = [foe for foe in foes_of(g, person) if not foe.rotated]
+            yield from exchange(g, person, None, (), foes, hold=dodging)
     dodger = g.people[fight.active]
     if fight.held and dodger.alive:
         yield from resolve_dodge(g, dodger)
@@ -241,7 +236,6 @@ def resolve_dodge(g: Land, person: Person) -> Flow:
     fight = g.round
     assert fight is not None
     blows = held_blows(g, fight.held)
-    fight.held = ()
     options = [Avoid(blow.foe.id) for blow in blows]
     dice = tuple((blow.foe.id, tuple(blow.dice)) for blow in blows)
     answer = yield Ask(person.seat, "avoid", options, about=(person.who, dice))
@@ -272,7 +266,6 @@ def attack(g: Land, person: Person, option: Attack) -> Flow:
 def shoot(g: Land, person: Person, option: Shoot) -> Flow:
     """1 AP against a foe on an adjacent tile, which reacts: sun.ranged.cost."""
     pay(g, person, 1, "shoot", option.foe)
-    person.stealth = False
     target = foe_of(g, option.foe)
     if isinstance(target, Trader):
         target.hostile |= 1 << person.who
@@ -282,18 +275,24 @@ def shoot(g: Land, person: Person, option: Shoot) -> Flow:
 
 
 def sneak_attack(g: Land, person: Person, option: SneakAttack) -> Flow:
-    """2 AP and a stealth test: one attack that nobody answers (sun.sneak-attack.effect)."""
+    """2 AP and a stealth test: one attack that nobody answers (sun.sneak-attack.effect).
+
+    A failed test cancels it; where a comrade already faces the enemies no initial round is fought,
+    and they answer as usual (sun.ruling.stealth-already-engaged).
+    """
     fight = g.round
     assert fight is not None
+    target = foe_of(g, option.foe)
     pay(g, person, 2, "sneak-attack", option.foe)
-    passed = yield from skill_test(g, person, "stealth")
-    fight.fought = tuple(who for who in fight.fought if who != person.who)
-    if not passed:
-        yield from expose(g, person)
+    if (yield from skill_test(g, person, "stealth")):
+        dice: Pool = yield from ready(g, person, "melee", sneak=True)
+        yield from exchange(g, person, target, dice, ())
+        person.stealth = False
+    elif not (yield from expose(g, person)):
+        foes = yield from answering(g, person, target)
+        yield from exchange(g, person, None, (), foes)
         return
-    dice: Pool = yield from ready(g, person, "melee", sneak=True)
-    yield from exchange(g, person, foe_of(g, option.foe), dice, ())
-    person.stealth = False
+    fight.fought = tuple(who for who in fight.fought if who != person.who)
 
 
 def throw_at_one(g: Land, person: Person, option: Throw) -> Flow:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
 
 from .actions import pay
-from .combat import answering, begin_round, has_gun, last_blows, leave_stealth_to_shoot
+from .combat import answering, begin_round, has_gun, leave_stealth_to_shoot
 from .events import Duel
 from .exchange import cancel, exchange, ready
-from .foes import turn_upright
 from .harm import bury, hurt, offer_rescue
-from .movement import enter
+from .movement import enter, leave
 from .options import AttackCharacter, CounterAttack, Dodge, Rush, ShootCharacter
 from .rolls import karma, skill_test, successes, throw
-from .rounds import counter_all, sweep
 from .state import Land, Person
 
 
@@ -21,10 +19,8 @@ def duel(g: Land, person: Person, option: AttackCharacter | ShootCharacter) -> F
     """Attack a character, who may answer once; nobody joins (sun.ruling.pvp-join)."""
     ranged = isinstance(option, ShootCharacter)
     victim = g.people[option.who]
-    if ranged:
-        yield from leave_stealth_to_shoot(g, person)
-        if not person.alive or not has_gun(g, person):
-            return
+    if ranged and not (yield from leave_stealth_to_shoot(g, person)):
+        return
     begin_round(g, person, (person.tile,), joins=False)
     pay(g, person, 1, "duel", victim.who)
     person.stealth = False
@@ -32,9 +28,6 @@ def duel(g: Land, person: Person, option: AttackCharacter | ShootCharacter) -> F
     if person.alive:
         foes = yield from answering(g, person, None)
         yield from exchange(g, person, None, (), foes)
-    yield from last_blows(g)
-    g.round = None
-    yield from sweep(g)
 
 
 def reaction_options(g: Land, person: Person, victim: Person, ranged: bool) -> list[Option]:
@@ -45,8 +38,7 @@ def reaction_options(g: Land, person: Person, victim: Person, ranged: bool) -> l
     if not ranged or has_gun(g, victim):
         options.insert(0, CounterAttack())
     tile = g.map[person.tile]
-    free = tile.revealed and g.has_room(tile, person.tile)
-    if ranged and free and victim.ap >= g.printed(tile).move:
+    if ranged and g.has_room(tile, person.tile) and victim.ap >= g.printed(tile).move:
         options.append(Rush())
     return options
 
@@ -81,7 +73,7 @@ def _strike(g: Land, person: Person, victim: Person, ranged: bool) -> Flow:
         if each in (person, victim):
             yield from karma(g, each, [heap for heap in (dice, counter) if heap])
     damage = successes(dice)
-    if isinstance(answer, Dodge) and less:
+    if less:
         damage = max(0, damage - less) if ranged else 0
     name = "" if isinstance(answer, Pass) else type(answer).__name__.lower()
     g.tell(Duel(person.kind, victim.kind, tuple(dice), damage, name, tuple(counter)))
@@ -104,10 +96,6 @@ def _wound(g: Land, wounds: list[tuple[Person, int]]) -> Flow:
 
 def _rush(g: Land, person: Person, victim: Person) -> Flow:
     """Enemies on the tile left strike first, then it enters (sun.ruling.pvp-rush-entry)."""
-    fight = g.round
-    if not victim.stealth:
-        turn_upright(g)
-        yield from counter_all(g, victim)
+    yield from leave(g, victim)
     if victim.alive:
         yield from enter(g, victim, person.tile)
-    g.round = fight

@@ -23,7 +23,7 @@ def spawn(g: Land, card: int, place: int) -> Enemy | None:
     if data.takes:
         _take_cube(g, enemy)
     if data.howls:
-        call(g, place, but=card)
+        call(g, place)
     return enemy
 
 
@@ -53,10 +53,10 @@ def is_free(g: Land, enemy: Enemy) -> bool:
     return not enemy.body and not g.exposed_on(enemy.tile)
 
 
-def call(g: Land, place: int, but: int = NONE) -> None:
+def call(g: Land, place: int) -> None:
     """Free enemies within 2 tiles come 1 tile nearer."""
     for enemy in list(g.enemies.values()):
-        if enemy.id != but and is_free(g, enemy) and 0 < distance(enemy.tile, place) <= 2:
+        if is_free(g, enemy) and 0 < distance(enemy.tile, place) <= 2:
             go(g, enemy, step_towards(enemy.tile, place), 0)
 
 
@@ -66,8 +66,8 @@ def wander(g: Land, enemy: Enemy) -> None:
     to = enemy.tile
     if die <= 6:
         to = neighbour(enemy.tile, die)
-    elif die == 8 and (prey := _nearest(g, enemy)) is not None:
-        to = step_towards(enemy.tile, prey.tile)
+    elif die == 8:
+        to = step_towards(enemy.tile, _nearest(g, enemy).tile)
     go(g, enemy, to, die)
 
 
@@ -78,7 +78,7 @@ def wander_all(g: Land) -> None:
             wander(g, enemy)
 
 
-def _nearest(g: Land, enemy: Enemy) -> Person | None:
+def _nearest(g: Land, enemy: Enemy) -> Person:
     """The nearest living character; those equally near roll, fewest successes (move-tie)."""
     there = nearest(enemy.tile, [person.tile for person in g.living()])
     tied = [person for person in g.living() if person.tile in there]
@@ -89,13 +89,13 @@ def _nearest(g: Land, enemy: Enemy) -> Person | None:
         tied = [
             person for person, roll in zip(tied, rolls, strict=True) if successes(roll) == least
         ]
-    return tied[0] if tied else None
+    return tied[0]
 
 
 def go(g: Land, enemy: Enemy, to: int, die: int) -> None:
     """Move onto a position, under which a face-down tile is laid if there is none."""
     start = enemy.tile
-    if to != start and may_enter(g, enemy, to):
+    if may_enter(g, enemy, to):
         if to not in g.map:
             g.map[to] = Tile(g.stack.pop(), revealed=False)
         enemy.tile = to

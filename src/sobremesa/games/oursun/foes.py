@@ -10,7 +10,7 @@ from .book import BLUE, Pool, pool
 from .goods import has_usable
 from .options import Strongest
 from .rolls import EXPECTED
-from .state import TRADERS, Enemy, Land, Person, Trader
+from .state import NONE, TRADERS, Enemy, Land, Person, Trader
 
 Foe = Enemy | Trader
 
@@ -65,15 +65,13 @@ def turn_upright(g: Land) -> None:
     g.met = 0
 
 
-def foe_pool(g: Land, foe: Foe, mode: str, person: Person | None, *, initial: bool = False) -> Pool:
-    """The dice of a foe: by day or night, with what encounter texts add."""
+def foe_pool(g: Land, foe: Foe, mode: str, person: Person, *, initial: bool = False) -> Pool:
+    """The dice of a foe against a character: by day or night, with what encounter texts add."""
     if isinstance(foe, Trader):
         return pool(getattr(g.book.traders[foe.kind], mode))
     data = g.enemy_data(foe)
-    night = int(g.night)
-    if night and data.type == "animal" and person and has_usable(g, person, "torch") >= 0:
-        night = 0
-    dice = g.book.enemy_pools.get((foe.kind, mode, night), ())
+    lit = data.type == "animal" and has_usable(g, person, "torch") != NONE
+    dice = g.book.enemy_pools.get((foe.kind, mode, int(g.night and not lit)), ())
     if mode == "melee":
         if initial and data.initial:
             dice += (BLUE,)
@@ -90,15 +88,15 @@ def _led(g: Land, enemy: Enemy) -> bool:
     )
 
 
-def strength_of(g: Land, foe: Foe) -> tuple[float, int]:
-    """Expected successes in melee, then hp left (sun.ruling.strongest)."""
-    expected = sum(EXPECTED[colour] for colour in foe_pool(g, foe, "melee", None))
+def strength_of(g: Land, foe: Foe, person: Person) -> tuple[float, int]:
+    """Expected successes in melee against a character, then hp left (sun.ruling.strongest)."""
+    expected = sum(EXPECTED[colour] for colour in foe_pool(g, foe, "melee", person))
     return expected, foe_hp(g, foe)
 
 
-def strongest(g: Land, foes: Sequence[Foe], seat: int) -> Flow:
-    """The strongest of some foes; the active player chooses among equals."""
-    ranks = [strength_of(g, foe) for foe in foes]
+def strongest(g: Land, foes: Sequence[Foe], person: Person, seat: int) -> Flow:
+    """The strongest of some foes of a character; the active player chooses among equals."""
+    ranks = [strength_of(g, foe, person) for foe in foes]
     best = [foe for foe, rank in zip(foes, ranks, strict=True) if rank == max(ranks)]
     if len(best) == 1:
         return best[0]

@@ -33,7 +33,7 @@ def results(pool: Pool) -> tuple[Fraction, ...]:
 
 def at_least(pool: Pool, needed: int) -> Fraction:
     """The chance of so many successes or more."""
-    return sum(results(pool)[needed:], Fraction(0)) if needed > 0 else Fraction(1)
+    return sum(results(pool)[needed:], Fraction(0))
 
 
 def expected(pool: Pool) -> Fraction:

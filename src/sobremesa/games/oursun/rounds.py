@@ -6,7 +6,7 @@ from sobremesa.kernel import Ask, Flow
 
 from .events import Defeated, Robbed
 from .exchange import exchange, ready
-from .foes import Foe, foe_hp, foe_of, foes_of, turn_upright
+from .foes import foe_hp, foe_of, foes_of, turn_upright
 from .goods import gain, plus, return_card, water_room
 from .options import Attack, Rob
 from .state import Enemy, Land, Person, Trader
@@ -19,32 +19,27 @@ def initial_round(g: Land, person: Person) -> Flow:
     """
     person.stealth = False
     foes = [foe for foe in foes_of(g, person) if foe_hp(g, foe) > 0]
-    if not foes or not person.alive:
+    if not foes:
         return
     turn_upright(g)
-    target: Foe = foes[0]
-    if len(foes) > 1:
-        options = [Attack(foe.id) for foe in foes]
-        answer = yield Ask(person.seat, "initial-target", options, about=person.who)
-        target = foe_of(g, answer.foe)
+    options = [Attack(foe.id) for foe in foes]
+    answer = yield Ask(person.seat, "initial-target", options, about=person.who)
     dice = yield from ready(g, person, "melee", initial=True)
-    yield from exchange(g, person, target, dice, foes, initial=True)
+    yield from exchange(g, person, foe_of(g, answer.foe), dice, foes, initial=True)
     yield from sweep(g)
 
 
 def counter_all(g: Land, person: Person) -> Flow:
     """Every foe on the tile counter-attacks a plain action (sun.ruling.noncombat-round)."""
     foes = [foe for foe in foes_of(g, person) if not foe.rotated]
-    if foes and person.alive and not person.stealth:
-        yield from exchange(g, person, None, (), foes)
-        yield from sweep(g)
+    yield from exchange(g, person, None, (), foes)
 
 
 def sweep(g: Land) -> Flow:
     """At the end of a round the defeated become bodies (sun.ruling.defeat-moment)."""
     data = g.book.content.enemies
     for enemy in g.enemies.values():
-        if enemy.damage and not enemy.body and enemy.damage >= data[enemy.kind].hp:
+        if not enemy.body and enemy.damage >= data[enemy.kind].hp:
             fall(g, enemy)
     for trader in list(g.traders.values()):
         if trader.slayer >= 0:

@@ -13,6 +13,9 @@ from .rolls import successes, throw
 from .state import HOME, NEW_HAVEN, Land, Person, Stage, Tile
 from .stock import add_start_items, set_up_trader
 
+FIRST = 12
+"""Among so many tiles lie the objectives of the upper part of a stack."""
+
 
 def new_land(setup: Setup, book: Book, dice: Dice) -> Land:
     """Decks are shuffled, New Haven lies in the middle, everybody sits down."""
@@ -37,21 +40,23 @@ def new_land(setup: Setup, book: Book, dice: Dice) -> Land:
     return g
 
 
+def normal_tiles(book: Book) -> list[int]:
+    """The numbers of all tiles but New Haven and the objectives."""
+    tiles = book.tiles.items()
+    return [number for number, tile in tiles if not tile.objective and number != NEW_HAVEN]
+
+
 def build_stack(g: Land) -> list[int]:
     """The mission's objective lies among the last tiles; the next tile is the last of the list."""
     mission = g.book.mission
-    normal = [
-        number
-        for number, tile in g.book.tiles.items()
-        if not tile.objective and number != NEW_HAVEN
-    ]
+    normal = normal_tiles(g.book)
     g.dice.shuffle(normal)
     more = g.book.content.box.more_tiles if len(g.people) > 4 else 0
     last = [mission.tile, *(normal.pop() for _ in range(mission.last - 1))]
     count = mission.normal + more - (mission.last - 1)
     upper = [normal.pop() for _ in range(count)]
     if mission.upper:
-        first = [*mission.upper, *(upper.pop() for _ in range(10))]
+        first = [*mission.upper, *(upper.pop() for _ in range(FIRST - len(mission.upper)))]
         g.dice.shuffle(first)
         upper = first + upper
     g.dice.shuffle(last)

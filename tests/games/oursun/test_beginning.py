@@ -279,6 +279,7 @@ def test_a_solo_player_gives_a_start_item_to_either_character() -> None:
     "sun.setup.7-briefing",
     "sun.mission.sequence",
     "sun.setup.6-trading-post",
+    "sun.ruling.trader-start-gear",
 )
 def test_the_post_opens_with_two_random_start_items_that_nobody_took() -> None:
     t = table("medic", "hunter", number=1)
@@ -287,12 +288,14 @@ def test_the_post_opens_with_two_random_start_items_that_nobody_took() -> None:
     left = [card for card in t.g.gear_deck if t.g.gear(card).stars and card != knife]
     t.g.offer, t.g.order = [knife], [0, 1]
     t[0].points, t[0].water, t[1].water = 1, 0, 0
-    t.go((1, 22), (21, 21), (1, 20), (1, 19), 1, picks=(0, len(left) - 2), stage=Stage.GEAR)
+    pistol, last = left.index(t.card("pistol")), len(left) - 2
+    t.go((1, 22), (21, 21), (1, 20), (1, 19), 1, picks=(pistol, last), stage=Stage.GEAR)
     t.play(f"0 BuyStart {knife}")
     (lawrence,) = t.g.traders.values()
     assert (lawrence.kind, lawrence.tile, lawrence.water) == ("lawrence", 0, 4)
     assert lawrence.goods == goods("FFFP")
-    assert lawrence.cards == (t.card("katana"), left[0], left[-1])
+    assert lawrence.cards == (t.card("katana"), t.card("pistol"), left[-1])
+    assert t.g.uses[t.card("pistol")] == 4
     assert not set(lawrence.cards) & {*t.g.gear_deck, *t.g.loot_deck}
     assert (t.g.offer, t.told(MissionCard)) == ([], [MissionCard("deep_water", 1)])
     assert [each.water for each in t.g.people] == [6 - 1, 6]

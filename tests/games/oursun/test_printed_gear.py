@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 
 import pytest
 
+from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun.book import GEAR_DICE
 from sobremesa.games.oursun.printed import GearData, own_content
+from sobremesa.kernel import LANGUAGES
 
 from .inventory import count, cubes, known_as, rows, said
 
@@ -123,3 +127,28 @@ def test_mission_objects_have_no_price_and_only_the_prisoner_needs_a_flex_slot()
         id: GearData(id=id, deck="mission", kind="item", copies=number, flex_only=id == "prisoner")
         for id, number in copies.items()
     }
+
+
+COLOURS = {
+    "en": {"G": "green", "Y": "yellow", "B": "blue"},
+    "es": {"G": "verde", "Y": "amarillo", "B": "azul"},
+}
+NUMBERS = {"one": 1, "two": 2, "three": 3, "un": 1, "dos": 2, "tres": 3}
+COUNTED = (
+    "uses", "capacity", "water", "arrives", "flex_slots", "spaces", "heals", "revives", "cancels",
+    "gives_ap", "rests",
+)  # fmt: skip
+
+
+@pytest.mark.rule("sun.gear.fields")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_of_a_card_tells_its_numbers_and_the_colours_of_its_dice(language: str) -> None:
+    for id, gear in own_content().gear.items():
+        text = GAME.texts[language](f"gear-{id}-text").lower()
+        words = re.findall(r"\w+", text)
+        told = {int(word) if word.isdigit() else NUMBERS.get(word, 0) for word in words}
+        numbers = {getattr(gear, field) for field in COUNTED} | set(Counter(gear.supply).values())
+        dice = "".join(getattr(gear, kind) for kind in GEAR_DICE)
+        colours = {COLOURS[language][die] for die in dice if die in "GYB"}
+        assert numbers - {0} <= told, text
+        assert all(colour in text for colour in colours), text

@@ -232,6 +232,13 @@ def test_nothing_is_paid_if_the_others_do_not_give_enough() -> None:
     assert (t.g.offer, t.told(Bought), t.seat) == ([pistol], [], 1)
 
 
+@pytest.mark.rule("sun.ruling.start-item-order")
+def test_a_purchase_that_nobody_helps_with_counts_as_passing() -> None:
+    t = shop(table("medic", "hunter", number=1), "pistol", points=(2, 2), rolls=True)
+    t.play(f"0 BuyStart {t.card('pistol')}", "1 Give 0", "1 Pass")
+    assert (t.g.stage > Stage.GEAR, t.told(Bought)) == (True, [])
+
+
 @pytest.mark.rule("sun.ruling.start-item-buyer")
 def test_who_gave_nothing_cannot_receive() -> None:
     t = table("medic", "hunter", "soldier", number=1)

@@ -87,7 +87,7 @@ def test_a_found_weapon_has_the_ammunition_of_its_roll_at_most_what_it_holds(
 def test_what_is_found_full_is_not_rolled_for(kind: str, uses: int) -> None:
     t, card = found(kind)
     assert (t[0].items, t.g.uses[card], t.told(AmmoRolled)) == ((card,), uses, [])
-    assert Gained("medic", NOTHING, (card,)) in t.told(Gained)
+    assert t.told(Gained)[-1] == Gained("medic", NOTHING, (card,))
 
 
 @pytest.mark.rule("sun.ruling.karma-window")

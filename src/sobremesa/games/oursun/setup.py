@@ -132,9 +132,7 @@ def choose_gear(g: Land) -> Flow:
     while g.passed < len(g.order):
         person = g.people[g.order[0]]
         options = [PASS, *start_options(g, person)]
-        answer: Option = PASS
-        if len(options) > 1:
-            answer = yield Ask(person.seat, "start-items", options, anchor=True, about=person.who)
+        answer = yield Ask(person.seat, "start-items", options, anchor=True, about=person.who)
         g.order.append(g.order.pop(0))
         g.passed += 1
         if isinstance(answer, BuyStart) and (yield from buy_start(g, person, answer.card)):
@@ -159,12 +157,11 @@ def buy_start(g: Land, person: Person, card: int) -> Flow:
     price = g.gear(card).stars
     shares = {person.who: min(price, person.points)}
     for other in g.clockwise(person.who)[1:]:
-        missing = price - sum(shares.values())
-        if missing > 0 and other.points:
-            options = [Give(count) for count in range(min(missing, other.points) + 1)]
-            answer = yield Ask(other.seat, "give", options, about=(person.who, card))
-            if answer.points:
-                shares[other.who] = answer.points
+        most = min(price - sum(shares.values()), other.points)
+        options = [Give(count) for count in range(most + 1)]
+        answer = yield Ask(other.seat, "give", options, about=(person.who, card))
+        if answer.points:
+            shares[other.who] = answer.points
     if sum(shares.values()) < price:
         return False
     for who, points in shares.items():
@@ -182,12 +179,10 @@ def _receiver(g: Land, payers: list[int], card: int) -> Flow:
     """The payers agree; the start player decides in dispute. Alone, either character."""
     if g.book.seats == 1:
         payers = [0, 1]
-    able = [who for who in payers if fits_card(g, g.people[who], card)]
-    if len(able) == 1:
-        return g.people[able[0]]
+    able = [Receive(who) for who in payers if fits_card(g, g.people[who], card)]
     lead = g.people[g.first].seat
     group = tuple(sorted({g.people[who].seat for who in payers} - {lead}))
-    answer = yield Ask(lead, "receive", [Receive(who) for who in able], group=group, about=card)
+    answer = yield Ask(lead, "receive", able, group=group, about=card)
     return g.people[answer.who]
 
 

@@ -46,7 +46,7 @@ def _possible(g: Land, objective: int, free: list[int], total: int) -> list[int]
     if objective in mission.upper:
         return [height for height in free if height >= total - FIRST]
     last = [height for height in free if height < mission.last]
-    if mission.id == "bunker" and g.card == 3:
+    if g.card == 3:  # both halves of the code are found, and the gate is the next tile
         top = len(g.stack) - 1
         return [top] if objective in g.stack else [height for height in last if height > top]
     return last

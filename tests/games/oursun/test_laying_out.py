@@ -9,7 +9,7 @@ import pytest
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.book import goods
 from sobremesa.games.oursun.setup import new_land
-from sobremesa.games.oursun.state import OK, Land, Phase, Stage
+from sobremesa.games.oursun.state import OK, Fire, Land, Phase, Stage
 from sobremesa.kernel import Dice
 from sobremesa.testing.dice import LoadedDice
 
@@ -55,6 +55,20 @@ def test_new_haven_lies_in_the_middle_with_its_printed_resources() -> None:
     assert (g.day, g.phase, g.stage, g.card) == (1, Phase.MORNING, Stage.START, 1)
 
 
+@pytest.mark.rule("sun.setup.6-new-haven", "sun.setup.7-skip-preparation")
+def test_before_the_first_choice_nothing_has_happened_anywhere() -> None:
+    g = laid()
+    home = g.map[0]
+    assert (home.cards, home.stored_water, home.marked, home.drawn) == ((), 0, 0, 0)
+    assert (home.event, home.closed, home.shelter) == (False, False, False)
+    assert (home.containers, home.tent, home.fire, home.traps) == ((), -1, Fire.NONE, ())
+    assert (g.enemies, g.traders, g.removed, g.progress, g.lost_objects) == ({}, {}, [], {}, [])
+    assert (g.weather, g.sun, g.starlight, g.uses, g.flipped) == ("", -1, False, {}, 0)
+    assert (g.first, g.active, g.order, g.offer, g.passed) == (0, -1, [], [], 0)
+    assert (g.unmasked, g.unmasked_since, g.ally_called, g.met) == (-1, -1, False, 0)
+    assert (g.round, g.dealings, g.watchers, g.outcome) == (None, None, [], None)
+
+
 @pytest.mark.rule("sun.setup.4-condition", "sun.setup.4-ap", "sun.setup.4-karma", "sun.karma.start")
 def test_every_board_starts_ok_with_6_ap_and_3_karma_dice() -> None:
     g = laid(seats=6)
@@ -62,8 +76,10 @@ def test_every_board_starts_ok_with_6_ap_and_3_karma_dice() -> None:
     assert boards == [(who, who, OK, 6, 3) for who in range(6)]
     for each in g.people:
         assert (each.lost_karma, each.points, each.goods) == (0, 0, goods(""))
-        assert (each.items, each.equipment) == ((), ())
+        assert (each.hp, each.water, each.items, each.equipment) == (0, 0, (), ())
         assert (each.stealth, each.infected, each.waiting, each.acted) == (False,) * 4
+        assert (each.drill_used, each.karma_used, each.moved) == (False,) * 3
+        assert (each.ability_used, each.dealing) == (0, -1)
         assert each.alive
 
 

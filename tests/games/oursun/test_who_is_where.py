@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun.enemies import go, spawn
 from sobremesa.games.oursun.state import Phase, Tile
 
 from .table import NORTH, SOUTH, table
@@ -80,6 +81,27 @@ def test_bodies_and_enemies_elsewhere_are_no_enemies_on_a_tile() -> None:
     t.enemy("bear", body=True)
     t.enemy("viper", at=NORTH)
     assert [each.id for each in t.g.enemies_on(0)] == [wolf, dog]
+
+
+@pytest.mark.rule("sun.enemy.spawn", "sun.combat.rotate")
+def test_a_spawned_enemy_is_unhurt_and_has_not_attacked_yet() -> None:
+    t = table("medic")
+    t.tile(NORTH)
+    wolf = t.g.book.enemies.index("wolf")
+    spawn(t.g, wolf, NORTH)
+    enemy = t.g.enemies[wolf]
+    assert (enemy.kind, enemy.tile, enemy.damage) == ("wolf", NORTH, 0)
+    assert (enemy.rotated, enemy.body, enemy.cube) == (False, False, -1)
+
+
+@pytest.mark.rule("sun.enemy.move-unrevealed")
+def test_a_tile_that_an_enemy_lays_face_down_bears_nothing_yet() -> None:
+    t = table("medic")
+    wolf = t.enemy("wolf")
+    go(t.g, t.g.enemies[wolf], NORTH, 0)
+    tile = t.g.map[NORTH]
+    assert (tile.revealed, tile.water, sum(tile.native), sum(tile.dropped)) == (False, 0, 0, 0)
+    assert (tile.event, tile.closed, tile.marked, tile.cards) == (False, False, 0, ())
 
 
 @pytest.mark.rule("sun.ranged.target", "sun.mode.sol-ability-move")

@@ -8,7 +8,7 @@ from sobremesa.kernel import Flow
 
 from .book import NOTHING, pool
 from .events import AmmoRolled, Gained
-from .goods import fill_card, gain
+from .goods import fill_card, gain, water_room
 from .rolls import karma, successes, throw
 from .state import NONE, Enemy, Land, Person
 
@@ -83,9 +83,9 @@ def receive_loot(g: Land, person: Person, card: int) -> Flow:
         g.tell(AmmoRolled(person.kind, card, tuple(dice), g.uses[card]))
     g.found.remove(card)
     yield from gain(g, person, NOTHING, (card,))
-    if gear.arrives:
+    if gear.arrives and card in person.items:
         before = person.water
-        person.water += gear.arrives if card in person.items else 0
+        person.water = min(before + gear.arrives, water_room(g, person))
         g.tell(Gained(person.kind, NOTHING, (), person.water - before))
 
 

@@ -13,6 +13,9 @@ from .rolls import successes, throw
 from .state import HOME, NEW_HAVEN, Land, Person, Stage, Tile
 from .stock import add_start_items, set_up_trader
 
+FIRST = 12
+"""Among so many tiles lie the objectives of the upper part of a stack."""
+
 
 def new_land(setup: Setup, book: Book, dice: Dice) -> Land:
     """Decks are shuffled, New Haven lies in the middle, everybody sits down."""
@@ -37,21 +40,23 @@ def new_land(setup: Setup, book: Book, dice: Dice) -> Land:
     return g
 
 
+def normal_tiles(book: Book) -> list[int]:
+    """The numbers of all tiles but New Haven and the objectives."""
+    tiles = book.tiles.items()
+    return [number for number, tile in tiles if not tile.objective and number != NEW_HAVEN]
+
+
 def build_stack(g: Land) -> list[int]:
     """The mission's objective lies among the last tiles; the next tile is the last of the list."""
     mission = g.book.mission
-    normal = [
-        number
-        for number, tile in g.book.tiles.items()
-        if not tile.objective and number != NEW_HAVEN
-    ]
+    normal = normal_tiles(g.book)
     g.dice.shuffle(normal)
     more = g.book.content.box.more_tiles if len(g.people) > 4 else 0
     last = [mission.tile, *(normal.pop() for _ in range(mission.last - 1))]
     count = mission.normal + more - (mission.last - 1)
     upper = [normal.pop() for _ in range(count)]
     if mission.upper:
-        first = [*mission.upper, *(upper.pop() for _ in range(10))]
+        first = [*mission.upper, *(upper.pop() for _ in range(FIRST - len(mission.upper)))]
         g.dice.shuffle(first)
         upper = first + upper
     g.dice.shuffle(last)
@@ -127,9 +132,7 @@ def choose_gear(g: Land) -> Flow:
     while g.passed < len(g.order):
         person = g.people[g.order[0]]
         options = [PASS, *start_options(g, person)]
-        answer: Option = PASS
-        if len(options) > 1:
-            answer = yield Ask(person.seat, "start-items", options, anchor=True, about=person.who)
+        answer = yield Ask(person.seat, "start-items", options, anchor=True, about=person.who)
         g.order.append(g.order.pop(0))
         g.passed += 1
         if isinstance(answer, BuyStart) and (yield from buy_start(g, person, answer.card)):
@@ -154,12 +157,11 @@ def buy_start(g: Land, person: Person, card: int) -> Flow:
     price = g.gear(card).stars
     shares = {person.who: min(price, person.points)}
     for other in g.clockwise(person.who)[1:]:
-        missing = price - sum(shares.values())
-        if missing > 0 and other.points:
-            options = [Give(count) for count in range(min(missing, other.points) + 1)]
-            answer = yield Ask(other.seat, "give", options, about=(person.who, card))
-            if answer.points:
-                shares[other.who] = answer.points
+        most = min(price - sum(shares.values()), other.points)
+        options = [Give(count) for count in range(most + 1)]
+        answer = yield Ask(other.seat, "give", options, about=(person.who, card))
+        if answer.points:
+            shares[other.who] = answer.points
     if sum(shares.values()) < price:
         return False
     for who, points in shares.items():
@@ -177,12 +179,10 @@ def _receiver(g: Land, payers: list[int], card: int) -> Flow:
     """The payers agree; the start player decides in dispute. Alone, either character."""
     if g.book.seats == 1:
         payers = [0, 1]
-    able = [who for who in payers if fits_card(g, g.people[who], card)]
-    if len(able) == 1:
-        return g.people[able[0]]
+    able = [Receive(who) for who in payers if fits_card(g, g.people[who], card)]
     lead = g.people[g.first].seat
     group = tuple(sorted({g.people[who].seat for who in payers} - {lead}))
-    answer = yield Ask(lead, "receive", [Receive(who) for who in able], group=group, about=card)
+    answer = yield Ask(lead, "receive", able, group=group, about=card)
     return g.people[answer.who]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sobremesa.kernel import Dice
 
 from .roles import deal_again
-from .state import Land
+from .setup import FIRST, normal_tiles
+from .state import HOME, Land, Tile
 
 
 def veil(g: Land, seat: int, dice: Dice) -> None:
@@ -13,32 +14,46 @@ def veil(g: Land, seat: int, dice: Dice) -> None:
     for deck in (g.enemy_deck, g.night_deck, g.event_deck, g.loot_deck):
         deck.sort()
         dice.shuffle(deck)
-    _shuffle_tiles(g, dice)
-    if g.roles:
-        deal_again(g, seat, dice)
+    _deal_tiles(g, dice)
+    deal_again(g, seat, dice)
 
 
-def _shuffle_tiles(g: Land, dice: Dice) -> None:
-    """Tiles keep to the part of the stack in which all know them to be.
+def _deal_tiles(g: Land, dice: Dice) -> None:
+    """Deal anew the tiles that nobody has seen; those out of the game are as unknown as the rest.
 
-    That the objective lies among the last tiles is public, so the parts are shuffled apart, each
-    with the face-down tiles that were drawn from it.
+    Every place for a tile has a height: its index in the stack, or where a face-down tile of the
+    map lay before it was drawn. Objectives keep to the part in which all know them to be.
     """
+    drawn = [tile for place, tile in g.map.items() if place != HOME]
+    above = enumerate(reversed(drawn), len(g.stack))
+    hidden = {height: tile for height, tile in above if not tile.revealed}
+    seen = {tile.number for tile in g.map.values() if tile.revealed}
+    free = [*range(len(g.stack)), *hidden]
+    for objective in (g.book.mission.tile, *g.book.mission.upper):
+        if objective not in seen:
+            height = dice.pick(_possible(g, objective, free, len(g.stack) + len(drawn)))
+            free.remove(height)
+            _lay(g, hidden, height, objective)
+    normal = [number for number in normal_tiles(g.book) if number not in seen]
+    dice.shuffle(normal)
+    for height in free:
+        _lay(g, hidden, height, normal.pop())
+
+
+def _possible(g: Land, objective: int, free: list[int], total: int) -> list[int]:
+    """Where an objective may lie, for all that the players know."""
     mission = g.book.mission
-    known = g.stack.pop() if mission.id == "bunker" and g.card == 3 and 32 in g.stack else None
-    mixed = mission.id == "bunker" and g.card >= 3
-    cut = len(g.stack) if mixed else min(mission.last, len(g.stack))
-    hidden = [tile for tile in g.map.values() if not tile.revealed]
-    for start, end in ((0, cut), (cut, len(g.stack))):
-        part = g.stack[start:end]
-        last = end == len(g.stack)
-        faces = [tile.number for tile in hidden] if last else []
-        heap = sorted(part + faces)
-        dice.shuffle(heap)
-        g.stack[start:end] = heap[: len(part)]
-        for tile, number in zip(hidden if last else (), heap[len(part) :], strict=True):
-            tile.number = number
-        if last:
-            break
-    if known is not None:
-        g.stack.append(known)
+    if objective in mission.upper:
+        return [height for height in free if height >= total - FIRST]
+    last = [height for height in free if height < mission.last]
+    if g.card == 3:  # both halves of the code are found, and the gate is the next tile
+        top = len(g.stack) - 1
+        return [top] if objective in g.stack else [height for height in last if height > top]
+    return last
+
+
+def _lay(g: Land, hidden: dict[int, Tile], height: int, number: int) -> None:
+    if height in hidden:
+        hidden[height].number = number
+    else:
+        g.stack[height] = number

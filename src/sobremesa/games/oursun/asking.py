@@ -15,6 +15,7 @@ from .book import RED, Pool
 from .foes import foe_hp, foe_of, foes_of
 from .goods import usable
 from .names import Names, board_id, foe_card_id, foe_id, person_id, tile_id
+from .odds import expected
 from .rolls import is_wounded, test_pool
 from .state import TRADERS, Land, Person
 
@@ -56,7 +57,7 @@ class Asking:
             return g.people[int(self.parts[1])]
         if self.ask.prompt == "rescue":
             return next(each for each in g.people if each.kind == "firefighter")
-        if self.ask.prompt in ("bargain", "basket") and g.active >= 0:
+        if self.ask.prompt in ("bargain", "basket"):
             return g.people[g.active]
         return next(each for each in g.people if each.seat == self.seat)
 
@@ -97,26 +98,32 @@ class Asking:
         """The dice of a skill test of the character."""
         return test_pool(self.g, self.person, kind) + extra
 
-    def attack(self, mode: str, *, sneak: bool = False) -> Pool:
-        """The dice of an attack: the board's, weapons that need no ammunition, and for a shot the
-        best weapon that is loaded."""
+    def sure_attack(self, mode: str, *, sneak: bool = False) -> Pool:
+        """The dice of an attack without ammunition: the board's, and weapons that need none."""
         g, person = self.g, self.person
-        pools = g.book.gear_pools
         dice = g.book.character_pools[person.kind, mode]
-        guns: list[Pool] = []
         for card in usable(g, person):
-            name = g.book.gear[card]
-            more = pools.get((name, mode), ())
-            if not more:
-                continue
-            if g.gear(card).ammo:
-                guns += [more] if g.uses.get(card, 0) and mode == "ranged" else []
-            elif not g.book.one_weapon:
-                dice += more
-                dice += pools.get((name, "sneak_attack"), ()) if sneak else ()
-        if guns:
-            dice += max(guns, key=len)
+            if not g.gear(card).ammo and not g.book.one_weapon:
+                dice += self._weapon(card, mode, sneak=sneak)
         return (*dice, RED) if is_wounded(person) else dice
+
+    def attack(self, mode: str, *, sneak: bool = False) -> Pool:
+        """The dice of an attack, for a shot with the best weapon that is loaded."""
+        g = self.g
+        dice = self.sure_attack(mode, sneak=sneak)
+        if mode == "ranged":
+            cards = usable(g, self.person)
+            guns = [card for card in cards if g.gear(card).ammo and g.uses.get(card, 0)]
+            dice += max((self._weapon(card, mode) for card in guns), key=expected, default=())
+        return dice
+
+    def _weapon(self, card: int, mode: str, *, sneak: bool = False) -> Pool:
+        """The dice that a weapon adds; a Spear adds others to the free blow on entering."""
+        pools, name = self.g.book.gear_pools, self.g.book.gear[card]
+        dice = pools.get((name, mode), ())
+        if self.ask.prompt == "initial-target":
+            dice = pools.get((name, "initial"), dice)
+        return dice + pools.get((name, "sneak_attack"), ()) if sneak else dice
 
     def hp_of(self, foe: int) -> int:
         """The hp that a foe has left."""

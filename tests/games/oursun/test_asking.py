@@ -127,8 +127,15 @@ def test_a_shot_shows_the_best_weapon_that_is_loaded() -> None:
 def test_a_sneak_attack_shows_what_a_blade_adds_to_it_alone() -> None:
     t = table("soldier")
     t.give(0, "", "service_blade")
-    assert attack_dice(t, "melee") == dice("1Y+1B+1G")
+    bear = t.enemy("bear")
+    t.go()
+    assert choice(t, "Attack Bear").detail == "1 green, 1 yellow, 1 blue · 5 HP left"
     assert attack_dice(t, "melee", sneak=True) == dice("1Y+1B+2G")
+    t.play(f"Attack {bear}")
+    assert (t.prompt, asked(t).text.split(" without")[0]) == (
+        "weapons",
+        "Melee: 1 green, 1 yellow, 1 blue",
+    )
 
 
 @pytest.mark.rule("sun.combat.initial-free", "sun.ruling.initial-round-content")
@@ -190,7 +197,8 @@ def test_who_acts_openly_is_warned_of_every_foe_and_who_hides_or_pays_nothing_is
     t.enemy("bandit")
     t.go()
     assert choice(t, "Collect rain: 1 water").detail == "2 enemies will answer"
-    assert choice(t, "Leave things").detail == ""
+    assert choice(t, "Collect rain: 1 water").cost == "1 AP"
+    assert (choice(t, "Leave things").detail, choice(t, "Leave things").cost) == ("", "free")
     hidden = table("medic", weather="storm")
     hidden.enemy("stray_dog")
     hidden[0].stealth, hidden[0].water = True, 2

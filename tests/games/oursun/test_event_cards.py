@@ -20,7 +20,7 @@ from sobremesa.games.oursun.events import (
     TileRevealed,
     Used,
 )
-from sobremesa.games.oursun.state import FIT, OK, Fire
+from sobremesa.games.oursun.state import FIT, OK, TIRED, Fire
 
 from .table import NORTH, SOUTH, Table, table
 
@@ -326,11 +326,11 @@ def test_a_cold_campsite_leaves_a_stove_as_it_is() -> None:
 
 
 @pytest.mark.rule("sun.ruling.condition-limits")
-@pytest.mark.parametrize("before", [OK, FIT])
-def test_a_moment_of_peace_lifts_the_condition_but_not_above_fit(before: int) -> None:
+@pytest.mark.parametrize(("before", "after"), [(TIRED, OK), (OK, FIT), (FIT, FIT)])
+def test_a_moment_of_peace_lifts_the_condition_but_not_above_fit(before: int, after: int) -> None:
     t = facing("moment_of_peace")
     t[0].condition = before
     enter(t)
-    assert t[0].condition == FIT
-    changed = [ConditionChanged("medic", FIT, "peace")]
-    assert t.told(ConditionChanged) == (changed if before == OK else [])
+    assert t[0].condition == after
+    changed = [ConditionChanged("medic", after, "peace")]
+    assert t.told(ConditionChanged) == (changed if before != after else [])

@@ -184,6 +184,12 @@ def test_who_is_killed_while_it_waits_has_no_ap_left_and_waits_no_more() -> None
     assert (t[0].alive, t[0].ap, t[0].waiting) == (False, 0, False)
 
 
+@pytest.mark.rule("sun.death.zero")
+def test_who_has_1_hp_left_lives() -> None:
+    t = fall({"tile": 0}, hp=3)
+    assert (t[0].hp, t[0].alive, t.told(Died)) == (1, True, [])
+
+
 @pytest.mark.rule("sun.board.hp", "sun.death.zero")
 def test_hp_stop_at_0_and_all_damage_is_told() -> None:
     t = fall({"tile": 0}, hp=1)

@@ -17,7 +17,7 @@ from sobremesa.games.oursun.events import (
     Spawned,
     Spent,
 )
-from sobremesa.games.oursun.state import OK, TIRED, Fire, Phase
+from sobremesa.games.oursun.state import FIT, OK, TIRED, Fire, Phase
 
 from .table import NORTH, Table, table
 
@@ -66,15 +66,16 @@ def test_bitter_cold_takes_1_hp_where_no_fire_burns(fire: Fire, hp: int) -> None
 
 
 @pytest.mark.rule("sun.ruling.condition-limits", "sun.night.target")
-@pytest.mark.parametrize("before", [OK, TIRED])
-def test_bad_dreams_lower_the_condition_but_not_below_tired(before: int) -> None:
+@pytest.mark.parametrize(("before", "after"), [(FIT, OK), (OK, TIRED), (TIRED, TIRED)])
+def test_bad_dreams_lower_the_condition_but_not_below_tired(before: int, after: int) -> None:
     t = at_night("medic")
     t[0].condition = before
     t.next_night("bad_dreams")
     t.go()
     t.play(f"Move {NORTH}")
-    assert t[0].condition == TIRED
-    assert t.told(ConditionChanged) == [ConditionChanged("medic", TIRED, "dreams")] * before
+    assert t[0].condition == after
+    changed = [ConditionChanged("medic", after, "dreams")]
+    assert t.told(ConditionChanged) == (changed if before != after else [])
 
 
 @pytest.mark.rule("sun.sneak.night-red-die", "sun.night.target")

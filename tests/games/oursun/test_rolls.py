@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.games.oursun.book import BLUE, GREEN, RED, YELLOW, pool
 from sobremesa.games.oursun.events import Fought, KarmaSpent, SkillRolled
-from sobremesa.games.oursun.rolls import successes, test_pool
+from sobremesa.games.oursun.rolls import VALUE, successes, test_pool
 from sobremesa.games.oursun.state import Phase, Stage
 
 from .table import NORTH, Table, table
@@ -39,6 +39,7 @@ def sneaking(*kinds: str, weather: str = "", phase: Phase = Phase.MORNING) -> Ta
 )
 def test_the_faces_of_a_die(colour: int, faces: list[int]) -> None:
     """A red die is read beside a success, which its crosses take away."""
+    assert len(VALUE) == 4 * 8
     beside = [YELLOW * 8] if colour == RED else []
     assert [successes([colour * 8 + face, *beside]) for face in range(8)] == faces
 
@@ -150,6 +151,17 @@ def test_each_die_is_marked_once_and_no_more_than_there_are_karma_dice() -> None
     assert (t.prompt, t[0].karma, t[0].lost_karma) == ("act", 1, 1)
     assert t.told(KarmaSpent) == [KarmaSpent("hunter", (23, 23), (23, 18), (1, 6), 1)]
     assert t.told(SkillRolled) == [SkillRolled("hunter", "stealth", (7, 23, 18), 1)]
+
+
+@pytest.mark.rule("sun.karma.targets", "sun.ruling.karma-window", "sun.ruling.karma-result")
+def test_own_and_enemy_dice_keep_their_colour_when_they_are_rolled_again() -> None:
+    t = table("soldier")
+    t[0].karma, t[0].drill_used = 3, True
+    dog = t.enemy("stray_dog")
+    t.go(1, 8, 8, 8, 3, 1, (1, 6), (2, 6), (3, 6))
+    t.play(f"Attack {dog}", "Reroll 2", "Reroll 1", "Reroll 0")
+    assert t.told(KarmaSpent) == [KarmaSpent("soldier", (8, 23, 15), (15, 18, 8), (1, 2, 3), 3)]
+    assert (t[0].karma, t[0].hp) == (3, 8)
 
 
 @pytest.mark.rule("sun.karma.once-per-turn", "sun.karma.lose")

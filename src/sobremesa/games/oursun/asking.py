@@ -14,10 +14,11 @@ from . import icons
 from .book import RED, Pool
 from .foes import foe_hp, foe_of, foes_of
 from .goods import usable
+from .kits import kit_of
 from .names import Names, board_id, foe_card_id, foe_id, person_id, tile_id
 from .odds import expected
 from .rolls import is_wounded, test_pool
-from .state import TRADERS, Land, Person
+from .state import Land, Person
 
 ABOUT_FIRST = frozenset(
     {
@@ -104,7 +105,8 @@ class Asking:
         dice = g.book.character_pools[person.kind, mode]
         for card in usable(g, person):
             if not g.gear(card).ammo and not g.book.one_weapon:
-                dice += self._weapon(card, mode, sneak=sneak)
+                dice += self._weapon(card, mode)
+                dice += self._weapon(card, "sneak_attack") if sneak else ()
         return (*dice, RED) if is_wounded(person) else dice
 
     def attack(self, mode: str, *, sneak: bool = False) -> Pool:
@@ -112,25 +114,22 @@ class Asking:
         g = self.g
         dice = self.sure_attack(mode, sneak=sneak)
         if mode == "ranged":
-            cards = usable(g, self.person)
-            guns = [card for card in cards if g.gear(card).ammo and g.uses.get(card, 0)]
+            guns = [card for card in kit_of(g, self.person).guns if g.uses.get(card, 0)]
             dice += max((self._weapon(card, mode) for card in guns), key=expected, default=())
         return dice
 
-    def _weapon(self, card: int, mode: str, *, sneak: bool = False) -> Pool:
+    def _weapon(self, card: int, mode: str) -> Pool:
         """The dice that a weapon adds; a Spear adds others to the free blow on entering."""
         pools, name = self.g.book.gear_pools, self.g.book.gear[card]
         dice = pools.get((name, mode), ())
-        if self.ask.prompt == "initial-target":
-            dice = pools.get((name, "initial"), dice)
-        return dice + pools.get((name, "sneak_attack"), ()) if sneak else dice
+        return pools.get((name, "initial"), dice) if self.ask.prompt == "initial-target" else dice
 
     def hp_of(self, foe: int) -> int:
         """The hp that a foe has left."""
-        return max(0, foe_hp(self.g, foe_of(self.g, foe)))
+        return foe_hp(self.g, foe_of(self.g, foe))
 
     def is_trader(self, foe: int) -> bool:
-        return foe >= TRADERS
+        return foe in self.g.traders
 
 
 Chooser: TypeAlias = Callable[[Asking, Any], Choice]

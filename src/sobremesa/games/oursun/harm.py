@@ -21,7 +21,7 @@ from .events import (
 from .goods import has_usable, plus
 from .options import Rescue
 from .rolls import successes, throw
-from .state import Land, Person
+from .state import NONE, Land, Person
 
 
 def harm(g: Land, wounds: Sequence[tuple[Person, int]], cause: str) -> Flow:
@@ -68,7 +68,7 @@ def infect(g: Land, person: Person) -> None:
     """One marker at most; a Gas Mask may keep it off (sun.infection.one)."""
     if person.infected:
         return
-    if has_usable(g, person, "gas_mask") >= 0:
+    if has_usable(g, person, "gas_mask") != NONE:
         dice = throw(g, (YELLOW,))
         kept = successes(dice) > 0
         g.tell(MaskRolled(person.kind, tuple(dice), kept))

@@ -11,7 +11,7 @@ from sobremesa.games.oursun.asking import Asking
 from sobremesa.games.oursun.book import goods, pool
 from sobremesa.games.oursun.names import foe_card_id, foe_id, person_id, tile_id
 from sobremesa.games.oursun.prompts import prompt
-from sobremesa.games.oursun.state import Phase
+from sobremesa.games.oursun.state import Fire, Phase
 from sobremesa.kernel import Ask
 from sobremesa.kernel.scene import Choice, Prompt
 
@@ -86,6 +86,32 @@ def test_alone_the_firefighter_is_shown_when_it_may_rescue() -> None:
     t.play(f"Attack {bear}")
     assert (t.prompt, asked(t).piece) == ("rescue", person_id("firefighter"))
     assert choice(t, "Take 1 instead").detail == "9 HP"
+
+
+@pytest.mark.rule("sun.night.fire-ignore", "sun.solo.two-characters")
+def test_alone_the_one_whom_an_animal_card_hits_is_shown() -> None:
+    t = table("medic", "hunter", solo=True, phase=Phase.NIGHT)
+    t.g.map[0].fire = Fire.CAMPFIRE
+    t.next_night("rats")
+    t.go()
+    t.play("Wait")
+    found = asked(t)
+    assert (t.prompt, found.title, found.piece) == (
+        "night-animal",
+        "Night card: Rats",
+        person_id("hunter"),
+    )
+
+
+@pytest.mark.rule("sun.solo.two-characters", "sun.general.deck-secrecy")
+def test_alone_the_one_who_listens_to_the_radio_is_shown() -> None:
+    t = table("medic", "hunter", solo=True)
+    t.g.active, t.g.order = 1, [1]
+    t.g.people[0].acted = True
+    (radio,) = t.give(1, "", "radio")
+    t.go()
+    t.play(f"LookAt {radio} night")
+    assert (t.prompt, asked(t).piece) == ("radio", person_id("hunter"))
 
 
 @pytest.mark.rule("sun.ruling.trade-consent")

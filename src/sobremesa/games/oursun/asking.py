@@ -23,11 +23,14 @@ from .state import Land, Person
 ABOUT_FIRST = frozenset(
     {
         "act", "avoid", "cancel", "character", "deal", "deliver", "discard", "initial-target",
-        "interrupt", "join", "karma", "keep-loot", "last-action", "no-room", "old-map", "pay",
-        "pick-up", "proceeds", "sons", "start-items", "steal", "stranger", "thief", "weapons",
+        "interrupt", "join", "karma", "keep-loot", "last-action", "night-animal", "no-room",
+        "old-map", "pay", "pick-up", "proceeds", "sons", "start-items", "steal", "stranger",
+        "thief", "weapons",
     }
 )  # fmt: skip
 """The questions whose `about` is the character that decides, or begins with it."""
+OF_THE_ACTIVE = frozenset({"bargain", "basket", "radio"})
+"""The questions that only the character whose turn it is can be asked."""
 
 
 class Asking:
@@ -58,7 +61,7 @@ class Asking:
             return g.people[int(self.parts[1])]
         if self.ask.prompt == "rescue":
             return next(each for each in g.people if each.kind == "firefighter")
-        if self.ask.prompt in ("bargain", "basket"):
+        if self.ask.prompt in OF_THE_ACTIVE:
             return g.people[g.active]
         return next(each for each in g.people if each.seat == self.seat)
 

@@ -56,7 +56,9 @@ def draw_night(g: Land, person: Person) -> Flow:
         victim = yield from vote(g, person, card)
     ignored = False
     if g.book.content.night[name].category == "animal" and tile.fire != Fire.NONE:
-        answer = yield Ask(victim.seat, "night-animal", [Ignore(), Apply()], about=card)
+        answer = yield Ask(
+            victim.seat, "night-animal", [Ignore(), Apply()], about=(victim.who, card)
+        )
         ignored = isinstance(answer, Ignore)
     g.night_discard.append(card)
     g.tell(NightCard(person.kind, card, victim.kind, ignored))

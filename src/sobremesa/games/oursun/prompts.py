@@ -193,7 +193,7 @@ def _vote(a: Asking) -> dict[str, Any]:
 
 
 def _animal(a: Asking) -> dict[str, Any]:
-    name = a.g.book.night[a.parts[0]]
+    name = a.g.book.night[a.parts[1]]
     return {"card": a.text(f"night-{name}"), "about": a.text(f"night-{name}-text")}
 
 

@@ -188,7 +188,8 @@ def test_a_state_that_saving_changes(broken: Broken) -> None:
     ("change", "message"),
     [
         ({"choices": ()}, "expected choices 0 to 3 in order, got"),
-        ({"title": " "}, "expected words for the title"),
+        ({"title": " "}, "expected words for title, text"),
+        ({"text": ""}, "expected words for title, text"),
         ({"piece": "ghost"}, r"points at \['ghost'\], which the scene lacks"),
     ],
 )

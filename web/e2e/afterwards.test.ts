@@ -40,13 +40,15 @@ describe('when a match is over', () => {
   it('the next to play the mission sees how it went', async ({ come }) => {
     const ana = await come()
     const lobby = await new Lobby(ana).visit()
-    const table = await lobby.open({ options: { 'Límite de turnos': '1' } })
+    const options = { 'Límite de turnos': '1' }
+    const table = await lobby.open({ options })
     await table.asked()
     await leaveToBot(ana, table.id)
     await table.ending.waitFor()
     await table.ending.getByRole('region', { name: ana.words.results }).waitFor()
     await lobby.visit()
     const dialog = await lobby.plan('Incursion')
+    await lobby.setOptions(dialog, options)
     const results = dialog.getByRole('region', { name: ana.words.results })
     await results.getByText('Límite de turnos: 1').first().waitFor()
     await results.getByText('Ana').first().waitFor()

@@ -6,6 +6,7 @@ import type { Asked, Table } from '../src/lib/protocol'
 import type { Board, Panel } from '../src/lib/scene'
 import { Session } from '../src/lib/session.svelte'
 import { settings } from '../src/lib/settings.svelte'
+import { stepsOnDemand } from './steps'
 
 /** The server's end of a session. */
 class Server extends EventTarget {
@@ -184,6 +185,26 @@ describe('one seat at this screen', () => {
     flushSync()
     expect(session.show.prompt).toBeNull()
     expect(session.ready).toBe(false)
+  })
+
+  test('a moment of the past that arrives after it was left is not shown', async () => {
+    view({ prompt: question })
+    const arrive = stepsOnDemand()
+    const looking = session.lookBack(1)
+    session.backToNow()
+    arrive(1)
+    await looking
+    expect(session.past).toBeNull()
+  })
+
+  test('of two moments of the past the one wanted last is shown, whichever arrives first', async () => {
+    view({ prompt: question })
+    const arrive = stepsOnDemand()
+    const both = [session.lookBack(1), session.lookBack(2)]
+    arrive(2)
+    arrive(1)
+    await Promise.all(both)
+    expect(session.past?.step).toBe(2)
   })
 
   test('a private copy is answered as such, and left behind with the socket', async () => {

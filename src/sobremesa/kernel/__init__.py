@@ -37,6 +37,7 @@ from .game import (
 )
 from .journal import Journal
 from .match import Match
+from .player import ThumbPlayer
 from .state import (
     End,
     Event,
@@ -81,6 +82,7 @@ __all__ = [
     "State",
     "Text",
     "Texts",
+    "ThumbPlayer",
     "Together",
     "Told",
     "Value",

@@ -69,6 +69,10 @@ class Ask(msgspec.Struct, gc=False):
                 return found
         return None
 
+    def offers(self, kind: type[Option]) -> bool:
+        """Whether an option of that kind is among those offered."""
+        return any(isinstance(option, kind) for option in self.options)
+
     def every(self) -> Iterator[Ask]:
         """This ask, and what other seats may do meanwhile."""
         yield self

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
+
+from .text import Text
 
 Point: TypeAlias = tuple[float, float]
 Tone: TypeAlias = Literal["", "good", "bad", "warn", "info", "quiet"]
@@ -249,6 +251,12 @@ class Declined(_Part, frozen=True, kw_only=True):
     reason: str
     rule: str = ""
     icon: str = ""
+
+
+def refused(text: Text, what: str, why: str, rule: str, icon: str = "", **words: Any) -> Declined:
+    """What is not offered (message `no-<what>`) and why not (message `reason-<why>`)."""
+    no, reason = text(f"no-{what}", **words), text(f"reason-{why}", **words)
+    return Declined(text=no, reason=reason, rule=rule, icon=icon)
 
 
 class Prompt(_Part, frozen=True, kw_only=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable, Container, Mapping
 from typing import Any, ClassVar, Generic, NoReturn, TypeVar
 
 import msgspec
@@ -11,6 +12,7 @@ from .copying import copier
 from .dice import Dice
 
 B = TypeVar("B")
+N = TypeVar("N")
 S = TypeVar("S", bound="State[Any]")
 
 
@@ -25,6 +27,20 @@ class Event(msgspec.Struct, frozen=True, tag=True, array_like=True):
     rule: ClassVar[str] = ""
     reveals: ClassVar[bool] = False
     chapter: ClassVar[bool] = False
+
+    def words(
+        self,
+        names: N,
+        spoken: Mapping[str, Callable[[N, Any], Any]],
+        unspoken: Container[str] = (),
+    ) -> dict[str, Any]:
+        """Its fields for a message, those in `spoken` as a reader knows them."""
+        fields = [field for field in self.__struct_fields__ if field not in unspoken]
+        values = {field: getattr(self, field) for field in fields}
+        return {
+            field: spoken[field](names, value) if field in spoken else value
+            for field, value in values.items()
+        }
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True):

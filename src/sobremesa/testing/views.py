@@ -60,8 +60,9 @@ def check_prompt(
         raise BrokenPromise(
             f"{named(ask)}: expected choices 0 to {len(ask.options) - 1} in order, got {indices}"
         )
-    if not prompt.title.strip() or not all(choice.text.strip() for choice in prompt.choices):
-        raise BrokenPromise(f"{named(ask)}: expected words for the title and every choice")
+    words = (prompt.title, prompt.text, *(choice.text for choice in prompt.choices))
+    if not all(word.strip() for word in words):
+        raise BrokenPromise(f"{named(ask)}: expected words for title, text and every choice")
     if unknown := _pointed_at(prompt) - set(known):
         raise BrokenPromise(f"{named(ask)} points at {sorted(unknown)}, which the scene lacks")
     groups = {choice.group for choice in prompt.choices if choice.group}

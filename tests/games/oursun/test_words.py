@@ -106,6 +106,7 @@ def test_every_message_is_said_somewhere(language: str) -> None:
     silent = [
         id
         for id in re.findall(r"^([a-z][A-Za-z0-9_-]*) =", source, re.MULTILINE)
-        if id not in spoken and not any(stem and id.startswith(stem) for stem in stems)
+        if re.sub("^(no|reason)-", "", id) not in spoken
+        and not any(stem and id.startswith(stem) for stem in stems)
     ]
     assert silent == []

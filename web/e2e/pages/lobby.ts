@@ -38,15 +38,20 @@ export class Lobby {
     if (mission) await dialog.getByLabel(mission).check()
     await dialog.getByLabel(words.yourName).fill(name)
     for (const [seat, plan] of seats.entries()) await pickSeat(dialog, seat, plan)
+    await this.setOptions(dialog, options)
+    await dialog.getByRole('button', { name: words.openTable }).click()
+    await page.waitForURL(/\/t\//)
+    return new Table(this.person)
+  }
+
+  async setOptions(dialog: Locator, options: Required<Wanted>['options']): Promise<void> {
+    const { words } = this.person
     if (Object.keys(options).length) await dialog.getByText(words.options, { exact: true }).click()
     for (const [label, value] of Object.entries(options)) {
       const field = dialog.getByLabel(label)
       if (value === true) await field.check()
       else await field.fill(value)
     }
-    await dialog.getByRole('button', { name: words.openTable }).click()
-    await page.waitForURL(/\/t\//)
-    return new Table(this.person)
   }
 }
 

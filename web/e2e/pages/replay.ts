@@ -23,11 +23,12 @@ export class Replay {
     return this
   }
 
-  /** Wait until a step is on show. */
+  /** Wait until a step is on show, and no other is on its way. */
   async at(step: number): Promise<void> {
     const { pastStep } = this.person.words
     const most = Number(await this.slider.getAttribute('max'))
     await this.page.getByRole('status').getByText(pastStep(step, most)).waitFor()
+    await this.page.locator('main[aria-busy=false]').waitFor()
   }
 
   async last(): Promise<number> {

@@ -51,6 +51,8 @@ export class Session {
   planShown: boolean = $state(false)
   /** A moment of the past that is being looked at. */
   past: Frame | null = $state.raw(null)
+  /** Counts what was wanted of the past: what arrives after a newer wish is not shown. */
+  private wishes = 0
   /** A choice is under way. */
   busy: boolean = $state(false)
   /** The cells still to be walked, and who walks at which cost a step. */
@@ -201,20 +203,20 @@ export class Session {
 
   async look(seat: number | null): Promise<void> {
     this.seat = seat
-    this.past = null
+    this.backToNow()
     this.covered = false
     await this.attempt({ type: 'look', seat, language: settings.language })
   }
 
   /** The language has changed: everything comes again in the new one. */
   async relanguage(): Promise<void> {
-    this.past = null
+    this.backToNow()
     await this.attempt({ type: 'look', seat: this.seat, language: settings.language })
   }
 
   async undo(to?: number): Promise<void> {
     if (this.seat === null) return
-    this.past = null
+    this.backToNow()
     await this.attempt({ type: 'undo', seat: this.seat, ...(to === undefined ? {} : { to }) })
   }
 
@@ -258,7 +260,7 @@ export class Session {
   async whatIf(action: 'start' | 'back' | 'stop'): Promise<void> {
     if (action === 'start') {
       if (this.seat === null) return
-      this.past = null
+      this.backToNow()
       await this.attempt({ type: 'whatif', action, seat: this.seat })
       return
     }
@@ -295,13 +297,19 @@ export class Session {
   async lookBack(step: number): Promise<void> {
     const live = this.latest
     if (!live) return
+    const wish = ++this.wishes
     try {
       const key = this.seat === null ? '' : (keys.seats(this.id).get(this.seat) ?? '')
       const found = await api.step(this.id, key, step, this.seat, settings.language)
-      this.past = frameOf(found, live)
+      if (wish === this.wishes) this.past = frameOf(found, live)
     } catch (error) {
-      this.complain(error)
+      if (wish === this.wishes) this.complain(error)
     }
+  }
+
+  backToNow(): void {
+    this.wishes++
+    this.past = null
   }
 
   complain(error: unknown): void {

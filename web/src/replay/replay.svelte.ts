@@ -17,6 +17,8 @@ export class Replay {
   trouble: string = $state('')
   private known = new Map<string, Promise<Step>>()
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** Counts what was wanted: what arrives after a newer wish is not shown. */
+  private wishes = 0
 
   constructor(readonly id: string) {}
 
@@ -44,16 +46,21 @@ export class Replay {
 
   async go(step: number): Promise<void> {
     const wanted = Math.min(Math.max(step, 0), this.steps)
+    const wish = ++this.wishes
     this.step = wanted
     try {
-      const found = await this.fetch(wanted)
-      if (this.step !== wanted) return
-      const before = this.frame
-      this.frame = await this.frameOf(found, before !== null && before.step === wanted - 1)
+      const [found, lines] = await Promise.all([this.fetch(wanted), this.linesBefore(wanted)])
+      if (wish !== this.wishes) return
+      this.frame = frameOf(found, lines, this.frame?.step === wanted - 1)
       this.ahead(wanted)
     } catch (error) {
-      this.complain(error)
+      if (wish === this.wishes) this.complain(error)
     }
+  }
+
+  /** Whether the step that is wanted is still on its way. */
+  get waiting(): boolean {
+    return this.frame?.step !== this.step || this.frame.seat !== this.seat
   }
 
   look(seat: number | null): void {
@@ -119,22 +126,22 @@ export class Replay {
     return found.flatMap(({ lines }) => lines)
   }
 
-  private async frameOf(step: Step, onward: boolean): Promise<Frame> {
-    return {
-      version: step.step,
-      step: step.step,
-      seat: step.seat,
-      scene: step.scene,
-      asked: null,
-      awaited: [],
-      lines: await this.linesBefore(step.step),
-      undo: null,
-      fresh: onward ? step.lines.map(({ line }) => line) : [],
-    }
-  }
-
   private complain(error: unknown): void {
     this.halt()
     this.trouble = error instanceof Error ? error.message : String(error)
+  }
+}
+
+function frameOf(step: Step, lines: LineAt[], onward: boolean): Frame {
+  return {
+    version: step.step,
+    step: step.step,
+    seat: step.seat,
+    scene: step.scene,
+    asked: null,
+    awaited: [],
+    lines,
+    undo: null,
+    fresh: onward ? step.lines.map(({ line }) => line) : [],
   }
 }

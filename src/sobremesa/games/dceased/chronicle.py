@@ -21,7 +21,7 @@ def line(event: Event, names: Names) -> Line | None:
     if _is_said(event):
         return None
     teller = TELLERS.get(type(event))
-    words = _words(event, names)
+    words = event.words(names, WORDS)
     if teller is not None:
         return teller(names, event, words)
     return _line(names, event, words)
@@ -70,16 +70,6 @@ def _line(
 
 
 # The words of an event
-
-
-def _words(event: Event, names: Names) -> dict[str, Any]:
-    """Its fields as a reader knows them."""
-    return {
-        field: WORDS[field](names, getattr(event, field))
-        if field in WORDS
-        else getattr(event, field)
-        for field in event.__struct_fields__
-    }
 
 
 def _thing(names: Names, id: str) -> str:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from sobremesa.boards.square import FACINGS, Facing
-from sobremesa.kernel import Option
-from sobremesa.kernel.scene import Declined
+from sobremesa.kernel.scene import Declined, refused
 
 from .areas import can_flame
 from .asking import Asking
@@ -55,28 +53,19 @@ def declined(a: Asking) -> Iterator[Declined]:
             return
 
 
-def _no(a: Asking, what: str, why: str, rule: str, icon: str = "", **words: Any) -> Declined:
-    reason = a.text(f"why-{why}", **words)
-    return Declined(text=a.text(f"no-{what}", **words), reason=reason, rule=rule, icon=icon)
-
-
-def _offers(a: Asking, kind: type[Option]) -> bool:
-    return any(isinstance(option, kind) for option in a.ask.options)
-
-
 # What a figure cannot do
 
 
 def _of_figure(a: Asking, figure: Figure) -> Iterator[Declined]:
     points = budget(a.g, figure)
     if not points:
-        yield _no(a, "actions", "no-points", "inc.act.ap-exhausted", "hourglass")
+        yield refused(a.text, "actions", "no-points", "inc.act.ap-exhausted", "hourglass")
         return
     if figure.down:
         rule = "inc.ruling.knockdown-scope"
-        yield _no(a, "attack", "down", rule, "falling")
-        if not _offers(a, StandUp):
-            yield _no(a, "stand-up", "points", "inc.ap.stand-up", "muscle-up", points=2)
+        yield refused(a.text, "attack", "down", rule, "falling")
+        if not a.ask.offers(StandUp):
+            yield refused(a.text, "stand-up", "points", "inc.ap.stand-up", "muscle-up", points=2)
     else:
         yield from _of_gun(a, figure)
         yield from _of_areas(a, figure, points)
@@ -85,7 +74,7 @@ def _of_figure(a: Asking, figure: Figure) -> Iterator[Declined]:
     yield from _of_doors(a, figure)
     yield from _of_beacon(a, figure)
     if cp_barred(a.g, figure):
-        yield _no(a, "command", "no-radio", "inc.ruling.no-cp-effects", "radio-tower")
+        yield refused(a.text, "command", "no-radio", "inc.ruling.no-cp-effects", "radio-tower")
 
 
 def _of_gun(a: Asking, figure: Figure) -> Iterator[Declined]:
@@ -93,16 +82,16 @@ def _of_gun(a: Asking, figure: Figure) -> Iterator[Declined]:
     if kind.gun is None:
         if kind.areas:
             rule = "inc.rf.no-area-weapons"
-            yield _no(a, "watch", "area-weapon", rule, "eye-target")
+            yield refused(a.text, "watch", "area-weapon", rule, "eye-target")
         return
     seen = seen_enemies(g, figure)
     if not seen:
-        yield _no(a, "shoot", "nobody-seen", "inc.los.needed-to-shoot", "crosshair")
+        yield refused(a.text, "shoot", "nobody-seen", "inc.los.needed-to-shoot", "crosshair")
     if g.blaze == figure.id:
-        yield _no(a, "watch", "blaze", "inc.ruling.blaze-procedure", "eye-target")
-    elif seen and not _offers(a, Watch):
+        yield refused(a.text, "watch", "blaze", "inc.ruling.blaze-procedure", "eye-target")
+    elif seen and not a.ask.offers(Watch):
         who = a.names.figure(seen[0].id)
-        yield _no(a, "watch", "sees-enemy", "inc.rf.who", "eye-target", enemy=who)
+        yield refused(a.text, "watch", "sees-enemy", "inc.rf.who", "eye-target", enemy=who)
 
 
 def _of_areas(a: Asking, figure: Figure, points: int) -> Iterator[Declined]:
@@ -115,18 +104,18 @@ def _of_areas(a: Asking, figure: Figure, points: int) -> Iterator[Declined]:
         name = a.text(f"weapon-{weapon.id}")
         if not can_flame(a.g, figure):
             rule = "inc.ruling.flame-blocked" if flames else "inc.ruling.grenade-los"
-            yield _no(a, "weapon", "wall-ahead", rule, icon, weapon=name)
+            yield refused(a.text, "weapon", "wall-ahead", rule, icon, weapon=name)
         elif weapon.cost > points:
             rule = "inc.ap.flamethrower" if flames else "inc.ap.grenade"
-            yield _no(a, "weapon", "points", rule, icon, weapon=name, points=weapon.cost)
+            yield refused(a.text, "weapon", "points", rule, icon, weapon=name, points=weapon.cost)
 
 
 def _of_melee(a: Asking, figure: Figure) -> Iterator[Declined]:
     """An enemy beside or behind cannot be struck without turning."""
     g = a.g
     near = g.stands[rival(figure.side)] & g.book.grid.within(figure.cell, 1)
-    if near and not _offers(a, Strike):
-        yield _no(a, "strike", "not-in-front", "inc.melee.front-three", "punch")
+    if near and not a.ask.offers(Strike):
+        yield refused(a.text, "strike", "not-in-front", "inc.melee.front-three", "punch")
 
 
 def _of_way(a: Asking, figure: Figure, points: int) -> Iterator[Declined]:
@@ -141,17 +130,17 @@ def _of_way(a: Asking, figure: Figure, points: int) -> Iterator[Declined]:
     door = grid.doors[facing][figure.cell]
     if door >= 0 and is_closed(g, door):
         rule = "inc.ruling.closed-door-blocks"
-        yield _no(a, "forward", "door-closed", rule, "closed-doors", cell=cell)
+        yield refused(a.text, "forward", "door-closed", rule, "closed-doors", cell=cell)
     elif target == g.cave_in:
         rule = "inc.card.cave-in-effect"
-        yield _no(a, "forward", "cave-in", rule, "falling-rocks", cell=cell)
+        yield refused(a.text, "forward", "cave-in", rule, "falling-rocks", cell=cell)
     elif target in g.at:
         who = a.names.figure(g.at[target])
         rule = "inc.move.no-passing-figures"
-        yield _no(a, "forward", "taken", rule, "walk", cell=cell, figure=who)
+        yield refused(a.text, "forward", "taken", rule, "walk", cell=cell, figure=who)
     elif g.flooded and points < 2:
         rule = "inc.ruling.flooded-costs"
-        yield _no(a, "forward", "points", rule, "flood", cell=cell, points=2)
+        yield refused(a.text, "forward", "points", rule, "flood", cell=cell, points=2)
 
 
 def _of_doors(a: Asking, figure: Figure) -> Iterator[Declined]:
@@ -165,29 +154,29 @@ def _of_doors(a: Asking, figure: Figure) -> Iterator[Declined]:
         name = a.text(f"the-{kind}", number=door + 1)
         if state == "sealed":
             rule = "inc.m2.seal" if kind == "gate" else "inc.m1.sealed-doors"
-            yield _no(a, "door", "sealed", rule, "padlock", door=name)
+            yield refused(a.text, "door", "sealed", rule, "padlock", door=name)
         elif way == Facing(figure.facing).back:
             rule = "inc.door.operate-facing"
-            yield _no(a, "door", "behind", rule, "closed-doors", door=name)
+            yield refused(a.text, "door", "behind", rule, "closed-doors", door=name)
 
 
 def _of_beacon(a: Asking, figure: Figure) -> Iterator[Declined]:
     """The beacon is at hand, and still the figure cannot take it."""
     g = a.g
     near = g.beacon >= 0 and g.book.grid.distance(figure.cell, g.beacon) <= 1
-    if not near or _offers(a, PickUp):
+    if not near or a.ask.offers(PickUp):
         return
     icon = "satellite-communication"
     if g.blaze == figure.id:
-        yield _no(a, "pick-up", "dying", "inc.ruling.blaze-counts-dead", icon)
+        yield refused(a.text, "pick-up", "dying", "inc.ruling.blaze-counts-dead", icon)
     elif not may_carry(g, figure):
         zombie = g.book.kind[figure.kind].zombie
         rule = "inc.item.no-zombies" if zombie else "inc.item.no-blitzhund"
-        yield _no(a, "pick-up", "no-hands", rule, icon)
+        yield refused(a.text, "pick-up", "no-hands", rule, icon)
     elif g.dropped not in (NOBODY, figure.id) and g.figures[g.dropped].side == figure.side:
-        yield _no(a, "pick-up", "relay", "inc.item.no-relay", icon)
+        yield refused(a.text, "pick-up", "relay", "inc.item.no-relay", icon)
     else:
-        yield _no(a, "pick-up", "not-facing", "inc.item.position-facing", icon)
+        yield refused(a.text, "pick-up", "not-facing", "inc.item.position-facing", icon)
 
 
 # What a side cannot do
@@ -195,16 +184,18 @@ def _of_beacon(a: Asking, figure: Figure) -> Iterator[Declined]:
 
 def _of_turn(a: Asking) -> Iterator[Declined]:
     g = a.g
-    if not _offers(a, EndTurn):
-        yield _no(a, "end-turn", "must-enter", "inc.ruling.must-enter", "stop-sign")
+    if not a.ask.offers(EndTurn):
+        yield refused(a.text, "end-turn", "must-enter", "inc.ruling.must-enter", "stop-sign")
     frozen = [figure.id for figure in g.on_board(g.side) if figure.frozen]
     if frozen:
         rule = "inc.card.wild-weasel"
         who = a.names.figures(frozen)
-        yield _no(a, "activate", "frozen", rule, "frozen-block", figure=who)
+        yield refused(a.text, "activate", "frozen", rule, "frozen-block", figure=who)
     done = [figure.id for figure in g.on_board(g.side) if figure.activated]
-    if done and not _offers(a, Activate):
-        yield _no(a, "activate-more", "all-activated", "inc.act.once-per-turn", "check-mark")
+    if done and not a.ask.offers(Activate):
+        yield refused(
+            a.text, "activate-more", "all-activated", "inc.act.once-per-turn", "check-mark"
+        )
     for figure in g.figures.values():
         blocked = (
             figure.side == g.side
@@ -215,7 +206,9 @@ def _of_turn(a: Asking) -> Iterator[Declined]:
         )
         if blocked:
             who = a.names.figure(figure.id)
-            yield _no(a, "enter", "no-room", "inc.ruling.entry-blocked", "entry-door", figure=who)
+            yield refused(
+                a.text, "enter", "no-room", "inc.ruling.entry-blocked", "entry-door", figure=who
+            )
 
 
 def _of_hand(a: Asking) -> Iterator[Declined]:
@@ -233,14 +226,20 @@ def _unplayable(a: Asking, title: Title) -> Declined:
     card = a.names.title(title.id)
     if title.side and SIDES[title.side] != a.seat:
         side = a.names.side(SIDES[title.side])
-        return _no(
-            a, "play", "other-side", "inc.ruling.unplayable-cards", title.icon, card=card, side=side
+        return refused(
+            a.text,
+            "play",
+            "other-side",
+            "inc.ruling.unplayable-cards",
+            title.icon,
+            card=card,
+            side=side,
         )
     if title.window != "own":
         when = a.text(f"when-{title.window}")
         rule = "inc.deck.default-window"
-        return _no(a, "play", "other-time", rule, title.icon, card=card, when=when)
-    return _no(a, "play", "no-target", "inc.ruling.no-legal-target", title.icon, card=card)
+        return refused(a.text, "play", "other-time", rule, title.icon, card=card, when=when)
+    return refused(a.text, "play", "no-target", "inc.ruling.no-legal-target", title.icon, card=card)
 
 
 def _of_kills(a: Asking) -> Iterator[Declined]:
@@ -250,8 +249,8 @@ def _of_kills(a: Asking) -> Iterator[Declined]:
     for card in cards:
         if Kill(card) not in a.ask.options:
             kill = g.card(card).kill
-            yield _no(
-                a,
+            yield refused(
+                a.text,
                 "kill",
                 "points-cp",
                 "inc.ruling.cp-all-at-once",
@@ -265,10 +264,10 @@ def _of_kills(a: Asking) -> Iterator[Declined]:
 def _of_force(a: Asking) -> Iterator[Declined]:
     """Why a figure cannot be bought, and why a force is not enough yet."""
     g, side = a.g, a.seat
-    if not _offers(a, Ready):
+    if not a.ask.offers(Ready):
         rule = "inc.force.swd-minimum-zombies" if side == SWD else "inc.ruling.min-force"
-        yield _no(
-            a,
+        yield refused(
+            a.text,
             "ready",
             f"too-few-{SIDE_NAMES[side]}",
             rule,
@@ -282,10 +281,12 @@ def _of_force(a: Asking) -> Iterator[Declined]:
         profile, name = g.book.figures[kind], a.names.kind(kind)
         if profile.limit and force.figures.count(kind) >= profile.limit:
             rule = "inc.force.figure-limit"
-            yield _no(a, "buy", "limit", rule, profile.icon, kind=name, limit=profile.limit)
+            yield refused(
+                a.text, "buy", "limit", rule, profile.icon, kind=name, limit=profile.limit
+            )
         elif profile.rp > left:
             rule = "inc.force.rp-limit"
-            yield _no(a, "buy", "price", rule, profile.icon, kind=name, points=profile.rp)
+            yield refused(a.text, "buy", "price", rule, profile.icon, kind=name, points=profile.rp)
         else:
             rule = "inc.ruling.min-force" if side == ALLIES else "inc.force.swd-minimum-zombies"
-            yield _no(a, "buy", "reserve", rule, profile.icon, kind=name)
+            yield refused(a.text, "buy", "reserve", rule, profile.icon, kind=name)

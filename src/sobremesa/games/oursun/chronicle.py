@@ -26,7 +26,7 @@ from .state import TRADERS
 def line(event: Event, names: Names) -> Line | None:
     """The event in a line."""
     teller = TELLERS.get(type(event))
-    words = _words(event, names)
+    words = event.words(names, WORDS, UNSPOKEN)
     if teller is not None:
         return teller(names, event, words)
     return _line(names, event, words)
@@ -61,17 +61,6 @@ def _line(
 
 
 # The words of an event
-
-
-def _words(event: Event, names: Names) -> dict[str, Any]:
-    """Its fields as a reader knows them."""
-    return {
-        field: WORDS[field](names, getattr(event, field))
-        if field in WORDS
-        else getattr(event, field)
-        for field in event.__struct_fields__
-        if field not in UNSPOKEN
-    }
 
 
 def _who(names: Names, who: Any) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sobremesa.kernel import Ask
-from sobremesa.kernel.scene import Declined
+from sobremesa.kernel.scene import Declined, refused
 
 from .names import Names
 from .options import Act
@@ -19,19 +19,10 @@ def declined(g: Show, ask: Ask, names: Names) -> Iterator[Declined]:
     hunter = g.hunters[ask.about]
     offered = {option.action for option in ask.options if isinstance(option, Act)}
     if not available(hunter.tokens):
-        yield _no(names, "act", "no-token", "tor.action.cost", "hourglass")
+        yield refused(names.text, "act", "no-token", "tor.action.cost", "hourglass")
     elif hunter.cryo:
-        yield _no(names, "move", "cryo", "tor.element.cryo-effect", "walk")
+        yield refused(names.text, "move", "cryo", "tor.element.cryo-effect", "walk")
     yield from _of_weapons(g, hunter, names, offered)
-
-
-def _no(names: Names, what: str, why: str, rule: str, icon: str, **words: str) -> Declined:
-    return Declined(
-        text=names.text(f"no-{what}", **words),
-        reason=names.text(f"reason-{why}"),
-        rule=rule,
-        icon=icon,
-    )
 
 
 def _of_weapons(g: Show, hunter: Hunter, names: Names, offered: set[str]) -> Iterator[Declined]:
@@ -44,9 +35,11 @@ def _of_weapons(g: Show, hunter: Hunter, names: Names, offered: set[str]) -> Ite
         card, icon = names.gear(item.card), g.book.gear[item.card].icon
         most = 1 + g.sheet(hunter).rules["grenades"]
         if item.spent:
-            yield _no(names, "weapon", "empty", "tor.weapon.gun-ammo", icon, card=card)
+            yield refused(names.text, "weapon", "empty", "tor.weapon.gun-ammo", icon, card=card)
         elif weapon.kind == "grenade" and hunter.grenades >= most:
-            yield _no(names, "weapon", "thrown", "tor.weapon.grenade-once", icon, card=card)
+            yield refused(
+                names.text, "weapon", "thrown", "tor.weapon.grenade-once", icon, card=card
+            )
         elif pays or weapon.kind == "grenade":
             rule = "tor.ruling.no-target-no-action"
-            yield _no(names, "weapon", "no-target", rule, icon, card=card)
+            yield refused(names.text, "weapon", "no-target", rule, icon, card=card)

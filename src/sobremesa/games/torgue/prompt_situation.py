@@ -19,7 +19,7 @@ def place_of(g: Show, mini: int) -> int:
 
 
 def situation(g: Show, ask: Ask, about: int, names: Names) -> str:
-    """What a player must know to answer; the name of the miniature if there is no more to say."""
+    """What a player must know to answer; who it is about, if there is no more to say."""
     text, who = names.text, names.mini(about) if about >= 0 else ""
     match ask.prompt, ask.about:
         case "activate", _:
@@ -37,6 +37,10 @@ def situation(g: Show, ask: Ask, about: int, names: Names) -> str:
             return text("about-defence", who=who, by=by, force=force)
         case "route", (_, int(target)):
             return text("about-route", who=who, target=names.zone(target))
+        case "spawn" | "free-miniature", str(kind):
+            return text("about-arrival", kind=names.kind(kind))
+        case "card-owner", str(card):
+            return names.gear(card)
         case "reroll", (_, int(die), int(total)):
             return text("about-reroll", who=who, die=die, total=total)
         case "place-card", (_, str(card)):
@@ -47,8 +51,10 @@ def situation(g: Show, ask: Ask, about: int, names: Names) -> str:
             return text("about-price", card=names.gear(card), missing=missing)
         case "shop", int(buyer):
             return text("about-funds", who=who, funds=means(g, g.hunters[buyer]))
+        case _, int(number) if not who:
+            return text(f"about-{ask.prompt}", number=number)
         case _:
-            return who
+            return who or text(f"about-{ask.prompt}")
 
 
 def announcement_in_force(g: Show, names: Names) -> str:

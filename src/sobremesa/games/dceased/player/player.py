@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable
 
 from sobremesa.games.dceased.missions import CIVILIANS_NEEDED
 from sobremesa.games.dceased.options import (
@@ -32,12 +31,10 @@ from sobremesa.games.dceased.options import (
     Zone,
 )
 from sobremesa.games.dceased.state import Hero, Night
-from sobremesa.kernel import DONE, PASS, Ask, Dice, Match, Option
+from sobremesa.kernel import DONE, PASS, Ask, Option, ThumbPlayer
 
 from .goals import distance, goals_of, way_view
 from .values import attack_value, danger_in, power_to_spend, value
-
-T = TypeVar("T")
 
 FAVOURITES = (
     "wonder-woman", "supergirl", "cyborg", "harley-quinn", "batman", "green-canary", "zatanna",
@@ -52,30 +49,12 @@ TRAIT_ORDER = (
 BAD_CARD = 3
 
 
-class Player:
+class Player(ThumbPlayer[Night]):
     """Plays any hero by rules of thumb; its dice only break ties."""
 
-    def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
-
-    def choose(self, match: Match[Night], seat: int, budget: Any = None) -> Option:
-        """The option that looks best to the seat."""
-        ask = match.ask_of(seat)
-        assert ask is not None, f"seat {seat} is not asked"
-        answer = _ANSWERS.get(ask.prompt)
-        if answer is None or len(ask.options) == 1:
-            return ask.options[0]
-        return answer(self, match.state, ask)
-
-    def interrupt(self, match: Match[Night], seat: int, budget: Any = None) -> Option | None:
-        """Nobody need take a hero out of turn."""
-        return None
-
-    def best(self, things: Sequence[T], score: Callable[[T], float]) -> T:
-        """The thing with the highest score; the dice decide between equals."""
-        scored = [(score(thing), thing) for thing in things]
-        top = max(points for points, _ in scored)
-        return self.dice.pick([thing for points, thing in scored if points > top - 1e-9])
+    def answer(self, g: Night, ask: Ask) -> Option:
+        found = _ANSWERS.get(ask.prompt)
+        return ask.options[0] if found is None else found(self, g, ask)
 
     # Heroes
 

@@ -473,9 +473,15 @@ ask-rolled-text = { $hits ->
    *[other] { $hits } hits
 } at { $accuracy }+. Change something?
 ask-hit = Hits in { $zone }
-ask-hit-text = { $hero } has { $hits } hits left. Who takes them?
+ask-hit-text = { $hits ->
+    [one] { $hero } has one hit left. Who takes it?
+   *[other] { $hero } has { $hits } hits left. Who takes them?
+}
 ask-hit-freely = Hits in { $zone }
-ask-hit-freely-text = { $hero } assigns freely; { $hits } hits left.
+ask-hit-freely-text = { $hits ->
+    [one] { $hero } assigns freely; one hit left.
+   *[other] { $hero } assigns freely; { $hits } hits left.
+}
 ask-after = After the attack on { $zone }
 ask-after-text = { $hero } may still do something.
 ask-target = { $effect }

@@ -473,9 +473,15 @@ ask-rolled-text = { $hits ->
    *[other] { $hits } impactos
 } con { $accuracy }+. ¿Cambias algo?
 ask-hit = Impactos en { $zone }
-ask-hit-text = A { $hero } le quedan { $hits } impactos. ¿Quién los recibe?
+ask-hit-text = { $hits ->
+    [one] A { $hero } le queda un impacto. ¿Quién lo recibe?
+   *[other] A { $hero } le quedan { $hits } impactos. ¿Quién los recibe?
+}
 ask-hit-freely = Impactos en { $zone }
-ask-hit-freely-text = { $hero } reparte libremente; quedan { $hits } impactos.
+ask-hit-freely-text = { $hits ->
+    [one] { $hero } reparte libremente; queda un impacto.
+   *[other] { $hero } reparte libremente; quedan { $hits } impactos.
+}
 ask-after = Tras el ataque a { $zone }
 ask-after-text = { $hero } aún puede hacer algo.
 ask-target = { $effect }

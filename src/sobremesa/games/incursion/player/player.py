@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any
 
 from sobremesa.boards.bits import members
 from sobremesa.boards.square import FACINGS
@@ -46,14 +46,12 @@ from sobremesa.games.incursion.options import (
 from sobremesa.games.incursion.payment import command_budget
 from sobremesa.games.incursion.sight import seen_enemies, view_past_figures
 from sobremesa.games.incursion.state import Battle, Figure, Place, rival
-from sobremesa.kernel import DONE, PASS, Ask, Dice, Match, Option
+from sobremesa.kernel import DONE, PASS, Ask, Option, ThumbPlayer
 
 from .cards import target_for, wants_to_play, weight, worth_killing, worth_stopping
 from .orders import goals_of, hunting, stance, ways
 from .paths import FAR
 from .values import best_landing, chance, value, worth
-
-T = TypeVar("T")
 
 SHOPPING = {
     ALLIES: ("ape_sergeant", "ape_hmg", "ape_trooper", "ape_trooper", "slugger_murphy"),
@@ -63,30 +61,12 @@ SHOPPING = {
 WORTHWHILE = 0.2
 
 
-class Player:
+class Player(ThumbPlayer[Battle]):
     """Plays either side by rules of thumb; its dice only break ties."""
 
-    def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
-
-    def choose(self, match: Match[Battle], seat: int, budget: Any = None) -> Option:
-        """The option that looks best to the seat."""
-        ask = match.ask_of(seat)
-        assert ask is not None, f"seat {seat} is not asked"
-        answer = _ANSWERS.get(ask.prompt)
-        if answer is None or len(ask.options) == 1:
-            return ask.options[0]
-        return answer(self, match.state, ask)
-
-    def interrupt(self, match: Match[Battle], seat: int, budget: Any = None) -> Option | None:
-        """Both sides choose at the same time: nobody need wait for the other."""
-        return None
-
-    def best(self, things: Sequence[T], score: Callable[[T], float]) -> T:
-        """The thing with the highest score; the dice decide between equals."""
-        scored = [(score(thing), thing) for thing in things]
-        top = max(points for points, _ in scored)
-        return self.dice.pick([thing for points, thing in scored if points > top - 1e-9])
+    def answer(self, g: Battle, ask: Ask) -> Option:
+        found = _ANSWERS.get(ask.prompt)
+        return ask.options[0] if found is None else found(self, g, ask)
 
     # Before the battle
 

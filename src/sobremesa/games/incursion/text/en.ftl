@@ -640,41 +640,41 @@ no-strike = Strike
 no-watch = Reaction fire
 no-weapon = Use { $weapon }
 
-why-all-activated = each figure is activated once a turn
-why-area-weapon = its weapon covers several squares
-why-behind = it is behind its back
-why-blaze = it is falling
-why-cave-in = the roof has come down there
-why-door-closed = the door is closed
-why-down = it lies on the floor and must stand up first
-why-dying = who falls picks up nothing more
-why-frozen = Wild Weasel has stopped it
-why-limit = there may be no more than { $limit }
-why-must-enter = no Ally is on the board, and somebody can enter
-why-no-hands = it cannot carry items
-why-no-points = no AP or CP are left for it
-why-no-radio = a card bars CP from it
-why-no-room = all squares of its point are taken
-why-no-target = there is nothing to play it on
-why-nobody-seen = it sees no enemy
-why-not-facing = it must be ahead or beside, with nothing between
-why-not-in-front = the enemy is not in the three squares ahead
-why-other-side = only this side can play it: { $side }
-why-other-time = it is played { $when }
-why-points = it costs { $points } points
-why-points-cp = it costs { $points } CP and you have { $cp }
-why-price = it costs { $points } RP
-why-relay = a friend dropped it in this turn
-why-reserve = RP must be left for what is obligatory
-why-sealed = it is sealed
-why-sees-enemy = it sees { $enemy }
-why-taken = { $figure } is there
-why-too-few-allies = at least { $count ->
+reason-all-activated = each figure is activated once a turn
+reason-area-weapon = its weapon covers several squares
+reason-behind = it is behind its back
+reason-blaze = it is falling
+reason-cave-in = the roof has come down there
+reason-door-closed = the door is closed
+reason-down = it lies on the floor and must stand up first
+reason-dying = who falls picks up nothing more
+reason-frozen = Wild Weasel has stopped it
+reason-limit = there may be no more than { $limit }
+reason-must-enter = no Ally is on the board, and somebody can enter
+reason-no-hands = it cannot carry items
+reason-no-points = no AP or CP are left for it
+reason-no-radio = a card bars CP from it
+reason-no-room = all squares of its point are taken
+reason-no-target = there is nothing to play it on
+reason-nobody-seen = it sees no enemy
+reason-not-facing = it must be ahead or beside, with nothing between
+reason-not-in-front = the enemy is not in the three squares ahead
+reason-other-side = only this side can play it: { $side }
+reason-other-time = it is played { $when }
+reason-points = it costs { $points } points
+reason-points-cp = it costs { $points } CP and you have { $cp }
+reason-price = it costs { $points } RP
+reason-relay = a friend dropped it in this turn
+reason-reserve = RP must be left for what is obligatory
+reason-sealed = it is sealed
+reason-sees-enemy = it sees { $enemy }
+reason-taken = { $figure } is there
+reason-too-few-allies = at least { $count ->
     [one] 1 figure is
    *[other] { $count } figures are
 } needed
-why-too-few-swd = Sturmzombies are needed
-why-wall-ahead = the square ahead is closed off
+reason-too-few-swd = Sturmzombies are needed
+reason-wall-ahead = the square ahead is closed off
 
 ## The chronicle
 

@@ -640,41 +640,41 @@ no-strike = Golpear
 no-watch = Fuego de reacción
 no-weapon = Usar { $weapon }
 
-why-all-activated = cada figura se activa una vez por turno
-why-area-weapon = su arma abarca varias casillas
-why-behind = está a su espalda
-why-blaze = está cayendo
-why-cave-in = hay un derrumbamiento
-why-door-closed = la puerta está cerrada
-why-down = está en el suelo; antes ha de levantarse
-why-dying = quien cae ya no recoge nada
-why-frozen = la comadreja loca lo ha parado
-why-limit = no puede haber más de { $limit }
-why-must-enter = no hay Aliados en el tablero y alguien puede entrar
-why-no-hands = no puede llevar objetos
-why-no-points = no quedan PA ni PM para ella
-why-no-radio = una carta impide gastar PM en ella
-why-no-room = todas las casillas de su punto están ocupadas
-why-no-target = no hay nada sobre lo que jugarla
-why-nobody-seen = no ve a ningún enemigo
-why-not-facing = ha de tenerla delante o a un lado, sin nada en medio
-why-not-in-front = el enemigo no está en las tres casillas de delante
-why-other-side = solo puede jugarla este bando: { $side }
-why-other-time = se juega { $when }
-why-points = cuesta { $points } puntos
-why-points-cp = cuesta { $points } PM y tienes { $cp }
-why-price = cuesta { $points } PR
-why-relay = un compañero la ha soltado en este turno
-why-reserve = hay que guardar PR para lo obligatorio
-why-sealed = está sellada
-why-sees-enemy = ve a { $enemy }
-why-taken = allí está { $figure }
-why-too-few-allies = { $count ->
+reason-all-activated = cada figura se activa una vez por turno
+reason-area-weapon = su arma abarca varias casillas
+reason-behind = está a su espalda
+reason-blaze = está cayendo
+reason-cave-in = hay un derrumbamiento
+reason-door-closed = la puerta está cerrada
+reason-down = está en el suelo; antes ha de levantarse
+reason-dying = quien cae ya no recoge nada
+reason-frozen = la comadreja loca lo ha parado
+reason-limit = no puede haber más de { $limit }
+reason-must-enter = no hay Aliados en el tablero y alguien puede entrar
+reason-no-hands = no puede llevar objetos
+reason-no-points = no quedan PA ni PM para ella
+reason-no-radio = una carta impide gastar PM en ella
+reason-no-room = todas las casillas de su punto están ocupadas
+reason-no-target = no hay nada sobre lo que jugarla
+reason-nobody-seen = no ve a ningún enemigo
+reason-not-facing = ha de tenerla delante o a un lado, sin nada en medio
+reason-not-in-front = el enemigo no está en las tres casillas de delante
+reason-other-side = solo puede jugarla este bando: { $side }
+reason-other-time = se juega { $when }
+reason-points = cuesta { $points } puntos
+reason-points-cp = cuesta { $points } PM y tienes { $cp }
+reason-price = cuesta { $points } PR
+reason-relay = un compañero la ha soltado en este turno
+reason-reserve = hay que guardar PR para lo obligatorio
+reason-sealed = está sellada
+reason-sees-enemy = ve a { $enemy }
+reason-taken = allí está { $figure }
+reason-too-few-allies = { $count ->
     [one] hace falta 1 figura
    *[other] hacen falta { $count } figuras
 } como mínimo
-why-too-few-swd = hacen falta Sturmzombies
-why-wall-ahead = no hay paso en la casilla de delante
+reason-too-few-swd = hacen falta Sturmzombies
+reason-wall-ahead = no hay paso en la casilla de delante
 
 ## La crónica
 

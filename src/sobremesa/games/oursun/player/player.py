@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from sobremesa.boards.hex_tiles import distance
 from sobremesa.games.oursun.book import FOOD, GOODS, VALUES
@@ -35,7 +34,7 @@ from sobremesa.games.oursun.options import (
 )
 from sobremesa.games.oursun.rolls import VALUE, successes
 from sobremesa.games.oursun.state import HOME, Land, Person
-from sobremesa.kernel import DONE, PASS, Ask, Match, Option
+from sobremesa.kernel import DONE, PASS, Ask, Option, ThumbPlayer
 
 from .acting import act, purchase
 from .fighting import answer, blow_value
@@ -45,24 +44,12 @@ from .traitor import conspire
 from .view import View
 
 
-class Player:
+class Player(ThumbPlayer[Land]):
     """Plays any character by rules of thumb, and the traitor's part if its card says so."""
 
-    def __init__(self, seed: int) -> None:
-        """The seed is not used: equal positions get equal answers."""
-
-    def choose(self, match: Match[Any], seat: int, budget: Any = None) -> Option:
-        """The option that looks best to the seat."""
-        ask = match.ask_of(seat)
-        assert ask is not None, f"seat {seat} is not asked"
+    def answer(self, g: Land, ask: Ask) -> Option:
         found = _ANSWERS.get(ask.prompt)
-        if found is None or len(ask.options) == 1:
-            return ask.options[0]
-        return found(self, match.state, ask)
-
-    def interrupt(self, match: Match[Any], seat: int, budget: Any = None) -> Option | None:
-        """Waits for its turn."""
-        return None
+        return ask.options[0] if found is None else found(self, g, ask)
 
     # Set-up
 

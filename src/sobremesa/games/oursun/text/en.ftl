@@ -601,9 +601,18 @@ delivered-K = connector; { $left } to go
 delivered-P = plastic; { $left } to go
 delivered-water = water; { $left } to go
 delivered-serums = serum; { $left } to go
-delivered-signal = calibrating; { $left } successes to go
-delivered-code_b = decoding; { $left } successes to go
-delivered-gate = gate; { $left } successes to go
+delivered-signal = calibrating; { $left ->
+    [one] one success to go
+   *[other] { $left } successes to go
+}
+delivered-code_b = decoding; { $left ->
+    [one] one success to go
+   *[other] { $left } successes to go
+}
+delivered-gate = gate; { $left ->
+    [one] one success to go
+   *[other] { $left } successes to go
+}
 
 ## The table
 
@@ -649,10 +658,16 @@ cost-points = { $points ->
 ask-character = { $player }, choose a character
 ask-character-text = Each has dice and an ability of its own.
 ask-start-items = { $who } may buy a start item
-ask-start-items-text = { $points } points are left; others may add what is missing. What nobody buys is lost.
+ask-start-items-text = { $points ->
+    [one] One point is left
+   *[other] { $points } points are left
+}; others may add what is missing. What nobody buys is lost.
 pass-start-items = Buy nothing
 ask-give = Will you help to buy?
-ask-give-text = { $who } wants { $card }, which costs { $stars } points. How many of yours do you add?
+ask-give-text = { $who } wants { $card }, which costs { $stars ->
+    [one] one point
+   *[other] { $stars } points
+}. How many of yours do you add?
 ask-receive = Who gets { $card }?
 ask-receive-text = Those who paid decide; if they do not agree, the start player.
 ask-order = Who acts first?
@@ -663,7 +678,10 @@ ask-interrupt = { $who } was waiting: act now?
 ask-interrupt-text = Saved AP ({ $ap }) may be spent on a combat action now.
 pass-interrupt = Go on waiting
 ask-last-action = { $who }: last chance
-ask-last-action-text = The phase ends. The { $ap } saved AP are good for combat only, and are lost afterwards.
+ask-last-action-text = The phase ends. { $ap ->
+    [one] The saved AP is good for combat only, and is lost afterwards.
+   *[other] The { $ap } saved AP are good for combat only, and are lost afterwards.
+}
 pass-last-action = Let the AP go
 ask-join = { $who } may join the combat
 ask-join-text = One combat action out of turn, with own AP ({ $ap }). Who takes part may suffer counter-attacks.
@@ -872,7 +890,10 @@ warn-symbols = { $count ->
 }
 warn-event = there is an event
 about-charge = reveals the tile and enters it
-about-wait = { $ap } AP are saved for combat
+about-wait = { $ap ->
+    [one] 1 AP is saved for combat
+   *[other] { $ap } AP are saved for combat
+}
 about-recon = the enemy of the symbol appears without seeing you
 about-refill = fills water and bottles
 about-sleep = your condition rises by 1

@@ -613,9 +613,18 @@ delivered-K = conector; faltan { $left }
 delivered-P = plástico; faltan { $left }
 delivered-water = agua; faltan { $left }
 delivered-serums = suero; faltan { $left }
-delivered-signal = calibrado; faltan { $left } éxitos
-delivered-code_b = descifrado; faltan { $left } éxitos
-delivered-gate = puerta; faltan { $left } éxitos
+delivered-signal = calibrado; { $left ->
+    [one] falta un éxito
+   *[other] faltan { $left } éxitos
+}
+delivered-code_b = descifrado; { $left ->
+    [one] falta un éxito
+   *[other] faltan { $left } éxitos
+}
+delivered-gate = puerta; { $left ->
+    [one] falta un éxito
+   *[other] faltan { $left } éxitos
+}
 
 ## La mesa
 
@@ -664,10 +673,16 @@ cost-points = { $points ->
 ask-character = { $player }, elige personaje
 ask-character-text = Cada cual tiene sus dados y su habilidad.
 ask-start-items = { $who } puede comprar un objeto inicial
-ask-start-items-text = Le quedan { $points } puntos; otros pueden poner los que falten. Lo que nadie compre se pierde.
+ask-start-items-text = { $points ->
+    [one] Le queda un punto
+   *[other] Le quedan { $points } puntos
+}; otros pueden poner los que falten. Lo que nadie compre se pierde.
 pass-start-items = No comprar
 ask-give = ¿Ayudas a comprar?
-ask-give-text = { $who } quiere { $card }, que cuesta { $stars } puntos. ¿Cuántos de los tuyos pones?
+ask-give-text = { $who } quiere { $card }, que cuesta { $stars ->
+    [one] un punto
+   *[other] { $stars } puntos
+}. ¿Cuántos de los tuyos pones?
 ask-receive = ¿Para quién es { $card }?
 ask-receive-text = Quienes lo han pagado deciden; si no hay acuerdo, el jugador inicial.
 ask-order = ¿Quién actúa primero?
@@ -678,7 +693,10 @@ ask-interrupt = ¿Interviene? { $who } estaba esperando
 ask-interrupt-text = Puede gastar ahora PA guardados ({ $ap }) en una acción de combate.
 pass-interrupt = Seguir esperando
 ask-last-action = { $who }: última ocasión
-ask-last-action-text = La fase acaba. Los { $ap } PA guardados solo valen para combatir y luego se pierden.
+ask-last-action-text = La fase acaba. { $ap ->
+    [one] El PA guardado solo vale para combatir y luego se pierde.
+   *[other] Los { $ap } PA guardados solo valen para combatir y luego se pierden.
+}
 pass-last-action = Dejar los PA
 ask-join = { $who } puede unirse al combate
 ask-join-text = Una acción de combate fuera de turno, con sus PA ({ $ap }). Quien participa puede recibir contraataques.

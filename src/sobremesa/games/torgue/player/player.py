@@ -9,29 +9,21 @@ import msgspec
 
 from sobremesa.games.torgue.options import React, RollForIt
 from sobremesa.games.torgue.state import Show
-from sobremesa.kernel import Ask, Dice, Match, Option
+from sobremesa.kernel import Ask, Match, Option, ThumbPlayer
 
 from . import defending, directing, fighting, shopping
 
 
-class Player:
+class Player(ThumbPlayer[Show]):
     """Plays any hunters of one seat by rules of thumb; its dice only break ties."""
 
-    def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
-
-    def choose(self, match: Match[Show], seat: int, budget: Any = None) -> Option:
-        """The option that looks best to the seat."""
-        ask = match.ask_of(seat)
-        assert ask is not None, f"seat {seat} is not asked"
+    def answer(self, g: Show, ask: Ask) -> Option:
         if isinstance(ask.options[-1], RollForIt):
             ask = msgspec.structs.replace(ask, options=ask.options[:-1])
         if len(ask.options) == 1:
             return ask.options[0]
         answer = ANSWERS.get(ask.prompt)
-        if answer is None:
-            return self.dice.pick(ask.options)
-        return answer(match.state, ask)
+        return self.dice.pick(ask.options) if answer is None else answer(g, ask)
 
     def interrupt(self, match: Match[Show], seat: int, budget: Any = None) -> Option | None:
         """React when another seat leads the question; everything else can wait."""

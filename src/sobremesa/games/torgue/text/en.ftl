@@ -767,7 +767,10 @@ told-lootdropped = { $loot } lies in { $zone }.
 told-lootused = { $hunter } uses { $loot }.
 told-lootlost = { $hunter } loses { $loot }.
 told-loottraded = { $giver } gives { $taker } { $loot }.
-told-bagrefilled = { $count } tokens go back into the bag.
+told-bagrefilled = { $count ->
+    [one] One token goes back into the bag.
+   *[other] { $count } tokens go back into the bag.
+}
 told-levelgained = Level up! The group is now level { $level }.
 told-bountyfound = A Wanted poster! There is a bounty in the Interlude.
 told-carddrawn = The card { $card } is drawn ({ $hunter }).
@@ -789,8 +792,8 @@ told-cleansed = { $mini } gets rid of { $token }.
 told-affected = { $mini } gets { $token } ({ $count }).
 told-elementrolled = { $element } die: { $die }{ $works ->
     [yes] , it takes!
-   *[no] , nothing
-}.
+   *[no] , nothing.
+}
 told-crowdrolled = Crowd Control: { $die }.
 told-attacked = { $mini } attacks with { $action }: { $die } (d{ $sides }) + { $attribute }{ $modifiers } = { $total }.{ $luck ->
     [crit] {" "}CRIT! The stands go wild.
@@ -953,6 +956,31 @@ about-steps = { $who }, { $steps ->
 about-aim = { $who } with { $action }, d{ $sides }
 about-defence = { $by } attacks { $who } with Force { $force }
 about-route = { $who }, towards { $target }
+about-arrival = Coming on stage: { $kind }
+about-ammo = Out of Ammo: the group says whose guns are emptied.
+about-barrel = Beside the hunter in the Spotlight; the group says where.
+about-blast-order = Several things go off at once: the group says in which order.
+about-bomb-order = Several bombs go off at once: the group says in which order.
+about-burn-order = Several are on fire: the group says in which order.
+about-crowd = { $number ->
+    [one] One more may be hit.
+   *[other] { $number } more may be hit.
+}
+about-crowd-victim = { $number ->
+    [one] One more is hit.
+   *[other] { $number } more are hit.
+}
+about-defend-order = All are attacked with Force { $number }.
+about-loot-order = Several enemies have dropped something: the group says in which order.
+about-pick = Each has a base attack, a special action and three skill trees.
+about-prize = One card for somebody, as a reward.
+about-radiation-order = Several are hurt at once: the group says in which order.
+about-react = Somebody in sight was hurt: each may answer with one action for a token, in any order.
+about-respawn-order = Coming back costs money, and the first ones choose their zones first.
+about-respawn-pay = The New-U Station is not for free: the group says whose money it is.
+about-spawn-zone = The group says where the next ones come from.
+about-victim = Equally wounded: the group says whom the attack hits.
+about-wanted = A short extra match with a prize, before the next scenario.
 about-reroll = { $who }: a { $die } on the die, { $total } in all
 about-treat = { $who }, { $points ->
     [one] one point left

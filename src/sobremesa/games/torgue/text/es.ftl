@@ -767,7 +767,10 @@ told-lootdropped = { $loot } queda en la { $zone }.
 told-lootused = { $hunter } usa { $loot }.
 told-lootlost = { $hunter } pierde { $loot }.
 told-loottraded = { $giver } da { $loot } a { $taker }.
-told-bagrefilled = Vuelven { $count } fichas a la bolsa.
+told-bagrefilled = { $count ->
+    [one] Vuelve una ficha a la bolsa.
+   *[other] Vuelven { $count } fichas a la bolsa.
+}
 told-levelgained = ¡Subida de nivel! El grupo ya es de nivel { $level }.
 told-bountyfound = ¡Cartel de Se busca! Habrá recompensa en el Entreacto.
 told-carddrawn = Sale la carta { $card } ({ $hunter }).
@@ -789,8 +792,8 @@ told-cleansed = { $mini } se quita { $token }.
 told-affected = { $mini } recibe { $token } ({ $count }).
 told-elementrolled = Dado de { $element }: { $die }{ $works ->
     [yes] , ¡prende!
-   *[no] , nada
-}.
+   *[no] , nada.
+}
 told-crowdrolled = Control de masas: { $die }.
 told-attacked = { $mini } ataca con { $action }: { $die } (d{ $sides }) + { $attribute }{ $modifiers } = { $total }.{ $luck ->
     [crit] {" "}¡CRÍTICO! La grada enloquece.
@@ -953,6 +956,31 @@ about-steps = { $who }, { $steps ->
 about-aim = { $who } con { $action }, d{ $sides }
 about-defence = { $by } ataca a { $who } con Fuerza { $force }
 about-route = { $who }, hacia la { $target }
+about-arrival = Sale a escena: { $kind }
+about-ammo = Sin munición: el grupo dice qué armas se quedan vacías.
+about-barrel = Junto a quien tiene el Protagonismo; el grupo dice dónde.
+about-blast-order = Estallan varias cosas a la vez: el grupo dice en qué orden.
+about-bomb-order = Estallan varias bombas a la vez: el grupo dice en qué orden.
+about-burn-order = Arden varios: el grupo dice en qué orden.
+about-crowd = { $number ->
+    [one] Puede alcanzar a uno más.
+   *[other] Puede alcanzar a { $number } más.
+}
+about-crowd-victim = { $number ->
+    [one] Alcanza a uno más.
+   *[other] Alcanza a { $number } más.
+}
+about-defend-order = Ataca a todos con Fuerza { $number }.
+about-loot-order = Varios enemigos han soltado algo: el grupo dice en qué orden.
+about-pick = Cada uno tiene un ataque básico, una acción especial y tres árboles de habilidades.
+about-prize = Una carta para alguien, como recompensa.
+about-radiation-order = Afecta a varios a la vez: el grupo dice en qué orden.
+about-react = Han herido a alguien a la vista: cada cual puede responder con una acción por una ficha, en el orden que queráis.
+about-respawn-order = Volver cuesta dinero, y los primeros eligen antes su zona.
+about-respawn-pay = La estación New-U no es gratis: el grupo dice de quién es el dinero.
+about-spawn-zone = El grupo dice por dónde entran los siguientes.
+about-victim = Igual de heridos: el grupo dice a quién alcanza el ataque.
+about-wanted = Una partida corta con premio, antes del siguiente escenario.
 about-reroll = { $who }: un { $die } en el dado, { $total } en total
 about-treat = { $who }, { $points ->
     [one] queda un punto

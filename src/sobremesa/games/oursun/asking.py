@@ -14,18 +14,23 @@ from . import icons
 from .book import RED, Pool
 from .foes import foe_hp, foe_of, foes_of
 from .goods import usable
+from .kits import kit_of
 from .names import Names, board_id, foe_card_id, foe_id, person_id, tile_id
+from .odds import expected
 from .rolls import is_wounded, test_pool
-from .state import TRADERS, Land, Person
+from .state import Land, Person
 
 ABOUT_FIRST = frozenset(
     {
         "act", "avoid", "cancel", "character", "deal", "deliver", "discard", "initial-target",
-        "interrupt", "join", "karma", "keep-loot", "last-action", "no-room", "old-map", "pay",
-        "pick-up", "proceeds", "sons", "start-items", "steal", "stranger", "thief", "weapons",
+        "interrupt", "join", "karma", "keep-loot", "last-action", "night-animal", "no-room",
+        "old-map", "pay", "pick-up", "proceeds", "sons", "start-items", "steal", "stranger",
+        "thief", "weapons",
     }
 )  # fmt: skip
 """The questions whose `about` is the character that decides, or begins with it."""
+OF_THE_ACTIVE = frozenset({"bargain", "basket", "radio"})
+"""The questions that only the character whose turn it is can be asked."""
 
 
 class Asking:
@@ -56,7 +61,7 @@ class Asking:
             return g.people[int(self.parts[1])]
         if self.ask.prompt == "rescue":
             return next(each for each in g.people if each.kind == "firefighter")
-        if self.ask.prompt in ("bargain", "basket") and g.active >= 0:
+        if self.ask.prompt in OF_THE_ACTIVE:
             return g.people[g.active]
         return next(each for each in g.people if each.seat == self.seat)
 
@@ -97,33 +102,37 @@ class Asking:
         """The dice of a skill test of the character."""
         return test_pool(self.g, self.person, kind) + extra
 
-    def attack(self, mode: str, *, sneak: bool = False) -> Pool:
-        """The dice of an attack: the board's, weapons that need no ammunition, and for a shot the
-        best weapon that is loaded."""
+    def sure_attack(self, mode: str, *, sneak: bool = False) -> Pool:
+        """The dice of an attack without ammunition: the board's, and weapons that need none."""
         g, person = self.g, self.person
-        pools = g.book.gear_pools
         dice = g.book.character_pools[person.kind, mode]
-        guns: list[Pool] = []
         for card in usable(g, person):
-            name = g.book.gear[card]
-            more = pools.get((name, mode), ())
-            if not more:
-                continue
-            if g.gear(card).ammo:
-                guns += [more] if g.uses.get(card, 0) and mode == "ranged" else []
-            elif not g.book.one_weapon:
-                dice += more
-                dice += pools.get((name, "sneak_attack"), ()) if sneak else ()
-        if guns:
-            dice += max(guns, key=len)
+            if not g.gear(card).ammo and not g.book.one_weapon:
+                dice += self._weapon(card, mode)
+                dice += self._weapon(card, "sneak_attack") if sneak else ()
         return (*dice, RED) if is_wounded(person) else dice
+
+    def attack(self, mode: str, *, sneak: bool = False) -> Pool:
+        """The dice of an attack, for a shot with the best weapon that is loaded."""
+        g = self.g
+        dice = self.sure_attack(mode, sneak=sneak)
+        if mode == "ranged":
+            guns = [card for card in kit_of(g, self.person).guns if g.uses.get(card, 0)]
+            dice += max((self._weapon(card, mode) for card in guns), key=expected, default=())
+        return dice
+
+    def _weapon(self, card: int, mode: str) -> Pool:
+        """The dice that a weapon adds; a Spear adds others to the free blow on entering."""
+        pools, name = self.g.book.gear_pools, self.g.book.gear[card]
+        dice = pools.get((name, mode), ())
+        return pools.get((name, "initial"), dice) if self.ask.prompt == "initial-target" else dice
 
     def hp_of(self, foe: int) -> int:
         """The hp that a foe has left."""
-        return max(0, foe_hp(self.g, foe_of(self.g, foe)))
+        return foe_hp(self.g, foe_of(self.g, foe))
 
     def is_trader(self, foe: int) -> bool:
-        return foe >= TRADERS
+        return foe in self.g.traders
 
 
 Chooser: TypeAlias = Callable[[Asking, Any], Choice]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
 
-from .book import CLOTH, FOOD, WOOD
+from .book import CLOTH, FOOD, NOTHING, WOOD
 from .decks import draw, draw_loot, receive_loot
 from .enemies import spawn_top, spawn_type, wander_all
 from .events import EventCard, Gained, Spent, Used
@@ -69,7 +69,7 @@ def _wounded_stranger(g: Land, person: Person) -> Flow:
     answer = yield Ask(person.seat, "stranger", options, about=person.who)
     if isinstance(answer, Pass):
         return
-    if answer.card < 0:
+    if answer.card == NONE:
         person.goods = minus(person.goods, some(FOOD))
         g.tell(Spent(person.kind, "stranger", some(FOOD)))
     else:
@@ -103,7 +103,7 @@ def _foul_water(g: Land, person: Person) -> Flow:
 def _hidden_cistern(g: Land, person: Person) -> Flow:
     filled = min(3, water_room(g, person) - person.water)
     person.water += filled
-    g.tell(Gained(person.kind, some(0, 0), (), filled))
+    g.tell(Gained(person.kind, NOTHING, (), filled))
     yield from ()
 
 

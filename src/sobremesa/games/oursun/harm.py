@@ -21,7 +21,7 @@ from .events import (
 from .goods import has_usable, plus
 from .options import Rescue
 from .rolls import successes, throw
-from .state import Land, Person
+from .state import NONE, Land, Person
 
 
 def harm(g: Land, wounds: Sequence[tuple[Person, int]], cause: str) -> Flow:
@@ -38,7 +38,7 @@ def harm(g: Land, wounds: Sequence[tuple[Person, int]], cause: str) -> Flow:
 def offer_rescue(g: Land, person: Person, damage: int) -> Flow:
     """A comrade on the tile may take up to 2 of the damage; gives what is left of it."""
     for other in g.living_on(person.tile):
-        if other.kind != "firefighter" or other.ability_used or other is person or damage <= 0:
+        if other.kind != "firefighter" or other.ability_used or other is person:
             continue
         options: list[Option] = [PASS, *(Rescue(count) for count in range(1, min(2, damage) + 1))]
         about = (person.who, damage)
@@ -66,9 +66,9 @@ def heal(g: Land, person: Person, points: int) -> None:
 
 def infect(g: Land, person: Person) -> None:
     """One marker at most; a Gas Mask may keep it off (sun.infection.one)."""
-    if person.infected or not person.alive:
+    if person.infected:
         return
-    if has_usable(g, person, "gas_mask") >= 0:
+    if has_usable(g, person, "gas_mask") != NONE:
         dice = throw(g, (YELLOW,))
         kept = successes(dice) > 0
         g.tell(MaskRolled(person.kind, tuple(dice), kept))
@@ -96,9 +96,8 @@ def bury(g: Land) -> None:
     dead = [person for person in g.living() if person.hp <= 0]
     for person in dead:
         person.died = g.clock
-        person.hp = person.ap = 0
+        person.ap = 0
         person.stealth = person.waiting = False
-        person.dealing = -1
         g.tell(Died(person.kind))
     if dead:
         check_deaths(g)
@@ -122,9 +121,9 @@ def eliminate(g: Land, person: Person) -> None:
     person.water = person.karma = 0
     g.tell(Eliminated(person.kind))
     if g.is_sol(person):
-        if g.unmasked < 0:
-            g.unmasked = person.who
-            g.tell(Unmasked(person.kind, g.roles[person.who]))
+        # A revealed one would have ended the game when it died.
+        g.unmasked = person.who
+        g.tell(Unmasked(person.kind, g.roles[person.who]))
         survivors_win(g, "traitor-dead", "sun.ruling.sol-eliminated-when")
 
 

@@ -27,8 +27,7 @@ def must_draw(g: Land, person: Person, *, entering: bool) -> bool:
     if g.has_camp(tile):
         return not tile.drawn
     if entering:
-        others = (other for other in g.living_on(person.tile) if other is not person)
-        return not any(tile.drawn >> other.who & 1 for other in others)
+        return not any(tile.drawn >> other.who & 1 for other in g.living_on(person.tile))
     return True
 
 
@@ -57,7 +56,9 @@ def draw_night(g: Land, person: Person) -> Flow:
         victim = yield from vote(g, person, card)
     ignored = False
     if g.book.content.night[name].category == "animal" and tile.fire != Fire.NONE:
-        answer = yield Ask(victim.seat, "night-animal", [Ignore(), Apply()], about=card)
+        answer = yield Ask(
+            victim.seat, "night-animal", [Ignore(), Apply()], about=(victim.who, card)
+        )
         ignored = isinstance(answer, Ignore)
     g.night_discard.append(card)
     g.tell(NightCard(person.kind, card, victim.kind, ignored))
@@ -75,7 +76,7 @@ def vote(g: Land, drawer: Person, card: int) -> Flow:
     asks = {seat: Ask(seat, "night-vote", options, about=(drawer.who, card)) for seat in seats}
     answers = yield Together(asks)
     votes = Counter(answers[each.seat].who for each in there)
-    chosen, count = votes.most_common(1)[0]
+    chosen, count = votes.most_common()[0]
     return g.people[chosen] if count * 2 > len(there) else drawer
 
 

@@ -111,7 +111,7 @@ def _karma(a: Asking) -> dict[str, Any]:
 
 def _weapons(a: Asking) -> dict[str, Any]:
     mode = a.parts[1]
-    return {**_own(a), "dice": a.names.pool(a.attack(mode)), "mode": a.text(f"skill-{mode}")}
+    return {**_own(a), "dice": a.names.pool(a.sure_attack(mode)), "mode": a.text(f"skill-{mode}")}
 
 
 def _blows(a: Asking) -> dict[str, Any]:
@@ -193,7 +193,7 @@ def _vote(a: Asking) -> dict[str, Any]:
 
 
 def _animal(a: Asking) -> dict[str, Any]:
-    name = a.g.book.night[a.parts[0]]
+    name = a.g.book.night[a.parts[1]]
     return {"card": a.text(f"night-{name}"), "about": a.text(f"night-{name}-text")}
 
 

@@ -70,7 +70,7 @@ def karma(g: Land, person: Person, rolled: Sequence[list[int]]) -> Flow:
 
     `rolled` are its own dice and those of its enemies; they are changed in place.
     """
-    if not person.karma or person.karma_used or not person.alive or g.active == NOBODY:
+    if not person.karma or person.karma_used or g.active == NOBODY:
         return
     count = sum(map(len, rolled))
     marked: list[int] = []

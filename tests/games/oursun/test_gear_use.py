@@ -141,6 +141,16 @@ def test_adrenaline_is_used_with_the_last_ap_left() -> None:
     assert t.told(Used) == [Used("medic", card, "ap")]
 
 
+@pytest.mark.rule("sun.ruling.wait-windows", "sun.ruling.zero-ap-free")
+def test_free_gear_opens_no_window_for_those_who_wait() -> None:
+    t, card = with_card("adrenaline", "medic", "hunter")
+    t.enemy("bear")
+    t[1].waiting = t[1].acted = True
+    t.go()
+    t.play(f"Use {card} ap")
+    assert (t.prompt, t.seat, t[0].ap, t[0].hp) == ("act", 0, 8, 7)
+
+
 @pytest.mark.rule("sun.ruling.ap-timing", "sun.use.cost")
 def test_stimulants_lift_condition_by_one_space() -> None:
     t, card = with_card("stimulants")

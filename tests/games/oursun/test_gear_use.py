@@ -67,7 +67,7 @@ def test_antibiotics_cure_an_infection_for_no_ap() -> None:
 def test_gear_is_used_on_those_of_the_tile_who_need_it(kind: str, offered: list[str]) -> None:
     t, card = with_card(kind, "soldier", "hunter", "engineer", "medic")
     t.tile(NORTH)
-    t[0].hp, t[1].infected = 7, True
+    t[0].hp, t[0].lost_karma, t[1].infected = 7, 1, True
     t[2].hp, t[2].infected, t[2].tile = 1, True, NORTH
     t[3].hp, t[3].infected, t[3].died = 0, True, 0
     t.go()
@@ -236,6 +236,7 @@ def test_the_radio_shows_its_owner_alone_the_top_card_which_may_stay(name: str) 
     assert t.match is not None
     (ask,) = t.match.asks()
     assert (ask.prompt, ask.seat, ask.secret) == ("radio", 0, True)
+    assert ask.about == (name, deck[-1])
     assert seen(t) == [(CardSeen("medic", name, deck[-1]), (0,))]
     t.play("Leave")
     assert (t.g.night_deck if name == "night" else t.g.enemy_deck) == deck

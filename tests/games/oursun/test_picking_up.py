@@ -55,6 +55,16 @@ def test_with_one_cube_on_the_tile_no_second_is_asked_for() -> None:
     assert (t.prompt, t[0].goods, t.g.map[0].native) == ("act", goods("F"), NOTHING)
 
 
+@pytest.mark.rule("sun.pickup.effect", "sun.board.flex-slot")
+def test_one_with_a_single_free_space_takes_a_single_cube() -> None:
+    t = table("medic")
+    t.give(0, "CCCWW")
+    t.tile(0, native=goods("FF"))
+    t.go()
+    t.play("PickUp")
+    assert (t.prompt, t[0].goods, t.g.map[0].native) == ("act", goods("FCCCWW"), goods("F"))
+
+
 @pytest.mark.rule("sun.pickup.effect", "sun.gear.gain")
 def test_a_card_that_lies_alone_on_the_tile_is_taken() -> None:
     t = table("medic")
@@ -157,6 +167,18 @@ def test_both_cubes_may_come_from_a_body() -> None:
     t.let_go("interrupt")
     t.play("PickUp", "TakeGoods 2 1", "TakeGoods 1 1")
     assert (t[0].goods, t[1].goods, t[0].ap) == (goods("MC"), goods("M"), 5)
+
+
+@pytest.mark.rule("sun.ruling.dead-gear")
+def test_the_body_of_the_first_player_is_searched_like_any_other() -> None:
+    t = table("medic", "hunter")
+    t.give(0, "MM")
+    t[0].died, t[0].hp, t[0].ap = 0, 0, 0
+    t.g.active, t.g.order = 1, [1]
+    t.tile(0, native=goods("M"))
+    t.go()
+    t.play("PickUp", "TakeGoods 2 0", "Done")
+    assert (t[1].goods, t[0].goods, t.g.map[0].native) == (goods("M"), goods("M"), goods("M"))
 
 
 @pytest.mark.rule("sun.ruling.dead-gear")

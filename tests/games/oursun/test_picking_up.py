@@ -206,7 +206,9 @@ def test_only_a_dead_character_on_the_tile_is_searched(
     assert t.offers("PickUp") is offered
 
 
-@pytest.mark.rule("sun.ruling.losing-capacity", "sun.ruling.dead-gear")
+@pytest.mark.rule(
+    "sun.ruling.losing-capacity", "sun.ruling.no-room-out-of-turn", "sun.ruling.dead-gear"
+)
 def test_what_a_body_cannot_hold_without_its_backpack_falls_on_the_tile() -> None:
     t, (backpack,) = with_body("FFFCCCW", "backpack")
     t.go()

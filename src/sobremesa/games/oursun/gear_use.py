@@ -45,7 +45,7 @@ def use_options(g: Land, person: Person, kit: Kit) -> list[Option]:
             options += [Use(card, "charge", other) for other in _dark(g, person)]
         if gear.id == "radio":
             options += [LookAt(card, deck) for deck in ("night", "enemy") if _deck(g, deck)]
-    return options + ammo_options(g, person, kit.loadable) if kit.loadable else options
+    return options + ammo_options(g, person, kit.loadable)
 
 
 def _needs(g: Land, other: Person, card: int) -> list[str]:

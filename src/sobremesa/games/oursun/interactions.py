@@ -133,8 +133,8 @@ def pick_up(g: Land, person: Person, option: Option) -> Flow:
             return
         answer = yield Ask(person.seat, "pick-up", options, about=person.who)
         yield from _take(g, person, answer)
-        more = pick_up_options(g, person, second=True)
-        if isinstance(answer, TakeGoods) and more:
+        if isinstance(answer, TakeGoods):
+            more = pick_up_options(g, person, second=True)
             answer = yield Ask(person.seat, "pick-up", [DONE, *more], about=person.who)
             if not isinstance(answer, Done):
                 yield from _take(g, person, answer)

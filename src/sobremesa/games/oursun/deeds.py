@@ -26,7 +26,7 @@ from .options import (
     Wait,
 )
 from .roles import power_options
-from .state import FIT, Fire, Land, Person
+from .state import Fire, Land, Person
 
 WAIT, PICK_UP, REFILL, EAT, SLEEP = Wait(), PickUp(), Refill(), Eat(), Sleep()
 COLLECT_RAIN, DISCARD, DODGE = CollectRain(), Discard(), Dodge()
@@ -69,7 +69,7 @@ def _simple(g: Land, person: Person, kit: Kit) -> list[Option]:
         options.append(COLLECT_RAIN)
     if goods[0] and person.hp < g.data(person).hp:
         options.append(EAT)
-    if person.condition < FIT and interactions.can_sleep(g, person):
+    if interactions.can_sleep(g, person):
         options.append(SLEEP)
     if person.water or any(goods) or person.items or person.equipment:
         options.append(DISCARD)
@@ -95,15 +95,10 @@ def _with_others(g: Land, person: Person) -> list[Option]:
     ]
     if not person.stealth and foes_of(g, person):
         options.append(DODGE)
-    for other in g.people:
-        alive = other.died < 0 and not other.eliminated
-        if other.tile == own and alive and other is not person:
-            options.append(Trade(other.who))
+    options += [Trade(other.who) for other in g.living_on(own) if other is not person]
     return options
 
 
 def waiter_options(g: Land, person: Person) -> list[Option]:
     """Combat actions only (sun.wait.use)."""
-    if not person.alive or person.ap < 1:
-        return []
     return attack_options(g, person) + duel_options(g, person)

@@ -14,7 +14,6 @@ from .goods import (
     has_usable,
     load_weapon,
     plus,
-    settle,
     some,
     use_up,
 )
@@ -31,8 +30,6 @@ def use_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     options: list[Option] = []
     for card in kit.helps:
         gear = g.gear(card)
-        if gear.ap > person.ap:
-            continue
         if gear.heals or gear.cures:
             for other in g.living_on(person.tile):
                 options += [Use(card, how, other.who) for how in _needs(g, other, card)]
@@ -48,7 +45,7 @@ def use_options(g: Land, person: Person, kit: Kit) -> list[Option]:
             options += [Use(card, "charge", other) for other in _dark(g, person)]
         if gear.id == "radio":
             options += [LookAt(card, deck) for deck in ("night", "enemy") if _deck(g, deck)]
-    return options + ammo_options(g, person, kit.loadable) if kit.loadable else options
+    return options + ammo_options(g, person, kit.loadable)
 
 
 def _needs(g: Land, other: Person, card: int) -> list[str]:
@@ -88,13 +85,12 @@ def use(g: Land, person: Person, option: Use) -> Flow:
             return
         g.tell(Used(person.kind, option.card, option.how))
         use_up(g, person, option.card)
-        USES[option.how](g, person, option, g.book.content.gear[name])
-        yield from settle(g, person)
+        USES[option.how](g, person, option, gear)
+        yield from ()
 
-    name = g.book.gear[option.card]
-    ap = g.gear(option.card).ap
-    if ap:
-        yield from interact(g, person, ap, "use", effect)
+    gear = g.gear(option.card)
+    if gear.ap:
+        yield from interact(g, person, gear.ap, "use", effect)
     else:
         yield from effect()
 
@@ -178,8 +174,6 @@ def unload(g: Land, person: Person, option: Unload) -> Flow:
 
 def treat_options(g: Land, person: Person) -> list[Option]:
     """Field Treatment, once per day, twice with the Surgical Case."""
-    if person.kind != "medic" or person.ap < 1:
-        return []
     most = 2 if has_usable(g, person, "surgical_case") >= 0 else 1
     if person.ability_used >= most:
         return []

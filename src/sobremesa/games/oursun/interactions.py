@@ -65,9 +65,8 @@ def explore(g: Land, person: Person, option: Explore) -> Flow:
 
 
 def can_recon(g: Land, person: Person) -> bool:
-    """In stealth on an unmarked symbol without a living enemy (sun.ruling.recon-once)."""
-    symbols = g.live_symbols(g.map[person.tile])
-    return person.stealth and symbols > 0 and not g.enemies_on(person.tile)
+    """An unmarked symbol and no living enemy, for one in stealth (sun.ruling.recon-once)."""
+    return g.live_symbols(g.map[person.tile]) > 0 and not g.enemies_on(person.tile)
 
 
 def recon(g: Land, person: Person, option: Option) -> Flow:
@@ -134,8 +133,8 @@ def pick_up(g: Land, person: Person, option: Option) -> Flow:
             return
         answer = yield Ask(person.seat, "pick-up", options, about=person.who)
         yield from _take(g, person, answer)
-        more = pick_up_options(g, person, second=True)
-        if isinstance(answer, TakeGoods) and more:
+        if isinstance(answer, TakeGoods):
+            more = pick_up_options(g, person, second=True)
             answer = yield Ask(person.seat, "pick-up", [DONE, *more], about=person.who)
             if not isinstance(answer, Done):
                 yield from _take(g, person, answer)
@@ -158,6 +157,7 @@ def _take(g: Land, person: Person, answer: Option) -> Flow:
             tile.traps = tuple(each for each in tile.traps if each != card)
             for body in bodies_on(g, person.tile):
                 remove_card(body, card)
+                yield from settle(g, body)
             yield from gain(g, person, NOTHING, (card,))
         case _:
             count = min(2, tile.stored_water, water_room(g, person) - person.water)
@@ -215,8 +215,7 @@ def sleep_cost(g: Land, person: Person) -> int:
 
 def can_sleep(g: Land, person: Person) -> bool:
     """Not when fit already, nor beside enemies unless hidden (sun.sleep.no-enemies)."""
-    ap = person.ap
-    if person.condition == FIT or ap < LEAST_SLEEP or ap < sleep_cost(g, person):
+    if person.condition == FIT or person.ap < sleep_cost(g, person):
         return False
     if person.stealth:
         return True
@@ -302,14 +301,15 @@ def tool_dice(g: Land, person: Person, kind: str) -> Pool:
 
 
 def _find_object(g: Land, person: Person, name: str) -> Flow:
-    """A mission object instead of loot."""
+    """A mission object instead of loot; the prisoner waits for a free flex slot on the tile."""
     found = g.progress.get(f"{name}_found", 0)
     g.progress[f"{name}_found"] = found + 1
     card = g.book.gear.index(name) + found
-    if fits_card(g, person, card):
-        yield from gain(g, person, NOTHING, (card,))
-    else:
+    if g.gear(card).flex_only and not fits_card(g, person, card):
         g.map[person.tile].cards += (card,)
+        g.tell(Dropped(person.kind, NOTHING, (card,)))
+    else:
+        yield from gain(g, person, NOTHING, (card,))
 
 
 def _choose_loot(g: Land, person: Person) -> Flow:
@@ -344,8 +344,6 @@ def discard(g: Land, person: Person, option: Discard) -> Flow:
             options.append(DropWater())
         if not first:
             options.insert(0, DONE)
-        if not options:
-            return
         answer = yield Ask(person.seat, "discard", options, about=person.who)
         if isinstance(answer, Done):
             return

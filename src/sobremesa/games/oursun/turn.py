@@ -142,7 +142,7 @@ def turn(g: Land) -> Flow:
             yield from ACTIONS[type(answer)](g, person, answer)
             if g.dealings is not None:
                 continue
-            if person.ap != ap and not isinstance(answer, FREE):
+            if person.ap < ap and not isinstance(answer, FREE):
                 # An action that began no round to be joined is over at once.
                 if g.round is None:
                     yield from after_action(g, person)

@@ -10,7 +10,7 @@ from sobremesa.kernel import Flow
 
 from .enemies import spawn_top
 from .events import Acted, Exposed
-from .foes import foes_of, turn_upright
+from .foes import foes_of, is_son, turn_upright
 from .rolls import skill_test
 from .rounds import counter_all, initial_round
 from .state import NONE, Land, Person
@@ -38,7 +38,8 @@ def interact(
     """Pay, keep hidden or not, take effect, and be counter-attacked.
 
     A failed upkeep test comes before the effect, with an initial round in place of the usual
-    counter-attacks (sun.ruling.stealth-fail-sequence).
+    counter-attacks (sun.ruling.stealth-fail-sequence). It cancels what only the hidden can do
+    (sun.ruling.stealth-fail-cancel).
     """
     pay(g, person, ap, action)
     countered = False
@@ -47,8 +48,10 @@ def interact(
             yield from effect()
             return
         countered = yield from expose(g, person)
-        if not person.alive or needs_stealth:
+        if not person.alive:
             return
+        if needs_stealth:
+            effect = _nothing
     if person.stealth or countered:
         yield from effect()
         return
@@ -68,12 +71,25 @@ def expose(g: Land, person: Person) -> Flow:
     """
     person.stealth = False
     g.tell(Exposed(person.kind))
-    engaged = any(other is not person for other in g.exposed_on(person.tile))
     spawned = spawn_symbols(g, person.tile)
-    if spawned or (foes_of(g, person) and not engaged):
+    if spawned or (foes_of(g, person) and not others_face(g, person)):
         yield from initial_round(g, person)
         return True
     return False
+
+
+def others_face(g: Land, person: Person) -> bool:
+    """Whether another character faces the enemies already; a revealed Son of Liberty does not."""
+    sons = any(is_son(g, enemy) for enemy in g.enemies_on(person.tile))
+    return any(
+        other is not person and not (sons and other.who == g.unmasked)
+        for other in g.exposed_on(person.tile)
+    )
+
+
+def _nothing() -> Flow:
+    return
+    yield
 
 
 def spawn_symbols(g: Land, place: int) -> bool:

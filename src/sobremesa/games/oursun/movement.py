@@ -7,12 +7,12 @@ from functools import cache
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.kernel import Flow, Option
 
-from .actions import expose, is_watched, pay, spawn_symbols
+from .actions import expose, is_watched, others_face, pay, spawn_symbols
 from .book import RED, Pool
 from .event_cards import draw_event
 from .events import Moved
 from .exploring import can_reveal, reveal
-from .foes import foes_of, is_son, turn_upright
+from .foes import foes_of, turn_upright
 from .goods import use_up
 from .kits import Kit, kit_of
 from .night import entry_card
@@ -102,11 +102,23 @@ def charge(g: Land, person: Person, option: Charge) -> Flow:
 
 
 def leave(g: Land, person: Person) -> Flow:
-    """Enemies attack one who leaves; in stealth a passed test spares it (stealth-leaving)."""
+    """A hidden character that something watches must pass a stealth test (stealth-leaving)."""
+    unseen = True
     if person.stealth and is_watched(g, person):
-        if not (yield from skill_test(g, person, "stealth")):
-            yield from expose(g, person)
-    elif not person.stealth:
+        unseen = (yield from skill_test(g, person, "stealth")) > 0
+    yield from part(g, person, unseen=unseen)
+
+
+def part(g: Land, person: Person, *, unseen: bool) -> Flow:
+    """Enemies attack one who goes, unless it is hidden and goes unseen.
+
+    One who is found out beside a comrade who faces them draws the usual counter-attacks
+    (sun.ruling.stealth-already-engaged).
+    """
+    if person.stealth and (unseen or not is_watched(g, person)):
+        return
+    fought = person.stealth and (yield from expose(g, person))
+    if not fought:
         turn_upright(g)
         yield from counter_all(g, person)
 
@@ -121,12 +133,7 @@ def sneak(g: Land, person: Person, option: Sneak) -> Flow:
     if option.light >= 0:
         use_up(g, person, option.light)
     passed = yield from skill_test(g, person, "stealth", extra)
-    if person.stealth:
-        if not passed and is_watched(g, person):
-            yield from expose(g, person)
-    else:
-        turn_upright(g)
-        yield from counter_all(g, person)
+    yield from part(g, person, unseen=passed > 0)
     if person.alive:
         yield from enter(g, person, option.to, sneaked=passed > 0)
 
@@ -151,17 +158,8 @@ def face_enemies(g: Land, person: Person) -> Flow:
     """Symbols spawn; with fresh enemies, or alone with old ones, an initial round is fought."""
     spawned = spawn_symbols(g, person.tile)
     foes = foes_of(g, person)
-    if foes and (spawned or not _others(g, person)):
+    if foes and (spawned or not others_face(g, person)):
         yield from initial_round(g, person)
-
-
-def _others(g: Land, person: Person) -> bool:
-    """Whether another character faces the enemies already; a revealed Son of Liberty does not."""
-    sons = any(is_son(g, enemy) for enemy in g.enemies_on(person.tile))
-    return any(
-        other is not person and not (sons and other.who == g.unmasked)
-        for other in g.exposed_on(person.tile)
-    )
 
 
 def flee(g: Land, person: Person, start: int) -> None:

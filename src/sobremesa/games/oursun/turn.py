@@ -73,6 +73,7 @@ FREE = (Discard, Load, Unload, LookAt, ShowSelf, Reveal, CallAlly, Wait)
 
 def begin_turn(g: Land) -> Flow:
     """Drink first, then at Night a card: sun.phase.drink, sun.phase.night-card-step."""
+    trading.forget_wounds(g)
     person = g.people[g.order[0]]
     if not person.alive or person.acted:
         g.order.pop(0)
@@ -142,7 +143,7 @@ def turn(g: Land) -> Flow:
             yield from ACTIONS[type(answer)](g, person, answer)
             if g.dealings is not None:
                 continue
-            if person.ap != ap and not isinstance(answer, FREE):
+            if person.ap < ap and not isinstance(answer, FREE):
                 # An action that began no round to be joined is over at once.
                 if g.round is None:
                     yield from after_action(g, person)
@@ -195,7 +196,6 @@ def end_turn(g: Land) -> Flow:
     person = g.people[g.active]
     if g.weather == "solar_storm" and person.alive and not g.has_camp(g.map[person.tile]):
         yield from harm(g, [(person, 1)], "solar-storm")
-        yield from missions.check_mission(g)
     g.active = NOBODY
     person.dealing = NONE
     g.order.remove(person.who)
@@ -207,28 +207,23 @@ def next_turn(g: Land) -> None:
     if g.order:
         g.stage = Stage.TURN_START
         return
-    start = g.first
-    waiting = [each.who for each in g.clockwise(start) if each.waiting and each.ap > 0]
-    g.order = waiting
+    g.order = [each.who for each in g.clockwise(g.first) if each.waiting and each.ap > 0]
     g.stage = Stage.LAST_ACTIONS
 
 
 def last_actions(g: Land) -> Flow:
     """Each waiter may still fight, then saved AP are lost (sun.ruling.wait-phase-end)."""
-    while g.order or g.round is not None:
+    while g.order:
         if g.round is not None:
             active = g.round.active
             yield from finish_round(g)
             yield from after_action(g, g.people[active])
             continue
         person = g.people[g.order[0]]
-        if g.active != person.who:
-            options = waiter_options(g, person)
-            if options:
-                g.active = person.who
-                renew_karma(g)
-        else:
-            options = waiter_options(g, person)
+        options = waiter_options(g, person)
+        if options and g.active != person.who:
+            g.active = person.who
+            renew_karma(g)
         answer: Option = PASS
         if options:
             answer = yield Ask(
@@ -248,7 +243,6 @@ def last_actions(g: Land) -> Flow:
             yield from ACTIONS[type(answer)](g, person, answer)
             if g.round is None:
                 yield from after_action(g, person)
-    g.active = NOBODY
     g.stage = Stage.PHASE_END
 
 

@@ -183,11 +183,13 @@ def test_the_last_actions_go_round_from_the_start_player_and_the_rest_is_lost() 
 @pytest.mark.rule("sun.ruling.wait-phase-end", "sun.multi.join-right")
 def test_a_last_action_is_a_round_that_other_waiters_may_join_but_not_cut_into() -> None:
     t, bear = evening(0, 2)
-    t.go(*[8] * 4, stage=Stage.TURN_START)
+    t.go(*[8] * 4, (1, 10), stage=Stage.TURN_START)
     t.play(f"0 Attack {bear}")
     assert (t.prompt, t.seat) == ("join", 2)
     t.play(f"2 Attack {bear}")
     assert (t.prompt, t.seat, t[0].ap, t[2].ap) == ("last-action", 0, 2, 2)
+    t.play("0 pass", "2 pass")
+    assert (t.prompt, t.seat, t.g.phase) == ("act", 0, Phase.AFTERNOON)
 
 
 @pytest.mark.rule("sun.ruling.wait-alone", "sun.ruling.wait-phase-end")
@@ -263,3 +265,15 @@ def test_without_waiters_the_phase_ends_with_the_last_turn() -> None:
     t, _ = evening()
     t.go((1, 10), stage=Stage.TURN_START)
     assert (t.g.phase, t.prompt, t.seat, t.g.active) == (Phase.AFTERNOON, "act", 0, 0)
+
+
+@pytest.mark.rule("sun.ruling.wait-phase-end", "sun.solo.order-choice")
+@pytest.mark.parametrize("first", [0, 1])
+def test_alone_the_last_actions_follow_the_order_that_was_chosen(first: int) -> None:
+    t = table("medic", "hunter", solo=True, number=1)
+    t.enemy("bear")
+    t.g.active = NOBODY
+    t.go((1, 10), stage=Stage.PHASE_START)
+    t.let_go("interrupt")
+    t.play(f"GoFirst {first}", "Wait", "Wait")
+    assert (t.prompt, t.g.active) == ("last-action", first)

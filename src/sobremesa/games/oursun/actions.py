@@ -94,8 +94,7 @@ def _nothing() -> Flow:
 
 def spawn_symbols(g: Land, place: int) -> bool:
     """One enemy per unmarked symbol, if no enemy is there yet (sun.ruling.symbol-spawn-when)."""
-    tile = g.map[place]
-    if g.live_symbols(tile) <= 0 or g.enemies_on(place):
+    if g.enemies_on(place):
         return False
-    spawned = [spawn_top(g, place) for _ in range(g.live_symbols(tile))]
+    spawned = [spawn_top(g, place) for _ in range(g.live_symbols(g.map[place]))]
     return any(enemy is not None for enemy in spawned)

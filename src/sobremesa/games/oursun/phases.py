@@ -161,10 +161,14 @@ def reset(g: Land, person: Person) -> None:
 
 
 def choose_order(g: Land) -> Flow:
-    """Alone, the player says which character acts first in this phase (sun.solo.order-choice)."""
+    """Alone, the player says which character acts first in this phase (sun.solo.order-choice).
+
+    The marker means nothing else then, so it lies with that one (sun.ruling.solo-start-player).
+    """
     if g.book.seats == 1:
         living = [person.who for person in g.living()]
         answer = yield Ask(0, "order", [GoFirst(who) for who in living], anchor=True)
+        g.first = answer.who
         g.order = [answer.who, *(who for who in living if who != answer.who)]
     g.stage = Stage.TURN_START
 

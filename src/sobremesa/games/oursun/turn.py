@@ -103,8 +103,7 @@ def drink(g: Land, person: Person) -> Flow:
     water = min(due, person.water)
     person.water -= water
     g.tell(Drank(person.kind, water, due - water))
-    if due > water:
-        yield from harm(g, [(person, due - water)], "thirst")
+    yield from harm(g, [(person, due - water)], "thirst")
 
 
 # Actions
@@ -158,7 +157,7 @@ def after_action(g: Land, person: Person) -> Flow:
     trading.forget_wounds(g)
     if missions.is_due(g):
         yield from missions.check_mission(g)
-    if g.stage == Stage.TURN and any(other.waiting for other in g.people):
+    if g.stage == Stage.TURN:
         g.watchers = [
             other.who
             for other in g.clockwise(g.active)

@@ -13,10 +13,10 @@ SPRING, SLOPE, DUNES, MAST = 19, 11, 24, 17
 """Tiles without enemies or events here: move 2, 3, 4, and one of move 3 with a single space."""
 
 
-def hazy(*kinds: str) -> Table:
-    """Mild Haze lies over the land."""
+def hazy(*kinds: str, sun: str = "mild_haze") -> Table:
+    """Mild Haze lies over the land, or another sun card."""
     t = table(*kinds)
-    t.g.sun = t.g.book.sun.index("mild_haze")
+    t.g.sun = t.g.book.sun.index(sun)
     return t
 
 
@@ -150,10 +150,11 @@ def test_haze_makes_no_move_cheaper_than_1_ap() -> None:
 
 @pytest.mark.rule("sun.move.cost", "sun.ruling.move-cost-check")
 @pytest.mark.parametrize(
-    ("haze", "moved", "offered"), [(True, False, True), (True, True, False), (False, False, False)]
+    ("sun", "moved", "offered"),
+    [("mild_haze", False, True), ("mild_haze", True, False), ("clear_sky", False, False)],
 )
-def test_the_haze_counts_for_what_one_can_afford(haze: bool, moved: bool, offered: bool) -> None:
-    t = hazy("medic") if haze else table("medic")
+def test_the_haze_counts_for_what_one_can_afford(sun: str, moved: bool, offered: bool) -> None:
+    t = hazy("medic", sun=sun)
     t[0].ap, t[0].moved = 2, moved
     t.tile(NORTH, SLOPE)
     t.go()

@@ -12,7 +12,7 @@ from .book import RED, Pool
 from .event_cards import draw_event
 from .events import Moved
 from .exploring import can_reveal, reveal
-from .foes import foes_of, turn_upright
+from .foes import turn_upright
 from .goods import use_up
 from .kits import Kit, kit_of
 from .night import entry_card
@@ -29,7 +29,7 @@ def move_cost(g: Land, person: Person, to: int) -> int:
 
 
 def _in_haze(g: Land, person: Person) -> bool:
-    return g.sun >= 0 and not person.moved and g.book.sun[g.sun] == "mild_haze"
+    return g.sun != NONE and not person.moved and g.book.sun[g.sun] == "mild_haze"
 
 
 @cache
@@ -60,7 +60,7 @@ def movement_options(g: Land, person: Person, kit: Kit) -> list[Option]:
         cost = data.move if data.move == 1 else data.move - less
         if ap >= cost:
             options.append(go)
-        if boots >= 0 and cost > 1 and ap >= cost - 1:
+        if boots != NONE and cost > 1 and ap >= cost - 1:
             options.append(Move(to, boots))
         if ap > data.move and not kit.led:
             options.append(sneak)
@@ -70,7 +70,7 @@ def movement_options(g: Land, person: Person, kit: Kit) -> list[Option]:
 
 def night_die(g: Land, person: Person, light: int) -> Pool:
     """A red die for a Sneak at Night, unless something spares it (sun.sneak.night-red-die)."""
-    if not g.night or g.starlight or light >= 0:
+    if not g.night or g.starlight or light != NONE:
         return ()
     return () if kit_of(g, person).sees_at_night else (RED,)
 
@@ -78,7 +78,7 @@ def night_die(g: Land, person: Person, light: int) -> Pool:
 def move(g: Land, person: Person, option: Move) -> Flow:
     """Enter a revealed adjacent tile, after those who watch the one left have struck."""
     cost = move_cost(g, person, option.to)
-    if option.boots >= 0:
+    if option.boots != NONE:
         cost = max(1, cost - 1)
         use_up(g, person, option.boots)
     pay(g, person, cost, "move", option.to)
@@ -102,10 +102,9 @@ def charge(g: Land, person: Person, option: Charge) -> Flow:
 
 def leave(g: Land, person: Person) -> Flow:
     """A hidden character that something watches must pass a stealth test (stealth-leaving)."""
-    unseen = True
-    if person.stealth and is_watched(g, person):
-        unseen = (yield from skill_test(g, person, "stealth")) > 0
-    yield from part(g, person, unseen=unseen)
+    watched = person.stealth and is_watched(g, person)
+    passed = watched and (yield from skill_test(g, person, "stealth"))
+    yield from part(g, person, unseen=passed > 0)
 
 
 def part(g: Land, person: Person, *, unseen: bool) -> Flow:
@@ -129,7 +128,7 @@ def sneak(g: Land, person: Person, option: Sneak) -> Flow:
     """
     pay(g, person, g.printed(g.map[option.to]).move + 1, "sneak", option.to)
     extra = night_die(g, person, option.light)
-    if option.light >= 0:
+    if option.light != NONE:
         use_up(g, person, option.light)
     passed = yield from skill_test(g, person, "stealth", extra)
     yield from part(g, person, unseen=passed > 0)
@@ -156,8 +155,7 @@ def enter(g: Land, person: Person, to: int, *, sneaked: bool = False) -> Flow:
 def face_enemies(g: Land, person: Person) -> Flow:
     """Symbols spawn; with fresh enemies, or alone with old ones, an initial round is fought."""
     spawned = spawn_symbols(g, person.tile)
-    foes = foes_of(g, person)
-    if foes and (spawned or not others_face(g, person)):
+    if spawned or not others_face(g, person):
         yield from initial_round(g, person)
 
 

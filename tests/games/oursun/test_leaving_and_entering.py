@@ -113,6 +113,20 @@ def test_found_out_beside_a_comrade_who_fights_one_is_struck_on_leaving(way: str
     assert (t[0].tile, t[0].hp, t[0].stealth) == (NORTH, 6, False)
 
 
+@pytest.mark.rule("sun.ruling.stealth-sneak-chain", "sun.test.pass")
+def test_one_success_covers_leaving_and_arriving() -> None:
+    t = table("hunter")
+    t[0].stealth = True
+    t.tile(NORTH)
+    t.enemy("bear")
+    t.enemy("stray_dog", NORTH)
+    t.go(5, 8)
+    t.play(f"Sneak {NORTH}")
+    assert t.told(SkillRolled) == [SkillRolled("hunter", "stealth", (4, 23), 1)]
+    assert (t.told(Exposed), t.told(Struck)) == ([], [])
+    assert (t[0].tile, t[0].stealth) == (NORTH, True)
+
+
 @pytest.mark.rule("sun.ruling.stealth-sneak-chain", "sun.sneak.failure")
 def test_a_failed_sneak_out_of_stealth_brings_a_fight_behind_and_one_ahead() -> None:
     t = table("hunter")

@@ -52,7 +52,7 @@ def interact(
             return
         if needs_stealth:
             effect = _nothing
-    if person.stealth or countered:
+    if countered:
         yield from effect()
         return
     turn_upright(g)
@@ -64,15 +64,15 @@ def interact(
 
 
 def expose(g: Land, person: Person) -> Flow:
-    """Stealth is lost; what is there attacks in an initial round. Gives whether one was fought.
+    """Stealth is lost; what is there attacks in an initial round.
 
-    Where a comrade already faces the enemies none is activated
-    (sun.ruling.stealth-already-engaged).
+    Where a comrade already faces the enemies none is activated; then this gives False, and the
+    usual counter-attacks are still to come (sun.ruling.stealth-already-engaged).
     """
     person.stealth = False
     g.tell(Exposed(person.kind))
     spawned = spawn_symbols(g, person.tile)
-    if spawned or (foes_of(g, person) and not others_face(g, person)):
+    if spawned or not others_face(g, person):
         yield from initial_round(g, person)
         return True
     return False

@@ -176,7 +176,7 @@ def choose_order(g: Land) -> Flow:
 def end_phase(g: Land) -> Flow:
     """Mission, Son of Liberty, revival windows, deadline: sun.ruling.phase-end-order."""
     yield from missions.end_of_phase(g)
-    if g.night and g.roles:
+    if g.night:
         check_goal_at_night(g)
     for person in g.people:
         if person.died >= 0 and not person.eliminated and g.clock >= person.died + 2:

@@ -72,7 +72,10 @@ FREE = (Discard, Load, Unload, LookAt, ShowSelf, Reveal, CallAlly, Wait)
 
 
 def begin_turn(g: Land) -> Flow:
-    """Drink first, then at Night a card: sun.phase.drink, sun.phase.night-card-step."""
+    """Drink first, then at Night a card: sun.phase.drink, sun.phase.night-card-step.
+
+    The dead and those who have had their turn are passed over.
+    """
     trading.forget_wounds(g)
     person = g.people[g.order[0]]
     if not person.alive or person.acted:
@@ -197,8 +200,7 @@ def end_turn(g: Land) -> Flow:
         yield from harm(g, [(person, 1)], "solar-storm")
     g.active = NOBODY
     person.dealing = NONE
-    g.order.remove(person.who)
-    next_turn(g)
+    g.stage = Stage.TURN_START
 
 
 def next_turn(g: Land) -> None:

@@ -119,6 +119,7 @@ def test_the_prisoner_drinks_after_its_carrier_from_the_same_water() -> None:
 @pytest.mark.parametrize(("phase", "cards"), [(Phase.NIGHT, ["medic"]), (Phase.AFTERNOON, [])])
 def test_only_at_night_a_turn_begins_with_a_card(phase: Phase, cards: list[str]) -> None:
     t = before_turn("medic", "hunter", phase=phase)
+    t[0].hp = 1
     t.next_night("quiet_night")
     t.go(stage=Stage.TURN_START)
     assert [each.who for each in t.told(NightCard)] == cards

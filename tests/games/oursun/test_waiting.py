@@ -228,6 +228,21 @@ def test_the_last_actions_of_the_one_whose_turn_was_last_are_a_turn_of_their_own
     assert (t.prompt, t.seat) == ("karma", 1)
 
 
+@pytest.mark.rule("sun.ruling.karma-turn", "sun.ruling.wait-phase-end")
+def test_after_the_last_actions_nothing_can_be_re_rolled() -> None:
+    """The fever breaks out when the phase ends, outside all turns."""
+    t = table("medic", "hunter", mission="clinic", number=28)
+    t.g.card, t.g.progress = 3, {"serum_found": 1}
+    t.enemy("bear")
+    t[0].waiting = t[0].acted = True
+    t[0].karma = 3
+    t[1].died, t[1].hp = 0, 0
+    t.g.active, t.g.order = NOBODY, [1]
+    t.go(8, (1, 10), stage=Stage.TURN_START)
+    t.play("0 pass")
+    assert (t.prompt, t[0].infected, t[0].karma) == ("act", True, 3)
+
+
 @pytest.mark.rule("sun.ruling.wait-phase-end", "sun.ruling.dead-body")
 def test_who_dies_in_its_last_action_gives_way_to_the_next() -> None:
     t, bear = evening(0, 2)

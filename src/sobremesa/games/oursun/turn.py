@@ -222,7 +222,7 @@ def last_actions(g: Land) -> Flow:
             continue
         person = g.people[g.order[0]]
         options = waiter_options(g, person)
-        if options and g.active != person.who:
+        if g.active != person.who:
             g.active = person.who
             renew_karma(g)
         answer: Option = PASS

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.events import Exposed, Fought, KarmaSpent, MissionCard, TurnBegan
+from sobremesa.games.oursun.events import (
+    Exposed,
+    Fought,
+    KarmaSpent,
+    MissionCard,
+    TurnBegan,
+)
 from sobremesa.games.oursun.state import NOBODY, Phase, Stage
 
 from .table import NORTH, SOUTH, Table, table
@@ -264,6 +270,27 @@ def test_a_last_kill_in_the_phase_brings_the_mission_card() -> None:
     t.play(f"0 Attack {bear}")
     assert t.told(MissionCard) == [MissionCard("deep_water", 4)]
     assert len(t.told(Fought)) == 1
+
+
+@pytest.mark.rule("sun.ruling.stealth-attack", "sun.ruling.mission-check")
+def test_a_last_shot_that_is_never_fired_is_an_action_all_the_same() -> None:
+    """The last cartridge goes into the initial round with what the symbol spawns."""
+    t = table("medic", "hunter", "soldier", number=31)
+    t.g.card = 3
+    t.tile(SOUTH, 1)
+    (pistol,) = t.give(0, "", "pistol")
+    t.g.uses[pistol] = 1
+    t[0].waiting = t[0].acted = t[0].stealth = True
+    t[1].waiting = t[1].acted = True
+    t[1].tile = SOUTH
+    t[2].died, t[2].hp = 0, 0
+    t.g.active, t.g.order = NOBODY, [2]
+    bear = t.enemy("bear", SOUTH)
+    t.next_enemies("stray_dog")
+    t.go(8, 8, 1, stage=Stage.TURN_START)
+    t.play(f"0 Shoot {bear}", f"0 Fire {pistol}")
+    assert (t.prompt, t.seat, len(t.told(Fought))) == ("last-action", 1, 1)
+    assert t.told(MissionCard) == [MissionCard("deep_water", 4)]
 
 
 @pytest.mark.rule("sun.ruling.wait-phase-end", "sun.ruling.pvp-saved-ap")

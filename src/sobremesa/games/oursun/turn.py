@@ -124,8 +124,6 @@ def turn(g: Land) -> Flow:
             yield from trading.finish_dealings(g, person, dealings)
             if dealings.paid:
                 yield from after_action(g, person)
-            elif missions.is_due(g):
-                yield from missions.check_mission(g)
         elif g.watchers:
             yield from watch(g)
         elif not person.alive or person.acted or person.ap < 1:

@@ -206,7 +206,7 @@ def test_a_waiter_without_ap_or_target_is_not_asked_at_the_end() -> None:
     t.tile(NORTH)
     t.go((1, 10), stage=Stage.TURN_START)
     assert (t.prompt, t.seat) == ("last-action", 2)
-    assert (t[0].waiting, t[1].ap, t[1].waiting) == (True, 0, False)
+    assert (t[0].waiting, t[1].ap, t[1].waiting) == (False, 0, False)
     t.play("2 pass")
     assert t.told(TurnBegan) == [TurnBegan("medic", 6)]
 

@@ -160,9 +160,7 @@ def after_action(g: Land, person: Person) -> Flow:
         yield from missions.check_mission(g)
     if g.stage == Stage.TURN:
         g.watchers = [
-            other.who
-            for other in g.clockwise(g.active)
-            if other is not person and other.waiting and other.ap > 0
+            other.who for other in g.clockwise(g.active) if other is not person and other.waiting
         ]
 
 
@@ -206,7 +204,7 @@ def next_turn(g: Land) -> None:
     if g.order:
         g.stage = Stage.TURN_START
         return
-    g.order = [each.who for each in g.clockwise(g.first) if each.waiting and each.ap > 0]
+    g.order = [each.who for each in g.clockwise(g.first) if each.waiting]
     g.stage = Stage.LAST_ACTIONS
 
 

@@ -10,7 +10,7 @@ from sobremesa.kernel import Flow
 
 from .enemies import spawn_top
 from .events import Acted, Exposed
-from .foes import foes_of, turn_upright
+from .foes import foes_of, is_son, turn_upright
 from .rolls import skill_test
 from .rounds import counter_all, initial_round
 from .state import NONE, Land, Person
@@ -38,7 +38,8 @@ def interact(
     """Pay, keep hidden or not, take effect, and be counter-attacked.
 
     A failed upkeep test comes before the effect, with an initial round in place of the usual
-    counter-attacks (sun.ruling.stealth-fail-sequence).
+    counter-attacks (sun.ruling.stealth-fail-sequence). It cancels what only the hidden can do
+    (sun.ruling.stealth-fail-cancel).
     """
     pay(g, person, ap, action)
     countered = False
@@ -47,9 +48,11 @@ def interact(
             yield from effect()
             return
         countered = yield from expose(g, person)
-        if not person.alive or needs_stealth:
+        if not person.alive:
             return
-    if person.stealth or countered:
+        if needs_stealth:
+            effect = _nothing
+    if countered:
         yield from effect()
         return
     turn_upright(g)
@@ -61,25 +64,37 @@ def interact(
 
 
 def expose(g: Land, person: Person) -> Flow:
-    """Stealth is lost; what is there attacks in an initial round. Gives whether one was fought.
+    """Stealth is lost; what is there attacks in an initial round.
 
-    Where a comrade already faces the enemies none is activated
-    (sun.ruling.stealth-already-engaged).
+    Where a comrade already faces the enemies none is activated; then this gives False, and the
+    usual counter-attacks are still to come (sun.ruling.stealth-already-engaged).
     """
     person.stealth = False
     g.tell(Exposed(person.kind))
-    engaged = any(other is not person for other in g.exposed_on(person.tile))
     spawned = spawn_symbols(g, person.tile)
-    if spawned or (foes_of(g, person) and not engaged):
+    if spawned or not others_face(g, person):
         yield from initial_round(g, person)
         return True
     return False
 
 
+def others_face(g: Land, person: Person) -> bool:
+    """Whether another character faces the enemies already; a revealed Son of Liberty does not."""
+    sons = any(is_son(g, enemy) for enemy in g.enemies_on(person.tile))
+    return any(
+        other is not person and not (sons and other.who == g.unmasked)
+        for other in g.exposed_on(person.tile)
+    )
+
+
+def _nothing() -> Flow:
+    return
+    yield
+
+
 def spawn_symbols(g: Land, place: int) -> bool:
     """One enemy per unmarked symbol, if no enemy is there yet (sun.ruling.symbol-spawn-when)."""
-    tile = g.map[place]
-    if g.live_symbols(tile) <= 0 or g.enemies_on(place):
+    if g.enemies_on(place):
         return False
-    spawned = [spawn_top(g, place) for _ in range(g.live_symbols(tile))]
+    spawned = [spawn_top(g, place) for _ in range(g.live_symbols(g.map[place]))]
     return any(enemy is not None for enemy in spawned)

@@ -7,12 +7,12 @@ from functools import cache
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.kernel import Flow, Option
 
-from .actions import expose, is_watched, pay, spawn_symbols
+from .actions import expose, is_watched, others_face, pay, spawn_symbols
 from .book import RED, Pool
 from .event_cards import draw_event
 from .events import Moved
 from .exploring import can_reveal, reveal
-from .foes import foes_of, is_son, turn_upright
+from .foes import turn_upright
 from .goods import use_up
 from .kits import Kit, kit_of
 from .night import entry_card
@@ -29,7 +29,7 @@ def move_cost(g: Land, person: Person, to: int) -> int:
 
 
 def _in_haze(g: Land, person: Person) -> bool:
-    return g.sun >= 0 and not person.moved and g.book.sun[g.sun] == "mild_haze"
+    return g.sun != NONE and not person.moved and g.book.sun[g.sun] == "mild_haze"
 
 
 @cache
@@ -44,7 +44,7 @@ def movement_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     ap, tiles, printed = person.ap, g.map, g.book.tiles
     boots = kit.named.get("hiking_boots", NONE)
     less = 1 if _in_haze(g, person) else 0
-    flashlights = kit.lights if kit.lights and g.night and not g.starlight else ()
+    flashlights = kit.lights if g.night and not g.starlight else ()
     crowd = [each.tile for each in g.people if each.died < 0 and not each.eliminated]
     for to, look, charge, go, sneak in ways_from(person.tile):
         tile = tiles.get(to)
@@ -55,23 +55,22 @@ def movement_options(g: Land, person: Person, kit: Kit) -> list[Option]:
                     options.append(charge)
             continue
         data = printed[tile.number]
-        if data.spaces and to in crowd and crowd.count(to) >= data.spaces:
+        if data.spaces and crowd.count(to) >= data.spaces:
             continue
         cost = data.move if data.move == 1 else data.move - less
         if ap >= cost:
             options.append(go)
-        if boots >= 0 and cost > 1 and ap >= cost - 1:
+        if boots != NONE and cost > 1 and ap >= cost - 1:
             options.append(Move(to, boots))
         if ap > data.move and not kit.led:
             options.append(sneak)
-            if flashlights:
-                options += [Sneak(to, card) for card in flashlights]
+            options += [Sneak(to, card) for card in flashlights]
     return options
 
 
 def night_die(g: Land, person: Person, light: int) -> Pool:
     """A red die for a Sneak at Night, unless something spares it (sun.sneak.night-red-die)."""
-    if not g.night or g.starlight or light >= 0:
+    if not g.night or g.starlight or light != NONE:
         return ()
     return () if kit_of(g, person).sees_at_night else (RED,)
 
@@ -79,7 +78,7 @@ def night_die(g: Land, person: Person, light: int) -> Pool:
 def move(g: Land, person: Person, option: Move) -> Flow:
     """Enter a revealed adjacent tile, after those who watch the one left have struck."""
     cost = move_cost(g, person, option.to)
-    if option.boots >= 0:
+    if option.boots != NONE:
         cost = max(1, cost - 1)
         use_up(g, person, option.boots)
     pay(g, person, cost, "move", option.to)
@@ -102,11 +101,22 @@ def charge(g: Land, person: Person, option: Charge) -> Flow:
 
 
 def leave(g: Land, person: Person) -> Flow:
-    """Enemies attack one who leaves; in stealth a passed test spares it (stealth-leaving)."""
-    if person.stealth and is_watched(g, person):
-        if not (yield from skill_test(g, person, "stealth")):
-            yield from expose(g, person)
-    elif not person.stealth:
+    """A hidden character that something watches must pass a stealth test (stealth-leaving)."""
+    watched = person.stealth and is_watched(g, person)
+    passed = watched and (yield from skill_test(g, person, "stealth"))
+    yield from part(g, person, unseen=passed > 0)
+
+
+def part(g: Land, person: Person, *, unseen: bool) -> Flow:
+    """Enemies attack one who goes, unless it is hidden and goes unseen.
+
+    One who is found out beside a comrade who faces them draws the usual counter-attacks
+    (sun.ruling.stealth-already-engaged).
+    """
+    if person.stealth and (unseen or not is_watched(g, person)):
+        return
+    fought = person.stealth and (yield from expose(g, person))
+    if not fought:
         turn_upright(g)
         yield from counter_all(g, person)
 
@@ -118,15 +128,10 @@ def sneak(g: Land, person: Person, option: Sneak) -> Flow:
     """
     pay(g, person, g.printed(g.map[option.to]).move + 1, "sneak", option.to)
     extra = night_die(g, person, option.light)
-    if option.light >= 0:
+    if option.light != NONE:
         use_up(g, person, option.light)
     passed = yield from skill_test(g, person, "stealth", extra)
-    if person.stealth:
-        if not passed and is_watched(g, person):
-            yield from expose(g, person)
-    else:
-        turn_upright(g)
-        yield from counter_all(g, person)
+    yield from part(g, person, unseen=passed > 0)
     if person.alive:
         yield from enter(g, person, option.to, sneaked=passed > 0)
 
@@ -150,18 +155,8 @@ def enter(g: Land, person: Person, to: int, *, sneaked: bool = False) -> Flow:
 def face_enemies(g: Land, person: Person) -> Flow:
     """Symbols spawn; with fresh enemies, or alone with old ones, an initial round is fought."""
     spawned = spawn_symbols(g, person.tile)
-    foes = foes_of(g, person)
-    if foes and (spawned or not _others(g, person)):
+    if spawned or not others_face(g, person):
         yield from initial_round(g, person)
-
-
-def _others(g: Land, person: Person) -> bool:
-    """Whether another character faces the enemies already; a revealed Son of Liberty does not."""
-    sons = any(is_son(g, enemy) for enemy in g.enemies_on(person.tile))
-    return any(
-        other is not person and not (sons and other.who == g.unmasked)
-        for other in g.exposed_on(person.tile)
-    )
 
 
 def flee(g: Land, person: Person, start: int) -> None:

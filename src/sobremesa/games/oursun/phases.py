@@ -24,41 +24,29 @@ NORMAL_AP, STORM_AP, TIRED_LESS = 6, 5, 2
 
 
 def preparation(g: Land) -> Flow:
-    """Steps a to h, strictly in this order (sun.prep.order)."""
-    pass_marker(g)
-    yield from missions.check_mission(g)
-    clean_up(g)
-    yield from missions.check_mission(g)
-    g.day += 1
-    g.phase = Phase.MORNING
-    g.weather = ""
-    g.ally_called = False
-    g.tell(DayBegan(g.day, g.people[g.first].kind))
-    yield from missions.check_mission(g)
-    turn_up(g)
-    yield from missions.check_mission(g)
-    wander_all(g)
-    yield from missions.after_enemy_moves(g)
-    yield from missions.check_mission(g)
-    fill_sources(g)
-    yield from missions.check_mission(g)
-    for person in g.living():
-        set_condition(g, person, max(TIRED, person.condition - 1), "day")
-    yield from missions.check_mission(g)
-    yield from eat_together(g)
-    yield from missions.check_mission(g)
+    """Steps a to h, strictly in this order, the mission looked at after each (sun.prep.order)."""
+    for step in (
+        pass_marker,
+        clean_up,
+        begin_day,
+        turn_up,
+        move_enemies,
+        fill_sources,
+        tire,
+        eat_together,
+    ):
+        yield from step(g)
+        yield from missions.check_mission(g)
     g.stage = Stage.PHASE_START
 
 
-def pass_marker(g: Land) -> None:
+def pass_marker(g: Land) -> Flow:
     """Step a: the next player clockwise with a living character."""
-    for person in g.clockwise(g.first)[1:]:
-        if person.alive:
-            g.first = person.who
-            return
+    g.first = next(person.who for person in g.clockwise(g.first + 1) if person.alive)
+    yield from ()
 
 
-def clean_up(g: Land) -> None:
+def clean_up(g: Land) -> Flow:
     """Step b: what was left lying goes, except in camps; bodies too (sun.prep.b-clean-up)."""
     for tile in g.map.values():
         if g.has_camp(tile):
@@ -69,13 +57,22 @@ def clean_up(g: Land) -> None:
             if card not in objects:
                 return_card(g, card)
         tile.cards = tuple(objects)
-        tile.stored_water = 0
     for enemy in list(g.enemies.values()):
         if enemy.body:
             discard_enemy(g, enemy)
+    yield from ()
 
 
-def turn_up(g: Land) -> None:
+def begin_day(g: Land) -> Flow:
+    """Step c: the next day; a Son of Liberty may call an ally again."""
+    g.day += 1
+    g.phase = Phase.MORNING
+    g.ally_called = False
+    g.tell(DayBegan(g.day, g.people[g.first].kind))
+    yield from ()
+
+
+def turn_up(g: Land) -> Flow:
     """Step d: gear face up, abilities ready, symbols free again (sun.prep.d-symbol-reset)."""
     g.flipped = 0
     for person in g.people:
@@ -85,9 +82,16 @@ def turn_up(g: Land) -> None:
             tile.marked = 0
             for person in g.living_on(place):
                 person.stealth = True
+    yield from ()
 
 
-def fill_sources(g: Land) -> None:
+def move_enemies(g: Land) -> Flow:
+    """Step e: free enemies move, then come those of the mission card."""
+    wander_all(g)
+    yield from missions.after_enemy_moves(g)
+
+
+def fill_sources(g: Land) -> Flow:
     """Step f: one cube per water symbol; traps may catch something."""
     for place, tile in g.map.items():
         if tile.revealed and not (place == HOME and g.progress.get("dry")):
@@ -98,6 +102,14 @@ def fill_sources(g: Land) -> None:
             g.tell(TrapRolled(place, tile.number, tuple(dice), caught))
             if caught:
                 tile.dropped = plus(tile.dropped, some(FOOD))
+    yield from ()
+
+
+def tire(g: Land) -> Flow:
+    """Step g: condition drops by one space (sun.prep.g-condition)."""
+    for person in g.living():
+        set_condition(g, person, max(TIRED, person.condition - 1), "day")
+    yield from ()
 
 
 def eat_together(g: Land) -> Flow:
@@ -149,10 +161,14 @@ def reset(g: Land, person: Person) -> None:
 
 
 def choose_order(g: Land) -> Flow:
-    """Alone, the player says which character acts first in this phase (sun.solo.order-choice)."""
+    """Alone, the player says which character acts first in this phase (sun.solo.order-choice).
+
+    The marker means nothing else then, so it lies with that one (sun.ruling.solo-start-player).
+    """
     if g.book.seats == 1:
         living = [person.who for person in g.living()]
         answer = yield Ask(0, "order", [GoFirst(who) for who in living], anchor=True)
+        g.first = answer.who
         g.order = [answer.who, *(who for who in living if who != answer.who)]
     g.stage = Stage.TURN_START
 
@@ -160,7 +176,7 @@ def choose_order(g: Land) -> Flow:
 def end_phase(g: Land) -> Flow:
     """Mission, Son of Liberty, revival windows, deadline: sun.ruling.phase-end-order."""
     yield from missions.end_of_phase(g)
-    if g.night and g.roles:
+    if g.night:
         check_goal_at_night(g)
     for person in g.people:
         if person.died >= 0 and not person.eliminated and g.clock >= person.died + 2:

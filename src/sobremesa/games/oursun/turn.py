@@ -72,7 +72,11 @@ FREE = (Discard, Load, Unload, LookAt, ShowSelf, Reveal, CallAlly, Wait)
 
 
 def begin_turn(g: Land) -> Flow:
-    """Drink first, then at Night a card: sun.phase.drink, sun.phase.night-card-step."""
+    """Drink first, then at Night a card: sun.phase.drink, sun.phase.night-card-step.
+
+    The dead and those who have had their turn are passed over.
+    """
+    trading.forget_wounds(g)
     person = g.people[g.order[0]]
     if not person.alive or person.acted:
         g.order.pop(0)
@@ -102,8 +106,7 @@ def drink(g: Land, person: Person) -> Flow:
     water = min(due, person.water)
     person.water -= water
     g.tell(Drank(person.kind, water, due - water))
-    if due > water:
-        yield from harm(g, [(person, due - water)], "thirst")
+    yield from harm(g, [(person, due - water)], "thirst")
 
 
 # Actions
@@ -121,8 +124,6 @@ def turn(g: Land) -> Flow:
             yield from trading.finish_dealings(g, person, dealings)
             if dealings.paid:
                 yield from after_action(g, person)
-            elif missions.is_due(g):
-                yield from missions.check_mission(g)
         elif g.watchers:
             yield from watch(g)
         elif not person.alive or person.acted or person.ap < 1:
@@ -157,11 +158,9 @@ def after_action(g: Land, person: Person) -> Flow:
     trading.forget_wounds(g)
     if missions.is_due(g):
         yield from missions.check_mission(g)
-    if g.stage == Stage.TURN and any(other.waiting for other in g.people):
+    if g.stage == Stage.TURN:
         g.watchers = [
-            other.who
-            for other in g.clockwise(g.active)
-            if other is not person and other.waiting and other.ap > 0
+            other.who for other in g.clockwise(g.active) if other is not person and other.waiting
         ]
 
 
@@ -195,11 +194,9 @@ def end_turn(g: Land) -> Flow:
     person = g.people[g.active]
     if g.weather == "solar_storm" and person.alive and not g.has_camp(g.map[person.tile]):
         yield from harm(g, [(person, 1)], "solar-storm")
-        yield from missions.check_mission(g)
     g.active = NOBODY
     person.dealing = NONE
-    g.order.remove(person.who)
-    next_turn(g)
+    g.stage = Stage.TURN_START
 
 
 def next_turn(g: Land) -> None:
@@ -207,28 +204,23 @@ def next_turn(g: Land) -> None:
     if g.order:
         g.stage = Stage.TURN_START
         return
-    start = g.first
-    waiting = [each.who for each in g.clockwise(start) if each.waiting and each.ap > 0]
-    g.order = waiting
+    g.order = [each.who for each in g.clockwise(g.first) if each.waiting]
     g.stage = Stage.LAST_ACTIONS
 
 
 def last_actions(g: Land) -> Flow:
     """Each waiter may still fight, then saved AP are lost (sun.ruling.wait-phase-end)."""
-    while g.order or g.round is not None:
+    while g.order:
         if g.round is not None:
             active = g.round.active
             yield from finish_round(g)
             yield from after_action(g, g.people[active])
             continue
         person = g.people[g.order[0]]
+        options = waiter_options(g, person)
         if g.active != person.who:
-            options = waiter_options(g, person)
-            if options:
-                g.active = person.who
-                renew_karma(g)
-        else:
-            options = waiter_options(g, person)
+            g.active = person.who
+            renew_karma(g)
         answer: Option = PASS
         if options:
             answer = yield Ask(
@@ -248,7 +240,6 @@ def last_actions(g: Land) -> Flow:
             yield from ACTIONS[type(answer)](g, person, answer)
             if g.round is None:
                 yield from after_action(g, person)
-    g.active = NOBODY
     g.stage = Stage.PHASE_END
 
 

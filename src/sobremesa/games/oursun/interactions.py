@@ -302,14 +302,14 @@ def tool_dice(g: Land, person: Person, kind: str) -> Pool:
 
 
 def _find_object(g: Land, person: Person, name: str) -> Flow:
-    """A mission object instead of loot."""
+    """A mission object instead of loot; without a flex slot the prisoner stays where it is."""
     found = g.progress.get(f"{name}_found", 0)
     g.progress[f"{name}_found"] = found + 1
     card = g.book.gear.index(name) + found
-    if fits_card(g, person, card):
-        yield from gain(g, person, NOTHING, (card,))
-    else:
+    if g.gear(card).flex_only and not fits_card(g, person, card):
         g.map[person.tile].cards += (card,)
+    else:
+        yield from gain(g, person, NOTHING, (card,))
 
 
 def _choose_loot(g: Land, person: Person) -> Flow:

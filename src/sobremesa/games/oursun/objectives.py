@@ -7,7 +7,7 @@ from sobremesa.kernel import DONE, Ask, Done, Flow, Option
 from .actions import interact
 from .book import GOODS
 from .events import Delivered
-from .goods import fits_card, gain, minus, remove_card, some
+from .goods import gain, minus, remove_card, some
 from .options import Deliver, Objective
 from .rolls import skill_test
 from .state import NEW_HAVEN, Land, Person
@@ -23,9 +23,7 @@ def delivery_options(g: Land, person: Person) -> list[str]:
     if mission == "signal_fire" and g.card == 2 and number == 29:
         wanted = ("K", "P")
     return [
-        letter
-        for letter in wanted
-        if g.progress.get(letter, 0) > 0 and person.goods[GOODS.index(letter)]
+        letter for letter in wanted if g.progress[letter] > 0 and person.goods[GOODS.index(letter)]
     ]
 
 
@@ -45,7 +43,7 @@ def objective_options(g: Land, person: Person) -> list[Option]:
     if number not in OBJECTIVE_TILES[mission]:
         return []
     options: list[Option] = [Objective(letter) for letter in delivery_options(g, person)]
-    if mission == "deep_water" and g.card == 4 and number == NEW_HAVEN and person.water:
+    if mission == "deep_water" and g.card == 4 and number == NEW_HAVEN:
         most = min(person.water, g.progress["water"])
         options += [Objective(f"water:{count}") for count in range(1, most + 1)]
     if mission == "signal_fire" and g.card == 3 and number == 29 and g.weather != "solar_storm":
@@ -105,11 +103,7 @@ def _work(g: Land, person: Person, what: str) -> Flow:
     _tick(g, person, counter, found)
     if what == "decode" and g.progress["code_b"] <= 0:
         g.progress["code_b_found"] = 1
-        card = g.book.gear.index("code_b")
-        if fits_card(g, person, card):
-            yield from gain(g, person, cards=(card,))
-        else:
-            g.map[person.tile].cards += (card,)
+        yield from gain(g, person, cards=(g.book.gear.index("code_b"),))
 
 
 def _hand_in(g: Land, person: Person, count: int) -> None:

@@ -317,6 +317,16 @@ def test_pursuers_come_at_night_and_by_the_fifth_card_only(card: int, phase: Pha
     assert (t.prompt, t.g.card, t.g.enemies) == ("act", card, {})
 
 
+@pytest.mark.rule("sun.mission.sequence")
+def test_nobody_is_pursued_by_the_fifth_card_of_another_mission() -> None:
+    t = at_home("clinic", 5)
+    t.tile(NORTH)
+    t.g.progress = {"serums": 3}
+    t.g.phase, t.g.active = Phase.NIGHT, -1
+    t.go(stage=Stage.PHASE_START)
+    assert (t.prompt, t.g.enemies) == ("act", {})
+
+
 @pytest.mark.rule("sun.mission.win")
 def test_a_prisoner_that_lies_in_new_haven_is_home_too() -> None:
     t = at_home("outpost", 5)

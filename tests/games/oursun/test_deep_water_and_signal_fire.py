@@ -93,7 +93,7 @@ def test_with_nothing_more_to_give_a_delivery_is_over_at_once() -> None:
 
 
 @pytest.mark.rule("sun.mission.sequence")
-@pytest.mark.parametrize(("card", "number"), [(1, 31), (3, 31), (2, 6)])
+@pytest.mark.parametrize(("card", "number"), [(1, 31), (3, 31), (2, 6), (2, 1)])
 def test_the_pump_takes_nothing_before_or_after_its_card_or_elsewhere(
     card: int, number: int
 ) -> None:

@@ -63,6 +63,14 @@ def test_a_survivor_who_thinks_ahead_knows_its_own_card_only() -> None:
 
 
 @pytest.mark.rule("sun.ruling.sol-secrecy", "sun.mode.group-deck")
+def test_nobody_else_can_have_the_card_that_a_player_holds() -> None:
+    t = seated("besieger", "baker", "mason")
+    deal_again(t.g, 1, LoadedDice(picks=("besieger",)))
+    assert t.g.roles == ["besieger", "baker", "smith"]
+    assert t.g.unused_roles == ["teacher", "mason", "nurse", "guard", "farmer"]
+
+
+@pytest.mark.rule("sun.ruling.sol-secrecy", "sun.mode.group-deck")
 def test_a_son_who_thinks_ahead_knows_that_there_is_no_other() -> None:
     t = seated("baker", "mason", "besieger")
     first = ("cook", "carter", "weaver", "smith", "teacher", "nurse", "guard")

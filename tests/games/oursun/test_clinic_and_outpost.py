@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.events import Delivered, Fought, Hurt, MissionCard, Spent
+from sobremesa.games.oursun.book import goods
+from sobremesa.games.oursun.events import Delivered, Dropped, Fought, Hurt, MissionCard, Spent
 from sobremesa.games.oursun.state import Phase, Stage, Tile
 
 from .table import NORTH, NORTH_EAST, SOUTH, Table, table
@@ -211,6 +212,7 @@ def test_without_a_flex_slot_the_prisoner_stays_until_it_is_picked_up() -> None:
     t.let_go("interrupt")
     t.play("Open strength:prisoner")
     assert (t.prompt, t.g.map[NORTH].cards, t.g.card) == ("act", (prisoner,), 3)
+    assert t.told(Dropped) == [Dropped("medic", goods(""), (prisoner,))]
     t.play("Discard", "DropGoods 0", "DropGoods 0", "DropGoods 0", "Done")
     t.play("PickUp", f"TakeCard {prisoner}")
     assert (t[0].items, t.g.card) == ((prisoner,), 4)

@@ -302,12 +302,13 @@ def tool_dice(g: Land, person: Person, kind: str) -> Pool:
 
 
 def _find_object(g: Land, person: Person, name: str) -> Flow:
-    """A mission object instead of loot; without a flex slot the prisoner stays where it is."""
+    """A mission object instead of loot; the prisoner waits for a free flex slot on the tile."""
     found = g.progress.get(f"{name}_found", 0)
     g.progress[f"{name}_found"] = found + 1
     card = g.book.gear.index(name) + found
     if g.gear(card).flex_only and not fits_card(g, person, card):
         g.map[person.tile].cards += (card,)
+        g.tell(Dropped(person.kind, NOTHING, (card,)))
     else:
         yield from gain(g, person, NOTHING, (card,))
 

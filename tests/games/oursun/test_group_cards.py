@@ -87,6 +87,13 @@ def test_once_a_son_is_revealed_all_know_the_cards_as_far_as_they_matter() -> No
     assert (t.g.roles, t.g.unused_roles) == (["besieger", "baker", "mason"], UNUSED)
 
 
+@pytest.mark.rule("sun.mode.coop")
+def test_there_are_no_cards_to_think_about_in_a_cooperative_game() -> None:
+    t = table("medic", "hunter", mode="coop")
+    deal_again(t.g, 1, LoadedDice())
+    assert (t.g.roles, t.g.unused_roles) == ([], [])
+
+
 def dealt_anew(t: Table, son: str, *ends: tuple[str, ...]) -> list[str]:
     """Think ahead as the engineer, last of four; each deal gives the others what its end says."""
     survivors = ("baker", "mason", "teacher", "nurse", "guard", "farmer", "smith")

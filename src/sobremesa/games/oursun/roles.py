@@ -32,7 +32,7 @@ def deal_roles(g: Land) -> None:
 
 def deal_again(g: Land, known: int, dice: Dice) -> None:
     """Deal the roles anew as far as a character cannot know them."""
-    if g.unmasked >= 0:
+    if not g.roles or g.unmasked >= 0:
         return
     while True:
         _deal_unknown(g, known, dice)

@@ -118,10 +118,10 @@ def send_ally(g: Land, person: Person, enemy: int, to: int) -> None:
 
 def check_goal_at_night(g: Land) -> None:
     """Besieger and Smuggler King look at the end of a Night."""
-    for person in g.living():
-        goal = GOALS.get(g.roles[person.who])
-        if goal is not None and goal(g, person):
-            traitor_wins(g, g.roles[person.who], "sun.mission.sol-win")
+    for person in filter(g.is_sol, g.living()):
+        role = g.roles[person.who]
+        if role in GOALS and GOALS[role](g, person):
+            traitor_wins(g, role, "sun.mission.sol-win")
 
 
 def _besieges(g: Land, person: Person) -> bool:

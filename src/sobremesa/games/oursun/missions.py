@@ -200,8 +200,9 @@ def _is_away(g: Land) -> bool:
     """The carrier is 2 tiles from the outpost, or home."""
     carrier = carrier_of(g, "prisoner")
     outpost = place_of(g, 30)
-    assert outpost is not None
-    return carrier is not None and (carrier.tile == HOME or distance(carrier.tile, outpost) >= 2)
+    if carrier is None or outpost is None:
+        return False
+    return carrier.tile == HOME or distance(carrier.tile, outpost) >= 2
 
 
 def _is_home(g: Land) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sobremesa.boards.hex_tiles import distance, neighbours
 from sobremesa.kernel import Ask, Flow
 
-from .enemies import spawn, spawn_top, spawn_type
+from .enemies import go, spawn, spawn_top, spawn_type
 from .events import MissionCard, Spent
 from .goods import water_room
 from .harm import harm, infect, survivors_win
@@ -49,9 +49,9 @@ def _revealed(number: int) -> Condition:
     return lambda g: place_of(g, number) is not None
 
 
-def _counted(name: str) -> Condition:
+def _done(*names: str) -> Condition:
     """Nothing is left to deliver or to do."""
-    return lambda g: g.progress.get(name, 1) <= 0
+    return lambda g: all(g.progress.get(name, 1) <= 0 for name in names)
 
 
 def _cleared(number: int) -> Condition:
@@ -102,18 +102,19 @@ def _pump_roars(g: Land) -> Flow:
     assert place is not None
     for _ in range(half(g)):
         spawn_top(g, place)
-    last = g.people[g.progress["last"]]
-    if last.alive and last.tile == place:
-        yield from initial_round(g, last)
+    yield from initial_round(g, g.people[g.progress["last"]])
 
 
 def _well_runs(g: Land) -> Flow:
-    """Water for all there; New Haven's own source is dry from now on."""
+    """Water for all there; New Haven's own source is dry from now on.
+
+    No game has fewer than 2 characters, so 2 water for each are at least 4.
+    """
     for person in people_at(g, 31):
         person.water = water_room(g, person)
     g.map[HOME].water = 0
     g.progress["dry"] = 1
-    g.progress["water"] = max(4, 2 * len(g.people))
+    g.progress["water"] = 2 * len(g.people)
     yield from ()
 
 
@@ -126,14 +127,15 @@ def _holds(g: Land) -> bool:
 
 def end_of_phase(g: Land) -> Flow:
     """Conditions that look at the end of a phase: holding the relay, entering the bunker."""
-    mission = g.book.mission.id
+    mission = g.book.mission
     loyal = [person for person in g.living() if person.who != g.unmasked]
-    if mission == "signal_fire" and g.card == 4:
+    if mission.id == "signal_fire" and g.card == 4:
         held = any(person.tile == place_of(g, 29) for person in loyal) and not enemies_at(g, 29)
         g.progress["held"] = g.progress.get("held", 0) + 1 if held else 0
-    if mission == "bunker" and g.card == 6:
+    if g.card == mission.cards:
+        # Only the last card of the bunker is not won at once.
         gate = place_of(g, 32)
-        if loyal and all(person.tile == gate for person in loyal):
+        if all(person.tile == gate for person in loyal):
             survivors_win(g, "mission", "sun.mission.win")
     yield from check_mission(g)
 
@@ -164,8 +166,9 @@ def after_enemy_moves(g: Land) -> Flow:
             for place in neighbours(HOME)
             if place in g.map and g.map[place].revealed
         ]
-        for _ in range(half(g) if near else 0):
-            spawn_type(g, "sons", min(near)[1])
+        if near:
+            for _ in range(half(g)):
+                spawn_type(g, "sons", min(near)[1])
     yield from ()
 
 
@@ -173,10 +176,10 @@ def after_enemy_moves(g: Land) -> Flow:
 
 
 def _guard_outpost(g: Land) -> Flow:
-    """Sons of Liberty up to 1 enemy per character, at least 2."""
+    """Sons of Liberty up to 1 enemy per character; no game has fewer than 2 characters."""
     place = place_of(g, 30)
     assert place is not None
-    while len(enemies_at(g, 30)) < max(2, len(g.people)):
+    while len(enemies_at(g, 30)) < len(g.people):
         if spawn_type(g, "sons", place) is None:
             break
     yield from ()
@@ -208,7 +211,7 @@ def _is_home(g: Land) -> bool:
 
 def start_of_turn(g: Land, person: Person) -> Flow:
     """M4 4/6: the prisoner drinks from its carrier, or the carrier suffers."""
-    if g.book.mission.id == "outpost" and g.card in (4, 5) and carrier_of(g, "prisoner") is person:
+    if carrier_of(g, "prisoner") is person:
         if person.water:
             person.water -= 1
             g.tell(Spent(person.kind, "prisoner", water=1))
@@ -221,8 +224,7 @@ def start_of_phase(g: Land) -> Flow:
     if g.book.mission.id != "outpost" or g.card != 5 or not g.night:
         return
     place = object_place(g, "prisoner")
-    if place is None:
-        return
+    assert place is not None
     options = [
         SpawnAt(near)
         for near in neighbours(place)
@@ -249,18 +251,10 @@ def _any_code_tile(g: Land) -> bool:
 
 def _place_code(g: Land) -> None:
     """The crate with code A stands in the clinic as soon as that is known."""
-    if g.card < 2 or g.progress.get("crate"):
-        return
     place = place_of(g, 28)
-    if place is not None:
+    if place is not None and not g.progress.get("crate"):
         g.map[place].containers += ("dexterity:code_a",)
         g.progress["crate"] = 1
-
-
-def _codes_wanted(g: Land) -> Flow:
-    g.progress["code_b"] = 2
-    _place_code(g)
-    yield from ()
 
 
 def _has_codes(g: Land) -> bool:
@@ -283,7 +277,7 @@ def _colossus(g: Land) -> Flow:
     card = g.book.enemies.index("colossus")
     g.progress["colossus"] = 0
     if card in g.enemies and not g.enemies[card].body:
-        g.enemies[card].tile = place
+        go(g, g.enemies[card], place, 0)
     else:
         if card in g.enemies:
             del g.enemies[card]
@@ -298,27 +292,23 @@ def _colossus(g: Land) -> Flow:
 
 
 def _colossus_fell(g: Land) -> bool:
-    return g.progress.get("colossus", 0) == 1
-
-
-def _delivered(*letters: str) -> Condition:
-    return lambda g: all(g.progress.get(letter, 1) <= 0 for letter in letters)
+    return bool(g.progress.get("colossus"))
 
 
 NEXT: dict[tuple[str, int], Condition] = {
     ("deep_water", 1): _revealed(31),
-    ("deep_water", 2): _delivered("M", "K"),
+    ("deep_water", 2): _done("M", "K"),
     ("deep_water", 3): lambda g: not enemies_at(g, 31),
-    ("deep_water", 4): _counted("water"),
+    ("deep_water", 4): _done("water"),
     ("signal_fire", 1): _revealed(29),
-    ("signal_fire", 2): _delivered("K", "P"),
-    ("signal_fire", 3): _counted("signal"),
+    ("signal_fire", 2): _done("K", "P"),
+    ("signal_fire", 3): _done("signal"),
     ("signal_fire", 4): _holds,
     ("clinic", 1): _revealed(28),
     ("clinic", 2): _cleared(28),
     ("clinic", 3): lambda g: bool(g.progress.get("serum_found")),
     ("clinic", 4): _at_once,
-    ("clinic", 5): _counted("serums"),
+    ("clinic", 5): _done("serums"),
     ("outpost", 1): _revealed(30),
     ("outpost", 2): _cleared(30),
     ("outpost", 3): _has_prisoner,
@@ -328,7 +318,7 @@ NEXT: dict[tuple[str, int], Condition] = {
     ("bunker", 2): _has_codes,
     ("bunker", 3): _revealed(32),
     ("bunker", 4): _colossus_fell,
-    ("bunker", 5): _counted("gate"),
+    ("bunker", 5): _done("gate"),
 }
 ENTER: dict[tuple[str, int], Effect] = {
     ("deep_water", 2): _count(M=2, K=1),
@@ -342,7 +332,7 @@ ENTER: dict[tuple[str, int], Effect] = {
     ("clinic", 4): _outbreak,
     ("outpost", 2): _guard_outpost,
     ("outpost", 3): _cage,
-    ("bunker", 2): _codes_wanted,
+    ("bunker", 2): _count(code_b=2),
     ("bunker", 3): _gate_is_next,
     ("bunker", 4): _colossus,
     ("bunker", 5): _count(gate=6),

@@ -2,69 +2,71 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sobremesa.kernel import DONE, Ask, Done, Flow, Option
 
 from .actions import interact
 from .book import GOODS
 from .events import Delivered
-from .goods import fits_card, gain, minus, remove_card, some
+from .goods import gain, minus, remove_card, some
 from .options import Deliver, Objective
 from .rolls import skill_test
 from .state import NEW_HAVEN, Land, Person
 from .whereabouts import object_place
 
 
-def delivery_options(g: Land, person: Person) -> list[str]:
-    """What the character could deliver here for the mission card in force."""
-    mission, number = g.book.mission.id, g.map[person.tile].number
-    wanted: tuple[str, ...] = ()
-    if mission == "deep_water" and g.card == 2 and number == 31:
-        wanted = ("M", "K")
-    if mission == "signal_fire" and g.card == 2 and number == 29:
-        wanted = ("K", "P")
+def _parts(g: Land, person: Person) -> list[str]:
+    """Resources that are still wanted and that the character has."""
     return [
         letter
-        for letter in wanted
+        for letter in "MKP"
         if g.progress.get(letter, 0) > 0 and person.goods[GOODS.index(letter)]
     ]
 
 
-OBJECTIVE_TILES = {
-    "deep_water": (NEW_HAVEN, 31),
-    "signal_fire": (29,),
-    "clinic": (NEW_HAVEN,),
-    "outpost": (),
-    "bunker": (29, 32),
+def _water(g: Land, person: Person) -> list[str]:
+    most = min(person.water, g.progress["water"])
+    return [f"water:{count}" for count in range(1, most + 1)]
+
+
+def _calibration(g: Land, person: Person) -> list[str]:
+    return [] if g.weather == "solar_storm" else ["calibrate"]
+
+
+def _serums(g: Land, person: Person) -> list[str]:
+    held = sum(1 for card in person.items if g.book.gear[card] == "serum")
+    return [f"serum:{count}" for count in range(1, held + 1)]
+
+
+def _decoding(g: Land, person: Person) -> list[str]:
+    return [] if g.progress.get("code_b_found") else ["decode"]
+
+
+def _opening(g: Land, person: Person) -> list[str]:
+    """Only while both codes are there, carried or lying."""
+    places = {object_place(g, "code_a"), object_place(g, "code_b")}
+    return ["open"] if places == {person.tile} else []
+
+
+OBJECTIVES: dict[tuple[str, int], tuple[int, Callable[[Land, Person], list[str]]]] = {
+    ("deep_water", 2): (31, _parts),
+    ("deep_water", 4): (NEW_HAVEN, _water),
+    ("signal_fire", 2): (29, _parts),
+    ("signal_fire", 3): (29, _calibration),
+    ("clinic", 5): (NEW_HAVEN, _serums),
+    ("bunker", 2): (29, _decoding),
+    ("bunker", 5): (32, _opening),
 }
-"""Where an objective action may be possible."""
+"""The tile on which a mission card has objective actions, and which."""
 
 
 def objective_options(g: Land, person: Person) -> list[Option]:
     """The objective actions of the card in force on this tile."""
-    mission, number = g.book.mission.id, g.map[person.tile].number
-    if number not in OBJECTIVE_TILES[mission]:
+    found = OBJECTIVES.get((g.book.mission.id, g.card))
+    if found is None or g.map[person.tile].number != found[0]:
         return []
-    options: list[Option] = [Objective(letter) for letter in delivery_options(g, person)]
-    if mission == "deep_water" and g.card == 4 and number == NEW_HAVEN and person.water:
-        most = min(person.water, g.progress["water"])
-        options += [Objective(f"water:{count}") for count in range(1, most + 1)]
-    if mission == "signal_fire" and g.card == 3 and number == 29 and g.weather != "solar_storm":
-        options.append(Objective("calibrate"))
-    if mission == "clinic" and g.card == 5 and number == NEW_HAVEN:
-        held = sum(1 for card in person.items if g.book.gear[card] == "serum")
-        options += [Objective(f"serum:{count}") for count in range(1, held + 1)]
-    if mission == "bunker":
-        options += _bunker_options(g, person, number)
-    return options
-
-
-def _bunker_options(g: Land, person: Person, number: int) -> list[Option]:
-    if g.card == 2 and number == 29 and not g.progress.get("code_b_found"):
-        return [Objective("decode")]
-    codes = (object_place(g, "code_a"), object_place(g, "code_b"))
-    if g.card == 5 and number == 32 and codes == (person.tile, person.tile):
-        return [Objective("open")]
-    return []
+    return [Objective(what) for what in found[1](g, person)]
 
 
 def objective(g: Land, person: Person, option: Objective) -> Flow:
@@ -105,11 +107,7 @@ def _work(g: Land, person: Person, what: str) -> Flow:
     _tick(g, person, counter, found)
     if what == "decode" and g.progress["code_b"] <= 0:
         g.progress["code_b_found"] = 1
-        card = g.book.gear.index("code_b")
-        if fits_card(g, person, card):
-            yield from gain(g, person, cards=(card,))
-        else:
-            g.map[person.tile].cards += (card,)
+        yield from gain(g, person, cards=(g.book.gear.index("code_b"),))
 
 
 def _hand_in(g: Land, person: Person, count: int) -> None:
@@ -123,7 +121,7 @@ def _hand_in(g: Land, person: Person, count: int) -> None:
 def _deliver(g: Land, person: Person, first: str) -> Flow:
     """Up to 2 resources in one action."""
     _hand_cube(g, person, first)
-    more = delivery_options(g, person)
+    more = _parts(g, person)
     if more:
         options: list[Option] = [DONE, *map(Deliver, more)]
         answer = yield Ask(person.seat, "deliver", options, about=person.who)

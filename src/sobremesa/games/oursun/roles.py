@@ -56,8 +56,7 @@ def _is_possible(g: Land) -> bool:
     """Whether the game would still be going on with these roles."""
     survivors = any(not g.is_sol(person) for person in g.living())
     gone = [person for person in g.people if person.eliminated]
-    executioner = "executioner" in g.roles and len(gone) >= executions(g)
-    return survivors and not executioner and not any(map(g.is_sol, gone))
+    return survivors and not _has_executed(g) and not any(map(g.is_sol, gone))
 
 
 def executions(g: Land) -> int:
@@ -75,7 +74,7 @@ def unmask(g: Land, person: Person) -> None:
 
 def power_options(g: Land, person: Person) -> list[Option]:
     """What the Son of Liberty may do besides, in its own turn; nobody else sees it."""
-    if not g.roles or not g.is_sol(person):
+    if not g.is_sol(person):
         return []
     options: list[Option] = []
     if g.unmasked < 0:
@@ -119,13 +118,10 @@ def send_ally(g: Land, person: Person, enemy: int, to: int) -> None:
 
 def check_goal_at_night(g: Land) -> None:
     """Besieger and Smuggler King look at the end of a Night."""
-    for person in g.living():
-        if g.is_sol(person) and GOALS.get(g.roles[person.who], _no_goal)(g, person):
-            traitor_wins(g, g.roles[person.who], "sun.mission.sol-win")
-
-
-def _no_goal(g: Land, person: Person) -> bool:
-    return False
+    for person in filter(g.is_sol, g.living()):
+        role = g.roles[person.who]
+        if role in GOALS and GOALS[role](g, person):
+            traitor_wins(g, role, "sun.mission.sol-win")
 
 
 def _besieges(g: Land, person: Person) -> bool:
@@ -164,7 +160,12 @@ GOALS = {"besieger": _besieges, "smuggler_king": _has_fled}
 
 def check_executioner(g: Land) -> None:
     """Two others eliminated for good, one in a game of two or three (SoL: Executioner)."""
-    gone = sum(1 for person in g.people if person.eliminated)
-    for person in g.living():
-        if g.roles and g.roles[person.who] == "executioner" and gone >= executions(g):
-            traitor_wins(g, "executioner", "sun.mission.sol-win")
+    if g.roles and _has_executed(g):
+        traitor_wins(g, "executioner", "sun.mission.sol-win")
+
+
+def _has_executed(g: Land) -> bool:
+    """Whether a living Executioner has seen enough others eliminated."""
+    gone = sum(person.eliminated for person in g.people)
+    lives = any(g.roles[person.who] == "executioner" for person in g.living())
+    return lives and gone >= executions(g)

@@ -101,4 +101,6 @@ def _with_others(g: Land, person: Person) -> list[Option]:
 
 def waiter_options(g: Land, person: Person) -> list[Option]:
     """Combat actions only (sun.wait.use)."""
+    if not person.ap:
+        return []
     return attack_options(g, person) + duel_options(g, person)

@@ -141,9 +141,10 @@ class Table:
             check_lines(self.match, self.match.journal.lines)
 
     def let_go(self, *windows: str) -> None:
-        """All seats let these windows go by from now on, by standing order."""
+        """All seats let these windows go by from now on, by standing order, and those of duels."""
         assert self.match is not None
-        self.match.orders = {seat: set(windows) for seat in range(self.setup.seats)}
+        names = {name for window in windows for name in (window, f"{window}-duel")}
+        self.match.orders = {seat: set(names) for seat in range(self.setup.seats)}
 
     def offered(self, seat: int | None = None) -> list[str]:
         assert self.match is not None

@@ -58,8 +58,8 @@ def at_a_last_action() -> Table:
     [
         (at_the_order, "order", 0, None, ""),
         (at_an_action, "act", 0, 0, ""),
-        (at_an_interruption, "interrupt", 2, 2, "interrupt"),
-        (at_a_last_action, "last-action", 1, 1, "last-action"),
+        (at_an_interruption, "interrupt", 2, 2, "interrupt-duel"),
+        (at_a_last_action, "last-action", 1, 1, "last-action-duel"),
     ],
 )
 def test_a_game_is_taken_up_again_at_every_question_of_a_turn(

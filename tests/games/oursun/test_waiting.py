@@ -319,3 +319,35 @@ def test_alone_the_last_actions_follow_the_order_that_was_chosen(first: int) -> 
     t.let_go("interrupt")
     t.play(f"GoFirst {first}", "Wait", "Wait")
     assert (t.prompt, t.g.active) == ("last-action", first)
+
+
+@pytest.mark.rule("sun.ruling.pvp-saved-ap", "sun.ruling.wait-windows")
+@pytest.mark.parametrize(("enemy", "window"), [("bear", "interrupt"), ("", "interrupt-duel")])
+def test_a_chance_to_attack_characters_alone_has_a_window_of_its_own(
+    enemy: str, window: str
+) -> None:
+    t = table(*FOUR)
+    if enemy:
+        t.enemy(enemy)
+    t[1].waiting = t[1].acted = True
+    t.g.order = [0, 2, 3]
+    t[0].hp = 3
+    t.give(0, "F")
+    t.go(*[8, 8] * bool(enemy))
+    t.play("0 Eat")
+    assert t.match is not None
+    ask = t.match.ask_of(1)
+    assert ask is not None
+    assert (ask.prompt, ask.window) == ("interrupt", window)
+
+
+@pytest.mark.rule("sun.ruling.pvp-saved-ap", "sun.ruling.wait-phase-end")
+def test_so_has_a_last_action_against_characters_alone() -> None:
+    t = table(*FOUR)
+    t[1].waiting = t[1].acted = True
+    t.g.order = [1]
+    t.go(stage=Stage.LAST_ACTIONS)
+    assert t.match is not None
+    ask = t.match.ask_of(1)
+    assert ask is not None
+    assert (ask.prompt, ask.window) == ("last-action", "last-action-duel")

@@ -17,7 +17,8 @@ from sobremesa.kernel import LANGUAGES
 INVENTORY = Path(__file__).parents[3] / "docs" / "rules" / "oursun.md"
 PACKAGE = Path(icons.__file__).parent
 WINDOWS = (
-    "attacked", "cancel", "interrupt", "join", "karma", "last-action", "rescue", "sons",
+    "attacked", "cancel", "interrupt", "interrupt-duel", "join", "karma", "last-action",
+    "last-action-duel", "rescue", "sons",
 )  # fmt: skip
 RESULTS = (
     "mission", "traitor-dead", "failed", "failed-traitor", "besieger", "executioner",

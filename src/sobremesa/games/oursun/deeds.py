@@ -38,7 +38,6 @@ def act_options(g: Land, person: Person) -> list[Option]:
     options = movement.movement_options(g, person, kit)
     options.append(WAIT)
     options += attack_options(g, person)
-    options += duel_options(g, person)
     options += _simple(g, person, kit)
     options += _with_others(g, person)
     options += making.craft_options(g, person, kit)
@@ -54,6 +53,7 @@ def act_options(g: Land, person: Person) -> list[Option]:
     options += objectives.objective_options(g, person)
     if g.roles:
         options += power_options(g, person)
+    options += duel_options(g, person)
     return options
 
 

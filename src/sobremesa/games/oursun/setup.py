@@ -112,7 +112,7 @@ def choose_characters(g: Land) -> Flow:
         person.kind = answer.character
         person.hp = g.data(person).hp
         person.goods = g.book.provisions
-        g.tell(Chose(person.who, person.kind))
+        g.tell(Chose(person.seat, person.kind))
     offered = [card for card in g.gear_deck if g.gear(card).stars]
     g.offer = take_some(g.dice, offered, 6)
     g.order = [person.who for person in g.clockwise(g.first)]

@@ -175,7 +175,7 @@ def watch(g: Land) -> Flow:
                 "interrupt",
                 [PASS, *options],
                 anchor=True,
-                window="interrupt",
+                window=_window("interrupt", options),
                 about=person.who,
             )
             g.watchers.pop(0)
@@ -187,6 +187,12 @@ def watch(g: Land) -> Flow:
                 return
         else:
             g.watchers.pop(0)
+
+
+def _window(name: str, options: list[Option]) -> str:
+    """Chances to attack characters alone have their own name, so that they can be waved through."""
+    duels = all(isinstance(option, AttackCharacter | ShootCharacter) for option in options)
+    return f"{name}-duel" if duels else name
 
 
 def end_turn(g: Land) -> Flow:
@@ -228,7 +234,7 @@ def last_actions(g: Land) -> Flow:
                 "last-action",
                 [PASS, *options],
                 anchor=True,
-                window="last-action",
+                window=_window("last-action", options),
                 about=person.who,
             )
         if isinstance(answer, Pass):

@@ -35,9 +35,11 @@ bot-heuristic = Experienced
 window-attacked = React when another character attacks you
 window-cancel = Stop damage with a jacket or vest
 window-interrupt = Act with saved AP after another's action
+window-interrupt-duel = Attack a character with saved AP after an action
 window-join = Join a combat
 window-karma = Re-roll dice with karma
 window-last-action = Last combat actions of the phase
+window-last-action-duel = Attack a character as a last action of the phase
 window-rescue = Take damage for another
 window-sons = When Sons of Liberty attack you
 

@@ -35,9 +35,11 @@ bot-heuristic = Con experiencia
 window-attacked = Reaccionar cuando otro personaje te ataca
 window-cancel = Parar daño con chaqueta o chaleco
 window-interrupt = Actuar con PA guardados tras la acción de otro
+window-interrupt-duel = Atacar a un personaje con PA guardados tras una acción
 window-join = Unirte a un combate
 window-karma = Repetir dados con karma
 window-last-action = Últimas acciones de combate de la fase
+window-last-action-duel = Atacar a un personaje como última acción de la fase
 window-rescue = Recibir daño por otro
 window-sons = Cuando te atacan Hijos de la Libertad
 

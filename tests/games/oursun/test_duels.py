@@ -264,9 +264,9 @@ def test_each_duellist_may_re_roll_the_dice_of_both() -> None:
     t.go(1, 2, 8, (1, 6), 8, (6, 6))
     t.play("AttackCharacter 1", "1 CounterAttack")
     assert t.match is not None
-    assert t.match.asks()[0].about == (0, ((8,), (9,)))
+    assert t.match.asks()[0].about == (0, ((8,), (9,)), (~0, ~1))
     t.play("0 Reroll 1")
-    assert t.match.asks()[0].about == (1, ((8,), (15,)))
+    assert t.match.asks()[0].about == (1, ((8,), (15,)), (~0, ~1))
     t.play("1 Reroll 0")
     assert t.told(Duel) == [Duel("medic", "hunter", (15,), 0, "counterattack", (15,))]
     assert (t[0].karma, t[1].karma, t[2].karma) == (1, 0, 1)
@@ -279,7 +279,10 @@ def test_without_a_counter_attack_karma_is_offered_for_the_attack_alone() -> Non
     t.go(1)
     t.play("AttackCharacter 1")
     assert t.match is not None
-    assert (t.match.asks()[0].about, t.offered()) == ((0, ((8,),)), ["Pass", "Reroll 0"])
+    assert (t.match.asks()[0].about, t.offered()) == (
+        (0, ((8,),), (~0,)),
+        ["Pass", "Reroll 0"],
+    )
 
 
 @pytest.mark.rule("sun.ruling.karma-window", "sun.ranged.char-dodge")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.events import Eliminated, Unmasked
 from sobremesa.games.oursun.state import Phase, Stage
 
@@ -21,6 +22,13 @@ def sick(roles: tuple[str, ...], dying: tuple[int, ...], unmasked: int = -1) -> 
         t[who].hp, t[who].infected = 1, True
     t.go((1, 10), stage=Stage.PHASE_START)
     return t
+
+
+def told_at_the_end(t: Table) -> str:
+    """What the last screen says about the end."""
+    ending = GAME.scene(t.g, 0, GAME.texts["en"]).ending
+    assert ending is not None
+    return ending.text
 
 
 @pytest.mark.rule("sun.ruling.sol-eliminated-when", "sun.ruling.eliminated-player")
@@ -63,6 +71,7 @@ def test_survivors_win_if_a_revealed_son_dies_together_with_the_last_of_them() -
 def test_nobody_wins_if_all_die_while_the_son_is_hidden() -> None:
     t = sick(SON_FIRST, (0, 1, 2))
     assert t.outcome == ("failed", ())
+    assert told_at_the_end(t) == "No survivor is left alive."
 
 
 @pytest.mark.rule("sun.ruling.mission-fail", "sun.ruling.sol-dead-powers")
@@ -72,6 +81,7 @@ def test_a_dead_son_does_not_win_by_the_deadline() -> None:
     t.g.active, t.g.order = -1, []
     t.go(stage=Stage.PHASE_END)
     assert t.outcome == ("failed", ())
+    assert told_at_the_end(t) == "Time has run out."
 
 
 @pytest.mark.rule("sun.ruling.no-living-survivor")

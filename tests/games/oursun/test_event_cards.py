@@ -17,6 +17,7 @@ from sobremesa.games.oursun.events import (
     SkillRolled,
     Spawned,
     Spent,
+    Thanked,
     TileRevealed,
     Used,
 )
@@ -123,6 +124,7 @@ def test_who_helps_the_stranger_with_food_is_told_to_pay_it() -> None:
     assert (t[0].goods, t[0].items) == (goods("F"), (bandage, t.card("katana")))
     assert t.told(Spent) == [Spent("medic", "stranger", goods("F"))]
     assert t.told(Used) == []
+    assert t.told(Thanked) == [Thanked("medic", t.card("katana"))]
 
 
 @pytest.mark.rule("sun.loot-card.draw", "sun.gear.uses-empty")

@@ -30,6 +30,17 @@ def test_after_a_card_nothing_more_is_taken() -> None:
     assert t.g.map[0].cards == (spear,)
 
 
+@pytest.mark.rule("sun.pickup.effect")
+def test_what_lies_open_is_no_secret_so_that_taking_it_can_be_taken_back() -> None:
+    t = table("medic")
+    t.tile(0, native=goods("FF"))
+    t.go()
+    t.play("PickUp", "TakeGoods 0")
+    assert t.match is not None
+    assert t.match.journal is not None
+    assert {choice.revealed for choice in t.match.journal.choices} == {""}
+
+
 @pytest.mark.rule("sun.pickup.effect", "sun.ruling.pickup-kinds", "sun.ruling.camp-store")
 def test_after_a_cube_only_a_second_cube_may_be_taken() -> None:
     t = table("medic", number=26)

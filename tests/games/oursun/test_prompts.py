@@ -167,3 +167,22 @@ def test_the_die_of_a_wandering_enemy_is_told() -> None:
     goes = line(EnemyMoved(0, 8, NORTH, 0, 1))
     assert (stays.text, stays.detail) == ("Stray Dog A stays on Pine Forest.", "die 7: stays")
     assert goes.detail == "die 8: towards the nearest character"
+
+
+# Karma
+
+
+@pytest.mark.rule("sun.karma.targets")
+def test_dice_to_re_roll_are_told_with_who_rolled_them() -> None:
+    t = table("medic")
+    t[0].karma = 1
+    bear = t.enemy("bear")
+    t.go(1, 8, 8)
+    t.play(f"Attack {bear}")
+    found = asked(t)
+    assert found.text.startswith("The dice show: the medic: yellow 0 · Bear: yellow 1, yellow 0.")
+    assert [each.detail for each in found.choices[1:]] == [
+        "rolled by the medic",
+        "rolled by Bear",
+        "rolled by Bear",
+    ]

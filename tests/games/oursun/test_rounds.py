@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.book import METAL, goods
+from sobremesa.games.oursun.book import METAL, NOTHING, goods
 from sobremesa.games.oursun.events import Acted, Defeated, Fought, Gained, Robbed, Struck
 from sobremesa.games.oursun.state import Phase
 
@@ -223,7 +223,10 @@ def test_a_robber_gets_as_much_of_the_water_as_it_can_hold() -> None:
     assert t.offered() == [f"Rob {first}", f"Rob {third}"]
     t.play(f"Rob {first}")
     assert t.told(Robbed) == [Robbed("medic", 103)]
-    assert t.told(Gained) == [Gained("medic", goods("MM"), (second, first))]
+    assert t.told(Gained) == [
+        Gained("medic", goods("MM"), (second, first)),
+        Gained("medic", NOTHING, (), 4),
+    ]
     assert (t[0].water, t[0].goods[METAL]) == (6, 2)
     assert (t.g.removed, t.prompt) == (["yuna"], "act")
 

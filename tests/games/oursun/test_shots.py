@@ -134,9 +134,9 @@ def test_karma_may_turn_the_blue_die_and_then_the_answering_shot() -> None:
     t.play(f"Shoot {marksman}")
     assert t.prompt == "karma"
     assert t.match is not None
-    assert t.match.asks()[0].about == (0, ((23, 15), (23,)))
+    assert t.match.asks()[0].about == (0, ((23, 15), (23,)), (~0, marksman))
     t.play("pass")
-    assert t.match.asks()[0].about == (0, ((8, 16),))
+    assert t.match.asks()[0].about == (0, ((8, 16),), (marksman,))
     t.play("Reroll 0")
     assert (t[0].hp, t[0].karma) == (6, 1)
 
@@ -156,11 +156,11 @@ def test_who_only_suffers_may_re_roll_the_dice_of_its_enemies() -> None:
     t = table("medic")
     t[0].karma, t[0].hp = 1, 4
     t.give(0, "F")
-    t.enemy("stray_dog")
+    dog = t.enemy("stray_dog")
     t.go(1, 8, (1, 6))
     t.play("Eat")
     assert t.match is not None
-    assert t.match.asks()[0].about == (0, ((8,),))
+    assert t.match.asks()[0].about == (0, ((8,),), (dog,))
     t.play("Reroll 0")
     assert t[0].hp == 5
 

@@ -24,8 +24,8 @@ ABOUT_FIRST = frozenset(
     {
         "act", "avoid", "cancel", "character", "deal", "deliver", "discard", "initial-target",
         "interrupt", "join", "karma", "keep-loot", "last-action", "night-animal", "no-room",
-        "old-map", "pay", "pick-up", "proceeds", "sons", "start-items", "steal", "stranger",
-        "thief", "weapons",
+        "old-map", "pay", "pick-up", "proceeds", "rob", "sons", "start-items", "steal",
+        "stranger", "thief", "weapons",
     }
 )  # fmt: skip
 """The questions whose `about` is the character that decides, or begins with it."""
@@ -75,6 +75,12 @@ class Asking:
     def on_foe(self, foe: int) -> tuple[str, ...]:
         """A foe's piece and card."""
         return foe_id(foe), foe_card_id(foe)
+
+    def roller(self, roller: int) -> str:
+        """Who rolled dice: a foe, or a character by the complement of its number."""
+        if roller < 0:
+            return self.names.the(self.g.people[~roller].kind)
+        return self.names.foe(roller)
 
     def tile(self, place: int) -> str:
         """A position by its tile or its direction."""

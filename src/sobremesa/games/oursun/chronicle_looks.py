@@ -60,6 +60,7 @@ ICONS = {
     "Infected": "biohazard",
     "KarmaSpent": "yin-yang",
     "LootSeen": "open-chest",
+    "Thanked": "open-chest",
     "Looted": "swap-bag",
     "MaskRolled": "gas-mask",
     "MissionCard": "scroll-unfurled",

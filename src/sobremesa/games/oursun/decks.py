@@ -9,7 +9,7 @@ from sobremesa.kernel import Flow
 from .book import NOTHING, pool
 from .events import AmmoRolled, Gained
 from .goods import fill_card, gain, water_room
-from .rolls import karma, successes, throw
+from .rolls import karma, own_roll, successes, throw
 from .state import NONE, Enemy, Land, Person
 
 
@@ -78,7 +78,7 @@ def receive_loot(g: Land, person: Person, card: int) -> Flow:
     fill_card(g, card)
     if gear.ammo and gear.found != "full":
         dice = throw(g, pool(gear.found))
-        yield from karma(g, person, [dice])
+        yield from karma(g, person, [own_roll(person, dice)])
         g.uses[card] = min(gear.capacity, successes(dice))
         g.tell(AmmoRolled(person.kind, card, tuple(dice), g.uses[card]))
     g.found.remove(card)

@@ -11,7 +11,7 @@ from .exchange import cancel, exchange, ready
 from .harm import bury, hurt, offer_rescue
 from .movement import enter, leave
 from .options import AttackCharacter, CounterAttack, Dodge, Rush, ShootCharacter
-from .rolls import karma, skill_test, successes, throw
+from .rolls import karma, own_roll, skill_test, successes, throw
 from .state import Land, Person
 
 
@@ -69,9 +69,10 @@ def _strike(g: Land, person: Person, victim: Person, ranged: bool) -> Flow:
             rushed = bool((yield from skill_test(g, victim, "strength")))
         case _:
             pass
+    rolled = (own_roll(person, dice), own_roll(victim, counter))
     for each in g.clockwise(person.who):
         if each in (person, victim):
-            yield from karma(g, each, [heap for heap in (dice, counter) if heap])
+            yield from karma(g, each, [roll for roll in rolled if roll[1]])
     damage = successes(dice)
     if less:
         damage = max(0, damage - less) if ranged else 0

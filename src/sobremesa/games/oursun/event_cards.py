@@ -9,7 +9,7 @@ from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
 from .book import CLOTH, FOOD, NOTHING, WOOD
 from .decks import draw, draw_loot, receive_loot
 from .enemies import spawn_top, spawn_type, wander_all
-from .events import EventCard, Gained, Spent, Used
+from .events import EventCard, Gained, Spent, Thanked, Used
 from .exploring import explore_options, reveal
 from .goods import cards_of, draw_random, minus, plus, some, use_up, water_room
 from .harm import harm, infect, set_condition
@@ -76,6 +76,7 @@ def _wounded_stranger(g: Land, person: Person) -> Flow:
         g.tell(Used(person.kind, answer.card, "stranger"))
         use_up(g, person, answer.card)
     if (card := draw_loot(g)) != NONE:
+        g.tell(Thanked(person.kind, card))
         yield from receive_loot(g, person, card)
 
 

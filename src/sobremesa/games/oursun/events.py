@@ -240,7 +240,6 @@ class Looted(Event, frozen=True):
 
 class Gained(Event, frozen=True):
     rule: ClassVar[str] = "sun.gear.gain"
-    reveals: ClassVar[bool] = True
     who: str
     goods: Goods
     cards: tuple[int, ...] = ()
@@ -310,6 +309,15 @@ class Unmasked(Event, frozen=True):
     reveals: ClassVar[bool] = True
     who: str
     role: str
+
+
+class Thanked(Event, frozen=True):
+    """The wounded stranger gives a loot card."""
+
+    rule: ClassVar[str] = "sun.ruling.event-procedure"
+    reveals: ClassVar[bool] = True
+    partner: str
+    card: int
 
 
 class MissionCard(Event, frozen=True):

@@ -17,7 +17,7 @@ from .kits import kit_of
 from .options import Cancel, Drill, Reveal
 from .options import Fire as FireWeapon
 from .roles import unmask
-from .rolls import is_wounded, karma, successes, throw
+from .rolls import is_wounded, karma, own_roll, successes, throw
 from .state import Enemy, Fire, Held, Land, Person, Trader
 
 THROWN_DAMAGE = 2
@@ -138,8 +138,10 @@ def exchange(
     reaction: list[int] = []
     if shot is not None and may_come(g, shot):
         reaction = throw(g, (BLUE,))
-    heaps = [own, reaction, *(blow.dice for blow in blows)]
-    yield from karma(g, person, [heap for heap in heaps if heap])
+    rolled = [own_roll(person, own), *((blow.foe.id, blow.dice) for blow in blows)]
+    if shot is not None:
+        rolled.insert(1, (shot.id, reaction))
+    yield from karma(g, person, [each for each in rolled if each[1]])
     if target is not None:
         wound(g, person, target, own, mode)
     if shot is not None:
@@ -199,7 +201,7 @@ def react(g: Land, person: Person, target: Foe, reaction: list[int], blows: list
     if dice and (yield from meet(g, person, [target])):
         target.rotated = True
         answer = throw(g, dice)
-        yield from karma(g, person, [answer])
+        yield from karma(g, person, [(target.id, answer)])
         blows.append(Blow(target, answer))
 
 

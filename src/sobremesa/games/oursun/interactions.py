@@ -44,7 +44,7 @@ from .options import (
     TakeGoods,
     TakeWater,
 )
-from .rolls import karma, skill_test, successes, throw
+from .rolls import karma, own_roll, skill_test, successes, throw
 from .state import FIT, NONE, Land, Person, Phase
 
 LEAST_SLEEP = 3
@@ -244,7 +244,7 @@ def loot(g: Land, person: Person, option: Loot) -> Flow:
     def effect() -> Flow:
         enemy = g.enemies[option.body]
         dice = throw(g, (GREEN,))
-        yield from karma(g, person, [dice])
+        yield from karma(g, person, [own_roll(person, dice)])
         reward = g.book.loot[enemy.kind][successes(dice)]
         heap = plus(reward.goods, draw_random(g, reward.random))
         if enemy.cube >= 0:

@@ -191,12 +191,13 @@ def _drill(a: Asking, option: Drill) -> Choice:
 
 
 def _reroll(a: Asking, option: Reroll) -> Choice:
-    dice = [die for heap in a.parts[1] for die in heap]
-    own = option.die < len(a.parts[1][0])
+    _, heaps, rollers = a.parts
+    dice = [(die, roller) for heap, roller in zip(heaps, rollers, strict=True) for die in heap]
+    die, roller = dice[option.die]
     return Choice(
         index=0,
-        text=a.text("option-reroll", die=faces((dice[option.die],), a.names)),
-        detail=a.text("about-first-roll" if own else "about-other-roll"),
+        text=a.text("option-reroll", die=faces((die,), a.names)),
+        detail=a.text("about-roll", who=a.roller(roller)),
         icon="yin-yang",
         rule="sun.karma.targets",
     )

@@ -104,9 +104,12 @@ def _card(a: Asking) -> dict[str, Any]:
 
 
 def _karma(a: Asking) -> dict[str, Any]:
-    person, heaps = a.person, a.parts[1]
-    dice = " / ".join(faces(heap, a.names) for heap in heaps)
-    return {**_own(a), "dice": dice, "karma": person.karma}
+    _, heaps, rollers = a.parts
+    rolled = [
+        a.text("rolled", who=a.roller(roller), dice=faces(heap, a.names))
+        for heap, roller in zip(heaps, rollers, strict=True)
+    ]
+    return {**_own(a), "dice": " · ".join(rolled), "karma": a.person.karma}
 
 
 def _weapons(a: Asking) -> dict[str, Any]:
@@ -179,7 +182,7 @@ def _basket(a: Asking) -> dict[str, Any]:
 
 
 def _rob(a: Asking) -> dict[str, Any]:
-    return {"trader": a.text(f"trader-{a.parts[0]}")}
+    return {"trader": a.text(f"trader-{a.parts[1]}")}
 
 
 def _vote(a: Asking) -> dict[str, Any]:

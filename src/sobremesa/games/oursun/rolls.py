@@ -6,6 +6,7 @@ A die that has fallen is one number: its colour times 8 plus its face from 0.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Pass
 
@@ -22,6 +23,8 @@ KARMA_FACES = 3
 """Of the six faces of a karma die, so many show the symbol (sun.ruling.karma-faces)."""
 
 
+Rolled: TypeAlias = tuple[int, list[int]]
+"""Who rolled, and what: a foe by its id, a character by the complement of its number."""
 REROLLS = tuple(map(Reroll, range(64)))
 """A die of an exchange, by its number."""
 
@@ -59,22 +62,28 @@ def skill_test(
     """
     dice = throw(g, test_pool(g, person, kind) + extra)
     if counted or not successes(dice):
-        yield from karma(g, person, [dice])
+        yield from karma(g, person, [own_roll(person, dice)])
     result = successes(dice)
     g.tell(SkillRolled(person.kind, kind, tuple(dice), result))
     return result
 
 
-def karma(g: Land, person: Person, rolled: Sequence[list[int]]) -> Flow:
+def own_roll(person: Person, dice: list[int]) -> Rolled:
+    """Dice that a character has rolled."""
+    return ~person.who, dice
+
+
+def karma(g: Land, person: Person, rolled: Sequence[Rolled]) -> Flow:
     """Once in each turn a character may re-roll dice that concern it (sun.ruling.karma-window).
 
     `rolled` are its own dice and those of its enemies; they are changed in place.
     """
     if not person.karma or person.karma_used or g.active == NOBODY:
         return
-    count = sum(map(len, rolled))
+    heaps = [dice for _, dice in rolled]
+    count = sum(map(len, heaps))
     marked: list[int] = []
-    about = (person.who, tuple(map(tuple, rolled)))
+    about = (person.who, tuple(map(tuple, heaps)), tuple([roller for roller, _ in rolled]))
     while len(marked) < min(person.karma, count):
         if marked:
             options = [DONE, *(option for option in REROLLS[:count] if option.die not in marked)]
@@ -85,7 +94,7 @@ def karma(g: Land, person: Person, rolled: Sequence[list[int]]) -> Flow:
             break
         marked.append(answer.die)
     if marked:
-        places = [(heap, at) for heap in rolled for at in range(len(heap))]
+        places = [(heap, at) for heap in heaps for at in range(len(heap))]
         spend_karma(g, person, [places[die] for die in marked])
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sobremesa.kernel import Ask, Flow
 
-from .events import Defeated, Robbed
+from .book import NOTHING
+from .events import Defeated, Gained, Robbed
 from .exchange import exchange, ready
 from .foes import foe_hp, foe_of, foes_of, turn_upright
 from .goods import gain, plus, return_card, water_room
@@ -65,14 +66,17 @@ def rob(g: Land, person: Person, trader: Trader) -> Flow:
     left = list(trader.cards)
     chosen: list[int] = []
     while left and len(chosen) < 2:
-        answer = yield Ask(person.seat, "rob", [Rob(card) for card in left], about=trader.kind)
+        about = (person.who, trader.kind)
+        answer = yield Ask(person.seat, "rob", [Rob(card) for card in left], about=about)
         left.remove(answer.card)
         chosen.append(answer.card)
     for card in left:
         return_card(g, card)
     if person.alive:
         yield from gain(g, person, trader.goods, tuple(chosen))
-        person.water = min(water_room(g, person), person.water + trader.water)
+        drawn = min(water_room(g, person) - person.water, trader.water)
+        person.water += drawn
+        g.tell(Gained(person.kind, NOTHING, (), drawn))
     else:
         tile = g.map[trader.tile]
         tile.dropped = plus(tile.dropped, trader.goods)

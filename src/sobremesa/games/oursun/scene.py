@@ -157,7 +157,7 @@ def _ending(g: Land, names: Names) -> Ending | None:
         facts.append(Fact(name=text("fact-sons"), text=", ".join(sons) or text("nobody")))
     return Ending(
         title=text(f"result-{result}"),
-        text=text(f"result-{result}-about"),
+        text=text(f"result-{result}-about", alive="yes" if any(g.living()) else "no"),
         winners=g.outcome.winners,
         facts=tuple(facts),
     )

@@ -106,7 +106,7 @@ class Player(ThumbPlayer[Land]):
 
     def karma(self, g: Land, ask: Ask) -> Option:
         """Turn a failed test, or blows that would hurt badly."""
-        who, heaps = ask.about
+        who, heaps, _ = ask.about
         dice = [die for heap in heaps for die in heap]
         offered = {option.die for option in ask.options if isinstance(option, Reroll)}
         wanted = [number for number in self._bad_dice(g, g.people[who], heaps) if number in offered]

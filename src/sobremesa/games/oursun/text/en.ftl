@@ -50,7 +50,10 @@ result-mission-about = New Haven will see another sunrise.
 result-traitor-dead = The Son of Liberty has fallen
 result-traitor-dead-about = The survivors are rid of the one who betrayed them.
 result-failed = The mission has failed
-result-failed-about = Time has run out, or no survivor is left alive.
+result-failed-about = { $alive ->
+    [yes] Time has run out.
+   *[no] No survivor is left alive.
+}
 result-failed-traitor = The mission has failed: the Son of Liberty wins
 result-failed-traitor-about = Living to see it was all that was needed.
 result-besieger = New Haven is besieged: the Son of Liberty wins
@@ -916,8 +919,8 @@ about-rob = robbery makes a trader hostile
 about-throw = 2 damage without dice
 about-adds = adds { $dice }
 about-ammo = ammunition: { $count }
-about-first-roll = of the first roll
-about-other-roll = of an opposing roll
+about-roll = rolled by { $who }
+rolled = { $who }: { $dice }
 about-damage = { $damage } damage
 about-cancel = stops { $points } damage
 about-dodge = with a success one attack of this round has no effect
@@ -1087,6 +1090,7 @@ told-nightcard = { $who } draws at night: { $card }.{ $other ->
    *[no] {""}
 }
 told-eventcard = { $who } comes upon: { $card }.
+told-thanked = The stranger gives { $partner } a card: { $card }.
 told-lootseen = In the container you see: { $found }.
 told-cardseen = The top card is { $card }.
 told-traded = { $who } offers { $partner } to give { $given } for { $taken }{ $agreed ->

@@ -50,7 +50,10 @@ result-mission-about = Nuevo Puerto verá otro amanecer.
 result-traitor-dead = El Hijo de la Libertad ha caído
 result-traitor-dead-about = Los supervivientes se han librado de quien los traicionaba.
 result-failed = La misión ha fracasado
-result-failed-about = Se acabó el tiempo, o no queda ningún superviviente con vida.
+result-failed-about = { $alive ->
+    [yes] Se ha acabado el tiempo.
+   *[no] No queda nadie con vida.
+}
 result-failed-traitor = La misión ha fracasado: gana el Hijo de la Libertad
 result-failed-traitor-about = Vivir para verlo era todo lo que necesitaba.
 result-besieger = Nuevo Puerto está sitiado: gana el Hijo de la Libertad
@@ -931,8 +934,8 @@ about-rob = atracarlo lo vuelve hostil
 about-throw = 2 de daño sin tirar
 about-adds = añade { $dice }
 about-ammo = munición: { $count }
-about-first-roll = de la primera tirada
-about-other-roll = de una tirada contraria
+about-roll = tira { $who }
+rolled = { $who }: { $dice }
 about-damage = { $damage } de daño
 about-cancel = para { $points } de daño
 about-dodge = con éxito, un ataque de esta ronda queda sin efecto
@@ -1102,6 +1105,7 @@ told-nightcard = { $who } roba de noche: { $card }.{ $other ->
    *[no] {""}
 }
 told-eventcard = { $who } encuentra: { $card }.
+told-thanked = El desconocido da una carta { $partner }: { $card }.
 told-lootseen = En el contenedor ves: { $found }.
 told-cardseen = La primera carta es { $card }.
 told-traded = { $who } propone { $partner } dar { $given } por { $taken }{ $agreed ->

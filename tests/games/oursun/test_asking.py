@@ -181,6 +181,26 @@ def test_in_an_initial_round_a_spear_shows_its_green_die() -> None:
     assert attack_dice(t, "melee") == dice("1Y+1B")
 
 
+@pytest.mark.rule("sun.combat.initial-free", "sun.ruling.weapon-stack")
+@pytest.mark.parametrize(("fights", "spear"), [("initial", "1 green"), ("later", "2 blue")])
+def test_the_choice_of_weapons_in_an_initial_round_shows_the_green_die_too(
+    fights: str, spear: str
+) -> None:
+    t = table("soldier")
+    t.give(0, "", "spear")
+    if fights == "initial":
+        t.tile(NORTH, 3)
+        t.next_enemies("wolf")
+        t.go()
+        t.play(f"Move {NORTH}")
+    else:
+        wolf = t.enemy("wolf")
+        t.go()
+        t.play(f"Attack {wolf}")
+    assert t.prompt == "weapons"
+    assert (spear in asked(t).text, "1 green" in asked(t).text) == (True, fights == "initial")
+
+
 @pytest.mark.rule("sun.ruling.weapon-stack")
 def test_with_one_weapon_at_a_time_none_is_taken_for_granted() -> None:
     t = table("medic", settings={"one-weapon": True})

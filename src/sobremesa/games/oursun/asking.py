@@ -131,7 +131,13 @@ class Asking:
         """The dice that a weapon adds; a Spear adds others to the free blow on entering."""
         pools, name = self.g.book.gear_pools, self.g.book.gear[card]
         dice = pools.get((name, mode), ())
-        return pools.get((name, "initial"), dice) if self.ask.prompt == "initial-target" else dice
+        return pools.get((name, "initial"), dice) if self._initial else dice
+
+    @property
+    def _initial(self) -> bool:
+        """Whether it is about the attack of an initial round."""
+        prompt = self.ask.prompt
+        return prompt == "initial-target" or (prompt == "weapons" and self.parts[2])
 
     def hp_of(self, foe: int) -> int:
         """The hp that a foe has left."""

@@ -57,7 +57,8 @@ def ready(
             options.append(Drill())
         if mode == "melee" or chosen:
             options.insert(0, DONE)
-        answer = yield Ask(person.seat, "weapons", options, about=(person.who, mode))
+        about = (person.who, mode, initial, sneak)
+        answer = yield Ask(person.seat, "weapons", options, about=about)
         if isinstance(answer, Done):
             break
         if isinstance(answer, Drill):

@@ -113,8 +113,9 @@ def _karma(a: Asking) -> dict[str, Any]:
 
 
 def _weapons(a: Asking) -> dict[str, Any]:
-    mode = a.parts[1]
-    return {**_own(a), "dice": a.names.pool(a.sure_attack(mode)), "mode": a.text(f"skill-{mode}")}
+    _, mode, _, sneak = a.parts
+    dice = a.names.pool(a.sure_attack(mode, sneak=sneak))
+    return {**_own(a), "dice": dice, "mode": a.text(f"skill-{mode}")}
 
 
 def _blows(a: Asking) -> dict[str, Any]:

@@ -13,7 +13,8 @@ from .table import Table, table
 
 
 def taken_up(t: Table) -> Table:
-    """The same night from its state alone, at the same question."""
+    """The same night from its state alone, at the same question, which must be an anchor."""
+    assert t.match.asks()[0].anchor
     twin = Table(Match.of(GAME, t.match.setup, copy_state(t.g), keep=True))
     assert (twin.prompt, twin.seat, twin.offered()) == (t.prompt, t.seat, t.offered())
     return twin
@@ -90,3 +91,28 @@ def test_what_a_pool_remembers_is_not_forgotten() -> None:
     t.play("assign cyborg", "assign cyborg")
     assert (t["cyborg"].health, t["green-canary"].health) == (3, 3)
     assert len(t.told(WoundIgnored)) == 1
+
+
+@pytest.mark.rule("dc.turn.effect-window", "dc.trait.once-per-turn", "dc.ability.once-card")
+def test_a_turn_is_taken_up_between_two_actions() -> None:
+    t = table(
+        heroes="cyborg A4 escort=bus-driver, batman A4", traits="leap rally", turn="cyborg",
+    )  # fmt: skip
+    t.play("gaintrait", "move B4 walk bus-driver", "done")
+    twin = taken_up(t)
+    assert (twin.prompt, twin.offers("gaintrait"), twin.g.actions) == ("act", False, 1)
+    twin.play("endturn", "gaintrait")
+    assert twin["batman"].traits == ("rally",)
+
+
+@pytest.mark.rule("dc.activate.zone-order", "dc.activate.decide-at-start")
+def test_the_next_fight_is_chosen_among_those_that_are_left() -> None:
+    t = table(
+        "m4", heroes="cyborg A4 done, batman D4 done, zatanna G4 done",
+        enemies="walker A4, walker D4, walker G4", stage=Stage.ACTIVATION,
+    )  # fmt: skip
+    t = taken_up(t)
+    t.play("zone D4")
+    t = taken_up(t)
+    t.play("zone G4")
+    assert [t[hero].health for hero in ("cyborg", "batman", "zatanna")] == [3, 3, 2]

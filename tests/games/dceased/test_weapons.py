@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from sobremesa.games.dceased.events import AbilityUsed, Attacked, HitsCounted, Rerolled, TraitUsed
+from sobremesa.games.dceased.loading import own_content
 
 from .table import Table, table
 
@@ -339,3 +341,18 @@ def test_the_science_teacher_helps_one_roll_a_turn_with_as_many_dice_as_missed()
     t.play("attack own A4")
     assert (t.prompt, [told.hits for told in t.told(HitsCounted)]) == ("act", [2, 0])
     assert [(e.hero, e.ability) for e in t.told(AbilityUsed)] == [("batman", "science-teacher")]
+
+
+@pytest.mark.rule("dc.ability.stacking", "dc.attack.choose")
+def test_the_tuned_cry_improves_no_other_weapon() -> None:
+    content = own_content()
+    card = content.equipment["sonic-rifle"]
+    assert card.attack is not None
+    wild = replace(card, attack=replace(card.attack, accuracy=5))
+    t = table(
+        heroes="green-canary A4 xp=19 gear=sonic-rifle", enemies="9 walker A4", turn="green-canary",
+        content=replace(content, equipment={**content.equipment, "sonic-rifle": wild}),
+        rolls=[4, 4, 5],
+    )  # fmt: skip
+    t.play("attack gear A4")
+    assert (t.told(Attacked)[0].accuracy, t.told(HitsCounted)[0].hits) == (5, 1)

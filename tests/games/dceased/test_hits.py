@@ -79,6 +79,15 @@ def test_among_enemies_in_the_same_state_nothing_is_asked(state: str) -> None:
     assert (told.brutes, told.lost) == (1, 1)
 
 
+@pytest.mark.rule("dc.attack.priority-tie")
+def test_nothing_is_asked_when_the_hits_suffice_for_all_of_a_type() -> None:
+    t = table(
+        heroes="batman A4", enemies="walker A4, walker down A4", turn="batman", rolls=[4, 4, 1]
+    )
+    t.play("attack own A4")
+    assert (t.prompt, t.everywhere(), t["batman"].xp) == ("act", {}, 2)
+
+
 @pytest.mark.rule("dc.attack.priority-tie", "dc.attack.overflow")
 def test_when_all_of_a_type_fall_standing_or_not_the_rest_goes_on() -> None:
     t = table(

@@ -205,7 +205,7 @@ def _next_fight(g: Night, act: Activation) -> Flow:
 
 
 def _fighters(act: Activation, zone: int) -> list[Group]:
-    return [group for group in act.groups if group.zone == zone and group.up]
+    return [group for group in act.groups if group.zone == zone]
 
 
 def _hold_the_line(g: Night, act: Activation) -> Flow:

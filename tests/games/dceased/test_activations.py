@@ -154,6 +154,16 @@ def test_the_knocked_down_stand_up_and_the_others_of_their_zone_act() -> None:
     assert actions(t) == [(1, (), 2)]
 
 
+@pytest.mark.rule("dc.enemy.knocked-down", "dc.enemy.knocked-down-when")
+@pytest.mark.parametrize("zone", ["A4", "D4"])
+def test_who_only_stands_up_neither_attacks_nor_moves(zone: str) -> None:
+    t = table(heroes="cyborg A4 done", enemies=f"2 walker down {zone}", stage=Stage.ACTIVATION)
+    assert t.told(StoodUp) == [StoodUp("walker", zone, 2)]
+    assert actions(t) == [(1, (), 0)]
+    assert (t.told(EnemiesAttacked), t.told(EnemiesMoved), t.told(EnemiesIdle)) == ([], [], [])
+    assert (t.everywhere(), t["cyborg"].health) == ({zone: {"walker": 2}}, 4)
+
+
 @pytest.mark.rule("dc.enemy.knocked-down", "dc.enemy.knocked-down-when", "dc.eattack.pool-size")
 def test_a_runner_that_stood_up_joins_the_second_attack_of_the_others() -> None:
     t = table(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.dceased.deeds import ACTION, interact_options
 from sobremesa.games.dceased.events import (
     AbilityUsed,
     Collected,
@@ -88,6 +89,16 @@ def test_the_first_rescue_of_the_evacuation_starts_the_blue_point_once() -> None
 def test_tokens_of_other_zones_cannot_be_touched() -> None:
     t = table(heroes="cyborg A4", tokens="o1 A4, o2 B4", turn="cyborg")
     assert offers(t, "Interact") == ["Interact o1 action"]
+
+
+@pytest.mark.rule("dc.objective.condition", "dc.objective.removed")
+def test_an_objective_that_was_activated_stays_and_is_not_activated_again() -> None:
+    t = table(
+        "m2", heroes="cyborg E9 token=fuse-1 token=fuse-2", tokens="generator E9", turn="cyborg"
+    )
+    assert offers(t, "Interact") == ["Interact generator action"]
+    t.g.taken.append("generator")
+    assert interact_options(t.g, t["cyborg"], ACTION) == []
 
 
 # Civilians that help

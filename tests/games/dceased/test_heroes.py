@@ -241,7 +241,7 @@ def test_of_two_copies_one_is_replaced_and_offered_once() -> None:
 def test_effects_draw_as_many_cards_as_there_are() -> None:
     t = table(heroes="cyborg A4 gear=utility-pouch", traits="leap", turn="cyborg")
     t.play("gaintrait")
-    assert (t["cyborg"].traits, t.told(TraitKept)) == (("leap",), [])
+    assert (t["cyborg"].traits, t.told(TraitKept), t.told(Reshuffled)) == (("leap",), [], [])
     both = table(heroes="cyborg A4 gear=utility-pouch", traits="leap leap", turn="cyborg")
     both.play("gaintrait")
     # Two copies are no choice.

@@ -237,3 +237,13 @@ def test_the_sharpshooter_assigns_ranged_hits_freely_and_the_detective_all(
     )
     t.play("attack gear A4")
     assert t.prompt == prompt
+
+
+@pytest.mark.rule("dc.ability.ladder", "dc.attack.sequence")
+def test_a_zombie_hero_and_a_walker_are_two_eliminations() -> None:
+    t = table(
+        heroes="harley-quinn A4 xp=43", enemies="z-flash A4, 9 walker A4", turn="harley-quinn",
+        rolls=[4] * 4,
+    )  # fmt: skip
+    t.play("attack own A4")
+    assert (t.prompt, t.offered()) == ("after", ["Pass", "Use chaos-fuel", "Use encore"])

@@ -78,6 +78,20 @@ def test_a_wound_goes_on_where_it_was_with_those_who_passed() -> None:
     taken_up(third).play("0 assign cyborg", "1 ward cyborg unyielding")
 
 
+@pytest.mark.rule("dc.wound.sacrifice-timing", "dc.eattack.must-assign")
+def test_the_last_wound_of_a_pool_is_not_forgotten() -> None:
+    t = table(
+        heroes="cyborg A4 trait=unyielding escort=bus-driver done, batman F1 done",
+        enemies="walker A4", stage=Stage.ACTIVATION,
+    )  # fmt: skip
+    t = taken_up(t)
+    t.play("pass")
+    t = taken_up(t)
+    assert t.prompt == "sacrifice"
+    t.play("pass")
+    assert t["cyborg"].health == 3
+
+
 @pytest.mark.rule("dc.eattack.pool")
 def test_what_a_pool_remembers_is_not_forgotten() -> None:
     t = table(

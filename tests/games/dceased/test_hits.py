@@ -247,3 +247,13 @@ def test_a_zombie_hero_and_a_walker_are_two_eliminations() -> None:
     )  # fmt: skip
     t.play("attack own A4")
     assert (t.prompt, t.offered()) == ("after", ["Pass", "Use chaos-fuel", "Use encore"])
+
+
+@pytest.mark.rule("dc.end.at-once", "dc.mission.m3-win")
+def test_the_night_is_won_with_the_titan_before_anything_follows_the_attack() -> None:
+    t = table(
+        "m3", heroes="harley-quinn E2", turn="harley-quinn", taken="shard-1 shard-2 shard-3",
+        opened="E2", rolls=[4] * 4,
+    )  # fmt: skip
+    t.play("attack own E2")
+    assert (t.result, t["harley-quinn"].xp, t["harley-quinn"].power) == ("won", 6, 0)

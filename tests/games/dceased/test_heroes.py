@@ -48,6 +48,13 @@ def test_beginning_and_end_of_a_turn_are_told() -> None:
     assert t.told(TurnBegan) == [TurnBegan("batman", 4)]
 
 
+@pytest.mark.rule("dc.turn.forfeit", "dc.turn.end", "dc.turn.token-red")
+def test_actions_that_were_given_up_are_gone_with_the_turn() -> None:
+    t = table(heroes="batman A4, cyborg A4, zatanna A4", turn="zatanna")
+    t.play("endturn")
+    assert (t.prompt, t.g.current, t.g.actions, t["zatanna"].ready) == ("hero", "", 0, False)
+
+
 @pytest.mark.rule("dc.turn.list", "dc.turn.end-free")
 def test_without_actions_no_action_is_offered() -> None:
     t = table(

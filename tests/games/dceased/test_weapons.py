@@ -116,6 +116,15 @@ def test_the_ion_cannon_takes_power_only_when_it_is_the_weapon() -> None:
     assert (t["batman"].power, t.told(Attacked)[1].weapon) == (0, "ion-cannon")
 
 
+@pytest.mark.rule("dc.power.no-debt", "dc.attack.choose")
+@pytest.mark.parametrize(("power", "weapons"), [(0, {"own"}), (1, {"own", "gear"})])
+def test_who_cannot_pay_for_the_ion_cannon_still_has_an_attack(
+    power: int, weapons: set[str]
+) -> None:
+    t = table(heroes=f"batman A4 gear=ion-cannon power={power}", enemies="walker B4", turn="batman")
+    assert attacks(t) == {f"{weapon} B4 -" for weapon in weapons}
+
+
 # Dice
 
 

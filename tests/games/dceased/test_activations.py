@@ -91,6 +91,14 @@ def test_the_pack_leader_spurs_walkers_alone() -> None:
     }
 
 
+@pytest.mark.rule("dc.enemy.actions-one", "dc.enemy.actions-two")
+def test_no_zone_of_the_map_gives_more_actions_by_itself() -> None:
+    t = table(
+        heroes="cyborg F1 done", enemies="walker A1, brute A1, runner A1", stage=Stage.ACTIVATION
+    )
+    assert t.everywhere() == {"B1": {"walker": 1, "brute": 1}, "C1": {"runner": 1}}
+
+
 # Drawn to the Noise
 
 

@@ -107,6 +107,17 @@ def test_an_eliminated_hero_is_no_longer_offered_as_a_taker() -> None:
     )  # fmt: skip
 
 
+@pytest.mark.rule("dc.wound.last-hero", "dc.end.at-once")
+def test_nothing_is_resolved_after_the_last_hero() -> None:
+    t = table(
+        "m4", heroes="cyborg A4 health=1 done, batman A4 out", enemies="3 walker A4",
+        stage=Stage.ACTIVATION,
+    )  # fmt: skip
+    assert (t.result, t.told(Wounded), t.told(WoundsLost)) == (
+        "heroes-lost", [Wounded("cyborg", 0)], [],
+    )  # fmt: skip
+
+
 # Keeping a Wound off
 
 

@@ -92,7 +92,10 @@ def _spurred(g: Night, kind: int) -> int:
 
 
 def _idle_streets(g: Night) -> list[Group]:
-    """Drawn to the Noise: standing Horde Zombies in streets without anybody to attack."""
+    """Drawn to the Noise: standing Horde Zombies in streets without anybody to attack.
+
+    So they do not attack: their only Action finds nobody in their Zone.
+    """
     quiet = g.book.board.streets & ~g.bait()
     return [
         Group(kind, zone, 1, count)
@@ -135,13 +138,12 @@ def _start_action(g: Night, act: Activation) -> None:
         g.activation = None
         return
     bait = g.bait()
-    prey = 0 if act.reason == "noise" else bait
     act.fights = 0
     movers = 0
     for group in act.groups:
         if not group.up:
             continue
-        if prey >> group.zone & 1:
+        if bait >> group.zone & 1:
             act.fights |= 1 << group.zone
         else:
             movers += group.up
@@ -203,7 +205,7 @@ def _next_fight(g: Night, act: Activation) -> Flow:
 
 
 def _fighters(act: Activation, zone: int) -> list[Group]:
-    return [group for group in act.groups if group.zone == zone and group.up]
+    return [group for group in act.groups if group.zone == zone]
 
 
 def _hold_the_line(g: Night, act: Activation) -> Flow:

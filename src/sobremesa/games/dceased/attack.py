@@ -106,7 +106,7 @@ def targets(
         zones = _hittable(g, hero, view.seen_at(hero.zone, low, high) & ~barred)
         options += [Attack(weapon, zone) for zone in g.book.names_of(zones)]
         if reach:
-            beyond = view.seen_at(hero.zone, max(low, high + 1), high + 1) & ~barred
+            beyond = view.seen_at(hero.zone, high + 1, high + 1) & ~barred
             zones = _hittable(g, hero, beyond)
             options += [Attack(weapon, zone, REACH) for zone in g.book.names_of(zones)]
     return options
@@ -122,8 +122,7 @@ def _hittable(g: Night, hero: Hero, zones: int) -> int:
     for fallen in g.fallen.values():
         zone = fallen.zone
         if (
-            zones >> zone & 1
-            and zone != hero.zone
+            zone != hero.zone
             and g.book.fallen[fallen.id].ability == "intangible"
             and not any(count_at(g, kind, zone) for kind in ORDER)
             and all(other is fallen for other in g.fallen_at(zone))
@@ -231,8 +230,7 @@ def _boosts(g: Night, strike: Strike) -> Iterator[str]:
         yield "perfect-angle"
     if may_use(g, hero, "trick-quiver"):
         yield "blast"
-        if not strike.net:
-            yield "net"
+        yield "net"
 
 
 def _boost(g: Night, strike: Strike, effect: str) -> None:

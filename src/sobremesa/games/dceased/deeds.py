@@ -108,7 +108,7 @@ def interact(g: Night, hero: Hero, option: Interact) -> None:
     g.taken.append(token.id)
     gain_xp(g, hero, token.xp)
     titan = g.book.mission.titan
-    if titan is not None and titan.id in g.fallen:
+    if titan is not None:
         g.tell(TitanWeakened(titan.id, toughness_of(g, titan.id)))
     for colour in locked - _locked(g):
         g.tell(DoorUnlocked(colour))

@@ -110,11 +110,7 @@ def _double_nock(g: Night, hero: Hero) -> Flow:
 def _vanish(g: Night, hero: Hero) -> Flow:
     """Herself, or a hero she sees who agrees, to a Zone she sees."""
     sight = g.view.sight[hero.zone]
-    seen = [
-        other
-        for other in g.in_play()
-        if other is hero or (sight >> other.zone & 1 and other.id not in g.refused)
-    ]
+    seen = [other for other in g.in_play() if sight >> other.zone & 1 and other.id not in g.refused]
     options = [Person(other.id) for other in seen]
     answer = yield Ask(hero.seat, "person", options, about=(hero.id, "vanishing-act"))
     other = g.heroes[answer.hero]

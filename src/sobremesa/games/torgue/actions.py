@@ -59,7 +59,7 @@ def action_options(
 
 def _base_actions(g: Show, hunter: Hunter, mini: int) -> list[Option]:
     options: list[Option] = []
-    if (hunter.pack or hunter.gear) and swap_options(g, hunter):
+    if swap_options(g, hunter):
         options.append(Act(mini, "swap"))
     if interact_options(g, hunter, mini):
         options.append(Act(mini, "interact"))

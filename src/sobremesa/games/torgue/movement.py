@@ -51,6 +51,13 @@ def can_move(g: Show, actor: Hunter | Companion) -> bool:
     return not (isinstance(actor, Hunter) and actor.cryo)
 
 
+def stride(actor: Hunter | Companion, colour: int) -> int:
+    """How far an action with a token of that colour carries somebody: tor.base.move."""
+    if isinstance(actor, Hunter) and actor.crate:
+        return min(STRIDE[colour], CARRIER_STRIDE)
+    return STRIDE[colour]
+
+
 def put(g: Show, actor: Hunter | Companion, zone: int) -> None:
     """Carry a miniature to another zone."""
     if zone == actor.zone:
@@ -65,9 +72,7 @@ def move(g: Show, deed: Deed, colour: int) -> Flow:
     """The base action Move: up to 1, 2 or 3 zones: tor.base.move."""
     doing, actor = deed.doing, actor_of(g, deed.mini)
     if doing.steps < 0:
-        doing.steps = STRIDE[colour]
-        if isinstance(actor, Hunter) and actor.crate:
-            doing.steps = min(doing.steps, CARRIER_STRIDE)
+        doing.steps = stride(actor, colour)
     yield from walk(g, deed, actor, doing.steps, deed.anchor)
 
 

@@ -1,0 +1,374 @@
+"""Which actions are offered, which tokens pay for them, and skills after an elimination."""
+
+from typing import Any
+
+import pytest
+
+from sobremesa.games.torgue.events import (
+    Attacked,
+    Eliminated,
+    Healed,
+    LootTraded,
+    Moved,
+    SpotlightMoved,
+    TokenSpent,
+)
+from sobremesa.games.torgue.loot import AMMO, HEALTH, MONEY
+from sobremesa.games.torgue.state import Item, Show, Token
+
+from .table import BEAR, FIRST, Table, table, token, tokens_of
+
+LINE = "......."
+SPENT = token("yellow", spent=True)
+
+# What is offered
+
+
+@pytest.mark.rule("tor.spend.inactive", "tor.weapon.grenade-once", "tor.weapon.adds-action")
+def test_shields_empty_guns_and_thrown_grenades_do_not_hide_the_gun_after_them() -> None:
+    def edit(g: Show) -> None:
+        hunter = g.hunters[0]
+        hunter.gear = (
+            Item("cardboard_aegis", False, (token("yellow"),)),
+            Item("caracal", True),
+            Item("hot_potato"),
+            Item("third_opinion"),
+        )
+        hunter.grenades = 1
+
+    t = table(LINE, salvador=0, enemies=[("psycho", 2)], active="salvador", edit=edit)
+    assert t.offered() == [
+        *("Act 0 move", "Act 0 swap", "Act 0 third_opinion"),
+        "EndActivation",
+    ]
+
+
+@pytest.mark.rule("tor.weapon.grenade-once", "tor.weapon.grenade-free", "tor.ruling.free-when")
+@pytest.mark.parametrize(("thrown", "there"), [(0, True), (1, True), (2, False)])
+def test_a_bandolier_allows_two_grenades_a_turn_even_without_a_token(
+    thrown: int, there: bool
+) -> None:
+    def edit(g: Show) -> None:
+        g.hunters[3].tokens, g.hunters[3].grenades = (SPENT,), thrown
+
+    t = table(
+        LINE,
+        moze=0,
+        enemies=[("bruiser", 2)],
+        active="moze",
+        gear={"moze": ["hot_potato", "bandolier"]},
+        edit=edit,
+    )
+    assert t.offers("Act 3 hot_potato") is there
+
+
+@pytest.mark.rule("tor.effect.charge", "tor.ruling.no-target-no-action")
+@pytest.mark.parametrize(("spent", "there"), [(False, True), (True, False)])
+def test_a_spent_green_token_carries_no_charge(spent: bool, there: bool) -> None:
+    t = table(
+        LINE,
+        amara=0,
+        enemies=[("goliath", 4)],
+        active="amara",
+        gear={"amara": ["door_knocker"]},
+        edit=tokens_of(2, token("green", spent=spent), token("red", "yellow")),
+    )
+    assert t.offers("Act 2 door_knocker") is there
+
+
+@pytest.mark.rule("tor.base.swap", "tor.ruling.no-target-no-action")
+def test_without_any_item_there_is_no_swap() -> None:
+    t = table(LINE, salvador=0, active="salvador", gear={"salvador": []})
+    assert t.offered() == ["Act 0 move", "EndActivation"]
+
+    def stored(g: Show) -> None:
+        g.hunters[0].pack = (Item("caracal"),)
+
+    t = table(LINE, salvador=0, active="salvador", gear={"salvador": []}, edit=stored)
+    assert t.offers("Act 0 swap")
+
+
+@pytest.mark.rule("tor.companion.own-tokens", "tor.companion.own-not-shared")
+@pytest.mark.parametrize(
+    ("hers", "its", "acts"), [(False, True, True), (True, False, True), (True, True, False)]
+)
+def test_iron_bear_acts_while_it_or_moze_has_a_token(hers: bool, its: bool, acts: bool) -> None:
+    def edit(g: Show) -> None:
+        g.hunters[3].tokens = (token("yellow", spent=hers),)
+        g.companions[BEAR].tokens = (token("yellow", spent=its),)
+
+    t = table(LINE, moze=0, iron_bear=2, enemies=[("psycho", 3)], active="moze", edit=edit)
+    assert t.offers(f"Act {BEAR} move") is acts
+    assert t.offers(f"Act {BEAR} bear_fist") is acts
+    assert t.offers("Act 3 move") is not hers
+
+
+@pytest.mark.rule("tor.ruling.reaction-companion", "tor.companion.own-tokens")
+@pytest.mark.parametrize(("spent", "reacts"), [(False, True), (True, False)])
+def test_iron_bears_own_reaction_is_paid_by_its_own_token_alone(spent: bool, reacts: bool) -> None:
+    def edit(g: Show) -> None:
+        g.companions[BEAR].tokens = (token("yellow", spent=spent),)
+
+    t = table(
+        "......\n......",
+        moze=0,
+        iron_bear=6,
+        spotlight="moze",
+        enemies=[("marauder", 2)],
+        orders=["attack"],
+        rolls=[(2, 8)],
+        edit=edit,
+    )
+    t.play("Defend 1 1 false reflexes")
+    assert t.offers("React 3")
+    assert t.offers(f"React {BEAR}") is reacts
+
+
+# Paying
+
+
+@pytest.mark.rule("tor.effect.run-and-gun", "tor.ruling.run-and-gun-token", "tor.dice.yellow")
+def test_a_run_and_gun_token_pays_for_its_own_gun_as_a_yellow_one() -> None:
+    t = reacting(SPENT, gear=["brain_freeze", "sun_in_a_can"], rolls=[(1, 4), (2, 8)])
+    assert t.offered() == ["Act 0 brain_freeze", "Act 0 sun_in_a_can"]
+    t.play("Act 0 brain_freeze")
+    assert t.told(TokenSpent) == [TokenSpent(0, 1)]
+    assert t.told(Attacked)[0].sides == 8
+    assert [item.tokens[0].spent for item in t["salvador"].gear] == [True, False]
+
+
+@pytest.mark.rule("tor.effect.run-and-gun", "tor.ruling.reaction-grenade")
+def test_without_a_token_neither_a_plain_gun_nor_a_grenade_makes_a_reaction() -> None:
+    t = reacting(SPENT, gear=["caracal", "hot_potato", "brain_freeze"], rolls=[(1, 4), (2, 8)])
+    assert [event.action for event in t.told(Attacked)] == ["brain_freeze"]
+
+
+def reacting(*tokens: Token, gear: list[str], rolls: list[Any]) -> Table:
+    """Salvador in his Reaction to a Bruiser's shot."""
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("bruiser", 2)],
+        orders=["attack", "ammo:choice"],
+        gear={"salvador": gear},
+        rolls=[(2, 8), *rolls],
+        edit=tokens_of(0, *tokens, token("green", spent=True)),
+    )
+    t.play("Defend 1 1", "React 0")
+    return t
+
+
+@pytest.mark.rule("tor.action.cost")
+def test_each_sort_of_available_token_is_offered_once() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        active="salvador",
+        edit=tokens_of(0, *[token("yellow")] * 2, token("red", "yellow"), token("green"), SPENT),
+    )
+    t.play("Act 0 move")
+    assert t.offered() == ["Pay 0 1 1", "Pay 0 0 1", "Pay 0 2 2"]
+    t.play("Pay 0 0 1", "Zone 1")
+    assert t["salvador"].tokens == (
+        *[token("yellow")] * 2,
+        token("red", "yellow", spent=True),
+        token("green"),
+        SPENT,
+    )
+
+
+# Trade
+
+
+@pytest.mark.rule("tor.base.trade-give", "tor.base.trade-receive")
+def test_a_trade_goes_token_by_token_and_nothing_comes_straight_back() -> None:
+    t = table(
+        LINE,
+        salvador=1,
+        amara=1,
+        active="salvador",
+        loot={"salvador": [AMMO, AMMO, HEALTH], "amara": [MONEY]},
+    )
+    t.play("Act 0 trade", "Pay 0 1", f"Give {AMMO}")
+    assert t.offered() == ["Done", f"Give {HEALTH}", f"Give {AMMO}"]
+    t.play(f"Give {AMMO}")
+    assert t.offered() == ["Done", f"Give {HEALTH}"]
+    t.play("Done")
+    assert t.offered() == ["Done", f"Give {MONEY}"]
+    t.play(f"Give {MONEY}")
+    assert (t["salvador"].loot, t["amara"].loot) == ((HEALTH, MONEY), (AMMO, AMMO))
+    assert t.told(LootTraded) == [
+        LootTraded(0, 2, AMMO),
+        LootTraded(0, 2, AMMO),
+        LootTraded(2, 0, MONEY),
+    ]
+
+
+@pytest.mark.rule("tor.base.trade-give", "tor.ruling.trade-empty-handed", "tor.ruling.ffyl-when")
+@pytest.mark.parametrize(
+    ("zone", "loot", "down", "there"),
+    [
+        (1, {"salvador": [AMMO]}, False, True),
+        (1, {"amara": [AMMO]}, False, True),
+        (1, {"mordecai": [AMMO]}, False, False),
+        (2, {"salvador": [AMMO]}, False, False),
+        (1, {"salvador": [AMMO]}, True, False),
+    ],
+)
+def test_a_trade_needs_another_hunter_in_the_zone_that_stands_and_loot_of_either(
+    zone: int, loot: dict[str, list[int]], down: bool, there: bool
+) -> None:
+    def edit(g: Show) -> None:
+        g.hunters[2].down = down
+
+    t = table(LINE, salvador=1, amara=zone, active="salvador", loot=loot, edit=edit)
+    assert t.offers("Act 0 trade") is there
+
+
+# Star moves of Reactions
+
+
+@pytest.mark.rule("tor.ruling.star-move-timing", "tor.spotlight.star-move")
+@pytest.mark.parametrize(("die", "lit"), [(5, [2]), (2, [])])
+def test_payback_takes_an_elimination_in_a_reaction(die: int, lit: list[int]) -> None:
+    def edit(g: Show) -> None:
+        g.hunters[2].star = "payback"
+
+    t = table(
+        LINE,
+        salvador=0,
+        amara=0,
+        enemies=[("marauder", 1)],
+        orders=["attack"],
+        rolls=[(2, 8), (die, 8)],
+        edit=edit,
+    )
+    t.play("Defend 1 1 false reflexes", "Decline 0", "React 2", "Act 2 fists", "Pay 2 1")
+    assert [event.hunter for event in t.told(SpotlightMoved)] == lit
+
+
+@pytest.mark.rule("tor.spotlight.star-move")
+def test_payback_does_not_take_an_elimination_in_the_own_activation() -> None:
+    t = table(
+        LINE,
+        amara=0,
+        enemies=[("marauder", 1)],
+        active="amara",
+        rolls=[(5, 8)],
+        edit=lambda g: setattr(g.hunters[2], "star", "payback"),
+    )
+    t.play("Act 2 fists", "Pay 2 1", "EndActivation")
+    assert (t.enemies(), t.told(SpotlightMoved)) == ([], [])
+
+
+# Skills after an elimination
+
+WOUNDED = (token("red", "yellow"), token("red", "yellow"), token("green"), token("green"))
+
+
+def rampage(*enemies: tuple[str, int], rolls: list[Any], **more: Any) -> Table:
+    """Salvador, wounded twice, heals after a ranged elimination."""
+    return table(
+        LINE,
+        salvador=0,
+        enemies=enemies,
+        active="salvador",
+        trees={"salvador": ("reload_rampage", 0b001011)},
+        rolls=rolls,
+        **{"edit": tokens_of(0, *WOUNDED), **more},
+    )
+
+
+@pytest.mark.rule("tor.ruling.skill-after-elimination", "tor.wound.heal")
+def test_salvador_may_heal_one_after_ranged_eliminations_once_per_activation() -> None:
+    t = rampage(*[("psycho", 2)] * 3, rolls=[(7, 12), (7, 12), (4, 6)])
+    t.play("Act 0 caracal", "Pay 0 2", f"Target {FIRST}")
+    assert (t.prompt, t.offered()) == ("skill", ["Pass", "Accept heal_after_ranged"])
+    t.play("Pass", "Act 0 caracal", "Pay 0 2", f"Target {FIRST + 1}")
+    assert t.prompt == "skill", "it was not used before"
+    t.play("Accept heal_after_ranged")
+    assert t.told(Healed) == [Healed(0, "salvador", 1)]
+    t.play("Act 0 caracal", "Pay 0 0")
+    assert (t.enemies(), t.prompt) == ([], "act")
+
+
+@pytest.mark.rule("tor.ruling.skill-after-elimination")
+def test_salvador_heals_neither_after_a_miss_nor_after_a_blow_nor_unhurt() -> None:
+    missed = rampage(("psycho", 1), rolls=[(2, 12)])
+    missed.play("Act 0 caracal", "Pay 0 2")
+    assert missed.prompt == "act"
+    blow = rampage(("psycho", 1), rolls=[(7, 12)])
+    blow.play("Act 0 fists", "Pay 0 2")
+    assert (blow.enemies(), blow.prompt) == ([], "act")
+    whole = rampage(("psycho", 1), rolls=[(7, 12)], edit=tokens_of(0, *[token("green")] * 2))
+    whole.play("Act 0 caracal")
+    assert (whole.enemies(), whole.prompt) == ([], "act")
+
+
+@pytest.mark.rule("tor.ruling.skill-after-elimination", "tor.ruling.eliminated-active")
+def test_a_hunter_that_its_own_explosion_eliminates_has_no_skill_left_to_use() -> None:
+    t = rampage(
+        ("psycho", 0),
+        rolls=[(5, 6), (2, 6)],
+        gear={"salvador": ["party_favour"]},
+        spotlight="amara",
+        edit=tokens_of(0, token("red", "yellow")),
+    )
+    t.play("Act 0 party_favour")
+    assert [event.mini for event in t.told(Eliminated)] == [0, FIRST]
+    assert t.prompt == "activate"
+
+
+def dancing(*enemies: tuple[str, int], rolls: list[Any], **more: Any) -> Table:
+    """Amara steps after a melee elimination."""
+    return table(
+        LINE,
+        amara=2,
+        enemies=enemies,
+        active="amara",
+        trees={"amara": ("six_fists", 0b100000)},
+        rolls=rolls,
+        **more,
+    )
+
+
+@pytest.mark.rule("tor.ruling.skill-after-elimination", "tor.base.gather-enter")
+def test_amara_may_step_one_zone_after_a_melee_elimination_and_gather_there() -> None:
+    t = dancing(
+        *[("psycho", 2)] * 2,
+        rolls=[(7, 8), (7, 8)],
+        edit=lambda g: g.floor.update({1: (AMMO,)}),
+    )
+    t.play("Act 2 fists", "Pay 2 1", f"Target {FIRST}")
+    assert (t.prompt, t.offered()) == ("skill", ["Pass", "Accept step_after_melee"])
+    t.play("Accept step_after_melee")
+    assert t.offered() == ["Zone 1", "Zone 2", "Zone 3"]
+    t.play("Zone 1", f"Gather 2 {AMMO}")
+    assert (t["amara"].zone, t["amara"].loot, len(t.told(TokenSpent))) == (1, (AMMO,), 1)
+    t.play("Act 2 fists", "Pay 2 1")
+    assert (t.enemies(), t.prompt, len(t.told(Moved))) == ([], "act", 1), "once is all"
+
+
+@pytest.mark.rule("tor.ruling.skill-after-elimination", "tor.ruling.cryo-scope")
+def test_amara_steps_neither_after_a_shot_nor_frozen() -> None:
+    shot = dancing(("psycho", 3), rolls=[(7, 8)])
+    shot.play("Act 2 adapting_skag", "Pay 2 1")
+    assert (shot.enemies(), shot.prompt) == ([], "act")
+    frozen = dancing(("psycho", 3), rolls=[(7, 8)], edit=lambda g: setattr(g.hunters[2], "cryo", 1))
+    frozen.play("Act 2 fists", "Pay 2 1")
+    assert (frozen.enemies(), frozen.prompt) == ([], "act")
+
+
+@pytest.mark.rule("tor.ruling.skill-after-elimination")
+def test_a_skill_per_activation_is_none_of_a_reaction() -> None:
+    t = table(
+        LINE,
+        amara=2,
+        spotlight="amara",
+        enemies=[("marauder", 3)],
+        orders=["attack"],
+        trees={"amara": ("six_fists", 0b100000)},
+        rolls=[(2, 8), (7, 8)],
+    )
+    t.play("Defend 1 1 false reflexes", "React 2", "Act 2 fists", "Pay 2 1")
+    assert (t.enemies(), t.prompt) == ([], "activate")

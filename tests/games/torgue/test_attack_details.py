@@ -6,6 +6,7 @@ import pytest
 
 from sobremesa.games.torgue.events import Attacked, Moved, Struck, Survived
 from sobremesa.games.torgue.state import Show
+from sobremesa.testing import offered
 
 from .table import BLOODWING, FIRST, Table, table, token, tokens_of
 
@@ -208,6 +209,37 @@ def test_a_charge_that_stays_is_no_move_and_no_gathering() -> None:
     )
     t.play("Act 2 door_knocker", "Pay 2 1")
     assert (t.prompt, t.told(Moved), len(t.told(Attacked))) == ("act", [], 1)
+
+
+@pytest.mark.rule("tor.effect.charge", "tor.ruling.swift-range")
+def test_a_match_that_is_taken_up_between_charge_and_blow_charges_no_second_time() -> None:
+    t = table(
+        LINE,
+        amara=0,
+        enemies=[("psycho", 2)] * 2,
+        active="amara",
+        gear={"amara": ["door_knocker"]},
+    )
+    t.play("Act 2 door_knocker", "Pay 2 1", "Zone 1")
+    assert t.offered() == [f"Target {FIRST}", f"Target {FIRST + 1}"]
+    assert offered(t.match.copy()) == t.offered()
+
+
+@pytest.mark.rule("tor.ruling.gunzerker-weapon")
+def test_guns_count_as_used_and_blows_and_grenades_do_not() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("goliath", 1)],
+        active="salvador",
+        gear={"salvador": ["caracal", "third_opinion", "pebble_of_doom"]},
+        rolls=[3, 3, 3, 3],
+    )
+    t.play("Act 0 pebble_of_doom", "Act 0 fists", "Pay 0 1")
+    assert list(t["salvador"].used) == []
+    t.play("Act 0 caracal", "Pay 0 1", "Act 0 caracal")
+    assert list(t["salvador"].used) == ["caracal"]
+    assert t.offered() == ["Pass", "Gunzerk third_opinion"]
 
 
 # Repeats

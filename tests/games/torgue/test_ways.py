@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from sobremesa.games.torgue.events import Gathered, Moved
+from sobremesa.games.torgue.events import Gathered, Moved, Placed
 from sobremesa.games.torgue.loot import AMMO, HEALTH
 from sobremesa.games.torgue.movement import advance_ends, enemy_movement, nearest_rooms
+from sobremesa.games.torgue.state import Show
 from sobremesa.testing import offered
 
-from .table import BEAR, BLOODWING, FIRST, Table, table
+from .table import BEAR, BLOODWING, FIRST, Table, table, token
 
 LINE = "......."
 ROWS = ".....\n....."
@@ -126,6 +127,37 @@ def test_somebody_is_put_in_the_zone_or_beside_it_or_else_as_near_as_there_is_ro
     t = table(".T......", salvador=0, amara=0, mordecai=0)
     cut_off = [*range(2, 8), t.far]
     assert nearest_rooms(t.g, 0, large=False) == cut_off, "no way leads out"
+
+
+def returning(mini: int) -> Table:
+    """The owner of a companion is eliminated by fire and comes back to the station."""
+
+    def edit(g: Show) -> None:
+        owner = g.hunters[g.companions[mini].owner]
+        owner.burn, owner.tokens = 1, (token("red", "yellow"),)
+        g.companions[mini].shut = g.companions[mini].zone < 0
+
+    where: dict[str, Any] = {"mordecai": 3, "bloodwing": 4} if mini == BLOODWING else {"moze": 3}
+    return table(LINE, spotlight="salvador", orders=["ammo:all"], edit=edit, **where)
+
+
+@pytest.mark.rule("tor.companion.returns", "tor.zone.capacity", "tor.companion.space")
+def test_a_companion_returns_with_its_hunter_and_takes_its_space() -> None:
+    t = returning(BLOODWING)
+    assert (t.prompt, t.offered()) == ("deploy", ["Zone 0", "Zone 1"])
+    t.play("Zone 1")
+    assert (t.g.crowd[1], t.g.hunters_in[1], t.g.enemies_in[1]) == (1, 1, 0)
+    assert t.told(Placed)[-1] == Placed(BLOODWING, "bloodwing", 1)
+
+
+@pytest.mark.rule("tor.companion.returns", "tor.zone.enter-large", "tor.ruling.hull-no-reaction")
+def test_iron_bear_that_was_shut_down_returns_with_moze_to_an_empty_zone() -> None:
+    t = returning(BEAR)
+    bear = t.companion("iron_bear")
+    assert (bear.zone, bear.shut, t.g.crowd[1], t.g.hunters_in[1]) == (1, False, 3, 1)
+    assert [event for event in t.told(Placed) if event.mini == BEAR] == [
+        Placed(BEAR, "iron_bear", 1)
+    ]
 
 
 # How far enemies move

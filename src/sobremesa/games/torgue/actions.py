@@ -102,7 +102,7 @@ def _weapon_usable(g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: W
     """tor.ruling.no-target-no-action: from here, or after a Charge."""
     if can_attack(g, hunter, actor, weapon):
         return True
-    if isinstance(actor, Companion) or not g.sheet(hunter).traits(weapon, ()).charge:
+    if not g.sheet(hunter).traits(weapon, ()).charge:
         return False
     colours = {token.colour for token in hunter.tokens if not token.spent}
     return any(charge_ends(g, hunter, actor, weapon, colour) for colour in colours)

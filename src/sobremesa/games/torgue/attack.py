@@ -204,7 +204,7 @@ def _swing(g: Show, deed: Deed, swing: Swing, target: Option, zone: int) -> Flow
     hunter, traits = g.hunters[deed.hunter], swing.traits
     main = g.enemies[target.mini] if isinstance(target, Target) else None
     enemies, friends = yield from _struck(g, hunter, swing, main, zone)
-    if main is not None or enemies or friends:
+    if enemies or friends:
         marked = [g.hunters[mini] for mini in friends if mini < COMPANION]
         roll_elements(g, traits, marked, enemies)
     numbers = {enemy.id: target_number(g, enemy) for enemy in enemies}

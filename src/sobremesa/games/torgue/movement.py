@@ -60,8 +60,6 @@ def stride(actor: Hunter | Companion, colour: int) -> int:
 
 def put(g: Show, actor: Hunter | Companion, zone: int) -> None:
     """Carry a miniature to another zone."""
-    if zone == actor.zone:
-        return
     start, size = actor.zone, size_of(g, actor)
     g.leave(actor, size, enemy=False)
     g.enter(actor, zone, size, enemy=False)

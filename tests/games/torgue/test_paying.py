@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import GAME
 from sobremesa.games.torgue.events import (
     Attacked,
     LootTraded,
@@ -194,6 +195,36 @@ def test_a_match_that_is_taken_up_at_the_choice_of_a_target_is_paid_for(
     assert offered(twin) == t.offered()
     assert twin.state.hunters[0] == t["salvador"]
     assert t["salvador"].grenades == 1 - len(pay)
+
+
+def worth(t: Table) -> list[str]:
+    """What the prompt says of each token that may pay."""
+    ask = t.match.asks()[0]
+    return [each.detail for each in GAME.prompt(t.g, ask, ask.seat, GAME.texts["en"]).choices]
+
+
+@pytest.mark.rule("tor.base.move", "tor.core.rule-priority")
+@pytest.mark.parametrize(("crate", "green"), [(False, "3"), (True, "2")])
+def test_a_player_is_told_how_far_each_token_goes(crate: bool, green: str) -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        active="salvador",
+        scenario="hot_sauce_run",
+        edit=lambda g: setattr(g.hunters[0], "crate", crate),
+    )
+    t.play("Act 0 move")
+    assert worth(t) == [f"up to {green} zones", "up to 2 zones"]
+
+
+@pytest.mark.rule("tor.action.colour-die", "tor.weapon.grenade-die")
+def test_a_player_is_told_which_die_each_token_rolls() -> None:
+    t = reacting(token("yellow"), token("red", "green"), gear=["hot_potato"], rolls=[])
+    t.play("Act 0 hot_potato")
+    assert worth(t) == ["roll a d12", "roll a d12"]
+    t = table(LINE, salvador=0, enemies=[("psycho", 2)] * 2, active="salvador")
+    t.play("Act 0 caracal")
+    assert worth(t) == ["roll a d12", "roll a d8"]
 
 
 # Trade

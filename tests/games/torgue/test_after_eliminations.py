@@ -20,9 +20,12 @@ def rampage(*enemies: tuple[str, int], rolls: list[Any], **more: Any) -> Table:
         salvador=0,
         enemies=enemies,
         active="salvador",
-        trees={"salvador": ("reload_rampage", 0b001011)},
         rolls=rolls,
-        **{"edit": tokens_of(0, *WOUNDED), **more},
+        **{
+            "trees": {"salvador": ("reload_rampage", 0b001011)},
+            "edit": tokens_of(0, *WOUNDED),
+            **more,
+        },
     )
 
 
@@ -32,7 +35,7 @@ def test_salvador_may_heal_one_after_ranged_eliminations_once_per_activation() -
     t.play("Act 0 caracal", "Pay 0 2", f"Target {FIRST}")
     assert (t.prompt, t.offered()) == ("skill", ["Pass", "Accept heal_after_ranged"])
     t.play("Pass", "Act 0 caracal", "Pay 0 2", f"Target {FIRST + 1}")
-    assert t.prompt == "skill", "it was not used before"
+    assert (t.prompt, t.told(Healed)) == ("skill", []), "it was not used before"
     t.play("Accept heal_after_ranged")
     assert t.told(Healed) == [Healed(0, "salvador", 1)]
     t.play("Act 0 caracal", "Pay 0 0")
@@ -40,13 +43,16 @@ def test_salvador_may_heal_one_after_ranged_eliminations_once_per_activation() -
 
 
 @pytest.mark.rule("tor.ruling.skill-after-elimination")
-def test_salvador_heals_neither_after_a_miss_nor_after_a_blow_nor_unhurt() -> None:
+def test_salvador_heals_neither_after_a_miss_nor_after_a_blow_nor_unhurt_nor_unskilled() -> None:
     missed = rampage(("psycho", 1), rolls=[(2, 12)])
     missed.play("Act 0 caracal", "Pay 0 2")
     assert missed.prompt == "act"
     blow = rampage(("psycho", 1), rolls=[(7, 12)])
     blow.play("Act 0 fists", "Pay 0 2")
-    assert (blow.enemies(), blow.prompt) == ([], "act")
+    assert (blow.enemies(), blow.prompt, blow.told(Healed)) == ([], "act", [])
+    unskilled = rampage(("psycho", 1), rolls=[(7, 12)], trees={})
+    unskilled.play("Act 0 caracal", "Pay 0 2")
+    assert (unskilled.enemies(), unskilled.prompt) == ([], "act")
     whole = rampage(("psycho", 1), rolls=[(7, 12)], edit=tokens_of(0, *[token("green")] * 2))
     whole.play("Act 0 caracal")
     assert (whole.enemies(), whole.prompt) == ([], "act")

@@ -164,7 +164,7 @@ def _pay(g: Show, deed: Deed, action: str, own: bool) -> Flow:
         options += _token_options(actor)
     if not own:
         options += _token_options(hunter)
-    if weapon is not None and isinstance(actor, Hunter):
+    if weapon is not None:
         options = _charging(g, hunter, weapon, options)
         if deed.reaction:
             guns = [item for item in gun_tokens(g, hunter) if item.card == weapon.id]

@@ -207,10 +207,11 @@ def test_a_reaction_is_never_a_free_hold() -> None:
 @pytest.mark.parametrize(
     ("zone", "spent", "pinned", "there"),
     [
-        (1, True, False, True),
-        (1, False, False, False),
-        (2, True, False, False),
-        (1, True, True, False),
+        (0, True, False, True),
+        (2, True, False, True),
+        (2, False, False, False),
+        (3, True, False, False),
+        (2, True, True, False),
     ],
 )
 def test_field_repair_needs_a_spent_iron_bear_next_to_moze_in_sight(
@@ -219,8 +220,8 @@ def test_field_repair_needs_a_spent_iron_bear_next_to_moze_in_sight(
     def edit(g: Show) -> None:
         g.companions[BEAR].tokens = (token("yellow", spent=spent),)
 
-    enemies = [("psycho", 0)] if pinned else []
-    t = table(LINE, moze=0, iron_bear=zone, enemies=enemies, active="moze", edit=edit)
+    enemies = [("psycho", 1)] if pinned else []
+    t = table(LINE, moze=1, iron_bear=zone, enemies=enemies, active="moze", edit=edit)
     assert t.offers("Act 3 repair") is there
 
 

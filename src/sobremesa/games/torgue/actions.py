@@ -293,9 +293,7 @@ def _hold(g: Show, deed: Deed, colour: int) -> Flow:
 
 def _can_repair(g: Show, hunter: Hunter) -> bool:
     """FIELD REPAIR needs Iron Bear near with spent tokens, or shut down."""
-    companion = g.companions.get(hunter.id + COMPANION)
-    if companion is None:
-        return False
+    companion = g.companions[hunter.id + COMPANION]
     if companion.shut:
         return True
     if companion.zone < 0 or not any(token.spent for token in companion.tokens):

@@ -156,6 +156,13 @@ def test_one_hold_per_activation_is_free_with_the_colour_of_any_own_token() -> N
     assert t.told(TokenSpent) == [TokenSpent(2, 1)]
 
 
+@pytest.mark.rule("tor.action.easy-costs-token", "tor.action.cost")
+def test_a_free_hold_makes_no_other_action_free() -> None:
+    t = table(LINE, amara=0, active="amara", trees=INNER_EYE)
+    t.play("Act 2 move", "Pay 2 1", "Zone 1")
+    assert t.told(TokenSpent) == [TokenSpent(2, 1)]
+
+
 @pytest.mark.rule("tor.ruling.free-when", "tor.ruling.activation-end")
 def test_a_free_hold_needs_no_token_at_all_but_a_target() -> None:
     spent = tokens_of(2, token("yellow", spent=True))

@@ -161,10 +161,19 @@ def test_a_swap_exchanges_two_items_as_they_are_and_leaves_the_rest() -> None:
 @pytest.mark.rule("tor.ruling.swap-into-empty", "tor.shield.tokens")
 def test_a_shield_is_equipped_into_an_empty_slot_with_its_tokens() -> None:
     shield = Item("double_bubble", False, (token("yellow"), token("yellow")))
-    t = swapping((Item("caracal"),), (shield, Item("toolbelt")))
+    t = swapping((Item("caracal"),), (Item("toolbelt"), shield))
     t.play("Swap '' double_bubble")
     assert t["salvador"].gear == (Item("caracal"), shield)
     assert t["salvador"].pack == (Item("toolbelt"),)
+
+
+@pytest.mark.rule("tor.ruling.swap-into-empty", "tor.gear.swap-keeps-empty")
+def test_an_item_that_is_put_away_brings_nothing_out() -> None:
+    t = swapping((Item("caracal", True), Item("saw_axe")), (Item("toolbelt"),))
+    t.play("Swap caracal ''")
+    assert t["salvador"].gear == (Item("saw_axe"),)
+    assert t["salvador"].pack == (Item("toolbelt"), Item("caracal", True))
+    assert t.told(Swapped) == [Swapped(0, "caracal", "")]
 
 
 # Out of ammo

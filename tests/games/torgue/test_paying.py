@@ -130,10 +130,10 @@ def test_iron_bears_own_reaction_is_paid_by_its_own_token_alone(spent: bool, rea
 def test_a_run_and_gun_token_pays_for_its_own_gun_as_a_yellow_one() -> None:
     t = reacting(SPENT, gear=["brain_freeze", "sun_in_a_can"], rolls=[(1, 4), (2, 8)])
     assert t.offered() == ["Act 0 brain_freeze", "Act 0 sun_in_a_can"]
-    t.play("Act 0 brain_freeze")
+    t.play("Act 0 sun_in_a_can")
     assert t.told(TokenSpent) == [TokenSpent(0, 1)]
     assert t.told(Attacked)[0].sides == 8
-    assert [item.tokens[0].spent for item in t["salvador"].gear] == [True, False]
+    assert [item.tokens[0].spent for item in t["salvador"].gear] == [False, True]
 
 
 @pytest.mark.rule("tor.effect.run-and-gun", "tor.ruling.reaction-grenade")

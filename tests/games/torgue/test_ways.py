@@ -111,6 +111,7 @@ def test_bloodwing_gathers_in_no_reaction() -> None:
     )
     t.play("Defend 1 1 false reflexes", "React 1", f"Act {BLOODWING} move", "Pay 1 1", "Zone 6")
     assert t.told(Moved) == [Moved(BLOODWING, "bloodwing", 5, 6)]
+    assert t.prompt == "activate", "nothing was asked there"
     assert (t.g.floor, t["mordecai"].loot) == ({6: (AMMO,)}, ())
 
 
@@ -175,6 +176,7 @@ def test_iron_bear_that_was_shut_down_returns_with_moze_to_an_empty_zone() -> No
         ("marauder", "hot_sauce_run", {}, 2),
         ("marauder", "hot_sauce_run", {"slaughter": True}, 3),
         ("marauder", "hot_sauce_run", {"slaughter": True, "wanted": "nine_fingers"}, 2),
+        ("psychoreaver", "opening_night", {"slaughter": True}, 2),
         ("psychoreaver", "reap_what_you_sow", {}, 2),
         ("psychoreaver", "reap_what_you_sow", {"slaughter": True}, 3),
         ("goliath", "reap_what_you_sow", {"slaughter": True}, 2),
@@ -236,6 +238,18 @@ def test_a_large_enemy_passes_no_zone_where_somebody_stands() -> None:
 @pytest.mark.rule("tor.ruling.enemy-move-algorithm", "tor.ruling.large-and-tyres")
 def test_a_large_enemy_cut_off_by_tyres_goes_as_near_as_a_small_one_would() -> None:
     assert ends("..t..\n..t..", "goliath", 4, salvador=6) == [3, 8]
+
+
+@pytest.mark.rule("tor.ruling.enemy-move-algorithm", "tor.ruling.large-and-tyres")
+def test_a_large_enemy_counts_its_way_around_tyres_and_a_small_one_through_them() -> None:
+    assert ends("..t..\n.....", "goliath", 4, salvador=0) == [7]
+    assert ends(".....\nt....", "goliath", 8, salvador=0) == [2, 6]
+    assert ends(".t...\n.....", "psycho", 8, salvador=0) == [2, 6]
+
+
+@pytest.mark.rule("tor.ruling.enemy-move-algorithm", "tor.tyre.closed")
+def test_an_enemy_that_no_way_leads_on_stays() -> None:
+    assert ends("...T.\n...T.", "marauder", 5, salvador=4) == [5]
 
 
 @pytest.mark.rule("tor.ruling.pinned-enemy-target", "tor.ruling.enemy-move-algorithm")

@@ -91,7 +91,7 @@ def _weapon_actions(g: Show, hunter: Hunter, pays: bool, reaction: bool) -> list
             most = 1 + g.sheet(hunter).rules["grenades"]
             if hunter.grenades >= most or (reaction and not pays):
                 continue
-        elif not pays and not (reaction and item.tokens and available(item.tokens)):
+        elif not pays and not (reaction and available(item.tokens)):
             continue
         if _weapon_usable(g, hunter, hunter, weapon):
             options.append(Act(hunter.id, item.card))

@@ -129,7 +129,7 @@ def enemy_movement(g: Show, enemy: Enemy) -> int:
     """How far an enemy moves per Move order."""
     data = g.book.enemies[enemy.kind]
     steps = data.movement
-    if g.haste and data.family == "psycho":
+    if data.family == "psycho":
         steps += g.haste
     if data.rage and enemy.wounds >= data.rage:
         steps += 1
@@ -144,7 +144,7 @@ def advance(
     g: Show, enemy: Enemy, target: int, steps: int, range: int, anchor: bool = False
 ) -> Flow:
     """Move towards a hunter until it is in range and sight: tor.ruling.enemy-move-algorithm."""
-    if enemy.cryo or target < 0:
+    if enemy.cryo:
         return
     ends = advance_ends(g, enemy, target, steps, range)
     zone = ends[0]

@@ -59,7 +59,7 @@ def action_options(
 
 def _base_actions(g: Show, hunter: Hunter, mini: int) -> list[Option]:
     options: list[Option] = []
-    if (hunter.pack or hunter.gear) and swap_options(g, hunter):
+    if swap_options(g, hunter):
         options.append(Act(mini, "swap"))
     if interact_options(g, hunter, mini):
         options.append(Act(mini, "interact"))
@@ -91,7 +91,7 @@ def _weapon_actions(g: Show, hunter: Hunter, pays: bool, reaction: bool) -> list
             most = 1 + g.sheet(hunter).rules["grenades"]
             if hunter.grenades >= most or (reaction and not pays):
                 continue
-        elif not pays and not (reaction and item.tokens and available(item.tokens)):
+        elif not pays and not (reaction and available(item.tokens)):
             continue
         if _weapon_usable(g, hunter, hunter, weapon):
             options.append(Act(hunter.id, item.card))
@@ -102,7 +102,7 @@ def _weapon_usable(g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: W
     """tor.ruling.no-target-no-action: from here, or after a Charge."""
     if can_attack(g, hunter, actor, weapon):
         return True
-    if isinstance(actor, Companion) or not g.sheet(hunter).traits(weapon, ()).charge:
+    if not g.sheet(hunter).traits(weapon, ()).charge:
         return False
     colours = {token.colour for token in hunter.tokens if not token.spent}
     return any(charge_ends(g, hunter, actor, weapon, colour) for colour in colours)
@@ -164,7 +164,7 @@ def _pay(g: Show, deed: Deed, action: str, own: bool) -> Flow:
         options += _token_options(actor)
     if not own:
         options += _token_options(hunter)
-    if weapon is not None and isinstance(actor, Hunter):
+    if weapon is not None:
         options = _charging(g, hunter, weapon, options)
         if deed.reaction:
             guns = [item for item in gun_tokens(g, hunter) if item.card == weapon.id]
@@ -293,9 +293,7 @@ def _hold(g: Show, deed: Deed, colour: int) -> Flow:
 
 def _can_repair(g: Show, hunter: Hunter) -> bool:
     """FIELD REPAIR needs Iron Bear near with spent tokens, or shut down."""
-    companion = g.companions.get(hunter.id + COMPANION)
-    if companion is None:
-        return False
+    companion = g.companions[hunter.id + COMPANION]
     if companion.shut:
         return True
     if companion.zone < 0 or not any(token.spent for token in companion.tokens):

@@ -8,7 +8,7 @@ from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option
 from .agenda import Defenders
 from .assault import reply, roll_elements
 from .book import COMPANION
-from .cards import DIE, GREEN, STRIDE
+from .cards import DIE, GREEN
 from .causes import Cause, Deed, Strike, Swing
 from .events import (
     Attacked,
@@ -34,7 +34,7 @@ from .harm import (
     wound_enemy,
 )
 from .loot import gather_on_entering
-from .movement import actor_of, can_move, destinations, put
+from .movement import actor_of, can_move, destinations, put, stride
 from .options import AtBarrel, Ignore, Reroll, Target, Zone
 from .sheets import Weapon
 from .sight import hunter_view, reach
@@ -83,7 +83,7 @@ def charge_ends(
 ) -> list[int]:
     """Where a Charge may end: zones that give a legal target: tor.effect.charge."""
     bands, wanted = g.sheet(hunter).reach(weapon), target_zones(g)
-    steps = STRIDE[colour] if can_move(g, actor) else 0
+    steps = stride(actor, colour) if can_move(g, actor) else 0
     return [
         zone
         for zone in members(destinations(g, actor, steps))
@@ -97,7 +97,7 @@ def charge_ends(
 def attack(g: Show, deed: Deed, weapon: Weapon) -> Flow:
     """An attack with all its repeats, and what becomes of the weapon."""
     hunter, actor, doing = g.hunters[deed.hunter], actor_of(g, deed.mini), deed.doing
-    if isinstance(actor, Hunter) and weapon.kind == "gun" and weapon.id not in hunter.used:
+    if weapon.kind == "gun" and weapon.id not in hunter.used:
         hunter.used += (weapon.id,)
     if not doing.charged and _traits(g, deed, weapon, 0).charge:
         yield from _charge(g, deed, weapon)
@@ -115,12 +115,11 @@ def attack(g: Show, deed: Deed, weapon: Weapon) -> Flow:
         if isinstance(answer, Done):
             break
         yield from _strike_out(g, deed, weapon, answer)
-        if actor.zone < 0 or hunter.zone < 0 or (hunter.down and not deed.fight):
+        if actor.zone < 0 or (hunter.down and not deed.fight):
             break
-        if isinstance(actor, Hunter) and _is_empty(hunter, weapon):
+        if _is_empty(hunter, weapon):
             break
-    if isinstance(actor, Hunter):
-        _after(g, hunter, weapon, _traits(g, deed, weapon, 0), doing.crit)
+    _after(g, hunter, weapon, _traits(g, deed, weapon, 0), doing.crit)
 
 
 def _strike_out(g: Show, deed: Deed, weapon: Weapon, target: Target | AtBarrel) -> Flow:
@@ -205,7 +204,7 @@ def _swing(g: Show, deed: Deed, swing: Swing, target: Option, zone: int) -> Flow
     hunter, traits = g.hunters[deed.hunter], swing.traits
     main = g.enemies[target.mini] if isinstance(target, Target) else None
     enemies, friends = yield from _struck(g, hunter, swing, main, zone)
-    if main is not None or enemies or friends:
+    if enemies or friends:
         marked = [g.hunters[mini] for mini in friends if mini < COMPANION]
         roll_elements(g, traits, marked, enemies)
     numbers = {enemy.id: target_number(g, enemy) for enemy in enemies}
@@ -214,7 +213,7 @@ def _swing(g: Show, deed: Deed, swing: Swing, target: Option, zone: int) -> Flow
         note_deed(g, hunter, "fumble")
     elif swing.crit:
         note_deed(g, hunter, "crit")
-        if traits.critical_explosive and not traits.explosive:
+        if traits.critical_explosive:
             more = [enemy for enemy in enemies_at(g, zone) if enemy not in enemies]
             numbers |= {enemy.id: target_number(g, enemy) for enemy in more}
             enemies += more
@@ -325,7 +324,7 @@ def wounds_dealt(g: Show, swing: Swing, enemy: Enemy, frozen: int = 0) -> int:
     wounds = 1 + traits.lethal + (enemy.slag > 0)
     if swing.crit:
         wounds += traits.critical_lethal
-    if frozen and enemy.cryo:
+    if enemy.cryo:
         wounds += frozen
     vulnerable = g.book.enemies[enemy.kind].vulnerable
     return wounds + sum(element in vulnerable for element, _ in traits.elements)
@@ -350,7 +349,7 @@ def _fumbled(g: Show, deed: Deed, swing: Swing, main: Enemy | None) -> Flow:
     hunter, actor = g.hunters[deed.hunter], actor_of(g, deed.mini)
     first = not actor.fumbled
     actor.fumbled = True
-    if main is not None and main.id in g.enemies and g.book.enemies[main.kind].reply:
+    if main is not None and g.book.enemies[main.kind].reply:
         quiet = False
         if swing.traits.suppression and first:
             answer = yield Ask(hunter.seat, "suppress", [Ignore(), PASS], about=main.id)
@@ -361,7 +360,7 @@ def _fumbled(g: Show, deed: Deed, swing: Swing, main: Enemy | None) -> Flow:
             cause = Cause()
             yield from reply(g, main, hunter, cause)
             yield from deed.react(g, cause.hurts)
-    if swing.traits.small_magazines and isinstance(actor, Hunter):
+    if swing.traits.small_magazines:
         item = equipped(hunter, swing.weapon.id)
         if item is not None and not item.spent:
             _empty(g, hunter, item)
@@ -382,7 +381,7 @@ def _barrel_hit(g: Show, swing: Swing, zone: int) -> bool:
     against = barrel_defence(g)
     hit = swing.crit or (not swing.fumble and swing.total >= against)
     g.tell(BarrelStruck(zone, swing.total, against, hit))
-    return hit and zone in g.barrels
+    return hit
 
 
 def explode_barrel(g: Show, zone: int, hunter: Hunter, cause: Cause) -> Flow:

@@ -163,7 +163,7 @@ def exchange(g: Show, hunter: Hunter, out: str, into: str) -> None:
 
 def _drawn_from_pack(g: Show, item: Item) -> Item:
     """A RunAndGun token is put on the weapon when it is equipped: tor.ruling.run-and-gun-token."""
-    if item.card in g.book.shields or not item.tokens:
+    if item.card in g.book.shields:
         return item
     return Item(item.card, item.spent, fresh_item(g, item.card).tokens)
 

@@ -51,10 +51,15 @@ def can_move(g: Show, actor: Hunter | Companion) -> bool:
     return not (isinstance(actor, Hunter) and actor.cryo)
 
 
+def stride(actor: Hunter | Companion, colour: int) -> int:
+    """How far an action with a token of that colour carries somebody: tor.base.move."""
+    if isinstance(actor, Hunter) and actor.crate:
+        return min(STRIDE[colour], CARRIER_STRIDE)
+    return STRIDE[colour]
+
+
 def put(g: Show, actor: Hunter | Companion, zone: int) -> None:
     """Carry a miniature to another zone."""
-    if zone == actor.zone:
-        return
     start, size = actor.zone, size_of(g, actor)
     g.leave(actor, size, enemy=False)
     g.enter(actor, zone, size, enemy=False)
@@ -65,9 +70,7 @@ def move(g: Show, deed: Deed, colour: int) -> Flow:
     """The base action Move: up to 1, 2 or 3 zones: tor.base.move."""
     doing, actor = deed.doing, actor_of(g, deed.mini)
     if doing.steps < 0:
-        doing.steps = STRIDE[colour]
-        if isinstance(actor, Hunter) and actor.crate:
-            doing.steps = min(doing.steps, CARRIER_STRIDE)
+        doing.steps = stride(actor, colour)
     yield from walk(g, deed, actor, doing.steps, deed.anchor)
 
 
@@ -126,7 +129,7 @@ def enemy_movement(g: Show, enemy: Enemy) -> int:
     """How far an enemy moves per Move order."""
     data = g.book.enemies[enemy.kind]
     steps = data.movement
-    if g.haste and data.family == "psycho":
+    if data.family == "psycho":
         steps += g.haste
     if data.rage and enemy.wounds >= data.rage:
         steps += 1
@@ -141,7 +144,7 @@ def advance(
     g: Show, enemy: Enemy, target: int, steps: int, range: int, anchor: bool = False
 ) -> Flow:
     """Move towards a hunter until it is in range and sight: tor.ruling.enemy-move-algorithm."""
-    if enemy.cryo or target < 0:
+    if enemy.cryo:
         return
     ends = advance_ends(g, enemy, target, steps, range)
     zone = ends[0]

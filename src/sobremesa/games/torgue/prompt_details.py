@@ -8,9 +8,10 @@ from sobremesa.kernel import Ask, Option
 
 from .actions import ONCE_HOLD
 from .book import COMPANION
-from .cards import BANDS, DIE, RANKS, SLOTS, STRIDE
+from .cards import BANDS, DIE, RANKS, SLOTS
 from .interlude import loot_value
 from .loot import MONEY_VALUE
+from .movement import actor_of, stride
 from .names import Names
 from .options import (
     Act,
@@ -187,7 +188,8 @@ def detail_of(g: Show, ask: Ask, option: Option, names: Names) -> str:
             weapon = g.book.sheets.weapons.get(action)
             return text(f"about-{action}") if weapon is None else _weapon(g, mini, weapon, names)
         case Pay(_, colour) if ask.prompt == "pay":
-            return _payment(ask.about[1], colour, names)
+            mini, action = ask.about
+            return _payment(g, mini, action, colour, names)
         case Activate(hunter):
             return tokens_in_words(g.hunters[hunter].tokens, names)
         case Tree(_, tree):
@@ -225,13 +227,15 @@ def _weapon(g: Show, mini: int, weapon: Weapon, names: Names) -> str:
     return " · ".join(filter(None, (attack, names.effects(weapon.effects))))
 
 
-def _payment(action: str, colour: int, names: Names) -> str:
+def _payment(g: Show, mini: int, action: str, colour: int, names: Names) -> str:
     """What the colour of a token is worth: tor.base.move, tor.action.colour-die."""
     if action == "move":
-        return names.text("about-pay-move", steps=STRIDE[colour])
+        return names.text("about-pay-move", steps=stride(actor_of(g, mini), colour))
     if action in ("swap", "trade"):
         return names.text("about-pay-none")
-    return names.text("about-pay-die", sides=DIE[colour])
+    weapon = g.book.sheets.weapons.get(action)
+    die = weapon.die if weapon is not None and weapon.die >= 0 else colour
+    return names.text("about-pay-die", sides=DIE[die])
 
 
 def _tree(tree: str, names: Names) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .cards import KINDS
 from .events import FallenAppeared, KnockedDown, RanShort, Spawned
-from .state import FALLEN, Fallen, Night, Order
+from .state import Fallen, Night, Order
 
 # Counting
 
@@ -12,11 +12,6 @@ from .state import FALLEN, Fallen, Night, Order
 def count_at(g: Night, kind: int, zone: int) -> int:
     """The Horde Zombies of a kind in a Zone, standing or not."""
     return g.horde[kind].get(zone, 0) + g.down[kind].get(zone, 0)
-
-
-def enemies_at(g: Night, zone: int) -> int:
-    """All Enemies in a Zone."""
-    return sum(count_at(g, kind, zone) for kind in range(FALLEN)) + len(g.fallen_at(zone))
 
 
 def toughness_of(g: Night, fallen: str) -> int:

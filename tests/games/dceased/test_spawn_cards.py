@@ -119,7 +119,8 @@ def test_a_special_card_places_its_horde_after_its_own_instruction() -> None:
 
 @pytest.mark.rule("dc.deck.spawn-none")
 def test_a_point_without_a_card_is_told() -> None:
-    assert spawn("").told(NothingDrawn) == [NothingDrawn("F1")]
+    t = spawn("")
+    assert (t.told(NothingDrawn), t.told(Reshuffled)) == ([NothingDrawn("F1")], [])
 
 
 @pytest.mark.rule("dc.spawn.reshuffle")
@@ -197,4 +198,6 @@ def test_the_radio_operator_is_not_asked_again_in_the_middle_of_the_step(choice:
     if t.prompt == "bottom":
         t.play("pass")
     assert t.prompt == "split"
-    check_anchor(t.match)
+    again = Table(t.match.copy())
+    again.play("route E1")
+    assert (again.prompt, again.g.round) == ("act", 2)

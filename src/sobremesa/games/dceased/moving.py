@@ -40,9 +40,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 def enemy_cost(g: Night, hero: Hero) -> int:
     """An additional Action for each standing Enemy in the Zone: dc.move.exit-cost."""
-    if not g.infested >> hero.zone & 1 or has(g, hero, "slippery"):
-        return 0
-    return g.standing(hero.zone)
+    return 0 if has(g, hero, "slippery") else g.standing(hero.zone)
 
 
 def in_vines(g: Night, zone: int) -> bool:
@@ -58,7 +56,7 @@ def in_vines(g: Night, zone: int) -> bool:
 def plans(g: Night, hero: Hero, by: str) -> list[Plan]:
     """The ways to make one kind of Move, with and without the aid of cards, as far as payable."""
     enemies = enemy_cost(g, hero)
-    vines = bool(g.fallen) and in_vines(g, hero.zone)
+    vines = in_vines(g, hero.zone)
     base = int(by == WALK) + vines
     far = FAR if by in FREE_LONG_MOVES or has(g, hero, "flight") else 1
     must_fight = by == CHARGE

@@ -44,6 +44,25 @@ def test_a_move_is_offered_with_every_aid_that_helps_and_can_be_paid(
     assert aids(t, "B4") == aids(t, "D4") == offered.split()
 
 
+@pytest.mark.rule("dc.equipment.gives", "dc.civilian.effect-needs-escort", "dc.trait.free")
+@pytest.mark.parametrize(
+    ("aid", "enemies", "offered"),
+    [
+        ("gear=grapnel-gun", "", "- grapnel-gun"),
+        ("escort=bus-driver", "", "- bus-driver"),
+        ("trait=slip-away", "walker C4", "- slip-away"),
+        ("trait=slip-away", "", "-"),
+        ("gear=riot-shield", "walker C4", "-"),
+        ("escort=night-nurse", "walker C4", "-"),
+    ],
+)
+def test_each_aid_helps_by_itself_and_other_cards_do_not(
+    aid: str, enemies: str, offered: str
+) -> None:
+    t = table(heroes=f"cyborg C4 {aid}, batman C4", enemies=enemies, turn="cyborg")
+    assert aids(t, "B4") == offered.split()
+
+
 @pytest.mark.rule("dc.move.multi-no-stack")
 @pytest.mark.parametrize(
     ("enemies", "offered"), [("", "-"), ("walker C4", "- slip-away grapnel-gun")]
@@ -139,6 +158,7 @@ def test_amazon_charge_pays_for_enemies_and_goes_on_to_enemies_alone() -> None:
     t.play("go D5")
     assert path(t) == [("E5", 1, 1, "amazon-charge"), ("D5", 0, 0, "amazon-charge")]
     assert (t.g.actions, t["wonder-woman"].used) == (2, ("amazon-charge",))
+    assert (aids(t, "E5"), aids(t, "E5", "amazon-charge")) == (["-"], [])
 
 
 @pytest.mark.rule("dc.move.multi-later-cost")

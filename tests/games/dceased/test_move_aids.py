@@ -184,6 +184,28 @@ def test_vines_where_amazon_charge_begins_are_paid_once() -> None:
     assert (t.at("wonder-woman"), [step[1] for step in path(t)]) == ("E5", [1, 0])
 
 
+@pytest.mark.rule("dc.turn.free-actions", "dc.turn.end-free")
+def test_amazon_charge_over_two_zones_needs_no_action_without_vines() -> None:
+    t = table(
+        "m1", heroes="wonder-woman E4 trait=power-surge", enemies="walker E2",
+        turn="wonder-woman", actions=0,
+    )  # fmt: skip
+    assert aids(t, "E3", "amazon-charge") == ["-"]
+
+
+@pytest.mark.rule("dc.move.multi-later-cost")
+def test_who_leaves_poison_ivy_herself_pays_for_vines_once_though_they_reach_farther() -> None:
+    t = table("m1", heroes="supergirl E2", enemies="z-ivy E2", turn="supergirl", actions=4)
+    t.play("move E3", "go E4")
+    assert path(t) == [("E3", 3, 1, "walk"), ("E4", 0, 0, "walk")]
+    charge = table(
+        "m1", heroes="wonder-woman E2", enemies="z-ivy E2, walker E4", turn="wonder-woman",
+        actions=2,
+    )  # fmt: skip
+    charge.play("move E3 amazon-charge", "go E4")
+    assert [step[1] for step in path(charge)] == [2, 0]
+
+
 # Vines
 
 

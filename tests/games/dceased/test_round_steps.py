@@ -8,6 +8,7 @@ from sobremesa.games.dceased.events import (
     ActivationBegan,
     CardDrawn,
     CivilianMoved,
+    CivilianRevealed,
     CourtCalled,
     DoorOpened,
     Ended,
@@ -204,3 +205,22 @@ def test_when_time_is_up_the_end_is_told_with_its_rule_and_nobody_wins() -> None
     assert outcome is not None
     assert (outcome.result, outcome.winners, outcome.rule) == ("time-up", (), "dc.mission.m2-lose")
     assert t.told(Ended) == [Ended("time-up")]
+
+
+@pytest.mark.rule("dc.round.phases", "dc.end.phase", "dc.mission.m4-charge")
+def test_the_end_phase_follows_the_spawn_step_with_its_effects_and_checks() -> None:
+    t = table(
+        "m4", heroes="cyborg D4 escort=night-nurse power=1 health=3 done", charge=1,
+        deck="S40 " * 4, stage=Stage.SPAWN,
+    )  # fmt: skip
+    assert (t.prompt, t.g.charge) == ("end-phase", 1)
+    t.play("heal night-nurse cyborg")
+    assert (t["cyborg"].health, t.g.charge, t.g.round) == (4, 2, 2)
+    t.play("endturn")
+    assert (t.g.charge, t.g.round) == (3, 3)
+
+
+@pytest.mark.rule("dc.mission.m3-door", "dc.door.mission-opens", "dc.end.phase")
+def test_a_building_that_the_mission_opens_is_revealed_before_the_next_round() -> None:
+    t = table("m3", heroes="cyborg A6 done", hidden="bus-driver E1", round=12, stage=Stage.END)
+    assert t.order(CivilianRevealed, RoundBegan) == ["CivilianRevealed", "RoundBegan"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from sobremesa.games.dceased.events import (
@@ -21,6 +22,7 @@ from sobremesa.games.dceased.events import (
     Spawned,
     TraitUsed,
 )
+from sobremesa.games.dceased.loading import own_content
 from sobremesa.games.dceased.state import Stage
 from sobremesa.testing.promises import check_anchor
 
@@ -224,3 +226,19 @@ def test_the_end_phase_follows_the_spawn_step_with_its_effects_and_checks() -> N
 def test_a_building_that_the_mission_opens_is_revealed_before_the_next_round() -> None:
     t = table("m3", heroes="cyborg A6 done", hidden="bus-driver E1", round=12, stage=Stage.END)
     assert t.order(CivilianRevealed, RoundBegan) == ["CivilianRevealed", "RoundBegan"]
+
+
+@pytest.mark.rule("dc.ruling.mission-doors", "dc.door.mission-opens", "dc.building.spawn-order")
+def test_the_group_orders_the_marked_rooms_behind_a_door_that_the_mission_opens() -> None:
+    content = own_content()
+    drawing = content.maps["m3"].replace("|.   | 1  |", "|.*  | 1  |")
+    drawing = drawing.replace("|.   |                2  |", "|.*  |                2  |")
+    maps = content.maps | {"m3": drawing}
+    t = table(
+        "m3", heroes="cyborg A6 done, batman A6 done seat=1", round=12, seats=2,
+        deck="S01 S12", stage=Stage.END, content=msgspec.structs.replace(content, maps=maps),
+    )  # fmt: skip
+    assert (t.prompt, t.seat, t.offered()) == ("next-room", 1, ["Zone E1", "Zone E3"])
+    check_anchor(t.match)
+    t.play("1 zone E3")
+    assert (t.enemies("E3"), t.enemies("E1"), t.g.round) == ({"walker": 1}, {"brute": 1}, 13)

@@ -63,6 +63,15 @@ def test_the_trident_pushes_one_figure_of_its_users_choice_once_for_an_attack() 
     assert (t.enemies("B4"), t.enemies("D4"), t.prompt) == ({"walker": 2}, {"brute down": 1}, "act")
 
 
+@pytest.mark.rule("dc.equipment.gives")
+def test_an_attack_with_other_equipment_washes_nobody_away() -> None:
+    t = table(
+        heroes="zatanna A4 gear=sonic-rifle", enemies="walker B4", turn="zatanna", rolls=[1, 1, 1]
+    )
+    t.play("attack gear B4")
+    assert (t.prompt, t.enemies("B4")) == ("act", {"walker": 1})
+
+
 # The Net
 
 

@@ -16,6 +16,7 @@ def test_each_seat_is_asked_for_its_own_hero_first_and_then_all_of_them() -> Non
     t = begin("m1", seats=3)
     for seat, hero in enumerate(("zatanna", "cyborg", "batman")):
         assert (t.prompt, t.seat, t.seats) == ("recruit", seat, (seat,))
+        assert t.match.asks()[0].anchor
         check_anchor(t.match)
         t.play(f"{seat} recruit {seat} {hero}")
     assert (t.seat, set(t.seats)) == (0, {0, 1, 2})

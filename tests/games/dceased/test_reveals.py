@@ -169,8 +169,9 @@ def test_lights_out_takes_one_at_least_and_then_as_many_as_one_likes_up_to_three
     )  # fmt: skip
     t.play("use lights-out")
     assert (t.prompt, len(t.offered()), t.offers("done")) == ("knock-down", 2, False)
+    assert t.match.asks()[0].about == ("cyborg", "lights-out", 3)
     t.play("pick B4 brute")
-    assert t.offers("done")
+    assert (t.offers("done"), t.match.asks()[0].about[2]) == (True, 2)
     t.play("pick B4 walker", "pick B4 walker")
     assert t.told(KnockedDown) == [
         KnockedDown("brute", "B4", 1, "lights-out"),

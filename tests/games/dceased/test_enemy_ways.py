@@ -7,6 +7,7 @@ import pytest
 from sobremesa.games.dceased.cards import RUNNER, WALKER
 from sobremesa.games.dceased.events import EnemiesIdle, EnemiesMoved
 from sobremesa.games.dceased.state import FALLEN, Order, Stage
+from sobremesa.testing.promises import check_anchor
 
 from .table import Table, table
 
@@ -64,6 +65,7 @@ def test_two_zombie_heroes_with_two_ways_take_one_each_and_the_players_say_who()
 def test_a_type_smaller_than_the_number_of_ways_leaves_the_others_empty() -> None:
     t = table(heroes="cyborg A4", enemies="walker F1", orders=[Order("extra", WALKER)])
     assert (t.prompt, t.offered()) == ("split", ["Route E1", "Route F2"])
+    check_anchor(t.match)
     t.play("route F2")
     assert moves(t) == [("walker", "F1", "F2", 1)]
 

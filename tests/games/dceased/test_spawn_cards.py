@@ -43,7 +43,7 @@ def test_not_today_is_offered_to_each_that_can_pay_until_somebody_uses_it() -> N
         " batman A4 seat=1 trait=not-today power=1 done,"
         " supergirl A4 seat=2 trait=not-today power=2 done",
     )  # fmt: skip
-    assert (t.prompt, t.seat) == ("not-today", 1)
+    assert (t.prompt, t.seat, t.match.asks()[0].anchor) == ("not-today", 1, True)
     check_anchor(t.match)
     t.play("pass")
     assert (t.prompt, t.seat) == ("not-today", 2)
@@ -92,6 +92,7 @@ def test_without_a_zombie_hero_in_play_either_only_the_horde_comes() -> None:
     t = spawn("S32", enemies="walker C4")
     assert t.enemies("F1") == {"walker": 2}
     assert [(e.reason, e.count) for e in t.told(ActivationBegan)] == [("fallen", 0)]
+    assert t.told(Reshuffled) == []
     assert (t.g.spawn_discard, t.told(Spawned)) == (["S32"], [Spawned("walker", "F1", 2)])
 
 
@@ -142,11 +143,13 @@ def test_the_radio_operator_asks_first_and_then_shows_the_card_to_leave_or_bury(
     assert (t.prompt, t.offered(), t.told(CardSeen)) == (
         "radio-operator", ["Pass", "Use radio-operator"], [],
     )  # fmt: skip
+    assert t.match.asks()[0].anchor
     check_anchor(t.match)
     t.play("use radio-operator")
     assert (t.prompt, t.offered(), t.told(CardSeen)) == (
         "bottom", ["Pass", "Bottom"], [CardSeen("cyborg", "S10")],
     )  # fmt: skip
+    assert (t.g.top_known, t.match.asks()[0].anchor) == (1, True)
     check_anchor(t.match)
     t.play("pass")
     assert ([event.card for event in t.told(CardDrawn)], t.told(CardBuried)) == (["S10"], [])
@@ -167,7 +170,9 @@ def test_a_buried_card_stays_known_at_the_bottom_until_it_is_drawn() -> None:
 @pytest.mark.rule("dc.deck.bottom")
 def test_two_buried_cards_are_both_known_and_the_later_one_lies_deeper() -> None:
     t = spawn("S10 S40 S09 S40", heroes=LISTENER)
-    t.play("use radio-operator", "bottom", "activate batman", "endturn", "endturn")
+    t.play("use radio-operator", "bottom")
+    assert (t.g.spawn_deck, t.g.bottom_known) == (["S10", "S40", "S09"], 1)
+    t.play("activate batman", "endturn", "endturn")
     t.play("use radio-operator", "bottom")
     assert t.told(CardSeen)[1] == CardSeen("cyborg", "S09")
     assert (t.g.spawn_deck, t.g.bottom_known) == (["S09", "S10"], 2)

@@ -18,7 +18,7 @@ def toughness_of(g: Night, fallen: str) -> int:
     """A Zombie Hero's Toughness; a titan's falls with the shards: dc.mission.m3-shards."""
     titan = g.book.mission.titan
     if titan is not None and titan.id == fallen:
-        return max(1, titan.toughness - titan.less * len(g.taken))
+        return titan.toughness - titan.less * len(g.taken)
     return g.book.fallen[fallen].toughness
 
 

@@ -29,7 +29,8 @@ def plan(g: Night, act: Activation, movers: list[Group], bait: int) -> None:
     """Decide all moves of this Action from the positions before any: dc.emove.simultaneous.
 
     Every type of every starting Zone is divided by itself: dc.emove.per-origin. Each is one group
-    already but for the Zombie Heroes, which are brought together here.
+    already but for the Zombie Heroes, which are brought together here. While a Charge waits, only
+    Enemies of its type move: those of a shortage of the same card.
     """
     view, together = g.view, 0
     for group in movers:
@@ -47,7 +48,7 @@ def plan(g: Night, act: Activation, movers: list[Group], bait: int) -> None:
             if act.number == 1:
                 g.tell(EnemiesIdle(g.name(zone), count))
             continue
-        charged = g.charging.get(zone, 0) if g.charging and _is_charge(g, kind) else 0
+        charged = g.charging.get(zone, 0)
         if steps & (steps - 1):
             ways = tuple(members(steps))
             share, extra = divmod(count, len(ways))
@@ -59,11 +60,6 @@ def plan(g: Night, act: Activation, movers: list[Group], bait: int) -> None:
             act.ways += [Way(kind, zone, to, 1, 0, name, goals) for name in names]
         else:
             act.ways.append(Way(kind, zone, to, count, charged, "", goals))
-
-
-def _is_charge(g: Night, kind: int) -> bool:
-    """Whether figures of a Charge that waits are among those that move."""
-    return any(order.reason == "charge" and order.kind == kind for order in g.queue)
 
 
 # What the players decide
@@ -107,7 +103,7 @@ def _send_one(g: Night, act: Activation, split: Split) -> Flow:
     free = [place for place, quota in enumerate(split.quotas) if quota]
     place = free[0]
     name = split.names[0] if split.names else ""
-    if len(free) > 1 and len(split.names) != 1:
+    if len(free) > 1:
         options = [Route(g.name(split.ways[each])) for each in free]
         about = (name, split.kind, split.origin)
         answer = yield ask_group(g, "send", options, about=about)
@@ -220,9 +216,8 @@ def merged(groups: list[Group]) -> list[Group]:
         key = group.kind, group.zone, group.actions, group.name
         other = found.get(key)
         if other is not None:
-            group = Group(
-                group.kind, group.zone, group.actions, group.up + other.up,
-                group.down + other.down, group.risen + other.risen, group.name,
-            )  # fmt: skip
+            group = msgspec.structs.replace(
+                group, up=group.up + other.up, risen=group.risen + other.risen
+            )
         found[key] = group
     return list(found.values())

@@ -20,7 +20,7 @@ from .events import Charged, CourtCalled, Lured, PhaseBegan, RoundBegan
 from .heroes import gain_power, has, heal, is_hurt, play_trait
 from .horde import place
 from .lessons import learn
-from .missions import active_points, finish, judge
+from .missions import active_points, finish
 from .options import Activate, Heal, Use
 from .pending import is_pending, settle
 from .setup import choose_heroes
@@ -183,14 +183,16 @@ def _escort_of(g: Night, civilian: str) -> Hero:
 
 
 def _mission_checks(g: Night) -> None:
-    """What the mission looks at when a Round ends, in its order: dc.ruling.end-order."""
+    """What the mission looks at when a Round ends, in its order: dc.ruling.end-order.
+
+    Whoever called settles what it brings about, and judges the charge with it.
+    """
     mission = g.book.mission
     if mission.charge and not g.is_infested(g.book.start) and g.heroes_at(g.book.start):
         before = [point.id for point in active_points(g)]
         g.charge += 1
         g.tell(Charged(g.charge, mission.charge))
         tell_started(g, before)
-        judge(g)
     if mission.door is not None and g.round == mission.door.round:
         for door, colour in enumerate(g.book.colours):
             if colour == mission.door.colour and not g.open_doors >> door & 1:

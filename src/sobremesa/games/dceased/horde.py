@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .cards import KINDS
 from .events import FallenAppeared, KnockedDown, RanShort, Spawned
-from .state import FALLEN, Fallen, Night, Order
+from .state import Fallen, Night, Order
 
 # Counting
 
@@ -14,16 +14,11 @@ def count_at(g: Night, kind: int, zone: int) -> int:
     return g.horde[kind].get(zone, 0) + g.down[kind].get(zone, 0)
 
 
-def enemies_at(g: Night, zone: int) -> int:
-    """All Enemies in a Zone."""
-    return sum(count_at(g, kind, zone) for kind in range(FALLEN)) + len(g.fallen_at(zone))
-
-
 def toughness_of(g: Night, fallen: str) -> int:
     """A Zombie Hero's Toughness; a titan's falls with the shards: dc.mission.m3-shards."""
     titan = g.book.mission.titan
     if titan is not None and titan.id == fallen:
-        return max(1, titan.toughness - titan.less * len(g.taken))
+        return titan.toughness - titan.less * len(g.taken)
     return g.book.fallen[fallen].toughness
 
 

@@ -41,17 +41,16 @@ def finish(g: Night, result: str, rule: str) -> None:
 def _first_night(g: Night) -> bool:
     """Both Objectives, and the Civilian brought to the Start Zone: dc.mission.m0-win."""
     return len(g.taken) == len(g.book.objectives) and any(
-        hero.escorts and hero.zone == g.book.start and hero.status is IN_PLAY
-        for hero in g.heroes.values()
+        hero.escorts and hero.zone == g.book.start for hero in g.heroes.values()
     )
 
 
 def _evacuation(g: Night) -> bool:
-    """Three Civilians out, and every hero that lives: dc.mission.m1-win."""
-    if len(g.gone) < CIVILIANS_NEEDED:
-        return False
-    fates = [hero.status for hero in g.heroes.values()]
-    return IN_PLAY not in fates and LEFT in fates
+    """Three Civilians out, and every hero that lives: dc.mission.m1-win.
+
+    Civilians leave with heroes only, so at least one hero has left then.
+    """
+    return len(g.gone) >= CIVILIANS_NEEDED and not g.in_play()
 
 
 def _blackout(g: Night) -> bool:
@@ -90,11 +89,7 @@ def _civilian_lost(g: Night) -> str:
 def _civilians_lost(g: Night) -> str:
     """Too few Civilians are left: dc.mission.m1-lose."""
     there = len(g.gone) + len(g.civilians) + len(g.hidden_civilians)
-    if there >= CIVILIANS_NEEDED:
-        return ""
-    for hero in g.heroes.values():
-        if hero.status is IN_PLAY:
-            there += len(hero.escorts)
+    there += sum(len(hero.escorts) for hero in g.heroes.values())
     return "civilians-lost" if there < CIVILIANS_NEEDED else ""
 
 

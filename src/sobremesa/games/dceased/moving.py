@@ -19,6 +19,7 @@ BUS, GUN, SLIP = "bus-driver", "grapnel-gun", "slip-away"
 NO_AID = "-"
 FREE_LONG_MOVES = (CHARGE, DASH)
 FAR = 2
+"""No effect covers more Zones in one Move Action: dc.move.multi-no-stack."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -40,9 +41,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 def enemy_cost(g: Night, hero: Hero) -> int:
     """An additional Action for each standing Enemy in the Zone: dc.move.exit-cost."""
-    if not g.infested >> hero.zone & 1 or has(g, hero, "slippery"):
-        return 0
-    return g.standing(hero.zone)
+    return 0 if has(g, hero, "slippery") else g.standing(hero.zone)
 
 
 def in_vines(g: Night, zone: int) -> bool:
@@ -58,15 +57,13 @@ def in_vines(g: Night, zone: int) -> bool:
 def plans(g: Night, hero: Hero, by: str) -> list[Plan]:
     """The ways to make one kind of Move, with and without the aid of cards, as far as payable."""
     enemies = enemy_cost(g, hero)
-    vines = bool(g.fallen) and in_vines(g, hero.zone)
+    vines = in_vines(g, hero.zone)
     base = int(by == WALK) + vines
     far = FAR if by in FREE_LONG_MOVES or has(g, hero, "flight") else 1
     must_fight = by == CHARGE
     found = []
     if base + enemies <= g.actions:
         found.append(Plan(by, NO_AID, base + enemies, enemies, vines, far, must_fight))
-    if not (hero.escorts or hero.gear or enemies):
-        return found
     for aid in _aids(g, hero, enemies, far):
         spared = GUN in aid or SLIP in aid
         dear = 0 if spared else enemies
@@ -136,12 +133,11 @@ def _moves_to(g: Night, zones: int, by: str, aid: str) -> tuple[Move, ...]:
 def _warpath(g: Night, hero: Hero, plan: Plan, neighbours: int) -> int:
     """The first steps from which a Move can still end among Enemies."""
     found = neighbours & g.infested
-    if plan.zones > 1:
-        for zone in members(neighbours & ~g.infested):
-            dear = not plan.vines and in_vines(g, zone)
-            beyond = g.view.neighbours[zone] & g.infested
-            if beyond and plan.cost + dear <= g.actions:
-                found |= 1 << zone
+    for zone in members(neighbours & ~g.infested):
+        dear = not plan.vines and in_vines(g, zone)
+        beyond = g.view.neighbours[zone] & g.infested
+        if beyond and plan.cost + dear <= g.actions:
+            found |= 1 << zone
     return found
 
 
@@ -153,20 +149,15 @@ def make_move(g: Night, hero: Hero, move: Move) -> Flow:
     plan = plan_of(g, hero, move)
     _pay(g, hero, plan)
     _step(g, hero, g.book.zone[move.zone], plan.cost, plan.enemies, move.by)
-    left, vines = plan.zones - 1, plan.vines
-    while left and not g.is_infested(hero.zone):
-        dear = not vines and in_vines(g, hero.zone)
-        if dear > g.actions:
-            return
-        options = list(_further(g, hero, plan))
-        if not options:
-            return
-        answer = yield Ask(hero.seat, "go-on", options, about=(hero.id, int(dear)))
-        if isinstance(answer, Done):
-            return
+    if plan.zones < FAR or g.is_infested(hero.zone):
+        return
+    dear = not plan.vines and in_vines(g, hero.zone)
+    if dear > g.actions:
+        return
+    options = list(_further(g, hero, plan))
+    answer = yield Ask(hero.seat, "go-on", options, about=(hero.id, int(dear)))
+    if not isinstance(answer, Done):
         g.actions -= dear
-        vines |= dear
-        left -= 1
         _step(g, hero, g.book.zone[answer.zone], int(dear), 0, move.by)
 
 

@@ -12,8 +12,11 @@ from .state import Night
 
 
 def is_pending(g: Night) -> bool:
-    """Whether something has begun that is not over."""
-    return bool(g.card or g.queue) or g.activation is not None or g.reveal is not None
+    """Whether something has begun in the Player Phase that is not over.
+
+    A Spawn card is drawn there for a reveal alone, which outlasts it.
+    """
+    return bool(g.queue) or g.activation is not None or g.reveal is not None
 
 
 def settle(g: Night) -> Flow:

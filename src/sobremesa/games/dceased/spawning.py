@@ -33,7 +33,6 @@ def refill(g: Night) -> bool:
     if not g.spawn_deck and g.spawn_discard:
         g.spawn_deck, g.spawn_discard = sorted(g.spawn_discard), []
         g.dice.shuffle(g.spawn_deck)
-        g.top_known = g.bottom_known = 0
         g.tell(Reshuffled("spawn", len(g.spawn_deck)))
     return bool(g.spawn_deck)
 
@@ -44,8 +43,7 @@ def draw_card(g: Night, zone: int, *, final: bool = False) -> None:
         g.tell(NothingDrawn(g.name(zone)))
         return
     g.card = g.spawn_deck.pop()
-    g.top_known = max(0, g.top_known - 1)
-    g.bottom_known = min(g.bottom_known, len(g.spawn_deck))
+    g.top_known, g.bottom_known = 0, min(g.bottom_known, len(g.spawn_deck))
     g.card_zone, g.card_step, g.card_final = zone, DRAWN, final
     g.asked = ()
     g.tell(CardDrawn(g.card, g.name(zone), LEVELS[spawn_level(g)]))
@@ -205,9 +203,10 @@ def listen(g: Night) -> Flow:
     if not g.top_known:
         asked: list[Option] = [PASS, Use(RADIO)]
         answer = yield Ask(hero.seat, RADIO, asked, anchor=True, window=RADIO, about=hero.id)
-        if answer == PASS or not refill(g):
+        if answer == PASS:
             g.round_used += (RADIO,)
             return
+        refill(g)
         g.top_known = 1
         g.tell(CardSeen(hero.id, g.spawn_deck[-1]))
     card = g.spawn_deck[-1]
@@ -216,7 +215,7 @@ def listen(g: Night) -> Flow:
     g.round_used += (RADIO,)
     if answer != PASS:
         g.spawn_deck.insert(0, g.spawn_deck.pop())
-        g.top_known, g.bottom_known = 0, min(g.bottom_known + 1, len(g.spawn_deck))
+        g.bottom_known += 1
         g.tell(CardBuried(hero.id, card))
 
 

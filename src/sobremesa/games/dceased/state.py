@@ -318,7 +318,7 @@ class Night(State[Book]):
 
     def lead(self) -> int:
         """Who speaks for the group: dc.ruling.group-decisions."""
-        return (self.round - 1) % self.book.seats if self.round else 0
+        return (self.round - 1) % self.book.seats
 
     def is_infested(self, zone: int) -> bool:
         """Whether an Enemy is in a Zone, standing or knocked down."""

@@ -1,0 +1,208 @@
+"""Spawn cards in detail: who is asked about them, what they leave in the decks, what is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sobremesa.games.dceased.events import (
+    ActivationBegan,
+    CardBuried,
+    CardDrawn,
+    CardSeen,
+    CivilianRevealed,
+    FallenAppeared,
+    NothingDrawn,
+    PowerGained,
+    PowerLost,
+    RanShort,
+    Reshuffled,
+    Spawned,
+    StoodUp,
+)
+from sobremesa.games.dceased.state import Stage
+from sobremesa.testing.promises import check_anchor
+
+from .table import Table, table
+
+
+def spawn(deck: str, mission: str = "m0", heroes: str = "cyborg A4 done", **more: Any) -> Table:
+    """A Spawn step with these cards."""
+    return table(mission, heroes=heroes, deck=deck, stage=Stage.SPAWN, **more)
+
+
+# Not Today
+
+
+@pytest.mark.rule("dc.trait.off-turn", "dc.trait.requirement-now")
+def test_not_today_is_offered_to_each_that_can_pay_until_somebody_uses_it() -> None:
+    t = spawn(
+        "S05 S06", seats=3,
+        heroes="zatanna A4 done, cyborg A4 trait=not-today done,"
+        " batman A4 seat=1 trait=not-today power=1 done,"
+        " supergirl A4 seat=2 trait=not-today power=2 done",
+    )  # fmt: skip
+    assert (t.prompt, t.seat, t.match.asks()[0].anchor) == ("not-today", 1, True)
+    check_anchor(t.match)
+    t.play("pass")
+    assert (t.prompt, t.seat) == ("not-today", 2)
+    check_anchor(t.match)
+    t.play("use not-today")
+    assert (t["batman"].traits, t["supergirl"].traits) == (("not-today",), ())
+    assert [event.card for event in t.told(CardDrawn)] == ["S05", "S06"]
+    assert t.told(Spawned) == [Spawned("walker", "F1", 2)]
+
+
+@pytest.mark.rule("dc.spawn.reshuffle", "dc.deck.on-demand")
+def test_not_today_may_bring_the_discarded_card_back_from_the_new_deck() -> None:
+    t = spawn("S05", heroes="cyborg A4 trait=not-today power=1 done", shuffles=[["S05"]])
+    t.play("use not-today")
+    assert [event.card for event in t.told(CardDrawn)] == ["S05", "S05"]
+    assert t.told(Reshuffled) == [Reshuffled("spawn", 1)]
+    assert (t.enemies("F1"), t.g.spawn_discard) == ({"walker": 2}, ["S05"])
+
+
+# Kinds of cards
+
+
+@pytest.mark.rule("dc.spawn.extra-activation", "dc.enemy.knocked-down")
+def test_an_extra_activation_makes_the_knocked_down_stand_up_too() -> None:
+    t = spawn("S27", enemies="2 walker down C4")
+    assert t.told(StoodUp) == [StoodUp("walker", "C4", 2)]
+    assert t.everywhere() == {"C4": {"walker": 2}}
+
+
+@pytest.mark.rule("dc.spawn.zombie-hero", "dc.zhero.reshuffle", "dc.deck.on-demand")
+def test_discarded_zombie_heroes_wait_until_their_deck_is_empty() -> None:
+    t = spawn("S31", fallen="z-ivy", fallen_discard="z-flash")
+    assert t.told(FallenAppeared) == [FallenAppeared("z-ivy", "F1")]
+    assert (t.g.fallen_discard, t.told(Reshuffled)) == (["z-flash"], [])
+
+
+@pytest.mark.rule("dc.zhero.reshuffle")
+def test_the_new_deck_of_zombie_heroes_is_shuffled_and_told() -> None:
+    t = spawn("S31", fallen_discard="z-flash z-ivy", shuffles=[["z-flash", "z-ivy"]])
+    assert t.told(Reshuffled) == [Reshuffled("fallen", 2)]
+    assert (t.told(FallenAppeared)[0].fallen, t.g.fallen_deck) == ("z-ivy", ["z-flash"])
+
+
+@pytest.mark.rule("dc.zhero.none-left", "dc.spawn.discard")
+def test_without_a_zombie_hero_in_play_either_only_the_horde_comes() -> None:
+    t = spawn("S32", enemies="walker C4")
+    assert t.enemies("F1") == {"walker": 2}
+    assert [(e.reason, e.count) for e in t.told(ActivationBegan)] == [("fallen", 0)]
+    assert t.told(Reshuffled) == []
+    assert (t.g.spawn_discard, t.told(Spawned)) == (["S32"], [Spawned("walker", "F1", 2)])
+
+
+@pytest.mark.rule("dc.spawn.special", "dc.power.floor")
+def test_broadcast_and_silence_are_told_for_each_hero_with_their_card() -> None:
+    heroes = "cyborg A4 power=3 done, batman A4 done, zatanna A4 power=4 done"
+    broadcast, silence = spawn("S37", heroes=heroes), spawn("S40", heroes=heroes)
+    assert broadcast.told(PowerLost) == [
+        PowerLost("cyborg", 1, "S37"),
+        PowerLost("zatanna", 1, "S37"),
+    ]
+    assert [e for e in silence.told(PowerGained) if e.by == "S40"] == [
+        PowerGained("cyborg", 1, 4, "S40"),
+        PowerGained("batman", 1, 1, "S40"),
+        PowerGained("zatanna", 0, 4, "S40"),
+    ]
+
+
+@pytest.mark.rule("dc.spawn.special", "dc.shortage.once-each")
+def test_a_special_card_places_its_horde_after_its_own_instruction() -> None:
+    t = spawn("S36", civilian_deck="bus-driver", reserve={"walker": 0})
+    assert t.told(CivilianRevealed) == [CivilianRevealed("bus-driver", "F1")]
+    assert t.told(RanShort) == [RanShort("walker", 1)]
+
+
+@pytest.mark.rule("dc.deck.spawn-none")
+def test_a_point_without_a_card_is_told() -> None:
+    t = spawn("")
+    assert (t.told(NothingDrawn), t.told(Reshuffled)) == ([NothingDrawn("F1")], [])
+
+
+@pytest.mark.rule("dc.spawn.reshuffle")
+def test_a_reshuffled_spawn_deck_is_told_and_drawn_from_its_new_top() -> None:
+    t = spawn("", discard="S06 S05", shuffles=[["S06", "S05"]])
+    assert t.told(Reshuffled) == [Reshuffled("spawn", 2)]
+    assert (t.told(CardDrawn)[0].card, t.g.spawn_deck) == ("S05", ["S06"])
+
+
+# The Radio Operator
+
+
+LISTENER = "batman A4 done, cyborg A4 escort=radio-operator done"
+
+
+@pytest.mark.rule("dc.deck.bottom", "dc.civilian.effect-needs-escort")
+def test_the_radio_operator_asks_first_and_then_shows_the_card_to_leave_or_bury() -> None:
+    t = spawn("S10 S01", heroes=LISTENER)
+    assert (t.prompt, t.offered(), t.told(CardSeen)) == (
+        "radio-operator", ["Pass", "Use radio-operator"], [],
+    )  # fmt: skip
+    assert t.match.asks()[0].anchor
+    check_anchor(t.match)
+    t.play("use radio-operator")
+    assert (t.prompt, t.offered(), t.told(CardSeen)) == (
+        "bottom", ["Pass", "Bottom"], [CardSeen("cyborg", "S10")],
+    )  # fmt: skip
+    assert (t.g.top_known, t.match.asks()[0].anchor) == (1, True)
+    check_anchor(t.match)
+    t.play("pass")
+    assert ([event.card for event in t.told(CardDrawn)], t.told(CardBuried)) == (["S10"], [])
+    assert (t.g.spawn_deck, t.g.top_known, t.g.bottom_known) == (["S01"], 0, 0)
+
+
+@pytest.mark.rule("dc.deck.bottom")
+def test_a_buried_card_stays_known_at_the_bottom_until_it_is_drawn() -> None:
+    t = spawn("S10 S40", heroes=LISTENER)
+    t.play("use radio-operator", "bottom")
+    assert t.told(CardBuried) == [CardBuried("cyborg", "S10")]
+    assert (t.g.spawn_deck, t.g.top_known, t.g.bottom_known) == (["S10"], 0, 1)
+    t.play("activate batman", "endturn", "endturn", "pass")
+    assert (t.g.spawn_deck, t.g.top_known, t.g.bottom_known) == ([], 0, 0)
+    assert [event.card for event in t.told(CardDrawn)] == ["S40", "S10"]
+
+
+@pytest.mark.rule("dc.deck.bottom")
+def test_two_buried_cards_are_both_known_and_the_later_one_lies_deeper() -> None:
+    t = spawn("S10 S40 S09 S40", heroes=LISTENER)
+    t.play("use radio-operator", "bottom")
+    assert (t.g.spawn_deck, t.g.bottom_known) == (["S10", "S40", "S09"], 1)
+    t.play("activate batman", "endturn", "endturn")
+    t.play("use radio-operator", "bottom")
+    assert t.told(CardSeen)[1] == CardSeen("cyborg", "S09")
+    assert (t.g.spawn_deck, t.g.bottom_known) == (["S09", "S10"], 2)
+
+
+@pytest.mark.rule("dc.deck.on-demand", "dc.spawn.reshuffle")
+def test_to_look_at_a_card_of_an_empty_deck_it_is_reshuffled_and_not_before() -> None:
+    t = spawn("", heroes=LISTENER, discard="S06 S05", shuffles=[["S06", "S05"]])
+    assert (t.prompt, t.told(Reshuffled)) == ("radio-operator", [])
+    t.play("use radio-operator")
+    assert (t.told(Reshuffled), t.told(CardSeen)) == (
+        [Reshuffled("spawn", 2)], [CardSeen("cyborg", "S05")],
+    )  # fmt: skip
+
+
+@pytest.mark.rule("dc.deck.spawn-none", "dc.ability.no-target")
+def test_without_any_card_the_radio_operator_hears_nothing() -> None:
+    t = spawn("", heroes=LISTENER)
+    assert (t.told(NothingDrawn), t.g.round) == ([NothingDrawn("F1")], 2)
+
+
+@pytest.mark.rule("dc.ability.once-card")
+@pytest.mark.parametrize("choice", ["pass", "use radio-operator"])
+def test_the_radio_operator_is_not_asked_again_in_the_middle_of_the_step(choice: str) -> None:
+    # The Walker that acts has two ways, so there is a question after the card.
+    t = spawn("S27 S01", heroes="cyborg A4 escort=radio-operator done", enemies="walker F1")
+    t.play(choice)
+    if t.prompt == "bottom":
+        t.play("pass")
+    assert t.prompt == "split"
+    again = Table(t.match.copy())
+    again.play("route E1")
+    assert (again.prompt, again.g.round) == ("act", 2)

@@ -25,7 +25,7 @@ from .view import View
 
 EXILE = 3
 """How far from New Haven the Smuggler King must be."""
-PRETENCE = 0.4
+PRETENCE = 0.5
 """How much of a survivor's zeal is put on."""
 WATER_OF_A_NIGHT = 2
 """What the Smuggler King still drinks before its wealth is counted."""

@@ -71,8 +71,6 @@ def fallen(enemies: Iterable[Enemy]) -> list[Enemy]:
 
 def eliminate(g: Show, enemies: Sequence[Enemy], cause: Cause, loot: bool = True) -> Flow:
     """All leave together, then loot one by one, then blasts: tor.ruling.eliminations-together."""
-    # A shield that answers this attack may have eliminated some of them already.
-    enemies = [enemy for enemy in enemies if enemy.id in g.enemies]
     places = {}
     for enemy in enemies:
         places[enemy.id] = enemy.zone
@@ -223,7 +221,8 @@ SHIELD_ANSWERS: dict[str, Callable[[Show, Hunter, int, Cause], Flow | None]] = {
 
 def strike_enemies(g: Show, enemies: Iterable[Enemy], strike: Strike) -> list[Enemy]:
     """Enemies against a Force: tor.ruling.area-enemies; returns those that fell."""
-    struck = list(enemies)
+    # What the attack before has felled is about to leave: tor.ruling.eliminations-together.
+    struck = [enemy for enemy in enemies if enemy.wounds < enemy.hp]
     for enemy in struck:
         against, die = target_number(g, enemy)
         hit = strike.force >= against

@@ -135,15 +135,14 @@ def press(
 ) -> Flow:
     """One attack of an enemy with its Swift repeats: tor.ruling.enemy-attack-sequence.
 
-    tor.ruling.swift-total: 1 + X attacks.
+    tor.ruling.swift-total: 1 + X attacks; tor.effect.swift-targets: each near the one before.
     """
     traits = enemy_traits(g, enemy, step.effects)
     data = g.book.enemies[enemy.kind]
     resist = step.resist or data.resist
     while way.repeat <= traits.swift:
         if way.repeat and not way.begun:
-            last = actor_of(g, way.main).zone
-            near = 0 if last < 0 else g.place.map.within(last, 1)
+            near = g.place.map.within(way.last, 1)
             found = [
                 mini
                 for mini in targets_of(g, enemy, step.range or data.range)
@@ -169,7 +168,8 @@ def press(
 
 def _open(g: Show, enemy: Enemy, way: Onslaught, strike: Strike) -> Flow:
     """Whom an attack strikes, and its dice before anybody defends."""
-    traits, main, zone = strike.traits, way.main, actor_of(g, way.main).zone
+    traits, main = strike.traits, way.main
+    way.last = zone = actor_of(g, main).zone
     g.tell(EnemyAttacked(enemy.id, enemy.kind, main, strike.force, strike.resist))
     others: list[Enemy] = []
     struck = [main]

@@ -1,0 +1,430 @@
+"""How enemies attack: whom they choose, how hard they hit, and how they answer a fumble."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from sobremesa.games.torgue.events import (
+    Affected,
+    CrowdRolled,
+    Defended,
+    ElementRolled,
+    Eliminated,
+    EnemyAttacked,
+    EventAttacked,
+    ExtraRolled,
+    LootLost,
+    Moved,
+    Replied,
+    Wounded,
+)
+from sobremesa.games.torgue.loot import AMMO, MONEY
+from sobremesa.games.torgue.state import Show
+
+from .table import BEAR, FIRST, Table, table, token, tokens_of
+
+LINE = "......."
+Edit = Callable[[Show], None]
+
+# Whom
+
+
+def reddened(*numbers: int) -> Edit:
+    """An edit that gives these hunters a RED token more than the others."""
+
+    def edit(g: Show) -> None:
+        for number in numbers:
+            g.hunters[number].tokens = (token("red", "green"), token("yellow"))
+
+    return edit
+
+
+@pytest.mark.rule("tor.target.most-red", "tor.target.nearest", "tor.target.players-choose")
+@pytest.mark.parametrize(
+    ("red", "targets"), [((2,), [2]), ((1, 2), [1]), ((), [1]), ((2, 3), []), ((1, 2, 3), [1])]
+)
+def test_most_red_then_nearest_then_the_group_chooses_among_those_alone(
+    red: tuple[int, ...], targets: list[int]
+) -> None:
+    t = table(
+        LINE,
+        mordecai=2,
+        amara=5,
+        moze=5,
+        enemies=[("marauder", 3)],
+        orders=["attack"],
+        edit=reddened(*red),
+    )
+    assert [event.target for event in t.told(EnemyAttacked)] == targets
+    assert t.offers("Target 2") is t.offers("Target 3") is (not targets)
+
+
+@pytest.mark.rule("tor.ruling.nearest-ties", "tor.ruling.special-target")
+@pytest.mark.parametrize(("red", "amara", "targets"), [((2,), 2, [1]), ((2,), 1, [2]), ((), 1, [])])
+def test_an_axe_flies_at_the_nearest_then_the_most_red_then_the_groups_choice(
+    red: tuple[int, ...], amara: int, targets: list[int]
+) -> None:
+    t = table(
+        LINE,
+        mordecai=1,
+        amara=amara,
+        enemies=[("psycho", 0)],
+        orders=["special"],
+        edit=reddened(*red),
+    )
+    assert [event.target for event in t.told(EnemyAttacked)] == targets
+    assert t.prompt == ("defend" if targets else "enemy-target")
+
+
+@pytest.mark.rule("tor.ruling.hull-scope")
+@pytest.mark.parametrize(("red", "target"), [((), BEAR), ((0,), 0)])
+def test_iron_bear_is_chosen_as_a_hunter_without_red_tokens(
+    red: tuple[int, ...], target: int
+) -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        iron_bear=3,
+        spotlight="amara",
+        enemies=[("marauder", 2)],
+        orders=["attack"],
+        rolls=[(8, 8)],
+        edit=reddened(*red),
+    )
+    assert [event.target for event in t.told(EnemyAttacked)] == [target]
+
+
+@pytest.mark.rule("tor.companion.no-target", "tor.target.fallback")
+def test_bloodwing_in_sight_is_no_target() -> None:
+    t = table(LINE, bloodwing=1, enemies=[("marauder", 2)], orders=["attack"])
+    assert t.told(EnemyAttacked) == []
+
+
+# How hard
+
+
+def attacked(kind: str, edit: Edit, *, scenario: str = "opening_night", **more: Any) -> Table:
+    """An attack on Salvador, next to the enemy."""
+    options: dict[str, Any] = {"orders": ["attack"], "rolls": [(8, 8)], **more}
+    drawing = "...bb.." if scenario == "demolition_derby" else LINE
+    return table(drawing, salvador=0, enemies=[(kind, 1)], scenario=scenario, edit=edit, **options)
+
+
+@pytest.mark.rule("tor.attack.step1-tn")
+@pytest.mark.parametrize(
+    ("kind", "wounds", "gained", "fixed", "force"),
+    [
+        ("goliath", 1, 0, 0, 8),
+        ("goliath", 2, 0, 0, 9),
+        ("badass_psycho", 2, 0, 0, 8),
+        ("marauder", 0, 2, 1, 10),
+    ],
+)
+def test_force_adds_rage_gained_force_and_a_fixed_fight(
+    kind: str, wounds: int, gained: int, fixed: int, force: int
+) -> None:
+    def edit(g: Show) -> None:
+        g.enemies[FIRST].wounds, g.enemies[FIRST].force, g.fixed_fight = wounds, gained, fixed
+
+    t = attacked(kind, edit)
+    assert [event.force for event in t.told(EnemyAttacked)] == [force]
+
+
+@pytest.mark.rule("tor.example.slaughter-force")
+@pytest.mark.parametrize(
+    ("scenario", "slaughter", "force"),
+    [("opening_night", True, 8), ("opening_night", False, 7), ("blackout", True, 7)],
+)
+def test_slaughter_adds_force_where_the_scenario_says_so(
+    scenario: str, slaughter: bool, force: int
+) -> None:
+    t = attacked("marauder", lambda g: setattr(g, "slaughter", slaughter), scenario=scenario)
+    assert [event.force for event in t.told(EnemyAttacked)] == [force]
+
+
+@pytest.mark.rule("tor.effect.stun", "tor.core.rule-priority")
+@pytest.mark.parametrize(
+    ("scenario", "slaughter", "stun"),
+    [("demolition_derby", True, 1), ("demolition_derby", False, 0), ("opening_night", True, 0)],
+)
+def test_slaughter_of_the_fourth_scenario_stuns(scenario: str, slaughter: bool, stun: int) -> None:
+    t = attacked(
+        "marauder",
+        lambda g: setattr(g, "slaughter", slaughter),
+        scenario=scenario,
+        rolls=[(2, 8)],
+    )
+    t.play("Defend 1 1 false reflexes")
+    assert t["salvador"].stun == stun
+
+
+@pytest.mark.rule("tor.scenario.secret-box", "tor.ruling.swift-total")
+@pytest.mark.parametrize(
+    ("kind", "box", "attacks"),
+    [("psychoreaver", True, 2), ("psychoreaver", False, 1), ("psycho", True, 1)],
+)
+def test_the_boss_alone_attacks_twice_once_box_five_is_read(
+    kind: str, box: bool, attacks: int
+) -> None:
+    crowd = [(1, 4)] if kind == "psychoreaver" else []
+    t = attacked(
+        kind,
+        lambda g: setattr(g, "box", box),
+        scenario="reap_what_you_sow",
+        rolls=[*crowd, (8, 8)] * attacks,
+    )
+    t.play(*["Defend 1 1 false melee"] * attacks)
+    assert len(t.told(EnemyAttacked)) == attacks
+
+
+@pytest.mark.rule("tor.wanted.slaughter-order")
+@pytest.mark.parametrize(
+    ("kind", "slaughter", "wounds"),
+    [("nine_fingers", True, 2), ("nine_fingers", False, 1), ("psycho", True, 1)],
+)
+def test_slaughter_makes_the_unique_of_a_mission_lethal(
+    kind: str, slaughter: bool, wounds: int
+) -> None:
+    def edit(g: Show) -> None:
+        g.wanted, g.slaughter = "nine_fingers", slaughter
+
+    t = attacked(kind, edit, rolls=[(2, 8)])
+    t.play("Defend 1 1 false melee", *["Suffer 1 1 false"] * (wounds - 1))
+    assert t.told(Wounded)[0].wounds == wounds
+
+
+@pytest.mark.rule("tor.example.random-d4-wounds")
+def test_the_boss_rolls_its_additional_wounds_once_for_the_attack_and_tells_them() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("psychoreaver", 2)],
+        orders=["special"],
+        scenario="reap_what_you_sow",
+        rolls=[(1, 4), (1, 4), (2, 8)],
+    )
+    t.play("Defend 1 1 false melee", "Suffer 1 1 false")
+    assert [event.die for event in t.told(ExtraRolled)] == [1]
+    assert t.told(Wounded)[0].wounds == 2
+
+
+# Areas and repeats
+
+
+@pytest.mark.rule("tor.effect.crowd-control", "tor.ruling.crowd-control-main")
+@pytest.mark.parametrize(("die", "struck"), [(1, [0]), (3, [0, 2, 3])])
+def test_crowd_control_of_an_enemy_strikes_as_many_as_its_die_says(
+    die: int, struck: list[int]
+) -> None:
+    t = table(
+        LINE,
+        salvador=1,
+        amara=1,
+        moze=1,
+        enemies=[("shotgun_tink", 3)],
+        orders=["attack"],
+        rolls=[(die, 4), *[(8, 8)] * len(struck)],
+    )
+    assert [event.die for event in t.told(CrowdRolled)] == [die]
+    for mini in struck[:-1]:
+        t.play(f"First {mini}", "Defend 1 1 false reflexes")
+    t.play("Defend 1 1 false reflexes")
+    assert [event.mini for event in t.told(Defended)] == struck
+
+
+@pytest.mark.rule("tor.effect.crowd-control-choice", "tor.ruling.crowd-control-main")
+def test_the_group_chooses_who_else_is_struck_when_the_die_does_not_reach_all() -> None:
+    t = table(
+        LINE,
+        salvador=1,
+        amara=1,
+        moze=1,
+        seats=4,
+        spotlight="moze",
+        enemies=[("shotgun_tink", 3)],
+        orders=["attack"],
+        rolls=[(2, 4), (8, 8), (8, 8)],
+    )
+    (ask,) = t.match.asks()
+    assert (ask.prompt, ask.seat, ask.about) == ("crowd-victim", 3, 1)
+    assert t.offered(3) == ["Target 0", "Target 2", "RollForIt"]
+    t.play("Target 2")
+    assert t.offered(3) == ["First 3", "First 2", "RollForIt"]
+
+
+@pytest.mark.rule("tor.effect.overload", "tor.ruling.element-one-die-per-attack")
+@pytest.mark.parametrize(
+    ("kind", "order", "die", "corrosion"),
+    [
+        ("spitter_skag", "attack", 4, 1),
+        ("spitter_skag", "attack", 3, 0),
+        ("spitter_skag", "special", 3, 3),
+        ("spitter_skag", "special", 2, 0),
+    ],
+)
+def test_an_enemys_element_works_on_a_four_and_with_overload_on_a_three(
+    kind: str, order: str, die: int, corrosion: int
+) -> None:
+    t = attacked(kind, lambda g: None, orders=[order], rolls=[(die, 4), (8, 8)])
+    assert [(event.die, event.works) for event in t.told(ElementRolled)][0] == (die, corrosion > 0)
+    assert t["salvador"].corrosion == corrosion
+
+
+@pytest.mark.rule("tor.effect.swift-targets", "tor.ruling.swift-optional")
+@pytest.mark.parametrize(("amara", "attacks"), [(1, [0, 2]), (0, [0, 2]), (3, [0])])
+def test_an_enemy_repeats_near_its_last_target_even_if_that_one_is_gone(
+    amara: int, attacks: list[int]
+) -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].tokens = (token("red", "yellow", spent=True),)
+        g.enemies[FIRST].gained = ("swift:1",)
+
+    t = table(
+        LINE,
+        salvador=1,
+        amara=amara,
+        enemies=[("bruiser", 2)],
+        orders=["attack"],
+        rolls=[(2, 6)],
+        edit=edit,
+    )
+    t.play("Choose 2")
+    assert [event.mini for event in t.told(Eliminated)] == [0]
+    assert [event.target for event in t.told(EnemyAttacked)] == attacks
+
+
+@pytest.mark.rule("tor.effect.swift-targets", "tor.ruling.swift-range")
+def test_a_repeat_of_an_enemy_may_pass_to_the_next_zone_and_no_farther() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].tokens = (token("red", "yellow"),)
+        g.enemies[FIRST].gained = ("swift:2",)
+
+    t = table(
+        LINE,
+        salvador=2,
+        amara=5,
+        enemies=[("marauder", 4)],
+        orders=["attack"],
+        rolls=[(2, 6)],
+        edit=edit,
+    )
+    assert [event.target for event in t.told(EnemyAttacked)] == [0]
+    assert t.prompt == "react"
+
+
+# Replies
+
+
+def fumble(kind: str, zone: int = 1, *, rolls: list[Any] | None = None, **more: Any) -> Table:
+    """Salvador fumbles a shot at an enemy."""
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[(kind, zone)],
+        active="salvador",
+        rolls=[*more.pop("before", []), (1, 8), *(rolls or [])],
+        **more,
+    )
+    t.play("Act 0 caracal", "Pay 0 1")
+    return t
+
+
+@pytest.mark.rule("tor.ruling.attack-fumble")
+@pytest.mark.parametrize(("kind", "replies"), [("nomad", []), ("skag_pup", [FIRST])])
+def test_only_an_enemy_with_a_reply_on_its_card_replies(kind: str, replies: list[int]) -> None:
+    t = fumble(kind)
+    assert [event.mini for event in t.told(Replied)] == replies
+
+
+@pytest.mark.rule("tor.ruling.attack-fumble-move")
+@pytest.mark.parametrize(
+    ("kind", "zone", "end"), [("skag_pup", 2, 1), ("suicide_psycho", 2, 1), ("psycho", 2, 1)]
+)
+def test_a_reply_comes_as_close_as_it_needs_to(kind: str, zone: int, end: int) -> None:
+    t = fumble(kind, zone)
+    assert [(event.start, event.zone) for event in t.told(Moved)] == [(zone, end)]
+
+
+@pytest.mark.rule("tor.ruling.attack-fumble-move", "tor.attack.who")
+@pytest.mark.parametrize(("zone", "attacks"), [(2, 1), (3, 0)])
+def test_an_attack_in_a_reply_needs_range(zone: int, attacks: int) -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("bruiser", zone)],
+        active="salvador",
+        gear={"salvador": ["third_opinion"]},
+        rolls=[(1, 8)],
+    )
+    t.play("Act 0 third_opinion", "Pay 0 1", "Pass")
+    assert (len(t.told(Replied)), len(t.told(EnemyAttacked))) == (1, attacks)
+
+
+@pytest.mark.rule("tor.ruling.attack-fumble")
+def test_spit_taints_the_attacker_and_the_accountant_fines_it() -> None:
+    t = fumble("spitter_skag")
+    assert [(event.mini, event.token, event.count) for event in t.told(Affected)] == [
+        (0, "corrosion", 1)
+    ]
+    t = fumble(
+        "the_accountant",
+        before=[(4, 8)],
+        loot={"salvador": [MONEY, AMMO], "amara": [MONEY]},
+    )
+    assert t.offered() == [f"Return {AMMO}", f"Return {MONEY}"]
+    t.play(f"Return {AMMO}")
+    assert [(event.hunter, event.loot) for event in t.told(LootLost)] == [(0, AMMO)]
+    assert t["salvador"].loot == (MONEY,)
+
+
+@pytest.mark.rule("tor.ruling.attack-fumble", "tor.ruling.attack-fumble-window")
+def test_uncle_fuse_answers_with_a_blast_for_the_attacker_alone() -> None:
+    t = fumble("uncle_fuse", amara=0, rolls=[(2, 8)])
+    assert [(event.target, event.force, event.resist) for event in t.told(EventAttacked)] == [
+        (0, 6, "reflexes")
+    ]
+    t.play("Defend 1 1 false reflexes")
+    assert (t.prompt, [event.mini for event in t.told(Defended)]) == ("react", [0])
+
+
+@pytest.mark.rule("tor.ruling.ffyl-fumble", "tor.ruling.ffyl-when")
+def test_a_blast_in_reply_passes_the_hunter_that_is_down() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("uncle_fuse", 1)],
+        orders=["attack"],
+        rolls=[(2, 6), (1, 6)],
+        edit=tokens_of(0, token("red", "yellow")),
+    )
+    t.play("React 0", "Act 0 caracal")
+    assert [event.mini for event in t.told(Replied)] == [FIRST]
+    assert t.told(EventAttacked) == []
+
+
+@pytest.mark.rule("tor.wanted.card", "tor.ruling.attack-fumble-move")
+@pytest.mark.parametrize(
+    ("card", "moves"), [("bolt_mama", False), ("uncle_fuse", True), ("", True)]
+)
+def test_bolt_mama_never_moves_in_her_mission(card: str, moves: bool) -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("bolt_mama", 5)],
+        orders=["move"],
+        edit=lambda g: setattr(g, "wanted", card),
+    )
+    assert bool(t.told(Moved)) is moves
+
+
+@pytest.mark.rule("tor.wanted.card")
+def test_her_escorts_move_in_bolt_mamas_mission() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("nomad", 5)],
+        orders=["move"],
+        edit=lambda g: setattr(g, "wanted", "bolt_mama"),
+    )
+    assert len(t.told(Moved)) == 1

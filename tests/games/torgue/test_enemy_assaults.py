@@ -267,7 +267,8 @@ def test_an_enemys_element_works_on_a_four_and_with_overload_on_a_three(
     kind: str, order: str, die: int, corrosion: int
 ) -> None:
     t = attacked(kind, lambda g: None, orders=[order], rolls=[(die, 4), (8, 8)])
-    assert [(event.die, event.works) for event in t.told(ElementRolled)][0] == (die, corrosion > 0)
+    rolled = t.told(ElementRolled)[0]
+    assert (rolled.die, rolled.works) == (die, corrosion > 0)
     assert t["salvador"].corrosion == corrosion
 
 

@@ -65,10 +65,3 @@ def next_clockwise(g: Show) -> Hunter | None:
         if hunter.zone >= 0:
             return hunter
     return None
-
-
-def reset_deeds(g: Show, anytime: bool) -> None:
-    """A count that belongs to an activation or a turn begins anew."""
-    for hunter in g.hunters:
-        if hunter.star and g.book.content.stars[hunter.star].anytime == anytime:
-            hunter.deeds = 0

@@ -117,7 +117,7 @@ def remove_enemy(g: Show, enemy: Enemy) -> None:
 def _check_quarry(g: Show, enemy: Enemy, zone: int) -> None:
     """The Boss, a Wanted Unique and box 3's quarry decide games: tor.ruling.boss-win-immediate."""
     data = g.book.enemies[enemy.kind]
-    if data.kind == "boss" and g.goal() == "boss":
+    if data.kind == "boss":
         finish(g, "boss-slain", True, "tor.boss.win")
     if not g.wanted:
         if enemy.kind == "nine_fingers" and g.box:

@@ -95,7 +95,7 @@ def wounded_tokens(hunter: Hunter) -> list[Token]:
 
 
 def heal(g: Show, hunter: Hunter, points: int) -> Flow:
-    """Restore wounded tokens, the owner choosing which: tor.wound.heal; returns points left."""
+    """Restore wounded tokens, the owner choosing which: tor.wound.heal."""
     healed = 0
     while healed < points and (wounded := wounded_tokens(hunter)):
         sorts = list(dict.fromkeys(wounded))
@@ -108,7 +108,6 @@ def heal(g: Show, hunter: Hunter, points: int) -> Flow:
         healed += 1
     if healed:
         g.tell(Healed(hunter.id, hunter.kind, healed))
-    return points - healed
 
 
 def mend_token(hunter: Hunter, token: Token) -> None:

@@ -17,6 +17,7 @@ from sobremesa.games.torgue.events import (
     LootLost,
     Moved,
     Replied,
+    Struck,
     Wounded,
 )
 from sobremesa.games.torgue.loot import AMMO, MONEY
@@ -91,6 +92,26 @@ def test_iron_bear_is_chosen_as_a_hunter_without_red_tokens(
         orders=["attack"],
         rolls=[(8, 8)],
         edit=reddened(*red),
+    )
+    assert [event.target for event in t.told(EnemyAttacked)] == [target]
+
+
+@pytest.mark.rule("tor.ruling.hull-scope", "tor.attack.who")
+@pytest.mark.parametrize(("wall", "target"), [(0, BEAR), (3, 0)])
+def test_iron_bear_is_attacked_in_any_zone_that_is_seen(wall: int, target: int) -> None:
+    def edit(g: Show) -> None:
+        g.tyres[1] = wall
+        g.measure(1)
+
+    t = table(
+        LINE,
+        salvador=5,
+        iron_bear=0,
+        spotlight="amara",
+        enemies=[("marauder", 2)],
+        orders=["attack"],
+        rolls=[(8, 8)],
+        edit=edit,
     )
     assert [event.target for event in t.told(EnemyAttacked)] == [target]
 
@@ -273,9 +294,12 @@ def test_an_enemys_element_works_on_a_four_and_with_overload_on_a_three(
 
 
 @pytest.mark.rule("tor.effect.swift-targets", "tor.ruling.swift-optional")
-@pytest.mark.parametrize(("amara", "attacks"), [(1, [0, 2]), (0, [0, 2]), (3, [0])])
+@pytest.mark.parametrize(
+    ("enemy", "amara", "attacks"),
+    [(2, 1, [0, 2]), (2, 0, [0, 2]), (0, 2, [0, 2]), (2, 3, [0])],
+)
 def test_an_enemy_repeats_near_its_last_target_even_if_that_one_is_gone(
-    amara: int, attacks: list[int]
+    enemy: int, amara: int, attacks: list[int]
 ) -> None:
     def edit(g: Show) -> None:
         g.hunters[0].tokens = (token("red", "yellow", spent=True),)
@@ -285,7 +309,7 @@ def test_an_enemy_repeats_near_its_last_target_even_if_that_one_is_gone(
         LINE,
         salvador=1,
         amara=amara,
-        enemies=[("bruiser", 2)],
+        enemies=[("bruiser", enemy)],
         orders=["attack"],
         rolls=[(2, 6)],
         edit=edit,
@@ -312,6 +336,60 @@ def test_a_repeat_of_an_enemy_may_pass_to_the_next_zone_and_no_farther() -> None
     )
     assert [event.target for event in t.told(EnemyAttacked)] == [0]
     assert t.prompt == "react"
+
+
+@pytest.mark.rule("tor.effect.swift-targets", "tor.target.players-choose")
+def test_the_group_chooses_again_for_each_repeat() -> None:
+    t = table(
+        LINE,
+        amara=1,
+        moze=1,
+        enemies=[("bruiser", 2)],
+        orders=["attack"],
+        rolls=[(8, 8)],
+        edit=lambda g: setattr(g.enemies[FIRST], "gained", ("swift:1",)),
+    )
+    t.play("Target 2", "Defend 1 1 false reflexes", "Target 3")
+    assert [event.target for event in t.told(EnemyAttacked)] == [2, 3]
+    assert t.prompt == "defend"
+
+
+@pytest.mark.rule("tor.ruling.swift-range", "tor.ruling.special-target")
+def test_a_repeat_of_a_thrown_axe_reaches_as_far_as_the_axe() -> None:
+    t = table(
+        LINE,
+        amara=3,
+        enemies=[("psycho", 0)],
+        orders=["special"],
+        rolls=[(8, 8)],
+        edit=lambda g: setattr(g.enemies[FIRST], "gained", ("swift:1",)),
+    )
+    t.play("Defend 1 1 false reflexes")
+    assert [event.target for event in t.told(EnemyAttacked)] == [2, 2]
+
+
+@pytest.mark.rule("tor.attack.step1-tn", "tor.ruling.special-target")
+def test_an_aimed_shot_adds_its_force_and_flies_at_the_spotlight_alone() -> None:
+    t = attacked("marauder", lambda g: None, orders=["special"], amara=0)
+    assert [(event.target, event.force) for event in t.told(EnemyAttacked)] == [(0, 8)]
+
+
+@pytest.mark.rule("tor.ruling.explosive-by-enemy", "tor.shield.abilities")
+def test_an_explosion_leaves_out_an_enemy_that_a_shield_has_eliminated_meanwhile() -> None:
+    t = table(
+        LINE,
+        salvador=2,
+        enemies=[("uncle_fuse", 0), ("psycho", 2), ("nomad", 2)],
+        orders=["attack"],
+        gear={"salvador": ["nova_vest"]},
+        rolls=[(2, 8)],
+    )
+    t.play(f"Obey {FIRST}")
+    assert [(event.mini, event.total) for event in t.told(Struck)] == [
+        (FIRST + 1, 6),
+        (FIRST + 2, 6),
+        (FIRST + 2, 7),
+    ]
 
 
 # Replies

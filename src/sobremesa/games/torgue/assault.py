@@ -142,7 +142,8 @@ def press(
     resist = step.resist or data.resist
     while way.repeat <= traits.swift:
         if way.repeat and not way.begun:
-            near = g.place.map.within(way.last, 1)
+            last = ~way.main if way.main < 0 else actor_of(g, way.main).zone
+            near = g.place.map.within(last, 1)
             found = [
                 mini
                 for mini in targets_of(g, enemy, step.range or data.range)
@@ -156,20 +157,22 @@ def press(
             yield from _open(g, enemy, way, Strike(way.force, resist, traits, enemy.id))
         strike = Strike(way.force, resist, traits, enemy.id)
         strike.extra = way.extra
+        zone = actor_of(g, way.main).zone
         yield from strike_all(g, way, strike, cause, anchor)
         there = [g.enemies[other] for other in way.others if other in g.enemies]
         if there:
             yield from eliminate(g, strike_enemies(g, there, strike), cause)
         if enemy.id not in g.enemies:
             return
+        if actor_of(g, way.main).zone < 0:
+            way.main = ~zone
         way.begun = False
         way.repeat += 1
 
 
 def _open(g: Show, enemy: Enemy, way: Onslaught, strike: Strike) -> Flow:
     """Whom an attack strikes, and its dice before anybody defends."""
-    traits, main = strike.traits, way.main
-    way.last = zone = actor_of(g, main).zone
+    traits, main, zone = strike.traits, way.main, actor_of(g, way.main).zone
     g.tell(EnemyAttacked(enemy.id, enemy.kind, main, strike.force, strike.resist))
     others: list[Enemy] = []
     struck = [main]
@@ -231,8 +234,6 @@ def reply(g: Show, enemy: Enemy, hunter: Hunter, cause: Cause) -> Flow:
         return
     g.tell(Replied(enemy.id, enemy.kind, hunter.id))
     for step in steps:
-        if enemy.id not in g.enemies or hunter.zone < 0:
-            return
         if (asked := REPLIES[step.do](g, enemy, hunter, step, cause)) is not None:
             yield from asked
 

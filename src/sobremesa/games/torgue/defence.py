@@ -70,8 +70,6 @@ def has_token(g: Show, hunter: Hunter) -> bool:
 
 def defend(g: Show, hunter: Hunter, strike: Strike, struck: Defenders, anchor: bool) -> Flow:
     """One hunter against one attack; returns whether it suffered a wound: tor.attack.step1-tn..."""
-    if hunter.zone < 0 or hunter.down:
-        return False
     if not struck.passed:
         yield from offer_loot(g, hunter, anchor)
         struck.passed = True
@@ -219,8 +217,6 @@ def go_down(g: Show, hunter: Hunter, attack: bool = True) -> None:
 
 def _defend_hull(g: Show, companion: Companion, strike: Strike) -> None:
     """HULL: a shield token first, then the own token's die; a failure shuts it down."""
-    if companion.zone < 0:
-        return
     owner = g.hunters[companion.owner]
     shield = next((token for token in companion.shields if not token.spent), None)
     token = shield or companion.tokens[0]

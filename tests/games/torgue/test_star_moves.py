@@ -217,6 +217,21 @@ def test_a_hunter_eliminated_in_its_activation_takes_no_spotlight() -> None:
     assert t.told(SpotlightMoved) == []
 
 
+@pytest.mark.rule("tor.spotlight.star-move", "tor.spotlight.transfer")
+def test_one_star_move_brings_the_spotlight_once() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 1)],
+        spotlight="moze",
+        orders=["attack", "event"],
+        rolls=[(2, 8), (7, 8)],
+        edit=star("payback", lambda g: setattr(g, "events", ["camera_two"])),
+    )
+    t.play("Defend 1 1 false melee", "React 0", "Act 0 fists", "Pay 0 1")
+    assert ([event.hunter for event in t.told(SpotlightMoved)], t.g.spotlight) == ([0, 1], 1)
+
+
 # Passing it on
 
 

@@ -52,6 +52,7 @@ def test_a_power_surge_recharges_everybody_that_is_not_shocked(shock: int) -> No
     def edit(g: Show) -> None:
         g.hunters[0].gear = (Item("double_bubble", False, spent),)
         g.enemies[FIRST].shields = spent
+        g.hunters[2].gear = (fresh_item(g, "green_wall"),)
         g.hunters[0].shock = g.enemies[FIRST].shock = shock
 
     t = event("power_surge", enemies=[("badass_marauder", 6), ("badass_marauder", 6)], edit=edit)
@@ -227,6 +228,13 @@ def test_a_field_kit_heals_two_wounds_and_each_token_keeps_its_face() -> None:
     t.play("Mend 2 true", "Mend 1 false")
     assert t["amara"].tokens == (token("yellow"), token("green", spent=True), tokens[2])
     assert t.told(Healed) == [Healed(2, "amara", 2)]
+
+
+@pytest.mark.rule("tor.wound.heal")
+def test_nothing_is_asked_when_the_points_heal_every_wound() -> None:
+    t = event("crowd_favourite", edit=tokens_of(0, RED_YELLOW, RED_GREEN, token("red")))
+    assert t["salvador"].tokens == (token("yellow"), token("green"), token("red"))
+    assert (t.prompt, t.told(Healed)) == ("activate", [Healed(0, "salvador", 2)])
 
 
 @pytest.mark.rule("tor.ruling.enemy-heal", "tor.enemyshield.recharge")

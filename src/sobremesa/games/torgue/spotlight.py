@@ -19,7 +19,7 @@ def take_spotlight(g: Show, hunter: Hunter, why: str) -> None:
 def note_deed(g: Show, hunter: Hunter, deed: str, amount: int = 1) -> None:
     """Something happened that a star move may count: tor.spotlight.star-move."""
     star = g.book.content.stars[hunter.star]
-    if star.when != deed or hunter.met:
+    if star.when != deed:
         return
     if star.anytime or g.active == hunter.id:
         hunter.deeds += amount
@@ -45,7 +45,7 @@ def pass_spotlight(g: Show, gone: Hunter) -> Flow:
     """An eliminated holder passes it to the hunter with most RED: tor.spotlight.on-elimination."""
     if g.spotlight != gone.id:
         return
-    others = [hunter for hunter in g.in_play() if hunter.id != gone.id]
+    others = list(g.in_play())
     if not others:
         return
     most = max(map(reds, others))

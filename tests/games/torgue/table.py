@@ -173,6 +173,7 @@ def table(
     if edit is not None:
         edit(g)
     match = position(game, setup, g, rolls, picks=picks, spare=spare or bool(orders))
+    check_anchor(match)
     return Table(match, far)
 
 

@@ -46,6 +46,8 @@ def test_what_is_limited_per_turn_begins_anew_in_the_enemies_turn() -> None:
             companion.fumbled = True
         g.queue = ["run_little_contestants", "youre_fired"]
 
+        g.begun = True
+
     t = table(
         LINE, amara=0, spotlight="amara", enemies=[("marauder", 2)], active="amara", edit=edit
     )

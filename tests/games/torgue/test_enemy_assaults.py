@@ -122,6 +122,38 @@ def test_bloodwing_in_sight_is_no_target() -> None:
     assert t.told(EnemyAttacked) == []
 
 
+@pytest.mark.rule("tor.target.players-choose", "tor.ruling.special-target")
+def test_the_group_chooses_whose_zone_a_suicide_psycho_runs_into() -> None:
+    t = table(
+        LINE,
+        amara=0,
+        moze=2,
+        enemies=[("suicide_psycho", 1)],
+        orders=["special"],
+    )
+    assert t.offered() == ["Target 2", "Target 3"]
+    t.play("Target 3")
+    assert [event.zone for event in t.told(Eliminated)] == [2]
+
+
+@pytest.mark.rule("tor.ruling.enemy-attack-sequence", "tor.reaction.timing")
+def test_questions_of_an_order_come_back_from_the_state_and_those_within_an_action_do_not() -> None:
+    def anchored(t: Table) -> tuple[str, bool]:
+        (ask,) = t.match.asks()
+        return ask.prompt, ask.anchor
+
+    t = attacked("marauder", lambda g: None, rolls=[(2, 8)])
+    assert anchored(t) == ("defend", True)
+    t.play("Defend 1 1 false reflexes")
+    assert anchored(t) == ("react", True)
+    t.play("React 0")
+    assert anchored(t) == ("reaction", True)
+    t = fumble("marauder", rolls=[(2, 8)])
+    assert anchored(t) == ("defend", False)
+    t.play("Defend 1 1 false reflexes")
+    assert anchored(t) == ("react", False)
+
+
 # How hard
 
 

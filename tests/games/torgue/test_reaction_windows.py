@@ -101,16 +101,16 @@ def test_bloodwing_reacts_only_while_mordecai_can_pay() -> None:
 @pytest.mark.rule("tor.ruling.ffyl-when", "tor.ruling.reaction-companion")
 def test_the_companion_of_a_hunter_that_is_down_has_no_reaction_of_its_own() -> None:
     t = table(
-        LINE,
+        TWO_ROWS,
         moze=0,
-        iron_bear=1,
+        iron_bear=7,
         spotlight="moze",
-        enemies=[("psycho", 0)],
+        enemies=[("marauder", 3)],
         orders=["attack"],
         rolls=[(2, 6)],
         edit=tokens_of(3, token("red", "yellow")),
     )
-    t.play("Defend 0 1 false melee")
+    assert t["moze"].down
     assert t.offered() == ["Decline 3", "React 3"]
 
 
@@ -214,7 +214,7 @@ def test_without_the_skill_there_is_no_gunzerker_attack_in_a_fight_for_life() ->
 
 @pytest.mark.rule("tor.ruling.gunzerker-ffyl")
 def test_a_reaction_that_is_no_fight_for_life_has_no_gunzerker_attack() -> None:
-    t = wounded(trees={"salvador": ("bullet_chewer", 0b101)})
+    t = wounded(enemies=[("marauder", 2)], trees={"salvador": ("bullet_chewer", 0b101)})
     t.play("React 0")
     assert not t.offers("Gunzerk")
 
@@ -260,6 +260,43 @@ def test_no_step_after_an_elimination_follows_a_reaction_in_the_enemies_turn() -
     t.play("Defend 1 1 false melee", "React 2", "Act 2 fists", "Pay 2 2")
     assert [event.by for event in t.told(Eliminated)] == [2]
     assert t.prompt == "activate"
+
+
+@pytest.mark.rule("tor.ffyl.trigger", "tor.ruling.reaction-nested")
+def test_a_hunter_that_its_own_reaction_brings_down_may_fight_for_its_life() -> None:
+    red = token("red", "yellow")
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("psycho", 0)],
+        orders=["attack"],
+        gear={"salvador": ["pocket_firework"]},
+        rolls=[(2, 8), (5, 8), (2, 6)],
+        edit=tokens_of(0, token("yellow"), red, red),
+    )
+    t.play("Defend 1 1 false melee", "React 0", "Act 0 pocket_firework")
+    t.play("Defend 0 1 false reflexes")
+    assert (t["salvador"].down, t.told(Eliminated)) == (True, [])
+    assert t.offered() == ["Decline 0", "React 0"]
+
+
+@pytest.mark.rule("tor.ruling.reaction-any-attack", "tor.element.radiation-blast")
+def test_a_friend_may_react_to_the_blast_of_a_hunter_that_gives_up() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].tokens, g.hunters[0].radiation = (token("red", "yellow"),), 1
+
+    t = table(
+        LINE,
+        salvador=0,
+        amara=0,
+        enemies=[("marauder", 3)],
+        orders=["attack"],
+        rolls=[(2, 6), (9, 10), (2, 8)],
+        edit=edit,
+    )
+    t.play("Decline 2", "Decline 0", "Choose 2", "Defend 1 1 false reflexes")
+    assert [event.mini for event in t.told(Eliminated)] == [0]
+    assert t.offered() == ["Decline 2", "React 2"]
 
 
 # Windows after windows

@@ -14,7 +14,7 @@ from sobremesa.games.torgue.events import (
     WentDown,
     Wounded,
 )
-from sobremesa.games.torgue.loot import MONEY
+from sobremesa.games.torgue.loot import HEALTH, MONEY
 from sobremesa.games.torgue.state import Item, Show
 from sobremesa.games.torgue.upkeep import spend_shields
 
@@ -252,6 +252,21 @@ def test_the_group_says_who_defends_first_and_all_of_them_defend() -> None:
     assert [event.mini for event in t.told(Defended)] == [2, 3, 0]
 
 
+@pytest.mark.rule("tor.ruling.loot-token-timing")
+def test_loot_is_offered_once_before_a_token_is_chosen() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("marauder", 2)],
+        orders=["attack"],
+        loot={"salvador": [HEALTH]},
+        edit=tokens_of(0, token("red", "yellow"), token("green")),
+    )
+    assert t.offered() == ["Pass", f"UseLoot 0 {HEALTH}"]
+    t.play("Pass")
+    assert t.offered() == ["Defend 0 1 false reflexes", "Defend 2 2 false reflexes"]
+
+
 @pytest.mark.rule("tor.wound.only-red", "tor.ruling.extra-wounds-choice")
 def test_a_second_wound_needs_no_choice_with_one_sort_of_token_left_and_then_fells() -> None:
     t = table(
@@ -326,6 +341,33 @@ def test_iron_bear_defends_with_its_own_die_and_attribute(
         success,
     )
     assert [event.mini for event in t.told(ShutDown)] == [BEAR] * (not success)
+
+
+@pytest.mark.rule("tor.ruling.defence-crit-fumble", "tor.ruling.hull-scope")
+def test_a_crit_saves_iron_bear_from_any_force() -> None:
+    t = table(
+        LINE,
+        iron_bear=1,
+        enemies=[("marauder", 2)],
+        orders=["attack"],
+        rolls=[(8, 8)],
+        edit=lambda g: setattr(g, "fixed_fight", 9),
+    )
+    assert [(event.against, event.success) for event in t.told(Defended)] == [(16, True)]
+
+
+@pytest.mark.rule("tor.ruling.defence-fumble", "tor.ruling.event-attack")
+def test_a_fumble_against_nobodys_attack_costs_one_wound() -> None:
+    t = table(
+        LINE,
+        amara=0,
+        spotlight="amara",
+        orders=["event"],
+        rolls=[(1, 8)],
+        edit=lambda g: setattr(g, "events", ["harvest"]),
+    )
+    t.play("Choose 2", "Defend 1 1 false will")
+    assert [event.wounds for event in t.told(Wounded)] == [1]
 
 
 @pytest.mark.rule("tor.ruling.hull-scope", "tor.shield.must-use-first", "tor.shield.no-attribute")

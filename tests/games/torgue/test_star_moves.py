@@ -214,7 +214,7 @@ def test_a_hunter_eliminated_in_its_activation_takes_no_spotlight() -> None:
     t = active("what_a_screw_up", ("bruiser", 2), more=weak, rolls=[(1, 6), (2, 6)])
     t.play("Act 0 caracal")
     assert [event.mini for event in t.told(Eliminated)] == [0]
-    assert t.told(SpotlightMoved) == []
+    assert (t.told(SpotlightMoved), t["salvador"].met) == ([], False)
 
 
 @pytest.mark.rule("tor.spotlight.star-move", "tor.spotlight.transfer")
@@ -230,6 +230,29 @@ def test_one_star_move_brings_the_spotlight_once() -> None:
     )
     t.play("Defend 1 1 false melee", "React 0", "Act 0 fists", "Pay 0 1")
     assert ([event.hunter for event in t.told(SpotlightMoved)], t.g.spotlight) == ([0, 1], 1)
+
+
+@pytest.mark.rule("tor.ruling.star-move-timing", "tor.spotlight.star-move")
+@pytest.mark.parametrize("blast", [True, False])
+def test_payback_in_anothers_activation_brings_the_spotlight_before_that_one_ends(
+    blast: bool,
+) -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        amara=2 if blast else 0,
+        enemies=[("psycho", 3), ("nomad", 2)] if blast else [("marauder", 1)],
+        active="salvador",
+        gear={"salvador": ["party_favour" if blast else "caracal"]},
+        rolls=[(6, 8), (2, 8), (7, 8)] if blast else [(1, 8), (2, 8), (7, 8)],
+        edit=star("payback", lambda g: setattr(g.enemies[FIRST + blast], "wounds", 1), number=2)
+        if blast
+        else star("payback", number=2),
+    )
+    t.play(f"Act 0 {t['salvador'].gear[0].card}", "Pay 0 1", "Defend 1 1 false reflexes")
+    t.play("Decline 0", "React 2", "Act 2 fists", "Pay 2 1")
+    assert t.told(Eliminated)[-1].by == 2
+    assert (t.g.spotlight, t.g.active) == (2, 0)
 
 
 # Passing it on

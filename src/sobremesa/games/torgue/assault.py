@@ -54,7 +54,7 @@ def select(g: Show, enemy: Enemy, found: list[int], anchor: bool = False) -> Flo
     return (yield from _choose(g, enemy, found, anchor))
 
 
-def select_nearest(g: Show, enemy: Enemy, found: list[int], anchor: bool = False) -> Flow:
+def select_nearest(g: Show, enemy: Enemy, found: list[int], anchor: bool) -> Flow:
     """The nearest; then most RED, then the group: tor.ruling.nearest-ties."""
     found = _best(found, lambda mini: distance_to(g, enemy, mini))
     found = _best(found, lambda mini: -red_count(g, mini))

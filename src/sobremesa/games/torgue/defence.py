@@ -63,9 +63,7 @@ def strike_hunters(
 
 def has_token(g: Show, hunter: Hunter) -> bool:
     """Without an available token there is no fight for life: tor.ruling.ffyl-no-token."""
-    companion = g.companion(hunter)
-    own = companion is not None and available(companion.tokens)
-    return own or available(hunter.tokens) or bool(gun_tokens(g, hunter))
+    return available(hunter.tokens) or bool(gun_tokens(g, hunter))
 
 
 def defend(g: Show, hunter: Hunter, strike: Strike, struck: Defenders, anchor: bool) -> Flow:

@@ -19,7 +19,7 @@ def take_spotlight(g: Show, hunter: Hunter, why: str) -> None:
 def note_deed(g: Show, hunter: Hunter, deed: str, amount: int = 1) -> None:
     """Something happened that a star move may count: tor.spotlight.star-move."""
     star = g.book.content.stars[hunter.star]
-    if star.when != deed:
+    if star.when != deed or hunter.met:
         return
     if star.anytime or g.active == hunter.id:
         hunter.deeds += amount

@@ -27,6 +27,7 @@ from sobremesa.games.torgue.upkeep import fresh_item
 from sobremesa.kernel import Dice, Event, Match
 from sobremesa.testing import notation, offered, play, position, told
 from sobremesa.testing.dice import Roll
+from sobremesa.testing.promises import check_anchor
 
 E = TypeVar("E", bound=Event)
 KINDS = ("salvador", "mordecai", "amara", "moze")
@@ -58,7 +59,10 @@ class Table:
         return [enemy for enemy in self.g.enemies.values() if not kind or enemy.kind == kind]
 
     def play(self, *choices: str) -> None:
-        play(self.match, *choices)
+        """Make choices; each question that follows must come back from the state alone."""
+        for choice in choices:
+            play(self.match, choice)
+            check_anchor(self.match)
 
     def offered(self, seat: int | None = None) -> list[str]:
         return offered(self.match, seat)
@@ -169,6 +173,7 @@ def table(
     if edit is not None:
         edit(g)
     match = position(game, setup, g, rolls, picks=picks, spare=spare or bool(orders))
+    check_anchor(match)
     return Table(match, far)
 
 

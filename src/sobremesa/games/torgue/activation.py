@@ -20,7 +20,7 @@ from .options import (
     Start,
 )
 from .reactions import gunzerk, react, settle_windows
-from .spotlight import note_deed, settle_star, settle_stars_outside
+from .spotlight import note_deed, settle_star
 from .state import NOBODY, Hunter, Item, Show, Stage
 from .upkeep import equipped, heal, swap_item, wounded_tokens
 
@@ -45,8 +45,6 @@ def begin_enemies(g: Show) -> None:
     """The enemies' turn is another turn: what counts per turn begins anew."""
     new_turn(g)
     g.stage = Stage.ENEMIES
-    g.order = ""
-    g.orders = []
     g.begun = False
 
 
@@ -107,7 +105,6 @@ def _carry_out(g: Show, hunter: Hunter, doing: Doing) -> Flow:
         doing.over = True
     yield from settle_windows(g)
     yield from after_kills(g, deed)
-    settle_stars_outside(g)
 
 
 def _ask(g: Show, hunter: Hunter) -> Ask:
@@ -202,4 +199,3 @@ def _end(g: Show, hunter: Hunter) -> Flow:
     g.tell(ActivationEnded(hunter.id))
     g.active = NOBODY
     g.gathers, g.start_effects = 0, ()
-    settle_stars_outside(g)

@@ -51,6 +51,7 @@ class Onslaught(Defenders, gc=False):
     """An enemy's attack with its repeats."""
 
     main: int = NONE
+    """The target; one that has left the board since is given as `~zone`."""
     repeat: int = 0
     begun: bool = False
     """This repeat is told, and all its dice but those of the defence are rolled."""

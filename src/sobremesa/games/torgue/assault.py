@@ -54,7 +54,7 @@ def select(g: Show, enemy: Enemy, found: list[int], anchor: bool = False) -> Flo
     return (yield from _choose(g, enemy, found, anchor))
 
 
-def select_nearest(g: Show, enemy: Enemy, found: list[int], anchor: bool = False) -> Flow:
+def select_nearest(g: Show, enemy: Enemy, found: list[int], anchor: bool) -> Flow:
     """The nearest; then most RED, then the group: tor.ruling.nearest-ties."""
     found = _best(found, lambda mini: distance_to(g, enemy, mini))
     found = _best(found, lambda mini: -red_count(g, mini))
@@ -135,15 +135,15 @@ def press(
 ) -> Flow:
     """One attack of an enemy with its Swift repeats: tor.ruling.enemy-attack-sequence.
 
-    tor.ruling.swift-total: 1 + X attacks.
+    tor.ruling.swift-total: 1 + X attacks; tor.effect.swift-targets: each near the one before.
     """
     traits = enemy_traits(g, enemy, step.effects)
     data = g.book.enemies[enemy.kind]
     resist = step.resist or data.resist
     while way.repeat <= traits.swift:
         if way.repeat and not way.begun:
-            last = actor_of(g, way.main).zone
-            near = 0 if last < 0 else g.place.map.within(last, 1)
+            last = ~way.main if way.main < 0 else actor_of(g, way.main).zone
+            near = g.place.map.within(last, 1)
             found = [
                 mini
                 for mini in targets_of(g, enemy, step.range or data.range)
@@ -157,12 +157,15 @@ def press(
             yield from _open(g, enemy, way, Strike(way.force, resist, traits, enemy.id))
         strike = Strike(way.force, resist, traits, enemy.id)
         strike.extra = way.extra
+        zone = actor_of(g, way.main).zone
         yield from strike_all(g, way, strike, cause, anchor)
         there = [g.enemies[other] for other in way.others if other in g.enemies]
         if there:
             yield from eliminate(g, strike_enemies(g, there, strike), cause)
         if enemy.id not in g.enemies:
             return
+        if actor_of(g, way.main).zone < 0:
+            way.main = ~zone
         way.begun = False
         way.repeat += 1
 
@@ -231,8 +234,6 @@ def reply(g: Show, enemy: Enemy, hunter: Hunter, cause: Cause) -> Flow:
         return
     g.tell(Replied(enemy.id, enemy.kind, hunter.id))
     for step in steps:
-        if enemy.id not in g.enemies or hunter.zone < 0:
-            return
         if (asked := REPLIES[step.do](g, enemy, hunter, step, cause)) is not None:
             yield from asked
 

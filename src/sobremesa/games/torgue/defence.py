@@ -63,15 +63,11 @@ def strike_hunters(
 
 def has_token(g: Show, hunter: Hunter) -> bool:
     """Without an available token there is no fight for life: tor.ruling.ffyl-no-token."""
-    companion = g.companion(hunter)
-    own = companion is not None and available(companion.tokens)
-    return own or available(hunter.tokens) or bool(gun_tokens(g, hunter))
+    return available(hunter.tokens) or bool(gun_tokens(g, hunter))
 
 
 def defend(g: Show, hunter: Hunter, strike: Strike, struck: Defenders, anchor: bool) -> Flow:
     """One hunter against one attack; returns whether it suffered a wound: tor.attack.step1-tn..."""
-    if hunter.zone < 0 or hunter.down:
-        return False
     if not struck.passed:
         yield from offer_loot(g, hunter, anchor)
         struck.passed = True
@@ -219,8 +215,6 @@ def go_down(g: Show, hunter: Hunter, attack: bool = True) -> None:
 
 def _defend_hull(g: Show, companion: Companion, strike: Strike) -> None:
     """HULL: a shield token first, then the own token's die; a failure shuts it down."""
-    if companion.zone < 0:
-        return
     owner = g.hunters[companion.owner]
     shield = next((token for token in companion.shields if not token.spent), None)
     token = shield or companion.tokens[0]

@@ -71,8 +71,6 @@ def fallen(enemies: Iterable[Enemy]) -> list[Enemy]:
 
 def eliminate(g: Show, enemies: Sequence[Enemy], cause: Cause, loot: bool = True) -> Flow:
     """All leave together, then loot one by one, then blasts: tor.ruling.eliminations-together."""
-    # A shield that answers this attack may have eliminated some of them already.
-    enemies = [enemy for enemy in enemies if enemy.id in g.enemies]
     places = {}
     for enemy in enemies:
         places[enemy.id] = enemy.zone
@@ -119,7 +117,7 @@ def remove_enemy(g: Show, enemy: Enemy) -> None:
 def _check_quarry(g: Show, enemy: Enemy, zone: int) -> None:
     """The Boss, a Wanted Unique and box 3's quarry decide games: tor.ruling.boss-win-immediate."""
     data = g.book.enemies[enemy.kind]
-    if data.kind == "boss" and g.goal() == "boss":
+    if data.kind == "boss":
         finish(g, "boss-slain", True, "tor.boss.win")
     if not g.wanted:
         if enemy.kind == "nine_fingers" and g.box:
@@ -223,7 +221,8 @@ SHIELD_ANSWERS: dict[str, Callable[[Show, Hunter, int, Cause], Flow | None]] = {
 
 def strike_enemies(g: Show, enemies: Iterable[Enemy], strike: Strike) -> list[Enemy]:
     """Enemies against a Force: tor.ruling.area-enemies; returns those that fell."""
-    struck = list(enemies)
+    # What the attack before has felled is about to leave: tor.ruling.eliminations-together.
+    struck = [enemy for enemy in enemies if enemy.wounds < enemy.hp]
     for enemy in struck:
         against, die = target_number(g, enemy)
         hit = strike.force >= against

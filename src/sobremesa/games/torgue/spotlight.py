@@ -45,7 +45,7 @@ def pass_spotlight(g: Show, gone: Hunter) -> Flow:
     """An eliminated holder passes it to the hunter with most RED: tor.spotlight.on-elimination."""
     if g.spotlight != gone.id:
         return
-    others = [hunter for hunter in g.in_play() if hunter.id != gone.id]
+    others = list(g.in_play())
     if not others:
         return
     most = max(map(reds, others))
@@ -65,10 +65,3 @@ def next_clockwise(g: Show) -> Hunter | None:
         if hunter.zone >= 0:
             return hunter
     return None
-
-
-def reset_deeds(g: Show, anytime: bool) -> None:
-    """A count that belongs to an activation or a turn begins anew."""
-    for hunter in g.hunters:
-        if hunter.star and g.book.content.stars[hunter.star].anytime == anytime:
-            hunter.deeds = 0

@@ -10,7 +10,6 @@ from .options import Mend
 from .state import TOKENS, Effects, Enemy, Hunter, Item, Show, Token, available, replaced, turned
 from .traits import TOKEN_OF
 
-NOT_FOR_ENEMIES = frozenset({"stun"})
 SPENDS_SHIELDS = frozenset({"shock"})
 ELEMENTAL = tuple(dict.fromkeys(TOKEN_OF.values()))
 
@@ -20,7 +19,7 @@ def afflict(g: Show, mini: Effects, token: str, count: int = 1) -> None:
     if isinstance(mini, Hunter):
         if token in g.sheet(mini).immune:
             return
-    elif token in NOT_FOR_ENEMIES or token in g.book.enemies[mini.kind].immune:
+    elif token in g.book.enemies[mini.kind].immune:
         return
     setattr(mini, token, getattr(mini, token) + count)
     g.tell(Affected(mini.id, mini.kind, token, count))
@@ -54,7 +53,7 @@ def clear(mini: Effects) -> None:
 def shield_of(g: Show, hunter: Hunter) -> Item | None:
     """The equipped shield: tor.shield.one."""
     for item in hunter.gear:
-        if item.tokens and item.card in g.book.shields:
+        if item.card in g.book.shields:
             return item
     return None
 
@@ -95,7 +94,7 @@ def wounded_tokens(hunter: Hunter) -> list[Token]:
 
 
 def heal(g: Show, hunter: Hunter, points: int) -> Flow:
-    """Restore wounded tokens, the owner choosing which: tor.wound.heal; returns points left."""
+    """Restore wounded tokens, the owner choosing which: tor.wound.heal."""
     healed = 0
     while healed < points and (wounded := wounded_tokens(hunter)):
         sorts = list(dict.fromkeys(wounded))
@@ -108,7 +107,6 @@ def heal(g: Show, hunter: Hunter, points: int) -> Flow:
         healed += 1
     if healed:
         g.tell(Healed(hunter.id, hunter.kind, healed))
-    return points - healed
 
 
 def mend_token(hunter: Hunter, token: Token) -> None:
@@ -170,8 +168,5 @@ def gun_tokens(g: Show, hunter: Hunter) -> list[Item]:
     return [
         item
         for item in hunter.gear
-        if item.tokens
-        and item.card not in g.book.shields
-        and not item.spent
-        and available(item.tokens)
+        if item.card not in g.book.shields and not item.spent and available(item.tokens)
     ]

@@ -1,0 +1,400 @@
+"""How enemies attack: whom they choose, how hard they hit, and how they answer a fumble."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from sobremesa.games.torgue.events import (
+    CrowdRolled,
+    Defended,
+    ElementRolled,
+    Eliminated,
+    EnemyAttacked,
+    ExtraRolled,
+    Struck,
+    Wounded,
+)
+from sobremesa.games.torgue.state import Show
+
+from .table import BEAR, FIRST, Table, table, token
+
+LINE = "......."
+Edit = Callable[[Show], None]
+
+# Whom
+
+
+def reddened(*numbers: int) -> Edit:
+    """An edit that gives these hunters a RED token more than the others."""
+
+    def edit(g: Show) -> None:
+        for number in numbers:
+            g.hunters[number].tokens = (token("red", "green"), token("yellow"))
+
+    return edit
+
+
+@pytest.mark.rule("tor.target.most-red", "tor.target.nearest", "tor.target.players-choose")
+@pytest.mark.parametrize(
+    ("red", "targets"), [((2,), [2]), ((1, 2), [1]), ((), [1]), ((2, 3), []), ((1, 2, 3), [1])]
+)
+def test_most_red_then_nearest_then_the_group_chooses_among_those_alone(
+    red: tuple[int, ...], targets: list[int]
+) -> None:
+    t = table(
+        LINE,
+        mordecai=2,
+        amara=5,
+        moze=5,
+        enemies=[("marauder", 3)],
+        orders=["attack"],
+        edit=reddened(*red),
+    )
+    assert [event.target for event in t.told(EnemyAttacked)] == targets
+    assert t.offers("Target 2") is t.offers("Target 3") is (not targets)
+
+
+@pytest.mark.rule("tor.ruling.nearest-ties", "tor.ruling.special-target")
+@pytest.mark.parametrize(("red", "amara", "targets"), [((2,), 2, [1]), ((2,), 1, [2]), ((), 1, [])])
+def test_an_axe_flies_at_the_nearest_then_the_most_red_then_the_groups_choice(
+    red: tuple[int, ...], amara: int, targets: list[int]
+) -> None:
+    t = table(
+        LINE,
+        mordecai=1,
+        amara=amara,
+        enemies=[("psycho", 0)],
+        orders=["special"],
+        edit=reddened(*red),
+    )
+    assert [event.target for event in t.told(EnemyAttacked)] == targets
+    assert t.prompt == ("defend" if targets else "enemy-target")
+
+
+@pytest.mark.rule("tor.ruling.hull-scope")
+@pytest.mark.parametrize(("red", "target"), [((), BEAR), ((0,), 0)])
+def test_iron_bear_is_chosen_as_a_hunter_without_red_tokens(
+    red: tuple[int, ...], target: int
+) -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        iron_bear=3,
+        spotlight="amara",
+        enemies=[("marauder", 2)],
+        orders=["attack"],
+        rolls=[(8, 8)],
+        edit=reddened(*red),
+    )
+    assert [event.target for event in t.told(EnemyAttacked)] == [target]
+
+
+@pytest.mark.rule("tor.ruling.hull-scope", "tor.attack.who")
+@pytest.mark.parametrize(("wall", "target"), [(0, BEAR), (3, 0)])
+def test_iron_bear_is_attacked_in_any_zone_that_is_seen(wall: int, target: int) -> None:
+    def edit(g: Show) -> None:
+        g.tyres[1] = wall
+        g.measure(1)
+
+    t = table(
+        LINE,
+        salvador=5,
+        iron_bear=0,
+        spotlight="amara",
+        enemies=[("marauder", 2)],
+        orders=["attack"],
+        rolls=[(8, 8)],
+        edit=edit,
+    )
+    assert [event.target for event in t.told(EnemyAttacked)] == [target]
+
+
+@pytest.mark.rule("tor.companion.no-target", "tor.target.fallback")
+def test_bloodwing_in_sight_is_no_target() -> None:
+    t = table(LINE, bloodwing=1, enemies=[("marauder", 2)], orders=["attack"])
+    assert t.told(EnemyAttacked) == []
+
+
+@pytest.mark.rule("tor.target.players-choose", "tor.ruling.special-target")
+def test_the_group_chooses_whose_zone_a_suicide_psycho_runs_into() -> None:
+    t = table(
+        LINE,
+        amara=0,
+        moze=2,
+        enemies=[("suicide_psycho", 1)],
+        orders=["special"],
+    )
+    assert t.offered() == ["Target 2", "Target 3"]
+    t.play("Target 3")
+    assert [event.zone for event in t.told(Eliminated)] == [2]
+
+
+# How hard
+
+
+def attacked(kind: str, edit: Edit, *, scenario: str = "opening_night", **more: Any) -> Table:
+    """An attack on Salvador, next to the enemy."""
+    options: dict[str, Any] = {"orders": ["attack"], "rolls": [(8, 8)], **more}
+    drawing = "...bb.." if scenario == "demolition_derby" else LINE
+    return table(drawing, salvador=0, enemies=[(kind, 1)], scenario=scenario, edit=edit, **options)
+
+
+@pytest.mark.rule("tor.attack.step1-tn")
+@pytest.mark.parametrize(
+    ("kind", "wounds", "gained", "fixed", "force"),
+    [
+        ("goliath", 1, 0, 0, 8),
+        ("goliath", 2, 0, 0, 9),
+        ("badass_psycho", 2, 0, 0, 8),
+        ("marauder", 0, 2, 1, 10),
+    ],
+)
+def test_force_adds_rage_gained_force_and_a_fixed_fight(
+    kind: str, wounds: int, gained: int, fixed: int, force: int
+) -> None:
+    def edit(g: Show) -> None:
+        g.enemies[FIRST].wounds, g.enemies[FIRST].force, g.fixed_fight = wounds, gained, fixed
+
+    t = attacked(kind, edit)
+    assert [event.force for event in t.told(EnemyAttacked)] == [force]
+
+
+@pytest.mark.rule("tor.example.slaughter-force")
+@pytest.mark.parametrize(
+    ("scenario", "slaughter", "force"),
+    [("opening_night", True, 8), ("opening_night", False, 7), ("blackout", True, 7)],
+)
+def test_slaughter_adds_force_where_the_scenario_says_so(
+    scenario: str, slaughter: bool, force: int
+) -> None:
+    t = attacked("marauder", lambda g: setattr(g, "slaughter", slaughter), scenario=scenario)
+    assert [event.force for event in t.told(EnemyAttacked)] == [force]
+
+
+@pytest.mark.rule("tor.effect.stun", "tor.core.rule-priority")
+@pytest.mark.parametrize(
+    ("scenario", "slaughter", "stun"),
+    [("demolition_derby", True, 1), ("demolition_derby", False, 0), ("opening_night", True, 0)],
+)
+def test_slaughter_of_the_fourth_scenario_stuns(scenario: str, slaughter: bool, stun: int) -> None:
+    t = attacked(
+        "marauder",
+        lambda g: setattr(g, "slaughter", slaughter),
+        scenario=scenario,
+        rolls=[(2, 8)],
+    )
+    t.play("Defend 1 1 false reflexes")
+    assert t["salvador"].stun == stun
+
+
+@pytest.mark.rule("tor.scenario.secret-box", "tor.ruling.swift-total")
+@pytest.mark.parametrize(
+    ("kind", "box", "attacks"),
+    [("psychoreaver", True, 2), ("psychoreaver", False, 1), ("psycho", True, 1)],
+)
+def test_the_boss_alone_attacks_twice_once_box_five_is_read(
+    kind: str, box: bool, attacks: int
+) -> None:
+    crowd = [(1, 4)] if kind == "psychoreaver" else []
+    t = attacked(
+        kind,
+        lambda g: setattr(g, "box", box),
+        scenario="reap_what_you_sow",
+        rolls=[*crowd, (8, 8)] * attacks,
+    )
+    t.play(*["Defend 1 1 false melee"] * attacks)
+    assert len(t.told(EnemyAttacked)) == attacks
+
+
+@pytest.mark.rule("tor.wanted.slaughter-order")
+@pytest.mark.parametrize(
+    ("kind", "slaughter", "wounds"),
+    [("nine_fingers", True, 2), ("nine_fingers", False, 1), ("psycho", True, 1)],
+)
+def test_slaughter_makes_the_unique_of_a_mission_lethal(
+    kind: str, slaughter: bool, wounds: int
+) -> None:
+    def edit(g: Show) -> None:
+        g.wanted, g.slaughter = "nine_fingers", slaughter
+
+    t = attacked(kind, edit, rolls=[(2, 8)])
+    t.play("Defend 1 1 false melee", *["Suffer 1 1 false"] * (wounds - 1))
+    assert t.told(Wounded)[0].wounds == wounds
+
+
+@pytest.mark.rule("tor.example.random-d4-wounds")
+def test_the_boss_rolls_its_additional_wounds_once_for_the_attack_and_tells_them() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("psychoreaver", 2)],
+        orders=["special"],
+        scenario="reap_what_you_sow",
+        rolls=[(1, 4), (1, 4), (2, 8)],
+    )
+    t.play("Defend 1 1 false melee", "Suffer 1 1 false")
+    assert [event.die for event in t.told(ExtraRolled)] == [1]
+    assert t.told(Wounded)[0].wounds == 2
+
+
+# Areas and repeats
+
+
+@pytest.mark.rule("tor.effect.crowd-control", "tor.ruling.crowd-control-main")
+@pytest.mark.parametrize(("die", "struck"), [(1, [0]), (3, [0, 2, 3])])
+def test_crowd_control_of_an_enemy_strikes_as_many_as_its_die_says(
+    die: int, struck: list[int]
+) -> None:
+    t = table(
+        LINE,
+        salvador=1,
+        amara=1,
+        moze=1,
+        enemies=[("shotgun_tink", 3)],
+        orders=["attack"],
+        rolls=[(die, 4), *[(8, 8)] * len(struck)],
+    )
+    assert [event.die for event in t.told(CrowdRolled)] == [die]
+    for mini in struck[:-1]:
+        t.play(f"First {mini}", "Defend 1 1 false reflexes")
+    t.play("Defend 1 1 false reflexes")
+    assert [event.mini for event in t.told(Defended)] == struck
+
+
+@pytest.mark.rule("tor.effect.crowd-control-choice", "tor.ruling.crowd-control-main")
+def test_the_group_chooses_who_else_is_struck_when_the_die_does_not_reach_all() -> None:
+    t = table(
+        LINE,
+        salvador=1,
+        amara=1,
+        moze=1,
+        seats=4,
+        spotlight="moze",
+        enemies=[("shotgun_tink", 3)],
+        orders=["attack"],
+        rolls=[(2, 4), (8, 8), (8, 8)],
+    )
+    (ask,) = t.match.asks()
+    assert (ask.prompt, ask.seat, ask.about) == ("crowd-victim", 3, 1)
+    assert t.offered(3) == ["Target 0", "Target 2", "RollForIt"]
+    t.play("Target 2")
+    assert t.offered(3) == ["First 3", "First 2", "RollForIt"]
+
+
+@pytest.mark.rule("tor.effect.overload", "tor.ruling.element-one-die-per-attack")
+@pytest.mark.parametrize(
+    ("kind", "order", "die", "corrosion"),
+    [
+        ("spitter_skag", "attack", 4, 1),
+        ("spitter_skag", "attack", 3, 0),
+        ("spitter_skag", "special", 3, 3),
+        ("spitter_skag", "special", 2, 0),
+    ],
+)
+def test_an_enemys_element_works_on_a_four_and_with_overload_on_a_three(
+    kind: str, order: str, die: int, corrosion: int
+) -> None:
+    t = attacked(kind, lambda g: None, orders=[order], rolls=[(die, 4), (8, 8)])
+    rolled = t.told(ElementRolled)[0]
+    assert (rolled.die, rolled.works) == (die, corrosion > 0)
+    assert t["salvador"].corrosion == corrosion
+
+
+@pytest.mark.rule("tor.effect.swift-targets", "tor.ruling.swift-optional")
+@pytest.mark.parametrize(
+    ("enemy", "amara", "attacks"),
+    [(2, 1, [0, 2]), (2, 0, [0, 2]), (0, 2, [0, 2]), (2, 3, [0])],
+)
+def test_an_enemy_repeats_near_its_last_target_even_if_that_one_is_gone(
+    enemy: int, amara: int, attacks: list[int]
+) -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].tokens = (token("red", "yellow", spent=True),)
+        g.enemies[FIRST].gained = ("swift:1",)
+
+    t = table(
+        LINE,
+        salvador=1,
+        amara=amara,
+        enemies=[("bruiser", enemy)],
+        orders=["attack"],
+        rolls=[(2, 6)],
+        edit=edit,
+    )
+    t.play("Choose 2")
+    assert [event.mini for event in t.told(Eliminated)] == [0]
+    assert [event.target for event in t.told(EnemyAttacked)] == attacks
+
+
+@pytest.mark.rule("tor.effect.swift-targets", "tor.ruling.swift-range")
+def test_a_repeat_of_an_enemy_may_pass_to_the_next_zone_and_no_farther() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].tokens = (token("red", "yellow"),)
+        g.enemies[FIRST].gained = ("swift:2",)
+
+    t = table(
+        LINE,
+        salvador=2,
+        amara=5,
+        enemies=[("marauder", 4)],
+        orders=["attack"],
+        rolls=[(2, 6)],
+        edit=edit,
+    )
+    assert [event.target for event in t.told(EnemyAttacked)] == [0]
+    assert t.prompt == "react"
+
+
+@pytest.mark.rule("tor.effect.swift-targets", "tor.target.players-choose")
+def test_the_group_chooses_again_for_each_repeat() -> None:
+    t = table(
+        LINE,
+        amara=1,
+        moze=1,
+        enemies=[("bruiser", 2)],
+        orders=["attack"],
+        rolls=[(8, 8)],
+        edit=lambda g: setattr(g.enemies[FIRST], "gained", ("swift:1",)),
+    )
+    t.play("Target 2", "Defend 1 1 false reflexes", "Target 3")
+    assert [event.target for event in t.told(EnemyAttacked)] == [2, 3]
+    assert t.prompt == "defend"
+
+
+@pytest.mark.rule("tor.ruling.swift-range", "tor.ruling.special-target")
+def test_a_repeat_of_a_thrown_axe_reaches_as_far_as_the_axe() -> None:
+    t = table(
+        LINE,
+        amara=3,
+        enemies=[("psycho", 0)],
+        orders=["special"],
+        rolls=[(8, 8)],
+        edit=lambda g: setattr(g.enemies[FIRST], "gained", ("swift:1",)),
+    )
+    t.play("Defend 1 1 false reflexes")
+    assert [event.target for event in t.told(EnemyAttacked)] == [2, 2]
+
+
+@pytest.mark.rule("tor.attack.step1-tn", "tor.ruling.special-target")
+def test_an_aimed_shot_adds_its_force_and_flies_at_the_spotlight_alone() -> None:
+    t = attacked("marauder", lambda g: None, orders=["special"], amara=0)
+    assert [(event.target, event.force) for event in t.told(EnemyAttacked)] == [(0, 8)]
+
+
+@pytest.mark.rule("tor.ruling.explosive-by-enemy", "tor.shield.abilities")
+def test_an_explosion_leaves_out_an_enemy_that_a_shield_has_eliminated_meanwhile() -> None:
+    t = table(
+        LINE,
+        salvador=2,
+        enemies=[("uncle_fuse", 0), ("psycho", 2), ("nomad", 2)],
+        orders=["attack"],
+        gear={"salvador": ["nova_vest"]},
+        rolls=[(2, 8)],
+    )
+    t.play(f"Obey {FIRST}")
+    assert [(event.mini, event.total) for event in t.told(Struck)] == [
+        (FIRST + 1, 6),
+        (FIRST + 2, 6),
+        (FIRST + 2, 7),
+    ]

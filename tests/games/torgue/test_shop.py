@@ -321,7 +321,7 @@ def test_loot_left_on_cards_goes_back_to_bag_and_supply_when_the_shop_closes() -
     g = match.state
     assert [hunter.loot for hunter in g.hunters] == [()] * 4
     assert (g.bag[AMMO], g.bag[GUN], g.bag[MONEY], sum(g.bag)) == (2, 1, 1, 4)
-    assert (g.legendary, g.pool, g.begun) == (3, 0, False)
+    assert (g.legendary, g.pool) == (3, 0)
 
 
 @pytest.mark.rule("tor.vending.resold-cards", "tor.vending.unsold")

@@ -54,10 +54,6 @@ def begin_mission(g: Show) -> Flow:
     assert unique.id in g.enemies
     for hunter in g.hunters:
         hunter.ready = False
-        if card.rule == "shields_spent":
-            spend_shields(g, hunter)
-        elif card.rule == "radiation_start":
-            afflict(g, hunter, "radiation")
     g.round = 0
     g.stage = Stage.ARRANGE
 
@@ -95,7 +91,18 @@ def arrange(g: Show) -> Flow:
                 hunter.ready = True
             else:
                 exchange(g, hunter, answer.out, answer.into)
+    _mark_hunters(g)
     g.stage = Stage.DEPLOY
+
+
+def _mark_hunters(g: Show) -> None:
+    """What the Wanted card does to hunters at the start, when all is arranged: tor.wanted.card."""
+    rule = g.book.content.wanted.cards[g.wanted].rule
+    for hunter in g.hunters:
+        if rule == "shields_spent":
+            spend_shields(g, hunter)
+        elif rule == "radiation_start":
+            afflict(g, hunter, "radiation")
 
 
 def end_mission(g: Show, outcome: Outcome) -> None:

@@ -97,6 +97,17 @@ def test_the_shop_closes_when_nothing_is_left_to_buy() -> None:
     assert match.state.hunters[0].pack == items("toolbelt")
 
 
+@pytest.mark.rule("tor.vending.offer", "tor.vending.order")
+def test_a_shop_that_is_taken_up_again_goes_on_with_the_same_offer_and_buyer() -> None:
+    match = shop(pool=9)
+    play(match, "Buy toolbelt", "Pass")
+    again = match.copy()
+    assert again.state.offer == match.state.offer
+    assert (again.state.buyer, again.state.passes) == (2, 1)
+    play(again, "Pass", "Pass", "Pass")
+    assert again.state.stage is Stage.LEVELS
+
+
 # What pays
 
 

@@ -133,6 +133,18 @@ def test_a_tree_taken_apart_gives_all_markers_back_and_loses_its_element() -> No
     assert [(event.hunter, event.tree) for event in events(match, TreeChosen)] == [(1, "long_eye")]
 
 
+@pytest.mark.rule("tor.levelup.respec")
+def test_an_interlude_that_is_taken_up_again_asks_nobody_twice() -> None:
+    match = closed_shop()
+    play(match, "Pass", "Respec 1")
+    again = match.copy()
+    assert (again.asks()[0].prompt, again.asks()[0].about) == ("tree", 1)
+    play(again, "Tree 1 long_eye")
+    again = again.copy()
+    assert (again.asks()[0].prompt, again.asks()[0].about) == ("respec", 2)
+    assert [hunter.slots for hunter in again.state.hunters] == [1, 1, 0, 0]
+
+
 @pytest.mark.rule("tor.levelup.respec", "tor.ruling.skill-token")
 def test_a_companion_loses_and_gains_what_the_trees_give_it() -> None:
     def edit(g: Show) -> None:

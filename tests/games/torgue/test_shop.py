@@ -21,6 +21,7 @@ from sobremesa.games.torgue.loot import (
     AMMO,
     AMMO_CARD,
     GUN,
+    GUN_CARD,
     HEALTH_CARD,
     LEGENDARY,
     MONEY,
@@ -86,15 +87,17 @@ def test_a_used_machine_serves_one_vending_phase_alone() -> None:
     assert match.state.used_machines == []
 
 
-@pytest.mark.rule("tor.ruling.vending-pass", "tor.vending.repeat")
-def test_the_shop_closes_when_nothing_is_left_to_buy() -> None:
+@pytest.mark.rule("tor.ruling.vending-pass", "tor.ruling.loot-interlude")
+def test_the_shop_closes_when_nothing_is_left_to_buy_even_if_a_card_could_be_drawn() -> None:
     def edit(g: Show) -> None:
-        g.decks.update(guns=[], ammo=[], meds=["toolbelt"], torgue=[])
+        g.decks.update(guns=["hot_take", "paper_rocket", "saw_axe"], ammo=[], meds=[], torgue=[])
+        g.hunters[2].loot = (GUN_CARD,)
 
-    match = shop(edit, pool=1)
-    play(match, "Buy toolbelt")
+    match = shop(edit, pool=3)
+    play(match, "Buy paper_rocket", "Buy saw_axe", "Money -1", "Money -1")
     assert match.state.stage is Stage.LEVELS
-    assert match.state.hunters[0].pack == items("toolbelt")
+    assert match.state.decks["guns"] == ["hot_take"]
+    assert match.state.hunters[0].pack == items("paper_rocket")
 
 
 @pytest.mark.rule("tor.vending.offer", "tor.vending.order")

@@ -219,6 +219,7 @@ def _close_shop(g: Show) -> None:
                 g.bag[sort] += 1
         hunter.loot = ()
     g.pool = 0
+    g.begun = False
     g.stage = Stage.BONUS
 
 

@@ -123,6 +123,25 @@ def test_loot_that_appears_elsewhere_lets_nobody_gather() -> None:
     assert not t.offers("Gather")
 
 
+@pytest.mark.rule("tor.base.gather-appears", "tor.ruling.bloodwing-gather")
+def test_loot_that_appears_with_bloodwing_lets_mordecai_gather_nothing_elsewhere() -> None:
+    t = table(
+        LINE,
+        mordecai=0,
+        bloodwing=3,
+        enemies=[("psycho", 3)],
+        active="mordecai",
+        rolls=[8],
+        trees={"mordecai": ("falconer", 0b101)},
+        bag=bag_of(GUN_CARD, MONEY),
+        picks=[0],
+        edit=lambda g: g.floor.update({0: (AMMO,)}),
+    )
+    t.play(f"Act {BLOODWING} talons", "Pay 1 1")
+    assert t.offers(f"Gather {BLOODWING} {GUN_CARD}")
+    assert not t.offers("Gather 1")
+
+
 @pytest.mark.rule("tor.spotlight.star-move")
 def test_the_third_token_of_an_activation_makes_deep_pockets() -> None:
     def edit(g: Show) -> None:
@@ -174,14 +193,14 @@ def test_each_vomit_is_worth_a_token_and_slags_in_queen_retchs_mission(
         LINE,
         salvador=0,
         active="salvador",
-        bag=bag_of(AMMO, MONEY, MONEY),
+        bag=bag_of(HEALTH_CARD, MONEY, MONEY),
         picks=[0],
         edit=edit,
     )
     t.play("GatherVomit 0")
-    assert (t.g.vomit, t["salvador"].loot, t["salvador"].slag) == ({0: 1}, (AMMO,), slag)
+    assert (t.g.vomit, t["salvador"].loot, t["salvador"].slag) == ({0: 1}, (HEALTH_CARD,), slag)
     assert [(event.hunter, event.zone) for event in t.told(VomitCleared)] == [(0, 0)]
-    assert [(event.loot, event.zone) for event in t.told(LootDrawn)] == [(AMMO, -1)]
+    assert [(event.loot, event.zone) for event in t.told(LootDrawn)] == [(HEALTH_CARD, -1)]
     assert [event.token for event in t.told(Affected)] == ["slag"] * slag
 
 

@@ -43,7 +43,7 @@ def test_a_token_is_offered_when_it_would_do_something_or_its_deck_has_a_card() 
         return [o for o in t.offered() if o.split()[0] in ("UseLoot", "DrawCard")]
 
     def bare(g: Show) -> None:
-        g.hunters[0].gear = ()
+        g.hunters[0].gear = (Item("cat_nerves"),)
         g.decks = {"guns": ["saw_axe"], "ammo": [], "meds": ["toolbelt"], "torgue": []}
 
     def needy(g: Show) -> None:

@@ -124,16 +124,21 @@ def test_the_die_of_the_token_and_tech_must_reach_four(
 
 
 @pytest.mark.rule("tor.dice.crit-auto-success", "tor.dice.fumble-auto-fail", "tor.dice.obstacle")
-@pytest.mark.parametrize(("die", "success"), [(1, False), (2, False), (7, False), (8, True)])
-def test_a_crit_opens_whatever_the_number_and_a_fumble_never(die: int, success: bool) -> None:
+@pytest.mark.parametrize(
+    ("against", "die", "success"),
+    [(10, 7, False), (10, 8, True), (1, 1, False), (2, 2, True), (3, 2, False)],
+)
+def test_a_crit_succeeds_whatever_the_number_and_a_fumble_never(
+    against: int, die: int, success: bool
+) -> None:
     t = at(
         lambda g: g.objectives.update({1: OFF}),
         scenario="blackout",
-        rolls=[(10, 10), (die, 8)],
+        rolls=[(against, 10), (die, 8)],
     )
     use(t)
     (event,) = t.told(Tried)
-    assert (event.action, event.against, event.success) == ("terminal", 10, success)
+    assert (event.action, event.against, event.success) == ("terminal", against, success)
     assert t.g.objectives == {1: ON if success else OFF}
 
 

@@ -17,13 +17,12 @@ from .upkeep import afflict, clear, fresh_item, spend_shields
 
 def offer_mission(g: Show) -> Flow:
     """The group may play one Wanted mission: tor.wanted.when, tor.wanted.optional."""
-    if not g.wanted and g.bounty:
-        if g.book.scenario is not None:
-            answer = yield g.group("wanted", [PlayWanted(), PASS], anchor=True)
-            if isinstance(answer, Pass):
-                g.stage = Stage.SHOP
-                return
-        yield from begin_mission(g)
+    if g.book.scenario is not None:
+        answer = yield g.group("wanted", [PlayWanted(), PASS], anchor=True)
+        if isinstance(answer, Pass):
+            g.stage = Stage.SHOP
+            return
+    yield from begin_mission(g)
 
 
 def begin_mission(g: Show) -> Flow:
@@ -52,8 +51,6 @@ def begin_mission(g: Show) -> Flow:
     unique = new_enemy(g, card.unique, g.place.unique)
     yield from spawn_lots(g, g.place.spawns[1], card.escorts, Cause())
     assert unique.id in g.enemies
-    for hunter in g.hunters:
-        hunter.ready = False
     g.round = 0
     g.stage = Stage.ARRANGE
 
@@ -121,7 +118,6 @@ def end_mission(g: Show, outcome: Outcome) -> None:
     g.stashed = {}
     rest(g)
     g.forget_plans()
-    g.prize = []
     g.stage = Stage.PRIZE if outcome.result == "wanted-won" else Stage.SHOP
     if g.stage is Stage.PRIZE:
         torgue = g.decks["torgue"]

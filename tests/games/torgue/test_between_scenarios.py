@@ -334,7 +334,7 @@ def last_round(campaign: bool = True, **changes: Any) -> Table:
 def test_only_a_campaign_goes_on_after_its_scenario() -> None:
     assert last_round(campaign=False).result == "won"
     t = last_round()
-    assert (t.result, t.g.stage) == ("", Stage.SHOP)
+    assert (t.g.outcome, t.g.stage) == (None, Stage.SHOP)
     assert t.g.result is not None
     assert t.g.result.result == "won"
 

@@ -49,7 +49,7 @@ def shop(g: Show) -> Flow:
     """Buying goes round until four have passed in a row: tor.vending.order, tor.vending.repeat."""
     if not g.begun:
         _open_shop(g)
-    while g.passes < HUNTERS and (g.offer or g.buying):
+    while g.passes < HUNTERS and g.offer:
         buyer = g.hunters[g.buyer]
         if g.buying:
             yield from _pay(g, buyer)
@@ -118,7 +118,7 @@ def _make_room(g: Show, buyer: Hunter) -> list[Option]:
         HandOver(item.card, other.id)
         for item in buyer.pack
         for other in g.hunters
-        if other.id != buyer.id and len(other.pack) < INVENTORY
+        if len(other.pack) < INVENTORY
     ]
     return options
 
@@ -259,8 +259,6 @@ def _earned(g: Show, bonus: str) -> bool:
 def levels(g: Show) -> Flow:
     """A new level, and trees may be taken apart: tor.levelup.scenario, tor.levelup.respec."""
     for hunter in g.hunters:
-        if hunter.ready:
-            continue
         if not hunter.once:
             options: list[Option] = [PASS, Respec(hunter.id)]
             answer = yield Ask(hunter.seat, "respec", options, anchor=True, about=hunter.id)
@@ -269,9 +267,6 @@ def levels(g: Show) -> Flow:
                 hunter.tree, hunter.slots, hunter.element = "", 0, ""
         yield from choose_skills(g, hunter)
         reset_tokens(g, hunter)
-        hunter.ready = True
-    for hunter in g.hunters:
-        hunter.ready = False
     rest(g)
     g.stage = Stage.REST
 

@@ -130,12 +130,10 @@ def give_up(hunter: Hunter, sort: int) -> None:
 # Drawing
 
 
-def draw_direct(g: Show, hunter: Hunter, count: int = 1) -> Flow:
-    """Draw tokens that go to the hunter whatever they show: tor.ruling.loot-direct."""
-    for _ in range(count):
-        sort = draw_sort(g)
-        if sort < 0:
-            return
+def draw_direct(g: Show, hunter: Hunter) -> Flow:
+    """Draw a token that goes to the hunter whatever it shows: tor.ruling.loot-direct."""
+    sort = draw_sort(g)
+    if sort >= 0:
         g.tell(LootDrawn(hunter.id, sort, -1))
         yield from settle_draw(g, sort, hunter, -1)
 
@@ -150,7 +148,7 @@ def drop_loot(g: Show, zone: int, count: int, credit: int) -> Flow:
         if sort >= 0:
             sorts.append(sort)
             g.tell(LootDrawn(credit, sort, zone))
-    if picks and hunter is not None and len(sorts) > count:
+    if hunter is not None and len(sorts) > count:
         options: list[Option] = [Return(sort) for sort in dict.fromkeys(sorts)]
         answer = yield Ask(hunter.seat, "return-loot", options, about=hunter.id)
         sorts.remove(answer.loot)
@@ -178,14 +176,14 @@ def settle_draw(g: Show, sort: int, hunter: Hunter | None, zone: int) -> Flow:
 # Levels
 
 
-def level_up(g: Show, drawer: Hunter | None) -> Flow:
+def level_up(g: Show, drawer: Hunter) -> Flow:
     """All hunters fill a slot, the drawer also heals and recharges: tor.loot.levelup-all."""
     g.level += 1
     g.gained += 1
     g.tell(LevelGained(g.level))
     for hunter in g.hunters:
         yield from fill_slot(g, hunter)
-    if drawer is not None and drawer.zone >= 0 and not drawer.down:
+    if drawer.zone >= 0 and not drawer.down:
         heal_all(g, drawer)
         recharge(g, drawer)
 
@@ -259,7 +257,7 @@ def is_useful(g: Show, hunter: Hunter, sort: int) -> bool:
     if sort in (AMMO, AMMO_CARD):
         return any(item.spent for item in hunter.gear)
     if sort in (GUN, GUN_CARD):
-        return bool(hunter.pack or hunter.gear) and bool(swap_options(g, hunter, WEAPONS))
+        return bool(swap_options(g, hunter, WEAPONS))
     return False
 
 

@@ -94,7 +94,7 @@ class Hunter(Effects, gc=False):
     element: str = ""
     star: str = ""
     ready: bool = False
-    """Its tree is chosen, or it is done with this step of the Interlude."""
+    """It is done with this step of the Interlude."""
     down: bool = False
     activated: bool = False
     grenades: int = 0

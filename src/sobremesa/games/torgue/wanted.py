@@ -17,13 +17,12 @@ from .upkeep import afflict, clear, fresh_item, spend_shields
 
 def offer_mission(g: Show) -> Flow:
     """The group may play one Wanted mission: tor.wanted.when, tor.wanted.optional."""
-    if not g.wanted and g.bounty:
-        if g.book.scenario is not None:
-            answer = yield g.group("wanted", [PlayWanted(), PASS], anchor=True)
-            if isinstance(answer, Pass):
-                g.stage = Stage.SHOP
-                return
-        yield from begin_mission(g)
+    if g.book.scenario is not None:
+        answer = yield g.group("wanted", [PlayWanted(), PASS], anchor=True)
+        if isinstance(answer, Pass):
+            g.stage = Stage.SHOP
+            return
+    yield from begin_mission(g)
 
 
 def begin_mission(g: Show) -> Flow:
@@ -52,12 +51,6 @@ def begin_mission(g: Show) -> Flow:
     unique = new_enemy(g, card.unique, g.place.unique)
     yield from spawn_lots(g, g.place.spawns[1], card.escorts, Cause())
     assert unique.id in g.enemies
-    for hunter in g.hunters:
-        hunter.ready = False
-        if card.rule == "shields_spent":
-            spend_shields(g, hunter)
-        elif card.rule == "radiation_start":
-            afflict(g, hunter, "radiation")
     g.round = 0
     g.stage = Stage.ARRANGE
 
@@ -95,7 +88,18 @@ def arrange(g: Show) -> Flow:
                 hunter.ready = True
             else:
                 exchange(g, hunter, answer.out, answer.into)
+    _mark_hunters(g)
     g.stage = Stage.DEPLOY
+
+
+def _mark_hunters(g: Show) -> None:
+    """What the Wanted card does to hunters at the start, when all is arranged: tor.wanted.card."""
+    rule = g.book.content.wanted.cards[g.wanted].rule
+    for hunter in g.hunters:
+        if rule == "shields_spent":
+            spend_shields(g, hunter)
+        elif rule == "radiation_start":
+            afflict(g, hunter, "radiation")
 
 
 def end_mission(g: Show, outcome: Outcome) -> None:
@@ -114,7 +118,6 @@ def end_mission(g: Show, outcome: Outcome) -> None:
     g.stashed = {}
     rest(g)
     g.forget_plans()
-    g.prize = []
     g.stage = Stage.PRIZE if outcome.result == "wanted-won" else Stage.SHOP
     if g.stage is Stage.PRIZE:
         torgue = g.decks["torgue"]

@@ -1,0 +1,374 @@
+"""After the shop: a good win's bonus, levels, rest, exchange, and what the campaign keeps."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from sobremesa.games.torgue import GAME
+from sobremesa.games.torgue.book import FIRED
+from sobremesa.games.torgue.events import (
+    CardPlaced,
+    DeckHardened,
+    HandedOver,
+    LevelGained,
+    SlotFilled,
+    TreeChosen,
+)
+from sobremesa.games.torgue.state import Companion, Hunter, Item, Show, Stage
+from sobremesa.kernel import Dice, Match, Outcome
+from sobremesa.testing import offered, play, told
+
+from .campaign import interlude
+from .table import Table, table, token
+
+LINE = "......."
+
+
+def items(*cards: str) -> tuple[Item, ...]:
+    return tuple(map(Item, cards))
+
+
+def events(match: Match[Show], kind: type) -> list[Any]:
+    return [event for event in told(match) if isinstance(event, kind)]
+
+
+def closed_shop(edit: Callable[[Show], object] | None = None, **changes: Any) -> Match[Show]:
+    """The Interlude when nobody could buy anything; hunters have no gear of their own."""
+
+    def stripped(g: Show) -> None:
+        for hunter in g.hunters:
+            hunter.gear = ()
+        if edit is not None:
+            edit(g)
+        owned = {item.card for hunter in g.hunters for item in (*hunter.gear, *hunter.pack)}
+        for deck in g.decks.values():
+            deck[:] = [card for card in deck if card not in owned]
+
+    match = interlude(edit=stripped, **{"pool": 0, **changes})
+    while match.state.stage is Stage.SHOP:
+        play(match, "Pass")
+    return match
+
+
+def at_rest(edit: Callable[[Show], object] | None = None, **changes: Any) -> Match[Show]:
+    """The Interlude when trees stay as they are and gear may be exchanged."""
+    match = closed_shop(edit, **changes)
+    while match.state.stage is not Stage.REST:
+        play(match, offered(match)[0])
+    return match
+
+
+def ended(match: Match[Show]) -> Outcome:
+    """How the match ends when everybody takes the first option."""
+    while match.question is not None:
+        play(match, offered(match)[0])
+    assert match.outcome is not None
+    return match.outcome
+
+
+# A good win
+
+
+@pytest.mark.rule("tor.scenario.after", "tor.ruling.deck-empty")
+def test_a_bonus_card_goes_to_a_hunter_that_the_group_chooses() -> None:
+    match = closed_shop(never_fired=True)
+    card = match.asks()[0].about
+    assert offered(match) == [f"Choose {number}" for number in range(4)]
+    play(match, "Choose 2", f"Equip {card}")
+    assert [item.card for item in match.state.hunters[2].gear] == [card]
+    assert card not in match.state.decks["guns"]
+    assert [(event.hunter, event.card) for event in events(match, CardPlaced)] == [(2, card)]
+
+
+@pytest.mark.rule("tor.scenario.after", "tor.ruling.deck-empty")
+def test_a_bonus_out_of_an_empty_deck_is_nothing() -> None:
+    match = closed_shop(lambda g: g.decks.update(guns=[]), never_fired=True)
+    assert (match.state.stage, match.asks()[0].prompt) == (Stage.LEVELS, "respec")
+
+
+# Levels
+
+
+@pytest.mark.rule("tor.levelup.scenario", "tor.ruling.level-group")
+def test_a_win_brings_one_level_to_all_and_a_defeat_none() -> None:
+    match = at_rest(level=2, gained=1)
+    assert (match.state.level, match.state.gained) == (3, 2)
+    assert [event.level for event in events(match, LevelGained)] == [3]
+    assert [hunter.slots.bit_count() for hunter in match.state.hunters] == [3] * 4
+    match = at_rest(level=0, gained=0, result="plug")
+    assert (match.state.level, match.state.gained) == (0, 0)
+    assert events(match, LevelGained) == []
+
+
+@pytest.mark.rule("tor.levelup.respec", "tor.tree.level-fills-one")
+def test_each_hunter_is_asked_once_and_fills_its_slot_before_the_next() -> None:
+    match = closed_shop()
+    asked = []
+    while match.state.stage is Stage.LEVELS:
+        asked.append((match.asks()[0].prompt, match.asks()[0].about))
+        play(match, offered(match)[0])
+    assert asked == [("respec", number) for number in range(4)]
+    assert [(event.hunter, event.slot) for event in events(match, SlotFilled)] == [
+        (number, 0) for number in range(4)
+    ]
+
+
+@pytest.mark.rule("tor.levelup.respec", "tor.tree.reassign")
+def test_a_tree_taken_apart_gives_all_markers_back_and_loses_its_element() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[1].slots, g.hunters[1].element = 0b101011, "shock"
+        for number in (0, 2, 3):
+            g.hunters[number].slots = 0b1011
+
+    match = closed_shop(edit, level=4, result="plug")
+    play(match, *["Pass"] * 1)
+    assert [hunter.slots for hunter in match.state.hunters] == [0b1011, 0b101011, 0b1011, 0b1011]
+    assert offered(match) == ["Slot 0 2", "Slot 0 4", "Slot 0 5"]
+    play(match, "Slot 0 2", "Respec 1")
+    assert (match.state.hunters[1].tree, match.state.hunters[1].slots) == ("", 0)
+    assert match.state.hunters[1].element == ""
+    play(match, "Tree 1 long_eye")
+    assert (match.state.hunters[1].tree, match.state.hunters[1].slots) == ("long_eye", 1)
+    assert [(event.hunter, event.tree) for event in events(match, TreeChosen)] == [(1, "long_eye")]
+
+
+@pytest.mark.rule("tor.levelup.respec")
+def test_an_interlude_that_is_taken_up_again_asks_nobody_twice() -> None:
+    match = closed_shop()
+    play(match, "Pass", "Respec 1")
+    again = match.copy()
+    assert (again.asks()[0].prompt, again.asks()[0].about) == ("tree", 1)
+    play(again, "Tree 1 long_eye")
+    again = again.copy()
+    assert (again.asks()[0].prompt, again.asks()[0].about) == ("respec", 2)
+    assert [hunter.slots for hunter in again.state.hunters] == [1, 1, 0, 0]
+
+
+@pytest.mark.rule("tor.levelup.respec", "tor.ruling.skill-token")
+def test_a_companion_loses_and_gains_what_the_trees_give_it() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[1].slots = 0b011011
+
+    match = at_rest(edit, level=4, result="plug")
+    (wing,) = [each for each in match.state.companions.values() if each.kind == "bloodwing"]
+    assert wing.tokens == (token("yellow"),)
+
+
+# Rest and exchange
+
+
+@pytest.mark.rule("tor.rest.exchange", "tor.ruling.interlude-slots")
+def test_every_hunter_exchanges_in_turn_and_gives_only_where_there_is_room() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].gear = items("caracal")
+        g.hunters[0].pack = items("saw_axe")
+        g.hunters[2].pack = items("hot_take", "spark_plug", "toolbelt")
+
+    match = at_rest(edit)
+    assert offered(match) == [
+        "Done",
+        "Swap '' saw_axe",
+        "Swap caracal saw_axe",
+        "Swap caracal ''",
+        "HandOver caracal 1",
+        "HandOver caracal 3",
+        "HandOver saw_axe 1",
+        "HandOver saw_axe 3",
+        "Discard saw_axe",
+    ]
+    play(match, "HandOver caracal 1", "HandOver saw_axe 3")
+    g = match.state
+    assert [(event.giver, event.taker, event.card) for event in events(match, HandedOver)] == [
+        (0, 1, "caracal"),
+        (0, 3, "saw_axe"),
+    ]
+    assert (g.hunters[0].gear, g.hunters[0].pack) == ((), ())
+    assert (g.hunters[1].pack, g.hunters[3].pack) == (items("caracal"), items("saw_axe"))
+    assert match.asks()[0].about == 1, "the first has nothing left to exchange"
+    play(match, "Done")
+    assert match.asks()[0].about == 2
+
+
+@pytest.mark.rule("tor.rest.exchange")
+def test_what_is_handed_on_leaves_the_rest_of_the_gear_alone() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].gear = items("caracal", "hot_take")
+        g.hunters[0].pack = items("saw_axe", "toolbelt")
+
+    match = at_rest(edit)
+    play(match, "HandOver hot_take 1", "HandOver toolbelt 1")
+    g = match.state
+    assert (g.hunters[0].gear, g.hunters[0].pack) == (items("caracal"), items("saw_axe"))
+    assert g.hunters[1].pack == items("hot_take", "toolbelt")
+    play(match, "Discard saw_axe")
+    assert (g.hunters[0].gear, g.hunters[0].pack) == (items("caracal"), ())
+    assert "saw_axe" in g.decks["guns"]
+
+
+# What the campaign keeps
+
+
+@pytest.mark.rule("tor.annodeck.upgrade", "tor.ruling.levels-counted")
+@pytest.mark.parametrize(("gained", "result", "levels"), [(1, "won", [2]), (0, "plug", [])])
+def test_the_deck_hardens_for_each_level_gained_and_it_is_told(
+    gained: int, result: str, levels: list[int]
+) -> None:
+    match = closed_shop(gained=gained, result=result)
+    carry = ended(match).carry
+    cards = match.state.book.content.announcements
+    assert [event.levels for event in events(match, DeckHardened)] == levels
+    assert [cards[card].rank for card in carry["announcements"]].count(2) == 4 * sum(levels)
+
+
+@pytest.mark.rule("tor.campaign.save", "tor.core.campaign-structure")
+@pytest.mark.parametrize(
+    ("result", "retries", "slots"), [("won", 0, 0b101111), ("plug", 3, 0b101011)]
+)
+def test_a_match_hands_on_its_result_hunters_and_decks(
+    result: str, retries: int, slots: int
+) -> None:
+    def edit(g: Show) -> None:
+        g.hunters[1].slots, g.hunters[1].element = 0b101011, "shock"
+        g.hunters[1].gear = items("caracal", "toolbelt")
+        g.hunters[1].pack = items("hot_take")
+
+    match = closed_shop(
+        edit,
+        level=4,
+        result=result,
+        retries=2,
+        extra_money=1,
+        gone=["superlady_scar"],
+        wanted_used=["bolt_mama"],
+        events=["boo"],
+        under=["jackpot"],
+        event_discard=["power_surge", "crowd_favourite"],
+    )
+    outcome = ended(match)
+    carry = outcome.carry
+    assert (outcome.result, outcome.winners) == (result, (0,))
+    assert carry["retries"] == retries
+    assert carry["hunters"][1] == {
+        "kind": "mordecai",
+        "seat": 0,
+        "tree": "falconer",
+        "slots": slots,
+        "element": "shock",
+        "gear": ("caracal", "toolbelt"),
+        "pack": ("hot_take",),
+    }
+    assert (carry["gone"], carry["wanted_used"]) == (("superlady_scar",), ("bolt_mama",))
+    assert (carry["events"], carry["under"]) == (
+        ("boo",),
+        ("crowd_favourite", "power_surge", "jackpot"),
+    )
+
+
+@pytest.mark.rule("tor.campaign.save", "tor.ruling.later-scenarios-setup")
+def test_the_next_match_takes_up_all_that_was_handed_on() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[1].slots, g.hunters[1].element = 0b101011, "shock"
+        g.hunters[1].gear = items("caracal", "toolbelt")
+        g.hunters[1].pack = items("hot_take")
+
+    carry = ended(
+        closed_shop(
+            edit,
+            level=4,
+            result="plug",
+            retries=1,
+            gone=["superlady_scar"],
+            wanted_used=["bolt_mama"],
+            events=["boo"],
+            under=["jackpot"],
+        )
+    ).carry
+    setup = GAME.prepare("opening_night", 1, {"campaign": True}, carry)
+    g = GAME.new(setup, GAME.book(setup), Dice(1))
+    hunter = g.hunters[1]
+    assert (hunter.tree, hunter.slots, hunter.element) == ("falconer", 0b101011, "shock")
+    assert (hunter.gear, hunter.pack) == (items("caracal", "toolbelt"), items("hot_take"))
+    assert (g.level, g.retries, g.pool) == (4, 2, 4)
+    assert (g.gone, g.wanted_used) == (["superlady_scar"], ["bolt_mama"])
+    assert (g.events, g.under) == (["boo"], ["jackpot"])
+    assert g.announcements == list(carry["announcements"])
+    decks = {card for deck in g.decks.values() for card in deck}
+    assert not {"caracal", "toolbelt", "hot_take", "superlady_scar"} & decks
+    assert len(decks) == 60
+
+
+@pytest.mark.rule("tor.campaign.save")
+@pytest.mark.parametrize(("seats", "kept"), [(2, True), (1, False), (3, False)])
+def test_players_keep_their_hunters_if_as_many_come_back(seats: int, kept: bool) -> None:
+    def edit(g: Show) -> None:
+        for hunter, seat in zip(g.hunters, (1, 0, 0, 1), strict=True):
+            hunter.seat = seat
+
+    match = interlude(2, edit=edit, pool=0, result="plug")
+    while match.question is not None:
+        seat = match.awaited()[0]
+        play(match, f"{seat} {offered(match, seat)[0]}")
+    assert match.outcome is not None
+    setup = GAME.prepare("opening_night", seats, {"campaign": True}, match.outcome.carry)
+    found = [hunter.seat for hunter in GAME.new(setup, GAME.book(setup), Dice(1)).hunters]
+    free = [0] * 4 if seats == 1 else [-1] * 4
+    assert found == ([1, 0, 0, 1] if kept else free)
+
+
+# From the scenario to the Interlude
+
+
+def last_round(campaign: bool = True, **changes: Any) -> Table:
+    """The end of the round in which the first scenario is won."""
+
+    def edit(g: Show) -> None:
+        g.kills = 99
+        for key, value in changes.items():
+            setattr(g, key, value)
+
+    return table(LINE, salvador=3, orders=["move"], edit=edit, options={"campaign": campaign})
+
+
+@pytest.mark.rule("tor.interlude.when", "tor.core.scenario-is-game")
+def test_only_a_campaign_goes_on_after_its_scenario() -> None:
+    assert last_round(campaign=False).result == "won"
+    t = last_round()
+    assert (t.g.outcome, t.g.stage) == (None, Stage.SHOP)
+    assert t.g.result is not None
+    assert t.g.result.result == "won"
+
+
+@pytest.mark.rule("tor.scenario.after")
+@pytest.mark.parametrize(
+    ("changes", "never", "left"),
+    [
+        ({"queue": ["cheap_seats", "cue_the_pyro", FIRED]}, True, True),
+        ({"queue": ["cheap_seats", FIRED]}, True, False),
+        ({"queue": [FIRED], "fired": 1}, False, False),
+    ],
+)
+def test_the_bonus_counts_what_was_carried_out_and_what_lies_face_up(
+    changes: dict[str, Any], never: bool, left: bool
+) -> None:
+    t = last_round(**changes)
+    assert (t.g.never_fired, t.g.card_left) == (never, left)
+
+
+@pytest.mark.rule("tor.rest.heal", "tor.ruling.wanted-state")
+def test_hunters_leave_a_scenario_with_nothing_that_belongs_to_it() -> None:
+    def edit(g: Show) -> None:
+        g.kills = 99
+        hunter: Hunter = g.hunters[1]
+        hunter.crate = hunter.key = hunter.met = hunter.activated = True
+        hunter.bombs, hunter.deeds = 2, 1
+        hunter.pack = (Item("hot_take", True),)
+        bear: Companion = g.companions[7]
+        bear.tokens = (token("yellow", spent=True),)
+
+    t = table(LINE, salvador=3, orders=["move"], edit=edit, options={"campaign": True})
+    hunter = t["mordecai"]
+    assert [hunter.crate, hunter.key, hunter.met, hunter.activated] == [False] * 4
+    assert (hunter.bombs, hunter.deeds, hunter.pack) == (0, 0, items("hot_take"))
+    assert t.companion("iron_bear").tokens == (token("yellow"),)
+    assert (t.g.order, t.g.orders, t.g.obeying) == ("", [], [])

@@ -1,0 +1,385 @@
+"""Interact: machines, chests, crates, terminals and pillars, and what each of them leaves."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from sobremesa.games.torgue.events import (
+    Affected,
+    Blasted,
+    BoxRead,
+    ChestOpened,
+    MachineUsed,
+    MoneyGained,
+    ObjectiveDone,
+    Spawned,
+    SpotlightMoved,
+    Tried,
+)
+from sobremesa.games.torgue.interact import OFF, ON, RIGGED, WHOLE
+from sobremesa.games.torgue.loot import AMMO, MONEY
+from sobremesa.games.torgue.state import Show
+
+from .table import BEAR, BLOODWING, FIRST, Table, bag_of, table, token
+
+LINE = "......."
+
+
+def at(
+    edit: Callable[[Show], object] | None = None,
+    drawing: str = LINE,
+    scenario: str = "opening_night",
+    **more: Any,
+) -> Table:
+    """Salvador in zone 1, in his activation."""
+    return table(
+        drawing,
+        scenario=scenario,
+        changes={"key_barrel": False},
+        edit=edit,
+        **{"salvador": 1, "active": "salvador", **more},
+    )
+
+
+def use(t: Table, *choices: str) -> Table:
+    t.play("Act 0 interact", "Pay 0 1", *choices)
+    return t
+
+
+def done(t: Table) -> list[tuple[int, str, int]]:
+    return [(event.hunter, event.what, event.zone) for event in t.told(ObjectiveDone)]
+
+
+# Machines
+
+
+@pytest.mark.rule("tor.machine.use", "tor.machine.reward")
+def test_a_hunter_uses_the_machine_that_it_chooses_and_it_is_told() -> None:
+    def edit(g: Show) -> None:
+        g.machines = {0: "ammo", 2: "meds", 3: "ammo"}
+        g.chests = {1: ("mailboxes", "money")}
+
+    t = at(edit)
+    t.play("Act 0 interact", "Pay 0 1")
+    assert t.offered() == ["Interact machine 0", "Interact machine 2", "Interact chest 1"]
+    assert (t.prompt, t.match.asks()[0].about) == ("interact", 0)
+    t.play("Interact machine 2")
+    assert (t.g.machines, t.g.used_machines) == ({0: "ammo", 3: "ammo"}, ["meds"])
+    assert [(event.hunter, event.zone, event.machine) for event in t.told(MachineUsed)] == [
+        (0, 2, "meds")
+    ]
+
+
+@pytest.mark.rule("tor.machine.use", "tor.ruling.companion-interact")
+def test_a_companion_uses_a_machine_from_where_it_is() -> None:
+    t = table(
+        LINE,
+        mordecai=0,
+        bloodwing=4,
+        active="mordecai",
+        edit=lambda g: g.machines.update({5: "meds"}),
+    )
+    assert not t.offers("Act 1 interact")
+    t.play(f"Act {BLOODWING} interact", "Pay 1 1")
+    assert t.g.used_machines == ["meds"]
+    assert [event.hunter for event in t.told(MachineUsed)] == [1]
+
+
+# Chests
+
+
+@pytest.mark.rule("tor.chest.open", "tor.base.interact-roll", "tor.dice.crit-auto-success")
+@pytest.mark.parametrize(
+    ("kind", "slot", "sides", "die", "opens"),
+    [
+        ("salvador", 1, 8, 3, False),
+        ("salvador", 1, 8, 4, True),
+        ("salvador", 2, 12, 3, False),
+        ("moze", 1, 8, 1, False),
+        ("moze", 1, 8, 2, True),
+        ("mordecai", 1, 8, 2, False),
+        ("mordecai", 1, 8, 3, True),
+    ],
+)
+def test_the_die_of_the_token_and_tech_must_reach_four(
+    kind: str, slot: int, sides: int, die: int, opens: bool
+) -> None:
+    zones: dict[str, Any] = {kind: 1}
+    t = table(
+        LINE,
+        active=kind,
+        rolls=[(die, sides)],
+        edit=lambda g: g.chests.update({1: ("mailboxes", "money")}),
+        **zones,
+    )
+    number = t[kind].id
+    tech = t.g.sheet(t[kind]).attributes["tech"]
+    t.play(f"Act {number} interact", f"Pay {number} {slot}")
+    (event,) = t.told(Tried)
+    assert (event.mini, event.action, event.sides, event.die) == (number, "chest", sides, die)
+    assert (event.attribute, event.against, event.success) == (tech, 4, opens)
+    assert (1 in t.g.chests) is not opens
+    assert len(t.told(ChestOpened)) == opens
+
+
+@pytest.mark.rule("tor.dice.crit-auto-success", "tor.dice.fumble-auto-fail", "tor.dice.obstacle")
+@pytest.mark.parametrize(
+    ("against", "die", "success"),
+    [(10, 7, False), (10, 8, True), (1, 1, False), (2, 2, True), (3, 2, False)],
+)
+def test_a_crit_succeeds_whatever_the_number_and_a_fumble_never(
+    against: int, die: int, success: bool
+) -> None:
+    t = at(
+        lambda g: g.objectives.update({1: OFF}),
+        scenario="blackout",
+        rolls=[(against, 10), (die, 8)],
+    )
+    use(t)
+    (event,) = t.told(Tried)
+    assert (event.action, event.against, event.success) == ("terminal", against, success)
+    assert t.g.objectives == {1: ON if success else OFF}
+
+
+@pytest.mark.rule("tor.chest.contents", "tor.chest.immediate")
+def test_money_in_a_chest_goes_to_the_pool_and_is_told() -> None:
+    t = at(lambda g: g.chests.update({1: ("loot_chests", "money")}), rolls=[(8, 8)])
+    before = t.g.pool
+    use(t)
+    assert (t.g.pool, [event.count for event in t.told(MoneyGained)]) == (before + 1, [1])
+    (event,) = t.told(ChestOpened)
+    assert (event.hunter, event.zone, event.sort, event.content) == (0, 1, "loot_chests", "money")
+
+
+@pytest.mark.rule("tor.terrain.scenario-overrides")
+@pytest.mark.parametrize(
+    ("sort", "key", "rolls"),
+    [("loot_chests", True, []), ("mailboxes", True, [(8, 8)]), ("loot_chests", False, [(8, 8)])],
+)
+def test_the_key_is_for_loot_chests_alone(
+    sort: str, key: bool, rolls: list[tuple[int, int]]
+) -> None:
+    def edit(g: Show) -> None:
+        g.chests[1] = (sort, "money")
+        g.hunters[0].key = key
+
+    t = at(edit, rolls=rolls)
+    top = t.g.decks["torgue"][-1]
+    use(t)
+    assert (t.told(MoneyGained) == []) is (not rolls)
+    assert t.offers(f"Store {top}") is (not rolls)
+    assert t.g.chests == {}
+
+
+@pytest.mark.rule("tor.terrain.scenario-overrides", "tor.ruling.companion-interact")
+def test_a_companion_does_not_have_its_hunters_key() -> None:
+    def edit(g: Show) -> None:
+        g.chests[3] = ("loot_chests", "money")
+        g.hunters[1].key = True
+
+    t = table(LINE, mordecai=0, bloodwing=3, active="mordecai", rolls=[(8, 8)], edit=edit)
+    t.play(f"Act {BLOODWING} interact", "Pay 1 1")
+    assert [event.count for event in t.told(MoneyGained)] == [1]
+    assert [event.mini for event in t.told(Tried)] == [BLOODWING]
+
+
+@pytest.mark.rule("tor.chest.explosion", "tor.element.d4")
+@pytest.mark.parametrize("die", [3, 4])
+def test_an_exploding_chest_burns_everybody_in_the_zone_on_a_four(die: int) -> None:
+    def edit(g: Show) -> None:
+        g.chests[1] = ("ammo_chests", "explosion")
+
+    t = at(
+        edit,
+        amara=1,
+        moze=1,
+        enemies=[("goliath", 3)],
+        rolls=[(8, 8), (die, 4), (1, 10), (8, 8), (8, 8), (8, 8)],
+        spare=True,
+    )
+    use(t)
+    while t.prompt == "defend":
+        t.play(t.offered()[0])
+    burning = [t[kind].burn for kind in ("salvador", "mordecai", "amara", "moze")]
+    assert burning == ([1, 0, 1, 1] if die == 4 else [0] * 4)
+    assert [enemy.burn for enemy in t.enemies()] == [0]
+    assert len(t.told(Affected)) == sum(burning)
+    assert [(e.zone, e.source, e.force, e.die) for e in t.told(Blasted)] == [(1, "chest", 1, True)]
+
+
+@pytest.mark.rule("tor.chest.explosion", "tor.element.d4")
+def test_an_exploding_chest_burns_enemies_but_no_companion() -> None:
+    def edit(g: Show) -> None:
+        g.chests[1] = ("mailboxes", "explosion")
+
+    t = table(
+        LINE,
+        moze=5,
+        iron_bear=1,
+        enemies=[("goliath", 2)],
+        active="moze",
+        rolls=[(8, 8), (4, 4), (1, 10), (8, 8)],
+        spare=True,
+        edit=edit,
+    )
+    goliath = t.enemies()[0]
+    t.g.leave(goliath, 3, enemy=True)
+    t.g.enter(goliath, 1, 0, enemy=True)
+    t.play(f"Act {BEAR} interact", f"Pay {BEAR} 1")
+    while t.prompt == "defend":
+        t.play(t.offered()[0])
+    assert (t["moze"].burn, goliath.burn) == (0, 1)
+    assert [event.mini for event in t.told(Affected)] == [FIRST]
+
+
+# Objectives in chests
+
+
+@pytest.mark.rule("tor.ruling.chest-objective-unused", "tor.chest.ammo-objectives")
+@pytest.mark.parametrize(
+    ("scenario", "objectives", "bombs", "what"),
+    [
+        ("blackout", {1: OFF}, 0, [(0, "terminal-found", 1)]),
+        ("demolition_derby", {}, 1, [(0, "bomb-found", 1)]),
+        ("opening_night", {}, 0, []),
+    ],
+)
+def test_an_objective_in_a_chest_is_what_the_scenario_says(
+    scenario: str, objectives: dict[int, int], bombs: int, what: list[tuple[int, str, int]]
+) -> None:
+    t = at(
+        lambda g: g.chests.update({1: ("ammo_chests", "objective")}),
+        scenario=scenario,
+        rolls=[(8, 8)],
+    )
+    use(t)
+    assert (t.g.objectives, t["salvador"].bombs, done(t)) == (objectives, bombs, what)
+
+
+# Crates
+
+
+@pytest.mark.rule("tor.base.interact", "tor.spotlight.transfer")
+def test_a_crate_is_taken_one_at_a_time_with_the_spotlight() -> None:
+    t = at(
+        lambda g: g.objectives.update({1: 2}), scenario="hot_sauce_run", spotlight="amara", amara=4
+    )
+    use(t)
+    assert (t["salvador"].crate, t.g.objectives, t.g.spotlight) == (True, {1: 1}, 0)
+    assert done(t) == [(0, "crate", 1)]
+    assert [(event.hunter, event.why) for event in t.told(SpotlightMoved)] == [(0, "crate")]
+    assert not t.offers("Act 0 interact"), "it carries one already"
+
+
+@pytest.mark.rule("tor.base.interact")
+def test_a_crate_is_delivered_at_any_station() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].crate = True
+
+    def standing(zone: int) -> Table:
+        return at(edit, "N..n...", "hot_sauce_run", salvador=zone)
+
+    assert not standing(1).offers("Act 0 interact")
+    for zone in (0, 3):
+        t = use(standing(zone))
+        assert (t["salvador"].crate, t.g.delivered) == (False, 1)
+        assert done(t) == [(0, "delivered", zone)]
+    empty = at(None, "N..n...", "hot_sauce_run", salvador=0)
+    assert not empty.offers("Act 0 interact")
+
+
+@pytest.mark.rule("tor.base.interact")
+def test_a_carrier_at_a_station_with_another_crate_delivers_first() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].crate = True
+        g.objectives = {0: 1}
+
+    t = use(at(edit, "N......", "hot_sauce_run", salvador=0))
+    assert (t["salvador"].crate, t.g.delivered, t.g.objectives) == (False, 1, {0: 1})
+
+
+# Terminals
+
+
+def switch(switched: int, **more: Any) -> Table:
+    def edit(g: Show) -> None:
+        g.objectives, g.switched = {1: OFF}, switched
+
+    t = at(
+        edit,
+        "N.....3",
+        "blackout",
+        rolls=[(1, 10), (8, 8)],
+        spotlight="amara",
+        amara=4,
+        **more,
+    )
+    return use(t)
+
+
+@pytest.mark.rule("tor.scenario.secret-box", "tor.dice.obstacle")
+@pytest.mark.parametrize(("switched", "reads"), [(0, False), (1, True), (2, False)])
+def test_the_second_terminal_opens_box_three(switched: int, reads: bool) -> None:
+    t = switch(switched)
+    while t.prompt == "spawn":
+        t.play(t.offered()[0])
+    assert (t.g.objectives, t.g.switched, t.g.box) == ({1: ON}, switched + 1, reads)
+    assert done(t) == [(0, "terminal", 1)]
+    assert [event.scenario for event in t.told(BoxRead)] == ["blackout"] * reads
+    kinds = [event.kind for event in t.told(Spawned)]
+    assert kinds == (["nine_fingers", "psycho", "psycho"] if reads else [])
+    assert t.g.spotlight == (0 if reads else 2)
+    assert [event.why for event in t.told(SpotlightMoved)] == ["box"] * reads
+
+
+@pytest.mark.rule("tor.base.interact")
+def test_a_terminal_that_is_on_is_not_switched_again() -> None:
+    t = at(lambda g: g.objectives.update({1: ON}), scenario="blackout")
+    assert not t.offers("Act 0 interact")
+
+
+# Pillars
+
+
+@pytest.mark.rule("tor.action.complex", "tor.base.interact")
+def test_a_bomb_is_planted_at_a_whole_pillar_without_enemies_in_the_zone() -> None:
+    def pillar(state: int, bombs: int, **more: Any) -> Table:
+        def edit(g: Show) -> None:
+            g.objectives, g.hunters[0].bombs = {1: state}, bombs
+
+        return at(edit, scenario="demolition_derby", **more)
+
+    assert not pillar(WHOLE, 0).offers("Act 0 interact")
+    assert not pillar(RIGGED, 1).offers("Act 0 interact")
+    assert not pillar(WHOLE, 1, enemies=[("psycho", 1)]).offers("Act 0 interact")
+    t = use(pillar(WHOLE, 2, enemies=[("psycho", 2)]))
+    assert (t["salvador"].bombs, t.g.objectives) == (1, {1: RIGGED})
+    assert done(t) == [(0, "planted", 1)]
+
+
+@pytest.mark.rule("tor.companion.no-objectives", "tor.ruling.companion-interact")
+@pytest.mark.parametrize(("sort", "offers"), [("ammo_chests", False), ("mailboxes", True)])
+def test_a_companion_leaves_ammo_chests_and_objectives_alone(sort: str, offers: bool) -> None:
+    def edit(g: Show) -> None:
+        g.chests[3] = (sort, "money")
+        g.objectives[3] = OFF
+
+    t = table(LINE, mordecai=0, bloodwing=3, active="mordecai", scenario="blackout", edit=edit)
+    assert t.offers(f"Act {BLOODWING} interact") is offers
+
+
+@pytest.mark.rule("tor.chest.contents", "tor.companion.loot")
+def test_loot_that_a_companion_finds_goes_to_its_hunter() -> None:
+    t = table(
+        LINE,
+        mordecai=0,
+        bloodwing=3,
+        active="mordecai",
+        rolls=[(8, 8)],
+        bag=bag_of(AMMO, MONEY),
+        picks=[0],
+        edit=lambda g: g.chests.update({3: ("mailboxes", "loot")}),
+    )
+    t.play(f"Act {BLOODWING} interact", "Pay 1 1")
+    assert (t["mordecai"].loot, t["mordecai"].tokens[1]) == ((AMMO,), token("yellow", spent=True))

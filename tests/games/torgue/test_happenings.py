@@ -8,13 +8,17 @@ from sobremesa.games.torgue.events import (
     Affected,
     BagRefilled,
     BarrelAdded,
+    CardDrawn,
     EnemyAttacked,
+    EventAttacked,
     EventDrawn,
     Healed,
     LootDrawn,
     MoneyGained,
+    RanDry,
     Recharged,
     Respawned,
+    Spawned,
     SpotlightMoved,
     Struck,
     TyreAdded,
@@ -57,10 +61,40 @@ def test_the_top_event_is_drawn_told_and_discarded_and_those_under_the_deck_come
 @pytest.mark.rule("tor.ruling.event-deck-reshuffle")
 def test_an_empty_event_deck_is_made_of_all_discards_and_the_drawn_one_is_discarded_anew() -> None:
     def edit(g: Show) -> None:
-        g.events, g.under, g.event_discard = [], [], ["jackpot", "jackpot"]
+        g.events, g.under, g.event_discard = [], [], ["boo", "jackpot"]
 
-    t = table(LINE, salvador=0, orders=["event"], edit=edit)
-    assert (t.g.events, t.g.event_discard) == (["jackpot"], ["jackpot"])
+    shuffles = [["jackpot", "boo"]]
+    t = table(LINE, salvador=0, orders=["event"], edit=edit, shuffles=shuffles)
+    assert (t.g.events, t.g.event_discard) == (["jackpot"], ["boo"])
+
+
+@pytest.mark.rule("tor.ruling.no-hunter-in-play")
+@pytest.mark.parametrize(
+    "event",
+    [
+        "tyre_delivery",
+        "barrel_roll",
+        "hot_floor",
+        "crowd_favourite",
+        "camera_two",
+        "kennel_accident",
+        "vending_glitch",
+        "bone_confetti",
+        "harvest",
+        "free_samples",
+        "wardrobe_malfunction",
+    ],
+)
+def test_an_event_that_needs_a_hunter_does_nothing_without_one(event: str) -> None:
+    t = table(
+        "N....12",
+        orders=["event"],
+        bag=bag_of(AMMO),
+        edit=drawing(event, *map(gone, range(4)), lambda g: setattr(g, "pool", 0)),
+    )
+    told_of = (TyreAdded, BarrelAdded, Affected, SpotlightMoved, Spawned, CardDrawn, EventAttacked)
+    assert not any(t.told(kind) for kind in told_of)
+    assert (t.result, t.told(LootDrawn), t.told(RanDry)) == ("no-respawn", [], [])
 
 
 @pytest.mark.rule("tor.ruling.loot-direct")
@@ -123,6 +157,18 @@ def test_a_delivered_tyre_is_told_and_takes_a_space() -> None:
     assert t.g.no_small >> 1 & 1, "two miniatures and a Tyre fill it"
 
 
+@pytest.mark.rule("tor.ruling.tyre-added-later", "tor.tyre.capacity")
+def test_tyres_and_miniatures_together_leave_no_free_space() -> None:
+    t = table(
+        ".t.....",
+        salvador=1,
+        enemies=[("marauder", 1)],
+        orders=["event"],
+        edit=drawing("tyre_delivery"),
+    )
+    assert (t.g.tyres[1], t.told(TyreAdded)) == (1, [])
+
+
 @pytest.mark.rule("tor.ruling.tokens-unlimited", "tor.ruling.tyre-added-later")
 @pytest.mark.parametrize(("placed", "added"), [(19, 1), (20, 0)])
 def test_a_twenty_first_tyre_does_not_exist(placed: int, added: int) -> None:
@@ -141,11 +187,11 @@ def test_a_barrel_that_rolls_in_is_placed_beside_the_spotlight_and_never_the_key
         g.spare_barrels = ["key", "slag", "cryo"]
         g.barrels = {3: ("plain",)}
 
-    t = table(LINE, salvador=2, orders=["event"], edit=edit)
+    t = table(LINE, salvador=2, orders=["event"], edit=edit, shuffles=[["cryo"]])
     assert (t.prompt, t.offered()) == ("barrel", ["Zone 1", "Zone 3"])
     t.play("Zone 3")
-    assert t.g.barrels == {3: ("plain", "slag")}
-    assert t.g.spare_barrels == ["key", "cryo"]
+    assert t.g.barrels == {3: ("plain", "cryo")}
+    assert t.g.spare_barrels == ["key", "slag"]
     assert [event.zone for event in t.told(BarrelAdded)] == [3]
 
 

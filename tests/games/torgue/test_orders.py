@@ -117,6 +117,34 @@ def test_a_wounded_boss_opens_no_box_where_the_scenario_has_none() -> None:
     assert (t.g.box, len(t.enemies()[0].shields)) == (False, 2)
 
 
+@pytest.mark.rule("tor.scenario.secret-box")
+def test_a_box_that_was_read_is_not_read_again() -> None:
+    def edit(g: Show) -> None:
+        announcing("run_little_contestants", "x")(g)
+        g.box, g.enemies[FIRST].wounds = True, 30
+
+    t = table(
+        "N.......",
+        enemies=[("psychoreaver", 6)],
+        edit=edit,
+        scenario="reap_what_you_sow",
+        rolls=[2],
+    )
+    assert t.told(BoxRead) == []
+
+
+@pytest.mark.rule("tor.wanted.announcements", "tor.enemyturn.first-card")
+def test_a_wanted_mission_has_announcements_and_no_box() -> None:
+    t = table(
+        "N.......",
+        enemies=[("nine_fingers", 6)],
+        edit=mission("nine_fingers", announcing("run_little_contestants", "x")),
+        rolls=[2],
+    )
+    assert [event.card for event in t.told(Announced)] == ["run_little_contestants"]
+    assert t.g.box is False
+
+
 # Who obeys when
 
 
@@ -171,14 +199,15 @@ def test_when_the_last_hunter_is_gone_the_rest_do_not_obey() -> None:
         mordecai=0,
         amara=0,
         moze=0,
-        enemies=[("marauder", 3), ("psycho", 6)],
+        enemies=[("marauder", 3), ("psycho", 6), ("psycho", 6)],
         orders=["attack", "move"],
         rolls=[(2, 6)],
         edit=edit,
     )
-    t.play("InOrder")
+    t.play(f"Obey {FIRST}")
     assert [event.mini for event in t.told(EnemyAttacked)] == [FIRST]
-    assert t.told(Moved) == []
+    assert (t.told(Moved), t.g.obeying) == ([], [])
+    assert t.prompt == "respawn-order"
 
 
 @pytest.mark.rule("tor.ruling.star-move-timing")
@@ -194,6 +223,23 @@ def test_a_star_move_made_while_defending_takes_the_spotlight_before_the_next_en
     )
     t.play("InOrder", *["Defend 1 1 false reflexes"] * 2)
     assert [event.hunter for event in t.told(SpotlightMoved)] == [2]
+
+
+@pytest.mark.rule("tor.ruling.star-move-timing", "tor.enemyturn.complete-order")
+def test_a_star_move_made_in_an_event_takes_the_spotlight_before_the_next_order() -> None:
+    def edit(g: Show) -> None:
+        g.events, g.hunters[2].star = ["harvest", "harvest"], "untouchable"
+        g.hunters[2].tokens = (token("red", "green"), token("yellow"))
+
+    t = table(
+        LINE,
+        salvador=0,
+        orders=["event", "event", "ammo:spotlight"],
+        rolls=[8, 8],
+        edit=edit,
+    )
+    t.play(*["Defend 1 1 false will"] * 2)
+    assert [event.hunter for event in t.told(RanDry)] == [2]
 
 
 # Slaughter
@@ -307,3 +353,16 @@ def test_in_a_mission_every_unique_in_play_answers_a_spawn_order() -> None:
         edit=mission("bolt_mama"),
     )
     assert [event.special for event in t.told(SpecialUsed)] == ["reweld", "snack"]
+
+
+@pytest.mark.rule("tor.wanted.spawn-order", "tor.ruling.family-words")
+def test_a_unique_that_was_eaten_before_its_special_action_takes_none() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("big_brunch", 5), ("nine_fingers", 4)],
+        orders=["spawn"],
+        edit=mission("big_brunch"),
+    )
+    assert [event.special for event in t.told(SpecialUsed)] == ["snack"]
+    assert [enemy.kind for enemy in t.enemies()] == ["big_brunch"]

@@ -16,6 +16,7 @@ from sobremesa.games.torgue.loot import AMMO, MONEY
 from sobremesa.games.torgue.state import Item, Show
 
 from .table import BEAR, Table, table, token
+from .test_wanted import mission
 
 LINE = "......."
 
@@ -129,6 +130,19 @@ def test_each_scenario_is_won_at_the_end_of_the_round_with_its_own_goal(
 )
 def test_the_third_round_of_youre_fired_is_the_last(fired: int, kills: int, result: str) -> None:
     t = table(LINE, salvador=0, orders=["move"], edit=lost(fired=fired, kills=kills))
+    assert t.result == result
+
+
+@pytest.mark.rule("tor.ruling.campaign-plug", "tor.wanted.lose")
+@pytest.mark.parametrize(("fired", "result"), [(2, ""), (3, "wanted-lost")])
+def test_the_third_round_of_youre_fired_also_ends_a_wanted_mission(fired: int, result: str) -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("nine_fingers", 6)],
+        orders=["ammo:all"],
+        edit=mission("nine_fingers", lost(fired=fired, kills=99)),
+    )
     assert t.result == result
 
 

@@ -8,12 +8,14 @@ from sobremesa.games.torgue.events import (
     CleanupRolled,
     Eliminated,
     ObjectiveDone,
+    SpotlightMoved,
     Struck,
     Wounded,
 )
 from sobremesa.games.torgue.interact import RIGGED
 from sobremesa.games.torgue.loot import AMMO, HEALTH, LEGENDARY, MONEY
 from sobremesa.games.torgue.state import Item, Show
+from sobremesa.testing import told
 
 from .table import FIRST, table, token
 
@@ -98,6 +100,28 @@ def test_an_enemy_that_a_blast_eliminated_in_between_does_not_burn_any_more() ->
     assert [event.mini for event in t.told(Wounded) if event.why == "burn"] == [FIRST + 1]
     assert [event.mini for event in t.told(Struck)] == [FIRST]
     assert not t.enemies()
+
+
+@pytest.mark.rule("tor.ruling.star-move-timing", "tor.element.radiation-blast")
+def test_a_star_move_made_against_blasts_of_the_burned_takes_the_spotlight_at_once() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[2].star = "untouchable"
+        for enemy in g.enemies.values():
+            enemy.burn = enemy.radiation = 1
+
+    t = table(
+        LINE,
+        salvador=0,
+        amara=6,
+        enemies=[("psycho", 6), ("psycho", 6)],
+        orders=QUIET,
+        rolls=[(2, 10), (8, 8), (2, 10), (8, 8), (1, 4)],
+        edit=edit,
+    )
+    t.play(f"First {FIRST}", "Defend 1 1 false reflexes", "Defend 1 1 false reflexes")
+    told_of = [type(e) for e in told(t.match) if isinstance(e, (SpotlightMoved, CleanupRolled))]
+    assert told_of == [SpotlightMoved, CleanupRolled]
+    assert t.g.spotlight == 2
 
 
 # Bombs

@@ -272,3 +272,23 @@ def test_a_lot_of_nobody_brings_nobody() -> None:
         "N..1", salvador=0, orders=["spawn"], changes=spawns(z1=(("psycho", 0), ("bruiser", 1)))
     )
     assert [event.kind for event in t.told(Spawned)] == ["bruiser"]
+
+
+@pytest.mark.rule("tor.ruling.spawn-other-source", "tor.spawn.no-supply", "tor.scenario.secret-box")
+def test_psychos_that_box_three_has_no_miniatures_for_rush_in_the_midst_of_the_action() -> None:
+    def edit(g: Show) -> None:
+        g.switched, g.objectives = 1, {1: 1}
+
+    t = table(
+        "N...........3",
+        moze=1,
+        enemies=[("psycho", zone) for zone in (7, 7, 8, 8, 8, 9, 9, 9, 10, 10)],
+        active="moze",
+        scenario="blackout",
+        rolls=[(2, 10), (8, 8)],
+        edit=edit,
+    )
+    t.play("Act 3 interact", "Pay 3 1", f"First {FIRST}")
+    assert [(event.kind, event.zone) for event in t.told(Spawned)] == [("nine_fingers", 12)]
+    assert [event.kind for event in t.told(SupplyEmpty)] == ["psycho"]
+    assert (t.prompt, len(t.offered())) == ("next-enemy", 10)

@@ -88,6 +88,11 @@ def returning() -> Table:
         (spawning, ["Zone 2"], [f"First {FIRST}", "Zone 4", "Zone 6"]),
         (rushing, [], [f"Obey {FIRST}", f"Obey {FIRST + 1}"]),
         (rushing, [f"Obey {FIRST}", f"Obey {FIRST + 1}"], ["Defend 1 1 false reflexes"] * 2),
+        (
+            rushing,
+            [f"Obey {FIRST}", f"Obey {FIRST + 1}", "Defend 1 1 false reflexes"],
+            ["Defend 1 1 false reflexes"],
+        ),
         (returning, [], ["Choose 1", "Money -1"]),
         (returning, ["Choose 1", "Money 2"], ["Money -1", "Zone 6"]),
     ],

@@ -4,6 +4,7 @@ import pytest
 
 from sobremesa.games.torgue.events import (
     Defended,
+    Eliminated,
     EnemyAttacked,
     Moved,
     Replied,
@@ -102,6 +103,7 @@ def fingers(
     [
         ("nine_fingers", "nine_fingers", "reflexes", [2]),
         ("nine_fingers", "psycho", "", []),
+        ("nine_fingers", "queen_retch", "", []),
         ("big_brunch", "nine_fingers", "", []),
         ("", "nine_fingers", "", []),
     ],
@@ -175,13 +177,16 @@ def test_those_who_rush_let_hunters_react_one_after_another_and_the_fallen_rush_
         salvador=0,
         enemies=[("nomad", 2), ("nomad", 2)],
         orders=["spawn"],
-        rolls=[(2, 8), (8, 8), (8, 8)],
+        rolls=[(2, 8), (1, 4), (8, 8)],
         gear={"salvador": ["twelve_barrels_good"]},
         changes={"spawn": {"1": (("nomad", 1),)}},
     )
     assert t.told(SupplyEmpty)
     t.play(f"Obey {FIRST}", f"Obey {FIRST}", "Defend 1 1 false reflexes")
     assert (t.prompt, len(t.told(EnemyAttacked))) == ("react", 1)
+    t.play("React 0", "Act 0 twelve_barrels_good", "Pay 0 1", f"Target {FIRST + 1}")
+    assert [event.mini for event in t.told(Eliminated)] == [FIRST + 1]
+    assert (t.prompt, len(t.told(EnemyAttacked))) == ("activate", 1)
 
 
 @pytest.mark.rule("tor.ruling.attack-fumble-move", "tor.wanted.card")

@@ -187,6 +187,15 @@ def test_a_wanted_unique_has_two_more_hit_points_per_level_and_its_escorts_have_
         assert enemy.hp == data.hp + (2 * level if data.kind == "unique" else 0)
 
 
+@pytest.mark.rule("tor.wanted.card")
+def test_in_a_scenario_levels_add_no_hit_points() -> None:
+    def edit(g: Show) -> None:
+        g.level = 3
+        new_enemy(g, "nine_fingers", 5)
+
+    assert table(".......", edit=edit).enemies()[0].hp == 8
+
+
 @pytest.mark.rule("tor.zone.full", "tor.ruling.spawn-large")
 def test_a_large_enemy_fills_its_zone_and_a_small_one_takes_a_third_of_it() -> None:
     t = table(".......", salvador=0, enemies=[("goliath", 5), ("psycho", 6)])
@@ -221,6 +230,35 @@ def test_all_who_use_the_miniature_move_before_any_attacks_and_the_kind_is_told(
     assert [event.mini for event in t.told(EnemyAttacked)] == [FIRST]
     assert [event.mini for event in t.told(Moved)][2:] == [FIRST + 1]
     assert t.told(Spawned) == []
+
+
+@pytest.mark.rule("tor.ruling.spawn-supply-count", "tor.spawn.partial-supply")
+def test_the_last_miniatures_go_to_the_lots_as_listed_and_nobody_rushes_for_the_rest() -> None:
+    t = table(
+        "N..1...2..3..",
+        salvador=0,
+        enemies=[("bruiser", 12)],
+        orders=["spawn"],
+        changes=spawns(
+            z1=(("bruiser", 1), ("bolt_mama", 1)), z2=(("bruiser", 3),), z3=(("bruiser", 2),)
+        ),
+    )
+    t.play("Zone 2", "Zone 6")
+    spawned = [(event.kind, event.zone) for event in t.told(Spawned)]
+    assert spawned == [("bruiser", 3), ("bolt_mama", 2), ("bruiser", 7), ("bruiser", 6)]
+    assert (t.prompt, t.told(SupplyEmpty), t.told(Moved)) == ("activate", [], [])
+
+
+@pytest.mark.rule("tor.ruling.spawn-supply-count", "tor.spawn.unique-no-rush")
+def test_a_unique_in_the_list_takes_one_of_the_free_miniatures() -> None:
+    t = table(
+        "N..1",
+        salvador=0,
+        orders=["spawn"],
+        changes=spawns(z1=(("nomad", 1), ("bolt_mama", 1), ("nomad", 1))),
+    )
+    assert [event.kind for event in t.told(Spawned)] == ["nomad", "bolt_mama"]
+    assert (t.told(Removed), t.told(SupplyEmpty)) == ([], [])
 
 
 @pytest.mark.rule("tor.spawn.unique-always", "tor.ruling.unique-replaced")

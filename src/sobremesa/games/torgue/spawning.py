@@ -69,11 +69,19 @@ def spawn_all(
             yield from place_spawn(g, lots, anchor)
             lots[0] = replace(lots[0], count=lot.count - 1)
         elif free := miniatures_left(g, foe.miniature):
-            lots[0] = replace(lot, count=min(lot.count, free), counted=True)
+            _allot(g, lots, foe.miniature, free)
         else:
             rushed.append(foe.miniature)
             g.tell(SupplyEmpty(lot.kind))
             rushes += rush_of(g, foe.miniature)
+
+
+def _allot(g: Show, lots: list[Lot], miniature: str, free: int) -> None:
+    """Free miniatures go to the lots as listed, the rest is lost: tor.ruling.spawn-supply-count."""
+    for at, lot in enumerate(lots):
+        if g.book.foes[lot.kind].miniature == miniature:
+            lots[at] = replace(lot, count=min(lot.count, free), counted=True)
+            free -= lots[at].count
 
 
 def spawn_unique(g: Show, lots: list[Lot], anchor: bool) -> Flow:

@@ -9,7 +9,7 @@ from sobremesa.games.torgue.events import (
     Spawned,
     SupplyEmpty,
 )
-from sobremesa.games.torgue.spawning import miniatures_left, new_enemy
+from sobremesa.games.torgue.spawning import miniatures_left, new_enemy, spawn_zones
 from sobremesa.games.torgue.state import Show
 
 from .campaign import hunt
@@ -133,6 +133,13 @@ def test_a_large_enemy_takes_the_spawn_zone_if_empty_and_never_a_zone_with_a_tyr
 def test_a_second_large_enemy_goes_to_an_empty_neighbour() -> None:
     t = table("N..1..", salvador=2, orders=["spawn"], changes=spawns(z1=(("goliath", 2),)))
     assert [event.zone for event in t.told(Spawned)] == [3, 4]
+
+
+@pytest.mark.rule("tor.ruling.spawn-large", "tor.ruling.spawn-empty-adjacent-first")
+def test_a_later_large_enemy_still_prefers_an_empty_spawn_zone_and_a_small_one_does_not() -> None:
+    t = table("N..1..", salvador=0)
+    assert spawn_zones(t.g, 3, large=True, first=False) == [3]
+    assert spawn_zones(t.g, 3, large=False, first=False) == [2, 4]
 
 
 @pytest.mark.rule("tor.spawn.overflow", "tor.ruling.spawn-nearest-measure")

@@ -48,7 +48,7 @@ def test_boom_runs_into_the_hunters_zone_and_strikes_all_others_there() -> None:
     assert blasts == [(2, "boom", 8, False)]
     assert [(e.mini, e.against) for e in t.told(Defended)] == [(0, 8)]
     assert (t.g.kills, t.told(LootDrawn), t.enemies()[0].wounds) == (1, [], 1)
-    assert t.g.crowd[2:4] == [2, 0]
+    assert (t.g.crowd[2:4], t.g.enemies_in[2:4], t.g.hunters_in[2:4]) == ([2, 0], [1, 0], [1, 0])
 
 
 @pytest.mark.rule("tor.ruling.special-if-possible", "tor.ruling.cryo-scope")
@@ -87,6 +87,7 @@ def test_an_irradiated_suicide_goes_off_twice() -> None:
     blasts = [(e.zone, e.source, e.force, e.die) for e in t.told(Blasted)]
     assert blasts == [(2, "boom", 8, False), (2, "radiation", 7, True)]
     assert [event.against for event in t.told(Defended)] == [8, 7]
+    assert t.told(Moved) == [], "it stood there already"
 
 
 @pytest.mark.rule("tor.ruling.hull-scope")

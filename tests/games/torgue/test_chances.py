@@ -65,14 +65,14 @@ def test_only_a_crit_of_a_critical_weapon_eliminates_one_with_two_hit_points_lef
 )
 def test_shields_change_both_the_number_and_the_wounds() -> None:
     def edit(g: Show) -> None:
-        up, down = token("yellow"), token("yellow", spent=True)
-        for number, shields in enumerate([(up,), (down,), (up, up), (token("red"), up)]):
+        up, down, red = token("yellow"), token("yellow", spent=True), token("red")
+        for number, shields in enumerate([(up,), (down,), (up, up), (red, up), (red,)]):
             g.enemies[FIRST + number].shields = shields
 
     t = table(
         LINE,
         salvador=0,
-        enemies=[("psycho", 3)] * 4,
+        enemies=[("psycho", 3)] * 5,
         active="salvador",
         gear={"salvador": ["long_goodbye"]},
         edit=edit,
@@ -83,6 +83,7 @@ def test_shields_change_both_the_number_and_the_wounds() -> None:
         "hits 62%, eliminates 62%",
         "hits 72%, eliminates 0%",
         "hits 72%, eliminates 0%",
+        "hits 81%, eliminates 81%",
     ]
 
 
@@ -116,10 +117,15 @@ def test_a_storm_dancer_sees_that_the_frozen_fall_more_easily() -> None:
 @pytest.mark.rule("tor.ruling.companion-origin", "tor.barrel.target")
 def test_a_companion_and_a_barrel_have_chances_too() -> None:
     t = table(
-        "...b...", mordecai=0, bloodwing=3, enemies=[("psycho", 3)], active="mordecai", spare=True
+        "...b...",
+        mordecai=0,
+        bloodwing=3,
+        enemies=[("psycho", 3), ("bruiser", 3)],
+        active="mordecai",
+        edit=lambda g: setattr(g.enemies[FIRST + 1], "cryo", 1),
     )
     t.play(f"Act {BLOODWING} talons", "Pay 1 1")
-    assert odds(t) == ["hits 62%, eliminates 62%", "goes up 75%"]
+    assert odds(t) == ["hits 62%, eliminates 62%", "hits 62%, eliminates 0%", "goes up 75%"]
 
 
 @pytest.mark.rule("tor.dice.green", "tor.resolve.step3-roll", "tor.weapon.grenade-die")
@@ -153,6 +159,57 @@ def test_an_astral_hold_works_against_defence_and_looks_at_no_shield() -> None:
     t = table(LINE, amara=0, enemies=[("psycho", 2)] * 2, active="amara", edit=edit)
     t.play("Act 2 hold", "Pay 2 1")
     assert odds(t) == ["works 62%", "works 88%"]
+
+
+@pytest.mark.rule("tor.ruling.your-means-hunter")
+@pytest.mark.parametrize(
+    ("kind", "number", "tree", "slots"),
+    [("mordecai", 1, "quickdraw", 0b000100), ("salvador", 0, "bullet_chewer", 0b000001)],
+)
+def test_skills_for_reactions_and_gunzerker_promise_nothing_in_a_plain_attack(
+    kind: str, number: int, tree: str, slots: int
+) -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        mordecai=0,
+        enemies=[("psycho", 2), ("psycho", 2)],
+        active=kind,
+        trees={kind: (tree, slots)},
+        gear={kind: ["third_opinion"]},
+    )
+    t.play(f"Act {number} third_opinion", f"Pay {number} 1")
+    assert odds(t) == ["hits 62%, eliminates 62%"] * 2
+
+
+@pytest.mark.rule("tor.dice.crit-auto-success", "tor.mod.effect")
+def test_a_bonus_on_the_roll_counts_and_a_crit_hits_even_what_no_total_reaches() -> None:
+    t = table(
+        "..b....",
+        salvador=0,
+        enemies=[("psycho", 2), ("bruiser", 2)],
+        active="salvador",
+        gear={"salvador": ["caracal", "the_moustache"]},
+        edit=lambda g: setattr(g.enemies[FIRST + 1], "hardened", 9),
+    )
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert odds(t) == ["hits 75%, eliminates 75%", "hits 12%, eliminates 0%", "goes up 88%"]
+
+
+@pytest.mark.rule("tor.reaction.trigger", "tor.ruling.your-means-hunter")
+def test_a_skill_for_reactions_counts_in_a_reaction() -> None:
+    t = table(
+        LINE,
+        mordecai=0,
+        spotlight="mordecai",
+        enemies=[("marauder", 2), ("marauder", 2)],
+        orders=["attack"],
+        rolls=[2],
+        trees={"mordecai": ("quickdraw", 0b000100)},
+        gear={"mordecai": ["third_opinion"]},
+    )
+    t.play("InOrder", "Defend 1 1 false reflexes", "React 1", "Act 1 third_opinion", "Pay 1 1")
+    assert odds(t) == ["hits 88%, eliminates 88%"] * 2
 
 
 # Defences
@@ -242,3 +299,14 @@ def test_a_terminal_is_switched_on_against_the_obstacle_die() -> None:
     t = table(LINE, moze=1, active="moze", scenario="blackout", edit=edit)
     t.play("Act 3 interact", "Pay 3 1")
     assert odds(t) == ["", "works 61%"]
+
+
+@pytest.mark.rule("tor.ruling.reaction-which-actions", "tor.base.interact-roll", "tor.dice.red")
+def test_a_chest_opened_as_a_reaction_shows_the_chance_of_the_token_that_pays() -> None:
+    def edit(g: Show) -> None:
+        g.chests, g.machines = {1: ("loot_chests", "money")}, {2: "meds"}
+        g.hunters[0].tokens = (token("red", "yellow"), token("yellow"), token("green"))
+
+    t = table(LINE, salvador=1, enemies=[("marauder", 4)], orders=["attack"], rolls=[2], edit=edit)
+    t.play("Defend 1 1 false reflexes", "React 0", "Act 0 interact", "Pay 0 0")
+    assert odds(t) == ["", "works 50%"]

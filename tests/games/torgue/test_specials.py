@@ -67,6 +67,17 @@ def test_without_a_hunter_in_play_nobody_takes_a_special_action() -> None:
     assert (t.told(SpecialUsed), t.enemies()[0].hardened) == ([], 0)
 
 
+@pytest.mark.rule("tor.special.all", "tor.ruling.no-hunter-in-play")
+def test_a_single_hunter_in_play_is_enough_wherever_it_stands() -> None:
+    def edit(g: Show) -> None:
+        for number in (1, 2, 3):
+            g.leave(g.hunters[number], 1, enemy=False)
+        g.pool = 4
+
+    t = table(LINE, salvador=0, enemies=[("bruiser", 6)], orders=["special"], edit=edit)
+    assert [event.special for event in t.told(SpecialUsed)] == ["dig_in"]
+
+
 @pytest.mark.rule("tor.ruling.special-if-possible", "tor.special.order")
 def test_one_who_falls_after_its_first_step_does_no_more() -> None:
     t = table(

@@ -7,6 +7,7 @@ import pytest
 from sobremesa.games.torgue.state import Show, Stage
 from sobremesa.kernel import Match
 from sobremesa.kernel.state import copy_state, state_hash
+from sobremesa.testing import told
 
 from .table import FIRST, Table, table
 
@@ -43,9 +44,10 @@ def choosing_a_target() -> Table:
 
 
 def leaping() -> Table:
-    enemies = [("skag_pup", 2), ("psycho", 9)]
+    enemies = [("skag_pup", 4), ("psycho", 9)]
     return table(
         LONG,
+        moze=0,
         amara=1,
         mordecai=1,
         spotlight="moze",
@@ -53,6 +55,11 @@ def leaping() -> Table:
         enemies=enemies,
         rolls=[8],
     )
+
+
+def throwing() -> Table:
+    enemies = [("psycho", 4), ("bruiser", 9)]
+    return table(LONG, salvador=0, amara=1, orders=["special"], enemies=enemies, rolls=[8])
 
 
 def spawning() -> Table:
@@ -84,6 +91,7 @@ def returning() -> Table:
         (choosing_a_target, [f"Obey {FIRST}"], ["Target 2", "Defend 1 1 false reflexes"]),
         (leaping, [f"Obey {FIRST}"], ["Target 1", "Defend 1 1 false melee"]),
         (leaping, [f"Obey {FIRST}", "Target 1"], ["Defend 1 1 false melee"]),
+        (throwing, [f"Obey {FIRST}"], ["Defend 1 1 false reflexes"]),
         (spawning, [], ["Zone 2", f"First {FIRST}"]),
         (spawning, ["Zone 2"], [f"First {FIRST}", "Zone 4", "Zone 6"]),
         (rushing, [], [f"Obey {FIRST}", f"Obey {FIRST + 1}"]),
@@ -103,10 +111,11 @@ def test_the_same_is_asked_and_the_same_follows(
     first = begun()
     first.play(*before)
     match = Match.of(first.match.game, first.match.setup, copy_state(first.g), keep=True)
-    second = Table(match, first.far)
+    second, told_before = Table(match, first.far), len(told(first.match))
     assert (second.prompt, second.offered()) == (first.prompt, first.offered())
     for choice in after:
         first.play(choice)
         second.play(choice)
         assert (second.prompt, second.offered()) == (first.prompt, first.offered())
     assert state_hash(second.g) == state_hash(first.g)
+    assert told(second.match) == told(first.match)[told_before:]

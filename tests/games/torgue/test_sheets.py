@@ -210,6 +210,12 @@ def test_skills_and_mods_add_bands_to_guns_or_grenades() -> None:
     )
 
 
+@pytest.mark.rule("tor.range.only-shown", "tor.effect.stacking")
+def test_only_the_bands_that_a_skill_names_are_added() -> None:
+    assert sheet("amara", "inner_eye", "s1").bands == {"hold": band_mask("G")}
+    assert sheet("amara", "inner_eye", gear="sling_glove").bands == {"grenade": band_mask("G")}
+
+
 @pytest.mark.rule("tor.effect.pistol", "tor.attack.step3-roll")
 def test_a_pistol_defends_against_melee_and_skills_against_what_they_say() -> None:
     plain, wall = sheet("salvador"), sheet("salvador", "meat_wall", "s2a")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.torgue.agenda import Doing, Onslaught
 from sobremesa.games.torgue.sheets import band_mask
 from sobremesa.games.torgue.sight import enemy_view, hunter_view, reach
 from sobremesa.games.torgue.state import Show, available, reds, replaced, turned
@@ -180,3 +181,13 @@ def test_a_wanted_mission_is_no_scenario_and_has_no_goal() -> None:
     assert t.g.goal() == "crates"
     t.g.wanted = "nine_fingers"
     assert (t.g.scenario, t.g.goal()) == (None, "")
+
+
+@pytest.mark.rule("tor.ruling.interlude-after-defeat")
+def test_whatever_was_on_its_way_when_a_scenario_ended_is_over() -> None:
+    g = table(LINE, salvador=0).g
+    g.active = g.obeyer = g.returning = 1
+    g.doing, g.reacting, g.onslaught = Doing(0), Doing(1), Onslaught(main=0)
+    g.forget_plans()
+    assert (g.active, g.obeyer, g.returning) == (-1, -1, -1)
+    assert (g.doing, g.reacting, g.onslaught) == (None, None, None)

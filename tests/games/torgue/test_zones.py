@@ -189,5 +189,5 @@ def test_whatever_was_on_its_way_when_a_scenario_ended_is_over() -> None:
     g.active = g.obeyer = g.returning = 1
     g.doing, g.reacting, g.onslaught = Doing(0), Doing(1), Onslaught(main=0)
     g.forget_plans()
-    assert (g.active, g.obeyer, g.returning) == (-1, -1, -1)
-    assert (g.doing, g.reacting, g.onslaught) == (None, None, None)
+    plans: list[object] = [g.active, g.obeyer, g.returning, g.doing, g.reacting, g.onslaught]
+    assert plans == [-1, -1, -1, None, None, None]

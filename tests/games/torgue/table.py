@@ -131,6 +131,7 @@ def table(
     orders: Sequence[str] = (),
     rolls: Sequence[Roll] = (),
     picks: Sequence[Any] = (),
+    shuffles: Sequence[Sequence[Any]] = (),
     scenario: str = "opening_night",
     seats: int = 1,
     spotlight: str = "salvador",
@@ -172,7 +173,8 @@ def table(
         rolls, spare = [*rolls, *[2] * 4], True
     if edit is not None:
         edit(g)
-    match = position(game, setup, g, rolls, picks=picks, spare=spare or bool(orders))
+    spare = spare or bool(orders)
+    match = position(game, setup, g, rolls, picks=picks, shuffles=shuffles, spare=spare)
     check_anchor(match)
     return Table(match, far)
 

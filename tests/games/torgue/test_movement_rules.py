@@ -368,8 +368,9 @@ def test_when_all_neighbours_hold_somebody_the_players_choose_among_them_and_the
         salvador=2,
         enemies=[("marauder", 3), ("marauder", 4)],
         orders=["spawn"],
-        changes={"spawn": {"1": (("psycho", 1),)}},
+        changes={"spawn": {"1": (("psycho", 2),)}},
     )
+    assert [event.zone for event in t.told(Spawned)] == [3], "the first comes into the spawn zone"
     assert t.offered() == ["Zone 2", "Zone 3", "Zone 4"]
 
 

@@ -70,6 +70,8 @@ class Lot(msgspec.Struct, frozen=True, array_like=True, gc=False):
     count: int
     counted: bool = False
     """There are miniatures for so many."""
+    first: bool = True
+    """Nobody has come to its spawn zone before."""
 
 
 class Muster(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -187,7 +187,7 @@ def _attack(g: Show, step: Step, cause: Cause) -> Flow:
     if hunter is None:
         return
     if step.who == "beside":
-        struck = [h.id for h in g.in_play() if h.zone == hunter.zone and not h.down]
+        struck = [h.id for h in g.in_play() if h.zone == hunter.zone]
         for mini in struck:
             g.tell(EventAttacked(mini, step.amount, step.resist))
         yield from strike_all(g, Defenders(tuple(struck)), Strike(step.amount, step.resist), cause)

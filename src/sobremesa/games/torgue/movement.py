@@ -144,7 +144,7 @@ def advance(
     g: Show, enemy: Enemy, target: int, steps: int, range: int, anchor: bool = False
 ) -> Flow:
     """Move towards a hunter until it is in range and sight: tor.ruling.enemy-move-algorithm."""
-    if enemy.cryo:
+    if enemy.cryo or target < 0:
         return
     ends = advance_ends(g, enemy, target, steps, range)
     zone = ends[0]

@@ -18,11 +18,10 @@ AXE = "throwing_axe"
 
 def move_order(g: Show, enemy: Enemy, steps: int = 0, anchor: bool = False) -> Flow:
     """Move towards the Spotlight hunter: tor.moveorder.towards."""
-    target = g.lit().zone
-    if target < 0 or stays(g, enemy):
+    if stays(g, enemy):
         return
-    steps = steps or enemy_movement(g, enemy)
-    yield from advance(g, enemy, target, steps, g.book.enemies[enemy.kind].range, anchor)
+    steps, reach = steps or enemy_movement(g, enemy), g.book.enemies[enemy.kind].range
+    yield from advance(g, enemy, g.lit().zone, steps, reach, anchor)
 
 
 def attack_order(g: Show, enemy: Enemy, cause: Cause, anchor: bool = False) -> Flow:

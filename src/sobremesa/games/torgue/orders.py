@@ -140,7 +140,7 @@ def _spawn(g: Show, who: str, cause: Cause) -> Flow:
     scenario = g.scenario
     if scenario is None:
         for enemy in list(g.enemies.values()):
-            if g.book.enemies[enemy.kind].kind == "unique" and enemy.id in g.enemies:
+            if g.book.enemies[enemy.kind].kind == "unique":
                 yield from special_order(g, enemy, cause)
         return
     if not (g.lots or g.rushes):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from sobremesa.boards.bits import members
 from sobremesa.kernel import Flow, Option
 
@@ -58,24 +60,33 @@ def spawn_all(
         lot = lots[0]
         foe = g.book.foes[lot.kind]
         if foe.data.kind == "unique":
-            rush = yield from spawn_unique(g, lot.home, lot.kind, anchor)
+            rush = yield from spawn_unique(g, lots, anchor)
             lots.pop(0)
             rushes += rush
         elif foe.miniature in rushed or not lot.count:
             lots.pop(0)
         elif lot.counted:
-            yield from place_spawn(g, lot.home, lot.kind, anchor)
-            lots[0] = Lot(lot.home, lot.kind, lot.count - 1, counted=True)
+            yield from place_spawn(g, lots, anchor)
+            lots[0] = replace(lots[0], count=lot.count - 1)
         elif free := miniatures_left(g, foe.miniature):
-            lots[0] = Lot(lot.home, lot.kind, min(lot.count, free), counted=True)
+            _allot(g, lots, foe.miniature, free)
         else:
             rushed.append(foe.miniature)
             g.tell(SupplyEmpty(lot.kind))
             rushes += rush_of(g, foe.miniature)
 
 
-def spawn_unique(g: Show, home: int, kind: str, anchor: bool = False) -> Flow:
+def _allot(g: Show, lots: list[Lot], miniature: str, free: int) -> None:
+    """Free miniatures go to the lots as listed, the rest is lost: tor.ruling.spawn-supply-count."""
+    for at, lot in enumerate(lots):
+        if g.book.foes[lot.kind].miniature == miniature:
+            lots[at] = replace(lot, count=min(lot.count, free), counted=True)
+            free -= lots[at].count
+
+
+def spawn_unique(g: Show, lots: list[Lot], anchor: bool) -> Flow:
     """A Unique always spawns, or rushes: tor.spawn.unique-always, tor.ruling.unique-in-play."""
+    kind = lots[0].kind
     foe = g.book.foes[kind]
     there = [enemy for enemy in g.enemies.values() if enemy.kind == kind]
     if there:
@@ -89,13 +100,14 @@ def spawn_unique(g: Show, home: int, kind: str, anchor: bool = False) -> Flow:
             gone = g.enemies[answer.mini]
         g.tell(Removed(gone.id, gone.kind, gone.zone))
         remove_enemy(g, gone)
-    yield from place_spawn(g, home, kind, anchor)
+    yield from place_spawn(g, lots, anchor)
     return []
 
 
-def place_spawn(g: Show, home: int, kind: str, anchor: bool = False) -> Flow:
-    """Place one enemy where the spawn rules allow it."""
-    zones = spawn_zones(g, home, g.book.foes[kind].large)
+def place_spawn(g: Show, lots: list[Lot], anchor: bool) -> Flow:
+    """Place one enemy of the first lot where the spawn rules allow it."""
+    home, kind = lots[0].home, lots[0].kind
+    zones = spawn_zones(g, home, g.book.foes[kind].large, lots[0].first)
     if not zones:
         return
     zone = zones[0]
@@ -105,10 +117,11 @@ def place_spawn(g: Show, home: int, kind: str, anchor: bool = False) -> Flow:
         zone = answer.zone
     enemy = new_enemy(g, kind, zone)
     g.tell(Spawned(enemy.id, kind, zone))
+    lots[:] = [replace(lot, first=False) if lot.home == home else lot for lot in lots]
 
 
-def spawn_zones(g: Show, home: int, large: bool) -> list[int]:
-    """The spawn zone, then empty neighbours, then all of them, then the nearest with room.
+def spawn_zones(g: Show, home: int, large: bool, first: bool) -> list[int]:
+    """The spawn zone for the first, then empty neighbours, then all, then the nearest with room.
 
     tor.spawn.first, tor.ruling.spawn-empty-adjacent-first, tor.spawn.overflow.
     """
@@ -116,7 +129,7 @@ def spawn_zones(g: Show, home: int, large: bool) -> list[int]:
     closed = g.no_large if large else g.no_small
     around = board.neighbours[home] & ~closed
     here = 1 << home & ~closed
-    if here and (large or not g.crowd[home]):
+    if here and (large or first):
         return [home]
     empty = 0
     for zone in members(around):

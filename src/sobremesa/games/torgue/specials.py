@@ -12,7 +12,7 @@ from .assault import assault, select, targets_of
 from .cards import RED, Step
 from .causes import Cause, Strike
 from .events import Blasted, Eliminated, Moved, Removed, SpecialUsed
-from .harm import blast, remove_enemy
+from .harm import blast, radiation_blast, remove_enemy
 from .loot import discard_one
 from .movement import actor_of
 from .obedience import aimed_attack, move_order, obey_together
@@ -74,9 +74,7 @@ def _boom(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
     g.tell(Blasted(zone, "boom", step.force, False))
     yield from blast(g, zone, Strike(step.force, "reflexes"), cause)
     if enemy.radiation:
-        force = g.dice.roll(10)
-        g.tell(Blasted(zone, "radiation", force, True))
-        yield from blast(g, zone, Strike(force, "reflexes"), cause)
+        yield from radiation_blast(g, zone, cause)
 
 
 def _roar(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:

@@ -1,0 +1,368 @@
+"""The enemies' turn: who obeys, in which order, and what the missions make of an order."""
+
+from collections.abc import Callable
+
+import pytest
+
+from sobremesa.games.torgue.events import (
+    Affected,
+    Announced,
+    BoxRead,
+    EnemyAttacked,
+    Healed,
+    Moved,
+    OrderBegan,
+    RanDry,
+    Recharged,
+    SlaughterBegan,
+    Spawned,
+    SpecialUsed,
+    SpotlightMoved,
+)
+from sobremesa.games.torgue.state import Show, Stage
+
+from .table import FIRST, table, token
+from .test_wanted import mission
+
+LINE = "......."
+LONG = "..........."
+
+
+def announcing(*queue: str) -> Callable[[Show], None]:
+    """The enemies' turn is about to begin with the first of these cards."""
+
+    def edit(g: Show) -> None:
+        g.queue, g.stage = [*queue], Stage.ENEMIES
+
+    return edit
+
+
+# Announcements
+
+
+@pytest.mark.rule("tor.announce.rank0-base", "tor.announce.rank0-repeats")
+def test_youre_fired_is_counted_and_sets_all_hunters_in_play_alight() -> None:
+    def edit(g: Show) -> None:
+        announcing("youre_fired")(g)
+        g.leave(g.hunters[1], 1, enemy=False)
+        g.fired = 1
+
+    t = table(
+        "N.....1",
+        salvador=0,
+        enemies=[("bruiser", 6)],
+        changes={"spawn": {}, "slaughter_spawn": {}},
+        edit=edit,
+    )
+    assert t.g.fired == 2
+    assert [event.card for event in t.told(Announced)] == ["youre_fired"]
+    burns = [(event.mini, event.token, event.count) for event in t.told(Affected)]
+    assert burns == [(mini, "burn", 1) for mini in (0, 2, 3)]
+    orders = [event.order for event in t.told(OrderBegan)]
+    assert orders[:5] == ["burn", "slaughter", "spawn", "move", "attack"]
+
+
+@pytest.mark.rule("tor.announce.ranks", "tor.ruling.campaign-plug")
+def test_a_ranked_announcement_is_not_counted_as_youre_fired() -> None:
+    t = table(LINE, salvador=0, edit=announcing("run_little_contestants", "x"), rolls=[2])
+    assert t.g.fired == 0
+
+
+@pytest.mark.rule("tor.slaughter.until", "tor.ruling.gained-effects-duration")
+def test_what_lasted_until_the_enemies_turn_is_over_when_it_begins() -> None:
+    def edit(g: Show) -> None:
+        announcing("maybe_theyll_finally_respect_me", "x")(g)
+        g.slaughter = g.smoke = True
+        g.thick_skins = g.enemies[FIRST].hardened = 3
+
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("bruiser", 6)],
+        edit=edit,
+        rolls=[2],
+        changes={"spawn": {}, "slaughter_spawn": {}},
+    )
+    assert (t.g.slaughter, t.g.smoke, t.g.thick_skins) == (False, False, 0)
+    assert t.enemies()[0].hardened == 1, "it has dug in once in this turn"
+
+
+@pytest.mark.rule("tor.scenario.secret-box")
+def test_box_five_is_told_once_and_takes_only_the_boss_its_shields() -> None:
+    def edit(g: Show) -> None:
+        announcing("run_little_contestants", "run_little_contestants", "x")(g)
+        g.enemies[FIRST].wounds = 30
+        g.enemies[FIRST + 1].wounds = 27
+
+    t = table(
+        "N.........",
+        enemies=[("big_brunch", 5), ("psychoreaver", 6), ("badass_marauder", 7)],
+        edit=edit,
+        scenario="reap_what_you_sow",
+        spare=True,
+        rolls=[2, 2],
+    )
+    t.play("InOrder", "InOrder")
+    assert [event.scenario for event in t.told(BoxRead)] == ["reap_what_you_sow"]
+    assert [len(enemy.shields) for enemy in t.enemies()] == [0, 0, 1]
+
+
+@pytest.mark.rule("tor.scenario.secret-box")
+def test_a_wounded_boss_opens_no_box_where_the_scenario_has_none() -> None:
+    def edit(g: Show) -> None:
+        announcing("run_little_contestants", "x")(g)
+        g.enemies[FIRST].wounds = 30
+
+    t = table("N.......", enemies=[("psychoreaver", 6)], edit=edit, rolls=[2])
+    assert (t.g.box, len(t.enemies()[0].shields)) == (False, 2)
+
+
+@pytest.mark.rule("tor.scenario.secret-box")
+def test_a_box_that_was_read_is_not_read_again() -> None:
+    def edit(g: Show) -> None:
+        announcing("run_little_contestants", "x")(g)
+        g.box, g.enemies[FIRST].wounds = True, 30
+
+    t = table(
+        "N.......",
+        enemies=[("psychoreaver", 6)],
+        edit=edit,
+        scenario="reap_what_you_sow",
+        rolls=[2],
+    )
+    assert t.told(BoxRead) == []
+
+
+@pytest.mark.rule("tor.wanted.announcements", "tor.enemyturn.first-card")
+def test_a_wanted_mission_has_announcements_and_no_box() -> None:
+    t = table(
+        "N.......",
+        enemies=[("nine_fingers", 6)],
+        edit=mission("nine_fingers", announcing("run_little_contestants", "x")),
+        rolls=[2],
+    )
+    assert [event.card for event in t.told(Announced)] == ["run_little_contestants"]
+    assert t.g.box is False
+
+
+# Who obeys when
+
+
+@pytest.mark.rule("tor.enemyturn.small-first", "tor.enemyturn.order-choice")
+def test_all_small_enemies_obey_before_any_large_one() -> None:
+    t = table(
+        LONG,
+        salvador=0,
+        enemies=[("goliath", 8), ("psycho", 9), ("badass_skag", 10), ("marauder", 7)],
+        orders=["move"],
+    )
+    assert t.offered() == ["InOrder", f"Obey {FIRST + 1}", f"Obey {FIRST + 3}"]
+    t.play(f"Obey {FIRST + 3}")
+    assert t.offered() == ["InOrder", f"Obey {FIRST}", f"Obey {FIRST + 2}"]
+
+
+@pytest.mark.rule("tor.enemyturn.order-choice", "tor.enemyturn.complete-order")
+def test_leaving_the_order_to_the_table_holds_for_one_order_alone() -> None:
+    t = table(
+        LONG,
+        salvador=0,
+        enemies=[("psycho", 9), ("psycho", 9), ("psycho", 9)],
+        orders=["move", "move"],
+    )
+    t.play("InOrder")
+    assert [event.mini for event in t.told(Moved)] == [FIRST, FIRST + 1, FIRST + 2]
+    assert (t.prompt, t.offers("InOrder")) == ("next-enemy", True)
+
+
+@pytest.mark.rule("tor.example.orders-in-sequence", "tor.enemyturn.complete-order")
+def test_the_choice_goes_on_among_those_who_have_not_obeyed_yet() -> None:
+    t = table(
+        LONG, salvador=0, enemies=[("psycho", 9), ("psycho", 9), ("psycho", 9)], orders=["move"]
+    )
+    t.play(f"Obey {FIRST + 1}")
+    assert t.offered() == ["InOrder", f"Obey {FIRST}", f"Obey {FIRST + 2}"]
+    t.play(f"Obey {FIRST + 2}")
+    assert [event.mini for event in t.told(Moved)] == [FIRST + 1, FIRST + 2, FIRST]
+
+
+@pytest.mark.rule("tor.ruling.no-hunter-in-play", "tor.enemyturn.complete-order")
+def test_when_the_last_hunter_is_gone_the_rest_do_not_obey() -> None:
+    def edit(g: Show) -> None:
+        for number in (1, 2, 3):
+            g.leave(g.hunters[number], 1, enemy=False)
+        g.hunters[0].tokens = (token("red", "yellow", spent=True),)
+        g.pool = 9
+
+    t = table(
+        LINE,
+        salvador=0,
+        mordecai=0,
+        amara=0,
+        moze=0,
+        enemies=[("marauder", 3), ("psycho", 6), ("psycho", 6)],
+        orders=["attack", "move"],
+        rolls=[(2, 6)],
+        edit=edit,
+    )
+    t.play(f"Obey {FIRST}")
+    assert [event.mini for event in t.told(EnemyAttacked)] == [FIRST]
+    assert (t.told(Moved), t.g.obeying) == ([], [])
+    assert t.prompt == "respawn-order"
+
+
+@pytest.mark.rule("tor.ruling.star-move-timing")
+def test_a_star_move_made_while_defending_takes_the_spotlight_before_the_next_enemy_acts() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        amara=3,
+        enemies=[("marauder", 4), ("marauder", 4), ("marauder", 4)],
+        orders=["attack"],
+        rolls=[8, 8, 8],
+        edit=lambda g: setattr(g.hunters[2], "star", "untouchable"),
+    )
+    t.play("InOrder", *["Defend 1 1 false reflexes"] * 2)
+    assert [event.hunter for event in t.told(SpotlightMoved)] == [2]
+
+
+@pytest.mark.rule("tor.ruling.star-move-timing", "tor.enemyturn.complete-order")
+def test_a_star_move_made_in_an_event_takes_the_spotlight_before_the_next_order() -> None:
+    def edit(g: Show) -> None:
+        g.events, g.hunters[2].star = ["harvest", "harvest"], "untouchable"
+        g.hunters[2].tokens = (token("red", "green"), token("yellow"))
+
+    t = table(
+        LINE,
+        salvador=0,
+        orders=["event", "event", "ammo:spotlight"],
+        rolls=[8, 8],
+        edit=edit,
+    )
+    t.play(*["Defend 1 1 false will"] * 2)
+    assert [event.hunter for event in t.told(RanDry)] == [2]
+
+
+# Slaughter
+
+
+@pytest.mark.rule("tor.slaughter.flip", "tor.slaughter.scenario")
+@pytest.mark.parametrize(
+    ("scenario", "recharged"), [("reap_what_you_sow", [FIRST + 1]), ("opening_night", [])]
+)
+def test_slaughter_recharges_the_boss_in_its_scenario_and_nobody_else(
+    scenario: str, recharged: list[int]
+) -> None:
+    def edit(g: Show) -> None:
+        for enemy in g.enemies.values():
+            enemy.shields = (token("yellow", spent=True),)
+        g.enemies[FIRST].wounds = g.enemies[FIRST + 1].wounds = 1
+
+    t = table(
+        "..........",
+        salvador=0,
+        enemies=[("lady_static", 5), ("psychoreaver", 8), ("badass_marauder", 6)],
+        orders=["slaughter"],
+        scenario=scenario,
+        edit=edit,
+    )
+    assert len(t.told(SlaughterBegan)) == 1
+    assert [event.mini for event in t.told(Recharged)] == recharged
+    assert t.told(Healed) == []
+
+
+@pytest.mark.rule("tor.wanted.slaughter-order")
+def test_in_a_mission_slaughter_heals_each_unique_two_and_no_escort() -> None:
+    def edit(g: Show) -> None:
+        for enemy in g.enemies.values():
+            enemy.wounds, enemy.shields = 3, (token("yellow", spent=True),)
+
+    t = table(
+        "..........",
+        salvador=0,
+        enemies=[("goliath", 8), ("lady_static", 6), ("the_accountant", 6)],
+        orders=["slaughter"],
+        edit=mission("lady_static", edit),
+    )
+    assert [(event.mini, event.count) for event in t.told(Healed)] == [
+        (FIRST + 1, 2),
+        (FIRST + 2, 2),
+    ]
+    assert [event.mini for event in t.told(Recharged)] == [FIRST + 1, FIRST + 2]
+
+
+# Spawn and Out of Ammo
+
+
+@pytest.mark.rule("tor.slaughter.scenario", "tor.spawn.table", "tor.scenario.secret-box")
+def test_a_slaughter_spawn_also_brings_what_the_box_adds() -> None:
+    t = table(
+        "N.....1.2.3.4",
+        salvador=0,
+        orders=["slaughter", "spawn"],
+        changes={"spawn": {}, "slaughter_spawn": {"1": (("psycho", 1),)}},
+        edit=lambda g: setattr(g, "box", True),
+        scenario="reap_what_you_sow",
+    )
+    spawned = [(event.kind, event.zone) for event in t.told(Spawned)]
+    assert spawned == [("psycho", 6), ("suicide_psycho", 10), ("goliath", 12)]
+
+
+@pytest.mark.rule("tor.ruling.spawn-supply-count", "tor.enemyturn.repeat-order")
+def test_a_second_spawn_order_counts_the_miniatures_anew() -> None:
+    t = table(
+        "N...........1",
+        salvador=0,
+        enemies=[("badass_skag", 9)],
+        orders=["spawn", "spawn"],
+        changes={"spawn": {"1": (("badass_skag", 1),)}},
+    )
+    assert [event.mini for event in t.told(Moved)] == [FIRST] * 3, "7, 4, 1 and then no further"
+    assert t.prompt == "defend"
+
+
+@pytest.mark.rule("tor.ammoorder.who", "tor.ruling.ammo-order-scope")
+@pytest.mark.parametrize("who", ["choice", "spotlight", "others", "all"])
+def test_with_nobody_in_play_no_gun_runs_dry_and_nobody_is_asked(who: str) -> None:
+    def edit(g: Show) -> None:
+        for hunter in g.hunters:
+            g.leave(hunter, 1, enemy=False)
+        g.pool = 0
+
+    t = table(LINE, orders=[f"ammo:{who}"], edit=edit)
+    assert (t.result, t.told(RanDry)) == ("no-respawn", [])
+
+
+@pytest.mark.rule("tor.ammoorder.who", "tor.ruling.ammo-order-scope")
+def test_only_a_hunter_in_play_may_be_chosen_to_run_dry() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        orders=["ammo:choice"],
+        edit=lambda g: g.leave(g.hunters[1], 1, enemy=False),
+    )
+    assert (t.prompt, t.offered()) == ("ammo", ["Choose 0", "Choose 2", "Choose 3"])
+
+
+@pytest.mark.rule("tor.wanted.spawn-order")
+def test_in_a_mission_every_unique_in_play_answers_a_spawn_order() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("bruiser", 5), ("bolt_mama", 5), ("big_brunch", 3)],
+        orders=["spawn"],
+        edit=mission("bolt_mama"),
+    )
+    assert [event.special for event in t.told(SpecialUsed)] == ["reweld", "snack"]
+
+
+@pytest.mark.rule("tor.wanted.spawn-order", "tor.ruling.family-words")
+def test_a_unique_that_was_eaten_before_its_special_action_takes_none() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("big_brunch", 5), ("nine_fingers", 4)],
+        orders=["spawn"],
+        edit=mission("big_brunch"),
+    )
+    assert [event.special for event in t.told(SpecialUsed)] == ["snack"]
+    assert [enemy.kind for enemy in t.enemies()] == ["big_brunch"]

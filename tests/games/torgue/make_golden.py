@@ -3,7 +3,8 @@
 `python -m tests.games.torgue.make_golden` plays them again and writes them to `golden/`, after a
 change of the rules that is meant. A game is played by seasoned hunters, by reckless ones who choose
 at random, or by careful ones who never finish the job; the first seed that leads to the wanted end
-is taken. The campaign is played by seasoned hunters to the death of the Boss, retries and all.
+is taken. The campaign is played by seasoned hunters to the death of the Boss, with a defeat on the
+way.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ FOLDER = Path(__file__).parent / "golden"
 SEATS = 2
 MOST_SEEDS = 400
 MOST_MATCHES = 25
+DEFEATS = ("no-respawn", "plug")
 MAPS = 10
 ALMOST = 2
 """So many kills before the last one careful hunters stop."""
@@ -130,13 +132,22 @@ def campaign_file(number: int) -> Path:
     return FOLDER / f"campaign-{number:02}.json"
 
 
-def build_campaign(seed: int = 0) -> Iterator[bytes]:
-    """The records of a whole campaign, each match saved and taken up by the next."""
+def build_campaign() -> list[bytes]:
+    """The records of the first campaign in which the hunters are defeated once, and go on."""
+    for seed in range(MOST_SEEDS):
+        matches = list(play_campaign(seed))
+        if any(result in DEFEATS for result, _ in matches):
+            return [record for _, record in matches]
+    raise AssertionError(f"no defeat in {MOST_SEEDS} campaigns")
+
+
+def play_campaign(seed: int) -> Iterator[tuple[str, bytes]]:
+    """A whole campaign, each match saved and taken up by the next: results and records."""
     mission, carry = "opening_night", None
     for number in range(MOST_MATCHES):
         setup = GAME.prepare(mission, SEATS, {"campaign": True}, carry)
         outcome, record = recorded(setup, seasoned, seed + number)
-        yield record
+        yield outcome.result, record
         following = GAME.following(setup, outcome)
         if not following:
             return

@@ -69,7 +69,7 @@ def test_what_may_be_done_once_per_activation_begins_anew_with_it() -> None:
 # Gathering
 
 
-@pytest.mark.rule("tor.base.gather-start", "tor.base.gather-free")
+@pytest.mark.rule("tor.base.gather-activation", "tor.base.gather-free")
 def test_loot_in_the_zone_is_gathered_before_the_first_action_and_not_after() -> None:
     t = table(
         LINE,

@@ -7,7 +7,7 @@ from sobremesa.games.torgue import GAME
 from sobremesa.kernel import Match, Setup
 from sobremesa.kernel.record import read_record
 
-from .make_golden import FOLDER, SEATS, play, seasoned
+from .make_golden import DEFEATS, FOLDER, SEATS, play, seasoned
 
 TEXT = GAME.texts["en"]
 RECORDS = [read_record(file.read_bytes()) for file in sorted(FOLDER.glob("campaign-*.json"))]
@@ -23,8 +23,12 @@ def said(number: int) -> str:
 
 @pytest.mark.rule("tor.ruling.campaign-retry")
 def test_after_a_defeat_the_campaign_says_that_the_scenario_is_played_again() -> None:
-    assert said(0) == "Next on the show: Hot Sauce Run"
-    assert said(2) == "The audience wants a rerun: Blackout"
+    missions = [TEXT(f"mission-{record.header.setup.mission}") for record in RECORDS]
+    results = [record.result.result for record in RECORDS if record.result is not None]
+    lost = next(number for number, result in enumerate(results) if result in DEFEATS)
+    won = results.index("won")
+    assert said(won) == f"Next on the show: {missions[won + 1]}"
+    assert said(lost) == f"The audience wants a rerun: {missions[lost]}"
 
 
 @pytest.mark.rule("tor.boss.win", "tor.ruling.boss-end")

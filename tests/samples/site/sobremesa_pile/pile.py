@@ -198,7 +198,7 @@ class PileGame(Game[Pile]):
     def prompt(self, state: Pile, ask: Ask, seat: int, text: Text) -> Prompt:
         return Prompt(
             title=text(f"prompt-{ask.prompt}"),
-            text="",
+            text=text("game-title"),
             choices=tuple(
                 Choice(index=index, text=text(f"option-{type(option).__name__}", **_parts(option)))
                 for index, option in enumerate(ask.options)

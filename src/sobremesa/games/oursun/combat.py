@@ -61,9 +61,8 @@ def targets_near(g: Land, place: int, *, joining: bool) -> dict[int, list[Foe]]:
 
 def has_gun(g: Land, person: Person) -> bool:
     """Whether it can shoot: a ranged weapon with ammunition (sun.ruling.ranged-needs-ammo)."""
-    if g.weather == "wind":
-        return False
-    return any(g.uses.get(card, 0) for card in kit_of(g, person).guns)
+    guns = kit_of(g, person).guns
+    return bool(guns) and g.weather != "wind" and any(map(g.uses.get, guns))
 
 
 def attack_options(

@@ -7,7 +7,7 @@ from sobremesa.kernel import Option
 from . import gear_use, interactions, making, movement, objectives, trading
 from .book import METAL
 from .combat import attack_options, duel_options
-from .foes import foes_of
+from .foes import minds
 from .kits import Kit, kit_of
 from .options import (
     BuildStove,
@@ -90,10 +90,18 @@ def _simple(g: Land, person: Person, kit: Kit) -> list[Option]:
 def _with_others(g: Land, person: Person) -> list[Option]:
     """Bodies to loot, attacks to dodge, comrades to trade with."""
     own = person.tile
-    options: list[Option] = [
-        Loot(enemy.id) for enemy in g.enemies.values() if enemy.body and enemy.tile == own
-    ]
-    if not person.stealth and foes_of(g, person):
+    options: list[Option] = []
+    beset = False
+    for enemy in g.enemies.values():
+        if enemy.tile == own:
+            if enemy.body:
+                options.append(Loot(enemy.id))
+            elif not beset:
+                beset = minds(g, enemy, person)
+    for trader in g.traders.values():
+        if trader.tile == own and minds(g, trader, person):
+            beset = True
+    if beset and not person.stealth:
         options.append(DODGE)
     options += [Trade(other.who) for other in g.living_on(own) if other is not person]
     return options

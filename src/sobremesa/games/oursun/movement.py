@@ -44,7 +44,7 @@ def movement_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     ap, tiles, printed = person.ap, g.map, g.book.tiles
     boots = kit.named.get("hiking_boots", NONE)
     less = 1 if _in_haze(g, person) else 0
-    flashlights = kit.lights if g.night and not g.starlight else ()
+    flashlights = kit.lights and g.night and not g.starlight
     crowd = [each.tile for each in g.people if each.died < 0 and not each.eliminated]
     for to, look, charge, go, sneak in ways_from(person.tile):
         tile = tiles.get(to)
@@ -55,7 +55,7 @@ def movement_options(g: Land, person: Person, kit: Kit) -> list[Option]:
                     options.append(charge)
             continue
         data = printed[tile.number]
-        if data.spaces and crowd.count(to) >= data.spaces:
+        if data.spaces and to in crowd and crowd.count(to) >= data.spaces:
             continue
         cost = data.move if data.move == 1 else data.move - less
         if ap >= cost:
@@ -64,7 +64,8 @@ def movement_options(g: Land, person: Person, kit: Kit) -> list[Option]:
             options.append(Move(to, boots))
         if ap > data.move and not kit.led:
             options.append(sneak)
-            options += [Sneak(to, card) for card in flashlights]
+            if flashlights:
+                options += [Sneak(to, card) for card in kit.lights]
     return options
 
 

@@ -282,3 +282,17 @@ def recruit(t: Table, heroes: str) -> Table:
         if t.prompt == "recruit":
             t.play(f"{t.seat} recruit {t.seat} {hero}")
     return t
+
+
+def attacked(
+    heroes: str, enemies: str = "3 walker A4", mission: str = "m4", seats: int = 1, **more: str
+) -> Table:
+    """Enemies attack in A4; somebody else is far away in G7."""
+    return table(
+        mission,
+        heroes=f"{heroes}, harley-quinn G7 done",
+        enemies=enemies,
+        stage=Stage.ACTIVATION,
+        seats=seats,
+        **more,  # type: ignore[arg-type]
+    )

@@ -16,21 +16,7 @@ from sobremesa.games.dceased.events import (
 )
 from sobremesa.games.dceased.state import Stage, Status
 
-from .table import Table, table
-
-
-def attacked(
-    heroes: str, enemies: str = "3 walker A4", mission: str = "m4", seats: int = 1, **more: str
-) -> Table:
-    """Enemies attack in A4; somebody else is far away in G7."""
-    return table(
-        mission,
-        heroes=f"{heroes}, harley-quinn G7 done",
-        enemies=enemies,
-        stage=Stage.ACTIVATION,
-        seats=seats,
-        **more,  # type: ignore[arg-type]
-    )
+from .table import attacked, table
 
 
 @pytest.mark.rule("dc.example.one-walker-two-heroes", "dc.eattack.share")

@@ -928,7 +928,10 @@ about-spared = te ahorras 1 de { $cube }
 about-deal = comprar, cambiar, vender, desmontar
 about-steal = un recurso por éxito; si fallas, ataca
 about-reveal = todos sabrán quién eres
-about-foe-hp = le quedan { $hp } PS
+about-foe-hp = { $hp ->
+    [one] le queda 1 PS
+   *[other] le quedan { $hp } PS
+}
 about-own-hp = { $hp } PS
 about-rob = atracarlo lo vuelve hostil
 about-throw = 2 de daño sin tirar
@@ -1042,7 +1045,10 @@ told-reacted = { $enemy }{ $comes ->
    *[no] {" "}no se acerca.
 }
 told-exposed = { $who } ya no está en sigilo.
-told-hurt = { $who } pierde { $damage } PS; le quedan { $hp }.
+told-hurt = { $who } pierde { $damage } PS; { $hp ->
+    [one] le queda 1
+   *[other] le quedan { $hp }
+}.
 cause-attack = ataques de enemigos
 cause-cold = frío
 cause-duel = ataque de otro personaje

@@ -50,6 +50,7 @@ from .state import (
     state_hash,
 )
 from .text import LANGUAGES, Text, Texts
+from .veiling import deal_anew
 
 __all__ = [
     "DONE",
@@ -88,6 +89,7 @@ __all__ = [
     "Value",
     "commitment",
     "copy_state",
+    "deal_anew",
     "decode_state",
     "encode_state",
     "every_mission",

@@ -124,8 +124,12 @@ class Game(ABC, Generic[S]):
         """The rules from here on: at the beginning of a match, and at every anchor."""
 
     @abstractmethod
-    def veil(self, state: S, seat: int, dice: Dice) -> None:
-        """Deal anew, in place, what that seat cannot know."""
+    def veil(self, state: S, seat: int, dice: Dice, now: S) -> None:
+        """Deal anew, in place, what that seat cannot know.
+
+        `now` is how the match stands, which may be some choices later than `state`: what the seat
+        has come to see by then stays as it is. It is not changed.
+        """
 
     @abstractmethod
     def scene(self, state: S, seat: int | None, text: Text) -> Scene:

@@ -37,7 +37,7 @@ def check_secrets(match: Match[Any], dice: Dice) -> None:
 def veiled_state(match: Match[S], seat: int, dice: Dice) -> S:
     """The state with everything that the seat cannot know dealt anew, and the same future."""
     veiled = copy_state(match.state)
-    match.game.veil(veiled, seat, dice)
+    match.game.veil(veiled, seat, dice, match.state)
     veiled.dice = match.state.dice.copy()
     return veiled
 

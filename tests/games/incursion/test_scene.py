@@ -392,7 +392,7 @@ def test_cards_that_one_throws_away_are_dim_for_nobody_else() -> None:
 def test_a_scene_does_not_depend_on_what_the_seat_cannot_know(seat: int) -> None:
     t = in_m2()
     twin: Battle = copy_state(t.g)
-    veil(twin, seat, Dice(3))
+    veil(twin, seat, Dice(3), t.g)
     game = t.match.game
     assert twin.hands != t.g.hands
     for reader in (seat, None):

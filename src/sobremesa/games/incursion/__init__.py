@@ -107,8 +107,8 @@ class Incursion(Game[Battle]):
     def flow(self, state: Battle) -> Flow:
         return play(state)
 
-    def veil(self, state: Battle, seat: int, dice: Dice) -> None:
-        veil(state, seat, dice)
+    def veil(self, state: Battle, seat: int, dice: Dice, now: Battle) -> None:
+        veil(state, seat, dice, now)
 
     def scene(self, state: Battle, seat: int | None, text: Text) -> Scene:
         return scene(state, seat, text)

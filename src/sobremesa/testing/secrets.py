@@ -12,6 +12,7 @@ import msgspec
 
 from sobremesa.kernel import LANGUAGES, BrokenPromise, Dice, Event, Match, State, copy_state
 
+from .playing import play_some
 from .promises import differing_for_one, named
 
 S = TypeVar("S", bound=State[Any])
@@ -31,7 +32,23 @@ def check_secrets(match: Match[Any], dice: Dice) -> None:
         if match.question is not None and match.question.anchor and not match.pending:
             check_options(match, veiled, seat)
             check_events(match, veiled, seat, dice)
-        match.veiled(seat, dice)
+        check_veiled(match, seat, dice)
+
+
+def check_veiled(match: Match[Any], seat: int, dice: Dice, most: int = 12) -> None:
+    """In a copy for thinking the seat finds what it has seen, and can play on for everybody."""
+    twin = match.veiled(seat, dice)
+    if (own := match.ask_of(seat)) is not None:
+        if different := differing_for_one(own, twin.ask_of(seat)):
+            raise BrokenPromise(f"a veiled copy asks seat {seat} something else: {different}")
+        text = match.game.texts[LANGUAGES[0]]
+        shown, other = (match.game.scene(each.state, seat, text) for each in (match, twin))
+        if shown != other:
+            raise BrokenPromise(
+                f"a veiled copy lacks what seat {seat} has seen at {named(own)}: "
+                f"{difference(shown, other)}"
+            )
+    play_some(twin, dice, most)
 
 
 def veiled_state(match: Match[S], seat: int, dice: Dice) -> S:

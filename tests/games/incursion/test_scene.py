@@ -8,7 +8,7 @@ from sobremesa.games.incursion.state import Battle, Campaign, Place, Stage, Surv
 from sobremesa.games.incursion.veil import veil
 from sobremesa.kernel import LANGUAGES, Dice, Match, copy_state, state_hash
 from sobremesa.kernel.scene import Board
-from sobremesa.testing.contract import random_choice
+from sobremesa.testing.playing import random_choice
 
 from .shown import card, panel, piece, scene_of
 from .starts import muster, pass_until, start

@@ -10,7 +10,16 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from sobremesa.kernel import LANGUAGES, BrokenPromise, Dice, Event, Match, State, copy_state
+from sobremesa.kernel import (
+    LANGUAGES,
+    BrokenPromise,
+    Dice,
+    Event,
+    Match,
+    State,
+    asks_always,
+    copy_state,
+)
 
 from .playing import play_some
 from .promises import differing_for_one, named
@@ -104,9 +113,24 @@ def check_events(match: Match[Any], veiled: State[Any], seat: int, dice: Dice) -
                 f"seat {seat} is told {one}, and {two} if what it cannot know is otherwise; "
                 f"expected the same, or an event that reveals"
             )
-    goes_on = here.question is not None and there.question is not None
-    if goes_on and len(ours) == len(theirs) and named(here.question) == named(there.question):
+    if len(ours) != len(theirs) or here.question is None or there.question is None:
+        return
+    if asks_always(setup.options):
+        check_awaited(here, there, seat)
+    if named(here.question) == named(there.question):
         check_looks(here, there.state, seat)
+
+
+def check_awaited(here: Match[Any], there: Match[Any], seat: int) -> None:
+    """Who is awaited, and for what if that is shown, is the same whatever the seat cannot know."""
+    ours, theirs = (
+        [(ask.seat, "" if ask.secret else ask.prompt) for ask in match.asks()]
+        for match in (here, there)
+    )
+    if ours != theirs:
+        raise BrokenPromise(
+            f"a pause tells seat {seat} what it cannot know: {ours} are awaited, or {theirs}"
+        )
 
 
 def _visible(match: Match[Any], seat: int) -> list[Event]:

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from sobremesa.kernel import (
+    ASK_ALWAYS,
     Ask,
     Dice,
     Event,
@@ -44,7 +45,7 @@ from .veil import veil
 SETTINGS = (
     Setting(id="basics", default=False),
     Setting(id="armour-piercing", default="dice", values=("dice", "result")),
-    Setting(id="ask-always", default=False, comfort=True),
+    ASK_ALWAYS,
     Setting(id="campaign", default=False),
     Setting(id="turn-cap", default=0, low=0, high=999),
 )

@@ -95,4 +95,6 @@ def _bends(one: str, language: str) -> bool:
     before = re.search(r"(\w+) 1(?!\d)", one)
     if before and before[1].lower() in SEVERAL[language].split() and before[1].lower() != "hay":
         return True
-    return bool(after) and after[1][0].islower() and after[1] not in UNBENDING[language].split()
+    return (
+        after is not None and after[1][0].islower() and after[1] not in UNBENDING[language].split()
+    )

@@ -56,6 +56,13 @@ class Dice:
         """One of the things, each as likely as the others."""
         return things[self.below(len(things))]
 
+    def draw(self, cards: MutableSequence[T]) -> T:
+        """Take one of the cards out of a heap whose order nobody knows, and which means nothing.
+
+        For what lies hidden and is decided only when it is turned over.
+        """
+        return cards.pop(self.below(len(cards)))
+
     def copy(self) -> Dice:
         """The same future, apart."""
         return Dice(self.seed)
@@ -107,13 +114,14 @@ class NotedDice(Dice):
 class WatchedDice(Dice):
     """Other dice, with a note of everything that falls but the order of what is shuffled."""
 
-    __slots__ = ("_dice", "fallen")
+    __slots__ = ("_dice", "fallen", "shuffled")
 
     def __init__(self, dice: Dice) -> None:
         super().__init__(0)
         self._dice = dice
         self.fallen: list[tuple[int, int]] = []
         """Out of how many, and which of them."""
+        self.shuffled = False
 
     def next(self) -> int:
         return self._dice.next()
@@ -133,7 +141,14 @@ class WatchedDice(Dice):
         self.fallen.append((len(things), things.index(picked)))
         return picked
 
+    def draw(self, cards: MutableSequence[T]) -> T:
+        before = list(cards)
+        drawn = self._dice.draw(cards)
+        self.fallen.append((len(before), before.index(drawn)))
+        return drawn
+
     def shuffle(self, cards: MutableSequence[T]) -> None:
+        self.shuffled = True
         self._dice.shuffle(cards)
 
 

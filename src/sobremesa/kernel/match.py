@@ -248,7 +248,31 @@ class Match(Generic[S]):
         self._keen = _KEEN
         if self.question is not None and self.question.anchor:
             self._snapshot()
+        else:
+            self._come_closer()
         return veiled(self, seat, dice)
+
+    def _come_closer(self) -> None:
+        """Take the snapshot that was not taken at the last anchor, if there was one since."""
+        last = self._last_anchor()
+        if last:
+            state = copy_state(self.base)
+            flow = self.game.flow(state)
+            next(flow)
+            for answer in self.trail[:last]:
+                flow.send(answer)
+            state.log = []
+            self.base, self.trail = state, self.trail[last:]
+
+    def _last_anchor(self) -> int:
+        """After how many answers since the base the last anchor came."""
+        flow = self.game.flow(copy_state(self.base))
+        last, question = 0, next(flow)
+        for number, answer in enumerate(self.trail):
+            if question.anchor:
+                last = number
+            question = flow.send(answer)
+        return last
 
     def _follow(self, answers: Sequence[Answer]) -> int:
         """Begin the flow and give it these answers as long as they are offered; how many were."""

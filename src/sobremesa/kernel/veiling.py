@@ -6,7 +6,8 @@ fall again, by number and not by seed; what was shuffled is shuffled otherwise. 
 other cards in the copy: where a chance to interrupt is offered there and was not here, they let it
 pass, and where it was offered here and passed, nobody misses it. What others have chosen in secret
 is chosen anew. If the seat would have seen something else by all this, the deal is thrown away and
-another one made; after some of those the copy stands at the anchor.
+another one made; after some of those the copy stands at the anchor. That happens where something
+was shuffled since the anchor, and the seat has seen what came of it.
 """
 
 from __future__ import annotations
@@ -68,6 +69,7 @@ class Memory(msgspec.Struct, frozen=True):
 
     steps: list[Step]
     fallen: list[tuple[int, int]]
+    shuffled: bool
     told: list[Event]
 
 
@@ -75,7 +77,7 @@ def veiled(match: Match[S], seat: int, dice: Dice) -> Match[S]:
     """A copy of a match that is not over, for one seat to think on."""
     if match.question is not None and match.question.anchor:
         return _at_anchor(match, match.state, seat, dice)
-    memory = _remember(match, seat)
+    memory = remember(match, seat)
     for _ in range(_DEALS):
         twin = _dealt_anew(match, match.base, seat, dice, match.state, memory.fallen)
         if _follow(twin, match, memory, seat, dice) and _asks_the_same(match, twin, seat):
@@ -89,7 +91,7 @@ def _at_anchor(match: Match[S], anchor: S, seat: int, dice: Dice) -> Match[S]:
     return twin
 
 
-def _remember(match: Match[S], seat: int) -> Memory:
+def remember(match: Match[S], seat: int) -> Memory:
     """Play on from the anchor, and watch."""
     state = copy_state(match.base)
     watched = WatchedDice(state.dice)
@@ -105,7 +107,7 @@ def _remember(match: Match[S], seat: int) -> Memory:
         told += news
         state.log = []
         question = after
-    return Memory(steps, watched.fallen, told)
+    return Memory(steps, watched.fallen, watched.shuffled, told)
 
 
 def _told(state: State[Any], seat: int) -> list[Event]:

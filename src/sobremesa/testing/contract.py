@@ -40,7 +40,7 @@ from .promises import (
     checked_copy,
     checked_save,
 )
-from .secrets import check_secrets
+from .secrets import check_secrets, check_veiled
 from .setups import some_setups
 from .views import check_lines, check_views
 
@@ -233,6 +233,8 @@ class _Playing:
         check_secrets(match, dice)
         check_every_option(match, dice, self.effort.options)
         check_undo(match, dice)
+        for seat in range(match.setup.seats):
+            check_veiled(match, seat, dice)
 
     def _follow(self, seat: int, option: Option) -> None:
         """Copies make the same choice; when they have followed long enough, they are compared."""

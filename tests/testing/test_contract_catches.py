@@ -174,7 +174,7 @@ def test_rules_that_remember_outside_the_state(broken: Broken) -> None:
 def test_a_state_that_saving_changes(broken: Broken) -> None:
     def plain(setup: Any, book: None, dice: Dice) -> Any:
         state = original(setup, book, dice)
-        state.elbows = [float(each) for each in state.elbows]
+        state.plate = {each: float(left) for each, left in state.plate.items()}
         return state
 
     original = broken.method("new", plain)

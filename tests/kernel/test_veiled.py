@@ -1,8 +1,8 @@
 """Copies for thinking: what a seat cannot know is dealt anew, what it knows stays."""
 
-from toy import Box, Shown, Take, counting, start, takes
+from toy import Box, Shown, Take, Taken, counting, start, takes
 
-from sobremesa.kernel import PASS, Ask, Dice, Flow, Outcome, Pass
+from sobremesa.kernel import PASS, Ask, Dice, Flow, Match, Outcome, Pass
 
 
 def test_a_veiled_copy_gets_another_hidden_number_and_another_future() -> None:
@@ -32,7 +32,20 @@ def test_a_forced_answer_of_the_past_is_not_given_to_a_later_question() -> None:
     assert (veiled.question, veiled.outcome) == (match.question, None)
 
 
-def test_choices_that_the_new_deal_makes_impossible_are_let_go() -> None:
+def test_a_deal_that_makes_a_choice_impossible_is_thrown_away() -> None:
+    def rules(box: Box) -> Flow:
+        yield Ask(0, "hidden", takes(box.hidden // 500, 7), anchor=True)
+        yield Ask(1, "later", takes(1, 2))
+        box.end(Outcome(result="over"))
+
+    match = start(rules)
+    match.choose(0, Take(0))
+    copies = [match.veiled(1, Dice(seed)) for seed in range(20)]
+    assert [copy.question for copy in copies] == [match.question] * 20
+    assert all(0 < copy.state.hidden < 500 for copy in copies)
+
+
+def test_where_no_deal_gives_the_same_to_see_the_copy_stands_at_the_anchor() -> None:
     def rules(box: Box) -> Flow:
         yield Ask(0, "hidden", takes(box.hidden, box.hidden + 1), anchor=True)
         yield Ask(1, "later", takes(1, 2))
@@ -45,7 +58,7 @@ def test_choices_that_the_new_deal_makes_impossible_are_let_go() -> None:
     assert veiled.question.prompt == "hidden"
 
 
-def test_a_veiled_copy_may_be_over_where_the_original_is_not() -> None:
+def test_a_copy_is_not_over_while_the_match_is_not() -> None:
     def rules(box: Box) -> Flow:
         yield Ask(0, "first", takes(1, 2), anchor=True)
         if box.hidden:
@@ -55,9 +68,10 @@ def test_a_veiled_copy_may_be_over_where_the_original_is_not() -> None:
 
     match = start(rules)
     match.choose(0, Take(1))
-    outcome = match.veiled(1, Dice(9)).outcome
-    assert outcome is not None
-    assert outcome.result == "hidden"
+    veiled = match.veiled(1, Dice(9))
+    assert veiled.outcome is None
+    assert isinstance(veiled.question, Ask)
+    assert veiled.question.prompt == "first"
 
 
 def test_dice_that_fell_since_the_last_anchor_fall_again_but_the_future_is_another() -> None:
@@ -87,17 +101,17 @@ def secretly(box: Box) -> Flow:
     box.end(Outcome(result="over"))
 
 
-def test_a_veiled_copy_does_not_know_what_another_chose_in_secret() -> None:
-    copies = []
+def test_what_another_chose_in_secret_is_chosen_anew() -> None:
+    found = []
     for number in (3, 4):
         match = start(secretly)
         match.choose(1, Take(2))
         match.choose(0, Take(number))
-        copies.append(match.veiled(1, Dice(9)))
-    assert [copy.question for copy in copies] == [copies[0].question] * 2
-    assert isinstance(copies[0].question, Ask)
-    assert copies[0].question.prompt == "secret"
-    assert [copy.state.taken for copy in copies] == [[], []]
+        copies = [match.veiled(1, Dice(seed)) for seed in range(20)]
+        assert [copy.question for copy in copies] == [match.question] * 20
+        found.append([copy.state.taken for copy in copies])
+    assert found[0] == found[1]
+    assert {tuple(taken) for taken in found[0]} == {(3,), (4,)}
 
 
 def test_a_veiled_copy_knows_what_the_seat_itself_chose_in_secret() -> None:
@@ -109,7 +123,7 @@ def test_a_veiled_copy_knows_what_the_seat_itself_chose_in_secret() -> None:
     assert veiled.state.taken == [4]
 
 
-def test_what_was_chosen_in_secret_meanwhile_stays_so() -> None:
+def test_what_was_chosen_in_secret_meanwhile_is_chosen_anew() -> None:
     def rules(box: Box) -> Flow:
         whisper = Ask(0, "whisper", takes(7, 8), secret=True)
         answer = yield Ask(1, "begin", takes(1, 2), anchor=True, also=(whisper,))
@@ -121,7 +135,102 @@ def test_what_was_chosen_in_secret_meanwhile_stays_so() -> None:
     spoken.choose(1, Take(2))
     whispered.choose(0, Take(8))
     assert spoken.veiled(1, Dice(9)).state.taken == [2]
-    assert whispered.veiled(1, Dice(9)).state.taken == []
+    assert {tuple(whispered.veiled(1, Dice(seed)).state.taken) for seed in range(20)} == {
+        (7,),
+        (8,),
+    }
+
+
+def test_what_was_told_after_a_secret_question_is_known() -> None:
+    def rules(box: Box) -> Flow:
+        answer = yield Ask(0, "secret", takes(*range(100)), anchor=True, secret=True)
+        box.tell(Taken(answer.number))
+        yield Ask(1, "now", takes(5, 6), about=answer.number)
+        box.end(Outcome(result="over"))
+
+    match = start(rules)
+    match.choose(0, Take(42))
+    assert match.veiled(1, Dice(9)).question == match.question
+
+
+def holding(box: Box) -> Flow:
+    """Seat 0 may answer with a card that it holds; seat 1 is asked before and after."""
+    yield Ask(1, "begin", takes(1, 2), anchor=True)
+    if box.hidden < 500:
+        yield Ask(0, "interrupt", [PASS, Take(box.hidden)], window="interrupt")
+    yield Ask(1, "now", takes(5, 6))
+    box.end(Outcome(result="over"))
+
+
+def test_a_seat_that_holds_another_card_in_the_copy_lets_its_chance_pass_there() -> None:
+    match = start(holding)
+    match.state.hidden = match.base.hidden = 700
+    match.choose(1, Take(1))
+    copies = [match.veiled(1, Dice(seed)) for seed in range(20)]
+    assert [copy.question for copy in copies] == [match.question] * 20
+    assert {len(copy.trail) for copy in copies} == {1, 2}
+
+
+def test_nobody_misses_a_chance_in_the_copy_that_was_let_pass() -> None:
+    match = start(holding)
+    match.choose(1, Take(1))
+    match.choose(0, PASS)
+    copies = [match.veiled(1, Dice(seed)) for seed in range(20)]
+    assert [copy.question for copy in copies] == [match.question] * 20
+    assert {len(copy.trail) for copy in copies} == {1, 2}
+
+
+def test_another_seat_is_offered_what_it_holds_in_the_copy() -> None:
+    match = start(holding)
+    match.choose(1, Take(1))
+    for seed in range(20):
+        veiled = match.veiled(1, Dice(seed))
+        ask = veiled.ask_of(0)
+        assert ask is None or ask.options == [PASS, Take(veiled.state.hidden)]
+
+
+def drawing(box: Box) -> Flow:
+    """Seat 1 sees the number that was hidden from it, and is asked before the next anchor."""
+    yield Ask(1, "begin", takes(1, 2), anchor=True)
+    box.step = 1
+    box.whisper(Shown(box.hidden), 1)
+    yield Ask(1, "now", takes(box.hidden, 2000), about=box.hidden)
+    box.end(Outcome(result="over"))
+
+
+def test_what_a_seat_has_seen_since_the_anchor_is_there() -> None:
+    match = start(drawing)
+    match.state.hidden = match.base.hidden = 77
+    match.choose(1, Take(1))
+    assert match.veiled(1, Dice(9)).question == match.question
+
+
+def test_a_copy_holds_no_seed_of_the_original() -> None:
+    def rules(box: Box) -> Flow:
+        yield Ask(0, "first", takes(1, 2), anchor=True)
+        rolled = box.dice.rolls(3, 6)
+        yield Ask(1, "seen", takes(1, 2), about=tuple(rolled))
+
+    match = start(rules)
+    match.choose(0, Take(1))
+    veiled = match.veiled(1, Dice(9))
+    seeds = {match.base.dice.seed, match.state.dice.seed}
+    assert not seeds & {veiled.base.dice.seed, veiled.state.dice.seed}
+
+
+def test_a_copy_for_thinking_can_be_saved_between_anchors() -> None:
+    def rules(box: Box) -> Flow:
+        yield Ask(0, "first", takes(1, 2), anchor=True)
+        yield Ask(1, "seen", takes(1, 2), about=tuple(box.dice.rolls(8, 6)))
+        yield Ask(1, "future", takes(1, 2), about=tuple(box.dice.rolls(8, 6)))
+
+    match = start(rules)
+    match.choose(0, Take(1))
+    veiled = match.veiled(1, Dice(9))
+    loaded = Match.load(veiled.game, veiled.save())
+    for twin in (veiled, loaded):
+        twin.choose(1, Take(1))
+    assert loaded.question == veiled.question
 
 
 def test_a_veiled_copy_of_a_finished_match_is_finished() -> None:

@@ -48,7 +48,7 @@ class Shown(Event, frozen=True):
 
 @dataclass(slots=True)
 class Box(State[None]):
-    """The state: what was taken, a number that only seat 0 knows, and where the rules stand."""
+    """The state: what was taken, a number that only seat 0 knows until the first step."""
 
     dice: Dice
     taken: list[int] = field(default_factory=list)
@@ -104,8 +104,8 @@ class Toy(Game[Box]):
     def flow(self, state: Box) -> Flow:
         return self.rules(state)
 
-    def veil(self, state: Box, seat: int, dice: Dice) -> None:
-        if seat != 0:
+    def veil(self, state: Box, seat: int, dice: Dice, now: Box) -> None:
+        if seat != 0 and not now.step:
             state.hidden = dice.below(1000)
 
     def scene(self, state: Box, seat: int | None, text: Text) -> Scene:

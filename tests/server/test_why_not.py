@@ -7,7 +7,7 @@ import pytest
 from sobremesa.kernel import Dice, Game, Match, find_game
 from sobremesa.kernel.scene import Declined
 from sobremesa.server.rules import rule_text
-from sobremesa.testing.contract import random_choice
+from sobremesa.testing.playing import random_choice
 
 MISSIONS = [("incursion", "m2", 11), ("dceased", "m1", 3)]
 

@@ -41,9 +41,9 @@ class Broken:
         """Change every question of the rules."""
         self.rule("Ask", lambda *given, **more: change(Ask(*given, **more)))
 
-    def caught(self, message: str) -> None:
+    def caught(self, message: str, effort: Effort | None = None) -> None:
         with pytest.raises(BrokenPromise, match=message):
-            check_contract(self.game, EFFORT)
+            check_contract(self.game, effort or EFFORT)
 
 
 @pytest.fixture
@@ -109,7 +109,7 @@ def test_an_option_that_raises(broken: Broken) -> None:
     broken.rule("accusation", choke)
     with pytest.raises(ZeroDivisionError) as caught:
         check_contract(broken.game, EFFORT)
-    assert "after 2 choices" in str(caught.value.__notes__)
+    assert "choices, the next one by" in str(caught.value.__notes__)
 
 
 def test_a_game_without_end(broken: Broken) -> None:
@@ -178,7 +178,7 @@ def test_a_state_that_saving_changes(broken: Broken) -> None:
         return state
 
     original = broken.method("new", plain)
-    broken.caught("a saved match")
+    broken.caught("a saved match", msgspec.structs.replace(EFFORT, games=8))
 
 
 # Views
@@ -322,7 +322,7 @@ def test_options_that_depend_on_what_a_seat_cannot_know(broken: Broken) -> None:
         g.eaten[eater].append(chosen.filling)
 
     broken.rule("bite", bite)
-    broken.caught("seat . is asked by what it cannot know: 'eat' to seat .")
+    broken.caught("(is asked by what it cannot know|is asked something else).*'eat' to seat .")
 
 
 def test_an_event_that_tells_what_a_seat_cannot_know(broken: Broken) -> None:
@@ -337,8 +337,8 @@ def test_an_event_that_tells_what_a_seat_cannot_know(broken: Broken) -> None:
 
 
 def test_a_veil_that_changes_what_the_seat_knows(broken: Broken) -> None:
-    def veil(state: Any, seat: int, dice: Dice) -> None:
-        original(state, 1 - seat, dice)
+    def veil(state: Any, seat: int, dice: Dice, now: Any) -> None:
+        original(state, 1 - seat, dice, now)
 
     original = broken.method("veil", veil)
     broken.caught("sees what (it|seat .) cannot know")

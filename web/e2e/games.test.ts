@@ -8,6 +8,15 @@ import { it } from './people.ts'
 const answer = await fetch(`${inject('site')}/api/games`)
 const games = (await answer.json()) as readonly Game[]
 
+/** By how much the page is wider than the screen, whether or not it can be scrolled there. */
+function overflow() {
+  const page = document.documentElement
+  page.style.overflowX = 'visible'
+  const wider = page.scrollWidth - page.clientWidth
+  page.style.overflowX = ''
+  return wider
+}
+
 describe.for(games.map((game) => [game.title.es, game] as const))('%s', ([title]) => {
   it('is played from the lobby by a newcomer, in both languages', async ({ come }) => {
     const ana = await come()
@@ -15,6 +24,7 @@ describe.for(games.map((game) => [game.title.es, game] as const))('%s', ([title]
     await table.play(25)
     await table.asked()
     expect(await violations(ana.page)).toEqual([])
+    expect(await ana.page.evaluate(overflow)).toBe(0)
     const spanish = await texts(ana.page)
     await switchLanguage(ana.page, 'en')
     await expect.poll(() => texts(ana.page)).not.toEqual(spanish)

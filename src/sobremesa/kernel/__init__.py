@@ -24,12 +24,14 @@ from .errors import (
     SobremesaError,
 )
 from .game import (
+    ASK_ALWAYS,
     Game,
     Mission,
     Role,
     Setting,
     Setup,
     Value,
+    asks_always,
     every_mission,
     find_game,
     games,
@@ -50,8 +52,10 @@ from .state import (
     state_hash,
 )
 from .text import LANGUAGES, Text, Texts
+from .veiling import deal_anew
 
 __all__ = [
+    "ASK_ALWAYS",
     "DONE",
     "LANGUAGES",
     "PASS",
@@ -86,8 +90,10 @@ __all__ = [
     "Together",
     "Told",
     "Value",
+    "asks_always",
     "commitment",
     "copy_state",
+    "deal_anew",
     "decode_state",
     "encode_state",
     "every_mission",

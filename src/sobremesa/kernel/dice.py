@@ -56,6 +56,13 @@ class Dice:
         """One of the things, each as likely as the others."""
         return things[self.below(len(things))]
 
+    def draw(self, cards: MutableSequence[T]) -> T:
+        """Take one of the cards out of a heap whose order nobody knows, and which means nothing.
+
+        For what lies hidden and is decided only when it is turned over.
+        """
+        return cards.pop(self.below(len(cards)))
+
     def copy(self) -> Dice:
         """The same future, apart."""
         return Dice(self.seed)
@@ -67,6 +74,11 @@ class Dice:
     def take(self) -> tuple[int, ...]:
         """What was rolled since the last time, for dice that note it."""
         return ()
+
+    @property
+    def to_come(self) -> list[tuple[int, int]]:
+        """What falls once more as it fell, out of how many, before the seed decides."""
+        return []
 
 
 class NotedDice(Dice):
@@ -97,6 +109,98 @@ class NotedDice(Dice):
         taken = tuple(self.noted)
         self.noted.clear()
         return taken
+
+
+class WatchedDice(Dice):
+    """Other dice, with a note of everything that falls but the order of what is shuffled."""
+
+    __slots__ = ("_dice", "fallen", "shuffled")
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__(0)
+        self._dice = dice
+        self.fallen: list[tuple[int, int]] = []
+        """Out of how many, and which of them."""
+        self.shuffled = False
+
+    def next(self) -> int:
+        return self._dice.next()
+
+    def below(self, bound: int) -> int:
+        found = self._dice.below(bound)
+        self.fallen.append((bound, found))
+        return found
+
+    def roll(self, sides: int) -> int:
+        rolled = self._dice.roll(sides)
+        self.fallen.append((sides, rolled - 1))
+        return rolled
+
+    def pick(self, things: Sequence[T]) -> T:
+        picked = self._dice.pick(things)
+        self.fallen.append((len(things), things.index(picked)))
+        return picked
+
+    def draw(self, cards: MutableSequence[T]) -> T:
+        before = list(cards)
+        drawn = self._dice.draw(cards)
+        self.fallen.append((len(before), before.index(drawn)))
+        return drawn
+
+    def shuffle(self, cards: MutableSequence[T]) -> None:
+        self.shuffled = True
+        self._dice.shuffle(cards)
+
+
+class RememberedDice(Dice):
+    """Dice that fall once more as they fell, then as their own seed says. Shuffles are their own.
+
+    They hold no seed but their own, so that nobody can tell from them what is still to come.
+    """
+
+    __slots__ = ("_fallen", "_place")
+
+    def __init__(self, seed: int, fallen: Sequence[tuple[int, int]]) -> None:
+        super().__init__(seed)
+        self._fallen = list(fallen)
+        self._place = 0
+
+    def below(self, bound: int) -> int:
+        if self._place == len(self._fallen):
+            return Dice.below(self, bound)
+        wanted, found = self._fallen[self._place]
+        if wanted != bound:
+            raise NotRemembered(f"expected one of {wanted} to fall, the rules want one of {bound}")
+        self._place += 1
+        return found
+
+    def roll(self, sides: int) -> int:
+        return 1 + self.below(sides)
+
+    def shuffle(self, cards: MutableSequence[T]) -> None:
+        own = Dice(self.seed)
+        own.shuffle(cards)
+        self.seed = own.seed
+
+    def copy(self) -> Dice:
+        if self._place == len(self._fallen):
+            return Dice(self.seed)
+        twin = RememberedDice(self.seed, ())
+        # Shared: what is forgotten is forgotten in all copies.
+        twin._fallen, twin._place = self._fallen, self._place
+        return twin
+
+    def forget_the_rest(self) -> None:
+        """From here on, fall as the own seed says."""
+        del self._fallen[self._place :]
+
+    @property
+    def to_come(self) -> list[tuple[int, int]]:
+        return self._fallen[self._place :]
+
+
+class NotRemembered(Exception):
+    """Dice were to fall once more as they fell, but the rules want others."""
 
 
 def fresh_secret() -> str:

@@ -34,13 +34,16 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     high: int = 0
     comfort: bool = False
     """It makes nothing easier or harder: past results are not told apart by it."""
+    former: tuple[Value, ...] = ()
+    """Values that records of earlier versions have: understood, and no longer on offer."""
 
     def check(self, value: Value) -> None:
         """Refuse a value that this setting cannot have."""
         if isinstance(self.default, bool):
             fine, expected = isinstance(value, bool), "true or false"
         elif self.values:
-            fine, expected = value in self.values, f"one of {', '.join(map(str, self.values))}"
+            fine = value in self.values or value in self.former
+            expected = f"one of {', '.join(map(str, self.values))}"
         elif isinstance(self.default, int):
             whole = isinstance(value, int) and not isinstance(value, bool)
             fine = whole and (value == self.default or self.low <= int(value) <= self.high)
@@ -50,6 +53,22 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
             fine, expected = isinstance(value, str), "text"
         if not fine:
             raise NotFound(f"option {self.id}: expected {expected}, got {value!r}")
+
+
+ASK_ALWAYS = Setting(
+    id="ask-always",
+    default="auto",
+    values=("auto", "always", "never"),
+    former=(False, True),
+    comfort=True,
+)
+"""For games in which a pause may betray a hand or a role: whether everybody who could hold an
+answer, for all that is known, is asked. `auto` is decided by how many people play."""
+
+
+def asks_always(options: Mapping[str, Value]) -> bool:
+    """Whether those are asked, too, who have nothing to answer with."""
+    return options.get(ASK_ALWAYS.id) in ("always", True)
 
 
 class Mission(msgspec.Struct, frozen=True, kw_only=True):
@@ -124,8 +143,12 @@ class Game(ABC, Generic[S]):
         """The rules from here on: at the beginning of a match, and at every anchor."""
 
     @abstractmethod
-    def veil(self, state: S, seat: int, dice: Dice) -> None:
-        """Deal anew, in place, what that seat cannot know."""
+    def veil(self, state: S, seat: int, dice: Dice, now: S) -> None:
+        """Deal anew, in place, what that seat cannot know.
+
+        `now` is how the match stands, which may be some choices later than `state`: what the seat
+        has come to see by then stays as it is. It is not changed.
+        """
 
     @abstractmethod
     def scene(self, state: S, seat: int | None, text: Text) -> Scene:
@@ -190,6 +213,13 @@ class Game(ABC, Generic[S]):
         return Setup(
             mission=mission, seats=count, options=_filled(self.id, found, options), carry=carry
         )
+
+    def seated(self, setup: Setup, persons: int) -> Setup:
+        """The set-up as so many people play it: alone with bots, no pause can betray anything."""
+        if setup.options.get(ASK_ALWAYS.id) != "auto":
+            return setup
+        options = setup.options | {ASK_ALWAYS.id: "always" if persons > 1 else "never"}
+        return msgspec.structs.replace(setup, options=options)
 
     @cached_property
     def option_decoder(self) -> msgspec.json.Decoder[Option]:

@@ -15,26 +15,19 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from .ask import Answer, Ask, Flow, Option, Question, Together, answered_in_secret, forced, offers
-from .dice import Dice
+from .ask import Answer, Ask, Flow, Option, Question, Together, forced, offers
+from .dice import Dice, RememberedDice
 from .errors import BadRecord, BrokenPromise, NotFound, NotOffered
 from .game import Game, Setup
 from .journal import Journal
 from .state import End, Outcome, State, copy_state, decode_state, encode_state
+from .veiling import veiled
 
 S = TypeVar("S", bound=State[Any])
 
 _LONGEST_TRAIL = 64
 _KEEN = 16
 """At how many anchors a match takes a snapshot after a copy that needed one."""
-
-
-class Renewal(msgspec.Struct, frozen=True, tag=True):
-    """The place in a trail where what a seat cannot know, and the future, were dealt anew."""
-
-    seat: int
-    deal: int
-    future: int
 
 
 class Match(Generic[S]):
@@ -247,41 +240,47 @@ class Match(Generic[S]):
     def veiled(self, seat: int, dice: Dice) -> Match[S]:
         """A copy for thinking: what the seat cannot know is dealt anew, and so is the future.
 
-        A veiled copy starts at the last anchor with what was chosen since, and the dice that fell
-        since fall again: they were seen. Choices that the new deal makes impossible, and those that
-        others made in secret, are let go, so the copy may stand a little earlier than the original.
+        What the seat has seen is there. Where no deal is found that gives it to see the same, the
+        copy stands a little earlier than the original.
         """
         if self.outcome is not None:
             return self.copy()
         self._keen = _KEEN
         if self.question is not None and self.question.anchor:
             self._snapshot()
-        state = copy_state(self.base)
-        self.game.veil(state, seat, dice)
-        twin = Match._at(self.game, self.setup, state)
-        twin._follow(self.trail, seat)
-        if twin.outcome is None:
-            twin._renew(Renewal(seat, dice.next(), dice.next()))
-        return twin
+        else:
+            self._come_closer()
+        return veiled(self, seat, dice)
 
-    def _renew(self, renewal: Renewal) -> None:
-        """Deal anew what was shuffled since the last anchor too, and take another future."""
-        self.game.veil(self.state, renewal.seat, Dice(renewal.deal))
-        self.state.dice = Dice(renewal.future)
-        self.trail.append(renewal)
+    def _come_closer(self) -> None:
+        """Take the snapshot that was not taken at the last anchor, if there was one since."""
+        last = self._last_anchor()
+        if last:
+            state = copy_state(self.base)
+            flow = self.game.flow(state)
+            next(flow)
+            for answer in self.trail[:last]:
+                flow.send(answer)
+            state.log = []
+            self.base, self.trail = state, self.trail[last:]
 
-    def _follow(self, answers: Sequence[Answer], reader: int | None = None) -> int:
-        """Begin the flow and give it these answers as long as they are offered; how many were.
+    def _last_anchor(self) -> int:
+        """After how many answers since the base the last anchor came."""
+        flow = self.game.flow(copy_state(self.base))
+        last, question = 0, next(flow)
+        for number, answer in enumerate(self.trail):
+            if question.anchor:
+                last = number
+            question = flow.send(answer)
+        return last
 
-        A reader is a seat that may not know what others chose in secret.
-        """
+    def _follow(self, answers: Sequence[Answer]) -> int:
+        """Begin the flow and give it these answers as long as they are offered; how many were."""
         self.flow = self.game.flow(self.state)
         given = 0
         try:
             question = next(self.flow)
             while given < len(answers) and offers(question, answers[given]):
-                if reader is not None and answered_in_secret(question, answers[given], reader):
-                    break
                 given += 1
                 question = self.flow.send(answers[given - 1])
                 self.trail.append(answers[given - 1])
@@ -300,11 +299,7 @@ class Match(Generic[S]):
         self._begin(self.base)
         send = self.flow.send
         for answer in self.trail:
-            if isinstance(answer, Renewal):
-                self.game.veil(self.state, answer.seat, Dice(answer.deal))
-                self.state.dice = Dice(answer.future)
-            else:
-                self.question = send(answer)
+            self.question = send(answer)
         if self.state.log:
             self.state.log = []
 
@@ -364,6 +359,7 @@ class Match(Generic[S]):
                 for seat, option in self.pending.items()
             },
             orders={str(seat): sorted(windows) for seat, windows in self.orders.items()},
+            fallen=base.dice.to_come,
         )
         return msgspec.json.encode(saved)
 
@@ -386,6 +382,8 @@ class Match(Generic[S]):
             }
         except (msgspec.DecodeError, ValueError) as error:
             raise BadRecord(f"{game.id}: the saved match cannot be read: {error}") from error
+        if saved.fallen:
+            state.dice = RememberedDice(state.dice.seed, saved.fallen)
         match = cls._at(game, saved.setup, state)
         match.orders = {int(seat): set(windows) for seat, windows in saved.orders.items()}
         if match.outcome is None and (given := match._follow(answers)) < len(answers):
@@ -407,11 +405,11 @@ class Saved(msgspec.Struct, kw_only=True):
     trail: list[msgspec.Raw]
     pending: dict[str, msgspec.Raw]
     orders: dict[str, list[str]]
+    fallen: list[tuple[int, int]] = []
+    """The dice that fall once more after the base, in a copy for thinking."""
 
 
 def _decode_answer(game: Game[Any], raw: msgspec.Raw) -> Answer:
-    if bytes(raw).startswith(b'{"type":"Renewal"'):
-        return msgspec.json.decode(raw, type=Renewal)
     if bytes(raw).lstrip().startswith(b"{"):
         answers = msgspec.json.decode(raw, type=dict[str, msgspec.Raw])
         return {int(seat): game.option_decoder.decode(option) for seat, option in answers.items()}

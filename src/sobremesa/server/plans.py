@@ -109,7 +109,7 @@ def _copy_for(tried: Tried, reader: int) -> Match[Any]:
     """The position with what the reader cannot know dealt anew, and the dice that fell so far."""
     state = copy_state(tried.base)
     dice = state.dice
-    tried.game.veil(state, reader, Dice(int(fresh_secret(), 16) % 2**64))
+    tried.game.veil(state, reader, Dice(int(fresh_secret(), 16) % 2**64), tried.base)
     state.dice = dice.copy()
     return Match.of(tried.game, tried.setup, state)
 

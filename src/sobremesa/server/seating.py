@@ -126,9 +126,11 @@ def _set_up(wanted: NewTable, before: LiveTable | None) -> tuple[Game[Any], Setu
     """What is to be played; a campaign goes on with the settings that it had."""
     try:
         game = find_game(wanted.game)
+        persons = sum(seat.kind != "bot" for seat in wanted.seats)
         if before is None:
-            return game, game.prepare(wanted.mission, len(wanted.seats), wanted.settings)
-        setup = _continued(game, wanted, before)
+            setup = game.prepare(wanted.mission, len(wanted.seats), wanted.settings)
+            return game, game.seated(setup, persons)
+        setup = game.seated(_continued(game, wanted, before), persons)
         game.new(setup, game.book(setup), Dice(0))  # refuses what it cannot take over
     except (NotFound, BadContent) as error:
         raise Refused("bad_request", str(error)) from error

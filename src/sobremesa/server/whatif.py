@@ -26,7 +26,7 @@ class Supposition:
         # The dealing must not be foreseen: who knew it could tell from the copy what is hidden.
         dice = Dice(int(fresh_secret(), 16) % 2**64)
         state = copy_state(match.base)
-        match.game.veil(state, seat, dice)
+        match.game.veil(state, seat, dice, match.state)
         state.dice = Dice(dice.next())
         self.seat = seat
         self.version = history.counting.version(seat, history.version)

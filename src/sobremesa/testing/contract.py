@@ -19,7 +19,6 @@ import msgspec
 
 from sobremesa.kernel import (
     LANGUAGES,
-    Ask,
     BrokenPromise,
     Dice,
     Game,
@@ -31,6 +30,7 @@ from sobremesa.kernel import (
 from sobremesa.kernel.record import Record, header_of, record_of, write_record
 
 from .past import check_orders, check_record, check_undo
+from .playing import play_out, play_some, random_choice
 from .promises import (
     check_anchor,
     check_every_option,
@@ -40,7 +40,7 @@ from .promises import (
     checked_copy,
     checked_save,
 )
-from .secrets import check_secrets
+from .secrets import check_secrets, check_veiled
 from .setups import some_setups
 from .views import check_lines, check_views
 
@@ -161,33 +161,6 @@ def fresh_hashes(records: list[str]) -> list[str]:
     return msgspec.json.decode(done.stdout, type=list[str])
 
 
-def play_some(match: Match[Any], dice: Dice, most: int) -> None:
-    """Play a match by seats that choose at random, to its end or for so many decisions."""
-    for _ in range(most):
-        if match.question is None:
-            return
-        match.answer(*random_choice(match, dice))
-
-
-def play_out(match: Match[Any], dice: Dice, most: int) -> None:
-    """Play a match to its end, which must come within so many decisions."""
-    play_some(match, dice, most)
-    if match.question is not None:
-        raise BrokenPromise(f"expected an end, got none in {most} more decisions")
-
-
-def random_choice(match: Match[Any], dice: Dice) -> tuple[int, Option]:
-    """Any choice: mostly of a seat that is awaited, now and then of one that may interrupt."""
-    asks = match.asks()
-    ask: Ask = dice.pick(asks) if len(asks) > 1 else asks[0]
-    seat = ask.seat
-    if (ask.group or ask.also) and not dice.below(8):
-        seat = dice.pick(ask.seats())
-    own = ask.of(seat)
-    assert own is not None
-    return seat, dice.pick(own.options)
-
-
 @contextmanager
 def _at_fault(where: str) -> Iterator[None]:
     """Say where a game was when it broke its promise."""
@@ -260,6 +233,8 @@ class _Playing:
         check_secrets(match, dice)
         check_every_option(match, dice, self.effort.options)
         check_undo(match, dice)
+        for seat in range(match.setup.seats):
+            check_veiled(match, seat, dice)
 
     def _follow(self, seat: int, option: Option) -> None:
         """Copies make the same choice; when they have followed long enough, they are compared."""

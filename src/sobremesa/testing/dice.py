@@ -107,6 +107,11 @@ class LoadedDice(Dice):
             )
         return things[things.index(picked)]
 
+    def draw(self, cards: MutableSequence[T]) -> T:
+        """The card that lies last, as after a shuffle that says nothing else."""
+        self.shuffle(cards)
+        return cards.pop()
+
     def below(self, bound: int) -> int:
         picked: int = self._next_pick(f"a number below {bound}")
         if picked not in range(bound):

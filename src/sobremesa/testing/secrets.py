@@ -10,9 +10,20 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from sobremesa.kernel import LANGUAGES, BrokenPromise, Dice, Event, Match, State, copy_state
+from sobremesa.kernel import (
+    LANGUAGES,
+    BrokenPromise,
+    Dice,
+    Event,
+    Match,
+    State,
+    asks_always,
+    copy_state,
+)
+from sobremesa.kernel.veiling import remember
 
-from .promises import differing_for_one, named
+from .playing import random_choice
+from .promises import check_question, differing_for_one, named
 
 S = TypeVar("S", bound=State[Any])
 
@@ -31,13 +42,36 @@ def check_secrets(match: Match[Any], dice: Dice) -> None:
         if match.question is not None and match.question.anchor and not match.pending:
             check_options(match, veiled, seat)
             check_events(match, veiled, seat, dice)
-        match.veiled(seat, dice)
+
+
+def check_veiled(match: Match[Any], seat: int, dice: Dice, most: int = 12) -> None:
+    """In a copy for thinking the seat finds what it has seen, and can play on for everybody."""
+    twin = match.veiled(seat, dice)
+    if (own := match.ask_of(seat)) is not None:
+        if different := differing_for_one(own, twin.ask_of(seat)):
+            if not own.anchor and remember(match, seat).shuffled:
+                return
+            raise BrokenPromise(
+                f"in a veiled copy seat {seat} is asked something else: {different}"
+            )
+        text = match.game.texts[LANGUAGES[0]]
+        shown, other = (match.game.scene(each.state, seat, text) for each in (match, twin))
+        if shown != other:
+            raise BrokenPromise(
+                f"a veiled copy lacks what seat {seat} has seen at {named(own)}: "
+                f"{difference(shown, other)}"
+            )
+    for _ in range(most):
+        if twin.question is None:
+            return
+        check_question(twin)
+        twin.choose(*random_choice(twin, dice))
 
 
 def veiled_state(match: Match[S], seat: int, dice: Dice) -> S:
     """The state with everything that the seat cannot know dealt anew, and the same future."""
     veiled = copy_state(match.state)
-    match.game.veil(veiled, seat, dice)
+    match.game.veil(veiled, seat, dice, match.state)
     veiled.dice = match.state.dice.copy()
     return veiled
 
@@ -87,9 +121,24 @@ def check_events(match: Match[Any], veiled: State[Any], seat: int, dice: Dice) -
                 f"seat {seat} is told {one}, and {two} if what it cannot know is otherwise; "
                 f"expected the same, or an event that reveals"
             )
-    goes_on = here.question is not None and there.question is not None
-    if goes_on and len(ours) == len(theirs) and named(here.question) == named(there.question):
+    if len(ours) != len(theirs) or here.question is None or there.question is None:
+        return
+    if asks_always(setup.options):
+        check_awaited(here, there, seat)
+    if named(here.question) == named(there.question):
         check_looks(here, there.state, seat)
+
+
+def check_awaited(here: Match[Any], there: Match[Any], seat: int) -> None:
+    """Who is awaited, and for what if that is shown, is the same whatever the seat cannot know."""
+    ours, theirs = (
+        [(ask.seat, "" if ask.secret else ask.prompt) for ask in match.asks()]
+        for match in (here, there)
+    )
+    if ours != theirs:
+        raise BrokenPromise(
+            f"a pause tells seat {seat} what it cannot know: {ours} are awaited, or {theirs}"
+        )
 
 
 def _visible(match: Match[Any], seat: int) -> list[Event]:

@@ -9,11 +9,12 @@ from sobremesa.kernel import Dice, Game, Mission, Setting, Setup, Value
 
 
 def some_setups(game: Game[Any], mission: Mission, count: int) -> Iterator[Setup]:
-    """The fewest seats and the most with the usual settings, then any seats and settings."""
+    """Bots at the fewest seats, people at the most, both as usual; then any seats and settings."""
     low, high = mission.seats
     for number in range(count):
         if number < 2:
-            yield game.prepare(mission.id, (low, high)[number])
+            seats = (low, high)[number]
+            yield game.seated(game.prepare(mission.id, seats), persons=number * seats)
         else:
             yield any_setup(game, mission, Dice(number))
 

@@ -12,7 +12,7 @@ from sobremesa.games.dceased.events import RanShort
 from sobremesa.games.dceased.heroes import gain_xp
 from sobremesa.games.dceased.state import Night
 from sobremesa.kernel import Dice, Match, Value
-from sobremesa.testing.contract import random_choice
+from sobremesa.testing.playing import random_choice
 from sobremesa.testing.promises import check_anchor, check_question, checked_copy
 from sobremesa.testing.views import check_lines, check_views
 

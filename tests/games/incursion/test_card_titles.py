@@ -110,7 +110,7 @@ def stand(
         stage=stage,
         rolls=[6] * 20,
         spare=True,
-        options={"ask-always": ask_always},
+        options={"ask-always": "always" if ask_always else "never"},
     )
 
 

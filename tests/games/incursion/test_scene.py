@@ -8,7 +8,7 @@ from sobremesa.games.incursion.state import Battle, Campaign, Place, Stage, Surv
 from sobremesa.games.incursion.veil import veil
 from sobremesa.kernel import LANGUAGES, Dice, Match, copy_state, state_hash
 from sobremesa.kernel.scene import Board
-from sobremesa.testing.contract import random_choice
+from sobremesa.testing.playing import random_choice
 
 from .shown import card, panel, piece, scene_of
 from .starts import muster, pass_until, start
@@ -392,7 +392,7 @@ def test_cards_that_one_throws_away_are_dim_for_nobody_else() -> None:
 def test_a_scene_does_not_depend_on_what_the_seat_cannot_know(seat: int) -> None:
     t = in_m2()
     twin: Battle = copy_state(t.g)
-    veil(twin, seat, Dice(3))
+    veil(twin, seat, Dice(3), t.g)
     game = t.match.game
     assert twin.hands != t.g.hands
     for reader in (seat, None):

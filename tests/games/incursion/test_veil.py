@@ -21,7 +21,7 @@ def plain(g: Battle) -> dict[str, Any]:
 
 def veiled(t: Table, seat: int, seed: int = 1) -> Battle:
     twin = copy_state(t.g)
-    veil(twin, seat, Dice(seed))
+    veil(twin, seat, Dice(seed), t.g)
     return twin
 
 

@@ -251,7 +251,7 @@ def test_in_maintenance_the_allies_come_first_and_after_the_bid_its_winner(
 
 @pytest.mark.rule("inc.ruling.prompt-policy")
 def test_nobody_is_asked_who_could_do_nothing_whatever_he_held() -> None:
-    always = {"ask-always": True}
+    always = {"ask-always": "always"}
     nothing_in_play = table(
         CORRIDOR, current="a", a="ape_trooper e", hands=([], ["medal"]), options=always, cp=(0, 9)
     )
@@ -280,7 +280,7 @@ def test_whoever_holds_cards_is_asked_whatever_they_are(held: str) -> None:
             a="ape_trooper e",
             z="sturmzombie w",
             hands=(["low_ammo", held], [held]),
-            options={"ask-always": True},
+            options={"ask-always": "always"},
             **more,
         )
 
@@ -311,7 +311,7 @@ def test_whoever_holds_cards_is_asked_in_the_windows_of_maintenance() -> None:
         stage=Stage.REPLENISH_CP,
         a="ape_trooper e 11,2",
         hands=(["medal", "low_ammo"], ["medal", "low_ammo"]),
-        options={"ask-always": True},
+        options={"ask-always": "always"},
     )
     asked = []
     answers = {"discard": ["0 ready", "1 ready"], "bid": ["0 bid 0", "1 bid 0"]}

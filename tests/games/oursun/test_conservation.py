@@ -13,7 +13,7 @@ from sobremesa.games.oursun.events import Ate, Chose, Delivered, Dropped, Gained
 from sobremesa.games.oursun.goods import excess, some
 from sobremesa.games.oursun.state import Land
 from sobremesa.kernel import Dice, Match, Told
-from sobremesa.testing.contract import random_choice
+from sobremesa.testing.playing import random_choice
 from sobremesa.testing.promises import check_anchor
 
 

@@ -43,7 +43,7 @@ def test_what_a_seat_cannot_know_changes_nothing(seed: int) -> None:
         ask = match.ask_of(seat)
         if ask is not None and ask.prompt == "act":
             other = match.copy()
-            GAME.veil(other.state, seat, Dice(seed + compared))
+            GAME.veil(other.state, seat, Dice(seed + compared), match.state)
             assert players[seat].choose(other, seat, BUDGET) == choice
             compared += 1
         match.choose(seat, choice)

@@ -295,7 +295,7 @@ def test_the_cards_passed_over_are_shuffled_back_with_the_rest() -> None:
 def test_a_veil_shuffles_the_hidden_decks_and_leaves_the_open_ones() -> None:
     t = table("medic", "hunter")
     gear, loot = list(t.g.gear_deck), list(t.g.loot_deck)
-    GAME.veil(t.g, 0, Dice(5))
+    GAME.veil(t.g, 0, Dice(5), t.g)
     assert t.g.gear_deck == gear
     assert t.g.loot_deck != loot
     assert sorted(t.g.loot_deck) == sorted(loot)

@@ -39,7 +39,7 @@ def worlds(g: Land, seat: int = 0) -> list[Land]:
     for seed in SEEDS:
         twin = copy_state(g)
         twin.bind(g.book)
-        veil(twin, seat, Dice(seed))
+        veil(twin, seat, Dice(seed), g)
         found.append(twin)
     return found
 
@@ -55,7 +55,7 @@ def test_nothing_is_left_of_how_decks_and_stack_were_shuffled(mission: str) -> N
     one, other = laid(mission, seed=1), laid(mission, seed=2)
     assert (one.stack, one.loot_deck) != (other.stack, other.loot_deck)
     for g in (one, other):
-        veil(g, 0, Dice(9))
+        veil(g, 0, Dice(9), g)
     assert one.stack == other.stack
     assert one.enemy_deck == other.enemy_deck
     assert one.event_deck == other.event_deck

@@ -12,7 +12,7 @@ from sobremesa.games.torgue.setting_up import harden
 from sobremesa.games.torgue.state import Show, Stage
 from sobremesa.kernel import Dice, Match
 from sobremesa.testing import offered, play
-from sobremesa.testing.contract import random_choice
+from sobremesa.testing.playing import random_choice
 
 from .campaign import fresh, hunt, interlude
 from .table import KINDS, table

@@ -11,7 +11,7 @@ from sobremesa.games.torgue.loot import LEGENDARY, MONEY, SORTS
 from sobremesa.games.torgue.state import ROOM, Show, Stage
 from sobremesa.kernel import Dice, Match
 from sobremesa.testing import told
-from sobremesa.testing.contract import random_choice
+from sobremesa.testing.playing import random_choice
 
 from .campaign import interlude
 

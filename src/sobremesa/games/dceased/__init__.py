@@ -86,8 +86,8 @@ class DCeased(Game[Night]):
     def flow(self, state: Night) -> Flow:
         return play(state)
 
-    def veil(self, state: Night, seat: int, dice: Dice) -> None:
-        veil(state, seat, dice)
+    def veil(self, state: Night, seat: int, dice: Dice, now: Night) -> None:
+        veil(state, seat, dice, now)
 
     def scene(self, state: Night, seat: int | None, text: Text) -> Scene:
         return scene(state, seat, text)

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from sobremesa.kernel import (
+    ASK_ALWAYS,
     Ask,
     Dice,
     Event,
@@ -44,7 +45,7 @@ from .veil import veil
 SETTINGS = (
     Setting(id="basics", default=False),
     Setting(id="armour-piercing", default="dice", values=("dice", "result")),
-    Setting(id="ask-always", default=False, comfort=True),
+    ASK_ALWAYS,
     Setting(id="campaign", default=False),
     Setting(id="turn-cap", default=0, low=0, high=999),
 )
@@ -107,8 +108,8 @@ class Incursion(Game[Battle]):
     def flow(self, state: Battle) -> Flow:
         return play(state)
 
-    def veil(self, state: Battle, seat: int, dice: Dice) -> None:
-        veil(state, seat, dice)
+    def veil(self, state: Battle, seat: int, dice: Dice, now: Battle) -> None:
+        veil(state, seat, dice, now)
 
     def scene(self, state: Battle, seat: int | None, text: Text) -> Scene:
         return scene(state, seat, text)

@@ -18,7 +18,7 @@ from sobremesa.boards.square_drawing import (
     check_connected,
     read_drawing,
 )
-from sobremesa.kernel import BadContent, Setup
+from sobremesa.kernel import BadContent, Setup, asks_always
 from sobremesa.kernel.content import check_references, digest, load_table, read_text
 
 T = TypeVar("T")
@@ -206,7 +206,7 @@ class Book:
         self.mission = content.missions[setup.mission]
         self.goal = self.mission.goal
         self.campaign = bool(options.get("campaign", False))
-        self.ask_always = bool(options.get("ask-always", False))
+        self.ask_always = asks_always(options)
         self.turn_cap = int(options.get("turn-cap", 0))
         level = int(options.get("level", 0))
         self.rp = (level, level) if level else self.mission.rp

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.kernel import Dice, unexpected
+from sobremesa.kernel import Dice, deal_anew, unexpected
 
 from .book import SWD
 from .deployment import points_for
@@ -11,25 +11,21 @@ from .options import Buy, Ready, Rebuy
 from .state import Battle, Force, Stage, rival
 
 
-def veil(g: Battle, seat: int, dice: Dice) -> None:
+def veil(g: Battle, seat: int, dice: Dice, now: Battle) -> None:
     """Re-deal the rival's hand and secret choices and the order of the deck."""
     other = rival(seat)
-    _shuffle_hidden_cards(g, other, dice)
-    if g.stage == Stage.FORCES:
+    _shuffle_hidden_cards(g, other, dice, now)
+    if g.stage == now.stage == Stage.FORCES:
         _invent_force(g, other, dice)
-    if g.stage == Stage.DEPLOY:
+    if g.stage == now.stage == Stage.DEPLOY:
         _invent_deployment(g, other, dice)
 
 
-def _shuffle_hidden_cards(g: Battle, other: int, dice: Dice) -> None:
+def _shuffle_hidden_cards(g: Battle, other: int, dice: Dice, now: Battle) -> None:
     """The rival's hand and the deck are one unknown heap; hand sizes are public."""
-    size = len(g.hands[other])
-    heap = g.hands[other] + g.deck
-    g.thrown = [card for card in g.thrown if card not in g.hands[other]]
-    heap.sort()
-    dice.shuffle(heap)
-    g.hands[other] = heap[:size]
-    g.deck = heap[size:]
+    hidden = now.hands[other] + now.deck
+    g.thrown = [card for card in g.thrown if card not in g.hands[other] or card not in hidden]
+    deal_anew(dice, (g.hands[other], hidden), (g.deck, hidden))
 
 
 def _invent_force(g: Battle, other: int, dice: Dice) -> None:

@@ -83,8 +83,8 @@ class UnderOurSun(Game[Land]):
     def flow(self, state: Land) -> Flow:
         return play(state)
 
-    def veil(self, state: Land, seat: int, dice: Dice) -> None:
-        veil(state, seat, dice)
+    def veil(self, state: Land, seat: int, dice: Dice, now: Land) -> None:
+        veil(state, seat, dice, now)
 
     def scene(self, state: Land, seat: int | None, text: Text) -> Scene:
         return scene(state, seat, text)

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from sobremesa.kernel import Dice
+from sobremesa.kernel import Dice, deal_anew
 
 from .roles import deal_again
 from .setup import FIRST, normal_tiles
 from .state import HOME, Land, Tile
 
 
-def veil(g: Land, seat: int, dice: Dice) -> None:
+def veil(g: Land, seat: int, dice: Dice, now: Land) -> None:
     """Shuffle what lies face down: decks, the stack with face-down tiles, the roles of others."""
-    for deck in (g.enemy_deck, g.night_deck, g.event_deck, g.loot_deck):
-        deck.sort()
-        dice.shuffle(deck)
-    _deal_tiles(g, dice)
-    deal_again(g, seat, dice)
+    deal_anew(dice, (g.enemy_deck, now.enemy_deck))
+    deal_anew(dice, (g.night_deck, now.night_deck))
+    deal_anew(dice, (g.event_deck, now.event_deck))
+    deal_anew(dice, (g.loot_deck, now.loot_deck))
+    _deal_tiles(g, dice, now)
+    if now.unmasked < 0:
+        deal_again(g, seat, dice)
 
 
-def _deal_tiles(g: Land, dice: Dice) -> None:
+def _deal_tiles(g: Land, dice: Dice, now: Land) -> None:
     """Deal anew the tiles that nobody has seen; those out of the game are as unknown as the rest.
 
     Every place for a tile has a height: its index in the stack, or where a face-down tile of the
@@ -27,8 +29,9 @@ def _deal_tiles(g: Land, dice: Dice) -> None:
     drawn = [tile for place, tile in g.map.items() if place != HOME]
     above = enumerate(reversed(drawn), len(g.stack))
     hidden = {height: tile for height, tile in above if not tile.revealed}
-    seen = {tile.number for tile in g.map.values() if tile.revealed}
-    free = [*range(len(g.stack)), *hidden]
+    seen = {tile.number for tile in (*g.map.values(), *now.map.values()) if tile.revealed}
+    stacked = [height for height, number in enumerate(g.stack) if number not in seen]
+    free = [*stacked, *(height for height, tile in hidden.items() if tile.number not in seen)]
     for objective in (g.book.mission.tile, *g.book.mission.upper):
         if objective not in seen:
             height = dice.pick(_possible(g, objective, free, len(g.stack) + len(drawn)))

@@ -107,8 +107,8 @@ class Torgue(Game[Show]):
     def flow(self, state: Show) -> Flow:
         return play(state)
 
-    def veil(self, state: Show, seat: int, dice: Dice) -> None:
-        veil(state, seat, dice)
+    def veil(self, state: Show, seat: int, dice: Dice, now: Show) -> None:
+        veil(state, seat, dice, now)
 
     def scene(self, state: Show, seat: int | None, text: Text) -> Scene:
         return scene(state, seat, text)

@@ -185,7 +185,7 @@ class PileGame(Game[Pile]):
     def takes(self, state: Pile) -> Sequence[Option]:
         return [Take(count) for count in range(1, min(state.most, state.counters) + 1)]
 
-    def veil(self, state: Pile, seat: int, dice: Dice) -> None:
+    def veil(self, state: Pile, seat: int, dice: Dice, now: Pile) -> None:
         for other in range(len(state.secrets)):
             if other != seat:
                 state.secrets[other] = dice.roll(6)

@@ -43,7 +43,7 @@ from .options import (
     Watch,
     Will,
 )
-from .payment import choose_payment, pay, pay_usually
+from .payment import ap_left, choose_payment, pay, pay_usually
 from .reaction import reaction_fire, stop_watching, watch
 from .sight import seen_enemies
 from .state import Battle, Figure
@@ -124,6 +124,7 @@ def perform(g: Battle, figure: Figure, option: Option, *, by_command: bool = Fal
     if isinstance(option, Aim):
         squares = yield from _aimed(g, figure, g.book.content.weapons[option.weapon])
     cost = cost_of(g, figure, option)
+    by_ap = not by_command and ap_left(g, figure) >= cost
     if by_command:
         pay(g, figure, cost, (yield from choose_payment(g, figure, cost)))
     else:
@@ -132,6 +133,8 @@ def perform(g: Battle, figure: Figure, option: Option, *, by_command: bool = Fal
         stop_watching(g, figure, "action")
     if squares:
         over = yield from _use_area_weapon(g, figure, option, squares)
+    elif isinstance(option, Step):
+        over = yield from step(g, figure, option.way, by_ap=by_ap)
     else:
         over = yield from _DEEDS[type(option)](g, figure, option)
     if g.in_play:
@@ -193,7 +196,6 @@ def _will(g: Battle, figure: Figure, option: Will) -> Flow:
 
 
 _DEEDS: dict[type[Option], Callable[[Battle, Figure, Any], Flow]] = {
-    Step: lambda g, figure, option: step(g, figure, option.way),
     Turn: lambda g, figure, option: turn(g, figure, option.facing),
     UseDoor: lambda g, figure, option: use_door(g, figure, option.door),
     Seal: lambda g, figure, option: seal(g, figure, option.door),

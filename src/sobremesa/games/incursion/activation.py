@@ -232,9 +232,10 @@ def _enter(g: Battle, id: int, point: str, cell: int) -> Flow:
     if budget(g, figure) < cost or cell not in free_squares(g, figure, point):
         _wait_on(g, figure, point)
         return
+    by_ap = figure.ap >= cost
     pay_usually(g, figure, cost)
     facing = yield from _entry_facing(g, point, cell)
-    yield from enter_board(g, figure, cell, facing)
+    yield from enter_board(g, figure, cell, facing, by_ap=by_ap)
     if figure.place != Place.BOARD:
         g.current = NOBODY
     yield from checkpoint(g)

@@ -224,10 +224,10 @@ class Player(ThumbPlayer[Battle]):
         """On towards the goal, and turning only to get off whoever is below."""
         steps = [option for option in ask.options if isinstance(option, Step)]
         if steps:
-            figure = g.figures[ask.about]
+            figure = g.figures[_id(ask.about)]
             return self.best(steps, lambda option: value(g, figure, option))
         turns = [option for option in ask.options if isinstance(option, Turn)]
-        return min(turns, key=lambda turn: self._way_off(g, ask.about, turn.facing))
+        return min(turns, key=lambda turn: self._way_off(g, _id(ask.about), turn.facing))
 
     def _way_off(self, g: Battle, id: int, facing: int) -> int:
         """What stepping forward costs with that facing until a free square is reached."""

@@ -304,7 +304,9 @@ def test_more_than_eight_figures_can_watch_and_more_than_eighteen_points_be_out(
     t = table(row, current="a", a="ape_trooper w", **watchers)
     t.play("watch")
     assert len(t.g.watching) == 10
-    rich = muster(start("m3", {"level": 21}), "ape_sergeant", "gretel sturmzombie")
+    rich = muster(
+        start("m3", {"level-allies": 21, "level-swd": 21}), "ape_sergeant", "gretel sturmzombie"
+    )
     assert (rich.g.cp, rich.g.special) == ([10, 9], 4)
 
 

@@ -117,6 +117,13 @@ def test_cards_say_different_things_unless_the_rulebook_repeats_itself() -> None
         assert text("card-extra_ammo-text") == text("card-armour_piercing_ammo-text")
 
 
+@pytest.mark.rule("inc.cp.special-zombies-only")
+def test_the_help_of_the_zombies_says_that_gretels_points_are_for_them_alone() -> None:
+    spanish, english = GAME.texts["es"], GAME.texts["en"]
+    assert "solo pueden gastarse en zombis" in spanish("ability-zombie-about")
+    assert "on nobody else" in english("ability-zombie-about")
+
+
 # Rules and icons
 
 

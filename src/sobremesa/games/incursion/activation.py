@@ -30,7 +30,6 @@ from .options import (
     Give,
     Play,
     Step,
-    Turn,
 )
 from .own_cards import choose_facing, own_card_options, play_own_card
 from .payment import budget, command_budget, pay_usually
@@ -100,7 +99,7 @@ def _obeys(g: Battle, figure: Figure) -> bool:
     if not points:
         return False
     # Whoever can pay for turning has something to do; others may still shoot, strike or the like.
-    return 0 < turn_cost(g, figure) <= points or bool(_commandable(g, figure))
+    return turn_cost(g, figure) <= points or bool(_commandable(g, figure))
 
 
 def _turn_choice(g: Battle, option: Option) -> Flow:
@@ -205,14 +204,12 @@ def _command(g: Battle, figure: Figure) -> Flow:
 
 
 def _commandable(g: Battle, figure: Figure) -> list[Option]:
-    """The actions that CP can buy the figure: neither leaps nor turns that cost nothing."""
+    """The actions that CP can buy the figure, a hound's free turn too: inc.ruling.agile-command."""
     points = budget(g, figure) if g.current == figure.id else command_budget(g, figure)
-    free_turns = not turn_cost(g, figure)
     return [
         option
         for option in action_options(g, figure, points)
-        if not (free_turns and isinstance(option, Turn))
-        and not (isinstance(option, Step) and _is_leap(g, figure, option.way))
+        if not (isinstance(option, Step) and _is_leap(g, figure, option.way))
     ]
 
 

@@ -52,7 +52,7 @@ def explode(
     """A blast on a square: all dice first, then the hits. Gives the figures that are dying."""
     squares = yield from _blast_squares(g, cell, chooser)
     g.tell(Exploded(source, attacker.id, cell, tuple(members(squares))))
-    bonus = KA_BOOM_BONUS if weapon is None else weapon.bonus + total(g, attacker, "shoot_bonus")
+    bonus = KA_BOOM_BONUS if weapon is None else weapon.bonus
     return (yield from strike_area(g, source, attacker, squares, bonus, chooser, weapon))
 
 
@@ -148,8 +148,7 @@ def flame(g: Battle, figure: Figure, weapon: Weapon, marked: list[int]) -> Flow:
     for cell in marked:
         g.fires[cell] = (figure.side, g.serial)
     g.tell(Flamed(figure.id, tuple(marked)))
-    bonus = weapon.bonus + total(g, figure, "shoot_bonus")
     dying = yield from strike_area(
-        g, weapon.id, figure, bits_of(marked), bonus, figure.side, weapon
+        g, weapon.id, figure, bits_of(marked), weapon.bonus, figure.side, weapon
     )
     yield from resolve_deaths(g, dying, figure.side, shot=True)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -208,8 +209,7 @@ class Book:
         self.campaign = bool(options.get("campaign", False))
         self.ask_always = bool(options.get("ask-always", False))
         self.turn_cap = int(options.get("turn-cap", 0))
-        level = int(options.get("level", 0))
-        self.rp = (level, level) if level else self.mission.rp
+        self.rp = _points(self.mission, options)
         self.level = max(self.rp)
         self.hand, self.start_cp = _by_level(content, self.level)
         if options.get("basics"):
@@ -291,6 +291,12 @@ class Book:
             tuple(grid.within(cell, reach) for cell in range(grid.cells)) for reach in range(3)
         )
         """For each reach of a blow and each square, the squares around."""
+
+
+def _points(mission: MissionData, options: Mapping[str, Any]) -> tuple[int, int]:
+    """Each side's RP: those of the mission, or others by agreement: inc.standalone.free-rp."""
+    agreed = [int(options.get(f"level-{side}", 0)) for side in SIDE_NAMES]
+    return agreed[ALLIES] or mission.rp[ALLIES], agreed[SWD] or mission.rp[SWD]
 
 
 def _by_level(content: Content, level: int) -> tuple[int, int]:

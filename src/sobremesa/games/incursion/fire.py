@@ -27,8 +27,7 @@ def fire_gun(g: Battle, shooter: Figure, target: Figure, *, reaction: bool) -> F
     assert gun is not None, f"{shooter.kind} has no gun"
     number = 0
     while True:
-        bonus = gun.bonus - number if gun.chain else gun.bonus
-        caused, one = yield from _shot(g, shooter, target, gun, bonus, number == 0, reaction)
+        caused, one = yield from _shot(g, shooter, target, gun, number, reaction)
         number += 1
         if gun.chain and one and not reaction:
             return True
@@ -52,8 +51,7 @@ def _shot(
     shooter: Figure,
     target: Figure,
     gun: Weapon,
-    bonus: int,
-    paid: bool,
+    number: int,
     reaction: bool,
 ) -> Flow:
     """A single shot: gives the DP caused and whether a natural 1 was among the final dice."""
@@ -65,7 +63,7 @@ def _shot(
         g.tell(Critical(shooter.id, target.id))
         hits = 1
     else:
-        hits = yield from _roll_shot(g, shooter, target, gun, bonus, paid, reaction, dice)
+        hits = yield from _roll_shot(g, shooter, target, gun, number, reaction, dice)
     caused = yield from suffer(g, target, hits)
     if is_dying(g, target):
         yield from resolve_deaths(g, [target], shooter.side, shot=True)
@@ -79,14 +77,13 @@ def _roll_shot(
     shooter: Figure,
     target: Figure,
     gun: Weapon,
-    bonus: int,
-    paid: bool,
+    number: int,
     reaction: bool,
     dice: list[int],
 ) -> Flow:
     """Fix dice, Fortitude and modifiers, roll and reroll; the final dice are left in `dice`."""
-    dice += g.dice.rolls(shot_dice(g, shooter, gun, paid=paid, reaction=reaction), 6)
-    bonus += total(g, shooter, "shoot_bonus")
+    dice += g.dice.rolls(shot_dice(g, shooter, gun, paid=number == 0, reaction=reaction), 6)
+    bonus = shot_bonus(g, shooter, gun, number=number, reaction=reaction)
     against = shot_fortitude(g, shooter, target, gun)
     rerolled: list[int] = []
     if gun.rerolls_misses and not reaction:
@@ -106,6 +103,15 @@ def shot_dice(g: Battle, shooter: Figure, gun: Weapon, *, paid: bool, reaction: 
     if not paid:
         return gun.dice
     return max(1, gun.dice + total(g, shooter, "shoot_dice"))
+
+
+def shot_bonus(g: Battle, shooter: Figure, gun: Weapon, *, number: int, reaction: bool) -> int:
+    """What is added to each die of a shot: inc.fig.bambi-*, inc.ruling.armour-piercing.
+
+    `number` counts the shots of a double shot or a chain from 0.
+    """
+    bonus = gun.bonus - number if gun.chain else gun.bonus
+    return bonus if reaction else bonus + total(g, shooter, "shoot_bonus")
 
 
 def shot_fortitude(g: Battle, shooter: Figure, target: Figure, gun: Weapon) -> int:

@@ -350,9 +350,11 @@ def _leap_options(g: Battle, figure: Figure, free: int) -> list[Option]:
         if ap >= cost and ap - cost >= ap_to_free(g, figure, target, facing, more):
             options.append(STEPS[way])
     cost = turn_cost(g, figure)
-    for turning in TURNS[facing]:
-        if ap >= cost and ap - cost >= ap_to_free(g, figure, cell, turning.facing):
-            options.append(turning)
+    options += [
+        turning
+        for turning in TURNS[facing]
+        if ap >= cost and ap - cost >= ap_to_free(g, figure, cell, turning.facing)
+    ]
     return options
 
 

@@ -22,14 +22,16 @@ role-swd = SWD
 side-allies = Allies
 side-swd = SWD
 
-setting-level = Requisition level
-setting-level-about = RP for each side, which also fix hands and CP. 0 leaves those of the mission; the lowest is 3, and 6 in Recon.
+setting-level-allies = Requisition level of the Allies
+setting-level-allies-about = The Allies' RP. 0 leaves those of the mission; the lowest is 3, and 6 in Recon. The higher level of the two fixes hands and CP for both.
+setting-level-swd = Requisition level of the SWD
+setting-level-swd-about = The SWD's RP. 0 leaves those of the mission; the lowest is 3, and 6 in Recon. The higher level of the two fixes hands and CP for both.
 setting-basics = First steps
 setting-basics-about = No cards and no command points: moving, shooting and reacting, to learn the game.
 setting-armour-piercing = Armour-piercing Ammo
 setting-armour-piercing-about = The card says the same as Extra Ammo. This house rule gives it another effect.
 setting-armour-piercing-dice = One die more, as printed
-setting-armour-piercing-result = +1 to the result of each die
+setting-armour-piercing-result = +1 to each die, except for area weapons and in reaction fire
 setting-ask-always = Always ask
 setting-ask-always-about = Also asks those who have nothing to answer with, so that silence does not give a hand away.
 setting-campaign = Campaign game
@@ -155,7 +157,7 @@ ability-where_theres_a_will-about = Once a turn he shakes off an Effect for 1 AP
 ability-whip = Whip
 ability-whip-about = Strikes two squares away. If it does no damage, a 4 or more knocks the target down.
 ability-zombie = Zombie
-ability-zombie-about = It cannot pick up or activate items; Gretel's CP are for it.
+ability-zombie-about = It cannot pick up or activate items. Gretel's CP can be spent on zombies like it, and on nobody else.
 ability-zombie_controller = Zombie Controller
 ability-zombie_controller-about = While she lives, the SWD takes 4 CP more each turn, for zombies only.
 
@@ -163,7 +165,7 @@ ability-zombie_controller-about = While she lives, the SWD takes 4 CP more each 
 
 card-armour_piercing_ammo = Armour-piercing Ammo
 card-armour_piercing_ammo-text = Rolls one die more in every shot that is paid for. Not for area weapons.
-card-armour_piercing_ammo-result = Adds 1 to the result of the dice of its shots.
+card-armour_piercing_ammo-result = Adds 1 to the result of each die of the shots it pays for. Not for area weapons, nor in reaction fire.
 card-blaze_of_glory = Blaze of Glory
 card-blaze_of_glory-text = Before it is removed, your falling figure acts with all its AP. Nobody else can do anything.
 card-booby_trap = Booby Trap

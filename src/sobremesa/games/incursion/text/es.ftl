@@ -22,14 +22,16 @@ role-swd = SWD
 side-allies = Aliados
 side-swd = SWD
 
-setting-level = Nivel de requisa
-setting-level-about = Los PR de cada bando, que fijan también cartas y PM. Con 0 valen los de la misión; lo más bajo es 3, y 6 en Reconocimiento.
+setting-level-allies = Nivel de requisa de los Aliados
+setting-level-allies-about = Los PR de los Aliados. Con 0 valen los de la misión; lo más bajo es 3, y 6 en Reconocimiento. El nivel más alto de los dos fija cartas y PM para ambos.
+setting-level-swd = Nivel de requisa del SWD
+setting-level-swd-about = Los PR del SWD. Con 0 valen los de la misión; lo más bajo es 3, y 6 en Reconocimiento. El nivel más alto de los dos fija cartas y PM para ambos.
 setting-basics = Primeros pasos
 setting-basics-about = Sin cartas ni puntos de mando: moverse, disparar y reaccionar, para aprender el juego.
 setting-armour-piercing = Munición antiblindaje
 setting-armour-piercing-about = La carta dice lo mismo que Munición extra. Esta regla de la casa le da otro efecto.
 setting-armour-piercing-dice = Un dado más, como está impresa
-setting-armour-piercing-result = +1 al resultado de cada dado
+setting-armour-piercing-result = +1 a cada dado, salvo con armas de área y en fuego de reacción
 setting-ask-always = Preguntar siempre
 setting-ask-always-about = Pregunta también a quien no tiene nada que responder, para que el silencio no delate su mano.
 setting-campaign = Partida de campaña
@@ -155,7 +157,7 @@ ability-where_theres_a_will-about = Una vez por turno se quita de encima un Efec
 ability-whip = Látigo
 ability-whip-about = Golpea a dos casillas. Si no causa daño, con 4 o más derriba al blanco.
 ability-zombie = Zombi
-ability-zombie-about = No puede recoger ni activar objetos; vive de los PM de Gretel.
+ability-zombie-about = No puede recoger ni activar objetos. Los PM de Gretel solo pueden gastarse en zombis como este.
 ability-zombie_controller = Controladora de zombis
 ability-zombie_controller-about = Mientras viva, el SWD recibe 4 PM más en cada turno, solo para zombis.
 
@@ -163,7 +165,7 @@ ability-zombie_controller-about = Mientras viva, el SWD recibe 4 PM más en cada
 
 card-armour_piercing_ammo = Munición antiblindaje
 card-armour_piercing_ammo-text = Tira un dado más en cada disparo que pague. No vale para armas de área.
-card-armour_piercing_ammo-result = Suma 1 al resultado de los dados de sus disparos.
+card-armour_piercing_ammo-result = Suma 1 al resultado de cada dado de los disparos que pague. No vale para armas de área ni en fuego de reacción.
 card-blaze_of_glory = Destello de gloria
 card-blaze_of_glory-text = Antes de retirarse, tu figura que cae actúa con todos sus PA. Nadie más puede hacer nada.
 card-booby_trap = Trampa para bobos

@@ -9,6 +9,7 @@ from sobremesa.boards.bits import members
 from sobremesa.kernel import Ask, Flow, Option
 
 from .areas import can_flame, choose_flames, flame, ka_boom, landing_squares, throw
+from .attention import stir_actor
 from .book import Kind, Weapon
 from .cards import checkpoint, leave_play
 from .events import StoodUp
@@ -138,7 +139,8 @@ def perform(g: Battle, figure: Figure, option: Option, *, by_command: bool = Fal
     else:
         over = yield from _DEEDS[type(option)](g, figure, option)
     if g.in_play:
-        yield from checkpoint(g)
+        stir_actor(g, figure)
+        yield from checkpoint(g, prompted=True)
     return bool(over)
 
 

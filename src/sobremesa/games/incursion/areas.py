@@ -7,6 +7,7 @@ from sobremesa.boards.square import Facing
 from sobremesa.boards.square_areas import blast, jet
 from sobremesa.kernel import DONE, Ask, Done, Flow, Option
 
+from .attention import AREA, stir_attack
 from .book import Weapon
 from .cards import checkpoint
 from .damage import choose_rerolls, is_dying, suffer
@@ -30,20 +31,29 @@ def landing_squares(g: Battle, figure: Figure, weapon: Weapon) -> int:
 
 def throw(g: Battle, figure: Figure, weapon: Weapon, cell: int) -> Flow:
     """A grenade or the launcher: inc.grenade.*, inc.launcher.*."""
-    yield from checkpoint(g)
+    squares = blast(g.book.grid, cell, g.solid())
+    yield from _area_checkpoint(g, figure, AREA, squares.sure | squares.tied)
     dying = yield from explode(g, weapon.id, figure, cell, figure.side, weapon)
     yield from resolve_deaths(g, dying, figure.side, shot=True)
 
 
 def ka_boom(g: Battle, figure: Figure, target: Figure) -> Flow:
     """inc.fig.ka-boom: the Bomberzombie is gone before the dice are rolled."""
-    yield from checkpoint(g)
+    squares = blast(g.book.grid, target.cell, g.solid())
+    yield from _area_checkpoint(g, figure, (), squares.sure | squares.tied)
     stop_watching(g, target, "melee")
     cell = target.cell
     drop_item(g, figure, wilful=False)
     remove(g, figure)
     dying = yield from explode(g, "ka_boom", figure, cell, figure.side)
     yield from resolve_deaths(g, dying, figure.side, shot=False)
+
+
+def _area_checkpoint(g: Battle, figure: Figure, fields: tuple[str, ...], squares: int) -> Flow:
+    """The checkpoint of an attack on several squares, before its dice."""
+    if g.in_play:
+        stir_attack(g, figure, fields, figures_in(g, squares), fresh=True)
+        yield from checkpoint(g)
 
 
 def explode(
@@ -144,7 +154,7 @@ def choose_flames(g: Battle, figure: Figure) -> Flow:
 
 def flame(g: Battle, figure: Figure, weapon: Weapon, marked: list[int]) -> Flow:
     """Set the squares on fire and roll for everybody in them: inc.ruling.flame-hit."""
-    yield from checkpoint(g)
+    yield from _area_checkpoint(g, figure, AREA, bits_of(marked))
     for cell in marked:
         g.fires[cell] = (figure.side, g.serial)
     g.tell(Flamed(figure.id, tuple(marked)))

@@ -117,6 +117,24 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     reroll_melee: bool = False
     reinforcements: int = 0
 
+    @property
+    def helps(self) -> bool:
+        """Whether an Effect does its figure any good."""
+        return self.reroll_shots or self.reroll_melee or any(value > 0 for value in self._merits())
+
+    @property
+    def harms(self) -> bool:
+        """Whether an Effect does its figure any harm."""
+        return self.no_cp or any(value < 0 for value in self._merits())
+
+    def _merits(self) -> tuple[int, ...]:
+        """What an Effect does for its figure, number by number: below 0 it is to its harm."""
+        return (
+            self.ap, self.fortitude, self.shoot_dice, self.shoot_bonus,
+            -self.shoot_target_fortitude, self.melee_dice, self.melee_bonus,
+            -self.melee_target_fortitude, self.forward_squares, self.cp_worth, self.reinforcements,
+        )  # fmt: skip
+
 
 class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Hand and command points from a requisition level on."""

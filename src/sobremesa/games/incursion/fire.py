@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
 
+from .attention import LATER_SHOT, PAID_SHOT, RELOADING, stir_attack, stir_reaction
 from .book import Weapon
 from .cards import ask_title, checkpoint
 from .damage import choose_rerolls, hits_of, is_dying, roll_again, suffer
@@ -55,7 +56,9 @@ def _shot(
     reaction: bool,
 ) -> Flow:
     """A single shot: gives the DP caused and whether a natural 1 was among the final dice."""
-    yield from checkpoint(g)
+    if g.in_play:
+        _stir_shot(g, shooter, target, number, reaction)
+        yield from checkpoint(g)
     card = yield from ask_title(g, shooter.side, "critical_hit", (shooter.id, target.id))
     dice: list[int] = []
     if card is not None:
@@ -70,6 +73,17 @@ def _shot(
     if acts(g, shooter):
         yield from check_doubles(g, shooter, dice)
     return caused, 1 in dice
+
+
+def _stir_shot(g: Battle, shooter: Figure, target: Figure, number: int, reaction: bool) -> None:
+    """The cards that count for a shot are worth another look: inc.ruling.checkpoint-again."""
+    if reaction:
+        stir_reaction(g, shooter, target)
+        return
+    fields: tuple[str, ...] = LATER_SHOT if number else PAID_SHOT
+    if shooter.id in g.watching:
+        fields += RELOADING
+    stir_attack(g, shooter, fields, (target,), fresh=number == 0)
 
 
 def _roll_shot(

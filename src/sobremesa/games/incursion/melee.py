@@ -7,6 +7,7 @@ from sobremesa.boards.square import Facing
 from sobremesa.boards.square_areas import front_three, whip
 from sobremesa.kernel import Flow
 
+from .attention import BLOW, stir_attack
 from .book import SWD
 from .cards import ask_title, checkpoint
 from .damage import choose_rerolls, hits_of, is_dying, suffer
@@ -37,7 +38,9 @@ def melee_targets(g: Battle, figure: Figure) -> list[Figure]:
 
 def strike(g: Battle, figure: Figure, target: Figure) -> Flow:
     """A melee attack, in the order of inc.ruling.attack-sequence."""
-    yield from checkpoint(g)
+    if g.in_play:
+        stir_attack(g, figure, BLOW, (target,), fresh=True)
+        yield from checkpoint(g)
     card = yield from ask_title(g, figure.side, "critical_hit", (figure.id, target.id))
     count = melee_dice(g, figure, target)
     _count_striker(g, figure, target)

@@ -68,7 +68,15 @@ def _pass(a: Asking, _: Pass | Done) -> Choice:
 
 CHOICES: Choosers = {**ACTIONS, **FIGHTS, **CARDS, Pass: _pass, Done: _pass}
 
-FOLD_ABOVE = {"activate": 6, "command": 1, "enter": 4, "play": 3, "shoot": 3, "strike": 4}
+FOLD_ABOVE = {
+    "activate": 6,
+    "command": 1,
+    "enter": 4,
+    "play": 3,
+    "shoot": 3,
+    "strike": 4,
+    "touch": 0,
+}
 """So many choices of a kind stand in the list one by one; more fold into one button."""
 
 

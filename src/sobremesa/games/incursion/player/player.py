@@ -59,6 +59,7 @@ SHOPPING = {
 }
 """What each side buys first, as long as it has the points."""
 WORTHWHILE = 0.2
+NO_ACTIONS = (Command, EndActivation, Kill, Play, Snafu)
 
 
 class Player(ThumbPlayer[Battle]):
@@ -145,7 +146,7 @@ class Player(ThumbPlayer[Battle]):
 
     def turn(self, g: Battle, ask: Ask) -> Option:
         """Cards first, then the figures one after another, then the CP that are left."""
-        card = self._card(g, ask)
+        card = self._kill(g, ask) or self._card(g, ask)
         if card is not None:
             return card
         ready = [o for o in ask.options if isinstance(o, Activate | Enter)]
@@ -155,6 +156,11 @@ class Player(ThumbPlayer[Battle]):
         if command is not None:
             return command
         return EndTurn() if EndTurn() in ask.options else ask.options[0]
+
+    def _kill(self, g: Battle, ask: Ask) -> Option | None:
+        """A card in play that is worth its price."""
+        kills = (option for option in ask.options if isinstance(option, Kill))
+        return next((kill for kill in kills if worth_killing(g, ask.seat, kill.card)), None)
 
     def _card(self, g: Battle, ask: Ask) -> Option | None:
         plays = [option for option in ask.options if isinstance(option, Play)]
@@ -193,11 +199,11 @@ class Player(ThumbPlayer[Battle]):
 
     def act(self, g: Battle, ask: Ask) -> Option:
         """The action that is worth most for its price."""
-        card = self._card(g, ask) if g.blaze < 0 else None
+        card = (self._kill(g, ask) or self._card(g, ask)) if g.blaze < 0 else None
         if card is not None:
             return card
         figure = g.figures[ask.about]
-        actions = [o for o in ask.options if not isinstance(o, Command | Play | EndActivation)]
+        actions = [o for o in ask.options if not isinstance(o, NO_ACTIONS)]
         affordable = [o for o in actions if self._pays(g, figure, o)]
         if affordable:
             best = self.best(affordable, lambda option: value(g, figure, option))
@@ -306,10 +312,7 @@ class Player(ThumbPlayer[Battle]):
 
     def checkpoint(self, g: Battle, ask: Ask) -> Option:
         """Kill what lies on us, or what helps them."""
-        for option in ask.options:
-            if isinstance(option, Kill) and worth_killing(g, ask.seat, option.card):
-                return option
-        return PASS
+        return self._kill(g, ask) or PASS
 
     def lucky_devil(self, g: Battle, ask: Ask) -> Option:
         """For a figure of ours that is worth a card."""

@@ -552,6 +552,7 @@ group-play = Play a card
 group-shoot = Shoot
 group-square = Choose a square
 group-strike = Strike
+group-touch = Take a card off the table
 group-turn = Turn
 
 option-activate = Activate { $figure }

@@ -552,6 +552,7 @@ group-play = Jugar carta
 group-shoot = Disparar
 group-square = Elegir casilla
 group-strike = Golpear
+group-touch = Quitar una carta de la mesa
 group-turn = Girar
 
 option-activate = Activar { $figure }

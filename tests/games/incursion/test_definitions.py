@@ -71,7 +71,7 @@ def test_steps_turns_doors_and_items_are_movement_for_the_flood_and_for_reaction
 ) -> None:
     t = flooded(drawing, **more)
     t.play(choice)
-    assert t.told(Paid) == [Paid(t["a"].id, 2, 0, 0, 2)]
+    assert [(paid.figure, paid.ap, paid.left) for paid in t.told(Paid)] == [(t["a"].id, 2, 2)]
     assert (t.prompt, t.seat) == ("reaction", "swd")
 
 

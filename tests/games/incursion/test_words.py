@@ -74,7 +74,7 @@ def test_both_languages_have_the_same_messages_and_placeholders() -> None:
 
 
 MADE_UP = re.compile(
-    r"^(ask-act-blaze(-text)?|card-armour_piercing_ammo-result|card-(effect|event)"
+    r"^(ask-(act-blaze|respond-on)(-text)?|card-armour_piercing_ammo-result|card-(effect|event)"
     r"|chip-first-.+|door-(open|closed|sealed)|group-.+|no-.+|option-.+|pass-.+|point-.+"
     r"|the-.+|told-.+|way-.+|weapon-(blast|flames)|reason-.+)$"
 )

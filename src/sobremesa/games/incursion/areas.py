@@ -10,7 +10,7 @@ from sobremesa.kernel import DONE, Ask, Done, Flow, Option
 from .attention import AREA, stir_attack
 from .book import Weapon
 from .cards import checkpoint
-from .damage import choose_rerolls, is_dying, suffer
+from .damage import choose_rerolls, is_dying, show_first_roll, suffer
 from .deaths import drop_item, in_order, remove, resolve_deaths
 from .effects import fortitude, has, total
 from .events import Exploded, Flamed, Rolled
@@ -94,6 +94,7 @@ def strike_area(
     dice = g.dice.rolls(len(victims), 6)
     if weapon is not None and dice and has(g, attacker, "reroll_shots"):
         targets = tuple(victim.id for victim in victims)
+        show_first_roll(g, attacker, dice)
         yield from choose_rerolls(g, attacker, dice, len(dice), [], targets)
     change = 0 if weapon is None else total(g, attacker, "shoot_target_fortitude")
     hit: list[Figure] = []

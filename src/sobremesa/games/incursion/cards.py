@@ -120,7 +120,7 @@ def announce(g: Battle, side: int, card: int, target: int = -1) -> Flow:
     """
     g.tell(CardPlayed(side, card, target))
     while True:
-        answer = yield from _response(g, rival(side), card)
+        answer = yield from _response(g, rival(side), card, target)
         match answer:
             case Kill():
                 pay_kill(g, rival(side), card)
@@ -137,7 +137,7 @@ def announce(g: Battle, side: int, card: int, target: int = -1) -> Flow:
                 return True
 
 
-def _response(g: Battle, side: int, card: int) -> Flow:
+def _response(g: Battle, side: int, card: int, target: int) -> Flow:
     """inc.ruling.response-scope: only the rival may answer, and only the top card."""
     options: list[Option] = [PASS]
     if g.cp[side] >= g.card(card).kill:
@@ -146,7 +146,8 @@ def _response(g: Battle, side: int, card: int) -> Flow:
         options.append(Snafu(card))
     if len(options) == 1 and not (g.book.ask_always and g.hands[side]):
         return PASS
-    return (yield Ask(side, "respond", options, window="respond", about=card, shown=True))
+    about = (card, target)
+    return (yield Ask(side, "respond", options, window="respond", about=about, shown=True))
 
 
 def pay_kill(g: Battle, side: int, card: int) -> None:
@@ -233,8 +234,10 @@ def touch_card(g: Battle, side: int, option: Option) -> Flow:
             unexpected(option)
 
 
-def ask_title(g: Battle, side: int, title: str, about: object) -> Flow:
+def ask_title(g: Battle, side: int, title: str, about: int | tuple[int, ...]) -> Flow:
     """Ask a side whether it plays a card of that title now; gives the announced card or None.
+
+    `about` is the figure it would be played for, or begins with it.
 
     The card is in nobody's hand when this returns it. A negated one is discarded, and the side is
     asked again while it may hold another copy.
@@ -246,6 +249,7 @@ def ask_title(g: Battle, side: int, title: str, about: object) -> Flow:
         if isinstance(answer, Pass):
             return None
         card = from_hand(g, side, title)
-        if (yield from announce(g, side, card)):
+        figure = about if isinstance(about, int) else about[0]
+        if (yield from announce(g, side, card, figure)):
             return card
     return None

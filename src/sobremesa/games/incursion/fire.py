@@ -7,7 +7,7 @@ from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
 from .attention import LATER_SHOT, PAID_SHOT, RELOADING, stir_attack, stir_reaction
 from .book import Weapon
 from .cards import ask_title, checkpoint
-from .damage import choose_rerolls, hits_of, is_dying, roll_again, suffer
+from .damage import choose_rerolls, hits_of, is_dying, roll_again, show_first_roll, suffer
 from .deaths import resolve_deaths
 from .effects import fortitude, has, total
 from .events import Critical, Rolled
@@ -102,8 +102,11 @@ def _roll_shot(
     rerolled: list[int] = []
     if gun.rerolls_misses and not reaction:
         rerolled = [die for die, face in enumerate(dice) if face + bonus < against]
-        roll_again(g, shooter, dice, rerolled)
-    if has(g, shooter, "reroll_shots"):
+    chooses = has(g, shooter, "reroll_shots")
+    if rerolled or chooses:
+        show_first_roll(g, shooter, dice)
+    roll_again(g, shooter, dice, rerolled)
+    if chooses:
         yield from choose_rerolls(g, shooter, dice, len(dice), rerolled)
     hits = hits_of(dice, bonus, against)
     g.tell(Rolled(gun.id, shooter.id, target.id, tuple(dice), bonus, against, hits, reaction))

@@ -15,6 +15,7 @@ from .events import (
     ItemTaken,
     LeftBoard,
     LeptBack,
+    Paid,
     Stepped,
     Turned,
 )
@@ -132,13 +133,13 @@ def _within_reach(g: Battle, figure: Figure, cell: int, *, own_square: bool) -> 
 # Doing it
 
 
-def step(g: Battle, figure: Figure, way: int, *, by_ap: bool) -> Flow:
+def step(g: Battle, figure: Figure, way: int, paid: Paid | None, *, by_ap: bool) -> Flow:
     """A move action: one square, or more forward with Full Throttle: inc.ruling.full-throttle.
 
     `by_ap` says that AP alone paid for it: only then may its further squares be a leap.
     """
     start, used = figure.cell, 0 if way == figure.facing else FAR
-    yield from _go(g, figure, way)
+    yield from _go(g, figure, way, paid)
     if g.leaper == figure.id or free_squares_ahead(g, figure, used):
         yield from _go_on(g, figure, start, used, by_ap=by_ap)
 
@@ -148,16 +149,16 @@ def free_squares_ahead(g: Battle, figure: Figure, used: int) -> int:
     return max(0, total(g, figure, "forward_squares") - used)
 
 
-def _go(g: Battle, figure: Figure, way: int) -> Flow:
-    """One square further, or over the border where the side has an exit."""
+def _go(g: Battle, figure: Figure, way: int, paid: Paid | None) -> Flow:
+    """One square further, or over the border where the side has an exit; nothing paid is free."""
     exits = g.book.exits[figure.side]
     if exits and (figure.cell, way) in exits:
         g.leaper = NOBODY
-        yield from leave_board(g, figure, exits[figure.cell, way])
+        yield from leave_board(g, figure, exits[figure.cell, way], paid)
         return
     target = g.book.grid.steps[way][figure.cell]
     g.leaper = figure.id if target in g.at else NOBODY
-    yield from enter_square(g, figure, target)
+    yield from enter_square(g, figure, target, paid)
 
 
 def _go_on(g: Battle, figure: Figure, start: int, used: int, *, by_ap: bool) -> Flow:
@@ -182,7 +183,7 @@ def _go_on(g: Battle, figure: Figure, start: int, used: int, *, by_ap: bool) -> 
         if isinstance(answer, Pass):
             return
         used += 1
-        yield from _go(g, figure, figure.facing)
+        yield from _go(g, figure, figure.facing, None)
     if g.leaper == figure.id:
         g.leaper = NOBODY
 
@@ -198,9 +199,9 @@ def _leads_on(g: Battle, figure: Figure, free: int, by_ap: bool) -> bool:
     return by_ap and g.can(figure, "leap") and _reaches_free(g, figure, target, 0, free)
 
 
-def enter_square(g: Battle, figure: Figure, cell: int) -> Flow:
+def enter_square(g: Battle, figure: Figure, cell: int, paid: Paid | None) -> Flow:
     """Move into a square: fire first, then reaction fire: inc.ruling.action-sequence."""
-    g.tell(Stepped(figure.id, figure.cell, cell))
+    g.tell(Stepped(figure.id, figure.cell, cell, paid))
     g.move(figure, cell)
     figure.in_fire = False
     if cell in g.fires:
@@ -209,10 +210,10 @@ def enter_square(g: Battle, figure: Figure, cell: int) -> Flow:
         yield from reaction_fire(g, figure)
 
 
-def turn(g: Battle, figure: Figure, facing: int) -> Flow:
+def turn(g: Battle, figure: Figure, facing: int, paid: Paid | None) -> Flow:
     """Face another way: inc.ap.turn."""
     figure.facing = facing
-    g.tell(Turned(figure.id, facing))
+    g.tell(Turned(figure.id, facing, paid))
     if g.watching:
         yield from reaction_fire(g, figure)
 
@@ -247,9 +248,9 @@ def take(g: Battle, figure: Figure, carrier: Figure) -> Flow:
     yield from reaction_fire(g, figure)
 
 
-def leave_board(g: Battle, figure: Figure, point: str) -> Flow:
+def leave_board(g: Battle, figure: Figure, point: str, paid: Paid | None) -> Flow:
     """A figure goes off the board, alive: inc.ruling.left-board."""
-    g.tell(LeftBoard(figure.id, point))
+    g.tell(LeftBoard(figure.id, point, paid))
     g.lift(figure)
     figure.place = Place.LEFT
     if figure.id in g.watching:
@@ -362,16 +363,16 @@ def _leap_on(g: Battle, figure: Figure, option: Option, used: int) -> Flow:
     """One step or turn of a leap; gives how many free squares are used after it."""
     match option:
         case Step(way) if way == figure.facing and free_squares_ahead(g, figure, used):
-            yield from _go(g, figure, way)
+            yield from _go(g, figure, way, None)
             return used + 1
         case Step(way):
-            pay_usually(g, figure, step_cost(g, figure, way))
+            paid = pay_usually(g, figure, step_cost(g, figure, way), apart=False)
             forward = way == figure.facing
-            yield from _go(g, figure, way)
+            yield from _go(g, figure, way, paid)
             return 0 if forward else FAR
         case Turn(facing):
-            pay_usually(g, figure, turn_cost(g, figure))
-            yield from turn(g, figure, facing)
+            paid = pay_usually(g, figure, turn_cost(g, figure), apart=False)
+            yield from turn(g, figure, facing, paid)
             return FAR
         case _:
             unexpected(option)

@@ -51,7 +51,7 @@ def _activate(a: Asking, option: Activate) -> Choice:
     return Choice(
         index=0,
         text=a.text("option-activate", figure=a.names.figure(figure.id)),
-        detail=joined(a.names.price(ap=ap), a.text("warn-stay-in-fire") if burns else ""),
+        detail=joined(a.text("has-ap", ap=ap), a.text("warn-stay-in-fire") if burns else ""),
         icon=a.g.profile(figure).icon,
         on=a.figure_on(figure.id),
         group="activate",

@@ -302,7 +302,7 @@ class Player(ThumbPlayer[Battle]):
 
     def respond(self, g: Battle, ask: Ask) -> Option:
         """Stop what hurts: with CP if they are to spare, else with SNAFU."""
-        card = ask.about
+        card = _id(ask.about)
         kill, snafu = Kill(card), Snafu(card)
         if kill in ask.options and worth_stopping(g, ask.seat, card, g.card(card).kill):
             return kill

@@ -37,7 +37,8 @@ def muster(t: Table, allies: str = "", swd: str = "") -> Table:
     """Buy the kinds named and say ready, for both sides or for the one that has a choice."""
     for seat, kinds in enumerate((allies, swd)):
         for kind in kinds.split():
-            play(t.match, f"{seat} buy {kind}")
+            if t.prompt == "force" and t.match.ask_of(seat) is not None:
+                play(t.match, f"{seat} buy {kind}")
         if t.prompt == "force" and "Ready" in " ".join(t.offered_to(SIDE_NAMES[seat])):
             play(t.match, f"{seat} ready")
     return t

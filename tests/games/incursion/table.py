@@ -63,6 +63,10 @@ class Table:
         """Both sides let these windows go by from now on, by standing order."""
         self.match.orders = {seat: set(windows) for seat in range(2)}
 
+    def look_again(self) -> None:
+        """Both sides are as if they had let no card in play be, so that checkpoints ask."""
+        self.g.let_be = [{}, {}]
+
     def offers(self, choice: str) -> bool:
         """Whether an option that begins so is offered to anybody now."""
         words = self._spelled(choice).lower().split()

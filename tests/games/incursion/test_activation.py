@@ -203,14 +203,14 @@ def test_an_activation_starts_with_the_end_of_reaction_fire_and_full_action_poin
         ROOM,
         a="ape_trooper e watching",
         b="ape_trooper e",
-        cp=(2, 0),
+        cp=(0, 2),
         effects={"a": ["medal"]},
         fires={(0, 0): "swd"},
         rolls=[1, 1, 1],
     )
     t["a"].given = 2
     t.play("activate a")
-    assert (t.prompt, t.seat) == ("checkpoint", "allies")
+    assert (t.prompt, t.seat) == ("checkpoint", "swd")
     assert t.g.watching == []
     assert t.told(Activated) == [Activated(t["a"].id, 3 + 1 + 2)]
     t.play("pass", "endactivation")
@@ -228,9 +228,10 @@ burning_sergeant = partial(
 
 @pytest.mark.rule("inc.ruling.activation-end")
 def test_an_activation_ends_with_fire_then_getting_up_then_leverage_then_a_checkpoint() -> None:
-    t = burning_sergeant(cp=(3, 0), effects={"c": ["jammed_radio"]}, rolls=[6, 1, 1, 1])
+    t = burning_sergeant(cp=(0, 3), effects={"c": ["sir_yes_sir"]}, rolls=[6, 1, 1, 1])
     t.play("activate a", "pass", "endactivation")
     assert (t.prompt, len(t.told(Damaged)), t["a"].down) == ("leverage", 1, False)
+    t.look_again()
     t.play("give b", "done")
     assert (t.prompt, t.g.current, t["a"].ap) == ("checkpoint", NOBODY, 0)
 

@@ -236,7 +236,7 @@ def test_brain_sausage_is_played_after_the_points_and_before_the_hand() -> None:
     assert (t.prompt, t.seat) == ("respond", "allies")
     t.play("pass")
     assert t.prompt == "before-hand"
-    t.play("pass", "0 pass", "1 pass")
+    t.play("pass")
     assert t.prompt == "discard"
     assert reinforcements(t.g) == 3
     pass_until(t, lambda t: t.prompt == "turn")

@@ -260,10 +260,10 @@ def test_cards_in_play_are_killed_in_a_blaze_but_not_the_blaze_itself() -> None:
     assert (t.seat, t.prompt) == ("swd", "respond")
     t.play("pass")
     t.let_go()
-    t.play("turn n")
+    t.play("turn n", "turn e")
     assert (t.seat, t.offered()) == ("swd", ["Pass", f"Kill {t.card('medal')}"])
     t.play(f"kill {t.card('medal')}")
-    assert t["a"].ap == 2
+    assert t["a"].ap == 1
 
 
 @pytest.mark.rule("inc.ruling.blaze-end", "inc.fig.bambi-natural-one")

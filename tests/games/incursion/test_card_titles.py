@@ -10,6 +10,7 @@ from sobremesa.games.incursion.events import CardKilled
 from sobremesa.games.incursion.state import Stage
 from sobremesa.testing import play
 
+from .starts import pass_until
 from .table import Table, table
 
 
@@ -165,8 +166,8 @@ def _respond(side: str, title: str) -> Table:
 
 
 def _checkpoint(side: str, title: str) -> Table:
-    t = stand(side, [title], effects={"a": ["low_ammo"]}, ask_always=True)
-    t.play(f"activate {figures_of(side)[0]}")
+    t = stand(rival(side), [], other=[title], effects={"a": ["combat_stare"]}, ask_always=True)
+    t.play(f"activate {figures_of(rival(side))[0]}")
     return t
 
 
@@ -234,7 +235,6 @@ def test_a_card_is_played_in_its_own_window_and_in_no_other(printed: Printed, si
 def test_cards_for_the_other_side_can_be_thrown_away_before_drawing() -> None:
     t = stand("allies", ["hidden_tunnel"], other=["wild_weasel"], stage=Stage.BEFORE_HAND)
     t.play(f"0 discard {t.card('hidden_tunnel')}", f"1 discard {t.card('wild_weasel')}")
-    t.play("0 ready", "1 ready")
     assert t.g.discard == [t.card("hidden_tunnel"), t.card("wild_weasel")]
 
 
@@ -308,16 +308,14 @@ def test_with_a_point_too_little_a_card_is_not_killed_and_stays_or_is_discarded_
 )
 @pytest.mark.parametrize("killer", SIDE_NAMES)
 def test_a_card_in_play_is_killed_later_by_either_side(printed: Printed, killer: str) -> None:
-    t, side = announced(printed, (9, 9))
+    t, _ = announced(printed, (9, 9))
     card = t.card(printed.title)
     t.play("pass")
-    if t.prompt == "turn":
-        t.play(f"activate {'b' if side == 'allies' else 'y'}")
-    assert t.prompt == "checkpoint"
-    if t.seat != killer:
-        t.play("pass")
+    t.let_go("checkpoint")
+    pass_until(t, lambda t: t.prompt == "turn" and t.seat == killer)
+    before = t.g.cp[SIDE_NAMES.index(killer)]
     t.play(f"kill {card}")
-    assert t.g.cp[SIDE_NAMES.index(killer)] == 9 - printed.kill
+    assert t.g.cp[SIDE_NAMES.index(killer)] == before - printed.kill
     assert (card in t.g.discard, t.g.in_play) == (True, {})
     assert not t.g.zombie_effects
     assert not any(figure.effects or figure.frozen for figure in t.g.figures.values())

@@ -100,7 +100,7 @@ def test_a_blast_rolls_all_dice_then_deals_all_hits_then_resolves_deaths() -> No
         current="a",
         a="ape_trooper e",
         z="sturmzombie w",
-        y="sturmzombie w",
+        y="blitzhund w damage=1",
         hands=(("medkit",), ()),
         rolls=[6, 6],
     )
@@ -140,7 +140,7 @@ def test_a_dying_figure_blocks_its_square_until_it_is_removed() -> None:
         hands=((), ("blaze_of_glory",)),
         rolls=[6, 6],
     )
-    t.play("aim grenade", "square 3,1", "first z", "first z", "play blaze_of_glory")
+    t.play("aim grenade", "square 3,1", "play blaze_of_glory")
     assert (t.prompt, t.seat, t["y"].place) == ("act", "swd", Place.DYING)
     assert t.g.at[t.cell(4, 1)] == t["y"].id
     assert (t.offers("step e"), t.offers("step n")) == (False, True)
@@ -177,7 +177,7 @@ def test_deaths_caused_by_a_death_come_last_in_the_order_the_germans_choose() ->
         z="sturmzombie w 3,0",
         y="bomberzombie e",
         d="ape_trooper w damage=1",
-        f="ape_trooper w damage=1 5,2",
+        f="ape_hmg w damage=1 5,2",
         c="ape_trooper w",
         hands=((), ("medkit",)),
         rolls=[6, 6, 1, 3, 3],

@@ -1,8 +1,11 @@
 """The story as it is told: every die, modifier and reason, in both languages."""
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
+from sobremesa.games.incursion import GAME
 from sobremesa.games.incursion import events as e
 from sobremesa.games.incursion.book import own_content
 from sobremesa.games.incursion.chronicle import TELLERS
@@ -141,8 +144,135 @@ def test_a_step_names_its_square_and_draws_its_path() -> None:
     t = corridor(current="a")
     t.play("step e")
     line = told(t, e.Stepped)
-    assert line.text == "Soldado APE 1 va a B1."
+    assert line.text == "Soldado APE 1 va a B1 por 1 PA; le quedan 2 PA."
     assert line.path == (f"c{t.cell(0, 0)}", f"c{t.cell(1, 0)}")
+
+
+@pytest.mark.parametrize(
+    ("ap", "cp", "choice", "kind", "spanish", "english"),
+    [
+        (
+            3,
+            0,
+            "step e",
+            e.Stepped,
+            "va a B1 por 1 PA; le quedan 2 PA",
+            "to B1 for 1 AP; 2 AP left",
+        ),
+        (2, 0, "turn n", e.Turned, "al norte por 1 PA; le queda 1 PA", "north for 1 AP; 1 AP left"),
+        (1, 0, "step e", e.Stepped, "va a B1 por 1 PA; no le quedan PA", "for 1 AP; no AP left"),
+        (0, 1, "step e", e.Stepped, "va a B1 por 1 PM", "moves to B1 for 1 CP"),
+    ],
+)
+def test_a_move_is_one_line_with_its_cost(
+    ap: int, cp: int, choice: str, kind: type[Event], spanish: str, english: str
+) -> None:
+    t = corridor(current="a", ap=ap, cp=(cp, 0))
+    t.play(choice)
+    assert f"{spanish}." in told(t, kind).text
+    assert f"{english}." in told(t, kind, "en").text
+    assert [t.match.game.line(paid, t.match.game.texts["es"]) for paid in t.told(e.Paid)] == [None]
+
+
+def test_a_move_that_costs_nothing_says_so() -> None:
+    t = corridor(a="ape_trooper e", z="blitzhund w", side="swd", current="z")
+    t.play("turn n")
+    assert told(t, e.Turned).text == "Blitzhund 1 gira al norte sin coste."
+
+
+def test_the_first_of_two_rolls_is_seen() -> None:
+    t = corridor(z="ilsa w", side="swd", current="z", rolls=[1, 6, 5])
+    t.play("shoot a")
+    assert t.match.journal is not None
+    kinds = [type(line.event) for line in t.match.journal.lines]
+    assert [kind for kind in kinds if kind in (e.FirstRolled, e.Rerolled, e.Rolled)] == [
+        *(e.FirstRolled, e.Rerolled, e.Rolled),
+    ]
+    line = told(t, e.FirstRolled)
+    assert (line.text, [die.face for die in line.dice]) == ("Ilsa saca primero 1, 6.", ["1", "6"])
+
+
+def test_dice_are_seen_before_a_player_is_asked_to_reroll_them() -> None:
+    t = corridor(a="slugger_murphy e", z="gretel w 1,0", current="a", rolls=[3], spare=True)
+    t.play("strike z")
+    assert (t.prompt, [roll.dice for roll in t.told(e.FirstRolled)]) == ("reroll", [(3,)])
+
+
+def test_a_roll_that_cannot_be_repeated_is_told_once() -> None:
+    t = corridor(current="a", rolls=[1, 2, 4])
+    t.play("shoot z")
+    assert t.told(e.FirstRolled) == []
+
+
+def test_blaze_of_glory_and_critical_hit_name_their_figure() -> None:
+    blazing = corridor(
+        current="a", hands=([], ["blaze_of_glory"]), rolls=[4, 4, 4], y="sturmzombie w 2,0"
+    )
+    blazing.play("shoot y", "play blaze_of_glory")
+    assert (
+        told(blazing, e.CardPlayed).text == "El SWD juega «Destello de gloria» para Sturmzombie 2."
+    )
+    critical = corridor(current="a", hands=(["critical_hit"], []))
+    critical.play("shoot z", "play critical_hit")
+    english = told(critical, e.CardPlayed, "en")
+    assert english.text == "The Allies play “Critical Hit” for APE Trooper 1."
+    assert english.pieces == (f"f{critical.names['a']}",)
+
+
+@pytest.mark.parametrize(
+    ("event", "none", "one", "two"),
+    [
+        (lambda n: e.Reshuffled(n), "0 cards", "1 card.", "2 cards"),
+        (lambda n: e.Activated(2, n), "with no AP", "with 1 AP", "with 2 AP"),
+        (lambda n: e.BlazeBegan(2, n), "with no AP", "with 1 AP", "with 2 AP"),
+        (lambda n: e.CpTaken(0, n, 0), "no command points", "take 1 CP", "take 2 CP"),
+        (lambda n: e.DrewUnseen(0, n), "0 cards", "1 card.", "2 cards"),
+        (lambda n: e.Damaged(2, n), "none left", "1 left", "2 left"),
+        (lambda n: e.ZombiesDeployed("1", n), "0 Sturmzombies wait", "1 Sturmzombie waits",
+         "2 Sturmzombies wait"),
+    ],
+)  # fmt: skip
+def test_counts_read_well_for_none_one_and_two(
+    event: Callable[[int], Event], none: str, one: str, two: str
+) -> None:
+    for count, words in enumerate((none, one, two)):
+        assert words in line_of(corridor(), event(count), "en").text
+
+
+@pytest.mark.parametrize(
+    ("event", "none", "one", "two"),
+    [
+        (lambda n: e.Reshuffled(n), "0 cartas", "1 carta.", "2 cartas"),
+        (lambda n: e.Activated(2, n), "sin PA", "con 1 PA", "con 2 PA"),
+        (lambda n: e.CpTaken(1, n, 0), "no recibe puntos de mando", "recibe 1 PM", "recibe 2 PM"),
+        (lambda n: e.Damaged(2, n), "no le queda ninguno", "le queda 1", "le quedan 2"),
+    ],
+)
+def test_counts_read_well_in_spanish(
+    event: Callable[[int], Event], none: str, one: str, two: str
+) -> None:
+    for count, words in enumerate((none, one, two)):
+        assert words in line_of(corridor(), event(count)).text
+
+
+@pytest.mark.parametrize(
+    ("message", "variable", "one", "two"),
+    [
+        ("reason-points", "points", "1 point", "2 points"),
+        ("option-deploy-rest", "count", "1 Sturmzombie waits", "2 Sturmzombies wait"),
+        ("told-lots", "count", "1 Sturmzombie a turn", "2 Sturmzombies a turn"),
+        ("weapon-shots", "number", "1 shot each time", "2 shots each time"),
+        ("has-ap", "ap", "1 AP", "2 AP"),
+    ],
+)
+def test_messages_with_a_count_know_the_singular(
+    message: str, variable: str, one: str, two: str
+) -> None:
+    text = GAME.texts["en"]
+    for count, words in ((1, one), (2, two)):
+        said = text(message, **{variable: count, "point": "point 1"})
+        assert words in said
+        assert not said.startswith(f"{words}s")
 
 
 @pytest.mark.parametrize(
@@ -290,6 +420,7 @@ def samples(t: Table) -> list[Event]:
         e.LeftBoard(2, "X"),
         *(e.Rolled(source, 2, 1, (4,), 0, 6, 0, False) for source in (*throws, *guns)),
         *(e.Rolled(source, -1, 1, (4,), 0, 6, 0, False) for source in ("fire", "rackley")),
+        e.FirstRolled(2, (1, 5)),
         e.Rerolled(2, (1,), (5,)),
         e.Critical(2, 50001),
         *(e.Exploded(source, 2, cell, (cell,)) for source in blasts),

@@ -71,7 +71,7 @@ def test_steps_turns_doors_and_items_are_movement_for_the_flood_and_for_reaction
 ) -> None:
     t = flooded(drawing, **more)
     t.play(choice)
-    assert t.told(Paid) == [Paid(t["a"].id, 2, 0, 0, 2)]
+    assert [(paid.figure, paid.ap, paid.left) for paid in t.told(Paid)] == [(t["a"].id, 2, 2)]
     assert (t.prompt, t.seat) == ("reaction", "swd")
 
 
@@ -304,7 +304,9 @@ def test_more_than_eight_figures_can_watch_and_more_than_eighteen_points_be_out(
     t = table(row, current="a", a="ape_trooper w", **watchers)
     t.play("watch")
     assert len(t.g.watching) == 10
-    rich = muster(start("m3", {"level": 21}), "ape_sergeant", "gretel sturmzombie")
+    rich = muster(
+        start("m3", {"level-allies": 21, "level-swd": 21}), "ape_sergeant", "gretel sturmzombie"
+    )
     assert (rich.g.cp, rich.g.special) == ([10, 9], 4)
 
 

@@ -112,7 +112,7 @@ def test_killing_wild_weasel_wakes_its_sturmzombies_at_once() -> None:
         cp=(0, 3),
         rolls=[1],
     )
-    t.play("play wild_weasel", "pass", "endturn", "pass", f"kill {t.card('wild_weasel')}")
+    t.play("play wild_weasel", "pass", "endturn", f"kill {t.card('wild_weasel')}")
     assert (t.seat, t.offers("activate z")) == ("swd", True)
 
 
@@ -190,11 +190,11 @@ def test_a_cave_in_stops_movement_and_sight_until_it_is_killed() -> None:
         b="ape_trooper w",
         z="gretel w",
         hands=(["cave_in"], []),
-        cp=(0, 2),
+        cp=(2, 0),
         current="a",
     )
     assert (t.offers("step e"), t.offers("shoot z")) == (True, True)
-    t.play("play cave_in", "square 1,0", "pass")
+    t.play("play cave_in", "square 1,0")
     assert (t.offers("step e"), t.offers("shoot z"), t.offers("watch")) == (False, False, True)
     t.play("turn n", f"kill {t.card('cave_in')}", "turn e")
     assert (t.offers("step e"), t.offers("shoot z")) == (True, True)
@@ -335,7 +335,7 @@ def test_who_waits_in_a_tunnel_that_is_killed_waits_on_and_is_placed_anew() -> N
     next_turn(t)
     t.play("pass", "0 bid 0", "1 bid 1", "deploy y tunnel")
     t.let_go()
-    t.play("deployrest tunnel", "pass", f"kill {t.card('hidden_tunnel')}")
+    t.play("deployrest tunnel", f"kill {t.card('hidden_tunnel')}")
     assert (t.g.tunnel, t.offers("enter")) == (-1, False)
     next_turn(t)
     pass_until(t, lambda t: t.prompt == "turn")

@@ -70,7 +70,7 @@ def test_each_side_buys_its_own_figures() -> None:
     ],
 )
 def test_no_kind_is_bought_beyond_its_limit(side: str, kind: str, limit: int) -> None:
-    t = start("m2", {"level": 30})
+    t = start("m2", {"level-allies": 30, "level-swd": 30})
     for _ in range(limit):
         assert kind in buyable(t, side)
         t.play(f"{int(side == 'swd')} buy {kind}")
@@ -79,7 +79,7 @@ def test_no_kind_is_bought_beyond_its_limit(side: str, kind: str, limit: int) ->
 
 @pytest.mark.rule("inc.force.figure-limit")
 def test_troopers_and_sturmzombies_have_no_limit_but_points() -> None:
-    t = start("m2", {"level": 30})
+    t = start("m2", {"level-allies": 30, "level-swd": 30})
     for _ in range(9):
         t.play("0 buy ape_trooper", "1 buy sturmzombie")
     assert "ape_trooper" in buyable(t, "allies")
@@ -89,10 +89,10 @@ def test_troopers_and_sturmzombies_have_no_limit_but_points() -> None:
 @pytest.mark.rule("inc.force.swd-minimum-zombies")
 def test_three_points_must_go_to_sturmzombies() -> None:
     t = start("m3")
-    t.play("1 buy gretel", "1 buy blitzhund")
-    assert t.offered_to("swd") == ["Buy sturmzombie"]
-    t.play("1 buy sturmzombie")
-    assert t.g.forces[1].lots == 1
+    t.play("1 buy gretel", "1 buy bomberzombie")
+    assert buyable(t, "swd") == ["sturmzombie", "bomberzombie"]
+    t.play("1 buy bomberzombie")
+    assert (t.g.forces[1].lots, t.offered_to("swd")) == (1, [])
 
 
 @pytest.mark.rule("inc.ruling.min-force")
@@ -107,7 +107,7 @@ def test_nobody_may_come_with_nothing(mission: str) -> None:
 
 @pytest.mark.rule("inc.ruling.zombie-units", "inc.fig.horde")
 def test_sturmzombies_are_bought_in_whole_lots_of_three_points() -> None:
-    t = start("m3", {"level": 8})
+    t = start("m3", {"level-allies": 8, "level-swd": 8})
     t.play("1 buy sturmzombie")
     ask = t.match.ask_of(1)
     assert ask is not None
@@ -163,11 +163,8 @@ def test_figure_cards_say_what_the_book_says() -> None:
 @pytest.mark.rule("inc.m1.forces-rp", "inc.m1.allies-two-figures", "inc.example.m1-allied-force")
 def test_the_only_allied_force_of_mission_1_is_two_troopers() -> None:
     t = start("m1")
-    assert t.offered() == ["Buy ape_trooper"]
-    t.play("buy ape_trooper")
-    assert t.offered() == ["Buy ape_trooper"]
-    t.play("buy ape_trooper")
     assert kinds(t) == ["ape_trooper", "ape_trooper"]
+    assert t.prompt == "intelligence"
 
 
 @pytest.mark.rule("inc.m1.swd-all-zombies", "inc.m1.forces-rp", "inc.example.horde-six-rp")
@@ -197,27 +194,38 @@ def test_the_points_of_missions_2_and_3(mission: str, points: tuple[int, int]) -
 
 
 @pytest.mark.rule("inc.standalone.free-rp")
-def test_a_mission_on_its_own_may_be_played_at_another_level() -> None:
-    t = start("m2", {"level": 9})
+@pytest.mark.parametrize(
+    ("agreed", "rp", "cp"),
+    [
+        ({}, [14, 12], 6),
+        ({"level-allies": 9, "level-swd": 9}, [9, 9], 5),
+        ({"level-allies": 9}, [9, 12], 6),
+        ({"level-swd": 20}, [14, 20], 8),
+    ],
+)
+def test_a_mission_on_its_own_may_be_played_at_another_level_for_each_side(
+    agreed: dict[str, int], rp: list[int], cp: int
+) -> None:
+    t = start("m2", agreed)
     asks = [t.match.ask_of(seat) for seat in (0, 1)]
-    assert [ask.about for ask in asks if ask is not None] == [9, 9]
+    assert [ask.about for ask in asks if ask is not None] == rp
     muster(t, "ape_trooper", "sturmzombie")
-    assert t.g.cp == [5, 5]
+    assert t.g.cp == [cp, cp]
 
 
 @pytest.mark.rule("inc.ruling.level-below-three")
 @pytest.mark.parametrize("level", [1, 2])
 def test_no_level_is_below_three(level: int) -> None:
     with pytest.raises(NotFound, match=f"expected a whole number from 3 to 30, or 0, got {level}"):
-        start("m3", {"level": level})
-    assert start("m3", {"level": 3}).g.book.rp == (3, 3)
+        start("m3", {"level-allies": level})
+    assert start("m3", {"level-allies": 3, "level-swd": 3}).g.book.rp == (3, 3)
 
 
 @pytest.mark.rule("inc.ruling.standalone-m1")
 def test_mission_1_wants_six_points_and_takes_them_for_sturmzombies_in_threes() -> None:
     with pytest.raises(NotFound, match="expected a whole number from 6 to 30, or 0, got 5"):
-        start("m1", {"level": 5})
-    t = muster(start("m1", {"level": 11}), "ape_trooper ape_trooper")
+        start("m1", {"level-swd": 5})
+    t = muster(start("m1", {"level-allies": 11, "level-swd": 11}), "ape_trooper ape_trooper")
     assert t.told(ForceShown)[1] == ForceShown(1, (), 3)
 
 
@@ -240,7 +248,9 @@ BANDS = {(3, 5): (1, 3), (6, 8): (2, 4), (9, 11): (3, 5), (12, 14): (4, 6)} | {
 @pytest.mark.rule("inc.deck.hand-size", "inc.maint.cp-draw")
 @pytest.mark.parametrize("level", range(3, 31))
 def test_the_level_sets_hands_and_command_points(level: int) -> None:
-    t = muster(start("m3", {"level": level}), "ape_trooper", "sturmzombie")
+    t = muster(
+        start("m3", {"level-allies": level, "level-swd": level}), "ape_trooper", "sturmzombie"
+    )
     hand, cp = next(given for (low, high), given in BANDS.items() if low <= level <= high)
     assert [len(cards) for cards in t.g.hands] == [hand, hand]
     assert t.g.cp == [cp, cp]

@@ -161,3 +161,28 @@ def test_a_blitzhund_turns_for_nothing() -> None:
     )
     t.play("turn n", "turn e")
     assert (t["z"].ap, t["z"].facing) == (1, 1)
+
+
+@pytest.mark.rule("inc.ruling.agile-command")
+def test_a_blitzhund_under_command_turns_for_nothing_and_acts_for_its_points() -> None:
+    t = table(
+        ROW, a="ape_trooper e", b="ape_trooper w", z="blitzhund w activated", side="swd", cp=(0, 1)
+    )
+    t.play("command z", "turn e")
+    assert (t.g.cp[1], t["z"].facing, t.offers("command z")) == (1, 1, True)
+    t.play("command z", "step e")
+    assert (t.g.cp[1], t.at("z"), t.offers("command z")) == (0, (4, 0), False)
+
+
+@pytest.mark.rule("inc.ruling.agile-command", "inc.ruling.no-cp-effects")
+def test_a_blitzhund_that_takes_no_cp_does_not_turn_outside_its_activation() -> None:
+    t = table(
+        ROW,
+        a="ape_trooper e",
+        b="ape_trooper w",
+        z="blitzhund w activated",
+        side="swd",
+        cp=(0, 2),
+        effects={"z": ["jammed_radio"]},
+    )
+    assert not t.offers("command z")

@@ -171,7 +171,7 @@ def test_discards_lie_open_on_the_pile() -> None:
 @pytest.mark.rule("inc.ruling.deck-order")
 def test_discards_are_chosen_in_secret_and_thrown_together() -> None:
     t = maintenance(hands=(["medal"], ["rackley"]))
-    t.play(f"1 discard {t.card('rackley')}", "1 ready")
+    t.play(f"1 discard {t.card('rackley')}")
     ask = t.match.ask_of(0)
     assert ask is not None
     assert ask.secret

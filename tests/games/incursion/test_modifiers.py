@@ -123,6 +123,71 @@ def test_armour_piercing_ammunition_may_be_agreed_to_raise_the_result() -> None:
     assert (counts(t), t["z"].damage) == ([3], 1)
 
 
+RESULT = {"armour-piercing": "result"}
+
+
+@pytest.mark.rule("inc.ruling.armour-piercing")
+@pytest.mark.parametrize(
+    ("kind", "choices", "rolls"),
+    [
+        ("ape_trooper", ["aim grenade", "square 4,1"], [1, 1]),
+        ("ape_sergeant", ["aim grenade_launcher", "square 4,1"], [1, 1]),
+        ("ape_incinerator", ["aim flamethrower", "square 3,1", "square 4,1", "done"], [1]),
+    ],
+)
+def test_the_agreed_result_of_armour_piercing_is_not_for_weapons_that_hit_several_squares(
+    kind: str, choices: list[str], rolls: list[int]
+) -> None:
+    def bonuses(effects: dict[str, list[str]]) -> list[int]:
+        t = table(
+            ROOM,
+            options=RESULT,
+            current="a",
+            a=f"{kind} e",
+            z="gretel w",
+            y="gretel w 4,2",
+            effects=effects,
+            rolls=rolls,
+        )
+        t.play(*choices)
+        return [roll.bonus for roll in t.told(Rolled)]
+
+    plain = bonuses({})
+    assert plain
+    assert bonuses({"a": ["armour_piercing_ammo"]}) == plain
+
+
+@pytest.mark.rule("inc.ruling.armour-piercing")
+def test_the_agreed_result_of_armour_piercing_does_not_count_in_reaction_fire() -> None:
+    t = table(
+        ROOM,
+        options=RESULT,
+        side="swd",
+        current="z",
+        a="ape_trooper e watching",
+        z="gretel w",
+        effects={"a": ["armour_piercing_ammo"]},
+        rolls=[4, 3],
+    )
+    t.play("turn n", "fire a")
+    assert ([roll.bonus for roll in t.told(Rolled)], t["z"].damage) == ([0], 0)
+
+
+@pytest.mark.rule("inc.ruling.armour-piercing")
+def test_the_agreed_result_of_armour_piercing_counts_in_both_shots_of_an_hmg() -> None:
+    t = table(
+        ROOM,
+        options=RESULT,
+        current="a",
+        a="ape_hmg e",
+        z="gretel w",
+        effects={"a": ["armour_piercing_ammo"]},
+        rolls=[1] * 6,
+    )
+    t.play("shoot z", "shoot z")
+    assert [roll.bonus for roll in t.told(Rolled)] == [1, 1]
+
+
 @pytest.mark.rule("inc.ruling.dice-count-floor")
 def test_low_ammunition_leaves_at_least_one_die() -> None:
     t = table(

@@ -126,7 +126,7 @@ def test_a_figure_leaves_by_a_step_over_the_border_of_an_exit(facing: str, cost:
     able.play("step e")
     assert not short.offers("step e")
     assert (paid(able), able["b"].place, able.alive("b")) == (cost, Place.LEFT, True)
-    assert able.told(LeftBoard) == [LeftBoard(able["b"].id, "X")]
+    assert [(left.figure, left.point) for left in able.told(LeftBoard)] == [(able["b"].id, "X")]
     assert able.cell(2, 0) not in able.g.at
 
 

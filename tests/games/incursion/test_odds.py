@@ -161,3 +161,17 @@ def test_odds_are_said_in_words(language: str, words: list[str]) -> None:
     text = duel("ape_trooper", "sturmzombie").match.game.texts[language]
     attacks = [attack(3, 4, 1), attack(2, 6, 2), attack(1, 6, 2), attack(1, 7, 1)]
     assert [say_odds(text, each) for each in attacks] == words
+
+
+@pytest.mark.rule("inc.ruling.armour-piercing")
+def test_the_agreed_result_of_armour_piercing_changes_the_odds_of_paid_shots_alone() -> None:
+    t = duel(
+        "ape_trooper",
+        "gretel",
+        options={"armour-piercing": "result"},
+        effects={"a": ["armour_piercing_ammo"]},
+    )
+    grenade = t.g.book.content.weapons["grenade"]
+    assert shot(t.g, t["a"], t["z"]).needed == 4
+    assert shot(t.g, t["a"], t["z"], reaction=True).needed == 5
+    assert caught(t.g, t["a"], t["z"], grenade).needed == 4

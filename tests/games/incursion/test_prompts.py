@@ -418,7 +418,7 @@ def samples(t: Table) -> list[tuple[Option, str, Any]]:
         (o.Enter(-1, "1", t.cell(23, 6)), "turn", None),
         (o.Enter(-1, "tunnel", t.cell(20, 6)), "turn", None),
         (o.Deploy(-1, "tunnel"), "deploy-zombies", 2),
-        (o.Step(0), "leap", g),
+        (o.Step(0), "leap", (g, 0)),
         (o.Step(1), "go-on", c),
         (o.Shoot(z), "another-shot", (a, 1)),
         (o.Aim("flamethrower"), "command", c),
@@ -429,7 +429,7 @@ def samples(t: Table) -> list[tuple[Option, str, Any]]:
         (o.Square(cell), "rise-where", None),
         (o.On(-1), "card-target", "v_stimulator"),
         (o.On(z), "weasel", 2),
-        (o.Kill(t.card("rackley")), "respond", t.card("rackley")),
+        (o.Kill(t.card("rackley")), "respond", (t.card("rackley"), a)),
         (o.First(z), "next-hit", None),
         (o.First(z), "next-passed", None),
         (o.Buy("sturmzombie"), "force", 3),
@@ -499,3 +499,62 @@ def test_a_bid_that_is_in_is_seen_by_nobody() -> None:
     before = scene_of(t, "swd"), prompt_of(t, "swd"), scene_of(t, None)
     t.play("0 bid 3")
     assert (scene_of(t, "swd"), prompt_of(t, "swd"), scene_of(t, None)) == before
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        ("es", "El rival juega «Herida o avería leve» sobre Soldado APE 1"),
+        ("en", "The rival plays “Minor Wound or Damage” on APE Trooper 1"),
+    ],
+)
+def test_the_question_about_a_card_says_whom_it_is_played_on(language: str, title: str) -> None:
+    t = table(
+        """
+        %%%%%%%
+        %a . z%
+        %%%%%%%
+        """,
+        a="ape_trooper e",
+        z="gretel w",
+        side="swd",
+        hands=([], ["minor_wound"]),
+        cp=(2, 0),
+    )
+    t.play("play minor_wound", "on a")
+    assert (t.prompt, t.seat) == ("respond", "allies")
+    ask = t.match.ask_of(0)
+    assert ask is not None
+    assert prompt(t.g, ask, 0, t.match.game.texts[language]).title == title
+
+
+def test_declining_allied_intelligence_is_not_called_a_bid() -> None:
+    t = muster(start("m2"), "ape_trooper", "sturmzombie")
+    ask = t.match.ask_of(0)
+    assert ask is not None
+    said = [
+        prompt(t.g, ask, 0, t.match.game.texts[language]).choices[0].text for language in LANGUAGES
+    ]
+    assert t.prompt == "intelligence"
+    assert sorted(said) == ["Do without it this turn", "Prescindir de ella este turno"]
+
+
+def test_a_snafu_that_finds_no_card_is_declined_with_that_reason() -> None:
+    empty = table(HALLWAY, a="ape_trooper e", z="gretel w", hands=(["snafu"], []))
+    full = table(
+        HALLWAY, a="ape_trooper e", z="gretel w", hands=(["snafu"], []), effects={"z": ["medal"]}
+    )
+    reasons = []
+    for t in (empty, full):
+        ask = t.match.ask_of(0)
+        assert ask is not None
+        shown = prompt(t.g, ask, 0, t.match.game.texts["en"])
+        reasons.append([no.reason for no in shown.declined if "SNAFU" in no.text])
+    assert reasons == [["no card is being played, and none is in play"], []]
+
+
+HALLWAY = """
+%%%%%%%
+%a . z%
+%%%%%%%
+"""

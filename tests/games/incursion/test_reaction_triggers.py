@@ -198,9 +198,9 @@ def test_a_blow_ends_reaction_fire_when_its_die_is_rolled_though_it_misses() -> 
         current="z",
         a="ape_trooper e watching",
         z="sturmzombie e",
-        cp=(0, 2),
-        effects={"a": ["medal"]},
-        rolls=[1],
+        cp=(3, 0),
+        effects={"zombies": ["combat_fury"]},
+        rolls=[1, 1],
     )
     t.play("strike a")
     assert (t.prompt, t.g.watching) == ("checkpoint", [t["a"].id])

@@ -24,9 +24,11 @@ def prompts(t: Table, answers: Sequence[str]) -> list[str]:
         while t.prompt == "checkpoint":
             if asked[-1:] != ["checkpoint"]:
                 asked.append("checkpoint")
+            t.look_again()
             t.play("pass")
         if answer:
             asked.append(t.prompt)
+            t.look_again()
             t.play(answer)
     return asked
 
@@ -132,7 +134,7 @@ def test_the_second_shot_of_an_hmg_has_all_the_windows_again_and_is_not_paid() -
         z="blitzhund w",
         effects={"a": ["medal"]},
         hands=(["critical_hit"], []),
-        cp=(9, 0),
+        cp=(0, 9),
         rolls=[1] * 6,
     )
     asked = prompts(t, ["shoot z", "pass", "shoot z", "pass"])

@@ -142,7 +142,7 @@ def test_the_deck_of_66_cards_is_shuffled_before_play() -> None:
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_any_mission_may_be_played_on_its_own(mission: str) -> None:
     t = start(mission)
-    assert t.prompt == "force"
+    assert t.prompt == ("intelligence" if mission == "m1" else "force")
     assert t.g.campaign.survivors == ()
     assert [GAME.missions[id].campaign for id in MISSIONS] == ["gibraltar"] * 3
 

@@ -36,6 +36,7 @@ def timeline(t: Table, answers: list[str]) -> list[str]:
     found: list[str] = []
     read = 0
     for answer in ["", *answers]:
+        t.look_again()
         if answer:
             found.append(answer)
             t.play(answer)
@@ -46,6 +47,7 @@ def timeline(t: Table, answers: list[str]) -> list[str]:
             if t.prompt != "checkpoint":
                 break
             found.append("checkpoint")
+            t.look_again()
             t.play("pass")
     return [name for i, name in enumerate(found) if found[i - 1 : i] != [name]]
 
@@ -95,8 +97,8 @@ def test_a_player_turn_ends_and_the_next_begins_with_a_checkpoint() -> None:
         mission="m1",
         a="ape_trooper e 11,2",
         z="blitzhund w 16,2",
-        effects={"a": ["medal"]},
-        cp=(0, 2),
+        effects={"a": ["medal"], "z": ["medal"]},
+        cp=(2, 2),
     )
     assert timeline(t, ["endturn"]) == [
         *("endturn", "PlayerTurnEnded", "checkpoint", "PlayerTurnBegan", "checkpoint"),
@@ -191,7 +193,9 @@ def test_dice_once_rolled_are_not_undone_by_killing_a_card() -> None:
         cp=(0, 2),
         rolls=[1, 1, 1, 4],
     )
-    t.play("shoot z", "pass")
+    t.play("shoot z")
+    t.look_again()
+    t.play("pass")
     assert (t.prompt, t["z"].damage) == ("checkpoint", 1)
     t.play("kill")
     assert t["z"].damage == 1
@@ -206,25 +210,27 @@ def test_in_a_player_turn_its_player_comes_first_and_they_alternate_until_both_p
     side: str, first: str
 ) -> None:
     t = table(
-        CORRIDOR,
+        CORRIDOR.replace("g .", ". g"),
         side=side,
         current=first,
-        a="ape_trooper e",
-        g="gretel w",
-        effects={"a": ["medal", "medal", "minor_wound"]},
-        cp=(4, 4),
+        a="ape_trooper w",
+        g="gretel e",
+        effects={"a": ["liquid_courage", "combat_stare"]},
+        cp=(9, 9),
+        rolls=[1, 2, 1] if side == "allies" else [1, 2],
     )
     other = "swd" if side == "allies" else "allies"
-    t.play("turn n")
+    t.look_again()
+    t.play("shoot a" if side == "swd" else "shoot g")
     assert (t.prompt, t.seat) == ("checkpoint", side)
     t.play("pass")
-    assert t.seat == other
-    t.play(f"kill {t.card('minor_wound')}")
+    assert (t.prompt, t.seat) == ("checkpoint", other)
+    t.play(f"kill {t.card('liquid_courage')}")
     assert (t.prompt, t.seat) == ("checkpoint", side)
     t.play("pass")
     assert (t.prompt, t.seat) == ("checkpoint", other)
     t.play("pass")
-    assert (t.prompt, t.seat) == ("act", side)
+    assert len(t.told(Rolled)) == 1
 
 
 @pytest.mark.rule("inc.ruling.simultaneous-order")
@@ -237,11 +243,13 @@ def test_in_maintenance_the_allies_come_first_and_after_the_bid_its_winner(
         stage=Stage.INTELLIGENCE,
         side="swd",
         a="ape_trooper e 11,2",
-        effects={"a": ["medal"]},
+        effects={"a": ["liquid_courage"]},
         cp=(4, 4),
     )
     assert (t.prompt, t.seat) == ("checkpoint", "allies")
-    t.play("pass", "pass", "pass", f"0 bid {bids[0]}", f"1 bid {bids[1]}")
+    t.play("pass", "pass", "pass", f"0 bid {bids[0]}")
+    t.look_again()
+    t.play(f"1 bid {bids[1]}")
     winner = "allies" if bids[0] > bids[1] else "swd"
     assert (t.prompt, t.seat) == ("checkpoint", winner)
 
@@ -286,7 +294,7 @@ def test_whoever_holds_cards_is_asked_whatever_they_are(held: str) -> None:
 
     at_checkpoint = playing(effects={"a": ["combat_fury"]})
     at_checkpoint.play("turn n")
-    assert (at_checkpoint.prompt, at_checkpoint.seat) == ("checkpoint", "allies")
+    assert (at_checkpoint.prompt, at_checkpoint.seat) == ("checkpoint", "swd")
     answering = playing()
     answering.play("play low_ammo")
     assert (answering.prompt, answering.seat) == ("respond", "swd")
@@ -337,6 +345,8 @@ def test_a_standing_order_passes_for_its_player() -> None:
     )
     t.match.orders = {1: {"checkpoint"}}
     t.play("turn n")
-    assert t.seat == "allies"
-    t.play("pass")
     assert (t.prompt, t.seat) == ("act", "allies")
+    t.match.orders = {}
+    t.look_again()
+    t.play("turn e")
+    assert (t.prompt, t.seat) == ("checkpoint", "swd")

@@ -74,7 +74,7 @@ def test_both_languages_have_the_same_messages_and_placeholders() -> None:
 
 
 MADE_UP = re.compile(
-    r"^(ask-act-blaze(-text)?|card-armour_piercing_ammo-result|card-(effect|event)"
+    r"^(ask-(act-blaze|respond-on)(-text)?|card-armour_piercing_ammo-result|card-(effect|event)"
     r"|chip-first-.+|door-(open|closed|sealed)|group-.+|no-.+|option-.+|pass-.+|point-.+"
     r"|the-.+|told-.+|way-.+|weapon-(blast|flames)|reason-.+)$"
 )
@@ -115,6 +115,13 @@ def test_cards_say_different_things_unless_the_rulebook_repeats_itself() -> None
         said = [text(f"card-{title}-text") for title in own_content().cards]
         assert len(said) - len(set(said)) == 1
         assert text("card-extra_ammo-text") == text("card-armour_piercing_ammo-text")
+
+
+@pytest.mark.rule("inc.cp.special-zombies-only")
+def test_the_help_of_the_zombies_says_that_gretels_points_are_for_them_alone() -> None:
+    spanish, english = GAME.texts["es"], GAME.texts["en"]
+    assert "solo pueden gastarse en zombis" in spanish("ability-zombie-about")
+    assert "on nobody else" in english("ability-zombie-about")
 
 
 # Rules and icons

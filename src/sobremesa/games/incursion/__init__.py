@@ -28,7 +28,7 @@ from sobremesa.kernel import (
 from sobremesa.kernel.content import digest
 from sobremesa.kernel.scene import Line, Prompt, Scene, Standing
 
-from .book import Book, Content, book_for, load_content, own_content
+from .book import SIDE_NAMES, Book, Content, book_for, load_content, own_content
 from .chronicle import line
 from .events import EVENTS
 from .flow import play
@@ -71,7 +71,10 @@ class Incursion(Game[Battle]):
                 seats=(2, 2),
                 minutes=data.minutes,
                 settings=(
-                    Setting(id="level", default=0, low=data.lowest_level, high=30),
+                    *(
+                        Setting(id=f"level-{side}", default=0, low=data.lowest_level, high=30)
+                        for side in SIDE_NAMES
+                    ),
                     *SETTINGS,
                 ),
                 campaign="gibraltar" if data.id in own_content().missions else "",

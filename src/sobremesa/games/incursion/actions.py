@@ -9,6 +9,7 @@ from sobremesa.boards.bits import members
 from sobremesa.kernel import Ask, Flow, Option
 
 from .areas import can_flame, choose_flames, flame, ka_boom, landing_squares, throw
+from .attention import stir_actor
 from .book import Kind, Weapon
 from .cards import checkpoint, leave_play
 from .events import StoodUp
@@ -43,7 +44,7 @@ from .options import (
     Watch,
     Will,
 )
-from .payment import choose_payment, pay, pay_usually
+from .payment import ap_left, choose_payment, pay, pay_usually
 from .reaction import reaction_fire, stop_watching, watch
 from .sight import seen_enemies
 from .state import Battle, Figure
@@ -52,6 +53,8 @@ STAND_UP_COST = 2
 STAND_UP = StandUp()
 WATCH = Watch()
 SHOTS = frozenset((Shoot, Aim))
+MOVES = frozenset((Step, Turn))
+"""What is told together with its price."""
 
 
 def action_options(g: Battle, figure: Figure, points: int) -> list[Option]:
@@ -124,18 +127,26 @@ def perform(g: Battle, figure: Figure, option: Option, *, by_command: bool = Fal
     if isinstance(option, Aim):
         squares = yield from _aimed(g, figure, g.book.content.weapons[option.weapon])
     cost = cost_of(g, figure, option)
+    by_ap = not by_command and ap_left(g, figure) >= cost
+    apart = type(option) not in MOVES
     if by_command:
-        pay(g, figure, cost, (yield from choose_payment(g, figure, cost)))
+        how = yield from choose_payment(g, figure, cost)
+        paid = pay(g, figure, cost, how, apart=apart)
     else:
-        pay_usually(g, figure, cost)
+        paid = pay_usually(g, figure, cost, apart=apart)
     if g.watching and type(option) not in SHOTS:
         stop_watching(g, figure, "action")
     if squares:
         over = yield from _use_area_weapon(g, figure, option, squares)
+    elif isinstance(option, Step):
+        over = yield from step(g, figure, option.way, paid, by_ap=by_ap)
+    elif isinstance(option, Turn):
+        over = yield from turn(g, figure, option.facing, paid)
     else:
         over = yield from _DEEDS[type(option)](g, figure, option)
     if g.in_play:
-        yield from checkpoint(g)
+        stir_actor(g, figure)
+        yield from checkpoint(g, prompted=True)
     return bool(over)
 
 
@@ -193,8 +204,6 @@ def _will(g: Battle, figure: Figure, option: Will) -> Flow:
 
 
 _DEEDS: dict[type[Option], Callable[[Battle, Figure, Any], Flow]] = {
-    Step: lambda g, figure, option: step(g, figure, option.way),
-    Turn: lambda g, figure, option: turn(g, figure, option.facing),
     UseDoor: lambda g, figure, option: use_door(g, figure, option.door),
     Seal: lambda g, figure, option: seal(g, figure, option.door),
     PickUp: lambda g, figure, option: pick_up(g, figure),

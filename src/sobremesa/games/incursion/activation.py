@@ -5,9 +5,10 @@ from __future__ import annotations
 from sobremesa.kernel import DONE, Ask, Done, Flow, Option, unexpected
 
 from .actions import action_options, perform
+from .attention import TUNNEL, let_be, stir_actor, stir_last_chance, stir_titles, stir_turn
 from .book import SWD
 from .burning import fire_goes_out, stay_in_fire
-from .cards import checkpoint, leave_play
+from .cards import checkpoint, leave_play, touch_card, touch_options
 from .deaths import drop_item, in_order
 from .effects import full_ap
 from .entry import entry_options, free_squares, must_enter, new_zombie
@@ -28,18 +29,19 @@ from .options import (
     EndTurn,
     Enter,
     Give,
+    Kill,
     Play,
+    Snafu,
     Step,
-    Turn,
 )
 from .own_cards import choose_facing, own_card_options, play_own_card
 from .payment import budget, command_budget, pay_usually
 from .reaction import stop_watching
-from .state import NOBODY, Battle, Figure, Place
+from .state import NOBODY, Battle, Figure, Place, Stage, rival
 
 END_ACTIVATION = EndActivation()
 END_TURN = EndTurn()
-BESIDE = frozenset((Command, Drop, Play))
+BESIDE = frozenset((Command, Drop, Kill, Play, Snafu))
 """What may be done beside an activation."""
 
 
@@ -47,12 +49,14 @@ def player_turn(g: Battle, side: int) -> Flow:
     """One side's half of the Action Phase: inc.act.*."""
     if not g.begun:
         _open_turn(g, side)
-        yield from checkpoint(g)
+        stir_turn(g, rival(side))
+        yield from checkpoint(g, prompted=True)
     while True:
         if g.current != NOBODY:
             yield from activation(g, g.figures[g.current])
             continue
-        answer = yield Ask(side, "turn", turn_options(g), anchor=True)
+        options = turn_options(g)
+        answer = yield Ask(side, "turn", options, anchor=True, shown=_is_uniform(g))
         if isinstance(answer, EndTurn):
             break
         yield from _turn_choice(g, answer)
@@ -81,6 +85,7 @@ def turn_options(g: Battle) -> list[Option]:
     _command_options(g, options)
     options += entry_options(g)
     options += own_card_options(g)
+    _touch_options(g, options)
     if not must_enter(g, options):
         options.append(END_TURN)
     return options
@@ -94,13 +99,28 @@ def _command_options(g: Battle, options: list[Option]) -> None:
         options += [Command(f.id) for f in g.on_board(g.side) if _obeys(g, f)]
 
 
+def _touch_options(g: Battle, options: list[Option]) -> None:
+    """Whoever is asked in his own turn may kill any card in play: inc.ruling.checkpoint-again.
+
+    What he does not touch he lets be, until something changes.
+    """
+    if g.in_play:
+        options += touch_options(g, g.side)
+        let_be(g, g.side)
+
+
+def _is_uniform(g: Battle) -> bool:
+    """Whether to ask even who can only end: a hand with something to play would be asked too."""
+    return g.book.ask_always and bool(g.hands[g.side])
+
+
 def _obeys(g: Battle, figure: Figure) -> bool:
     """Whether a figure could do something on CP: inc.cp.actions-own-turn."""
     points = 0 if figure.frozen else command_budget(g, figure)
     if not points:
         return False
     # Whoever can pay for turning has something to do; others may still shoot, strike or the like.
-    return 0 < turn_cost(g, figure) <= points or bool(_commandable(g, figure))
+    return turn_cost(g, figure) <= points or bool(_commandable(g, figure))
 
 
 def _turn_choice(g: Battle, option: Option) -> Flow:
@@ -116,6 +136,9 @@ def _turn_choice(g: Battle, option: Option) -> Flow:
             drop_item(g, g.figures[id], wilful=True)
         case Play(title):
             yield from play_own_card(g, title)
+        case Kill() | Snafu():
+            yield from touch_card(g, g.side, option)
+            yield from checkpoint(g, prompted=True)
         case _:
             unexpected(option)
 
@@ -136,13 +159,15 @@ def begin_activation(g: Battle, figure: Figure) -> Flow:
     g.current = figure.id
     g.tell(Activated(figure.id, figure.ap))
     if g.in_play:
-        yield from checkpoint(g)
+        stir_actor(g, figure)
+        yield from checkpoint(g, prompted=True)
 
 
 def activation(g: Battle, figure: Figure) -> Flow:
     """The figure acts until it is done: inc.act.any-order, inc.act.one-at-a-time."""
     while g.current == figure.id:
-        answer = yield Ask(g.side, "act", act_options(g, figure), anchor=True, about=figure.id)
+        options, shown = act_options(g, figure), _is_uniform(g)
+        answer = yield Ask(g.side, "act", options, anchor=True, about=figure.id, shown=shown)
         if isinstance(answer, EndActivation):
             yield from end_activation(g, figure)
         elif type(answer) in BESIDE:
@@ -158,6 +183,7 @@ def act_options(g: Battle, figure: Figure) -> list[Option]:
     options = action_options(g, figure, budget(g, figure))
     _command_options(g, options)
     options += own_card_options(g)
+    _touch_options(g, options)
     options.append(END_ACTIVATION)
     return options
 
@@ -172,7 +198,7 @@ def end_activation(g: Battle, figure: Figure) -> Flow:
     figure.ap = 0
     g.current = NOBODY
     if g.in_play:
-        yield from checkpoint(g)
+        yield from checkpoint(g, prompted=True)
 
 
 def _leverage(g: Battle, figure: Figure) -> Flow:
@@ -205,14 +231,12 @@ def _command(g: Battle, figure: Figure) -> Flow:
 
 
 def _commandable(g: Battle, figure: Figure) -> list[Option]:
-    """The actions that CP can buy the figure: neither leaps nor turns that cost nothing."""
+    """The actions that CP can buy the figure, a hound's free turn too: inc.ruling.agile-command."""
     points = budget(g, figure) if g.current == figure.id else command_budget(g, figure)
-    free_turns = not turn_cost(g, figure)
     return [
         option
         for option in action_options(g, figure, points)
-        if not (free_turns and isinstance(option, Turn))
-        and not (isinstance(option, Step) and _is_leap(g, figure, option.way))
+        if not (isinstance(option, Step) and _is_leap(g, figure, option.way))
     ]
 
 
@@ -227,17 +251,22 @@ def _is_leap(g: Battle, figure: Figure, way: int) -> bool:
 def _enter(g: Battle, id: int, point: str, cell: int) -> Flow:
     """A waiting figure's activation begins with its first square: inc.ruling.entry-activation."""
     figure = _next_zombie(g, point) if id == NOBODY else g.figures[id]
+    if point == "tunnel":
+        stir_titles(g, TUNNEL)
     yield from begin_activation(g, figure)
     cost = 1 + extra(g)
     if budget(g, figure) < cost or cell not in free_squares(g, figure, point):
         _wait_on(g, figure, point)
         return
+    by_ap = figure.ap >= cost
     pay_usually(g, figure, cost)
     facing = yield from _entry_facing(g, point, cell)
-    yield from enter_board(g, figure, cell, facing)
+    yield from enter_board(g, figure, cell, facing, by_ap=by_ap)
     if figure.place != Place.BOARD:
         g.current = NOBODY
-    yield from checkpoint(g)
+    if g.in_play:
+        stir_actor(g, figure)
+        yield from checkpoint(g, prompted=True)
 
 
 def _wait_on(g: Battle, figure: Figure, point: str) -> None:
@@ -290,6 +319,8 @@ def _close_turn(g: Battle) -> Flow:
         _thaw(g)
     g.credited, g.credit = NOBODY, 0
     g.tell(PlayerTurnEnded(g.side))
+    if g.stage == Stage.SECOND_TURN:
+        stir_last_chance(g, rival(g.side))
     yield from checkpoint(g)
     g.begun = False
 

@@ -7,9 +7,10 @@ from sobremesa.boards.square import Facing
 from sobremesa.boards.square_areas import blast, jet
 from sobremesa.kernel import DONE, Ask, Done, Flow, Option
 
+from .attention import AREA, stir_attack
 from .book import Weapon
 from .cards import checkpoint
-from .damage import choose_rerolls, is_dying, suffer
+from .damage import choose_rerolls, is_dying, show_first_roll, suffer
 from .deaths import drop_item, in_order, remove, resolve_deaths
 from .effects import fortitude, has, total
 from .events import Exploded, Flamed, Rolled
@@ -30,14 +31,16 @@ def landing_squares(g: Battle, figure: Figure, weapon: Weapon) -> int:
 
 def throw(g: Battle, figure: Figure, weapon: Weapon, cell: int) -> Flow:
     """A grenade or the launcher: inc.grenade.*, inc.launcher.*."""
-    yield from checkpoint(g)
+    squares = blast(g.book.grid, cell, g.solid())
+    yield from _area_checkpoint(g, figure, AREA, squares.sure | squares.tied)
     dying = yield from explode(g, weapon.id, figure, cell, figure.side, weapon)
     yield from resolve_deaths(g, dying, figure.side, shot=True)
 
 
 def ka_boom(g: Battle, figure: Figure, target: Figure) -> Flow:
     """inc.fig.ka-boom: the Bomberzombie is gone before the dice are rolled."""
-    yield from checkpoint(g)
+    squares = blast(g.book.grid, target.cell, g.solid())
+    yield from _area_checkpoint(g, figure, (), squares.sure | squares.tied)
     stop_watching(g, target, "melee")
     cell = target.cell
     drop_item(g, figure, wilful=False)
@@ -46,13 +49,20 @@ def ka_boom(g: Battle, figure: Figure, target: Figure) -> Flow:
     yield from resolve_deaths(g, dying, figure.side, shot=False)
 
 
+def _area_checkpoint(g: Battle, figure: Figure, fields: tuple[str, ...], squares: int) -> Flow:
+    """The checkpoint of an attack on several squares, before its dice."""
+    if g.in_play:
+        stir_attack(g, figure, fields, figures_in(g, squares), fresh=True)
+        yield from checkpoint(g)
+
+
 def explode(
     g: Battle, source: str, attacker: Figure, cell: int, chooser: int, weapon: Weapon | None = None
 ) -> Flow:
     """A blast on a square: all dice first, then the hits. Gives the figures that are dying."""
     squares = yield from _blast_squares(g, cell, chooser)
     g.tell(Exploded(source, attacker.id, cell, tuple(members(squares))))
-    bonus = KA_BOOM_BONUS if weapon is None else weapon.bonus + total(g, attacker, "shoot_bonus")
+    bonus = KA_BOOM_BONUS if weapon is None else weapon.bonus
     return (yield from strike_area(g, source, attacker, squares, bonus, chooser, weapon))
 
 
@@ -84,6 +94,7 @@ def strike_area(
     dice = g.dice.rolls(len(victims), 6)
     if weapon is not None and dice and has(g, attacker, "reroll_shots"):
         targets = tuple(victim.id for victim in victims)
+        show_first_roll(g, attacker, dice)
         yield from choose_rerolls(g, attacker, dice, len(dice), [], targets)
     change = 0 if weapon is None else total(g, attacker, "shoot_target_fortitude")
     hit: list[Figure] = []
@@ -144,12 +155,11 @@ def choose_flames(g: Battle, figure: Figure) -> Flow:
 
 def flame(g: Battle, figure: Figure, weapon: Weapon, marked: list[int]) -> Flow:
     """Set the squares on fire and roll for everybody in them: inc.ruling.flame-hit."""
-    yield from checkpoint(g)
+    yield from _area_checkpoint(g, figure, AREA, bits_of(marked))
     for cell in marked:
         g.fires[cell] = (figure.side, g.serial)
     g.tell(Flamed(figure.id, tuple(marked)))
-    bonus = weapon.bonus + total(g, figure, "shoot_bonus")
     dying = yield from strike_area(
-        g, weapon.id, figure, bits_of(marked), bonus, figure.side, weapon
+        g, weapon.id, figure, bits_of(marked), weapon.bonus, figure.side, weapon
     )
     yield from resolve_deaths(g, dying, figure.side, shot=True)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -116,6 +117,24 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     reroll_melee: bool = False
     reinforcements: int = 0
 
+    @property
+    def helps(self) -> bool:
+        """Whether an Effect does its figure any good."""
+        return self.reroll_shots or self.reroll_melee or any(value > 0 for value in self._merits())
+
+    @property
+    def harms(self) -> bool:
+        """Whether an Effect does its figure any harm."""
+        return self.no_cp or any(value < 0 for value in self._merits())
+
+    def _merits(self) -> tuple[int, ...]:
+        """What an Effect does for its figure, number by number: below 0 it is to its harm."""
+        return (
+            self.ap, self.fortitude, self.shoot_dice, self.shoot_bonus,
+            -self.shoot_target_fortitude, self.melee_dice, self.melee_bonus,
+            -self.melee_target_fortitude, self.forward_squares, self.cp_worth, self.reinforcements,
+        )  # fmt: skip
+
 
 class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Hand and command points from a requisition level on."""
@@ -208,8 +227,7 @@ class Book:
         self.campaign = bool(options.get("campaign", False))
         self.ask_always = asks_always(options)
         self.turn_cap = int(options.get("turn-cap", 0))
-        level = int(options.get("level", 0))
-        self.rp = (level, level) if level else self.mission.rp
+        self.rp = _points(self.mission, options)
         self.level = max(self.rp)
         self.hand, self.start_cp = _by_level(content, self.level)
         if options.get("basics"):
@@ -291,6 +309,12 @@ class Book:
             tuple(grid.within(cell, reach) for cell in range(grid.cells)) for reach in range(3)
         )
         """For each reach of a blow and each square, the squares around."""
+
+
+def _points(mission: MissionData, options: Mapping[str, Any]) -> tuple[int, int]:
+    """Each side's RP: those of the mission, or others by agreement: inc.standalone.free-rp."""
+    agreed = [int(options.get(f"level-{side}", 0)) for side in SIDE_NAMES]
+    return agreed[ALLIES] or mission.rp[ALLIES], agreed[SWD] or mission.rp[SWD]
 
 
 def _by_level(content: Content, level: int) -> tuple[int, int]:

@@ -95,6 +95,8 @@ def _survivors(g: Battle) -> list[Figure]:
 def _keep(g: Battle, figure: Figure, card: int) -> None:
     figure.effects = without(figure.effects, card)
     del g.in_play[card]
+    for memory in g.let_be:
+        memory.pop(card, None)
     figure.kept += (card,)
     g.tell(EffectKept(figure.side, figure.id, card))
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sobremesa.kernel import PASS, Ask, Flow, Option, Pass, unexpected, window
 
-from .book import ALLIES, SWD
+from .attention import BOTH, forget, is_fresh, let_be, stir_neighbours
+from .book import ALLIES
 from .events import CardKilled, CardLeft, CardNegated, CardPlayed
 from .options import Kill, Play, Snafu
-from .state import TABLE, ZOMBIES, Battle, Figure, Stage, rival, without
+from .state import NOBODY, TABLE, ZOMBIES, Battle, Figure, Stage, rival, without
 
 # Hands
 
@@ -49,7 +50,10 @@ def offer(g: Battle, side: int, title: str) -> list[Option]:
 
 def place(g: Battle, card: int, where: int) -> None:
     """Put a card into play: on a figure's card, on the Sturmzombie card or on the table."""
+    stir_neighbours(g, where)
     g.in_play[card] = where
+    for side in BOTH:  # its rival could answer it when it was announced
+        g.let_be[side][card] = g.cp[side]
     if where == ZOMBIES:
         g.zombie_effects.append(card)
     elif where != TABLE:
@@ -61,6 +65,9 @@ def place(g: Battle, card: int, where: int) -> None:
 def leave_play(g: Battle, card: int) -> None:
     """A card in play goes to the discard pile and its effect ends: inc.ruling.kill-ends-at-once."""
     where = g.in_play.pop(card)
+    for side in BOTH:
+        g.let_be[side].pop(card, None)
+    stir_neighbours(g, where)
     if where == ZOMBIES:
         g.zombie_effects.remove(card)
     elif where != TABLE:
@@ -113,7 +120,7 @@ def announce(g: Battle, side: int, card: int, target: int = -1) -> Flow:
     """
     g.tell(CardPlayed(side, card, target))
     while True:
-        answer = yield from _response(g, rival(side), card)
+        answer = yield from _response(g, rival(side), card, target)
         match answer:
             case Kill():
                 pay_kill(g, rival(side), card)
@@ -130,7 +137,7 @@ def announce(g: Battle, side: int, card: int, target: int = -1) -> Flow:
                 return True
 
 
-def _response(g: Battle, side: int, card: int) -> Flow:
+def _response(g: Battle, side: int, card: int, target: int) -> Flow:
     """inc.ruling.response-scope: only the rival may answer, and only the top card."""
     options: list[Option] = [PASS]
     if g.cp[side] >= g.card(card).kill:
@@ -139,7 +146,8 @@ def _response(g: Battle, side: int, card: int) -> Flow:
         options.append(Snafu(card))
     if len(options) == 1 and not (g.book.ask_always and g.hands[side]):
         return PASS
-    return (yield Ask(side, "respond", options, window="respond", about=card, shown=True))
+    about = (card, target)
+    return (yield Ask(side, "respond", options, window="respond", about=about, shown=True))
 
 
 def pay_kill(g: Battle, side: int, card: int) -> None:
@@ -152,23 +160,31 @@ def pay_kill(g: Battle, side: int, card: int) -> None:
 # Checkpoints
 
 
-def checkpoint(g: Battle) -> Flow:
-    """Either player may kill a card in play or play SNAFU on one: inc.ruling.checkpoints."""
-    if g.in_play and (_may_respond(g, ALLIES) or _may_respond(g, SWD)):
+def checkpoint(g: Battle, *, prompted: bool = False) -> Flow:
+    """Either player may kill a card in play or play SNAFU on one: inc.ruling.checkpoints.
+
+    Where the player whose turn it is will be `prompted` next, that question offers it.
+    """
+    if not g.in_play:
+        return
+    order = (rival(g.side),) if prompted and g.blaze == NOBODY else _order(g)
+    if any(_may_respond(g, side) for side in order):
         yield from window(
-            _order(g), lambda side: _checkpoint_ask(g, side), lambda side, o: _act(g, side, o)
+            order,
+            lambda side: _checkpoint_ask(g, side),
+            lambda side, option: touch_card(g, side, option),
         )
 
 
 def _may_respond(g: Battle, side: int) -> bool:
-    """Whether a side could kill a card in play, or play SNAFU on one."""
-    if g.hands[side] and (g.book.ask_always or held(g, side, "snafu") is not None):
-        return True
-    cp = g.cp[side]
-    if cp < g.book.cheapest_kill:
+    """Whether a side can answer a card that it has not let be: inc.ruling.checkpoint-again."""
+    cp, titles = g.cp[side], g.book.cards
+    any_card = bool(g.hands[side]) and (g.book.ask_always or held(g, side, "snafu") is not None)
+    if not any_card and cp < g.book.cheapest_kill:
         return False
-    titles = g.book.cards
-    return any(titles[card].kill <= cp for card in g.in_play)
+    return any(
+        (any_card or titles[card].kill <= cp) and is_fresh(g, side, card) for card in g.in_play
+    )
 
 
 def _order(g: Battle) -> tuple[int, int]:
@@ -185,15 +201,23 @@ def _order(g: Battle) -> tuple[int, int]:
 def _checkpoint_ask(g: Battle, side: int) -> Ask | None:
     if not g.in_play or not _may_respond(g, side):
         return None
+    let_be(g, side)
+    options = [PASS, *touch_options(g, side)]
+    return Ask(side, "checkpoint", options, window="checkpoint", shown=True)
+
+
+def touch_options(g: Battle, side: int) -> list[Option]:
+    """The cards in play that a side can kill with its CP, and those it can play SNAFU on."""
     cp, titles = g.cp[side], g.book.cards
-    kills: list[Option] = [Kill(card) for card in g.in_play if titles[card].kill <= cp]
-    snafus: list[Option] = []
+    options: list[Option] = [Kill(card) for card in g.in_play if titles[card].kill <= cp]
     if held(g, side, "snafu") is not None:
-        snafus = [Snafu(card) for card in g.in_play]
-    return Ask(side, "checkpoint", [PASS, *kills, *snafus], window="checkpoint", shown=True)
+        options += [Snafu(card) for card in g.in_play]
+    return options
 
 
-def _act(g: Battle, side: int, option: Option) -> Flow:
+def touch_card(g: Battle, side: int, option: Option) -> Flow:
+    """Kill a card in play, or play SNAFU on it; the side may go on with others."""
+    forget(g, side)
     match option:
         case Kill(card):
             pay_kill(g, side, card)
@@ -210,8 +234,10 @@ def _act(g: Battle, side: int, option: Option) -> Flow:
             unexpected(option)
 
 
-def ask_title(g: Battle, side: int, title: str, about: object) -> Flow:
+def ask_title(g: Battle, side: int, title: str, about: int | tuple[int, ...]) -> Flow:
     """Ask a side whether it plays a card of that title now; gives the announced card or None.
+
+    `about` is the figure it would be played for, or begins with it.
 
     The card is in nobody's hand when this returns it. A negated one is discarded, and the side is
     asked again while it may hold another copy.
@@ -223,6 +249,7 @@ def ask_title(g: Battle, side: int, title: str, about: object) -> Flow:
         if isinstance(answer, Pass):
             return None
         card = from_hand(g, side, title)
-        if (yield from announce(g, side, card)):
+        figure = about if isinstance(about, int) else about[0]
+        if (yield from announce(g, side, card, figure)):
             return card
     return None

@@ -22,6 +22,7 @@ from .events import (
     Flamed,
     GateSealed,
     Healed,
+    Paid,
     Stepped,
 )
 from .names import Names
@@ -45,8 +46,10 @@ SOUNDS: dict[type[Event], str] = {
 }
 
 
-def line(event: Event, names: Names) -> Line:
-    """The event in a line."""
+def line(event: Event, names: Names) -> Line | None:
+    """The event in a line; a price that is told with what it bought has none of its own."""
+    if isinstance(event, Paid) and not event.apart:
+        return None
     told = TELLERS[type(event)](names, event)
     sound = SOUNDS.get(type(event))
     return told if sound is None else msgspec.structs.replace(told, sound=sound)

@@ -23,8 +23,7 @@ from .events import (
     TunnelFound,
     WeaselRolled,
 )
-from .names import Names
-from .state import ZOMBIES
+from .names import FOR_ITS_FIGURE, ON_SQUARES, Names
 from .telling import Tellers, by_figure, by_nobody, by_side
 
 # Hands and the deck
@@ -66,11 +65,12 @@ def _reshuffled(names: Names, event: Reshuffled) -> Line:
 def _card_played(names: Names, event: CardPlayed) -> Line:
     title = names.index.cards[event.card]
     target, figures, squares = _target(names, event)
+    message = "played-for" if title.id in FOR_ITS_FIGURE else "played-on"
     return by_side(
         names,
         event,
         event.side,
-        "played-on" if target else "played",
+        message if target else "played",
         icon=title.icon,
         others=figures,
         squares=squares,
@@ -82,15 +82,10 @@ def _card_played(names: Names, event: CardPlayed) -> Line:
 def _target(names: Names, event: CardPlayed) -> tuple[str, tuple[int, ...], tuple[int, ...]]:
     """What a card is played on, in words; the figures and the squares to light up."""
     title, target = names.index.cards[event.card], event.target
-    if title.kind == "effect" and target == ZOMBIES:
-        return names.kind("sturmzombie"), (), ()
-    if target < 0:
-        return "", (), ()
-    if title.id == "snafu":
-        return names.text("quoted", card=names.card(target)), (), ()
-    if title.id in ("cave_in", "hidden_tunnel"):
-        return names.cell(target), (), (target,)
-    return names.figure(target), (target,), ()
+    words = names.target(event.card, target)
+    if target < 0 or title.id == "snafu":
+        return words, (), ()
+    return (words, (), (target,)) if title.id in ON_SQUARES else (words, (target,), ())
 
 
 def _card_killed(names: Names, event: CardKilled) -> Line:

@@ -13,6 +13,7 @@ from .events import (
     Died,
     Exploded,
     FireDied,
+    FirstRolled,
     Flamed,
     KnockRolled,
     Reloaded,
@@ -98,6 +99,18 @@ def roll_text(names: Names, event: Rolled) -> str:
     else:
         against = text("told-against-changed", fortitude=event.fortitude, printed=printed)
     return text("told-roll", dice=dice, against=against, hits=event.hits)
+
+
+def _first_rolled(names: Names, event: FirstRolled) -> Line:
+    return by_figure(
+        names,
+        event,
+        event.attacker,
+        "first-roll",
+        icon="rolling-dices",
+        dice=tuple(Die(face=str(face)) for face in event.dice),
+        faces=", ".join(map(str, event.dice)),
+    )
 
 
 def _rerolled(names: Names, event: Rerolled) -> Line:
@@ -263,6 +276,7 @@ FIGHTS: Tellers = {
     Died: _died,
     Exploded: _exploded,
     FireDied: _fire_died,
+    FirstRolled: _first_rolled,
     Flamed: _flamed,
     KnockRolled: _knock_rolled,
     Reloaded: _reloaded,

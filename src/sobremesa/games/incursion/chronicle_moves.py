@@ -53,7 +53,8 @@ def _turn_began(names: Names, event: TurnBegan) -> Line:
 
 def _cp_taken(names: Names, event: CpTaken) -> Line:
     price = names.price(cp=event.cp, special=event.special)
-    return by_side(names, event, event.side, "cp", icon="rank-3", weight="detail", points=price)
+    message = "cp" if event.cp or event.special else "cp-none"
+    return by_side(names, event, event.side, message, icon="rank-3", weight="detail", points=price)
 
 
 def _intelligence(names: Names, event: IntelligenceInvoked) -> Line:
@@ -153,12 +154,26 @@ def _entered(names: Names, event: Entered) -> Line:
     )
 
 
+def _with_price(names: Names, message: str, paid: Paid | None) -> tuple[str, str]:
+    """The message with its price, and the price in words; what was free goes without."""
+    if paid is None:
+        return message, ""
+    price = names.price(ap=paid.ap, special=paid.special, cp=paid.cp)
+    if paid.ap:
+        return f"{message}-paid", names.text("told-price", price=price, left=paid.left)
+    if paid.special or paid.cp:
+        return f"{message}-paid", names.text("told-price-cp", price=price)
+    return f"{message}-paid", names.text("told-price-credit")
+
+
 def _stepped(names: Names, event: Stepped) -> Line:
+    message, price = _with_price(names, "stepped", event.paid)
     return by_figure(
         names,
         event,
         event.figure,
-        "stepped",
+        message,
+        price=price,
         icon="walk",
         squares=(event.target,),
         path=(cell_id(event.source), cell_id(event.target)),
@@ -167,9 +182,16 @@ def _stepped(names: Names, event: Stepped) -> Line:
 
 
 def _turned(names: Names, event: Turned) -> Line:
-    way = names.way(event.facing)
+    message, price = _with_price(names, "turned", event.paid)
     return by_figure(
-        names, event, event.figure, "turned", icon="clockwise-rotation", weight="detail", way=way
+        names,
+        event,
+        event.figure,
+        message,
+        icon="clockwise-rotation",
+        weight="detail",
+        way=names.way(event.facing),
+        price=price,
     )
 
 
@@ -188,8 +210,11 @@ def _lept_back(names: Names, event: LeptBack) -> Line:
 
 
 def _left_board(names: Names, event: LeftBoard) -> Line:
+    message, price = _with_price(names, "left-board", event.paid)
     point = names.point(event.point)
-    return by_figure(names, event, event.figure, "left-board", icon="exit-door", point=point)
+    return by_figure(
+        names, event, event.figure, message, icon="exit-door", point=point, price=price
+    )
 
 
 # Doors and the beacon

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.kernel import DONE, Ask, Done, Flow, Option, Pass
 
 from .cards import announce, from_hand, may_hold, offer
-from .events import Damaged, DamageNegated, Rerolled
+from .events import Damaged, DamageNegated, FirstRolled, Rerolled
 from .options import Reroll
 from .state import Battle, Figure, rival
 
@@ -63,6 +63,12 @@ def lucky_devil(g: Battle, figure: Figure) -> Flow:
             g.discard.append(card)
             return True
     return False
+
+
+def show_first_roll(g: Battle, attacker: Figure, dice: list[int]) -> None:
+    """Dice that may be rolled again are seen as they fell: inc.ruling.attack-sequence."""
+    if dice:
+        g.tell(FirstRolled(attacker.id, tuple(dice)))
 
 
 def choose_rerolls(

@@ -22,9 +22,14 @@ def resolve_deaths(g: Battle, dying: list[Figure], chooser: int, *, shot: bool) 
     for figure in dying:
         _fall(g, figure)
     queue = [(figure, shot) for figure in (yield from in_order(g, dying, chooser, "next-death"))]
+    bodies: list[Figure] = []
     while queue:
         figure, was_shot = queue.pop(0)
-        caused = yield from _death(g, figure, shot=was_shot)
+        caused = yield from _last_windows(g, figure, shot=was_shot)
+        bodies.append(figure)
+        if not queue or not _alike(g, figure, queue[0][0]):
+            _clear_away(g, bodies)
+            bodies = []
         for victim in caused:
             _fall(g, victim)
         ordered = yield from in_order(g, caused, SWD, "next-death")
@@ -36,11 +41,39 @@ def in_order(g: Battle, figures: list[Figure], chooser: int, prompt: str) -> Flo
     left = list(figures)
     ordered: list[Figure] = []
     while len(left) > 1 and _order_matters(g, left):
-        answer = yield Ask(chooser, prompt, [First(figure.id) for figure in left])
+        different = _different(g, left, prompt)
+        if len(different) == 1:
+            break
+        answer = yield Ask(chooser, prompt, [First(figure.id) for figure in different])
         chosen = g.figures[answer.figure]
         left.remove(chosen)
         ordered.append(chosen)
     return ordered + left
+
+
+def _different(g: Battle, figures: list[Figure], prompt: str) -> list[Figure]:
+    """One of each that are alike: among those no order matters: inc.ruling.equals-together.
+
+    Who burns at the end of a turn may die and blaze before the next one does: there it matters.
+    """
+    found: list[Figure] = []
+    for figure in figures:
+        if prompt == "next-passed" or not any(_alike(g, figure, other) for other in found):
+            found.append(figure)
+    return found
+
+
+def _alike(g: Battle, figure: Figure, other: Figure) -> bool:
+    """Whether two figures differ in nothing but where they stand; a bomb differs by that too."""
+    if figure.kind != other.kind or g.can(figure, "volatile"):
+        return False
+    return (
+        figure.damage == other.damage
+        and figure.effects == other.effects
+        and figure.kept == other.kept
+        and figure.frozen == other.frozen
+        and figure.carrying == other.carrying
+    )
 
 
 def _order_matters(g: Battle, figures: list[Figure]) -> bool:
@@ -56,17 +89,22 @@ def _fall(g: Battle, figure: Figure) -> None:
     drop_item(g, figure, wilful=False)
 
 
-def _death(g: Battle, figure: Figure, *, shot: bool) -> Flow:
-    """One death with its windows; gives the figures that it kills in turn."""
+def _last_windows(g: Battle, figure: Figure, *, shot: bool) -> Flow:
+    """The windows of one death; gives the figures that it kills in turn."""
     caused: list[Figure] = []
     if g.blaze == NOBODY:
         blazes = yield from _blaze_of_glory(g, figure)
         if not blazes and shot and g.can(figure, "volatile"):
             yield from _volatile(g, figure, caused)
-    if figure.place == Place.DYING:  # else it has blown up already
-        remove(g, figure)
-    check_end(g)
     return caused
+
+
+def _clear_away(g: Battle, bodies: list[Figure]) -> None:
+    """Remove the dead; who has blown up is gone already."""
+    for figure in bodies:
+        if figure.place == Place.DYING:
+            remove(g, figure)
+    check_end(g)
 
 
 def _blaze_of_glory(g: Battle, figure: Figure) -> Flow:
@@ -111,6 +149,8 @@ def remove(g: Battle, figure: Figure) -> None:
     figure.ap = 0
     for card in figure.effects:
         del g.in_play[card]
+        for memory in g.let_be:
+            memory.pop(card, None)
         g.discard.append(card)
         g.tell(CardLeft(card))
     figure.effects = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sobremesa.kernel import Ask, Flow, Option, unexpected
 
+from .attention import TUNNEL, stir, stir_titles
 from .book import ALLIES, SWD
 from .cards import checkpoint
 from .events import Deployed, ZombiesDeployed
@@ -16,6 +17,8 @@ PER_LOT = 2
 def deploy(g: Battle) -> Flow:
     """Both sides place all who wait, unseen, then show them: inc.deploy.*."""
     if not g.begun:
+        stir(g, g.in_play, ("reinforcements",))
+        stir_titles(g, TUNNEL)
         yield from checkpoint(g)
         g.unplaced = sum(g.waiting.values()) + reinforcements(g)
         g.placing, g.placing_zombies = {}, {}
@@ -31,6 +34,8 @@ def deploy(g: Battle) -> Flow:
         _chosen(g, (yield lead))
     _show(g)
     g.begun = False
+    if "tunnel" in g.waiting or any(figure.point == "tunnel" for figure in g.figures.values()):
+        stir_titles(g, TUNNEL)
     yield from checkpoint(g)
     g.stage = Stage.FIRST_TURN
 

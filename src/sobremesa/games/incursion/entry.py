@@ -8,7 +8,7 @@ from sobremesa.kernel import Option
 
 from .book import ALLIES, KIND_STEP, SWD
 from .effects import cp_worth, full_ap
-from .movement import ap_to_free, extra
+from .movement import ap_to_free, extra, free_squares_ahead
 from .options import Enter
 from .payment import command_points
 from .state import NOBODY, Battle, Figure, Place
@@ -66,7 +66,8 @@ def _leaps_in(g: Battle, figure: Figure, cell: int, facing: int) -> bool:
     if not g.can(figure, "leap"):
         return False
     left = full_ap(g, figure) + figure.given - 1 - extra(g)
-    return left >= ap_to_free(g, figure, cell, facing)
+    free = free_squares_ahead(g, figure, 0)
+    return left >= ap_to_free(g, figure, cell, facing, free)
 
 
 def must_enter(g: Battle, options: list[Option]) -> bool:

@@ -132,6 +132,8 @@ class Paid(Event, frozen=True):
     special: int
     cp: int
     left: int
+    apart: bool = True
+    """Whether it is told in a line of its own, and not with what it bought."""
 
 
 class Entered(Event, frozen=True):
@@ -150,6 +152,7 @@ class Stepped(Event, frozen=True):
     figure: int
     source: int
     target: int
+    paid: Paid | None = None
 
 
 class Turned(Event, frozen=True):
@@ -158,6 +161,7 @@ class Turned(Event, frozen=True):
     rule: ClassVar[str] = "inc.ap.turn"
     figure: int
     facing: int
+    paid: Paid | None = None
 
 
 class LeptBack(Event, frozen=True):
@@ -208,6 +212,7 @@ class LeftBoard(Event, frozen=True):
     rule: ClassVar[str] = "inc.ruling.leave-board"
     figure: int
     point: str
+    paid: Paid | None = None
 
 
 class Rolled(Event, frozen=True):
@@ -222,6 +227,14 @@ class Rolled(Event, frozen=True):
     fortitude: int
     hits: int
     reaction: bool
+
+
+class FirstRolled(Event, frozen=True):
+    """Dice fall that may be, or must be, rolled again."""
+
+    rule: ClassVar[str] = "inc.ruling.attack-sequence"
+    attacker: int
+    dice: tuple[int, ...]
 
 
 class Rerolled(Event, frozen=True):

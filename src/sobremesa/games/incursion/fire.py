@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
 
+from .attention import LATER_SHOT, PAID_SHOT, RELOADING, stir_attack, stir_reaction
 from .book import Weapon
 from .cards import ask_title, checkpoint
-from .damage import choose_rerolls, hits_of, is_dying, roll_again, suffer
+from .damage import choose_rerolls, hits_of, is_dying, roll_again, show_first_roll, suffer
 from .deaths import resolve_deaths
 from .effects import fortitude, has, total
 from .events import Critical, Rolled
@@ -27,8 +28,7 @@ def fire_gun(g: Battle, shooter: Figure, target: Figure, *, reaction: bool) -> F
     assert gun is not None, f"{shooter.kind} has no gun"
     number = 0
     while True:
-        bonus = gun.bonus - number if gun.chain else gun.bonus
-        caused, one = yield from _shot(g, shooter, target, gun, bonus, number == 0, reaction)
+        caused, one = yield from _shot(g, shooter, target, gun, number, reaction)
         number += 1
         if gun.chain and one and not reaction:
             return True
@@ -52,12 +52,13 @@ def _shot(
     shooter: Figure,
     target: Figure,
     gun: Weapon,
-    bonus: int,
-    paid: bool,
+    number: int,
     reaction: bool,
 ) -> Flow:
     """A single shot: gives the DP caused and whether a natural 1 was among the final dice."""
-    yield from checkpoint(g)
+    if g.in_play:
+        _stir_shot(g, shooter, target, number, reaction)
+        yield from checkpoint(g)
     card = yield from ask_title(g, shooter.side, "critical_hit", (shooter.id, target.id))
     dice: list[int] = []
     if card is not None:
@@ -65,7 +66,7 @@ def _shot(
         g.tell(Critical(shooter.id, target.id))
         hits = 1
     else:
-        hits = yield from _roll_shot(g, shooter, target, gun, bonus, paid, reaction, dice)
+        hits = yield from _roll_shot(g, shooter, target, gun, number, reaction, dice)
     caused = yield from suffer(g, target, hits)
     if is_dying(g, target):
         yield from resolve_deaths(g, [target], shooter.side, shot=True)
@@ -74,25 +75,38 @@ def _shot(
     return caused, 1 in dice
 
 
+def _stir_shot(g: Battle, shooter: Figure, target: Figure, number: int, reaction: bool) -> None:
+    """The cards that count for a shot are worth another look: inc.ruling.checkpoint-again."""
+    if reaction:
+        stir_reaction(g, shooter, target)
+        return
+    fields: tuple[str, ...] = LATER_SHOT if number else PAID_SHOT
+    if shooter.id in g.watching:
+        fields += RELOADING
+    stir_attack(g, shooter, fields, (target,), fresh=number == 0)
+
+
 def _roll_shot(
     g: Battle,
     shooter: Figure,
     target: Figure,
     gun: Weapon,
-    bonus: int,
-    paid: bool,
+    number: int,
     reaction: bool,
     dice: list[int],
 ) -> Flow:
     """Fix dice, Fortitude and modifiers, roll and reroll; the final dice are left in `dice`."""
-    dice += g.dice.rolls(shot_dice(g, shooter, gun, paid=paid, reaction=reaction), 6)
-    bonus += total(g, shooter, "shoot_bonus")
+    dice += g.dice.rolls(shot_dice(g, shooter, gun, paid=number == 0, reaction=reaction), 6)
+    bonus = shot_bonus(g, shooter, gun, number=number, reaction=reaction)
     against = shot_fortitude(g, shooter, target, gun)
     rerolled: list[int] = []
     if gun.rerolls_misses and not reaction:
         rerolled = [die for die, face in enumerate(dice) if face + bonus < against]
-        roll_again(g, shooter, dice, rerolled)
-    if has(g, shooter, "reroll_shots"):
+    chooses = has(g, shooter, "reroll_shots")
+    if rerolled or chooses:
+        show_first_roll(g, shooter, dice)
+    roll_again(g, shooter, dice, rerolled)
+    if chooses:
         yield from choose_rerolls(g, shooter, dice, len(dice), rerolled)
     hits = hits_of(dice, bonus, against)
     g.tell(Rolled(gun.id, shooter.id, target.id, tuple(dice), bonus, against, hits, reaction))
@@ -106,6 +120,15 @@ def shot_dice(g: Battle, shooter: Figure, gun: Weapon, *, paid: bool, reaction: 
     if not paid:
         return gun.dice
     return max(1, gun.dice + total(g, shooter, "shoot_dice"))
+
+
+def shot_bonus(g: Battle, shooter: Figure, gun: Weapon, *, number: int, reaction: bool) -> int:
+    """What is added to each die of a shot: inc.fig.bambi-*, inc.ruling.armour-piercing.
+
+    `number` counts the shots of a double shot or a chain from 0.
+    """
+    bonus = gun.bonus - number if gun.chain else gun.bonus
+    return bonus if reaction else bonus + total(g, shooter, "shoot_bonus")
 
 
 def shot_fortitude(g: Battle, shooter: Figure, target: Figure, gun: Weapon) -> int:

@@ -31,6 +31,7 @@ def choose_forces(g: Battle) -> Flow:
     """
     if g.book.mission.only_zombies:
         g.forces[SWD] = Force(lots=g.book.rp[SWD] // _price(g, LOT), done=True)
+    _finish_forced(g)
     while not all(force.done for force in g.forces):
         asks = [force_ask(g, side) for side in (ALLIES, SWD) if not g.forces[side].done]
         lead = asks[0]
@@ -43,10 +44,10 @@ def choose_forces(g: Battle) -> Flow:
 
 
 def _finish_forced(g: Battle) -> None:
-    """A side that can only be ready is ready."""
+    """A side with no choice is not asked: it buys what it must, and is ready when it can be."""
     for side, force in enumerate(g.forces):
-        if not force.done and isinstance(force_ask(g, side).options[0], Ready):
-            force.done = len(force_ask(g, side).options) == 1
+        while not force.done and len(options := force_ask(g, side).options) == 1:
+            _bought(g, options[0])
 
 
 def force_ask(g: Battle, side: int) -> Ask:
@@ -58,7 +59,7 @@ def force_ask(g: Battle, side: int) -> Ask:
     for kind in kinds_of(g, side):
         if may_buy(g, side, kind):
             survivors = unbought_survivors(g, side, kind)
-            options += [Rebuy(index) for index in survivors] or [Buy(kind)]
+            options += [Rebuy(index) for index in _different(g, survivors)] or [Buy(kind)]
     return Ask(side, "force", options, about=points_left(g, side), shown=True, secret=True)
 
 
@@ -108,6 +109,12 @@ def unbought_survivors(g: Battle, side: int, kind: str) -> list[int]:
         for index, survivor in enumerate(g.campaign.survivors)
         if survivor.side == side and survivor.kind == kind and index not in g.forces[side].survivors
     ]
+
+
+def _different(g: Battle, survivors: list[int]) -> list[int]:
+    """Survivors of a kind that keep the same cards are one choice."""
+    by_cards = {g.campaign.survivors[index].kept: index for index in reversed(survivors)}
+    return sorted(by_cards.values())
 
 
 def _bought(g: Battle, option: Option) -> None:

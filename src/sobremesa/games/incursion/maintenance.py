@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sobremesa.kernel import PASS, Ask, Flow, Option, Together, unexpected, window
 
+from .attention import forget
 from .book import ALLIES, SWD
 from .cards import announce, checkpoint, from_hand, place
 from .events import (
@@ -135,17 +136,24 @@ def replenish_hand(g: Battle) -> Flow:
 
 
 def _discard_ask(g: Battle, side: int) -> Ask:
-    kept = [card for card in g.hands[side] if card not in g.thrown]
-    options: list[Option] = [Ready(side), *(Discard(card) for card in kept)]
+    kept = {g.card(card).id: card for card in reversed(_kept(g, side))}
+    options: list[Option] = [Ready(side), *(Discard(card) for card in reversed(kept.values()))]
     return Ask(side, "discard", options, shown=True, secret=True)
 
 
+def _kept(g: Battle, side: int) -> list[int]:
+    return [card for card in g.hands[side] if card not in g.thrown]
+
+
 def _discard(g: Battle, answer: Option) -> None:
+    """One card more, or enough; who has thrown all away is done."""
     match answer:
         case Ready(side):
             g.discarded[side] = True
         case Discard(card):
             g.thrown.append(card)
+            side = next(side for side, hand in enumerate(g.hands) if card in hand)
+            g.discarded[side] = not _kept(g, side)
         case _:
             unexpected(answer)
 
@@ -171,6 +179,8 @@ def _draw(g: Battle, side: int) -> None:
         g.hands[side].append(card)
         drawn.append(card)
     if drawn:
+        if g.book.ask_always or any(g.card(card).id == "snafu" for card in drawn):
+            forget(g, side)
         g.whisper(Drew(side, tuple(drawn)), side)
         g.whisper(DrewUnseen(side, len(drawn)), rival(side))
 
@@ -212,14 +222,13 @@ def intelligence(g: Battle) -> Flow:
 
 def bid(g: Battle) -> Flow:
     """Secret bids, shown together; both are lost: inc.bid.*."""
-    answers = yield Together(
-        {
-            side: Ask(side, "bid", [Bid(cp) for cp in range(g.cp[side] + 1)], secret=True)
-            for side in (ALLIES, SWD)
-        },
-        anchor=True,
-    )
-    allies, swd = answers[ALLIES].cp, answers[SWD].cp
+    asks = {
+        side: Ask(side, "bid", [Bid(cp) for cp in range(g.cp[side] + 1)], secret=True)
+        for side in (ALLIES, SWD)
+        if g.cp[side]
+    }
+    answers = (yield Together(asks, anchor=True)) if asks else {}
+    allies, swd = (answers[side].cp if side in answers else 0 for side in (ALLIES, SWD))
     g.cp[ALLIES] -= allies
     g.cp[SWD] -= swd
     g.first = SWD if swd > allies else ALLIES

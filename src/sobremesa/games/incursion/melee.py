@@ -7,9 +7,10 @@ from sobremesa.boards.square import Facing
 from sobremesa.boards.square_areas import front_three, whip
 from sobremesa.kernel import Flow
 
+from .attention import BLOW, stir_attack
 from .book import SWD
 from .cards import ask_title, checkpoint
-from .damage import choose_rerolls, hits_of, is_dying, suffer
+from .damage import choose_rerolls, hits_of, is_dying, show_first_roll, suffer
 from .deaths import resolve_deaths
 from .effects import fortitude, has, total
 from .events import Clobbered, Critical, KnockRolled, Rolled
@@ -37,7 +38,9 @@ def melee_targets(g: Battle, figure: Figure) -> list[Figure]:
 
 def strike(g: Battle, figure: Figure, target: Figure) -> Flow:
     """A melee attack, in the order of inc.ruling.attack-sequence."""
-    yield from checkpoint(g)
+    if g.in_play:
+        stir_attack(g, figure, BLOW, (target,), fresh=True)
+        yield from checkpoint(g)
     card = yield from ask_title(g, figure.side, "critical_hit", (figure.id, target.id))
     count = melee_dice(g, figure, target)
     _count_striker(g, figure, target)
@@ -59,10 +62,14 @@ def _roll_blow(g: Battle, figure: Figure, target: Figure, count: int) -> Flow:
     dice = g.dice.rolls(count, 6)
     bonus = total(g, figure, "melee_bonus")
     against = melee_fortitude(g, figure, target)
+    most = 0
     if has(g, figure, "reroll_melee"):
-        yield from choose_rerolls(g, figure, dice, len(dice), [])
+        most = len(dice)
     elif g.can(figure, "clobberer") and target.kind != "sturmzombie":
-        yield from choose_rerolls(g, figure, dice, 1, [])
+        most = 1
+    if most:
+        show_first_roll(g, figure, dice)
+        yield from choose_rerolls(g, figure, dice, most, [])
     hits = hits_of(dice, bonus, against)
     g.tell(Rolled("melee", figure.id, target.id, tuple(dice), bonus, against, hits, False))
     return hits

@@ -15,6 +15,7 @@ from .events import (
     ItemTaken,
     LeftBoard,
     LeptBack,
+    Paid,
     Stepped,
     Turned,
 )
@@ -132,42 +133,75 @@ def _within_reach(g: Battle, figure: Figure, cell: int, *, own_square: bool) -> 
 # Doing it
 
 
-def step(g: Battle, figure: Figure, way: int) -> Flow:
-    """A move action: one square, or more forward with Full Throttle: inc.ruling.full-throttle."""
+def step(g: Battle, figure: Figure, way: int, paid: Paid | None, *, by_ap: bool) -> Flow:
+    """A move action: one square, or more forward with Full Throttle: inc.ruling.full-throttle.
+
+    `by_ap` says that AP alone paid for it: only then may its further squares be a leap.
+    """
+    start, used = figure.cell, 0 if way == figure.facing else FAR
+    yield from _go(g, figure, way, paid)
+    if g.leaper == figure.id or free_squares_ahead(g, figure, used):
+        yield from _go_on(g, figure, start, used, by_ap=by_ap)
+
+
+def free_squares_ahead(g: Battle, figure: Figure, used: int) -> int:
+    """How many squares a step forward still gives, of which so many are used: none after FAR."""
+    return max(0, total(g, figure, "forward_squares") - used)
+
+
+def _go(g: Battle, figure: Figure, way: int, paid: Paid | None) -> Flow:
+    """One square further, or over the border where the side has an exit; nothing paid is free."""
     exits = g.book.exits[figure.side]
     if exits and (figure.cell, way) in exits:
-        yield from leave_board(g, figure, exits[figure.cell, way])
+        g.leaper = NOBODY
+        yield from leave_board(g, figure, exits[figure.cell, way], paid)
         return
-    forward = way == figure.facing
     target = g.book.grid.steps[way][figure.cell]
-    if target in g.at:
-        yield from leap(g, figure, target)
-        return
-    yield from enter_square(g, figure, target)
-    if forward and (more := total(g, figure, "forward_squares")):
-        yield from _go_on(g, figure, more)
+    g.leaper = figure.id if target in g.at else NOBODY
+    yield from enter_square(g, figure, target, paid)
 
 
-def _go_on(g: Battle, figure: Figure, squares: int) -> Flow:
-    """The further squares of a forward move: inc.card.full-throttle."""
-    way = figure.facing
-    for _ in range(squares):
-        if not acts(g, figure) or not _free_ahead(g, figure):
+def _go_on(g: Battle, figure: Figure, start: int, used: int, *, by_ap: bool) -> Flow:
+    """What follows the first square: the rest of a leap, and Full Throttle's further squares.
+
+    `start` is the last free square, to which a leap that breaks goes back.
+    """
+    while acts(g, figure):
+        free = free_squares_ahead(g, figure, used)
+        if g.leaper == figure.id:
+            options = _leap_options(g, figure, free)
+            if not options:
+                _leap_back(g, figure, start)
+                return
+            answer = yield Ask(figure.side, "leap", options, about=(figure.id, free))
+            used = yield from _leap_on(g, figure, answer, used)
+            continue
+        start = figure.cell
+        if not free or not _leads_on(g, figure, free - 1, by_ap):
             return
-        answer = yield Ask(figure.side, "go-on", [PASS, STEPS[way]], about=figure.id)
+        answer = yield Ask(figure.side, "go-on", [PASS, STEPS[figure.facing]], about=figure.id)
         if isinstance(answer, Pass):
             return
-        yield from enter_square(g, figure, g.book.grid.steps[way][figure.cell])
+        used += 1
+        yield from _go(g, figure, figure.facing, None)
+    if g.leaper == figure.id:
+        g.leaper = NOBODY
 
 
-def _free_ahead(g: Battle, figure: Figure) -> bool:
-    facing = FACINGS[figure.facing]
-    return g.book.grid.step(figure.cell, facing, g.blockers()) >= 0
+def _leads_on(g: Battle, figure: Figure, free: int, by_ap: bool) -> bool:
+    """Whether a free square ahead can be entered: inc.ruling.full-throttle-border, -leap."""
+    cell, facing = figure.cell, figure.facing
+    if (cell, facing) in g.book.exits[figure.side]:
+        return may_leave(g, figure)
+    target = g.book.grid.step(cell, FACINGS[facing], g.solid())
+    if target < 0 or target not in g.at:
+        return target >= 0
+    return by_ap and g.can(figure, "leap") and _reaches_free(g, figure, target, 0, free)
 
 
-def enter_square(g: Battle, figure: Figure, cell: int) -> Flow:
+def enter_square(g: Battle, figure: Figure, cell: int, paid: Paid | None) -> Flow:
     """Move into a square: fire first, then reaction fire: inc.ruling.action-sequence."""
-    g.tell(Stepped(figure.id, figure.cell, cell))
+    g.tell(Stepped(figure.id, figure.cell, cell, paid))
     g.move(figure, cell)
     figure.in_fire = False
     if cell in g.fires:
@@ -176,10 +210,10 @@ def enter_square(g: Battle, figure: Figure, cell: int) -> Flow:
         yield from reaction_fire(g, figure)
 
 
-def turn(g: Battle, figure: Figure, facing: int) -> Flow:
+def turn(g: Battle, figure: Figure, facing: int, paid: Paid | None) -> Flow:
     """Face another way: inc.ap.turn."""
     figure.facing = facing
-    g.tell(Turned(figure.id, facing))
+    g.tell(Turned(figure.id, facing, paid))
     if g.watching:
         yield from reaction_fire(g, figure)
 
@@ -214,9 +248,9 @@ def take(g: Battle, figure: Figure, carrier: Figure) -> Flow:
     yield from reaction_fire(g, figure)
 
 
-def leave_board(g: Battle, figure: Figure, point: str) -> Flow:
+def leave_board(g: Battle, figure: Figure, point: str, paid: Paid | None) -> Flow:
     """A figure goes off the board, alive: inc.ruling.left-board."""
-    g.tell(LeftBoard(figure.id, point))
+    g.tell(LeftBoard(figure.id, point, paid))
     g.lift(figure)
     figure.place = Place.LEFT
     if figure.id in g.watching:
@@ -225,21 +259,17 @@ def leave_board(g: Battle, figure: Figure, point: str) -> Flow:
     yield from ()
 
 
-def enter_board(g: Battle, figure: Figure, cell: int, facing: int) -> Flow:
+def enter_board(g: Battle, figure: Figure, cell: int, facing: int, *, by_ap: bool) -> Flow:
     """A waiting figure walks on: inc.ruling.entry-move."""
     figure.facing = facing
     figure.place = Place.BOARD
     g.put(figure, cell)
     g.tell(Entered(figure.id, cell, facing))
-    leaping = g.at[cell] != figure.id
-    if leaping:
+    if g.at[cell] != figure.id:
         g.leaper = figure.id
     yield from enter_fire(g, figure)
     yield from reaction_fire(g, figure)
-    if leaping:
-        yield from _finish_leap(g, figure, NOBODY)
-    elif more := total(g, figure, "forward_squares"):
-        yield from _go_on(g, figure, more)
+    yield from _go_on(g, figure, NOBODY, 0, by_ap=by_ap)
 
 
 # Leaps
@@ -247,88 +277,111 @@ def enter_board(g: Battle, figure: Figure, cell: int, facing: int) -> Flow:
 
 def may_leap(g: Battle, figure: Figure, way: int, target: int) -> bool:
     """A leaper may enter a taken square if its AP reach a free one: inc.ruling.leap-procedure."""
+    used = 0 if way == figure.facing else FAR
+    free = free_squares_ahead(g, figure, used)
+    return _reaches_free(g, figure, target, step_cost(g, figure, way), free)
+
+
+def _reaches_free(g: Battle, figure: Figure, target: int, cost: int, free: int) -> bool:
+    """Whether AP are left, after a step of that cost onto somebody, to come to a free square."""
     if target == g.cave_in or figure.id not in (g.current, g.blaze):
         return False
-    left = ap_left(g, figure) - step_cost(g, figure, way)
-    return left >= 0 and left >= ap_to_free(g, figure, target, figure.facing)
+    left = ap_left(g, figure) - cost
+    return left >= 0 and left >= ap_to_free(g, figure, target, figure.facing, free)
 
 
 FAR = 99
+OUTSIDE = -1
+"""Off the board, where a leap may end too: inc.ruling.leap-border."""
 
 
-def ap_to_free(g: Battle, figure: Figure, cell: int, facing: int) -> int:
-    """The fewest AP, turns included, that bring the figure from a taken square to a free one."""
-    more, turning = extra(g), turn_cost(g, figure)
-    best: dict[tuple[int, int], int] = {(cell, facing): 0}
-    frontier = [(0, cell, facing)]
+def ap_to_free(g: Battle, figure: Figure, cell: int, facing: int, free: int = 0) -> int:
+    """The fewest AP, turns included, from a taken square to a free one or off the board.
+
+    So many squares straight ahead are free of cost: inc.ruling.leap-full-throttle.
+    """
+    turning = turn_cost(g, figure)
+    best: dict[tuple[int, int, int], int] = {(cell, facing, free): 0}
+    frontier = [(0, cell, facing, free)]
     while frontier:
         frontier.sort(reverse=True)
-        spent, here, faced = frontier.pop()
+        spent, here, faced, ahead = frontier.pop()
         if here not in g.at:
             return spent
         if spent >= 12:
             break
-        nexts = [(spent + turning, here, other) for other in range(4) if other != faced]
-        for way, target, door in g.book.moves[here]:
-            if target == g.cave_in or (door >= 0 and is_closed(g, door)):
-                continue
-            nexts.append((spent + (1 if way == faced else 2) + more, target, faced))
+        nexts = [(spent + turning, here, other, 0) for other in range(4) if other != faced]
+        for way, target in _ways_of_leap(g, figure, here):
+            cost, more = _price_in_leap(g, figure, way == faced, ahead)
+            nexts.append((spent + cost, target, faced, more))
         for reached in nexts:
-            cost, where, looks = reached
-            if cost < best.get((where, looks), FAR):
-                best[where, looks] = cost
+            if reached[0] < best.get(reached[1:], FAR):
+                best[reached[1:]] = reached[0]
                 frontier.append(reached)
     return FAR
 
 
-def leap(g: Battle, figure: Figure, target: int) -> Flow:
-    """Go through squares taken by others, with AP alone: inc.fig.leap."""
-    start = figure.cell
-    g.leaper = figure.id
-    yield from enter_square(g, figure, target)
-    yield from _finish_leap(g, figure, start)
+def _ways_of_leap(g: Battle, figure: Figure, cell: int) -> list[tuple[int, int]]:
+    """The ways out of a square in a leap, through figures too, and over the border."""
+    ways = [
+        (way, target)
+        for way, target, door in g.book.moves[cell]
+        if target != g.cave_in and not (door >= 0 and is_closed(g, door))
+    ]
+    if cell in g.book.ways_out[figure.side] and may_leave(g, figure):
+        ways += [(way, OUTSIDE) for way in g.book.ways_out[figure.side][cell]]
+    return ways
 
 
-def _finish_leap(g: Battle, figure: Figure, start: int) -> Flow:
-    """Step and turn until a free square is reached; a leap that breaks goes back to its start."""
-    while acts(g, figure):
-        if g.at.get(figure.cell) == figure.id:
-            break
-        options = _leap_options(g, figure)
-        if not options:
-            _leap_back(g, figure, start)
-            break
-        answer = yield Ask(figure.side, "leap", options, about=figure.id)
-        match answer:
-            case Step(way):
-                pay_usually(g, figure, step_cost(g, figure, way))
-                yield from enter_square(g, figure, g.book.grid.steps[way][figure.cell])
-            case Turn(facing):
-                pay_usually(g, figure, turn_cost(g, figure))
-                yield from turn(g, figure, facing)
-            case _:
-                unexpected(answer)
-    g.leaper = NOBODY
+def _price_in_leap(g: Battle, figure: Figure, forward: bool, free: int) -> tuple[int, int]:
+    """What a step of a leap costs, and how many squares ahead are free after it."""
+    if not forward:
+        return 2 + extra(g), 0
+    if free:
+        return 0, free - 1
+    return 1 + extra(g), free_squares_ahead(g, figure, 0)
 
 
-def _leap_options(g: Battle, figure: Figure) -> list[Option]:
-    ap, options = figure.ap, list[Option]()
-    for way, target, door in g.book.moves[figure.cell]:
-        if target == g.cave_in or (door >= 0 and is_closed(g, door)):
-            continue
-        left = ap - step_cost(g, figure, way)
-        if left >= 0 and left >= ap_to_free(g, figure, target, figure.facing):
+def _leap_options(g: Battle, figure: Figure, free: int) -> list[Option]:
+    """The steps and turns after which the AP still reach a free square, or the way out."""
+    ap, cell, facing = figure.ap, figure.cell, figure.facing
+    options: list[Option] = []
+    for way, target in _ways_of_leap(g, figure, cell):
+        cost, more = _price_in_leap(g, figure, way == facing, free)
+        if ap >= cost and ap - cost >= ap_to_free(g, figure, target, facing, more):
             options.append(STEPS[way])
-    for turning in TURNS[figure.facing]:
-        left = ap - turn_cost(g, figure)
-        if left >= 0 and left >= ap_to_free(g, figure, figure.cell, turning.facing):
-            options.append(turning)
+    cost = turn_cost(g, figure)
+    options += [
+        turning
+        for turning in TURNS[facing]
+        if ap >= cost and ap - cost >= ap_to_free(g, figure, cell, turning.facing)
+    ]
     return options
+
+
+def _leap_on(g: Battle, figure: Figure, option: Option, used: int) -> Flow:
+    """One step or turn of a leap; gives how many free squares are used after it."""
+    match option:
+        case Step(way) if way == figure.facing and free_squares_ahead(g, figure, used):
+            yield from _go(g, figure, way, None)
+            return used + 1
+        case Step(way):
+            paid = pay_usually(g, figure, step_cost(g, figure, way), apart=False)
+            forward = way == figure.facing
+            yield from _go(g, figure, way, paid)
+            return 0 if forward else FAR
+        case Turn(facing):
+            paid = pay_usually(g, figure, turn_cost(g, figure), apart=False)
+            yield from turn(g, figure, facing, paid)
+            return FAR
+        case _:
+            unexpected(option)
 
 
 def _leap_back(g: Battle, figure: Figure, start: int) -> None:
     """inc.ruling.leap-procedure, inc.ruling.fire-not-entered: being put back is no move."""
     g.tell(LeptBack(figure.id, start))
+    g.leaper = NOBODY
     if start == NOBODY:
         g.lift(figure)
         figure.place = Place.WAITING

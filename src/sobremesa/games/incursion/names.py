@@ -12,6 +12,11 @@ from .book import KIND_STEP, SIDE_NAMES, Book, Content, Profile, Title, read_map
 
 ZOMBIE_CARD = "card-zombies"
 BEACON, CAVE_IN, TUNNEL = "beacon", "cave-in", "tunnel"
+ALL_ZOMBIES = -1
+ON_SQUARES = frozenset({"cave_in", "hidden_tunnel"})
+"""The cards that are played on a square."""
+FOR_ITS_FIGURE = frozenset({"blaze_of_glory", "critical_hit"})
+"""The cards that let a figure do something: they are played for it, and not on it."""
 DEGREES = 90
 WAYS = ("north", "east", "south", "west")
 
@@ -114,6 +119,17 @@ class Names:
     def card(self, card: int) -> str:
         """The title of a card."""
         return self.title(self.index.cards[card].id)
+
+    def target(self, card: int, target: int) -> str:
+        """What a card is played on, in words; nothing if it names nothing."""
+        title = self.index.cards[card]
+        if title.kind == "effect" and target == ALL_ZOMBIES:
+            return self.kind("sturmzombie")
+        if target < 0:
+            return ""
+        if title.id == "snafu":
+            return self.text("quoted", card=self.card(target))
+        return self.cell(target) if title.id in ON_SQUARES else self.figure(target)
 
     def cards(self, cards: Iterable[int]) -> str:
         """Several cards, one after the other."""

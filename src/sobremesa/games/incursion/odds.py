@@ -12,7 +12,7 @@ from sobremesa.kernel import Text, copy_state
 from .areas import KA_BOOM_BONUS
 from .book import Weapon
 from .effects import fortitude, has, total
-from .fire import shot_dice, shot_fortitude
+from .fire import shot_bonus, shot_dice, shot_fortitude
 from .melee import melee_dice, melee_fortitude
 from .state import Battle, Figure
 
@@ -80,7 +80,7 @@ def shot(
     gun = g.book.kind[shooter.kind].gun
     assert gun is not None, f"{shooter.kind} has no gun"
     dice = shot_dice(g, shooter, gun, paid=number == 0, reaction=reaction)
-    bonus = gun.bonus + total(g, shooter, "shoot_bonus") - (number if gun.chain else 0)
+    bonus = shot_bonus(g, shooter, gun, number=number, reaction=reaction)
     repeats = (gun.rerolls_misses and not reaction) or has(g, shooter, "reroll_shots")
     needed = shot_fortitude(g, shooter, target, gun) - bonus
     return attack(dice, needed, dp_left(g, target), Again.MISSES if repeats else Again.NONE)
@@ -103,7 +103,7 @@ def caught(g: Battle, attacker: Figure, victim: Figure, weapon: Weapon | None) -
     """The die for one figure in a blast or in flames; without a weapon it is a Bomberzombie's."""
     bonus, change, again = KA_BOOM_BONUS, 0, Again.NONE
     if weapon is not None:
-        bonus = weapon.bonus + total(g, attacker, "shoot_bonus")
+        bonus = weapon.bonus
         change = total(g, attacker, "shoot_target_fortitude")
         again = Again.MISSES if has(g, attacker, "reroll_shots") else Again.NONE
     needed = fortitude(g, victim, change) - bonus

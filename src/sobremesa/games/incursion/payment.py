@@ -56,13 +56,16 @@ def usual_payment(g: Battle, figure: Figure, cost: int) -> Pay:
     return _with_commands(g, figure, cost, ap, special_points(g, figure))
 
 
-def pay_usually(g: Battle, figure: Figure, cost: int) -> None:
-    """Pay an action in the usual way."""
+def pay_usually(g: Battle, figure: Figure, cost: int, *, apart: bool = True) -> Paid | None:
+    """Pay an action in the usual way; gives what was paid, if anything was."""
     if g.credited != NOBODY or figure.ap < cost or figure.id not in (g.current, g.blaze):
-        pay(g, figure, cost, usual_payment(g, figure, cost))
-    elif cost:
-        figure.ap -= cost
-        g.tell(Paid(figure.id, cost, 0, 0, figure.ap))
+        return pay(g, figure, cost, usual_payment(g, figure, cost), apart=apart)
+    if not cost:
+        return None
+    figure.ap -= cost
+    paid = Paid(figure.id, cost, 0, 0, figure.ap, apart)
+    g.tell(paid)
+    return paid
 
 
 def _with_commands(g: Battle, figure: Figure, cost: int, ap: int, most_special: int) -> Pay:
@@ -86,8 +89,11 @@ def choose_payment(g: Battle, figure: Figure, cost: int) -> Flow:
     return (yield Ask(figure.side, "pay", mixes, about=(figure.id, cost)))
 
 
-def pay(g: Battle, figure: Figure, cost: int, how: Pay) -> None:
-    """Spend the points; what a CP gives beyond the cost stays as credit for this figure."""
+def pay(g: Battle, figure: Figure, cost: int, how: Pay, *, apart: bool = True) -> Paid | None:
+    """Spend the points; what a CP gives beyond the cost stays as credit for this figure.
+
+    A price that is not told `apart` is told with what it buys.
+    """
     worth = cp_worth(g, figure) if how.special or how.cp else 1
     rest = credit(g, figure) + how.ap + worth * (how.special + how.cp) - cost
     has = Pay(ap_left(g, figure), special_points(g, figure), g.cp[figure.side])
@@ -99,5 +105,8 @@ def pay(g: Battle, figure: Figure, cost: int, how: Pay) -> None:
     g.special -= how.special
     g.cp[figure.side] -= how.cp
     g.credited, g.credit = (figure.id, rest) if rest else (NOBODY, 0)
-    if cost:
-        g.tell(Paid(figure.id, how.ap, how.special, how.cp, figure.ap))
+    if not cost:
+        return None
+    paid = Paid(figure.id, how.ap, how.special, how.cp, figure.ap, apart)
+    g.tell(paid)
+    return paid

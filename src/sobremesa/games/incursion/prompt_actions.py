@@ -51,7 +51,7 @@ def _activate(a: Asking, option: Activate) -> Choice:
     return Choice(
         index=0,
         text=a.text("option-activate", figure=a.names.figure(figure.id)),
-        detail=joined(a.names.price(ap=ap), a.text("warn-stay-in-fire") if burns else ""),
+        detail=joined(a.text("has-ap", ap=ap), a.text("warn-stay-in-fire") if burns else ""),
         icon=a.g.profile(figure).icon,
         on=a.figure_on(figure.id),
         group="activate",
@@ -162,7 +162,7 @@ def _give(a: Asking, option: Give) -> Choice:
 
 def _step(a: Asking, option: Step) -> Choice:
     figure, way = a.figure, option.way
-    cost = a.text("cost-free") if a.ask.prompt == "go-on" else a.cost(cost_of(a.g, figure, option))
+    cost = a.text("cost-free") if _is_free(a, way) else a.cost(cost_of(a.g, figure, option))
     out = a.g.book.exits[figure.side].get((figure.cell, way))
     if out is not None:
         return _leave(a, figure, way, out, cost)
@@ -182,6 +182,13 @@ def _step(a: Asking, option: Step) -> Choice:
         rule=_step_rule(leaps, forward),
         preview=Preview(cells=(cell_id(target),), path=cells((figure.cell, target))),
     )
+
+
+def _is_free(a: Asking, way: int) -> bool:
+    """Whether Full Throttle has paid for the square already: inc.ruling.leap-full-throttle."""
+    if a.ask.prompt == "leap":
+        return way == a.figure.facing and a.ask.about[1] > 0
+    return a.ask.prompt == "go-on"
 
 
 def _direction(way: int, facing: int) -> str:

@@ -96,6 +96,7 @@ def _kill(a: Asking, option: Kill) -> Choice:
         icon="cancel",
         tone="card",
         on=(card_id(option.card),) if in_play else (),
+        group=_touch_group(a),
         rule="inc.cp.kill-in-play" if in_play else "inc.cp.kill-on-play",
     )
 
@@ -109,8 +110,14 @@ def _snafu(a: Asking, option: Snafu) -> Choice:
         icon="cancel",
         tone="card",
         on=(*a.held("snafu"), *in_play),
+        group=_touch_group(a),
         rule="inc.card.snafu",
     )
+
+
+def _touch_group(a: Asking) -> str:
+    """In one's own turn the cards in play are one heading among others."""
+    return "touch" if a.ask.prompt in ("act", "turn") else ""
 
 
 def _lies_on(a: Asking, card: int) -> str:

@@ -22,6 +22,7 @@ from .options import (
     PickUp,
     Play,
     Ready,
+    Snafu,
     StandUp,
     Step,
     Strike,
@@ -217,6 +218,8 @@ def _of_hand(a: Asking) -> Iterator[Declined]:
     if g.blaze != NOBODY:
         return
     playable = {option.title for option in a.ask.options if isinstance(option, Play)}
+    if a.ask.offers(Snafu):
+        playable.add("snafu")
     for id in dict.fromkeys(g.card(card).id for card in g.hands[a.seat]):
         if id not in playable:
             yield _unplayable(a, g.book.titles[id])
@@ -235,6 +238,9 @@ def _unplayable(a: Asking, title: Title) -> Declined:
             card=card,
             side=side,
         )
+    if title.window == "any":
+        rule = "inc.ruling.snafu-targets"
+        return refused(a.text, "play", "no-card", rule, title.icon, card=card)
     if title.window != "own":
         when = a.text(f"when-{title.window}")
         rule = "inc.deck.default-window"
@@ -245,7 +251,7 @@ def _unplayable(a: Asking, title: Title) -> Declined:
 def _of_kills(a: Asking) -> Iterator[Declined]:
     """Cards that could be killed if there were more CP."""
     g = a.g
-    cards = [a.ask.about] if a.ask.prompt == "respond" else list(g.in_play)
+    cards = [a.ask.about[0]] if a.ask.prompt == "respond" else list(g.in_play)
     for card in cards:
         if Kill(card) not in a.ask.options:
             kill = g.card(card).kill

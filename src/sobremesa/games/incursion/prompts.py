@@ -9,6 +9,7 @@ from sobremesa.kernel import Ask, Done, Option, Pass, Text
 from sobremesa.kernel.scene import Choice, Prompt, arranged
 
 from .asking import Asking, Choosers
+from .names import FOR_ITS_FIGURE
 from .payment import ap_left, command_points
 from .prompt_actions import ACTIONS
 from .prompt_cards import CARDS
@@ -40,9 +41,12 @@ def prompt(g: Battle, ask: Ask, seat: int, text: Text) -> Prompt:
 
 
 def _message(a: Asking) -> str:
-    """A figure that acts while it dies is asked in words of its own."""
-    blazing = a.ask.prompt == "act" and a.g.blaze == a.ask.about
-    return "act-blaze" if blazing else a.ask.prompt
+    """A figure that acts while it dies, and a card that is played on something, have own words."""
+    if a.ask.prompt == "act" and a.g.blaze == a.ask.about:
+        return "act-blaze"
+    if a.ask.prompt == "respond" and a.names.target(*a.ask.about):
+        return "respond-on"
+    return a.ask.prompt
 
 
 # Choices
@@ -68,7 +72,15 @@ def _pass(a: Asking, _: Pass | Done) -> Choice:
 
 CHOICES: Choosers = {**ACTIONS, **FIGHTS, **CARDS, Pass: _pass, Done: _pass}
 
-FOLD_ABOVE = {"activate": 6, "command": 1, "enter": 4, "play": 3, "shoot": 3, "strike": 4}
+FOLD_ABOVE = {
+    "activate": 6,
+    "command": 1,
+    "enter": 4,
+    "play": 3,
+    "shoot": 3,
+    "strike": 4,
+    "touch": 0,
+}
 """So many choices of a kind stand in the list one by one; more fold into one button."""
 
 
@@ -125,8 +137,11 @@ def _of_title(a: Asking) -> dict[str, Any]:
 
 
 def _of_card(a: Asking) -> dict[str, Any]:
-    title = a.g.card(a.ask.about)
+    card, target = a.ask.about
+    title = a.g.card(card)
     return {
+        "target": a.names.target(card, target),
+        "how": "for" if title.id in FOR_ITS_FIGURE else "on",
         "card": a.names.title(title.id),
         "text": card_text(a.names, title),
         "cp": a.g.cp[a.seat],

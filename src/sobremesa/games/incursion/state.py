@@ -164,6 +164,8 @@ class Battle(State[Book]):
     hands: list[list[int]] = field(default_factory=lambda: [[], []])
     in_play: dict[int, int] = field(default_factory=dict)
     """Cards in play: on a figure's card, on the Sturmzombie card (ZOMBIES) or on the TABLE."""
+    let_be: list[dict[int, int]] = field(default_factory=lambda: [{}, {}])
+    """The cards in play that each side has let be, and the CP it had then."""
     zombie_effects: list[int] = field(default_factory=list)
     forces: list[Force] = field(default_factory=lambda: [Force(), Force()])
     waiting: dict[str, int] = field(default_factory=dict)

@@ -59,6 +59,7 @@ SHOPPING = {
 }
 """What each side buys first, as long as it has the points."""
 WORTHWHILE = 0.2
+NO_ACTIONS = (Command, EndActivation, Kill, Play, Snafu)
 
 
 class Player(ThumbPlayer[Battle]):
@@ -145,7 +146,7 @@ class Player(ThumbPlayer[Battle]):
 
     def turn(self, g: Battle, ask: Ask) -> Option:
         """Cards first, then the figures one after another, then the CP that are left."""
-        card = self._card(g, ask)
+        card = self._kill(g, ask) or self._card(g, ask)
         if card is not None:
             return card
         ready = [o for o in ask.options if isinstance(o, Activate | Enter)]
@@ -155,6 +156,11 @@ class Player(ThumbPlayer[Battle]):
         if command is not None:
             return command
         return EndTurn() if EndTurn() in ask.options else ask.options[0]
+
+    def _kill(self, g: Battle, ask: Ask) -> Option | None:
+        """A card in play that is worth its price."""
+        kills = (option for option in ask.options if isinstance(option, Kill))
+        return next((kill for kill in kills if worth_killing(g, ask.seat, kill.card)), None)
 
     def _card(self, g: Battle, ask: Ask) -> Option | None:
         plays = [option for option in ask.options if isinstance(option, Play)]
@@ -193,11 +199,11 @@ class Player(ThumbPlayer[Battle]):
 
     def act(self, g: Battle, ask: Ask) -> Option:
         """The action that is worth most for its price."""
-        card = self._card(g, ask) if g.blaze < 0 else None
+        card = (self._kill(g, ask) or self._card(g, ask)) if g.blaze < 0 else None
         if card is not None:
             return card
         figure = g.figures[ask.about]
-        actions = [o for o in ask.options if not isinstance(o, Command | Play | EndActivation)]
+        actions = [o for o in ask.options if not isinstance(o, NO_ACTIONS)]
         affordable = [o for o in actions if self._pays(g, figure, o)]
         if affordable:
             best = self.best(affordable, lambda option: value(g, figure, option))
@@ -224,10 +230,10 @@ class Player(ThumbPlayer[Battle]):
         """On towards the goal, and turning only to get off whoever is below."""
         steps = [option for option in ask.options if isinstance(option, Step)]
         if steps:
-            figure = g.figures[ask.about]
+            figure = g.figures[_id(ask.about)]
             return self.best(steps, lambda option: value(g, figure, option))
         turns = [option for option in ask.options if isinstance(option, Turn)]
-        return min(turns, key=lambda turn: self._way_off(g, ask.about, turn.facing))
+        return min(turns, key=lambda turn: self._way_off(g, _id(ask.about), turn.facing))
 
     def _way_off(self, g: Battle, id: int, facing: int) -> int:
         """What stepping forward costs with that facing until a free square is reached."""
@@ -296,7 +302,7 @@ class Player(ThumbPlayer[Battle]):
 
     def respond(self, g: Battle, ask: Ask) -> Option:
         """Stop what hurts: with CP if they are to spare, else with SNAFU."""
-        card = ask.about
+        card = _id(ask.about)
         kill, snafu = Kill(card), Snafu(card)
         if kill in ask.options and worth_stopping(g, ask.seat, card, g.card(card).kill):
             return kill
@@ -306,10 +312,7 @@ class Player(ThumbPlayer[Battle]):
 
     def checkpoint(self, g: Battle, ask: Ask) -> Option:
         """Kill what lies on us, or what helps them."""
-        for option in ask.options:
-            if isinstance(option, Kill) and worth_killing(g, ask.seat, option.card):
-                return option
-        return PASS
+        return self._kill(g, ask) or PASS
 
     def lucky_devil(self, g: Battle, ask: Ask) -> Option:
         """For a figure of ours that is worth a card."""

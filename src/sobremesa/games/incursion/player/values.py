@@ -11,7 +11,7 @@ from sobremesa.games.incursion.actions import cost_of
 from sobremesa.games.incursion.areas import landing_squares
 from sobremesa.games.incursion.book import ALLIES, SWD
 from sobremesa.games.incursion.effects import fortitude
-from sobremesa.games.incursion.fire import shot_dice, shot_fortitude
+from sobremesa.games.incursion.fire import shot_bonus, shot_dice, shot_fortitude
 from sobremesa.games.incursion.melee import melee_dice, melee_fortitude
 from sobremesa.games.incursion.options import (
     Aim,
@@ -83,7 +83,8 @@ def _shoot(g: Battle, figure: Figure, option: Shoot) -> float:
     assert gun is not None
     target = g.figures[option.target]
     dice = shot_dice(g, figure, gun, paid=True, reaction=False)
-    needed = shot_fortitude(g, figure, target, gun) - gun.bonus
+    needed = shot_fortitude(g, figure, target, gun)
+    needed -= shot_bonus(g, figure, gun, number=0, reaction=False)
     shots = 1.6 if gun.shots > 1 or gun.chain else 1.0
     return 2.2 * chance(dice, needed) * worth(g, target) * shots * urgency(g, figure, target)
 

@@ -22,14 +22,16 @@ role-swd = SWD
 side-allies = Allies
 side-swd = SWD
 
-setting-level = Requisition level
-setting-level-about = RP for each side, which also fix hands and CP. 0 leaves those of the mission; the lowest is 3, and 6 in Recon.
+setting-level-allies = Requisition level of the Allies
+setting-level-allies-about = The Allies' RP. 0 leaves those of the mission; the lowest is 3, and 6 in Recon. The higher level of the two fixes hands and CP for both.
+setting-level-swd = Requisition level of the SWD
+setting-level-swd-about = The SWD's RP. 0 leaves those of the mission; the lowest is 3, and 6 in Recon. The higher level of the two fixes hands and CP for both.
 setting-basics = First steps
 setting-basics-about = No cards and no command points: moving, shooting and reacting, to learn the game.
 setting-armour-piercing = Armour-piercing Ammo
 setting-armour-piercing-about = The card says the same as Extra Ammo. This house rule gives it another effect.
 setting-armour-piercing-dice = One die more, as printed
-setting-armour-piercing-result = +1 to the result of each die
+setting-armour-piercing-result = +1 to each die, except for area weapons and in reaction fire
 setting-ask-always = Always ask
 setting-ask-always-about = When several people play, also asks those who have nothing to answer with, so that silence does not give a hand away.
 setting-ask-always-auto = As the table needs it
@@ -118,7 +120,10 @@ weapon-dice = { $dice ->
 } for { $cost } AP
 weapon-blast = bursts over 9 squares, a die for each figure, for { $cost } AP
 weapon-flames = sets up to 8 squares on fire, a die for each figure, for { $cost } AP
-weapon-shots = { $number } shots each time
+weapon-shots = { $number ->
+    [one] 1 shot each time
+   *[other] { $number } shots each time
+}
 weapon-bonus = +{ $number } to each die
 weapon-softens = −{ $number } to the target's Fortitude
 weapon-range = range { $number }
@@ -158,7 +163,7 @@ ability-where_theres_a_will-about = Once a turn he shakes off an Effect for 1 AP
 ability-whip = Whip
 ability-whip-about = Strikes two squares away. If it does no damage, a 4 or more knocks the target down.
 ability-zombie = Zombie
-ability-zombie-about = It cannot pick up or activate items; Gretel's CP are for it.
+ability-zombie-about = It cannot pick up or activate items. Gretel's CP can be spent on zombies like it, and on nobody else.
 ability-zombie_controller = Zombie Controller
 ability-zombie_controller-about = While she lives, the SWD takes 4 CP more each turn, for zombies only.
 
@@ -166,7 +171,7 @@ ability-zombie_controller-about = While she lives, the SWD takes 4 CP more each 
 
 card-armour_piercing_ammo = Armour-piercing Ammo
 card-armour_piercing_ammo-text = Rolls one die more in every shot that is paid for. Not for area weapons.
-card-armour_piercing_ammo-result = Adds 1 to the result of the dice of its shots.
+card-armour_piercing_ammo-result = Adds 1 to the result of each die of the shots it pays for. Not for area weapons, nor in reaction fire.
 card-blaze_of_glory = Blaze of Glory
 card-blaze_of_glory-text = Before it is removed, your falling figure acts with all its AP. Nobody else can do anything.
 card-booby_trap = Booby Trap
@@ -380,6 +385,10 @@ cost-special = { $points } of Gretel's CP
 cost-any = { $points } AP or CP
 cost-rp = { $points } RP
 cost-free = free
+has-ap = { $ap ->
+    [0] no AP
+   *[other] { $ap } AP
+}
 odds-kill = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -486,6 +495,11 @@ ask-next-passed = Who burns first?
 ask-next-passed-text = These figures end the turn in flames without having moved.
 ask-respond = The rival plays “{ $card }”
 ask-respond-text = { $text } You have { $cp } CP.
+ask-respond-on = The rival plays “{ $card }” { $how ->
+    [for] for
+   *[on] on
+} { $target }
+ask-respond-on-text = { $text } You have { $cp } CP.
 ask-checkpoint = Do you take a card off the table?
 ask-checkpoint-text = You may kill a card in play with CP, or negate it with SNAFU. You have { $cp } CP.
 ask-critical_hit = { $figure } attacks { $target }: Critical Hit?
@@ -542,7 +556,7 @@ pass-go-on = Stop here
 pass-leverage = Give no more
 pass-before-hand = Play nothing
 pass-after-bid = Play nothing
-pass-intelligence = Bid
+pass-intelligence = Do without it this turn
 pass-keep = Keep none
 pass-flame = Fire!
 
@@ -553,6 +567,7 @@ group-play = Play a card
 group-shoot = Shoot
 group-square = Choose a square
 group-strike = Strike
+group-touch = Take a card off the table
 group-turn = Turn
 
 option-activate = Activate { $figure }
@@ -584,7 +599,10 @@ option-watch-detail = ends its activation; { $dice ->
 option-stand-up = Stand up
 option-will = Shake off “{ $card }”
 option-shoot = Shoot { $target } ({ $weapon })
-option-shoot-twice = { $shots } shots in a row
+option-shoot-twice = { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots in a row
+}
 option-fire = { $figure } shoots ({ $weapon })
 option-reload = Reload
 option-strike = Strike { $target }
@@ -619,7 +637,10 @@ option-bid-detail = leaves { $points } CP for the turn
 option-invoke = Call on Allied Intelligence
 option-invoke-detail = you go first, and nobody bids
 option-deploy = { $figure } waits at { $point }
-option-deploy-rest = { $count } Sturmzombies wait at { $point }
+option-deploy-rest = { $count ->
+    [one] 1 Sturmzombie waits
+   *[other] { $count } Sturmzombies wait
+} at { $point }
 
 ## What is not offered, and why
 
@@ -654,6 +675,7 @@ reason-dying = who falls picks up nothing more
 reason-frozen = Wild Weasel has stopped it
 reason-limit = there may be no more than { $limit }
 reason-must-enter = no Ally is on the board, and somebody can enter
+reason-no-card = no card is being played, and none is in play
 reason-no-hands = it cannot carry items
 reason-no-points = no AP or CP are left for it
 reason-no-radio = a card bars CP from it
@@ -664,7 +686,10 @@ reason-not-facing = it must be ahead or beside, with nothing between
 reason-not-in-front = the enemy is not in the three squares ahead
 reason-other-side = only this side can play it: { $side }
 reason-other-time = it is played { $when }
-reason-points = it costs { $points } points
+reason-points = it costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 reason-points-cp = it costs { $points } CP and you have { $cp }
 reason-price = it costs { $points } RP
 reason-relay = a friend dropped it in this turn
@@ -685,12 +710,19 @@ told-force = { $side ->
     [allies] Allied force
    *[swd] SWD force
 }: { $force }.
-told-lots = { $count } Sturmzombies a turn
+told-lots = { $count ->
+    [one] 1 Sturmzombie a turn
+   *[other] { $count } Sturmzombies a turn
+}
 told-turn = Turn { $turn }
 told-cp = { $side ->
     [allies] The Allies take
    *[swd] The SWD takes
 } { $points }.
+told-cp-none = { $side ->
+    [allies] The Allies take
+   *[swd] The SWD takes
+} no command points.
 told-intelligence = The Allies call on Allied Intelligence: there is no bid.
 told-bids = Bid: Allies { $allies }, SWD { $swd }. { $side ->
     [allies] The Allies go
@@ -709,7 +741,10 @@ told-player-turn-ended = { $side ->
     [allies] The Allies pass
    *[swd] The SWD passes
 } the turn.
-told-activated = { $figure } is activated with { $ap } AP.
+told-activated = { $figure } is activated with { $ap ->
+    [0] no AP
+   *[other] { $ap } AP
+}.
 told-paid = { $figure } spends { $price }; { $left ->
     [0] no AP left
    *[other] { $left } AP left
@@ -719,11 +754,20 @@ told-paid-credit = { $figure } acts on what was left of a CP.
 told-leveraged = { $figure } gives 1 AP to { $receiver }.
 told-stood-up = { $figure } stands up.
 told-entered = { $figure } enters on { $cell }, facing { $way }.
-told-stepped = { $figure } moves to { $cell }.
-told-turned = { $figure } turns { $way }.
+told-price = for { $price }; { $left ->
+    [0] no AP left
+   *[other] { $left } AP left
+}
+told-price-cp = for { $price }
+told-price-credit = on what was left of a CP
+told-stepped = { $figure } moves to { $cell } at no cost.
+told-stepped-paid = { $figure } moves to { $cell } { $price }.
+told-turned = { $figure } turns { $way } at no cost.
+told-turned-paid = { $figure } turns { $way } { $price }.
 told-lept-out = { $figure } reaches no free square and goes back to wait outside.
 told-lept-back = { $figure } reaches no free square and goes back to { $cell }.
-told-left-board = { $figure } leaves the board by { $point }.
+told-left-board = { $figure } leaves the board by { $point } at no cost.
+told-left-board-paid = { $figure } leaves the board by { $point } { $price }.
 told-door-opened = { $figure } opens door { $number }.
 told-door-closed = { $figure } closes door { $number }.
 told-gate-sealed = { $figure } seals gate { $number }.
@@ -755,6 +799,7 @@ told-roll = { $dice } against { $against }: { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }
+told-first-roll = { $figure } rolls { $faces } at first.
 told-rerolled = { $figure } rerolls { $before }: now { $after }.
 told-critical = Critical Hit by { $figure }: { $target } suffers 1 DP without a roll.
 told-exploded-grenade = The grenade of { $figure } goes off on { $cell }.
@@ -781,7 +826,10 @@ told-not-knocked-down = { $figure } does not knock { $target } down: { $die }, a
 told-volatile-explodes = { $figure } is volatile: { $die }, and it explodes.
 told-volatile-removed = { $figure } is volatile: { $die }, and nothing happens.
 told-volatile-blazes = { $figure } is volatile: { $die }, and it acts one last time.
-told-blaze = { $figure } acts for the last time, with { $ap } AP.
+told-blaze = { $figure } acts for the last time, with { $ap ->
+    [0] no AP
+   *[other] { $ap } AP
+}.
 told-watch = { $figure } enters reaction fire.
 told-watch-ended-action = { $figure } leaves reaction fire to do something else.
 told-watch-ended-activation = { $figure } leaves reaction fire as it is activated.
@@ -805,7 +853,10 @@ told-drew-unseen = { $side ->
     [one] 1 card
    *[other] { $count } cards
 }.
-told-reshuffled = The discards are shuffled: the deck has { $count } cards.
+told-reshuffled = The discards are shuffled: the deck has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
 told-played = { $side ->
     [allies] The Allies play
    *[swd] The SWD plays
@@ -818,6 +869,10 @@ told-killed = { $side ->
     [allies] The Allies kill
    *[swd] The SWD kills
 } “{ $card }” for { $price }.
+told-played-for = { $side ->
+    [allies] The Allies play
+   *[swd] The SWD plays
+} “{ $card }” for { $target }.
 told-negated = “{ $card }” is negated.
 told-card-left = “{ $card }” goes to the discards.
 told-fizzled = “{ $card }” finds nothing left to act on.

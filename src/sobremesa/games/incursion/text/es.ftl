@@ -22,14 +22,16 @@ role-swd = SWD
 side-allies = Aliados
 side-swd = SWD
 
-setting-level = Nivel de requisa
-setting-level-about = Los PR de cada bando, que fijan también cartas y PM. Con 0 valen los de la misión; lo más bajo es 3, y 6 en Reconocimiento.
+setting-level-allies = Nivel de requisa de los Aliados
+setting-level-allies-about = Los PR de los Aliados. Con 0 valen los de la misión; lo más bajo es 3, y 6 en Reconocimiento. El nivel más alto de los dos fija cartas y PM para ambos.
+setting-level-swd = Nivel de requisa del SWD
+setting-level-swd-about = Los PR del SWD. Con 0 valen los de la misión; lo más bajo es 3, y 6 en Reconocimiento. El nivel más alto de los dos fija cartas y PM para ambos.
 setting-basics = Primeros pasos
 setting-basics-about = Sin cartas ni puntos de mando: moverse, disparar y reaccionar, para aprender el juego.
 setting-armour-piercing = Munición antiblindaje
 setting-armour-piercing-about = La carta dice lo mismo que Munición extra. Esta regla de la casa le da otro efecto.
 setting-armour-piercing-dice = Un dado más, como está impresa
-setting-armour-piercing-result = +1 al resultado de cada dado
+setting-armour-piercing-result = +1 a cada dado, salvo con armas de área y en fuego de reacción
 setting-ask-always = Preguntar siempre
 setting-ask-always-about = Si jugáis varias personas, pregunta también a quien no tiene nada que responder, para que el silencio no delate su mano.
 setting-ask-always-auto = Según la mesa
@@ -118,7 +120,10 @@ weapon-dice = { $dice ->
 } por { $cost } PA
 weapon-blast = estalla en 9 casillas, un dado a cada figura, por { $cost } PA
 weapon-flames = incendia hasta 8 casillas, un dado a cada figura, por { $cost } PA
-weapon-shots = { $number } tiros cada vez
+weapon-shots = { $number ->
+    [one] 1 tiro cada vez
+   *[other] { $number } tiros cada vez
+}
 weapon-bonus = +{ $number } a cada dado
 weapon-softens = −{ $number } a la fortaleza del blanco
 weapon-range = alcance { $number }
@@ -158,7 +163,7 @@ ability-where_theres_a_will-about = Una vez por turno se quita de encima un Efec
 ability-whip = Látigo
 ability-whip-about = Golpea a dos casillas. Si no causa daño, con 4 o más derriba al blanco.
 ability-zombie = Zombi
-ability-zombie-about = No puede recoger ni activar objetos; vive de los PM de Gretel.
+ability-zombie-about = No puede recoger ni activar objetos. Los PM de Gretel solo pueden gastarse en zombis como este.
 ability-zombie_controller = Controladora de zombis
 ability-zombie_controller-about = Mientras viva, el SWD recibe 4 PM más en cada turno, solo para zombis.
 
@@ -166,7 +171,7 @@ ability-zombie_controller-about = Mientras viva, el SWD recibe 4 PM más en cada
 
 card-armour_piercing_ammo = Munición antiblindaje
 card-armour_piercing_ammo-text = Tira un dado más en cada disparo que pague. No vale para armas de área.
-card-armour_piercing_ammo-result = Suma 1 al resultado de los dados de sus disparos.
+card-armour_piercing_ammo-result = Suma 1 al resultado de cada dado de los disparos que pague. No vale para armas de área ni en fuego de reacción.
 card-blaze_of_glory = Destello de gloria
 card-blaze_of_glory-text = Antes de retirarse, tu figura que cae actúa con todos sus PA. Nadie más puede hacer nada.
 card-booby_trap = Trampa para bobos
@@ -380,6 +385,10 @@ cost-special = { $points } PM de Gretel
 cost-any = { $points } PA o PM
 cost-rp = { $points } PR
 cost-free = gratis
+has-ap = { $ap ->
+    [0] sin PA
+   *[other] { $ap } PA
+}
 odds-kill = { $dice ->
     [one] 1 dado
    *[other] { $dice } dados
@@ -486,6 +495,11 @@ ask-next-passed = ¿Quién arde primero?
 ask-next-passed-text = Estas figuras acaban el turno en llamas sin haberse movido.
 ask-respond = El rival juega «{ $card }»
 ask-respond-text = { $text } Tienes { $cp } PM.
+ask-respond-on = El rival juega «{ $card }» { $how ->
+    [for] para
+   *[on] sobre
+} { $target }
+ask-respond-on-text = { $text } Tienes { $cp } PM.
 ask-checkpoint = ¿Quitas alguna carta de la mesa?
 ask-checkpoint-text = Puedes matar con PM una carta en juego, o anularla con SNAFU. Tienes { $cp } PM.
 ask-critical_hit = { $figure } ataca a { $target }: ¿impacto crítico?
@@ -542,7 +556,7 @@ pass-go-on = Parar aquí
 pass-leverage = No dar más
 pass-before-hand = No jugar nada
 pass-after-bid = No jugar nada
-pass-intelligence = Pujar
+pass-intelligence = Prescindir de ella este turno
 pass-keep = No conservar ninguno
 pass-flame = ¡Fuego!
 
@@ -553,6 +567,7 @@ group-play = Jugar carta
 group-shoot = Disparar
 group-square = Elegir casilla
 group-strike = Golpear
+group-touch = Quitar una carta de la mesa
 group-turn = Girar
 
 option-activate = Activar { $figure }
@@ -584,7 +599,10 @@ option-watch-detail = termina su activación; { $dice ->
 option-stand-up = Levantarse
 option-will = Quitarse de encima «{ $card }»
 option-shoot = Disparar { $weapon } a { $target }
-option-shoot-twice = { $shots } tiros seguidos
+option-shoot-twice = { $shots ->
+    [one] 1 tiro
+   *[other] { $shots } tiros seguidos
+}
 option-fire = Dispara { $figure } ({ $weapon })
 option-reload = Recargar
 option-strike = Golpear a { $target }
@@ -619,7 +637,10 @@ option-bid-detail = te quedan { $points } PM para el turno
 option-invoke = Invocar la Inteligencia aliada
 option-invoke-detail = empiezas, y nadie puja
 option-deploy = { $figure } espera en { $point }
-option-deploy-rest = { $count } Sturmzombies esperan en { $point }
+option-deploy-rest = { $count ->
+    [one] 1 Sturmzombie espera
+   *[other] { $count } Sturmzombies esperan
+} en { $point }
 
 ## Lo que no se ofrece, y por qué
 
@@ -654,6 +675,7 @@ reason-dying = quien cae ya no recoge nada
 reason-frozen = la comadreja loca lo ha parado
 reason-limit = no puede haber más de { $limit }
 reason-must-enter = no hay Aliados en el tablero y alguien puede entrar
+reason-no-card = no se está jugando ninguna carta ni hay ninguna en juego
 reason-no-hands = no puede llevar objetos
 reason-no-points = no quedan PA ni PM para ella
 reason-no-radio = una carta impide gastar PM en ella
@@ -664,7 +686,10 @@ reason-not-facing = ha de tenerla delante o a un lado, sin nada en medio
 reason-not-in-front = el enemigo no está en las tres casillas de delante
 reason-other-side = solo puede jugarla este bando: { $side }
 reason-other-time = se juega { $when }
-reason-points = cuesta { $points } puntos
+reason-points = cuesta { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 reason-points-cp = cuesta { $points } PM y tienes { $cp }
 reason-price = cuesta { $points } PR
 reason-relay = un compañero la ha soltado en este turno
@@ -685,12 +710,19 @@ told-force = { $side ->
     [allies] Fuerza de los Aliados
    *[swd] Fuerza del SWD
 }: { $force }.
-told-lots = { $count } Sturmzombies por turno
+told-lots = { $count ->
+    [one] 1 Sturmzombie por turno
+   *[other] { $count } Sturmzombies por turno
+}
 told-turn = Turno { $turn }
 told-cp = { $side ->
     [allies] Los Aliados reciben
    *[swd] El SWD recibe
 } { $points }.
+told-cp-none = { $side ->
+    [allies] Los Aliados no reciben
+   *[swd] El SWD no recibe
+} puntos de mando.
 told-intelligence = Los Aliados invocan la Inteligencia aliada: no hay puja.
 told-bids = Puja: Aliados { $allies }, SWD { $swd }. { $side ->
     [allies] Empiezan los Aliados
@@ -709,7 +741,10 @@ told-player-turn-ended = { $side ->
     [allies] Los Aliados pasan
    *[swd] El SWD pasa
 } el turno.
-told-activated = { $figure } se activa con { $ap } PA.
+told-activated = { $figure } se activa { $ap ->
+    [0] sin PA
+   *[other] con { $ap } PA
+}.
 told-paid = { $figure } gasta { $price }; { $left ->
     [0] no le quedan PA
     [one] le queda 1 PA
@@ -720,11 +755,21 @@ told-paid-credit = { $figure } actúa con lo que sobraba de un PM.
 told-leveraged = { $figure } cede 1 PA a { $receiver }.
 told-stood-up = { $figure } se levanta.
 told-entered = { $figure } entra en { $cell }, mirando al { $way }.
-told-stepped = { $figure } va a { $cell }.
-told-turned = { $figure } gira al { $way }.
+told-price = por { $price }; { $left ->
+    [0] no le quedan PA
+    [one] le queda 1 PA
+   *[other] le quedan { $left } PA
+}
+told-price-cp = por { $price }
+told-price-credit = con lo que sobraba de un PM
+told-stepped = { $figure } va a { $cell } sin coste.
+told-stepped-paid = { $figure } va a { $cell } { $price }.
+told-turned = { $figure } gira al { $way } sin coste.
+told-turned-paid = { $figure } gira al { $way } { $price }.
 told-lept-out = { $figure } no llega a una casilla libre y vuelve a esperar fuera.
 told-lept-back = { $figure } no llega a una casilla libre y vuelve a { $cell }.
-told-left-board = { $figure } sale del tablero por { $point }.
+told-left-board = { $figure } sale del tablero por { $point } sin coste.
+told-left-board-paid = { $figure } sale del tablero por { $point } { $price }.
 told-door-opened = { $figure } abre la puerta { $number }.
 told-door-closed = { $figure } cierra la puerta { $number }.
 told-gate-sealed = { $figure } sella la compuerta { $number }.
@@ -756,6 +801,7 @@ told-roll = { $dice } contra { $against }: { $hits ->
     [one] un impacto
    *[other] { $hits } impactos
 }
+told-first-roll = { $figure } saca primero { $faces }.
 told-rerolled = { $figure } repite { $before }: salen { $after }.
 told-critical = Impacto crítico de { $figure }: { $target } sufre 1 PD sin tirar.
 told-exploded-grenade = La granada de { $figure } estalla en { $cell }.
@@ -783,7 +829,10 @@ told-not-knocked-down = { $figure } no derriba a { $target }: sale { $die }, hac
 told-volatile-explodes = { $figure } es volátil: sale { $die } y explota.
 told-volatile-removed = { $figure } es volátil: sale { $die } y no pasa nada.
 told-volatile-blazes = { $figure } es volátil: sale { $die } y actúa una última vez.
-told-blaze = { $figure } actúa por última vez con { $ap } PA.
+told-blaze = { $figure } actúa por última vez { $ap ->
+    [0] sin PA
+   *[other] con { $ap } PA
+}.
 told-watch = { $figure } entra en fuego de reacción.
 told-watch-ended-action = { $figure } deja el fuego de reacción al hacer otra cosa.
 told-watch-ended-activation = { $figure } deja el fuego de reacción al activarse.
@@ -807,7 +856,10 @@ told-drew-unseen = { $side ->
     [one] 1 carta
    *[other] { $count } cartas
 }.
-told-reshuffled = Los descartes se barajan: el mazo tiene { $count } cartas.
+told-reshuffled = Los descartes se barajan: el mazo tiene { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}.
 told-played = { $side ->
     [allies] Los Aliados juegan
    *[swd] El SWD juega
@@ -820,6 +872,10 @@ told-killed = { $side ->
     [allies] Los Aliados matan
    *[swd] El SWD mata
 } «{ $card }» por { $price }.
+told-played-for = { $side ->
+    [allies] Los Aliados juegan
+   *[swd] El SWD juega
+} «{ $card }» para { $target }.
 told-negated = «{ $card }» queda anulada.
 told-card-left = «{ $card }» va a los descartes.
 told-fizzled = «{ $card }» ya no tiene sobre qué actuar.

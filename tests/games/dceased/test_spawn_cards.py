@@ -112,10 +112,14 @@ def test_broadcast_and_silence_are_told_for_each_hero_with_their_card() -> None:
 
 
 @pytest.mark.rule("dc.spawn.special", "dc.shortage.once-each")
-def test_a_special_card_places_its_horde_after_its_own_instruction() -> None:
-    t = spawn("S36", civilian_deck="bus-driver", reserve={"walker": 0})
+def test_voices_bring_their_horde_and_its_shortage_before_the_civilian() -> None:
+    t = spawn("S36", civilian_deck="bus-driver", reserve={"walker": 0}, enemies="walker E1")
+    # The shortage comes first: the Walker has gone to D1 before the Civilian hides from it.
+    assert (t.told(RanShort), t.enemies("D1")) == ([RanShort("walker", 1)], {"walker": 1})
     assert t.told(CivilianRevealed) == [CivilianRevealed("bus-driver", "F1")]
-    assert t.told(RanShort) == [RanShort("walker", 1)]
+    assert t.order(RanShort, ActivationBegan, CivilianRevealed) == [
+        "RanShort", "ActivationBegan", "CivilianRevealed",
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("dc.deck.spawn-none")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sobremesa.boards.bits import bits_of
 from sobremesa.games.dceased.missions import CIVILIANS_NEEDED
 from sobremesa.games.dceased.options import (
     Activate,
@@ -33,7 +34,7 @@ from sobremesa.games.dceased.options import (
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import DONE, PASS, Ask, Option, ThumbPlayer
 
-from .goals import distance, goals_of, way_view
+from .goals import distance, goals_of, is_dear, way_view
 from .values import attack_value, danger_in, power_to_spend, value
 
 FAVOURITES = (
@@ -199,7 +200,7 @@ class Player(ThumbPlayer[Night]):
         def score(option: Assign) -> float:
             hero = g.heroes.get(option.target)
             if hero is None:
-                return 1.5 if g.book.goal not in ("first-night", "evacuation") else -50.0
+                return -50.0 if is_dear(g, option.target) else 1.5
             shielded = hero.gear == "riot-shield" or "unyielding" in hero.traits
             return hero.health + 2.0 * shielded - (20.0 if hero.health == 1 and left else 0.0)
 
@@ -216,16 +217,20 @@ class Player(ThumbPlayer[Night]):
     def sacrifice(self, g: Night, ask: Ask) -> Option:
         """Only to save a hero's life, and not those whom the mission is about."""
         hero = g.heroes[ask.about]
-        dear = g.book.goal in ("first-night", "evacuation")
         picks = [option for option in ask.options if isinstance(option, Sacrifice)]
-        return picks[0] if hero.health == 1 and not dear else PASS
+        cheap = [pick for pick in picks if not is_dear(g, pick.civilian)]
+        return cheap[0] if cheap and hero.health == 1 else PASS
+
+    def survivor(self, g: Night, ask: Ask) -> Option:
+        """Where a hero is nearest."""
+        zones = [option for option in ask.options if isinstance(option, Zone)]
+        party = bits_of(hero.zone for hero in g.in_play())
+        return self.best(zones, lambda z: -distance(g.view, g.book.zone[z.zone], party))
 
     def route(self, g: Night, ask: Ask) -> Option:
         """The way round that is farther from the heroes."""
         routes = [option for option in ask.options if isinstance(option, Route)]
-        zones = 0
-        for hero in g.in_play():
-            zones |= 1 << hero.zone
+        zones = bits_of(hero.zone for hero in g.in_play())
         return self.best(routes, lambda r: distance(g.view, g.book.zone[r.zone], zones))
 
     def not_today(self, g: Night, ask: Ask) -> Option:
@@ -278,6 +283,7 @@ _ANSWERS: dict[str, Callable[[Player, Night, Ask], Option]] = {
     "sacrifice": Player.sacrifice,
     "split": Player.route,
     "send": Player.route,
+    "survivor": Player.survivor,
     "not-today": Player.not_today,
     "radio-operator": Player.second,
     "hold-the-line": Player.second,

@@ -52,6 +52,12 @@ def test_everybody_the_source_names_is_there() -> None:
     ("file", "old", "new", "message"),
     [
         ("heroes.toml", "grapnel-line", "grapnel", r"heroes.toml: \[batman\].*'grapnel'"),
+        (
+            "horde.toml",
+            "actions = 2",
+            "actions = 0",
+            r"\[runner\] actions: expected 1 or more",
+        ),
         ("fallen.toml", "speed-force", "speed", r"fallen.toml: \[z-flash\] ability.*'speed'"),
         (
             "spawn.toml",

@@ -10,7 +10,7 @@ import msgspec
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.kernel import PASS, Ask, Flow
 
-from .cards import BRUTE, KINDS, RUNNER, WALKER
+from .cards import KINDS, WALKER
 from .enemy_moves import carry_out, plan, settle_splits
 from .events import ActionBegan, ActivationBegan, EnemiesAttacked, StoodUp
 from .heroes import lose_power, play_trait
@@ -33,8 +33,8 @@ from .state import (
 )
 from .wounds import share
 
-ACTIONS = {WALKER: 1, BRUTE: 1, RUNNER: 2}
-"""dc.enemy.actions-one, dc.enemy.actions-two."""
+FALLEN_ACTIONS, SPEEDY_ACTIONS = 2, 3
+"""dc.enemy.actions-two."""
 HOLD = "hold-the-line"
 HELD = 3
 
@@ -58,9 +58,9 @@ def begin(g: Night, order: Order) -> None:
 def _groups(g: Night, order: Order) -> list[Group]:
     reason = order.reason
     if reason == "charge":
-        spurred = _spurred(g, order.kind)
+        spurred, actions = _spurred(g, order.kind), g.book.actions[order.kind]
         return [
-            Group(order.kind, zone, ACTIONS[order.kind] + (spurred >> zone & 1), count)
+            Group(order.kind, zone, actions + (spurred >> zone & 1), count)
             for zone, count in sorted(g.charging.items())
         ]
     if reason == "noise":
@@ -68,7 +68,9 @@ def _groups(g: Night, order: Order) -> list[Group]:
     kinds = range(FALLEN) if reason == "phase" else [order.kind] if order.kind < FALLEN else []
     groups: list[Group] = []
     for kind in kinds:
-        spurred, actions, up, down = _spurred(g, kind), ACTIONS[kind], g.horde[kind], g.down[kind]
+        # How many Actions a type has is printed: dc.enemy.actions-one, dc.enemy.actions-two.
+        spurred, actions = _spurred(g, kind), g.book.actions[kind]
+        up, down = g.horde[kind], g.down[kind]
         groups += [
             Group(kind, zone, actions + (spurred >> zone & 1), up.get(zone, 0), down.get(zone, 0))
             for zone in sorted(up.keys() | down.keys() if down else up)
@@ -80,7 +82,8 @@ def _groups(g: Night, order: Order) -> list[Group]:
 
 def _fallen_group(g: Night, id: str) -> Group:
     speedy = g.book.fallen[id].ability == "speed-force"
-    return Group(FALLEN, g.fallen[id].zone, 3 if speedy else 2, 1, name=id)
+    actions = SPEEDY_ACTIONS if speedy else FALLEN_ACTIONS
+    return Group(FALLEN, g.fallen[id].zone, actions, 1, name=id)
 
 
 def _spurred(g: Night, kind: int) -> int:

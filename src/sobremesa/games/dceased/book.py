@@ -82,6 +82,7 @@ class Book:
         """The Zombie Heroes that have an ability."""
         self.thresholds = tuple(content.levels[level].xp for level in LEVELS)
         self.toughness = tuple(content.horde[kind].toughness for kind in KINDS)
+        self.actions = tuple(content.horde[kind].actions for kind in KINDS)
         self.miniatures = tuple(content.horde[kind].miniatures for kind in KINDS)
         self.deck = _deck(content, self.mission, self.difficulty)
         self._read_map(content)

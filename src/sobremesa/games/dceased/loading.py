@@ -60,6 +60,10 @@ def check(content: Content) -> None:
     """Refuse content that the rules could not play."""
     _check_same("horde.toml", content.horde, KINDS)
     _check_same("levels.toml", content.levels, LEVELS)
+    for horde in content.horde.values():
+        if horde.actions < 1:
+            place = f"horde.toml: [{horde.id}] actions"
+            raise BadContent(f"{place}: expected 1 or more, got {horde.actions}")
     for hero in content.heroes.values():
         place = f"heroes.toml: [{hero.id}]"
         check_references(place, (hero.blue, hero.orange, hero.red), HERO_ABILITIES)

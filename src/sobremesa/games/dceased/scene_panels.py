@@ -194,7 +194,7 @@ def _enemies(g: Night, names: Names) -> Iterator[Panel]:
                 id=f"card-{name}",
                 title=text(f"many-{name}"),
                 subtitle=text("reserve", count=g.reserve[kind]),
-                text=text(f"kind-{name}-text"),
+                text=f"{text('cost-actions', count=data.actions)}. {text(f'kind-{name}-text')}",
                 icon=data.icon,
                 owner=ENEMIES,
                 corner=str(data.toughness),

@@ -107,21 +107,21 @@ fallen-z-ivy = Poison Ivy
 fallen-z-nightwing = Nightwing
 kind-walker = Walker
 many-walker = Walkers
-kind-walker-text = 1 Action. Slow, and many.
+kind-walker-text = Slow, and many.
 count-walker = { $count ->
     [one] 1 Walker
    *[other] { $count } Walkers
 }
 kind-brute = Brute
 many-brute = Brutes
-kind-brute-text = 1 Action. Takes the hits for those behind it.
+kind-brute-text = Takes the hits for those behind it.
 count-brute = { $count ->
     [one] 1 Brute
    *[other] { $count } Brutes
 }
 kind-runner = Runner
 many-runner = Runners
-kind-runner-text = 2 Actions. Moves and bites.
+kind-runner-text = Moves and bites.
 count-runner = { $count ->
     [one] 1 Runner
    *[other] { $count } Runners

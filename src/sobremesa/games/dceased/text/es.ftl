@@ -107,21 +107,21 @@ fallen-z-ivy = Hiedra Venenosa
 fallen-z-nightwing = Nightwing
 kind-walker = Caminante
 many-walker = Caminantes
-kind-walker-text = 1 Acción. Lentos y muchos.
+kind-walker-text = Lentos y muchos.
 count-walker = { $count ->
     [one] 1 Caminante
    *[other] { $count } Caminantes
 }
 kind-brute = Bruto
 many-brute = Brutos
-kind-brute-text = 1 Acción. Recibe los impactos por los demás.
+kind-brute-text = Recibe los impactos por los demás.
 count-brute = { $count ->
     [one] 1 Bruto
    *[other] { $count } Brutos
 }
 kind-runner = Corredor
 many-runner = Corredores
-kind-runner-text = 2 Acciones. Se mueve y muerde.
+kind-runner-text = Se mueve y muerde.
 count-runner = { $count ->
     [one] 1 Corredor
    *[other] { $count } Corredores

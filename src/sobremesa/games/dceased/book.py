@@ -136,10 +136,10 @@ def _party_size(mission: MissionData, setup: Setup) -> int:
 
 def _deck(content: Content, mission: MissionData, difficulty: str) -> tuple[str, ...]:
     """The Spawn cards in play: dc.mission.m0-deck, dc.option.hard-deck."""
-    first, last = mission.deck.of(difficulty)
-    silence = difficulty == "hard"
-    return tuple(
-        id
-        for id, card in content.spawn.items()
-        if first <= id <= last and not (silence and card.special == "a-breath-of-silence")
-    )
+    cards = list(content.spawn)
+    if mission.deck is not None:
+        first, last = mission.deck.of(difficulty)
+        cards = cards[cards.index(first) : cards.index(last) + 1]
+    if difficulty == "hard":
+        cards = [id for id in cards if content.spawn[id].special != "a-breath-of-silence"]
+    return tuple(cards)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from sobremesa.boards.bits import members
@@ -29,13 +30,23 @@ from .heroes import (
 from .horde import count_at, knock_down, remove
 from .moving import DASH, make_move, move_options, place_hero
 from .options import Agree, Interact, Open, Person, Pick, Rescue, Use, Zone
-from .pushing import TOWARDS, has_horde, horde_in, knock_down_some, push, push_one
+from .pushing import (
+    TOWARDS,
+    friends_in,
+    has_horde,
+    horde_in,
+    knock_down_some,
+    push,
+    push_friend,
+    push_one,
+)
 from .speaking import consent
 from .state import FALLEN, Hero, Night
 from .traits import can_draw, draw_trait
 
 BOOM_POWER, VANISH_POWER, FINALE_POWER = 2, 1, 3
-LEAP_RANGE, LASSO_RANGE, FLASH_RANGE, LIGHTS_OUT = 3, 2, 2, 3
+LEAP_RANGE, LASSO_RANGE, FLASH_RANGE, LIGHTS_OUT, OUT_ZONES = 3, 2, 2, 3, 2
+RESCUE_LINE, GUARD, OUT = "rescue-line", "crossing-guard", "out-of-the-way"
 
 
 class Effect(NamedTuple):
@@ -151,6 +162,32 @@ def _lasso_picks(g: Night, hero: Hero) -> list[Pick]:
 def _lasso(g: Night, hero: Hero) -> Flow:
     use_card(g, hero, "binding-lasso")
     yield from push(g, hero, "binding-lasso", _lasso_picks(g, hero), way=TOWARDS)
+
+
+def _line_friends(g: Night, hero: Hero) -> list[Option]:
+    return friends_in(g, hero, g.view.seen_at(hero.zone, 1, LASSO_RANGE), TOWARDS)
+
+
+def _rescue_line(g: Night, hero: Hero) -> Flow:
+    """Pull a friend over: dc.push.friends, dc.push.towards."""
+    pay = partial(use_card, g, hero, RESCUE_LINE)
+    yield from push_friend(g, hero, RESCUE_LINE, _line_friends(g, hero), pay, way=TOWARDS)
+
+
+def _company(g: Night, hero: Hero) -> list[Option]:
+    return friends_in(g, hero, 1 << hero.zone)
+
+
+def _crossing_guard(g: Night, hero: Hero) -> Flow:
+    """Send a friend on: dc.push.friends."""
+    pay = partial(use_card, g, hero, GUARD)
+    yield from push_friend(g, hero, GUARD, _company(g, hero), pay)
+
+
+def _out_of_the_way(g: Night, hero: Hero) -> Flow:
+    """Shove a friend out of danger: dc.push.friends, dc.push.step-choice."""
+    pay = partial(play_trait, g, hero, OUT)
+    yield from push_friend(g, hero, OUT, _company(g, hero), pay, zones=OUT_ZONES)
 
 
 def _trauma_kit(g: Night, hero: Hero) -> Flow:
@@ -290,6 +327,8 @@ ABILITIES: dict[str, tuple[int, Effect]] = {
 
 CARDS: dict[str, Effect] = {
     "binding-lasso": Effect(lambda g, h: bool(_lasso_picks(g, h)), _lasso),
+    RESCUE_LINE: Effect(lambda g, h: bool(_line_friends(g, h)), _rescue_line),
+    GUARD: Effect(lambda g, h: bool(_company(g, h)), _crossing_guard),
     "trauma-kit": Effect(
         lambda g, h: any(is_hurt(g, other) for other in g.heroes_at(h.zone)), _trauma_kit
     ),
@@ -308,8 +347,12 @@ TRAITS: dict[str, Effect] = {
     "lights-out": Effect(lambda g, h: bool(_lights_out_zones(g, h)), _lights_out),
     "rally": Effect(lambda g, h: bool(_seen_heroes(g, h)), _rally),
     "team-up": Effect(lambda g, h: bool(_team(g, h)), _team_up),
+    OUT: Effect(lambda g, h: bool(_company(g, h)), _out_of_the_way),
 }
 
+
+CONSENTED = ("team-up", OUT)
+"""Traits that are used only when another player has agreed, and discarded then."""
 
 USE = {effect: Use(effect) for effect in (*ABILITIES, *CARDS, *TRAITS)}
 
@@ -322,8 +365,12 @@ def usable(g: Night, hero: Hero) -> list[Use]:
             power, effect = ABILITIES[ability]
             if hero.power >= power and effect.ready(g, hero):
                 found.append(USE[ability])
-    if hero.gear in CARDS and may_use_card(g, hero, hero.gear) and CARDS[hero.gear].ready(g, hero):
-        found.append(USE[hero.gear])
+    if hero.gear or hero.escorts:
+        found += [
+            USE[card]
+            for card in (hero.gear, *hero.escorts)
+            if card in CARDS and may_use_card(g, hero, card) and CARDS[card].ready(g, hero)
+        ]
     if hero.traits:
         found += [
             USE[trait] for trait in dict.fromkeys(hero.traits) if _is_playable(g, hero, trait)
@@ -342,6 +389,6 @@ def use(g: Night, hero: Hero, effect: str) -> Flow:
     elif effect in CARDS:
         yield from CARDS[effect].perform(g, hero)
     else:
-        if effect != "team-up":
+        if effect not in CONSENTED:
             play_trait(g, hero, effect)
         yield from TRAITS[effect].perform(g, hero)

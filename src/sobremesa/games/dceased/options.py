@@ -179,7 +179,7 @@ class Route(Option, frozen=True):
 
 
 class Civilian(Option, frozen=True):
-    """Let this Civilian activate next."""
+    """Choose a Civilian: to activate next, or to be pushed."""
 
     civilian: str
 

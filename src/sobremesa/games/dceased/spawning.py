@@ -142,6 +142,10 @@ def _charge(g: Night, card: SpawnCard) -> None:
 
 def _activation(g: Night, card: SpawnCard) -> None:
     """All Enemies of a type activate; without any, nothing happens: dc.spawn.extra-activation."""
+    if card.type == "fallen":
+        if g.fallen:
+            g.queue.append(Order("extra", FALLEN))
+        return
     kind = KINDS.index(card.type)
     if g.horde[kind] or g.down[kind]:
         g.queue.append(Order("extra", kind))

@@ -12,6 +12,7 @@ from sobremesa.games.dceased.options import (
     Assign,
     Attack,
     Bottom,
+    Civilian,
     Go,
     Hand,
     Heal,
@@ -45,9 +46,14 @@ TRAIT_ORDER = (
     "adrenaline-rush", "unyielding", "rapid-strike", "second-wind", "focused-fury", "dash",
     "guardian", "hold-the-line", "lucky-break", "power-surge", "all-out", "slip-away",
     "quick-hands", "not-today", "shockwave", "rally", "lights-out", "team-up", "perfect-angle",
-    "sweeping-finish", "critical-opening", "leap", "long-reach", "over-here",
+    "sweeping-finish", "critical-opening", "leap", "out-of-the-way", "long-reach", "over-here",
 )  # fmt: skip
 BAD_CARD = 3
+
+
+def favourite(hero: str) -> int:
+    """How soon a hero is chosen; one of own content after those that are known."""
+    return FAVOURITES.index(hero) if hero in FAVOURITES else len(FAVOURITES)
 
 
 class Player(ThumbPlayer[Night]):
@@ -62,7 +68,7 @@ class Player(ThumbPlayer[Night]):
     def recruit(self, g: Night, ask: Ask) -> Option:
         """The sturdiest first."""
         picks = [option for option in ask.options if isinstance(option, Recruit)]
-        return min(picks, key=lambda pick: FAVOURITES.index(pick.hero))
+        return min(picks, key=lambda pick: favourite(pick.hero))
 
     def hero(self, g: Night, ask: Ask) -> Option:
         """Who is in trouble goes first, then who is nearest to a goal."""
@@ -140,14 +146,26 @@ class Player(ThumbPlayer[Night]):
 
     def push(self, g: Night, ask: Ask) -> Option:
         """Away from whomever it stands beside, and rather one that is on its feet."""
+        if not isinstance(ask.options[0], Pick):
+            return self.best(list(ask.options), lambda option: self._need(g, option))
         picks = [option for option in ask.options if isinstance(option, Pick)]
         bait = g.bait()
         return self.best(picks, lambda pick: (bait >> g.book.zone[pick.zone] & 1) - 0.5 * pick.down)
 
+    def _need(self, g: Night, option: Option) -> float:
+        """How much a friend needs to be somewhere else."""
+        if isinstance(option, Civilian):
+            return 2.0 * danger_in(g, g.civilians[option.civilian])
+        if not isinstance(option, Person):
+            return 0.0
+        hero = g.heroes[option.hero]
+        return danger_in(g, hero.zone) - 0.5 * hero.health
+
     def push_where(self, g: Night, ask: Ask) -> Option:
-        """Away from everybody."""
+        """Enemies away from everybody, friends away from Enemies."""
         goes = [option for option in ask.options if isinstance(option, Go)]
-        bait = g.bait()
+        friend = ask.about[2] in g.heroes or ask.about[2] in g.civilians
+        bait = g.infested if friend else g.bait()
         return self.best(goes, lambda go: distance(g.view, g.book.zone[go.zone], bait))
 
     def zone(self, g: Night, ask: Ask) -> Option:

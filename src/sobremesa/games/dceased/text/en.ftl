@@ -127,6 +127,10 @@ count-runner = { $count ->
    *[other] { $count } Runners
 }
 many-fallen = Zombie Heroes
+count-fallen = { $count ->
+    [one] 1 Zombie Hero
+   *[other] { $count } Zombie Heroes
+}
 piece-down = { $who }, knocked down
 civilian-night-nurse = Night Nurse
 civilian-night-nurse-text = End Phase, once per Round: spend 1 Power and a hero in this Zone recovers 1 Health.
@@ -152,6 +156,8 @@ civilian-teen-hacker = Teen Hacker
 civilian-teen-hacker-text = Once per Turn: interact with an Objective for free.
 civilian-park-ranger = Park Ranger
 civilian-park-ranger-text = Ranged Attacks reach 1 Zone farther.
+civilian-crossing-guard = Crossing Guard
+civilian-crossing-guard-text = Once per Turn: push another hero or a Civilian of this Zone 1 Zone, past any Enemies.
 civilian = Civilian
 equipment = Equipment
 gear-shard-blade = Shard Blade
@@ -179,6 +185,8 @@ gear-trauma-kit = Trauma Kit
 gear-trauma-kit-text = Discard it: a hero in this Zone recovers 2 Health.
 gear-flash-charge = Flash Charge
 gear-flash-charge-text = Discard it: knock down every Horde Zombie of a Zone seen at Range 0-2.
+gear-rescue-line = Rescue Line
+gear-rescue-line-text = Once per Turn: pull another hero or a Civilian seen at Range 1-2 by 1 Zone towards you, past any Enemies.
 trait-adrenaline-rush = Adrenaline Rush
 trait-adrenaline-rush-text = 1 more Action this Turn.
 trait-power-surge = Power Surge
@@ -227,6 +235,8 @@ trait-hold-the-line = Hold the Line
 trait-hold-the-line-text = Up to 3 Horde Zombies of this Zone lose this Action.
 trait-over-here = Over Here!
 trait-over-here-text = In this step, all Enemies that see this hero move towards it alone.
+trait-out-of-the-way = Out of the Way!
+trait-out-of-the-way-text = Push another hero or a Civilian of this Zone 2 Zones, past any Enemies.
 moment-own-turn = In the hero's own Turn
 moment-choose-target = When choosing a target
 moment-before-roll = Before the roll
@@ -697,7 +707,7 @@ told-eliminated = { $hero } eliminates in { $zone }: { $crowd } ({ $by }).
 told-xpgained = { $hero } gains { $gained } XP, now { $now }.
 told-levelreached = { $hero } rises to the level { $level }.
 told-one-more-action = One more Action in this Turn.
-told-pushed = { $enemy } is pushed from { $origin } to { $to } ({ $by }).
+told-pushed = { $figure } is pushed from { $origin } to { $to } ({ $by }).
 told-knockeddown = Knocked down in { $zone }: { $crowd } ({ $by }).
 told-activation-phase = { $count ->
     [0] There is no Enemy on the board.

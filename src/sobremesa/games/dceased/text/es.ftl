@@ -127,6 +127,10 @@ count-runner = { $count ->
    *[other] { $count } Corredores
 }
 many-fallen = Héroes Zombis
+count-fallen = { $count ->
+    [one] 1 Héroe Zombi
+   *[other] { $count } Héroes Zombis
+}
 piece-down = { $who }, en el suelo
 civilian-night-nurse = Enfermera de noche
 civilian-night-nurse-text = Fase final, una vez por Ronda: gasta 1 de Poder y un héroe de esta Zona recupera 1 de Salud.
@@ -152,6 +156,8 @@ civilian-teen-hacker = Hacker adolescente
 civilian-teen-hacker-text = Una vez por Turno: interactúa con un Objetivo gratis.
 civilian-park-ranger = Guarda forestal
 civilian-park-ranger-text = Los Ataques a distancia llegan 1 Zona más lejos.
+civilian-crossing-guard = Guardia escolar
+civilian-crossing-guard-text = Una vez por Turno: empuja 1 Zona a otro héroe o a un Civil de esta Zona, sin que cuenten los Enemigos.
 civilian = Civil
 equipment = Equipo
 gear-shard-blade = Hoja de fragmento
@@ -179,6 +185,8 @@ gear-trauma-kit = Botiquín
 gear-trauma-kit-text = Descártalo: un héroe de esta Zona recupera 2 de Salud.
 gear-flash-charge = Carga cegadora
 gear-flash-charge-text = Descártala: derriba a todos los Zombis de la Horda de una Zona vista a Alcance 0-2.
+gear-rescue-line = Cuerda de rescate
+gear-rescue-line-text = Una vez por Turno: tira 1 Zona hacia ti de otro héroe o de un Civil que veas a Alcance 1-2, sin que cuenten los Enemigos.
 trait-adrenaline-rush = Subidón
 trait-adrenaline-rush-text = 1 Acción más este Turno.
 trait-power-surge = Oleada de poder
@@ -227,6 +235,8 @@ trait-hold-the-line = Aguantad la línea
 trait-hold-the-line-text = Hasta 3 Zombis de la Horda de esta Zona pierden esta Acción.
 trait-over-here = ¡Aquí!
 trait-over-here-text = En este paso, los Enemigos que ven a este héroe solo van hacia él.
+trait-out-of-the-way = ¡Aparta!
+trait-out-of-the-way-text = Empuja 2 Zonas a otro héroe o a un Civil de esta Zona, sin que cuenten los Enemigos.
 moment-own-turn = En su propio Turno
 moment-choose-target = Al elegir objetivo
 moment-before-roll = Antes de tirar
@@ -697,7 +707,7 @@ told-eliminated = { $hero } elimina en { $zone }: { $crowd } ({ $by }).
 told-xpgained = { $hero } gana { $gained } XP: ahora { $now }.
 told-levelreached = { $hero } sube al nivel { $level }.
 told-one-more-action = Una Acción más en este Turno.
-told-pushed = { $enemy } va empujado de { $origin } a { $to } ({ $by }).
+told-pushed = Empujón: { $figure }, de { $origin } a { $to } ({ $by }).
 told-knockeddown = { $crowd } al suelo en { $zone } ({ $by }).
 told-activation-phase = { $count ->
     [0] No hay ningún Enemigo en el tablero.

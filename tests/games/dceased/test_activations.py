@@ -193,14 +193,36 @@ def test_a_runner_that_stood_up_moves_one_zone_behind_the_others() -> None:
 @pytest.mark.rule("dc.activate.zone-order", "dc.activate.decide-at-start")
 def test_of_three_zones_the_group_chooses_until_one_is_left() -> None:
     t = table(
-        "m4", heroes="cyborg A4 done, batman D4 done, zatanna G4 done",
+        "m4", heroes="cyborg A4 done, green-canary D4 xp=43 power=1 done,"
+        " zatanna G4 escort=bus-driver done",
         enemies="walker A4, walker D4, walker G4", stage=Stage.ACTIVATION,
     )  # fmt: skip
     assert sorted(t.offered()) == ["Zone A4", "Zone D4", "Zone G4"]
-    t.play("zone D4")
-    assert sorted(t.offered()) == ["Zone A4", "Zone G4"]
-    t.play("zone G4")
-    assert [told.target for told in t.told(WoundAssigned)] == ["batman", "zatanna", "cyborg"]
+    t.play("zone A4")
+    assert sorted(t.offered()) == ["Zone D4", "Zone G4"]
+    t.play("zone G4", "pass")
+    assert t.prompt == "ward"
+    t.play("pass")
+    assert [told.target for told in t.told(WoundAssigned)] == ["cyborg", "zatanna", "green-canary"]
+
+
+@pytest.mark.rule("dc.activate.zone-order")
+@pytest.mark.parametrize(
+    ("more", "civilians", "power", "asked"),
+    [
+        ("escort=bus-driver", "", 1, True), ("", "bus-driver A4", 1, True),
+        ("", "", 1, False), ("", "bus-driver A1", 1, False), ("", "bus-driver D4", 1, False),
+        ("escort=bus-driver", "", 0, False),
+    ],
+)  # fmt: skip
+def test_the_order_of_fights_is_asked_for_only_where_one_bears_on_another(
+    more: str, civilians: str, power: int, asked: bool
+) -> None:
+    t = table(
+        "m4", heroes=f"cyborg A4 {more} done, green-canary D4 xp=43 power={power} done",
+        civilians=civilians, enemies="walker A4, walker D4", stage=Stage.ACTIVATION,
+    )  # fmt: skip
+    assert (t.prompt == "next-fight") == asked
 
 
 @pytest.mark.rule("dc.eattack.together", "dc.activate.extra")

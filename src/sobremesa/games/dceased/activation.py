@@ -13,7 +13,7 @@ from sobremesa.kernel import PASS, Ask, Flow
 from .cards import KINDS, WALKER
 from .enemy_moves import carry_out, plan, settle_splits
 from .events import ActionBegan, ActivationBegan, EnemiesAttacked, StoodUp
-from .heroes import lose_power, play_trait
+from .heroes import has, lose_power, play_trait
 from .horde import stand_up
 from .options import Use, Zone
 from .speaking import ask_group
@@ -31,7 +31,7 @@ from .state import (
     Order,
     Pool,
 )
-from .wounds import share
+from .wounds import EMERALD_SHIELD, share
 
 FALLEN_ACTIONS, SPEEDY_ACTIONS = 2, 3
 """dc.enemy.actions-two."""
@@ -193,9 +193,10 @@ def _attacks(g: Night, act: Activation) -> Flow:
 
 
 def _next_fight(g: Night, act: Activation) -> Flow:
+    """The group says where, if one fight can bear on another: dc.activate.zone-order."""
     zones = list(members(act.waiting))
     zone = zones[0]
-    if len(zones) > 1:
+    if len(zones) > 1 and _bear_on_each_other(g, zones):
         options = [Zone(g.name(each)) for each in zones]
         answer = yield ask_group(g, "next-fight", options)
         zone = g.book.zone[answer.zone]
@@ -205,6 +206,20 @@ def _next_fight(g: Night, act: Activation) -> Flow:
         if group.name and g.book.fallen[group.name].ability == "stolen-lightning":
             for hero in g.heroes_at(zone):
                 lose_power(g, hero, 1, group.name)
+
+
+def _bear_on_each_other(g: Night, zones: list[int]) -> bool:
+    """Whether a Civilian may be lost in one Zone and Power is needed in another."""
+    shielded = [
+        hero.zone
+        for hero in g.in_play()
+        if hero.power and hero.zone in zones and has(g, hero, EMERALD_SHIELD)
+    ]
+    return any(
+        zone != other and (g.civilians_at(zone) or any(h.escorts for h in g.heroes_at(zone)))
+        for other in shielded
+        for zone in zones
+    )
 
 
 def _fighters(act: Activation, zone: int) -> list[Group]:

@@ -78,7 +78,7 @@ def _where(zones: int, test: Callable[[int], bool]) -> int:
 
 def _shove_zones(g: Night, hero: Hero) -> int:
     near = g.view.seen_at(hero.zone, 0, 1) & g.infested
-    return _where(near, lambda zone: has_horde(g, zone))
+    return _where(near, lambda zone: has_horde(g, zone) and bool(g.view.neighbours[zone]))
 
 
 def _shove(g: Night, hero: Hero) -> Flow:
@@ -92,15 +92,15 @@ def _prepared(g: Night, hero: Hero) -> Flow:
     yield from draw_trait(g, hero)
 
 
-def _safe_zones(g: Night) -> int:
-    """Streets and opened rooms without Enemies."""
-    return (g.book.board.streets | g.opened) & ~g.infested
+def _safe_zones(g: Night, hero: Hero) -> int:
+    """Other streets and opened rooms without Enemies."""
+    return (g.book.board.streets | g.opened) & ~g.infested & ~(1 << hero.zone)
 
 
 def _boom_tube(g: Night, hero: Hero) -> Flow:
     """Cyborg and whoever in his Zone agrees go anywhere safe."""
     use_ability(g, hero, "boom-tube", power=BOOM_POWER)
-    to = yield from _choose_zone(g, hero, "boom-tube", _safe_zones(g))
+    to = yield from _choose_zone(g, hero, "boom-tube", _safe_zones(g, hero))
     company = [hero]
     for other in g.heroes_at(hero.zone):
         if other is hero:
@@ -318,7 +318,7 @@ def _team_up(g: Night, hero: Hero) -> Flow:
 ABILITIES: dict[str, tuple[int, Effect]] = {
     "hard-light-shove": (0, Effect(lambda g, h: bool(_shove_zones(g, h)), _shove)),
     "always-prepared": (0, Effect(lambda g, h: can_draw(g), _prepared)),
-    "boom-tube": (BOOM_POWER, Effect(lambda g, h: bool(_safe_zones(g)), _boom_tube)),
+    "boom-tube": (BOOM_POWER, Effect(lambda g, h: bool(_safe_zones(g, h)), _boom_tube)),
     "double-nock": (0, Effect(lambda g, h: bool(targets(g, h, nearest=1)), _double_nock)),
     "vanishing-act": (VANISH_POWER, Effect(lambda g, h: True, _vanish)),
     "grand-finale": (FINALE_POWER, Effect(lambda g, h: bool(_finale_zones(g, h)), _finale)),
@@ -343,9 +343,13 @@ TRAITS: dict[str, Effect] = {
     "second-wind": Effect(is_hurt, _second_wind),
     QUICK: Effect(lambda g, h: bool(quick_options(g, h)), _quick_hands),
     "leap": Effect(lambda g, h: bool(_leap_zones(g, h)), _leap),
-    "shockwave": Effect(lambda g, h: has_horde(g, h.zone), _shockwave),
+    "shockwave": Effect(
+        lambda g, h: has_horde(g, h.zone) and bool(g.view.neighbours[h.zone]), _shockwave
+    ),
     "lights-out": Effect(lambda g, h: bool(_lights_out_zones(g, h)), _lights_out),
-    "rally": Effect(lambda g, h: bool(_seen_heroes(g, h)), _rally),
+    "rally": Effect(
+        lambda g, h: any(other.power < MOST_POWER for other in _seen_heroes(g, h)), _rally
+    ),
     "team-up": Effect(lambda g, h: bool(_team(g, h)), _team_up),
     OUT: Effect(lambda g, h: bool(_company(g, h)), _out_of_the_way),
 }

@@ -92,7 +92,7 @@ def activation_step(g: Night) -> Flow:
 
 def _over_here(g: Night) -> Flow:
     """A hero may draw every Enemy that sees it: dc.emove.only-target."""
-    for hero in g.in_play():
+    for hero in g.in_play() if g.infested else ():
         if LURE in hero.traits and hero.id not in g.asked and not g.lure:
             options = [PASS, Use(LURE)]
             answer = yield Ask(hero.seat, LURE, options, anchor=True, window=LURE, about=hero.id)

@@ -179,7 +179,7 @@ class Route(Option, frozen=True):
 
 
 class Civilian(Option, frozen=True):
-    """Choose a Civilian: to activate next, or to be pushed."""
+    """Choose a Civilian to be pushed."""
 
     civilian: str
 

@@ -523,7 +523,7 @@ def _civilian(a: Asking, option: Civilian) -> Choice:
         text=a.names.thing(option.civilian),
         icon=a.g.book.content.civilians[option.civilian].icon,
         on=(civilian_id(option.civilian),),
-        rule="dc.push.friends" if a.ask.prompt == "push" else "dc.civact.who",
+        rule="dc.push.friends",
     )
 
 

@@ -219,7 +219,6 @@ RULES = {
     "after": "dc.attack.sequence",
     "assign": "dc.eattack.share",
     "bottom": "dc.deck.bottom",
-    "civilian": "dc.civact.who",
     "civilian-way": "dc.civact.tie",
     "consent": "dc.ruling.consent",
     "dash": "dc.move.multi-route",

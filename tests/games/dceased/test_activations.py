@@ -149,9 +149,9 @@ def test_a_runner_whose_victim_is_gone_moves_on_with_its_second_action() -> None
 
 @pytest.mark.rule("dc.activate.nothing")
 def test_who_finds_no_way_is_told_once_and_stays() -> None:
-    t = table(heroes="cyborg A4 done", enemies="2 runner E3", stage=Stage.ACTIVATION)
-    assert t.told(EnemiesIdle) == [EnemiesIdle("E3", 2)]
-    assert (t.everywhere(), t.told(EnemiesMoved)) == ({"E3": {"runner": 2}}, [])
+    t = table(heroes="cyborg E3 done", enemies="2 runner A4", stage=Stage.ACTIVATION)
+    assert t.told(EnemiesIdle) == [EnemiesIdle("A4", 2)]
+    assert (t.everywhere(), t.told(EnemiesMoved)) == ({"A4": {"runner": 2}}, [])
 
 
 @pytest.mark.rule("dc.enemy.knocked-down", "dc.enemy.knocked-down-when")

@@ -244,7 +244,16 @@ def _crowd_of(names: Names, event: Any, words: dict[str, Any]) -> Line:
 
 def _ran_short(names: Names, event: told.RanShort, words: dict[str, Any]) -> Line:
     words["enemy"] = names.text(f"many-{event.enemy}")
+    words["crowd"] = names.enemies(event.enemy, event.missing)
     return _line(names, event, words)
+
+
+def _left(names: Names, event: told.LeftBoard, words: dict[str, Any]) -> Line:
+    return _line(names, event, words | {"with": len(event.civilians)})
+
+
+def _building(names: Names, event: told.BuildingOpened, words: dict[str, Any]) -> Line:
+    return _line(names, event, words | {"waiting": len(event.marked)})
 
 
 def _door(names: Names, event: told.DoorOpened, words: dict[str, Any]) -> Line:
@@ -295,6 +304,8 @@ TELLERS: dict[type[Event], Callable[[Names, Any, dict[str, Any]], Line]] = {
     told.StoodUp: _crowd_of,
     told.KnockedDown: _crowd_of,
     told.RanShort: _ran_short,
+    told.LeftBoard: _left,
+    told.BuildingOpened: _building,
     told.DoorOpened: _door,
     told.CardDrawn: _card,
     told.TraitKept: _kept,

@@ -35,7 +35,7 @@ def rescue(g: Night, hero: Hero, civilian: str) -> None:
 def lose_civilian(g: Night, civilian: str, zone: int) -> None:
     """Civilian Eliminated: every hero loses all its Power, at once: dc.civlost.power."""
     g.lost.append(civilian)
-    g.tell(CivilianLost(civilian, g.name(zone)))
+    g.tell(CivilianLost(civilian, g.name(zone), sum(hero.power for hero in g.in_play())))
     for hero in g.in_play():
         lose_power(g, hero, MOST_POWER, "civilian-lost")
     judge(g)

@@ -421,6 +421,8 @@ class CivilianLost(Event, frozen=True):
     rule: ClassVar[str] = "dc.civlost.power"
     civilian: str
     zone: str
+    power: int = 0
+    """How much Power the heroes lose with it, all together."""
 
 
 class EnemiesMoved(Event, frozen=True):

@@ -105,7 +105,7 @@ def _hero(g: Night, hero: Hero, names: Names) -> Card:
         icon=card.icon,
         owner=f"p{hero.seat}",
         corner=str(hero.xp),
-        corner_name=names.text("badge-level", level=names.level(hero.level), xp=hero.xp),
+        corner_name=names.text("badge-level", level=names.level(hero.level)),
         facts=(_attack(card.attack, names, card.id), *_abilities(card, names, hero.level)),
         tracks=tuple(hero_tracks(g, hero, names, "card")) if there else (),
         badges=tuple(hero_badges(g, hero, names)),

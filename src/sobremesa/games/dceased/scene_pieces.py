@@ -95,7 +95,7 @@ def hero_badges(g: Night, hero: Hero, names: Names) -> Iterator[Badge]:
     yield Badge(
         text=str(hero.xp),
         tone=LEVEL_TONES[hero.level],
-        name=text("badge-level", level=names.level(hero.level), xp=hero.xp),
+        name=text("badge-level", level=names.level(hero.level)),
     )
     if hero.escorts:
         name = text("badge-escorts", who=names.things(hero.escorts))

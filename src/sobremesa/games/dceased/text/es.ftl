@@ -405,15 +405,21 @@ level-blue = Azul
 level-yellow = Amarillo
 level-orange = Naranja
 level-red = Rojo
-badge-level = { $level }, { $xp } XP
+badge-level = Nivel { $level }, XP
 badge-escorts = Escolta a { $who }
 badge-carries = Lleva { $token }
 badge-toughness = Resistencia { $toughness }
 badge-sought = De quien trata esta misión
 badge-lead = Habla por el grupo en esta Ronda
 mark-fights = Aquí atacan los Enemigos
-profile-melee = cuerpo a cuerpo, Alcance { $range }, { $dice } dados, { $accuracy }+
-profile-ranged = a distancia, Alcance { $range }, { $dice } dados, { $accuracy }+
+profile-melee = cuerpo a cuerpo, Alcance { $range }, { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}, { $accuracy }+
+profile-ranged = a distancia, Alcance { $range }, { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}, { $accuracy }+
 fate-ready = por actuar
 fate-done = ha actuado
 fate-lost = eliminado
@@ -426,7 +432,11 @@ panel-enemies = Enemigos
 panel-civilians = Civiles sin escolta
 panel-decks = Mazos
 panel-hint = Lección { $now } de { $most }
-reserve = { $count } en reserva
+reserve = { $count ->
+    [0] ninguno en reserva
+    [one] 1 en reserva
+   *[other] { $count } en reserva
+}
 on-board = En el tablero
 deck-spawn = Mazo de Generación
 deck-spawn-discard = Cartas de Generación descartadas
@@ -477,7 +487,10 @@ ask-trade-text = ¿Qué cambia de manos?
 ask-consent = { $what }
 ask-consent-text = { $actor } se lo pide a { $hero }. ¿Aceptas?
 ask-roll = { $hero } ataca { $zone }
-ask-roll-text = { $dice } dados; impacta cada { $accuracy } o más. ¿Gastas Poder en más dados?
+ask-roll-text = { $dice ->
+    [one] 1 dado; impacta
+   *[other] { $dice } dados; impacta cada uno
+} con { $accuracy } o más. ¿Gastas Poder en más dados?
 ask-rolled = { $hero } ha sacado { $dice }
 ask-rolled-text = { $hits ->
     [one] 1 impacto
@@ -531,11 +544,14 @@ ask-next-room-text = ¿Para qué habitación se saca la siguiente carta?
 ask-hold-the-line = Los Enemigos atacan en { $zone }
 ask-hold-the-line-text = ¿{ $hero } aguanta la línea?
 ask-split = { $enemy } se dividen en { $zone }
-ask-split-text = Hay varios caminos igual de cortos. Sobran { $extra }: ¿adónde va uno más?
+ask-split-text = Hay varios caminos igual de cortos. { $extra ->
+    [one] Sobra uno: ¿adónde va?
+   *[other] Sobran { $extra }: ¿adónde va uno de ellos?
+}
 ask-send = { $enemy } en { $zone }
 ask-send-text = ¿Qué camino toma?
 ask-civilian-way = { $civilian } { $why }
-ask-civilian-way-text = Los caminos son igual de buenos.
+ask-civilian-way-text = Hay varios caminos igual de buenos. ¿Cuál?
 ask-survivor = Voces tras la puerta
 ask-survivor-text = Un Civil ha escapado de { $zone }. ¿Adónde?
 ask-not-today = { $card } en { $zone }
@@ -574,10 +590,16 @@ group-special-moves = Movimientos especiales
 ## Opciones
 
 option-activate = { $hero }
-hero-state = Salud { $health }/{ $most }, Poder { $power }, { $actions } Acciones
+hero-state = Salud { $health }/{ $most }, Poder { $power }, { $actions ->
+    [one] 1 Acción
+   *[other] { $actions } Acciones
+}
 option-move = Ir a { $zone }
 option-go = { $zone }
-move-far = hasta { $zones } Zonas
+move-far = hasta { $zones ->
+    [one] 1 Zona
+   *[other] { $zones } Zonas
+}
 move-enemies = { $count } por Enemigos
 warn-enemies = hay Enemigos: el movimiento acaba
 cost-actions = { $count ->
@@ -587,7 +609,13 @@ cost-actions = { $count ->
 cost-free = gratis
 cost-power = { $power } de Poder
 option-attack = Atacar { $zone } con { $weapon }
-odds-hits = { $dice } dados a { $accuracy }+: unos { $hits } impactos
+odds-hits = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+} a { $accuracy }+: { $hits ->
+    [one] 1 impacto de media
+   *[other] { $hits } impactos de media
+}
 option-end-turn = Terminar el Turno
 warn-actions = { $count ->
     [one] Se pierde 1 Acción
@@ -610,8 +638,14 @@ option-leave = Salir del tablero
 leave-with = con { $who }
 option-agree = Aceptar
 option-use = { $effect }
-option-roll = Tirar { $dice } dados
-option-reroll = Repetir { $count } con { $effect }
+option-roll = Tirar { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}
+option-reroll = Repetir { $count ->
+    [one] 1 dado
+   *[other] { $count } dados
+} con { $effect }
 option-hit = { $enemy }
 option-pick = { $enemy } en { $zone }
 option-zone = { $zone }
@@ -619,19 +653,25 @@ option-keep = Conservar { $card }
 option-replace = Descartar { $card } por él
 option-assign = { $target }
 warn-civilian = se pierde; cada héroe pierde todo su Poder
-health-left = le quedan { $health } de Salud
+health-left = { $health ->
+    [one] le queda 1 de Salud
+   *[other] le quedan { $health } de Salud
+}
 option-ward = { $hero }: { $effect }
 option-sacrifice = Sacrificar: { $civilian }
-option-route = Por { $zone }
+option-route = A { $zone }
 option-bottom = Ponerla al fondo
-option-heal = { $hero } recupera 1 por { $effect }
+option-heal = { $hero } recupera 1 de Salud por { $effect }
 
 ## Por qué no
 
 no-actions = Acciones
 reason-no-actions = No queda ninguna en este Turno; aún se pueden usar efectos gratuitos.
 no-move = Moverse
-reason-exit-cost = Salir cuesta { $cost } Acciones: una, y una más por cada Enemigo en pie aquí.
+reason-exit-cost = Salir cuesta { $cost ->
+    [one] 1 Acción
+   *[other] { $cost } Acciones
+}: una, y una más por cada Enemigo en pie aquí.
 no-attack = Atacar
 reason-no-target = Ningún Enemigo a la vista y al alcance.
 no-door = Abrir la puerta { $door }
@@ -654,9 +694,15 @@ told-nightfell = { $mission }: { $heroes } empiezan en { $zone }.
 told-roundbegan = Ronda { $round }: cada héroe gana 1 de Poder
 told-powergained = { $hero } gana { $gained } de Poder ({ $by }): ahora { $now }.
 told-powerlost = { $hero } pierde { $lost } de Poder ({ $by }).
-told-turnbegan = { $hero }: { $actions } Acciones
+told-turnbegan = { $hero }: { $actions ->
+    [one] 1 Acción
+   *[other] { $actions } Acciones
+}
 told-turnended = { $hero } ha actuado.
-told-leftboard = { $hero } sale por { $zone } con { $civilians }.
+told-leftboard = { $hero } sale por { $zone }{ $with ->
+    [0] {"."}
+   *[other] {" "}con { $civilians }.
+}
 told-moved = { $hero } va de { $origin } a { $to }: { $cost ->
     [0] gratis
     [one] 1 Acción
@@ -669,7 +715,10 @@ told-moved-on = { $hero } sigue hasta { $to } en el mismo Movimiento.
 told-placed = { $hero } está ahora en { $to } en vez de { $origin } ({ $by }).
 told-dooropened = { $hero } abre la puerta { $door }.
 told-dooropened-mission = La puerta { $door } se abre sola.
-told-buildingopened = Un edificio abierto: { $rooms }. Enemigos en: { $marked }.
+told-buildingopened = Edificio abierto: { $rooms }. { $waiting ->
+    [0] Dentro no espera nadie.
+   *[other] Esperan Enemigos en: { $marked }.
+}
 told-traitdrawn = { $hero } roba { $cards }.
 told-traitkept = { $hero } conserva { $kept } y descarta { $discarded }.
 told-traitkept-none = { $hero } descarta { $discarded }.
@@ -681,7 +730,10 @@ told-abilityused = { $hero } usa { $ability }{ $power ->
     [0] {""}
    *[other] {" "}por { $power } de Poder
 }.
-told-reshuffled = { $deck }: { $cards } cartas descartadas se barajan en un mazo nuevo.
+told-reshuffled = { $deck }: { $cards ->
+    [one] 1 carta descartada es el mazo nuevo.
+   *[other] { $cards } cartas descartadas se barajan en un mazo nuevo.
+}
 told-objectivetaken = { $hero } cumple un Objetivo en { $zone }: { $token }.
 told-rescued = { $hero } rescata en { $zone }: { $civilian }.
 told-collected = { $hero } encuentra { $gear } en { $zone }.
@@ -689,9 +741,12 @@ told-geardiscarded = { $hero } descarta { $gear }.
 told-traded = { $hero } da a { $partner } { $given } y recibe { $got }.
 told-refused = { $hero } no acepta.
 told-healed = { $hero } recupera { $health } de Salud ({ $by }).
-told-attacked = { $hero } ataca { $zone } con { $weapon }: { $count } dados.
+told-attacked = { $hero } ataca { $zone } con { $weapon }: { $count ->
+    [one] 1 dado
+   *[other] { $count } dados
+}.
 told-dice = { $faces } a { $accuracy }+
-told-power = { $power } de Poder gastados
+told-power = { $power } de Poder en dados
 told-rerolled = { $hero } repite ({ $by }).
 told-hitscounted = { $hits ->
     [one] 1 impacto
@@ -702,7 +757,10 @@ told-hitscounted-none = { $hits ->
     [one] 1 impacto en { $zone }, que no basta para nadie.
    *[other] { $hits } impactos en { $zone }, que no bastan para nadie.
 }
-told-absorbed = { $lost } absorbidos o sobrantes
+told-absorbed = { $lost ->
+    [one] 1 impacto absorbido o sobrante
+   *[other] { $lost } impactos absorbidos o sobrantes
+}
 told-eliminated = { $hero } elimina en { $zone }: { $crowd } ({ $by }).
 told-xpgained = { $hero } gana { $gained } XP: ahora { $now }.
 told-levelreached = { $hero } sube al nivel { $level }.
@@ -723,7 +781,11 @@ told-activation-charge = ¡Carga! { $crowd } { $count ->
     [one] actúa
    *[other] actúan
 } de inmediato.
-told-activation-fallen = No quedan Héroes Zombis: se activan los { $count } en juego.
+told-activation-fallen = { $count ->
+    [0] No quedan Héroes Zombis ni hay ninguno en juego.
+    [one] No quedan Héroes Zombis: se activa el que está en juego.
+   *[other] No quedan Héroes Zombis: se activan los { $count } en juego.
+}
 told-activation-noise = { $count ->
     [0] El ruido no atrae a nadie.
     [one] El ruido atrae a 1 zombi.
@@ -743,18 +805,34 @@ told-enemiesattacked = Ataque en { $zone } de { $crowd }: { $wounds ->
     [one] 1 Herida
    *[other] { $wounds } Heridas
 }.
-told-held = { $held } pierden esta Acción
+told-held = { $held ->
+    [one] 1 pierde esta Acción
+   *[other] { $held } pierden esta Acción
+}
 told-woundignored = { $target } se libra: { $by } de { $hero }.
 told-woundignored-still = { $target } se libra por { $by }, que aún dura.
-told-woundslost = { $wounds } Heridas en { $zone } no encuentran a nadie.
-told-wounded = { $hero } sufre una Herida: le quedan { $health } de Salud.
+told-woundslost = { $wounds ->
+    [one] 1 Herida en { $zone } no encuentra a nadie.
+   *[other] { $wounds } Heridas en { $zone } no encuentran a nadie.
+}
+told-wounded = { $hero } sufre una Herida: { $health ->
+    [0] no le queda Salud
+    [one] le queda 1 de Salud
+   *[other] le quedan { $health } de Salud
+}.
 told-herolost = { $hero } cae en { $zone }.
 told-sacrificed = { $hero } sacrifica: { $civilian }.
-told-civilianlost = Se pierde en { $zone }: { $civilian }. Cada héroe pierde todo su Poder.
+told-civilianlost = Se pierde en { $zone }: { $civilian }.{ $power ->
+    [0] {""}
+   *[other] {" "}Cada héroe pierde todo su Poder.
+}
 told-enemiesmoved = { $crowd }: de { $origin } a { $to }.
-told-seen = ve { $goals }
-told-unseen = no ve a nadie; lo más cercano por camino: { $goals }
-told-split = se reparten por { $ways } caminos iguales
+told-seen = a la vista: { $goals }
+told-unseen = nadie a la vista; lo más cercano por camino: { $goals }
+told-split = { $ways ->
+    [one] un solo camino
+   *[other] se reparten por { $ways } caminos iguales
+}
 told-enemiesidle = { $count ->
     [one] Un Enemigo de { $zone } no tiene
    *[other] { $count } Enemigos de { $zone } no tienen
@@ -763,7 +841,7 @@ told-lured = { $hero } grita, y vienen todos los Enemigos a la vista.
 told-civilianrevealed = En { $zone } se escondía alguien: { $civilian }.
 told-civilianmoved = { $civilian } { $why }: de { $origin } a { $to }.
 told-civilianstayed = { $civilian } en { $zone } { $why }.
-told-carddrawn = { $zone }: { $card }, a nivel { $level }.
+told-carddrawn = Carta de Generación para { $zone }: { $card } (Nivel de Peligro { $level }).
 told-cardcancelled = { $hero }: hoy no. Se descarta { $card }.
 told-nothingdrawn = No hay carta de Generación para { $zone }.
 told-cardseen = { $hero } oye lo que viene: { $card }.
@@ -771,7 +849,7 @@ told-cardburied = { $hero } manda al fondo { $card }.
 told-spawned = Nuevos en { $zone }: { $crowd }.
 told-courtcalled = Corte ahogada: { $fallen } llama a un Caminante a { $zone }.
 told-fallenappeared = { $fallen } aparece en { $zone }.
-told-ranshort = Faltan { $missing } { $enemy }: actuarán todos los { $enemy }.
+told-ranshort = Faltan miniaturas: { $crowd }. Todos los { $enemy } van a actuar.
 told-pointstarted = { $point } en { $zone } está activo desde ahora.
 told-charged = La baliza se carga: { $charge } de { $needed }.
 told-titanweakened = { $fallen } se debilita: Resistencia { $toughness }.

@@ -1,5 +1,6 @@
 """The text of rules, in the reader's language where it is written down."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from sobremesa.kernel import installed
 from sobremesa.server import rules
 from sobremesa.server.errors import Refused
+from sobremesa.server.messages import Language
 from sobremesa.server.rules import RuleText, inventory, read_inventory, rule_text
 
 from .players import good
@@ -62,3 +64,29 @@ def test_why_is_answered_with_the_rule(server: ServerProcess) -> None:
     assert rule["game"] == "incursion"
     assert "1" in rule["text"]
     assert missing.status_code == 404
+
+
+def test_an_authors_note_is_left_out_and_what_it_says_is_kept() -> None:
+    source = (
+        "- **a.one**: Three things (a, b and c) happen (source: ruling).\n"
+        "- **a.two**: As always (see a.ruling.two), with one die (ruling a.ruling.die: yellow).\n"
+        "- **a.three**: Draw\n  a card (ruling a.ruling.card).\n"
+    )
+    assert read_inventory(source) == {
+        "a.one": "Three things (a, b and c) happen.",
+        "a.two": "As always, with one die (yellow).",
+        "a.three": "Draw a card.",
+    }
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("game", list(installed()))
+def test_no_authors_note_reaches_a_player(game: str, language: Language) -> None:
+    note = re.compile(
+        r"\((?:source|see|ruling)\b|\bsource: |\bsiblings?\b|\bthe seed\b", re.IGNORECASE
+    )
+    rules = inventory(game, language)
+    assert rules
+    assert {rule: text for rule, text in rules.items() if note.search(text)} == {}
+    ragged = re.compile(r"^$| [.,;](?!\.)|  ")
+    assert [rule for rule, text in rules.items() if ragged.search(text)] == []

@@ -27,6 +27,8 @@ _FIRST: Language = "en"
 
 _RULE = re.compile(r"^- \*\*(?P<id>[a-z0-9.-]+)\*\*:? *(?P<text>.*)$")
 _MORE = re.compile(r"^ {2,}(?P<text>\S.*)$")
+_NOTE = re.compile(r" *\((?:source: [^()]*|see [^()]*|ruling [a-z0-9.-]+(?:: (?P<said>[^()]*))?)\)")
+"""An author's note: where a rule comes from, or which ruling it follows and what that says."""
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -69,7 +71,7 @@ def _folders() -> list[Traversable]:
 
 
 def read_inventory(source: str) -> dict[str, str]:
-    """The rules of an inventory: lines `- **id**: text`, which may go on indented."""
+    """The rules as players read them: lines `- **id**: text`, which may go on indented."""
     rules: dict[str, str] = {}
     current = ""
     for line in source.splitlines():
@@ -80,4 +82,9 @@ def read_inventory(source: str) -> dict[str, str]:
             rules[current] += " " + more["text"].strip()
         else:
             current = ""
-    return rules
+    return {id: _without_notes(text) for id, text in rules.items()}
+
+
+def _without_notes(text: str) -> str:
+    """What a player reads of a rule: the notes of its authors are for those who work on it."""
+    return _NOTE.sub(lambda note: f" ({note['said']})" if note["said"] else "", text)

@@ -131,6 +131,7 @@ def table(
     lost: str = "",
     gone: str = "",
     rescued: str = "",
+    strays: str = "",
     deck: str = "",
     discard: str = "",
     traits: str = "",
@@ -174,6 +175,7 @@ def table(
     tokens_at = given if tokens is not None else {t.id: t.zone for t in book.objectives.values()}
     g.tokens = {id: book.zone[zone] for id, zone in tokens_at.items() if id not in taken.split()}
     g.taken, g.lost, g.gone, g.rescued = taken.split(), lost.split(), gone.split(), rescued.split()
+    g.strays = strays.split()
     g.spawn_deck, g.spawn_discard = deck.split()[::-1], discard.split()
     g.trait_deck, g.trait_discard = traits.split()[::-1], trait_discard.split()
     g.fallen_deck, g.fallen_discard = fallen.split()[::-1], fallen_discard.split()

@@ -15,7 +15,9 @@ from sobremesa.games.dceased.events import (
     StoodUp,
     WoundAssigned,
 )
+from sobremesa.games.dceased.loading import own_content
 from sobremesa.games.dceased.state import FALLEN, Order, Stage
+from sobremesa.kernel.content import overridden
 
 from .table import Table, table
 
@@ -147,9 +149,9 @@ def test_a_runner_whose_victim_is_gone_moves_on_with_its_second_action() -> None
 
 @pytest.mark.rule("dc.activate.nothing")
 def test_who_finds_no_way_is_told_once_and_stays() -> None:
-    t = table(heroes="cyborg A4 done", enemies="2 runner E3", stage=Stage.ACTIVATION)
-    assert t.told(EnemiesIdle) == [EnemiesIdle("E3", 2)]
-    assert (t.everywhere(), t.told(EnemiesMoved)) == ({"E3": {"runner": 2}}, [])
+    t = table(heroes="cyborg E3 done", enemies="2 runner A4", stage=Stage.ACTIVATION)
+    assert t.told(EnemiesIdle) == [EnemiesIdle("A4", 2)]
+    assert (t.everywhere(), t.told(EnemiesMoved)) == ({"A4": {"runner": 2}}, [])
 
 
 @pytest.mark.rule("dc.enemy.knocked-down", "dc.enemy.knocked-down-when")
@@ -191,14 +193,36 @@ def test_a_runner_that_stood_up_moves_one_zone_behind_the_others() -> None:
 @pytest.mark.rule("dc.activate.zone-order", "dc.activate.decide-at-start")
 def test_of_three_zones_the_group_chooses_until_one_is_left() -> None:
     t = table(
-        "m4", heroes="cyborg A4 done, batman D4 done, zatanna G4 done",
+        "m4", heroes="cyborg A4 done, green-canary D4 xp=43 power=1 done,"
+        " zatanna G4 escort=bus-driver done",
         enemies="walker A4, walker D4, walker G4", stage=Stage.ACTIVATION,
     )  # fmt: skip
     assert sorted(t.offered()) == ["Zone A4", "Zone D4", "Zone G4"]
-    t.play("zone D4")
-    assert sorted(t.offered()) == ["Zone A4", "Zone G4"]
-    t.play("zone G4")
-    assert [told.target for told in t.told(WoundAssigned)] == ["batman", "zatanna", "cyborg"]
+    t.play("zone A4")
+    assert sorted(t.offered()) == ["Zone D4", "Zone G4"]
+    t.play("zone G4", "pass")
+    assert t.prompt == "ward"
+    t.play("pass")
+    assert [told.target for told in t.told(WoundAssigned)] == ["cyborg", "zatanna", "green-canary"]
+
+
+@pytest.mark.rule("dc.activate.zone-order")
+@pytest.mark.parametrize(
+    ("more", "civilians", "power", "asked"),
+    [
+        ("escort=bus-driver", "", 1, True), ("", "bus-driver A4", 1, True),
+        ("", "", 1, False), ("", "bus-driver A1", 1, False), ("", "bus-driver D4", 1, False),
+        ("escort=bus-driver", "", 0, False),
+    ],
+)  # fmt: skip
+def test_the_order_of_fights_is_asked_for_only_where_one_bears_on_another(
+    more: str, civilians: str, power: int, asked: bool
+) -> None:
+    t = table(
+        "m4", heroes=f"cyborg A4 {more} done, green-canary D4 xp=43 power={power} done",
+        civilians=civilians, enemies="walker A4, walker D4", stage=Stage.ACTIVATION,
+    )  # fmt: skip
+    assert (t.prompt == "next-fight") == asked
 
 
 @pytest.mark.rule("dc.eattack.together", "dc.activate.extra")
@@ -258,3 +282,15 @@ def test_hawkgirl_stops_with_a_civilian_and_attacks_it_next() -> None:
     )  # fmt: skip
     assert [told.to for told in t.told(EnemiesMoved)] == ["F4"]
     assert t.g.lost == ["bus-driver"]
+
+
+@pytest.mark.rule("dc.enemy.actions-one", "dc.enemy.actions-two")
+@pytest.mark.parametrize(("actions", "at"), [("1", "C4"), ("2", "B4"), ("3", "A4")])
+def test_own_content_says_how_many_actions_a_type_has(actions: str, at: str) -> None:
+    content = overridden(own_content(), {"horde.runner.actions": actions})
+    t = table(heroes="cyborg A4 done", enemies="runner D4", stage=Stage.ACTIVATION, content=content)
+    assert t.enemies(at) == {"runner": 1}
+    assert [event.number for event in t.told(ActionBegan)] == [*range(1, int(actions) + 1)]
+    scene = t.match.game.scene(t.g, 0, t.match.game.texts["en"])
+    cards = {card.id: card.text for panel in scene.panels for card in panel.cards}
+    assert cards["card-runner"].startswith(f"{actions} Action")

@@ -21,14 +21,13 @@ def test_civilians_activate_after_all_enemies() -> None:
 
 
 @pytest.mark.rule("dc.civact.who")
-def test_the_group_says_which_civilian_is_next_and_escorts_stay_with_their_hero() -> None:
+def test_civilians_go_one_after_another_unasked_and_escorts_stay_with_their_hero() -> None:
     t = table(
         heroes="cyborg A4 escort=night-nurse done", civilians="bus-driver C4, park-ranger A2",
         hidden="electrician B3", stage=Stage.CIVILIANS,
     )  # fmt: skip
-    assert t.offered() == ["Civilian bus-driver", "Civilian park-ranger"]
-    t.play("civilian park-ranger")
-    assert [event.civilian for event in t.told(CivilianMoved)] == ["park-ranger", "bus-driver"]
+    assert (t.prompt, t.g.round) == ("act", 2)
+    assert [event.civilian for event in t.told(CivilianMoved)] == ["bus-driver", "park-ranger"]
     assert t["cyborg"].escorts == ("night-nurse",)
 
 
@@ -108,7 +107,7 @@ def test_a_civilian_has_moved_before_the_next_one_decides() -> None:
         heroes="cyborg F1 done", civilians="bus-driver C3, park-ranger C3", enemies="walker C2",
         doors="C3-C4", stage=Stage.CIVILIANS,
     )  # fmt: skip
-    t.play("civilian bus-driver", "route B3")
+    t.play("route B3")
     assert (t.prompt, sorted(t.offered())) == ("civilian-way", ["Route B3", "Route C4"])
     assert (t.civilian("bus-driver"), t.civilian("park-ranger")) == ("B3", "C3")
     t.play("route C4")

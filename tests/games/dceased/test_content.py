@@ -21,11 +21,11 @@ FOLDER = Path(__file__).parents[3] / "src" / "sobremesa" / "games" / "dceased" /
 def test_the_component_list_is_complete() -> None:
     content = own_content()
     assert Counter(card.kind for card in content.spawn.values()) == {
-        "normal": 20, "charge": 6, "activation": 4, "fallen": 5, "special": 5,
+        "normal": 20, "charge": 7, "activation": 5, "fallen": 5, "special": 5,
     }  # fmt: skip
-    assert (len(content.heroes), len(content.fallen), len(content.equipment)) == (8, 8, 14)
-    assert (len(content.traits), sum(t.copies for t in content.traits.values())) == (24, 36)
-    assert len(content.civilians) == 12
+    assert (len(content.heroes), len(content.fallen), len(content.equipment)) == (8, 8, 15)
+    assert (len(content.traits), sum(t.copies for t in content.traits.values())) == (25, 37)
+    assert len(content.civilians) == 13
     assert {id: card.miniatures for id, card in content.horde.items()} == {
         "walker": 35, "brute": 14, "runner": 14,
     }  # fmt: skip
@@ -52,6 +52,12 @@ def test_everybody_the_source_names_is_there() -> None:
     ("file", "old", "new", "message"),
     [
         ("heroes.toml", "grapnel-line", "grapnel", r"heroes.toml: \[batman\].*'grapnel'"),
+        (
+            "horde.toml",
+            "actions = 2",
+            "actions = 0",
+            r"\[runner\] actions: expected 1 or more",
+        ),
         ("fallen.toml", "speed-force", "speed", r"fallen.toml: \[z-flash\] ability.*'speed'"),
         (
             "spawn.toml",

@@ -58,7 +58,7 @@ def test_a_lost_civilian_is_told_takes_all_power_and_turns_at_hard(
         civilians="bus-driver G1", enemies="walker G1", options={"difficulty": difficulty},
         stage=Stage.ACTIVATION,
     )  # fmt: skip
-    assert t.told(CivilianLost) == [CivilianLost("bus-driver", "G1")]
+    assert t.told(CivilianLost) == [CivilianLost("bus-driver", "G1", 4)]
     assert t.told(PowerLost) == [
         PowerLost("cyborg", 3, "civilian-lost"),
         PowerLost("zatanna", 1, "civilian-lost"),

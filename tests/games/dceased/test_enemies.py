@@ -77,12 +77,12 @@ def test_the_flash_has_a_third_action_after_the_second_of_all_others() -> None:
 @pytest.mark.rule("dc.activate.zone-order")
 def test_the_group_chooses_the_order_of_the_zones() -> None:
     t = table(
-        heroes="cyborg A4 done seat=0, batman F4 done seat=1", enemies="walker A4, walker F4",
-        stage=Stage.ACTIVATION, seats=2,
+        heroes="cyborg A4 done escort=bus-driver, green-canary F4 xp=43 power=1 done seat=1",
+        enemies="walker A4, walker F4", stage=Stage.ACTIVATION, seats=2,
     )  # fmt: skip
     assert (t.prompt, set(t.seats)) == ("next-fight", {0, 1})
-    t.play("0 zone F4")
-    assert [event.hero for event in t.told(Wounded)] == ["batman", "cyborg"]
+    t.play("0 zone F4", "1 pass", "0 pass")
+    assert [event.hero for event in t.told(Wounded)] == ["green-canary", "cyborg"]
 
 
 @pytest.mark.rule("dc.activate.extra", "dc.example.extra-activation-no-civilians", "dc.civact.once")

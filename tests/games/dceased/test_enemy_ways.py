@@ -18,12 +18,13 @@ def moves(t: Table) -> list[tuple[str, str, str, int]]:
 
 
 @pytest.mark.rule("dc.activate.nothing", "dc.emove.no-path")
-def test_enemies_without_a_way_are_told_once_for_an_activation_and_hold_nobody_up() -> None:
+def test_enemies_locked_in_do_nothing_are_not_told_and_hold_nobody_up() -> None:
     t = table(
         heroes="cyborg A4 done", enemies="2 runner E3, runner F4, z-ivy E3, z-flash E3",
         stage=Stage.ACTIVATION,
     )  # fmt: skip
-    assert t.told(EnemiesIdle) == [EnemiesIdle("E3", 2), EnemiesIdle("E3", 2)]
+    assert t.told(EnemiesIdle) == []
+    assert t.enemies("E3") == {"runner": 2, "z-ivy": 1, "z-flash": 1}
     assert moves(t) == [("runner", "F4", "E4", 1), ("runner", "E4", "D4", 1)]
 
 

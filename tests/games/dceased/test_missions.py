@@ -33,6 +33,44 @@ def test_the_last_objective_may_also_come_last() -> None:
     assert t.result == "won"
 
 
+@pytest.mark.rule("dc.mission.m0-civilian", "dc.mission.m0-win")
+def test_another_civilian_does_not_win_the_first_night() -> None:
+    t = table(
+        heroes="cyborg B4 escort=patrol-officer, batman A4", taken="o1 o2", strays="patrol-officer",
+        hidden="electrician E2", turn="cyborg",
+    )  # fmt: skip
+    t.play("move A4")
+    assert (t.result, t.prompt) == ("", "act")
+    both = table(
+        heroes="cyborg B4 escort=patrol-officer escort=electrician", taken="o1 o2",
+        strays="patrol-officer", turn="cyborg",
+    )  # fmt: skip
+    both.play("move A4")
+    assert both.result == "won"
+
+
+@pytest.mark.rule("dc.mission.m0-civilian", "dc.mission.m0-lose")
+@pytest.mark.parametrize(("strays", "result"), [("bus-driver", ""), ("", "civilian-lost")])
+def test_another_civilian_does_not_lose_the_first_night(strays: str, result: str) -> None:
+    t = table(
+        heroes="cyborg A4 done", civilians="bus-driver F4", strays=strays, enemies="walker F4",
+        hidden="electrician E2", stage=Stage.ACTIVATION,
+    )  # fmt: skip
+    assert (t.g.lost, t.result) == (["bus-driver"], result)
+
+
+@pytest.mark.rule("dc.mission.m0-civilian")
+def test_the_board_shows_whom_the_first_night_is_about() -> None:
+    t = table(
+        heroes="cyborg A4", civilians="bus-driver F4, electrician A1", strays="bus-driver",
+        turn="cyborg",
+    )  # fmt: skip
+    scene = t.match.game.scene(t.g, 0, t.match.game.texts["en"])
+    badges = {piece.id: [badge.name for badge in piece.badges] for piece in scene.pieces}
+    assert badges["civilian-electrician"] == ["Whom this mission is about"]
+    assert badges["civilian-bus-driver"] == []
+
+
 # Evacuation
 
 

@@ -237,3 +237,24 @@ def test_a_placed_hero_is_told_with_what_placed_it() -> None:
     t = table(heroes="cyborg A4 trait=leap power=1", turn="cyborg")
     t.play("use leap", "zone A1")
     assert t.told(Placed) == [Placed("cyborg", "A4", "A1", "leap")]
+
+
+@pytest.mark.rule("dc.move.enter-ends-multi", "dc.ability.no-target")
+def test_a_longer_move_is_not_offered_into_a_zone_that_ends_it() -> None:
+    t = table(heroes="cyborg B4 escort=bus-driver", enemies="walker A4", turn="cyborg")
+    moves = [option for option in t.offered() if option.startswith("Move")]
+    assert moves == ["Move A4 walk -", "Move C4 walk -", "Move C4 walk bus-driver"]
+    gun = table(heroes="cyborg B4 gear=grapnel-gun", enemies="walker A4, walker B4", turn="cyborg")
+    # Out of a Zone with Enemies it spares the cost, wherever it leads.
+    assert (gun.offers("move A4 walk grapnel-gun"), gun.offers("move C4 walk grapnel-gun")) == (
+        True, True,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("dc.move.multi-route")
+def test_two_ways_of_a_charge_to_the_same_enemies_are_one_choice() -> None:
+    t = table("m3", heroes="wonder-woman E5", enemies="walker D4", turn="wonder-woman")
+    charges = [option for option in t.offered() if "amazon-charge" in option]
+    assert charges == ["Move E4 amazon-charge -"]
+    t.play("move E4 amazon-charge")
+    assert (t.at("wonder-woman"), t.g.actions) == ("D4", 3)

@@ -176,20 +176,26 @@ def test_the_user_of_a_push_chooses_every_figure_and_every_direction() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.rule("dc.push.impossible")
-def test_a_push_without_a_way_leaves_the_figure_and_is_used_all_the_same() -> None:
+@pytest.mark.rule("dc.push.impossible", "dc.ability.no-target")
+def test_a_push_that_could_move_nobody_is_not_offered() -> None:
     content = own_content()
     drawing = content.maps["m0"].replace("+    +----+-::-+-::-+-::-+", "+    +-::-+----+-::-+-::-+")
     drawing = drawing.replace("|.*  :.o  |", "|.*  |.o  |")
     drawing = drawing.replace("+    +----+----+----+-DD-+", "+    +----+-DD-+----+-DD-+")
     maps = content.maps | {"m0": drawing}
     game = msgspec.structs.replace(content, maps=maps)
-    t = table(
-        heroes="cyborg C2 trait=shockwave", enemies="walker C2", turn="cyborg", opened="C2",
-        content=game,
+    for hero in ("cyborg C2 trait=shockwave", "green-canary C2", "cyborg C2 trait=out-of-the-way"):
+        t = table(
+            heroes=f"{hero}, batman C2", enemies="walker C2", turn=hero.split()[0], opened="C2",
+            content=game,
+        )  # fmt: skip
+        assert (t.prompt, t.offers("attack own C2"), t.offers("use")) == ("act", True, False)
+    trident = table(
+        heroes="cyborg C2 gear=tide-trident", enemies="walker C2", turn="cyborg", opened="C2",
+        content=game, rolls=[1, 1, 1],
     )  # fmt: skip
-    t.play("use shockwave")
-    assert (t["cyborg"].traits, t.enemies("C2"), t.told(Pushed)) == ((), {"walker": 1}, [])
+    trident.play("attack gear C2")
+    assert (trident.prompt, trident.enemies("C2")) == ("act", {"walker": 1})
 
 
 @pytest.mark.rule("dc.push.place")

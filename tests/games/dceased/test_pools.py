@@ -49,7 +49,7 @@ def test_a_sacrifice_is_told_with_its_civilian_and_the_power_that_is_lost() -> N
     assert t.offered() == ["Pass", "Sacrifice bus-driver", "Sacrifice park-ranger"]
     t.play("sacrifice park-ranger")
     assert t.told(Sacrificed) == [Sacrificed("cyborg", "park-ranger")]
-    assert t.told(CivilianLost) == [CivilianLost("park-ranger", "A4")]
+    assert t.told(CivilianLost) == [CivilianLost("park-ranger", "A4", 4)]
     assert t.told(PowerLost) == [
         PowerLost("cyborg", 3, "civilian-lost"),
         PowerLost("batman", 1, "civilian-lost"),

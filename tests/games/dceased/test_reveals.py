@@ -84,21 +84,22 @@ def test_a_rescue_is_told_with_its_zone_the_power_it_gives_and_the_missions_xp()
 
 
 @pytest.mark.rule("dc.civact.who", "dc.civact.tie", "dc.civact.stay", "dc.civact.sequence")
-def test_civilians_that_can_go_are_ordered_by_the_group_and_the_others_told_to_stay() -> None:
+def test_the_group_decides_only_between_equal_ways_of_a_civilian() -> None:
     t = table(
         heroes="cyborg F1 done", civilians="bus-driver C3, park-ranger C3, night-nurse A1",
         enemies="walker C2", doors="C3-C4", stage=Stage.CIVILIANS,
     )  # fmt: skip
-    assert t.offered() == ["Civilian bus-driver", "Civilian park-ranger", "Civilian night-nurse"]
+    assert (t.prompt, t.offered()) == ("civilian-way", ["Route B3", "Route C4"])
+    assert t.match.asks()[0].anchor
     check_anchor(t.match)
-    t.play("civilian park-ranger")
-    assert t.prompt == "civilian-way"
+    t.play("route B3")
+    assert (t.prompt, t.match.asks()[0].about) == ("civilian-way", ("park-ranger", "flees"))
     check_anchor(t.match)
-    t.play("route B3", "civilian night-nurse", "route C4")
+    t.play("route C4")
     assert t.told(CivilianMoved) == [
-        CivilianMoved("park-ranger", "C3", "B3", "flees"),
+        CivilianMoved("bus-driver", "C3", "B3", "flees"),
+        CivilianMoved("park-ranger", "C3", "C4", "flees"),
         CivilianMoved("night-nurse", "A1", "B1", "follows"),
-        CivilianMoved("bus-driver", "C3", "C4", "flees"),
     ]
     assert t.told(CivilianStayed) == []
 
@@ -122,7 +123,6 @@ def test_a_civilian_flees_to_the_farthest_of_the_free_zones_beside_it() -> None:
     # E3 and E5 lie beside E4; the Walker in E1 is nearer to E3.
     t = table("m1", heroes="cyborg A4 done", civilians="bus-driver E4, night-nurse A6",
               hidden="electrician C4", enemies="walker E1", stage=Stage.CIVILIANS)  # fmt: skip
-    t.play("civilian bus-driver")
     assert t.told(CivilianMoved)[0] == CivilianMoved("bus-driver", "E4", "E5", "flees")
 
 

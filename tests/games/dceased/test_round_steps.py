@@ -78,9 +78,12 @@ def test_whoever_holds_over_here_is_asked_in_turn_until_somebody_uses_it() -> No
 
 @pytest.mark.rule("dc.emove.only-target")
 def test_over_here_works_for_one_step_and_is_offered_again_in_the_next_round() -> None:
-    t = table(heroes="cyborg A4 done trait=over-here", stage=Stage.ACTIVATION)
+    t = table(heroes="cyborg A4 done trait=over-here", enemies="walker E2", stage=Stage.ACTIVATION)
+    assert t.prompt == "over-here"
     t.play("pass", "endturn")
     assert (t.prompt, t.g.round) == ("over-here", 2)
+    nobody = table(heroes="cyborg A4 done trait=over-here", stage=Stage.ACTIVATION)
+    assert (nobody.prompt, nobody.g.round) == ("act", 2)
 
 
 @pytest.mark.rule("dc.round.enemy-steps", "dc.civact.when")

@@ -56,8 +56,8 @@ def test_cards_are_dealt_face_down_and_the_rest_of_the_civilians_is_a_deck() -> 
     names = t.g.name
     assert sorted(map(names, t.g.hidden_civilians)) == ["C4", "D2", "F3", "H2", "H4"]
     assert sorted(map(names, t.g.hidden_gear)) == ["D5", "F4", "G3"]
-    assert (len(t.g.civilian_deck), len(t.g.boxed_gear)) == (12 - 5, 14 - 3)
-    assert (len(t.g.spawn_deck), len(t.g.fallen_deck), len(t.g.trait_deck)) == (40, 8, 36)
+    assert (len(t.g.civilian_deck), len(t.g.boxed_gear)) == (13 - 5, 15 - 3)
+    assert (len(t.g.spawn_deck), len(t.g.fallen_deck), len(t.g.trait_deck)) == (42, 8, 37)
     assert not t.g.civilians
 
 
@@ -74,7 +74,7 @@ def test_set_up_shuffles_in_the_order_that_a_seed_reproduces() -> None:
     )  # fmt: skip
     assert (g.fallen_deck[0], g.trait_deck[:2]) == ("z-ivy", ["dash", "leap"])
     assert [hero.traits for hero in g.heroes.values()] == [
-        (trait,) for trait in ("over-here", "hold-the-line", "not-today", "team-up")
+        (trait,) for trait in ("out-of-the-way", "over-here", "hold-the-line", "not-today")
     ]
     assert list(map(g.name, g.hidden_civilians)) == ["B2", "F2", "F6", "B6"]
 
@@ -197,7 +197,7 @@ def test_a_civilian_in_the_street_is_seen_from_the_beginning() -> None:
 def test_easy_gives_everybody_2_power_and_a_trait() -> None:
     t = begin("m1", FOUR, options={"difficulty": "easy"})
     assert [(hero.power, len(hero.traits)) for hero in t.g.heroes.values()] == [(3, 1)] * 4
-    assert len(t.g.trait_deck) == 32
+    assert len(t.g.trait_deck) == 33
     assert not begin("m1", FOUR)["batman"].traits
 
 
@@ -205,7 +205,7 @@ def test_easy_gives_everybody_2_power_and_a_trait() -> None:
 @pytest.mark.parametrize(
     ("mission", "difficulty", "count"),
     [
-        ("m1", "easy", 40), ("m1", "normal", 40), ("m1", "hard", 39),
+        ("m1", "easy", 42), ("m1", "normal", 42), ("m1", "hard", 41),
         ("m0", "easy", 15), ("m0", "normal", 16), ("m0", "hard", 39),
     ],
 )  # fmt: skip
@@ -213,7 +213,7 @@ def test_hard_takes_the_breath_of_silence_and_the_first_night_has_few_cards(
     mission: str, difficulty: str, count: int
 ) -> None:
     deck = GAME.book(GAME.prepare(mission, 1, {"difficulty": difficulty})).deck
-    assert (len(deck), "S40" in deck) == (count, count == 40)
+    assert (len(deck), "S40" in deck) == (count, count == 42)
     cards = [GAME.content.spawn[card] for card in deck]
     assert any(card.kind == "fallen" for card in cards) == (count > 20)
     assert any(card.type == "runner" for card in cards) == (count > 15)

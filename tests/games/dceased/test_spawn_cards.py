@@ -112,10 +112,14 @@ def test_broadcast_and_silence_are_told_for_each_hero_with_their_card() -> None:
 
 
 @pytest.mark.rule("dc.spawn.special", "dc.shortage.once-each")
-def test_a_special_card_places_its_horde_after_its_own_instruction() -> None:
-    t = spawn("S36", civilian_deck="bus-driver", reserve={"walker": 0})
+def test_voices_bring_their_horde_and_its_shortage_before_the_civilian() -> None:
+    t = spawn("S36", civilian_deck="bus-driver", reserve={"walker": 0}, enemies="walker E1")
+    # The shortage comes first: the Walker has gone to D1 before the Civilian hides from it.
+    assert (t.told(RanShort), t.enemies("D1")) == ([RanShort("walker", 1)], {"walker": 1})
     assert t.told(CivilianRevealed) == [CivilianRevealed("bus-driver", "F1")]
-    assert t.told(RanShort) == [RanShort("walker", 1)]
+    assert t.order(RanShort, ActivationBegan, CivilianRevealed) == [
+        "RanShort", "ActivationBegan", "CivilianRevealed",
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("dc.deck.spawn-none")
@@ -206,3 +210,125 @@ def test_the_radio_operator_is_not_asked_again_in_the_middle_of_the_step(choice:
     again = Table(t.match.copy())
     again.play("route E1")
     assert (again.prompt, again.g.round) == ("act", 2)
+
+
+# Every kind of card at every Danger Level
+
+
+LEVELS = [(0, 0), (7, 1), (19, 2), (43, 3)]
+"""The XP at which a Danger Level begins, and the place of its number on a card."""
+
+
+@pytest.mark.rule("dc.spawn.zombie-hero", "dc.spawn.line", "dc.spawn.zombie-hero-order")
+@pytest.mark.parametrize(("xp", "level"), LEVELS)
+@pytest.mark.parametrize("card", ["S31", "S32", "S33", "S34", "S35"])
+def test_a_zombie_hero_brings_the_horde_of_the_danger_level(card: str, xp: int, level: int) -> None:
+    t = spawn(card, heroes=f"cyborg A4 xp={xp} done, batman A4 done", fallen="z-ivy")
+    data = t.g.book.spawn[card]
+    number = data.numbers[level]
+    horde = [Spawned(data.type, "F1", number)] if number else []
+    assert (t.told(FallenAppeared), t.told(Spawned)) == ([FallenAppeared("z-ivy", "F1")], horde)
+    assert t.order(FallenAppeared, Spawned) == ["FallenAppeared", "Spawned"][: 1 + len(horde)]
+    assert t.enemies("F1") == {"z-ivy": 1} | ({str(data.type): number} if number else {})
+
+
+@pytest.mark.rule("dc.zhero.none-left", "dc.spawn.line")
+@pytest.mark.parametrize(("xp", "level"), LEVELS)
+def test_without_a_zombie_hero_left_the_horde_is_of_the_danger_level_too(
+    xp: int, level: int
+) -> None:
+    t = spawn("S32", heroes=f"cyborg A4 xp={xp} done", enemies="z-ivy A4", fallen="")
+    while t.prompt in ("assign", "sacrifice"):
+        t.play(t.offered()[0])
+    assert t.told(Spawned) == [Spawned("walker", "F1", (2, 3, 4, 5)[level])]
+    # The Zombie Hero in play has acted before they came.
+    assert t.order(ActivationBegan, Spawned) == ["ActivationBegan", "Spawned"]
+    assert t["cyborg"].health == 2
+
+
+@pytest.mark.rule("dc.spawn.special", "dc.spawn.line", "dc.spawn.survivor")
+@pytest.mark.parametrize(("xp", "level"), LEVELS)
+def test_voices_bring_the_walkers_of_the_danger_level(xp: int, level: int) -> None:
+    t = spawn("S36", heroes=f"cyborg A4 xp={xp} done", civilian_deck="bus-driver")
+    assert (t.prompt, t.offered()) == ("survivor", ["Zone D1", "Zone F3"])
+    assert t.told(Spawned) == [Spawned("walker", "F1", (1, 1, 2, 2)[level])]
+    t.play("zone D1")
+    assert (t.told(CivilianRevealed), t.prompt) == ([CivilianRevealed("bus-driver", "D1")], "act")
+
+
+@pytest.mark.rule("dc.spawn.special", "dc.spawn.line")
+@pytest.mark.parametrize(("xp", "level"), LEVELS)
+def test_the_broadcast_takes_one_power_and_brings_the_walkers_of_the_level(
+    xp: int, level: int
+) -> None:
+    t = spawn("S37", heroes=f"cyborg A4 xp={xp} power=3 done, batman A4 power=1 done")
+    assert t.told(PowerLost) == [PowerLost("cyborg", 1, "S37"), PowerLost("batman", 1, "S37")]
+    assert t.told(Spawned) == [Spawned("walker", "F1", (1, 2, 3, 4)[level])]
+    assert t.order(PowerLost, Spawned) == ["PowerLost", "PowerLost", "Spawned"]
+
+
+@pytest.mark.rule("dc.spawn.special", "dc.spawn.line", "dc.spawn.order-data", "dc.spawn.coloured")
+@pytest.mark.parametrize(("xp", "level"), LEVELS)
+def test_they_are_everywhere_at_each_active_point_in_the_number_of_the_level(
+    xp: int, level: int
+) -> None:
+    t = spawn("S38 S40 S40 S40 S40", "m4", f"cyborg D4 xp={xp} done", charge=3)
+    number = (1, 1, 2, 2)[level]
+    assert t.told(Spawned) == [
+        Spawned("walker", zone, number) for zone in ("D1", "G1", "G4", "D7", "A4")
+    ]
+
+
+@pytest.mark.rule("dc.spawn.special")
+@pytest.mark.parametrize(("xp", "level"), LEVELS)
+def test_noise_and_silence_bring_nobody_at_any_danger_level(xp: int, level: int) -> None:
+    hero = f"cyborg A1 xp={xp} power=1 done"
+    noise = spawn("S39", heroes=hero, enemies="3 walker D1, 2 brute down C1, walker F1")
+    assert (noise.told(Spawned), noise.told(StoodUp)) == ([], [])
+    assert noise.everywhere() == {
+        "C1": {"walker": 3, "brute down": 2}, "E1": {"walker": 1},
+    }  # fmt: skip
+    silence = spawn("S40", heroes=hero)
+    assert (silence.told(Spawned), silence.everywhere()) == ([], {})
+    assert [e.gained for e in silence.told(PowerGained) if e.by == "S40"] == [1]
+
+
+@pytest.mark.rule("dc.option.easy-level", "dc.option.hard-level", "dc.spawn.zombie-hero")
+@pytest.mark.parametrize(("difficulty", "walkers"), [("easy", 2), ("normal", 3), ("hard", 4)])
+@pytest.mark.parametrize("card", ["S31", "S37"])
+def test_easy_and_hard_move_the_line_of_zombie_hero_and_special_cards(
+    card: str, difficulty: str, walkers: int
+) -> None:
+    options = {"difficulty": difficulty}
+    t = spawn(card, heroes="cyborg A4 xp=19 done", fallen="z-ivy", options=options)
+    assert t.told(Spawned) == [Spawned("walker", "F1", walkers)]
+
+
+@pytest.mark.rule("dc.spawn.charge", "dc.enemy.actions-two")
+@pytest.mark.parametrize(("xp", "level"), LEVELS)
+def test_runners_charge_with_both_their_actions(xp: int, level: int) -> None:
+    t = spawn("S41", heroes=f"cyborg F4 xp={xp} done")
+    number = (0, 1, 1, 2)[level]
+    assert t.enemies("F3") == ({"runner": number} if number else {})
+    assert [(e.reason, e.enemy, e.count) for e in t.told(ActivationBegan)] == (
+        [("charge", "runner", number)] if number else []
+    )
+
+
+@pytest.mark.rule("dc.spawn.extra-activation", "dc.enemy.actions-two", "dc.zhero.all-active")
+def test_an_extra_activation_wakes_all_zombie_heroes_and_nobody_else() -> None:
+    t = spawn("S42", heroes="cyborg A1 done", enemies="z-ivy E1, z-flash A4, 2 walker F1")
+    assert t.everywhere() == {
+        "C1": {"z-ivy": 1}, "A1": {"z-flash": 1}, "F1": {"walker": 2},
+    }  # fmt: skip
+    assert [(e.reason, e.enemy, e.count) for e in t.told(ActivationBegan)] == [("extra", "", 2)]
+    line = t.match.game.line(t.told(ActivationBegan)[0], t.match.game.texts["en"])
+    assert line is not None
+    assert line.text == "Extra Activation of 2 Zombie Heroes."
+
+
+@pytest.mark.rule("dc.spawn.extra-activation-none")
+def test_without_a_zombie_hero_on_the_board_their_extra_activation_does_nothing() -> None:
+    t = spawn("S42", heroes="cyborg A1 done", enemies="2 walker F1")
+    assert (t.told(ActivationBegan), t.told(CardDrawn)[0].card) == ([], "S42")
+    assert (t.everywhere(), t.prompt) == ({"F1": {"walker": 2}}, "act")

@@ -21,6 +21,7 @@ from sobremesa.games.dceased.events import (
     Spawned,
 )
 from sobremesa.games.dceased.state import Order, Stage
+from sobremesa.testing.promises import check_anchor
 
 from .table import Table, table
 
@@ -182,17 +183,53 @@ def test_aquaman_calls_a_walker_at_the_start_of_the_spawn_step() -> None:
 # Special cards
 
 
-@pytest.mark.rule("dc.spawn.special", "dc.deck.civilian")
+@pytest.mark.rule("dc.spawn.special", "dc.deck.civilian", "dc.spawn.survivor")
 def test_voices_behind_the_door_bring_a_civilian_while_the_deck_lasts() -> None:
     t = spawn("S36", civilian_deck="bus-driver park-ranger")
-    assert (t.civilian("bus-driver"), t.enemies("F1")) == ("F1", {"walker": 1})
-    assert t.g.civilian_deck == ["park-ranger"]
+    assert (t.prompt, t.offered(), t.enemies("F1")) == (
+        "survivor", ["Zone D1", "Zone F3"], {"walker": 1},
+    )  # fmt: skip
+    assert t.match.asks()[0].anchor
+    check_anchor(t.match)
+    t.play("zone F3")
+    assert (t.civilian("bus-driver"), t.g.civilian_deck, t.g.strays) == (
+        "F3", ["park-ranger"], ["bus-driver"],
+    )  # fmt: skip
+    assert (t.prompt, t.g.round, t.g.spawn_discard) == ("act", 2, ["S36"])
     empty = spawn("S36 S11 S11 S11", "m4", "cyborg D4 done", lost="bus-driver")
     assert (empty.g.civilians, empty.g.civilian_deck, empty.enemies("D1")) == (
         {},
         [],
         {"walker": 1},
     )
+
+
+@pytest.mark.rule("dc.spawn.survivor")
+def test_the_civilian_comes_out_where_no_enemy_is_or_could_be_next() -> None:
+    # D1 is beside the Brute, so the other way is the only one.
+    t = spawn("S36", civilian_deck="bus-driver", enemies="brute C1")
+    assert (t.prompt, t.civilian("bus-driver")) == ("act", "F3")
+    everywhere = ", ".join(f"walker {zone}" for zone in ("A1", "A3", "B4", "D1", "D4", "F2", "F4"))
+    nowhere = spawn("S36", civilian_deck="bus-driver", enemies=everywhere)
+    assert (nowhere.g.civilians, nowhere.g.civilian_deck) == ({}, ["bus-driver"])
+    assert (nowhere.prompt, nowhere.g.strays) == ("act", [])
+
+
+@pytest.mark.rule("dc.spawn.survivor", "dc.mission.m0-civilian")
+@pytest.mark.parametrize("mission", ["m0", "m1", "m2", "m3", "m4"])
+def test_in_no_mission_does_the_card_put_a_civilian_beside_its_killers(mission: str) -> None:
+    start = {"m0": "A4", "m1": "A4", "m2": "E9", "m3": "E6", "m4": "D4"}[mission]
+    t = spawn("S36", mission, f"cyborg {start} done", civilian_deck="bus-driver")
+    if t.prompt == "survivor":
+        t.play(t.offered()[0])
+    zone = t.g.civilians["bus-driver"]
+    assert not (around(t, zone) & t.g.infested)
+    assert t.g.lost == []
+
+
+def around(t: Table, zone: int) -> int:
+    """A Zone and those connected to it."""
+    return t.g.view.neighbours[zone] | 1 << zone
 
 
 @pytest.mark.rule("dc.spawn.special", "dc.end.exit-goods")

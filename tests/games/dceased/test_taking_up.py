@@ -122,11 +122,12 @@ def test_a_turn_is_taken_up_between_two_actions() -> None:
 @pytest.mark.rule("dc.activate.zone-order", "dc.activate.decide-at-start")
 def test_the_next_fight_is_chosen_among_those_that_are_left() -> None:
     t = table(
-        "m4", heroes="cyborg A4 done, batman D4 done, zatanna G4 done",
+        "m4", heroes="cyborg A4 done, green-canary D4 xp=43 power=1 done,"
+        " zatanna G4 escort=bus-driver done",
         enemies="walker A4, walker D4, walker G4", stage=Stage.ACTIVATION,
     )  # fmt: skip
     t = taken_up(t)
-    t.play("zone D4")
+    t.play("zone A4")
     t = taken_up(t)
-    t.play("zone G4")
-    assert [t[hero].health for hero in ("cyborg", "batman", "zatanna")] == [3, 3, 2]
+    t.play("zone G4", "pass", "pass")
+    assert [t[hero].health for hero in ("cyborg", "green-canary", "zatanna")] == [3, 2, 2]

@@ -154,7 +154,7 @@ def test_a_turn_ends_when_actions_are_given_up_or_used() -> None:
     t = table(heroes="cyborg A4, batman A1 done, zatanna A1", turn="cyborg")
     t.play("endturn")
     assert (t["cyborg"].ready, t.g.current) == (False, "zatanna")
-    t.play("powerup", "powerup", "powerup")
+    t.play("powerup", "powerup", "move A2")
     assert (t.told(TurnEnded)[-1].hero, t.g.round) == ("zatanna", 2)
 
 

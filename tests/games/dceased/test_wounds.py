@@ -77,8 +77,8 @@ def test_without_a_hero_each_wound_eliminates_a_civilian_of_the_groups_choice() 
 @pytest.mark.rule("dc.eattack.must-assign", "dc.ruling.wounds-forced")
 def test_every_wound_is_assigned_while_anybody_can_take_it() -> None:
     t = attacked("cyborg A4 health=1 done, batman A4 done", "9 walker A4")
-    t.play("assign cyborg")
-    assert t["cyborg"].status is Status.ELIMINATED
+    # Nobody is asked: whoever goes first, both fall.
+    assert (t["cyborg"].status, t.prompt) == (Status.ELIMINATED, "act")
     # Batman takes all the others, and what is more than enough is lost.
     assert (t["batman"].status, t.told(WoundsLost)[0].wounds) == (Status.ELIMINATED, 4)
 
@@ -244,3 +244,22 @@ def test_a_guardian_spares_others_and_never_itself() -> None:
 def test_the_player_of_the_heroes_concerned_speaks_else_the_lead(batman: int, speaker: int) -> None:
     t = attacked(f"cyborg A4 seat=2 done, batman A4 seat={batman} done", "walker A4", seats=3)
     assert (t.prompt, t.seat, set(t.seats)) == ("assign", speaker, {0, 1, 2})
+
+
+@pytest.mark.rule("dc.eattack.must-assign")
+@pytest.mark.parametrize(
+    ("more", "walkers", "asked"),
+    [
+        ("", 3, False), ("", 2, True), ("trait=guardian", 3, True), ("gear=riot-shield", 3, True),
+        ("escort=bus-driver", 3, True), ("trait=dash", 3, False),
+    ],
+)  # fmt: skip
+def test_nobody_is_asked_who_takes_which_wound_when_all_will_fall(
+    more: str, walkers: int, asked: bool
+) -> None:
+    t = attacked(
+        f"cyborg A4 health=1 {more} done, zatanna A4 health=2 done", f"{walkers} walker A4"
+    )
+    assert (t.prompt == "assign") == asked
+    if not asked:
+        assert [hero.id for hero in t.g.in_play()] == ["harley-quinn"]

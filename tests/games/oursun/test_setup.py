@@ -62,6 +62,13 @@ def test_content_with_a_wrong_count_is_refused() -> None:
         check(short)
 
 
+def test_a_bag_of_more_cubes_than_the_box_has_is_refused() -> None:
+    content = own_content()
+    box = msgspec.structs.replace(content.box, cubes=content.box.cubes | {"K": 2})
+    with pytest.raises(BadContent, match="bag: expected at most 2 of K, got 3"):
+        check(msgspec.structs.replace(content, box=box))
+
+
 @pytest.mark.rule(
     "sun.dice.green",
     "sun.dice.yellow",

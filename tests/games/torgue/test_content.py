@@ -3,9 +3,14 @@
 import msgspec
 import pytest
 
+from sobremesa.games.torgue import GAME
 from sobremesa.games.torgue.book import Book, check_content, own_content
 from sobremesa.games.torgue.cards import ATTRIBUTES, DIE, Content
+from sobremesa.games.torgue.events import EventDrawn
 from sobremesa.games.torgue.loot import MONEY_VALUE
+from sobremesa.games.torgue.names import Names
+from sobremesa.games.torgue.scene_panels import foe_card, gear_card
+from sobremesa.games.torgue.state import Item
 from sobremesa.games.torgue.traits import compose
 from sobremesa.kernel import BadContent, Setup
 
@@ -77,3 +82,16 @@ def test_a_mod_changes_what_its_hunter_can_do(content: Content) -> None:
     fitted = book.sheets.of("salvador", "", 0, "", ("steady_drip", "rubber_dome"))
     assert fitted.attributes["ranged"] == plain.attributes["ranged"] + 1
     assert fitted.immune == {"shock"}
+
+
+@pytest.mark.rule("tor.core.rings", "tor.boss.events")
+def test_cards_say_their_make_their_ring_and_whose_event_they_are() -> None:
+    names = Names(GAME.content, GAME.texts["en"])
+    make = next(id for id, data in GAME.content.gear.items() if data.make == "sniper")
+    assert gear_card(names, Item(make)).subtitle == "Sniper rifle"
+    facts = foe_card(names, GAME.content.enemies["nine_fingers"]).facts
+    assert ("Ring", "blue") in [(fact.name, fact.text) for fact in facts]
+    lines = [GAME.line(EventDrawn(card), GAME.texts["en"]) for card in ("harvest", "smoke_break")]
+    boss, common = [line.detail for line in lines if line is not None]
+    assert boss.startswith("An event of the Boss: ")
+    assert "Boss" not in common

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 import msgspec
@@ -29,7 +30,7 @@ from .cards import DIFFICULTIES, MOST_HEROES, USUAL_HEROES, Content, MissionData
 from .chronicle import line
 from .events import EVENTS
 from .flow import play
-from .loading import own_content
+from .loading import extended, own_content
 from .names import Names
 from .options import OPTIONS
 from .player import Player
@@ -59,6 +60,12 @@ class DCeased(Game[Night]):
         self.texts = Texts(files(__package__) / "text")
         self.missions = {data.id: _mission(data) for data in self.content.missions.values()}
         self._books: dict[tuple[object, ...], Book] = {}
+
+    def with_content(self, folder: Traversable) -> DCeased:
+        game = DCeased(extended(self.content, folder))
+        if (folder / "text").is_dir():
+            game.texts = Texts(folder / "text", under=self.texts)
+        return game
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         return tuple(Role(id=f"player-{seat + 1}", owner=f"p{seat}") for seat in range(setup.seats))

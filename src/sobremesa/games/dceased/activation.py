@@ -10,10 +10,10 @@ import msgspec
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.kernel import PASS, Ask, Flow
 
-from .cards import BRUTE, KINDS, RUNNER, WALKER
+from .cards import KINDS, WALKER
 from .enemy_moves import carry_out, plan, settle_splits
 from .events import ActionBegan, ActivationBegan, EnemiesAttacked, StoodUp
-from .heroes import lose_power, play_trait
+from .heroes import has, lose_power, play_trait
 from .horde import stand_up
 from .options import Use, Zone
 from .speaking import ask_group
@@ -31,10 +31,10 @@ from .state import (
     Order,
     Pool,
 )
-from .wounds import share
+from .wounds import EMERALD_SHIELD, share
 
-ACTIONS = {WALKER: 1, BRUTE: 1, RUNNER: 2}
-"""dc.enemy.actions-one, dc.enemy.actions-two."""
+FALLEN_ACTIONS, SPEEDY_ACTIONS = 2, 3
+"""dc.enemy.actions-two."""
 HOLD = "hold-the-line"
 HELD = 3
 
@@ -58,9 +58,9 @@ def begin(g: Night, order: Order) -> None:
 def _groups(g: Night, order: Order) -> list[Group]:
     reason = order.reason
     if reason == "charge":
-        spurred = _spurred(g, order.kind)
+        spurred, actions = _spurred(g, order.kind), g.book.actions[order.kind]
         return [
-            Group(order.kind, zone, ACTIONS[order.kind] + (spurred >> zone & 1), count)
+            Group(order.kind, zone, actions + (spurred >> zone & 1), count)
             for zone, count in sorted(g.charging.items())
         ]
     if reason == "noise":
@@ -68,7 +68,9 @@ def _groups(g: Night, order: Order) -> list[Group]:
     kinds = range(FALLEN) if reason == "phase" else [order.kind] if order.kind < FALLEN else []
     groups: list[Group] = []
     for kind in kinds:
-        spurred, actions, up, down = _spurred(g, kind), ACTIONS[kind], g.horde[kind], g.down[kind]
+        # How many Actions a type has is printed: dc.enemy.actions-one, dc.enemy.actions-two.
+        spurred, actions = _spurred(g, kind), g.book.actions[kind]
+        up, down = g.horde[kind], g.down[kind]
         groups += [
             Group(kind, zone, actions + (spurred >> zone & 1), up.get(zone, 0), down.get(zone, 0))
             for zone in sorted(up.keys() | down.keys() if down else up)
@@ -80,7 +82,8 @@ def _groups(g: Night, order: Order) -> list[Group]:
 
 def _fallen_group(g: Night, id: str) -> Group:
     speedy = g.book.fallen[id].ability == "speed-force"
-    return Group(FALLEN, g.fallen[id].zone, 3 if speedy else 2, 1, name=id)
+    actions = SPEEDY_ACTIONS if speedy else FALLEN_ACTIONS
+    return Group(FALLEN, g.fallen[id].zone, actions, 1, name=id)
 
 
 def _spurred(g: Night, kind: int) -> int:
@@ -190,9 +193,10 @@ def _attacks(g: Night, act: Activation) -> Flow:
 
 
 def _next_fight(g: Night, act: Activation) -> Flow:
+    """The group says where, if one fight can bear on another: dc.activate.zone-order."""
     zones = list(members(act.waiting))
     zone = zones[0]
-    if len(zones) > 1:
+    if len(zones) > 1 and _bear_on_each_other(g, zones):
         options = [Zone(g.name(each)) for each in zones]
         answer = yield ask_group(g, "next-fight", options)
         zone = g.book.zone[answer.zone]
@@ -202,6 +206,20 @@ def _next_fight(g: Night, act: Activation) -> Flow:
         if group.name and g.book.fallen[group.name].ability == "stolen-lightning":
             for hero in g.heroes_at(zone):
                 lose_power(g, hero, 1, group.name)
+
+
+def _bear_on_each_other(g: Night, zones: list[int]) -> bool:
+    """Whether a Civilian may be lost in one Zone and Power is needed in another."""
+    shielded = [
+        hero.zone
+        for hero in g.in_play()
+        if hero.power and hero.zone in zones and has(g, hero, EMERALD_SHIELD)
+    ]
+    return any(
+        zone != other and (g.civilians_at(zone) or any(h.escorts for h in g.heroes_at(zone)))
+        for other in shielded
+        for zone in zones
+    )
 
 
 def _fighters(act: Activation, zone: int) -> list[Group]:

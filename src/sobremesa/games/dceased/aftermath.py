@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from sobremesa.kernel import PASS, Ask, Flow
 
 from .attack import GEAR, Strike, gear_ability, make_attack, targets
-from .heroes import can_play, gain_power, may_use, play_trait, use_ability
+from .heroes import MOST_POWER, can_play, gain_power, may_use, play_trait, use_ability
 from .options import Attack, Use
-from .pushing import AWAY, has_horde, horde_in, knock_down_some, push
+from .pushing import AWAY, has_horde, horde_in, knock_down_some, push, push_steps
 from .state import Hero, Night
 
 FUEL, ENCORE, FINISH, NET, TRIDENT = (
@@ -47,11 +47,12 @@ def _effects(g: Night, strike: Strike) -> Iterator[str]:
         and TRIDENT not in strike.done
         and gear_ability(g, hero) == "washes-away"
         and has_horde(g, strike.zone)
+        and push_steps(g, strike.zone, hero.zone, AWAY)
     ):
         yield TRIDENT
     if strike.net and NET not in strike.done and has_horde(g, strike.zone, standing=True):
         yield NET
-    if strike.kills and may_use(g, hero, FUEL):
+    if strike.kills and hero.power < MOST_POWER and may_use(g, hero, FUEL):
         yield FUEL
     if strike.kills >= ENCORE_KILLS and may_use(g, hero, ENCORE) and targets(g, hero):
         yield ENCORE

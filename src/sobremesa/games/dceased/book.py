@@ -82,6 +82,7 @@ class Book:
         """The Zombie Heroes that have an ability."""
         self.thresholds = tuple(content.levels[level].xp for level in LEVELS)
         self.toughness = tuple(content.horde[kind].toughness for kind in KINDS)
+        self.actions = tuple(content.horde[kind].actions for kind in KINDS)
         self.miniatures = tuple(content.horde[kind].miniatures for kind in KINDS)
         self.deck = _deck(content, self.mission, self.difficulty)
         self._read_map(content)
@@ -135,10 +136,10 @@ def _party_size(mission: MissionData, setup: Setup) -> int:
 
 def _deck(content: Content, mission: MissionData, difficulty: str) -> tuple[str, ...]:
     """The Spawn cards in play: dc.mission.m0-deck, dc.option.hard-deck."""
-    first, last = mission.deck.of(difficulty)
-    silence = difficulty == "hard"
-    return tuple(
-        id
-        for id, card in content.spawn.items()
-        if first <= id <= last and not (silence and card.special == "a-breath-of-silence")
-    )
+    cards = list(content.spawn)
+    if mission.deck is not None:
+        first, last = mission.deck.of(difficulty)
+        cards = cards[cards.index(first) : cards.index(last) + 1]
+    if difficulty == "hard":
+        cards = [id for id in cards if content.spawn[id].special != "a-breath-of-silence"]
+    return tuple(cards)

@@ -17,7 +17,7 @@ LEVELS = ("blue", "yellow", "orange", "red")
 BLUE, YELLOW, ORANGE, RED = range(4)
 COLOURS = {"blue": Border.BLUE_DOOR, "green": Border.GREEN_DOOR}
 POINT_MARKS = {"1": "1", "2": "2", "3": "3", "4": "4", "blue": "B", "green": "G"}
-CARD_COUNTS = {"normal": 20, "charge": 6, "activation": 4, "fallen": 5, "special": 5}
+CARD_COUNTS = {"normal": 20, "charge": 7, "activation": 5, "fallen": 5, "special": 5}
 USUAL_HEROES, MOST_HEROES = 4, 6
 
 KindName = Literal["walker", "brute", "runner"]
@@ -88,7 +88,8 @@ class SpawnCard(_Data, frozen=True, kw_only=True):
 
     id: str
     kind: Literal["normal", "charge", "activation", "fallen", "special"]
-    type: KindName | Literal[""] = ""
+    type: KindName | Literal["", "fallen"] = ""
+    """`fallen`, the Zombie Heroes, on an Extra Activation alone."""
     numbers: tuple[int, int, int, int] = (0, 0, 0, 0)
     special: Special = ""
 
@@ -176,9 +177,9 @@ class DoorData(_Data, frozen=True, kw_only=True):
 class DeckData(_Data, frozen=True, kw_only=True):
     """The first and the last Spawn card in play, for each difficulty: dc.mission.m0-deck."""
 
-    easy: tuple[str, str] = ("S01", "S40")
-    normal: tuple[str, str] = ("S01", "S40")
-    hard: tuple[str, str] = ("S01", "S40")
+    easy: tuple[str, str]
+    normal: tuple[str, str]
+    hard: tuple[str, str]
 
     def of(self, difficulty: str) -> tuple[str, str]:
         """The ends of the deck at one difficulty."""
@@ -197,7 +198,8 @@ class MissionData(_Data, frozen=True, kw_only=True):
     difficulty: Difficulty = "normal"
     seats: tuple[int, int] = (1, 6)
     heroes: tuple[str, ...] = ()
-    deck: DeckData = DeckData()
+    deck: DeckData | None = None
+    """Without one all Spawn cards are in play, those of own content too."""
     exit: str = ""
     rounds: int = 0
     civilians: tuple[str, ...] = ()
@@ -243,6 +245,6 @@ FALLEN_ABILITIES = frozenset(
 GEAR_ABILITIES = frozenset(
     {
         "accuracy", "costs-power", "cuts-the-fallen", "dazzles", "first-wound", "heals", "lasso",
-        "more-power", "more-traits", "swing", "washes-away",
+        "more-power", "more-traits", "pulls-friends", "swing", "washes-away",
     }
 )  # fmt: skip

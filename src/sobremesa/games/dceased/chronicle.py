@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
+import msgspec
+
 from sobremesa.kernel import Event
 from sobremesa.kernel.scene import Die, Line
 
@@ -105,6 +107,7 @@ WORDS: dict[str, Callable[[Names, Any], Any]] = {
     "ability": _thing,
     "by": _by,
     "enemy": _enemy,
+    "figure": _thing,
     "card": lambda names, card: names.card(card),
     "cards": lambda names, ids: names.things(ids) if isinstance(ids, tuple) else ids,
     "discarded": _things,
@@ -206,7 +209,10 @@ def _spawned(names: Names, event: told.Spawned, words: dict[str, Any]) -> Line:
 
 
 def _activation(names: Names, event: told.ActivationBegan, words: dict[str, Any]) -> Line:
-    words["crowd"] = names.enemies(event.enemy, event.count) if event.enemy else ""
+    if event.enemy:
+        words["crowd"] = names.enemies(event.enemy, event.count)
+    else:
+        words["crowd"] = names.text("count-fallen", count=event.count)
     return _line(names, event, words, message=f"told-activation-{event.reason}")
 
 
@@ -221,6 +227,16 @@ def _moved(names: Names, event: told.Moved, words: dict[str, Any]) -> Line:
     return _line(names, event, words, message=message, path=path)
 
 
+def _pushed(names: Names, event: told.Pushed, words: dict[str, Any]) -> Line:
+    """Who was pushed, on the way it took."""
+    content, figure = names.content, event.figure
+    piece = hero_id(figure) if figure in content.heroes else ""
+    piece = civilian_id(figure) if figure in content.civilians else piece
+    piece = fallen_id(figure) if figure in content.fallen else piece
+    told_line = _line(names, event, words, path=(zone_id(event.origin), zone_id(event.to)))
+    return msgspec.structs.replace(told_line, pieces=(piece,) if piece else ())
+
+
 def _crowd_of(names: Names, event: Any, words: dict[str, Any]) -> Line:
     words["crowd"] = names.enemies(event.enemy, event.count)
     return _line(names, event, words)
@@ -228,7 +244,16 @@ def _crowd_of(names: Names, event: Any, words: dict[str, Any]) -> Line:
 
 def _ran_short(names: Names, event: told.RanShort, words: dict[str, Any]) -> Line:
     words["enemy"] = names.text(f"many-{event.enemy}")
+    words["crowd"] = names.enemies(event.enemy, event.missing)
     return _line(names, event, words)
+
+
+def _left(names: Names, event: told.LeftBoard, words: dict[str, Any]) -> Line:
+    return _line(names, event, words | {"with": len(event.civilians)})
+
+
+def _building(names: Names, event: told.BuildingOpened, words: dict[str, Any]) -> Line:
+    return _line(names, event, words | {"waiting": len(event.marked)})
 
 
 def _door(names: Names, event: told.DoorOpened, words: dict[str, Any]) -> Line:
@@ -275,9 +300,12 @@ TELLERS: dict[type[Event], Callable[[Names, Any, dict[str, Any]], Line]] = {
     told.ActivationBegan: _activation,
     told.ActionBegan: _action,
     told.Moved: _moved,
+    told.Pushed: _pushed,
     told.StoodUp: _crowd_of,
     told.KnockedDown: _crowd_of,
     told.RanShort: _ran_short,
+    told.LeftBoard: _left,
+    told.BuildingOpened: _building,
     told.DoorOpened: _door,
     told.CardDrawn: _card,
     told.TraitKept: _kept,

@@ -10,7 +10,7 @@ from .events import CivilianLost, CivilianMoved, CivilianRevealed, CivilianStaye
 from .heroes import MOST_POWER, gain_power, gain_xp, lose_power
 from .horde import place
 from .missions import judge
-from .options import Civilian, Route
+from .options import Route
 from .speaking import ask_group
 from .state import IN_PLAY, Hero, Night
 
@@ -35,7 +35,7 @@ def rescue(g: Night, hero: Hero, civilian: str) -> None:
 def lose_civilian(g: Night, civilian: str, zone: int) -> None:
     """Civilian Eliminated: every hero loses all its Power, at once: dc.civlost.power."""
     g.lost.append(civilian)
-    g.tell(CivilianLost(civilian, g.name(zone)))
+    g.tell(CivilianLost(civilian, g.name(zone), sum(hero.power for hero in g.in_play())))
     for hero in g.in_play():
         lose_power(g, hero, MOST_POWER, "civilian-lost")
     judge(g)
@@ -47,36 +47,27 @@ def lose_civilian(g: Night, civilian: str, zone: int) -> None:
 
 
 def activate_civilians(g: Night) -> Flow:
-    """Each unescorted Civilian in turn, in the order that the group likes: dc.civact.who."""
+    """Each unescorted Civilian in turn; they do not look at each other: dc.civact.who."""
     while g.movers:
-        restless = [civilian for civilian in g.movers if steps_of(g, civilian)[0]]
-        if not restless:
-            for civilian in g.movers:
-                _stay(g, civilian)
-            g.movers = ()
-            return
-        options = [Civilian(civilian) for civilian in restless]
-        answer = options[0] if len(options) == 1 else (yield ask_group(g, "civilian", options))
-        yield from _activate(g, answer.civilian)
+        yield from _activate(g, g.movers[0])
+        g.movers = g.movers[1:]
 
 
 def _activate(g: Night, civilian: str) -> Flow:
+    """It goes where it must; the group decides between equal ways: dc.civact.tie."""
     steps, why = steps_of(g, civilian)
     zones = list(members(steps))
+    origin = g.civilians[civilian]
+    if not zones:
+        g.tell(CivilianStayed(civilian, g.name(origin), why))
+        return
     to = zones[0]
     if len(zones) > 1:
         options = [Route(g.name(zone)) for zone in zones]
-        asked = ask_group(g, "civilian-way", options, about=(civilian, why))
-        asked.anchor = False
-        to = g.book.zone[(yield asked).zone]
-    origin, g.civilians[civilian] = g.civilians[civilian], to
-    g.movers = tuple(other for other in g.movers if other != civilian)
+        answer = yield ask_group(g, "civilian-way", options, about=(civilian, why))
+        to = g.book.zone[answer.zone]
+    g.civilians[civilian] = to
     g.tell(CivilianMoved(civilian, g.name(origin), g.name(to), why))
-
-
-def _stay(g: Night, civilian: str) -> None:
-    _, why = steps_of(g, civilian)
-    g.tell(CivilianStayed(civilian, g.name(g.civilians[civilian]), why))
 
 
 def steps_of(g: Night, civilian: str) -> tuple[int, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from sobremesa.boards.bits import members
@@ -29,13 +30,23 @@ from .heroes import (
 from .horde import count_at, knock_down, remove
 from .moving import DASH, make_move, move_options, place_hero
 from .options import Agree, Interact, Open, Person, Pick, Rescue, Use, Zone
-from .pushing import TOWARDS, has_horde, horde_in, knock_down_some, push, push_one
+from .pushing import (
+    TOWARDS,
+    friends_in,
+    has_horde,
+    horde_in,
+    knock_down_some,
+    push,
+    push_friend,
+    push_one,
+)
 from .speaking import consent
 from .state import FALLEN, Hero, Night
 from .traits import can_draw, draw_trait
 
 BOOM_POWER, VANISH_POWER, FINALE_POWER = 2, 1, 3
-LEAP_RANGE, LASSO_RANGE, FLASH_RANGE, LIGHTS_OUT = 3, 2, 2, 3
+LEAP_RANGE, LASSO_RANGE, FLASH_RANGE, LIGHTS_OUT, OUT_ZONES = 3, 2, 2, 3, 2
+RESCUE_LINE, GUARD, OUT = "rescue-line", "crossing-guard", "out-of-the-way"
 
 
 class Effect(NamedTuple):
@@ -67,7 +78,7 @@ def _where(zones: int, test: Callable[[int], bool]) -> int:
 
 def _shove_zones(g: Night, hero: Hero) -> int:
     near = g.view.seen_at(hero.zone, 0, 1) & g.infested
-    return _where(near, lambda zone: has_horde(g, zone))
+    return _where(near, lambda zone: has_horde(g, zone) and bool(g.view.neighbours[zone]))
 
 
 def _shove(g: Night, hero: Hero) -> Flow:
@@ -81,15 +92,15 @@ def _prepared(g: Night, hero: Hero) -> Flow:
     yield from draw_trait(g, hero)
 
 
-def _safe_zones(g: Night) -> int:
-    """Streets and opened rooms without Enemies."""
-    return (g.book.board.streets | g.opened) & ~g.infested
+def _safe_zones(g: Night, hero: Hero) -> int:
+    """Other streets and opened rooms without Enemies."""
+    return (g.book.board.streets | g.opened) & ~g.infested & ~(1 << hero.zone)
 
 
 def _boom_tube(g: Night, hero: Hero) -> Flow:
     """Cyborg and whoever in his Zone agrees go anywhere safe."""
     use_ability(g, hero, "boom-tube", power=BOOM_POWER)
-    to = yield from _choose_zone(g, hero, "boom-tube", _safe_zones(g))
+    to = yield from _choose_zone(g, hero, "boom-tube", _safe_zones(g, hero))
     company = [hero]
     for other in g.heroes_at(hero.zone):
         if other is hero:
@@ -151,6 +162,32 @@ def _lasso_picks(g: Night, hero: Hero) -> list[Pick]:
 def _lasso(g: Night, hero: Hero) -> Flow:
     use_card(g, hero, "binding-lasso")
     yield from push(g, hero, "binding-lasso", _lasso_picks(g, hero), way=TOWARDS)
+
+
+def _line_friends(g: Night, hero: Hero) -> list[Option]:
+    return friends_in(g, hero, g.view.seen_at(hero.zone, 1, LASSO_RANGE), TOWARDS)
+
+
+def _rescue_line(g: Night, hero: Hero) -> Flow:
+    """Pull a friend over: dc.push.friends, dc.push.towards."""
+    pay = partial(use_card, g, hero, RESCUE_LINE)
+    yield from push_friend(g, hero, RESCUE_LINE, _line_friends(g, hero), pay, way=TOWARDS)
+
+
+def _company(g: Night, hero: Hero) -> list[Option]:
+    return friends_in(g, hero, 1 << hero.zone)
+
+
+def _crossing_guard(g: Night, hero: Hero) -> Flow:
+    """Send a friend on: dc.push.friends."""
+    pay = partial(use_card, g, hero, GUARD)
+    yield from push_friend(g, hero, GUARD, _company(g, hero), pay)
+
+
+def _out_of_the_way(g: Night, hero: Hero) -> Flow:
+    """Shove a friend out of danger: dc.push.friends, dc.push.step-choice."""
+    pay = partial(play_trait, g, hero, OUT)
+    yield from push_friend(g, hero, OUT, _company(g, hero), pay, zones=OUT_ZONES)
 
 
 def _trauma_kit(g: Night, hero: Hero) -> Flow:
@@ -281,7 +318,7 @@ def _team_up(g: Night, hero: Hero) -> Flow:
 ABILITIES: dict[str, tuple[int, Effect]] = {
     "hard-light-shove": (0, Effect(lambda g, h: bool(_shove_zones(g, h)), _shove)),
     "always-prepared": (0, Effect(lambda g, h: can_draw(g), _prepared)),
-    "boom-tube": (BOOM_POWER, Effect(lambda g, h: bool(_safe_zones(g)), _boom_tube)),
+    "boom-tube": (BOOM_POWER, Effect(lambda g, h: bool(_safe_zones(g, h)), _boom_tube)),
     "double-nock": (0, Effect(lambda g, h: bool(targets(g, h, nearest=1)), _double_nock)),
     "vanishing-act": (VANISH_POWER, Effect(lambda g, h: True, _vanish)),
     "grand-finale": (FINALE_POWER, Effect(lambda g, h: bool(_finale_zones(g, h)), _finale)),
@@ -290,6 +327,8 @@ ABILITIES: dict[str, tuple[int, Effect]] = {
 
 CARDS: dict[str, Effect] = {
     "binding-lasso": Effect(lambda g, h: bool(_lasso_picks(g, h)), _lasso),
+    RESCUE_LINE: Effect(lambda g, h: bool(_line_friends(g, h)), _rescue_line),
+    GUARD: Effect(lambda g, h: bool(_company(g, h)), _crossing_guard),
     "trauma-kit": Effect(
         lambda g, h: any(is_hurt(g, other) for other in g.heroes_at(h.zone)), _trauma_kit
     ),
@@ -304,12 +343,20 @@ TRAITS: dict[str, Effect] = {
     "second-wind": Effect(is_hurt, _second_wind),
     QUICK: Effect(lambda g, h: bool(quick_options(g, h)), _quick_hands),
     "leap": Effect(lambda g, h: bool(_leap_zones(g, h)), _leap),
-    "shockwave": Effect(lambda g, h: has_horde(g, h.zone), _shockwave),
+    "shockwave": Effect(
+        lambda g, h: has_horde(g, h.zone) and bool(g.view.neighbours[h.zone]), _shockwave
+    ),
     "lights-out": Effect(lambda g, h: bool(_lights_out_zones(g, h)), _lights_out),
-    "rally": Effect(lambda g, h: bool(_seen_heroes(g, h)), _rally),
+    "rally": Effect(
+        lambda g, h: any(other.power < MOST_POWER for other in _seen_heroes(g, h)), _rally
+    ),
     "team-up": Effect(lambda g, h: bool(_team(g, h)), _team_up),
+    OUT: Effect(lambda g, h: bool(_company(g, h)), _out_of_the_way),
 }
 
+
+CONSENTED = ("team-up", OUT)
+"""Traits that are used only when another player has agreed, and discarded then."""
 
 USE = {effect: Use(effect) for effect in (*ABILITIES, *CARDS, *TRAITS)}
 
@@ -322,8 +369,12 @@ def usable(g: Night, hero: Hero) -> list[Use]:
             power, effect = ABILITIES[ability]
             if hero.power >= power and effect.ready(g, hero):
                 found.append(USE[ability])
-    if hero.gear in CARDS and may_use_card(g, hero, hero.gear) and CARDS[hero.gear].ready(g, hero):
-        found.append(USE[hero.gear])
+    if hero.gear or hero.escorts:
+        found += [
+            USE[card]
+            for card in (hero.gear, *hero.escorts)
+            if card in CARDS and may_use_card(g, hero, card) and CARDS[card].ready(g, hero)
+        ]
     if hero.traits:
         found += [
             USE[trait] for trait in dict.fromkeys(hero.traits) if _is_playable(g, hero, trait)
@@ -342,6 +393,6 @@ def use(g: Night, hero: Hero, effect: str) -> Flow:
     elif effect in CARDS:
         yield from CARDS[effect].perform(g, hero)
     else:
-        if effect != "team-up":
+        if effect not in CONSENTED:
             play_trait(g, hero, effect)
         yield from TRAITS[effect].perform(g, hero)

@@ -45,7 +45,8 @@ def plan(g: Night, act: Activation, movers: list[Group], bait: int) -> None:
         goals = view.nearest(zone, goals_from(g, view.sight[zone], bait))
         steps = view.steps_towards(zone, goals)
         if not steps:
-            if act.number == 1:
+            if act.number == 1 and view.nearest(zone, g.book.board.streets):
+                # A prisoner behind closed doors is no news.
                 g.tell(EnemiesIdle(g.name(zone), count))
             continue
         charged = g.charging.get(zone, 0)

@@ -304,10 +304,10 @@ class LevelReached(Event, frozen=True):
 
 
 class Pushed(Event, frozen=True):
-    """An Enemy is pushed."""
+    """A figure is pushed: an Enemy, a hero with its escorts, or a Civilian."""
 
     rule: ClassVar[str] = "dc.push.distance"
-    enemy: str
+    figure: str
     origin: str
     to: str
     by: str
@@ -421,6 +421,8 @@ class CivilianLost(Event, frozen=True):
     rule: ClassVar[str] = "dc.civlost.power"
     civilian: str
     zone: str
+    power: int = 0
+    """How much Power the heroes lose with it, all together."""
 
 
 class EnemiesMoved(Event, frozen=True):

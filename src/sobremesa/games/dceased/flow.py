@@ -16,7 +16,7 @@ from .buildings import open_door
 from .cards import WALKER
 from .civilians import activate_civilians
 from .deeds import tell_started
-from .events import Charged, CourtCalled, Lured, PhaseBegan, RoundBegan
+from .events import AbilityUsed, Charged, CourtCalled, Lured, PhaseBegan, RoundBegan
 from .heroes import gain_power, has, heal, is_hurt, play_trait
 from .horde import place
 from .lessons import learn
@@ -30,6 +30,7 @@ from .state import NOBODY, Hero, Night, Order, Stage
 from .turn import begin_turn, turn
 
 LURE, NURSE, SOLAR_SKIN, HARNESS = "over-here", "night-nurse", "solar-skin", "energy-harness"
+NURSE_POWER = 1
 
 
 def play(g: Night) -> Flow:
@@ -92,7 +93,7 @@ def activation_step(g: Night) -> Flow:
 
 def _over_here(g: Night) -> Flow:
     """A hero may draw every Enemy that sees it: dc.emove.only-target."""
-    for hero in g.in_play():
+    for hero in g.in_play() if g.infested else ():
         if LURE in hero.traits and hero.id not in g.asked and not g.lure:
             options = [PASS, Use(LURE)]
             answer = yield Ask(hero.seat, LURE, options, anchor=True, window=LURE, about=hero.id)
@@ -163,7 +164,9 @@ def _end_effects(g: Night) -> Flow:
             return
         g.healed += (answer.effect,)
         if answer.effect == NURSE:
-            _escort_of(g, NURSE).power -= 1
+            nurse = _escort_of(g, NURSE)
+            nurse.power -= NURSE_POWER
+            g.tell(AbilityUsed(nurse.id, NURSE, NURSE_POWER))
         heal(g, g.heroes[answer.hero], 1, answer.effect)
 
 

@@ -7,6 +7,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+import msgspec
+
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.boards.zones_drawing import Drawing, DrawingError, read_drawing
 from sobremesa.kernel import BadContent
@@ -52,6 +54,31 @@ def load_content(folder: Traversable) -> Content:
         missions=missions,
         maps={id: read_text(folder / "maps" / f"{id}.txt") for id in missions},
     )
+    _check_counts(content.spawn)
+    check(content)
+    return content
+
+
+OWN: dict[str, type[msgspec.Struct]] = {
+    "spawn": SpawnCard,
+    "horde": HordeCard,
+    "levels": LevelData,
+    "fallen": FallenCard,
+    "heroes": HeroCard,
+}
+"""The tables that a folder of own content may hold; what the other cards do is in the rules."""
+
+
+def extended(under: Content, folder: Traversable) -> Content:
+    """Content with a folder laid over it: what the folder names is added or replaced."""
+    files = [file.name for file in folder.iterdir() if file.name != "text"]
+    check_references(f"{folder.name}", files, [f"{name}.toml" for name in OWN])
+    tables = {
+        name: {**getattr(under, name), **load_table(folder / f"{name}.toml", kind)}
+        for name, kind in OWN.items()
+        if f"{name}.toml" in files
+    }
+    content: Content = msgspec.structs.replace(under, **tables)
     check(content)
     return content
 
@@ -60,6 +87,10 @@ def check(content: Content) -> None:
     """Refuse content that the rules could not play."""
     _check_same("horde.toml", content.horde, KINDS)
     _check_same("levels.toml", content.levels, LEVELS)
+    for horde in content.horde.values():
+        if horde.actions < 1:
+            place = f"horde.toml: [{horde.id}] actions"
+            raise BadContent(f"{place}: expected 1 or more, got {horde.actions}")
     for hero in content.heroes.values():
         place = f"heroes.toml: [{hero.id}]"
         check_references(place, (hero.blue, hero.orange, hero.red), HERO_ABILITIES)
@@ -82,19 +113,29 @@ def _check_same(place: str, found: Mapping[str, object], wanted: tuple[str, ...]
 
 
 def _check_spawn(cards: Mapping[str, SpawnCard]) -> None:
-    """The kinds in their numbers; a type wherever something is placed or activated."""
-    counts = dict.fromkeys(CARD_COUNTS, 0)
+    """A type wherever something is placed or activated, and instructions on special cards."""
     for card in cards.values():
-        counts[card.kind] += 1
         typeless = card.special in ("drawn-to-the-noise", "a-breath-of-silence")
         if typeless == bool(card.type):
             wanted = "no type" if typeless else "a type"
             raise BadContent(f"spawn.toml: [{card.id}]: expected {wanted}, got {card.type!r}")
+        if card.type == "fallen" and card.kind != "activation":
+            raise BadContent(
+                f"spawn.toml: [{card.id}]: expected the type fallen on an activation alone, "
+                f"got it on a card of kind {card.kind}"
+            )
         if (card.kind == "special") != bool(card.special):
             raise BadContent(
                 f"spawn.toml: [{card.id}]: expected `special` on special cards alone, "
                 f"got {card.special!r} on a card of kind {card.kind}"
             )
+
+
+def _check_counts(cards: Mapping[str, SpawnCard]) -> None:
+    """The kinds of the game's own Spawn cards in their numbers."""
+    counts = dict.fromkeys(CARD_COUNTS, 0)
+    for card in cards.values():
+        counts[card.kind] += 1
     if counts != CARD_COUNTS:
         raise BadContent(f"spawn.toml: expected {CARD_COUNTS} cards by kind, got {counts}")
 
@@ -102,9 +143,10 @@ def _check_spawn(cards: Mapping[str, SpawnCard]) -> None:
 def _check_mission(content: Content, mission: MissionData) -> None:
     place = f"missions.toml: [{mission.id}]"
     check_references(f"{place} heroes", mission.heroes, content.heroes)
-    for difficulty in DIFFICULTIES:
-        ends = mission.deck.of(difficulty)
-        check_references(f"{place} deck: {difficulty}", ends, content.spawn)
+    if mission.deck is not None:
+        for difficulty in DIFFICULTIES:
+            ends = mission.deck.of(difficulty)
+            check_references(f"{place} deck: {difficulty}", ends, content.spawn)
     tokens = [token.id for token in mission.objectives]
     for token in mission.objectives:
         check_references(f"{place} objectives: {token.id} needs", token.needs, tokens)

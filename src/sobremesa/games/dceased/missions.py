@@ -39,9 +39,10 @@ def finish(g: Night, result: str, rule: str) -> None:
 
 
 def _first_night(g: Night) -> bool:
-    """Both Objectives, and the Civilian brought to the Start Zone: dc.mission.m0-win."""
+    """Both Objectives, and the mission's Civilian at the Start Zone: dc.mission.m0-win."""
     return len(g.taken) == len(g.book.objectives) and any(
-        hero.escorts and hero.zone == g.book.start for hero in g.heroes.values()
+        hero.zone == g.book.start and any(map(g.is_of_mission, hero.escorts))
+        for hero in g.heroes.values()
     )
 
 
@@ -82,8 +83,8 @@ WON: dict[str, Callable[[Night], bool]] = {
 
 
 def _civilian_lost(g: Night) -> str:
-    """dc.mission.m0-lose."""
-    return "civilian-lost" if g.lost else ""
+    """The mission's Civilian is eliminated, not another: dc.mission.m0-lose."""
+    return "civilian-lost" if any(map(g.is_of_mission, g.lost)) else ""
 
 
 def _civilians_lost(g: Night) -> str:

@@ -117,8 +117,16 @@ def move_options(g: Night, hero: Hero, by: str) -> list[Move]:
         return options
     for plan in plans(g, hero, by):
         zones = neighbours if not plan.must_fight else _warpath(g, hero, plan, neighbours)
+        if _is_for_distance(g, hero, plan):
+            # The Move ends among Enemies anyhow: dc.move.enter-ends-multi.
+            zones &= ~g.infested
         options += _moves_to(g, zones, by, plan.aid)
     return options
+
+
+def _is_for_distance(g: Night, hero: Hero, plan: Plan) -> bool:
+    """Whether the aid of a card does nothing for this Move but to make it longer."""
+    return BUS in plan.aid or (plan.aid == GUN and not enemy_cost(g, hero))
 
 
 def _moves_to(g: Night, zones: int, by: str, aid: str) -> tuple[Move, ...]:
@@ -131,13 +139,18 @@ def _moves_to(g: Night, zones: int, by: str, aid: str) -> tuple[Move, ...]:
 
 
 def _warpath(g: Night, hero: Hero, plan: Plan, neighbours: int) -> int:
-    """The first steps from which a Move can still end among Enemies."""
-    found = neighbours & g.infested
-    for zone in members(neighbours & ~g.infested):
-        dear = not plan.vines and in_vines(g, zone)
-        beyond = g.view.neighbours[zone] & g.infested
-        if beyond and plan.cost + dear <= g.actions:
+    """The first steps from which a Move can still end among Enemies, one for each end.
+
+    Two ways to the same Zone are one choice: a Zone on the way does nothing, unless it costs.
+    """
+    found = reached = neighbours & g.infested
+    free = list(members(neighbours & ~g.infested))
+    dear = [zone for zone in free if not plan.vines and in_vines(g, zone)]
+    for zone in (*(zone for zone in free if zone not in dear), *dear):
+        beyond = g.view.neighbours[zone] & g.infested & ~reached
+        if beyond and plan.cost + (zone in dear) <= g.actions:
             found |= 1 << zone
+            reached |= beyond
     return found
 
 

@@ -179,7 +179,7 @@ class Route(Option, frozen=True):
 
 
 class Civilian(Option, frozen=True):
-    """Let this Civilian activate next."""
+    """Choose a Civilian to be pushed."""
 
     civilian: str
 

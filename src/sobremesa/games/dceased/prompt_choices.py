@@ -338,8 +338,8 @@ def _agree(a: Asking, option: Agree) -> Choice:
 def _use(a: Asking, option: Use) -> Choice:
     effect, content = option.effect, a.g.book.content
     trait = content.traits.get(effect)
-    gear = content.equipment.get(effect)
-    icon = trait.icon if trait else gear.icon if gear else "sparkles"
+    card = trait or content.equipment.get(effect) or content.civilians.get(effect)
+    icon = card.icon if card else "sparkles"
     power = trait.power if trait else POWER.get(effect, 0)
     return Choice(
         index=0,
@@ -523,7 +523,7 @@ def _civilian(a: Asking, option: Civilian) -> Choice:
         text=a.names.thing(option.civilian),
         icon=a.g.book.content.civilians[option.civilian].icon,
         on=(civilian_id(option.civilian),),
-        rule="dc.civact.who",
+        rule="dc.push.friends",
     )
 
 

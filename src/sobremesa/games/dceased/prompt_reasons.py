@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from sobremesa.kernel.scene import Declined, refused
 
 from .asking import Asking
+from .heroes import MOST_POWER
 from .missions import is_locked
 from .moving import enemy_cost
 from .options import Attack, Collect, Interact, Move, Rescue
@@ -26,6 +27,9 @@ def declined(a: Asking) -> Iterator[Declined]:
     yield from _of_attacks(a)
     yield from _of_doors(a, hero)
     yield from _of_zone(a, hero)
+    if hero.power >= MOST_POWER:
+        most = MOST_POWER
+        yield refused(a.text, "power-up", "full", "dc.power.up-full", "power-lightning", most=most)
     yield from _of_traits(a)
 
 

@@ -137,6 +137,10 @@ def _target(a: Asking) -> dict[str, Any]:
     return {"target": a.names.thing(target), "zone": a.g.name(zone)}
 
 
+def _room(a: Asking) -> dict[str, Any]:
+    return {"zone": a.g.name(a.parts[0])}
+
+
 def _split(a: Asking) -> dict[str, Any]:
     kind, origin, extra = a.parts
     enemy = a.text("many-fallen") if kind == FALLEN else a.text(f"many-{KINDS[kind]}")
@@ -201,6 +205,7 @@ WORDS: dict[str, Callable[[Asking], dict[str, Any]]] = {
     "sacrifice": _hero,
     "send": _send,
     "split": _split,
+    "survivor": _room,
     "target": _by,
     "third-trait": _card,
     "trade": _partner,
@@ -214,7 +219,6 @@ RULES = {
     "after": "dc.attack.sequence",
     "assign": "dc.eattack.share",
     "bottom": "dc.deck.bottom",
-    "civilian": "dc.civact.who",
     "civilian-way": "dc.civact.tie",
     "consent": "dc.ruling.consent",
     "dash": "dc.move.multi-route",
@@ -243,6 +247,7 @@ RULES = {
     "sacrifice": "dc.wound.sacrifice",
     "send": "dc.emove.split-zheroes",
     "split": "dc.emove.split-odd",
+    "survivor": "dc.spawn.survivor",
     "target": "dc.attack.free-action",
     "third-trait": "dc.trait.third",
     "trade": "dc.trade.what",

@@ -1,8 +1,8 @@
-"""Pushes and knock-downs: which Enemy, and where it goes."""
+"""Pushes and knock-downs: which figure, Enemy or friend, and where it goes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.kernel import DONE, Ask, Done, Flow, Option
@@ -10,7 +10,8 @@ from sobremesa.kernel import DONE, Ask, Done, Flow, Option
 from .cards import KINDS
 from .events import Pushed
 from .horde import knock_down, shift, shift_fallen
-from .options import Go, Pick
+from .options import Civilian, Go, Person, Pick
+from .speaking import consent
 from .state import FALLEN, Hero, Night
 
 TOWARDS, ANYWHERE, AWAY = -1, 0, 1
@@ -46,24 +47,40 @@ def push(
 def push_one(
     g: Night, hero: Hero, by: str, pick: Pick, *, zones: int = 1, way: int = ANYWHERE
 ) -> Flow:
+    """Push an Enemy, which stays as it was, standing or not: dc.push.state."""
+
+    def carry(origin: int, to: int) -> None:
+        if pick.enemy in g.fallen:
+            shift_fallen(g, pick.enemy, to)
+        else:
+            shift(g, KINDS.index(pick.enemy), origin, to, 1, down=pick.down)
+
+    yield from _along(g, hero, by, pick.enemy, g.book.zone[pick.zone], carry, zones, way)
+
+
+def _along(
+    g: Night,
+    hero: Hero,
+    by: str,
+    figure: str,
+    zone: int,
+    carry: Callable[[int, int], None],
+    zones: int,
+    way: int,
+) -> Flow:
     """As many Zones as the effect states, each in a direction of its own, past any Enemies.
 
     dc.push.distance, dc.push.step-choice. Without a way it stays: dc.push.impossible.
     """
-    zone = g.book.zone[pick.zone]
     for _ in range(zones):
         steps = list(members(push_steps(g, zone, hero.zone, way)))
         if not steps:
             return
         options = [Go(g.name(step)) for step in steps]
-        about = (hero.id, by, pick.enemy, zone)
-        answer = yield Ask(hero.seat, "push-where", options, about=about)
+        answer = yield Ask(hero.seat, "push-where", options, about=(hero.id, by, figure, zone))
         origin, zone = zone, g.book.zone[answer.zone]
-        if pick.enemy in g.fallen:
-            shift_fallen(g, pick.enemy, zone)
-        else:
-            shift(g, KINDS.index(pick.enemy), origin, zone, 1, down=pick.down)
-        g.tell(Pushed(pick.enemy, g.name(origin), g.name(zone), by))
+        carry(origin, zone)
+        g.tell(Pushed(figure, g.name(origin), g.name(zone), by))
 
 
 def push_steps(g: Night, origin: int, hero: int, way: int) -> int:
@@ -76,6 +93,60 @@ def push_steps(g: Night, origin: int, hero: int, way: int) -> int:
         return steps
     distance = g.view.distance[hero]
     return bits_of(zone for zone in members(steps) if distance[zone] == distance[origin] + way)
+
+
+# Friends
+
+
+def friends_in(g: Night, hero: Hero, zones: int, way: int = ANYWHERE) -> list[Option]:
+    """The other heroes and unescorted Civilians that could be pushed there: dc.push.friends."""
+    found: list[tuple[int, Option]] = [
+        (other.zone, Person(other.id))
+        for other in g.in_play()
+        if other is not hero and other.id not in g.refused
+    ]
+    found += [(zone, Civilian(civilian)) for civilian, zone in g.civilians.items()]
+    return [
+        option
+        for zone, option in found
+        if zones >> zone & 1 and push_steps(g, zone, hero.zone, way)
+    ]
+
+
+def push_friend(
+    g: Night,
+    hero: Hero,
+    by: str,
+    friends: list[Option],
+    pay: Callable[[], None],
+    *,
+    zones: int = 1,
+    way: int = ANYWHERE,
+) -> Flow:
+    """Push one of these friends; another player must agree, and only then is the effect used.
+
+    A hero's escorts go with it; no cost and no stop for Enemies: dc.push.friends.
+    """
+    pick = yield Ask(hero.seat, "push", friends, about=(hero.id, by))
+    if isinstance(pick, Civilian):
+        figure, zone = pick.civilian, g.civilians[pick.civilian]
+    else:
+        other = g.heroes[pick.hero]
+        if not (yield from consent(g, hero, other, by)):
+            return
+        figure, zone = other.id, other.zone
+
+    def carry(origin: int, to: int) -> None:
+        if figure in g.heroes:
+            g.heroes[figure].zone = to
+        else:
+            g.civilians[figure] = to
+
+    pay()
+    yield from _along(g, hero, by, figure, zone, carry, zones, way)
+
+
+# Knocking down
 
 
 def knock_down_some(g: Night, hero: Hero, by: str, zone: int, most: int) -> Flow:

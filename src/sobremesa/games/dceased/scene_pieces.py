@@ -95,7 +95,7 @@ def hero_badges(g: Night, hero: Hero, names: Names) -> Iterator[Badge]:
     yield Badge(
         text=str(hero.xp),
         tone=LEVEL_TONES[hero.level],
-        name=text("badge-level", level=names.level(hero.level), xp=hero.xp),
+        name=text("badge-level", level=names.level(hero.level)),
     )
     if hero.escorts:
         name = text("badge-escorts", who=names.things(hero.escorts))
@@ -154,9 +154,16 @@ def _civilian(g: Night, civilian: str, zone: str, names: Names) -> Piece:
         cell=zone_id(zone),
         icon=g.book.content.civilians[civilian].icon,
         owner=NEUTRAL,
+        badges=tuple(_sought(g, civilian, names)),
         size="small",
         card=held_id("board", civilian),
     )
+
+
+def _sought(g: Night, civilian: str, names: Names) -> Iterator[Badge]:
+    """In a mission about one Civilian, which one it is: dc.mission.m0-civilian."""
+    if g.book.goal == "first-night" and g.is_of_mission(civilian):
+        yield Badge(icon="flag-objective", tone="good", name=names.text("badge-sought"))
 
 
 def _cards(g: Night, names: Names) -> Iterator[Piece]:

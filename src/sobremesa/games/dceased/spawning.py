@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from sobremesa.boards.bits import members
 from sobremesa.kernel import PASS, Ask, Flow, Option
 
 from .cards import BLUE, KINDS, LEVELS, RED, SpawnCard
@@ -19,8 +20,20 @@ from .events import (
 from .heroes import can_play, danger_level, gain_power, lose_power, play_trait
 from .horde import place, place_fallen
 from .missions import active_points
-from .options import Bottom, Use
-from .state import CARD_DONE, DRAWN, FALLEN, HORDE, NO_CARD, RESOLVE, Hero, Night, Order
+from .options import Bottom, Use, Zone
+from .speaking import ask_group
+from .state import (
+    CARD_DONE,
+    DRAWN,
+    FALLEN,
+    HORDE,
+    NO_CARD,
+    RESOLVE,
+    VOICES,
+    Hero,
+    Night,
+    Order,
+)
 
 NOT_TODAY, RADIO = "not-today", "radio-operator"
 
@@ -76,6 +89,9 @@ def resolve_card(g: Night) -> Flow:
     elif g.card_step is HORDE:
         g.card_step = CARD_DONE
         _place_line(g, card, [g.card_zone])
+    elif g.card_step is VOICES:
+        yield from _survivor(g)
+        g.card_step = CARD_DONE
     else:
         g.spawn_discard.append(g.card)
         g.card = NO_CARD
@@ -126,6 +142,10 @@ def _charge(g: Night, card: SpawnCard) -> None:
 
 def _activation(g: Night, card: SpawnCard) -> None:
     """All Enemies of a type activate; without any, nothing happens: dc.spawn.extra-activation."""
+    if card.type == "fallen":
+        if g.fallen:
+            g.queue.append(Order("extra", FALLEN))
+        return
     kind = KINDS.index(card.type)
     if g.horde[kind] or g.down[kind]:
         g.queue.append(Order("extra", kind))
@@ -146,10 +166,32 @@ def _fallen(g: Night, card: SpawnCard) -> None:
 
 
 def _voices(g: Night, card: SpawnCard) -> None:
-    """A Civilian comes out, and something behind it: dc.deck.civilian."""
-    if g.civilian_deck:
-        reveal_civilian(g, g.civilian_deck.pop(), g.card_zone)
+    """Something comes out, and a Civilian has run from it: dc.spawn.survivor."""
     _place_line(g, card, [g.card_zone])
+    if g.civilian_deck:
+        g.card_step = VOICES
+
+
+def _survivor(g: Night) -> Flow:
+    """The nearest Zone out of reach of Enemies, the group choosing among equals."""
+    zones = list(members(refuges(g, g.card_zone)))
+    if not zones:
+        return
+    zone = zones[0]
+    if len(zones) > 1:
+        options = [Zone(g.name(each)) for each in zones]
+        answer = yield ask_group(g, "survivor", options, about=g.card_zone)
+        zone = g.book.zone[answer.zone]
+    g.strays.append(g.civilian_deck[-1])
+    reveal_civilian(g, g.civilian_deck.pop(), zone)
+
+
+def refuges(g: Night, origin: int) -> int:
+    """The nearest Zones without Enemies in them or connected to them: dc.spawn.survivor."""
+    reached = g.infested
+    for zone in members(g.infested):
+        reached |= g.view.neighbours[zone]
+    return g.view.nearest(origin, ~reached)
 
 
 def _broadcast(g: Night, card: SpawnCard) -> None:

@@ -55,13 +55,14 @@ class CardStep(IntEnum):
     DRAWN = 0
     RESOLVE = 1
     HORDE = 2
-    DONE = 3
+    VOICES = 3
+    DONE = 4
 
 
 # Looking a member up on its class costs ten times as much as a name, and rules do it all the time.
 IN_PLAY, ELIMINATED, LEFT = Status
 START, ATTACKS, MOVES, WINGS = Step
-DRAWN, RESOLVE, HORDE, CARD_DONE = CardStep
+DRAWN, RESOLVE, HORDE, VOICES, CARD_DONE = CardStep
 
 
 class Hero(msgspec.Struct, gc=False):
@@ -237,6 +238,8 @@ class Night(State[Book]):
     gone: list[str] = field(default_factory=list)
     """Civilians that left through the Exit."""
     lost: list[str] = field(default_factory=list)
+    strays: list[str] = field(default_factory=list)
+    """Civilians that a Spawn card brought: no mission is about them."""
     hidden_gear: dict[int, str] = field(default_factory=dict)
     boxed_gear: list[str] = field(default_factory=list)
     """Equipment that was not dealt; nobody knows which."""
@@ -305,6 +308,10 @@ class Night(State[Book]):
     def civilians_at(self, zone: int) -> list[str]:
         """The unescorted Civilians in a Zone."""
         return [civilian for civilian, where in self.civilians.items() if where == zone]
+
+    def is_of_mission(self, civilian: str) -> bool:
+        """Whether a Civilian was there from the beginning: dc.mission.m0-civilian."""
+        return civilian not in self.strays
 
     def bait(self) -> int:
         """The Zones with heroes or unescorted Civilians, which attract Enemies."""

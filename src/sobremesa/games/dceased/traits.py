@@ -45,7 +45,8 @@ def _top(g: Night) -> str:
 def _put(g: Night, hero: Hero, card: str, discarded: tuple[str, ...]) -> Flow:
     """A hero holds two at most; the new one is seen before the choice: dc.trait.third-informed."""
     if len(hero.traits) >= SLOTS:
-        options = [PASS, *(Replace(held) for held in dict.fromkeys(hero.traits))]
+        others = [held for held in dict.fromkeys(hero.traits) if held != card]
+        options = [PASS, *map(Replace, others)]
         answer = yield Ask(hero.seat, "third-trait", options, about=(hero.id, card))
         if answer == PASS:
             g.trait_discard.append(card)

@@ -25,7 +25,7 @@ from .deeds import (
 )
 from .effects import usable, use
 from .events import LeftBoard, TurnBegan, TurnEnded
-from .heroes import actions_of, may_use_card
+from .heroes import MOST_POWER, actions_of, may_use_card
 from .lessons import learn
 from .missions import judge
 from .moving import make_move, move_options, ways_to_move
@@ -81,7 +81,8 @@ def options_of(g: Night, hero: Hero) -> list[Option]:
         options += interact_options(g, hero, ACTION)
         options += rescue_options(g, hero)
         options += collect_options(g, hero)
-        options.append(POWER_UP)
+        if hero.power < MOST_POWER:
+            options.append(POWER_UP)
         if not g.trait_gained and can_draw(g):
             options.append(GAIN_TRAIT)
     if hero.escorts:

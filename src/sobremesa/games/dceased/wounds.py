@@ -15,6 +15,7 @@ from .state import IN_PLAY, NOBODY, Hero, Night, Pool
 
 UNYIELDING, GUARDIAN, BOXER = "unyielding", "guardian", "retired-boxer"
 EMERALD_SHIELD, BRACERS, RIOT_SHIELD = "emerald-shield", "bracers", "riot-shield"
+WARDS = frozenset({UNYIELDING, GUARDIAN, RIOT_SHIELD})
 
 
 def share(g: Night, pool: Pool) -> Flow:
@@ -40,7 +41,7 @@ def takers_of(g: Night, pool: Pool) -> list[str]:
 def _assign(g: Night, pool: Pool, takers: Sequence[str]) -> Flow:
     """The players choose who takes a Wound: dc.eattack.share, dc.eattack.civilian-choice."""
     target = takers[0]
-    if len(takers) > 1:
+    if len(takers) > 1 and not _are_all_doomed(g, pool, takers):
         heroes = [g.heroes[id] for id in takers if id in g.heroes]
         options = [Assign(taker) for taker in takers]
         answer = yield ask_group(g, "assign", options, heroes, about=(pool.zone, pool.left))
@@ -51,6 +52,26 @@ def _assign(g: Night, pool: Pool, takers: Sequence[str]) -> Flow:
         pool.civilians = tuple(each for each in pool.civilians if each != target)
     g.tell(WoundAssigned(target, g.name(pool.zone)))
     _ward_off(g, pool)
+
+
+def _are_all_doomed(g: Night, pool: Pool, takers: Sequence[str]) -> bool:
+    """Whether the Wounds suffice for everybody and nothing can keep one off: all will fall."""
+    heroes = [g.heroes[id] for id in takers if id in g.heroes]
+    needed = sum(hero.health for hero in heroes) + len(takers) - len(heroes)
+    return pool.left >= needed and not (
+        pool.shield or pool.braced or any(_can_be_kept_off(g, hero) for hero in heroes)
+    )
+
+
+def _can_be_kept_off(g: Night, hero: Hero) -> bool:
+    """Whether a hero has anything against Wounds, its own or others'."""
+    cards = (*hero.traits, hero.gear)
+    return (
+        bool(hero.escorts)
+        or not WARDS.isdisjoint(cards)
+        or has(g, hero, BRACERS)
+        or has(g, hero, EMERALD_SHIELD)
+    )
 
 
 def _ward_off(g: Night, pool: Pool) -> None:

@@ -27,7 +27,11 @@ def draw_event(g: Land, person: Person) -> Flow:
         return
     g.event_discard.append(card)
     g.tell(EventCard(person.kind, card))
-    yield from EFFECTS[g.book.event[card]](g, person)
+    event = g.book.content.events[g.book.event[card]]
+    if event.trader:
+        _wander_in(g, person, event.trader)
+    else:
+        yield from EFFECTS[event.id](g, person)
 
 
 def _put(g: Land, person: Person, kinds: tuple[int, ...]) -> None:
@@ -50,14 +54,10 @@ def _container(kind: str) -> Callable[[Land, Person], Flow]:
     return placed
 
 
-def _trader(kind: str) -> Callable[[Land, Person], Flow]:
-    def comes(g: Land, person: Person) -> Flow:
-        """Nothing if he is in play or was removed."""
-        if kind not in g.removed and all(each.kind != kind for each in g.traders.values()):
-            set_up_trader(g, kind, person.tile)
-        yield from ()
-
-    return comes
+def _wander_in(g: Land, person: Person, kind: str) -> None:
+    """The trader of the card comes; nothing if he is in play or was removed."""
+    if kind not in g.removed and all(each.kind != kind for each in g.traders.values()):
+        set_up_trader(g, kind, person.tile)
 
 
 def _wounded_stranger(g: Land, person: Person) -> Flow:
@@ -169,9 +169,6 @@ EFFECTS: dict[str, Callable[[Land, Person], Flow]] = {
     "abandoned_pack": _abandoned_pack,
     "locked_crate": _container("strength"),
     "sealed_cabinet": _container("dexterity"),
-    "wandering_odile": _trader("odile"),
-    "wandering_basko": _trader("basko"),
-    "wandering_yuna": _trader("yuna"),
     "wounded_stranger": _wounded_stranger,
     "ambush": _ambush,
     "sons_patrol": _patrol,

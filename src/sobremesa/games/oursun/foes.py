@@ -81,9 +81,9 @@ def foe_pool(g: Land, foe: Foe, mode: str, person: Person, *, initial: bool = Fa
 
 
 def _led(g: Land, enemy: Enemy) -> bool:
-    """Whether a living Zealot stands beside another Son of Liberty."""
+    """Whether a living enemy that leads, such as the Zealot, stands beside another."""
     return any(
-        other.kind == "sol_zealot" and other is not enemy and foe_hp(g, other) > 0
+        g.enemy_data(other).leads and other is not enemy and foe_hp(g, other) > 0
         for other in g.enemies_on(enemy.tile)
     )
 

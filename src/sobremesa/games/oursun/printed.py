@@ -238,6 +238,7 @@ def check(content: Content) -> None:
     for kind, wanted in COUNTS.items():
         if found[kind] != wanted:
             raise BadContent(f"{kind}: expected {wanted} in the box, got {found[kind]}")
+    _check_bag(content.box)
     numbers = sorted(tile.number for tile in content.tiles.values())
     if numbers != list(range(1, 33)):
         raise BadContent(f"tiles.toml: expected the numbers 1 to 32, got {numbers}")
@@ -258,6 +259,14 @@ def check(content: Content) -> None:
     check_references(
         "gear.toml: hero", (each.hero for each in gear if each.hero), content.characters
     )
+
+
+def _check_bag(box: BoxData) -> None:
+    """The bag is filled from the cubes of the box; food is among the red ones, which are others."""
+    for letter in sorted(set(box.bag) - {"F"}):
+        there, used = box.cubes.get(letter, 0), box.bag.count(letter)
+        if used > there:
+            raise BadContent(f"box.toml: bag: expected at most {there} of {letter}, got {used}")
 
 
 def _cards(gear: Iterable[GearData], deck: str) -> int:

@@ -92,7 +92,9 @@ def _detail(event: Event, names: Names) -> str:
     """What a card that is turned over will do."""
     match event:
         case EventDrawn(card):
-            return names.text(f"event-{card}-about")
+            about = names.text(f"event-{card}-about")
+            boss = names.content.events[card].boss
+            return f"{names.text('event-of-boss')} {about}" if boss else about
         case Announced(card):
             return ", ".join(map(names.order, names.content.announcements[card].orders))
         case StarDealt(_, star):

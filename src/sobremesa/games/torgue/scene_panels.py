@@ -154,7 +154,7 @@ def gear_card(names: Names, item: Item, stored: bool = False, priced: bool = Fal
     return Card(
         id=f"card-{item.card}",
         title=names.gear(item.card),
-        subtitle=text(f"item-{where}") if where else text(f"kind-{data.kind}"),
+        subtitle=text(f"item-{where}" if where else f"kind-{data.make or data.kind}"),
         icon=data.icon,
         corner=f"{data.cost} $" if priced else "",
         facts=tuple(facts),
@@ -176,6 +176,8 @@ def foe_card(names: Names, data: EnemyData) -> Card:
         Fact(name=text("movement"), text=str(data.movement)),
         Fact(name=text("hit-points"), text=str(data.hp)),
     ]
+    if data.ring:
+        facts.append(Fact(name=text("ring"), text=text(f"ring-{data.ring}")))
     if data.effects:
         facts.append(Fact(name=text("attacks-have"), text=names.effects(data.effects)))
         facts += [Fact(text=sentence) for sentence in names.effects_explained(data.effects)]

@@ -54,10 +54,18 @@ def _people(g: Night) -> list[int]:
     return [*g.civilians.values(), *g.hidden_civilians]
 
 
+def is_dear(g: Night, civilian: str) -> bool:
+    """Whether the mission is about this Civilian."""
+    if g.book.goal == "first-night":
+        return g.is_of_mission(civilian)
+    return g.book.goal == "evacuation"
+
+
 def _first_night(g: Night, hero: Hero) -> int:
-    if hero.escorts:
+    if any(map(g.is_of_mission, hero.escorts)):
         return 1 << g.book.start
-    errands = [*g.tokens.values(), *_people(g)]
+    people = [zone for civilian, zone in g.civilians.items() if g.is_of_mission(civilian)]
+    errands = [*g.tokens.values(), *people, *g.hidden_civilians]
     return _shared(g, hero, errands) if errands else 1 << g.book.start
 
 

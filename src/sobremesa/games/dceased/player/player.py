@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sobremesa.boards.bits import bits_of
 from sobremesa.games.dceased.missions import CIVILIANS_NEEDED
 from sobremesa.games.dceased.options import (
     Activate,
@@ -11,6 +12,7 @@ from sobremesa.games.dceased.options import (
     Assign,
     Attack,
     Bottom,
+    Civilian,
     Go,
     Hand,
     Heal,
@@ -33,7 +35,7 @@ from sobremesa.games.dceased.options import (
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import DONE, PASS, Ask, Option, ThumbPlayer
 
-from .goals import distance, goals_of, way_view
+from .goals import distance, goals_of, is_dear, way_view
 from .values import attack_value, danger_in, power_to_spend, value
 
 FAVOURITES = (
@@ -44,9 +46,14 @@ TRAIT_ORDER = (
     "adrenaline-rush", "unyielding", "rapid-strike", "second-wind", "focused-fury", "dash",
     "guardian", "hold-the-line", "lucky-break", "power-surge", "all-out", "slip-away",
     "quick-hands", "not-today", "shockwave", "rally", "lights-out", "team-up", "perfect-angle",
-    "sweeping-finish", "critical-opening", "leap", "long-reach", "over-here",
+    "sweeping-finish", "critical-opening", "leap", "out-of-the-way", "long-reach", "over-here",
 )  # fmt: skip
 BAD_CARD = 3
+
+
+def favourite(hero: str) -> int:
+    """How soon a hero is chosen; one of own content after those that are known."""
+    return FAVOURITES.index(hero) if hero in FAVOURITES else len(FAVOURITES)
 
 
 class Player(ThumbPlayer[Night]):
@@ -61,7 +68,7 @@ class Player(ThumbPlayer[Night]):
     def recruit(self, g: Night, ask: Ask) -> Option:
         """The sturdiest first."""
         picks = [option for option in ask.options if isinstance(option, Recruit)]
-        return min(picks, key=lambda pick: FAVOURITES.index(pick.hero))
+        return min(picks, key=lambda pick: favourite(pick.hero))
 
     def hero(self, g: Night, ask: Ask) -> Option:
         """Who is in trouble goes first, then who is nearest to a goal."""
@@ -139,14 +146,26 @@ class Player(ThumbPlayer[Night]):
 
     def push(self, g: Night, ask: Ask) -> Option:
         """Away from whomever it stands beside, and rather one that is on its feet."""
+        if not isinstance(ask.options[0], Pick):
+            return self.best(list(ask.options), lambda option: self._need(g, option))
         picks = [option for option in ask.options if isinstance(option, Pick)]
         bait = g.bait()
         return self.best(picks, lambda pick: (bait >> g.book.zone[pick.zone] & 1) - 0.5 * pick.down)
 
+    def _need(self, g: Night, option: Option) -> float:
+        """How much a friend needs to be somewhere else."""
+        if isinstance(option, Civilian):
+            return 2.0 * danger_in(g, g.civilians[option.civilian])
+        if not isinstance(option, Person):
+            return 0.0
+        hero = g.heroes[option.hero]
+        return danger_in(g, hero.zone) - 0.5 * hero.health
+
     def push_where(self, g: Night, ask: Ask) -> Option:
-        """Away from everybody."""
+        """Enemies away from everybody, friends away from Enemies."""
         goes = [option for option in ask.options if isinstance(option, Go)]
-        bait = g.bait()
+        friend = ask.about[2] in g.heroes or ask.about[2] in g.civilians
+        bait = g.infested if friend else g.bait()
         return self.best(goes, lambda go: distance(g.view, g.book.zone[go.zone], bait))
 
     def zone(self, g: Night, ask: Ask) -> Option:
@@ -199,7 +218,7 @@ class Player(ThumbPlayer[Night]):
         def score(option: Assign) -> float:
             hero = g.heroes.get(option.target)
             if hero is None:
-                return 1.5 if g.book.goal not in ("first-night", "evacuation") else -50.0
+                return -50.0 if is_dear(g, option.target) else 1.5
             shielded = hero.gear == "riot-shield" or "unyielding" in hero.traits
             return hero.health + 2.0 * shielded - (20.0 if hero.health == 1 and left else 0.0)
 
@@ -216,16 +235,20 @@ class Player(ThumbPlayer[Night]):
     def sacrifice(self, g: Night, ask: Ask) -> Option:
         """Only to save a hero's life, and not those whom the mission is about."""
         hero = g.heroes[ask.about]
-        dear = g.book.goal in ("first-night", "evacuation")
         picks = [option for option in ask.options if isinstance(option, Sacrifice)]
-        return picks[0] if hero.health == 1 and not dear else PASS
+        cheap = [pick for pick in picks if not is_dear(g, pick.civilian)]
+        return cheap[0] if cheap and hero.health == 1 else PASS
+
+    def survivor(self, g: Night, ask: Ask) -> Option:
+        """Where a hero is nearest."""
+        zones = [option for option in ask.options if isinstance(option, Zone)]
+        party = bits_of(hero.zone for hero in g.in_play())
+        return self.best(zones, lambda z: -distance(g.view, g.book.zone[z.zone], party))
 
     def route(self, g: Night, ask: Ask) -> Option:
         """The way round that is farther from the heroes."""
         routes = [option for option in ask.options if isinstance(option, Route)]
-        zones = 0
-        for hero in g.in_play():
-            zones |= 1 << hero.zone
+        zones = bits_of(hero.zone for hero in g.in_play())
         return self.best(routes, lambda r: distance(g.view, g.book.zone[r.zone], zones))
 
     def not_today(self, g: Night, ask: Ask) -> Option:
@@ -278,6 +301,7 @@ _ANSWERS: dict[str, Callable[[Player, Night, Ask], Option]] = {
     "sacrifice": Player.sacrifice,
     "split": Player.route,
     "send": Player.route,
+    "survivor": Player.survivor,
     "not-today": Player.not_today,
     "radio-operator": Player.second,
     "hold-the-line": Player.second,

@@ -233,6 +233,13 @@ def _is_preyed_on(g: Night, hero: Hero) -> bool:
     return bool(g.view.seen_at(hero.zone, 1, 2) & g.infested & bits_of(g.civilians.values()))
 
 
+def _in_danger(g: Night, zones: int) -> bool:
+    """Whether a Civilian or a weak hero stands among Enemies in one of these Zones."""
+    zones &= g.infested
+    weak = any(zones >> other.zone & 1 and other.health <= 2 for other in g.in_play())
+    return weak or bool(zones & bits_of(g.civilians.values()))
+
+
 USES: dict[str, Callable[[Night, Hero], float]] = {
     "adrenaline-rush": lambda g, h: 12.0,
     "power-surge": lambda g, h: 8.0 if h.power <= 2 else NEVER,
@@ -247,6 +254,11 @@ USES: dict[str, Callable[[Night, Hero], float]] = {
     "lights-out": lambda g, h: 6.0 if g.standing(h.zone) >= 2 else NEVER,
     "flash-charge": lambda g, h: 6.0 if g.standing(h.zone) >= 4 else NEVER,
     "binding-lasso": lambda g, h: 3.0 if _is_preyed_on(g, h) else NEVER,
+    "rescue-line": lambda g, h: (
+        4.0 if not g.is_infested(h.zone) and _in_danger(g, g.view.seen_at(h.zone, 1, 1)) else NEVER
+    ),
+    "crossing-guard": lambda g, h: 4.0 if _in_danger(g, 1 << h.zone) else NEVER,
+    "out-of-the-way": lambda g, h: 6.0 if _in_danger(g, 1 << h.zone) else NEVER,
     "rally": lambda g, h: 6.0,
     "team-up": lambda g, h: 4.0 if g.infested & g.bait() else NEVER,
     "trauma-kit": lambda g, h: 9.0 if any(_hurt(g, o) >= 2 for o in g.heroes_at(h.zone)) else NEVER,

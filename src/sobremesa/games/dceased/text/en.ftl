@@ -15,7 +15,7 @@ mission-m3 = Fallen Titan
 mission-m3-about = The strongest of them is locked in a vault. Gather the shards that weaken him before the door gives way.
 mission-m4 = Hold the Signal
 mission-m4-about = A beacon calls for help. Keep the crossing clear until it is charged.
-goal-first-night = Take both Objectives and bring the Civilian to the Start Zone. The Civilian must live.
+goal-first-night = Take both Objectives and bring the Civilian of the Clinic to the Start Zone. That Civilian must live.
 goal-evacuation = At least three Civilians must leave through the Exit, and every hero still alive with them. Fewer than three left, and it is lost.
 goal-blackout = Bring both fuses to the generator and start it before Round 20 ends. The blue card opens the blue door, the green card the green one.
 goal-titan = Eliminate Superman before Round 18 ends. Each shard takes 2 from his Toughness; with two of them the vault can be opened. After Round 12 it opens by itself.
@@ -107,26 +107,30 @@ fallen-z-ivy = Poison Ivy
 fallen-z-nightwing = Nightwing
 kind-walker = Walker
 many-walker = Walkers
-kind-walker-text = 1 Action. Slow, and many.
+kind-walker-text = Slow, and many.
 count-walker = { $count ->
     [one] 1 Walker
    *[other] { $count } Walkers
 }
 kind-brute = Brute
 many-brute = Brutes
-kind-brute-text = 1 Action. Takes the hits for those behind it.
+kind-brute-text = Takes the hits for those behind it.
 count-brute = { $count ->
     [one] 1 Brute
    *[other] { $count } Brutes
 }
 kind-runner = Runner
 many-runner = Runners
-kind-runner-text = 2 Actions. Moves and bites.
+kind-runner-text = Moves and bites.
 count-runner = { $count ->
     [one] 1 Runner
    *[other] { $count } Runners
 }
 many-fallen = Zombie Heroes
+count-fallen = { $count ->
+    [one] 1 Zombie Hero
+   *[other] { $count } Zombie Heroes
+}
 piece-down = { $who }, knocked down
 civilian-night-nurse = Night Nurse
 civilian-night-nurse-text = End Phase, once per Round: spend 1 Power and a hero in this Zone recovers 1 Health.
@@ -152,6 +156,8 @@ civilian-teen-hacker = Teen Hacker
 civilian-teen-hacker-text = Once per Turn: interact with an Objective for free.
 civilian-park-ranger = Park Ranger
 civilian-park-ranger-text = Ranged Attacks reach 1 Zone farther.
+civilian-crossing-guard = Crossing Guard
+civilian-crossing-guard-text = Once per Turn: push another hero or a Civilian of this Zone 1 Zone, past any Enemies.
 civilian = Civilian
 equipment = Equipment
 gear-shard-blade = Shard Blade
@@ -179,6 +185,8 @@ gear-trauma-kit = Trauma Kit
 gear-trauma-kit-text = Discard it: a hero in this Zone recovers 2 Health.
 gear-flash-charge = Flash Charge
 gear-flash-charge-text = Discard it: knock down every Horde Zombie of a Zone seen at Range 0-2.
+gear-rescue-line = Rescue Line
+gear-rescue-line-text = Once per Turn: pull another hero or a Civilian seen at Range 1-2 by 1 Zone towards you, past any Enemies.
 trait-adrenaline-rush = Adrenaline Rush
 trait-adrenaline-rush-text = 1 more Action this Turn.
 trait-power-surge = Power Surge
@@ -227,6 +235,8 @@ trait-hold-the-line = Hold the Line
 trait-hold-the-line-text = Up to 3 Horde Zombies of this Zone lose this Action.
 trait-over-here = Over Here!
 trait-over-here-text = In this step, all Enemies that see this hero move towards it alone.
+trait-out-of-the-way = Out of the Way!
+trait-out-of-the-way-text = Push another hero or a Civilian of this Zone 2 Zones, past any Enemies.
 moment-own-turn = In the hero's own Turn
 moment-choose-target = When choosing a target
 moment-before-roll = Before the roll
@@ -345,7 +355,7 @@ card-activation-text = All { $enemy } act at once; nothing appears.
 card-fallen = Zombie Hero! { $enemy }
 card-fallen-text = A Zombie Hero, and { $enemy } by level: { $numbers }.
 special-voices-behind-the-door = Voices Behind the Door
-special-voices-behind-the-door-text = A Civilian comes out here, and { $enemy } by level: { $numbers }.
+special-voices-behind-the-door-text = { $enemy } by level: { $numbers }. A Civilian has got away from them and hides nearby.
 special-anti-life-broadcast = Anti-Life Broadcast
 special-anti-life-broadcast-text = Every hero loses 1 Power; { $enemy } by level: { $numbers }.
 special-they-are-everywhere = They Are Everywhere
@@ -395,14 +405,21 @@ level-blue = Blue
 level-yellow = Yellow
 level-orange = Orange
 level-red = Red
-badge-level = { $level }, { $xp } XP
+badge-level = Level { $level }, XP
 badge-escorts = Escorts { $who }
 badge-carries = Carries { $token }
 badge-toughness = Toughness { $toughness }
+badge-sought = Whom this mission is about
 badge-lead = Speaks for the group in this Round
 mark-fights = Enemies attack here
-profile-melee = melee, Range { $range }, { $dice } dice, { $accuracy }+
-profile-ranged = ranged, Range { $range }, { $dice } dice, { $accuracy }+
+profile-melee = melee, Range { $range }, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $accuracy }+
+profile-ranged = ranged, Range { $range }, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $accuracy }+
 fate-ready = ready
 fate-done = has acted
 fate-lost = eliminated
@@ -415,7 +432,11 @@ panel-enemies = Enemies
 panel-civilians = Civilians on their own
 panel-decks = Decks
 panel-hint = Lesson { $now } of { $most }
-reserve = { $count } in reserve
+reserve = { $count ->
+    [0] none in reserve
+    [one] 1 in reserve
+   *[other] { $count } in reserve
+}
 on-board = On the board
 deck-spawn = Spawn deck
 deck-spawn-discard = Discarded Spawn cards
@@ -466,7 +487,10 @@ ask-trade-text = What changes hands?
 ask-consent = { $what }
 ask-consent-text = { $actor } asks { $hero }. Do you agree?
 ask-roll = { $hero } attacks { $zone }
-ask-roll-text = { $dice } dice, each { $accuracy } or more hits. Spend Power for more dice?
+ask-roll-text = { $dice ->
+    [one] 1 die, which hits
+   *[other] { $dice } dice, each hits
+} at { $accuracy } or more. Spend Power for more dice?
 ask-rolled = { $hero } rolled { $dice }
 ask-rolled-text = { $hits ->
     [one] 1 hit
@@ -520,13 +544,16 @@ ask-next-room-text = For which room is the next card drawn?
 ask-hold-the-line = Enemies attack in { $zone }
 ask-hold-the-line-text = Does { $hero } hold the line?
 ask-split = { $enemy } in { $zone } split
-ask-split-text = Several ways are equally short. { $extra } left over: where does one more go?
+ask-split-text = Several ways are equally short. { $extra ->
+    [one] One is left over: where does it go?
+   *[other] { $extra } are left over: where does one of them go?
+}
 ask-send = { $enemy } in { $zone }
 ask-send-text = Which way does it take?
-ask-civilian = Civilians act
-ask-civilian-text = Who is next?
 ask-civilian-way = { $civilian } { $why }
-ask-civilian-way-text = Both ways are equally good.
+ask-civilian-way-text = Several ways are equally good. Which one?
+ask-survivor = Voices behind the door
+ask-survivor-text = A Civilian got away from { $zone }. Where to?
 ask-not-today = { $card } in { $zone }
 ask-not-today-text = { $text } Does { $hero } say: not today?
 ask-radio-operator = The radio crackles
@@ -563,10 +590,16 @@ group-special-moves = Special moves
 ## Choices
 
 option-activate = { $hero }
-hero-state = Health { $health }/{ $most }, Power { $power }, { $actions } Actions
+hero-state = Health { $health }/{ $most }, Power { $power }, { $actions ->
+    [one] 1 Action
+   *[other] { $actions } Actions
+}
 option-move = Move to { $zone }
 option-go = { $zone }
-move-far = up to { $zones } Zones
+move-far = up to { $zones ->
+    [one] 1 Zone
+   *[other] { $zones } Zones
+}
 move-enemies = { $count } for Enemies
 warn-enemies = Enemies there: the Move ends
 cost-actions = { $count ->
@@ -576,7 +609,13 @@ cost-actions = { $count ->
 cost-free = free
 cost-power = { $power } Power
 option-attack = Attack { $zone } with { $weapon }
-odds-hits = { $dice } dice at { $accuracy }+: about { $hits } hits
+odds-hits = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} at { $accuracy }+: about { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 option-end-turn = End the Turn
 warn-actions = { $count ->
     [one] 1 Action is
@@ -599,8 +638,14 @@ option-leave = Leave the board
 leave-with = with { $who }
 option-agree = Agree
 option-use = { $effect }
-option-roll = Roll { $dice } dice
-option-reroll = Re-roll { $count } with { $effect }
+option-roll = Roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+option-reroll = Re-roll { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+} with { $effect }
 option-hit = { $enemy }
 option-pick = { $enemy } in { $zone }
 option-zone = { $zone }
@@ -611,16 +656,19 @@ warn-civilian = is lost; every hero loses all Power
 health-left = { $health } Health left
 option-ward = { $hero }: { $effect }
 option-sacrifice = Sacrifice { $civilian }
-option-route = By { $zone }
+option-route = To { $zone }
 option-bottom = Put it at the bottom
-option-heal = { $hero } recovers 1 by { $effect }
+option-heal = { $hero } recovers 1 Health by { $effect }
 
 ## Why not
 
 no-actions = Actions
 reason-no-actions = None is left in this Turn; free effects may still be used.
 no-move = Move
-reason-exit-cost = Leaving costs { $cost } Actions: one, and one for each Enemy that stands here.
+reason-exit-cost = Leaving costs { $cost ->
+    [one] 1 Action
+   *[other] { $cost } Actions
+}: one, and one for each Enemy that stands here.
 no-attack = Attack
 reason-no-target = No Enemy in sight and in Range.
 no-door = Open door { $door }
@@ -630,6 +678,8 @@ no-collect = Collect
 reason-enemies = There are Enemies in this Zone.
 no-interact = { $token }
 reason-needs = The heroes here must carry: { $things }.
+no-power-up = Power Up
+reason-full = Power is full: { $most } is the most.
 no-trait = Gain a Heroic Trait
 reason-once = Once per Turn.
 reason-no-cards = No trait card is left.
@@ -641,9 +691,15 @@ told-nightfell = { $mission }: { $heroes } begin in { $zone }.
 told-roundbegan = Round { $round }: every hero gains 1 Power
 told-powergained = { $hero } gains { $gained } Power ({ $by }), now { $now }.
 told-powerlost = { $hero } loses { $lost } Power ({ $by }).
-told-turnbegan = { $hero }: { $actions } Actions
+told-turnbegan = { $hero }: { $actions ->
+    [one] 1 Action
+   *[other] { $actions } Actions
+}
 told-turnended = { $hero } has acted.
-told-leftboard = { $hero } leaves by { $zone } with { $civilians }.
+told-leftboard = { $hero } leaves by { $zone }{ $with ->
+    [0] {"."}
+   *[other] {" "}with { $civilians }.
+}
 told-moved = { $hero } goes from { $origin } to { $to }: { $cost ->
     [0] free
     [one] 1 Action
@@ -656,7 +712,10 @@ told-moved-on = { $hero } goes on to { $to } in the same Move.
 told-placed = { $hero } is now in { $to } instead of { $origin } ({ $by }).
 told-dooropened = { $hero } opens the door { $door }.
 told-dooropened-mission = The door { $door } opens by itself.
-told-buildingopened = A building is open: { $rooms }. Enemies wait in: { $marked }.
+told-buildingopened = A building is open: { $rooms }. { $waiting ->
+    [0] Nobody waits inside.
+   *[other] Enemies wait in: { $marked }.
+}
 told-traitdrawn = { $hero } draws { $cards }.
 told-traitkept = { $hero } keeps { $kept } and discards { $discarded }.
 told-traitkept-none = { $hero } discards { $discarded }.
@@ -668,7 +727,10 @@ told-abilityused = { $hero } uses { $ability }{ $power ->
     [0] {""}
    *[other] {" "}for { $power } Power
 }.
-told-reshuffled = { $deck }: { $cards } discarded cards are shuffled into a new deck.
+told-reshuffled = { $deck }: { $cards ->
+    [one] 1 discarded card is the new deck.
+   *[other] { $cards } discarded cards are shuffled into a new deck.
+}
 told-objectivetaken = { $hero } reaches an Objective in { $zone }: { $token }.
 told-rescued = { $hero } rescues { $civilian } in { $zone }.
 told-collected = { $hero } finds { $gear } in { $zone }.
@@ -676,7 +738,10 @@ told-geardiscarded = { $hero } discards { $gear }.
 told-traded = { $hero } gives { $partner } { $given } and gets { $got }.
 told-refused = { $hero } does not agree.
 told-healed = { $hero } recovers { $health } Health ({ $by }).
-told-attacked = { $hero } attacks { $zone } with { $weapon }: { $count } dice.
+told-attacked = { $hero } attacks { $zone } with { $weapon }: { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}.
 told-dice = { $faces } at { $accuracy }+
 told-power = { $power } Power spent
 told-rerolled = { $hero } rolls again ({ $by }).
@@ -689,12 +754,15 @@ told-hitscounted-none = { $hits ->
     [one] 1 hit in { $zone }, not enough for anybody.
    *[other] { $hits } hits in { $zone }, not enough for anybody.
 }
-told-absorbed = { $lost } absorbed or left over
+told-absorbed = { $lost ->
+    [one] 1 hit absorbed or left over
+   *[other] { $lost } hits absorbed or left over
+}
 told-eliminated = { $hero } eliminates in { $zone }: { $crowd } ({ $by }).
 told-xpgained = { $hero } gains { $gained } XP, now { $now }.
 told-levelreached = { $hero } rises to the level { $level }.
 told-one-more-action = One more Action in this Turn.
-told-pushed = { $enemy } is pushed from { $origin } to { $to } ({ $by }).
+told-pushed = { $figure } is pushed from { $origin } to { $to } ({ $by }).
 told-knockeddown = Knocked down in { $zone }: { $crowd } ({ $by }).
 told-activation-phase = { $count ->
     [0] There is no Enemy on the board.
@@ -710,7 +778,11 @@ told-activation-charge = Charge! { $crowd } { $count ->
     [one] acts
    *[other] act
 } at once.
-told-activation-fallen = No Zombie Hero is left: the { $count } in play activate.
+told-activation-fallen = { $count ->
+    [0] No Zombie Hero is left, and none is in play.
+    [one] No Zombie Hero is left: the one in play activates.
+   *[other] No Zombie Hero is left: the { $count } in play activate.
+}
 told-activation-noise = { $count ->
     [0] The noise draws nobody.
     [one] The noise draws 1 zombie.
@@ -730,18 +802,33 @@ told-enemiesattacked = Attack in { $zone } by { $crowd }: { $wounds ->
     [one] 1 Wound
    *[other] { $wounds } Wounds
 }.
-told-held = { $held } lose this Action
+told-held = { $held ->
+    [one] 1 loses this Action
+   *[other] { $held } lose this Action
+}
 told-woundignored = { $target } is spared: { $by } of { $hero }.
 told-woundignored-still = { $target } is spared by { $by }, which still holds.
-told-woundslost = { $wounds } Wounds in { $zone } find nobody.
-told-wounded = { $hero } suffers a Wound: { $health } Health left.
+told-woundslost = { $wounds ->
+    [one] 1 Wound in { $zone } finds nobody.
+   *[other] { $wounds } Wounds in { $zone } find nobody.
+}
+told-wounded = { $hero } suffers a Wound: { $health ->
+    [0] no Health left
+   *[other] { $health } Health left
+}.
 told-herolost = { $hero } is eliminated in { $zone }.
 told-sacrificed = { $hero } sacrifices { $civilian }.
-told-civilianlost = { $civilian } is lost in { $zone }. Every hero loses all Power.
+told-civilianlost = { $civilian } is lost in { $zone }.{ $power ->
+    [0] {""}
+   *[other] {" "}Every hero loses all Power.
+}
 told-enemiesmoved = { $crowd }: { $origin } to { $to }.
-told-seen = sees { $goals }
-told-unseen = sees nobody; nearest by path: { $goals }
-told-split = split over { $ways } equal ways
+told-seen = in sight: { $goals }
+told-unseen = nobody in sight; nearest by path: { $goals }
+told-split = { $ways ->
+    [one] one way
+   *[other] split over { $ways } equal ways
+}
 told-enemiesidle = { $count ->
     [one] An Enemy in { $zone } has
    *[other] { $count } Enemies in { $zone } have
@@ -750,7 +837,7 @@ told-lured = { $hero } shouts, and every Enemy in sight comes.
 told-civilianrevealed = { $civilian } was hiding in { $zone }.
 told-civilianmoved = { $civilian } { $why }: { $origin } to { $to }.
 told-civilianstayed = { $civilian } in { $zone } { $why }.
-told-carddrawn = { $zone }: { $card }, read at { $level }.
+told-carddrawn = Spawn card for { $zone }: { $card } (Danger Level { $level }).
 told-cardcancelled = { $hero }: not today. { $card } is discarded.
 told-nothingdrawn = There is no Spawn card for { $zone }.
 told-cardseen = { $hero } hears what comes: { $card }.
@@ -758,7 +845,7 @@ told-cardburied = { $hero } has { $card } put at the bottom.
 told-spawned = New in { $zone }: { $crowd }.
 told-courtcalled = Drowned Court: { $fallen } calls a Walker to { $zone }.
 told-fallenappeared = { $fallen } appears in { $zone }.
-told-ranshort = { $missing } { $enemy } too few: all { $enemy } will act.
+told-ranshort = Too few miniatures: { $crowd } missing. All { $enemy } will act.
 told-pointstarted = { $point } in { $zone } is active from now on.
 told-charged = The beacon charges: { $charge } of { $needed }.
 told-titanweakened = { $fallen } weakens: Toughness { $toughness }.

@@ -15,7 +15,7 @@ mission-m3 = El titán caído
 mission-m3-about = El más fuerte de todos está encerrado en una cámara. Reunid los fragmentos que lo debilitan antes de que ceda la puerta.
 mission-m4 = Defended la señal
 mission-m4-about = Una baliza pide ayuda. Mantened despejado el cruce hasta que esté cargada.
-goal-first-night = Coged los dos Objetivos y llevad al Civil a la Zona inicial. El Civil debe vivir.
+goal-first-night = Coged los dos Objetivos y llevad al Civil de la Clínica a la Zona inicial. Ese Civil debe vivir.
 goal-evacuation = Al menos tres Civiles deben salir por la Salida, y con ellos cada héroe que siga vivo. Si quedan menos de tres, está perdido.
 goal-blackout = Llevad los dos fusibles al generador y ponedlo en marcha antes de que acabe la Ronda 20. La tarjeta azul abre la puerta azul; la verde, la verde.
 goal-titan = Eliminad a Superman antes de que acabe la Ronda 18. Cada fragmento le quita 2 de Resistencia; con dos se puede abrir la cámara. Tras la Ronda 12 se abre sola.
@@ -107,26 +107,30 @@ fallen-z-ivy = Hiedra Venenosa
 fallen-z-nightwing = Nightwing
 kind-walker = Caminante
 many-walker = Caminantes
-kind-walker-text = 1 Acción. Lentos y muchos.
+kind-walker-text = Lentos y muchos.
 count-walker = { $count ->
     [one] 1 Caminante
    *[other] { $count } Caminantes
 }
 kind-brute = Bruto
 many-brute = Brutos
-kind-brute-text = 1 Acción. Recibe los impactos por los demás.
+kind-brute-text = Recibe los impactos por los demás.
 count-brute = { $count ->
     [one] 1 Bruto
    *[other] { $count } Brutos
 }
 kind-runner = Corredor
 many-runner = Corredores
-kind-runner-text = 2 Acciones. Se mueve y muerde.
+kind-runner-text = Se mueve y muerde.
 count-runner = { $count ->
     [one] 1 Corredor
    *[other] { $count } Corredores
 }
 many-fallen = Héroes Zombis
+count-fallen = { $count ->
+    [one] 1 Héroe Zombi
+   *[other] { $count } Héroes Zombis
+}
 piece-down = { $who }, en el suelo
 civilian-night-nurse = Enfermera de noche
 civilian-night-nurse-text = Fase final, una vez por Ronda: gasta 1 de Poder y un héroe de esta Zona recupera 1 de Salud.
@@ -152,6 +156,8 @@ civilian-teen-hacker = Hacker adolescente
 civilian-teen-hacker-text = Una vez por Turno: interactúa con un Objetivo gratis.
 civilian-park-ranger = Guarda forestal
 civilian-park-ranger-text = Los Ataques a distancia llegan 1 Zona más lejos.
+civilian-crossing-guard = Guardia escolar
+civilian-crossing-guard-text = Una vez por Turno: empuja 1 Zona a otro héroe o a un Civil de esta Zona, sin que cuenten los Enemigos.
 civilian = Civil
 equipment = Equipo
 gear-shard-blade = Hoja de fragmento
@@ -179,6 +185,8 @@ gear-trauma-kit = Botiquín
 gear-trauma-kit-text = Descártalo: un héroe de esta Zona recupera 2 de Salud.
 gear-flash-charge = Carga cegadora
 gear-flash-charge-text = Descártala: derriba a todos los Zombis de la Horda de una Zona vista a Alcance 0-2.
+gear-rescue-line = Cuerda de rescate
+gear-rescue-line-text = Una vez por Turno: tira 1 Zona hacia ti de otro héroe o de un Civil que veas a Alcance 1-2, sin que cuenten los Enemigos.
 trait-adrenaline-rush = Subidón
 trait-adrenaline-rush-text = 1 Acción más este Turno.
 trait-power-surge = Oleada de poder
@@ -227,6 +235,8 @@ trait-hold-the-line = Aguantad la línea
 trait-hold-the-line-text = Hasta 3 Zombis de la Horda de esta Zona pierden esta Acción.
 trait-over-here = ¡Aquí!
 trait-over-here-text = En este paso, los Enemigos que ven a este héroe solo van hacia él.
+trait-out-of-the-way = ¡Aparta!
+trait-out-of-the-way-text = Empuja 2 Zonas a otro héroe o a un Civil de esta Zona, sin que cuenten los Enemigos.
 moment-own-turn = En su propio Turno
 moment-choose-target = Al elegir objetivo
 moment-before-roll = Antes de tirar
@@ -345,7 +355,7 @@ card-activation-text = Todos los { $enemy } actúan de inmediato; no aparece nad
 card-fallen = ¡Héroe Zombi! { $enemy }
 card-fallen-text = Un Héroe Zombi y { $enemy } por nivel: { $numbers }.
 special-voices-behind-the-door = Voces tras la puerta
-special-voices-behind-the-door-text = Aquí sale un Civil, y { $enemy } por nivel: { $numbers }.
+special-voices-behind-the-door-text = { $enemy } por nivel: { $numbers }. Un Civil se les ha escapado y se esconde cerca.
 special-anti-life-broadcast = Emisión antivida
 special-anti-life-broadcast-text = Cada héroe pierde 1 de Poder; { $enemy } por nivel: { $numbers }.
 special-they-are-everywhere = Están por todas partes
@@ -395,14 +405,21 @@ level-blue = Azul
 level-yellow = Amarillo
 level-orange = Naranja
 level-red = Rojo
-badge-level = { $level }, { $xp } XP
+badge-level = Nivel { $level }, XP
 badge-escorts = Escolta a { $who }
 badge-carries = Lleva { $token }
 badge-toughness = Resistencia { $toughness }
+badge-sought = De quien trata esta misión
 badge-lead = Habla por el grupo en esta Ronda
 mark-fights = Aquí atacan los Enemigos
-profile-melee = cuerpo a cuerpo, Alcance { $range }, { $dice } dados, { $accuracy }+
-profile-ranged = a distancia, Alcance { $range }, { $dice } dados, { $accuracy }+
+profile-melee = cuerpo a cuerpo, Alcance { $range }, { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}, { $accuracy }+
+profile-ranged = a distancia, Alcance { $range }, { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}, { $accuracy }+
 fate-ready = por actuar
 fate-done = ha actuado
 fate-lost = eliminado
@@ -415,7 +432,11 @@ panel-enemies = Enemigos
 panel-civilians = Civiles sin escolta
 panel-decks = Mazos
 panel-hint = Lección { $now } de { $most }
-reserve = { $count } en reserva
+reserve = { $count ->
+    [0] ninguno en reserva
+    [one] 1 en reserva
+   *[other] { $count } en reserva
+}
 on-board = En el tablero
 deck-spawn = Mazo de Generación
 deck-spawn-discard = Cartas de Generación descartadas
@@ -466,7 +487,10 @@ ask-trade-text = ¿Qué cambia de manos?
 ask-consent = { $what }
 ask-consent-text = { $actor } se lo pide a { $hero }. ¿Aceptas?
 ask-roll = { $hero } ataca { $zone }
-ask-roll-text = { $dice } dados; impacta cada { $accuracy } o más. ¿Gastas Poder en más dados?
+ask-roll-text = { $dice ->
+    [one] 1 dado; impacta
+   *[other] { $dice } dados; impacta cada uno
+} con { $accuracy } o más. ¿Gastas Poder en más dados?
 ask-rolled = { $hero } ha sacado { $dice }
 ask-rolled-text = { $hits ->
     [one] 1 impacto
@@ -520,13 +544,16 @@ ask-next-room-text = ¿Para qué habitación se saca la siguiente carta?
 ask-hold-the-line = Los Enemigos atacan en { $zone }
 ask-hold-the-line-text = ¿{ $hero } aguanta la línea?
 ask-split = { $enemy } se dividen en { $zone }
-ask-split-text = Hay varios caminos igual de cortos. Sobran { $extra }: ¿adónde va uno más?
+ask-split-text = Hay varios caminos igual de cortos. { $extra ->
+    [one] Sobra uno: ¿adónde va?
+   *[other] Sobran { $extra }: ¿adónde va uno de ellos?
+}
 ask-send = { $enemy } en { $zone }
 ask-send-text = ¿Qué camino toma?
-ask-civilian = Actúan los Civiles
-ask-civilian-text = ¿Quién sigue?
 ask-civilian-way = { $civilian } { $why }
-ask-civilian-way-text = Los caminos son igual de buenos.
+ask-civilian-way-text = Hay varios caminos igual de buenos. ¿Cuál?
+ask-survivor = Voces tras la puerta
+ask-survivor-text = Un Civil ha escapado de { $zone }. ¿Adónde?
 ask-not-today = { $card } en { $zone }
 ask-not-today-text = { $text } ¿Dice { $hero } que hoy no?
 ask-radio-operator = La radio chisporrotea
@@ -563,10 +590,16 @@ group-special-moves = Movimientos especiales
 ## Opciones
 
 option-activate = { $hero }
-hero-state = Salud { $health }/{ $most }, Poder { $power }, { $actions } Acciones
+hero-state = Salud { $health }/{ $most }, Poder { $power }, { $actions ->
+    [one] 1 Acción
+   *[other] { $actions } Acciones
+}
 option-move = Ir a { $zone }
 option-go = { $zone }
-move-far = hasta { $zones } Zonas
+move-far = hasta { $zones ->
+    [one] 1 Zona
+   *[other] { $zones } Zonas
+}
 move-enemies = { $count } por Enemigos
 warn-enemies = hay Enemigos: el movimiento acaba
 cost-actions = { $count ->
@@ -576,7 +609,13 @@ cost-actions = { $count ->
 cost-free = gratis
 cost-power = { $power } de Poder
 option-attack = Atacar { $zone } con { $weapon }
-odds-hits = { $dice } dados a { $accuracy }+: unos { $hits } impactos
+odds-hits = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+} a { $accuracy }+: { $hits ->
+    [one] 1 impacto de media
+   *[other] { $hits } impactos de media
+}
 option-end-turn = Terminar el Turno
 warn-actions = { $count ->
     [one] Se pierde 1 Acción
@@ -599,8 +638,14 @@ option-leave = Salir del tablero
 leave-with = con { $who }
 option-agree = Aceptar
 option-use = { $effect }
-option-roll = Tirar { $dice } dados
-option-reroll = Repetir { $count } con { $effect }
+option-roll = Tirar { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}
+option-reroll = Repetir { $count ->
+    [one] 1 dado
+   *[other] { $count } dados
+} con { $effect }
 option-hit = { $enemy }
 option-pick = { $enemy } en { $zone }
 option-zone = { $zone }
@@ -608,19 +653,25 @@ option-keep = Conservar { $card }
 option-replace = Descartar { $card } por él
 option-assign = { $target }
 warn-civilian = se pierde; cada héroe pierde todo su Poder
-health-left = le quedan { $health } de Salud
+health-left = { $health ->
+    [one] le queda 1 de Salud
+   *[other] le quedan { $health } de Salud
+}
 option-ward = { $hero }: { $effect }
 option-sacrifice = Sacrificar: { $civilian }
-option-route = Por { $zone }
+option-route = A { $zone }
 option-bottom = Ponerla al fondo
-option-heal = { $hero } recupera 1 por { $effect }
+option-heal = { $hero } recupera 1 de Salud por { $effect }
 
 ## Por qué no
 
 no-actions = Acciones
 reason-no-actions = No queda ninguna en este Turno; aún se pueden usar efectos gratuitos.
 no-move = Moverse
-reason-exit-cost = Salir cuesta { $cost } Acciones: una, y una más por cada Enemigo en pie aquí.
+reason-exit-cost = Salir cuesta { $cost ->
+    [one] 1 Acción
+   *[other] { $cost } Acciones
+}: una, y una más por cada Enemigo en pie aquí.
 no-attack = Atacar
 reason-no-target = Ningún Enemigo a la vista y al alcance.
 no-door = Abrir la puerta { $door }
@@ -630,6 +681,8 @@ no-collect = Recoger
 reason-enemies = Hay Enemigos en esta Zona.
 no-interact = { $token }
 reason-needs = Los héroes de aquí deben llevar: { $things }.
+no-power-up = Aumento de Poder
+reason-full = El Poder está al máximo: { $most }.
 no-trait = Ganar un Rasgo Heroico
 reason-once = Una vez por Turno.
 reason-no-cards = No queda ninguna carta de rasgo.
@@ -641,9 +694,15 @@ told-nightfell = { $mission }: { $heroes } empiezan en { $zone }.
 told-roundbegan = Ronda { $round }: cada héroe gana 1 de Poder
 told-powergained = { $hero } gana { $gained } de Poder ({ $by }): ahora { $now }.
 told-powerlost = { $hero } pierde { $lost } de Poder ({ $by }).
-told-turnbegan = { $hero }: { $actions } Acciones
+told-turnbegan = { $hero }: { $actions ->
+    [one] 1 Acción
+   *[other] { $actions } Acciones
+}
 told-turnended = { $hero } ha actuado.
-told-leftboard = { $hero } sale por { $zone } con { $civilians }.
+told-leftboard = { $hero } sale por { $zone }{ $with ->
+    [0] {"."}
+   *[other] {" "}con { $civilians }.
+}
 told-moved = { $hero } va de { $origin } a { $to }: { $cost ->
     [0] gratis
     [one] 1 Acción
@@ -656,7 +715,10 @@ told-moved-on = { $hero } sigue hasta { $to } en el mismo Movimiento.
 told-placed = { $hero } está ahora en { $to } en vez de { $origin } ({ $by }).
 told-dooropened = { $hero } abre la puerta { $door }.
 told-dooropened-mission = La puerta { $door } se abre sola.
-told-buildingopened = Un edificio abierto: { $rooms }. Enemigos en: { $marked }.
+told-buildingopened = Edificio abierto: { $rooms }. { $waiting ->
+    [0] Dentro no espera nadie.
+   *[other] Esperan Enemigos en: { $marked }.
+}
 told-traitdrawn = { $hero } roba { $cards }.
 told-traitkept = { $hero } conserva { $kept } y descarta { $discarded }.
 told-traitkept-none = { $hero } descarta { $discarded }.
@@ -668,7 +730,10 @@ told-abilityused = { $hero } usa { $ability }{ $power ->
     [0] {""}
    *[other] {" "}por { $power } de Poder
 }.
-told-reshuffled = { $deck }: { $cards } cartas descartadas se barajan en un mazo nuevo.
+told-reshuffled = { $deck }: { $cards ->
+    [one] 1 carta descartada es el mazo nuevo.
+   *[other] { $cards } cartas descartadas se barajan en un mazo nuevo.
+}
 told-objectivetaken = { $hero } cumple un Objetivo en { $zone }: { $token }.
 told-rescued = { $hero } rescata en { $zone }: { $civilian }.
 told-collected = { $hero } encuentra { $gear } en { $zone }.
@@ -676,9 +741,12 @@ told-geardiscarded = { $hero } descarta { $gear }.
 told-traded = { $hero } da a { $partner } { $given } y recibe { $got }.
 told-refused = { $hero } no acepta.
 told-healed = { $hero } recupera { $health } de Salud ({ $by }).
-told-attacked = { $hero } ataca { $zone } con { $weapon }: { $count } dados.
+told-attacked = { $hero } ataca { $zone } con { $weapon }: { $count ->
+    [one] 1 dado
+   *[other] { $count } dados
+}.
 told-dice = { $faces } a { $accuracy }+
-told-power = { $power } de Poder gastados
+told-power = { $power } de Poder en dados
 told-rerolled = { $hero } repite ({ $by }).
 told-hitscounted = { $hits ->
     [one] 1 impacto
@@ -689,12 +757,15 @@ told-hitscounted-none = { $hits ->
     [one] 1 impacto en { $zone }, que no basta para nadie.
    *[other] { $hits } impactos en { $zone }, que no bastan para nadie.
 }
-told-absorbed = { $lost } absorbidos o sobrantes
+told-absorbed = { $lost ->
+    [one] 1 impacto absorbido o sobrante
+   *[other] { $lost } impactos absorbidos o sobrantes
+}
 told-eliminated = { $hero } elimina en { $zone }: { $crowd } ({ $by }).
 told-xpgained = { $hero } gana { $gained } XP: ahora { $now }.
 told-levelreached = { $hero } sube al nivel { $level }.
 told-one-more-action = Una Acción más en este Turno.
-told-pushed = { $enemy } va empujado de { $origin } a { $to } ({ $by }).
+told-pushed = Empujón: { $figure }, de { $origin } a { $to } ({ $by }).
 told-knockeddown = { $crowd } al suelo en { $zone } ({ $by }).
 told-activation-phase = { $count ->
     [0] No hay ningún Enemigo en el tablero.
@@ -710,7 +781,11 @@ told-activation-charge = ¡Carga! { $crowd } { $count ->
     [one] actúa
    *[other] actúan
 } de inmediato.
-told-activation-fallen = No quedan Héroes Zombis: se activan los { $count } en juego.
+told-activation-fallen = { $count ->
+    [0] No quedan Héroes Zombis ni hay ninguno en juego.
+    [one] No quedan Héroes Zombis: se activa el que está en juego.
+   *[other] No quedan Héroes Zombis: se activan los { $count } en juego.
+}
 told-activation-noise = { $count ->
     [0] El ruido no atrae a nadie.
     [one] El ruido atrae a 1 zombi.
@@ -730,18 +805,34 @@ told-enemiesattacked = Ataque en { $zone } de { $crowd }: { $wounds ->
     [one] 1 Herida
    *[other] { $wounds } Heridas
 }.
-told-held = { $held } pierden esta Acción
+told-held = { $held ->
+    [one] 1 pierde esta Acción
+   *[other] { $held } pierden esta Acción
+}
 told-woundignored = { $target } se libra: { $by } de { $hero }.
 told-woundignored-still = { $target } se libra por { $by }, que aún dura.
-told-woundslost = { $wounds } Heridas en { $zone } no encuentran a nadie.
-told-wounded = { $hero } sufre una Herida: le quedan { $health } de Salud.
+told-woundslost = { $wounds ->
+    [one] 1 Herida en { $zone } no encuentra a nadie.
+   *[other] { $wounds } Heridas en { $zone } no encuentran a nadie.
+}
+told-wounded = { $hero } sufre una Herida: { $health ->
+    [0] no le queda Salud
+    [one] le queda 1 de Salud
+   *[other] le quedan { $health } de Salud
+}.
 told-herolost = { $hero } cae en { $zone }.
 told-sacrificed = { $hero } sacrifica: { $civilian }.
-told-civilianlost = Se pierde en { $zone }: { $civilian }. Cada héroe pierde todo su Poder.
+told-civilianlost = Se pierde en { $zone }: { $civilian }.{ $power ->
+    [0] {""}
+   *[other] {" "}Cada héroe pierde todo su Poder.
+}
 told-enemiesmoved = { $crowd }: de { $origin } a { $to }.
-told-seen = ve { $goals }
-told-unseen = no ve a nadie; lo más cercano por camino: { $goals }
-told-split = se reparten por { $ways } caminos iguales
+told-seen = a la vista: { $goals }
+told-unseen = nadie a la vista; lo más cercano por camino: { $goals }
+told-split = { $ways ->
+    [one] un solo camino
+   *[other] se reparten por { $ways } caminos iguales
+}
 told-enemiesidle = { $count ->
     [one] Un Enemigo de { $zone } no tiene
    *[other] { $count } Enemigos de { $zone } no tienen
@@ -750,7 +841,7 @@ told-lured = { $hero } grita, y vienen todos los Enemigos a la vista.
 told-civilianrevealed = En { $zone } se escondía alguien: { $civilian }.
 told-civilianmoved = { $civilian } { $why }: de { $origin } a { $to }.
 told-civilianstayed = { $civilian } en { $zone } { $why }.
-told-carddrawn = { $zone }: { $card }, a nivel { $level }.
+told-carddrawn = Carta de Generación para { $zone }: { $card } (Nivel de Peligro { $level }).
 told-cardcancelled = { $hero }: hoy no. Se descarta { $card }.
 told-nothingdrawn = No hay carta de Generación para { $zone }.
 told-cardseen = { $hero } oye lo que viene: { $card }.
@@ -758,7 +849,7 @@ told-cardburied = { $hero } manda al fondo { $card }.
 told-spawned = Nuevos en { $zone }: { $crowd }.
 told-courtcalled = Corte ahogada: { $fallen } llama a un Caminante a { $zone }.
 told-fallenappeared = { $fallen } aparece en { $zone }.
-told-ranshort = Faltan { $missing } { $enemy }: actuarán todos los { $enemy }.
+told-ranshort = Faltan miniaturas: { $crowd }. Todos los { $enemy } van a actuar.
 told-pointstarted = { $point } en { $zone } está activo desde ahora.
 told-charged = La baliza se carga: { $charge } de { $needed }.
 told-titanweakened = { $fallen } se debilita: Resistencia { $toughness }.

@@ -237,3 +237,19 @@ def test_a_storm_puts_out_every_fire_and_only_stoves_leave_metal() -> None:
     assert [t.g.map[place].dropped for place in (0, NORTH, SOUTH)] == [
         goods("MM"), goods(""), goods("M"),
     ]  # fmt: skip
+
+
+@pytest.mark.rule("sun.fire.stove-removed", "sun.ruling.stove-metal-dropped", "sun.camp.storage")
+@pytest.mark.parametrize("place", ["tent", "symbol", "shelter"])
+def test_a_stove_in_a_camp_of_any_kind_leaves_its_metal_in_the_store(place: str) -> None:
+    t = table("medic", "hunter", number=26 if place == "symbol" else 5)
+    tile = t.g.map[0]
+    tile.fire, tile.shelter = Fire.STOVE, place == "shelter"
+    if place == "tent":
+        t.g.gear_deck.remove(tent := t.card("tent"))
+        tile.tent = tent
+    t.g.active = -1
+    t.go((t.g.book.sun.index("storm") + 1, 10), stage=Stage.PHASE_START)
+    assert (t.g.map[0].fire, t.g.map[0].dropped) == (Fire.NONE, goods("M"))
+    t.play("PickUp")
+    assert t[0].goods == goods("M")

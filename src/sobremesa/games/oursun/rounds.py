@@ -16,9 +16,12 @@ from .state import Enemy, Land, Person, Trader
 def initial_round(g: Land, person: Person) -> Flow:
     """A free exchange: one melee attack on a foe of choice, one attack of every foe there.
 
-    No AP, no dodge, no joining (sun.ruling.initial-round-content). Stealth is over.
+    No AP, no dodge, no joining (sun.ruling.initial-round-content). Stealth is over. Who died while
+    the enemies came has no round.
     """
     person.stealth = False
+    if not person.alive:
+        return
     foes = [foe for foe in foes_of(g, person) if foe_hp(g, foe) > 0]
     if not foes:
         return

@@ -117,6 +117,12 @@ class Table:
         trader.goods = goods("")
         return trader
 
+    def ruthless(self) -> Table:
+        """Everybody considers attacking comrades."""
+        for person in self.g.people:
+            person.ruthless = True
+        return self
+
     # Playing
 
     def go(self, *rolls: Roll, stage: Stage | None = None, **chance: Any) -> Table:

@@ -35,7 +35,7 @@ def test_the_marker_passes_clockwise_and_a_new_day_begins_with_its_holder() -> N
 def test_the_marker_skips_the_dead_who_have_no_turn() -> None:
     t = dawn("medic", "hunter", "soldier")
     t[1].died, t[1].hp = 2, 0
-    t.go((1, 10), stage=Stage.PREPARATION)
+    t.ruthless().go((1, 10), stage=Stage.PREPARATION)
     assert t.g.first == 2
     t.play("2 Wait", "0 Wait")
     assert [t.number(each.who) for each in t.told(TurnBegan)] == [2, 0]

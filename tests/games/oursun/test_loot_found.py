@@ -93,7 +93,6 @@ def test_what_is_found_full_is_not_rolled_for(kind: str, uses: int) -> None:
 @pytest.mark.rule("sun.ruling.karma-window")
 def test_karma_may_roll_again_for_the_ammunition_of_a_found_weapon() -> None:
     t, card = found("revolver", BLANK, SUCCESS, 1, karma=1)
-    t.play("0 Pass")
     assert (t.prompt, t[0].items) == ("karma", ())
     t.play("0 Reroll 0")
     assert (t.g.uses[card], t.told(AmmoRolled)) == (1, [AmmoRolled("medic", card, (1,), 1)])

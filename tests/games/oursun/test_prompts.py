@@ -184,5 +184,4 @@ def test_dice_to_re_roll_are_told_with_who_rolled_them() -> None:
     assert [each.detail for each in found.choices[1:]] == [
         "rolled by the medic",
         "rolled by Bear",
-        "rolled by Bear",
     ]

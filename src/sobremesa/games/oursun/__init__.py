@@ -41,6 +41,9 @@ SETTINGS = (
     Setting(id="mode", default="recommended", values=("recommended", "coop", "semicoop")),
     Setting(id="expansion", default=True),
     Setting(id="one-weapon", default=False),
+    Setting(id="sneak-away", default="struck", values=("struck", "unseen")),
+    Setting(id="karma", default="own", values=("own", "any")),
+    Setting(id="ask-always", default="auto", values=("auto", "always", "never"), comfort=True),
 )
 
 

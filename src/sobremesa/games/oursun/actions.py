@@ -57,10 +57,12 @@ def interact(
         return
     turn_upright(g)
     yield from effect()
-    if g.dealings is None:
-        yield from counter_all(g, person)
-    else:
+    if g.dealings is not None:
         g.dealings = msgspec.structs.replace(g.dealings, countered=True)
+    elif g.chest is not None:
+        g.chest = msgspec.structs.replace(g.chest, countered=True)
+    else:
+        yield from counter_all(g, person)
 
 
 def expose(g: Land, person: Person) -> Flow:

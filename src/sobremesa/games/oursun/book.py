@@ -42,6 +42,8 @@ class Book:
     """The content as the rules use it: numbered tiles and cards, dice as numbers."""
 
     __slots__ = (
+        "any_karma",
+        "ask_always",
         "bag",
         "cards",
         "character_pools",
@@ -64,6 +66,7 @@ class Book:
         "recipes",
         "seats",
         "semicoop",
+        "slips_away",
         "sun",
         "supplies",
         "tile_goods",
@@ -80,6 +83,9 @@ class Book:
         wanted = self.mission.mode if mode == "recommended" and setup.seats > 2 else mode
         self.semicoop = wanted == "semicoop" and setup.seats > 1
         self.one_weapon = bool(setup.options.get("one-weapon", False))
+        self.slips_away = setup.options.get("sneak-away") == "unseen"
+        self.any_karma = setup.options.get("karma") == "any"
+        self.ask_always = setup.options.get("ask-always") in (True, "always")
         self.expansion = bool(setup.options.get("expansion", True))
         self.tiles: dict[int, TileData] = {tile.number: tile for tile in content.tiles.values()}
         self.tile_goods = {number: goods(tile.goods) for number, tile in self.tiles.items()}

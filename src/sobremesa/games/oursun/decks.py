@@ -78,7 +78,7 @@ def receive_loot(g: Land, person: Person, card: int) -> Flow:
     fill_card(g, card)
     if gear.ammo and gear.found != "full":
         dice = throw(g, pool(gear.found))
-        yield from karma(g, person, [own_roll(person, dice)])
+        yield from karma(g, (person,), [own_roll(person, dice, gear.capacity)])
         g.uses[card] = min(gear.capacity, successes(dice))
         g.tell(AmmoRolled(person.kind, card, tuple(dice), g.uses[card]))
     g.found.remove(card)

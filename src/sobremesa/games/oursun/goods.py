@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from sobremesa.kernel import Ask, Flow, Option, unexpected
 
@@ -78,6 +78,17 @@ def usable(g: Land, person: Person) -> tuple[int, ...]:
 def has_usable(g: Land, person: Person, kind: str) -> int:
     """A card of that name that can be used, or -1."""
     return kit_of(g, person).named.get(kind, NONE)
+
+
+def alike(g: Land, cards: Sequence[int]) -> Sequence[int]:
+    """One card of each kind with the same uses left: equal cards are one choice."""
+    if len(cards) < 2:
+        return cards
+    looks = {
+        (g.book.gear[card], g.uses.get(card), g.flipped >> card & 1): card
+        for card in reversed(cards)
+    }
+    return [card for card in cards if card in looks.values()]
 
 
 def water_room(g: Land, person: Person) -> int:
@@ -191,10 +202,10 @@ def settle(g: Land, person: Person) -> Flow:
     while True:
         equipment, spaces = excess(g, person)
         if equipment:
-            options: list[Option] = [DropCard(card) for card in person.equipment]
+            options: list[Option] = [DropCard(card) for card in alike(g, person.equipment)]
         elif spaces:
             options = [DropGoods(kind) for kind in kinds(person.goods)]
-            options += [DropCard(card) for card in person.items]
+            options += [DropCard(card) for card in alike(g, person.items)]
         else:
             break
         answer = yield Ask(person.seat, "no-room", options, about=person.who)

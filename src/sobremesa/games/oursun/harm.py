@@ -28,15 +28,15 @@ def harm(g: Land, wounds: Sequence[tuple[Person, int]], cause: str) -> Flow:
     """Several characters are hurt at one moment (sun.ruling.infection-death-together)."""
     left = []
     for person, damage in wounds:
-        rest = yield from offer_rescue(g, person, damage)
-        left.append((person, rest))
+        taken = yield from offer_rescue(g, person, damage)
+        left.append((person, damage - taken))
     for person, damage in left:
         hurt(g, person, damage, cause)
     bury(g)
 
 
 def offer_rescue(g: Land, person: Person, damage: int) -> Flow:
-    """A comrade on the tile may take up to 2 of the damage; gives what is left of it."""
+    """A comrade on the tile may take up to 2 of all the damage; gives how much it takes."""
     for other in g.living_on(person.tile):
         if other.kind != "firefighter" or other.ability_used or other is person:
             continue
@@ -46,8 +46,8 @@ def offer_rescue(g: Land, person: Person, damage: int) -> Flow:
         if not isinstance(answer, Pass):
             other.ability_used = 1
             hurt(g, other, answer.points, "rescue")
-            damage -= answer.points
-    return damage
+            return answer.points
+    return 0
 
 
 def hurt(g: Land, person: Person, damage: int, cause: str) -> None:

@@ -20,6 +20,7 @@ from .book import (
 )
 from .events import Gained, Made, Spent
 from .goods import (
+    alike,
     covers,
     fill_card,
     gain,
@@ -144,8 +145,8 @@ def camp_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     tile = g.map[person.tile]
     options: list[Option] = [Strike()] if tile.tent != NONE else []
     if not g.has_camp(tile):
-        options += map(Pitch, kit.tents)
-    return options + [SetTrap(card) for card in kit.traps]
+        options += map(Pitch, alike(g, kit.tents))
+    return options + [SetTrap(card) for card in alike(g, kit.traps)]
 
 
 def pitch(g: Land, person: Person, option: Pitch) -> Flow:
@@ -195,7 +196,7 @@ def fire_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     burns = g.map[person.tile].fire != Fire.NONE
     if burns or not person.goods[WOOD] or g.weather == "storm":
         return []
-    return [Light(card) for card in kit.fires]
+    return [Light(card) for card in alike(g, kit.fires)]
 
 
 def light(g: Land, person: Person, option: Light) -> Flow:

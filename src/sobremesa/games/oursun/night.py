@@ -50,6 +50,7 @@ def draw_night(g: Land, person: Person) -> Flow:
     card = draw(g, g.night_deck, g.night_discard)
     if card == NONE:
         return
+    g.night_discard.append(card)
     name = g.book.night[card]
     victim = person
     if g.has_camp(tile):
@@ -60,7 +61,6 @@ def draw_night(g: Land, person: Person) -> Flow:
             victim.seat, "night-animal", [Ignore(), Apply()], about=(victim.who, card)
         )
         ignored = isinstance(answer, Ignore)
-    g.night_discard.append(card)
     g.tell(NightCard(person.kind, card, victim.kind, ignored))
     if not ignored:
         yield from EFFECTS[name](g, victim)

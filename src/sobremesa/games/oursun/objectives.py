@@ -103,7 +103,7 @@ def _tick(g: Land, person: Person, what: str, count: int) -> None:
 def _work(g: Land, person: Person, what: str) -> Flow:
     """Successes add up over tests and characters."""
     test, counter = TESTS_WANTED[what]
-    found = yield from skill_test(g, person, test, counted=True)
+    found = yield from skill_test(g, person, test, enough=g.progress[counter])
     _tick(g, person, counter, found)
     if what == "decode" and g.progress["code_b"] <= 0:
         g.progress["code_b_found"] = 1

@@ -15,6 +15,7 @@ from .options import (
     AttackCharacter,
     Avoid,
     Cancel,
+    Consider,
     CounterAttack,
     Dodge,
     Drill,
@@ -33,6 +34,7 @@ from .options import (
     ThrowAt,
 )
 from .rolls import successes
+from .state import NONE
 
 # Attacks
 
@@ -219,10 +221,15 @@ def _avoid(a: Asking, option: Avoid) -> Choice:
 
 
 def _cancel(a: Asking, option: Cancel) -> Choice:
-    points = min(a.parts[1], a.g.gear(option.card).cancels)
+    blows = dict(a.parts[1])
+    damage = blows[option.foe] if option.foe in blows else max(blows.values())
+    points = min(damage, a.g.gear(option.card).cancels)
+    card = a.names.gear(option.card)
     return Choice(
         index=0,
-        text=a.text("option-cancel", card=a.names.gear(option.card)),
+        text=a.text("option-cancel", card=card)
+        if option.foe == NONE
+        else a.text("option-cancel-foe", card=card, foe=a.names.foe(option.foe)),
         detail=a.text("about-cancel", points=points),
         icon=icons.GEAR[a.g.book.gear[option.card]],
         on=(gear_id(option.card),),
@@ -293,6 +300,19 @@ def _rush(a: Asking, option: Rush) -> Choice:
     )
 
 
+def _consider(a: Asking, option: Consider) -> Choice:
+    word = "consider" if option.on else "spare"
+    return Choice(
+        index=0,
+        text=a.text(f"option-{word}"),
+        detail=a.text(f"about-{word}"),
+        cost=in_ap(a, 0),
+        icon="crossed-swords",
+        group="duel",
+        rule="sun.ruling.pvp-considered",
+    )
+
+
 # The night and the mission
 
 
@@ -334,6 +354,7 @@ CHOICES: Choosers = {
     AttackCharacter: _duel,
     Avoid: _avoid,
     Cancel: _cancel,
+    Consider: _consider,
     CounterAttack: _counter,
     Dodge: _dodge,
     Drill: _drill,

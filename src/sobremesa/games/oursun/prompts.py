@@ -131,11 +131,19 @@ def _attacked(a: Asking) -> dict[str, Any]:
 
 def _rescue(a: Asking) -> dict[str, Any]:
     victim, damage = a.parts
-    return {"victim": a.names.the(a.g.people[victim].kind), "damage": damage}
+    other = a.g.people[victim]
+    return {"victim": a.names.the(other.kind), "damage": damage, "hp": other.hp}
 
 
 def _damage(a: Asking) -> dict[str, Any]:
-    return {**_own(a), "damage": a.parts[1]}
+    """All blows, and what they come to."""
+    blows = [(foe, points) for foe, points in a.parts[1] if points]
+    listed = [
+        a.text("rolled", who=a.names.foe(foe), dice=count) for foe, count in blows if foe >= 0
+    ]
+    several = f" ({', '.join(listed)})" if len(listed) > 1 else ""
+    total = sum(points for _, points in blows)
+    return {**_own(a), "damage": total, "blows": several, "hp": a.person.hp}
 
 
 def _found(a: Asking) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from .book import NOTHING
 from .events import Defeated, Gained, Robbed
 from .exchange import exchange, ready
 from .foes import foe_hp, foe_of, foes_of, turn_upright
-from .goods import gain, plus, return_card, water_room
+from .goods import alike, gain, plus, return_card, water_room
 from .options import Attack, Rob
 from .state import Enemy, Land, Person, Trader
 
@@ -70,7 +70,8 @@ def rob(g: Land, person: Person, trader: Trader) -> Flow:
     chosen: list[int] = []
     while left and len(chosen) < 2:
         about = (person.who, trader.kind)
-        answer = yield Ask(person.seat, "rob", [Rob(card) for card in left], about=about)
+        options = [Rob(card) for card in alike(g, left)]
+        answer = yield Ask(person.seat, "rob", options, about=about)
         left.remove(answer.card)
         chosen.append(answer.card)
     for card in left:

@@ -6,7 +6,7 @@ from sobremesa.kernel import PASS, Ask, Dice, Flow, Option, Setup
 
 from .book import GREEN, Book
 from .events import Began, Bought, Chose, MissionCard, RoleDealt
-from .goods import fill_card, fits_card, put_card, water_room
+from .goods import alike, fill_card, fits_card, put_card, water_room
 from .options import BuyStart, Give, Play, Receive
 from .roles import deal_roles
 from .rolls import successes, throw
@@ -147,7 +147,7 @@ def start_options(g: Land, person: Person) -> list[Option]:
         return []
     return [
         BuyStart(card)
-        for card in g.offer
+        for card in alike(g, g.offer)
         if g.gear(card).stars <= total and fits_card(g, person, card)
     ]
 

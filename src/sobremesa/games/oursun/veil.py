@@ -4,18 +4,39 @@ from __future__ import annotations
 
 from sobremesa.kernel import Dice
 
+from .gear_use import deck_of
 from .roles import deal_again
 from .setup import FIRST, normal_tiles
-from .state import HOME, Land, Tile
+from .state import HOME, NONE, Chest, Land, Tile
 
 
 def veil(g: Land, seat: int, dice: Dice) -> None:
-    """Shuffle what lies face down: decks, the stack with face-down tiles, the roles of others."""
+    """Shuffle what lies face down: decks, the stack with face-down tiles, the roles of others.
+
+    What others have in mind is as unknown, and what the Radio or a container shows them.
+    """
+    heard = deck_of(g, g.tuned)[-1] if g.tuned and g.people[g.active].seat == seat else NONE
+    if g.chest is not None and g.people[g.active].seat != seat:
+        _deal_chest(g, g.chest, dice)
     for deck in (g.enemy_deck, g.night_deck, g.event_deck, g.loot_deck):
         deck.sort()
         dice.shuffle(deck)
     _deal_tiles(g, dice)
     deal_again(g, seat, dice)
+    if heard != NONE:
+        deck = deck_of(g, g.tuned)
+        deck.append(deck.pop(deck.index(heard)))
+    for person in g.people:
+        person.ruthless = person.ruthless and person.seat == seat
+
+
+def _deal_chest(g: Land, chest: Chest, dice: Dice) -> None:
+    """Other loot cards lie in an open container."""
+    heap = sorted((*chest.cards, *g.loot_deck))
+    dice.shuffle(heap)
+    g.found = heap[: len(chest.cards)]
+    g.loot_deck = heap[len(chest.cards) :]
+    g.chest = Chest(tuple(g.found), chest.countered)
 
 
 def _deal_tiles(g: Land, dice: Dice) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun.state import Land
 from sobremesa.kernel import Dice, Match
 from sobremesa.testing import play
 from sobremesa.testing.promises import check_anchor
@@ -38,9 +39,9 @@ def at_the_radio(deck: str) -> tuple[Table, int]:
     return t, (t.g.night_deck if deck == "night" else t.g.enemy_deck)[-1]
 
 
-def thinking(t: Table, seat: int, seed: int) -> Match[object]:
+def thinking(t: Table, seat: int, seed: int) -> Match[Land]:
     assert t.match is not None
-    return t.match.veiled(seat, Dice(seed))  # type: ignore[return-value]
+    return t.match.veiled(seat, Dice(seed))
 
 
 @pytest.mark.rule("sun.container.success", "sun.container.return")

@@ -248,9 +248,9 @@ def draw_random(g: Land, count: int) -> Goods:
     for _ in range(count):
         if not any(g.bag):
             g.bag = (1, 1, 1, 1, 1, 1, 1, 0, 0)
-        number = g.dice.roll(sum(g.bag))
+        number = g.dice.below(sum(g.bag))
         kind = 0
-        while number > g.bag[kind]:
+        while number >= g.bag[kind]:
             number -= g.bag[kind]
             kind += 1
         g.bag = minus(g.bag, some(kind))

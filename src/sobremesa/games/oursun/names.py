@@ -161,7 +161,7 @@ class Names:
     def tile(self, number: int) -> str:
         """A tile by its number; 0 is one that lies face down."""
         if not number:
-            return self.text("tile-facedown")
+            return self.text("tile-unknown")
         found = next(each for each in self.content.tiles.values() if each.number == number)
         return self.text(f"tile-{found.id}")
 

@@ -136,7 +136,7 @@ def begin_phase(g: Land) -> Flow:
         for tile in g.map.values():
             tile.drawn = 0
     else:
-        g.sun = g.dice.roll(len(g.book.sun)) - 1
+        g.sun = g.dice.below(len(g.book.sun))
         g.weather = g.book.content.sun[g.book.sun[g.sun]].kind
     g.tell(PhaseBegan(g.phase, g.sun))
     if g.weather == "storm":

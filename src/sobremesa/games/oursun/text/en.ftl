@@ -62,7 +62,7 @@ result-mission = Mission accomplished
 result-mission-about = New Haven will see another sunrise.
 result-traitor-dead = The Son of Liberty has fallen
 result-traitor-dead-about = The survivors are rid of the one who betrayed them.
-result-failed = The mission has failed
+result-failed = Defeat: the mission has failed
 result-failed-about = { $alive ->
     [yes] Time has run out.
    *[no] No survivor is left alive.
@@ -121,7 +121,7 @@ ap = AP
 water = Water
 karma = Karma dice
 condition-tired = Tired
-condition-ok = In good shape
+condition-ok = OK
 condition-fit = Fit
 skill-strength = Strength
 skill-dexterity = Dexterity
@@ -226,6 +226,7 @@ tile-sons_outpost = Sons' Outpost
 tile-deep_well = Deep Well
 tile-bunker_gate = Bunker Gate
 tile-facedown = Tile face down
+tile-unknown = an unknown tile
 tile-unexplored = Unexplored
 tile-number = Tile { $number }
 unknown-place = the unknown in the { $way }
@@ -614,20 +615,38 @@ progress-serums = Serums to go
 progress-code_a_found = Code A found
 progress-code_b = Successes to go for code B
 progress-gate = Successes to go
-delivered-M = metal; { $left } to go
-delivered-K = connector; { $left } to go
-delivered-P = plastic; { $left } to go
-delivered-water = water; { $left } to go
-delivered-serums = serum; { $left } to go
+delivered-M = metal; { $left ->
+    [0] nothing more is needed
+   *[other] { $left } to go
+}
+delivered-K = connector; { $left ->
+    [0] nothing more is needed
+   *[other] { $left } to go
+}
+delivered-P = plastic; { $left ->
+    [0] nothing more is needed
+   *[other] { $left } to go
+}
+delivered-water = water; { $left ->
+    [0] nothing more is needed
+   *[other] { $left } to go
+}
+delivered-serums = serum; { $left ->
+    [0] nothing more is needed
+   *[other] { $left } to go
+}
 delivered-signal = calibrating; { $left ->
+    [0] it is done
     [one] one success to go
    *[other] { $left } successes to go
 }
 delivered-code_b = decoding; { $left ->
+    [0] it is done
     [one] one success to go
    *[other] { $left } successes to go
 }
 delivered-gate = gate; { $left ->
+    [0] it is done
     [one] one success to go
    *[other] { $left } successes to go
 }
@@ -939,12 +958,18 @@ about-adds = adds { $dice }
 about-ammo = ammunition: { $count }
 about-roll = rolled by { $who }
 rolled = { $who }: { $dice }
-about-damage = { $damage } damage
+about-damage = { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}
 about-cancel = stops { $points } damage
 about-dodge = with a success one attack of this round has no effect
 about-dodge-duel = a success avoids the blow; at range each success takes 1 off
 about-pooled = others add { $points }
-about-sell = pays { $value } water, if there is as much
+about-sell = { $value ->
+    [0] brings nothing
+   *[other] pays { $value } water, if there is as much
+}
 about-water = as much as is needed
 about-value = worth { $value } water
 no-move = Go to { $tile }
@@ -989,7 +1014,10 @@ told-daybegan = Day { $day }. { $first } has the start-player marker.
 told-phasebegan = { $phase }: { $weather }
 told-phasebegan-night = { $phase }
 told-turnbegan = { $who } begins a turn with { $ap } AP.
-told-drank = { $who } drinks { $water }{ $missing ->
+told-drank = { $who } drinks { $water ->
+    [0] nothing
+   *[other] { $water }
+}{ $missing ->
     [0] .
    *[other] {" "}and lacks { $missing }.
 }
@@ -997,7 +1025,7 @@ told-ate = { $who } eats 1 food{ $healed ->
     [0] .
    *[other] {" "}and regains { $healed } HP.
 }
-told-acted = { $who } { $action } ({ $ap } AP, { $left } left)
+told-acted = { $who } { $action } ({ $ap } AP, { $left } left).
 told-moved = { $who } enters { $tile }{ $hidden ->
     [yes] {" "}unnoticed.
    *[no] .
@@ -1011,52 +1039,73 @@ told-skillrolled = { $who }, { $test } test: { $successes ->
     [yes] {" "}Passed.
    *[no] {" "}Failed.
 }
-told-karmaspent = { $who } re-rolls with karma{ $lost ->
-    [0] {" "}and keeps { $kept }.
-   *[other] : keeps { $kept }, loses { $lost }.
+told-karmaspent = { $who } re-rolls with karma: { $kept ->
+    [0] keeps none
+   *[other] keeps { $kept }
+}{ $lost ->
+    [0] .
+   *[other] , loses { $lost }.
 }
 karma-again = { $old } becomes { $new }
 told-spawned = { $enemy } appears on { $tile }.
 told-enemymoved = { $enemy } goes to { $tile }.
 told-enemystays = { $enemy } stays on { $tile }.
-move-die-called = drawn or sent there
-move-die-direction = die { $die }: a direction
-move-die-stays = die { $die }: stays
-move-die-nearest = die { $die }: towards the nearest character
+move-die-called = It was called or sent there.
+move-die-direction = Die { $die }: a direction.
+move-die-stays = Die { $die }: it stays.
+move-die-nearest = Die { $die }: towards the nearest character.
 told-tied = { $enemy } wavers: it goes for the one with the fewest successes.
 told-traprolled = The trap on { $tile }{ $caught ->
     [yes] {" "}catches 1 food.
    *[no] {" "}is empty.
 }
-told-fought = { $who } strikes { $foe }: { $damage } damage.
-told-shot = { $who } shoots at { $foe }: { $damage } damage.
-told-thrown = { $who } hits { $foe } with what was thrown: { $damage } damage.
-told-struck = { $foe } attacks { $who }: { $damage } damage.
+told-fought = { $who } strikes { $foe }: { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}.
+told-shot = { $who } shoots at { $foe }: { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}.
+told-thrown = { $who } hits { $foe } with what was thrown: { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}.
+told-struck = { $foe } attacks { $who }: { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}.
 told-avoided = { $foe } attacks { $who }, and the dodge makes it miss.
-told-less = { $less } stopped
+told-less = { $less } stopped.
 told-protected = { $who } is protected by { $card }: { $points } less.
-told-duel = { $who } attacks { $victim }: { $damage } damage.
-duel-counterattack = { $who } counter-attacks
-duel-dodge = { $who } tries to dodge
-duel-rush = { $who } rushes
-duel-dealt = { $damage } damage in return
+told-duel = { $who } attacks { $victim }: { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}.
+duel-counterattack = { $who } counter-attacks.
+duel-dodge = { $who } tries to dodge.
+duel-rush = { $who } rushes in.
+duel-dealt = { $damage ->
+    [0] No damage
+   *[other] { $damage } damage
+} in return.
 told-reacted = { $enemy }{ $comes ->
     [yes] {" "}runs at the shooter.
    *[no] {" "}does not come nearer.
 }
 told-exposed = { $who } is no longer in stealth.
 told-hurt = { $who } loses { $damage } HP; { $hp } left.
-cause-attack = attacks of enemies
-cause-cold = cold
-cause-duel = attack of another character
-cause-fall = fall
-cause-hunger = hunger
-cause-infection = infection
-cause-prisoner = no water for the prisoner
-cause-rats = rats
-cause-rescue = in place of another
-cause-solar-storm = solar storm
-cause-thirst = thirst
+cause-attack = Enemies struck.
+cause-cold = The cold bites.
+cause-duel = Another character struck.
+cause-fall = The floor gave way.
+cause-hunger = There was nothing to eat.
+cause-infection = The infection spreads.
+cause-prisoner = There was no water for the prisoner.
+cause-rats = Rats bite.
+cause-rescue = Taken in place of another.
+cause-solar-storm = The solar storm burns.
+cause-thirst = There was too little to drink.
 told-healed = { $who } regains { $points } HP.
 told-infected = { $who } is infected.
 told-maskrolled = { $who } relies on the gas mask{ $kept ->
@@ -1064,30 +1113,37 @@ told-maskrolled = { $who } relies on the gas mask{ $kept ->
    *[no] : it is not enough.
 }
 told-cured = { $who } is cured of the infection.
-told-conditionchanged = { $who }: { $condition }.
-condition-by-day = one more day
-condition-by-dreams = bad dreams
-condition-by-peace = a moment of peace
-condition-by-sleep = after sleep
-condition-by-stimulants = stimulants
+told-conditionchanged = { $who }: { $way ->
+    [down] condition falls to { $condition }.
+   *[up] condition rises to { $condition }.
+}
+condition-by-day = Another day has passed.
+condition-by-dreams = Bad dreams spoiled the night.
+condition-by-peace = A moment of peace.
+condition-by-sleep = Sleep has done good.
+condition-by-stimulants = The stimulants work.
 told-died = { $who } dies.
 told-revived = { $who } comes back to life thanks to { $by }.
 told-eliminated = { $who } is out of the game.
 told-defeated = { $foe } falls on { $tile }.
 told-looted = { $who } loots { $body }: { $found }.
-told-ammorolled = { $card }: ammunition { $ammo }. { $who } found it.
+told-ammorolled = { $who } found { $card }; ammunition: { $ammo ->
+    [0] none
+   *[other] { $ammo }
+}.
 told-gained = { $who } gets { $found }.
 told-dropped = { $who } leaves { $found }.
 told-spent = { $who } spends { $found }.
-spent-cook = for cooking
-spent-craft = for crafting
-spent-fire = for the campfire
-spent-pay = as payment
-spent-prisoner = for the prisoner
-spent-rats = the rats take it
-spent-stove = for the stove
-spent-stranger = for the stranger
-spent-thief = the thief takes it
+told-lost = { $who } loses { $found }.
+spent-cook = For cooking.
+spent-craft = For crafting.
+spent-fire = For the campfire.
+spent-pay = As payment.
+spent-prisoner = For the prisoner.
+spent-rats = The rats take it.
+spent-stove = For the stove.
+spent-stranger = For the stranger.
+spent-thief = The thief takes it.
 told-made = { $who } crafts { $card }.
 told-sold = { $who } sells { $card } to { $trader }.
 told-dismantled = { $who } has { $card } dismantled.

@@ -149,7 +149,7 @@ def shop(
     for person, own in zip(t.g.people, points, strict=True):
         person.points = own
     if rolls:
-        return t.go(1, 1, 1, 1, 1, picks=(0, 0), stage=Stage.GEAR)
+        return t.go(picks=(0,) * 7, stage=Stage.GEAR)
     return t.go(stage=Stage.GEAR)
 
 
@@ -296,7 +296,7 @@ def test_the_post_opens_with_two_random_start_items_that_nobody_took() -> None:
     t.g.offer, t.g.order = [knife], [0, 1]
     t[0].points, t[0].water, t[1].water = 1, 0, 0
     pistol, last = left.index(t.card("pistol")), len(left) - 2
-    t.go((1, 22), (21, 21), (1, 20), (1, 19), 1, picks=(pistol, last), stage=Stage.GEAR)
+    t.go(picks=(0, 20, 0, 0, pistol, last, 0), stage=Stage.GEAR)
     t.play(f"0 BuyStart {knife}")
     (lawrence,) = t.g.traders.values()
     assert (lawrence.kind, lawrence.tile, lawrence.water) == ("lawrence", 0, 4)

@@ -43,6 +43,7 @@ SETTINGS = (
     Setting(id="one-weapon", default=False),
     Setting(id="sneak-away", default="struck", values=("struck", "unseen")),
     Setting(id="karma", default="own", values=("own", "any")),
+    Setting(id="names", default=False, comfort=True),
     Setting(id="ask-always", default="auto", values=("auto", "always", "never"), comfort=True),
 )
 

@@ -59,6 +59,7 @@ class Book:
         "kits",
         "loot",
         "mission",
+        "names",
         "night",
         "one_weapon",
         "payable",
@@ -86,6 +87,7 @@ class Book:
         self.slips_away = setup.options.get("sneak-away") == "unseen"
         self.any_karma = setup.options.get("karma") == "any"
         self.ask_always = setup.options.get("ask-always") in (True, "always")
+        self.names = bool(setup.options.get("names", False))
         self.expansion = bool(setup.options.get("expansion", True))
         self.tiles: dict[int, TileData] = {tile.number: tile for tile in content.tiles.values()}
         self.tile_goods = {number: goods(tile.goods) for number, tile in self.tiles.items()}

@@ -78,6 +78,7 @@ WORDS: dict[str, Callable[[Names, Any], Any]] = {
     "enemy": lambda names, foe: names.foe(foe),
     "body": lambda names, foe: names.foe(foe),
     "character": lambda names, who: names.character(who),
+    "name": lambda names, name: names.name(name),
     "card": lambda names, card: names.gear(card),
     "tile": lambda names, number: names.tile(number),
     "number": lambda names, number: names.tile(number),
@@ -104,7 +105,7 @@ UNSPOKEN = {
 
 def _owner(event: Event) -> str:
     who = getattr(event, "who", "")
-    return who if isinstance(who, str) else ""
+    return who.partition(":")[0] if isinstance(who, str) else ""
 
 
 def _cells(event: Event) -> list[str]:

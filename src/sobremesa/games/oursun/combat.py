@@ -268,7 +268,7 @@ def resolve_dodge(g: Land, person: Person) -> Flow:
     left: list[Blow] = []
     for blow in blows:
         if blow.foe.id == answer.foe:
-            g.tell(Struck(blow.foe.id, person.kind, tuple(blow.dice), 0, True))
+            g.tell(Struck(blow.foe.id, person.id, tuple(blow.dice), 0, True))
         else:
             left.append(blow)
     yield from suffer(g, person, left)

@@ -77,7 +77,7 @@ def _strike(g: Land, person: Person, victim: Person, ranged: bool) -> Flow:
     if less:
         damage = max(0, damage - less) if ranged else 0
     name = "" if isinstance(answer, Pass) else type(answer).__name__.lower()
-    g.tell(Duel(person.kind, victim.kind, tuple(dice), damage, name, tuple(counter)))
+    g.tell(Duel(person.id, victim.id, tuple(dice), damage, name, tuple(counter)))
     yield from _wound(g, [(victim, damage), (person, successes(counter))])
     if rushed and victim.alive:
         yield from _rush(g, person, victim)

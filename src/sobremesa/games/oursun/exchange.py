@@ -158,7 +158,7 @@ def exchange(
 def wound(g: Land, person: Person, target: Foe, dice: Sequence[int], mode: str) -> None:
     """Each success takes 1 hp of the enemy (sun.combat.damage-enemy)."""
     damage = successes(dice)
-    g.tell(Fought(person.kind, target.id, tuple(dice), damage, mode == "ranged"))
+    g.tell(Fought(person.id, target.id, tuple(dice), damage, mode == "ranged"))
     damage_foe(g, person, target, damage)
 
 
@@ -171,7 +171,7 @@ def damage_foe(g: Land, person: Person, target: Foe, damage: int) -> None:
 
 def blast(g: Land, person: Person, target: Foe) -> None:
     """Thrown gear does its damage without dice (sun.ruling.thrown-gear)."""
-    g.tell(Thrown(person.kind, target.id, THROWN_DAMAGE))
+    g.tell(Thrown(person.id, target.id, THROWN_DAMAGE))
     damage_foe(g, person, target, THROWN_DAMAGE)
 
 
@@ -228,7 +228,7 @@ def suffer(g: Land, person: Person, blows: Sequence[Blow], *, initial: bool = Fa
     taken = yield from offer_rescue(g, person, sum(damage))
     take_off(damage, infects, taken)
     for blow, points in zip(blows, damage, strict=True):
-        g.tell(Struck(blow.foe.id, person.kind, tuple(blow.dice), points))
+        g.tell(Struck(blow.foe.id, person.id, tuple(blow.dice), points))
     hurt(g, person, sum(damage), "attack")
     if person.hp > 0 and any(map(_is_infectious, damage, infects)):
         infect(g, person)
@@ -276,7 +276,7 @@ def cancel(
             return
         at = foes.index(answer.foe) if named else next(iter(kinds.values()))
         points = min(damage[at], g.gear(answer.card).cancels)
-        g.tell(Protected(person.kind, answer.card, points))
+        g.tell(Protected(person.id, answer.card, points))
         damage[at] -= points
         use_up(g, person, answer.card)
 

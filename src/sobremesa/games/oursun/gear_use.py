@@ -86,7 +86,7 @@ def use(g: Land, person: Person, option: Use) -> Flow:
     def effect() -> Flow:
         if option.how in ("heal", "cure") and not g.people[option.who].alive:
             return
-        g.tell(Used(person.kind, option.card, option.how))
+        g.tell(Used(person.id, option.card, option.how))
         use_up(g, person, option.card)
         USES[option.how](g, person, option, gear)
         yield from ()
@@ -113,7 +113,7 @@ def _revive(g: Land, person: Person, option: Use, gear: GearData) -> None:
     body.hp = gear.revives
     body.infected = False
     body.acted = True
-    g.tell(Revived(body.kind, person.kind))
+    g.tell(Revived(body.id, person.id))
 
 
 def _ap(g: Land, person: Person, option: Use, gear: GearData) -> None:
@@ -146,10 +146,10 @@ USES: dict[str, Callable[[Land, Person, Use, GearData], None]] = {
 
 def look_at(g: Land, person: Person, option: LookAt) -> Flow:
     """The Radio shows a top card to its owner alone: sun.general.deck-secrecy."""
-    g.tell(Used(person.kind, option.card, option.deck))
+    g.tell(Used(person.id, option.card, option.deck))
     use_up(g, person, option.card)
     g.tuned = option.deck
-    g.whisper(CardSeen(person.kind, option.deck, deck_of(g, option.deck)[-1]), person.seat)
+    g.whisper(CardSeen(person.id, option.deck, deck_of(g, option.deck)[-1]), person.seat)
     yield from ()
 
 
@@ -166,14 +166,14 @@ def listen(g: Land, person: Person) -> Flow:
 
 def load(g: Land, person: Person, option: Load) -> Flow:
     """Loose ammunition goes onto a weapon."""
-    g.tell(Used(person.kind, option.card, "load"))
+    g.tell(Used(person.id, option.card, "load"))
     load_weapon(g, person, option.card)
     yield from ()
 
 
 def unload(g: Land, person: Person, option: Unload) -> Flow:
     """Ammunition comes off a weapon into spaces."""
-    g.tell(Used(person.kind, option.card, "unload"))
+    g.tell(Used(person.id, option.card, "unload"))
     kind = AMMO[g.gear(option.card).ammo]
     person.goods = plus(person.goods, some(kind, g.uses[option.card]))
     g.uses[option.card] = 0

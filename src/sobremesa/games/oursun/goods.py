@@ -189,7 +189,7 @@ def load_weapon(g: Land, person: Person, card: int) -> None:
 
 def gain(g: Land, person: Person, heap: Goods = NOTHING, cards: tuple[int, ...] = ()) -> Flow:
     """Cubes and cards come to a board; what has no room is left on the tile."""
-    g.tell(Gained(person.kind, heap, cards))
+    g.tell(Gained(person.id, heap, cards))
     person.goods = plus(person.goods, heap)
     for card in cards:
         put_card(g, person, card)
@@ -220,11 +220,11 @@ def drop(g: Land, person: Person, answer: Option) -> None:
         case DropCard(card):
             remove_card(person, card)
             tile.cards += (card,)
-            g.tell(Dropped(person.kind, NOTHING, (card,)))
+            g.tell(Dropped(person.id, NOTHING, (card,)))
         case DropGoods(kind):
             person.goods = minus(person.goods, some(kind))
             tile.dropped = plus(tile.dropped, some(kind))
-            g.tell(Dropped(person.kind, some(kind)))
+            g.tell(Dropped(person.id, some(kind)))
         case _:
             unexpected(answer)
 

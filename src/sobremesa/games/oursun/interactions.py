@@ -167,7 +167,7 @@ def _take(g: Land, person: Person, answer: Option) -> Flow:
             count = min(2, tile.stored_water, water_room(g, person) - person.water)
             tile.stored_water -= count
             person.water += count
-            g.tell(Gained(person.kind, NOTHING, (), count))
+            g.tell(Gained(person.id, NOTHING, (), count))
 
 
 # Water, food and sleep
@@ -180,7 +180,7 @@ def refill(g: Land, person: Person, option: Option) -> Flow:
         g.map[person.tile].water -= 1
         count = water_room(g, person) - person.water
         person.water += count
-        g.tell(Gained(person.kind, NOTHING, (), count))
+        g.tell(Gained(person.id, NOTHING, (), count))
         yield from ()
 
     yield from interact(g, person, 1, "refill", effect)
@@ -191,7 +191,7 @@ def collect_rain(g: Land, person: Person, option: Option) -> Flow:
 
     def effect() -> Flow:
         person.water += 1
-        g.tell(Gained(person.kind, NOTHING, (), 1))
+        g.tell(Gained(person.id, NOTHING, (), 1))
         yield from ()
 
     yield from interact(g, person, 1, "rain", effect)
@@ -203,7 +203,7 @@ def eat(g: Land, person: Person, option: Option) -> Flow:
     def effect() -> Flow:
         person.goods = minus(person.goods, some(FOOD))
         person.hp += 1
-        g.tell(Ate(person.kind, 1))
+        g.tell(Ate(person.id, 1))
         yield from ()
 
     yield from interact(g, person, 1, "eat", effect)
@@ -258,7 +258,7 @@ def loot(g: Land, person: Person, option: Loot) -> Flow:
         discard_enemy(g, enemy)
         drawn = tuple(draw_loot(g) for _ in range(reward.cards))
         cards = tuple(card for card in drawn if card != NONE)
-        g.tell(Looted(person.kind, option.body, tuple(dice), heap, cards))
+        g.tell(Looted(person.id, option.body, tuple(dice), heap, cards))
         yield from gain(g, person, heap)
         for card in cards:
             yield from receive_loot(g, person, card)
@@ -311,7 +311,7 @@ def _find_object(g: Land, person: Person, name: str) -> Flow:
     card = g.book.gear.index(name) + found
     if g.gear(card).flex_only and not fits_card(g, person, card):
         g.map[person.tile].cards += (card,)
-        g.tell(Dropped(person.kind, NOTHING, (card,)))
+        g.tell(Dropped(person.id, NOTHING, (card,)))
     else:
         yield from gain(g, person, NOTHING, (card,))
 
@@ -320,7 +320,7 @@ def _draw_two(g: Land, person: Person) -> None:
     """Two loot cards are drawn, for the opener's eyes alone (sun.container.success)."""
     drawn = tuple(card for card in (draw_loot(g), draw_loot(g)) if card != NONE)
     if drawn:
-        g.whisper(LootSeen(person.kind, drawn), person.seat)
+        g.whisper(LootSeen(person.id, drawn), person.seat)
         g.chest = Chest(drawn)
 
 
@@ -372,4 +372,4 @@ def drop_water(g: Land, person: Person) -> None:
     tile = g.map[person.tile]
     if g.has_camp(tile):
         tile.stored_water += 1
-    g.tell(Dropped(person.kind, NOTHING, (), 1))
+    g.tell(Dropped(person.id, NOTHING, (), 1))

@@ -146,7 +146,7 @@ def enter(g: Land, person: Person, to: int, *, sneaked: bool = False) -> Flow:
     flee(g, person, start)
     person.tile = to
     person.stealth = sneaked
-    g.tell(Moved(person.kind, start, to, g.known(to), sneaked))
+    g.tell(Moved(person.id, start, to, g.known(to), sneaked))
     if not sneaked:
         yield from face_enemies(g, person)
         if person.alive and g.night:

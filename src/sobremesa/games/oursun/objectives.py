@@ -97,7 +97,7 @@ TESTS_WANTED = {
 
 def _tick(g: Land, person: Person, what: str, count: int) -> None:
     g.progress[what] -= count
-    g.tell(Delivered(person.kind, what, max(0, g.progress[what])))
+    g.tell(Delivered(person.id, what, max(0, g.progress[what])))
 
 
 def _work(g: Land, person: Person, what: str) -> Flow:

@@ -13,6 +13,12 @@ class Play(Option, frozen=True):
     character: str
 
 
+class TakeName(Option, frozen=True):
+    """Call the character so."""
+
+    name: str
+
+
 class BuyStart(Option, frozen=True):
     """Buy a start item, with the help of others if the own points are too few."""
 

@@ -68,7 +68,7 @@ def begin_day(g: Land) -> Flow:
     g.day += 1
     g.phase = Phase.MORNING
     g.ally_called = False
-    g.tell(DayBegan(g.day, g.people[g.first].kind))
+    g.tell(DayBegan(g.day, g.people[g.first].id))
     yield from ()
 
 
@@ -118,7 +118,7 @@ def eat_together(g: Land) -> Flow:
     for person in g.living():
         if person.goods[FOOD]:
             person.goods = minus(person.goods, some(FOOD))
-            g.tell(Ate(person.kind, 0))
+            g.tell(Ate(person.id, 0))
         else:
             hungry.append((person, 1))
     yield from harm(g, hungry, "hunger")

@@ -133,7 +133,7 @@ def _duel(a: Asking, option: AttackCharacter) -> Choice:
     other, dice = a.g.people[option.who], a.attack("melee")
     return Choice(
         index=0,
-        text=a.text("option-attack-character", who=a.names.whom(other.kind)),
+        text=a.text("option-attack-character", who=a.names.whom(other.id)),
         detail=joined(a.names.pool(dice), a.text("about-foe-hp", hp=other.hp)),
         cost=in_ap(a, 1),
         odds=say_attack(a.text, dice, other.hp),
@@ -150,7 +150,7 @@ def _shoot_character(a: Asking, option: ShootCharacter) -> Choice:
     other, dice = a.g.people[option.who], a.attack("ranged")
     return Choice(
         index=0,
-        text=a.text("option-shoot-character", who=a.names.whom(other.kind)),
+        text=a.text("option-shoot-character", who=a.names.whom(other.id)),
         detail=joined(a.names.pool(dice), a.text("about-foe-hp", hp=other.hp)),
         cost=in_ap(a, 1),
         odds=say_attack(a.text, dice, other.hp),
@@ -291,7 +291,7 @@ def _rush(a: Asking, option: Rush) -> Choice:
     dice = a.test("strength")
     return Choice(
         index=0,
-        text=a.text("option-rush", who=a.names.the(attacker.kind)),
+        text=a.text("option-rush", who=a.names.the(attacker.id)),
         detail=a.names.pool(dice),
         cost=in_ap(a, a.g.printed(a.g.map[attacker.tile]).move),
         odds=say_test(a.text, dice),
@@ -319,7 +319,7 @@ def _consider(a: Asking, option: Consider) -> Choice:
 def _suffer(a: Asking, option: Suffer) -> Choice:
     return Choice(
         index=0,
-        text=a.text("option-suffer", who=a.names.whom(a.g.people[option.who].kind)),
+        text=a.text("option-suffer", who=a.names.whom(a.g.people[option.who].id)),
         icon=icons.CHARACTERS[a.g.people[option.who].kind],
         on=a.on_person(option.who),
         rule="sun.night.target-vote",

@@ -80,7 +80,7 @@ def skill_test(g: Land, person: Person, kind: str, extra: Pool = (), *, enough: 
     dice = throw(g, test_pool(g, person, kind) + extra)
     yield from karma(g, (person,), [own_roll(person, dice, enough)])
     result = successes(dice)
-    g.tell(SkillRolled(person.kind, kind, tuple(dice), result))
+    g.tell(SkillRolled(person.id, kind, tuple(dice), result))
     return result
 
 
@@ -184,4 +184,4 @@ def spend_karma(g: Land, person: Person, places: list[tuple[list[int], int]]) ->
     person.karma -= lost
     person.lost_karma += lost
     person.karma_used = True
-    g.tell(KarmaSpent(person.kind, old, tuple(new), thrown, len(thrown) - lost))
+    g.tell(KarmaSpent(person.id, old, tuple(new), thrown, len(thrown) - lost))

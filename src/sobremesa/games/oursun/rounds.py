@@ -63,7 +63,7 @@ def fall(g: Land, enemy: Enemy) -> None:
 
 def rob(g: Land, person: Person, trader: Trader) -> Flow:
     """Two cards of choice and all water and resources; he is out of the game."""
-    g.tell(Robbed(person.kind, trader.id))
+    g.tell(Robbed(person.id, trader.id))
     del g.traders[trader.id]
     g.removed.append(trader.kind)
     left = list(trader.cards)
@@ -80,7 +80,7 @@ def rob(g: Land, person: Person, trader: Trader) -> Flow:
         yield from gain(g, person, trader.goods, tuple(chosen))
         drawn = min(water_room(g, person) - person.water, trader.water)
         person.water += drawn
-        g.tell(Gained(person.kind, NOTHING, (), drawn))
+        g.tell(Gained(person.id, NOTHING, (), drawn))
     else:
         tile = g.map[trader.tile]
         tile.dropped = plus(tile.dropped, trader.goods)

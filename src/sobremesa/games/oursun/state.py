@@ -62,6 +62,8 @@ class Person(msgspec.Struct, gc=False):
     who: int
     seat: int
     kind: str = ""
+    name: str = ""
+    """A name of the box, if its player gave it one."""
     tile: int = HOME
     hp: int = 0
     water: int = 0
@@ -94,6 +96,11 @@ class Person(msgspec.Struct, gc=False):
     """The trader with whom dealings are open."""
     ruthless: bool = False
     """Its player considers attacking comrades; known to that player alone."""
+
+    @property
+    def id(self) -> str:
+        """Who it is to the chronicle: its kind, and its name if it has one."""
+        return f"{self.kind}:{self.name}" if self.name else self.kind
 
     @property
     def alive(self) -> bool:

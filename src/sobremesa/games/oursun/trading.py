@@ -62,7 +62,7 @@ def trade(g: Land, person: Person, option: Trade) -> Flow:
             about = (person.who, tuple(given), tuple(taken))
             answer = yield Ask(partner.seat, "agree", [Refuse(), Agree()], about=about)
             agreed = isinstance(answer, Agree)
-        g.tell(Traded(person.kind, partner.kind, tuple(given), tuple(taken), agreed))
+        g.tell(Traded(person.id, partner.id, tuple(given), tuple(taken), agreed))
         if agreed:
             for thing in given:
                 hand_over(g, person, partner, thing)
@@ -223,7 +223,7 @@ def bargain_with(g: Land, person: Person, trader: Trader) -> Flow:
                 price = price_of(g, person, card)
                 yield from _pay(g, person, trader, price)
                 trader.cards = tuple(each for each in trader.cards if each != card)
-                g.tell(Bought(person.kind, card, price, trader.id))
+                g.tell(Bought(person.id, card, price, trader.id))
                 yield from gain(g, person, cards=(card,))
             case BuyAmmo(kind):
                 yield from _pay(g, person, trader, 1)
@@ -254,11 +254,11 @@ def _pay(g: Land, person: Person, trader: Trader, price: int) -> Flow:
             person.water -= count
             trader.water += count
             price -= count
-            g.tell(Spent(person.kind, "pay", water=count))
+            g.tell(Spent(person.id, "pay", water=count))
         else:
             kind = GOODS.index(answer.what)
             person.goods = minus(person.goods, some(kind))
-            g.tell(Spent(person.kind, "pay", some(kind)))
+            g.tell(Spent(person.id, "pay", some(kind)))
             trader.goods = plus(trader.goods, some(kind))
             price -= VALUES[kind]
 
@@ -298,7 +298,7 @@ def _receive(g: Land, person: Person, things: list[str]) -> Flow:
         if what != "water":
             heap = plus(heap, some(GOODS.index(what)))
     if water:
-        g.tell(Gained(person.kind, NOTHING, (), water))
+        g.tell(Gained(person.id, NOTHING, (), water))
     if any(heap):
         yield from gain(g, person, heap)
 
@@ -308,7 +308,7 @@ def _sell(g: Land, person: Person, trader: Trader, card: int) -> Flow:
     value = g.gear(card).price // 2
     remove_card(person, card)
     trader.cards += (card,)
-    g.tell(Sold(person.kind, card, trader.id))
+    g.tell(Sold(person.id, card, trader.id))
     fill_card(g, card)
     taken: list[str] = []
     while value:
@@ -333,7 +333,7 @@ def _dismantle(g: Land, person: Person, trader: Trader, card: int) -> Flow:
     """For 1 water a card is taken apart (sun.trader.dismantle)."""
     person.water -= 1
     trader.water += 1
-    g.tell(Dismantled(person.kind, card))
+    g.tell(Dismantled(person.id, card))
     remove_card(person, card)
     recipe = g.book.recipes[g.book.gear[card]]
     return_card(g, card)

@@ -85,7 +85,7 @@ def begin_turn(g: Land) -> Flow:
         return
     g.active = person.who
     renew_karma(g)
-    g.tell(TurnBegan(person.kind, person.ap))
+    g.tell(TurnBegan(person.id, person.ap))
     yield from drink(g, person)
     if person.hp > 0:
         yield from missions.start_of_turn(g, person)
@@ -106,7 +106,7 @@ def drink(g: Land, person: Person) -> Flow:
     due = 2 if g.weather == "heat" and not g.has_camp(g.map[person.tile]) else 1
     water = min(due, person.water)
     person.water -= water
-    g.tell(Drank(person.kind, water, due - water))
+    g.tell(Drank(person.id, water, due - water))
     yield from harm(g, [(person, due - water)], "thirst")
 
 

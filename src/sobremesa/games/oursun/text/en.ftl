@@ -30,6 +30,8 @@ setting-expansion = Characters of the expansion
 setting-expansion-about = Also the smuggler and the firefighter. With five or six players, always.
 setting-one-weapon = One weapon per attack
 setting-one-weapon-about = House rule: each attack uses one weapon instead of adding all of them.
+setting-names = Name the characters
+setting-names-about = Each player may choose a name for each character, which screen and chronicle then use. It has no effect.
 setting-sneak-away = Sneaking away from enemies
 setting-sneak-away-about = Whether enemies strike someone who faces them and leaves with a successful sneak. Those already in stealth are never struck then.
 setting-sneak-away-struck = They strike: stealth protects on the tile entered only
@@ -116,6 +118,26 @@ who-firefighter = The firefighter
 whom-firefighter = the firefighter
 the-firefighter = the firefighter
 char-firefighter-text = Rescuer: once a day takes up to 2 damage in place of someone on the tile.
+char-named = { $name } ({ $character })
+whom-named = { $name }
+name-ada = Ada
+name-bruno = Bruno
+name-carla = Carla
+name-dario = Dario
+name-elsa = Elsa
+name-fermin = Fermín
+name-greta = Greta
+name-hugo = Hugo
+name-ines = Inés
+name-joel = Joel
+name-kira = Kira
+name-lucas = Lucas
+name-marta = Marta
+name-nico = Nico
+name-olga = Olga
+name-pablo = Pablo
+name-rosa = Rosa
+name-simon = Simón
 hp = Health
 ap = AP
 water = Water
@@ -694,6 +716,9 @@ cost-points = { $points ->
 
 ask-character = { $player }, choose a character
 ask-character-text = Each has dice and an ability of its own.
+ask-name = What is { $who } called?
+ask-name-text = A name for screen and chronicle; it has no effect.
+pass-name = Without a name
 ask-start-items = { $who } may buy a start item
 ask-start-items-text = { $points ->
     [one] One point is left
@@ -1004,6 +1029,7 @@ reason-electric = The solar storm switches { $card } off.
 
 told-began = { $first } goes first: most successes with three green dice.
 told-chose = { $who } chooses: { $character }.
+told-named = { $who } is called { $name }.
 told-start = { $who } gets { $card } for { $price ->
     [one] 1 point
    *[other] { $price } points

@@ -30,6 +30,8 @@ setting-expansion = Personajes de la expansión
 setting-expansion-about = También la contrabandista y la bombera. Con cinco o seis, siempre.
 setting-one-weapon = Un arma por ataque
 setting-one-weapon-about = Regla de la casa: cada ataque usa una sola arma en vez de sumar todas.
+setting-names = Dar nombre a los personajes
+setting-names-about = Cada cual puede elegir un nombre para su personaje, que usan la pantalla y la crónica. No tiene efecto.
 setting-sneak-away = Escabullirse de los enemigos
 setting-sneak-away-about = Si los enemigos golpean a quien está ante ellos y se va con un movimiento sigiloso logrado. A quien ya estaba en sigilo no lo golpean.
 setting-sneak-away-struck = Golpean: el sigilo solo protege en la loseta de llegada
@@ -116,6 +118,26 @@ who-firefighter = La bombera
 whom-firefighter = a la bombera
 the-firefighter = la bombera
 char-firefighter-text = Rescate: una vez al día recibe hasta 2 de daño en lugar de alguien de su loseta.
+char-named = { $name } ({ $character })
+whom-named = a { $name }
+name-ada = Ada
+name-bruno = Bruno
+name-carla = Carla
+name-dario = Dario
+name-elsa = Elsa
+name-fermin = Fermín
+name-greta = Greta
+name-hugo = Hugo
+name-ines = Inés
+name-joel = Joel
+name-kira = Kira
+name-lucas = Lucas
+name-marta = Marta
+name-nico = Nico
+name-olga = Olga
+name-pablo = Pablo
+name-rosa = Rosa
+name-simon = Simón
 hp = Salud
 ap = PA
 water = Agua
@@ -714,6 +736,9 @@ cost-points = { $points ->
 
 ask-character = { $player }, elige personaje
 ask-character-text = Cada cual tiene sus dados y su habilidad.
+ask-name = ¿Cómo se llama { $who }?
+ask-name-text = Un nombre para la pantalla y la crónica; no tiene efecto.
+pass-name = Sin nombre
 ask-start-items = { $who } puede comprar un objeto inicial
 ask-start-items-text = { $points ->
     [one] Le queda un punto
@@ -1033,6 +1058,7 @@ reason-electric = La tormenta solar apaga { $card }.
 
 told-began = { $first } empieza: más éxitos con tres dados verdes.
 told-chose = { $who } elige: { $character }.
+told-named = { $who } se llama { $name }.
 told-start = { $who } recibe { $card } por { $price ->
     [one] 1 punto
    *[other] { $price } puntos

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.book import goods
 from sobremesa.games.oursun.events import Began, Bought, Chose, MissionCard, RoleDealt
 from sobremesa.games.oursun.state import Stage
@@ -273,6 +274,9 @@ def test_a_solo_player_gives_a_start_item_to_either_character() -> None:
     shop(t, "machete", "torch", points=(4, 0))
     t.play(f"0 BuyStart {t.card('machete')}")
     assert t.offered() == ["Receive 0", "Receive 1"]
+    assert t.match is not None
+    asked = GAME.prompt(t.g, t.match.asks()[0], 0, GAME.texts["en"])
+    assert asked.text == "Either of your two characters can carry it."
     t.play("0 Receive 1")
     assert (t[1].items, t[0].points) == ((t.card("machete"),), 3)
 

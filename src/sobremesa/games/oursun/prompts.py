@@ -104,7 +104,8 @@ def _pooled(a: Asking) -> dict[str, Any]:
 
 
 def _card(a: Asking) -> dict[str, Any]:
-    return {"card": a.names.gear(a.parts[0])}
+    alone = "yes" if a.g.book.seats == 1 else "no"
+    return {"card": a.names.gear(a.parts[0]), "alone": alone}
 
 
 def _karma(a: Asking) -> dict[str, Any]:

@@ -731,7 +731,10 @@ ask-give-text = { $who } wants { $card }, which costs { $stars ->
    *[other] { $stars } points
 }. How many of yours do you add?
 ask-receive = Who gets { $card }?
-ask-receive-text = Those who paid decide; if they do not agree, the start player.
+ask-receive-text = { $alone ->
+    [yes] Either of your two characters can carry it.
+   *[no] Those who paid decide; if they do not agree, the start player.
+}
 ask-order = Who acts first?
 ask-order-text = In this phase, one whole turn and then the other.
 ask-act = { $who } acts

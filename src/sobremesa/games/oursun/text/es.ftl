@@ -751,7 +751,10 @@ ask-give-text = { $who } quiere { $card }, que cuesta { $stars ->
    *[other] { $stars } puntos
 }. ¿Cuántos de los tuyos pones?
 ask-receive = ¿Para quién es { $card }?
-ask-receive-text = Quienes lo han pagado deciden; si no hay acuerdo, el jugador inicial.
+ask-receive-text = { $alone ->
+    [yes] Puede llevarlo cualquiera de tus dos personajes.
+   *[no] Quienes lo han pagado deciden; si no hay acuerdo, el jugador inicial.
+}
 ask-order = ¿Quién actúa primero?
 ask-order-text = En esta fase, un turno entero y después el otro.
 ask-act = { $who } actúa

@@ -68,7 +68,7 @@ describe('pictures', () => {
 
   it('of a map that grows', async ({ come }) => {
     const ana = await come({ theme: 'light' })
-    await midway(ana, 'Bajo nuestro sol', 150)
+    await midway(ana, 'Under our Sun', 150)
     await shoot(ana, 'oursun')
   })
 

@@ -29,6 +29,8 @@ from sobremesa.testing.dice import Roll
 from sobremesa.testing.views import check_lines, check_views
 
 E = TypeVar("E", bound=Event)
+SIDES = (6, 8)
+"""Karma dice and all others; sun cards and cubes are drawn, not rolled."""
 BARE = 5
 """Cracked Highway: move 1, four spaces; its event marker and goods are left out."""
 NORTH, NORTH_EAST, SOUTH = hex_position(0, -1), hex_position(1, -1), hex_position(0, 1)
@@ -117,13 +119,22 @@ class Table:
         trader.goods = goods("")
         return trader
 
+    def ruthless(self) -> Table:
+        """Everybody considers attacking comrades."""
+        for person in self.g.people:
+            person.ruthless = True
+        return self
+
     # Playing
 
     def go(self, *rolls: Roll, stage: Stage | None = None, **chance: Any) -> Table:
-        """Play from here, with these dice."""
+        """Play from here, with these dice; a pair of other sides is a draw, from 1."""
         if stage is not None:
             self.laid.stage = stage
-        self.match = position(GAME, self.setup, self.laid, rolls, **chance)
+        dice = [roll for roll in rolls if not isinstance(roll, tuple) or roll[1] in SIDES]
+        drawn = [roll[0] - 1 for roll in rolls if isinstance(roll, tuple) and roll[1] not in SIDES]
+        picks = [*drawn, *chance.pop("picks", ())]
+        self.match = position(GAME, self.setup, self.laid, dice, picks=picks, **chance)
         self.look()
         return self
 

@@ -70,7 +70,7 @@ def test_alone_the_basket_is_that_of_the_character_that_deals() -> None:
 @pytest.mark.rule("sun.pvp.options", "sun.solo.two-characters")
 def test_alone_the_attacked_character_reacts() -> None:
     t = table("medic", "hunter", solo=True)
-    t.go(8)
+    t.ruthless().go(8)
     t.play("AttackCharacter 1")
     found = asked(t)
     assert (t.prompt, found.piece) == ("attacked", person_id("hunter"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.book import goods
 from sobremesa.games.oursun.events import Began, Bought, Chose, MissionCard, RoleDealt
 from sobremesa.games.oursun.state import Stage
@@ -149,7 +150,7 @@ def shop(
     for person, own in zip(t.g.people, points, strict=True):
         person.points = own
     if rolls:
-        return t.go(1, 1, 1, 1, 1, picks=(0, 0), stage=Stage.GEAR)
+        return t.go(picks=(0,) * 7, stage=Stage.GEAR)
     return t.go(stage=Stage.GEAR)
 
 
@@ -273,6 +274,9 @@ def test_a_solo_player_gives_a_start_item_to_either_character() -> None:
     shop(t, "machete", "torch", points=(4, 0))
     t.play(f"0 BuyStart {t.card('machete')}")
     assert t.offered() == ["Receive 0", "Receive 1"]
+    assert t.match is not None
+    asked = GAME.prompt(t.g, t.match.asks()[0], 0, GAME.texts["en"])
+    assert asked.text == "Either of your two characters can carry it."
     t.play("0 Receive 1")
     assert (t[1].items, t[0].points) == ((t.card("machete"),), 3)
 
@@ -296,7 +300,7 @@ def test_the_post_opens_with_two_random_start_items_that_nobody_took() -> None:
     t.g.offer, t.g.order = [knife], [0, 1]
     t[0].points, t[0].water, t[1].water = 1, 0, 0
     pistol, last = left.index(t.card("pistol")), len(left) - 2
-    t.go((1, 22), (21, 21), (1, 20), (1, 19), 1, picks=(pistol, last), stage=Stage.GEAR)
+    t.go(picks=(0, 20, 0, 0, pistol, last, 0), stage=Stage.GEAR)
     t.play(f"0 BuyStart {knife}")
     (lawrence,) = t.g.traders.values()
     assert (lawrence.kind, lawrence.tile, lawrence.water) == ("lawrence", 0, 4)

@@ -34,12 +34,13 @@ def test_a_pitched_tent_leaves_the_board_and_nothing_else_does() -> None:
 
 
 @pytest.mark.rule("sun.camp.pitch")
-def test_each_tent_on_the_board_can_be_pitched() -> None:
+def test_of_equal_tents_on_the_board_one_can_be_pitched() -> None:
     t = table("medic")
     first, second = t.give(0, "", "tent", "tent")
     t.go()
-    assert t.offers(f"Pitch {first}")
-    assert t.offers(f"Pitch {second}")
+    assert [each for each in t.offered() if each.startswith("Pitch")] == [f"Pitch {first}"]
+    t.play(f"Pitch {first}")
+    assert t[0].items == (second,)
 
 
 @pytest.mark.rule("sun.ruling.camp-one-per-tile", "sun.ruling.camp-symbol-permanent")
@@ -130,8 +131,8 @@ def test_several_traps_can_be_set_on_one_tile() -> None:
     t = table("medic")
     first, second = t.give(0, "", "small_animal_trap", "small_animal_trap")
     t.go()
-    t.play(f"SetTrap {second}", f"SetTrap {first}")
-    assert (t.g.map[0].traps, t[0].items, t[0].ap) == ((second, first), (), 4)
+    t.play(f"SetTrap {first}", f"SetTrap {second}")
+    assert (t.g.map[0].traps, t[0].items, t[0].ap) == ((first, second), (), 4)
     assert t.told(Acted)[0] == Acted("medic", "set-trap", 1, 5)
 
 
@@ -237,3 +238,19 @@ def test_a_storm_puts_out_every_fire_and_only_stoves_leave_metal() -> None:
     assert [t.g.map[place].dropped for place in (0, NORTH, SOUTH)] == [
         goods("MM"), goods(""), goods("M"),
     ]  # fmt: skip
+
+
+@pytest.mark.rule("sun.fire.stove-removed", "sun.ruling.stove-metal-dropped", "sun.camp.storage")
+@pytest.mark.parametrize("place", ["tent", "symbol", "shelter"])
+def test_a_stove_in_a_camp_of_any_kind_leaves_its_metal_in_the_store(place: str) -> None:
+    t = table("medic", "hunter", number=26 if place == "symbol" else 5)
+    tile = t.g.map[0]
+    tile.fire, tile.shelter = Fire.STOVE, place == "shelter"
+    if place == "tent":
+        t.g.gear_deck.remove(tent := t.card("tent"))
+        tile.tent = tent
+    t.g.active = -1
+    t.go((t.g.book.sun.index("storm") + 1, 10), stage=Stage.PHASE_START)
+    assert (t.g.map[0].fire, t.g.map[0].dropped) == (Fire.NONE, goods("M"))
+    t.play("PickUp")
+    assert t[0].goods == goods("M")

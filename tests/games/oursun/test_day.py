@@ -35,7 +35,7 @@ def test_the_marker_passes_clockwise_and_a_new_day_begins_with_its_holder() -> N
 def test_the_marker_skips_the_dead_who_have_no_turn() -> None:
     t = dawn("medic", "hunter", "soldier")
     t[1].died, t[1].hp = 2, 0
-    t.go((1, 10), stage=Stage.PREPARATION)
+    t.ruthless().go((1, 10), stage=Stage.PREPARATION)
     assert t.g.first == 2
     t.play("2 Wait", "0 Wait")
     assert [t.number(each.who) for each in t.told(TurnBegan)] == [2, 0]
@@ -98,6 +98,18 @@ def test_markers_leave_the_symbols_and_who_stands_there_is_hidden() -> None:
     t.go((1, 10), stage=Stage.PREPARATION)
     assert t.g.map[NORTH].marked == 0
     assert (t[0].stealth, t[1].stealth) == (False, True)
+
+
+@pytest.mark.rule("sun.prep.d-symbol-reset", "sun.stealth.after-symbol-reset")
+def test_all_the_living_on_a_cleared_symbol_are_hidden_and_nobody_on_another_tile() -> None:
+    t = dawn("medic", "hunter", "soldier", "engineer")
+    t[0].tile = t[1].tile = t[2].tile = NORTH
+    t[1].died, t[1].hp = 1, 0
+    t.tile(NORTH, 14, marked=1)
+    t.tile(SOUTH, 14)
+    t[3].tile = SOUTH
+    t.go((1, 10), stage=Stage.PREPARATION)
+    assert [each.stealth for each in t.g.people] == [True, False, True, False]
 
 
 @pytest.mark.rule(

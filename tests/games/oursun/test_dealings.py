@@ -123,7 +123,7 @@ def test_a_waiter_may_cut_in_after_dealings_that_cost_ap_only() -> None:
     t = at_the_post("medic", "hunter")
     t[0].waiting, t[0].acted = True, True
     t.g.active, t.g.order = 1, [1]
-    t.go()
+    t.ruthless().go()
     t.play("1 Deal 100", "1 Done")
     assert (t.prompt, t.seat) == ("interrupt", 0)
     t.play("0 pass", "1 Deal 100", "1 Done")

@@ -214,7 +214,7 @@ def test_one_who_waits_is_offered_combat_actions_only() -> None:
     t.g.map[0].native = goods("C")
     t[0].hp = 5
     (molotov,) = t[0].items
-    t.go(8, 8)
+    t.ruthless().go(8, 8)
     t.play("Wait", "1 PickUp")
     assert (t.prompt, t.seat) == ("interrupt", 0)
     assert t.offered() == ["Pass", f"Attack {bear}", f"Throw {molotov} {bear}", "AttackCharacter 1"]

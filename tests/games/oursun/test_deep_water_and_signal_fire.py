@@ -134,6 +134,7 @@ def test_who_falls_delivering_last_has_no_round_with_what_the_pump_calls() -> No
     t.let_go("interrupt")
     t.play("Objective K")
     assert (t[0].alive, t.g.card, t.told(Fought)) == (False, 3, [])
+    assert (t.prompt, t.seat, t[1].hp) == ("act", 1, t.g.data(t[1]).hp)
     assert [enemy.kind for enemy in t.g.enemies.values()] == ["wolf", "viper"]
 
 

@@ -319,7 +319,7 @@ def test_a_reaction_draws_no_counter_attack_on_the_one_who_reacts() -> None:
     t.tile(NORTH)
     t.enemy("stray_dog", NORTH)
     t.give(0, "", "bow")
-    t.go(8, 8, 8, 8)
+    t.ruthless().go(8, 8, 8, 8)
     t.play("ShootCharacter 1", "1 Dodge")
     assert t.told(Struck) == []
 
@@ -339,15 +339,14 @@ def test_a_revealed_son_may_still_join_and_trade() -> None:
 def test_in_a_duel_karma_is_asked_clockwise_from_the_active_player() -> None:
     t = table("medic", "hunter", "soldier")
     t[0].karma = t[1].karma = 1
-    t[1].ap = 0
-    t.go(1, 8, (6, 6))
-    t.play("AttackCharacter 1")
+    t.ruthless().go(8, 1, 8, (6, 6))
+    t.play("AttackCharacter 1", "1 CounterAttack")
     assert (t.prompt, t.seat) == ("karma", 0)
-    t.play("0 pass")
+    t.play("0 Reroll 1")
     assert (t.prompt, t.seat) == ("karma", 1)
-    t.play("1 Reroll 0")
-    assert (t[1].hp, t[1].karma) == (7, 0)
-    assert t.number(t.told(KarmaSpent)[0].who) == 1
+    t.play("1 pass")
+    assert (t[0].hp, t[1].hp, t[0].karma) == (7, 7, 0)
+    assert t.number(t.told(KarmaSpent)[0].who) == 0
 
 
 @pytest.mark.rule("sun.ruling.both-win")

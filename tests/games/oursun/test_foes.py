@@ -109,7 +109,7 @@ def test_of_equal_dice_the_one_with_more_hp_left_is_stronger() -> None:
     t = table("hunter", "medic")
     t[1].ap = 0
     weak, fresh = t.enemy("stray_dog", damage=1), t.enemy("stray_dog")
-    t.go(8, 8, 8)
+    t.ruthless().go(8, 8, 8)
     t.play("AttackCharacter 1")
     assert t.prompt == "act"
     assert (t.g.enemies[weak].rotated, t.g.enemies[fresh].rotated) == (True, True)

@@ -146,7 +146,7 @@ def test_a_jacket_can_be_turned_down_against_damage_and_a_helmet_cannot() -> Non
     dog = t.enemy("stray_dog")
     t.go(1, 8)
     t.play(f"Attack {dog}")
-    assert beginnings(t, "Cancel") == [f"Cancel {jacket}"]
+    assert beginnings(t, "Cancel") == [f"Cancel {jacket} -1"]
 
 
 @pytest.mark.rule("sun.ruling.craft-ammo-load", "sun.ruling.hero-item-carry")

@@ -338,7 +338,7 @@ def test_with_all_spaces_full_ammunition_is_bought_onto_a_weapon_with_room() -> 
 def test_every_cube_of_the_bag_is_drawn_alike_and_leaves_it(number: int, letter: str) -> None:
     t = table("medic")
     full = t.g.bag
-    t.g.dice = LoadedDice([(number, 22)])
+    t.g.dice = LoadedDice(picks=[number - 1])
     assert draw_random(t.g, 1) == goods(letter)
     assert t.g.bag == minus(full, goods(letter))
 
@@ -347,6 +347,6 @@ def test_every_cube_of_the_bag_is_drawn_alike_and_leaves_it(number: int, letter:
 def test_an_empty_bag_is_filled_with_one_of_each_kind_but_no_ammunition() -> None:
     t = table("medic")
     t.g.bag = goods("PP")
-    t.g.dice = LoadedDice([(1, 2), (1, 1), (5, 7)])
+    t.g.dice = LoadedDice(picks=[0, 0, 4])
     assert draw_random(t.g, 3) == goods("PPW")
     assert t.g.bag == goods("FCMKAP")

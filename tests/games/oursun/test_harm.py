@@ -178,7 +178,7 @@ def test_who_is_killed_while_it_waits_has_no_ap_left_and_waits_no_more() -> None
     t = table("hunter", "soldier", "medic")
     t[1].drill_used = True
     t[0].hp = 1
-    t.go(1, 8)
+    t.ruthless().go(1, 8)
     t.let_go("interrupt", "attacked")
     t.play("Wait", "AttackCharacter 0")
     assert (t[0].alive, t[0].ap, t[0].waiting) == (False, 0, False)

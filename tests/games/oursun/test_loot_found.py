@@ -93,7 +93,6 @@ def test_what_is_found_full_is_not_rolled_for(kind: str, uses: int) -> None:
 @pytest.mark.rule("sun.ruling.karma-window")
 def test_karma_may_roll_again_for_the_ammunition_of_a_found_weapon() -> None:
     t, card = found("revolver", BLANK, SUCCESS, 1, karma=1)
-    t.play("0 Pass")
     assert (t.prompt, t[0].items) == ("karma", ())
     t.play("0 Reroll 0")
     assert (t.g.uses[card], t.told(AmmoRolled)) == (1, [AmmoRolled("medic", card, (1,), 1)])
@@ -228,7 +227,7 @@ def test_a_trader_shows_what_there_is_if_the_loot_runs_out() -> None:
 def test_a_trader_sets_up_with_4_water_4_cubes_and_loot(kind: str, number: int, shown: int) -> None:
     t = table("medic")
     t.next_loot("katana", "revolver", "grenade", "crossbow")
-    t.g.dice = LoadedDice([(1, 22), (9, 21), (20, 20), (5, 19)])
+    t.g.dice = LoadedDice(picks=[0, 8, 19, 4])
     trader = set_up_trader(t.g, kind, 7)
     assert t.g.traders == {number: trader}
     assert (trader.id, trader.kind, trader.tile, trader.water) == (number, kind, 7, 4)

@@ -15,7 +15,8 @@ HIDDEN = ("besieger", "baker", "mason")
 
 def at_table(*roles: str) -> Table:
     """Medic, hunter and soldier; the third stands far off and takes no part."""
-    t = table("medic", "hunter", "soldier", roles=roles)
+    settings = {"ask-always": "always"}
+    t = table("medic", "hunter", "soldier", roles=roles, settings=settings)
     t[2].tile = NORTH * 3
     t.tile(NORTH * 3)
     return t

@@ -28,7 +28,8 @@ def test_exploring_lays_a_tile_with_its_resources_and_the_character_stays() -> N
     t.go()
     t.play(f"Explore {NORTH}")
     tile = t.g.map[NORTH]
-    assert (tile.number, tile.water, tile.native, t[0].tile, t[0].ap) == (6, 1, goods("FCW"), 0, 5)
+    assert (tile.number, tile.water, tile.native, t[0].tile, t[0].ap) == (6, 1, goods("CW"), 0, 5)
+    assert (tile.dropped, t.prompt) == (goods(""), "act")
 
 
 @pytest.mark.rule(

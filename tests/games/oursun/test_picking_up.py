@@ -136,7 +136,7 @@ def test_a_trap_is_taken_up_by_anybody_and_the_others_stay() -> None:
     t.tile(0, traps=traps)
     t.go()
     t.let_go("interrupt")
-    t.play("PickUp", f"TakeCard {traps[0]}")
+    t.play("PickUp")
     assert (t[0].items, t.g.map[0].traps, t[0].ap) == (traps[:1], traps[1:], 5)
 
 

@@ -144,7 +144,7 @@ def test_a_fight_is_told_die_by_die() -> None:
     ]
     struck = line(Struck(0, "medic", (8, 16), 1))
     assert struck.text == "Stray Dog A attacks the medic: 1 damage."
-    assert struck.detail == "yellow 1, blue 1 · 1 stopped"
+    assert struck.detail == "yellow 1, blue 1 · 1 stopped."
 
 
 def test_a_test_is_told_with_its_crosses() -> None:
@@ -156,7 +156,7 @@ def test_a_test_is_told_with_its_crosses() -> None:
 @pytest.mark.rule("sun.karma.keep", "sun.karma.lose")
 def test_karma_is_told_with_old_and_new_dice() -> None:
     told = line(KarmaSpent("medic", (12,), (8,), (5,), 0))
-    assert told.text == "The medic re-rolls with karma: keeps 0, loses 1."
+    assert told.text == "The medic re-rolls with karma: keeps none, loses 1."
     assert told.detail == "yellow 0 becomes yellow 1"
     assert [die.face for die in told.dice] == ["1", "5"]
 
@@ -165,8 +165,8 @@ def test_karma_is_told_with_old_and_new_dice() -> None:
 def test_the_die_of_a_wandering_enemy_is_told() -> None:
     stays = line(EnemyMoved(0, 7, NORTH, NORTH, 14))
     goes = line(EnemyMoved(0, 8, NORTH, 0, 1))
-    assert (stays.text, stays.detail) == ("Stray Dog A stays on Pine Forest.", "die 7: stays")
-    assert goes.detail == "die 8: towards the nearest character"
+    assert (stays.text, stays.detail) == ("Stray Dog A stays on Pine Forest.", "Die 7: it stays.")
+    assert goes.detail == "Die 8: towards the nearest character."
 
 
 # Karma
@@ -183,6 +183,5 @@ def test_dice_to_re_roll_are_told_with_who_rolled_them() -> None:
     assert found.text.startswith("The dice show: the medic: yellow 0 · Bear: yellow 1, yellow 0.")
     assert [each.detail for each in found.choices[1:]] == [
         "rolled by the medic",
-        "rolled by Bear",
         "rolled by Bear",
     ]

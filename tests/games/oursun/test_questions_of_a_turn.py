@@ -37,7 +37,7 @@ def at_an_interruption() -> Table:
     t.tile(NORTH)
     t.give(0, "F")
     t[0].hp = 3
-    t.go()
+    t.ruthless().go()
     t.play("Eat", "1 pass")
     return t
 
@@ -47,7 +47,7 @@ def at_a_last_action() -> Table:
     t.g.active, t.g.order = 2, [2]
     t[1].waiting = t[1].acted = True
     t[0].ap = 0
-    t.go()
+    t.ruthless().go()
     t.play("Wait")
     return t
 

@@ -37,7 +37,9 @@ def test_the_hidden_son_may_reveal_itself_when_its_own_attack_it() -> None:
 
 @pytest.mark.rule("sun.ruling.sol-secrecy", "sun.mode.group-secret", "sun.ruling.sol-no-proof")
 def test_every_attacked_player_gets_the_same_question() -> None:
-    t = table("medic", "hunter", "soldier", roles=("baker", "besieger", "mason"))
+    settings = {"ask-always": "always"}
+    roles = ("baker", "besieger", "mason")
+    t = table("medic", "hunter", "soldier", roles=roles, settings=settings)
     recruit = t.enemy("sol_recruit")
     t[1].tile = t[2].tile = NORTH
     t.tile(NORTH)
@@ -227,7 +229,7 @@ def test_a_living_son_wins_when_the_mission_fails() -> None:
 @pytest.mark.rule("sun.ruling.sol-secrecy", "sun.ruling.unused-group-cards")
 def test_what_others_are_asked_never_depends_on_a_hidden_role() -> None:
     """The same game under either role: seat 1 gets the same questions as long as nobody reveals."""
-    setup = GAME.prepare("signal_fire", 3, {"mode": "semicoop"})
+    setup = GAME.prepare("signal_fire", 3, {"mode": "semicoop", "ask-always": "always"})
     for seed in range(6):
         one = Match.start(GAME, setup, seed)
         two = Match.of(GAME, setup, copy_state(one.state))
@@ -262,7 +264,7 @@ def test_what_others_are_asked_never_depends_on_a_hidden_role() -> None:
 def test_the_attacked_character_may_strike_back_for_1_ap() -> None:
     t = table("medic", "hunter")
     t[1].hp = 1
-    t.go(1, 1, 8)
+    t.ruthless().go(1, 1, 8)
     t.play("AttackCharacter 1", "1 CounterAttack")
     assert (t[0].hp, t[1].alive, t[0].ap) == (6, False, 5)
 
@@ -271,7 +273,7 @@ def test_the_attacked_character_may_strike_back_for_1_ap() -> None:
 def test_without_ap_the_victim_takes_the_damage_hidden_or_not() -> None:
     t = table("medic", "hunter", "soldier")
     t[1].ap, t[1].stealth = 0, True
-    t.go(1)
+    t.ruthless().go(1)
     t.play("AttackCharacter 1")
     assert t[1].hp == 6
     assert t.prompt == "act"
@@ -280,7 +282,7 @@ def test_without_ap_the_victim_takes_the_damage_hidden_or_not() -> None:
 @pytest.mark.rule("sun.ruling.pvp-cost", "sun.ruling.pvp-one-reaction")
 def test_a_passed_dodge_voids_a_melee_attack() -> None:
     t = table("medic", "hunter")
-    t.go(1, 1)
+    t.ruthless().go(1, 1)
     t.play("AttackCharacter 1", "1 Dodge")
     assert (t[1].hp, t[1].ap) == (7, 5)
 
@@ -293,7 +295,7 @@ def test_a_dodge_at_range_subtracts_its_successes() -> None:
     t[1].tile = NORTH
     t.tile(NORTH)
     t.give(0, "", "bow")
-    t.go(1, 1, 1, 1)
+    t.ruthless().go(1, 1, 1, 1)
     t.play("ShootCharacter 1", "1 Dodge")
     assert t.told(Duel)[0].damage == 2
     assert t[1].hp == 6
@@ -305,7 +307,7 @@ def test_a_rush_takes_the_damage_and_comes_to_the_shooter() -> None:
     t[1].tile = NORTH
     t.tile(NORTH)
     t.give(0, "", "bow")
-    t.go(1, 1, 1, 1)
+    t.ruthless().go(1, 1, 1, 1)
     t.play("ShootCharacter 1", "1 Rush")
     assert (t[1].tile, t[1].hp, t[1].ap) == (0, 5, 5)
 
@@ -316,7 +318,7 @@ def test_a_failed_rush_costs_its_ap() -> None:
     t[1].tile = NORTH
     t.tile(NORTH)
     t.give(0, "", "bow")
-    t.go(1, 1, 1, 8)
+    t.ruthless().go(1, 1, 1, 8)
     t.play("ShootCharacter 1", "1 Rush")
     assert (t[1].tile, t[1].ap) == (NORTH, 5)
 
@@ -326,7 +328,7 @@ def test_a_waiter_may_attack_a_character_but_not_walk_away() -> None:
     t = table("medic", "hunter")
     t[1].tile = NORTH
     t.tile(NORTH)
-    t.go()
+    t.ruthless().go()
     t.play("Wait", "1 Move 0")
     assert t.offered() == ["Pass", "AttackCharacter 1"]
 
@@ -339,7 +341,7 @@ def test_a_shot_is_answered_by_a_shot() -> None:
     t.tile(NORTH)
     t.give(0, "", "bow")
     t.give(1, "", "crossbow")
-    t.go(8, 8, 8, 1, 1, 1)
+    t.ruthless().go(8, 8, 8, 1, 1, 1)
     t.play("ShootCharacter 1", "1 CounterAttack")
     assert t[0].hp == 4
 
@@ -352,7 +354,7 @@ def test_a_hidden_duellist_who_shoots_first_meets_the_enemy_of_its_tile() -> Non
     t.tile(NORTH)
     t.give(0, "", "bow")
     t.next_enemies("bear")
-    t.go(1, 1, *[8] * 6)
+    t.ruthless().go(1, 1, *[8] * 6)
     t.play("ShootCharacter 1")
     assert [enemy.kind for enemy in t.g.enemies.values()] == ["bear"]
     assert [type(each) for each in t.told(Event) if isinstance(each, Fought | Duel)] == [

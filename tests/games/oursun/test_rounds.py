@@ -60,7 +60,8 @@ def test_the_fallen_of_an_earlier_fight_take_no_part_in_an_initial_round() -> No
 
 @pytest.mark.rule("sun.ruling.sol-meet-time", "sun.ruling.round-reset")
 def test_an_initial_round_asks_anew_whether_to_reveal_oneself() -> None:
-    t = table("medic", "hunter", "soldier", roles=SONS)
+    settings = {"ask-always": "always"}
+    t = table("medic", "hunter", "soldier", roles=SONS, settings=settings)
     t.tile(NORTH)
     t.enemy("sol_recruit")
     t.enemy("sol_recruit", NORTH)

@@ -19,7 +19,7 @@ DECISIONS = 220
 
 def twins(mission: str, seats: int, suspect: int, son: str, seed: int) -> list[Match[Land]]:
     """The same game twice: the suspect is a Son of Liberty, or a survivor and nobody is one."""
-    setup = GAME.prepare(mission, seats, {"mode": "semicoop"})
+    setup = GAME.prepare(mission, seats, {"mode": "semicoop", "ask-always": "always"})
     begun = Match.start(GAME, setup, seed).state
     found = []
     for role in (son, "carter"):

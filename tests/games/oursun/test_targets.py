@@ -190,7 +190,7 @@ def test_characters_are_struck_on_the_own_tile_and_shot_at_on_the_next() -> None
     t.tile(NORTH)
     t.tile(NORTH * 2)
     t[2].tile, t[3].tile = NORTH, NORTH * 2
-    t.go()
+    t.ruthless().go()
     assert fights(t) == {"AttackCharacter 1", "ShootCharacter 2"}
 
 
@@ -209,7 +209,7 @@ def test_the_dead_and_the_eliminated_are_not_attacked() -> None:
     t = table("medic", "hunter", "soldier", "engineer")
     t[1].died, t[1].hp = 0, 0
     t[2].eliminated = True
-    t.go()
+    t.ruthless().go()
     assert fights(t) == {"AttackCharacter 3"}
 
 

@@ -120,8 +120,10 @@ def test_who_fled_finds_the_shop_closed_on_coming_back() -> None:
 
 
 @pytest.mark.rule("sun.trader.rob-damage-reset")
-def test_a_trader_keeps_his_wounds_while_anybody_stays_with_him() -> None:
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_trader_keeps_his_wounds_while_anybody_stays_with_him_even_hidden(hidden: bool) -> None:
     t = table("medic", "hunter")
+    t[1].stealth = hidden
     t.tile(NORTH)
     t.trader("basko").damage = 2
     t.go()

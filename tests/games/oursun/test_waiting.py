@@ -131,7 +131,7 @@ def test_after_a_duel_out_of_turn_the_window_opens_once_more() -> None:
     t.give(0, "F")
     t[1].waiting = t[1].acted = t[2].waiting = t[2].acted = True
     t.g.order = [0]
-    t.go(8)
+    t.ruthless().go(8)
     t.play("Eat", "1 AttackCharacter 0")
     assert (t.prompt, t.seat) == ("interrupt", 2)
 
@@ -216,7 +216,7 @@ def test_karma_is_ready_once_in_the_whole_run_of_last_actions() -> None:
     t, bear = evening(0, karma=3)
     t[0].karma_used = True
     t.go(8, 8, 8, 8, (1, 6), 8, 8, 8, stage=Stage.TURN_START)
-    t.play(f"0 Attack {bear}", "0 Reroll 0", "0 Done")
+    t.play(f"0 Attack {bear}", "0 Reroll 0")
     t.play(f"0 Attack {bear}")
     assert (t.prompt, len(t.told(KarmaSpent))) == ("last-action", 1)
 
@@ -266,7 +266,7 @@ def test_a_last_kill_in_the_phase_brings_the_mission_card() -> None:
     t.tile(SOUTH, 1)
     t.g.card = 3
     t.g.enemies[bear].damage = 4
-    t.go(8, 8, 1, stage=Stage.TURN_START)
+    t.ruthless().go(8, 8, 1, stage=Stage.TURN_START)
     t.play(f"0 Attack {bear}")
     assert t.told(MissionCard) == [MissionCard("deep_water", 4)]
     assert len(t.told(Fought)) == 1
@@ -297,7 +297,7 @@ def test_a_last_shot_that_is_never_fired_is_an_action_all_the_same() -> None:
 def test_a_duel_may_be_a_last_action_and_nobody_cuts_in() -> None:
     t, _ = evening(0, 2)
     t.g.enemies.clear()
-    t.go(8, stage=Stage.TURN_START)
+    t.ruthless().go(8, stage=Stage.TURN_START)
     t.play("0 AttackCharacter 1")
     assert (t.prompt, t.seat, t[0].ap) == ("last-action", 0, 2)
 
@@ -333,7 +333,7 @@ def test_a_chance_to_attack_characters_alone_has_a_window_of_its_own(
     t.g.order = [0, 2, 3]
     t[0].hp = 3
     t.give(0, "F")
-    t.go(*[8, 8] * bool(enemy))
+    t.ruthless().go(*[8, 8] * bool(enemy))
     t.play("0 Eat")
     assert t.match is not None
     ask = t.match.ask_of(1)
@@ -346,7 +346,7 @@ def test_so_has_a_last_action_against_characters_alone() -> None:
     t = table(*FOUR)
     t[1].waiting = t[1].acted = True
     t.g.order = [1]
-    t.go(stage=Stage.LAST_ACTIONS)
+    t.ruthless().go(stage=Stage.LAST_ACTIONS)
     assert t.match is not None
     ask = t.match.ask_of(1)
     assert ask is not None

@@ -7,7 +7,7 @@ import pytest
 from sobremesa.games.oursun.events import Died, Fought, Hurt, Infected, Protected, Struck
 from sobremesa.games.oursun.state import Phase
 
-from .table import NORTH, table
+from .table import NORTH, Table, table
 
 
 @pytest.mark.rule("sun.combat.dice", "sun.combat.damage-character", "sun.board.hp")
@@ -74,29 +74,83 @@ def test_without_a_helmet_an_initial_round_hurts_in_full() -> None:
 # Jackets and vests
 
 
-@pytest.mark.rule("sun.ruling.use-reaction")
-def test_a_jacket_takes_1_off_one_attack_and_then_lies_face_down() -> None:
+def eating(*gear: str) -> tuple[Table, tuple[int, ...]]:
+    """A medic who eats beside whatever is there, and is struck by all of them at once."""
     t = table("medic")
-    (jacket,) = t.give(0, "", "leather_jacket")
+    cards = t.give(0, "F", *gear)
+    t[0].hp = 6
+    return t, cards
+
+
+@pytest.mark.rule("sun.ruling.use-reaction", "sun.ruling.blows-together")
+def test_a_jacket_takes_1_off_one_attack_of_choice_and_then_lies_face_down() -> None:
+    t, (jacket,) = eating("leather_jacket")
     bear, dog = t.enemy("bear"), t.enemy("stray_dog")
-    t.go(1, 1, 8, 1)
-    t.play(f"Attack {bear}")
-    assert (t.prompt, t.offered()) == ("cancel", ["Pass", f"Cancel {jacket}"])
-    t.play(f"Cancel {jacket}")
+    t.go(1, 1, 1)
+    t.play("Eat")
+    both = [f"Cancel {jacket} {bear}", f"Cancel {jacket} {dog}"]
+    assert (t.prompt, t.offered()) == ("cancel", ["Pass", *both])
+    t.play(f"Cancel {jacket} {bear}")
     assert t.told(Protected) == [Protected("medic", jacket, 1)]
     assert [(each.foe, each.damage) for each in t.told(Struck)] == [(bear, 1), (dog, 1)]
     assert (t[0].hp, t[0].equipment, t.g.flipped) == (5, (jacket,), 1 << jacket)
 
 
-@pytest.mark.rule("sun.ruling.use-reaction")
-def test_who_spares_its_jacket_for_one_attack_is_asked_again_at_the_next() -> None:
-    t = table("medic")
-    (jacket,) = t.give(0, "", "leather_jacket")
+@pytest.mark.rule("sun.ruling.use-reaction", "sun.ruling.blows-together")
+def test_all_blows_are_seen_before_a_jacket_is_turned_down_and_equal_ones_are_one_choice() -> None:
+    t, (jacket,) = eating("leather_jacket")
     bear, dog = t.enemy("bear"), t.enemy("stray_dog")
-    t.go(1, 8, 8, 1)
-    t.play(f"Attack {bear}", "pass", f"Cancel {jacket}")
-    assert [(each.foe, each.damage) for each in t.told(Struck)] == [(bear, 1), (dog, 0)]
-    assert t[0].hp == 6
+    t.go(1, 8, 1)
+    t.play("Eat")
+    assert t.match is not None
+    assert t.match.asks()[0].about == (0, ((bear, 1), (dog, 1)))
+    assert t.offered() == ["Pass", f"Cancel {jacket} -1"]
+    t.play(f"Cancel {jacket}")
+    assert [(each.foe, each.damage) for each in t.told(Struck)] == [(bear, 0), (dog, 1)]
+    assert (t[0].hp, t.prompt) == (6, "act")
+
+
+@pytest.mark.rule("sun.ruling.use-reaction", "sun.ruling.blows-together")
+def test_who_spares_its_jacket_takes_all_blows_and_is_not_asked_again() -> None:
+    t, _ = eating("leather_jacket")
+    bear, dog = t.enemy("bear"), t.enemy("stray_dog")
+    t.go(1, 1, 1)
+    t.play("Eat", "pass")
+    assert [(each.foe, each.damage) for each in t.told(Struck)] == [(bear, 2), (dog, 1)]
+    assert (t[0].hp, t.prompt, t.g.flipped) == (4, "act", 0)
+
+
+@pytest.mark.rule("sun.ruling.use-reaction", "sun.infection.trigger", "sun.ruling.blows-together")
+@pytest.mark.parametrize(("stopped", "infected"), [("stray_dog", True), ("viper", False)])
+def test_of_two_blows_alike_in_damage_the_one_that_infects_is_a_choice_of_its_own(
+    stopped: str, infected: bool
+) -> None:
+    t, (jacket,) = eating("leather_jacket")
+    foes = {kind: t.enemy(kind) for kind in ("stray_dog", "viper")}
+    t.go(1, 2)
+    t.play("Eat")
+    assert t.offered()[1:] == [f"Cancel {jacket} {foe}" for foe in foes.values()]
+    t.play(f"Cancel {jacket} {foes[stopped]}")
+    assert (t[0].hp, t[0].infected) == (6, infected)
+
+
+@pytest.mark.rule("sun.ruling.blows-together", "sun.ruling.ability-timing", "sun.infection.trigger")
+def test_the_rescuer_sees_the_sum_of_all_blows_and_keeps_an_infection_off_first() -> None:
+    t = table("medic", "firefighter")
+    t.give(0, "F")
+    t[0].hp = 6
+    t.enemy("bear")
+    viper = t.enemy("viper")
+    t.go(1, 1, 2)
+    t.play("Eat")
+    assert t.match is not None
+    ask = t.match.asks()[0]
+    assert (ask.prompt, ask.seat, ask.about) == ("rescue", 1, (0, 3))
+    assert t.offered(1) == ["Pass", "Rescue 1", "Rescue 2"]
+    t.play("1 Rescue 1")
+    assert [each.damage for each in t.told(Struck)] == [2, 0]
+    assert t.told(Struck)[1].foe == viper
+    assert (t[0].hp, t[0].infected, t.prompt) == (5, False, "act")
 
 
 @pytest.mark.rule("sun.ruling.use-reaction")
@@ -116,7 +170,7 @@ def test_vest_and_jacket_may_stop_one_attack_together() -> None:
     bear = t.enemy("bear")
     t.go(1, 1, 1, 8)
     t.play(f"Attack {bear}", f"Cancel {vest}")
-    assert t.offered() == ["Pass", f"Cancel {jacket}"]
+    assert t.offered() == ["Pass", f"Cancel {jacket} -1"]
     t.play(f"Cancel {jacket}")
     assert [each.points for each in t.told(Protected)] == [2, 1]
     assert t[0].hp == 7

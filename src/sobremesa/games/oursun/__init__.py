@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any, ClassVar
 
 from sobremesa.kernel import (
+    ASK_ALWAYS,
     Ask,
     Dice,
     Event,
@@ -41,6 +42,10 @@ SETTINGS = (
     Setting(id="mode", default="recommended", values=("recommended", "coop", "semicoop")),
     Setting(id="expansion", default=True),
     Setting(id="one-weapon", default=False),
+    Setting(id="sneak-away", default="struck", values=("struck", "unseen")),
+    Setting(id="karma", default="own", values=("own", "any")),
+    Setting(id="names", default=False, comfort=True),
+    ASK_ALWAYS,
 )
 
 

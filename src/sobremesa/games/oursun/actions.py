@@ -23,7 +23,7 @@ def pay(g: Land, person: Person, ap: int, action: str, about: int = -1) -> None:
     person.ap -= ap
     if ap:
         person.dealing = NONE
-    g.tell(Acted(person.kind, action, ap, person.ap, about))
+    g.tell(Acted(person.id, action, ap, person.ap, about))
 
 
 def is_watched(g: Land, person: Person) -> bool:
@@ -57,10 +57,12 @@ def interact(
         return
     turn_upright(g)
     yield from effect()
-    if g.dealings is None:
-        yield from counter_all(g, person)
-    else:
+    if g.dealings is not None:
         g.dealings = msgspec.structs.replace(g.dealings, countered=True)
+    elif g.chest is not None:
+        g.chest = msgspec.structs.replace(g.chest, countered=True)
+    else:
+        yield from counter_all(g, person)
 
 
 def expose(g: Land, person: Person) -> Flow:
@@ -70,7 +72,7 @@ def expose(g: Land, person: Person) -> Flow:
     usual counter-attacks are still to come (sun.ruling.stealth-already-engaged).
     """
     person.stealth = False
-    g.tell(Exposed(person.kind))
+    g.tell(Exposed(person.id))
     spawned = spawn_symbols(g, person.tile)
     if spawned or not others_face(g, person):
         yield from initial_round(g, person)

@@ -23,7 +23,7 @@ from .state import Land, Person
 ABOUT_FIRST = frozenset(
     {
         "act", "avoid", "cancel", "character", "deal", "deliver", "discard", "initial-target",
-        "interrupt", "join", "karma", "keep-loot", "last-action", "night-animal", "no-room",
+        "interrupt", "join", "karma", "keep-loot", "last-action", "name", "night-animal", "no-room",
         "old-map", "pay", "pick-up", "proceeds", "rob", "sons", "start-items", "steal",
         "stranger", "thief", "weapons",
     }
@@ -79,7 +79,7 @@ class Asking:
     def roller(self, roller: int) -> str:
         """Who rolled dice: a foe, or a character by the complement of its number."""
         if roller < 0:
-            return self.names.the(self.g.people[~roller].kind)
+            return self.names.the(self.g.people[~roller].id)
         return self.names.foe(roller)
 
     def tile(self, place: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.kernel import BadContent, Setup
+from sobremesa.kernel import BadContent, Setup, asks_always
 
 from .printed import (
     Content,
@@ -42,6 +42,8 @@ class Book:
     """The content as the rules use it: numbered tiles and cards, dice as numbers."""
 
     __slots__ = (
+        "any_karma",
+        "ask_always",
         "bag",
         "cards",
         "character_pools",
@@ -57,6 +59,7 @@ class Book:
         "kits",
         "loot",
         "mission",
+        "names",
         "night",
         "one_weapon",
         "payable",
@@ -64,6 +67,7 @@ class Book:
         "recipes",
         "seats",
         "semicoop",
+        "slips_away",
         "sun",
         "supplies",
         "tile_goods",
@@ -80,6 +84,10 @@ class Book:
         wanted = self.mission.mode if mode == "recommended" and setup.seats > 2 else mode
         self.semicoop = wanted == "semicoop" and setup.seats > 1
         self.one_weapon = bool(setup.options.get("one-weapon", False))
+        self.slips_away = setup.options.get("sneak-away") == "unseen"
+        self.any_karma = setup.options.get("karma") == "any"
+        self.ask_always = asks_always(setup.options)
+        self.names = bool(setup.options.get("names", False))
         self.expansion = bool(setup.options.get("expansion", True))
         self.tiles: dict[int, TileData] = {tile.number: tile for tile in content.tiles.values()}
         self.tile_goods = {number: goods(tile.goods) for number, tile in self.tiles.items()}

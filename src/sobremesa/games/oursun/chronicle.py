@@ -78,6 +78,7 @@ WORDS: dict[str, Callable[[Names, Any], Any]] = {
     "enemy": lambda names, foe: names.foe(foe),
     "body": lambda names, foe: names.foe(foe),
     "character": lambda names, who: names.character(who),
+    "name": lambda names, name: names.name(name),
     "card": lambda names, card: names.gear(card),
     "tile": lambda names, number: names.tile(number),
     "number": lambda names, number: names.tile(number),
@@ -104,7 +105,7 @@ UNSPOKEN = {
 
 def _owner(event: Event) -> str:
     who = getattr(event, "who", "")
-    return who if isinstance(who, str) else ""
+    return who.partition(":")[0] if isinstance(who, str) else ""
 
 
 def _cells(event: Event) -> list[str]:
@@ -249,10 +250,20 @@ def _dropped(names: Names, event: told.Dropped, words: dict[str, Any]) -> Line:
 
 def _spent(names: Names, event: told.Spent, words: dict[str, Any]) -> Line:
     words = {"who": words["who"], "found": names.loads(event.goods, (), event.water)}
-    return _line(names, event, words, detail=names.text(f"spent-{event.cause}"))
+    message = "told-lost" if event.cause in TAKEN else "told-spent"
+    return _line(
+        names, event, words, message=message, detail=names.text(f"spent-{event.cause}")
+    )  # fmt: skip
+
+
+TAKEN = ("rats", "thief")
+"""What costs cubes without anybody's will."""
+WEARING = ("day", "dreams")
+"""What makes a condition fall; all else makes it rise."""
 
 
 def _changed(names: Names, event: told.ConditionChanged, words: dict[str, Any]) -> Line:
+    words["way"] = "down" if event.cause in WEARING else "up"
     return _line(names, event, words, detail=names.text(f"condition-by-{event.cause}"))
 
 

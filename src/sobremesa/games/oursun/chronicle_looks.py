@@ -62,6 +62,7 @@ ICONS = {
     "LootSeen": "open-chest",
     "Thanked": "open-chest",
     "Looted": "swap-bag",
+    "Named": "meeple",
     "MaskRolled": "gas-mask",
     "MissionCard": "scroll-unfurled",
     "Moved": "walk",

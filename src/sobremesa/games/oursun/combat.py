@@ -17,7 +17,7 @@ from .book import Pool
 from .events import Struck
 from .exchange import Blow, blast, exchange, held_blows, ready, suffer
 from .foes import Foe, foe_hp, foe_of, foes_of, strongest, turn_upright
-from .goods import use_up
+from .goods import alike, use_up
 from .kits import kit_of
 from .options import (
     Attack,
@@ -86,17 +86,20 @@ def attack_options(
         elif gun:
             options += [Shoot(foe.id) for foe in there]
         if throws:
-            options += _throws(throws, place, there)
+            options += _throws(g, throws, place, there)
     return options
 
 
 def _throws(
-    throws: Sequence[tuple[int, bool]], place: int, foes: Sequence[Foe]
+    g: Land, throws: Sequence[tuple[int, bool]], place: int, foes: Sequence[Foe]
 ) -> list[Option]:  # fmt: skip
     """Molotovs and grenades (sun.ruling.thrown-gear)."""
     enemies = [foe for foe in foes if not isinstance(foe, Trader)]
+    cards = alike(g, [card for card, _ in throws])
     options: list[Option] = []
     for card, hits_all in throws:
+        if card not in cards:
+            continue
         if not hits_all:
             options += [Throw(card, foe.id) for foe in enemies]
         elif enemies:
@@ -104,18 +107,42 @@ def _throws(
     return options
 
 
-def duel_options(g: Land, person: Person) -> list[Option]:
-    """Attacks on other characters, which no mode forbids (sun.ruling.pvp-modes)."""
+def duel_options(g: Land, person: Person, *, anyway: bool = False) -> list[Option]:
+    """Attacks on other characters, which no mode forbids (sun.ruling.pvp-modes).
+
+    On comrades only for those who consider them (sun.ruling.pvp-considered), or `anyway`.
+    """
     own = person.tile
     options: list[Option] = []
     for other in g.people:
         if other is person or other.died >= 0 or other.eliminated:
+            continue
+        if not anyway and not considers(g, person, other):
             continue
         if other.tile == own:
             options.append(AttackCharacter(other.who))
         elif adjacent(own, other.tile) and has_gun(g, person):
             options.append(ShootCharacter(other.who))
     return options
+
+
+def considers(g: Land, person: Person, other: Person) -> bool:
+    """Whether a character would attack another: a revealed traitor, or a comrade too."""
+    return person.ruthless or g.unmasked in (person.who, other.who)
+
+
+def has_comrade(g: Land, person: Person) -> bool:
+    """Whether somebody lives whom only the ruthless attack."""
+    if person.who == g.unmasked:
+        return False
+    return any(other is not person and other.who != g.unmasked for other in g.living())
+
+
+def could_betray(g: Land, person: Person) -> bool:
+    """Whether others must believe that it may attack a comrade now (sun.ruling.ask-always)."""
+    if not g.book.ask_always or not g.roles or g.unmasked >= 0 or not person.ap:
+        return False
+    return bool(duel_options(g, person, anyway=True))
 
 
 # A round
@@ -241,7 +268,7 @@ def resolve_dodge(g: Land, person: Person) -> Flow:
     left: list[Blow] = []
     for blow in blows:
         if blow.foe.id == answer.foe:
-            g.tell(Struck(blow.foe.id, person.kind, tuple(blow.dice), 0, True))
+            g.tell(Struck(blow.foe.id, person.id, tuple(blow.dice), 0, True))
         else:
             left.append(blow)
     yield from suffer(g, person, left)

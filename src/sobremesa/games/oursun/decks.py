@@ -78,15 +78,15 @@ def receive_loot(g: Land, person: Person, card: int) -> Flow:
     fill_card(g, card)
     if gear.ammo and gear.found != "full":
         dice = throw(g, pool(gear.found))
-        yield from karma(g, person, [own_roll(person, dice)])
+        yield from karma(g, (person,), [own_roll(person, dice, gear.capacity)])
         g.uses[card] = min(gear.capacity, successes(dice))
-        g.tell(AmmoRolled(person.kind, card, tuple(dice), g.uses[card]))
+        g.tell(AmmoRolled(person.id, card, tuple(dice), g.uses[card]))
     g.found.remove(card)
     yield from gain(g, person, NOTHING, (card,))
     if gear.arrives and card in person.items:
         before = person.water
         person.water = min(before + gear.arrives, water_room(g, person))
-        g.tell(Gained(person.kind, NOTHING, (), person.water - before))
+        g.tell(Gained(person.id, NOTHING, (), person.water - before))
 
 
 def stock_loot(g: Land, count: int) -> tuple[int, ...]:

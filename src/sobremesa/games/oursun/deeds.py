@@ -6,12 +6,13 @@ from sobremesa.kernel import Option
 
 from . import gear_use, interactions, making, movement, objectives, trading
 from .book import METAL
-from .combat import attack_options, duel_options
+from .combat import attack_options, duel_options, has_comrade
 from .foes import minds
 from .kits import Kit, kit_of
 from .options import (
     BuildStove,
     CollectRain,
+    Consider,
     Cook,
     Discard,
     Dodge,
@@ -30,6 +31,7 @@ from .state import Fire, Land, Person
 
 WAIT, PICK_UP, REFILL, EAT, SLEEP = Wait(), PickUp(), Refill(), Eat(), Sleep()
 COLLECT_RAIN, DISCARD, DODGE = CollectRain(), Discard(), Dodge()
+CONSIDER, SPARE = Consider(True), Consider(False)
 
 
 def act_options(g: Land, person: Person) -> list[Option]:
@@ -54,6 +56,8 @@ def act_options(g: Land, person: Person) -> list[Option]:
     if g.roles:
         options += power_options(g, person)
     options += duel_options(g, person)
+    if has_comrade(g, person):
+        options.append(SPARE if person.ruthless else CONSIDER)
     return options
 
 

@@ -11,8 +11,8 @@ from .exchange import cancel, exchange, ready
 from .harm import bury, hurt, offer_rescue
 from .movement import enter, leave
 from .options import AttackCharacter, CounterAttack, Dodge, Rush, ShootCharacter
-from .rolls import karma, own_roll, skill_test, successes, throw
-from .state import Land, Person
+from .rolls import ALL, karma, own_roll, skill_test, successes, throw
+from .state import NONE, Land, Person
 
 
 def duel(g: Land, person: Person, option: AttackCharacter | ShootCharacter) -> Flow:
@@ -63,21 +63,21 @@ def _strike(g: Land, person: Person, victim: Person, ranged: bool) -> Flow:
             counter = throw(g, (yield from ready(g, victim, mode)))
         case Dodge():
             pay(g, victim, 1, "dodge")
-            less = yield from skill_test(g, victim, "dexterity", counted=ranged)
+            less = yield from skill_test(g, victim, "dexterity", enough=ALL if ranged else 1)
         case Rush():
             pay(g, victim, g.printed(g.map[person.tile]).move, "rush")
             rushed = bool((yield from skill_test(g, victim, "strength")))
         case _:
             pass
-    rolled = (own_roll(person, dice), own_roll(victim, counter))
-    for each in g.clockwise(person.who):
-        if each in (person, victim):
-            yield from karma(g, each, [roll for roll in rolled if roll[1]])
+    missed = less > 0 and not ranged
+    rolled = [own_roll(person, [] if missed else dice), own_roll(victim, counter)]
+    both = [each for each in g.clockwise(person.who) if each is person or each is victim]
+    yield from karma(g, both, [roll for roll in rolled if roll.dice])
     damage = successes(dice)
     if less:
         damage = max(0, damage - less) if ranged else 0
     name = "" if isinstance(answer, Pass) else type(answer).__name__.lower()
-    g.tell(Duel(person.kind, victim.kind, tuple(dice), damage, name, tuple(counter)))
+    g.tell(Duel(person.id, victim.id, tuple(dice), damage, name, tuple(counter)))
     yield from _wound(g, [(victim, damage), (person, successes(counter))])
     if rushed and victim.alive:
         yield from _rush(g, person, victim)
@@ -87,9 +87,10 @@ def _wound(g: Land, wounds: list[tuple[Person, int]]) -> Flow:
     """Reactive gear and comrades, then the damage of both at once."""
     left = []
     for person, damage in wounds:
-        damage = yield from cancel(g, person, damage)
-        damage = yield from offer_rescue(g, person, damage)
-        left.append((person, damage))
+        blow = [damage]
+        yield from cancel(g, person, [NONE], blow, [0])
+        taken = yield from offer_rescue(g, person, blow[0])
+        left.append((person, blow[0] - taken))
     for person, damage in left:
         hurt(g, person, damage, "duel")
     bury(g)

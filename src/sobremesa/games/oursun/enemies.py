@@ -84,7 +84,7 @@ def _nearest(g: Land, enemy: Enemy) -> Person:
     tied = [person for person in g.living() if person.tile in there]
     while len(tied) > 1:
         rolls = [tuple(throw(g, (GREEN, GREEN))) for _ in tied]
-        g.tell(Tied(enemy.id, tuple(person.kind for person in tied), tuple(rolls)))
+        g.tell(Tied(enemy.id, tuple(person.id for person in tied), tuple(rolls)))
         least = min(map(successes, rolls))
         tied = [
             person for person, roll in zip(tied, rolls, strict=True) if successes(roll) == least

@@ -26,7 +26,7 @@ def draw_event(g: Land, person: Person) -> Flow:
     if card == NONE:
         return
     g.event_discard.append(card)
-    g.tell(EventCard(person.kind, card))
+    g.tell(EventCard(person.id, card))
     event = g.book.content.events[g.book.event[card]]
     if event.trader:
         _wander_in(g, person, event.trader)
@@ -71,12 +71,12 @@ def _wounded_stranger(g: Land, person: Person) -> Flow:
         return
     if answer.card == NONE:
         person.goods = minus(person.goods, some(FOOD))
-        g.tell(Spent(person.kind, "stranger", some(FOOD)))
+        g.tell(Spent(person.id, "stranger", some(FOOD)))
     else:
-        g.tell(Used(person.kind, answer.card, "stranger"))
+        g.tell(Used(person.id, answer.card, "stranger"))
         use_up(g, person, answer.card)
     if (card := draw_loot(g)) != NONE:
-        g.tell(Thanked(person.kind, card))
+        g.tell(Thanked(person.id, card))
         yield from receive_loot(g, person, card)
 
 
@@ -104,7 +104,7 @@ def _foul_water(g: Land, person: Person) -> Flow:
 def _hidden_cistern(g: Land, person: Person) -> Flow:
     filled = min(3, water_room(g, person) - person.water)
     person.water += filled
-    g.tell(Gained(person.kind, NOTHING, (), filled))
+    g.tell(Gained(person.id, NOTHING, (), filled))
     yield from ()
 
 

@@ -1,7 +1,7 @@
 """Everything that can happen, as the chronicle hears of it.
 
-`who` is the id of a character; before characters are chosen it is the number of a player. `tile` is
-the number of a tile, or 0 where one lies face down.
+`who` is the id of a character, with its name after a colon if it has one; before characters are
+chosen it is the number of a player. `tile` is the number of a tile, or 0 where one lies face down.
 """
 
 from __future__ import annotations
@@ -23,6 +23,12 @@ class Chose(Event, frozen=True):
     rule: ClassVar[str] = "sun.setup.4-character-order"
     who: int
     character: str
+
+
+class Named(Event, frozen=True):
+    rule: ClassVar[str] = "sun.board.name-optional"
+    who: str
+    name: str
 
 
 class Bought(Event, frozen=True):

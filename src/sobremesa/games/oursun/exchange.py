@@ -11,13 +11,13 @@ from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Pass
 from .book import BLUE, GREEN, RED, Pool
 from .events import Fought, Protected, Reacted, Struck, Thrown
 from .foes import Foe, foe_hp, foe_of, foe_pool, is_son, minds
-from .goods import load_weapons, usable, use_up
+from .goods import alike, load_weapons, usable, use_up
 from .harm import bury, hurt, infect, offer_rescue
 from .kits import kit_of
 from .options import Cancel, Drill, Reveal
 from .options import Fire as FireWeapon
 from .roles import unmask
-from .rolls import is_wounded, karma, own_roll, successes, throw
+from .rolls import Stake, is_wounded, karma, own_roll, successes, throw
 from .state import Enemy, Fire, Held, Land, Person, Trader
 
 THROWN_DAMAGE = 2
@@ -49,7 +49,7 @@ def ready(
     drilled = False
     can_drill = person.kind == "soldier" and not person.drill_used
     while loaded or can_drill:
-        more = [card for card in loaded if card not in chosen]
+        more = alike(g, [card for card in loaded if card not in chosen])
         if g.book.one_weapon and chosen:
             more = []
         options: list[Option] = [FireWeapon(card) for card in more]
@@ -93,17 +93,16 @@ def meet(g: Land, person: Person, foes: Sequence[Foe]) -> Flow:
     """Sons of Liberty are about to attack: the hidden one among the players may reveal itself.
 
     While nobody is revealed, every player so attacked gets the same question, once in a round
-    (sun.ruling.sol-secrecy, sun.ruling.sol-meet-time).
+    (sun.ruling.sol-secrecy, sun.ruling.sol-meet-time), where silence must not tell.
     """
     met = g.roles and g.unmasked < 0 and not g.met >> person.who & 1
     if met and any(is_son(g, foe) for foe in foes):
         g.met |= 1 << person.who
-        options: list[Option] = [PASS]
-        if g.is_sol(person):
-            options.append(Reveal())
+        options: list[Option] = [PASS, Reveal()] if g.is_sol(person) else [PASS]
         answer = yield Ask(
-            person.seat, "sons", options, window="sons", about=person.who, secret=True, shown=True
-        )
+            person.seat, "sons", options, window="sons", about=person.who, secret=True,
+            shown=g.book.ask_always,
+        )  # fmt: skip
         if not isinstance(answer, Pass):
             unmask(g, person)
     return [foe for foe in foes if minds(g, foe, person)]
@@ -139,10 +138,12 @@ def exchange(
     reaction: list[int] = []
     if shot is not None and may_come(g, shot):
         reaction = throw(g, (BLUE,))
-    rolled = [own_roll(person, own), *((blow.foe.id, blow.dice) for blow in blows)]
-    if shot is not None:
-        rolled.insert(1, (shot.id, reaction))
-    yield from karma(g, person, [each for each in rolled if each[1]])
+    rolled = [own_roll(person, own, 0 if target is None else foe_hp(g, target))]
+    if shot is not None and (successes(own) < foe_hp(g, shot) or shoots_back(g, person, shot)):
+        rolled.append(Stake(shot.id, reaction, either=True))
+    least = 1 if initial and has_helmet(g, person) else 0
+    rolled += [Stake(blow.foe.id, blow.dice, least=least) for blow in blows]
+    yield from karma(g, (person,), [each for each in rolled if each.dice])
     if target is not None:
         wound(g, person, target, own, mode)
     if shot is not None:
@@ -157,7 +158,7 @@ def exchange(
 def wound(g: Land, person: Person, target: Foe, dice: Sequence[int], mode: str) -> None:
     """Each success takes 1 hp of the enemy (sun.combat.damage-enemy)."""
     damage = successes(dice)
-    g.tell(Fought(person.kind, target.id, tuple(dice), damage, mode == "ranged"))
+    g.tell(Fought(person.id, target.id, tuple(dice), damage, mode == "ranged"))
     damage_foe(g, person, target, damage)
 
 
@@ -170,7 +171,7 @@ def damage_foe(g: Land, person: Person, target: Foe, damage: int) -> None:
 
 def blast(g: Land, person: Person, target: Foe) -> None:
     """Thrown gear does its damage without dice (sun.ruling.thrown-gear)."""
-    g.tell(Thrown(person.kind, target.id, THROWN_DAMAGE))
+    g.tell(Thrown(person.id, target.id, THROWN_DAMAGE))
     damage_foe(g, person, target, THROWN_DAMAGE)
 
 
@@ -182,6 +183,11 @@ def may_come(g: Land, target: Foe) -> bool:
     if target.rotated or isinstance(target, Trader) or g.enemy_data(target).steadfast:
         return False
     return not g.exposed_on(target.tile)
+
+
+def shoots_back(g: Land, person: Person, target: Foe) -> bool:
+    """Whether a foe that stays where it is would answer a shot with one of its own."""
+    return bool(foe_pool(g, target, "ranged", person))
 
 
 def react(g: Land, person: Person, target: Foe, reaction: list[int], blows: list[Blow]) -> Flow:
@@ -202,7 +208,7 @@ def react(g: Land, person: Person, target: Foe, reaction: list[int], blows: list
     if dice and (yield from meet(g, person, [target])):
         target.rotated = True
         answer = throw(g, dice)
-        yield from karma(g, person, [(target.id, answer)])
+        yield from karma(g, (person,), [Stake(target.id, answer)])
         blows.append(Blow(target, answer))
 
 
@@ -210,43 +216,77 @@ def react(g: Land, person: Person, target: Foe, reaction: list[int], blows: list
 
 
 def suffer(g: Land, person: Person, blows: Sequence[Blow], *, initial: bool = False) -> Flow:
-    """The attacks strike: reactive gear, comrades, then damage and infection."""
-    infectious = False
-    total = 0
-    for blow in blows:
-        damage = successes(blow.dice)
-        if initial and damage and "helmet" in kit_of(g, person).named:
-            damage -= 1
-        damage = yield from cancel(g, person, damage)
-        damage = yield from offer_rescue(g, person, damage)
-        g.tell(Struck(blow.foe.id, person.kind, tuple(blow.dice), damage))
-        total += damage
-        threshold = g.enemy_data(blow.foe).infects if isinstance(blow.foe, Enemy) else 0
-        if threshold and damage >= threshold:
-            infectious = True
-    hurt(g, person, total, "attack")
-    if infectious and person.hp > 0:
+    """The attacks strike: reactive gear, comrades, then damage and infection.
+
+    Both see all the blows before they decide (sun.ruling.blows-together).
+    """
+    damage = [successes(blow.dice) for blow in blows]
+    if initial and has_helmet(g, person):
+        damage = [max(0, points - 1) for points in damage]
+    infects = [_infects_from(g, blow.foe) for blow in blows]
+    yield from cancel(g, person, [blow.foe.id for blow in blows], damage, infects)
+    taken = yield from offer_rescue(g, person, sum(damage))
+    take_off(damage, infects, taken)
+    for blow, points in zip(blows, damage, strict=True):
+        g.tell(Struck(blow.foe.id, person.id, tuple(blow.dice), points))
+    hurt(g, person, sum(damage), "attack")
+    if person.hp > 0 and any(map(_is_infectious, damage, infects)):
         infect(g, person)
     bury(g)
 
 
-def cancel(g: Land, person: Person, damage: int) -> Flow:
-    """A jacket or vest may be turned down against one attack (sun.ruling.use-reaction)."""
-    while damage > 0:
-        cards = kit_of(g, person).cancels
+def has_helmet(g: Land, person: Person) -> bool:
+    """Whether each attack of an initial round does 1 less damage."""
+    return "helmet" in kit_of(g, person).named
+
+
+def _infects_from(g: Land, foe: Foe) -> int:
+    """From how much damage an attack infects; 0 never."""
+    return g.enemy_data(foe).infects if isinstance(foe, Enemy) else 0
+
+
+def _is_infectious(damage: int, infects: int) -> bool:
+    return 0 < infects <= damage
+
+
+def cancel(
+    g: Land, person: Person, foes: Sequence[int], damage: list[int], infects: Sequence[int]
+) -> Flow:
+    """A jacket or vest may be turned down against one attack (sun.ruling.use-reaction).
+
+    What is stopped comes off `damage`. Attacks alike in damage and infection are one choice.
+    """
+    while any(damage):
+        cards = alike(g, kit_of(g, person).cancels)
         if not cards:
-            break
-        options: list[Option] = [PASS, *map(Cancel, cards)]
-        answer = yield Ask(
-            person.seat, "cancel", options, window="cancel", about=(person.who, damage)
-        )
+            return
+        kinds: dict[tuple[int, int], int] = {}
+        for at, kind in enumerate(zip(damage, infects, strict=True)):
+            if kind[0]:
+                kinds.setdefault(kind, at)
+        named = len(kinds) > 1
+        options: list[Option] = [
+            Cancel(card, foes[at]) if named else Cancel(card)
+            for card in cards
+            for at in kinds.values()
+        ]
+        about = (person.who, tuple(zip(foes, damage, strict=True)))
+        answer = yield Ask(person.seat, "cancel", [PASS, *options], window="cancel", about=about)
         if isinstance(answer, Pass):
-            break
-        points = min(damage, g.gear(answer.card).cancels)
-        g.tell(Protected(person.kind, answer.card, points))
-        damage -= points
+            return
+        at = foes.index(answer.foe) if named else next(iter(kinds.values()))
+        points = min(damage[at], g.gear(answer.card).cancels)
+        g.tell(Protected(person.id, answer.card, points))
+        damage[at] -= points
         use_up(g, person, answer.card)
-    return damage
+
+
+def take_off(damage: list[int], infects: Sequence[int], points: int) -> None:
+    """Damage that a comrade takes comes first off an attack that would infect no more."""
+    for _ in range(points):
+        spared = [at for at in range(len(damage)) if 0 < damage[at] == infects[at]]
+        at = spared[0] if spared else damage.index(max(damage))
+        damage[at] -= 1
 
 
 def held_blows(g: Land, held: Sequence[Held]) -> list[Blow]:

@@ -10,6 +10,7 @@ from .actions import interact
 from .book import AMMO
 from .events import CardSeen, Revived, Used
 from .goods import (
+    alike,
     fits_goods,
     has_usable,
     load_weapon,
@@ -28,7 +29,7 @@ from .state import FIT, NONE, Land, Person
 def use_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     """What the cards of a character can do now."""
     options: list[Option] = []
-    for card in kit.helps:
+    for card in alike(g, kit.helps):
         gear = g.gear(card)
         if gear.heals or gear.cures:
             for other in g.living_on(person.tile):
@@ -44,7 +45,7 @@ def use_options(g: Land, person: Person, kit: Kit) -> list[Option]:
         if gear.id == "solar_charger":
             options += [Use(card, "charge", other) for other in _dark(g, person)]
         if gear.id == "radio":
-            options += [LookAt(card, deck) for deck in ("night", "enemy") if _deck(g, deck)]
+            options += [LookAt(card, deck) for deck in ("night", "enemy") if deck_of(g, deck)]
     return options + ammo_options(g, person, kit.loadable)
 
 
@@ -57,17 +58,19 @@ def _needs(g: Land, other: Person, card: int) -> list[str]:
 def _dark(g: Land, person: Person) -> list[int]:
     """Electric cards of the character that lie face down."""
     cards = person.items + person.equipment
-    return [card for card in cards if g.flipped >> card & 1 and g.gear(card).electric]
+    dark = [card for card in cards if g.flipped >> card & 1 and g.gear(card).electric]
+    return list(alike(g, dark))
 
 
-def _deck(g: Land, name: str) -> list[int]:
+def deck_of(g: Land, name: str) -> list[int]:
+    """The face-down part of the night or the enemy deck."""
     return g.night_deck if name == "night" else g.enemy_deck
 
 
 def ammo_options(g: Land, person: Person, weapons: Sequence[int]) -> list[Option]:
     """Ammunition moves freely between weapons and spaces (sun.ruling.craft-ammo-load)."""
     options: list[Option] = []
-    for card in weapons:
+    for card in alike(g, weapons):
         gear = g.gear(card)
         loaded = g.uses.get(card, 0)
         if loaded < gear.capacity and person.goods[AMMO[gear.ammo]]:
@@ -83,7 +86,7 @@ def use(g: Land, person: Person, option: Use) -> Flow:
     def effect() -> Flow:
         if option.how in ("heal", "cure") and not g.people[option.who].alive:
             return
-        g.tell(Used(person.kind, option.card, option.how))
+        g.tell(Used(person.id, option.card, option.how))
         use_up(g, person, option.card)
         USES[option.how](g, person, option, gear)
         yield from ()
@@ -110,7 +113,7 @@ def _revive(g: Land, person: Person, option: Use, gear: GearData) -> None:
     body.hp = gear.revives
     body.infected = False
     body.acted = True
-    g.tell(Revived(body.kind, person.kind))
+    g.tell(Revived(body.id, person.id))
 
 
 def _ap(g: Land, person: Person, option: Use, gear: GearData) -> None:
@@ -142,27 +145,35 @@ USES: dict[str, Callable[[Land, Person, Use, GearData], None]] = {
 
 
 def look_at(g: Land, person: Person, option: LookAt) -> Flow:
-    """The Radio: look at a top card, leave it or put it under the face-down part."""
-    g.tell(Used(person.kind, option.card, option.deck))
+    """The Radio shows a top card to its owner alone: sun.general.deck-secrecy."""
+    g.tell(Used(person.id, option.card, option.deck))
     use_up(g, person, option.card)
-    deck = _deck(g, option.deck)
-    g.whisper(CardSeen(person.kind, option.deck, deck[-1]), person.seat)
-    about = (option.deck, deck[-1])
-    answer = yield Ask(person.seat, "radio", [Leave(), Bury()], about=about, secret=True)
+    g.tuned = option.deck
+    g.whisper(CardSeen(person.id, option.deck, deck_of(g, option.deck)[-1]), person.seat)
+    yield from ()
+
+
+def listen(g: Land, person: Person) -> Flow:
+    """The card that was looked at stays or goes to the bottom (sun.general.deck-secrecy)."""
+    deck = deck_of(g, g.tuned)
+    options = [Leave(), Bury()] if len(deck) > 1 else [Leave()]
+    about = (g.tuned, deck[-1])
+    answer = yield Ask(person.seat, "radio", options, anchor=True, about=about, secret=True)
     if isinstance(answer, Bury):
         deck.insert(0, deck.pop())
+    g.tuned = ""
 
 
 def load(g: Land, person: Person, option: Load) -> Flow:
     """Loose ammunition goes onto a weapon."""
-    g.tell(Used(person.kind, option.card, "load"))
+    g.tell(Used(person.id, option.card, "load"))
     load_weapon(g, person, option.card)
     yield from ()
 
 
 def unload(g: Land, person: Person, option: Unload) -> Flow:
     """Ammunition comes off a weapon into spaces."""
-    g.tell(Used(person.kind, option.card, "unload"))
+    g.tell(Used(person.id, option.card, "unload"))
     kind = AMMO[g.gear(option.card).ammo]
     person.goods = plus(person.goods, some(kind, g.uses[option.card]))
     g.uses[option.card] = 0

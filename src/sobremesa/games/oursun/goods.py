@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from sobremesa.kernel import Ask, Flow, Option, unexpected
 
@@ -78,6 +78,17 @@ def usable(g: Land, person: Person) -> tuple[int, ...]:
 def has_usable(g: Land, person: Person, kind: str) -> int:
     """A card of that name that can be used, or -1."""
     return kit_of(g, person).named.get(kind, NONE)
+
+
+def alike(g: Land, cards: Sequence[int]) -> Sequence[int]:
+    """One card of each kind with the same uses left: equal cards are one choice."""
+    if len(cards) < 2:
+        return cards
+    looks = {
+        (g.book.gear[card], g.uses.get(card), g.flipped >> card & 1): card
+        for card in reversed(cards)
+    }
+    return [card for card in cards if card in looks.values()]
 
 
 def water_room(g: Land, person: Person) -> int:
@@ -178,7 +189,7 @@ def load_weapon(g: Land, person: Person, card: int) -> None:
 
 def gain(g: Land, person: Person, heap: Goods = NOTHING, cards: tuple[int, ...] = ()) -> Flow:
     """Cubes and cards come to a board; what has no room is left on the tile."""
-    g.tell(Gained(person.kind, heap, cards))
+    g.tell(Gained(person.id, heap, cards))
     person.goods = plus(person.goods, heap)
     for card in cards:
         put_card(g, person, card)
@@ -191,10 +202,10 @@ def settle(g: Land, person: Person) -> Flow:
     while True:
         equipment, spaces = excess(g, person)
         if equipment:
-            options: list[Option] = [DropCard(card) for card in person.equipment]
+            options: list[Option] = [DropCard(card) for card in alike(g, person.equipment)]
         elif spaces:
             options = [DropGoods(kind) for kind in kinds(person.goods)]
-            options += [DropCard(card) for card in person.items]
+            options += [DropCard(card) for card in alike(g, person.items)]
         else:
             break
         answer = yield Ask(person.seat, "no-room", options, about=person.who)
@@ -209,11 +220,11 @@ def drop(g: Land, person: Person, answer: Option) -> None:
         case DropCard(card):
             remove_card(person, card)
             tile.cards += (card,)
-            g.tell(Dropped(person.kind, NOTHING, (card,)))
+            g.tell(Dropped(person.id, NOTHING, (card,)))
         case DropGoods(kind):
             person.goods = minus(person.goods, some(kind))
             tile.dropped = plus(tile.dropped, some(kind))
-            g.tell(Dropped(person.kind, some(kind)))
+            g.tell(Dropped(person.id, some(kind)))
         case _:
             unexpected(answer)
 
@@ -237,9 +248,9 @@ def draw_random(g: Land, count: int) -> Goods:
     for _ in range(count):
         if not any(g.bag):
             g.bag = (1, 1, 1, 1, 1, 1, 1, 0, 0)
-        number = g.dice.roll(sum(g.bag))
+        number = g.dice.below(sum(g.bag))
         kind = 0
-        while number > g.bag[kind]:
+        while number >= g.bag[kind]:
             number -= g.bag[kind]
             kind += 1
         g.bag = minus(g.bag, some(kind))

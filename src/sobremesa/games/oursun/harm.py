@@ -28,15 +28,15 @@ def harm(g: Land, wounds: Sequence[tuple[Person, int]], cause: str) -> Flow:
     """Several characters are hurt at one moment (sun.ruling.infection-death-together)."""
     left = []
     for person, damage in wounds:
-        rest = yield from offer_rescue(g, person, damage)
-        left.append((person, rest))
+        taken = yield from offer_rescue(g, person, damage)
+        left.append((person, damage - taken))
     for person, damage in left:
         hurt(g, person, damage, cause)
     bury(g)
 
 
 def offer_rescue(g: Land, person: Person, damage: int) -> Flow:
-    """A comrade on the tile may take up to 2 of the damage; gives what is left of it."""
+    """A comrade on the tile may take up to 2 of all the damage; gives how much it takes."""
     for other in g.living_on(person.tile):
         if other.kind != "firefighter" or other.ability_used or other is person:
             continue
@@ -46,22 +46,22 @@ def offer_rescue(g: Land, person: Person, damage: int) -> Flow:
         if not isinstance(answer, Pass):
             other.ability_used = 1
             hurt(g, other, answer.points, "rescue")
-            damage -= answer.points
-    return damage
+            return answer.points
+    return 0
 
 
 def hurt(g: Land, person: Person, damage: int, cause: str) -> None:
     """Each point of damage takes one cube of hp (sun.board.hp); death is seen to by `bury`."""
     if damage > 0:
         person.hp = max(0, person.hp - damage)
-        g.tell(Hurt(person.kind, damage, cause, person.hp))
+        g.tell(Hurt(person.id, damage, cause, person.hp))
 
 
 def heal(g: Land, person: Person, points: int) -> None:
     """Never above the board's hp (sun.ruling.hp-cap)."""
     healed = min(points, g.data(person).hp - person.hp)
     person.hp += healed
-    g.tell(Healed(person.kind, healed))
+    g.tell(Healed(person.id, healed))
 
 
 def infect(g: Land, person: Person) -> None:
@@ -71,24 +71,24 @@ def infect(g: Land, person: Person) -> None:
     if has_usable(g, person, "gas_mask") != NONE:
         dice = throw(g, (YELLOW,))
         kept = successes(dice) > 0
-        g.tell(MaskRolled(person.kind, tuple(dice), kept))
+        g.tell(MaskRolled(person.id, tuple(dice), kept))
         if kept:
             return
     person.infected = True
-    g.tell(Infected(person.kind))
+    g.tell(Infected(person.id))
 
 
 def set_condition(g: Land, person: Person, condition: int, cause: str) -> None:
     """Condition never leaves its track (sun.ruling.condition-limits)."""
     if condition != person.condition:
         person.condition = condition
-        g.tell(ConditionChanged(person.kind, condition, cause))
+        g.tell(ConditionChanged(person.id, condition, cause))
 
 
 def cure(g: Land, person: Person) -> None:
     """The infection marker goes back to the supply (sun.infection.cure)."""
     person.infected = False
-    g.tell(Cured(person.kind))
+    g.tell(Cured(person.id))
 
 
 def bury(g: Land) -> None:
@@ -98,7 +98,7 @@ def bury(g: Land) -> None:
         person.died = g.clock
         person.ap = 0
         person.stealth = person.waiting = False
-        g.tell(Died(person.kind))
+        g.tell(Died(person.id))
     if dead:
         check_deaths(g)
 
@@ -119,11 +119,11 @@ def eliminate(g: Land, person: Person) -> None:
     tile.cards += person.items + person.equipment
     person.goods, person.items, person.equipment = NOTHING, (), ()
     person.water = person.karma = 0
-    g.tell(Eliminated(person.kind))
+    g.tell(Eliminated(person.id))
     if g.is_sol(person):
         # A revealed one would have ended the game when it died.
         g.unmasked = person.who
-        g.tell(Unmasked(person.kind, g.roles[person.who]))
+        g.tell(Unmasked(person.id, g.roles[person.who]))
         survivors_win(g, "traitor-dead", "sun.ruling.sol-eliminated-when")
 
 

@@ -11,6 +11,7 @@ from .enemies import spawn_top
 from .events import Ate, Dropped, Gained, Looted, LootSeen
 from .exploring import can_reveal, reveal
 from .goods import (
+    alike,
     cards_of,
     draw_random,
     drop,
@@ -45,9 +46,12 @@ from .options import (
     TakeWater,
 )
 from .rolls import karma, own_roll, skill_test, successes, throw
-from .state import FIT, NONE, Land, Person, Phase
+from .rounds import counter_all
+from .state import FIT, NONE, Chest, Land, Person, Phase
 
 LEAST_SLEEP = 3
+MOST_LOOT = 2
+"""Successes beyond these find nothing more on a body."""
 
 
 # Exploring
@@ -108,7 +112,7 @@ def pick_up_options(g: Land, person: Person, *, second: bool = False) -> list[Op
     if second:
         return options
     cards = (*tile.cards, *tile.traps, *(card for body in bodies for card in cards_of(body)))
-    options += [TakeCard(card) for card in cards if fits_card(g, person, card)]
+    options += [TakeCard(card) for card in alike(g, cards) if fits_card(g, person, card)]
     if tile.stored_water and person.water < water_room(g, person):
         options.append(TakeWater())
     return options
@@ -163,7 +167,7 @@ def _take(g: Land, person: Person, answer: Option) -> Flow:
             count = min(2, tile.stored_water, water_room(g, person) - person.water)
             tile.stored_water -= count
             person.water += count
-            g.tell(Gained(person.kind, NOTHING, (), count))
+            g.tell(Gained(person.id, NOTHING, (), count))
 
 
 # Water, food and sleep
@@ -176,7 +180,7 @@ def refill(g: Land, person: Person, option: Option) -> Flow:
         g.map[person.tile].water -= 1
         count = water_room(g, person) - person.water
         person.water += count
-        g.tell(Gained(person.kind, NOTHING, (), count))
+        g.tell(Gained(person.id, NOTHING, (), count))
         yield from ()
 
     yield from interact(g, person, 1, "refill", effect)
@@ -187,7 +191,7 @@ def collect_rain(g: Land, person: Person, option: Option) -> Flow:
 
     def effect() -> Flow:
         person.water += 1
-        g.tell(Gained(person.kind, NOTHING, (), 1))
+        g.tell(Gained(person.id, NOTHING, (), 1))
         yield from ()
 
     yield from interact(g, person, 1, "rain", effect)
@@ -199,7 +203,7 @@ def eat(g: Land, person: Person, option: Option) -> Flow:
     def effect() -> Flow:
         person.goods = minus(person.goods, some(FOOD))
         person.hp += 1
-        g.tell(Ate(person.kind, 1))
+        g.tell(Ate(person.id, 1))
         yield from ()
 
     yield from interact(g, person, 1, "eat", effect)
@@ -244,7 +248,7 @@ def loot(g: Land, person: Person, option: Loot) -> Flow:
     def effect() -> Flow:
         enemy = g.enemies[option.body]
         dice = throw(g, (GREEN,))
-        yield from karma(g, person, [own_roll(person, dice)])
+        yield from karma(g, (person,), [own_roll(person, dice, MOST_LOOT)])
         reward = g.book.loot[enemy.kind][successes(dice)]
         heap = plus(reward.goods, draw_random(g, reward.random))
         if enemy.cube >= 0:
@@ -254,7 +258,7 @@ def loot(g: Land, person: Person, option: Loot) -> Flow:
         discard_enemy(g, enemy)
         drawn = tuple(draw_loot(g) for _ in range(reward.cards))
         cards = tuple(card for card in drawn if card != NONE)
-        g.tell(Looted(person.kind, option.body, tuple(dice), heap, cards))
+        g.tell(Looted(person.id, option.body, tuple(dice), heap, cards))
         yield from gain(g, person, heap)
         for card in cards:
             yield from receive_loot(g, person, card)
@@ -287,7 +291,7 @@ def open_container(g: Land, person: Person, option: Open) -> Flow:
         if ":" in option.container:
             yield from _find_object(g, person, option.container.split(":")[1])
         else:
-            yield from _choose_loot(g, person)
+            _draw_two(g, person)
 
     yield from interact(g, person, 1, "open", effect)
 
@@ -307,28 +311,35 @@ def _find_object(g: Land, person: Person, name: str) -> Flow:
     card = g.book.gear.index(name) + found
     if g.gear(card).flex_only and not fits_card(g, person, card):
         g.map[person.tile].cards += (card,)
-        g.tell(Dropped(person.kind, NOTHING, (card,)))
+        g.tell(Dropped(person.id, NOTHING, (card,)))
     else:
         yield from gain(g, person, NOTHING, (card,))
 
 
-def _choose_loot(g: Land, person: Person) -> Flow:
-    """Draw 2 loot cards, keep 1 or none; the other is shuffled back (sun.container.return)."""
-    drawn = [card for card in (draw_loot(g), draw_loot(g)) if card != NONE]
-    if not drawn:
-        return
-    g.whisper(LootSeen(person.kind, tuple(drawn)), person.seat)
-    options: list[Option] = [PASS, *map(Keep, drawn)]
-    about = (person.who, tuple(drawn))
-    answer = yield Ask(person.seat, "keep-loot", options, about=about, secret=True)
+def _draw_two(g: Land, person: Person) -> None:
+    """Two loot cards are drawn, for the opener's eyes alone (sun.container.success)."""
+    drawn = tuple(card for card in (draw_loot(g), draw_loot(g)) if card != NONE)
+    if drawn:
+        g.whisper(LootSeen(person.id, drawn), person.seat)
+        g.chest = Chest(drawn)
+
+
+def choose_loot(g: Land, person: Person, chest: Chest) -> Flow:
+    """Keep 1 card or none, the rest is shuffled back (sun.container.return); then foes answer."""
+    options: list[Option] = [PASS, *map(Keep, alike(g, chest.cards))]
+    about = (person.who, chest.cards)
+    answer = yield Ask(person.seat, "keep-loot", options, anchor=True, about=about, secret=True)
     kept = NONE if isinstance(answer, Pass) else answer.card
-    for card in drawn:
+    for card in chest.cards:
         if card != kept:
             g.found.remove(card)
             g.loot_deck.append(card)
+    g.chest = None
     g.dice.shuffle(g.loot_deck)
     if kept != NONE:
         yield from receive_loot(g, person, kept)
+    if chest.countered:
+        yield from counter_all(g, person)
 
 
 # Discarding
@@ -338,7 +349,7 @@ def discard(g: Land, person: Person, option: Discard) -> Flow:
     """0 AP: drop anything; in a camp it is stored: sun.discard.effect, sun.ruling.camp-store."""
     first = True
     while True:
-        options: list[Option] = [DropCard(card) for card in cards_of(person)]
+        options: list[Option] = [DropCard(card) for card in alike(g, cards_of(person))]
         options += [DropGoods(kind) for kind in kinds(person.goods)]
         if person.water:
             options.append(DropWater())
@@ -361,4 +372,4 @@ def drop_water(g: Land, person: Person) -> None:
     tile = g.map[person.tile]
     if g.has_camp(tile):
         tile.stored_water += 1
-    g.tell(Dropped(person.kind, NOTHING, (), 1))
+    g.tell(Dropped(person.id, NOTHING, (), 1))

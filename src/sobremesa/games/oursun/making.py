@@ -20,6 +20,7 @@ from .book import (
 )
 from .events import Gained, Made, Spent
 from .goods import (
+    alike,
     covers,
     fill_card,
     gain,
@@ -99,8 +100,8 @@ def _spend(g: Land, person: Person, kind: str, spared: int) -> int:
     card = copy_in_deck(g, kind)
     g.gear_deck.remove(card)
     fill_card(g, card)
-    g.tell(Made(person.kind, card))
-    g.tell(Spent(person.kind, "craft", cost))
+    g.tell(Made(person.id, card))
+    g.tell(Spent(person.id, "craft", cost))
     return card
 
 
@@ -130,7 +131,7 @@ def craft_ammo(g: Land, person: Person, option: CraftAmmo) -> Flow:
     def effect() -> Flow:
         need, count = AMMO_RECIPES[option.kind]
         person.goods = minus(person.goods, some(need))
-        g.tell(Spent(person.kind, "craft", some(need)))
+        g.tell(Spent(person.id, "craft", some(need)))
         yield from gain(g, person, some(option.kind, count))
 
     yield from interact(g, person, 1, "craft-ammo", effect)
@@ -144,8 +145,8 @@ def camp_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     tile = g.map[person.tile]
     options: list[Option] = [Strike()] if tile.tent != NONE else []
     if not g.has_camp(tile):
-        options += map(Pitch, kit.tents)
-    return options + [SetTrap(card) for card in kit.traps]
+        options += map(Pitch, alike(g, kit.tents))
+    return options + [SetTrap(card) for card in alike(g, kit.traps)]
 
 
 def pitch(g: Land, person: Person, option: Pitch) -> Flow:
@@ -171,7 +172,7 @@ def strike(g: Land, person: Person, option: Strike) -> Flow:
         yield from gain(g, person, stored, (tent, *cards))
         count = min(water_room(g, person) - person.water, water)
         person.water += count
-        g.tell(Gained(person.kind, NOTHING, (), count))
+        g.tell(Gained(person.id, NOTHING, (), count))
 
     yield from interact(g, person, 1, "strike", effect)
 
@@ -195,7 +196,7 @@ def fire_options(g: Land, person: Person, kit: Kit) -> list[Option]:
     burns = g.map[person.tile].fire != Fire.NONE
     if burns or not person.goods[WOOD] or g.weather == "storm":
         return []
-    return [Light(card) for card in kit.fires]
+    return [Light(card) for card in alike(g, kit.fires)]
 
 
 def light(g: Land, person: Person, option: Light) -> Flow:
@@ -203,7 +204,7 @@ def light(g: Land, person: Person, option: Light) -> Flow:
 
     def effect() -> Flow:
         person.goods = minus(person.goods, some(WOOD))
-        g.tell(Spent(person.kind, "fire", some(WOOD)))
+        g.tell(Spent(person.id, "fire", some(WOOD)))
         use_up(g, person, option.card)
         g.map[person.tile].fire = Fire.CAMPFIRE
         yield from ()
@@ -216,7 +217,7 @@ def build_stove(g: Land, person: Person, option: Option) -> Flow:
 
     def effect() -> Flow:
         person.goods = minus(person.goods, some(METAL))
-        g.tell(Spent(person.kind, "stove", some(METAL)))
+        g.tell(Spent(person.id, "stove", some(METAL)))
         g.map[person.tile].fire = Fire.STOVE
         yield from ()
 
@@ -228,7 +229,7 @@ def cook(g: Land, person: Person, option: Option) -> Flow:
 
     def effect() -> Flow:
         person.goods = minus(person.goods, some(FOOD))
-        g.tell(Spent(person.kind, "cook", some(FOOD)))
+        g.tell(Spent(person.id, "cook", some(FOOD)))
         yield from gain(g, person, some(FOOD, 3))
 
     yield from interact(g, person, 2, "cook", effect)

@@ -214,7 +214,7 @@ def start_of_turn(g: Land, person: Person) -> Flow:
     if carrier_of(g, "prisoner") is person:
         if person.water:
             person.water -= 1
-            g.tell(Spent(person.kind, "prisoner", water=1))
+            g.tell(Spent(person.id, "prisoner", water=1))
         else:
             yield from harm(g, [(person, 1)], "prisoner")
 

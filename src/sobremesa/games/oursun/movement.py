@@ -13,7 +13,7 @@ from .event_cards import draw_event
 from .events import Moved
 from .exploring import can_reveal, reveal
 from .foes import turn_upright
-from .goods import use_up
+from .goods import alike, use_up
 from .kits import Kit, kit_of
 from .night import entry_card
 from .options import Charge, Explore, Move, Sneak
@@ -65,7 +65,7 @@ def movement_options(g: Land, person: Person, kit: Kit) -> list[Option]:
         if ap > data.move and not kit.led:
             options.append(sneak)
             if flashlights:
-                options += [Sneak(to, card) for card in kit.lights]
+                options += [Sneak(to, card) for card in alike(g, kit.lights)]
     return options
 
 
@@ -111,10 +111,13 @@ def leave(g: Land, person: Person) -> Flow:
 def part(g: Land, person: Person, *, unseen: bool) -> Flow:
     """Enemies attack one who goes, unless it is hidden and goes unseen.
 
-    One who is found out beside a comrade who faces them draws the usual counter-attacks
+    With the setting sneak-away one who faces them goes unseen too (sun.ruling.sneak-away). One who
+    is found out beside a comrade who faces them draws the usual counter-attacks
     (sun.ruling.stealth-already-engaged).
     """
-    if person.stealth and (unseen or not is_watched(g, person)):
+    if unseen and (person.stealth or g.book.slips_away):
+        return
+    if person.stealth and not is_watched(g, person):
         return
     fought = person.stealth and (yield from expose(g, person))
     if not fought:
@@ -143,7 +146,7 @@ def enter(g: Land, person: Person, to: int, *, sneaked: bool = False) -> Flow:
     flee(g, person, start)
     person.tile = to
     person.stealth = sneaked
-    g.tell(Moved(person.kind, start, to, g.known(to), sneaked))
+    g.tell(Moved(person.id, start, to, g.known(to), sneaked))
     if not sneaked:
         yield from face_enemies(g, person)
         if person.alive and g.night:

@@ -38,12 +38,12 @@ def place_card_id(place: int) -> str:
 
 def person_id(character: str) -> str:
     """A character as a piece."""
-    return f"person-{character}"
+    return f"person-{character.partition(':')[0]}"
 
 
 def board_id(character: str) -> str:
     """A character's board."""
-    return f"board-{character}"
+    return f"board-{character.partition(':')[0]}"
 
 
 def foe_id(foe: int) -> str:
@@ -119,20 +119,29 @@ class Names:
     # People
 
     def character(self, id: str) -> str:
-        """A character as a heading: 'Medic'."""
-        return self.text(f"char-{id}")
+        """A character as a heading: 'Medic', or 'Ada (Medic)'."""
+        kind, _, name = id.partition(":")
+        words = self.text(f"char-{kind}")
+        return self.text("char-named", name=self.name(name), character=words) if name else words
 
     def who(self, id: str) -> str:
-        """A character that does something: 'The medic'."""
-        return self.text(f"who-{id}")
+        """A character that does something: 'The medic', or by its name."""
+        kind, _, name = id.partition(":")
+        return self.name(name) if name else self.text(f"who-{kind}")
 
     def whom(self, id: str) -> str:
         """A character to whom something is done: 'the medic', 'a la médica'."""
-        return self.text(f"whom-{id}")
+        kind, _, name = id.partition(":")
+        return self.text("whom-named", name=self.name(name)) if name else self.text(f"whom-{kind}")
 
     def the(self, id: str) -> str:
         """A character in the midst of a sentence: 'the medic'."""
-        return self.text(f"the-{id}")
+        kind, _, name = id.partition(":")
+        return self.name(name) if name else self.text(f"the-{kind}")
+
+    def name(self, name: str) -> str:
+        """A name of the box."""
+        return self.text(f"name-{name}")
 
     def player(self, number: int) -> str:
         """A player by the seat."""
@@ -161,7 +170,7 @@ class Names:
     def tile(self, number: int) -> str:
         """A tile by its number; 0 is one that lies face down."""
         if not number:
-            return self.text("tile-facedown")
+            return self.text("tile-unknown")
         found = next(each for each in self.content.tiles.values() if each.number == number)
         return self.text(f"tile-{found.id}")
 

@@ -50,6 +50,7 @@ def draw_night(g: Land, person: Person) -> Flow:
     card = draw(g, g.night_deck, g.night_discard)
     if card == NONE:
         return
+    g.night_discard.append(card)
     name = g.book.night[card]
     victim = person
     if g.has_camp(tile):
@@ -60,8 +61,7 @@ def draw_night(g: Land, person: Person) -> Flow:
             victim.seat, "night-animal", [Ignore(), Apply()], about=(victim.who, card)
         )
         ignored = isinstance(answer, Ignore)
-    g.night_discard.append(card)
-    g.tell(NightCard(person.kind, card, victim.kind, ignored))
+    g.tell(NightCard(person.id, card, victim.id, ignored))
     if not ignored:
         yield from EFFECTS[name](g, victim)
 
@@ -115,7 +115,7 @@ def _lucky_find(g: Land, person: Person) -> Flow:
 def _rats(g: Land, person: Person) -> Flow:
     if person.goods[0]:
         person.goods = minus(person.goods, some(0))
-        g.tell(Spent(person.kind, "rats", some(0)))
+        g.tell(Spent(person.id, "rats", some(0)))
     else:
         yield from harm(g, [(person, 1)], "rats")
 
@@ -132,7 +132,7 @@ def _thief(g: Land, person: Person) -> Flow:
     if not passed and options:
         answer = yield Ask(person.seat, "thief", options, about=person.who)
         person.goods = minus(person.goods, some(answer.kind))
-        g.tell(Spent(person.kind, "thief", some(answer.kind)))
+        g.tell(Spent(person.id, "thief", some(answer.kind)))
 
 
 def _attacked_by(kind: str) -> Callable[[Land, Person], Flow]:

@@ -97,13 +97,13 @@ TESTS_WANTED = {
 
 def _tick(g: Land, person: Person, what: str, count: int) -> None:
     g.progress[what] -= count
-    g.tell(Delivered(person.kind, what, max(0, g.progress[what])))
+    g.tell(Delivered(person.id, what, max(0, g.progress[what])))
 
 
 def _work(g: Land, person: Person, what: str) -> Flow:
     """Successes add up over tests and characters."""
     test, counter = TESTS_WANTED[what]
-    found = yield from skill_test(g, person, test, counted=True)
+    found = yield from skill_test(g, person, test, enough=g.progress[counter])
     _tick(g, person, counter, found)
     if what == "decode" and g.progress["code_b"] <= 0:
         g.progress["code_b_found"] = 1

@@ -13,6 +13,12 @@ class Play(Option, frozen=True):
     character: str
 
 
+class TakeName(Option, frozen=True):
+    """Call the character so."""
+
+    name: str
+
+
 class BuyStart(Option, frozen=True):
     """Buy a start item, with the help of others if the own points are too few."""
 
@@ -347,6 +353,12 @@ class ShootCharacter(Option, frozen=True):
     who: int
 
 
+class Consider(Option, frozen=True):
+    """Consider attacking comrades from now on, or no longer."""
+
+    on: bool
+
+
 class Dodge(Option, frozen=True):
     pass
 
@@ -378,9 +390,10 @@ class Avoid(Option, frozen=True):
 
 
 class Cancel(Option, frozen=True):
-    """Turn a jacket or vest down to cancel damage of an attack."""
+    """Turn a jacket or vest down to cancel damage of an attack, of which one if they differ."""
 
     card: int
+    foe: int = -1
 
 
 class Rescue(Option, frozen=True):

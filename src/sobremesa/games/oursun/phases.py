@@ -68,7 +68,7 @@ def begin_day(g: Land) -> Flow:
     g.day += 1
     g.phase = Phase.MORNING
     g.ally_called = False
-    g.tell(DayBegan(g.day, g.people[g.first].kind))
+    g.tell(DayBegan(g.day, g.people[g.first].id))
     yield from ()
 
 
@@ -118,7 +118,7 @@ def eat_together(g: Land) -> Flow:
     for person in g.living():
         if person.goods[FOOD]:
             person.goods = minus(person.goods, some(FOOD))
-            g.tell(Ate(person.kind, 0))
+            g.tell(Ate(person.id, 0))
         else:
             hungry.append((person, 1))
     yield from harm(g, hungry, "hunger")
@@ -136,7 +136,7 @@ def begin_phase(g: Land) -> Flow:
         for tile in g.map.values():
             tile.drawn = 0
     else:
-        g.sun = g.dice.roll(len(g.book.sun)) - 1
+        g.sun = g.dice.below(len(g.book.sun))
         g.weather = g.book.content.sun[g.book.sun[g.sun]].kind
     g.tell(PhaseBegan(g.phase, g.sun))
     if g.weather == "storm":

@@ -172,6 +172,8 @@ class BoxData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     more_tiles: int
     survivors: tuple[str, ...]
     sons: tuple[str, ...]
+    names: tuple[str, ...]
+    """What characters may be called."""
 
 
 class Content(msgspec.Struct, frozen=True, kw_only=True):

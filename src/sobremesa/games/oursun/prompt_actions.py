@@ -211,7 +211,7 @@ def _open(a: Asking, option: Open) -> Choice:
 
 
 def _trade(a: Asking, option: Trade) -> Choice:
-    who = a.names.the(a.g.people[option.who].kind)
+    who = a.names.the(a.g.people[option.who].id)
     return Choice(
         index=0,
         text=a.text("option-trade", who=who),

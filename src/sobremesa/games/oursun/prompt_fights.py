@@ -15,6 +15,7 @@ from .options import (
     AttackCharacter,
     Avoid,
     Cancel,
+    Consider,
     CounterAttack,
     Dodge,
     Drill,
@@ -33,6 +34,7 @@ from .options import (
     ThrowAt,
 )
 from .rolls import successes
+from .state import NONE
 
 # Attacks
 
@@ -131,7 +133,7 @@ def _duel(a: Asking, option: AttackCharacter) -> Choice:
     other, dice = a.g.people[option.who], a.attack("melee")
     return Choice(
         index=0,
-        text=a.text("option-attack-character", who=a.names.whom(other.kind)),
+        text=a.text("option-attack-character", who=a.names.whom(other.id)),
         detail=joined(a.names.pool(dice), a.text("about-foe-hp", hp=other.hp)),
         cost=in_ap(a, 1),
         odds=say_attack(a.text, dice, other.hp),
@@ -148,7 +150,7 @@ def _shoot_character(a: Asking, option: ShootCharacter) -> Choice:
     other, dice = a.g.people[option.who], a.attack("ranged")
     return Choice(
         index=0,
-        text=a.text("option-shoot-character", who=a.names.whom(other.kind)),
+        text=a.text("option-shoot-character", who=a.names.whom(other.id)),
         detail=joined(a.names.pool(dice), a.text("about-foe-hp", hp=other.hp)),
         cost=in_ap(a, 1),
         odds=say_attack(a.text, dice, other.hp),
@@ -219,10 +221,15 @@ def _avoid(a: Asking, option: Avoid) -> Choice:
 
 
 def _cancel(a: Asking, option: Cancel) -> Choice:
-    points = min(a.parts[1], a.g.gear(option.card).cancels)
+    blows = dict(a.parts[1])
+    damage = blows[option.foe] if option.foe in blows else max(blows.values())
+    points = min(damage, a.g.gear(option.card).cancels)
+    card = a.names.gear(option.card)
     return Choice(
         index=0,
-        text=a.text("option-cancel", card=a.names.gear(option.card)),
+        text=a.text("option-cancel", card=card)
+        if option.foe == NONE
+        else a.text("option-cancel-foe", card=card, foe=a.names.foe(option.foe)),
         detail=a.text("about-cancel", points=points),
         icon=icons.GEAR[a.g.book.gear[option.card]],
         on=(gear_id(option.card),),
@@ -284,12 +291,25 @@ def _rush(a: Asking, option: Rush) -> Choice:
     dice = a.test("strength")
     return Choice(
         index=0,
-        text=a.text("option-rush", who=a.names.the(attacker.kind)),
+        text=a.text("option-rush", who=a.names.the(attacker.id)),
         detail=a.names.pool(dice),
         cost=in_ap(a, a.g.printed(a.g.map[attacker.tile]).move),
         odds=say_test(a.text, dice),
         icon="sprint",
         rule="sun.ranged.char-rush",
+    )
+
+
+def _consider(a: Asking, option: Consider) -> Choice:
+    word = "consider" if option.on else "spare"
+    return Choice(
+        index=0,
+        text=a.text(f"option-{word}"),
+        detail=a.text(f"about-{word}"),
+        cost=in_ap(a, 0),
+        icon="crossed-swords",
+        group="duel",
+        rule="sun.ruling.pvp-considered",
     )
 
 
@@ -299,7 +319,7 @@ def _rush(a: Asking, option: Rush) -> Choice:
 def _suffer(a: Asking, option: Suffer) -> Choice:
     return Choice(
         index=0,
-        text=a.text("option-suffer", who=a.names.whom(a.g.people[option.who].kind)),
+        text=a.text("option-suffer", who=a.names.whom(a.g.people[option.who].id)),
         icon=icons.CHARACTERS[a.g.people[option.who].kind],
         on=a.on_person(option.who),
         rule="sun.night.target-vote",
@@ -334,6 +354,7 @@ CHOICES: Choosers = {
     AttackCharacter: _duel,
     Avoid: _avoid,
     Cancel: _cancel,
+    Consider: _consider,
     CounterAttack: _counter,
     Dodge: _dodge,
     Drill: _drill,

@@ -34,12 +34,22 @@ from .options import (
     Sell,
     TakeCard,
     TakeGoods,
+    TakeName,
     TakeWater,
     Want,
 )
 from .trading import price_of
 
 # Set-up
+
+
+def _name(a: Asking, option: TakeName) -> Choice:
+    return Choice(
+        index=0,
+        text=a.names.name(option.name),
+        icon=icons.CHARACTERS[a.person.kind],
+        rule="sun.board.name-optional",
+    )
 
 
 def _play(a: Asking, option: Play) -> Choice:
@@ -135,7 +145,7 @@ def _take_goods(a: Asking, option: TakeGoods) -> Choice:
     rule = "sun.trader.steal-success" if a.ask.prompt == "steal" else "sun.pickup.effect"
     if option.owner < 0:
         return _cube(a, option.kind, "option-take-cube", rule)
-    who = a.names.the(a.g.people[option.owner].kind)
+    who = a.names.the(a.g.people[option.owner].id)
     return _cube(a, option.kind, "option-take-from", "sun.ruling.dead-gear", who=who)
 
 
@@ -330,6 +340,7 @@ CHOICES: Choosers = {
     Offer: _offer,
     Pay: _pay,
     Play: _play,
+    TakeName: _name,
     Receive: _receive,
     Refuse: _refuse,
     Rob: _rob,

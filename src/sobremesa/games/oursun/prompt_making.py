@@ -83,7 +83,7 @@ def _use(a: Asking, option: Use) -> Choice:
     if charged:
         words["other"] = a.names.gear(option.who)
     elif option.who >= 0:
-        words["who"] = a.names.whom(g.people[option.who].kind)
+        words["who"] = a.names.whom(g.people[option.who].id)
     on: tuple[str, ...] = (gear_id(option.card),)
     if option.who >= 0:
         on += (gear_id(option.who),) if charged else a.on_person(option.who)
@@ -113,7 +113,7 @@ def _look_at(a: Asking, option: LookAt) -> Choice:
 
 
 def _treat(a: Asking, option: Treat) -> Choice:
-    who = a.names.whom(a.g.people[option.who].kind)
+    who = a.names.whom(a.g.people[option.who].id)
     return Choice(
         index=0,
         text=a.text(f"option-treat-{option.how}", who=who),

@@ -70,7 +70,7 @@ def _nothing(a: Asking) -> dict[str, Any]:
 
 def _own(a: Asking) -> dict[str, Any]:
     """Who decides."""
-    return {"who": a.names.who(a.person.kind)}
+    return {"who": a.names.who(a.person.id)}
 
 
 def _act(a: Asking) -> dict[str, Any]:
@@ -86,6 +86,10 @@ def _character(a: Asking) -> dict[str, Any]:
     return {"player": a.names.player(a.person.seat)}
 
 
+def _named(a: Asking) -> dict[str, Any]:
+    return {"who": a.names.the(a.person.kind)}
+
+
 def _points(a: Asking) -> dict[str, Any]:
     return {**_own(a), "points": a.person.points}
 
@@ -93,14 +97,15 @@ def _points(a: Asking) -> dict[str, Any]:
 def _pooled(a: Asking) -> dict[str, Any]:
     buyer, card = a.parts
     return {
-        "who": a.names.who(a.g.people[buyer].kind),
+        "who": a.names.who(a.g.people[buyer].id),
         "card": a.names.gear(card),
         "stars": a.g.gear(card).stars,
     }
 
 
 def _card(a: Asking) -> dict[str, Any]:
-    return {"card": a.names.gear(a.parts[0])}
+    alone = "yes" if a.g.book.seats == 1 else "no"
+    return {"card": a.names.gear(a.parts[0]), "alone": alone}
 
 
 def _karma(a: Asking) -> dict[str, Any]:
@@ -125,17 +130,25 @@ def _blows(a: Asking) -> dict[str, Any]:
 
 def _attacked(a: Asking) -> dict[str, Any]:
     attacker, _, mode = a.parts
-    kind = a.g.people[attacker].kind
-    return {**_own(a), "attacker": a.names.who(kind), "mode": a.text(f"skill-{mode}")}
+    who = a.g.people[attacker].id
+    return {**_own(a), "attacker": a.names.who(who), "mode": a.text(f"skill-{mode}")}
 
 
 def _rescue(a: Asking) -> dict[str, Any]:
     victim, damage = a.parts
-    return {"victim": a.names.the(a.g.people[victim].kind), "damage": damage}
+    other = a.g.people[victim]
+    return {"victim": a.names.the(other.id), "damage": damage, "hp": other.hp}
 
 
 def _damage(a: Asking) -> dict[str, Any]:
-    return {**_own(a), "damage": a.parts[1]}
+    """All blows, and what they come to."""
+    blows = [(foe, points) for foe, points in a.parts[1] if points]
+    listed = [
+        a.text("rolled", who=a.names.foe(foe), dice=count) for foe, count in blows if foe >= 0
+    ]
+    several = f" ({', '.join(listed)})" if len(listed) > 1 else ""
+    total = sum(points for _, points in blows)
+    return {**_own(a), "damage": total, "blows": several, "hp": a.person.hp}
 
 
 def _found(a: Asking) -> dict[str, Any]:
@@ -152,9 +165,8 @@ def _radio(a: Asking) -> dict[str, Any]:
 
 def _bargain(a: Asking) -> dict[str, Any]:
     partner, given, taken = a.parts
-    kind = a.g.people[partner].kind
     return {
-        "partner": a.names.the(kind),
+        "partner": a.names.the(a.g.people[partner].id),
         "given": a.names.things(given),
         "taken": a.names.things(taken),
     }
@@ -162,9 +174,8 @@ def _bargain(a: Asking) -> dict[str, Any]:
 
 def _agree(a: Asking) -> dict[str, Any]:
     proposer, given, taken = a.parts
-    kind = a.g.people[proposer].kind
     return {
-        "who": a.names.who(kind),
+        "who": a.names.who(a.g.people[proposer].id),
         "given": a.names.things(given),
         "taken": a.names.things(taken),
     }
@@ -190,7 +201,7 @@ def _vote(a: Asking) -> dict[str, Any]:
     drawer, card = a.parts
     name = a.g.book.night[card]
     return {
-        "who": a.names.who(a.g.people[drawer].kind),
+        "who": a.names.who(a.g.people[drawer].id),
         "card": a.text(f"night-{name}"),
         "about": a.text(f"night-{name}-text"),
     }
@@ -216,6 +227,7 @@ WORDS: dict[str, Callable[[Asking], dict[str, Any]]] = {
     "join": _saved,
     "karma": _karma,
     "keep-loot": _found,
+    "name": _named,
     "last-action": _saved,
     "night-animal": _animal,
     "night-vote": _vote,
@@ -252,6 +264,7 @@ RULES = {
     "karma": "sun.ruling.karma-window",
     "keep-loot": "sun.container.success",
     "last-action": "sun.ruling.wait-phase-end",
+    "name": "sun.board.name-optional",
     "night-animal": "sun.night.fire-ignore",
     "night-vote": "sun.night.target-vote",
     "no-room": "sun.ruling.no-room",

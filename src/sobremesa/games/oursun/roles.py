@@ -69,7 +69,7 @@ def unmask(g: Land, person: Person) -> None:
     if g.unmasked < 0:
         g.unmasked = person.who
         g.unmasked_since = g.clock
-        g.tell(Unmasked(person.kind, g.roles[person.who]))
+        g.tell(Unmasked(person.id, g.roles[person.who]))
 
 
 def power_options(g: Land, person: Person) -> list[Option]:

@@ -8,7 +8,7 @@ from .book import NOTHING
 from .events import Defeated, Gained, Robbed
 from .exchange import exchange, ready
 from .foes import foe_hp, foe_of, foes_of, turn_upright
-from .goods import gain, plus, return_card, water_room
+from .goods import alike, gain, plus, return_card, water_room
 from .options import Attack, Rob
 from .state import Enemy, Land, Person, Trader
 
@@ -16,9 +16,12 @@ from .state import Enemy, Land, Person, Trader
 def initial_round(g: Land, person: Person) -> Flow:
     """A free exchange: one melee attack on a foe of choice, one attack of every foe there.
 
-    No AP, no dodge, no joining (sun.ruling.initial-round-content). Stealth is over.
+    No AP, no dodge, no joining (sun.ruling.initial-round-content). Stealth is over. Who died while
+    the enemies came has no round.
     """
     person.stealth = False
+    if not person.alive:
+        return
     foes = [foe for foe in foes_of(g, person) if foe_hp(g, foe) > 0]
     if not foes:
         return
@@ -60,14 +63,15 @@ def fall(g: Land, enemy: Enemy) -> None:
 
 def rob(g: Land, person: Person, trader: Trader) -> Flow:
     """Two cards of choice and all water and resources; he is out of the game."""
-    g.tell(Robbed(person.kind, trader.id))
+    g.tell(Robbed(person.id, trader.id))
     del g.traders[trader.id]
     g.removed.append(trader.kind)
     left = list(trader.cards)
     chosen: list[int] = []
     while left and len(chosen) < 2:
         about = (person.who, trader.kind)
-        answer = yield Ask(person.seat, "rob", [Rob(card) for card in left], about=about)
+        options = [Rob(card) for card in alike(g, left)]
+        answer = yield Ask(person.seat, "rob", options, about=about)
         left.remove(answer.card)
         chosen.append(answer.card)
     for card in left:
@@ -76,7 +80,7 @@ def rob(g: Land, person: Person, trader: Trader) -> Flow:
         yield from gain(g, person, trader.goods, tuple(chosen))
         drawn = min(water_room(g, person) - person.water, trader.water)
         person.water += drawn
-        g.tell(Gained(person.kind, NOTHING, (), drawn))
+        g.tell(Gained(person.id, NOTHING, (), drawn))
     else:
         tile = g.map[trader.tile]
         tile.dropped = plus(tile.dropped, trader.goods)

@@ -88,7 +88,7 @@ def _seat(g: Land, seat: int, names: Names) -> SeatView:
     mine = [person for person in g.people if person.seat == seat and person.kind]
     return SeatView(
         seat=seat,
-        role=", ".join(names.character(each.kind) for each in mine) or names.player(seat),
+        role=", ".join(names.character(each.id) for each in mine) or names.player(seat),
         owner=_owner(g, seat),
         badges=tuple(_seat_badges(g, mine, names)),
         turn=g.active != NOBODY and g.people[g.active].seat == seat,
@@ -144,7 +144,7 @@ def _ending(g: Land, names: Names) -> Ending | None:
     if g.outcome is None:
         return None
     text, result = names.text, g.outcome.result
-    dead = [names.character(each.kind) for each in g.people if each.kind and not each.alive]
+    dead = [names.character(each.id) for each in g.people if each.kind and not each.alive]
     facts = [
         Fact(name=text("fact-day"), text=str(g.day)),
         Fact(name=text("fact-tiles"), text=str(sum(tile.revealed for tile in g.map.values()))),
@@ -153,7 +153,7 @@ def _ending(g: Land, names: Names) -> Ending | None:
     if dead:
         facts.append(Fact(name=text("fact-dead"), text=", ".join(dead), tone="bad"))
     if g.roles:
-        sons = [names.character(each.kind) for each in g.people if g.is_sol(each)]
+        sons = [names.character(each.id) for each in g.people if g.is_sol(each)]
         facts.append(Fact(name=text("fact-sons"), text=", ".join(sons) or text("nobody")))
     return Ending(
         title=text(f"result-{result}"),

@@ -105,7 +105,7 @@ def board_card(g: Land, person: Person, names: Names) -> Card:
     """The board of a character, which all can see."""
     return Card(
         id=board_id(person.kind),
-        title=names.character(person.kind),
+        title=names.character(person.id),
         subtitle=_state(person, names),
         text=names.text(f"char-{person.kind}-text"),
         icon=icons.CHARACTERS[person.kind],
@@ -288,7 +288,7 @@ def trader_card(g: Land, trader: Trader, names: Names) -> Card:
         facts.append(Fact(name=text("skill-melee"), text=names.pool(pool(data.melee))))
         if data.ranged:
             facts.append(Fact(name=text("skill-ranged"), text=names.pool(pool(data.ranged))))
-    hostile = [names.the(each.kind) for each in g.people if trader.hostile >> each.who & 1]
+    hostile = [names.the(each.id) for each in g.people if trader.hostile >> each.who & 1]
     if hostile:
         facts.append(Fact(name=text("hostile-to"), text=", ".join(hostile), tone="bad"))
     left = () if data.peaceful else (

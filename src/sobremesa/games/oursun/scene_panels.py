@@ -112,7 +112,7 @@ def _offer(g: Land, names: Names) -> Panel:
         title=names.text("panel-offer"),
         cards=tuple(gear_card(g, card, names, price=True) for card in g.offer),
         facts=tuple(
-            Fact(name=names.character(person.kind), text=str(person.points), icon="star-formation")
+            Fact(name=names.character(person.id), text=str(person.points), icon="star-formation")
             for person in g.people
             if person.points
         ),
@@ -123,7 +123,7 @@ def _offer(g: Land, names: Names) -> Panel:
 
 
 def _person(g: Land, person: Person, names: Names) -> Panel:
-    title = names.character(person.kind)
+    title = names.character(person.id)
     if g.book.seats > 1:
         title = names.text("panel-person", who=title, player=names.player(person.seat))
     return Panel(

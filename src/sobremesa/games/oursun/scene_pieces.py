@@ -33,7 +33,7 @@ def _person(g: Land, person: Person, names: Names) -> Piece:
     alive = person.alive
     return Piece(
         id=person_id(person.kind),
-        name=names.character(person.kind),
+        name=names.character(person.id),
         cell=tile_id(person.tile),
         icon=icons.CHARACTERS[person.kind] if alive else "dead-head",
         owner=person.kind,

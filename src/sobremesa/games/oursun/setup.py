@@ -5,9 +5,9 @@ from __future__ import annotations
 from sobremesa.kernel import PASS, Ask, Dice, Flow, Option, Setup
 
 from .book import GREEN, Book
-from .events import Began, Bought, Chose, MissionCard, RoleDealt
-from .goods import fill_card, fits_card, put_card, water_room
-from .options import BuyStart, Give, Play, Receive
+from .events import Began, Bought, Chose, MissionCard, Named, RoleDealt
+from .goods import alike, fill_card, fits_card, put_card, water_room
+from .options import BuyStart, Give, Play, Receive, TakeName
 from .roles import deal_roles
 from .rolls import successes, throw
 from .state import HOME, NEW_HAVEN, Land, Person, Stage, Tile
@@ -97,26 +97,45 @@ def roll_first(g: Land) -> tuple[tuple[tuple[int, ...], ...], int]:
 
 
 def choose_characters(g: Land) -> Flow:
-    """One after the other takes a character, the start player first."""
+    """One after the other takes a character, the start player first, and may name it."""
     while g.order:
         person = g.people[g.order[0]]
-        taken = {other.kind for other in g.people}
-        base = len(g.people) <= 4 and not g.book.expansion
-        options = [
-            Play(id)
-            for id, data in g.book.characters.items()
-            if id not in taken and not (base and data.expansion)
-        ]
-        answer = yield Ask(person.seat, "character", options, anchor=True, about=person.who)
+        if not person.kind:
+            yield from _choose_character(g, person)
+        if g.book.names:
+            yield from _choose_name(g, person)
         g.order.pop(0)
-        person.kind = answer.character
-        person.hp = g.data(person).hp
-        person.goods = g.book.provisions
-        g.tell(Chose(person.seat, person.kind))
     offered = [card for card in g.gear_deck if g.gear(card).stars]
     g.offer = take_some(g.dice, offered, 6)
     g.order = [person.who for person in g.clockwise(g.first)]
     g.stage = Stage.GEAR
+
+
+def _choose_character(g: Land, person: Person) -> Flow:
+    """Any that nobody has; without the expansion up to four players have the base game's."""
+    taken = {other.kind for other in g.people}
+    base = len(g.people) <= 4 and not g.book.expansion
+    options = [
+        Play(id)
+        for id, data in g.book.characters.items()
+        if id not in taken and not (base and data.expansion)
+    ]
+    answer = yield Ask(person.seat, "character", options, anchor=True, about=person.who)
+    person.kind = answer.character
+    person.hp = g.data(person).hp
+    person.goods = g.book.provisions
+    g.tell(Chose(person.seat, person.kind))
+
+
+def _choose_name(g: Land, person: Person) -> Flow:
+    """A name is optional and has no effect (sun.board.name-optional)."""
+    taken = {other.name for other in g.people}
+    names = [name for name in g.book.content.box.names if name not in taken]
+    options: list[Option] = [PASS, *map(TakeName, names)]
+    answer = yield Ask(person.seat, "name", options, anchor=True, about=person.who)
+    if isinstance(answer, TakeName):
+        person.name = answer.name
+        g.tell(Named(person.kind, person.name))
 
 
 def take_some(dice: Dice, cards: list[int], count: int) -> list[int]:
@@ -147,7 +166,7 @@ def start_options(g: Land, person: Person) -> list[Option]:
         return []
     return [
         BuyStart(card)
-        for card in g.offer
+        for card in alike(g, g.offer)
         if g.gear(card).stars <= total and fits_card(g, person, card)
     ]
 
@@ -171,7 +190,7 @@ def buy_start(g: Land, person: Person, card: int) -> Flow:
     g.gear_deck.remove(card)
     fill_card(g, card)
     put_card(g, owner, card)
-    g.tell(Bought(owner.kind, card, price))
+    g.tell(Bought(owner.id, card, price))
     return True
 
 

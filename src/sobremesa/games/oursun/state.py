@@ -62,6 +62,8 @@ class Person(msgspec.Struct, gc=False):
     who: int
     seat: int
     kind: str = ""
+    name: str = ""
+    """A name of the box, if its player gave it one."""
     tile: int = HOME
     hp: int = 0
     water: int = 0
@@ -92,6 +94,13 @@ class Person(msgspec.Struct, gc=False):
     """Has moved in this phase: Mild Haze helps the first move only."""
     dealing: int = NONE
     """The trader with whom dealings are open."""
+    ruthless: bool = False
+    """Its player considers attacking comrades; known to that player alone."""
+
+    @property
+    def id(self) -> str:
+        """Who it is to the chronicle: its kind, and its name if it has one."""
+        return f"{self.kind}:{self.name}" if self.name else self.kind
 
     @property
     def alive(self) -> bool:
@@ -188,6 +197,14 @@ class Dealings(msgspec.Struct, frozen=True, gc=False):
     """Whether the foes on the tile answer afterwards."""
 
 
+class Chest(msgspec.Struct, frozen=True, gc=False):
+    """A container that stands open: the loot cards that its opener has seen."""
+
+    cards: tuple[int, ...]
+    countered: bool = False
+    """Whether the foes on the tile answer afterwards."""
+
+
 @dataclass(slots=True)
 class Land(State[Book]):
     """A game of Under Our Sun."""
@@ -246,6 +263,9 @@ class Land(State[Book]):
     ally_called: bool = False
     round: Round | None = None
     dealings: Dealings | None = None
+    chest: Chest | None = None
+    tuned: str = ""
+    """The deck whose top card the Radio shows to the one whose turn it is."""
     met: int = 0
     """Who has been asked in this combat round whether to reveal itself, as bits."""
     watchers: list[int] = field(default_factory=list)

@@ -8,6 +8,7 @@ from .actions import interact
 from .book import ARROW, CARTRIDGE, GOODS, NOTHING, STANDARD, VALUES
 from .events import Bought, Dismantled, Gained, Sold, Spent, Traded
 from .goods import (
+    alike,
     cards_of,
     fill_card,
     gain,
@@ -61,7 +62,7 @@ def trade(g: Land, person: Person, option: Trade) -> Flow:
             about = (person.who, tuple(given), tuple(taken))
             answer = yield Ask(partner.seat, "agree", [Refuse(), Agree()], about=about)
             agreed = isinstance(answer, Agree)
-        g.tell(Traded(person.kind, partner.kind, tuple(given), tuple(taken), agreed))
+        g.tell(Traded(person.id, partner.id, tuple(given), tuple(taken), agreed))
         if agreed:
             for thing in given:
                 hand_over(g, person, partner, thing)
@@ -80,8 +81,8 @@ def _bargain(g: Land, person: Person, partner: Person) -> Flow:
     taken: list[str] = []
     while True:
         options: list[Option] = [DONE]
-        options += [Offer(thing) for thing in belongings(person, given)]
-        options += [Want(thing) for thing in belongings(partner, taken)]
+        options += [Offer(thing) for thing in belongings(g, person, given)]
+        options += [Want(thing) for thing in belongings(g, partner, taken)]
         about = (partner.who, tuple(given), tuple(taken))
         answer = yield Ask(person.seat, "bargain", options, about=about)
         match answer:
@@ -95,13 +96,14 @@ def _bargain(g: Land, person: Person, partner: Person) -> Flow:
                 unexpected(answer)
 
 
-def belongings(person: Person, listed: list[str]) -> list[str]:
+def belongings(g: Land, person: Person, listed: list[str]) -> list[str]:
     """What a character could still add to a trade: cube letters, `water`, card numbers."""
     count = listed.count
     found = [GOODS[kind] for kind, have in enumerate(person.goods) if have > count(GOODS[kind])]
     if count("water") < person.water:
         found.append("water")
-    return found + [str(card) for card in cards_of(person) if not count(str(card))]
+    left = [card for card in cards_of(person) if not count(str(card))]
+    return found + [str(card) for card in alike(g, left)]
 
 
 def hand_over(g: Land, giver: Person, taker: Person, thing: str) -> None:
@@ -181,11 +183,12 @@ def deal_options(g: Land, person: Person, trader: Trader) -> list[Option]:
     """
     money = purse(person)
     options: list[Option] = [DONE]
-    options += [Buy(card) for card in trader.cards if price_of(g, person, card) <= money]
+    wares = alike(g, trader.cards)
+    options += [Buy(card) for card in wares if price_of(g, person, card) <= money]
     if money:
         options += [BuyAmmo(CARTRIDGE), BuyAmmo(ARROW)]
         options += [BuyGoods(what) for what in _stock(trader, []) if _value(what) <= money]
-    own = [card for card in cards_of(person) if g.gear(card).deck != "mission"]
+    own = [card for card in alike(g, cards_of(person)) if g.gear(card).deck != "mission"]
     options += [Sell(card) for card in own]
     if person.water:
         options += [Dismantle(card) for card in own if g.gear(card).recipe]
@@ -220,7 +223,7 @@ def bargain_with(g: Land, person: Person, trader: Trader) -> Flow:
                 price = price_of(g, person, card)
                 yield from _pay(g, person, trader, price)
                 trader.cards = tuple(each for each in trader.cards if each != card)
-                g.tell(Bought(person.kind, card, price, trader.id))
+                g.tell(Bought(person.id, card, price, trader.id))
                 yield from gain(g, person, cards=(card,))
             case BuyAmmo(kind):
                 yield from _pay(g, person, trader, 1)
@@ -236,21 +239,26 @@ def bargain_with(g: Land, person: Person, trader: Trader) -> Flow:
 
 
 def _pay(g: Land, person: Person, trader: Trader, price: int) -> Flow:
-    """Pay with water and cubes; overpayment is not returned (sun.ruling.trader-payment)."""
+    """Pay with water and cubes; overpayment is not returned (sun.ruling.trader-payment).
+
+    Who has just enough gives all of it, in whatever order.
+    """
     while price > 0:
         options: list[Option] = [Pay("water")] if person.water else []
         options += [Pay(GOODS[kind]) for kind in STANDARD if person.goods[kind]]
+        if purse(person) == price:
+            options = options[:1]
         answer = yield Ask(person.seat, "pay", options, about=(person.who, price))
         if answer.what == "water":
             count = min(person.water, price)
             person.water -= count
             trader.water += count
             price -= count
-            g.tell(Spent(person.kind, "pay", water=count))
+            g.tell(Spent(person.id, "pay", water=count))
         else:
             kind = GOODS.index(answer.what)
             person.goods = minus(person.goods, some(kind))
-            g.tell(Spent(person.kind, "pay", some(kind)))
+            g.tell(Spent(person.id, "pay", some(kind)))
             trader.goods = plus(trader.goods, some(kind))
             price -= VALUES[kind]
 
@@ -290,7 +298,7 @@ def _receive(g: Land, person: Person, things: list[str]) -> Flow:
         if what != "water":
             heap = plus(heap, some(GOODS.index(what)))
     if water:
-        g.tell(Gained(person.kind, NOTHING, (), water))
+        g.tell(Gained(person.id, NOTHING, (), water))
     if any(heap):
         yield from gain(g, person, heap)
 
@@ -300,7 +308,7 @@ def _sell(g: Land, person: Person, trader: Trader, card: int) -> Flow:
     value = g.gear(card).price // 2
     remove_card(person, card)
     trader.cards += (card,)
-    g.tell(Sold(person.kind, card, trader.id))
+    g.tell(Sold(person.id, card, trader.id))
     fill_card(g, card)
     taken: list[str] = []
     while value:
@@ -325,7 +333,7 @@ def _dismantle(g: Land, person: Person, trader: Trader, card: int) -> Flow:
     """For 1 water a card is taken apart (sun.trader.dismantle)."""
     person.water -= 1
     trader.water += 1
-    g.tell(Dismantled(person.kind, card))
+    g.tell(Dismantled(person.id, card))
     remove_card(person, card)
     recipe = g.book.recipes[g.book.gear[card]]
     return_card(g, card)
@@ -340,7 +348,8 @@ def steal(g: Land, person: Person, option: Steal) -> Flow:
     trader = g.traders[option.trader]
 
     def effect() -> Flow:
-        found = yield from skill_test(g, person, "stealth", counted=True)
+        stock = trader.water + sum(trader.goods)
+        found = yield from skill_test(g, person, "stealth", enough=max(1, stock))
         if not found:
             trader.hostile |= 1 << person.who
             yield from initial_round(g, person)

@@ -9,7 +9,7 @@ from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
 
 from . import gear_use, interactions, making, missions, movement, objectives, trading
 from .actions import expose, interact, pay
-from .combat import act, dodge, finish_round
+from .combat import act, could_betray, dodge, finish_round
 from .deeds import act_options, waiter_options
 from .duels import duel
 from .events import Drank, TurnBegan
@@ -22,6 +22,7 @@ from .options import (
     CallAlly,
     Charge,
     CollectRain,
+    Consider,
     Cook,
     Craft,
     CraftAmmo,
@@ -64,7 +65,7 @@ from .options import (
 from .roles import call_ally, send_ally, unmask
 from .state import NOBODY, NONE, Land, Person, Stage
 
-FREE = (Discard, Load, Unload, LookAt, ShowSelf, Reveal, CallAlly, Wait)
+FREE = (Consider, Discard, Load, Unload, LookAt, ShowSelf, Reveal, CallAlly, Wait)
 """Options that cost no AP: they neither provoke nor open a window (sun.ruling.zero-ap-free)."""
 
 
@@ -84,7 +85,7 @@ def begin_turn(g: Land) -> Flow:
         return
     g.active = person.who
     renew_karma(g)
-    g.tell(TurnBegan(person.kind, person.ap))
+    g.tell(TurnBegan(person.id, person.ap))
     yield from drink(g, person)
     if person.hp > 0:
         yield from missions.start_of_turn(g, person)
@@ -105,7 +106,7 @@ def drink(g: Land, person: Person) -> Flow:
     due = 2 if g.weather == "heat" and not g.has_camp(g.map[person.tile]) else 1
     water = min(due, person.water)
     person.water -= water
-    g.tell(Drank(person.kind, water, due - water))
+    g.tell(Drank(person.id, water, due - water))
     yield from harm(g, [(person, due - water)], "thirst")
 
 
@@ -124,6 +125,11 @@ def turn(g: Land) -> Flow:
             yield from trading.finish_dealings(g, person, dealings)
             if dealings.paid:
                 yield from after_action(g, person)
+        elif g.chest is not None:
+            yield from interactions.choose_loot(g, person, g.chest)
+            yield from after_action(g, person)
+        elif g.tuned:
+            yield from gear_use.listen(g, person)
         elif g.watchers:
             yield from watch(g)
         elif not person.alive or person.acted or person.ap < 1:
@@ -141,7 +147,7 @@ def turn(g: Land) -> Flow:
             )
             ap = person.ap
             yield from ACTIONS[type(answer)](g, person, answer)
-            if g.dealings is not None:
+            if g.dealings is not None or g.chest is not None:
                 continue
             if person.ap < ap and not isinstance(answer, FREE):
                 # An action that began no round to be joined is over at once.
@@ -169,15 +175,8 @@ def watch(g: Land) -> Flow:
     while g.watchers:
         person = g.people[g.watchers[0]]
         options = waiter_options(g, person)
-        if options:
-            answer = yield Ask(
-                person.seat,
-                "interrupt",
-                [PASS, *options],
-                anchor=True,
-                window=_window("interrupt", options),
-                about=person.who,
-            )
+        if options or could_betray(g, person):
+            answer = yield _out_of_turn(g, person, "interrupt", options)
             g.watchers.pop(0)
             if not isinstance(answer, Pass):
                 g.watchers = []
@@ -189,10 +188,22 @@ def watch(g: Land) -> Flow:
             g.watchers.pop(0)
 
 
-def _window(name: str, options: list[Option]) -> str:
-    """Chances to attack characters alone have their own name, so that they can be waved through."""
+def _out_of_turn(g: Land, person: Person, prompt: str, options: list[Option]) -> Ask:
+    """A chance to spend saved AP; whether comrades are in the sights is nobody else's business.
+
+    Chances to attack characters alone have their own window, so that they can be waved through.
+    """
     duels = all(isinstance(option, AttackCharacter | ShootCharacter) for option in options)
-    return f"{name}-duel" if duels else name
+    return Ask(
+        person.seat,
+        prompt,
+        [PASS, *options],
+        anchor=True,
+        window=f"{prompt}-duel" if duels else prompt,
+        about=person.who,
+        secret=bool(g.roles),
+        shown=True,
+    )
 
 
 def end_turn(g: Land) -> Flow:
@@ -228,15 +239,8 @@ def last_actions(g: Land) -> Flow:
             g.active = person.who
             renew_karma(g)
         answer: Option = PASS
-        if options:
-            answer = yield Ask(
-                person.seat,
-                "last-action",
-                [PASS, *options],
-                anchor=True,
-                window=_window("last-action", options),
-                about=person.who,
-            )
+        if options or could_betray(g, person):
+            answer = yield _out_of_turn(g, person, "last-action", options)
         if isinstance(answer, Pass):
             person.ap = 0
             person.waiting = False
@@ -262,6 +266,12 @@ def _wait(g: Land, person: Person, option: Option) -> Flow:
 def _show(g: Land, person: Person, option: Option) -> Flow:
     """Stealth is given up, which counts as exposure (sun.ruling.stealth-drop)."""
     yield from expose(g, person)
+
+
+def _consider(g: Land, person: Person, option: Consider) -> Flow:
+    """Attacks on comrades are put to it from now on, or no longer (sun.ruling.pvp-considered)."""
+    person.ruthless = option.on
+    yield from ()
 
 
 def _dodge(g: Land, person: Person, option: Option) -> Flow:
@@ -329,6 +339,7 @@ ACTIONS: dict[type[Option], Action] = {
     ThrowAt: act,
     AttackCharacter: duel,
     ShootCharacter: duel,
+    Consider: _consider,
     Dodge: _dodge,
     ShowSelf: _show,
     Reveal: _reveal,

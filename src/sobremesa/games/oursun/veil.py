@@ -4,20 +4,43 @@ from __future__ import annotations
 
 from sobremesa.kernel import Dice, deal_anew
 
+from .gear_use import deck_of
 from .roles import deal_again
 from .setup import FIRST, normal_tiles
-from .state import HOME, Land, Tile
+from .state import HOME, Chest, Land, Tile
 
 
 def veil(g: Land, seat: int, dice: Dice, now: Land) -> None:
-    """Shuffle what lies face down: decks, the stack with face-down tiles, the roles of others."""
-    deal_anew(dice, (g.enemy_deck, now.enemy_deck))
-    deal_anew(dice, (g.night_deck, now.night_deck))
+    """Shuffle what lies face down: decks, the stack with face-down tiles, the roles of others.
+
+    What others have in mind is as unknown, and what the Radio or a container shows them.
+    """
+    deal_anew(dice, (g.enemy_deck, _unheard(now, seat, now.enemy_deck)))
+    deal_anew(dice, (g.night_deck, _unheard(now, seat, now.night_deck)))
     deal_anew(dice, (g.event_deck, now.event_deck))
-    deal_anew(dice, (g.loot_deck, now.loot_deck))
+    _deal_loot(g, seat, dice, now)
     _deal_tiles(g, dice, now)
     if now.unmasked < 0:
         deal_again(g, seat, dice)
+    for person in g.people:
+        person.ruthless = person.ruthless and person.seat == seat
+
+
+def _unheard(now: Land, seat: int, deck: list[int]) -> list[int]:
+    """The cards of a deck but for the top one, if the Radio has shown it to the seat."""
+    heard = bool(now.tuned) and now.people[now.active].seat == seat
+    return deck[:-1] if heard and deck_of(now, now.tuned) is deck else deck
+
+
+def _deal_loot(g: Land, seat: int, dice: Dice, now: Land) -> None:
+    """The loot deck, and what lies in a container that somebody else has opened."""
+    if g.chest is None or now.people[now.active].seat == seat:
+        deal_anew(dice, (g.loot_deck, now.loot_deck))
+        return
+    inside = list(g.chest.cards)
+    deal_anew(dice, (inside, inside[:]), (g.loot_deck, now.loot_deck))
+    g.found = inside
+    g.chest = Chest(tuple(inside), g.chest.countered)
 
 
 def _deal_tiles(g: Land, dice: Dice, now: Land) -> None:

@@ -106,37 +106,41 @@ class Player(ThumbPlayer[Land]):
 
     def karma(self, g: Land, ask: Ask) -> Option:
         """Turn a failed test, or blows that would hurt badly."""
-        who, heaps, _ = ask.about
+        who, heaps, rollers = ask.about
         dice = [die for heap in heaps for die in heap]
-        offered = {option.die for option in ask.options if isinstance(option, Reroll)}
-        wanted = [number for number in self._bad_dice(g, g.people[who], heaps) if number in offered]
+        offered = [option.die for option in ask.options if isinstance(option, Reroll)]
+        bad = set(self._bad_dice(g, g.people[who], heaps, rollers))
+        wanted = [number for number in offered if number in bad]
         if not wanted:
             return ask.options[0]
         return Reroll(max(wanted, key=lambda number: abs(VALUE[dice[number]])))
 
-    def _bad_dice(self, g: Land, me: Person, heaps: Sequence[Sequence[int]]) -> list[int]:
-        """The dice to roll again: all of a failed test, the hits of a dangerous foe."""
-        foes = any(enemy.rotated and enemy.tile == me.tile for enemy in g.enemies.values())
-        if not foes:
-            if len(heaps) == 1 and me.karma > 1 and not successes(heaps[0]):
-                return [number for number, die in enumerate(heaps[0]) if VALUE[die] <= 0]
-            return []
-        own = len(heaps[0]) if self._is_own(g, me, heaps[0]) else 0
-        hits = [
-            number
-            for number, die in enumerate([die for heap in heaps for die in heap])
-            if number >= own and VALUE[die] > 0
-        ]
-        hurt = sum(VALUE[die] for heap in heaps for die in heap) - (
-            sum(VALUE[die] for die in heaps[0]) if own else 0
-        )
+    def _bad_dice(
+        self, g: Land, me: Person, heaps: Sequence[Sequence[int]], rollers: Sequence[int]
+    ) -> list[int]:
+        """The dice to roll again: all of a failed test, the hits of a dangerous foe.
+
+        For another's test only who has all its karma spends some.
+        """
+        tested = len(rollers) == 1 and rollers[0] < 0
+        if tested:
+            spare = 1 if rollers[0] == ~me.who else 2
+            if me.karma <= spare or successes(heaps[0]):
+                return []
+            return [number for number, die in enumerate(heaps[0]) if VALUE[die] <= 0]
+        hits: list[int] = []
+        hurt = first = 0
+        for heap, roller in zip(heaps, rollers, strict=True):
+            if roller >= 0 and self._strikes(g, me, roller):
+                hits += [first + at for at, die in enumerate(heap) if VALUE[die] > 0]
+                hurt += successes(heap)
+            first += len(heap)
         return hits if hurt >= me.hp or (hurt >= 2 and me.hp - hurt <= 3) else []
 
-    def _is_own(self, g: Land, me: Person, heap: Sequence[int]) -> bool:
-        """Whether the dice are the character's own, by their colours."""
-        colours = tuple(die // 8 for die in heap)
-        pools = [g.book.character_pools[me.kind, mode] for mode in ("melee", "ranged")]
-        return any(colours[: len(pool)] == pool for pool in pools)
+    def _strikes(self, g: Land, me: Person, foe: int) -> bool:
+        """Whether a foe that rolled has struck, where the character is."""
+        enemy = g.enemies.get(foe)
+        return enemy is not None and enemy.rotated and enemy.tile == me.tile
 
     def avoid(self, g: Land, ask: Ask) -> Option:
         """The hardest blow."""

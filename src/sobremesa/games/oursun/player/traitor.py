@@ -10,6 +10,7 @@ from sobremesa.boards.hex_tiles import distance
 from sobremesa.games.oursun.options import (
     AttackCharacter,
     CallAlly,
+    Consider,
     Reveal,
     SendAlly,
     Wait,
@@ -106,11 +107,12 @@ def _stab(view: View) -> Option | None:
     if me.hp < 4 and g.unmasked != me.who:
         return None
     needed = executions(g) - sum(person.eliminated for person in g.people)
-    for option in view.all(AttackCharacter):
-        victim = g.people[option.who]
-        weak = victim.hp <= strength(g, me) * min(me.ap, 3)
-        if weak and len(g.living_on(me.tile)) <= 2 and needed > 0:
-            return option
+    if len(g.living_on(me.tile)) > 2 or needed <= 0:
+        return None
+    for victim in g.living_on(me.tile):
+        if victim is not me and victim.hp <= strength(g, me) * min(me.ap, 3):
+            blow = AttackCharacter(victim.who)
+            return blow if blow in view.options else view.first(Consider)
     return None
 
 

@@ -30,6 +30,21 @@ setting-expansion = Characters of the expansion
 setting-expansion-about = Also the smuggler and the firefighter. With five or six players, always.
 setting-one-weapon = One weapon per attack
 setting-one-weapon-about = House rule: each attack uses one weapon instead of adding all of them.
+setting-names = Name the characters
+setting-names-about = Each player may choose a name for each character, which screen and chronicle then use. It has no effect.
+setting-sneak-away = Sneaking away from enemies
+setting-sneak-away-about = Whether enemies strike someone who faces them and leaves with a successful sneak. Those already in stealth are never struck then.
+setting-sneak-away-struck = They strike: stealth protects on the tile entered only
+setting-sneak-away-unseen = They do not: a successful sneak is never struck
+setting-karma = Karma
+setting-karma-about = Which dice may be re-rolled with karma.
+setting-karma-own = Your own rolls and those of whoever fights you
+setting-karma-any = Any roll of a character or an enemy, by anybody
+setting-ask-always = Pauses tell nothing
+setting-ask-always-about = Whoever could, as far as all know, have an answer is asked, so that no pause gives a secret away.
+setting-ask-always-auto = Where several people play
+setting-ask-always-always = Always
+setting-ask-always-never = Never
 bot-random = Random
 bot-heuristic = Experienced
 window-attacked = React when another character attacks you
@@ -49,7 +64,7 @@ result-mission = Mission accomplished
 result-mission-about = New Haven will see another sunrise.
 result-traitor-dead = The Son of Liberty has fallen
 result-traitor-dead-about = The survivors are rid of the one who betrayed them.
-result-failed = The mission has failed
+result-failed = Defeat: the mission has failed
 result-failed-about = { $alive ->
     [yes] Time has run out.
    *[no] No survivor is left alive.
@@ -103,12 +118,32 @@ who-firefighter = The firefighter
 whom-firefighter = the firefighter
 the-firefighter = the firefighter
 char-firefighter-text = Rescuer: once a day takes up to 2 damage in place of someone on the tile.
+char-named = { $name } ({ $character })
+whom-named = { $name }
+name-ada = Ada
+name-bruno = Bruno
+name-carla = Carla
+name-dario = Dario
+name-elsa = Elsa
+name-fermin = Fermín
+name-greta = Greta
+name-hugo = Hugo
+name-ines = Inés
+name-joel = Joel
+name-kira = Kira
+name-lucas = Lucas
+name-marta = Marta
+name-nico = Nico
+name-olga = Olga
+name-pablo = Pablo
+name-rosa = Rosa
+name-simon = Simón
 hp = Health
 ap = AP
 water = Water
 karma = Karma dice
 condition-tired = Tired
-condition-ok = In good shape
+condition-ok = OK
 condition-fit = Fit
 skill-strength = Strength
 skill-dexterity = Dexterity
@@ -213,6 +248,7 @@ tile-sons_outpost = Sons' Outpost
 tile-deep_well = Deep Well
 tile-bunker_gate = Bunker Gate
 tile-facedown = Tile face down
+tile-unknown = an unknown tile
 tile-unexplored = Unexplored
 tile-number = Tile { $number }
 unknown-place = the unknown in the { $way }
@@ -601,20 +637,38 @@ progress-serums = Serums to go
 progress-code_a_found = Code A found
 progress-code_b = Successes to go for code B
 progress-gate = Successes to go
-delivered-M = metal; { $left } to go
-delivered-K = connector; { $left } to go
-delivered-P = plastic; { $left } to go
-delivered-water = water; { $left } to go
-delivered-serums = serum; { $left } to go
+delivered-M = metal; { $left ->
+    [0] nothing more is needed
+   *[other] { $left } to go
+}
+delivered-K = connector; { $left ->
+    [0] nothing more is needed
+   *[other] { $left } to go
+}
+delivered-P = plastic; { $left ->
+    [0] nothing more is needed
+   *[other] { $left } to go
+}
+delivered-water = water; { $left ->
+    [0] nothing more is needed
+   *[other] { $left } to go
+}
+delivered-serums = serum; { $left ->
+    [0] nothing more is needed
+   *[other] { $left } to go
+}
 delivered-signal = calibrating; { $left ->
+    [0] it is done
     [one] one success to go
    *[other] { $left } successes to go
 }
 delivered-code_b = decoding; { $left ->
+    [0] it is done
     [one] one success to go
    *[other] { $left } successes to go
 }
 delivered-gate = gate; { $left ->
+    [0] it is done
     [one] one success to go
    *[other] { $left } successes to go
 }
@@ -662,6 +716,9 @@ cost-points = { $points ->
 
 ask-character = { $player }, choose a character
 ask-character-text = Each has dice and an ability of its own.
+ask-name = What is { $who } called?
+ask-name-text = A name for screen and chronicle; it has no effect.
+pass-name = Without a name
 ask-start-items = { $who } may buy a start item
 ask-start-items-text = { $points ->
     [one] One point is left
@@ -674,7 +731,10 @@ ask-give-text = { $who } wants { $card }, which costs { $stars ->
    *[other] { $stars } points
 }. How many of yours do you add?
 ask-receive = Who gets { $card }?
-ask-receive-text = Those who paid decide; if they do not agree, the start player.
+ask-receive-text = { $alone ->
+    [yes] Either of your two characters can carry it.
+   *[no] Those who paid decide; if they do not agree, the start player.
+}
 ask-order = Who acts first?
 ask-order-text = In this phase, one whole turn and then the other.
 ask-act = { $who } acts
@@ -705,16 +765,16 @@ ask-strongest-text = They are equally strong; choose which one answers first.
 ask-avoid = { $who }: which attack is dodged?
 ask-avoid-text = Successes of each attack: { $blows }. One has no effect.
 ask-sons = Sons of Liberty are about to attack
-ask-sons-text = { $who } is the target. Everybody gets this question; only one of theirs has a choice.
+ask-sons-text = { $who } is the target. Only one of theirs has a choice, and nobody else learns who had one.
 pass-sons = Go on
 ask-attacked = { $attacker } attacks: what now? { $who } may react
 ask-attacked-text = An attack in { $mode }. One reaction, if there are AP.
 pass-attacked = Do not react
 ask-rescue = Does the firefighter take the blow?
-ask-rescue-text = It is { $damage } damage for { $victim }. You may take up to 2 of it instead, once a day.
+ask-rescue-text = It is { $damage } damage in all for { $victim }, who has { $hp } HP left. You may take up to 2 of it instead, once a day.
 pass-rescue = No
 ask-cancel = { $who }: stop the blow?
-ask-cancel-text = An attack does { $damage } damage. Flipping protection reduces it.
+ask-cancel-text = All blows together do { $damage } damage{ $blows }; HP left: { $hp }. Flipping protection stops some of one blow.
 pass-cancel = Take it
 ask-pick-up = { $who }: pick up what?
 ask-pick-up-text = One card, or up to 2 resources in any mix.
@@ -828,11 +888,14 @@ option-throw = Throw { $card } at { $foe }
 option-throw-at = Throw { $card } at { $tile }
 option-attack-character = Attack { $who }
 option-shoot-character = Shoot at { $who }
+option-consider = Consider attacking comrades
+option-spare = Leave comrades in peace
 option-fire = Use { $card }
 option-drill = Combat Drill
 option-reroll = Re-roll: { $die }
 option-avoid = Dodge { $foe }
 option-cancel = Flip { $card }
+option-cancel-foe = Flip { $card } against { $foe }
 option-rescue = Take { $points } instead
 option-dodge = Dodge
 option-counter = Counter-attack
@@ -917,16 +980,24 @@ about-foe-hp = { $hp } HP left
 about-own-hp = { $hp } HP
 about-rob = robbery makes a trader hostile
 about-throw = 2 damage without dice
+about-consider = such attacks are offered from now on; nobody is told
+about-spare = such attacks are no longer offered
 about-adds = adds { $dice }
 about-ammo = ammunition: { $count }
 about-roll = rolled by { $who }
 rolled = { $who }: { $dice }
-about-damage = { $damage } damage
+about-damage = { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}
 about-cancel = stops { $points } damage
 about-dodge = with a success one attack of this round has no effect
 about-dodge-duel = a success avoids the blow; at range each success takes 1 off
 about-pooled = others add { $points }
-about-sell = pays { $value } water, if there is as much
+about-sell = { $value ->
+    [0] brings nothing
+   *[other] pays { $value } water, if there is as much
+}
 about-water = as much as is needed
 about-value = worth { $value } water
 no-move = Go to { $tile }
@@ -961,6 +1032,7 @@ reason-electric = The solar storm switches { $card } off.
 
 told-began = { $first } goes first: most successes with three green dice.
 told-chose = { $who } chooses: { $character }.
+told-named = { $who } is called { $name }.
 told-start = { $who } gets { $card } for { $price ->
     [one] 1 point
    *[other] { $price } points
@@ -971,7 +1043,10 @@ told-daybegan = Day { $day }. { $first } has the start-player marker.
 told-phasebegan = { $phase }: { $weather }
 told-phasebegan-night = { $phase }
 told-turnbegan = { $who } begins a turn with { $ap } AP.
-told-drank = { $who } drinks { $water }{ $missing ->
+told-drank = { $who } drinks { $water ->
+    [0] nothing
+   *[other] { $water }
+}{ $missing ->
     [0] .
    *[other] {" "}and lacks { $missing }.
 }
@@ -979,7 +1054,7 @@ told-ate = { $who } eats 1 food{ $healed ->
     [0] .
    *[other] {" "}and regains { $healed } HP.
 }
-told-acted = { $who } { $action } ({ $ap } AP, { $left } left)
+told-acted = { $who } { $action } ({ $ap } AP, { $left } left).
 told-moved = { $who } enters { $tile }{ $hidden ->
     [yes] {" "}unnoticed.
    *[no] .
@@ -993,52 +1068,73 @@ told-skillrolled = { $who }, { $test } test: { $successes ->
     [yes] {" "}Passed.
    *[no] {" "}Failed.
 }
-told-karmaspent = { $who } re-rolls with karma{ $lost ->
-    [0] {" "}and keeps { $kept }.
-   *[other] : keeps { $kept }, loses { $lost }.
+told-karmaspent = { $who } re-rolls with karma: { $kept ->
+    [0] keeps none
+   *[other] keeps { $kept }
+}{ $lost ->
+    [0] .
+   *[other] , loses { $lost }.
 }
 karma-again = { $old } becomes { $new }
 told-spawned = { $enemy } appears on { $tile }.
 told-enemymoved = { $enemy } goes to { $tile }.
 told-enemystays = { $enemy } stays on { $tile }.
-move-die-called = drawn or sent there
-move-die-direction = die { $die }: a direction
-move-die-stays = die { $die }: stays
-move-die-nearest = die { $die }: towards the nearest character
+move-die-called = It was called or sent there.
+move-die-direction = Die { $die }: a direction.
+move-die-stays = Die { $die }: it stays.
+move-die-nearest = Die { $die }: towards the nearest character.
 told-tied = { $enemy } wavers: it goes for the one with the fewest successes.
 told-traprolled = The trap on { $tile }{ $caught ->
     [yes] {" "}catches 1 food.
    *[no] {" "}is empty.
 }
-told-fought = { $who } strikes { $foe }: { $damage } damage.
-told-shot = { $who } shoots at { $foe }: { $damage } damage.
-told-thrown = { $who } hits { $foe } with what was thrown: { $damage } damage.
-told-struck = { $foe } attacks { $who }: { $damage } damage.
+told-fought = { $who } strikes { $foe }: { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}.
+told-shot = { $who } shoots at { $foe }: { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}.
+told-thrown = { $who } hits { $foe } with what was thrown: { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}.
+told-struck = { $foe } attacks { $who }: { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}.
 told-avoided = { $foe } attacks { $who }, and the dodge makes it miss.
-told-less = { $less } stopped
+told-less = { $less } stopped.
 told-protected = { $who } is protected by { $card }: { $points } less.
-told-duel = { $who } attacks { $victim }: { $damage } damage.
-duel-counterattack = { $who } counter-attacks
-duel-dodge = { $who } tries to dodge
-duel-rush = { $who } rushes
-duel-dealt = { $damage } damage in return
+told-duel = { $who } attacks { $victim }: { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}.
+duel-counterattack = { $who } counter-attacks.
+duel-dodge = { $who } tries to dodge.
+duel-rush = { $who } rushes in.
+duel-dealt = { $damage ->
+    [0] No damage
+   *[other] { $damage } damage
+} in return.
 told-reacted = { $enemy }{ $comes ->
     [yes] {" "}runs at the shooter.
    *[no] {" "}does not come nearer.
 }
 told-exposed = { $who } is no longer in stealth.
 told-hurt = { $who } loses { $damage } HP; { $hp } left.
-cause-attack = attacks of enemies
-cause-cold = cold
-cause-duel = attack of another character
-cause-fall = fall
-cause-hunger = hunger
-cause-infection = infection
-cause-prisoner = no water for the prisoner
-cause-rats = rats
-cause-rescue = in place of another
-cause-solar-storm = solar storm
-cause-thirst = thirst
+cause-attack = Enemies struck.
+cause-cold = The cold bites.
+cause-duel = Another character struck.
+cause-fall = The floor gave way.
+cause-hunger = There was nothing to eat.
+cause-infection = The infection spreads.
+cause-prisoner = There was no water for the prisoner.
+cause-rats = Rats bite.
+cause-rescue = Taken in place of another.
+cause-solar-storm = The solar storm burns.
+cause-thirst = There was too little to drink.
 told-healed = { $who } regains { $points } HP.
 told-infected = { $who } is infected.
 told-maskrolled = { $who } relies on the gas mask{ $kept ->
@@ -1046,30 +1142,37 @@ told-maskrolled = { $who } relies on the gas mask{ $kept ->
    *[no] : it is not enough.
 }
 told-cured = { $who } is cured of the infection.
-told-conditionchanged = { $who }: { $condition }.
-condition-by-day = one more day
-condition-by-dreams = bad dreams
-condition-by-peace = a moment of peace
-condition-by-sleep = after sleep
-condition-by-stimulants = stimulants
+told-conditionchanged = { $who }: { $way ->
+    [down] condition falls to { $condition }.
+   *[up] condition rises to { $condition }.
+}
+condition-by-day = Another day has passed.
+condition-by-dreams = Bad dreams spoiled the night.
+condition-by-peace = A moment of peace.
+condition-by-sleep = Sleep has done good.
+condition-by-stimulants = The stimulants work.
 told-died = { $who } dies.
 told-revived = { $who } comes back to life thanks to { $by }.
 told-eliminated = { $who } is out of the game.
 told-defeated = { $foe } falls on { $tile }.
 told-looted = { $who } loots { $body }: { $found }.
-told-ammorolled = { $card }: ammunition { $ammo }. { $who } found it.
+told-ammorolled = { $who } found { $card }; ammunition: { $ammo ->
+    [0] none
+   *[other] { $ammo }
+}.
 told-gained = { $who } gets { $found }.
 told-dropped = { $who } leaves { $found }.
 told-spent = { $who } spends { $found }.
-spent-cook = for cooking
-spent-craft = for crafting
-spent-fire = for the campfire
-spent-pay = as payment
-spent-prisoner = for the prisoner
-spent-rats = the rats take it
-spent-stove = for the stove
-spent-stranger = for the stranger
-spent-thief = the thief takes it
+told-lost = { $who } loses { $found }.
+spent-cook = For cooking.
+spent-craft = For crafting.
+spent-fire = For the campfire.
+spent-pay = As payment.
+spent-prisoner = For the prisoner.
+spent-rats = The rats take it.
+spent-stove = For the stove.
+spent-stranger = For the stranger.
+spent-thief = The thief takes it.
 told-made = { $who } crafts { $card }.
 told-sold = { $who } sells { $card } to { $trader }.
 told-dismantled = { $who } has { $card } dismantled.

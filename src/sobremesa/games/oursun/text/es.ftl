@@ -1,12 +1,12 @@
-# Bajo nuestro sol en español. El texto de cartas y reglas es nuestro.
+# Under our Sun en español. El texto de cartas y reglas es nuestro.
 
 ## El juego
 
-game-title = Bajo nuestro sol
-game-about = El sol quemó el mundo y Nuevo Puerto aguanta. Explorad loseta a loseta los alrededores, bebed, comed, dormid y luchad para cumplir la misión, de una a seis personas. Y quizá haya entre vosotros un Hijo de la Libertad.
+game-title = Under our Sun
+game-about = El sol quemó el mundo y New Haven aguanta. Explorad loseta a loseta los alrededores, bebed, comed, dormid y luchad para cumplir la misión, de una a seis personas. Y quizá haya entre vosotros un Hijo de la Libertad.
 game-icon = sunrise
 mission-deep_water = Agua profunda
-mission-deep_water-about = El pozo de Nuevo Puerto se seca. Buscad el viejo pozo profundo, reparad su bomba y llevad el agua a casa.
+mission-deep_water-about = El pozo de New Haven se seca. Buscad el viejo pozo profundo, reparad su bomba y llevad el agua a casa.
 mission-signal_fire = Fuego de señales
 mission-signal_fire-about = Un repetidor solar podría pedir ayuda. Reparadlo, calibradlo y defendedlo.
 mission-clinic = La clínica
@@ -30,6 +30,21 @@ setting-expansion = Personajes de la expansión
 setting-expansion-about = También la contrabandista y la bombera. Con cinco o seis, siempre.
 setting-one-weapon = Un arma por ataque
 setting-one-weapon-about = Regla de la casa: cada ataque usa una sola arma en vez de sumar todas.
+setting-names = Dar nombre a los personajes
+setting-names-about = Cada cual puede elegir un nombre para su personaje, que usan la pantalla y la crónica. No tiene efecto.
+setting-sneak-away = Escabullirse de los enemigos
+setting-sneak-away-about = Si los enemigos golpean a quien está ante ellos y se va con un movimiento sigiloso logrado. A quien ya estaba en sigilo no lo golpean.
+setting-sneak-away-struck = Golpean: el sigilo solo protege en la loseta de llegada
+setting-sneak-away-unseen = No golpean: un movimiento sigiloso logrado los burla
+setting-karma = Karma
+setting-karma-about = Qué dados pueden volver a tirarse con karma.
+setting-karma-own = Los propios y los de quien te combate
+setting-karma-any = Cualquier tirada de un personaje o enemigo, por cualquiera
+setting-ask-always = Que las pausas no delaten
+setting-ask-always-about = Se pregunta a todo el que, por lo que todos saben, podría tener respuesta, para que ninguna pausa descubra un secreto.
+setting-ask-always-auto = Donde juegan varias personas
+setting-ask-always-always = Siempre
+setting-ask-always-never = Nunca
 bot-random = Al azar
 bot-heuristic = Con experiencia
 window-attacked = Reaccionar cuando otro personaje te ataca
@@ -46,17 +61,17 @@ window-sons = Cuando te atacan Hijos de la Libertad
 ## El final
 
 result-mission = Misión cumplida
-result-mission-about = Nuevo Puerto verá otro amanecer.
+result-mission-about = New Haven verá otro amanecer.
 result-traitor-dead = El Hijo de la Libertad ha caído
 result-traitor-dead-about = Los supervivientes se han librado de quien los traicionaba.
-result-failed = La misión ha fracasado
+result-failed = Derrota: la misión ha fracasado
 result-failed-about = { $alive ->
     [yes] Se ha acabado el tiempo.
    *[no] No queda nadie con vida.
 }
 result-failed-traitor = La misión ha fracasado: gana el Hijo de la Libertad
 result-failed-traitor-about = Vivir para verlo era todo lo que necesitaba.
-result-besieger = Nuevo Puerto está sitiado: gana el Hijo de la Libertad
+result-besieger = New Haven está sitiada: gana el Hijo de la Libertad
 result-besieger-about = Tres de los suyos acampan a las puertas.
 result-executioner = Las ejecuciones se han cumplido: gana el Hijo de la Libertad
 result-executioner-about = Ya faltan demasiados para siempre.
@@ -103,13 +118,33 @@ who-firefighter = La bombera
 whom-firefighter = a la bombera
 the-firefighter = la bombera
 char-firefighter-text = Rescate: una vez al día recibe hasta 2 de daño en lugar de alguien de su loseta.
+char-named = { $name } ({ $character })
+whom-named = a { $name }
+name-ada = Ada
+name-bruno = Bruno
+name-carla = Carla
+name-dario = Dario
+name-elsa = Elsa
+name-fermin = Fermín
+name-greta = Greta
+name-hugo = Hugo
+name-ines = Inés
+name-joel = Joel
+name-kira = Kira
+name-lucas = Lucas
+name-marta = Marta
+name-nico = Nico
+name-olga = Olga
+name-pablo = Pablo
+name-rosa = Rosa
+name-simon = Simón
 hp = Salud
 ap = PA
 water = Agua
 karma = Dados de karma
-condition-tired = Cansancio
-condition-ok = En buen estado
-condition-fit = En plena forma
+condition-tired = Cansado
+condition-ok = OK
+condition-fit = En forma
 skill-strength = Fuerza
 skill-dexterity = Destreza
 skill-stealth = Sigilo
@@ -178,7 +213,7 @@ count-arrow = { $count ->
     [one] 1 flecha
    *[other] { $count } flechas
 }
-count-water = { $count } agua
+count-water = { $count } de agua
 count-random = { $count ->
     [one] 1 recurso al azar
    *[other] { $count } recursos al azar
@@ -192,7 +227,7 @@ odds-attack = { $damage } de daño de media, { $kill } % de derrotar
 
 ## Losetas
 
-tile-new_haven = Nuevo Puerto
+tile-new_haven = New Haven
 tile-dry_field = Campo seco
 tile-birch_copse = Abedular
 tile-petrol_station = Gasolinera
@@ -217,7 +252,7 @@ tile-workshop = Taller
 tile-old_cemetery = Cementerio viejo
 tile-sand_dunes = Dunas
 tile-dam = Presa
-tile-camping_ground = Campamento
+tile-camping_ground = Zona de acampada
 tile-brewery = Cervecería
 tile-ruined_clinic = Clínica en ruinas
 tile-solar_relay = Repetidor solar
@@ -225,6 +260,7 @@ tile-sons_outpost = Puesto de los Hijos
 tile-deep_well = Pozo profundo
 tile-bunker_gate = Puerta del búnker
 tile-facedown = Loseta boca abajo
+tile-unknown = una loseta desconocida
 tile-unexplored = Sin explorar
 tile-number = Loseta { $number }
 unknown-place = lo desconocido, al { $way }
@@ -439,7 +475,7 @@ gear-dust_mask-text = Sigilo: +1 amarillo. De noche, sin dado rojo.
 gear-halligan_bar = Barra Halligan
 gear-halligan_bar-text = Melé: +1 amarillo. Fuerza: +1 verde.
 gear-serum = Suero
-gear-serum-text = Llévalo a Nuevo Puerto.
+gear-serum-text = Llévalo a New Haven.
 gear-prisoner = Prisionero
 gear-prisoner-text = Ocupa un espacio doble de uso. Bebe 1 agua tuya en cada turno, y contigo no hay sigilo al moverse.
 gear-code_a = Código A
@@ -496,9 +532,9 @@ night-rats-text = Pierdes 1 comida, o 1 PS si no tienes.
 night-prowling_beast = Fiera al acecho
 night-prowling_beast-text = Aparece un animal y hay una ronda inicial de combate.
 night-insects = Insectos
-night-insects-text = Prueba de fuerza o infección.
+night-insects-text = Test de fuerza o infección.
 night-thief_in_the_dark = Ladrón en la oscuridad
-night-thief_in_the_dark-text = Prueba de destreza o pierdes 1 recurso que elijas.
+night-thief_in_the_dark-text = Test de destreza o pierdes 1 recurso que elijas.
 night-raid = Incursión
 night-raid-text = Aparece un humano y hay una ronda inicial de combate.
 night-something_out_there = Algo ahí fuera
@@ -527,11 +563,11 @@ event-sons_patrol-text = Aparece un Hijo de la Libertad y hay una ronda inicial 
 event-animal_den = Guarida
 event-animal_den-text = Aparece un animal, hay una ronda inicial y quedan 2 comida en la loseta.
 event-foul_water = Agua podrida
-event-foul_water-text = Prueba de fuerza o infección.
+event-foul_water-text = Test de fuerza o infección.
 event-hidden_cistern = Aljibe oculto
 event-hidden_cistern-text = Llenas hasta 3 agua.
 event-collapsing_floor = Suelo que cede
-event-collapsing_floor-text = Prueba de destreza o 2 de daño.
+event-collapsing_floor-text = Test de destreza o 2 de daño.
 event-old_map = Mapa viejo
 event-old_map-text = Revela gratis hasta 2 posiciones contiguas.
 event-solid_shelter = Refugio firme
@@ -563,11 +599,11 @@ group-weaver = Tejedor
 group-cook = Cocinero
 group-carter = Arriero
 group-besieger = Sitiador
-group-besieger-text = Ganas al final de una noche si vives y hay 3 Hijos de la Libertad en Nuevo Puerto o al lado.
+group-besieger-text = Ganas al final de una noche si vives y hay 3 Hijos de la Libertad en New Haven o al lado.
 group-executioner = Verdugo
 group-executioner-text = Ganas si vives cuando hayan quedado fuera para siempre otros 2 personajes (1 si jugáis dos o tres).
 group-smuggler_king = Rey del contrabando
-group-smuggler_king-text = Ganas al final de una noche si te revelaste antes de ella y estás sin nadie más, a 3 losetas o más de Nuevo Puerto, con bienes por valor de 15 agua.
+group-smuggler_king-text = Ganas al final de una noche si te revelaste antes de ella y estás sin nadie más, a 3 losetas o más de New Haven, con bienes por valor de 15 agua.
 group-powers = Poderes, que te revelan: una vez al día, por 0 PA, aparece un aliado en una loseta contigua; por 2 PA, un aliado cercano se mueve una loseta.
 group-also = También ganas si la misión fracasa mientras vives.
 
@@ -578,30 +614,30 @@ deadline = Se pierde al acabar la noche del día { $day }.
 task-deep_water-1 = El pozo se agota. Encontrad el viejo pozo profundo: está entre las últimas losetas.
 task-deep_water-2 = La bomba está rota. Llevad al pozo 2 metal y 1 conector; cada acción de objetivo entrega hasta 2.
 task-deep_water-3 = El rugido de la bomba atrae enemigos. No puede quedar ninguno en el pozo.
-task-deep_water-4 = Quienes estaban en el pozo han llenado su agua; la fuente de Nuevo Puerto se ha secado. Traed a Nuevo Puerto 2 agua por personaje, mínimo 4.
+task-deep_water-4 = Quienes estaban en el pozo han llenado su agua; la fuente de New Haven se ha secado. Traed a New Haven 2 agua por personaje, mínimo 4.
 task-deep_water-5 = El agua corre: los supervivientes ganan.
 task-signal_fire-1 = Un repetidor puede pedir ayuda. Encontradlo: está entre las últimas losetas.
 task-signal_fire-2 = Llevad al repetidor 2 conectores y 1 plástico; cada acción de objetivo entrega hasta 2.
-task-signal_fire-3 = Calibradlo: acción de objetivo con prueba de destreza. 4 éxitos en total, y no durante una tormenta solar.
+task-signal_fire-3 = Calibradlo: acción de objetivo con test de destreza. 4 éxitos en total, y no durante una tormenta solar.
 task-signal_fire-4 = Llegan Hijos de la Libertad. Alguien leal debe estar en el repetidor, sin enemigos, al final de 2 fases seguidas.
 task-signal_fire-5 = Han respondido: los supervivientes ganan.
 task-clinic-1 = La fiebre se extiende. Encontrad la clínica en ruinas: está entre las últimas losetas.
 task-clinic-2 = La guardan mutados. No puede quedar ningún enemigo, y alguien debe estar allí.
 task-clinic-3 = Hay 3 armarios más en la clínica (destreza): cada uno guarda un suero.
-task-clinic-4 = Brote: cada personaje en la clínica hace una prueba de fuerza o se infecta.
-task-clinic-5 = Llevad 3 sueros a Nuevo Puerto. En cada Preparación llegan cerca Hijos de la Libertad, 1 por cada 2 personajes.
+task-clinic-4 = Brote: cada personaje en la clínica hace un test de fuerza o se infecta.
+task-clinic-5 = Llevad 3 sueros a New Haven. En cada Preparación llegan cerca Hijos de la Libertad, 1 por cada 2 personajes.
 task-clinic-6 = Hay cura: los supervivientes ganan.
 task-outpost-1 = Los Hijos tienen un prisionero. Encontrad su puesto: está entre las últimas losetas.
 task-outpost-2 = Guardan el puesto tantos como sois. No puede quedar ningún enemigo, y alguien debe estar allí.
 task-outpost-3 = Abrid la jaula (fuerza) y coged al prisionero; necesita un espacio doble de uso.
 task-outpost-4 = Alejadlo 2 losetas o llevadlo a casa. Bebe 1 agua de quien lo lleva en cada turno, y con él no se puede mover con sigilo.
-task-outpost-5 = Traedlo a Nuevo Puerto. Sigue bebiendo, y al empezar cada noche un Hijo de la Libertad aparece junto a él.
+task-outpost-5 = Traedlo a New Haven. Sigue bebiendo, y al empezar cada noche un Hijo de la Libertad aparece junto a él.
 task-outpost-6 = Está en casa: los supervivientes ganan.
 task-bunker-1 = Dos mitades de un código abren el búnker. Encontrad la clínica o el repetidor.
-task-bunker-2 = Código A: en un armario de la clínica (destreza). Código B: acción de objetivo con prueba de destreza en el repetidor, 2 éxitos en total.
+task-bunker-2 = Código A: en un armario de la clínica (destreza). Código B: acción de objetivo con test de destreza en el repetidor, 2 éxitos en total.
 task-bunker-3 = Ya sabéis dónde está: la próxima loseta que se robe es la puerta del búnker.
 task-bunker-4 = El Coloso guarda la puerta, y no está solo. Derrotad al Coloso.
-task-bunker-5 = Con los dos códigos en la puerta, forzadla: acción de objetivo con prueba de fuerza, 6 éxitos en total.
+task-bunker-5 = Con los dos códigos en la puerta, forzadla: acción de objetivo con test de fuerza, 6 éxitos en total.
 task-bunker-6 = Entrad: todos los leales que vivan deben estar en la puerta al final de una fase.
 progress-M = Metal por entregar
 progress-K = Conectores por entregar
@@ -613,20 +649,43 @@ progress-serums = Sueros que faltan
 progress-code_a_found = Código A encontrado
 progress-code_b = Éxitos que faltan para el código B
 progress-gate = Éxitos que faltan
-delivered-M = metal; faltan { $left }
-delivered-K = conector; faltan { $left }
-delivered-P = plástico; faltan { $left }
-delivered-water = agua; faltan { $left }
-delivered-serums = suero; faltan { $left }
+delivered-M = metal; { $left ->
+    [0] ya no hace falta más
+    [one] falta 1
+   *[other] faltan { $left }
+}
+delivered-K = conector; { $left ->
+    [0] ya no hace falta más
+    [one] falta 1
+   *[other] faltan { $left }
+}
+delivered-P = plástico; { $left ->
+    [0] ya no hace falta más
+    [one] falta 1
+   *[other] faltan { $left }
+}
+delivered-water = agua; { $left ->
+    [0] ya no hace falta más
+    [one] falta 1
+   *[other] faltan { $left }
+}
+delivered-serums = suero; { $left ->
+    [0] ya no hace falta más
+    [one] falta 1
+   *[other] faltan { $left }
+}
 delivered-signal = calibrado; { $left ->
+    [0] está hecho
     [one] falta un éxito
    *[other] faltan { $left } éxitos
 }
 delivered-code_b = descifrado; { $left ->
+    [0] está hecho
     [one] falta un éxito
    *[other] faltan { $left } éxitos
 }
 delivered-gate = puerta; { $left ->
+    [0] está hecho
     [one] falta un éxito
    *[other] faltan { $left } éxitos
 }
@@ -667,7 +726,7 @@ key-end = Fin
 key-pass = Espacio
 cost-ap = { $ap } PA
 cost-free = gratis
-cost-water = { $water } agua
+cost-water = { $water } de agua
 cost-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -677,6 +736,9 @@ cost-points = { $points ->
 
 ask-character = { $player }, elige personaje
 ask-character-text = Cada cual tiene sus dados y su habilidad.
+ask-name = ¿Cómo se llama { $who }?
+ask-name-text = Un nombre para la pantalla y la crónica; no tiene efecto.
+pass-name = Sin nombre
 ask-start-items = { $who } puede comprar un objeto inicial
 ask-start-items-text = { $points ->
     [one] Le queda un punto
@@ -689,11 +751,14 @@ ask-give-text = { $who } quiere { $card }, que cuesta { $stars ->
    *[other] { $stars } puntos
 }. ¿Cuántos de los tuyos pones?
 ask-receive = ¿Para quién es { $card }?
-ask-receive-text = Quienes lo han pagado deciden; si no hay acuerdo, el jugador inicial.
+ask-receive-text = { $alone ->
+    [yes] Puede llevarlo cualquiera de tus dos personajes.
+   *[no] Quienes lo han pagado deciden; si no hay acuerdo, el jugador inicial.
+}
 ask-order = ¿Quién actúa primero?
 ask-order-text = En esta fase, un turno entero y después el otro.
 ask-act = { $who } actúa
-ask-act-text = Quedan { $ap } PA, { $hp } PS y { $water } agua. Los enemigos de la loseta responden a cada acción.
+ask-act-text = Quedan { $ap } PA, { $hp } PS y { $water } de agua. Los enemigos de la loseta responden a cada acción.
 ask-interrupt = ¿Interviene? { $who } estaba esperando
 ask-interrupt-text = Puede gastar ahora PA guardados ({ $ap }) en una acción de combate.
 pass-interrupt = Seguir esperando
@@ -720,16 +785,16 @@ ask-strongest-text = Son igual de fuertes; elige cuál responde primero.
 ask-avoid = { $who }: ¿qué ataque esquiva?
 ask-avoid-text = Éxitos de cada ataque: { $blows }. Uno queda sin efecto.
 ask-sons = Los Hijos de la Libertad van a atacar
-ask-sons-text = { $who } es su blanco. Todo el mundo recibe esta pregunta; solo quien es uno de ellos tiene algo que elegir.
+ask-sons-text = { $who } es su blanco. Solo quien es uno de ellos tiene algo que elegir, y nadie más se entera de quién podía.
 pass-sons = Seguir
 ask-attacked = { $attacker } ataca: ¿qué hace { $who }?
 ask-attacked-text = Ataque de { $mode }. Una sola reacción, si quedan PA.
 pass-attacked = No reaccionar
 ask-rescue = ¿La bombera recibe el golpe?
-ask-rescue-text = Para { $victim } son { $damage } de daño. Puedes recibir hasta 2 en su lugar, una vez al día.
+ask-rescue-text = Para { $victim } son { $damage } de daño en total; PS que le quedan: { $hp }. Puedes recibir hasta 2 en su lugar, una vez al día.
 pass-rescue = No
 ask-cancel = { $who }: ¿parar el golpe?
-ask-cancel-text = Un ataque hace { $damage } de daño. Girar una protección lo reduce.
+ask-cancel-text = Entre todos los golpes son { $damage } de daño{ $blows }; PS que quedan: { $hp }. Girar una protección para parte de uno de ellos.
 pass-cancel = Recibirlo
 ask-pick-up = { $who }: ¿qué recoge?
 ask-pick-up-text = Una carta, o hasta 2 recursos en cualquier mezcla.
@@ -752,12 +817,18 @@ ask-agree-text = Da: { $given }. Pide: { $taken }.
 ask-deal = { $who } trata con { $trader }
 ask-deal-text = Comprar, cambiar, vender o desmontar, sin más PA hasta que hagas otra cosa.
 done-deal = Terminar
-ask-pay = { $who }: faltan { $price } por pagar
+ask-pay = { $who }: { $price ->
+    [one] falta 1
+   *[other] faltan { $price }
+}{" "}por pagar
 ask-pay-text = Con agua o con recursos a su valor. No hay vuelta.
 ask-basket = ¿Algo más?
 ask-basket-text = En la cesta: { $things }. Después pagas al menos su valor.
 done-basket = Pagar
-ask-proceeds = { $who } cobra: quedan { $price }
+ask-proceeds = { $who } cobra: { $price ->
+    [one] queda 1
+   *[other] quedan { $price }
+}
 ask-proceeds-text = El comerciante paga con lo que tiene.
 done-proceeds = Dejarlo así
 ask-steal = { $who }: ¿qué roba?
@@ -769,7 +840,7 @@ ask-night-vote-text = { $about } { $who } la ha robado en el campamento. Votad a
 ask-night-animal = Carta de noche: { $card }
 ask-night-animal-text = { $about } Junto al fuego se puede ignorar.
 ask-thief = Un ladrón: ¿qué pierde?
-ask-thief-text = { $who } ha fallado la prueba y pierde 1 recurso.
+ask-thief-text = { $who } ha fallado el test y pierde 1 recurso.
 ask-stranger = Un extraño herido
 ask-stranger-text = { $who } puede ayudarlo con 1 comida o una venda, a cambio de una carta de botín.
 pass-stranger = Pasar de largo
@@ -798,7 +869,7 @@ option-discard = Dejar cosas
 option-show = Salir del sigilo
 option-stove = Hacer un fogón con 1 metal
 option-cook = Cocinar: 1 comida se vuelve 3
-option-strike = Desmontar el campamento
+option-strike = Desmantelar el campamento
 option-wait = Esperar y acabar el turno
 option-light = Encender una hoguera con { $card } y 1 madera
 option-pitch = Montar { $card }
@@ -827,7 +898,7 @@ option-steal = Robar a { $trader }
 option-objective-calibrate = Calibrar el repetidor
 option-objective-decode = Descifrar el código B
 option-objective-open = Forzar la puerta
-option-objective-water = Entregar { $count } agua
+option-objective-water = Entregar { $count } de agua
 option-objective-serum = Entregar { $count ->
     [one] 1 suero
    *[other] { $count } sueros
@@ -843,11 +914,14 @@ option-throw = Lanzar { $card } a { $foe }
 option-throw-at = Lanzar { $card } a { $tile }
 option-attack-character = Atacar { $who }
 option-shoot-character = Disparar { $who }
+option-consider = Plantearse atacar a compañeros
+option-spare = Dejar en paz a los compañeros
 option-fire = Usar { $card }
 option-drill = Instrucción
 option-reroll = Repetir: { $die }
 option-avoid = Esquivar a { $foe }
 option-cancel = Girar { $card }
+option-cancel-foe = Girar { $card } contra { $foe }
 option-rescue = Recibir { $points } en su lugar
 option-dodge = Esquivar
 option-counter = Contraatacar
@@ -864,11 +938,11 @@ option-give = { $points ->
 option-take = Coger { $card }
 option-take-cube = Coger 1 de { $cube }
 option-take-from = Coger 1 de { $cube } de lo que lleva { $who }
-option-take-water = Coger hasta 2 agua guardada
-option-take-1-water = Coger 1 agua
+option-take-water = Coger hasta 2 de agua guardada
+option-take-1-water = Coger 1 de agua
 option-drop = Dejar { $card }
 option-drop-cube = Dejar 1 de { $cube }
-option-drop-water = Dejar 1 agua
+option-drop-water = Dejar 1 de agua
 option-keep = Quedarse { $card }
 option-leave = Dejarla arriba
 option-bury = Ponerla al fondo
@@ -880,7 +954,7 @@ option-want = Pedir { $thing }
 option-agree = Aceptar
 option-refuse = Rechazar
 option-buy-cube = Comprar 1 de { $cube }
-option-buy-water = Comprar 1 agua
+option-buy-water = Comprar 1 de agua
 option-sell = Vender { $card }
 option-dismantle = Desmontar { $card }
 option-pay = Pagar con { $thing }
@@ -935,18 +1009,26 @@ about-foe-hp = { $hp ->
 about-own-hp = { $hp } PS
 about-rob = atracarlo lo vuelve hostil
 about-throw = 2 de daño sin tirar
+about-consider = desde ahora se ofrecen esos ataques; nadie se entera
+about-spare = esos ataques ya no se ofrecen
 about-adds = añade { $dice }
 about-ammo = munición: { $count }
 about-roll = tira { $who }
 rolled = { $who }: { $dice }
-about-damage = { $damage } de daño
+about-damage = { $damage ->
+    [0] sin daño
+   *[other] { $damage } de daño
+}
 about-cancel = para { $points } de daño
 about-dodge = con éxito, un ataque de esta ronda queda sin efecto
 about-dodge-duel = con éxito evitas el golpe; a distancia, cada éxito resta 1
 about-pooled = otros ponen { $points }
-about-sell = te paga { $value } agua, si la tiene
+about-sell = { $value ->
+    [0] no da nada
+   *[other] te paga { $value } de agua, si la tiene
+}
 about-water = toda la que haga falta
-about-value = vale { $value } agua
+about-value = vale { $value } de agua
 no-move = Ir a { $tile }
 no-explore = Explorar
 no-sleep = Dormir
@@ -959,7 +1041,7 @@ no-use = Usar { $card }
 reason-full = No cabe nadie más en { $tile }.
 reason-ap = Entrar en { $tile } cuesta { $cost } PA.
 reason-no-tiles = No quedan losetas.
-reason-fit = Ya está en plena forma.
+reason-fit = Ya está En forma.
 reason-sleep-ap = Dormir aquí cuesta { $cost } PA.
 reason-enemies = Hay enemigos en la loseta.
 reason-full-water = No cabe más agua.
@@ -979,31 +1061,39 @@ reason-electric = La tormenta solar apaga { $card }.
 
 told-began = { $first } empieza: más éxitos con tres dados verdes.
 told-chose = { $who } elige: { $character }.
+told-named = { $who } se llama { $name }.
 told-start = { $who } recibe { $card } por { $price ->
     [one] 1 punto
    *[other] { $price } puntos
 }.
-told-bought = { $who } compra { $card } a { $trader } por { $price } agua.
+told-bought = { $who } compra { $card } a { $trader } por { $price } de agua.
 told-roledealt = Tu carta de grupo: { $role }.
 told-daybegan = Día { $day }. { $first } tiene el marcador de jugador inicial.
 told-phasebegan = { $phase }: { $weather }
 told-phasebegan-night = { $phase }
 told-turnbegan = { $who } empieza su turno con { $ap } PA.
-told-drank = { $who } bebe { $water }{ $missing ->
+told-drank = { $who } { $water ->
+    [0] no bebe nada
+   *[other] bebe { $water }
+}{ $missing ->
     [0] .
+    [one] {" "}y le falta 1.
    *[other] {" "}y le faltan { $missing }.
 }
 told-ate = { $who } come 1 comida{ $healed ->
     [0] .
    *[other] {" "}y recupera { $healed } PS.
 }
-told-acted = { $who }: { $action } ({ $ap } PA, quedan { $left })
+told-acted = { $who } { $action } ({ $ap } PA; { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}).
 told-moved = { $who } entra en { $tile }{ $hidden ->
     [yes] {" "}sin que nadie lo advierta.
    *[no] .
 }
 told-tilerevealed = Se revela { $number }.
-told-skillrolled = { $who }, prueba de { $test }: { $successes ->
+told-skillrolled = { $who }, test de { $test }: { $successes ->
     [0] sin éxitos
     [one] 1 éxito
    *[other] { $successes } éxitos
@@ -1011,35 +1101,59 @@ told-skillrolled = { $who }, prueba de { $test }: { $successes ->
     [yes] {" "}Pasa.
    *[no] {" "}Falla.
 }
-told-karmaspent = { $who } repite con karma{ $lost ->
-    [0] {" "}y conserva { $kept }.
-   *[other] : conserva { $kept }, pierde { $lost }.
+told-karmaspent = { $who } repite con karma: { $kept ->
+    [0] no conserva ninguno
+   *[other] conserva { $kept }
+}{ $lost ->
+    [0] .
+   *[other] , pierde { $lost }.
 }
 karma-again = { $old } pasa a { $new }
 told-spawned = Aparece { $enemy } en { $tile }.
 told-enemymoved = { $enemy } va a { $tile }.
 told-enemystays = { $enemy } se queda en { $tile }.
-move-die-called = atraído o enviado
-move-die-direction = dado { $die }: una dirección
-move-die-stays = dado { $die }: no se mueve
-move-die-nearest = dado { $die }: hacia el personaje más cercano
-told-tied = { $enemy } duda: van contra quien saque menos éxitos.
+move-die-called = Algo lo atrae o lo envía.
+move-die-direction = Dado { $die }: una dirección.
+move-die-stays = Dado { $die }: no se mueve.
+move-die-nearest = Dado { $die }: hacia el personaje más cercano.
+told-tied = { $enemy } duda: va hacia quien saque menos éxitos.
 told-traprolled = La trampa de { $tile }{ $caught ->
     [yes] {" "}caza 1 comida.
    *[no] {" "}está vacía.
 }
-told-fought = { $who } golpea a { $foe }: { $damage } de daño.
-told-shot = { $who } dispara a { $foe }: { $damage } de daño.
-told-thrown = { $who } alcanza a { $foe } con lo que lanza: { $damage } de daño.
-told-struck = { $foe } ataca { $who }: { $damage } de daño.
+told-fought = { $who } golpea a { $foe }: { $damage ->
+    [0] sin daño
+   *[other] { $damage } de daño
+}.
+told-shot = { $who } dispara a { $foe }: { $damage ->
+    [0] sin daño
+   *[other] { $damage } de daño
+}.
+told-thrown = { $who } alcanza a { $foe } con lo que lanza: { $damage ->
+    [0] sin daño
+   *[other] { $damage } de daño
+}.
+told-struck = { $foe } ataca { $who }: { $damage ->
+    [0] sin daño
+   *[other] { $damage } de daño
+}.
 told-avoided = { $foe } ataca { $who }, pero falla el golpe gracias a la esquiva.
-told-less = { $less } parado
+told-less = { $less ->
+    [one] 1 parado.
+   *[other] { $less } parados.
+}
 told-protected = { $who } se protege con { $card }: { $points } menos.
-told-duel = { $who } ataca { $victim }: { $damage } de daño.
-duel-counterattack = { $who } contraataca
-duel-dodge = { $who } intenta esquivar
-duel-rush = { $who } se abalanza
-duel-dealt = { $damage } de daño de vuelta
+told-duel = { $who } ataca { $victim }: { $damage ->
+    [0] sin daño
+   *[other] { $damage } de daño
+}.
+duel-counterattack = { $who } contraataca.
+duel-dodge = { $who } intenta esquivar.
+duel-rush = { $who } se abalanza.
+duel-dealt = { $damage ->
+    [0] Sin daño
+   *[other] { $damage } de daño
+} de vuelta.
 told-reacted = { $enemy }{ $comes ->
     [yes] {" "}corre hacia quien le dispara.
    *[no] {" "}no se acerca.
@@ -1049,17 +1163,17 @@ told-hurt = { $who } pierde { $damage } PS; { $hp ->
     [one] le queda 1
    *[other] le quedan { $hp }
 }.
-cause-attack = ataques de enemigos
-cause-cold = frío
-cause-duel = ataque de otro personaje
-cause-fall = caída
-cause-hunger = hambre
-cause-infection = infección
-cause-prisoner = sin agua para el prisionero
-cause-rats = ratas
-cause-rescue = en lugar de otro
-cause-solar-storm = tormenta solar
-cause-thirst = sed
+cause-attack = Golpes de los enemigos.
+cause-cold = El frío no perdona.
+cause-duel = Golpe de otro personaje.
+cause-fall = El suelo se ha hundido.
+cause-hunger = No había nada que comer.
+cause-infection = La infección avanza.
+cause-prisoner = No había agua para el prisionero.
+cause-rats = Las ratas muerden.
+cause-rescue = Recibido en lugar de otro.
+cause-solar-storm = La tormenta solar quema.
+cause-thirst = Faltaba agua.
 told-healed = { $who } recupera { $points } PS.
 told-infected = { $who } tiene la infección.
 told-maskrolled = { $who } prueba la máscara antigás{ $kept ->
@@ -1067,30 +1181,37 @@ told-maskrolled = { $who } prueba la máscara antigás{ $kept ->
    *[no] : no basta.
 }
 told-cured = { $who } ya no tiene la infección.
-told-conditionchanged = { $who }: { $condition }.
-condition-by-day = un día más
-condition-by-dreams = malos sueños
-condition-by-peace = un momento de paz
-condition-by-sleep = tras dormir
-condition-by-stimulants = estimulantes
+told-conditionchanged = { $who }: { $way ->
+    [down] el estado físico baja a { $condition }.
+   *[up] el estado físico sube a { $condition }.
+}
+condition-by-day = Ha pasado otro día.
+condition-by-dreams = Malos sueños han estropeado la noche.
+condition-by-peace = Un momento de paz.
+condition-by-sleep = Dormir ha sentado bien.
+condition-by-stimulants = Los estimulantes hacen efecto.
 told-died = { $who } muere.
 told-revived = { $who } vuelve a la vida gracias { $by }.
 told-eliminated = { $who } queda fuera de la partida.
 told-defeated = { $foe } cae en { $tile }.
 told-looted = { $who } saquea a { $body }: { $found }.
-told-ammorolled = { $card }: munición { $ammo }. Lo encontró { $who }.
+told-ammorolled = { $who } encontró { $card }; munición: { $ammo ->
+    [0] ninguna
+   *[other] { $ammo }
+}.
 told-gained = { $who } obtiene { $found }.
 told-dropped = { $who } deja { $found }.
 told-spent = { $who } gasta { $found }.
-spent-cook = para cocinar
-spent-craft = para crear
-spent-fire = para la hoguera
-spent-pay = de pago
-spent-prisoner = para el prisionero
-spent-rats = se lo llevan las ratas
-spent-stove = para el fogón
-spent-stranger = para el extraño
-spent-thief = se lo lleva el ladrón
+told-lost = { $who } pierde { $found }.
+spent-cook = Para cocinar.
+spent-craft = Para crear.
+spent-fire = Para la hoguera.
+spent-pay = Como pago.
+spent-prisoner = Para el prisionero.
+spent-rats = Se lo llevan las ratas.
+spent-stove = Para el fogón.
+spent-stranger = Para el desconocido.
+spent-thief = Se lo lleva el ladrón.
 told-made = { $who } crea { $card }.
 told-sold = { $who } vende { $card } a { $trader }.
 told-dismantled = { $who } hace desmontar { $card }.
@@ -1105,7 +1226,7 @@ told-used-night = { $who } escucha la { $card }: mira la primera carta de noche.
 told-used-enemy = { $who } escucha la { $card }: mira la primera carta de enemigo.
 told-used-load = { $who } carga { $card }.
 told-used-unload = { $who } descarga { $card }.
-told-used-stranger = { $who } da { $card } al extraño.
+told-used-stranger = { $who } da { $card } al desconocido.
 told-nightcard = { $who } roba de noche: { $card }.{ $other ->
     [yes] {" "}Afecta { $victim }.
    *[no] {""}
@@ -1153,7 +1274,7 @@ action-sneak = se mueve con sigilo
 action-sneak-attack = ataca con sigilo
 action-steal = roba
 action-stove = hace un fogón
-action-strike = desmonta el campamento
+action-strike = desmantela el campamento
 action-throw = lanza
 action-trade = negocia
 action-treat = atiende a alguien

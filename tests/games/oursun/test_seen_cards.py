@@ -1,0 +1,116 @@
+"""Cards that one player has seen: the question can be taken up again, and thinking keeps them."""
+
+from __future__ import annotations
+
+import pytest
+
+from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun.state import Land
+from sobremesa.kernel import Dice, Match
+from sobremesa.testing import play
+from sobremesa.testing.promises import check_anchor
+
+from .table import Table, table
+
+CELLAR = "strength"
+
+
+def at_the_chest(*, foe: bool = False) -> tuple[Table, list[int]]:
+    """The medic has opened a crate and sees two cards."""
+    t = table("medic", "hunter")
+    t.tile(0, containers=(CELLAR,))
+    t.next_loot("katana", "grenade")
+    cards = [t.g.loot_deck[-1], t.g.loot_deck[-2]]
+    if foe:
+        t.enemy("stray_dog")
+    t.go(1, *[8] * foe)
+    t.play(f"Open {CELLAR}")
+    assert t.prompt == "keep-loot"
+    return t, cards
+
+
+def at_the_radio(deck: str) -> tuple[Table, int]:
+    """The medic listens to the Radio and knows the top card."""
+    t = table("medic", "hunter")
+    (radio,) = t.give(0, "", "radio")
+    t.go()
+    t.play(f"LookAt {radio} {deck}")
+    assert t.prompt == "radio"
+    return t, (t.g.night_deck if deck == "night" else t.g.enemy_deck)[-1]
+
+
+def thinking(t: Table, seat: int, seed: int) -> Match[Land]:
+    assert t.match is not None
+    return t.match.veiled(seat, Dice(seed))
+
+
+@pytest.mark.rule("sun.container.success", "sun.container.return")
+@pytest.mark.parametrize("foe", [False, True])
+def test_an_open_container_can_be_taken_up_again_and_foes_answer_afterwards(foe: bool) -> None:
+    t, cards = at_the_chest(foe=foe)
+    assert t.match is not None
+    assert t.match.asks()[0].anchor
+    check_anchor(t.match)
+    twin = t.match.copy()
+    for match in (twin, t.match):
+        play(match, f"Keep {cards[0]}")
+        g = match.state
+        assert (g.people[0].items, g.chest, g.found) == ((cards[0],), None, [])
+        assert cards[1] in g.loot_deck
+        assert all(enemy.rotated for enemy in g.enemies.values())
+        assert (match.asks()[0].prompt, g.people[0].ap) == ("act", 5)
+
+
+@pytest.mark.rule("sun.container.success", "sun.general.deck-secrecy")
+@pytest.mark.parametrize("seed", range(6))
+def test_the_opener_thinks_of_the_cards_that_it_sees_and_others_of_any(seed: int) -> None:
+    t, cards = at_the_chest()
+    assert t.match is not None
+    own = thinking(t, 0, seed).asks()[0]
+    assert (own.prompt, own.about, own.options) == (
+        "keep-loot", (0, tuple(cards)), t.match.asks()[0].options,
+    )  # fmt: skip
+    text = GAME.texts["en"]
+    for seat in (0, 1):
+        twin = t.match.veiled(seat, Dice(seed))
+        assert GAME.scene(twin.state, seat, text) == GAME.scene(t.g, seat, text)
+
+
+@pytest.mark.rule("sun.container.success", "sun.general.deck-secrecy")
+def test_another_cannot_think_of_the_cards_in_the_container() -> None:
+    t, cards = at_the_chest()
+    seen = {thinking(t, 1, seed).asks()[0].about[1] for seed in range(12)}
+    assert len(seen) > 6
+    assert tuple(cards) not in seen
+
+
+@pytest.mark.rule("sun.container.success", "sun.general.deck-secrecy")
+def test_equal_cards_in_a_container_are_one_choice() -> None:
+    t = table("medic", "hunter")
+    t.tile(0, containers=(CELLAR,))
+    t.next_loot("canned_food", "canned_food")
+    first = t.g.loot_deck[-1]
+    t.go(1)
+    t.play(f"Open {CELLAR}")
+    assert t.offered() == ["Pass", f"Keep {first}"]
+
+
+@pytest.mark.rule("sun.general.deck-secrecy")
+@pytest.mark.parametrize("deck", ["night", "enemy"])
+def test_what_the_radio_shows_can_be_taken_up_again_and_is_thought_of_by_its_owner(
+    deck: str,
+) -> None:
+    t, card = at_the_radio(deck)
+    assert t.match is not None
+    assert t.match.asks()[0].anchor
+    check_anchor(t.match)
+    assert {thinking(t, 0, seed).asks()[0].about for seed in range(8)} == {(deck, card)}
+    assert len({thinking(t, 1, seed).asks()[0].about for seed in range(8)}) > 3
+
+
+@pytest.mark.rule("sun.general.deck-secrecy")
+@pytest.mark.parametrize(("answer", "place"), [("Leave", -1), ("Bury", 0)])
+def test_the_card_stays_or_goes_to_the_bottom_and_the_turn_goes_on(answer: str, place: int) -> None:
+    t, card = at_the_radio("night")
+    t.play(answer)
+    assert (t.g.night_deck[place], t.g.tuned, t.prompt, t[0].ap) == (card, "", "act", 6)

@@ -197,7 +197,9 @@ def test_a_token_of_a_skill_is_gone_when_its_slot_is_vacated() -> None:
         g.hunters[0].tokens += (token("yellow"),)
 
     match = interlude(pool=0, result="plug", level=4, edit=edit)
-    play(match, "Respec 0", "Tree 0 reload_rampage")
+    play(match, "Respec 0")
+    assert len(match.state.hunters[0].tokens) == 3
+    play(match, "Tree 0 reload_rampage")
     play(match, "Slot 0 1", "Slot 0 3", "Slot 0 5")
     assert match.state.hunters[0].slots == 0b101011
     assert len(match.state.hunters[0].tokens) == 3

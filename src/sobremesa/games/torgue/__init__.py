@@ -38,7 +38,6 @@ from .scene import scene
 from .setting_up import new_show
 from .standing import standing
 from .state import Show
-from .veil import veil
 
 MOST_LEVELS = 6
 MOST_GEAR = 9
@@ -108,7 +107,7 @@ class Torgue(Game[Show]):
         return play(state)
 
     def veil(self, state: Show, seat: int, dice: Dice) -> None:
-        veil(state, seat, dice)
+        """Nothing: what is hidden is dealt when it is turned over, and seats have no secrets."""
 
     def scene(self, state: Show, seat: int | None, text: Text) -> Scene:
         return scene(state, seat, text)

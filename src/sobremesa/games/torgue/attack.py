@@ -33,6 +33,7 @@ from .harm import (
     target_number,
     wound_enemy,
 )
+from .hidden import turn_barrel
 from .loot import gather_on_entering
 from .movement import actor_of, can_move, destinations, put, stride
 from .options import AtBarrel, Ignore, Reroll, Target, Zone
@@ -386,11 +387,7 @@ def _barrel_hit(g: Show, swing: Swing, zone: int) -> bool:
 
 def explode_barrel(g: Show, zone: int, hunter: Hunter, cause: Cause) -> Flow:
     """It leaves the board, its element marks all there, then its blast: tor.barrel.*."""
-    back, *rest = g.barrels[zone]
-    if rest:
-        g.barrels[zone] = tuple(rest)
-    else:
-        del g.barrels[zone]
+    back = turn_barrel(g, zone)
     g.tell(BarrelExploded(zone, back))
     note_deed(g, hunter, "barrel")
     if back == "key":

@@ -12,6 +12,7 @@ from .causes import Deed, Strike
 from .events import Blasted, BoxRead, ChestOpened, MachineUsed, MoneyGained, ObjectiveDone, Tried
 from .gear import draw_card
 from .harm import blast, enemies_at, hunters_in
+from .hidden import turn_chest
 from .loot import draw_direct
 from .movement import actor_of
 from .options import Interact
@@ -91,12 +92,13 @@ def _machine(g: Show, deed: Deed, colour: int, zone: int) -> None:
 def _chest(g: Show, deed: Deed, colour: int, zone: int) -> Flow:
     """Open a chest with a Tech roll against 4, or with the key: tor.chest.open."""
     hunter = g.hunters[deed.hunter]
-    sort, content = g.chests[zone]
-    if hunter.key and sort == "loot_chests" and deed.mini < COMPANION:
-        content = "torgue_card"
-    elif not test(g, deed, "chest", "tech", colour, CHEST_NUMBER):
+    sort = g.chests[zone][0]
+    unlocked = hunter.key and sort == "loot_chests" and deed.mini < COMPANION
+    if not unlocked and not test(g, deed, "chest", "tech", colour, CHEST_NUMBER):
         return
-    del g.chests[zone]
+    content = turn_chest(g, zone)
+    if unlocked:
+        content = "torgue_card"
     g.tell(ChestOpened(hunter.id, zone, sort, content))
     deck = content.removesuffix("_card")
     if deck != content:

@@ -20,6 +20,7 @@ from .events import (
     Resold,
 )
 from .gear import draw_card, exchange, lose_card, return_card, swap_options
+from .hidden import draw_from
 from .loot import LEGENDARY, MONEY, MONEY_VALUE, give_up, receive, spend_loot
 from .options import (
     Buy,
@@ -87,7 +88,7 @@ def _open_shop(g: Show) -> None:
         wanted[machine] += MACHINE_CARDS
     g.used_machines = []
     g.offer = [
-        g.decks[deck].pop() for deck, count in wanted.items() for _ in range(count) if g.decks[deck]
+        draw_from(g, deck) for deck, count in wanted.items() for _ in range(count) if g.decks[deck]
     ]
     g.buyer, g.passes = g.spotlight, 0
     g.tell(OfferShown(tuple(g.offer)))
@@ -239,7 +240,7 @@ def bonus(g: Show) -> Flow:
         g.extra_money = scenario.bonus_money
         deck = scenario.bonus_deck
         if deck and g.decks[deck]:
-            yield from give_card(g, g.decks[deck].pop())
+            yield from give_card(g, draw_from(g, deck))
     for hunter in g.hunters:
         hunter.ready, hunter.once = False, 0
     if won(g):
@@ -265,6 +266,7 @@ def levels(g: Show) -> Flow:
             hunter.once = 1
             if isinstance(answer, Respec):
                 hunter.tree, hunter.slots, hunter.element = "", 0, ""
+                reset_tokens(g, hunter)
         yield from choose_skills(g, hunter)
         reset_tokens(g, hunter)
     rest(g)

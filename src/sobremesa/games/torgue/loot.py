@@ -88,6 +88,14 @@ def sweep_floor(g: Show) -> int:
     return count
 
 
+def clear_floor(g: Show) -> int:
+    """All loot leaves the floor; a Legendary token is out of this game: tor.rest.loot-back."""
+    count = sweep_floor(g)
+    g.aside[LEGENDARY] += sum(map(len, g.floor.values()))
+    g.floor = {}
+    return count
+
+
 def throw_away(g: Show, sort: int) -> None:
     """A used token goes to the discard pile, a Legendary one to the supply."""
     if sort == LEGENDARY:

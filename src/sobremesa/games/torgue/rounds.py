@@ -20,7 +20,7 @@ from .events import (
 )
 from .harm import blast, eliminate, eliminate_hunter, fallen, finish
 from .interact import RIGGED
-from .loot import LEGENDARY, MONEY, give_up, sweep_floor, throw_away
+from .loot import MONEY, clear_floor, give_up, throw_away
 from .movement import nearest_rooms
 from .obedience import settle
 from .options import Choose, First, Money, StaySpent, Zone
@@ -131,14 +131,11 @@ def cleanup(g: Show) -> Flow:
 
 
 def _take_loot_away(g: Show) -> None:
-    count = sweep_floor(g)
+    count = clear_floor(g)
     for sort, discarded in enumerate(g.discard):
         g.bag[sort] += discarded
         count += discarded
         g.discard[sort] = 0
-    for sorts in g.floor.values():
-        g.aside[LEGENDARY] += len(sorts)
-    g.floor = {}
     if count:
         g.tell(BagRefilled(count))
 

@@ -220,10 +220,12 @@ class Show(State[Book]):
     pool: int = 0
     """Money tokens of the common pool."""
     decks: dict[str, list[str]] = field(default_factory=dict)
+    laid_under: dict[str, int] = field(default_factory=dict)
+    """How many cards at the bottom of a deck were laid there for all to see."""
     gone: list[str] = field(default_factory=list)
     """Start gear that was discarded: it is out of the campaign."""
     events: list[str] = field(default_factory=list)
-    """The event deck, the next one last."""
+    """The event deck, in no order that matters: it is mixed when one is drawn."""
     under: list[str] = field(default_factory=list)
     """Events put under the deck without shuffling, the next one last."""
     event_discard: list[str] = field(default_factory=list)

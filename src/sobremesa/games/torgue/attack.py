@@ -223,7 +223,9 @@ def _swing(g: Show, deed: Deed, swing: Swing, target: Option, zone: int) -> Flow
     if friends and not swing.fumble:
         lethal = traits.lethal + (traits.critical_lethal if swing.crit else 0)
         burst = Strike(swing.total, "reflexes", Traits(lethal=lethal))
-        yield from strike_all(g, Defenders(tuple(friends)), burst, deed)
+        struck = Defenders(tuple(friends), window=deed.doing.window)
+        yield from strike_all(g, struck, burst, deed)
+        deed.doing.window = struck.window
     _note_kills(g, deed, swing, len(dead))
     yield from eliminate(g, dead, deed)
     if main is None and _barrel_hit(g, swing, zone):

@@ -31,6 +31,7 @@ from .harm import (
     hunters_in,
     strike_all,
     target_number,
+    vulnerability,
     wound_enemy,
 )
 from .hidden import turn_barrel
@@ -41,7 +42,7 @@ from .sheets import Weapon
 from .sight import hunter_view, reach
 from .spotlight import note_deed
 from .state import Companion, Enemy, Hunter, Item, Show
-from .traits import TOKEN_OF, Traits
+from .traits import ELEMENTAL, PLAIN, TOKEN_OF, Traits
 from .upkeep import afflict, equipped, run_dry
 
 BARREL_DEFENCE = 5
@@ -329,8 +330,7 @@ def wounds_dealt(g: Show, swing: Swing, enemy: Enemy, frozen: int = 0) -> int:
         wounds += traits.critical_lethal
     if enemy.cryo:
         wounds += frozen
-    vulnerable = g.book.enemies[enemy.kind].vulnerable
-    return wounds + sum(element in vulnerable for element, _ in traits.elements)
+    return wounds + vulnerability(g, enemy, traits)
 
 
 def _note_kills(g: Show, deed: Deed, swing: Swing, count: int) -> None:
@@ -395,7 +395,8 @@ def explode_barrel(g: Show, zone: int, hunter: Hunter, cause: Cause) -> Flow:
     if back == "key":
         hunter.key = True
         g.tell(ObjectiveDone(hunter.id, "key", zone))
-    elif back in TOKEN_OF:
+    traits = ELEMENTAL.get(back, PLAIN)
+    if back in ELEMENTAL:
         for mini in hunters_in(g, zone):
             if mini < COMPANION:
                 afflict(g, g.hunters[mini], TOKEN_OF[back])
@@ -403,4 +404,4 @@ def explode_barrel(g: Show, zone: int, hunter: Hunter, cause: Cause) -> Flow:
             afflict(g, enemy, TOKEN_OF[back])
     force = g.dice.roll(10)
     g.tell(Blasted(zone, "barrel", force, True))
-    yield from blast(g, zone, Strike(force, "reflexes"), cause)
+    yield from blast(g, zone, Strike(force, "reflexes", traits), cause)

@@ -16,6 +16,7 @@ from .loot import LEGENDARY, drop, drop_loot
 from .options import First
 from .spotlight import pass_spotlight
 from .state import NOBODY, Companion, Enemy, Hunter, Show, Token, turned
+from .traits import Traits
 from .upkeep import afflict, heal_enemy
 
 # Enemies
@@ -229,8 +230,14 @@ def strike_enemies(g: Show, enemies: Iterable[Enemy], strike: Strike) -> list[En
         g.tell(Struck(enemy.id, enemy.kind, strike.force, against, die, hit))
         if hit:
             wounds = 1 + strike.traits.lethal + strike.extra + (enemy.slag > 0)
-            wound_enemy(g, enemy, wounds)
+            wound_enemy(g, enemy, wounds + vulnerability(g, enemy, strike.traits))
     return fallen(struck)
+
+
+def vulnerability(g: Show, enemy: Enemy, traits: Traits) -> int:
+    """Additional wounds by elements of an attack, whatever their d4 shows: tor.effect.vulnerable."""
+    vulnerable = g.book.enemies[enemy.kind].vulnerable
+    return sum(element in vulnerable for element, _ in traits.elements)
 
 
 def hunters_in(g: Show, zone: int) -> list[int]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from sobremesa.kernel import Ask, Flow, Option
 
+from .assault import roll_elements
 from .book import COMPANION
 from .cards import DIE
 from .causes import Deed, Strike
@@ -20,7 +21,7 @@ from .sight import hunter_view
 from .spawning import spawn_lots
 from .spotlight import take_spotlight
 from .state import Hunter, Show
-from .upkeep import afflict
+from .traits import ELEMENTAL
 
 CHEST_NUMBER = 4
 COMPANION_CHESTS = ("loot_chests", "mailboxes")
@@ -130,16 +131,12 @@ def _found_money(g: Show, deed: Deed, zone: int) -> None:
 
 def _explosion(g: Show, deed: Deed, zone: int) -> Flow:
     """An Incendiary attack of Force 1d10 on all in the zone: tor.chest.explosion."""
-    die = g.dice.roll(4)
-    if die == 4:
-        for mini in hunters_in(g, zone):
-            if mini < COMPANION:
-                afflict(g, g.hunters[mini], "burn")
-        for enemy in enemies_at(g, zone):
-            afflict(g, enemy, "burn")
+    traits = ELEMENTAL["incendiary"]
+    hunters = [g.hunters[mini] for mini in hunters_in(g, zone) if mini < COMPANION]
+    roll_elements(g, traits, hunters, enemies_at(g, zone))
     force = g.dice.roll(10)
     g.tell(Blasted(zone, "chest", force, True))
-    yield from blast(g, zone, Strike(force, "reflexes"), deed)
+    yield from blast(g, zone, Strike(force, "reflexes", traits), deed)
 
 
 CONTENTS: dict[str, Callable[[Show, Deed, int], Flow | None]] = {

@@ -35,8 +35,7 @@ from .harm import (
     wound_enemy,
 )
 from .hidden import turn_barrel
-from .loot import gather_on_entering
-from .movement import actor_of, can_move, destinations, put, stride
+from .movement import actor_of, can_move, destinations, go, stops, stride
 from .options import AtBarrel, Ignore, Reroll, Target, Zone
 from .sheets import Weapon
 from .sight import hunter_view, reach
@@ -80,17 +79,20 @@ def can_attack(g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: Weapo
     return bool(seen & target_zones(g))
 
 
+def charge_steps(g: Show, actor: Hunter | Companion, colour: int) -> int:
+    """How far a token of that colour carries a Charge."""
+    return stride(actor, colour) if can_move(g, actor) else 0
+
+
 def charge_ends(
-    g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: Weapon, colour: int
-) -> list[int]:
+    g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: Weapon, steps: int
+) -> int:
     """Where a Charge may end: zones that give a legal target: tor.effect.charge."""
-    bands, wanted = g.sheet(hunter).reach(weapon), target_zones(g)
-    steps = stride(actor, colour) if can_move(g, actor) else 0
-    return [
-        zone
-        for zone in members(destinations(g, actor, steps))
-        if hunter_view(g, zone) & reach(g.place, zone, bands) & wanted
-    ]
+    bands, wanted, ends = g.sheet(hunter).reach(weapon), target_zones(g), 0
+    for zone in members(destinations(g, actor, steps)):
+        if hunter_view(g, zone) & reach(g.place, zone, bands) & wanted:
+            ends |= 1 << zone
+    return ends
 
 
 # The action
@@ -166,13 +168,17 @@ def _traits(g: Show, deed: Deed, weapon: Weapon, distance: int) -> Traits:
 
 
 def _charge(g: Show, deed: Deed, weapon: Weapon) -> Flow:
-    hunter, actor = g.hunters[deed.hunter], actor_of(g, deed.mini)
-    ends = charge_ends(g, hunter, actor, weapon, deed.doing.colour)
-    options: list[Option] = [Zone(zone) for zone in ends]
-    answer = yield Ask(hunter.seat, "charge", options, deed.anchor, about=(deed.mini, weapon.id))
-    if answer.zone != actor.zone:
-        put(g, actor, answer.zone)
-        yield from gather_on_entering(g, hunter, actor.id, actor.zone)
+    """Move up to a zone with a target, Gathering on the way: tor.effect.charge."""
+    hunter, doing, goes_on = g.hunters[deed.hunter], deed.doing, True
+    if doing.steps < 0:
+        doing.steps = charge_steps(g, hunter, doing.colour)
+    while goes_on:
+        ends = charge_ends(g, hunter, hunter, weapon, doing.steps)
+        ways = ends | stops(g, hunter, hunter, ends, doing.steps)
+        options: list[Option] = [Zone(zone) for zone in members(ways)]
+        about = (deed.mini, weapon.id)
+        answer = yield Ask(hunter.seat, "charge", options, deed.anchor, about=about)
+        goes_on = yield from go(g, deed, hunter, answer.zone, doing.steps)
 
 
 def _is_empty(hunter: Hunter, weapon: Weapon) -> bool:
@@ -348,10 +354,11 @@ def _note_kills(g: Show, deed: Deed, swing: Swing, count: int) -> None:
 
 
 def _fumbled(g: Show, deed: Deed, swing: Swing, main: Enemy | None) -> Flow:
-    """The reply of the main target, unless suppressed; then SmallMagazines."""
+    """The reply of the main target, unless suppressed; SmallMagazines; then Reactions."""
     hunter, actor = g.hunters[deed.hunter], actor_of(g, deed.mini)
     first = not actor.fumbled
     actor.fumbled = True
+    cause = Cause()
     if main is not None and g.book.enemies[main.kind].reply:
         quiet = False
         if swing.traits.suppression and first:
@@ -360,13 +367,12 @@ def _fumbled(g: Show, deed: Deed, swing: Swing, main: Enemy | None) -> Flow:
         if quiet:
             g.tell(Suppressed(hunter.id))
         else:
-            cause = Cause()
             yield from reply(g, main, hunter, cause)
-            yield from deed.react(g, cause.hurts)
     if swing.traits.small_magazines:
         item = equipped(hunter, swing.weapon.id)
-        if item is not None and not item.spent:
+        if item is not None:
             _empty(g, hunter, item)
+    yield from deed.react(g, cause.hurts)
 
 
 # Barrels

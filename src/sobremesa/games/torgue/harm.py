@@ -235,7 +235,7 @@ def strike_enemies(g: Show, enemies: Iterable[Enemy], strike: Strike) -> list[En
 
 
 def vulnerability(g: Show, enemy: Enemy, traits: Traits) -> int:
-    """Additional wounds by elements of an attack, whatever their d4 shows: tor.effect.vulnerable."""
+    """Additional wounds by the elements of an attack, whatever the d4: tor.effect.vulnerable."""
     vulnerable = g.book.enemies[enemy.kind].vulnerable
     return sum(element in vulnerable for element, _ in traits.elements)
 

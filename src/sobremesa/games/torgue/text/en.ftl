@@ -1017,7 +1017,7 @@ about-effect-radiation = on a 4 of the d4, it goes off with Force d10 when it fa
 about-effect-shock = on a 4 of the d4, its shields are spent and do not recharge
 about-effect-slag = on a 4 of the d4, each attack wounds it once more
 
-special-throwing_axe-about = { special-throwing_axe }: attacks somebody without the Spotlight within 3 zones; resisted with Reflexes
+special-throwing_axe-about = { special-throwing_axe }: attacks the nearest without the Spotlight, within 3 zones; resisted with Reflexes
 special-boom-about = { special-boom }: runs to a Vault Hunter and goes off with Force 8
 special-roar-about = { special-roar }: the others of its family move
 special-aimed_shot-about = { special-aimed_shot }: attacks the Spotlight within 4 zones with Force +1

@@ -1017,7 +1017,7 @@ about-effect-radiation = con 4 en el d4, al caer estalla con Fuerza d10
 about-effect-shock = con 4 en el d4, gasta sus escudos y no los recarga
 about-effect-slag = con 4 en el d4, cada ataque le hace una herida más
 
-special-throwing_axe-about = { special-throwing_axe }: ataca a 3 zonas a quien no tiene el Protagonismo; se resiste con Reflejos
+special-throwing_axe-about = { special-throwing_axe }: ataca al más cercano sin el Protagonismo, a 3 zonas o menos; se resiste con Reflejos
 special-boom-about = { special-boom }: corre hasta un Buscacámaras y estalla con Fuerza 8
 special-roar-about = { special-roar }: los demás de su familia se mueven
 special-aimed_shot-about = { special-aimed_shot }: ataca a quien tiene el Protagonismo a 4 zonas, con Fuerza +1

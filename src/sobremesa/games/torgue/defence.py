@@ -12,7 +12,7 @@ from .book import COMPANION
 from .cards import DIE, RED
 from .causes import Cause, Hurt, Strike
 from .events import Defended, ShutDown, WentDown, Wounded
-from .loot import offer_loot
+from .loot import offer_loot, reloads
 from .options import Defend, First, Shield, Suffer
 from .spotlight import note_deed
 from .state import (
@@ -72,7 +72,7 @@ def _open_window(struck: Defenders, cause: Cause, hurt: Hurt) -> None:
 
 def has_token(g: Show, hunter: Hunter) -> bool:
     """Without an available token there is no fight for life: tor.ruling.ffyl-no-token."""
-    return available(hunter.tokens) or bool(gun_tokens(g, hunter))
+    return available(hunter.tokens) or bool(gun_tokens(g, hunter, empty=bool(reloads(g, hunter))))
 
 
 def defend(g: Show, hunter: Hunter, strike: Strike, struck: Defenders, anchor: bool) -> Flow:

@@ -244,8 +244,10 @@ def new_tokens(colours: Iterable[str]) -> list[Token]:
 def loot_options(g: Show, hunter: Hunter) -> list[Option]:
     """The tokens that a hunter could use now: tor.loot.use-anytime, tor.loot.draw-card-use."""
     options: list[Option] = []
-    if not hunter.loot or hunter.down or hunter.zone < 0:
+    if not hunter.loot or hunter.zone < 0:
         return options
+    if hunter.down:
+        return reloads(g, hunter)
     last = -1
     for sort in hunter.loot:
         if sort == last:
@@ -256,6 +258,12 @@ def loot_options(g: Show, hunter: Hunter) -> list[Option]:
         if g.book.loot[sort].draws and g.decks[g.book.loot[sort].draws]:
             options.append(DrawCard(hunter.id, sort))
     return options
+
+
+def reloads(g: Show, hunter: Hunter) -> list[Option]:
+    """A hunter that is down uses nothing but Ammo, to fight for its life: tor.ruling.ffyl-when."""
+    ammo = [sort for sort in (AMMO_CARD, AMMO) if sort in hunter.loot]
+    return [UseLoot(hunter.id, sort) for sort in ammo if is_useful(g, hunter, sort)]
 
 
 def is_useful(g: Show, hunter: Hunter, sort: int) -> bool:

@@ -328,7 +328,7 @@ def treat(g: Show, hunter: Hunter) -> Flow:
 
 
 def offer_loot(g: Show, hunter: Hunter, anchor: bool = False) -> Flow:
-    """The last chance to use loot before defending: tor.ruling.loot-token-timing."""
+    """The last chance to use loot before a wound may fall: tor.ruling.loot-token-timing."""
     while options := loot_options(g, hunter):
         answer = yield Ask(
             hunter.seat, "loot", [PASS, *options], anchor, window="loot", about=hunter.id

@@ -20,7 +20,7 @@ from .events import (
 )
 from .harm import blast, eliminate, eliminate_hunter, fallen, finish
 from .interact import RIGGED
-from .loot import MONEY, clear_floor, give_up, throw_away
+from .loot import MONEY, clear_floor, give_up, offer_loot, throw_away
 from .movement import nearest_rooms
 from .obedience import settle
 from .options import Choose, First, Money, StaySpent, Zone
@@ -51,28 +51,41 @@ def end_enemies_turn(g: Show) -> Flow:
 
 def wounds_without_attack(g: Show, token: str) -> Flow:
     """Burn and Radiation: hunters first, then enemies: tor.ruling.burn-order."""
-    one = token in ONE_WOUND
     rest: list[Effects] = [h for h in g.in_play() if getattr(h, token)]
     while rest := [mini for mini in rest if mini.zone >= 0]:
         hunter = yield from _next_of(g, token, rest)
         rest.remove(hunter)
-        count = 1 if one else getattr(hunter, token)
-        g.tell(Wounded(hunter.id, hunter.kind, count, 0, token))
-        yield from suffer(g, hunter, count, attack=False)
-        if hunter.down:
-            cause = Cause()
-            yield from eliminate_hunter(g, hunter, cause)
-            yield from settle(g, react, cause.hurts)
+        yield from _wound_hunter(g, hunter, token)
     rest = [enemy for enemy in g.enemies.values() if getattr(enemy, token)]
     while rest := [mini for mini in rest if mini.zone >= 0]:
         enemy = yield from _next_of(g, token, rest)
         rest.remove(enemy)
-        count = min(1 if one else getattr(enemy, token), enemy.hp - enemy.wounds)
+        count = min(_wounds(enemy, token), enemy.hp - enemy.wounds)
         enemy.wounds += count
         g.tell(Wounded(enemy.id, enemy.kind, count, 0, token))
         cause = Cause()
         yield from eliminate(g, fallen([enemy]), cause)
         yield from settle(g, react, cause.hurts)
+
+
+def _wound_hunter(g: Show, hunter: Hunter, token: str) -> Flow:
+    """A hunter suffers after a last chance to use its loot: tor.ruling.loot-token-timing."""
+    yield from offer_loot(g, hunter)
+    count = _wounds(hunter, token)
+    if not count:
+        return
+    g.tell(Wounded(hunter.id, hunter.kind, count, 0, token))
+    yield from suffer(g, hunter, count, attack=False)
+    if hunter.down:
+        cause = Cause()
+        yield from eliminate_hunter(g, hunter, cause)
+        yield from settle(g, react, cause.hurts)
+
+
+def _wounds(mini: Effects, token: str) -> int:
+    """One for each Burn token, one for any number of Radiation tokens."""
+    count: int = getattr(mini, token)
+    return min(count, 1) if token in ONE_WOUND else count
 
 
 def _next_of(g: Show, token: str, rest: list[Effects]) -> Flow:

@@ -41,6 +41,7 @@ from .state import Show
 
 MOST_LEVELS = 6
 MOST_GEAR = 9
+MOST_FIRED = 9
 LEVELS = (0, 0, 2, 4, 5, 6)
 """What a campaign brings by each scenario: a level for a win, and mostly a Level-Up token."""
 GEAR = (0, 0, 2, 4, 5, 6)
@@ -61,7 +62,11 @@ def _mission(data: ScenarioData) -> Mission:
         id=data.id,
         seats=(1, HUNTERS),
         minutes=data.minutes,
-        settings=(*_settings(data.number), Setting(id="campaign", default=False)),
+        settings=(
+            *_settings(data.number),
+            Setting(id="plug", default=data.plug, low=0, high=MOST_FIRED),
+            Setting(id="campaign", default=False),
+        ),
         campaign="prime-time-massacre",
     )
 

@@ -116,7 +116,7 @@ def remove_enemy(g: Show, enemy: Enemy) -> None:
 
 
 def _check_quarry(g: Show, enemy: Enemy, zone: int) -> None:
-    """The Boss, a Wanted Unique and box 3's quarry decide games: tor.ruling.boss-win-immediate."""
+    """The Boss ends a game at once, other quarries with the round: tor.ruling.wanted-victory."""
     data = g.book.enemies[enemy.kind]
     if data.kind == "boss":
         finish(g, "boss-slain", True, "tor.boss.win")
@@ -126,7 +126,7 @@ def _check_quarry(g: Show, enemy: Enemy, zone: int) -> None:
         return
     card = g.book.content.wanted.cards[g.wanted]
     if enemy.kind == card.unique:
-        finish(g, "wanted-won", True, "tor.ruling.wanted-victory")
+        g.quarry = True
     if card.rule == "feeds_on_escorts":
         for other in list(g.enemies.values()):
             if other.kind == card.unique and g.place.map.distance(other.zone, zone) <= 1:

@@ -28,9 +28,6 @@ from .reactions import react
 from .state import NOBODY, TOKENS, Effects, Hunter, Item, Show, Stage, replaced, turned
 from .upkeep import clear, heal_all, recharge, reload_all, set_item, shield_of
 
-FINAL_FIRED = 3
-"""The plug: tor.ruling.campaign-plug."""
-
 ONE_WOUND = frozenset({"radiation"})
 """Several of these tokens still deal one wound: tor.ruling.radiation-several."""
 
@@ -227,6 +224,10 @@ def check(g: Show) -> None:
     """Step 3: defeat before victory, then the plug: tor.ruling.defeat-before-victory."""
     if any(hunter.zone < 0 for hunter in g.hunters):
         finish(g, "no-respawn", False, "tor.defeat.no-respawn")
+    if g.wanted:
+        if g.quarry:
+            finish(g, "wanted-won", True, "tor.ruling.wanted-victory")
+        return
     scenario = g.scenario
     if scenario is not None:
         reached = {
@@ -238,8 +239,8 @@ def check(g: Show) -> None:
         }[scenario.goal]
         if reached:
             finish(g, "won", True, "tor.victory.scenario")
-    if g.fired >= FINAL_FIRED:
-        finish(g, "wanted-lost" if g.wanted else "plug", False, "tor.ruling.campaign-plug")
+    if g.book.plug and g.fired >= g.book.plug:
+        finish(g, "plug", False, "tor.ruling.campaign-plug")
 
 
 def ready(g: Show, hunter: Hunter) -> Flow:

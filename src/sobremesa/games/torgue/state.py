@@ -267,7 +267,7 @@ class Show(State[Book]):
     box: bool = False
     """The secret box was read."""
     quarry: bool = False
-    """Nine Fingers fell after box 3 was read."""
+    """The Unique of a Wanted mission fell, or Nine Fingers after box 3 was read."""
     bounty: bool = False
     """The Wanted token was drawn: a mission may be played."""
     wanted_used: list[str] = field(default_factory=list)

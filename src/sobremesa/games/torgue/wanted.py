@@ -44,7 +44,7 @@ def begin_mission(g: Show) -> Flow:
         g.aside[sort] += g.bag[sort]
         g.bag[sort] = 0
     g.slaughter = False
-    g.box = False
+    g.box = g.quarry = False
     g.fixed_fight = g.thick_skins = g.haste = 0
     g.gouging = g.smoke = False
     lay_out(g, wanted.maps[die - 1])

@@ -95,6 +95,8 @@ class Hunter(Effects, gc=False):
     star: str = ""
     ready: bool = False
     """It is done with this step of the Interlude."""
+    gifted: bool = False
+    """It got something in the Interlude when it was done."""
     down: bool = False
     activated: bool = False
     grenades: int = 0

@@ -250,7 +250,7 @@ def test_whoever_gets_something_when_it_was_content_may_equip_it() -> None:
     assert (g.hunters[0].gear, g.hunters[0].pack) == (items("caracal"), ())
     play(match, "Done")
     assert match.outcome is not None
-    assert match.outcome.carry["hunters"][0]["gear"] == ["caracal"]
+    assert match.outcome.carry["hunters"][0]["gear"] == ("caracal",)
 
 
 @pytest.mark.rule("tor.rest.exchange", "tor.ruling.interlude-slots")

@@ -307,7 +307,9 @@ def _exchange_ask(g: Show, hunter: Hunter) -> Ask:
         elif other.ready:
             options += more
     asks = tuple(
-        Ask(seat, "exchange", offers, about=_first_of(g, seat)) for seat, offers in also.items()
+        Ask(seat, "exchange", offers, about=_first_of(g, seat))
+        for seat, offers in also.items()
+        if offers
     )
     return Ask(hunter.seat, "exchange", options, anchor=True, also=asks, about=hunter.id)
 

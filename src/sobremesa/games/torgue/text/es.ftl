@@ -46,7 +46,7 @@ hunter-salvador = Salvador
 hunter-mordecai = Mordecai
 hunter-amara = Amara
 hunter-moze = Moze
-companion-bloodwing = Sanguinaria
+companion-bloodwing = Bloodwing
 companion-iron_bear = Oso de Hierro
 enemy-psycho = Psicópata
 enemy-suicide_psycho = Psicópata suicida
@@ -203,13 +203,13 @@ tree-bear_mother = Madre osa
 tree-boom_school = Escuela del bum
 tree-bottomless_mags = Cargadores sin fondo
 special-rule-gunzerker = GUNZERKER: al acabar la activación, un disparo gratis con un arma que no hayas usado.
-special-rule-marked_prey = PRESA MARCADA: +1 al atacar a quien esté junto a Sanguinaria.
+special-rule-marked_prey = PRESA MARCADA: +1 al atacar a quien esté junto a Bloodwing.
 special-rule-astral_hold = PRESA ASTRAL: con Voluntad congelas a un enemigo.
 special-rule-field_repair = REPARACIÓN DE CAMPO: con Tecnología pones a punto al Oso de Hierro.
 gear-caracal = Caracal
-gear-adapting_skag = Skag adaptable
-gear-nuclear_bloodgun = Sangrante nuclear
-gear-superlady_scar = Superdama Cicatriz
+gear-adapting_skag = Adapting Skag
+gear-nuclear_bloodgun = Nuclear Bloodgun
+gear-superlady_scar = Superlady Scar
 gear-chatterbox = Cotorra
 gear-barn_doorbell = Timbre de granero
 gear-polite_cough = Tos educada
@@ -820,10 +820,19 @@ told-tried = { $mini }, { $action }: { $die } (d{ $sides }) + { $attribute } con
    *[no] fracaso
 }.
 told-wounded = { $why ->
-    [burn] Las llamas muerden a { $mini }: { $wounds } de daño.
-    [radiation] La radiación roe a { $mini }: { $wounds } de daño.
+    [burn] Las llamas muerden a { $mini }: { $wounds ->
+        [one] una herida
+       *[other] { $wounds } heridas
+    }.
+    [radiation] La radiación roe a { $mini }: { $wounds ->
+        [one] una herida
+       *[other] { $wounds } heridas
+    }.
    *[hit] { $shields ->
-        [0] { $mini } encaja { $wounds } de daño.
+        [0] { $mini } sufre { $wounds ->
+            [one] una herida
+           *[other] { $wounds } heridas
+        }.
        *[other] Los escudos de { $mini } paran { $shields } y deja pasar { $wounds }.
     }
 }

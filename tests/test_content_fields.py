@@ -19,7 +19,7 @@ import msgspec
 import pytest
 
 from sobremesa.kernel import BadContent, Dice, Game, Match, Mission, Setting, find_game, installed
-from sobremesa.testing.contract import random_choice
+from sobremesa.testing.playing import random_choice
 
 Field = tuple[str, str]
 

@@ -1,8 +1,10 @@
 """Copies for thinking: what a seat cannot know is dealt anew, what it knows stays."""
 
+import pytest
 from toy import Box, Shown, Take, Taken, counting, start, takes
 
 from sobremesa.kernel import PASS, Ask, Dice, Flow, Match, Outcome, Pass
+from sobremesa.testing import LoadedDice
 
 
 def test_a_veiled_copy_gets_another_hidden_number_and_another_future() -> None:
@@ -90,6 +92,29 @@ def test_dice_that_fell_since_the_last_anchor_fall_again_but_the_future_is_anoth
         other.choose(1, Take(1))
     assert veiled.question != match.question
     assert again.question == veiled.question
+
+
+@pytest.mark.parametrize("loaded", [False, True])
+def test_what_is_drawn_or_mixed_openly_comes_again_and_what_is_shuffled_lies_otherwise(
+    loaded: bool,
+) -> None:
+    def rules(box: Box) -> Flow:
+        yield Ask(0, "first", takes(1, 2), anchor=True)
+        heap, open_row, hidden = list(range(40)), list(range(40)), list(range(40))
+        drawn = [box.dice.draw(heap) for _ in range(3)]
+        box.dice.mix(open_row)
+        box.dice.shuffle(hidden)
+        box.taken = hidden
+        yield Ask(1, "seen", takes(1, 2), about=(tuple(drawn), tuple(open_row)))
+
+    match = start(rules)
+    if loaded:
+        match.state.dice = match.base.dice = LoadedDice(spare=True)
+    match.choose(0, Take(1))
+    veiled = match.veiled(1, Dice(9))
+    assert veiled.question == match.question
+    assert veiled.copy().question == match.question
+    assert veiled.state.taken != match.state.taken
 
 
 def secretly(box: Box) -> Flow:

@@ -47,10 +47,17 @@ class Dice:
         return [self.roll(sides) for _ in range(count)]
 
     def shuffle(self, cards: MutableSequence[T]) -> None:
-        """Put the cards in random order, in place."""
+        """Put cards that lie face down in random order, in place."""
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
+
+    def mix(self, cards: MutableSequence[T]) -> None:
+        """Put in random order what is turned over at once, or whose order means nothing.
+
+        A copy for thinking shows it as it came; what was shuffled lies otherwise there.
+        """
+        Dice.shuffle(self, cards)
 
     def pick(self, things: Sequence[T]) -> T:
         """One of the things, each as likely as the others."""
@@ -140,6 +147,14 @@ class WatchedDice(Dice):
         picked = self._dice.pick(things)
         self.fallen.append((len(things), things.index(picked)))
         return picked
+
+    def mix(self, cards: MutableSequence[T]) -> None:
+        before = list(cards)
+        self._dice.mix(cards)
+        for last in range(len(before) - 1, 0, -1):
+            other = before.index(cards[last], 0, last + 1)
+            before[last], before[other] = before[other], before[last]
+            self.fallen.append((last + 1, other))
 
     def draw(self, cards: MutableSequence[T]) -> T:
         before = list(cards)

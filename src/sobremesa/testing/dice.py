@@ -99,6 +99,9 @@ class LoadedDice(Dice):
             rest.remove(card)
         cards[:] = [*shuffles[number], *rest]
 
+    def mix(self, cards: MutableSequence[T]) -> None:
+        self.shuffle(cards)
+
     def pick(self, things: Sequence[T]) -> T:
         picked = self._next_pick(f"one of {list(things)}")
         if picked not in things:

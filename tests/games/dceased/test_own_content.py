@@ -11,7 +11,7 @@ from sobremesa.games.dceased.events import ActionBegan, ActivationBegan, CardDra
 from sobremesa.games.dceased.state import Stage
 from sobremesa.kernel import BadContent, Dice, Game, Match, find_game
 from sobremesa.kernel.game import CONTENT
-from sobremesa.testing.contract import random_choice
+from sobremesa.testing.playing import random_choice
 
 from .table import table
 

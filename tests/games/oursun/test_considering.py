@@ -92,6 +92,6 @@ def test_what_somebody_considers_is_known_to_that_player_alone() -> None:
         assert GAME.scene(cruel, seat, text) == GAME.scene(kind, seat, text)
     for seat, same in ((0, True), (1, False)):
         one, two = copy_state(cruel), copy_state(kind)
-        veil(one, seat, Dice(5))
-        veil(two, seat, Dice(5))
+        veil(one, seat, Dice(5), t.g)
+        veil(two, seat, Dice(5), t.g)
         assert (encode_state(one) == encode_state(two)) == same

@@ -64,7 +64,7 @@ def test_targets_elements_shields_roll_wounds_loot_and_blasts_follow_in_this_ord
 
 
 @pytest.mark.rule("tor.ruling.attack-sequence", "tor.ruling.attack-fumble-window")
-def test_the_reply_and_its_reactions_come_before_the_magazine_is_empty() -> None:
+def test_the_reply_comes_before_the_magazine_is_empty_and_its_reactions_after() -> None:
     t = table(
         LINE,
         salvador=0,
@@ -73,11 +73,10 @@ def test_the_reply_and_its_reactions_come_before_the_magazine_is_empty() -> None
         gear={"salvador": ["chatterbox"]},
         rolls=[(1, 8), (2, 8)],
     )
-    t.play("Act 0 chatterbox", "Pay 0 1", "Defend 1 1 false reflexes")
-    assert t.prompt == "react"
-    assert not t.told(RanDry)
-    t.play("Decline 0")
-    assert t.told(RanDry)[0].cards == ("chatterbox",)
+    t.play("Act 0 chatterbox", "Pay 0 1")
+    assert (t.prompt, t.told(RanDry)) == ("defend", [])
+    t.play("Defend 1 1 false reflexes")
+    assert (t.prompt, t.told(RanDry)) == ("react", [RanDry(0, ("chatterbox",))])
 
 
 @pytest.mark.rule("tor.ruling.attack-sequence", "tor.reaction.timing")

@@ -493,8 +493,45 @@ def test_a_charging_hunter_may_gather_where_it_arrives() -> None:
     t = charging(token("yellow"), rolls=[(5, 8)])
     t.g.floor[1] = (3,)
     t.play("Act 2 door_knocker", "Zone 1", "Gather 2 3")
-    assert t["amara"].loot == (3,)
+    assert (t["amara"].loot, t.prompt, t.offered()) == ((3,), "charge", ["Zone 1", "Zone 2"])
+    t.play("Zone 1")
     assert not t.enemies()
+
+
+@pytest.mark.rule("tor.base.gather-enter", "tor.effect.charge")
+def test_a_charge_may_stop_at_loot_on_its_way_and_go_on_to_a_target() -> None:
+    def edit(g: Show) -> None:
+        g.floor = {1: (3,), 3: (3, 5)}
+
+    t = table(
+        "......",
+        amara=0,
+        enemies=[("psycho", 4)],
+        active="amara",
+        gear={"amara": ["door_knocker"]},
+        rolls=[(5, 12)],
+        edit=edit,
+    )
+    t.play("Act 2 door_knocker")
+    assert t.offered() == ["Zone 1", "Zone 3"], "zone 1 has loot, zone 2 neither loot nor a target"
+    t.play("Zone 1", "Gather 2 3")
+    assert (t.prompt, t.offered()) == ("gather", ["Done", "Gather 2 3", "Gather 2 5"])
+    t.play("Gather 2 5", "Done")
+    assert (t["amara"].loot, t["amara"].zone, t.enemies()) == ((3, 5), 3, [])
+
+
+@pytest.mark.rule("tor.base.gather-enter", "tor.effect.charge")
+def test_a_charge_does_not_stop_at_loot_from_where_no_target_is_in_reach() -> None:
+    t = table(
+        "......",
+        amara=2,
+        enemies=[("psycho", 5)],
+        active="amara",
+        gear={"amara": ["door_knocker"]},
+        edit=lambda g: g.floor.update({1: (3,), 3: (3,)}),
+    )
+    t.play("Act 2 door_knocker", "Pay 2 2")
+    assert t.offered() == ["Zone 3", "Zone 4", "Zone 5"]
 
 
 @pytest.mark.rule("tor.effect.charge")

@@ -13,6 +13,7 @@ from sobremesa.games.torgue.events import (
     ObjectiveDone,
     SpotlightMoved,
     Struck,
+    Wounded,
 )
 from sobremesa.games.torgue.state import Show
 
@@ -112,3 +113,14 @@ def test_in_uncle_fuses_mission_barrels_have_defence_three(wanted: str, against:
         edit=lambda g: setattr(g, "wanted", wanted),
     )
     assert t.told(BarrelStruck) == [BarrelStruck(2, 4, against, against == 3)]
+
+
+@pytest.mark.rule("tor.effect.vulnerable", "tor.ruling.blast-modifiers", "tor.ruling.area-enemies")
+@pytest.mark.parametrize(
+    ("back", "wounds"), [("incendiary", 2), ("plain", 1), ("shock", 1), ("slag", 2)]
+)
+def test_a_barrels_element_wounds_a_vulnerable_enemy_once_more(back: str, wounds: int) -> None:
+    t = shot(back, rolls=[(6, 8), (9, 10)], enemies=[("bruiser", 2), ("psycho", 6)])
+    if t.prompt == "target":
+        t.play("AtBarrel 2")
+    assert [event.wounds for event in t.told(Wounded)] == [wounds]

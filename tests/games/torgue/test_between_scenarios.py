@@ -15,6 +15,7 @@ from sobremesa.games.torgue.events import (
     SlotFilled,
     TreeChosen,
 )
+from sobremesa.games.torgue.player.shopping import arrange
 from sobremesa.games.torgue.state import Companion, Hunter, Item, Show, Stage
 from sobremesa.kernel import Dice, Match, Outcome
 from sobremesa.testing import offered, play, told
@@ -55,7 +56,8 @@ def at_rest(edit: Callable[[Show], object] | None = None, **changes: Any) -> Mat
     """The Interlude when trees stay as they are and gear may be exchanged."""
     match = closed_shop(edit, **changes)
     while match.state.stage is not Stage.REST:
-        play(match, offered(match)[0])
+        (ask,) = match.asks()
+        match.choose(ask.seat, ask.options[0])
     return match
 
 
@@ -159,7 +161,7 @@ def test_a_companion_loses_and_gains_what_the_trees_give_it() -> None:
 
 
 @pytest.mark.rule("tor.rest.exchange", "tor.ruling.interlude-slots")
-def test_every_hunter_exchanges_in_turn_and_gives_only_where_there_is_room() -> None:
+def test_every_hunter_exchanges_in_turn_and_gives_to_anybody() -> None:
     def edit(g: Show) -> None:
         g.hunters[0].gear = items("caracal")
         g.hunters[0].pack = items("saw_axe")
@@ -172,8 +174,10 @@ def test_every_hunter_exchanges_in_turn_and_gives_only_where_there_is_room() -> 
         "Swap caracal saw_axe",
         "Swap caracal ''",
         "HandOver caracal 1",
+        "HandOver caracal 2",
         "HandOver caracal 3",
         "HandOver saw_axe 1",
+        "HandOver saw_axe 2",
         "HandOver saw_axe 3",
         "Discard saw_axe",
     ]
@@ -204,6 +208,101 @@ def test_what_is_handed_on_leaves_the_rest_of_the_gear_alone() -> None:
     play(match, "Discard saw_axe")
     assert (g.hunters[0].gear, g.hunters[0].pack) == (items("caracal"), ())
     assert "saw_axe" in g.decks["guns"]
+
+
+FULL = ("hot_take", "spark_plug", "toolbelt")
+FULL_TOO = ("saw_axe", "cat_nerves", "bandolier")
+
+
+@pytest.mark.rule("tor.rest.exchange", "tor.ruling.interlude-slots", "tor.gear.inventory-max")
+def test_two_hunters_with_full_inventories_exchange_cards() -> None:
+    def edit(g: Show) -> None:
+        for hunter in g.hunters:
+            hunter.gear = ()
+        g.hunters[0].pack, g.hunters[1].pack = items(*FULL), items(*FULL_TOO)
+
+    match = at_rest(edit)
+    g = match.state
+    play(match, "HandOver hot_take 1", "Done")
+    assert (match.asks()[0].about, len(g.hunters[1].pack)) == (1, 4)
+    assert "Done" not in offered(match)
+    play(match, "HandOver saw_axe 0", "Done")
+    assert g.hunters[0].pack == items("spark_plug", "toolbelt", "saw_axe")
+    assert g.hunters[1].pack == items("cat_nerves", "bandolier", "hot_take")
+
+
+@pytest.mark.rule("tor.rest.exchange", "tor.ruling.interlude-slots")
+def test_whoever_gets_something_when_it_was_content_may_equip_it() -> None:
+    def edit(g: Show) -> None:
+        for hunter in g.hunters:
+            hunter.gear, hunter.pack = (), ()
+        g.hunters[3].gear = items("caracal")
+
+    match = at_rest(edit)
+    g = match.state
+    assert (match.asks()[0].about, g.hunters[0].ready) == (3, True), "the others have nothing"
+    play(match, "HandOver caracal 0", "Done")
+    assert (match.asks()[0].about, offered(match)) == (
+        0,
+        ["Done", "Swap '' caracal", "Discard caracal"],
+    )
+    play(match, "Swap '' caracal")
+    assert (g.hunters[0].gear, g.hunters[0].pack) == (items("caracal"), ())
+    play(match, "Done")
+    assert match.outcome is not None
+    assert match.outcome.carry["hunters"][0]["gear"] == ("caracal",)
+
+
+@pytest.mark.rule("tor.rest.exchange", "tor.ruling.interlude-slots")
+def test_a_content_hunter_gives_on_as_long_as_anybody_is_not() -> None:
+    def edit(g: Show) -> None:
+        for hunter in g.hunters:
+            hunter.gear, hunter.pack = (), ()
+        g.hunters[0].pack, g.hunters[1].pack = items("hot_take"), items("saw_axe")
+
+    match = at_rest(edit, seats=2)
+    play(match, "0 Done")
+    (ask,) = match.asks()
+    assert (ask.seat, ask.about, ask.also[0].about) == (1, 1, 2)
+    assert offered(match, 0) == [
+        "Swap '' hot_take",
+        "HandOver hot_take 1",
+        "HandOver hot_take 2",
+        "HandOver hot_take 3",
+    ]
+    play(match, "0 HandOver hot_take 1")
+    assert offered(match, 1)[:3] == ["Done", "Swap '' saw_axe", "Swap '' hot_take"]
+    solo = at_rest(edit)
+    play(solo, "Done")
+    assert solo.asks()[0].about == 1
+    assert "HandOver hot_take 1" in offered(solo)
+
+
+@pytest.mark.rule("tor.rest.exchange", "tor.gear.inventory-max")
+def test_nobody_that_is_content_gets_more_than_its_inventory_takes() -> None:
+    def edit(g: Show) -> None:
+        for hunter in g.hunters:
+            hunter.gear, hunter.pack = (), ()
+        g.hunters[0].pack, g.hunters[1].pack = items(*FULL), items("saw_axe")
+
+    match = at_rest(edit)
+    assert "HandOver hot_take 1" in offered(match)
+    play(match, "Done")
+    assert "HandOver saw_axe 0" not in offered(match)
+    assert "HandOver saw_axe 2" in offered(match)
+
+
+@pytest.mark.rule("tor.ruling.interlude-slots")
+def test_seasoned_hunters_discard_what_is_too_much() -> None:
+    def edit(g: Show) -> None:
+        for hunter in g.hunters:
+            hunter.gear = ()
+        g.hunters[0].gear = items("caracal", "polite_cough")
+        g.hunters[0].pack = items(*FULL, "saw_axe")
+
+    match = at_rest(edit)
+    answer = arrange(match.state, match.asks()[0])
+    assert type(answer).__name__ == "Discard"
 
 
 # What the campaign keeps

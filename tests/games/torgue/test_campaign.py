@@ -346,19 +346,21 @@ def test_a_wanted_mission_has_its_own_map_queue_and_enemies() -> None:
     "tor.wanted.hunters-start",
     "tor.ruling.wanted-card-reuse",
 )
-def test_a_mission_ends_at_once_with_the_quarry_or_a_hunter() -> None:
+def test_a_mission_ends_with_the_round_of_the_quarry_or_at_once_with_a_hunter() -> None:
     results = set()
     for seed in range(30):
         match, dice = hunt(seed), Dice(seed)
-        bot = Player(seed)
+        bot, fell = Player(seed), 0
         while match.question is not None:
+            fell = fell or match.state.round * match.state.quarry
             if seed % 2:
                 match.answer(*random_choice(match, dice))
             else:
                 match.choose(0, bot.choose(match, 0))
         results.add(match.outcome.result if match.outcome else "")
-        if match.outcome and match.outcome.result == "wanted-lost" and match.state.fired < 3:
-            assert any(hunter.zone < 0 for hunter in match.state.hunters)
+        lost = match.outcome is not None and match.outcome.result == "wanted-lost"
+        assert lost is any(hunter.zone < 0 for hunter in match.state.hunters)
+        assert lost or fell in (0, match.state.round)
     assert results == {"wanted-won", "wanted-lost"}
 
 

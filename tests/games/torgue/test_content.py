@@ -6,7 +6,7 @@ import pytest
 from sobremesa.games.torgue import GAME
 from sobremesa.games.torgue.book import Book, check_content, own_content
 from sobremesa.games.torgue.cards import ATTRIBUTES, DIE, Content
-from sobremesa.games.torgue.events import EventDrawn
+from sobremesa.games.torgue.events import EventDrawn, Wounded
 from sobremesa.games.torgue.loot import MONEY_VALUE
 from sobremesa.games.torgue.names import Names
 from sobremesa.games.torgue.scene_panels import foe_card, gear_card
@@ -95,3 +95,28 @@ def test_cards_say_their_make_their_ring_and_whose_event_they_are() -> None:
     boss, common = [line.detail for line in lines if line is not None]
     assert boss.startswith("An event of the Boss: ")
     assert "Boss" not in common
+
+
+@pytest.mark.rule("tor.ruling.caption-names")
+@pytest.mark.parametrize(
+    ("message", "name"),
+    [
+        ("companion-bloodwing", "Bloodwing"),
+        ("gear-caracal", "Caracal"),
+        ("gear-adapting_skag", "Adapting Skag"),
+        ("gear-nuclear_bloodgun", "Nuclear Bloodgun"),
+        ("gear-superlady_scar", "Superlady Scar"),
+    ],
+)
+def test_names_of_the_rulebook_are_the_same_in_both_languages(message: str, name: str) -> None:
+    assert {GAME.texts[language](message) for language in ("es", "en")} == {name}
+
+
+@pytest.mark.rule("tor.wound.extra-choice")
+@pytest.mark.parametrize(("count", "words"), [(1, "una herida"), (3, "3 heridas")])
+@pytest.mark.parametrize("why", ["burn", "radiation", "hit"])
+def test_spanish_counts_wounds(why: str, count: int, words: str) -> None:
+    line = GAME.line(Wounded(0, "salvador", count, 0, why), GAME.texts["es"])
+    assert line is not None
+    assert words in str(line)
+    assert "daño" not in str(line)

@@ -74,6 +74,8 @@ def test_bloodwing_leaves_and_returns_with_mordecai_who_keeps_his_loot() -> None
         g.hunters[1].loot = (AMMO,)
 
     t = table(LINE, mordecai=3, bloodwing=4, orders=["ammo:all"], edit=edit)
+    assert t.offered() == ["Pass", f"UseLoot 1 {AMMO}"]
+    t.play("Pass")
     assert t.told(Eliminated)[0].mini == 1
     assert t.prompt == "deploy"
     t.play("Zone 0")

@@ -72,6 +72,26 @@ def test_an_axe_flies_at_the_nearest_then_the_most_red_then_the_groups_choice(
     assert t.prompt == ("defend" if targets else "enemy-target")
 
 
+@pytest.mark.rule("tor.ruling.special-if-possible", "tor.ruling.special-target")
+@pytest.mark.parametrize(
+    ("mordecai", "targets"), [(5, []), (6, [2]), (8, [2])], ids=["nearer", "as near", "farther"]
+)
+def test_no_axe_flies_past_a_nearer_hunter_that_cannot_be_hit(
+    mordecai: int, targets: list[int]
+) -> None:
+    t = table(
+        "..........",
+        salvador=4,
+        mordecai=mordecai,
+        amara=0,
+        enemies=[("psycho", 3)],
+        orders=["special"],
+        rolls=[(8, 8)] * len(targets),
+    )
+    assert [event.target for event in t.told(EnemyAttacked)] == targets
+    assert t.prompt == ("defend" if targets else "activate")
+
+
 @pytest.mark.rule("tor.ruling.hull-scope")
 @pytest.mark.parametrize(("red", "target"), [((), BEAR), ((0,), 0)])
 def test_iron_bear_is_chosen_as_a_hunter_without_red_tokens(

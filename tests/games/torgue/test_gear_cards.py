@@ -118,6 +118,17 @@ def test_a_shield_with_a_spent_token_neither_leaves_nor_is_exchanged() -> None:
     assert t.offered() == ["Swap caracal ''", "Swap saw_axe ''"]
 
 
+@pytest.mark.rule("tor.gear.shield-no-swap")
+@pytest.mark.parametrize("spent", [0, 1, 2, 3])
+def test_a_shield_of_several_tokens_is_stuck_as_soon_as_one_is_spent(spent: int) -> None:
+    tokens = tuple(token("red", spent=number < spent) for number in range(3))
+    new = Item("double_bubble", False, (token("yellow"), token("yellow")))
+    t = swapping((Item("caracal"), Item("saw_axe"), Item("red_tape", False, tokens)), (new,))
+    free = [] if spent else ["Swap red_tape double_bubble"]
+    stored = [] if spent else ["Swap red_tape ''"]
+    assert t.offered() == [*free, "Swap caracal ''", "Swap saw_axe ''", *stored]
+
+
 @pytest.mark.rule("tor.gear.shield-no-swap", "tor.ruling.run-and-gun-token")
 def test_a_gun_with_a_spent_token_may_leave() -> None:
     used = Item("brain_freeze", False, (token("yellow", spent=True),))

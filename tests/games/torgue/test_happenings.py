@@ -187,7 +187,7 @@ def test_a_barrel_that_rolls_in_is_placed_beside_the_spotlight_and_never_the_key
         g.spare_barrels = ["key", "slag", "cryo"]
         g.barrels = {3: ("plain",)}
 
-    t = table(LINE, salvador=2, orders=["event"], edit=edit, shuffles=[["cryo"]])
+    t = table(LINE, salvador=2, orders=["event"], edit=edit, shuffles=[[], ["cryo"]])
     assert (t.prompt, t.offered()) == ("barrel", ["Zone 1", "Zone 3"])
     t.play("Zone 3")
     assert t.g.barrels == {3: ("plain", "cryo")}

@@ -10,12 +10,14 @@ from sobremesa.games.torgue.events import (
     Blasted,
     BoxRead,
     ChestOpened,
+    ElementRolled,
     MachineUsed,
     MoneyGained,
     ObjectiveDone,
     Spawned,
     SpotlightMoved,
     Tried,
+    Wounded,
 )
 from sobremesa.games.torgue.interact import OFF, ON, RIGGED, WHOLE
 from sobremesa.games.torgue.loot import AMMO, MONEY
@@ -206,6 +208,24 @@ def test_an_exploding_chest_burns_everybody_in_the_zone_on_a_four(die: int) -> N
     assert [enemy.burn for enemy in t.enemies()] == [0]
     assert len(t.told(Affected)) == sum(burning)
     assert [(e.zone, e.source, e.force, e.die) for e in t.told(Blasted)] == [(1, "chest", 1, True)]
+
+
+@pytest.mark.rule("tor.effect.vulnerable", "tor.chest.explosion", "tor.ruling.blast-modifiers")
+@pytest.mark.parametrize(("kind", "die", "wounds"), [("bruiser", 1, 2), ("nomad", 1, 1)])
+def test_an_exploding_chest_wounds_an_enemy_vulnerable_to_fire_once_more(
+    kind: str, die: int, wounds: int
+) -> None:
+    t = at(
+        lambda g: g.chests.update({1: ("ammo_chests", "explosion")}),
+        enemies=[(kind, 1)],
+        rolls=[(8, 8), (die, 4), (9, 10), (8, 8)],
+    )
+    use(t)
+    t.play("Defend 1 1 false reflexes")
+    assert [(e.element, e.die, e.works) for e in t.told(ElementRolled)] == [
+        ("incendiary", die, False)
+    ]
+    assert [(e.mini, e.wounds) for e in t.told(Wounded)] == [(FIRST, wounds)]
 
 
 @pytest.mark.rule("tor.chest.explosion", "tor.element.d4")

@@ -197,7 +197,9 @@ def test_a_token_of_a_skill_is_gone_when_its_slot_is_vacated() -> None:
         g.hunters[0].tokens += (token("yellow"),)
 
     match = interlude(pool=0, result="plug", level=4, edit=edit)
-    play(match, "Respec 0", "Tree 0 reload_rampage")
+    play(match, "Respec 0")
+    assert len(match.state.hunters[0].tokens) == 3
+    play(match, "Tree 0 reload_rampage")
     play(match, "Slot 0 1", "Slot 0 3", "Slot 0 5")
     assert match.state.hunters[0].slots == 0b101011
     assert len(match.state.hunters[0].tokens) == 3
@@ -311,7 +313,7 @@ def test_a_gun_comes_out_of_the_inventory_as_it_was_put_there() -> None:
 @pytest.mark.parametrize("spent", [False, True])
 def test_a_shield_with_a_spent_token_cannot_be_discarded_for_another(spent: bool) -> None:
     def edit(g: Show) -> None:
-        shield = Item("cardboard_aegis", False, (token("yellow", spent=spent),))
+        shield = Item("thorn_bubble", False, (token("yellow", spent=spent), token("red")))
         g.hunters[0].gear = (shield,)
         g.hunters[0].pack = items("hot_take", "toolbelt", "saw_axe")
         g.decks["meds"].append("double_bubble")
@@ -319,7 +321,7 @@ def test_a_shield_with_a_spent_token_cannot_be_discarded_for_another(spent: bool
     t = table(LINE, salvador=0, active="salvador", loot={"salvador": [HEALTH_CARD]}, edit=edit)
     t.play(f"DrawCard 0 {HEALTH_CARD}")
     assert t.offers("Replace double_bubble hot_take")
-    assert t.offers("Replace double_bubble cardboard_aegis") is not spent
+    assert t.offers("Replace double_bubble thorn_bubble") is not spent
 
 
 LEVELS = {

@@ -419,7 +419,7 @@ def test_a_barrel_of_defence_five_explodes_over_all_in_its_zone() -> None:
     t = table(
         "..b....",
         salvador=0,
-        enemies=[("psycho", 2), ("nomad", 2)],
+        enemies=[("psycho", 2), ("bruiser", 2)],
         active="salvador",
         rolls=[3, (7, 10)],
         edit=lambda g: setattr(g, "barrels", {2: ("corrosion",)}),
@@ -428,7 +428,7 @@ def test_a_barrel_of_defence_five_explodes_over_all_in_its_zone() -> None:
     assert t.told(BarrelExploded)[0].back == "corrosion"
     assert not t.g.barrels
     assert [event.kind for event in t.told(Eliminated)] == ["psycho"]
-    assert (t.enemies("nomad")[0].corrosion, t.enemies("nomad")[0].wounds) == (1, 1)
+    assert (t.enemies("bruiser")[0].corrosion, t.enemies("bruiser")[0].wounds) == (1, 1)
     assert t.told(Eliminated)[0].by == 0
 
 

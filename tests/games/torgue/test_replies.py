@@ -152,3 +152,21 @@ def test_questions_of_an_order_come_back_from_the_state_and_those_within_an_acti
     assert anchored(t) == ("defend", False)
     t.play("Defend 1 1 false reflexes")
     assert anchored(t) == ("react", False)
+
+
+@pytest.mark.rule("tor.effect.small-magazines", "tor.ruling.attack-fumble-window")
+def test_a_gun_with_a_small_magazine_is_empty_before_anybody_reacts_to_the_reply() -> None:
+    t = table(
+        LINE,
+        salvador=0,
+        enemies=[("marauder", 2)],
+        active="salvador",
+        gear={"salvador": ["chatterbox"]},
+        rolls=[(1, 8), (2, 8)],
+    )
+    t.play("Act 0 chatterbox", "Pay 0 1", "Defend 1 1 false reflexes")
+    assert (t.prompt, t.offered()) == ("react", ["Decline 0", "React 0"])
+    assert [item.spent for item in t["salvador"].gear] == [True]
+    t.play("React 0")
+    assert t.prompt in ("reaction", "pay")
+    assert not t.offers("Act 0 chatterbox")

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import GAME
 from sobremesa.games.torgue.events import (
     Healed,
     Reloaded,
@@ -133,9 +134,29 @@ def test_the_third_round_of_youre_fired_is_the_last(fired: int, kills: int, resu
     assert t.result == result
 
 
+@pytest.mark.rule("tor.ruling.campaign-plug", "tor.defeat.scenario-extra")
+@pytest.mark.parametrize(
+    ("plug", "fired", "result"),
+    [(1, 1, "plug"), (5, 4, ""), (5, 5, "plug"), (0, 0, ""), (0, 9, "")],
+)
+def test_a_setting_of_the_scenario_says_which_round_of_youre_fired_is_the_last(
+    plug: int, fired: int, result: str
+) -> None:
+    t = table(
+        LINE, salvador=0, orders=["move"], options={"plug": plug}, edit=lost(fired=fired, kills=0)
+    )
+    assert t.result == result
+    tracks = {
+        track.id: track.most
+        for panel in GAME.scene(t.g, 0, GAME.texts["en"]).panels
+        for track in panel.tracks
+    }
+    assert tracks.get("fired", 0) == plug
+
+
 @pytest.mark.rule("tor.ruling.campaign-plug", "tor.wanted.lose")
-@pytest.mark.parametrize(("fired", "result"), [(2, ""), (3, "wanted-lost")])
-def test_the_third_round_of_youre_fired_also_ends_a_wanted_mission(fired: int, result: str) -> None:
+@pytest.mark.parametrize("fired", [2, 3, 9])
+def test_no_number_of_rounds_of_youre_fired_ends_a_wanted_mission(fired: int) -> None:
     t = table(
         LINE,
         salvador=0,
@@ -143,7 +164,8 @@ def test_the_third_round_of_youre_fired_also_ends_a_wanted_mission(fired: int, r
         orders=["ammo:all"],
         edit=mission("nine_fingers", lost(fired=fired, kills=99)),
     )
-    assert t.result == result
+    assert (t.result, t.prompt) == ("", "activate")
+    assert "plug" not in {setting.id for setting in GAME.missions["wanted"].settings}
 
 
 # Readying

@@ -5,15 +5,17 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import GAME
+from sobremesa.games.torgue.book import own_content
 from sobremesa.games.torgue.events import CardDrawn, Eliminated, Spawned, SpecialUsed, Wounded
-from sobremesa.games.torgue.loot import AMMO, LEGENDARY, LEVEL_UP, MONEY, WANTED, receive
+from sobremesa.games.torgue.loot import AMMO, GUN_CARD, LEGENDARY, LEVEL_UP, MONEY, WANTED
 from sobremesa.games.torgue.state import Show, Stage
 from sobremesa.kernel import Match, Outcome
 from sobremesa.testing import offered, play
 from sobremesa.testing.dice import UnexpectedChance
 
 from .campaign import interlude
-from .table import FIRST, Table, table, token
+from .table import FIRST, Table, bag_of, table, token
 
 LINE = "......."
 
@@ -36,7 +38,7 @@ def almost_dead(g: Show) -> None:
     enemy.wounds, enemy.shields = enemy.hp - 1, ()
 
 
-def last_shot(card: str, campaign: bool, seats: int = 1, **more: Any) -> Table:
+def last_shot(card: str, campaign: bool, picks: tuple[int, ...] = (), **more: Any) -> Table:
     """Salvador before the quarry that has one hit point left."""
 
     def edit(g: Show) -> None:
@@ -50,9 +52,33 @@ def last_shot(card: str, campaign: bool, seats: int = 1, **more: Any) -> Table:
         enemies=[(card, 2), ("psycho", 5)],
         active="salvador",
         rolls=[8],
-        seats=seats,
+        picks=picks,
         options={"campaign": campaign},
         edit=mission(card, edit),
+    )
+
+
+def last_round(
+    campaign: bool = True,
+    seats: int = 1,
+    loot: dict[str, list[int]] | None = None,
+    **more: Any,
+) -> Table:
+    """The end of the round in which the quarry fell."""
+
+    def edit(g: Show) -> None:
+        g.quarry = True
+        for name, value in more.items():
+            setattr(g, name, value)
+
+    return table(
+        LINE,
+        salvador=0,
+        orders=["ammo:spotlight"],
+        seats=seats,
+        loot=loot,
+        options={"campaign": campaign},
+        edit=mission("nine_fingers", edit),
     )
 
 
@@ -93,9 +119,7 @@ def test_without_the_token_the_shop_opens_at_once(bounty: bool, stage: Stage) ->
 def test_loot_stays_on_the_cards_and_money_waits_for_the_shop() -> None:
     match = begun(lambda g: setattr(g.hunters[0], "loot", (AMMO, MONEY, MONEY)))
     assert (match.state.pool, match.state.hunters[0].loot) == (0, (AMMO,))
-    t = last_shot("nine_fingers", campaign=True, pool=0, stash=3, stashed={0: 2})
-    receive(t.g, t["salvador"], AMMO)
-    t.play("Act 0 caracal", "Pay 0 1")
+    t = last_round(loot={"salvador": [AMMO]}, pool=0, stash=3, stashed={0: 2})
     assert (t.g.pool, t["salvador"].loot) == (3, (AMMO, MONEY, MONEY))
 
 
@@ -117,9 +141,7 @@ def test_star_moves_and_the_spotlight_carry_over() -> None:
 def test_level_up_and_wanted_tokens_leave_the_bag_for_the_mission_and_come_back() -> None:
     g = begun().state
     assert (g.bag[LEVEL_UP], g.bag[WANTED]) == (0, 0)
-    t = last_shot("nine_fingers", campaign=True)
-    t.g.aside[LEVEL_UP] = t.g.aside[WANTED] = 1
-    t.play("Act 0 caracal", "Pay 0 1")
+    t = last_round(aside=bag_of(LEVEL_UP, WANTED))
     assert (t.g.bag[LEVEL_UP], t.g.bag[WANTED]) == (1, 1)
 
 
@@ -204,9 +226,8 @@ def test_an_event_spawns_its_enemy_at_the_spawn_zone_of_the_mission() -> None:
     "tor.wanted.reward", "tor.ruling.wanted-reward-owner", "tor.wanted.then-interlude"
 )
 def test_a_win_brings_one_of_two_torgue_cards_to_a_hunter_of_the_groups_choice() -> None:
-    t = last_shot("nine_fingers", campaign=True, seats=2)
-    *_, second, first = t.g.decks["torgue"]
-    t.play("Act 0 caracal", "Pay 0 1")
+    t = last_round(seats=2)
+    first, second = t.g.prize
     assert t.offered(0) == [f"KeepCard {first}", f"KeepCard {second}", "RollForIt"]
     assert [event.card for event in t.told(CardDrawn)] == [first, second]
     t.play(f"1 KeepCard {second}")
@@ -218,14 +239,51 @@ def test_a_win_brings_one_of_two_torgue_cards_to_a_hunter_of_the_groups_choice()
 
 
 @pytest.mark.rule("tor.ruling.wanted-victory")
-def test_the_mission_is_won_at_once_with_the_quarry_and_what_lies_around_is_lost() -> None:
-    t = last_shot("nine_fingers", campaign=False)
-    t.play("Act 0 caracal", "Pay 0 1")
-    assert t.result == "wanted-won"
-    assert [enemy.kind for enemy in t.enemies()] == ["psycho"]
-    t = last_shot("nine_fingers", campaign=True, floor={1: (AMMO, LEGENDARY)})
-    t.play("Act 0 caracal", "Pay 0 1")
+def test_the_mission_is_won_when_the_round_of_the_quarry_ends_and_what_lies_around_is_lost() -> (
+    None
+):
+    t = last_round(campaign=False)
+    assert (t.result, t.match.outcome and t.match.outcome.winners) == ("wanted-won", (0,))
+    assert last_round(campaign=False, quarry=False).result == ""
+    t = last_round(floor={1: (AMMO, LEGENDARY)})
     assert (t.g.floor, t.g.aside[LEGENDARY], t.g.bag[AMMO]) == ({}, 1, 1)
+
+
+@pytest.mark.rule(
+    "tor.ruling.wanted-victory", "tor.unique.legendary-drop", "tor.ruling.unique-pinata"
+)
+@pytest.mark.parametrize("card", ["nine_fingers", "big_brunch"])
+def test_the_quarry_leaves_its_legendary_token_and_pinata_and_play_goes_on(card: str) -> None:
+    dropped = own_content().enemies[card].pinata
+    assert bool(dropped) is (card == "big_brunch")
+    t = last_shot(card, campaign=False, picks=(0,) * dropped, bag=bag_of(*[GUN_CARD] * 9))
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert t.g.floor == {2: (*[GUN_CARD] * dropped, LEGENDARY)}
+    assert (t.result, t.g.quarry, t.prompt) == ("", True, "act")
+    t.play("Act 0 move", "Pay 0 2", "Zone 2", f"Gather 0 {LEGENDARY}")
+    assert LEGENDARY in t["salvador"].loot
+
+
+@pytest.mark.rule("tor.ruling.wanted-victory")
+def test_the_table_shows_that_the_quarry_is_down() -> None:
+    def goals(t: Table) -> list[str]:
+        chips = GAME.scene(t.g, 0, GAME.texts["en"]).chips
+        return [chip.text for chip in chips if "quarry" in chip.text]
+
+    t = last_shot("nine_fingers", campaign=False)
+    assert goals(t) == []
+    t.play("Act 0 caracal", "Pay 0 1")
+    assert goals(t) == ["The quarry is down: won when the round ends"]
+
+
+@pytest.mark.rule("tor.wanted.lose", "tor.ruling.wanted-victory")
+def test_a_hunter_eliminated_after_the_quarry_still_loses_the_mission() -> None:
+    def edit(g: Show) -> None:
+        g.quarry = True
+        g.hunters[0].tokens, g.hunters[0].burn = (token("red", "yellow"),), 1
+
+    t = table(LINE, salvador=0, orders=["ammo:spotlight"], edit=mission("nine_fingers", edit))
+    assert t.result == "wanted-lost"
 
 
 def struck_down(**more: Any) -> Table:
@@ -258,11 +316,12 @@ def test_the_mission_is_lost_only_when_the_fight_for_life_is() -> None:
 
 
 @pytest.mark.rule("tor.ruling.wanted-down-tie")
-def test_the_mission_is_won_if_the_quarry_falls_while_a_hunter_is_down() -> None:
+def test_a_hunter_that_is_down_when_the_quarry_falls_must_still_win_its_fight() -> None:
     t = struck_down(amara=0)
     t.play("React 2", "Act 2 fists", "Pay 2 1")
-    assert t["salvador"].down
-    assert t.result == "wanted-won"
+    assert (t["salvador"].down, t.g.quarry, t.result) == (True, True, "")
+    t.play("Decline 0")
+    assert t.result == "wanted-lost"
 
 
 @pytest.mark.rule("tor.wanted.lose-penalty", "tor.wanted.lose")

@@ -179,3 +179,14 @@ def test_each_hunter_starts_tiny_catastrophes_mission_with_radiation(
     assert match.state.stage is Stage.DEPLOY
     assert [hunter.radiation for hunter in match.state.hunters] == [tokens] * 4
     assert len(events(match, Affected)) == 4 * tokens
+
+
+@pytest.mark.rule("tor.ruling.wanted-loot-kept", "tor.wanted.bag")
+def test_loot_left_in_the_arena_goes_back_to_the_bag_before_the_mission() -> None:
+    def edit(g: Show) -> None:
+        g.bag = [0] * len(g.bag)
+        g.floor = {2: (AMMO, AMMO, LEGENDARY), 4: (HEALTH,)}
+
+    g = begun(edit=edit).state
+    assert (g.bag[AMMO], g.bag[HEALTH], sum(g.bag)) == (2, 1, 3)
+    assert (g.floor, g.aside[LEGENDARY]) == ({}, 1)

@@ -10,34 +10,30 @@ from sobremesa.games.torgue.loot import AMMO, GUN_CARD, LEGENDARY, LEVEL_UP, MON
 from sobremesa.games.torgue.state import Item, Show, Stage
 from sobremesa.kernel import Outcome
 
-from .table import FIRST, Table, bag_of, table, token
+from .table import Table, bag_of, table, token
 
 LINE = "......."
 
 
 def won(edit: Callable[[Show], object] | None = None, seats: int = 1) -> Table:
-    """A mission of a campaign when Salvador has just eliminated Nine Fingers."""
+    """A mission of a campaign at the end of the round in which Nine Fingers fell."""
 
     def last(g: Show) -> None:
-        g.wanted = "nine_fingers"
+        g.wanted, g.quarry = "nine_fingers", True
         g.result = Outcome(result="won", winners=(0,))
         g.pool = 0
-        g.enemies[FIRST].wounds = g.enemies[FIRST].hp - 1
         if edit is not None:
             edit(g)
 
-    t = table(
+    return table(
         LINE,
         salvador=0,
-        enemies=[("nine_fingers", 2), ("psycho", 5)],
-        active="salvador",
-        rolls=[8],
+        enemies=[("psycho", 5)],
+        orders=["ammo:spotlight"],
         seats=seats,
         options={"campaign": True},
         edit=last,
     )
-    t.play("0 Act 0 caracal", "0 Pay 0 1")
-    return t
 
 
 @pytest.mark.rule("tor.wanted.bag", "tor.ruling.wanted-victory")

@@ -38,10 +38,10 @@ from .scene import scene
 from .setting_up import new_show
 from .standing import standing
 from .state import Show
-from .veil import veil
 
 MOST_LEVELS = 6
 MOST_GEAR = 9
+MOST_FIRED = 9
 LEVELS = (0, 0, 2, 4, 5, 6)
 """What a campaign brings by each scenario: a level for a win, and mostly a Level-Up token."""
 GEAR = (0, 0, 2, 4, 5, 6)
@@ -62,7 +62,11 @@ def _mission(data: ScenarioData) -> Mission:
         id=data.id,
         seats=(1, HUNTERS),
         minutes=data.minutes,
-        settings=(*_settings(data.number), Setting(id="campaign", default=False)),
+        settings=(
+            *_settings(data.number),
+            Setting(id="plug", default=data.plug, low=0, high=MOST_FIRED),
+            Setting(id="campaign", default=False),
+        ),
         campaign="prime-time-massacre",
     )
 
@@ -108,7 +112,7 @@ class Torgue(Game[Show]):
         return play(state)
 
     def veil(self, state: Show, seat: int, dice: Dice, now: Show) -> None:
-        veil(state, seat, dice, now)
+        """Nothing: what is hidden is decided when it is turned over, and seats have no secrets."""
 
     def scene(self, state: Show, seat: int | None, text: Text) -> Scene:
         return scene(state, seat, text)

@@ -8,7 +8,7 @@ from typing import Any
 from sobremesa.boards.bits import members
 from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Pass
 
-from .attack import attack, can_attack, charge_ends
+from .attack import attack, can_attack, charge_ends, charge_steps
 from .book import COMPANION
 from .cards import DIE, YELLOW
 from .causes import Deed
@@ -105,7 +105,9 @@ def _weapon_usable(g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: W
     if not g.sheet(hunter).traits(weapon, ()).charge:
         return False
     colours = {token.colour for token in hunter.tokens if not token.spent}
-    return any(charge_ends(g, hunter, actor, weapon, colour) for colour in colours)
+    return any(
+        charge_ends(g, hunter, actor, weapon, charge_steps(g, actor, each)) for each in colours
+    )
 
 
 def _special_actions(g: Show, hunter: Hunter, mini: int) -> list[Option]:
@@ -198,7 +200,8 @@ def _charging(g: Show, hunter: Hunter, weapon: Weapon, options: list[Option]) ->
     return [
         option
         for option in options
-        if isinstance(option, Pay) and charge_ends(g, hunter, hunter, weapon, option.colour)
+        if isinstance(option, Pay)
+        and charge_ends(g, hunter, hunter, weapon, charge_steps(g, hunter, option.colour))
     ]
 
 

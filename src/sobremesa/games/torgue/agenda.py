@@ -29,6 +29,8 @@ class Doing(msgspec.Struct, gc=False):
     last: int = NONE
     """The zone of the last target."""
     crit: bool = False
+    window: int = NONE
+    """Where the window for Reactions to own explosions stands among those of the action."""
     kills: int = 0
     slain: tuple[str, ...] = ()
     """The attributes of own attacks that eliminated somebody."""
@@ -45,6 +47,8 @@ class Defenders(msgspec.Struct, gc=False):
     passed: bool = False
     """It has had its chance to use loot."""
     hurt: tuple[int, ...] = ()
+    window: int = NONE
+    """Where the window for Reactions to this attack stands among those of its cause."""
 
 
 class Onslaught(Defenders, gc=False):

@@ -33,8 +33,11 @@ from .upkeep import afflict
 def targets_of(g: Show, enemy: Enemy, range: int) -> list[int]:
     """The hunters in range and sight, and a companion with HULL: tor.target.fallback."""
     zones = enemy_view(g, enemy.zone) & g.place.map.within(enemy.zone, range)
-    if not zones & g.hunter_zones:
-        return []
+    return _in_zones(g, zones) if zones & g.hunter_zones else []
+
+
+def _in_zones(g: Show, zones: int) -> list[int]:
+    """Whoever can be attacked in these zones."""
     found = [h.id for h in g.hunters if h.zone >= 0 and zones >> h.zone & 1 and not h.down]
     found += [
         companion.id
@@ -42,6 +45,15 @@ def targets_of(g: Show, enemy: Enemy, range: int) -> list[int]:
         if companion.zone >= 0 and zones >> companion.zone & 1 and has_hull(g, companion)
     ]
     return found
+
+
+def nearest_unlit(g: Show, enemy: Enemy, found: list[int]) -> list[int]:
+    """Of those found, the nearest without the Spotlight; none if a nearer one cannot be hit."""
+    others = [mini for mini in _in_zones(g, g.place.map.every) if mini != g.spotlight]
+    nearest = min((distance_to(g, enemy, mini) for mini in others), default=0)
+    return [
+        mini for mini in found if mini != g.spotlight and distance_to(g, enemy, mini) == nearest
+    ]
 
 
 def select(g: Show, enemy: Enemy, found: list[int], anchor: bool = False) -> Flow:
@@ -54,9 +66,8 @@ def select(g: Show, enemy: Enemy, found: list[int], anchor: bool = False) -> Flo
     return (yield from _choose(g, enemy, found, anchor))
 
 
-def select_nearest(g: Show, enemy: Enemy, found: list[int], anchor: bool) -> Flow:
-    """The nearest; then most RED, then the group: tor.ruling.nearest-ties."""
-    found = _best(found, lambda mini: distance_to(g, enemy, mini))
+def select_reddest(g: Show, enemy: Enemy, found: list[int], anchor: bool) -> Flow:
+    """Among the nearest the most RED, then the group: tor.ruling.nearest-ties."""
     found = _best(found, lambda mini: -red_count(g, mini))
     return (yield from _choose(g, enemy, found, anchor))
 

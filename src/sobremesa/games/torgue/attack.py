@@ -31,16 +31,17 @@ from .harm import (
     hunters_in,
     strike_all,
     target_number,
+    vulnerability,
     wound_enemy,
 )
-from .loot import gather_on_entering
-from .movement import actor_of, can_move, destinations, put, stride
+from .hidden import turn_barrel
+from .movement import actor_of, can_move, destinations, go, stops, stride
 from .options import AtBarrel, Ignore, Reroll, Target, Zone
 from .sheets import Weapon
 from .sight import hunter_view, reach
 from .spotlight import note_deed
 from .state import Companion, Enemy, Hunter, Item, Show
-from .traits import TOKEN_OF, Traits
+from .traits import ELEMENTAL, PLAIN, TOKEN_OF, Traits
 from .upkeep import afflict, equipped, run_dry
 
 BARREL_DEFENCE = 5
@@ -78,17 +79,20 @@ def can_attack(g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: Weapo
     return bool(seen & target_zones(g))
 
 
+def charge_steps(g: Show, actor: Hunter | Companion, colour: int) -> int:
+    """How far a token of that colour carries a Charge."""
+    return stride(actor, colour) if can_move(g, actor) else 0
+
+
 def charge_ends(
-    g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: Weapon, colour: int
-) -> list[int]:
+    g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: Weapon, steps: int
+) -> int:
     """Where a Charge may end: zones that give a legal target: tor.effect.charge."""
-    bands, wanted = g.sheet(hunter).reach(weapon), target_zones(g)
-    steps = stride(actor, colour) if can_move(g, actor) else 0
-    return [
-        zone
-        for zone in members(destinations(g, actor, steps))
-        if hunter_view(g, zone) & reach(g.place, zone, bands) & wanted
-    ]
+    bands, wanted, ends = g.sheet(hunter).reach(weapon), target_zones(g), 0
+    for zone in members(destinations(g, actor, steps)):
+        if hunter_view(g, zone) & reach(g.place, zone, bands) & wanted:
+            ends |= 1 << zone
+    return ends
 
 
 # The action
@@ -164,13 +168,17 @@ def _traits(g: Show, deed: Deed, weapon: Weapon, distance: int) -> Traits:
 
 
 def _charge(g: Show, deed: Deed, weapon: Weapon) -> Flow:
-    hunter, actor = g.hunters[deed.hunter], actor_of(g, deed.mini)
-    ends = charge_ends(g, hunter, actor, weapon, deed.doing.colour)
-    options: list[Option] = [Zone(zone) for zone in ends]
-    answer = yield Ask(hunter.seat, "charge", options, deed.anchor, about=(deed.mini, weapon.id))
-    if answer.zone != actor.zone:
-        put(g, actor, answer.zone)
-        yield from gather_on_entering(g, hunter, actor.id, actor.zone)
+    """Move up to a zone with a target, Gathering on the way: tor.effect.charge."""
+    hunter, doing, goes_on = g.hunters[deed.hunter], deed.doing, True
+    if doing.steps < 0:
+        doing.steps = charge_steps(g, hunter, doing.colour)
+    while goes_on:
+        ends = charge_ends(g, hunter, hunter, weapon, doing.steps)
+        ways = ends | stops(g, hunter, hunter, ends, doing.steps)
+        options: list[Option] = [Zone(zone) for zone in members(ways)]
+        about = (deed.mini, weapon.id)
+        answer = yield Ask(hunter.seat, "charge", options, deed.anchor, about=about)
+        goes_on = yield from go(g, deed, hunter, answer.zone, doing.steps)
 
 
 def _is_empty(hunter: Hunter, weapon: Weapon) -> bool:
@@ -222,7 +230,9 @@ def _swing(g: Show, deed: Deed, swing: Swing, target: Option, zone: int) -> Flow
     if friends and not swing.fumble:
         lethal = traits.lethal + (traits.critical_lethal if swing.crit else 0)
         burst = Strike(swing.total, "reflexes", Traits(lethal=lethal))
-        yield from strike_all(g, Defenders(tuple(friends)), burst, deed)
+        struck = Defenders(tuple(friends), window=deed.doing.window)
+        yield from strike_all(g, struck, burst, deed)
+        deed.doing.window = struck.window
     _note_kills(g, deed, swing, len(dead))
     yield from eliminate(g, dead, deed)
     if main is None and _barrel_hit(g, swing, zone):
@@ -326,8 +336,7 @@ def wounds_dealt(g: Show, swing: Swing, enemy: Enemy, frozen: int = 0) -> int:
         wounds += traits.critical_lethal
     if enemy.cryo:
         wounds += frozen
-    vulnerable = g.book.enemies[enemy.kind].vulnerable
-    return wounds + sum(element in vulnerable for element, _ in traits.elements)
+    return wounds + vulnerability(g, enemy, traits)
 
 
 def _note_kills(g: Show, deed: Deed, swing: Swing, count: int) -> None:
@@ -345,10 +354,11 @@ def _note_kills(g: Show, deed: Deed, swing: Swing, count: int) -> None:
 
 
 def _fumbled(g: Show, deed: Deed, swing: Swing, main: Enemy | None) -> Flow:
-    """The reply of the main target, unless suppressed; then SmallMagazines."""
+    """The reply of the main target, unless suppressed; SmallMagazines; then Reactions."""
     hunter, actor = g.hunters[deed.hunter], actor_of(g, deed.mini)
     first = not actor.fumbled
     actor.fumbled = True
+    cause = Cause()
     if main is not None and g.book.enemies[main.kind].reply:
         quiet = False
         if swing.traits.suppression and first:
@@ -357,13 +367,12 @@ def _fumbled(g: Show, deed: Deed, swing: Swing, main: Enemy | None) -> Flow:
         if quiet:
             g.tell(Suppressed(hunter.id))
         else:
-            cause = Cause()
             yield from reply(g, main, hunter, cause)
-            yield from deed.react(g, cause.hurts)
     if swing.traits.small_magazines:
         item = equipped(hunter, swing.weapon.id)
-        if item is not None and not item.spent:
+        if item is not None:
             _empty(g, hunter, item)
+    yield from deed.react(g, cause.hurts)
 
 
 # Barrels
@@ -386,17 +395,14 @@ def _barrel_hit(g: Show, swing: Swing, zone: int) -> bool:
 
 def explode_barrel(g: Show, zone: int, hunter: Hunter, cause: Cause) -> Flow:
     """It leaves the board, its element marks all there, then its blast: tor.barrel.*."""
-    back, *rest = g.barrels[zone]
-    if rest:
-        g.barrels[zone] = tuple(rest)
-    else:
-        del g.barrels[zone]
+    back = turn_barrel(g, zone)
     g.tell(BarrelExploded(zone, back))
     note_deed(g, hunter, "barrel")
     if back == "key":
         hunter.key = True
         g.tell(ObjectiveDone(hunter.id, "key", zone))
-    elif back in TOKEN_OF:
+    traits = ELEMENTAL.get(back, PLAIN)
+    if back in ELEMENTAL:
         for mini in hunters_in(g, zone):
             if mini < COMPANION:
                 afflict(g, g.hunters[mini], TOKEN_OF[back])
@@ -404,4 +410,4 @@ def explode_barrel(g: Show, zone: int, hunter: Hunter, cause: Cause) -> Flow:
             afflict(g, enemy, TOKEN_OF[back])
     force = g.dice.roll(10)
     g.tell(Blasted(zone, "barrel", force, True))
-    yield from blast(g, zone, Strike(force, "reflexes"), cause)
+    yield from blast(g, zone, Strike(force, "reflexes", traits), cause)

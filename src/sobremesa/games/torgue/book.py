@@ -123,13 +123,15 @@ class Book:
 
     __slots__ = (
         "arenas", "campaign", "content", "enemies", "foes", "gear", "loot", "loot_kinds",
-        "scenario", "sheets", "shields", "step_traits", "wanted_map",
+        "plug", "scenario", "sheets", "shields", "step_traits", "wanted_map",
     )  # fmt: skip
 
     def __init__(self, content: Content, setup: Setup) -> None:
         self.content = content
         self.scenario: ScenarioData | None = content.scenarios.get(setup.mission)
         self.campaign = bool(setup.options.get("campaign", False)) or setup.carry is not None
+        plug = 0 if self.scenario is None else self.scenario.plug
+        self.plug = int(setup.options.get("plug", plug))
         self.wanted_map = int(setup.options.get("map", 0))
         self.arenas = {id: arena_of(id, text) for id, text in content.maps.items()}
         self.gear = content.gear

@@ -305,6 +305,8 @@ class ScenarioData(_Data, frozen=True, kw_only=True):
     bonus_deck: Deck | Literal[""] = ""
     bonus_money: int = 0
     key_barrel: bool = False
+    plug: int
+    """The round of You're Fired! that is the last: tor.ruling.campaign-plug."""
     box: BoxData = BoxData()
 
 

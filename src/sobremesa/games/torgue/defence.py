@@ -10,9 +10,9 @@ from sobremesa.kernel import Ask, Flow, Option
 from .agenda import Defenders
 from .book import COMPANION
 from .cards import DIE, RED
-from .causes import Cause, Strike
+from .causes import Cause, Hurt, Strike
 from .events import Defended, ShutDown, WentDown, Wounded
-from .loot import offer_loot
+from .loot import offer_loot, reloads
 from .options import Defend, First, Shield, Suffer
 from .spotlight import note_deed
 from .state import (
@@ -56,14 +56,23 @@ def strike_hunters(
     lost = [g.hunters[m] for m in struck.hurt if g.hunters[m].down]
     lost = [hunter for hunter in lost if not has_token(g, hunter)]
     gone = {hunter.id: ~hunter.zone for hunter in lost}
-    cause.hurts.append(tuple(gone.get(mini, mini) for mini in struck.hurt))
+    _open_window(struck, cause, tuple(gone.get(mini, mini) for mini in struck.hurt))
     for hunter in lost:
         yield from eliminate(g, hunter, cause)
 
 
+def _open_window(struck: Defenders, cause: Cause, hurt: Hurt) -> None:
+    """One window for an attack with all its repeats: tor.reaction.once-per-attack."""
+    if struck.window == NOBODY:
+        struck.window = len(cause.hurts)
+        cause.hurts.append(hurt)
+    else:
+        cause.hurts[struck.window] = tuple(dict.fromkeys((*cause.hurts[struck.window], *hurt)))
+
+
 def has_token(g: Show, hunter: Hunter) -> bool:
     """Without an available token there is no fight for life: tor.ruling.ffyl-no-token."""
-    return available(hunter.tokens) or bool(gun_tokens(g, hunter))
+    return available(hunter.tokens) or bool(gun_tokens(g, hunter, empty=bool(reloads(g, hunter))))
 
 
 def defend(g: Show, hunter: Hunter, strike: Strike, struck: Defenders, anchor: bool) -> Flow:

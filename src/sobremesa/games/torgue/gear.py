@@ -6,6 +6,7 @@ from sobremesa.kernel import Ask, Flow, Option, unexpected
 
 from .cards import INVENTORY, SLOT_OF, SLOT_SIZES
 from .events import CardDrawn, CardLost, CardPlaced, RanDry, Swapped
+from .hidden import draw_from, shuffle_in
 from .options import Discard, Equip, Replace, SaveGun, Store, Swap
 from .state import Hunter, Item, Show
 from .upkeep import equipped, fresh_item, run_dry
@@ -41,7 +42,7 @@ def draw_card(g: Show, hunter: Hunter, deck: str) -> Flow:
     """Draw the top card of a deck and place it; an empty deck gives nothing."""
     if not g.decks[deck]:
         return
-    card = g.decks[deck].pop()
+    card = draw_from(g, deck)
     g.tell(CardDrawn(hunter.id, card))
     yield from place_card(g, hunter, card)
 
@@ -109,8 +110,7 @@ def return_card(g: Show, card: str) -> None:
     if not deck:
         g.gone.append(card)
         return
-    g.decks[deck].append(card)
-    g.dice.shuffle(g.decks[deck])
+    shuffle_in(g, deck, card)
 
 
 # Swapping

@@ -14,6 +14,7 @@ from .causes import Cause, Strike
 from .events import BagRefilled, BarrelAdded, EventAttacked, EventDrawn, MoneyGained, TyreAdded
 from .gear import draw_card
 from .harm import strike_all
+from .hidden import next_event
 from .loot import draw_direct, sweep_floor
 from .options import Choose, Zone
 from .spawning import spawn_lots
@@ -26,8 +27,7 @@ def draw_event(g: Show) -> str:
     """The top event; an empty deck is made of the discards: tor.ruling.event-deck-reshuffle."""
     if not g.events and not g.under:
         g.events, g.event_discard = g.event_discard, []
-        g.dice.shuffle(g.events)
-    event = g.events.pop() if g.events else g.under.pop()
+    event = next_event(g)
     g.event_discard.append(event)
     g.tell(EventDrawn(event))
     return event
@@ -75,7 +75,7 @@ def _barrel(g: Show, step: Step, cause: Cause) -> Flow:
         return
     options: list[Option] = [Zone(z) for z in members(g.place.map.neighbours[hunter.zone])]
     answer = yield g.group("barrel", options)
-    g.dice.shuffle(backs)
+    g.dice.mix(backs)
     g.spare_barrels.remove(backs[0])
     g.barrels[answer.zone] = (*g.barrels.get(answer.zone, ()), backs[0])
     g.tell(BarrelAdded(answer.zone))

@@ -16,6 +16,7 @@ from .loot import LEGENDARY, drop, drop_loot
 from .options import First
 from .spotlight import pass_spotlight
 from .state import NOBODY, Companion, Enemy, Hunter, Show, Token, turned
+from .traits import Traits
 from .upkeep import afflict, heal_enemy
 
 # Enemies
@@ -115,7 +116,7 @@ def remove_enemy(g: Show, enemy: Enemy) -> None:
 
 
 def _check_quarry(g: Show, enemy: Enemy, zone: int) -> None:
-    """The Boss, a Wanted Unique and box 3's quarry decide games: tor.ruling.boss-win-immediate."""
+    """The Boss ends a game at once, other quarries with the round: tor.ruling.wanted-victory."""
     data = g.book.enemies[enemy.kind]
     if data.kind == "boss":
         finish(g, "boss-slain", True, "tor.boss.win")
@@ -125,7 +126,7 @@ def _check_quarry(g: Show, enemy: Enemy, zone: int) -> None:
         return
     card = g.book.content.wanted.cards[g.wanted]
     if enemy.kind == card.unique:
-        finish(g, "wanted-won", True, "tor.ruling.wanted-victory")
+        g.quarry = True
     if card.rule == "feeds_on_escorts":
         for other in list(g.enemies.values()):
             if other.kind == card.unique and g.place.map.distance(other.zone, zone) <= 1:
@@ -229,8 +230,14 @@ def strike_enemies(g: Show, enemies: Iterable[Enemy], strike: Strike) -> list[En
         g.tell(Struck(enemy.id, enemy.kind, strike.force, against, die, hit))
         if hit:
             wounds = 1 + strike.traits.lethal + strike.extra + (enemy.slag > 0)
-            wound_enemy(g, enemy, wounds)
+            wound_enemy(g, enemy, wounds + vulnerability(g, enemy, strike.traits))
     return fallen(struck)
+
+
+def vulnerability(g: Show, enemy: Enemy, traits: Traits) -> int:
+    """Additional wounds by the elements of an attack, whatever the d4: tor.effect.vulnerable."""
+    vulnerable = g.book.enemies[enemy.kind].vulnerable
+    return sum(element in vulnerable for element, _ in traits.elements)
 
 
 def hunters_in(g: Show, zone: int) -> list[int]:

@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 from sobremesa.kernel import Ask, Flow, Option
 
+from .assault import roll_elements
 from .book import COMPANION
 from .cards import DIE
 from .causes import Deed, Strike
 from .events import Blasted, BoxRead, ChestOpened, MachineUsed, MoneyGained, ObjectiveDone, Tried
 from .gear import draw_card
 from .harm import blast, enemies_at, hunters_in
+from .hidden import turn_chest
 from .loot import draw_direct
 from .movement import actor_of
 from .options import Interact
@@ -19,7 +21,7 @@ from .sight import hunter_view
 from .spawning import spawn_lots
 from .spotlight import take_spotlight
 from .state import Hunter, Show
-from .upkeep import afflict
+from .traits import ELEMENTAL
 
 CHEST_NUMBER = 4
 COMPANION_CHESTS = ("loot_chests", "mailboxes")
@@ -91,12 +93,13 @@ def _machine(g: Show, deed: Deed, colour: int, zone: int) -> None:
 def _chest(g: Show, deed: Deed, colour: int, zone: int) -> Flow:
     """Open a chest with a Tech roll against 4, or with the key: tor.chest.open."""
     hunter = g.hunters[deed.hunter]
-    sort, content = g.chests[zone]
-    if hunter.key and sort == "loot_chests" and deed.mini < COMPANION:
-        content = "torgue_card"
-    elif not test(g, deed, "chest", "tech", colour, CHEST_NUMBER):
+    sort = g.chests[zone][0]
+    unlocked = hunter.key and sort == "loot_chests" and deed.mini < COMPANION
+    if not unlocked and not test(g, deed, "chest", "tech", colour, CHEST_NUMBER):
         return
-    del g.chests[zone]
+    content = turn_chest(g, zone)
+    if unlocked:
+        content = "torgue_card"
     g.tell(ChestOpened(hunter.id, zone, sort, content))
     deck = content.removesuffix("_card")
     if deck != content:
@@ -128,16 +131,12 @@ def _found_money(g: Show, deed: Deed, zone: int) -> None:
 
 def _explosion(g: Show, deed: Deed, zone: int) -> Flow:
     """An Incendiary attack of Force 1d10 on all in the zone: tor.chest.explosion."""
-    die = g.dice.roll(4)
-    if die == 4:
-        for mini in hunters_in(g, zone):
-            if mini < COMPANION:
-                afflict(g, g.hunters[mini], "burn")
-        for enemy in enemies_at(g, zone):
-            afflict(g, enemy, "burn")
+    traits = ELEMENTAL["incendiary"]
+    hunters = [g.hunters[mini] for mini in hunters_in(g, zone) if mini < COMPANION]
+    roll_elements(g, traits, hunters, enemies_at(g, zone))
     force = g.dice.roll(10)
     g.tell(Blasted(zone, "chest", force, True))
-    yield from blast(g, zone, Strike(force, "reflexes"), deed)
+    yield from blast(g, zone, Strike(force, "reflexes", traits), deed)
 
 
 CONTENTS: dict[str, Callable[[Show, Deed, int], Flow | None]] = {

@@ -20,6 +20,7 @@ from .events import (
     Resold,
 )
 from .gear import draw_card, exchange, lose_card, return_card, swap_options
+from .hidden import draw_from
 from .loot import LEGENDARY, MONEY, MONEY_VALUE, give_up, receive, spend_loot
 from .options import (
     Buy,
@@ -87,7 +88,7 @@ def _open_shop(g: Show) -> None:
         wanted[machine] += MACHINE_CARDS
     g.used_machines = []
     g.offer = [
-        g.decks[deck].pop() for deck, count in wanted.items() for _ in range(count) if g.decks[deck]
+        draw_from(g, deck) for deck, count in wanted.items() for _ in range(count) if g.decks[deck]
     ]
     g.buyer, g.passes = g.spotlight, 0
     g.tell(OfferShown(tuple(g.offer)))
@@ -239,7 +240,7 @@ def bonus(g: Show) -> Flow:
         g.extra_money = scenario.bonus_money
         deck = scenario.bonus_deck
         if deck and g.decks[deck]:
-            yield from give_card(g, g.decks[deck].pop())
+            yield from give_card(g, draw_from(g, deck))
     for hunter in g.hunters:
         hunter.ready, hunter.once = False, 0
     if won(g):
@@ -265,6 +266,7 @@ def levels(g: Show) -> Flow:
             hunter.once = 1
             if isinstance(answer, Respec):
                 hunter.tree, hunter.slots, hunter.element = "", 0, ""
+                reset_tokens(g, hunter)
         yield from choose_skills(g, hunter)
         reset_tokens(g, hunter)
     rest(g)
@@ -272,33 +274,78 @@ def levels(g: Show) -> Flow:
 
 
 def exchange_gear(g: Show) -> Flow:
-    """Gear may be arranged and handed on freely; then the deck hardens: tor.rest.exchange."""
-    for hunter in g.hunters:
-        while not hunter.ready:
-            options: list[Option] = [DONE, *swap_options(g, hunter), *_hand_overs(g, hunter)]
-            options += [Discard(item.card) for item in hunter.pack]
-            answer = yield Ask(hunter.seat, "exchange", options, anchor=True, about=hunter.id)
-            match answer:
-                case Done():
-                    hunter.ready = True
-                case Swap(out, into):
-                    exchange(g, hunter, out, into)
-                case HandOver(card, to):
-                    _hand_over(g, hunter, g.hunters[to], card)
-                case Discard(card):
-                    _discard(g, hunter, card)
-                case _:
-                    unexpected(answer)
+    """Anybody may give anything to anybody until all are content: tor.rest.exchange.
+
+    Whoever was content already when it got something may arrange that before the deck hardens.
+    """
+    while waiting := [hunter for hunter in g.hunters if not hunter.ready]:
+        hunter = waiting[0]
+        if isinstance(answer := (yield _exchange_ask(g, hunter)), Done):
+            hunter.ready = True
+        else:
+            _rearrange(g, answer)
+    while surprised := [hunter for hunter in g.hunters if hunter.gifted]:
+        hunter = surprised[0]
+        options = [DONE, *swap_options(g, hunter), *_discards(hunter)]
+        answer = yield Ask(hunter.seat, "exchange", options, anchor=True, about=hunter.id)
+        if isinstance(answer, Done):
+            hunter.gifted = False
+        else:
+            _rearrange(g, answer)
     hand_on(g)
 
 
+def _exchange_ask(g: Show, hunter: Hunter) -> Ask:
+    """One hunter's turn; whatever else they have, its player and all others may hand on too."""
+    options: list[Option] = [DONE] if len(hunter.pack) <= INVENTORY else []
+    options += [*swap_options(g, hunter), *_hand_overs(g, hunter), *_discards(hunter)]
+    also: dict[int, list[Option]] = {}
+    for other in g.hunters:
+        more = [*swap_options(g, other), *_hand_overs(g, other)]
+        if other.seat != hunter.seat:
+            also.setdefault(other.seat, []).extend(more)
+        elif other.ready:
+            options += more
+    asks = tuple(
+        Ask(seat, "exchange", offers, about=_first_of(g, seat))
+        for seat, offers in also.items()
+        if offers
+    )
+    return Ask(hunter.seat, "exchange", options, anchor=True, also=asks, about=hunter.id)
+
+
+def _first_of(g: Show, seat: int) -> int:
+    """The hunter of a seat that its player thinks of next."""
+    own = [hunter for hunter in g.hunters if hunter.seat == seat]
+    return next((hunter.id for hunter in own if not hunter.ready), own[0].id)
+
+
+def _rearrange(g: Show, answer: Option) -> None:
+    """Swap, hand on or discard a card; it says whose it is."""
+    match answer:
+        case Swap(out, into):
+            exchange(g, _owner(g, out or into), out, into)
+        case HandOver(card, to):
+            _hand_over(g, _owner(g, card), g.hunters[to], card)
+            g.hunters[to].gifted = g.hunters[to].ready
+        case Discard(card):
+            _discard(g, _owner(g, card), card)
+        case _:
+            unexpected(answer)
+
+
 def _hand_overs(g: Show, hunter: Hunter) -> list[Option]:
+    """Whoever is not yet content may get more than it can keep, to give something in return."""
     return [
         HandOver(item.card, other.id)
         for item in (*hunter.gear, *hunter.pack)
         for other in g.hunters
-        if other.id != hunter.id and len(other.pack) < INVENTORY
+        if other.id != hunter.id and (not other.ready or len(other.pack) < INVENTORY)
     ]
+
+
+def _discards(hunter: Hunter) -> list[Option]:
+    return [Discard(item.card) for item in hunter.pack]
 
 
 def _owner(g: Show, card: str) -> Hunter:

@@ -88,6 +88,14 @@ def sweep_floor(g: Show) -> int:
     return count
 
 
+def clear_floor(g: Show) -> int:
+    """All loot leaves the floor; a Legendary token is out of this game: tor.rest.loot-back."""
+    count = sweep_floor(g)
+    g.aside[LEGENDARY] += sum(map(len, g.floor.values()))
+    g.floor = {}
+    return count
+
+
 def throw_away(g: Show, sort: int) -> None:
     """A used token goes to the discard pile, a Legendary one to the supply."""
     if sort == LEGENDARY:
@@ -236,8 +244,10 @@ def new_tokens(colours: Iterable[str]) -> list[Token]:
 def loot_options(g: Show, hunter: Hunter) -> list[Option]:
     """The tokens that a hunter could use now: tor.loot.use-anytime, tor.loot.draw-card-use."""
     options: list[Option] = []
-    if not hunter.loot or hunter.down or hunter.zone < 0:
+    if not hunter.loot or hunter.zone < 0:
         return options
+    if hunter.down:
+        return reloads(g, hunter)
     last = -1
     for sort in hunter.loot:
         if sort == last:
@@ -248,6 +258,12 @@ def loot_options(g: Show, hunter: Hunter) -> list[Option]:
         if g.book.loot[sort].draws and g.decks[g.book.loot[sort].draws]:
             options.append(DrawCard(hunter.id, sort))
     return options
+
+
+def reloads(g: Show, hunter: Hunter) -> list[Option]:
+    """A hunter that is down uses nothing but Ammo, to fight for its life: tor.ruling.ffyl-when."""
+    ammo = [sort for sort in (AMMO_CARD, AMMO) if sort in hunter.loot]
+    return [UseLoot(hunter.id, sort) for sort in ammo if is_useful(g, hunter, sort)]
 
 
 def is_useful(g: Show, hunter: Hunter, sort: int) -> bool:
@@ -312,7 +328,7 @@ def treat(g: Show, hunter: Hunter) -> Flow:
 
 
 def offer_loot(g: Show, hunter: Hunter, anchor: bool = False) -> Flow:
-    """The last chance to use loot before defending: tor.ruling.loot-token-timing."""
+    """The last chance to use loot before a wound may fall: tor.ruling.loot-token-timing."""
     while options := loot_options(g, hunter):
         answer = yield Ask(
             hunter.seat, "loot", [PASS, *options], anchor, window="loot", about=hunter.id

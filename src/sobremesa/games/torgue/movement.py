@@ -76,22 +76,25 @@ def move(g: Show, deed: Deed, colour: int) -> Flow:
 
 def walk(g: Show, deed: Deed, actor: Hunter | Companion, steps: int, anchor: bool = False) -> Flow:
     """Walk, Gathering where something lies: from a stop at loot the way may go on."""
-    hunter = g.hunters[deed.hunter]
-    while True:
+    seat, goes_on = g.hunters[deed.hunter].seat, True
+    while goes_on:
         options: list[Option] = [Zone(zone) for zone in members(destinations(g, actor, steps))]
-        answer = yield Ask(hunter.seat, "move", options, anchor, about=(actor.id, steps))
-        if answer.zone == actor.zone:
-            return
-        steps -= _steps_between(g, actor, answer.zone, steps)
-        deed.doing.steps = steps
-        put(g, actor, answer.zone)
-        if not may_gather(g, hunter, actor):
-            return
-        if not gather_options(g, hunter, actor.id, actor.zone):
-            return
-        yield from gather_on_entering(g, hunter, actor.id, actor.zone)
-        if not steps:
-            return
+        answer = yield Ask(seat, "move", options, anchor, about=(actor.id, steps))
+        goes_on = yield from go(g, deed, actor, answer.zone, steps)
+        steps = deed.doing.steps
+
+
+def go(g: Show, deed: Deed, actor: Hunter | Companion, zone: int, steps: int) -> Flow:
+    """Go to a zone and Gather there: tor.base.gather-enter; returns whether the way may go on."""
+    hunter, doing = g.hunters[deed.hunter], deed.doing
+    if zone == actor.zone:
+        return False
+    doing.steps = steps - _steps_between(g, actor, zone, steps)
+    put(g, actor, zone)
+    if not may_gather(g, hunter, actor) or not gather_options(g, hunter, actor.id, zone):
+        return False
+    yield from gather_on_entering(g, hunter, actor.id, zone)
+    return doing.steps > 0
 
 
 def may_gather(g: Show, hunter: Hunter, actor: Hunter | Companion) -> bool:
@@ -99,6 +102,17 @@ def may_gather(g: Show, hunter: Hunter, actor: Hunter | Companion) -> bool:
     if isinstance(actor, Hunter):
         return True
     return g.active == hunter.id and g.sheet(hunter).rules["companion_gathers"] > 0
+
+
+def stops(g: Show, hunter: Hunter, actor: Hunter, ends: int, steps: int) -> int:
+    """Zones with loot on the way to one of these ends, where a Charge may Gather and go on."""
+    found = 0
+    for zone in members(destinations(g, actor, steps - 1) & ~(1 << actor.zone)):
+        if gather_options(g, hunter, actor.id, zone):
+            left = steps - _steps_between(g, actor, zone, steps)
+            if g.place.map.reachable(zone, left, g.no_small) & ends:
+                found |= 1 << zone
+    return found
 
 
 def _steps_between(g: Show, actor: Hunter | Companion, zone: int, most: int) -> int:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from sobremesa.kernel import Flow, Option
 
 from .agenda import Muster
-from .assault import assault, open_assault, select, select_nearest, stays, targets_of
+from .assault import (
+    assault,
+    nearest_unlit,
+    open_assault,
+    select,
+    select_reddest,
+    stays,
+    targets_of,
+)
 from .cards import Step
 from .causes import Cause, Hurt, React
 from .movement import advance, enemy_movement
@@ -57,10 +65,10 @@ def aimed_attack(g: Show, enemy: Enemy, step: Step, cause: Cause, anchor: bool =
     if step.at == "spotlight":
         found = [mini for mini in found if mini == g.spotlight]
     elif step.at == "unlit":
-        found = [mini for mini in found if mini != g.spotlight]
+        found = nearest_unlit(g, enemy, found)
     if not found:
         return
-    choose = select_nearest if step.at == "unlit" else select
+    choose = select_reddest if step.at == "unlit" else select
     main = yield from choose(g, enemy, found, anchor)
     yield from strike(g, enemy, main, cause, step)
 

@@ -13,7 +13,7 @@ from .book import COMPANION
 from .causes import Cause, Deed, Hurt
 from .events import Reacted, Survived
 from .harm import eliminate_hunter
-from .loot import loot_options, use_loot
+from .loot import loot_options, reloads, use_loot
 from .movement import can_move
 from .options import Act, Decline, Gunzerk, React
 from .sight import hunter_view
@@ -53,13 +53,15 @@ def settle_windows(g: Show, anchor: bool = True) -> Flow:
 
 def _next_reaction(g: Show, chances: dict[int, Performers], anchor: bool = False) -> Flow:
     """Everyone in sight of a wounded hunter may react once: tor.reaction.trigger."""
-    for mini in list(chances):
-        if not _can_react(g, mini, chances[mini]):
+    ready: list[int] = []
+    for mini, performers in chances.items():
+        if _can_react(g, mini, performers):
+            ready.append(mini)
+        elif not _can_reload(g, mini):
             del chances[mini]
             yield from _lose_fight(g, mini)
-    if not chances:
-        return None
-    answer = yield _ask(g, chances, anchor)
+            return None
+    answer = yield _ask(g, chances, ready, anchor)
     match answer:
         case Decline(mini):
             del chances[mini]
@@ -111,6 +113,11 @@ def _can_react(g: Show, mini: int, performers: Performers) -> bool:
     return bool(_actions(g, mini, performers))
 
 
+def _can_reload(g: Show, mini: int) -> bool:
+    """Whether Ammo might let a hunter that is down fight for its life: tor.ruling.ffyl-when."""
+    return mini < COMPANION and g.hunters[mini].down and bool(reloads(g, g.hunters[mini]))
+
+
 def _actions(g: Show, mini: int, performers: Performers) -> list[Option]:
     """One single action that costs a token: tor.reaction.one-action."""
     hunter, own = _owner(g, mini), mini >= COMPANION
@@ -128,13 +135,15 @@ def _pays(hunter: Hunter) -> bool:
     return any(not token.spent for token in hunter.tokens)
 
 
-def _ask(g: Show, chances: dict[int, Performers], anchor: bool) -> Ask:
+def _ask(g: Show, chances: dict[int, Performers], ready: list[int], anchor: bool) -> Ask:
     """All owners may answer; the first one who does goes first: tor.reaction.order."""
     by_seat: dict[int, list[Option]] = {}
     for mini in chances:
         hunter = _owner(g, mini)
         options = by_seat.setdefault(hunter.seat, [])
-        options += [Decline(mini), React(mini)]
+        options.append(Decline(mini))
+        if mini in ready:
+            options.append(React(mini))
         if mini < COMPANION:
             options += loot_options(g, hunter)
     (seat, first), *rest = by_seat.items()

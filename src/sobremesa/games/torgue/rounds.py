@@ -20,16 +20,13 @@ from .events import (
 )
 from .harm import blast, eliminate, eliminate_hunter, fallen, finish
 from .interact import RIGGED
-from .loot import LEGENDARY, MONEY, give_up, sweep_floor, throw_away
+from .loot import MONEY, clear_floor, give_up, offer_loot, throw_away
 from .movement import nearest_rooms
 from .obedience import settle
 from .options import Choose, First, Money, StaySpent, Zone
 from .reactions import react
 from .state import NOBODY, TOKENS, Effects, Hunter, Item, Show, Stage, replaced, turned
 from .upkeep import clear, heal_all, recharge, reload_all, set_item, shield_of
-
-FINAL_FIRED = 3
-"""The plug: tor.ruling.campaign-plug."""
 
 ONE_WOUND = frozenset({"radiation"})
 """Several of these tokens still deal one wound: tor.ruling.radiation-several."""
@@ -51,28 +48,41 @@ def end_enemies_turn(g: Show) -> Flow:
 
 def wounds_without_attack(g: Show, token: str) -> Flow:
     """Burn and Radiation: hunters first, then enemies: tor.ruling.burn-order."""
-    one = token in ONE_WOUND
     rest: list[Effects] = [h for h in g.in_play() if getattr(h, token)]
     while rest := [mini for mini in rest if mini.zone >= 0]:
         hunter = yield from _next_of(g, token, rest)
         rest.remove(hunter)
-        count = 1 if one else getattr(hunter, token)
-        g.tell(Wounded(hunter.id, hunter.kind, count, 0, token))
-        yield from suffer(g, hunter, count, attack=False)
-        if hunter.down:
-            cause = Cause()
-            yield from eliminate_hunter(g, hunter, cause)
-            yield from settle(g, react, cause.hurts)
+        yield from _wound_hunter(g, hunter, token)
     rest = [enemy for enemy in g.enemies.values() if getattr(enemy, token)]
     while rest := [mini for mini in rest if mini.zone >= 0]:
         enemy = yield from _next_of(g, token, rest)
         rest.remove(enemy)
-        count = min(1 if one else getattr(enemy, token), enemy.hp - enemy.wounds)
+        count = min(_wounds(enemy, token), enemy.hp - enemy.wounds)
         enemy.wounds += count
         g.tell(Wounded(enemy.id, enemy.kind, count, 0, token))
         cause = Cause()
         yield from eliminate(g, fallen([enemy]), cause)
         yield from settle(g, react, cause.hurts)
+
+
+def _wound_hunter(g: Show, hunter: Hunter, token: str) -> Flow:
+    """A hunter suffers after a last chance to use its loot: tor.ruling.loot-token-timing."""
+    yield from offer_loot(g, hunter)
+    count = _wounds(hunter, token)
+    if not count:
+        return
+    g.tell(Wounded(hunter.id, hunter.kind, count, 0, token))
+    yield from suffer(g, hunter, count, attack=False)
+    if hunter.down:
+        cause = Cause()
+        yield from eliminate_hunter(g, hunter, cause)
+        yield from settle(g, react, cause.hurts)
+
+
+def _wounds(mini: Effects, token: str) -> int:
+    """One for each Burn token, one for any number of Radiation tokens."""
+    count: int = getattr(mini, token)
+    return min(count, 1) if token in ONE_WOUND else count
 
 
 def _next_of(g: Show, token: str, rest: list[Effects]) -> Flow:
@@ -131,14 +141,11 @@ def cleanup(g: Show) -> Flow:
 
 
 def _take_loot_away(g: Show) -> None:
-    count = sweep_floor(g)
+    count = clear_floor(g)
     for sort, discarded in enumerate(g.discard):
         g.bag[sort] += discarded
         count += discarded
         g.discard[sort] = 0
-    for sorts in g.floor.values():
-        g.aside[LEGENDARY] += len(sorts)
-    g.floor = {}
     if count:
         g.tell(BagRefilled(count))
 
@@ -217,6 +224,10 @@ def check(g: Show) -> None:
     """Step 3: defeat before victory, then the plug: tor.ruling.defeat-before-victory."""
     if any(hunter.zone < 0 for hunter in g.hunters):
         finish(g, "no-respawn", False, "tor.defeat.no-respawn")
+    if g.wanted:
+        if g.quarry:
+            finish(g, "wanted-won", True, "tor.ruling.wanted-victory")
+        return
     scenario = g.scenario
     if scenario is not None:
         reached = {
@@ -228,8 +239,8 @@ def check(g: Show) -> None:
         }[scenario.goal]
         if reached:
             finish(g, "won", True, "tor.victory.scenario")
-    if g.fired >= FINAL_FIRED:
-        finish(g, "wanted-lost" if g.wanted else "plug", False, "tor.ruling.campaign-plug")
+    if g.book.plug and g.fired >= g.book.plug:
+        finish(g, "plug", False, "tor.ruling.campaign-plug")
 
 
 def ready(g: Show, hunter: Hunter) -> Flow:

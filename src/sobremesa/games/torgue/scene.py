@@ -248,6 +248,8 @@ def _chips(g: Show, names: Names) -> Iterator[Chip]:
     if g.wanted:
         prey = text(f"enemy-{names.content.wanted.cards[g.wanted].unique}")
         yield Chip(text=prey, name=text("loot-wanted"), icon="wanted-reward")
+        if g.quarry:
+            yield Chip(text=text("goal-wanted"), name=text("chip-goal"), tone="good")
     scenario = g.scenario
     if scenario is not None and scenario.goal != "boss" and g.result is None:
         now = {

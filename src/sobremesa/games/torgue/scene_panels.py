@@ -231,13 +231,17 @@ def _supply(g: Show, names: Names) -> Panel:
     piles.append(Pile(id="bag", name=text("bag"), count=sum(g.bag), icon="swap-bag"))
     events = len(g.events) + len(g.under)
     piles.append(Pile(id="events", name=text("events"), count=events, icon="card-draw"))
-    track = Track(
-        id="fired",
-        name=text("announcement-youre_fired"),
-        now=g.fired,
-        most=3,
-        tone="bad",
-    )
     return Panel(
-        id="supply", title=text("panel-supply"), kind="info", piles=tuple(piles), tracks=(track,)
+        id="supply",
+        title=text("panel-supply"),
+        kind="info",
+        piles=tuple(piles),
+        tracks=tuple(_fired(g, names)),
     )
+
+
+def _fired(g: Show, names: Names) -> Iterator[Track]:
+    """Rounds of You're Fired! up to the last of a scenario: tor.ruling.campaign-plug."""
+    if g.scenario is not None and g.book.plug:
+        name = names.text("announcement-youre_fired")
+        yield Track(id="fired", name=name, now=g.fired, most=g.book.plug, tone="bad")

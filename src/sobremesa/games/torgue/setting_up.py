@@ -126,11 +126,11 @@ def _shuffle_decks(g: Show, carry: Campaign | None) -> None:
         cards = [
             card.id for card in g.book.gear.values() if card.deck == deck and card.id not in owned
         ]
-        g.dice.shuffle(cards)
+        g.dice.mix(cards)
         g.decks[deck] = cards
     if carry is None:
         g.events = list(g.book.content.events)
-        g.dice.shuffle(g.events)
+        g.dice.mix(g.events)
     else:
         g.events, g.under = list(carry.events), list(carry.under)
         g.gone = list(carry.gone)
@@ -166,8 +166,8 @@ def harden(g: Show, levels: int) -> None:
             for card in cards.values()
             if card.rank == lowest + 1 and card.id not in g.announcements
         ]
-        g.dice.shuffle(old)
-        g.dice.shuffle(new)
+        g.dice.mix(old)
+        g.dice.mix(new)
         count = min(RANKS_UP, len(old), len(new))
         g.announcements = [card for card in g.announcements if card not in old[:count]]
         g.announcements += new[:count]
@@ -184,7 +184,7 @@ def fill_bag(g: Show) -> None:
 def _deal_stars(g: Show) -> None:
     """One random star move for each: tor.setup.step5-star-move."""
     stars = list(g.book.content.stars)
-    g.dice.shuffle(stars)
+    g.dice.mix(stars)
     for hunter, star in zip(g.hunters, stars, strict=False):
         hunter.star = star
 
@@ -192,7 +192,7 @@ def _deal_stars(g: Show) -> None:
 def make_queue(g: Show, count: int) -> None:
     """So many Announcements face up and the rank 0 card at the end: tor.setup.step8-queue."""
     deck = list(g.announcements)
-    g.dice.shuffle(deck)
+    g.dice.mix(deck)
     g.queue = [*deck[:count], FIRED]
     g.spent = 0
     g.fired = 0
@@ -233,14 +233,14 @@ def _backs(counts: dict[str, int]) -> list[str]:
 def _place_barrels(g: Show) -> None:
     """Random ones, face hidden; the key only where a scenario says so: tor.barrel.key."""
     backs = [back for back in _backs(g.book.content.terrain.barrels) if back != "key"]
-    g.dice.shuffle(backs)
+    g.dice.mix(backs)
     scenario = g.scenario
     zones = list(g.place.barrels)
     placed = [backs.pop() for _ in zones]
     if scenario is not None and scenario.key_barrel:
         backs.append(placed.pop())
         placed.append("key")
-        g.dice.shuffle(placed)
+        g.dice.mix(placed)
     g.barrels = {zone: (back,) for zone, back in zip(zones, placed, strict=True)}
     g.spare_barrels = sorted(backs)
 
@@ -254,7 +254,7 @@ def _place_chests(g: Show) -> None:
         "mailboxes": _backs(terrain.mailboxes),
     }
     for pile in piles.values():
-        g.dice.shuffle(pile)
+        g.dice.mix(pile)
     g.chests = {zone: (sort, piles[sort].pop()) for zone, sort in g.place.chests.items()}
     g.spare_chests = {sort: tuple(sorted(pile)) for sort, pile in piles.items()}
 

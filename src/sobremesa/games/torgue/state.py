@@ -95,6 +95,8 @@ class Hunter(Effects, gc=False):
     star: str = ""
     ready: bool = False
     """It is done with this step of the Interlude."""
+    gifted: bool = False
+    """It got something in the Interlude when it was done."""
     down: bool = False
     activated: bool = False
     grenades: int = 0
@@ -220,10 +222,12 @@ class Show(State[Book]):
     pool: int = 0
     """Money tokens of the common pool."""
     decks: dict[str, list[str]] = field(default_factory=dict)
+    laid_under: dict[str, int] = field(default_factory=dict)
+    """How many cards at the bottom of a deck were laid there for all to see."""
     gone: list[str] = field(default_factory=list)
     """Start gear that was discarded: it is out of the campaign."""
     events: list[str] = field(default_factory=list)
-    """The event deck, the next one last."""
+    """The event deck, in no order that matters: it is mixed when one is drawn."""
     under: list[str] = field(default_factory=list)
     """Events put under the deck without shuffling, the next one last."""
     event_discard: list[str] = field(default_factory=list)
@@ -265,7 +269,7 @@ class Show(State[Book]):
     box: bool = False
     """The secret box was read."""
     quarry: bool = False
-    """Nine Fingers fell after box 3 was read."""
+    """The Unique of a Wanted mission fell, or Nine Fingers after box 3 was read."""
     bounty: bool = False
     """The Wanted token was drawn: a mission may be played."""
     wanted_used: list[str] = field(default_factory=list)

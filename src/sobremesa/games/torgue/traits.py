@@ -137,6 +137,10 @@ def compose(words: Iterable[str]) -> Traits:
     )
 
 
+ELEMENTAL: Mapping[str, Traits] = {element: compose([element]) for element in ELEMENTS}
+"""What an attack of one element and nothing else can do: a Barrel's or a chest's blast."""
+
+
 def check_effects(place: str, words: Iterable[str]) -> None:
     """Refuse a word that is no piece, or has a value it cannot have."""
     for word in words:

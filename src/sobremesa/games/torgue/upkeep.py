@@ -163,10 +163,10 @@ def run_dry(hunter: Hunter, item: Item) -> None:
     swap_item(hunter, item, Item(item.card, True, item.tokens))
 
 
-def gun_tokens(g: Show, hunter: Hunter) -> list[Item]:
-    """Equipped guns whose RunAndGun token is available: tor.effect.run-and-gun."""
+def gun_tokens(g: Show, hunter: Hunter, empty: bool = False) -> list[Item]:
+    """Equipped guns, ready or also empty, with an available token: tor.effect.run-and-gun."""
     return [
         item
         for item in hunter.gear
-        if item.card not in g.book.shields and not item.spent and available(item.tokens)
+        if item.card not in g.book.shields and (empty or not item.spent) and available(item.tokens)
     ]

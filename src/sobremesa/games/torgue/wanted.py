@@ -7,7 +7,8 @@ from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Outcome, Pass
 from .causes import Cause
 from .events import CardDrawn, WantedBegan
 from .gear import exchange, place_card, swap_options
-from .loot import LEGENDARY, LEVEL_UP, MONEY, WANTED, sweep_floor
+from .hidden import draw_from, lay_under
+from .loot import LEVEL_UP, MONEY, WANTED, clear_floor
 from .options import Choose, KeepCard, PlayWanted
 from .setting_up import lay_out, make_queue, reset_tokens
 from .spawning import new_enemy, spawn_lots
@@ -36,13 +37,14 @@ def begin_mission(g: Show) -> Flow:
     g.wanted_used.append(card_id)
     die = g.book.wanted_map or g.dice.roll(len(wanted.maps))
     card = wanted.cards[card_id]
+    clear_floor(g)
     _put_money_aside(g)
     g.wanted = card_id
     for sort in (LEVEL_UP, WANTED):
         g.aside[sort] += g.bag[sort]
         g.bag[sort] = 0
     g.slaughter = False
-    g.box = False
+    g.box = g.quarry = False
     g.fixed_fight = g.thick_skins = g.haste = 0
     g.gouging = g.smoke = False
     lay_out(g, wanted.maps[die - 1])
@@ -105,9 +107,7 @@ def _mark_hunters(g: Show) -> None:
 def end_mission(g: Show, outcome: Outcome) -> None:
     """Back to the Interlude; a win brings a prize: tor.wanted.reward, tor.wanted.lose-penalty."""
     g.wanted = ""
-    sweep_floor(g)
-    g.aside[LEGENDARY] += sum(map(len, g.floor.values()))
-    g.floor = {}
+    clear_floor(g)
     for sort in (LEVEL_UP, WANTED):
         g.bag[sort] += g.aside[sort]
         g.aside[sort] = 0
@@ -120,8 +120,8 @@ def end_mission(g: Show, outcome: Outcome) -> None:
     g.forget_plans()
     g.stage = Stage.PRIZE if outcome.result == "wanted-won" else Stage.SHOP
     if g.stage is Stage.PRIZE:
-        torgue = g.decks["torgue"]
-        g.prize = [torgue.pop() for _ in range(min(2, len(torgue)))]
+        count = min(2, len(g.decks["torgue"]))
+        g.prize = [draw_from(g, "torgue") for _ in range(count)]
         for card in g.prize:
             g.tell(CardDrawn(-1, card))
 
@@ -133,7 +133,7 @@ def award_prize(g: Show) -> Flow:
         answer = yield g.group("prize", cards, anchor=True)
         for card in g.prize:
             if card != answer.card:
-                g.decks["torgue"].insert(0, card)
+                lay_under(g, "torgue", card)
         g.prize = []
         yield from give_card(g, answer.card)
     g.stage = Stage.SHOP

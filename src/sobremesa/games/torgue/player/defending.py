@@ -38,7 +38,10 @@ def smallest(g: Show, ask: Ask) -> Option:
 
 
 def react(g: Show, ask: Ask) -> Option:
-    """Fight when down; shoot back when a good shot is there."""
+    """Fight when down, with loaded guns; shoot back when a good shot is there."""
+    for option in ask.options:
+        if isinstance(option, UseLoot) and g.hunters[option.hunter].down:
+            return option
     for option in ask.options:
         if isinstance(option, React):
             hunter = g.hunters[option.mini % COMPANION]

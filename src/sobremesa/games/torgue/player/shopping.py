@@ -16,7 +16,7 @@ from sobremesa.games.torgue.options import (
     Swap,
 )
 from sobremesa.games.torgue.state import Hunter, Show
-from sobremesa.kernel import PASS, Ask, Option
+from sobremesa.kernel import PASS, Ask, Done, Option
 
 from .values import gear_value
 
@@ -115,7 +115,10 @@ def pay_shop(g: Show, ask: Ask) -> Option:
 
 
 def arrange(g: Show, ask: Ask) -> Option:
-    """Equip what is stored if it is better."""
+    """Equip what is stored if it is better; what is too much goes, the cheapest first."""
+    spare = [option for option in ask.options if isinstance(option, Discard)]
+    if spare and not ask.offers(Done):
+        return min(spare, key=lambda option: gear_value(g, option.card))
     best, chosen = 0.0, ask.options[0]
     for option in ask.options:
         if isinstance(option, Swap) and option.into:

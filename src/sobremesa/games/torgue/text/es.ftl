@@ -29,6 +29,8 @@ setting-level = Nivel de los Buscacámaras
 setting-level-about = Con cuántos niveles empieza el grupo.
 setting-gear = Cartas de equipo
 setting-gear-about = Cuántas cartas al azar recibe cada Buscacámaras al empezar.
+setting-plug = Rondas de ¡Despedidos!
+setting-plug-about = La última acaba el escenario; con 0 sigue sin límite.
 setting-campaign = Partida de campaña
 setting-campaign-about = Tras el escenario viene el Entreacto, y lo ganado pasa al siguiente.
 setting-map = Mapa de Se busca
@@ -44,7 +46,7 @@ hunter-salvador = Salvador
 hunter-mordecai = Mordecai
 hunter-amara = Amara
 hunter-moze = Moze
-companion-bloodwing = Sanguinaria
+companion-bloodwing = Bloodwing
 companion-iron_bear = Oso de Hierro
 enemy-psycho = Psicópata
 enemy-suicide_psycho = Psicópata suicida
@@ -201,13 +203,13 @@ tree-bear_mother = Madre osa
 tree-boom_school = Escuela del bum
 tree-bottomless_mags = Cargadores sin fondo
 special-rule-gunzerker = GUNZERKER: al acabar la activación, un disparo gratis con un arma que no hayas usado.
-special-rule-marked_prey = PRESA MARCADA: +1 al atacar a quien esté junto a Sanguinaria.
+special-rule-marked_prey = PRESA MARCADA: +1 al atacar a quien esté junto a Bloodwing.
 special-rule-astral_hold = PRESA ASTRAL: con Voluntad congelas a un enemigo.
 special-rule-field_repair = REPARACIÓN DE CAMPO: con Tecnología pones a punto al Oso de Hierro.
 gear-caracal = Caracal
-gear-adapting_skag = Skag adaptable
-gear-nuclear_bloodgun = Sangrante nuclear
-gear-superlady_scar = Superdama Cicatriz
+gear-adapting_skag = Adapting Skag
+gear-nuclear_bloodgun = Nuclear Bloodgun
+gear-superlady_scar = Superlady Scar
 gear-chatterbox = Cotorra
 gear-barn_doorbell = Timbre de granero
 gear-polite_cough = Tos educada
@@ -524,6 +526,7 @@ goal-kills = { $now } de { $most } bajas
 goal-crates = { $now } de { $most } cajas
 goal-terminals = { $now } de { $most } terminales
 goal-pillars = { $now } de { $most } pilares
+goal-wanted = La presa ha caído: ganáis al acabar la ronda
 pool = Dinero común
 bag = Bolsa de Botín
 events = Eventos
@@ -573,7 +576,7 @@ result-boss-slain-about = La campaña es vuestra.
 result-no-respawn = Sin dinero no hay vuelta
 result-no-respawn-about = Nadie paga la Estación Nuevo Tú.
 result-plug = Os cortan la emisión
-result-plug-about = Tres rondas de ¡Despedidos! son demasiadas.
+result-plug-about = Tantas rondas de ¡Despedidos! son demasiadas.
 result-wanted-won = Recompensa cobrada
 result-wanted-won-about = La presa ha caído.
 result-wanted-lost = La presa se escapa
@@ -832,10 +835,19 @@ told-tried = { $mini }, { $action }: { $die } (d{ $sides }) + { $attribute } con
    *[no] fracaso
 }.
 told-wounded = { $why ->
-    [burn] Las llamas muerden a { $mini }: { $wounds } de daño.
-    [radiation] La radiación roe a { $mini }: { $wounds } de daño.
+    [burn] Las llamas muerden a { $mini }: { $wounds ->
+        [one] una herida
+       *[other] { $wounds } heridas
+    }.
+    [radiation] La radiación roe a { $mini }: { $wounds ->
+        [one] una herida
+       *[other] { $wounds } heridas
+    }.
    *[hit] { $shields ->
-        [0] { $mini } encaja { $wounds } de daño.
+        [0] { $mini } sufre { $wounds ->
+            [one] una herida
+           *[other] { $wounds } heridas
+        }.
        *[other] Los escudos de { $mini } paran { $shields } y deja pasar { $wounds }.
     }
 }
@@ -1033,7 +1045,7 @@ about-effect-radiation = con 4 en el d4, al caer estalla con Fuerza d10
 about-effect-shock = con 4 en el d4, gasta sus escudos y no los recarga
 about-effect-slag = con 4 en el d4, cada ataque le hace una herida más
 
-special-throwing_axe-about = { special-throwing_axe }: ataca a 3 zonas a quien no tiene el Protagonismo; se resiste con Reflejos
+special-throwing_axe-about = { special-throwing_axe }: ataca al más cercano sin el Protagonismo, a 3 zonas o menos; se resiste con Reflejos
 special-boom-about = { special-boom }: corre hasta un Buscacámaras y estalla con Fuerza 8
 special-roar-about = { special-roar }: los demás de su familia se mueven
 special-aimed_shot-about = { special-aimed_shot }: ataca a quien tiene el Protagonismo a 4 zonas, con Fuerza +1

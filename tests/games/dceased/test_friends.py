@@ -9,10 +9,8 @@ from sobremesa.games.dceased.player import Player
 
 from .table import Table, table
 
-RULE = "dc.push.friends"
 
-
-@pytest.mark.rule(RULE, "dc.push.towards", "dc.ruling.push-friends")
+@pytest.mark.rule("dc.push.friends", "dc.push.towards", "dc.ruling.push-friends")
 def test_the_rescue_line_pulls_a_friend_one_zone_nearer_past_enemies() -> None:
     t = table(
         heroes="cyborg A4 gear=rescue-line, batman C4 escort=electrician, zatanna A4",
@@ -28,7 +26,7 @@ def test_the_rescue_line_pulls_a_friend_one_zone_nearer_past_enemies() -> None:
     assert not t.offers("use rescue-line")
 
 
-@pytest.mark.rule(RULE, "dc.push.direction")
+@pytest.mark.rule("dc.push.friends", "dc.push.direction")
 def test_the_crossing_guard_sends_a_friend_of_the_zone_anywhere_once() -> None:
     t = table(
         heroes="cyborg B4 escort=crossing-guard, batman B4, zatanna C4",
@@ -43,7 +41,9 @@ def test_the_crossing_guard_sends_a_friend_of_the_zone_anywhere_once() -> None:
     assert (t.prompt, t.offers("use crossing-guard")) == ("act", False)
 
 
-@pytest.mark.rule(RULE, "dc.push.distance", "dc.push.step-choice", "dc.trait.single-use")
+@pytest.mark.rule(
+    "dc.push.friends", "dc.push.distance", "dc.push.step-choice", "dc.trait.single-use"
+)
 def test_out_of_the_way_pushes_a_friend_two_zones_step_by_step() -> None:
     t = table(
         heroes="cyborg A4 trait=out-of-the-way, batman A4", enemies="5 walker A4, walker A3",
@@ -61,7 +61,7 @@ def test_out_of_the_way_pushes_a_friend_two_zones_step_by_step() -> None:
     assert t.told(TraitUsed) == [TraitUsed("cyborg", "out-of-the-way", 0)]
 
 
-@pytest.mark.rule(RULE, "dc.ruling.consent")
+@pytest.mark.rule("dc.push.friends", "dc.ruling.consent")
 @pytest.mark.parametrize(
     ("words", "use"),
     [
@@ -87,7 +87,7 @@ def test_another_players_hero_is_pushed_only_if_that_player_agrees(words: str, u
     assert t.at("batman") == {"rescue-line": "B4", "crossing-guard": "A3"}.get(use, "A2")
 
 
-@pytest.mark.rule(RULE, "dc.ability.no-target")
+@pytest.mark.rule("dc.push.friends", "dc.ability.no-target")
 @pytest.mark.parametrize(
     "heroes",
     [
@@ -101,7 +101,7 @@ def test_without_a_friend_to_push_nothing_is_offered(heroes: str) -> None:
     assert (t.prompt, t.offers("use")) == ("act", False)
 
 
-@pytest.mark.rule(RULE)
+@pytest.mark.rule("dc.push.friends")
 def test_a_push_of_a_friend_is_told_with_its_piece_and_its_way() -> None:
     t = table(heroes="cyborg A4, batman A4", turn="cyborg")
     game = t.match.game
@@ -117,7 +117,7 @@ def test_a_push_of_a_friend_is_told_with_its_piece_and_its_way() -> None:
     assert lines[0].text == "Batman is pushed from A4 to B4 (Crossing Guard)."
 
 
-@pytest.mark.rule(RULE)
+@pytest.mark.rule("dc.push.friends")
 def test_the_bot_pushes_whoever_is_in_trouble_away_from_enemies() -> None:
     t = table(
         heroes="cyborg A4 trait=out-of-the-way, batman A4 health=1, wonder-woman A4",

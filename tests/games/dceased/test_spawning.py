@@ -215,7 +215,7 @@ def test_the_civilian_comes_out_where_no_enemy_is_or_could_be_next() -> None:
     assert (nowhere.prompt, nowhere.g.strays) == ("act", [])
 
 
-@pytest.mark.rule("dc.spawn.survivor", "dc.mission.m0-civilian")
+@pytest.mark.rule("dc.spawn.survivor", "dc.ruling.survivor", "dc.mission.m0-civilian")
 @pytest.mark.parametrize("mission", ["m0", "m1", "m2", "m3", "m4"])
 def test_in_no_mission_does_the_card_put_a_civilian_beside_its_killers(mission: str) -> None:
     start = {"m0": "A4", "m1": "A4", "m2": "E9", "m3": "E6", "m4": "D4"}[mission]

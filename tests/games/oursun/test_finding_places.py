@@ -31,7 +31,7 @@ WELL, GATE = 31, 32
         Tile(4, native=goods("MA"), closed=True),
         Tile(7, native=goods("FF"), water=1, event=True),
         Tile(24, event=True),
-        Tile(19, water=1),
+        Tile(19, native=goods("F"), water=1),
         Tile(14, native=goods("WWF")),
     ],
     ids=lambda tile: str(tile.number),

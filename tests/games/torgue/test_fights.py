@@ -506,7 +506,7 @@ def test_loot_may_be_used_up_to_the_choice_of_a_token_and_not_after_the_roll() -
         salvador=0,
         enemies=[("psycho", 2)],
         active="salvador",
-        rolls=[(5, 12)],
+        rolls=[(2, 12)],
         gear={"salvador": ["polite_cough"]},
         loot={"salvador": [HEALTH]},
         edit=edit,

@@ -345,7 +345,6 @@ def test_a_miniature_taken_for_a_unique_makes_nobody_rush() -> None:
         orders=["spawn"],
         changes={"spawn": {"1": (("bolt_mama", 1),)}},
     )
-    t.play(f"First {FIRST}")
     assert (t.prompt, t.told(Moved), t.told(EnemyAttacked)) == ("activate", [], [])
     assert t.enemies("bolt_mama")[0].zone == 3
 

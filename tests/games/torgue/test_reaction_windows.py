@@ -169,7 +169,7 @@ def down(*rolls: Any, **more: Any) -> Table:
         rolls=[(2, 6), *rolls],
         **options,
     )
-    t.play(f"Obey {FIRST}", "Defend 0 1 false melee")
+    t.play(f"Obey {FIRST}")
     return t
 
 
@@ -275,7 +275,6 @@ def test_a_hunter_that_its_own_reaction_brings_down_may_fight_for_its_life() -> 
         edit=tokens_of(0, token("yellow"), red, red),
     )
     t.play("Defend 1 1 false melee", "React 0", "Act 0 pocket_firework")
-    t.play("Defend 0 1 false reflexes")
     assert (t["salvador"].down, t.told(Eliminated)) == (True, [])
     assert t.offered() == ["Decline 0", "React 0"]
 

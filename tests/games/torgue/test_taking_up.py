@@ -27,7 +27,12 @@ def gone(g: Show) -> None:
 
 def next_enemy() -> Table:
     return table(
-        LONG, salvador=0, enemies=[("psycho", 9)] * 3, edit=announced, rolls=[2] * 9, spare=True
+        LONG,
+        salvador=0,
+        enemies=[("psycho", 9), ("marauder", 9), ("bruiser", 8), ("psycho", 8)],
+        edit=announced,
+        rolls=[2] * 9,
+        spare=True,
     )
 
 
@@ -70,7 +75,7 @@ def spawning() -> Table:
 
 def rushing() -> Table:
     changes = {"spawn": {"1": (("nomad", 1), ("psycho", 2))}}
-    enemies = [("nomad", 3), ("nomad", 3)]
+    enemies = [("nomad", 3), ("nomad", 4)]
     return table(
         "N......1...", salvador=0, enemies=enemies, orders=["spawn"], changes=changes, rolls=[8, 8]
     )
@@ -94,11 +99,12 @@ def returning() -> Table:
         (throwing, [f"Obey {FIRST}"], ["Defend 1 1 false reflexes"]),
         (spawning, [], ["Zone 2", f"First {FIRST}"]),
         (spawning, ["Zone 2"], [f"First {FIRST}", "Zone 4", "Zone 6"]),
-        (rushing, [], [f"Obey {FIRST}", f"Obey {FIRST + 1}"]),
-        (rushing, [f"Obey {FIRST}", f"Obey {FIRST + 1}"], ["Defend 1 1 false reflexes"] * 2),
+        (rushing, [], ["InOrder", "Defend 1 1 false reflexes"]),
+        (rushing, ["InOrder"], ["Defend 1 1 false reflexes"] * 2),
+        (rushing, [f"Obey {FIRST + 1}"], ["Defend 1 1 false reflexes"] * 2),
         (
             rushing,
-            [f"Obey {FIRST}", f"Obey {FIRST + 1}", "Defend 1 1 false reflexes"],
+            [f"Obey {FIRST + 1}", "Defend 1 1 false reflexes"],
             ["Defend 1 1 false reflexes"],
         ),
         (returning, [], ["Choose 1", "Money -1"]),

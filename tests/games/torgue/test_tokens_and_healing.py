@@ -179,7 +179,6 @@ def test_a_run_and_gun_token_pays_while_it_and_its_gun_are_ready(empty: bool, sp
     t = table(
         LINE, salvador=0, enemies=[("psycho", 1)], orders=["attack"], rolls=[(5, 6)], edit=edit
     )
-    t.play("Defend 0 1 true melee")
     t.play("React 0")
     if empty:
         assert not t.offers("Act 0 brain_freeze")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Pass, unexpected
 
@@ -85,6 +85,14 @@ def sweep_floor(g: Show) -> int:
             g.floor[zone] = kept
         else:
             del g.floor[zone]
+    return count
+
+
+def clear_floor(g: Show) -> int:
+    """All loot leaves the floor; a Legendary token is out of this game: tor.rest.loot-back."""
+    count = sweep_floor(g)
+    g.aside[LEGENDARY] += sum(map(len, g.floor.values()))
+    g.floor = {}
     return count
 
 
@@ -311,15 +319,21 @@ def treat(g: Show, hunter: Hunter) -> Flow:
                 return
 
 
-def offer_loot(g: Show, hunter: Hunter, anchor: bool = False) -> Flow:
-    """The last chance to use loot before defending: tor.ruling.loot-token-timing."""
-    while options := loot_options(g, hunter):
+def offer_loot(
+    g: Show,
+    hunter: Hunter,
+    anchor: bool = False,
+    offers: Callable[[Show, Hunter], list[Option]] = loot_options,
+) -> Flow:
+    """The last chance to use loot: tor.ruling.loot-token-timing; returns whether it is declined."""
+    while options := offers(g, hunter):
         answer = yield Ask(
             hunter.seat, "loot", [PASS, *options], anchor, window="loot", about=hunter.id
         )
         if isinstance(answer, Pass):
-            return
+            return True
         yield from use_loot(g, answer)
+    return False
 
 
 def discard_one(g: Show, hunter: Hunter) -> Flow:

@@ -196,6 +196,10 @@ class InOrder(Option, frozen=True):
     """Let the other enemies obey as they stand."""
 
 
+class KeepAway(Option, frozen=True):
+    """Let this enemy and the others of the order keep as far from the hunters as they may."""
+
+
 class First(Option, frozen=True):
     """Take this one first."""
 
@@ -363,6 +367,7 @@ OPTIONS: tuple[type[Option], ...] = (
     Accept,
     Obey,
     InOrder,
+    KeepAway,
     First,
     RollForIt,
     Choose,

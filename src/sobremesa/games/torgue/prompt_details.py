@@ -105,6 +105,7 @@ ICONS = {
     "HandOver": "shaking-hands",
     "Ignore": "silenced",
     "InOrder": "player-next",
+    "KeepAway": "player-next",
     "Mend": "heart-plus",
     "Money": "cash",
     "Obey": "public-speaker",

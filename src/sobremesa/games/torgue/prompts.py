@@ -19,6 +19,7 @@ from .options import (
     Defend,
     EndActivation,
     Interact,
+    KeepAway,
     Money,
     Obey,
     Slot,
@@ -107,7 +108,7 @@ def _choice(g: Show, ask: Ask, names: Names, index: int, option: Option, shown: 
     fields = msgspec.structs.asdict(option)
     words = {key: names.word(key, value) for key, value in fields.items()}
     name = type(option).__name__.lower()
-    message = f"{name}-{ask.prompt}" if isinstance(option, (Pass, Done)) else name
+    message = f"{name}-{ask.prompt}" if isinstance(option, (Pass, Done, KeepAway)) else name
     if isinstance(option, Slot):
         words["slot"] = names.slot(g.hunters[option.hunter].tree, option.slot)
     if "origin" in fields and "colour" in fields:

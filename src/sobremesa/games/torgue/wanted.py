@@ -7,7 +7,7 @@ from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Outcome, Pass
 from .causes import Cause
 from .events import CardDrawn, WantedBegan
 from .gear import exchange, place_card, swap_options
-from .loot import LEGENDARY, LEVEL_UP, MONEY, WANTED, sweep_floor
+from .loot import LEVEL_UP, MONEY, WANTED, clear_floor
 from .options import Choose, KeepCard, PlayWanted
 from .setting_up import lay_out, make_queue, reset_tokens
 from .spawning import new_enemy, spawn_lots
@@ -36,6 +36,7 @@ def begin_mission(g: Show) -> Flow:
     g.wanted_used.append(card_id)
     die = g.book.wanted_map or g.dice.roll(len(wanted.maps))
     card = wanted.cards[card_id]
+    clear_floor(g)
     _put_money_aside(g)
     g.wanted = card_id
     for sort in (LEVEL_UP, WANTED):
@@ -105,9 +106,7 @@ def _mark_hunters(g: Show) -> None:
 def end_mission(g: Show, outcome: Outcome) -> None:
     """Back to the Interlude; a win brings a prize: tor.wanted.reward, tor.wanted.lose-penalty."""
     g.wanted = ""
-    sweep_floor(g)
-    g.aside[LEGENDARY] += sum(map(len, g.floor.values()))
-    g.floor = {}
+    clear_floor(g)
     for sort in (LEVEL_UP, WANTED):
         g.bag[sort] += g.aside[sort]
         g.aside[sort] = 0

@@ -37,7 +37,7 @@ def test_salvador_may_heal_one_after_ranged_eliminations_once_per_activation() -
     t.play("Pass", "Act 0 caracal", "Pay 0 2")
     assert (t.prompt, t.told(Healed)) == ("skill", []), "it was not used before"
     t.play("Accept heal_after_ranged")
-    assert t.told(Healed) == [Healed(0, "salvador", 1)]
+    assert t.told(Healed) == [Healed(0, "salvador", 1, (1,))]
     t.play("Act 0 caracal", "Pay 0 0")
     assert (t.enemies(), t.prompt) == ([], "act")
 

@@ -179,7 +179,7 @@ def test_hunters_react_one_after_the_other_in_the_order_they_like() -> None:
     t.play("React 3", "Act 3 move", "Pay 3 1", "Zone 1")
     assert [option for option in t.offered() if "React" in option] == ["React 0", "React 2"]
     t.play("Decline 0", "React 2", "Act 2 move", "Pay 2 1", "Zone 1")
-    assert [event.hunter for event in t.told(Reacted)] == [3, 2]
+    assert [event.mini for event in t.told(Reacted)] == [3, 2]
     assert t.prompt == "activate"
 
 

@@ -240,7 +240,7 @@ def test_targets_that_nothing_tells_apart_are_one() -> None:
     assert t.offered() == [f"Target {FIRST}", f"Target {FIRST + 2}"]
 
 
-@pytest.mark.rule("tor.ruling.no-empty-choice", "tor.companion.base-actions")
+@pytest.mark.rule("tor.ruling.no-empty-choice", "tor.ruling.reaction-companion")
 def test_a_companion_without_tokens_of_its_own_does_not_repeat_the_swap_of_its_hunter() -> None:
     pack = {"mordecai": ["caracal"], "moze": ["caracal"]}
     t = table(LINE, mordecai=0, bloodwing=0, active="mordecai", gear=pack)

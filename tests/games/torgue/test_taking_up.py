@@ -29,7 +29,7 @@ def next_enemy() -> Table:
     return table(
         LONG,
         salvador=0,
-        enemies=[("psycho", 9), ("marauder", 9), ("bruiser", 8), ("psycho", 8)],
+        enemies=[("psycho", 8), ("bruiser", 8), ("marauder", 8), ("psycho", 9), ("marauder", 9)],
         edit=announced,
         rolls=[2] * 9,
         spare=True,
@@ -75,7 +75,7 @@ def spawning() -> Table:
 
 def rushing() -> Table:
     changes = {"spawn": {"1": (("nomad", 1), ("psycho", 2))}}
-    enemies = [("nomad", 3), ("nomad", 4)]
+    enemies = [("nomad", 3), ("bolt_mama", 3)]
     return table(
         "N......1...", salvador=0, enemies=enemies, orders=["spawn"], changes=changes, rolls=[8, 8]
     )
@@ -89,7 +89,7 @@ def returning() -> Table:
     ("begun", "before", "after"),
     [
         (next_enemy, [], ["InOrder", "InOrder"]),
-        (next_enemy, [f"Obey {FIRST + 1}"], [f"Obey {FIRST + 2}", "InOrder"]),
+        (next_enemy, [f"Obey {FIRST + 3}"], [f"Obey {FIRST + 2}", "InOrder"]),
         (defending, [], ["InOrder", *["Defend 1 1 false reflexes"] * 2]),
         (defending, ["InOrder"], ["Defend 1 1 false reflexes"] * 2),
         (defending, [f"Obey {FIRST + 1}"], ["Defend 1 1 false reflexes", f"Obey {FIRST}"]),
@@ -99,7 +99,7 @@ def returning() -> Table:
         (throwing, [f"Obey {FIRST}"], ["Defend 1 1 false reflexes"]),
         (spawning, [], ["Zone 2", f"First {FIRST}"]),
         (spawning, ["Zone 2"], [f"First {FIRST}", "Zone 4", "Zone 6"]),
-        (rushing, [], ["InOrder", "Defend 1 1 false reflexes"]),
+        (rushing, [], ["InOrder", *["Defend 1 1 false reflexes"] * 2]),
         (rushing, ["InOrder"], ["Defend 1 1 false reflexes"] * 2),
         (rushing, [f"Obey {FIRST + 1}"], ["Defend 1 1 false reflexes"] * 2),
         (

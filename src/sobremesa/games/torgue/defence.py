@@ -221,7 +221,7 @@ def go_down(g: Show, hunter: Hunter, attack: bool = True) -> None:
     """Between the fatal wound and the end of the fight for life: tor.ruling.ffyl-when."""
     hunter.down = True
     if attack:
-        g.tell(WentDown(hunter.id))
+        g.tell(WentDown(hunter.id, has_token(g, hunter)))
 
 
 # A companion that can be attacked

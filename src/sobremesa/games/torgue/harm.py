@@ -76,7 +76,7 @@ def eliminate(g: Show, enemies: Sequence[Enemy], cause: Cause, loot: bool = True
         remove_enemy(g, enemy)
         g.kills += 1
         cause.kills += 1
-        g.tell(Eliminated(enemy.id, enemy.kind, places[enemy.id], cause.credit))
+        tell_kill(g, enemy, places[enemy.id], cause.credit)
         _check_quarry(g, enemy, places[enemy.id])
     # They fell in one zone, so that the order of loot and of blasts makes no difference.
     for enemy in enemies if loot else ():
@@ -84,6 +84,15 @@ def eliminate(g: Show, enemies: Sequence[Enemy], cause: Cause, loot: bool = True
     for enemy in enemies:
         if enemy.radiation:
             yield from radiation_blast(g, places[enemy.id], cause)
+
+
+def tell_kill(g: Show, enemy: Enemy, zone: int, by: int) -> None:
+    """An enemy is gone; where the scenario counts them, how many that makes."""
+    scenario = g.scenario
+    if scenario is not None and scenario.goal == "kills":
+        g.tell(Eliminated(enemy.id, enemy.kind, zone, by, g.kills, scenario.needed))
+    else:
+        g.tell(Eliminated(enemy.id, enemy.kind, zone, by))
 
 
 def remove_enemy(g: Show, enemy: Enemy) -> None:

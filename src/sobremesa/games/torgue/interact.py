@@ -9,7 +9,16 @@ from sobremesa.kernel import Ask, Flow, Option
 from .book import COMPANION
 from .cards import DIE
 from .causes import Deed, Strike
-from .events import Blasted, BoxRead, ChestOpened, MachineUsed, MoneyGained, ObjectiveDone, Tried
+from .events import (
+    Blasted,
+    BoxRead,
+    ChestOpened,
+    ElementRolled,
+    MachineUsed,
+    MoneyGained,
+    ObjectiveDone,
+    Tried,
+)
 from .gear import draw_card
 from .harm import blast, enemies_at, hunters_in
 from .loot import draw_direct
@@ -129,6 +138,7 @@ def _found_money(g: Show, deed: Deed, zone: int) -> None:
 def _explosion(g: Show, deed: Deed, zone: int) -> Flow:
     """An Incendiary attack of Force 1d10 on all in the zone: tor.chest.explosion."""
     die = g.dice.roll(4)
+    g.tell(ElementRolled("incendiary", die, die == 4))
     if die == 4:
         for mini in hunters_in(g, zone):
             if mini < COMPANION:

@@ -31,6 +31,7 @@ from .upkeep import (
     mend_token,
     recharge,
     reload_all,
+    tell_healing,
     wounded_tokens,
 )
 
@@ -300,23 +301,26 @@ def treat(g: Show, hunter: Hunter) -> Flow:
     """A Health token: 1 + Medicine points on wounds or elemental tokens: tor.loot.health-heal."""
     sheet = g.sheet(hunter)
     points = 1 + sheet.attributes["medicine"] + sheet.rules["health_bonus"]
+    healed: list[int] = []
     for number in range(points):
         options: list[Option] = [
             Mend(token.origin, token.spent) for token in dict.fromkeys(wounded_tokens(hunter))
         ]
         options += [Cleanse(token) for token in ELEMENTAL if getattr(hunter, token)]
         if not options:
-            return
+            break
         if number:
             options.append(DONE)
         answer = yield Ask(hunter.seat, "treat", options, about=(hunter.id, points - number))
         match answer:
             case Mend(origin, spent):
                 mend_token(hunter, TOKENS[0, origin, spent])
+                healed.append(origin)
             case Cleanse(token):
                 cleanse(g, hunter, token)
             case _:
-                return
+                break
+    tell_healing(g, hunter, healed)
 
 
 def offer_loot(

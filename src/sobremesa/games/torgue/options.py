@@ -309,6 +309,14 @@ class Resell(Option, frozen=True):
     card: str
 
 
+class PayUp(Option, frozen=True):
+    """Pay all that is missing with tokens."""
+
+
+class TakeBack(Option, frozen=True):
+    """Take back what lies on the counter, and do not buy."""
+
+
 class Respec(Option, frozen=True):
     """Take the skill tree apart."""
 
@@ -386,6 +394,8 @@ OPTIONS: tuple[type[Option], ...] = (
     Buy,
     SpendLoot,
     Resell,
+    PayUp,
+    TakeBack,
     Respec,
     HandOver,
     Donate,

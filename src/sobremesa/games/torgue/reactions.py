@@ -66,7 +66,7 @@ def _next_reaction(g: Show, chances: dict[int, Performers], anchor: bool = False
             yield from _lose_fight(g, mini)
         case React(mini):
             hunter = _owner(g, mini)
-            g.tell(Reacted(hunter.id, hunter.down))
+            g.tell(Reacted(mini, hunter.down))
             return Doing(mini, chance=mini, performers=chances.pop(mini))
         case _:
             yield from use_loot(g, answer)

@@ -258,7 +258,7 @@ def _chips(g: Show, names: Names) -> Iterator[Chip]:
         }[scenario.goal]
         goal = text(f"goal-{scenario.goal}", now=now, most=scenario.needed)
         yield Chip(text=goal, name=text("chip-goal"), icon="flag-objective")
-    yield Chip(text=f"{g.pool * MONEY_VALUE} $", name=text("pool"), icon="cash")
+    yield Chip(text=names.money(g.pool * MONEY_VALUE), name=text("pool"), icon="cash")
     if g.slaughter:
         yield Chip(text=text("slaughter"), icon="burning-embers", tone="bad")
     if g.stage in (Stage.HUNTERS, Stage.ENEMIES) and g.spent < len(g.queue):

@@ -149,14 +149,14 @@ def gear_card(names: Names, item: Item, stored: bool = False, priced: bool = Fal
     if boon := names.boon(data.boon):
         facts.append(Fact(text=boon))
     if data.cost:
-        facts.append(Fact(name=text("resale"), text=f"{data.resale} $"))
+        facts.append(Fact(name=text("resale"), text=names.money(data.resale)))
     where = "stored" if stored else "spent" if item.spent else ""
     return Card(
         id=f"card-{item.card}",
         title=names.gear(item.card),
         subtitle=text(f"item-{where}") if where else text(f"kind-{data.kind}"),
         icon=data.icon,
-        corner=f"{data.cost} $" if priced else "",
+        corner=names.money(data.cost) if priced else "",
         facts=tuple(facts),
         badges=tuple(token_badges(item.tokens, names)),
         dim=stored or item.spent,

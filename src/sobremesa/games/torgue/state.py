@@ -10,7 +10,7 @@ import msgspec
 
 from sobremesa.kernel import Ask, Dice, Option, Outcome, State
 
-from .agenda import Doing, Lot, Muster, Onslaught
+from .agenda import Doing, Lot, Muster, Onslaught, Payment
 from .book import COMPANION, Arena, Book, Foe
 from .cards import RED, ScenarioData
 from .sheets import Sheet
@@ -293,6 +293,8 @@ class Show(State[Book]):
     passes: int = 0
     paid: int = 0
     buying: str = ""
+    counter: list[Payment] = field(default_factory=list)
+    """What lies on the counter for the card that is being bought."""
     doing: Doing | None = None
     """The action of the active hunter that is on its way."""
     windows: list[tuple[int, ...]] = field(default_factory=list)

@@ -40,6 +40,8 @@ role-player4 = Player 4
 
 ## Who is who
 
+money = ${ $amount }
+
 hunter-salvador = Salvador
 hunter-mordecai = Mordecai
 hunter-amara = Amara
@@ -180,14 +182,20 @@ rule-ignores_lethal = attacks on you lose Lethal
 rule-nova = when it is all spent, a Force { $amount } wave against the enemies in your zone
 rule-phoenix = when it is all spent, the enemies in your zone catch fire
 rule-picks_loot = your eliminations let you choose among one more loot token
-rule-readies_shield = ready { $amount } shield token at the end of the round
+rule-readies_shield = ready { $amount ->
+    [one] one shield token
+   *[other] { $amount } shield tokens
+} at the end of the round
 rule-reload_at_start = reload a gun when your activation starts
 rule-saved_guns = Out of Ammo spares one gun
 rule-spotlight_defence = +{ $amount } to defence while you hold the Spotlight
 rule-step_after_melee = once per activation, move 1 zone after a melee elimination
 rule-step_after_ranged = once per activation, move 1 zone after a ranged elimination
 rule-thorns = whoever spends your shield in melee suffers a wound
-rule-wounds_frozen = +{ $amount } wound to frozen enemies
+rule-wounds_frozen = +{ $amount } { $amount ->
+    [one] wound
+   *[other] wounds
+} to frozen enemies
 tree-bullet_chewer = Bullet Chewer
 tree-reload_rampage = Reload Rampage
 tree-meat_wall = Meat Wall
@@ -446,7 +454,7 @@ content-meds_card = a MEDS card
 content-guns_card = a GUNS card
 content-torgue_card = a TORGUE card
 content-loot = a loot token
-content-money = 500 $
+content-money = money for the pool
 content-explosion = an explosion
 back-plain = plain
 back-incendiary = Incendiary
@@ -725,6 +733,8 @@ option-playwanted = After the bounty!
 option-buy = Buy { $card }
 option-spendloot = { $hunter }'s { $loot }
 option-resell = Resell { $hunter }'s { $card }
+option-payup = Pay it with tokens
+option-takeback = Put it back, do not buy
 option-respec = Take { $hunter }'s tree apart
 option-handover = Hand { $card } to { $to }
 option-donate = { $hunter } gives { $loot }
@@ -762,6 +772,8 @@ told-gathered = { $hunter } gathers { $loot } in { $zone }.
 told-vomitcleared = { $hunter } clears the vomit in { $zone }. Lovely.
 told-lootdrawn = { $where ->
     [floor] The bag drops { $loot } in { $zone }.
+    [earned] { $hunter } takes what falls out of the bag in { $zone }: { $loot }.
+    [works] Out of the bag comes { $loot }!
    *[hand] { $hunter } reaches into the bag: { $loot }.
 }
 told-lootdropped = { $loot } lies in { $zone }.
@@ -788,9 +800,18 @@ told-swapped = { $way ->
 told-reloaded = { $hunter } reloads { $cards }.
 told-randry = { $hunter } is out of ammo: { $cards }.
 told-recharged = { $mini } recharges.
-told-healed = { $mini } heals: { $count }.
+told-healed = { $mini } heals { $count ->
+    [one] one wound
+   *[other] { $count } wounds
+}{ $colours ->
+    [none] {""}
+   *[other] {" "}({ $colours })
+}.
 told-cleansed = { $mini } gets rid of { $token }.
-told-affected = { $mini } gets { $token } ({ $count }).
+told-affected = { $mini } gets { $token }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}.
 told-elementrolled = { $element } die: { $die }{ $works ->
     [yes] , it takes!
    *[no] , nothing.
@@ -818,16 +839,36 @@ told-tried = { $mini }, { $action }: { $die } (d{ $sides }) + { $attribute } aga
    *[no] failure
 }.
 told-wounded = { $why ->
-    [burn] The flames bite { $mini }: { $wounds } damage.
-    [radiation] Radiation gnaws at { $mini }: { $wounds } damage.
+    [burn] The flames bite { $mini }: { $wounds ->
+        [one] one wound
+       *[other] { $wounds } wounds
+    }.
+    [radiation] Radiation gnaws at { $mini }: { $wounds ->
+        [one] one wound
+       *[other] { $wounds } wounds
+    }.
    *[hit] { $shields ->
-        [0] { $mini } takes { $wounds } damage.
-       *[other] { $mini }'s shields stop { $shields } and let { $wounds } through.
+        [0] { $mini } takes { $wounds ->
+            [0] no wound
+            [one] one wound
+           *[other] { $wounds } wounds
+        }.
+       *[other] The shield of { $mini } stops { $shields ->
+            [one] one wound
+           *[other] { $shields } wounds
+        }{ $wounds ->
+            [0] {" "}and lets nothing through
+            [one] {" "}and lets one through
+           *[other] {" "}and lets { $wounds } through
+        }.
     }
 }
 told-eliminated = { $credited ->
     [yes] AND OUT! { $by } eliminates { $mini } in { $zone }.
    *[no] AND OUT! { $mini } waves goodbye to the audience in { $zone }.
+}{ $needed ->
+    [0] {""}
+   *[other] {" "}That makes { $kills } of { $needed }.
 }
 told-barrelexploded = BOOM! The Barrel in { $zone } bursts: { $back }.
 told-blasted = { $source } shakes { $zone } with Force { $force }{ $die ->
@@ -844,12 +885,15 @@ told-defended = { $mini } defends{ $shield ->
     [yes] it holds
    *[no] not enough
 }.
-told-wentdown = { $hunter } is down! It is a kill right now, or goodbye.
+told-wentdown = { $fights ->
+    [yes] { $hunter } is down! It is a kill right now, or goodbye.
+   *[no] { $hunter } is down, with no token left to fight for life!
+}
 told-survived = { $hunter } gets up as good as new! Now that is television.
 told-shutdown = { $mini } is shut down.
 told-replied = { $mini } replies to { $hunter }'s fumble.
 told-suppressed = { $hunter } lets nobody reply.
-told-reacted = { $hunter } reacts{ $fight ->
+told-reacted = { $mini } reacts{ $fight ->
     [yes] , for life
    *[no] {""}
 }.
@@ -867,7 +911,7 @@ told-tyreadded = One more Tyre in { $zone }.
 told-barreladded = A Barrel rolls into { $zone }.
 told-machineused = { $hunter } uses the machine in { $zone }: { $machine }.
 told-chestopened = { $hunter } opens { $sort } in { $zone }: { $content }.
-told-moneygained = +{ $count } Money for the common pool.
+told-moneygained = { $money } for the common pool.
 told-objectivedone = { $hunter }, { $zone }: { $what }.
 told-boxread = !!! The secret box of { $scenario } is read.
 told-cleanuprolled = The cleaners pass: { $die ->
@@ -876,16 +920,19 @@ told-cleanuprolled = The cleaners pass: { $die ->
    *[other] a { $die }, everything stays as it is.
 }
 told-respawned = { $price ->
-    [1] { $hunter } steps out of the New-U Station in { $zone }, for 500 $.
-   *[other] { $hunter } steps out of the New-U Station in { $zone }, at double the price: 1000 $.
+    [1] { $hunter } steps out of the New-U Station in { $zone }, for { $money }.
+   *[other] { $hunter } steps out of the New-U Station in { $zone }, at double the price: { $money }.
 }
 told-scenarioended = { $result }
 told-wantedbegan = Wanted: { $card }, at { $arena } (die { $die }). In the queue: { $queue }.
 told-offershown = The machines offer { $cards }.
-told-bought = { $hunter } buys { $card } for { $paid } $.
+told-bought = { $hunter } buys { $card } for { $paid }.
 told-resold = { $hunter } resells { $card }.
 told-handedover = { $giver } hands { $taker } { $card }.
-told-deckhardened = The audience wants more: the Announcement deck hardens ({ $levels }).
+told-deckhardened = The audience wants more: the Announcement deck hardens by { $levels ->
+    [one] one level
+   *[other] { $levels } levels
+}.
 
 ## Odds and reasons
 
@@ -985,8 +1032,8 @@ about-treat = { $who }, { $points ->
     [one] one point left
    *[other] { $points } points left
 }
-about-price = { $card }: { $missing } $ to go. There is no change
-about-funds = { $who }: you can raise { $funds } $
+about-price = { $card }: { $missing } to go. There is no change
+about-funds = { $who }: you can raise { $funds }
 about-next = Next, the enemies: “{ $card }” ({ $orders })
 the-show = The show
 

@@ -77,7 +77,7 @@ def rushing() -> Table:
     changes = {"spawn": {"1": (("nomad", 1), ("psycho", 2))}}
     enemies = [("nomad", 3), ("bolt_mama", 3)]
     return table(
-        "N......1...", salvador=0, enemies=enemies, orders=["spawn"], changes=changes, rolls=[8, 8]
+        "N......1...", salvador=0, enemies=enemies, orders=["spawn"], changes=changes, rolls=[3] * 4
     )
 
 
@@ -99,13 +99,13 @@ def returning() -> Table:
         (throwing, [f"Obey {FIRST}"], ["Defend 1 1 false reflexes"]),
         (spawning, [], ["Zone 2", f"First {FIRST}"]),
         (spawning, ["Zone 2"], [f"First {FIRST}", "Zone 4", "Zone 6"]),
-        (rushing, [], ["InOrder", *["Defend 1 1 false reflexes"] * 2]),
-        (rushing, ["InOrder"], ["Defend 1 1 false reflexes"] * 2),
-        (rushing, [f"Obey {FIRST + 1}"], ["Defend 1 1 false reflexes"] * 2),
+        (rushing, [], ["InOrder", "Defend 1 1 false reflexes"]),
+        (rushing, ["InOrder"], ["Defend 1 1 false reflexes", "Decline 0"]),
+        (rushing, [f"Obey {FIRST + 1}"], ["Defend 1 1 false reflexes", "Decline 0"]),
         (
             rushing,
-            [f"Obey {FIRST + 1}", "Defend 1 1 false reflexes"],
-            ["Defend 1 1 false reflexes"],
+            [f"Obey {FIRST + 1}", "Defend 1 1 false reflexes", "Decline 0"],
+            ["Defend 2 2 false reflexes"],
         ),
         (returning, [], ["Choose 1", "Money -1"]),
         (returning, ["Choose 1", "Money 2"], ["Money -1", "Zone 6"]),

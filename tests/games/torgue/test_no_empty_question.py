@@ -54,6 +54,16 @@ def test_one_answer_places_the_rest_of_a_spawn_order() -> None:
     assert sums[0] > sums[-1]
 
 
+@pytest.mark.rule("tor.ruling.no-empty-choice", "tor.spawn.adjacent")
+def test_enemies_that_fill_all_empty_zones_in_any_order_are_placed_at_once() -> None:
+    changes = {"spawn": {"1": (("psycho", 3),)}}
+    t = table("N..1..", salvador=0, orders=["spawn"], changes=changes)
+    assert (t.prompt, [event.zone for event in t.told(Spawned)]) == ("activate", [3, 2, 4])
+    changes = {"spawn": {"1": (("psycho", 2),)}}
+    t = table("N..1..", salvador=0, orders=["spawn"], changes=changes)
+    assert (t.prompt, t.offered()) == ("spawn", ["Zone 2", "Zone 4"])
+
+
 @pytest.mark.rule("tor.ruling.keep-away", "tor.core.disagreement-roll")
 def test_a_die_chooses_between_the_ways_and_not_the_shortcut() -> None:
     enemies = [("psycho", 17), ("bruiser", 23)]

@@ -185,7 +185,16 @@ def test_only_other_players_give_each_for_all_its_hunters_and_gear_needs_room() 
 
 @pytest.mark.rule("tor.vending.share")
 def test_a_player_with_nothing_to_give_is_not_asked() -> None:
-    match = shop(lambda g: setattr(g.hunters[2], "loot", (AMMO,)), seats=4)
+    match = shop(lambda g: setattr(g.hunters[2], "loot", (AMMO,)), seats=4, pool=1)
+    assert [ask.seat for ask in match.asks()[0].also] == [2]
+
+
+@pytest.mark.rule("tor.vending.share", "tor.ruling.no-empty-choice")
+def test_nobody_waits_for_gifts_that_could_not_buy_anything() -> None:
+    match = shop(lambda g: setattr(g.hunters[2], "loot", (AMMO,)), seats=4, pool=0)
+    assert match.state.stage is Stage.LEVELS
+    match = shop(lambda g: setattr(g.hunters[2], "loot", (MONEY,) * 4), seats=4, pool=0)
+    assert (match.asks()[0].prompt, offered(match, match.asks()[0].seat)) == ("shop", ["Pass"])
     assert [ask.seat for ask in match.asks()[0].also] == [2]
 
 

@@ -68,7 +68,7 @@ def throwing() -> Table:
 
 
 def spawning() -> Table:
-    changes = {"spawn": {"1": (("psycho", 3), ("bolt_mama", 1)), "2": (("bruiser", 2),)}}
+    changes = {"spawn": {"1": (("psycho", 2), ("bolt_mama", 1)), "2": (("bruiser", 2),)}}
     enemies = [("nomad", 10), ("nomad", 9)]
     return table("N..1...2...", salvador=0, enemies=enemies, orders=["spawn"], changes=changes)
 
@@ -98,7 +98,7 @@ def returning() -> Table:
         (leaping, [f"Obey {FIRST}", "Target 1"], ["Defend 1 1 false melee"]),
         (throwing, [f"Obey {FIRST}"], ["Defend 1 1 false reflexes"]),
         (spawning, [], ["Zone 2", f"First {FIRST}"]),
-        (spawning, ["Zone 2"], [f"First {FIRST}", "Zone 4", "Zone 6"]),
+        (spawning, ["Zone 2"], [f"First {FIRST}", "Zone 6"]),
         (rushing, [], ["InOrder", "Defend 1 1 false reflexes"]),
         (rushing, ["InOrder"], ["Defend 1 1 false reflexes", "Decline 0"]),
         (rushing, [f"Obey {FIRST + 1}"], ["Defend 1 1 false reflexes", "Decline 0"]),

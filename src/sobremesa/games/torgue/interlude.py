@@ -16,7 +16,7 @@ from .events import (
     OfferShown,
 )
 from .gear import draw_card, exchange, lose_card, return_card, swap_options
-from .loot import LEGENDARY, give_up, receive, spend_loot
+from .loot import LEGENDARY, MONEY_VALUE, give_up, receive, spend_loot
 from .options import (
     Buy,
     Discard,
@@ -35,6 +35,16 @@ from .wanted import give_card, rest
 OFFER = {"guns": 2, "ammo": 2, "meds": 2, "torgue": 1}
 MACHINE_CARDS = 2
 MOST_EXTRA_MONEY = 2
+
+INTERLUDE = frozenset(
+    {Stage.WANTED, Stage.PRIZE, Stage.SHOP, Stage.BONUS, Stage.LEVELS, Stage.REST}
+)
+
+
+def in_interlude(g: Show) -> bool:
+    """Whether the hunters are backstage: not in an Arena, nor in a Wanted mission."""
+    return g.stage in INTERLUDE and not g.wanted
+
 
 # Vending machines
 
@@ -101,7 +111,16 @@ def _turn(g: Show, buyer: Hunter) -> Ask:
         for sort in dict.fromkeys(buyer.loot)
         if g.book.loot[sort].draws and g.decks[g.book.loot[sort].draws]
     ]
-    return Ask(buyer.seat, "shop", options, anchor=True, also=_givers(g, buyer), about=buyer.id)
+    also = _givers(g, buyer) if len(options) > 1 or _together_they_could(g) else ()
+    return Ask(buyer.seat, "shop", options, anchor=True, also=also, about=buyer.id)
+
+
+def _together_they_could(g: Show) -> bool:
+    """Whether gifts may let somebody buy who cannot alone: tor.ruling.no-empty-choice."""
+    seats = {hunter.seat: hunter for hunter in g.hunters}
+    shared = g.pool * MONEY_VALUE * (len(seats) - 1)
+    funds = sum(means(g, hunter) for hunter in seats.values()) - shared
+    return any(g.book.gear[card].cost <= funds for card in g.offer)
 
 
 def _make_room(g: Show, buyer: Hunter) -> list[Option]:
@@ -268,16 +287,21 @@ def hand_on(g: Show) -> None:
     )
 
 
-def handed_on(g: Show) -> Campaign:
-    """Levels, gear and decks; after a defeat more money: tor.ruling.campaign-retry."""
+def next_scenario(g: Show) -> str:
+    """What comes after this Interlude: the next scenario, or the lost one again."""
     scenario = g.book.scenario
     assert scenario is not None
-    following = scenario.id
+    if not won(g):
+        return scenario.id
+    order = sorted(g.book.content.scenarios.values(), key=lambda each: each.number)
+    return order[scenario.number].id
+
+
+def handed_on(g: Show) -> Campaign:
+    """Levels, gear and decks; after a defeat more money: tor.ruling.campaign-retry."""
     retries = g.retries + 1
     money = min(retries, MOST_EXTRA_MONEY)
     if won(g):
-        order = sorted(g.book.content.scenarios.values(), key=lambda each: each.number)
-        following = order[scenario.number].id
         retries, money = 0, g.extra_money
     return Campaign(
         level=g.level,
@@ -300,5 +324,5 @@ def handed_on(g: Show) -> Campaign:
         wanted_used=tuple(g.wanted_used),
         extra_money=money,
         retries=retries,
-        next=following,
+        next=next_scenario(g),
     )

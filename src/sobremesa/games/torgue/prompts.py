@@ -11,6 +11,7 @@ from sobremesa.kernel import Ask, Done, Option, Pass, Text
 from sobremesa.kernel.scene import Choice, Prompt
 
 from .book import COMPANION, FIRST_ENEMY
+from .interlude import in_interlude
 from .names import Names
 from .odds import odds_of
 from .options import (
@@ -93,15 +94,19 @@ _ABOUT_NUMBERS = frozenset({"crowd", "crowd-victim", "defend-order"})
 
 def _shown(g: Show) -> Iterator[str]:
     """The ids of pieces and cards that can be clicked."""
+    backstage = in_interlude(g)
+    if backstage:
+        yield from (f"ware-{card}" for card in (*g.offer, *g.prize))
     for hunter in g.hunters:
         yield f"hunter-{hunter.id}"
-        if hunter.zone >= 0:
+        if hunter.zone >= 0 or backstage:
             yield f"mini{hunter.id}"
         yield from (f"card-{item.card}" for item in (*hunter.gear, *hunter.pack))
-    yield from (f"mini{each.id}" for each in g.companions.values() if each.zone >= 0)
-    yield from (f"mini{enemy}" for enemy in g.enemies)
     yield from (f"card-{card}" for card in (*g.offer, *g.prize))
-    yield from (f"barrel{zone}" for zone in g.barrels)
+    if not backstage:
+        yield from (f"mini{each.id}" for each in g.companions.values() if each.zone >= 0)
+        yield from (f"mini{enemy}" for enemy in g.enemies)
+        yield from (f"barrel{zone}" for zone in g.barrels)
 
 
 def _choice(g: Show, ask: Ask, names: Names, index: int, option: Option, shown: set[str]) -> Choice:
@@ -174,3 +179,4 @@ def _places(fields: dict[str, Any], option: Option) -> Iterator[str]:
     for key in ("card", "out", "into"):
         if fields.get(key):
             yield f"card-{fields[key]}"
+            yield f"ware-{fields[key]}"

@@ -113,6 +113,9 @@ def place_spawn(g: Show, lots: list[Lot], anchor: bool) -> Flow:
     zones = spawn_zones(g, home, g.book.foes[kind].large, lots[0].first)
     if not zones:
         return
+    if lots[0].count >= len(zones) and not any(g.crowd[zone] for zone in zones):
+        # Each of these empty zones gets one of them in the end: tor.ruling.no-empty-choice.
+        zones = zones[:1]
     zone = yield from zone_for_enemy(g, "spawn", zones, kind, anchor)
     enemy = new_enemy(g, kind, zone)
     g.tell(Spawned(enemy.id, kind, zone))

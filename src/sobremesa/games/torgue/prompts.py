@@ -29,28 +29,13 @@ from .options import (
     Zone,
 )
 from .prompt_details import cost_of, detail_of, icon_of
+from .prompt_previews import preview_of
 from .prompt_reasons import declined
+from .prompt_rules import RULES, rule_of
 from .prompt_situation import place_of, situation
 from .scene import names_of
 from .state import Show
 
-RULES = {
-    "act": "tor.activation.act-until",
-    "activate": "tor.activation.order-free",
-    "ammo": "tor.ammoorder.who",
-    "arrange": "tor.ruling.wanted-state",
-    "defend": "tor.attack.step2-token",
-    "deploy": "tor.setup.step7-deploy",
-    "next-enemy": "tor.enemyturn.order-choice",
-    "pay": "tor.action.cost",
-    "react": "tor.reaction.trigger",
-    "reroll": "tor.effect.precision",
-    "route": "tor.ruling.enemy-move-algorithm",
-    "shop": "tor.vending.order",
-    "spawn": "tor.spawn.adjacent",
-    "target": "tor.resolve.step1-target",
-}
-"""The rule behind the commonest questions."""
 GROUPED = {Zone: 12, Target: 8, Obey: 8}
 """So many choices of a kind stand in the list one by one; more fold into one button."""
 ATTACKS = (Target, AtBarrel)
@@ -69,7 +54,7 @@ def prompt(g: Show, ask: Ask, seat: int, text: Text) -> Prompt:
         title=text(f"ask-{ask.prompt}"),
         text=situation(g, ask, about, names),
         choices=choices,
-        rule=RULES.get(ask.prompt, ""),
+        rule=RULES[ask.prompt],
         groups={group: text(f"group-{group}") for group in groups},
         piece=f"mini{about}" if f"mini{about}" in shown else "",
         card=f"hunter-{about % COMPANION}" if 0 <= about < FIRST_ENEMY else "",
@@ -138,6 +123,8 @@ def _choice(g: Show, ask: Ask, names: Names, index: int, option: Option, shown: 
         tone=_tone(option),
         on=tuple(id for id in _places(fields, option) if id in shown or id.startswith("zone")),
         group=name if many else "",
+        rule=rule_of(g, ask, option),
+        preview=preview_of(g, ask, option),
     )
 
 

@@ -11,7 +11,7 @@ from sobremesa.games.oursun.options import AttackCharacter, Cancel, ShootCharact
 from sobremesa.games.oursun.player import Player
 from sobremesa.games.oursun.state import Land
 from sobremesa.kernel import Dice, Match, Option, Pass
-from sobremesa.testing.contract import random_choice
+from sobremesa.testing.playing import random_choice
 
 from .table import table
 

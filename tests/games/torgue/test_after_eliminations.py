@@ -32,12 +32,12 @@ def rampage(*enemies: tuple[str, int], rolls: list[Any], **more: Any) -> Table:
 @pytest.mark.rule("tor.ruling.skill-after-elimination", "tor.wound.heal")
 def test_salvador_may_heal_one_after_ranged_eliminations_once_per_activation() -> None:
     t = rampage(*[("psycho", 2)] * 3, rolls=[(7, 12), (7, 12), (4, 6)])
-    t.play("Act 0 caracal", "Pay 0 2", f"Target {FIRST}")
+    t.play("Act 0 caracal", "Pay 0 2")
     assert (t.prompt, t.offered()) == ("skill", ["Pass", "Accept heal_after_ranged"])
-    t.play("Pass", "Act 0 caracal", "Pay 0 2", f"Target {FIRST + 1}")
+    t.play("Pass", "Act 0 caracal", "Pay 0 2")
     assert (t.prompt, t.told(Healed)) == ("skill", []), "it was not used before"
     t.play("Accept heal_after_ranged")
-    assert t.told(Healed) == [Healed(0, "salvador", 1)]
+    assert t.told(Healed) == [Healed(0, "salvador", 1, (1,))]
     t.play("Act 0 caracal", "Pay 0 0")
     assert (t.enemies(), t.prompt) == ([], "act")
 
@@ -106,7 +106,7 @@ def test_amara_may_step_one_zone_after_a_melee_elimination_and_gather_there() ->
         rolls=[(7, 8), (7, 8)],
         edit=lambda g: g.floor.update({1: (AMMO,)}),
     )
-    t.play("Act 2 fists", "Pay 2 1", f"Target {FIRST}")
+    t.play("Act 2 fists", "Pay 2 1")
     assert (t.prompt, t.offered()) == ("skill", ["Pass", "Accept step_after_melee"])
     t.play("Accept step_after_melee")
     assert t.offered() == ["Zone 1", "Zone 2", "Zone 3"]

@@ -216,7 +216,7 @@ def test_a_match_that_is_taken_up_between_charge_and_blow_charges_no_second_time
     t = table(
         LINE,
         amara=0,
-        enemies=[("psycho", 2)] * 2,
+        enemies=[("psycho", 2), ("marauder", 2)],
         active="amara",
         gear={"amara": ["door_knocker"]},
     )

@@ -62,7 +62,7 @@ def test_boom_goes_off_where_it_stands_if_it_may_not_enter(reason: str) -> None:
         edit=first(cryo=int(reason == "frozen")),
     )
     if reason == "full":
-        t.play(f"Obey {FIRST}", "InOrder")
+        t.play(f"Obey {FIRST}")
     assert [event.zone for event in t.told(Blasted)] == [3]
     assert (t.told(Moved), t.told(Defended)) == ([], [])
 

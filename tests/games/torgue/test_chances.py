@@ -95,7 +95,9 @@ def test_tyres_and_corrosion_count_down_to_a_defence_of_one() -> None:
         g.enemies[FIRST].corrosion = 9
         g.enemies[FIRST + 1].shields = (token("yellow"),)
 
-    t = table("..t....", salvador=0, enemies=[("psycho", 2)] * 2, active="salvador", edit=edit)
+    t = table(
+        "..t....", salvador=0, enemies=[("psycho", 2), ("bruiser", 2)], active="salvador", edit=edit
+    )
     t.play("Act 0 caracal", "Pay 0 1")
     assert odds(t) == ["hits 88%, eliminates 88%", "hits 64%, eliminates 0%"]
 
@@ -133,7 +135,7 @@ def test_the_die_is_the_tokens_or_the_grenades_own() -> None:
     t = table(
         LINE,
         salvador=0,
-        enemies=[("psycho", 2), ("psycho", 2)],
+        enemies=[("psycho", 2), ("marauder", 2)],
         active="salvador",
         gear={"salvador": ["caracal", "pebble_of_doom"]},
     )
@@ -142,7 +144,7 @@ def test_the_die_is_the_tokens_or_the_grenades_own() -> None:
     t = table(
         LINE,
         salvador=0,
-        enemies=[("psycho", 2), ("psycho", 2)],
+        enemies=[("psycho", 2), ("marauder", 2)],
         active="salvador",
         gear={"salvador": ["caracal", "pebble_of_doom"]},
     )
@@ -156,7 +158,7 @@ def test_an_astral_hold_works_against_defence_and_looks_at_no_shield() -> None:
         g.enemies[FIRST].shields = (token("green"),)
         g.enemies[FIRST + 1].corrosion = 9
 
-    t = table(LINE, amara=0, enemies=[("psycho", 2)] * 2, active="amara", edit=edit)
+    t = table(LINE, amara=0, enemies=[("psycho", 2), ("bruiser", 2)], active="amara", edit=edit)
     t.play("Act 2 hold", "Pay 2 1")
     assert odds(t) == ["works 62%", "works 88%"]
 
@@ -173,7 +175,7 @@ def test_skills_for_reactions_and_gunzerker_promise_nothing_in_a_plain_attack(
         LINE,
         salvador=0,
         mordecai=0,
-        enemies=[("psycho", 2), ("psycho", 2)],
+        enemies=[("psycho", 2), ("marauder", 2)],
         active=kind,
         trees={kind: (tree, slots)},
         gear={kind: ["third_opinion"]},
@@ -208,7 +210,7 @@ def test_a_skill_for_reactions_counts_in_a_reaction() -> None:
         trees={"mordecai": ("quickdraw", 0b000100)},
         gear={"mordecai": ["third_opinion"]},
     )
-    t.play("InOrder", "Defend 1 1 false reflexes", "React 1", "Act 1 third_opinion", "Pay 1 1")
+    t.play("Defend 1 1 false reflexes", "React 1", "Act 1 third_opinion", "Pay 1 1")
     assert odds(t) == ["hits 88%, eliminates 88%"] * 2
 
 

@@ -178,7 +178,7 @@ def test_a_hunter_that_is_down_is_no_target() -> None:
         rolls=[1],
         edit=tokens_of(0, token("red", "yellow")),
     )
-    t.play("InOrder", "Defend 0 1 false melee")
+    t.play("Defend 0 1 false melee")
     assert t["salvador"].down
     assert t.prompt == "react"
 

@@ -35,7 +35,7 @@ def test_the_token_that_defended_stays_available() -> None:
     t = table(
         LINE, salvador=0, enemies=[("marauder", 3)] * 2, orders=["attack"], rolls=[(8, 8), (8, 8)]
     )
-    t.play("InOrder", "Defend 1 1 false reflexes")
+    t.play("Defend 1 1 false reflexes")
     assert (t.prompt, t["salvador"].tokens) == ("defend", THREE)
 
 
@@ -248,7 +248,7 @@ def test_a_reaction_is_one_action_for_one_token_and_then_the_turn_goes_on() -> N
     t = table(
         LINE, salvador=0, enemies=[("marauder", 3)] * 2, orders=["attack"], rolls=[(2, 8), (8, 8)]
     )
-    t.play("InOrder", "Defend 1 1 false reflexes", "React 0", "Act 0 move", "Pay 0 2", "Zone 1")
+    t.play("Defend 1 1 false reflexes", "React 0", "Act 0 move", "Pay 0 2", "Zone 1")
     assert t.prompt == "defend"
     assert t["salvador"].tokens[0] == token("green", spent=True)
     assert [event.mini for event in t.told(EnemyAttacked)] == [FIRST, FIRST + 1]
@@ -264,7 +264,7 @@ def test_each_enemy_that_rushes_is_reacted_to_before_the_next() -> None:
         rolls=[(2, 8)],
         changes={"spawn": {"1": (("nomad", 1),)}},
     )
-    t.play(f"Obey {FIRST}", f"Obey {FIRST}", "Defend 1 1 false reflexes")
+    t.play(f"Obey {FIRST}", "Defend 1 1 false reflexes")
     assert (t.prompt, len(t.told(EnemyAttacked))) == ("react", 1)
 
 
@@ -430,7 +430,7 @@ def test_the_spotlight_of_an_anytime_star_move_is_taken_right_after_the_action()
         rolls=[(8, 8)] * 2,
         edit=lambda g: setattr(g.hunters[1], "star", "untouchable"),
     )
-    t.play("InOrder", "Defend 1 1 false reflexes")
+    t.play("Defend 1 1 false reflexes")
     assert t.g.spotlight == 0
     t.play("Defend 1 1 false reflexes")
     assert (t.prompt, t.g.spotlight) == ("defend", 1)
@@ -448,7 +448,7 @@ def test_defences_in_the_hunters_turn_do_not_make_a_hunter_untouchable() -> None
         edit=lambda g: setattr(g.hunters[1], "star", "untouchable"),
     )
     for _ in range(2):
-        t.play("Act 1 caracal", "Pay 1 1", f"Target {FIRST}", "Defend 2 2 false reflexes")
+        t.play("Act 1 caracal", "Pay 1 1", "Defend 2 2 false reflexes")
     t.play("EndActivation")
     assert len(t.told(Defended)) == 2
     assert t.told(SpotlightMoved) == []

@@ -241,7 +241,7 @@ def test_a_skill_offers_a_step_after_a_ranged_elimination_once_per_activation() 
         trees={"mordecai": ("long_eye", 0b001011)},
         gear={"mordecai": ["caracal"]},
     )
-    t.play("Act 1 caracal", "Pay 1 1", f"Target {FIRST}")
+    t.play("Act 1 caracal", "Pay 1 1")
     assert t.offered() == ["Pass", "Accept step_after_ranged"]
     t.play("Accept step_after_ranged", "Zone 1", "Act 1 caracal", "Pay 1 1")
     assert t["mordecai"].zone == 1
@@ -303,7 +303,7 @@ def test_an_exploding_chest_strikes_its_opener_who_may_react() -> None:
 @pytest.mark.rule("tor.reaction.new-attack", "tor.ruling.reaction-after-kill")
 def test_each_attack_that_wounds_gives_a_new_chance_to_react() -> None:
     t = table(LINE, salvador=0, enemies=[("marauder", 3)] * 2, orders=["attack"], rolls=[2, 2])
-    t.play("InOrder", "Defend 1 1 false reflexes", "Decline 0", "Defend 1 1 false reflexes")
+    t.play("Defend 1 1 false reflexes", "Decline 0", "Defend 1 1 false reflexes")
     assert t.prompt == "react"
 
 

@@ -18,6 +18,7 @@ from sobremesa.games.torgue.events import (
 from sobremesa.games.torgue.loot import AMMO, LEGENDARY, MONEY
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Outcome
+from sobremesa.testing import told
 
 from .table import FIRST, Table, bag_of, table, token, tokens_of
 
@@ -98,7 +99,7 @@ def test_wounds_spend_all_shields_and_the_rest_hurts_up_to_the_last_hit_point() 
 @pytest.mark.rule("tor.enemywound.eliminate", "tor.ruling.loot-credit")
 def test_an_elimination_is_counted_and_told_with_its_place_and_the_hunter_behind_it() -> None:
     t = shot("psycho", die=6, bag=bag_of(MONEY), picks=[0])
-    assert t.told(Eliminated) == [Eliminated(FIRST, "psycho", 2, 0)]
+    assert t.told(Eliminated) == [Eliminated(FIRST, "psycho", 2, 0, kills=1, needed=26)]
     assert (t.g.kills, t["salvador"].loot) == (1, (MONEY,))
     assert (t.g.crowd[2], t.g.enemies_in[2], t.g.enemy_zones) == (0, 0, 0)
 
@@ -155,7 +156,7 @@ def two_in_a_blast(seats: int, credit: str, **more: Any) -> Table:
 
 
 @pytest.mark.rule("tor.ruling.eliminations-together")
-def test_the_acting_hunters_player_orders_the_loot_and_the_blasts() -> None:
+def test_both_leave_before_their_loot_and_the_loot_comes_before_the_blasts() -> None:
     t = two_in_a_blast(
         4,
         "salvador",
@@ -164,30 +165,24 @@ def test_the_acting_hunters_player_orders_the_loot_and_the_blasts() -> None:
         bag=bag_of(AMMO, MONEY),
         picks=[0, 0],
     )
-    t.play("Act 0 boom_broom", "Pay 0 1", f"Target {FIRST}")
-    asked = [(ask.prompt, ask.seat, ask.group, ask.about) for ask in t.match.asks()]
-    assert asked == [("loot-order", 0, (), ("psycho", "psycho"))]
-    assert len(t.told(Eliminated)) == 2, "both have left before the loot"
-    t.play(f"First {FIRST + 1}")
-    asked = [(ask.prompt, ask.seat, ask.group, ask.about) for ask in t.match.asks()]
-    assert asked == [("blast-order", 0, (), ("psycho", "psycho"))]
-    t.play(f"First {FIRST + 1}")
+    t.play("Act 0 boom_broom", "Pay 0 1")
+    kinds = (Eliminated, LootDrawn, Blasted)
+    happened = [type(event) for event in told(t.match) if isinstance(event, kinds)]
+    assert happened == [kind for kind in kinds for _ in range(2)]
+    assert t.prompt == "act", "in one zone no order makes a difference"
     assert [event.force for event in t.told(Blasted)] == [1, 2]
     assert (t["salvador"].loot, t.told(LootDrawn)[0].zone) == ((AMMO, MONEY), 2)
 
 
 @pytest.mark.rule("tor.ruling.eliminations-together", "tor.ruling.loot-no-killer")
-def test_the_group_orders_what_falls_to_nobodys_attack() -> None:
+def test_what_falls_to_nobodys_attack_lies_where_it_fell() -> None:
     t = two_in_a_blast(
         4, "", spotlight="amara", rolls=[(8, 8), (1, 10), (1, 10)], bag=bag_of(MONEY), picks=[0]
     )
     t.play(f"2 Obey {FIRST}", "0 Defend 1 1 false reflexes")
-    (ask,) = t.match.asks()
-    assert (ask.prompt, ask.seat, sorted(ask.group)) == ("loot-order", 2, [0, 1, 3])
-    t.play(f"2 First {FIRST + 2}")
-    (ask,) = t.match.asks()
-    assert (ask.prompt, ask.seat, sorted(ask.group)) == ("blast-order", 2, [0, 1, 3])
-    assert t.g.floor == {2: (MONEY,)}
+    assert (len(t.told(Eliminated)), t.g.floor) == (2, {2: (MONEY,)})
+    assert [event.source for event in t.told(Blasted)] == ["radiation"]
+    assert t.prompt == "defend", "Salvador stands in the first blast, and no order was asked for"
 
 
 @pytest.mark.rule("tor.ruling.loot-credit", "tor.shield.abilities")
@@ -302,7 +297,6 @@ def test_a_mission_is_lost_for_all_with_the_first_hunter_that_is_eliminated() ->
         rolls=[(2, 6)],
         edit=wanted("nine_fingers", tokens_of(0, token("red", "yellow", spent=True))),
     )
-    t.play("Defend 0 1 true melee")
     assert t.match.outcome == Outcome(result="wanted-lost", winners=(), rule="tor.wanted.lose")
 
 

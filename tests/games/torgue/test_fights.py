@@ -179,7 +179,7 @@ def test_hunters_react_one_after_the_other_in_the_order_they_like() -> None:
     t.play("React 3", "Act 3 move", "Pay 3 1", "Zone 1")
     assert [option for option in t.offered() if "React" in option] == ["React 0", "React 2"]
     t.play("Decline 0", "React 2", "Act 2 move", "Pay 2 1", "Zone 1")
-    assert [event.hunter for event in t.told(Reacted)] == [3, 2]
+    assert [event.mini for event in t.told(Reacted)] == [3, 2]
     assert t.prompt == "activate"
 
 
@@ -506,7 +506,7 @@ def test_loot_may_be_used_up_to_the_choice_of_a_token_and_not_after_the_roll() -
         salvador=0,
         enemies=[("psycho", 2)],
         active="salvador",
-        rolls=[(5, 12)],
+        rolls=[(2, 12)],
         gear={"salvador": ["polite_cough"]},
         loot={"salvador": [HEALTH]},
         edit=edit,

@@ -184,6 +184,5 @@ def test_a_long_shadow_speeds_up_the_psycho_family_for_the_round() -> None:
         orders=["event", "event", "move"],
         edit=drawing("long_shadow", lambda g: g.events.append("long_shadow")),
     )
-    t.play("InOrder")
     assert [event.zone for event in t.told(Moved)] == [2, 6]
     assert t.g.haste == 0

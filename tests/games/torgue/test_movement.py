@@ -120,13 +120,13 @@ def test_all_enemies_finish_an_order_before_the_next_small_ones_first() -> None:
     t = table(
         LINE,
         salvador=0,
-        enemies=[("goliath", 6), ("psycho", 4), ("psycho", 4)],
+        enemies=[("goliath", 6), ("psycho", 4), ("psycho", 3)],
         orders=["move", "attack"],
         rolls=[8, 8],
     )
-    assert t.offered() == ["InOrder", f"Obey {FIRST + 1}", f"Obey {FIRST + 2}"]
-    t.play(f"Obey {FIRST + 2}")
-    assert [event.mini for event in t.told(Moved)] == [FIRST + 2, FIRST + 1, FIRST]
+    assert [event.mini for event in t.told(Moved)] == [FIRST + 1, FIRST + 2, FIRST]
+    both = ["InOrder", f"Obey {FIRST + 1}", f"Obey {FIRST + 2}"]
+    assert (t.prompt, t.offered()) == ("next-enemy", both)
     assert [event.order for event in t.told(OrderBegan)] == ["move", "attack"]
 
 
@@ -211,7 +211,6 @@ def test_a_unique_takes_the_miniature_of_a_common_enemy() -> None:
         orders=["spawn"],
         changes={"spawn": {"1": (("bolt_mama", 1),)}},
     )
-    t.play(f"First {FIRST}")
     assert sorted(enemy.kind for enemy in t.enemies()) == ["bolt_mama", "nomad"]
     assert t.g.kills == 0
     assert not t.told(SupplyEmpty)

@@ -241,7 +241,6 @@ def test_enemies_that_enter_during_an_order_wait_for_the_next() -> None:
     t = table(
         "N.........", salvador=0, enemies=[("badass_skag", 7)], orders=["special"], rolls=[(2, 4)]
     )
-    t.play("Zone 6")
     assert [event.special for event in t.told(SpecialUsed)] == ["howl"]
     assert len(t.enemies("skag_pup")) == 2
 
@@ -345,7 +344,6 @@ def test_a_miniature_taken_for_a_unique_makes_nobody_rush() -> None:
         orders=["spawn"],
         changes={"spawn": {"1": (("bolt_mama", 1),)}},
     )
-    t.play(f"First {FIRST}")
     assert (t.prompt, t.told(Moved), t.told(EnemyAttacked)) == ("activate", [], [])
     assert t.enemies("bolt_mama")[0].zone == 3
 

@@ -46,7 +46,6 @@ def test_bolt_mama_never_moves_in_her_mission(card: str, moved: list[int] | None
         orders=["move"],
         edit=mission(card),
     )
-    t.play("InOrder")
     both = [FIRST, FIRST + 1]
     assert [event.mini for event in t.told(Moved)] == (both if moved is None else moved)
 
@@ -182,7 +181,7 @@ def test_those_who_rush_let_hunters_react_one_after_another_and_the_fallen_rush_
         changes={"spawn": {"1": (("nomad", 1),)}},
     )
     assert t.told(SupplyEmpty)
-    t.play(f"Obey {FIRST}", f"Obey {FIRST}", "Defend 1 1 false reflexes")
+    t.play("Defend 1 1 false reflexes")
     assert (t.prompt, len(t.told(EnemyAttacked))) == ("react", 1)
     t.play("React 0", "Act 0 twelve_barrels_good", "Pay 0 1", f"Target {FIRST + 1}")
     assert [event.mini for event in t.told(Eliminated)] == [FIRST + 1]

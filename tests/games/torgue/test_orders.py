@@ -148,41 +148,73 @@ def test_a_wanted_mission_has_announcements_and_no_box() -> None:
 # Who obeys when
 
 
+IN_THE_WAY = [("psycho", 8), ("bruiser", 8), ("marauder", 8), ("psycho", 9), ("marauder", 9)]
+"""Three fill a zone that two others have to cross."""
+
+
+def obeying(*numbers: int) -> list[str]:
+    return [f"Obey {FIRST + number}" for number in numbers]
+
+
 @pytest.mark.rule("tor.enemyturn.small-first", "tor.enemyturn.order-choice")
 def test_all_small_enemies_obey_before_any_large_one() -> None:
     t = table(
         LONG,
         salvador=0,
-        enemies=[("goliath", 8), ("psycho", 9), ("badass_skag", 10), ("marauder", 7)],
+        enemies=[("goliath", 3), *IN_THE_WAY, ("badass_skag", 5)],
         orders=["move"],
     )
-    assert t.offered() == ["InOrder", f"Obey {FIRST + 1}", f"Obey {FIRST + 3}"]
-    t.play(f"Obey {FIRST + 3}")
-    assert t.offered() == ["InOrder", f"Obey {FIRST}", f"Obey {FIRST + 2}"]
+    assert t.offered() == ["InOrder", *obeying(1, 2, 3, 4, 5)]
+    t.play(*obeying(4, 5))
+    assert (t.prompt, t.offered()) == ("next-enemy", ["InOrder", *obeying(0, 6)])
 
 
 @pytest.mark.rule("tor.enemyturn.order-choice", "tor.enemyturn.complete-order")
 def test_leaving_the_order_to_the_table_holds_for_one_order_alone() -> None:
-    t = table(
-        LONG,
-        salvador=0,
-        enemies=[("psycho", 9), ("psycho", 9), ("psycho", 9)],
-        orders=["move", "move"],
-    )
+    t = table(LONG, salvador=0, enemies=IN_THE_WAY, orders=["move", "move"])
     t.play("InOrder")
-    assert [event.mini for event in t.told(Moved)] == [FIRST, FIRST + 1, FIRST + 2]
+    assert [event.mini for event in t.told(Moved)] == [FIRST + number for number in range(5)]
     assert (t.prompt, t.offers("InOrder")) == ("next-enemy", True)
 
 
 @pytest.mark.rule("tor.example.orders-in-sequence", "tor.enemyturn.complete-order")
 def test_the_choice_goes_on_among_those_who_have_not_obeyed_yet() -> None:
-    t = table(
-        LONG, salvador=0, enemies=[("psycho", 9), ("psycho", 9), ("psycho", 9)], orders=["move"]
-    )
-    t.play(f"Obey {FIRST + 1}")
-    assert t.offered() == ["InOrder", f"Obey {FIRST}", f"Obey {FIRST + 2}"]
-    t.play(f"Obey {FIRST + 2}")
-    assert [event.mini for event in t.told(Moved)] == [FIRST + 1, FIRST + 2, FIRST]
+    t = table(LONG, salvador=0, enemies=IN_THE_WAY, orders=["move"])
+    t.play(*obeying(3))
+    assert t.offered() == ["InOrder", *obeying(0, 1, 2, 4)]
+    t.play(*obeying(1))
+    assert t.told(Moved)[0].mini == FIRST + 1, "the first found no room"
+
+
+@pytest.mark.rule("tor.ruling.no-empty-choice", "tor.enemyturn.order-choice")
+def test_an_order_of_movers_that_cannot_get_in_each_others_way_is_not_asked_for() -> None:
+    t = table(LONG, salvador=0, enemies=[("psycho", 9), ("marauder", 8)], orders=["move"])
+    assert [event.mini for event in t.told(Moved)] == [FIRST, FIRST + 1]
+    assert t.prompt == "activate"
+
+
+@pytest.mark.rule("tor.ruling.no-empty-choice", "tor.enemyturn.order-choice")
+def test_of_enemies_that_nothing_tells_apart_one_is_offered_and_alone_none() -> None:
+    alike = [("marauder", 3), ("marauder", 3)]
+    t = table(LONG, salvador=0, enemies=[*alike, ("marauder", 2)], orders=["attack"], rolls=[8] * 3)
+    assert t.offered() == ["InOrder", *obeying(0, 2)]
+    t = table(LONG, salvador=0, enemies=alike, orders=["attack"], rolls=[8] * 2)
+    assert t.prompt == "defend"
+
+    def wounded(g: Show) -> None:
+        g.enemies[FIRST + 1].corrosion = 1
+
+    t = table(LONG, salvador=0, enemies=alike, orders=["attack"], rolls=[8] * 2, edit=wounded)
+    assert t.offered() == ["InOrder", *obeying(0, 1)]
+
+
+@pytest.mark.rule("tor.ruling.no-empty-choice")
+def test_those_whom_an_order_does_not_move_are_not_offered() -> None:
+    enemies = [("suicide_psycho", 3), ("marauder", 3), ("marauder", 2)]
+    t = table(LONG, salvador=0, enemies=enemies, orders=["attack"], rolls=[8] * 2)
+    assert t.offered() == ["InOrder", *obeying(1, 2)]
+    t = table(LONG, salvador=0, enemies=[("marauder", 9), ("nomad", 8)], orders=["attack"])
+    assert (t.prompt, len(t.told(Moved))) == ("activate", 2), "nobody to attack: all move"
 
 
 @pytest.mark.rule("tor.ruling.no-hunter-in-play", "tor.enemyturn.complete-order")
@@ -221,7 +253,7 @@ def test_a_star_move_made_while_defending_takes_the_spotlight_before_the_next_en
         rolls=[8, 8, 8],
         edit=lambda g: setattr(g.hunters[2], "star", "untouchable"),
     )
-    t.play("InOrder", *["Defend 1 1 false reflexes"] * 2)
+    t.play(*["Defend 1 1 false reflexes"] * 2)
     assert [event.hunter for event in t.told(SpotlightMoved)] == [2]
 
 

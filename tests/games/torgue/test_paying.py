@@ -184,7 +184,7 @@ def test_a_match_that_is_taken_up_at_the_choice_of_a_target_is_paid_for(
     t = table(
         LINE,
         salvador=0,
-        enemies=[("psycho", 2)] * 2,
+        enemies=[("psycho", 2), ("bruiser", 2)],
         active="salvador",
         gear={"salvador": ["caracal", "pebble_of_doom"]},
         edit=tokens_of(0, token("red", "yellow"), token("yellow"), token("green")),
@@ -222,7 +222,7 @@ def test_a_player_is_told_which_die_each_token_rolls() -> None:
     t = reacting(token("yellow"), token("red", "green"), gear=["hot_potato"], rolls=[])
     t.play("Act 0 hot_potato")
     assert worth(t) == ["roll a d12", "roll a d12"]
-    t = table(LINE, salvador=0, enemies=[("psycho", 2)] * 2, active="salvador")
+    t = table(LINE, salvador=0, enemies=[("psycho", 2), ("bruiser", 2)], active="salvador")
     t.play("Act 0 caracal")
     assert worth(t) == ["roll a d12", "roll a d8"]
 

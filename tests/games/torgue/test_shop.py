@@ -94,7 +94,7 @@ def test_the_shop_closes_when_nothing_is_left_to_buy_even_if_a_card_could_be_dra
         g.hunters[2].loot = (GUN_CARD,)
 
     match = shop(edit, pool=3)
-    play(match, "Buy paper_rocket", "Buy saw_axe", "Money -1", "Money -1")
+    play(match, "Buy paper_rocket", "Buy saw_axe", "PayUp")
     assert match.state.stage is Stage.LEVELS
     assert match.state.decks["guns"] == ["hot_take"]
     assert match.state.hunters[0].pack == items("paper_rocket")
@@ -185,7 +185,16 @@ def test_only_other_players_give_each_for_all_its_hunters_and_gear_needs_room() 
 
 @pytest.mark.rule("tor.vending.share")
 def test_a_player_with_nothing_to_give_is_not_asked() -> None:
-    match = shop(lambda g: setattr(g.hunters[2], "loot", (AMMO,)), seats=4)
+    match = shop(lambda g: setattr(g.hunters[2], "loot", (AMMO,)), seats=4, pool=1)
+    assert [ask.seat for ask in match.asks()[0].also] == [2]
+
+
+@pytest.mark.rule("tor.vending.share", "tor.ruling.no-empty-choice")
+def test_nobody_waits_for_gifts_that_could_not_buy_anything() -> None:
+    match = shop(lambda g: setattr(g.hunters[2], "loot", (AMMO,)), seats=4, pool=0)
+    assert match.state.stage is Stage.LEVELS
+    match = shop(lambda g: setattr(g.hunters[2], "loot", (MONEY,) * 4), seats=4, pool=0)
+    assert (match.asks()[0].prompt, offered(match, match.asks()[0].seat)) == ("shop", ["Pass"])
     assert [ask.seat for ask in match.asks()[0].also] == [2]
 
 
@@ -201,25 +210,25 @@ def test_a_card_is_paid_piece_by_piece_by_the_buyers_player() -> None:
     cost = match.state.book.gear["asbestos_undies"].cost
     assert match.asks()[0].about == ("asbestos_undies", cost)
     assert offered(match, 0) == [
+        "PayUp",
         "Money -1",
         f"SpendLoot 0 {AMMO}",
         f"SpendLoot 0 {GUN}",
         "Resell 2 saw_axe",
         "Resell 2 hot_take",
+        "TakeBack",
     ]
     play(match, "0 Resell 2 hot_take")
     assert match.asks()[0].about == ("asbestos_undies", cost - 300)
-    assert (match.state.hunters[2].gear, match.state.hunters[2].pack) == (
-        items("caracal", "saw_axe"),
-        (),
-    )
+    assert "Resell 2 hot_take" not in offered(match, 0)
     play(match, "0 Resell 2 saw_axe")
-    assert match.state.hunters[2].gear == items("caracal")
+    assert match.state.hunters[2].gear == items("caracal", "saw_axe"), "nothing has left a hand yet"
+    play(match, "0 Money -1")
+    assert (match.state.hunters[2].gear, match.state.hunters[2].pack) == (items("caracal"), ())
     assert [(event.hunter, event.card) for event in events(match, Resold)] == [
         (2, "hot_take"),
         (2, "saw_axe"),
     ]
-    play(match, "0 Money -1")
     assert (match.state.pool, match.state.hunters[0].loot) == (0, (AMMO, AMMO, GUN, HEALTH_CARD))
     assert [(event.hunter, event.paid) for event in events(match, Bought)] == [(0, 1000)]
     assert "asbestos_undies" not in match.state.offer
@@ -229,7 +238,7 @@ def test_a_card_is_paid_piece_by_piece_by_the_buyers_player() -> None:
 @pytest.mark.rule("tor.vending.pay", "tor.vending.order")
 def test_after_a_purchase_the_next_hunter_clockwise_has_its_turn_and_pays_anew() -> None:
     match = shop(spotlight=3, pool=4)
-    play(match, "Buy toolbelt", "Buy asbestos_undies", "Money -1", "Money -1")
+    play(match, "Buy toolbelt", "Buy asbestos_undies", "PayUp")
     assert [(event.hunter, event.paid) for event in events(match, Bought)] == [(3, 500), (0, 1000)]
     assert (match.state.buyer, match.state.pool) == (1, 1)
 
@@ -314,10 +323,48 @@ def test_with_a_full_inventory_only_its_own_cards_pay_at_first() -> None:
 
     match = shop(edit, pool=9)
     play(match, "Buy toolbelt")
-    assert [event.card for event in events(match, Resold)] == ["saw_axe"]
-    assert offered(match) == ["Money -1", "Resell 0 spark_plug", "Resell 1 hot_take"]
-    play(match, "Money -1")
+    assert offered(match) == ["Resell 0 saw_axe", "TakeBack"]
+    play(match, "Resell 0 saw_axe")
+    rest = ["PayUp", "Resell 0 spark_plug", "Resell 1 hot_take", "TakeBack"]
+    assert offered(match) == rest, "one Money token is all that is missing"
+    play(match, "PayUp")
     assert [item.card for item in match.state.hunters[0].pack] == [*START_GEAR[:2], "toolbelt"]
+
+
+@pytest.mark.rule("tor.ruling.pay-by-sum", "tor.ruling.no-change")
+def test_one_answer_pays_with_the_least_waste_and_what_draws_a_card_comes_last() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].loot = (AMMO, AMMO, GUN, HEALTH_CARD)
+
+    match = shop(edit, pool=2)
+    g = match.state
+    worth = {sort: g.book.loot[sort].resale for sort in (AMMO, GUN, HEALTH_CARD)}
+    play(match, "Buy asbestos_undies", "PayUp")
+    paid = [event.paid for event in events(match, Bought)]
+    left = sum(worth[sort] for sort in g.hunters[0].loot) + 500 * g.pool
+    assert paid == [2 * worth[AMMO] + worth[GUN] + worth[HEALTH_CARD] + 1000 - left]
+    assert paid[0] >= g.book.gear["asbestos_undies"].cost
+
+
+@pytest.mark.rule("tor.ruling.pay-by-sum")
+def test_what_lies_on_the_counter_can_be_taken_back() -> None:
+    def edit(g: Show) -> None:
+        g.hunters[0].loot = (AMMO, AMMO)
+
+    match = shop(edit, pool=3)
+    before = (match.state.pool, match.state.hunters[0].loot, sum(match.state.bag))
+    play(match, "Buy asbestos_undies", f"SpendLoot 0 {AMMO}", "TakeBack")
+    g = match.state
+    assert (g.pool, g.hunters[0].loot, sum(g.bag)) == before
+    assert (match.asks()[0].prompt, g.buyer, g.buying, g.counter) == ("shop", 0, "", [])
+    assert "Buy asbestos_undies" in offered(match)
+
+
+@pytest.mark.rule("tor.ruling.pay-by-sum")
+def test_where_only_money_pays_the_card_is_bought_at_once() -> None:
+    match = shop(pool=3)
+    play(match, "Buy asbestos_undies")
+    assert (match.asks()[0].prompt, match.state.pool) == ("shop", 1)
 
 
 # Closing time

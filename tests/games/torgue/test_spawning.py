@@ -70,7 +70,6 @@ def test_a_lot_without_miniatures_leaves_the_spawn_zone_to_the_next() -> None:
         orders=["spawn"],
         changes=spawns(z1=(("nomad", 1), ("psycho", 1))),
     )
-    t.play(f"Obey {FIRST}", f"Obey {FIRST}")
     assert [(event.kind, event.zone) for event in t.told(Spawned)] == [("psycho", 3)]
 
 
@@ -230,9 +229,9 @@ def test_all_who_use_the_miniature_move_before_any_attacks_and_the_kind_is_told(
         changes=spawns(z1=(("nomad", 1),)),
     )
     assert [event.kind for event in t.told(SupplyEmpty)] == ["nomad"]
-    assert (t.prompt, t.offered()) == ("next-enemy", [f"Obey {FIRST}", f"Obey {FIRST + 1}"])
-    t.play(f"Obey {FIRST + 1}")
-    assert [(event.mini, event.zone) for event in t.told(Moved)] == [(FIRST + 1, 4), (FIRST, 2)]
+    assert [(event.mini, event.zone) for event in t.told(Moved)] == [(FIRST, 2), (FIRST + 1, 4)]
+    both = ["InOrder", f"Obey {FIRST}", f"Obey {FIRST + 1}"]
+    assert (t.prompt, t.offered()) == ("next-enemy", both)
     t.play(f"Obey {FIRST}", "Defend 1 1 false reflexes")
     assert [event.mini for event in t.told(EnemyAttacked)] == [FIRST]
     assert [event.mini for event in t.told(Moved)][2:] == [FIRST + 1]
@@ -333,7 +332,8 @@ def test_psychos_that_box_three_has_no_miniatures_for_rush_in_the_midst_of_the_a
         rolls=[(2, 10), (8, 8)],
         edit=edit,
     )
-    t.play("Act 3 interact", "Pay 3 1", f"First {FIRST}")
+    t.play("Act 3 interact", "Pay 3 1", f"First {FIRST + 2}")
     assert [(event.kind, event.zone) for event in t.told(Spawned)] == [("nine_fingers", 12)]
     assert [event.kind for event in t.told(SupplyEmpty)] == ["psycho"]
-    assert (t.prompt, len(t.offered())) == ("next-enemy", 10)
+    offered = ["InOrder", *(f"Obey {FIRST + number}" for number in (0, 3, 5, 8, 10))]
+    assert (t.prompt, t.offered()) == ("next-enemy", offered)

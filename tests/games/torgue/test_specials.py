@@ -233,10 +233,8 @@ def test_a_roar_moves_all_other_psychos_small_before_large() -> None:
         orders=["special"],
     )
     t.play("InOrder")
-    assert (t.prompt, t.offered()) == ("next-enemy", [f"Obey {FIRST + 2}", f"Obey {FIRST + 3}"])
-    t.play(f"Obey {FIRST + 3}")
     moved = [(event.mini, event.zone) for event in t.told(Moved)]
-    assert moved[:3] == [(FIRST + 3, 5), (FIRST + 2, 6), (FIRST + 1, 7)]
+    assert moved[:3] == [(FIRST + 2, 6), (FIRST + 3, 5), (FIRST + 1, 7)]
 
 
 @pytest.mark.rule("tor.ruling.spawn-other-source", "tor.spawn.first")

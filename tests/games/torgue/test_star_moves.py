@@ -166,7 +166,7 @@ def test_what_was_done_in_an_earlier_activation_does_not_count() -> None:
         edit=star("mind_blowing", done_before),
         spare=True,
     )
-    t.play("Activate 0", *SHOT, f"Target {FIRST}", "EndActivation")
+    t.play("Activate 0", *SHOT, "EndActivation")
     assert t.told(SpotlightMoved) == []
 
 

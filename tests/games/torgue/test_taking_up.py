@@ -27,7 +27,12 @@ def gone(g: Show) -> None:
 
 def next_enemy() -> Table:
     return table(
-        LONG, salvador=0, enemies=[("psycho", 9)] * 3, edit=announced, rolls=[2] * 9, spare=True
+        LONG,
+        salvador=0,
+        enemies=[("psycho", 8), ("bruiser", 8), ("marauder", 8), ("psycho", 9), ("marauder", 9)],
+        edit=announced,
+        rolls=[2] * 9,
+        spare=True,
     )
 
 
@@ -63,16 +68,16 @@ def throwing() -> Table:
 
 
 def spawning() -> Table:
-    changes = {"spawn": {"1": (("psycho", 3), ("bolt_mama", 1)), "2": (("bruiser", 2),)}}
+    changes = {"spawn": {"1": (("psycho", 2), ("bolt_mama", 1)), "2": (("bruiser", 2),)}}
     enemies = [("nomad", 10), ("nomad", 9)]
     return table("N..1...2...", salvador=0, enemies=enemies, orders=["spawn"], changes=changes)
 
 
 def rushing() -> Table:
     changes = {"spawn": {"1": (("nomad", 1), ("psycho", 2))}}
-    enemies = [("nomad", 3), ("nomad", 3)]
+    enemies = [("nomad", 3), ("bolt_mama", 3)]
     return table(
-        "N......1...", salvador=0, enemies=enemies, orders=["spawn"], changes=changes, rolls=[8, 8]
+        "N......1...", salvador=0, enemies=enemies, orders=["spawn"], changes=changes, rolls=[3] * 4
     )
 
 
@@ -84,7 +89,7 @@ def returning() -> Table:
     ("begun", "before", "after"),
     [
         (next_enemy, [], ["InOrder", "InOrder"]),
-        (next_enemy, [f"Obey {FIRST + 1}"], [f"Obey {FIRST + 2}", "InOrder"]),
+        (next_enemy, [f"Obey {FIRST + 3}"], [f"Obey {FIRST + 2}", "InOrder"]),
         (defending, [], ["InOrder", *["Defend 1 1 false reflexes"] * 2]),
         (defending, ["InOrder"], ["Defend 1 1 false reflexes"] * 2),
         (defending, [f"Obey {FIRST + 1}"], ["Defend 1 1 false reflexes", f"Obey {FIRST}"]),
@@ -93,13 +98,14 @@ def returning() -> Table:
         (leaping, [f"Obey {FIRST}", "Target 1"], ["Defend 1 1 false melee"]),
         (throwing, [f"Obey {FIRST}"], ["Defend 1 1 false reflexes"]),
         (spawning, [], ["Zone 2", f"First {FIRST}"]),
-        (spawning, ["Zone 2"], [f"First {FIRST}", "Zone 4", "Zone 6"]),
-        (rushing, [], [f"Obey {FIRST}", f"Obey {FIRST + 1}"]),
-        (rushing, [f"Obey {FIRST}", f"Obey {FIRST + 1}"], ["Defend 1 1 false reflexes"] * 2),
+        (spawning, ["Zone 2"], [f"First {FIRST}", "Zone 6"]),
+        (rushing, [], ["InOrder", "Defend 1 1 false reflexes"]),
+        (rushing, ["InOrder"], ["Defend 1 1 false reflexes", "Decline 0"]),
+        (rushing, [f"Obey {FIRST + 1}"], ["Defend 1 1 false reflexes", "Decline 0"]),
         (
             rushing,
-            [f"Obey {FIRST}", f"Obey {FIRST + 1}", "Defend 1 1 false reflexes"],
-            ["Defend 1 1 false reflexes"],
+            [f"Obey {FIRST + 1}", "Defend 1 1 false reflexes", "Decline 0"],
+            ["Defend 2 2 false reflexes"],
         ),
         (returning, [], ["Choose 1", "Money -1"]),
         (returning, ["Choose 1", "Money 2"], ["Money -1", "Zone 6"]),

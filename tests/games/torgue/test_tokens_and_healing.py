@@ -135,7 +135,7 @@ def test_a_hunter_returns_without_any_effect_token() -> None:
         [Recharged(0, "salvador")],
         [Reloaded(0, ("caracal",))],
     )
-    assert t.told(Healed) == [Healed(0, "salvador", 2)]
+    assert t.told(Healed) == [Healed(0, "salvador", 2, (1, 2))]
 
 
 # Items
@@ -179,7 +179,6 @@ def test_a_run_and_gun_token_pays_while_it_and_its_gun_are_ready(empty: bool, sp
     t = table(
         LINE, salvador=0, enemies=[("psycho", 1)], orders=["attack"], rolls=[(5, 6)], edit=edit
     )
-    t.play("Defend 0 1 true melee")
     t.play("React 0")
     if empty:
         assert not t.offers("Act 0 brain_freeze")
@@ -227,14 +226,14 @@ def test_a_field_kit_heals_two_wounds_and_each_token_keeps_its_face() -> None:
     assert t.offered() == ["Mend 1 false", "Mend 2 true", "Mend 1 true"]
     t.play("Mend 2 true", "Mend 1 false")
     assert t["amara"].tokens == (token("yellow"), token("green", spent=True), tokens[2])
-    assert t.told(Healed) == [Healed(2, "amara", 2)]
+    assert t.told(Healed) == [Healed(2, "amara", 2, (2, 1))]
 
 
 @pytest.mark.rule("tor.wound.heal")
 def test_nothing_is_asked_when_the_points_heal_every_wound() -> None:
     t = event("crowd_favourite", edit=tokens_of(0, RED_YELLOW, RED_GREEN, token("red")))
     assert t["salvador"].tokens == (token("yellow"), token("green"), token("red"))
-    assert (t.prompt, t.told(Healed)) == ("activate", [Healed(0, "salvador", 2)])
+    assert (t.prompt, t.told(Healed)) == ("activate", [Healed(0, "salvador", 2, (1, 2))])
 
 
 @pytest.mark.rule("tor.ruling.enemy-heal", "tor.enemyshield.recharge")

@@ -293,7 +293,7 @@ def struck_down(**more: Any) -> Table:
         almost_dead(g)
         g.hunters[0].tokens = (token("red", "yellow"),)
 
-    t = table(
+    return table(
         LINE,
         salvador=0,
         enemies=[("nine_fingers", 1)],
@@ -302,8 +302,6 @@ def struck_down(**more: Any) -> Table:
         edit=mission("nine_fingers", edit),
         **more,
     )
-    t.play("Defend 0 1 false melee")
-    return t
 
 
 @pytest.mark.rule("tor.ruling.wanted-ffyl", "tor.wanted.lose")
@@ -340,7 +338,6 @@ def test_a_lost_mission_costs_nothing_but_the_reward() -> None:
         options={"campaign": True},
         edit=mission("nine_fingers", edit),
     )
-    t.play("Defend 0 1 true melee")
     assert (t.g.stage, t.g.prize) == (Stage.SHOP, [])
     assert (t.g.pool, t["salvador"].loot, t.g.level) == (3, (AMMO,), 1)
     assert [item.card for item in t["salvador"].gear] == ["caracal"]

@@ -80,6 +80,20 @@ def _companion_actions(g: Show, hunter: Hunter, companion: Companion) -> list[Op
     return options
 
 
+def without_twins(g: Show, hunter: Hunter, options: list[Option]) -> list[Option]:
+    """A swap or trade that the hunter itself can make is offered once, if its own tokens pay.
+
+    tor.ruling.no-empty-choice.
+    """
+    companion = g.companion(hunter)
+    if companion is None or available(companion.tokens):
+        return options
+    twins: list[Option] = [Act(companion.id, "swap")] * (Act(hunter.id, "swap") in options)
+    if companion.zone == hunter.zone:
+        twins += [Act(companion.id, "trade")] * (Act(hunter.id, "trade") in options)
+    return [option for option in options if option not in twins] if twins else options
+
+
 def _weapon_actions(g: Show, hunter: Hunter, pays: bool, reaction: bool) -> list[Option]:
     """Equipped weapons that are ready; grenades are free once a turn: tor.weapon.grenade-once."""
     options: list[Option] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.kernel import Ask, Flow, Option
 
-from .actions import action_options, after_kills, perform
+from .actions import action_options, after_kills, perform, without_twins
 from .agenda import Doing
 from .causes import Deed
 from .events import Activated, ActivationEnded, Reloaded
@@ -54,6 +54,7 @@ def new_turn(g: Show) -> None:
         hunter.grenades = hunter.gunzerks = 0
         hunter.used = ()
         hunter.fumbled = False
+        hunter.waived = ()
         if hunter.star and g.book.content.stars[hunter.star].when == "defends":
             hunter.deeds = 0
     for companion in g.companions.values():
@@ -108,9 +109,14 @@ def _carry_out(g: Show, hunter: Hunter, doing: Doing) -> Flow:
 
 
 def _ask(g: Show, hunter: Hunter) -> Ask:
-    """Everything the hunter may do now; other seats may use their loot meanwhile."""
+    """Everything the hunter may do now; other seats may use their loot meanwhile.
+
+    A hunter that can do nothing more is done: tor.ruling.no-empty-choice.
+    """
     options = act_options(g, hunter)
     also: list[Ask] = []
+    if len(options) == 1:
+        return Ask(hunter.seat, "act", options, True, about=hunter.id)
     for other in g.hunters:
         if other.loot and other.id != hunter.id:
             loot = loot_options(g, other)
@@ -137,7 +143,7 @@ def act_options(g: Show, hunter: Hunter) -> list[Option]:
     options = action_options(g, hunter, hunter.id)
     companion = g.companion(hunter)
     if companion is not None:
-        options += action_options(g, hunter, companion.id)
+        options = without_twins(g, hunter, options + action_options(g, hunter, companion.id))
     if g.gathers & 1:
         options += gather_options(g, hunter, hunter.id, hunter.zone)
     apart = companion is not None and companion.zone != hunter.zone

@@ -78,6 +78,14 @@ class Lot(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Nobody has come to its spawn zone before."""
 
 
+class Payment(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """Something laid on the counter: a token of a hunter or of the pool (-1), or a card."""
+
+    hunter: int
+    loot: int = NONE
+    card: str = ""
+
+
 class Muster(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Some enemies that are to obey one order, besides the Announcement."""
 

@@ -37,6 +37,7 @@ from .harm import (
 from .hidden import turn_barrel
 from .movement import actor_of, can_move, destinations, go, stops, stride
 from .options import AtBarrel, Ignore, Reroll, Target, Zone
+from .precedence import one_target_of_each
 from .sheets import Weapon
 from .sight import hunter_view, reach
 from .spotlight import note_deed
@@ -46,6 +47,8 @@ from .upkeep import afflict, equipped, run_dry
 
 BARREL_DEFENCE = 5
 SOFT_BARREL = 3
+LUCKY_STARS = frozenset({"crit", "fumble"})
+"""Star moves that look at the die itself."""
 
 # What can be attacked
 
@@ -110,6 +113,9 @@ def attack(g: Show, deed: Deed, weapon: Weapon) -> Flow:
         options = targets_from(g, actor.zone, g.sheet(hunter).reach(weapon), doing.last)
         if not options:
             break
+        # In a Reaction enemies that look alike may differ in what they are about to do.
+        if not deed.reaction:
+            options = one_target_of_each(g, options)
         if doing.repeat:
             options.append(DONE)
         # What a Reaction has done so far is not kept: only its first target is an anchor.
@@ -211,12 +217,15 @@ def _empty(g: Show, hunter: Hunter, item: Item) -> None:
 def _swing(g: Show, deed: Deed, swing: Swing, target: Option, zone: int) -> Flow:
     hunter, traits = g.hunters[deed.hunter], swing.traits
     main = g.enemies[target.mini] if isinstance(target, Target) else None
-    enemies, friends = yield from _struck(g, hunter, swing, main, zone)
+    enemies, friends = yield from _struck(g, deed, swing, main, zone)
     if enemies or friends:
         marked = [g.hunters[mini] for mini in friends if mini < COMPANION]
         roll_elements(g, traits, marked, enemies)
     numbers = {enemy.id: target_number(g, enemy) for enemy in enemies}
-    yield from _roll(g, deed, swing, main, zone)
+    swing.die = g.dice.roll(swing.sides)
+    _tell_roll(g, swing)
+    if traits.precision and _may_do_better(g, hunter, swing, numbers, main is None, friends):
+        yield from _roll_again(g, deed, swing)
     if swing.fumble:
         note_deed(g, hunter, "fumble")
     elif swing.crit:
@@ -241,9 +250,9 @@ def _swing(g: Show, deed: Deed, swing: Swing, target: Option, zone: int) -> Flow
         yield from _fumbled(g, deed, swing, main)
 
 
-def _struck(g: Show, hunter: Hunter, swing: Swing, main: Enemy | None, zone: int) -> Flow:
+def _struck(g: Show, deed: Deed, swing: Swing, main: Enemy | None, zone: int) -> Flow:
     """The enemies and friends that the attack is compared with, the main target first."""
-    traits = swing.traits
+    hunter, traits = g.hunters[deed.hunter], swing.traits
     if traits.explosive:
         rest = [enemy for enemy in enemies_at(g, zone) if enemy is not main]
         return ([main, *rest] if main is not None else rest), hunters_in(g, zone)
@@ -258,6 +267,8 @@ def _struck(g: Show, hunter: Hunter, swing: Swing, main: Enemy | None, zone: int
             return [main, *others], []
         while len(chosen) < die:
             options: list[Option] = [Target(e.id) for e in others if e not in chosen]
+            if not deed.reaction:
+                options = one_target_of_each(g, options)
             ask = Ask(hunter.seat, "crowd", [*options, DONE], about=die - len(chosen))
             answer = yield ask
             if isinstance(answer, Done):
@@ -266,22 +277,46 @@ def _struck(g: Show, hunter: Hunter, swing: Swing, main: Enemy | None, zone: int
     return chosen, []
 
 
-def _roll(g: Show, deed: Deed, swing: Swing, main: Enemy | None, zone: int) -> Flow:
-    """Roll, add attribute and modifiers, maybe roll again: tor.resolve.step3-roll."""
-    hunter, traits = g.hunters[deed.hunter], swing.traits
-    swing.die = g.dice.roll(swing.sides)
-    _tell_roll(g, swing)
-    if traits.precision and not swing.crit:
-        answer = yield Ask(
-            hunter.seat, "reroll", [PASS, Reroll()], about=(deed.mini, swing.die, swing.total)
-        )
-        if isinstance(answer, Reroll):
-            before, swing.die = swing.die, g.dice.roll(swing.sides)
-            g.tell(Rerolled(deed.mini, before, swing.die))
-            _tell_roll(g, swing)
+def _may_do_better(
+    g: Show,
+    hunter: Hunter,
+    swing: Swing,
+    numbers: dict[int, tuple[int, int]],
+    barrel: bool,
+    friends: list[int],
+) -> bool:
+    """Whether another roll could do more than this one: tor.ruling.precision-choice."""
+    if swing.crit:
+        return False
+    if swing.fumble or friends or (barrel and swing.total < barrel_defence(g)):
+        return True
+    traits, star = swing.traits, g.book.content.stars[hunter.star]
+    if traits.critical_explosive or (star.when in LUCKY_STARS and not hunter.met):
+        return True
+    if swing.weapon.kind == "grenade" and g.sheet(hunter).rules["crit_keeps_grenade"]:
+        return True
+    for id, (against, _) in numbers.items():
+        enemy = g.enemies[id]
+        left = enemy.hp - enemy.wounds + sum(not token.spent for token in enemy.shields)
+        if swing.total < against:
+            return True
+        if traits.critical_lethal and wounds_dealt(g, swing, enemy) < left:
+            return True
+    return False
+
+
+def _roll_again(g: Show, deed: Deed, swing: Swing) -> Flow:
+    """Precision: the second result stands: tor.effect.precision, tor.ruling.precision-choice."""
+    seat, about = g.hunters[deed.hunter].seat, (deed.mini, swing.die, swing.total)
+    answer = yield Ask(seat, "reroll", [PASS, Reroll()], about=about)
+    if isinstance(answer, Reroll):
+        before, swing.die = swing.die, g.dice.roll(swing.sides)
+        g.tell(Rerolled(deed.mini, before, swing.die))
+        _tell_roll(g, swing)
 
 
 def _tell_roll(g: Show, swing: Swing) -> None:
+    """Add attribute and modifiers to the die: tor.resolve.step3-roll."""
     swing.total = swing.die + swing.attribute + swing.bonus
     g.tell(
         Attacked(

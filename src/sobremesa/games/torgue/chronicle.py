@@ -13,6 +13,7 @@ from .book import COMPANION, FIRST_ENEMY
 from .events import (
     Announced,
     Attacked,
+    Bought,
     CleanupRolled,
     CrowdRolled,
     Defended,
@@ -20,7 +21,9 @@ from .events import (
     Eliminated,
     EventDrawn,
     LootDrawn,
+    MoneyGained,
     OrderBegan,
+    Respawned,
     RoundBegan,
     SlotFilled,
     SpotlightMoved,
@@ -30,6 +33,7 @@ from .events import (
     Tried,
     WantedBegan,
 )
+from .loot import MONEY_VALUE
 from .names import Names
 
 HEADINGS = (RoundBegan, Announced, WantedBegan)
@@ -112,7 +116,13 @@ def _special_words(event: Event, names: Names) -> dict[str, Any]:
         case Eliminated():
             return {"credited": "yes" if event.by >= 0 else "no"}
         case LootDrawn():
-            return {"where": "floor" if event.zone >= 0 else "hand"}
+            return {"where": _whereto(event, names)}
+        case MoneyGained(count):
+            return {"money": names.money(count * MONEY_VALUE)}
+        case Respawned(_, _, price):
+            return {"money": names.money(price * MONEY_VALUE)}
+        case Bought():
+            return {"paid": names.money(event.paid)}
         case Announced(card):
             return {"card": text(f"announcement-{card}")}
         case WantedBegan(card):
@@ -128,6 +138,16 @@ def _special_words(event: Event, names: Names) -> dict[str, Any]:
             pass
     what = getattr(event, "what", "")
     return {"what": text(f"what-{what}")} if what else {}
+
+
+def _whereto(event: LootDrawn, names: Names) -> str:
+    """Where a drawn token goes: into a hand, to the one who earned it, on the floor, or to work."""
+    loot = tuple(names.content.terrain.loot.values())[event.loot]
+    if loot.kind in ("level_up", "wanted"):
+        return "works"
+    if event.zone < 0:
+        return "hand"
+    return "floor" if loot.draws or event.hunter < 0 else "earned"
 
 
 def _signed(bonus: int) -> str:

@@ -12,7 +12,8 @@ from .book import COMPANION
 from .cards import DIE, RED
 from .causes import Cause, Hurt, Strike
 from .events import Defended, ShutDown, WentDown, Wounded
-from .loot import offer_loot, reloads
+from .last_chance import offer_before_blow
+from .loot import reloads
 from .options import Defend, First, Shield, Suffer
 from .spotlight import note_deed
 from .state import (
@@ -78,17 +79,15 @@ def has_token(g: Show, hunter: Hunter) -> bool:
 def defend(g: Show, hunter: Hunter, strike: Strike, struck: Defenders, anchor: bool) -> Flow:
     """One hunter against one attack; returns whether it suffered a wound: tor.attack.step1-tn..."""
     if not struck.passed:
-        yield from offer_loot(g, hunter, anchor)
+        yield from offer_before_blow(g, hunter, strike, anchor)
         struck.passed = True
     item = shield_of(g, hunter)
-    options = _shield_options(item) or _token_options(g, hunter, strike.resist)
+    options = _shield_options(item) or _token_options(g, hunter, strike)
     about = (hunter.id, strike.attacker, strike.force)
     answer = yield Ask(hunter.seat, "defend", options, anchor, about=about)
     sheet, rules = g.sheet(hunter), g.sheet(hunter).rules
     shielded = isinstance(answer, Shield)
-    bonus = g.tyres[hunter.zone] - hunter.corrosion
-    if g.spotlight == hunter.id:
-        bonus += rules["spotlight_defence"] + (rules["ego"] if shielded else 0)
+    bonus = _bonus(g, hunter) + (rules["ego"] if shielded and g.spotlight == hunter.id else 0)
     attribute = 0 if shielded else sheet.attributes[answer.attribute]
     sides = DIE[answer.colour]
     die = g.dice.roll(sides)
@@ -110,17 +109,33 @@ def _shield_options(item: Item | None) -> list[Option]:
     return [Shield(colour) for colour in colours]
 
 
-def _token_options(g: Show, hunter: Hunter, resist: str) -> list[Option]:
-    """Any action token, available or spent, with any attribute allowed: tor.attack.step2-token."""
+def _bonus(g: Show, hunter: Hunter) -> int:
+    """What is added to every defence: tor.tyre.hunter-bonus, tor.element.corrosion-effect."""
+    bonus = g.tyres[hunter.zone] - hunter.corrosion
+    if g.spotlight == hunter.id:
+        bonus += g.sheet(hunter).rules["spotlight_defence"]
+    return bonus
+
+
+def _token_options(g: Show, hunter: Hunter, strike: Strike) -> list[Option]:
+    """Any action token, available or spent, with any attribute allowed: tor.attack.step2-token.
+
+    Of several that hold with the same faces and cost the same only the first is offered; all RED
+    tokens are alike here: tor.ruling.no-empty-choice.
+    """
     pistol = any(
         not item.spent and "pistol" in g.book.gear[item.card].effects for item in hunter.gear
     )
-    attributes = g.sheet(hunter).defences(resist, pistol)
-    return [
-        Defend(token.colour, token.origin, token.spent, attribute)
-        for token in dict.fromkeys(hunter.tokens)
-        for attribute in attributes
-    ]
+    sheet, bonus = g.sheet(hunter), _bonus(g, hunter)
+    values = {each: sheet.attributes[each] for each in sheet.defences(strike.resist, pistol)}
+    found: dict[tuple[Token, int], Option] = {}
+    for token in dict.fromkeys(hunter.tokens):
+        like = TOKENS[RED, RED, False] if token.colour == RED else token
+        for attribute, value in values.items():
+            least = max(2, min(DIE[token.colour], strike.force - value - bonus))
+            option = Defend(token.colour, token.origin, token.spent, attribute)
+            found.setdefault((like, least), option)
+    return list(found.values())
 
 
 def _fail(g: Show, hunter: Hunter, strike: Strike, answer: Shield | Defend, fumble: bool) -> Flow:
@@ -216,7 +231,7 @@ def go_down(g: Show, hunter: Hunter, attack: bool = True) -> None:
     """Between the fatal wound and the end of the fight for life: tor.ruling.ffyl-when."""
     hunter.down = True
     if attack:
-        g.tell(WentDown(hunter.id))
+        g.tell(WentDown(hunter.id, has_token(g, hunter)))
 
 
 # A companion that can be attacked

@@ -238,6 +238,8 @@ class Healed(Event, frozen=True):
     mini: int
     kind: str
     count: int
+    colours: tuple[int, ...] = ()
+    """What the healed tokens of a hunter show again."""
 
 
 class Cleansed(Event, frozen=True):
@@ -352,6 +354,9 @@ class Eliminated(Event, frozen=True):
     kind: str
     zone: int
     by: int
+    kills: int = 0
+    """How many have fallen so far, where the scenario counts them."""
+    needed: int = 0
 
 
 class BarrelExploded(Event, frozen=True):
@@ -415,10 +420,11 @@ class Defended(Event, frozen=True):
 
 
 class WentDown(Event, frozen=True):
-    """A Vault Hunter is down and fights for its life."""
+    """A Vault Hunter is down, and may fight for its life if it has a token left."""
 
     rule: ClassVar[str] = "tor.ffyl.trigger"
     hunter: int
+    fights: bool = True
 
 
 class Survived(Event, frozen=True):
@@ -453,10 +459,10 @@ class Suppressed(Event, frozen=True):
 
 
 class Reacted(Event, frozen=True):
-    """A Vault Hunter reacts."""
+    """A Vault Hunter reacts, or a companion with tokens of its own."""
 
     rule: ClassVar[str] = "tor.reaction.trigger"
-    hunter: int
+    mini: int
     fight: bool
 
 

@@ -16,7 +16,7 @@ from .activation import hunters_turn
 from .book import FIRED
 from .events import DieDecided
 from .interlude import bonus, exchange_gear, levels, shop
-from .options import RollForIt
+from .options import InOrder, KeepAway, RollForIt
 from .orders import carry_out_orders
 from .rounds import cleanup, end_enemies_turn, end_round
 from .setting_up import choose_trees, deploy, pick_hunters
@@ -24,6 +24,8 @@ from .state import Show, Stage
 from .wanted import arrange, award_prize, end_mission, offer_mission, rest
 
 ROLL_FOR_IT = RollForIt()
+ALL_AT_ONCE = (InOrder, KeepAway)
+"""Ways to answer for several enemies at once: a die chooses between the enemies and ways alone."""
 
 
 def play(g: Show) -> Flow:
@@ -51,7 +53,9 @@ def _settled(g: Show, flow: Flow) -> Flow:
                 ask.options = [*options, ROLL_FOR_IT]
             answer = yield ask
             if isinstance(answer, RollForIt):
-                answer = g.dice.pick(options)
+                answer = g.dice.pick(
+                    [each for each in options if not isinstance(each, ALL_AT_ONCE)]
+                )
                 g.tell(DieDecided())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from sobremesa.kernel import Ask, Flow, Option, Outcome
+from sobremesa.kernel import Flow, Outcome
 
 from .agenda import Defenders
 from .book import COMPANION
@@ -13,7 +13,6 @@ from .causes import Cause, Strike
 from .defence import strike_hunters
 from .events import Blasted, Eliminated, ScenarioEnded, Struck, Wounded
 from .loot import LEGENDARY, drop, drop_loot
-from .options import First
 from .spotlight import pass_spotlight
 from .state import NOBODY, Companion, Enemy, Hunter, Show, Token, turned
 from .traits import Traits
@@ -78,33 +77,23 @@ def eliminate(g: Show, enemies: Sequence[Enemy], cause: Cause, loot: bool = True
         remove_enemy(g, enemy)
         g.kills += 1
         cause.kills += 1
-        g.tell(Eliminated(enemy.id, enemy.kind, places[enemy.id], cause.credit))
+        tell_kill(g, enemy, places[enemy.id], cause.credit)
         _check_quarry(g, enemy, places[enemy.id])
-    rest = list(enemies) if loot else []
-    while rest:
-        enemy = rest[0]
-        if len(rest) > 1:
-            answer = yield _ask_order(g, cause, "loot-order", rest)
-            enemy = next(each for each in rest if each.id == answer.mini)
-        rest.remove(enemy)
+    # They fell in one zone, so that the order of loot and of blasts makes no difference.
+    for enemy in enemies if loot else ():
         yield from _drop_of(g, enemy, places[enemy.id], cause.credit)
-    rest = [enemy for enemy in enemies if enemy.radiation]
-    while rest:
-        enemy = rest[0]
-        if len(rest) > 1:
-            answer = yield _ask_order(g, cause, "blast-order", rest)
-            enemy = next(each for each in rest if each.id == answer.mini)
-        rest.remove(enemy)
-        yield from radiation_blast(g, places[enemy.id], cause)
+    for enemy in enemies:
+        if enemy.radiation:
+            yield from radiation_blast(g, places[enemy.id], cause)
 
 
-def _ask_order(g: Show, cause: Cause, prompt: str, enemies: list[Enemy]) -> Ask:
-    """The acting hunter's player chooses, else the group."""
-    options: list[Option] = [First(enemy.id) for enemy in enemies]
-    about = tuple(enemy.kind for enemy in enemies)
-    if cause.credit == NOBODY:
-        return g.group(prompt, options, about)
-    return Ask(g.hunters[cause.credit].seat, prompt, options, about=about)
+def tell_kill(g: Show, enemy: Enemy, zone: int, by: int) -> None:
+    """An enemy is gone; where the scenario counts them, how many that makes."""
+    scenario = g.scenario
+    if scenario is not None and scenario.goal == "kills":
+        g.tell(Eliminated(enemy.id, enemy.kind, zone, by, g.kills, scenario.needed))
+    else:
+        g.tell(Eliminated(enemy.id, enemy.kind, zone, by))
 
 
 def remove_enemy(g: Show, enemy: Enemy) -> None:

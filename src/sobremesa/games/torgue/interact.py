@@ -10,7 +10,15 @@ from .assault import roll_elements
 from .book import COMPANION
 from .cards import DIE
 from .causes import Deed, Strike
-from .events import Blasted, BoxRead, ChestOpened, MachineUsed, MoneyGained, ObjectiveDone, Tried
+from .events import (
+    Blasted,
+    BoxRead,
+    ChestOpened,
+    MachineUsed,
+    MoneyGained,
+    ObjectiveDone,
+    Tried,
+)
 from .gear import draw_card
 from .harm import blast, enemies_at, hunters_in
 from .hidden import turn_chest

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 
 from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Outcome, Pass, unexpected
@@ -11,37 +9,43 @@ from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Outcome, Pass,
 from .book import HUNTERS
 from .cards import INVENTORY
 from .events import (
-    Bought,
     DeckHardened,
     HandedOver,
     LevelGained,
     LootTraded,
     OfferShown,
-    Resold,
 )
 from .gear import draw_card, exchange, lose_card, return_card, swap_options
 from .hidden import draw_from
-from .loot import LEGENDARY, MONEY, MONEY_VALUE, give_up, receive, spend_loot
+from .loot import LEGENDARY, MONEY_VALUE, give_up, receive, spend_loot
 from .options import (
     Buy,
     Discard,
     Donate,
     DrawCard,
     HandOver,
-    Money,
-    Resell,
     Respec,
-    SpendLoot,
     Swap,
 )
 from .setting_up import choose_skills, harden, reset_tokens
 from .state import Campaign, Carried, Hunter, Item, Show, Stage
-from .upkeep import equipped, fresh_item
+from .till import means, purchase, resellable
+from .upkeep import equipped
 from .wanted import give_card, rest
 
 OFFER = {"guns": 2, "ammo": 2, "meds": 2, "torgue": 1}
 MACHINE_CARDS = 2
 MOST_EXTRA_MONEY = 2
+
+INTERLUDE = frozenset(
+    {Stage.WANTED, Stage.PRIZE, Stage.SHOP, Stage.BONUS, Stage.LEVELS, Stage.REST}
+)
+
+
+def in_interlude(g: Show) -> bool:
+    """Whether the hunters are backstage: not in an Arena, nor in a Wanted mission."""
+    return g.stage in INTERLUDE and not g.wanted
+
 
 # Vending machines
 
@@ -53,7 +57,7 @@ def shop(g: Show) -> Flow:
     while g.passes < HUNTERS and g.offer:
         buyer = g.hunters[g.buyer]
         if g.buying:
-            yield from _pay(g, buyer)
+            yield from purchase(g, buyer)
             continue
         answer = yield _turn(g, buyer)
         match answer:
@@ -61,7 +65,7 @@ def shop(g: Show) -> Flow:
                 g.passes += 1
                 g.buyer = (g.buyer + 1) % HUNTERS
             case Buy(card):
-                g.buying, g.paid = card, 0
+                g.buying = card
             case DrawCard(number, sort):
                 spend_loot(g, g.hunters[number], sort)
                 yield from draw_card(g, g.hunters[number], g.book.loot[sort].draws)
@@ -98,7 +102,7 @@ def _turn(g: Show, buyer: Hunter) -> Ask:
     """Buy one card, make room, use draw-card tokens, or pass; others may give what they have."""
     options: list[Option] = [PASS]
     has_room = len(buyer.pack) < INVENTORY
-    if has_room or _resellable(g, buyer.pack):
+    if has_room or resellable(g, buyer.pack):
         funds = means(g, buyer)
         options += [Buy(card) for card in g.offer if g.book.gear[card].cost <= funds]
     if not has_room:
@@ -108,7 +112,16 @@ def _turn(g: Show, buyer: Hunter) -> Ask:
         for sort in dict.fromkeys(buyer.loot)
         if g.book.loot[sort].draws and g.decks[g.book.loot[sort].draws]
     ]
-    return Ask(buyer.seat, "shop", options, anchor=True, also=_givers(g, buyer), about=buyer.id)
+    also = _givers(g, buyer) if len(options) > 1 or _together_they_could(g) else ()
+    return Ask(buyer.seat, "shop", options, anchor=True, also=also, about=buyer.id)
+
+
+def _together_they_could(g: Show) -> bool:
+    """Whether gifts may let somebody buy who cannot alone: tor.ruling.no-empty-choice."""
+    seats = {hunter.seat: hunter for hunter in g.hunters}
+    shared = g.pool * MONEY_VALUE * (len(seats) - 1)
+    funds = sum(means(g, hunter) for hunter in seats.values()) - shared
+    return any(g.book.gear[card].cost <= funds for card in g.offer)
 
 
 def _make_room(g: Show, buyer: Hunter) -> list[Option]:
@@ -133,78 +146,11 @@ def _givers(g: Show, buyer: Hunter) -> tuple[Ask, ...]:
             continue
         gifts: list[Option] = [Donate(hunter.id, sort) for sort in dict.fromkeys(hunter.loot)]
         if has_room:
-            gear = _resellable(g, (*hunter.gear, *hunter.pack))
+            gear = resellable(g, (*hunter.gear, *hunter.pack))
             gifts += [HandOver(card, buyer.id) for card in gear]
         if gifts:
             also.setdefault(hunter.seat, []).extend(gifts)
     return tuple(Ask(seat, "donate", gifts, about=buyer.id) for seat, gifts in also.items())
-
-
-def _resellable(g: Show, items: Iterable[Item]) -> list[str]:
-    return [item.card for item in items if g.book.gear[item.card].resale]
-
-
-def loot_value(g: Show, sort: int) -> int:
-    """What a token pays in the shop: tor.vending.currency."""
-    return MONEY_VALUE if sort == MONEY else g.book.loot[sort].resale
-
-
-def means(g: Show, buyer: Hunter) -> int:
-    """All that the buyer's player can pay with, the common pool included."""
-    total = g.pool * MONEY_VALUE
-    for hunter in g.hunters:
-        if hunter.seat == buyer.seat:
-            total += sum(loot_value(g, sort) for sort in hunter.loot)
-            total += sum(g.book.gear[item.card].resale for item in (*hunter.gear, *hunter.pack))
-    return total
-
-
-def _pay(g: Show, buyer: Hunter) -> Flow:
-    """Pay token by token and card by card, without change: tor.ruling.no-change."""
-    cost = g.book.gear[g.buying].cost
-    if g.paid >= cost:
-        g.offer.remove(g.buying)
-        buyer.pack += (fresh_item(g, g.buying),)
-        g.tell(Bought(buyer.id, g.buying, g.paid))
-        g.buying, g.passes = "", 0
-        g.buyer = (g.buyer + 1) % HUNTERS
-        return
-    about = (g.buying, cost - g.paid)
-    answer = yield Ask(buyer.seat, "pay-shop", _payments(g, buyer), anchor=True, about=about)
-    match answer:
-        case Money():
-            g.pool -= 1
-            g.paid += MONEY_VALUE
-        case SpendLoot(number, sort):
-            give_up(g.hunters[number], sort)
-            g.bag[sort] += 1
-            g.paid += loot_value(g, sort)
-        case Resell(number, card):
-            hunter = g.hunters[number]
-            hunter.gear = tuple(item for item in hunter.gear if item.card != card)
-            hunter.pack = tuple(item for item in hunter.pack if item.card != card)
-            g.sold.append(card)
-            g.paid += g.book.gear[card].resale
-            g.tell(Resold(number, card))
-        case _:
-            unexpected(answer)
-
-
-def _payments(g: Show, buyer: Hunter) -> list[Option]:
-    """What pays; with a full Inventory first a card out of it: tor.ruling.vending-room."""
-    if len(buyer.pack) >= INVENTORY:
-        return [Resell(buyer.id, card) for card in _resellable(g, buyer.pack)]
-    options: list[Option] = [Money(-1)] if g.pool else []
-    for hunter in g.hunters:
-        if hunter.seat == buyer.seat:
-            options += [
-                SpendLoot(hunter.id, sort)
-                for sort in dict.fromkeys(hunter.loot)
-                if loot_value(g, sort)
-            ]
-            gear = _resellable(g, (*hunter.gear, *hunter.pack))
-            options += [Resell(hunter.id, card) for card in gear]
-    return options
 
 
 def _close_shop(g: Show) -> None:
@@ -388,16 +334,21 @@ def hand_on(g: Show) -> None:
     )
 
 
-def handed_on(g: Show) -> Campaign:
-    """Levels, gear and decks; after a defeat more money: tor.ruling.campaign-retry."""
+def next_scenario(g: Show) -> str:
+    """What comes after this Interlude: the next scenario, or the lost one again."""
     scenario = g.book.scenario
     assert scenario is not None
-    following = scenario.id
+    if not won(g):
+        return scenario.id
+    order = sorted(g.book.content.scenarios.values(), key=lambda each: each.number)
+    return order[scenario.number].id
+
+
+def handed_on(g: Show) -> Campaign:
+    """Levels, gear and decks; after a defeat more money: tor.ruling.campaign-retry."""
     retries = g.retries + 1
     money = min(retries, MOST_EXTRA_MONEY)
     if won(g):
-        order = sorted(g.book.content.scenarios.values(), key=lambda each: each.number)
-        following = order[scenario.number].id
         retries, money = 0, g.extra_money
     return Campaign(
         level=g.level,
@@ -420,5 +371,5 @@ def handed_on(g: Show) -> Campaign:
         wanted_used=tuple(g.wanted_used),
         extra_money=money,
         retries=retries,
-        next=following,
+        next=next_scenario(g),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Pass, unexpected
 
@@ -31,6 +31,7 @@ from .upkeep import (
     mend_token,
     recharge,
     reload_all,
+    tell_healing,
     wounded_tokens,
 )
 
@@ -308,34 +309,46 @@ def treat(g: Show, hunter: Hunter) -> Flow:
     """A Health token: 1 + Medicine points on wounds or elemental tokens: tor.loot.health-heal."""
     sheet = g.sheet(hunter)
     points = 1 + sheet.attributes["medicine"] + sheet.rules["health_bonus"]
+    healed: list[int] = []
     for number in range(points):
         options: list[Option] = [
             Mend(token.origin, token.spent) for token in dict.fromkeys(wounded_tokens(hunter))
         ]
         options += [Cleanse(token) for token in ELEMENTAL if getattr(hunter, token)]
         if not options:
-            return
+            break
         if number:
             options.append(DONE)
         answer = yield Ask(hunter.seat, "treat", options, about=(hunter.id, points - number))
         match answer:
             case Mend(origin, spent):
                 mend_token(hunter, TOKENS[0, origin, spent])
+                healed.append(origin)
             case Cleanse(token):
                 cleanse(g, hunter, token)
             case _:
-                return
+                break
+    tell_healing(g, hunter, healed)
 
 
-def offer_loot(g: Show, hunter: Hunter, anchor: bool = False) -> Flow:
-    """The last chance to use loot before a wound may fall: tor.ruling.loot-token-timing."""
-    while options := loot_options(g, hunter):
+def offer_loot(
+    g: Show,
+    hunter: Hunter,
+    anchor: bool = False,
+    offers: Callable[[Show, Hunter], list[Option]] = loot_options,
+) -> Flow:
+    """The last chance to use loot before a wound; gives whether it was declined.
+
+    tor.ruling.loot-token-timing.
+    """
+    while options := offers(g, hunter):
         answer = yield Ask(
             hunter.seat, "loot", [PASS, *options], anchor, window="loot", about=hunter.id
         )
         if isinstance(answer, Pass):
-            return
+            return True
         yield from use_loot(g, answer)
+    return False
 
 
 def discard_one(g: Show, hunter: Hunter) -> Flow:

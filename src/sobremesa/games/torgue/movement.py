@@ -11,10 +11,11 @@ from .cards import STRIDE
 from .causes import Deed
 from .events import Moved
 from .loot import gather_on_entering, gather_options
-from .options import Zone
+from .options import KeepAway, Zone
 from .state import Companion, Enemy, Hunter, Show
 
 FAR = 999
+KEEP_AWAY = KeepAway()
 CARRIER_STRIDE = 2
 """How far a hunter with a sauce crate moves per action."""
 
@@ -161,11 +162,7 @@ def advance(
     if enemy.cryo or target < 0:
         return
     ends = advance_ends(g, enemy, target, steps, range)
-    zone = ends[0]
-    if len(ends) > 1:
-        options: list[Option] = [Zone(end) for end in ends]
-        answer = yield g.group("route", options, (enemy.id, target), anchor)
-        zone = answer.zone
+    zone = yield from zone_for_enemy(g, "route", ends, (enemy.id, target), anchor)
     if zone != enemy.zone:
         start, size = enemy.zone, 3 if g.foe(enemy).large else 1
         g.leave(enemy, size, enemy=True)
@@ -173,13 +170,50 @@ def advance(
         g.tell(Moved(enemy.id, enemy.kind, start, zone))
 
 
+def zone_for_enemy(g: Show, prompt: str, zones: list[int], about: object, anchor: bool) -> Flow:
+    """The group says where an enemy goes or appears; where others follow, for all of them at once.
+
+    tor.moveorder.route-choice, tor.spawn.adjacent, tor.ruling.keep-away.
+    """
+    if len(zones) == 1:
+        return zones[0]
+    if not g.away:
+        options: list[Option] = [Zone(zone) for zone in zones]
+        if _others_follow(g):
+            options.append(KEEP_AWAY)
+        answer = yield g.group(prompt, options, about, anchor)
+        if isinstance(answer, Zone):
+            return answer.zone
+        g.away = True
+    return farthest(g, zones)
+
+
+def farthest(g: Show, zones: list[int]) -> int:
+    """The zone that is farthest from all hunters together; of several the first."""
+    distance, homes = g.place.map.distance, [hunter.zone for hunter in g.in_play()]
+    return max(zones, key=lambda zone: sum(distance(zone, home) for home in homes))
+
+
+def _others_follow(g: Show) -> bool:
+    """Whether more enemies are to obey this order, or to appear in it."""
+    if not g.order:
+        return False
+    coming = sum(lot.count for lot in g.lots)
+    return bool(g.obeying or coming > 1 or any(muster.waiting for muster in g.rushes))
+
+
+def vantage(g: Show, target: int, range: int) -> int:
+    """The zones with a target in range and sight, and no other hunter: tor.moveorder.stop."""
+    seen = g.place.sight.field_of_view(target, g.hunter_zones | g.walls)
+    others = g.hunter_zones & ~(1 << target)
+    return seen & g.place.map.within(target, range) & ~others
+
+
 def advance_ends(g: Show, enemy: Enemy, target: int, steps: int, range: int) -> list[int]:
     """The zones among which the group chooses: tor.moveorder.stop, tor.moveorder.as-close."""
     arena = g.place
     board, here, large = arena.map, enemy.zone, g.foe(enemy).large
-    others = g.hunter_zones & ~(1 << target)
-    seen = arena.sight.field_of_view(target, g.hunter_zones | g.walls)
-    goal = seen & board.within(target, range) & ~others
+    goal = vantage(g, target, range)
     if goal >> here & 1:
         return [here]
     closed = g.no_large if large else g.no_small

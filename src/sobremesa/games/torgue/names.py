@@ -57,11 +57,22 @@ class Names:
 
     def colours(self, colours: list[int]) -> str:
         """The colours of tokens, each once with how many there are."""
+        return self.counted([self.text(f"colour-{COLOURS[colour]}") for colour in colours])
+
+    def counted(self, words: list[str]) -> str:
+        """Each word once, with how often it is there."""
         told = []
-        for colour in dict.fromkeys(colours):
-            word, count = self.text(f"colour-{COLOURS[colour]}"), colours.count(colour)
+        for word in dict.fromkeys(words):
+            count = words.count(word)
             told.append(f"{word} ×{count}" if count > 1 else word)
         return ", ".join(told)
+
+    def money(self, amount: int) -> str:
+        """An amount of money: $1,500 in English, 1500 $ in Spanish, which parts from 10 000 on."""
+        grouped = f"{amount:,}"
+        if self.text.language == "es":
+            grouped = grouped.replace(",", "\u00a0" if amount >= 10_000 else "")
+        return self.text("money", amount=grouped)
 
     def way(self, out: str, into: str) -> str:
         """Whether cards change places, or one is only put on or taken off."""
@@ -189,6 +200,7 @@ _WORDS: dict[str, Callable[[Names, Any], Any]] = {
     "back": _named("back"),
     "card": lambda names, value: names.gear(value),
     "cards": lambda names, value: names.cards(value),
+    "colours": lambda names, value: names.colours(list(value)) or "none",
     "colour": lambda names, value: names.text(f"colour-{COLOURS[value]}"),
     "content": _named("content"),
     "effect": _named("start"),

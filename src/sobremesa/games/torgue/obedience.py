@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.kernel import Flow, Option
+from sobremesa.kernel import Flow
 
 from .agenda import Muster
 from .assault import (
@@ -17,7 +17,7 @@ from .assault import (
 from .cards import Step
 from .causes import Cause, Hurt, React
 from .movement import advance, enemy_movement
-from .options import Obey
+from .precedence import next_to_obey
 from .spotlight import settle_stars_outside
 from .state import NOBODY, Enemy, Show
 
@@ -75,6 +75,7 @@ def aimed_attack(g: Show, enemy: Enemy, step: Step, cause: Cause, anchor: bool =
 
 def obey_together(g: Show, musters: list[Muster], cause: Cause, anchor: bool = False) -> Flow:
     """Several enemies obey one order, small before large, with Reactions after each."""
+    settled = False
     while musters:
         if cause.settle is not None and musters[0].now == NOBODY:
             yield from cause.settle(g, anchor)
@@ -82,14 +83,10 @@ def obey_together(g: Show, musters: list[Muster], cause: Cause, anchor: bool = F
         rest = [id for id in waiting if id in g.enemies]
         if chosen == NOBODY and not rest:
             musters.pop(0)
+            settled = False
             continue
         if chosen == NOBODY:
-            now = [id for id in rest if not g.foe(g.enemies[id]).large] or rest
-            chosen = now[0]
-            if len(now) > 1:
-                options: list[Option] = [Obey(id) for id in now]
-                answer = yield g.group("next-enemy", options, order, anchor)
-                chosen = answer.enemy
+            chosen, settled = yield from next_to_obey(g, rest, order, settled, anchor)
             waiting = tuple(id for id in rest if id != chosen)
             musters[0] = Muster(order, waiting, chosen)
         enemy = g.enemies[chosen]
@@ -98,6 +95,7 @@ def obey_together(g: Show, musters: list[Muster], cause: Cause, anchor: bool = F
         else:
             yield from attack_order(g, enemy, cause, anchor)
         musters[0] = Muster(order, waiting)
+    g.in_order = g.in_order and bool(g.order)
 
 
 def rush_of(g: Show, miniature: str, only: int = NOBODY) -> list[Muster]:

@@ -196,6 +196,10 @@ class InOrder(Option, frozen=True):
     """Let the other enemies obey as they stand."""
 
 
+class KeepAway(Option, frozen=True):
+    """Let this enemy and the others of the order keep as far from the hunters as they may."""
+
+
 class First(Option, frozen=True):
     """Take this one first."""
 
@@ -305,6 +309,14 @@ class Resell(Option, frozen=True):
     card: str
 
 
+class PayUp(Option, frozen=True):
+    """Pay all that is missing with tokens."""
+
+
+class TakeBack(Option, frozen=True):
+    """Take back what lies on the counter, and do not buy."""
+
+
 class Respec(Option, frozen=True):
     """Take the skill tree apart."""
 
@@ -363,6 +375,7 @@ OPTIONS: tuple[type[Option], ...] = (
     Accept,
     Obey,
     InOrder,
+    KeepAway,
     First,
     RollForIt,
     Choose,
@@ -381,6 +394,8 @@ OPTIONS: tuple[type[Option], ...] = (
     Buy,
     SpendLoot,
     Resell,
+    PayUp,
+    TakeBack,
     Respec,
     HandOver,
     Donate,

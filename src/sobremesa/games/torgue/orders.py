@@ -13,7 +13,8 @@ from .events import Announced, BoxRead, OrderBegan, SlaughterBegan
 from .gear import out_of_ammo
 from .happenings import event_order
 from .obedience import attack_order, move_order
-from .options import Choose, InOrder, Obey
+from .options import Choose
+from .precedence import next_to_obey
 from .reactions import settle_windows
 from .spawning import spawn_all
 from .specials import special_order
@@ -21,7 +22,6 @@ from .spotlight import settle_stars_outside
 from .state import NOBODY, Enemy, Hunter, Show
 from .upkeep import afflict, heal_enemy, recharge
 
-IN_ORDER = InOrder()
 BY_ENEMY = frozenset({"move", "attack", "special"})
 
 
@@ -69,7 +69,6 @@ def carry_out_orders(g: Show) -> Flow:
             if g.smoke and g.order == "attack":
                 g.order = "move"
             g.tell(OrderBegan(g.order))
-            g.in_order = False
             g.obeying = list(g.enemies) if g.order in BY_ENEMY else []
         if g.order in BY_ENEMY:
             yield from _obeyed_by_all(g)
@@ -79,11 +78,12 @@ def carry_out_orders(g: Show) -> Flow:
                 asked := ORDERS[order](g, who, Cause(hurts=g.windows, settle=settle_windows))
             ) is not None:
                 yield from asked
-        g.order = ""
+        g.order, g.in_order, g.away = "", False, False
 
 
 def _obeyed_by_all(g: Show) -> Flow:
-    """Small before large, the group's order within a size: tor.enemyturn.small-first."""
+    """Every enemy obeys, with Reactions after each: tor.enemyturn.complete-order."""
+    settled = False
     while True:
         if g.obeyer != NOBODY:
             cause = Cause(hurts=g.windows, settle=settle_windows)
@@ -94,16 +94,7 @@ def _obeyed_by_all(g: Show) -> Flow:
         if not g.obeying or not any(hunter.zone >= 0 for hunter in g.hunters):
             g.obeying = []
             return
-        foes, enemies = g.book.foes, g.enemies
-        now = [id for id in g.obeying if not foes[enemies[id].kind].large] or g.obeying
-        chosen = now[0]
-        if len(now) > 1 and not g.in_order:
-            options: list[Option] = [IN_ORDER, *map(Obey, now)]
-            answer = yield g.group("next-enemy", options, g.order, anchor=True)
-            if isinstance(answer, InOrder):
-                g.in_order = True
-            else:
-                chosen = answer.enemy
+        chosen, settled = yield from next_to_obey(g, g.obeying, g.order, settled, anchor=True)
         g.obeying.remove(chosen)
         g.obeyer, g.step_at = chosen, 0
 

@@ -9,7 +9,6 @@ from sobremesa.kernel import Ask, Option
 from .actions import ONCE_HOLD
 from .book import COMPANION
 from .cards import BANDS, DIE, RANKS, SLOTS
-from .interlude import loot_value
 from .loot import MONEY_VALUE
 from .movement import actor_of, stride
 from .names import Names
@@ -29,6 +28,7 @@ from .options import (
     Obey,
     Pay,
     PayRunAndGun,
+    PayUp,
     Reload,
     Replace,
     Resell,
@@ -45,6 +45,7 @@ from .options import (
 )
 from .sheets import Weapon
 from .state import Show, Token
+from .till import loot_value, settlement, value
 
 LOOT_ICONS = {
     "ammo": "bullets",
@@ -105,11 +106,13 @@ ICONS = {
     "HandOver": "shaking-hands",
     "Ignore": "silenced",
     "InOrder": "player-next",
+    "KeepAway": "player-next",
     "Mend": "heart-plus",
     "Money": "cash",
     "Obey": "public-speaker",
     "Pass": "stop-sign",
     "Pay": "plain-circle",
+    "PayUp": "cash",
     "PlayWanted": "wanted-reward",
     "React": "return-arrow",
     "Reroll": "rolling-dices",
@@ -122,6 +125,7 @@ ICONS = {
     "Store": "knapsack",
     "Suffer": "hearts",
     "Swap": "knapsack",
+    "TakeBack": "return-arrow",
     "Target": "crosshair",
     "Tree": "skills",
     "Zone": "walk",
@@ -159,13 +163,17 @@ def cost_of(g: Show, ask: Ask, option: Option, names: Names) -> str:
         case Act() if ask.prompt == "act":
             return names.text("cost-free" if _is_free(g, option) else "cost-token")
         case Buy(card):
-            return f"{g.book.gear[card].cost} $"
+            return names.money(g.book.gear[card].cost)
         case Money() if ask.prompt in ("pay-shop", "respawn-pay"):
-            return f"{MONEY_VALUE} $"
+            return names.money(MONEY_VALUE)
         case SpendLoot(_, loot):
-            return f"{loot_value(g, loot)} $"
+            return names.money(loot_value(g, loot))
+        case PayUp():
+            card, missing = ask.about
+            rest = settlement(g, g.hunters[g.buyer], missing)
+            return names.money(sum(value(g, each) for each in rest))
         case Resell(_, card):
-            return f"{g.book.gear[card].resale} $"
+            return names.money(g.book.gear[card].resale)
         case _:
             return ""
 
@@ -200,6 +208,9 @@ def detail_of(g: Show, ask: Ask, option: Option, names: Names) -> str:
             return ", ".join(_contents(g, zone, names))
         case Target(mini) | Obey(mini) if mini in g.enemies:
             return _enemy(g, mini, names)
+        case PayUp():
+            rest = settlement(g, g.hunters[g.buyer], ask.about[1])
+            return names.counted([names.loot(each.loot) for each in rest])
         case UseLoot(_, loot):
             return text(f"about-loot-{g.book.loot[loot].kind}")
         case DrawCard(_, loot):

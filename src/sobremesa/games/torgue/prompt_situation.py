@@ -6,9 +6,9 @@ from sobremesa.kernel import Ask
 
 from .book import COMPANION, FIRST_ENEMY
 from .cards import DIE
-from .interlude import means
 from .names import Names
 from .state import Show
+from .till import means
 
 
 def place_of(g: Show, mini: int) -> int:
@@ -48,9 +48,9 @@ def situation(g: Show, ask: Ask, about: int, names: Names) -> str:
         case "treat", (_, int(points)):
             return text("about-treat", who=who, points=points)
         case "pay-shop", (str(card), int(missing)):
-            return text("about-price", card=names.gear(card), missing=missing)
+            return text("about-price", card=names.gear(card), missing=names.money(missing))
         case "shop", int(buyer):
-            return text("about-funds", who=who, funds=means(g, g.hunters[buyer]))
+            return text("about-funds", who=who, funds=names.money(means(g, g.hunters[buyer])))
         case _, int(number) if not who:
             return text(f"about-{ask.prompt}", number=number)
         case _:

@@ -11,6 +11,7 @@ from sobremesa.kernel import Ask, Done, Option, Pass, Text
 from sobremesa.kernel.scene import Choice, Prompt
 
 from .book import COMPANION, FIRST_ENEMY
+from .interlude import in_interlude
 from .names import Names
 from .odds import odds_of
 from .options import (
@@ -19,6 +20,7 @@ from .options import (
     Defend,
     EndActivation,
     Interact,
+    KeepAway,
     Money,
     Obey,
     Slot,
@@ -27,28 +29,13 @@ from .options import (
     Zone,
 )
 from .prompt_details import cost_of, detail_of, icon_of
+from .prompt_previews import preview_of
 from .prompt_reasons import declined
+from .prompt_rules import RULES, rule_of
 from .prompt_situation import place_of, situation
 from .scene import names_of
 from .state import Show
 
-RULES = {
-    "act": "tor.activation.act-until",
-    "activate": "tor.activation.order-free",
-    "ammo": "tor.ammoorder.who",
-    "arrange": "tor.ruling.wanted-state",
-    "defend": "tor.attack.step2-token",
-    "deploy": "tor.setup.step7-deploy",
-    "next-enemy": "tor.enemyturn.order-choice",
-    "pay": "tor.action.cost",
-    "react": "tor.reaction.trigger",
-    "reroll": "tor.effect.precision",
-    "route": "tor.ruling.enemy-move-algorithm",
-    "shop": "tor.vending.order",
-    "spawn": "tor.spawn.adjacent",
-    "target": "tor.resolve.step1-target",
-}
-"""The rule behind the commonest questions."""
 GROUPED = {Zone: 12, Target: 8, Obey: 8}
 """So many choices of a kind stand in the list one by one; more fold into one button."""
 ATTACKS = (Target, AtBarrel)
@@ -67,7 +54,7 @@ def prompt(g: Show, ask: Ask, seat: int, text: Text) -> Prompt:
         title=text(f"ask-{ask.prompt}"),
         text=situation(g, ask, about, names),
         choices=choices,
-        rule=RULES.get(ask.prompt, ""),
+        rule=RULES[ask.prompt],
         groups={group: text(f"group-{group}") for group in groups},
         piece=f"mini{about}" if f"mini{about}" in shown else "",
         card=f"hunter-{about % COMPANION}" if 0 <= about < FIRST_ENEMY else "",
@@ -92,22 +79,26 @@ _ABOUT_NUMBERS = frozenset({"crowd", "crowd-victim", "defend-order"})
 
 def _shown(g: Show) -> Iterator[str]:
     """The ids of pieces and cards that can be clicked."""
+    backstage = in_interlude(g)
+    if backstage:
+        yield from (f"ware-{card}" for card in (*g.offer, *g.prize))
     for hunter in g.hunters:
         yield f"hunter-{hunter.id}"
-        if hunter.zone >= 0:
+        if hunter.zone >= 0 or backstage:
             yield f"mini{hunter.id}"
         yield from (f"card-{item.card}" for item in (*hunter.gear, *hunter.pack))
-    yield from (f"mini{each.id}" for each in g.companions.values() if each.zone >= 0)
-    yield from (f"mini{enemy}" for enemy in g.enemies)
     yield from (f"card-{card}" for card in (*g.offer, *g.prize))
-    yield from (f"barrel{zone}" for zone in g.barrels)
+    if not backstage:
+        yield from (f"mini{each.id}" for each in g.companions.values() if each.zone >= 0)
+        yield from (f"mini{enemy}" for enemy in g.enemies)
+        yield from (f"barrel{zone}" for zone in g.barrels)
 
 
 def _choice(g: Show, ask: Ask, names: Names, index: int, option: Option, shown: set[str]) -> Choice:
     fields = msgspec.structs.asdict(option)
     words = {key: names.word(key, value) for key, value in fields.items()}
     name = type(option).__name__.lower()
-    message = f"{name}-{ask.prompt}" if isinstance(option, (Pass, Done)) else name
+    message = f"{name}-{ask.prompt}" if isinstance(option, (Pass, Done, KeepAway)) else name
     if isinstance(option, Slot):
         words["slot"] = names.slot(g.hunters[option.hunter].tree, option.slot)
     if "origin" in fields and "colour" in fields:
@@ -132,6 +123,8 @@ def _choice(g: Show, ask: Ask, names: Names, index: int, option: Option, shown: 
         tone=_tone(option),
         on=tuple(id for id in _places(fields, option) if id in shown or id.startswith("zone")),
         group=name if many else "",
+        rule=rule_of(g, ask, option),
+        preview=preview_of(g, ask, option),
     )
 
 
@@ -173,3 +166,4 @@ def _places(fields: dict[str, Any], option: Option) -> Iterator[str]:
     for key in ("card", "out", "into"):
         if fields.get(key):
             yield f"card-{fields[key]}"
+            yield f"ware-{fields[key]}"

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
 
-from .actions import action_options, after_kills, free_colour, perform
+from .actions import action_options, after_kills, free_colour, perform, without_twins
 from .agenda import Doing
 from .attack import attack, can_attack
 from .book import COMPANION
@@ -68,7 +68,7 @@ def _next_reaction(g: Show, chances: dict[int, Performers], anchor: bool = False
             yield from _lose_fight(g, mini)
         case React(mini):
             hunter = _owner(g, mini)
-            g.tell(Reacted(hunter.id, hunter.down))
+            g.tell(Reacted(mini, hunter.down))
             return Doing(mini, chance=mini, performers=chances.pop(mini))
         case _:
             yield from use_loot(g, answer)
@@ -128,7 +128,7 @@ def _actions(g: Show, mini: int, performers: Performers) -> list[Option]:
             if isinstance(actor, Companion) and not own and not _pays(hunter):
                 continue
             options += action_options(g, hunter, performer, reaction=True, own=own)
-    return options
+    return without_twins(g, hunter, options)
 
 
 def _pays(hunter: Hunter) -> bool:

@@ -7,6 +7,7 @@ from sobremesa.kernel import Ask, Flow, Option
 from .actions import deploy_companion, redeploy
 from .activation import new_turn
 from .book import COMPANION, FIRED
+from .cards import RED
 from .causes import Cause, Strike
 from .defence import suffer
 from .events import (
@@ -25,7 +26,19 @@ from .movement import nearest_rooms
 from .obedience import settle
 from .options import Choose, First, Money, StaySpent, Zone
 from .reactions import react
-from .state import NOBODY, TOKENS, Effects, Hunter, Item, Show, Stage, replaced, turned
+from .state import (
+    NOBODY,
+    ROOM,
+    TOKENS,
+    Effects,
+    Enemy,
+    Hunter,
+    Item,
+    Show,
+    Stage,
+    replaced,
+    turned,
+)
 from .upkeep import clear, heal_all, recharge, reload_all, set_item, shield_of
 
 ONE_WOUND = frozenset({"radiation"})
@@ -86,11 +99,20 @@ def _wounds(mini: Effects, token: str) -> int:
 
 
 def _next_of(g: Show, token: str, rest: list[Effects]) -> Flow:
-    if len(rest) == 1:
+    falling = [mini for mini in rest if _may_fall(mini, token)]
+    if len(rest) == 1 or not falling:
         return rest[0]
     options: list[Option] = [First(mini.id) for mini in rest]
     answer = yield g.group(f"{token}-order", options)
     return next(mini for mini in rest if mini.id == answer.mini)
+
+
+def _may_fall(mini: Effects, token: str) -> bool:
+    """Whether these wounds may take it off the board: only then the order can matter."""
+    count = 1 if token in ONE_WOUND else getattr(mini, token)
+    if isinstance(mini, Hunter):
+        return count > sum(each.colour != RED for each in mini.tokens)
+    return isinstance(mini, Enemy) and count >= mini.hp - mini.wounds
 
 
 def _bombs(g: Show) -> Flow:
@@ -175,7 +197,7 @@ def respawns(g: Show) -> Flow:
             g.returning = NOBODY
         elif gone:
             g.returning, g.paid = gone[0].id, 0
-            if len(gone) > 1:
+            if len(gone) > 1 and not _all_return_freely(g, gone):
                 g.returning = NOBODY
                 options: list[Option] = [Choose(each.id) for each in gone]
                 answer = yield g.group("respawn-order", options, anchor=True)
@@ -186,6 +208,13 @@ def respawns(g: Show) -> Flow:
         owner = g.hunters[companion.owner]
         if companion.shut and owner.zone >= 0:
             yield from redeploy(g, owner, companion)
+
+
+def _all_return_freely(g: Show, gone: list[Hunter]) -> bool:
+    """There is money for all, and room at every station: tor.ruling.no-empty-choice."""
+    room = all(g.crowd[each] + g.tyres[each] + len(gone) <= ROOM for each in g.place.stations)
+    alone = not any(hunter.id + COMPANION in g.companions for hunter in gone)
+    return room and alone and money_at_hand(g) >= price(g) * len(gone)
 
 
 def _respawn(g: Show, hunter: Hunter) -> Flow:

@@ -22,10 +22,17 @@ from sobremesa.kernel.scene import (
 )
 
 from .book import Arena
+from .interlude import in_interlude, next_scenario
 from .loot import MONEY_VALUE
 from .names import Names
 from .prompt_details import LOOT_ICONS, TOKEN_ICONS
 from .prompt_situation import announcement_in_force
+from .scene_interlude import (
+    backstage,
+    backstage_chips,
+    backstage_pieces,
+    heading,
+)
 from .scene_panels import panels
 from .state import NOBODY, Effects, Hunter, Show, Stage
 from .upkeep import ELEMENTAL
@@ -46,19 +53,24 @@ def names_of(g: Show, text: Text) -> Names:
 def scene(g: Show, seat: int | None, text: Text) -> Scene:
     """Everything that a seat sees; None is a spectator. Nobody has secrets from another."""
     names = names_of(g, text)
+    behind = in_interlude(g)
     return Scene(
-        title=text(f"mission-{g.arena}"),
-        board=_board(g.place, text),
-        chips=tuple(_chips(g, names)),
+        title=heading(g, names) if behind else text(f"mission-{g.arena}"),
+        board=_backstage(g, text) if behind else _board(g.place, text),
+        chips=tuple(backstage_chips(g, names) if behind else _chips(g, names)),
         seats=tuple(_seat(g, each, names) for each in range(g.seats)),
         styles=_styles(g, names),
-        pieces=(*_hunters(g, names), *_enemies(g, names), *_terrain(g, names)),
+        pieces=tuple(backstage_pieces(g, names) if behind else _pieces(g, names)),
         panels=tuple(panels(g, seat, names)),
         ending=_ending(g, names),
     )
 
 
 # The board
+
+
+def _backstage(g: Show, text: Text) -> Board:
+    return backstage(text, next_scenario(g), tuple(hunter.kind for hunter in g.hunters))
 
 
 @lru_cache(maxsize=64)
@@ -98,6 +110,12 @@ def _cells(arena: Arena, names: Names) -> Iterator[Cell]:
 
 
 # Pieces
+
+
+def _pieces(g: Show, names: Names) -> Iterator[Piece]:
+    yield from _hunters(g, names)
+    yield from _enemies(g, names)
+    yield from _terrain(g, names)
 
 
 def _badges(mini: Effects, names: Names) -> Iterator[Badge]:
@@ -260,7 +278,7 @@ def _chips(g: Show, names: Names) -> Iterator[Chip]:
         }[scenario.goal]
         goal = text(f"goal-{scenario.goal}", now=now, most=scenario.needed)
         yield Chip(text=goal, name=text("chip-goal"), icon="flag-objective")
-    yield Chip(text=f"{g.pool * MONEY_VALUE} $", name=text("pool"), icon="cash")
+    yield Chip(text=names.money(g.pool * MONEY_VALUE), name=text("pool"), icon="cash")
     if g.slaughter:
         yield Chip(text=text("slaughter"), icon="burning-embers", tone="bad")
     if g.stage in (Stage.HUNTERS, Stage.ENEMIES) and g.spent < len(g.queue):
@@ -297,6 +315,7 @@ def _styles(g: Show, names: Names) -> tuple[Style, ...]:
         )
         for hunter in g.hunters
     )
+    shop = Style(owner="shop", name=names.text("panel-shop"), colour="yellow", shape="square")
     enemies = Style(owner="enemies", name=names.text("enemies"), colour="red", shape="octagon")
     seats = tuple(
         Style(
@@ -307,7 +326,7 @@ def _styles(g: Show, names: Names) -> tuple[Style, ...]:
         )
         for seat in range(g.seats)
     )
-    return (*hunters, enemies, *seats)
+    return (*hunters, enemies, shop, *seats)
 
 
 def _ending(g: Show, names: Names) -> Ending | None:

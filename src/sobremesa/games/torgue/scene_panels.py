@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from sobremesa.kernel.scene import Badge, Card, Fact, Panel, Pile, Track
 
 from .cards import COLOURS, SLOTS, EnemyData, Special
+from .interlude import in_interlude
 from .names import Names
 from .state import Companion, Hunter, Item, Show, Stage, Token
 
@@ -25,6 +26,9 @@ def panels(g: Show, seat: int | None, names: Names) -> Iterator[Panel]:
     now = g.buyer if g.stage is Stage.SHOP else g.active
     for hunter in sorted(g.hunters, key=lambda each: (each.id != now, each.seat != seat)):
         yield _hunter(g, hunter, names)
+    if in_interlude(g):
+        yield _supply(g, names)
+        return
     yield _queue(g, names)
     kinds = dict.fromkeys(enemy.kind for enemy in g.enemies.values())
     yield Panel(
@@ -82,8 +86,8 @@ def _hunter_card(g: Show, hunter: Hunter, names: Names) -> Card:
         owner=hunter.kind,
         facts=tuple(facts),
         active=g.active == hunter.id,
-        dim=hunter.zone < 0,
-        piece=f"mini{hunter.id}" if hunter.zone >= 0 else "",
+        dim=hunter.zone < 0 and not in_interlude(g),
+        piece=f"mini{hunter.id}" if hunter.zone >= 0 or in_interlude(g) else "",
     )
 
 
@@ -149,14 +153,14 @@ def gear_card(names: Names, item: Item, stored: bool = False, priced: bool = Fal
     if boon := names.boon(data.boon):
         facts.append(Fact(text=boon))
     if data.cost:
-        facts.append(Fact(name=text("resale"), text=f"{data.resale} $"))
+        facts.append(Fact(name=text("resale"), text=names.money(data.resale)))
     where = "stored" if stored else "spent" if item.spent else ""
     return Card(
         id=f"card-{item.card}",
         title=names.gear(item.card),
         subtitle=text(f"item-{where}" if where else f"kind-{data.make or data.kind}"),
         icon=data.icon,
-        corner=f"{data.cost} $" if priced else "",
+        corner=names.money(data.cost) if priced else "",
         facts=tuple(facts),
         badges=tuple(token_badges(item.tokens, names)),
         dim=stored or item.spent,

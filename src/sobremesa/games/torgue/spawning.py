@@ -13,8 +13,10 @@ from .agenda import Lot, Muster
 from .causes import Cause
 from .events import Removed, Spawned, SupplyEmpty
 from .harm import remove_enemy
+from .movement import zone_for_enemy
 from .obedience import obey_together, rush_of
-from .options import First, Zone
+from .options import First
+from .precedence import one_of_each
 from .state import TOKENS, Enemy, Show
 
 
@@ -92,10 +94,11 @@ def spawn_unique(g: Show, lots: list[Lot], anchor: bool) -> Flow:
     if there:
         return rush_of(g, foe.miniature, only=there[0].id)
     if miniatures_left(g, foe.miniature) < 1:
-        same = [e for e in g.enemies.values() if g.foe(e).miniature == foe.miniature]
-        gone = same[0]
-        if len(same) > 1:
-            options: list[Option] = [First(enemy.id) for enemy in same]
+        same = [e.id for e in g.enemies.values() if g.foe(e).miniature == foe.miniature]
+        firsts = one_of_each(g, same)
+        gone = g.enemies[firsts[0]]
+        if len(firsts) > 1:
+            options: list[Option] = [First(each) for each in firsts]
             answer = yield g.group("free-miniature", options, kind, anchor)
             gone = g.enemies[answer.mini]
         g.tell(Removed(gone.id, gone.kind, gone.zone))
@@ -110,11 +113,10 @@ def place_spawn(g: Show, lots: list[Lot], anchor: bool) -> Flow:
     zones = spawn_zones(g, home, g.book.foes[kind].large, lots[0].first)
     if not zones:
         return
-    zone = zones[0]
-    if len(zones) > 1:
-        options: list[Option] = [Zone(each) for each in zones]
-        answer = yield g.group("spawn", options, kind, anchor)
-        zone = answer.zone
+    if lots[0].count >= len(zones) and not any(g.crowd[zone] for zone in zones):
+        # Each of these empty zones gets one of them in the end: tor.ruling.no-empty-choice.
+        zones = zones[:1]
+    zone = yield from zone_for_enemy(g, "spawn", zones, kind, anchor)
     enemy = new_enemy(g, kind, zone)
     g.tell(Spawned(enemy.id, kind, zone))
     lots[:] = [replace(lot, first=False) if lot.home == home else lot for lot in lots]

@@ -11,14 +11,14 @@ from .agenda import Muster
 from .assault import assault, select, targets_of
 from .cards import RED, Step
 from .causes import Cause, Strike
-from .events import Blasted, Eliminated, Moved, Removed, SpecialUsed
-from .harm import blast, radiation_blast, remove_enemy
+from .events import Blasted, Moved, Removed, SpecialUsed
+from .harm import blast, radiation_blast, remove_enemy, tell_kill
 from .loot import discard_one
 from .movement import actor_of
 from .obedience import aimed_attack, move_order, obey_together
 from .options import First, Target, Zone
 from .spawning import spawn_lots
-from .state import Enemy, Show
+from .state import NOBODY, Enemy, Show
 from .upkeep import afflict, heal_enemy, recharge
 
 
@@ -70,7 +70,7 @@ def _boom(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
     zone = enemy.zone
     remove_enemy(g, enemy)
     g.kills += 1
-    g.tell(Eliminated(enemy.id, enemy.kind, zone, -1))
+    tell_kill(g, enemy, zone, NOBODY)
     g.tell(Blasted(zone, "boom", step.force, False))
     yield from blast(g, zone, Strike(step.force, "reflexes"), cause)
     if enemy.radiation:

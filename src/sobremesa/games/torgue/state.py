@@ -10,7 +10,7 @@ import msgspec
 
 from sobremesa.kernel import Ask, Dice, Option, Outcome, State
 
-from .agenda import Doing, Lot, Muster, Onslaught
+from .agenda import Doing, Lot, Muster, Onslaught, Payment
 from .book import COMPANION, Arena, Book, Foe
 from .cards import RED, ScenarioData
 from .sheets import Sheet
@@ -112,6 +112,8 @@ class Hunter(Effects, gc=False):
     """How often it has done, in this activation or turn, what its star move counts."""
     met: bool = False
     """The condition of its star move is met."""
+    waived: tuple[int, ...] = ()
+    """How things stood when it last let its loot be before a blow in this turn."""
     crate: bool = False
     bombs: int = 0
     key: bool = False
@@ -254,7 +256,9 @@ class Show(State[Book]):
     obeying: list[int] = field(default_factory=list)
     """The enemies that have yet to obey it."""
     in_order: bool = False
-    """The group lets the rest obey as they stand."""
+    """The group lets the rest obey this order as they stand."""
+    away: bool = False
+    """The group lets the enemies of this order keep as far from the hunters as they may."""
     fixed_fight: int = 0
     thick_skins: int = 0
     haste: int = 0
@@ -293,6 +297,8 @@ class Show(State[Book]):
     passes: int = 0
     paid: int = 0
     buying: str = ""
+    counter: list[Payment] = field(default_factory=list)
+    """What lies on the counter for the card that is being bought."""
     doing: Doing | None = None
     """The action of the active hunter that is on its way."""
     windows: list[tuple[int, ...]] = field(default_factory=list)
@@ -378,6 +384,7 @@ class Show(State[Book]):
         """Whatever was on its way when a scenario ended is over."""
         self.active = self.obeyer = self.returning = NOBODY
         self.order, self.orders, self.obeying = "", [], []
+        self.in_order = self.away = False
         self.doing = self.reacting = self.onslaught = None
         self.windows, self.chances = [], {}
         self.lots, self.rushes, self.after_shields = [], [], []

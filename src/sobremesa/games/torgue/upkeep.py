@@ -95,18 +95,23 @@ def wounded_tokens(hunter: Hunter) -> list[Token]:
 
 def heal(g: Show, hunter: Hunter, points: int) -> Flow:
     """Restore wounded tokens, the owner choosing which: tor.wound.heal."""
-    healed = 0
-    while healed < points and (wounded := wounded_tokens(hunter)):
+    healed: list[int] = []
+    while len(healed) < points and (wounded := wounded_tokens(hunter)):
         sorts = list(dict.fromkeys(wounded))
         token = sorts[0]
-        if len(sorts) > 1 and len(wounded) > points - healed:
+        if len(sorts) > 1 and len(wounded) > points - len(healed):
             options: list[Option] = [Mend(each.origin, each.spent) for each in sorts]
             answer = yield Ask(hunter.seat, "mend", options, about=hunter.id)
             token = TOKENS[RED, answer.origin, answer.spent]
         mend_token(hunter, token)
-        healed += 1
-    if healed:
-        g.tell(Healed(hunter.id, hunter.kind, healed))
+        healed.append(token.origin)
+    tell_healing(g, hunter, healed)
+
+
+def tell_healing(g: Show, hunter: Hunter, colours: list[int]) -> None:
+    """Say how many wounds were healed, and what those tokens show again."""
+    if colours:
+        g.tell(Healed(hunter.id, hunter.kind, len(colours), tuple(colours)))
 
 
 def mend_token(hunter: Hunter, token: Token) -> None:
@@ -120,8 +125,7 @@ def heal_all(g: Show, hunter: Hunter) -> None:
     wounded = wounded_tokens(hunter)
     for token in wounded:
         mend_token(hunter, token)
-    if wounded:
-        g.tell(Healed(hunter.id, hunter.kind, len(wounded)))
+    tell_healing(g, hunter, [token.origin for token in wounded])
 
 
 def heal_enemy(g: Show, enemy: Enemy, points: int) -> None:

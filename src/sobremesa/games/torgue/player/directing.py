@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.torgue.options import Choose, First, InOrder, Target
+from sobremesa.games.torgue.options import Choose, First, InOrder, KeepAway, Target
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Ask, Option
 
@@ -11,8 +11,9 @@ from .threats import buffer
 
 
 def next_enemy(g: Show, ask: Ask) -> Option:
-    """As they stand."""
-    return next((each for each in ask.options if isinstance(each, InOrder)), ask.options[0])
+    """As they stand, far from the hunters."""
+    rest = (each for each in ask.options if isinstance(each, (KeepAway, InOrder)))
+    return max(rest, key=lambda each: isinstance(each, KeepAway), default=ask.options[0])
 
 
 def toughest(g: Show, ask: Ask) -> Option:
@@ -34,6 +35,8 @@ def _hunter_of(option: Option) -> int:
 
 def spawn(g: Show, ask: Ask) -> Option:
     """Far from the Spotlight."""
+    if isinstance(ask.options[-1], KeepAway):
+        return ask.options[-1]
     lit = g.lit().zone
     if lit < 0:
         return ask.options[0]
@@ -42,6 +45,8 @@ def spawn(g: Show, ask: Ask) -> Option:
 
 def route(g: Show, ask: Ask) -> Option:
     """Where an enemy is far from the hunters, or crowded together with others for a blast."""
+    if isinstance(ask.options[-1], KeepAway):
+        return ask.options[-1]
     board = g.place.map
 
     def value(option: Option) -> float:

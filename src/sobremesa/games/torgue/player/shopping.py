@@ -9,11 +9,13 @@ from sobremesa.games.torgue.options import (
     Equip,
     KeepCard,
     Money,
+    PayUp,
     Replace,
     Resell,
     SpendLoot,
     Store,
     Swap,
+    TakeBack,
 )
 from sobremesa.games.torgue.state import Hunter, Show
 from sobremesa.kernel import PASS, Ask, Done, Option
@@ -101,9 +103,13 @@ def _fits(g: Show, hunter: Hunter, card: str) -> bool:
 
 
 def pay_shop(g: Show, ask: Ask) -> Option:
-    """Loot first, then money, gear last."""
+    """All at once if tokens suffice; else loot first, then money, gear last."""
 
     def order(option: Option) -> tuple[int, int]:
+        if isinstance(option, PayUp):
+            return -1, 0
+        if isinstance(option, TakeBack):
+            return 3, 0
         if isinstance(option, SpendLoot):
             return 0, g.book.loot[option.loot].resale or 500
         if isinstance(option, Money):

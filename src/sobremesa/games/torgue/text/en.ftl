@@ -42,6 +42,8 @@ role-player4 = Player 4
 
 ## Who is who
 
+money = ${ $amount }
+
 hunter-salvador = Salvador
 hunter-mordecai = Mordecai
 hunter-amara = Amara
@@ -182,14 +184,20 @@ rule-ignores_lethal = attacks on you lose Lethal
 rule-nova = when it is all spent, a Force { $amount } wave against the enemies in your zone
 rule-phoenix = when it is all spent, the enemies in your zone catch fire
 rule-picks_loot = your eliminations let you choose among one more loot token
-rule-readies_shield = ready { $amount } shield token at the end of the round
+rule-readies_shield = ready { $amount ->
+    [one] one shield token
+   *[other] { $amount } shield tokens
+} at the end of the round
 rule-reload_at_start = reload a gun when your activation starts
 rule-saved_guns = Out of Ammo spares one gun
 rule-spotlight_defence = +{ $amount } to defence while you hold the Spotlight
 rule-step_after_melee = once per activation, move 1 zone after a melee elimination
 rule-step_after_ranged = once per activation, move 1 zone after a ranged elimination
 rule-thorns = whoever spends your shield in melee suffers a wound
-rule-wounds_frozen = +{ $amount } wound to frozen enemies
+rule-wounds_frozen = +{ $amount } { $amount ->
+    [one] wound
+   *[other] wounds
+} to frozen enemies
 tree-bullet_chewer = Bullet Chewer
 tree-reload_rampage = Reload Rampage
 tree-meat_wall = Meat Wall
@@ -463,7 +471,7 @@ content-meds_card = a MEDS card
 content-guns_card = a GUNS card
 content-torgue_card = a TORGUE card
 content-loot = a loot token
-content-money = 500 $
+content-money = money for the pool
 content-explosion = an explosion
 back-plain = plain
 back-incendiary = Incendiary
@@ -512,12 +520,15 @@ stage-deploy = Deployment
 stage-hunters = Vault Hunters
 stage-enemies = enemies
 stage-respawn = end
-stage-wanted = Interlude: Wanted
-stage-prize = Interlude: reward
-stage-shop = Interlude: vending machines
-stage-bonus = Interlude: bonus
-stage-levels = Interlude: levels
-stage-rest = Interlude: rest
+stage-wanted = Wanted
+stage-prize = Reward
+stage-shop = Vending machines
+stage-bonus = Bonus
+stage-levels = Levels
+stage-rest = Rest
+interlude-title = Interlude · next: { $mission }
+interlude-door = Stage door: { $mission }
+interlude-corner = { $hunter }'s dressing room
 chip-stage = Now
 chip-round = Round { $round }: { $stage }
 chip-goal = Goal
@@ -592,7 +603,6 @@ ask-activate = Who is activated?
 ask-ammo = Who runs out of ammo?
 ask-arrange = Arrange your gear
 ask-barrel = Where does the Barrel land?
-ask-blast-order = Which goes off first?
 ask-bomb-order = Which bomb first?
 ask-burn-order = Who burns first?
 ask-radiation-order = Whom does Radiation hurt first?
@@ -615,7 +625,6 @@ ask-gunzerker = GUNZERKER?
 ask-hold-second = Whom else do you hold?
 ask-interact = What do you use?
 ask-loot = Do you use loot?
-ask-loot-order = Whose loot first?
 ask-lose-loot = Which token do you lose?
 ask-mend = Which token do you heal?
 ask-move = Where to?
@@ -720,6 +729,9 @@ option-gunzerk = Fire { $card }
 option-accept = Use it: { $skill }
 option-obey = { $enemy }
 option-inorder = Let them obey as they stand
+option-keepaway-next-enemy = Let them obey as they stand, as far from you as they may
+option-keepaway-route = This one and the rest: as far from you as they may
+option-keepaway-spawn = This one and the rest: as far from you as they may
 option-first = { $mini }
 option-rollforit = Let a die decide
 option-choose = { $hunter }
@@ -742,6 +754,8 @@ option-playwanted = After the bounty!
 option-buy = Buy { $card }
 option-spendloot = { $hunter }'s { $loot }
 option-resell = Resell { $hunter }'s { $card }
+option-payup = Pay it with tokens
+option-takeback = Put it back, do not buy
 option-respec = Take { $hunter }'s tree apart
 option-handover = Hand { $card } to { $to }
 option-donate = { $hunter } gives { $loot }
@@ -779,6 +793,8 @@ told-gathered = { $hunter } gathers { $loot } in { $zone }.
 told-vomitcleared = { $hunter } clears the vomit in { $zone }. Lovely.
 told-lootdrawn = { $where ->
     [floor] The bag drops { $loot } in { $zone }.
+    [earned] { $hunter } takes what falls out of the bag in { $zone }: { $loot }.
+    [works] Out of the bag comes { $loot }!
    *[hand] { $hunter } reaches into the bag: { $loot }.
 }
 told-lootdropped = { $loot } lies in { $zone }.
@@ -805,9 +821,18 @@ told-swapped = { $way ->
 told-reloaded = { $hunter } reloads { $cards }.
 told-randry = { $hunter } is out of ammo: { $cards }.
 told-recharged = { $mini } recharges.
-told-healed = { $mini } heals: { $count }.
+told-healed = { $mini } heals { $count ->
+    [one] one wound
+   *[other] { $count } wounds
+}{ $colours ->
+    [none] {""}
+   *[other] {" "}({ $colours })
+}.
 told-cleansed = { $mini } gets rid of { $token }.
-told-affected = { $mini } gets { $token } ({ $count }).
+told-affected = { $mini } gets { $token }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}.
 told-elementrolled = { $element } die: { $die }{ $works ->
     [yes] , it takes!
    *[no] , nothing.
@@ -835,16 +860,36 @@ told-tried = { $mini }, { $action }: { $die } (d{ $sides }) + { $attribute } aga
    *[no] failure
 }.
 told-wounded = { $why ->
-    [burn] The flames bite { $mini }: { $wounds } damage.
-    [radiation] Radiation gnaws at { $mini }: { $wounds } damage.
+    [burn] The flames bite { $mini }: { $wounds ->
+        [one] one wound
+       *[other] { $wounds } wounds
+    }.
+    [radiation] Radiation gnaws at { $mini }: { $wounds ->
+        [one] one wound
+       *[other] { $wounds } wounds
+    }.
    *[hit] { $shields ->
-        [0] { $mini } takes { $wounds } damage.
-       *[other] { $mini }'s shields stop { $shields } and let { $wounds } through.
+        [0] { $mini } takes { $wounds ->
+            [0] no wound
+            [one] one wound
+           *[other] { $wounds } wounds
+        }.
+       *[other] The shield of { $mini } stops { $shields ->
+            [one] one wound
+           *[other] { $shields } wounds
+        }{ $wounds ->
+            [0] {" "}and lets nothing through
+            [one] {" "}and lets one through
+           *[other] {" "}and lets { $wounds } through
+        }.
     }
 }
 told-eliminated = { $credited ->
     [yes] AND OUT! { $by } eliminates { $mini } in { $zone }.
    *[no] AND OUT! { $mini } waves goodbye to the audience in { $zone }.
+}{ $needed ->
+    [0] {""}
+   *[other] {" "}That makes { $kills } of { $needed }.
 }
 told-barrelexploded = BOOM! The Barrel in { $zone } bursts: { $back }.
 told-blasted = { $source } shakes { $zone } with Force { $force }{ $die ->
@@ -861,12 +906,15 @@ told-defended = { $mini } defends{ $shield ->
     [yes] it holds
    *[no] not enough
 }.
-told-wentdown = { $hunter } is down! It is a kill right now, or goodbye.
+told-wentdown = { $fights ->
+    [yes] { $hunter } is down! It is a kill right now, or goodbye.
+   *[no] { $hunter } is down, with no token left to fight for life!
+}
 told-survived = { $hunter } gets up as good as new! Now that is television.
 told-shutdown = { $mini } is shut down.
 told-replied = { $mini } replies to { $hunter }'s fumble.
 told-suppressed = { $hunter } lets nobody reply.
-told-reacted = { $hunter } reacts{ $fight ->
+told-reacted = { $mini } reacts{ $fight ->
     [yes] , for life
    *[no] {""}
 }.
@@ -885,7 +933,7 @@ told-tyreadded = One more Tyre in { $zone }.
 told-barreladded = A Barrel rolls into { $zone }.
 told-machineused = { $hunter } uses the machine in { $zone }: { $machine }.
 told-chestopened = { $hunter } opens { $sort } in { $zone }: { $content }.
-told-moneygained = +{ $count } Money for the common pool.
+told-moneygained = { $money } for the common pool.
 told-objectivedone = { $hunter }, { $zone }: { $what }.
 told-boxread = !!! The secret box of { $scenario } is read.
 told-cleanuprolled = The cleaners pass: { $die ->
@@ -894,16 +942,19 @@ told-cleanuprolled = The cleaners pass: { $die ->
    *[other] a { $die }, everything stays as it is.
 }
 told-respawned = { $price ->
-    [1] { $hunter } steps out of the New-U Station in { $zone }, for 500 $.
-   *[other] { $hunter } steps out of the New-U Station in { $zone }, at double the price: 1000 $.
+    [1] { $hunter } steps out of the New-U Station in { $zone }, for { $money }.
+   *[other] { $hunter } steps out of the New-U Station in { $zone }, at double the price: { $money }.
 }
 told-scenarioended = { $result }
 told-wantedbegan = Wanted: { $card }, at { $arena } (die { $die }). In the queue: { $queue }.
 told-offershown = The machines offer { $cards }.
-told-bought = { $hunter } buys { $card } for { $paid } $.
+told-bought = { $hunter } buys { $card } for { $paid }.
 told-resold = { $hunter } resells { $card }.
 told-handedover = { $giver } hands { $taker } { $card }.
-told-deckhardened = The audience wants more: the Announcement deck hardens ({ $levels }).
+told-deckhardened = The audience wants more: the Announcement deck hardens by { $levels ->
+    [one] one level
+   *[other] { $levels } levels
+}.
 
 ## Odds and reasons
 
@@ -978,7 +1029,6 @@ about-route = { $who }, towards { $target }
 about-arrival = Coming on stage: { $kind }
 about-ammo = Out of Ammo: the group says whose guns are emptied.
 about-barrel = Beside the hunter in the Spotlight; the group says where.
-about-blast-order = Several things go off at once: the group says in which order.
 about-bomb-order = Several bombs go off at once: the group says in which order.
 about-burn-order = Several are on fire: the group says in which order.
 about-crowd = { $number ->
@@ -990,7 +1040,6 @@ about-crowd-victim = { $number ->
    *[other] { $number } more are hit.
 }
 about-defend-order = All are attacked with Force { $number }.
-about-loot-order = Several enemies have dropped something: the group says in which order.
 about-pick = Each has a base attack, a special action and three skill trees.
 about-prize = One card for somebody, as a reward.
 about-radiation-order = Several are hurt at once: the group says in which order.
@@ -1005,8 +1054,8 @@ about-treat = { $who }, { $points ->
     [one] one point left
    *[other] { $points } points left
 }
-about-price = { $card }: { $missing } $ to go. There is no change
-about-funds = { $who }: you can raise { $funds } $
+about-price = { $card }: { $missing } to go. There is no change
+about-funds = { $who }: you can raise { $funds }
 about-next = Next, the enemies: “{ $card }” ({ $orders })
 the-show = The show
 

@@ -42,6 +42,8 @@ role-player4 = Jugador 4
 
 ## Who is who
 
+money = { $amount } $
+
 hunter-salvador = Salvador
 hunter-mordecai = Mordecai
 hunter-amara = Amara
@@ -182,14 +184,20 @@ rule-ignores_lethal = los ataques contra ti pierden Letal
 rule-nova = al gastarse del todo, onda de Fuerza { $amount } contra los enemigos de tu zona
 rule-phoenix = al gastarse del todo, los enemigos de tu zona arden
 rule-picks_loot = tus bajas dan a elegir entre una ficha de Botín más
-rule-readies_shield = al final de la ronda recuperas { $amount } ficha de Escudo
+rule-readies_shield = al final de la ronda recuperas { $amount ->
+    [one] una ficha de Escudo
+   *[other] { $amount } fichas de Escudo
+}
 rule-reload_at_start = al empezar tu activación recargas un arma de fuego
 rule-saved_guns = quedarte Sin Munición respeta un arma de fuego
 rule-spotlight_defence = +{ $amount } al defender si tienes el Protagonismo
 rule-step_after_melee = una vez por activación, mueves 1 zona tras eliminar cuerpo a cuerpo
 rule-step_after_ranged = una vez por activación, mueves 1 zona tras eliminar a distancia
 rule-thorns = quien te gasta el escudo cuerpo a cuerpo sufre una herida
-rule-wounds_frozen = +{ $amount } herida a enemigos congelados
+rule-wounds_frozen = +{ $amount } { $amount ->
+    [one] herida
+   *[other] heridas
+} a enemigos congelados
 tree-bullet_chewer = Mascabalas
 tree-reload_rampage = Furia de recarga
 tree-meat_wall = Muro de carne
@@ -463,7 +471,7 @@ content-meds_card = una carta de Medicinas
 content-guns_card = una carta de ARMA$
 content-torgue_card = una carta de Torgue
 content-loot = una ficha de Botín
-content-money = 500 $
+content-money = dinero para el fondo común
 content-explosion = una explosión
 back-plain = sin más
 back-incendiary = Ígneo
@@ -512,12 +520,15 @@ stage-deploy = Despliegue
 stage-hunters = Buscacámaras
 stage-enemies = enemigos
 stage-respawn = fin
-stage-wanted = Entreacto: Se busca
-stage-prize = Entreacto: recompensa
-stage-shop = Entreacto: máquinas expendedoras
-stage-bonus = Entreacto: extra
-stage-levels = Entreacto: niveles
-stage-rest = Entreacto: descanso
+stage-wanted = Se busca
+stage-prize = Recompensa
+stage-shop = Máquinas expendedoras
+stage-bonus = Extra
+stage-levels = Niveles
+stage-rest = Descanso
+interlude-title = Entreacto · después: { $mission }
+interlude-door = Puerta al plató: { $mission }
+interlude-corner = Camerino de { $hunter }
 chip-stage = Ahora
 chip-round = Ronda { $round }: { $stage }
 chip-goal = Objetivo
@@ -592,7 +603,6 @@ ask-activate = ¿Quién se activa?
 ask-ammo = ¿Quién se queda sin munición?
 ask-arrange = Ordena tu equipo
 ask-barrel = ¿Dónde cae el barril?
-ask-blast-order = ¿Qué estalla antes?
 ask-bomb-order = ¿Qué bomba antes?
 ask-burn-order = ¿Quién arde antes?
 ask-radiation-order = ¿A quién daña antes la Radiación?
@@ -615,7 +625,6 @@ ask-gunzerker = ¿GUNZERKER?
 ask-hold-second = ¿A quién más atrapas?
 ask-interact = ¿Qué usas?
 ask-loot = ¿Usas Botín?
-ask-loot-order = ¿El Botín de quién antes?
 ask-lose-loot = ¿Qué ficha pierdes?
 ask-mend = ¿Qué ficha curas?
 ask-move = ¿Adónde?
@@ -720,6 +729,9 @@ option-gunzerk = Disparar { $card }
 option-accept = Usarla: { $skill }
 option-obey = { $enemy }
 option-inorder = Que obedezcan tal como están
+option-keepaway-next-enemy = Que obedezcan tal como están, lo más lejos posible de vosotros
+option-keepaway-route = Este y los demás: lo más lejos posible de vosotros
+option-keepaway-spawn = Este y los demás: lo más lejos posible de vosotros
 option-first = { $mini }
 option-rollforit = Que decida un dado
 option-choose = { $hunter }
@@ -742,6 +754,8 @@ option-playwanted = ¡A por la recompensa!
 option-buy = Comprar { $card }
 option-spendloot = { $loot } de { $hunter }
 option-resell = Revender { $card } de { $hunter }
+option-payup = Pagarlo con fichas
+option-takeback = Devolverlo, no comprar
 option-respec = Rehacer el Árbol de { $hunter }
 option-handover = Pasar { $card } a { $to }
 option-donate = { $hunter } regala { $loot }
@@ -779,6 +793,8 @@ told-gathered = { $hunter } recoge { $loot } en la { $zone }.
 told-vomitcleared = { $hunter } limpia la vomitona de la { $zone }. Qué asco.
 told-lootdrawn = { $where ->
     [floor] La bolsa suelta { $loot } en la { $zone }.
+    [earned] { $hunter } se lleva lo que suelta la bolsa en la { $zone }: { $loot }.
+    [works] De la bolsa sale { $loot }.
    *[hand] { $hunter } mete la mano en la bolsa: { $loot }.
 }
 told-lootdropped = { $loot } queda en la { $zone }.
@@ -805,9 +821,18 @@ told-swapped = { $way ->
 told-reloaded = { $hunter } recarga { $cards }.
 told-randry = { $hunter } sin munición: { $cards }.
 told-recharged = { $mini } recarga su escudo.
-told-healed = { $mini } se cura: { $count }.
+told-healed = { $mini } se cura { $count ->
+    [one] una herida
+   *[other] { $count } heridas
+}{ $colours ->
+    [none] {""}
+   *[other] {" "}({ $colours })
+}.
 told-cleansed = { $mini } se quita { $token }.
-told-affected = { $mini } recibe { $token } ({ $count }).
+told-affected = { $mini } recibe { $token }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}.
 told-elementrolled = Dado de { $element }: { $die }{ $works ->
     [yes] , ¡prende!
    *[no] , nada.
@@ -844,16 +869,27 @@ told-wounded = { $why ->
        *[other] { $wounds } heridas
     }.
    *[hit] { $shields ->
-        [0] { $mini } sufre { $wounds ->
-            [one] una herida
-           *[other] { $wounds } heridas
+        [0] { $mini } { $wounds ->
+            [0] no sufre ninguna herida
+            [one] encaja una herida
+           *[other] encaja { $wounds } heridas
         }.
-       *[other] Los escudos de { $mini } paran { $shields } y deja pasar { $wounds }.
+       *[other] El escudo de { $mini } para { $shields ->
+            [one] una herida
+           *[other] { $shields } heridas
+        }{ $wounds ->
+            [0] {" "}y no deja pasar nada
+            [one] {" "}y deja pasar una
+           *[other] {" "}y deja pasar { $wounds }
+        }.
     }
 }
 told-eliminated = { $credited ->
     [yes] ¡Y FUERA! { $by } elimina a { $mini } en la { $zone }.
    *[no] ¡Y FUERA! { $mini } se despide del público en la { $zone }.
+}{ $needed ->
+    [0] {""}
+   *[other] {" "}Van { $kills } de { $needed }.
 }
 told-barrelexploded = ¡BUM! El barril de la { $zone } revienta: { $back }.
 told-blasted = { $source } sacude la { $zone } con Fuerza { $force }{ $die ->
@@ -870,12 +906,15 @@ told-defended = { $mini } se defiende{ $shield ->
     [yes] aguanta
    *[no] no basta
 }.
-told-wentdown = ¡{ $hunter } cae! O mata a alguien ahora mismo, o adiós.
+told-wentdown = { $fights ->
+    [yes] ¡{ $hunter } cae! O mata a alguien ahora mismo, o adiós.
+   *[no] ¡{ $hunter } cae, y no le queda ficha con la que luchar!
+}
 told-survived = ¡{ $hunter } se levanta como si nada! Esto sí que es televisión.
 told-shutdown = { $mini } queda fuera de servicio.
 told-replied = { $mini } responde a la pifia de { $hunter }.
 told-suppressed = { $hunter } no deja responder a nadie.
-told-reacted = [RE]acción de { $hunter }{ $fight ->
+told-reacted = [RE]acción de { $mini }{ $fight ->
     [yes] , por su vida
    *[no] {""}
 }.
@@ -894,7 +933,7 @@ told-tyreadded = Un neumático más en la { $zone }.
 told-barreladded = Rueda un barril hasta la { $zone }.
 told-machineused = { $hunter } usa la máquina de la { $zone }: { $machine }.
 told-chestopened = { $hunter } abre { $sort } en la { $zone }: { $content }.
-told-moneygained = +{ $count } de Dinero al fondo común.
+told-moneygained = { $money } al fondo común.
 told-objectivedone = { $hunter }, { $zone }: { $what }.
 told-boxread = !!! Se lee el recuadro secreto de { $scenario }.
 told-cleanuprolled = Pasa la limpieza: { $die ->
@@ -903,16 +942,19 @@ told-cleanuprolled = Pasa la limpieza: { $die ->
    *[other] un { $die }, todo sigue como está.
 }
 told-respawned = { $price ->
-    [1] { $hunter } sale de la Estación Nuevo Tú en la { $zone }, por 500 $.
-   *[other] { $hunter } sale de la Estación Nuevo Tú en la { $zone }, por el doble: 1000 $.
+    [1] { $hunter } sale de la Estación Nuevo Tú en la { $zone }, por { $money }.
+   *[other] { $hunter } sale de la Estación Nuevo Tú en la { $zone }, por el doble: { $money }.
 }
 told-scenarioended = { $result }
 told-wantedbegan = Se busca: { $card }, en { $arena } (dado { $die }). En cola: { $queue }.
 told-offershown = Las máquinas ofrecen { $cards }.
-told-bought = { $hunter } compra { $card } por { $paid } $.
+told-bought = { $hunter } compra { $card } por { $paid }.
 told-resold = { $hunter } revende { $card }.
 told-handedover = { $giver } pasa { $card } a { $taker }.
-told-deckhardened = El público pide más: el mazo de Anuncios se endurece ({ $levels }).
+told-deckhardened = El público pide más: el mazo de Anuncios se endurece { $levels ->
+    [one] un nivel
+   *[other] { $levels } niveles
+}.
 
 ## Probabilidades y motivos
 
@@ -987,7 +1029,6 @@ about-route = { $who }, hacia la { $target }
 about-arrival = Sale a escena: { $kind }
 about-ammo = Sin munición: el grupo dice qué armas se quedan vacías.
 about-barrel = Junto a quien tiene el Protagonismo; el grupo dice dónde.
-about-blast-order = Estallan varias cosas a la vez: el grupo dice en qué orden.
 about-bomb-order = Estallan varias bombas a la vez: el grupo dice en qué orden.
 about-burn-order = Arden varios: el grupo dice en qué orden.
 about-crowd = { $number ->
@@ -999,7 +1040,6 @@ about-crowd-victim = { $number ->
    *[other] Alcanza a { $number } más.
 }
 about-defend-order = Ataca a todos con Fuerza { $number }.
-about-loot-order = Varios enemigos han soltado algo: el grupo dice en qué orden.
 about-pick = Cada uno tiene un ataque básico, una acción especial y tres árboles de habilidades.
 about-prize = Una carta para alguien, como recompensa.
 about-radiation-order = Afecta a varios a la vez: el grupo dice en qué orden.
@@ -1014,8 +1054,8 @@ about-treat = { $who }, { $points ->
     [one] queda un punto
    *[other] quedan { $points } puntos
 }
-about-price = { $card }: faltan { $missing } $. No se da cambio
-about-funds = { $who }: podéis reunir { $funds } $
+about-price = { $card }: faltan { $missing }. No se da cambio
+about-funds = { $who }: podéis reunir { $funds }
 about-next = Después, los enemigos: «{ $card }» ({ $orders })
 the-show = El programa
 

@@ -90,7 +90,7 @@ def test_the_next_order_is_another_attack_and_opens_its_own_window() -> None:
     rolls = [(1, 4), (2, 8), (1, 4), (2, 8), (1, 4), (2, 12), (1, 4), (6, 6)]
     t = twice(orders=["attack", "attack"], rolls=rolls)
     t.play("Defend 1 1 false melee", "Defend 1 1 false melee", "Decline 0")
-    t.play("Defend 2 2 false melee", "Defend 0 2 false melee")
+    t.play("Defend 2 2 false melee")
     assert (t.prompt, t.offered()) == ("react", ["Decline 0", "React 0"])
 
 

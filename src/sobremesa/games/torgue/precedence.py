@@ -95,9 +95,11 @@ def _have_a_choice_of_ways(g: Show, enemies: list[int], order: str) -> bool:
 
 def _get_in_the_way(g: Show, movers: list[int]) -> bool:
     """Whether one that moves may fill a zone that another would enter, or make room in one."""
+    target = g.lit().zone
+    if target < 0:
+        return False
     if g.foe(g.enemies[movers[0]]).large:
         return True
-    target = g.lit().zone
     ends: Counter[int] = Counter()
     ways: Counter[int] = Counter()
     for id in movers:

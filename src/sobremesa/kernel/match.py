@@ -77,6 +77,8 @@ class Match(Generic[S]):
         if match.outcome is None:
             match.flow = game.flow(state)
             match._go(None)
+            if match.question is not None and match.question.anchor:
+                match.base = copy_state(state)
         return match
 
     @classmethod

@@ -1,10 +1,14 @@
 """The option ask-always: the game pauses alike whatever a side holds."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pytest
 
-from sobremesa.games.incursion.state import Stage
+from sobremesa.games.incursion import GAME
+from sobremesa.games.incursion.options import Buy
+from sobremesa.games.incursion.state import Battle, Stage
+from sobremesa.kernel import Match, Option
 from sobremesa.testing import play
 
 from .table import Table, table
@@ -124,3 +128,18 @@ def test_a_standing_order_passes_in_a_window_without_a_question() -> None:
     t.let_go("lucky_devil", "blaze_of_glory", "critical_hit")
     t.play(*scene.choices)
     assert (t.prompt, t.alive("z"), len(t.g.hands[1])) == ("act", False, 2)
+
+
+@pytest.mark.rule("inc.ruling.force-secret")
+def test_a_side_that_has_spent_everything_says_itself_that_it_is_ready() -> None:
+    for mode, awaited in (("never", (1,)), ("always", (0,))):
+        setup = GAME.prepare("m3", 2, {"ask-always": mode})
+        match = Match.start(GAME, setup, 1)
+        while len(options := [each for each in force_of(match, 0) if isinstance(each, Buy)]) > 0:
+            match.choose(0, options[0])
+        assert match.awaited() == awaited
+
+
+def force_of(match: Match[Battle], seat: int) -> Sequence[Option]:
+    ask = match.ask_of(seat)
+    return () if ask is None else ask.options

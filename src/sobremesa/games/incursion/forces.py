@@ -44,8 +44,14 @@ def choose_forces(g: Battle) -> Flow:
 
 
 def _finish_forced(g: Battle) -> None:
-    """A side with no choice is not asked: it buys what it must, and is ready when it can be."""
+    """A side with no choice is not asked: it buys what it must, and is ready when it can be.
+
+    Where a pause must tell nothing, only a side that never had a choice: being ready at once would
+    tell that nothing is left to spend.
+    """
     for side, force in enumerate(g.forces):
+        if g.book.ask_always and (force.figures or force.lots):
+            continue
         while not force.done and len(options := force_ask(g, side).options) == 1:
             _bought(g, options[0])
 

@@ -179,8 +179,7 @@ def _draw(g: Battle, side: int) -> None:
         g.hands[side].append(card)
         drawn.append(card)
     if drawn:
-        if g.book.ask_always or any(g.card(card).id == "snafu" for card in drawn):
-            forget(g, side)
+        forget(g, side)  # whatever was drawn: to ask again only for SNAFU would betray it
         g.whisper(Drew(side, tuple(drawn)), side)
         g.whisper(DrewUnseen(side, len(drawn)), rival(side))
 
@@ -212,7 +211,9 @@ def intelligence(g: Battle) -> Flow:
     """Once per game the Allies may go first without a bid: inc.bid.allied-intelligence."""
     yield from checkpoint(g)
     if not g.intelligence_used:
-        answer = yield Ask(ALLIES, "intelligence", [PASS, INVOKE], window="intelligence")
+        answer = yield Ask(
+            ALLIES, "intelligence", [PASS, INVOKE], anchor=True, window="intelligence"
+        )
         if isinstance(answer, Invoke):
             g.intelligence_used = g.intelligence_now = True
             g.first = ALLIES

@@ -7,7 +7,7 @@ from sobremesa.kernel import Dice, deal_anew
 from .gear_use import deck_of
 from .roles import deal_again
 from .setup import FIRST, normal_tiles
-from .state import HOME, Chest, Land, Tile
+from .state import HOME, Chest, Land, Person, Tile
 
 
 def veil(g: Land, seat: int, dice: Dice, now: Land) -> None:
@@ -23,7 +23,13 @@ def veil(g: Land, seat: int, dice: Dice, now: Land) -> None:
     if now.unmasked < 0:
         deal_again(g, seat, dice)
     for person in g.people:
-        person.ruthless = person.ruthless and person.seat == seat
+        known = person.seat == seat or _strikes(now, person)
+        person.ruthless = person.ruthless and known
+
+
+def _strikes(now: Land, person: Person) -> bool:
+    """Whether all see that a character attacks a comrade."""
+    return now.round is not None and now.round.active == person.who
 
 
 def _unheard(now: Land, seat: int, deck: list[int]) -> list[int]:

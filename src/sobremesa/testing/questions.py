@@ -14,7 +14,17 @@ import click
 import msgspec
 
 from sobremesa.bots import Budget, next_choice, player_for
-from sobremesa.kernel import Ask, BrokenPromise, Dice, Game, Match, Option, find_game, state_hash
+from sobremesa.kernel import (
+    Ask,
+    BrokenPromise,
+    Dice,
+    Game,
+    Match,
+    Option,
+    asks_always,
+    find_game,
+    state_hash,
+)
 
 from .promises import differing, listed, named
 
@@ -34,7 +44,8 @@ def check_matters(match: Match[Any], dice: Dice) -> None:
 def _idle(match: Match[Any], ask: Ask, dice: Dice) -> str:
     if len(ask.options) == 1:
         # Asked all the same, so that a pause does not betray what somebody holds.
-        return "" if ask.window or ask.secret else f"it offers {ask.options[0]} alone"
+        uniform = ask.secret or asks_always(match.setup.options)
+        return "" if uniform else f"it offers {ask.options[0]} alone"
     first, *others = ask.options
     for _ in range(_TRIES):
         seed = dice.next()

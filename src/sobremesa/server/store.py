@@ -15,12 +15,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from . import schema
 from .config import engine_url
-from .errors import Refused
+from .migrations import bring_up_to_date
 from .results import keep
 from .schema import AnchorRow, ChatRow, EntryRow, GameRow, ResultRow, SeatRow, read_row, values
 
 CHANNEL = "sobremesa"
 """Where PostgreSQL tells the other workers that a table has moved."""
+
+_FORMAT_LOCK = 0x50B4E3E5A
+"""Held in PostgreSQL by whoever changes the format of the database."""
 
 _KEPT_ANCHORS = 3
 _BUSY_MILLISECONDS = 10_000
@@ -73,7 +76,9 @@ class Store:
     def __init__(self, database: str, worker: str) -> None:
         self.worker = worker
         self.engine: AsyncEngine = create_async_engine(
-            engine_url(database), pool_pre_ping=database.startswith("postgres")
+            engine_url(database),
+            pool_pre_ping=database.startswith("postgres"),
+            hide_parameters=True,  # what is hidden from players is in them: not for the log
         )
         self.shared = self.engine.dialect.name == "postgresql"
         # SQLite has one writer at a time: waiting here in order is quicker than its busy timeout.
@@ -89,13 +94,10 @@ class Store:
     async def open(self) -> None:
         """Make the tables if there are none, and bring those of an earlier format up to date."""
         async with self.engine.begin() as connection:
-            await connection.run_sync(schema.metadata.create_all)
-            format = select(schema.about.c.schema).with_for_update()
-            found = (await connection.execute(format)).scalar()
-            if found is None:
-                await connection.execute(insert(schema.about).values(schema=schema.SCHEMA))
-            else:
-                await _upgrade(connection, found)
+            if self.shared:
+                # Several workers start at once: one does it, the others find it done.
+                await connection.execute(select(func.pg_advisory_xact_lock(_FORMAT_LOCK)))
+            await connection.run_sync(bring_up_to_date)
 
     async def close(self) -> None:
         """Let go of every connection."""
@@ -325,16 +327,6 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
     def begun(connection: Any) -> None:
         reading = connection.get_execution_options().get("reading", False)
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
-
-
-async def _upgrade(connection: AsyncConnection, found: int) -> None:
-    """Bring a database of an earlier format up to date; refuse one that is not known."""
-    if found != schema.SCHEMA and found not in schema.UPGRADES:
-        raise Refused("unavailable", f"expected a database of format {schema.SCHEMA}, got {found}")
-    for format in range(found, schema.SCHEMA):
-        for statement in schema.UPGRADES[format]:
-            await connection.execute(text(statement))
-    await connection.execute(update(schema.about).values(schema=schema.SCHEMA))
 
 
 async def _game(connection: AsyncConnection, id: str) -> GameRow | None:

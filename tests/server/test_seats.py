@@ -2,6 +2,8 @@
 
 import json
 
+from sobremesa.server.keys import new_key
+
 from .players import Join, Player, bearer, good, open_table, play_out
 from .process import ServerProcess
 
@@ -167,7 +169,9 @@ def test_a_match_can_begin_with_a_free_seat_that_is_taken_later(
     nobody = server.http.post(f"{url}/start", headers=bearer("0" * 40))
     started = good(server.http.post(f"{url}/start", headers=bearer(opened.host)))
     late = good(
-        server.http.post(f"{url}/sit", json={"name": "Late", "contribution": "x", "seat": 1})
+        server.http.post(
+            f"{url}/sit", json={"name": "Late", "contribution": "x", "key": new_key(), "seat": 1}
+        )
     )
     guest = join(server, opened.id, [late["key"]], 1)
     assert nobody.status_code == 403

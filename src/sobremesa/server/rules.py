@@ -25,8 +25,8 @@ from .messages import Language
 _FIRST: Language = "en"
 """The language in which every inventory is written first."""
 
-_RULE = re.compile(r"^- \*\*(?P<id>[a-z0-9.-]+)\*\*:? *(?P<text>.*)$")
-_MORE = re.compile(r"^ {2,}(?P<text>\S.*)$")
+_RULE = re.compile(r"^- \*\*(?P<id>[a-z0-9.-]+)\*\*:? *(?P<text>.*)\Z")
+_MORE = re.compile(r"^ {2,}(?P<text>\S.*)\Z")
 
 
 class RuleText(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from typing import Any
 
 from sobremesa.bots import any_choice
 from sobremesa.kernel import Ask, Dice, Match, find_game
-from sobremesa.server.view import prompt_of
+from sobremesa.server.view import awaited, prompt_of
 
 
 def at_a_question(shared: bool) -> Match[Any]:
@@ -20,6 +20,15 @@ def test_a_question_for_the_players_says_that_any_of_them_may_answer() -> None:
     match = at_a_question(shared=True)
     prompts = [prompt_of(match, seat, "en") for seat in (0, 1)]
     assert [prompt is not None and prompt.shared for prompt in prompts] == [True, True]
+
+
+def test_a_person_of_the_group_is_awaited_where_its_lead_is_a_bot() -> None:
+    match = at_a_question(shared=True)
+    assert isinstance(match.question, Ask)
+    lead, (other, *_) = match.question.seat, match.question.group
+    assert awaited(match, ()) == (lead,)
+    assert awaited(match, {lead}) == (other,)
+    assert awaited(match, {lead, *match.question.group}) == (lead,)
 
 
 def test_a_question_for_one_player_is_not_shared() -> None:

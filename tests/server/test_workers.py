@@ -182,6 +182,19 @@ def test_a_bell_that_broke_is_hung_anew(postgres: str, monkeypatch: pytest.Monke
     assert len(hung) > 1
 
 
+def test_workers_that_stop_at_once_do_not_collide(postgres: str, site: Path, join: Join) -> None:
+    with serving(postgres, site) as one, serving(postgres, site) as other:
+        tables = [open_table(one.http, "link", "link") for _ in range(10)]
+        for opened in tables:
+            for worker in (one, other):
+                join(worker, opened.id).leave()
+        stopping = [threading.Thread(target=worker.stop) for worker in (one, other)]
+        for thread in stopping:
+            thread.start()
+        for thread in stopping:
+            thread.join(DEADLINE)
+
+
 def test_one_command_starts_several_workers(postgres: str, site: Path, join: Join) -> None:
     with serving(postgres, site, "--workers", "2") as server:
         found: set[str] = set()

@@ -114,6 +114,7 @@ class Connection:
         self._enter(hello)
         try:
             await self.tables.arrived_or_left(self.table)
+            await self._stay()
             await self._send(self._welcome())
             self._due.set()
             async with asyncio.TaskGroup() as group:

@@ -215,6 +215,12 @@ class History:
         self.journal.marks = sorted([*self.journal.marks, *more], key=lambda mark: mark.number)
         return then
 
+    def as_known_to(self, seat: int) -> Match[Any]:
+        """The match as it was when the last thing happened that a seat can tell."""
+        counted = self.counting.step(seat, len(self.steps))
+        known = self.counting.step_before(seat, counted - 1) + 1 if counted else 0
+        return self.at_step(known)
+
     def lines_of(self, step: int) -> range:
         """The numbers of the lines that a step told; step 0 is the beginning."""
         begin = self.steps[step - 1].lines if step else 0

@@ -11,6 +11,7 @@ from .errors import refused
 
 _KEY_DIGITS = 40
 _ID_DIGITS = 24
+_ID = re.compile(rf"[0-9a-f]{{{_ID_DIGITS}}}\Z")
 _KEY = re.compile(rf"[0-9a-f]{{{_KEY_DIGITS}}}\Z")
 
 
@@ -24,6 +25,11 @@ def chosen_key(key: str) -> str:
     if _KEY.match(key) is None:
         raise refused("bad_request", "key", f"{_KEY_DIGITS} hex digits", f"{len(key)} characters")
     return key
+
+
+def is_id(id: str) -> bool:
+    """Whether a table may be called so."""
+    return _ID.match(id) is not None
 
 
 def new_id() -> str:

@@ -14,6 +14,7 @@ from .bell import RING_SECONDS
 from .config import Config
 from .driving import Driver
 from .errors import Refused
+from .keys import is_id
 from .live import LiveTable
 from .presence import Presence
 from .reading import read_or
@@ -62,7 +63,7 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _load(self, id: str) -> LiveTable:
-        stored = await self.store.load(id)
+        stored = await self.store.load(id) if is_id(id) else None
         if stored is None:
             raise Refused("not_found", "there is no such table")
         try:

@@ -182,6 +182,33 @@ def test_a_bell_that_broke_is_hung_anew(postgres: str, monkeypatch: pytest.Monke
     assert len(hung) > 1
 
 
+def test_a_table_that_cannot_be_called_so_is_not_found(
+    workers: tuple[ServerProcess, ServerProcess],
+) -> None:
+    answers = [
+        workers[0].http.get(f"/api/tables/{id}").status_code
+        for id in ("0" * 24, "%00", "a%0A", "0" * 23 + "%00", "0" * 24 + "%0A")
+    ]
+    assert answers == [404] * 5
+
+
+def test_a_seat_that_is_there_on_another_worker_is_kept(
+    workers: tuple[ServerProcess, ServerProcess], join: Join
+) -> None:
+    opened = open_table(workers[0].http, "link", "link")
+    guest = join(workers[0], opened.id, [opened.keys[1]], 1)
+    url = f"/api/tables/{opened.id}/seats/1/reopen"
+    answer = workers[1].http.post(url, headers=bearer(opened.host))
+    # The other worker may not have heard yet who is there: then the guest's own worker answers.
+    assert answer.json().get("key") is None
+    url = f"/api/tables/{opened.id}"
+    until(
+        "a seat that is kept",
+        lambda: good(workers[1].http.get(url))["seats"][1]["leaving"] == 0,
+    )
+    assert guest.choose(0)["type"] == "ack"
+
+
 def test_workers_that_stop_at_once_do_not_collide(postgres: str, site: Path, join: Join) -> None:
     with serving(postgres, site) as one, serving(postgres, site) as other:
         tables = [open_table(one.http, "link", "link") for _ in range(10)]

@@ -42,7 +42,7 @@ def differences(connection: Connection) -> list[Any]:
     return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
 
-def back_to_format_2(connection: sqlite3.Connection) -> None:
+def back_to_format_2(connection: Any) -> None:
     """Make it what the second format was, which the program counted by itself."""
     connection.execute("ALTER TABLE seats DROP COLUMN since")
     connection.execute("ALTER TABLE seats DROP COLUMN leaving")
@@ -81,6 +81,13 @@ def test_a_database_of_an_earlier_format_is_brought_up_to_date(
     assert [item["text"] for item in host.chat] == ["sat", "sat", "started", "Still here"]
     assert table["status"] == "playing"
     assert in_store(f"sqlite:///{file}", differences) == []
+
+
+def test_postgresql_of_an_earlier_format_is_brought_up_to_date(empty_postgres: str) -> None:
+    in_store(empty_postgres, differences)
+    with psycopg.connect(empty_postgres) as connection:
+        back_to_format_2(connection)
+    assert in_store(empty_postgres, differences) == []
 
 
 def test_the_steps_lead_to_the_schema_on_sqlite(tmp_path: Path) -> None:

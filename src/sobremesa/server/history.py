@@ -193,8 +193,11 @@ class History:
 
     def earliest_undo(self) -> int:
         """The first step that may be taken back: beyond it a seat had another holder."""
-        taken_over = max(self.since.values(), default=0)
-        return bisect_left(self.steps, taken_over, key=lambda step: step.version)
+        return self._step_at(max(self.since.values(), default=0))
+
+    def _step_at(self, version: int) -> int:
+        """How many of the steps that stand had been taken at a version."""
+        return bisect_left(self.steps, version, key=lambda step: step.version)
 
     def last_step_of(self, seat: int) -> int | None:
         """The last step that a seat took and that stands."""
@@ -216,10 +219,10 @@ class History:
         return then
 
     def as_known_to(self, seat: int) -> Match[Any]:
-        """The match as it was when the last thing happened that a seat can tell."""
+        """The match as it was when the last thing happened that the holder of a seat can tell."""
         counted = self.counting.step(seat, len(self.steps))
         known = self.counting.step_before(seat, counted - 1) + 1 if counted else 0
-        return self.at_step(known)
+        return self.at_step(max(known, self._step_at(self.since.get(seat, 0))))
 
     def lines_of(self, step: int) -> range:
         """The numbers of the lines that a step told; step 0 is the beginning."""

@@ -27,6 +27,7 @@ import psutil  # type: ignore[import-untyped]
 from websockets.asyncio.client import ClientConnection, connect
 
 from sobremesa.kernel import Dice
+from sobremesa.server.keys import new_key
 
 _COMMAND = "from sobremesa.cli import main; main(prog_name='sobremesa')"
 _UNLIMITED = (
@@ -206,7 +207,7 @@ async def open_tables(url: str, count: int, game: str, mission: str) -> list[Tab
             created = (await http.post("/api/tables", json=wanted)).raise_for_status().json()
             id, keys = created["table"]["id"], []
             for key in created["keys"]:
-                sitting = {"name": "Load", "contribution": str(number)}
+                sitting = {"name": "Load", "contribution": str(number), "key": new_key()}
                 headers = {"Authorization": f"Bearer {key}"}
                 answer = await http.post(f"/api/tables/{id}/sit", json=sitting, headers=headers)
                 keys.append(answer.raise_for_status().json()["key"])

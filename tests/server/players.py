@@ -12,6 +12,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from sobremesa.server.keys import new_key
+
 from .process import DEADLINE, ServerProcess
 
 Message = dict[str, Any]
@@ -52,7 +54,7 @@ class Opened:
         seated = good(
             http.post(
                 f"/api/tables/{self.id}/sit",
-                json={"name": name, "contribution": f"luck of {name}"},
+                json={"name": name, "contribution": f"luck of {name}", "key": new_key()},
                 headers={} if key is None else bearer(key),
             )
         )

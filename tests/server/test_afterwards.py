@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from sobremesa.server.afterwards import luck_report
+from sobremesa.server.keys import new_key
 
 from .players import Join, Opened, Player, bearer, good, open_table, play_out
 from .process import ServerProcess, serving
@@ -170,7 +171,7 @@ def test_a_campaign_goes_on_with_one_request_at_the_same_seats(
         sat = good(
             server.http.post(
                 f"/api/tables/{second}/sit",
-                json={"name": f"Player {seat}", "contribution": ""},
+                json={"name": f"Player {seat}", "contribution": "", "key": new_key()},
                 headers=bearer(first.keys[seat] or ""),
             )
         )

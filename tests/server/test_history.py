@@ -7,6 +7,7 @@ import pytest
 from sobremesa.bots import any_choice
 from sobremesa.kernel import Dice, Game, Match, state_hash
 from sobremesa.server.counting import Counting
+from sobremesa.server.errors import Refused
 from sobremesa.server.history import (
     History,
     Step,
@@ -91,16 +92,45 @@ def test_entries_and_the_latest_anchor_give_the_same_match_again(
             rows.append(choose(history, dice))
             found = anchor_of("t", history) or (None if dice.below(5) else anchor_now("t", history))
             anchors += [found] if found else []
-        for anchor in (None, *anchors[-1:]):
-            again = restore(example, history.match.setup, seed, rows, anchor)
+        for known in ([], anchors[-1:]):
+            again = restore(example, history.match.setup, seed, rows, known)
             assert portrait(again) == portrait(history)
     assert any(row.kind == "undo" for row in rows)
     assert anchors
 
 
+@pytest.mark.parametrize("spoilt", [1, 2, 3])
+def test_an_anchor_that_cannot_be_read_gives_way_to_an_older_one(
+    example: Game[Any], spoilt: int
+) -> None:
+    history, rows = begun(example, 1)
+    dice = Dice(1)
+    anchors: list[AnchorRow] = []
+    while len(anchors) < 3:
+        rows.append(choose(history, dice))
+        found = anchor_now("t", history)
+        anchors = [found, *anchors] if found else anchors
+    for anchor, rubbish in zip(anchors[:spoilt], ("", "{}", '{"dice":'), strict=False):
+        anchor.state = rubbish
+    again = restore(example, history.match.setup, 1, rows, anchors)
+    assert portrait(again) == portrait(history)
+    assert len(again.journal.marks) == (2 if spoilt < 3 else 1)
+
+
+def test_a_table_that_cannot_come_back_tells_nothing_of_what_was_chosen(
+    example: Game[Any],
+) -> None:
+    history, rows = begun(example, 1)
+    rows.append(choose(history, Dice(1)))
+    rows[-1].data = rows[-1].data.replace('"Bid"', '"Secret"')
+    with pytest.raises(Refused) as refusal:
+        restore(example, history.match.setup, 1, rows, [])
+    assert str(refusal.value) == "the table cannot go on with croquetas 1"
+
+
 def test_a_worker_that_follows_comes_to_the_same_match(example: Game[Any]) -> None:
     history, rows = begun(example, 1)
-    follower = restore(example, history.match.setup, 1, rows, None)
+    follower = restore(example, history.match.setup, 1, rows, [])
     dice = Dice(1)
     while history.match.question is not None:
         undo = len(history.steps) == 5 and len(rows) < 20
@@ -115,7 +145,7 @@ def test_what_a_viewer_cannot_tell_is_not_counted() -> None:
     counting.wrote(0)
     for seat, seen_by_all in ((1, True), (0, False), (0, False), (1, True)):
         hidden = 0 if seen_by_all else counting.bit(1) | counting.bit(None)
-        steps.append(Step(seat, 0, 0, hidden))
+        steps.append(Step(seat, 0, 0, len(steps) + 1, hidden))
         counting.wrote(hidden)
     versions = {viewer: counting.version(viewer, 5) for viewer in (0, 1, None)}
     counted = {viewer: counting.step(viewer, 4) for viewer in (0, 1, None)}

@@ -55,8 +55,32 @@ def test_a_report_tells_only_what_its_reporter_may_know(server: ServerProcess, j
     assert [view["seat"] for view in own["views"]] == [0]
     assert [view["seat"] for view in nobody["views"]] == [None]
     assert (own["note"], own["game"], own["rules"]) == ("It is stuck", "croquetas", "1")
-    assert both["record"]["header"]["seed"] is not None
-    assert len(both["record"]["choices"]) == 1
+    assert [view["seat"] for view in both["views"]] == [0, 1]
+    assert both["record"] is None
+
+
+def test_no_report_of_a_match_that_is_played_tells_its_secret(
+    server: ServerProcess, join: Join
+) -> None:
+    free, left = open_table(server.http, "link", "open"), open_table(server.http, "link", "link")
+    good(server.http.post(f"/api/tables/{free.id}/start", headers=bearer(free.host)))
+    url = f"/api/tables/{left.id}/seats/1"
+    good(server.http.patch(url, json={"player": "random"}, headers=bearer(left.host)))
+    for opened in (free, left):
+        keys = [key for key in (opened.host, opened.keys[0]) if key]
+        report = good(server.http.post(f"/api/tables/{opened.id}/report", json={"keys": keys}))
+        assert report["record"] is None
+        assert "secret" not in report["table"]
+        assert [view["seat"] for view in report["views"]] == [0]
+        assert report["views"][0]["scene"]["panels"][1]["cards"][0]["title"] == "A secret favourite"
+
+
+def test_when_it_is_over_a_report_holds_the_record(server: ServerProcess, join: Join) -> None:
+    opened = open_table(server.http, "link", "link", settings={"plate": 1})
+    play_out([join(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1)])
+    report = good(server.http.post(f"/api/tables/{opened.id}/report", json={}))
+    assert report["record"]["header"]["seed"] is not None
+    assert report["table"]["secret"] == report["record"]["header"]["secret"]
 
 
 def test_the_lobby_has_every_game_in_both_languages(server: ServerProcess) -> None:

@@ -3,6 +3,7 @@
 import json
 
 from sobremesa.kernel.record import verify
+from sobremesa.server.keys import new_key
 
 from .players import Join, bearer, good, open_table, play_out
 from .process import ServerProcess
@@ -29,7 +30,7 @@ def test_two_people_play_to_the_end_and_the_record_proves_it(
 def test_a_match_begins_when_the_last_seat_is_taken(server: ServerProcess) -> None:
     opened = open_table(server.http, "link", "open")
     before = good(server.http.get(f"/api/tables/{opened.id}"))["status"]
-    sitting = {"name": "Anybody", "contribution": "", "seat": 1}
+    sitting = {"name": "Anybody", "contribution": "", "key": new_key(), "seat": 1}
     seated = good(server.http.post(f"/api/tables/{opened.id}/sit", json=sitting))
     assert (before, seated["table"]["status"]) == ("open", "playing")
 
@@ -41,7 +42,7 @@ def test_sitting_down_changes_the_key(server: ServerProcess) -> None:
     friend = opened.sit(server.http, 0, "Friend")
     again = server.http.post(
         f"/api/tables/{opened.id}/sit",
-        json={"name": "Thief", "contribution": ""},
+        json={"name": "Thief", "contribution": "", "key": new_key()},
         headers=bearer(link),
     )
     assert friend != link

@@ -43,7 +43,7 @@ def test_standing_orders_let_a_window_go_by_within_the_same_step(
     assert guest.awaited == [1]
     assert guest.prompt is not None
     assert guest.prompt["prompt"]["title"] == "Your turn"
-    assert host.undo == {"to": 2, "free": 2, "reason": "other"}
+    assert host.undo == {"to": 2, "free": 3, "reason": "asked"}  # it is the turn of the guest
 
 
 def test_standing_orders_are_told_to_their_seat_alone(server: ServerProcess, join: Join) -> None:

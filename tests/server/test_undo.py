@@ -56,6 +56,21 @@ def test_beyond_what_was_revealed_all_persons_must_agree(server: ServerProcess, 
     assert host.awaited == [0, 1]
 
 
+def test_who_has_seen_whether_another_is_asked_needs_consent(
+    server: ServerProcess, join: Join
+) -> None:
+    host, guest = table_for_two(server, join)
+    bid(host, guest, (1, 0))
+    host.choose(0)  # a bite, at which the guest may accuse
+    guest.see(host.version)
+    assert host.awaited == [1]
+    assert host.undo == {"to": 2, "free": 3, "reason": "asked"}
+    host.ask("undo", seat=0)
+    guest.until(lambda message: "undo" in message.get("table", {}))
+    assert (guest.table["undo"]["reason"], guest.table["undo"]["needed"]) == ("asked", [0, 1])
+    assert host.awaited == [1]
+
+
 def test_one_refusal_ends_the_request(server: ServerProcess, join: Join) -> None:
     host, guest = table_for_two(server, join)
     bid(host, guest, (1, 0))

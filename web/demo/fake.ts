@@ -26,6 +26,7 @@ export function tableOf(play: Play): Table {
       taken: true,
       open: false,
       online: true,
+      leaving: 0,
     })),
     spectators: 0,
     awaited: [0],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keys } from '../src/lib/keys.svelte'
-import { goOn } from '../src/lib/opening'
+import { goOn, sit } from '../src/lib/opening'
 import type { Table } from '../src/lib/protocol'
 
 interface Asked {
@@ -83,6 +83,28 @@ test('a campaign goes on with the same people and bots at their seats', async ()
   })
   expect(keys.seats('new').get(0)).toBe('fresh')
   expect(keys.host('new')).toBe('host')
+})
+
+test('a seat is not lost when the connection breaks after sending', async () => {
+  let broken = 2
+  const answer = fetch
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    const answered = answer(path, init)
+    return broken-- > 0 ? Promise.reject(new TypeError('broken')) : answered
+  })
+  expect(await sit('new', 'link', 'Ana')).toBe(0)
+  const bodies = asked.map(({ body }) => JSON.stringify(body))
+  expect(bodies).toHaveLength(3)
+  expect(new Set(bodies).size).toBe(1)
+  expect(asked[0]?.body.key).toMatch(/^[0-9a-f]{40}$/)
+})
+
+test('the page may even be loaded anew before the answer is there', async () => {
+  const lost = keys.sitting('new', 'link')
+  expect(keys.sitting('new', 'link')).toEqual(lost)
+  await sit('new', 'link', 'Ana')
+  expect(asked[0]?.body).toMatchObject({ key: lost.key, contribution: lost.contribution })
+  expect(keys.sitting('new', 'link').key).not.toBe(lost.key)
 })
 
 test('who comes later sits down at the table that is open already', async () => {

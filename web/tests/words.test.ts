@@ -17,13 +17,15 @@ describe.each([
   })
 
   test('names every reason, result and notice', () => {
-    const reasons = ['chance', 'hidden', 'other'] as const
+    const reasons = ['chance', 'hidden', 'other', 'asked'] as const
     const codes = [
       'sat',
       'left',
       'renamed',
       'to-bot',
       'from-bot',
+      'leaving',
+      'here',
       'reopened',
       'started',
       'undone',

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from .ask import Option
+from .ask import Ask, Option
 from .state import Event, State, Told
 
 if TYPE_CHECKING:
@@ -14,8 +15,9 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State[Any])
 
-Revealed: TypeAlias = Literal["", "chance", "hidden", "other"]
-"""Why undo stops: dice or a shuffle, something hidden that was shown, or another seat's choice."""
+Revealed: TypeAlias = Literal["", "chance", "hidden", "other", "asked"]
+"""Why undo stops: dice or a shuffle, something hidden that was shown, another seat's choice, or a
+question to another seat, which tells that it has something to choose."""
 
 _MARK_EVERY = 24
 
@@ -58,6 +60,12 @@ class Journal(Generic[S]):
     def turned_over(self) -> None:
         """The last choice completed a Together: whoever made it may now see the other answers."""
         self.choices[-1].revealed = "other"
+
+    def put(self, seat: int, asks: Sequence[Ask]) -> None:
+        """The choice of a seat has led to these questions, after what standing orders let go by."""
+        last = self.choices[-1]
+        if not last.revealed and any(seat not in (ask.seat, *ask.group) for ask in asks):
+            last.revealed = "asked"
 
     def told(self, lines: list[Event | Told]) -> None:
         """Something happened."""

@@ -121,8 +121,11 @@ class Match(Generic[S]):
         ask = self.ask_of(seat)
         if ask is None or option not in ask.options:
             raise NotOffered(self._refusal(seat, option))
+        question = self.question
         self.answer(seat, option)
         self._heed_orders()
+        if self.journal is not None and self.question is not question:
+            self.journal.put(seat, self.asks())
 
     def answer(self, seat: int, option: Option) -> None:
         """Make a choice that is known to be offered: the fast way for players in this process."""
@@ -343,6 +346,7 @@ class Match(Generic[S]):
         match.journal.begin_from(journal, mark)
         for choice in journal.choices[mark.number : number]:
             match.answer(choice.seat, choice.option)
+            match.journal.choices[-1].revealed = choice.revealed
         return match
 
     # Saving

@@ -19,6 +19,7 @@ from .info import result_info, role_info, words
 from .live import LiveTable
 from .messages import Language, ResultInfo, RoleInfo, Words
 from .past_results import Counted, Finished
+from .reading import read_or
 from .schema import GameRow
 from .store import Store
 
@@ -204,7 +205,7 @@ def _group(game: Game[Any], counted: Sequence[Counted], latest: Sequence[Finishe
     ways: dict[str, int] = {}
     for each in counted:
         ways[each.result] = ways.get(each.result, 0) + each.games
-        for seat in msgspec.json.decode(each.winners, type=list[int]):
+        for seat in read_or(each.winners, list[int], []):
             wins[seat] += each.games
     same = [
         each
@@ -214,7 +215,7 @@ def _group(game: Game[Any], counted: Sequence[Counted], latest: Sequence[Finishe
     return PastResults(
         mission=mission,
         seats=seats,
-        settings=msgspec.json.decode(settings, type=dict[str, Value]),
+        settings=read_or(settings, dict[str, Value], {}),
         sides=game.sides(game.prepare(mission, seats)),
         games=sum(each.games for each in counted),
         wins=tuple(wins),
@@ -229,7 +230,7 @@ def _group(game: Game[Any], counted: Sequence[Counted], latest: Sequence[Finishe
 def _played(game: Game[Any], finished: Finished) -> Played:
     row = finished.row
     roles = game.roles(game.prepare(row.mission, row.seats))
-    winners = msgspec.json.decode(row.winners, type=tuple[int, ...])
+    winners = read_or(row.winners, tuple[int, ...], ())
     return Played(
         table=row.game,
         mission=row.mission,

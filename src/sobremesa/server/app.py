@@ -181,7 +181,7 @@ def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 def _game_error(_request: Request[Any, Any, Any], error: SobremesaError) -> Response[Problem]:
     log.error("a game failed", exc_info=error)
-    return _problem(Problem(code="failed", message=str(error)))
+    return _problem(Problem(code="failed", message="a game failed; it has been written down"))
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

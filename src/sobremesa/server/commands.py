@@ -65,6 +65,7 @@ _LIMITS = {
     "silence_seconds": "A socket that says nothing for so long is closed.",
     "hello_seconds": "A socket that does not introduce itself is closed.",
     "send_seconds": "A socket that does not read for so long is closed.",
+    "absent_seconds": "How long an absent holder may answer before a seat is given away.",
     "whatif_steps": "Choices in one what-if.",
     "idle_tables": "Tables kept in memory although nobody looks at them.",
 }

@@ -32,6 +32,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     silence_seconds: float = 90
     hello_seconds: float = 10
     send_seconds: float = 30
+    absent_seconds: float = 120
     whatif_steps: int = 200
     idle_tables: int = 200
     """Tables that nobody looks at and that are kept in memory all the same."""

@@ -39,7 +39,7 @@ from .metrics import Metrics
 from .plans import shown_to
 from .requests import Requests
 from .schema import ChatRow
-from .seating import seat_of_key
+from .seating import seat_of_key, stay
 from .standing_orders import StandingOrders
 from .tables import Tables
 from .view import Shown
@@ -114,6 +114,7 @@ class Connection:
         self._enter(hello)
         try:
             await self.tables.arrived_or_left(self.table)
+            await self._stay()
             await self._send(self._welcome())
             self._due.set()
             async with asyncio.TaskGroup() as group:
@@ -213,11 +214,18 @@ class Connection:
             if self.table.closed:
                 raise Gone(CLOSED, "the table was closed")
             self._lose_rights()
+            await self._stay()
             await self._write_replies()
             await self._write_table()
             await self._write_view()
             await self._write_chat()
             await self._write_plans()
+
+    async def _stay(self) -> None:
+        """Whoever is there keeps the seat: somebody else would have given it away."""
+        if any(self.table.seats[seat].leaving for seat in self.seats):
+            with suppress(Refused):  # the table was closed meanwhile: the next round sees it
+                await stay(self.table, self.seats)
 
     async def _write_replies(self) -> None:
         while self._replies:
@@ -247,7 +255,8 @@ class Connection:
         }
 
     async def _write_view(self) -> None:
-        if self.shown.version == self.table.version:
+        history = self.table.history
+        if history is None or self.shown.is_current(history):
             return
         shown, seat = self.shown, self.seat
         view = await self.table.next_view(shown, seat, self.language)

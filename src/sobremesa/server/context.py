@@ -20,6 +20,7 @@ from .thinking import Thinkers
 log = logging.getLogger(__name__)
 
 _UNBEGUN_SECONDS = 14 * 24 * 3600
+_LOOK_AFTER_SECONDS = 3600
 _HEALTH_SECONDS = 3.0
 
 
@@ -42,15 +43,24 @@ class Server:
     async def open(self) -> None:
         """Get ready."""
         await self.store.open()
-        forgotten = await self.store.forget_unbegun(now() - _UNBEGUN_SECONDS)
-        if forgotten:
-            log.info("forgot tables that were never begun", extra={"tables": forgotten})
+        self._chores.append(asyncio.create_task(self._forget_unbegun()))
         await keep_missing(self.store)
         if self.config.several_workers:
             bell = Bell(self.config.database, self.tables.heard, self.tables.missed)
             self._chores.append(asyncio.create_task(bell.listen()))
             self._chores.append(asyncio.create_task(self.tables.keep_presence()))
             await bell.hung.wait()
+
+    async def _forget_unbegun(self) -> None:
+        """Now and then, close the tables that were opened long ago and at which nobody sat."""
+        while True:
+            try:
+                forgotten = await self.tables.forget_unbegun(now() - _UNBEGUN_SECONDS)
+                if forgotten:
+                    log.info("forgot tables that were never begun", extra={"tables": forgotten})
+            except Exception as error:
+                log.warning("old tables cannot be looked after", extra={"problem": repr(error)})
+            await asyncio.sleep(_LOOK_AFTER_SECONDS)
 
     async def close(self) -> None:
         """Put everything away."""

@@ -7,7 +7,8 @@ without playing the whole game again, with its chronicle and all that undo must 
 
 from __future__ import annotations
 
-from bisect import bisect_right
+import logging
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Any
 
@@ -20,27 +21,30 @@ from sobremesa.kernel import (
     Journal,
     Match,
     Setup,
-    SobremesaError,
     Told,
     seed_of,
 )
 from sobremesa.kernel.journal import Choice, Mark, Revealed
 from sobremesa.kernel.state import decode_state, encode_state
 
-from .counting import Counting
+from .counting import Counting, Viewer
 from .errors import Refused
 from .schema import AnchorRow, EntryRow
+
+log = logging.getLogger(__name__)
 
 
 class Step(msgspec.Struct):
     """A choice that stands: who made it, the first of its choices in the journal, its lines.
 
-    `hidden` has a bit for each viewer who cannot tell that it was made.
+    `version` is that of the table before it; `hidden` has a bit for each viewer who cannot tell
+    that it was made.
     """
 
     seat: int
     first: int
     lines: int
+    version: int
     hidden: int = 0
 
 
@@ -84,6 +88,10 @@ class History:
         self.rewinds: list[Rewind] = []
         self.landed: dict[tuple[int | None, str], int] = {}
         """The version after each request of a client that has landed."""
+        self.bots: frozenset[int] = frozenset()
+        """The seats that bots play."""
+        self.since: dict[int, int] = {}
+        """The versions at which seats that had been played were taken over by somebody else."""
 
     @property
     def journal(self) -> Journal[Any]:
@@ -96,7 +104,7 @@ class History:
 
     def took(self, seat: int, first: int, lines: int, hidden: int = 0) -> None:
         """A step was taken whose first choice and line have these numbers."""
-        self.steps.append(Step(seat, first, lines, hidden))
+        self.steps.append(Step(seat, first, lines, self.version, hidden))
 
     def written(self, row: EntryRow) -> None:
         """The entry is on disk, and the match stands after it."""
@@ -129,6 +137,7 @@ class History:
             self.took(row.seat, len(self.journal.choices), len(self.journal.lines), row.hidden)
             for made in _CAUSED.decode(row.data).made:
                 self.match.answer(made.seat, self.match.game.option_decoder.decode(made.option))
+                self.journal.choices[-1].revealed = made.revealed
         self.written(row)
 
     # Questions about the past
@@ -168,6 +177,28 @@ class History:
         asks = [question, *question.also]
         return any(ask.secret and ask.seat != seat and seat not in ask.group for ask in asks)
 
+    def was_there(self, seat: Viewer, version: int) -> bool:
+        """Whether the holder of a seat had it already at a version; when all is over it is open."""
+        over = self.match.outcome is not None
+        return over or seat is None or version >= self.since.get(seat, 0)
+
+    def saw_position(self, seat: Viewer, step: int) -> bool:
+        """Whether the holder of a seat had it while the match stood after so many steps."""
+        return step == len(self.steps) or self.was_there(seat, self.steps[step].version)
+
+    def saw_line(self, seat: Viewer, line: int) -> bool:
+        """Whether the holder of a seat had it when a line was told."""
+        step = self.step_of_line(line)
+        return self.was_there(seat, self.steps[step - 1].version if step else 0)
+
+    def earliest_undo(self) -> int:
+        """The first step that may be taken back: beyond it a seat had another holder."""
+        return self._step_at(max(self.since.values(), default=0))
+
+    def _step_at(self, version: int) -> int:
+        """How many of the steps that stand had been taken at a version."""
+        return bisect_left(self.steps, version, key=lambda step: step.version)
+
     def last_step_of(self, seat: int) -> int | None:
         """The last step that a seat took and that stands."""
         for number in range(len(self.steps) - 1, -1, -1):
@@ -186,6 +217,12 @@ class History:
         more = [mark for mark in then.journal.marks if mark.number not in known]
         self.journal.marks = sorted([*self.journal.marks, *more], key=lambda mark: mark.number)
         return then
+
+    def as_known_to(self, seat: int) -> Match[Any]:
+        """The match as it was when the last thing happened that the holder of a seat can tell."""
+        counted = self.counting.step(seat, len(self.steps))
+        known = self.counting.step_before(seat, counted - 1) + 1 if counted else 0
+        return self.at_step(max(known, self._step_at(self.since.get(seat, 0))))
 
     def lines_of(self, step: int) -> range:
         """The numbers of the lines that a step told; step 0 is the beginning."""
@@ -259,15 +296,20 @@ def restore(
     setup: Setup,
     seed: int,
     rows: Sequence[EntryRow],
-    anchor: AnchorRow | None,
+    anchors: Sequence[AnchorRow],
 ) -> History:
-    """The history that was written down; from the anchor on, the choices are played again."""
-    try:
-        return _restore(game, setup, seed, rows, anchor)
-    except (SobremesaError, msgspec.DecodeError, ValueError) as error:
-        raise Refused(
-            "unavailable", f"the table cannot go on with {game.id} {game.version}: {error}"
-        ) from error
+    """The history that was written down; from the first anchor that can be read, played again.
+
+    Without any anchor the whole match is. What went wrong may tell what is hidden: only the log
+    is told.
+    """
+    for anchor in (*anchors, None):
+        try:
+            return _restore(game, setup, seed, rows, anchor)
+        except Exception as error:
+            place = {"table": rows[0].game, "anchor": None if anchor is None else anchor.number}
+            log.warning("a table cannot go on from here", extra={**place, "problem": repr(error)})
+    raise Refused("unavailable", f"the table cannot go on with {game.id} {game.version}")
 
 
 def _restore(
@@ -329,7 +371,7 @@ def _remember(
         journal.lines = [Told(*told.decode(line)) for line in caused.told]
         return
     assert row.seat is not None
-    steps.append(Step(row.seat, len(journal.choices), len(journal.lines), row.hidden))
+    steps.append(Step(row.seat, len(journal.choices), len(journal.lines), row.number, row.hidden))
     for made in caused.made:
         option = game.option_decoder.decode(made.option)
         journal.choices.append(

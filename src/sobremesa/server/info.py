@@ -27,7 +27,9 @@ from .counting import Viewer
 from .lists import Found
 from .live import LiveTable
 from .messages import Language, ResultInfo, RoleInfo, SeatInfo, TableInfo, UndoRequest, Words
+from .reading import read_or
 from .schema import GameRow, SeatRow
+from .view import awaited
 
 log = logging.getLogger(__name__)
 
@@ -55,10 +57,8 @@ class Asked(msgspec.Struct):
 
 def open_request(row: GameRow, version: int) -> UndoRequest | None:
     """The request to undo that waits for an answer, if there is one."""
-    if not row.undo:
-        return None
-    asked = msgspec.json.decode(row.undo, type=Asked)
-    return asked.request if asked.version == version else None
+    asked = read_or(row.undo, Asked, None) if row.undo else None
+    return asked.request if asked is not None and asked.version == version else None
 
 
 def table_info(table: LiveTable, viewer: Viewer = None) -> TableInfo:
@@ -77,7 +77,7 @@ def table_info(table: LiveTable, viewer: Viewer = None) -> TableInfo:
         table.setup,
         table.row,
         table.seats,
-        awaited=() if history is None else history.match.awaited(),
+        awaited=() if history is None else awaited(history.match, history.bots),
         steps=steps,
         undo=request,
         online=online,
@@ -93,7 +93,7 @@ def found_info(game: Game[Any], found: Found) -> TableInfo:
         msgspec.json.decode(found.game.setup, type=Setup),
         found.game,
         found.seats,
-        awaited=() if last is None else msgspec.json.decode(last.awaited, type=tuple[int, ...]),
+        awaited=() if last is None else read_or(last.awaited, tuple[int, ...], ()),
         steps=0 if last is None else last.steps,
     )
 
@@ -111,7 +111,7 @@ def _info(
     spectators: int = 0,
 ) -> TableInfo:
     begun, over = row.status != "open", row.status == "over"
-    outcome = msgspec.json.decode(row.result, type=Outcome) if row.result else None
+    outcome = read_or(row.result, Outcome, None) if row.result else None
     roles = game.roles(setup)
     return TableInfo(
         id=row.id,
@@ -131,6 +131,7 @@ def _info(
                 taken=seat.taken,
                 open=seat.open,
                 online=seat.seat in online,
+                leaving=seat.leaving,
             )
             for seat in seats
         ),

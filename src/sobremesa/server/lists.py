@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import and_, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
+from .errors import refused
 from .schema import EntryRow, GameRow, SeatRow, read_row
 from .store import Store, seats_of
+
+_PLACE = re.compile(r"([0-9]{1,12})-([0-9a-f]{1,24})\Z")
 
 
 class Found(msgspec.Struct):
@@ -19,6 +23,24 @@ class Found(msgspec.Struct):
     game: GameRow
     seats: list[SeatRow]
     last: EntryRow | None
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place in the order of the lists: many tables may have moved in the same second."""
+
+    moved_at: int
+    id: str
+
+    @classmethod
+    def read(cls, written: str) -> Place:
+        """The place that a client was given with a table."""
+        found = _PLACE.match(written)
+        if found is None:
+            raise refused("bad_request", "before", "the place of a table in this list", written)
+        return cls(int(found[1]), found[2])
+
+    def __str__(self) -> str:
+        return f"{self.moved_at}-{self.id}"
 
 
 async def by_keys(
@@ -38,15 +60,16 @@ async def by_keys(
 
 
 async def listed(
-    store: Store, status: str, rulebook: str, before: int | None, most: int
+    store: Store, status: str, rulebook: str, before: Place | None, most: int
 ) -> list[Found]:
-    """The tables that anybody may see, the latest first."""
+    """The tables that anybody may see, the latest first; those behind a place in that order."""
     columns = schema.games.c
     query = select(schema.games).where(columns.listed, columns.status == status)
     if rulebook:
         query = query.where(columns.rulebook == rulebook)
     if before is not None:
-        query = query.where(columns.moved_at < before)
+        later = and_(columns.moved_at == before.moved_at, columns.id > before.id)
+        query = query.where((columns.moved_at < before.moved_at) | later)
     query = query.order_by(columns.moved_at.desc(), columns.id).limit(most)
     async with store.read() as connection:
         games = [read_row(row, GameRow) for row in await connection.execute(query)]

@@ -25,7 +25,7 @@ from .results import result_row
 from .schema import ChatRow, EntryRow, Kind, SeatRow
 from .standing_orders import StandingOrders
 from .store import Along, Store, Stored
-from .view import Shown
+from .view import Shown, awaited
 from .views import Views
 
 log = logging.getLogger(__name__)
@@ -49,12 +49,15 @@ class LiveTable:
         self.setup = msgspec.json.decode(stored.game.setup, type=Setup)
         self.row = stored.game
         self.seats = stored.seats
+        self._views = Views()
         self.history = self._restored(stored)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, Presence] = {}
         self.on_move: Callable[[], None] = lambda: None
         """Called when the match has moved: bots may have to think."""
+        self.on_close: Callable[[], None] = lambda: None
+        """Called when the table is gone."""
         self.closed = False
         self.news = 0
         """Counts everything that watchers must hear of besides the match and the chat."""
@@ -62,12 +65,11 @@ class LiveTable:
         """Changes when there is something new in the chat."""
         self._uncertain = False
         self._chat = -1
-        self._views = Views()
 
     def _restored(self, stored: Stored) -> History | None:
         if not stored.entries:
             return None
-        history = restore(self.game, self.setup, self.seed, stored.entries, stored.anchor)
+        history = restore(self.game, self.setup, self.seed, stored.entries, stored.anchors)
         self._heed(history)
         return history
 
@@ -131,6 +133,12 @@ class LiveTable:
         """The seats that somebody is looking from, and how many spectators there are."""
         return together([self.presence(), *self.elsewhere.values()])
 
+    def close(self) -> None:
+        """The table is gone from the database: everybody leaves."""
+        self.closed = True
+        self.wake()
+        self.on_close()
+
     def announce(self) -> None:
         """Something about the table changed, besides the match."""
         self.news += 1
@@ -192,8 +200,8 @@ class LiveTable:
         match, journal = history.match, history.journal
         ask = match.ask_of(seat)
         if ask is None:
-            awaited = " and ".join(f"seat {each}" for each in match.awaited())
-            raise refused("not_offered", "a choice", f"one of {awaited}", f"one of seat {seat}")
+            asked = " and ".join(f"seat {each}" for each in awaited(match, history.bots))
+            raise refused("not_offered", "a choice", f"one of {asked}", f"one of seat {seat}")
         option, question = pick(ask), match.question
         first, lines = len(journal.choices), len(journal.lines)
         before = match.copy()
@@ -224,7 +232,7 @@ class LiveTable:
             seat=seat,
             message=message,
             asked=history.version + 1,
-            awaited=msgspec.json.encode(history.match.awaited()).decode(),
+            awaited=msgspec.json.encode(awaited(history.match, history.bots)).decode(),
             steps=history.counting.step(None, len(history.steps)),
             at=now(),
         )
@@ -341,8 +349,7 @@ class LiveTable:
         async with self.lock:
             pulse = await self.store.pulse(self.id)
             if pulse is None:
-                self.closed = True
-                self.wake()
+                self.close()
                 return
             if self._uncertain or pulse.version < self.version:
                 await self._reload()
@@ -377,8 +384,7 @@ class LiveTable:
     async def _reload(self) -> None:
         stored = await self.store.load(self.id)
         if stored is None:
-            self.closed = True
-            self.wake()
+            self.close()
             raise Refused("not_found", "the table was closed")
         self.row, self.seats = stored.game, stored.seats
         self.history = self._restored(stored)
@@ -395,7 +401,11 @@ class LiveTable:
                 self._heed(self.history)
 
     def _heed(self, history: History) -> None:
-        """Give the match the standing orders of its seats."""
+        """Give the match the standing orders of its seats, and the history who has them."""
+        bots = frozenset(seat.seat for seat in self.seats if seat.player)
+        if history.bots != bots:
+            history.bots, self._views = bots, Views()
+        history.since = {seat.seat: seat.since for seat in self.seats if seat.since}
         orders = {seat.seat: StandingOrders.read(seat.orders) for seat in self.seats}
         history.match.orders = {seat: each.always for seat, each in orders.items() if each.always}
         history.match.lulls = {seat: each.lulls for seat, each in orders.items() if each.lulls}

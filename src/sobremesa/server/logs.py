@@ -35,5 +35,5 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for chatty in ("asyncio", "aiosqlite", "sqlalchemy", "psycopg", "websockets"):
+    for chatty in ("alembic", "asyncio", "aiosqlite", "sqlalchemy", "psycopg", "websockets"):
         logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -15,7 +15,9 @@ PROTOCOL = 1
 
 Language: TypeAlias = Literal["es", "en"]
 Words: TypeAlias = dict[Language, str]
-MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+MessageId: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\Z")
+]
 Whole: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
@@ -31,7 +33,10 @@ class RoleInfo(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat as everybody may know it. `player` is empty for a person, else the id of a bot."""
+    """A seat as everybody may know it. `player` is empty for a person, else the id of a bot.
+
+    `leaving` is when the seat of an absent holder may be given away, in seconds since 1970, or 0.
+    """
 
     seat: int
     role: RoleInfo
@@ -40,6 +45,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     taken: bool
     open: bool
     online: bool
+    leaving: int
 
 
 class UndoRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -177,7 +183,7 @@ class Orders(Request, frozen=True, tag="orders", kw_only=True):
 
     seat: Whole
     windows: Annotated[
-        list[Annotated[str, Meta(max_length=64, pattern="^[a-z0-9_-]+(@turn)?$")]],
+        list[Annotated[str, Meta(max_length=64, pattern=r"^[a-z0-9_-]+(@turn)?\Z")]],
         Meta(max_length=100),
     ]
 

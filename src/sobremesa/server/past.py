@@ -38,11 +38,13 @@ async def at_step(
         match = history.at_step(taken)
         begin, end = history.lines_of(first).start, history.lines_of(taken).stop
         lines = lines_between(history, seat, language, begin, end)
+        # A seat that was taken over shows its new holder what anybody may know of the time before.
+        eyes = seat if history.saw_position(seat, taken) else None
         return StepView(
             step=step,
             steps=steps,
             seat=seat,
-            scene=scene_of(match, seat, language),
+            scene=scene_of(match, eyes, language),
             lines=tuple(line for _, line in lines),
             by=history.steps[first - 1].seat if step else None,
         )
@@ -112,9 +114,10 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def report(table: LiveTable, keys: Sequence[str], language: Language, note: str) -> bytes:
-    """A bug report: versions, what the seats of those keys see, and the record if it may be told.
+    """A bug report: versions, set-up, what the seats of those keys see and have read.
 
-    It may when the game is over, or when the keys are those of every person at the table.
+    The record holds the secret, the seed and every hand: it comes when the match is over, and
+    before that to nobody, not even to all who sit at the table.
     """
     async with table.lock:
         await table.settle()
@@ -124,8 +127,7 @@ async def report(table: LiveTable, keys: Sequence[str], language: Language, note
         told: msgspec.Raw | None = None
         if history is not None:
             views = [_seat_report(history, seat, language) for seat in sorted(held) or (None,)]
-            over = history.match.outcome is not None
-            if over or (held and held >= set(table.persons())):
+            if history.match.outcome is not None:
                 told = msgspec.Raw(_record(table, history))
         return msgspec.json.encode(
             Report(

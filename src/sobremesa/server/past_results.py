@@ -57,13 +57,13 @@ async def keep_missing(store: Store) -> int:
 
 async def _kept(connection: AsyncConnection, row: GameRow) -> bool:
     """Write down the result of a table; False if this server cannot say what was played."""
-    outcome = msgspec.json.decode(row.result, type=Outcome)
     steps = select(func.max(schema.entries.c.steps)).where(schema.entries.c.game == row.id)
     count = (await connection.execute(steps)).scalar_one()
     seats = await seats_of(connection, [row.id])
     try:
+        outcome = msgspec.json.decode(row.result, type=Outcome)
         result = result_row(find_game(row.rulebook), row, seats, outcome, count, row.moved_at)
-    except (SobremesaError, KeyError) as error:
+    except (SobremesaError, KeyError, msgspec.DecodeError) as error:
         log.warning("a result cannot be told", extra={"table": row.id, "problem": str(error)})
         return False
     await keep(connection, result)

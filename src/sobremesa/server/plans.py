@@ -19,6 +19,7 @@ from sobremesa.kernel.scene import Choice, Preview
 from .counting import Viewer
 from .history import History
 from .messages import Language, PlanShown, PlanStep, Words
+from .reading import read_or
 
 _DEALS = 10
 """How many times that is dealt anew which a reader of the plan cannot know: a secret of one bit
@@ -147,7 +148,7 @@ def _step(seat: int, english: Choice, spanish: Choice) -> Step:
 
 def read_plans(data: str) -> dict[int, Plan]:
     """The plans that are kept with a table, by seat."""
-    return msgspec.json.decode(data, type=dict[int, Plan]) if data else {}
+    return read_or(data, dict[int, Plan], {}) if data else {}
 
 
 def with_plan(data: str, seat: int, plan: Plan | None, history: History) -> str:

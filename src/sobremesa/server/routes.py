@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import logging
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,7 +13,7 @@ from litestar.connection import Request
 from litestar.params import HeaderParameter
 from msgspec import Meta
 
-from sobremesa.kernel import find_game, installed
+from sobremesa.kernel import SobremesaError, find_game, installed
 
 from . import lists, past, seating
 from .afterwards import Afterwards, PastResults, afterwards, past_results_of
@@ -19,12 +21,14 @@ from .context import Server
 from .errors import Refused
 from .info import GameInfo, every_game, found_info, game_info, table_info
 from .keys import key_hash
-from .lists import Found
+from .lists import Found, Place
 from .messages import Language, StepView, TableInfo, Whole
 from .names import clean
 from .protection import address_of, may_read_metrics
 from .rules import RuleText, rule_text
 from .seating import NewTable, Sitting
+
+log = logging.getLogger(__name__)
 
 _LISTED_AT_ONCE = 50
 
@@ -50,6 +54,14 @@ class Seated(msgspec.Struct, frozen=True):
     table: TableInfo
 
 
+class Reopened(msgspec.Struct, frozen=True):
+    """A seat that is to be given away; the key is null as long as its holder may answer."""
+
+    seat: int
+    key: str | None
+    table: TableInfo
+
+
 class SeatChange(msgspec.Struct, frozen=True, kw_only=True):
     """Another name, another player."""
 
@@ -58,11 +70,12 @@ class SeatChange(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list; what follows it there is asked for by its place."""
 
     table: TableInfo
     created_at: int
     moved_at: int
+    place: str
 
 
 class Mine(msgspec.Struct, frozen=True):
@@ -158,11 +171,12 @@ async def list_tables(
     server: Server,
     status: Literal["open", "playing", "over"] = "open",
     game: str = "",
-    before: Whole | None = None,
+    before: str = "",
 ) -> list[Listed]:
-    """The tables that anybody may see, the latest first."""
-    found = await lists.listed(server.store, status, game, before, _LISTED_AT_ONCE)
-    return [_listed(server, each) for each in found if each.game.rulebook in installed()]
+    """The tables that anybody may see, the latest first; those behind a table by its place."""
+    place = Place.read(before) if before else None
+    found = await lists.listed(server.store, status, game, place, _LISTED_AT_ONCE)
+    return [listed for _, listed in _readable(server, found)]
 
 
 @post("/tables/mine", status_code=200)
@@ -175,21 +189,32 @@ async def my_tables(data: Keys, server: Server) -> list[Mine]:
             place,
             seats.get((each.game.id, hashed)),
             each.game.host == hashed,
-            _listed(server, each),
+            listed,
         )
-        for each in found
-        if each.game.rulebook in installed()
+        for each, listed in _readable(server, found)
         for place, hashed in enumerate(hashes)
         if (each.game.id, hashed) in seats or each.game.host == hashed
     ]
     return sorted(mine, key=lambda each: -each.table.moved_at)
 
 
+def _readable(server: Server, found: Sequence[Found]) -> Iterator[tuple[Found, Listed]]:
+    """The tables whose game is installed; one that cannot be read does not hide the others."""
+    for each in found:
+        if each.game.rulebook in installed():
+            try:
+                yield each, _listed(server, each)
+            except (msgspec.DecodeError, SobremesaError, LookupError) as error:
+                problem = {"table": each.game.id, "problem": str(error)}
+                log.warning("a table cannot be listed", extra=problem)
+
+
 def _listed(server: Server, found: Found) -> Listed:
     moved = max(found.game.moved_at, found.last.at if found.last else 0)
     live = server.tables.live.get(found.game.id)
     info = table_info(live) if live else found_info(find_game(found.game.rulebook), found)
-    return Listed(info, found.game.created_at, moved)
+    place = Place(found.game.moved_at, found.game.id)
+    return Listed(info, found.game.created_at, moved, str(place))
 
 
 # Tables
@@ -209,10 +234,10 @@ async def close_table(table: str, server: Server, authorization: Key = None) -> 
 
 @post("/tables/{table:str}/sit", status_code=200)
 async def sit(table: str, data: Sitting, server: Server, authorization: Key = None) -> Seated:
-    """Sit down; the key is a new one."""
+    """Sit down; from then on the seat has the key that was sent along."""
     live = await server.tables.get(table)
-    seat, key = await seating.sit(live, server.limits, _optional_key(authorization), data)
-    return Seated(seat, key, table_info(live))
+    seat = await seating.sit(live, server.limits, _optional_key(authorization), data)
+    return Seated(seat, data.key, table_info(live))
 
 
 @post("/tables/{table:str}/start", status_code=200)
@@ -238,11 +263,22 @@ async def change_seat(
 
 
 @post("/tables/{table:str}/seats/{seat:int}/reopen", status_code=200)
-async def reopen_seat(table: str, seat: int, server: Server, authorization: Key = None) -> Seated:
-    """A new key for a seat whose holder is gone."""
+async def reopen_seat(table: str, seat: int, server: Server, authorization: Key = None) -> Reopened:
+    """A new key for a seat whose holder is gone, and has not come back for a while."""
     live = await server.tables.get(table)
-    key = await seating.reopen(live, live.seat(seat).seat, _key(authorization))
-    return Seated(seat, key, table_info(live))
+    live.seat(seat)
+    key = await seating.reopen(live, server.limits, seat, _key(authorization))
+    return Reopened(seat, key, table_info(live))
+
+
+@post("/tables/{table:str}/seats/{seat:int}/here", status_code=200)
+async def keep_seat(table: str, seat: int, server: Server, authorization: Key = None) -> TableInfo:
+    """I am here: my seat is not to be given away."""
+    live = await server.tables.get(table)
+    live.seat(seat)
+    seating.must_hold(live, seat, _key(authorization))
+    await seating.stay(live, [seat])
+    return table_info(live)
 
 
 # The past
@@ -327,6 +363,7 @@ api = Router(
         start,
         change_seat,
         reopen_seat,
+        keep_seat,
         get_step,
         get_afterwards,
         list_results,

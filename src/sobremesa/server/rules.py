@@ -25,8 +25,8 @@ from .messages import Language
 _FIRST: Language = "en"
 """The language in which every inventory is written first."""
 
-_RULE = re.compile(r"^- \*\*(?P<id>[a-z0-9.-]+)\*\*:? *(?P<text>.*)$")
-_MORE = re.compile(r"^ {2,}(?P<text>\S.*)$")
+_RULE = re.compile(r"^- \*\*(?P<id>[a-z0-9.-]+)\*\*:? *(?P<text>.*)\Z")
+_MORE = re.compile(r"^ {2,}(?P<text>\S.*)\Z")
 _NOTE = re.compile(r" *\((?:source: [^()]*|see [^()]*|ruling [a-z0-9.-]+(?:: (?P<said>[^()]*))?)\)")
 """An author's note: where a rule comes from, or which ruling it follows and what that says."""
 

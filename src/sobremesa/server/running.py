@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import signal
 import socket
@@ -16,7 +17,9 @@ from uvicorn.supervisors import Multiprocess
 
 from .app import create_app
 from .config import Config, hand_down
+from .errors import Refused
 from .logs import set_up
+from .store import Store
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +46,10 @@ def serve(config: Config, *, browser: bool = False) -> None:
     """Serve until somebody stops it."""
     set_up(config.log_level)
     signal.signal(signal.SIGTERM, _stopped)
+    try:
+        asyncio.run(_open_database(config.database))
+    except Refused as refusal:
+        raise click.ClickException(str(refusal)) from refusal
     if config.workers > 1:
         _serve_with_workers(config)
         return
@@ -57,6 +64,15 @@ def serve(config: Config, *, browser: bool = False) -> None:
             webbrowser.open(url)
 
     _Server(settings, ready).run(sockets=[listening])
+
+
+async def _open_database(database: str) -> None:
+    """Before any worker starts, so that one that cannot be used is told of once and clearly."""
+    store = Store(database, "start")
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def _stopped(_signal: int, _frame: FrameType | None) -> None:

@@ -2,6 +2,8 @@
 
 `entries` is append-only, and its key is the table and a number: of two answers to one question,
 only one can land. What is derived from it lives in memory; `anchors` only make coming back quick.
+`migrations` bring a database to what is written here; `about` holds the format as it was counted
+before, by which earlier programs refuse a later one.
 """
 
 from __future__ import annotations
@@ -23,8 +25,6 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
-
-SCHEMA = 2
 
 metadata = MetaData()
 
@@ -73,6 +73,8 @@ seats = Table(
     Column("key", String(64), nullable=False, index=True),
     Column("contribution", Text, nullable=False),
     Column("orders", Text, nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("leaving", BigInteger, nullable=False),
 )
 
 entries = Table(
@@ -132,17 +134,6 @@ results = Table(
     Index("results_missions", "rulebook", "mission", "at"),
 )
 
-UPGRADES: dict[int, tuple[str, ...]] = {
-    1: (
-        "ALTER TABLE games ADD COLUMN continues VARCHAR(24) NOT NULL DEFAULT ''",
-        "ALTER TABLE games ADD COLUMN continued VARCHAR(24) NOT NULL DEFAULT ''",
-        "ALTER TABLE games ADD COLUMN plans TEXT NOT NULL DEFAULT ''",
-        "ALTER TABLE chat ADD COLUMN message VARCHAR(64)",
-        "CREATE UNIQUE INDEX chat_messages ON chat (game, message)",
-    ),
-}
-"""What makes a database of each earlier format one of the next."""
-
 Status: TypeAlias = Literal["open", "playing", "over"]
 Kind: TypeAlias = Literal["start", "choice", "undo"]
 
@@ -175,7 +166,11 @@ class GameRow(msgspec.Struct, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
-    """A seat: who has it. `player` is empty for a person; `key` is the hash of its key."""
+    """A seat: who has it. `player` is empty for a person; `key` is the hash of its key.
+
+    `since` is the version of the table at which its holder took over a seat that was played before;
+    `leaving` is the time from which the seat of somebody who is absent may be given away, or 0.
+    """
 
     game: str
     seat: int
@@ -186,6 +181,8 @@ class SeatRow(msgspec.Struct, kw_only=True):
     key: str = ""
     contribution: str = ""
     orders: str = "[]"
+    since: int = 0
+    leaving: int = 0
 
 
 class EntryRow(msgspec.Struct, kw_only=True):

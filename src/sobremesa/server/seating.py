@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+import time
+from collections.abc import Collection
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -22,7 +25,7 @@ from sobremesa.kernel import (
 
 from .config import Limits
 from .errors import Refused, refused
-from .keys import key_hash, new_id, new_key
+from .keys import chosen_key, key_hash, new_id, new_key
 from .lists import opened_by
 from .live import Change, LiveTable
 from .names import clean
@@ -211,35 +214,43 @@ def must_hold(table: LiveTable, seat: int, key: str) -> None:
 
 
 class Sitting(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who sits down, with a part of the chance."""
+    """Somebody who sits down, with a part of the chance and the key that will be theirs."""
 
     name: str
     contribution: str
+    key: str
     seat: int | None = None
 
 
-async def sit(
-    table: LiveTable, limits: Limits, key: str | None, sitting: Sitting
-) -> tuple[int, str]:
-    """Take a seat; gives it and its new key. The match begins when the last seat is taken."""
+async def sit(table: LiveTable, limits: Limits, key: str | None, sitting: Sitting) -> int:
+    """Take a seat; gives which. The match begins when the last seat is taken.
+
+    Whoever sits down makes the new key, so that the same request finds the same seat again when
+    its answer was lost.
+    """
     name = clean("name", sitting.name, limits.name_length)
     contribution = clean(
         "contribution", sitting.contribution, limits.contribution_length, empty=True
     )
-    fresh = new_key()
-    taken: list[int] = []
+    fresh = chosen_key(sitting.key)
 
-    def change() -> Change:
+    def change() -> Change | None:
+        if seat_of_key(table, fresh) is not None:
+            return None
         seat = _free_seat(table, key, sitting.seat)
-        taken[:] = [seat]
         fields = {"name": name, "taken": True, "open": False, "player": "", "key": key_hash(fresh)}
         if table.row.status == "open":
             fields["contribution"] = contribution
+        elif not table.seat(seat).taken:
+            fields["since"] = table.version
         return Change(seats={seat: fields}, notices=[notice(table.id, "sat", seat, name)])
 
     await table.alter(change)
     await table.start_if_ready()
-    return taken[0], fresh
+    seat = seat_of_key(table, fresh)
+    if seat is None:
+        raise Refused("not_now", "somebody else has sat down there in the meantime")
+    return seat
 
 
 def _free_seat(table: LiveTable, key: str | None, wanted: int | None) -> int:
@@ -297,20 +308,52 @@ async def hand_over(table: LiveTable, seat: int, key: str, player: str) -> None:
     table.on_move()
 
 
-async def reopen(table: LiveTable, seat: int, key: str) -> str:
-    """A new key for a seat whose holder is gone. Everybody is told."""
+async def reopen(table: LiveTable, limits: Limits, seat: int, key: str) -> str | None:
+    """A new key for a seat whose holder is gone; None as long as the holder may still answer.
+
+    The first request tells everybody and lets a while go by, in which the holder need only come to
+    the table, or say so. Only one after that brings the key. A seat where nobody sits has nobody
+    to wait for.
+    """
     fresh = new_key()
 
-    def change() -> Change:
+    def change() -> Change | None:
         must_be_host(table, key)
-        name = table.seat(seat).name
+        held = table.seat(seat)
+        if held.taken and seat in table.everywhere()[0]:
+            raise Refused("not_allowed", f"seat {seat} is there: only its holder may give it away")
+        if held.taken and not held.leaving:
+            wait = {"leaving": math.ceil(time.time() + limits.absent_seconds)}
+            return Change(
+                seats={seat: wait}, notices=[notice(table.id, "leaving", seat, held.name)]
+            )
+        if held.taken and time.time() < held.leaving:
+            return None
+        freed = {"key": key_hash(fresh), "taken": False, "leaving": 0, "since": table.version}
         return Change(
-            seats={seat: {"key": key_hash(fresh)}},
-            notices=[notice(table.id, "reopened", seat, name)],
+            seats={seat: {**freed, "orders": "[]"}},
+            notices=[notice(table.id, "reopened", seat, held.name)],
         )
 
     await table.alter(change)
-    return fresh
+    return fresh if seat_of_key(table, fresh) == seat else None
+
+
+async def stay(table: LiveTable, seats: Collection[int]) -> None:
+    """The holders of these seats are there: nobody gives their seats away."""
+
+    def change() -> Change | None:
+        back = [seat for seat in seats if table.seat(seat).leaving]
+        return (
+            Change(
+                seats={seat: {"leaving": 0} for seat in back},
+                notices=[notice(table.id, "here", seat, table.seat(seat).name) for seat in back],
+            )
+            if back
+            else None
+        )
+
+    await table.alter(change)
 
 
 async def start(table: LiveTable, key: str) -> None:
@@ -328,5 +371,4 @@ async def close(table: LiveTable, key: str) -> None:
     if table.row.status == "over":
         raise Refused("not_now", "the match is over; finished games are kept")
     await table.store.delete(table.id)
-    table.closed = True
-    table.wake()
+    table.close()

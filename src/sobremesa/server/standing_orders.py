@@ -6,9 +6,14 @@ count chapters, call that `kill@turn`.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 
 import msgspec
+
+from .reading import read_or
+
+log = logging.getLogger(__name__)
 
 _THIS_TURN = "@turn"
 
@@ -21,14 +26,16 @@ class StandingOrders(msgspec.Struct):
 
     @classmethod
     def read(cls, stored: str) -> StandingOrders:
-        """The orders of a seat's row."""
+        """The orders of a seat's row; one that cannot be read is let go."""
         orders = cls(set(), {})
-        for order in msgspec.json.decode(stored, type=list[str]):
+        for order in read_or(stored, list[str], []):
             window, _, chapter = order.rpartition("@")
-            if window:
+            if not window:
+                orders.always.add(order)
+            elif chapter.isdecimal():
                 orders.lulls[window] = int(chapter)
             else:
-                orders.always.add(order)
+                log.warning("a standing order cannot be read", extra={"order": order})
         return orders
 
     def told(self, chapter: int) -> list[tuple[str, str]]:

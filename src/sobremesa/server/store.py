@@ -8,19 +8,22 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import delete, event, func, insert, select, text, update
+from sqlalchemy import ColumnElement, delete, event, exists, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import schema
 from .config import engine_url
-from .errors import Refused
+from .migrations import bring_up_to_date
 from .results import keep
 from .schema import AnchorRow, ChatRow, EntryRow, GameRow, ResultRow, SeatRow, read_row, values
 
 CHANNEL = "sobremesa"
 """Where PostgreSQL tells the other workers that a table has moved."""
+
+_FORMAT_LOCK = 0x50B4E3E5A
+"""Held in PostgreSQL by whoever changes the format of the database."""
 
 _KEPT_ANCHORS = 3
 _BUSY_MILLISECONDS = 10_000
@@ -32,7 +35,8 @@ class Stored(msgspec.Struct):
     game: GameRow
     seats: list[SeatRow]
     entries: list[EntryRow]
-    anchor: AnchorRow | None
+    anchors: list[AnchorRow]
+    """The latest first."""
 
 
 class Pulse(msgspec.Struct, frozen=True):
@@ -73,7 +77,9 @@ class Store:
     def __init__(self, database: str, worker: str) -> None:
         self.worker = worker
         self.engine: AsyncEngine = create_async_engine(
-            engine_url(database), pool_pre_ping=database.startswith("postgres")
+            engine_url(database),
+            pool_pre_ping=database.startswith("postgres"),
+            hide_parameters=True,  # what is hidden from players is in them: not for the log
         )
         self.shared = self.engine.dialect.name == "postgresql"
         # SQLite has one writer at a time: waiting here in order is quicker than its busy timeout.
@@ -89,13 +95,10 @@ class Store:
     async def open(self) -> None:
         """Make the tables if there are none, and bring those of an earlier format up to date."""
         async with self.engine.begin() as connection:
-            await connection.run_sync(schema.metadata.create_all)
-            format = select(schema.about.c.schema).with_for_update()
-            found = (await connection.execute(format)).scalar()
-            if found is None:
-                await connection.execute(insert(schema.about).values(schema=schema.SCHEMA))
-            else:
-                await _upgrade(connection, found)
+            if self.shared:
+                # Several workers start at once: one does it, the others find it done.
+                await connection.execute(select(func.pg_advisory_xact_lock(_FORMAT_LOCK)))
+            await connection.run_sync(bring_up_to_date)
 
     async def close(self) -> None:
         """Let go of every connection."""
@@ -153,14 +156,12 @@ class Store:
                 select(schema.anchors)
                 .where(schema.anchors.c.game == id)
                 .order_by(schema.anchors.c.number.desc())
-                .limit(1)
             )
-            anchor = (await connection.execute(latest)).first()
             return Stored(
                 game,
                 await seats_of(connection, [id]),
                 await _entries(connection, id, 0),
-                None if anchor is None else read_row(anchor, AnchorRow),
+                [read_row(row, AnchorRow) for row in await connection.execute(latest)],
             )
 
     async def meta(self, id: str) -> tuple[GameRow, list[SeatRow]] | None:
@@ -198,13 +199,18 @@ class Store:
             return False
         return True
 
-    async def delete(self, id: str) -> None:
-        """A table that nobody will miss."""
+    async def delete(self, id: str, *only_if: ColumnElement[bool]) -> bool:
+        """A table that nobody will miss; False if it is no longer so."""
         async with self.write(id) as connection:
+            await _hold(connection, id)
+            still = select(schema.games.c.id).where(schema.games.c.id == id, *only_if)
+            if (await connection.execute(still)).first() is None:
+                return False
             for table in reversed(schema.metadata.sorted_tables):
                 if "game" in table.c:
                     await connection.execute(delete(table).where(table.c.game == id))
             await connection.execute(delete(schema.games).where(schema.games.c.id == id))
+        return True
 
     # What happened
 
@@ -244,16 +250,28 @@ class Store:
                 batch, self._waiting = self._waiting, []
                 try:
                     kept = await self._insert([entry for entry, _ in batch])
-                except Exception as error:
-                    for _, landed in batch:
-                        if not landed.done():
-                            landed.set_exception(error)
+                except Exception:
+                    await self._write_one_by_one(batch)
                 else:
                     for entry, landed in batch:
                         if not landed.done():
                             landed.set_result((entry.game, entry.number) in kept)
         finally:
             self._writing = None
+
+    async def _write_one_by_one(self, batch: Sequence[_Waiting]) -> None:
+        """One of them cannot be written: that must not be the trouble of the others."""
+        for entry, landed in batch:
+            try:
+                kept = await self._insert([entry])
+            except IntegrityError:
+                kept = set()  # the table was closed meanwhile
+            except Exception as error:
+                if not landed.done():
+                    landed.set_exception(error)
+                continue
+            if not landed.done():
+                landed.set_result(bool(kept))
 
     async def _insert(self, rows: Sequence[EntryRow]) -> set[tuple[str, int]]:
         """Write the entries whose numbers and messages are free; gives which those were."""
@@ -278,6 +296,7 @@ class Store:
     async def keep_anchor(self, anchor: AnchorRow, version: int) -> None:
         """Keep a snapshot, unless the table has moved on since that version."""
         async with self.write(anchor.game) as connection:
+            await _hold(connection, anchor.game)
             count = select(func.count()).where(schema.entries.c.game == anchor.game)
             if (await connection.execute(count)).scalar_one() == version:
                 await _keep_anchor(connection, anchor)
@@ -299,15 +318,14 @@ class Store:
         async with self.read() as connection:
             return [read_row(row, ChatRow) for row in await connection.execute(query)]
 
-    async def forget_unbegun(self, before: int) -> int:
-        """Delete the tables that were opened before that time and never begun."""
+    async def forget_unbegun(self, before: int) -> list[str]:
+        """Delete the tables that were opened before that time and at which nobody sits; which."""
         columns = schema.games.c
-        query = select(columns.id).where(columns.status == "open", columns.moved_at < before)
+        seated = exists().where(schema.seats.c.game == columns.id, schema.seats.c.taken)
+        old = (columns.status == "open", columns.moved_at < before, ~seated)
         async with self.read() as connection:
-            old = [row.id for row in await connection.execute(query)]
-        for id in old:
-            await self.delete(id)
-        return len(old)
+            found = [row.id for row in await connection.execute(select(columns.id).where(*old))]
+        return [id for id in found if await self.delete(id, *old)]
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:
@@ -325,16 +343,6 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
     def begun(connection: Any) -> None:
         reading = connection.get_execution_options().get("reading", False)
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
-
-
-async def _upgrade(connection: AsyncConnection, found: int) -> None:
-    """Bring a database of an earlier format up to date; refuse one that is not known."""
-    if found != schema.SCHEMA and found not in schema.UPGRADES:
-        raise Refused("unavailable", f"expected a database of format {schema.SCHEMA}, got {found}")
-    for format in range(found, schema.SCHEMA):
-        for statement in schema.UPGRADES[format]:
-            await connection.execute(text(statement))
-    await connection.execute(update(schema.about).values(schema=schema.SCHEMA))
 
 
 async def _game(connection: AsyncConnection, id: str) -> GameRow | None:
@@ -371,12 +379,17 @@ async def _change_game(
         raise _Outrun
 
 
-async def _say(connection: AsyncConnection, id: str, rows: Sequence[ChatRow]) -> None:
-    if not rows:
-        return
+async def _hold(connection: AsyncConnection, id: str) -> None:
+    """Let no other worker change this table before the transaction is over."""
     await connection.execute(
         select(schema.games.c.id).where(schema.games.c.id == id).with_for_update()
     )
+
+
+async def _say(connection: AsyncConnection, id: str, rows: Sequence[ChatRow]) -> None:
+    if not rows:
+        return
+    await _hold(connection, id)
     columns = schema.chat.c
     mine = select(func.count()).select_from(schema.chat).where(columns.game == id)
     next_number = (await connection.execute(mine)).scalar_one()

@@ -14,8 +14,10 @@ from .bell import RING_SECONDS
 from .config import Config
 from .driving import Driver
 from .errors import Refused
+from .keys import is_id
 from .live import LiveTable
 from .presence import Presence
+from .reading import read_or
 from .store import Store
 from .thinking import Thinkers
 
@@ -51,7 +53,7 @@ class Tables:
     async def get(self, id: str) -> LiveTable:
         """The table with that id, read from the database if it must be."""
         table = self.live.pop(id, None)
-        if table is not None and not table.closed:
+        if table is not None:
             self.live[id] = table  # the latest is the last, so the first can be put aside
             return table
         task = self._loading.get(id)
@@ -61,20 +63,34 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _load(self, id: str) -> LiveTable:
-        stored = await self.store.load(id)
+        stored = await self.store.load(id) if is_id(id) else None
         if stored is None:
             raise Refused("not_found", "there is no such table")
         try:
             table = LiveTable(self.store, stored)
-        except NotFound as error:
+        except (NotFound, msgspec.DecodeError) as error:
             raise Refused("unavailable", f"the table cannot go on here: {error}") from error
         driver = Driver(table, self.thinkers, self.config.bot_seconds)
         table.on_move = driver.nudge
+        table.on_close = lambda: self._let_go(table)
         self.live[id], self.drivers[id] = table, driver
         await table.start_if_ready()
         await self.store.tell_workers({"table": id, "asks": True})
         await self._make_room()
         return table
+
+    def _let_go(self, table: LiveTable) -> None:
+        """Forget a table that was closed; its bots stop by themselves."""
+        if self.live.get(table.id) is table:
+            del self.live[table.id], self.drivers[table.id]
+
+    async def forget_unbegun(self, before: int) -> int:
+        """Close the tables that were opened before that time and at which nobody ever sat."""
+        forgotten = await self.store.forget_unbegun(before)
+        for id in forgotten:
+            if (table := self.live.get(id)) is not None:
+                table.close()
+        return len(forgotten)
 
     async def _make_room(self) -> None:
         idle = [
@@ -96,7 +112,10 @@ class Tables:
     async def close(self) -> None:
         """Put everything aside: the server stops."""
         for id in list(self.live):
-            await self.put_aside(id)
+            try:
+                await self.put_aside(id)
+            except Exception:
+                log.exception("a table could not be put aside", extra={"table": id})
 
     # Who is there
 
@@ -137,7 +156,7 @@ class Tables:
 
     def heard(self, data: bytes) -> None:
         """News of another worker."""
-        news = msgspec.json.decode(data, type=News)
+        news = read_or(data.decode(), News, News(worker="", table=""))
         table = self.live.get(news.table)
         if table is None or news.worker == self.store.worker:
             return

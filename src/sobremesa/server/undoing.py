@@ -65,11 +65,18 @@ def _target(history: History, seat: int, to: int | None) -> int:
         step = history.last_step_of(seat)
         if step is None:
             raise Refused("not_now", f"seat {seat} has nothing to take back")
-        return step
+        return _within_reach(history, step)
     counted = history.counting.step(seat, len(history.steps))
     if not 0 <= to < counted:
         raise refused("not_found", "step", f"0 to {counted - 1}", to)
-    return history.counting.step_before(seat, to)
+    return _within_reach(history, history.counting.step_before(seat, to))
+
+
+def _within_reach(history: History, step: int) -> int:
+    """Nobody goes back to when somebody else held a seat: the hands of that time were theirs."""
+    if step < history.earliest_undo():
+        raise Refused("not_now", "a seat has changed hands since: no further back than that")
+    return step
 
 
 def _request(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import msgspec
@@ -29,13 +29,24 @@ class Rendered(msgspec.Struct, frozen=True, kw_only=True):
     prompt: bytes
 
 
-def render(match: Match[Any], seat: Viewer, language: Language) -> Rendered:
+def awaited(match: Match[Any], bots: Collection[int]) -> tuple[int, ...]:
+    """The seats that everybody waits for.
+
+    Where the lead of a group is a bot, it leaves the answer to the first person of the group.
+    """
+    asked = ((ask.seat, *ask.group) for ask in match.asks())
+    return tuple(next((seat for seat in each if seat not in bots), each[0]) for each in asked)
+
+
+def render(
+    match: Match[Any], seat: Viewer, language: Language, bots: Collection[int] = ()
+) -> Rendered:
     """What a viewer sees now."""
     scene = scene_of(match, seat, language)
     return Rendered(
         seat=seat,
         language=language,
-        awaited=match.awaited(),
+        awaited=awaited(match, bots),
         board=scene.board,
         scene={name: encoder.encode(getattr(scene, name)) for name in _fields(scene)},
         prompt=encoder.encode(prompt_of(match, seat, language)),
@@ -89,7 +100,7 @@ def _undo(history: History, seat: Viewer) -> bytes:
     if seat is None or history.match.outcome is not None:
         return _NOTHING
     last = history.last_step_of(seat)
-    if last is None:
+    if last is None or last < history.earliest_undo():
         return _NOTHING
     free, reason = history.free_undo(seat)
     count = history.counting.step
@@ -112,7 +123,7 @@ def lines_between(
     text = game.texts[language]
     for number in range(begin, end):
         told = history.journal.lines[number]
-        if may_know(told, seat):
+        if told.to is None or (may_know(told, seat) and history.saw_line(seat, number)):
             line = game.line(told.event, text)
             if line is not None:
                 step = history.counting.step(seat, history.step_of_line(number))
@@ -127,6 +138,8 @@ class Shown:
         self.version = 0
         """The version that was shown, as the table counts."""
         self.over = False
+        self.bots: frozenset[int] = frozenset()
+        """The seats that bots played then: who is awaited hangs on them."""
         self.last: Rendered | None = None
         self.board_key = "" if have is None else have.board
         self._prompt = self._undo = b""
@@ -135,10 +148,16 @@ class Shown:
         self.seen = 0
         """How many lines of the whole chronicle were looked at."""
 
+    def is_current(self, history: History) -> bool:
+        """Whether nothing at all has happened since."""
+        return self.version == history.version and self.bots == history.bots
+
     def is_news(self, history: History, seat: Viewer) -> bool:
         """Whether something has happened since that the viewer can tell."""
+        if self.last is None or self.bots != history.bots:
+            return True
         count = history.counting.version
-        return self.last is None or count(seat, history.version) != count(seat, self.version)
+        return count(seat, history.version) != count(seat, self.version)
 
     def next_view(self, history: History, now: Rendered) -> View:
         """The message that brings the socket up to date."""
@@ -158,7 +177,7 @@ class Shown:
             awaited=now.awaited,
             lines=self._new_lines(history, last, now),
         )
-        self.version = history.version
+        self.version, self.bots = history.version, history.bots
         if now.board.key != self.board_key:
             self.board_key, view.board = now.board.key, msgspec.Raw(encoder.encode(now.board))
         changed = {

@@ -28,7 +28,7 @@ class Views:
         """What a viewer sees."""
         key = viewer, language
         if key not in self._now:
-            self._now[key] = render(history.match, viewer, language)
+            self._now[key] = render(history.match, viewer, language, history.bots)
         return self._now[key]
 
     def hidden_from(
@@ -43,8 +43,8 @@ class Views:
         for viewer in viewers:
             if _reads_news(history, viewer, lines):
                 continue
-            then = self._known(viewer) or render(before, viewer, "en")
-            now = render(history.match, viewer, then.language)
+            then = self._known(viewer) or render(before, viewer, "en", history.bots)
+            now = render(history.match, viewer, then.language, history.bots)
             self._next[viewer, then.language] = now
             if same(then, now):
                 hidden |= history.counting.bit(viewer)

@@ -18,11 +18,11 @@ class Supposition:
     """A copy that one seat plays on with, answering for everybody.
 
     It starts at the last anchor and not at the very question: the choices since then were made by
-    others, too, and may be secret.
+    others, too, and may be secret. What others chose since without any sign is left out.
     """
 
     def __init__(self, history: History, seat: int) -> None:
-        match = history.match
+        match = history.as_known_to(seat)
         # The dealing must not be foreseen: who knew it could tell from the copy what is hidden.
         dice = Dice(int(fresh_secret(), 16) % 2**64)
         state = copy_state(match.base)

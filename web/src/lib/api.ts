@@ -10,6 +10,7 @@ import type {
   NewTable,
   PastResults,
   Refusal,
+  Reopened,
   Rule,
   Sat,
   Step,
@@ -56,13 +57,16 @@ export const api = {
   table: (table: string) => ask<Table>(at(table)),
   open: (body: NewTable, key?: string) =>
     ask<Created>('/api/tables', { method: 'POST', key, body }),
-  sit: (table: string, key: string, body: { name: string; contribution: string; seat?: number }) =>
-    ask<Sat>(at(table, '/sit'), { method: 'POST', key, body }),
+  sit: (
+    table: string,
+    key: string,
+    body: { name: string; contribution: string; key: string; seat?: number },
+  ) => ask<Sat>(at(table, '/sit'), { method: 'POST', key, body }),
   start: (table: string, key: string) => ask<Table>(at(table, '/start'), { method: 'POST', key }),
   change: (table: string, key: string, seat: number, body: { name?: string; player?: string }) =>
     ask<Table>(at(table, `/seats/${seat}`), { method: 'PATCH', key, body }),
   reopen: (table: string, key: string, seat: number) =>
-    ask<Sat>(at(table, `/seats/${seat}/reopen`), { method: 'POST', key }),
+    ask<Reopened>(at(table, `/seats/${seat}/reopen`), { method: 'POST', key }),
   close: async (table: string, key: string): Promise<void> => {
     await call(at(table), { method: 'DELETE', key })
   },

@@ -1,4 +1,5 @@
 /** The keys this browser holds: for seats it plays, for seats it may still give away, as a host. */
+import { randomHex } from './connection'
 
 interface TableKeys {
   /** Seats played at this screen. */
@@ -6,6 +7,14 @@ interface TableKeys {
   /** Seats of others, whose links the opener hands out. */
   links: Record<string, string>
   host?: string
+  /** What is being sat down with, by the key or the seat: kept until the server has answered. */
+  sitting?: Record<string, Sitting>
+}
+
+/** The key that a seat is to have, and this player's part of the chance. */
+export interface Sitting {
+  key: string
+  contribution: string
 }
 
 type Ring = Record<string, TableKeys>
@@ -58,6 +67,21 @@ class Keys {
       if (keys.length === 0 && host) keys.push(host)
       return keys.map((key) => ({ table, key }))
     })
+  }
+
+  /** What to sit down with: the same again when the last attempt had no answer. */
+  sitting(table: string, from: string): Sitting {
+    const keys = this.of(table)
+    const sitting = keys.sitting?.[from] ?? { key: randomHex(20), contribution: randomHex(16) }
+    keys.sitting = { ...keys.sitting, [from]: sitting }
+    this.save()
+    return sitting
+  }
+
+  /** The server has answered. */
+  dropSitting(table: string, from: string): void {
+    Reflect.deleteProperty(this.of(table).sitting ?? {}, from)
+    this.save()
   }
 
   holdSeat(table: string, seat: number, key: string): void {

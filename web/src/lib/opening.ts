@@ -1,8 +1,10 @@
 /** Opening a table and sitting down: the keys end up where they belong. */
 import { api } from './api'
-import { randomHex, Refused } from './connection'
+import { pause, Refused } from './connection'
 import { keys } from './keys.svelte'
-import type { NewSeat, Table, Value } from './protocol'
+import type { NewSeat, Sat, Table, Value } from './protocol'
+
+const ATTEMPTS = 4
 
 export type SeatPlan =
   | { kind: 'me' }
@@ -91,7 +93,8 @@ function seatOf(plan: SeatPlan): NewSeat {
  * Sit down with a key, or without one on an open seat.
  *
  * Who calls this has seen the table, and with it the server's commitment, before giving its own
- * part of the chance.
+ * part of the chance. The new key is made here and kept before it is sent: when the answer is lost,
+ * the same request finds the same seat again, even after the page was loaded anew.
  */
 export async function sit(
   table: string,
@@ -99,12 +102,29 @@ export async function sit(
   name: string,
   seat?: number,
 ): Promise<number> {
-  const contribution = randomHex(16)
-  const sat = await api.sit(table, key, {
-    name,
-    contribution,
-    ...(seat === undefined ? {} : { seat }),
-  })
-  keys.holdSeat(table, sat.seat, sat.key)
-  return sat.seat
+  const from = key || `seat ${String(seat)}`
+  const body = { name, ...keys.sitting(table, from), ...(seat === undefined ? {} : { seat }) }
+  try {
+    const sat = await persistently(() => api.sit(table, key, body))
+    keys.holdSeat(table, sat.seat, sat.key)
+    keys.dropSitting(table, from)
+    return sat.seat
+  } catch (error) {
+    if (error instanceof Refused && error.refusal.code !== 'unavailable') {
+      keys.dropSitting(table, from)
+    }
+    throw error
+  }
+}
+
+/** Ask again when the connection broke; a refusal is an answer. */
+async function persistently(ask: () => Promise<Sat>): Promise<Sat> {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (error instanceof Refused || failures + 1 >= ATTEMPTS) throw error
+      await new Promise((done) => setTimeout(done, pause(failures)))
+    }
+  }
 }

@@ -118,6 +118,8 @@ export interface Seat {
   taken: boolean
   open: boolean
   online: boolean
+  /** When the seat of an absent holder may be given away, in seconds since 1970, or 0. */
+  leaving: number
 }
 
 export interface UndoRequest {
@@ -129,12 +131,14 @@ export interface UndoRequest {
   needed: readonly number[]
 }
 
-export type Revealed = '' | 'chance' | 'hidden' | 'other'
+export type Revealed = '' | 'chance' | 'hidden' | 'other' | 'asked'
 
 export interface Listed {
   table: Table
   created_at: number
   moved_at: number
+  /** Where it is in its list: what follows is asked for by this. */
+  place: string
 }
 
 export interface Mine {
@@ -148,6 +152,13 @@ export interface Mine {
 export interface Sat {
   seat: number
   key: string
+  table: Table
+}
+
+/** A seat that is to be given away; the key is null as long as its holder may answer. */
+export interface Reopened {
+  seat: number
+  key: string | null
   table: Table
 }
 

@@ -165,6 +165,8 @@ export interface Messages {
   giveLinkAbout: string
   reopen: string
   reopenAbout: string
+  reopenIn: (seconds: number) => string
+  seatLeaving: string
   rename: string
   abandon: string
   abandonAsk: string
@@ -331,6 +333,7 @@ export const es: Messages = {
       chance: 'hasta la última tirada.',
       hidden: 'hasta lo último que se reveló.',
       other: 'hasta lo que decidió otro jugador.',
+      asked: 'hasta lo que se preguntó a otro jugador.',
     })[reason],
   undoNothing: 'No hay nada que deshacer.',
   undoWanted: (name, steps) => `${name} quiere deshacer ${count(steps, 'paso', 'pasos')}.`,
@@ -341,6 +344,7 @@ export const es: Messages = {
         'Ya se ha tirado o barajado, así que todos deben estar de acuerdo. Volverán a salir los mismos dados.',
       hidden: 'Ya se ha revelado algo oculto, así que todos deben estar de acuerdo.',
       other: 'Otro jugador ya ha decidido, así que todos deben estar de acuerdo.',
+      asked: 'Ya se ha preguntado a otro jugador, así que todos deben estar de acuerdo.',
     })[reason],
   undoWaiting: (names) => `Faltan por responder: ${names}.`,
   agree: 'De acuerdo',
@@ -386,6 +390,8 @@ export const es: Messages = {
       renamed: `Ahora se llama ${name}.`,
       'to-bot': `${name} deja su sitio a un bot.`,
       'from-bot': `${name} vuelve a jugar en persona.`,
+      leaving: `${name} no está: si no vuelve pronto, su sitio podrá ser de otra persona.`,
+      here: `${name} sigue aquí y conserva su sitio.`,
       reopened: `El sitio de ${name} queda libre para otra persona.`,
       started: 'La partida ha empezado.',
       undone: `${name} ha deshecho.`,
@@ -452,7 +458,9 @@ export const es: Messages = {
   giveLink: 'Ceder el sitio',
   giveLinkAbout: 'Quien abra este enlace se queda con tu sitio.',
   reopen: 'Enlace nuevo',
-  reopenAbout: 'El enlace anterior deja de valer.',
+  reopenAbout: 'Si quien lo tiene no vuelve en un rato, el enlace anterior deja de valer.',
+  reopenIn: (seconds) => `Enlace nuevo en ${seconds} s si no vuelve`,
+  seatLeaving: 'Quieren dar tu sitio a otra persona: entra para conservarlo.',
   rename: 'Cambiar el nombre',
   abandon: 'Cerrar la mesa',
   abandonAsk: '¿Cerrar la mesa para todos?',

@@ -1,0 +1,1 @@
+"""The steps, each named by the number of the format that it makes."""

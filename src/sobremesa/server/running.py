@@ -11,16 +11,19 @@ from collections.abc import Callable
 from types import FrameType
 
 import click
+import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from .app import create_app
 from .config import Config, hand_down
+from .doors import Settings
 from .logs import set_up
 
 log = logging.getLogger(__name__)
 
 _GRACE_SECONDS = 10
+_OTHER_FILES = 200
 _WORKER_SECONDS = 60
 """A worker that does not answer for so long is replaced; it may be slow to start."""
 
@@ -42,6 +45,8 @@ class _Server(uvicorn.Server):
 def serve(config: Config, *, browser: bool = False) -> None:
     """Serve until somebody stops it."""
     set_up(config.log_level)
+    config = msgspec.structs.replace(config, limits=config.limits.shared_out(config.workers))
+    _allow_files(config.limits.connections)
     signal.signal(signal.SIGTERM, _stopped)
     if config.workers > 1:
         _serve_with_workers(config)
@@ -57,6 +62,19 @@ def serve(config: Config, *, browser: bool = False) -> None:
             webbrowser.open(url)
 
     _Server(settings, ready).run(sockets=[listening])
+
+
+def _allow_files(connections: int) -> None:
+    """Let this process and its workers have a file open for every connection."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limits
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + _OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def _stopped(_signal: int, _frame: FrameType | None) -> None:
@@ -79,9 +97,10 @@ def _serve_with_workers(config: Config) -> None:
     Multiprocess(settings, sockets=[listening]).run()
 
 
-def _settings(config: Config, app: object) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,  # type: ignore[arg-type]
+def _settings(config: Config, app: object) -> Settings:
+    return Settings(
+        config,
+        app,
         host=config.host,
         port=config.port,
         workers=config.workers,
@@ -89,7 +108,6 @@ def _settings(config: Config, app: object) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
         ws_max_size=config.limits.message_bytes,
         ws_max_queue=16,
         ws_ping_interval=30.0,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, TypeAlias
 
@@ -22,6 +22,10 @@ from .schema import AnchorRow, ChatRow, EntryRow, GameRow, ResultRow, SeatRow, r
 CHANNEL = "sobremesa"
 """Where PostgreSQL tells the other workers that a table has moved."""
 
+CHAT_PAGE = 200
+"""Messages of the chat that are sent at once."""
+
+_KEPT_CHAT = 10_000
 _KEPT_ANCHORS = 3
 _BUSY_MILLISECONDS = 10_000
 
@@ -59,6 +63,8 @@ class Along(msgspec.Struct, frozen=True, kw_only=True):
 
 
 _ALONE = Along()
+
+Check: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
 
 _Waiting: TypeAlias = tuple[EntryRow, "asyncio.Future[bool]"]
 
@@ -102,9 +108,9 @@ class Store:
         await self.engine.dispose()
 
     async def healthy(self) -> None:
-        """Raises if the database does not answer."""
-        async with self.read() as connection:
-            await connection.execute(select(schema.about.c.schema))
+        """Raises if the database takes no writes: only what is committed shows that it does."""
+        async with self.write() as connection:
+            await connection.execute(update(schema.about).values(schema=schema.about.c.schema))
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -137,9 +143,14 @@ class Store:
 
     # Tables
 
-    async def create(self, game: GameRow, seats: Sequence[SeatRow]) -> None:
-        """A new table."""
+    async def create(self, game: GameRow, seats: Sequence[SeatRow], check: Check) -> None:
+        """A new table, unless the check refuses it in the same transaction."""
         async with self.write(game.id) as connection:
+            if self.shared:
+                # On SQLite writers take turns; here those of one address do.
+                turn = text("SELECT pg_advisory_xact_lock(hashtextextended(:opener, 0))")
+                await connection.execute(turn, {"opener": game.opener})
+            await check(connection)
             await connection.execute(insert(schema.games), values(game))
             await connection.execute(insert(schema.seats), [values(seat) for seat in seats])
 
@@ -172,7 +183,8 @@ class Store:
     async def pulse(self, id: str) -> Pulse | None:
         """How far the table is."""
         numbers = select(func.count()).where(schema.entries.c.game == id).scalar_subquery()
-        said = select(func.count()).where(schema.chat.c.game == id).scalar_subquery()
+        last = func.coalesce(func.max(schema.chat.c.number), -1)
+        said = select(last).where(schema.chat.c.game == id).scalar_subquery()
         query = select(numbers, schema.games.c.revision, said).where(schema.games.c.id == id)
         async with self.read() as connection:
             row = (await connection.execute(query)).first()
@@ -290,14 +302,19 @@ class Store:
             await _say(connection, row.game, [row])
 
     async def chat_from(self, id: str, number: int) -> list[ChatRow]:
-        """What was said from that number on."""
-        query = (
-            select(schema.chat)
-            .where(schema.chat.c.game == id, schema.chat.c.number >= number)
-            .order_by(schema.chat.c.number)
-        )
+        """What was said from that number on; when that is too much, the last page of it."""
+        return await self._chat_page(id, schema.chat.c.number >= number)
+
+    async def chat_before(self, id: str, number: int) -> list[ChatRow]:
+        """The page of what was said before that number."""
+        return await self._chat_page(id, schema.chat.c.number < number)
+
+    async def _chat_page(self, id: str, which: Any) -> list[ChatRow]:
+        columns = schema.chat.c
+        query = select(schema.chat).where(columns.game == id, which)
+        latest = query.order_by(columns.number.desc()).limit(CHAT_PAGE)
         async with self.read() as connection:
-            return [read_row(row, ChatRow) for row in await connection.execute(query)]
+            return [read_row(row, ChatRow) for row in await connection.execute(latest)][::-1]
 
     async def forget_unbegun(self, before: int) -> int:
         """Delete the tables that were opened before that time and never begun."""
@@ -378,12 +395,17 @@ async def _say(connection: AsyncConnection, id: str, rows: Sequence[ChatRow]) ->
         select(schema.games.c.id).where(schema.games.c.id == id).with_for_update()
     )
     columns = schema.chat.c
-    mine = select(func.count()).select_from(schema.chat).where(columns.game == id)
-    next_number = (await connection.execute(mine)).scalar_one()
+    latest = select(func.max(columns.number)).where(columns.game == id)
+    last = (await connection.execute(latest)).scalar_one()
+    next_number = 0 if last is None else last + 1
     messages = [row.message for row in rows if row.message is not None]
-    said = mine.where(columns.message.in_(messages))
-    if messages and (await connection.execute(said)).scalar_one():
+    said = latest.where(columns.message.in_(messages))
+    if messages and (await connection.execute(said)).scalar_one() is not None:
         return
+    too_old = next_number - _KEPT_CHAT
+    await connection.execute(
+        delete(schema.chat).where(columns.game == id, columns.number < too_old)
+    )
     numbered = [{**values(row), "number": number} for number, row in enumerate(rows, next_number)]
     await connection.execute(insert(schema.chat), numbered)
 

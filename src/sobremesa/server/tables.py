@@ -14,6 +14,7 @@ from .bell import RING_SECONDS
 from .config import Config
 from .driving import Driver
 from .errors import Refused
+from .limits import Accounts
 from .live import LiveTable
 from .presence import Presence
 from .store import Store
@@ -37,8 +38,11 @@ class News(msgspec.Struct):
 class Tables:
     """Every table is served from here; those that nobody needs are put aside."""
 
-    def __init__(self, config: Config, store: Store, thinkers: Thinkers) -> None:
+    def __init__(
+        self, config: Config, store: Store, thinkers: Thinkers, accounts: Accounts
+    ) -> None:
         self.config = config
+        self.accounts = accounts
         self.store = store
         self.thinkers = thinkers
         self.live: dict[str, LiveTable] = {}
@@ -68,7 +72,7 @@ class Tables:
             table = LiveTable(self.store, stored)
         except NotFound as error:
             raise Refused("unavailable", f"the table cannot go on here: {error}") from error
-        driver = Driver(table, self.thinkers, self.config.bot_seconds)
+        driver = Driver(table, self.thinkers, self.config.bot_seconds, self.accounts)
         table.on_move = driver.nudge
         self.live[id], self.drivers[id] = table, driver
         await table.start_if_ready()

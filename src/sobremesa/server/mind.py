@@ -19,6 +19,7 @@ from sobremesa.bots import Budget, player_for
 from sobremesa.kernel import Match, find_game
 
 LENGTH_BYTES = 4
+READY = b"ready"
 
 
 class Thought(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,6 +90,8 @@ def main() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     questions: queue.Queue[bytes] = queue.Queue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    answers.write(packed(READY))
+    answers.flush()
     while True:
         answers.write(packed(msgspec.json.encode(_answered(questions.get()))))
         answers.flush()

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Response, Router, delete, get, patch, post
 from litestar.connection import Request
-from litestar.params import HeaderParameter
+from litestar.params import HeaderParameter, QueryParameter
 from msgspec import Meta
 
 from sobremesa.kernel import find_game, installed
@@ -20,7 +20,7 @@ from .errors import Refused
 from .info import GameInfo, every_game, found_info, game_info, table_info
 from .keys import key_hash
 from .lists import Found
-from .messages import Language, StepView, TableInfo, Whole
+from .messages import Language, StepView, TableInfo
 from .names import clean
 from .protection import address_of, may_read_metrics
 from .rules import RuleText, rule_text
@@ -32,6 +32,8 @@ Key = Annotated[
     str | None,
     HeaderParameter(name="Authorization", required=False, description="`Bearer` and a key"),
 ]
+Asked = Annotated[int | None, QueryParameter(required=False, ge=0, le=2**53)]
+"""A whole number in a query, no larger than JavaScript can count."""
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -158,7 +160,7 @@ async def list_tables(
     server: Server,
     status: Literal["open", "playing", "over"] = "open",
     game: str = "",
-    before: Whole | None = None,
+    before: Asked = None,
 ) -> list[Listed]:
     """The tables that anybody may see, the latest first."""
     found = await lists.listed(server.store, status, game, before, _LISTED_AT_ONCE)
@@ -253,7 +255,7 @@ async def get_step(
     table: str,
     step: int,
     server: Server,
-    seat: Whole | None = None,
+    seat: Asked = None,
     language: Language = "en",
     authorization: Key = None,
 ) -> StepView:

@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 HEURISTIC = "heuristic"
 """What a game calls the player of its own that thinks quickly."""
 _LARGEST_ANSWER = 2**20
+_BIRTH_SECONDS = 60.0
 _FAILURES = 2
 _BENCHED_SECONDS = 300.0
 """A bot that fails twice is not asked for so long: it would take the time of all the others."""
@@ -44,20 +45,30 @@ class Mind:
 
     @classmethod
     async def born(cls, megabytes: int) -> Mind:
-        """A new process."""
+        """A new process, which has read all it needs to begin."""
         command = (sys.executable, "-m", "sobremesa.server.mind", str(megabytes))
-        return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
+        mind = cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
+        try:
+            async with asyncio.timeout(_BIRTH_SECONDS):
+                await mind._read()
+        except BaseException:
+            mind.kill()
+            raise
+        return mind
 
     async def answer(self, thought: Thought) -> Answer:
         """Ask, and wait for the answer."""
         assert self._process.stdin is not None
-        assert self._process.stdout is not None
         self._process.stdin.write(packed(msgspec.json.encode(thought)))
         await self._process.stdin.drain()
+        return msgspec.json.decode(await self._read(), type=Answer)
+
+    async def _read(self) -> bytes:
+        assert self._process.stdout is not None
         length = int.from_bytes(await self._process.stdout.readexactly(LENGTH_BYTES), "big")
         if length > _LARGEST_ANSWER:
             raise BotFailed(f"expected at most {_LARGEST_ANSWER} bytes, got {length}")
-        return msgspec.json.decode(await self._process.stdout.readexactly(length), type=Answer)
+        return await self._process.stdout.readexactly(length)
 
     def kill(self) -> None:
         """End it, whatever it does."""

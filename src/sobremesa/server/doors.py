@@ -199,6 +199,12 @@ class SteadySocket(WebSocketsSansIOProtocol):
         limits = self.config.doors.limits
         self._frames = Bucket(limits.frame_rate, limits.frame_burst)
 
+    async def send(self, message: Any) -> None:
+        """An event of the application; a refusal with words is an end of the handshake, too."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody leaves."""
         super().connection_lost(exc)

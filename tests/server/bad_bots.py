@@ -42,7 +42,7 @@ class Babbling(Raising):
     """Takes something that is no option at all, and prints."""
 
     def choose(self, match: Match[Any], seat: int, budget: Budget) -> Any:
-        print("noise" * 1000)
+        print("noise" * 1000)  # noqa: T201
         return {"not": ["an", "option"]}
 
 

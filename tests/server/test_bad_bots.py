@@ -17,9 +17,7 @@ IMPATIENT = (*PATIENT, "--bot-seconds", "0.1", "--bot-margin", "3", "--bot-memor
 
 
 @pytest.fixture(scope="module")
-def wild(
-    site: Path, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[ServerProcess]:
+def wild(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with bad bots, and one process for all of them."""
     with pytest.MonkeyPatch.context() as patch:
         folder = tmp_path_factory.mktemp("bots")

@@ -105,8 +105,9 @@ class Seat:
 class Table:
     """A table, its two sockets, and one choice a second."""
 
-    def __init__(self, id: str, keys: list[str], dice: Dice) -> None:
+    def __init__(self, id: str, keys: list[str], dice: Dice, local: str = "127.0.0.1") -> None:
         self.id = id
+        self.local = local
         self.keys = keys
         self.dice = dice
         self.seats: list[Seat] = []
@@ -122,7 +123,9 @@ class Table:
         """Connect both seats."""
         for number, key in enumerate(self.keys):
             address = f"{url.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
-            socket = await connect(address, open_timeout=120, max_queue=None)
+            socket = await connect(
+                address, open_timeout=120, max_queue=None, local_addr=(self.local, 0)
+            )
             hello = {
                 "type": "hello", "protocol": 1, "keys": [key], "seat": number, "language": "en",
             }  # fmt: skip
@@ -201,19 +204,21 @@ class Table:
 
 async def open_tables(url: str, count: int, game: str, mission: str) -> list[Table]:
     """So many tables with two people each."""
-    tables = []
     async with httpx.AsyncClient(base_url=url, timeout=120) as http:
-        for number in range(count):
-            wanted = {"game": game, "mission": mission, "seats": [{"kind": "link"}] * 2}
-            created = (await http.post("/api/tables", json=wanted)).raise_for_status().json()
-            id, keys = created["table"]["id"], []
-            for key in created["keys"]:
-                sitting = {"name": "Load", "contribution": str(number)}
-                headers = {"Authorization": f"Bearer {key}"}
-                answer = await http.post(f"/api/tables/{id}/sit", json=sitting, headers=headers)
-                keys.append(answer.raise_for_status().json()["key"])
-            tables.append(Table(id, keys, Dice(number)))
-    return tables
+        return [await open_one(http, number, game, mission) for number in range(count)]
+
+
+async def open_one(http: httpx.AsyncClient, number: int, game: str, mission: str) -> Table:
+    """A table with two people."""
+    wanted = {"game": game, "mission": mission, "seats": [{"kind": "link"}] * 2}
+    created = (await http.post("/api/tables", json=wanted)).raise_for_status().json()
+    id, keys = created["table"]["id"], []
+    for key in created["keys"]:
+        sitting = {"name": "Load", "contribution": str(number)}
+        headers = {"Authorization": f"Bearer {key}"}
+        answer = await http.post(f"/api/tables/{id}/sit", json=sitting, headers=headers)
+        keys.append(answer.raise_for_status().json()["key"])
+    return Table(id, keys, Dice(number))
 
 
 async def lost(url: str, tables: list[Table]) -> list[str]:
@@ -291,12 +296,14 @@ async def measure(
     }
 
 
-def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
+def start_server(
+    database: str, *options: str, env: dict[str, str] | None = None
+) -> tuple[subprocess.Popen[str], str]:
     """A server of our own, and where it listens."""
     process = subprocess.Popen(
-        [sys.executable, "-c", _COMMAND, "serve", "--port", "0", "--db", database, *_UNLIMITED],
+        [sys.executable, "-c", _COMMAND, "serve", "--port", "0", "--db", database, *options],
         stderr=subprocess.PIPE,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        env={**os.environ, "PYTHONUNBUFFERED": "1", **(env or {})},
         text=True,
     )
     assert process.stderr is not None
@@ -317,7 +324,7 @@ def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
 def main(tables: int, seconds: float, rate: float, game: str, mission: str, db: str) -> None:
     """Measure a server under load; exits with 1 if anything was lost."""
     with tempfile.TemporaryDirectory() as folder:
-        process, url = start_server(db or f"sqlite:///{folder}/load.db")
+        process, url = start_server(db or f"sqlite:///{folder}/load.db", *_UNLIMITED)
         try:
             server = psutil.Process(process.pid)
             found = asyncio.run(measure(server, url, tables, seconds, rate, game, mission))

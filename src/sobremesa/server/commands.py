@@ -65,7 +65,7 @@ _LIMITS = {
     "request_burst": "HTTP requests at once from one address.",
     "address_share": "Part of a worker's time that one address may use.",
     "table_share": "Part of a worker's time that one table may use, and its spectators as much.",
-    "crowd_share": "When more of a worker's time is used, those who use most must wait.",
+    "crowd_share": "When more of a worker's time is used, all but choices must wait.",
     "share_burst": "Seconds of a worker's time that may be used at once.",
     "connections": "Open connections in all.",
     "connections_per_address": "Open connections of one address.",

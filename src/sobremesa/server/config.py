@@ -32,7 +32,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     request_burst: int = 200
     address_share: float = 0.25
     table_share: float = 0.25
-    crowd_share: float = 0.5
+    crowd_share: float = 0.4
     share_burst: float = 1
     connections: int = 2000
     connections_per_address: int = 128

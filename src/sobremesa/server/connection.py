@@ -6,8 +6,9 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -51,6 +52,7 @@ from .view import Shown
 log = logging.getLogger(__name__)
 
 E = TypeVar("E", bound=BaseException)
+T = TypeVar("T")
 
 _REPLIES_WAITING = 100
 _BAD_MESSAGES = 10
@@ -61,6 +63,7 @@ _REFUSALS = 20
 BAD_HELLO, CLOSED, SILENT, UNAVAILABLE = 4400, 4409, 4408, 4503
 LATER, NO_TABLE = 1013, 4404
 
+_PLAYING = (Choose, Consent, Undo)
 _WRITING = (Choose, Chat, Consent, Orders, Undo)
 
 _NO_PLANS = encoder.encode(PlansReply(plans=[], mine=False))
@@ -136,7 +139,8 @@ class Connection:
 
     async def _serve(self, table: str) -> None:
         hello = await self._hello()
-        self.table = await metered(self._find(table), self._address.charge)
+        async with self._address.turn() as charge:
+            self.table = await metered(self._find(table), charge)
         self._enter(hello)
         try:
             await self.tables.arrived_or_left(self.table)
@@ -144,7 +148,7 @@ class Connection:
             self._due.set()
             async with asyncio.TaskGroup() as group:
                 group.create_task(self._write())
-                group.create_task(metered(self._read(), self._charge))
+                group.create_task(self._read())
         finally:
             self.table.watchers.discard(self)
             await self.tables.arrived_or_left(self.table)
@@ -156,15 +160,27 @@ class Connection:
         """The account of the table, or that of its spectators."""
         return self._accounts.table(self.table.id, bool(self.seats))
 
-    def _charge(self, seconds: float) -> None:
-        """What this client asked for: its address pays, and the table."""
-        self._address.charge(seconds)
-        self._table.charge(seconds)
+    async def _in_turn(self, work: Coroutine[Any, Any, T], first: bool = False) -> T:
+        """Do what this client asked for when its address and its table may have it done."""
+        while wait := self._table.wait():
+            await asyncio.sleep(min(wait, _HELD_SECONDS))
+        async with self._address.turn(first) as charge:
+
+            def both(seconds: float) -> None:
+                charge(seconds)
+                self._table.charge_also(seconds)
+
+            return await metered(work, both)
 
     async def _show(self) -> None:
-        """What everybody at the table is shown is on the table; what was asked for on who asked."""
-        asked_for = self.shown.last is None
-        await metered(self._write_news(), self._charge if asked_for else self._table.charge)
+        """What all at the table are shown is on the table; what was asked for on who asked."""
+        if self.shown.last is None:
+            await self._in_turn(self._write_news())
+            return
+        if wait := min(self._table.wait(), _HELD_SECONDS):
+            # A view is a state: whoever is late is shown the latest and skips the others.
+            await asyncio.sleep(wait)
+        await metered(self._write_news(), self._table.charge)
 
     # Meeting
 
@@ -253,9 +269,6 @@ class Connection:
                 raise Gone(CLOSED, "the table was closed")
             self._lose_rights()
             await self._write_replies()
-            if wait := min(self._table.wait(), _HELD_SECONDS):
-                # A view is a state: whoever is late is shown the latest and skips the others.
-                await asyncio.sleep(wait)
             await self._show()
 
     async def _write_news(self) -> None:
@@ -334,8 +347,6 @@ class Connection:
         bad = 0
         while True:
             text = await self._next_frame()
-            while wait := max(self._address.wait(), self._table.wait()):
-                await asyncio.sleep(min(wait, _HELD_SECONDS))
             if not self._bucket.take():
                 await self._shown_the_door(text)
             try:
@@ -346,7 +357,8 @@ class Connection:
                     raise Gone(BAD_HELLO, "messages that cannot be understood") from None
                 await self.reply(_error(_id_of(text), _misunderstood(error)))
                 continue
-            await self.reply(await self._answer(request))
+            first = isinstance(request, _PLAYING) and bool(self.seats)
+            await self.reply(await self._in_turn(self._answer(request), first))
             if self._refusals >= _REFUSALS:
                 await self._shown_the_door(text)
 
@@ -395,7 +407,7 @@ class Connection:
             self._within_rates(request)
             self._lose_rights()
             if isinstance(request, _WRITING):
-                self._charge(WRITE_SECONDS)
+                self._address.charge(WRITE_SECONDS)
             version = await self._requests.do(request)
             return Ack(id=request.id, version=self._as_seen(version))
         except Refused as refusal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from importlib.metadata import version as installed_version
 
 from .bell import Bell
@@ -21,6 +22,7 @@ log = logging.getLogger(__name__)
 
 _UNBEGUN_SECONDS = 14 * 24 * 3600
 _HEALTH_SECONDS = 3.0
+_SWITCH_SECONDS = 0.0005
 _HEALTH_LASTS, _TROUBLE_LASTS = 5.0, 1.0
 """For how many seconds what was found out about the database is believed."""
 
@@ -44,6 +46,8 @@ class Server:
 
     async def open(self) -> None:
         """Get ready."""
+        # The database answers in threads, which must not wait for long behind this one.
+        sys.setswitchinterval(_SWITCH_SECONDS)
         await self.store.open()
         forgotten = await self.store.forget_unbegun(now() - _UNBEGUN_SECONDS)
         if forgotten:

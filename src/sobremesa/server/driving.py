@@ -60,10 +60,9 @@ class Driver:
         try:
             while self._again:
                 self._again = False
-                while wait := self._account.wait():
-                    await asyncio.sleep(min(wait, 1.0))
-                if await metered(self._one_choice(), self._account.charge):
-                    self._again = True
+                async with self._account.turn(first=bool(self.table.persons())) as charge:
+                    if await metered(self._one_choice(), charge):
+                        self._again = True
         except Exception:
             log.exception("a bot could not move", extra={"table": self.table.id})
         finally:

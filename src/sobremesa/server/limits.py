@@ -10,10 +10,14 @@ exactly, tables opened in an hour, is counted in the transaction that opens the 
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator
+from contextlib import AsyncExitStack, asynccontextmanager
+from heapq import heappop, heappush
+from math import inf
 from types import coroutine
 from typing import Any, Generic, TypeVar
 
@@ -23,9 +27,17 @@ from .errors import Refused, refused
 T = TypeVar("T")
 
 _REMEMBERED = 10_000
-_HEAVY = 0.8
-"""Whoever has less than this part of the account left has lately used more than its share."""
-WRITE_SECONDS = 0.005
+_CROWD_BURST = 0.25
+_HALVED_SECONDS = 10.0
+_USUAL_SECONDS = 0.005
+_AT_ONCE = 2
+"""Pieces of work of one account that are under way at the same time, besides choices."""
+_PLAYED = 0.5
+"""Whoever has less than this part of the account left plays faster than people do."""
+_LOOK_AGAIN = 1.0
+_UNDER_WAY = 2
+_SLOW_SECONDS = 2.0
+WRITE_SECONDS = 0.02
 """What a write costs besides this thread's time: the disk, for which everybody waits in turn."""
 
 
@@ -51,9 +63,9 @@ class Bucket:
         self._left -= cost
         return True
 
-    def charge(self, cost: float) -> None:
-        """Take so much, whether it is there or not."""
-        self._left -= cost
+    def charge(self, cost: float, least: float = -inf) -> None:
+        """Take so much, whether it is there or not; the debt ends at `least`."""
+        self._left = max(least, self._left - cost)
 
     def wait(self) -> float:
         """The seconds until the debt is paid; 0 when there is none."""
@@ -84,21 +96,123 @@ class Remembered(Generic[T]):
         return found
 
 
-class Account:
-    """The time that somebody has used, beside the time that all together have used."""
+class Crowd:
+    """All together: what may wait is begun while there is time left, for who has used least first.
 
-    def __init__(self, own: Bucket, crowd: Bucket) -> None:
+    Choices are never held up here, but the time that they take is not left for the others.
+    """
+
+    def __init__(self, share: float, burst: float) -> None:
+        self._bucket = Bucket(share, burst)
+        self._most_debt = -2 * burst
+        self._queue: list[tuple[float, int, float, asyncio.Future[None]]] = []
+        self._count = 0
+        self._under_way = 0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def charge(self, seconds: float) -> None:
+        """This worker has spent so much time."""
+        self._bucket.charge(seconds, self._most_debt)
+
+    @asynccontextmanager
+    async def admitted(self, used: float, aside: float) -> AsyncIterator[None]:
+        """Wait for a turn; so much time is set aside when it comes.
+
+        So of many who wait for the same moment not all begin in it. Few are under way at once,
+        since each also needs the database; whoever takes long does not keep the others waiting.
+        """
+        loop = asyncio.get_running_loop()
+        turn = loop.create_future()
+        self._count += 1
+        heappush(self._queue, (used, self._count, aside, turn))
+        self._admit()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._done()
+            raise
+        late = loop.call_later(_SLOW_SECONDS, self._done)
+        try:
+            yield
+        finally:
+            if late.when() > loop.time():
+                late.cancel()
+                self._done()
+
+    def _done(self) -> None:
+        self._under_way -= 1
+        self._admit()
+
+    def _admit(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        wait = 0.0
+        while self._queue and self._under_way < _UNDER_WAY and not (wait := self._bucket.wait()):
+            _, _, aside, turn = heappop(self._queue)
+            if not turn.done():
+                self._under_way += 1
+                self.charge(aside)
+                turn.set_result(None)
+        if self._queue and wait:
+            self._timer = asyncio.get_running_loop().call_later(wait, self._admit)
+
+
+class Account:
+    """The time that somebody has used lately, and may use."""
+
+    def __init__(self, own: Bucket, crowd: Crowd) -> None:
         self._own, self._crowd = own, crowd
+        self._used, self._then = 0.0, time.monotonic()
+        self._usual = _USUAL_SECONDS
+        self._at_once = asyncio.Semaphore(_AT_ONCE)
 
     def charge(self, seconds: float) -> None:
         """This worker has spent so much time on it."""
-        self._own.charge(seconds)
+        self.charge_also(seconds)
         self._crowd.charge(seconds)
 
+    def charge_also(self, seconds: float) -> None:
+        """The same time as on another account: all together have spent it once."""
+        self._own.charge(seconds)
+        now = time.monotonic()
+        self._used = self._used * 0.5 ** ((now - self._then) / _HALVED_SECONDS) + seconds
+        self._then = now
+
     def wait(self) -> float:
-        """How long whoever asks must wait: for its own debt, and a heavy user for all."""
-        own = self._own.wait()
-        return max(own, self._crowd.wait()) if self._own.level < _HEAVY else own
+        """The seconds until its own debt is paid."""
+        return self._own.wait()
+
+    @asynccontextmanager
+    async def turn(self, first: bool = False) -> AsyncIterator[Callable[[float], None]]:
+        """One piece of work, begun when it may; gives what to charge the time to.
+
+        A choice comes `first`: it does not wait for what others want, unless the same account has
+        made them faster than anybody plays.
+        """
+        async with AsyncExitStack() as stack:
+            first = first and self._own.level >= _PLAYED
+            if not first:
+                await stack.enter_async_context(self._at_once)
+            while wait := self.wait():
+                await asyncio.sleep(min(wait, _LOOK_AGAIN))
+            aside, spent = self._usual, 0.0
+
+            def charge(seconds: float) -> None:
+                nonlocal spent
+                spent += seconds
+                self.charge(seconds)
+
+            if first:
+                self._crowd.charge(aside)
+            else:
+                await stack.enter_async_context(self._crowd.admitted(self._used, aside))
+            try:
+                yield charge
+            finally:
+                self._crowd.charge(-aside)
+                self._usual += (max(spent, _USUAL_SECONDS) - self._usual) / 4
 
 
 def network(address: str) -> str:
@@ -120,7 +234,7 @@ class Accounts:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.sockets: Counter[str] = Counter()
-        crowd = Bucket(limits.crowd_share, limits.share_burst)
+        crowd = Crowd(limits.crowd_share, limits.share_burst * _CROWD_BURST)
         self._requests = Remembered(lambda: Bucket(limits.request_rate, limits.request_burst))
         self._addresses = Remembered(
             lambda: Account(Bucket(limits.address_share, limits.share_burst), crowd)

@@ -7,6 +7,7 @@ import hmac
 import ipaddress
 import logging
 import time
+from contextlib import AsyncExitStack
 from typing import Any
 from urllib.parse import unquote_to_bytes, urlsplit
 
@@ -16,7 +17,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from .config import Config
 from .errors import STATUS, Refused
-from .limits import Accounts, metered, network, over_budget
+from .limits import WRITE_SECONDS, Accounts, metered, network, over_budget
 from .metrics import Metrics
 
 log = logging.getLogger(__name__)
@@ -124,7 +125,7 @@ class Gate:
             await self.app(scope, receive, send)
 
     async def _check(self, scope: Scope) -> None:
-        """Refuse what must not come in; who asks for too much waits, and is refused then."""
+        """Refuse what must not come in."""
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         self.origins.check(headers.get(b"origin"), headers.get(b"host", ""))
         if "\0" in scope["path"] or b"\0" in unquote_to_bytes(scope["query_string"]):
@@ -136,11 +137,6 @@ class Gate:
             # Answering at once would invite the next one: so a connection is refused once a second.
             await asyncio.sleep(_HELD_SECONDS)
             raise
-        account = self.accounts.address(address)
-        if wait := account.wait():
-            await asyncio.sleep(min(wait, _HELD_SECONDS))
-            if account.wait():
-                raise over_budget(self.accounts.limits.address_share)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -168,13 +164,24 @@ class Gate:
 
         try:
             await self._check(scope)
+            await self._in_turn(scope, receive, watched)
         except Refused as refusal:
             await _refuse(refusal, watched)
-        else:
-            account = self.accounts.address(address_of(scope))
-            await metered(self._through(scope, receive, watched), account.charge)
         finally:
             self._note(scope, status, time.perf_counter() - began)
+
+    async def _in_turn(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """Whoever asks for too much must wait, and is refused when that does not help."""
+        account = self.accounts.address(address_of(scope))
+        async with AsyncExitStack() as stack:
+            try:
+                async with asyncio.timeout(_HELD_SECONDS):
+                    charge = await stack.enter_async_context(account.turn())
+            except TimeoutError:
+                raise over_budget(self.accounts.limits.address_share) from None
+            if scope["method"] != "GET":
+                charge(WRITE_SECONDS)
+            await metered(self._through(scope, receive, send), charge)
 
     async def _through(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.app(scope, receive, send)

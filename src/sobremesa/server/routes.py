@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -130,6 +131,12 @@ def _optional_key(header: str | None) -> str | None:
 @get("/games", sync_to_thread=True)
 def list_games() -> list[GameInfo]:
     """Everything that can be played here."""
+    return _every_game_info()
+
+
+@cache
+def _every_game_info() -> list[GameInfo]:
+    """What is installed does not change as long as the server runs."""
     return [game_info(game) for game in every_game()]
 
 

@@ -365,6 +365,7 @@ class Connection:
     async def _shown_the_door(self, text: str | None) -> None:
         """Say what was expected, then hang up."""
         refusal = too_many("requests on one socket", self.limits.socket_rate)
+        await self._write_replies()
         await self._send(_error(_id_of(text), refusal.problem))
         raise Gone(TOO_MUCH, refusal.problem.message)
 

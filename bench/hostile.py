@@ -28,12 +28,14 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from load import Table, lost, open_one, percentile, start_server  # type: ignore[import-not-found]
+from load import Table, lost, open_one, percentile, start_server
 
 _GIANT = "x" * 60_000
 _ATTACKERS = 2
 """Addresses from which each kind of flood comes."""
 _PATIENCE = 10.0
+_SITTING = {"name": "Eve", "contribution": "", "seat": 0}
+_TABLE = {"game": "incursion", "mission": "m1", "seats": [{"kind": "link"}] * 2}
 
 Flood: TypeAlias = "Callable[[Attacker], Awaitable[None]]"
 
@@ -206,7 +208,7 @@ async def slow_headers(attacker: Attacker) -> None:
                 )
                 attacker.count()
                 writer.write(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n")
-                while attacker.goes_on and not reader.at_eof():
+                while not reader.at_eof() and attacker.end > time.time():
                     writer.write(b"X-Slow: 1\r\n")
                     with suppress(TimeoutError):
                         async with asyncio.timeout(1):
@@ -240,8 +242,8 @@ REQUESTS: dict[str, Flood] = {
     "games": requests("GET", "/api/games"),
     "steps": requests("GET", "/api/tables/{own}/steps/0"),
     "reports": requests("POST", "/api/tables/{victim}/report", json={}),
-    "sit": requests("POST", "/api/tables/{victim}/sit", json={"name": "Eve", "contribution": "", "seat": 0}),
-    "tables": requests("POST", "/api/tables", json={"game": "incursion", "mission": "m1", "seats": [{"kind": "link"}] * 2}),
+    "sit": requests("POST", "/api/tables/{victim}/sit", json=_SITTING),
+    "tables": requests("POST", "/api/tables", json=_TABLE),
     "slow headers": slow_headers,
 }  # fmt: skip
 OWN_TABLE = ("look", "ping", "chat", "orders", "what if", "steps")
@@ -290,7 +292,8 @@ async def attack(
 
 
 def _attack(pipe: Any, arguments: tuple[Any, ...], begun: Any) -> None:
-    pipe.send(asyncio.run(attack(*arguments, begun)))
+    report: dict[str, Any] = asyncio.run(attack(*arguments, begun=begun))
+    pipe.send(report)
 
 
 # Honest tables
@@ -381,8 +384,10 @@ async def measure(
 @click.option("--game", default="incursion", show_default=True)
 @click.option("--mission", default="m1", show_default=True)
 @click.option("--db", default="", help="Another database than a SQLite file of its own.")
-def main(tables: int, seconds: float, frames: int, wanted: int, game: str, mission: str, db: str) -> None:  # fmt: skip
-    """Measure honest tables under attack; exits with 1 if a table was touched or a request failed."""
+def main(
+    tables: int, seconds: float, frames: int, wanted: int, game: str, mission: str, db: str
+) -> None:
+    """Measure honest tables under attack; exits with 1 if one was touched or a request failed."""
     with tempfile.TemporaryDirectory() as folder:
         process, url = start_server(db or f"sqlite:///{folder}/hostile.db")
         try:

@@ -291,8 +291,8 @@ async def attack(
     return {name: {"sent": sent, **dict(answers)} for name, (sent, answers) in report.items()}
 
 
-def _attack(pipe: Any, arguments: tuple[Any, ...], begun: Any) -> None:
-    report: dict[str, Any] = asyncio.run(attack(*arguments, begun=begun))
+def _attack(pipe: Any, arguments: Any, begun: Any) -> None:
+    report: dict[str, Any] = asyncio.run(attack(*arguments, begun))
     pipe.send(report)
 
 

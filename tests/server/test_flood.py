@@ -13,7 +13,8 @@ from .process import ServerProcess, serving
 
 BENCH = Path(__file__).parents[2] / "bench"
 
-SECONDS = 6.0
+SECONDS = 30.0
+"""More than it takes: the floods end when all is sent."""
 
 
 class Begun:
@@ -28,7 +29,7 @@ def flooded(server: ServerProcess, victim: str) -> dict[str, Any]:
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(BENCH))
         hostile = __import__("hostile")
-        arguments = (server.url, victim, 4000, 1500, SECONDS, "croquetas", "dinner", Begun())
+        arguments = (server.url, victim, 1200, 700, SECONDS, "croquetas", "dinner", Begun())
         answers: dict[str, Any] = asyncio.run(hostile.attack(*arguments))
     sys.modules.pop("hostile", None)
     return answers
@@ -52,4 +53,4 @@ def test_a_flood_of_every_kind_breaks_nothing(site: Path, tmp_path: Path, join: 
     assert [before[name] for name in known[1:]] == [after[name] for name in known[1:]]
     assert [seat["name"] for seat in after["seats"]] == [seat["name"] for seat in before["seats"]]
     assert choice["type"] == "ack"
-    assert took < 60
+    assert took < 2 * SECONDS + 30

@@ -32,7 +32,9 @@ from sobremesa.server.keys import new_key
 _COMMAND = "from sobremesa.cli import main; main(prog_name='sobremesa')"
 _UNLIMITED = (
     *("--tables-per-hour", "100000", "--open-tables", "100000", "--request-burst", "100000"),
-    *("--sockets-per-address", "100000"),
+    *("--sockets-per-address", "100000", "--sockets-per-table", "100000"),
+    *("--connections", "10000", "--connections-per-address", "10000"),
+    *("--address-share", "100", "--table-share", "100", "--crowd-share", "100"),
 )
 _PERCENT = (50, 95, 99)
 
@@ -104,8 +106,9 @@ class Seat:
 class Table:
     """A table, its two sockets, and one choice a second."""
 
-    def __init__(self, id: str, keys: list[str], dice: Dice) -> None:
+    def __init__(self, id: str, keys: list[str], dice: Dice, local: str = "127.0.0.1") -> None:
         self.id = id
+        self.local = local
         self.keys = keys
         self.dice = dice
         self.seats: list[Seat] = []
@@ -121,7 +124,9 @@ class Table:
         """Connect both seats."""
         for number, key in enumerate(self.keys):
             address = f"{url.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
-            socket = await connect(address, open_timeout=120, max_queue=None)
+            socket = await connect(
+                address, open_timeout=120, max_queue=None, local_addr=(self.local, 0)
+            )
             hello = {
                 "type": "hello", "protocol": 1, "keys": [key], "seat": number, "language": "en",
             }  # fmt: skip
@@ -200,19 +205,21 @@ class Table:
 
 async def open_tables(url: str, count: int, game: str, mission: str) -> list[Table]:
     """So many tables with two people each."""
-    tables = []
     async with httpx.AsyncClient(base_url=url, timeout=120) as http:
-        for number in range(count):
-            wanted = {"game": game, "mission": mission, "seats": [{"kind": "link"}] * 2}
-            created = (await http.post("/api/tables", json=wanted)).raise_for_status().json()
-            id, keys = created["table"]["id"], []
-            for key in created["keys"]:
-                sitting = {"name": "Load", "contribution": str(number), "key": new_key()}
-                headers = {"Authorization": f"Bearer {key}"}
-                answer = await http.post(f"/api/tables/{id}/sit", json=sitting, headers=headers)
-                keys.append(answer.raise_for_status().json()["key"])
-            tables.append(Table(id, keys, Dice(number)))
-    return tables
+        return [await open_one(http, number, game, mission) for number in range(count)]
+
+
+async def open_one(http: httpx.AsyncClient, number: int, game: str, mission: str) -> Table:
+    """A table with two people."""
+    wanted = {"game": game, "mission": mission, "seats": [{"kind": "link"}] * 2}
+    created = (await http.post("/api/tables", json=wanted)).raise_for_status().json()
+    id, keys = created["table"]["id"], []
+    for key in created["keys"]:
+        sitting = {"name": "Load", "contribution": str(number), "key": new_key()}
+        headers = {"Authorization": f"Bearer {key}"}
+        answer = await http.post(f"/api/tables/{id}/sit", json=sitting, headers=headers)
+        keys.append(answer.raise_for_status().json()["key"])
+    return Table(id, keys, Dice(number))
 
 
 async def lost(url: str, tables: list[Table]) -> list[str]:
@@ -290,12 +297,14 @@ async def measure(
     }
 
 
-def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
+def start_server(
+    database: str, *options: str, env: dict[str, str] | None = None
+) -> tuple[subprocess.Popen[str], str]:
     """A server of our own, and where it listens."""
     process = subprocess.Popen(
-        [sys.executable, "-c", _COMMAND, "serve", "--port", "0", "--db", database, *_UNLIMITED],
+        [sys.executable, "-c", _COMMAND, "serve", "--port", "0", "--db", database, *options],
         stderr=subprocess.PIPE,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        env={**os.environ, "PYTHONUNBUFFERED": "1", **(env or {})},
         text=True,
     )
     assert process.stderr is not None
@@ -316,7 +325,7 @@ def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
 def main(tables: int, seconds: float, rate: float, game: str, mission: str, db: str) -> None:
     """Measure a server under load; exits with 1 if anything was lost."""
     with tempfile.TemporaryDirectory() as folder:
-        process, url = start_server(db or f"sqlite:///{folder}/load.db")
+        process, url = start_server(db or f"sqlite:///{folder}/load.db", *_UNLIMITED)
         try:
             server = psutil.Process(process.pid)
             found = asyncio.run(measure(server, url, tables, seconds, rate, game, mission))

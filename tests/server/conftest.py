@@ -20,7 +20,9 @@ from .process import ServerProcess, serving
 
 PATIENT = [
     *("--tables-per-hour", "1000", "--open-tables", "1000"),
-    *("--socket-burst", "100000", "--request-burst", "100000"),
+    *("--socket-burst", "100000", "--request-burst", "100000", "--frame-burst", "100000"),
+    *("--ping-burst", "100000", "--chat-burst", "100000", "--table-chat-burst", "100000"),
+    *("--address-share", "100", "--table-share", "100", "--crowd-share", "100"),
 ]
 
 

@@ -5,6 +5,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sobremesa.server.keys import key_hash, new_id, new_key
 from sobremesa.server.schema import EntryRow, GameRow, SeatRow
@@ -41,6 +42,10 @@ def entry(table: str, message: str) -> EntryRow:
     )  # fmt: skip
 
 
+async def nobody_minds(connection: AsyncConnection) -> None:
+    """Any number of tables may be opened."""
+
+
 async def written(database: str, bad: EntryRow, tables: int) -> list[bool | BaseException]:
     """Many choices at many tables at once, and in their midst a bad one; what came of each."""
     store = Store(database, "worker")
@@ -48,7 +53,7 @@ async def written(database: str, bad: EntryRow, tables: int) -> list[bool | Base
         await store.open()
         ids = [new_id() for _ in range(tables)]
         for id in ids:
-            await store.create(row(id), [SeatRow(game=id, seat=0)])
+            await store.create(row(id), [SeatRow(game=id, seat=0)], nobody_minds)
         entries = [entry(id, f"m-{id}") for id in ids]
         entries.insert(tables // 2, bad)
         return await asyncio.gather(

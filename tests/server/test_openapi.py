@@ -8,6 +8,10 @@ import schemathesis
 from hypothesis import HealthCheck, given, seed, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    response_schema_conformance,
+    status_code_conformance,
+)
 
 from .players import bearer, open_table
 from .process import ServerProcess
@@ -38,7 +42,9 @@ def tried(operation: Any, prepare: Callable[[Any], None]) -> int:
     def attempt(case: Any) -> None:
         nonlocal answered
         prepare(case)
-        case.call_and_validate(checks=[not_a_server_error])
+        case.call_and_validate(
+            checks=[not_a_server_error, status_code_conformance, response_schema_conformance]
+        )
         answered += 1
 
     attempt()
@@ -60,3 +66,19 @@ def test_no_request_that_fits_the_document_makes_the_server_fail(
     answered = {each.label: tried(each, prepare) for each in operations(server)}
     assert len(answered) >= 15
     assert all(answered.values())
+
+
+def test_every_error_in_the_document_is_a_problem(server: ServerProcess) -> None:
+    document = server.http.get("/api/schema/openapi.json").json()
+    (problem,) = [name for name in document["components"]["schemas"] if name.endswith("Problem")]
+    errors = {
+        (path, method, int(status)): list(response["content"].values())
+        for path, methods in document["paths"].items()
+        for method, operation in methods.items()
+        for status, response in operation["responses"].items()
+        if int(status) >= 400
+    }
+    wanted = [{"schema": {"$ref": f"#/components/schemas/{problem}"}}]
+    assert {status for _, _, status in errors} == {400, 403, 404, 409, 413, 429, 500, 503}
+    assert [place for place, content in errors.items() if content != wanted] == []
+    assert set(document["components"]["schemas"][problem]["required"]) == {"code", "message"}

@@ -13,6 +13,7 @@ import pytest
 from sobremesa.kernel.record import read_record, verify
 from sobremesa.server import bell
 
+from .conftest import PATIENT
 from .players import Join, Opened, Player, bearer, good, open_table, play_out
 from .process import DEADLINE, ServerProcess, serving, until
 
@@ -20,8 +21,7 @@ from .process import DEADLINE, ServerProcess, serving, until
 @pytest.fixture(scope="module")
 def workers(postgres: str, site: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     """Two server processes that know of each other only through the database."""
-    patient = ("--tables-per-hour", "1000", "--open-tables", "1000", "--socket-burst", "10000")
-    with serving(postgres, site, *patient) as one, serving(postgres, site, *patient) as other:
+    with serving(postgres, site, *PATIENT) as one, serving(postgres, site, *PATIENT) as other:
         yield one, other
 
 

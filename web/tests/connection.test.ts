@@ -38,6 +38,7 @@ const welcome = {
 let wires: Wire[]
 let statuses: string[]
 let heard: string[]
+let delayed: string[]
 let connection: Connection
 
 beforeEach(() => {
@@ -46,9 +47,11 @@ beforeEach(() => {
   wires = []
   statuses = []
   heard = []
+  delayed = []
   const listener: Listener = {
     hello: () => ({ keys: ['k'], seat: 0, language: 'es' }),
     message: (message) => heard.push(message.type),
+    delayed: (refusal) => delayed.push(refusal.code),
     status: (status) => statuses.push(status),
   }
   connection = new Connection('ws://test', listener, () => {
@@ -137,6 +140,39 @@ describe('a connection', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(wires).toHaveLength(1)
     expect(statuses.at(-1)).toBe('closed')
+  })
+
+  test('a server that welcomes and then fails is asked more and more seldom', async () => {
+    const begun = Date.now()
+    const waits: number[] = []
+    for (let attempt = 0; attempt < 6; attempt++) {
+      const before = Date.now()
+      wire(wires.length - 1).drop(1011)
+      const count = wires.length
+      while (wires.length === count) await vi.advanceTimersByTimeAsync(100)
+      waits.push(Date.now() - before)
+      wire(wires.length - 1).opens()
+      wire(wires.length - 1).says(welcome)
+    }
+    expect(waits.at(-1)).toBeGreaterThan(7_000)
+    expect(Date.now() - begun).toBeGreaterThan(14_000)
+  })
+
+  test('what the server cannot do just now is asked again later with the same id', async () => {
+    const asked = connection.request({ type: 'choose', seat: 0, ask: 1, index: 2 })
+    const id = wire(0).sent[1]?.id
+    const full = { type: 'error', id, code: 'unavailable', message: 'the disk is full' }
+    wire(0).says(full)
+    expect(wire(0).sent).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(wire(0).sent[2]).toMatchObject({ type: 'choose', id })
+    wire(0).says(full)
+    await vi.advanceTimersByTimeAsync(900)
+    expect(wire(0).sent).toHaveLength(3)
+    await vi.advanceTimersByTimeAsync(1_000)
+    wire(0).says({ type: 'ack', id, version: 2 })
+    await expect(asked).resolves.toMatchObject({ version: 2 })
+    expect(delayed).toEqual(['unavailable', 'unavailable'])
   })
 
   test('silence is broken by a ping', async () => {

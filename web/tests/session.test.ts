@@ -262,6 +262,37 @@ describe('one seat at this screen', () => {
   })
 })
 
+describe('a long chat', () => {
+  const said = (number: number) => ({
+    number,
+    at: 0,
+    kind: 'said',
+    seat: 0,
+    name: 'Ana',
+    text: String(number),
+  })
+  const numbers = () => session.chat.map(({ number }) => number)
+
+  test('comes from its end, and earlier pages when they are asked for', () => {
+    server.says({ type: 'chat', from: 7, items: [said(7), said(8)] })
+    expect(session.earlier).toBe(true)
+    void session.sayEarlier()
+    expect(server.asked.at(-1)).toMatchObject({ type: 'earlier', before: 7 })
+    server.says({ type: 'earlier', from: 5, items: [said(5), said(6)] })
+    server.says({ type: 'chat', from: 9, items: [said(9)] })
+    expect(numbers()).toEqual([5, 6, 7, 8, 9])
+    server.says({ type: 'earlier', from: 5, items: [] })
+    expect(session.earlier).toBe(false)
+  })
+
+  test('begins anew when too much was said in the meantime', () => {
+    server.says({ type: 'chat', from: 0, items: [said(0), said(1)] })
+    server.says({ type: 'chat', from: 500, items: [said(500)] })
+    expect(numbers()).toEqual([500])
+    expect(session.earlier).toBe(true)
+  })
+})
+
 describe('two seats at this screen', () => {
   beforeEach(() => join([0, 1]))
 

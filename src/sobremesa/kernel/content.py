@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
+import stat
 import tomllib
 from collections.abc import Iterable, Mapping
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,6 +18,8 @@ from .errors import BadContent
 
 T = TypeVar("T")
 
+_LARGEST = 4 * 2**20
+_FILE_NAME = re.compile(r"[\w-][\w. -]*")
 _TABLE = re.compile(r"^\s*\[+\s*(?P<name>[^\]]+?)\s*\]+")
 
 
@@ -44,6 +49,47 @@ def read_text(file: Traversable) -> str:
         raise BadContent(f"{file}: expected a content file, there is none") from error
     except UnicodeDecodeError as error:
         raise BadContent(f"{file.name}: expected UTF-8 text, got byte {error.start}") from error
+    except OSError as error:
+        raise BadContent(f"{file}: expected a file to read, got: {error.strerror}") from error
+
+
+def check_folder(folder: Path) -> None:
+    """Refuse a folder of somebody's content that leads elsewhere or holds what is no plain file.
+
+    Whoever hands content to another could otherwise have any file of theirs opened, or a device
+    that never ends.
+    """
+    top = os.path.realpath(folder)
+    for place, folders, files in os.walk(folder, onerror=_unreadable):
+        for name in (*folders, *files):
+            path = Path(place, name)
+            real = os.path.realpath(path)
+            if os.path.commonpath([top, real]) != top:
+                raise BadContent(f"{path}: expected a file inside {folder}, got a link to {real}")
+        for name in files:
+            _check_file(Path(place, name))
+
+
+def _check_file(path: Path) -> None:
+    try:
+        about = path.stat()
+    except OSError as error:
+        raise BadContent(f"{path}: expected a file, got: {error.strerror}") from error
+    if not stat.S_ISREG(about.st_mode):
+        raise BadContent(f"{path}: expected a plain file, got a device, pipe or socket")
+    if about.st_size > _LARGEST:
+        raise BadContent(f"{path}: expected at most {_LARGEST} bytes, got {about.st_size}")
+
+
+def _unreadable(error: OSError) -> None:
+    raise BadContent(f"{error.filename}: expected a folder to read, got: {error.strerror}")
+
+
+def file_in(folder: Traversable, name: str, place: str) -> Traversable:
+    """A file that content names; it is one of that folder and no other."""
+    if not _FILE_NAME.fullmatch(name):
+        raise BadContent(f"{place}: expected the name of a file in {folder.name}/, got {name!r}")
+    return folder / name
 
 
 def parse_toml(file: Traversable, source: str) -> dict[str, Any]:
@@ -52,6 +98,8 @@ def parse_toml(file: Traversable, source: str) -> dict[str, Any]:
         return tomllib.loads(source)
     except tomllib.TOMLDecodeError as error:
         raise BadContent(f"{file.name}: expected TOML: {error}") from error
+    except RecursionError as error:
+        raise BadContent(f"{file.name}: expected TOML that is not nested so deep") from error
 
 
 def convert(raw: object, kind: type[T], place: str) -> T:

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 import msgspec
 
 from .ask import Ask, Done, Flow, Option, Pass
+from .content import check_folder
 from .dice import Dice
 from .errors import BrokenPromise, NotFound
 from .scene import Line, Prompt, Scene, Standing
@@ -293,6 +294,7 @@ def _with_own_content(game: Game[Any]) -> Game[Any]:
 
 @cache
 def _extended(game: Game[Any], folder: Path) -> Game[Any]:
+    check_folder(folder)
     return game.with_content(folder)
 
 

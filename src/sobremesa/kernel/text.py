@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from .content import read_text
 from .errors import BadContent
 
 LANGUAGES = ("es", "en")
@@ -75,7 +76,7 @@ class Texts:
             file = self.folder / f"{language}.ftl"
             if not file.is_file():
                 raise BadContent(f"{self.folder}: expected a file {language}.ftl, there is none")
-            found[language] = file.read_text(encoding="utf-8")
+            found[language] = read_text(file)
         return found
 
     def _sources(self, language: str) -> Iterator[str]:

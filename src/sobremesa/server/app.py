@@ -14,14 +14,16 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
+from sqlalchemy.exc import SQLAlchemyError
 
 from sobremesa.kernel import SobremesaError, fresh_secret
 
 from .client import Client
 from .config import Config, handed_down
-from .connection import TOO_MUCH, Connection, Gone
+from .connection import Connection, Gone
 from .context import Server
-from .errors import STATUS, Code, Problem, Refused
+from .doors import TOO_MUCH
+from .errors import STATUS, Code, Problem, Refused, no_database
 from .logs import set_up
 from .protection import Gate, Origins, address_of
 from .routes import api, metrics
@@ -41,6 +43,8 @@ def create_app(config: Config) -> ASGIApp:
             Refused: _refused,
             HTTPException: _http_error,
             SobremesaError: _game_error,
+            RecursionError: _too_deep,
+            SQLAlchemyError: _no_database,
             Exception: _unexpected,
         },
         lifespan=[_life(server)],
@@ -53,7 +57,7 @@ def create_app(config: Config) -> ASGIApp:
         request_max_body_size=config.limits.body_bytes,
         logging_config=None,
     )
-    return Gate(app, Origins(config), server.addresses, server.metrics)
+    return Gate(app, Origins(config), server.accounts, server.metrics)
 
 
 def from_environment() -> ASGIApp:
@@ -124,22 +128,19 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str, server: Ser
     """Everything that goes on at a table."""
     await socket.accept()
     address = address_of(socket.scope)
-    gone = Gone(TOO_MUCH, "too many sockets")
     try:
-        server.addresses.socket_opened(address)
+        server.accounts.socket_opened(address)
     except Refused as refusal:
         log.info("socket refused", extra={"problem": refusal.problem.message})
+        gone = Gone(TOO_MUCH, refusal.problem.message)
     else:
         try:
-            wire = SocketWire(socket)
-            await Connection(wire, server.tables, server.limits, server.metrics).run(table)
-        except Gone as end:
-            gone = end
+            gone = await Connection(SocketWire(socket), server, address).run(table)
         except Exception:
             log.exception("a socket failed", extra={"table": table})
             gone = Gone(1011, "the server failed")
         finally:
-            server.addresses.socket_closed(address)
+            server.accounts.socket_closed(address)
     if gone.code is not None:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             await socket.close(gone.code, gone.reason)
@@ -182,6 +183,14 @@ def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respo
 def _game_error(_request: Request[Any, Any, Any], error: SobremesaError) -> Response[Problem]:
     log.error("a game failed", exc_info=error)
     return _problem(Problem(code="failed", message="a game failed; it has been written down"))
+
+
+def _no_database(_request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
+    return _problem(no_database(error))
+
+
+def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
+    return _problem(Problem(code="bad_request", message="expected JSON that is not nested so deep"))
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -18,10 +18,24 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     message_bytes: int = 16 * 1024
     body_bytes: int = 64 * 1024
+    frame_rate: int = 50
+    frame_burst: int = 400
     socket_rate: int = 20
     socket_burst: int = 60
+    ping_rate: float = 1
+    ping_burst: int = 20
+    chat_rate: float = 1
+    chat_burst: int = 10
+    table_chat_rate: float = 3
+    table_chat_burst: int = 60
     request_rate: int = 50
     request_burst: int = 200
+    address_share: float = 0.25
+    table_share: float = 0.25
+    crowd_share: float = 0.4
+    share_burst: float = 1
+    connections: int = 2000
+    connections_per_address: int = 128
     tables_per_hour: int = 20
     open_tables: int = 50
     sockets_per_address: int = 100
@@ -29,6 +43,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     name_length: int = 40
     chat_length: int = 500
     contribution_length: int = 64
+    header_seconds: float = 10
     silence_seconds: float = 90
     hello_seconds: float = 10
     send_seconds: float = 30
@@ -36,6 +51,25 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     whatif_steps: int = 200
     idle_tables: int = 200
     """Tables that nobody looks at and that are kept in memory all the same."""
+
+    def shared_out(self, workers: int) -> Limits:
+        """The part of one of several workers: together they allow no more than one would.
+
+        Time is not shared out: every worker has its own.
+        """
+        parts = {name: -(-getattr(self, name) // workers) for name in _SHARED_OUT}
+        return msgspec.structs.replace(self, **parts)
+
+
+_SHARED_OUT = (
+    "request_rate",
+    "request_burst",
+    "connections",
+    "connections_per_address",
+    "sockets_per_address",
+    "sockets_per_table",
+)
+"""What a client could have several times over by going from worker to worker."""
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +85,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     client: str = ""
     bot_processes: int = 1
     bot_seconds: float = 1.0
+    bot_margin: float = 10.0
+    bot_memory: int = 1024
     compress: bool = True
     log_level: str = "info"
     metrics_token: str = ""

@@ -6,51 +6,65 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
-from .config import Limits
-from .errors import Problem, Refused, refused
+from .context import Server
+from .doors import TOO_MUCH
+from .errors import Problem, Refused, no_database, refused
 from .info import table_info
 from .keys import key_hash
-from .limits import Bucket
+from .limits import WRITE_SECONDS, Account, Bucket, metered, too_many
 from .live import LiveTable
 from .messages import (
     PROTOCOL,
     Ack,
     AnyReply,
     AnyRequest,
-    ChatItem,
+    Chat,
     ChatReply,
+    Choose,
+    Consent,
     ErrorReply,
     Hello,
     Language,
+    Orders,
+    Ping,
     PlansReply,
     TableReply,
+    Undo,
     Welcome,
     WindowName,
     encoder,
     hello_decoder,
     request_decoder,
 )
-from .metrics import Metrics
 from .plans import shown_to
-from .requests import Requests
-from .schema import ChatRow
+from .requests import Requests, chat_item
 from .seating import seat_of_key, stay
 from .standing_orders import StandingOrders
-from .tables import Tables
 from .view import Shown
 
 log = logging.getLogger(__name__)
 
+E = TypeVar("E", bound=BaseException)
+T = TypeVar("T")
+
 _REPLIES_WAITING = 100
 _BAD_MESSAGES = 10
+_HELD_SECONDS = 1.0
+_REFUSALS = 20
+"""So many requests beyond the limits, and the socket is closed."""
 
-BAD_HELLO, CLOSED, SILENT, TOO_MUCH, UNAVAILABLE = 4400, 4409, 4408, 4429, 4503
-NO_TABLE = 4404
+BAD_HELLO, CLOSED, SILENT, UNAVAILABLE = 4400, 4409, 4408, 4503
+LATER, NO_TABLE = 1013, 4404
+
+_PLAYING = (Choose, Consent, Undo)
+_WRITING = (Choose, Chat, Consent, Orders, Undo)
 
 _NO_PLANS = encoder.encode(PlansReply(plans=[], mine=False))
 """What a client knows of plans when it has been told nothing."""
@@ -80,11 +94,13 @@ class Connection:
 
     table: LiveTable
 
-    def __init__(self, wire: Wire, tables: Tables, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, wire: Wire, server: Server, address: str) -> None:
         self.wire = wire
-        self.tables = tables
-        self.limits = limits
-        self.metrics = metrics
+        self.tables = server.tables
+        self.limits = limits = server.limits
+        self.metrics = server.metrics
+        self._accounts = server.accounts
+        self._address = server.accounts.address(address)
         self.seats: frozenset[int] = frozenset()
         self._held: dict[int, str] = {}
         """The hash of the key by which this socket has each of its seats."""
@@ -102,15 +118,29 @@ class Connection:
         self._room = asyncio.Event()
         self._sent = 0
         self._bucket = Bucket(limits.socket_rate, limits.socket_burst)
+        self._pings = Bucket(limits.ping_rate, limits.ping_burst)
+        self._sayings = Bucket(limits.chat_rate, limits.chat_burst)
+        self._refusals = 0
 
     def wake(self) -> None:
         """Something changed."""
         self._due.set()
 
-    async def run(self, table: str) -> None:
-        """Serve the client until it is gone; raises `Gone` at the end."""
+    async def run(self, table: str) -> Gone:
+        """Serve the client until it is gone; gives why."""
+        ends: list[Gone] = []
+        try:
+            await self._serve(table)
+        except* Gone as gone:
+            ends += _leaves(gone)
+        except* SQLAlchemyError as errors:
+            ends.append(Gone(LATER, no_database(_leaves(errors)[0]).message))
+        return ends[0]
+
+    async def _serve(self, table: str) -> None:
         hello = await self._hello()
-        self.table = await self._find(table)
+        async with self._address.turn() as charge:
+            self.table = await metered(self._find(table), charge)
         self._enter(hello)
         try:
             await self.tables.arrived_or_left(self.table)
@@ -120,13 +150,38 @@ class Connection:
             async with asyncio.TaskGroup() as group:
                 group.create_task(self._write())
                 group.create_task(self._read())
-        except* Gone as gone:
-            first = gone.exceptions[0]
-            assert isinstance(first, Gone)
-            raise first from None
         finally:
             self.table.watchers.discard(self)
             await self.tables.arrived_or_left(self.table)
+
+    # What it costs
+
+    @property
+    def _table(self) -> Account:
+        """The account of the table, or that of its spectators."""
+        return self._accounts.table(self.table.id, bool(self.seats))
+
+    async def _in_turn(self, work: Coroutine[Any, Any, T], first: bool = False) -> T:
+        """Do what this client asked for when its address and its table may have it done."""
+        while wait := self._table.wait():
+            await asyncio.sleep(min(wait, _HELD_SECONDS))
+        async with self._address.turn(first) as charge:
+
+            def both(seconds: float) -> None:
+                charge(seconds)
+                self._table.charge_also(seconds)
+
+            return await metered(work, both)
+
+    async def _show(self) -> None:
+        """What all at the table are shown is on the table; what was asked for on who asked."""
+        if self.shown.last is None:
+            await self._in_turn(self._write_news())
+            return
+        if wait := min(self._table.wait(), _HELD_SECONDS):
+            # A view is a state: whoever is late is shown the latest and skips the others.
+            await asyncio.sleep(wait)
+        await metered(self._write_news(), self._table.charge)
 
     # Meeting
 
@@ -158,7 +213,7 @@ class Connection:
             raise Gone(BAD_HELLO, "no hello") from None
         try:
             hello = hello_decoder.decode(text or "")
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             await self._send(_error(None, _misunderstood(error)))
             raise Gone(BAD_HELLO, "no proper hello") from None
         if hello.protocol != PROTOCOL:
@@ -216,10 +271,13 @@ class Connection:
             self._lose_rights()
             await self._stay()
             await self._write_replies()
-            await self._write_table()
-            await self._write_view()
-            await self._write_chat()
-            await self._write_plans()
+            await self._show()
+
+    async def _write_news(self) -> None:
+        await self._write_table()
+        await self._write_view()
+        await self._write_chat()
+        await self._write_plans()
 
     async def _stay(self) -> None:
         """Whoever is there keeps the seat: somebody else would have given it away."""
@@ -271,8 +329,9 @@ class Connection:
         first, self._shown_chatter = self._shown_chatter < 0, self.table.chatter
         rows = await self.table.store.chat_from(self.table.id, self._chat)
         if rows or first:
-            begin, self._chat = self._chat, self._chat + len(rows)
-            await self._send(ChatReply(begin=begin, items=[_item(row) for row in rows]))
+            begin = rows[0].number if rows else self._chat
+            self._chat = begin + len(rows)
+            await self._send(ChatReply(begin=begin, items=[chat_item(row) for row in rows]))
 
     async def _write_plans(self) -> None:
         table = self.table
@@ -298,16 +357,39 @@ class Connection:
         while True:
             text = await self._next_frame()
             if not self._bucket.take():
-                raise Gone(TOO_MUCH, "too many messages")
+                await self._shown_the_door(text)
             try:
                 request: AnyRequest = request_decoder.decode(text or "")
-            except (msgspec.DecodeError, UnicodeError) as error:
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 bad += 1
                 if bad >= _BAD_MESSAGES:
                     raise Gone(BAD_HELLO, "messages that cannot be understood") from None
                 await self.reply(_error(_id_of(text), _misunderstood(error)))
                 continue
-            await self.reply(await self._answer(request))
+            first = isinstance(request, _PLAYING) and bool(self.seats)
+            await self.reply(await self._in_turn(self._answer(request), first))
+            if self._refusals >= _REFUSALS:
+                await self._shown_the_door(text)
+
+    async def _shown_the_door(self, text: str | None) -> None:
+        """Say what was expected, then hang up."""
+        refusal = too_many("requests on one socket", self.limits.socket_rate)
+        await self._write_replies()
+        await self._send(_error(_id_of(text), refusal.problem))
+        raise Gone(TOO_MUCH, refusal.problem.message)
+
+    def _within_rates(self, request: AnyRequest) -> None:
+        """Refuse a ping or a chat message that comes too soon after the others."""
+        limits, problem = self.limits, None
+        if isinstance(request, Ping) and not self._pings.take():
+            problem = too_many("pings on one socket", limits.ping_rate)
+        elif isinstance(request, Chat) and not self._sayings.take():
+            problem = too_many("chat messages on one socket", limits.chat_rate)
+        elif isinstance(request, Chat) and not self._accounts.chat(self.table.id).take():
+            problem = too_many("chat messages at one table", limits.table_chat_rate)
+        if problem is not None:
+            self._refusals += 1
+            raise problem
 
     async def _next_frame(self) -> str | None:
         try:
@@ -332,15 +414,29 @@ class Connection:
         kind = type(request).__name__.lower()
         outcome = "ok"
         try:
+            self._within_rates(request)
             self._lose_rights()
+            if isinstance(request, _WRITING):
+                self._address.charge(WRITE_SECONDS)
             version = await self._requests.do(request)
             return Ack(id=request.id, version=self._as_seen(version))
         except Refused as refusal:
             outcome = refusal.problem.code
             return _error(request.id, refusal.problem)
+        except SQLAlchemyError as error:
+            outcome = "unavailable"
+            return _error(request.id, no_database(error))
         finally:
             self.metrics.count("sobremesa_messages_total", type=kind, outcome=outcome)
             self.metrics.time("sobremesa_message_seconds", time.perf_counter() - began)
+
+
+def _leaves(errors: BaseExceptionGroup[E]) -> list[E]:
+    """The exceptions in a group, however deep."""
+    found: list[E] = []
+    for error in errors.exceptions:
+        found += _leaves(error) if isinstance(error, BaseExceptionGroup) else [error]
+    return found
 
 
 def _error(id: str | None, problem: Problem) -> ErrorReply:
@@ -363,12 +459,6 @@ class _Identified(msgspec.Struct):
 
 def _id_of(text: str | None) -> str | None:
     """The id of a message that is wrong otherwise."""
-    with suppress(msgspec.DecodeError, UnicodeError):
+    with suppress(msgspec.DecodeError, UnicodeError, RecursionError):
         return msgspec.json.decode(text or "", type=_Identified).id[:64]
     return None
-
-
-def _item(row: ChatRow) -> ChatItem:
-    return ChatItem(
-        number=row.number, at=row.at, kind=row.kind, seat=row.seat, name=row.name, text=row.text
-    )

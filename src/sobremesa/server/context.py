@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from importlib.metadata import version as installed_version
 
 from .bell import Bell
 from .config import Config
 from .errors import Refused
-from .limits import Addresses
+from .limits import Accounts
 from .metrics import Metrics
 from .notices import now
 from .past_results import keep_missing
@@ -22,6 +23,9 @@ log = logging.getLogger(__name__)
 _UNBEGUN_SECONDS = 14 * 24 * 3600
 _LOOK_AFTER_SECONDS = 3600
 _HEALTH_SECONDS = 3.0
+_SWITCH_SECONDS = 0.0005
+_HEALTH_LASTS, _TROUBLE_LASTS = 5.0, 1.0
+"""For how many seconds what was found out about the database is believed."""
 
 
 class Server:
@@ -32,16 +36,19 @@ class Server:
         self.limits = config.limits
         self.version = installed_version("sobremesa")
         self.metrics = Metrics(worker)
-        self.addresses = Addresses(config.limits)
+        self.accounts = Accounts(config.limits)
         self.store = Store(config.database, worker)
-        self.thinkers = Thinkers(config.bot_processes)
-        self.tables = Tables(config, self.store, self.thinkers)
+        self.thinkers = Thinkers(config.bot_processes, config.bot_margin, config.bot_memory)
+        self.tables = Tables(config, self.store, self.thinkers, self.accounts)
+        self._trying: asyncio.Task[str] | None = None
         self._chores: list[asyncio.Task[None]] = []
         self.metrics.gauge("sobremesa_tables_live", lambda: len(self.tables.live))
-        self.metrics.gauge("sobremesa_sockets_open", lambda: self.addresses.sockets.total())
+        self.metrics.gauge("sobremesa_sockets_open", lambda: self.accounts.sockets.total())
 
     async def open(self) -> None:
         """Get ready."""
+        # The database answers in threads, which must not wait for long behind this one.
+        sys.setswitchinterval(_SWITCH_SECONDS)
         await self.store.open()
         self._chores.append(asyncio.create_task(self._forget_unbegun()))
         await keep_missing(self.store)
@@ -72,10 +79,25 @@ class Server:
         await self.store.close()
 
     async def healthy(self) -> None:
-        """Refuse when the database does not answer."""
+        """Refuse when the database takes no writes. However many ask, it is tried now and then."""
+        if self._trying is None:
+            self._trying = asyncio.create_task(self._try_database())
+        problem = await asyncio.shield(self._trying)
+        if problem:
+            raise Refused("unavailable", f"expected the database to take a write, got: {problem}")
+
+    async def _try_database(self) -> str:
+        """What is wrong with the database, if anything; another attempt is made later."""
+        problem = ""
         try:
             async with asyncio.timeout(_HEALTH_SECONDS):
                 await self.store.healthy()
         except Exception as error:
-            log.warning("the database does not answer", extra={"problem": str(error)})
-            raise Refused("unavailable", "the database does not answer") from error
+            problem = type(error).__name__
+            log.warning("the database takes no writes", extra={"problem": str(error)})
+        lasts = _TROUBLE_LASTS if problem else _HEALTH_LASTS
+        asyncio.get_running_loop().call_later(lasts, self._forget_health)
+        return problem
+
+    def _forget_health(self) -> None:
+        self._trying = None

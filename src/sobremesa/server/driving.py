@@ -5,13 +5,19 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from contextlib import suppress
 
-from sobremesa.kernel import Ask
+import msgspec
+
+from sobremesa.kernel import Ask, Option
 
 from .errors import Refused
 from .history import History
+from .limits import Accounts, metered
 from .live import LiveTable
-from .thinking import Thinkers, Thought, fallback
+from .mind import Thought
+from .notices import notice
+from .thinking import BotFailed, Thinkers, any_option, instead_of
 
 log = logging.getLogger(__name__)
 
@@ -19,10 +25,15 @@ log = logging.getLogger(__name__)
 class Driver:
     """Moves the bots of one table."""
 
-    def __init__(self, table: LiveTable, thinkers: Thinkers, seconds: float) -> None:
+    def __init__(
+        self, table: LiveTable, thinkers: Thinkers, seconds: float, accounts: Accounts
+    ) -> None:
         self.table = table
         self.thinkers = thinkers
         self.seconds = seconds
+        self._account = accounts.table(table.id, True)
+        self._told: set[int] = set()
+        """The seats whose bot has failed: it is told once, however often it fails."""
         self._task: asyncio.Task[None] | None = None
         self._again = False
         self._considered: set[tuple[int, int]] = set()
@@ -49,8 +60,9 @@ class Driver:
         try:
             while self._again:
                 self._again = False
-                if await self._one_choice():
-                    self._again = True
+                async with self._account.turn(first=bool(self.table.persons())) as charge:
+                    if await metered(self._one_choice(), charge):
+                        self._again = True
         except Exception:
             log.exception("a bot could not move", extra={"table": self.table.id})
         finally:
@@ -67,18 +79,52 @@ class Driver:
                 return False
             number, thought = found
             version = self.table.version
-        option = await self._think(thought)
-        if option is None:
-            self._considered.add((version, thought.seat))
-            return True
         try:
-            decoded = self.table.game.option_decoder.decode(option)
-            await self.table.choose(thought.seat, number, lambda _: decoded)
+            option = await self._decided(thought)
+            if option is None:
+                self._considered.add((version, thought.seat))
+                return True
+            await self.table.choose(thought.seat, number, lambda _: option)
         except Refused as refusal:
             # Somebody chose, undid, took the seat back or closed the table meanwhile: look again.
-            if refusal.problem.code not in ("stale", "not_now", "not_offered", "not_found"):
+            code = refusal.problem.code
+            if code not in ("stale", "not_now", "not_offered", "not_found"):
                 raise
+            if code == "not_offered" and self.table.version == version:
+                self.thinkers.failed(thought)
+                await self._answer_for(number, thought, version, refusal)
+        except (BotFailed, msgspec.DecodeError, UnicodeError, RecursionError) as failure:
+            await self._answer_for(number, thought, version, failure)
         return True
+
+    async def _decided(self, thought: Thought) -> Option | None:
+        """What the bot takes; None when it lets an interruption be."""
+        option = await self.thinkers.think(thought)
+        return None if option is None else self.table.game.option_decoder.decode(option)
+
+    async def _answer_for(
+        self, number: int, thought: Thought, version: int, failure: Exception
+    ) -> None:
+        """The bot failed: the game's quick player answers, or chance. Everybody is told."""
+        extra = {"table": self.table.id, "player": thought.player, "seat": thought.seat}
+        log.warning("a bot failed", extra={**extra, "problem": str(failure)})
+        await self._tell(thought.seat)
+        if thought.interrupt:
+            self._considered.add((version, thought.seat))
+            return
+        other = instead_of(self.table.game, thought)
+        with suppress(BotFailed, msgspec.DecodeError, UnicodeError, RecursionError, Refused):
+            if other is not None and (option := await self._decided(other)) is not None:
+                await self.table.choose(thought.seat, number, lambda _: option)
+                return
+        with suppress(Refused):  # it is no longer asked
+            await self.table.choose(thought.seat, number, lambda ask: any_option(ask, thought.seed))
+
+    async def _tell(self, seat: int) -> None:
+        if seat not in self._told:
+            self._told.add(seat)
+            name = self.table.seat(seat).name
+            await self.table.say(notice(self.table.id, "bot-failed", seat, name))
 
     def _next(self) -> tuple[int, Thought] | None:
         """The bot that is to think now, and the number of its question."""
@@ -120,13 +166,3 @@ class Driver:
             seconds=self.seconds,
             interrupt=interrupt,
         )
-
-    async def _think(self, thought: Thought) -> bytes | None:
-        try:
-            return await self.thinkers.think(thought)
-        except Exception:
-            log.exception(
-                "a bot failed; any option is taken instead",
-                extra={"table": self.table.id, "player": thought.player, "seat": thought.seat},
-            )
-            return await self.thinkers.think(fallback(thought))

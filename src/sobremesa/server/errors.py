@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Literal, TypeAlias
 
 import msgspec
+
+log = logging.getLogger(__name__)
 
 Code: TypeAlias = Literal[
     "bad_request",
@@ -56,3 +59,10 @@ def refused(code: Code, what: str, expected: object, got: object) -> Refused:
     """A refusal whose message says what was expected and what came."""
     message = f"{what}: expected {expected}, got {got}"
     return Refused(code, message, expected=expected, got=got)
+
+
+def no_database(error: Exception) -> Problem:
+    """The database is gone or full: nothing has changed, and it may go better later."""
+    log.warning("the database failed", extra={"problem": str(error)})
+    message = f"expected the database to answer, got {type(error).__name__}; nothing has changed"
+    return Problem(code="unavailable", message=message)

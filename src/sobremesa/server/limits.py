@@ -1,18 +1,48 @@
-"""Limits: how much one socket, one address and one table may ask for."""
+"""Limits: how much one socket, one address and one table may ask for.
+
+What counts is what it costs. The time that this worker's only thread spends on a request is
+measured and charged to the address that asked and to its table, so no list of cheap and dear
+requests has to be kept true. Time is a worker's own, so each worker keeps these accounts for
+itself; limits that count something are shared out among the workers (`Limits.shared_out`), since
+writing every request into the database would cost more than most requests do. What must hold
+exactly, tables opened in an hour, is counted in the transaction that opens the table.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import ipaddress
 import time
 from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator
+from contextlib import AsyncExitStack, asynccontextmanager
+from heapq import heappop, heappush
+from math import inf
+from types import coroutine
+from typing import Any, Generic, TypeVar
 
 from .config import Limits
 from .errors import Refused, refused
 
+T = TypeVar("T")
+
 _REMEMBERED = 10_000
+_CROWD_BURST = 0.25
+_HALVED_SECONDS = 10.0
+_USUAL_SECONDS = 0.005
+_AT_ONCE = 2
+"""Pieces of work of one account that are under way at the same time, besides choices."""
+_PLAYED = 0.5
+"""Whoever has less than this part of the account left plays faster than people do."""
+_LOOK_AGAIN = 1.0
+_UNDER_WAY = 2
+_SLOW_SECONDS = 2.0
+WRITE_SECONDS = 0.02
+"""What a write costs besides this thread's time: the disk, for which everybody waits in turn."""
 
 
 class Bucket:
-    """So many a second on average, and so many at once."""
+    """So much a second on average, and so much at once. A charge may leave a debt."""
 
     __slots__ = ("_full", "_left", "_rate", "_then")
 
@@ -20,45 +50,224 @@ class Bucket:
         self._rate, self._full, self._left = rate, burst, burst
         self._then = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether there is room for one more now."""
+    def _refill(self) -> None:
         now = time.monotonic()
         self._left = min(self._full, self._left + (now - self._then) * self._rate)
         self._then = now
-        if self._left < 1:
+
+    def take(self, cost: float = 1) -> bool:
+        """Whether there is room for so much more now; then it is taken."""
+        self._refill()
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
+    def charge(self, cost: float, least: float = -inf) -> None:
+        """Take so much, whether it is there or not; the debt ends at `least`."""
+        self._left = max(least, self._left - cost)
 
-class Addresses:
-    """What each address does at this worker."""
+    def wait(self) -> float:
+        """The seconds until the debt is paid; 0 when there is none."""
+        self._refill()
+        return max(0.0, -self._left / self._rate)
+
+    @property
+    def level(self) -> float:
+        """How full it is, from 1 down to 0 and below."""
+        self._refill()
+        return self._left / self._full
+
+
+class Remembered(Generic[T]):
+    """What is known of each of many names; those not heard of for longest are forgotten."""
+
+    def __init__(self, make: Callable[[], T]) -> None:
+        self._make = make
+        self._known: OrderedDict[object, T] = OrderedDict()
+
+    def __getitem__(self, name: object) -> T:
+        found = self._known.pop(name, None)
+        if found is None:
+            found = self._make()
+            if len(self._known) >= _REMEMBERED:
+                self._known.popitem(last=False)
+        self._known[name] = found
+        return found
+
+
+class Crowd:
+    """All together: what may wait is begun while there is time left, for who has used least first.
+
+    Choices are never held up here, but the time that they take is not left for the others.
+    """
+
+    def __init__(self, share: float, burst: float) -> None:
+        self._bucket = Bucket(share, burst)
+        self._most_debt = -2 * burst
+        self._queue: list[tuple[float, int, float, asyncio.Future[None]]] = []
+        self._count = 0
+        self._under_way = 0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def charge(self, seconds: float) -> None:
+        """This worker has spent so much time."""
+        self._bucket.charge(seconds, self._most_debt)
+
+    @asynccontextmanager
+    async def admitted(self, used: float, aside: float) -> AsyncIterator[None]:
+        """Wait for a turn; so much time is set aside when it comes.
+
+        So of many who wait for the same moment not all begin in it. Few are under way at once,
+        since each also needs the database; whoever takes long does not keep the others waiting.
+        """
+        loop = asyncio.get_running_loop()
+        turn = loop.create_future()
+        self._count += 1
+        heappush(self._queue, (used, self._count, aside, turn))
+        self._admit()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._done()
+            raise
+        late = loop.call_later(_SLOW_SECONDS, self._done)
+        try:
+            yield
+        finally:
+            if late.when() > loop.time():
+                late.cancel()
+                self._done()
+
+    def _done(self) -> None:
+        self._under_way -= 1
+        self._admit()
+
+    def _admit(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        wait = 0.0
+        while self._queue and self._under_way < _UNDER_WAY and not (wait := self._bucket.wait()):
+            _, _, aside, turn = heappop(self._queue)
+            if not turn.done():
+                self._under_way += 1
+                self.charge(aside)
+                turn.set_result(None)
+        if self._queue and wait:
+            self._timer = asyncio.get_running_loop().call_later(wait, self._admit)
+
+
+class Account:
+    """The time that somebody has used lately, and may use."""
+
+    def __init__(self, own: Bucket, crowd: Crowd) -> None:
+        self._own, self._crowd = own, crowd
+        self._used, self._then = 0.0, time.monotonic()
+        self._usual = _USUAL_SECONDS
+        self._at_once = asyncio.Semaphore(_AT_ONCE)
+
+    def charge(self, seconds: float) -> None:
+        """This worker has spent so much time on it."""
+        self.charge_also(seconds)
+        self._crowd.charge(seconds)
+
+    def charge_also(self, seconds: float) -> None:
+        """The same time as on another account: all together have spent it once."""
+        self._own.charge(seconds)
+        now = time.monotonic()
+        self._used = self._used * 0.5 ** ((now - self._then) / _HALVED_SECONDS) + seconds
+        self._then = now
+
+    def wait(self) -> float:
+        """The seconds until its own debt is paid."""
+        return self._own.wait()
+
+    @asynccontextmanager
+    async def turn(self, first: bool = False) -> AsyncIterator[Callable[[float], None]]:
+        """One piece of work, begun when it may; gives what to charge the time to.
+
+        A choice comes `first`: it does not wait for what others want, unless the same account has
+        made them faster than anybody plays.
+        """
+        async with AsyncExitStack() as stack:
+            first = first and self._own.level >= _PLAYED
+            if not first:
+                await stack.enter_async_context(self._at_once)
+            while wait := self.wait():
+                await asyncio.sleep(min(wait, _LOOK_AGAIN))
+            aside, spent = self._usual, 0.0
+
+            def charge(seconds: float) -> None:
+                nonlocal spent
+                spent += seconds
+                self.charge(seconds)
+
+            if first:
+                self._crowd.charge(aside)
+            else:
+                await stack.enter_async_context(self._crowd.admitted(self._used, aside))
+            try:
+                yield charge
+            finally:
+                self._crowd.charge(-aside)
+                self._usual += (max(spent, _USUAL_SECONDS) - self._usual) / 4
+
+
+def network(address: str) -> str:
+    """Whose address it is: a household has one IPv4 address, or 2**64 IPv6 ones."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address) or found.is_loopback:
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, 64), strict=False))
+
+
+class Accounts:
+    """What each address and each table does at this worker. Addresses are those of `network`."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.sockets: Counter[str] = Counter()
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        crowd = Crowd(limits.crowd_share, limits.share_burst * _CROWD_BURST)
+        self._requests = Remembered(lambda: Bucket(limits.request_rate, limits.request_burst))
+        self._addresses = Remembered(
+            lambda: Account(Bucket(limits.address_share, limits.share_burst), crowd)
+        )
+        self._tables = Remembered(
+            lambda: Account(Bucket(limits.table_share, limits.share_burst), crowd)
+        )
+        self._chats = Remembered(lambda: Bucket(limits.table_chat_rate, limits.table_chat_burst))
+
+    def address(self, address: str) -> Account:
+        """The account of an address."""
+        return self._addresses[address]
+
+    def table(self, id: str, seated: bool) -> Account:
+        """The account of a table. Spectators have one of their own: they cannot hold up players."""
+        return self._tables[id, seated]
+
+    def chat(self, id: str) -> Bucket:
+        """How much may be said at a table."""
+        return self._chats[id]
 
     def request(self, address: str) -> None:
         """An HTTP request; refused when there are too many."""
-        bucket = self._buckets.pop(address, None)
-        if bucket is None:
-            bucket = Bucket(self.limits.request_rate, self.limits.request_burst)
-            if len(self._buckets) >= _REMEMBERED:
-                self._buckets.popitem(last=False)
-        self._buckets[address] = bucket
-        if not bucket.take():
-            raise Refused(
-                "too_many",
-                f"requests: expected at most {self.limits.request_rate} a second, got more",
-                expected=self.limits.request_rate,
-            )
+        if not self._requests[address].take():
+            raise too_many("requests of one address", self.limits.request_rate)
 
     def socket_opened(self, address: str) -> None:
         """A socket; refused when there are too many. Say `socket_closed` when it is gone."""
         most = self.limits.sockets_per_address
         if self.sockets[address] >= most:
-            raise refused("too_many", "sockets", f"at most {most}", self.sockets[address] + 1)
+            raise refused(
+                "too_many", "sockets of one address", f"at most {most}", self.sockets[address] + 1
+            )
         self.sockets[address] += 1
 
     def socket_closed(self, address: str) -> None:
@@ -66,3 +275,43 @@ class Addresses:
         self.sockets[address] -= 1
         if not self.sockets[address]:
             del self.sockets[address]
+
+
+def too_many(what: str, rate: float) -> Refused:
+    """A refusal that says how many there may be in a second."""
+    return refused("too_many", what, f"at most {rate:g} a second", "more")
+
+
+def over_budget(share: float) -> Refused:
+    """A refusal that says how much of the server one address may keep busy."""
+    return refused("too_many", "work for one address", f"at most {share:.0%} of a worker", "more")
+
+
+# Measuring
+
+
+async def metered(work: Coroutine[Any, Any, T], charge: Callable[[float], None]) -> T:
+    """Do the work and charge the time that this thread spends on it; waiting costs nothing."""
+    return await _stepwise(work, charge)
+
+
+@coroutine
+def _stepwise(
+    work: Coroutine[Any, Any, T], charge: Callable[[float], None]
+) -> Generator[Any, Any, T]:
+    step: Callable[[Any], Any] = work.send
+    value: Any = None
+    while True:
+        began = time.thread_time()
+        try:
+            wish = step(value)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        finally:
+            charge(time.thread_time() - began)
+        try:
+            value = yield wish
+            step = work.send
+        except BaseException as error:
+            step, value = work.throw, error

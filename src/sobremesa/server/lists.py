@@ -76,13 +76,12 @@ async def listed(
         return await _found(connection, games)
 
 
-async def opened_by(store: Store, opener: str, since: int) -> tuple[int, int]:
+async def opened_by(connection: AsyncConnection, opener: str, since: int) -> tuple[int, int]:
     """How many tables an address has opened since then, and how many are not over."""
     columns = schema.games.c
     mine = select(func.count()).where(columns.opener == opener)
-    async with store.read() as connection:
-        lately = (await connection.execute(mine.where(columns.created_at > since))).scalar_one()
-        unfinished = (await connection.execute(mine.where(columns.status != "over"))).scalar_one()
+    lately = (await connection.execute(mine.where(columns.created_at > since))).scalar_one()
+    unfinished = (await connection.execute(mine.where(columns.status != "over"))).scalar_one()
     return lately, unfinished
 
 

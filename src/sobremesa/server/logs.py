@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import atexit
 import logging
+import queue
 import sys
+import threading
 from datetime import UTC, datetime
+from typing import TextIO
 
 import msgspec
 
@@ -30,9 +34,56 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(entry, enc_hook=str).decode()
 
 
+_WAITING_LINES = 10_000
+_LAST_SECONDS = 2.0
+
+
+class PatientLog(logging.Handler):
+    """Writes in a thread of its own: whoever reads the log slowly must not hold up the tables.
+
+    When far too much waits to be written lines are dropped, and it is said how many.
+    """
+
+    def __init__(self, stream: TextIO, waiting: int = _WAITING_LINES) -> None:
+        super().__init__()
+        self._stream = stream
+        self._lines: queue.Queue[str | None] = queue.Queue(waiting)
+        self._dropped = 0
+        self._writer = threading.Thread(target=self._write, daemon=True, name="log")
+        self._writer.start()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Put the line with the others that wait."""
+        try:
+            if self._dropped and not self._lines.full():
+                dropped, self._dropped = self._dropped, 0
+                self._lines.put_nowait(
+                    f'{{"level":"warning","event":"lines dropped","lines":{dropped}}}'
+                )
+            self._lines.put_nowait(self.format(record))
+        except queue.Full:
+            self._dropped += 1
+        except Exception:
+            self.handleError(record)
+
+    def _write(self) -> None:
+        while (line := self._lines.get()) is not None:
+            self._stream.write(line + "\n")
+            self._stream.flush()
+
+    def finish(self) -> None:
+        """Write what waits, for a moment."""
+        try:
+            self._lines.put(None, timeout=_LAST_SECONDS)
+        except queue.Full:
+            return
+        self._writer.join(_LAST_SECONDS)
+
+
 def set_up(level: str) -> None:
     """Send everything to standard error, one JSON object a line."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = PatientLog(sys.stderr)
+    atexit.register(handler.finish)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for chatty in ("alembic", "asyncio", "aiosqlite", "sqlalchemy", "psycopg", "websockets"):

@@ -178,6 +178,12 @@ class Chat(Request, frozen=True, tag="chat", kw_only=True):
     name: str = ""
 
 
+class Earlier(Request, frozen=True, tag="earlier", kw_only=True):
+    """What was said before the message with that number."""
+
+    before: Whole
+
+
 class Orders(Request, frozen=True, tag="orders", kw_only=True):
     """Let these windows go by without being asked; `name@turn` lapses with the next turn."""
 
@@ -200,7 +206,7 @@ class Ping(Request, frozen=True, tag="ping", kw_only=True):
     """I am still here."""
 
 
-AnyRequest: TypeAlias = Choose | Look | Undo | Consent | Chat | Orders | WhatIf | Ping
+AnyRequest: TypeAlias = Choose | Look | Undo | Consent | Chat | Earlier | Orders | WhatIf | Ping
 
 
 # From the server
@@ -304,7 +310,14 @@ class ChatItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChatReply(Reply, tag="chat", rename={"begin": "from"}, kw_only=True):
-    """Keep the first messages, append these."""
+    """Keep the messages before that number, append these; forget all if some are missing."""
+
+    begin: int
+    items: list[ChatItem]
+
+
+class EarlierReply(Reply, tag="earlier", rename={"begin": "from"}, kw_only=True):
+    """Put these before the first message that is there."""
 
     begin: int
     items: list[ChatItem]
@@ -351,7 +364,15 @@ class PlansReply(Reply, tag="plans", kw_only=True):
 
 
 AnyReply: TypeAlias = (
-    Welcome | Ack | ErrorReply | View | TableReply | ChatReply | WhatIfReply | PlansReply
+    Welcome
+    | Ack
+    | ErrorReply
+    | View
+    | TableReply
+    | ChatReply
+    | EarlierReply
+    | WhatIfReply
+    | PlansReply
 )
 
 hello_decoder: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)

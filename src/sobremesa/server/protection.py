@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import ipaddress
 import logging
 import time
+from contextlib import AsyncExitStack
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 import msgspec
 from litestar.datastructures import MutableScopeHeaders
@@ -15,12 +17,13 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from .config import Config
 from .errors import STATUS, Refused
-from .limits import Addresses
+from .limits import WRITE_SECONDS, Accounts, metered, network, over_budget
 from .metrics import Metrics
 
 log = logging.getLogger(__name__)
 
 _LOOPBACK = ("localhost", "127.0.0.1", "::1")
+_HELD_SECONDS = 1.0
 _HANDED_ON = (b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via")
 
 HEADERS = {
@@ -39,9 +42,9 @@ HEADERS = {
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
+    """Where a request comes from, as `network` counts addresses."""
     client = scope.get("client")
-    return client[0] if client else ""
+    return network(client[0]) if client else ""
 
 
 def may_read_metrics(token: str, scope: Scope, key: str | None) -> None:
@@ -80,15 +83,22 @@ class Origins:
 
         Programs that are no browsers send no origin. They have no keys that are not theirs.
         """
-        name = urlsplit(f"//{host}").hostname or ""
+        name = _host_name("Host", f"//{host}")
         if self.hosts and name not in self.hosts:
             raise Refused("not_allowed", f"expected a host of {sorted(self.hosts)}, got {name!r}")
         if origin is None or origin in self.origins:
             return
-        if urlsplit(origin).netloc != host:
+        if _host_name("Origin", origin) and urlsplit(origin).netloc != host:
             raise Refused(
                 "not_allowed", f"expected a page of {host}, got one of {origin}", expected=host
             )
+
+
+def _host_name(header: str, url: str) -> str:
+    try:
+        return urlsplit(url).hostname or ""
+    except ValueError as error:
+        raise Refused("bad_request", f"{header}: expected a host name: {error}") from None
 
 
 class Gate:
@@ -98,11 +108,11 @@ class Gate:
     """
 
     def __init__(
-        self, app: ASGIApp, origins: Origins, addresses: Addresses, metrics: Metrics
+        self, app: ASGIApp, origins: Origins, accounts: Accounts, metrics: Metrics
     ) -> None:
         self.app = app
         self.origins = origins
-        self.addresses = addresses
+        self.accounts = accounts
         self.metrics = metrics
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -114,17 +124,26 @@ class Gate:
         else:
             await self.app(scope, receive, send)
 
-    def _check(self, scope: Scope) -> None:
+    async def _check(self, scope: Scope) -> None:
+        """Refuse what must not come in."""
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         self.origins.check(headers.get(b"origin"), headers.get(b"host", ""))
-        self.addresses.request(address_of(scope))
+        if "\0" in scope["path"] or b"\0" in unquote_to_bytes(scope["query_string"]):
+            raise Refused("bad_request", "expected a path and a query without NUL, got one")
+        address = address_of(scope)
+        try:
+            self.accounts.request(address)
+        except Refused:
+            # Answering at once would invite the next one: so a connection is refused once a second.
+            await asyncio.sleep(_HELD_SECONDS)
+            raise
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            self._check(scope)
-        except Refused:
+            await self._check(scope)
+        except Refused as refusal:
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "not allowed"})
+            await _refuse(refusal, send, "websocket.http.response")
             return
         await self.app(scope, receive, send)
 
@@ -144,13 +163,28 @@ class Gate:
             await send(message)
 
         try:
-            self._check(scope)
+            await self._check(scope)
+            await self._in_turn(scope, receive, watched)
         except Refused as refusal:
             await _refuse(refusal, watched)
-        else:
-            await self.app(scope, receive, watched)
         finally:
             self._note(scope, status, time.perf_counter() - began)
+
+    async def _in_turn(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """Whoever asks for too much must wait, and is refused when that does not help."""
+        account = self.accounts.address(address_of(scope))
+        async with AsyncExitStack() as stack:
+            try:
+                async with asyncio.timeout(_HELD_SECONDS):
+                    charge = await stack.enter_async_context(account.turn())
+            except TimeoutError:
+                raise over_budget(self.accounts.limits.address_share) from None
+            if scope["method"] != "GET":
+                charge(WRITE_SECONDS)
+            await metered(self._through(scope, receive, send), charge)
+
+    async def _through(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
 
     def _note(self, scope: HTTPScope, status: int, seconds: float) -> None:
         method = scope["method"]
@@ -161,9 +195,11 @@ class Gate:
         log.info("request", extra=more)
 
 
-async def _refuse(refusal: Refused, send: Send) -> None:
+async def _refuse(refusal: Refused, send: Any, kind: str = "http.response") -> None:
     body = msgspec.json.encode(refusal.problem)
-    kind = (b"content-type", b"application/json")
     status = STATUS[refusal.problem.code]
-    await send({"type": "http.response.start", "status": status, "headers": [kind]})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    headers = [(b"content-type", b"application/json")]
+    if status == STATUS["too_many"]:
+        headers.append((b"retry-after", b"60"))
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})

@@ -19,8 +19,11 @@ from .messages import (
     AnyReply,
     AnyRequest,
     Chat,
+    ChatItem,
     Choose,
     Consent,
+    Earlier,
+    EarlierReply,
     Language,
     Look,
     Orders,
@@ -91,6 +94,12 @@ class Requests:
                 return await undoing.consent(self.table, seat, number, agree, self.connection.seats)
             case Chat():
                 await self._chat_message(request)
+            case Earlier(before=before):
+                rows = await self.table.store.chat_before(self.table.id, before)
+                begin = rows[0].number if rows else before
+                await self.connection.reply(
+                    EarlierReply(begin=begin, items=[chat_item(row) for row in rows])
+                )
             case Orders(seat=seat, windows=windows):
                 self._must_hold(seat)
                 await self.table.alter(
@@ -131,7 +140,7 @@ class Requests:
             return by_index
         try:
             option = self.table.game.option_decoder.decode(raw)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refused("bad_request", f"expected an option of this game: {error}") from error
         return lambda _: option
 
@@ -213,6 +222,13 @@ class Requests:
             # Whoever moved the table last should make its bots think; unless it died meanwhile.
             self.table.on_move()
         self._version_at_ping = self.table.version
+
+
+def chat_item(row: ChatRow) -> ChatItem:
+    """A message of the chat as it is sent."""
+    return ChatItem(
+        number=row.number, at=row.at, kind=row.kind, seat=row.seat, name=row.name, text=row.text
+    )
 
 
 def _fingerprint(request: Chat, name: str, text: str) -> str:

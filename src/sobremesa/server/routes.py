@@ -5,12 +5,15 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, Router, delete, get, patch, post
 from litestar.connection import Request
-from litestar.params import HeaderParameter
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
+from litestar.params import HeaderParameter, QueryParameter
 from msgspec import Meta
 
 from sobremesa.kernel import SobremesaError, find_game, installed
@@ -18,11 +21,11 @@ from sobremesa.kernel import SobremesaError, find_game, installed
 from . import lists, past, seating
 from .afterwards import Afterwards, PastResults, afterwards, past_results_of
 from .context import Server
-from .errors import Refused
+from .errors import STATUS, Problem, Refused
 from .info import GameInfo, every_game, found_info, game_info, table_info
 from .keys import key_hash
 from .lists import Found, Place
-from .messages import Language, StepView, TableInfo, Whole
+from .messages import Language, StepView, TableInfo
 from .names import clean
 from .protection import address_of, may_read_metrics
 from .rules import RuleText, rule_text
@@ -36,6 +39,9 @@ Key = Annotated[
     str | None,
     HeaderParameter(name="Authorization", required=False, description="`Bearer` and a key"),
 ]
+Asked = Annotated[int | None, QueryParameter(required=False, ge=0, le=2**53)]
+"""A whole number in a query, no larger than JavaScript can count."""
+_A_FILE = {200: ResponseSpec(dict[str, Any], description="A file.", generate_examples=False)}
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -138,6 +144,12 @@ def _optional_key(header: str | None) -> str | None:
 @get("/games", sync_to_thread=True)
 def list_games() -> list[GameInfo]:
     """Everything that can be played here."""
+    return _every_game_info()
+
+
+@cache
+def _every_game_info() -> list[GameInfo]:
+    """What is installed does not change as long as the server runs."""
     return [game_info(game) for game in every_game()]
 
 
@@ -289,7 +301,7 @@ async def get_step(
     table: str,
     step: int,
     server: Server,
-    seat: Whole | None = None,
+    seat: Asked = None,
     language: Language = "en",
     authorization: Key = None,
 ) -> StepView:
@@ -304,14 +316,14 @@ async def get_afterwards(table: str, server: Server, language: Language = "en") 
     return await afterwards(server.store, await server.tables.get(table), language)
 
 
-@get("/tables/{table:str}/record")
+@get("/tables/{table:str}/record", responses=_A_FILE)
 async def get_record(table: str, server: Server) -> Response[bytes]:
     """The record of a finished game, as a file."""
     live = await server.tables.get(table)
     return _file(await past.record(live), f"{live.game.id}-{live.id}.json")
 
 
-@post("/tables/{table:str}/report", status_code=200)
+@post("/tables/{table:str}/report", status_code=200, responses=_A_FILE)
 async def make_report(table: str, data: ReportWanted, server: Server) -> Response[bytes]:
     """A bug report, as a file."""
     live = await server.tables.get(table)
@@ -350,26 +362,34 @@ async def metrics(
     return server.metrics.text()
 
 
-api = Router(
-    "/api",
-    route_handlers=[
-        list_games,
-        open_table,
-        list_tables,
-        my_tables,
-        get_table,
-        close_table,
-        sit,
-        start,
-        change_seat,
-        reopen_seat,
-        keep_seat,
-        get_step,
-        get_afterwards,
-        list_results,
-        get_record,
-        make_report,
-        get_rule,
-        health,
-    ],
+_HANDLERS: tuple[HTTPRouteHandler, ...] = (
+    list_games,
+    open_table,
+    list_tables,
+    my_tables,
+    get_table,
+    close_table,
+    sit,
+    start,
+    change_seat,
+    reopen_seat,
+    keep_seat,
+    get_step,
+    get_afterwards,
+    list_results,
+    get_record,
+    make_report,
+    get_rule,
+    health,
 )
+
+_PROBLEMS = {
+    status: ResponseSpec(Problem, description="A refusal.", generate_examples=False)
+    for status in sorted(set(STATUS.values()))
+}
+
+for _handler in _HANDLERS:
+    # Litestar would document errors of its own kind, which this server never sends.
+    _handler.responses = {**(_handler.responses or {}), **_PROBLEMS}
+
+api = Router("/api", route_handlers=_HANDLERS)

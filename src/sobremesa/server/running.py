@@ -12,11 +12,13 @@ from collections.abc import Callable
 from types import FrameType
 
 import click
+import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from .app import create_app
 from .config import Config, hand_down
+from .doors import Settings
 from .errors import Refused
 from .logs import set_up
 from .store import Store
@@ -24,6 +26,7 @@ from .store import Store
 log = logging.getLogger(__name__)
 
 _GRACE_SECONDS = 10
+_OTHER_FILES = 200
 _WORKER_SECONDS = 60
 """A worker that does not answer for so long is replaced; it may be slow to start."""
 
@@ -45,6 +48,8 @@ class _Server(uvicorn.Server):
 def serve(config: Config, *, browser: bool = False) -> None:
     """Serve until somebody stops it."""
     set_up(config.log_level)
+    config = msgspec.structs.replace(config, limits=config.limits.shared_out(config.workers))
+    _allow_files(config.limits.connections)
     signal.signal(signal.SIGTERM, _stopped)
     try:
         asyncio.run(_open_database(config.database))
@@ -75,6 +80,19 @@ async def _open_database(database: str) -> None:
         await store.close()
 
 
+def _allow_files(connections: int) -> None:
+    """Let this process and its workers have a file open for every connection."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limits
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + _OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
 def _stopped(_signal: int, _frame: FrameType | None) -> None:
     """uvicorn sends itself the signal again when everything is put away: then all is well."""
     sys.exit(0)
@@ -95,9 +113,10 @@ def _serve_with_workers(config: Config) -> None:
     Multiprocess(settings, sockets=[listening]).run()
 
 
-def _settings(config: Config, app: object) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,  # type: ignore[arg-type]
+def _settings(config: Config, app: object) -> Settings:
+    return Settings(
+        config,
+        app,
         host=config.host,
         port=config.port,
         workers=config.workers,
@@ -105,7 +124,6 @@ def _settings(config: Config, app: object) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
         ws_max_size=config.limits.message_bytes,
         ws_max_queue=16,
         ws_ping_interval=30.0,

@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Collection
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sobremesa.bots import bots_of
 from sobremesa.kernel import (
@@ -75,7 +77,6 @@ async def open_table(
     key: str | None = None,
 ) -> Opened:
     """A new table. Nobody sits at it yet. `before` is the one that it continues."""
-    await _room_for_another(store, limits, opener)
     game, setup = _set_up(wanted, before)
     for seat in wanted.seats:
         if seat.kind == "bot":
@@ -113,12 +114,12 @@ async def open_table(
         )
         for number, (seat, key) in enumerate(zip(wanted.seats, keys, strict=True))
     ]
-    await store.create(row, seats)
+    await store.create(row, seats, partial(_room_for_another, limits, opener))
     return Opened(id, host, keys)
 
 
-async def _room_for_another(store: Store, limits: Limits, opener: str) -> None:
-    lately, unfinished = await opened_by(store, opener, now() - 3600)
+async def _room_for_another(limits: Limits, opener: str, connection: AsyncConnection) -> None:
+    lately, unfinished = await opened_by(connection, opener, now() - 3600)
     if lately >= limits.tables_per_hour:
         raise refused("too_many", "tables in an hour", f"at most {limits.tables_per_hour}", lately)
     if unfinished >= limits.open_tables:

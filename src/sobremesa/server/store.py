@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, TypeAlias
 
@@ -25,6 +25,10 @@ CHANNEL = "sobremesa"
 _FORMAT_LOCK = 0x50B4E3E5A
 """Held in PostgreSQL by whoever changes the format of the database."""
 
+CHAT_PAGE = 200
+"""Messages of the chat that are sent at once."""
+
+_KEPT_CHAT = 10_000
 _KEPT_ANCHORS = 3
 _BUSY_MILLISECONDS = 10_000
 
@@ -63,6 +67,8 @@ class Along(msgspec.Struct, frozen=True, kw_only=True):
 
 
 _ALONE = Along()
+
+Check: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
 
 _Waiting: TypeAlias = tuple[EntryRow, "asyncio.Future[bool]"]
 
@@ -105,9 +111,9 @@ class Store:
         await self.engine.dispose()
 
     async def healthy(self) -> None:
-        """Raises if the database does not answer."""
-        async with self.read() as connection:
-            await connection.execute(select(schema.about.c.schema))
+        """Raises if the database takes no writes: only what is committed shows that it does."""
+        async with self.write() as connection:
+            await connection.execute(update(schema.about).values(schema=schema.about.c.schema))
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -140,9 +146,14 @@ class Store:
 
     # Tables
 
-    async def create(self, game: GameRow, seats: Sequence[SeatRow]) -> None:
-        """A new table."""
+    async def create(self, game: GameRow, seats: Sequence[SeatRow], check: Check) -> None:
+        """A new table, unless the check refuses it in the same transaction."""
         async with self.write(game.id) as connection:
+            if self.shared:
+                # On SQLite writers take turns; here those of one address do.
+                turn = text("SELECT pg_advisory_xact_lock(hashtextextended(:opener, 0))")
+                await connection.execute(turn, {"opener": game.opener})
+            await check(connection)
             await connection.execute(insert(schema.games), values(game))
             await connection.execute(insert(schema.seats), [values(seat) for seat in seats])
 
@@ -173,7 +184,8 @@ class Store:
     async def pulse(self, id: str) -> Pulse | None:
         """How far the table is."""
         numbers = select(func.count()).where(schema.entries.c.game == id).scalar_subquery()
-        said = select(func.count()).where(schema.chat.c.game == id).scalar_subquery()
+        last = func.coalesce(func.max(schema.chat.c.number), -1)
+        said = select(last).where(schema.chat.c.game == id).scalar_subquery()
         query = select(numbers, schema.games.c.revision, said).where(schema.games.c.id == id)
         async with self.read() as connection:
             row = (await connection.execute(query)).first()
@@ -309,14 +321,19 @@ class Store:
             await _say(connection, row.game, [row])
 
     async def chat_from(self, id: str, number: int) -> list[ChatRow]:
-        """What was said from that number on."""
-        query = (
-            select(schema.chat)
-            .where(schema.chat.c.game == id, schema.chat.c.number >= number)
-            .order_by(schema.chat.c.number)
-        )
+        """What was said from that number on; when that is too much, the last page of it."""
+        return await self._chat_page(id, schema.chat.c.number >= number)
+
+    async def chat_before(self, id: str, number: int) -> list[ChatRow]:
+        """The page of what was said before that number."""
+        return await self._chat_page(id, schema.chat.c.number < number)
+
+    async def _chat_page(self, id: str, which: Any) -> list[ChatRow]:
+        columns = schema.chat.c
+        query = select(schema.chat).where(columns.game == id, which)
+        latest = query.order_by(columns.number.desc()).limit(CHAT_PAGE)
         async with self.read() as connection:
-            return [read_row(row, ChatRow) for row in await connection.execute(query)]
+            return [read_row(row, ChatRow) for row in await connection.execute(latest)][::-1]
 
     async def forget_unbegun(self, before: int) -> list[str]:
         """Delete the tables that were opened before that time and at which nobody sits; which."""
@@ -391,12 +408,17 @@ async def _say(connection: AsyncConnection, id: str, rows: Sequence[ChatRow]) ->
         return
     await _hold(connection, id)
     columns = schema.chat.c
-    mine = select(func.count()).select_from(schema.chat).where(columns.game == id)
-    next_number = (await connection.execute(mine)).scalar_one()
+    latest = select(func.max(columns.number)).where(columns.game == id)
+    last = (await connection.execute(latest)).scalar_one()
+    next_number = 0 if last is None else last + 1
     messages = [row.message for row in rows if row.message is not None]
-    said = mine.where(columns.message.in_(messages))
-    if messages and (await connection.execute(said)).scalar_one():
+    said = latest.where(columns.message.in_(messages))
+    if messages and (await connection.execute(said)).scalar_one() is not None:
         return
+    too_old = next_number - _KEPT_CHAT
+    await connection.execute(
+        delete(schema.chat).where(columns.game == id, columns.number < too_old)
+    )
     numbered = [{**values(row), "number": number} for number, row in enumerate(rows, next_number)]
     await connection.execute(insert(schema.chat), numbered)
 

@@ -15,6 +15,7 @@ from .config import Config
 from .driving import Driver
 from .errors import Refused
 from .keys import is_id
+from .limits import Accounts
 from .live import LiveTable
 from .presence import Presence
 from .reading import read_or
@@ -39,8 +40,11 @@ class News(msgspec.Struct):
 class Tables:
     """Every table is served from here; those that nobody needs are put aside."""
 
-    def __init__(self, config: Config, store: Store, thinkers: Thinkers) -> None:
+    def __init__(
+        self, config: Config, store: Store, thinkers: Thinkers, accounts: Accounts
+    ) -> None:
         self.config = config
+        self.accounts = accounts
         self.store = store
         self.thinkers = thinkers
         self.live: dict[str, LiveTable] = {}
@@ -70,7 +74,7 @@ class Tables:
             table = LiveTable(self.store, stored)
         except (NotFound, msgspec.DecodeError) as error:
             raise Refused("unavailable", f"the table cannot go on here: {error}") from error
-        driver = Driver(table, self.thinkers, self.config.bot_seconds)
+        driver = Driver(table, self.thinkers, self.config.bot_seconds, self.accounts)
         table.on_move = driver.nudge
         table.on_close = lambda: self._let_go(table)
         self.live[id], self.drivers[id] = table, driver

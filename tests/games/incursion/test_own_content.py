@@ -1,9 +1,11 @@
 """A player's own content is laid over the game's, from a folder."""
 
 import json
+import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -75,3 +77,98 @@ def test_the_command_takes_the_folder(own: Path) -> None:
         game["id"]: [each["id"] for each in game["missions"]] for game in json.loads(result.stdout)
     }
     assert missions["incursion"] == [*GAME.missions, "vault"]
+
+
+# Content of somebody else
+
+
+def spoil_with_link(own: Path) -> str:
+    (own / "maps" / "vault.txt").unlink()
+    (own / "maps" / "vault.txt").symlink_to("/dev/zero")
+    return r"vault\.txt: expected a file inside .*, got a link to /dev/zero"
+
+
+def spoil_with_link_outside(own: Path) -> str:
+    (own / "figures.toml").symlink_to("/etc/passwd")
+    return r"figures\.toml: expected a file inside .*, got a link to /etc/passwd"
+
+
+def spoil_with_linked_folder(own: Path) -> str:
+    (own / "extra").symlink_to("/etc")
+    return r"extra: expected a file inside .*, got a link to /etc"
+
+
+def spoil_with_pipe(own: Path) -> str:
+    os.mkfifo(own / "cards.toml")
+    return r"cards\.toml: expected a plain file, got a device, pipe or socket"
+
+
+def spoil_with_path(own: Path) -> str:
+    text = block("toml").replace("vault.txt", "../../../etc/passwd")
+    (own / "missions.toml").write_text(text, encoding="utf-8")
+    return r"missions\.toml: map: expected the name of a file in maps/, got '\.\./"
+
+
+def spoil_with_nul(own: Path) -> str:
+    text = block("toml").replace("vault.txt", "a\\u0000b")
+    (own / "missions.toml").write_text(text, encoding="utf-8")
+    return r"missions\.toml: map: expected the name of a file"
+
+
+def spoil_with_folder(own: Path) -> str:
+    (own / "maps" / "vault.txt").unlink()
+    (own / "maps" / "vault.txt").mkdir()
+    return r"vault\.txt: expected a file to read, got: Is a directory"
+
+
+def spoil_with_bytes(own: Path) -> str:
+    (own / "text" / "en.ftl").write_bytes(b"mission-vault = \xff")
+    return r"en\.ftl: expected UTF-8 text, got byte 16"
+
+
+def spoil_with_depth(own: Path) -> str:
+    (own / "missions.toml").write_text("a = " + "[" * 50_000, encoding="utf-8")
+    return r"missions\.toml: expected TOML"
+
+
+def spoil_with_size(own: Path) -> str:
+    (own / "missions.toml").write_text("#" * (5 * 2**20), encoding="utf-8")
+    return r"missions\.toml: expected at most 4194304 bytes, got 5242880"
+
+
+def spoil_with_loop(own: Path) -> str:
+    (own / "loop").symlink_to("loop")
+    return r"loop: expected a file, got: Too many levels"
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        spoil_with_link,
+        spoil_with_link_outside,
+        spoil_with_linked_folder,
+        spoil_with_pipe,
+        spoil_with_path,
+        spoil_with_nul,
+        spoil_with_folder,
+        spoil_with_bytes,
+        spoil_with_depth,
+        spoil_with_size,
+        spoil_with_loop,
+    ],
+)
+def test_content_that_leads_elsewhere_is_refused_by_name(
+    own: Path, spoil: Callable[[Path], str]
+) -> None:
+    expected = spoil(own)
+    with pytest.raises(BadContent, match=expected):
+        find_game("incursion").texts["en"]("mission-vault")
+
+
+def test_the_command_names_what_is_wrong_without_a_traceback(own: Path) -> None:
+    expected = spoil_with_link(own)
+    command = [sys.executable, "-m", "sobremesa", "--content", str(own.parent), "games"]
+    result = subprocess.run(command, capture_output=True, check=False, text=True, timeout=60)
+    assert result.returncode != 0
+    assert re.search(expected, result.stderr)
+    assert "Traceback" not in result.stderr

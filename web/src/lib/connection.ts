@@ -6,6 +6,7 @@ import {
   CLOSED,
   PROTOCOL,
   type Ack,
+  type ErrorMessage,
   type Have,
   type Language,
   type Refusal,
@@ -26,6 +27,8 @@ export interface Listener {
   /** What to say when a socket opens: who we are and what we have already. */
   hello(): Hello
   message(message: ServerMessage): void
+  /** The server could not do it just now; it is asked again. */
+  delayed(refusal: Refusal): void
   status(status: Status, code: number): void
 }
 
@@ -40,6 +43,8 @@ interface Waiting {
   request: Request
   done: (ack: Ack) => void
   failed: (error: Refused) => void
+  /** How often the server could not do it. */
+  tries: number
 }
 
 const FINAL: ReadonlySet<number> = new Set([
@@ -51,6 +56,8 @@ const FINAL: ReadonlySet<number> = new Set([
 const OVERTAKEN: Refusal = { code: 'stale', message: 'the socket it was sent on is gone' }
 const PING_AFTER = 25_000
 const SLOWEST_RETRY = 15_000
+/** A connection that has lasted so long was a good one: the next attempt may be a quick one. */
+const STEADY_AFTER = 30_000
 
 export class Connection {
   private socket: WebSocket | null = null
@@ -61,6 +68,7 @@ export class Connection {
   private ended = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private ping: ReturnType<typeof setTimeout> | undefined
+  private steady: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly url: string,
@@ -90,6 +98,7 @@ export class Connection {
     this.ended = true
     clearTimeout(this.timer)
     clearTimeout(this.ping)
+    clearTimeout(this.steady)
     this.socket?.close(1000)
     this.socket = null
   }
@@ -114,7 +123,7 @@ export class Connection {
   request(request: Request): Promise<Ack> {
     const id = randomId()
     return new Promise((done, failed) => {
-      this.waiting.set(id, { request, done, failed })
+      this.waiting.set(id, { request, done, failed, tries: 0 })
       if (this.greeted) this.say({ ...request, id })
     })
   }
@@ -142,15 +151,31 @@ export class Connection {
     }
     if (message.type === 'welcome') this.welcomed()
     if (message.type === 'ack') this.settle(message.id)?.done(message)
-    else if (message.type === 'error') this.settle(message.id)?.failed(new Refused(message))
+    else if (message.type === 'error') this.refused(message)
     else this.listener.message(message)
     if (message.type === 'welcome') this.resend()
   }
 
   private welcomed(): void {
     this.greeted = true
-    this.failures = 0
+    // A server that welcomes and then fails at once must not be asked in an endless storm.
+    clearTimeout(this.steady)
+    this.steady = setTimeout(() => (this.failures = 0), STEADY_AFTER)
     this.listener.status('online', 0)
+  }
+
+  /** Not done. What the server cannot do just now is asked again, later and later. */
+  private refused(message: ErrorMessage): void {
+    const waiting = this.waiting.get(message.id)
+    if (message.code !== 'unavailable' || !waiting || !lasting(waiting.request)) {
+      this.settle(message.id)?.failed(new Refused(message))
+      return
+    }
+    this.listener.delayed(message)
+    setTimeout(() => {
+      if (this.greeted && this.waiting.has(message.id))
+        this.say({ ...waiting.request, id: message.id })
+    }, pause(++waiting.tries))
   }
 
   /** What had no answer goes out again under its old id, so that it cannot land twice. */
@@ -169,6 +194,7 @@ export class Connection {
 
   private lost(code: number): void {
     clearTimeout(this.ping)
+    clearTimeout(this.steady)
     this.greeted = false
     this.socket = null
     if (this.ended) return
@@ -178,7 +204,7 @@ export class Connection {
       return
     }
     this.listener.status('offline', code)
-    const delay = code === CLOSED.tooMany ? 60_000 : pause(this.failures++)
+    const delay = code === CLOSED.tooMany ? 60_000 * (1 + Math.random()) : pause(this.failures++)
     this.timer = setTimeout(() => {
       this.start()
     }, delay)
@@ -187,7 +213,7 @@ export class Connection {
 
 /** Whether a request still means the same on another socket. */
 function lasting(request: Request): boolean {
-  return request.type !== 'ping' && request.type !== 'look' && request.type !== 'whatif'
+  return !['ping', 'look', 'whatif', 'earlier'].includes(request.type)
 }
 
 /** How long to wait after so many failures: soon at first, then longer, never in step with others. */

@@ -308,6 +308,14 @@ export interface ChatMessage {
   items: readonly ChatItem[]
 }
 
+/** What was said before the first message that we have. */
+export interface EarlierMessage {
+  type: 'earlier'
+  n: number
+  from: number
+  items: readonly ChatItem[]
+}
+
 export interface WhatIf {
   type: 'whatif'
   n: number
@@ -375,7 +383,15 @@ export interface Ack {
 export type ErrorMessage = { type: 'error'; n: number; id: string } & Refusal
 
 export type ServerMessage =
-  Welcome | ViewMessage | TableMessage | ChatMessage | WhatIf | PlansMessage | Ack | ErrorMessage
+  | Welcome
+  | ViewMessage
+  | TableMessage
+  | ChatMessage
+  | EarlierMessage
+  | WhatIf
+  | PlansMessage
+  | Ack
+  | ErrorMessage
 
 export interface Have {
   version: number
@@ -390,6 +406,7 @@ export type Request =
   | { type: 'undo'; seat: number; to?: number }
   | { type: 'consent'; seat: number; number: number; agree: boolean }
   | { type: 'chat'; seat: number | null; text: string; name?: string }
+  | { type: 'earlier'; before: number }
   | { type: 'orders'; seat: number; windows: readonly string[] }
   | { type: 'whatif'; action: 'start'; seat: number }
   | { type: 'whatif'; action: 'choose'; index: number }

@@ -9,6 +9,7 @@ import type {
   ChatItem,
   ChatMessage,
   Plan,
+  Refusal,
   Request,
   Seat,
   ServerMessage,
@@ -234,6 +235,17 @@ export class Session {
     await this.attempt({ type: 'chat', seat: this.seat, text, ...name })
   }
 
+  /** Whether the server has nothing older any more. */
+  private chatBegins: boolean = $state(false)
+  /** Whether more was said before what is shown. */
+  readonly earlier: boolean = $derived((this.chat[0]?.number ?? 0) > 0 && !this.chatBegins)
+
+  /** Ask for the page of the chat before the one that is shown. */
+  async sayEarlier(): Promise<void> {
+    const before = this.chat[0]?.number
+    if (before) await this.attempt({ type: 'earlier', before })
+  }
+
   /** The windows that a seat lets go by without being asked. */
   ordersOf(seat: number | null): readonly StandingOrder[] {
     return this.orders[String(seat)] ?? []
@@ -338,6 +350,9 @@ export class Session {
         ...this.have(),
       }),
       message: (message: ServerMessage) => this.hear(message),
+      delayed: (refusal: Refusal) => {
+        this.complain(new Refused(refusal))
+      },
       status: (status: Status, code: number) => {
         this.status = status
         if (status === 'closed') this.closed = code
@@ -356,7 +371,7 @@ export class Session {
       have: {
         version: latest.version,
         lines: latest.lines.length,
-        chat: this.chat.length,
+        chat: (this.chat.at(-1)?.number ?? -1) + 1,
         board: latest.scene.board.key,
       },
     }
@@ -376,6 +391,10 @@ export class Session {
         break
       case 'chat':
         this.listen(message)
+        break
+      case 'earlier':
+        this.chatBegins = message.items.length === 0
+        this.chat = [...message.items, ...this.chat]
         break
       case 'whatif':
         this.imagine(message)
@@ -411,7 +430,11 @@ export class Session {
   }
 
   private listen(message: ChatMessage): void {
-    this.chat = [...this.chat.slice(0, message.from), ...message.items]
+    const kept = this.chat.filter(({ number }) => number < message.from)
+    // Too much was said while we were away: what is missing in between comes when it is asked for.
+    const joins = (kept.at(-1)?.number ?? -1) + 1 === message.from
+    if (!joins) this.chatBegins = false
+    this.chat = joins ? [...kept, ...message.items] : message.items
   }
 
   private imagine(message: WhatIf): void {

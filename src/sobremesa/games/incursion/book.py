@@ -20,7 +20,7 @@ from sobremesa.boards.square_drawing import (
     read_drawing,
 )
 from sobremesa.kernel import BadContent, Setup, asks_always
-from sobremesa.kernel.content import check_references, digest, load_table, read_text
+from sobremesa.kernel.content import check_references, digest, file_in, load_table, read_text
 
 T = TypeVar("T")
 
@@ -409,7 +409,7 @@ def _table(folder: Traversable, name: str, kind: type[T], under: Content | None)
 
 
 def _map(folder: Traversable, name: str, under: Content | None) -> str:
-    file = folder / "maps" / name
+    file = file_in(folder / "maps", name, "missions.toml: map")
     if under is not None and name in under.maps and not file.is_file():
         return under.maps[name]
     return read_text(file)

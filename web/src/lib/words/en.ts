@@ -128,6 +128,7 @@ export const en: Messages = {
   chatEmpty: 'Nobody has said anything yet.',
   chatSay: 'Say something…',
   chatSend: 'Send',
+  chatEarlier: 'Earlier messages',
   chatNew: (number) => count(number, 'new message', 'new messages'),
   notice: ({ name, text }) =>
     ({
@@ -142,6 +143,7 @@ export const en: Messages = {
       started: 'The game has begun.',
       undone: `${name} has taken back.`,
       'undo-refused': `${name} does not want to go back.`,
+      'bot-failed': `The bot of ${name} gave no usable answer: another choice is made for it.`,
       abandoned: 'The game was abandoned.',
     })[text] ?? text,
   spectator: 'Spectator',

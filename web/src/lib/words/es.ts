@@ -111,6 +111,7 @@ export interface Messages {
   chatEmpty: string
   chatSay: string
   chatSend: string
+  chatEarlier: string
   chatNew: (count: number) => string
   notice: (item: ChatItem) => string
   spectator: string
@@ -382,6 +383,7 @@ export const es: Messages = {
   chatEmpty: 'Todavía nadie ha dicho nada.',
   chatSay: 'Di algo…',
   chatSend: 'Enviar',
+  chatEarlier: 'Mensajes anteriores',
   chatNew: (number) => count(number, 'mensaje nuevo', 'mensajes nuevos'),
   notice: ({ name, text }) =>
     ({
@@ -396,6 +398,7 @@ export const es: Messages = {
       started: 'La partida ha empezado.',
       undone: `${name} ha deshecho.`,
       'undo-refused': `${name} no quiere deshacer.`,
+      'bot-failed': `El bot de ${name} no ha respondido bien: se elige por él.`,
       abandoned: 'La partida se ha abandonado.',
     })[text] ?? text,
   spectator: 'Espectador',

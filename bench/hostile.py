@@ -1,0 +1,403 @@
+"""Hostile clients: what honest tables notice of them, and whether anything breaks.
+
+    python bench/hostile.py [--tables 20] [--seconds 20] [--frames 50000] [--requests 10000]
+
+Starts a server of its own with its usual limits. Honest tables, each from an address of its own,
+play a while in quiet and then under attack: floods of every kind, from a process of
+their own and from several addresses of this machine. Everything is bounded in number and time, and
+goes to loopback only. Prints the waits of the honest tables in quiet and under attack, every answer
+that the attackers got, and whether a table was touched by somebody to whom it does not belong.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+import click
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from load import Table, lost, open_one, percentile, start_server
+
+_GIANT = "x" * 60_000
+_ATTACKERS = 2
+"""Addresses from which each kind of flood comes."""
+_PATIENCE = 10.0
+_SITTING = {"name": "Eve", "contribution": "", "seat": 0}
+_TABLE = {"game": "incursion", "mission": "m1", "seats": [{"kind": "link"}] * 2}
+
+Flood: TypeAlias = "Callable[[Attacker], Awaitable[None]]"
+
+
+class Attacker:
+    """One address that floods the server in one way, until its number or time is up."""
+
+    def __init__(self, url: str, address: str, victim: str, most: int, end: float) -> None:
+        parts = urlsplit(url)
+        assert parts.hostname == "127.0.0.1", f"expected a server of this machine, got {url}"
+        self.url, self.port = url, parts.port or 80
+        self.address, self.victim = address, victim
+        self.left, self.end = most, end
+        self.table, self.key = victim, ""
+        self.sent = 0
+        self.answers: Counter[str] = Counter()
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is something left to send, and time."""
+        return self.left > 0 and time.time() < self.end
+
+    def count(self, number: int = 1) -> None:
+        """So many more were sent."""
+        self.sent += number
+        self.left -= number
+
+    def client(self) -> httpx.AsyncClient:
+        """HTTP from this address."""
+        transport = httpx.AsyncHTTPTransport(
+            local_address=self.address, verify=False, limits=httpx.Limits(max_connections=50)
+        )
+        return httpx.AsyncClient(base_url=self.url, transport=transport, timeout=_PATIENCE)
+
+    async def settle(self, game: str, mission: str) -> None:
+        """Get a table of its own, as anybody may."""
+        async with self.client() as http:
+            own = await open_one(http, 0, game, mission)
+            self.table, self.key = own.id, own.keys[0]
+
+    async def on_socket(
+        self, table: str, flood: Callable[[ClientConnection], Awaitable[None]]
+    ) -> None:
+        """Connect again and again, and flood each socket until it is closed."""
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        while self.goes_on:
+            try:
+                async with (
+                    asyncio.timeout(max(0.1, self.end - time.time())),
+                    connect(
+                        address,
+                        local_addr=(self.address, 0),
+                        ping_interval=None,
+                        close_timeout=1,
+                        max_queue=None,
+                    ) as socket,
+                ):
+                    await self._flooded(socket, flood)
+            except ConnectionClosed as closed:
+                self.answers[f"closed {closed.rcvd.code if closed.rcvd else 1006}"] += 1
+            except (WebSocketException, OSError, TimeoutError) as error:
+                response = getattr(error, "response", None)
+                name = response.status_code if response is not None else type(error).__name__
+                self.answers[str(name)] += 1
+
+    async def _flooded(
+        self, socket: ClientConnection, flood: Callable[[ClientConnection], Awaitable[None]]
+    ) -> None:
+        keys = [self.key] if self.key else []
+        seat = 0 if self.key else None
+        hello = {"type": "hello", "protocol": 1, "keys": keys, "seat": seat, "language": "en"}
+        await socket.send(msgspec.json.encode(hello).decode())
+        reading = asyncio.create_task(self._read(socket))
+        try:
+            while self.goes_on:
+                await flood(socket)
+                await asyncio.sleep(0)  # sending alone would let nobody else have a turn
+        finally:
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+
+    async def _read(self, socket: ClientConnection) -> None:
+        async for frame in socket:
+            said = msgspec.json.decode(frame)
+            if said["type"] == "error":
+                self.answers[f"error {said['code']}"] += 1
+
+    async def request(self, method: str, path: str, http: httpx.AsyncClient, **more: Any) -> None:
+        """One request, whatever comes of it."""
+        self.count()
+        try:
+            answer = await http.request(method, path, **more)
+            self.answers[str(answer.status_code)] += 1
+        except httpx.HTTPError as error:
+            self.answers[type(error).__name__] += 1
+
+
+# Floods of frames
+
+
+def messages(make: Callable[[int], dict[str, Any]], *, foreign: bool = False) -> Flood:
+    """A flood of messages at a table of one's own, or at somebody else's."""
+
+    async def flood(attacker: Attacker) -> None:
+        if foreign:
+            attacker.table, attacker.key = attacker.victim, ""
+
+        async def send(socket: ClientConnection) -> None:
+            attacker.count()
+            frame = {"id": str(attacker.sent), **make(attacker.sent)}
+            await socket.send(msgspec.json.encode(frame).decode())
+
+        await attacker.on_socket(attacker.table, send)
+
+    return flood
+
+
+def raw(frame: str) -> Flood:
+    """A flood of frames that are no messages, at somebody else's table."""
+
+    async def flood(attacker: Attacker) -> None:
+        async def send(socket: ClientConnection) -> None:
+            attacker.count()
+            await socket.send(frame)
+
+        attacker.key = ""
+        await attacker.on_socket(attacker.victim, send)
+
+    return flood
+
+
+async def network_pings(attacker: Attacker) -> None:
+    """Pings of the network, which no table ever sees."""
+
+    async def send(socket: ClientConnection) -> None:
+        attacker.count()
+        await socket.ping()
+
+    attacker.key = ""
+    await attacker.on_socket(attacker.victim, send)
+
+
+# Floods of requests
+
+
+def requests(method: str, path: str, **more: Any) -> Flood:
+    """A flood of requests, fifty at once."""
+
+    async def flood(attacker: Attacker) -> None:
+        at = path.format(own=attacker.table, victim=attacker.victim)
+        async with attacker.client() as http:
+
+            async def one_after_another() -> None:
+                while attacker.goes_on:
+                    await attacker.request(method, at, http, **more)
+
+            await asyncio.gather(*(one_after_another() for _ in range(50)))
+
+    return flood
+
+
+async def slow_headers(attacker: Attacker) -> None:
+    """Many connections, each with a request that is never finished."""
+
+    async def dawdle() -> None:
+        while attacker.goes_on:
+            with suppress(OSError):
+                reader, writer = await asyncio.open_connection(
+                    "127.0.0.1", attacker.port, local_addr=(attacker.address, 0)
+                )
+                attacker.count()
+                writer.write(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+                while not reader.at_eof() and attacker.end > time.time():
+                    writer.write(b"X-Slow: 1\r\n")
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout(1):
+                            line = await reader.readline()
+                            attacker.answers[line[9:12].decode() or "hung up"] += 1
+                            break
+                writer.close()
+            await asyncio.sleep(0.05)
+
+    await asyncio.gather(*(dawdle() for _ in range(200)))
+
+
+FRAMES: dict[str, Flood] = {
+    "look": messages(lambda n: {"type": "look", "seat": None, "language": "es" if n % 2 else "en"}),
+    "look elsewhere": messages(
+        lambda n: {"type": "look", "seat": None, "language": "es" if n % 2 else "en"}, foreign=True
+    ),
+    "ping": messages(lambda _: {"type": "ping"}),
+    "pings of the network": network_pings,
+    "chat": messages(lambda n: {"type": "chat", "seat": 0, "text": f"{n} " + "x" * 400}),
+    "orders": messages(lambda n: {"type": "orders", "seat": 0, "windows": [f"w{n}"]}),
+    "what if": messages(lambda _: {"type": "whatif", "action": "start", "seat": 0}),
+    "choices elsewhere": messages(
+        lambda n: {"type": "choose", "seat": n % 2, "ask": n % 9, "index": 0}, foreign=True
+    ),
+    "garbage": raw('{"type":"choose","id":"a","option":' + "[" * 5000),
+    "giants": raw(_GIANT),
+}
+REQUESTS: dict[str, Flood] = {
+    "lobby": requests("GET", "/api/tables?status=playing"),
+    "games": requests("GET", "/api/games"),
+    "steps": requests("GET", "/api/tables/{own}/steps/0"),
+    "reports": requests("POST", "/api/tables/{victim}/report", json={}),
+    "sit": requests("POST", "/api/tables/{victim}/sit", json=_SITTING),
+    "tables": requests("POST", "/api/tables", json=_TABLE),
+    "slow headers": slow_headers,
+}  # fmt: skip
+OWN_TABLE = ("look", "ping", "chat", "orders", "what if", "steps")
+
+
+def attackers(
+    url: str, victim: str, frames: int, wanted: int, end: float
+) -> dict[Attacker, tuple[str, Flood]]:
+    """Everybody who attacks, and how."""
+    found: dict[Attacker, tuple[str, Flood]] = {}
+    address = 2
+    for floods, most in ((FRAMES, frames), (REQUESTS, wanted)):
+        for name, flood in floods.items():
+            for _ in range(_ATTACKERS):
+                share = most // (len(floods) * _ATTACKERS)
+                found[Attacker(url, f"127.0.0.{address}", victim, share, end)] = name, flood
+                address += 1
+    return found
+
+
+async def attack(
+    url: str,
+    victim: str,
+    frames: int,
+    wanted: int,
+    seconds: float,
+    game: str,
+    mission: str,
+    begun: Any,
+) -> dict[str, Any]:
+    """Flood the server in every way at once; gives what was sent and answered."""
+    everybody = attackers(url, victim, frames, wanted, time.time() + seconds + _PATIENCE)
+    for attacker, (name, _) in everybody.items():
+        if name in OWN_TABLE:
+            with suppress(httpx.HTTPError):
+                await attacker.settle(game, mission)
+    for attacker in everybody:
+        attacker.end = time.time() + seconds
+    begun.set()
+    await asyncio.gather(*(flood(attacker) for attacker, (_, flood) in everybody.items()))
+    report: dict[str, Any] = {}
+    for attacker, (name, _) in everybody.items():
+        sent, answers = report.setdefault(name, (0, Counter()))
+        report[name] = sent + attacker.sent, answers + attacker.answers
+    return {name: {"sent": sent, **dict(answers)} for name, (sent, answers) in report.items()}
+
+
+def _attack(pipe: Any, arguments: Any) -> None:
+    report: dict[str, Any] = asyncio.run(attack(*arguments))
+    pipe.send(report)
+
+
+# Honest tables
+
+
+async def honest_tables(url: str, count: int, game: str, mission: str) -> list[Table]:
+    """So many tables, each from an address of its own."""
+    tables = []
+    for number in range(count):
+        local = f"127.0.1.{number + 1}"
+        transport = httpx.AsyncHTTPTransport(local_address=local, verify=False)
+        async with httpx.AsyncClient(base_url=url, timeout=120, transport=transport) as http:
+            table = await open_one(http, number, game, mission)
+        table.local = local
+        await table.sit(url)
+        tables.append(table)
+    return tables
+
+
+async def play(tables: list[Table], seconds: float) -> list[float]:
+    """A choice a second at every table; gives how long the others waited for each."""
+    for table in tables:
+        table.waits.clear()
+    begin = time.perf_counter() + 0.5
+    await asyncio.gather(
+        *(
+            table.play(begin + number / len(tables), seconds, 1.0)
+            for number, table in enumerate(tables)
+        )
+    )
+    return [wait for table in tables for wait in table.waits]
+
+
+def told(waits: list[float]) -> dict[str, float]:
+    """Waits in milliseconds."""
+    return {
+        "choices": len(waits),
+        **{f"p{each}": round(percentile(waits, each) * 1000, 1) for each in (50, 95, 99)},
+        "worst": round(max(waits) * 1000, 1),
+    }
+
+
+async def measure(
+    url: str, count: int, seconds: float, frames: int, wanted: int, game: str, mission: str
+) -> dict[str, Any]:
+    """Play in quiet, then under attack, then look whether everything is as it should be."""
+    tables = await honest_tables(url, count, game, mission)
+    await play(tables, 3)
+    quiet = await play(tables, seconds)
+    here, there = multiprocessing.Pipe()
+    context = multiprocessing.get_context("spawn")
+    begun = context.Event()
+    arguments = (url, tables[0].id, frames, wanted, seconds + 2, game, mission, begun)
+    hostile = context.Process(target=_attack, args=(there, arguments))
+    hostile.start()
+    await asyncio.to_thread(begun.wait, 60)
+    loud = await play(tables, seconds)
+    answers = await asyncio.to_thread(here.recv)
+    hostile.join()
+    await asyncio.sleep(2)  # what the attack has used up comes back
+    touched = await lost(url, tables)
+    for table in tables:
+        await table.leave()
+    failures = {
+        name: {code: number for code, number in each.items() if code[:1] == "5" or "1011" in code}
+        for name, each in answers.items()
+    }
+    return {
+        "game": game,
+        "honest_tables": count,
+        "quiet_milliseconds": told(quiet),
+        "attack_milliseconds": told(loud),
+        "p99_ratio": round(percentile(loud, 99) / percentile(quiet, 99), 2),
+        "sent": sum(each["sent"] for each in answers.values()),
+        "attacks": answers,
+        "failures": {name: each for name, each in failures.items() if each},
+        "touched": touched,
+    }
+
+
+@click.command()
+@click.option("--tables", type=click.IntRange(1, 200), default=20, show_default=True)
+@click.option("--seconds", type=click.FloatRange(1, 300), default=20, show_default=True)
+@click.option("--frames", type=click.IntRange(0, 1_000_000), default=50_000, show_default=True)
+@click.option(
+    "--requests", "wanted", type=click.IntRange(0, 1_000_000), default=10_000, show_default=True
+)
+@click.option("--game", default="incursion", show_default=True)
+@click.option("--mission", default="m1", show_default=True)
+@click.option("--db", default="", help="Another database than a SQLite file of its own.")
+def main(
+    tables: int, seconds: float, frames: int, wanted: int, game: str, mission: str, db: str
+) -> None:
+    """Measure honest tables under attack; exits with 1 if one was touched or a request failed."""
+    with tempfile.TemporaryDirectory() as folder:
+        process, url = start_server(db or f"sqlite:///{folder}/hostile.db")
+        try:
+            found = asyncio.run(measure(url, tables, seconds, frames, wanted, game, mission))
+        finally:
+            process.terminate()
+            process.wait(60)
+    click.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+    sys.exit(1 if found["touched"] or found["failures"] else 0)
+
+
+if __name__ == "__main__":
+    main()

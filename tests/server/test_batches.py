@@ -94,8 +94,8 @@ def test_no_state_is_in_the_log_when_the_database_fails(
     with sqlite3.connect(file) as connection:
         connection.execute("DROP TABLE entries")
     connection.close()
-    host.send_request("choose", id="telltale", seat=0, ask=asked, index=1)
-    assert host.close_code() == 1011
+    sent = host.send_request("choose", id="telltale", seat=0, ask=asked, index=1)
+    assert host.answer_to(sent)["code"] == "unavailable"
     server.stop()
     logged = "\n".join(str(entry) for entry in server.logs)
     assert "no such table: entries" in logged

@@ -109,7 +109,7 @@ async function midway(person: Person, game: string, steps: number): Promise<Tabl
 /** A battle in full swing: bots have led it there, and the Allies are about to shoot. */
 async function battle(person: Person): Promise<Table> {
   for (let tables = 0; tables < 20; tables++) {
-    const options = { 'Nivel de requisa': '14' }
+    const options = { 'Nivel de requisa de los Aliados': '14', 'Nivel de requisa del SWD': '14' }
     const table = await (await new Lobby(person).visit()).open({ options })
     if ((await leadByBots(table, 400)) && (await untilShot(table))) return table
   }

@@ -3,7 +3,9 @@ import { type Card, at, isIn } from './pages/table.ts'
 import { type Party, invite } from './party.ts'
 import { it } from './people.ts'
 
-const CARDS = { options: { 'Nivel de requisa': '20' } }
+const CARDS = {
+  options: { 'Nivel de requisa de los Aliados': '20', 'Nivel de requisa del SWD': '20' },
+}
 
 /** The cards of each hand that the other one does not hold too. */
 async function secretsOf({ tables: [ana, bea] }: Party): Promise<[Card[], Card[]]> {

@@ -10,7 +10,9 @@ describe('undo', () => {
     const ana = await come()
     const table = await (
       await new Lobby(ana).visit()
-    ).open({ options: { 'Nivel de requisa': '20' } })
+    ).open({
+      options: { 'Nivel de requisa de los Aliados': '20', 'Nivel de requisa del SWD': '20' },
+    })
     const first = await table.asked()
     const undo = table.page.getByRole('button', { name: 'Deshacer' })
     expect(await undo.isDisabled()).toBe(true)

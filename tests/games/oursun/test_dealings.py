@@ -237,6 +237,22 @@ def test_who_has_too_little_water_pays_the_rest_in_cubes() -> None:
     assert (t[0].water, t[0].goods, t[0].equipment) == (0, goods("P"), (helmet,))
 
 
+@pytest.mark.rule("sun.ruling.trader-payment")
+@pytest.mark.parametrize(("cubes", "asked"), [("FKP", False), ("FKPM", True), ("FKW", False)])
+def test_who_needs_every_cube_for_the_price_is_not_asked_for_the_order(
+    cubes: str, asked: bool
+) -> None:
+    t = at_the_post(cards=("bow",))
+    (bow,) = t.g.traders[LAWRENCE].cards
+    t.give(0, cubes)
+    t[0].water = 0
+    t.go()
+    t.play("Deal 100", f"Buy {bow}")
+    assert (t.prompt == "pay") == asked
+    if not asked:
+        assert (t[0].goods, t.g.traders[LAWRENCE].goods) == (goods(""), goods(cubes))
+
+
 @pytest.mark.rule("sun.ruling.ability-timing", "sun.trader.buy")
 @pytest.mark.parametrize(("price", "paid"), [(1, 1), (2, 1), (3, 2)])
 def test_the_smuggler_pays_1_water_less_but_at_least_1(

@@ -76,13 +76,16 @@ def trade(g: Land, person: Person, option: Trade) -> Flow:
 
 
 def _bargain(g: Land, person: Person, partner: Person) -> Flow:
-    """The active player puts together what is given and what is wanted."""
+    """The active player puts together what is given and what is wanted.
+
+    Cubes and water are not given for the same: nothing would change hands.
+    """
     given: list[str] = []
     taken: list[str] = []
     while True:
         options: list[Option] = [DONE]
-        options += [Offer(thing) for thing in belongings(g, person, given)]
-        options += [Want(thing) for thing in belongings(g, partner, taken)]
+        options += [Offer(it) for it in belongings(g, person, given) if it not in taken]
+        options += [Want(it) for it in belongings(g, partner, taken) if it not in given]
         about = (partner.who, tuple(given), tuple(taken))
         answer = yield Ask(person.seat, "bargain", options, about=about)
         match answer:
@@ -241,13 +244,13 @@ def bargain_with(g: Land, person: Person, trader: Trader) -> Flow:
 def _pay(g: Land, person: Person, trader: Trader, price: int) -> Flow:
     """Pay with water and cubes; overpayment is not returned (sun.ruling.trader-payment).
 
-    Who has just enough gives all of it, in whatever order.
+    Who needs all there is to reach the price gives all of it, in whatever order.
     """
     while price > 0:
-        options: list[Option] = [Pay("water")] if person.water else []
+        options = [Pay("water")] if person.water else []
         options += [Pay(GOODS[kind]) for kind in STANDARD if person.goods[kind]]
-        if purse(person) == price:
-            options = options[:1]
+        if purse(person) - min(_value(each.what) for each in options) < price:
+            del options[1:]
         answer = yield Ask(person.seat, "pay", options, about=(person.who, price))
         if answer.what == "water":
             count = min(person.water, price)

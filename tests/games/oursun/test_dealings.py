@@ -155,8 +155,22 @@ def test_he_offers_his_goods_by_value_and_always_ammunition() -> None:
     t.go()
     t.play("Deal 100")
     assert t.offered() == [
-        "Done", "BuyAmmo 7", "BuyAmmo 8", "BuyGoods F", "BuyGoods M", "BuyGoods water",
+        "Done", "BuyAmmo 7", "BuyAmmo 8", "BuyGoods F", "BuyGoods M",
     ]  # fmt: skip
+
+
+@pytest.mark.rule("sun.ruling.trader-exchange")
+@pytest.mark.parametrize("cubes", ["", "M"])
+def test_water_is_for_sale_to_those_who_can_pay_in_cubes(cubes: str) -> None:
+    t = at_the_post()
+    t.g.traders[LAWRENCE].goods = goods("FM")
+    t.give(0, cubes)
+    t[0].water = 3
+    t.go()
+    t.play("Deal 100")
+    assert t.offers("BuyGoods water") == bool(cubes)
+    t.play("BuyGoods F")
+    assert (t.prompt, t.offers("BuyGoods water")) == ("basket", bool(cubes))
 
 
 @pytest.mark.rule("sun.ruling.trader-finite", "sun.ruling.trader-market")

@@ -190,7 +190,7 @@ def deal_options(g: Land, person: Person, trader: Trader) -> list[Option]:
     options += [Buy(card) for card in wares if price_of(g, person, card) <= money]
     if money:
         options += [BuyAmmo(CARTRIDGE), BuyAmmo(ARROW)]
-        options += [BuyGoods(what) for what in _stock(trader, []) if _value(what) <= money]
+        options += [BuyGoods(what) for what in _wares(person, trader, []) if _value(what) <= money]
     own = [card for card in alike(g, cards_of(person)) if g.gear(card).deck != "mission"]
     options += [Sell(card) for card in own]
     if person.water:
@@ -200,6 +200,12 @@ def deal_options(g: Land, person: Person, trader: Trader) -> list[Option]:
 
 def _value(what: str) -> int:
     return 1 if what == "water" else VALUES[GOODS.index(what)]
+
+
+def _wares(person: Person, trader: Trader, basket: list[str]) -> list[str]:
+    """What a trader offers: water only for cubes, not for water (sun.ruling.trader-exchange)."""
+    stock = _stock(trader, basket)
+    return stock if worth(person.goods) else [what for what in stock if what != "water"]
 
 
 def _stock(trader: Trader, basket: list[str]) -> list[str]:
@@ -271,7 +277,8 @@ def _exchange(g: Land, person: Person, trader: Trader, first: str) -> Flow:
     basket = [first]
     while True:
         total = sum(map(_value, basket))
-        more = [what for what in _stock(trader, basket) if total + _value(what) <= purse(person)]
+        wares = _wares(person, trader, basket)
+        more = [what for what in wares if total + _value(what) <= purse(person)]
         if not more:
             break
         options: list[Option] = [DONE, *map(BuyGoods, more)]

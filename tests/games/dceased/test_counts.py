@@ -34,8 +34,12 @@ MANY = {
     "es": "Heridas Acciones dados impactos Zonas cartas Enemigos Caminantes Brutos Corredores"
     " zombis caminos",
 }
-COUNTED = {"cards", "dice", "hits", "rooms", "with", "xp"}
-"""Numbers that are words elsewhere or come up too seldom for the test that all games share."""
+COUNTED = {
+    "actions", "attacks", "cards", "charge", "cost", "count", "dice", "enemies", "extra", "gained",
+    "health", "held", "hits", "left", "lost", "missing", "movers", "now", "number", "power",
+    "rooms", "round", "toughness", "waiting", "ways", "with", "wounds", "xp", "zones",
+}  # fmt: skip
+"""The words of messages that are numbers; a message that uses one as a word passes all the same."""
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -54,7 +58,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("number", [0, 1, 2])
 @pytest.mark.parametrize("language", ["en", "es"])
-def test_every_rare_count_agrees_with_what_is_counted(language: str, number: int) -> None:
+def test_every_count_agrees_with_what_is_counted(language: str, number: int) -> None:
     text = GAME.texts[language]
     wrong = (MANY if number == 1 else ONE)[language].split()
     bad = re.compile(rf"(?<![\d.,/+-]){number} (?:{'|'.join(wrong)})\b")
@@ -63,7 +67,7 @@ def test_every_rare_count_agrees_with_what_is_counted(language: str, number: int
         for name, words in messages(language).items()
         if words & COUNTED
     }
-    assert len(said) > 5
+    assert len(said) > 40
     assert {name: words for name, words in said.items() if bad.search(words)} == {}
 
 

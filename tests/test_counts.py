@@ -15,16 +15,19 @@ DECISIONS = 250
 
 UNBENDING = {
     "en": "of to or and in on at more less left for from by with when if after before as is does "
-    "to x per than above below against away off out over under wide higher lower again each",
-    "es": "de a o y u en con por para más menos si al contra como del es que cada se la el",
+    "to x per than above below against away off out over under wide higher lower again each "
+    "still instead discarded recruited stopped green yellow blue red "
+    "alcohol cloth damage food metal plastic water wood Health Power",
+    "es": "de a o y u en con por para más menos si al contra como del es que cada se la el "
+    "agua alcohol comida madera metal plástico tela",
 }
-"""Words that stay the same after one and after two."""
+"""Words that stay the same after one and after two, also stuff that is counted by the cube."""
 
 SEVERAL = {
-    "en": "are were have remain",
-    "es": "quedan son están faltan hay eran fueron suben bajan cuestan",
+    "en": "are were remain",
+    "es": "quedan son están faltan eran fueron suben bajan cuestan",
 }
-"""Words before a number that are said of several only; `hay` is for any number."""
+"""Words before a number that are said of several only."""
 
 
 @cache
@@ -93,8 +96,8 @@ def _bends(one: str, language: str) -> bool:
     """Whether a word beside the number would have to change."""
     after = re.search(r"(?<![\d.,+−-])1 ([^\W\d_]\w*)", one)
     before = re.search(r"(\w+) 1(?!\d)", one)
-    if before and before[1].lower() in SEVERAL[language].split() and before[1].lower() != "hay":
+    if before and before[1].lower() in SEVERAL[language].split():
         return True
     return (
-        after is not None and after[1][0].islower() and after[1] not in UNBENDING[language].split()
+        after is not None and not after[1].isupper() and after[1] not in UNBENDING[language].split()
     )

@@ -10,6 +10,17 @@ from sobremesa.games.oursun.events import Traded
 from .table import NORTH, table
 
 
+@pytest.mark.rule("sun.ruling.trade-consent")
+def test_nothing_is_bartered_for_its_like() -> None:
+    t = table("medic", "hunter")
+    t.give(0, "FFc")
+    t.give(1, "FP")
+    t[0].water, t[1].water = 2, 2
+    t.go()
+    t.play("Trade 1", "Offer F", "Want water")
+    assert t.offered() == ["Done", "Offer F", "Offer c", "Want P", "Want water"]
+
+
 @pytest.mark.rule("sun.trade.amount", "sun.ruling.trade-consent")
 def test_each_thing_can_be_named_as_often_as_it_is_there() -> None:
     t = table("medic", "hunter")

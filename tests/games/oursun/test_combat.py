@@ -162,6 +162,18 @@ def test_the_dodger_sees_all_dice_before_it_says_which_attack_is_void() -> None:
     assert t.g.enemies[dog].damage == 0
 
 
+@pytest.mark.rule("sun.ruling.dodge-choice")
+def test_of_attacks_that_do_the_same_harm_the_dodger_can_name_one() -> None:
+    t = table("hunter")
+    dog, _ = t.enemy("stray_dog"), t.enemy("stray_dog")
+    boar = t.enemy("wild_boar")
+    t.go(1, 1, 1, 1, 1)
+    t.play("Dodge")
+    while t.prompt != "avoid":
+        t.play(t.offered()[0])
+    assert sorted(t.offered()) == sorted([f"Avoid {dog}", f"Avoid {boar}"])
+
+
 @pytest.mark.rule("sun.ruling.dodge-fail")
 def test_a_failed_dodge_costs_its_ap_and_helps_nothing() -> None:
     t = table("hunter")

@@ -155,8 +155,22 @@ def test_he_offers_his_goods_by_value_and_always_ammunition() -> None:
     t.go()
     t.play("Deal 100")
     assert t.offered() == [
-        "Done", "BuyAmmo 7", "BuyAmmo 8", "BuyGoods F", "BuyGoods M", "BuyGoods water",
+        "Done", "BuyAmmo 7", "BuyAmmo 8", "BuyGoods F", "BuyGoods M",
     ]  # fmt: skip
+
+
+@pytest.mark.rule("sun.ruling.trader-exchange")
+@pytest.mark.parametrize("cubes", ["", "M"])
+def test_water_is_for_sale_to_those_who_can_pay_in_cubes(cubes: str) -> None:
+    t = at_the_post()
+    t.g.traders[LAWRENCE].goods = goods("FM")
+    t.give(0, cubes)
+    t[0].water = 3
+    t.go()
+    t.play("Deal 100")
+    assert t.offers("BuyGoods water") == bool(cubes)
+    t.play("BuyGoods F")
+    assert (t.prompt, t.offers("BuyGoods water")) == ("basket", bool(cubes))
 
 
 @pytest.mark.rule("sun.ruling.trader-finite", "sun.ruling.trader-market")
@@ -235,6 +249,22 @@ def test_who_has_too_little_water_pays_the_rest_in_cubes() -> None:
     assert t.offered() == ["Pay M", "Pay P"]
     t.play("Pay M", "Pay M")
     assert (t[0].water, t[0].goods, t[0].equipment) == (0, goods("P"), (helmet,))
+
+
+@pytest.mark.rule("sun.ruling.trader-payment")
+@pytest.mark.parametrize(("cubes", "asked"), [("FKP", False), ("FKPM", True), ("FKW", False)])
+def test_who_needs_every_cube_for_the_price_is_not_asked_for_the_order(
+    cubes: str, asked: bool
+) -> None:
+    t = at_the_post(cards=("bow",))
+    (bow,) = t.g.traders[LAWRENCE].cards
+    t.give(0, cubes)
+    t[0].water = 0
+    t.go()
+    t.play("Deal 100", f"Buy {bow}")
+    assert (t.prompt == "pay") == asked
+    if not asked:
+        assert (t[0].goods, t.g.traders[LAWRENCE].goods) == (goods(""), goods(cubes))
 
 
 @pytest.mark.rule("sun.ruling.ability-timing", "sun.trader.buy")

@@ -323,7 +323,6 @@ def test_reaping_adds_a_d4_of_wounds_and_leech_follows() -> None:
     )
     t.play("Defend 1 1 false melee")
     assert t.told(ExtraRolled)[0].die == 2
-    t.play("Suffer 1 1 false")
     assert t["salvador"].tokens == (token("red", "green"), *[token("red", "yellow")] * 2)
     assert [event.special for event in t.told(SpecialUsed)] == ["reaping", "leech"]
     assert t.enemies()[0].wounds == 4, "Salvador's tokens are all RED"

@@ -276,7 +276,7 @@ def test_after_a_fumble_in_the_fight_for_life_the_enemy_comes_but_cannot_strike(
 
 
 @pytest.mark.rule("tor.ruling.ffyl-order")
-@pytest.mark.parametrize("own", [["Decline 0"], ["React 0", "Act 0 move", "Zone 1"]])
+@pytest.mark.parametrize("own", [["Decline 0"], ["React 0", "Act 0 move"]])
 def test_a_friend_may_react_first_but_cannot_save_the_one_who_is_down(own: list[str]) -> None:
     t = table(
         LINE,

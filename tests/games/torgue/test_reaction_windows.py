@@ -194,7 +194,7 @@ def test_a_fight_for_life_is_told_and_its_success_heals_and_recharges() -> None:
 @pytest.mark.rule("tor.ffyl.failure")
 def test_a_fight_for_life_that_only_moves_away_is_lost() -> None:
     t = down()
-    t.play("React 0", "Act 0 move", "Zone 0")
+    t.play("React 0", "Act 0 move")
     assert [event.mini for event in t.told(Eliminated)] == [0]
     assert t.told(Survived) == []
 

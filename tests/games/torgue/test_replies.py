@@ -63,7 +63,7 @@ def test_an_attack_in_a_reply_needs_range(zone: int, attacks: int) -> None:
         gear={"salvador": ["third_opinion"]},
         rolls=[(1, 8)],
     )
-    t.play("Act 0 third_opinion", "Pay 0 1", "Pass")
+    t.play("Act 0 third_opinion", "Pay 0 1", *["Pass"] * attacks)
     assert (len(t.told(Replied)), len(t.told(EnemyAttacked))) == (1, attacks)
 
 

@@ -46,7 +46,8 @@ def test_astral_hold_reaches_red_and_yellow_and_with_a_skill_green(
 
 @pytest.mark.rule("tor.los.required", "tor.resolve.step1-target")
 def test_astral_hold_takes_only_enemies_that_are_seen() -> None:
-    t = table(LINE, amara=0, enemies=[("nomad", 1), ("nomad", 1), ("psycho", 2)], active="amara")
+    enemies = [("nomad", 1), ("marauder", 1), ("psycho", 2)]
+    t = table(LINE, amara=0, enemies=enemies, active="amara")
     t.play("Act 2 hold", "Pay 2 1")
     assert t.offered() == [f"Target {FIRST}", f"Target {FIRST + 1}"]
 
@@ -108,10 +109,12 @@ def test_a_skill_holds_another_enemy_in_the_zone_with_the_same_roll() -> None:
 def test_the_second_enemy_may_be_left_alone_and_needs_the_skill() -> None:
     enemies = [("psycho", 2), ("psycho", 2)]
     t = table(LINE, amara=0, enemies=enemies, active="amara", trees=STORM_DANCER, rolls=[7])
-    t.play("Act 2 hold", "Pay 2 1", f"Target {FIRST + 1}", "Done")
-    assert [enemy.cryo for enemy in t.enemies()] == [0, 1]
+    t.play("Act 2 hold", "Pay 2 1")
+    assert t.offered() == ["Done", f"Target {FIRST + 1}"]
+    t.play("Done")
+    assert [enemy.cryo for enemy in t.enemies()] == [1, 0]
     t = table(LINE, amara=0, enemies=enemies, active="amara", rolls=[7])
-    t.play("Act 2 hold", "Pay 2 1", f"Target {FIRST}")
+    t.play("Act 2 hold", "Pay 2 1")
     assert (t.prompt, [enemy.cryo for enemy in t.enemies()]) == ("act", [1, 0])
 
 

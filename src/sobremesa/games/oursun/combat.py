@@ -15,7 +15,7 @@ from sobremesa.kernel import PASS, Ask, Flow, Option, Pass, unexpected
 from .actions import expose, pay
 from .book import Pool
 from .events import Struck
-from .exchange import Blow, blast, exchange, held_blows, ready, suffer
+from .exchange import Blow, blast, exchange, harm_of, held_blows, ready, suffer
 from .foes import Foe, foe_hp, foe_of, foes_of, strongest, turn_upright
 from .goods import alike, use_up
 from .kits import kit_of
@@ -258,11 +258,17 @@ def last_blows(g: Land) -> Flow:
 
 
 def resolve_dodge(g: Land, person: Person) -> Flow:
-    """After all attacks are rolled the dodger says which is void (sun.ruling.dodge-choice)."""
+    """After all attacks are rolled the dodger says which is void (sun.ruling.dodge-choice).
+
+    Of attacks that do the same harm only the first can be named.
+    """
     fight = g.round
     assert fight is not None
     blows = held_blows(g, fight.held)
-    options = [Avoid(blow.foe.id) for blow in blows]
+    kinds: dict[tuple[int, int], Option] = {}
+    for blow in blows:
+        kinds.setdefault(harm_of(g, blow), Avoid(blow.foe.id))
+    options = list(kinds.values())
     dice = tuple((blow.foe.id, tuple(blow.dice)) for blow in blows)
     answer = yield Ask(person.seat, "avoid", options, about=(person.who, dice))
     left: list[Blow] = []

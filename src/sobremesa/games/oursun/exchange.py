@@ -245,6 +245,12 @@ def _infects_from(g: Land, foe: Foe) -> int:
     return g.enemy_data(foe).infects if isinstance(foe, Enemy) else 0
 
 
+def harm_of(g: Land, blow: Blow) -> tuple[int, int]:
+    """The damage of an attack, and from how much of it on it infects; 0 if it cannot."""
+    damage, infects = successes(blow.dice), _infects_from(g, blow.foe)
+    return damage, infects if _is_infectious(damage, infects) else 0
+
+
 def _is_infectious(damage: int, infects: int) -> bool:
     return 0 < infects <= damage
 

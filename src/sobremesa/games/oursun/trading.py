@@ -76,13 +76,16 @@ def trade(g: Land, person: Person, option: Trade) -> Flow:
 
 
 def _bargain(g: Land, person: Person, partner: Person) -> Flow:
-    """The active player puts together what is given and what is wanted."""
+    """The active player puts together what is given and what is wanted.
+
+    Cubes and water are not given for the same: nothing would change hands.
+    """
     given: list[str] = []
     taken: list[str] = []
     while True:
         options: list[Option] = [DONE]
-        options += [Offer(thing) for thing in belongings(g, person, given)]
-        options += [Want(thing) for thing in belongings(g, partner, taken)]
+        options += [Offer(it) for it in belongings(g, person, given) if it not in taken]
+        options += [Want(it) for it in belongings(g, partner, taken) if it not in given]
         about = (partner.who, tuple(given), tuple(taken))
         answer = yield Ask(person.seat, "bargain", options, about=about)
         match answer:
@@ -187,7 +190,7 @@ def deal_options(g: Land, person: Person, trader: Trader) -> list[Option]:
     options += [Buy(card) for card in wares if price_of(g, person, card) <= money]
     if money:
         options += [BuyAmmo(CARTRIDGE), BuyAmmo(ARROW)]
-        options += [BuyGoods(what) for what in _stock(trader, []) if _value(what) <= money]
+        options += [BuyGoods(what) for what in _wares(person, trader, []) if _value(what) <= money]
     own = [card for card in alike(g, cards_of(person)) if g.gear(card).deck != "mission"]
     options += [Sell(card) for card in own]
     if person.water:
@@ -197,6 +200,12 @@ def deal_options(g: Land, person: Person, trader: Trader) -> list[Option]:
 
 def _value(what: str) -> int:
     return 1 if what == "water" else VALUES[GOODS.index(what)]
+
+
+def _wares(person: Person, trader: Trader, basket: list[str]) -> list[str]:
+    """What a trader offers: water only for cubes, not for water (sun.ruling.trader-exchange)."""
+    stock = _stock(trader, basket)
+    return stock if worth(person.goods) else [what for what in stock if what != "water"]
 
 
 def _stock(trader: Trader, basket: list[str]) -> list[str]:
@@ -241,13 +250,13 @@ def bargain_with(g: Land, person: Person, trader: Trader) -> Flow:
 def _pay(g: Land, person: Person, trader: Trader, price: int) -> Flow:
     """Pay with water and cubes; overpayment is not returned (sun.ruling.trader-payment).
 
-    Who has just enough gives all of it, in whatever order.
+    Who needs all there is to reach the price gives all of it, in whatever order.
     """
     while price > 0:
-        options: list[Option] = [Pay("water")] if person.water else []
+        options = [Pay("water")] if person.water else []
         options += [Pay(GOODS[kind]) for kind in STANDARD if person.goods[kind]]
-        if purse(person) == price:
-            options = options[:1]
+        if purse(person) - min(_value(each.what) for each in options) < price:
+            del options[1:]
         answer = yield Ask(person.seat, "pay", options, about=(person.who, price))
         if answer.what == "water":
             count = min(person.water, price)
@@ -268,7 +277,8 @@ def _exchange(g: Land, person: Person, trader: Trader, first: str) -> Flow:
     basket = [first]
     while True:
         total = sum(map(_value, basket))
-        more = [what for what in _stock(trader, basket) if total + _value(what) <= purse(person)]
+        wares = _wares(person, trader, basket)
+        more = [what for what in wares if total + _value(what) <= purse(person)]
         if not more:
             break
         options: list[Option] = [DONE, *map(BuyGoods, more)]

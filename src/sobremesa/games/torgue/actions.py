@@ -19,6 +19,7 @@ from .interact import interact, interact_options, test
 from .loot import give_up, receive
 from .movement import actor_of, can_move, move, nearest_rooms, walk
 from .options import Accept, Act, Choose, Colour, Give, Pay, PayRunAndGun, Target, Zone
+from .precedence import enemies_are_busy, one_target_of_each
 from .sheets import Weapon, band_mask
 from .sight import hunter_view, reach
 from .spotlight import note_deed
@@ -283,6 +284,8 @@ def _hold(g: Show, deed: Deed, colour: int) -> Flow:
     """ASTRAL HOLD: Will against the Defence value; on success a Cryo token."""
     hunter = g.hunters[deed.hunter]
     options: list[Option] = [Target(enemy.id) for enemy in hold_targets(g, hunter)]
+    if not (deed.reaction and enemies_are_busy(g)):
+        options = one_target_of_each(g, options)
     answer = yield Ask(
         hunter.seat, "target", options, deed.anchor, about=(deed.mini, "hold", 0, colour)
     )

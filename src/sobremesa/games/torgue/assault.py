@@ -20,7 +20,7 @@ from .events import (
 )
 from .harm import eliminate, enemies_at, has_hull, hunters_in, strike_all, strike_enemies
 from .loot import discard_one
-from .movement import actor_of, advance, enemy_movement
+from .movement import actor_of, advance, advance_ends, enemy_movement
 from .options import Target
 from .sight import enemy_view
 from .state import Effects, Enemy, Hunter, Show, reds
@@ -247,6 +247,30 @@ def reply(g: Show, enemy: Enemy, hunter: Hunter, cause: Cause) -> Flow:
     for step in steps:
         if (asked := REPLIES[step.do](g, enemy, hunter, step, cause)) is not None:
             yield from asked
+
+
+def can_reply(g: Show, enemy: Enemy, hunter: Hunter) -> bool:
+    """Whether a fumble of this hunter would bring anything about: tor.ruling.no-empty-choice."""
+    return any(_would_do(g, enemy, hunter, step) for step in g.book.enemies[enemy.kind].reply)
+
+
+def _would_do(g: Show, enemy: Enemy, hunter: Hunter, step: Step) -> bool:
+    """Whether one step of a reply, from where they stand, would change anything."""
+    reach = g.book.enemies[enemy.kind].range
+    match step.do:
+        case "approach":
+            if stays(g, enemy) or enemy.cryo or hunter.zone < 0:
+                return False
+            steps = step.steps or enemy_movement(g, enemy)
+            return advance_ends(g, enemy, hunter.zone, steps, reach) != [enemy.zone]
+        case "attack":
+            return hunter.id in targets_of(g, enemy, reach)
+        case "fine":
+            return bool(hunter.loot)
+        case "blast":
+            return not hunter.down
+        case _:
+            return True
 
 
 def _approach(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause) -> Flow:

@@ -6,7 +6,7 @@ from sobremesa.boards.bits import members
 from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option
 
 from .agenda import Defenders
-from .assault import reply, roll_elements
+from .assault import can_reply, reply, roll_elements
 from .book import COMPANION
 from .cards import DIE, GREEN
 from .causes import Cause, Deed, Strike, Swing
@@ -116,6 +116,8 @@ def attack(g: Show, deed: Deed, weapon: Weapon) -> Flow:
         # In a Reaction enemies that look alike may differ in what they are about to do.
         if not deed.reaction:
             options = one_target_of_each(g, options)
+        if _traits(g, deed, weapon, 0).explosive:
+            options = _one_silent_target(g, hunter, options)
         if doing.repeat:
             options.append(DONE)
         # What a Reaction has done so far is not kept: only its first target is an anchor.
@@ -130,6 +132,23 @@ def attack(g: Show, deed: Deed, weapon: Weapon) -> Flow:
         if _is_empty(hunter, weapon):
             break
     _after(g, hunter, weapon, _traits(g, deed, weapon, 0), doing.crit)
+
+
+def _one_silent_target(g: Show, hunter: Hunter, options: list[Option]) -> list[Option]:
+    """Of enemies in a zone that could not reply to a fumble only the first.
+
+    An Explosive attack strikes the whole zone, whomever it is aimed at: tor.ruling.no-empty-choice.
+    """
+    kept: list[Option] = []
+    zones: set[int] = set()
+    for option in options:
+        enemy = g.enemies[option.mini] if isinstance(option, Target) else None
+        if enemy is not None and not can_reply(g, enemy, hunter):
+            if enemy.zone in zones:
+                continue
+            zones.add(enemy.zone)
+        kept.append(option)
+    return kept
 
 
 def _strike_out(g: Show, deed: Deed, weapon: Weapon, target: Target | AtBarrel) -> Flow:
@@ -396,7 +415,7 @@ def _fumbled(g: Show, deed: Deed, swing: Swing, main: Enemy | None) -> Flow:
     cause = Cause()
     if main is not None and g.book.enemies[main.kind].reply:
         quiet = False
-        if swing.traits.suppression and first:
+        if swing.traits.suppression and first and can_reply(g, main, hunter):
             answer = yield Ask(hunter.seat, "suppress", [Ignore(), PASS], about=main.id)
             quiet = isinstance(answer, Ignore)
         if quiet:

@@ -182,9 +182,13 @@ def _absorb(g: Show, hunter: Hunter, first: int, wounds: int) -> Flow:
         up = [token for token in item.tokens if not token.spent and token.colour == colour]
         set_item(hunter, item, replaced(item.tokens, up[0], turned(up[0], True)))
         spent += 1
-        options = _shield_options(shield_of(g, hunter))
-        if spent == wounds or not options:
+        item = shield_of(g, hunter)
+        options = _shield_options(item)
+        if item is None or spent == wounds or not options:
             return spent
+        # Where all are spent, the order makes no difference: tor.ruling.no-empty-choice.
+        if wounds - spent >= sum(not token.spent for token in item.tokens):
+            del options[1:]
         answer = yield Ask(hunter.seat, "shield-wound", options, about=hunter.id)
         colour = answer.colour
 
@@ -206,17 +210,18 @@ def suffer(g: Show, hunter: Hunter, wounds: int, attack: bool = True) -> Flow:
     """Wounds that no token defended: tokens of choice turn RED, else the hunter goes down.
 
     tor.wound.extra-choice, tor.ruling.extra-wounds-choice, tor.ruling.ffyl-several-wounds.
+    Wounds enough for all tokens leave no choice: tor.ruling.no-empty-choice.
     """
-    for _ in range(wounds):
+    for left in range(wounds, 0, -1):
         if hunter.down:
             return
-        whole = list(dict.fromkeys(token for token in hunter.tokens if token.colour != RED))
+        whole = [token for token in hunter.tokens if token.colour != RED]
         if not whole:
             go_down(g, hunter, attack)
             return
-        token = whole[0]
-        if len(whole) > 1:
-            options: list[Option] = [Suffer(each.colour, each.origin, each.spent) for each in whole]
+        token, sorts = whole[0], list(dict.fromkeys(whole))
+        if len(sorts) > 1 and left < len(whole):
+            options: list[Option] = [Suffer(each.colour, each.origin, each.spent) for each in sorts]
             answer = yield Ask(hunter.seat, "suffer", options, about=hunter.id)
             token = TOKENS[answer.colour, answer.origin, answer.spent]
         redden(hunter, token)

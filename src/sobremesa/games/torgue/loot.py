@@ -207,12 +207,15 @@ def open_slots(hunter: Hunter) -> list[int]:
     ]
 
 
-def fill_slot(g: Show, hunter: Hunter, anchor: bool = False) -> Flow:
-    """One level fills one slot; a full tree gains nothing: tor.ruling.tree-full."""
+def fill_slot(g: Show, hunter: Hunter, anchor: bool = False, all: bool = False) -> Flow:
+    """One level fills one slot; a full tree gains nothing: tor.ruling.tree-full.
+
+    Where all slots are to be filled, nobody is asked for the order: tor.ruling.no-empty-choice.
+    """
     open_now = open_slots(hunter)
     if not open_now or not hunter.tree:
         return
-    options: list[Option] = [Slot(hunter.id, slot) for slot in open_now]
+    options: list[Option] = [Slot(hunter.id, slot) for slot in (open_now[:1] if all else open_now)]
     answer = yield Ask(hunter.seat, "slot", options, anchor=anchor, about=hunter.id)
     boon = g.book.content.trees[hunter.tree].slots[SLOTS[answer.slot]]
     if boon.choose:

@@ -79,10 +79,29 @@ def walk(g: Show, deed: Deed, actor: Hunter | Companion, steps: int, anchor: boo
     """Walk, Gathering where something lies: from a stop at loot the way may go on."""
     seat, goes_on = g.hunters[deed.hunter].seat, True
     while goes_on:
-        options: list[Option] = [Zone(zone) for zone in members(destinations(g, actor, steps))]
+        zones = destinations(g, actor, steps)
+        if _is_in_vain(g, deed, actor, zones):
+            return
+        options: list[Option] = [Zone(zone) for zone in members(zones)]
         answer = yield Ask(seat, "move", options, anchor, about=(actor.id, steps))
         goes_on = yield from go(g, deed, actor, answer.zone, steps)
         steps = deed.doing.steps
+
+
+def _is_in_vain(g: Show, deed: Deed, actor: Hunter | Companion, zones: int) -> bool:
+    """Who Moves in the fight for life is lost: where it falls matters only for what it leaves.
+
+    That is a crate, Radiation, loot Gathered on the way or a GUNZERKER attack to come; without any
+    of them nobody is asked for the way: tor.ruling.no-empty-choice.
+    """
+    hunter = g.hunters[deed.hunter]
+    if not (deed.fight and hunter.down) or hunter.crate or hunter.radiation:
+        return False
+    if g.sheet(hunter).rules["gunzerker_in_fight"]:
+        return False
+    return not may_gather(g, hunter, actor) or not any(
+        gather_options(g, hunter, actor.id, zone) for zone in members(zones & ~(1 << actor.zone))
+    )
 
 
 def go(g: Show, deed: Deed, actor: Hunter | Companion, zone: int, steps: int) -> Flow:

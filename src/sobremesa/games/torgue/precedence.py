@@ -13,7 +13,7 @@ from sobremesa.kernel import Flow, Option
 from .assault import stays, targets_of
 from .movement import KEEP_AWAY, advance_ends, enemy_movement, vantage
 from .options import InOrder, KeepAway, Obey, Target
-from .state import ROOM, Enemy, Show
+from .state import NOBODY, ROOM, Enemy, Show
 
 IN_ORDER = InOrder()
 
@@ -49,6 +49,11 @@ def one_target_of_each(g: Show, options: list[Option]) -> list[Option]:
     enemies = [option.mini for option in options if isinstance(option, Target)]
     firsts = set(one_of_each(g, enemies))
     return [each for each in options if not isinstance(each, Target) or each.mini in firsts]
+
+
+def enemies_are_busy(g: Show) -> bool:
+    """Whether one is in the midst of what it does, so that those who look alike may differ."""
+    return g.obeyer != NOBODY or g.onslaught is not None or bool(g.rushes)
 
 
 def one_of_each(g: Show, enemies: Iterable[int]) -> list[int]:

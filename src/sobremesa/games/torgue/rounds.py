@@ -221,6 +221,8 @@ def _respawn(g: Show, hunter: Hunter) -> Flow:
     """Pay, heal, choose a New-U Station, bring the companion: tor.respawn.cost."""
     while hunter.zone < 0 and g.paid < price(g):
         options: list[Option] = [Money(source) for source in money_sources(g)]
+        if _all_will_be_paid(g):
+            del options[1:]
         answer = yield g.group("respawn-pay", options, anchor=True)
         g.paid += 1
         if answer.hunter < 0:
@@ -233,6 +235,13 @@ def _respawn(g: Show, hunter: Hunter) -> Flow:
     companion = g.companions.get(hunter.id + COMPANION)
     if companion is not None and companion.zone < 0:
         yield from deploy_companion(g, hunter, companion)
+
+
+def _all_will_be_paid(g: Show) -> bool:
+    """Returning is forced, so that no Money may be left over: tor.ruling.no-empty-choice."""
+    gone = sum(hunter.zone < 0 for hunter in g.hunters)
+    money = money_at_hand(g) + g.paid
+    return money % price(g) == 0 and money <= gone * price(g)
 
 
 def _return(g: Show, hunter: Hunter) -> Flow:
@@ -278,10 +287,11 @@ def ready(g: Show, hunter: Hunter) -> Flow:
     kept = min(hunter.stun, len(spent))
     hunter.stun = 0
     tokens = tuple(turned(token, False) for token in hunter.tokens)
-    for _ in range(kept):
+    for left in range(kept, 0, -1):
         sorts = list(dict.fromkeys(spent))
         token = sorts[0]
-        if len(sorts) > 1:
+        # Where all stay, the order makes no difference: tor.ruling.no-empty-choice.
+        if len(sorts) > 1 and left < len(spent):
             options: list[Option] = [StaySpent(each.colour, each.origin) for each in sorts]
             answer = yield Ask(hunter.seat, "stay-spent", options, about=hunter.id)
             token = TOKENS[answer.colour, answer.origin, True]

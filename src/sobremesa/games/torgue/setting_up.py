@@ -301,7 +301,7 @@ def choose_skills(g: Show, hunter: Hunter) -> Flow:
         hunter.tree = answer.tree
         g.tell(TreeChosen(hunter.id, hunter.tree))
     while hunter.slots.bit_count() < min(g.level, len(SLOTS)):
-        yield from fill_slot(g, hunter, anchor=True)
+        yield from fill_slot(g, hunter, anchor=True, all=g.level >= len(SLOTS))
 
 
 def deploy(g: Show) -> Flow:

@@ -103,7 +103,7 @@ def test_a_blast_rolls_all_dice_then_deals_all_hits_then_resolves_deaths() -> No
         a="ape_trooper e",
         z="sturmzombie w",
         y="blitzhund w damage=1",
-        hands=((), ("medkit",)),
+        hands=(("minor_wound",), ("medkit",)),
         rolls=[6, 6],
     )
     t.play("aim grenade", "square 3,1")
@@ -123,7 +123,7 @@ def test_the_player_of_a_booby_trap_orders_its_deaths() -> None:
         a="ape_trooper e",
         z="bomberzombie w",
         y="bomberzombie w",
-        hands=(("booby_trap",), ("medkit",)),
+        hands=(("booby_trap", "minor_wound"), ("medkit",)),
         rolls=[6, 6],
     )
     t.play("play booby_trap", "first y", "first y")
@@ -222,21 +222,30 @@ def grenade_on_two(
         (((), ()), "act"),
         ((("medkit",), ()), "act"),
         ((("blaze_of_glory",), ()), "act"),
-        ((("lucky_devil",), ()), "next-hit"),
-        (((), ("medkit",)), "next-hit"),
+        ((("lucky_devil",), ()), "lucky_devil"),
+        (((), ("medkit",)), "next-death"),
+        ((("lucky_devil",), ("medkit",)), "next-hit"),
+        ((("minor_wound",), ("medkit",)), "next-hit"),
     ],
 )
-def test_hits_are_ordered_only_where_one_could_be_negated(
+def test_hits_are_ordered_only_where_one_could_be_negated_and_both_sides_could_act(
     hands: tuple[tuple[str, ...], tuple[str, ...]], prompt: str
 ) -> None:
     assert grenade_on_two(hands).prompt == prompt
 
 
 @pytest.mark.rule("inc.ruling.order-asked")
+@pytest.mark.parametrize(("cp", "prompt"), [(0, "next-death"), (2, "next-hit")])
+def test_command_points_that_could_kill_a_lucky_devil_count_as_an_answer(
+    cp: int, prompt: str
+) -> None:
+    assert grenade_on_two(((), ("medkit",)), cp=(cp, 0)).prompt == prompt
+
+
+@pytest.mark.rule("inc.ruling.order-asked")
 def test_deaths_are_ordered_only_where_their_own_side_could_let_one_blaze() -> None:
     ours, theirs = grenade_on_two((("lucky_devil",), ())), grenade_on_two(((), ("medkit",)))
-    ours.play("first z", "pass", "pass")
-    theirs.play("first z")
+    ours.play("pass", "pass")
     assert (ours.prompt, ours.alive("z"), ours.alive("y")) == ("act", False, False)
     assert (theirs.prompt, theirs.seat) == ("next-death", "allies")
 
@@ -271,5 +280,5 @@ def test_who_sees_every_copy_of_a_card_knows_that_the_rival_has_none() -> None:
 @pytest.mark.rule("inc.ruling.order-asked")
 def test_with_everybody_asked_always_the_order_tells_nothing_of_a_hand() -> None:
     always = {"ask-always": "always"}
-    hands = [(("medkit",), ()), (("lucky_devil",), ())]
+    hands = [(("medkit",), ("minor_wound",)), (("lucky_devil",), ("minor_wound",))]
     assert [grenade_on_two(held, options=always).prompt for held in hands] == ["next-hit"] * 2

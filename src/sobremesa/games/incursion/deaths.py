@@ -88,17 +88,27 @@ def _order_matters(
     """
     if g.blaze != NOBODY:
         return False
-    if prompt != "next-death" and any(
-        could_play(g, chooser, side, "lucky_devil") for side in (ALLIES, SWD)
-    ):
+    if prompt == "next-hit":
+        return _hits_matter(g, chooser)
+    if prompt == "next-passed" and _may_negate(g, chooser):
         return True
-    if prompt != "next-hit" and any(
+    return (shot and any(g.can(figure, "volatile") for figure in figures)) or any(
         could_play(g, chooser, figure.side, "blaze_of_glory")
         for figure in figures
         if _may_blaze(g, figure)
-    ):
-        return True
-    return shot and any(g.can(figure, "volatile") for figure in figures)
+    )
+
+
+def _hits_matter(g: Battle, chooser: int) -> bool:
+    """Hits that are all known matter in their order only if both sides could do something."""
+    kill = g.book.cheapest_kill
+    return _may_negate(g, chooser) and all(
+        g.hands[side] or g.cp[side] >= kill for side in (ALLIES, SWD)
+    )
+
+
+def _may_negate(g: Battle, chooser: int) -> bool:
+    return any(could_play(g, chooser, side, "lucky_devil") for side in (ALLIES, SWD))
 
 
 def _fall(g: Battle, figure: Figure) -> None:

@@ -140,6 +140,44 @@ def test_figures_of_a_short_charge_that_go_one_way_are_followed_together() -> No
     assert t.everywhere() == {"D1": {"brute": 2}, "E1": {"brute": 1}}
 
 
+# Ways that meet again
+
+
+@pytest.mark.rule("dc.ruling.ways-meet")
+@pytest.mark.parametrize(
+    ("enemies", "asked"),
+    [
+        ("runner D4", False),
+        ("3 runner D4", False),
+        ("z-ivy D4", False),
+        ("walker D4", True),
+        ("z-hawkgirl D4", False),
+        ("z-hawkgirl D4, runner E5", False),
+        ("z-hawkgirl D4, z-ivy D4, z-aquaman D4", True),
+        ("runner D4, z-ivy E5", True),
+        ("runner D4, runner E6", True),
+    ],
+    ids=[
+        "runner",
+        "odd",
+        "fallen",
+        "one Action",
+        "wings",
+        "wings before a fight",
+        "wings and none",
+        "a fight goes on",
+        "a fight begins",
+    ],
+)
+def test_ways_that_meet_in_the_next_action_are_asked_only_if_something_may_come_between(
+    enemies: str, asked: bool
+) -> None:
+    t = table("m3", heroes="cyborg E5 done", enemies=enemies, stage=Stage.ACTIVATION)
+    assert (t.prompt == "split") == asked
+    if not asked:
+        assert moves(t)[-1][2] == "E5"
+
+
 # Over Here!
 
 

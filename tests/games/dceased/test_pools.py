@@ -147,6 +147,33 @@ def test_unyielding_ends_with_its_pool_and_keeps_off_its_own_heros_wounds_alone(
     assert (other["cyborg"].health, other["batman"].health) == (4, 3)
 
 
+@pytest.mark.rule("dc.ruling.vain-ward")
+@pytest.mark.parametrize(
+    ("hero", "walkers", "asked"),
+    [
+        ("cyborg A4 health=1 trait=unyielding done", 2, True),
+        ("cyborg A4 health=1 trait=unyielding done", 3, False),
+        ("cyborg A4 health=2 trait=unyielding done", 3, True),
+        ("cyborg A4 health=2 trait=unyielding done", 4, False),
+        ("cyborg A4 health=1 trait=unyielding trait=unyielding done", 3, True),
+        ("cyborg A4 health=1 trait=unyielding gear=riot-shield done", 4, True),
+    ],
+)
+def test_unyielding_is_offered_unless_the_hero_falls_all_the_same(
+    hero: str, walkers: int, asked: bool
+) -> None:
+    t = attacked(hero, f"{walkers} walker A4")
+    assert (t.prompt == "ward") == asked
+    assert (t["cyborg"].status is Status.ELIMINATED) == (not asked)
+
+
+@pytest.mark.rule("dc.ruling.vain-ward")
+def test_unyielding_is_offered_where_another_could_take_the_wounds() -> None:
+    t = attacked("cyborg A4 health=1 trait=unyielding done, batman A4 health=1 done", "3 walker A4")
+    t.play("assign cyborg")
+    assert t.prompt == "ward"
+
+
 @pytest.mark.rule("dc.trait.combine-same")
 def test_two_unyielding_heroes_and_two_copies_are_counted_each() -> None:
     t = attacked("cyborg A4 trait=unyielding trait=unyielding done", "5 walker A4")

@@ -173,7 +173,7 @@ def test_the_owner_orders_the_figures_he_passes_over() -> None:
         a="ape_trooper e",
         c="ape_trooper w",
         z="sturmzombie n",
-        hands=(("medkit",), ()),
+        hands=((), ("medkit",)),
         fires={(0, 0): "swd", (4, 0): "swd"},
         rolls=[6, 1, 1, 1, 1, 1],
     )

@@ -284,7 +284,7 @@ def test_equal_figures_are_not_ordered_and_different_ones_are() -> None:
         y="sturmzombie w 4,1",
         v="gretel w damage=3 4,2",
         c="sturmzombie w 8,2",
-        hands=([], ["medkit"]),
+        hands=(["minor_wound"], ["medkit"]),
         rolls=[6, 6, 6],
     )
     t.play("aim grenade", "square 3,1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sobremesa.games.incursion.events import Damaged, DamageNegated, Died, KnockRolled, Rolled
@@ -101,7 +103,7 @@ def test_a_blast_rolls_all_dice_then_deals_all_hits_then_resolves_deaths() -> No
         a="ape_trooper e",
         z="sturmzombie w",
         y="blitzhund w damage=1",
-        hands=(("medkit",), ()),
+        hands=(("minor_wound",), ("medkit",)),
         rolls=[6, 6],
     )
     t.play("aim grenade", "square 3,1")
@@ -121,7 +123,7 @@ def test_the_player_of_a_booby_trap_orders_its_deaths() -> None:
         a="ape_trooper e",
         z="bomberzombie w",
         y="bomberzombie w",
-        hands=(("booby_trap",), ()),
+        hands=(("booby_trap", "minor_wound"), ("medkit",)),
         rolls=[6, 6],
     )
     t.play("play booby_trap", "first y", "first y")
@@ -159,7 +161,7 @@ def test_a_dying_figure_cannot_be_hurt_again_and_does_nothing() -> None:
         c="ape_trooper w",
         rolls=[6, 6, 4],
     )
-    t.play("aim grenade", "square 4,1", "first y", "first y")
+    t.play("aim grenade", "square 4,1", "first y")
     assert (t.prompt, t.seat, t["b"].place) == ("act", "swd", Place.DYING)
     assert not t.offers("strike b")
     assert not t.offers("kaboom b")
@@ -179,7 +181,7 @@ def test_deaths_caused_by_a_death_come_last_in_the_order_the_germans_choose() ->
         d="ape_trooper w damage=1",
         f="ape_hmg w damage=1 5,2",
         c="ape_trooper w",
-        hands=((), ("medkit",)),
+        hands=(("minor_wound",), ("medkit",)),
         rolls=[6, 6, 1, 3, 3],
     )
     t.play("aim grenade_launcher", "square 3,1", "first z", "first y")
@@ -190,3 +192,93 @@ def test_deaths_caused_by_a_death_come_last_in_the_order_the_germans_choose() ->
     assert [event.figure for event in t.told(Died)] == [
         t.names[name] for name in ("y", "z", "f", "d")
     ]
+
+
+# When an order is asked
+
+
+def grenade_on_two(
+    hands: tuple[tuple[str, ...], tuple[str, ...]], y: str = "blitzhund w damage=1", **more: Any
+) -> Table:
+    """A grenade has hit two German figures, and either hit kills."""
+    t = table(
+        ROOM,
+        current="a",
+        a="ape_trooper e",
+        z="sturmzombie w",
+        y=y,
+        hands=hands,
+        rolls=[6, 6],
+        **more,
+    )
+    t.play("aim grenade", "square 3,1")
+    return t
+
+
+@pytest.mark.rule("inc.ruling.order-asked")
+@pytest.mark.parametrize(
+    ("hands", "prompt"),
+    [
+        (((), ()), "act"),
+        ((("medkit",), ()), "act"),
+        ((("blaze_of_glory",), ()), "act"),
+        ((("lucky_devil",), ()), "lucky_devil"),
+        (((), ("medkit",)), "next-death"),
+        ((("lucky_devil",), ("medkit",)), "next-hit"),
+        ((("minor_wound",), ("medkit",)), "next-hit"),
+    ],
+)
+def test_hits_are_ordered_only_where_one_could_be_negated_and_both_sides_could_act(
+    hands: tuple[tuple[str, ...], tuple[str, ...]], prompt: str
+) -> None:
+    assert grenade_on_two(hands).prompt == prompt
+
+
+@pytest.mark.rule("inc.ruling.order-asked")
+@pytest.mark.parametrize(("cp", "prompt"), [(0, "next-death"), (2, "next-hit")])
+def test_command_points_that_could_kill_a_lucky_devil_count_as_an_answer(
+    cp: int, prompt: str
+) -> None:
+    assert grenade_on_two(((), ("medkit",)), cp=(cp, 0)).prompt == prompt
+
+
+@pytest.mark.rule("inc.ruling.order-asked")
+def test_deaths_are_ordered_only_where_their_own_side_could_let_one_blaze() -> None:
+    ours, theirs = grenade_on_two((("lucky_devil",), ())), grenade_on_two(((), ("medkit",)))
+    ours.play("pass", "pass")
+    assert (ours.prompt, ours.alive("z"), ours.alive("y")) == ("act", False, False)
+    assert (theirs.prompt, theirs.seat) == ("next-death", "allies")
+
+
+@pytest.mark.rule("inc.ruling.order-asked")
+def test_a_bomberzombie_that_was_shot_is_ordered_with_empty_hands_and_its_hit_is_not() -> None:
+    assert grenade_on_two(((), ()), y="bomberzombie w").prompt == "next-death"
+
+
+@pytest.mark.rule("inc.ruling.order-asked")
+def test_a_bomberzombie_that_was_not_shot_has_no_order() -> None:
+    t = table(
+        ROOM,
+        a="ape_trooper e",
+        z="bomberzombie w",
+        y="bomberzombie w",
+        hands=(("booby_trap",), ()),
+        rolls=[6, 6],
+    )
+    t.play("play booby_trap")
+    assert (t.prompt, t.alive("z"), t.alive("y")) == ("turn", False, False)
+
+
+@pytest.mark.rule("inc.ruling.order-asked")
+def test_who_sees_every_copy_of_a_card_knows_that_the_rival_has_none() -> None:
+    seen = ["lucky_devil"] * 6 + ["blaze_of_glory"]
+    one_left = grenade_on_two(((), ("medkit",)), discard=seen)
+    none_left = grenade_on_two((("blaze_of_glory",), ("medkit",)), discard=seen)
+    assert (one_left.prompt, none_left.prompt) == ("next-death", "act")
+
+
+@pytest.mark.rule("inc.ruling.order-asked")
+def test_with_everybody_asked_always_the_order_tells_nothing_of_a_hand() -> None:
+    always = {"ask-always": "always"}
+    hands = [(("medkit",), ("minor_wound",)), (("lucky_devil",), ("minor_wound",))]
+    assert [grenade_on_two(held, options=always).prompt for held in hands] == ["next-hit"] * 2

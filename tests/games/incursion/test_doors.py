@@ -129,7 +129,7 @@ def test_a_closed_door_stops_a_blast_and_flames(open_doors: list[int], beyond: b
         open_doors=open_doors,
         rolls=[1],
     )
-    blast.play("aim grenade_launcher", "square 3,0")
+    blast.play("aim grenade_launcher")
     jet = table(drawing, a="ape_incinerator e", current="a", open_doors=open_doors)
     jet.play("aim flamethrower", "square 3,0")
     marked = jet.offers("square 4,0")

@@ -130,7 +130,7 @@ def test_hail_of_lead_rerolls_the_die_of_one_figure_in_a_blast_and_not_an_equal_
         effects={"a": ["hail_of_lead"]},
         rolls=[1, 5, 5, 2],
     )
-    t.play("aim grenade", "square 2,0")
+    t.play("aim grenade")
     assert [roll.split()[0] for roll in t.offered()] == ["Done", "Reroll", "Reroll", "Reroll"]
     t.play("reroll 2", "done")
     assert (t["a"].damage, t["z"].damage, t["b"].damage) == (0, 1, 0)
@@ -280,7 +280,7 @@ def test_the_v_cards_change_the_fortitude_of_all_sturmzombies_against_everything
         cp=(2, 0),
         rolls=[1] * 12,
     )
-    t.play("play booby_trap", "activate a", "strike z", "shoot z", "aim grenade", "square 1,0")
+    t.play("play booby_trap", "activate a", "strike z", "shoot z", "aim grenade")
     sources = {roll.source for roll in t.told(Rolled) if roll.target == t["z"].id}
     assert sources == {"booby_trap", "melee", "lmg", "grenade"}
     zombies = {t["z"].id, t["y"].id}

@@ -1,5 +1,7 @@
 """Grenades, the grenade launcher, the HMG and the shotgun."""
 
+from typing import Any
+
 import pytest
 
 from sobremesa.games.incursion.events import Exploded, Rolled
@@ -68,10 +70,11 @@ def test_a_grenade_lands_on_a_square_in_sight_empty_or_not_never_round_a_corner(
         %%%%%%%%%%%
         %. a . . .%
         %%%%%%%%% %
-        %. . . . .%
+        %z . . . .%
         %%%%%%%%%%%
         """,
         a="ape_trooper e",
+        z="sturmzombie e",
         current="a",
     )
     t.play("aim grenade")
@@ -121,7 +124,7 @@ def test_every_figure_in_the_blast_gets_one_die_plus_one_the_thrower_too(
         current="a",
         rolls=[die, 1, 3],
     )
-    t.play("aim grenade", "square 1,0")
+    t.play("aim grenade")
     assert [roll.bonus for roll in t.told(Rolled)] == [1, 1, 1]
     assert (t["a"].damage, t["b"].damage, t.alive("z")) == (damage, 0, False)
 
@@ -140,8 +143,50 @@ def test_figures_behind_a_closed_door_are_not_rolled_for() -> None:
         current="a",
         rolls=[1, 1],
     )
-    t.play("aim grenade", "square 3,0")
+    t.play("aim grenade")
     assert [roll.target for roll in t.told(Rolled)] == [t["a"].id, t["z"].id]
+
+
+@pytest.mark.rule("inc.ruling.same-blast")
+@pytest.mark.parametrize(
+    ("drawing", "struck"),
+    [
+        ("%. . a . . .%", 1),
+        ("%. . . . . . . a . z%", 2),
+        ("%z . . . . . a . . .%", 1),
+        ("%z . . a . . . . . . . .%", 0),
+        ("%a . . . . . . . . . . .%", 0),
+    ],
+    ids=["every square", "the same two", "never the far end", "another or not", "thrower or not"],
+)
+def test_the_landing_square_is_asked_only_where_others_could_be_struck(
+    drawing: str, struck: int
+) -> None:
+    wall = "%" * len(drawing)
+    figures: dict[str, Any] = {"a": "ape_trooper e"}
+    if "z" in drawing:
+        figures["z"] = "sturmzombie e"
+    t = table(f"{wall}\n{drawing}\n{wall}", current="a", rolls=[1] * struck, **figures)
+    t.play("aim grenade")
+    assert (t.prompt, len(t.told(Rolled))) == ("act" if struck else "land", struck)
+
+
+@pytest.mark.rule("inc.ruling.same-blast")
+def test_a_cave_in_that_may_be_killed_before_the_blast_counts_as_open_too() -> None:
+    t = table(
+        """
+        %%%%%%%%%%%%%%%%%%%%%%%
+        %. . . a . . . . . z .%
+        %%%%%%%%%%%%%%%%%%%%%%%
+        """,
+        a="ape_trooper e",
+        z="sturmzombie e",
+        current="a",
+        effects={"table": ["cave_in"]},
+    )
+    t.g.cave_in = t.cell(7, 0)
+    t.play("aim grenade")
+    assert t.prompt == "land"
 
 
 @pytest.mark.rule("inc.ruling.grenade-supply")

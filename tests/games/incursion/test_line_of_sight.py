@@ -13,6 +13,11 @@ LINE = """
 %b a . . . . . . z%
 %%%%%%%%%%%%%%%%%%%
 """
+LONG = """
+%%%%%%%%%%%%%%%%%%%%%%%%%
+%b a . . . . . . . . . .%
+%%%%%%%%%%%%%%%%%%%%%%%%%
+"""
 SHORT = """
 %%%%%%%%%%%
 %b a . z .%
@@ -227,7 +232,7 @@ def test_a_power_drop_leaves_melee_alone() -> None:
 
 @pytest.mark.rule("inc.range.limit", "inc.range.count")
 def test_a_range_counts_squares_with_a_diagonal_step_as_one() -> None:
-    straight = table(LINE, a="ape_trooper e", b="ape_trooper w", current="a")
+    straight = table(LONG, a="ape_trooper e", b="ape_trooper w", current="a")
     straight.play("aim grenade")
     slanting = table(HALL, a="ape_trooper e", current="a")
     slanting.play("aim grenade")
@@ -237,6 +242,6 @@ def test_a_range_counts_squares_with_a_diagonal_step_as_one() -> None:
 
 @pytest.mark.rule("inc.range.limit")
 def test_a_weapon_without_a_range_reaches_as_far_as_sight() -> None:
-    t = table(LINE, a="ape_sergeant e", b="ape_trooper w", current="a")
+    t = table(LONG, a="ape_sergeant e", b="ape_trooper w", current="a")
     t.play("aim grenade_launcher")
-    assert squares(t) == {(x, 0) for x in range(2, 9)}
+    assert squares(t) == {(x, 0) for x in range(2, 12)}

@@ -47,8 +47,8 @@ def why_ended(t: Table) -> list[str]:
         ("ape_trooper w", ["step s"], []),
         ("ape_trooper w", ["turn n"], []),
         ("ape_trooper w", ["shoot z"], [1, 2, 3]),
-        ("ape_trooper w", ["aim grenade", "square 0,1"], [1, 1]),
-        ("ape_sergeant w", ["aim grenade_launcher", "square 0,1"], [1, 1]),
+        ("ape_trooper w", ["aim grenade"], [1, 1]),
+        ("ape_sergeant w", ["aim grenade_launcher"], [1, 1]),
         ("ape_incinerator w", ["aim flamethrower", "done"], [1]),
     ],
 )

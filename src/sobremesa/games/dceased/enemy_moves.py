@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
-from sobremesa.boards.bits import members
+from sobremesa.boards.bits import bits_of, members
 from sobremesa.kernel import Flow
 
 from .cards import KINDS
@@ -12,7 +14,7 @@ from .events import EnemiesIdle, EnemiesMoved
 from .horde import shift, shift_fallen
 from .options import Route
 from .speaking import ask_group
-from .state import Activation, Group, Night, Split, Way
+from .state import MOVES, Activation, Group, Night, Split, Way
 
 
 def goals_from(g: Night, sight: int, bait: int) -> int:
@@ -71,15 +73,10 @@ def settle_splits(g: Night, act: Activation) -> Flow:
     while act.splits:
         split = act.splits[0]
         if split.extra:
-            options = [
-                Route(g.name(zone))
-                for place, zone in enumerate(split.ways)
-                if not split.favoured >> place & 1
-            ]
-            answer = yield ask_group(
-                g, "split", options, about=(split.kind, split.origin, split.extra)
-            )
-            act.splits[0] = _favoured(split, split.ways.index(g.book.zone[answer.zone]))
+            free = [place for place in range(len(split.ways)) if not split.favoured >> place & 1]
+            about = (split.kind, split.origin, split.extra)
+            place = yield from _choose_way(g, act, split, free, "split", about)
+            act.splits[0] = _favoured(split, place)
         elif split.names or split.charged:
             yield from _send_one(g, act, split)
         else:
@@ -102,13 +99,9 @@ def _favoured(split: Split, place: int) -> Split:
 def _send_one(g: Night, act: Activation, split: Split) -> Flow:
     """Where a Zombie Hero goes, or a charging figure: dc.emove.split-zheroes."""
     free = [place for place, quota in enumerate(split.quotas) if quota]
-    place = free[0]
     name = split.names[0] if split.names else ""
-    if len(free) > 1:
-        options = [Route(g.name(split.ways[each])) for each in free]
-        about = (name, split.kind, split.origin)
-        answer = yield ask_group(g, "send", options, about=about)
-        place = split.ways.index(g.book.zone[answer.zone])
+    about = (name, split.kind, split.origin)
+    place = yield from _choose_way(g, act, split, free, "send", about)
     quotas = list(split.quotas)
     quotas[place] -= 1
     to, charged = split.ways[place], int(not name)
@@ -119,6 +112,69 @@ def _send_one(g: Night, act: Activation, split: Split) -> Flow:
         names=split.names[1:],
         charged=0 if name else split.charged - 1,
     )
+
+
+def _choose_way(
+    g: Night, act: Activation, split: Split, free: list[int], prompt: str, about: Any
+) -> Flow:
+    """One of several equal ways; gives its place. Asked unless all are one: dc.ruling.ways-meet."""
+    if len(free) == 1 or _meet_again(g, act, split):
+        return free[0]
+    options = [Route(g.name(split.ways[place])) for place in free]
+    answer = yield ask_group(g, prompt, options, about=about)
+    return split.ways.index(g.book.zone[answer.zone])
+
+
+# Ways that meet again
+
+
+def _meet_again(g: Night, act: Activation, split: Split) -> bool:
+    """Whether the next move brings them all to one Zone, and nothing comes before it.
+
+    dc.ruling.ways-meet. A fight in between could change where they go; wings go on before one.
+    """
+    bait, names = g.bait(), split.names or ("",)
+    ends = {_onward_steps(g, zone, bait) for zone in split.ways}
+    if split.charged or len(ends) > 1 or ends.pop().bit_count() != 1:
+        return False
+    flying = [act.step is MOVES and _flies(g, name) for name in names]
+    if any(flying):
+        return all(flying) and not bits_of(split.ways) & bait
+    lasting = {
+        (group.kind, group.zone, group.name) for group in act.groups if group.actions > act.number
+    }
+    return all((split.kind, split.origin, name) in lasting for name in names) and not (
+        _may_fight_next(g, act, lasting, bait)
+    )
+
+
+def _may_fight_next(
+    g: Night, act: Activation, lasting: set[tuple[int, int, str]], bait: int
+) -> bool:
+    """Whether an Enemy that has an Action left may stand in a Zone with bait when it begins."""
+    reach = bits_of(zone for _, zone, _ in lasting)
+    for way in act.ways:
+        if (way.kind, way.origin, way.name) in lasting:
+            reach |= 1 << way.to
+            if _flies(g, way.name):
+                reach |= _onward_steps(g, way.to, bait)
+    for split in act.splits:
+        for name in split.names or ("",):
+            if (split.kind, split.origin, name) in lasting:
+                reach |= bits_of(split.ways)
+                for zone in split.ways if _flies(g, name) else ():
+                    reach |= _onward_steps(g, zone, bait)
+    return bool(reach & bait)
+
+
+def _onward_steps(g: Night, zone: int, bait: int) -> int:
+    """Where Enemies in a Zone would go from there."""
+    view = g.view
+    return view.steps_towards(zone, view.nearest(zone, goals_from(g, view.sight[zone], bait)))
+
+
+def _flies(g: Night, name: str) -> bool:
+    return bool(name) and g.book.fallen[name].ability == "hunting-wings"
 
 
 # Carrying it out

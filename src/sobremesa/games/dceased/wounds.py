@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from sobremesa.kernel import PASS, Ask, Flow, Option
 
 from .civilians import lose_civilian
@@ -168,7 +170,7 @@ def _wards_of(g: Night, pool: Pool, hero: Hero) -> list[str]:
     """How a hero in the Zone can keep off the Wound that was assigned."""
     found = []
     if hero.id == pool.target:
-        if UNYIELDING in hero.traits:
+        if UNYIELDING in hero.traits and not _is_vain(g, pool, hero):
             found.append(UNYIELDING)
         if has_card(hero, BOXER) and BOXER not in g.round_used:
             found.append(BOXER)
@@ -178,6 +180,23 @@ def _wards_of(g: Night, pool: Pool, hero: Hero) -> list[str]:
     if not pool.shielded and hero.power and has(g, hero, EMERALD_SHIELD):
         found.append(EMERALD_SHIELD)
     return found
+
+
+def _is_vain(g: Night, pool: Pool, hero: Hero) -> bool:
+    """Whether Unyielding only puts off a hero's end: dc.ruling.vain-ward.
+
+    The hero is alone with the Wounds, those that are left after the next one are enough, and
+    nothing else can keep any of them off.
+    """
+    traits = list(hero.traits)
+    traits.remove(UNYIELDING)
+    bare = msgspec.structs.replace(hero, traits=tuple(traits))
+    return (
+        pool.left > hero.health
+        and takers_of(g, pool) == [hero.id]
+        and len(g.heroes_at(pool.zone)) == 1
+        and not (pool.shield or pool.braced or _can_be_kept_off(g, bare))
+    )
 
 
 def _ward(g: Night, pool: Pool, answer: Ward) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sobremesa.boards.bits import members
-from sobremesa.kernel import Ask, Flow, Option
+from sobremesa.kernel import Flow, Option
 
-from .areas import can_flame, choose_flames, flame, ka_boom, landing_squares, throw
+from .areas import can_flame, choose_flames, choose_landing, flame, ka_boom, throw
 from .attention import stir_actor
 from .book import Kind, Weapon
 from .cards import checkpoint, leave_play
@@ -34,7 +33,6 @@ from .options import (
     PickUp,
     Seal,
     Shoot,
-    Square,
     StandUp,
     Step,
     Strike,
@@ -157,9 +155,7 @@ def _aimed(g: Battle, figure: Figure, weapon: Weapon) -> Flow:
     """The squares of an area weapon, chosen before it is paid for."""
     if weapon.area == "flames":
         return (yield from choose_flames(g, figure))
-    options = [Square(cell) for cell in members(landing_squares(g, figure, weapon))]
-    answer = yield Ask(figure.side, "land", options, about=(figure.id, weapon.id))
-    return [answer.cell]
+    return [(yield from choose_landing(g, figure, weapon))]
 
 
 def _use_area_weapon(g: Battle, figure: Figure, option: Any, squares: list[int]) -> Flow:

@@ -29,6 +29,42 @@ def landing_squares(g: Battle, figure: Figure, weapon: Weapon) -> int:
     return seen & g.book.grid.within(figure.cell, weapon.range) if weapon.range else seen
 
 
+def choose_landing(g: Battle, figure: Figure, weapon: Weapon) -> Flow:
+    """The square it lands on, asked where it matters: inc.grenade.target-square."""
+    squares = list(members(landing_squares(g, figure, weapon)))
+    if _land_alike(g, squares):
+        return squares[0]
+    options = [Square(cell) for cell in squares]
+    answer = yield Ask(figure.side, "land", options, about=(figure.id, weapon.id))
+    return answer.cell
+
+
+def _land_alike(g: Battle, squares: list[int]) -> bool:
+    """Whether the same figures are struck wherever it lands: inc.ruling.same-blast.
+
+    A card that is killed before the dice may take the cave-in away.
+    """
+    struck = _struck(g)
+    for solid in {g.solid(), g.closed}:
+        first = _victims_of(g, squares[0], solid, struck)
+        if any(_victims_of(g, cell, solid, struck) != first for cell in squares[1:]):
+            return False
+    return True
+
+
+def _victims_of(g: Battle, cell: int, solid: int, struck: int) -> tuple[int, ...]:
+    """The squares with figures that a blast hits surely, and what can be chosen of the others."""
+    sure, tied, choose = blast(g.book.grid, cell, solid)
+    if not tied & struck:
+        return (sure & struck,)
+    return sure & struck, tied & struck, tied.bit_count(), choose
+
+
+def _struck(g: Battle) -> int:
+    """The squares with somebody to hit: a body is not, who leaps over one is."""
+    return bits_of(figure.cell for figure in figures_in(g, g.book.grid.floor))
+
+
 def throw(g: Battle, figure: Figure, weapon: Weapon, cell: int) -> Flow:
     """A grenade or the launcher: inc.grenade.*, inc.launcher.*."""
     squares = blast(g.book.grid, cell, g.solid())
@@ -70,7 +106,8 @@ def _blast_squares(g: Battle, cell: int, chooser: int) -> Flow:
     """The nine squares; of equal ones the chooser picks if it matters: inc.ruling.blast-fill."""
     found = blast(g.book.grid, cell, g.solid())
     squares, tied, missing = found.sure, found.tied, found.choose
-    while missing and tied & g.occupied and tied.bit_count() > missing:
+    struck = _struck(g)
+    while missing and tied & struck and tied.bit_count() > missing:
         answer = yield Ask(chooser, "blast-square", [Square(cell) for cell in members(tied)])
         squares |= 1 << answer.cell
         tied &= ~(1 << answer.cell)

@@ -40,6 +40,17 @@ def may_hold(g: Battle, side: int, title: str) -> bool:
     return held(g, side, title) is not None
 
 
+def could_play(g: Battle, viewer: int, side: int, title: str) -> bool:
+    """Whether a side could be asked about such a card, for all that the viewer knows.
+
+    A rival's card may be any that the viewer does not see: inc.ruling.order-asked.
+    """
+    if side == viewer or g.book.ask_always:
+        return may_hold(g, side, title)
+    titles, hand = g.book.cards, g.hands[side]
+    return bool(hand) and any(titles[card].id == title for card in (*hand, *g.deck))
+
+
 def offer(g: Battle, side: int, title: str) -> list[Option]:
     """The options of a window for one title; the first lets it go by."""
     return [PASS, Play(title)] if held(g, side, title) is not None else [PASS]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sobremesa.kernel import Ask, Flow
 
-from .book import SWD
-from .cards import ask_title
+from .book import ALLIES, SWD
+from .cards import ask_title, could_play
 from .events import CardLeft, Died, ItemDropped, VolatileRolled
 from .missions import check_end
 from .options import First
@@ -21,7 +21,8 @@ def resolve_deaths(g: Battle, dying: list[Figure], chooser: int, *, shot: bool) 
     """
     for figure in dying:
         _fall(g, figure)
-    queue = [(figure, shot) for figure in (yield from in_order(g, dying, chooser, "next-death"))]
+    ordered = yield from in_order(g, dying, chooser, "next-death", shot=shot)
+    queue = [(figure, shot) for figure in ordered]
     bodies: list[Figure] = []
     while queue:
         figure, was_shot = queue.pop(0)
@@ -36,11 +37,13 @@ def resolve_deaths(g: Battle, dying: list[Figure], chooser: int, *, shot: bool) 
         queue += [(victim, False) for victim in ordered]
 
 
-def in_order(g: Battle, figures: list[Figure], chooser: int, prompt: str) -> Flow:
+def in_order(
+    g: Battle, figures: list[Figure], chooser: int, prompt: str, *, shot: bool = False
+) -> Flow:
     """The figures in the order their chooser wants, where anybody could make it matter."""
     left = list(figures)
     ordered: list[Figure] = []
-    while len(left) > 1 and _order_matters(g, left):
+    while len(left) > 1 and _order_matters(g, left, chooser, prompt, shot=shot):
         different = _different(g, left, prompt)
         if len(different) == 1:
             break
@@ -76,11 +79,36 @@ def _alike(g: Battle, figure: Figure, other: Figure) -> bool:
     )
 
 
-def _order_matters(g: Battle, figures: list[Figure]) -> bool:
-    """Cards could be played, or a Bomberzombie may go off; looks only at what both can see."""
+def _order_matters(
+    g: Battle, figures: list[Figure], chooser: int, prompt: str, *, shot: bool
+) -> bool:
+    """Whether anything could happen between them: inc.ruling.order-asked.
+
+    Hits can be negated, deaths can blaze or go off, and figures that burn may have both.
+    """
     if g.blaze != NOBODY:
         return False
-    return any(g.hands) or any(g.can(figure, "volatile") for figure in figures)
+    if prompt == "next-hit":
+        return _hits_matter(g, chooser)
+    if prompt == "next-passed" and _may_negate(g, chooser):
+        return True
+    return (shot and any(g.can(figure, "volatile") for figure in figures)) or any(
+        could_play(g, chooser, figure.side, "blaze_of_glory")
+        for figure in figures
+        if _may_blaze(g, figure)
+    )
+
+
+def _hits_matter(g: Battle, chooser: int) -> bool:
+    """Hits that are all known matter in their order only if both sides could do something."""
+    kill = g.book.cheapest_kill
+    return _may_negate(g, chooser) and all(
+        g.hands[side] or g.cp[side] >= kill for side in (ALLIES, SWD)
+    )
+
+
+def _may_negate(g: Battle, chooser: int) -> bool:
+    return any(could_play(g, chooser, side, "lucky_devil") for side in (ALLIES, SWD))
 
 
 def _fall(g: Battle, figure: Figure) -> None:
@@ -109,7 +137,7 @@ def _clear_away(g: Battle, bodies: list[Figure]) -> None:
 
 def _blaze_of_glory(g: Battle, figure: Figure) -> Flow:
     """inc.ruling.blaze-who: its owner may let it act once more; gives whether it did."""
-    if figure.frozen and g.side == SWD:
+    if not _may_blaze(g, figure):
         return False
     card = yield from ask_title(g, figure.side, "blaze_of_glory", figure.id)
     if card is None:
@@ -117,6 +145,11 @@ def _blaze_of_glory(g: Battle, figure: Figure) -> Flow:
     g.discard.append(card)
     yield from _blaze(g, figure)
     return True
+
+
+def _may_blaze(g: Battle, figure: Figure) -> bool:
+    """A frozen zombie does not act in the German turn, not even to die."""
+    return not (figure.frozen and g.side == SWD)
 
 
 def _volatile(g: Battle, figure: Figure, caused: list[Figure]) -> Flow:

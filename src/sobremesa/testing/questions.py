@@ -16,7 +16,6 @@ import msgspec
 from sobremesa.bots import Budget, next_choice, player_for
 from sobremesa.kernel import (
     Ask,
-    BrokenPromise,
     Dice,
     Game,
     Match,
@@ -28,37 +27,39 @@ from sobremesa.kernel import (
 
 from .promises import differing, listed, named
 
-_TRIES = 12
+_TRIES = 60
 """How often answers are followed, with other dice each time, to see whether they differ."""
 _FAR = 24
 """For how many choices they are followed."""
 
 
-def check_matters(match: Match[Any], dice: Dice) -> None:
-    """Whatever is asked, two of the answers lead to different games."""
-    question = match.question
-    if isinstance(question, Ask) and not question.also and (found := _idle(match, question, dice)):
-        raise BrokenPromise(f"{named(question)} decides nothing: {found}")
+def idle(match: Match[Any], dice: Dice) -> str:
+    """Why a question decides nothing, as far as its seat can know; empty if it does.
 
-
-def _idle(match: Match[Any], ask: Ask, dice: Dice) -> str:
+    An answer may also count for nothing because of what fate brings before the next anchor: a hero
+    who falls either way. So a kind of question is empty only if it often is.
+    """
+    ask = match.question
+    if not isinstance(ask, Ask) or ask.also:
+        return ""
     if len(ask.options) == 1:
         # Asked all the same, so that a pause does not betray what somebody holds.
         uniform = ask.secret or asks_always(match.setup.options)
-        return "" if uniform else f"it offers {ask.options[0]} alone"
+        return "" if uniform else f"{named(ask)} offers {ask.options[0]} alone"
     first, *others = ask.options
     for _ in range(_TRIES):
-        seed = dice.next()
-        if any(_lead_apart(match, ask.seat, first, other, Dice(seed)) for other in others):
+        twin = match.veiled(ask.seat, dice)
+        if differing(ask, twin.question):
             return ""
-    return f"{listed(ask)} all lead to the same"
+        seed = dice.next()
+        if any(_lead_apart(twin, ask.seat, first, other, Dice(seed)) for other in others):
+            return ""
+    return f"{named(ask)} decides nothing: {listed(ask)} all lead to the same"
 
 
 def _lead_apart(match: Match[Any], seat: int, option: Option, other: Option, dice: Dice) -> bool:
     """Whether two answers make a difference, with dice that fall alike, up to the next anchor."""
     here, there = match.copy(), match.copy()
-    here.state.dice = Dice(dice.next())
-    there.state.dice = here.state.dice.copy()
     here.choose(seat, option)
     there.choose(seat, other)
     for _ in range(_FAR):

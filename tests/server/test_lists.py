@@ -10,6 +10,7 @@ from sobremesa.kernel import Game
 from sobremesa.server import context
 from sobremesa.server.config import Config
 from sobremesa.server.context import Server
+from sobremesa.server.errors import Refused
 from sobremesa.server.keys import new_key
 from sobremesa.server.notices import now
 from sobremesa.server.seating import NewSeat, NewTable, Sitting, open_table, sit
@@ -64,9 +65,10 @@ def test_tables_that_nobody_sat_at_are_forgotten_again_and_again(
 
     async def live() -> tuple[list[bool], set[str], set[str]]:
         server = Server(Config(database=f"sqlite:///{tmp_path}/tables.db"), "worker")
+        await server.store.open()
+        seated = await opened(server, seated=True)
         await server.open()
         try:
-            seated = await opened(server, seated=True)
             for _ in range(2):  # not only at the start
                 await until_gone(server, await opened(server, seated=False))
             kept = [await server.store.meta(seated) is not None]
@@ -97,6 +99,26 @@ def test_a_table_that_somebody_sits_down_at_meanwhile_is_not_forgotten(
 
     early, late, free = asyncio.run(forget())
     assert (early, late) == ([], [free])
+
+
+def test_who_sits_down_at_a_table_that_was_just_closed_is_told_so(
+    example: Game[Any], tmp_path: Path
+) -> None:
+    assert example.id == "croquetas"
+
+    async def sit_down() -> None:
+        server = Server(Config(database=f"sqlite:///{tmp_path}/tables.db"), "worker")
+        await server.store.open()
+        try:
+            table = await server.tables.get(await opened(server, seated=True))
+            await server.store.delete(table.id)
+            sitting = Sitting(name="Eva", contribution="", key=new_key(), seat=1)
+            with pytest.raises(Refused, match="the table was closed"):
+                await sit(table, server.limits, None, sitting)
+        finally:
+            await server.close()
+
+    asyncio.run(asyncio.wait_for(sit_down(), DEADLINE))
 
 
 def test_a_closed_table_leaves_nothing_behind(example: Game[Any], tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -356,7 +357,8 @@ class LiveTable:
             elif pulse.version > self.version:
                 await self._catch_up()
             if pulse.revision != self.row.revision:
-                await self._reload_meta()
+                with suppress(Refused):  # closed since: whoever looks is told so
+                    await self._reload_meta()
                 self.announce()
             if pulse.chat != self._chat:
                 self._chat = pulse.chat
@@ -395,10 +397,12 @@ class LiveTable:
 
     async def _reload_meta(self) -> None:
         found = await self.store.meta(self.id)
-        if found is not None:
-            self.row, self.seats = found
-            if self.history is not None:
-                self._heed(self.history)
+        if found is None:
+            self.close()
+            raise Refused("not_found", "the table was closed")
+        self.row, self.seats = found
+        if self.history is not None:
+            self._heed(self.history)
 
     def _heed(self, history: History) -> None:
         """Give the match the standing orders of its seats, and the history who has them."""

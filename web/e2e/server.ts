@@ -15,7 +15,8 @@ export const ENVIRONMENT = { ...process.env, PYTHONPATH: join(ROOT, 'src') }
 /** Tests open many tables from one address, faster than people would, with bots that need not shine. */
 const PATIENT = [
   ...['--tables-per-hour', '1000', '--open-tables', '1000'],
-  ...['--socket-burst', '10000', '--request-burst', '10000'],
+  ...['--request-burst', '100000', '--socket-burst', '100000', '--frame-burst', '100000'],
+  ...['--address-share', '100', '--table-share', '100', '--crowd-share', '100'],
   ...['--bot-processes', '1', '--bot-seconds', '0.05'],
 ]
 

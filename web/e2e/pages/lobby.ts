@@ -50,7 +50,10 @@ export class Lobby {
     for (const [label, value] of Object.entries(options)) {
       const field = dialog.getByLabel(label)
       if (value === true) await field.check()
-      else await field.fill(value)
+      else {
+        await field.fill(value)
+        await field.blur()
+      }
     }
   }
 }

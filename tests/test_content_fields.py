@@ -131,7 +131,7 @@ def checks_of(game: Any) -> Iterator[Callable[[Any], None]]:
     """The functions of the game's package that refuse content: `check...(content: Content)`."""
     package = importlib.import_module(type(game).__module__)
     wanted = {"content": type(game.content), "return": type(None)}
-    for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         for name, found in vars(importlib.import_module(module.name)).items():
             checks = name.startswith("check") and inspect.isfunction(found)
             if checks and typing.get_type_hints(found) == wanted:

@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from sobremesa.games.dceased import DCeased
-from sobremesa.games.dceased.cards import KINDS, Content
+from sobremesa.games.dceased.content.schema import KINDS, Content
 from sobremesa.games.dceased.state import Fallen, Hero, Night, Order, Stage, Status
 from sobremesa.kernel import Dice, Event, Match
 from sobremesa.testing import LoadedDice, notation, offered, play, position

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.cards import BRUTE, RUNNER, WALKER
+from sobremesa.games.dceased.content.loading import own_content
+from sobremesa.games.dceased.content.schema import BRUTE, RUNNER, WALKER
 from sobremesa.games.dceased.events import (
     ActionBegan,
     ActivationBegan,
@@ -15,7 +16,6 @@ from sobremesa.games.dceased.events import (
     StoodUp,
     WoundAssigned,
 )
-from sobremesa.games.dceased.loading import own_content
 from sobremesa.games.dceased.state import FALLEN, Order, Stage
 from sobremesa.kernel.content import overridden
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from sobremesa.games.dceased.content.loading import own_content
 from sobremesa.games.dceased.events import Attacked, HitsCounted, Rerolled
-from sobremesa.games.dceased.loading import own_content
 from sobremesa.games.dceased.state import Stage
 
 from .table import Table, table

@@ -9,7 +9,7 @@ import pytest
 from sobremesa.boards.zones_plan import Border
 from sobremesa.boards.zones_view import UNREACHABLE, View
 from sobremesa.games.dceased import GAME
-from sobremesa.games.dceased.book import Book
+from sobremesa.games.dceased.content.book import Book
 
 from .table import table
 

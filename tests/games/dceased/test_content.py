@@ -10,7 +10,7 @@ from shutil import copytree
 import pytest
 
 from sobremesa.games.dceased import GAME
-from sobremesa.games.dceased.loading import load_content, own_content
+from sobremesa.games.dceased.content.loading import load_content, own_content
 from sobremesa.kernel import BadContent
 from sobremesa.testing.rules import read_inventory
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.deeds import ACTION, interact_options
 from sobremesa.games.dceased.events import (
     AbilityUsed,
     Collected,
@@ -20,6 +19,7 @@ from sobremesa.games.dceased.events import (
     Traded,
     XpGained,
 )
+from sobremesa.games.dceased.rules.deeds import ACTION, interact_options
 
 from .table import Table, table
 

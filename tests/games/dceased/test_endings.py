@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased.events import CivilianLost, Ended, PowerLost, Spawned
-from sobremesa.games.dceased.missions import is_locked
+from sobremesa.games.dceased.rules.missions import is_locked
 from sobremesa.games.dceased.state import Stage
 
 from .table import Table, table

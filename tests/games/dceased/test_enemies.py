@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.cards import BRUTE, RUNNER, WALKER
+from sobremesa.games.dceased.content.schema import BRUTE, RUNNER, WALKER
 from sobremesa.games.dceased.events import (
     ActionBegan,
     ActivationBegan,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.cards import WALKER
+from sobremesa.games.dceased.content.schema import WALKER
 from sobremesa.games.dceased.events import EnemiesIdle, EnemiesMoved
 from sobremesa.games.dceased.state import FALLEN, Order, Stage
 

@@ -16,8 +16,8 @@ from sobremesa.games.dceased.events import (
     TurnEnded,
     XpGained,
 )
-from sobremesa.games.dceased.heroes import eliminate, gain_xp
-from sobremesa.games.dceased.lessons import LESSONS
+from sobremesa.games.dceased.rules.heroes import eliminate, gain_xp
+from sobremesa.games.dceased.rules.lessons import LESSONS
 from sobremesa.games.dceased.state import Stage, Status
 
 from .table import table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.cards import WALKER
-from sobremesa.games.dceased.horde import toughness_of
+from sobremesa.games.dceased.content.schema import WALKER
+from sobremesa.games.dceased.rules.horde import toughness_of
 from sobremesa.games.dceased.state import FALLEN, Order, Stage
 
 from .table import Table, table

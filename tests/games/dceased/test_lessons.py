@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.dceased.lessons import LESSONS, next_lesson
+from sobremesa.games.dceased.rules.lessons import LESSONS, next_lesson
 
 from .table import Table, table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import GAME
-from sobremesa.games.dceased.cards import BRUTE, WALKER
+from sobremesa.games.dceased.content.schema import BRUTE, WALKER
 from sobremesa.games.dceased.events import (
     AbilityUsed,
     Attacked,
@@ -18,8 +18,8 @@ from sobremesa.games.dceased.events import (
     WoundIgnored,
     XpGained,
 )
-from sobremesa.games.dceased.heroes import gain_xp, has
-from sobremesa.games.dceased.horde import remove, remove_fallen
+from sobremesa.games.dceased.rules.heroes import gain_xp, has
+from sobremesa.games.dceased.rules.horde import remove, remove_fallen
 from sobremesa.games.dceased.state import Stage
 
 from .table import table

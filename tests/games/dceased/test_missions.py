@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased.events import Charged, LeftBoard, PointStarted, TitanWeakened
-from sobremesa.games.dceased.horde import toughness_of
-from sobremesa.games.dceased.missions import active_points
+from sobremesa.games.dceased.rules.horde import toughness_of
+from sobremesa.games.dceased.rules.missions import active_points
 from sobremesa.games.dceased.state import Stage, Status
 
 from .table import table

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from sobremesa.games.dceased.content.loading import own_content
 from sobremesa.games.dceased.events import EnemiesMoved, Moved, Pushed
-from sobremesa.games.dceased.loading import own_content
 from sobremesa.games.dceased.state import Stage
 
 from .table import table

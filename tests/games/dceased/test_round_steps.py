@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from sobremesa.games.dceased.content.loading import own_content
 from sobremesa.games.dceased.events import (
     ActivationBegan,
     CardDrawn,
@@ -22,7 +23,6 @@ from sobremesa.games.dceased.events import (
     Spawned,
     TraitUsed,
 )
-from sobremesa.games.dceased.loading import own_content
 from sobremesa.games.dceased.state import Stage
 from sobremesa.testing.promises import check_anchor
 

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from sobremesa.games.dceased import GAME, DCeased
+from sobremesa.games.dceased.content.loading import own_content
 from sobremesa.games.dceased.events import CardDrawn, CivilianRevealed
-from sobremesa.games.dceased.loading import own_content
 from sobremesa.games.dceased.state import Status
 from sobremesa.kernel import Match, NotFound
 from sobremesa.testing import position

@@ -26,8 +26,8 @@ from sobremesa.games.dceased.options import (
     Rescue,
     Trade,
 )
+from sobremesa.games.dceased.rules.turn import PERFORM
 from sobremesa.games.dceased.state import Stage
-from sobremesa.games.dceased.turn import PERFORM
 
 from .table import table
 

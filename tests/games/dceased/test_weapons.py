@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from sobremesa.games.dceased.content.loading import own_content
 from sobremesa.games.dceased.events import AbilityUsed, Attacked, HitsCounted, Rerolled, TraitUsed
-from sobremesa.games.dceased.loading import own_content
 
 from .table import Table, table
 

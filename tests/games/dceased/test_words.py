@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import GAME
-from sobremesa.games.dceased.cards import FALLEN_ABILITIES, HERO_ABILITIES
+from sobremesa.games.dceased.content.schema import FALLEN_ABILITIES, HERO_ABILITIES
 from sobremesa.games.dceased.events import EVENTS
-from sobremesa.games.dceased.lessons import LESSONS
-from sobremesa.games.dceased.names import Names
-from sobremesa.games.dceased.prompts import RULES, WORDS
+from sobremesa.games.dceased.rules.lessons import LESSONS
+from sobremesa.games.dceased.screen.names import Names
+from sobremesa.games.dceased.screen.prompts import RULES, WORDS
 from sobremesa.games.dceased.state import Stage
 from sobremesa.kernel import LANGUAGES
 

@@ -16,8 +16,7 @@ from sobremesa.boards.bits import bits_of
 from sobremesa.boards.square import FACINGS
 from sobremesa.bots import any_choice
 from sobremesa.games.incursion import GAME
-from sobremesa.games.incursion.book import ALLIES, SWD
-from sobremesa.games.incursion.movement import is_closed, may_carry
+from sobremesa.games.incursion.content.book import ALLIES, SWD
 from sobremesa.games.incursion.options import (
     Activate,
     Buy,
@@ -32,6 +31,7 @@ from sobremesa.games.incursion.options import (
     Turn,
     UseDoor,
 )
+from sobremesa.games.incursion.rules.movement import is_closed, may_carry
 from sobremesa.games.incursion.state import Battle, Figure, rival
 from sobremesa.kernel import Ask, Dice, Match, Option
 from sobremesa.kernel.record import header_of, record_of, write_record

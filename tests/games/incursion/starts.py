@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sobremesa.games.incursion import Incursion
-from sobremesa.games.incursion.book import SIDE_NAMES, Content
+from sobremesa.games.incursion.content.book import SIDE_NAMES, Content
 from sobremesa.testing import play, position
 from sobremesa.testing.dice import Roll
 

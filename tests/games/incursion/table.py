@@ -25,7 +25,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from sobremesa.games.incursion import Incursion
-from sobremesa.games.incursion.book import KIND_STEP, SIDE_NAMES, Content, PointData, own_content
+from sobremesa.games.incursion.content.book import (
+    KIND_STEP,
+    SIDE_NAMES,
+    Content,
+    PointData,
+    own_content,
+)
 from sobremesa.games.incursion.state import NOBODY, TABLE, ZOMBIES, Battle, Figure, Place, Stage
 from sobremesa.kernel import Dice, Event, Match
 from sobremesa.testing import LoadedDice, lift_squares, notation, offered, play

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from sobremesa.games.incursion import GAME
-from sobremesa.games.incursion.deployment import reinforcements
 from sobremesa.games.incursion.events import (
     BidsShown,
     CardNegated,
@@ -13,6 +12,7 @@ from sobremesa.games.incursion.events import (
     IntelligenceInvoked,
     ZombiesDeployed,
 )
+from sobremesa.games.incursion.rules.deployment import reinforcements
 from sobremesa.games.incursion.state import Stage
 
 from .starts import muster, next_turn, pass_until, start

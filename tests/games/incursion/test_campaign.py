@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from sobremesa.games.incursion import GAME
-from sobremesa.games.incursion.campaign import campaign_winner
 from sobremesa.games.incursion.events import EffectKept
+from sobremesa.games.incursion.rules.campaign import campaign_winner
 from sobremesa.games.incursion.state import Campaign, Survivor
 from sobremesa.kernel import BadContent, Outcome
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pytest
 
-from sobremesa.games.incursion.book import SIDE_NAMES, own_content
+from sobremesa.games.incursion.content.book import SIDE_NAMES, own_content
 from sobremesa.games.incursion.events import CardKilled
 from sobremesa.games.incursion.state import Stage
 from sobremesa.testing import play

@@ -7,10 +7,10 @@ import pytest
 
 from sobremesa.games.incursion import GAME
 from sobremesa.games.incursion import events as e
-from sobremesa.games.incursion.book import own_content
-from sobremesa.games.incursion.chronicle import TELLERS
+from sobremesa.games.incursion.content.book import own_content
 from sobremesa.games.incursion.events import EVENTS
-from sobremesa.games.incursion.names import index_of
+from sobremesa.games.incursion.screen.lines import TELLERS
+from sobremesa.games.incursion.screen.names import index_of
 from sobremesa.kernel import LANGUAGES, BadContent, Event
 from sobremesa.kernel.scene import Line
 

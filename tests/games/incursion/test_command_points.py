@@ -8,7 +8,7 @@ import pytest
 
 from sobremesa.games.incursion.events import CardKilled, Paid, Rolled
 from sobremesa.games.incursion.options import Pay
-from sobremesa.games.incursion.payment import pay
+from sobremesa.games.incursion.rules.payment import pay
 from sobremesa.games.incursion.state import Stage
 from sobremesa.kernel import BrokenPromise
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.games.incursion.book import load_content, own_content
+from sobremesa.games.incursion.content.book import load_content, own_content
 from sobremesa.kernel import BadContent
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sobremesa.games.incursion.book import own_content
+from sobremesa.games.incursion.content.book import own_content
 from sobremesa.games.incursion.events import Damaged, Paid, Rerolled, Rolled, VolatileRolled
 
 from .starts import muster, start

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sobremesa.games.incursion.book import Content, PointData, own_content
+from sobremesa.games.incursion.content.book import Content, PointData, own_content
 from sobremesa.games.incursion.events import Deployed, ZombiesDeployed
 from sobremesa.games.incursion.state import Place, Stage
 

@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from sobremesa.games.incursion import GAME
-from sobremesa.games.incursion.book import Content, own_content
-from sobremesa.games.incursion.deployment import reinforcements
+from sobremesa.games.incursion.content.book import Content, own_content
 from sobremesa.games.incursion.events import CpTaken, ForceShown
+from sobremesa.games.incursion.rules.deployment import reinforcements
 from sobremesa.kernel import NotFound
 
 from .starts import muster, next_turn, start

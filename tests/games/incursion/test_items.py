@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from sobremesa.games.incursion.book import own_content
+from sobremesa.games.incursion.content.book import own_content
 from sobremesa.games.incursion.events import ItemDropped, ItemTaken, Rolled
 from sobremesa.games.incursion.state import NOBODY
 

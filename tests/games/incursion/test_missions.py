@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games.incursion.events import GateSealed, LeftBoard
-from sobremesa.games.incursion.movement import is_closed
+from sobremesa.games.incursion.rules.movement import is_closed
 from sobremesa.games.incursion.state import Place
 
 from .starts import pass_until, start

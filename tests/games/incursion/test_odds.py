@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from sobremesa.games.incursion.odds import (
+from sobremesa.games.incursion.rules.odds import (
     Again,
     Attack,
     attack,

@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.games.incursion import options as o
 from sobremesa.games.incursion.options import OPTIONS
-from sobremesa.games.incursion.prompts import CHOICES, RULES, prompt
+from sobremesa.games.incursion.screen.prompts import CHOICES, RULES, prompt
 from sobremesa.games.incursion.state import Campaign, Stage, Survivor
 from sobremesa.kernel import DONE, LANGUAGES, PASS, Ask, Option
 from sobremesa.kernel.scene import ids

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sobremesa.games.incursion.deaths import remove
 from sobremesa.games.incursion.events import Fizzled, Healed, Rolled, Rose
+from sobremesa.games.incursion.rules.deaths import remove
 
 from .table import Table, table
 

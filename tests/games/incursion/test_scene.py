@@ -5,8 +5,8 @@ import pytest
 
 from sobremesa.games.incursion import GAME
 from sobremesa.games.incursion.events import Paid
+from sobremesa.games.incursion.rules.veil import veil
 from sobremesa.games.incursion.state import Battle, Campaign, Place, Stage, Survivor
-from sobremesa.games.incursion.veil import veil
 from sobremesa.kernel import LANGUAGES, Dice, Match, copy_state, state_hash
 from sobremesa.kernel.scene import Board
 from sobremesa.testing.playing import random_choice

@@ -3,9 +3,9 @@
 import pytest
 
 from sobremesa.games.incursion import GAME
-from sobremesa.games.incursion.book import own_content
+from sobremesa.games.incursion.content.book import own_content
 from sobremesa.games.incursion.events import ForceShown
-from sobremesa.games.incursion.movement import is_closed
+from sobremesa.games.incursion.rules.movement import is_closed
 from sobremesa.kernel import NotFound
 
 from .starts import muster, start

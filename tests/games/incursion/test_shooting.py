@@ -6,9 +6,9 @@ from functools import partial
 
 import pytest
 
-from sobremesa.games.incursion.book import own_content
-from sobremesa.games.incursion.effects import fortitude
+from sobremesa.games.incursion.content.book import own_content
 from sobremesa.games.incursion.events import Damaged, Died, Paid, Rerolled, Rolled
+from sobremesa.games.incursion.rules.effects import fortitude
 from sobremesa.games.incursion.state import Place
 
 from .table import Table, table

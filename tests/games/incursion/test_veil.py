@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from sobremesa.games.incursion.rules.veil import veil
 from sobremesa.games.incursion.state import Battle, Force, Stage
-from sobremesa.games.incursion.veil import veil
 from sobremesa.kernel import Dice, copy_state
 
 from .starts import muster, start

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from sobremesa.games.incursion import GAME
-from sobremesa.games.incursion.book import ABILITIES, own_content
+from sobremesa.games.incursion.content.book import ABILITIES, own_content
 from sobremesa.games.incursion.events import EVENTS
-from sobremesa.games.incursion.names import column_name
-from sobremesa.games.incursion.prompt_cards import card_rule
-from sobremesa.games.incursion.prompts import RULES
+from sobremesa.games.incursion.screen.choices_cards import card_rule
+from sobremesa.games.incursion.screen.names import column_name
+from sobremesa.games.incursion.screen.prompts import RULES
 from sobremesa.games.incursion.state import Stage
 from sobremesa.kernel import LANGUAGES
 from sobremesa.kernel.text import read_messages

@@ -18,11 +18,11 @@ from typing import Any, TypeVar
 
 from sobremesa.boards.hex_tiles import position as hex_position
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.book import goods
-from sobremesa.games.oursun.goods import fill_card, put_card
-from sobremesa.games.oursun.setup import new_land
+from sobremesa.games.oursun.content.book import goods
+from sobremesa.games.oursun.rules.goods import fill_card, put_card
+from sobremesa.games.oursun.rules.setup import new_land
+from sobremesa.games.oursun.rules.stock import set_up_trader
 from sobremesa.games.oursun.state import Enemy, Land, Person, Phase, Stage, Tile, Trader
-from sobremesa.games.oursun.stock import set_up_trader
 from sobremesa.kernel import Dice, Event, Match, Value
 from sobremesa.testing import offered, play, position
 from sobremesa.testing.dice import Roll

@@ -7,10 +7,10 @@ import pytest
 from sobremesa.boards.hex_outline import FLAT_TOP, centre
 from sobremesa.boards.hex_tiles import axial
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.asking import Asking
-from sobremesa.games.oursun.book import goods, pool
-from sobremesa.games.oursun.names import foe_card_id, foe_id, person_id, tile_id
-from sobremesa.games.oursun.prompts import prompt
+from sobremesa.games.oursun.content.book import goods, pool
+from sobremesa.games.oursun.screen.asking import Asking
+from sobremesa.games.oursun.screen.names import foe_card_id, foe_id, person_id, tile_id
+from sobremesa.games.oursun.screen.prompts import prompt
 from sobremesa.games.oursun.state import Fire, Phase
 from sobremesa.kernel import Ask
 from sobremesa.kernel.scene import Choice, Prompt

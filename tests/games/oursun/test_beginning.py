@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.book import goods
+from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import Began, Bought, Chose, MissionCard, RoleDealt
 from sobremesa.games.oursun.state import Stage
 from sobremesa.kernel import Value

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.book import (
+from sobremesa.games.oursun.content.book import (
     BLUE,
     GREEN,
     NOTHING,
@@ -20,8 +20,8 @@ from sobremesa.games.oursun.book import (
     pool,
     reward,
 )
-from sobremesa.games.oursun.goods import worth
-from sobremesa.games.oursun.printed import own_content
+from sobremesa.games.oursun.content.schema import own_content
+from sobremesa.games.oursun.rules.goods import worth
 from sobremesa.kernel import BadContent, Match, Setup, Value
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import events as told
-from sobremesa.games.oursun.book import goods
+from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.state import FIT, OK, TIRED, Stage
 from sobremesa.kernel import LANGUAGES, Event
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.book import METAL, goods
+from sobremesa.games.oursun.content.book import METAL, goods
 from sobremesa.games.oursun.events import Struck
 from sobremesa.games.oursun.state import Phase
 

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import pytest
 
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.book import FOOD, GOODS, STANDARD, goods
+from sobremesa.games.oursun.content.book import FOOD, GOODS, STANDARD, goods
 from sobremesa.games.oursun.events import Ate, Chose, Delivered, Dropped, Gained, Spent, Traded
-from sobremesa.games.oursun.goods import excess, some
+from sobremesa.games.oursun.rules.goods import excess, some
 from sobremesa.games.oursun.state import Land
 from sobremesa.kernel import Dice, Match, Told
 from sobremesa.testing.playing import random_choice

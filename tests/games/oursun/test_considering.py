@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun.rules.veil import veil
 from sobremesa.games.oursun.state import Stage
-from sobremesa.games.oursun.veil import veil
 from sobremesa.kernel import Dice, copy_state, encode_state
 
 from .table import NORTH, Table, table

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.book import goods
+from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import Bought, Gained, Spent
-from sobremesa.games.oursun.trading import purse
+from sobremesa.games.oursun.rules.trading import purse
 from sobremesa.kernel import Match, copy_state
 
 from .table import NORTH, Table, table

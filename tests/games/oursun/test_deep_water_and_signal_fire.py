@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.book import goods
+from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import Delivered, Fought, MissionCard
 from sobremesa.games.oursun.state import Phase, Stage
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.boards.hex_tiles import neighbour
-from sobremesa.games.oursun.book import CLOTH, goods
-from sobremesa.games.oursun.enemies import spawn_top
+from sobremesa.games.oursun.content.book import CLOTH, goods
 from sobremesa.games.oursun.events import EnemyMoved, Spawned, Tied
+from sobremesa.games.oursun.rules.enemies import spawn_top
 from sobremesa.games.oursun.state import NONE, Fire, Phase, Stage
 from sobremesa.testing.dice import Roll
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.boards.hex_tiles import neighbours
-from sobremesa.games.oursun.book import goods
+from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import (
     ConditionChanged,
     EnemyMoved,

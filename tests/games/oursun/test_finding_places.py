@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.book import goods
+from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import Acted, MissionCard, TileRevealed
-from sobremesa.games.oursun.exploring import explore_options
-from sobremesa.games.oursun.state import Tile
-from sobremesa.games.oursun.whereabouts import (
+from sobremesa.games.oursun.rules.exploring import explore_options
+from sobremesa.games.oursun.rules.whereabouts import (
     carrier_of,
     enemies_at,
     object_place,
     people_at,
     place_of,
 )
+from sobremesa.games.oursun.state import Tile
 
 from .table import NORTH, NORTH_EAST, SOUTH, table
 

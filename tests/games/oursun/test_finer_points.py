@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.book import goods
-from sobremesa.games.oursun.enemies import spawn_type
+from sobremesa.games.oursun.content.book import goods
+from sobremesa.games.oursun.content.schema import own_content
 from sobremesa.games.oursun.events import (
     Acted,
     EventCard,
@@ -17,7 +17,7 @@ from sobremesa.games.oursun.events import (
     PhaseBegan,
     Struck,
 )
-from sobremesa.games.oursun.printed import own_content
+from sobremesa.games.oursun.rules.enemies import spawn_type
 from sobremesa.games.oursun.state import FIT, Fire, Phase, Stage
 
 from .table import NORTH, NORTH_EAST, SOUTH, table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.book import pool
+from sobremesa.games.oursun.content.book import pool
 from sobremesa.games.oursun.events import Struck
-from sobremesa.games.oursun.foes import foe_of, foe_pool, foes_of, minds, strength_of
+from sobremesa.games.oursun.rules.foes import foe_of, foe_pool, foes_of, minds, strength_of
 from sobremesa.games.oursun.state import Phase
 
 from .table import NORTH, Table, table

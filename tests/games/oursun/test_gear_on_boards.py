@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun import rolls
-from sobremesa.games.oursun.book import BLUE, GREEN, YELLOW, Pool
-from sobremesa.games.oursun.goods import has_usable, usable, water_room
-from sobremesa.games.oursun.kits import kit_of
+from sobremesa.games.oursun.content.book import BLUE, GREEN, YELLOW, Pool
+from sobremesa.games.oursun.rules import rolls
+from sobremesa.games.oursun.rules.goods import has_usable, usable, water_room
+from sobremesa.games.oursun.rules.kits import kit_of
 from sobremesa.games.oursun.state import Phase
 
 from .table import NORTH, Table, table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.book import goods
+from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import Dropped, Gained
-from sobremesa.games.oursun.goods import (
+from sobremesa.games.oursun.rules.goods import (
     covers,
     draw_random,
     excess,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun.events import RoleDealt
-from sobremesa.games.oursun.roles import deal_again
+from sobremesa.games.oursun.rules.roles import deal_again
 from sobremesa.games.oursun.state import Stage
 from sobremesa.testing.dice import LoadedDice
 

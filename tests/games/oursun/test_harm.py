@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from sobremesa.games.oursun.book import goods
+from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import (
     Cured,
     Died,

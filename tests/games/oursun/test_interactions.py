@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.book import goods
+from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import LootSeen
-from sobremesa.games.oursun.goods import excess, water_room
-from sobremesa.games.oursun.interactions import sleep_cost
+from sobremesa.games.oursun.rules.goods import excess, water_room
+from sobremesa.games.oursun.rules.interactions import sleep_cost
 from sobremesa.games.oursun.state import FIT, Fire, Phase
 
 from .table import NORTH, table

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.book import goods
-from sobremesa.games.oursun.setup import new_land
+from sobremesa.games.oursun.content.book import goods
+from sobremesa.games.oursun.rules.setup import new_land
 from sobremesa.games.oursun.state import OK, Fire, Land, Phase, Stage
 from sobremesa.kernel import Dice
 from sobremesa.testing.dice import LoadedDice

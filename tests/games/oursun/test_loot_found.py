@@ -7,10 +7,16 @@ from typing import Any
 
 import pytest
 
-from sobremesa.games.oursun.book import NOTHING, goods
-from sobremesa.games.oursun.decks import discard_enemy, draw, draw_enemy, stock_loot, until_type
+from sobremesa.games.oursun.content.book import NOTHING, goods
 from sobremesa.games.oursun.events import AmmoRolled, Gained
-from sobremesa.games.oursun.stock import set_up_trader
+from sobremesa.games.oursun.rules.decks import (
+    discard_enemy,
+    draw,
+    draw_enemy,
+    stock_loot,
+    until_type,
+)
+from sobremesa.games.oursun.rules.stock import set_up_trader
 from sobremesa.testing.dice import LoadedDice, Roll
 
 from .table import Table, table

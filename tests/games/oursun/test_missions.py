@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sobremesa.games.oursun.book import goods
+from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.state import Phase, Stage
 
 from .table import NORTH, SOUTH, Table, table

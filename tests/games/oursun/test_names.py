@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.events import Named, TurnBegan
-from sobremesa.games.oursun.names import Names
+from sobremesa.games.oursun.screen.names import Names
 from sobremesa.games.oursun.state import Land
 from sobremesa.kernel import LANGUAGES, Match, encode_state
 from sobremesa.testing import offered, play

@@ -7,8 +7,15 @@ from fractions import Fraction
 import pytest
 
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.book import pool
-from sobremesa.games.oursun.odds import at_least, expected, percent, results, say_attack, say_test
+from sobremesa.games.oursun.content.book import pool
+from sobremesa.games.oursun.rules.odds import (
+    at_least,
+    expected,
+    percent,
+    results,
+    say_attack,
+    say_test,
+)
 
 TEXT = GAME.texts["en"]
 

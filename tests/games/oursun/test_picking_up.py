@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.book import NOTHING, goods
+from sobremesa.games.oursun.content.book import NOTHING, goods
 from sobremesa.games.oursun.events import Dropped, Gained
 from sobremesa.games.oursun.state import Phase
 

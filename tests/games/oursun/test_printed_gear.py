@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.book import GEAR_DICE
-from sobremesa.games.oursun.printed import GearData, own_content
+from sobremesa.games.oursun.content.book import GEAR_DICE
+from sobremesa.games.oursun.content.schema import GearData, own_content
 from sobremesa.kernel import LANGUAGES
 
 from .inventory import count, cubes, known_as, rows, said

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.book import GOODS, VALUES
-from sobremesa.games.oursun.printed import (
+from sobremesa.games.oursun.content.book import GOODS, VALUES
+from sobremesa.games.oursun.content.schema import (
     COUNTS,
     CharacterData,
     EnemyData,

@@ -7,10 +7,10 @@ from fractions import Fraction
 import pytest
 
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.book import pool
+from sobremesa.games.oursun.content.book import pool
 from sobremesa.games.oursun.events import EnemyMoved, Fought, KarmaSpent, SkillRolled, Struck
-from sobremesa.games.oursun.odds import at_least, expected, percent, results
-from sobremesa.games.oursun.prompts import prompt
+from sobremesa.games.oursun.rules.odds import at_least, expected, percent, results
+from sobremesa.games.oursun.screen.prompts import prompt
 from sobremesa.games.oursun.state import Phase
 from sobremesa.kernel.scene import Choice, Line, Prompt
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.book import goods
+from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import Duel, Fought, KarmaSpent, Struck, Unmasked
-from sobremesa.games.oursun.roles import executions, wealth
+from sobremesa.games.oursun.rules.roles import executions, wealth
 from sobremesa.games.oursun.state import Phase, Stage
 from sobremesa.kernel import Dice, Event, Match, copy_state
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.book import BLUE, GREEN, RED, YELLOW, pool
+from sobremesa.games.oursun.content.book import BLUE, GREEN, RED, YELLOW, pool
 from sobremesa.games.oursun.events import Fought, KarmaSpent, SkillRolled
-from sobremesa.games.oursun.rolls import VALUE, successes, test_pool
+from sobremesa.games.oursun.rules.rolls import VALUE, successes, test_pool
 from sobremesa.games.oursun.state import Phase, Stage
 
 from .table import NORTH, Table, table

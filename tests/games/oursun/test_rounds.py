@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.book import METAL, NOTHING, goods
+from sobremesa.games.oursun.content.book import METAL, NOTHING, goods
 from sobremesa.games.oursun.events import Acted, Defeated, Fought, Gained, Robbed, Struck
 from sobremesa.games.oursun.state import Phase
 

@@ -7,8 +7,8 @@ import pytest
 
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.names import foe_id, person_id, tile_id
-from sobremesa.games.oursun.scene import scene
+from sobremesa.games.oursun.screen.names import foe_id, person_id, tile_id
+from sobremesa.games.oursun.screen.scene import scene
 from sobremesa.games.oursun.state import Land
 from sobremesa.kernel.scene import Panel, Scene
 

@@ -7,8 +7,8 @@ import pytest
 
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.options import CallAlly, Reveal, SendAlly
-from sobremesa.games.oursun.prompts import prompt
-from sobremesa.games.oursun.scene import scene
+from sobremesa.games.oursun.screen.prompts import prompt
+from sobremesa.games.oursun.screen.scene import scene
 from sobremesa.games.oursun.state import Land
 from sobremesa.kernel import LANGUAGES, Ask, Dice, Match, Option, copy_state
 

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.book import Book
-from sobremesa.games.oursun.decks import draw_enemy, draw_loot, until_type
-from sobremesa.games.oursun.goods import draw_random, usable
-from sobremesa.games.oursun.printed import COUNTS, Content, check, own_content
-from sobremesa.games.oursun.rolls import VALUE, successes
-from sobremesa.games.oursun.setup import new_land
+from sobremesa.games.oursun.content.book import Book
+from sobremesa.games.oursun.content.schema import COUNTS, Content, check, own_content
+from sobremesa.games.oursun.rules.decks import draw_enemy, draw_loot, until_type
+from sobremesa.games.oursun.rules.goods import draw_random, usable
+from sobremesa.games.oursun.rules.rolls import VALUE, successes
+from sobremesa.games.oursun.rules.setup import new_land
 from sobremesa.games.oursun.state import OK, Land, Phase, Stage
 from sobremesa.kernel import BadContent, Dice, Match
 from sobremesa.testing import play

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games.oursun.events import EnemyMoved, Fought, Spawned, Unmasked
-from sobremesa.games.oursun.roles import wealth
+from sobremesa.games.oursun.rules.roles import wealth
 from sobremesa.games.oursun.state import Phase, Stage
 from sobremesa.testing.dice import Roll
 

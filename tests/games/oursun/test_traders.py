@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.book import goods
-from sobremesa.games.oursun.goods import worth
-from sobremesa.games.oursun.stock import add_start_items
+from sobremesa.games.oursun.content.book import goods
+from sobremesa.games.oursun.rules.goods import worth
+from sobremesa.games.oursun.rules.stock import add_start_items
 
 from .table import NORTH, table
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.setup import new_land, normal_tiles
+from sobremesa.games.oursun.rules.setup import new_land, normal_tiles
+from sobremesa.games.oursun.rules.veil import veil
 from sobremesa.games.oursun.state import Land, Tile
-from sobremesa.games.oursun.veil import veil
 from sobremesa.kernel import Dice, copy_state
 
 SEEDS = range(60)

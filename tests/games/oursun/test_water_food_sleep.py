@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.book import NOTHING, goods
+from sobremesa.games.oursun.content.book import NOTHING, goods
 from sobremesa.games.oursun.events import Acted, Ate, ConditionChanged, Exposed, Gained
-from sobremesa.games.oursun.interactions import sleep_cost
+from sobremesa.games.oursun.rules.interactions import sleep_cost
 from sobremesa.games.oursun.state import FIT, OK, TIRED, Phase
 
 from .table import NORTH, table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.book import GREEN, RED, goods
+from sobremesa.games.oursun.content.book import GREEN, RED, goods
 from sobremesa.games.oursun.events import Fought
 from sobremesa.games.oursun.state import Phase
 

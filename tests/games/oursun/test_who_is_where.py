@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.enemies import go, spawn
+from sobremesa.games.oursun.rules.enemies import go, spawn
 from sobremesa.games.oursun.state import Phase, Tile
 
 from .table import NORTH, SOUTH, table

@@ -7,15 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.games.oursun import GAME, icons
+from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.events import EVENTS
-from sobremesa.games.oursun.names import Names
 from sobremesa.games.oursun.options import OPTIONS
-from sobremesa.games.oursun.prompts import CHOICES, RULES, WORDS
+from sobremesa.games.oursun.screen import icons
+from sobremesa.games.oursun.screen.names import Names
+from sobremesa.games.oursun.screen.prompts import CHOICES, RULES, WORDS
 from sobremesa.kernel import LANGUAGES
 
 INVENTORY = Path(__file__).parents[3] / "docs" / "rules" / "oursun.md"
-PACKAGE = Path(icons.__file__).parent
+PACKAGE = Path(icons.__file__).parents[1]
 WINDOWS = (
     "attacked", "cancel", "interrupt", "interrupt-duel", "join", "karma", "last-action",
     "last-action-duel", "rescue", "sons",
@@ -87,7 +88,7 @@ def test_every_question_and_every_option_has_words(language: str) -> None:
 def test_every_rule_that_the_table_names_is_in_the_inventory() -> None:
     known = set(re.findall(r"\*\*(sun\.[a-z0-9.-]+)\*\*", INVENTORY.read_text("utf-8")))
     named = set(RULES.values()) | {event.rule for event in EVENTS}
-    for module in PACKAGE.glob("prompt*.py"):
+    for module in (PACKAGE / "screen").glob("*.py"):
         named |= set(re.findall(r'"(sun\.[a-z0-9.-]+)"', module.read_text("utf-8")))
     assert named <= known
 
@@ -101,7 +102,7 @@ def test_every_window_can_be_named_in_standing_orders(language: str, window: str
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_said_somewhere(language: str) -> None:
     """A message that no module asks for is dead words."""
-    code = "\n".join(module.read_text("utf-8") for module in PACKAGE.glob("*.py"))
+    code = "\n".join(module.read_text("utf-8") for module in PACKAGE.rglob("*.py"))
     stems = {re.split(r"[{]", found)[0] for found in re.findall(r'f"([a-z]+-[^"]*)"', code)}
     stems |= {f"{word}-" for word in ("game", "role", "setting", "bot", "window", "pass", "done")}
     spoken = set(re.findall(r"""["']([a-z0-9-]+)["']""", code))

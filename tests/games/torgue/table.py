@@ -16,14 +16,14 @@ from typing import Any, TypeVar
 import msgspec
 
 from sobremesa.games.torgue import Torgue
-from sobremesa.games.torgue.activation import begin
-from sobremesa.games.torgue.book import COMPANION, FIRED, own_content
-from sobremesa.games.torgue.cards import COLOURS
-from sobremesa.games.torgue.loot import SORTS
-from sobremesa.games.torgue.setting_up import reset_tokens
-from sobremesa.games.torgue.spawning import new_enemy
+from sobremesa.games.torgue.content.book import COMPANION, FIRED, own_content
+from sobremesa.games.torgue.content.schema import COLOURS
+from sobremesa.games.torgue.rules.activation import begin
+from sobremesa.games.torgue.rules.loot import SORTS
+from sobremesa.games.torgue.rules.setup import reset_tokens
+from sobremesa.games.torgue.rules.spawning import new_enemy
+from sobremesa.games.torgue.rules.upkeep import fresh_item
 from sobremesa.games.torgue.state import TOKENS, Companion, Enemy, Hunter, Show, Stage, Token
-from sobremesa.games.torgue.upkeep import fresh_item
 from sobremesa.kernel import Dice, Event, Match
 from sobremesa.testing import notation, offered, play, position, told
 from sobremesa.testing.dice import Roll

@@ -13,7 +13,7 @@ from sobremesa.games.torgue.events import (
     Healed,
     Reloaded,
 )
-from sobremesa.games.torgue.loot import AMMO, HEALTH, MONEY
+from sobremesa.games.torgue.rules.loot import AMMO, HEALTH, MONEY
 from sobremesa.games.torgue.state import Item, Show, Stage
 
 from .table import BLOODWING, FIRST, table, token, tokens_of

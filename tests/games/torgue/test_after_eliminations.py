@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games.torgue.events import Eliminated, Healed, Moved, TokenSpent
-from sobremesa.games.torgue.loot import AMMO
+from sobremesa.games.torgue.rules.loot import AMMO
 
 from .table import FIRST, Table, table, token, tokens_of
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from sobremesa.games.torgue.book import own_content
+from sobremesa.games.torgue.content.book import own_content
 from sobremesa.games.torgue.events import (
     BarrelStruck,
     Blasted,
@@ -19,10 +19,10 @@ from sobremesa.games.torgue.events import (
     SpecialUsed,
     Wounded,
 )
-from sobremesa.games.torgue.interact import RIGGED
-from sobremesa.games.torgue.loot import AMMO, MONEY
 from sobremesa.games.torgue.options import Activate
-from sobremesa.games.torgue.spawning import miniatures_left
+from sobremesa.games.torgue.rules.interact import RIGGED
+from sobremesa.games.torgue.rules.loot import AMMO, MONEY
+from sobremesa.games.torgue.rules.spawning import miniatures_left
 from sobremesa.games.torgue.state import Item, Show, Stage
 from sobremesa.testing import told
 

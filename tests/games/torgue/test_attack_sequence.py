@@ -22,7 +22,7 @@ from sobremesa.games.torgue.events import (
     Tried,
     Wounded,
 )
-from sobremesa.games.torgue.loot import AMMO, LEVEL_UP, MONEY
+from sobremesa.games.torgue.rules.loot import AMMO, LEVEL_UP, MONEY
 from sobremesa.games.torgue.state import Show
 from sobremesa.testing import told
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games.torgue import GAME
-from sobremesa.games.torgue.book import FIRED
+from sobremesa.games.torgue.content.book import FIRED
 from sobremesa.games.torgue.events import (
     CardPlaced,
     DeckHardened,

@@ -12,7 +12,7 @@ from sobremesa.games.torgue.events import (
     LootDrawn,
     Moved,
 )
-from sobremesa.games.torgue.loot import AMMO
+from sobremesa.games.torgue.rules.loot import AMMO
 from sobremesa.games.torgue.state import Show
 
 from .table import BEAR, FIRST, bag_of, table, token

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from sobremesa.games.torgue import GAME
-from sobremesa.games.torgue.book import FIRED
-from sobremesa.games.torgue.loot import AMMO, LEVEL_UP, MONEY, WANTED
+from sobremesa.games.torgue.content.book import FIRED
 from sobremesa.games.torgue.player import Player
-from sobremesa.games.torgue.setting_up import harden
+from sobremesa.games.torgue.rules.loot import AMMO, LEVEL_UP, MONEY, WANTED
+from sobremesa.games.torgue.rules.setup import harden
 from sobremesa.games.torgue.state import Show, Stage
 from sobremesa.kernel import Dice, Match
 from sobremesa.testing import offered, play

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from sobremesa.games.torgue import GAME
-from sobremesa.games.torgue.book import own_content
+from sobremesa.games.torgue.content.book import own_content
 from sobremesa.games.torgue.events import Blasted, Bought, Eliminated, Wounded
-from sobremesa.games.torgue.loot import AMMO
-from sobremesa.games.torgue.setting_up import make_queue
+from sobremesa.games.torgue.rules.loot import AMMO
+from sobremesa.games.torgue.rules.setup import make_queue
 from sobremesa.games.torgue.state import Item, Show, Stage
 from sobremesa.kernel import Dice, Match
 from sobremesa.testing import offered, play, told

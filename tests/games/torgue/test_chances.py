@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from sobremesa.games.torgue.odds import against_obstacle, reaches
+from sobremesa.games.torgue.rules.odds import against_obstacle, reaches
 from sobremesa.games.torgue.state import Item, Show
 
 from .table import BLOODWING, FIRST, table, token

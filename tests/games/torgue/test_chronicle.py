@@ -21,8 +21,8 @@ from sobremesa.games.torgue.events import (
     WentDown,
     Wounded,
 )
-from sobremesa.games.torgue.loot import AMMO, AMMO_CARD, HEALTH, LEVEL_UP
-from sobremesa.games.torgue.names import Names
+from sobremesa.games.torgue.rules.loot import AMMO, AMMO_CARD, HEALTH, LEVEL_UP
+from sobremesa.games.torgue.screen.names import Names
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Dice, Event, Match
 from sobremesa.testing import told

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from sobremesa.games.torgue import GAME
-from sobremesa.games.torgue.book import COMPANION, own_content
+from sobremesa.games.torgue.content.book import COMPANION, own_content
 from sobremesa.games.torgue.events import MoneyGained, Respawned
-from sobremesa.games.torgue.loot import LEGENDARY, MONEY, SORTS
+from sobremesa.games.torgue.rules.loot import LEGENDARY, MONEY, SORTS
 from sobremesa.games.torgue.state import ROOM, Show, Stage
 from sobremesa.kernel import Dice, Match
 from sobremesa.testing import told

@@ -4,14 +4,14 @@ import msgspec
 import pytest
 
 from sobremesa.games.torgue import GAME
-from sobremesa.games.torgue.book import Book, check_content, own_content
-from sobremesa.games.torgue.cards import ATTRIBUTES, DIE, Content
+from sobremesa.games.torgue.content.book import Book, check_content, own_content
+from sobremesa.games.torgue.content.schema import ATTRIBUTES, DIE, Content
+from sobremesa.games.torgue.content.traits import compose
 from sobremesa.games.torgue.events import EventDrawn, Wounded
-from sobremesa.games.torgue.loot import MONEY_VALUE
-from sobremesa.games.torgue.names import Names
-from sobremesa.games.torgue.scene_panels import foe_card, gear_card
+from sobremesa.games.torgue.rules.loot import MONEY_VALUE
+from sobremesa.games.torgue.screen.names import Names
+from sobremesa.games.torgue.screen.scene_panels import foe_card, gear_card
 from sobremesa.games.torgue.state import Item
-from sobremesa.games.torgue.traits import compose
 from sobremesa.kernel import BadContent, Setup
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa.games.torgue import GAME
-from sobremesa.games.torgue.book import own_content
+from sobremesa.games.torgue.content.book import own_content
 from sobremesa.testing import Effort
 from sobremesa.testing.contract import check_setup
 

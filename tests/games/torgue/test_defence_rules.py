@@ -18,9 +18,9 @@ from sobremesa.games.torgue.events import (
     Survived,
     Wounded,
 )
-from sobremesa.games.torgue.loot import HEALTH
+from sobremesa.games.torgue.rules.loot import HEALTH
+from sobremesa.games.torgue.rules.upkeep import fresh_item
 from sobremesa.games.torgue.state import Item, Show
-from sobremesa.games.torgue.upkeep import fresh_item
 
 from .table import BEAR, BLOODWING, FIRST, Table, table, token, tokens_of
 

@@ -22,7 +22,7 @@ from sobremesa.games.torgue.events import (
     SpotlightMoved,
     Tried,
 )
-from sobremesa.games.torgue.loot import AMMO, GUN, HEALTH, MONEY
+from sobremesa.games.torgue.rules.loot import AMMO, GUN, HEALTH, MONEY
 from sobremesa.games.torgue.state import Show, Stage
 
 from .table import BEAR, BLOODWING, FIRST, bag_of, table, token

@@ -15,7 +15,7 @@ from sobremesa.games.torgue.events import (
     Struck,
     Wounded,
 )
-from sobremesa.games.torgue.loot import AMMO, LEGENDARY, MONEY
+from sobremesa.games.torgue.rules.loot import AMMO, LEGENDARY, MONEY
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Outcome
 from sobremesa.testing import told

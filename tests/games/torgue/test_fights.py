@@ -2,7 +2,6 @@
 
 import pytest
 
-from sobremesa.games.torgue.assault import targets_of
 from sobremesa.games.torgue.events import (
     Attacked,
     Defended,
@@ -14,8 +13,9 @@ from sobremesa.games.torgue.events import (
     WentDown,
     Wounded,
 )
-from sobremesa.games.torgue.loot import AMMO, GUN_CARD, HEALTH, MONEY
-from sobremesa.games.torgue.obedience import move_order
+from sobremesa.games.torgue.rules.assault import targets_of
+from sobremesa.games.torgue.rules.loot import AMMO, GUN_CARD, HEALTH, MONEY
+from sobremesa.games.torgue.rules.obedience import move_order
 from sobremesa.games.torgue.state import Item, Show
 from sobremesa.testing import told
 

@@ -3,8 +3,8 @@
 import pytest
 
 from sobremesa.games.torgue.events import Eliminated, LootUsed, Survived
-from sobremesa.games.torgue.loot import AMMO, AMMO_CARD, GUN, HEALTH
 from sobremesa.games.torgue.player.defending import react
+from sobremesa.games.torgue.rules.loot import AMMO, AMMO_CARD, GUN, HEALTH
 from sobremesa.games.torgue.state import Item, Show
 
 from .table import Table, table, token

@@ -3,8 +3,8 @@
 import pytest
 
 from sobremesa.games.torgue.events import CardDrawn, CardLost, CardPlaced, RanDry, Swapped
-from sobremesa.games.torgue.hidden import draw_from
-from sobremesa.games.torgue.loot import AMMO_CARD, GUN, GUN_CARD, HEALTH_CARD
+from sobremesa.games.torgue.rules.hidden import draw_from
+from sobremesa.games.torgue.rules.loot import AMMO_CARD, GUN, GUN_CARD, HEALTH_CARD
 from sobremesa.games.torgue.state import Hunter, Item, Show
 from sobremesa.kernel import Dice, copy_state
 

@@ -23,7 +23,7 @@ from sobremesa.games.torgue.events import (
     Struck,
     TyreAdded,
 )
-from sobremesa.games.torgue.loot import AMMO, LEGENDARY, MONEY
+from sobremesa.games.torgue.rules.loot import AMMO, LEGENDARY, MONEY
 from sobremesa.games.torgue.state import Item, Show
 
 from .table import FIRST, bag_of, table, token

@@ -4,16 +4,16 @@ import pytest
 
 from sobremesa.bots import any_choice
 from sobremesa.games.torgue import GAME
-from sobremesa.games.torgue.book import own_content
-from sobremesa.games.torgue.hidden import (
+from sobremesa.games.torgue.content.book import own_content
+from sobremesa.games.torgue.player import Player
+from sobremesa.games.torgue.rules.hidden import (
     draw_from,
     lay_under,
     shuffle_in,
     turn_barrel,
     turn_chest,
 )
-from sobremesa.games.torgue.loot import HEALTH_CARD
-from sobremesa.games.torgue.player import Player
+from sobremesa.games.torgue.rules.loot import HEALTH_CARD
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Dice, Match
 from sobremesa.kernel.state import copy_state, encode_state

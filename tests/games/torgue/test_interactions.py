@@ -19,8 +19,8 @@ from sobremesa.games.torgue.events import (
     Tried,
     Wounded,
 )
-from sobremesa.games.torgue.interact import OFF, ON, RIGGED, WHOLE
-from sobremesa.games.torgue.loot import AMMO, MONEY
+from sobremesa.games.torgue.rules.interact import OFF, ON, RIGGED, WHOLE
+from sobremesa.games.torgue.rules.loot import AMMO, MONEY
 from sobremesa.games.torgue.state import Show
 
 from .table import BEAR, BLOODWING, FIRST, Table, bag_of, table, token

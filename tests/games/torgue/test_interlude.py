@@ -6,7 +6,15 @@ import pytest
 
 from sobremesa.games.torgue import GAME
 from sobremesa.games.torgue.events import Bought, CardLost, HandedOver, LootTraded, Resold
-from sobremesa.games.torgue.loot import AMMO, GUN_CARD, HEALTH, HEALTH_CARD, LEVEL_UP, MONEY, WANTED
+from sobremesa.games.torgue.rules.loot import (
+    AMMO,
+    GUN_CARD,
+    HEALTH,
+    HEALTH_CARD,
+    LEVEL_UP,
+    MONEY,
+    WANTED,
+)
 from sobremesa.games.torgue.state import NOWHERE, Item, Show, Stage
 from sobremesa.kernel import Dice, Match
 from sobremesa.testing import offered, play, told

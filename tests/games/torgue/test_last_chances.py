@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games.torgue.events import Eliminated, Healed, LootUsed, Wounded
-from sobremesa.games.torgue.loot import HEALTH
+from sobremesa.games.torgue.rules.loot import HEALTH
 from sobremesa.games.torgue.state import Show
 
 from .table import Table, table, token

@@ -12,7 +12,7 @@ from sobremesa.games.torgue.events import (
     Respawned,
     SlotFilled,
 )
-from sobremesa.games.torgue.loot import (
+from sobremesa.games.torgue.rules.loot import (
     AMMO,
     GUN_CARD,
     HEALTH,

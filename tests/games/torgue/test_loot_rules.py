@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sobremesa.games.torgue.cards import SLOT_OF
+from sobremesa.games.torgue.content.schema import SLOT_OF
 from sobremesa.games.torgue.events import (
     Blasted,
     CleanupRolled,
@@ -17,8 +17,8 @@ from sobremesa.games.torgue.events import (
     RoundBegan,
     Tried,
 )
-from sobremesa.games.torgue.gear import has_slot
-from sobremesa.games.torgue.loot import (
+from sobremesa.games.torgue.rules.gear import has_slot
+from sobremesa.games.torgue.rules.loot import (
     AMMO,
     GUN,
     GUN_CARD,

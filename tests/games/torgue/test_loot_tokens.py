@@ -16,7 +16,7 @@ from sobremesa.games.torgue.events import (
     SlotFilled,
     VomitCleared,
 )
-from sobremesa.games.torgue.loot import (
+from sobremesa.games.torgue.rules.loot import (
     AMMO,
     GUN,
     GUN_CARD,

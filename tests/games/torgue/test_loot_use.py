@@ -9,7 +9,7 @@ from sobremesa.games.torgue.events import (
     LootLost,
     LootUsed,
 )
-from sobremesa.games.torgue.loot import (
+from sobremesa.games.torgue.rules.loot import (
     AMMO,
     AMMO_CARD,
     GUN,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sobremesa.games.torgue.book import own_content
+from sobremesa.games.torgue.content.book import own_content
 from sobremesa.games.torgue.events import (
     EnemyAttacked,
     Moved,
@@ -13,9 +13,9 @@ from sobremesa.games.torgue.events import (
     SpecialUsed,
     SupplyEmpty,
 )
-from sobremesa.games.torgue.loot import AMMO
-from sobremesa.games.torgue.movement import advance_ends, enemy_movement
-from sobremesa.games.torgue.spawning import miniatures_left
+from sobremesa.games.torgue.rules.loot import AMMO
+from sobremesa.games.torgue.rules.movement import advance_ends, enemy_movement
+from sobremesa.games.torgue.rules.spawning import miniatures_left
 from sobremesa.games.torgue.state import Item, Show, Stage
 
 from .table import BEAR, BLOODWING, FIRST, Table, table, token, tokens_of

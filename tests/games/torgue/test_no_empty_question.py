@@ -6,10 +6,18 @@ import pytest
 
 from sobremesa.games.torgue import GAME
 from sobremesa.games.torgue.events import Defended, Eliminated, Moved, Rerolled, Spawned, Struck
-from sobremesa.games.torgue.loot import AMMO, AMMO_CARD, GUN, GUN_CARD, HEALTH, HEALTH_CARD, MONEY
 from sobremesa.games.torgue.options import Zone
+from sobremesa.games.torgue.rules.loot import (
+    AMMO,
+    AMMO_CARD,
+    GUN,
+    GUN_CARD,
+    HEALTH,
+    HEALTH_CARD,
+    MONEY,
+)
+from sobremesa.games.torgue.rules.upkeep import fresh_item
 from sobremesa.games.torgue.state import TOKENS, Item, Show
-from sobremesa.games.torgue.upkeep import fresh_item
 from sobremesa.kernel import Match
 from sobremesa.testing.dice import Roll
 

@@ -11,7 +11,7 @@ from sobremesa.games.torgue.events import (
     SpotlightMoved,
     TokenSpent,
 )
-from sobremesa.games.torgue.loot import AMMO, HEALTH, MONEY
+from sobremesa.games.torgue.rules.loot import AMMO, HEALTH, MONEY
 from sobremesa.games.torgue.state import Item, Show, Token
 from sobremesa.testing import offered
 

@@ -7,7 +7,7 @@ import pytest
 
 from sobremesa.bots import any_choice
 from sobremesa.games.torgue import GAME
-from sobremesa.games.torgue.prompt_rules import RULES
+from sobremesa.games.torgue.screen.choices_rules import RULES
 from sobremesa.kernel import Dice, Match
 from sobremesa.kernel.scene import Choice, Preview, Prompt, ids
 

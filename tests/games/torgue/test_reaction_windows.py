@@ -13,7 +13,7 @@ from sobremesa.games.torgue.events import (
     Recharged,
     Survived,
 )
-from sobremesa.games.torgue.loot import AMMO
+from sobremesa.games.torgue.rules.loot import AMMO
 from sobremesa.games.torgue.state import Item, Show
 
 from .table import BEAR, FIRST, Table, table, token, tokens_of

@@ -13,7 +13,7 @@ from sobremesa.games.torgue.events import (
     Moved,
     Replied,
 )
-from sobremesa.games.torgue.loot import AMMO, MONEY
+from sobremesa.games.torgue.rules.loot import AMMO, MONEY
 
 from .table import FIRST, Table, table, token, tokens_of
 

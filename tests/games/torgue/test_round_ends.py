@@ -13,7 +13,7 @@ from sobremesa.games.torgue.events import (
     RoundBegan,
     ScenarioEnded,
 )
-from sobremesa.games.torgue.loot import AMMO, MONEY
+from sobremesa.games.torgue.rules.loot import AMMO, MONEY
 from sobremesa.games.torgue.state import Item, Show
 
 from .table import BEAR, Table, table, token

@@ -12,8 +12,8 @@ from sobremesa.games.torgue.events import (
     Struck,
     Wounded,
 )
-from sobremesa.games.torgue.interact import RIGGED
-from sobremesa.games.torgue.loot import AMMO, HEALTH, LEGENDARY, MONEY
+from sobremesa.games.torgue.rules.interact import RIGGED
+from sobremesa.games.torgue.rules.loot import AMMO, HEALTH, LEGENDARY, MONEY
 from sobremesa.games.torgue.state import Item, Show
 from sobremesa.testing import told
 

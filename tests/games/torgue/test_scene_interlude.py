@@ -3,8 +3,8 @@
 import pytest
 
 from sobremesa.games.torgue import GAME
-from sobremesa.games.torgue.interlude import in_interlude
-from sobremesa.games.torgue.loot import AMMO
+from sobremesa.games.torgue.rules.interlude import in_interlude
+from sobremesa.games.torgue.rules.loot import AMMO
 from sobremesa.games.torgue.state import Show, Stage
 from sobremesa.kernel import Match, Outcome
 from sobremesa.kernel.scene import ids

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from sobremesa.games.torgue import GAME
-from sobremesa.games.torgue.book import FIRED
+from sobremesa.games.torgue.content.book import FIRED
 from sobremesa.games.torgue.events import Placed, ShowBegan, SlotFilled, StarDealt, TreeChosen
-from sobremesa.games.torgue.loot import LEVEL_UP, WANTED
-from sobremesa.games.torgue.setting_up import harden
+from sobremesa.games.torgue.rules.loot import LEVEL_UP, WANTED
+from sobremesa.games.torgue.rules.setup import harden
 from sobremesa.games.torgue.state import NOWHERE, Show, Stage
 from sobremesa.kernel import BadContent, Dice, Match
 from sobremesa.testing import LoadedDice, offered, play, told

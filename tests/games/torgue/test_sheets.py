@@ -2,10 +2,10 @@
 
 import pytest
 
-from sobremesa.games.torgue.book import own_content
-from sobremesa.games.torgue.cards import SLOTS
-from sobremesa.games.torgue.sheets import Sheet, Sheets, band_mask
-from sobremesa.games.torgue.traits import PLAIN, Traits, check_effects, compose
+from sobremesa.games.torgue.content.book import own_content
+from sobremesa.games.torgue.content.schema import SLOTS
+from sobremesa.games.torgue.content.sheets import Sheet, Sheets, band_mask
+from sobremesa.games.torgue.content.traits import PLAIN, Traits, check_effects, compose
 from sobremesa.kernel import BadContent
 
 SHEETS = Sheets(own_content())

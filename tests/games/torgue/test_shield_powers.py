@@ -13,9 +13,9 @@ from sobremesa.games.torgue.events import (
     WentDown,
     Wounded,
 )
-from sobremesa.games.torgue.loot import HEALTH, MONEY
+from sobremesa.games.torgue.rules.loot import HEALTH, MONEY
+from sobremesa.games.torgue.rules.upkeep import spend_shields
 from sobremesa.games.torgue.state import Item, Show
-from sobremesa.games.torgue.upkeep import spend_shields
 
 from .table import FIRST, Table, bag_of, table, token, tokens_of
 

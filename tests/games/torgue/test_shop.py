@@ -17,7 +17,7 @@ from sobremesa.games.torgue.events import (
     Resold,
     Swapped,
 )
-from sobremesa.games.torgue.loot import (
+from sobremesa.games.torgue.rules.loot import (
     AMMO,
     AMMO_CARD,
     GUN,

@@ -9,7 +9,7 @@ from sobremesa.games.torgue.events import (
     Spawned,
     SupplyEmpty,
 )
-from sobremesa.games.torgue.spawning import miniatures_left, new_enemy, spawn_zones
+from sobremesa.games.torgue.rules.spawning import miniatures_left, new_enemy, spawn_zones
 from sobremesa.games.torgue.state import Show
 
 from .campaign import hunt

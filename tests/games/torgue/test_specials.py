@@ -18,7 +18,7 @@ from sobremesa.games.torgue.events import (
     SpecialUsed,
     Struck,
 )
-from sobremesa.games.torgue.loot import AMMO, HEALTH, MONEY
+from sobremesa.games.torgue.rules.loot import AMMO, HEALTH, MONEY
 from sobremesa.games.torgue.state import Show
 
 from .table import FIRST, table, token

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games.torgue.events import Eliminated, SpotlightMoved
-from sobremesa.games.torgue.loot import MONEY
+from sobremesa.games.torgue.rules.loot import MONEY
 from sobremesa.games.torgue.state import Show
 
 from .table import FIRST, Table, table, token

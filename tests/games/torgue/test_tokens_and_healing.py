@@ -13,9 +13,9 @@ from sobremesa.games.torgue.events import (
     Respawned,
     Wounded,
 )
-from sobremesa.games.torgue.loot import AMMO, HEALTH
+from sobremesa.games.torgue.rules.loot import AMMO, HEALTH
+from sobremesa.games.torgue.rules.upkeep import fresh_item
 from sobremesa.games.torgue.state import Item, Show
-from sobremesa.games.torgue.upkeep import fresh_item
 
 from .table import FIRST, Table, table, token, tokens_of
 

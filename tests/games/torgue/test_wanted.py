@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from sobremesa.games.torgue import GAME
-from sobremesa.games.torgue.book import own_content
+from sobremesa.games.torgue.content.book import own_content
 from sobremesa.games.torgue.events import CardDrawn, Eliminated, Spawned, SpecialUsed, Wounded
-from sobremesa.games.torgue.loot import AMMO, GUN_CARD, LEGENDARY, LEVEL_UP, MONEY, WANTED
+from sobremesa.games.torgue.rules.loot import AMMO, GUN_CARD, LEGENDARY, LEVEL_UP, MONEY, WANTED
 from sobremesa.games.torgue.state import Show, Stage
 from sobremesa.kernel import Match, Outcome
 from sobremesa.testing import offered, play

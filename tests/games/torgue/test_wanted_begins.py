@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games.torgue.events import Affected, Spawned, Swapped, WantedBegan
-from sobremesa.games.torgue.loot import (
+from sobremesa.games.torgue.rules.loot import (
     AMMO,
     HEALTH,
     LEGENDARY,

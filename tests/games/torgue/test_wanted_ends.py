@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games.torgue.events import CardDrawn, CardPlaced
-from sobremesa.games.torgue.loot import AMMO, GUN_CARD, LEGENDARY, LEVEL_UP, MONEY, WANTED
+from sobremesa.games.torgue.rules.loot import AMMO, GUN_CARD, LEGENDARY, LEVEL_UP, MONEY, WANTED
 from sobremesa.games.torgue.state import Item, Show, Stage
 from sobremesa.kernel import Outcome
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from sobremesa.games.torgue.events import Gathered, Moved, Placed
-from sobremesa.games.torgue.loot import AMMO, HEALTH
-from sobremesa.games.torgue.movement import advance_ends, enemy_movement, nearest_rooms
+from sobremesa.games.torgue.rules.loot import AMMO, HEALTH
+from sobremesa.games.torgue.rules.movement import advance_ends, enemy_movement, nearest_rooms
 from sobremesa.games.torgue.state import Show
 from sobremesa.testing import offered
 

@@ -3,8 +3,8 @@
 import pytest
 
 from sobremesa.games.torgue.agenda import Doing, Onslaught
-from sobremesa.games.torgue.sheets import band_mask
-from sobremesa.games.torgue.sight import enemy_view, hunter_view, reach
+from sobremesa.games.torgue.content.sheets import band_mask
+from sobremesa.games.torgue.rules.sight import enemy_view, hunter_view, reach
 from sobremesa.games.torgue.state import Show, available, reds, replaced, turned
 
 from .table import BLOODWING, FIRST, Table, table, token

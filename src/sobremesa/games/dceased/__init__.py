@@ -25,20 +25,20 @@ from sobremesa.kernel import (
 from sobremesa.kernel.content import digest
 from sobremesa.kernel.scene import Line, Prompt, Scene
 
-from .book import Book
-from .cards import DIFFICULTIES, MOST_HEROES, USUAL_HEROES, Content, MissionData
-from .chronicle import line
+from .content.book import Book
+from .content.loading import extended, own_content
+from .content.schema import DIFFICULTIES, MOST_HEROES, USUAL_HEROES, Content, MissionData
 from .events import EVENTS
 from .flow import play
-from .loading import extended, own_content
-from .names import Names
 from .options import OPTIONS
 from .player import Player
-from .prompts import prompt
-from .scene import scene
-from .setup import new_night
+from .rules.setup import new_night
+from .rules.veil import veil
+from .screen.lines import line
+from .screen.names import Names
+from .screen.prompts import prompt
+from .screen.scene import scene
 from .state import Night
-from .veil import veil
 
 DIFFICULTY = Setting(id="difficulty", default="normal", values=DIFFICULTIES)
 HEROES = Setting(id="heroes", default=USUAL_HEROES, low=USUAL_HEROES, high=MOST_HEROES)

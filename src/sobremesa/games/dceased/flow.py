@@ -12,22 +12,22 @@ from collections.abc import Callable
 
 from sobremesa.kernel import PASS, Ask, Flow, Option
 
-from .buildings import open_door
-from .cards import WALKER
-from .civilians import activate_civilians
-from .deeds import tell_started
+from .content.schema import WALKER
 from .events import AbilityUsed, Charged, CourtCalled, Lured, PhaseBegan, RoundBegan
-from .heroes import gain_power, has, heal, is_hurt, play_trait
-from .horde import place
-from .lessons import learn
-from .missions import active_points, finish
 from .options import Activate, Heal, Use
-from .pending import is_pending, settle
-from .setup import choose_heroes
-from .spawning import draw_card, listen
-from .speaking import ask_group
+from .rules.buildings import open_door
+from .rules.civilians import activate_civilians
+from .rules.deeds import tell_started
+from .rules.heroes import gain_power, has, heal, is_hurt, play_trait
+from .rules.horde import place
+from .rules.lessons import learn
+from .rules.missions import active_points, finish
+from .rules.pending import is_pending, settle
+from .rules.setup import choose_heroes
+from .rules.spawning import draw_card, listen
+from .rules.speaking import ask_group
+from .rules.turn import begin_turn, turn
 from .state import NOBODY, Hero, Night, Order, Stage
-from .turn import begin_turn, turn
 
 LURE, NURSE, SOLAR_SKIN, HARNESS = "over-here", "night-nurse", "solar-skin", "energy-harness"
 NURSE_POWER = 1

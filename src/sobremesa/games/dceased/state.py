@@ -10,8 +10,8 @@ import msgspec
 from sobremesa.boards.zones_view import View
 from sobremesa.kernel import Dice, Outcome, State
 
-from .book import Book
-from .cards import KINDS
+from .content.book import Book
+from .content.schema import KINDS
 
 NOBODY = ""
 NO_CARD = ""

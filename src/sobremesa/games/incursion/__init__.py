@@ -28,19 +28,19 @@ from sobremesa.kernel import (
 from sobremesa.kernel.content import digest
 from sobremesa.kernel.scene import Line, Prompt, Scene, Standing
 
-from .book import SIDE_NAMES, Book, Content, book_for, load_content, own_content
-from .chronicle import line
+from .content.book import SIDE_NAMES, Book, Content, book_for, load_content, own_content
 from .events import EVENTS
 from .flow import play
-from .forces import new_battle
-from .names import Index, Names, index_of
 from .options import OPTIONS
 from .player import Player
-from .prompts import prompt
-from .scene import scene
-from .standing import standing
+from .rules.forces import new_battle
+from .rules.veil import veil
+from .screen.lines import line
+from .screen.names import Index, Names, index_of
+from .screen.prompts import prompt
+from .screen.scene import scene
+from .screen.standing import standing
 from .state import Battle
-from .veil import veil
 
 SETTINGS = (
     Setting(id="basics", default=False),

@@ -11,12 +11,19 @@ from collections.abc import Callable
 
 from sobremesa.kernel import End, Flow
 
-from .activation import player_turn
-from .campaign import aftermath
-from .cards import leave_play
-from .deployment import deploy
-from .forces import choose_forces
-from .maintenance import after_bid, before_hand, bid, intelligence, replenish_cp, replenish_hand
+from .rules.activation import player_turn
+from .rules.campaign import aftermath
+from .rules.cards import leave_play
+from .rules.deployment import deploy
+from .rules.forces import choose_forces
+from .rules.maintenance import (
+    after_bid,
+    before_hand,
+    bid,
+    intelligence,
+    replenish_cp,
+    replenish_hand,
+)
 from .state import Battle, Place, Stage, rival
 
 

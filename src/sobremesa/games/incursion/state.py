@@ -10,7 +10,7 @@ import msgspec
 
 from sobremesa.kernel import Dice, Outcome, State
 
-from .book import ALLIES, KIND_STEP, SWD, Book, Profile, Title
+from .content.book import ALLIES, KIND_STEP, SWD, Book, Profile, Title
 
 NOBODY = -1
 ZOMBIES = -1

@@ -23,19 +23,19 @@ from sobremesa.kernel import (
 from sobremesa.kernel.content import digest
 from sobremesa.kernel.scene import Line, Prompt, Scene
 
-from .book import Book
-from .chronicle import line
+from .content.book import Book
+from .content.schema import Content, MissionData, own_content
 from .events import EVENTS
 from .flow import play
-from .names import Names, card_list, player_id
 from .options import OPTIONS
 from .player import Player
-from .printed import Content, MissionData, own_content
-from .prompts import prompt
-from .scene import scene
-from .setup import new_land
+from .rules.setup import new_land
+from .rules.veil import veil
+from .screen.lines import line
+from .screen.names import Names, card_list, player_id
+from .screen.prompts import prompt
+from .screen.scene import scene
 from .state import Land
-from .veil import veil
 
 MOST_PLAYERS = 6
 SETTINGS = (

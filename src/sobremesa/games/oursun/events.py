@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from sobremesa.kernel import Event
 
-from .book import NOTHING, Goods
+from .content.book import NOTHING, Goods
 
 
 class Began(Event, frozen=True):

@@ -11,10 +11,10 @@ from collections.abc import Callable
 
 from sobremesa.kernel import Flow
 
-from .phases import begin_phase, choose_order, end_phase, preparation
-from .setup import choose_characters, choose_gear, start
+from .rules.phases import begin_phase, choose_order, end_phase, preparation
+from .rules.setup import choose_characters, choose_gear, start
+from .rules.turn import begin_turn, end_turn, last_actions, turn
 from .state import Land, Stage
-from .turn import begin_turn, end_turn, last_actions, turn
 
 
 def play(g: Land) -> Flow:

@@ -11,8 +11,8 @@ import msgspec
 from sobremesa.boards.hex_tiles import adjacent
 from sobremesa.kernel import Dice, Outcome, State
 
-from .book import NOTHING, Book, Goods
-from .printed import CharacterData, EnemyData, GearData, TileData
+from .content.book import NOTHING, Book, Goods
+from .content.schema import CharacterData, EnemyData, GearData, TileData
 
 NOBODY = -1
 NONE = -1

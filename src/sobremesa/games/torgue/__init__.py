@@ -25,18 +25,18 @@ from sobremesa.kernel import (
 from sobremesa.kernel.content import digest
 from sobremesa.kernel.scene import Line, Prompt, Scene, Standing
 
-from .book import HUNTERS, WANTED, Book, book_for, own_content
-from .cards import Content, ScenarioData
-from .chronicle import line
+from .content.book import HUNTERS, WANTED, Book, book_for, own_content
+from .content.schema import Content, ScenarioData
 from .events import EVENTS
 from .flow import play
-from .names import Names
 from .options import OPTIONS
 from .player import Player
-from .prompts import prompt
-from .scene import scene
-from .setting_up import new_show
-from .standing import standing
+from .rules.setup import new_show
+from .screen.lines import line
+from .screen.names import Names
+from .screen.prompts import prompt
+from .screen.scene import scene
+from .screen.standing import standing
 from .state import Show
 
 MOST_LEVELS = 6

@@ -12,16 +12,16 @@ from contextlib import suppress
 
 from sobremesa.kernel import Ask, End, Flow, Option, Outcome
 
-from .activation import hunters_turn
-from .book import FIRED
+from .content.book import FIRED
 from .events import DieDecided
-from .interlude import bonus, exchange_gear, levels, shop
 from .options import InOrder, KeepAway, RollForIt
-from .orders import carry_out_orders
-from .rounds import cleanup, end_enemies_turn, end_round
-from .setting_up import choose_trees, deploy, pick_hunters
+from .rules.activation import hunters_turn
+from .rules.interlude import bonus, exchange_gear, levels, shop
+from .rules.orders import carry_out_orders
+from .rules.rounds import cleanup, end_enemies_turn, end_round
+from .rules.setup import choose_trees, deploy, pick_hunters
+from .rules.wanted import arrange, award_prize, end_mission, offer_mission, rest
 from .state import Show, Stage
-from .wanted import arrange, award_prize, end_mission, offer_mission, rest
 
 ROLL_FOR_IT = RollForIt()
 ALL_AT_ONCE = (InOrder, KeepAway)

@@ -11,9 +11,9 @@ import msgspec
 from sobremesa.kernel import Ask, Dice, Option, Outcome, State
 
 from .agenda import Doing, Lot, Muster, Onslaught, Payment
-from .book import COMPANION, Arena, Book, Foe
-from .cards import RED, ScenarioData
-from .sheets import Sheet
+from .content.book import COMPANION, Arena, Book, Foe
+from .content.schema import RED, ScenarioData
+from .content.sheets import Sheet
 
 NOBODY = -1
 NOWHERE = -1

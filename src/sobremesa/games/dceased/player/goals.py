@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from sobremesa.boards.bits import bits_of
 from sobremesa.boards.zones_view import UNREACHABLE, View
-from sobremesa.games.dceased.missions import CIVILIANS_NEEDED, is_locked
+from sobremesa.games.dceased.rules.missions import CIVILIANS_NEEDED, is_locked
 from sobremesa.games.dceased.state import Hero, Night
 
 FAR = 99

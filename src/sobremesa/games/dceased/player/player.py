@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sobremesa.boards.bits import bits_of
-from sobremesa.games.dceased.missions import CIVILIANS_NEEDED
 from sobremesa.games.dceased.options import (
     Activate,
     Agree,
@@ -32,6 +31,7 @@ from sobremesa.games.dceased.options import (
     Ward,
     Zone,
 )
+from sobremesa.games.dceased.rules.missions import CIVILIANS_NEEDED
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import DONE, PASS, Ask, Option, ThumbPlayer
 

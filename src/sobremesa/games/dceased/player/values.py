@@ -8,17 +8,7 @@ from math import comb
 from typing import Any
 
 from sobremesa.boards.bits import bits_of, members
-from sobremesa.games.dceased.attack import (
-    GEAR,
-    accuracy_of,
-    gear_ability,
-    profile_of,
-    targets,
-)
-from sobremesa.games.dceased.cards import BRUTE, RUNNER, WALKER
-from sobremesa.games.dceased.heroes import has
-from sobremesa.games.dceased.horde import count_at, toughness_of
-from sobremesa.games.dceased.moving import plan_of
+from sobremesa.games.dceased.content.schema import BRUTE, RUNNER, WALKER
 from sobremesa.games.dceased.options import (
     Attack,
     Collect,
@@ -32,6 +22,16 @@ from sobremesa.games.dceased.options import (
     Trade,
     Use,
 )
+from sobremesa.games.dceased.rules.attack import (
+    GEAR,
+    accuracy_of,
+    gear_ability,
+    profile_of,
+    targets,
+)
+from sobremesa.games.dceased.rules.heroes import has
+from sobremesa.games.dceased.rules.horde import count_at, toughness_of
+from sobremesa.games.dceased.rules.movement import plan_of
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import Option
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sobremesa.boards.bits import members
 from sobremesa.boards.square import FACINGS
-from sobremesa.games.incursion.book import ALLIES, SWD
-from sobremesa.games.incursion.movement import may_carry
+from sobremesa.games.incursion.content.book import ALLIES, SWD
+from sobremesa.games.incursion.rules.movement import may_carry
 from sobremesa.games.incursion.state import Battle, Figure, Place, rival
 
 from .paths import Stance, Ways, striking_stances, ways_to

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from sobremesa.boards.square import FACINGS
-from sobremesa.games.incursion.book import Book
+from sobremesa.games.incursion.content.book import Book
 
 FAR = 999
 Stance = tuple[int, int]

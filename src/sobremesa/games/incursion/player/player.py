@@ -7,11 +7,7 @@ from typing import Any
 
 from sobremesa.boards.bits import members
 from sobremesa.boards.square import FACINGS
-from sobremesa.games.incursion.actions import action_options, cost_of
-from sobremesa.games.incursion.book import ALLIES, SWD
-from sobremesa.games.incursion.effects import full_ap
-from sobremesa.games.incursion.forces import LOT
-from sobremesa.games.incursion.movement import ap_to_free
+from sobremesa.games.incursion.content.book import ALLIES, SWD
 from sobremesa.games.incursion.options import (
     Activate,
     Bid,
@@ -43,8 +39,12 @@ from sobremesa.games.incursion.options import (
     Step,
     Turn,
 )
-from sobremesa.games.incursion.payment import command_budget
-from sobremesa.games.incursion.sight import seen_enemies, view_past_figures
+from sobremesa.games.incursion.rules.actions import action_options, cost_of
+from sobremesa.games.incursion.rules.effects import full_ap
+from sobremesa.games.incursion.rules.forces import LOT
+from sobremesa.games.incursion.rules.movement import ap_to_free
+from sobremesa.games.incursion.rules.payment import command_budget
+from sobremesa.games.incursion.rules.sight import seen_enemies, view_past_figures
 from sobremesa.games.incursion.state import Battle, Figure, Place, rival
 from sobremesa.kernel import DONE, PASS, Ask, Option, ThumbPlayer
 

@@ -7,12 +7,7 @@ from typing import Any
 
 from sobremesa.boards.bits import members
 from sobremesa.boards.square_areas import blast
-from sobremesa.games.incursion.actions import cost_of
-from sobremesa.games.incursion.areas import landing_squares
-from sobremesa.games.incursion.book import ALLIES, SWD
-from sobremesa.games.incursion.effects import fortitude
-from sobremesa.games.incursion.fire import shot_bonus, shot_dice, shot_fortitude
-from sobremesa.games.incursion.melee import melee_dice, melee_fortitude
+from sobremesa.games.incursion.content.book import ALLIES, SWD
 from sobremesa.games.incursion.options import (
     Aim,
     Clobber,
@@ -29,6 +24,11 @@ from sobremesa.games.incursion.options import (
     Watch,
     Will,
 )
+from sobremesa.games.incursion.rules.actions import cost_of
+from sobremesa.games.incursion.rules.areas import landing_squares
+from sobremesa.games.incursion.rules.effects import fortitude
+from sobremesa.games.incursion.rules.fire import shot_bonus, shot_dice, shot_fortitude
+from sobremesa.games.incursion.rules.melee import melee_dice, melee_fortitude
 from sobremesa.games.incursion.state import Battle, Figure, rival
 from sobremesa.kernel import Option
 

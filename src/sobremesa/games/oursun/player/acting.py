@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sobremesa.boards.hex_tiles import distance
-from sobremesa.games.oursun.book import FOOD, GOODS, VALUES
-from sobremesa.games.oursun.goods import fits_card, on_tile
+from sobremesa.games.oursun.content.book import FOOD, GOODS, VALUES
 from sobremesa.games.oursun.options import (
     AttackCharacter,
     CollectRain,
@@ -26,9 +25,10 @@ from sobremesa.games.oursun.options import (
     Use,
     Wait,
 )
-from sobremesa.games.oursun.rolls import test_pool
+from sobremesa.games.oursun.rules.goods import fits_card, on_tile
+from sobremesa.games.oursun.rules.rolls import test_pool
+from sobremesa.games.oursun.rules.trading import price_of, purse
 from sobremesa.games.oursun.state import HOME, NEW_HAVEN, OK, TIRED, Phase, Trader
-from sobremesa.games.oursun.trading import price_of, purse
 from sobremesa.kernel import Option
 
 from .fighting import ambush, fight, strength

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sobremesa.games.oursun.book import RED
-from sobremesa.games.oursun.foes import Foe, foe_hp, foe_of
+from sobremesa.games.oursun.content.book import RED
 from sobremesa.games.oursun.options import (
     Attack,
     AttackCharacter,
@@ -17,7 +16,8 @@ from sobremesa.games.oursun.options import (
     ThrowAt,
     Wait,
 )
-from sobremesa.games.oursun.rolls import is_wounded
+from sobremesa.games.oursun.rules.foes import Foe, foe_hp, foe_of
+from sobremesa.games.oursun.rules.rolls import is_wounded
 from sobremesa.games.oursun.state import HOME, Land, Person, Trader
 from sobremesa.kernel import Option
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sobremesa.boards.hex_tiles import distance
-from sobremesa.games.oursun.book import FOOD, GOODS
-from sobremesa.games.oursun.goods import fits_card, on_tile
+from sobremesa.games.oursun.content.book import FOOD, GOODS
+from sobremesa.games.oursun.rules.goods import fits_card, on_tile
+from sobremesa.games.oursun.rules.whereabouts import carrier_of, object_place, place_of
 from sobremesa.games.oursun.state import HOME, OK, Land, Person, Phase
-from sobremesa.games.oursun.whereabouts import carrier_of, object_place, place_of
 
 from .view import View
 

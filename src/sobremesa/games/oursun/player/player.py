@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from sobremesa.boards.hex_tiles import distance
-from sobremesa.games.oursun.book import FOOD, GOODS, VALUES
-from sobremesa.games.oursun.goods import some, worth
+from sobremesa.games.oursun.content.book import FOOD, GOODS, VALUES
 from sobremesa.games.oursun.options import (
     Agree,
     Avoid,
@@ -32,7 +31,8 @@ from sobremesa.games.oursun.options import (
     TakeCard,
     TakeGoods,
 )
-from sobremesa.games.oursun.rolls import VALUE, successes
+from sobremesa.games.oursun.rules.goods import some, worth
+from sobremesa.games.oursun.rules.rolls import VALUE, successes
 from sobremesa.games.oursun.state import HOME, Land, Person
 from sobremesa.kernel import DONE, PASS, Ask, Option, ThumbPlayer
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.oursun.book import (
+from sobremesa.games.oursun.content.book import (
     ALCOHOL,
     CLOTH,
     CONNECTOR,
@@ -12,7 +12,7 @@ from sobremesa.games.oursun.book import (
     PLASTIC,
     WOOD,
 )
-from sobremesa.games.oursun.printed import GearData
+from sobremesa.games.oursun.content.schema import GearData
 from sobremesa.games.oursun.state import Land, Person
 
 CHARACTERS = ("soldier", "firefighter", "medic", "hunter", "engineer", "smuggler")

@@ -15,7 +15,7 @@ from sobremesa.games.oursun.options import (
     SendAlly,
     Wait,
 )
-from sobremesa.games.oursun.roles import BESIEGERS, WEALTH, executions, wealth
+from sobremesa.games.oursun.rules.roles import BESIEGERS, WEALTH, executions, wealth
 from sobremesa.games.oursun.state import HOME, Land, Person, Phase
 from sobremesa.kernel import Option
 

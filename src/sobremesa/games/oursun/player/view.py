@@ -11,10 +11,10 @@ from heapq import heappop, heappush
 from typing import TypeVar
 
 from sobremesa.boards.hex_tiles import neighbours
-from sobremesa.games.oursun.foes import Foe, foe_hp, foe_pool, foes_of
-from sobremesa.games.oursun.kits import kit_of
 from sobremesa.games.oursun.options import Move, Sneak
-from sobremesa.games.oursun.rolls import EXPECTED, test_pool
+from sobremesa.games.oursun.rules.foes import Foe, foe_hp, foe_pool, foes_of
+from sobremesa.games.oursun.rules.kits import kit_of
+from sobremesa.games.oursun.rules.rolls import EXPECTED, test_pool
 from sobremesa.games.oursun.state import Enemy, Land, Person
 from sobremesa.kernel import Option
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sobremesa.games.torgue.book import COMPANION
-from sobremesa.games.torgue.cards import DIE
+from sobremesa.games.torgue.content.book import COMPANION
+from sobremesa.games.torgue.content.schema import DIE
 from sobremesa.games.torgue.options import Act, Decline, Defend, Mend, React, UseLoot
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Ask, Option

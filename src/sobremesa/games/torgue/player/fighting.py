@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from sobremesa.boards.bits import members
-from sobremesa.games.torgue.book import COMPANION
-from sobremesa.games.torgue.cards import DIE, STRIDE
-from sobremesa.games.torgue.loot import LEGENDARY
-from sobremesa.games.torgue.movement import CARRIER_STRIDE, destinations
+from sobremesa.games.torgue.content.book import COMPANION
+from sobremesa.games.torgue.content.schema import DIE, STRIDE
+from sobremesa.games.torgue.content.sheets import Weapon
 from sobremesa.games.torgue.options import (
     Act,
     Activate,
@@ -25,9 +24,10 @@ from sobremesa.games.torgue.options import (
     UseLoot,
     Zone,
 )
-from sobremesa.games.torgue.sheets import Weapon
+from sobremesa.games.torgue.rules.loot import LEGENDARY
+from sobremesa.games.torgue.rules.movement import CARRIER_STRIDE, destinations
+from sobremesa.games.torgue.rules.upkeep import wounded_tokens
 from sobremesa.games.torgue.state import Hunter, Show, reds
-from sobremesa.games.torgue.upkeep import wounded_tokens
 from sobremesa.kernel import DONE, PASS, Ask, Option
 
 from .goals import goal_zones, wants_objective

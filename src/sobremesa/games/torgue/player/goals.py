@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sobremesa.games.torgue.book import COMPANION
-from sobremesa.games.torgue.interact import OFF, WHOLE, interact_options
+from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.options import Interact
+from sobremesa.games.torgue.rules.interact import OFF, WHOLE, interact_options
 from sobremesa.games.torgue.state import Hunter, Show
 
 OBJECTIVES = frozenset({"crate", "deliver", "terminal", "plant"})

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sobremesa.games.torgue.assault import force_of
-from sobremesa.games.torgue.cards import DIE, RED
-from sobremesa.games.torgue.movement import enemy_movement
+from sobremesa.games.torgue.content.schema import DIE, RED
+from sobremesa.games.torgue.rules.assault import force_of
+from sobremesa.games.torgue.rules.movement import enemy_movement
+from sobremesa.games.torgue.rules.upkeep import shield_of
 from sobremesa.games.torgue.state import Enemy, Hunter, Show
-from sobremesa.games.torgue.upkeep import shield_of
 
 from .values import chance
 

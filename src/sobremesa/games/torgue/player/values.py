@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from sobremesa.games.torgue.attack import barrel_defence, targets_from
-from sobremesa.games.torgue.book import COMPANION
-from sobremesa.games.torgue.cards import DIE
-from sobremesa.games.torgue.harm import enemies_at, enemy_modifier
-from sobremesa.games.torgue.movement import actor_of
+from sobremesa.games.torgue.content.book import COMPANION
+from sobremesa.games.torgue.content.schema import DIE
+from sobremesa.games.torgue.content.sheets import Weapon
+from sobremesa.games.torgue.content.traits import Traits
 from sobremesa.games.torgue.options import AtBarrel, Target
-from sobremesa.games.torgue.sheets import Weapon
+from sobremesa.games.torgue.rules.attack import barrel_defence, targets_from
+from sobremesa.games.torgue.rules.harm import enemies_at, enemy_modifier
+from sobremesa.games.torgue.rules.movement import actor_of
 from sobremesa.games.torgue.state import NOWHERE, Enemy, Hunter, Show
-from sobremesa.games.torgue.traits import Traits
 from sobremesa.kernel import Option
 
 QUARRY_WORTH = 2.5

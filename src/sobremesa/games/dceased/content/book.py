@@ -1,0 +1,145 @@
+"""The content as a match uses it: a mission with its map and everything looked up once."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sobremesa.boards.bits import members
+from sobremesa.boards.zones import ZoneMap
+from sobremesa.boards.zones_drawing import Drawing
+from sobremesa.boards.zones_view import View
+from sobremesa.games.dceased.options import Move
+from sobremesa.kernel import Setup
+
+from .loading import read_map
+from .schema import (
+    BLUE,
+    COLOURS,
+    FALLEN_ABILITIES,
+    KINDS,
+    LEVELS,
+    ORANGE,
+    RED,
+    USUAL_HEROES,
+    Content,
+    MissionData,
+    PointData,
+)
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A Spawn Point with its Zone by number."""
+
+    id: str
+    zone: int
+    data: PointData
+
+
+class _Views(dict[int, View]):
+    """A map's views by the doors that are open, looked up far too often for a call."""
+
+    def __init__(self, board: ZoneMap) -> None:
+        super().__init__()
+        self.board = board
+
+    def __missing__(self, open_doors: int) -> View:
+        view = self[open_doors] = self.board.view(open_doors)
+        return view
+
+
+class Book:
+    """The content as a match uses it: look-ups made once, shared by all copies of the state."""
+
+    def __init__(self, content: Content, setup: Setup) -> None:
+        options = setup.options
+        self.content = content
+        self.mission = content.missions[setup.mission]
+        self.goal = self.mission.goal
+        self.difficulty = str(options.get("difficulty", "normal"))
+        self.hints = bool(options.get("hints", False))
+        self.seats = setup.seats
+        self.party = _party_size(self.mission, setup)
+        self.rounds = self.mission.rounds
+        self.heroes, self.fallen = content.heroes, content.fallen
+        self.spawn, self.traits = content.spawn, content.traits
+        self.ladders = {
+            id: {card.blue: BLUE, card.orange: ORANGE, card.red: RED}
+            for id, card in content.heroes.items()
+        }
+        """At which Danger Level a hero has each of its abilities."""
+        self.abilities = {
+            id: tuple(
+                tuple(ability for ability, needed in ladder.items() if level >= needed)
+                for level in range(len(LEVELS))
+            )
+            for id, ladder in self.ladders.items()
+        }
+        """The abilities of a hero at each Danger Level."""
+        self.fallen_with = {
+            ability: tuple(id for id, card in content.fallen.items() if card.ability == ability)
+            for ability in FALLEN_ABILITIES
+        }
+        """The Zombie Heroes that have an ability."""
+        self.thresholds = tuple(content.levels[level].xp for level in LEVELS)
+        self.toughness = tuple(content.horde[kind].toughness for kind in KINDS)
+        self.actions = tuple(content.horde[kind].actions for kind in KINDS)
+        self.miniatures = tuple(content.horde[kind].miniatures for kind in KINDS)
+        self.deck = _deck(content, self.mission, self.difficulty)
+        self._read_map(content)
+
+    def _read_map(self, content: Content) -> None:
+        mission = self.mission
+        self.drawing: Drawing = read_map(content, mission)
+        board = self.drawing.board
+        self.board: ZoneMap = board
+        self.names = board.names
+        self.zone = {name: zone for zone, name in enumerate(board.names)}
+        self.views = _Views(board)
+        self.named: dict[int, tuple[str, ...]] = {}
+        self.moves: dict[tuple[int, str, str], tuple[Move, ...]] = {}
+        """The options to move to a set of Zones, by the kind of Move and its aid."""
+        self.marked = self.drawing.marked("*")
+        self.start = board.zone(mission.start)
+        self.exit = board.zone(mission.exit) if mission.exit else -1
+        self.exit_bit = 1 << self.exit if mission.exit else 0
+        self.civilians = tuple(map(board.zone, mission.civilians))
+        self.equipment = tuple(map(board.zone, mission.equipment))
+        self.objectives = {token.id: token for token in mission.objectives}
+        self.points = tuple(Point(p.id, board.zone(p.zone), p) for p in mission.points)
+        self.doors_of = tuple(tuple(members(bits)) for bits in board.doors_at)
+        self.colours = tuple(
+            next((colour for colour, kind in COLOURS.items() if kind == door.kind), "")
+            for door in board.doors
+        )
+        """The colour of each door, or an empty word."""
+        view = board.view(self.drawing.open_doors)
+        sides = (zone for door in board.doors if self.drawing.open_doors >> door.number & 1
+                 for zone in door.zones)  # fmt: skip
+        self.opened_at_start = 0
+        for zone in (*sides, self.start):
+            self.opened_at_start |= view.building_of[zone]
+
+    def names_of(self, zones: int) -> tuple[str, ...]:
+        """The names of a set of Zones, made once for each set that is met."""
+        names = self.named.get(zones)
+        if names is None:
+            names = self.named[zones] = tuple(map(self.names.__getitem__, members(zones)))
+        return names
+
+
+def _party_size(mission: MissionData, setup: Setup) -> int:
+    """How many heroes play: dc.setup.heroes, dc.setup.heroes-5-6, dc.setup.heroes-mission."""
+    if mission.heroes:
+        return len(mission.heroes)
+    return max(setup.seats, int(setup.options.get("heroes", USUAL_HEROES)))
+
+
+def _deck(content: Content, mission: MissionData, difficulty: str) -> tuple[str, ...]:
+    """The Spawn cards in play: dc.mission.m0-deck, dc.option.hard-deck."""
+    cards = list(content.spawn)
+    if mission.deck is not None:
+        first, last = mission.deck.of(difficulty)
+        cards = cards[cards.index(first) : cards.index(last) + 1]
+    if difficulty == "hard":
+        cards = [id for id in cards if content.spawn[id].special != "a-breath-of-silence"]
+    return tuple(cards)

@@ -1,0 +1,159 @@
+"""What a hero can do in its Zone: doors, Objectives, rescues, Equipment, Power and traits."""
+
+from __future__ import annotations
+
+from sobremesa.games.dceased.events import (
+    Collected,
+    DoorUnlocked,
+    GearDiscarded,
+    ObjectiveTaken,
+    PointStarted,
+    TitanWeakened,
+)
+from sobremesa.games.dceased.options import Collect, Interact, Keep, Open, Rescue
+from sobremesa.games.dceased.state import NO_CARD, Hero, Night
+from sobremesa.kernel import Ask, Flow, Option
+
+from .buildings import doors_of, open_door
+from .civilians import rescue
+from .heroes import gain_power, gain_xp, has, use_card
+from .horde import toughness_of
+from .lessons import learn
+from .missions import active_points, is_locked
+
+ACTION, QUICK = "action", "quick-hands"
+FIREFIGHTER, HACKER = "firefighter", "teen-hacker"
+POWER_UP, MORE_POWER_UP = 2, 3
+COLLECT = Collect()
+
+
+# What is possible
+
+
+def open_options(g: Night, hero: Hero, by: str) -> list[Open]:
+    """dc.door.open: Enemies do not prevent it."""
+    return [Open(door, by) for door in doors_of(g, hero)]
+
+
+def interact_options(g: Night, hero: Hero, by: str) -> list[Interact]:
+    """Tokens in the Zone whose condition is met: dc.objective.condition."""
+    if hero.zone not in g.tokens.values():
+        return []
+    there = (token for token, zone in g.tokens.items() if zone == hero.zone)
+    return [Interact(token, by) for token in there if _can_interact(g, hero, token)]
+
+
+def _can_interact(g: Night, hero: Hero, token: str) -> bool:
+    """Whether everything is there that the token needs, and it was not activated before."""
+    needs = g.book.objectives[token].needs
+    if not needs:
+        return True
+    carried = {each for other in g.heroes_at(hero.zone) for each in other.tokens}
+    return token not in g.taken and carried.issuperset(needs)
+
+
+def rescue_options(g: Night, hero: Hero) -> list[Rescue]:
+    """An unescorted Civilian, and no Enemy in the Zone: dc.civilian.rescue."""
+    if hero.zone not in g.civilians.values() or g.is_infested(hero.zone):
+        return []
+    return [Rescue(civilian) for civilian in g.civilians_at(hero.zone)]
+
+
+def collect_options(g: Night, hero: Hero) -> list[Collect]:
+    """A card on the floor, and no Enemy in the Zone: dc.equipment.collect."""
+    return [COLLECT] if hero.zone in g.hidden_gear and not g.is_infested(hero.zone) else []
+
+
+def quick_options(g: Night, hero: Hero) -> list[Option]:
+    """What Quick Hands allows for free."""
+    return [
+        *open_options(g, hero, QUICK),
+        *interact_options(g, hero, QUICK),
+        *rescue_options(g, hero),
+        *collect_options(g, hero),
+    ]
+
+
+# Doing it
+
+
+def pay(g: Night, hero: Hero, by: str) -> None:
+    """An Action, or the Civilian that makes it free; Quick Hands are paid for already."""
+    if by == ACTION:
+        g.actions -= 1
+    elif by != QUICK:
+        use_card(g, hero, by)
+
+
+def open_(g: Night, hero: Hero, option: Open) -> None:
+    """Open a door; what waits behind it comes next: dc.door.auto."""
+    pay(g, hero, option.by)
+    learn(g, "open")
+    open_door(g, g.book.board.door(option.door), hero.id)
+
+
+def interact(g: Night, hero: Hero, option: Interact) -> None:
+    """Take or activate an Objective; XP only the first time: dc.objective.interact."""
+    pay(g, hero, option.by)
+    token = g.book.objectives[option.token]
+    g.tell(ObjectiveTaken(hero.id, token.id, g.name(hero.zone)))
+    if not token.needs:
+        del g.tokens[token.id]
+        if token.carried:
+            hero.tokens += (token.id,)
+    if token.id in g.taken:
+        return
+    before = active_points(g)
+    locked = _locked(g)
+    g.taken.append(token.id)
+    gain_xp(g, hero, token.xp)
+    titan = g.book.mission.titan
+    if titan is not None:
+        g.tell(TitanWeakened(titan.id, toughness_of(g, titan.id)))
+    for colour in locked - _locked(g):
+        g.tell(DoorUnlocked(colour))
+    tell_started(g, [point.id for point in before])
+
+
+def _locked(g: Night) -> set[str]:
+    return {colour for door, colour in enumerate(g.book.colours) if is_locked(g, door)}
+
+
+def tell_started(g: Night, before: list[str]) -> None:
+    """Which Spawn Points have become active: dc.spawn.coloured."""
+    for point in active_points(g):
+        if point.id not in before:
+            g.tell(PointStarted(point.id, g.name(point.zone)))
+
+
+def rescue_(g: Night, hero: Hero, option: Rescue) -> None:
+    """Begin to escort a Civilian."""
+    before = [point.id for point in active_points(g)]
+    learn(g, "rescue")
+    rescue(g, hero, option.civilian)
+    tell_started(g, before)
+
+
+def collect(g: Night, hero: Hero) -> Flow:
+    """Turn the card up, and keep one of two: dc.equipment.slot, dc.equipment.choose."""
+    gear = g.hidden_gear.pop(hero.zone)
+    learn(g, "collect")
+    g.tell(Collected(hero.id, gear, g.name(hero.zone)))
+    if hero.gear != NO_CARD:
+        held = (hero.gear, gear)
+        answer = yield Ask(
+            hero.seat, "keep-gear", [Keep(card) for card in held], about=(hero.id, held)
+        )
+        spare = gear if answer.card == hero.gear else hero.gear
+        g.spent_gear.append(spare)
+        g.tell(GearDiscarded(hero.id, spare))
+        gear = answer.card
+    hero.gear = gear
+
+
+def power_up(g: Night, hero: Hero) -> None:
+    """2 Power, 3 for Cyborg instead, and 1 more with the Electrician: dc.power.up."""
+    g.actions -= 1
+    learn(g, "power-up")
+    power = MORE_POWER_UP if has(g, hero, "cell-recharge") else POWER_UP
+    gain_power(g, hero, power + ("electrician" in hero.escorts), "power-up")

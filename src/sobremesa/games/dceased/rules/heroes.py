@@ -1,0 +1,179 @@
+"""What heroes are and have: Power, experience, Danger Levels, abilities and Health."""
+
+from __future__ import annotations
+
+from sobremesa.games.dceased.content.schema import LEVELS, RED, YELLOW
+from sobremesa.games.dceased.events import (
+    AbilityUsed,
+    GearDiscarded,
+    Healed,
+    HeroLost,
+    LevelReached,
+    PowerGained,
+    PowerLost,
+    TraitUsed,
+    XpGained,
+)
+from sobremesa.games.dceased.state import ELIMINATED, NO_CARD, NOBODY, Hero, Night
+
+from .missions import judge
+
+NEVER = RED + 1
+"""The level of an ability that a hero does not have."""
+MOST_POWER = 4
+BLUE_ACTIONS, LATER_ACTIONS = 3, 4
+
+
+# Abilities
+
+
+def has(g: Night, hero: Hero, ability: str) -> bool:
+    """Whether a hero has reached the level of an ability of its card: dc.ability.ladder."""
+    return hero.level >= g.book.ladders[hero.id].get(ability, NEVER)
+
+
+def may_use(g: Night, hero: Hero, ability: str) -> bool:
+    """The same for an ability that works once: dc.ability.once."""
+    return ability not in hero.used and has(g, hero, ability)
+
+
+def use_ability(g: Night, hero: Hero, ability: str, power: int = 0) -> None:
+    """Note that an ability was used, and pay for it."""
+    hero.used += (ability,)
+    hero.power -= power
+    g.tell(AbilityUsed(hero.id, ability, power))
+
+
+def has_card(hero: Hero, card: str) -> bool:
+    """Whether a hero has this Equipment or escorts this Civilian."""
+    return hero.gear == card or card in hero.escorts
+
+
+def may_use_card(g: Night, hero: Hero, card: str) -> bool:
+    """The same for a card that works once a Turn: dc.ability.once-card."""
+    return has_card(hero, card) and card not in g.cards_used
+
+
+def use_card(g: Night, hero: Hero, card: str) -> None:
+    """Note that Equipment or a Civilian was used in this Turn."""
+    g.cards_used += (card,)
+    g.tell(AbilityUsed(hero.id, card))
+
+
+def can_play(g: Night, hero: Hero, trait: str) -> bool:
+    """Whether a hero holds a trait and can pay for it: dc.trait.requirement-now."""
+    return trait in hero.traits and hero.power >= g.book.traits[trait].power
+
+
+def play_trait(g: Night, hero: Hero, trait: str) -> None:
+    """A trait is discarded after a single use: dc.trait.single-use."""
+    cost = g.book.traits[trait].power
+    drop_trait(g, hero, trait)
+    hero.power -= cost
+    g.tell(TraitUsed(hero.id, trait, cost))
+
+
+def drop_trait(g: Night, hero: Hero, trait: str) -> None:
+    """A trait goes from a slot to the discard pile."""
+    held = list(hero.traits)
+    held.remove(trait)
+    hero.traits = tuple(held)
+    g.trait_discard.append(trait)
+
+
+def spend_gear(g: Night, hero: Hero) -> None:
+    """Discarded Equipment leaves the game: dc.equipment.discarded."""
+    gear, hero.gear = hero.gear, NO_CARD
+    g.spent_gear.append(gear)
+    g.tell(GearDiscarded(hero.id, gear))
+
+
+# Power
+
+
+def gain_power(g: Night, hero: Hero, power: int, by: str) -> None:
+    """Power beyond 4 is ignored: dc.power.overflow."""
+    gained = min(power, MOST_POWER - hero.power)
+    hero.power += gained
+    g.tell(PowerGained(hero.id, gained, hero.power, by))
+
+
+def lose_power(g: Night, hero: Hero, power: int, by: str) -> None:
+    """Power never falls below 0: dc.power.floor."""
+    lost = min(power, hero.power)
+    if lost:
+        hero.power -= lost
+        g.tell(PowerLost(hero.id, lost, by))
+
+
+# Experience
+
+
+def actions_of(hero: Hero) -> int:
+    """How many Actions a Turn has: dc.turn.actions-blue, dc.turn.actions-yellow."""
+    return LATER_ACTIONS if hero.level >= YELLOW else BLUE_ACTIONS
+
+
+def gain_xp(g: Night, hero: Hero, xp: int) -> None:
+    """A level works at once; Yellow in one's own Turn is one more Action: dc.ability.at-once."""
+    if not xp:
+        return
+    hero.xp += xp
+    g.tell(XpGained(hero.id, xp, hero.xp))
+    thresholds = g.book.thresholds
+    while hero.level < RED and hero.xp >= thresholds[hero.level + 1]:
+        hero.level += 1
+        extra = hero.level == YELLOW and g.current == hero.id
+        g.actions += extra
+        g.tell(LevelReached(hero.id, LEVELS[hero.level], extra))
+
+
+def danger_level(g: Night) -> int:
+    """The highest level that any hero ever reached: dc.spawn.line-eliminated."""
+    return max(hero.level for hero in g.heroes.values())
+
+
+# Health
+
+
+def full_health(g: Night, hero: Hero) -> int:
+    """The Health printed on the card."""
+    return g.book.heroes[hero.id].health
+
+
+def heal(g: Night, hero: Hero, health: int, by: str) -> None:
+    """Health never exceeds what is printed: dc.ability.heal-cap."""
+    gained = min(health, full_health(g, hero) - hero.health)
+    hero.health += gained
+    g.tell(Healed(hero.id, gained, by))
+
+
+def is_hurt(g: Night, hero: Hero) -> bool:
+    """Whether a hero could recover Health."""
+    return hero.health < full_health(g, hero)
+
+
+def eliminate(g: Night, hero: Hero) -> None:
+    """A hero is out: its cards are discarded, its escorts and tokens stay behind.
+
+    dc.wound.eliminated-figure, -cards, -piles, -escorts, -tokens, -own-turn.
+    """
+    zone = hero.zone
+    hero.status = ELIMINATED
+    hero.ready = False
+    hero.power = 0
+    g.tell(HeroLost(hero.id, g.name(zone)))
+    for trait in hero.traits:
+        drop_trait(g, hero, trait)
+    if hero.gear:
+        spend_gear(g, hero)
+    for civilian in hero.escorts:
+        g.civilians[civilian] = zone
+    for token in hero.tokens:
+        g.tokens[token] = zone
+    hero.escorts, hero.tokens = (), ()
+    if g.lure == hero.id:
+        g.lure = NOBODY
+    if g.current == hero.id:
+        g.current, g.actions = NOBODY, 0
+    judge(g)

@@ -1,0 +1,210 @@
+"""Heroes on the move: what leaving a Zone costs, free Moves, and Moves over several Zones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from sobremesa.boards.bits import members
+from sobremesa.games.dceased.events import Moved, Placed
+from sobremesa.games.dceased.options import Go, Move
+from sobremesa.games.dceased.state import Hero, Night
+from sobremesa.kernel import DONE, Ask, Done, Flow
+
+from .heroes import has, may_use, may_use_card, play_trait, use_ability, use_card
+
+WALK, LINE, CHARGE, DASH = "walk", "grapnel-line", "amazon-charge", "dash"
+BUS, GUN, SLIP = "bus-driver", "grapnel-gun", "slip-away"
+NO_AID = "-"
+FREE_LONG_MOVES = (CHARGE, DASH)
+FAR = 2
+"""No effect covers more Zones in one Move Action: dc.move.multi-no-stack."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """One way to make a Move Action: what it costs at once, how far it goes, where it must end."""
+
+    by: str
+    aid: str
+    cost: int
+    enemies: int
+    """How many of those Actions are for Enemies."""
+    vines: bool
+    """Whether Creeping Vines are paid for already: once per Move Action."""
+    zones: int
+    must_fight: bool
+
+
+# What a Move costs
+
+
+def enemy_cost(g: Night, hero: Hero) -> int:
+    """An additional Action for each standing Enemy in the Zone: dc.move.exit-cost."""
+    return 0 if has(g, hero, "slippery") else g.standing(hero.zone)
+
+
+def in_vines(g: Night, zone: int) -> bool:
+    """Whether Poison Ivy makes leaving this Zone dearer: dc.example.vines."""
+    for id in g.book.fallen_with["creeping-vines"]:
+        if id in g.fallen:
+            root = g.fallen[id].zone
+            if (g.view.neighbours[root] | 1 << root) >> zone & 1:
+                return True
+    return False
+
+
+def plans(g: Night, hero: Hero, by: str) -> list[Plan]:
+    """The ways to make one kind of Move, with and without the aid of cards, as far as payable."""
+    enemies = enemy_cost(g, hero)
+    vines = in_vines(g, hero.zone)
+    base = int(by == WALK) + vines
+    far = FAR if by in FREE_LONG_MOVES or has(g, hero, "flight") else 1
+    must_fight = by == CHARGE
+    found = []
+    if base + enemies <= g.actions:
+        found.append(Plan(by, NO_AID, base + enemies, enemies, vines, far, must_fight))
+    for aid in _aids(g, hero, enemies, far):
+        spared = GUN in aid or SLIP in aid
+        dear = 0 if spared else enemies
+        if base + dear <= g.actions:
+            zones = FAR if BUS in aid or GUN in aid else far
+            found.append(Plan(by, aid, base + dear, dear, vines, zones, must_fight))
+    return found
+
+
+def plan_of(g: Night, hero: Hero, move: Move) -> Plan:
+    """How a Move that was offered is made."""
+    for plan in plans(g, hero, move.by):
+        if plan.aid == move.aid:
+            return plan
+    raise AssertionError(f"{hero.id} makes {move}, which was not offered")
+
+
+def _aids(g: Night, hero: Hero, enemies: int, far: int) -> Iterator[str]:
+    """The cards that make a Move longer or cheaper."""
+    slips = enemies and SLIP in hero.traits
+    if slips:
+        yield SLIP
+    if far == 1 and may_use_card(g, hero, BUS):
+        yield BUS
+        if slips:
+            yield f"{BUS}+{SLIP}"
+    if (far == 1 or enemies) and may_use_card(g, hero, GUN):
+        yield GUN
+
+
+def ways_to_move(g: Night, hero: Hero) -> list[str]:
+    """On foot, or by a free Move that an ability gives: dc.turn.free-actions."""
+    ladder = g.book.ladders[hero.id]
+    ways = [WALK]
+    if LINE in ladder and may_use(g, hero, LINE):
+        ways.append(LINE)
+    if CHARGE in ladder and g.infested and may_use(g, hero, CHARGE):
+        ways.append(CHARGE)
+    return ways
+
+
+def move_options(g: Night, hero: Hero, by: str) -> list[Move]:
+    """Every first step of one kind of Move: dc.move.basic, dc.move.no-walls."""
+    options: list[Move] = []
+    if by == WALK and not g.actions:
+        return options
+    neighbours = g.view.neighbours[hero.zone]
+    if not (g.infested >> hero.zone & 1 or g.fallen or hero.gear or hero.escorts or by == CHARGE):
+        # Nothing here makes a Move dearer, longer or cheaper: most Moves are such.
+        options += _moves_to(g, neighbours, by, NO_AID)
+        return options
+    for plan in plans(g, hero, by):
+        zones = neighbours if not plan.must_fight else _warpath(g, hero, plan, neighbours)
+        if _is_for_distance(g, hero, plan):
+            # The Move ends among Enemies anyhow: dc.move.enter-ends-multi.
+            zones &= ~g.infested
+        options += _moves_to(g, zones, by, plan.aid)
+    return options
+
+
+def _is_for_distance(g: Night, hero: Hero, plan: Plan) -> bool:
+    """Whether the aid of a card does nothing for this Move but to make it longer."""
+    return BUS in plan.aid or (plan.aid == GUN and not enemy_cost(g, hero))
+
+
+def _moves_to(g: Night, zones: int, by: str, aid: str) -> tuple[Move, ...]:
+    """A Move to each of these Zones; options are the same each time, so they are made once."""
+    moves = g.book.moves
+    key = zones, by, aid
+    if key not in moves:
+        moves[key] = tuple(Move(name, by, aid) for name in g.book.names_of(zones))
+    return moves[key]
+
+
+def _warpath(g: Night, hero: Hero, plan: Plan, neighbours: int) -> int:
+    """The first steps from which a Move can still end among Enemies, one for each end.
+
+    Two ways to the same Zone are one choice: a Zone on the way does nothing, unless it costs.
+    """
+    found = reached = neighbours & g.infested
+    free = list(members(neighbours & ~g.infested))
+    dear = [zone for zone in free if not plan.vines and in_vines(g, zone)]
+    for zone in (*(zone for zone in free if zone not in dear), *dear):
+        beyond = g.view.neighbours[zone] & g.infested & ~reached
+        if beyond and plan.cost + (zone in dear) <= g.actions:
+            found |= 1 << zone
+            reached |= beyond
+    return found
+
+
+# Moving
+
+
+def make_move(g: Night, hero: Hero, move: Move) -> Flow:
+    """Pay, go, and go on as far as the Move allows: dc.move.multi-route, dc.move.enter-ends."""
+    plan = plan_of(g, hero, move)
+    _pay(g, hero, plan)
+    _step(g, hero, g.book.zone[move.zone], plan.cost, plan.enemies, move.by)
+    if plan.zones < FAR or g.is_infested(hero.zone):
+        return
+    dear = not plan.vines and in_vines(g, hero.zone)
+    if dear > g.actions:
+        return
+    options = list(_further(g, hero, plan))
+    answer = yield Ask(hero.seat, "go-on", options, about=(hero.id, int(dear)))
+    if not isinstance(answer, Done):
+        g.actions -= dear
+        _step(g, hero, g.book.zone[answer.zone], int(dear), 0, move.by)
+
+
+def _pay(g: Night, hero: Hero, plan: Plan) -> None:
+    g.actions -= plan.cost
+    if plan.by in (LINE, CHARGE):
+        use_ability(g, hero, plan.by)
+    if plan.aid == NO_AID:
+        return
+    for card in (BUS, GUN):
+        if card in plan.aid:
+            use_card(g, hero, card)
+    if SLIP in plan.aid:
+        play_trait(g, hero, SLIP)
+
+
+def _further(g: Night, hero: Hero, plan: Plan) -> Iterator[Go | Done]:
+    """Stop here, or go on; who must fight can only go where Enemies are."""
+    zones = g.view.neighbours[hero.zone]
+    if plan.must_fight:
+        zones &= g.infested
+    else:
+        yield DONE
+    for zone in members(zones):
+        yield Go(g.name(zone))
+
+
+def _step(g: Night, hero: Hero, to: int, cost: int, enemies: int, by: str) -> None:
+    names = g.book.names
+    g.tell(Moved(hero.id, names[hero.zone], names[to], cost, enemies, by))
+    hero.zone = to
+
+
+def place_hero(g: Night, hero: Hero, to: int, by: str) -> None:
+    """Put a hero, with its escorts, directly into a Zone: dc.push.place."""
+    origin, hero.zone = hero.zone, to
+    g.tell(Placed(hero.id, g.name(origin), g.name(to), by))

@@ -1,0 +1,101 @@
+"""Trade: Equipment, Civilians and carried Objectives change hands between two heroes."""
+
+from __future__ import annotations
+
+from sobremesa.games.dceased.events import GearDiscarded, Traded
+from sobremesa.games.dceased.options import Hand, Keep, Trade
+from sobremesa.games.dceased.state import IN_PLAY, NO_CARD, Hero, Night
+from sobremesa.kernel import DONE, Ask, Done, Flow, Option
+
+from .heroes import may_use_card, use_card
+from .speaking import consent
+
+COURIER = "bike-courier"
+ACTION = "action"
+
+
+def things_of(hero: Hero) -> list[str]:
+    """What a hero could give away: dc.trade.what, dc.objective.carried-trade."""
+    gear = [hero.gear] if hero.gear else []
+    return [*gear, *hero.escorts, *hero.tokens]
+
+
+def trade_options(g: Night, hero: Hero) -> list[Trade]:
+    """Each hero with whom something could change hands: dc.trade.partner."""
+    options: list[Trade] = []
+    courier = COURIER in hero.escorts and may_use_card(g, hero, COURIER)
+    if not courier and not g.actions:
+        return options
+    near = g.view.seen_at(hero.zone, 0, 1) if courier else 1 << hero.zone
+    for other in g.heroes.values():
+        if not near >> other.zone & 1 or other is hero or other.status is not IN_PLAY:
+            continue
+        if other.id in g.refused or not (things_of(hero) or things_of(other)):
+            continue
+        if g.actions and other.zone == hero.zone:
+            options.append(Trade(other.id, ACTION))
+        if courier:
+            options.append(Trade(other.id, COURIER))
+    return options
+
+
+def trade(g: Night, hero: Hero, option: Trade) -> Flow:
+    """Choose what changes hands, one thing after the other; the partner must agree to all of it.
+
+    dc.trade.unequal, dc.ruling.consent. What is refused costs nothing.
+    """
+    partner = g.heroes[option.hero]
+    moved: list[str] = []
+    while True:
+        left = [thing for thing in (*things_of(hero), *things_of(partner)) if thing not in moved]
+        options: list[Option] = [Hand(thing) for thing in left]
+        if moved:
+            options.append(DONE)
+        about = (hero.id, partner.id, tuple(moved))
+        answer = yield Ask(hero.seat, "trade", options, about=about)
+        if isinstance(answer, Done):
+            break
+        moved.append(answer.thing)
+    if not (yield from consent(g, hero, partner, "trade")):
+        return
+    if option.by == COURIER:
+        use_card(g, hero, COURIER)
+    else:
+        g.actions -= 1
+    yield from _exchange(g, hero, partner, moved)
+
+
+def _exchange(g: Night, hero: Hero, partner: Hero, moved: list[str]) -> Flow:
+    given = tuple(thing for thing in moved if thing in things_of(hero))
+    got = tuple(thing for thing in moved if thing in things_of(partner))
+    g.tell(Traded(hero.id, partner.id, given, got))
+    gears = [(hero.gear, hero.gear in moved), (partner.gear, partner.gear in moved)]
+    hero.escorts, partner.escorts = _swapped(hero.escorts, partner.escorts, moved)
+    hero.tokens, partner.tokens = _swapped(hero.tokens, partner.tokens, moved)
+    held: dict[str, list[str]] = {hero.id: [], partner.id: []}
+    for (gear, moves), owner, other in zip(gears, (hero, partner), (partner, hero), strict=True):
+        if gear:
+            held[other.id if moves else owner.id].append(gear)
+    for each in (hero, partner):
+        yield from _keep_one(g, each, held[each.id])
+
+
+def _swapped(
+    ours: tuple[str, ...], theirs: tuple[str, ...], moved: list[str]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    return (
+        tuple(x for x in ours if x not in moved) + tuple(x for x in theirs if x in moved),
+        tuple(x for x in theirs if x not in moved) + tuple(x for x in ours if x in moved),
+    )
+
+
+def _keep_one(g: Night, hero: Hero, gears: list[str]) -> Flow:
+    """A surplus card is discarded by its receiver: dc.trade.limit."""
+    hero.gear = gears[0] if gears else NO_CARD
+    if len(gears) > 1:
+        options = [Keep(gear) for gear in gears]
+        answer = yield Ask(hero.seat, "keep-gear", options, about=(hero.id, tuple(gears)))
+        hero.gear = answer.card
+        gears.remove(hero.gear)
+        g.spent_gear.append(gears[0])
+        g.tell(GearDiscarded(hero.id, gears[0]))

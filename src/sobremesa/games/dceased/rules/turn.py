@@ -1,0 +1,186 @@
+"""A hero's Turn: Actions, free Actions and effects in any order, until it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sobremesa.games.dceased.events import LeftBoard, TurnBegan, TurnEnded
+from sobremesa.games.dceased.options import (
+    Attack,
+    Collect,
+    EndTurn,
+    GainTrait,
+    Interact,
+    Leave,
+    Move,
+    Open,
+    PowerUp,
+    Rescue,
+    Trade,
+    Use,
+)
+from sobremesa.games.dceased.state import LEFT, NOBODY, Hero, Night
+from sobremesa.kernel import PASS, Ask, Flow, Option
+
+from .aftermath import attack_and_after
+from .attack import targets
+from .deeds import (
+    ACTION,
+    FIREFIGHTER,
+    HACKER,
+    collect,
+    collect_options,
+    interact,
+    interact_options,
+    open_,
+    open_options,
+    power_up,
+    rescue_,
+    rescue_options,
+)
+from .effects import usable, use
+from .heroes import MOST_POWER, actions_of, may_use_card
+from .lessons import learn
+from .missions import judge
+from .movement import make_move, move_options, ways_to_move
+from .pending import is_pending, settle
+from .trading import trade, trade_options
+from .traits import can_draw, draw_trait
+
+END_TURN, POWER_UP, GAIN_TRAIT, LEAVE = EndTurn(), PowerUp(), GainTrait(), Leave()
+
+
+def begin_turn(g: Night, hero: Hero) -> None:
+    """All Actions, and what works once a Turn works again: dc.ability.once."""
+    g.current, g.actions = hero.id, actions_of(hero)
+    g.trait_gained, g.refused, g.cards_used, hero.used = False, (), (), ()
+    g.tell(TurnBegan(hero.id, g.actions))
+
+
+def turn(g: Night, hero: Hero) -> Flow:
+    """One hero acts until its Turn is over: dc.player.no-interleave."""
+    while g.current == hero.id:
+        if is_pending(g):
+            yield from settle(g)
+            continue
+        answer = yield Ask(hero.seat, "act", options_of(g, hero), anchor=True, about=hero.id)
+        yield from PERFORM[type(answer)](g, hero, answer)
+        judge(g)
+
+
+def options_of(g: Night, hero: Hero) -> list[Option]:
+    """Everything that the hero may do now: dc.turn.list."""
+    options: list[Option] = []
+    for by in ways_to_move(g, hero):
+        options += move_options(g, hero, by)
+    if g.actions:
+        options += targets(g, hero)
+        if g.book.board.doors_at[hero.zone] & ~g.open_doors:
+            options += open_options(g, hero, ACTION)
+        options += interact_options(g, hero, ACTION)
+        options += rescue_options(g, hero)
+        options += collect_options(g, hero)
+        if hero.power < MOST_POWER:
+            options.append(POWER_UP)
+        if not g.trait_gained and can_draw(g):
+            options.append(GAIN_TRAIT)
+    if hero.escorts:
+        if may_use_card(g, hero, FIREFIGHTER):
+            options += open_options(g, hero, FIREFIGHTER)
+        if may_use_card(g, hero, HACKER):
+            options += interact_options(g, hero, HACKER)
+    options += trade_options(g, hero)
+    options += usable(g, hero)
+    options.append(END_TURN)
+    return options
+
+
+# One function for each kind of option
+
+
+def _move(g: Night, hero: Hero, option: Move) -> Flow:
+    learn(g, "move")
+    yield from make_move(g, hero, option)
+
+
+def _attack(g: Night, hero: Hero, option: Attack) -> Flow:
+    g.actions -= 1
+    learn(g, "attack")
+    yield from attack_and_after(g, hero, option)
+
+
+def _open(g: Night, hero: Hero, option: Open) -> Flow:
+    open_(g, hero, option)
+    yield from ()
+
+
+def _interact(g: Night, hero: Hero, option: Interact) -> Flow:
+    interact(g, hero, option)
+    yield from ()
+
+
+def _rescue(g: Night, hero: Hero, option: Rescue) -> Flow:
+    g.actions -= 1
+    rescue_(g, hero, option)
+    yield from ()
+
+
+def _collect(g: Night, hero: Hero, option: Collect) -> Flow:
+    g.actions -= 1
+    yield from collect(g, hero)
+
+
+def _power_up(g: Night, hero: Hero, option: PowerUp) -> Flow:
+    power_up(g, hero)
+    yield from ()
+
+
+def _gain_trait(g: Night, hero: Hero, option: GainTrait) -> Flow:
+    """Once per Turn as an Action: dc.trait.once-per-turn."""
+    g.actions -= 1
+    g.trait_gained = True
+    learn(g, "gain-trait")
+    yield from draw_trait(g, hero)
+
+
+def _trade(g: Night, hero: Hero, option: Trade) -> Flow:
+    yield from trade(g, hero, option)
+
+
+def _use(g: Night, hero: Hero, option: Use) -> Flow:
+    yield from use(g, hero, option.effect)
+
+
+def _end_turn(g: Night, hero: Hero, option: EndTurn) -> Flow:
+    """The token is turned to red; in an Exit without Enemies the hero may leave: dc.end.exit."""
+    if g.book.exit_bit >> hero.zone & 1 and not g.is_infested(hero.zone):
+        answer = yield Ask(hero.seat, "leave", [PASS, LEAVE], about=hero.id)
+        if answer != PASS:
+            leave(g, hero)
+    hero.ready = False
+    g.current, g.actions = NOBODY, 0
+    g.tell(TurnEnded(hero.id))
+
+
+def leave(g: Night, hero: Hero) -> None:
+    """It is out of reach, with all that it has; its XP still counts: dc.end.exit-status, -goods."""
+    hero.status = LEFT
+    g.gone += hero.escorts
+    g.tell(LeftBoard(hero.id, g.name(hero.zone), hero.escorts))
+    hero.escorts = ()
+
+
+PERFORM: dict[type[Option], Callable[[Night, Hero, Any], Flow]] = {
+    Move: _move,
+    Attack: _attack,
+    Open: _open,
+    Interact: _interact,
+    Rescue: _rescue,
+    Collect: _collect,
+    PowerUp: _power_up,
+    GainTrait: _gain_trait,
+    Trade: _trade,
+    Use: _use,
+    EndTurn: _end_turn,
+}

@@ -1,0 +1,219 @@
+"""Wounds: the pool of a Zone, who takes each of them, what keeps one off, and sacrifices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from sobremesa.games.dceased.events import (
+    Sacrificed,
+    WoundAssigned,
+    Wounded,
+    WoundIgnored,
+    WoundsLost,
+)
+from sobremesa.games.dceased.options import Assign, Sacrifice, Ward
+from sobremesa.games.dceased.state import IN_PLAY, NOBODY, Hero, Night, Pool
+from sobremesa.kernel import PASS, Ask, Flow, Option
+
+from .civilians import lose_civilian
+from .heroes import eliminate, has, has_card, play_trait, use_ability
+from .speaking import ask_group
+
+UNYIELDING, GUARDIAN, BOXER = "unyielding", "guardian", "retired-boxer"
+EMERALD_SHIELD, BRACERS, RIOT_SHIELD = "emerald-shield", "bracers", "riot-shield"
+WARDS = frozenset({UNYIELDING, GUARDIAN, RIOT_SHIELD})
+
+
+def share(g: Night, pool: Pool) -> Flow:
+    """Assign and resolve the Wounds of a pool one at a time: dc.eattack.one-by-one."""
+    while pool.target or pool.left:
+        if not pool.target:
+            takers = takers_of(g, pool)
+            if not takers:
+                g.tell(WoundsLost(g.name(pool.zone), pool.left))
+                break
+            yield from _assign(g, pool, takers)
+        yield from _resolve(g, pool)
+        pool.target, pool.passed, pool.warded = NOBODY, (), False
+    g.pool = None
+
+
+def takers_of(g: Night, pool: Pool) -> list[str]:
+    """The heroes, and the Civilians not yet assigned a Wound, of this pool: dc.eattack.takers."""
+    heroes = [id for id in pool.heroes if g.heroes[id].status is IN_PLAY]
+    return [*heroes, *pool.civilians]
+
+
+def _assign(g: Night, pool: Pool, takers: Sequence[str]) -> Flow:
+    """The players choose who takes a Wound: dc.eattack.share, dc.eattack.civilian-choice."""
+    target = takers[0]
+    if len(takers) > 1 and not _are_all_doomed(g, pool, takers):
+        heroes = [g.heroes[id] for id in takers if id in g.heroes]
+        options = [Assign(taker) for taker in takers]
+        answer = yield ask_group(g, "assign", options, heroes, about=(pool.zone, pool.left))
+        target = answer.target
+    pool.left -= 1
+    pool.target = target
+    if target not in g.heroes:
+        pool.civilians = tuple(each for each in pool.civilians if each != target)
+    g.tell(WoundAssigned(target, g.name(pool.zone)))
+    _ward_off(g, pool)
+
+
+def _are_all_doomed(g: Night, pool: Pool, takers: Sequence[str]) -> bool:
+    """Whether the Wounds suffice for everybody and nothing can keep one off: all will fall."""
+    heroes = [g.heroes[id] for id in takers if id in g.heroes]
+    needed = sum(hero.health for hero in heroes) + len(takers) - len(heroes)
+    return pool.left >= needed and not (
+        pool.shield or pool.braced or any(_can_be_kept_off(g, hero) for hero in heroes)
+    )
+
+
+def _can_be_kept_off(g: Night, hero: Hero) -> bool:
+    """Whether a hero has anything against Wounds, its own or others'."""
+    cards = (*hero.traits, hero.gear)
+    return (
+        bool(hero.escorts)
+        or not WARDS.isdisjoint(cards)
+        or has(g, hero, BRACERS)
+        or has(g, hero, EMERALD_SHIELD)
+    )
+
+
+def _ward_off(g: Night, pool: Pool) -> None:
+    """What keeps a Wound off by itself, without a choice."""
+    target = pool.target
+    first = target not in pool.assigned
+    if pool.shield:
+        pool.shield -= 1
+        _ignore(g, pool, EMERALD_SHIELD, NOBODY)
+    if target in g.heroes:
+        pool.assigned += (target,)
+        hero = g.heroes[target]
+        if pool.warded:
+            return
+        if first and (has(g, hero, BRACERS) or hero.gear == RIOT_SHIELD):
+            _ignore(g, pool, BRACERS if has(g, hero, BRACERS) else RIOT_SHIELD, target)
+        elif target in pool.braced:
+            braced = list(pool.braced)
+            braced.remove(target)
+            pool.braced = tuple(braced)
+            _ignore(g, pool, UNYIELDING, target)
+
+
+def _ignore(g: Night, pool: Pool, by: str, hero: str) -> None:
+    pool.warded = True
+    g.tell(WoundIgnored(pool.target, by, hero))
+
+
+def _resolve(g: Night, pool: Pool) -> Flow:
+    """First what ignores the Wound, then sacrifice, then Health: dc.ruling.wound-before-effects."""
+    target = pool.target
+    while not pool.warded:
+        seat, options = _next_ward(g, pool)
+        if not options:
+            break
+        asked = [PASS, *options]
+        answer = yield Ask(
+            seat, "ward", asked, anchor=True, window="ward", about=(target, pool.zone)
+        )
+        if answer == PASS:
+            pool.passed += (seat,)
+        else:
+            _ward(g, pool, answer)
+    if pool.warded:
+        return
+    if target not in g.heroes:
+        del g.civilians[target]
+        lose_civilian(g, target, pool.zone)
+        return
+    hero = g.heroes[target]
+    if hero.escorts:
+        options = [PASS, *(Sacrifice(civilian) for civilian in hero.escorts)]
+        answer = yield Ask(hero.seat, "sacrifice", options, anchor=True, about=hero.id)
+        if isinstance(answer, Sacrifice):
+            _sacrifice(g, hero, answer.civilian)
+            return
+    hero.health -= 1
+    g.tell(Wounded(hero.id, hero.health))
+    if not hero.health:
+        eliminate(g, hero)
+
+
+def _sacrifice(g: Night, hero: Hero, civilian: str) -> None:
+    """An escort is discarded for the Wound: dc.wound.sacrifice, dc.wound.sacrifice-effects."""
+    hero.escorts = tuple(other for other in hero.escorts if other != civilian)
+    g.tell(Sacrificed(hero.id, civilian))
+    lose_civilian(g, civilian, hero.zone)
+
+
+# What keeps a Wound off
+
+
+def _next_ward(g: Night, pool: Pool) -> tuple[int, list[Option]]:
+    """The next seat that can keep this Wound off, the target's own first, and how."""
+    heroes = g.heroes_at(pool.zone)
+    target = g.heroes.get(pool.target)
+    seats = [] if target is None else [target.seat]
+    seats += [hero.seat for hero in heroes]
+    for seat in dict.fromkeys(seats):
+        if seat in pool.passed:
+            continue
+        options = [
+            Ward(hero.id, effect)
+            for hero in heroes
+            if hero.seat == seat
+            for effect in _wards_of(g, pool, hero)
+        ]
+        if options:
+            return seat, list(options)
+    return 0, []
+
+
+def _wards_of(g: Night, pool: Pool, hero: Hero) -> list[str]:
+    """How a hero in the Zone can keep off the Wound that was assigned."""
+    found = []
+    if hero.id == pool.target:
+        if UNYIELDING in hero.traits and not _is_vain(g, pool, hero):
+            found.append(UNYIELDING)
+        if has_card(hero, BOXER) and BOXER not in g.round_used:
+            found.append(BOXER)
+    elif GUARDIAN in hero.traits:
+        found.append(GUARDIAN)
+    # Once per pool by its own text, which wins over the usual once per Turn.
+    if not pool.shielded and hero.power and has(g, hero, EMERALD_SHIELD):
+        found.append(EMERALD_SHIELD)
+    return found
+
+
+def _is_vain(g: Night, pool: Pool, hero: Hero) -> bool:
+    """Whether Unyielding only puts off a hero's end: dc.ruling.vain-ward.
+
+    The hero is alone with the Wounds, those that are left after the next one are enough, and
+    nothing else can keep any of them off.
+    """
+    traits = list(hero.traits)
+    traits.remove(UNYIELDING)
+    bare = msgspec.structs.replace(hero, traits=tuple(traits))
+    return (
+        pool.left > hero.health
+        and takers_of(g, pool) == [hero.id]
+        and len(g.heroes_at(pool.zone)) == 1
+        and not (pool.shield or pool.braced or _can_be_kept_off(g, bare))
+    )
+
+
+def _ward(g: Night, pool: Pool, answer: Ward) -> None:
+    hero, effect = g.heroes[answer.hero], answer.effect
+    if effect == BOXER:
+        g.round_used += (BOXER,)
+    elif effect == EMERALD_SHIELD:
+        use_ability(g, hero, EMERALD_SHIELD, power=1)
+        pool.shield, pool.shielded = 1, True
+    else:
+        play_trait(g, hero, effect)
+        if effect == UNYIELDING:
+            pool.braced += (hero.id,)
+    _ignore(g, pool, effect, hero.id)

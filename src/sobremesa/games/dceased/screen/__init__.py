@@ -1,0 +1,1 @@
+"""What is shown and told, and in which words."""

@@ -1,0 +1,367 @@
+"""A player turn: activating figures one by one, commanding others, playing cards."""
+
+from __future__ import annotations
+
+from sobremesa.games.incursion.content.book import SWD
+from sobremesa.games.incursion.events import (
+    Activated,
+    BlazeBegan,
+    Leveraged,
+    PlayerTurnBegan,
+    PlayerTurnEnded,
+)
+from sobremesa.games.incursion.options import (
+    Activate,
+    Command,
+    Drop,
+    EndActivation,
+    EndTurn,
+    Enter,
+    Give,
+    Kill,
+    Play,
+    Snafu,
+    Step,
+)
+from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, Stage, rival
+from sobremesa.kernel import DONE, Ask, Done, Flow, Option, unexpected
+
+from .actions import action_options, perform
+from .attention import TUNNEL, let_be, stir_actor, stir_last_chance, stir_titles, stir_turn
+from .burning import fire_goes_out, stay_in_fire
+from .cards import checkpoint, leave_play, touch_card, touch_options
+from .deaths import drop_item, in_order
+from .effects import full_ap
+from .entry import entry_options, free_squares, must_enter, new_zombie
+from .fire import acts
+from .movement import enter_board, extra, turn_cost
+from .own_cards import choose_facing, own_card_options, play_own_card
+from .payment import budget, command_budget, pay_usually
+from .reaction import stop_watching
+
+END_ACTIVATION = EndActivation()
+END_TURN = EndTurn()
+BESIDE = frozenset((Command, Drop, Kill, Play, Snafu))
+"""What may be done beside an activation."""
+
+
+def player_turn(g: Battle, side: int) -> Flow:
+    """One side's half of the Action Phase: inc.act.*."""
+    if not g.begun:
+        _open_turn(g, side)
+        stir_turn(g, rival(side))
+        yield from checkpoint(g, prompted=True)
+    while True:
+        if g.current != NOBODY:
+            yield from activation(g, g.figures[g.current])
+            continue
+        options = turn_options(g)
+        answer = yield Ask(side, "turn", options, anchor=True, shown=_is_uniform(g))
+        if isinstance(answer, EndTurn):
+            break
+        yield from _turn_choice(g, answer)
+    yield from _close_turn(g)
+
+
+def _open_turn(g: Battle, side: int) -> None:
+    g.begun = True
+    g.side = side
+    g.serial += 1
+    g.activated_any = False
+    g.strikers = {}
+    g.credited, g.credit = NOBODY, 0
+    for figure in g.figures.values():
+        figure.heat = 0
+    g.tell(PlayerTurnBegan(side))
+
+
+def turn_options(g: Battle) -> list[Option]:
+    """Between two activations: activate, command, play a card, or end the turn."""
+    options: list[Option] = [
+        Activate(figure.id)
+        for figure in g.on_board(g.side)
+        if not (figure.activated or figure.frozen)
+    ]
+    _command_options(g, options)
+    options += entry_options(g)
+    options += own_card_options(g)
+    _touch_options(g, options)
+    if not must_enter(g, options):
+        options.append(END_TURN)
+    return options
+
+
+def _command_options(g: Battle, options: list[Option]) -> None:
+    """Every figure that could do something on CP, and a carrier that may drop its item."""
+    if g.book.goal == "beacon" and g.beacon < 0:
+        options += [Drop(f.id) for f in g.on_board(g.side) if f.carrying and not f.frozen]
+    if g.cp[g.side] or g.special or g.credited != NOBODY:
+        options += [Command(f.id) for f in g.on_board(g.side) if _obeys(g, f)]
+
+
+def _touch_options(g: Battle, options: list[Option]) -> None:
+    """Whoever is asked in his own turn may kill any card in play: inc.ruling.checkpoint-again.
+
+    What he does not touch he lets be, until something changes.
+    """
+    if g.in_play:
+        options += touch_options(g, g.side)
+        let_be(g, g.side)
+
+
+def _is_uniform(g: Battle) -> bool:
+    """Whether to ask even who can only end: a hand with something to play would be asked too."""
+    return g.book.ask_always and bool(g.hands[g.side])
+
+
+def _obeys(g: Battle, figure: Figure) -> bool:
+    """Whether a figure could do something on CP: inc.cp.actions-own-turn."""
+    points = 0 if figure.frozen else command_budget(g, figure)
+    if not points:
+        return False
+    # Whoever can pay for turning has something to do; others may still shoot, strike or the like.
+    return turn_cost(g, figure) <= points or bool(_commandable(g, figure))
+
+
+def _turn_choice(g: Battle, option: Option) -> Flow:
+    """What was chosen between two activations, or beside the one that is going on."""
+    match option:
+        case Activate(id):
+            yield from begin_activation(g, g.figures[id])
+        case Enter(id, point, cell):
+            yield from _enter(g, id, point, cell)
+        case Command(id):
+            yield from _command(g, g.figures[id])
+        case Drop(id):
+            drop_item(g, g.figures[id], wilful=True)
+        case Play(title):
+            yield from play_own_card(g, title)
+        case Kill() | Snafu():
+            yield from touch_card(g, g.side, option)
+            yield from checkpoint(g, prompted=True)
+        case _:
+            unexpected(option)
+
+
+# Activations
+
+
+def begin_activation(g: Battle, figure: Figure) -> Flow:
+    """inc.ruling.activation-start, and the moment when the side's old fires go out."""
+    if not g.activated_any:
+        g.activated_any = True
+        fire_goes_out(g)
+    stop_watching(g, figure, "activation")
+    figure.in_fire = figure.cell in g.fires
+    figure.activated = True
+    figure.ap = full_ap(g, figure) + figure.given
+    figure.given = 0
+    g.current = figure.id
+    g.tell(Activated(figure.id, figure.ap))
+    if g.in_play:
+        stir_actor(g, figure)
+        yield from checkpoint(g, prompted=True)
+
+
+def activation(g: Battle, figure: Figure) -> Flow:
+    """The figure acts until it is done: inc.act.any-order, inc.act.one-at-a-time."""
+    while g.current == figure.id:
+        options, shown = act_options(g, figure), _is_uniform(g)
+        answer = yield Ask(g.side, "act", options, anchor=True, about=figure.id, shown=shown)
+        if isinstance(answer, EndActivation):
+            yield from end_activation(g, figure)
+        elif type(answer) in BESIDE:
+            yield from _turn_choice(g, answer)
+        elif (yield from perform(g, figure, answer)) and g.current == figure.id:
+            yield from end_activation(g, figure)
+        if g.current == figure.id and figure.place != Place.BOARD:
+            g.current = NOBODY
+
+
+def act_options(g: Battle, figure: Figure) -> list[Option]:
+    """The figure's own actions, and what else its side may do between two of them."""
+    options = action_options(g, figure, budget(g, figure))
+    _command_options(g, options)
+    options += own_card_options(g)
+    _touch_options(g, options)
+    options.append(END_ACTIVATION)
+    return options
+
+
+def end_activation(g: Battle, figure: Figure) -> Flow:
+    """inc.ruling.activation-end: fire for staying, the marker goes, Leverage, checkpoint."""
+    if figure.in_fire:
+        yield from stay_in_fire(g, figure)
+    figure.down = False
+    if figure.place == Place.BOARD and figure.ap and g.can(figure, "tactical_leverage"):
+        yield from _leverage(g, figure)
+    figure.ap = 0
+    g.current = NOBODY
+    if g.in_play:
+        yield from checkpoint(g, prompted=True)
+
+
+def _leverage(g: Battle, figure: Figure) -> Flow:
+    """Unused AP go to figures not yet activated, one by one: inc.fig.sergeant-leverage."""
+    while figure.ap:
+        receivers = [
+            other.id
+            for other in g.figures.values()
+            if other.side == figure.side
+            and other.place in (Place.BOARD, Place.WAITING)
+            and not other.activated
+        ]
+        if not receivers:
+            return
+        options: list[Option] = [DONE, *(Give(id) for id in receivers)]
+        answer = yield Ask(figure.side, "leverage", options, about=(figure.id, figure.ap))
+        if isinstance(answer, Done):
+            return
+        figure.ap -= 1
+        g.figures[answer.figure].given += 1
+        g.tell(Leveraged(figure.id, answer.figure))
+
+
+def _command(g: Battle, figure: Figure) -> Flow:
+    """One action on CP, in or outside an activation: inc.ruling.cp-outside-activation."""
+    answer = yield Ask(g.side, "command", _commandable(g, figure), about=figure.id)
+    over = yield from perform(g, figure, answer, by_command=True)
+    if over and g.current == figure.id:
+        yield from end_activation(g, figure)
+
+
+def _commandable(g: Battle, figure: Figure) -> list[Option]:
+    """The actions that CP can buy the figure, a hound's free turn too: inc.ruling.agile-command."""
+    points = budget(g, figure) if g.current == figure.id else command_budget(g, figure)
+    return [
+        option
+        for option in action_options(g, figure, points)
+        if not (isinstance(option, Step) and _is_leap(g, figure, option.way))
+    ]
+
+
+def _is_leap(g: Battle, figure: Figure, way: int) -> bool:
+    """inc.fig.leap-no-cp."""
+    return g.book.grid.steps[way][figure.cell] in g.at
+
+
+# Entering
+
+
+def _enter(g: Battle, id: int, point: str, cell: int) -> Flow:
+    """A waiting figure's activation begins with its first square: inc.ruling.entry-activation."""
+    figure = _next_zombie(g, point) if id == NOBODY else g.figures[id]
+    if point == "tunnel":
+        stir_titles(g, TUNNEL)
+    yield from begin_activation(g, figure)
+    cost = 1 + extra(g)
+    if budget(g, figure) < cost or cell not in free_squares(g, figure, point):
+        _wait_on(g, figure, point)
+        return
+    by_ap = figure.ap >= cost
+    pay_usually(g, figure, cost)
+    facing = yield from _entry_facing(g, point, cell)
+    yield from enter_board(g, figure, cell, facing, by_ap=by_ap)
+    if figure.place != Place.BOARD:
+        g.current = NOBODY
+    if g.in_play:
+        stir_actor(g, figure)
+        yield from checkpoint(g, prompted=True)
+
+
+def _wait_on(g: Battle, figure: Figure, point: str) -> None:
+    """A card was killed as the activation began, and now the figure cannot enter after all.
+
+    inc.ruling.entry-activation: who does not enter is not activated.
+    """
+    g.current = NOBODY
+    figure.activated = False
+    if figure.kind == "sturmzombie":
+        del g.figures[figure.id]
+        g.waiting[point] = g.waiting.get(point, 0) + 1
+
+
+def _entry_facing(g: Battle, point: str, cell: int) -> Flow:
+    """Away from the border; out of the tunnel any way: inc.ruling.entry-tunnel."""
+    if point == "tunnel":
+        return (yield from choose_facing(SWD, cell))
+    edges = dict(g.book.points[point].edges)
+    return edges[cell] ^ 2
+
+
+def _next_zombie(g: Battle, point: str) -> Figure:
+    """One of the Sturmzombies that wait at the point becomes a figure."""
+    g.waiting[point] -= 1
+    if not g.waiting[point]:
+        del g.waiting[point]
+    return new_zombie(g)
+
+
+# The end of a turn
+
+
+def _close_turn(g: Battle) -> Flow:
+    """Figures not activated count as activated with no actions: inc.ruling.end-turn."""
+    if not g.activated_any:
+        fire_goes_out(g)
+    idle = [
+        figure
+        for figure in g.figures.values()
+        if figure.side == g.side
+        and figure.place == Place.BOARD
+        and not figure.activated
+        and not figure.frozen
+    ]
+    for figure in (yield from _passing_order(g, idle)):
+        if figure.place == Place.BOARD:
+            yield from _pass_figure(g, figure)
+    if g.side == SWD:
+        _thaw(g)
+    g.credited, g.credit = NOBODY, 0
+    g.tell(PlayerTurnEnded(g.side))
+    if g.stage == Stage.SECOND_TURN:
+        stir_last_chance(g, rival(g.side))
+    yield from checkpoint(g)
+    g.begun = False
+
+
+def _passing_order(g: Battle, idle: list[Figure]) -> Flow:
+    """The owner's order, where it can matter: only figures in fire have anything to lose."""
+    burning = [figure for figure in idle if figure.cell in g.fires]
+    others = [figure for figure in idle if figure.cell not in g.fires]
+    ordered = yield from in_order(g, burning, g.side, "next-passed")
+    return others + ordered
+
+
+def _pass_figure(g: Battle, figure: Figure) -> Flow:
+    stop_watching(g, figure, "activation")
+    figure.activated = True
+    figure.in_fire = figure.cell in g.fires
+    yield from stay_in_fire(g, figure)
+    figure.down = False
+
+
+def _thaw(g: Battle) -> None:
+    """Wild Weasel's zombies wake when the German turn is over: inc.ruling.wild-weasel-details."""
+    for card in [card for card in g.in_play if g.card(card).id == "wild_weasel"]:
+        leave_play(g, card)
+
+
+# Blaze of Glory
+
+
+def blaze(g: Battle, figure: Figure) -> Flow:
+    """The dying figure acts with its full AP and nothing else: inc.ruling.blaze-procedure."""
+    stop_watching(g, figure, "dead")
+    figure.down = False
+    figure.ap = full_ap(g, figure)
+    g.blaze = figure.id
+    g.tell(BlazeBegan(figure.id, figure.ap))
+    while acts(g, figure) and figure.place == Place.DYING:
+        options = [*action_options(g, figure, figure.ap), END_ACTIVATION]
+        if len(options) == 1:
+            break
+        answer = yield Ask(figure.side, "act", options, about=figure.id)
+        if isinstance(answer, EndActivation) or (yield from perform(g, figure, answer)):
+            break
+    g.blaze = NOBODY

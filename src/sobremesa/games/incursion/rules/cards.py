@@ -1,0 +1,275 @@
+"""Combat cards: hands, cards in play, killing them, and answering one card with another."""
+
+from __future__ import annotations
+
+from sobremesa.games.incursion.content.book import ALLIES
+from sobremesa.games.incursion.events import CardKilled, CardLeft, CardNegated, CardPlayed
+from sobremesa.games.incursion.options import Kill, Play, Snafu
+from sobremesa.games.incursion.state import (
+    NOBODY,
+    TABLE,
+    ZOMBIES,
+    Battle,
+    Figure,
+    Stage,
+    rival,
+    without,
+)
+from sobremesa.kernel import PASS, Ask, Flow, Option, Pass, unexpected, window
+
+from .attention import BOTH, forget, is_fresh, let_be, stir_neighbours
+
+# Hands
+
+
+def held(g: Battle, side: int, title: str) -> int | None:
+    """A card of that title in the hand, if there is one."""
+    titles = g.book.cards
+    for card in g.hands[side]:
+        if titles[card].id == title:
+            return card
+    return None
+
+
+def from_hand(g: Battle, side: int, title: str) -> int:
+    """Take a card of that title out of the hand; it is pending now."""
+    card = held(g, side, title)
+    assert card is not None, f"side {side} holds no {title}"
+    g.hands[side].remove(card)
+    return card
+
+
+def may_hold(g: Battle, side: int, title: str) -> bool:
+    """Whether to ask a side about playing such a card: inc.ruling.prompt-policy.
+
+    With the option `ask-always` it is asked whatever it holds, so that silence tells nothing.
+    """
+    if g.book.ask_always:
+        return bool(g.hands[side])
+    return held(g, side, title) is not None
+
+
+def could_play(g: Battle, viewer: int, side: int, title: str) -> bool:
+    """Whether a side could be asked about such a card, for all that the viewer knows.
+
+    A rival's card may be any that the viewer does not see: inc.ruling.order-asked.
+    """
+    if side == viewer or g.book.ask_always:
+        return may_hold(g, side, title)
+    titles, hand = g.book.cards, g.hands[side]
+    return bool(hand) and any(titles[card].id == title for card in (*hand, *g.deck))
+
+
+def offer(g: Battle, side: int, title: str) -> list[Option]:
+    """The options of a window for one title; the first lets it go by."""
+    return [PASS, Play(title)] if held(g, side, title) is not None else [PASS]
+
+
+# Cards in play
+
+
+def place(g: Battle, card: int, where: int) -> None:
+    """Put a card into play: on a figure's card, on the Sturmzombie card or on the table."""
+    stir_neighbours(g, where)
+    g.in_play[card] = where
+    for side in BOTH:  # its rival could answer it when it was announced
+        g.let_be[side][card] = g.cp[side]
+    if where == ZOMBIES:
+        g.zombie_effects.append(card)
+    elif where != TABLE:
+        g.figures[where].effects += (card,)
+    if where != TABLE:
+        _change_ap(g, where, g.card(card).ap)
+
+
+def leave_play(g: Battle, card: int) -> None:
+    """A card in play goes to the discard pile and its effect ends: inc.ruling.kill-ends-at-once."""
+    where = g.in_play.pop(card)
+    for side in BOTH:
+        g.let_be[side].pop(card, None)
+    stir_neighbours(g, where)
+    if where == ZOMBIES:
+        g.zombie_effects.remove(card)
+    elif where != TABLE:
+        figure = g.figures[where]
+        figure.effects = without(figure.effects, card)
+    if where == TABLE:
+        _clear_table(g, g.card(card).id)
+    else:
+        _change_ap(g, where, -g.card(card).ap)
+    g.discard.append(card)
+    g.tell(CardLeft(card))
+
+
+def _clear_table(g: Battle, title: str) -> None:
+    """End what an Event that lasts was doing."""
+    if title == "power_drop":
+        g.power_drop = False
+    elif title == "flooded_tunnel":
+        g.flooded = False
+    elif title == "cave_in":
+        g.cave_in = -1
+    elif title == "hidden_tunnel":
+        g.tunnel = -1
+    elif title == "wild_weasel":
+        for figure in g.figures.values():
+            figure.frozen = False
+
+
+def _change_ap(g: Battle, where: int, change: int) -> None:
+    """Remaining AP change at once for a figure in its activation: inc.ruling.ap-change-mid-turn."""
+    if not change:
+        return
+    for id in (g.current, g.blaze):
+        figure = g.figures.get(id)
+        if figure is not None and _lies_on(figure, where):
+            figure.ap = max(0, figure.ap + change)
+
+
+def _lies_on(figure: Figure, where: int) -> bool:
+    return figure.kind == "sturmzombie" if where == ZOMBIES else figure.id == where
+
+
+# Answering cards
+
+
+def announce(g: Battle, side: int, card: int, target: int = -1) -> Flow:
+    """A played card is pending until its rival passes: inc.ruling.response-stack.
+
+    Returns whether it resolves. A card that was negated is on the discard pile already.
+    """
+    g.tell(CardPlayed(side, card, target))
+    while True:
+        answer = yield from _response(g, rival(side), card, target)
+        match answer:
+            case Kill():
+                pay_kill(g, rival(side), card)
+                g.discard.append(card)
+                return False
+            case Snafu():
+                snafu = from_hand(g, rival(side), "snafu")
+                negated = yield from announce(g, rival(side), snafu, card)
+                if negated:
+                    g.discard += [card, snafu]
+                    g.tell(CardNegated(card))
+                    return False
+            case _:
+                return True
+
+
+def _response(g: Battle, side: int, card: int, target: int) -> Flow:
+    """inc.ruling.response-scope: only the rival may answer, and only the top card."""
+    options: list[Option] = [PASS]
+    if g.cp[side] >= g.card(card).kill:
+        options.append(Kill(card))
+    if held(g, side, "snafu") is not None:
+        options.append(Snafu(card))
+    if len(options) == 1 and not (g.book.ask_always and g.hands[side]):
+        return PASS
+    about = (card, target)
+    return (yield Ask(side, "respond", options, window="respond", about=about, shown=True))
+
+
+def pay_kill(g: Battle, side: int, card: int) -> None:
+    """One player pays the whole kill value in ordinary CP: inc.ruling.cp-all-at-once."""
+    price = g.card(card).kill
+    g.cp[side] -= price
+    g.tell(CardKilled(side, card, price))
+
+
+# Checkpoints
+
+
+def checkpoint(g: Battle, *, prompted: bool = False) -> Flow:
+    """Either player may kill a card in play or play SNAFU on one: inc.ruling.checkpoints.
+
+    Where the player whose turn it is will be `prompted` next, that question offers it.
+    """
+    if not g.in_play:
+        return
+    order = (rival(g.side),) if prompted and g.blaze == NOBODY else _order(g)
+    if any(_may_respond(g, side) for side in order):
+        yield from window(
+            order,
+            lambda side: _checkpoint_ask(g, side),
+            lambda side, option: touch_card(g, side, option),
+        )
+
+
+def _may_respond(g: Battle, side: int) -> bool:
+    """Whether a side can answer a card that it has not let be: inc.ruling.checkpoint-again."""
+    cp, titles = g.cp[side], g.book.cards
+    any_card = bool(g.hands[side]) and (g.book.ask_always or held(g, side, "snafu") is not None)
+    if not any_card and cp < g.book.cheapest_kill:
+        return False
+    return any(
+        (any_card or titles[card].kill <= cp) and is_fresh(g, side, card) for card in g.in_play
+    )
+
+
+def _order(g: Battle) -> tuple[int, int]:
+    """inc.ruling.simultaneous-order."""
+    if g.stage in (Stage.FIRST_TURN, Stage.SECOND_TURN):
+        lead = g.side
+    elif g.stage > Stage.BID:
+        lead = g.first
+    else:
+        lead = ALLIES
+    return lead, rival(lead)
+
+
+def _checkpoint_ask(g: Battle, side: int) -> Ask | None:
+    if not g.in_play or not _may_respond(g, side):
+        return None
+    let_be(g, side)
+    options = [PASS, *touch_options(g, side)]
+    return Ask(side, "checkpoint", options, window="checkpoint", shown=True)
+
+
+def touch_options(g: Battle, side: int) -> list[Option]:
+    """The cards in play that a side can kill with its CP, and those it can play SNAFU on."""
+    cp, titles = g.cp[side], g.book.cards
+    options: list[Option] = [Kill(card) for card in g.in_play if titles[card].kill <= cp]
+    if held(g, side, "snafu") is not None:
+        options += [Snafu(card) for card in g.in_play]
+    return options
+
+
+def touch_card(g: Battle, side: int, option: Option) -> Flow:
+    """Kill a card in play, or play SNAFU on it; the side may go on with others."""
+    forget(g, side)
+    match option:
+        case Kill(card):
+            pay_kill(g, side, card)
+            leave_play(g, card)
+        case Snafu(card):
+            snafu = from_hand(g, side, "snafu")
+            resolves = yield from announce(g, side, snafu, card)
+            if resolves:
+                g.discard.append(snafu)
+                g.tell(CardNegated(card))
+                if card in g.in_play:
+                    leave_play(g, card)
+        case _:
+            unexpected(option)
+
+
+def ask_title(g: Battle, side: int, title: str, about: int | tuple[int, ...]) -> Flow:
+    """Ask a side whether it plays a card of that title now; gives the announced card or None.
+
+    `about` is the figure it would be played for, or begins with it.
+
+    The card is in nobody's hand when this returns it. A negated one is discarded, and the side is
+    asked again while it may hold another copy.
+    """
+    while may_hold(g, side, title):
+        answer = yield Ask(
+            side, title, offer(g, side, title), window=title, about=about, shown=True
+        )
+        if isinstance(answer, Pass):
+            return None
+        card = from_hand(g, side, title)
+        figure = about if isinstance(about, int) else about[0]
+        if (yield from announce(g, side, card, figure)):
+            return card
+    return None

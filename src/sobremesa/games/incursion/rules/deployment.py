@@ -1,0 +1,116 @@
+"""Deployment: every waiting figure takes its place outside an entry point."""
+
+from __future__ import annotations
+
+from sobremesa.games.incursion.content.book import ALLIES, SWD
+from sobremesa.games.incursion.events import Deployed, ZombiesDeployed
+from sobremesa.games.incursion.options import Deploy, DeployRest
+from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, Stage
+from sobremesa.kernel import Ask, Flow, Option, unexpected
+
+from .attention import TUNNEL, stir, stir_titles
+from .cards import checkpoint
+
+PER_LOT = 2
+
+
+def deploy(g: Battle) -> Flow:
+    """Both sides place all who wait, unseen, then show them: inc.deploy.*."""
+    if not g.begun:
+        stir(g, g.in_play, ("reinforcements",))
+        stir_titles(g, TUNNEL)
+        yield from checkpoint(g)
+        g.unplaced = sum(g.waiting.values()) + reinforcements(g)
+        g.placing, g.placing_zombies = {}, {}
+        g.begun = True
+    while True:
+        _place_forced(g)
+        asks = [ask for side in (ALLIES, SWD) if (ask := _ask(g, side)) is not None]
+        if not asks:
+            break
+        lead = asks[0]
+        lead.also = tuple(asks[1:])
+        lead.anchor = True
+        _chosen(g, (yield lead))
+    _show(g)
+    g.begun = False
+    if "tunnel" in g.waiting or any(figure.point == "tunnel" for figure in g.figures.values()):
+        stir_titles(g, TUNNEL)
+    yield from checkpoint(g)
+    g.stage = Stage.FIRST_TURN
+
+
+def reinforcements(g: Battle) -> int:
+    """The Horde never stops: inc.fig.horde, inc.card.brain-sausage, inc.ruling.horde-when."""
+    sausages = sum(g.card(card).reinforcements for card in g.zombie_effects)
+    return PER_LOT * g.forces[SWD].lots + sausages
+
+
+def points_for(g: Battle, side: int) -> list[str]:
+    """The entry points that a side has now."""
+    points = [point.id for point in g.book.entries[side]]
+    if side == SWD and g.tunnel >= 0:
+        points.append("tunnel")
+    return points
+
+
+def _unplaced(g: Battle, side: int) -> list[Figure]:
+    return [
+        figure
+        for figure in g.figures.values()
+        if figure.side == side and figure.place == Place.WAITING and figure.id not in g.placing
+    ]
+
+
+def _place_forced(g: Battle) -> None:
+    """Who has only one point waits there: inc.ruling.deployment-secret."""
+    for side in (ALLIES, SWD):
+        points = points_for(g, side)
+        if len(points) == 1:
+            for figure in _unplaced(g, side):
+                g.placing[figure.id] = points[0]
+            if side == SWD and g.unplaced:
+                _place_zombies(g, points[0], g.unplaced)
+
+
+def _place_zombies(g: Battle, point: str, count: int) -> None:
+    g.placing_zombies[point] = g.placing_zombies.get(point, 0) + count
+    g.unplaced -= count
+
+
+def _ask(g: Battle, side: int) -> Ask | None:
+    points = points_for(g, side)
+    figures = _unplaced(g, side)
+    if figures:
+        options: list[Option] = [Deploy(figures[0].id, point) for point in points]
+        return Ask(side, "deploy", options, about=figures[0].id, shown=True, secret=True)
+    if side == SWD and g.unplaced:
+        options = [Deploy(NOBODY, point) for point in points]
+        if g.unplaced > 1:
+            options += [DeployRest(point) for point in points]
+        return Ask(side, "deploy-zombies", options, about=g.unplaced, shown=True, secret=True)
+    return None
+
+
+def _chosen(g: Battle, option: Option) -> None:
+    match option:
+        case Deploy(-1, point):
+            _place_zombies(g, point, 1)
+        case Deploy(figure, point):
+            g.placing[figure] = point
+        case DeployRest(point):
+            _place_zombies(g, point, g.unplaced)
+        case _:
+            unexpected(option)
+
+
+def _show(g: Battle) -> None:
+    for id, point in g.placing.items():
+        figure = g.figures[id]
+        if figure.point != point:
+            figure.point = point
+            g.tell(Deployed(id, point))
+    g.waiting = dict(g.placing_zombies)
+    for point, count in g.waiting.items():
+        g.tell(ZombiesDeployed(point, count))
+    g.placing, g.placing_zombies = {}, {}

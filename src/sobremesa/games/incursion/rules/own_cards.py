@@ -1,0 +1,291 @@
+"""Cards played in one's own player turn: their choices, and what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sobremesa.boards.bits import members
+from sobremesa.games.incursion.content.book import SIDES, SWD, Title, effects_allowed
+from sobremesa.games.incursion.events import (
+    FellIn,
+    Fizzled,
+    Frozen,
+    Healed,
+    Rolled,
+    Rose,
+    TunnelFound,
+    WeaselRolled,
+)
+from sobremesa.games.incursion.options import Face, On, Play, Square
+from sobremesa.games.incursion.state import NOBODY, TABLE, ZOMBIES, Battle, Figure, Place, rival
+from sobremesa.kernel import Ask, Flow, Option
+
+from .areas import suffer_all
+from .cards import announce, from_hand, place
+from .damage import is_dying, suffer
+from .deaths import resolve_deaths
+from .effects import fortitude
+from .entry import new_zombie
+
+
+class Played(NamedTuple):
+    """A card that resolves: who played it, the card, and what it was played on."""
+
+    side: int
+    card: int
+    target: int
+
+
+# Which cards, and on what
+
+
+def own_card_options(g: Battle) -> list[Option]:
+    """The cards that the player whose turn it is can play between two actions."""
+    options: list[Option] = []
+    hand = g.hands[g.side]
+    if not hand:
+        return options
+    seen: set[str] = set()
+    for card in hand:
+        title = g.card(card)
+        if title.id in seen or title.window != "own":
+            continue
+        seen.add(title.id)
+        if may_play(g, g.side, title):
+            options.append(Play(title.id))
+    return options
+
+
+def may_play(g: Battle, side: int, title: Title) -> bool:
+    """Whether the card is for this side and has a legal target: inc.ruling.no-legal-target."""
+    if title.side and SIDES[title.side] != side:
+        return False
+    # An Effect always finds a card: the Allies have figures, and the SWD its Sturmzombies.
+    return title.kind == "effect" or _has_target(g, side, title)
+
+
+def figure_cards(g: Battle, title: Title) -> list[int]:
+    """The figure cards an Effect may be placed on: inc.card.effect-any-figure."""
+    found = [
+        figure.id
+        for figure in g.figures.values()
+        if figure.kind != "sturmzombie"
+        and figure.place in (Place.BOARD, Place.WAITING)
+        and effects_allowed(title, figure.kind)
+    ]
+    if g.forces[SWD].lots and effects_allowed(title, "sturmzombie"):
+        found.append(ZOMBIES)
+    return found
+
+
+def _has_target(g: Battle, side: int, title: Title) -> bool:
+    match title.id:
+        case "cave_in" | "hidden_tunnel":
+            return bool(_squares_for(g, title.id))
+        case "booby_trap":
+            return bool(g.stands[rival(side)])
+        case "rackley" | "medkit":
+            return bool(_figures_for(g, title.id))
+        case "wild_weasel":
+            return any(figure.kind == "sturmzombie" for figure in g.on_board(SWD))
+        case _:
+            return False
+
+
+def _squares_for(g: Battle, title: str) -> list[int]:
+    """inc.card.cave-in-place, inc.card.hidden-tunnel-place."""
+    grid = g.book.grid
+    free = grid.floor & ~g.occupied
+    if g.beacon >= 0:
+        free &= ~(1 << g.beacon)
+    if title == "hidden_tunnel":
+        around = 0
+        for cell in members(g.stands[SWD]):
+            around |= grid.within(cell, 1)
+        free &= around
+        if g.cave_in >= 0:
+            free &= ~(1 << g.cave_in)
+    return list(members(free))
+
+
+def _figures_for(g: Battle, title: str) -> list[int]:
+    """inc.ruling.rackley-targets, inc.ruling.medkit-target."""
+    on_board = [figure for figure in g.figures.values() if figure.place == Place.BOARD]
+    if title == "medkit":
+        return [figure.id for figure in on_board if figure.damage]
+    return [
+        figure.id
+        for figure in on_board
+        if not g.can(figure, "zombie") and not g.can(figure, "mask")
+    ]
+
+
+# Playing one
+
+
+def play_own_card(g: Battle, title: str) -> Flow:
+    """Choose what the card wants, announce it, and let it act if nobody stops it."""
+    side = g.side
+    card = from_hand(g, side, title)
+    target = yield from _choose_target(g, side, g.card(card))
+    if (yield from announce(g, side, card, target)):
+        yield from _resolve(g, side, card, target)
+
+
+def _choose_target(g: Battle, side: int, title: Title) -> Flow:
+    if title.kind == "effect":
+        options: list[Option] = [On(id) for id in figure_cards(g, title)]
+    elif title.id in ("cave_in", "hidden_tunnel"):
+        options = [Square(cell) for cell in _squares_for(g, title.id)]
+    elif title.id in ("rackley", "medkit"):
+        options = [On(id) for id in _figures_for(g, title.id)]
+    else:
+        return NOBODY
+    answer = yield Ask(side, "card-target", options, about=title.id)
+    return answer.cell if isinstance(answer, Square) else answer.figure
+
+
+def _resolve(g: Battle, side: int, card: int, target: int) -> Flow:
+    title = g.card(card)
+    if title.kind == "effect":
+        yield from place_effect(g, card, target)
+        return
+    if not title.lasts and title.id != "wild_weasel":
+        g.discard.append(card)
+    yield from _EVENTS[title.id](g, Played(side, card, target))
+
+
+def place_effect(g: Battle, card: int, where: int) -> Flow:
+    """An Effect lies on a figure card, if that is still there: inc.ruling.card-fizzle."""
+    gone = where != ZOMBIES and (
+        where not in g.figures or g.figures[where].place not in (Place.BOARD, Place.WAITING)
+    )
+    if gone:
+        g.discard.append(card)
+        g.tell(Fizzled(card))
+    else:
+        place(g, card, where)
+    yield from ()
+
+
+# What Events do
+
+
+def _cave_in(g: Battle, played: Played) -> Flow:
+    """inc.card.cave-in-effect, inc.ruling.cave-in-where."""
+    place(g, played.card, TABLE)
+    g.cave_in = played.target
+    g.fires.pop(played.target, None)
+    g.tell(FellIn(played.target))
+    yield from ()
+
+
+def _hidden_tunnel(g: Battle, played: Played) -> Flow:
+    """inc.card.hidden-tunnel-effect."""
+    place(g, played.card, TABLE)
+    g.tunnel = played.target
+    g.tell(TunnelFound(played.target))
+    yield from ()
+
+
+def _booby_trap(g: Battle, played: Played) -> Flow:
+    """One die against every enemy figure on the board: inc.ruling.booby-trap-all."""
+    victims = g.on_board(rival(played.side))
+    dice = g.dice.rolls(len(victims), 6)
+    hit: list[Figure] = []
+    for victim, die in zip(victims, dice, strict=True):
+        against = fortitude(g, victim)
+        hits = int(die >= against)
+        g.tell(Rolled("booby_trap", NOBODY, victim.id, (die,), 0, against, hits, False))
+        if hits:
+            hit.append(victim)
+    dying = yield from suffer_all(g, hit, played.side)
+    yield from resolve_deaths(g, dying, played.side, shot=False)
+
+
+def _rackley(g: Battle, played: Played) -> Flow:
+    """One die; who dies of it gets up as a Sturmzombie: inc.card.rackley."""
+    victim = g.figures.get(played.target)
+    if victim is None or victim.place != Place.BOARD:
+        g.tell(Fizzled(played.card))
+        return
+    die = g.dice.roll(6)
+    against = fortitude(g, victim)
+    hits = int(die >= against)
+    g.tell(Rolled("rackley", NOBODY, victim.id, (die,), 0, against, hits, False))
+    yield from suffer(g, victim, hits)
+    if is_dying(g, victim):
+        yield from resolve_deaths(g, [victim], played.side, shot=False)
+        yield from _rise(g, victim.cell)
+
+
+def _rise(g: Battle, cell: int) -> Flow:
+    """inc.ruling.rackley-zombie: on the body's square, or the nearest free one."""
+    where = yield from _nearest_free(g, cell)
+    if where == NOBODY:
+        return
+    facing = yield from choose_facing(SWD, where)
+    figure = new_zombie(g)
+    figure.facing = facing
+    figure.place = Place.BOARD
+    g.put(figure, where)
+    g.tell(Rose(figure.id, where))
+
+
+def _nearest_free(g: Battle, cell: int) -> Flow:
+    if cell not in g.at:
+        return cell
+    for wave in g.book.grid.waves(1 << cell, g.solid()):
+        free = wave & ~g.occupied
+        if free:
+            answer = yield Ask(SWD, "rise-where", [Square(other) for other in members(free)])
+            return answer.cell
+    return NOBODY
+
+
+def choose_facing(side: int, cell: int) -> Flow:
+    """Any of the four ways."""
+    answer = yield Ask(side, "facing", [Face(facing) for facing in range(4)], about=cell)
+    return answer.facing
+
+
+def _wild_weasel(g: Battle, played: Played) -> Flow:
+    """D6 Sturmzombies of the Allies' choice are stopped: inc.ruling.wild-weasel-details."""
+    place(g, played.card, TABLE)
+    die = g.dice.roll(6)
+    g.tell(WeaselRolled(die))
+    for left in range(die, 0, -1):
+        free = [f for f in g.on_board(SWD) if f.kind == "sturmzombie" and not f.frozen]
+        if len(free) <= left:
+            for figure in free:
+                _freeze(g, figure)
+            return
+        answer = yield Ask(played.side, "weasel", [On(figure.id) for figure in free], about=left)
+        _freeze(g, g.figures[answer.figure])
+
+
+def _freeze(g: Battle, figure: Figure) -> None:
+    figure.frozen = True
+    g.tell(Frozen(figure.id))
+
+
+def _medkit(g: Battle, played: Played) -> Flow:
+    """inc.card.medkit."""
+    figure = g.figures.get(played.target)
+    if figure is None or figure.place != Place.BOARD or not figure.damage:
+        g.tell(Fizzled(played.card))
+    else:
+        figure.damage = 0
+        g.tell(Healed(played.target))
+    yield from ()
+
+
+_EVENTS: dict[str, Callable[[Battle, Played], Flow]] = {
+    "booby_trap": _booby_trap,
+    "cave_in": _cave_in,
+    "hidden_tunnel": _hidden_tunnel,
+    "medkit": _medkit,
+    "rackley": _rackley,
+    "wild_weasel": _wild_weasel,
+}

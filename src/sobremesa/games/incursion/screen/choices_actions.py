@@ -1,0 +1,385 @@
+"""What a figure can do, as choices: moving, doors, items, waiting in reaction fire."""
+
+from __future__ import annotations
+
+from sobremesa.games.incursion.content.book import SWD
+from sobremesa.games.incursion.options import (
+    Activate,
+    Command,
+    Drop,
+    EndActivation,
+    EndTurn,
+    Enter,
+    Face,
+    Give,
+    Pay,
+    PickUp,
+    Seal,
+    StandUp,
+    Step,
+    Take,
+    Turn,
+    UseDoor,
+    Watch,
+    Will,
+)
+from sobremesa.games.incursion.rules.actions import cost_of
+from sobremesa.games.incursion.rules.effects import full_ap
+from sobremesa.games.incursion.rules.movement import extra, is_closed
+from sobremesa.games.incursion.state import NOBODY, Figure
+from sobremesa.kernel.scene import Choice, Preview
+
+from .asking import ARROWS, Asking, Choosers, cells, joined
+from .names import (
+    BEACON,
+    TUNNEL,
+    Names,
+    card_id,
+    cell_id,
+    crowd_id,
+    door_id,
+    point_id,
+)
+
+# Between two activations
+
+
+def _activate(a: Asking, option: Activate) -> Choice:
+    figure = a.g.figures[option.figure]
+    ap = full_ap(a.g, figure) + figure.given
+    burns = figure.cell in a.g.fires
+    return Choice(
+        index=0,
+        text=a.text("option-activate", figure=a.names.figure(figure.id)),
+        detail=joined(a.text("has-ap", ap=ap), a.text("warn-stay-in-fire") if burns else ""),
+        icon=a.g.profile(figure).icon,
+        on=a.figure_on(figure.id),
+        group="activate",
+        rule="inc.act.one-at-a-time",
+        preview=_sight(a, figure, figure.facing),
+    )
+
+
+def _enter(a: Asking, option: Enter) -> Choice:
+    g, point = a.g, option.point
+    zombie = option.figure == NOBODY
+    who = a.names.kind("sturmzombie") if zombie else a.names.figure(option.figure)
+    outside = (point_id(point),) if point in g.book.points else ()
+    square = cell_id(option.cell)
+    return Choice(
+        index=0,
+        text=a.text("option-enter", figure=who, cell=a.names.cell(option.cell)),
+        detail=_heat(a, option.cell, 1),
+        cost=_entry_cost(a, option),
+        icon="entry-door",
+        tone="move",
+        on=(square, *_waiting(a, option)),
+        group="enter",
+        rule="inc.ruling.entry-tunnel" if point == TUNNEL else "inc.ruling.entry-move",
+        preview=Preview(cells=(square,), path=(*outside, square)),
+    )
+
+
+def _entry_cost(a: Asking, option: Enter) -> str:
+    """AP of the activation that begins; who has too few adds CP: inc.ruling.entry-cp."""
+    g, points = a.g, 1 + extra(a.g)
+    figure = g.figures.get(option.figure) or Figure(id=0, kind="sturmzombie", side=SWD)
+    if full_ap(g, figure) + figure.given < points:
+        return a.text("cost-any", points=points)
+    return a.names.price(ap=points)
+
+
+def _waiting(a: Asking, option: Enter) -> tuple[str, ...]:
+    """The piece outside that stands for who would enter."""
+    if option.figure != NOBODY:
+        return a.figure_on(option.figure)
+    return (crowd_id(option.point),) if option.point in a.g.book.points else ()
+
+
+def _command(a: Asking, option: Command) -> Choice:
+    figure = a.g.figures[option.figure]
+    return Choice(
+        index=0,
+        text=a.text("option-command", figure=a.names.figure(figure.id)),
+        icon="rank-3",
+        on=a.figure_on(figure.id),
+        group="command",
+        rule="inc.cp.actions-own-turn",
+        preview=_sight(a, figure, figure.facing),
+    )
+
+
+def _end_turn(a: Asking, _: EndTurn) -> Choice:
+    waiting = sum(1 for f in a.g.on_board(a.g.side) if not f.activated and not f.frozen)
+    return Choice(
+        index=0,
+        text=a.text("option-end-turn"),
+        detail=a.text("warn-idle", count=waiting) if waiting else "",
+        icon="stop-sign",
+        tone="end",
+        key=a.text("key-end"),
+        rule="inc.ruling.turn-passes",
+    )
+
+
+def _end_activation(a: Asking, _: EndActivation) -> Choice:
+    figure = a.figure
+    burns = figure.in_fire and a.g.blaze != figure.id
+    dice = a.g.profile(figure).ap
+    return Choice(
+        index=0,
+        text=a.text("option-end-activation"),
+        detail=a.text("warn-fire-dice", dice=dice) if burns else "",
+        icon="stop-sign",
+        tone="end",
+        key=a.text("key-end"),
+        rule="inc.ruling.activation-end",
+    )
+
+
+def _pay(a: Asking, option: Pay) -> Choice:
+    price = a.names.price(ap=option.ap, special=option.special, cp=option.cp)
+    return Choice(
+        index=0,
+        text=a.text("option-pay", price=price),
+        icon="coins",
+        rule="inc.cp.mix-with-ap",
+    )
+
+
+def _give(a: Asking, option: Give) -> Choice:
+    return Choice(
+        index=0,
+        text=a.text("option-give", figure=a.names.figure(option.figure)),
+        icon="sergeant",
+        on=a.figure_on(option.figure),
+        rule="inc.fig.sergeant-leverage",
+    )
+
+
+# Moving
+
+
+def _step(a: Asking, option: Step) -> Choice:
+    figure, way = a.figure, option.way
+    cost = a.text("cost-free") if _is_free(a, way) else a.cost(cost_of(a.g, figure, option))
+    out = a.g.book.exits[figure.side].get((figure.cell, way))
+    if out is not None:
+        return _leave(a, figure, way, out, cost)
+    target = a.g.book.grid.steps[way][figure.cell]
+    leaps = target in a.g.at
+    forward = way == figure.facing
+    word = "leap" if leaps else _direction(way, figure.facing)
+    return Choice(
+        index=0,
+        text=a.text(f"option-step-{word}", cell=a.names.cell(target)),
+        detail=joined(_heat(a, target, figure.heat + 1), a.warnings(figure, target)),
+        cost=cost,
+        icon="jump-across" if leaps else "walk",
+        tone="move",
+        on=(cell_id(target),),
+        key=ARROWS[way],
+        rule=_step_rule(leaps, forward),
+        preview=Preview(cells=(cell_id(target),), path=cells((figure.cell, target))),
+    )
+
+
+def _is_free(a: Asking, way: int) -> bool:
+    """Whether Full Throttle has paid for the square already: inc.ruling.leap-full-throttle."""
+    if a.ask.prompt == "leap":
+        return way == a.figure.facing and a.ask.about[1] > 0
+    return a.ask.prompt == "go-on"
+
+
+def _direction(way: int, facing: int) -> str:
+    return ("forward", "right", "back", "left")[(way - facing) % 4]
+
+
+def _step_rule(leaps: bool, forward: bool) -> str:
+    if leaps:
+        return "inc.fig.leap"
+    return "inc.ap.move-forward" if forward else "inc.ap.move-side-back"
+
+
+def _leave(a: Asking, figure: Figure, way: int, point: str, cost: str) -> Choice:
+    return Choice(
+        index=0,
+        text=a.text("option-leave", point=a.names.point(point)),
+        cost=cost,
+        icon="exit-door",
+        tone="move",
+        on=(point_id(point),),
+        key=ARROWS[way],
+        rule="inc.ruling.leave-board",
+        preview=Preview(path=(cell_id(figure.cell), point_id(point))),
+    )
+
+
+def _heat(a: Asking, cell: int, dice: int) -> str:
+    """What fire on a square would do to who enters it: inc.fire.growth."""
+    if cell not in a.g.fires or a.g.blaze != NOBODY:
+        return ""
+    return a.text("warn-fire-dice", dice=dice)
+
+
+def _turn(a: Asking, option: Turn) -> Choice:
+    figure = a.figure
+    return Choice(
+        index=0,
+        text=a.text("option-turn", way=a.names.way(option.facing)),
+        detail=a.warnings(figure, figure.cell),
+        cost=a.cost(cost_of(a.g, figure, option)),
+        icon="clockwise-rotation",
+        tone="move",
+        group="turn",
+        key=ARROWS[option.facing],
+        rule="inc.ap.turn",
+        preview=_sight(a, figure, option.facing),
+    )
+
+
+def _face(a: Asking, option: Face) -> Choice:
+    cell: int = a.ask.about
+    return Choice(
+        index=0,
+        text=a.text("option-face", way=a.names.way(option.facing)),
+        icon="clockwise-rotation",
+        key=ARROWS[option.facing],
+        rule="inc.move.four-facings",
+        preview=Preview(cells=a.seen_from(cell, option.facing), style="sight"),
+    )
+
+
+def _sight(a: Asking, figure: Figure, facing: int) -> Preview:
+    return Preview(cells=a.seen_from(figure.cell, facing), style="sight")
+
+
+# Doors and the beacon
+
+
+def _use_door(a: Asking, option: UseDoor) -> Choice:
+    g, door = a.g, option.door
+    word = "open" if is_closed(g, door) else "close"
+    return Choice(
+        index=0,
+        text=a.text(f"option-{word}-door", door=_door(a.names, door, door in g.book.gates)),
+        cost=a.cost(cost_of(g, a.figure, option)),
+        icon="open-gate" if word == "open" else "closed-doors",
+        tone="move",
+        on=(door_id(door),),
+        rule="inc.ap.door",
+    )
+
+
+def _door(names: Names, door: int, gate: bool) -> str:
+    return names.text("the-gate" if gate else "the-door", number=door + 1)
+
+
+def _seal(a: Asking, option: Seal) -> Choice:
+    return Choice(
+        index=0,
+        text=a.text("option-seal", door=_door(a.names, option.door, gate=True)),
+        cost=a.cost(cost_of(a.g, a.figure, option)),
+        icon="padlock",
+        tone="move",
+        on=(door_id(option.door),),
+        rule="inc.ap.seal-door",
+    )
+
+
+def _pick_up(a: Asking, option: PickUp) -> Choice:
+    return Choice(
+        index=0,
+        text=a.text("option-pick-up"),
+        detail=a.warnings(a.figure, a.figure.cell),
+        cost=a.cost(cost_of(a.g, a.figure, option)),
+        icon="grab",
+        tone="move",
+        on=(BEACON, cell_id(option.cell)),
+        rule="inc.ap.item",
+    )
+
+
+def _take(a: Asking, option: Take) -> Choice:
+    return Choice(
+        index=0,
+        text=a.text("option-take", figure=a.names.figure(option.figure)),
+        cost=a.cost(cost_of(a.g, a.figure, option)),
+        icon="grab",
+        tone="move",
+        on=a.figure_on(option.figure),
+        rule="inc.item.take-from-friend",
+    )
+
+
+def _drop(a: Asking, option: Drop) -> Choice:
+    return Choice(
+        index=0,
+        text=a.text("option-drop", figure=a.names.figure(option.figure)),
+        cost=a.text("cost-free"),
+        icon="hand",
+        on=a.figure_on(option.figure),
+        rule="inc.item.drop-any-time",
+    )
+
+
+# Staying
+
+
+def _watch(a: Asking, option: Watch) -> Choice:
+    figure = a.figure
+    gun = a.g.book.kind[figure.kind].gun
+    assert gun is not None, f"{figure.kind} has no gun"
+    return Choice(
+        index=0,
+        text=a.text("option-watch"),
+        detail=a.text("option-watch-detail", dice=gun.reaction),
+        cost=a.cost(cost_of(a.g, figure, option)),
+        icon="eye-target",
+        key=a.text("key-watch"),
+        rule="inc.rf.who",
+        preview=_sight(a, figure, figure.facing),
+    )
+
+
+def _stand_up(a: Asking, option: StandUp) -> Choice:
+    return Choice(
+        index=0,
+        text=a.text("option-stand-up"),
+        cost=a.cost(cost_of(a.g, a.figure, option)),
+        icon="muscle-up",
+        rule="inc.ap.stand-up",
+    )
+
+
+def _will(a: Asking, option: Will) -> Choice:
+    return Choice(
+        index=0,
+        text=a.text("option-will", card=a.names.card(option.card)),
+        cost=a.cost(cost_of(a.g, a.figure, option)),
+        icon="mighty-force",
+        on=(card_id(option.card),),
+        rule="inc.fig.slugger-will",
+    )
+
+
+ACTIONS: Choosers = {
+    Activate: _activate,
+    Command: _command,
+    Drop: _drop,
+    EndActivation: _end_activation,
+    EndTurn: _end_turn,
+    Enter: _enter,
+    Face: _face,
+    Give: _give,
+    Pay: _pay,
+    PickUp: _pick_up,
+    Seal: _seal,
+    StandUp: _stand_up,
+    Step: _step,
+    Take: _take,
+    Turn: _turn,
+    UseDoor: _use_door,
+    Watch: _watch,
+    Will: _will,
+}

@@ -1,0 +1,297 @@
+"""Attacks as choices, with their exact odds: shots, blows, blasts, flames and rerolls."""
+
+from __future__ import annotations
+
+from sobremesa.boards.bits import bits_of, members
+from sobremesa.boards.square_areas import blast
+from sobremesa.games.incursion.content.book import Weapon
+from sobremesa.games.incursion.options import (
+    Aim,
+    Clobber,
+    Fire,
+    First,
+    KaBoom,
+    Reload,
+    Reroll,
+    Shoot,
+    Square,
+    Strike,
+)
+from sobremesa.games.incursion.rules.actions import cost_of
+from sobremesa.games.incursion.rules.areas import figures_in, landing_squares
+from sobremesa.games.incursion.rules.odds import blow, caught, percent, say_odds, shot
+from sobremesa.games.incursion.state import Figure
+from sobremesa.kernel.scene import Choice, Preview
+
+from .asking import Asking, Choosers, cells, joined
+from .names import cell_id
+
+# Guns
+
+
+def _shoot(a: Asking, option: Shoot) -> Choice:
+    figure, target = a.figure, a.g.figures[option.target]
+    gun = _gun(a, figure)
+    again = a.ask.prompt == "another-shot"
+    number = a.ask.about[1] if again else 0
+    twice = a.text("option-shoot-twice", shots=gun.shots) if gun.shots > 1 and not again else ""
+    return Choice(
+        index=0,
+        text=_shot_text(a, gun, target),
+        detail=joined(twice, a.warnings(figure, figure.cell)),
+        cost=a.text("cost-free") if again else a.cost(cost_of(a.g, figure, option)),
+        odds=say_odds(a.text, shot(a.g, figure, target, number=number)),
+        icon="crosshair",
+        tone="attack",
+        on=a.piece(target.id),
+        group="shoot",
+        key=a.text("key-shoot") if _is_first(a, option) else "",
+        rule=_gun_rule(gun, again),
+        preview=a.aim_at(figure, target),
+    )
+
+
+def _gun(a: Asking, figure: Figure) -> Weapon:
+    gun = a.g.book.kind[figure.kind].gun
+    assert gun is not None, f"{figure.kind} has no gun"
+    return gun
+
+
+def _shot_text(a: Asking, gun: Weapon, target: Figure) -> str:
+    weapon = a.text(f"weapon-{gun.id}")
+    return a.text("option-shoot", weapon=weapon, target=a.names.figure(target.id))
+
+
+def _gun_rule(gun: Weapon, again: bool) -> str:
+    if gun.chain and again:
+        return "inc.fig.bambi-chain"
+    return "inc.hmg.two-shots" if gun.shots > 1 else "inc.ap.shoot"
+
+
+def _is_first(a: Asking, option: Shoot | Strike) -> bool:
+    """Only the first target gets the key of the action."""
+    return next(o for o in a.ask.options if isinstance(o, type(option))) == option
+
+
+def _fire(a: Asking, option: Fire) -> Choice:
+    watcher, mover = a.g.figures[option.figure], a.figure
+    weapon = a.text(f"weapon-{_gun(a, watcher).id}")
+    return Choice(
+        index=0,
+        text=a.text("option-fire", figure=a.names.figure(watcher.id), weapon=weapon),
+        cost=a.text("cost-free"),
+        odds=say_odds(a.text, shot(a.g, watcher, mover, reaction=True)),
+        icon="eye-target",
+        tone="attack",
+        on=a.piece(watcher.id),
+        rule="inc.rf.trigger",
+        preview=a.aim_at(watcher, mover),
+    )
+
+
+def _reload(a: Asking, _: Reload) -> Choice:
+    return Choice(
+        index=0,
+        text=a.text("option-reload"),
+        cost=a.names.price(cp=a.ask.about[1]),
+        icon="reload-gun-barrel",
+        rule="inc.rf.reload",
+    )
+
+
+# Blows
+
+
+def _strike(a: Asking, option: Strike) -> Choice:
+    figure, target = a.figure, a.g.figures[option.target]
+    return Choice(
+        index=0,
+        text=a.text("option-strike", target=a.names.figure(target.id)),
+        cost=a.cost(cost_of(a.g, figure, option)),
+        odds=say_odds(a.text, blow(a.g, figure, target)),
+        icon="punch",
+        tone="attack",
+        on=a.piece(target.id),
+        group="strike",
+        key=a.text("key-strike") if _is_first(a, option) else "",
+        rule="inc.ap.melee",
+        preview=a.aim_at(figure, target),
+    )
+
+
+def _clobber(a: Asking, option: Clobber) -> Choice:
+    figure, target = a.figure, a.g.figures[option.target]
+    return Choice(
+        index=0,
+        text=a.text("option-clobber", target=a.names.figure(target.id)),
+        cost=a.cost(cost_of(a.g, figure, option)),
+        odds=a.text("odds-sure"),
+        icon="baseball-bat",
+        tone="attack",
+        on=a.piece(target.id),
+        rule="inc.fig.clobberer-autokill",
+        preview=a.aim_at(figure, target),
+    )
+
+
+def _ka_boom(a: Asking, option: KaBoom) -> Choice:
+    figure, target = a.figure, a.g.figures[option.target]
+    return Choice(
+        index=0,
+        text=a.text("option-ka-boom", target=a.names.figure(target.id)),
+        detail=a.text("option-ka-boom-detail"),
+        cost=a.cost(cost_of(a.g, figure, option)),
+        odds=_blast_odds(a, figure, target.cell, None),
+        icon="time-bomb",
+        tone="attack",
+        on=a.piece(target.id),
+        rule="inc.fig.ka-boom",
+        preview=_blast_preview(a, target.cell),
+    )
+
+
+# Areas
+
+
+def _aim(a: Asking, option: Aim) -> Choice:
+    figure, weapon = a.figure, a.g.book.content.weapons[option.weapon]
+    reach = members(landing_squares(a.g, figure, weapon))
+    return Choice(
+        index=0,
+        text=a.text(f"option-aim-{weapon.id}"),
+        detail=a.warnings(figure, figure.cell),
+        cost=a.cost(cost_of(a.g, figure, option)),
+        icon=AIM_ICONS[weapon.area],
+        tone="attack",
+        rule=AIM_RULES.get(weapon.id, "inc.ruling.area-weapons"),
+        preview=Preview(cells=cells(reach), style="area"),
+    )
+
+
+AIM_ICONS = {"": "crosshair", "blast": "grenade", "flames": "flamethrower"}
+AIM_RULES = {
+    "flamethrower": "inc.ap.flamethrower",
+    "grenade": "inc.ap.grenade",
+    "grenade_launcher": "inc.ap.grenade-launcher",
+}
+
+
+def _square(a: Asking, option: Square) -> Choice:
+    """A square; what it is for depends on the question."""
+    return Choice(
+        index=0,
+        text=a.text(f"option-square-{a.ask.prompt}", cell=a.names.cell(option.cell)),
+        odds=_square_odds(a, option.cell),
+        icon=SQUARE_ICONS.get(a.ask.prompt, "position-marker"),
+        tone="attack" if a.ask.prompt in ("land", "flame") else "",
+        on=(cell_id(option.cell),),
+        group="square",
+        rule=SQUARE_RULES.get(a.ask.prompt, ""),
+        preview=_square_preview(a, option.cell),
+    )
+
+
+SQUARE_ICONS = {"land": "grenade", "flame": "flamethrower", "blast-square": "bright-explosion"}
+SQUARE_RULES = {
+    "land": "inc.ruling.grenade-los",
+    "flame": "inc.ruling.flame-chain",
+    "blast-square": "inc.ruling.blast-fill",
+    "rise-where": "inc.ruling.rackley-zombie",
+}
+
+
+def _square_odds(a: Asking, cell: int) -> str:
+    if a.ask.prompt == "land":
+        weapon = a.g.book.content.weapons[a.ask.about[1]]
+        return _blast_odds(a, a.figure, cell, weapon)
+    if a.ask.prompt == "flame":
+        return _victims(a, a.figure, 1 << cell, a.g.book.kind[a.figure.kind].areas[0])
+    return ""
+
+
+def _square_preview(a: Asking, cell: int) -> Preview:
+    if a.ask.prompt == "land":
+        return _blast_preview(a, cell)
+    if a.ask.prompt == "flame":
+        return Preview(cells=cells((*a.ask.about[1], cell)), style="area")
+    return Preview(cells=(cell_id(cell),), style="area")
+
+
+def _blast_squares(a: Asking, cell: int) -> int:
+    found = blast(a.g.book.grid, cell, a.g.solid())
+    return found.sure | found.tied
+
+
+def _blast_preview(a: Asking, cell: int) -> Preview:
+    squares = _blast_squares(a, cell)
+    hit = [id for victim in figures_in(a.g, squares) for id in a.piece(victim.id)]
+    return Preview(cells=cells(members(squares)), pieces=tuple(hit), style="area")
+
+
+def _blast_odds(a: Asking, figure: Figure, cell: int, weapon: Weapon | None) -> str:
+    squares = _blast_squares(a, cell)
+    if weapon is None:
+        squares &= ~(1 << figure.cell)
+    return _victims(a, figure, squares, weapon) or a.text("odds-nobody")
+
+
+def _victims(a: Asking, figure: Figure, squares: int, weapon: Weapon | None) -> str:
+    """Everybody in the squares, with the chance of a hit; friends are called so."""
+    said = []
+    for victim in figures_in(a.g, squares):
+        word = "odds-friend" if victim.side == figure.side else "odds-caught"
+        hit = percent(caught(a.g, figure, victim, weapon).hit)
+        said.append(a.text(word, figure=a.names.figure(victim.id), hit=hit))
+    return ", ".join(said)
+
+
+# After the dice
+
+
+def _reroll(a: Asking, option: Reroll) -> Choice:
+    dice: tuple[int, ...] = a.ask.about[1]
+    return Choice(
+        index=0,
+        text=a.text("option-reroll", face=dice[option.die]),
+        icon="rolling-dices",
+        key=str(dice[option.die]),
+        rule="inc.reroll.once",
+    )
+
+
+def _first(a: Asking, option: First) -> Choice:
+    return Choice(
+        index=0,
+        text=a.text("option-first", figure=a.names.figure(option.figure)),
+        icon=a.g.profile(a.g.figures[option.figure]).icon,
+        on=a.figure_on(option.figure),
+        rule=FIRST_RULES[a.ask.prompt],
+    )
+
+
+FIRST_RULES = {
+    "next-hit": "inc.ruling.deaths-after-attack",
+    "next-death": "inc.ruling.deaths-after-attack",
+    "next-passed": "inc.ruling.end-turn",
+}
+
+
+def flame_done(a: Asking) -> Preview:
+    """The squares that the flamethrower would burn as it is aimed now."""
+    marked: tuple[int, ...] = a.ask.about[1]
+    hit = [id for victim in figures_in(a.g, bits_of(marked)) for id in a.piece(victim.id)]
+    return Preview(cells=cells(marked), pieces=tuple(hit), style="area")
+
+
+FIGHTS: Choosers = {
+    Aim: _aim,
+    Clobber: _clobber,
+    Fire: _fire,
+    First: _first,
+    KaBoom: _ka_boom,
+    Reload: _reload,
+    Reroll: _reroll,
+    Shoot: _shoot,
+    Square: _square,
+    Strike: _strike,
+}

@@ -1,0 +1,224 @@
+"""Everything beside the board: cards, hands, deck, forces, who waits where, and the mission."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from sobremesa.games.incursion.content.book import ALLIES, SIDE_NAMES, SWD
+from sobremesa.games.incursion.rules.forces import kinds_of, points_left
+from sobremesa.games.incursion.rules.missions import allies_left
+from sobremesa.games.incursion.state import TABLE, Battle, Place, Stage
+from sobremesa.kernel.scene import Card, Fact, Panel, Pile, Track
+
+from .names import Names
+from .scene_cards import (
+    LOT,
+    back,
+    combat_card,
+    combat_cards,
+    figure_card,
+    kind_card,
+    survivor_card,
+    zombie_card,
+)
+from .scene_pieces import crowds, shown_point
+
+SIDES = (ALLIES, SWD)
+
+
+def panels(g: Battle, seat: int | None, names: Names) -> Iterator[Panel]:
+    """The panels that a seat sees, its own hand first."""
+    if g.stage == Stage.FORCES:
+        yield from _forces(g, seat, names)
+    else:
+        yield from _hands(g, seat, names)
+        for side in SIDES if seat != SWD else (SWD, ALLIES):
+            yield _figures(g, side, seat, names)
+        yield from _table(g, names)
+        yield from _waiting(g, seat, names)
+        yield _deck(g, names)
+    yield _mission(g, names)
+
+
+# Forces
+
+
+def _forces(g: Battle, seat: int | None, names: Names) -> Iterator[Panel]:
+    """One's own force while it is chosen; of the rival's only whether it is: inc.ruling.*."""
+    text = names.text
+    if seat is not None:
+        force, most = g.forces[seat], g.book.rp[seat]
+        cards = [kind_card(g.book, names, kind, force) for kind in kinds_of(g, seat)]
+        cards += [
+            survivor_card(g, names, number)
+            for number, survivor in enumerate(g.campaign.survivors)
+            if survivor.side == seat
+        ]
+        left = points_left(g, seat)
+        yield Panel(
+            id="force",
+            title=text("panel-force"),
+            owner=SIDE_NAMES[seat],
+            cards=tuple(cards),
+            tracks=(Track(id="rp", name=text("rp-left"), now=left, most=most),),
+        )
+    facts = [
+        Fact(name=names.side(side), text=text("force-ready" if force.done else "force-choosing"))
+        for side, force in enumerate(g.forces)
+    ]
+    yield Panel(id="readiness", title=text("panel-readiness"), kind="info", facts=tuple(facts))
+
+
+# Cards
+
+
+def _hands(g: Battle, seat: int | None, names: Names) -> Iterator[Panel]:
+    """One's own cards can be read, the rival's only counted: inc.deck.hand-secret."""
+    order = SIDES if seat is None else (seat, 1 - seat)
+    for side in order:
+        hand = g.hands[side]
+        if side == seat:
+            cards = tuple(_own_card(g, names, card) for card in hand)
+            title = names.text("panel-hand")
+        else:
+            cards = tuple(back(names, side, number) for number in range(len(hand)))
+            title = names.text("panel-hand-of", side=names.side(side))
+        yield Panel(
+            id=f"hand-{SIDE_NAMES[side]}",
+            title=title,
+            owner=SIDE_NAMES[side],
+            kind="hand",
+            cards=cards,
+        )
+
+
+def _own_card(g: Battle, names: Names, card: int) -> Card:
+    """A card of one's hand; one that is being thrown away is dim."""
+    shown = combat_card(g.book, names, card)
+    if card not in g.thrown:
+        return shown
+    return Card(
+        id=shown.id,
+        title=shown.title,
+        subtitle=names.text("card-thrown"),
+        text=shown.text,
+        icon=shown.icon,
+        dim=True,
+    )
+
+
+def _figures(g: Battle, side: int, seat: int | None, names: Names) -> Panel:
+    """The figure cards of a side: inc.setup.figure-cards-row."""
+    cards = [
+        figure_card(g, figure, seat, names)
+        for figure in g.figures.values()
+        if figure.side == side and figure.kind != LOT
+    ]
+    if side == SWD:
+        cards.insert(0, zombie_card(g, seat, names))
+    return Panel(
+        id=f"figures-{SIDE_NAMES[side]}",
+        title=names.text("panel-figures", side=names.side(side)),
+        owner=SIDE_NAMES[side],
+        cards=tuple(cards),
+    )
+
+
+def _table(g: Battle, names: Names) -> Iterator[Panel]:
+    """Events that last."""
+    lasting = [card for card, where in g.in_play.items() if where == TABLE]
+    if lasting:
+        cards = combat_cards(g.book, names, lasting)
+        yield Panel(id="table", title=names.text("panel-table"), cards=cards)
+
+
+def _deck(g: Battle, names: Names) -> Panel:
+    """The deck by its size; the discard pile lies open: inc.deck.discard-face-up."""
+    top = combat_card(g.book, names, g.discard[-1]) if g.discard else None
+    counts = Counter(g.card(card).id for card in reversed(g.discard))
+    listed = sorted((names.title(title), count) for title, count in counts.items())
+    return Panel(
+        id="cards",
+        title=names.text("panel-cards"),
+        piles=(
+            Pile(id="deck", name=names.text("deck"), count=len(g.deck), icon="card-draw"),
+            Pile(
+                id="discard",
+                name=names.text("discard"),
+                count=len(g.discard),
+                top=top,
+                icon="card-discard",
+            ),
+        ),
+        facts=tuple(Fact(name=title, text=f"×{count}") for title, count in listed),
+    )
+
+
+# Who waits, and what for
+
+
+def _waiting(g: Battle, seat: int | None, names: Names) -> Iterator[Panel]:
+    """Who waits outside, point by point: inc.deploy.*."""
+    text = names.text
+    waiting: dict[str, list[str]] = {}
+    for figure in g.figures.values():
+        if figure.place == Place.WAITING and (figure.kind != LOT or figure.point):
+            point = shown_point(g, figure, seat)
+            waiting.setdefault(point, []).append(names.figure(figure.id))
+    for point, count in crowds(g, seat).items():
+        waiting.setdefault(point, []).append(text("crowd", count=count))
+    if seat == SWD and g.unplaced and g.stage == Stage.DEPLOY:
+        waiting.setdefault("", []).append(text("crowd", count=g.unplaced))
+    if not waiting:
+        return
+    facts = tuple(
+        Fact(name=_where(names, point), text=", ".join(who))
+        for point, who in sorted(waiting.items())
+    )
+    yield Panel(id="waiting", title=text("panel-waiting"), kind="info", facts=facts)
+
+
+def _where(names: Names, point: str) -> str:
+    return names.text("point-title", point=point) if point else names.text("not-placed")
+
+
+def _mission(g: Battle, names: Names) -> Panel:
+    """What the mission is about, and how far it has come."""
+    text, goal = names.text, g.book.goal
+    return Panel(
+        id="mission",
+        title=text(f"mission-{g.book.mission.id}"),
+        kind="info",
+        text=text(f"goal-{goal}"),
+        facts=tuple(_progress(g, names)),
+    )
+
+
+def _progress(g: Battle, names: Names) -> Iterator[Fact]:
+    text = names.text
+    match g.book.goal:
+        case "seal":
+            sealed = text("out-of", now=len(g.sealed), most=len(g.book.gates))
+            yield Fact(name=text("gates-sealed"), text=sealed)
+        case "beacon":
+            yield Fact(name=text("beacon"), text=beacon_place(g, names))
+        case "escape":
+            gone = sum(
+                1
+                for figure in g.figures.values()
+                if figure.side == ALLIES and figure.place == Place.LEFT
+            )
+            if allies_left(g) or gone:
+                yield Fact(name=text("escaped"), text=str(gone))
+    if g.campaign.results:
+        wins = text("campaign-wins", allies=g.campaign.wins[ALLIES], swd=g.campaign.wins[SWD])
+        yield Fact(name=text("campaign"), text=wins)
+
+
+def beacon_place(g: Battle, names: Names) -> str:
+    """Who carries the beacon, or on which square it lies."""
+    carrier = next((figure for figure in g.figures.values() if figure.carrying), None)
+    if carrier is not None:
+        return names.figure(carrier.id)
+    return names.cell(g.beacon) if g.beacon >= 0 else names.text("beacon-gone")

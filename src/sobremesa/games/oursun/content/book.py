@@ -1,0 +1,198 @@
+"""The content as the rules use it: numbered tiles and cards, cubes and dice as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from sobremesa.kernel import BadContent, Setup, asks_always
+
+from .schema import (
+    Content,
+    EnemyData,
+    EventData,
+    GearData,
+    NightData,
+    SunData,
+    TileData,
+)
+
+GOODS = "FCMKWAPca"
+"""Food, cloth, metal, connector, wood, alcohol, plastic, cartridges, arrows."""
+FOOD, CLOTH, METAL, CONNECTOR, WOOD, ALCOHOL, PLASTIC, CARTRIDGE, ARROW = range(9)
+VALUES = (2, 1, 1, 2, 2, 3, 3, 0, 0)
+"""What a cube is worth in water (sun.resource.values); ammunition counts 0 as goods."""
+STANDARD = range(7)
+AMMO = {"cartridge": CARTRIDGE, "arrow": ARROW}
+CHEAPEST_FIRST = (CLOTH, METAL, FOOD, CONNECTOR, WOOD, ALCOHOL, PLASTIC)
+
+Goods = tuple[int, int, int, int, int, int, int, int, int]
+NOTHING: Goods = (0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+GREEN, YELLOW, BLUE, RED = range(4)
+COLOURS = "GYBR"
+Pool = tuple[int, ...]
+"""Dice by colour."""
+TESTS = ("strength", "dexterity", "stealth")
+
+
+class Book:
+    """The content as the rules use it: numbered tiles and cards, dice as numbers."""
+
+    __slots__ = (
+        "any_karma",
+        "ask_always",
+        "bag",
+        "cards",
+        "character_pools",
+        "characters",
+        "content",
+        "enemies",
+        "enemy_pools",
+        "event",
+        "expansion",
+        "gear",
+        "gear_pools",
+        "kinds",
+        "kits",
+        "loot",
+        "mission",
+        "names",
+        "night",
+        "one_weapon",
+        "payable",
+        "provisions",
+        "recipes",
+        "seats",
+        "semicoop",
+        "slips_away",
+        "sun",
+        "supplies",
+        "tile_goods",
+        "tiles",
+        "trader_ids",
+        "traders",
+    )  # fmt: skip
+
+    def __init__(self, content: Content, setup: Setup) -> None:
+        self.content = content
+        self.seats = setup.seats
+        self.mission = content.missions[setup.mission]
+        mode = setup.options.get("mode", "recommended")
+        wanted = self.mission.mode if mode == "recommended" and setup.seats > 2 else mode
+        self.semicoop = wanted == "semicoop" and setup.seats > 1
+        self.one_weapon = bool(setup.options.get("one-weapon", False))
+        self.slips_away = setup.options.get("sneak-away") == "unseen"
+        self.any_karma = setup.options.get("karma") == "any"
+        self.ask_always = asks_always(setup.options)
+        self.names = bool(setup.options.get("names", False))
+        self.expansion = bool(setup.options.get("expansion", True))
+        self.tiles: dict[int, TileData] = {tile.number: tile for tile in content.tiles.values()}
+        self.tile_goods = {number: goods(tile.goods) for number, tile in self.tiles.items()}
+        self.characters = content.characters
+        self.enemies = copies(content.enemies)
+        self.sun = copies(content.sun)
+        self.night = copies(content.night)
+        self.event = copies(content.events)
+        self.gear = copies(content.gear)
+        self.cards = [content.gear[id] for id in self.gear]
+        self.kinds = {id: (self.gear.index(id), self.gear.count(id)) for id in content.gear}
+        """The first card of each kind of gear, and how many there are: they are numbered in a row.
+        """
+        self.traders = content.traders
+        self.trader_ids = tuple(content.traders)
+        self.bag = goods(content.box.bag)
+        self.provisions = goods(content.box.provisions)
+        self.recipes = {id: goods(each.recipe) for id, each in content.gear.items() if each.recipe}
+        self.supplies = {id: goods(each.supply) for id, each in content.gear.items() if each.supply}
+        self.payable, self.kits = memory_of(content)
+        self.character_pools = {
+            (id, kind): pool(getattr(each, kind))
+            for id, each in content.characters.items()
+            for kind in (*TESTS, "melee", "ranged")
+        }
+        self.enemy_pools = {
+            (id, kind, night): pool(dice[night])
+            for id, each in content.enemies.items()
+            for kind, dice in (("melee", each.melee), ("ranged", each.ranged))
+            if dice is not None
+            for night in (0, 1)
+        }
+        self.gear_pools = {
+            (id, kind): pool(getattr(each, kind))
+            for id, each in content.gear.items()
+            for kind in GEAR_DICE
+            if getattr(each, kind)
+        }
+        self.loot = {id: tuple(map(reward, each.loot)) for id, each in content.enemies.items()}
+
+
+Ways = tuple[tuple[str, int, Goods], ...]
+"""What can be made: each kind of gear, the resource that Tinkerer spares, the price."""
+Memory = tuple[dict[tuple[Goods, bool], Ways], dict[Any, Any]]
+_MEMORIES: dict[int, tuple[Content, Memory]] = {}
+
+
+def memory_of(content: Content) -> Memory:
+    """What was worked out once for some content, shared by all matches and filled as it is met.
+
+    What can be made of a heap of cubes, with Tinkerer or without; what a set of cards does.
+    """
+    return _MEMORIES.setdefault(id(content), (content, ({}, {})))[1]
+
+
+GEAR_DICE = (
+    "melee", "ranged", "initial", "sneak_attack", "strength", "dexterity", "stealth",
+    "night_stealth", "strength_container", "dexterity_container",
+)  # fmt: skip
+
+
+class Reward(msgspec.Struct, frozen=True):
+    """What a body gives: cubes, random resources, loot cards."""
+
+    goods: Goods
+    random: int
+    cards: int
+
+
+def pool(text: str) -> Pool:
+    """Dice as written, `1Y+1B`, as colours."""
+    dice: list[int] = []
+    for part in filter(None, text.split("+")):
+        if len(part) != 2 or not part[0].isdigit() or part[1] not in COLOURS:
+            raise BadContent(f"expected dice such as 1Y+1B, got {text!r}")
+        dice += [COLOURS.index(part[1])] * int(part[0])
+    return tuple(dice)
+
+
+def goods(letters: str) -> Goods:
+    """Cubes as written, `FFC`, as counts."""
+    for letter in letters:
+        if letter not in GOODS:
+            raise BadContent(f"expected letters of {GOODS}, got {letter!r} in {letters!r}")
+    counts = [letters.count(letter) for letter in GOODS]
+    return counts[0], counts[1], counts[2], counts[3], counts[4], counts[5], counts[6], counts[7], counts[8]  # fmt: skip  # noqa: E501
+
+
+def reward(text: str) -> Reward:
+    """Loot as written, `2r+L` or `3F+2C` or `r+2ct`."""
+    letters, random, cards = "", 0, 0
+    for part in filter(None, text.split("+")):
+        count = int(part[0]) if part[0].isdigit() else 1
+        thing = part.lstrip("0123456789")
+        if thing == "r":
+            random += count
+        elif thing == "L":
+            cards += count
+        else:
+            letters += {"ct": "c", "ar": "a"}.get(thing, thing) * count
+    return Reward(goods(letters), random, cards)
+
+
+def copies(
+    kinds: Mapping[str, EnemyData | SunData | NightData | EventData | GearData],
+) -> list[str]:
+    """Every card of a kind of deck; its place in the list is its number."""
+    return [id for id, data in kinds.items() for _ in range(data.copies)]

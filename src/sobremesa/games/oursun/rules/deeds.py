@@ -1,0 +1,118 @@
+"""What a character may do in its turn, and while it waits."""
+
+from __future__ import annotations
+
+from sobremesa.games.oursun.content.book import METAL
+from sobremesa.games.oursun.options import (
+    BuildStove,
+    CollectRain,
+    Consider,
+    Cook,
+    Discard,
+    Dodge,
+    Eat,
+    Loot,
+    PickUp,
+    Recon,
+    Refill,
+    ShowSelf,
+    Sleep,
+    Trade,
+    Wait,
+)
+from sobremesa.games.oursun.state import Fire, Land, Person
+from sobremesa.kernel import Option
+
+from . import gear_use, interactions, making, movement, objectives, trading
+from .combat import attack_options, duel_options, has_comrade
+from .foes import minds
+from .kits import Kit, kit_of
+from .roles import power_options
+
+WAIT, PICK_UP, REFILL, EAT, SLEEP = Wait(), PickUp(), Refill(), Eat(), Sleep()
+COLLECT_RAIN, DISCARD, DODGE = CollectRain(), Discard(), Dodge()
+CONSIDER, SPARE = Consider(True), Consider(False)
+
+
+def act_options(g: Land, person: Person) -> list[Option]:
+    """Every legal action of the active character."""
+    kit = kit_of(g, person)
+    options = movement.movement_options(g, person, kit)
+    options.append(WAIT)
+    options += attack_options(g, person)
+    options += _simple(g, person, kit)
+    options += _with_others(g, person)
+    options += making.craft_options(g, person, kit)
+    if kit.tents or kit.traps or g.map[person.tile].tent >= 0:
+        options += making.camp_options(g, person, kit)
+    if kit.fires:
+        options += making.fire_options(g, person, kit)
+    if kit.helps or kit.loadable:
+        options += gear_use.use_options(g, person, kit)
+    if person.kind == "medic":
+        options += gear_use.treat_options(g, person)
+    options += trading.trader_options(g, person)
+    options += objectives.objective_options(g, person)
+    if g.roles:
+        options += power_options(g, person)
+    options += duel_options(g, person)
+    if has_comrade(g, person):
+        options.append(SPARE if person.ruthless else CONSIDER)
+    return options
+
+
+def _simple(g: Land, person: Person, kit: Kit) -> list[Option]:
+    """Interactions without much to choose."""
+    tile, goods = g.map[person.tile], person.goods
+    options: list[Option] = []
+    if interactions.can_pick_up(g, person, kit):
+        options.append(PICK_UP)
+    if tile.water and person.water < kit.water:
+        options.append(REFILL)
+    if g.weather == "storm" and person.water < kit.water:
+        options.append(COLLECT_RAIN)
+    if goods[0] and person.hp < g.data(person).hp:
+        options.append(EAT)
+    if interactions.can_sleep(g, person):
+        options.append(SLEEP)
+    if person.water or any(goods) or person.items or person.equipment:
+        options.append(DISCARD)
+    if tile.fire != Fire.NONE:
+        if tile.fire == Fire.CAMPFIRE and goods[METAL]:
+            options.append(BuildStove())
+        if tile.fire == Fire.STOVE and person.ap >= 2 and goods[0]:
+            options.append(Cook())
+    if tile.closed or tile.containers:
+        options += interactions.container_options(g, person)
+    if person.stealth:
+        if interactions.can_recon(g, person):
+            options.append(Recon())
+        options.append(ShowSelf())
+    return options
+
+
+def _with_others(g: Land, person: Person) -> list[Option]:
+    """Bodies to loot, attacks to dodge, comrades to trade with."""
+    own = person.tile
+    options: list[Option] = []
+    beset = False
+    for enemy in g.enemies.values():
+        if enemy.tile == own:
+            if enemy.body:
+                options.append(Loot(enemy.id))
+            elif not beset:
+                beset = minds(g, enemy, person)
+    for trader in g.traders.values():
+        if trader.tile == own and minds(g, trader, person):
+            beset = True
+    if beset and not person.stealth:
+        options.append(DODGE)
+    options += [Trade(other.who) for other in g.living_on(own) if other is not person]
+    return options
+
+
+def waiter_options(g: Land, person: Person) -> list[Option]:
+    """Combat actions only (sun.wait.use)."""
+    if not person.ap:
+        return []
+    return attack_options(g, person) + duel_options(g, person)

@@ -1,0 +1,104 @@
+"""Who can be fought: enemies, and traders for those they are hostile to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sobremesa.games.oursun.content.book import BLUE, Pool, pool
+from sobremesa.games.oursun.options import Strongest
+from sobremesa.games.oursun.state import NONE, TRADERS, Enemy, Land, Person, Trader
+from sobremesa.kernel import Ask, Flow
+
+from .goods import has_usable
+from .rolls import EXPECTED
+
+Foe = Enemy | Trader
+
+
+def foe_of(g: Land, id: int) -> Foe:
+    """The enemy or trader with that number."""
+    return g.traders[id] if id >= TRADERS else g.enemies[id]
+
+
+def foe_hp(g: Land, foe: Foe) -> int:
+    """The hp that a foe has left."""
+    if isinstance(foe, Trader):
+        return g.book.traders[foe.kind].hp - foe.damage
+    return g.enemy_data(foe).hp - foe.damage
+
+
+def is_son(g: Land, foe: Foe) -> bool:
+    """Whether a foe is a Son of Liberty."""
+    return isinstance(foe, Enemy) and g.enemy_data(foe).sons
+
+
+def minds(g: Land, foe: Foe, person: Person) -> bool:
+    """Whether a foe would attack a character outside stealth mode.
+
+    Sons of Liberty spare one who is revealed as theirs (sun.mode.sol-revealed-safe); traders fight
+    those they are hostile to (sun.ruling.rob-hostile-scope).
+    """
+    if isinstance(foe, Trader):
+        return bool(foe.hostile >> person.who & 1)
+    return person.who != g.unmasked or not g.enemy_data(foe).sons
+
+
+def foes_of(g: Land, person: Person) -> list[Foe]:
+    """The foes on a character's tile that would attack it, defeated ones of this round included."""
+    tile = person.tile
+    found: list[Foe] = [
+        each for each in g.enemies.values() if each.tile == tile and not each.body
+    ]  # fmt: skip
+    if person.who == g.unmasked:
+        found = [foe for foe in found if not is_son(g, foe)]
+    if g.traders:
+        found += [each for each in g.traders.values() if each.tile == tile and minds(g, each, person)]  # fmt: skip  # noqa: E501
+    return found
+
+
+def turn_upright(g: Land) -> None:
+    """A new combat round: every card is upright again (sun.ruling.round-reset)."""
+    for enemy in g.enemies.values():
+        enemy.rotated = False
+    for trader in g.traders.values():
+        trader.rotated = False
+    g.met = 0
+
+
+def foe_pool(g: Land, foe: Foe, mode: str, person: Person, *, initial: bool = False) -> Pool:
+    """The dice of a foe against a character: by day or night, with what encounter texts add."""
+    if isinstance(foe, Trader):
+        return pool(getattr(g.book.traders[foe.kind], mode))
+    data = g.enemy_data(foe)
+    lit = data.type == "animal" and has_usable(g, person, "torch") != NONE
+    dice = g.book.enemy_pools.get((foe.kind, mode, int(g.night and not lit)), ())
+    if mode == "melee":
+        if initial and data.initial:
+            dice += (BLUE,)
+        if data.sons and _led(g, foe):
+            dice += (BLUE,)
+    return dice
+
+
+def _led(g: Land, enemy: Enemy) -> bool:
+    """Whether a living enemy that leads, such as the Zealot, stands beside another."""
+    return any(
+        g.enemy_data(other).leads and other is not enemy and foe_hp(g, other) > 0
+        for other in g.enemies_on(enemy.tile)
+    )
+
+
+def strength_of(g: Land, foe: Foe, person: Person) -> tuple[float, int]:
+    """Expected successes in melee against a character, then hp left (sun.ruling.strongest)."""
+    expected = sum(EXPECTED[colour] for colour in foe_pool(g, foe, "melee", person))
+    return expected, foe_hp(g, foe)
+
+
+def strongest(g: Land, foes: Sequence[Foe], person: Person, seat: int) -> Flow:
+    """The strongest of some foes of a character; the active player chooses among equals."""
+    ranks = [strength_of(g, foe, person) for foe in foes]
+    best = [foe for foe, rank in zip(foes, ranks, strict=True) if rank == max(ranks)]
+    if len(best) == 1:
+        return best[0]
+    answer = yield Ask(seat, "strongest", [Strongest(foe.id) for foe in best])
+    return foe_of(g, answer.foe)

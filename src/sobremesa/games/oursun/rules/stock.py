@@ -1,0 +1,29 @@
+"""Traders set up their stalls."""
+
+from __future__ import annotations
+
+from sobremesa.games.oursun.state import TRADERS, Land, Trader
+
+from .decks import stock_loot
+from .goods import draw_random, fill_card
+
+
+def set_up_trader(g: Land, kind: str, place: int) -> Trader:
+    """4 water, 4 random resources and three loot cards (sun.trader.other-stock)."""
+    number = TRADERS + g.book.trader_ids.index(kind)
+    trader = Trader(number, kind, place)
+    trader.goods = draw_random(g, 4)
+    if kind == "lawrence":
+        trader.cards = stock_loot(g, 1)
+    else:
+        trader.cards = stock_loot(g, 3)
+    g.traders[number] = trader
+    return trader
+
+
+def add_start_items(g: Land, trader: Trader, cards: list[int]) -> None:
+    """Lawrence also has two random start items that nobody took (sun.trader.lawrence-stock)."""
+    for card in cards:
+        g.gear_deck.remove(card)
+        fill_card(g, card)
+        trader.cards += (card,)

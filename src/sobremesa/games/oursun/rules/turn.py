@@ -1,0 +1,348 @@
+"""A turn: drink, night card, then actions while there are AP; others may join or cut in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sobremesa.games.oursun.events import Drank, TurnBegan
+from sobremesa.games.oursun.options import (
+    Attack,
+    AttackCharacter,
+    BuildStove,
+    CallAlly,
+    Charge,
+    CollectRain,
+    Consider,
+    Cook,
+    Craft,
+    CraftAmmo,
+    CraftCamp,
+    Deal,
+    Discard,
+    Dodge,
+    Eat,
+    Explore,
+    Light,
+    Load,
+    LookAt,
+    Loot,
+    Move,
+    Objective,
+    Open,
+    PickUp,
+    Pitch,
+    Recon,
+    Refill,
+    Reveal,
+    SendAlly,
+    SetTrap,
+    Shoot,
+    ShootCharacter,
+    ShowSelf,
+    Sleep,
+    Sneak,
+    SneakAttack,
+    Steal,
+    Strike,
+    Throw,
+    ThrowAt,
+    Trade,
+    Treat,
+    Unload,
+    Use,
+    Wait,
+)
+from sobremesa.games.oursun.state import NOBODY, NONE, Land, Person, Stage
+from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
+
+from . import gear_use, interactions, making, missions, movement, objectives, trading
+from .actions import expose, interact, pay
+from .combat import act, could_betray, dodge, finish_round
+from .deeds import act_options, waiter_options
+from .duels import duel
+from .harm import harm
+from .night import turn_card
+from .roles import call_ally, send_ally, unmask
+
+FREE = (Consider, Discard, Load, Unload, LookAt, ShowSelf, Reveal, CallAlly, Wait)
+"""Options that cost no AP: they neither provoke nor open a window (sun.ruling.zero-ap-free)."""
+
+
+# The beginning
+
+
+def begin_turn(g: Land) -> Flow:
+    """Drink first, then at Night a card: sun.phase.drink, sun.phase.night-card-step.
+
+    The dead and those who have had their turn are passed over.
+    """
+    trading.forget_wounds(g)
+    person = g.people[g.order[0]]
+    if not person.alive or person.acted:
+        g.order.pop(0)
+        next_turn(g)
+        return
+    g.active = person.who
+    renew_karma(g)
+    g.tell(TurnBegan(person.id, person.ap))
+    yield from drink(g, person)
+    if person.hp > 0:
+        yield from missions.start_of_turn(g, person)
+    if person.hp > 0 and g.night:
+        yield from turn_card(g, person)
+    yield from missions.check_mission(g)
+    g.stage = Stage.TURN
+
+
+def renew_karma(g: Land) -> None:
+    """Karma may be used once in each turn of anybody (sun.ruling.karma-turn)."""
+    for person in g.people:
+        person.karma_used = False
+
+
+def drink(g: Land, person: Person) -> Flow:
+    """1 water, 2 in a heatwave outside a camp; each missing one is 1 damage."""
+    due = 2 if g.weather == "heat" and not g.has_camp(g.map[person.tile]) else 1
+    water = min(due, person.water)
+    person.water -= water
+    g.tell(Drank(person.id, water, due - water))
+    yield from harm(g, [(person, due - water)], "thirst")
+
+
+# Actions
+
+
+def turn(g: Land) -> Flow:
+    """Act until the AP are gone, the character waits or dies."""
+    person = g.people[g.active]
+    while True:
+        if g.round is not None:
+            active = g.round.active
+            yield from finish_round(g)
+            yield from after_action(g, g.people[active])
+        elif (dealings := g.dealings) is not None:
+            yield from trading.finish_dealings(g, person, dealings)
+            if dealings.paid:
+                yield from after_action(g, person)
+        elif g.chest is not None:
+            yield from interactions.choose_loot(g, person, g.chest)
+            yield from after_action(g, person)
+        elif g.tuned:
+            yield from gear_use.listen(g, person)
+        elif g.watchers:
+            yield from watch(g)
+        elif not person.alive or person.acted or person.ap < 1:
+            break
+        else:
+            options = act_options(g, person)
+            answer = yield Ask(
+                person.seat,
+                "act",
+                options,
+                anchor=True,
+                about=person.who,
+                secret=bool(g.roles),
+                shown=True,
+            )
+            ap = person.ap
+            yield from ACTIONS[type(answer)](g, person, answer)
+            if g.dealings is not None or g.chest is not None:
+                continue
+            if person.ap < ap and not isinstance(answer, FREE):
+                # An action that began no round to be joined is over at once.
+                if g.round is None:
+                    yield from after_action(g, person)
+            elif missions.is_due(g):
+                yield from missions.check_mission(g)
+    person.acted = True
+    g.stage = Stage.TURN_END
+
+
+def after_action(g: Land, person: Person) -> Flow:
+    """Conditions are looked at, then those who wait may cut in (sun.ruling.wait-windows)."""
+    trading.forget_wounds(g)
+    if missions.is_due(g):
+        yield from missions.check_mission(g)
+    if g.stage == Stage.TURN:
+        g.watchers = [
+            other.who for other in g.clockwise(g.active) if other is not person and other.waiting
+        ]
+
+
+def watch(g: Land) -> Flow:
+    """A waiting character with a target in reach may spend saved AP."""
+    while g.watchers:
+        person = g.people[g.watchers[0]]
+        options = waiter_options(g, person)
+        if options or could_betray(g, person):
+            answer = yield _out_of_turn(g, person, "interrupt", options)
+            g.watchers.pop(0)
+            if not isinstance(answer, Pass):
+                g.watchers = []
+                yield from ACTIONS[type(answer)](g, person, answer)
+                if g.round is None:
+                    yield from after_action(g, person)
+                return
+        else:
+            g.watchers.pop(0)
+
+
+def _out_of_turn(g: Land, person: Person, prompt: str, options: list[Option]) -> Ask:
+    """A chance to spend saved AP; whether comrades are in the sights is nobody else's business.
+
+    Chances to attack characters alone have their own window, so that they can be waved through.
+    """
+    duels = all(isinstance(option, AttackCharacter | ShootCharacter) for option in options)
+    return Ask(
+        person.seat,
+        prompt,
+        [PASS, *options],
+        anchor=True,
+        window=f"{prompt}-duel" if duels else prompt,
+        about=person.who,
+        secret=bool(g.roles),
+        shown=True,
+    )
+
+
+def end_turn(g: Land) -> Flow:
+    """A solar storm burns whoever ends its turn in the open."""
+    person = g.people[g.active]
+    if g.weather == "solar_storm" and person.alive and not g.has_camp(g.map[person.tile]):
+        yield from harm(g, [(person, 1)], "solar-storm")
+    g.active = NOBODY
+    person.dealing = NONE
+    g.stage = Stage.TURN_START
+
+
+def next_turn(g: Land) -> None:
+    """The next one in order, or the last actions of those who wait."""
+    if g.order:
+        g.stage = Stage.TURN_START
+        return
+    g.order = [each.who for each in g.clockwise(g.first) if each.waiting]
+    g.stage = Stage.LAST_ACTIONS
+
+
+def last_actions(g: Land) -> Flow:
+    """Each waiter may still fight, then saved AP are lost (sun.ruling.wait-phase-end)."""
+    while g.order:
+        if g.round is not None:
+            active = g.round.active
+            yield from finish_round(g)
+            yield from after_action(g, g.people[active])
+            continue
+        person = g.people[g.order[0]]
+        options = waiter_options(g, person)
+        if g.active != person.who:
+            g.active = person.who
+            renew_karma(g)
+        answer: Option = PASS
+        if options or could_betray(g, person):
+            answer = yield _out_of_turn(g, person, "last-action", options)
+        if isinstance(answer, Pass):
+            person.ap = 0
+            person.waiting = False
+            g.order.pop(0)
+            g.active = NOBODY
+        else:
+            yield from ACTIONS[type(answer)](g, person, answer)
+            if g.round is None:
+                yield from after_action(g, person)
+    g.stage = Stage.PHASE_END
+
+
+# Actions without a module of their own
+
+
+def _wait(g: Land, person: Person, option: Option) -> Flow:
+    """0 AP: the turn is over, the AP stay for combat (sun.wait.cost)."""
+    pay(g, person, 0, "wait")
+    person.waiting = person.acted = True
+    yield from ()
+
+
+def _show(g: Land, person: Person, option: Option) -> Flow:
+    """Stealth is given up, which counts as exposure (sun.ruling.stealth-drop)."""
+    yield from expose(g, person)
+
+
+def _consider(g: Land, person: Person, option: Consider) -> Flow:
+    """Attacks on comrades are put to it from now on, or no longer (sun.ruling.pvp-considered)."""
+    person.ruthless = option.on
+    yield from ()
+
+
+def _dodge(g: Land, person: Person, option: Option) -> Flow:
+    yield from dodge(g, person)
+
+
+def _reveal(g: Land, person: Person, option: Option) -> Flow:
+    unmask(g, person)
+    yield from ()
+
+
+def _call(g: Land, person: Person, option: CallAlly) -> Flow:
+    call_ally(g, person, option.to)
+    yield from ()
+
+
+def _send(g: Land, person: Person, option: SendAlly) -> Flow:
+    """2 AP: a power is an action, so foes on the tile answer it."""
+
+    def effect() -> Flow:
+        send_ally(g, person, option.enemy, option.to)
+        yield from ()
+
+    yield from interact(g, person, 2, "send-ally", effect)
+
+
+Action = Callable[[Land, Person, Any], Flow]
+ACTIONS: dict[type[Option], Action] = {
+    Wait: _wait,
+    Move: movement.move,
+    Charge: movement.charge,
+    Sneak: movement.sneak,
+    Explore: interactions.explore,
+    Recon: interactions.recon,
+    PickUp: interactions.pick_up,
+    Refill: interactions.refill,
+    CollectRain: interactions.collect_rain,
+    Eat: interactions.eat,
+    Sleep: interactions.sleep,
+    Loot: interactions.loot,
+    Open: interactions.open_container,
+    Discard: interactions.discard,
+    Craft: making.craft,
+    CraftCamp: making.craft_camp,
+    CraftAmmo: making.craft_ammo,
+    Pitch: making.pitch,
+    Strike: making.strike,
+    SetTrap: making.set_trap,
+    Light: making.light,
+    BuildStove: making.build_stove,
+    Cook: making.cook,
+    Use: gear_use.use,
+    LookAt: gear_use.look_at,
+    Load: gear_use.load,
+    Unload: gear_use.unload,
+    Treat: gear_use.treat,
+    Trade: trading.trade,
+    Deal: trading.deal,
+    Steal: trading.steal,
+    Objective: objectives.objective,
+    Attack: act,
+    Shoot: act,
+    SneakAttack: act,
+    Throw: act,
+    ThrowAt: act,
+    AttackCharacter: duel,
+    ShootCharacter: duel,
+    Consider: _consider,
+    Dodge: _dodge,
+    ShowSelf: _show,
+    Reveal: _reveal,
+    CallAlly: _call,
+    SendAlly: _send,
+}

@@ -1,0 +1,42 @@
+"""Where the things are that a mission is about."""
+
+from __future__ import annotations
+
+from sobremesa.games.oursun.state import Enemy, Land, Person
+
+
+def place_of(g: Land, number: int) -> int | None:
+    """Where a revealed tile lies."""
+    if number in g.stack:
+        return None
+    for place, tile in g.map.items():
+        if tile.number == number and tile.revealed:
+            return place
+    return None
+
+
+def enemies_at(g: Land, number: int) -> list[Enemy]:
+    """The living enemies on a tile."""
+    place = place_of(g, number)
+    return [] if place is None else g.enemies_on(place)
+
+
+def people_at(g: Land, number: int) -> list[Person]:
+    """The living characters on a tile."""
+    place = place_of(g, number)
+    return [] if place is None else g.living_on(place)
+
+
+def object_place(g: Land, name: str) -> int | None:
+    """Where a mission object is, carried or lying."""
+    card = g.book.gear.index(name)
+    for person in g.people:
+        if card in person.items:
+            return person.tile
+    return next((place for place, tile in g.map.items() if card in tile.cards), None)
+
+
+def carrier_of(g: Land, name: str) -> Person | None:
+    """Who has a mission object on its board."""
+    card = g.book.gear.index(name)
+    return next((person for person in g.people if card in person.items), None)

@@ -1,0 +1,1 @@
+"""The content of the game: what the box holds, read and checked."""

@@ -1,0 +1,467 @@
+"""Attacks by Vault Hunters and companions, step by step: tor.ruling.attack-sequence."""
+
+from __future__ import annotations
+
+from sobremesa.boards.bits import members
+from sobremesa.games.torgue.agenda import Defenders
+from sobremesa.games.torgue.content.book import COMPANION
+from sobremesa.games.torgue.content.schema import DIE, GREEN
+from sobremesa.games.torgue.content.sheets import Weapon
+from sobremesa.games.torgue.content.traits import ELEMENTAL, PLAIN, TOKEN_OF, Traits
+from sobremesa.games.torgue.events import (
+    Attacked,
+    BarrelExploded,
+    BarrelStruck,
+    Blasted,
+    CrowdRolled,
+    ObjectiveDone,
+    RanDry,
+    Rerolled,
+    Struck,
+    Suppressed,
+)
+from sobremesa.games.torgue.options import AtBarrel, Ignore, Reroll, Target, Zone
+from sobremesa.games.torgue.state import Companion, Enemy, Hunter, Item, Show
+from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option
+
+from .assault import can_reply, reply, roll_elements
+from .causes import Cause, Deed, Strike, Swing
+from .gear import lose_card
+from .harm import (
+    blast,
+    eliminate,
+    enemies_at,
+    fallen,
+    hunters_in,
+    strike_all,
+    target_number,
+    vulnerability,
+    wound_enemy,
+)
+from .hidden import turn_barrel
+from .movement import actor_of, can_move, destinations, go, stops, stride
+from .precedence import one_target_of_each
+from .sight import hunter_view, reach
+from .spotlight import note_deed
+from .upkeep import afflict, equipped, run_dry
+
+BARREL_DEFENCE = 5
+SOFT_BARREL = 3
+LUCKY_STARS = frozenset({"crit", "fumble"})
+"""Star moves that look at the die itself."""
+
+# What can be attacked
+
+
+def target_zones(g: Show) -> int:
+    """The zones with something to attack: tor.action.attack-targets."""
+    zones = g.enemy_zones
+    for zone in g.barrels:
+        zones |= 1 << zone
+    return zones
+
+
+def targets_from(g: Show, zone: int, bands: int, near: int = -1) -> list[Option]:
+    """Every enemy and Barrel in reach and sight of a zone."""
+    arena = g.place
+    seen = hunter_view(g, zone) & reach(arena, zone, bands)
+    if near >= 0:
+        seen &= arena.map.within(near, 1)
+    options: list[Option] = []
+    if seen & g.enemy_zones:
+        options += [Target(e.id) for e in g.enemies.values() if seen >> e.zone & 1]
+    if g.barrels:
+        options += [AtBarrel(barrel) for barrel in g.barrels if seen >> barrel & 1]
+    return options
+
+
+def can_attack(g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: Weapon) -> bool:
+    """Whether there is a legal target without moving: tor.ruling.no-target-no-action."""
+    bands = g.sheet(hunter).reach(weapon)
+    seen = hunter_view(g, actor.zone) & reach(g.place, actor.zone, bands)
+    return bool(seen & target_zones(g))
+
+
+def charge_steps(g: Show, actor: Hunter | Companion, colour: int) -> int:
+    """How far a token of that colour carries a Charge."""
+    return stride(actor, colour) if can_move(g, actor) else 0
+
+
+def charge_ends(
+    g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: Weapon, steps: int
+) -> int:
+    """Where a Charge may end: zones that give a legal target: tor.effect.charge."""
+    bands, wanted, ends = g.sheet(hunter).reach(weapon), target_zones(g), 0
+    for zone in members(destinations(g, actor, steps)):
+        if hunter_view(g, zone) & reach(g.place, zone, bands) & wanted:
+            ends |= 1 << zone
+    return ends
+
+
+# The action
+
+
+def attack(g: Show, deed: Deed, weapon: Weapon) -> Flow:
+    """An attack with all its repeats, and what becomes of the weapon."""
+    hunter, actor, doing = g.hunters[deed.hunter], actor_of(g, deed.mini), deed.doing
+    if weapon.kind == "gun" and weapon.id not in hunter.used:
+        hunter.used += (weapon.id,)
+    if not doing.charged and _traits(g, deed, weapon, 0).charge:
+        yield from _charge(g, deed, weapon)
+        doing.charged = True
+    while doing.repeat <= _traits(g, deed, weapon, 0).swift:
+        options = targets_from(g, actor.zone, g.sheet(hunter).reach(weapon), doing.last)
+        if not options:
+            break
+        # In a Reaction enemies that look alike may differ in what they are about to do.
+        if not deed.reaction:
+            options = one_target_of_each(g, options)
+        if _traits(g, deed, weapon, 0).explosive:
+            options = _one_silent_target(g, hunter, options)
+        if doing.repeat:
+            options.append(DONE)
+        # What a Reaction has done so far is not kept: only its first target is an anchor.
+        anchor = deed.anchor and not (deed.reaction and doing.repeat)
+        about = (deed.mini, weapon.id, doing.repeat, doing.colour, doing.free, deed.situation)
+        answer = yield Ask(hunter.seat, "target", options, anchor, about=about)
+        if isinstance(answer, Done):
+            break
+        yield from _strike_out(g, deed, weapon, answer)
+        if actor.zone < 0 or (hunter.down and not deed.fight):
+            break
+        if _is_empty(hunter, weapon):
+            break
+    _after(g, hunter, weapon, _traits(g, deed, weapon, 0), doing.crit)
+
+
+def _one_silent_target(g: Show, hunter: Hunter, options: list[Option]) -> list[Option]:
+    """Of enemies in a zone that could not reply to a fumble only the first.
+
+    An Explosive attack strikes the whole zone, whomever it is aimed at: tor.ruling.no-empty-choice.
+    """
+    kept: list[Option] = []
+    zones: set[int] = set()
+    for option in options:
+        enemy = g.enemies[option.mini] if isinstance(option, Target) else None
+        if enemy is not None and not can_reply(g, enemy, hunter):
+            if enemy.zone in zones:
+                continue
+            zones.add(enemy.zone)
+        kept.append(option)
+    return kept
+
+
+def _strike_out(g: Show, deed: Deed, weapon: Weapon, target: Target | AtBarrel) -> Flow:
+    """One of the attacks of an action."""
+    doing = deed.doing
+    doing.last = target.zone if isinstance(target, AtBarrel) else g.enemies[target.mini].zone
+    swing = aim(g, deed, weapon, doing.last)
+    yield from _swing(g, deed, swing, target, doing.last)
+    doing.repeat += 1
+    doing.crit = doing.crit or swing.crit
+    doing.kills = deed.kills
+
+
+def aim(g: Show, deed: Deed, weapon: Weapon, zone: int) -> Swing:
+    """An attack into a zone before its die is rolled"""
+    actor, sheet = actor_of(g, deed.mini), g.sheet(g.hunters[deed.hunter])
+    values = sheet.companion if isinstance(actor, Companion) else sheet.attributes
+    sides = DIE[weapon.die if weapon.die >= 0 else deed.doing.colour]
+    swing = Swing(deed.mini, weapon, sides, values[weapon.attribute])
+    swing.distance = g.place.map.distance(actor.zone, zone)
+    swing.traits = _traits(g, deed, weapon, swing.distance)
+    swing.bonus = swing.traits.accuracy + _situation(g, deed, swing, zone)
+    return swing
+
+
+def _traits(g: Show, deed: Deed, weapon: Weapon, distance: int) -> Traits:
+    """The traits in this situation: tor.ruling.distance-bonus, tor.ruling.your-means-hunter."""
+    if deed.mini >= COMPANION:
+        return g.sheet(g.hunters[deed.hunter]).traits(weapon, ())
+    more: tuple[str, ...] = ()
+    if deed.gunzerker:
+        more += ("gunzerker",)
+    if deed.reaction:
+        more += ("reaction",)
+    if deed.doing.colour == GREEN and weapon.kind == "gun" and not deed.doing.free:
+        more += ("green_gun",)
+    if distance >= 3:
+        more += ("far3",)
+        if distance >= 4:
+            more += ("far4",)
+    return g.sheet(g.hunters[deed.hunter]).traits(weapon, more)
+
+
+def _charge(g: Show, deed: Deed, weapon: Weapon) -> Flow:
+    """Move up to a zone with a target, Gathering on the way: tor.effect.charge."""
+    hunter, doing, goes_on = g.hunters[deed.hunter], deed.doing, True
+    if doing.steps < 0:
+        doing.steps = charge_steps(g, hunter, doing.colour)
+    while goes_on:
+        ends = charge_ends(g, hunter, hunter, weapon, doing.steps)
+        ways = ends | stops(g, hunter, hunter, ends, doing.steps)
+        options: list[Option] = [Zone(zone) for zone in members(ways)]
+        about = (deed.mini, weapon.id)
+        answer = yield Ask(hunter.seat, "charge", options, deed.anchor, about=about)
+        goes_on = yield from go(g, deed, hunter, answer.zone, doing.steps)
+
+
+def _is_empty(hunter: Hunter, weapon: Weapon) -> bool:
+    item = equipped(hunter, weapon.id)
+    return item is not None and item.spent
+
+
+def _after(g: Show, hunter: Hunter, weapon: Weapon, traits: Traits, crit: bool) -> None:
+    """AmmoEater, Disposable and thrown grenades, once all repeats are done."""
+    item = equipped(hunter, weapon.id)
+    if item is None:
+        return
+    if traits.disposable:
+        hunter.gear = tuple(each for each in hunter.gear if each is not item)
+        lose_card(g, hunter, item.card)
+        return
+    thrown = weapon.kind == "grenade" and not (crit and g.sheet(hunter).rules["crit_keeps_grenade"])
+    if (traits.ammo_eater or thrown) and not item.spent:
+        _empty(g, hunter, item)
+
+
+def _empty(g: Show, hunter: Hunter, item: Item) -> None:
+    run_dry(hunter, item)
+    g.tell(RanDry(hunter.id, (item.card,)))
+
+
+# One attack
+
+
+def _swing(g: Show, deed: Deed, swing: Swing, target: Option, zone: int) -> Flow:
+    hunter, traits = g.hunters[deed.hunter], swing.traits
+    main = g.enemies[target.mini] if isinstance(target, Target) else None
+    enemies, friends = yield from _struck(g, deed, swing, main, zone)
+    if enemies or friends:
+        marked = [g.hunters[mini] for mini in friends if mini < COMPANION]
+        roll_elements(g, traits, marked, enemies)
+    numbers = {enemy.id: target_number(g, enemy) for enemy in enemies}
+    swing.die = g.dice.roll(swing.sides)
+    _tell_roll(g, swing)
+    if traits.precision and _may_do_better(g, hunter, swing, numbers, main is None, friends):
+        yield from _roll_again(g, deed, swing)
+    if swing.fumble:
+        note_deed(g, hunter, "fumble")
+    elif swing.crit:
+        note_deed(g, hunter, "crit")
+        if traits.critical_explosive:
+            more = [enemy for enemy in enemies_at(g, zone) if enemy not in enemies]
+            numbers |= {enemy.id: target_number(g, enemy) for enemy in more}
+            enemies += more
+            friends = hunters_in(g, zone)
+    dead = _wound(g, hunter, swing, enemies, numbers)
+    if friends and not swing.fumble:
+        lethal = traits.lethal + (traits.critical_lethal if swing.crit else 0)
+        burst = Strike(swing.total, "reflexes", Traits(lethal=lethal))
+        struck = Defenders(tuple(friends), window=deed.doing.window)
+        yield from strike_all(g, struck, burst, deed)
+        deed.doing.window = struck.window
+    _note_kills(g, deed, swing, len(dead))
+    yield from eliminate(g, dead, deed)
+    if main is None and _barrel_hit(g, swing, zone):
+        yield from explode_barrel(g, zone, hunter, deed)
+    if swing.fumble:
+        yield from _fumbled(g, deed, swing, main)
+
+
+def _struck(g: Show, deed: Deed, swing: Swing, main: Enemy | None, zone: int) -> Flow:
+    """The enemies and friends that the attack is compared with, the main target first."""
+    hunter, traits = g.hunters[deed.hunter], swing.traits
+    if traits.explosive:
+        rest = [enemy for enemy in enemies_at(g, zone) if enemy is not main]
+        return ([main, *rest] if main is not None else rest), hunters_in(g, zone)
+    if main is None:
+        return [], []
+    chosen = [main]
+    if traits.crowd_control:
+        die = g.dice.roll(4)
+        g.tell(CrowdRolled(die))
+        others = [enemy for enemy in enemies_at(g, zone) if enemy is not main]
+        if die > len(others):
+            return [main, *others], []
+        while len(chosen) < die:
+            options: list[Option] = [Target(e.id) for e in others if e not in chosen]
+            if not deed.reaction:
+                options = one_target_of_each(g, options)
+            ask = Ask(hunter.seat, "crowd", [*options, DONE], about=die - len(chosen))
+            answer = yield ask
+            if isinstance(answer, Done):
+                break
+            chosen.append(g.enemies[answer.mini])
+    return chosen, []
+
+
+def _may_do_better(
+    g: Show,
+    hunter: Hunter,
+    swing: Swing,
+    numbers: dict[int, tuple[int, int]],
+    barrel: bool,
+    friends: list[int],
+) -> bool:
+    """Whether another roll could do more than this one: tor.ruling.precision-choice."""
+    if swing.crit:
+        return False
+    if swing.fumble or friends or (barrel and swing.total < barrel_defence(g)):
+        return True
+    traits, star = swing.traits, g.book.content.stars[hunter.star]
+    if traits.critical_explosive or (star.when in LUCKY_STARS and not hunter.met):
+        return True
+    if swing.weapon.kind == "grenade" and g.sheet(hunter).rules["crit_keeps_grenade"]:
+        return True
+    for id, (against, _) in numbers.items():
+        enemy = g.enemies[id]
+        left = enemy.hp - enemy.wounds + sum(not token.spent for token in enemy.shields)
+        if swing.total < against:
+            return True
+        if traits.critical_lethal and wounds_dealt(g, swing, enemy) < left:
+            return True
+    return False
+
+
+def _roll_again(g: Show, deed: Deed, swing: Swing) -> Flow:
+    """Precision: the second result stands: tor.effect.precision, tor.ruling.precision-choice."""
+    seat, about = g.hunters[deed.hunter].seat, (deed.mini, swing.die, swing.total)
+    answer = yield Ask(seat, "reroll", [PASS, Reroll()], about=about)
+    if isinstance(answer, Reroll):
+        before, swing.die = swing.die, g.dice.roll(swing.sides)
+        g.tell(Rerolled(deed.mini, before, swing.die))
+        _tell_roll(g, swing)
+
+
+def _tell_roll(g: Show, swing: Swing) -> None:
+    """Add attribute and modifiers to the die: tor.resolve.step3-roll."""
+    swing.total = swing.die + swing.attribute + swing.bonus
+    g.tell(
+        Attacked(
+            swing.mini,
+            swing.weapon.id,
+            swing.sides,
+            swing.die,
+            swing.attribute,
+            swing.bonus,
+            swing.total,
+        )
+    )
+
+
+def _situation(g: Show, deed: Deed, swing: Swing, zone: int) -> int:
+    """MARKED PREY helps Mordecai; Slaughter of the third scenario darkens the Arena."""
+    hunter, bonus = g.hunters[deed.hunter], 0
+    if deed.mini == deed.hunter and g.book.content.hunters[hunter.kind].special == "marked_prey":
+        companion = g.companion(hunter)
+        if companion is not None and g.place.map.distance(companion.zone, zone) <= 1:
+            bonus += 1
+    if g.slaughter and swing.distance >= 2 and (scenario := g.scenario) is not None:
+        bonus -= scenario.slaughter.get("dark", 0)
+    return bonus
+
+
+def _wound(
+    g: Show,
+    hunter: Hunter,
+    swing: Swing,
+    enemies: list[Enemy],
+    numbers: dict[int, tuple[int, int]],
+) -> list[Enemy]:
+    """Compare the total with each target and deal the wounds; returns those that fell."""
+    frozen = g.sheet(hunter).rules["wounds_frozen"] if swing.mini < COMPANION else 0
+    for enemy in enemies:
+        against, die = numbers[enemy.id]
+        hit = swing.crit or (not swing.fumble and swing.total >= against)
+        g.tell(Struck(enemy.id, enemy.kind, swing.total, against, die, hit))
+        if hit:
+            hurt = wound_enemy(g, enemy, wounds_dealt(g, swing, enemy, frozen))
+            if hurt >= 2:
+                note_deed(g, hunter, "wounds", hurt)
+    return fallen(enemies)
+
+
+def wounds_dealt(g: Show, swing: Swing, enemy: Enemy, frozen: int = 0) -> int:
+    """1 + Lethal + Slag + Vulnerable + others: tor.ruling.wounds-add."""
+    traits = swing.traits
+    wounds = 1 + traits.lethal + (enemy.slag > 0)
+    if swing.crit:
+        wounds += traits.critical_lethal
+    if enemy.cryo:
+        wounds += frozen
+    return wounds + vulnerability(g, enemy, traits)
+
+
+def _note_kills(g: Show, deed: Deed, swing: Swing, count: int) -> None:
+    """Star moves and skills that look at what an attack eliminated."""
+    if not count:
+        return
+    hunter = g.hunters[deed.hunter]
+    kind = swing.weapon.attribute
+    if kind in ("melee", "ranged"):
+        note_deed(g, hunter, f"{kind}_kills", count)
+    if swing.distance >= 4:
+        note_deed(g, hunter, "far_kill", 4)
+    if deed.mini < COMPANION and kind not in deed.doing.slain:
+        deed.doing.slain += (kind,)
+
+
+def _fumbled(g: Show, deed: Deed, swing: Swing, main: Enemy | None) -> Flow:
+    """The reply of the main target, unless suppressed; SmallMagazines; then Reactions."""
+    hunter, actor = g.hunters[deed.hunter], actor_of(g, deed.mini)
+    first = not actor.fumbled
+    actor.fumbled = True
+    cause = Cause()
+    if main is not None and g.book.enemies[main.kind].reply:
+        quiet = False
+        if swing.traits.suppression and first and can_reply(g, main, hunter):
+            answer = yield Ask(hunter.seat, "suppress", [Ignore(), PASS], about=main.id)
+            quiet = isinstance(answer, Ignore)
+        if quiet:
+            g.tell(Suppressed(hunter.id))
+        else:
+            yield from reply(g, main, hunter, cause)
+    if swing.traits.small_magazines:
+        item = equipped(hunter, swing.weapon.id)
+        if item is not None:
+            _empty(g, hunter, item)
+    yield from deed.react(g, cause.hurts)
+
+
+# Barrels
+
+
+def barrel_defence(g: Show) -> int:
+    """5, or 3 in Uncle Fuse's mission."""
+    if g.wanted and g.book.content.wanted.cards[g.wanted].rule == "soft_barrels":
+        return SOFT_BARREL
+    return BARREL_DEFENCE
+
+
+def _barrel_hit(g: Show, swing: Swing, zone: int) -> bool:
+    """tor.barrel.target, tor.ruling.attack-fumble-barrel."""
+    against = barrel_defence(g)
+    hit = swing.crit or (not swing.fumble and swing.total >= against)
+    g.tell(BarrelStruck(zone, swing.total, against, hit))
+    return hit
+
+
+def explode_barrel(g: Show, zone: int, hunter: Hunter, cause: Cause) -> Flow:
+    """It leaves the board, its element marks all there, then its blast: tor.barrel.*."""
+    back = turn_barrel(g, zone)
+    g.tell(BarrelExploded(zone, back))
+    note_deed(g, hunter, "barrel")
+    if back == "key":
+        hunter.key = True
+        g.tell(ObjectiveDone(hunter.id, "key", zone))
+    traits = ELEMENTAL.get(back, PLAIN)
+    if back in ELEMENTAL:
+        for mini in hunters_in(g, zone):
+            if mini < COMPANION:
+                afflict(g, g.hunters[mini], TOKEN_OF[back])
+        for enemy in enemies_at(g, zone):
+            afflict(g, enemy, TOKEN_OF[back])
+    force = g.dice.roll(10)
+    g.tell(Blasted(zone, "barrel", force, True))
+    yield from blast(g, zone, Strike(force, "reflexes", traits), cause)

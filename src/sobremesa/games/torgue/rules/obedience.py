@@ -1,0 +1,117 @@
+"""How a single enemy obeys Move and Attack, and how many do so together."""
+
+from __future__ import annotations
+
+from sobremesa.games.torgue.agenda import Muster
+from sobremesa.games.torgue.content.schema import Step
+from sobremesa.games.torgue.state import NOBODY, Enemy, Show
+from sobremesa.kernel import Flow
+
+from .assault import (
+    assault,
+    nearest_unlit,
+    open_assault,
+    select,
+    select_reddest,
+    stays,
+    targets_of,
+)
+from .causes import Cause, Hurt, React
+from .movement import advance, enemy_movement
+from .precedence import next_to_obey
+from .spotlight import settle_stars_outside
+
+AXE = "throwing_axe"
+
+
+def move_order(g: Show, enemy: Enemy, steps: int = 0, anchor: bool = False) -> Flow:
+    """Move towards the Spotlight hunter: tor.moveorder.towards."""
+    if stays(g, enemy):
+        return
+    steps, reach = steps or enemy_movement(g, enemy), g.book.enemies[enemy.kind].range
+    yield from advance(g, enemy, g.lit().zone, steps, reach, anchor)
+
+
+def attack_order(g: Show, enemy: Enemy, cause: Cause, anchor: bool = False) -> Flow:
+    """Attack a hunter in range and sight, or move instead: tor.attack.who, tor.attack.else-move."""
+    data = g.book.enemies[enemy.kind]
+    if data.ignores_attack:
+        return
+    strike = open_assault if anchor else assault
+    if anchor and g.onslaught is not None:
+        yield from strike(g, enemy, g.onslaught.main, cause)
+        return
+    found = targets_of(g, enemy, data.range)
+    if found:
+        main = yield from select(g, enemy, found, anchor)
+        yield from strike(g, enemy, main, cause)
+        return
+    if g.wanted and g.book.content.wanted.cards[g.wanted].rule == "axe_first":
+        for special in data.specials:
+            if special.id == AXE and data.kind == "unique":
+                anchor = False
+                yield from aimed_attack(g, enemy, special.steps[0], cause)
+    if enemy.id in g.enemies:
+        yield from move_order(g, enemy, anchor=anchor)
+
+
+def aimed_attack(g: Show, enemy: Enemy, step: Step, cause: Cause, anchor: bool = False) -> Flow:
+    """A special attack on the target that it names, if it can: tor.ruling.special-target."""
+    strike = open_assault if anchor else assault
+    if anchor and g.onslaught is not None:
+        yield from strike(g, enemy, g.onslaught.main, cause, step)
+        return
+    found = targets_of(g, enemy, step.range or g.book.enemies[enemy.kind].range)
+    if step.at == "spotlight":
+        found = [mini for mini in found if mini == g.spotlight]
+    elif step.at == "unlit":
+        found = nearest_unlit(g, enemy, found)
+    if not found:
+        return
+    choose = select_reddest if step.at == "unlit" else select
+    main = yield from choose(g, enemy, found, anchor)
+    yield from strike(g, enemy, main, cause, step)
+
+
+def obey_together(g: Show, musters: list[Muster], cause: Cause, anchor: bool = False) -> Flow:
+    """Several enemies obey one order, small before large, with Reactions after each."""
+    settled = False
+    while musters:
+        if cause.settle is not None and musters[0].now == NOBODY:
+            yield from cause.settle(g, anchor)
+        order, waiting, chosen = musters[0].order, musters[0].waiting, musters[0].now
+        rest = [id for id in waiting if id in g.enemies]
+        if chosen == NOBODY and not rest:
+            musters.pop(0)
+            settled = False
+            continue
+        if chosen == NOBODY:
+            chosen, settled = yield from next_to_obey(g, rest, order, settled, anchor)
+            waiting = tuple(id for id in rest if id != chosen)
+            musters[0] = Muster(order, waiting, chosen)
+        enemy = g.enemies[chosen]
+        if order == "move":
+            yield from move_order(g, enemy, anchor=anchor)
+        else:
+            yield from attack_order(g, enemy, cause, anchor)
+        musters[0] = Muster(order, waiting)
+    g.in_order = g.in_order and bool(g.order)
+
+
+def rush_of(g: Show, miniature: str, only: int = NOBODY) -> list[Muster]:
+    """All enemies that use a miniature move, then attack: tor.spawn.no-supply."""
+    rushing = tuple(
+        enemy.id
+        for enemy in g.enemies.values()
+        if g.foe(enemy).miniature == miniature and only in (NOBODY, enemy.id)
+    )
+    if not any(True for _ in g.in_play()):
+        return []
+    return [Muster("move", rushing), Muster("attack", rushing)]
+
+
+def settle(g: Show, react: React, hurts: list[Hurt]) -> Flow:
+    """Reactions to what was done, then star moves made outside an activation."""
+    if hurts:
+        yield from react(g, hurts)
+    settle_stars_outside(g)

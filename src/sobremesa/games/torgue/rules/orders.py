@@ -1,0 +1,180 @@
+"""The enemies' turn: the orders of an Announcement, obeyed by every enemy one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sobremesa.games.torgue.agenda import Lot
+from sobremesa.games.torgue.content.book import FIRED
+from sobremesa.games.torgue.events import Announced, BoxRead, OrderBegan, SlaughterBegan
+from sobremesa.games.torgue.options import Choose
+from sobremesa.games.torgue.state import NOBODY, Enemy, Hunter, Show
+from sobremesa.kernel import Flow, Option
+
+from .causes import Cause
+from .gear import out_of_ammo
+from .happenings import event_order
+from .obedience import attack_order, move_order
+from .precedence import next_to_obey
+from .reactions import settle_windows
+from .spawning import spawn_all
+from .specials import special_order
+from .spotlight import settle_stars_outside
+from .upkeep import afflict, heal_enemy, recharge
+
+BY_ENEMY = frozenset({"move", "attack", "special"})
+
+
+def announce(g: Show) -> None:
+    """The first face-up card gives the orders; Slaughter ends: tor.enemyturn.first-card."""
+    g.begun = True
+    g.slaughter = False
+    g.smoke = False
+    g.thick_skins = 0
+    for enemy in g.enemies.values():
+        enemy.hardened = 0
+    card = g.queue[g.spent]
+    if card == FIRED:
+        g.fired += 1
+    g.tell(Announced(card))
+    _read_boss_box(g)
+    g.orders = list(g.book.content.announcements[card].orders)
+
+
+def _read_boss_box(g: Show) -> None:
+    """Box 5, once the Boss has enough wounds when an enemies' turn begins."""
+    scenario = g.scenario
+    if scenario is None or g.box or not scenario.box.wounds:
+        return
+    for enemy in g.enemies.values():
+        boss = g.book.enemies[enemy.kind].kind == "boss"
+        if boss and enemy.wounds >= scenario.box.wounds:
+            g.box = True
+            enemy.shields = ()
+            g.tell(BoxRead(scenario.id))
+            return
+
+
+def carry_out_orders(g: Show) -> Flow:
+    """Each order is finished before the next begins: tor.enemyturn.complete-order."""
+    if not g.begun:
+        announce(g)
+    while True:
+        if not g.order:
+            yield from settle_windows(g)
+            settle_stars_outside(g)
+            if not g.orders:
+                return
+            g.order = g.orders.pop(0)
+            if g.smoke and g.order == "attack":
+                g.order = "move"
+            g.tell(OrderBegan(g.order))
+            g.obeying = list(g.enemies) if g.order in BY_ENEMY else []
+        if g.order in BY_ENEMY:
+            yield from _obeyed_by_all(g)
+        else:
+            order, _, who = g.order.partition(":")
+            if (
+                asked := ORDERS[order](g, who, Cause(hurts=g.windows, settle=settle_windows))
+            ) is not None:
+                yield from asked
+        g.order, g.in_order, g.away = "", False, False
+
+
+def _obeyed_by_all(g: Show) -> Flow:
+    """Every enemy obeys, with Reactions after each: tor.enemyturn.complete-order."""
+    settled = False
+    while True:
+        if g.obeyer != NOBODY:
+            cause = Cause(hurts=g.windows, settle=settle_windows)
+            yield from obey(g, g.enemies[g.obeyer], g.order, cause)
+            g.obeyer = NOBODY
+        yield from settle_windows(g)
+        settle_stars_outside(g)
+        if not g.obeying or not any(hunter.zone >= 0 for hunter in g.hunters):
+            g.obeying = []
+            return
+        chosen, settled = yield from next_to_obey(g, g.obeying, g.order, settled, anchor=True)
+        g.obeying.remove(chosen)
+        g.obeyer, g.step_at = chosen, 0
+
+
+def obey(g: Show, enemy: Enemy, order: str, cause: Cause) -> Flow:
+    """One enemy's whole part of an order: tor.ruling.enemy-activation."""
+    if order == "move":
+        yield from move_order(g, enemy, anchor=True)
+    elif order == "attack":
+        yield from attack_order(g, enemy, cause, anchor=True)
+    else:
+        yield from special_order(g, enemy, cause, anchor=True)
+
+
+# Orders that are not by enemy
+
+
+def _slaughter(g: Show, who: str, cause: Cause) -> None:
+    """The token shows its red side; the scenario says what that does: tor.slaughter.flip."""
+    g.slaughter = True
+    g.tell(SlaughterBegan())
+    scenario = g.scenario
+    for enemy in g.enemies.values():
+        kind = g.book.enemies[enemy.kind].kind
+        if scenario is None and kind == "unique":
+            recharge(g, enemy)
+            heal_enemy(g, enemy, 2)
+        elif scenario is not None and kind == "boss" and scenario.slaughter.get("boss_recharges"):
+            recharge(g, enemy)
+
+
+def _spawn(g: Show, who: str, cause: Cause) -> Flow:
+    """The scenario's table, or what a Wanted mission does instead: tor.spawn.table."""
+    scenario = g.scenario
+    if scenario is None:
+        for enemy in list(g.enemies.values()):
+            if g.book.enemies[enemy.kind].kind == "unique":
+                yield from special_order(g, enemy, cause)
+        return
+    if not (g.lots or g.rushes):
+        table = scenario.slaughter_spawn if g.slaughter else scenario.spawn
+        if g.box:
+            table = table | scenario.box.spawn
+        spawns = g.place.spawns
+        g.lots = [Lot(spawns[int(zone)], *lot) for zone in sorted(table) for lot in table[zone]]
+        g.rushed = []
+    yield from spawn_all(g, g.lots, g.rushes, g.rushed, cause, anchor=True)
+
+
+def _ammo(g: Show, who: str, cause: Cause) -> Flow:
+    """Out of Ammo: tor.ammoorder.who, tor.ruling.ammo-order-scope."""
+    there = list(g.in_play())
+    if not there:
+        return
+    for hunter in (yield from _affected(g, who, there)):
+        yield from out_of_ammo(g, hunter)
+
+
+def _affected(g: Show, who: str, there: list[Hunter]) -> Flow:
+    if who == "choice":
+        options: list[Option] = [Choose(hunter.id) for hunter in there]
+        answer = yield g.group("ammo", options)
+        return [g.hunters[answer.hunter]]
+    if who == "spotlight":
+        return [hunter for hunter in there if hunter.id == g.spotlight]
+    if who == "others":
+        return [hunter for hunter in there if hunter.id != g.spotlight]
+    return there
+
+
+def _burn(g: Show, who: str, cause: Cause) -> None:
+    """You're Fired! sets everybody alight."""
+    for hunter in g.in_play():
+        afflict(g, hunter, "burn")
+
+
+ORDERS: dict[str, Callable[[Show, str, Cause], Flow | None]] = {
+    "ammo": _ammo,
+    "burn": _burn,
+    "event": event_order,
+    "slaughter": _slaughter,
+    "spawn": _spawn,
+}

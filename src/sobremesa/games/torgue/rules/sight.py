@@ -1,0 +1,42 @@
+"""Who sees what, and how far an action reaches."""
+
+from __future__ import annotations
+
+from sobremesa.games.torgue.content.book import Arena
+from sobremesa.games.torgue.content.schema import BANDS
+from sobremesa.games.torgue.state import Show
+
+
+def hunter_view(g: Show, zone: int) -> int:
+    """The zones that a hunter or companion sees: enemies and closed zones are in the way.
+
+    tor.los.blocked-by-obstacle, tor.los.pinned, tor.los.allies-transparent.
+    """
+    if g.enemies_in[zone]:
+        return 1 << zone
+    return g.book.arenas[g.arena].sight.field_of_view(zone, g.enemy_zones | g.walls)
+
+
+def enemy_view(g: Show, zone: int) -> int:
+    """The zones that an enemy sees: tor.ruling.los-enemies-view, tor.ruling.los-companions."""
+    if g.hunters_in[zone]:
+        return 1 << zone
+    return g.book.arenas[g.arena].sight.field_of_view(zone, g.hunter_zones | g.walls)
+
+
+def reach(arena: Arena, zone: int, bands: int) -> int:
+    """The zones in the bands that an action shows: tor.range.only-shown."""
+    key = zone, bands
+    found = arena.reaches.get(key)
+    if found is None:
+        board, found = arena.map, 0
+        if bands & BANDS["R"]:
+            found |= board.within(zone, 1)
+        if bands & BANDS["Y"]:
+            found |= board.ring(zone, 2)
+        if bands & BANDS["G"]:
+            found |= board.ring(zone, 3)
+        if bands & BANDS["L"]:
+            found |= board.beyond(zone, 3)
+        arena.reaches[key] = found
+    return found

@@ -1,0 +1,185 @@
+"""Special actions of enemies, each a list of steps that its card names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sobremesa.boards.bits import members
+from sobremesa.games.torgue.agenda import Muster
+from sobremesa.games.torgue.content.schema import RED, Step
+from sobremesa.games.torgue.events import Blasted, Moved, Removed, SpecialUsed
+from sobremesa.games.torgue.options import First, Target, Zone
+from sobremesa.games.torgue.state import NOBODY, Enemy, Show
+from sobremesa.kernel import Flow, Option
+
+from .assault import assault, select, targets_of
+from .causes import Cause, Strike
+from .harm import blast, radiation_blast, remove_enemy, tell_kill
+from .loot import discard_one
+from .movement import actor_of
+from .obedience import aimed_attack, move_order, obey_together
+from .spawning import spawn_lots
+from .upkeep import afflict, heal_enemy, recharge
+
+
+def special_order(g: Show, enemy: Enemy, cause: Cause, anchor: bool = False) -> Flow:
+    """All special actions from top to bottom: tor.special.all, tor.special.order.
+
+    As an order of an Announcement it goes on where the state says that it is.
+    """
+    if not any(hunter.zone >= 0 for hunter in g.hunters):
+        return
+    begun = g.step_at if anchor else 0
+    number = 0
+    for special in g.book.enemies[enemy.kind].specials:
+        for first, step in enumerate(special.steps):
+            number += 1
+            if number < begun:
+                continue
+            if enemy.id not in g.enemies:
+                return
+            if number > begun:
+                if anchor:
+                    g.step_at = number
+                if not first:
+                    g.tell(SpecialUsed(enemy.id, enemy.kind, special.id))
+            if (asked := _step(g, enemy, step, cause, anchor)) is not None:
+                yield from asked
+
+
+def _step(g: Show, enemy: Enemy, step: Step, cause: Cause, anchor: bool) -> Flow | None:
+    if step.do == "move":
+        return move_order(g, enemy, step.steps, anchor)
+    if step.do == "attack":
+        return aimed_attack(g, enemy, step, cause, anchor)
+    return STEPS[step.do](g, enemy, step, cause)
+
+
+def _boom(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
+    """Run into a hunter's zone and go off: no loot, and a blast for all others there."""
+    found = targets_of(g, enemy, g.book.enemies[enemy.kind].range)
+    if not found:
+        return
+    main = yield from select(g, enemy, found)
+    zone = actor_of(g, main).zone
+    if zone != enemy.zone and not g.no_small >> zone & 1 and not enemy.cryo:
+        start = enemy.zone
+        g.leave(enemy, 1, enemy=True)
+        g.enter(enemy, zone, 1, enemy=True)
+        g.tell(Moved(enemy.id, enemy.kind, start, zone))
+    zone = enemy.zone
+    remove_enemy(g, enemy)
+    g.kills += 1
+    tell_kill(g, enemy, zone, NOBODY)
+    g.tell(Blasted(zone, "boom", step.force, False))
+    yield from blast(g, zone, Strike(step.force, "reflexes"), cause)
+    if enemy.radiation:
+        yield from radiation_blast(g, zone, cause)
+
+
+def _roar(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
+    """All others of the family carry out a Move order."""
+    family = g.book.enemies[enemy.kind].family
+    others = tuple(
+        other.id
+        for other in g.enemies.values()
+        if other.id != enemy.id and g.book.enemies[other.kind].family == family
+    )
+    yield from obey_together(g, [Muster("move", others)], cause)
+
+
+def _harden(g: Show, enemy: Enemy, step: Step, cause: Cause) -> None:
+    enemy.hardened += step.amount
+
+
+def _gain(g: Show, enemy: Enemy, step: Step, cause: Cause) -> None:
+    """Effects until the end of this enemies' turn: tor.ruling.gained-effects-duration."""
+    enemy.force += step.force
+    enemy.gained += step.effects
+
+
+def _rampage(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
+    """Attack every hunter in range once, in the group's order."""
+    done: set[int] = set()
+    while enemy.id in g.enemies:
+        found = [mini for mini in targets_of(g, enemy, 1) if mini not in done]
+        if not found:
+            return
+        main = found[0]
+        if len(found) > 1:
+            options: list[Option] = [Target(mini) for mini in found]
+            answer = yield g.group("enemy-target", options, enemy.id)
+            main = answer.mini
+        done.add(main)
+        yield from assault(g, enemy, main, cause)
+
+
+def _spawn(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
+    yield from spawn_lots(g, enemy.zone, [(step.kind, step.amount)], cause)
+
+
+def _audit(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
+    """Each hunter with enough loot loses a token of its choice."""
+    for hunter in g.hunters:
+        if hunter.zone >= 0 and len(hunter.loot) >= step.amount:
+            yield from discard_one(g, hunter)
+
+
+def _mend(g: Show, enemy: Enemy, step: Step, cause: Cause) -> None:
+    heal_enemy(g, enemy, step.amount)
+
+
+def _recharge(g: Show, enemy: Enemy, step: Step, cause: Cause) -> None:
+    recharge(g, enemy)
+
+
+def _zap(g: Show, enemy: Enemy, step: Step, cause: Cause) -> None:
+    """Each hunter near enough gets a token."""
+    for hunter in g.in_play():
+        if g.place.map.distance(enemy.zone, hunter.zone) <= step.range:
+            afflict(g, hunter, step.token)
+
+
+def _snack(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
+    """Eat a vomit or a psycho nearby and heal: removed, not eliminated."""
+    near = g.place.map.within(enemy.zone, step.range)
+    food: list[Option] = [Zone(zone) for zone in members(near) if g.vomit.get(zone)]
+    food += [
+        First(other.id)
+        for other in g.enemies.values()
+        if near >> other.zone & 1 and g.book.enemies[other.kind].family == "psycho"
+    ]
+    if not food:
+        return
+    answer = yield g.group("snack", food, enemy.id)
+    if isinstance(answer, Zone):
+        g.vomit[answer.zone] -= 1
+        if not g.vomit[answer.zone]:
+            del g.vomit[answer.zone]
+    else:
+        eaten = g.enemies[answer.mini]
+        g.tell(Removed(eaten.id, eaten.kind, eaten.zone))
+        remove_enemy(g, eaten)
+    heal_enemy(g, enemy, step.amount)
+
+
+def _leech(g: Show, enemy: Enemy, step: Step, cause: Cause) -> None:
+    """Heal 1 for each hunter in play whose tokens are all RED."""
+    weak = sum(all(token.colour == RED for token in h.tokens) for h in g.in_play())
+    heal_enemy(g, enemy, weak)
+
+
+STEPS: dict[str, Callable[[Show, Enemy, Step, Cause], Flow | None]] = {
+    "audit": _audit,
+    "boom": _boom,
+    "gain": _gain,
+    "harden": _harden,
+    "leech": _leech,
+    "mend": _mend,
+    "rampage": _rampage,
+    "recharge": _recharge,
+    "roar": _roar,
+    "snack": _snack,
+    "spawn": _spawn,
+    "zap": _zap,
+}

@@ -1,0 +1,345 @@
+"""What a seat sees of the show, built from nothing: what is not put in cannot leak."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from sobremesa.boards.hex_outline import POINTY_TOP, centre, corners
+from sobremesa.games.torgue.content.book import Arena
+from sobremesa.games.torgue.rules.interlude import in_interlude, next_scenario
+from sobremesa.games.torgue.rules.loot import MONEY_VALUE
+from sobremesa.games.torgue.rules.upkeep import ELEMENTAL
+from sobremesa.games.torgue.state import NOBODY, Effects, Hunter, Show, Stage
+from sobremesa.kernel import Text
+from sobremesa.kernel.scene import (
+    Badge,
+    Board,
+    Cell,
+    Chip,
+    Ending,
+    Fact,
+    Piece,
+    Scene,
+    SeatView,
+    Style,
+    Track,
+)
+
+from .choices_details import LOOT_ICONS, TOKEN_ICONS
+from .names import Names
+from .scene_interlude import (
+    backstage,
+    backstage_chips,
+    backstage_pieces,
+    heading,
+)
+from .scene_panels import panels
+from .situation import announcement_in_force
+
+COLOURS_OF = {"salvador": "orange", "mordecai": "green", "amara": "purple", "moze": "blue"}
+SHAPES_OF = {"salvador": "square", "mordecai": "triangle", "amara": "circle", "moze": "hexagon"}
+PLAYERS = ("white", "grey", "teal", "pink")
+CHEST_ICONS = {"ammo_chests": "ammo-box", "loot_chests": "locked-chest", "mailboxes": "mailbox"}
+OBJECTIVE_ICONS = {"crates": "wooden-crate", "pillars": "ancient-columns", "terminals": "tv"}
+
+
+def names_of(g: Show, text: Text) -> Names:
+    """The words for this table, which knows its enemies."""
+    kinds = {enemy.id: enemy.kind for enemy in g.enemies.values()}
+    return Names(g.book.content, text, kinds)
+
+
+def scene(g: Show, seat: int | None, text: Text) -> Scene:
+    """Everything that a seat sees; None is a spectator. Nobody has secrets from another."""
+    names = names_of(g, text)
+    behind = in_interlude(g)
+    return Scene(
+        title=heading(g, names) if behind else text(f"mission-{g.arena}"),
+        board=_backstage(g, text) if behind else _board(g.place, text),
+        chips=tuple(backstage_chips(g, names) if behind else _chips(g, names)),
+        seats=tuple(_seat(g, each, names) for each in range(g.seats)),
+        styles=_styles(g, names),
+        pieces=tuple(backstage_pieces(g, names) if behind else _pieces(g, names)),
+        panels=tuple(panels(g, seat, names)),
+        ending=_ending(g, names),
+    )
+
+
+# The board
+
+
+def _backstage(g: Show, text: Text) -> Board:
+    return backstage(text, next_scenario(g), tuple(hunter.kind for hunter in g.hunters))
+
+
+@lru_cache(maxsize=64)
+def _board(arena: Arena, text: Text) -> Board:
+    names = Names.__new__(Names)
+    names.text = text
+    cells = tuple(_cells(arena, names))
+    xs = [x for cell in cells for x, _ in cell.shape]
+    ys = [y for cell in cells for _, y in cell.shape]
+    return Board(
+        key=f"{arena.id}-{text.language}",
+        bounds=(min(xs) - 0.2, min(ys) - 0.2, max(xs) + 0.2, max(ys) + 0.2),
+        cells=cells,
+    )
+
+
+def _cells(arena: Arena, names: Names) -> Iterator[Cell]:
+    spawns = {zone: number for number, zone in arena.spawns.items()}
+    for zone, home in enumerate(arena.map.hexes):
+        style, icon, label, name = "floor", "", str(zone + 1), names.zone(zone)
+        if zone in arena.stations:
+            style, icon = "floor entry", "house"
+            name = f"{name}, {names.text('station')}"
+        elif zone in spawns:
+            style, icon = "floor spawn", "magic-portal"
+            label = f"{label} · {names.text('spawn-mark', number=spawns[zone])}"
+            name = f"{name}, {names.text('spawn-place', number=spawns[zone])}"
+        yield Cell(
+            id=f"zone{zone}",
+            name=name,
+            at=centre(home, POINTY_TOP),
+            shape=tuple(corners(home, POINTY_TOP)),
+            style=style,
+            icon=icon,
+            label=label,
+        )
+
+
+# Pieces
+
+
+def _pieces(g: Show, names: Names) -> Iterator[Piece]:
+    yield from _hunters(g, names)
+    yield from _enemies(g, names)
+    yield from _terrain(g, names)
+
+
+def _badges(mini: Effects, names: Names) -> Iterator[Badge]:
+    for token in (*ELEMENTAL, "stun"):
+        if count := getattr(mini, token):
+            yield Badge(
+                icon=TOKEN_ICONS[token],
+                text=str(count),
+                tone="bad",
+                name=names.text(f"token-{token}"),
+            )
+
+
+def _hunters(g: Show, names: Names) -> Iterator[Piece]:
+    for hunter in g.hunters:
+        if hunter.zone < 0:
+            continue
+        badges = list(_badges(hunter, names))
+        if hunter.id == g.spotlight:
+            light = names.text("slaughter" if g.slaughter else "spotlight")
+            badges.append(Badge(icon="star-medal", tone="warn", name=light))
+        if hunter.down:
+            badges.append(Badge(icon="knockout", tone="bad", name=names.text("is-down")))
+        if hurt := sum(token.colour < token.origin for token in hunter.tokens):
+            badges.append(Badge(text=str(hurt), tone="bad", name=names.text("wounds")))
+        for carried, icon in ((hunter.crate, "wooden-crate"), (hunter.bombs, "dynamite")):
+            if carried:
+                badges.append(Badge(icon=icon, tone="info", name=names.text("carries")))
+        yield Piece(
+            id=f"mini{hunter.id}",
+            name=names.mini(hunter.id),
+            cell=f"zone{hunter.zone}",
+            icon=g.book.content.hunters[hunter.kind].icon,
+            owner=hunter.kind,
+            badges=tuple(badges),
+            tracks=(_ready(hunter, names),),
+            dim=hunter.activated and g.active != hunter.id and g.stage is Stage.HUNTERS,
+            active=g.active == hunter.id,
+            card=f"hunter-{hunter.id}",
+        )
+    for companion in g.companions.values():
+        if companion.zone >= 0:
+            data = g.book.content.companions[companion.kind]
+            yield Piece(
+                id=f"mini{companion.id}",
+                name=names.mini(companion.id),
+                cell=f"zone{companion.zone}",
+                icon=data.icon,
+                owner=g.hunters[companion.owner].kind,
+                size="large" if data.base == "large" else "small",
+                active=g.active == companion.owner,
+                card=f"hunter-{companion.owner}",
+            )
+
+
+def _ready(hunter: Hunter, names: Names) -> Track:
+    """How many action tokens are still available."""
+    return Track(
+        id=f"ready{hunter.id}",
+        name=names.text("ready-tokens"),
+        now=sum(not token.spent for token in hunter.tokens),
+        most=len(hunter.tokens),
+        icon="plain-circle",
+    )
+
+
+def _enemies(g: Show, names: Names) -> Iterator[Piece]:
+    for enemy in g.enemies.values():
+        foe = g.foe(enemy)
+        badges = list(_badges(enemy, names))
+        up = sum(not token.spent for token in enemy.shields)
+        if enemy.shields:
+            badges.append(
+                Badge(icon="energy-shield", text=str(up), tone="info", name=names.text("shield"))
+            )
+        life = enemy.hp - enemy.wounds
+        tracks: tuple[Track, ...] = ()
+        if enemy.hp > 1:
+            track = Track(
+                id=f"hp{enemy.id}",
+                name=names.text("hit-points"),
+                now=life,
+                most=enemy.hp,
+                icon="hearts",
+            )
+            tracks = (track,)
+        yield Piece(
+            id=f"mini{enemy.id}",
+            name=names.mini(enemy.id, enemy.kind),
+            cell=f"zone{enemy.zone}",
+            icon=foe.data.icon,
+            owner="enemies",
+            badges=tuple(badges),
+            tracks=tracks,
+            size="large" if foe.large else "medium",
+            active=enemy.id in g.obeying[:1],
+            card=f"foe-{enemy.kind}",
+        )
+
+
+def _terrain(g: Show, names: Names) -> Iterator[Piece]:
+    text = names.text
+    for zone, tyres in enumerate(g.tyres):
+        if tyres:
+            yield _token(f"tyre{zone}", text("tyre"), zone, "car-wheel", tyres)
+    for zone, backs in g.barrels.items():
+        yield _token(f"barrel{zone}", text("barrel"), zone, "barrel", len(backs))
+    for zone, (sort, _) in g.chests.items():
+        yield _token(f"chest{zone}", text(f"sort-{sort}"), zone, CHEST_ICONS[sort])
+    for zone, machine in g.machines.items():
+        yield _token(f"machine{zone}", text(f"machine-{machine}"), zone, "vending-machine")
+    for zone, count in g.vomit.items():
+        yield _token(f"vomit{zone}", text("vomit"), zone, "vomiting", count)
+    goal = g.goal()
+    for zone, state in g.objectives.items():
+        count = state if goal == "crates" else 1
+        name = text(f"objective-{goal}", state=state)
+        yield _token(f"objective{zone}", name, zone, OBJECTIVE_ICONS[goal], count)
+    for zone, sorts in g.floor.items():
+        for loot in dict.fromkeys(sorts):
+            icon = LOOT_ICONS[g.book.loot[loot].kind]
+            yield _token(
+                f"loot{zone}-{loot}", names.loot(loot), zone, icon, sorts.count(loot), "marker"
+            )
+
+
+def _token(id: str, name: str, zone: int, icon: str, count: int = 1, kind: str = "token") -> Piece:
+    return Piece(
+        id=id,
+        name=name,
+        cell=f"zone{zone}",
+        icon=icon,
+        kind="marker" if kind == "marker" else "token",
+        size="small",
+        count=count,
+    )
+
+
+# The bar, the seats and the end
+
+
+def _chips(g: Show, names: Names) -> Iterator[Chip]:
+    text = names.text
+    stage = text(f"stage-{g.stage.name.lower()}")
+    if g.stage in (Stage.HUNTERS, Stage.ENEMIES, Stage.RESPAWN):
+        stage = text("chip-round", round=g.round, stage=stage)
+    yield Chip(text=stage, name=text("chip-stage"))
+    if g.wanted:
+        prey = text(f"enemy-{names.content.wanted.cards[g.wanted].unique}")
+        yield Chip(text=prey, name=text("loot-wanted"), icon="wanted-reward")
+        if g.quarry:
+            yield Chip(text=text("goal-wanted"), name=text("chip-goal"), tone="good")
+    scenario = g.scenario
+    if scenario is not None and scenario.goal != "boss" and g.result is None:
+        now = {
+            "kills": g.kills,
+            "crates": g.delivered,
+            "terminals": g.switched,
+            "pillars": g.destroyed,
+        }[scenario.goal]
+        goal = text(f"goal-{scenario.goal}", now=now, most=scenario.needed)
+        yield Chip(text=goal, name=text("chip-goal"), icon="flag-objective")
+    yield Chip(text=names.money(g.pool * MONEY_VALUE), name=text("pool"), icon="cash")
+    if g.slaughter:
+        yield Chip(text=text("slaughter"), icon="burning-embers", tone="bad")
+    if g.stage in (Stage.HUNTERS, Stage.ENEMIES) and g.spent < len(g.queue):
+        yield Chip(
+            text=text(f"announcement-{g.queue[g.spent]}"),
+            name=announcement_in_force(g, names),
+            icon="public-speaker",
+            tone="warn",
+        )
+    yield Chip(text=text("chip-level", level=g.level), icon="trophy")
+
+
+def _seat(g: Show, seat: int, names: Names) -> SeatView:
+    mine = [hunter for hunter in g.hunters if hunter.seat == seat]
+    lit = any(hunter.id == g.spotlight for hunter in mine)
+    badge = Badge(icon="star-medal", tone="warn", name=names.text("spotlight"))
+    turn = g.active != NOBODY and any(hunter.id == g.active for hunter in mine)
+    return SeatView(
+        seat=seat,
+        role=names.text(f"role-player{seat + 1}"),
+        owner=f"player{seat + 1}",
+        badges=(badge,) if lit else (),
+        turn=turn,
+    )
+
+
+def _styles(g: Show, names: Names) -> tuple[Style, ...]:
+    hunters = tuple(
+        Style(
+            owner=hunter.kind,
+            name=names.mini(hunter.id),
+            colour=COLOURS_OF[hunter.kind],  # type: ignore[arg-type]  # one of the colour words
+            shape=SHAPES_OF[hunter.kind],  # type: ignore[arg-type]  # one of the shape words
+        )
+        for hunter in g.hunters
+    )
+    shop = Style(owner="shop", name=names.text("panel-shop"), colour="yellow", shape="square")
+    enemies = Style(owner="enemies", name=names.text("enemies"), colour="red", shape="octagon")
+    seats = tuple(
+        Style(
+            owner=f"player{seat + 1}",
+            name=names.text(f"role-player{seat + 1}"),
+            colour=PLAYERS[seat],  # type: ignore[arg-type]  # one of the colour words
+            shape="diamond",
+        )
+        for seat in range(g.seats)
+    )
+    return (*hunters, enemies, shop, *seats)
+
+
+def _ending(g: Show, names: Names) -> Ending | None:
+    if g.outcome is None:
+        return None
+    text, result = names.text, g.outcome.result
+    return Ending(
+        title=text(f"result-{result}"),
+        text=text(f"result-{result}-about"),
+        winners=g.outcome.winners,
+        facts=(
+            Fact(name=text("fact-rounds"), text=str(g.round)),
+            Fact(name=text("fact-kills"), text=str(g.kills)),
+            Fact(name=text("fact-level"), text=str(g.level)),
+        ),
+    )

@@ -94,11 +94,11 @@ def test_as_they_stand_and_far_away_is_one_answer_in_a_rush_too() -> None:
         orders=["spawn"],
         changes=changes,
     )
-    while t.prompt == "route":
-        t.play(t.offered()[0])
-    assert (t.prompt, t.offers("InOrder")) == ("next-enemy", True)
+    assert (t.prompt, t.offered()) == ("route", ["Zone 4", "Zone 9", "KeepAway"])
+    t.play("KeepAway")
+    assert (t.prompt, t.offered()) == ("next-enemy", ["InOrder", "Obey 10", "Obey 11"])
     t.play("InOrder")
-    assert t.prompt in ("route", "activate", "defend")
+    assert (t.prompt, t.g.away, t.g.in_order) == ("defend", True, True)
 
 
 # Before a blow

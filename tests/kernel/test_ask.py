@@ -6,8 +6,9 @@ import msgspec
 import pytest
 from toy import Say, Take, takes
 
-from sobremesa.kernel import DONE, PASS, Answer, Ask, Flow, Option, Together, window
+from sobremesa.kernel import DONE, PASS, Answer, Option, Together, window
 from sobremesa.kernel.ask import forced
+from sobremesa.kernel.old import Ask, Flow
 
 
 def test_an_option_is_written_as_its_name_and_fields() -> None:
@@ -17,32 +18,40 @@ def test_an_option_is_written_as_its_name_and_fields() -> None:
 
 
 def test_the_lead_comes_first_among_those_who_may_answer() -> None:
-    ask = Ask(2, "act", [PASS], group=(0,), also=(Ask(1, "x", [PASS], group=(3,)),))
+    ask = Ask(2, [PASS], prompt="act", group=(0,), also=(Ask(1, [PASS], prompt="x", group=(3,)),))
     assert ask.seats() == (2, 0, 1, 3)
 
 
 def test_each_seat_gets_its_own_part_of_a_question() -> None:
-    aside = Ask(1, "interrupt", [DONE])
-    ask = Ask(2, "act", [PASS], group=(0,), also=(aside,))
+    aside = Ask(1, [DONE], prompt="interrupt")
+    ask = Ask(2, [PASS], prompt="act", group=(0,), also=(aside,))
     assert [ask.of(seat) for seat in (0, 1, 2, 3)] == [ask, aside, ask, None]
 
 
 def test_a_group_answers_a_together_for_its_lead() -> None:
-    together = Together({0: Ask(0, "x", [PASS], group=(2, 3)), 1: Ask(1, "x", [PASS])})
+    together = Together(
+        {0: Ask(0, [PASS], prompt="x", group=(2, 3)), 1: Ask(1, [PASS], prompt="x")}
+    )
     assert [together.lead(seat) for seat in (0, 1, 2, 3)] == [0, 1, 0, 0]
 
 
 @pytest.mark.parametrize(
     ("question", "answer"),
     [
-        (Ask(0, "x", [Take(1)]), Take(1)),
-        (Ask(0, "x", takes(1, 2)), None),
-        (Ask(0, "x", [Take(1)], shown=True), None),
-        (Ask(0, "x", [Take(1)], also=(Ask(1, "y", [PASS]),)), None),
-        (Ask(0, "x", []), None),
-        (Together({0: Ask(0, "x", [PASS]), 1: Ask(1, "x", [DONE])}), {0: PASS, 1: DONE}),
-        (Together({0: Ask(0, "x", [PASS]), 1: Ask(1, "x", takes(1, 2))}), None),
-        (Together({0: Ask(0, "x", [PASS]), 1: Ask(1, "x", [DONE], shown=True)}), None),
+        (Ask(0, [Take(1)], prompt="x"), Take(1)),
+        (Ask(0, takes(1, 2), prompt="x"), None),
+        (Ask(0, [Take(1)], prompt="x", shown=True), None),
+        (Ask(0, [Take(1)], prompt="x", also=(Ask(1, [PASS], prompt="y"),)), None),
+        (Ask(0, [], prompt="x"), None),
+        (
+            Together({0: Ask(0, [PASS], prompt="x"), 1: Ask(1, [DONE], prompt="x")}),
+            {0: PASS, 1: DONE},
+        ),
+        (Together({0: Ask(0, [PASS], prompt="x"), 1: Ask(1, takes(1, 2), prompt="x")}), None),
+        (
+            Together({0: Ask(0, [PASS], prompt="x"), 1: Ask(1, [DONE], prompt="x", shown=True)}),
+            None,
+        ),
     ],
 )
 def test_a_single_option_is_forced_unless_it_is_shown_or_others_may_act(
@@ -71,7 +80,7 @@ def opened(can: Iterable[int], order: tuple[int, ...] = (0, 1, 2)) -> Flow:
     able = set(can)
 
     def ask(seat: int) -> Ask | None:
-        return Ask(seat, "respond", [PASS, Take(1)]) if seat in able else None
+        return Ask(seat, [PASS, Take(1)], prompt="respond") if seat in able else None
 
     def resolve(seat: int, option: Option) -> Flow:
         yield from ()

@@ -2,7 +2,8 @@
 
 from toy import Box, start, takes
 
-from sobremesa.kernel import Ask, Dice, Flow
+from sobremesa.kernel import Dice
+from sobremesa.kernel.old import Ask, Flow
 from sobremesa.testing.questions import idle
 
 
@@ -13,16 +14,16 @@ def test_a_question_that_decides_nothing_is_found() -> None:
 
 
 def nothing(box: Box) -> Flow:
-    yield Ask(0, "begin", takes(1, 2))
-    yield Ask(0, "end", takes(1, 2), anchor=True)
+    yield Ask(0, takes(1, 2), prompt="begin")
+    yield Ask(0, takes(1, 2), prompt="end", anchor=True)
 
 
 def something(box: Box) -> Flow:
-    answer = yield Ask(0, "begin", takes(1, 2))
-    yield Ask(0, "between", takes(1, 2))
+    answer = yield Ask(0, takes(1, 2), prompt="begin")
+    yield Ask(0, takes(1, 2), prompt="between")
     box.taken.append(answer.number)
-    yield Ask(0, "end", takes(1, 2), anchor=True)
+    yield Ask(0, takes(1, 2), prompt="end", anchor=True)
 
 
 def alone(box: Box) -> Flow:
-    yield Ask(0, "begin", takes(1), shown=True)
+    yield Ask(0, takes(1), prompt="begin", shown=True)

@@ -3,17 +3,8 @@
 import pytest
 from toy import Box, Shown, Take, Taken, counting, start, takes
 
-from sobremesa.kernel import (
-    Ask,
-    Dice,
-    Flow,
-    Journal,
-    Match,
-    NotFound,
-    Outcome,
-    Together,
-    state_hash,
-)
+from sobremesa.kernel import Dice, Journal, Match, NotFound, Outcome, Together, state_hash
+from sobremesa.kernel.old import Ask, Flow
 
 
 def journal_of(match: Match[Box]) -> Journal[Box]:
@@ -90,7 +81,7 @@ def test_going_back_to_the_beginning_keeps_how_the_match_opened() -> None:
             box.step = 1
             box.taken.append(box.dice.roll(6))
             box.tell(Taken(box.taken[1]))
-        yield Ask(0, "take", takes(1, 2), anchor=True)
+        yield Ask(0, takes(1, 2), prompt="take", anchor=True)
         box.end(Outcome(result="over"))
 
     match = start(rules, keep=True, begin=begin)
@@ -117,7 +108,7 @@ def test_going_back_keeps_standing_orders() -> None:
 def revealing(box: Box) -> Flow:
     """Seat 0 takes again and again: 2 rolls a die, 3 shows what was hidden, 4 shuffles."""
     while True:
-        taken = yield Ask(0, "take", takes(1, 2, 3, 4), anchor=True)
+        taken = yield Ask(0, takes(1, 2, 3, 4), prompt="take", anchor=True)
         box.step += 1
         if taken.number == 2:
             box.dice.roll(6)
@@ -157,12 +148,12 @@ def test_undo_stops_at_the_choice_of_another_seat() -> None:
 def asking(box: Box) -> Flow:
     """Seat 0 takes again and again; after a 2 seat 1 may answer, after a 3 both may."""
     while True:
-        taken = yield Ask(0, "take", takes(1, 2, 3), anchor=True)
+        taken = yield Ask(0, takes(1, 2, 3), prompt="take", anchor=True)
         box.step += 1
         if taken.number == 2:
-            yield Ask(1, "answer", takes(1, 2), window="answer")
+            yield Ask(1, takes(1, 2), prompt="answer", window="answer")
         if taken.number == 3:
-            yield Ask(1, "decide", takes(1, 2), group=(0,))
+            yield Ask(1, takes(1, 2), prompt="decide", group=(0,))
 
 
 @pytest.mark.parametrize(
@@ -192,9 +183,9 @@ def test_going_back_keeps_that_another_seat_was_asked() -> None:
 
 def test_whoever_completes_a_together_has_seen_the_other_answers() -> None:
     def rules(box: Box) -> Flow:
-        asks = {seat: Ask(seat, "secret", takes(1, 2)) for seat in (0, 1)}
+        asks = {seat: Ask(seat, takes(1, 2), prompt="secret") for seat in (0, 1)}
         yield Together(asks, anchor=True)
-        yield Ask(0, "then", takes(1, 2), anchor=True)
+        yield Ask(0, takes(1, 2), prompt="then", anchor=True)
 
     match = start(rules, keep=True)
     match.choose(0, Take(1))

@@ -6,8 +6,9 @@ from itertools import product
 import pytest
 from toy import Box, Take, Taken, Toy, takes
 
-from sobremesa.kernel import Ask, Event, Flow, Match, Outcome, Text
+from sobremesa.kernel import Event, Match, Outcome, Text
 from sobremesa.kernel.luck import chance_of, rolls_of
+from sobremesa.kernel.old import Ask, Flow
 from sobremesa.kernel.scene import Die, Line
 
 
@@ -48,7 +49,7 @@ class AnyWords(dict[str, None]):
 def rules(box: Box) -> Flow:
     box.dice.roll(8)
     while box.step < 3:
-        answer = yield Ask(0, "take", takes(1, 2), anchor=True)
+        answer = yield Ask(0, takes(1, 2), prompt="take", anchor=True)
         box.step += 1
         rolled = box.dice.rolls(answer.number, 6)
         if answer.number == 2:

@@ -7,27 +7,26 @@ from toy import Box, Say, Take, Taken, counting, start, takes
 
 from sobremesa.kernel import (
     PASS,
-    Ask,
     BrokenPromise,
     Dice,
     Event,
-    Flow,
     Match,
     NotOffered,
     Outcome,
     Together,
     state_hash,
 )
+from sobremesa.kernel.old import Ask, Flow
 
 OVER = Outcome(result="over")
 
 
 def together(box: Box) -> Flow:
     """Two seats take a number in secret; the higher is kept."""
-    asks = {seat: Ask(seat, "secret", takes(1, 2, 3)) for seat in (0, 1)}
+    asks = {seat: Ask(seat, takes(1, 2, 3), prompt="secret") for seat in (0, 1)}
     answers = yield Together(asks, anchor=True)
     box.taken = [answers[0].number, answers[1].number]
-    yield Ask(box.taken.index(max(box.taken)), "then", takes(1, 2))
+    yield Ask(box.taken.index(max(box.taken)), takes(1, 2), prompt="then")
     box.end(OVER)
 
 
@@ -62,9 +61,9 @@ def test_a_match_ends_with_an_outcome_and_no_question() -> None:
 def test_forced_answers_are_given_without_asking() -> None:
     def rules(box: Box) -> Flow:
         for number in (1, 2, 3):
-            taken = yield Ask(0, "forced", takes(number))
+            taken = yield Ask(0, takes(number), prompt="forced")
             box.taken.append(taken.number)
-        yield Ask(1, "free", takes(1, 2))
+        yield Ask(1, takes(1, 2), prompt="free")
         box.end(OVER)
 
     match = start(rules)
@@ -83,7 +82,7 @@ def test_an_end_deep_in_nested_rules_ends_the_match() -> None:
     def deep(box: Box, level: int) -> Flow:
         if level:
             yield from deep(box, level - 1)
-        yield Ask(0, "deep", takes(1, 2))
+        yield Ask(0, takes(1, 2), prompt="deep")
         box.end(OVER)
 
     match = start(lambda box: deep(box, 10))
@@ -93,7 +92,7 @@ def test_an_end_deep_in_nested_rules_ends_the_match() -> None:
 
 def test_rules_that_run_out_without_an_outcome_broke_their_promise() -> None:
     def rules(box: Box) -> Flow:
-        yield Ask(0, "only", takes(1, 2))
+        yield Ask(0, takes(1, 2), prompt="only")
 
     match = start(rules)
     with pytest.raises(BrokenPromise, match=r"toy: expected the flow to end by state.end"):
@@ -105,7 +104,7 @@ def test_rules_that_run_out_without_an_outcome_broke_their_promise() -> None:
 
 def test_a_group_may_answer_for_its_lead() -> None:
     def rules(box: Box) -> Flow:
-        taken = yield Ask(0, "together", takes(1, 2), group=(2,))
+        taken = yield Ask(0, takes(1, 2), prompt="together", group=(2,))
         box.end(Outcome(result=str(taken.number)))
 
     match = start(rules, seats=3)
@@ -117,7 +116,9 @@ def test_a_group_may_answer_for_its_lead() -> None:
 
 def test_another_seat_may_interrupt_with_its_own_options_only() -> None:
     def rules(box: Box) -> Flow:
-        answer = yield Ask(0, "act", takes(1, 2), also=(Ask(1, "shout", [Say("stop")]),))
+        answer = yield Ask(
+            0, takes(1, 2), prompt="act", also=(Ask(1, [Say("stop")], prompt="shout"),)
+        )
         box.end(Outcome(result=str(answer)))
 
     match = start(rules)
@@ -147,7 +148,7 @@ def test_nobody_answers_a_together_twice() -> None:
 
 def test_a_member_of_a_group_answers_a_together_for_the_lead() -> None:
     def rules(box: Box) -> Flow:
-        asks = {0: Ask(0, "x", takes(1, 2), group=(2,)), 1: Ask(1, "x", takes(1, 2))}
+        asks = {0: Ask(0, takes(1, 2), prompt="x", group=(2,)), 1: Ask(1, takes(1, 2), prompt="x")}
         answers = yield Together(asks)
         box.end(Outcome(result=f"{answers[0].number}{answers[1].number}"))
 
@@ -184,7 +185,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(
 
 def test_a_refusal_lists_twenty_options_and_counts_the_others() -> None:
     def rules(box: Box) -> Flow:
-        yield Ask(0, "many", takes(*range(50)))
+        yield Ask(0, takes(*range(50)), prompt="many")
 
     with pytest.raises(NotOffered, match=r"Take\(number=19\) and 30 more$"):
         start(rules).choose(0, Take(99))
@@ -260,7 +261,7 @@ def test_a_finished_match_can_be_copied() -> None:
 def test_a_long_match_without_copies_takes_snapshots_now_and_then() -> None:
     def rules(box: Box) -> Flow:
         while box.step < 500:
-            yield Ask(0, "step", takes(1, 2), anchor=True)
+            yield Ask(0, takes(1, 2), prompt="step", anchor=True)
             box.step += 1
         box.end(OVER)
 
@@ -279,9 +280,9 @@ def windows(box: Box) -> Flow:
     """Seat 0 acts; each time, seat 1 may respond to one kind of event and then to another."""
     while box.step < 3:
         box.step += 1
-        yield Ask(0, "act", takes(1, 2), anchor=True)
+        yield Ask(0, takes(1, 2), prompt="act", anchor=True)
         for kind in ("fire", "move"):
-            answer = yield Ask(1, "respond", [PASS, Say(kind)], window=kind)
+            answer = yield Ask(1, [PASS, Say(kind)], prompt="respond", window=kind)
             box.tell(Taken(answer != PASS))
     box.end(OVER)
 
@@ -309,8 +310,8 @@ def chapters(box: Box) -> Flow:
     for turn in range(2):
         box.tell(NewTurn(turn))
         for _ in range(2):
-            yield Ask(0, "act", takes(1, 2))
-            yield Ask(1, "respond", [PASS, Say("x")], window="fire")
+            yield Ask(0, takes(1, 2), prompt="act")
+            yield Ask(1, [PASS, Say("x")], prompt="respond", window="fire")
     box.end(OVER)
 
 
@@ -342,8 +343,8 @@ def test_standing_orders_of_another_seat_do_not_count() -> None:
 
 def test_a_window_that_others_may_answer_too_is_put_all_the_same() -> None:
     def rules(box: Box) -> Flow:
-        yield Ask(0, "act", takes(1, 2))
-        yield Ask(1, "respond", [PASS, Say("x")], window="w", group=(2,))
+        yield Ask(0, takes(1, 2), prompt="act")
+        yield Ask(1, [PASS, Say("x")], prompt="respond", window="w", group=(2,))
         box.end(OVER)
 
     match = start(rules, seats=3)
@@ -358,8 +359,8 @@ def test_a_window_that_others_may_answer_too_is_put_all_the_same() -> None:
 def fragile(box: Box) -> Flow:
     """Every second take falls, rolls, tells, and fails on 3."""
     while box.step < 4:
-        first = yield Ask(0, "take", takes(1, 2, 3), anchor=True)
-        second = yield Ask(1, "take", takes(1, 2, 3))
+        first = yield Ask(0, takes(1, 2, 3), prompt="take", anchor=True)
+        second = yield Ask(1, takes(1, 2, 3), prompt="take")
         box.taken += [first.number, second.number, box.dice.roll(6)]
         box.tell(Taken(second.number))
         if second.number == 3:
@@ -388,7 +389,7 @@ def test_a_rule_that_fails_leaves_the_match_as_it_was(keep: bool) -> None:
 
 def test_a_rule_that_fails_on_a_together_leaves_the_answers_that_were_in() -> None:
     def rules(box: Box) -> Flow:
-        asks = {seat: Ask(seat, "secret", takes(1, 2)) for seat in (0, 1)}
+        asks = {seat: Ask(seat, takes(1, 2), prompt="secret") for seat in (0, 1)}
         answers = yield Together(asks, anchor=True)
         box.end(Outcome(result=str(1 // (answers[1].number - 1))))
 

@@ -3,7 +3,8 @@
 import pytest
 from toy import Box, Shown, Take, Taken, counting, start, takes
 
-from sobremesa.kernel import PASS, Ask, Dice, Flow, Match, Outcome, Pass
+from sobremesa.kernel import PASS, Dice, Match, Outcome, Pass
+from sobremesa.kernel.old import Ask, Flow
 from sobremesa.testing import LoadedDice
 
 
@@ -23,9 +24,9 @@ def test_a_veiled_copy_keeps_what_the_seat_itself_knows() -> None:
 
 def test_a_forced_answer_of_the_past_is_not_given_to_a_later_question() -> None:
     def rules(box: Box) -> Flow:
-        yield Ask(0, "begin", takes(1, 2), anchor=True)
-        yield Ask(0, "forced", [PASS])
-        answer = yield Ask(1, "now", [PASS, Take(1)])
+        yield Ask(0, takes(1, 2), prompt="begin", anchor=True)
+        yield Ask(0, [PASS], prompt="forced")
+        answer = yield Ask(1, [PASS, Take(1)], prompt="now")
         box.end(Outcome(result="passed" if isinstance(answer, Pass) else "taken"))
 
     match = start(rules)
@@ -36,8 +37,8 @@ def test_a_forced_answer_of_the_past_is_not_given_to_a_later_question() -> None:
 
 def test_a_deal_that_makes_a_choice_impossible_is_thrown_away() -> None:
     def rules(box: Box) -> Flow:
-        yield Ask(0, "hidden", takes(box.hidden // 500, 7), anchor=True)
-        yield Ask(1, "later", takes(1, 2))
+        yield Ask(0, takes(box.hidden // 500, 7), prompt="hidden", anchor=True)
+        yield Ask(1, takes(1, 2), prompt="later")
         box.end(Outcome(result="over"))
 
     match = start(rules)
@@ -49,8 +50,8 @@ def test_a_deal_that_makes_a_choice_impossible_is_thrown_away() -> None:
 
 def test_where_no_deal_gives_the_same_to_see_the_copy_stands_at_the_anchor() -> None:
     def rules(box: Box) -> Flow:
-        yield Ask(0, "hidden", takes(box.hidden, box.hidden + 1), anchor=True)
-        yield Ask(1, "later", takes(1, 2))
+        yield Ask(0, takes(box.hidden, box.hidden + 1), prompt="hidden", anchor=True)
+        yield Ask(1, takes(1, 2), prompt="later")
         box.end(Outcome(result="over"))
 
     match = start(rules)
@@ -62,11 +63,11 @@ def test_where_no_deal_gives_the_same_to_see_the_copy_stands_at_the_anchor() -> 
 
 def test_a_copy_is_not_over_while_the_match_is_not() -> None:
     def rules(box: Box) -> Flow:
-        yield Ask(0, "first", takes(1, 2), anchor=True)
+        yield Ask(0, takes(1, 2), prompt="first", anchor=True)
         if box.hidden:
             box.tell(Shown(box.hidden))
             box.end(Outcome(result="hidden"))
-        yield Ask(1, "second", takes(1, 2))
+        yield Ask(1, takes(1, 2), prompt="second")
 
     match = start(rules)
     match.choose(0, Take(1))
@@ -78,10 +79,10 @@ def test_a_copy_is_not_over_while_the_match_is_not() -> None:
 
 def test_dice_that_fell_since_the_last_anchor_fall_again_but_the_future_is_another() -> None:
     def rules(box: Box) -> Flow:
-        yield Ask(0, "first", takes(1, 2), anchor=True)
+        yield Ask(0, takes(1, 2), prompt="first", anchor=True)
         rolled = box.dice.rolls(8, 6)
-        yield Ask(1, "seen", takes(*range(20)), about=tuple(rolled))
-        yield Ask(1, "future", takes(1, 2), about=tuple(box.dice.rolls(8, 6)))
+        yield Ask(1, takes(*range(20)), prompt="seen", about=tuple(rolled))
+        yield Ask(1, takes(1, 2), prompt="future", about=tuple(box.dice.rolls(8, 6)))
 
     match = start(rules)
     match.choose(0, Take(1))
@@ -99,13 +100,13 @@ def test_what_is_drawn_or_mixed_openly_comes_again_and_what_is_shuffled_lies_oth
     loaded: bool,
 ) -> None:
     def rules(box: Box) -> Flow:
-        yield Ask(0, "first", takes(1, 2), anchor=True)
+        yield Ask(0, takes(1, 2), prompt="first", anchor=True)
         heap, open_row, hidden = list(range(40)), list(range(40)), list(range(40))
         drawn = [box.dice.draw(heap) for _ in range(3)]
         box.dice.mix(open_row)
         box.dice.shuffle(hidden)
         box.taken = hidden
-        yield Ask(1, "seen", takes(1, 2), about=(tuple(drawn), tuple(open_row)))
+        yield Ask(1, takes(1, 2), prompt="seen", about=(tuple(drawn), tuple(open_row)))
 
     match = start(rules)
     if loaded:
@@ -119,10 +120,10 @@ def test_what_is_drawn_or_mixed_openly_comes_again_and_what_is_shuffled_lies_oth
 
 def secretly(box: Box) -> Flow:
     """Seat 0 chooses in secret between two anchors, and seat 1 is asked before the next one."""
-    yield Ask(1, "begin", takes(1, 2), anchor=True)
-    kept = yield Ask(0, "secret", takes(3, 4), secret=True)
+    yield Ask(1, takes(1, 2), prompt="begin", anchor=True)
+    kept = yield Ask(0, takes(3, 4), prompt="secret", secret=True)
     box.taken.append(kept.number)
-    yield Ask(1, "now", takes(5, 6))
+    yield Ask(1, takes(5, 6), prompt="now")
     box.end(Outcome(result="over"))
 
 
@@ -150,10 +151,10 @@ def test_a_veiled_copy_knows_what_the_seat_itself_chose_in_secret() -> None:
 
 def test_what_was_chosen_in_secret_meanwhile_is_chosen_anew() -> None:
     def rules(box: Box) -> Flow:
-        whisper = Ask(0, "whisper", takes(7, 8), secret=True)
-        answer = yield Ask(1, "begin", takes(1, 2), anchor=True, also=(whisper,))
+        whisper = Ask(0, takes(7, 8), prompt="whisper", secret=True)
+        answer = yield Ask(1, takes(1, 2), prompt="begin", anchor=True, also=(whisper,))
         box.taken.append(answer.number)
-        yield Ask(1, "now", takes(5, 6))
+        yield Ask(1, takes(5, 6), prompt="now")
         box.end(Outcome(result="over"))
 
     spoken, whispered = start(rules), start(rules)
@@ -168,9 +169,9 @@ def test_what_was_chosen_in_secret_meanwhile_is_chosen_anew() -> None:
 
 def test_what_was_told_after_a_secret_question_is_known() -> None:
     def rules(box: Box) -> Flow:
-        answer = yield Ask(0, "secret", takes(*range(100)), anchor=True, secret=True)
+        answer = yield Ask(0, takes(*range(100)), prompt="secret", anchor=True, secret=True)
         box.tell(Taken(answer.number))
-        yield Ask(1, "now", takes(5, 6), about=answer.number)
+        yield Ask(1, takes(5, 6), prompt="now", about=answer.number)
         box.end(Outcome(result="over"))
 
     match = start(rules)
@@ -180,10 +181,10 @@ def test_what_was_told_after_a_secret_question_is_known() -> None:
 
 def holding(box: Box) -> Flow:
     """Seat 0 may answer with a card that it holds; seat 1 is asked before and after."""
-    yield Ask(1, "begin", takes(1, 2), anchor=True)
+    yield Ask(1, takes(1, 2), prompt="begin", anchor=True)
     if box.hidden < 500:
-        yield Ask(0, "interrupt", [PASS, Take(box.hidden)], window="interrupt")
-    yield Ask(1, "now", takes(5, 6))
+        yield Ask(0, [PASS, Take(box.hidden)], prompt="interrupt", window="interrupt")
+    yield Ask(1, takes(5, 6), prompt="now")
     box.end(Outcome(result="over"))
 
 
@@ -216,10 +217,10 @@ def test_another_seat_is_offered_what_it_holds_in_the_copy() -> None:
 
 def drawing(box: Box) -> Flow:
     """Seat 1 sees the number that was hidden from it, and is asked before the next anchor."""
-    yield Ask(1, "begin", takes(1, 2), anchor=True)
+    yield Ask(1, takes(1, 2), prompt="begin", anchor=True)
     box.step = 1
     box.whisper(Shown(box.hidden), 1)
-    yield Ask(1, "now", takes(box.hidden, 2000), about=box.hidden)
+    yield Ask(1, takes(box.hidden, 2000), prompt="now", about=box.hidden)
     box.end(Outcome(result="over"))
 
 
@@ -232,9 +233,9 @@ def test_what_a_seat_has_seen_since_the_anchor_is_there() -> None:
 
 def test_a_copy_holds_no_seed_of_the_original() -> None:
     def rules(box: Box) -> Flow:
-        yield Ask(0, "first", takes(1, 2), anchor=True)
+        yield Ask(0, takes(1, 2), prompt="first", anchor=True)
         rolled = box.dice.rolls(3, 6)
-        yield Ask(1, "seen", takes(1, 2), about=tuple(rolled))
+        yield Ask(1, takes(1, 2), prompt="seen", about=tuple(rolled))
 
     match = start(rules)
     match.choose(0, Take(1))
@@ -245,9 +246,9 @@ def test_a_copy_holds_no_seed_of_the_original() -> None:
 
 def test_a_copy_for_thinking_can_be_saved_between_anchors() -> None:
     def rules(box: Box) -> Flow:
-        yield Ask(0, "first", takes(1, 2), anchor=True)
-        yield Ask(1, "seen", takes(1, 2), about=tuple(box.dice.rolls(8, 6)))
-        yield Ask(1, "future", takes(1, 2), about=tuple(box.dice.rolls(8, 6)))
+        yield Ask(0, takes(1, 2), prompt="first", anchor=True)
+        yield Ask(1, takes(1, 2), prompt="seen", about=tuple(box.dice.rolls(8, 6)))
+        yield Ask(1, takes(1, 2), prompt="future", about=tuple(box.dice.rolls(8, 6)))
 
     match = start(rules)
     match.choose(0, Take(1))
@@ -260,7 +261,7 @@ def test_a_copy_for_thinking_can_be_saved_between_anchors() -> None:
 
 def test_a_veiled_copy_of_a_finished_match_is_finished() -> None:
     def rules(box: Box) -> Flow:
-        yield Ask(0, "only", takes(1, 2), anchor=True)
+        yield Ask(0, takes(1, 2), prompt="only", anchor=True)
         box.end(Outcome(result="over"))
 
     match = start(rules)

@@ -8,10 +8,8 @@ from pathlib import Path
 from typing import ClassVar
 
 from sobremesa.kernel import (
-    Ask,
     Dice,
     Event,
-    Flow,
     Game,
     Match,
     Mission,
@@ -24,6 +22,7 @@ from sobremesa.kernel import (
     Text,
     Texts,
 )
+from sobremesa.kernel.old import Ask, Flow
 from sobremesa.kernel.scene import Board, Choice, Line, Prompt, Scene
 
 
@@ -141,7 +140,7 @@ def counting(box: Box) -> Flow:
     """The rules of most tests: seats take numbers in turn, a die falls at each third, 30 end it."""
     while box.step < 30:
         seat = box.step % 2
-        taken = yield Ask(seat, "take", takes(1, 2, 3), anchor=box.step % 2 == 0)
+        taken = yield Ask(seat, takes(1, 2, 3), prompt="take", anchor=box.step % 2 == 0)
         box.taken.append(taken.number)
         box.tell(Taken(taken.number))
         if box.step % 3 == 2:

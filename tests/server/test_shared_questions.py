@@ -3,7 +3,8 @@
 from typing import Any
 
 from sobremesa.bots import any_choice
-from sobremesa.kernel import Ask, Dice, Match, find_game
+from sobremesa.kernel import Dice, Match, find_game
+from sobremesa.kernel.old import Ask
 from sobremesa.server.view import awaited, prompt_of
 
 from .players import Join, bearer, good, open_table

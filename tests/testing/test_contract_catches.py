@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from sobremesa.kernel import Ask, BrokenPromise, Dice, Flow, Game, Option, Texts
+from sobremesa.kernel import BrokenPromise, Dice, Game, Option, Texts
+from sobremesa.kernel.old import Ask, Flow
 from sobremesa.kernel.scene import Cell
 from sobremesa.testing import Effort, check_contract
 from sobremesa.testing.contract import check_fresh_process, check_words
@@ -317,7 +318,7 @@ def test_options_that_depend_on_what_a_seat_cannot_know(broken: Broken) -> None:
             return
         options = [broken.rules.Eat(each) for each, left in g.plate.items() if left]
         g.plate[hidden] = count
-        chosen = yield Ask(eater, "eat", options, anchor=True)
+        chosen = yield Ask(eater, options, prompt="eat", anchor=True)
         g.plate[chosen.filling] -= 1
         g.eaten[eater].append(chosen.filling)
 

@@ -43,7 +43,7 @@ class RandomBot(Bot):
 def pick(ask: Ask, dice: Dice) -> Option:
     """Any option of the question."""
     if not ask.options:
-        raise BrokenPromise(f"expected an option for seat {ask.seat} at {ask.prompt!r}, got none")
+        raise BrokenPromise(f"expected an option for seat {ask.seat} at {ask.kind!r}, got none")
     return dice.pick(ask.options)
 
 

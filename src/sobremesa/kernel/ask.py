@@ -1,4 +1,13 @@
-"""Questions and answers: a rule that needs a decision yields an `Ask` and gets the chosen option.
+"""Questions and answers: a rule that needs a decision puts a `Question` and gets the chosen option.
+
+A question is a struct of its own kind, with fields that say what it is about:
+
+    class Reload(Question[Pass | Pay]):
+        rule = "inc.rf.reload"
+        figure: int
+        price: int
+
+    answer = yield from Reload(seat, [PASS, PAY], figure.id, price)
 
 The list of options is the only gate. What is not offered cannot be chosen, by anybody.
 """
@@ -6,11 +15,13 @@ The list of options is the only gate. What is not offered cannot be chosen, by a
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from typing import Any, NoReturn, TypeAlias
+from functools import cache
+from typing import ClassVar, Generic, NoReturn, TypeAlias, TypeVar
 
 import msgspec
 
 from .errors import BrokenPromise
+from .kinds import kebab
 
 
 class Option(msgspec.Struct, frozen=True, tag=True, array_like=True):
@@ -28,31 +39,60 @@ class Done(Option, frozen=True, tag=True, array_like=True):
 PASS = Pass()
 DONE = Done()
 
+O = TypeVar("O", bound=Option, covariant=True)  # noqa: E741
+T = TypeVar("T")
 
-class Ask(msgspec.Struct, gc=False):
-    """One question: who may answer, which message explains it, and every legal option.
 
-    `seat` leads: everybody waits for it. `group` names further seats that may give the same answer
-    ('the players decide'). `also` holds what other seats may do meanwhile, each an ask of its own;
-    the first choice made goes on.
-
-    An `anchor` promises that the state alone says how to come back here.
-    A `window` names the kind of interruption this is, and then the first option lets it go by; a
-    seat's standing orders say which windows it wants to be asked about.
-    `about` is whatever the text of the prompt needs. A `secret` prompt is not shown to others, who
-    only see that the seat is awaited. `shown` asks even when there is but one option.
-    """
+class _Put(msgspec.Struct, Generic[O], gc=False):
+    """Who is asked, and every legal option: these two stand first."""
 
     seat: int
-    prompt: str
-    options: Sequence[Option]
+    options: Sequence[O]
+
+
+class Question(_Put[O], Generic[O], kw_only=True, gc=False):
+    """One question. A game has a subclass for each kind, whose fields say what it is about.
+
+    `seat` leads: everybody waits for it. `group` names further seats that may give the same answer
+    ('the players decide'). `also` holds what other seats may do meanwhile, each a question of its
+    own; the first choice made goes on. An `anchor` promises that the state alone says how to come
+    back here. `shown` asks even when there is but one option.
+
+    `rule` is the rule behind the question, `kind` its name in words and messages, made from the
+    name of the class. A `window` names the kind of interruption this is, and then the first option
+    lets it go by; a seat's standing orders say which windows it wants to be asked about. A `secret`
+    question is not shown to others, who only see that the seat is awaited.
+    """
+
+    rule: ClassVar[str] = ""
+    kind: ClassVar[str] = ""
     anchor: bool = False
     group: tuple[int, ...] = ()
     also: tuple[Ask, ...] = ()
-    window: str = ""
-    about: Any = None
-    secret: bool = False
     shown: bool = False
+
+    def __init_subclass__(cls) -> None:
+        if "kind" not in cls.__dict__:
+            cls.kind = kebab(cls.__name__)
+
+    @property
+    def window(self) -> str:
+        """The window that it belongs to, if it is an interruption."""
+        return ""
+
+    @property
+    def secret(self) -> bool:
+        """Whether others may not know what is asked."""
+        return False
+
+    def __iter__(self) -> Generator[Question[O], Answer, O]:
+        """Put the question: `yield from` it to get the answer."""
+        # The match sends only what was offered.
+        return (yield self)  # type: ignore[return-value]
+
+    def details(self) -> dict[str, object]:
+        """What it is about: the fields of its kind."""
+        return {field: getattr(self, field) for field in fields_of(type(self))}
 
     def seats(self) -> tuple[int, ...]:
         """Everyone who may answer now, the lead first."""
@@ -74,20 +114,31 @@ class Ask(msgspec.Struct, gc=False):
         return any(isinstance(option, kind) for option in self.options)
 
     def every(self) -> Iterator[Ask]:
-        """This ask, and what other seats may do meanwhile."""
+        """This question, and what other seats may do meanwhile."""
         yield self
         for ask in self.also:
             yield from ask.every()
 
 
-class Together(msgspec.Struct, gc=False):
+@cache
+def fields_of(kind: type[Question[Option]]) -> tuple[str, ...]:
+    """The fields that a kind of question adds to those that all have."""
+    shared = Question.__struct_fields__
+    return tuple(field for field in kind.__struct_fields__ if field not in shared)
+
+
+class Together(msgspec.Struct, Generic[O], gc=False):
     """Secret and simultaneous questions: nobody sees an answer before all are in.
 
     The flow gets a dict of the answers by seat.
     """
 
-    asks: Mapping[int, Ask]
+    asks: Mapping[int, Question[O]]
     anchor: bool = False
+
+    def __iter__(self) -> Generator[Together[O], Answer, dict[int, O]]:
+        """Put the questions: `yield from` them to get the answers."""
+        return (yield self)  # type: ignore[return-value]
 
     def lead(self, seat: int) -> int:
         """The seat for which that seat answers: itself, or the lead of its group."""
@@ -96,17 +147,21 @@ class Together(msgspec.Struct, gc=False):
         return next(lead for lead, ask in self.asks.items() if ask.of(seat) is not None)
 
 
-Question: TypeAlias = Ask | Together
-Answer: TypeAlias = Any
-"""An Option for an Ask, a dict of Options by seat for a Together."""
-Flow: TypeAlias = Generator[Question, Answer, Any]
+Ask: TypeAlias = Question[Option]
+"""Any question."""
+Asked: TypeAlias = Ask | Together[Option]
+"""What a match waits for."""
+Answer: TypeAlias = Option | dict[int, Option]
+"""An option for a question, options by seat for a Together."""
+Flow: TypeAlias = Generator[Asked, Answer, T]
+"""A rule that may ask, and gives a value in the end: `Flow[None]` if it gives none."""
 
 
 def window(
     order: Sequence[int],
-    ask: Callable[[int], Ask | None],
-    resolve: Callable[[int, Option], Flow],
-) -> Flow:
+    ask: Callable[[int], Question[O | Pass] | None],
+    resolve: Callable[[int, O], Flow[None]],
+) -> Flow[None]:
     """Offer an interruption to each seat in turn, until all have passed in a row.
 
     `ask` gives a seat's question, or None when it cannot respond. `resolve` carries out an answer
@@ -117,7 +172,7 @@ def window(
         seat = order[turn % len(order)]
         turn += 1
         question = ask(seat)
-        answer = PASS if question is None else (yield question)
+        answer = PASS if question is None else (yield from question)
         if isinstance(answer, Pass):
             passed += 1
         else:
@@ -130,7 +185,7 @@ def unexpected(answer: object) -> NoReturn:
     raise BrokenPromise(f"expected an answer that was offered, got {answer}")
 
 
-def offers(question: Question, answer: Answer) -> bool:
+def offers(question: Asked, answer: Answer) -> bool:
     """Whether a question can be answered so, by whomever it is put to."""
     if isinstance(question, Together):
         return isinstance(answer, dict) and all(
@@ -139,20 +194,20 @@ def offers(question: Question, answer: Answer) -> bool:
     return any(answer in ask.options for ask in question.every())
 
 
-def answered_in_secret(question: Question, answer: Answer, reader: int) -> bool:
+def answered_in_secret(question: Asked, answer: Answer, reader: int) -> bool:
     """Whether this may be the answer to a secret question that others than the reader were asked.
 
     The answers to a Together are turned over when all are in.
     """
-    return isinstance(question, Ask) and any(
+    return isinstance(question, Question) and any(
         ask.secret and reader not in (ask.seat, *ask.group) and answer in ask.options
         for ask in question.every()
     )
 
 
-def forced(question: Question) -> Answer | None:
+def forced(question: Asked) -> Answer | None:
     """The only possible answer to a question that need not be put, else None."""
-    if isinstance(question, Ask):
+    if isinstance(question, Question):
         if len(question.options) == 1 and not question.shown and not question.also:
             return question.options[0]
         return None

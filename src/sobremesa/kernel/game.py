@@ -140,7 +140,7 @@ class Game(ABC, Generic[S]):
         """The state in which a match begins."""
 
     @abstractmethod
-    def flow(self, state: S) -> Flow:
+    def flow(self, state: S) -> Flow[None]:
         """The rules from here on: at the beginning of a match, and at every anchor."""
 
     @abstractmethod

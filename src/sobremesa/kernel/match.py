@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from .ask import Answer, Ask, Flow, Option, Question, Together, forced, offers
+from .ask import Answer, Ask, Asked, Flow, Option, Question, Together, forced, offers
 from .dice import Dice, RememberedDice
 from .errors import BadRecord, BrokenPromise, NotFound, NotOffered
 from .game import Game, Setup
@@ -41,7 +41,7 @@ class Match(Generic[S]):
     game: Game[S]
     setup: Setup
     state: S
-    question: Question | None
+    question: Asked | None
     """What is asked now; None when the match is over."""
     outcome: Outcome | None
     pending: dict[int, Option]
@@ -54,7 +54,7 @@ class Match(Generic[S]):
     """The windows that a seat lets go by within one chapter of the journal."""
     base: S
     trail: list[Answer]
-    flow: Flow
+    flow: Flow[None]
     _keen: int
 
     # Beginnings
@@ -99,7 +99,7 @@ class Match(Generic[S]):
         question = self.question
         if question is None:
             return ()
-        if isinstance(question, Ask):
+        if isinstance(question, Question):
             return (question,)
         return [ask for seat, ask in question.asks.items() if seat not in self.pending]
 
@@ -141,7 +141,7 @@ class Match(Generic[S]):
             self._restore(pending, length)
             raise
 
-    def _add(self, question: Together, seat: int, option: Option) -> None:
+    def _add(self, question: Together[Option], seat: int, option: Option) -> None:
         """One more answer to a Together, and on with the match if it was the last."""
         answers = self.pending | {question.lead(seat): option}
         if len(answers) < len(question.asks):
@@ -152,7 +152,7 @@ class Match(Generic[S]):
             self.journal.turned_over()
         self._go({other: answers[other] for other in question.asks})
 
-    def _go(self, answer: Answer) -> None:
+    def _go(self, answer: Answer | None) -> None:
         """Send the answer and all forced ones after it, up to the next question or the end."""
         trail, flow, send = self.trail, self.flow, self.flow.send
         try:
@@ -161,7 +161,7 @@ class Match(Generic[S]):
                 trail.append(answer)
             # Most questions have several options: they are not worth a call.
             while (
-                not (isinstance(question, Ask) and len(question.options) > 1)
+                not (isinstance(question, Question) and len(question.options) > 1)
                 and (only := forced(question)) is not None
             ):
                 question = send(only)
@@ -193,7 +193,7 @@ class Match(Generic[S]):
 
     def _heed_orders(self) -> None:
         """Pass for every seat that wants to let this kind of window go by."""
-        while isinstance(ask := self.question, Ask) and ask.window:
+        while isinstance(ask := self.question, Question) and ask.window:
             if ask.group or ask.also or not self._lets_go(ask.seat, ask.window):
                 return
             self.answer(ask.seat, ask.options[0])
@@ -215,7 +215,7 @@ class Match(Generic[S]):
             )
         offered = ", ".join(map(str, ask.options[:20]))
         more = f" and {len(ask.options) - 20} more" if len(ask.options) > 20 else ""
-        return f"seat {seat} chose {option}, but {ask.prompt!r} offers {offered}{more}"
+        return f"seat {seat} chose {option}, but {ask.kind!r} offers {offered}{more}"
 
     # Copies
 

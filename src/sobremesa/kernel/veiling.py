@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from .ask import Answer, Ask, Question, Together, answered_in_secret, forced, offers
+from .ask import Answer, Asked, Question, Together, answered_in_secret, forced, offers
 from .dice import Dice, NotRemembered, RememberedDice, WatchedDice
 from .state import End, Event, State, Told, copy_state
 
@@ -59,7 +59,7 @@ def deal_anew(dice: Dice, *piles: tuple[MutableSequence[T], Iterable[T]]) -> Non
 class Step(msgspec.Struct, frozen=True):
     """A question since the anchor, how it was answered, and whether the seat was told something."""
 
-    question: Question
+    question: Asked
     answer: Answer
     told: bool
 
@@ -177,7 +177,7 @@ class _Walk:
         """Whether everything was answered once more."""
         return self.place == len(self.steps)
 
-    def _skip_what_nobody_misses(self, question: Question) -> None:
+    def _skip_what_nobody_misses(self, question: Asked) -> None:
         """Chances to interrupt that others let pass, where the copy gives them none."""
         while not self.arrived:
             step = self.steps[self.place]
@@ -185,21 +185,21 @@ class _Walk:
                 return
             self.place += 1
 
-    def _answer(self, question: Question) -> Answer | None:
+    def _answer(self, question: Asked) -> Answer | None:
         """What is answered in the copy, if it is known."""
         if not self.arrived and _alike(question, self.steps[self.place].question):
             self.place += 1
             return self._once_more(question, self.steps[self.place - 1])
         if _may_pass(question, self.seat):
-            assert isinstance(question, Ask)
+            assert isinstance(question, Question)
             return question.options[0]
         return forced(question)
 
-    def _once_more(self, question: Question, step: Step) -> Answer | None:
+    def _once_more(self, question: Asked, step: Step) -> Answer | None:
         """The same answer, if it is offered; or another one, if others gave it unseen."""
         answer = step.answer
         if not step.told and answered_in_secret(step.question, answer, self.seat):
-            assert isinstance(question, Ask)
+            assert isinstance(question, Question)
             secret = [
                 ask for ask in question.every() if ask.secret and self.seat not in ask.seats()
             ]
@@ -215,23 +215,23 @@ def _asks_the_same(match: Match[Any], twin: Match[Any], seat: int) -> bool:
     other = twin.ask_of(seat)
     return (
         other is not None
-        and (own.prompt, own.about) == (other.prompt, other.about)
+        and (own.kind, own.details()) == (other.kind, other.details())
         and list(own.options) == list(other.options)
     )
 
 
-def _alike(question: Question | None, other: Question | None) -> bool:
+def _alike(question: Asked | None, other: Asked | None) -> bool:
     """Whether two questions are of one kind, put to the same seats."""
-    if isinstance(question, Ask) and isinstance(other, Ask):
-        return (question.seat, question.prompt) == (other.seat, other.prompt)
+    if isinstance(question, Question) and isinstance(other, Question):
+        return (question.seat, question.kind) == (other.seat, other.kind)
     if isinstance(question, Together) and isinstance(other, Together):
         return question.asks.keys() == other.asks.keys()
     return False
 
 
-def _may_pass(question: Question, seat: int) -> bool:
+def _may_pass(question: Asked, seat: int) -> bool:
     """Whether this is a chance to interrupt that another seat may let go by."""
-    return isinstance(question, Ask) and bool(question.window) and seat not in question.seats()
+    return isinstance(question, Question) and bool(question.window) and seat not in question.seats()
 
 
 def _let_pass(step: Step, seat: int) -> bool:
@@ -239,6 +239,6 @@ def _let_pass(step: Step, seat: int) -> bool:
     question = step.question
     return (
         _may_pass(question, seat)
-        and isinstance(question, Ask)
+        and isinstance(question, Question)
         and step.answer == question.options[0]
     )

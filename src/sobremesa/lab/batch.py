@@ -167,7 +167,7 @@ def _play_game(game: Game[Any], plan: Plan, number: int) -> Played:
     if match.outcome is None:
         raise EndlessGame(
             f"{_place(plan, number, seed)}: expected an end within {plan.most} decisions, "
-            f"it still asks {match.asks()[0].prompt!r}"
+            f"it still asks {match.asks()[0].kind!r}"
         )
     if plan.records:
         _keep_record(match, plan, number, seed)

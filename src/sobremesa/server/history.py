@@ -15,11 +15,11 @@ from typing import Any
 import msgspec
 
 from sobremesa.kernel import (
-    Ask,
     BadRecord,
     Game,
     Journal,
     Match,
+    Question,
     Setup,
     Told,
     seed_of,
@@ -172,7 +172,7 @@ class History:
 
     def _others_choose_in_secret(self, seat: int) -> bool:
         question = self.match.question
-        if not isinstance(question, Ask):
+        if not isinstance(question, Question):
             return False
         asks = [question, *question.also]
         return any(ask.secret and ask.seat != seat and seat not in ask.group for ask in asks)

@@ -72,7 +72,7 @@ def _situation(match: Match[Any]) -> str:
 
 
 def _offers(ask: Ask) -> str:
-    return f"{ask.prompt!r} offers seat {ask.seat}: {', '.join(map(notation, ask.options))}"
+    return f"{ask.kind!r} offers seat {ask.seat}: {', '.join(map(notation, ask.options))}"
 
 
 def _fits(option: Option, words: list[str]) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.kernel import Ask, BrokenPromise, Dice, Match
+from sobremesa.kernel import Ask, BrokenPromise, Dice, Match, Question
 from sobremesa.kernel.record import Record, header_of, record_of, verify, write_record
 
 from .promises import check_same
@@ -48,7 +48,7 @@ def check_orders(match: Match[Any], seed: int, windows: Collection[str], most: i
             break
         ask = dice.pick(ordered.asks())
         ordered.choose(ask.seat, dice.pick(ask.options))
-        if isinstance(ordered.question, Ask):
+        if isinstance(ordered.question, Question):
             _check_heeded(ordered.question, windows)
     assert ordered.journal is not None
     for choice in ordered.journal.choices:

@@ -12,12 +12,12 @@ import msgspec
 
 from sobremesa.kernel import (
     Ask,
+    Asked,
     BrokenPromise,
     Dice,
     Match,
     NotOffered,
     Option,
-    Question,
     State,
     Together,
     copy_state,
@@ -159,7 +159,7 @@ def same(one: State[Any], other: State[Any]) -> bool:
     return state_hash(one) == state_hash(other)
 
 
-def every_ask(question: Question | None) -> Iterator[Ask]:
+def every_ask(question: Asked | None) -> Iterator[Ask]:
     """The asks of a question, with those to seats that may interrupt."""
     if isinstance(question, Together):
         yield from question.asks.values()
@@ -167,7 +167,7 @@ def every_ask(question: Question | None) -> Iterator[Ask]:
         yield from question.every()
 
 
-def differing(question: Question | None, other: Question | None) -> str:
+def differing(question: Asked | None, other: Asked | None) -> str:
     """In what two questions differ; empty if they are the same to whoever answers them."""
     ours, theirs = list(every_ask(question)), list(every_ask(other))
     if type(question) is not type(other) or len(ours) != len(theirs):
@@ -189,13 +189,13 @@ def differing_for_one(ask: Ask | None, other: Ask | None) -> str:
     return ""
 
 
-def named(question: Question | None) -> str:
+def named(question: Asked | None) -> str:
     """A question in a few words."""
     if question is None:
         return "nothing"
     if isinstance(question, Together):
         return " together with ".join(named(ask) for ask in question.asks.values())
-    return f"{question.prompt!r} to seat {question.seat}"
+    return f"{question.kind!r} to seat {question.seat}"
 
 
 def listed(ask: Ask) -> str:

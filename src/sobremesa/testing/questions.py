@@ -15,11 +15,11 @@ import msgspec
 
 from sobremesa.bots import Budget, next_choice, player_for
 from sobremesa.kernel import (
-    Ask,
     Dice,
     Game,
     Match,
     Option,
+    Question,
     asks_always,
     find_game,
     state_hash,
@@ -40,7 +40,7 @@ def idle(match: Match[Any], dice: Dice) -> str:
     who falls either way. So a kind of question is empty only if it often is.
     """
     ask = match.question
-    if not isinstance(ask, Ask) or ask.also:
+    if not isinstance(ask, Question) or ask.also:
         return ""
     if len(ask.options) == 1:
         # Asked all the same, so that a pause does not betray what somebody holds.
@@ -101,7 +101,7 @@ def count_questions(game: Game[Any], mission: str, seats: int, games: int, seed:
             seat, option = next_choice(match, players, Budget())
             ask = match.ask_of(seat)
             assert ask is not None
-            count.asked[ask.prompt] += 1
+            count.asked[ask.kind] += 1
             if ask.window:
                 count.windows[ask.window] += 1
                 count.passed[ask.window] += option == ask.options[0]

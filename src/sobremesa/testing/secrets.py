@@ -132,7 +132,7 @@ def check_events(match: Match[Any], veiled: State[Any], seat: int, dice: Dice) -
 def check_awaited(here: Match[Any], there: Match[Any], seat: int) -> None:
     """Who is awaited, and for what if that is shown, is the same whatever the seat cannot know."""
     ours, theirs = (
-        [(ask.seat, "" if ask.secret else ask.prompt) for ask in match.asks()]
+        [(ask.seat, "" if ask.secret else ask.kind) for ask in match.asks()]
         for match in (here, there)
     )
     if ours != theirs:

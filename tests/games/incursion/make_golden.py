@@ -33,7 +33,8 @@ from sobremesa.games.incursion.options import (
 )
 from sobremesa.games.incursion.rules.movement import is_closed, may_carry
 from sobremesa.games.incursion.state import Battle, Figure, rival
-from sobremesa.kernel import Ask, Dice, Match, Option
+from sobremesa.kernel import Dice, Match, Option
+from sobremesa.kernel.old import Ask
 from sobremesa.kernel.record import header_of, record_of, write_record
 
 FOLDER = Path(__file__).parent / "golden"

@@ -8,7 +8,8 @@ from sobremesa.games.incursion import options as o
 from sobremesa.games.incursion.options import OPTIONS
 from sobremesa.games.incursion.screen.prompts import CHOICES, RULES, prompt
 from sobremesa.games.incursion.state import Campaign, Stage, Survivor
-from sobremesa.kernel import DONE, LANGUAGES, PASS, Ask, Option
+from sobremesa.kernel import DONE, LANGUAGES, PASS, Option
+from sobremesa.kernel.old import Ask
 from sobremesa.kernel.scene import ids
 
 from .shown import choice, prompt_of, reasons, scene_of
@@ -53,7 +54,7 @@ def test_the_question_points_at_the_figure_that_acts() -> None:
 def test_a_figure_that_acts_while_it_dies_is_asked_in_words_of_its_own() -> None:
     t = hall(current="a")
     t.g.current, t.g.blaze = -1, t["a"].id
-    ask = Ask(0, "act", [o.EndActivation()], about=t["a"].id)
+    ask = Ask(0, [o.EndActivation()], prompt="act", about=t["a"].id)
     text = t.match.game.texts["en"]
     assert prompt(t.g, ask, 0, text).title == "APE Trooper 1, at its last breath: 3 AP left"
 
@@ -467,7 +468,7 @@ def test_every_option_and_every_question_reads_in_both_languages() -> None:
     known += [(DONE, question, abouts[question]) for question in STOPS]
     for language in LANGUAGES:
         for option, question, about in known:
-            ask = Ask(0, question, [option], about=about)
+            ask = Ask(0, [option], prompt=question, about=about)
             shown = prompt(t.g, ask, 0, t.match.game.texts[language])
             assert shown.title
             assert shown.text
@@ -484,7 +485,7 @@ def test_what_choices_point_at_is_in_the_scene() -> None:
     for option, question, about in samples(t):
         if question in ("force", "discard", "deploy", "deploy-zombies"):
             continue
-        ask = Ask(0, question, [option], about=about)
+        ask = Ask(0, [option], prompt=question, about=about)
         shown = prompt(t.g, ask, 0, t.match.game.texts["es"]).choices[0]
         pointed |= {*shown.on}
         if shown.preview is not None:

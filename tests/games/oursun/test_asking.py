@@ -12,7 +12,7 @@ from sobremesa.games.oursun.screen.asking import Asking
 from sobremesa.games.oursun.screen.names import foe_card_id, foe_id, person_id, tile_id
 from sobremesa.games.oursun.screen.prompts import prompt
 from sobremesa.games.oursun.state import Fire, Phase
-from sobremesa.kernel import Ask
+from sobremesa.kernel.old import Ask
 from sobremesa.kernel.scene import Choice, Prompt
 
 from .table import NORTH, NORTH_EAST, SOUTH, Table, table
@@ -33,7 +33,7 @@ def choice(t: Table, words: str) -> Choice:
 
 def attack_dice(t: Table, mode: str, prompt_id: str = "act", *, sneak: bool = False) -> list[int]:
     """The dice that an attack of the first character shows."""
-    asking = Asking(t.g, Ask(0, prompt_id, [], about=0), 0, TEXT)
+    asking = Asking(t.g, Ask(0, [], prompt=prompt_id, about=0), 0, TEXT)
     return sorted(asking.attack(mode, sneak=sneak))
 
 
@@ -291,7 +291,7 @@ def test_places_are_named_by_their_tile_if_it_is_known_and_else_by_their_directi
     t = table("medic")
     t.tile(NORTH, 14)
     t.tile(NORTH_EAST, 8, revealed=False)
-    asking = Asking(t.g, Ask(0, "act", [], about=0), 0, TEXT)
+    asking = Asking(t.g, Ask(0, [], prompt="act", about=0), 0, TEXT)
     assert [asking.tile(place) for place in (NORTH, NORTH_EAST, SOUTH)] == [
         "Pine Forest",
         "the unknown in the north-east",

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from sobremesa.games.oursun.state import NOBODY, Stage
-from sobremesa.kernel import Ask
+from sobremesa.kernel.old import Ask
 from sobremesa.testing.promises import check_anchor
 
 from .table import NORTH, Table, table

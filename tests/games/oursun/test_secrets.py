@@ -10,7 +10,8 @@ from sobremesa.games.oursun.options import CallAlly, Reveal, SendAlly
 from sobremesa.games.oursun.screen.prompts import prompt
 from sobremesa.games.oursun.screen.scene import scene
 from sobremesa.games.oursun.state import Land
-from sobremesa.kernel import LANGUAGES, Ask, Dice, Match, Option, copy_state
+from sobremesa.kernel import LANGUAGES, Dice, Match, Option, copy_state
+from sobremesa.kernel.old import Ask
 
 POWERS = (Reveal, CallAlly, SendAlly)
 SURVIVORS = ("baker", "teacher", "mason", "nurse", "guard", "farmer")

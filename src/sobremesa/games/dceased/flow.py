@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sobremesa.kernel import PASS, Ask, Flow, Option
+from sobremesa.kernel import PASS, Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .content.schema import WALKER
 from .events import AbilityUsed, Charged, CourtCalled, Lured, PhaseBegan, RoundBegan
@@ -96,7 +97,9 @@ def _over_here(g: Night) -> Flow:
     for hero in g.in_play() if g.infested else ():
         if LURE in hero.traits and hero.id not in g.asked and not g.lure:
             options = [PASS, Use(LURE)]
-            answer = yield Ask(hero.seat, LURE, options, anchor=True, window=LURE, about=hero.id)
+            answer = yield Ask(
+                hero.seat, options, prompt=LURE, anchor=True, window=LURE, about=hero.id
+            )
             g.asked += (hero.id,)
             if answer != PASS:
                 play_trait(g, hero, LURE)

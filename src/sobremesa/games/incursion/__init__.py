@@ -12,10 +12,8 @@ import msgspec
 
 from sobremesa.kernel import (
     ASK_ALWAYS,
-    Ask,
     Dice,
     Event,
-    Flow,
     Game,
     Mission,
     Outcome,
@@ -26,6 +24,7 @@ from sobremesa.kernel import (
     Texts,
 )
 from sobremesa.kernel.content import digest
+from sobremesa.kernel.old import Ask, Flow
 from sobremesa.kernel.scene import Line, Prompt, Scene, Standing
 
 from .content.book import SIDE_NAMES, Book, Content, book_for, load_content, own_content

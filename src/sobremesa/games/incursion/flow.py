@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sobremesa.kernel import End, Flow
+from sobremesa.kernel import End
+from sobremesa.kernel.old import Flow
 
 from .rules.activation import player_turn
 from .rules.campaign import aftermath

@@ -8,10 +8,8 @@ from typing import Any, ClassVar
 
 from sobremesa.kernel import (
     ASK_ALWAYS,
-    Ask,
     Dice,
     Event,
-    Flow,
     Game,
     Mission,
     Role,
@@ -21,6 +19,7 @@ from sobremesa.kernel import (
     Texts,
 )
 from sobremesa.kernel.content import digest
+from sobremesa.kernel.old import Ask, Flow
 from sobremesa.kernel.scene import Line, Prompt, Scene
 
 from .content.book import Book

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sobremesa.kernel import Flow
+from sobremesa.kernel.old import Flow
 
 from .rules.phases import begin_phase, choose_order, end_phase, preparation
 from .rules.setup import choose_characters, choose_gear, start

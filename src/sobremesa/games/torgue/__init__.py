@@ -8,21 +8,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from sobremesa.kernel import (
-    Ask,
-    Dice,
-    Event,
-    Flow,
-    Game,
-    Mission,
-    Outcome,
-    Role,
-    Setting,
-    Setup,
-    Text,
-    Texts,
-)
+from sobremesa.kernel import Dice, Event, Game, Mission, Outcome, Role, Setting, Setup, Text, Texts
 from sobremesa.kernel.content import digest
+from sobremesa.kernel.old import Ask, Flow
 from sobremesa.kernel.scene import Line, Prompt, Scene, Standing
 
 from .content.book import HUNTERS, WANTED, Book, book_for, own_content

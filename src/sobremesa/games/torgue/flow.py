@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from sobremesa.kernel import Ask, End, Flow, Option, Outcome
+from sobremesa.kernel import End, Option, Outcome
+from sobremesa.kernel.old import Ask, Flow
 
 from .content.book import FIRED
 from .events import DieDecided

@@ -8,7 +8,8 @@ from enum import IntEnum
 
 import msgspec
 
-from sobremesa.kernel import Ask, Dice, Option, Outcome, State
+from sobremesa.kernel import Dice, Option, Outcome, State
+from sobremesa.kernel.old import Ask
 
 from .agenda import Doing, Lot, Muster, Onslaught, Payment
 from .content.book import COMPANION, Arena, Book, Foe
@@ -378,7 +379,16 @@ class Show(State[Book]):
         """A question to all: the Spotlight's seat leads (tor.core.disagreement-spotlight)."""
         lead = self.hunters[self.spotlight].seat
         others = tuple([seat for seat in range(self.seats) if seat != lead])
-        return Ask(lead, prompt, options, anchor, others, (), "", about)
+        return Ask(
+            lead,
+            options,
+            prompt=prompt,
+            anchor=anchor,
+            group=others,
+            also=(),
+            window="",
+            about=about,
+        )
 
     def forget_plans(self) -> None:
         """Whatever was on its way when a scenario ended is over."""

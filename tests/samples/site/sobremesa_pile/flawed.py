@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sobremesa.kernel import PASS, Ask, Dice, Flow, Mission, Option, Setup, Text
+from sobremesa.kernel import PASS, Dice, Mission, Option, Setup, Text
+from sobremesa.kernel.old import Ask, Flow
 from sobremesa.kernel.scene import Scene
 
 from .pile import SETTINGS, Pile, PileGame, PutBack
@@ -53,7 +54,7 @@ class FlawedGame(PileGame):
             state.turn = 0
         if self.flaw == "anchor":
             # Nothing in the state says that this is asked, so nobody can come back here.
-            yield Ask(state.turn, "again", [PASS, PutBack()], anchor=True)
+            yield Ask(state.turn, [PASS, PutBack()], prompt="again", anchor=True)
 
     def takes(self, state: Pile) -> Sequence[Option]:
         options = super().takes(state)

@@ -15,10 +15,8 @@ import msgspec
 from sobremesa.bots import Bot, Budget
 from sobremesa.kernel import (
     PASS,
-    Ask,
     Dice,
     Event,
-    Flow,
     Game,
     Match,
     Mission,
@@ -32,6 +30,7 @@ from sobremesa.kernel import (
     Texts,
     Together,
 )
+from sobremesa.kernel.old import Ask, Flow
 from sobremesa.kernel.scene import Board, Choice, Die, Line, Prompt, Scene
 
 
@@ -147,7 +146,9 @@ class PileGame(Game[Pile]):
     def bid(self, state: Pile) -> Flow:
         seats = range(len(state.secrets))
         options = [Bid(amount) for amount in range(3)]
-        bids = yield Together({seat: Ask(seat, "bid", options) for seat in seats}, anchor=True)
+        bids = yield Together(
+            {seat: Ask(seat, options, prompt="bid") for seat in seats}, anchor=True
+        )
         state.turn = max(seats, key=lambda seat: (bids[seat].amount, -seat))
         state.tell(BidsShown(tuple(bids[seat].amount for seat in seats)))
 
@@ -161,7 +162,7 @@ class PileGame(Game[Pile]):
         state.tell(Taken(state.turn, answer.count, rolled))
         if not state.counters:
             state.end(self.outcome(state))
-        if rolled == 6 and (yield Ask(state.turn, "again", [PASS, PutBack()])) == PutBack():
+        if rolled == 6 and (yield Ask(state.turn, [PASS, PutBack()], prompt="again")) == PutBack():
             state.counters += 1
         state.turn = (state.turn + 1) % len(state.secrets)
 
@@ -174,11 +175,13 @@ class PileGame(Game[Pile]):
         others = (seat for seat in range(len(state.secrets)) if seat != state.turn)
         return Ask(
             state.turn,
-            "take",
             self.takes(state),
+            prompt="take",
             anchor=True,
             also=tuple(
-                Ask(seat, "shout", [Shout(seat)]) for seat in others if seat not in state.shouted
+                Ask(seat, [Shout(seat)], prompt="shout")
+                for seat in others
+                if seat not in state.shouted
             ),
         )
 

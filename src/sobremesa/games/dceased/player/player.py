@@ -33,7 +33,8 @@ from sobremesa.games.dceased.options import (
 )
 from sobremesa.games.dceased.rules.missions import CIVILIANS_NEEDED
 from sobremesa.games.dceased.state import Hero, Night
-from sobremesa.kernel import DONE, PASS, Ask, Option, ThumbPlayer
+from sobremesa.kernel import DONE, PASS, Option, ThumbPlayer
+from sobremesa.kernel.old import Ask
 
 from .goals import distance, goals_of, is_dear, way_view
 from .values import attack_value, danger_in, power_to_spend, value

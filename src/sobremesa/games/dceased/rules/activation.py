@@ -25,7 +25,8 @@ from sobremesa.games.dceased.state import (
     Order,
     Pool,
 )
-from sobremesa.kernel import PASS, Ask, Flow
+from sobremesa.kernel import PASS
+from sobremesa.kernel.old import Ask, Flow
 
 from .enemy_moves import carry_out, plan, settle_splits
 from .heroes import has, lose_power, play_trait
@@ -236,7 +237,7 @@ def _hold_the_line(g: Night, act: Activation) -> Flow:
             return
         options = [PASS, Use(HOLD)]
         about = (hero.id, act.zone)
-        answer = yield Ask(hero.seat, HOLD, options, anchor=True, window=HOLD, about=about)
+        answer = yield Ask(hero.seat, options, prompt=HOLD, anchor=True, window=HOLD, about=about)
         act.asked += (hero.id,)
         if answer != PASS:
             play_trait(g, hero, HOLD)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from sobremesa.games.dceased.options import Attack, Use
 from sobremesa.games.dceased.state import Hero, Night
-from sobremesa.kernel import PASS, Ask, Flow
+from sobremesa.kernel import PASS
+from sobremesa.kernel.old import Ask, Flow
 
 from .attack import GEAR, Strike, gear_ability, make_attack, targets
 from .heroes import MOST_POWER, can_play, gain_power, may_use, play_trait, use_ability
@@ -22,7 +23,7 @@ TRIDENT_ZONES = 2
 def attack(g: Night, hero: Hero, *, nearest: int = 0, barred: int = 0, by: str) -> Flow:
     """A free Attack Action: choose a target, then all Attack rules apply: dc.attack.free-action."""
     options = targets(g, hero, nearest=nearest, barred=barred)
-    option = yield Ask(hero.seat, "target", options, about=(hero.id, by))
+    option = yield Ask(hero.seat, options, prompt="target", about=(hero.id, by))
     yield from attack_and_after(g, hero, option)
 
 
@@ -32,7 +33,7 @@ def attack_and_after(g: Night, hero: Hero, option: Attack) -> Flow:
     while effects := list(_effects(g, strike)):
         options = [PASS, *map(Use, effects)]
         about = (hero.id, strike.zone)
-        answer = yield Ask(hero.seat, "after", options, window="after", about=about)
+        answer = yield Ask(hero.seat, options, prompt="after", window="after", about=about)
         if answer == PASS:
             return
         strike.done += (answer.effect,)

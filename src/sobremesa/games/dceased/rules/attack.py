@@ -11,7 +11,8 @@ from sobremesa.games.dceased.content.schema import Attack as Profile
 from sobremesa.games.dceased.events import Attacked, HitsCounted, Rerolled
 from sobremesa.games.dceased.options import Attack, Hit, Reroll, Roll, Use
 from sobremesa.games.dceased.state import Hero, Night
-from sobremesa.kernel import PASS, Ask, Flow, Option
+from sobremesa.kernel import PASS, Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .heroes import (
     can_play,
@@ -209,7 +210,7 @@ def _before_roll(g: Night, strike: Strike) -> Flow:
         options: list[Option] = [Roll(power) for power in range(hero.power + 1)]
         options += [Use(effect) for effect in _boosts(g, strike)]
         about = (hero.id, strike.weapon, strike.zone, strike.dice, strike.accuracy)
-        answer = yield Ask(hero.seat, "roll", options, about=about)
+        answer = yield Ask(hero.seat, options, prompt="roll", about=about)
         if isinstance(answer, Roll):
             strike.power = answer.power
             if answer.power:
@@ -256,7 +257,7 @@ def _after_roll(g: Night, strike: Strike) -> Flow:
     while options := list(_answers(g, strike)):
         about = (hero.id, tuple(strike.rolled), strike.accuracy)
         asked = [PASS, *options]
-        answer = yield Ask(hero.seat, "rolled", asked, window="rolled", about=about)
+        answer = yield Ask(hero.seat, asked, prompt="rolled", window="rolled", about=about)
         if answer == PASS:
             return
         if isinstance(answer, Use):
@@ -362,7 +363,7 @@ def _assign_in_order(g: Night, strike: Strike, hits: int) -> Flow:
         if len(exposed) > 1:
             options = [Hit(id) for id in exposed]
             about = (strike.hero.id, strike.zone, hits)
-            chosen = (yield Ask(strike.hero.seat, "hit", options, about=about)).enemy
+            chosen = (yield Ask(strike.hero.seat, options, prompt="hit", about=about)).enemy
         tough = needed[exposed.index(chosen)]
         if tough > hits:
             return hits
@@ -398,7 +399,7 @@ def _standing_or_down(g: Night, strike: Strike, kind: int, hits: int) -> Flow:
         return strike.zone in g.down[kind]
     options = [Hit(KINDS[kind]), Hit(KINDS[kind], down=True)]
     about = (strike.hero.id, strike.zone, hits)
-    answer = yield Ask(strike.hero.seat, "hit", options, about=about)
+    answer = yield Ask(strike.hero.seat, options, prompt="hit", about=about)
     return answer.down
 
 
@@ -417,7 +418,7 @@ def _assign_freely(g: Night, strike: Strike, hits: int) -> Flow:
         if not options:
             break
         about = (strike.hero.id, strike.zone, hits)
-        answer = yield Ask(strike.hero.seat, "hit-freely", [PASS, *options], about=about)
+        answer = yield Ask(strike.hero.seat, [PASS, *options], prompt="hit-freely", about=about)
         if answer == PASS:
             break
         if answer.enemy in g.fallen:

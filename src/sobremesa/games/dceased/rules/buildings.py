@@ -6,7 +6,7 @@ from sobremesa.boards.bits import members
 from sobremesa.games.dceased.events import BuildingOpened, DoorOpened
 from sobremesa.games.dceased.options import Zone
 from sobremesa.games.dceased.state import NOBODY, Hero, Night, Reveal
-from sobremesa.kernel import Flow
+from sobremesa.kernel.old import Flow
 
 from .civilians import reveal_civilian
 from .missions import is_locked

@@ -13,7 +13,7 @@ from sobremesa.games.dceased.events import (
 )
 from sobremesa.games.dceased.options import Route
 from sobremesa.games.dceased.state import IN_PLAY, Hero, Night
-from sobremesa.kernel import Flow
+from sobremesa.kernel.old import Flow
 
 from .heroes import MOST_POWER, gain_power, gain_xp, lose_power
 from .horde import place

@@ -12,7 +12,8 @@ from sobremesa.games.dceased.events import (
 )
 from sobremesa.games.dceased.options import Collect, Interact, Keep, Open, Rescue
 from sobremesa.games.dceased.state import NO_CARD, Hero, Night
-from sobremesa.kernel import Ask, Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .buildings import doors_of, open_door
 from .civilians import rescue
@@ -142,7 +143,7 @@ def collect(g: Night, hero: Hero) -> Flow:
     if hero.gear != NO_CARD:
         held = (hero.gear, gear)
         answer = yield Ask(
-            hero.seat, "keep-gear", [Keep(card) for card in held], about=(hero.id, held)
+            hero.seat, [Keep(card) for card in held], prompt="keep-gear", about=(hero.id, held)
         )
         spare = gear if answer.card == hero.gear else hero.gear
         g.spent_gear.append(spare)

@@ -11,7 +11,8 @@ from sobremesa.games.dceased.content.schema import KINDS, RUNNER, WALKER
 from sobremesa.games.dceased.events import Eliminated
 from sobremesa.games.dceased.options import Agree, Interact, Open, Person, Pick, Rescue, Use, Zone
 from sobremesa.games.dceased.state import FALLEN, Hero, Night
-from sobremesa.kernel import PASS, Ask, Flow, Option
+from sobremesa.kernel import PASS, Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .aftermath import attack
 from .attack import targets
@@ -61,7 +62,7 @@ class Effect(NamedTuple):
 
 def _choose_zone(g: Night, hero: Hero, by: str, zones: int) -> Flow:
     options = [Zone(g.name(zone)) for zone in members(zones)]
-    answer = yield Ask(hero.seat, "zone", options, about=(hero.id, by))
+    answer = yield Ask(hero.seat, options, prompt="zone", about=(hero.id, by))
     return g.book.zone[answer.zone]
 
 
@@ -106,7 +107,7 @@ def _boom_tube(g: Night, hero: Hero) -> Flow:
         if other is hero:
             continue
         about = (hero.id, other.id, "boom-tube")
-        answer = yield Ask(other.seat, "consent", [PASS, Agree()], about=about)
+        answer = yield Ask(other.seat, [PASS, Agree()], prompt="consent", about=about)
         if answer != PASS:
             company.append(other)
     for each in company:
@@ -123,7 +124,7 @@ def _vanish(g: Night, hero: Hero) -> Flow:
     sight = g.view.sight[hero.zone]
     seen = [other for other in g.in_play() if sight >> other.zone & 1 and other.id not in g.refused]
     options = [Person(other.id) for other in seen]
-    answer = yield Ask(hero.seat, "person", options, about=(hero.id, "vanishing-act"))
+    answer = yield Ask(hero.seat, options, prompt="person", about=(hero.id, "vanishing-act"))
     other = g.heroes[answer.hero]
     if not (yield from consent(g, hero, other, "vanishing-act")):
         return
@@ -192,7 +193,7 @@ def _out_of_the_way(g: Night, hero: Hero) -> Flow:
 
 def _trauma_kit(g: Night, hero: Hero) -> Flow:
     hurt = [Person(other.id) for other in g.heroes_at(hero.zone) if is_hurt(g, other)]
-    answer = yield Ask(hero.seat, "person", hurt, about=(hero.id, "trauma-kit"))
+    answer = yield Ask(hero.seat, hurt, prompt="person", about=(hero.id, "trauma-kit"))
     spend_gear(g, hero)
     heal(g, g.heroes[answer.hero], 2, "trauma-kit")
 
@@ -230,7 +231,7 @@ def _rapid_strike(g: Night, hero: Hero) -> Flow:
 
 def _dash(g: Night, hero: Hero) -> Flow:
     options = move_options(g, hero, DASH)
-    move = yield Ask(hero.seat, "dash", options, about=hero.id)
+    move = yield Ask(hero.seat, options, prompt="dash", about=hero.id)
     yield from make_move(g, hero, move)
 
 
@@ -240,7 +241,7 @@ def _second_wind(g: Night, hero: Hero) -> Flow:
 
 
 def _quick_hands(g: Night, hero: Hero) -> Flow:
-    answer = yield Ask(hero.seat, QUICK, quick_options(g, hero), about=hero.id)
+    answer = yield Ask(hero.seat, quick_options(g, hero), prompt=QUICK, about=hero.id)
     match answer:
         case Open():
             open_(g, hero, answer)
@@ -304,7 +305,7 @@ def _team(g: Night, hero: Hero) -> list[Hero]:
 def _team_up(g: Night, hero: Hero) -> Flow:
     """Another hero attacks now, if its player agrees; the trait is used only then."""
     options: list[Option] = [Person(other.id) for other in _team(g, hero)]
-    answer = yield Ask(hero.seat, "person", options, about=(hero.id, "team-up"))
+    answer = yield Ask(hero.seat, options, prompt="person", about=(hero.id, "team-up"))
     other = g.heroes[answer.hero]
     if not (yield from consent(g, hero, other, "team-up")):
         return

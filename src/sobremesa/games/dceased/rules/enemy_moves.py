@@ -11,7 +11,7 @@ from sobremesa.games.dceased.content.schema import KINDS
 from sobremesa.games.dceased.events import EnemiesIdle, EnemiesMoved
 from sobremesa.games.dceased.options import Route
 from sobremesa.games.dceased.state import MOVES, Activation, Group, Night, Split, Way
-from sobremesa.kernel import Flow
+from sobremesa.kernel.old import Flow
 
 from .horde import shift, shift_fallen
 from .speaking import ask_group

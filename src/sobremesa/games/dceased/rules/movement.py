@@ -10,7 +10,8 @@ from sobremesa.boards.bits import members
 from sobremesa.games.dceased.events import Moved, Placed
 from sobremesa.games.dceased.options import Go, Move
 from sobremesa.games.dceased.state import Hero, Night
-from sobremesa.kernel import DONE, Ask, Done, Flow
+from sobremesa.kernel import DONE, Done
+from sobremesa.kernel.old import Ask, Flow
 
 from .heroes import has, may_use, may_use_card, play_trait, use_ability, use_card
 
@@ -168,7 +169,7 @@ def make_move(g: Night, hero: Hero, move: Move) -> Flow:
     if dear > g.actions:
         return
     options = list(_further(g, hero, plan))
-    answer = yield Ask(hero.seat, "go-on", options, about=(hero.id, int(dear)))
+    answer = yield Ask(hero.seat, options, prompt="go-on", about=(hero.id, int(dear)))
     if not isinstance(answer, Done):
         g.actions -= dear
         _step(g, hero, g.book.zone[answer.zone], int(dear), 0, move.by)

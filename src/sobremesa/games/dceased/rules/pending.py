@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.dceased.state import Night
-from sobremesa.kernel import Flow
+from sobremesa.kernel.old import Flow
 
 from .activation import begin, proceed
 from .buildings import reveal_next

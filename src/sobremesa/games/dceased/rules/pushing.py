@@ -9,7 +9,8 @@ from sobremesa.games.dceased.content.schema import KINDS
 from sobremesa.games.dceased.events import Pushed
 from sobremesa.games.dceased.options import Civilian, Go, Person, Pick
 from sobremesa.games.dceased.state import FALLEN, Hero, Night
-from sobremesa.kernel import DONE, Ask, Done, Flow, Option
+from sobremesa.kernel import DONE, Done, Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .horde import knock_down, shift, shift_fallen
 from .speaking import consent
@@ -40,7 +41,7 @@ def push(
 ) -> Flow:
     """Push one of these Enemies over connected Zones of the player's choice: dc.push.possible."""
     options: list[Option] = list(picks)
-    pick: Pick = yield Ask(hero.seat, "push", options, about=(hero.id, by))
+    pick: Pick = yield Ask(hero.seat, options, prompt="push", about=(hero.id, by))
     yield from push_one(g, hero, by, pick, zones=zones, way=way)
 
 
@@ -77,7 +78,9 @@ def _along(
         if not steps:
             return
         options = [Go(g.name(step)) for step in steps]
-        answer = yield Ask(hero.seat, "push-where", options, about=(hero.id, by, figure, zone))
+        answer = yield Ask(
+            hero.seat, options, prompt="push-where", about=(hero.id, by, figure, zone)
+        )
         origin, zone = zone, g.book.zone[answer.zone]
         carry(origin, zone)
         g.tell(Pushed(figure, g.name(origin), g.name(zone), by))
@@ -127,7 +130,7 @@ def push_friend(
 
     A hero's escorts go with it; no cost and no stop for Enemies: dc.push.friends.
     """
-    pick = yield Ask(hero.seat, "push", friends, about=(hero.id, by))
+    pick = yield Ask(hero.seat, friends, prompt="push", about=(hero.id, by))
     if isinstance(pick, Civilian):
         figure, zone = pick.civilian, g.civilians[pick.civilian]
     else:
@@ -156,7 +159,9 @@ def knock_down_some(g: Night, hero: Hero, by: str, zone: int, most: int) -> Flow
         if not picks:
             return
         options = [*picks, DONE] if number else picks
-        answer = yield Ask(hero.seat, "knock-down", options, about=(hero.id, by, most - number))
+        answer = yield Ask(
+            hero.seat, options, prompt="knock-down", about=(hero.id, by, most - number)
+        )
         if isinstance(answer, Done):
             return
         knock_down(g, KINDS.index(answer.enemy), zone, 1, by)

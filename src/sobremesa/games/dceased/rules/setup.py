@@ -7,7 +7,8 @@ from sobremesa.games.dceased.content.schema import KINDS
 from sobremesa.games.dceased.events import NightFell, Recruited
 from sobremesa.games.dceased.options import Recruit
 from sobremesa.games.dceased.state import Fallen, Hero, Night, Stage
-from sobremesa.kernel import Ask, Dice, Flow, Setup
+from sobremesa.kernel import Dice, Setup
+from sobremesa.kernel.old import Ask, Flow
 
 from .civilians import reveal_civilian
 
@@ -45,7 +46,9 @@ def choose_heroes(g: Night) -> Flow:
 def _pick(g: Night, seat: int) -> Ask:
     """The heroes that nobody has: dc.setup.hero-unique, dc.setup.heroes-mission."""
     pool = g.book.mission.heroes or tuple(g.book.heroes)
-    return Ask(seat, "recruit", [Recruit(seat, hero) for hero in pool if hero not in g.heroes])
+    return Ask(
+        seat, [Recruit(seat, hero) for hero in pool if hero not in g.heroes], prompt="recruit"
+    )
 
 
 # The board

@@ -27,7 +27,8 @@ from sobremesa.games.dceased.state import (
     Night,
     Order,
 )
-from sobremesa.kernel import PASS, Ask, Flow, Option
+from sobremesa.kernel import PASS, Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .civilians import reveal_civilian
 from .heroes import can_play, danger_level, gain_power, lose_power, play_trait
@@ -105,7 +106,7 @@ def _not_today(g: Night) -> Flow:
         options = [PASS, Use(NOT_TODAY)]
         about = (hero.id, g.card, g.card_zone)
         answer = yield Ask(
-            hero.seat, NOT_TODAY, options, anchor=True, window=NOT_TODAY, about=about
+            hero.seat, options, prompt=NOT_TODAY, anchor=True, window=NOT_TODAY, about=about
         )
         g.asked += (hero.id,)
         if answer != PASS:
@@ -244,7 +245,7 @@ def listen(g: Night) -> Flow:
         return
     if not g.top_known:
         asked: list[Option] = [PASS, Use(RADIO)]
-        answer = yield Ask(hero.seat, RADIO, asked, anchor=True, window=RADIO, about=hero.id)
+        answer = yield Ask(hero.seat, asked, prompt=RADIO, anchor=True, window=RADIO, about=hero.id)
         if answer == PASS:
             g.round_used += (RADIO,)
             return
@@ -253,7 +254,7 @@ def listen(g: Night) -> Flow:
         g.tell(CardSeen(hero.id, g.spawn_deck[-1]))
     card = g.spawn_deck[-1]
     options = [PASS, Bottom()]
-    answer = yield Ask(hero.seat, "bottom", options, anchor=True, about=(hero.id, card))
+    answer = yield Ask(hero.seat, options, prompt="bottom", anchor=True, about=(hero.id, card))
     g.round_used += (RADIO,)
     if answer != PASS:
         g.spawn_deck.insert(0, g.spawn_deck.pop())

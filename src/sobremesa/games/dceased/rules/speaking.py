@@ -9,7 +9,8 @@ from typing import Any
 from sobremesa.games.dceased.events import Refused
 from sobremesa.games.dceased.options import Agree
 from sobremesa.games.dceased.state import Hero, Night
-from sobremesa.kernel import PASS, Ask, Flow, Option
+from sobremesa.kernel import PASS, Option
+from sobremesa.kernel.old import Ask, Flow
 
 AGREE = Agree()
 
@@ -34,14 +35,16 @@ def ask_group(
     """
     seats = {hero.seat for hero in heroes}
     seat = seats.pop() if len(seats) == 1 else g.lead()
-    return Ask(seat, prompt, options, anchor=True, group=others(seat, g.book.seats), about=about)
+    return Ask(
+        seat, options, prompt=prompt, anchor=True, group=others(seat, g.book.seats), about=about
+    )
 
 
 def consent(g: Night, actor: Hero, hero: Hero, what: str) -> Flow:
     """Another player's hero is moved or used only if that player agrees: dc.ruling.consent."""
     if hero.seat == actor.seat:
         return True
-    answer = yield Ask(hero.seat, "consent", [PASS, AGREE], about=(actor.id, hero.id, what))
+    answer = yield Ask(hero.seat, [PASS, AGREE], prompt="consent", about=(actor.id, hero.id, what))
     if answer == AGREE:
         return True
     g.refused += (hero.id,)

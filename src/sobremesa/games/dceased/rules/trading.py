@@ -5,7 +5,8 @@ from __future__ import annotations
 from sobremesa.games.dceased.events import GearDiscarded, Traded
 from sobremesa.games.dceased.options import Hand, Keep, Trade
 from sobremesa.games.dceased.state import IN_PLAY, NO_CARD, Hero, Night
-from sobremesa.kernel import DONE, Ask, Done, Flow, Option
+from sobremesa.kernel import DONE, Done, Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .heroes import may_use_card, use_card
 from .speaking import consent
@@ -52,7 +53,7 @@ def trade(g: Night, hero: Hero, option: Trade) -> Flow:
         if moved:
             options.append(DONE)
         about = (hero.id, partner.id, tuple(moved))
-        answer = yield Ask(hero.seat, "trade", options, about=about)
+        answer = yield Ask(hero.seat, options, prompt="trade", about=about)
         if isinstance(answer, Done):
             break
         moved.append(answer.thing)
@@ -94,7 +95,7 @@ def _keep_one(g: Night, hero: Hero, gears: list[str]) -> Flow:
     hero.gear = gears[0] if gears else NO_CARD
     if len(gears) > 1:
         options = [Keep(gear) for gear in gears]
-        answer = yield Ask(hero.seat, "keep-gear", options, about=(hero.id, tuple(gears)))
+        answer = yield Ask(hero.seat, options, prompt="keep-gear", about=(hero.id, tuple(gears)))
         hero.gear = answer.card
         gears.remove(hero.gear)
         g.spent_gear.append(gears[0])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sobremesa.games.dceased.events import Reshuffled, TraitDrawn, TraitKept
 from sobremesa.games.dceased.options import Keep, Replace
 from sobremesa.games.dceased.state import Hero, Night
-from sobremesa.kernel import PASS, Ask, Flow, Option
+from sobremesa.kernel import PASS, Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .heroes import drop_trait, has_card
 
@@ -26,7 +27,7 @@ def draw_trait(g: Night, hero: Hero) -> Flow:
     kept = cards[0]
     if len(cards) > 1:
         options: list[Option] = [Keep(card) for card in dict.fromkeys(cards)]
-        answer = yield Ask(hero.seat, "keep-trait", options, about=(hero.id, tuple(cards)))
+        answer = yield Ask(hero.seat, options, prompt="keep-trait", about=(hero.id, tuple(cards)))
         kept = answer.card
     cards.remove(kept)
     g.trait_discard += cards
@@ -47,7 +48,7 @@ def _put(g: Night, hero: Hero, card: str, discarded: tuple[str, ...]) -> Flow:
     if len(hero.traits) >= SLOTS:
         others = [held for held in dict.fromkeys(hero.traits) if held != card]
         options = [PASS, *map(Replace, others)]
-        answer = yield Ask(hero.seat, "third-trait", options, about=(hero.id, card))
+        answer = yield Ask(hero.seat, options, prompt="third-trait", about=(hero.id, card))
         if answer == PASS:
             g.trait_discard.append(card)
             g.tell(TraitKept(hero.id, "", (*discarded, card)))

@@ -21,7 +21,8 @@ from sobremesa.games.dceased.options import (
     Use,
 )
 from sobremesa.games.dceased.state import LEFT, NOBODY, Hero, Night
-from sobremesa.kernel import PASS, Ask, Flow, Option
+from sobremesa.kernel import PASS, Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .aftermath import attack_and_after
 from .attack import targets
@@ -64,7 +65,7 @@ def turn(g: Night, hero: Hero) -> Flow:
         if is_pending(g):
             yield from settle(g)
             continue
-        answer = yield Ask(hero.seat, "act", options_of(g, hero), anchor=True, about=hero.id)
+        answer = yield Ask(hero.seat, options_of(g, hero), prompt="act", anchor=True, about=hero.id)
         yield from PERFORM[type(answer)](g, hero, answer)
         judge(g)
 
@@ -155,7 +156,7 @@ def _use(g: Night, hero: Hero, option: Use) -> Flow:
 def _end_turn(g: Night, hero: Hero, option: EndTurn) -> Flow:
     """The token is turned to red; in an Exit without Enemies the hero may leave: dc.end.exit."""
     if g.book.exit_bit >> hero.zone & 1 and not g.is_infested(hero.zone):
-        answer = yield Ask(hero.seat, "leave", [PASS, LEAVE], about=hero.id)
+        answer = yield Ask(hero.seat, [PASS, LEAVE], prompt="leave", about=hero.id)
         if answer != PASS:
             leave(g, hero)
     hero.ready = False

@@ -15,7 +15,8 @@ from sobremesa.games.dceased.events import (
 )
 from sobremesa.games.dceased.options import Assign, Sacrifice, Ward
 from sobremesa.games.dceased.state import IN_PLAY, NOBODY, Hero, Night, Pool
-from sobremesa.kernel import PASS, Ask, Flow, Option
+from sobremesa.kernel import PASS, Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .civilians import lose_civilian
 from .heroes import eliminate, has, has_card, play_trait, use_ability
@@ -117,7 +118,7 @@ def _resolve(g: Night, pool: Pool) -> Flow:
             break
         asked = [PASS, *options]
         answer = yield Ask(
-            seat, "ward", asked, anchor=True, window="ward", about=(target, pool.zone)
+            seat, asked, prompt="ward", anchor=True, window="ward", about=(target, pool.zone)
         )
         if answer == PASS:
             pool.passed += (seat,)
@@ -132,7 +133,7 @@ def _resolve(g: Night, pool: Pool) -> Flow:
     hero = g.heroes[target]
     if hero.escorts:
         options = [PASS, *(Sacrifice(civilian) for civilian in hero.escorts)]
-        answer = yield Ask(hero.seat, "sacrifice", options, anchor=True, about=hero.id)
+        answer = yield Ask(hero.seat, options, prompt="sacrifice", anchor=True, about=hero.id)
         if isinstance(answer, Sacrifice):
             _sacrifice(g, hero, answer.civilian)
             return

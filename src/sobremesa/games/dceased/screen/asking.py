@@ -7,7 +7,8 @@ from typing import Any, TypeAlias
 
 from sobremesa.games.dceased.content.schema import KINDS
 from sobremesa.games.dceased.state import IN_PLAY, Hero, Night
-from sobremesa.kernel import Ask, Option, Text
+from sobremesa.kernel import Option, Text
+from sobremesa.kernel.old import Ask
 from sobremesa.kernel.scene import Choice
 
 from .names import Names, hero_card_id, hero_id

@@ -7,7 +7,8 @@ from typing import Any
 
 from sobremesa.games.dceased.content.schema import KINDS
 from sobremesa.games.dceased.state import FALLEN, IN_PLAY, Night
-from sobremesa.kernel import Ask, Done, Option, Pass, Text
+from sobremesa.kernel import Done, Option, Pass, Text
+from sobremesa.kernel.old import Ask
 from sobremesa.kernel.scene import Choice, Prompt, arranged
 
 from .asking import Asking

@@ -46,7 +46,8 @@ from sobremesa.games.incursion.rules.movement import ap_to_free
 from sobremesa.games.incursion.rules.payment import command_budget
 from sobremesa.games.incursion.rules.sight import seen_enemies, view_past_figures
 from sobremesa.games.incursion.state import Battle, Figure, Place, rival
-from sobremesa.kernel import DONE, PASS, Ask, Option, ThumbPlayer
+from sobremesa.kernel import DONE, PASS, Option, ThumbPlayer
+from sobremesa.kernel.old import Ask
 
 from .cards import target_for, wants_to_play, weight, worth_killing, worth_stopping
 from .orders import goals_of, hunting, stance, ways

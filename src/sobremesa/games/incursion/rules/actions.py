@@ -24,7 +24,8 @@ from sobremesa.games.incursion.options import (
     Will,
 )
 from sobremesa.games.incursion.state import Battle, Figure
-from sobremesa.kernel import Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Flow
 
 from .areas import can_flame, choose_flames, choose_landing, flame, ka_boom, throw
 from .attention import stir_actor

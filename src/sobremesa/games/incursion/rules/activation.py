@@ -24,7 +24,8 @@ from sobremesa.games.incursion.options import (
     Step,
 )
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, Stage, rival
-from sobremesa.kernel import DONE, Ask, Done, Flow, Option, unexpected
+from sobremesa.kernel import DONE, Done, Option, unexpected
+from sobremesa.kernel.old import Ask, Flow
 
 from .actions import action_options, perform
 from .attention import TUNNEL, let_be, stir_actor, stir_last_chance, stir_titles, stir_turn
@@ -56,7 +57,7 @@ def player_turn(g: Battle, side: int) -> Flow:
             yield from activation(g, g.figures[g.current])
             continue
         options = turn_options(g)
-        answer = yield Ask(side, "turn", options, anchor=True, shown=_is_uniform(g))
+        answer = yield Ask(side, options, prompt="turn", anchor=True, shown=_is_uniform(g))
         if isinstance(answer, EndTurn):
             break
         yield from _turn_choice(g, answer)
@@ -167,7 +168,7 @@ def activation(g: Battle, figure: Figure) -> Flow:
     """The figure acts until it is done: inc.act.any-order, inc.act.one-at-a-time."""
     while g.current == figure.id:
         options, shown = act_options(g, figure), _is_uniform(g)
-        answer = yield Ask(g.side, "act", options, anchor=True, about=figure.id, shown=shown)
+        answer = yield Ask(g.side, options, prompt="act", anchor=True, about=figure.id, shown=shown)
         if isinstance(answer, EndActivation):
             yield from end_activation(g, figure)
         elif type(answer) in BESIDE:
@@ -214,7 +215,7 @@ def _leverage(g: Battle, figure: Figure) -> Flow:
         if not receivers:
             return
         options: list[Option] = [DONE, *(Give(id) for id in receivers)]
-        answer = yield Ask(figure.side, "leverage", options, about=(figure.id, figure.ap))
+        answer = yield Ask(figure.side, options, prompt="leverage", about=(figure.id, figure.ap))
         if isinstance(answer, Done):
             return
         figure.ap -= 1
@@ -224,7 +225,7 @@ def _leverage(g: Battle, figure: Figure) -> Flow:
 
 def _command(g: Battle, figure: Figure) -> Flow:
     """One action on CP, in or outside an activation: inc.ruling.cp-outside-activation."""
-    answer = yield Ask(g.side, "command", _commandable(g, figure), about=figure.id)
+    answer = yield Ask(g.side, _commandable(g, figure), prompt="command", about=figure.id)
     over = yield from perform(g, figure, answer, by_command=True)
     if over and g.current == figure.id:
         yield from end_activation(g, figure)
@@ -361,7 +362,7 @@ def blaze(g: Battle, figure: Figure) -> Flow:
         options = [*action_options(g, figure, figure.ap), END_ACTIVATION]
         if len(options) == 1:
             break
-        answer = yield Ask(figure.side, "act", options, about=figure.id)
+        answer = yield Ask(figure.side, options, prompt="act", about=figure.id)
         if isinstance(answer, EndActivation) or (yield from perform(g, figure, answer)):
             break
     g.blaze = NOBODY

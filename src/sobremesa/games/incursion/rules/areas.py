@@ -9,7 +9,8 @@ from sobremesa.games.incursion.content.book import Weapon
 from sobremesa.games.incursion.events import Exploded, Flamed, Rolled
 from sobremesa.games.incursion.options import Square
 from sobremesa.games.incursion.state import Battle, Figure, Place
-from sobremesa.kernel import DONE, Ask, Done, Flow, Option
+from sobremesa.kernel import DONE, Done, Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .attention import AREA, stir_attack
 from .cards import checkpoint
@@ -35,7 +36,7 @@ def choose_landing(g: Battle, figure: Figure, weapon: Weapon) -> Flow:
     if _land_alike(g, squares):
         return squares[0]
     options = [Square(cell) for cell in squares]
-    answer = yield Ask(figure.side, "land", options, about=(figure.id, weapon.id))
+    answer = yield Ask(figure.side, options, prompt="land", about=(figure.id, weapon.id))
     return answer.cell
 
 
@@ -108,7 +109,7 @@ def _blast_squares(g: Battle, cell: int, chooser: int) -> Flow:
     squares, tied, missing = found.sure, found.tied, found.choose
     struck = _struck(g)
     while missing and tied & struck and tied.bit_count() > missing:
-        answer = yield Ask(chooser, "blast-square", [Square(cell) for cell in members(tied)])
+        answer = yield Ask(chooser, [Square(cell) for cell in members(tied)], prompt="blast-square")
         squares |= 1 << answer.cell
         tied &= ~(1 << answer.cell)
         missing -= 1
@@ -183,7 +184,7 @@ def choose_flames(g: Battle, figure: Figure) -> Flow:
         if not free:
             break
         options: list[Option] = [DONE, *(Square(cell) for cell in members(free))]
-        answer = yield Ask(figure.side, "flame", options, about=(figure.id, tuple(marked)))
+        answer = yield Ask(figure.side, options, prompt="flame", about=(figure.id, tuple(marked)))
         if isinstance(answer, Done):
             break
         marked.append(answer.cell)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.games.incursion.events import FireDied, Rolled
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, rival
-from sobremesa.kernel import Flow
+from sobremesa.kernel.old import Flow
 
 from .damage import hits_of, is_dying, suffer
 from .deaths import resolve_deaths

@@ -10,7 +10,8 @@ from sobremesa.games.incursion.content.book import ALLIES, SIDE_NAMES, SWD, Book
 from sobremesa.games.incursion.events import EffectKept
 from sobremesa.games.incursion.options import Keep
 from sobremesa.games.incursion.state import Battle, Campaign, Figure, Place, Survivor, without
-from sobremesa.kernel import PASS, Ask, BadContent, Flow, Option, Outcome, Pass, Setup
+from sobremesa.kernel import PASS, BadContent, Option, Outcome, Pass, Setup
+from sobremesa.kernel.old import Ask, Flow
 
 
 def read_campaign(setup: Setup, book: Book) -> Campaign:
@@ -58,7 +59,7 @@ def aftermath(g: Battle) -> Flow:
             continue
         options: list[Option] = [PASS, *_keepable(g, side)]
         if len(options) > 1:
-            answer = yield Ask(side, "keep", options, anchor=True)
+            answer = yield Ask(side, options, prompt="keep", anchor=True)
             if not isinstance(answer, Pass):
                 _keep(g, g.figures[answer.figure], answer.card)
         g.kept_chosen[side] = True

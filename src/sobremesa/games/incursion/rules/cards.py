@@ -15,7 +15,8 @@ from sobremesa.games.incursion.state import (
     rival,
     without,
 )
-from sobremesa.kernel import PASS, Ask, Flow, Option, Pass, unexpected, window
+from sobremesa.kernel import PASS, Option, Pass, unexpected, window
+from sobremesa.kernel.old import Ask, Flow
 
 from .attention import BOTH, forget, is_fresh, let_be, stir_neighbours
 
@@ -167,7 +168,7 @@ def _response(g: Battle, side: int, card: int, target: int) -> Flow:
     if len(options) == 1 and not (g.book.ask_always and g.hands[side]):
         return PASS
     about = (card, target)
-    return (yield Ask(side, "respond", options, window="respond", about=about, shown=True))
+    return (yield Ask(side, options, prompt="respond", window="respond", about=about, shown=True))
 
 
 def pay_kill(g: Battle, side: int, card: int) -> None:
@@ -223,7 +224,7 @@ def _checkpoint_ask(g: Battle, side: int) -> Ask | None:
         return None
     let_be(g, side)
     options = [PASS, *touch_options(g, side)]
-    return Ask(side, "checkpoint", options, window="checkpoint", shown=True)
+    return Ask(side, options, prompt="checkpoint", window="checkpoint", shown=True)
 
 
 def touch_options(g: Battle, side: int) -> list[Option]:
@@ -264,7 +265,7 @@ def ask_title(g: Battle, side: int, title: str, about: int | tuple[int, ...]) ->
     """
     while may_hold(g, side, title):
         answer = yield Ask(
-            side, title, offer(g, side, title), window=title, about=about, shown=True
+            side, offer(g, side, title), prompt=title, window=title, about=about, shown=True
         )
         if isinstance(answer, Pass):
             return None

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sobremesa.games.incursion.events import Damaged, DamageNegated, FirstRolled, Rerolled
 from sobremesa.games.incursion.options import Reroll
 from sobremesa.games.incursion.state import Battle, Figure, rival
-from sobremesa.kernel import DONE, Ask, Done, Flow, Option, Pass
+from sobremesa.kernel import DONE, Done, Option, Pass
+from sobremesa.kernel.old import Ask, Flow
 
 from .cards import announce, from_hand, may_hold, offer
 
@@ -48,8 +49,8 @@ def lucky_devil(g: Battle, figure: Figure) -> Flow:
             continue
         answer = yield Ask(
             side,
-            "lucky_devil",
             offer(g, side, "lucky_devil"),
+            prompt="lucky_devil",
             window="lucky_devil",
             about=figure.id,
             shown=True,
@@ -92,7 +93,7 @@ def choose_rerolls(
             break
         options: list[Option] = [DONE, *(Reroll(die) for die in free)]
         about = (attacker.id, tuple(dice), targets)
-        answer = yield Ask(attacker.side, "reroll", options, window="reroll", about=about)
+        answer = yield Ask(attacker.side, options, prompt="reroll", window="reroll", about=about)
         if isinstance(answer, Done):
             break
         chosen.append(answer.die)

@@ -6,7 +6,7 @@ from sobremesa.games.incursion.content.book import ALLIES, SWD
 from sobremesa.games.incursion.events import CardLeft, Died, ItemDropped, VolatileRolled
 from sobremesa.games.incursion.options import First
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place
-from sobremesa.kernel import Ask, Flow
+from sobremesa.kernel.old import Ask, Flow
 
 from .cards import ask_title, could_play
 from .missions import check_end
@@ -47,7 +47,7 @@ def in_order(
         different = _different(g, left, prompt)
         if len(different) == 1:
             break
-        answer = yield Ask(chooser, prompt, [First(figure.id) for figure in different])
+        answer = yield Ask(chooser, [First(figure.id) for figure in different], prompt=prompt)
         chosen = g.figures[answer.figure]
         left.remove(chosen)
         ordered.append(chosen)

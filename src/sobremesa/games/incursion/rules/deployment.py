@@ -6,7 +6,8 @@ from sobremesa.games.incursion.content.book import ALLIES, SWD
 from sobremesa.games.incursion.events import Deployed, ZombiesDeployed
 from sobremesa.games.incursion.options import Deploy, DeployRest
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, Stage
-from sobremesa.kernel import Ask, Flow, Option, unexpected
+from sobremesa.kernel import Option, unexpected
+from sobremesa.kernel.old import Ask, Flow
 
 from .attention import TUNNEL, stir, stir_titles
 from .cards import checkpoint
@@ -83,12 +84,14 @@ def _ask(g: Battle, side: int) -> Ask | None:
     figures = _unplaced(g, side)
     if figures:
         options: list[Option] = [Deploy(figures[0].id, point) for point in points]
-        return Ask(side, "deploy", options, about=figures[0].id, shown=True, secret=True)
+        return Ask(side, options, prompt="deploy", about=figures[0].id, shown=True, secret=True)
     if side == SWD and g.unplaced:
         options = [Deploy(NOBODY, point) for point in points]
         if g.unplaced > 1:
             options += [DeployRest(point) for point in points]
-        return Ask(side, "deploy-zombies", options, about=g.unplaced, shown=True, secret=True)
+        return Ask(
+            side, options, prompt="deploy-zombies", about=g.unplaced, shown=True, secret=True
+        )
     return None
 
 

@@ -6,7 +6,8 @@ from sobremesa.games.incursion.content.book import Weapon
 from sobremesa.games.incursion.events import Critical, Rolled
 from sobremesa.games.incursion.options import Shoot
 from sobremesa.games.incursion.state import Battle, Figure, Place
-from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
+from sobremesa.kernel import PASS, Option, Pass
+from sobremesa.kernel.old import Ask, Flow
 
 from .attention import LATER_SHOT, PAID_SHOT, RELOADING, stir_attack, stir_reaction
 from .cards import ask_title, checkpoint
@@ -36,7 +37,7 @@ def fire_gun(g: Battle, shooter: Figure, target: Figure, *, reaction: bool) -> F
             return False
         targets = seen_enemies(g, shooter)
         options: list[Option] = [PASS, *(Shoot(enemy.id) for enemy in targets)]
-        answer = yield Ask(shooter.side, "another-shot", options, about=(shooter.id, number))
+        answer = yield Ask(shooter.side, options, prompt="another-shot", about=(shooter.id, number))
         if isinstance(answer, Pass):
             return False
         target = g.figures[answer.target]

@@ -7,7 +7,8 @@ from sobremesa.games.incursion.content.book import ALLIES, KIND_STEP, SIDE_NAMES
 from sobremesa.games.incursion.events import ForceShown
 from sobremesa.games.incursion.options import Buy, Ready, Rebuy
 from sobremesa.games.incursion.state import Battle, Figure, Force, Stage
-from sobremesa.kernel import Ask, Dice, Flow, Option, Setup, unexpected
+from sobremesa.kernel import Dice, Option, Setup, unexpected
+from sobremesa.kernel.old import Ask, Flow
 
 from .campaign import read_campaign
 
@@ -66,7 +67,7 @@ def force_ask(g: Battle, side: int) -> Ask:
         if may_buy(g, side, kind):
             survivors = unbought_survivors(g, side, kind)
             options += [Rebuy(index) for index in _different(g, survivors)] or [Buy(kind)]
-    return Ask(side, "force", options, about=points_left(g, side), shown=True, secret=True)
+    return Ask(side, options, prompt="force", about=points_left(g, side), shown=True, secret=True)
 
 
 def kinds_of(g: Battle, side: int) -> list[str]:

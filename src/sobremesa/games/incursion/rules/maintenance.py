@@ -15,7 +15,8 @@ from sobremesa.games.incursion.events import (
 )
 from sobremesa.games.incursion.options import Bid, Discard, Invoke, Play, Ready
 from sobremesa.games.incursion.state import NOBODY, TABLE, ZOMBIES, Battle, Stage, rival
-from sobremesa.kernel import PASS, Ask, Flow, Option, Together, unexpected, window
+from sobremesa.kernel import PASS, Option, Together, unexpected, window
+from sobremesa.kernel.old import Ask, Flow
 
 from .attention import forget
 from .cards import announce, checkpoint, from_hand, place
@@ -81,7 +82,7 @@ def _window_ask(g: Battle, name: str, side: int) -> Ask | None:
     if not playable and not (g.book.ask_always and g.hands[side]):
         return None
     options: list[Option] = [PASS, *(Play(title) for title in playable)]
-    return Ask(side, name.replace("_", "-"), options, window=name, shown=True)
+    return Ask(side, options, prompt=name.replace("_", "-"), window=name, shown=True)
 
 
 def _fits(g: Battle, name: str, card: int) -> bool:
@@ -138,7 +139,7 @@ def replenish_hand(g: Battle) -> Flow:
 def _discard_ask(g: Battle, side: int) -> Ask:
     kept = {g.card(card).id: card for card in reversed(_kept(g, side))}
     options: list[Option] = [Ready(side), *(Discard(card) for card in reversed(kept.values()))]
-    return Ask(side, "discard", options, shown=True, secret=True)
+    return Ask(side, options, prompt="discard", shown=True, secret=True)
 
 
 def _kept(g: Battle, side: int) -> list[int]:
@@ -212,7 +213,7 @@ def intelligence(g: Battle) -> Flow:
     yield from checkpoint(g)
     if not g.intelligence_used:
         answer = yield Ask(
-            ALLIES, "intelligence", [PASS, INVOKE], anchor=True, window="intelligence"
+            ALLIES, [PASS, INVOKE], prompt="intelligence", anchor=True, window="intelligence"
         )
         if isinstance(answer, Invoke):
             g.intelligence_used = g.intelligence_now = True
@@ -224,7 +225,7 @@ def intelligence(g: Battle) -> Flow:
 def bid(g: Battle) -> Flow:
     """Secret bids, shown together; both are lost: inc.bid.*."""
     asks = {
-        side: Ask(side, "bid", [Bid(cp) for cp in range(g.cp[side] + 1)], secret=True)
+        side: Ask(side, [Bid(cp) for cp in range(g.cp[side] + 1)], prompt="bid", secret=True)
         for side in (ALLIES, SWD)
         if g.cp[side]
     }

@@ -8,7 +8,7 @@ from sobremesa.boards.square_areas import front_three, whip
 from sobremesa.games.incursion.content.book import SWD
 from sobremesa.games.incursion.events import Clobbered, Critical, KnockRolled, Rolled
 from sobremesa.games.incursion.state import Battle, Figure, Place, Stage, rival
-from sobremesa.kernel import Flow
+from sobremesa.kernel.old import Flow
 
 from .attention import BLOW, stir_attack
 from .cards import ask_title, checkpoint

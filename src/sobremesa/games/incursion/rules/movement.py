@@ -17,7 +17,8 @@ from sobremesa.games.incursion.events import (
 )
 from sobremesa.games.incursion.options import PickUp, Seal, Step, Take, Turn, UseDoor
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place
-from sobremesa.kernel import PASS, Ask, Flow, Option, Pass, unexpected
+from sobremesa.kernel import PASS, Option, Pass, unexpected
+from sobremesa.kernel.old import Ask, Flow
 
 from .burning import enter_fire
 from .effects import total
@@ -173,13 +174,15 @@ def _go_on(g: Battle, figure: Figure, start: int, used: int, *, by_ap: bool) -> 
             if not options:
                 _leap_back(g, figure, start)
                 return
-            answer = yield Ask(figure.side, "leap", options, about=(figure.id, free))
+            answer = yield Ask(figure.side, options, prompt="leap", about=(figure.id, free))
             used = yield from _leap_on(g, figure, answer, used)
             continue
         start = figure.cell
         if not free or not _leads_on(g, figure, free - 1, by_ap):
             return
-        answer = yield Ask(figure.side, "go-on", [PASS, STEPS[figure.facing]], about=figure.id)
+        answer = yield Ask(
+            figure.side, [PASS, STEPS[figure.facing]], prompt="go-on", about=figure.id
+        )
         if isinstance(answer, Pass):
             return
         used += 1

@@ -19,7 +19,8 @@ from sobremesa.games.incursion.events import (
 )
 from sobremesa.games.incursion.options import Face, On, Play, Square
 from sobremesa.games.incursion.state import NOBODY, TABLE, ZOMBIES, Battle, Figure, Place, rival
-from sobremesa.kernel import Ask, Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .areas import suffer_all
 from .cards import announce, from_hand, place
@@ -142,7 +143,7 @@ def _choose_target(g: Battle, side: int, title: Title) -> Flow:
         options = [On(id) for id in _figures_for(g, title.id)]
     else:
         return NOBODY
-    answer = yield Ask(side, "card-target", options, about=title.id)
+    answer = yield Ask(side, options, prompt="card-target", about=title.id)
     return answer.cell if isinstance(answer, Square) else answer.figure
 
 
@@ -239,14 +240,14 @@ def _nearest_free(g: Battle, cell: int) -> Flow:
     for wave in g.book.grid.waves(1 << cell, g.solid()):
         free = wave & ~g.occupied
         if free:
-            answer = yield Ask(SWD, "rise-where", [Square(other) for other in members(free)])
+            answer = yield Ask(SWD, [Square(other) for other in members(free)], prompt="rise-where")
             return answer.cell
     return NOBODY
 
 
 def choose_facing(side: int, cell: int) -> Flow:
     """Any of the four ways."""
-    answer = yield Ask(side, "facing", [Face(facing) for facing in range(4)], about=cell)
+    answer = yield Ask(side, [Face(facing) for facing in range(4)], prompt="facing", about=cell)
     return answer.facing
 
 
@@ -261,7 +262,9 @@ def _wild_weasel(g: Battle, played: Played) -> Flow:
             for figure in free:
                 _freeze(g, figure)
             return
-        answer = yield Ask(played.side, "weasel", [On(figure.id) for figure in free], about=left)
+        answer = yield Ask(
+            played.side, [On(figure.id) for figure in free], prompt="weasel", about=left
+        )
         _freeze(g, g.figures[answer.figure])
 
 

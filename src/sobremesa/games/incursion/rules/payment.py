@@ -5,7 +5,8 @@ from __future__ import annotations
 from sobremesa.games.incursion.events import Paid
 from sobremesa.games.incursion.options import Pay
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure
-from sobremesa.kernel import Ask, BrokenPromise, Flow
+from sobremesa.kernel import BrokenPromise
+from sobremesa.kernel.old import Ask, Flow
 
 from .effects import cp_barred, cp_worth
 
@@ -86,7 +87,7 @@ def choose_payment(g: Battle, figure: Figure, cost: int) -> Flow:
                 mixes.append(mix)
     if not mixes:
         return usual_payment(g, figure, cost)
-    return (yield Ask(figure.side, "pay", mixes, about=(figure.id, cost)))
+    return (yield Ask(figure.side, mixes, prompt="pay", about=(figure.id, cost)))
 
 
 def pay(g: Battle, figure: Figure, cost: int, how: Pay, *, apart: bool = True) -> Paid | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sobremesa.games.incursion.events import Reloaded, WatchBegan, WatchEnded
 from sobremesa.games.incursion.options import Fire, Reload
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, rival
-from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
+from sobremesa.kernel import PASS, Option, Pass
+from sobremesa.kernel.old import Ask, Flow
 
 from .effects import cp_barred, cp_worth
 from .sight import can_see
@@ -38,7 +39,7 @@ def reaction_fire(g: Battle, mover: Figure) -> Flow:
         if not ready:
             return
         options: list[Option] = [PASS, *(Fire(id) for id in ready)]
-        answer = yield Ask(side, "reaction", options, window="reaction", about=mover.id)
+        answer = yield Ask(side, options, prompt="reaction", window="reaction", about=mover.id)
         if isinstance(answer, Pass):
             return
         fired.append(answer.figure)
@@ -69,7 +70,9 @@ def check_doubles(g: Battle, figure: Figure, dice: list[int]) -> Flow:
     price = reload_price(g, figure)
     if price is not None:
         about = (figure.id, price)
-        answer = yield Ask(figure.side, "reload", [PASS, Reload()], window="reload", about=about)
+        answer = yield Ask(
+            figure.side, [PASS, Reload()], prompt="reload", window="reload", about=about
+        )
         if isinstance(answer, Reload):
             g.cp[figure.side] -= price
             g.tell(Reloaded(figure.id, price))

@@ -10,7 +10,8 @@ from sobremesa.boards.square import Facing
 from sobremesa.games.incursion.rules.payment import ap_left, usual_payment
 from sobremesa.games.incursion.rules.sight import POWER_DROP_RANGE
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, rival
-from sobremesa.kernel import Ask, Option, Text
+from sobremesa.kernel import Option, Text
+from sobremesa.kernel.old import Ask
 from sobremesa.kernel.scene import Choice, Point, Preview
 
 from .names import Names, card_id, cell_id, index_of_book

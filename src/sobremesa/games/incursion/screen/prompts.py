@@ -7,7 +7,8 @@ from typing import Any
 
 from sobremesa.games.incursion.rules.payment import ap_left, command_points
 from sobremesa.games.incursion.state import Battle
-from sobremesa.kernel import Ask, Done, Option, Pass, Text
+from sobremesa.kernel import Done, Option, Pass, Text
+from sobremesa.kernel.old import Ask
 from sobremesa.kernel.scene import Choice, Prompt, arranged
 
 from .asking import Asking, Choosers

@@ -34,7 +34,8 @@ from sobremesa.games.oursun.options import (
 from sobremesa.games.oursun.rules.goods import some, worth
 from sobremesa.games.oursun.rules.rolls import VALUE, successes
 from sobremesa.games.oursun.state import HOME, Land, Person
-from sobremesa.kernel import DONE, PASS, Ask, Option, ThumbPlayer
+from sobremesa.kernel import DONE, PASS, Option, ThumbPlayer
+from sobremesa.kernel.old import Ask
 
 from .acting import act, purchase
 from .fighting import answer, blow_value

@@ -8,7 +8,7 @@ import msgspec
 
 from sobremesa.games.oursun.events import Acted, Exposed
 from sobremesa.games.oursun.state import NONE, Land, Person
-from sobremesa.kernel import Flow
+from sobremesa.kernel.old import Flow
 
 from .enemies import spawn_top
 from .foes import foes_of, is_son, turn_upright

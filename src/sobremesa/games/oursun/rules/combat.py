@@ -23,7 +23,8 @@ from sobremesa.games.oursun.options import (
     ThrowAt,
 )
 from sobremesa.games.oursun.state import Land, Person, Round, Trader
-from sobremesa.kernel import PASS, Ask, Flow, Option, Pass, unexpected
+from sobremesa.kernel import PASS, Option, Pass, unexpected
+from sobremesa.kernel.old import Ask, Flow
 
 from .actions import expose, pay
 from .exchange import Blow, blast, exchange, harm_of, held_blows, ready, suffer
@@ -218,7 +219,12 @@ def finish_round(g: Land) -> Flow:
         options = join_options(g, person)
         if options:
             answer = yield Ask(
-                person.seat, "join", [PASS, *options], anchor=True, window="join", about=person.who
+                person.seat,
+                [PASS, *options],
+                prompt="join",
+                anchor=True,
+                window="join",
+                about=person.who,
             )
             fight.queue = fight.queue[1:]
             if not isinstance(answer, Pass):
@@ -270,7 +276,7 @@ def resolve_dodge(g: Land, person: Person) -> Flow:
         kinds.setdefault(harm_of(g, blow), Avoid(blow.foe.id))
     options = list(kinds.values())
     dice = tuple((blow.foe.id, tuple(blow.dice)) for blow in blows)
-    answer = yield Ask(person.seat, "avoid", options, about=(person.who, dice))
+    answer = yield Ask(person.seat, options, prompt="avoid", about=(person.who, dice))
     left: list[Blow] = []
     for blow in blows:
         if blow.foe.id == answer.foe:

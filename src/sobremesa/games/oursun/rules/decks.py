@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sobremesa.games.oursun.content.book import NOTHING, pool
 from sobremesa.games.oursun.events import AmmoRolled, Gained
 from sobremesa.games.oursun.state import NONE, Enemy, Land, Person
-from sobremesa.kernel import Flow
+from sobremesa.kernel.old import Flow
 
 from .goods import fill_card, gain, water_room
 from .rolls import karma, own_roll, successes, throw

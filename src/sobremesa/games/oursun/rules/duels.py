@@ -11,7 +11,8 @@ from sobremesa.games.oursun.options import (
     ShootCharacter,
 )
 from sobremesa.games.oursun.state import NONE, Land, Person
-from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
+from sobremesa.kernel import PASS, Option, Pass
+from sobremesa.kernel.old import Ask, Flow
 
 from .actions import pay
 from .combat import answering, begin_round, has_gun, leave_stealth_to_shoot
@@ -58,7 +59,7 @@ def _strike(g: Land, person: Person, victim: Person, ranged: bool) -> Flow:
     if options:
         about = (person.who, victim.who, mode)
         answer = yield Ask(
-            victim.seat, "attacked", [PASS, *options], window="attacked", about=about
+            victim.seat, [PASS, *options], prompt="attacked", window="attacked", about=about
         )
     counter: list[int] = []
     less = 0

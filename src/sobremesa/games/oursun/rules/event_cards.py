@@ -8,7 +8,8 @@ from sobremesa.games.oursun.content.book import CLOTH, FOOD, NOTHING, WOOD
 from sobremesa.games.oursun.events import EventCard, Gained, Spent, Thanked, Used
 from sobremesa.games.oursun.options import Explore, Help
 from sobremesa.games.oursun.state import FIT, NONE, Fire, Land, Person
-from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
+from sobremesa.kernel import PASS, Option, Pass
+from sobremesa.kernel.old import Ask, Flow
 
 from .decks import draw, draw_loot, receive_loot
 from .enemies import spawn_top, spawn_type, wander_all
@@ -66,7 +67,7 @@ def _wounded_stranger(g: Land, person: Person) -> Flow:
     if person.goods[FOOD]:
         options.append(Help())
     options += [Help(card) for card in cards_of(person) if g.book.gear[card] == "bandage"]
-    answer = yield Ask(person.seat, "stranger", options, about=person.who)
+    answer = yield Ask(person.seat, options, prompt="stranger", about=person.who)
     if isinstance(answer, Pass):
         return
     if answer.card == NONE:
@@ -120,7 +121,7 @@ def _old_map(g: Land, person: Person) -> Flow:
         if not places:
             return
         options: list[Option] = [PASS, *map(Explore, places)]
-        answer = yield Ask(person.seat, "old-map", options, about=person.who)
+        answer = yield Ask(person.seat, options, prompt="old-map", about=person.who)
         if isinstance(answer, Pass):
             return
         reveal(g, answer.to)

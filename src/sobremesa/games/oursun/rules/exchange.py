@@ -11,7 +11,8 @@ from sobremesa.games.oursun.events import Fought, Protected, Reacted, Struck, Th
 from sobremesa.games.oursun.options import Cancel, Drill, Reveal
 from sobremesa.games.oursun.options import Fire as FireWeapon
 from sobremesa.games.oursun.state import Enemy, Fire, Held, Land, Person, Trader
-from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Pass
+from sobremesa.kernel import DONE, PASS, Done, Option, Pass
+from sobremesa.kernel.old import Ask, Flow
 
 from .foes import Foe, foe_hp, foe_of, foe_pool, is_son, minds
 from .goods import alike, load_weapons, usable, use_up
@@ -58,7 +59,7 @@ def ready(
         if mode == "melee" or chosen:
             options.insert(0, DONE)
         about = (person.who, mode, initial, sneak)
-        answer = yield Ask(person.seat, "weapons", options, about=about)
+        answer = yield Ask(person.seat, options, prompt="weapons", about=about)
         if isinstance(answer, Done):
             break
         if isinstance(answer, Drill):
@@ -100,7 +101,7 @@ def meet(g: Land, person: Person, foes: Sequence[Foe]) -> Flow:
         g.met |= 1 << person.who
         options: list[Option] = [PASS, Reveal()] if g.is_sol(person) else [PASS]
         answer = yield Ask(
-            person.seat, "sons", options, window="sons", about=person.who, secret=True,
+            person.seat, options, prompt="sons", window="sons", about=person.who, secret=True,
             shown=g.book.ask_always,
         )  # fmt: skip
         if not isinstance(answer, Pass):
@@ -277,7 +278,9 @@ def cancel(
             for at in kinds.values()
         ]
         about = (person.who, tuple(zip(foes, damage, strict=True)))
-        answer = yield Ask(person.seat, "cancel", [PASS, *options], window="cancel", about=about)
+        answer = yield Ask(
+            person.seat, [PASS, *options], prompt="cancel", window="cancel", about=about
+        )
         if isinstance(answer, Pass):
             return
         at = foes.index(answer.foe) if named else next(iter(kinds.values()))

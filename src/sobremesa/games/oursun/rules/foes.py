@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sobremesa.games.oursun.content.book import BLUE, Pool, pool
 from sobremesa.games.oursun.options import Strongest
 from sobremesa.games.oursun.state import NONE, TRADERS, Enemy, Land, Person, Trader
-from sobremesa.kernel import Ask, Flow
+from sobremesa.kernel.old import Ask, Flow
 
 from .goods import has_usable
 from .rolls import EXPECTED
@@ -100,5 +100,5 @@ def strongest(g: Land, foes: Sequence[Foe], person: Person, seat: int) -> Flow:
     best = [foe for foe, rank in zip(foes, ranks, strict=True) if rank == max(ranks)]
     if len(best) == 1:
         return best[0]
-    answer = yield Ask(seat, "strongest", [Strongest(foe.id) for foe in best])
+    answer = yield Ask(seat, [Strongest(foe.id) for foe in best], prompt="strongest")
     return foe_of(g, answer.foe)

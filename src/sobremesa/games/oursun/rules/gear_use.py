@@ -9,7 +9,8 @@ from sobremesa.games.oursun.content.schema import GearData
 from sobremesa.games.oursun.events import CardSeen, Revived, Used
 from sobremesa.games.oursun.options import Bury, Leave, Load, LookAt, Treat, Unload, Use
 from sobremesa.games.oursun.state import FIT, NONE, Land, Person
-from sobremesa.kernel import Ask, Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .actions import interact
 from .goods import (
@@ -158,7 +159,7 @@ def listen(g: Land, person: Person) -> Flow:
     deck = deck_of(g, g.tuned)
     options = [Leave(), Bury()] if len(deck) > 1 else [Leave()]
     about = (g.tuned, deck[-1])
-    answer = yield Ask(person.seat, "radio", options, anchor=True, about=about, secret=True)
+    answer = yield Ask(person.seat, options, prompt="radio", anchor=True, about=about, secret=True)
     if isinstance(answer, Bury):
         deck.insert(0, deck.pop())
     g.tuned = ""

@@ -16,7 +16,8 @@ from sobremesa.games.oursun.content.schema import GearData
 from sobremesa.games.oursun.events import Dropped, Gained
 from sobremesa.games.oursun.options import DropCard, DropGoods
 from sobremesa.games.oursun.state import NONE, Land, Person, Tile
-from sobremesa.kernel import Ask, Flow, Option, unexpected
+from sobremesa.kernel import Option, unexpected
+from sobremesa.kernel.old import Ask, Flow
 
 from .kits import Kit, kit_of
 
@@ -208,7 +209,7 @@ def settle(g: Land, person: Person) -> Flow:
             options += [DropCard(card) for card in alike(g, person.items)]
         else:
             break
-        answer = yield Ask(person.seat, "no-room", options, about=person.who)
+        answer = yield Ask(person.seat, options, prompt="no-room", about=person.who)
         drop(g, person, answer)
     person.water = min(person.water, water_room(g, person))
 

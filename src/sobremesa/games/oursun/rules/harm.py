@@ -18,7 +18,8 @@ from sobremesa.games.oursun.events import (
 )
 from sobremesa.games.oursun.options import Rescue
 from sobremesa.games.oursun.state import NONE, Land, Person
-from sobremesa.kernel import PASS, Ask, Flow, Option, Outcome, Pass
+from sobremesa.kernel import PASS, Option, Outcome, Pass
+from sobremesa.kernel.old import Ask, Flow
 
 from .goods import has_usable, plus
 from .rolls import successes, throw
@@ -42,7 +43,7 @@ def offer_rescue(g: Land, person: Person, damage: int) -> Flow:
             continue
         options: list[Option] = [PASS, *(Rescue(count) for count in range(1, min(2, damage) + 1))]
         about = (person.who, damage)
-        answer = yield Ask(other.seat, "rescue", options, window="rescue", about=about)
+        answer = yield Ask(other.seat, options, prompt="rescue", window="rescue", about=about)
         if not isinstance(answer, Pass):
             other.ability_used = 1
             hurt(g, other, answer.points, "rescue")

@@ -18,7 +18,8 @@ from sobremesa.games.oursun.options import (
     TakeWater,
 )
 from sobremesa.games.oursun.state import FIT, NONE, Chest, Land, Person, Phase
-from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Pass
+from sobremesa.kernel import DONE, PASS, Done, Option, Pass
+from sobremesa.kernel.old import Ask, Flow
 
 from .actions import interact, pay
 from .decks import discard_enemy, draw_loot, receive_loot
@@ -135,11 +136,11 @@ def pick_up(g: Land, person: Person, option: Option) -> Flow:
         options = pick_up_options(g, person)
         if not options:
             return
-        answer = yield Ask(person.seat, "pick-up", options, about=person.who)
+        answer = yield Ask(person.seat, options, prompt="pick-up", about=person.who)
         yield from _take(g, person, answer)
         if isinstance(answer, TakeGoods):
             more = pick_up_options(g, person, second=True)
-            answer = yield Ask(person.seat, "pick-up", [DONE, *more], about=person.who)
+            answer = yield Ask(person.seat, [DONE, *more], prompt="pick-up", about=person.who)
             if not isinstance(answer, Done):
                 yield from _take(g, person, answer)
 
@@ -328,7 +329,9 @@ def choose_loot(g: Land, person: Person, chest: Chest) -> Flow:
     """Keep 1 card or none, the rest is shuffled back (sun.container.return); then foes answer."""
     options: list[Option] = [PASS, *map(Keep, alike(g, chest.cards))]
     about = (person.who, chest.cards)
-    answer = yield Ask(person.seat, "keep-loot", options, anchor=True, about=about, secret=True)
+    answer = yield Ask(
+        person.seat, options, prompt="keep-loot", anchor=True, about=about, secret=True
+    )
     kept = NONE if isinstance(answer, Pass) else answer.card
     for card in chest.cards:
         if card != kept:
@@ -355,7 +358,7 @@ def discard(g: Land, person: Person, option: Discard) -> Flow:
             options.append(DropWater())
         if not first:
             options.insert(0, DONE)
-        answer = yield Ask(person.seat, "discard", options, about=person.who)
+        answer = yield Ask(person.seat, options, prompt="discard", about=person.who)
         if isinstance(answer, Done):
             return
         first = False

@@ -26,7 +26,8 @@ from sobremesa.games.oursun.options import (
     Strike,
 )
 from sobremesa.games.oursun.state import NONE, Fire, Land, Person
-from sobremesa.kernel import Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Flow
 
 from .actions import interact
 from .goods import (

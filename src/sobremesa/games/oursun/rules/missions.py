@@ -8,7 +8,7 @@ from sobremesa.boards.hex_tiles import distance, neighbours
 from sobremesa.games.oursun.events import MissionCard, Spent
 from sobremesa.games.oursun.options import SpawnAt
 from sobremesa.games.oursun.state import HOME, NEW_HAVEN, Land, Person
-from sobremesa.kernel import Ask, Flow
+from sobremesa.kernel.old import Ask, Flow
 
 from .enemies import go, spawn, spawn_top, spawn_type
 from .goods import water_room
@@ -238,7 +238,7 @@ def group_spawn(g: Land, options: list[SpawnAt]) -> Flow:
     """The group chooses; the start player speaks for it (sun.ruling.group-decision)."""
     lead = g.people[g.first].seat
     others = tuple(seat for seat in g.seats() if seat != lead)
-    answer = yield Ask(lead, "pursuit", options, group=others)
+    answer = yield Ask(lead, options, prompt="pursuit", group=others)
     spawn_type(g, "sons", answer.tile)
 
 

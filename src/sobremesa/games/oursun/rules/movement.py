@@ -9,7 +9,8 @@ from sobremesa.games.oursun.content.book import RED, Pool
 from sobremesa.games.oursun.events import Moved
 from sobremesa.games.oursun.options import Charge, Explore, Move, Sneak
 from sobremesa.games.oursun.state import NONE, Land, Person
-from sobremesa.kernel import Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Flow
 
 from .actions import expose, is_watched, others_face, pay, spawn_symbols
 from .event_cards import draw_event

@@ -9,7 +9,8 @@ from sobremesa.games.oursun.content.book import STANDARD
 from sobremesa.games.oursun.events import NightCard, Spent
 from sobremesa.games.oursun.options import Apply, DropGoods, Ignore, Suffer
 from sobremesa.games.oursun.state import NEW_HAVEN, NONE, TIRED, Fire, Land, Person
-from sobremesa.kernel import Ask, Flow, Together
+from sobremesa.kernel import Together
+from sobremesa.kernel.old import Ask, Flow
 
 from .decks import draw
 from .enemies import call, spawn_type
@@ -58,7 +59,7 @@ def draw_night(g: Land, person: Person) -> Flow:
     ignored = False
     if g.book.content.night[name].category == "animal" and tile.fire != Fire.NONE:
         answer = yield Ask(
-            victim.seat, "night-animal", [Ignore(), Apply()], about=(victim.who, card)
+            victim.seat, [Ignore(), Apply()], prompt="night-animal", about=(victim.who, card)
         )
         ignored = isinstance(answer, Ignore)
     g.tell(NightCard(person.id, card, victim.id, ignored))
@@ -73,7 +74,9 @@ def vote(g: Land, drawer: Person, card: int) -> Flow:
         return drawer
     options = [Suffer(drawer.who), *(Suffer(each.who) for each in there if each is not drawer)]
     seats = sorted({each.seat for each in there})
-    asks = {seat: Ask(seat, "night-vote", options, about=(drawer.who, card)) for seat in seats}
+    asks = {
+        seat: Ask(seat, options, prompt="night-vote", about=(drawer.who, card)) for seat in seats
+    }
     answers = yield Together(asks)
     votes = Counter(answers[each.seat].who for each in there)
     chosen, count = votes.most_common()[0]
@@ -130,7 +133,7 @@ def _thief(g: Land, person: Person) -> Flow:
     passed = yield from skill_test(g, person, "dexterity")
     options = [DropGoods(kind) for kind in STANDARD if person.goods[kind]]
     if not passed and options:
-        answer = yield Ask(person.seat, "thief", options, about=person.who)
+        answer = yield Ask(person.seat, options, prompt="thief", about=person.who)
         person.goods = minus(person.goods, some(answer.kind))
         g.tell(Spent(person.id, "thief", some(answer.kind)))
 

@@ -8,7 +8,8 @@ from sobremesa.games.oursun.content.book import GOODS
 from sobremesa.games.oursun.events import Delivered
 from sobremesa.games.oursun.options import Deliver, Objective
 from sobremesa.games.oursun.state import NEW_HAVEN, Land, Person
-from sobremesa.kernel import DONE, Ask, Done, Flow, Option
+from sobremesa.kernel import DONE, Done, Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .actions import interact
 from .goods import gain, minus, remove_card, some
@@ -124,7 +125,7 @@ def _deliver(g: Land, person: Person, first: str) -> Flow:
     more = _parts(g, person)
     if more:
         options: list[Option] = [DONE, *map(Deliver, more)]
-        answer = yield Ask(person.seat, "deliver", options, about=person.who)
+        answer = yield Ask(person.seat, options, prompt="deliver", about=person.who)
         if not isinstance(answer, Done):
             _hand_cube(g, person, answer.what)
 

@@ -6,7 +6,7 @@ from sobremesa.games.oursun.content.book import BLUE, FOOD, NOTHING
 from sobremesa.games.oursun.events import Ate, DayBegan, PhaseBegan, TrapRolled
 from sobremesa.games.oursun.options import GoFirst
 from sobremesa.games.oursun.state import HOME, NONE, TIRED, Land, Person, Phase, Stage
-from sobremesa.kernel import Ask, Flow
+from sobremesa.kernel.old import Ask, Flow
 
 from . import missions
 from .decks import discard_enemy
@@ -167,7 +167,7 @@ def choose_order(g: Land) -> Flow:
     """
     if g.book.seats == 1:
         living = [person.who for person in g.living()]
-        answer = yield Ask(0, "order", [GoFirst(who) for who in living], anchor=True)
+        answer = yield Ask(0, [GoFirst(who) for who in living], prompt="order", anchor=True)
         g.first = answer.who
         g.order = [answer.who, *(who for who in living if who != answer.who)]
     g.stage = Stage.TURN_START

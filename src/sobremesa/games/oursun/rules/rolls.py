@@ -13,7 +13,8 @@ from sobremesa.games.oursun.content.book import BLUE, GREEN, RED, YELLOW, Pool
 from sobremesa.games.oursun.events import KarmaSpent, SkillRolled
 from sobremesa.games.oursun.options import Reroll
 from sobremesa.games.oursun.state import NOBODY, Land, Person
-from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Pass
+from sobremesa.kernel import DONE, PASS, Done, Pass
+from sobremesa.kernel.old import Ask, Flow
 
 from .kits import kit_of
 
@@ -165,7 +166,7 @@ def _offer_karma(g: Land, person: Person, rolled: Sequence[Stake], wanted: list[
         left = {faces[die]: REROLLS[die] for die in reversed(wanted) if die not in marked}
         options = [DONE if marked else PASS, *reversed(left.values())]
         window = "" if marked else "karma"
-        answer = yield Ask(person.seat, "karma", options, window=window, about=about)
+        answer = yield Ask(person.seat, options, prompt="karma", window=window, about=about)
         if isinstance(answer, (Pass, Done)):
             break
         marked.append(answer.die)

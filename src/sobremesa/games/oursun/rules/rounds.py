@@ -6,7 +6,7 @@ from sobremesa.games.oursun.content.book import NOTHING
 from sobremesa.games.oursun.events import Defeated, Gained, Robbed
 from sobremesa.games.oursun.options import Attack, Rob
 from sobremesa.games.oursun.state import Enemy, Land, Person, Trader
-from sobremesa.kernel import Ask, Flow
+from sobremesa.kernel.old import Ask, Flow
 
 from .exchange import exchange, ready
 from .foes import foe_hp, foe_of, foes_of, turn_upright
@@ -27,7 +27,7 @@ def initial_round(g: Land, person: Person) -> Flow:
         return
     turn_upright(g)
     options = [Attack(foe.id) for foe in foes]
-    answer = yield Ask(person.seat, "initial-target", options, about=person.who)
+    answer = yield Ask(person.seat, options, prompt="initial-target", about=person.who)
     dice = yield from ready(g, person, "melee", initial=True)
     yield from exchange(g, person, foe_of(g, answer.foe), dice, foes, initial=True)
     yield from sweep(g)
@@ -71,7 +71,7 @@ def rob(g: Land, person: Person, trader: Trader) -> Flow:
     while left and len(chosen) < 2:
         about = (person.who, trader.kind)
         options = [Rob(card) for card in alike(g, left)]
-        answer = yield Ask(person.seat, "rob", options, about=about)
+        answer = yield Ask(person.seat, options, prompt="rob", about=about)
         left.remove(answer.card)
         chosen.append(answer.card)
     for card in left:

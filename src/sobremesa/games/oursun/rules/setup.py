@@ -6,7 +6,8 @@ from sobremesa.games.oursun.content.book import GREEN, Book
 from sobremesa.games.oursun.events import Began, Bought, Chose, MissionCard, Named, RoleDealt
 from sobremesa.games.oursun.options import BuyStart, Give, Play, Receive, TakeName
 from sobremesa.games.oursun.state import HOME, NEW_HAVEN, Land, Person, Stage, Tile
-from sobremesa.kernel import PASS, Ask, Dice, Flow, Option, Setup
+from sobremesa.kernel import PASS, Dice, Option, Setup
+from sobremesa.kernel.old import Ask, Flow
 
 from .goods import alike, fill_card, fits_card, put_card, water_room
 from .roles import deal_roles
@@ -120,7 +121,7 @@ def _choose_character(g: Land, person: Person) -> Flow:
         for id, data in g.book.characters.items()
         if id not in taken and not (base and data.expansion)
     ]
-    answer = yield Ask(person.seat, "character", options, anchor=True, about=person.who)
+    answer = yield Ask(person.seat, options, prompt="character", anchor=True, about=person.who)
     person.kind = answer.character
     person.hp = g.data(person).hp
     person.goods = g.book.provisions
@@ -132,7 +133,7 @@ def _choose_name(g: Land, person: Person) -> Flow:
     taken = {other.name for other in g.people}
     names = [name for name in g.book.content.box.names if name not in taken]
     options: list[Option] = [PASS, *map(TakeName, names)]
-    answer = yield Ask(person.seat, "name", options, anchor=True, about=person.who)
+    answer = yield Ask(person.seat, options, prompt="name", anchor=True, about=person.who)
     if isinstance(answer, TakeName):
         person.name = answer.name
         g.tell(Named(person.kind, person.name))
@@ -151,7 +152,9 @@ def choose_gear(g: Land) -> Flow:
     while g.passed < len(g.order):
         person = g.people[g.order[0]]
         options = [PASS, *start_options(g, person)]
-        answer = yield Ask(person.seat, "start-items", options, anchor=True, about=person.who)
+        answer = yield Ask(
+            person.seat, options, prompt="start-items", anchor=True, about=person.who
+        )
         g.order.append(g.order.pop(0))
         g.passed += 1
         if isinstance(answer, BuyStart) and (yield from buy_start(g, person, answer.card)):
@@ -178,7 +181,7 @@ def buy_start(g: Land, person: Person, card: int) -> Flow:
     for other in g.clockwise(person.who)[1:]:
         most = min(price - sum(shares.values()), other.points)
         options = [Give(count) for count in range(most + 1)]
-        answer = yield Ask(other.seat, "give", options, about=(person.who, card))
+        answer = yield Ask(other.seat, options, prompt="give", about=(person.who, card))
         if answer.points:
             shares[other.who] = answer.points
     if sum(shares.values()) < price:
@@ -201,7 +204,7 @@ def _receiver(g: Land, payers: list[int], card: int) -> Flow:
     able = [Receive(who) for who in payers if fits_card(g, g.people[who], card)]
     lead = g.people[g.first].seat
     group = tuple(sorted({g.people[who].seat for who in payers} - {lead}))
-    answer = yield Ask(lead, "receive", able, group=group, about=card)
+    answer = yield Ask(lead, able, prompt="receive", group=group, about=card)
     return g.people[answer.who]
 
 

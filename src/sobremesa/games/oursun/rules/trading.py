@@ -22,7 +22,8 @@ from sobremesa.games.oursun.options import (
     Want,
 )
 from sobremesa.games.oursun.state import Dealings, Land, Person, Trader
-from sobremesa.kernel import DONE, Ask, Done, Flow, Option, unexpected
+from sobremesa.kernel import DONE, Done, Option, unexpected
+from sobremesa.kernel.old import Ask, Flow
 
 from .actions import interact
 from .goods import (
@@ -60,7 +61,7 @@ def trade(g: Land, person: Person, option: Trade) -> Flow:
         agreed = True
         if partner.seat != person.seat:
             about = (person.who, tuple(given), tuple(taken))
-            answer = yield Ask(partner.seat, "agree", [Refuse(), Agree()], about=about)
+            answer = yield Ask(partner.seat, [Refuse(), Agree()], prompt="agree", about=about)
             agreed = isinstance(answer, Agree)
         g.tell(Traded(person.id, partner.id, tuple(given), tuple(taken), agreed))
         if agreed:
@@ -87,7 +88,7 @@ def _bargain(g: Land, person: Person, partner: Person) -> Flow:
         options += [Offer(it) for it in belongings(g, person, given) if it not in taken]
         options += [Want(it) for it in belongings(g, partner, taken) if it not in given]
         about = (partner.who, tuple(given), tuple(taken))
-        answer = yield Ask(person.seat, "bargain", options, about=about)
+        answer = yield Ask(person.seat, options, prompt="bargain", about=about)
         match answer:
             case Done():
                 return given, taken
@@ -224,7 +225,7 @@ def bargain_with(g: Land, person: Person, trader: Trader) -> Flow:
         if len(options) == 1:
             return
         about = (person.who, trader.id)
-        answer = yield Ask(person.seat, "deal", options, anchor=True, about=about)
+        answer = yield Ask(person.seat, options, prompt="deal", anchor=True, about=about)
         match answer:
             case Done():
                 return
@@ -257,7 +258,7 @@ def _pay(g: Land, person: Person, trader: Trader, price: int) -> Flow:
         options += [Pay(GOODS[kind]) for kind in STANDARD if person.goods[kind]]
         if purse(person) - min(_value(each.what) for each in options) < price:
             del options[1:]
-        answer = yield Ask(person.seat, "pay", options, about=(person.who, price))
+        answer = yield Ask(person.seat, options, prompt="pay", about=(person.who, price))
         if answer.what == "water":
             count = min(person.water, price)
             person.water -= count
@@ -282,7 +283,7 @@ def _exchange(g: Land, person: Person, trader: Trader, first: str) -> Flow:
         if not more:
             break
         options: list[Option] = [DONE, *map(BuyGoods, more)]
-        answer = yield Ask(person.seat, "basket", options, about=tuple(basket))
+        answer = yield Ask(person.seat, options, prompt="basket", about=tuple(basket))
         if isinstance(answer, Done):
             break
         basket.append(answer.what)
@@ -327,7 +328,9 @@ def _sell(g: Land, person: Person, trader: Trader, card: int) -> Flow:
         ]  # fmt: skip
         if not options:
             break
-        answer = yield Ask(person.seat, "proceeds", [*options, DONE], about=(person.who, value))
+        answer = yield Ask(
+            person.seat, [*options, DONE], prompt="proceeds", about=(person.who, value)
+        )
         if isinstance(answer, Done):
             break
         count = min(value, trader.water) if answer.what == "water" else 1
@@ -370,7 +373,7 @@ def steal(g: Land, person: Person, option: Steal) -> Flow:
                 options.append(TakeWater())
             if not options:
                 return
-            answer = yield Ask(person.seat, "steal", options, about=person.who)
+            answer = yield Ask(person.seat, options, prompt="steal", about=person.who)
             what = GOODS[answer.kind] if isinstance(answer, TakeGoods) else "water"
             _take_stock(trader, what)
             yield from _receive(g, person, [what])

@@ -54,7 +54,8 @@ from sobremesa.games.oursun.options import (
     Wait,
 )
 from sobremesa.games.oursun.state import NOBODY, NONE, Land, Person, Stage
-from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
+from sobremesa.kernel import PASS, Option, Pass
+from sobremesa.kernel.old import Ask, Flow
 
 from . import gear_use, interactions, making, missions, movement, objectives, trading
 from .actions import expose, interact, pay
@@ -138,8 +139,8 @@ def turn(g: Land) -> Flow:
             options = act_options(g, person)
             answer = yield Ask(
                 person.seat,
-                "act",
                 options,
+                prompt="act",
                 anchor=True,
                 about=person.who,
                 secret=bool(g.roles),
@@ -196,8 +197,8 @@ def _out_of_turn(g: Land, person: Person, prompt: str, options: list[Option]) ->
     duels = all(isinstance(option, AttackCharacter | ShootCharacter) for option in options)
     return Ask(
         person.seat,
-        prompt,
         [PASS, *options],
+        prompt=prompt,
         anchor=True,
         window=f"{prompt}-duel" if duels else prompt,
         about=person.who,

@@ -14,7 +14,8 @@ from sobremesa.games.oursun.rules.kits import kit_of
 from sobremesa.games.oursun.rules.odds import expected
 from sobremesa.games.oursun.rules.rolls import is_wounded, test_pool
 from sobremesa.games.oursun.state import Land, Person
-from sobremesa.kernel import Ask, Option, Text
+from sobremesa.kernel import Option, Text
+from sobremesa.kernel.old import Ask
 from sobremesa.kernel.scene import Choice, Point, Preview
 
 from . import icons

@@ -7,7 +7,8 @@ from typing import Any
 
 from sobremesa.games.oursun.rules.rolls import successes
 from sobremesa.games.oursun.state import Land, Stage
-from sobremesa.kernel import Ask, Done, Option, Pass, Text
+from sobremesa.kernel import Done, Option, Pass, Text
+from sobremesa.kernel.old import Ask
 from sobremesa.kernel.scene import Choice, Prompt, arranged
 
 from . import choices_actions as prompt_actions

@@ -6,7 +6,8 @@ from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.schema import DIE
 from sobremesa.games.torgue.options import Act, Decline, Defend, Mend, React, UseLoot
 from sobremesa.games.torgue.state import Show
-from sobremesa.kernel import Ask, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Ask
 
 from .fighting import GOOD_SHOT, action_value, worth_using
 from .values import best_shot, chance

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sobremesa.games.torgue.options import Choose, First, InOrder, KeepAway, Target
 from sobremesa.games.torgue.state import Show
-from sobremesa.kernel import Ask, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Ask
 
 from .fighting import zone_of
 from .threats import buffer

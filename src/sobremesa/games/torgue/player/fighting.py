@@ -28,7 +28,8 @@ from sobremesa.games.torgue.rules.loot import LEGENDARY
 from sobremesa.games.torgue.rules.movement import CARRIER_STRIDE, destinations
 from sobremesa.games.torgue.rules.upkeep import wounded_tokens
 from sobremesa.games.torgue.state import Hunter, Show, reds
-from sobremesa.kernel import DONE, PASS, Ask, Option
+from sobremesa.kernel import DONE, PASS, Option
+from sobremesa.kernel.old import Ask
 
 from .goals import goal_zones, wants_objective
 from .threats import threat

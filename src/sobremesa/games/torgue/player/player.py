@@ -9,7 +9,8 @@ import msgspec
 
 from sobremesa.games.torgue.options import React, RollForIt
 from sobremesa.games.torgue.state import Show
-from sobremesa.kernel import Ask, Match, Option, ThumbPlayer
+from sobremesa.kernel import Match, Option, ThumbPlayer
+from sobremesa.kernel.old import Ask
 
 from . import defending, directing, fighting, shopping
 

@@ -18,7 +18,8 @@ from sobremesa.games.torgue.options import (
     TakeBack,
 )
 from sobremesa.games.torgue.state import Hunter, Show
-from sobremesa.kernel import PASS, Ask, Done, Option
+from sobremesa.kernel import PASS, Done, Option
+from sobremesa.kernel.old import Ask
 
 from .values import gear_value
 

@@ -32,7 +32,8 @@ from sobremesa.games.torgue.state import (
     replaced,
     turned,
 )
-from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Pass
+from sobremesa.kernel import DONE, PASS, Done, Option, Pass
+from sobremesa.kernel.old import Ask, Flow
 
 from .attack import attack, can_attack, charge_ends, charge_steps
 from .causes import Deed
@@ -188,7 +189,7 @@ def free_colour(g: Show, hunter: Hunter, anchor: bool = False) -> Flow:
     """A free action uses the colour of any own token: tor.action.free-colour."""
     colours = dict.fromkeys(token.colour for token in hunter.tokens)
     options: list[Option] = [Colour(colour) for colour in colours]
-    answer = yield Ask(hunter.seat, "colour", options, anchor, about=hunter.id)
+    answer = yield Ask(hunter.seat, options, prompt="colour", anchor=anchor, about=hunter.id)
     return answer.colour
 
 
@@ -206,7 +207,9 @@ def _pay(g: Show, deed: Deed, action: str, own: bool) -> Flow:
         if deed.reaction:
             guns = [item for item in gun_tokens(g, hunter) if item.card == weapon.id]
             options += [PayRunAndGun(item.card) for item in guns]
-    answer = yield Ask(hunter.seat, "pay", options, deed.anchor, about=(deed.mini, action))
+    answer = yield Ask(
+        hunter.seat, options, prompt="pay", anchor=deed.anchor, about=(deed.mini, action)
+    )
     if isinstance(answer, PayRunAndGun):
         item = next(item for item in hunter.gear if item.card == answer.card)
         spent = tuple(turned(token, True) for token in item.tokens)
@@ -260,7 +263,9 @@ def _trade(g: Show, deed: Deed, colour: int) -> Flow:
     """Give any loot tokens; the partner may give some in return: tor.base.trade-receive."""
     hunter = g.hunters[deed.hunter]
     options: list[Option] = [Choose(each.id) for each in trade_partners(g, hunter, deed.mini)]
-    answer = yield Ask(hunter.seat, "trade-partner", options, deed.anchor, about=deed.mini)
+    answer = yield Ask(
+        hunter.seat, options, prompt="trade-partner", anchor=deed.anchor, about=deed.mini
+    )
     partner = g.hunters[answer.hunter]
     kept = partner.loot
     yield from _give(g, hunter, partner, hunter.loot)
@@ -271,7 +276,7 @@ def _give(g: Show, giver: Hunter, taker: Hunter, loot: tuple[int, ...]) -> Flow:
     left = list(loot)
     while left:
         options: list[Option] = [DONE, *(Give(sort) for sort in dict.fromkeys(left))]
-        answer = yield Ask(giver.seat, "give", options, about=(giver.id, taker.id))
+        answer = yield Ask(giver.seat, options, prompt="give", about=(giver.id, taker.id))
         if isinstance(answer, Done):
             return
         left.remove(answer.loot)
@@ -307,14 +312,18 @@ def _hold(g: Show, deed: Deed, colour: int) -> Flow:
     if not (deed.reaction and enemies_are_busy(g)):
         options = one_target_of_each(g, options)
     answer = yield Ask(
-        hunter.seat, "target", options, deed.anchor, about=(deed.mini, "hold", 0, colour)
+        hunter.seat,
+        options,
+        prompt="target",
+        anchor=deed.anchor,
+        about=(deed.mini, "hold", 0, colour),
     )
     held = [g.enemies[answer.mini]]
     rules = g.sheet(hunter).rules
     others = [e for e in g.enemies.values() if e.zone == held[0].zone and e is not held[0]]
     if rules["hold_second"] and others:
         more: list[Option] = [DONE, *(Target(enemy.id) for enemy in others)]
-        second = yield Ask(hunter.seat, "hold-second", more, about=deed.mini)
+        second = yield Ask(hunter.seat, more, prompt="hold-second", about=deed.mini)
         if isinstance(second, Target):
             held.append(g.enemies[second.mini])
     sides, will = DIE[colour], g.sheet(hunter).attributes["will"]
@@ -363,7 +372,7 @@ def redeploy(g: Show, hunter: Hunter, companion: Companion) -> Flow:
     if not zones:
         return
     options: list[Option] = [Zone(zone) for zone in members(zones)]
-    answer = yield Ask(hunter.seat, "deploy", options, about=companion.id)
+    answer = yield Ask(hunter.seat, options, prompt="deploy", about=companion.id)
     companion.shut = False
     g.enter(companion, answer.zone, 3, enemy=False)
     g.tell(Placed(companion.id, companion.kind, answer.zone))
@@ -374,7 +383,7 @@ def deploy_companion(g: Show, hunter: Hunter, companion: Companion) -> Flow:
     large = g.book.content.companions[companion.kind].base == "large"
     zones = nearest_rooms(g, hunter.zone, large)
     options: list[Option] = [Zone(zone) for zone in zones]
-    answer = yield Ask(hunter.seat, "deploy", options, anchor=True, about=companion.id)
+    answer = yield Ask(hunter.seat, options, prompt="deploy", anchor=True, about=companion.id)
     companion.shut = False
     g.enter(companion, answer.zone, 3 if large else 1, enemy=False)
     g.tell(Placed(companion.id, companion.kind, answer.zone))
@@ -397,7 +406,7 @@ def _kit(g: Show, deed: Deed, colour: int) -> Flow:
     """Field Kit: Medicine against the obstacle die; one hunter heals 2."""
     hunter = g.hunters[deed.hunter]
     options: list[Option] = [Choose(other.id) for other in patients(g, hunter)]
-    answer = yield Ask(hunter.seat, "patient", options, deed.anchor, about=deed.mini)
+    answer = yield Ask(hunter.seat, options, prompt="patient", anchor=deed.anchor, about=deed.mini)
     if test(g, deed, "kit", "medicine", colour, g.dice.roll(10)):
         yield from heal(g, g.hunters[answer.hunter], g.sheet(hunter).rules["field_kit"])
 
@@ -426,7 +435,7 @@ def _accepts(hunter: Hunter, skill: str, once: int, possible: bool) -> Flow:
     """Whether a skill is used; each at most once per activation."""
     if not possible or hunter.once & once:
         return False
-    answer = yield Ask(hunter.seat, "skill", [PASS, Accept(skill)], about=hunter.id)
+    answer = yield Ask(hunter.seat, [PASS, Accept(skill)], prompt="skill", about=hunter.id)
     if isinstance(answer, Pass):
         return False
     hunter.once |= once

@@ -14,7 +14,8 @@ from sobremesa.games.torgue.options import (
     Start,
 )
 from sobremesa.games.torgue.state import NOBODY, Hunter, Item, Show, Stage
-from sobremesa.kernel import Ask, Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .actions import action_options, after_kills, perform, without_twins
 from .causes import Deed
@@ -116,15 +117,24 @@ def _ask(g: Show, hunter: Hunter) -> Ask:
     options = act_options(g, hunter)
     also: list[Ask] = []
     if len(options) == 1:
-        return Ask(hunter.seat, "act", options, True, about=hunter.id)
+        return Ask(hunter.seat, options, prompt="act", anchor=True, about=hunter.id)
     for other in g.hunters:
         if other.loot and other.id != hunter.id:
             loot = loot_options(g, other)
             if loot and other.seat == hunter.seat:
                 options += loot
             elif loot:
-                also.append(Ask(other.seat, "loot", loot, about=other.id))
-    return Ask(hunter.seat, "act", options, True, (), _merged(also), "", hunter.id)
+                also.append(Ask(other.seat, loot, prompt="loot", about=other.id))
+    return Ask(
+        hunter.seat,
+        options,
+        prompt="act",
+        anchor=True,
+        group=(),
+        also=_merged(also),
+        window="",
+        about=hunter.id,
+    )
 
 
 def _merged(asks: list[Ask]) -> tuple[Ask, ...]:
@@ -180,7 +190,7 @@ def _start_effect(g: Show, hunter: Hunter, effect: str) -> Flow:
         empty = _empty_guns(g, hunter)
         if empty:
             options: list[Option] = [Reload(card) for card in empty]
-            answer = yield Ask(hunter.seat, "reload", options, about=hunter.id)
+            answer = yield Ask(hunter.seat, options, prompt="reload", about=hunter.id)
             item = equipped(hunter, answer.card)
             assert item is not None
             swap_item(hunter, item, Item(item.card, False, item.tokens))

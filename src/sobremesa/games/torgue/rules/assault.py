@@ -18,7 +18,8 @@ from sobremesa.games.torgue.events import (
 )
 from sobremesa.games.torgue.options import Target
 from sobremesa.games.torgue.state import Effects, Enemy, Hunter, Show, reds
-from sobremesa.kernel import Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Flow
 
 from .causes import Cause, Strike
 from .harm import eliminate, enemies_at, has_hull, hunters_in, strike_all, strike_enemies

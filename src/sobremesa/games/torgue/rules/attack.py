@@ -22,7 +22,8 @@ from sobremesa.games.torgue.events import (
 )
 from sobremesa.games.torgue.options import AtBarrel, Ignore, Reroll, Target, Zone
 from sobremesa.games.torgue.state import Companion, Enemy, Hunter, Item, Show
-from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option
+from sobremesa.kernel import DONE, PASS, Done, Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .assault import can_reply, reply, roll_elements
 from .causes import Cause, Deed, Strike, Swing
@@ -123,7 +124,7 @@ def attack(g: Show, deed: Deed, weapon: Weapon) -> Flow:
         # What a Reaction has done so far is not kept: only its first target is an anchor.
         anchor = deed.anchor and not (deed.reaction and doing.repeat)
         about = (deed.mini, weapon.id, doing.repeat, doing.colour, doing.free, deed.situation)
-        answer = yield Ask(hunter.seat, "target", options, anchor, about=about)
+        answer = yield Ask(hunter.seat, options, prompt="target", anchor=anchor, about=about)
         if isinstance(answer, Done):
             break
         yield from _strike_out(g, deed, weapon, answer)
@@ -202,7 +203,7 @@ def _charge(g: Show, deed: Deed, weapon: Weapon) -> Flow:
         ways = ends | stops(g, hunter, hunter, ends, doing.steps)
         options: list[Option] = [Zone(zone) for zone in members(ways)]
         about = (deed.mini, weapon.id)
-        answer = yield Ask(hunter.seat, "charge", options, deed.anchor, about=about)
+        answer = yield Ask(hunter.seat, options, prompt="charge", anchor=deed.anchor, about=about)
         goes_on = yield from go(g, deed, hunter, answer.zone, doing.steps)
 
 
@@ -288,7 +289,7 @@ def _struck(g: Show, deed: Deed, swing: Swing, main: Enemy | None, zone: int) ->
             options: list[Option] = [Target(e.id) for e in others if e not in chosen]
             if not deed.reaction:
                 options = one_target_of_each(g, options)
-            ask = Ask(hunter.seat, "crowd", [*options, DONE], about=die - len(chosen))
+            ask = Ask(hunter.seat, [*options, DONE], prompt="crowd", about=die - len(chosen))
             answer = yield ask
             if isinstance(answer, Done):
                 break
@@ -327,7 +328,7 @@ def _may_do_better(
 def _roll_again(g: Show, deed: Deed, swing: Swing) -> Flow:
     """Precision: the second result stands: tor.effect.precision, tor.ruling.precision-choice."""
     seat, about = g.hunters[deed.hunter].seat, (deed.mini, swing.die, swing.total)
-    answer = yield Ask(seat, "reroll", [PASS, Reroll()], about=about)
+    answer = yield Ask(seat, [PASS, Reroll()], prompt="reroll", about=about)
     if isinstance(answer, Reroll):
         before, swing.die = swing.die, g.dice.roll(swing.sides)
         g.tell(Rerolled(deed.mini, before, swing.die))
@@ -416,7 +417,7 @@ def _fumbled(g: Show, deed: Deed, swing: Swing, main: Enemy | None) -> Flow:
     if main is not None and g.book.enemies[main.kind].reply:
         quiet = False
         if swing.traits.suppression and first and can_reply(g, main, hunter):
-            answer = yield Ask(hunter.seat, "suppress", [Ignore(), PASS], about=main.id)
+            answer = yield Ask(hunter.seat, [Ignore(), PASS], prompt="suppress", about=main.id)
             quiet = isinstance(answer, Ignore)
         if quiet:
             g.tell(Suppressed(hunter.id))

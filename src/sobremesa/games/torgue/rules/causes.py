@@ -9,7 +9,7 @@ from sobremesa.games.torgue.agenda import Doing
 from sobremesa.games.torgue.content.sheets import Weapon
 from sobremesa.games.torgue.content.traits import PLAIN, Traits
 from sobremesa.games.torgue.state import NOBODY, Show
-from sobremesa.kernel import Flow
+from sobremesa.kernel.old import Flow
 
 Hurt: TypeAlias = tuple[int, ...]
 """The hunters that one attack wounded: each such attack opens a window for Reactions.

@@ -23,7 +23,8 @@ from sobremesa.games.torgue.state import (
     replaced,
     turned,
 )
-from sobremesa.kernel import Ask, Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .causes import Cause, Hurt, Strike
 from .last_chance import offer_before_blow
@@ -84,7 +85,7 @@ def defend(g: Show, hunter: Hunter, strike: Strike, struck: Defenders, anchor: b
     item = shield_of(g, hunter)
     options = _shield_options(item) or _token_options(g, hunter, strike)
     about = (hunter.id, strike.attacker, strike.force)
-    answer = yield Ask(hunter.seat, "defend", options, anchor, about=about)
+    answer = yield Ask(hunter.seat, options, prompt="defend", anchor=anchor, about=about)
     sheet, rules = g.sheet(hunter), g.sheet(hunter).rules
     shielded = isinstance(answer, Shield)
     bonus = _bonus(g, hunter) + (rules["ego"] if shielded and g.spotlight == hunter.id else 0)
@@ -189,7 +190,7 @@ def _absorb(g: Show, hunter: Hunter, first: int, wounds: int) -> Flow:
         # Where all are spent, the order makes no difference: tor.ruling.no-empty-choice.
         if wounds - spent >= sum(not token.spent for token in item.tokens):
             del options[1:]
-        answer = yield Ask(hunter.seat, "shield-wound", options, about=hunter.id)
+        answer = yield Ask(hunter.seat, options, prompt="shield-wound", about=hunter.id)
         colour = answer.colour
 
 
@@ -222,7 +223,7 @@ def suffer(g: Show, hunter: Hunter, wounds: int, attack: bool = True) -> Flow:
         token, sorts = whole[0], list(dict.fromkeys(whole))
         if len(sorts) > 1 and left < len(whole):
             options: list[Option] = [Suffer(each.colour, each.origin, each.spent) for each in sorts]
-            answer = yield Ask(hunter.seat, "suffer", options, about=hunter.id)
+            answer = yield Ask(hunter.seat, options, prompt="suffer", about=hunter.id)
             token = TOKENS[answer.colour, answer.origin, answer.spent]
         redden(hunter, token)
 

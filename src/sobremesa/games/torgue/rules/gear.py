@@ -6,7 +6,8 @@ from sobremesa.games.torgue.content.schema import INVENTORY, SLOT_OF, SLOT_SIZES
 from sobremesa.games.torgue.events import CardDrawn, CardLost, CardPlaced, RanDry, Swapped
 from sobremesa.games.torgue.options import Discard, Equip, Replace, SaveGun, Store, Swap
 from sobremesa.games.torgue.state import Hunter, Item, Show
-from sobremesa.kernel import Ask, Flow, Option, unexpected
+from sobremesa.kernel import Option, unexpected
+from sobremesa.kernel.old import Ask, Flow
 
 from .hidden import draw_from, shuffle_in
 from .upkeep import equipped, fresh_item, run_dry
@@ -50,7 +51,7 @@ def draw_card(g: Show, hunter: Hunter, deck: str) -> Flow:
 def place_card(g: Show, hunter: Hunter, card: str) -> Flow:
     """Equip, store, or make room by discarding: tor.ruling.equip-drawn."""
     options = place_options(g, hunter, card)
-    answer = yield Ask(hunter.seat, "place-card", options, about=(hunter.id, card))
+    answer = yield Ask(hunter.seat, options, prompt="place-card", about=(hunter.id, card))
     match answer:
         case Equip():
             hunter.gear += (fresh_item(g, card),)
@@ -143,7 +144,7 @@ def swap(
 ) -> Flow:
     """Exchange one equipped item for a stored one."""
     options = swap_options(g, hunter, slots)
-    answer = yield Ask(hunter.seat, "swap", options, anchor, about=hunter.id)
+    answer = yield Ask(hunter.seat, options, prompt="swap", anchor=anchor, about=hunter.id)
     exchange(g, hunter, answer.out, answer.into)
 
 
@@ -181,7 +182,7 @@ def out_of_ammo(g: Show, hunter: Hunter) -> Flow:
         left = [card for card in ready if card not in saved]
         if left:
             options: list[Option] = [SaveGun(card) for card in left]
-            answer = yield Ask(hunter.seat, "save-gun", options, about=hunter.id)
+            answer = yield Ask(hunter.seat, options, prompt="save-gun", about=hunter.id)
             saved.append(answer.card)
     dry = []
     for item in hunter.gear:

@@ -17,7 +17,8 @@ from sobremesa.games.torgue.events import (
 )
 from sobremesa.games.torgue.options import Choose, Zone
 from sobremesa.games.torgue.state import ROOM, Effects, Hunter, Show, reds
-from sobremesa.kernel import Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Flow
 
 from .assault import nobodys_attack
 from .causes import Cause, Strike

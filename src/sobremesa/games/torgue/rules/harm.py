@@ -10,7 +10,8 @@ from sobremesa.games.torgue.content.schema import DIE
 from sobremesa.games.torgue.content.traits import Traits
 from sobremesa.games.torgue.events import Blasted, Eliminated, ScenarioEnded, Struck, Wounded
 from sobremesa.games.torgue.state import NOBODY, Companion, Enemy, Hunter, Show, Token, turned
-from sobremesa.kernel import Flow, Outcome
+from sobremesa.kernel import Outcome
+from sobremesa.kernel.old import Flow
 
 from .causes import Cause, Strike
 from .defence import strike_hunters

@@ -18,7 +18,8 @@ from sobremesa.games.torgue.events import (
 )
 from sobremesa.games.torgue.options import Interact
 from sobremesa.games.torgue.state import Hunter, Show
-from sobremesa.kernel import Ask, Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .assault import roll_elements
 from .causes import Deed, Strike
@@ -72,7 +73,7 @@ def interact(g: Show, deed: Deed, colour: int) -> Flow:
     """Use one of the elements in reach."""
     hunter = g.hunters[deed.hunter]
     options = interact_options(g, hunter, deed.mini)
-    answer = yield Ask(hunter.seat, "interact", options, deed.anchor, about=deed.mini)
+    answer = yield Ask(hunter.seat, options, prompt="interact", anchor=deed.anchor, about=deed.mini)
     if (asked := INTERACTIONS[answer.thing](g, deed, colour, answer.zone)) is not None:
         yield from asked
 

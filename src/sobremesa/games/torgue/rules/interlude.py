@@ -23,7 +23,8 @@ from sobremesa.games.torgue.options import (
     Swap,
 )
 from sobremesa.games.torgue.state import Campaign, Carried, Hunter, Item, Show, Stage
-from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Outcome, Pass, unexpected
+from sobremesa.kernel import DONE, PASS, Done, Option, Outcome, Pass, unexpected
+from sobremesa.kernel.old import Ask, Flow
 
 from .gear import draw_card, exchange, lose_card, return_card, swap_options
 from .hidden import draw_from
@@ -113,7 +114,7 @@ def _turn(g: Show, buyer: Hunter) -> Ask:
         if g.book.loot[sort].draws and g.decks[g.book.loot[sort].draws]
     ]
     also = _givers(g, buyer) if len(options) > 1 or _together_they_could(g) else ()
-    return Ask(buyer.seat, "shop", options, anchor=True, also=also, about=buyer.id)
+    return Ask(buyer.seat, options, prompt="shop", anchor=True, also=also, about=buyer.id)
 
 
 def _together_they_could(g: Show) -> bool:
@@ -150,7 +151,7 @@ def _givers(g: Show, buyer: Hunter) -> tuple[Ask, ...]:
             gifts += [HandOver(card, buyer.id) for card in gear]
         if gifts:
             also.setdefault(hunter.seat, []).extend(gifts)
-    return tuple(Ask(seat, "donate", gifts, about=buyer.id) for seat, gifts in also.items())
+    return tuple(Ask(seat, gifts, prompt="donate", about=buyer.id) for seat, gifts in also.items())
 
 
 def _close_shop(g: Show) -> None:
@@ -208,7 +209,7 @@ def levels(g: Show) -> Flow:
     for hunter in g.hunters:
         if not hunter.once:
             options: list[Option] = [PASS, Respec(hunter.id)]
-            answer = yield Ask(hunter.seat, "respec", options, anchor=True, about=hunter.id)
+            answer = yield Ask(hunter.seat, options, prompt="respec", anchor=True, about=hunter.id)
             hunter.once = 1
             if isinstance(answer, Respec):
                 hunter.tree, hunter.slots, hunter.element = "", 0, ""
@@ -233,7 +234,7 @@ def exchange_gear(g: Show) -> Flow:
     while surprised := [hunter for hunter in g.hunters if hunter.gifted]:
         hunter = surprised[0]
         options = [DONE, *swap_options(g, hunter), *_discards(hunter)]
-        answer = yield Ask(hunter.seat, "exchange", options, anchor=True, about=hunter.id)
+        answer = yield Ask(hunter.seat, options, prompt="exchange", anchor=True, about=hunter.id)
         if isinstance(answer, Done):
             hunter.gifted = False
         else:
@@ -253,11 +254,11 @@ def _exchange_ask(g: Show, hunter: Hunter) -> Ask:
         elif other.ready:
             options += more
     asks = tuple(
-        Ask(seat, "exchange", offers, about=_first_of(g, seat))
+        Ask(seat, offers, prompt="exchange", about=_first_of(g, seat))
         for seat, offers in also.items()
         if offers
     )
-    return Ask(hunter.seat, "exchange", options, anchor=True, also=asks, about=hunter.id)
+    return Ask(hunter.seat, options, prompt="exchange", anchor=True, also=asks, about=hunter.id)
 
 
 def _first_of(g: Show, seat: int) -> int:

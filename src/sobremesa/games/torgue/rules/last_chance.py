@@ -5,7 +5,8 @@ from __future__ import annotations
 from sobremesa.games.torgue.content.schema import GearData
 from sobremesa.games.torgue.options import DrawCard, UseLoot
 from sobremesa.games.torgue.state import Hunter, Show, available, reds
-from sobremesa.kernel import Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Flow
 
 from .causes import Strike
 from .loot import HEALTH, HEALTH_CARD, SORTS, loot_options, offer_loot

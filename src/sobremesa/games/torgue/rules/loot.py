@@ -29,7 +29,8 @@ from sobremesa.games.torgue.options import (
     UseLoot,
 )
 from sobremesa.games.torgue.state import NOBODY, TOKENS, Hunter, Show, Token
-from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Pass, unexpected
+from sobremesa.kernel import DONE, PASS, Done, Option, Pass, unexpected
+from sobremesa.kernel.old import Ask, Flow
 
 from .gear import WEAPONS, draw_card, swap, swap_options
 from .spotlight import note_deed
@@ -169,7 +170,7 @@ def drop_loot(g: Show, zone: int, count: int, credit: int) -> Flow:
             g.tell(LootDrawn(credit, sort, zone))
     if hunter is not None and len(sorts) > count:
         options: list[Option] = [Return(sort) for sort in dict.fromkeys(sorts)]
-        answer = yield Ask(hunter.seat, "return-loot", options, about=hunter.id)
+        answer = yield Ask(hunter.seat, options, prompt="return-loot", about=hunter.id)
         sorts.remove(answer.loot)
         g.bag[answer.loot] += 1
     for sort in sorts:
@@ -226,11 +227,11 @@ def fill_slot(g: Show, hunter: Hunter, anchor: bool = False, all: bool = False) 
     if not open_now or not hunter.tree:
         return
     options: list[Option] = [Slot(hunter.id, slot) for slot in (open_now[:1] if all else open_now)]
-    answer = yield Ask(hunter.seat, "slot", options, anchor=anchor, about=hunter.id)
+    answer = yield Ask(hunter.seat, options, prompt="slot", anchor=anchor, about=hunter.id)
     boon = g.book.content.trees[hunter.tree].slots[SLOTS[answer.slot]]
     if boon.choose:
         elements: list[Option] = [Element(element) for element in boon.choose]
-        chosen = yield Ask(hunter.seat, "element", elements, about=hunter.id)
+        chosen = yield Ask(hunter.seat, elements, prompt="element", about=hunter.id)
         hunter.element = chosen.element
     gain_slot(g, hunter, answer.slot)
 
@@ -332,7 +333,7 @@ def treat(g: Show, hunter: Hunter) -> Flow:
             break
         if number:
             options.append(DONE)
-        answer = yield Ask(hunter.seat, "treat", options, about=(hunter.id, points - number))
+        answer = yield Ask(hunter.seat, options, prompt="treat", about=(hunter.id, points - number))
         match answer:
             case Mend(origin, spent):
                 mend_token(hunter, TOKENS[0, origin, spent])
@@ -356,7 +357,12 @@ def offer_loot(
     """
     while options := offers(g, hunter):
         answer = yield Ask(
-            hunter.seat, "loot", [PASS, *options], anchor, window="loot", about=hunter.id
+            hunter.seat,
+            [PASS, *options],
+            prompt="loot",
+            anchor=anchor,
+            window="loot",
+            about=hunter.id,
         )
         if isinstance(answer, Pass):
             return True
@@ -369,7 +375,7 @@ def discard_one(g: Show, hunter: Hunter) -> Flow:
     if not hunter.loot:
         return
     options: list[Option] = [Return(sort) for sort in dict.fromkeys(hunter.loot)]
-    answer = yield Ask(hunter.seat, "lose-loot", options, about=hunter.id)
+    answer = yield Ask(hunter.seat, options, prompt="lose-loot", about=hunter.id)
     give_up(hunter, answer.loot)
     throw_away(g, answer.loot)
     g.tell(LootLost(hunter.id, answer.loot))
@@ -411,7 +417,7 @@ def gather(g: Show, hunter: Hunter, zone: int, option: Option) -> Flow:
 def gather_on_entering(g: Show, hunter: Hunter, mini: int, zone: int) -> Flow:
     """A hunter may Gather each time it moves into a new zone: tor.base.gather-enter."""
     while options := gather_options(g, hunter, mini, zone):
-        answer = yield Ask(hunter.seat, "gather", [DONE, *options], about=(hunter.id, zone))
+        answer = yield Ask(hunter.seat, [DONE, *options], prompt="gather", about=(hunter.id, zone))
         if isinstance(answer, Done):
             return
         yield from gather(g, hunter, zone, answer)

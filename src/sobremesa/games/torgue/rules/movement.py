@@ -9,7 +9,8 @@ from sobremesa.games.torgue.content.schema import STRIDE
 from sobremesa.games.torgue.events import Moved
 from sobremesa.games.torgue.options import KeepAway, Zone
 from sobremesa.games.torgue.state import Companion, Enemy, Hunter, Show
-from sobremesa.kernel import Ask, Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .causes import Deed
 from .loot import gather_on_entering, gather_options
@@ -83,7 +84,7 @@ def walk(g: Show, deed: Deed, actor: Hunter | Companion, steps: int, anchor: boo
         if _is_in_vain(g, deed, actor, zones):
             return
         options: list[Option] = [Zone(zone) for zone in members(zones)]
-        answer = yield Ask(seat, "move", options, anchor, about=(actor.id, steps))
+        answer = yield Ask(seat, options, prompt="move", anchor=anchor, about=(actor.id, steps))
         goes_on = yield from go(g, deed, actor, answer.zone, steps)
         steps = deed.doing.steps
 

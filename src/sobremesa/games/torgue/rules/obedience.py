@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.games.torgue.agenda import Muster
 from sobremesa.games.torgue.content.schema import Step
 from sobremesa.games.torgue.state import NOBODY, Enemy, Show
-from sobremesa.kernel import Flow
+from sobremesa.kernel.old import Flow
 
 from .assault import (
     assault,

@@ -11,7 +11,8 @@ from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.schema import DIE
 from sobremesa.games.torgue.options import AtBarrel, Defend, Interact, Shield, Target
 from sobremesa.games.torgue.state import Enemy, Hunter, Show
-from sobremesa.kernel import Ask, Option, Text
+from sobremesa.kernel import Option, Text
+from sobremesa.kernel.old import Ask
 
 from .attack import aim, barrel_defence, wounds_dealt
 from .causes import Deed, Swing

@@ -9,7 +9,8 @@ from sobremesa.games.torgue.content.book import FIRED
 from sobremesa.games.torgue.events import Announced, BoxRead, OrderBegan, SlaughterBegan
 from sobremesa.games.torgue.options import Choose
 from sobremesa.games.torgue.state import NOBODY, Enemy, Hunter, Show
-from sobremesa.kernel import Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Flow
 
 from .causes import Cause
 from .gear import out_of_ammo

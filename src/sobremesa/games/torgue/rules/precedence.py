@@ -10,7 +10,8 @@ from msgspec.structs import astuple
 from sobremesa.boards.bits import members
 from sobremesa.games.torgue.options import InOrder, KeepAway, Obey, Target
 from sobremesa.games.torgue.state import NOBODY, ROOM, Enemy, Show
-from sobremesa.kernel import Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Flow
 
 from .assault import stays, targets_of
 from .movement import KEEP_AWAY, advance_ends, enemy_movement, vantage

@@ -9,7 +9,8 @@ from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.events import Reacted, Survived
 from sobremesa.games.torgue.options import Act, Decline, Gunzerk, React
 from sobremesa.games.torgue.state import Companion, Hunter, Show
-from sobremesa.kernel import PASS, Ask, Flow, Option, Pass
+from sobremesa.kernel import PASS, Option, Pass
+from sobremesa.kernel.old import Ask, Flow
 
 from .actions import action_options, after_kills, free_colour, perform, without_twins
 from .attack import attack, can_attack
@@ -147,8 +148,8 @@ def _ask(g: Show, chances: dict[int, Performers], ready: list[int], anchor: bool
         if mini < COMPANION:
             options += loot_options(g, hunter)
     (seat, first), *rest = by_seat.items()
-    also = tuple(Ask(other, "react", options, window="reaction") for other, options in rest)
-    return Ask(seat, "react", first, anchor, also=also, window="reaction")
+    also = tuple(Ask(other, options, prompt="react", window="reaction") for other, options in rest)
+    return Ask(seat, first, prompt="react", anchor=anchor, also=also, window="reaction")
 
 
 def _react(g: Show, doing: Doing, anchor: bool = False) -> Flow:
@@ -162,7 +163,9 @@ def _react(g: Show, doing: Doing, anchor: bool = False) -> Flow:
     if bonus:
         bonus = not (yield from gunzerk(g, deed))
     if not doing.action and (options := _actions(g, mini, doing.performers)):
-        answer = yield Ask(hunter.seat, "reaction", options, deed.anchor, about=hunter.id)
+        answer = yield Ask(
+            hunter.seat, options, prompt="reaction", anchor=deed.anchor, about=hunter.id
+        )
         assert isinstance(answer, Act)
         doing.mini, doing.action = answer.mini, answer.action
     if doing.action:
@@ -221,7 +224,7 @@ def gunzerk(g: Show, deed: Deed) -> Flow:
     options: list[Option] = [PASS, *(Gunzerk(card) for card in gunzerker_guns(g, hunter))]
     if len(options) == 1:
         return False
-    answer = yield Ask(hunter.seat, "gunzerker", options, about=hunter.id)
+    answer = yield Ask(hunter.seat, options, prompt="gunzerker", about=hunter.id)
     if isinstance(answer, Pass):
         return False
     hunter.gunzerks += 1

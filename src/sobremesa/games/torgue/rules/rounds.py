@@ -27,7 +27,8 @@ from sobremesa.games.torgue.state import (
     replaced,
     turned,
 )
-from sobremesa.kernel import Ask, Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .actions import deploy_companion, redeploy
 from .activation import new_turn
@@ -253,7 +254,7 @@ def _return(g: Show, hunter: Hunter) -> Flow:
     for station in g.place.stations:
         zones |= dict.fromkeys(nearest_rooms(g, station, large=False, adjacent=False))
     places: list[Option] = [Zone(zone) for zone in zones]
-    where = yield Ask(hunter.seat, "deploy", places, anchor=True, about=hunter.id)
+    where = yield Ask(hunter.seat, places, prompt="deploy", anchor=True, about=hunter.id)
     g.enter(hunter, where.zone, 1, enemy=False)
     g.tell(Respawned(hunter.id, where.zone, price(g)))
 
@@ -293,7 +294,7 @@ def ready(g: Show, hunter: Hunter) -> Flow:
         # Where all stay, the order makes no difference: tor.ruling.no-empty-choice.
         if len(sorts) > 1 and left < len(spent):
             options: list[Option] = [StaySpent(each.colour, each.origin) for each in sorts]
-            answer = yield Ask(hunter.seat, "stay-spent", options, about=hunter.id)
+            answer = yield Ask(hunter.seat, options, prompt="stay-spent", about=hunter.id)
             token = TOKENS[answer.colour, answer.origin, True]
         spent.remove(token)
         tokens = replaced(tokens, turned(token, False), token)

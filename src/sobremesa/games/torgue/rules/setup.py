@@ -19,7 +19,8 @@ from sobremesa.games.torgue.state import (
     Show,
     Stage,
 )
-from sobremesa.kernel import Ask, BadContent, Dice, Flow, Option, Setup
+from sobremesa.kernel import BadContent, Dice, Option, Setup
+from sobremesa.kernel.old import Ask, Flow
 
 from .actions import deploy_companion
 from .gear import has_slot
@@ -276,7 +277,7 @@ def pick_hunters(g: Show) -> Flow:
     while free := [hunter for hunter in g.hunters if hunter.seat < 0]:
         seat = (HUNTERS - len(free)) % g.seats
         options: list[Option] = [Choose(hunter.id) for hunter in free]
-        answer = yield Ask(seat, "pick", options, anchor=True)
+        answer = yield Ask(seat, options, prompt="pick", anchor=True)
         g.hunters[answer.hunter].seat = seat
     if g.book.scenario is not None:
         g.tell(ShowBegan(g.arena, g.spotlight, tuple(g.queue)))
@@ -297,7 +298,7 @@ def choose_skills(g: Show, hunter: Hunter) -> Flow:
     if not hunter.tree:
         trees = [tree.id for tree in g.book.content.trees.values() if tree.hunter == hunter.kind]
         options: list[Option] = [Tree(hunter.id, tree) for tree in trees]
-        answer = yield Ask(hunter.seat, "tree", options, anchor=True, about=hunter.id)
+        answer = yield Ask(hunter.seat, options, prompt="tree", anchor=True, about=hunter.id)
         hunter.tree = answer.tree
         g.tell(TreeChosen(hunter.id, hunter.tree))
     while hunter.slots.bit_count() < min(g.level, len(SLOTS)):
@@ -310,7 +311,7 @@ def deploy(g: Show) -> Flow:
         if hunter.zone < 0:
             zones = nearest_rooms(g, g.place.station, large=False)
             options = _zones(zones)
-            answer = yield Ask(hunter.seat, "deploy", options, anchor=True, about=hunter.id)
+            answer = yield Ask(hunter.seat, options, prompt="deploy", anchor=True, about=hunter.id)
             g.enter(hunter, answer.zone, 1, enemy=False)
             g.tell(Placed(hunter.id, hunter.kind, answer.zone))
         companion = g.companions.get(hunter.id + COMPANION)

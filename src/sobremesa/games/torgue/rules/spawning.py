@@ -11,7 +11,8 @@ from sobremesa.games.torgue.agenda import Lot, Muster
 from sobremesa.games.torgue.events import Removed, Spawned, SupplyEmpty
 from sobremesa.games.torgue.options import First
 from sobremesa.games.torgue.state import TOKENS, Enemy, Show
-from sobremesa.kernel import Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Flow
 
 from .causes import Cause
 from .harm import remove_enemy

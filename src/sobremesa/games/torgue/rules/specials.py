@@ -10,7 +10,8 @@ from sobremesa.games.torgue.content.schema import RED, Step
 from sobremesa.games.torgue.events import Blasted, Moved, Removed, SpecialUsed
 from sobremesa.games.torgue.options import First, Target, Zone
 from sobremesa.games.torgue.state import NOBODY, Enemy, Show
-from sobremesa.kernel import Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Flow
 
 from .assault import assault, select, targets_of
 from .causes import Cause, Strike

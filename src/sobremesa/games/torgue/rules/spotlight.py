@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.games.torgue.events import SpotlightMoved
 from sobremesa.games.torgue.options import Choose
 from sobremesa.games.torgue.state import Hunter, Show, reds
-from sobremesa.kernel import Ask, Flow
+from sobremesa.kernel.old import Ask, Flow
 
 
 def take_spotlight(g: Show, hunter: Hunter, why: str) -> None:
@@ -52,7 +52,7 @@ def pass_spotlight(g: Show, gone: Hunter) -> Flow:
     chosen = tied[0]
     if len(tied) > 1:
         options = [Choose(hunter.id) for hunter in tied]
-        answer = yield Ask(gone.seat, "spotlight", options, about=gone.id)
+        answer = yield Ask(gone.seat, options, prompt="spotlight", about=gone.id)
         chosen = g.hunters[answer.hunter]
     take_spotlight(g, chosen, "eliminated")
 

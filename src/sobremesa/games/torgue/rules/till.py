@@ -10,7 +10,8 @@ from sobremesa.games.torgue.content.schema import INVENTORY
 from sobremesa.games.torgue.events import Bought, Resold
 from sobremesa.games.torgue.options import Money, PayUp, Resell, SpendLoot, TakeBack
 from sobremesa.games.torgue.state import Hunter, Item, Show
-from sobremesa.kernel import Ask, Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Ask, Flow
 
 from .loot import MONEY, MONEY_VALUE, give_up
 from .upkeep import fresh_item
@@ -81,7 +82,7 @@ def purchase(g: Show, buyer: Hunter) -> Flow:
         same = _option(rest[0]) if len(rest) == 1 else None
         options = [PAY_UP, *(each for each in options if each != same)]
     about = (g.buying, missing)
-    answer = yield Ask(buyer.seat, "pay-shop", options, anchor=True, about=about)
+    answer = yield Ask(buyer.seat, options, prompt="pay-shop", anchor=True, about=about)
     match answer:
         case PayUp():
             g.counter += rest

@@ -18,7 +18,8 @@ from sobremesa.games.torgue.state import (
     replaced,
     turned,
 )
-from sobremesa.kernel import Ask, Flow, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Ask, Flow
 
 SPENDS_SHIELDS = frozenset({"shock"})
 ELEMENTAL = tuple(dict.fromkeys(TOKEN_OF.values()))
@@ -111,7 +112,7 @@ def heal(g: Show, hunter: Hunter, points: int) -> Flow:
         token = sorts[0]
         if len(sorts) > 1 and len(wounded) > points - len(healed):
             options: list[Option] = [Mend(each.origin, each.spent) for each in sorts]
-            answer = yield Ask(hunter.seat, "mend", options, about=hunter.id)
+            answer = yield Ask(hunter.seat, options, prompt="mend", about=hunter.id)
             token = TOKENS[RED, answer.origin, answer.spent]
         mend_token(hunter, token)
         healed.append(token.origin)

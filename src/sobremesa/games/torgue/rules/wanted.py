@@ -5,7 +5,8 @@ from __future__ import annotations
 from sobremesa.games.torgue.events import CardDrawn, WantedBegan
 from sobremesa.games.torgue.options import Choose, KeepCard, PlayWanted
 from sobremesa.games.torgue.state import Show, Stage
-from sobremesa.kernel import DONE, PASS, Ask, Done, Flow, Option, Outcome, Pass
+from sobremesa.kernel import DONE, PASS, Done, Option, Outcome, Pass
+from sobremesa.kernel.old import Ask, Flow
 
 from .causes import Cause
 from .gear import exchange, place_card, swap_options
@@ -85,7 +86,7 @@ def arrange(g: Show) -> Flow:
     for hunter in g.hunters:
         while not hunter.ready:
             options: list[Option] = [DONE, *swap_options(g, hunter)]
-            answer = yield Ask(hunter.seat, "arrange", options, anchor=True, about=hunter.id)
+            answer = yield Ask(hunter.seat, options, prompt="arrange", anchor=True, about=hunter.id)
             if isinstance(answer, Done):
                 hunter.ready = True
             else:

@@ -43,7 +43,8 @@ from sobremesa.games.torgue.rules.loot import MONEY_VALUE
 from sobremesa.games.torgue.rules.movement import actor_of, stride
 from sobremesa.games.torgue.rules.till import loot_value, settlement, value
 from sobremesa.games.torgue.state import Show, Token
-from sobremesa.kernel import Ask, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Ask
 
 from .names import Names
 

@@ -34,7 +34,8 @@ from sobremesa.games.torgue.rules.movement import (
     stride,
 )
 from sobremesa.games.torgue.state import Show
-from sobremesa.kernel import Ask, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Ask
 from sobremesa.kernel.scene import Preview
 
 from .situation import place_of

@@ -28,7 +28,8 @@ from sobremesa.games.torgue.options import (
     UseLoot,
 )
 from sobremesa.games.torgue.state import Show
-from sobremesa.kernel import Ask, Option
+from sobremesa.kernel import Option
+from sobremesa.kernel.old import Ask
 
 RULES = {
     "act": "tor.activation.act-until",

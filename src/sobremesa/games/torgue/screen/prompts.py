@@ -25,7 +25,8 @@ from sobremesa.games.torgue.options import (
 from sobremesa.games.torgue.rules.interlude import in_interlude
 from sobremesa.games.torgue.rules.odds import odds_of
 from sobremesa.games.torgue.state import Show
-from sobremesa.kernel import Ask, Done, Option, Pass, Text
+from sobremesa.kernel import Done, Option, Pass, Text
+from sobremesa.kernel.old import Ask
 from sobremesa.kernel.scene import Choice, Prompt
 
 from .choices_details import cost_of, detail_of, icon_of

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sobremesa.games.torgue.options import Act
 from sobremesa.games.torgue.state import Hunter, Show, available
-from sobremesa.kernel import Ask
+from sobremesa.kernel.old import Ask
 from sobremesa.kernel.scene import Declined, refused
 
 from .names import Names

@@ -6,7 +6,7 @@ from sobremesa.games.torgue.content.book import COMPANION, FIRST_ENEMY
 from sobremesa.games.torgue.content.schema import DIE
 from sobremesa.games.torgue.rules.till import means
 from sobremesa.games.torgue.state import Show
-from sobremesa.kernel import Ask
+from sobremesa.kernel.old import Ask
 
 from .names import Names
 

@@ -1,0 +1,140 @@
+"""A question on its way to a seat: one skeleton for the prompts of every game.
+
+The title and the text of a question are the messages `ask-<kind>` and `ask-<kind>-text`. Their
+words are the question's own fields, each as a reader knows it. A choice to let it go by is the
+message `pass-<kind>`, to stop choosing `done-<kind>`; all others are the game's.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from .ask import Ask, Done, Option, Pass
+from .kinds import Register
+from .scene import Choice, Declined, Prompt
+from .state import State
+from .text import Text
+
+S = TypeVar("S", bound=State[Any])
+N = TypeVar("N")
+A = TypeVar("A", bound="Asking[Any, Any]")
+
+Words: TypeAlias = Mapping[str, str | int]
+
+
+class Asking(Generic[S, N]):
+    """A question as one seat reads it: what its words and choices need to know."""
+
+    __slots__ = ("ask", "g", "names", "seat", "text")
+
+    def __init__(self, g: S, ask: Ask, seat: int, names: N, text: Text) -> None:
+        self.g = g
+        self.ask = ask
+        self.seat = seat
+        self.names = names
+        self.text = text
+
+
+def _nothing(a: Asking[Any, Any]) -> Iterable[Any]:
+    return ()
+
+
+def _kind(a: Asking[Any, Any]) -> str:
+    return a.ask.kind
+
+
+class Prompts(Generic[A]):
+    """How the questions of a game are read.
+
+    `fields` says how a field of that name is read, `words` gives a kind of question further words,
+    `choices` makes a choice of an option. `lights` names the piece and the card that a question is
+    about. `message` lets a kind have other words in another situation. Of a group of choices, so
+    many as `fold_above` says stand in the list one by one; more fold into one button.
+    """
+
+    def __init__(
+        self,
+        *,
+        choices: Register[A, Option, Choice],
+        fields: Mapping[str, Callable[[A, Any], str | int]],
+        words: Register[A, Ask, Words],
+        lights: Callable[[A], tuple[str, str]],
+        declined: Callable[[A], Iterable[Declined]] = _nothing,
+        message: Callable[[A], str] = _kind,
+        fold_above: Mapping[str, int] = {},  # noqa: B006
+    ) -> None:
+        self.choices = choices
+        self.fields = fields
+        self.words = words
+        self.lights = lights
+        self.declined = declined
+        self.message = message
+        self.fold_above = fold_above
+
+    def prompt(self, a: A) -> Prompt:
+        """The question with every option, in the order of the ask."""
+        ask, text = a.ask, a.text
+        choices = self._folded([self._choice(a, option) for option in ask.options])
+        groups = dict.fromkeys(choice.group for choice in choices if choice.group)
+        message, words = self.message(a), self.words_of(a)
+        piece, card = self.lights(a)
+        return Prompt(
+            title=text(f"ask-{message}", **words),
+            text=text(f"ask-{message}-text", **words),
+            choices=choices,
+            rule=ask.rule,
+            groups={group: text(f"group-{group}") for group in groups},
+            declined=tuple(self.declined(a)),
+            piece=piece,
+            card=card,
+            window=ask.window,
+        )
+
+    def words_of(self, a: A) -> dict[str, str | int]:
+        """The fields of the question as a reader knows them, and what its kind adds."""
+        words: dict[str, str | int] = {}
+        for field, value in a.ask.details().items():
+            if field in self.fields:
+                words[field] = self.fields[field](a, value)
+            elif isinstance(value, str | int):
+                words[field] = value
+        if type(a.ask) in self.words:
+            words.update(self.words(a, a.ask))
+        return words
+
+    def _choice(self, a: A, option: Option) -> Choice:
+        if type(option) in self.choices:
+            return self.choices(a, option)
+        if isinstance(option, Pass | Done):
+            return let_go(a, option)
+        return self.choices(a, option)
+
+    def _folded(self, choices: list[Choice]) -> tuple[Choice, ...]:
+        counts = Counter(choice.group for choice in choices if choice.group)
+        return tuple(
+            choice
+            if not choice.group or counts[choice.group] > self.fold_above.get(choice.group, 1)
+            else msgspec.structs.replace(choice, group="")
+            for choice in choices
+        )
+
+
+def let_go(a: Asking[Any, Any], option: Pass | Done) -> Choice:
+    """Let the question go by; the words say what happens then."""
+    word = "pass" if isinstance(option, Pass) else "done"
+    return Choice(
+        text=a.text(f"{word}-{a.ask.kind}"),
+        icon="hourglass",
+        tone="pass",
+        key=a.text("key-pass"),
+        rule=a.ask.rule,
+    )
+
+
+def joined(*parts: str) -> str:
+    """Several remarks as one."""
+    return " · ".join(part for part in parts if part)

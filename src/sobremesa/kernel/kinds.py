@@ -1,0 +1,78 @@
+"""Kinds of things: the options, events and questions of a game, and what is done for each kind."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from types import ModuleType
+from typing import Generic, TypeVar
+
+from .errors import BrokenPromise
+
+A = TypeVar("A")
+K = TypeVar("K")
+R = TypeVar("R")
+T = TypeVar("T")
+
+
+def kebab(name: str) -> str:
+    """The name of a class as messages have it: `GoOn` is `go-on`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+def kinds_in(module: ModuleType, base: type[T]) -> tuple[type[T], ...]:
+    """Every kind of thing that a module declares, in its order; what others build on is none."""
+    return tuple(
+        each
+        for each in vars(module).values()
+        if isinstance(each, type)
+        and issubclass(each, base)
+        and each.__module__ == module.__name__
+        and not each.__subclasses__()
+    )
+
+
+class Register(Generic[A, T, R]):
+    """What is done for each kind of thing: a function of the surroundings and the thing.
+
+        choices: Register[Asking, Option, Choice] = Register("a choice")
+
+        @choices.of(Fire)
+        def fire(a: Asking, option: Fire) -> Choice: ...
+    """
+
+    __slots__ = ("_found", "what")
+
+    def __init__(self, what: str, *parts: Register[A, T, R]) -> None:
+        self.what = what
+        self._found: dict[type[T], Callable[[A, T], R]] = {}
+        for part in parts:
+            for kind, function in part._found.items():
+                self._add(kind, function)
+
+    def of(self, kind: type[K]) -> Callable[[Callable[[A, K], R]], Callable[[A, K], R]]:
+        """Make a function the one for a kind."""
+
+        def add(function: Callable[[A, K], R]) -> Callable[[A, K], R]:
+            self._add(kind, function)
+            return function
+
+        return add
+
+    def _add(self, kind: type, function: Callable[..., R]) -> None:
+        if kind in self._found:
+            raise BrokenPromise(f"expected {self.what} for {kind.__name__} once, got it twice")
+        self._found[kind] = function
+
+    def __contains__(self, kind: type) -> bool:
+        return kind in self._found
+
+    def __call__(self, about: A, thing: T) -> R:
+        found = self._found.get(type(thing))
+        if found is None:
+            raise BrokenPromise(f"expected {self.what} for {type(thing).__name__}, there is none")
+        return found(about, thing)
+
+    def missing(self, kinds: Iterable[type[T]]) -> list[str]:
+        """The kinds for which nothing is done."""
+        return [kind.__name__ for kind in kinds if kind not in self._found]

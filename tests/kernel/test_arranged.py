@@ -4,15 +4,12 @@ from sobremesa.kernel.scene import Choice, arranged
 
 
 def choice(text: str, group: str = "") -> Choice:
-    return Choice(index=0, text=text, group=group)
+    return Choice(text=text, group=group)
 
 
-def test_choices_are_numbered_in_the_order_of_their_options() -> None:
-    assert [each.index for each in arranged([choice("a"), choice("b"), choice("c")], {})] == [
-        0,
-        1,
-        2,
-    ]
+def test_choices_stay_in_the_order_of_their_options() -> None:
+    choices = [choice("b"), choice("a"), choice("c")]
+    assert arranged(choices, {}) == tuple(choices)
 
 
 def test_a_group_is_folded_when_it_has_more_choices_than_may_stand_apart() -> None:

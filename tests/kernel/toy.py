@@ -111,7 +111,7 @@ class Toy(Game[Box]):
         return Scene(title="toy", board=Board(key="", bounds=(0, 0, 1, 1), cells=()))
 
     def prompt(self, state: Box, ask: Ask, seat: int, text: Text) -> Prompt:
-        choices = tuple(Choice(index=i, text=str(each)) for i, each in enumerate(ask.options))
+        choices = tuple(Choice(text=str(each)) for each in ask.options)
         return Prompt(title=ask.prompt, text=ask.prompt, choices=choices)
 
     def line(self, event: Event, text: Text) -> Line:

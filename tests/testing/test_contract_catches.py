@@ -188,7 +188,7 @@ def test_a_state_that_saving_changes(broken: Broken) -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"choices": ()}, "expected choices 0 to 3 in order, got"),
+        ({"choices": ()}, "expected a choice for each of 4 options"),
         ({"title": " "}, "expected words for title, text"),
         ({"text": ""}, "expected words for title, text"),
         ({"piece": "ghost"}, r"points at \['ghost'\], which the scene lacks"),

@@ -256,7 +256,6 @@ export const prompt: Prompt = {
   groups: { turn: 'Girar', throw: 'Lanzar granada' },
   choices: [
     {
-      index: 0,
       text: 'Disparar AML a Zombie 1',
       cost: '1 PA',
       odds: '88 % de baja',
@@ -275,7 +274,6 @@ export const prompt: Prompt = {
       },
     },
     {
-      index: 1,
       text: 'Avanzar a I11',
       cost: '1 PA',
       icon: 'walk',
@@ -285,7 +283,6 @@ export const prompt: Prompt = {
       preview: { path: ['H11', 'I11'], cells: ['I11'] },
     },
     {
-      index: 2,
       text: 'Ir a K11',
       cost: '2 PA',
       icon: 'footsteps',
@@ -294,21 +291,18 @@ export const prompt: Prompt = {
       preview: { path: ['H11', 'I11', 'J11', 'K11'], cells: ['K11'] },
     },
     {
-      index: 3,
       text: 'Girar a la izquierda',
       cost: '1 PA',
       icon: 'clockwise-rotation',
       group: 'turn',
     },
     {
-      index: 4,
       text: 'Girar a la derecha',
       cost: '1 PA',
       icon: 'clockwise-rotation',
       group: 'turn',
     },
     {
-      index: 5,
       text: 'Lanzar a L11',
       cost: '2 PA',
       icon: 'grenade',
@@ -318,7 +312,6 @@ export const prompt: Prompt = {
       preview: { cells: ['K11', 'L11', 'M11', 'L12'], style: 'area' },
     },
     {
-      index: 6,
       text: 'Lanzar a M11',
       cost: '2 PA',
       icon: 'grenade',

@@ -167,8 +167,8 @@ async function untilShot(table: Table): Promise<boolean> {
 
 /** Point at the shot, so that the board shows it. */
 async function aim(table: Table): Promise<void> {
-  const shot = (await table.asked()).choices.find(isShot)
-  await table.question.locator(`[data-choice="${shot?.index}"]`).hover()
+  const shot = (await table.asked()).choices.findIndex(isShot)
+  await table.question.locator(`[data-choice="${shot}"]`).hover()
 }
 
 function isShot({ tone, odds, group }: Choice): boolean {

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { assignKeys, choicesByElement, keyName, rowsOf } from '../src/lib/choices'
-import type { Choice, Prompt } from '../src/lib/scene'
+import {
+  assignKeys,
+  choicesByElement,
+  keyName,
+  numbered,
+  type Question,
+  rowsOf,
+} from '../src/lib/choices'
+import type { Choice } from '../src/lib/scene'
 
-function prompt(...choices: Partial<Choice>[]): Prompt {
+function prompt(...choices: Partial<Choice>[]): Question {
   return {
     title: 'Act',
     text: 'What now?',
@@ -64,6 +71,22 @@ describe('rows', () => {
     )
     expect(found.sort()).toEqual([0, 1, 2, 3, 4])
   })
+})
+
+test('choices are numbered as they come, and keep what they are', () => {
+  const come = { title: 'Act', text: '', choices: [{ text: 'Go' }, { text: 'Stay' }] }
+  expect(numbered({ ask: 5, prompt: come })).toEqual({
+    ask: 5,
+    prompt: {
+      title: 'Act',
+      text: '',
+      choices: [
+        { text: 'Go', index: 0 },
+        { text: 'Stay', index: 1 },
+      ],
+    },
+  })
+  expect(numbered(null)).toBeNull()
 })
 
 test('an element knows every choice that belongs to it', () => {

@@ -44,10 +44,7 @@ const question: Asked = {
   prompt: {
     title: 'Act',
     text: '',
-    choices: [
-      { index: 0, text: 'Go', on: ['a'] },
-      { index: 1, text: 'Stay' },
-    ],
+    choices: [{ text: 'Go', on: ['a'] }, { text: 'Stay' }],
   },
 }
 let server: Server
@@ -125,7 +122,7 @@ describe('one seat at this screen', () => {
       title: 'Act',
       text: '',
       piece: 'p',
-      choices: [{ index: 0, text: 'Step', on: [cell], tone: 'move', cost: '1', ...more }],
+      choices: [{ text: 'Step', on: [cell], tone: 'move', cost: '1', ...more }],
     },
   })
   const chosen = () => server.asked.filter(({ type }) => type === 'choose').length

@@ -104,8 +104,8 @@ class _Teller:
         ask = self.match.ask_of(move.seat)
         if ask is not None:
             prompt = self.match.game.prompt(self.match.state, ask, move.seat, self.text)
-            for choice in prompt.choices:
-                if _is(move.option, ask.options[choice.index]):
+            for option, choice in zip(ask.options, prompt.choices, strict=True):
+                if _is(move.option, option):
                     return choice.text
         return bytes(move.option).decode()
 

@@ -226,9 +226,8 @@ class Preview(_Part, frozen=True, kw_only=True):
 
 
 class Choice(_Part, frozen=True, kw_only=True):
-    """An option as it is read and clicked. `index` is its place in the ask."""
+    """An option as it is read and clicked. Choices stand in the order of the ask's options."""
 
-    index: int
     text: str
     detail: str = ""
     cost: str = ""
@@ -283,10 +282,9 @@ def arranged(choices: Sequence[Choice], fold_above: Mapping[str, int]) -> tuple[
     return tuple(
         msgspec.structs.replace(
             choice,
-            index=index,
             group=choice.group if counts[choice.group] > fold_above.get(choice.group, 1) else "",
         )
-        for index, choice in enumerate(choices)
+        for choice in choices
     )
 
 

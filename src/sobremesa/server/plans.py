@@ -127,8 +127,7 @@ def _choice(match: Match[Any], seat: int, option: Option, language: Language) ->
     ask = match.ask_of(seat)
     assert ask is not None
     prompt = match.game.prompt(match.state, ask, seat, match.game.texts[language])
-    index = list(ask.options).index(option)
-    return next(choice for choice in prompt.choices if choice.index == index)
+    return prompt.choices[list(ask.options).index(option)]
 
 
 def _step(seat: int, english: Choice, spanish: Choice) -> Step:

@@ -55,10 +55,10 @@ def check_prompt(
     """A prompt has one choice for each option, in order, and points at what is in the scene."""
     prompt = match.game.prompt(match.state, ask, seat, text)
     msgspec.json.encode(prompt)
-    indices = [choice.index for choice in prompt.choices]
-    if indices != list(range(len(ask.options))):
+    if len(prompt.choices) != len(ask.options):
         raise BrokenPromise(
-            f"{named(ask)}: expected choices 0 to {len(ask.options) - 1} in order, got {indices}"
+            f"{named(ask)}: expected a choice for each of {len(ask.options)} options in their"
+            f" order, got {len(prompt.choices)}"
         )
     words = (prompt.title, prompt.text, *(choice.text for choice in prompt.choices))
     if not all(word.strip() for word in words):

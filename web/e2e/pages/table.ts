@@ -86,7 +86,7 @@ export class Table {
 
   /** Click an option in the list; one of a group is unfolded first. */
   async click(prompt: Prompt, choice: Choice): Promise<void> {
-    const button = this.question.locator(`[data-choice="${choice.index}"]`)
+    const button = this.question.locator(`[data-choice="${prompt.choices.indexOf(choice)}"]`)
     if (!(await button.isVisible())) {
       const title = prompt.groups?.[choice.group ?? ''] ?? choice.group ?? ''
       await this.question.locator('.head[aria-expanded="false"]', { hasText: title }).click()

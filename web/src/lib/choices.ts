@@ -1,14 +1,35 @@
 /** Options made ready to be read, clicked and typed: where they belong, their groups, their keys. */
+import type { Asked } from './protocol'
 import type { Choice, Prompt } from './scene'
+
+/** A choice with its place in the question: by this the server is told that it was taken. */
+export interface Option extends Choice {
+  index: number
+}
+
+export interface Question extends Prompt {
+  choices: readonly Option[]
+}
+
+/** What is asked, with its choices numbered: they come in the order of the question. */
+export interface AskedNow extends Asked {
+  prompt: Question
+}
+
+export function numbered(asked: Asked | null): AskedNow | null {
+  if (!asked) return null
+  const choices = asked.prompt.choices.map((choice, index) => ({ ...choice, index }))
+  return { ...asked, prompt: { ...asked.prompt, choices } }
+}
 
 /** A row of the list of options: one choice, or several folded under a heading. */
 export type Row =
-  | { kind: 'choice'; choice: Choice; key: string }
-  | { kind: 'group'; id: string; title: string; choices: readonly Choice[]; key: string }
+  | { kind: 'choice'; choice: Option; key: string }
+  | { kind: 'group'; id: string; title: string; choices: readonly Option[]; key: string }
 
 /** The choices that belong to each element, by the element's id. */
-export function choicesByElement(prompt: Prompt | null): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>()
+export function choicesByElement(prompt: Question | null): Map<string, Option[]> {
+  const found = new Map<string, Option[]>()
   for (const choice of prompt?.choices ?? []) {
     for (const id of choice.on ?? []) {
       const here = found.get(id)
@@ -20,8 +41,8 @@ export function choicesByElement(prompt: Prompt | null): Map<string, Choice[]> {
 }
 
 /** The rows in the order of the prompt; a group stands where its first choice does. */
-export function rowsOf(prompt: Prompt): Row[] {
-  const groups = new Map<string, Choice[]>()
+export function rowsOf(prompt: Question): Row[] {
+  const groups = new Map<string, Option[]>()
   for (const choice of prompt.choices) {
     if (!choice.group) continue
     const group = groups.get(choice.group)

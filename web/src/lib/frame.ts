@@ -1,5 +1,6 @@
 /** One moment of a match as it is shown, and how a message of the server makes the next one. */
-import type { Asked, LineAt, Undo, ViewMessage } from './protocol'
+import { type AskedNow, numbered } from './choices'
+import type { LineAt, Undo, ViewMessage } from './protocol'
 import type { Board, Line, Scene } from './scene'
 
 export interface Frame {
@@ -7,7 +8,7 @@ export interface Frame {
   step: number
   seat: number | null
   scene: Scene
-  asked: Asked | null
+  asked: AskedNow | null
   awaited: readonly number[]
   lines: readonly LineAt[]
   undo: Undo | null
@@ -25,7 +26,7 @@ export function nextFrame(last: Frame | null, message: ViewMessage): Frame {
     step: message.step,
     seat: message.seat,
     scene: nextScene(base?.scene ?? null, last?.scene.board ?? null, message),
-    asked: message.prompt === undefined ? (base?.asked ?? null) : message.prompt,
+    asked: message.prompt === undefined ? (base?.asked ?? null) : numbered(message.prompt),
     awaited: message.awaited,
     lines: items.length || kept.length !== last?.lines.length ? [...kept, ...items] : last.lines,
     undo: message.undo === undefined ? (base?.undo ?? null) : message.undo,

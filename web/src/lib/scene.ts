@@ -163,7 +163,6 @@ export interface Preview {
 }
 
 export interface Choice {
-  index: number
   text: string
   detail?: string
   cost?: string

@@ -1,6 +1,7 @@
 /** One table as this browser lives it: who is there, what is shown, what has been said. */
 import { createContext } from 'svelte'
 import { api } from './api'
+import { numbered, type Option } from './choices'
 import { Connection, Refused, type Status } from './connection'
 import { type Frame, nextBoard, nextFrame } from './frame'
 import { ghostOf } from './ghosts'
@@ -20,7 +21,6 @@ import type {
   Welcome,
   WhatIf,
 } from './protocol'
-import type { Choice } from './scene'
 import { settings } from './settings.svelte'
 import { Show } from './show.svelte'
 import { Stage } from './stage.svelte'
@@ -154,7 +154,7 @@ export class Session {
 
   // Doing
 
-  async choose(choice: Choice): Promise<void> {
+  async choose(choice: Option): Promise<void> {
     const asked = this.show.frame?.asked
     if (!asked || !this.ready) return
     this.busy = true
@@ -192,7 +192,7 @@ export class Session {
     void this.choose(next)
   }
 
-  private stepTo(cell: string | undefined): Choice | undefined {
+  private stepTo(cell: string | undefined): Option | undefined {
     return this.show.choices.get(cell ?? '')?.find((choice) => choice.tone === 'move')
   }
 
@@ -452,7 +452,7 @@ export class Session {
         step: message.steps,
         seat: message.seat,
         scene,
-        asked: message.prompt,
+        asked: numbered(message.prompt),
         awaited: message.asked === null ? [] : [message.asked],
         lines: message.lines,
         undo: null,

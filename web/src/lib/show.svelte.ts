@@ -1,12 +1,12 @@
 /** What is on the screen and what the player points at, shared by board, panel and cards. */
 import { createContext } from 'svelte'
-import { type Row, choicesByElement, rowsOf } from './choices'
+import { type Option, type Question, type Row, choicesByElement, rowsOf } from './choices'
 import type { Frame } from './frame'
-import type { Choice, Line, Piece, Preview, Prompt, Scene, Style } from './scene'
+import type { Line, Piece, Preview, Scene, Style } from './scene'
 
 export interface OpenMenu {
   title: string
-  choices: readonly Choice[]
+  choices: readonly Option[]
   x: number
   y: number
   /** The element that gets the focus back. */
@@ -17,7 +17,7 @@ const UNKNOWN: Style = { owner: '', name: '', colour: 'grey', shape: 'circle' }
 
 export class Show {
   /** The option that is hovered or has the focus: its preview is drawn. */
-  hinted: Choice | null = $state.raw(null)
+  hinted: Option | null = $state.raw(null)
   /** The line of the chronicle that is pointed at. */
   told: Line | null = $state.raw(null)
   /** The element that is pointed at or has the focus. */
@@ -31,13 +31,13 @@ export class Show {
   /** Whether a piece can be sent on a walk of several steps. */
   readonly canWalk: boolean
   private readonly look: () => Frame | null
-  private readonly take: (choice: Choice) => void
+  private readonly take: (choice: Option) => void
   private readonly mayChoose: () => boolean
   private readonly go: ((piece: string, route: readonly string[]) => void) | undefined
 
   constructor(
     look: () => Frame | null,
-    take: (choice: Choice) => void,
+    take: (choice: Option) => void,
     mayChoose: () => boolean,
     go?: (piece: string, route: readonly string[]) => void,
   ) {
@@ -50,7 +50,7 @@ export class Show {
 
   readonly frame: Frame | null = $derived.by(() => this.look())
   readonly scene: Scene | null = $derived(this.frame?.scene ?? null)
-  readonly prompt: Prompt | null = $derived.by(() =>
+  readonly prompt: Question | null = $derived.by(() =>
     this.mayChoose() ? (this.frame?.asked?.prompt ?? null) : null,
   )
   readonly choices = $derived(choicesByElement(this.prompt))
@@ -75,7 +75,7 @@ export class Show {
     return this.pieces.get(id)
   }
 
-  choose(choice: Choice): void {
+  choose(choice: Option): void {
     this.menu = null
     this.hinted = null
     this.take(choice)

@@ -203,8 +203,8 @@ class PileGame(Game[Pile]):
             title=text(f"prompt-{ask.prompt}"),
             text=text("game-title"),
             choices=tuple(
-                Choice(index=index, text=text(f"option-{type(option).__name__}", **_parts(option)))
-                for index, option in enumerate(ask.options)
+                Choice(text=text(f"option-{type(option).__name__}", **_parts(option)))
+                for option in ask.options
             ),
         )
 

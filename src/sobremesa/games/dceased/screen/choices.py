@@ -62,7 +62,6 @@ FACES = 6
 def _recruit(a: Asking, option: Recruit) -> Choice:
     card = a.g.book.heroes[option.hero]
     return Choice(
-        index=0,
         text=a.names.thing(option.hero),
         detail=a.names.thing(card.blue),
         icon=card.icon,
@@ -74,7 +73,6 @@ def _recruit(a: Asking, option: Recruit) -> Choice:
 def _activate(a: Asking, option: Activate) -> Choice:
     hero = a.g.heroes[option.hero]
     return Choice(
-        index=0,
         text=a.text("option-activate", hero=a.names.thing(hero.id)),
         detail=a.text(
             "hero-state", health=hero.health, most=full_health(a.g, hero), power=hero.power,
@@ -94,7 +92,6 @@ def _move(a: Asking, option: Move) -> Choice:
     far = a.text("move-far", zones=plan.zones) if plan.zones > 1 else ""
     enemies = a.text("move-enemies", count=plan.enemies) if plan.enemies else ""
     return Choice(
-        index=0,
         text=a.text("option-move", zone=option.zone),
         detail=joined(", ".join([*ways, *aids]), far, enemies, _danger(a, option.zone)),
         cost=_actions(a, plan.cost),
@@ -118,7 +115,6 @@ def _actions(a: Asking, cost: int) -> str:
 
 def _go(a: Asking, option: Go) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-go", zone=option.zone),
         detail=_danger(a, option.zone) if a.ask.prompt == "go-on" else "",
         icon="walk",
@@ -141,7 +137,6 @@ def _attack(a: Asking, option: Attack) -> Choice:
     if dear:
         cost = joined(cost, a.text("cost-power", power=1))
     return Choice(
-        index=0,
         text=a.text("option-attack", weapon=weapon, zone=option.zone),
         detail=joined(aid, _crowd(a, zone)),
         cost=cost,
@@ -185,7 +180,6 @@ def _pieces(a: Asking, zone: int) -> list[str]:
 def _end_turn(a: Asking, option: EndTurn) -> Choice:
     left = a.g.actions
     return Choice(
-        index=0,
         text=a.text("option-end-turn"),
         detail=a.text("warn-actions", count=left) if left else "",
         icon="stop-sign",
@@ -213,7 +207,6 @@ def _open(a: Asking, option: Open) -> Choice:
         fresh |= building & ~a.g.opened
     rooms = (fresh & a.g.book.marked).bit_count()
     return Choice(
-        index=0,
         text=a.text("option-open", door=option.door),
         detail=joined(help, a.text("warn-reveal", rooms=rooms) if fresh else ""),
         cost=cost,
@@ -226,7 +219,6 @@ def _open(a: Asking, option: Open) -> Choice:
 def _interact(a: Asking, option: Interact) -> Choice:
     cost, help = _by(a, option.by)
     return Choice(
-        index=0,
         text=a.text("option-interact", token=a.names.thing(option.token)),
         detail=joined(help, a.names.about(option.token)),
         cost=cost,
@@ -239,7 +231,6 @@ def _interact(a: Asking, option: Interact) -> Choice:
 def _rescue(a: Asking, option: Rescue) -> Choice:
     free = a.ask.prompt != "act"
     return Choice(
-        index=0,
         text=a.text("option-rescue", civilian=a.names.thing(option.civilian)),
         detail=a.names.about(option.civilian),
         cost=a.text("cost-free") if free else _actions(a, 1),
@@ -252,7 +243,6 @@ def _rescue(a: Asking, option: Rescue) -> Choice:
 def _collect(a: Asking, option: Collect) -> Choice:
     free = a.ask.prompt != "act"
     return Choice(
-        index=0,
         text=a.text("option-collect"),
         cost=a.text("cost-free") if free else _actions(a, 1),
         icon="locked-chest",
@@ -265,7 +255,6 @@ def _power_up(a: Asking, option: PowerUp) -> Choice:
     hero = a.actor
     power = (3 if has(a.g, hero, "cell-recharge") else 2) + ("electrician" in hero.escorts)
     return Choice(
-        index=0,
         text=a.text("option-power-up", power=power),
         cost=_actions(a, 1),
         icon="power-lightning",
@@ -275,7 +264,6 @@ def _power_up(a: Asking, option: PowerUp) -> Choice:
 
 def _gain_trait(a: Asking, option: GainTrait) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-gain-trait"),
         cost=_actions(a, 1),
         icon="card-draw",
@@ -288,7 +276,6 @@ def _gain_trait(a: Asking, option: GainTrait) -> Choice:
 def _trade(a: Asking, option: Trade) -> Choice:
     cost, help = _by(a, option.by)
     return Choice(
-        index=0,
         text=a.text("option-trade", hero=a.names.thing(option.hero)),
         detail=help,
         cost=cost,
@@ -303,7 +290,6 @@ def _hand(a: Asking, option: Hand) -> Choice:
     ours = option.thing in (giver.gear, *giver.escorts, *giver.tokens)
     taker = partner if ours else giver
     return Choice(
-        index=0,
         text=a.text("option-hand", thing=a.names.thing(option.thing), hero=a.names.thing(taker.id)),
         icon="trade",
         rule="dc.trade.what",
@@ -314,7 +300,6 @@ def _leave(a: Asking, option: Leave) -> Choice:
     hero = a.actor
     who = a.names.things(hero.escorts)
     return Choice(
-        index=0,
         text=a.text("option-leave"),
         detail=a.text("leave-with", who=who) if who else "",
         icon="exit-door",
@@ -325,7 +310,6 @@ def _leave(a: Asking, option: Leave) -> Choice:
 
 def _agree(a: Asking, option: Agree) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-agree"),
         icon="shaking-hands",
         rule="dc.ruling.consent",
@@ -342,7 +326,6 @@ def _use(a: Asking, option: Use) -> Choice:
     icon = card.icon if card else "sparkles"
     power = trait.power if trait else POWER.get(effect, 0)
     return Choice(
-        index=0,
         text=a.text("option-use", effect=a.names.thing(effect)),
         detail=a.names.about(effect),
         cost=a.text("cost-power", power=power) if power else a.text("cost-free"),
@@ -374,7 +357,6 @@ def _roll(a: Asking, option: Roll) -> Choice:
     more = option.power * (2 if has(a.g, hero, "overload") else 1)
     power = option.power
     return Choice(
-        index=0,
         text=a.text("option-roll", dice=dice + more),
         cost=a.text("cost-power", power=power) if power else a.text("cost-free"),
         odds=_odds(a, dice + more, accuracy),
@@ -386,7 +368,6 @@ def _roll(a: Asking, option: Roll) -> Choice:
 
 def _reroll(a: Asking, option: Reroll) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-reroll", count=option.dice, effect=a.names.thing(option.effect)),
         cost=a.text("cost-power", power=1) if option.effect == "say-it-backwards" else "",
         icon="rolling-dices",
@@ -398,7 +379,6 @@ def _reroll(a: Asking, option: Reroll) -> Choice:
 def _hit(a: Asking, option: Hit) -> Choice:
     zone = a.g.name(a.parts[1])
     return Choice(
-        index=0,
         text=a.text("option-hit", enemy=a.enemy(option.enemy, down=option.down)),
         icon="crosshair",
         tone="attack",
@@ -410,7 +390,6 @@ def _hit(a: Asking, option: Hit) -> Choice:
 def _pick(a: Asking, option: Pick) -> Choice:
     who = a.enemy(option.enemy, down=option.down)
     return Choice(
-        index=0,
         text=a.text("option-pick", enemy=who, zone=option.zone),
         icon="hand",
         on=(enemy_id(option.enemy, option.zone, down=option.down), zone_id(option.zone)),
@@ -422,7 +401,6 @@ def _zone(a: Asking, option: Zone) -> Choice:
     zone = a.g.book.zone[option.zone]
     crowd = _crowd(a, zone) if a.g.is_infested(zone) else ""
     return Choice(
-        index=0,
         text=a.text("option-zone", zone=option.zone),
         detail=crowd,
         on=(zone_id(option.zone),),
@@ -432,7 +410,6 @@ def _zone(a: Asking, option: Zone) -> Choice:
 
 def _person(a: Asking, option: Person) -> Choice:
     return Choice(
-        index=0,
         text=a.names.thing(option.hero),
         icon=a.g.book.heroes[option.hero].icon,
         on=a.person(option.hero),
@@ -443,7 +420,6 @@ def _keep(a: Asking, option: Keep) -> Choice:
     trait = option.card in a.g.book.traits
     text = a.names.about(option.card) if trait or _speaks(a, option.card) else ""
     return Choice(
-        index=0,
         text=a.text("option-keep", card=a.names.thing(option.card)),
         detail=text,
         tone="card",
@@ -457,7 +433,6 @@ def _speaks(a: Asking, gear: str) -> bool:
 
 def _replace(a: Asking, option: Replace) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-replace", card=a.names.thing(option.card)),
         tone="card",
         on=_held(a, option.card),
@@ -472,7 +447,6 @@ def _assign(a: Asking, option: Assign) -> Choice:
     hero = a.g.heroes.get(option.target)
     detail = a.text("warn-civilian") if hero is None else a.text("health-left", health=hero.health)
     return Choice(
-        index=0,
         text=a.text("option-assign", target=a.names.thing(option.target)),
         detail=detail,
         icon="bleeding-wound",
@@ -484,7 +458,6 @@ def _assign(a: Asking, option: Assign) -> Choice:
 def _ward(a: Asking, option: Ward) -> Choice:
     shield = option.effect == "emerald-shield"
     return Choice(
-        index=0,
         text=a.text(
             "option-ward", hero=a.names.thing(option.hero), effect=a.names.thing(option.effect)
         ),
@@ -498,7 +471,6 @@ def _ward(a: Asking, option: Ward) -> Choice:
 
 def _sacrifice(a: Asking, option: Sacrifice) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-sacrifice", civilian=a.names.thing(option.civilian)),
         detail=a.text("warn-civilian"),
         icon="tombstone",
@@ -509,7 +481,6 @@ def _sacrifice(a: Asking, option: Sacrifice) -> Choice:
 
 def _route(a: Asking, option: Route) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-route", zone=option.zone),
         icon="walk",
         on=(zone_id(option.zone),),
@@ -519,7 +490,6 @@ def _route(a: Asking, option: Route) -> Choice:
 
 def _civilian(a: Asking, option: Civilian) -> Choice:
     return Choice(
-        index=0,
         text=a.names.thing(option.civilian),
         icon=a.g.book.content.civilians[option.civilian].icon,
         on=(civilian_id(option.civilian),),
@@ -529,7 +499,6 @@ def _civilian(a: Asking, option: Civilian) -> Choice:
 
 def _bottom(a: Asking, option: Bottom) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-bottom"),
         icon="card-discard",
         tone="card",
@@ -540,7 +509,6 @@ def _bottom(a: Asking, option: Bottom) -> Choice:
 def _heal(a: Asking, option: Heal) -> Choice:
     nurse = option.effect == "night-nurse"
     return Choice(
-        index=0,
         text=a.text(
             "option-heal", hero=a.names.thing(option.hero), effect=a.names.thing(option.effect)
         ),

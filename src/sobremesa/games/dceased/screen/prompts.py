@@ -44,7 +44,6 @@ def prompt(g: Night, ask: Ask, seat: int, text: Text) -> Prompt:
 def _choice(a: Asking, option: Option) -> Choice:
     if isinstance(option, Pass | Done):
         return Choice(
-            index=0,
             text=a.text(f"pass-{a.ask.prompt}"),
             icon="hourglass",
             tone="pass",

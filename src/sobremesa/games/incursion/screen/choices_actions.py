@@ -49,7 +49,6 @@ def _activate(a: Asking, option: Activate) -> Choice:
     ap = full_ap(a.g, figure) + figure.given
     burns = figure.cell in a.g.fires
     return Choice(
-        index=0,
         text=a.text("option-activate", figure=a.names.figure(figure.id)),
         detail=joined(a.text("has-ap", ap=ap), a.text("warn-stay-in-fire") if burns else ""),
         icon=a.g.profile(figure).icon,
@@ -67,7 +66,6 @@ def _enter(a: Asking, option: Enter) -> Choice:
     outside = (point_id(point),) if point in g.book.points else ()
     square = cell_id(option.cell)
     return Choice(
-        index=0,
         text=a.text("option-enter", figure=who, cell=a.names.cell(option.cell)),
         detail=_heat(a, option.cell, 1),
         cost=_entry_cost(a, option),
@@ -99,7 +97,6 @@ def _waiting(a: Asking, option: Enter) -> tuple[str, ...]:
 def _command(a: Asking, option: Command) -> Choice:
     figure = a.g.figures[option.figure]
     return Choice(
-        index=0,
         text=a.text("option-command", figure=a.names.figure(figure.id)),
         icon="rank-3",
         on=a.figure_on(figure.id),
@@ -112,7 +109,6 @@ def _command(a: Asking, option: Command) -> Choice:
 def _end_turn(a: Asking, _: EndTurn) -> Choice:
     waiting = sum(1 for f in a.g.on_board(a.g.side) if not f.activated and not f.frozen)
     return Choice(
-        index=0,
         text=a.text("option-end-turn"),
         detail=a.text("warn-idle", count=waiting) if waiting else "",
         icon="stop-sign",
@@ -127,7 +123,6 @@ def _end_activation(a: Asking, _: EndActivation) -> Choice:
     burns = figure.in_fire and a.g.blaze != figure.id
     dice = a.g.profile(figure).ap
     return Choice(
-        index=0,
         text=a.text("option-end-activation"),
         detail=a.text("warn-fire-dice", dice=dice) if burns else "",
         icon="stop-sign",
@@ -140,7 +135,6 @@ def _end_activation(a: Asking, _: EndActivation) -> Choice:
 def _pay(a: Asking, option: Pay) -> Choice:
     price = a.names.price(ap=option.ap, special=option.special, cp=option.cp)
     return Choice(
-        index=0,
         text=a.text("option-pay", price=price),
         icon="coins",
         rule="inc.cp.mix-with-ap",
@@ -149,7 +143,6 @@ def _pay(a: Asking, option: Pay) -> Choice:
 
 def _give(a: Asking, option: Give) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-give", figure=a.names.figure(option.figure)),
         icon="sergeant",
         on=a.figure_on(option.figure),
@@ -171,7 +164,6 @@ def _step(a: Asking, option: Step) -> Choice:
     forward = way == figure.facing
     word = "leap" if leaps else _direction(way, figure.facing)
     return Choice(
-        index=0,
         text=a.text(f"option-step-{word}", cell=a.names.cell(target)),
         detail=joined(_heat(a, target, figure.heat + 1), a.warnings(figure, target)),
         cost=cost,
@@ -203,7 +195,6 @@ def _step_rule(leaps: bool, forward: bool) -> str:
 
 def _leave(a: Asking, figure: Figure, way: int, point: str, cost: str) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-leave", point=a.names.point(point)),
         cost=cost,
         icon="exit-door",
@@ -225,7 +216,6 @@ def _heat(a: Asking, cell: int, dice: int) -> str:
 def _turn(a: Asking, option: Turn) -> Choice:
     figure = a.figure
     return Choice(
-        index=0,
         text=a.text("option-turn", way=a.names.way(option.facing)),
         detail=a.warnings(figure, figure.cell),
         cost=a.cost(cost_of(a.g, figure, option)),
@@ -241,7 +231,6 @@ def _turn(a: Asking, option: Turn) -> Choice:
 def _face(a: Asking, option: Face) -> Choice:
     cell: int = a.ask.about
     return Choice(
-        index=0,
         text=a.text("option-face", way=a.names.way(option.facing)),
         icon="clockwise-rotation",
         key=ARROWS[option.facing],
@@ -261,7 +250,6 @@ def _use_door(a: Asking, option: UseDoor) -> Choice:
     g, door = a.g, option.door
     word = "open" if is_closed(g, door) else "close"
     return Choice(
-        index=0,
         text=a.text(f"option-{word}-door", door=_door(a.names, door, door in g.book.gates)),
         cost=a.cost(cost_of(g, a.figure, option)),
         icon="open-gate" if word == "open" else "closed-doors",
@@ -277,7 +265,6 @@ def _door(names: Names, door: int, gate: bool) -> str:
 
 def _seal(a: Asking, option: Seal) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-seal", door=_door(a.names, option.door, gate=True)),
         cost=a.cost(cost_of(a.g, a.figure, option)),
         icon="padlock",
@@ -289,7 +276,6 @@ def _seal(a: Asking, option: Seal) -> Choice:
 
 def _pick_up(a: Asking, option: PickUp) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-pick-up"),
         detail=a.warnings(a.figure, a.figure.cell),
         cost=a.cost(cost_of(a.g, a.figure, option)),
@@ -302,7 +288,6 @@ def _pick_up(a: Asking, option: PickUp) -> Choice:
 
 def _take(a: Asking, option: Take) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-take", figure=a.names.figure(option.figure)),
         cost=a.cost(cost_of(a.g, a.figure, option)),
         icon="grab",
@@ -314,7 +299,6 @@ def _take(a: Asking, option: Take) -> Choice:
 
 def _drop(a: Asking, option: Drop) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-drop", figure=a.names.figure(option.figure)),
         cost=a.text("cost-free"),
         icon="hand",
@@ -331,7 +315,6 @@ def _watch(a: Asking, option: Watch) -> Choice:
     gun = a.g.book.kind[figure.kind].gun
     assert gun is not None, f"{figure.kind} has no gun"
     return Choice(
-        index=0,
         text=a.text("option-watch"),
         detail=a.text("option-watch-detail", dice=gun.reaction),
         cost=a.cost(cost_of(a.g, figure, option)),
@@ -344,7 +327,6 @@ def _watch(a: Asking, option: Watch) -> Choice:
 
 def _stand_up(a: Asking, option: StandUp) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-stand-up"),
         cost=a.cost(cost_of(a.g, a.figure, option)),
         icon="muscle-up",
@@ -354,7 +336,6 @@ def _stand_up(a: Asking, option: StandUp) -> Choice:
 
 def _will(a: Asking, option: Will) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-will", card=a.names.card(option.card)),
         cost=a.cost(cost_of(a.g, a.figure, option)),
         icon="mighty-force",

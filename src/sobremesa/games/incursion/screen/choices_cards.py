@@ -38,7 +38,6 @@ from .scene_cards import card_text
 def _play(a: Asking, option: Play) -> Choice:
     title = a.g.book.titles[option.title]
     return Choice(
-        index=0,
         text=a.text("option-play", card=a.names.title(title.id)),
         detail=card_text(a.names, title),
         icon=title.icon,
@@ -65,7 +64,6 @@ def _on(a: Asking, option: On) -> Choice:
     """A figure for a card, or the one card of all Sturmzombies."""
     if option.figure == ZOMBIES:
         return Choice(
-            index=0,
             text=a.text("option-on-zombies"),
             icon=a.g.book.figures["sturmzombie"].icon,
             on=(ZOMBIE_CARD,),
@@ -75,7 +73,6 @@ def _on(a: Asking, option: On) -> Choice:
     weasel = a.ask.prompt == "weasel"
     word = "option-freeze" if weasel else "option-on"
     return Choice(
-        index=0,
         text=a.text(word, figure=a.names.figure(figure.id)),
         detail=a.text("own" if figure.side == a.seat else "enemy"),
         icon=a.g.profile(figure).icon,
@@ -89,7 +86,6 @@ def _kill(a: Asking, option: Kill) -> Choice:
     title = a.g.card(option.card)
     in_play = option.card in a.g.in_play
     return Choice(
-        index=0,
         text=a.text("option-kill", card=a.names.title(title.id)),
         detail=joined(_lies_on(a, option.card), card_text(a.names, title)),
         cost=a.names.price(cp=title.kill),
@@ -104,7 +100,6 @@ def _kill(a: Asking, option: Kill) -> Choice:
 def _snafu(a: Asking, option: Snafu) -> Choice:
     in_play = (card_id(option.card),) if option.card in a.g.in_play else ()
     return Choice(
-        index=0,
         text=a.text("option-snafu", card=a.names.card(option.card)),
         detail=_lies_on(a, option.card),
         icon="cancel",
@@ -131,7 +126,6 @@ def _lies_on(a: Asking, card: int) -> str:
 def _discard(a: Asking, option: Discard) -> Choice:
     title = a.g.card(option.card)
     return Choice(
-        index=0,
         text=a.text("option-discard", card=a.names.title(title.id)),
         detail=card_text(a.names, title),
         icon="card-discard",
@@ -145,7 +139,6 @@ def _keep(a: Asking, option: Keep) -> Choice:
     title = a.g.card(option.card)
     name = a.names.figure(option.figure)
     return Choice(
-        index=0,
         text=a.text("option-keep", figure=name, card=a.names.title(title.id)),
         detail=card_text(a.names, title),
         icon=title.icon,
@@ -162,7 +155,6 @@ def _buy(a: Asking, option: Buy) -> Choice:
     profile = a.g.book.figures[option.kind]
     lot = option.kind == "sturmzombie"
     return Choice(
-        index=0,
         text=a.text("option-buy-lot" if lot else "option-buy", kind=a.names.kind(option.kind)),
         cost=a.text("cost-rp", points=profile.rp),
         icon=profile.icon,
@@ -175,7 +167,6 @@ def _rebuy(a: Asking, option: Rebuy) -> Choice:
     survivor = a.g.campaign.survivors[option.survivor]
     profile = a.g.book.figures[survivor.kind]
     return Choice(
-        index=0,
         text=a.text("option-rebuy", kind=a.names.kind(survivor.kind)),
         detail=a.names.cards(survivor.kept),
         cost=a.text("cost-rp", points=profile.rp),
@@ -189,7 +180,6 @@ def _ready(a: Asking, _: Ready) -> Choice:
     force = a.ask.prompt == "force"
     lost = a.text("warn-unspent", points=a.ask.about) if force and a.ask.about else ""
     return Choice(
-        index=0,
         text=a.text(f"option-ready-{a.ask.prompt}"),
         detail=lost,
         icon="check-mark",
@@ -205,7 +195,6 @@ def _ready(a: Asking, _: Ready) -> Choice:
 def _bid(a: Asking, option: Bid) -> Choice:
     left = a.g.cp[a.seat] - option.cp
     return Choice(
-        index=0,
         text=a.text("option-bid", points=option.cp),
         detail=a.text("option-bid-detail", points=left),
         icon="coins",
@@ -216,7 +205,6 @@ def _bid(a: Asking, option: Bid) -> Choice:
 
 def _invoke(a: Asking, _: Invoke) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-invoke"),
         detail=a.text("option-invoke-detail"),
         icon="spy",
@@ -229,7 +217,6 @@ def _deploy(a: Asking, option: Deploy) -> Choice:
     zombie = option.figure == NOBODY
     who = a.names.kind("sturmzombie") if zombie else a.names.figure(option.figure)
     return Choice(
-        index=0,
         text=a.text("option-deploy", figure=who, point=a.names.point(option.point)),
         icon="entry-door",
         on=_point_on(a, option.point),
@@ -240,7 +227,6 @@ def _deploy(a: Asking, option: Deploy) -> Choice:
 
 def _deploy_rest(a: Asking, option: DeployRest) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-deploy-rest", count=a.ask.about, point=a.names.point(option.point)),
         icon="entry-door",
         on=_point_on(a, option.point),

@@ -36,7 +36,6 @@ def _shoot(a: Asking, option: Shoot) -> Choice:
     number = a.ask.about[1] if again else 0
     twice = a.text("option-shoot-twice", shots=gun.shots) if gun.shots > 1 and not again else ""
     return Choice(
-        index=0,
         text=_shot_text(a, gun, target),
         detail=joined(twice, a.warnings(figure, figure.cell)),
         cost=a.text("cost-free") if again else a.cost(cost_of(a.g, figure, option)),
@@ -77,7 +76,6 @@ def _fire(a: Asking, option: Fire) -> Choice:
     watcher, mover = a.g.figures[option.figure], a.figure
     weapon = a.text(f"weapon-{_gun(a, watcher).id}")
     return Choice(
-        index=0,
         text=a.text("option-fire", figure=a.names.figure(watcher.id), weapon=weapon),
         cost=a.text("cost-free"),
         odds=say_odds(a.text, shot(a.g, watcher, mover, reaction=True)),
@@ -91,7 +89,6 @@ def _fire(a: Asking, option: Fire) -> Choice:
 
 def _reload(a: Asking, _: Reload) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-reload"),
         cost=a.names.price(cp=a.ask.about[1]),
         icon="reload-gun-barrel",
@@ -105,7 +102,6 @@ def _reload(a: Asking, _: Reload) -> Choice:
 def _strike(a: Asking, option: Strike) -> Choice:
     figure, target = a.figure, a.g.figures[option.target]
     return Choice(
-        index=0,
         text=a.text("option-strike", target=a.names.figure(target.id)),
         cost=a.cost(cost_of(a.g, figure, option)),
         odds=say_odds(a.text, blow(a.g, figure, target)),
@@ -122,7 +118,6 @@ def _strike(a: Asking, option: Strike) -> Choice:
 def _clobber(a: Asking, option: Clobber) -> Choice:
     figure, target = a.figure, a.g.figures[option.target]
     return Choice(
-        index=0,
         text=a.text("option-clobber", target=a.names.figure(target.id)),
         cost=a.cost(cost_of(a.g, figure, option)),
         odds=a.text("odds-sure"),
@@ -137,7 +132,6 @@ def _clobber(a: Asking, option: Clobber) -> Choice:
 def _ka_boom(a: Asking, option: KaBoom) -> Choice:
     figure, target = a.figure, a.g.figures[option.target]
     return Choice(
-        index=0,
         text=a.text("option-ka-boom", target=a.names.figure(target.id)),
         detail=a.text("option-ka-boom-detail"),
         cost=a.cost(cost_of(a.g, figure, option)),
@@ -157,7 +151,6 @@ def _aim(a: Asking, option: Aim) -> Choice:
     figure, weapon = a.figure, a.g.book.content.weapons[option.weapon]
     reach = members(landing_squares(a.g, figure, weapon))
     return Choice(
-        index=0,
         text=a.text(f"option-aim-{weapon.id}"),
         detail=a.warnings(figure, figure.cell),
         cost=a.cost(cost_of(a.g, figure, option)),
@@ -179,7 +172,6 @@ AIM_RULES = {
 def _square(a: Asking, option: Square) -> Choice:
     """A square; what it is for depends on the question."""
     return Choice(
-        index=0,
         text=a.text(f"option-square-{a.ask.prompt}", cell=a.names.cell(option.cell)),
         odds=_square_odds(a, option.cell),
         icon=SQUARE_ICONS.get(a.ask.prompt, "position-marker"),
@@ -251,7 +243,6 @@ def _victims(a: Asking, figure: Figure, squares: int, weapon: Weapon | None) -> 
 def _reroll(a: Asking, option: Reroll) -> Choice:
     dice: tuple[int, ...] = a.ask.about[1]
     return Choice(
-        index=0,
         text=a.text("option-reroll", face=dice[option.die]),
         icon="rolling-dices",
         key=str(dice[option.die]),
@@ -261,7 +252,6 @@ def _reroll(a: Asking, option: Reroll) -> Choice:
 
 def _first(a: Asking, option: First) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-first", figure=a.names.figure(option.figure)),
         icon=a.g.profile(a.g.figures[option.figure]).icon,
         on=a.figure_on(option.figure),

@@ -61,7 +61,6 @@ def _pass(a: Asking, _: Pass | Done) -> Choice:
     """Let it go by; the words say what happens then."""
     flame = a.ask.prompt == "flame"
     return Choice(
-        index=0,
         text=a.text(f"pass-{a.ask.prompt}"),
         icon="flamethrower" if flame else "hourglass",
         tone="attack" if flame else "pass",

@@ -179,7 +179,6 @@ def simple(
 ) -> Choice:
     """A choice that needs no more words than its own."""
     return Choice(
-        index=0,
         text=a.text(f"option-{word}"),
         detail=joined(detail, warning(a) if ap else ""),
         cost=in_ap(a, ap),

@@ -59,7 +59,6 @@ def _move(a: Asking, option: Move) -> Choice:
     cost = move_cost(a.g, a.person, option.to)
     boots = option.boots >= 0
     return Choice(
-        index=0,
         text=a.text("option-move", tile=a.tile(option.to)),
         detail=joined(
             a.names.gear(option.boots) if boots else "", _entry(a, option.to), warning(a)
@@ -76,7 +75,6 @@ def _move(a: Asking, option: Move) -> Choice:
 
 def _charge(a: Asking, option: Charge) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-charge", tile=a.tile(option.to)),
         detail=joined(a.text("about-charge"), warning(a)),
         cost=in_ap(a, 2),
@@ -93,7 +91,6 @@ def _sneak(a: Asking, option: Sneak) -> Choice:
     light = option.light
     dice = a.test("stealth", night_die(a.g, a.person, light))
     return Choice(
-        index=0,
         text=a.text("option-sneak", tile=a.tile(option.to)),
         detail=joined(
             a.names.gear(light) if light >= 0 else "", a.names.pool(dice), _entry(a, option.to)
@@ -112,7 +109,6 @@ def _sneak(a: Asking, option: Sneak) -> Choice:
 def _explore(a: Asking, option: Explore) -> Choice:
     free = a.ask.prompt == "old-map"
     return Choice(
-        index=0,
         text=a.text("option-explore", tile=a.tile(option.to)),
         detail="" if free else warning(a),
         cost=in_ap(a, 0 if free else 1),
@@ -129,7 +125,6 @@ def _explore(a: Asking, option: Explore) -> Choice:
 
 def _wait(a: Asking, option: Wait) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-wait"),
         detail=a.text("about-wait", ap=a.person.ap),
         cost=in_ap(a, 0),
@@ -178,7 +173,6 @@ def _show(a: Asking, option: ShowSelf) -> Choice:
 
 def _loot(a: Asking, option: Loot) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-loot", foe=a.names.foe(option.body)),
         detail=joined(a.text("about-loot"), warning(a)),
         cost=in_ap(a, 1),
@@ -196,7 +190,6 @@ def _open(a: Asking, option: Open) -> Choice:
     tools = a.test(kind, tool_dice(a.g, a.person, kind))
     word = a.names.kind(holds) if holds else a.text("loot-cards")
     return Choice(
-        index=0,
         text=a.text("option-open", container=a.text(f"container-{kind}")),
         detail=joined(word, a.names.pool(tools), warning(a)),
         cost=in_ap(a, 1),
@@ -213,7 +206,6 @@ def _open(a: Asking, option: Open) -> Choice:
 def _trade(a: Asking, option: Trade) -> Choice:
     who = a.names.the(a.g.people[option.who].id)
     return Choice(
-        index=0,
         text=a.text("option-trade", who=who),
         detail=warning(a),
         cost=in_ap(a, 1),
@@ -227,7 +219,6 @@ def _trade(a: Asking, option: Trade) -> Choice:
 def _deal(a: Asking, option: Deal) -> Choice:
     opened = a.person.dealing == option.trader
     return Choice(
-        index=0,
         text=a.text("option-deal", trader=a.names.foe(option.trader)),
         detail=a.text("about-deal"),
         cost=in_ap(a, 0 if opened else 1),
@@ -240,7 +231,6 @@ def _deal(a: Asking, option: Deal) -> Choice:
 def _steal(a: Asking, option: Steal) -> Choice:
     dice = a.test("stealth")
     return Choice(
-        index=0,
         text=a.text("option-steal", trader=a.names.foe(option.trader)),
         detail=joined(a.text("about-steal"), a.names.pool(dice)),
         cost=in_ap(a, 1),
@@ -267,7 +257,6 @@ def _objective(a: Asking, option: Objective) -> Choice:
     else:
         words = a.text("option-objective-deliver", thing=a.names.thing(what))
     return Choice(
-        index=0,
         text=words,
         detail=joined(detail, warning(a)),
         cost=in_ap(a, 1),
@@ -280,7 +269,6 @@ def _objective(a: Asking, option: Objective) -> Choice:
 
 def _reveal(a: Asking, option: Reveal) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-reveal"),
         detail=a.text("about-reveal"),
         cost=in_ap(a, 0),
@@ -292,7 +280,6 @@ def _reveal(a: Asking, option: Reveal) -> Choice:
 
 def _call(a: Asking, option: CallAlly) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-call", tile=a.tile(option.to)),
         detail=a.text("about-reveal"),
         cost=in_ap(a, 0),
@@ -305,7 +292,6 @@ def _call(a: Asking, option: CallAlly) -> Choice:
 
 def _send(a: Asking, option: SendAlly) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-send", foe=a.names.foe(option.enemy), tile=a.tile(option.to)),
         detail=joined(a.text("about-reveal"), warning(a)),
         cost=in_ap(a, 2),

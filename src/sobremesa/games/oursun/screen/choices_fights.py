@@ -44,7 +44,6 @@ def _attack(a: Asking, option: Attack) -> Choice:
     dice = a.attack("melee")
     place = _tile_of(a, option.foe)
     return Choice(
-        index=0,
         text=a.text("option-attack", foe=a.names.foe(option.foe)),
         detail=joined(
             a.names.pool(dice),
@@ -68,7 +67,6 @@ def _tile_of(a: Asking, foe: int) -> int:
 def _shoot(a: Asking, option: Shoot) -> Choice:
     dice = a.attack("ranged")
     return Choice(
-        index=0,
         text=a.text("option-shoot", foe=a.names.foe(option.foe)),
         detail=joined(a.names.pool(dice), a.text("about-foe-hp", hp=a.hp_of(option.foe))),
         cost=in_ap(a, 1),
@@ -84,7 +82,6 @@ def _shoot(a: Asking, option: Shoot) -> Choice:
 def _sneak_attack(a: Asking, option: SneakAttack) -> Choice:
     test, dice = a.test("stealth"), a.attack("melee", sneak=True)
     return Choice(
-        index=0,
         text=a.text("option-sneak-attack", foe=a.names.foe(option.foe)),
         detail=joined(a.names.pool(test), say_attack(a.text, dice, a.hp_of(option.foe))),
         cost=in_ap(a, 2),
@@ -100,7 +97,6 @@ def _sneak_attack(a: Asking, option: SneakAttack) -> Choice:
 def _throw(a: Asking, option: Throw) -> Choice:
     words = {"card": a.names.gear(option.card), "foe": a.names.foe(option.foe)}
     return Choice(
-        index=0,
         text=a.text("option-throw", **words),
         detail=joined(a.text("about-throw"), a.text("about-foe-hp", hp=a.hp_of(option.foe))),
         cost=in_ap(a, 1),
@@ -115,7 +111,6 @@ def _throw(a: Asking, option: Throw) -> Choice:
 def _throw_at(a: Asking, option: ThrowAt) -> Choice:
     enemies = ", ".join(a.names.foe(each.id) for each in a.g.enemies_on(option.tile))
     return Choice(
-        index=0,
         text=a.text(
             "option-throw-at", card=a.names.gear(option.card), tile=a.tile(option.tile)
         ),
@@ -132,7 +127,6 @@ def _throw_at(a: Asking, option: ThrowAt) -> Choice:
 def _duel(a: Asking, option: AttackCharacter) -> Choice:
     other, dice = a.g.people[option.who], a.attack("melee")
     return Choice(
-        index=0,
         text=a.text("option-attack-character", who=a.names.whom(other.id)),
         detail=joined(a.names.pool(dice), a.text("about-foe-hp", hp=other.hp)),
         cost=in_ap(a, 1),
@@ -149,7 +143,6 @@ def _duel(a: Asking, option: AttackCharacter) -> Choice:
 def _shoot_character(a: Asking, option: ShootCharacter) -> Choice:
     other, dice = a.g.people[option.who], a.attack("ranged")
     return Choice(
-        index=0,
         text=a.text("option-shoot-character", who=a.names.whom(other.id)),
         detail=joined(a.names.pool(dice), a.text("about-foe-hp", hp=other.hp)),
         cost=in_ap(a, 1),
@@ -171,7 +164,6 @@ def _fire(a: Asking, option: Fire) -> Choice:
     dice = a.g.book.gear_pools.get((gear.id, mode), ())
     left = a.text("about-ammo", count=a.g.uses.get(option.card, 0)) if gear.ammo else ""
     return Choice(
-        index=0,
         text=a.text("option-fire", card=a.names.gear(option.card)),
         detail=joined(a.text("about-adds", dice=a.names.pool(dice)), left),
         icon=icons.GEAR[gear.id],
@@ -183,7 +175,6 @@ def _fire(a: Asking, option: Fire) -> Choice:
 
 def _drill(a: Asking, option: Drill) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-drill"),
         detail=a.text("about-adds", dice=a.names.pool((0,))),
         icon="rank-3",
@@ -197,7 +188,6 @@ def _reroll(a: Asking, option: Reroll) -> Choice:
     dice = [(die, roller) for heap, roller in zip(heaps, rollers, strict=True) for die in heap]
     die, roller = dice[option.die]
     return Choice(
-        index=0,
         text=a.text("option-reroll", die=faces((die,), a.names)),
         detail=a.text("about-roll", who=a.roller(roller)),
         icon="yin-yang",
@@ -211,7 +201,6 @@ def _reroll(a: Asking, option: Reroll) -> Choice:
 def _avoid(a: Asking, option: Avoid) -> Choice:
     dice = dict(a.parts[1])[option.foe]
     return Choice(
-        index=0,
         text=a.text("option-avoid", foe=a.names.foe(option.foe)),
         detail=a.text("about-damage", damage=successes(dice)),
         icon="dodging",
@@ -226,7 +215,6 @@ def _cancel(a: Asking, option: Cancel) -> Choice:
     points = min(damage, a.g.gear(option.card).cancels)
     card = a.names.gear(option.card)
     return Choice(
-        index=0,
         text=a.text("option-cancel", card=card)
         if option.foe == NONE
         else a.text("option-cancel-foe", card=card, foe=a.names.foe(option.foe)),
@@ -239,7 +227,6 @@ def _cancel(a: Asking, option: Cancel) -> Choice:
 
 def _rescue(a: Asking, option: Rescue) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-rescue", points=option.points),
         detail=a.text("about-own-hp", hp=a.person.hp),
         icon="fire-axe",
@@ -249,7 +236,6 @@ def _rescue(a: Asking, option: Rescue) -> Choice:
 
 def _strongest(a: Asking, option: Strongest) -> Choice:
     return Choice(
-        index=0,
         text=a.names.foe(option.foe),
         icon="sword-brandish",
         on=a.on_foe(option.foe),
@@ -261,7 +247,6 @@ def _dodge(a: Asking, option: Dodge) -> Choice:
     dice = a.test("dexterity")
     duel = a.ask.prompt == "attacked"
     return Choice(
-        index=0,
         text=a.text("option-dodge"),
         detail=joined(a.text("about-dodge-duel" if duel else "about-dodge"), a.names.pool(dice)),
         cost=in_ap(a, 1),
@@ -274,7 +259,6 @@ def _dodge(a: Asking, option: Dodge) -> Choice:
 def _counter(a: Asking, option: CounterAttack) -> Choice:
     attacker, dice = a.g.people[a.parts[0]], a.attack(a.parts[2])
     return Choice(
-        index=0,
         text=a.text("option-counter"),
         detail=a.names.pool(dice),
         cost=in_ap(a, 1),
@@ -290,7 +274,6 @@ def _rush(a: Asking, option: Rush) -> Choice:
     attacker = a.g.people[a.parts[0]]
     dice = a.test("strength")
     return Choice(
-        index=0,
         text=a.text("option-rush", who=a.names.the(attacker.id)),
         detail=a.names.pool(dice),
         cost=in_ap(a, a.g.printed(a.g.map[attacker.tile]).move),
@@ -303,7 +286,6 @@ def _rush(a: Asking, option: Rush) -> Choice:
 def _consider(a: Asking, option: Consider) -> Choice:
     word = "consider" if option.on else "spare"
     return Choice(
-        index=0,
         text=a.text(f"option-{word}"),
         detail=a.text(f"about-{word}"),
         cost=in_ap(a, 0),
@@ -318,7 +300,6 @@ def _consider(a: Asking, option: Consider) -> Choice:
 
 def _suffer(a: Asking, option: Suffer) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-suffer", who=a.names.whom(a.g.people[option.who].id)),
         icon=icons.CHARACTERS[a.g.people[option.who].kind],
         on=a.on_person(option.who),
@@ -327,20 +308,15 @@ def _suffer(a: Asking, option: Suffer) -> Choice:
 
 
 def _ignore(a: Asking, option: Ignore) -> Choice:
-    return Choice(
-        index=0, text=a.text("option-ignore"), icon="campfire", rule="sun.night.fire-ignore"
-    )
+    return Choice(text=a.text("option-ignore"), icon="campfire", rule="sun.night.fire-ignore")
 
 
 def _apply(a: Asking, option: Apply) -> Choice:
-    return Choice(
-        index=0, text=a.text("option-apply"), icon="night-sky", rule="sun.ruling.animal-night-may"
-    )
+    return Choice(text=a.text("option-apply"), icon="night-sky", rule="sun.ruling.animal-night-may")
 
 
 def _spawn_at(a: Asking, option: SpawnAt) -> Choice:
     return Choice(
-        index=0,
         text=a.tile(option.tile),
         icon="rally-the-troops",
         on=(tile_id(option.tile),),

@@ -45,7 +45,6 @@ from .names import GOODS_NAMES, board_id, gear_id
 
 def _name(a: Asking, option: TakeName) -> Choice:
     return Choice(
-        index=0,
         text=a.names.name(option.name),
         icon=icons.CHARACTERS[a.person.kind],
         rule="sun.board.name-optional",
@@ -54,7 +53,6 @@ def _name(a: Asking, option: TakeName) -> Choice:
 
 def _play(a: Asking, option: Play) -> Choice:
     return Choice(
-        index=0,
         text=a.names.character(option.character),
         detail=a.text(f"char-{option.character}-text"),
         icon=icons.CHARACTERS[option.character],
@@ -74,7 +72,6 @@ def _buy_start(a: Asking, option: BuyStart) -> Choice:
 
 def _give(a: Asking, option: Give) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-give", points=option.points),
         icon="star-formation",
         rule="sun.setup.5-gear-points-pool",
@@ -84,7 +81,6 @@ def _give(a: Asking, option: Give) -> Choice:
 def _receive(a: Asking, option: Receive) -> Choice:
     kind = a.g.people[option.who].kind
     return Choice(
-        index=0,
         text=a.names.character(kind),
         icon=icons.CHARACTERS[kind],
         on=(board_id(kind),),
@@ -95,7 +91,6 @@ def _receive(a: Asking, option: Receive) -> Choice:
 def _go_first(a: Asking, option: GoFirst) -> Choice:
     kind = a.g.people[option.who].kind
     return Choice(
-        index=0,
         text=a.names.character(kind),
         detail=a.text("about-own-hp", hp=a.g.people[option.who].hp),
         icon=icons.CHARACTERS[kind],
@@ -113,7 +108,6 @@ def _card(
 ) -> Choice:  # fmt: skip
     kind = a.g.book.gear[card]
     return Choice(
-        index=0,
         text=a.text(message, card=a.names.kind(kind)),
         detail=joined(more, a.names.kind_text(kind)),
         cost=cost,
@@ -126,7 +120,6 @@ def _card(
 
 def _cube(a: Asking, kind: int, message: str, rule: str, **words: str) -> Choice:
     return Choice(
-        index=0,
         text=a.text(message, cube=a.names.cube(kind), **words),
         icon=icons.GOODS[GOODS_NAMES[kind]],
         rule=rule,
@@ -134,7 +127,7 @@ def _cube(a: Asking, kind: int, message: str, rule: str, **words: str) -> Choice
 
 
 def _water(a: Asking, message: str, rule: str) -> Choice:
-    return Choice(index=0, text=a.text(message), icon=icons.GOODS["water"], rule=rule)
+    return Choice(text=a.text(message), icon=icons.GOODS["water"], rule=rule)
 
 
 def _take_card(a: Asking, option: TakeCard) -> Choice:
@@ -180,11 +173,11 @@ def _rob(a: Asking, option: Rob) -> Choice:
 
 
 def _leave(a: Asking, option: Leave) -> Choice:
-    return Choice(index=0, text=a.text("option-leave"), icon="card-draw", rule="sun.use.cost")
+    return Choice(text=a.text("option-leave"), icon="card-draw", rule="sun.use.cost")
 
 
 def _bury(a: Asking, option: Bury) -> Choice:
-    return Choice(index=0, text=a.text("option-bury"), icon="card-discard", rule="sun.use.cost")
+    return Choice(text=a.text("option-bury"), icon="card-discard", rule="sun.use.cost")
 
 
 def _help(a: Asking, option: Help) -> Choice:
@@ -196,7 +189,6 @@ def _help(a: Asking, option: Help) -> Choice:
 
 def _deliver(a: Asking, option: Deliver) -> Choice:
     return Choice(
-        index=0,
         text=a.text("option-deliver", thing=a.names.thing(option.what)),
         icon="flag-objective",
         rule="sun.mission.sequence",
@@ -217,7 +209,6 @@ def _want(a: Asking, option: Want) -> Choice:
 def _thing(a: Asking, what: str, message: str, group: str) -> Choice:
     on = (gear_id(int(what)),) if what.isdigit() else ()
     return Choice(
-        index=0,
         text=a.text(message, thing=a.names.thing(what)),
         detail=a.names.kind_text(a.g.book.gear[int(what)]) if what.isdigit() else "",
         icon=_icon(a, what),
@@ -234,15 +225,11 @@ def _icon(a: Asking, what: str) -> str:
 
 
 def _agree(a: Asking, option: Agree) -> Choice:
-    return Choice(
-        index=0, text=a.text("option-agree"), icon="trade", rule="sun.ruling.trade-consent"
-    )
+    return Choice(text=a.text("option-agree"), icon="trade", rule="sun.ruling.trade-consent")
 
 
 def _refuse(a: Asking, option: Refuse) -> Choice:
-    return Choice(
-        index=0, text=a.text("option-refuse"), icon="stop-sign", rule="sun.ruling.trade-consent"
-    )
+    return Choice(text=a.text("option-refuse"), icon="stop-sign", rule="sun.ruling.trade-consent")
 
 
 # Stalls
@@ -268,7 +255,6 @@ def _buy_goods(a: Asking, option: BuyGoods) -> Choice:
 
 def _priced(a: Asking, choice: Choice, price: int, group: str) -> Choice:
     return Choice(
-        index=0,
         text=choice.text,
         cost=a.text("cost-water", water=price),
         icon=choice.icon,
@@ -280,7 +266,6 @@ def _priced(a: Asking, choice: Choice, price: int, group: str) -> Choice:
 def _sell(a: Asking, option: Sell) -> Choice:
     gear = a.g.gear(option.card)
     return Choice(
-        index=0,
         text=a.text("option-sell", card=a.names.gear(option.card)),
         detail=a.text("about-sell", value=gear.price // 2),
         icon=icons.GEAR[gear.id],
@@ -293,7 +278,6 @@ def _sell(a: Asking, option: Sell) -> Choice:
 def _dismantle(a: Asking, option: Dismantle) -> Choice:
     kind = a.g.book.gear[option.card]
     return Choice(
-        index=0,
         text=a.text("option-dismantle", card=a.names.kind(kind)),
         detail=a.names.heap(a.g.book.recipes[kind]),
         cost=a.text("cost-water", water=1),
@@ -312,7 +296,6 @@ def _pay(a: Asking, option: Pay) -> Choice:
     value = 1 if option.what == "water" else VALUES[GOODS.index(option.what)]
     assert option.what == "water" or GOODS.index(option.what) in STANDARD
     return Choice(
-        index=0,
         text=a.text(message, thing=a.names.thing(option.what)),
         detail=a.text("about-water" if option.what == "water" else "about-value", value=value),
         icon=_icon(a, option.what),

@@ -32,7 +32,6 @@ def _craft(a: Asking, option: Craft) -> Choice:
     recipe = a.names.heap(a.g.book.recipes[option.kind])
     saved = a.text("about-spared", cube=a.names.cube(option.spared)) if option.spared >= 0 else ""
     return Choice(
-        index=0,
         text=a.text("option-craft", card=a.names.kind(option.kind)),
         detail=joined(recipe, saved, a.names.kind_text(option.kind), warning(a)),
         cost=in_ap(a, 1),
@@ -47,7 +46,6 @@ def _craft(a: Asking, option: Craft) -> Choice:
 def _craft_camp(a: Asking, option: CraftCamp) -> Choice:
     saved = a.text("about-spared", cube=a.names.cube(option.spared)) if option.spared >= 0 else ""
     return Choice(
-        index=0,
         text=a.text("option-craft-camp"),
         detail=joined(a.names.heap(a.g.book.recipes["tent"]), saved, a.text("about-camp")),
         cost=in_ap(a, 1),
@@ -62,7 +60,6 @@ def _craft_camp(a: Asking, option: CraftCamp) -> Choice:
 def _craft_ammo(a: Asking, option: CraftAmmo) -> Choice:
     need, count = AMMO_RECIPES[option.kind]
     return Choice(
-        index=0,
         text=a.text("option-craft-ammo", ammo=a.names.count(option.kind, count)),
         detail=joined(a.names.count(need, 1), warning(a)),
         cost=in_ap(a, 1),
@@ -88,7 +85,6 @@ def _use(a: Asking, option: Use) -> Choice:
     if option.who >= 0:
         on += (gear_id(option.who),) if charged else a.on_person(option.who)
     return Choice(
-        index=0,
         text=a.text(f"option-use-{option.how}", **words),
         detail=joined(a.names.kind_text(gear.id), warning(a) if gear.ap else ""),
         cost=in_ap(a, gear.ap),
@@ -101,7 +97,6 @@ def _use(a: Asking, option: Use) -> Choice:
 
 def _look_at(a: Asking, option: LookAt) -> Choice:
     return Choice(
-        index=0,
         text=a.text(f"option-look-{option.deck}"),
         detail=a.names.kind_text("radio"),
         cost=in_ap(a, 0),
@@ -115,7 +110,6 @@ def _look_at(a: Asking, option: LookAt) -> Choice:
 def _treat(a: Asking, option: Treat) -> Choice:
     who = a.names.whom(a.g.people[option.who].id)
     return Choice(
-        index=0,
         text=a.text(f"option-treat-{option.how}", who=who),
         detail=joined(a.text("char-medic-text"), warning(a)),
         cost=in_ap(a, 1),
@@ -142,7 +136,6 @@ def _strike(a: Asking, option: Strike) -> Choice:
 
 def _with_card(a: Asking, word: str, card: int, rule: str, detail: str = "", ap: int = 1) -> Choice:
     return Choice(
-        index=0,
         text=a.text(f"option-{word}", card=a.names.gear(card)),
         detail=joined(detail, warning(a) if ap else ""),
         cost=in_ap(a, ap),

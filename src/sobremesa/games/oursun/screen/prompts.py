@@ -55,7 +55,6 @@ def _choice(a: Asking, option: Option) -> Choice:
     if isinstance(option, Pass | Done):
         word = "pass" if isinstance(option, Pass) else "done"
         return Choice(
-            index=0,
             text=a.text(f"{word}-{a.ask.prompt}"),
             icon="hourglass",
             tone="pass",

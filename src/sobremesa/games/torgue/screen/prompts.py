@@ -46,9 +46,7 @@ def prompt(g: Show, ask: Ask, seat: int, text: Text) -> Prompt:
     """The question as that seat reads it, with every option in the order of the ask."""
     names = names_of(g, text)
     shown = set(_shown(g))
-    choices = tuple(
-        _choice(g, ask, names, index, option, shown) for index, option in enumerate(ask.options)
-    )
+    choices = tuple(_choice(g, ask, names, option, shown) for option in ask.options)
     about = _about(g, ask)
     groups = dict.fromkeys(choice.group for choice in choices if choice.group)
     return Prompt(
@@ -95,7 +93,7 @@ def _shown(g: Show) -> Iterator[str]:
         yield from (f"barrel{zone}" for zone in g.barrels)
 
 
-def _choice(g: Show, ask: Ask, names: Names, index: int, option: Option, shown: set[str]) -> Choice:
+def _choice(g: Show, ask: Ask, names: Names, option: Option, shown: set[str]) -> Choice:
     fields = msgspec.structs.asdict(option)
     words = {key: names.word(key, value) for key, value in fields.items()}
     name = type(option).__name__.lower()
@@ -115,7 +113,6 @@ def _choice(g: Show, ask: Ask, names: Names, index: int, option: Option, shown: 
     most = GROUPED.get(type(option), 99)
     many = sum(type(each) is type(option) for each in ask.options) > most
     return Choice(
-        index=index,
         text=names.text(f"option-{message}", **words),
         detail=detail_of(g, ask, option, names),
         cost=cost_of(g, ask, option, names),

@@ -12,9 +12,11 @@ from .ask import (
     Pass,
     Question,
     Together,
+    others,
     unexpected,
     window,
 )
+from .asking import Asking, Prompts, Words, joined
 from .dice import Dice, commitment, fresh_secret, seed_of
 from .errors import (
     BadContent,
@@ -39,8 +41,9 @@ from .game import (
     installed,
 )
 from .journal import Journal
+from .kinds import Register
 from .match import Match
-from .player import ThumbPlayer
+from .player import ThumbPlayer, answers
 from .state import (
     End,
     Event,
@@ -52,6 +55,7 @@ from .state import (
     encode_state,
     state_hash,
 )
+from .telling import Lines
 from .text import LANGUAGES, Text, Texts
 from .veiling import deal_anew
 
@@ -63,6 +67,7 @@ __all__ = [
     "Answer",
     "Ask",
     "Asked",
+    "Asking",
     "BadContent",
     "BadRecord",
     "BrokenPromise",
@@ -73,6 +78,7 @@ __all__ = [
     "Flow",
     "Game",
     "Journal",
+    "Lines",
     "Match",
     "Mission",
     "NotFound",
@@ -80,7 +86,9 @@ __all__ = [
     "Option",
     "Outcome",
     "Pass",
+    "Prompts",
     "Question",
+    "Register",
     "Role",
     "Setting",
     "Setup",
@@ -92,6 +100,8 @@ __all__ = [
     "Together",
     "Told",
     "Value",
+    "Words",
+    "answers",
     "asks_always",
     "commitment",
     "copy_state",
@@ -103,6 +113,8 @@ __all__ = [
     "fresh_secret",
     "games",
     "installed",
+    "joined",
+    "others",
     "seed_of",
     "state_hash",
     "unexpected",

@@ -157,6 +157,12 @@ Flow: TypeAlias = Generator[Asked, Answer, T]
 """A rule that may ask, and gives a value in the end: `Flow[None]` if it gives none."""
 
 
+@cache
+def others(seat: int, seats: int) -> tuple[int, ...]:
+    """All seats but one: the `group` of a question that everybody may answer."""
+    return tuple(other for other in range(seats) if other != seat)
+
+
 def window(
     order: Sequence[int],
     ask: Callable[[int], Question[O | Pass] | None],

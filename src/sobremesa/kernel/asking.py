@@ -7,15 +7,12 @@ message `pass-<kind>`, to stop choosing `done-<kind>`; all others are the game's
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeAlias, TypeVar
 
-import msgspec
-
 from .ask import Ask, Done, Option, Pass
 from .kinds import Register
-from .scene import Choice, Declined, Prompt
+from .scene import Choice, Declined, Prompt, arranged
 from .state import State
 from .text import Text
 
@@ -65,7 +62,7 @@ class Prompts(Generic[A]):
         lights: Callable[[A], tuple[str, str]],
         declined: Callable[[A], Iterable[Declined]] = _nothing,
         message: Callable[[A], str] = _kind,
-        fold_above: Mapping[str, int] = {},  # noqa: B006
+        fold_above: Mapping[str, int] = {},
     ) -> None:
         self.choices = choices
         self.fields = fields
@@ -78,7 +75,7 @@ class Prompts(Generic[A]):
     def prompt(self, a: A) -> Prompt:
         """The question with every option, in the order of the ask."""
         ask, text = a.ask, a.text
-        choices = self._folded([self._choice(a, option) for option in ask.options])
+        choices = arranged([self._choice(a, option) for option in ask.options], self.fold_above)
         groups = dict.fromkeys(choice.group for choice in choices if choice.group)
         message, words = self.message(a), self.words_of(a)
         piece, card = self.lights(a)
@@ -112,15 +109,6 @@ class Prompts(Generic[A]):
         if isinstance(option, Pass | Done):
             return let_go(a, option)
         return self.choices(a, option)
-
-    def _folded(self, choices: list[Choice]) -> tuple[Choice, ...]:
-        counts = Counter(choice.group for choice in choices if choice.group)
-        return tuple(
-            choice
-            if not choice.group or counts[choice.group] > self.fold_above.get(choice.group, 1)
-            else msgspec.structs.replace(choice, group="")
-            for choice in choices
-        )
 
 
 def let_go(a: Asking[Any, Any], option: Pass | Done) -> Choice:

@@ -7,22 +7,30 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+from types import ModuleType
+from typing import Any, ClassVar, Generic, Literal, Self, TypeAlias, TypeVar
 
 import msgspec
 
-from .ask import Ask, Done, Flow, Option, Pass
+from .ask import Ask, Done, Flow, Option, Pass, Question
+from .asking import Asking, Prompts
 from .content import check_folder
 from .dice import Dice
 from .errors import BrokenPromise, NotFound
+from .kinds import kinds_in
 from .scene import Line, Prompt, Scene, Standing
 from .state import Event, Outcome, State
+from .telling import Lines, Plain, Speaker
 from .text import Text, Texts
 
 S = TypeVar("S", bound=State[Any])
 Value: TypeAlias = bool | int | str
+
+_MOST_BOOKS = 64
+"""How many books a game keeps: what a client may ask for is without bound."""
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,29 +119,69 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Game(ABC, Generic[S]):
-    """A rulebook as the kernel sees it."""
+    """A rulebook as the kernel sees it.
+
+    A game names the modules that declare its `questions`, `options` and `events`, and says how they
+    are read by its `prompts` and `lines`. Its words are in the folder `text` of its package.
+    """
 
     id: ClassVar[str]
     version: ClassVar[str]
+    questions: ClassVar[ModuleType]
+    options: ClassVar[ModuleType]
+    events: ClassVar[ModuleType]
+    prompts: ClassVar[Prompts[Any]]
+    lines: ClassVar[Lines[Any]]
     state_type: type[S]
-    option_types: tuple[type[Option], ...]
-    event_types: tuple[type[Event], ...]
     missions: Mapping[str, Mission]
     texts: Texts
     bots: Mapping[str, Callable[[int], Any]] = {}
     """Players that know this game, by name: each is made from a seed."""
 
+    def __init__(self, content: Any = None) -> None:
+        self.content = content
+        self.texts = Texts(files(type(self).__module__) / "text")
+        self._books: dict[bytes, Any] = {}
+
+    # What there is
+
+    @cached_property
+    def question_types(self) -> tuple[type[Ask], ...]:
+        """Every kind of question."""
+        return kinds_in(self.questions, Question)
+
+    @cached_property
+    def option_types(self) -> tuple[type[Option], ...]:
+        """Every kind of option."""
+        return kinds_in(self.options, Option)
+
+    @cached_property
+    def event_types(self) -> tuple[type[Event], ...]:
+        """Every kind of event."""
+        return kinds_in(self.events, Event)
+
     @abstractmethod
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         """What each seat plays."""
 
-    @abstractmethod
     def book(self, setup: Setup) -> Any:
         """The immutable content that the match needs; equal set-ups share one."""
+        key = msgspec.json.encode(setup, order="deterministic")
+        if key not in self._books:
+            if len(self._books) >= _MOST_BOOKS:
+                del self._books[next(iter(self._books))]
+            self._books[key] = self.new_book(setup)
+        return self._books[key]
+
+    def new_book(self, setup: Setup) -> Any:
+        """The book for a set-up, made from the content; a game without content has none."""
+        return None
 
     @abstractmethod
     def digest(self, setup: Setup) -> str:
         """A fingerprint of that content, so that a record knows what it was played with."""
+
+    # The rules
 
     @abstractmethod
     def new(self, setup: Setup, book: Any, dice: Dice) -> S:
@@ -151,17 +199,27 @@ class Game(ABC, Generic[S]):
         has come to see by then stays as it is. It is not changed.
         """
 
+    # What is seen and told
+
     @abstractmethod
     def scene(self, state: S, seat: int | None, text: Text) -> Scene:
         """What a seat sees, built from nothing; None is a spectator."""
 
-    @abstractmethod
+    def asking(self, state: S, ask: Ask, seat: int, text: Text) -> Asking[S, Any]:
+        """A question on its way to a seat, for the game's `prompts`."""
+        return Asking(state, ask, seat, self.names(text), text)
+
+    def names(self, text: Text) -> Speaker:
+        """What things are called, for the game's `lines`; the words alone if they have no names."""
+        return Plain(text)
+
     def prompt(self, state: S, ask: Ask, seat: int, text: Text) -> Prompt:
         """The question as that seat reads it, with every option in the order of the ask."""
+        return self.prompts.prompt(self.asking(state, ask, seat, text))
 
-    @abstractmethod
     def line(self, event: Event, text: Text) -> Line | None:
         """The event as the chronicle tells it, or None when it is not worth a line."""
+        return self.lines.line(self.names(text), event)
 
     def sides(self, setup: Setup) -> tuple[int, ...]:
         """The side that each seat is openly on: those of one side may show each other their plans.
@@ -189,8 +247,15 @@ class Game(ABC, Generic[S]):
         """How the campaign stands after this match, if the game has something to say about it."""
         return None
 
-    def with_content(self, folder: Traversable) -> Game[S]:
+    def with_content(self, folder: Traversable) -> Self:
         """This game with the content of a folder over its own: new missions, maps, cards."""
+        game = type(self)(self.read_content(folder))
+        if (folder / "text").is_dir():
+            game.texts = Texts(folder / "text", under=self.texts)
+        return game
+
+    def read_content(self, folder: Traversable) -> Any:
+        """The content of a folder, laid over the game's own."""
         raise NotFound(f"{self.id} takes no content from a folder; got {folder}")
 
     def prepare(

@@ -5,14 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from types import ModuleType
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar, overload
 
 from .errors import BrokenPromise
 
 A = TypeVar("A")
 K = TypeVar("K")
+K2 = TypeVar("K2")
+K3 = TypeVar("K3")
 R = TypeVar("R")
 T = TypeVar("T")
+
+Doing: TypeAlias = Callable[[Callable[[A, K], R]], Callable[[A, K], R]]
 
 
 def kebab(name: str) -> str:
@@ -35,10 +39,10 @@ def kinds_in(module: ModuleType, base: type[T]) -> tuple[type[T], ...]:
 class Register(Generic[A, T, R]):
     """What is done for each kind of thing: a function of the surroundings and the thing.
 
-        choices: Register[Asking, Option, Choice] = Register("a choice")
+    choices: Register[Asking, Option, Choice] = Register("a choice")
 
-        @choices.of(Fire)
-        def fire(a: Asking, option: Fire) -> Choice: ...
+    @choices.of(Fire)
+    def fire(a: Asking, option: Fire) -> Choice: ...
     """
 
     __slots__ = ("_found", "what")
@@ -50,11 +54,20 @@ class Register(Generic[A, T, R]):
             for kind, function in part._found.items():
                 self._add(kind, function)
 
-    def of(self, kind: type[K]) -> Callable[[Callable[[A, K], R]], Callable[[A, K], R]]:
-        """Make a function the one for a kind."""
+    @overload
+    def of(self, first: type[K], /) -> Doing[A, K, R]: ...
+    @overload
+    def of(self, first: type[K], second: type[K2], /) -> Doing[A, K | K2, R]: ...
+    @overload
+    def of(
+        self, first: type[K], second: type[K2], third: type[K3], /
+    ) -> Doing[A, K | K2 | K3, R]: ...
+    def of(self, *kinds: type) -> Callable[[Callable[..., R]], Callable[..., R]]:
+        """Make a function the one for these kinds."""
 
-        def add(function: Callable[[A, K], R]) -> Callable[[A, K], R]:
-            self._add(kind, function)
+        def add(function: Callable[..., R]) -> Callable[..., R]:
+            for kind in kinds:
+                self._add(kind, function)
             return function
 
         return add

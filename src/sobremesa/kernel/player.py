@@ -2,21 +2,75 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABC
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from types import ModuleType
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, overload
 
-from .ask import Ask, Option
+from .ask import Ask, Option, Question
 from .dice import Dice
+from .errors import BrokenPromise
+from .kinds import kinds_in
 from .match import Match
 from .state import State
 
+P = TypeVar("P")
+Q = TypeVar("Q", bound=Ask)
+Q2 = TypeVar("Q2", bound=Ask)
+Q3 = TypeVar("Q3", bound=Ask)
 S = TypeVar("S", bound=State[Any])
 T = TypeVar("T")
 
+_ANSWERS = "__answers__"
+
+
+Answering: TypeAlias = Callable[[Callable[[P, S, Q], Option]], Callable[[P, S, Q], Option]]
+
+
+@overload
+def answers(first: type[Q], /) -> Answering[P, S, Q]: ...
+@overload
+def answers(first: type[Q], second: type[Q2], /) -> Answering[P, S, Q | Q2]: ...
+@overload
+def answers(
+    first: type[Q], second: type[Q2], third: type[Q3], /
+) -> Answering[P, S, Q | Q2 | Q3]: ...
+def answers(*kinds: type[Ask]) -> Callable[[Callable[..., Option]], Callable[..., Option]]:
+    """Make a method of a player its answer to these kinds of questions."""
+
+    def mark(method: Callable[..., Option]) -> Callable[..., Option]:
+        setattr(method, _ANSWERS, kinds)
+        return method
+
+    return mark
+
 
 class ThumbPlayer(ABC, Generic[S]):
-    """Answers each question by what the position shows; its dice only decide between equals."""
+    """Answers each question by what the position shows; its dice only decide between equals.
+
+    A subclass names the module of its game's `questions`, and has a method for each of them.
+    """
+
+    questions: ClassVar[ModuleType]
+    _methods: ClassVar[dict[type[Ask], Callable[[Any, Any, Any], Option]]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if not hasattr(cls, "questions"):
+            return
+        found = {
+            kind: method
+            for base in reversed(cls.__mro__)
+            for method in vars(base).values()
+            for kind in getattr(method, _ANSWERS, ())
+        }
+        missing = [each.__name__ for each in kinds_in(cls.questions, Question) if each not in found]
+        if missing:
+            raise BrokenPromise(
+                f"expected {cls.__name__} to answer every question, got no answer to "
+                f"{', '.join(missing)}"
+            )
+        cls._methods = found
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
@@ -31,9 +85,9 @@ class ThumbPlayer(ABC, Generic[S]):
         """Waits until it is asked."""
         return None
 
-    @abstractmethod
     def answer(self, g: S, ask: Ask) -> Option:
         """The choice between several options."""
+        return self._methods[type(ask)](self, g, ask)
 
     def best(self, things: Sequence[T], score: Callable[[T], float]) -> T:
         """The thing with the highest score; the dice decide between equals."""

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Container, Mapping
-from typing import Any, ClassVar, Generic, NoReturn, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NoReturn, TypeAlias, TypeVar
 
 import msgspec
 
 from .copying import copier
 from .dice import Dice
+from .kinds import kebab
 
 B = TypeVar("B")
 N = TypeVar("N")
 S = TypeVar("S", bound="State[Any]")
+
+Weight: TypeAlias = Literal["heading", "normal", "detail"]
+"""How much a line of the chronicle matters."""
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, array_like=True):
@@ -21,12 +25,21 @@ class Event(msgspec.Struct, frozen=True, tag=True, array_like=True):
 
     `rule` is the id of the rule that made it happen. An event that shows what was hidden until then
     (a card drawn face up, bids turned over) sets `reveals`: undo stops there. One that begins a new
-    part of the game (a turn, a phase) sets `chapter`: orders that hold until then lapse.
+    part of the game (a turn, a phase) sets `chapter`: orders that hold until then lapse. `icon`,
+    `weight` and `sound` say how the chronicle tells it; `kind` is its name in messages, made from
+    the name of the class.
     """
 
     rule: ClassVar[str] = ""
+    kind: ClassVar[str] = ""
     reveals: ClassVar[bool] = False
     chapter: ClassVar[bool] = False
+    icon: ClassVar[str] = ""
+    weight: ClassVar[Weight] = "normal"
+    sound: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        cls.kind = kebab(cls.__name__)
 
     def words(
         self,

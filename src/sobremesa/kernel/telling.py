@@ -1,0 +1,114 @@
+"""The chronicle: one skeleton for the lines of every game.
+
+An event is told by the message `told-<kind>`, with its fields as words, each as a reader knows it.
+Rule, icon, weight and sound belong to its class. Where that is not enough a game tells it itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable, Mapping
+from typing import Any, Generic, Protocol, TypeVar
+
+from .kinds import Register
+from .scene import Die, Line
+from .state import Event
+from .text import Text
+
+
+class Speaker(Protocol):
+    """Whoever knows what things are called."""
+
+    @property
+    def text(self) -> Text: ...
+
+
+class Plain:
+    """A speaker who knows the messages, and no names."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+
+
+N = TypeVar("N", bound=Speaker)
+
+
+class Lines(Generic[N]):
+    """How the events of a game are told.
+
+    `fields` says how a field of that name is read; one in `unspoken` is no word. `cells` and
+    `pieces` say what a field lights up on the board, `owner` whose line it is. `tellers` tell what
+    needs more than that, or nothing at all where another line has said it.
+    """
+
+    def __init__(
+        self,
+        *,
+        fields: Mapping[str, Callable[[N, Any], Any]],
+        tellers: Register[N, Event, Line | None],
+        cells: Mapping[str, Callable[[Any], Iterable[str]]],
+        pieces: Mapping[str, Callable[[Any], Iterable[str]]],
+        owner: Callable[[N, Event], str],
+        unspoken: Container[str] = (),
+    ) -> None:
+        self.fields = fields
+        self.tellers = tellers
+        self.cells = cells
+        self.pieces = pieces
+        self.owner = owner
+        self.unspoken = unspoken
+
+    def line(self, names: N, event: Event) -> Line | None:
+        """The event as the chronicle tells it, or None when it is not worth a line."""
+        if type(event) in self.tellers:
+            return self.tellers(names, event)
+        return self.plain(names, event)
+
+    def plain(
+        self,
+        names: N,
+        event: Event,
+        *,
+        message: str = "",
+        detail: str = "",
+        icon: str = "",
+        dice: tuple[Die, ...] = (),
+        path: tuple[str, ...] = (),
+        **words: Any,
+    ) -> Line:
+        """A line of the event's own words, but for those that are given."""
+        return Line(
+            text=names.text(f"told-{message or event.kind}", **(self.words(names, event) | words)),
+            detail=detail,
+            owner=self.owner(names, event),
+            icon=icon or event.icon,
+            dice=dice,
+            rule=event.rule,
+            cells=_lit(event, self.cells),
+            pieces=_lit(event, self.pieces),
+            path=path,
+            weight=event.weight,
+            sound=event.sound,
+        )
+
+    def words(self, names: N, event: Event) -> dict[str, Any]:
+        """The fields of the event as a reader knows them."""
+        return {
+            field: self.fields[field](names, value) if field in self.fields else value
+            for field in event.__struct_fields__
+            if (
+                field not in self.unspoken and isinstance(value := getattr(event, field), str | int)
+            )
+            or field in self.fields
+        }
+
+
+def _lit(event: Event, lights: Mapping[str, Callable[[Any], Iterable[str]]]) -> tuple[str, ...]:
+    """What the fields of an event light up."""
+    return tuple(
+        id
+        for field in event.__struct_fields__
+        if field in lights
+        for id in lights[field](getattr(event, field))
+    )

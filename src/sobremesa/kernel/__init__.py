@@ -56,7 +56,7 @@ from .state import (
     state_hash,
 )
 from .telling import Lines
-from .text import LANGUAGES, Text, Texts
+from .text import LANGUAGES, Text, Texts, percent
 from .veiling import deal_anew
 
 __all__ = [
@@ -115,6 +115,7 @@ __all__ = [
     "installed",
     "joined",
     "others",
+    "percent",
     "seed_of",
     "state_hash",
     "unexpected",

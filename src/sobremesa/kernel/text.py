@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -17,6 +18,13 @@ from .errors import BadContent
 LANGUAGES = ("es", "en")
 
 _MOST_KNOWN = 20_000
+
+
+def percent(chance: Fraction) -> int:
+    """A chance in per cent; only what is sure is 100, only what cannot be is 0."""
+    if chance in (0, 1):
+        return int(100 * chance)
+    return min(99, max(1, round(100 * chance)))
 
 
 class Text:

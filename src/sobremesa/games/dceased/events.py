@@ -3,9 +3,12 @@
 Zones go by their names, so that an event can be told without its map.
 """
 
-from typing import ClassVar
-
 from sobremesa.kernel import Event
+
+
+class ByEnemies(Event, frozen=True):
+    """What the Enemies do, or what happens for them."""
+
 
 # Rounds and turns
 
@@ -13,7 +16,7 @@ from sobremesa.kernel import Event
 class Recruited(Event, frozen=True):
     """A seat plays a hero."""
 
-    rule: ClassVar[str] = "dc.setup.heroes"
+    rule = "dc.setup.heroes"
     seat: int
     hero: str
 
@@ -21,7 +24,8 @@ class Recruited(Event, frozen=True):
 class NightFell(Event, frozen=True):
     """The board is set up: decks are shuffled, cards dealt, heroes at the start."""
 
-    rule: ClassVar[str] = "dc.setup.order"
+    rule = "dc.setup.order"
+    weight = "heading"
     mission: str
     zone: str
     heroes: tuple[str, ...]
@@ -30,14 +34,16 @@ class NightFell(Event, frozen=True):
 class RoundBegan(Event, frozen=True):
     """A Round begins."""
 
-    rule: ClassVar[str] = "dc.round.phases"
+    rule = "dc.round.phases"
+    weight = "heading"
     round: int
 
 
 class PowerGained(Event, frozen=True):
     """A hero gains Power; `now` is what it has then."""
 
-    rule: ClassVar[str] = "dc.power.range"
+    rule = "dc.power.range"
+    weight = "detail"
     hero: str
     gained: int
     now: int
@@ -47,7 +53,7 @@ class PowerGained(Event, frozen=True):
 class PowerLost(Event, frozen=True):
     """A hero loses Power."""
 
-    rule: ClassVar[str] = "dc.power.floor"
+    rule = "dc.power.floor"
     hero: str
     lost: int
     by: str
@@ -56,8 +62,9 @@ class PowerLost(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     """A hero's Turn begins."""
 
-    rule: ClassVar[str] = "dc.player.one-turn"
-    chapter: ClassVar[bool] = True
+    rule = "dc.player.one-turn"
+    weight = "heading"
+    chapter = True
     hero: str
     actions: int
 
@@ -65,14 +72,15 @@ class TurnBegan(Event, frozen=True):
 class TurnEnded(Event, frozen=True):
     """A hero's Turn is over."""
 
-    rule: ClassVar[str] = "dc.turn.token-red"
+    rule = "dc.turn.token-red"
+    weight = "detail"
     hero: str
 
 
 class LeftBoard(Event, frozen=True):
     """A hero leaves through the Exit."""
 
-    rule: ClassVar[str] = "dc.end.exit"
+    rule = "dc.end.exit"
     hero: str
     zone: str
     civilians: tuple[str, ...]
@@ -81,8 +89,9 @@ class LeftBoard(Event, frozen=True):
 class PhaseBegan(Event, frozen=True):
     """A part of the Enemy Phase or the End Phase begins."""
 
-    rule: ClassVar[str] = "dc.round.enemy-steps"
-    chapter: ClassVar[bool] = True
+    rule = "dc.round.enemy-steps"
+    weight = "heading"
+    chapter = True
     phase: str
 
 
@@ -92,7 +101,8 @@ class PhaseBegan(Event, frozen=True):
 class Moved(Event, frozen=True):
     """A hero moves."""
 
-    rule: ClassVar[str] = "dc.move.basic"
+    rule = "dc.move.basic"
+    icon = "walk"
     hero: str
     origin: str
     to: str
@@ -104,7 +114,7 @@ class Moved(Event, frozen=True):
 class Placed(Event, frozen=True):
     """A hero is placed in a Zone."""
 
-    rule: ClassVar[str] = "dc.push.place"
+    rule = "dc.push.place"
     hero: str
     origin: str
     to: str
@@ -114,7 +124,8 @@ class Placed(Event, frozen=True):
 class DoorOpened(Event, frozen=True):
     """A door is opened, by a hero or by the mission."""
 
-    rule: ClassVar[str] = "dc.door.open"
+    rule = "dc.door.open"
+    icon = "wooden-door"
     hero: str
     door: str
 
@@ -122,7 +133,8 @@ class DoorOpened(Event, frozen=True):
 class BuildingOpened(Event, frozen=True):
     """The rooms of a Building are about to be revealed."""
 
-    rule: ClassVar[str] = "dc.building.first-open"
+    rule = "dc.building.first-open"
+    icon = "house"
     rooms: tuple[str, ...]
     marked: tuple[str, ...]
 
@@ -130,8 +142,9 @@ class BuildingOpened(Event, frozen=True):
 class TraitDrawn(Event, frozen=True):
     """A hero draws Heroic Traits."""
 
-    rule: ClassVar[str] = "dc.trait.gain"
-    reveals: ClassVar[bool] = True
+    rule = "dc.trait.gain"
+    icon = "card-draw"
+    reveals = True
     hero: str
     cards: tuple[str, ...]
 
@@ -139,7 +152,7 @@ class TraitDrawn(Event, frozen=True):
 class TraitKept(Event, frozen=True):
     """A hero puts a trait in a slot; another may be discarded for it."""
 
-    rule: ClassVar[str] = "dc.trait.third"
+    rule = "dc.trait.third"
     hero: str
     kept: str
     discarded: tuple[str, ...]
@@ -148,7 +161,8 @@ class TraitKept(Event, frozen=True):
 class TraitUsed(Event, frozen=True):
     """A hero uses a trait."""
 
-    rule: ClassVar[str] = "dc.trait.single-use"
+    rule = "dc.trait.single-use"
+    icon = "sparkles"
     hero: str
     trait: str
     power: int
@@ -157,7 +171,8 @@ class TraitUsed(Event, frozen=True):
 class AbilityUsed(Event, frozen=True):
     """A hero uses an ability, Equipment or a Civilian."""
 
-    rule: ClassVar[str] = "dc.ability.once"
+    rule = "dc.ability.once"
+    icon = "sparkles"
     hero: str
     ability: str
     power: int = 0
@@ -166,8 +181,9 @@ class AbilityUsed(Event, frozen=True):
 class Reshuffled(Event, frozen=True):
     """A discard pile becomes the deck."""
 
-    rule: ClassVar[str] = "dc.deck.on-demand"
-    reveals: ClassVar[bool] = True
+    rule = "dc.deck.on-demand"
+    weight = "detail"
+    reveals = True
     deck: str
     cards: int
 
@@ -175,7 +191,8 @@ class Reshuffled(Event, frozen=True):
 class ObjectiveTaken(Event, frozen=True):
     """A hero takes or activates an Objective."""
 
-    rule: ClassVar[str] = "dc.objective.interact"
+    rule = "dc.objective.interact"
+    icon = "hand"
     hero: str
     token: str
     zone: str
@@ -184,7 +201,8 @@ class ObjectiveTaken(Event, frozen=True):
 class Rescued(Event, frozen=True):
     """A hero begins to escort a Civilian."""
 
-    rule: ClassVar[str] = "dc.civilian.rescue"
+    rule = "dc.civilian.rescue"
+    icon = "person"
     hero: str
     civilian: str
     zone: str
@@ -193,8 +211,9 @@ class Rescued(Event, frozen=True):
 class Collected(Event, frozen=True):
     """A hero takes Equipment."""
 
-    rule: ClassVar[str] = "dc.equipment.collect"
-    reveals: ClassVar[bool] = True
+    rule = "dc.equipment.collect"
+    icon = "locked-chest"
+    reveals = True
     hero: str
     gear: str
     zone: str
@@ -203,7 +222,7 @@ class Collected(Event, frozen=True):
 class GearDiscarded(Event, frozen=True):
     """Equipment leaves the game."""
 
-    rule: ClassVar[str] = "dc.equipment.discarded"
+    rule = "dc.equipment.discarded"
     hero: str
     gear: str
 
@@ -211,7 +230,7 @@ class GearDiscarded(Event, frozen=True):
 class Traded(Event, frozen=True):
     """Things change hands."""
 
-    rule: ClassVar[str] = "dc.trade.what"
+    rule = "dc.trade.what"
     hero: str
     partner: str
     given: tuple[str, ...]
@@ -221,14 +240,15 @@ class Traded(Event, frozen=True):
 class Refused(Event, frozen=True):
     """A player does not agree."""
 
-    rule: ClassVar[str] = "dc.ruling.consent"
+    rule = "dc.ruling.consent"
     hero: str
 
 
 class Healed(Event, frozen=True):
     """A hero recovers Health."""
 
-    rule: ClassVar[str] = "dc.ability.heal-cap"
+    rule = "dc.ability.heal-cap"
+    icon = "healing"
     hero: str
     health: int
     by: str
@@ -240,7 +260,8 @@ class Healed(Event, frozen=True):
 class Attacked(Event, frozen=True):
     """A hero rolls dice at a Zone."""
 
-    rule: ClassVar[str] = "dc.attack.hit"
+    rule = "dc.attack.hit"
+    icon = "rolling-dices"
     hero: str
     weapon: str
     zone: str
@@ -253,7 +274,7 @@ class Attacked(Event, frozen=True):
 class Rerolled(Event, frozen=True):
     """Missed dice are rolled again."""
 
-    rule: ClassVar[str] = "dc.attack.reroll"
+    rule = "dc.attack.reroll"
     hero: str
     by: str
     dice: tuple[int, ...]
@@ -263,7 +284,8 @@ class Rerolled(Event, frozen=True):
 class HitsCounted(Event, frozen=True):
     """The hits of an Attack, after all re-rolls, and what they eliminated."""
 
-    rule: ClassVar[str] = "dc.attack.priority"
+    rule = "dc.attack.priority"
+    icon = "crosshair"
     hero: str
     zone: str
     hits: int
@@ -277,7 +299,7 @@ class HitsCounted(Event, frozen=True):
 class Eliminated(Event, frozen=True):
     """Enemies are eliminated by an effect other than an Attack."""
 
-    rule: ClassVar[str] = "dc.xp.any-means"
+    rule = "dc.xp.any-means"
     hero: str
     zone: str
     walkers: int
@@ -288,7 +310,8 @@ class Eliminated(Event, frozen=True):
 class XpGained(Event, frozen=True):
     """A hero gains experience."""
 
-    rule: ClassVar[str] = "dc.xp.horde"
+    rule = "dc.xp.horde"
+    weight = "detail"
     hero: str
     gained: int
     now: int
@@ -297,7 +320,8 @@ class XpGained(Event, frozen=True):
 class LevelReached(Event, frozen=True):
     """A hero reaches a Danger Level."""
 
-    rule: ClassVar[str] = "dc.ability.at-once"
+    rule = "dc.ability.at-once"
+    icon = "upgrade"
     hero: str
     level: str
     action: bool
@@ -306,7 +330,7 @@ class LevelReached(Event, frozen=True):
 class Pushed(Event, frozen=True):
     """A figure is pushed: an Enemy, a hero with its escorts, or a Civilian."""
 
-    rule: ClassVar[str] = "dc.push.distance"
+    rule = "dc.push.distance"
     figure: str
     origin: str
     to: str
@@ -316,7 +340,7 @@ class Pushed(Event, frozen=True):
 class KnockedDown(Event, frozen=True):
     """Horde Zombies are knocked down."""
 
-    rule: ClassVar[str] = "dc.enemy.knocked-down"
+    rule = "dc.enemy.knocked-down"
     enemy: str
     zone: str
     count: int
@@ -326,37 +350,39 @@ class KnockedDown(Event, frozen=True):
 # Enemies
 
 
-class ActivationBegan(Event, frozen=True):
+class ActivationBegan(ByEnemies, frozen=True):
     """Enemies begin an Activation: all, those of a type, or those just placed."""
 
-    rule: ClassVar[str] = "dc.activate.all"
+    rule = "dc.activate.all"
     reason: str
     enemy: str
     count: int
 
 
-class ActionBegan(Event, frozen=True):
+class ActionBegan(ByEnemies, frozen=True):
     """An Action of an Activation: where it is an attack, and how many move."""
 
-    rule: ClassVar[str] = "dc.activate.attacks-then-moves"
+    rule = "dc.activate.attacks-then-moves"
+    weight = "detail"
     number: int
     fights: tuple[str, ...]
     movers: int
 
 
-class StoodUp(Event, frozen=True):
+class StoodUp(ByEnemies, frozen=True):
     """Knocked-down Enemies spend their Action on standing up."""
 
-    rule: ClassVar[str] = "dc.enemy.knocked-down-when"
+    rule = "dc.enemy.knocked-down-when"
     enemy: str
     zone: str
     count: int
 
 
-class EnemiesAttacked(Event, frozen=True):
+class EnemiesAttacked(ByEnemies, frozen=True):
     """The Enemies of a Zone attack together."""
 
-    rule: ClassVar[str] = "dc.eattack.together"
+    rule = "dc.eattack.together"
+    icon = "bleeding-wound"
     zone: str
     walkers: int
     brutes: int
@@ -369,7 +395,7 @@ class EnemiesAttacked(Event, frozen=True):
 class WoundAssigned(Event, frozen=True):
     """A Wound goes to a hero or a Civilian."""
 
-    rule: ClassVar[str] = "dc.eattack.share"
+    rule = "dc.eattack.share"
     target: str
     zone: str
 
@@ -377,7 +403,8 @@ class WoundAssigned(Event, frozen=True):
 class WoundIgnored(Event, frozen=True):
     """A Wound is kept off."""
 
-    rule: ClassVar[str] = "dc.ruling.wound-before-effects"
+    rule = "dc.ruling.wound-before-effects"
+    icon = "shield"
     target: str
     by: str
     hero: str
@@ -386,7 +413,7 @@ class WoundIgnored(Event, frozen=True):
 class WoundsLost(Event, frozen=True):
     """Nobody is left to take the Wounds that remain."""
 
-    rule: ClassVar[str] = "dc.eattack.must-assign"
+    rule = "dc.eattack.must-assign"
     zone: str
     wounds: int
 
@@ -394,7 +421,8 @@ class WoundsLost(Event, frozen=True):
 class Wounded(Event, frozen=True):
     """A hero loses Health."""
 
-    rule: ClassVar[str] = "dc.wound.track"
+    rule = "dc.wound.track"
+    icon = "bleeding-wound"
     hero: str
     health: int
 
@@ -402,7 +430,8 @@ class Wounded(Event, frozen=True):
 class HeroLost(Event, frozen=True):
     """A hero is eliminated."""
 
-    rule: ClassVar[str] = "dc.wound.eliminated"
+    rule = "dc.wound.eliminated"
+    icon = "tombstone"
     hero: str
     zone: str
 
@@ -410,7 +439,7 @@ class HeroLost(Event, frozen=True):
 class Sacrificed(Event, frozen=True):
     """An Escorted Civilian is discarded to ignore a Wound."""
 
-    rule: ClassVar[str] = "dc.wound.sacrifice"
+    rule = "dc.wound.sacrifice"
     hero: str
     civilian: str
 
@@ -418,17 +447,19 @@ class Sacrificed(Event, frozen=True):
 class CivilianLost(Event, frozen=True):
     """A Civilian is eliminated; every hero loses its Power."""
 
-    rule: ClassVar[str] = "dc.civlost.power"
+    rule = "dc.civlost.power"
+    icon = "tombstone"
     civilian: str
     zone: str
     power: int = 0
     """How much Power the heroes lose with it, all together."""
 
 
-class EnemiesMoved(Event, frozen=True):
+class EnemiesMoved(ByEnemies, frozen=True):
     """Enemies move one Zone: how many of what, towards whom, and whether they see them."""
 
-    rule: ClassVar[str] = "dc.emove.sight-first"
+    rule = "dc.emove.sight-first"
+    icon = "walk"
     enemy: str
     origin: str
     to: str
@@ -438,10 +469,11 @@ class EnemiesMoved(Event, frozen=True):
     ways: int
 
 
-class EnemiesIdle(Event, frozen=True):
+class EnemiesIdle(ByEnemies, frozen=True):
     """Enemies have no way to anybody."""
 
-    rule: ClassVar[str] = "dc.activate.nothing"
+    rule = "dc.activate.nothing"
+    weight = "detail"
     zone: str
     count: int
 
@@ -449,7 +481,7 @@ class EnemiesIdle(Event, frozen=True):
 class Lured(Event, frozen=True):
     """A hero draws all Enemies that see it."""
 
-    rule: ClassVar[str] = "dc.emove.only-target"
+    rule = "dc.emove.only-target"
     hero: str
 
 
@@ -459,8 +491,8 @@ class Lured(Event, frozen=True):
 class CivilianRevealed(Event, frozen=True):
     """A Civilian's card is turned up; its miniature stands in the Zone."""
 
-    rule: ClassVar[str] = "dc.building.civilians-after"
-    reveals: ClassVar[bool] = True
+    rule = "dc.building.civilians-after"
+    reveals = True
     civilian: str
     zone: str
 
@@ -468,7 +500,7 @@ class CivilianRevealed(Event, frozen=True):
 class CivilianMoved(Event, frozen=True):
     """A Civilian flees or goes to a hero."""
 
-    rule: ClassVar[str] = "dc.civact.flee"
+    rule = "dc.civact.flee"
     civilian: str
     origin: str
     to: str
@@ -478,7 +510,8 @@ class CivilianMoved(Event, frozen=True):
 class CivilianStayed(Event, frozen=True):
     """A Civilian stays where it is."""
 
-    rule: ClassVar[str] = "dc.civact.stay"
+    rule = "dc.civact.stay"
+    weight = "detail"
     civilian: str
     zone: str
     why: str
@@ -487,11 +520,12 @@ class CivilianStayed(Event, frozen=True):
 # Spawning
 
 
-class CardDrawn(Event, frozen=True):
+class CardDrawn(ByEnemies, frozen=True):
     """A Spawn card is drawn for a Zone and read at a Danger Level."""
 
-    rule: ClassVar[str] = "dc.spawn.one-card"
-    reveals: ClassVar[bool] = True
+    rule = "dc.spawn.one-card"
+    icon = "card-draw"
+    reveals = True
     card: str
     zone: str
     level: str
@@ -500,7 +534,7 @@ class CardDrawn(Event, frozen=True):
 class CardCancelled(Event, frozen=True):
     """A Spawn card is discarded unresolved."""
 
-    rule: ClassVar[str] = "dc.trait.off-turn"
+    rule = "dc.trait.off-turn"
     hero: str
     card: str
 
@@ -508,15 +542,15 @@ class CardCancelled(Event, frozen=True):
 class NothingDrawn(Event, frozen=True):
     """There is no Spawn card left."""
 
-    rule: ClassVar[str] = "dc.deck.spawn-none"
+    rule = "dc.deck.spawn-none"
     zone: str
 
 
 class CardSeen(Event, frozen=True):
     """The Radio Operator shows the top Spawn card."""
 
-    rule: ClassVar[str] = "dc.deck.bottom"
-    reveals: ClassVar[bool] = True
+    rule = "dc.deck.bottom"
+    reveals = True
     hero: str
     card: str
 
@@ -524,41 +558,43 @@ class CardSeen(Event, frozen=True):
 class CardBuried(Event, frozen=True):
     """That card goes to the bottom of the deck."""
 
-    rule: ClassVar[str] = "dc.deck.bottom"
+    rule = "dc.deck.bottom"
     hero: str
     card: str
 
 
-class Spawned(Event, frozen=True):
+class Spawned(ByEnemies, frozen=True):
     """Enemies appear."""
 
-    rule: ClassVar[str] = "dc.spawn.place"
+    rule = "dc.spawn.place"
+    icon = "shambling-zombie"
     enemy: str
     zone: str
     count: int
 
 
-class CourtCalled(Event, frozen=True):
+class CourtCalled(ByEnemies, frozen=True):
     """A Zombie Hero calls a Walker at the start of the Spawn step: Drowned Court."""
 
-    rule: ClassVar[str] = "dc.zhero.active-at-once"
+    rule = "dc.zhero.active-at-once"
     fallen: str
     zone: str
 
 
-class FallenAppeared(Event, frozen=True):
+class FallenAppeared(ByEnemies, frozen=True):
     """A Zombie Hero appears."""
 
-    rule: ClassVar[str] = "dc.spawn.zombie-hero"
-    reveals: ClassVar[bool] = True
+    rule = "dc.spawn.zombie-hero"
+    icon = "raise-zombie"
+    reveals = True
     fallen: str
     zone: str
 
 
-class RanShort(Event, frozen=True):
+class RanShort(ByEnemies, frozen=True):
     """There are too few miniatures of a type: all of it will activate."""
 
-    rule: ClassVar[str] = "dc.shortage.activation"
+    rule = "dc.shortage.activation"
     enemy: str
     missing: int
 
@@ -566,7 +602,7 @@ class RanShort(Event, frozen=True):
 class PointStarted(Event, frozen=True):
     """A coloured Spawn Point becomes active."""
 
-    rule: ClassVar[str] = "dc.spawn.coloured"
+    rule = "dc.spawn.coloured"
     point: str
     zone: str
 
@@ -577,7 +613,8 @@ class PointStarted(Event, frozen=True):
 class Charged(Event, frozen=True):
     """The beacon charges."""
 
-    rule: ClassVar[str] = "dc.mission.m4-charge"
+    rule = "dc.mission.m4-charge"
+    icon = "radio-tower"
     charge: int
     needed: int
 
@@ -585,7 +622,7 @@ class Charged(Event, frozen=True):
 class TitanWeakened(Event, frozen=True):
     """The titan loses Toughness."""
 
-    rule: ClassVar[str] = "dc.mission.m3-shards"
+    rule = "dc.mission.m3-shards"
     fallen: str
     toughness: int
 
@@ -593,19 +630,13 @@ class TitanWeakened(Event, frozen=True):
 class DoorUnlocked(Event, frozen=True):
     """A coloured door can be opened from now on."""
 
-    rule: ClassVar[str] = "dc.door.coloured-when"
+    rule = "dc.door.coloured-when"
     colour: str
 
 
 class Ended(Event, frozen=True):
     """The night is over."""
 
-    rule: ClassVar[str] = "dc.end.at-once"
+    rule = "dc.end.at-once"
+    weight = "heading"
     result: str
-
-
-EVENTS: tuple[type[Event], ...] = tuple(
-    kind
-    for kind in list(globals().values())
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-)

@@ -25,11 +25,11 @@ from sobremesa.games.dceased.options import (
 from sobremesa.games.dceased.rules.attack import (
     GEAR,
     accuracy_of,
+    dice_per_power,
     gear_ability,
     profile_of,
     targets,
 )
-from sobremesa.games.dceased.rules.heroes import has
 from sobremesa.games.dceased.rules.horde import count_at, toughness_of
 from sobremesa.games.dceased.rules.movement import plan_of
 from sobremesa.games.dceased.state import Hero, Night
@@ -74,7 +74,7 @@ def expected_kills(g: Night, hero: Hero, weapon: str, zone: int, power: int) -> 
     """How many Enemies an Attack is likely to eliminate; Zombie Heroes count by their worth."""
     profile = profile_of(g, hero, weapon)
     assert profile is not None
-    dice = profile.dice + power * (2 if has(g, hero, "overload") else 1)
+    dice = profile.dice + power * dice_per_power(g, hero)
     dice += zone == hero.zone and "patrol-officer" in hero.escorts
     accuracy = accuracy_of(g, hero, weapon, profile)
     needed, kills = 0, 0.0

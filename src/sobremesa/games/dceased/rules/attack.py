@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import BRUTE, KINDS, RUNNER, WALKER
 from sobremesa.games.dceased.content.schema import Attack as Profile
 from sobremesa.games.dceased.events import Attacked, HitsCounted, Rerolled
 from sobremesa.games.dceased.options import Attack, Hit, Reroll, Roll, Use
 from sobremesa.games.dceased.state import Hero, Night
-from sobremesa.kernel import PASS, Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow, Pass
 
 from .heroes import (
     can_play,
@@ -135,7 +135,7 @@ def _hittable(g: Night, hero: Hero, zones: int) -> int:
 # The Attack
 
 
-def make_attack(g: Night, hero: Hero, option: Attack) -> Flow:
+def make_attack(g: Night, hero: Hero, option: Attack) -> Flow[Strike]:
     """Everything from the target to the removal of Enemies: dc.attack.sequence.
 
     Gives the Strike, for what comes after the Attack.
@@ -203,22 +203,32 @@ def accuracy_of(g: Night, hero: Hero, weapon: str, profile: Profile) -> int:
 # Before the roll
 
 
-def _before_roll(g: Night, strike: Strike) -> Flow:
+def _before_roll(g: Night, strike: Strike) -> Flow[None]:
     """Effects first, one after the other, then the Power to spend: dc.power.spend-dice-rate."""
     hero = strike.hero
     while True:
-        options: list[Option] = [Roll(power) for power in range(hero.power + 1)]
-        options += [Use(effect) for effect in _boosts(g, strike)]
-        about = (hero.id, strike.weapon, strike.zone, strike.dice, strike.accuracy)
-        answer = yield Ask(hero.seat, options, prompt="roll", about=about)
+        answer = yield from ask.Roll(
+            hero.seat,
+            [*map(Roll, range(hero.power + 1)), *map(Use, _boosts(g, strike))],
+            hero.id,
+            strike.weapon,
+            strike.zone,
+            strike.dice,
+            strike.accuracy,
+        )
         if isinstance(answer, Roll):
             strike.power = answer.power
             if answer.power:
                 learn(g, "spend-power")
             hero.power -= answer.power
-            strike.dice += answer.power * (2 if has(g, hero, "overload") else 1)
+            strike.dice += answer.power * dice_per_power(g, hero)
             return
         _boost(g, strike, answer.effect)
+
+
+def dice_per_power(g: Night, hero: Hero) -> int:
+    """How many dice each Power adds, two with Overload: dc.power.spend-dice-rate."""
+    return 2 if has(g, hero, "overload") else 1
 
 
 def _boosts(g: Night, strike: Strike) -> Iterator[str]:
@@ -251,14 +261,13 @@ DICE = {"focused-fury": 2, "all-out": 4, "blast": 1}
 # After the roll
 
 
-def _after_roll(g: Night, strike: Strike) -> Flow:
+def _after_roll(g: Night, strike: Strike) -> Flow[None]:
     """Re-rolls and the like, before hits are counted: dc.attack.reroll."""
     hero = strike.hero
     while options := list(_answers(g, strike)):
-        about = (hero.id, tuple(strike.rolled), strike.accuracy)
-        asked = [PASS, *options]
-        answer = yield Ask(hero.seat, asked, prompt="rolled", window="rolled", about=about)
-        if answer == PASS:
+        faces = tuple(strike.rolled)
+        answer = yield from ask.Rolled(hero.seat, [PASS, *options], hero.id, faces, strike.accuracy)
+        if isinstance(answer, Pass):
             return
         if isinstance(answer, Use):
             play_trait(g, hero, answer.effect)
@@ -267,7 +276,7 @@ def _after_roll(g: Night, strike: Strike) -> Flow:
             _reroll(g, strike, answer)
 
 
-def _answers(g: Night, strike: Strike) -> Iterator[Option]:
+def _answers(g: Night, strike: Strike) -> Iterator[Reroll | Use]:
     hero = strike.hero
     misses = sum(die < strike.accuracy for die in strike.rolled)
     if misses:
@@ -314,7 +323,7 @@ def hits_of(dice: Sequence[int], accuracy: int, *, sixes: bool) -> int:
     return sum(2 if sixes and die == SIDES else 1 for die in dice if die >= accuracy)
 
 
-def _hit(g: Night, strike: Strike) -> Flow:
+def _hit(g: Night, strike: Strike) -> Flow[None]:
     """Assign the hits, then remove and gain XP: dc.attack.eliminate, dc.attack.overflow."""
     hits = hits_of(strike.rolled, strike.accuracy, sixes=strike.sixes)
     if strike.free:
@@ -353,7 +362,7 @@ def _exposed(g: Night, strike: Strike) -> list[str]:
     ]
 
 
-def _assign_in_order(g: Night, strike: Strike, hits: int) -> Flow:
+def _assign_in_order(g: Night, strike: Strike, hits: int) -> Flow[int]:
     """Zombie Heroes, Brutes, Walkers, Runners; who is first absorbs: dc.attack.absorb."""
     while exposed := _exposed(g, strike):
         needed = [toughness_against(g, strike, id) for id in exposed]
@@ -361,9 +370,8 @@ def _assign_in_order(g: Night, strike: Strike, hits: int) -> Flow:
             return hits
         chosen = exposed[0]
         if len(exposed) > 1:
-            options = [Hit(id) for id in exposed]
-            about = (strike.hero.id, strike.zone, hits)
-            chosen = (yield Ask(strike.hero.seat, options, prompt="hit", about=about)).enemy
+            answer = yield from _who_is_hit(strike, [*map(Hit, exposed)], hits)
+            chosen = answer.enemy
         tough = needed[exposed.index(chosen)]
         if tough > hits:
             return hits
@@ -376,7 +384,7 @@ def _assign_in_order(g: Night, strike: Strike, hits: int) -> Flow:
     return hits
 
 
-def _assign_kind(g: Night, strike: Strike, kind: int, hits: int) -> Flow:
+def _assign_kind(g: Night, strike: Strike, kind: int, hits: int) -> Flow[int]:
     """As many of one type as the hits suffice for; standing or down is the attacker's choice."""
     tough = g.book.toughness[kind]
     number = hits // tough
@@ -393,20 +401,23 @@ def _assign_kind(g: Night, strike: Strike, kind: int, hits: int) -> Flow:
     return hits
 
 
-def _standing_or_down(g: Night, strike: Strike, kind: int, hits: int) -> Flow:
+def _standing_or_down(g: Night, strike: Strike, kind: int, hits: int) -> Flow[bool]:
     """dc.attack.priority-tie."""
     if strike.zone not in g.down[kind] or strike.zone not in g.horde[kind]:
         return strike.zone in g.down[kind]
     options = [Hit(KINDS[kind]), Hit(KINDS[kind], down=True)]
-    about = (strike.hero.id, strike.zone, hits)
-    answer = yield Ask(strike.hero.seat, options, prompt="hit", about=about)
+    answer = yield from _who_is_hit(strike, options, hits)
     return answer.down
 
 
-def _assign_freely(g: Night, strike: Strike, hits: int) -> Flow:
+def _who_is_hit(strike: Strike, options: list[Hit], hits: int) -> ask.Hit:
+    return ask.Hit(strike.hero.seat, options, strike.hero.id, strike.zone, hits)
+
+
+def _assign_freely(g: Night, strike: Strike, hits: int) -> Flow[int]:
     """Any Enemies in the Zone, each for its full Toughness: dc.attack.free-assignment."""
     while hits:
-        options: list[Option] = [
+        options = [
             Hit(id) for id in _exposed(g, strike) if toughness_against(g, strike, id) <= hits
         ]
         for kind in ORDER:
@@ -417,9 +428,9 @@ def _assign_freely(g: Night, strike: Strike, hits: int) -> Flow:
                     options.append(Hit(KINDS[kind], down=True))
         if not options:
             break
-        about = (strike.hero.id, strike.zone, hits)
-        answer = yield Ask(strike.hero.seat, [PASS, *options], prompt="hit-freely", about=about)
-        if answer == PASS:
+        hero = strike.hero
+        answer = yield from ask.HitFreely(hero.seat, [PASS, *options], hero.id, strike.zone, hits)
+        if isinstance(answer, Pass):
             break
         if answer.enemy in g.fallen:
             hits -= toughness_against(g, strike, answer.enemy)

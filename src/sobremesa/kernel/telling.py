@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from .kinds import Register
+from .kinds import Register, kebab
 from .scene import Die, Line
 from .state import Event
 from .text import Text, worded
@@ -86,8 +86,9 @@ class Lines(Generic[N]):
         **words: Any,
     ) -> Line:
         """A line of the event's own words, but for those that are given."""
+        message = message or kebab(type(event).__name__)
         return Line(
-            text=names.text(f"told-{message or event.kind}", **(self.words(names, event) | words)),
+            text=names.text(f"told-{message}", **(self.words(names, event) | words)),
             detail=detail,
             owner=self.owner(names, event),
             icon=icon or event.icon,

@@ -381,3 +381,21 @@ def test_a_game_that_cannot_be_played_again_in_a_fresh_process(broken: Broken) -
     broken.rule("accusation", none)
     with pytest.raises(BrokenPromise, match=r"cannot be played again: [\s\S]*'caught' offers"):
         check_fresh_process(broken.game)
+
+
+# Reasons
+
+
+def test_a_question_that_names_no_rule(broken: Broken) -> None:
+    broken.monkeypatch.setattr(broken.rules.ask.Bite, "rule", "")
+    broken.caught("'bite' to seat .: expected the rule behind the question, got none")
+
+
+def test_a_choice_that_names_no_rule(broken: Broken) -> None:
+    broken.choices(rule="")
+    broken.caught(r"expected the rule behind Bid\(.*, got none")
+
+
+def test_a_choice_on_the_board_that_shows_nothing(broken: Broken) -> None:
+    broken.choices(preview=None)
+    broken.caught(r"'bite' to seat .: expected a preview of what Eat\(.* reaches")

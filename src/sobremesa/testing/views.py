@@ -74,7 +74,8 @@ def check_prompt(
 
 def check_reasons(ask: Ask, prompt: Prompt, scene: Scene) -> None:
     """Every question and every choice names its rule; one on the board shows what it reaches."""
-    there = {each.id for each in (*scene.board.cells, *scene.board.edges, *scene.pieces)}
+    there = {cell.id for cell in scene.board.cells} | {edge.id for edge in scene.board.edges}
+    there |= {piece.id for piece in scene.pieces}
     if not prompt.rule:
         raise BrokenPromise(f"{named(ask)}: expected the rule behind the question, got none")
     for option, choice in zip(ask.options, prompt.choices, strict=True):

@@ -284,22 +284,26 @@ class Sacrifice(OfHero[Pass | options.Sacrifice]):
     rule = "dc.wound.sacrifice"
 
 
-class Split(Question[options.Route]):
+class OfWays(Question[options.Route]):
+    """About the equal ways of Enemies out of a Zone."""
+
+    zone: int
+
+
+class Split(OfWays):
     """Where one of the Enemies goes that are left over after dividing."""
 
     rule = "dc.emove.split-odd"
     enemies: str
     """A type of Horde Zombie, or `fallen`."""
-    zone: int
     extra: int
 
 
-class Send(Question[options.Route]):
+class Send(OfWays):
     """Which of equal ways a certain Enemy takes."""
 
     rule = "dc.emove.split-zheroes"
     enemy: str
-    zone: int
 
 
 class CivilianWay(Question[options.Route]):

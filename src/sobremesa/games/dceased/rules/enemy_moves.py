@@ -75,7 +75,7 @@ def settle_splits(g: Night, act: Activation) -> Flow[None]:
             free = [place for place in range(len(split.ways)) if not split.favoured >> place & 1]
             enemies = "fallen" if split.kind == FALLEN else KINDS[split.kind]
             routes = _routes(g, split, free)
-            question = ask.Split(g.lead(), routes, enemies, split.origin, split.extra)
+            question = ask.Split(g.lead(), routes, split.origin, enemies, split.extra)
             place = yield from _choose_way(g, act, split, free, question)
             act.splits[0] = _favoured(split, place)
         elif split.names or split.charged:
@@ -102,7 +102,7 @@ def _send_one(g: Night, act: Activation, split: Split) -> Flow[None]:
     free = [place for place, quota in enumerate(split.quotas) if quota]
     name = split.names[0] if split.names else ""
     routes = _routes(g, split, free)
-    question = ask.Send(g.lead(), routes, name or KINDS[split.kind], split.origin)
+    question = ask.Send(g.lead(), routes, split.origin, name or KINDS[split.kind])
     place = yield from _choose_way(g, act, split, free, question)
     quotas = list(split.quotas)
     quotas[place] -= 1

@@ -17,11 +17,7 @@ from sobremesa.kernel import Option, Register, joined
 from sobremesa.kernel.scene import Choice, Preview
 
 from .asking import Asking
-from .names import (
-    enemy_id,
-    fallen_id,
-    zone_id,
-)
+from .names import enemy_id, fallen_id, zone_id
 
 ATTACKS: Register[Asking, Option, Choice] = Register("a choice")
 
@@ -97,10 +93,12 @@ def reroll(a: Asking, option: Reroll) -> Choice:
 @ATTACKS.of(Hit)
 def hit(a: Asking, option: Hit) -> Choice:
     zone = a.g.name(a.asked(ask.OfHits).zone)
+    piece = enemy_id(option.enemy, zone, down=option.down)
     return Choice(
         text=a.text("option-hit", enemy=a.enemy(option.enemy, down=option.down)),
         icon="crosshair",
         tone="attack",
-        on=(enemy_id(option.enemy, zone, down=option.down),),
+        on=(piece,),
         rule=a.ask.rule,
+        preview=Preview(pieces=(piece,), style="attack"),
     )

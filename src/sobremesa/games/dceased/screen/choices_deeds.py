@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.boards.bits import bits_of
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.options import (
     Agree,
@@ -18,14 +19,10 @@ from sobremesa.games.dceased.options import (
 from sobremesa.games.dceased.rules.deeds import power_of
 from sobremesa.games.dceased.rules.trading import things_of
 from sobremesa.kernel import Option, Register, joined
-from sobremesa.kernel.scene import Choice
+from sobremesa.kernel.scene import Choice, Preview
 
 from .asking import Asking
-from .names import (
-    civilian_id,
-    door_id,
-    token_id,
-)
+from .names import civilian_id, door_id, hero_id, token_id, zone_id
 
 DEEDS: Register[Asking, Option, Choice] = Register("a choice")
 
@@ -50,6 +47,7 @@ def open(a: Asking, option: Open) -> Choice:
     for building in a.g.book.board.buildings_at(door, a.g.open_doors):
         fresh |= building & ~a.g.opened
     rooms = (fresh & a.g.book.marked).bit_count()
+    reached = a.g.book.names_of(fresh or bits_of(a.g.book.board.doors[door].zones))
     return Choice(
         text=a.text("option-open", door=option.door),
         detail=joined(help, a.text("warn-reveal", rooms=rooms) if fresh else ""),
@@ -57,6 +55,7 @@ def open(a: Asking, option: Open) -> Choice:
         icon="wooden-door",
         on=(door_id(option.door),),
         rule="dc.door.open",
+        preview=Preview(cells=tuple(map(zone_id, reached)), style="area"),
     )
 
 
@@ -70,6 +69,7 @@ def interact(a: Asking, option: Interact) -> Choice:
         icon="hand",
         on=(token_id(option.token),),
         rule="dc.objective.interact",
+        preview=Preview(pieces=(token_id(option.token),), style="help"),
     )
 
 
@@ -82,17 +82,20 @@ def rescue(a: Asking, option: Rescue) -> Choice:
         icon="hand",
         on=(civilian_id(option.civilian),),
         rule="dc.civilian.rescue",
+        preview=Preview(pieces=(civilian_id(option.civilian),), style="help"),
     )
 
 
 @DEEDS.of(Collect)
 def collect(a: Asking, option: Collect) -> Choice:
+    zone = a.g.name(a.actor.zone)
     return Choice(
         text=a.text("option-collect"),
         cost=_cost(a),
         icon="locked-chest",
-        on=(f"hidden-gear-{a.g.name(a.actor.zone)}",),
+        on=(f"hidden-gear-{zone}",),
         rule="dc.equipment.collect",
+        preview=Preview(cells=(zone_id(zone),), style="help"),
     )
 
 
@@ -128,6 +131,7 @@ def trade(a: Asking, option: Trade) -> Choice:
         icon="trade",
         on=a.person(option.hero),
         rule="dc.trade.what",
+        preview=Preview(pieces=(hero_id(option.hero),), style="help"),
     )
 
 

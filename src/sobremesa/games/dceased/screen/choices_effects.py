@@ -9,11 +9,7 @@ from sobremesa.kernel import Option, Register
 from sobremesa.kernel.scene import Choice, Preview
 
 from .asking import Asking
-from .names import (
-    civilian_id,
-    enemy_id,
-    zone_id,
-)
+from .names import civilian_id, enemy_id, hero_id, zone_id
 
 EFFECTS: Register[Asking, Option, Choice] = Register("a choice")
 
@@ -50,11 +46,13 @@ def replace(a: Asking, option: Replace) -> Choice:
 @EFFECTS.of(Pick)
 def pick(a: Asking, option: Pick) -> Choice:
     who = a.enemy(option.enemy, down=option.down)
+    piece = enemy_id(option.enemy, option.zone, down=option.down)
     return Choice(
         text=a.text("option-pick", enemy=who, zone=option.zone),
         icon="hand",
-        on=(enemy_id(option.enemy, option.zone, down=option.down), zone_id(option.zone)),
+        on=(piece, zone_id(option.zone)),
         rule=a.ask.rule,
+        preview=Preview(pieces=(piece,), style="attack"),
     )
 
 
@@ -78,6 +76,7 @@ def person(a: Asking, option: Person) -> Choice:
         icon=a.g.book.heroes[option.hero].icon,
         on=a.person(option.hero),
         rule=a.ask.rule,
+        preview=Preview(pieces=(hero_id(option.hero),), style="help"),
     )
 
 
@@ -88,4 +87,5 @@ def civilian(a: Asking, option: Civilian) -> Choice:
         icon=a.g.book.content.civilians[option.civilian].icon,
         on=(civilian_id(option.civilian),),
         rule="dc.push.friends",
+        preview=Preview(pieces=(civilian_id(option.civilian),), style="help"),
     )

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.options import Assign, Bottom, Heal, Route, Sacrifice, Ward
 from sobremesa.kernel import Option, Register
-from sobremesa.kernel.scene import Choice
+from sobremesa.kernel.scene import Choice, Preview
 
 from .asking import Asking
-from .names import (
-    civilian_id,
-    zone_id,
-)
+from .names import civilian_id, hero_id, zone_id
 
 ENEMIES: Register[Asking, Option, Choice] = Register("a choice")
 
@@ -18,6 +16,7 @@ ENEMIES: Register[Asking, Option, Choice] = Register("a choice")
 @ENEMIES.of(Assign)
 def assign(a: Asking, option: Assign) -> Choice:
     hero = a.g.heroes.get(option.target)
+    piece = civilian_id(option.target) if hero is None else hero_id(hero.id)
     detail = a.text("warn-civilian") if hero is None else a.text("health-left", health=hero.health)
     return Choice(
         text=a.text("option-assign", target=a.names.thing(option.target)),
@@ -25,6 +24,7 @@ def assign(a: Asking, option: Assign) -> Choice:
         icon="bleeding-wound",
         on=(civilian_id(option.target),) if hero is None else a.person(hero.id),
         rule="dc.eattack.share",
+        preview=Preview(pieces=(piece,), style="attack"),
     )
 
 
@@ -61,7 +61,15 @@ def route(a: Asking, option: Route) -> Choice:
         icon="walk",
         on=(zone_id(option.zone),),
         rule=a.ask.rule,
+        preview=Preview(path=(zone_id(a.g.name(_origin(a))), zone_id(option.zone))),
     )
+
+
+def _origin(a: Asking) -> int:
+    """The Zone that a Civilian or an Enemy leaves."""
+    if isinstance(a.ask, ask.CivilianWay):
+        return a.g.civilians[a.ask.civilian]
+    return a.asked(ask.OfWays).zone
 
 
 @ENEMIES.of(Bottom)
@@ -85,4 +93,5 @@ def heal(a: Asking, option: Heal) -> Choice:
         icon="healing",
         on=a.person(option.hero),
         rule="dc.end.phase",
+        preview=Preview(pieces=(hero_id(option.hero),), style="help"),
     )

@@ -10,10 +10,7 @@ from sobremesa.kernel import Option, Register, joined
 from sobremesa.kernel.scene import Choice, Preview
 
 from .asking import Asking
-from .names import (
-    hero_card_id,
-    zone_id,
-)
+from .names import hero_card_id, hero_id, zone_id
 
 TURNS: Register[Asking, Option, Choice] = Register("a choice")
 
@@ -42,6 +39,7 @@ def activate(a: Asking, option: Activate) -> Choice:
         icon=a.g.book.heroes[hero.id].icon,
         on=a.person(hero.id),
         rule="dc.player.order",
+        preview=Preview(pieces=(hero_id(hero.id),), style="help"),
     )  # fmt: skip
 
 
@@ -80,7 +78,13 @@ def go(a: Asking, option: Go) -> Choice:
         tone="move",
         on=(zone_id(option.zone),),
         rule=a.ask.rule,
+        preview=Preview(path=(zone_id(a.g.name(_origin(a))), zone_id(option.zone))),
     )
+
+
+def _origin(a: Asking) -> int:
+    """From where a Move goes on or a figure is pushed."""
+    return a.ask.zone if isinstance(a.ask, ask.PushWhere) else a.actor.zone
 
 
 @TURNS.of(Leave)

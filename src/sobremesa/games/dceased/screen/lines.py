@@ -46,7 +46,7 @@ def _left_board(names: Names, event: told.LeftBoard) -> Line:
 
 @TELLERS.of(told.PhaseBegan)
 def _phase_began(names: Names, event: told.PhaseBegan) -> Line:
-    return LINES.plain(names, event, message=f"{event.kind}-{event.phase}")
+    return LINES.plain(names, event, message=f"phase-began-{event.phase}")
 
 
 # What heroes do
@@ -154,7 +154,7 @@ def _activation_began(names: Names, event: told.ActivationBegan) -> Line:
         if event.enemy
         else names.text("count-fallen", count=event.count)
     )
-    return LINES.plain(names, event, message=f"{event.kind}-{event.reason}", crowd=crowd)
+    return LINES.plain(names, event, message=f"activation-began-{event.reason}", crowd=crowd)
 
 
 @TELLERS.of(told.ActionBegan)

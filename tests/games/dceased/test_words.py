@@ -30,7 +30,7 @@ def test_everything_in_the_content_has_a_name_and_a_text(language: str) -> None:
     spoken += [token.id for mission in content.missions.values() for token in mission.objectives]
     for id in (*content.heroes, *content.fallen, *content.equipment, *spoken):
         assert names.thing(id)
-    assert all(names.about(id) for id in spoken)
+    assert all(names.does(id) for id in spoken)
     assert all(names.card(id) and names.card_text(id) for id in content.spawn)
     assert all(names.text(f"lesson-{lesson}") for lesson in LESSONS)
 

@@ -64,7 +64,7 @@ def interact(a: Asking, option: Interact) -> Choice:
     cost, help = _by(a, option.by)
     return Choice(
         text=a.text("option-interact", token=a.names.thing(option.token)),
-        detail=joined(help, a.names.about(option.token)),
+        detail=joined(help, a.names.does(option.token)),
         cost=cost,
         icon="hand",
         on=(token_id(option.token),),
@@ -77,7 +77,7 @@ def interact(a: Asking, option: Interact) -> Choice:
 def rescue(a: Asking, option: Rescue) -> Choice:
     return Choice(
         text=a.text("option-rescue", civilian=a.names.thing(option.civilian)),
-        detail=a.names.about(option.civilian),
+        detail=a.names.does(option.civilian),
         cost=_cost(a),
         icon="hand",
         on=(civilian_id(option.civilian),),
@@ -160,7 +160,7 @@ def keep(a: Asking, option: Keep) -> Choice:
     gear = a.g.book.content.equipment.get(option.card)
     return Choice(
         text=a.text("option-keep", card=a.names.thing(option.card)),
-        detail=a.names.about(option.card) if gear is None or gear.ability else "",
+        detail=a.names.does(option.card) if gear is None or gear.ability else "",
         tone="card",
         rule=a.ask.rule,
     )

@@ -23,7 +23,7 @@ def use(a: Asking, option: Use) -> Choice:
     power = trait.power if trait else power_of(effect)
     return Choice(
         text=a.text("option-use", effect=a.names.thing(effect)),
-        detail=a.names.about(effect),
+        detail=a.names.does(effect),
         cost=a.power(power),
         icon=icon,
         tone="card",

@@ -35,7 +35,7 @@ def ward(a: Asking, option: Ward) -> Choice:
         text=a.text(
             "option-ward", hero=a.names.thing(option.hero), effect=a.names.thing(option.effect)
         ),
-        detail=a.names.about(option.effect),
+        detail=a.names.does(option.effect),
         cost=a.power(1) if shield else "",
         icon="shield",
         tone="card",

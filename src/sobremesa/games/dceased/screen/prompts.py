@@ -31,7 +31,7 @@ def _rolled(a: Asking, question: ask.Rolled) -> Words:
 
 @WORDS.of(ask.ThirdTrait)
 def _trait(a: Asking, question: ask.ThirdTrait) -> Words:
-    return {"text": a.names.about(question.card)}
+    return {"text": a.names.does(question.card)}
 
 
 @WORDS.of(ask.NotToday, ask.Bottom)

@@ -35,7 +35,7 @@ from sobremesa.games.dceased.rules.movement import plan_of
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import Option
 
-from .goals import FAR, distance, goals_of, vault_door, way_view
+from .goals import FAR, distance, goals_of, vault, way_view
 
 ORDER = (BRUTE, WALKER, RUNNER)
 PROTECTORS = ("first-night", "evacuation")
@@ -165,7 +165,7 @@ def open_value(g: Night, hero: Hero, option: Open) -> float:
     door = g.book.board.door(option.door)
     first, second = g.book.board.doors[door].zones
     beyond = second if first == hero.zone else first
-    if vault_door(g) >> door & 1 and g.book.goal == "titan" and not _ready_for_titan(g):
+    if vault(g).doors >> door & 1 and not _ready_for_titan(g):
         return NEVER
     view, goals = way_view(g), goals_of(g, hero)
     gain = distance(view, hero.zone, goals) - distance(view, beyond, goals)
@@ -188,7 +188,7 @@ def _company(g: Night, hero: Hero) -> float:
 
 def _ready_for_titan(g: Night) -> bool:
     party = g.in_play()
-    near = [h for h in party if distance(way_view(g), h.zone, 1 << g.book.zone["E4"]) <= 2]
+    near = [h for h in party if distance(way_view(g), h.zone, vault(g).doorsteps) <= 2]
     strong = sum(hero.power >= 3 for hero in near)
     return len(near) * 4 >= len(party) * 3 and strong * 2 >= len(near)
 

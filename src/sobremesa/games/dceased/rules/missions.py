@@ -55,7 +55,8 @@ def _evacuation(g: Night) -> bool:
 
 def _blackout(g: Night) -> bool:
     """The generator runs: dc.mission.m2-generator."""
-    return "generator" in g.taken
+    generator = g.book.generator
+    return generator is not None and generator.id in g.taken
 
 
 def _titan(g: Night) -> bool:

@@ -9,9 +9,8 @@ from typing import ClassVar
 
 import msgspec
 
-from sobremesa.kernel import Ask, Dice, Flow, Game, Mission, Role, Setting, Setup, Text
+from sobremesa.kernel import Ask, Game, Mission, Role, Setting, Setup, Text
 from sobremesa.kernel.content import digest
-from sobremesa.kernel.scene import Scene
 
 from . import events, options, questions
 from .content.book import Book
@@ -47,6 +46,11 @@ class DCeased(Game[Night]):
     bots: Mapping[str, Callable[[int], Player]] = {"heuristic": Player}
     content: Content
 
+    new = staticmethod(new_night)
+    flow = staticmethod(play)
+    veil = staticmethod(veil)
+    scene = staticmethod(scene)
+
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or own_content())
         self.missions = {data.id: _mission(data) for data in self.content.missions.values()}
@@ -70,18 +74,6 @@ class DCeased(Game[Night]):
 
     def sides(self, setup: Setup) -> tuple[int, ...]:
         return (0,) * setup.seats
-
-    def new(self, setup: Setup, book: Book, dice: Dice) -> Night:
-        return new_night(setup, book, dice)
-
-    def flow(self, state: Night) -> Flow[None]:
-        return play(state)
-
-    def veil(self, state: Night, seat: int, dice: Dice, now: Night) -> None:
-        veil(state, seat, dice, now)
-
-    def scene(self, state: Night, seat: int | None, text: Text) -> Scene:
-        return scene(state, seat, text)
 
     def names(self, text: Text) -> Names:
         return Names(self.content, text)

@@ -8,7 +8,7 @@ from math import comb
 from typing import Any
 
 from sobremesa.boards.bits import bits_of, members
-from sobremesa.games.dceased.content.schema import BRUTE, RUNNER, WALKER
+from sobremesa.games.dceased.content.schema import RUNNER
 from sobremesa.games.dceased.options import (
     Attack,
     Collect,
@@ -22,22 +22,22 @@ from sobremesa.games.dceased.options import (
     Trade,
     Use,
 )
-from sobremesa.games.dceased.rules.attack import (
+from sobremesa.games.dceased.rules.horde import count_at, toughness_of
+from sobremesa.games.dceased.rules.movement import plan_of
+from sobremesa.games.dceased.rules.weapons import (
     GEAR,
+    ORDER,
     accuracy_of,
     dice_per_power,
     gear_ability,
     profile_of,
     targets,
 )
-from sobremesa.games.dceased.rules.horde import count_at, toughness_of
-from sobremesa.games.dceased.rules.movement import plan_of
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import Option
 
 from .goals import FAR, distance, goals_of, vault, way_view
 
-ORDER = (BRUTE, WALKER, RUNNER)
 PROTECTORS = ("first-night", "evacuation")
 """The missions that are about Civilians."""
 WARY = {"first-night": 30.0, "evacuation": 5.5}

@@ -9,9 +9,10 @@ from sobremesa.games.dceased.options import Attack, Use
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import PASS, Flow, Pass
 
-from .attack import GEAR, Strike, gear_ability, make_attack, targets
+from .attack import make_attack
 from .heroes import MOST_POWER, can_play, gain_power, may_use, play_trait, use_ability
 from .pushing import AWAY, has_horde, horde_in, knock_down_some, push, push_steps
+from .weapons import GEAR, Strike, gear_ability, targets
 
 FUEL, ENCORE, FINISH, NET, TRIDENT = (
     "chaos-fuel", "encore", "sweeping-finish", "net", "tide-trident",

@@ -15,7 +15,6 @@ from sobremesa.games.dceased.state import FALLEN, Hero, Night
 from sobremesa.kernel import PASS, Flow
 
 from .aftermath import attack
-from .attack import targets
 from .deeds import QUICK, collect, interact, open_, quick_options, rescue_
 from .heroes import (
     MOST_POWER,
@@ -44,6 +43,7 @@ from .pushing import (
 )
 from .speaking import AGREE, consent
 from .traits import can_draw, draw_trait
+from .weapons import targets
 
 BOOM_POWER, VANISH_POWER, FINALE_POWER = 2, 1, 3
 LEAP_RANGE, LASSO_RANGE, FLASH_RANGE, LIGHTS_OUT, OUT_ZONES = 3, 2, 2, 3, 2

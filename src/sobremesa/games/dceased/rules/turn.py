@@ -22,7 +22,6 @@ from sobremesa.games.dceased.state import LEFT, NOBODY, Hero, Night
 from sobremesa.kernel import PASS, Flow, Option, Register
 
 from .aftermath import attack_and_after
-from .attack import targets
 from .deeds import (
     ACTION,
     FIREFIGHTER,
@@ -45,6 +44,7 @@ from .movement import make_move, move_options, ways_to_move
 from .pending import is_pending, settle
 from .trading import trade, trade_options
 from .traits import can_draw, draw_trait
+from .weapons import targets
 
 END_TURN, POWER_UP, GAIN_TRAIT, LEAVE = EndTurn(), PowerUp(), GainTrait(), Leave()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.options import Attack, Hit, Reroll, Roll
-from sobremesa.games.dceased.rules.attack import (
+from sobremesa.games.dceased.rules.weapons import (
     GEAR,
     REACH,
     SIDES,

@@ -13,7 +13,7 @@ from .heroes import can_play, has
 from .horde import count_at
 
 OWN, GEAR = "own", "gear"
-REACH, NO_AID = "long-reach", "-"
+REACH = "long-reach"
 BEST_ACCURACY = 2
 SIDES = 6
 ORDER = (BRUTE, WALKER, RUNNER)

@@ -7,16 +7,16 @@ import pytest
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.loading import own_content
 from sobremesa.games.dceased.content.schema import BRUTE, RUNNER, WALKER
-from sobremesa.games.dceased.events import (
+from sobremesa.games.dceased.events.enemies import (
     ActionBegan,
     ActivationBegan,
     EnemiesAttacked,
     EnemiesIdle,
     EnemiesMoved,
-    PowerLost,
     StoodUp,
     WoundAssigned,
 )
+from sobremesa.games.dceased.events.turns import PowerLost
 from sobremesa.games.dceased.state import FALLEN, Order, Stage
 from sobremesa.kernel.content import overridden
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import AbilityUsed, Attacked, KnockedDown, PowerGained, Pushed
+from sobremesa.games.dceased.events.attacks import Attacked, KnockedDown, Pushed
+from sobremesa.games.dceased.events.deeds import AbilityUsed
+from sobremesa.games.dceased.events.turns import PowerGained
 
 from .table import Table, table
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.loading import own_content
-from sobremesa.games.dceased.events import Attacked, HitsCounted, Rerolled
+from sobremesa.games.dceased.events.attacks import Attacked, HitsCounted, Rerolled
 from sobremesa.games.dceased.state import Stage
 
 from .table import Table, table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import NightFell, PhaseBegan, Recruited
+from sobremesa.games.dceased.events.turns import NightFell, PhaseBegan, Recruited
 from sobremesa.games.dceased.state import Stage
 from sobremesa.testing.promises import check_anchor
 

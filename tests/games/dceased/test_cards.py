@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import Attacked, HitsCounted, Moved
+from sobremesa.games.dceased.events.attacks import Attacked, HitsCounted
+from sobremesa.games.dceased.events.deeds import Moved
 from sobremesa.games.dceased.state import Stage
 
 from .table import table

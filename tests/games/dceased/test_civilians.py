@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import ActivationBegan, CivilianMoved, CivilianStayed
+from sobremesa.games.dceased.events.civilians import CivilianMoved, CivilianStayed
+from sobremesa.games.dceased.events.enemies import ActivationBegan
 from sobremesa.games.dceased.state import Stage
 
 from .table import table

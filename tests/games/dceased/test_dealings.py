@@ -5,21 +5,20 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import (
+from sobremesa.games.dceased.events.attacks import XpGained
+from sobremesa.games.dceased.events.deeds import (
     AbilityUsed,
     Collected,
     DoorOpened,
-    DoorUnlocked,
     GearDiscarded,
     ObjectiveTaken,
-    PointStarted,
-    PowerGained,
     Refused,
     Rescued,
-    TitanWeakened,
     Traded,
-    XpGained,
 )
+from sobremesa.games.dceased.events.missions import DoorUnlocked, TitanWeakened
+from sobremesa.games.dceased.events.spawning import PointStarted
+from sobremesa.games.dceased.events.turns import PowerGained
 from sobremesa.games.dceased.rules.deeds import ACTION, interact_options
 
 from .table import Table, table

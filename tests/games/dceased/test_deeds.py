@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import (
+from sobremesa.games.dceased.events.attacks import XpGained
+from sobremesa.games.dceased.events.deeds import (
     Collected,
     GearDiscarded,
     ObjectiveTaken,
     Refused,
     Rescued,
     Traded,
-    XpGained,
 )
 from sobremesa.games.dceased.state import Stage
 

@@ -5,18 +5,16 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import (
+from sobremesa.games.dceased.events.civilians import CivilianRevealed
+from sobremesa.games.dceased.events.deeds import BuildingOpened, DoorOpened
+from sobremesa.games.dceased.events.enemies import (
     ActivationBegan,
-    BuildingOpened,
-    CardDrawn,
-    CivilianRevealed,
-    DoorOpened,
     EnemiesAttacked,
     EnemiesMoved,
     HeroLost,
-    Spawned,
-    TurnEnded,
 )
+from sobremesa.games.dceased.events.spawning import CardDrawn, Spawned
+from sobremesa.games.dceased.events.turns import TurnEnded
 from sobremesa.games.dceased.state import Stage
 
 from .table import table

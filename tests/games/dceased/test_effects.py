@@ -5,17 +5,15 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import (
+from sobremesa.games.dceased.events.attacks import Eliminated, KnockedDown, Pushed
+from sobremesa.games.dceased.events.deeds import (
     AbilityUsed,
-    Eliminated,
     GearDiscarded,
     Healed,
-    KnockedDown,
     Placed,
-    PowerGained,
-    Pushed,
     TraitUsed,
 )
+from sobremesa.games.dceased.events.turns import PowerGained
 
 from .table import Table, table
 

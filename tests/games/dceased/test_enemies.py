@@ -6,11 +6,10 @@ import pytest
 
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import BRUTE, RUNNER, WALKER
-from sobremesa.games.dceased.events import (
+from sobremesa.games.dceased.events.civilians import CivilianMoved, CivilianStayed
+from sobremesa.games.dceased.events.enemies import (
     ActionBegan,
     ActivationBegan,
-    CivilianMoved,
-    CivilianStayed,
     EnemiesAttacked,
     EnemiesMoved,
     StoodUp,

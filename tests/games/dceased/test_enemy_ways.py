@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import RUNNER, WALKER
-from sobremesa.games.dceased.events import EnemiesIdle, EnemiesMoved
+from sobremesa.games.dceased.events.enemies import EnemiesIdle, EnemiesMoved
 from sobremesa.games.dceased.state import FALLEN, Order, Stage
 from sobremesa.testing.promises import check_anchor
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import AbilityUsed, Pushed, Refused, TraitUsed
+from sobremesa.games.dceased.events.attacks import Pushed
+from sobremesa.games.dceased.events.deeds import AbilityUsed, Refused, TraitUsed
 from sobremesa.games.dceased.player import Player
 
 from .table import Table, table

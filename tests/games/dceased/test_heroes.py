@@ -5,18 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import (
-    GearDiscarded,
-    HeroLost,
-    LeftBoard,
-    LevelReached,
-    Reshuffled,
-    TraitDrawn,
-    TraitKept,
-    TurnBegan,
-    TurnEnded,
-    XpGained,
-)
+from sobremesa.games.dceased.events.attacks import LevelReached, XpGained
+from sobremesa.games.dceased.events.deeds import GearDiscarded, Reshuffled, TraitDrawn, TraitKept
+from sobremesa.games.dceased.events.enemies import HeroLost
+from sobremesa.games.dceased.events.turns import LeftBoard, TurnBegan, TurnEnded
 from sobremesa.games.dceased.rules.heroes import eliminate, gain_xp
 from sobremesa.games.dceased.rules.lessons import LESSONS
 from sobremesa.games.dceased.state import Stage, Status

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import HitsCounted, XpGained
+from sobremesa.games.dceased.events.attacks import HitsCounted, XpGained
 from sobremesa.kernel import Ask
 
 from .table import table

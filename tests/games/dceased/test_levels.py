@@ -7,18 +7,10 @@ import pytest
 from sobremesa.games.dceased import GAME
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import BRUTE, WALKER
-from sobremesa.games.dceased.events import (
-    AbilityUsed,
-    Attacked,
-    Healed,
-    HitsCounted,
-    LevelReached,
-    Placed,
-    PowerGained,
-    TurnBegan,
-    WoundIgnored,
-    XpGained,
-)
+from sobremesa.games.dceased.events.attacks import Attacked, HitsCounted, LevelReached, XpGained
+from sobremesa.games.dceased.events.deeds import AbilityUsed, Healed, Placed
+from sobremesa.games.dceased.events.enemies import WoundIgnored
+from sobremesa.games.dceased.events.turns import PowerGained, TurnBegan
 from sobremesa.games.dceased.rules.heroes import gain_xp, has
 from sobremesa.games.dceased.rules.horde import remove, remove_fallen
 from sobremesa.games.dceased.state import Stage

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import Charged, LeftBoard, PointStarted, TitanWeakened
+from sobremesa.games.dceased.events.missions import Charged, TitanWeakened
+from sobremesa.games.dceased.events.spawning import PointStarted
+from sobremesa.games.dceased.events.turns import LeftBoard
 from sobremesa.games.dceased.rules.horde import toughness_of
 from sobremesa.games.dceased.rules.missions import active_points
 from sobremesa.games.dceased.state import Stage, Status

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import AbilityUsed, Moved, Placed, TraitUsed
+from sobremesa.games.dceased.events.deeds import AbilityUsed, Moved, Placed, TraitUsed
 
 from .table import Table, table
 

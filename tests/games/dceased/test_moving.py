@@ -7,7 +7,9 @@ import pytest
 
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.loading import own_content
-from sobremesa.games.dceased.events import EnemiesMoved, Moved, Pushed
+from sobremesa.games.dceased.events.attacks import Pushed
+from sobremesa.games.dceased.events.deeds import Moved
+from sobremesa.games.dceased.events.enemies import EnemiesMoved
 from sobremesa.games.dceased.state import Stage
 from sobremesa.kernel import Ask
 

@@ -8,7 +8,8 @@ import pytest
 
 from sobremesa.games.dceased import GAME, DCeased
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import ActionBegan, ActivationBegan, CardDrawn, Spawned
+from sobremesa.games.dceased.events.enemies import ActionBegan, ActivationBegan
+from sobremesa.games.dceased.events.spawning import CardDrawn, Spawned
 from sobremesa.games.dceased.state import Stage
 from sobremesa.kernel import BadContent, Dice, Game, Match, find_game
 from sobremesa.kernel.game import CONTENT

@@ -5,18 +5,17 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import (
-    AbilityUsed,
+from sobremesa.games.dceased.events.deeds import AbilityUsed, TraitUsed
+from sobremesa.games.dceased.events.enemies import (
     CivilianLost,
     EnemiesAttacked,
-    PowerLost,
     Sacrificed,
-    TraitUsed,
     WoundAssigned,
     Wounded,
     WoundIgnored,
     WoundsLost,
 )
+from sobremesa.games.dceased.events.turns import PowerLost
 from sobremesa.games.dceased.state import Stage, Status
 
 from .table import Table, attacked, table

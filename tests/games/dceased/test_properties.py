@@ -9,7 +9,7 @@ import pytest
 from sobremesa.games.dceased import GAME
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import KINDS
-from sobremesa.games.dceased.events import RanShort
+from sobremesa.games.dceased.events.spawning import RanShort
 from sobremesa.games.dceased.rules.heroes import gain_xp
 from sobremesa.games.dceased.state import Night
 from sobremesa.kernel import Dice, Match, Value

@@ -5,19 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import (
-    BuildingOpened,
-    CardDrawn,
-    CivilianMoved,
-    CivilianRevealed,
-    CivilianStayed,
-    HeroLost,
-    KnockedDown,
-    PowerGained,
-    Pushed,
-    Rescued,
-    XpGained,
-)
+from sobremesa.games.dceased.events.attacks import KnockedDown, Pushed, XpGained
+from sobremesa.games.dceased.events.civilians import CivilianMoved, CivilianRevealed, CivilianStayed
+from sobremesa.games.dceased.events.deeds import BuildingOpened, Rescued
+from sobremesa.games.dceased.events.enemies import HeroLost
+from sobremesa.games.dceased.events.spawning import CardDrawn
+from sobremesa.games.dceased.events.turns import PowerGained
 from sobremesa.games.dceased.state import Stage
 from sobremesa.testing.promises import check_anchor
 

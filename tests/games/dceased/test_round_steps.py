@@ -7,23 +7,12 @@ import pytest
 
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.loading import own_content
-from sobremesa.games.dceased.events import (
-    ActivationBegan,
-    CardDrawn,
-    CivilianMoved,
-    CivilianRevealed,
-    CourtCalled,
-    DoorOpened,
-    Ended,
-    EnemiesMoved,
-    Healed,
-    Lured,
-    PhaseBegan,
-    PowerGained,
-    RoundBegan,
-    Spawned,
-    TraitUsed,
-)
+from sobremesa.games.dceased.events.civilians import CivilianMoved, CivilianRevealed
+from sobremesa.games.dceased.events.deeds import DoorOpened, Healed, TraitUsed
+from sobremesa.games.dceased.events.enemies import ActivationBegan, EnemiesMoved, Lured
+from sobremesa.games.dceased.events.missions import Ended
+from sobremesa.games.dceased.events.spawning import CardDrawn, CourtCalled, Spawned
+from sobremesa.games.dceased.events.turns import PhaseBegan, PowerGained, RoundBegan
 from sobremesa.games.dceased.state import Stage
 from sobremesa.testing.promises import check_anchor
 

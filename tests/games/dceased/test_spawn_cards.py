@@ -7,21 +7,19 @@ from typing import Any
 import pytest
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import (
-    ActivationBegan,
+from sobremesa.games.dceased.events.civilians import CivilianRevealed
+from sobremesa.games.dceased.events.deeds import Reshuffled
+from sobremesa.games.dceased.events.enemies import ActivationBegan, StoodUp
+from sobremesa.games.dceased.events.spawning import (
     CardBuried,
     CardDrawn,
     CardSeen,
-    CivilianRevealed,
     FallenAppeared,
     NothingDrawn,
-    PowerGained,
-    PowerLost,
     RanShort,
-    Reshuffled,
     Spawned,
-    StoodUp,
 )
+from sobremesa.games.dceased.events.turns import PowerGained, PowerLost
 from sobremesa.games.dceased.state import Stage
 from sobremesa.testing.promises import check_anchor
 

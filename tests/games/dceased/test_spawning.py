@@ -7,20 +7,19 @@ from typing import Any
 import pytest
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import (
-    ActivationBegan,
+from sobremesa.games.dceased.events.deeds import Reshuffled
+from sobremesa.games.dceased.events.enemies import ActivationBegan, EnemiesMoved
+from sobremesa.games.dceased.events.spawning import (
     CardBuried,
     CardCancelled,
     CardDrawn,
     CardSeen,
-    EnemiesMoved,
     FallenAppeared,
     NothingDrawn,
-    PhaseBegan,
     RanShort,
-    Reshuffled,
     Spawned,
 )
+from sobremesa.games.dceased.events.turns import PhaseBegan
 from sobremesa.games.dceased.state import Order, Stage
 from sobremesa.testing.promises import check_anchor
 

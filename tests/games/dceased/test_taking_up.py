@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.games.dceased import GAME
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import EnemiesAttacked, WoundIgnored
+from sobremesa.games.dceased.events.enemies import EnemiesAttacked, WoundIgnored
 from sobremesa.games.dceased.state import Stage
 from sobremesa.kernel import Match, copy_state
 

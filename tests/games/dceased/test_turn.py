@@ -8,14 +8,11 @@ import pytest
 
 from sobremesa.games.dceased import GAME
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import (
+from sobremesa.games.dceased.events.deeds import Reshuffled, TraitDrawn, TraitKept, TraitUsed
+from sobremesa.games.dceased.events.turns import (
     PhaseBegan,
     PowerGained,
-    Reshuffled,
     RoundBegan,
-    TraitDrawn,
-    TraitKept,
-    TraitUsed,
     TurnBegan,
     TurnEnded,
 )

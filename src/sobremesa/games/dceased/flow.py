@@ -14,7 +14,11 @@ from sobremesa.kernel import PASS, Flow, Pass
 
 from . import questions as ask
 from .content.schema import WALKER
-from .events import AbilityUsed, Charged, CourtCalled, Lured, PhaseBegan, RoundBegan
+from .events.deeds import AbilityUsed
+from .events.enemies import Lured
+from .events.missions import Charged
+from .events.spawning import CourtCalled
+from .events.turns import PhaseBegan, RoundBegan
 from .options import Activate, Heal, Use
 from .rules.buildings import open_door
 from .rules.civilians import activate_civilians

@@ -10,7 +10,12 @@ import msgspec
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import KINDS, WALKER
-from sobremesa.games.dceased.events import ActionBegan, ActivationBegan, EnemiesAttacked, StoodUp
+from sobremesa.games.dceased.events.enemies import (
+    ActionBegan,
+    ActivationBegan,
+    EnemiesAttacked,
+    StoodUp,
+)
 from sobremesa.games.dceased.options import Use, Zone
 from sobremesa.games.dceased.state import (
     ATTACKS,

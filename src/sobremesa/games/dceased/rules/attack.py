@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import Attacked, Rerolled
+from sobremesa.games.dceased.events.attacks import Attacked, Rerolled
 from sobremesa.games.dceased.options import Attack, Reroll, Roll, Use
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import PASS, Flow, Pass

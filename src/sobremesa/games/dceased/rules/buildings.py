@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.boards.bits import members
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import BuildingOpened, DoorOpened
+from sobremesa.games.dceased.events.deeds import BuildingOpened, DoorOpened
 from sobremesa.games.dceased.options import Zone
 from sobremesa.games.dceased.state import NOBODY, Hero, Night, Reveal
 from sobremesa.kernel import Flow

@@ -5,13 +5,9 @@ from __future__ import annotations
 from sobremesa.boards.bits import members
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import WALKER
-from sobremesa.games.dceased.events import (
-    CivilianLost,
-    CivilianMoved,
-    CivilianRevealed,
-    CivilianStayed,
-    Rescued,
-)
+from sobremesa.games.dceased.events.civilians import CivilianMoved, CivilianRevealed, CivilianStayed
+from sobremesa.games.dceased.events.deeds import Rescued
+from sobremesa.games.dceased.events.enemies import CivilianLost
 from sobremesa.games.dceased.options import Route
 from sobremesa.games.dceased.state import IN_PLAY, Hero, Night
 from sobremesa.kernel import Flow

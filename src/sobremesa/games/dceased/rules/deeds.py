@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import (
-    Collected,
-    DoorUnlocked,
-    GearDiscarded,
-    ObjectiveTaken,
-    PointStarted,
-    TitanWeakened,
-)
+from sobremesa.games.dceased.events.deeds import Collected, GearDiscarded, ObjectiveTaken
+from sobremesa.games.dceased.events.missions import DoorUnlocked, TitanWeakened
+from sobremesa.games.dceased.events.spawning import PointStarted
 from sobremesa.games.dceased.options import Collect, Interact, Keep, Open, Rescue
 from sobremesa.games.dceased.state import NO_CARD, Hero, Night
 from sobremesa.kernel import Flow

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sobremesa.boards.bits import members
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import KINDS, RUNNER, WALKER
-from sobremesa.games.dceased.events import Eliminated
+from sobremesa.games.dceased.events.attacks import Eliminated
 from sobremesa.games.dceased.options import Collect, Interact, Open, Person, Pick, Rescue, Use, Zone
 from sobremesa.games.dceased.state import FALLEN, Hero, Night
 from sobremesa.kernel import PASS, Flow

@@ -7,7 +7,7 @@ import msgspec
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import KINDS
-from sobremesa.games.dceased.events import EnemiesIdle, EnemiesMoved
+from sobremesa.games.dceased.events.enemies import EnemiesIdle, EnemiesMoved
 from sobremesa.games.dceased.options import Route
 from sobremesa.games.dceased.state import FALLEN, MOVES, Activation, Group, Night, Split, Way
 from sobremesa.kernel import Flow, Question

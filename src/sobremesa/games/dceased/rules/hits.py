@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import BRUTE, KINDS, RUNNER, WALKER
-from sobremesa.games.dceased.events import HitsCounted
+from sobremesa.games.dceased.events.attacks import HitsCounted
 from sobremesa.games.dceased.options import Hit
 from sobremesa.games.dceased.state import Night
 from sobremesa.kernel import PASS, Flow, Pass

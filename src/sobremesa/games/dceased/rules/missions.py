@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sobremesa.games.dceased.content.book import Point
-from sobremesa.games.dceased.events import Ended
+from sobremesa.games.dceased.events.missions import Ended
 from sobremesa.games.dceased.state import IN_PLAY, LEFT, Night
 from sobremesa.kernel import Outcome
 

@@ -8,7 +8,7 @@ import msgspec
 
 from sobremesa.boards.bits import members
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import Moved, Placed
+from sobremesa.games.dceased.events.deeds import Moved, Placed
 from sobremesa.games.dceased.options import Go, Move
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import DONE, Done, Flow

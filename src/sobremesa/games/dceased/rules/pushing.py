@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import KINDS
-from sobremesa.games.dceased.events import Pushed
+from sobremesa.games.dceased.events.attacks import Pushed
 from sobremesa.games.dceased.options import Civilian, Go, Person, Pick
 from sobremesa.games.dceased.state import FALLEN, Hero, Night
 from sobremesa.kernel import DONE, Done, Flow

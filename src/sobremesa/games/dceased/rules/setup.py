@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.book import Book
 from sobremesa.games.dceased.content.schema import KINDS
-from sobremesa.games.dceased.events import NightFell, Recruited
+from sobremesa.games.dceased.events.turns import NightFell, Recruited
 from sobremesa.games.dceased.options import Recruit
 from sobremesa.games.dceased.state import Fallen, Hero, Night, Stage
 from sobremesa.kernel import Dice, Flow, Setup, others

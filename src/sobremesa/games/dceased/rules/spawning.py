@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable
 from sobremesa.boards.bits import members
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import BLUE, KINDS, LEVELS, RED, SpawnCard
-from sobremesa.games.dceased.events import (
+from sobremesa.games.dceased.events.deeds import Reshuffled
+from sobremesa.games.dceased.events.spawning import (
     CardBuried,
     CardCancelled,
     CardDrawn,
     CardSeen,
     NothingDrawn,
-    Reshuffled,
 )
 from sobremesa.games.dceased.options import Bottom, Use, Zone
 from sobremesa.games.dceased.state import (

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import Refused
+from sobremesa.games.dceased.events.deeds import Refused
 from sobremesa.games.dceased.options import Agree
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import PASS, Flow, Option, Question, others

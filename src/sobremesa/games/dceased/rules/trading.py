@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import GearDiscarded, Traded
+from sobremesa.games.dceased.events.deeds import GearDiscarded, Traded
 from sobremesa.games.dceased.options import Hand, Keep, Trade
 from sobremesa.games.dceased.state import IN_PLAY, NO_CARD, Hero, Night
 from sobremesa.kernel import DONE, Done, Flow

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import Reshuffled, TraitDrawn, TraitKept
+from sobremesa.games.dceased.events.deeds import Reshuffled, TraitDrawn, TraitKept
 from sobremesa.games.dceased.options import Keep, Replace
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import PASS, Flow, Pass

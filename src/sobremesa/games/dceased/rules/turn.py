@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import LeftBoard, TurnBegan, TurnEnded
+from sobremesa.games.dceased.events.turns import LeftBoard, TurnBegan, TurnEnded
 from sobremesa.games.dceased.options import (
     Attack,
     Collect,

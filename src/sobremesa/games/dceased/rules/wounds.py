@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.events import (
+from sobremesa.games.dceased.events.enemies import (
     Sacrificed,
     WoundAssigned,
     Wounded,

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from sobremesa.games.dceased import events as told
 from sobremesa.games.dceased.content.schema import KINDS
+from sobremesa.games.dceased.events import attacks, deeds, enemies, spawning, turns
 from sobremesa.games.dceased.rules.movement import WALK
 from sobremesa.kernel import Event, Lines, Register, joined
 from sobremesa.kernel.scene import Die, Line
@@ -21,8 +21,8 @@ TELLERS: Register[Names, Event, Line | None] = Register("a line")
 # Rounds and Turns
 
 
-@TELLERS.of(told.PowerGained)
-def _power_gained(names: Names, event: told.PowerGained) -> Line | None:
+@TELLERS.of(turns.PowerGained)
+def _power_gained(names: Names, event: turns.PowerGained) -> Line | None:
     """A new Round tells of everybody's Power; whoever has all of it gains nothing but by an Action.
 
     The Energy Harness gives more than a Round tells.
@@ -33,49 +33,49 @@ def _power_gained(names: Names, event: told.PowerGained) -> Line | None:
     return LINES.plain(names, event)
 
 
-@TELLERS.of(told.PowerLost)
-def _power_lost(names: Names, event: told.PowerLost) -> Line | None:
+@TELLERS.of(turns.PowerLost)
+def _power_lost(names: Names, event: turns.PowerLost) -> Line | None:
     """A lost Civilian tells of everybody's Power."""
     return None if event.by == "civilian-lost" else LINES.plain(names, event)
 
 
-@TELLERS.of(told.LeftBoard)
-def _left_board(names: Names, event: told.LeftBoard) -> Line:
+@TELLERS.of(turns.LeftBoard)
+def _left_board(names: Names, event: turns.LeftBoard) -> Line:
     return LINES.plain(names, event, company=len(event.civilians))
 
 
-@TELLERS.of(told.PhaseBegan)
-def _phase_began(names: Names, event: told.PhaseBegan) -> Line:
+@TELLERS.of(turns.PhaseBegan)
+def _phase_began(names: Names, event: turns.PhaseBegan) -> Line:
     return LINES.plain(names, event, message=f"phase-began-{event.phase}")
 
 
 # What heroes do
 
 
-@TELLERS.of(told.Moved)
-def _moved(names: Names, event: told.Moved) -> Line:
+@TELLERS.of(deeds.Moved)
+def _moved(names: Names, event: deeds.Moved) -> Line:
     goes_on = event.by == WALK and not event.cost
     path = (zone_id(event.origin), zone_id(event.to))
     return LINES.plain(names, event, message="moved-on" if goes_on else "", path=path)
 
 
-@TELLERS.of(told.DoorOpened)
-def _door_opened(names: Names, event: told.DoorOpened) -> Line:
+@TELLERS.of(deeds.DoorOpened)
+def _door_opened(names: Names, event: deeds.DoorOpened) -> Line:
     return LINES.plain(names, event, message="" if event.hero else "door-opened-mission")
 
 
-@TELLERS.of(told.BuildingOpened)
-def _building_opened(names: Names, event: told.BuildingOpened) -> Line:
+@TELLERS.of(deeds.BuildingOpened)
+def _building_opened(names: Names, event: deeds.BuildingOpened) -> Line:
     return LINES.plain(names, event, waiting=len(event.marked))
 
 
-@TELLERS.of(told.TraitKept)
-def _trait_kept(names: Names, event: told.TraitKept) -> Line:
+@TELLERS.of(deeds.TraitKept)
+def _trait_kept(names: Names, event: deeds.TraitKept) -> Line:
     return LINES.plain(names, event, message="" if event.kept else "trait-kept-none")
 
 
-@TELLERS.of(told.LevelReached)
-def _level_reached(names: Names, event: told.LevelReached) -> Line:
+@TELLERS.of(attacks.LevelReached)
+def _level_reached(names: Names, event: attacks.LevelReached) -> Line:
     detail = names.text("told-one-more-action") if event.action else ""
     return LINES.plain(names, event, detail=detail)
 
@@ -83,8 +83,8 @@ def _level_reached(names: Names, event: told.LevelReached) -> Line:
 # Attacks by heroes
 
 
-@TELLERS.of(told.Attacked)
-def _attacked(names: Names, event: told.Attacked) -> Line:
+@TELLERS.of(attacks.Attacked)
+def _attacked(names: Names, event: attacks.Attacked) -> Line:
     own = event.weapon == "own"
     return LINES.plain(
         names,
@@ -100,24 +100,24 @@ def _attacked(names: Names, event: told.Attacked) -> Line:
     )
 
 
-@TELLERS.of(told.Rerolled)
-def _rerolled(names: Names, event: told.Rerolled) -> Line:
+@TELLERS.of(attacks.Rerolled)
+def _rerolled(names: Names, event: attacks.Rerolled) -> Line:
     return LINES.plain(names, event, detail=_faces(names, event), dice=_dice(event))
 
 
-def _faces(names: Names, event: told.Attacked | told.Rerolled) -> str:
+def _faces(names: Names, event: attacks.Attacked | attacks.Rerolled) -> str:
     faces = ", ".join(map(str, event.dice))
     return names.text("told-dice", faces=faces, accuracy=event.accuracy)
 
 
-def _dice(event: told.Attacked | told.Rerolled) -> tuple[Die, ...]:
+def _dice(event: attacks.Attacked | attacks.Rerolled) -> tuple[Die, ...]:
     return tuple(
         Die(face=str(face), tone="good" if face >= event.accuracy else "bad") for face in event.dice
     )
 
 
-@TELLERS.of(told.HitsCounted)
-def _hits_counted(names: Names, event: told.HitsCounted) -> Line:
+@TELLERS.of(attacks.HitsCounted)
+def _hits_counted(names: Names, event: attacks.HitsCounted) -> Line:
     killed = event.walkers or event.brutes or event.runners or event.fallen
     return LINES.plain(
         names,
@@ -128,13 +128,13 @@ def _hits_counted(names: Names, event: told.HitsCounted) -> Line:
     )
 
 
-@TELLERS.of(told.Eliminated)
-def _eliminated(names: Names, event: told.Eliminated) -> Line:
+@TELLERS.of(attacks.Eliminated)
+def _eliminated(names: Names, event: attacks.Eliminated) -> Line:
     return LINES.plain(names, event, crowd=names.crowd(event.walkers, 0, event.runners))
 
 
-@TELLERS.of(told.Pushed)
-def _pushed(names: Names, event: told.Pushed) -> Line:
+@TELLERS.of(attacks.Pushed)
+def _pushed(names: Names, event: attacks.Pushed) -> Line:
     """Who was pushed, on the way it took."""
     content, figure = names.content, event.figure
     piece = hero_id(figure) if figure in content.heroes else ""
@@ -147,8 +147,8 @@ def _pushed(names: Names, event: told.Pushed) -> Line:
 # Enemies
 
 
-@TELLERS.of(told.ActivationBegan)
-def _activation_began(names: Names, event: told.ActivationBegan) -> Line:
+@TELLERS.of(enemies.ActivationBegan)
+def _activation_began(names: Names, event: enemies.ActivationBegan) -> Line:
     crowd = (
         names.enemies(event.enemy, event.count)
         if event.enemy
@@ -157,18 +157,18 @@ def _activation_began(names: Names, event: told.ActivationBegan) -> Line:
     return LINES.plain(names, event, message=f"activation-began-{event.reason}", crowd=crowd)
 
 
-@TELLERS.of(told.ActionBegan)
-def _action_began(names: Names, event: told.ActionBegan) -> Line:
+@TELLERS.of(enemies.ActionBegan)
+def _action_began(names: Names, event: enemies.ActionBegan) -> Line:
     return LINES.plain(names, event, attacks=len(event.fights))
 
 
-@TELLERS.of(told.StoodUp, told.KnockedDown, told.Spawned)
-def _crowd(names: Names, event: told.StoodUp | told.KnockedDown | told.Spawned) -> Line:
+@TELLERS.of(enemies.StoodUp, attacks.KnockedDown, spawning.Spawned)
+def _crowd(names: Names, event: enemies.StoodUp | attacks.KnockedDown | spawning.Spawned) -> Line:
     return LINES.plain(names, event, crowd=names.enemies(event.enemy, event.count))
 
 
-@TELLERS.of(told.EnemiesAttacked)
-def _enemies_attacked(names: Names, event: told.EnemiesAttacked) -> Line:
+@TELLERS.of(enemies.EnemiesAttacked)
+def _enemies_attacked(names: Names, event: enemies.EnemiesAttacked) -> Line:
     return LINES.plain(
         names,
         event,
@@ -177,8 +177,8 @@ def _enemies_attacked(names: Names, event: told.EnemiesAttacked) -> Line:
     )
 
 
-@TELLERS.of(told.EnemiesMoved)
-def _enemies_moved(names: Names, event: told.EnemiesMoved) -> Line:
+@TELLERS.of(enemies.EnemiesMoved)
+def _enemies_moved(names: Names, event: enemies.EnemiesMoved) -> Line:
     why = names.text("told-seen" if event.seen else "told-unseen", goals=_zones(names, event.goals))
     split = names.text("told-split", ways=event.ways) if event.ways > 1 else ""
     return LINES.plain(
@@ -190,8 +190,8 @@ def _enemies_moved(names: Names, event: told.EnemiesMoved) -> Line:
     )
 
 
-@TELLERS.of(told.RanShort)
-def _ran_short(names: Names, event: told.RanShort) -> Line:
+@TELLERS.of(spawning.RanShort)
+def _ran_short(names: Names, event: spawning.RanShort) -> Line:
     return LINES.plain(
         names,
         event,
@@ -200,22 +200,22 @@ def _ran_short(names: Names, event: told.RanShort) -> Line:
     )
 
 
-@TELLERS.of(told.CardDrawn)
-def _card_drawn(names: Names, event: told.CardDrawn) -> Line:
+@TELLERS.of(spawning.CardDrawn)
+def _card_drawn(names: Names, event: spawning.CardDrawn) -> Line:
     return LINES.plain(names, event, detail=names.card_text(event.card))
 
 
 # Wounds
 
 
-@TELLERS.of(told.WoundAssigned)
-def _wound_assigned(names: Names, event: told.WoundAssigned) -> None:
+@TELLERS.of(enemies.WoundAssigned)
+def _wound_assigned(names: Names, event: enemies.WoundAssigned) -> None:
     """A Wound's end tells of its beginning."""
     return
 
 
-@TELLERS.of(told.WoundIgnored)
-def _wound_ignored(names: Names, event: told.WoundIgnored) -> Line:
+@TELLERS.of(enemies.WoundIgnored)
+def _wound_ignored(names: Names, event: enemies.WoundIgnored) -> Line:
     return LINES.plain(names, event, message="" if event.hero else "wound-ignored-still")
 
 
@@ -248,7 +248,7 @@ def _lit_enemy(enemy: str) -> tuple[str, ...]:
 
 
 def _owner(names: Names, event: Event) -> str:
-    return ENEMIES if isinstance(event, told.ByEnemies) else ""
+    return ENEMIES if isinstance(event, enemies.ByEnemies) else ""
 
 
 LINES: Lines[Names] = Lines(

@@ -6,10 +6,13 @@ import msgspec
 import pytest
 
 from sobremesa.games.dceased import GAME, DCeased
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import Content
 from sobremesa.games.dceased.player import Player
 from sobremesa.games.dceased.player.goals import goals_of
+from sobremesa.games.dceased.state import Stage
 from sobremesa.kernel import Match
+from sobremesa.testing import notation
 
 from .table import Table, table
 
@@ -79,3 +82,24 @@ def test_a_mission_of_ones_own_is_played_to_its_end(seed: int) -> None:
         match.choose(seat, players[seat].choose(match, seat))
     assert match.outcome is not None
     assert match.outcome.result in ("won", "heroes-lost", "time-up")
+
+
+def chosen(t: Table) -> str:
+    """What the player does now."""
+    return notation(Player(1).choose(t.match, t.seat))
+
+
+def test_quick_hands_take_an_objective_before_they_open_a_door() -> None:
+    t = table(heroes="batman C4 trait=quick-hands", tokens="o1 C4, o2 E3", turn="batman")
+    t.play("use quick-hands")
+    assert t.offered() == ["Open C3-C4 quick-hands", "Interact o1 quick-hands"]
+    assert chosen(t) == "Interact o1 quick-hands"
+
+
+def test_enemies_attack_first_where_power_keeps_their_wounds_off() -> None:
+    t = table(
+        "m4", heroes="cyborg A4 escort=bus-driver done, green-canary D4 xp=43 power=1 done",
+        enemies="walker A4, walker D4", stage=Stage.ACTIVATION,
+    )  # fmt: skip
+    assert (t.asked, t.offered()) == (ask.NextFight, ["Zone A4", "Zone D4"])
+    assert chosen(t) == "Zone D4"

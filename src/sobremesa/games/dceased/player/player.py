@@ -33,7 +33,9 @@ from sobremesa.games.dceased.options import (
     Ward,
     Zone,
 )
+from sobremesa.games.dceased.rules.heroes import has
 from sobremesa.games.dceased.rules.missions import CIVILIANS_NEEDED
+from sobremesa.games.dceased.rules.wounds import EMERALD_SHIELD
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import DONE, PASS, Done, Pass, ThumbPlayer, answers
 
@@ -105,8 +107,9 @@ class Player(ThumbPlayer[Night]):
 
     @answers(ask.QuickHands)
     def quick_hands(self, g: Night, asked: ask.QuickHands) -> ask.QuickDeed:
-        """Whatever is at hand first."""
-        return asked.options[0]
+        """Whatever is worth most."""
+        hero = g.heroes[asked.hero]
+        return self.best(asked.options, lambda option: value(g, hero, option))
 
     @answers(ask.NextRoom)
     def next_room(self, g: Night, asked: ask.NextRoom) -> Zone:
@@ -254,8 +257,11 @@ class Player(ThumbPlayer[Night]):
 
     @answers(ask.NextFight)
     def next_fight(self, g: Night, asked: ask.NextFight) -> Zone:
-        """One fight after the other."""
-        return asked.options[0]
+        """Where Power keeps Wounds off, before a lost Civilian costs it."""
+        return max(asked.options, key=lambda fight: self._is_shielded(g, g.book.zone[fight.zone]))
+
+    def _is_shielded(self, g: Night, zone: int) -> bool:
+        return any(hero.power and has(g, hero, EMERALD_SHIELD) for hero in g.heroes_at(zone))
 
     @answers(ask.HoldTheLine)
     def hold_the_line(self, g: Night, asked: ask.HoldTheLine) -> Use | Pass:

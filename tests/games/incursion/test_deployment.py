@@ -67,6 +67,37 @@ def test_a_side_may_spread_its_figures_over_its_points() -> None:
     assert t["g"].point == "2"
 
 
+@pytest.mark.rule("inc.ruling.equals-outside")
+def test_figures_that_nothing_tells_apart_are_placed_by_one_question() -> None:
+    t = deploying("m2", lots=0, a="ape_trooper n 10,12", b="blitzhund n", c="blitzhund n")
+    one, other = t["b"].id, t["c"].id
+    assert t.offered() == [
+        *(f"Deploy {one} {point}" for point in "213"),
+        *(f"DeployRest {point}" for point in "213"),
+    ]
+    t.play("deployrest 3")
+    assert t.told(Deployed) == [Deployed(one, "3"), Deployed(other, "3")]
+
+
+@pytest.mark.rule("inc.ruling.equals-outside", "inc.deploy.any-number-any-point")
+def test_figures_that_nothing_tells_apart_may_still_wait_apart() -> None:
+    t = deploying("m2", lots=0, a="ape_trooper n 10,12", b="blitzhund n", c="blitzhund n")
+    t.play("deploy b 3", "deploy c 1")
+    assert (t["b"].point, t["c"].point) == ("3", "1")
+
+
+@pytest.mark.rule("inc.ruling.equals-outside")
+def test_each_side_places_its_own_who_are_alike() -> None:
+    t = muster(
+        start("m3", content=two_doors_each()),
+        "ape_trooper ape_trooper",
+        "blitzhund blitzhund sturmzombie",
+    )
+    t.play("pass", "0 bid 0", "1 bid 0", "0 deployrest X", "1 deployrest 2", "1 deployrest 1")
+    assert [event.point for event in t.told(Deployed)] == ["X", "X", "2", "2"]
+    assert t.told(ZombiesDeployed) == [ZombiesDeployed("1", 2)]
+
+
 @pytest.mark.rule("inc.m1.single-entry", "inc.m3.single-entry", "inc.ruling.deployment-dice")
 @pytest.mark.parametrize("mission", ["m1", "m3"])
 def test_with_one_entry_point_nobody_chooses_and_nothing_is_rolled(mission: str) -> None:

@@ -11,6 +11,7 @@ from .starts import next_turn, pass_until
 from .table import Table, table
 
 NORTH, EAST, SOUTH, WEST = range(4)
+TROOPER = "ape_trooper n waiting@A"
 
 
 def outside(**more: Any) -> Table:
@@ -102,7 +103,7 @@ def test_fire_then_reaction_fire_meet_who_enters() -> None:
 def test_a_figure_enters_by_any_free_square_of_its_point() -> None:
     t = outside(a="ape_trooper n waiting@A", b="ape_trooper n waiting@A")
     assert [option.split()[3] for option in entries(t)] == [
-        str(t.cell(*square)) for square in [(0, 9), (0, 10)] * 2
+        str(t.cell(*square)) for square in [(0, 9), (0, 10)]
     ]
     t.play("enter a A 0,10", "endactivation")
     assert entries(t) == [f"Enter {t['b'].id} A {t.cell(0, 9)}"]
@@ -114,6 +115,59 @@ def test_the_owner_chooses_who_of_those_outside_enters_first() -> None:
         t = outside(a="ape_trooper n waiting@A", b="ape_hmg n waiting@A")
         t.play(f"enter {first} A 0,9", "endactivation", f"enter {second} A 0,10")
         assert [entered.figure for entered in t.told(Entered)] == [t[first].id, t[second].id]
+
+
+@pytest.mark.rule("inc.ruling.equals-outside")
+def test_figures_outside_that_nothing_tells_apart_are_offered_once() -> None:
+    t = outside(a=TROOPER, b=TROOPER, c="ape_hmg n waiting@A")
+    assert {option.split()[1] for option in entries(t)} == {str(t["a"].id), str(t["c"].id)}
+    t.play("enter a A 0,9", "endactivation")
+    assert {option.split()[1] for option in entries(t)} == {str(t["b"].id), str(t["c"].id)}
+
+
+@pytest.mark.rule("inc.ruling.equals-outside")
+@pytest.mark.parametrize("marked", [
+    {"b": f"{TROOPER} damage=1"},
+    {"effects": {"b": ["medal"]}},
+    {"kept": {"b": ["medal"]}},
+])  # fmt: skip
+def test_figures_outside_that_differ_are_offered_one_by_one(marked: dict[str, Any]) -> None:
+    t = outside(**({"a": TROOPER, "b": TROOPER} | marked))
+    assert {option.split()[1] for option in entries(t)} == {str(t["a"].id), str(t["b"].id)}
+
+
+@pytest.mark.rule("inc.ruling.equals-outside")
+def test_figures_at_different_points_are_offered_one_by_one() -> None:
+    t = table(
+        mission="m2",
+        side="swd",
+        a="ape_trooper n 10,12",
+        b="blitzhund n waiting@1",
+        c="blitzhund n waiting@2",
+    )
+    assert {option.split()[1] for option in entries(t)} == {str(t["b"].id), str(t["c"].id)}
+
+
+@pytest.mark.rule("inc.ruling.equals-outside", "inc.fig.sergeant-leverage")
+def test_the_sergeant_gives_to_one_of_those_who_are_alike() -> None:
+    t = outside(s="ape_sergeant e 5,4", a=TROOPER, b=TROOPER, current="s", ap=2)
+    t.play("endactivation")
+    assert [option for option in t.offered() if option.startswith("Give")] == [f"Give {t['a'].id}"]
+    t.play("give a")
+    assert {option for option in t.offered() if option.startswith("Give")} == {
+        f"Give {t['a'].id}",
+        f"Give {t['b'].id}",
+    }
+
+
+@pytest.mark.rule("inc.ruling.equals-outside", "inc.card.effect-any-figure")
+def test_an_effect_is_put_on_one_of_those_who_are_alike() -> None:
+    t = outside(a=TROOPER, b=TROOPER, c="ape_trooper e 5,4", hands=(["medal"], []))
+    t.play("play medal")
+    assert {option for option in t.offered() if option.startswith("On")} == {
+        f"On {t['a'].id}",
+        f"On {t['c'].id}",
+    }
 
 
 # No room, or no wish
@@ -179,9 +233,9 @@ def test_a_figure_that_can_no_longer_pay_when_its_activation_begins_goes_on_wait
 def test_the_allies_cannot_all_stay_outside() -> None:
     t = outside(a="ape_trooper n waiting@A", b="ape_trooper n waiting@A")
     assert not t.offers("endturn")
-    t.play("enter b A 0,9", "endactivation")
+    t.play("enter a A 0,9", "endactivation")
     assert t.offers("endturn")
-    assert t.offers("enter a")
+    assert t.offers("enter b")
 
 
 @pytest.mark.rule("inc.ruling.must-enter")

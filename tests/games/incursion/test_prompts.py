@@ -204,8 +204,8 @@ def test_bids_say_what_is_left() -> None:
 
 
 def test_many_choices_of_a_kind_fold_and_few_do_not() -> None:
-    few = table(mission="m2", a=WAITING, b=WAITING)
-    many = table(mission="m2", a=WAITING, b=WAITING, c=WAITING)
+    few = table(mission="m2", a=WAITING, b="ape_hmg waiting@A")
+    many = table(mission="m2", a=WAITING, b="ape_hmg waiting@A", c="ape_sergeant waiting@A")
     assert {each.group for each in prompt_of(few).choices} == {""}
     assert {each.group for each in prompt_of(many).choices} == {"enter"}
     assert prompt_of(many).groups == {"enter": "Entrar"}
@@ -220,6 +220,14 @@ def test_who_enters_is_clicked_outside_or_on_the_square() -> None:
     gretel = t["g"].id
     assert enters.on == (f"c{t.cell(12, 0)}", f"f{gretel}", f"card-f{gretel}")
     assert set(enters.on) <= ids(scene_of(t, "swd"))
+
+
+@pytest.mark.rule("inc.ruling.equals-outside")
+def test_who_is_like_another_is_clicked_for_it_too() -> None:
+    t = table(mission="m2", a=WAITING, b=WAITING)
+    a, b = t["a"].id, t["b"].id
+    (enters, _) = prompt_of(t).choices
+    assert enters.on == (f"c{t.cell(10, 15)}", f"f{a}", f"card-f{a}", f"f{b}", f"card-f{b}")
 
 
 def test_entering_costs_what_the_figure_has_or_command_points_too() -> None:
@@ -378,7 +386,7 @@ def samples(t: Table) -> list[tuple[Option, str, Any]]:
         (o.Discard(medal), "discard", None),
         (o.Invoke(), "intelligence", None),
         (o.Bid(2), "bid", None),
-        (o.Deploy(d, "A"), "deploy", d),
+        (o.Deploy(d, "A"), "deploy", (d, 1)),
         (o.DeployRest("1"), "deploy-zombies", 2),
         (o.Activate(b), "turn", None),
         (o.Enter(d, "A", t.cell(0, 7)), "turn", None),
@@ -418,6 +426,7 @@ def samples(t: Table) -> list[tuple[Option, str, Any]]:
         (o.Ready(0), "discard", None),
         (o.Enter(-1, "1", t.cell(23, 6)), "turn", None),
         (o.Enter(-1, "tunnel", t.cell(20, 6)), "turn", None),
+        (o.DeployRest("A"), "deploy-alike", (d, 2)),
         (o.Deploy(-1, "tunnel"), "deploy-zombies", 2),
         (o.Step(0), "leap", (g, 0)),
         (o.Step(1), "go-on", c),
@@ -483,7 +492,7 @@ def test_what_choices_point_at_is_in_the_scene() -> None:
     seen = ids(scene_of(t))
     pointed: set[str] = set()
     for option, question, about in samples(t):
-        if question in ("force", "discard", "deploy", "deploy-zombies"):
+        if question in ("force", "discard", "deploy", "deploy-alike", "deploy-zombies"):
             continue
         ask = Ask(0, [option], prompt=question, about=about)
         shown = prompt(t.g, ask, 0, t.match.game.texts["es"]).choices[0]

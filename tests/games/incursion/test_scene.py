@@ -107,8 +107,8 @@ def test_coordinates_stand_along_the_border() -> None:
 
 def test_equal_keys_mean_equal_boards() -> None:
     known: dict[str, Board] = {}
-    match = Match.start(GAME, GAME.prepare("m2"), 4)
-    dice = Dice(4)
+    match = Match.start(GAME, GAME.prepare("m2"), 3)
+    dice = Dice(3)
     for _ in range(400):
         board = GAME.scene(match.state, None, GAME.texts["es"]).board
         assert known.setdefault(board.key, board) == board

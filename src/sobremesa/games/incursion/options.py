@@ -39,7 +39,7 @@ class Deploy(Option, frozen=True):
 
 
 class DeployRest(Option, frozen=True):
-    """Let all Sturmzombies that are left wait at an entry point."""
+    """Let all Sturmzombies, or figures that are alike, wait at one entry point."""
 
     point: str
 

@@ -413,6 +413,7 @@ _ANSWERS: dict[str, Callable[[Player, Battle, Ask], Option]] = {
     "command": Player.command,
     "critical_hit": Player.critical_hit,
     "deploy": Player.deploy,
+    "deploy-alike": Player.deploy,
     "deploy-zombies": Player.deploy,
     "discard": Player.discard,
     "facing": Player.facing,

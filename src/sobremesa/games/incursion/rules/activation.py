@@ -23,7 +23,15 @@ from sobremesa.games.incursion.options import (
     Snafu,
     Step,
 )
-from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, Stage, rival
+from sobremesa.games.incursion.state import (
+    NOBODY,
+    Battle,
+    Figure,
+    Place,
+    Stage,
+    different,
+    rival,
+)
 from sobremesa.kernel import DONE, Done, Option, unexpected
 from sobremesa.kernel.old import Ask, Flow
 
@@ -205,16 +213,16 @@ def end_activation(g: Battle, figure: Figure) -> Flow:
 def _leverage(g: Battle, figure: Figure) -> Flow:
     """Unused AP go to figures not yet activated, one by one: inc.fig.sergeant-leverage."""
     while figure.ap:
-        receivers = [
-            other.id
+        receivers = different(
+            other
             for other in g.figures.values()
             if other.side == figure.side
             and other.place in (Place.BOARD, Place.WAITING)
             and not other.activated
-        ]
+        )
         if not receivers:
             return
-        options: list[Option] = [DONE, *(Give(id) for id in receivers)]
+        options: list[Option] = [DONE, *(Give(other.id) for other in receivers)]
         answer = yield Ask(figure.side, options, prompt="leverage", about=(figure.id, figure.ap))
         if isinstance(answer, Done):
             return

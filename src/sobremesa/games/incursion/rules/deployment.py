@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.games.incursion.content.book import ALLIES, SWD
 from sobremesa.games.incursion.events import Deployed, ZombiesDeployed
 from sobremesa.games.incursion.options import Deploy, DeployRest
-from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, Stage
+from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, Stage, likeness
 from sobremesa.kernel import Option, unexpected
 from sobremesa.kernel.old import Ask, Flow
 
@@ -79,20 +79,31 @@ def _place_zombies(g: Battle, point: str, count: int) -> None:
     g.unplaced -= count
 
 
-def _ask(g: Battle, side: int) -> Ask | None:
-    points = points_for(g, side)
+def next_placed(g: Battle, side: int) -> list[Figure]:
+    """The figures that are placed next: the first, and all who are like it."""
     figures = _unplaced(g, side)
-    if figures:
-        options: list[Option] = [Deploy(figures[0].id, point) for point in points]
-        return Ask(side, options, prompt="deploy", about=figures[0].id, shown=True, secret=True)
+    return [figure for figure in figures if likeness(figure) == likeness(figures[0])]
+
+
+def _ask(g: Battle, side: int) -> Ask | None:
+    """Where the next ones wait; those who are alike are asked about together, as the Horde is."""
+    if figures := next_placed(g, side):
+        first, count = figures[0].id, len(figures)
+        options = _placements(points_for(g, side), first, count)
+        prompt = "deploy" if count == 1 else "deploy-alike"
+        return Ask(side, options, prompt=prompt, about=(first, count), shown=True, secret=True)
     if side == SWD and g.unplaced:
-        options = [Deploy(NOBODY, point) for point in points]
-        if g.unplaced > 1:
-            options += [DeployRest(point) for point in points]
+        options = _placements(points_for(g, side), NOBODY, g.unplaced)
         return Ask(
             side, options, prompt="deploy-zombies", about=g.unplaced, shown=True, secret=True
         )
     return None
+
+
+def _placements(points: list[str], figure: int, count: int) -> list[Option]:
+    """One figure to each point, or all that are left: inc.ruling.equals-outside."""
+    one: list[Option] = [Deploy(figure, point) for point in points]
+    return [*one, *(DeployRest(point) for point in points)] if count > 1 else one
 
 
 def _chosen(g: Battle, option: Option) -> None:
@@ -102,9 +113,18 @@ def _chosen(g: Battle, option: Option) -> None:
         case Deploy(figure, point):
             g.placing[figure] = point
         case DeployRest(point):
-            _place_zombies(g, point, g.unplaced)
+            _place_rest(g, point)
         case _:
             unexpected(option)
+
+
+def _place_rest(g: Battle, point: str) -> None:
+    """All that were asked about wait at one point, which tells whose they are."""
+    figures = next_placed(g, ALLIES if point in points_for(g, ALLIES) else SWD)
+    for figure in figures:
+        g.placing[figure.id] = point
+    if not figures:
+        _place_zombies(g, point, g.unplaced)
 
 
 def _show(g: Battle) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sobremesa.games.incursion.content.book import ALLIES, KIND_STEP, SWD
 from sobremesa.games.incursion.options import Enter
-from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place
+from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, different
 from sobremesa.kernel import Option
 
 from .effects import cp_worth, full_ap
@@ -25,14 +25,15 @@ def entry_options(g: Battle) -> list[Option]:
         for point in g.waiting:
             squares = free_squares(g, ANY_ZOMBIE, point)
             options += [Enter(NOBODY, point, cell) for cell in squares]
-    side = g.side
-    for figure in g.figures.values():
-        if figure.place is not WAITING or figure.side != side:
-            continue
+    for figure in different(_outside(g, g.side)):
         if figure.point and not figure.activated and _can_pay(g, figure):
             squares = free_squares(g, figure, figure.point)
             options += [Enter(figure.id, figure.point, cell) for cell in squares]
     return options
+
+
+def _outside(g: Battle, side: int) -> list[Figure]:
+    return [f for f in g.figures.values() if f.place is WAITING and f.side == side]
 
 
 def _can_pay(g: Battle, figure: Figure) -> bool:

@@ -18,7 +18,16 @@ from sobremesa.games.incursion.events import (
     WeaselRolled,
 )
 from sobremesa.games.incursion.options import Face, On, Play, Square
-from sobremesa.games.incursion.state import NOBODY, TABLE, ZOMBIES, Battle, Figure, Place, rival
+from sobremesa.games.incursion.state import (
+    NOBODY,
+    TABLE,
+    ZOMBIES,
+    Battle,
+    Figure,
+    Place,
+    different,
+    rival,
+)
 from sobremesa.kernel import Option
 from sobremesa.kernel.old import Ask, Flow
 
@@ -68,13 +77,14 @@ def may_play(g: Battle, side: int, title: Title) -> bool:
 
 def figure_cards(g: Battle, title: Title) -> list[int]:
     """The figure cards an Effect may be placed on: inc.card.effect-any-figure."""
-    found = [
-        figure.id
+    cards = different(
+        figure
         for figure in g.figures.values()
         if figure.kind != "sturmzombie"
         and figure.place in (Place.BOARD, Place.WAITING)
         and effects_allowed(title, figure.kind)
-    ]
+    )
+    found = [figure.id for figure in cards]
     if g.forces[SWD].lots and effects_allowed(title, "sturmzombie"):
         found.append(ZOMBIES)
     return found

@@ -9,7 +9,7 @@ from sobremesa.boards.bits import members
 from sobremesa.boards.square import Facing
 from sobremesa.games.incursion.rules.payment import ap_left, usual_payment
 from sobremesa.games.incursion.rules.sight import POWER_DROP_RANGE
-from sobremesa.games.incursion.state import NOBODY, Battle, Figure, rival
+from sobremesa.games.incursion.state import NOBODY, Battle, Figure, likeness, rival
 from sobremesa.kernel import Option, Text
 from sobremesa.kernel.old import Ask
 from sobremesa.kernel.scene import Choice, Point, Preview
@@ -57,8 +57,10 @@ class Asking:
         return piece_of(self.g, figure, self.seat)
 
     def figure_on(self, figure: int) -> tuple[str, ...]:
-        """What may be clicked to mean a figure: its piece and its card."""
-        return (*self.piece(figure), card_of(self.g.figures[figure]))
+        """What may be clicked to mean a figure: its piece and its card, and those of its like."""
+        figures = self.g.figures
+        alike = [f for f in figures.values() if likeness(f) == likeness(figures[figure])]
+        return tuple(id for each in alike for id in (*self.piece(each.id), card_of(each)))
 
     def held(self, title: str) -> tuple[str, ...]:
         """The cards of that title in the seat's hand."""
@@ -129,6 +131,7 @@ ABOUT_A_FIGURE = frozenset(
         "command",
         "critical_hit",
         "deploy",
+        "deploy-alike",
         "flame",
         "go-on",
         "land",

@@ -226,8 +226,14 @@ def _deploy(a: Asking, option: Deploy) -> Choice:
 
 
 def _deploy_rest(a: Asking, option: DeployRest) -> Choice:
+    point = a.names.point(option.point)
+    if a.actor is None:
+        text = a.text("option-deploy-rest", count=a.ask.about, point=point)
+    else:
+        kind, count = a.names.kind(a.figure.kind), a.ask.about[1]
+        text = a.text("option-deploy-alike", kind=kind, count=count, point=point)
     return Choice(
-        text=a.text("option-deploy-rest", count=a.ask.about, point=a.names.point(option.point)),
+        text=text,
         icon="entry-door",
         on=_point_on(a, option.point),
         rule="inc.deploy.any-number-any-point",

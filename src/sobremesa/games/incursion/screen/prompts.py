@@ -123,6 +123,12 @@ def _of_attack(a: Asking) -> dict[str, Any]:
     return {"figure": a.names.figure(attacker), "target": a.names.figure(target)}
 
 
+def _of_alike(a: Asking) -> dict[str, Any]:
+    """A figure, and how many there are of its like."""
+    kind = a.names.kind(a.figure.kind)
+    return {**_of_figure(a), "kind": kind, "count": a.ask.about[1]}
+
+
 def _of_count(a: Asking) -> dict[str, Any]:
     return {"count": a.ask.about}
 
@@ -162,6 +168,7 @@ TITLES: dict[str, Callable[[Asking], dict[str, Any]]] = {
     "command": _of_figure,
     "critical_hit": _of_attack,
     "deploy": _of_figure,
+    "deploy-alike": _of_alike,
     "deploy-zombies": _of_count,
     "facing": _of_cell,
     "flame": _of_flames,
@@ -195,6 +202,7 @@ RULES = {
     "command": "inc.cp.actions-own-turn",
     "critical_hit": "inc.ruling.critical-hit-window",
     "deploy": "inc.deploy.simultaneous",
+    "deploy-alike": "inc.ruling.equals-outside",
     "deploy-zombies": "inc.ruling.horde-when",
     "discard": "inc.maint.hand-discard",
     "facing": "inc.move.four-facings",

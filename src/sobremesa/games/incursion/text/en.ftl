@@ -452,6 +452,8 @@ ask-bid = Bid for the first turn: you have { $cp } CP
 ask-bid-text = In secret and at the same time. What is bid is lost; on a tie the Allies go first.
 ask-deploy = { $figure }: at which point does it wait?
 ask-deploy-text = Your rival will see it when you are both done.
+ask-deploy-alike = { $kind } × { $count }: where do they wait?
+ask-deploy-alike-text = Your rival will see it when you are both done.
 ask-deploy-zombies = { $count ->
     [one] Where does the last Sturmzombie wait?
    *[other] Where do { $count } Sturmzombies wait?
@@ -637,6 +639,7 @@ option-bid-detail = leaves { $points } CP for the turn
 option-invoke = Call on Allied Intelligence
 option-invoke-detail = you go first, and nobody bids
 option-deploy = { $figure } waits at { $point }
+option-deploy-alike = { $kind } × { $count }: all wait at { $point }
 option-deploy-rest = { $count ->
     [one] 1 Sturmzombie waits
    *[other] { $count } Sturmzombies wait

@@ -452,6 +452,8 @@ ask-bid = Puja por el primer turno: tienes { $cp } PM
 ask-bid-text = En secreto y a la vez. Lo que se puja se pierde; en caso de empate empiezan los Aliados.
 ask-deploy = { $figure }: ¿en qué punto espera?
 ask-deploy-text = Tu rival lo verá cuando ambos hayáis terminado.
+ask-deploy-alike = { $kind } × { $count }: ¿dónde esperan?
+ask-deploy-alike-text = Tu rival lo verá cuando ambos hayáis terminado.
 ask-deploy-zombies = { $count ->
     [one] ¿Dónde espera el último Sturmzombie?
    *[other] ¿Dónde esperan { $count } Sturmzombies?
@@ -637,6 +639,7 @@ option-bid-detail = te quedan { $points } PM para el turno
 option-invoke = Invocar la Inteligencia aliada
 option-invoke-detail = empiezas, y nadie puja
 option-deploy = { $figure } espera en { $point }
+option-deploy-alike = { $kind } × { $count }: esperan todos en { $point }
 option-deploy-rest = { $count ->
     [one] 1 Sturmzombie espera
    *[other] { $count } Sturmzombies esperan

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import cache
 from types import ModuleType
 from typing import Generic, TypeAlias, TypeVar, overload
 
@@ -19,6 +20,7 @@ T = TypeVar("T")
 Doing: TypeAlias = Callable[[Callable[[A, K], R]], Callable[[A, K], R]]
 
 
+@cache
 def kebab(name: str) -> str:
     """The name of a class as messages have it: `GoOn` is `go-on`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()

@@ -10,7 +10,6 @@ import msgspec
 
 from .copying import copier
 from .dice import Dice
-from .kinds import kebab
 
 B = TypeVar("B")
 N = TypeVar("N")
@@ -26,20 +25,15 @@ class Event(msgspec.Struct, frozen=True, tag=True, array_like=True):
     `rule` is the id of the rule that made it happen. An event that shows what was hidden until then
     (a card drawn face up, bids turned over) sets `reveals`: undo stops there. One that begins a new
     part of the game (a turn, a phase) sets `chapter`: orders that hold until then lapse. `icon`,
-    `weight` and `sound` say how the chronicle tells it; `kind` is its name in messages, made from
-    the name of the class.
+    `weight` and `sound` say how the chronicle tells it, by the message named after its class.
     """
 
     rule: ClassVar[str] = ""
-    kind: ClassVar[str] = ""
     reveals: ClassVar[bool] = False
     chapter: ClassVar[bool] = False
     icon: ClassVar[str] = ""
     weight: ClassVar[Weight] = "normal"
     sound: ClassVar[str] = ""
-
-    def __init_subclass__(cls) -> None:
-        cls.kind = kebab(cls.__name__)
 
     def words(
         self,

@@ -16,6 +16,7 @@ from sobremesa.boards.bits import bits_of
 from sobremesa.boards.square import FACINGS
 from sobremesa.bots import any_choice
 from sobremesa.games.incursion import GAME
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import ALLIES, SWD
 from sobremesa.games.incursion.options import (
     Activate,
@@ -33,8 +34,7 @@ from sobremesa.games.incursion.options import (
 )
 from sobremesa.games.incursion.rules.movement import is_closed, may_carry
 from sobremesa.games.incursion.state import Battle, Figure, rival
-from sobremesa.kernel import Dice, Match, Option
-from sobremesa.kernel.old import Ask
+from sobremesa.kernel import Ask, Dice, Match, Option
 from sobremesa.kernel.record import header_of, record_of, write_record
 
 FOLDER = Path(__file__).parent / "golden"
@@ -89,26 +89,29 @@ def build(plan: Plan) -> bytes:
 
 def choice(match: Match[Battle], plan: Plan, dice: Dice) -> tuple[int, Option]:
     """What the striver wants, if it is asked and wants something; else anything."""
-    if (ask := match.ask_of(plan.striver)) is not None:
-        wanted = wish(match.state, ask, plan)
+    if (question := match.ask_of(plan.striver)) is not None:
+        wanted = wish(match.state, question, plan)
         if wanted is not None:
             return plan.striver, wanted
     return any_choice(match, dice)
 
 
-def wish(g: Battle, ask: Ask, plan: Plan) -> Option | None:
+def wish(g: Battle, question: Ask, plan: Plan) -> Option | None:
     """The striver's answer, or None where it does not care."""
-    match ask.prompt:
-        case "force":
-            force = g.forces[ask.seat]
+    options = question.options
+    match question:
+        case ask.Force():
+            force = g.forces[question.seat]
             bought = [*force.figures, *["sturmzombie"] * force.lots]
             missing = [kind for kind in plan.force if bought.count(kind) < plan.force.count(kind)]
-            return next((Buy(kind) for kind in missing if Buy(kind) in ask.options), None)
-        case "turn":
-            ready = [option for option in ask.options if isinstance(option, Enter | Activate)]
-            return ready[0] if ready else ask.options[-1]
-        case "act" if plan.result == "allies-dead" or may_carry(g, g.figures[ask.about]):
-            return next_action(g, g.figures[ask.about], ask.options, plan)
+            return next((Buy(kind) for kind in missing if Buy(kind) in options), None)
+        case ask.PlayerTurn():
+            ready = [option for option in options if isinstance(option, Enter | Activate)]
+            return ready[0] if ready else options[-1]
+        case ask.Act(figure=id) | ask.LastAct(figure=id):
+            figure = g.figures[id]
+            strives = plan.result == "allies-dead" or may_carry(g, figure)
+            return next_action(g, figure, options, plan) if strives else None
         case _:
             return None
 

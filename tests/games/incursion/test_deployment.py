@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import Content, PointData, own_content
 from sobremesa.games.incursion.events import Deployed, ZombiesDeployed
 from sobremesa.games.incursion.state import Place, Stage
@@ -32,9 +33,9 @@ def two_doors_each() -> Content:
 def test_both_sides_place_all_figures_unseen_and_show_them_together() -> None:
     t = muster(start("m3", content=two_doors_each()), "ape_trooper ape_hmg", "gretel sturmzombie")
     t.play("pass", "0 bid 0", "1 bid 0")
-    assert t.prompt == "deploy"
-    asks = [ask for lead in t.match.asks() for ask in (lead, *lead.also)]
-    assert [(ask.seat, ask.secret) for ask in asks] == [(0, True), (1, True)]
+    assert t.asked == ask.Deploy
+    asks = [question for lead in t.match.asks() for question in lead.every()]
+    assert [(question.seat, question.secret) for question in asks] == [(0, True), (1, True)]
     allied, german = t.offered_to("allies"), t.offered_to("swd")
     assert allied == ["Deploy 1 A", "Deploy 1 X"]
     assert [option.split()[2] for option in german] == ["1", "2"]
@@ -104,7 +105,7 @@ def test_with_one_entry_point_nobody_chooses_and_nothing_is_rolled(mission: str)
     swd = "" if mission == "m1" else "sturmzombie sturmzombie"
     t = muster(start(mission), "ape_trooper ape_trooper", swd)
     t.play("pass", "0 bid 0", "1 bid 0")
-    assert t.prompt == "turn"
+    assert t.asked == ask.PlayerTurn
     assert t.told(Deployed) == [Deployed(1, "A"), Deployed(2, "A")]
     assert t.told(ZombiesDeployed) == [ZombiesDeployed("1", 4)]
 
@@ -113,13 +114,13 @@ def test_with_one_entry_point_nobody_chooses_and_nothing_is_rolled(mission: str)
 def test_with_several_entry_points_their_owner_chooses_and_nothing_is_rolled() -> None:
     t = muster(start("m2"), "ape_trooper", "sturmzombie")
     t.play("pass", "0 bid 0", "1 bid 0")
-    assert (t.prompt, t.seat) == ("deploy-zombies", "swd")
+    assert (t.asked, t.seat) == (ask.DeployZombies, "swd")
     assert sorted(t.offered()) == [
         *("Deploy -1 1", "Deploy -1 2", "Deploy -1 3"),
         *("DeployRest 1", "DeployRest 2", "DeployRest 3"),
     ]
     t.play("deployrest 2")
-    assert t.prompt == "turn"
+    assert t.asked == ask.PlayerTurn
 
 
 @pytest.mark.rule("inc.ruling.reassign-waiting")
@@ -127,7 +128,7 @@ def test_who_still_waits_is_placed_anew_in_every_deployment() -> None:
     t = deploying("m2", a="ape_trooper n 10,12", g="gretel n waiting@1")
     t.play("deploy g 2", "deployrest 2")
     next_turn(t)
-    pass_until(t, lambda t: t.prompt == "deploy")
+    pass_until(t, lambda t: t.asked == ask.Deploy)
     t.play("deploy g 3", "deployrest 3")
     assert t["g"].point == "3"
     assert t.g.waiting == {"3": 4}
@@ -138,7 +139,7 @@ def test_sturmzombies_that_do_not_enter_add_up_without_a_cap() -> None:
     t = deploying("m1", lots=10, a="ape_trooper e 5,4")
     for waiting in (20, 40, 60):
         assert t.g.waiting == {"1": waiting}
-        pass_until(next_turn(t), lambda t: t.prompt == "turn")
+        pass_until(next_turn(t), lambda t: t.asked == ask.PlayerTurn)
 
 
 @pytest.mark.rule("inc.ruling.horde-when", "inc.example.horde-six-rp")
@@ -147,7 +148,7 @@ def test_the_horde_comes_in_every_deployment_with_one_more_for_each_brain_sausag
     assert first.g.waiting == {"1": 4}
     t = deploying("m1", lots=2, a="ape_trooper e 5,4", effects={"zombies": ["brain_sausage"] * 2})
     assert t.g.waiting == {"1": 6}
-    pass_until(next_turn(t), lambda t: t.prompt == "turn")
+    pass_until(next_turn(t), lambda t: t.asked == ask.PlayerTurn)
     assert t.g.waiting == {"1": 12}
 
 

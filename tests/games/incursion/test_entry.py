@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Entered, Paid, Rolled
 from sobremesa.games.incursion.state import Place, Stage
 
@@ -65,7 +66,7 @@ def test_the_first_steps_of_mission_1() -> None:
     assert (t.at("a"), t["a"].ap) == ((1, 9), 0)
     t.play("step n", "step n")
     assert (t.at("a"), t.g.cp) == ((1, 7), [0, 0])
-    assert (t.prompt, t.seat) == ("turn", "allies")
+    assert (t.asked, t.seat) == (ask.PlayerTurn, "allies")
 
 
 @pytest.mark.rule("inc.ruling.entry-move")
@@ -79,7 +80,7 @@ def test_a_flooded_tunnel_makes_entering_dearer() -> None:
 def test_full_throttle_carries_on_from_the_entry_square() -> None:
     t = outside(a="ape_trooper n waiting@A", effects={"a": ["full_throttle"]})
     t.play("enter a A 0,9")
-    assert t.prompt == "go-on"
+    assert t.asked == ask.GoOn
     t.play("step e")
     assert (t.at("a"), t["a"].ap) == ((1, 9), 2)
 
@@ -93,7 +94,7 @@ def test_fire_then_reaction_fire_meet_who_enters() -> None:
     )
     t.play("enter -1 1 14,15")
     assert [(rolled.source, rolled.dice) for rolled in t.told(Rolled)] == [("fire", (1,))]
-    assert (t.prompt, t.seat) == ("reaction", "allies")
+    assert (t.asked, t.seat) == (ask.Reaction, "allies")
     t.play("fire a")
     assert t.g.zombies == 1
     assert t.g.on_board(1) == []
@@ -187,7 +188,7 @@ def test_without_a_free_square_a_figure_waits_for_the_next_turn() -> None:
     assert entries(t) == []
     t.play("endturn")
     assert (t["b"].place, t["b"].point) == (Place.WAITING, "A")
-    pass_until(t, lambda t: t.prompt == "turn" and t.seat == "allies")
+    pass_until(t, lambda t: t.asked == ask.PlayerTurn and t.seat == "allies")
     t.play("activate a", "step e")
     assert entries(t) == []
     t.play("endactivation")
@@ -209,7 +210,7 @@ def test_a_figure_that_does_not_enter_is_not_activated_and_may_come_later() -> N
     t.play("activate a", "endactivation", "endturn")
     assert not t["b"].activated
     assert (t["b"].place, t["b"].damage) == (Place.WAITING, 0)
-    pass_until(t, lambda t: t.prompt == "turn" and t.seat == "allies")
+    pass_until(t, lambda t: t.asked == ask.PlayerTurn and t.seat == "allies")
     assert t.offers("enter b")
 
 
@@ -222,11 +223,11 @@ def test_a_figure_that_can_no_longer_pay_when_its_activation_begins_goes_on_wait
         cp=(0, 2),
     )
     t.play("enter b A 0,9")
-    assert (t.prompt, t.seat) == ("checkpoint", "swd")
+    assert (t.asked, t.seat) == (ask.Checkpoint, "swd")
     t.play(f"kill {t.card('medal')}")
     assert t["b"].place == Place.WAITING
     assert not t["b"].activated
-    assert (t.prompt, t.g.current) == ("turn", -1)
+    assert (t.asked, t.g.current) == (ask.PlayerTurn, -1)
 
 
 @pytest.mark.rule("inc.ruling.must-enter")
@@ -285,7 +286,7 @@ def test_out_of_the_tunnel_a_figure_appears_with_any_facing() -> None:
     t.play("pass", "0 bid 0", "1 bid 1", "deployrest tunnel")
     assert t.g.waiting == {"tunnel": 4}
     t.play("enter -1 tunnel 18,12")
-    assert (t.prompt, t.offered()) == ("facing", ["Face 0", "Face 1", "Face 2", "Face 3"])
+    assert (t.asked, t.offered()) == (ask.Facing, ["Face 0", "Face 1", "Face 2", "Face 3"])
     t.play("face w")
     zombie = t.g.figures[t.g.current]
     assert (zombie.cell, zombie.facing, zombie.ap) == (t.cell(18, 12), WEST, 4)
@@ -306,7 +307,7 @@ def test_ilsa_leaps_in_over_a_figure_on_the_entry_square() -> None:
     )
     assert {option.split()[1] for option in entries(t)} == {str(t["i"].id)}
     t.play("enter i 1 13,15")
-    assert (t.prompt, t["i"].ap) == ("leap", 4)
+    assert (t.asked, t["i"].ap) == (ask.Leap, 4)
     t.play("step n")
     assert (t.at("i"), t["i"].ap) == ((13, 14), 3)
     assert t.at("y") == (13, 15)
@@ -341,10 +342,10 @@ def test_fire_and_reaction_fire_meet_who_leaps_onto_the_board() -> None:
     )
     t.play("enter i 1 13,15")
     assert t["i"].damage == 1
-    assert (t.prompt, t.seat) == ("reaction", "allies")
+    assert (t.asked, t.seat) == (ask.Reaction, "allies")
     t.play("fire a")
     assert [rolled.source for rolled in t.told(Rolled)] == ["fire", "lmg"]
-    assert (t.prompt, t.seat) == ("leap", "swd")
+    assert (t.asked, t.seat) == (ask.Leap, "swd")
 
 
 # Off the board

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from sobremesa.games.incursion import GAME
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Paid
 from sobremesa.games.incursion.rules.veil import veil
 from sobremesa.games.incursion.state import Battle, Campaign, Place, Stage, Survivor
@@ -372,7 +373,7 @@ def test_a_force_is_seen_by_its_owner_alone_while_it_is_chosen() -> None:
 @pytest.mark.rule("inc.ruling.deployment-secret")
 def test_a_deployment_is_seen_by_its_owner_alone_until_both_are_done() -> None:
     t = muster(start("m2"), "ape_trooper", "gretel sturmzombie")
-    pass_until(t, lambda t: t.prompt == "deploy")
+    pass_until(t, lambda t: t.asked == ask.Deploy)
     gretel = next(f.id for f in t.g.figures.values() if f.kind == "gretel")
     t.play(f"1 deploy {gretel} 3", "1 deploy -1 2")
     mine = {each.id: each.cell for each in scene_of(t, "swd").pieces}

@@ -138,6 +138,17 @@ def test_every_option_has_a_chooser() -> None:
     assert PROMPTS.choices.missing(GAME.option_types) == []
 
 
+def test_every_choice_on_the_board_shows_what_it_reaches() -> None:
+    t = everything()
+    scene = scene_of(t)
+    board = {cell.id for cell in scene.board.cells} | {edge.id for edge in scene.board.edges}
+    board |= {piece.id for piece in scene.pieces}
+    for question in samples(t):
+        shown = t.match.game.prompt(t.g, question, 0, t.match.game.texts["es"])
+        blind = [each.text for each in shown.choices if {*each.on} & board and not each.preview]
+        assert blind == []
+
+
 OUTSIDE = (ask.Force, ask.Discard, ask.Deploy, ask.DeployAlike, ask.DeployZombies)
 """Questions about what is not on the table in that position."""
 

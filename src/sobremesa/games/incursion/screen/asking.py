@@ -102,7 +102,17 @@ class Asking(kernel.Asking[Battle, Names]):
         watchers = self.watched_at(figure, cell)
         return self.text("warn-watched", who=self.names.figures(watchers)) if watchers else ""
 
-    # Lines to draw
+    # What a choice reaches
+
+    def at_door(self, door: int) -> Preview:
+        """The squares on both sides of a door."""
+        grid = self.g.book.grid
+        edges = grid.door_edges[door]
+        return Preview(cells=cells(c for e in edges for c in (e.cell, grid.beside(*e))))
+
+    def at_figure(self, figure: int) -> Preview:
+        """The piece of a figure that gets something, or gives it."""
+        return Preview(pieces=self.piece(figure), style="help")
 
     def middle(self, cell: int) -> Point:
         """The middle of a square."""

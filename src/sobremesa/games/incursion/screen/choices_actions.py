@@ -159,6 +159,7 @@ def _give(a: Asking, option: Give) -> Choice:
         icon="sergeant",
         on=a.figure_on(option.figure),
         rule="inc.fig.sergeant-leverage",
+        preview=a.at_figure(option.figure),
     )
 
 
@@ -272,6 +273,7 @@ def _use_door(a: Asking, option: UseDoor) -> Choice:
         tone="move",
         on=(door_id(door),),
         rule="inc.ap.door",
+        preview=a.at_door(door),
     )
 
 
@@ -288,6 +290,7 @@ def _seal(a: Asking, option: Seal) -> Choice:
         tone="move",
         on=(door_id(option.door),),
         rule="inc.ap.seal-door",
+        preview=a.at_door(option.door),
     )
 
 
@@ -301,6 +304,7 @@ def _pick_up(a: Asking, option: PickUp) -> Choice:
         tone="move",
         on=(BEACON, cell_id(option.cell)),
         rule="inc.ap.item",
+        preview=Preview(cells=(cell_id(option.cell),)),
     )
 
 
@@ -313,6 +317,7 @@ def _take(a: Asking, option: Take) -> Choice:
         tone="move",
         on=a.figure_on(option.figure),
         rule="inc.item.take-from-friend",
+        preview=a.at_figure(option.figure),
     )
 
 
@@ -324,6 +329,7 @@ def _drop(a: Asking, option: Drop) -> Choice:
         icon="hand",
         on=a.figure_on(option.figure),
         rule="inc.item.drop-any-time",
+        preview=Preview(cells=(cell_id(a.g.figures[option.figure].cell),)),
     )
 
 

@@ -85,7 +85,7 @@ def _on(a: Asking, option: On) -> Choice:
         icon=a.g.profile(figure).icon,
         on=a.piece(figure.id) if weasel else a.figure_on(figure.id),
         rule="inc.card.wild-weasel" if weasel else card_rule(a.question(ask.CardTarget).title),
-        preview=Preview(pieces=a.piece(figure.id), style="help"),
+        preview=a.at_figure(figure.id),
     )
 
 

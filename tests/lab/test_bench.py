@@ -95,5 +95,5 @@ def test_the_yardstick_is_measured_alone_when_there_is_no_game() -> None:
 
 def test_without_chess_there_is_no_yardstick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "chess", None)
-    with pytest.raises(SobremesaError, match="expected the package chess"):
+    with pytest.raises(SobremesaError, match=r"expected the package chess.*sobremesa\[bench\]"):
         Chess()

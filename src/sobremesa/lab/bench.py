@@ -79,7 +79,7 @@ class Chess(Contestant):
         except ImportError:
             raise SobremesaError(
                 "expected the package chess, the yardstick of this measurement, and found none: "
-                "pip install chess"
+                "pip install 'sobremesa[bench]'"
             ) from None
         self.board = chess.Board
 

@@ -3,7 +3,7 @@ BIN := .venv/bin
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test check format unit rules bench web screens lock clean
+.PHONY: help play test check format unit rules bench web types screens lock clean
 
 # The machine's own Node where it is new enough, else the one that a Python package brings.
 OWN_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' 2>/dev/null && echo yes)
@@ -43,6 +43,10 @@ bench: .venv/ready ## decisions and copies a second, beside python-chess
 
 web: .venv/ready web/dist/index.html ## the client's own checks, and the browser tests
 	cd web && $(NPM) run --silent lint && $(NPM) run --silent check && $(NPM) run --silent test && $(NPM) run --silent size && $(NPM) run --silent e2e
+
+types: .venv/ready ## write the client's types anew, from the server's structs
+	$(BIN)/python -m sobremesa.server.typescript > web/src/lib/types.new
+	mv web/src/lib/types.new web/src/lib/types.ts
 
 screens: .venv/ready web/dist/index.html ## take the pictures in docs/screens anew
 	cd web && SCREENSHOTS=1 $(NPM) run --silent e2e -- screens

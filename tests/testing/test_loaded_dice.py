@@ -84,10 +84,9 @@ def test_rolls_loaded_later_fall_for_copies_too() -> None:
     assert (twin.roll(6), dice.roll(6)) == (5, 5)
 
 
-def test_dice_know_whether_all_was_used_and_what_was_not() -> None:
+def test_dice_know_what_was_not_used() -> None:
     dice = LoadedDice([1, 2], picks=["x"], spare=True)
     dice.roll(6)
-    assert not dice.all_used()
     assert dice.unused() == {"rolls": [2], "picks": ["x"]}
 
 

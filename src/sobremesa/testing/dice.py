@@ -160,10 +160,6 @@ class LoadedDice(Dice):
         }
         return {kind: things for kind, things in left.items() if things}
 
-    def all_used(self) -> bool:
-        """Whether everything that was loaded has fallen."""
-        return not self.unused()
-
     def __repr__(self) -> str:
         return f"LoadedDice(unused={self.unused()})"
 

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib.resources import files
+from types import ModuleType
 from typing import Any, ClassVar
 
 import msgspec
 
-from sobremesa.kernel import Dice, Event, Game, Mission, Outcome, Role, Setting, Setup, Text, Texts
+from sobremesa.kernel import Dice, Game, Mission, Outcome, Role, Setting, Setup, Text, Texts
 from sobremesa.kernel.content import digest
 from sobremesa.kernel.old import Ask, Flow
-from sobremesa.kernel.scene import Line, Prompt, Scene, Standing
+from sobremesa.kernel.scene import Prompt, Scene, Standing
 
+from . import events
 from .content.book import HUNTERS, WANTED, Book, book_for, own_content
 from .content.schema import Content, ScenarioData
-from .events import EVENTS
 from .flow import play
 from .options import OPTIONS
 from .player import Player
 from .rules.setup import new_show
-from .screen.lines import line
+from .screen.lines import LINES
 from .screen.names import Names
 from .screen.prompts import prompt
 from .screen.scene import scene
@@ -66,7 +67,8 @@ class Torgue(Game[Show]):
     version: ClassVar[str] = "1"
     state_type = Show
     option_types = OPTIONS
-    event_types = EVENTS
+    events: ClassVar[ModuleType] = events
+    lines = LINES
     bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
 
     def __init__(self, content: Content | None = None) -> None:
@@ -112,8 +114,8 @@ class Torgue(Game[Show]):
         campaign = setup.carry is not None or bool(setup.options.get("campaign"))
         return standing(outcome, text) if campaign else None
 
-    def line(self, event: Event, text: Text) -> Line | None:
-        return line(event, Names(self.content, text))
+    def names(self, text: Text) -> Names:
+        return Names(self.content, text)
 
 
 GAME = Torgue()

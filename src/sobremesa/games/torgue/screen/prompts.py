@@ -32,7 +32,7 @@ from sobremesa.kernel.scene import Choice, Prompt
 from .choices_details import cost_of, detail_of, icon_of
 from .choices_previews import preview_of
 from .choices_rules import RULES, rule_of
-from .names import Names
+from .names import FIELDS, Names
 from .reasons import declined
 from .scene import names_of
 from .situation import place_of, situation
@@ -95,7 +95,9 @@ def _shown(g: Show) -> Iterator[str]:
 
 def _choice(g: Show, ask: Ask, names: Names, option: Option, shown: set[str]) -> Choice:
     fields = msgspec.structs.asdict(option)
-    words = {key: names.word(key, value) for key, value in fields.items()}
+    words = {
+        key: FIELDS[key](names, value) if key in FIELDS else value for key, value in fields.items()
+    }
     name = type(option).__name__.lower()
     message = f"{name}-{ask.prompt}" if isinstance(option, (Pass, Done, KeepAway)) else name
     if isinstance(option, Slot):

@@ -779,47 +779,47 @@ option-done-exchange = Ready
 
 ## The chronicle
 
-told-showbegan = { $mission } begins! The Spotlight is on { $spotlight }. In the queue: { $queue }.
-told-stardealt = { $hunter }'s star move: “{ $star }”.
-told-treechosen = { $hunter } takes the tree { $tree }.
-told-slotfilled = { $hunter } learns in { $tree }: { $slot }. { $element }
+told-show-began = { $mission } begins! The Spotlight is on { $spotlight }. In the queue: { $queue }.
+told-star-dealt = { $hunter }'s star move: “{ $star }”.
+told-tree-chosen = { $hunter } takes the tree { $tree }.
+told-slot-filled = { $hunter } learns in { $tree }: { $slot }. { $element }
 told-placed = { $mini } enters the stage in { $zone }.
-told-roundbegan = Round { $round }. On with the show!
+told-round-began = Round { $round }. On with the show!
 told-activated = { $hunter } is up.
-told-activationended = { $hunter } is done.
-told-tokenspent = { $mini } spends a { $colour } token.
+told-activation-ended = { $hunter } is done.
+told-token-spent = { $mini } spends a { $colour } token.
 told-moved = { $mini } goes from { $start } to { $zone }.
 told-gathered = { $hunter } gathers { $loot } in { $zone }.
-told-vomitcleared = { $hunter } clears the vomit in { $zone }. Lovely.
-told-lootdrawn = { $where ->
+told-vomit-cleared = { $hunter } clears the vomit in { $zone }. Lovely.
+told-loot-drawn = { $where ->
     [floor] The bag drops { $loot } in { $zone }.
     [earned] { $hunter } takes what falls out of the bag in { $zone }: { $loot }.
     [works] Out of the bag comes { $loot }!
    *[hand] { $hunter } reaches into the bag: { $loot }.
 }
-told-lootdropped = { $loot } lies in { $zone }.
-told-lootused = { $hunter } uses { $loot }.
-told-lootlost = { $hunter } loses { $loot }.
-told-loottraded = { $giver } gives { $taker } { $loot }.
-told-bagrefilled = { $count ->
+told-loot-dropped = { $loot } lies in { $zone }.
+told-loot-used = { $hunter } uses { $loot }.
+told-loot-lost = { $hunter } loses { $loot }.
+told-loot-traded = { $giver } gives { $taker } { $loot }.
+told-bag-refilled = { $count ->
     [one] One token goes back into the bag.
    *[other] { $count } tokens go back into the bag.
 }
-told-levelgained = Level up! The group is now level { $level }.
-told-bountyfound = A Wanted poster! There is a bounty in the Interlude.
-told-carddrawn = The card { $card } is drawn ({ $hunter }).
-told-cardplaced = { $hunter } keeps { $card } ({ $equipped ->
+told-level-gained = Level up! The group is now level { $level }.
+told-bounty-found = A Wanted poster! There is a bounty in the Interlude.
+told-card-drawn = The card { $card } is drawn ({ $hunter }).
+told-card-placed = { $hunter } keeps { $card } ({ $equipped ->
     [yes] equipped
    *[no] stored
 }).
-told-cardlost = { $hunter } discards { $card }.
+told-card-lost = { $hunter } discards { $card }.
 told-swapped = { $way ->
     [on] { $hunter } equips { $into }.
     [off] { $hunter } stores { $out }.
    *[both] { $hunter } stores { $out } and equips { $into }.
 }
 told-reloaded = { $hunter } reloads { $cards }.
-told-randry = { $hunter } is out of ammo: { $cards }.
+told-ran-dry = { $hunter } is out of ammo: { $cards }.
 told-recharged = { $mini } recharges.
 told-healed = { $mini } heals { $count ->
     [one] one wound
@@ -833,11 +833,11 @@ told-affected = { $mini } gets { $token }{ $count ->
     [one] {""}
    *[other] {" "}×{ $count }
 }.
-told-elementrolled = { $element } die: { $die }{ $works ->
+told-element-rolled = { $element } die: { $die }{ $works ->
     [yes] , it takes!
    *[no] , nothing.
 }
-told-crowdrolled = Crowd Control: { $die }.
+told-crowd-rolled = Crowd Control: { $die }.
 told-attacked = { $mini } attacks with { $action }: { $die } (d{ $sides }) + { $attribute }{ $modifiers } = { $total }.{ $luck ->
     [crit] {" "}CRIT! The stands go wild.
     [fumble] {" "}Fumble! Boos all around.
@@ -851,7 +851,7 @@ told-struck = { $total } against { $mini }'s { $shield_die ->
     [yes] it lands!
    *[no] it misses.
 }
-told-barrelstruck = { $total } against the Barrel in { $zone } ({ $against }): it { $hit ->
+told-barrel-struck = { $total } against the Barrel in { $zone } ({ $against }): it { $hit ->
     [yes] hits
    *[no] misses
 }.
@@ -891,14 +891,14 @@ told-eliminated = { $credited ->
     [0] {""}
    *[other] {" "}That makes { $kills } of { $needed }.
 }
-told-barrelexploded = BOOM! The Barrel in { $zone } bursts: { $back }.
+told-barrel-exploded = BOOM! The Barrel in { $zone } bursts: { $back }.
 told-blasted = { $source } shakes { $zone } with Force { $force }{ $die ->
     [yes] {" "}(d10)
    *[no] {""}
 }.
-told-enemyattacked = { $mini } goes for { $target }: Force { $force }, resisted with { $resist }.
-told-eventattacked = An attack of Force { $force } on { $target } ({ $resist }).
-told-extrarolled = Additional wounds: { $die }.
+told-enemy-attacked = { $mini } goes for { $target }: Force { $force }, resisted with { $resist }.
+told-event-attacked = An attack of Force { $force } on { $target } ({ $resist }).
+told-extra-rolled = Additional wounds: { $die }.
 told-defended = { $mini } defends{ $shield ->
     [yes] {" "}behind a shield
    *[no] {""}
@@ -906,37 +906,37 @@ told-defended = { $mini } defends{ $shield ->
     [yes] it holds
    *[no] not enough
 }.
-told-wentdown = { $fights ->
+told-went-down = { $fights ->
     [yes] { $hunter } is down! It is a kill right now, or goodbye.
    *[no] { $hunter } is down, with no token left to fight for life!
 }
 told-survived = { $hunter } gets up as good as new! Now that is television.
-told-shutdown = { $mini } is shut down.
+told-shut-down = { $mini } is shut down.
 told-replied = { $mini } replies to { $hunter }'s fumble.
 told-suppressed = { $hunter } lets nobody reply.
 told-reacted = { $mini } reacts{ $fight ->
     [yes] , for life
    *[no] {""}
 }.
-told-spotlightmoved = The Spotlight turns to { $hunter }: { $why }.
+told-spotlight-moved = The Spotlight turns to { $hunter }: { $why }.
 told-announced = Attention, arena! Announcement: “{ $card }”.
-told-diedecided = The die decides for the group.
-told-orderbegan = Order: { $order }.
-told-eventdrawn = Live surprise! { $event }.
+told-die-decided = The die decides for the group.
+told-order-began = Order: { $order }.
+told-event-drawn = Live surprise! { $event }.
 event-of-boss = An event of the Boss:
-told-slaughterbegan = SLAUGHTER! The spotlights go out and the red ones come on.
+told-slaughter-began = SLAUGHTER! The spotlights go out and the red ones come on.
 told-spawned = Fresh meat! { $mini } appears in { $zone }.
-told-supplyempty = None left in the supply ({ $kind }): those in play rush.
+told-supply-empty = None left in the supply ({ $kind }): those in play rush.
 told-removed = { $mini } vanishes from { $zone }.
-told-specialused = { $mini }: { $special }.
-told-tyreadded = One more Tyre in { $zone }.
-told-barreladded = A Barrel rolls into { $zone }.
-told-machineused = { $hunter } uses the machine in { $zone }: { $machine }.
-told-chestopened = { $hunter } opens { $sort } in { $zone }: { $content }.
-told-moneygained = { $money } for the common pool.
-told-objectivedone = { $hunter }, { $zone }: { $what }.
-told-boxread = !!! The secret box of { $scenario } is read.
-told-cleanuprolled = The cleaners pass: { $die ->
+told-special-used = { $mini }: { $special }.
+told-tyre-added = One more Tyre in { $zone }.
+told-barrel-added = A Barrel rolls into { $zone }.
+told-machine-used = { $hunter } uses the machine in { $zone }: { $machine }.
+told-chest-opened = { $hunter } opens { $sort } in { $zone }: { $content }.
+told-money-gained = { $money } for the common pool.
+told-objective-done = { $hunter }, { $zone }: { $what }.
+told-box-read = !!! The secret box of { $scenario } is read.
+told-cleanup-rolled = The cleaners pass: { $die ->
     [1] a 1, all loot on the floor is carried off.
     [4] a 4, effects end.
    *[other] a { $die }, everything stays as it is.
@@ -945,13 +945,13 @@ told-respawned = { $price ->
     [1] { $hunter } steps out of the New-U Station in { $zone }, for { $money }.
    *[other] { $hunter } steps out of the New-U Station in { $zone }, at double the price: { $money }.
 }
-told-scenarioended = { $result }
-told-wantedbegan = Wanted: { $card }, at { $arena } (die { $die }). In the queue: { $queue }.
-told-offershown = The machines offer { $cards }.
+told-scenario-ended = { $result }
+told-wanted-began = Wanted: { $card }, at { $arena } (die { $die }). In the queue: { $queue }.
+told-offer-shown = The machines offer { $cards }.
 told-bought = { $hunter } buys { $card } for { $paid }.
 told-resold = { $hunter } resells { $card }.
-told-handedover = { $giver } hands { $taker } { $card }.
-told-deckhardened = The audience wants more: the Announcement deck hardens by { $levels ->
+told-handed-over = { $giver } hands { $taker } { $card }.
+told-deck-hardened = The audience wants more: the Announcement deck hardens by { $levels ->
     [one] one level
    *[other] { $levels } levels
 }.

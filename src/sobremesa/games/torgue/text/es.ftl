@@ -779,47 +779,47 @@ option-done-exchange = Listo
 
 ## The chronicle
 
-told-showbegan = ¡Empieza { $mission }! El Protagonismo es de { $spotlight }. En cola: { $queue }.
-told-stardealt = Movimiento estrella de { $hunter }: «{ $star }».
-told-treechosen = { $hunter } sigue el Árbol { $tree }.
-told-slotfilled = { $hunter } aprende en { $tree }: { $slot }. { $element }
+told-show-began = ¡Empieza { $mission }! El Protagonismo es de { $spotlight }. En cola: { $queue }.
+told-star-dealt = Movimiento estrella de { $hunter }: «{ $star }».
+told-tree-chosen = { $hunter } sigue el Árbol { $tree }.
+told-slot-filled = { $hunter } aprende en { $tree }: { $slot }. { $element }
 told-placed = { $mini } entra en escena en la { $zone }.
-told-roundbegan = Ronda { $round }. ¡Que siga el espectáculo!
+told-round-began = Ronda { $round }. ¡Que siga el espectáculo!
 told-activated = Le toca a { $hunter }.
-told-activationended = { $hunter } ha terminado.
-told-tokenspent = { $mini } gasta una ficha { $colour }.
+told-activation-ended = { $hunter } ha terminado.
+told-token-spent = { $mini } gasta una ficha { $colour }.
 told-moved = { $mini } va de la { $start } a la { $zone }.
 told-gathered = { $hunter } recoge { $loot } en la { $zone }.
-told-vomitcleared = { $hunter } limpia la vomitona de la { $zone }. Qué asco.
-told-lootdrawn = { $where ->
+told-vomit-cleared = { $hunter } limpia la vomitona de la { $zone }. Qué asco.
+told-loot-drawn = { $where ->
     [floor] La bolsa suelta { $loot } en la { $zone }.
     [earned] { $hunter } se lleva lo que suelta la bolsa en la { $zone }: { $loot }.
     [works] De la bolsa sale { $loot }.
    *[hand] { $hunter } mete la mano en la bolsa: { $loot }.
 }
-told-lootdropped = { $loot } queda en la { $zone }.
-told-lootused = { $hunter } usa { $loot }.
-told-lootlost = { $hunter } pierde { $loot }.
-told-loottraded = { $giver } da { $loot } a { $taker }.
-told-bagrefilled = { $count ->
+told-loot-dropped = { $loot } queda en la { $zone }.
+told-loot-used = { $hunter } usa { $loot }.
+told-loot-lost = { $hunter } pierde { $loot }.
+told-loot-traded = { $giver } da { $loot } a { $taker }.
+told-bag-refilled = { $count ->
     [one] Vuelve una ficha a la bolsa.
    *[other] Vuelven { $count } fichas a la bolsa.
 }
-told-levelgained = ¡Subida de nivel! El grupo ya es de nivel { $level }.
-told-bountyfound = ¡Cartel de Se busca! Habrá recompensa en el Entreacto.
-told-carddrawn = Sale la carta { $card } ({ $hunter }).
-told-cardplaced = { $hunter } se queda { $card } ({ $equipped ->
+told-level-gained = ¡Subida de nivel! El grupo ya es de nivel { $level }.
+told-bounty-found = ¡Cartel de Se busca! Habrá recompensa en el Entreacto.
+told-card-drawn = Sale la carta { $card } ({ $hunter }).
+told-card-placed = { $hunter } se queda { $card } ({ $equipped ->
     [yes] equipada
    *[no] guardada
 }).
-told-cardlost = { $hunter } descarta { $card }.
+told-card-lost = { $hunter } descarta { $card }.
 told-swapped = { $way ->
     [on] { $hunter } se equipa { $into }.
     [off] { $hunter } guarda { $out }.
    *[both] { $hunter } guarda { $out } y se equipa { $into }.
 }
 told-reloaded = { $hunter } recarga { $cards }.
-told-randry = { $hunter } sin munición: { $cards }.
+told-ran-dry = { $hunter } sin munición: { $cards }.
 told-recharged = { $mini } recarga su escudo.
 told-healed = { $mini } se cura { $count ->
     [one] una herida
@@ -833,11 +833,11 @@ told-affected = { $mini } recibe { $token }{ $count ->
     [one] {""}
    *[other] {" "}×{ $count }
 }.
-told-elementrolled = Dado de { $element }: { $die }{ $works ->
+told-element-rolled = Dado de { $element }: { $die }{ $works ->
     [yes] , ¡prende!
    *[no] , nada.
 }
-told-crowdrolled = Control de masas: { $die }.
+told-crowd-rolled = Control de masas: { $die }.
 told-attacked = { $mini } ataca con { $action }: { $die } (d{ $sides }) + { $attribute }{ $modifiers } = { $total }.{ $luck ->
     [crit] {" "}¡CRÍTICO! La grada enloquece.
     [fumble] {" "}¡Pifia! Abucheo general.
@@ -851,7 +851,7 @@ told-struck = { $total } contra { $shield_die ->
     [yes] ¡dentro!
    *[no] falla.
 }
-told-barrelstruck = { $total } contra { $against } del barril de la { $zone }: { $hit ->
+told-barrel-struck = { $total } contra { $against } del barril de la { $zone }: { $hit ->
     [yes] acierta
    *[no] falla
 }.
@@ -891,14 +891,14 @@ told-eliminated = { $credited ->
     [0] {""}
    *[other] {" "}Van { $kills } de { $needed }.
 }
-told-barrelexploded = ¡BUM! El barril de la { $zone } revienta: { $back }.
+told-barrel-exploded = ¡BUM! El barril de la { $zone } revienta: { $back }.
 told-blasted = { $source } sacude la { $zone } con Fuerza { $force }{ $die ->
     [yes] {" "}(d10)
    *[no] {""}
 }.
-told-enemyattacked = { $mini } va a por { $target }: Fuerza { $force }, se resiste con { $resist }.
-told-eventattacked = Un ataque de Fuerza { $force } contra { $target } ({ $resist }).
-told-extrarolled = Heridas adicionales: { $die }.
+told-enemy-attacked = { $mini } va a por { $target }: Fuerza { $force }, se resiste con { $resist }.
+told-event-attacked = Un ataque de Fuerza { $force } contra { $target } ({ $resist }).
+told-extra-rolled = Heridas adicionales: { $die }.
 told-defended = { $mini } se defiende{ $shield ->
     [yes] {" "}tras su escudo
    *[no] {""}
@@ -906,37 +906,37 @@ told-defended = { $mini } se defiende{ $shield ->
     [yes] aguanta
    *[no] no basta
 }.
-told-wentdown = { $fights ->
+told-went-down = { $fights ->
     [yes] ¡{ $hunter } cae! O mata a alguien ahora mismo, o adiós.
    *[no] ¡{ $hunter } cae, y no le queda ficha con la que luchar!
 }
 told-survived = ¡{ $hunter } se levanta como si nada! Esto sí que es televisión.
-told-shutdown = { $mini } queda fuera de servicio.
+told-shut-down = { $mini } queda fuera de servicio.
 told-replied = { $mini } responde a la pifia de { $hunter }.
 told-suppressed = { $hunter } no deja responder a nadie.
 told-reacted = [RE]acción de { $mini }{ $fight ->
     [yes] , por su vida
    *[no] {""}
 }.
-told-spotlightmoved = El Protagonismo pasa a { $hunter }: { $why }.
+told-spotlight-moved = El Protagonismo pasa a { $hunter }: { $why }.
 told-announced = ¡Atención, palestra! Anuncio: «{ $card }».
-told-diedecided = El dado decide por el grupo.
-told-orderbegan = Orden: { $order }.
-told-eventdrawn = ¡Sorpresa en directo! { $event }.
+told-die-decided = El dado decide por el grupo.
+told-order-began = Orden: { $order }.
+told-event-drawn = ¡Sorpresa en directo! { $event }.
 event-of-boss = Un evento del Jefe:
-told-slaughterbegan = ¡ESCABECHINA! Se apagan los focos y se encienden los rojos.
+told-slaughter-began = ¡ESCABECHINA! Se apagan los focos y se encienden los rojos.
 told-spawned = ¡Más carne! { $mini } aparece en la { $zone }.
-told-supplyempty = No queda ninguno en la reserva ({ $kind }): los que hay se lanzan.
+told-supply-empty = No queda ninguno en la reserva ({ $kind }): los que hay se lanzan.
 told-removed = { $mini } desaparece de la { $zone }.
-told-specialused = { $mini }: { $special }.
-told-tyreadded = Un neumático más en la { $zone }.
-told-barreladded = Rueda un barril hasta la { $zone }.
-told-machineused = { $hunter } usa la máquina de la { $zone }: { $machine }.
-told-chestopened = { $hunter } abre { $sort } en la { $zone }: { $content }.
-told-moneygained = { $money } al fondo común.
-told-objectivedone = { $hunter }, { $zone }: { $what }.
-told-boxread = !!! Se lee el recuadro secreto de { $scenario }.
-told-cleanuprolled = Pasa la limpieza: { $die ->
+told-special-used = { $mini }: { $special }.
+told-tyre-added = Un neumático más en la { $zone }.
+told-barrel-added = Rueda un barril hasta la { $zone }.
+told-machine-used = { $hunter } usa la máquina de la { $zone }: { $machine }.
+told-chest-opened = { $hunter } abre { $sort } en la { $zone }: { $content }.
+told-money-gained = { $money } al fondo común.
+told-objective-done = { $hunter }, { $zone }: { $what }.
+told-box-read = !!! Se lee el recuadro secreto de { $scenario }.
+told-cleanup-rolled = Pasa la limpieza: { $die ->
     [1] un 1, se llevan todo el botín del suelo.
     [4] un 4, se acaban los efectos.
    *[other] un { $die }, todo sigue como está.
@@ -945,13 +945,13 @@ told-respawned = { $price ->
     [1] { $hunter } sale de la Estación Nuevo Tú en la { $zone }, por { $money }.
    *[other] { $hunter } sale de la Estación Nuevo Tú en la { $zone }, por el doble: { $money }.
 }
-told-scenarioended = { $result }
-told-wantedbegan = Se busca: { $card }, en { $arena } (dado { $die }). En cola: { $queue }.
-told-offershown = Las máquinas ofrecen { $cards }.
+told-scenario-ended = { $result }
+told-wanted-began = Se busca: { $card }, en { $arena } (dado { $die }). En cola: { $queue }.
+told-offer-shown = Las máquinas ofrecen { $cards }.
 told-bought = { $hunter } compra { $card } por { $paid }.
 told-resold = { $hunter } revende { $card }.
-told-handedover = { $giver } pasa { $card } a { $taker }.
-told-deckhardened = El público pide más: el mazo de Anuncios se endurece { $levels ->
+told-handed-over = { $giver } pasa { $card } a { $taker }.
+told-deck-hardened = El público pide más: el mazo de Anuncios se endurece { $levels ->
     [one] un nivel
    *[other] { $levels } niveles
 }.

@@ -18,9 +18,9 @@ import msgspec
 
 from sobremesa.bots import any_choice
 from sobremesa.games.torgue import GAME
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.options import Act
 from sobremesa.games.torgue.player import Player
-from sobremesa.games.torgue.player.fighting import act
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Dice, Match, Option, Outcome, Setup
 from sobremesa.kernel.record import header_of, record_of, write_record
@@ -50,17 +50,18 @@ def reckless(match: Match[Show], players: list[Player], dice: Dice) -> tuple[int
 
 def careful(match: Match[Show], players: list[Player], dice: Dice) -> tuple[int, Option]:
     """Like seasoned hunters, but they never finish what the scenario is about."""
-    ask, g = match.asks()[0], match.state
+    question, g = match.asks()[0], match.state
     scenario = g.scenario
     assert scenario is not None
     peaceful = scenario.goal == "kills" and g.kills >= scenario.needed - ALMOST
-    if peaceful and ask.prompt in ("react", "gunzerker"):
-        return ask.seat, ask.options[0]
-    if ask.prompt != "act":
+    if peaceful and isinstance(question, ask.React | ask.Gunzerker):
+        return question.seat, question.options[0]
+    if not isinstance(question, ask.Act):
         return seasoned(match, players, dice)
     allowed = {"move"} if peaceful else None
-    rest = [option for option in ask.options if not _barred(option, allowed)]
-    return ask.seat, act(g, msgspec.structs.replace(ask, options=rest))
+    rest = [option for option in question.options if not _barred(option, allowed)]
+    seat = question.seat
+    return seat, players[seat].act(g, msgspec.structs.replace(question, options=rest))
 
 
 def _barred(option: Option, allowed: set[str] | None) -> bool:

@@ -361,16 +361,3 @@ def _count(place: str, what: str, count: int, wanted: int) -> None:
 def own_content() -> Content:
     """The content that comes with the game."""
     return load_content(files(__package__))
-
-
-_BOOKS: dict[tuple[int, str, str, bool], Book] = {}
-
-
-def book_for(setup: Setup, content: Content | None = None) -> Book:
-    """The book of a set-up; equal ones are shared, since the maps' tables are worth keeping."""
-    content = content or own_content()
-    settings = repr(sorted(setup.options.items()))
-    key = id(content), setup.mission, settings, setup.carry is not None
-    if key not in _BOOKS:
-        _BOOKS[key] = Book(content, setup)
-    return _BOOKS[key]

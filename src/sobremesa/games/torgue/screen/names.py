@@ -7,6 +7,7 @@ from typing import Any
 
 from sobremesa.games.torgue.content.book import COMPANION, FIRST_ENEMY
 from sobremesa.games.torgue.content.schema import COLOURS, SLOTS, Boon, Content
+from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Text
 
 
@@ -46,7 +47,7 @@ class Names:
 
     def zone(self, zone: int) -> str:
         """A zone by its number."""
-        return self.text("zone", zone=zone + 1) if zone >= 0 else self.text("nowhere")
+        return zone_name(zone, self.text)
 
     def gear(self, card: str) -> str:
         """An Equipment card."""
@@ -179,6 +180,17 @@ class Names:
     def bands(self, bands: str) -> str:
         """Range bands in words."""
         return ", ".join(self.text(f"band-{band}") for band in bands)
+
+
+def names_of(g: Show, text: Text) -> Names:
+    """The words for this table, which knows its enemies."""
+    kinds = {enemy.id: enemy.kind for enemy in g.enemies.values()}
+    return Names(g.book.content, text, kinds)
+
+
+def zone_name(zone: int, text: Text) -> str:
+    """A zone by its number."""
+    return text("zone", zone=zone + 1) if zone >= 0 else text("nowhere")
 
 
 def _named(prefix: str) -> Callable[[Names, Any], Any]:

@@ -599,71 +599,152 @@ fact-level = Level
 ## Questions
 
 ask-act = What now?
+ask-act-text = { $mini }
 ask-activate = Who is activated?
+ask-activate-text = { $next }
 ask-ammo = Who runs out of ammo?
+ask-ammo-text = Out of Ammo: the group says whose guns are emptied.
 ask-arrange = Arrange your gear
+ask-arrange-text = { $mini }
 ask-barrel = Where does the Barrel land?
+ask-barrel-text = Beside the hunter in the Spotlight; the group says where.
 ask-bomb-order = Which bomb first?
+ask-bomb-order-text = Several bombs go off at once: the group says in which order.
 ask-burn-order = Who burns first?
+ask-burn-order-text = Several are on fire: the group says in which order.
 ask-radiation-order = Whom does Radiation hurt first?
+ask-radiation-order-text = Several are hurt at once: the group says in which order.
 ask-card-owner = Who takes the card?
+ask-card-owner-text = { $card }
 ask-charge = Where do you charge to?
+ask-charge-text = { $mini }
 ask-colour = With which colour?
+ask-colour-text = { $mini }
 ask-crowd = Who else is hit?
+ask-crowd-text = { $number ->
+    [one] One more may be hit.
+   *[other] { $number } more may be hit.
+}
 ask-crowd-victim = Whom else does the enemy hit?
+ask-crowd-victim-text = { $number ->
+    [one] One more is hit.
+   *[other] { $number } more are hit.
+}
 ask-defend = How do you defend?
+ask-defend-text = { $attacker } attacks { $mini } with Force { $force }
 ask-defend-order = Who defends first?
+ask-defend-order-text = All are attacked with Force { $force }.
 ask-deploy = Where does it go?
+ask-deploy-text = { $mini }
 ask-donate = Do you help the buyer?
+ask-donate-text = { $mini }
 ask-element = Which element?
+ask-element-text = { $mini }
 ask-enemy-target = Whom does the enemy attack?
+ask-enemy-target-text = { $mini }
 ask-exchange = Exchange gear
+ask-exchange-text = { $mini }
 ask-free-miniature = Which enemy gives up its miniature?
+ask-free-miniature-text = Coming on stage: { $foe }
 ask-gather = Do you pick something up?
+ask-gather-text = { $mini }
 ask-give = What do you give?
+ask-give-text = { $mini }
 ask-gunzerker = GUNZERKER?
+ask-gunzerker-text = { $mini }
 ask-hold-second = Whom else do you hold?
+ask-hold-second-text = { $mini }
 ask-interact = What do you use?
+ask-interact-text = { $mini }
 ask-loot = Do you use loot?
+ask-loot-text = { $mini }
+ask-loot-meanwhile = { ask-loot }
+ask-loot-meanwhile-text = { $mini }
 ask-lose-loot = Which token do you lose?
+ask-lose-loot-text = { $mini }
 ask-mend = Which token do you heal?
+ask-mend-text = { $mini }
 ask-move = Where to?
+ask-move-text = { $mini }, { $steps ->
+    [one] one zone left
+   *[other] { $steps } zones left
+}
 ask-next-enemy = Which enemy obeys next?
+ask-next-enemy-text = Order: { $order }
 ask-patient = Whom do you treat?
+ask-patient-text = { $mini }
 ask-pay = Which token do you spend?
+ask-pay-text = { $mini }: { $action }
 ask-pay-shop = How do you pay?
+ask-pay-shop-text = { $card }: { $missing } to go. There is no change
 ask-pick = Pick a Vault Hunter
+ask-pick-text = Each has a base attack, a special action and three skill trees.
 ask-place-card = Where does the card go?
+ask-place-card-text = { $mini }: { $card }
 ask-prize = Which card does the group keep?
+ask-prize-text = One card for somebody, as a reward.
 ask-react = Reaction?
+ask-react-text = Somebody in sight was hurt: each may answer with one action for a token, in any order.
 ask-reaction = How does it react?
+ask-reaction-text = { $mini }
 ask-reload = Which gun do you reload?
+ask-reload-text = { $mini }
 ask-reroll = Roll again?
+ask-reroll-text = { $mini }: a { $die } on the die, { $total } in all
 ask-respawn-order = Who returns first?
+ask-respawn-order-text = Coming back costs money, and the first ones choose their zones first.
 ask-respawn-pay = Who pays for the return?
+ask-respawn-pay-text = The New-U Station is not for free: the group says whose money it is.
 ask-respec = Take the tree apart?
+ask-respec-text = { $mini }
 ask-return-loot = Which token goes back?
+ask-return-loot-text = { $mini }
 ask-route = Which way does the enemy go?
+ask-route-text = { $mini }, towards { $zone }
 ask-save-gun = Which gun keeps its bullets?
+ask-save-gun-text = { $mini }
 ask-shield-wound = Which shield token next?
+ask-shield-wound-text = { $mini }
 ask-shop = Do you buy?
+ask-shop-text = { $mini }: you can raise { $funds }
 ask-skill = Use the skill?
+ask-skill-text = { $mini }
 ask-slot = Which slot do you fill?
+ask-slot-text = { $mini }
 ask-snack = What does it eat?
+ask-snack-text = { $mini }
 ask-spawn = Where does it appear?
+ask-spawn-text = Coming on stage: { $foe }
 ask-spawn-zone = Which spawn zone?
+ask-spawn-zone-text = The group says where the next ones come from.
 ask-spotlight = Who gets the Spotlight?
+ask-spotlight-text = { $mini }
 ask-stay-spent = Which token stays spent?
+ask-stay-spent-text = { $mini }
 ask-suffer = Which token turns red?
+ask-suffer-text = { $mini }
 ask-suppress = Suppress the reply?
+ask-suppress-text = { $mini }
 ask-swap = What do you swap?
+ask-swap-text = { $mini }
+ask-hold = { ask-target }
+ask-hold-text = { $mini } with { action-hold }, d{ $sides }
 ask-target = Against whom?
+ask-target-text = { $mini } with { $action }, d{ $sides }
 ask-trade-partner = With whom?
+ask-trade-partner-text = { $mini }
 ask-treat = What do you treat?
+ask-treat-text = { $mini }, { $points ->
+    [one] one point left
+   *[other] { $points } points left
+}
 ask-tree = Which tree?
+ask-tree-text = { $mini }
 ask-victim = Whose turn is it to suffer?
+ask-victim-text = Equally wounded: the group says whom the attack hits.
 ask-wanted = Play the Wanted mission?
-ask-about = { $who }
+ask-wanted-text = A short extra match with a prize, before the next scenario.
+key-pass = p
 group-zone = Zones
 group-target = Targets
 group-obey = Enemies
@@ -683,20 +764,20 @@ option-act = { $who ->
     [companion] { $mini }: { $action }
    *[hunter] { $action }
 }
-option-endactivation = End the activation
+option-end-activation = End the activation
 option-start = At the start: { $effect }
 option-gather = { $mini } gathers: { $loot }
-option-gathervomit = { $mini } clears the vomit
-option-useloot = { $hunter } uses: { $loot }
-option-drawcard = { $hunter } draws a card for: { $loot }
+option-gather-vomit = { $mini } clears the vomit
+option-use-loot = { $hunter } uses: { $loot }
+option-draw-card = { $hunter } draws a card for: { $loot }
 option-pay = { $mini }'s { $colour } token{ $hurt ->
     [yes] {" "}(wounded, once { $origin })
    *[no] {""}
 }
-option-payrunandgun = The token on { $card }
+option-pay-run-and-gun = The token on { $card }
 option-colour = { $colour }
 option-target = { $mini }
-option-atbarrel = The Barrel in { $zone }
+option-at-barrel = The Barrel in { $zone }
 option-reroll = Roll again
 option-ignore = Suppress the reply
 option-shield = { $colour } shield token
@@ -719,7 +800,7 @@ option-mend = Heal the one that was { $origin } ({ $spent ->
    *[no] available
 })
 option-cleanse = Remove { $token }
-option-stayspent = The { $colour } token{ $hurt ->
+option-stay-spent = The { $colour } token{ $hurt ->
     [yes] {" "}(wounded, once { $origin })
    *[no] {""}
 }
@@ -728,12 +809,12 @@ option-decline = { $mini } lets it go
 option-gunzerk = Fire { $card }
 option-accept = Use it: { $skill }
 option-obey = { $enemy }
-option-inorder = Let them obey as they stand
-option-keepaway-next-enemy = Let them obey as they stand, as far from you as they may
-option-keepaway-route = This one and the rest: as far from you as they may
-option-keepaway-spawn = This one and the rest: as far from you as they may
+option-in-order = Let them obey as they stand
+option-keep-away-next-enemy = Let them obey as they stand, as far from you as they may
+option-keep-away-route = This one and the rest: as far from you as they may
+option-keep-away-spawn = This one and the rest: as far from you as they may
 option-first = { $mini }
-option-rollforit = Let a die decide
+option-roll-for-it = Let a die decide
 option-choose = { $hunter }
 option-swap = { $way ->
     [on] Equip { $into }
@@ -747,35 +828,35 @@ option-store = Store { $card }
 option-replace = Discard { $old } for { $card }
 option-discard = Discard { $card }
 option-return = { $loot }
-option-savegun = { $card }
+option-save-gun = { $card }
 option-reload = { $card }
 option-money = Money from: { $hunter }
-option-playwanted = After the bounty!
+option-play-wanted = After the bounty!
 option-buy = Buy { $card }
-option-spendloot = { $hunter }'s { $loot }
+option-spend-loot = { $hunter }'s { $loot }
 option-resell = Resell { $hunter }'s { $card }
-option-payup = Pay it with tokens
-option-takeback = Put it back, do not buy
+option-pay-up = Pay it with tokens
+option-take-back = Put it back, do not buy
 option-respec = Take { $hunter }'s tree apart
-option-handover = Hand { $card } to { $to }
+option-hand-over = Hand { $card } to { $to }
 option-donate = { $hunter } gives { $loot }
-option-keepcard = Keep { $card }
-option-pass-loot = Use nothing
-option-pass-reroll = Keep it
-option-pass-suppress = Let it reply
-option-pass-skill = Do not use it
-option-pass-gunzerker = No GUNZERKER
-option-pass-wanted = Skip the bounty
-option-pass-shop = Pass
-option-pass-respec = Leave it as it is
-option-done-target = Stop here
-option-done-crowd = Nobody else
-option-done-treat = Enough
-option-done-gather = Nothing more
-option-done-give = Nothing more
-option-done-hold-second = Nobody else
-option-done-arrange = Ready
-option-done-exchange = Ready
+option-keep-card = Keep { $card }
+pass-loot = Use nothing
+pass-reroll = Keep it
+pass-suppress = Let it reply
+pass-skill = Do not use it
+pass-gunzerker = No GUNZERKER
+pass-wanted = Skip the bounty
+pass-shop = Pass
+pass-respec = Leave it as it is
+done-target = Stop here
+done-crowd = Nobody else
+done-treat = Enough
+done-gather = Nothing more
+done-give = Nothing more
+done-hold-second = Nobody else
+done-arrange = Ready
+done-exchange = Ready
 
 ## The chronicle
 
@@ -1017,45 +1098,6 @@ wounds = Wounds
 
 ## Under the questions
 
-about-order = Order: { $order }
-about-doing = { $who }: { $action }
-about-steps = { $who }, { $steps ->
-    [one] one zone left
-   *[other] { $steps } zones left
-}
-about-aim = { $who } with { $action }, d{ $sides }
-about-defence = { $by } attacks { $who } with Force { $force }
-about-route = { $who }, towards { $target }
-about-arrival = Coming on stage: { $kind }
-about-ammo = Out of Ammo: the group says whose guns are emptied.
-about-barrel = Beside the hunter in the Spotlight; the group says where.
-about-bomb-order = Several bombs go off at once: the group says in which order.
-about-burn-order = Several are on fire: the group says in which order.
-about-crowd = { $number ->
-    [one] One more may be hit.
-   *[other] { $number } more may be hit.
-}
-about-crowd-victim = { $number ->
-    [one] One more is hit.
-   *[other] { $number } more are hit.
-}
-about-defend-order = All are attacked with Force { $number }.
-about-pick = Each has a base attack, a special action and three skill trees.
-about-prize = One card for somebody, as a reward.
-about-radiation-order = Several are hurt at once: the group says in which order.
-about-react = Somebody in sight was hurt: each may answer with one action for a token, in any order.
-about-respawn-order = Coming back costs money, and the first ones choose their zones first.
-about-respawn-pay = The New-U Station is not for free: the group says whose money it is.
-about-spawn-zone = The group says where the next ones come from.
-about-victim = Equally wounded: the group says whom the attack hits.
-about-wanted = A short extra match with a prize, before the next scenario.
-about-reroll = { $who }: a { $die } on the die, { $total } in all
-about-treat = { $who }, { $points ->
-    [one] one point left
-   *[other] { $points } points left
-}
-about-price = { $card }: { $missing } to go. There is no change
-about-funds = { $who }: you can raise { $funds }
 about-next = Next, the enemies: “{ $card }” ({ $orders })
 the-show = The show
 

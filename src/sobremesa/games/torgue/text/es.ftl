@@ -599,71 +599,152 @@ fact-level = Nivel
 ## Questions
 
 ask-act = ¿Qué hace?
+ask-act-text = { $mini }
 ask-activate = ¿Quién se activa?
+ask-activate-text = { $next }
 ask-ammo = ¿Quién se queda sin munición?
+ask-ammo-text = Sin munición: el grupo dice qué armas se quedan vacías.
 ask-arrange = Ordena tu equipo
+ask-arrange-text = { $mini }
 ask-barrel = ¿Dónde cae el barril?
+ask-barrel-text = Junto a quien tiene el Protagonismo; el grupo dice dónde.
 ask-bomb-order = ¿Qué bomba antes?
+ask-bomb-order-text = Estallan varias bombas a la vez: el grupo dice en qué orden.
 ask-burn-order = ¿Quién arde antes?
+ask-burn-order-text = Arden varios: el grupo dice en qué orden.
 ask-radiation-order = ¿A quién daña antes la Radiación?
+ask-radiation-order-text = Afecta a varios a la vez: el grupo dice en qué orden.
 ask-card-owner = ¿Para quién es la carta?
+ask-card-owner-text = { $card }
 ask-charge = ¿Adónde embistes?
+ask-charge-text = { $mini }
 ask-colour = ¿Con qué color?
+ask-colour-text = { $mini }
 ask-crowd = ¿A quién más alcanza?
+ask-crowd-text = { $number ->
+    [one] Puede alcanzar a uno más.
+   *[other] Puede alcanzar a { $number } más.
+}
 ask-crowd-victim = ¿A quién más alcanza el enemigo?
+ask-crowd-victim-text = { $number ->
+    [one] Alcanza a uno más.
+   *[other] Alcanza a { $number } más.
+}
 ask-defend = ¿Con qué te defiendes?
+ask-defend-text = { $attacker } ataca a { $mini } con Fuerza { $force }
 ask-defend-order = ¿Quién se defiende antes?
+ask-defend-order-text = Ataca a todos con Fuerza { $force }.
 ask-deploy = ¿Dónde se coloca?
+ask-deploy-text = { $mini }
 ask-donate = ¿Ayudas a quien compra?
+ask-donate-text = { $mini }
 ask-element = ¿Qué elemento?
+ask-element-text = { $mini }
 ask-enemy-target = ¿A quién ataca el enemigo?
+ask-enemy-target-text = { $mini }
 ask-exchange = Intercambio de equipo
+ask-exchange-text = { $mini }
 ask-free-miniature = ¿Qué enemigo deja su miniatura?
+ask-free-miniature-text = Sale a escena: { $foe }
 ask-gather = ¿Recoges algo?
+ask-gather-text = { $mini }
 ask-give = ¿Qué das?
+ask-give-text = { $mini }
 ask-gunzerker = ¿GUNZERKER?
+ask-gunzerker-text = { $mini }
 ask-hold-second = ¿A quién más atrapas?
+ask-hold-second-text = { $mini }
 ask-interact = ¿Qué usas?
+ask-interact-text = { $mini }
 ask-loot = ¿Usas Botín?
+ask-loot-text = { $mini }
+ask-loot-meanwhile = { ask-loot }
+ask-loot-meanwhile-text = { $mini }
 ask-lose-loot = ¿Qué ficha pierdes?
+ask-lose-loot-text = { $mini }
 ask-mend = ¿Qué ficha curas?
+ask-mend-text = { $mini }
 ask-move = ¿Adónde?
+ask-move-text = { $mini }, { $steps ->
+    [one] queda una zona
+   *[other] quedan { $steps } zonas
+}
 ask-next-enemy = ¿Qué enemigo obedece ahora?
+ask-next-enemy-text = Orden: { $order }
 ask-patient = ¿A quién curas?
+ask-patient-text = { $mini }
 ask-pay = ¿Qué ficha gastas?
+ask-pay-text = { $mini }: { $action }
 ask-pay-shop = ¿Cómo pagas?
+ask-pay-shop-text = { $card }: faltan { $missing }. No se da cambio
 ask-pick = Elige Buscacámaras
+ask-pick-text = Cada uno tiene un ataque básico, una acción especial y tres árboles de habilidades.
 ask-place-card = ¿Dónde va la carta?
+ask-place-card-text = { $mini }: { $card }
 ask-prize = ¿Qué carta se queda el grupo?
+ask-prize-text = Una carta para alguien, como recompensa.
 ask-react = ¿[RE]acción?
+ask-react-text = Han herido a alguien a la vista: cada cual puede responder con una acción por una ficha, en el orden que queráis.
 ask-reaction = ¿Cómo reacciona?
+ask-reaction-text = { $mini }
 ask-reload = ¿Qué arma recargas?
+ask-reload-text = { $mini }
 ask-reroll = ¿Repites la tirada?
+ask-reroll-text = { $mini }: un { $die } en el dado, { $total } en total
 ask-respawn-order = ¿Quién vuelve antes?
+ask-respawn-order-text = Volver cuesta dinero, y los primeros eligen antes su zona.
 ask-respawn-pay = ¿Quién paga la vuelta?
+ask-respawn-pay-text = La estación New-U no es gratis: el grupo dice de quién es el dinero.
 ask-respec = ¿Rehaces el Árbol?
+ask-respec-text = { $mini }
 ask-return-loot = ¿Qué ficha vuelve a la bolsa?
+ask-return-loot-text = { $mini }
 ask-route = ¿Por dónde va el enemigo?
+ask-route-text = { $mini }, hacia la { $zone }
 ask-save-gun = ¿Qué arma conserva balas?
+ask-save-gun-text = { $mini }
 ask-shield-wound = ¿Qué ficha de Escudo más?
+ask-shield-wound-text = { $mini }
 ask-shop = ¿Compras algo?
+ask-shop-text = { $mini }: podéis reunir { $funds }
 ask-skill = ¿Usas la habilidad?
+ask-skill-text = { $mini }
 ask-slot = ¿Qué ranura llenas?
+ask-slot-text = { $mini }
 ask-snack = ¿Qué se come?
+ask-snack-text = { $mini }
 ask-spawn = ¿Dónde aparece?
+ask-spawn-text = Sale a escena: { $foe }
 ask-spawn-zone = ¿Por qué zona entran?
+ask-spawn-zone-text = El grupo dice por dónde entran los siguientes.
 ask-spotlight = ¿Quién hereda el Protagonismo?
+ask-spotlight-text = { $mini }
 ask-stay-spent = ¿Qué ficha sigue gastada?
+ask-stay-spent-text = { $mini }
 ask-suffer = ¿Qué ficha se vuelve roja?
+ask-suffer-text = { $mini }
 ask-suppress = ¿Callas la respuesta?
+ask-suppress-text = { $mini }
 ask-swap = ¿Qué cambias?
+ask-swap-text = { $mini }
+ask-hold = { ask-target }
+ask-hold-text = { $mini } con { action-hold }, d{ $sides }
 ask-target = ¿Contra quién?
+ask-target-text = { $mini } con { $action }, d{ $sides }
 ask-trade-partner = ¿Con quién?
+ask-trade-partner-text = { $mini }
 ask-treat = ¿Qué curas?
+ask-treat-text = { $mini }, { $points ->
+    [one] queda un punto
+   *[other] quedan { $points } puntos
+}
 ask-tree = ¿Qué Árbol?
+ask-tree-text = { $mini }
 ask-victim = ¿A quién le toca?
+ask-victim-text = Igual de heridos: el grupo dice a quién alcanza el ataque.
 ask-wanted = ¿Jugáis la misión Se busca?
-ask-about = { $who }
+ask-wanted-text = Una partida corta con premio, antes del siguiente escenario.
+key-pass = p
 group-zone = Zonas
 group-target = Objetivos
 group-obey = Enemigos
@@ -683,20 +764,20 @@ option-act = { $who ->
     [companion] { $mini }: { $action }
    *[hunter] { $action }
 }
-option-endactivation = Acabar la activación
+option-end-activation = Acabar la activación
 option-start = Al empezar: { $effect }
 option-gather = { $mini } recoge: { $loot }
-option-gathervomit = { $mini } limpia la vomitona
-option-useloot = { $hunter } usa: { $loot }
-option-drawcard = { $hunter } cambia por carta: { $loot }
+option-gather-vomit = { $mini } limpia la vomitona
+option-use-loot = { $hunter } usa: { $loot }
+option-draw-card = { $hunter } cambia por carta: { $loot }
 option-pay = Ficha { $colour } de { $mini }{ $hurt ->
     [yes] {" "}(herida, era { $origin })
    *[no] {""}
 }
-option-payrunandgun = La ficha de { $card }
+option-pay-run-and-gun = La ficha de { $card }
 option-colour = { $colour }
 option-target = { $mini }
-option-atbarrel = El barril de la { $zone }
+option-at-barrel = El barril de la { $zone }
 option-reroll = Repetir
 option-ignore = Callar la respuesta
 option-shield = Ficha de Escudo { $colour }
@@ -719,7 +800,7 @@ option-mend = Curar la que era { $origin } ({ $spent ->
    *[no] disponible
 })
 option-cleanse = Quitar { $token }
-option-stayspent = La ficha { $colour }{ $hurt ->
+option-stay-spent = La ficha { $colour }{ $hurt ->
     [yes] {" "}(herida, era { $origin })
    *[no] {""}
 }
@@ -728,12 +809,12 @@ option-decline = { $mini } lo deja pasar
 option-gunzerk = Disparar { $card }
 option-accept = Usarla: { $skill }
 option-obey = { $enemy }
-option-inorder = Que obedezcan tal como están
-option-keepaway-next-enemy = Que obedezcan tal como están, lo más lejos posible de vosotros
-option-keepaway-route = Este y los demás: lo más lejos posible de vosotros
-option-keepaway-spawn = Este y los demás: lo más lejos posible de vosotros
+option-in-order = Que obedezcan tal como están
+option-keep-away-next-enemy = Que obedezcan tal como están, lo más lejos posible de vosotros
+option-keep-away-route = Este y los demás: lo más lejos posible de vosotros
+option-keep-away-spawn = Este y los demás: lo más lejos posible de vosotros
 option-first = { $mini }
-option-rollforit = Que decida un dado
+option-roll-for-it = Que decida un dado
 option-choose = { $hunter }
 option-swap = { $way ->
     [on] Equipar { $into }
@@ -747,35 +828,35 @@ option-store = Guardar { $card }
 option-replace = Descartar { $old } por { $card }
 option-discard = Descartar { $card }
 option-return = { $loot }
-option-savegun = { $card }
+option-save-gun = { $card }
 option-reload = { $card }
 option-money = Dinero de: { $hunter }
-option-playwanted = ¡A por la recompensa!
+option-play-wanted = ¡A por la recompensa!
 option-buy = Comprar { $card }
-option-spendloot = { $loot } de { $hunter }
+option-spend-loot = { $loot } de { $hunter }
 option-resell = Revender { $card } de { $hunter }
-option-payup = Pagarlo con fichas
-option-takeback = Devolverlo, no comprar
+option-pay-up = Pagarlo con fichas
+option-take-back = Devolverlo, no comprar
 option-respec = Rehacer el Árbol de { $hunter }
-option-handover = Pasar { $card } a { $to }
+option-hand-over = Pasar { $card } a { $to }
 option-donate = { $hunter } regala { $loot }
-option-keepcard = Quedarse { $card }
-option-pass-loot = No usar nada
-option-pass-reroll = Dejarla así
-option-pass-suppress = Que responda
-option-pass-skill = No usarla
-option-pass-gunzerker = Sin GUNZERKER
-option-pass-wanted = Pasar de la recompensa
-option-pass-shop = Pasar
-option-pass-respec = Dejarlo como está
-option-done-target = Parar aquí
-option-done-crowd = A nadie más
-option-done-treat = Basta
-option-done-gather = Nada más
-option-done-give = Nada más
-option-done-hold-second = A nadie más
-option-done-arrange = Listo
-option-done-exchange = Listo
+option-keep-card = Quedarse { $card }
+pass-loot = No usar nada
+pass-reroll = Dejarla así
+pass-suppress = Que responda
+pass-skill = No usarla
+pass-gunzerker = Sin GUNZERKER
+pass-wanted = Pasar de la recompensa
+pass-shop = Pasar
+pass-respec = Dejarlo como está
+done-target = Parar aquí
+done-crowd = A nadie más
+done-treat = Basta
+done-gather = Nada más
+done-give = Nada más
+done-hold-second = A nadie más
+done-arrange = Listo
+done-exchange = Listo
 
 ## The chronicle
 
@@ -1017,45 +1098,6 @@ wounds = Heridas
 
 ## Bajo las preguntas
 
-about-order = Orden: { $order }
-about-doing = { $who }: { $action }
-about-steps = { $who }, { $steps ->
-    [one] queda una zona
-   *[other] quedan { $steps } zonas
-}
-about-aim = { $who } con { $action }, d{ $sides }
-about-defence = { $by } ataca a { $who } con Fuerza { $force }
-about-route = { $who }, hacia la { $target }
-about-arrival = Sale a escena: { $kind }
-about-ammo = Sin munición: el grupo dice qué armas se quedan vacías.
-about-barrel = Junto a quien tiene el Protagonismo; el grupo dice dónde.
-about-bomb-order = Estallan varias bombas a la vez: el grupo dice en qué orden.
-about-burn-order = Arden varios: el grupo dice en qué orden.
-about-crowd = { $number ->
-    [one] Puede alcanzar a uno más.
-   *[other] Puede alcanzar a { $number } más.
-}
-about-crowd-victim = { $number ->
-    [one] Alcanza a uno más.
-   *[other] Alcanza a { $number } más.
-}
-about-defend-order = Ataca a todos con Fuerza { $number }.
-about-pick = Cada uno tiene un ataque básico, una acción especial y tres árboles de habilidades.
-about-prize = Una carta para alguien, como recompensa.
-about-radiation-order = Afecta a varios a la vez: el grupo dice en qué orden.
-about-react = Han herido a alguien a la vista: cada cual puede responder con una acción por una ficha, en el orden que queráis.
-about-respawn-order = Volver cuesta dinero, y los primeros eligen antes su zona.
-about-respawn-pay = La estación New-U no es gratis: el grupo dice de quién es el dinero.
-about-spawn-zone = El grupo dice por dónde entran los siguientes.
-about-victim = Igual de heridos: el grupo dice a quién alcanza el ataque.
-about-wanted = Una partida corta con premio, antes del siguiente escenario.
-about-reroll = { $who }: un { $die } en el dado, { $total } en total
-about-treat = { $who }, { $points ->
-    [one] queda un punto
-   *[other] quedan { $points } puntos
-}
-about-price = { $card }: faltan { $missing }. No se da cambio
-about-funds = { $who }: podéis reunir { $funds }
 about-next = Después, los enemigos: «{ $card }» ({ $orders })
 the-show = El programa
 

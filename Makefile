@@ -3,7 +3,7 @@ BIN := .venv/bin
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test check format unit rules bench web screens lock clean
+.PHONY: help play test check format unit rules bench speed web screens lock clean
 
 # The machine's own Node where it is new enough, else the one that a Python package brings.
 OWN_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' 2>/dev/null && echo yes)
@@ -35,8 +35,11 @@ unit: .venv/ready web/dist/index.html ## the Python tests: rules, properties, co
 rules: .venv/ready ## which rules of the inventories have a test
 	$(BIN)/python -m sobremesa.testing.rules
 
-bench: .venv/ready ## decisions and copies a second, beside python-chess
+bench: .venv/ready ## how fast the games are, beside python-chess
 	$(BIN)/sobremesa bench
+
+speed: .venv/ready ## measure for docs/speed.md
+	$(BIN)/sobremesa bench --seconds 300 --markdown > docs/speed.md
 
 web: .venv/ready web/dist/index.html ## the client's own checks, and the browser tests
 	cd web && $(NPM) run --silent lint && $(NPM) run --silent check && $(NPM) run --silent test && $(NPM) run --silent size && $(NPM) run --silent e2e

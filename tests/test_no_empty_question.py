@@ -29,7 +29,7 @@ def test_whatever_is_asked_matters(game: Game[Any], mission: str) -> None:
         for number in range(DECISIONS):
             if match.question is None:
                 break
-            prompt = match.asks()[0].prompt
+            prompt = match.asks()[0].kind
             if looked[prompt] < LOOKS * (seed + 1):
                 looked[prompt] += 1
                 if found := idle(match, Dice(number)):

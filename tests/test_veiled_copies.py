@@ -38,7 +38,7 @@ def test_a_copy_for_thinking_holds_what_was_seen_and_goes_on(game: Game[Any], mi
 
 def _look(match: Match[Any], seat: int, dice: Dice, looked: Counter[tuple[str, bool]]) -> None:
     """Check a copy for the seat, unless such a question has been looked at often enough."""
-    prompt = " ".join(sorted({ask.prompt for ask in match.asks()}))
+    prompt = " ".join(sorted({ask.kind for ask in match.asks()}))
     kind = prompt, match.ask_of(seat) is not None
     if looked[kind] < LOOKS:
         looked[kind] += 1

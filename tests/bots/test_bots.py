@@ -155,7 +155,7 @@ def test_fast_random_play_makes_the_choices_of_any_choice() -> None:
 def test_a_question_without_options_is_a_broken_promise() -> None:
     game = find_game("flawed")
     match = Match.start(game, game.prepare("dead-end"), 1)
-    with pytest.raises(BrokenPromise, match=r"expected an option for seat \d at 'take', got none"):
+    with pytest.raises(BrokenPromise, match=r"an option for seat \d at 'take-some', got none"):
         play_randomly(match, Dice(1), 10_000)
 
 

@@ -42,8 +42,8 @@ def _same_choice(match: Match[Any], seat: int, name: str, dice: Dice) -> bool:
     again = twin.ask_of(seat)
     if ask is None or again is None or len(ask.options) < 2:
         return False
-    if (ask.prompt, ask.options, ask.about) != (again.prompt, again.options, again.about):
+    if (ask.details(), ask.options) != (again.details(), again.options):
         return False
     answers = [player_for(match.game, name, 7).choose(m, seat, BUDGET) for m in (match, twin)]
-    assert answers[0] == answers[1], f"{ask.prompt}: {answers[0]}, but veiled {answers[1]}"
+    assert answers[0] == answers[1], f"{ask.kind}: {answers[0]}, but veiled {answers[1]}"
     return True

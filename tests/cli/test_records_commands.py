@@ -192,7 +192,7 @@ def test_a_choice_that_is_not_allowed_stops_the_tale(record: Path) -> None:
     result = run("replay", str(path))
     assert result.exit_code == 1
     assert "Error: choice 3: seat " in result.stderr
-    assert "'take' offers Take(count=1)" in result.stderr
+    assert "'take-some' offers Take(count=1)" in result.stderr
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff", b'{"header":{}}'])

@@ -4,11 +4,22 @@ from collections.abc import Iterable
 
 import msgspec
 import pytest
+import questions as ask
 from toy import Say, Take, takes
 
-from sobremesa.kernel import DONE, PASS, Answer, Option, Together, window
+from sobremesa.kernel import (
+    DONE,
+    PASS,
+    Answer,
+    Ask,
+    Asked,
+    Flow,
+    Option,
+    Question,
+    Together,
+    window,
+)
 from sobremesa.kernel.ask import forced
-from sobremesa.kernel.old import Ask, Flow
 
 
 def test_an_option_is_written_as_its_name_and_fields() -> None:
@@ -18,74 +29,71 @@ def test_an_option_is_written_as_its_name_and_fields() -> None:
 
 
 def test_the_lead_comes_first_among_those_who_may_answer() -> None:
-    ask = Ask(2, [PASS], prompt="act", group=(0,), also=(Ask(1, [PASS], prompt="x", group=(3,)),))
-    assert ask.seats() == (2, 0, 1, 3)
+    question = ask.Act(2, [PASS], group=(0,), also=(ask.Act(1, [PASS], group=(3,)),))
+    assert question.seats() == (2, 0, 1, 3)
 
 
 def test_each_seat_gets_its_own_part_of_a_question() -> None:
-    aside = Ask(1, [DONE], prompt="interrupt")
-    ask = Ask(2, [PASS], prompt="act", group=(0,), also=(aside,))
-    assert [ask.of(seat) for seat in (0, 1, 2, 3)] == [ask, aside, ask, None]
+    aside = ask.Interrupt(1, [DONE])
+    whole = ask.Act(2, [PASS], group=(0,), also=(aside,))
+    assert [whole.of(seat) for seat in (0, 1, 2, 3)] == [whole, aside, whole, None]
 
 
 def test_a_group_answers_a_together_for_its_lead() -> None:
-    together = Together(
-        {0: Ask(0, [PASS], prompt="x", group=(2, 3)), 1: Ask(1, [PASS], prompt="x")}
-    )
+    together = Together({0: ask.Act(0, [PASS], group=(2, 3)), 1: ask.Act(1, [PASS])})
     assert [together.lead(seat) for seat in (0, 1, 2, 3)] == [0, 1, 0, 0]
 
 
 @pytest.mark.parametrize(
     ("question", "answer"),
     [
-        (Ask(0, [Take(1)], prompt="x"), Take(1)),
-        (Ask(0, takes(1, 2), prompt="x"), None),
-        (Ask(0, [Take(1)], prompt="x", shown=True), None),
-        (Ask(0, [Take(1)], prompt="x", also=(Ask(1, [PASS], prompt="y"),)), None),
-        (Ask(0, [], prompt="x"), None),
+        (ask.Act(0, [Take(1)]), Take(1)),
+        (ask.Act(0, takes(1, 2)), None),
+        (ask.Act(0, [Take(1)], shown=True), None),
+        (ask.Act(0, [Take(1)], also=(ask.Act(1, [PASS]),)), None),
+        (ask.Act(0, []), None),
         (
-            Together({0: Ask(0, [PASS], prompt="x"), 1: Ask(1, [DONE], prompt="x")}),
+            Together({0: ask.Act(0, [PASS]), 1: ask.Act(1, [DONE])}),
             {0: PASS, 1: DONE},
         ),
-        (Together({0: Ask(0, [PASS], prompt="x"), 1: Ask(1, takes(1, 2), prompt="x")}), None),
+        (Together({0: ask.Act(0, [PASS]), 1: ask.Act(1, takes(1, 2))}), None),
         (
-            Together({0: Ask(0, [PASS], prompt="x"), 1: Ask(1, [DONE], prompt="x", shown=True)}),
+            Together({0: ask.Act(0, [PASS]), 1: ask.Act(1, [DONE], shown=True)}),
             None,
         ),
     ],
 )
 def test_a_single_option_is_forced_unless_it_is_shown_or_others_may_act(
-    question: Ask | Together, answer: Answer
+    question: Asked, answer: Answer
 ) -> None:
     assert forced(question) == answer
 
 
-def answered(flow: Flow, answers: Iterable[Option]) -> list[int]:
+def answered(flow: Flow[None], answers: Iterable[Option]) -> list[int]:
     """Which seats a flow asks when it gets these answers."""
     asked: list[int] = []
-    given: Option | None = None
     remaining = iter(answers)
-    while True:
-        try:
-            question = flow.send(given)
-        except StopIteration:
-            return asked
-        assert isinstance(question, Ask)
-        asked.append(question.seat)
-        given = next(remaining)
+    try:
+        question = next(flow)
+        while True:
+            assert isinstance(question, Question)
+            asked.append(question.seat)
+            question = flow.send(next(remaining))
+    except StopIteration:
+        return asked
 
 
-def opened(can: Iterable[int], order: tuple[int, ...] = (0, 1, 2)) -> Flow:
+def opened(can: Iterable[int], order: tuple[int, ...] = (0, 1, 2)) -> Flow[None]:
     """A window to three seats of which some can respond."""
     able = set(can)
 
-    def ask(seat: int) -> Ask | None:
-        return Ask(seat, [PASS, Take(1)], prompt="respond") if seat in able else None
+    def put(seat: int) -> Ask | None:
+        return ask.Respond(seat, [PASS, Take(1)]) if seat in able else None
 
-    def resolve(seat: int, option: Option) -> Flow:
+    def resolve(seat: int, option: Option) -> Flow[None]:
         yield from ()
 
-    return window(order, ask, resolve)
+    return window(order, put, resolve)
 
 
 def test_a_window_closes_when_all_have_passed_in_a_row() -> None:

@@ -1,9 +1,9 @@
 """A question that decides nothing is told from one that does."""
 
+import questions as ask
 from toy import Box, start, takes
 
-from sobremesa.kernel import Dice
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Dice, Flow
 from sobremesa.testing.questions import idle
 
 
@@ -13,17 +13,17 @@ def test_a_question_that_decides_nothing_is_found() -> None:
         assert bool(idle(match, Dice(1))) == found
 
 
-def nothing(box: Box) -> Flow:
-    yield Ask(0, takes(1, 2), prompt="begin")
-    yield Ask(0, takes(1, 2), prompt="end", anchor=True)
+def nothing(box: Box) -> Flow[None]:
+    yield from ask.Begin(0, takes(1, 2))
+    yield from ask.End(0, takes(1, 2), anchor=True)
 
 
-def something(box: Box) -> Flow:
-    answer = yield Ask(0, takes(1, 2), prompt="begin")
-    yield Ask(0, takes(1, 2), prompt="between")
+def something(box: Box) -> Flow[None]:
+    answer = yield from ask.Begin(0, takes(1, 2))
+    yield from ask.Between(0, takes(1, 2))
     box.taken.append(answer.number)
-    yield Ask(0, takes(1, 2), prompt="end", anchor=True)
+    yield from ask.End(0, takes(1, 2), anchor=True)
 
 
-def alone(box: Box) -> Flow:
-    yield Ask(0, takes(1), prompt="begin", shown=True)
+def alone(box: Box) -> Flow[None]:
+    yield from ask.Begin(0, takes(1), shown=True)

@@ -1,10 +1,19 @@
 """The past of a match: what it remembers, and how it goes back."""
 
 import pytest
+import questions as ask
 from toy import Box, Shown, Take, Taken, counting, start, takes
 
-from sobremesa.kernel import Dice, Journal, Match, NotFound, Outcome, Together, state_hash
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import (
+    Dice,
+    Flow,
+    Journal,
+    Match,
+    NotFound,
+    Outcome,
+    Together,
+    state_hash,
+)
 
 
 def journal_of(match: Match[Box]) -> Journal[Box]:
@@ -76,12 +85,12 @@ def test_going_back_to_the_beginning_keeps_how_the_match_opened() -> None:
         box.taken.append(box.dice.roll(6))
         box.tell(Shown(box.taken[0]))
 
-    def rules(box: Box) -> Flow:
+    def rules(box: Box) -> Flow[None]:
         if box.step == 0:
             box.step = 1
             box.taken.append(box.dice.roll(6))
             box.tell(Taken(box.taken[1]))
-        yield Ask(0, takes(1, 2), prompt="take", anchor=True)
+        yield from ask.Number(0, takes(1, 2), anchor=True)
         box.end(Outcome(result="over"))
 
     match = start(rules, keep=True, begin=begin)
@@ -105,10 +114,10 @@ def test_going_back_keeps_standing_orders() -> None:
 # How far undo is free
 
 
-def revealing(box: Box) -> Flow:
+def revealing(box: Box) -> Flow[None]:
     """Seat 0 takes again and again: 2 rolls a die, 3 shows what was hidden, 4 shuffles."""
     while True:
-        taken = yield Ask(0, takes(1, 2, 3, 4), prompt="take", anchor=True)
+        taken = yield from ask.Number(0, takes(1, 2, 3, 4), anchor=True)
         box.step += 1
         if taken.number == 2:
             box.dice.roll(6)
@@ -145,15 +154,15 @@ def test_undo_stops_at_the_choice_of_another_seat() -> None:
     assert journal_of(match).free_undo(1) == (2, "asked")
 
 
-def asking(box: Box) -> Flow:
+def asking(box: Box) -> Flow[None]:
     """Seat 0 takes again and again; after a 2 seat 1 may answer, after a 3 both may."""
     while True:
-        taken = yield Ask(0, takes(1, 2, 3), prompt="take", anchor=True)
+        taken = yield from ask.Number(0, takes(1, 2, 3), anchor=True)
         box.step += 1
         if taken.number == 2:
-            yield Ask(1, takes(1, 2), prompt="answer", window="answer")
+            yield from ask.Reply(1, takes(1, 2), name="answer")
         if taken.number == 3:
-            yield Ask(1, takes(1, 2), prompt="decide", group=(0,))
+            yield from ask.Decide(1, takes(1, 2), group=(0,))
 
 
 @pytest.mark.parametrize(
@@ -182,10 +191,10 @@ def test_going_back_keeps_that_another_seat_was_asked() -> None:
 
 
 def test_whoever_completes_a_together_has_seen_the_other_answers() -> None:
-    def rules(box: Box) -> Flow:
-        asks = {seat: Ask(seat, takes(1, 2), prompt="secret") for seat in (0, 1)}
-        yield Together(asks, anchor=True)
-        yield Ask(0, takes(1, 2), prompt="then", anchor=True)
+    def rules(box: Box) -> Flow[None]:
+        asks = {seat: ask.Secret(seat, takes(1, 2)) for seat in (0, 1)}
+        yield from Together(asks, anchor=True)
+        yield from ask.Then(0, takes(1, 2), anchor=True)
 
     match = start(rules, keep=True)
     match.choose(0, Take(1))

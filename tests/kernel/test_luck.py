@@ -4,11 +4,11 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
+import questions as ask
 from toy import Box, Take, Taken, Toy, takes
 
-from sobremesa.kernel import Event, Match, Outcome, Text
+from sobremesa.kernel import Event, Flow, Match, Outcome, Text
 from sobremesa.kernel.luck import chance_of, rolls_of
-from sobremesa.kernel.old import Ask, Flow
 from sobremesa.kernel.scene import Die, Line
 
 
@@ -46,10 +46,10 @@ class AnyWords(dict[str, None]):
         return None
 
 
-def rules(box: Box) -> Flow:
+def rules(box: Box) -> Flow[None]:
     box.dice.roll(8)
     while box.step < 3:
-        answer = yield Ask(0, takes(1, 2), prompt="take", anchor=True)
+        answer = yield from ask.Number(0, takes(1, 2), anchor=True)
         box.step += 1
         rolled = box.dice.rolls(answer.number, 6)
         if answer.number == 2:

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 import pytest
+import questions as ask
 from toy import Box, Say, Take, Taken, counting, start, takes
 
 from sobremesa.kernel import (
@@ -10,23 +11,23 @@ from sobremesa.kernel import (
     BrokenPromise,
     Dice,
     Event,
+    Flow,
     Match,
     NotOffered,
     Outcome,
     Together,
     state_hash,
 )
-from sobremesa.kernel.old import Ask, Flow
 
 OVER = Outcome(result="over")
 
 
-def together(box: Box) -> Flow:
+def together(box: Box) -> Flow[None]:
     """Two seats take a number in secret; the higher is kept."""
-    asks = {seat: Ask(seat, takes(1, 2, 3), prompt="secret") for seat in (0, 1)}
-    answers = yield Together(asks, anchor=True)
+    asks = {seat: ask.Secret(seat, takes(1, 2, 3)) for seat in (0, 1)}
+    answers = yield from Together(asks, anchor=True)
     box.taken = [answers[0].number, answers[1].number]
-    yield Ask(box.taken.index(max(box.taken)), takes(1, 2), prompt="then")
+    yield from ask.Then(box.taken.index(max(box.taken)), takes(1, 2))
     box.end(OVER)
 
 
@@ -59,11 +60,11 @@ def test_a_match_ends_with_an_outcome_and_no_question() -> None:
 
 
 def test_forced_answers_are_given_without_asking() -> None:
-    def rules(box: Box) -> Flow:
+    def rules(box: Box) -> Flow[None]:
         for number in (1, 2, 3):
-            taken = yield Ask(0, takes(number), prompt="forced")
+            taken = yield from ask.Forced(0, takes(number))
             box.taken.append(taken.number)
-        yield Ask(1, takes(1, 2), prompt="free")
+        yield from ask.Free(1, takes(1, 2))
         box.end(OVER)
 
     match = start(rules)
@@ -71,7 +72,7 @@ def test_forced_answers_are_given_without_asking() -> None:
 
 
 def test_a_match_may_end_before_anybody_is_asked() -> None:
-    def rules(box: Box) -> Flow:
+    def rules(box: Box) -> Flow[None]:
         yield from ()
         box.end(OVER)
 
@@ -79,10 +80,10 @@ def test_a_match_may_end_before_anybody_is_asked() -> None:
 
 
 def test_an_end_deep_in_nested_rules_ends_the_match() -> None:
-    def deep(box: Box, level: int) -> Flow:
+    def deep(box: Box, level: int) -> Flow[None]:
         if level:
             yield from deep(box, level - 1)
-        yield Ask(0, takes(1, 2), prompt="deep")
+        yield from ask.Deep(0, takes(1, 2))
         box.end(OVER)
 
     match = start(lambda box: deep(box, 10))
@@ -91,8 +92,8 @@ def test_an_end_deep_in_nested_rules_ends_the_match() -> None:
 
 
 def test_rules_that_run_out_without_an_outcome_broke_their_promise() -> None:
-    def rules(box: Box) -> Flow:
-        yield Ask(0, takes(1, 2), prompt="only")
+    def rules(box: Box) -> Flow[None]:
+        yield from ask.Only(0, takes(1, 2))
 
     match = start(rules)
     with pytest.raises(BrokenPromise, match=r"toy: expected the flow to end by state.end"):
@@ -103,8 +104,8 @@ def test_rules_that_run_out_without_an_outcome_broke_their_promise() -> None:
 
 
 def test_a_group_may_answer_for_its_lead() -> None:
-    def rules(box: Box) -> Flow:
-        taken = yield Ask(0, takes(1, 2), prompt="together", group=(2,))
+    def rules(box: Box) -> Flow[None]:
+        taken = yield from ask.Both(0, takes(1, 2), group=(2,))
         box.end(Outcome(result=str(taken.number)))
 
     match = start(rules, seats=3)
@@ -115,10 +116,8 @@ def test_a_group_may_answer_for_its_lead() -> None:
 
 
 def test_another_seat_may_interrupt_with_its_own_options_only() -> None:
-    def rules(box: Box) -> Flow:
-        answer = yield Ask(
-            0, takes(1, 2), prompt="act", also=(Ask(1, [Say("stop")], prompt="shout"),)
-        )
+    def rules(box: Box) -> Flow[None]:
+        answer = yield from ask.Act(0, takes(1, 2), also=(ask.Shout(1, [Say("stop")]),))
         box.end(Outcome(result=str(answer)))
 
     match = start(rules)
@@ -147,9 +146,9 @@ def test_nobody_answers_a_together_twice() -> None:
 
 
 def test_a_member_of_a_group_answers_a_together_for_the_lead() -> None:
-    def rules(box: Box) -> Flow:
-        asks = {0: Ask(0, takes(1, 2), prompt="x", group=(2,)), 1: Ask(1, takes(1, 2), prompt="x")}
-        answers = yield Together(asks)
+    def rules(box: Box) -> Flow[None]:
+        asks = {0: ask.Act(0, takes(1, 2), group=(2,)), 1: ask.Act(1, takes(1, 2))}
+        answers = yield from Together(asks)
         box.end(Outcome(result=f"{answers[0].number}{answers[1].number}"))
 
     match = start(rules, seats=3)
@@ -164,10 +163,14 @@ def test_a_member_of_a_group_answers_a_together_for_the_lead() -> None:
 @pytest.mark.parametrize(
     ("seat", "option", "message"),
     [
-        (0, Take(9), r"seat 0 chose Take\(number=9\), but 'take' offers Take\(number=1\), .*3\)$"),
+        (
+            0,
+            Take(9),
+            r"seat 0 chose Take.*9\), but 'number' offers Take\(number=1\), .*3\)$",
+        ),
         (1, Take(1), "seat 1 chose .*, but expected is an answer from seat 0"),
         (7, PASS, "seat 7 chose .*, but expected is an answer from seat 0"),
-        (0, PASS, r"seat 0 chose Pass\(\), but 'take' offers"),
+        (0, PASS, r"seat 0 chose Pass\(\), but 'number' offers"),
     ],
 )
 def test_what_is_not_offered_is_refused_and_changes_nothing(
@@ -184,8 +187,8 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(
 
 
 def test_a_refusal_lists_twenty_options_and_counts_the_others() -> None:
-    def rules(box: Box) -> Flow:
-        yield Ask(0, takes(*range(50)), prompt="many")
+    def rules(box: Box) -> Flow[None]:
+        yield from ask.Many(0, takes(*range(50)))
 
     with pytest.raises(NotOffered, match=r"Take\(number=19\) and 30 more$"):
         start(rules).choose(0, Take(99))
@@ -259,9 +262,9 @@ def test_a_finished_match_can_be_copied() -> None:
 
 
 def test_a_long_match_without_copies_takes_snapshots_now_and_then() -> None:
-    def rules(box: Box) -> Flow:
+    def rules(box: Box) -> Flow[None]:
         while box.step < 500:
-            yield Ask(0, takes(1, 2), prompt="step", anchor=True)
+            yield from ask.Step(0, takes(1, 2), anchor=True)
             box.step += 1
         box.end(OVER)
 
@@ -276,13 +279,13 @@ def test_a_long_match_without_copies_takes_snapshots_now_and_then() -> None:
 # Standing orders
 
 
-def windows(box: Box) -> Flow:
+def windows(box: Box) -> Flow[None]:
     """Seat 0 acts; each time, seat 1 may respond to one kind of event and then to another."""
     while box.step < 3:
         box.step += 1
-        yield Ask(0, takes(1, 2), prompt="act", anchor=True)
+        yield from ask.Act(0, takes(1, 2), anchor=True)
         for kind in ("fire", "move"):
-            answer = yield Ask(1, [PASS, Say(kind)], prompt="respond", window=kind)
+            answer = yield from ask.Respond(1, [PASS, Say(kind)], name=kind)
             box.tell(Taken(answer != PASS))
     box.end(OVER)
 
@@ -305,13 +308,13 @@ def test_standing_orders_for_several_windows_are_heeded_one_after_the_other() ->
     assert match.awaited() == (0,)
 
 
-def chapters(box: Box) -> Flow:
+def chapters(box: Box) -> Flow[None]:
     """Two turns; in each, seat 1 may respond twice."""
     for turn in range(2):
         box.tell(NewTurn(turn))
         for _ in range(2):
-            yield Ask(0, takes(1, 2), prompt="act")
-            yield Ask(1, [PASS, Say("x")], prompt="respond", window="fire")
+            yield from ask.Act(0, takes(1, 2))
+            yield from ask.Respond(1, [PASS, Say("x")], name="fire")
     box.end(OVER)
 
 
@@ -342,9 +345,9 @@ def test_standing_orders_of_another_seat_do_not_count() -> None:
 
 
 def test_a_window_that_others_may_answer_too_is_put_all_the_same() -> None:
-    def rules(box: Box) -> Flow:
-        yield Ask(0, takes(1, 2), prompt="act")
-        yield Ask(1, [PASS, Say("x")], prompt="respond", window="w", group=(2,))
+    def rules(box: Box) -> Flow[None]:
+        yield from ask.Act(0, takes(1, 2))
+        yield from ask.Respond(1, [PASS, Say("x")], name="w", group=(2,))
         box.end(OVER)
 
     match = start(rules, seats=3)
@@ -356,11 +359,11 @@ def test_a_window_that_others_may_answer_too_is_put_all_the_same() -> None:
 # Rules that fail
 
 
-def fragile(box: Box) -> Flow:
+def fragile(box: Box) -> Flow[None]:
     """Every second take falls, rolls, tells, and fails on 3."""
     while box.step < 4:
-        first = yield Ask(0, takes(1, 2, 3), prompt="take", anchor=True)
-        second = yield Ask(1, takes(1, 2, 3), prompt="take")
+        first = yield from ask.Number(0, takes(1, 2, 3), anchor=True)
+        second = yield from ask.Number(1, takes(1, 2, 3))
         box.taken += [first.number, second.number, box.dice.roll(6)]
         box.tell(Taken(second.number))
         if second.number == 3:
@@ -388,9 +391,9 @@ def test_a_rule_that_fails_leaves_the_match_as_it_was(keep: bool) -> None:
 
 
 def test_a_rule_that_fails_on_a_together_leaves_the_answers_that_were_in() -> None:
-    def rules(box: Box) -> Flow:
-        asks = {seat: Ask(seat, takes(1, 2), prompt="secret") for seat in (0, 1)}
-        answers = yield Together(asks, anchor=True)
+    def rules(box: Box) -> Flow[None]:
+        asks = {seat: ask.Secret(seat, takes(1, 2)) for seat in (0, 1)}
+        answers = yield from Together(asks, anchor=True)
         box.end(Outcome(result=str(1 // (answers[1].number - 1))))
 
     match = start(rules, keep=True)

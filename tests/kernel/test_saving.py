@@ -9,11 +9,13 @@ from typing import Any
 
 import msgspec
 import pytest
+import questions as ask
 from toy import Box, Take, Toy, counting, start, takes
 
 from sobremesa.kernel import (
     BadRecord,
     Dice,
+    Flow,
     Game,
     Match,
     Outcome,
@@ -22,7 +24,6 @@ from sobremesa.kernel import (
     encode_state,
     state_hash,
 )
-from sobremesa.kernel.old import Ask, Flow
 
 PLAYER = Path(__file__).with_name("killed_player.py")
 
@@ -47,10 +48,10 @@ def test_a_loaded_match_stands_and_goes_on_like_the_saved_one(steps: int) -> Non
 
 
 def test_saving_keeps_standing_orders_and_answers_that_are_in() -> None:
-    def rules(box: Box) -> Flow:
-        yield Ask(0, takes(1, 2), prompt="first", anchor=True)
-        yield Together({seat: Ask(seat, takes(1, 2), prompt="secret") for seat in (0, 1)})
-        yield Ask(1, takes(1, 2), prompt="last")
+    def rules(box: Box) -> Flow[None]:
+        yield from ask.First(0, takes(1, 2), anchor=True)
+        yield from Together({seat: ask.Secret(seat, takes(1, 2)) for seat in (0, 1)})
+        yield from ask.Last(1, takes(1, 2))
 
     match = start(rules)
     match.orders = {1: {"fire", "move"}}
@@ -104,8 +105,8 @@ def test_a_saved_match_that_does_not_fit_is_refused_with_the_reason(
 
 
 def test_a_saved_match_that_ends_too_early_is_refused() -> None:
-    def short(box: Box) -> Flow:
-        yield Ask(0, takes(1, 2), prompt="only", anchor=True)
+    def short(box: Box) -> Flow[None]:
+        yield from ask.Only(0, takes(1, 2), anchor=True)
         box.end(Outcome(result="over"))
 
     saved = msgspec.json.decode(start(short).save())

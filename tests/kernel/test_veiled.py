@@ -1,10 +1,10 @@
 """Copies for thinking: what a seat cannot know is dealt anew, what it knows stays."""
 
 import pytest
+import questions as ask
 from toy import Box, Shown, Take, Taken, counting, start, takes
 
-from sobremesa.kernel import PASS, Dice, Match, Outcome, Pass
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Dice, Flow, Match, Outcome, Pass, Question
 from sobremesa.testing import LoadedDice
 
 
@@ -23,10 +23,10 @@ def test_a_veiled_copy_keeps_what_the_seat_itself_knows() -> None:
 
 
 def test_a_forced_answer_of_the_past_is_not_given_to_a_later_question() -> None:
-    def rules(box: Box) -> Flow:
-        yield Ask(0, takes(1, 2), prompt="begin", anchor=True)
-        yield Ask(0, [PASS], prompt="forced")
-        answer = yield Ask(1, [PASS, Take(1)], prompt="now")
+    def rules(box: Box) -> Flow[None]:
+        yield from ask.Begin(0, takes(1, 2), anchor=True)
+        yield from ask.Forced(0, [PASS])
+        answer = yield from ask.Now(1, [PASS, Take(1)])
         box.end(Outcome(result="passed" if isinstance(answer, Pass) else "taken"))
 
     match = start(rules)
@@ -36,9 +36,9 @@ def test_a_forced_answer_of_the_past_is_not_given_to_a_later_question() -> None:
 
 
 def test_a_deal_that_makes_a_choice_impossible_is_thrown_away() -> None:
-    def rules(box: Box) -> Flow:
-        yield Ask(0, takes(box.hidden // 500, 7), prompt="hidden", anchor=True)
-        yield Ask(1, takes(1, 2), prompt="later")
+    def rules(box: Box) -> Flow[None]:
+        yield from ask.Hidden(0, takes(box.hidden // 500, 7), anchor=True)
+        yield from ask.Later(1, takes(1, 2))
         box.end(Outcome(result="over"))
 
     match = start(rules)
@@ -49,40 +49,40 @@ def test_a_deal_that_makes_a_choice_impossible_is_thrown_away() -> None:
 
 
 def test_where_no_deal_gives_the_same_to_see_the_copy_stands_at_the_anchor() -> None:
-    def rules(box: Box) -> Flow:
-        yield Ask(0, takes(box.hidden, box.hidden + 1), prompt="hidden", anchor=True)
-        yield Ask(1, takes(1, 2), prompt="later")
+    def rules(box: Box) -> Flow[None]:
+        yield from ask.Hidden(0, takes(box.hidden, box.hidden + 1), anchor=True)
+        yield from ask.Later(1, takes(1, 2))
         box.end(Outcome(result="over"))
 
     match = start(rules)
     match.choose(0, Take(0))
     veiled = match.veiled(1, Dice(9))
-    assert isinstance(veiled.question, Ask)
-    assert veiled.question.prompt == "hidden"
+    assert isinstance(veiled.question, Question)
+    assert veiled.question.kind == "hidden"
 
 
 def test_a_copy_is_not_over_while_the_match_is_not() -> None:
-    def rules(box: Box) -> Flow:
-        yield Ask(0, takes(1, 2), prompt="first", anchor=True)
+    def rules(box: Box) -> Flow[None]:
+        yield from ask.First(0, takes(1, 2), anchor=True)
         if box.hidden:
             box.tell(Shown(box.hidden))
             box.end(Outcome(result="hidden"))
-        yield Ask(1, takes(1, 2), prompt="second")
+        yield from ask.Second(1, takes(1, 2))
 
     match = start(rules)
     match.choose(0, Take(1))
     veiled = match.veiled(1, Dice(9))
     assert veiled.outcome is None
-    assert isinstance(veiled.question, Ask)
-    assert veiled.question.prompt == "first"
+    assert isinstance(veiled.question, Question)
+    assert veiled.question.kind == "first"
 
 
 def test_dice_that_fell_since_the_last_anchor_fall_again_but_the_future_is_another() -> None:
-    def rules(box: Box) -> Flow:
-        yield Ask(0, takes(1, 2), prompt="first", anchor=True)
+    def rules(box: Box) -> Flow[None]:
+        yield from ask.First(0, takes(1, 2), anchor=True)
         rolled = box.dice.rolls(8, 6)
-        yield Ask(1, takes(*range(20)), prompt="seen", about=tuple(rolled))
-        yield Ask(1, takes(1, 2), prompt="future", about=tuple(box.dice.rolls(8, 6)))
+        yield from ask.Seen(1, takes(*range(20)), seen=tuple(rolled))
+        yield from ask.Future(1, takes(1, 2), seen=tuple(box.dice.rolls(8, 6)))
 
     match = start(rules)
     match.choose(0, Take(1))
@@ -99,14 +99,14 @@ def test_dice_that_fell_since_the_last_anchor_fall_again_but_the_future_is_anoth
 def test_what_is_drawn_or_mixed_openly_comes_again_and_what_is_shuffled_lies_otherwise(
     loaded: bool,
 ) -> None:
-    def rules(box: Box) -> Flow:
-        yield Ask(0, takes(1, 2), prompt="first", anchor=True)
+    def rules(box: Box) -> Flow[None]:
+        yield from ask.First(0, takes(1, 2), anchor=True)
         heap, open_row, hidden = list(range(40)), list(range(40)), list(range(40))
         drawn = [box.dice.draw(heap) for _ in range(3)]
         box.dice.mix(open_row)
         box.dice.shuffle(hidden)
         box.taken = hidden
-        yield Ask(1, takes(1, 2), prompt="seen", about=(tuple(drawn), tuple(open_row)))
+        yield from ask.Seen(1, takes(1, 2), seen=(tuple(drawn), tuple(open_row)))
 
     match = start(rules)
     if loaded:
@@ -118,12 +118,12 @@ def test_what_is_drawn_or_mixed_openly_comes_again_and_what_is_shuffled_lies_oth
     assert veiled.state.taken != match.state.taken
 
 
-def secretly(box: Box) -> Flow:
+def secretly(box: Box) -> Flow[None]:
     """Seat 0 chooses in secret between two anchors, and seat 1 is asked before the next one."""
-    yield Ask(1, takes(1, 2), prompt="begin", anchor=True)
-    kept = yield Ask(0, takes(3, 4), prompt="secret", secret=True)
+    yield from ask.Begin(1, takes(1, 2), anchor=True)
+    kept = yield from ask.Secret(0, takes(3, 4))
     box.taken.append(kept.number)
-    yield Ask(1, takes(5, 6), prompt="now")
+    yield from ask.Now(1, takes(5, 6))
     box.end(Outcome(result="over"))
 
 
@@ -150,11 +150,11 @@ def test_a_veiled_copy_knows_what_the_seat_itself_chose_in_secret() -> None:
 
 
 def test_what_was_chosen_in_secret_meanwhile_is_chosen_anew() -> None:
-    def rules(box: Box) -> Flow:
-        whisper = Ask(0, takes(7, 8), prompt="whisper", secret=True)
-        answer = yield Ask(1, takes(1, 2), prompt="begin", anchor=True, also=(whisper,))
+    def rules(box: Box) -> Flow[None]:
+        whisper = ask.Whisper(0, takes(7, 8))
+        answer = yield from ask.Begin(1, takes(1, 2), anchor=True, also=(whisper,))
         box.taken.append(answer.number)
-        yield Ask(1, takes(5, 6), prompt="now")
+        yield from ask.Now(1, takes(5, 6))
         box.end(Outcome(result="over"))
 
     spoken, whispered = start(rules), start(rules)
@@ -168,10 +168,10 @@ def test_what_was_chosen_in_secret_meanwhile_is_chosen_anew() -> None:
 
 
 def test_what_was_told_after_a_secret_question_is_known() -> None:
-    def rules(box: Box) -> Flow:
-        answer = yield Ask(0, takes(*range(100)), prompt="secret", anchor=True, secret=True)
+    def rules(box: Box) -> Flow[None]:
+        answer = yield from ask.Secret(0, takes(*range(100)), anchor=True)
         box.tell(Taken(answer.number))
-        yield Ask(1, takes(5, 6), prompt="now", about=answer.number)
+        yield from ask.Now(1, takes(5, 6), seen=answer.number)
         box.end(Outcome(result="over"))
 
     match = start(rules)
@@ -179,12 +179,12 @@ def test_what_was_told_after_a_secret_question_is_known() -> None:
     assert match.veiled(1, Dice(9)).question == match.question
 
 
-def holding(box: Box) -> Flow:
+def holding(box: Box) -> Flow[None]:
     """Seat 0 may answer with a card that it holds; seat 1 is asked before and after."""
-    yield Ask(1, takes(1, 2), prompt="begin", anchor=True)
+    yield from ask.Begin(1, takes(1, 2), anchor=True)
     if box.hidden < 500:
-        yield Ask(0, [PASS, Take(box.hidden)], prompt="interrupt", window="interrupt")
-    yield Ask(1, takes(5, 6), prompt="now")
+        yield from ask.Interrupt(0, [PASS, Take(box.hidden)], name="interrupt")
+    yield from ask.Now(1, takes(5, 6))
     box.end(Outcome(result="over"))
 
 
@@ -215,12 +215,12 @@ def test_another_seat_is_offered_what_it_holds_in_the_copy() -> None:
         assert ask is None or ask.options == [PASS, Take(veiled.state.hidden)]
 
 
-def drawing(box: Box) -> Flow:
+def drawing(box: Box) -> Flow[None]:
     """Seat 1 sees the number that was hidden from it, and is asked before the next anchor."""
-    yield Ask(1, takes(1, 2), prompt="begin", anchor=True)
+    yield from ask.Begin(1, takes(1, 2), anchor=True)
     box.step = 1
     box.whisper(Shown(box.hidden), 1)
-    yield Ask(1, takes(box.hidden, 2000), prompt="now", about=box.hidden)
+    yield from ask.Now(1, takes(box.hidden, 2000), seen=box.hidden)
     box.end(Outcome(result="over"))
 
 
@@ -232,10 +232,10 @@ def test_what_a_seat_has_seen_since_the_anchor_is_there() -> None:
 
 
 def test_a_copy_holds_no_seed_of_the_original() -> None:
-    def rules(box: Box) -> Flow:
-        yield Ask(0, takes(1, 2), prompt="first", anchor=True)
+    def rules(box: Box) -> Flow[None]:
+        yield from ask.First(0, takes(1, 2), anchor=True)
         rolled = box.dice.rolls(3, 6)
-        yield Ask(1, takes(1, 2), prompt="seen", about=tuple(rolled))
+        yield from ask.Seen(1, takes(1, 2), seen=tuple(rolled))
 
     match = start(rules)
     match.choose(0, Take(1))
@@ -245,10 +245,10 @@ def test_a_copy_holds_no_seed_of_the_original() -> None:
 
 
 def test_a_copy_for_thinking_can_be_saved_between_anchors() -> None:
-    def rules(box: Box) -> Flow:
-        yield Ask(0, takes(1, 2), prompt="first", anchor=True)
-        yield Ask(1, takes(1, 2), prompt="seen", about=tuple(box.dice.rolls(8, 6)))
-        yield Ask(1, takes(1, 2), prompt="future", about=tuple(box.dice.rolls(8, 6)))
+    def rules(box: Box) -> Flow[None]:
+        yield from ask.First(0, takes(1, 2), anchor=True)
+        yield from ask.Seen(1, takes(1, 2), seen=tuple(box.dice.rolls(8, 6)))
+        yield from ask.Future(1, takes(1, 2), seen=tuple(box.dice.rolls(8, 6)))
 
     match = start(rules)
     match.choose(0, Take(1))
@@ -260,8 +260,8 @@ def test_a_copy_for_thinking_can_be_saved_between_anchors() -> None:
 
 
 def test_a_veiled_copy_of_a_finished_match_is_finished() -> None:
-    def rules(box: Box) -> Flow:
-        yield Ask(0, takes(1, 2), prompt="only", anchor=True)
+    def rules(box: Box) -> Flow[None]:
+        yield from ask.Only(0, takes(1, 2), anchor=True)
         box.end(Outcome(result="over"))
 
     match = start(rules)

@@ -7,9 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import ClassVar
 
+import questions as ask
+
 from sobremesa.kernel import (
+    Ask,
     Dice,
     Event,
+    Flow,
     Game,
     Match,
     Mission,
@@ -22,7 +26,6 @@ from sobremesa.kernel import (
     Text,
     Texts,
 )
-from sobremesa.kernel.old import Ask, Flow
 from sobremesa.kernel.scene import Board, Choice, Line, Prompt, Scene
 
 
@@ -56,7 +59,7 @@ class Box(State[None]):
     outcome: Outcome | None = None
 
 
-Rules = Callable[[Box], Flow]
+Rules = Callable[[Box], Flow[None]]
 
 
 class Toy(Game[Box]):
@@ -100,7 +103,7 @@ class Toy(Game[Box]):
             self.begin(box)
         return box
 
-    def flow(self, state: Box) -> Flow:
+    def flow(self, state: Box) -> Flow[None]:
         return self.rules(state)
 
     def veil(self, state: Box, seat: int, dice: Dice, now: Box) -> None:
@@ -112,7 +115,7 @@ class Toy(Game[Box]):
 
     def prompt(self, state: Box, ask: Ask, seat: int, text: Text) -> Prompt:
         choices = tuple(Choice(text=str(each)) for each in ask.options)
-        return Prompt(title=ask.prompt, text=ask.prompt, choices=choices)
+        return Prompt(title=ask.kind, text=ask.kind, choices=choices)
 
     def line(self, event: Event, text: Text) -> Line:
         return Line(text=str(event))
@@ -136,11 +139,11 @@ def start(
     return Match.start(game, game.prepare("plain", seats), seed, keep=keep)
 
 
-def counting(box: Box) -> Flow:
+def counting(box: Box) -> Flow[None]:
     """The rules of most tests: seats take numbers in turn, a die falls at each third, 30 end it."""
     while box.step < 30:
         seat = box.step % 2
-        taken = yield Ask(seat, takes(1, 2, 3), prompt="take", anchor=box.step % 2 == 0)
+        taken = yield from ask.Number(seat, takes(1, 2, 3), anchor=box.step % 2 == 0)
         box.taken.append(taken.number)
         box.tell(Taken(taken.number))
         if box.step % 3 == 2:

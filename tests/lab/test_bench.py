@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 
 from sobremesa.kernel import Game, SobremesaError, find_game, state_hash
-from sobremesa.lab.bench import Chess, Contestant, Ours, bench
+from sobremesa.lab.bench import (
+    GAUGES,
+    Chess,
+    Contestant,
+    Gauged,
+    Measured,
+    Ours,
+    Report,
+    bench,
+    compared,
+)
 
 
 @pytest.fixture(params=["python-chess", "pile", "croquetas"])
@@ -20,8 +30,8 @@ def seen(contestant: Contestant, decisions: int) -> list[str]:
     positions: list[str] = []
 
     def look(position: Any) -> None:
-        copy: Any = contestant.copy(position)
-        positions.append(copy.fen() if isinstance(contestant, Chess) else state_hash(copy.state))
+        chess = isinstance(contestant, Chess)
+        positions.append(position.fen() if chess else state_hash(position.state))
 
     contestant.play(decisions, look)
     return positions
@@ -43,24 +53,24 @@ def test_a_contestant_plays_one_game_after_the_other(contestant: Contestant) -> 
 def test_play_without_looking_makes_the_same_decisions() -> None:
     played: list[Any] = []
     ours = Ours(find_game("pile"))
-    matches = ours._matches
+    matches = ours.matches
 
     def watched() -> Any:
         for match, dice in matches():
             played.append(match)
             yield match, dice
 
-    ours._matches = watched  # type: ignore[method-assign]
+    ours.matches = watched  # type: ignore[method-assign]
     ours.play(500)
     plain = [state_hash(match.state) for match in played]
     played.clear()
-    ours.play_copying(500)
+    ours.play(500, lambda match: match.copy())
     assert [state_hash(match.state) for match in played] == plain
 
 
 def test_every_mission_and_number_of_seats_is_measured() -> None:
     ours = Ours(find_game("pile"))
-    setups = [match.setup for (match, _), _ in zip(ours._matches(), range(4), strict=False)]
+    setups = [match.setup for (match, _), _ in zip(ours.matches(), range(4), strict=False)]
     assert [(setup.mission, setup.seats) for setup in setups] == [
         ("small", 2),
         ("large", 2),
@@ -75,22 +85,55 @@ def test_options_are_averaged_over_the_decisions(contestant: Contestant) -> None
     assert contestant.average_options(200) == sum(counts) / 200
 
 
-def test_a_game_is_set_beside_the_yardstick() -> None:
+def test_a_game_is_set_beside_the_yardstick_in_every_gauge() -> None:
     heard: list[int] = []
-    report = bench([Ours(find_game("pile"))], seconds=0.5, rounds=1, progress=heard.append)
-    pile, yardstick = report.games["pile"], report.yardstick
-    ratio = pile.decisions_per_second / yardstick.decisions_per_second
-    assert pile.decisions_to_yardstick == pytest.approx(ratio)
-    copies = pile.copies_per_second / yardstick.decisions_per_second
-    assert pile.copies_to_yardstick == pytest.approx(copies)
-    assert pile.copies_per_decision == pytest.approx(copies / ratio)
-    assert heard == [2]
+    report = bench([Ours(find_game("incursion"))], seconds=1.0, rounds=2, progress=heard.append)
+    measured = report.games["incursion"]
+    assert list(measured.rates) == list(measured.ratios) == list(GAUGES)
+    assert all(0 < each.low <= each.median <= each.high for each in measured.rates.values())
+    assert heard == [1, 1]
+
+
+def test_a_game_without_a_heuristic_is_measured_in_what_it_has() -> None:
+    report = bench([Ours(find_game("pile"))], seconds=0.5, rounds=1)
+    assert set(GAUGES) - set(report.games["pile"].rates) == {"heuristic", "heuristic-playouts"}
+
+
+def test_only_what_is_wanted_is_measured() -> None:
+    report = bench([Ours(find_game("pile"))], seconds=0.1, rounds=1, gauges=("decisions",))
+    assert list(report.games["pile"].ratios) == ["decisions"]
+
+
+def test_playouts_begin_in_the_middle_of_games_and_leave_it_as_it_is() -> None:
+    ours = Ours(find_game("pile"))
+    before = [state_hash(match.state) for match in ours.starts()]
+    ours.play_out(30, None)
+    assert [state_hash(match.state) for match in ours.starts()] == before
+    assert all(match.outcome is None for match in ours.starts())
 
 
 def test_the_yardstick_is_measured_alone_when_there_is_no_game() -> None:
     report = bench([], seconds=0.2, rounds=1)
     assert report.games == {}
-    assert report.yardstick.decisions_per_second > 0
+    assert report.yardstick.median > 0
+
+
+def gauged(*values: float) -> Gauged:
+    return Gauged.of(values)
+
+
+def test_a_gauge_tells_the_median_and_its_quartiles() -> None:
+    assert gauged(1, 2, 3, 4, 100) == Gauged(median=3, low=2, high=4)
+    assert gauged(7) == Gauged(median=7, low=7, high=7)
+
+
+def test_two_measurements_are_compared_beside_their_own_yardsticks() -> None:
+    def report(ratio: float) -> Report:
+        same = {"decisions": gauged(ratio)}
+        measured = Measured(options_per_decision=3, rates=same, ratios=same)
+        return Report(yardstick=gauged(1000), games={"pile": measured})
+
+    assert compared(report(3), report(2)) == {"pile": {"decisions": gauged(1.5)}}
 
 
 def test_without_chess_there_is_no_yardstick(monkeypatch: pytest.MonkeyPatch) -> None:

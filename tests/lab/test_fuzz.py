@@ -30,7 +30,7 @@ def first_finding(mission: str, games: int = 20, **more: Any) -> Finding:
         ("endless", "endless", "expected an end within 500 decisions"),
         ("anchor", "anchor", "expected 'again' to seat"),
         ("loud", "anchor", "changes the state or the dice"),
-        ("hidden", "copy", "a copy asks something else: 'take' to seat"),
+        ("hidden", "copy", "a copy asks something else: 'take-some' to seat"),
         ("words", "table", "es.ftl has no message 'no-such-message'"),
     ],
 )

@@ -5,8 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sobremesa.kernel import Game, Match, Setup, Text, copy_state
-from sobremesa.kernel.old import Ask
+from sobremesa.kernel import Ask, Game, Match, Setup, Text, copy_state
 from sobremesa.kernel.scene import Prompt
 from sobremesa.server.history import History
 from sobremesa.server.plans import Tried, plan_of, shown_to, told_to, with_plan

@@ -3,8 +3,7 @@
 from typing import Any
 
 from sobremesa.bots import any_choice
-from sobremesa.kernel import Dice, Match, find_game
-from sobremesa.kernel.old import Ask
+from sobremesa.kernel import Dice, Match, Question, find_game
 from sobremesa.server.view import awaited, prompt_of
 
 from .players import Join, bearer, good, open_table
@@ -15,7 +14,7 @@ def at_a_question(shared: bool) -> Match[Any]:
     """A game of DCeased at a question for all players, or for one."""
     game, dice = find_game("dceased"), Dice(5)
     match = Match.start(game, game.prepare("m1", 2), 5)
-    while not (isinstance(match.question, Ask) and bool(match.question.group) is shared):
+    while not (isinstance(match.question, Question) and bool(match.question.group) is shared):
         match.choose(*any_choice(match, dice))
     return match
 
@@ -28,7 +27,7 @@ def test_a_question_for_the_players_says_that_any_of_them_may_answer() -> None:
 
 def test_a_person_of_the_group_is_awaited_where_its_lead_is_a_bot() -> None:
     match = at_a_question(shared=True)
-    assert isinstance(match.question, Ask)
+    assert isinstance(match.question, Question)
     lead, (other, *_) = match.question.seat, match.question.group
     assert awaited(match, ()) == (lead,)
     assert awaited(match, {lead}) == (other,)

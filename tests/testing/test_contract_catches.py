@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from sobremesa.kernel import BrokenPromise, Dice, Game, Option, Texts
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Ask, BrokenPromise, Dice, Flow, Game, Option, Texts
 from sobremesa.kernel.scene import Cell
 from sobremesa.testing import Effort, check_contract
 from sobremesa.testing.contract import check_fresh_process, check_words
+from sobremesa.testing.promises import every_ask
 
 EFFORT = Effort(games=4, looks=20, length=100, most=200)
 
@@ -25,8 +25,7 @@ class Broken:
 
     def __init__(self, game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
         self.game = game
-        self.rules = sys.modules["croquetas.rules"]
-        self.view = sys.modules["croquetas.view"]
+        self.rules = sys.modules["croquetas.flow"]
         self.monkeypatch = monkeypatch
 
     def rule(self, name: str, replacement: Any) -> None:
@@ -38,13 +37,36 @@ class Broken:
         self.monkeypatch.setattr(self.game, name, replacement, raising=False)
         return original
 
-    def asks(self, change: Callable[[Ask], Ask]) -> None:
+    def asks(self, change: Callable[[Ask], None]) -> None:
         """Change every question of the rules."""
-        self.rule("Ask", lambda *given, **more: change(Ask(*given, **more)))
+        original = self.game.flow
+        self.method("flow", lambda g: changed(original(g), change))
+
+    def choices(self, **change: Any) -> None:
+        """Change every choice of a prompt."""
+
+        def prompt(*given: Any) -> Any:
+            shown = original(*given)
+            choices = tuple(msgspec.structs.replace(each, **change) for each in shown.choices)
+            return msgspec.structs.replace(shown, choices=choices)
+
+        original = self.method("prompt", prompt)
 
     def caught(self, message: str, effort: Effort | None = None) -> None:
         with pytest.raises(BrokenPromise, match=message):
             check_contract(self.game, effort or EFFORT)
+
+
+def changed(flow: Flow[None], change: Callable[[Ask], None]) -> Flow[None]:
+    """The same rules, whose questions are changed on their way."""
+    question = next(flow)
+    while True:
+        for ask in every_ask(question):
+            change(ask)
+        try:
+            question = flow.send((yield question))
+        except StopIteration:
+            return
 
 
 @pytest.fixture
@@ -56,55 +78,50 @@ def broken(example: Game[Any], monkeypatch: pytest.MonkeyPatch) -> Broken:
 
 
 def test_an_option_that_stands_twice(broken: Broken) -> None:
-    def twice(ask: Ask) -> Ask:
+    def twice(ask: Ask) -> None:
         ask.options = [*ask.options, ask.options[0]]
-        return ask
 
     broken.asks(twice)
     broken.caught("expected every option once, Bid.* stands twice")
 
 
 def test_a_question_without_options(broken: Broken) -> None:
-    def none(ask: Ask) -> Ask:
-        ask.options = [] if ask.prompt == "accuse" else ask.options
-        return ask
+    def none(ask: Ask) -> None:
+        ask.options = [] if ask.kind == "caught" else ask.options
 
     broken.asks(none)
-    broken.caught("'accuse' to seat .: expected at least one option, got none")
+    broken.caught("'caught' to seat .: expected at least one option, got none")
 
 
 def test_a_question_to_a_seat_that_does_not_exist(broken: Broken) -> None:
-    def nobody(ask: Ask) -> Ask:
-        ask.seat = 7 if ask.prompt == "accuse" else ask.seat
-        return ask
+    def nobody(ask: Ask) -> None:
+        ask.seat = 7 if ask.kind == "caught" else ask.seat
 
     broken.asks(nobody)
     broken.caught(r"expected seats from 0 to 1, got \(7,\)")
 
 
 def test_a_together_whose_seats_are_mixed_up(broken: Broken) -> None:
-    def other(ask: Ask) -> Ask:
-        ask.seat = 1 - ask.seat if ask.prompt == "elbow" else ask.seat
-        return ask
+    def other(ask: Ask) -> None:
+        ask.seat = 1 - ask.seat if ask.kind == "elbows" else ask.seat
 
     broken.asks(other)
-    broken.caught("expected a Together to ask seat 0 alone, got 'elbow' to seat 1")
+    broken.caught("expected a Together to ask seat 0 alone, got 'elbows' to seat 1")
 
 
 def test_an_option_that_cannot_be_read_when_it_was_saved(broken: Broken) -> None:
     class Yawn(Option, frozen=True):
         pass
 
-    def tired(ask: Ask) -> Ask:
+    def tired(ask: Ask) -> None:
         ask.options = [*ask.options, Yawn()]
-        return ask
 
     broken.asks(tired)
     broken.caught(r"Yawn\(\) cannot be read when it was saved")
 
 
 def test_an_option_that_raises(broken: Broken) -> None:
-    def choke(g: Any, eater: int, filling: str) -> Flow:
+    def choke(g: Any, eater: int, filling: str) -> Flow[int]:
         raise ZeroDivisionError(filling)
 
     broken.rule("accusation", choke)
@@ -114,7 +131,7 @@ def test_an_option_that_raises(broken: Broken) -> None:
 
 
 def test_a_game_without_end(broken: Broken) -> None:
-    def endless(g: Any) -> Flow:
+    def endless(g: Any) -> Flow[None]:
         while True:
             g.elbows = [3, 3]
             yield from broken.rules.elbow(g)
@@ -129,7 +146,7 @@ def test_a_game_without_end(broken: Broken) -> None:
 def test_an_anchor_that_does_not_come_back(broken: Broken) -> None:
     original = broken.rules.bite
 
-    def forgetful(g: Any) -> Flow:
+    def forgetful(g: Any) -> Flow[None]:
         queue: list[int] = []
         while sum(g.plate.values()) > 1:
             if not queue:
@@ -139,32 +156,32 @@ def test_an_anchor_that_does_not_come_back(broken: Broken) -> None:
         g.end(broken.rules.Outcome(result="over"))
 
     broken.method("flow", forgetful)
-    broken.caught("an anchor does not come back: expected 'eat' to seat .")
+    broken.caught("an anchor does not come back: expected 'bite' to seat .")
 
 
 def test_an_anchor_that_tells_something_each_time(broken: Broken) -> None:
-    def talkative(g: Any) -> Flow:
+    def talkative(g: Any) -> Flow[None]:
         g.tell(broken.rules.Ate(0, broken.rules.Filling.HAM))
         yield from broken.rules.meal(g)
 
     broken.method("flow", talkative)
-    broken.caught(r"coming back to 'elbow' .* tells Ate\(")
+    broken.caught(r"coming back to 'elbows' .* tells Ate\(")
 
 
 def test_an_anchor_that_rolls_dice_each_time(broken: Broken) -> None:
-    def restless(g: Any) -> Flow:
+    def restless(g: Any) -> Flow[None]:
         g.dice.roll(6)
         yield from broken.rules.meal(g)
 
     broken.method("flow", restless)
-    broken.caught("coming back to 'elbow' .* changes the state or the dice")
+    broken.caught("coming back to 'elbows' .* changes the state or the dice")
 
 
 def test_rules_that_remember_outside_the_state(broken: Broken) -> None:
     number = count()
     original = broken.rules.accusation
 
-    def counting(g: Any, eater: int, filling: str) -> Flow:
+    def counting(g: Any, eater: int, filling: str) -> Flow[Any]:
         g.dice.rolls(next(number) % 2, 6)
         return (yield from original(g, eater, filling))
 
@@ -205,22 +222,12 @@ def test_a_prompt_that_does_not_fit_its_question(
 
 
 def test_a_choice_on_something_that_is_not_there(broken: Broken) -> None:
-    original = broken.view.choice
-
-    def choice(*given: Any) -> Any:
-        return msgspec.structs.replace(original(*given), on=("tuna",))
-
-    broken.monkeypatch.setattr(broken.view, "choice", choice)
+    broken.choices(on=("tuna",))
     broken.caught(r"points at \['tuna'\], which the scene lacks")
 
 
 def test_ids_that_are_allowed_though_no_scene_has_them(broken: Broken) -> None:
-    original = broken.view.choice
-
-    def choice(*given: Any) -> Any:
-        return msgspec.structs.replace(original(*given), on=("tuna",))
-
-    broken.monkeypatch.setattr(broken.view, "choice", choice)
+    broken.choices(on=("tuna",))
     check_contract(broken.game, EFFORT, allowed={"tuna"})
 
 
@@ -308,7 +315,7 @@ def test_a_prompt_that_tells_what_a_seat_cannot_know(broken: Broken) -> None:
 def test_options_that_depend_on_what_a_seat_cannot_know(broken: Broken) -> None:
     original = broken.rules.bite
 
-    def bite(g: Any, eater: int) -> Flow:
+    def bite(g: Any, eater: int) -> Flow[None]:
         hidden = g.favourite[1 - eater]
         count = g.plate[hidden]
         g.plate[hidden] = 0
@@ -318,18 +325,18 @@ def test_options_that_depend_on_what_a_seat_cannot_know(broken: Broken) -> None:
             return
         options = [broken.rules.Eat(each) for each, left in g.plate.items() if left]
         g.plate[hidden] = count
-        chosen = yield Ask(eater, options, prompt="eat", anchor=True)
+        chosen = yield from broken.rules.ask.Bite(eater, options, anchor=True)
         g.plate[chosen.filling] -= 1
         g.eaten[eater].append(chosen.filling)
 
     broken.rule("bite", bite)
-    broken.caught("(is asked by what it cannot know|is asked something else).*'eat' to seat .")
+    broken.caught("(is asked by what it cannot know|is asked something else).*'bite' to seat .")
 
 
 def test_an_event_that_tells_what_a_seat_cannot_know(broken: Broken) -> None:
     original = broken.rules.accusation
 
-    def careless(g: Any, eater: int, filling: str) -> Flow:
+    def careless(g: Any, eater: int, filling: str) -> Flow[Any]:
         g.tell(broken.rules.Ate(eater, g.favourite[eater]))
         return (yield from original(g, eater, filling))
 
@@ -357,7 +364,7 @@ def test_a_record_that_does_not_prove_itself(broken: Broken) -> None:
 def test_a_game_that_ends_elsewhere_in_a_fresh_process(broken: Broken) -> None:
     original = broken.rules.bite
 
-    def greedy(g: Any, eater: int) -> Flow:
+    def greedy(g: Any, eater: int) -> Flow[None]:
         yield from original(g, eater)
         g.eaten[eater].append(broken.rules.Filling.COD)
 
@@ -367,10 +374,28 @@ def test_a_game_that_ends_elsewhere_in_a_fresh_process(broken: Broken) -> None:
 
 
 def test_a_game_that_cannot_be_played_again_in_a_fresh_process(broken: Broken) -> None:
-    def none(g: Any, eater: int, filling: str) -> Flow:
+    def none(g: Any, eater: int, filling: str) -> Flow[int]:
         yield from ()
         return eater
 
     broken.rule("accusation", none)
-    with pytest.raises(BrokenPromise, match=r"cannot be played again: [\s\S]*'accuse' offers"):
+    with pytest.raises(BrokenPromise, match=r"cannot be played again: [\s\S]*'caught' offers"):
         check_fresh_process(broken.game)
+
+
+# Reasons
+
+
+def test_a_question_that_names_no_rule(broken: Broken) -> None:
+    broken.monkeypatch.setattr(broken.rules.ask.Bite, "rule", "")
+    broken.caught("'bite' to seat .: expected the rule behind the question, got none")
+
+
+def test_a_choice_that_names_no_rule(broken: Broken) -> None:
+    broken.choices(rule="")
+    broken.caught(r"expected the rule behind Bid\(.*, got none")
+
+
+def test_a_choice_on_the_board_that_shows_nothing(broken: Broken) -> None:
+    broken.choices(preview=None)
+    broken.caught(r"'bite' to seat .: expected a preview of what Eat\(.* reaches")

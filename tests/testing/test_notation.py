@@ -56,12 +56,12 @@ def test_an_ambiguous_choice_is_refused_with_all_that_it_may_mean(eating: Match[
 
 
 def test_what_is_not_offered_is_refused_with_what_is(eating: Match[Any]) -> None:
-    with pytest.raises(NotOffered, match=r"'Eat tuna': not offered to seat 0; 'eat' offers .*cod"):
+    with pytest.raises(NotOffered, match=r"'Eat tuna': not offered to seat 0; 'bite' offers .*cod"):
         play(eating, "Eat tuna")
 
 
 def test_a_seat_that_is_not_asked_is_told_who_is(eating: Match[Any]) -> None:
-    with pytest.raises(NotOffered, match="seat 1 is not asked; 'eat' offers seat 0"):
+    with pytest.raises(NotOffered, match="seat 1 is not asked; 'bite' offers seat 0"):
         play(eating, "1 Eat ham")
 
 

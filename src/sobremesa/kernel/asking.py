@@ -14,7 +14,7 @@ from .ask import Ask, Done, Option, Pass
 from .kinds import Register
 from .scene import Choice, Declined, Prompt, arranged
 from .state import State
-from .text import Text
+from .text import Text, worded
 
 S = TypeVar("S", bound=State[Any])
 N = TypeVar("N")
@@ -40,6 +40,13 @@ def _nothing(a: Asking[Any, Any]) -> Iterable[Any]:
     return ()
 
 
+_NEVER: Mapping[str, int] = {}
+
+
+def _nobody(a: Asking[Any, Any]) -> tuple[str, str]:
+    return "", ""
+
+
 def _kind(a: Asking[Any, Any]) -> str:
     return a.ask.kind
 
@@ -58,15 +65,15 @@ class Prompts(Generic[A]):
         *,
         choices: Register[A, Option, Choice],
         fields: Mapping[str, Callable[[A, Any], str | int]],
-        words: Register[A, Ask, Words],
-        lights: Callable[[A], tuple[str, str]],
+        words: Register[A, Ask, Words] | None = None,
+        lights: Callable[[A], tuple[str, str]] = _nobody,
         declined: Callable[[A], Iterable[Declined]] = _nothing,
         message: Callable[[A], str] = _kind,
-        fold_above: Mapping[str, int] = {},
+        fold_above: Mapping[str, int] = _NEVER,
     ) -> None:
         self.choices = choices
         self.fields = fields
-        self.words = words
+        self.words = Register("words") if words is None else words
         self.lights = lights
         self.declined = declined
         self.message = message
@@ -93,12 +100,7 @@ class Prompts(Generic[A]):
 
     def words_of(self, a: A) -> dict[str, str | int]:
         """The fields of the question as a reader knows them, and what its kind adds."""
-        words: dict[str, str | int] = {}
-        for field, value in a.ask.details().items():
-            if field in self.fields:
-                words[field] = self.fields[field](a, value)
-            elif isinstance(value, str | int):
-                words[field] = value
+        words = worded(a.ask.details().items(), self.fields, a)
         if type(a.ask) in self.words:
             words.update(self.words(a, a.ask))
         return words

@@ -10,17 +10,80 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 
 from .errors import BadContent
 
 T = TypeVar("T")
+C = TypeVar("C", bound=msgspec.Struct)
 
 _LARGEST = 4 * 2**20
 _FILE_NAME = re.compile(r"[\w-][\w. -]*")
 _TABLE = re.compile(r"^\s*\[+\s*(?P<name>[^\]]+?)\s*\]+")
+
+
+def load_folder(folder: Traversable, kind: type[C]) -> C:
+    """A folder decoded into one struct, each of its fields from the files of that name.
+
+    A field of tables is a file `<field>.toml` of tables `[id]`, a single struct a whole file of
+    that name, and a field of texts a folder `<field>/` of `<id>.txt`.
+    """
+    parts = {name: _load_part(folder, name, part) for name, part in _parts(kind).items()}
+    return kind(**parts)
+
+
+def lay_over(under: C, folder: Traversable) -> C:
+    """Content with a folder's over it: what the folder names is added, or replaces what there is.
+
+    A folder holds files of the same names as the game's own, and words in `text/`.
+    """
+    known = _parts(type(under))
+    there = {file.name for file in folder.iterdir()} - {"text"}
+    files = {_file_of(name, part): name for name, part in known.items()}
+    check_references(folder.name, sorted(there), files)
+    changed: dict[str, Any] = {}
+    for file in sorted(there):
+        name = files[file]
+        if _is_struct(known[name]):
+            changed[name] = _load_over(folder / file, getattr(under, name))
+        else:
+            changed[name] = getattr(under, name) | _load_part(folder, name, known[name])
+    return msgspec.structs.replace(under, **changed)
+
+
+def _parts(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def _is_struct(part: Any) -> bool:
+    return isinstance(part, type) and issubclass(part, msgspec.Struct)
+
+
+def _file_of(name: str, part: Any) -> str:
+    return name if part == dict[str, str] else f"{name}.toml"
+
+
+def _load_part(folder: Traversable, name: str, part: Any) -> Any:
+    file = folder / _file_of(name, part)
+    if part == dict[str, str]:
+        texts = sorted(file.iterdir(), key=lambda each: each.name)
+        return {_stem(name, each): read_text(each) for each in texts}
+    return load_struct(file, part) if _is_struct(part) else load_table(file, get_args(part)[1])
+
+
+def _stem(folder: str, file: Traversable) -> str:
+    stem, _, ending = file.name.rpartition(".")
+    if ending != "txt":
+        raise BadContent(f"{folder}/: expected files like {folder}/name.txt, got {file.name}")
+    return stem
+
+
+def _load_over(file: Traversable, under: T) -> T:
+    """A struct with the values of a file in place of its own."""
+    changes = parse_toml(file, read_text(file))
+    return convert(msgspec.to_builtins(under) | changes, type(under), file.name)
 
 
 def load_table(file: Traversable, kind: type[T]) -> dict[str, T]:

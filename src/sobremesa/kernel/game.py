@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, cached_property
@@ -140,7 +141,7 @@ class Game(ABC, Generic[S]):
 
     def __init__(self, content: Any = None) -> None:
         self.content = content
-        self.texts = Texts(files(type(self).__module__) / "text")
+        self.texts = Texts(files(_package_of(type(self))) / "text")
         self._books: dict[bytes, Any] = {}
 
     # What there is
@@ -296,6 +297,11 @@ class Game(ABC, Generic[S]):
     def event_decoder(self) -> msgspec.json.Decoder[Event]:
         """Reads an event as it was saved."""
         return msgspec.json.Decoder(_union(self.event_types))
+
+
+def _package_of(kind: type) -> str:
+    """The package that a class is in."""
+    return sys.modules[kind.__module__].__package__ or kind.__module__
 
 
 def _union(types: tuple[type[Any], ...]) -> Any:

@@ -73,8 +73,9 @@ class Journal(Generic[S]):
 
     @property
     def chapter(self) -> int:
-        """How many turns, phases and other parts of the game have begun."""
-        return sum(told.event.chapter for told in self.lines)
+        """Where the present turn, phase or other part of the game began: after how many lines."""
+        lines = self.lines
+        return next((at for at in range(len(lines), 0, -1) if lines[at - 1].event.chapter), 0)
 
     def settled(self, match: Match[S]) -> None:
         """The rules have come to the next question: note the dice, and a snapshot now and then."""

@@ -7,12 +7,12 @@ Rule, icon, weight and sound belong to its class. Where that is not enough a gam
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from .kinds import Register, kebab
 from .scene import Die, Line
 from .state import Event
-from .text import Text
+from .text import Text, worded
 
 
 class Speaker(Protocol):
@@ -33,6 +33,14 @@ class Plain:
 
 N = TypeVar("N", bound=Speaker)
 
+Lights: TypeAlias = Mapping[str, Callable[[Any], Iterable[str]]]
+"""What a field lights up on the board, by its name."""
+_NONE: Lights = {}
+
+
+def _nobody(names: Speaker, event: Event) -> str:
+    return ""
+
 
 class Lines(Generic[N]):
     """How the events of a game are told.
@@ -45,15 +53,15 @@ class Lines(Generic[N]):
     def __init__(
         self,
         *,
-        fields: Mapping[str, Callable[[N, Any], Any]],
-        tellers: Register[N, Event, Line | None],
-        cells: Mapping[str, Callable[[Any], Iterable[str]]],
-        pieces: Mapping[str, Callable[[Any], Iterable[str]]],
-        owner: Callable[[N, Event], str],
+        fields: Mapping[str, Callable[[N, Any], str | int]],
+        tellers: Register[N, Event, Line | None] | None = None,
+        cells: Lights = _NONE,
+        pieces: Lights = _NONE,
+        owner: Callable[[N, Event], str] = _nobody,
         unspoken: Container[str] = (),
     ) -> None:
         self.fields = fields
-        self.tellers = tellers
+        self.tellers = Register("a line") if tellers is None else tellers
         self.cells = cells
         self.pieces = pieces
         self.owner = owner
@@ -93,19 +101,13 @@ class Lines(Generic[N]):
             sound=event.sound,
         )
 
-    def words(self, names: N, event: Event) -> dict[str, Any]:
+    def words(self, names: N, event: Event) -> dict[str, str | int]:
         """The fields of the event as a reader knows them."""
-        return {
-            field: self.fields[field](names, value) if field in self.fields else value
-            for field in event.__struct_fields__
-            if (
-                field not in self.unspoken and isinstance(value := getattr(event, field), str | int)
-            )
-            or field in self.fields
-        }
+        spoken = (field for field in event.__struct_fields__ if field not in self.unspoken)
+        return worded(((field, getattr(event, field)) for field in spoken), self.fields, names)
 
 
-def _lit(event: Event, lights: Mapping[str, Callable[[Any], Iterable[str]]]) -> tuple[str, ...]:
+def _lit(event: Event, lights: Lights) -> tuple[str, ...]:
     """What the fields of an event light up."""
     return tuple(
         id

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import cached_property
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
@@ -16,6 +16,7 @@ from .content import read_text
 from .errors import BadContent
 
 LANGUAGES = ("es", "en")
+R = TypeVar("R")
 
 _MOST_KNOWN = 20_000
 
@@ -25,6 +26,21 @@ def percent(chance: Fraction) -> int:
     if chance in (0, 1):
         return int(100 * chance)
     return min(99, max(1, round(100 * chance)))
+
+
+def worded(
+    values: Iterable[tuple[str, object]],
+    fields: Mapping[str, Callable[[R, Any], str | int]],
+    reader: R,
+) -> dict[str, str | int]:
+    """Values as words for a message: by how their fields are read, else numbers and words alone."""
+    words: dict[str, str | int] = {}
+    for field, value in values:
+        if field in fields:
+            words[field] = fields[field](reader, value)
+        elif isinstance(value, str | int):
+            words[field] = value
+    return words
 
 
 class Text:

@@ -1,7 +1,7 @@
 """Standing orders as they are stored: windows let go by always, or until the next turn begins.
 
-`kill` is let go by always; `kill@7` in the seventh chapter of the match alone. Clients, who do not
-count chapters, call that `kill@turn`.
+`kill` is let go by always; `kill@7` only in the chapter that began with line 7 of the match.
+Clients, who do not count lines, call that `kill@turn`.
 """
 
 from __future__ import annotations

@@ -23,6 +23,7 @@ from sobremesa.kernel import (
     copy_state,
     state_hash,
 )
+from sobremesa.kernel.ask import fields_of
 
 # Questions
 
@@ -182,7 +183,7 @@ def differing_for_one(ask: Ask | None, other: Ask | None) -> str:
         return "" if ask is other else f"expected {named(ask)}, got {named(other)}"
     if list(ask.options) != list(other.options):
         return f"{named(ask)}: expected {listed(ask)}, got {listed(other)}"
-    for part in ("anchor", "group", "window", "about", "secret", "shown"):
+    for part in (*fields_of(type(ask)), "anchor", "group", "window", "secret", "shown"):
         ours, theirs = getattr(ask, part), getattr(other, part)
         if ours != theirs:
             return f"{named(ask)}: expected {part} {ours!r}, got {theirs!r}"

@@ -31,7 +31,8 @@ def check_views(match: Match[Any], allowed: Collection[str] = ()) -> None:
                 raise BrokenPromise(f"expected the same elements in {LANGUAGES}, got {different}")
             shown = ids(scene)
             if seat is not None and (ask := match.ask_of(seat)) is not None:
-                check_prompt(match, ask, seat, text, shown | set(allowed))
+                prompt = check_prompt(match, ask, seat, text, shown | set(allowed))
+                check_reasons(ask, prompt, scene)
 
 
 def check_scene(scene: Scene) -> None:
@@ -51,7 +52,7 @@ def check_scene(scene: Scene) -> None:
 
 def check_prompt(
     match: Match[Any], ask: Ask, seat: int, text: Text, known: Collection[str]
-) -> None:
+) -> Prompt:
     """A prompt has one choice for each option, in order, and points at what is in the scene."""
     prompt = match.game.prompt(match.state, ask, seat, text)
     msgspec.json.encode(prompt)
@@ -68,6 +69,20 @@ def check_prompt(
     groups = {choice.group for choice in prompt.choices if choice.group}
     if unnamed := groups - set(prompt.groups):
         raise BrokenPromise(f"{named(ask)}: expected a heading for the groups {sorted(unnamed)}")
+    return prompt
+
+
+def check_reasons(ask: Ask, prompt: Prompt, scene: Scene) -> None:
+    """Every question and every choice names its rule; one on the board shows what it reaches."""
+    there = {cell.id for cell in scene.board.cells} | {edge.id for edge in scene.board.edges}
+    there |= {piece.id for piece in scene.pieces}
+    if not prompt.rule:
+        raise BrokenPromise(f"{named(ask)}: expected the rule behind the question, got none")
+    for option, choice in zip(ask.options, prompt.choices, strict=True):
+        if not choice.rule:
+            raise BrokenPromise(f"{named(ask)}: expected the rule behind {option}, got none")
+        if set(choice.on) & there - {prompt.piece} and choice.preview is None:
+            raise BrokenPromise(f"{named(ask)}: expected a preview of what {option} reaches")
 
 
 def _pointed_at(prompt: Prompt) -> set[str]:

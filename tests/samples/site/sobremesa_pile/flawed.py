@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sobremesa.kernel import PASS, Dice, Mission, Option, Setup, Text
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Dice, Flow, Mission, Setup, Text
 from sobremesa.kernel.scene import Scene
 
-from .pile import SETTINGS, Pile, PileGame, PutBack
+from .pile import SETTINGS, Again, Pile, PileGame, PutBack, Take
 
 FLAWS = ("crash", "setup", "dead-end", "endless", "stuck", "anchor", "hidden", "loud", "words")
 
@@ -22,6 +21,7 @@ class FlawedGame(PileGame):
     }
 
     def __init__(self) -> None:
+        super().__init__()
         self.flaw = ""
         self.forgotten = 0
 
@@ -38,12 +38,12 @@ class FlawedGame(PileGame):
             raise KeyError("no such pile")
         return super().new(setup, book, dice)
 
-    def flow(self, state: Pile) -> Flow:
+    def flow(self, state: Pile) -> Flow[None]:
         if self.flaw == "loud" and state.turn >= 0:
             state.dice.roll(6)
         return super().flow(state)
 
-    def take(self, state: Pile) -> Flow:
+    def take(self, state: Pile) -> Flow[None]:
         if self.flaw == "endless":
             state.counters = 40
         yield from super().take(state)
@@ -54,9 +54,9 @@ class FlawedGame(PileGame):
             state.turn = 0
         if self.flaw == "anchor":
             # Nothing in the state says that this is asked, so nobody can come back here.
-            yield Ask(state.turn, [PASS, PutBack()], prompt="again", anchor=True)
+            yield from Again(state.turn, [PASS, PutBack()], anchor=True)
 
-    def takes(self, state: Pile) -> Sequence[Option]:
+    def takes(self, state: Pile) -> Sequence[Take]:
         options = super().takes(state)
         if self.flaw == "dead-end" and state.counters < 20:
             return []

@@ -6,31 +6,33 @@ a decision inside a decision, dice, and something hidden.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib.resources import files
 
 import msgspec
 
 from sobremesa.bots import Bot, Budget
 from sobremesa.kernel import (
     PASS,
+    Ask,
     Dice,
     Event,
+    Flow,
     Game,
     Match,
     Mission,
     Option,
     Outcome,
+    Pass,
+    Question,
     Role,
     Setting,
     Setup,
     State,
     Text,
-    Texts,
     Together,
 )
-from sobremesa.kernel.old import Ask, Flow
 from sobremesa.kernel.scene import Board, Choice, Die, Line, Prompt, Scene
 
 
@@ -68,6 +70,30 @@ class Taken(Event, frozen=True):
     seat: int
     count: int
     rolled: int
+
+
+class Begin(Question[Bid]):
+    """What to give to begin."""
+
+    rule = "bid"
+
+
+class TakeSome(Question[Take | Shout]):
+    """How many counters to take."""
+
+    rule = "take"
+
+
+class Disturb(Question[Shout]):
+    """What others may do meanwhile."""
+
+    rule = "shout"
+
+
+class Again(Question[Pass | PutBack]):
+    """Whether to put one back."""
+
+    rule = "again"
 
 
 @dataclass(slots=True)
@@ -109,18 +135,16 @@ class PileGame(Game[Pile]):
     id = "pile"
     version = "1.0"
     state_type = Pile
-    option_types = (Bid, Take, Shout, PutBack)
-    event_types = (BidsShown, Taken)
+    questions = options = events = sys.modules[__name__]
     missions: Mapping[str, Mission] = {
         id: Mission(id=id, seats=(2, 3), minutes=5, settings=SETTINGS) for id in MISSIONS
     }
-    texts = Texts(files(__package__) / "text")
     bots: Mapping[str, type[GreedyBot]] = {"greedy": GreedyBot}
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         return tuple(Role(id="taker", owner=f"seat{seat}") for seat in range(setup.seats))
 
-    def book(self, setup: Setup) -> int:
+    def new_book(self, setup: Setup) -> int:
         return MISSIONS[setup.mission]
 
     def digest(self, setup: Setup) -> str:
@@ -137,23 +161,21 @@ class PileGame(Game[Pile]):
             shouted=[],
         )
 
-    def flow(self, state: Pile) -> Flow:
+    def flow(self, state: Pile) -> Flow[None]:
         if state.turn < 0:
             yield from self.bid(state)
         while True:
             yield from self.take(state)
 
-    def bid(self, state: Pile) -> Flow:
+    def bid(self, state: Pile) -> Flow[None]:
         seats = range(len(state.secrets))
         options = [Bid(amount) for amount in range(3)]
-        bids = yield Together(
-            {seat: Ask(seat, options, prompt="bid") for seat in seats}, anchor=True
-        )
+        bids = yield from Together({seat: Begin(seat, options) for seat in seats}, anchor=True)
         state.turn = max(seats, key=lambda seat: (bids[seat].amount, -seat))
         state.tell(BidsShown(tuple(bids[seat].amount for seat in seats)))
 
-    def take(self, state: Pile) -> Flow:
-        answer = yield self.question(state)
+    def take(self, state: Pile) -> Flow[None]:
+        answer = yield from self.question(state)
         if isinstance(answer, Shout):
             state.shouted.append(answer.seat)
             return
@@ -162,8 +184,9 @@ class PileGame(Game[Pile]):
         state.tell(Taken(state.turn, answer.count, rolled))
         if not state.counters:
             state.end(self.outcome(state))
-        if rolled == 6 and (yield Ask(state.turn, [PASS, PutBack()], prompt="again")) == PutBack():
-            state.counters += 1
+        if rolled == 6:
+            again = yield from Again(state.turn, [PASS, PutBack()])
+            state.counters += isinstance(again, PutBack)
         state.turn = (state.turn + 1) % len(state.secrets)
 
     def outcome(self, state: Pile) -> Outcome:
@@ -171,21 +194,18 @@ class PileGame(Game[Pile]):
         carry = {"shouted": shouted}
         return Outcome(result=f"seat-{winner}", winners=(winner,), rule="last", carry=carry)
 
-    def question(self, state: Pile) -> Ask:
+    def question(self, state: Pile) -> TakeSome:
         others = (seat for seat in range(len(state.secrets)) if seat != state.turn)
-        return Ask(
+        return TakeSome(
             state.turn,
             self.takes(state),
-            prompt="take",
             anchor=True,
             also=tuple(
-                Ask(seat, [Shout(seat)], prompt="shout")
-                for seat in others
-                if seat not in state.shouted
+                Disturb(seat, [Shout(seat)]) for seat in others if seat not in state.shouted
             ),
         )
 
-    def takes(self, state: Pile) -> Sequence[Option]:
+    def takes(self, state: Pile) -> Sequence[Take]:
         return [Take(count) for count in range(1, min(state.most, state.counters) + 1)]
 
     def veil(self, state: Pile, seat: int, dice: Dice, now: Pile) -> None:
@@ -200,7 +220,7 @@ class PileGame(Game[Pile]):
 
     def prompt(self, state: Pile, ask: Ask, seat: int, text: Text) -> Prompt:
         return Prompt(
-            title=text(f"prompt-{ask.prompt}"),
+            title=text(f"prompt-{ask.kind}"),
             text=text("game-title"),
             choices=tuple(
                 Choice(text=text(f"option-{type(option).__name__}", **_parts(option)))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from sobremesa import kernel
 from sobremesa.games.torgue.rules.interlude import in_interlude
 from sobremesa.games.torgue.state import Show
-from sobremesa.kernel import Ask, Option, Text
+from sobremesa.kernel import Ask, Option, Text, Words
 from sobremesa.kernel.kinds import kebab
 from sobremesa.kernel.scene import Choice, Preview
+from sobremesa.kernel.text import worded
 
 from .names import FIELDS, Names, names_of
 
@@ -31,29 +32,28 @@ class Asking(kernel.Asking[Show, Names]):
         *,
         message: str = "",
         rule: str = "",
-        on: Iterator[str] | tuple[str, ...] | None = None,
-        words: dict[str, str | int] | None = None,
+        on: Iterable[str] = (),
+        preview: Preview | None = None,
+        words: Words | None = None,
         **more: Any,
     ) -> Choice:
-        """An option in its own words: the fields as a reader knows them, but for those given.
+        """An option in its own words: the fields as a reader knows them, and those given.
 
-        Without a rule of its own it has that of its question.
+        Without a rule of its own it has that of its question, and without places those that its
+        fields name. What it reaches are these places, unless a preview says more.
         """
-        places = _places(option) if on is None else on
+        values = [(field, getattr(option, field)) for field in option.__struct_fields__]
+        told = worded(values, FIELDS, self.names) | dict(words or {})
+        places = tuple(
+            id for id in on or _places(values) if id in self.shown or id.startswith("zone")
+        )
         return Choice(
-            text=self.text(
-                f"option-{message or kebab(type(option).__name__)}",
-                **(_words(self.names, option) | (words or {})),
-            ),
-            on=tuple(id for id in places if id in self.shown or id.startswith("zone")),
+            text=self.text(f"option-{message or kebab(type(option).__name__)}", **told),
+            on=places,
             rule=rule or self.ask.rule,
+            preview=preview or _reached(places),
             **more,
         )
-
-    def who(self, mini: int) -> Preview | None:
-        """The miniature that a choice is about, if it can be seen."""
-        piece = f"mini{mini}"
-        return Preview(pieces=(piece,), style="help") if piece in self.shown else None
 
 
 def plainly(icon: str, rule: str = "") -> Callable[[Asking, Option], Choice]:
@@ -65,18 +65,9 @@ def plainly(icon: str, rule: str = "") -> Callable[[Asking, Option], Choice]:
     return choice
 
 
-def _words(names: Names, option: Option) -> dict[str, Any]:
-    values = {field: getattr(option, field) for field in option.__struct_fields__}
-    return {
-        field: FIELDS[field](names, value) if field in FIELDS else value
-        for field, value in values.items()
-    }
-
-
-def _places(option: Option) -> Iterator[str]:
+def _places(values: Iterable[tuple[str, object]]) -> Iterator[str]:
     """What may be clicked to choose an option: whatever its fields name."""
-    for field in option.__struct_fields__:
-        value = getattr(option, field)
+    for field, value in values:
         if field in ("mini", "enemy", "hunter"):
             yield f"mini{value}"
         elif field == "zone":
@@ -84,6 +75,12 @@ def _places(option: Option) -> Iterator[str]:
         elif field in ("card", "out", "into"):
             yield f"card-{value}"
             yield f"ware-{value}"
+
+
+def _reached(places: Iterable[str]) -> Preview | None:
+    """The miniatures and wares among these places."""
+    pieces = tuple(id for id in places if id.startswith(("mini", "ware-")))
+    return Preview(pieces=pieces, style="help") if pieces else None
 
 
 def _shown(g: Show) -> Iterator[str]:

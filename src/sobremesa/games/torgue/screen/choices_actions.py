@@ -48,6 +48,7 @@ ATTACK = "tor.action.attack-targets"
 
 ACTIONS: Register[Asking, Option, Choice] = Register("a choice")
 ACTIONS.of(Accept)(plainly("upgrade"))
+ACTIONS.of(Choose)(plainly("star-medal"))
 ACTIONS.of(Colour)(plainly("plain-circle"))
 ACTIONS.of(Give)(plainly("shaking-hands"))
 ACTIONS.of(Start)(plainly("upgrade", "tor.ruling.activation-start"))
@@ -60,7 +61,6 @@ def _activate(a: Asking, option: Activate) -> Choice:
         option,
         icon=a.g.book.content.hunters[hunter.kind].icon,
         detail=tokens_in_words(hunter.tokens, a.names),
-        preview=a.who(option.hunter),
     )
 
 
@@ -188,8 +188,3 @@ def _interact(a: Asking, option: Interact) -> Choice:
         odds="" if chance is None else a.text("odds-works", chance=percent(chance)),
         preview=Preview(cells=(f"zone{option.zone}",), style="help"),
     )
-
-
-@ACTIONS.of(Choose)
-def _choose(a: Asking, option: Choose) -> Choice:
-    return a.choice(option, icon="star-medal", preview=a.who(option.hunter))

@@ -14,6 +14,7 @@ from .previews import of_order
 FOR_ALL = "tor.ruling.keep-away"
 
 ENEMIES: Register[Asking, Option, Choice] = Register("a choice")
+ENEMIES.of(First)(plainly("player-next"))
 ENEMIES.of(InOrder)(plainly("player-next", FOR_ALL))
 ENEMIES.of(RollForIt)(plainly("rolling-dices", "tor.core.disagreement-roll"))
 
@@ -34,8 +35,3 @@ def _obey(a: Asking, option: Obey) -> Choice:
 def _keep_away(a: Asking, option: KeepAway) -> Choice:
     message = f"keep-away-{a.ask.kind}"
     return a.choice(option, message=message, icon="player-next", rule=FOR_ALL)
-
-
-@ENEMIES.of(First)
-def _first(a: Asking, option: First) -> Choice:
-    return a.choice(option, icon="player-next", preview=a.who(option.mini))

@@ -29,8 +29,10 @@ from .icons import TOKEN_ICONS
 from .previews import of_act, of_blow
 
 FIGHTS: Register[Asking, Option, Choice] = Register("a choice")
+FIGHTS.of(Decline)(plainly("stop-sign"))
 FIGHTS.of(Ignore)(plainly("silenced"))
 FIGHTS.of(Mend)(plainly("heart-plus", "tor.wound.heal"))
+FIGHTS.of(React)(plainly("return-arrow"))
 FIGHTS.of(Reroll)(plainly("rolling-dices"))
 
 
@@ -95,7 +97,7 @@ def _shield(a: Asking, option: Shield) -> Choice:
 
 @FIGHTS.of(Defend)
 def _defend(a: Asking, option: Defend) -> Choice:
-    words: dict[str, str | int] = {"hurt": hurt(option.colour, option.origin)}
+    words = {"hurt": hurt(option.colour, option.origin)}
     return a.choice(option, icon="shield", odds=_holds(a, option), words=words)
 
 
@@ -112,23 +114,10 @@ def _suffer(a: Asking, option: Suffer) -> Choice:
 
 @FIGHTS.of(StaySpent)
 def _stay_spent(a: Asking, option: StaySpent) -> Choice:
-    words: dict[str, str | int] = {"hurt": hurt(option.colour, option.origin)}
+    words = {"hurt": hurt(option.colour, option.origin)}
     return a.choice(option, icon="plain-circle", words=words)
 
 
 @FIGHTS.of(Cleanse)
 def _cleanse(a: Asking, option: Cleanse) -> Choice:
     return a.choice(option, icon=TOKEN_ICONS[option.token], rule="tor.loot.health-elemental")
-
-
-# Reactions
-
-
-@FIGHTS.of(React)
-def _react(a: Asking, option: React) -> Choice:
-    return a.choice(option, icon="return-arrow", preview=a.who(option.mini))
-
-
-@FIGHTS.of(Decline)
-def _decline(a: Asking, option: Decline) -> Choice:
-    return a.choice(option, icon="stop-sign", preview=a.who(option.mini))

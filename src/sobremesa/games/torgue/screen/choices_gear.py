@@ -35,7 +35,6 @@ def _use(a: Asking, option: UseLoot) -> Choice:
         icon=LOOT_ICONS[kind],
         detail=a.text(f"about-loot-{kind}"),
         rule=OF_LOOT.get(kind, "tor.loot.use-anytime"),
-        preview=a.who(option.hunter),
     )
 
 
@@ -46,7 +45,6 @@ def _draw(a: Asking, option: DrawCard) -> Choice:
         icon="card-draw",
         detail=a.text(f"deck-{a.g.book.loot[option.loot].draws}"),
         rule="tor.loot.draw-card-use",
-        preview=a.who(option.hunter),
     )
 
 

@@ -23,7 +23,7 @@ from sobremesa.games.torgue.options import (
 from sobremesa.games.torgue.rules.loot import MONEY_VALUE
 from sobremesa.games.torgue.rules.till import loot_value, settlement, value
 from sobremesa.kernel import Option, Register
-from sobremesa.kernel.scene import Choice
+from sobremesa.kernel.scene import Choice, Preview
 
 from .asking import Asking, plainly
 from .details import gear_in_words, tree_in_words
@@ -116,8 +116,12 @@ def _pay_up(a: Asking, option: PayUp) -> Choice:
 
 @INTERLUDE.of(HandOver)
 def _hand_over(a: Asking, option: HandOver) -> Choice:
-    rule = "tor.vending.share"
-    return a.choice(option, icon="shaking-hands", rule=rule, preview=a.who(option.to))
+    return a.choice(
+        option,
+        icon="shaking-hands",
+        rule="tor.vending.share",
+        preview=Preview(pieces=(f"mini{option.to}",), style="help"),
+    )
 
 
 @INTERLUDE.of(KeepCard)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sobremesa.games.torgue.content.book import COMPANION, FIRST_ENEMY
 from sobremesa.games.torgue.events import (
     Announced,
@@ -35,7 +33,7 @@ from .names import FIELDS, MINIS, Names
 class ShowLines(Lines[Names]):
     """The lines of the show: an enemy is named by the kind that the event remembers."""
 
-    def words(self, names: Names, event: Event) -> dict[str, Any]:
+    def words(self, names: Names, event: Event) -> dict[str, str | int]:
         words = super().words(names, event)
         if isinstance(event, OfMini):
             words["mini"] = names.mini(event.mini, event.kind)

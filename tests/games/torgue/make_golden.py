@@ -19,10 +19,10 @@ import msgspec
 from sobremesa.bots import any_choice
 from sobremesa.games.torgue import GAME
 from sobremesa.games.torgue import questions as ask
-from sobremesa.games.torgue.options import Act
+from sobremesa.games.torgue.options import Act, RollForIt
 from sobremesa.games.torgue.player import Player
 from sobremesa.games.torgue.state import Show
-from sobremesa.kernel import Dice, Match, Option, Outcome, Setup
+from sobremesa.kernel import Ask, Dice, Match, Option, Outcome, Setup
 from sobremesa.kernel.record import header_of, record_of, write_record
 
 FOLDER = Path(__file__).parent / "golden"
@@ -34,21 +34,39 @@ MAPS = 10
 ALMOST = 2
 """So many kills before the last one careful hunters stop."""
 
-Chooser = Callable[[Match[Show], "list[Player]", Dice], tuple[int, Option]]
+LEFT_TO_CHANCE = (
+    ask.Barrel, ask.BombOrder, ask.BurnOrder, ask.DefendOrder, ask.Element, ask.FreeMiniature,
+    ask.LoseLoot, ask.Patient, ask.RadiationOrder, ask.Reload, ask.RespawnOrder, ask.ReturnLoot,
+    ask.SaveGun, ask.ShieldWound, ask.Snack, ask.SpawnZone, ask.Swap,
+)  # fmt: skip
+"""What all players of golden games decide by chance, so that the games differ in it."""
 
 
-def seasoned(match: Match[Show], players: list[Player], dice: Dice) -> tuple[int, Option]:
+class Seasoned(Player):
+    """Plays by rules of thumb, but for what is left to chance."""
+
+    def answer(self, g: Show, ask: Ask) -> Option:
+        options = [each for each in ask.options if not isinstance(each, RollForIt)]
+        if len(options) > 1 and isinstance(ask, LEFT_TO_CHANCE):
+            return self.dice.pick(options)
+        return super().answer(g, ask)
+
+
+Chooser = Callable[[Match[Show], list[Seasoned], Dice], tuple[int, Option]]
+
+
+def seasoned(match: Match[Show], players: list[Seasoned], dice: Dice) -> tuple[int, Option]:
     """The lead answers by rules of thumb."""
     seat = match.asks()[0].seat
     return seat, players[seat].choose(match, seat)
 
 
-def reckless(match: Match[Show], players: list[Player], dice: Dice) -> tuple[int, Option]:
+def reckless(match: Match[Show], players: list[Seasoned], dice: Dice) -> tuple[int, Option]:
     """Anybody answers anything."""
     return any_choice(match, dice)
 
 
-def careful(match: Match[Show], players: list[Player], dice: Dice) -> tuple[int, Option]:
+def careful(match: Match[Show], players: list[Seasoned], dice: Dice) -> tuple[int, Option]:
     """Like seasoned hunters, but they never finish what the scenario is about."""
     question, g = match.asks()[0], match.state
     scenario = g.scenario
@@ -105,7 +123,7 @@ PLANS = (
 def play(setup: Setup, choose: Chooser, seed: int, keep: bool = False) -> Match[Show]:
     """A match from its beginning to its end."""
     match = Match.start(GAME, setup, seed, keep=keep)
-    players, dice = [Player(seed + seat) for seat in range(SEATS)], Dice(seed)
+    players, dice = [Seasoned(seed + seat) for seat in range(SEATS)], Dice(seed)
     while match.question is not None:
         match.choose(*choose(match, players, dice))
     return match

@@ -6,6 +6,7 @@ from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.schema import DIE
 from sobremesa.games.torgue.options import Act, Decline, Defend, Mend, React, Shield, UseLoot
+from sobremesa.games.torgue.rules.upkeep import wounded_tokens
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Option, answers
 
@@ -39,6 +40,18 @@ class Defending:
     def smallest(self, g: Show, question: ask.Suffer | ask.StaySpent) -> Option:
         """The smallest token suffers, or stays spent."""
         return min(question.options, key=lambda option: option.colour)
+
+    @answers(ask.ShieldWound)
+    def shield_wound(self, g: Show, question: ask.ShieldWound) -> Option:
+        """The smallest shield token takes the next wound."""
+        return min(question.options, key=lambda option: option.colour)
+
+    @answers(ask.Patient)
+    def patient(self, g: Show, question: ask.Patient) -> Option:
+        """Whoever has most wounds."""
+        return max(
+            question.options, key=lambda option: len(wounded_tokens(g.hunters[option.hunter]))
+        )
 
     @answers(ask.React)
     def react(self, g: Show, question: ask.React) -> Option:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sobremesa.games.torgue import questions as ask
-from sobremesa.games.torgue.options import InOrder, KeepAway, Way, Zone
+from sobremesa.games.torgue.options import First, InOrder, KeepAway, Way, Zone
+from sobremesa.games.torgue.rules.movement import farthest
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Option, answers
 
 from .threats import buffer
+from .values import worth
 
 
 class Directing:
@@ -33,6 +35,41 @@ class Directing:
     def victim(self, g: Show, question: ask.EnemyTarget | ask.CrowdVictim) -> Option:
         """Let the one take it that can take most, a companion first of all."""
         return max(question.options, key=lambda option: _strength(g, option.mini))
+
+    @answers(ask.DefendOrder, ask.BurnOrder, ask.RadiationOrder)
+    def first(
+        self, g: Show, question: ask.DefendOrder | ask.BurnOrder | ask.RadiationOrder
+    ) -> Option:
+        """Whoever can take most begins."""
+        return max(question.options, key=lambda option: _strength(g, option.mini))
+
+    @answers(ask.FreeMiniature)
+    def free_miniature(self, g: Show, question: ask.FreeMiniature) -> Option:
+        """Be rid of the worst one."""
+        return max(question.options, key=lambda option: worth(g, g.enemies[option.mini]))
+
+    @answers(ask.Snack)
+    def snack(self, g: Show, question: ask.Snack) -> Option:
+        """An enemy that is eaten is one less, the worst one first."""
+
+        def value(option: Zone | First) -> float:
+            return worth(g, g.enemies[option.mini]) if isinstance(option, First) else 0.0
+
+        return max(question.options, key=value)
+
+    @answers(ask.Barrel, ask.BombOrder)
+    def explosion(self, g: Show, question: ask.Barrel | ask.BombOrder) -> Option:
+        """Where it may strike many enemies and no friends."""
+        return max(
+            question.options,
+            key=lambda option: g.enemies_in[option.zone] - 2 * g.hunters_in[option.zone],
+        )
+
+    @answers(ask.SpawnZone)
+    def spawn_zone(self, g: Show, question: ask.SpawnZone) -> Option:
+        """Far from all hunters."""
+        far = farthest(g, [option.zone for option in question.options])
+        return next(option for option in question.options if option.zone == far)
 
     @answers(ask.Spawn)
     def spawn(self, g: Show, question: ask.Spawn) -> Option:

@@ -69,36 +69,12 @@ class Player(Fighting, Defending, Directing, Shopping, ThumbPlayer[Show]):
         """Pick up all there is."""
         return question.options[-1]
 
-    # By chance
-
-    @answers(ask.Barrel, ask.SpawnZone, ask.BombOrder)
-    def any_zone(self, g: Show, question: ask.Barrel | ask.SpawnZone | ask.BombOrder) -> Option:
+    @answers(ask.Pick, ask.TradePartner)
+    def any_hunter(self, g: Show, question: ask.Pick | ask.TradePartner) -> Option:
+        """All are equally good company."""
         return self.dice.pick(question.options)
 
-    @answers(ask.BurnOrder, ask.RadiationOrder, ask.DefendOrder)
-    def any_first(
-        self, g: Show, question: ask.BurnOrder | ask.RadiationOrder | ask.DefendOrder
-    ) -> Option:
-        return self.dice.pick(question.options)
-
-    @answers(ask.Pick, ask.RespawnOrder, ask.TradePartner)
-    def any_hunter(
-        self, g: Show, question: ask.Pick | ask.RespawnOrder | ask.TradePartner
-    ) -> Option:
-        return self.dice.pick(question.options)
-
-    @answers(ask.LoseLoot, ask.ReturnLoot, ask.Patient)
-    def any_a(self, g: Show, question: ask.LoseLoot | ask.ReturnLoot | ask.Patient) -> Option:
-        return self.dice.pick(question.options)
-
-    @answers(ask.Reload, ask.SaveGun, ask.ShieldWound)
-    def any_b(self, g: Show, question: ask.Reload | ask.SaveGun | ask.ShieldWound) -> Option:
-        return self.dice.pick(question.options)
-
-    @answers(ask.Donate, ask.Element, ask.FreeMiniature)
-    def any_c(self, g: Show, question: ask.Donate | ask.Element | ask.FreeMiniature) -> Option:
-        return self.dice.pick(question.options)
-
-    @answers(ask.Snack, ask.Swap)
-    def any_d(self, g: Show, question: ask.Snack | ask.Swap) -> Option:
-        return self.dice.pick(question.options)
+    @answers(ask.Donate)
+    def donate(self, g: Show, question: ask.Donate) -> Option:
+        """The first thing at hand; unasked it gives nothing."""
+        return question.options[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.options import (
     Buy,
+    Choose,
     Discard,
     Equip,
     Money,
@@ -16,6 +17,8 @@ from sobremesa.games.torgue.options import (
     Swap,
     TakeBack,
 )
+from sobremesa.games.torgue.rules.loot import MONEY_VALUE
+from sobremesa.games.torgue.rules.till import loot_value
 from sobremesa.games.torgue.state import Hunter, Show
 from sobremesa.kernel import PASS, Done, Option, answers
 
@@ -42,6 +45,33 @@ class Shopping:
         """Down the tree, the stronger side first."""
         return min(question.options, key=lambda each: SLOT_ORDER.index(each.slot))
 
+    @answers(ask.Element)
+    def element(self, g: Show, question: ask.Element) -> Option:
+        """What most enemies are vulnerable to."""
+        foes = g.book.enemies.values()
+        return max(
+            question.options, key=lambda each: sum(each.element in foe.vulnerable for foe in foes)
+        )
+
+    @answers(ask.ReturnLoot, ask.LoseLoot)
+    def give_up(self, g: Show, question: ask.ReturnLoot | ask.LoseLoot) -> Option:
+        """The loot that is worth least."""
+        return min(question.options, key=lambda each: loot_value(g, each.loot))
+
+    @answers(ask.Reload, ask.SaveGun)
+    def best_gun(self, g: Show, question: ask.Reload | ask.SaveGun) -> Option:
+        """The dearest gun stays ready."""
+        return max(question.options, key=lambda each: gear_value(g, each.card))
+
+    @answers(ask.RespawnOrder)
+    def respawn_order(self, g: Show, question: ask.RespawnOrder) -> Option:
+        """Whoever is armed best returns first."""
+
+        def value(option: Choose) -> float:
+            return sum(gear_value(g, item.card) for item in g.hunters[option.hunter].gear)
+
+        return max(question.options, key=value)
+
     @answers(ask.PlaceCard)
     def place_card(self, g: Show, question: ask.PlaceCard) -> Option:
         """Equip if there is room, else replace what is worth clearly less."""
@@ -58,8 +88,8 @@ class Shopping:
                     return option
         return options[0]
 
-    @answers(ask.Arrange, ask.Exchange)
-    def arrange(self, g: Show, question: ask.Arrange | ask.Exchange) -> Option:
+    @answers(ask.Arrange, ask.Exchange, ask.Swap)
+    def arrange(self, g: Show, question: ask.Arrange | ask.Exchange | ask.Swap) -> Option:
         """Equip what is stored if it is better; what is too much goes, the cheapest first."""
         spare = [option for option in question.options if isinstance(option, Discard)]
         if spare and not question.offers(Done):
@@ -102,7 +132,7 @@ class Shopping:
             if isinstance(option, TakeBack):
                 return 3, 0
             if isinstance(option, SpendLoot):
-                return 0, g.book.loot[option.loot].resale or 500
+                return 0, loot_value(g, option.loot)
             if isinstance(option, Money):
                 return 1, 0
             return 2, g.book.gear[option.card].resale
@@ -125,11 +155,8 @@ class Shopping:
 
 def _cash(g: Show, hunter: Hunter) -> int:
     """Money and loot, but no gear."""
-    total = g.pool * 500
-    for other in g.hunters:
-        if other.seat == hunter.seat:
-            total += sum(500 if s == 6 else g.book.loot[s].resale for s in other.loot)
-    return total
+    loot = [sort for other in g.hunters if other.seat == hunter.seat for sort in other.loot]
+    return g.pool * MONEY_VALUE + sum(loot_value(g, sort) for sort in loot)
 
 
 def _fits(g: Show, hunter: Hunter, card: str) -> bool:

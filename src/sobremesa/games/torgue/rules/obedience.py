@@ -16,10 +16,9 @@ from .assault import (
     stays,
     targets_of,
 )
-from .causes import Cause, Hurt, React
+from .causes import Cause
 from .movement import advance, enemy_movement
 from .precedence import next_to_obey
-from .spotlight import settle_stars_outside
 
 AXE = "throwing_axe"
 
@@ -110,10 +109,3 @@ def rush_of(g: Show, miniature: str, only: int = NOBODY) -> list[Muster]:
     if not any(True for _ in g.in_play()):
         return []
     return [Muster("move", rushing), Muster("attack", rushing)]
-
-
-def settle(g: Show, react: React, hurts: list[Hurt]) -> Flow[None]:
-    """Reactions to what was done, then star moves made outside an activation."""
-    if hurts:
-        yield from react(g, hurts)
-    settle_stars_outside(g)

@@ -25,36 +25,53 @@ from .upkeep import heal_all, recharge
 Performers: TypeAlias = tuple[int, ...]
 
 
+class Midst:
+    """Windows that open in the midst of something else: the state does not hold them."""
+
+    __slots__ = ("chances", "reacting", "windows")
+
+    def __init__(self, windows: list[Hurt]) -> None:
+        self.windows = windows
+        self.chances: dict[int, Performers] = {}
+        self.reacting: Doing | None = None
+
+
 def react(g: Show, hurts: list[Hurt]) -> Flow[None]:
-    """Each attack that wounded opens a window of its own, in order: tor.reaction.new-attack."""
-    for hurt in hurts:
-        chances = _chances(g, hurt)
-        while chances:
-            doing = yield from _next_reaction(g, chances)
-            if doing is not None:
-                yield from _react(g, doing)
-    if hurts:
-        settle_stars_outside(g)
+    """Reactions to what was done in the midst of something else."""
+    yield from _react_to_all(g, Midst(hurts), anchor=False)
 
 
 def settle_windows(g: Show, anchor: bool = True) -> Flow[None]:
-    """The windows that the state holds: what was done on the way is nested no further."""
-    if not (g.windows or g.chances or g.reacting is not None):
-        return
-    while g.windows or g.chances or g.reacting is not None:
-        if g.reacting is not None:
-            yield from _react(g, g.reacting, anchor)
-            g.reacting = None
-        elif g.chances:
-            g.reacting = yield from _next_reaction(g, g.chances, anchor)
-        else:
-            g.chances = _chances(g, g.windows.pop(0))
+    """Reactions to what the state holds: they can be taken up again."""
+    yield from _react_to_all(g, g, anchor)
+
+
+def settle(g: Show, hurts: list[Hurt]) -> Flow[None]:
+    """Reactions to what was done, then star moves made outside an activation."""
+    yield from react(g, hurts)
     settle_stars_outside(g)
 
 
-def _next_reaction(
-    g: Show, chances: dict[int, Performers], anchor: bool = False
-) -> Flow[Doing | None]:
+def _react_to_all(g: Show, held: Show | Midst, anchor: bool) -> Flow[None]:
+    """Each attack that wounded opens a window of its own, in order: tor.reaction.new-attack."""
+    if not _is_open(held):
+        return
+    while _is_open(held):
+        if held.reacting is not None:
+            yield from _react(g, held.reacting, anchor)
+            held.reacting = None
+        elif held.chances:
+            held.reacting = yield from _next_reaction(g, held.chances, anchor)
+        else:
+            held.chances = _chances(g, held.windows.pop(0))
+    settle_stars_outside(g)
+
+
+def _is_open(held: Show | Midst) -> bool:
+    return bool(held.windows or held.chances) or held.reacting is not None
+
+
+def _next_reaction(g: Show, chances: dict[int, Performers], anchor: bool) -> Flow[Doing | None]:
     """Everyone in sight of a wounded hunter may react once: tor.reaction.trigger."""
     ready: list[int] = []
     for mini, performers in chances.items():
@@ -154,7 +171,7 @@ def _ask(g: Show, chances: dict[int, Performers], ready: list[int], anchor: bool
     return ask.React(seat, first, also=also, anchor=anchor)
 
 
-def _react(g: Show, doing: Doing, anchor: bool = False) -> Flow[None]:
+def _react(g: Show, doing: Doing, anchor: bool) -> Flow[None]:
     """One action, the fight for life that it may be, and the Reactions to it."""
     mini = doing.chance
     hunter = _owner(g, mini)

@@ -40,8 +40,7 @@ from .harm import blast, eliminate, eliminate_hunter, fallen, finish
 from .interact import RIGGED
 from .loot import MONEY, clear_floor, give_up, offer_loot, throw_away
 from .movement import nearest_rooms
-from .obedience import settle
-from .reactions import react
+from .reactions import settle
 from .upkeep import clear, heal_all, recharge, reload_all, set_item, shield_of
 
 M = TypeVar("M", bound=Effects)
@@ -80,7 +79,7 @@ def wounds_without_attack(g: Show, token: str) -> Flow[None]:
         g.tell(Wounded(enemy.id, enemy.kind, count, 0, token))
         cause = Cause()
         yield from eliminate(g, fallen([enemy]), cause)
-        yield from settle(g, react, cause.hurts)
+        yield from settle(g, cause.hurts)
 
 
 def _wound_hunter(g: Show, hunter: Hunter, token: str) -> Flow[None]:
@@ -94,7 +93,7 @@ def _wound_hunter(g: Show, hunter: Hunter, token: str) -> Flow[None]:
     if hunter.down:
         cause = Cause()
         yield from eliminate_hunter(g, hunter, cause)
-        yield from settle(g, react, cause.hurts)
+        yield from settle(g, cause.hurts)
 
 
 def _wounds(mini: Effects, token: str) -> int:
@@ -137,7 +136,7 @@ def _bombs(g: Show) -> Flow[None]:
         g.tell(Blasted(zone, "bomb", force, True))
         cause = Cause()
         yield from blast(g, zone, Strike(force, "reflexes"), cause)
-        yield from settle(g, react, cause.hurts)
+        yield from settle(g, cause.hurts)
 
 
 # The end of the round

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from sobremesa.boards.bits import members
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Muster
-from sobremesa.games.torgue.content.schema import RED, Step
+from sobremesa.games.torgue.content.schema import RED, Special, Step
 from sobremesa.games.torgue.events import Blasted, Moved, Removed, SpecialUsed
 from sobremesa.games.torgue.options import First, Target, Zone
 from sobremesa.games.torgue.state import NOBODY, Enemy, Show
@@ -26,26 +26,28 @@ from .upkeep import afflict, heal_enemy, recharge
 def special_order(g: Show, enemy: Enemy, cause: Cause, anchor: bool = False) -> Flow[None]:
     """All special actions from top to bottom: tor.special.all, tor.special.order.
 
-    As an order of an Announcement it goes on where the state says that it is.
+    As an order of an Announcement it goes on with the step that it has come to.
     """
     if not any(hunter.zone >= 0 for hunter in g.hunters):
         return
+    steps = [each for special in g.book.enemies[enemy.kind].specials for each in _parts(special)]
     begun = g.step_at if anchor else 0
-    number = 0
-    for special in g.book.enemies[enemy.kind].specials:
-        for first, step in enumerate(special.steps):
-            number += 1
-            if number < begun:
-                continue
-            if enemy.id not in g.enemies:
-                return
-            if number > begun:
-                if anchor:
-                    g.step_at = number
-                if not first:
-                    g.tell(SpecialUsed(enemy.id, enemy.kind, special.id))
-            if (asked := _step(g, enemy, step, cause, anchor)) is not None:
-                yield from asked
+    done = max(begun - 1, 0)
+    for number, (title, step) in enumerate(steps[done:], done + 1):
+        if enemy.id not in g.enemies:
+            return
+        if number > begun and anchor:
+            g.step_at = number
+        if number > begun and title:
+            g.tell(SpecialUsed(enemy.id, enemy.kind, title))
+        if (asked := _step(g, enemy, step, cause, anchor)) is not None:
+            yield from asked
+
+
+def _parts(special: Special) -> Iterator[tuple[str, Step]]:
+    """The steps of a special action; the first one is told by its name."""
+    for number, step in enumerate(special.steps):
+        yield "" if number else special.id, step
 
 
 def _step(g: Show, enemy: Enemy, step: Step, cause: Cause, anchor: bool) -> Flow[None] | None:

@@ -6,6 +6,7 @@ import pytest
 
 from sobremesa.bots import Budget, play, player_for
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.player import Player
 from sobremesa.games.oursun.state import Phase
 from sobremesa.kernel import Dice, Match
@@ -40,8 +41,7 @@ def test_what_a_seat_cannot_know_changes_nothing(seed: int) -> None:
     while match.question is not None and compared < 40:
         seat = match.awaited()[0]
         choice = players[seat].choose(match, seat, BUDGET)
-        ask = match.ask_of(seat)
-        if ask is not None and ask.prompt == "act":
+        if isinstance(match.question, ask.Act):
             other = match.copy()
             GAME.veil(other.state, seat, Dice(seed + compared), match.state)
             assert players[seat].choose(other, seat, BUDGET) == choice

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from sobremesa.boards.hex_tiles import axial, directions_towards
-from sobremesa.games.oursun.content.book import GOODS, Goods, Pool, copies
+from sobremesa.games.oursun.content.book import Goods, Pool, copies
 from sobremesa.games.oursun.content.schema import Content
+from sobremesa.games.oursun.content.things import CUBES, WATER, Cube, GearCard, Thing, Water
 from sobremesa.games.oursun.state import TRADERS
 from sobremesa.kernel import Text
 
@@ -211,19 +212,23 @@ class Names:
             parts.append(self.text("count-water", count=water))
         return ", ".join(parts) or self.text("nothing")
 
-    def thing(self, what: str) -> str:
-        """A thing of a trade: a cube letter, `water` or the number of a card."""
-        if what == "water":
-            return self.text("goods-water")
-        return self.gear(int(what)) if what.isdigit() else self.cube(GOODS.index(what))
+    def thing(self, one: Thing) -> str:
+        """A thing of a trade."""
+        match one:
+            case Water():
+                return self.text("goods-water")
+            case GearCard(card):
+                return self.gear(card)
+            case Cube(kind):
+                return self.cube(kind)
 
-    def things(self, listed: Sequence[str]) -> str:
+    def things(self, listed: Sequence[Thing]) -> str:
         """Several things of a trade, equal ones counted."""
-        heap = [listed.count(letter) for letter in GOODS]
-        parts = [self.count(kind, count) for kind, count in enumerate(heap) if count]
-        if water := listed.count("water"):
+        counts = [(cube.kind, listed.count(cube)) for cube in CUBES]
+        parts = [self.count(kind, count) for kind, count in counts if count]
+        if water := listed.count(WATER):
             parts.append(self.text("count-water", count=water))
-        parts += [self.gear(int(what)) for what in listed if what.isdigit()]
+        parts += [self.gear(each.card) for each in listed if isinstance(each, GearCard)]
         return ", ".join(parts) or self.text("nothing")
 
     # Dice

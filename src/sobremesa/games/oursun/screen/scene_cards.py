@@ -8,7 +8,7 @@ from sobremesa.games.oursun.content.book import pool
 from sobremesa.games.oursun.content.schema import EnemyData, GearData
 from sobremesa.games.oursun.rules.foes import foe_hp
 from sobremesa.games.oursun.rules.goods import on_tile, water_room
-from sobremesa.games.oursun.rules.kits import kit_of
+from sobremesa.games.oursun.rules.loadout import loadout_of
 from sobremesa.games.oursun.rules.rolls import is_wounded
 from sobremesa.games.oursun.state import NEW_HAVEN, Enemy, Fire, Land, Person, Stage, Trader
 from sobremesa.kernel.scene import Badge, Card, Fact, Track
@@ -192,7 +192,7 @@ def _carried(g: Land, person: Person, names: Names) -> Iterator[Fact]:
         if count:
             icon = GOODS[GOODS_NAMES[kind]]
             yield Fact(name=names.cube(kind), text=str(count), icon=icon)
-    free = max(0, kit_of(g, person).spaces - sum(person.goods))
+    free = max(0, loadout_of(g, person).spaces - sum(person.goods))
     yield Fact(name=names.text("free-spaces"), text=str(free), tone="quiet" if free else "warn")
     slots = len(person.equipment), g.data(person).equipment_slots
     yield Fact(

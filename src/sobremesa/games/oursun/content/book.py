@@ -9,15 +9,7 @@ import msgspec
 
 from sobremesa.kernel import BadContent, Setup, asks_always
 
-from .schema import (
-    Content,
-    EnemyData,
-    EventData,
-    GearData,
-    NightData,
-    SunData,
-    TileData,
-)
+from .schema import Content, EnemyData, EventData, GearData, NightData, SunData, TileData
 
 GOODS = "FCMKWAPca"
 """Food, cloth, metal, connector, wood, alcohol, plastic, cartridges, arrows."""

@@ -22,6 +22,14 @@ from .harm import bury, hurt, offer_rescue
 from .movement import enter, leave
 from .rolls import ALL, karma, own_roll, skill_test, successes, throw
 
+REACTIONS: dict[type[Pass | Reaction], str] = {
+    Pass: "",
+    CounterAttack: "counterattack",
+    Dodge: "dodge",
+    Rush: "rush",
+}
+"""How the chronicle names them."""
+
 
 def duel(g: Land, person: Person, option: AttackCharacter | ShootCharacter) -> Flow[None]:
     """Attack a character, who may answer once; nobody joins (sun.ruling.pvp-join)."""
@@ -83,8 +91,7 @@ def _strike(g: Land, person: Person, victim: Person, ranged: bool) -> Flow[None]
     damage = successes(dice)
     if less:
         damage = max(0, damage - less) if ranged else 0
-    name = "" if isinstance(answer, Pass) else type(answer).__name__.lower()
-    g.tell(Duel(person.id, victim.id, tuple(dice), damage, name, tuple(counter)))
+    g.tell(Duel(person.id, victim.id, tuple(dice), damage, REACTIONS[type(answer)], tuple(counter)))
     yield from _wound(g, [(victim, damage), (person, successes(counter))])
     if rushed and victim.alive:
         yield from _rush(g, person, victim)

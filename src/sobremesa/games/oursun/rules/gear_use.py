@@ -13,15 +13,7 @@ from sobremesa.games.oursun.state import FIT, NONE, Land, Person
 from sobremesa.kernel import Flow
 
 from .actions import interact
-from .goods import (
-    alike,
-    fits_goods,
-    has_usable,
-    load_weapon,
-    plus,
-    some,
-    use_up,
-)
+from .goods import alike, fits_goods, has_usable, load_weapon, plus, some, use_up
 from .harm import cure, heal, set_condition
 from .interactions import bodies_on
 from .loadout import Loadout

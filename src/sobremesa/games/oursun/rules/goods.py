@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.content.book import (
-    AMMO,
-    ARROW,
-    CARTRIDGE,
-    NOTHING,
-    VALUES,
-    Goods,
-)
+from sobremesa.games.oursun.content.book import AMMO, ARROW, CARTRIDGE, NOTHING, VALUES, Goods
 from sobremesa.games.oursun.content.schema import GearData
 from sobremesa.games.oursun.events import Dropped, Gained
 from sobremesa.games.oursun.options import DropCard, DropGoods

@@ -7,25 +7,13 @@ import msgspec
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import FOOD, GREEN, NOTHING, Pool
 from sobremesa.games.oursun.events import Dropped, Looted, LootSeen
-from sobremesa.games.oursun.options import (
-    Keep,
-    Loot,
-    Open,
-)
+from sobremesa.games.oursun.options import Keep, Loot, Open
 from sobremesa.games.oursun.state import NONE, Chest, Land, Person, Tile
 from sobremesa.kernel import PASS, Flow, Pass
 
 from .actions import interact
 from .decks import discard_enemy, draw_loot, receive_loot
-from .goods import (
-    alike,
-    draw_random,
-    fits_card,
-    gain,
-    plus,
-    some,
-    usable,
-)
+from .goods import alike, draw_random, fits_card, gain, plus, some, usable
 from .rolls import karma, own_roll, skill_test, successes, throw
 from .rounds import counter_all
 
@@ -69,11 +57,14 @@ PRINTED = "printed"
 
 
 def container_of(g: Land, tile: Tile, option: Open) -> Container:
-    """What an option would open: the printed container or a marker, `strength` or
-    `dexterity:serum`."""
-    if option.container == PRINTED:
-        return Container(g.printed(tile).container)
-    return Container(*option.container.split(":"))
+    """What an option would open: the printed container, or a marker."""
+    printed = option.container == PRINTED
+    return Container(g.printed(tile).container) if printed else marked(option.container)
+
+
+def marked(marker: str) -> Container:
+    """The container of a marker: `strength`, or `dexterity:serum` if it holds something."""
+    return Container(*marker.split(":"))
 
 
 def container_options(g: Land, person: Person) -> list[Open]:

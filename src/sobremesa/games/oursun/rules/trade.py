@@ -5,38 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.content.things import (
-    CUBES,
-    WATER,
-    Cube,
-    GearCard,
-    Thing,
-    Water,
-    thing,
-)
+from sobremesa.games.oursun.content.things import CUBES, WATER, Cube, GearCard, Thing, Water, thing
 from sobremesa.games.oursun.events import Traded
-from sobremesa.games.oursun.options import (
-    Agree,
-    Offer,
-    Refuse,
-    Trade,
-    Want,
-)
+from sobremesa.games.oursun.options import Agree, Offer, Refuse, Trade, Want
 from sobremesa.games.oursun.state import Land, Person
 from sobremesa.kernel import DONE, Done, Flow
 
 from .actions import interact
-from .goods import (
-    alike,
-    cards_of,
-    load_weapons,
-    minus,
-    plus,
-    put_card,
-    remove_card,
-    settle,
-    some,
-)
+from .goods import alike, cards_of, load_weapons, minus, plus, put_card, remove_card, settle, some
 
 
 def trade(g: Land, person: Person, option: Trade) -> Flow[None]:

@@ -13,14 +13,7 @@ from sobremesa.kernel.scene import Die, Line
 
 from . import icons
 from .faces import faces, shown
-from .names import (
-    CONDITIONS,
-    PHASES,
-    Names,
-    foe_id,
-    person_id,
-    tile_id,
-)
+from .names import CONDITIONS, PHASES, Names, foe_id, kind_and_name, person_id, tile_id
 
 TELLERS: Register[Names, Event, Line | None] = Register("a line")
 
@@ -70,7 +63,7 @@ def _figure(foe: int) -> Iterator[str]:
 def _owner(names: Names, event: Event) -> str:
     """Whose line it is: that of the character who acts."""
     who = getattr(event, "who", "")
-    return who.partition(":")[0] if isinstance(who, str) else ""
+    return kind_and_name(who)[0] if isinstance(who, str) else ""
 
 
 LINES = Lines(

@@ -24,6 +24,12 @@ SONS = "sons"
 TRADER = "trader"
 
 
+def kind_and_name(id: str) -> tuple[str, str]:
+    """A character as events name it: its kind, and its name if it has one."""
+    kind, _, name = id.partition(":")
+    return kind, name
+
+
 def tile_id(place: int) -> str:
     """A position of the map, explored or not."""
     q, r = axial(place)
@@ -38,12 +44,12 @@ def place_card_id(place: int) -> str:
 
 def person_id(character: str) -> str:
     """A character as a piece."""
-    return f"person-{character.partition(':')[0]}"
+    return f"person-{kind_and_name(character)[0]}"
 
 
 def board_id(character: str) -> str:
     """A character's board."""
-    return f"board-{character.partition(':')[0]}"
+    return f"board-{kind_and_name(character)[0]}"
 
 
 def foe_id(foe: int) -> str:
@@ -120,23 +126,23 @@ class Names:
 
     def character(self, id: str) -> str:
         """A character as a heading: 'Medic', or 'Ada (Medic)'."""
-        kind, _, name = id.partition(":")
+        kind, name = kind_and_name(id)
         words = self.text(f"char-{kind}")
         return self.text("char-named", name=self.name(name), character=words) if name else words
 
     def who(self, id: str) -> str:
         """A character that does something: 'The medic', or by its name."""
-        kind, _, name = id.partition(":")
+        kind, name = kind_and_name(id)
         return self.name(name) if name else self.text(f"who-{kind}")
 
     def whom(self, id: str) -> str:
         """A character to whom something is done: 'the medic', 'a la médica'."""
-        kind, _, name = id.partition(":")
+        kind, name = kind_and_name(id)
         return self.text("whom-named", name=self.name(name)) if name else self.text(f"whom-{kind}")
 
     def the(self, id: str) -> str:
         """A character in the midst of a sentence: 'the medic'."""
-        kind, _, name = id.partition(":")
+        kind, name = kind_and_name(id)
         return self.name(name) if name else self.text(f"the-{kind}")
 
     def name(self, name: str) -> str:

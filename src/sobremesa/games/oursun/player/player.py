@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from sobremesa.boards.hex_tiles import distance
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.content.book import FOOD, GOODS
+from sobremesa.games.oursun.content.book import FOOD, GOODS, VALUES
 from sobremesa.games.oursun.content.things import GearCard, Thing, Water, ware
 from sobremesa.games.oursun.options import (
     Agree,
@@ -26,10 +26,12 @@ from sobremesa.games.oursun.options import (
     Receive,
     Refuse,
     Reroll,
+    Rob,
     SpawnAt,
     Suffer,
     TakeCard,
     TakeGoods,
+    TakeWater,
 )
 from sobremesa.games.oursun.rules.goods import worth
 from sobremesa.games.oursun.rules.rolls import VALUE, successes
@@ -300,18 +302,23 @@ class Player(ThumbPlayer[Land]):
 
     @answers(ask.Proceeds)
     def proceeds(self, g: Land, question: ask.Proceeds) -> Option:
-        """What comes first."""
-        return question.options[0]
+        """As much as he has, by what it is worth."""
+        offers = [option for option in question.options if isinstance(option, Pay)]
+        return max(offers, key=lambda option: ware(option.what).value)
 
     @answers(ask.Steal)
-    def steal(self, g: Land, question: ask.Steal) -> Option:
-        """What comes first."""
-        return question.options[0]
+    def steal(self, g: Land, question: ask.Steal) -> TakeGoods | TakeWater:
+        """What is worth most."""
+        return max(
+            question.options,
+            key=lambda option: VALUES[option.kind] if isinstance(option, TakeGoods) else 1,
+        )
 
     @answers(ask.Rob)
-    def rob(self, g: Land, question: ask.Rob) -> Option:
-        """What comes first."""
-        return question.options[0]
+    def rob(self, g: Land, question: ask.Rob) -> Rob:
+        """The better card."""
+        me = g.people[question.who]
+        return max(question.options, key=lambda option: taste(g, me, g.gear(option.card)))
 
     # Night, events and missions
 

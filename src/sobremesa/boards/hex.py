@@ -9,12 +9,13 @@ between the zones of a map is in `hex_sight`, drawing in `hex_drawing` and `hex_
 that grow tile by tile are in `hex_tiles`.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import accumulate, islice
+from collections.abc import Sequence
+from itertools import accumulate
 from operator import or_
 from typing import NamedTuple
 
 from sobremesa.boards.bits import bits_of, members
+from sobremesa.boards.memo import kept
 
 VOID = "-"
 
@@ -61,8 +62,10 @@ class HexMap:
     """
 
     __slots__ = (
+        "__weakref__",
         "_distances",
         "_rings",
+        "_waves",
         "_within",
         "every",
         "height",
@@ -92,6 +95,7 @@ class HexMap:
         self._distances = tuple(tuple(distance(a, b) for b in self.hexes) for a in self.hexes)
         self._rings = tuple(map(_rings, self._distances))
         self._within = tuple(tuple(accumulate(rings, or_)) for rings in self._rings)
+        self._waves = kept(self._walk)
 
     def __len__(self) -> int:
         """How many zones there are."""
@@ -136,14 +140,19 @@ class HexMap:
             zones ^= lowest
         return found
 
-    def waves(self, start: int, closed: int = 0) -> Iterator[int]:
-        """Yield the zones that a walk first reaches after 0, 1, 2... steps, while there are any."""
+    def waves(self, start: int, closed: int = 0) -> tuple[int, ...]:
+        """The zones that a walk first reaches after 0, 1, 2... steps, while there are any."""
+        return self._waves(start, closed)
+
+    def _walk(self, start: int, closed: int) -> tuple[int, ...]:
         wave = 1 << start
         fresh = self.every & ~closed & ~wave
+        waves: list[int] = []
         while wave:
-            yield wave
+            waves.append(wave)
             wave = self.around(wave) & fresh
             fresh ^= wave
+        return tuple(waves)
 
     def steps_from(self, start: int, closed: int = 0) -> dict[int, int]:
         """How many steps it takes to walk to each zone that can be reached, nearest first."""
@@ -153,7 +162,7 @@ class HexMap:
     def reachable(self, start: int, steps: int, closed: int = 0) -> int:
         """The zones where a walk of at most so many steps can end, the start included."""
         found = 0
-        for wave in islice(self.waves(start, closed), steps + 1):
+        for wave in self.waves(start, closed)[: steps + 1]:
             found |= wave
         return found
 

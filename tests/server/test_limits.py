@@ -162,11 +162,13 @@ def test_every_answer_is_wrapped_in_headers_and_sets_no_cookie(server: ServerPro
 def test_numbers_for_operators(server: ServerProcess, join: Join) -> None:
     opened = open_table(server.http, "link", "link")
     join(server, opened.id, [opened.keys[0]], 0).choose(0)
-    text = server.http.get("/metrics").text
+    answer = server.http.get("/metrics")
     health = good(server.http.get("/api/health"))
-    assert 'type="choose",outcome="ok"}' in text
-    assert "sobremesa_sockets_open" in text
-    assert 'le="+Inf"' in text
+    assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+    counted = [line for line in answer.text.splitlines() if "_messages_total{" in line]
+    assert f'{{outcome="ok",type="choose",worker="{health["worker"]}"}}' in counted[-1]
+    assert "sobremesa_sockets_open{" in answer.text
+    assert 'le="+Inf"' in answer.text
     assert health["status"] == "ok"
 
 

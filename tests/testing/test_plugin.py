@@ -25,7 +25,7 @@ TESTS = """
 def run(pytester: pytest.Pytester, tests: str, *arguments: str) -> pytest.RunResult:
     """Run tests under the plugin."""
     pytester.makepyfile(tests)
-    return pytester.runpytest("-p", "sobremesa.testing.plugin", "--strict-markers", *arguments)
+    return pytester.runpytest("--strict-markers", *arguments)
 
 
 @pytest.mark.parametrize(
@@ -52,6 +52,40 @@ def test_a_test_that_leaves_loaded_dice_fails(pytester: pytest.Pytester) -> None
     result = run(pytester, TESTS)
     result.assert_outcomes(passed=2, failed=1)
     result.stdout.fnmatch_lines(["*loaded but never used: {'rolls': [[]2]}*"])
+
+
+def test_dice_that_a_fixture_loads_must_be_used_too(pytester: pytest.Pytester) -> None:
+    result = run(
+        pytester,
+        """
+        import pytest
+        from sobremesa.testing import LoadedDice
+
+        @pytest.fixture
+        def dice():
+            return LoadedDice([1, 2])
+
+        def test_one_of_two(dice):
+            dice.roll(6)
+
+        def test_both(dice):
+            dice.rolls(2, 6)
+        """,
+    )
+    result.assert_outcomes(passed=1, failed=1)
+    result.stdout.fnmatch_lines(["FAILED *test_one_of_two*"])
+
+
+def test_a_test_that_fails_by_itself_is_not_told_of_unused_dice(pytester: pytest.Pytester) -> None:
+    tests = """
+        from sobremesa.testing import LoadedDice
+
+        def test_fails():
+            assert LoadedDice([1]) is None
+    """
+    result = run(pytester, tests)
+    result.assert_outcomes(failed=1)
+    result.stdout.no_fnmatch_line("*never used*")
 
 
 @pytest.mark.parametrize(("option", "games"), [([], 2), (["--thorough"], 12)])

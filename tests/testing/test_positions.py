@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sobremesa.kernel import Dice, Game, Match, copy_state
-from sobremesa.testing import all_used, load, play, position, told
+from sobremesa.testing import load, play, position, told
 
 
 def test_a_position_begins_a_match_with_loaded_chance(example: Game[Any]) -> None:
@@ -13,7 +13,6 @@ def test_a_position_begins_a_match_with_loaded_chance(example: Game[Any]) -> Non
     play(match, "0 Bid 0", "1 Bid 0")
     assert match.state.favourite == ["ham", "cod"]
     assert match.state.queue == [1, 0]
-    assert all_used(match)
 
 
 def test_a_position_goes_on_from_a_given_state(example: Game[Any]) -> None:
@@ -59,12 +58,6 @@ def test_loaded_dice_get_more_at_any_time(example: Game[Any]) -> None:
     load(match, 2)
     play(match, "1 Bid 0")
     assert match.state.queue == [0, 1]
-
-
-def test_only_loaded_dice_can_be_all_used(example: Game[Any]) -> None:
-    match = Match.start(example, example.prepare("dinner"), seed=1)
-    with pytest.raises(TypeError, match="expected a match with loaded dice"):
-        all_used(match)
 
 
 def test_events_can_be_read_as_a_seat_knows_them(example: Game[Any]) -> None:

@@ -1,6 +1,5 @@
 /** A server in a nutshell: answers a session from a scene, for work on the drawing. */
-import type { LineAt, Table } from '../src/lib/protocol'
-import type { Prompt, Scene } from '../src/lib/scene'
+import type { LineAt, Prompt, Scene, TableInfo } from '../src/lib/types'
 
 export interface Play {
   scene: Scene
@@ -8,7 +7,7 @@ export interface Play {
   lines: readonly LineAt[]
 }
 
-export function tableOf(play: Play): Table {
+export function tableOf(play: Play): TableInfo {
   return {
     id: 'demo',
     game: 'demo',

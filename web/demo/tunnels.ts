@@ -1,6 +1,6 @@
 /** A scene of corridors and rooms, to develop the drawing against. */
 import drawing from './tunnels.txt?raw'
-import type { Cell, Decoration, Edge, Piece, Point, Prompt, Scene } from '../src/lib/scene'
+import type { Cell, Decoration, Edge, Piece, Point, Prompt, Scene } from '../src/lib/types'
 
 const rows = drawing.trimEnd().split('\n')
 const WIDE = 24
@@ -320,8 +320,8 @@ export const prompt: Prompt = {
       on: ['M11'],
       preview: { cells: ['L11', 'M11', 'N11'], style: 'area' },
     },
-    { index: 7, text: 'Jugar Impacto crítico', icon: 'card-play', tone: 'card', on: ['c1'] },
-    { index: 8, text: 'Terminar activación', icon: 'stop-sign', tone: 'end' },
+    { text: 'Jugar Impacto crítico', icon: 'card-play', tone: 'card', on: ['c1'] },
+    { text: 'Terminar activación', icon: 'stop-sign', tone: 'end' },
   ],
   declined: [
     {

@@ -1,5 +1,5 @@
 /** Scenes of hexes and of zones, to develop the drawing against. */
-import type { Cell, Edge, Piece, Point, Scene } from '../src/lib/scene'
+import type { Cell, Edge, Piece, Point, Scene } from '../src/lib/types'
 
 const GROUNDS = [
   'grass',

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import type { Created } from '../src/lib/protocol.ts'
+import type { Created } from '../src/lib/types.ts'
 import { violations } from './axe.ts'
 import { Lobby } from './pages/lobby.ts'
 import { Table } from './pages/table.ts'

@@ -1,5 +1,5 @@
 /** Tables at which only bots play. */
-import type { Created } from '../src/lib/protocol.ts'
+import type { Created } from '../src/lib/types.ts'
 import { Table } from './pages/table.ts'
 import type { Person } from './people.ts'
 

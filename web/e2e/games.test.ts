@@ -1,12 +1,12 @@
 import { describe, expect, inject } from 'vitest'
-import type { Game } from '../src/lib/protocol.ts'
+import type { GameInfo } from '../src/lib/types.ts'
 import { violations } from './axe.ts'
 import { MISSING, switchLanguage, texts } from './language.ts'
 import { Lobby } from './pages/lobby.ts'
 import { it } from './people.ts'
 
 const answer = await fetch(`${inject('site')}/api/games`)
-const games = (await answer.json()) as readonly Game[]
+const games = (await answer.json()) as readonly GameInfo[]
 
 /** By how much the page is wider than the screen, whether or not it can be scrolled there. */
 function overflow() {

@@ -1,5 +1,5 @@
 /** Several people at one table, each in a browser of their own. */
-import type { Choice } from '../src/lib/scene.ts'
+import type { Choice } from '../src/lib/types.ts'
 import { Lobby, type Wanted } from './pages/lobby.ts'
 import { Table, boldest } from './pages/table.ts'
 import type { Person } from './people.ts'

@@ -1,8 +1,7 @@
 /** Who comes to the table: a person is a browser of its own, with what the server said to it. */
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { test as base, inject } from 'vitest'
-import type { Prompt } from '../src/lib/scene.ts'
-import type { LineAt, ServerMessage, ViewMessage } from '../src/lib/protocol.ts'
+import type { AnyReply, LineAt, Prompt, View } from '../src/lib/types.ts'
 import { en } from '../src/lib/words/en.ts'
 import { type Messages, es } from '../src/lib/words/es.ts'
 import { launch } from './chromium.ts'
@@ -24,7 +23,7 @@ export type Ring = Record<string, { seats: Record<string, string>; host?: string
 
 export class Person {
   /** Every message of the server to this browser. */
-  readonly heard: ServerMessage[] = []
+  readonly heard: AnyReply[] = []
   /** What went wrong on the page. */
   readonly faults: string[] = []
   /** What a browser may complain about, where a test makes it happen. */
@@ -32,7 +31,7 @@ export class Person {
   /** The story as this browser was told it. */
   readonly lines: LineAt[] = []
   /** What this browser was told at each version, and the question that was open then. */
-  private readonly views = new Map<number, ViewMessage>()
+  private readonly views = new Map<number, View>()
   private readonly questions = new Map<number, Prompt | null>()
   private question: Prompt | null = null
 
@@ -55,7 +54,7 @@ export class Person {
   }
 
   private hear(text: string): void {
-    const message = JSON.parse(text) as ServerMessage
+    const message = JSON.parse(text) as AnyReply
     this.heard.push(message)
     if (message.type !== 'view') return
     if (message.prompt !== undefined) this.question = message.prompt?.prompt ?? null
@@ -65,7 +64,7 @@ export class Person {
     this.lines.splice(message.lines.from, Infinity, ...message.lines.items)
   }
 
-  viewAt(version: number): ViewMessage {
+  viewAt(version: number): View {
     const found = this.views.get(version)
     if (!found) throw new Error(`expected a view of version ${version}, got none`)
     return found

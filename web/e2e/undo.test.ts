@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import type { Line } from '../src/lib/scene.ts'
+import type { Line } from '../src/lib/types.ts'
 import { Lobby } from './pages/lobby.ts'
 import { like } from './pages/table.ts'
 import { type Party, type Turn, invite } from './party.ts'

@@ -7,7 +7,7 @@ import {
   type Question,
   rowsOf,
 } from '../src/lib/choices'
-import type { Choice } from '../src/lib/scene'
+import type { Choice } from '../src/lib/types'
 
 function prompt(...choices: Partial<Choice>[]): Question {
   return {

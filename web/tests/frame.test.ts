@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { nextFrame, standingTime } from '../src/lib/frame'
-import type { ViewMessage } from '../src/lib/protocol'
-import type { Board, Scene } from '../src/lib/scene'
+import type { Board, Scene, View } from '../src/lib/types'
 
 const board: Board = {
   key: 'b1',
   bounds: [0, 0, 1, 1],
   cells: [{ id: 'a', name: 'A', at: [0, 0] }],
 }
-const head = { key: 'b1', bounds: board.bounds }
+const head = { key: 'b1', bounds: board.bounds, cells: [] }
 
-function view(more: Partial<ViewMessage>): ViewMessage {
+function view(more: Partial<View>): View {
   return {
     type: 'view',
     n: 1,
@@ -72,7 +71,7 @@ describe('the next view', () => {
   })
 
   test('refuses a board whose cells never came', () => {
-    const scene = { board: { key: 'b2', bounds: board.bounds } }
+    const scene = { board: { ...head, key: 'b2' } }
     expect(() => nextFrame(first, view({ scene }))).toThrow(/b2/)
   })
 })

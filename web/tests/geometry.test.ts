@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clearance, inside, placeOf, roomiest, spots, stand } from '../src/lib/geometry'
 import { rim } from '../src/lib/ground'
-import type { Cell, Piece, Point } from '../src/lib/scene'
+import type { Cell, Piece, Point } from '../src/lib/types'
 
 const square: Cell = { id: 's', name: 'S', at: [2, 3] }
 const ell: Point[] = [

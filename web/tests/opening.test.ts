@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keys } from '../src/lib/keys.svelte'
 import { goOn, sit } from '../src/lib/opening'
-import type { Table } from '../src/lib/protocol'
+import type { TableInfo } from '../src/lib/types'
 
 interface Asked {
   path: string
@@ -24,7 +24,7 @@ const table = {
     { seat: 2, name: '', player: 'random', taken: false },
     { seat: 3, name: '', player: '', taken: false },
   ],
-} as unknown as Table
+} as unknown as TableInfo
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { api } from '../src/lib/api'
-import type { Table } from '../src/lib/protocol'
+import type { TableInfo } from '../src/lib/types'
 import { settings } from '../src/lib/settings.svelte'
 import { Replay } from '../src/replay/replay.svelte'
 import { stepsOnDemand } from './steps'
 
-const table = { id: 't', status: 'over', seats: [{ seat: 0 }], steps: 30 } as unknown as Table
+const table = { id: 't', status: 'over', seats: [{ seat: 0 }], steps: 30 } as unknown as TableInfo
 let arrive: (step: number) => void
 let replay: Replay
 

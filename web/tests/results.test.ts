@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Mission, PastResults, Role } from '../src/lib/protocol'
+import type { MissionInfo, PastResults, RoleInfo } from '../src/lib/types'
 import { challenge, fits, tally } from '../src/lib/results'
 import { settings } from '../src/lib/settings.svelte'
 import { oneIn } from '../src/lib/words/es'
 
-const role = (en: string): Role => ({ id: en, owner: en, name: { es: en, en } })
+const role = (en: string): RoleInfo => ({ id: en, owner: en, name: { es: en, en } })
 const words = (en: string) => ({ es: en, en })
 const results: PastResults = {
   mission: 'm1',
@@ -52,7 +52,7 @@ describe('the challenge', () => {
       },
       { ...setting, id: 'maps', name: words('Maps'), default: 1 },
     ],
-  } as unknown as Mission
+  } as unknown as MissionInfo
 
   test('is told by the names of settings and values', () => {
     const unusual = { fast: true, level: 'top', maps: 3 }

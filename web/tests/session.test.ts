@@ -2,8 +2,7 @@
 import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keys } from '../src/lib/keys.svelte'
-import type { Asked, Table } from '../src/lib/protocol'
-import type { Board, Panel } from '../src/lib/scene'
+import type { Board, Panel, PromptAt, TableInfo } from '../src/lib/types'
 import { Session } from '../src/lib/session.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import { stepsOnDemand } from './steps'
@@ -37,9 +36,15 @@ const board: Board = {
   bounds: [0, 0, 1, 1],
   cells: [{ id: 'a', name: 'A1', at: [0, 0] }],
 }
-const table = { id: 't', status: 'playing', seats: [], awaited: [0], steps: 3 } as unknown as Table
+const table = {
+  id: 't',
+  status: 'playing',
+  seats: [],
+  awaited: [0],
+  steps: 3,
+} as unknown as TableInfo
 const hand: Panel = { id: 'hand', title: 'Hand', kind: 'hand' }
-const question: Asked = {
+const question: PromptAt = {
   ask: 5,
   prompt: {
     title: 'Act',
@@ -116,7 +121,7 @@ describe('one seat at this screen', () => {
     expect(server.asked.filter(({ type }) => type === 'choose')).toHaveLength(1)
   })
 
-  const step = (ask: number, cell: string, more: object = {}): Asked => ({
+  const step = (ask: number, cell: string, more: object = {}): PromptAt => ({
     ask,
     prompt: {
       title: 'Act',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeOf } from '../src/lib/geometry'
-import type { Board, Edge } from '../src/lib/scene'
+import type { Board, Edge } from '../src/lib/types'
 import { neighboursOn, wayBetween } from '../src/lib/walk'
 
 /** Two rows of three squares, a to c above d to f. */

@@ -29,6 +29,7 @@ from .text import Text, Texts
 
 S = TypeVar("S", bound=State[Any])
 Value: TypeAlias = bool | int | str
+Difficulty: TypeAlias = Literal["easy", "normal", "hard", "very-hard"]
 
 _MOST_BOOKS = 64
 """How many books a game keeps: what a client may ask for is without bound."""
@@ -87,7 +88,7 @@ class Mission(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     seats: tuple[int, int]
     minutes: int
-    difficulty: Literal["easy", "normal", "hard", "very-hard"] = "normal"
+    difficulty: Difficulty = "normal"
     settings: tuple[Setting, ...] = ()
     campaign: str = ""
     """Missions of the same campaign follow each other, in the order of the game."""

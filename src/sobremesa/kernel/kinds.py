@@ -14,6 +14,7 @@ A = TypeVar("A")
 K = TypeVar("K")
 K2 = TypeVar("K2")
 K3 = TypeVar("K3")
+K4 = TypeVar("K4")
 R = TypeVar("R")
 T = TypeVar("T")
 
@@ -66,6 +67,10 @@ class Register(Generic[A, T, R]):
     def of(
         self, first: type[K], second: type[K2], third: type[K3], /
     ) -> Doing[A, K | K2 | K3, R]: ...
+    @overload
+    def of(
+        self, first: type[K], second: type[K2], third: type[K3], fourth: type[K4], /
+    ) -> Doing[A, K | K2 | K3 | K4, R]: ...
     def of(self, *kinds: type) -> Callable[[Callable[..., R]], Callable[..., R]]:
         """Make a function the one for these kinds."""
 

@@ -17,6 +17,10 @@ from .text import Text
 
 Point: TypeAlias = tuple[float, float]
 Tone: TypeAlias = Literal["", "good", "bad", "warn", "info", "quiet"]
+Colour: TypeAlias = Literal[
+    "blue", "red", "green", "yellow", "purple", "orange", "white", "grey", "teal", "pink"
+]
+Shape: TypeAlias = Literal["circle", "hexagon", "square", "diamond", "triangle", "octagon"]
 
 
 class _Part(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -206,10 +210,8 @@ class Style(_Part, frozen=True, kw_only=True):
 
     owner: str
     name: str
-    colour: Literal[
-        "blue", "red", "green", "yellow", "purple", "orange", "white", "grey", "teal", "pink"
-    ]
-    shape: Literal["circle", "hexagon", "square", "diamond", "triangle", "octagon"]
+    colour: Colour
+    shape: Shape
 
 
 # The question

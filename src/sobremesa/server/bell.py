@@ -11,7 +11,6 @@ import logging
 from collections.abc import Callable
 
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 
 from .config import engine_url
 from .store import CHANNEL
@@ -47,6 +46,9 @@ class Bell:
             await asyncio.sleep(_AGAIN_SECONDS)
 
     async def _listen_once(self) -> None:
+        # Only here is it needed: a server on SQLite has no PostgreSQL driver.
+        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
         channels = ChannelsPlugin(PsycoPgChannelsBackend(self._address), channels=[CHANNEL])
         async with channels, channels.start_subscription(CHANNEL) as subscriber:
             self.hung.set()

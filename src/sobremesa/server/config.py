@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 
 import click
@@ -112,6 +113,11 @@ def engine_url(database: str) -> str:
     if separator and scheme in ("sqlite", "sqlite+aiosqlite"):
         return f"sqlite+aiosqlite://{rest}"
     if separator and scheme in ("postgresql", "postgres", "postgresql+psycopg"):
+        if find_spec("psycopg") is None:
+            raise Refused(
+                "unavailable",
+                "expected the driver of PostgreSQL, found none: pip install 'sobremesa[postgres]'",
+            )
         return f"postgresql+psycopg://{rest}"
     raise Refused(
         "bad_request",

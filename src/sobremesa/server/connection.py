@@ -427,8 +427,7 @@ class Connection:
             outcome = "unavailable"
             return _error(request.id, no_database(error))
         finally:
-            self.metrics.count("sobremesa_messages_total", type=kind, outcome=outcome)
-            self.metrics.time("sobremesa_message_seconds", time.perf_counter() - began)
+            self.metrics.answered_message(kind, outcome, time.perf_counter() - began)
 
 
 def _leaves(errors: BaseExceptionGroup[E]) -> list[E]:

@@ -42,8 +42,9 @@ class Server:
         self.tables = Tables(config, self.store, self.thinkers, self.accounts)
         self._trying: asyncio.Task[str] | None = None
         self._chores: list[asyncio.Task[None]] = []
-        self.metrics.gauge("sobremesa_tables_live", lambda: len(self.tables.live))
-        self.metrics.gauge("sobremesa_sockets_open", lambda: self.accounts.sockets.total())
+        live, sockets = self.tables.live, self.accounts.sockets
+        self.metrics.gauge("tables_live", "Tables in memory.", live.__len__)
+        self.metrics.gauge("sockets_open", "Open WebSockets.", sockets.total)
 
     async def open(self) -> None:
         """Get ready."""

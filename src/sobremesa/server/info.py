@@ -22,6 +22,7 @@ from sobremesa.kernel import (
     find_game,
     installed,
 )
+from sobremesa.kernel.game import Difficulty
 
 from .counting import Viewer
 from .lists import Found
@@ -191,7 +192,7 @@ class MissionInfo(msgspec.Struct, frozen=True, kw_only=True):
     about: Words
     seats: tuple[int, int]
     minutes: int
-    difficulty: str
+    difficulty: Difficulty
     campaign: str
     settings: tuple[SettingInfo, ...]
     roles: dict[str, tuple[RoleInfo, ...]]

@@ -11,6 +11,8 @@ from sobremesa.kernel import Value
 from sobremesa.kernel.journal import Revealed
 from sobremesa.kernel.scene import Board, Line, Preview, Prompt, Scene
 
+from .errors import Code
+
 PROTOCOL = 1
 
 Language: TypeAlias = Literal["es", "en"]
@@ -240,7 +242,7 @@ class ErrorReply(Reply, tag="error", kw_only=True):
     """It is not done."""
 
     id: str | None
-    code: str
+    code: Code
     message: str
     expected: str = ""
     got: str = ""

@@ -188,8 +188,7 @@ class Gate:
 
     def _note(self, scope: HTTPScope, status: int, seconds: float) -> None:
         method = scope["method"]
-        self.metrics.count("sobremesa_requests_total", method=method, status=str(status))
-        self.metrics.time("sobremesa_request_seconds", seconds)
+        self.metrics.answered_request(method, status, seconds)
         milliseconds = round(seconds * 1000, 1)
         more = {"method": method, "path": scope["path"], "status": status, "ms": milliseconds}
         log.info("request", extra=more)

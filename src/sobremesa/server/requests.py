@@ -122,7 +122,7 @@ class Requests:
             raise Refused("not_now", f"a bot plays seat {request.seat}: take it back first")
         option = self._option(request)
         version = await self.table.choose(request.seat, request.ask, option, request.id)
-        self.connection.metrics.count("sobremesa_choices_total", game=self.table.game.id)
+        self.connection.metrics.chosen(self.table.game.id)
         return version
 
     def _option(self, request: Choose) -> Callable[[Ask], Option]:

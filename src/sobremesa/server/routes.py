@@ -356,7 +356,7 @@ async def health(server: Server) -> Health:
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
 async def metrics(
     server: Server, request: Request[Any, Any, Any], authorization: Key = None
-) -> str:
+) -> bytes:
     """Numbers, as Prometheus reads them."""
     may_read_metrics(server.config.metrics_token, request.scope, _optional_key(authorization))
     return server.metrics.text()

@@ -4,7 +4,7 @@ from .contract import QUICK, THOROUGH, Effort, check_contract
 from .dice import LoadedDice, UnexpectedChance
 from .drawings import lift_hexes, lift_squares, lift_zones
 from .notation import notation, offered, play
-from .positions import all_used, load, position, told
+from .positions import load, position, told
 
 __all__ = [
     "QUICK",
@@ -12,7 +12,6 @@ __all__ = [
     "Effort",
     "LoadedDice",
     "UnexpectedChance",
-    "all_used",
     "check_contract",
     "lift_hexes",
     "lift_squares",

@@ -160,22 +160,22 @@ class LoadedDice(Dice):
         }
         return {kind: things for kind, things in left.items() if things}
 
-    def all_used(self) -> bool:
-        """Whether everything that was loaded has fallen."""
-        return not self.unused()
-
     def __repr__(self) -> str:
         return f"LoadedDice(unused={self.unused()})"
 
 
 @contextmanager
-def all_must_be_used() -> Iterator[None]:
-    """Fail if dice that are loaded in here are not used to the last."""
+def watching() -> Iterator[list[LoadedDice]]:
+    """All dice that are loaded in here, but for spare ones."""
     before, LoadedDice.watched = LoadedDice.watched, []
     try:
-        yield
-        for dice in LoadedDice.watched:
-            if unused := dice.unused():
-                raise AssertionError(f"loaded but never used: {unused}")
+        yield LoadedDice.watched
     finally:
         LoadedDice.watched = before
+
+
+def must_be_used(watched: list[LoadedDice]) -> None:
+    """Fail if dice were loaded and have not all fallen."""
+    left = [unused for dice in watched if (unused := dice.unused())]
+    if left:
+        raise AssertionError(f"loaded but never used: {', '.join(map(str, left))}")

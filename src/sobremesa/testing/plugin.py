@@ -1,6 +1,6 @@
 """What pytest learns: the marker `rule`, dice that must be used up, and how hard to try.
 
-Load it by `pytest_plugins = ["sobremesa.testing.plugin"]` in the topmost conftest.py.
+Where sobremesa is installed, pytest finds it by itself.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from collections.abc import Generator, Iterable
 import pytest
 
 from .contract import QUICK, THOROUGH, Effort
-from .dice import all_must_be_used
+from .dice import LoadedDice, must_be_used, watching
+
+_LOADED = pytest.StashKey[list[LoadedDice]]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -70,10 +72,18 @@ def _is_within(rule: str, id: str) -> bool:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_call() -> Generator[None, None, None]:
-    """All that a test loads must fall."""
-    with all_must_be_used():
-        yield
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Note the dice that a test and its fixtures load."""
+    with watching() as item.stash[_LOADED]:
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """All that was loaded must have fallen when the test is done."""
+    result = yield
+    must_be_used(item.stash[_LOADED])
+    return result
 
 
 @pytest.fixture(scope="session")

@@ -58,14 +58,6 @@ def load(match: Match[Any], *rolls: Roll) -> None:
         match.journal.seed = match.state.dice.seed
 
 
-def all_used(match: Match[Any]) -> bool:
-    """Whether all the dice that were loaded for a match have fallen."""
-    dice = match.state.dice
-    if not isinstance(dice, LoadedDice):
-        raise TypeError(f"expected a match with loaded dice, got {dice}")
-    return dice.all_used()
-
-
 def told(match: Match[Any], seat: int | None = None) -> list[Any]:
     """The events of a match so far: all of them, or those that a seat may know of."""
     assert match.journal is not None

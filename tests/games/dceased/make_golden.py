@@ -8,40 +8,22 @@ the titan; the first seed that leads to the wanted end is taken.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from sobremesa.bots import any_choice
+from sobremesa.bots import Bot
 from sobremesa.games.dceased import GAME
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.options import Attack, Interact, Leave, Move, Open
-from sobremesa.games.dceased.player import Player
 from sobremesa.games.dceased.player.values import value
 from sobremesa.games.dceased.state import Night
-from sobremesa.kernel import Dice, Match, Option
-from sobremesa.kernel.record import header_of, record_of, write_record
+from sobremesa.kernel import Dice, Match, Option, Value
+from sobremesa.testing.golden import GoldenGames, Plan, reckless, seasoned
 
-FOLDER = Path(__file__).parent / "golden"
 SEATS = 2
-MOST_SEEDS = 3000
-
-Chooser = Callable[[Match[Night], "list[Player]", Dice], tuple[int, Option]]
 
 
-def seasoned(match: Match[Night], players: list[Player], dice: Dice) -> tuple[int, Option]:
-    """The lead answers by rules of thumb."""
-    seat = match.asks()[0].seat
-    return seat, players[seat].choose(match, seat)
-
-
-def reckless(match: Match[Night], players: list[Player], dice: Dice) -> tuple[int, Option]:
-    """Anybody answers anything."""
-    return any_choice(match, dice)
-
-
-def hasty(match: Match[Night], players: list[Player], dice: Dice) -> tuple[int, Option]:
+def hasty(match: Match[Night], players: Sequence[Bot], dice: Dice) -> tuple[int, Option]:
     """Like seasoned players, but whoever can leave leaves."""
     asked = match.asks()[0]
     if isinstance(asked, ask.Leave):
@@ -49,7 +31,7 @@ def hasty(match: Match[Night], players: list[Player], dice: Dice) -> tuple[int, 
     return seasoned(match, players, dice)
 
 
-def idle(match: Match[Night], players: list[Player], dice: Dice) -> tuple[int, Option]:
+def idle(match: Match[Night], players: Sequence[Bot], dice: Dice) -> tuple[int, Option]:
     """Fight whoever comes, and do nothing for the mission."""
     asked = match.asks()[0]
     if not isinstance(asked, ask.Act):
@@ -67,7 +49,7 @@ def idle(match: Match[Night], players: list[Player], dice: Dice) -> tuple[int, O
     return asked.seat, max(options, key=lambda option: value(g, hero, option))
 
 
-def shy(match: Match[Night], players: list[Player], dice: Dice) -> tuple[int, Option]:
+def shy(match: Match[Night], players: Sequence[Bot], dice: Dice) -> tuple[int, Option]:
     """Like seasoned players, but nobody goes near the titan or lets him out."""
     asked = match.asks()[0]
     if not isinstance(asked, ask.Act):
@@ -89,22 +71,8 @@ def shy(match: Match[Night], players: list[Player], dice: Dice) -> tuple[int, Op
     return asked.seat, max(asked.options, key=score)
 
 
-@dataclass(frozen=True)
-class Plan:
-    """A game to look for: its mission and end, and who plays it."""
-
-    mission: str
-    result: str
-    choose: Chooser = seasoned
-    options: Mapping[str, Any] = field(default_factory=dict)
-
-    @property
-    def file(self) -> Path:
-        return FOLDER / f"{self.mission}-{self.result}.json"
-
-
-MANY = {"difficulty": "easy", "heroes": 6}
-PLANS = (
+MANY: dict[str, Value] = {"difficulty": "easy", "heroes": 6}
+PLANS: tuple[Plan[Night], ...] = (
     Plan("m0", "won"),
     Plan("m0", "civilian-lost", reckless),
     Plan("m0", "heroes-lost", reckless),
@@ -124,24 +92,8 @@ PLANS = (
 )
 
 
-def build(plan: Plan) -> bytes:
-    """The record of the first game that ends as planned."""
-    for seed in range(MOST_SEEDS):
-        setup = GAME.prepare(plan.mission, SEATS, plan.options)
-        match = Match.start(GAME, setup, seed, keep=True)
-        players, dice = [Player(seed + seat) for seat in range(SEATS)], Dice(seed)
-        while match.question is not None:
-            match.choose(*plan.choose(match, players, dice))
-        if match.outcome is not None and match.outcome.result == plan.result:
-            return write_record(record_of(match, header_of(match, seed=seed)))
-    raise AssertionError(f"no seed leads {plan.mission} to {plan.result}")
-
-
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for plan in PLANS:
-        plan.file.write_bytes(build(plan))
+GOLDEN = GoldenGames(GAME, Path(__file__).parent / "golden", PLANS, seats=SEATS)
 
 
 if __name__ == "__main__":
-    main()
+    GOLDEN.write()

@@ -5,10 +5,10 @@ A change of the rules that is meant needs new ones: `python -m tests.games.dceas
 
 import pytest
 
-from sobremesa.games.dceased import GAME
-from sobremesa.testing.golden import golden_end
+from sobremesa.games.dceased.state import Night
+from sobremesa.testing.golden import Plan
 
-from .make_golden import FOLDER, PLANS, SEATS, Plan, build
+from .make_golden import GOLDEN, PLANS, SEATS
 
 ENDS = {
     "m0": {"won", "civilian-lost", "heroes-lost"},
@@ -20,11 +20,7 @@ ENDS = {
 
 
 def test_there_is_a_golden_game_for_every_end_of_every_mission() -> None:
-    assert ENDS.keys() == GAME.missions.keys()
-    assert {(plan.mission, plan.result) for plan in PLANS} == {
-        (mission, result) for mission, results in ENDS.items() for result in results
-    }
-    assert {*FOLDER.iterdir()} == {plan.file for plan in PLANS}
+    GOLDEN.check_complete(f"{mission}-{end}" for mission, ends in ENDS.items() for end in ends)
 
 
 @pytest.mark.rule(
@@ -41,13 +37,11 @@ def test_there_is_a_golden_game_for_every_end_of_every_mission() -> None:
     "dc.end.lose-all",
     "dc.end.exit-all-lost",
 )
-@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.file.stem)
-def test_a_golden_game_comes_to_the_same_end_again(plan: Plan) -> None:
-    assert golden_end(plan.file, plan.mission, plan.result).winners == (
-        tuple(range(SEATS)) if plan.result == "won" else ()
-    )
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.name)
+def test_a_golden_game_comes_to_the_same_end_again(plan: Plan[Night]) -> None:
+    assert GOLDEN.end_of(plan).winners == (tuple(range(SEATS)) if plan.result == "won" else ())
 
 
 def test_golden_games_are_made_again_byte_for_byte() -> None:
     for plan in (PLANS[0], PLANS[3], PLANS[7]):
-        assert build(plan) == plan.file.read_bytes()
+        assert GOLDEN.build(plan) == GOLDEN.file(plan).read_bytes()

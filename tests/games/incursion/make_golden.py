@@ -7,15 +7,14 @@ end comes soon, and the other chooses at random; the first seed that leads there
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from sobremesa.boards.bits import bits_of
 from sobremesa.boards.square import FACINGS
-from sobremesa.bots import any_choice
+from sobremesa.bots import Bot
 from sobremesa.games.incursion import GAME
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import ALLIES, SWD
 from sobremesa.games.incursion.options import (
     Activate,
@@ -33,82 +32,65 @@ from sobremesa.games.incursion.options import (
 )
 from sobremesa.games.incursion.rules.movement import is_closed, may_carry
 from sobremesa.games.incursion.state import Battle, Figure, rival
-from sobremesa.kernel import Dice, Match, Option
-from sobremesa.kernel.old import Ask
-from sobremesa.kernel.record import header_of, record_of, write_record
-
-FOLDER = Path(__file__).parent / "golden"
-MOST_CHOICES = 700
-NOBODY = -1
+from sobremesa.kernel import Ask, Dice, Match, Option
+from sobremesa.testing.golden import Chooser, GoldenGames, Plan, reckless
 
 
-@dataclass(frozen=True)
-class Plan:
-    """A game to look for: its mission and end, who strives for that end, and with which force."""
+def striving(seat: int, result: str, *force: str) -> Chooser[Battle]:
+    """One side strives for that end, with that force; what it does not care about is left open."""
 
-    mission: str
-    result: str
-    striver: int = NOBODY
-    force: tuple[str, ...] = ()
-    options: Mapping[str, Any] = field(default_factory=dict)
+    def choose(match: Match[Battle], players: Sequence[Bot], dice: Dice) -> tuple[int, Option]:
+        if (question := match.ask_of(seat)) is not None:
+            wanted = wish(match.state, question, result, force)
+            if wanted is not None:
+                return seat, wanted
+        return reckless(match, players, dice)
 
-    @property
-    def file(self) -> Path:
-        return FOLDER / f"{self.mission}-{self.result}.json"
+    return choose
 
 
-CAP = {"turn-cap": 2}
+def planned(mission: str, result: str, striver: int, *force: str) -> Plan[Battle]:
+    """A game that ends as one side wants."""
+    return Plan(mission, result, striving(striver, result, *force))
+
+
+def drawn(mission: str) -> Plan[Battle]:
+    """A game that nobody wins in time."""
+    return Plan(mission, "turn-cap", reckless, {"turn-cap": 2})
+
+
 ZOMBIES = ("sturmzombie",) * 3
 PLANS = (
-    Plan("m1", "escaped", ALLIES),
-    Plan("m1", "allies-dead", SWD),
-    Plan("m1", "turn-cap", options=CAP),
-    Plan("m2", "sealed", ALLIES, ("ape_sergeant", "ape_hmg", "ape_trooper", "ape_trooper")),
-    Plan("m2", "allies-dead", SWD, (*ZOMBIES, "bomberzombie", "blitzhund")),
-    Plan("m2", "turn-cap", options=CAP),
-    Plan("m3", "beacon-allies", ALLIES, ("slugger_murphy", "ape_incinerator")),
-    Plan("m3", "beacon-swd", SWD, ("ilsa", "sturmzombie", "blitzhund")),
-    Plan("m3", "allies-dead", SWD, ("gretel", "sturmzombie", "blitzhund")),
-    Plan("m3", "turn-cap", options=CAP),
+    planned("m1", "escaped", ALLIES),
+    planned("m1", "allies-dead", SWD),
+    drawn("m1"),
+    planned("m2", "sealed", ALLIES, "ape_sergeant", "ape_hmg", "ape_trooper", "ape_trooper"),
+    planned("m2", "allies-dead", SWD, *ZOMBIES, "bomberzombie", "blitzhund"),
+    drawn("m2"),
+    planned("m3", "beacon-allies", ALLIES, "slugger_murphy", "ape_incinerator"),
+    planned("m3", "beacon-swd", SWD, "ilsa", "sturmzombie", "blitzhund"),
+    planned("m3", "allies-dead", SWD, "gretel", "sturmzombie", "blitzhund"),
+    drawn("m3"),
 )
+GOLDEN = GoldenGames(GAME, Path(__file__).parent / "golden", PLANS, most=700)
 
 
-def build(plan: Plan) -> bytes:
-    """The record of the first game that ends as planned."""
-    for seed in range(1000):
-        match = Match.start(GAME, GAME.prepare(plan.mission, options=plan.options), seed, keep=True)
-        dice = Dice(seed)
-        for _ in range(MOST_CHOICES):
-            if match.question is None:
-                break
-            match.choose(*choice(match, plan, dice))
-        if match.outcome is not None and match.outcome.result == plan.result:
-            return write_record(record_of(match, header_of(match, seed=seed)))
-    raise AssertionError(f"no seed leads {plan.mission} to {plan.result}")
-
-
-def choice(match: Match[Battle], plan: Plan, dice: Dice) -> tuple[int, Option]:
-    """What the striver wants, if it is asked and wants something; else anything."""
-    if (ask := match.ask_of(plan.striver)) is not None:
-        wanted = wish(match.state, ask, plan)
-        if wanted is not None:
-            return plan.striver, wanted
-    return any_choice(match, dice)
-
-
-def wish(g: Battle, ask: Ask, plan: Plan) -> Option | None:
+def wish(g: Battle, question: Ask, result: str, wanted: Sequence[str]) -> Option | None:
     """The striver's answer, or None where it does not care."""
-    match ask.prompt:
-        case "force":
-            force = g.forces[ask.seat]
+    options = question.options
+    match question:
+        case ask.Force():
+            force = g.forces[question.seat]
             bought = [*force.figures, *["sturmzombie"] * force.lots]
-            missing = [kind for kind in plan.force if bought.count(kind) < plan.force.count(kind)]
-            return next((Buy(kind) for kind in missing if Buy(kind) in ask.options), None)
-        case "turn":
-            ready = [option for option in ask.options if isinstance(option, Enter | Activate)]
-            return ready[0] if ready else ask.options[-1]
-        case "act" if plan.result == "allies-dead" or may_carry(g, g.figures[ask.about]):
-            return next_action(g, g.figures[ask.about], ask.options, plan)
+            missing = [kind for kind in wanted if bought.count(kind) < wanted.count(kind)]
+            return next((Buy(kind) for kind in missing if Buy(kind) in options), None)
+        case ask.PlayerTurn():
+            ready = [option for option in options if isinstance(option, Enter | Activate)]
+            return ready[0] if ready else options[-1]
+        case ask.Act(figure=id) | ask.LastAct(figure=id):
+            figure = g.figures[id]
+            strives = result == "allies-dead" or may_carry(g, figure)
+            return next_action(g, figure, options, result) if strives else None
         case _:
             return None
 
@@ -116,9 +98,9 @@ def wish(g: Battle, ask: Ask, plan: Plan) -> Option | None:
 # What a figure does
 
 
-def next_action(g: Battle, figure: Figure, options: Sequence[Option], plan: Plan) -> Option:
+def next_action(g: Battle, figure: Figure, options: Sequence[Option], result: str) -> Option:
     """The mission first, then attacks, then the way to the goal, else the last option: the end."""
-    goals = aims(g, figure, plan)
+    goals = aims(g, figure, result)
     arrived = bool(goals >> figure.cell & 1)
     leaves = [Step(way) for cell, way in g.book.exits[figure.side] if cell == figure.cell]
     deeds: list[Option] = [
@@ -132,11 +114,11 @@ def next_action(g: Battle, figure: Figure, options: Sequence[Option], plan: Plan
     return deeds[0] if deeds else options[-1]
 
 
-def aims(g: Battle, figure: Figure, plan: Plan) -> int:
+def aims(g: Battle, figure: Figure, result: str) -> int:
     """The squares that the figure wants to reach."""
-    if plan.result == "allies-dead":
+    if result == "allies-dead":
         return g.stands[rival(figure.side)]
-    if plan.result == "sealed":
+    if result == "sealed":
         return before_gates(g)
     if g.beacon >= 0:
         return 1 << g.beacon
@@ -176,11 +158,5 @@ def at_gate(g: Battle, figure: Figure) -> list[Option]:
     return [*(UseDoor(door) for door in gates), Turn(figure.facing ^ 1)]
 
 
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for plan in PLANS:
-        plan.file.write_bytes(build(plan))
-
-
 if __name__ == "__main__":
-    main()
+    GOLDEN.write()

@@ -5,10 +5,10 @@ A change of the rules that is meant needs new ones: `python -m tests.games.incur
 
 import pytest
 
-from sobremesa.games.incursion import GAME
-from sobremesa.testing.golden import golden_end
+from sobremesa.games.incursion.state import Battle
+from sobremesa.testing.golden import Plan
 
-from .make_golden import FOLDER, PLANS, Plan, build
+from .make_golden import GOLDEN, PLANS
 
 ENDS = {
     "m1": {"escaped", "allies-dead", "turn-cap"},
@@ -19,11 +19,7 @@ WINNERS = {"escaped": 0, "sealed": 0, "beacon-allies": 0, "beacon-swd": 1, "alli
 
 
 def test_there_is_a_golden_game_for_every_end_of_every_mission() -> None:
-    assert ENDS.keys() == GAME.missions.keys()
-    assert {(plan.mission, plan.result) for plan in PLANS} == {
-        (mission, result) for mission, results in ENDS.items() for result in results
-    }
-    assert {*FOLDER.iterdir()} == {plan.file for plan in PLANS}
+    GOLDEN.check_complete(f"{mission}-{end}" for mission, ends in ENDS.items() for end in ends)
 
 
 @pytest.mark.rule(
@@ -37,13 +33,13 @@ def test_there_is_a_golden_game_for_every_end_of_every_mission() -> None:
     "inc.ruling.m3-no-allies",
     "inc.ruling.no-turn-limit",
 )
-@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.file.stem)
-def test_a_golden_game_comes_to_the_same_end_again(plan: Plan) -> None:
-    assert golden_end(plan.file, plan.mission, plan.result).winners == (
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.name)
+def test_a_golden_game_comes_to_the_same_end_again(plan: Plan[Battle]) -> None:
+    assert GOLDEN.end_of(plan).winners == (
         () if plan.result == "turn-cap" else (WINNERS[plan.result],)
     )
 
 
 def test_golden_games_are_made_again_byte_for_byte() -> None:
     for plan in PLANS[:3]:
-        assert build(plan) == plan.file.read_bytes()
+        assert GOLDEN.build(plan) == GOLDEN.file(plan).read_bytes()

@@ -8,69 +8,32 @@ end is taken.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
-from sobremesa.bots import any_choice
+from sobremesa.bots import Bot
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.options import CollectRain, Refill, Sleep, Wait
-from sobremesa.games.oursun.player import Player
 from sobremesa.games.oursun.state import NONE, Land
 from sobremesa.kernel import Dice, Match, Option
-from sobremesa.kernel.record import header_of, record_of, write_record
+from sobremesa.testing.golden import Chooser, GoldenGames, Plan, reckless, seasoned
 
-FOLDER = Path(__file__).parent / "golden"
 SEATS = 3
-MOST_SEEDS = 20_000
 WHY = {"sun.ruling.mission-fail": "late", "sun.ruling.no-living-survivor": "dead"}
 
-Chooser = Callable[[Match[Land], "list[Player]", Dice], tuple[int, Option]]
 
-
-def seasoned(match: Match[Land], players: list[Player], dice: Dice) -> tuple[int, Option]:
-    """The lead answers by rules of thumb."""
-    seat = match.asks()[0].seat
-    return seat, players[seat].choose(match, seat)
-
-
-def reckless(match: Match[Land], players: list[Player], dice: Dice) -> tuple[int, Option]:
-    """Anybody answers anything."""
-    return any_choice(match, dice)
-
-
-def idle(match: Match[Land], players: list[Player], dice: Dice) -> tuple[int, Option]:
+def idle(match: Match[Land], players: Sequence[Bot], dice: Dice) -> tuple[int, Option]:
     """Stay at home, drink and sleep, and do nothing for the mission."""
-    ask = match.asks()[0]
-    if ask.prompt != "act":
+    question = match.question
+    if not isinstance(question, ask.Act):
         return seasoned(match, players, dice)
     for kind in (Refill, CollectRain, Sleep, Wait):
-        for option in ask.options:
+        for option in question.options:
             if isinstance(option, kind):
-                return ask.seat, option
-    raise AssertionError(f"expected that a character can wait, got {ask.options}")
-
-
-@dataclass(frozen=True)
-class Plan:
-    """A game to look for: its mission, mode and end, and who plays it."""
-
-    mission: str
-    mode: str
-    result: str
-    choose: Chooser = seasoned
-    why: str = ""
-
-    @property
-    def file(self) -> Path:
-        name = "-".join(filter(None, (self.mission, self.mode, self.result, self.why)))
-        return FOLDER / f"{name}.json"
-
-    def is_met(self, match: Match[Land]) -> bool:
-        """Whether the game ended as planned."""
-        found = match.outcome
-        assert found is not None
-        return found.result == self.result and self.why == why(match.state)
+                return question.seat, option
+    raise AssertionError(f"expected that a character can wait, got {question.options}")
 
 
 def why(g: Land) -> str:
@@ -81,59 +44,48 @@ def why(g: Land) -> str:
     return WHY.get(g.outcome.rule, "")
 
 
-def plans(mission: str) -> tuple[Plan, ...]:
+def planned(
+    mission: str, mode: str, result: str, choose: Chooser[Land] = seasoned, detail: str = ""
+) -> Plan[Land]:
+    """A game to look for: its mission, mode and end, and who plays it."""
+    label, possible = f"{mission}-{mode}", partial(can_come, result)
+    return Plan(mission, result, choose, {"mode": mode}, label, detail, possible)
+
+
+def can_come(result: str, g: Land) -> bool:
+    """Whether the roles that were dealt allow the end that is looked for."""
+    sons = [role for role in g.roles if role in g.book.content.box.sons]
+    if result in g.book.content.box.sons:
+        return sons == [result]
+    if result in ("traitor-dead", "failed-traitor"):
+        return bool(sons)
+    return True
+
+
+def plans(mission: str) -> tuple[Plan[Land], ...]:
     """Every end of a mission: won, too late, nobody left, and all that a traitor can bring."""
     return (
-        Plan(mission, "coop", "mission"),
-        Plan(mission, "coop", "failed", idle, "late"),
-        Plan(mission, "coop", "failed", reckless, "dead"),
-        Plan(mission, "semicoop", "mission"),
-        Plan(mission, "semicoop", "traitor-dead", seasoned, "revealed"),
-        Plan(mission, "semicoop", "traitor-dead", reckless, "hidden"),
-        Plan(mission, "semicoop", "failed", idle, "late"),
-        Plan(mission, "semicoop", "failed", reckless, "dead"),
-        Plan(mission, "semicoop", "failed-traitor", idle, "late"),
-        Plan(mission, "semicoop", "failed-traitor", reckless, "dead"),
-        Plan(mission, "semicoop", "besieger"),
-        Plan(mission, "semicoop", "executioner"),
-        Plan(mission, "semicoop", "smuggler_king"),
+        planned(mission, "coop", "mission"),
+        planned(mission, "coop", "failed", idle, "late"),
+        planned(mission, "coop", "failed", reckless, "dead"),
+        planned(mission, "semicoop", "mission"),
+        planned(mission, "semicoop", "traitor-dead", seasoned, "revealed"),
+        planned(mission, "semicoop", "traitor-dead", reckless, "hidden"),
+        planned(mission, "semicoop", "failed", idle, "late"),
+        planned(mission, "semicoop", "failed", reckless, "dead"),
+        planned(mission, "semicoop", "failed-traitor", idle, "late"),
+        planned(mission, "semicoop", "failed-traitor", reckless, "dead"),
+        planned(mission, "semicoop", "besieger"),
+        planned(mission, "semicoop", "executioner"),
+        planned(mission, "semicoop", "smuggler_king"),
     )
 
 
 PLANS = tuple(plan for mission in GAME.missions for plan in plans(mission))
 
 
-def can_come(plan: Plan, match: Match[Land]) -> bool:
-    """Whether the roles that were dealt allow the end that is looked for."""
-    g = match.state
-    sons = [role for role in g.roles if role in g.book.content.box.sons]
-    if plan.result in g.book.content.box.sons:
-        return sons == [plan.result]
-    if plan.result in ("traitor-dead", "failed-traitor"):
-        return bool(sons)
-    return True
-
-
-def build(plan: Plan) -> bytes:
-    """The record of the first game that ends as planned."""
-    setup = GAME.prepare(plan.mission, SEATS, {"mode": plan.mode})
-    for seed in range(MOST_SEEDS):
-        if not can_come(plan, Match.start(GAME, setup, seed)):
-            continue
-        match = Match.start(GAME, setup, seed, keep=True)
-        players, dice = [Player(seed + seat) for seat in range(SEATS)], Dice(seed)
-        while match.question is not None:
-            match.choose(*plan.choose(match, players, dice))
-        if plan.is_met(match):
-            return write_record(record_of(match, header_of(match, seed=seed)))
-    raise AssertionError(f"no seed leads to {plan.file.stem}")
-
-
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for plan in PLANS:
-        plan.file.write_bytes(build(plan))
+GOLDEN = GoldenGames(GAME, Path(__file__).parent / "golden", PLANS, seats=SEATS, detail_of=why)
 
 
 if __name__ == "__main__":
-    main()
+    GOLDEN.write()

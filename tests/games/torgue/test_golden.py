@@ -4,14 +4,16 @@ A change of the rules that is meant needs new ones: `python -m tests.games.torgu
 """
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from sobremesa.games.torgue import GAME
-from sobremesa.kernel.record import Record, read_record, verify
-from sobremesa.testing.golden import golden_end
+from sobremesa.games.torgue.state import Show
+from sobremesa.kernel.record import Record
+from sobremesa.testing.golden import Plan, proved
 
-from .make_golden import DEFEATS, FOLDER, PLANS, SEATS, Plan, build, campaign_file
+from .make_golden import DEFEATS, GOLDEN, MAPS, PLANS, SEATS, campaign_file
 
 WINS = {"won", "boss-slain", "wanted-won"}
 ENDS = {
@@ -20,15 +22,20 @@ ENDS = {
     "blackout": {"won", "no-respawn", "plug"},
     "demolition_derby": {"won", "no-respawn", "plug"},
     "reap_what_you_sow": {"boss-slain", "no-respawn", "plug"},
-    "wanted": {"wanted-won", "wanted-lost"},
+    **{f"wanted{map}": {"wanted-won", "wanted-lost"} for map in range(1, MAPS + 1)},
 }
 
 
-def campaign() -> list[bytes]:
-    """The matches of the golden campaign, in order."""
-    files = sorted(FOLDER.glob("campaign-*.json"))
+@pytest.fixture(scope="module")
+def campaign() -> list[Record]:
+    """The matches of the golden campaign, in order; each proves itself."""
+    return [proved(file) for file in campaign_files()]
+
+
+def campaign_files() -> list[Path]:
+    files = sorted(GOLDEN.folder.glob("campaign-*.json"))
     assert files == [campaign_file(number) for number in range(1, len(files) + 1)]
-    return [file.read_bytes() for file in files]
+    return files
 
 
 def result_of(record: Record) -> str:
@@ -37,15 +44,8 @@ def result_of(record: Record) -> str:
 
 
 def test_there_is_a_golden_game_for_every_end_of_every_mission_and_map() -> None:
-    assert ENDS.keys() == GAME.missions.keys()
-    assert {(plan.mission, plan.result) for plan in PLANS} == {
-        (mission, result) for mission, results in ENDS.items() for result in results
-    }
-    wanted = [plan.options["map"] for plan in PLANS if plan.mission == "wanted"]
-    assert sorted(wanted) == sorted([*range(1, 11)] * 2)
-    assert {file for file in FOLDER.iterdir() if not file.name.startswith("campaign")} == {
-        plan.file for plan in PLANS
-    }
+    ends = (f"{place}-{end}" for place, ends in ENDS.items() for end in ends)
+    GOLDEN.check_complete(ends, besides=campaign_files())
 
 
 @pytest.mark.rule(
@@ -56,17 +56,16 @@ def test_there_is_a_golden_game_for_every_end_of_every_mission_and_map() -> None
     "tor.ruling.wanted-victory",
     "tor.wanted.lose",
 )
-@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.file.stem)
-def test_a_golden_game_comes_to_the_same_end_again(plan: Plan) -> None:
-    assert golden_end(plan.file, plan.mission, plan.result).winners == (
-        tuple(range(SEATS)) if plan.result in WINS else ()
-    )
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.name)
+def test_a_golden_game_comes_to_the_same_end_again(plan: Plan[Show]) -> None:
+    assert GOLDEN.end_of(plan).winners == (tuple(range(SEATS)) if plan.result in WINS else ())
 
 
 @pytest.mark.rule("tor.core.campaign-structure", "tor.campaign.save", "tor.ruling.campaign-retry")
-def test_each_match_of_the_golden_campaign_goes_on_from_the_one_before() -> None:
-    records = [read_record(data) for data in campaign()]
-    for before, after in pairwise(records):
+def test_each_match_of_the_golden_campaign_goes_on_from_the_one_before(
+    campaign: list[Record],
+) -> None:
+    for before, after in pairwise(campaign):
         assert before.result is not None
         assert after.header.setup.carry == before.result.carry
         assert GAME.following(before.header.setup, before.result) == (after.header.setup.mission,)
@@ -75,17 +74,15 @@ def test_each_match_of_the_golden_campaign_goes_on_from_the_one_before() -> None
 
 
 @pytest.mark.rule("tor.core.campaign-structure", "tor.boss.last-scenario")
-def test_the_golden_campaign_passes_a_defeat_and_ends_with_the_boss() -> None:
-    results = [result_of(read_record(data)) for data in campaign()]
+def test_the_golden_campaign_passes_a_defeat_and_ends_with_the_boss(
+    campaign: list[Record],
+) -> None:
+    results = [result_of(record) for record in campaign]
     assert results[-1] == "boss-slain"
     assert results.count("won") == 4
     assert {*DEFEATS} & {*results}
 
 
-def test_every_match_of_the_golden_campaign_proves_itself() -> None:
-    assert [verify(data) for data in campaign()] == [[] for _ in campaign()]
-
-
 def test_golden_games_are_made_again_byte_for_byte() -> None:
     for plan in (PLANS[0], PLANS[3], PLANS[6]):
-        assert build(plan) == plan.file.read_bytes()
+        assert GOLDEN.build(plan) == GOLDEN.file(plan).read_bytes()

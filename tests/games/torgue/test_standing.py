@@ -6,11 +6,12 @@ import pytest
 from sobremesa.games.torgue import GAME
 from sobremesa.kernel import Match, Setup
 from sobremesa.kernel.record import read_record
+from sobremesa.testing.golden import seasoned
 
-from .make_golden import DEFEATS, FOLDER, SEATS, play, seasoned
+from .make_golden import DEFEATS, GOLDEN, SEATS
 
 TEXT = GAME.texts["en"]
-RECORDS = [read_record(file.read_bytes()) for file in sorted(FOLDER.glob("campaign-*.json"))]
+RECORDS = [read_record(file.read_bytes()) for file in sorted(GOLDEN.folder.glob("campaign-*.json"))]
 
 
 def said(number: int) -> str:
@@ -61,6 +62,6 @@ def test_a_match_that_goes_on_from_another_is_of_the_campaign_whatever_its_setti
     before = RECORDS[-2].result
     assert before is not None
     setup: Setup = GAME.prepare("reap_what_you_sow", SEATS, {"campaign": False}, before.carry)
-    outcome = play(setup, seasoned, 3).outcome
+    outcome = GOLDEN.play(setup, seasoned, 3).outcome
     assert outcome is not None
     assert (outcome.carry is None) == (outcome.result == "boss-slain")

@@ -1,6 +1,6 @@
 /** A table while it is played, used as a player would: options are clicked, and then they are gone. */
 import type { Locator } from 'playwright-core'
-import type { Choice, Prompt } from '../../src/lib/scene.ts'
+import type { Choice, Prompt } from '../../src/lib/types.ts'
 import type { Person } from '../people.ts'
 
 /** What the page shows next: a question to me, the cover screen, or the end. */

@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments'
 import type { Camera } from '../lib/camera.svelte'
 import { type Place, boxOf, inside } from '../lib/geometry'
-import type { Cell, Point } from '../lib/scene'
+import type { Cell, Point } from '../lib/types'
 import type { Show } from '../lib/show.svelte'
 import { type Neighbours, wayBetween } from '../lib/walk'
 

@@ -3,19 +3,21 @@ import { Refused } from './connection'
 import type {
   Afterwards,
   Created,
-  Game,
+  GameInfo,
   Language,
   Listed,
   Mine,
   NewTable,
   PastResults,
-  Refusal,
+  Problem,
   Reopened,
-  Rule,
-  Sat,
-  Step,
-  Table,
-} from './protocol'
+  RuleText,
+  SeatChange,
+  Seated,
+  Sitting,
+  StepView,
+  TableInfo,
+} from './types'
 
 interface Call {
   method?: string
@@ -36,10 +38,10 @@ async function call(path: string, { method = 'GET', key, body }: Call = {}): Pro
   return answer
 }
 
-async function refusalOf(answer: Response): Promise<Refusal> {
+async function refusalOf(answer: Response): Promise<Problem> {
   try {
-    const said = (await answer.json()) as Partial<Refusal>
-    if (said.code && said.message) return said as Refusal
+    const said = (await answer.json()) as Partial<Problem>
+    if (said.code && said.message) return said as Problem
   } catch {
     // Something between us and the server answered in its own words.
   }
@@ -53,18 +55,16 @@ async function ask<Answer>(path: string, how?: Call): Promise<Answer> {
 const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
 
 export const api = {
-  games: () => ask<Game[]>('/api/games'),
-  table: (table: string) => ask<Table>(at(table)),
+  games: () => ask<GameInfo[]>('/api/games'),
+  table: (table: string) => ask<TableInfo>(at(table)),
   open: (body: NewTable, key?: string) =>
     ask<Created>('/api/tables', { method: 'POST', key, body }),
-  sit: (
-    table: string,
-    key: string,
-    body: { name: string; contribution: string; key: string; seat?: number },
-  ) => ask<Sat>(at(table, '/sit'), { method: 'POST', key, body }),
-  start: (table: string, key: string) => ask<Table>(at(table, '/start'), { method: 'POST', key }),
-  change: (table: string, key: string, seat: number, body: { name?: string; player?: string }) =>
-    ask<Table>(at(table, `/seats/${seat}`), { method: 'PATCH', key, body }),
+  sit: (table: string, key: string, body: Sitting) =>
+    ask<Seated>(at(table, '/sit'), { method: 'POST', key, body }),
+  start: (table: string, key: string) =>
+    ask<TableInfo>(at(table, '/start'), { method: 'POST', key }),
+  change: (table: string, key: string, seat: number, body: SeatChange) =>
+    ask<TableInfo>(at(table, `/seats/${seat}`), { method: 'PATCH', key, body }),
   reopen: (table: string, key: string, seat: number) =>
     ask<Reopened>(at(table, `/seats/${seat}/reopen`), { method: 'POST', key }),
   close: async (table: string, key: string): Promise<void> => {
@@ -72,14 +72,14 @@ export const api = {
   },
   mine: (keys: readonly string[]) =>
     ask<Mine[]>('/api/tables/mine', { method: 'POST', body: { keys } }),
-  list: (status: Table['status']) => ask<Listed[]>(`/api/tables?status=${status}`),
+  list: (status: TableInfo['status']) => ask<Listed[]>(`/api/tables?status=${status}`),
   step: (table: string, key: string, step: number, seat: number | null, language: Language) => {
     const query = new URLSearchParams({ language })
     if (seat !== null) query.set('seat', String(seat))
-    return ask<Step>(at(table, `/steps/${step}?${query.toString()}`), { key })
+    return ask<StepView>(at(table, `/steps/${step}?${query.toString()}`), { key })
   },
   rule: (rule: string, language: Language) =>
-    ask<Rule>(`/api/rules/${encodeURIComponent(rule)}?language=${language}`),
+    ask<RuleText>(`/api/rules/${encodeURIComponent(rule)}?language=${language}`),
   results: (game: string, keys: readonly string[]) =>
     ask<PastResults[]>('/api/results', { method: 'POST', body: { game, keys } }),
   afterwards: (table: string, language: Language) =>

@@ -1,6 +1,5 @@
 /** Options made ready to be read, clicked and typed: where they belong, their groups, their keys. */
-import type { Asked } from './protocol'
-import type { Choice, Prompt } from './scene'
+import type { Choice, Prompt, PromptAt } from './types'
 
 /** A choice with its place in the question: by this the server is told that it was taken. */
 export interface Option extends Choice {
@@ -12,11 +11,11 @@ export interface Question extends Prompt {
 }
 
 /** What is asked, with its choices numbered: they come in the order of the question. */
-export interface AskedNow extends Asked {
+export interface AskedNow extends PromptAt {
   prompt: Question
 }
 
-export function numbered(asked: Asked | null): AskedNow | null {
+export function numbered(asked: PromptAt | null): AskedNow | null {
   if (!asked) return null
   const choices = asked.prompt.choices.map((choice, index) => ({ ...choice, index }))
   return { ...asked, prompt: { ...asked.prompt, choices } }

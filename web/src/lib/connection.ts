@@ -3,38 +3,43 @@
  * acknowledged, and comes back after a break. It knows nothing of what the messages mean.
  */
 import {
-  CLOSED,
-  PROTOCOL,
   type Ack,
-  type ErrorMessage,
-  type Have,
-  type Language,
-  type Refusal,
-  type Request,
-  type ServerMessage,
-} from './protocol'
+  type AnyReply,
+  type AnyRequest,
+  type ErrorReply,
+  type Hello,
+  PROTOCOL,
+  type Problem,
+} from './types'
 
 export type Status = 'connecting' | 'online' | 'offline' | 'closed'
 
-export interface Hello {
-  keys: readonly string[]
-  seat: number | null
-  language: Language
-  have?: Have
-}
+type WithoutId<Each> = Each extends unknown ? Omit<Each, 'id'> : never
+/** A request as it is made; it gets its id when it is sent. */
+export type Request = WithoutId<AnyRequest>
+export type Greeting = Omit<Hello, 'type' | 'protocol'>
+
+/** The codes with which the server closes a socket. */
+const CLOSED = {
+  badHello: 4400,
+  noTable: 4404,
+  tableClosed: 4409,
+  tooMany: 4429,
+  unavailable: 4503,
+} as const
 
 export interface Listener {
   /** What to say when a socket opens: who we are and what we have already. */
-  hello(): Hello
-  message(message: ServerMessage): void
+  hello(): Greeting
+  message(message: AnyReply): void
   /** The server could not do it just now; it is asked again. */
-  delayed(refusal: Refusal): void
+  delayed(refusal: Problem): void
   status(status: Status, code: number): void
 }
 
 /** A refusal by the server, as an error to be caught. */
 export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
+  constructor(readonly refusal: Problem) {
     super(refusal.message)
   }
 }
@@ -53,7 +58,7 @@ const FINAL: ReadonlySet<number> = new Set([
   CLOSED.tableClosed,
   CLOSED.unavailable,
 ])
-const OVERTAKEN: Refusal = { code: 'stale', message: 'the socket it was sent on is gone' }
+const OVERTAKEN: Problem = { code: 'stale', message: 'the socket it was sent on is gone' }
 const PING_AFTER = 25_000
 const SLOWEST_RETRY = 15_000
 /** A connection that has lasted so long was a good one: the next attempt may be a quick one. */
@@ -143,7 +148,7 @@ export class Connection {
   }
 
   private receive(data: string): void {
-    const message = JSON.parse(data) as ServerMessage
+    const message = JSON.parse(data) as AnyReply
     this.counted += 1
     if (message.n !== this.counted) {
       this.socket?.close(1000)
@@ -165,16 +170,16 @@ export class Connection {
   }
 
   /** Not done. What the server cannot do just now is asked again, later and later. */
-  private refused(message: ErrorMessage): void {
-    const waiting = this.waiting.get(message.id)
+  private refused(message: ErrorReply): void {
+    const id = message.id ?? ''
+    const waiting = this.waiting.get(id)
     if (message.code !== 'unavailable' || !waiting || !lasting(waiting.request)) {
-      this.settle(message.id)?.failed(new Refused(message))
+      this.settle(id)?.failed(new Refused(message))
       return
     }
     this.listener.delayed(message)
     setTimeout(() => {
-      if (this.greeted && this.waiting.has(message.id))
-        this.say({ ...waiting.request, id: message.id })
+      if (this.greeted && this.waiting.has(id)) this.say({ ...waiting.request, id })
     }, pause(++waiting.tries))
   }
 

@@ -1,5 +1,5 @@
 /** What a screen reader says about the elements of a board. */
-import type { Card, Cell, Choice, Edge, Piece, Track } from './scene'
+import type { Card, Cell, Choice, Edge, Piece, Track } from './types'
 import type { Show } from './show.svelte'
 import { t } from './words'
 

@@ -1,7 +1,6 @@
 /** One moment of a match as it is shown, and how a message of the server makes the next one. */
 import { type AskedNow, numbered } from './choices'
-import type { LineAt, Undo, ViewMessage } from './protocol'
-import type { Board, Line, Scene } from './scene'
+import type { Board, Line, LineAt, Scene, UndoInfo, View } from './types'
 
 export interface Frame {
   version: number
@@ -11,13 +10,13 @@ export interface Frame {
   asked: AskedNow | null
   awaited: readonly number[]
   lines: readonly LineAt[]
-  undo: Undo | null
+  undo: UndoInfo | null
   /** What was told since the frame before; it says how things came to change. */
   fresh: readonly Line[]
 }
 
 /** The next moment, made of the last one and what has changed. */
-export function nextFrame(last: Frame | null, message: ViewMessage): Frame {
+export function nextFrame(last: Frame | null, message: View): Frame {
   const base = message.full ? null : last
   const kept = last?.lines.slice(0, message.lines.from) ?? []
   const items = message.lines.items
@@ -34,7 +33,7 @@ export function nextFrame(last: Frame | null, message: ViewMessage): Frame {
   }
 }
 
-function nextScene(last: Scene | null, board: Board | null, message: ViewMessage): Scene {
+function nextScene(last: Scene | null, board: Board | null, message: View): Scene {
   const { board: head, ...changed } = message.scene ?? {}
   const blank: Scene = last ?? { title: '', board: emptyBoard() }
   return { ...blank, ...changed, board: nextBoard(last?.board ?? board, head, message.board) }

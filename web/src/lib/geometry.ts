@@ -1,5 +1,5 @@
 /** Where things are drawn: outlines of cells, their middles, and room for several pieces in one. */
-import type { Cell, Piece, Point } from './scene'
+import type { Cell, Piece, Point } from './types'
 
 export interface Box {
   left: number

@@ -1,6 +1,5 @@
 /** What a planned choice looks like on the board. */
-import type { PlanStep } from './protocol'
-import type { Preview } from './scene'
+import type { PlanStep, Preview } from './types'
 
 /** What it would reach, or else what would be clicked to choose it. */
 export function ghostOf({ preview, on, tone }: PlanStep): Preview[] {

@@ -1,6 +1,6 @@
 /** The still part of a board, gathered into few paths so that a large map stays quick to draw. */
 import { type Place, grain, placeOf, round, trace } from './geometry'
-import type { Board, Cell, Edge, Point } from './scene'
+import type { Board, Cell, Edge, Point } from './types'
 import { type Feature, type Ground, edgeOf, featuresOf, groundOf } from './terrain'
 
 export interface Layer {

@@ -2,7 +2,7 @@
 import { api } from './api'
 import { pause, Refused } from './connection'
 import { keys } from './keys.svelte'
-import type { NewSeat, Sat, Table, Value } from './protocol'
+import type { NewSeat, Seated, TableInfo, Value } from './types'
 
 const ATTEMPTS = 4
 
@@ -52,7 +52,7 @@ export async function openTable(opening: Opening): Promise<string> {
  *
  * If somebody has opened the next table already, sit down there.
  */
-export async function goOn(table: Table, mission: string, name: string): Promise<string> {
+export async function goOn(table: TableInfo, mission: string, name: string): Promise<string> {
   const next = table.continued ? await api.table(table.continued) : await openNext(table, mission)
   for (const [seat, key] of keys.seats(table.id)) {
     if (next.seats[seat]?.player) continue
@@ -65,7 +65,7 @@ export async function goOn(table: Table, mission: string, name: string): Promise
   return next.id
 }
 
-async function openNext(table: Table, mission: string): Promise<Table> {
+async function openNext(table: TableInfo, mission: string): Promise<TableInfo> {
   const mine = keys.seats(table.id)
   const created = await api.open(
     {
@@ -118,7 +118,7 @@ export async function sit(
 }
 
 /** Ask again when the connection broke; a refusal is an answer. */
-async function persistently(ask: () => Promise<Sat>): Promise<Sat> {
+async function persistently(ask: () => Promise<Seated>): Promise<Seated> {
   for (let failures = 0; ; failures++) {
     try {
       return await ask()

@@ -1,5 +1,5 @@
 /** A few small numbers as dots: full for what there is, empty for what is gone. */
-import type { Tone, Track } from './scene'
+import type { Tone, Track } from './types'
 
 export interface Pip {
   full: boolean

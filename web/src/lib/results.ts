@@ -1,9 +1,9 @@
 /** Past results in words. */
-import type { Mission, PastResults, Role, Value, Words } from './protocol'
+import type { MissionInfo, PastResults, RoleInfo, Value, Words } from './types'
 import { say, t } from './words'
 
 /** Who has won how often: all together, or each side apart. */
-export function tally({ sides, wins, games }: PastResults, roles: readonly Role[]): string {
+export function tally({ sides, wins, games }: PastResults, roles: readonly RoleInfo[]): string {
   const different = [...new Set(sides)]
   if (different.length <= 1) return t.wonOf(Math.max(0, ...wins), games)
   return different
@@ -18,7 +18,7 @@ export function tally({ sides, wins, games }: PastResults, roles: readonly Role[
 /** The settings that were not as usual, by their names. */
 export function challenge(
   { settings }: Pick<PastResults, 'settings'>,
-  mission: Mission | undefined,
+  mission: MissionInfo | undefined,
 ): string {
   const named = Object.entries(settings).map(([id, value]) => {
     const setting = mission?.settings.find((other) => other.id === id)

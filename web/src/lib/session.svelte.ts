@@ -2,25 +2,24 @@
 import { createContext } from 'svelte'
 import { api } from './api'
 import { numbered, type Option } from './choices'
-import { Connection, Refused, type Status } from './connection'
+import { Connection, Refused, type Request, type Status } from './connection'
 import { type Frame, nextBoard, nextFrame } from './frame'
 import { ghostOf } from './ghosts'
 import { keys } from './keys.svelte'
 import type {
+  AnyReply,
   ChatItem,
-  ChatMessage,
-  Plan,
-  Refusal,
-  Request,
-  Seat,
-  ServerMessage,
-  StandingOrder,
-  Step,
-  Table,
-  ViewMessage,
+  ChatReply,
+  PlanShown,
+  Problem,
+  SeatInfo,
+  StepView,
+  TableInfo,
+  View,
   Welcome,
-  WhatIf,
-} from './protocol'
+  WhatIfReply,
+  WindowName,
+} from './types'
 import { settings } from './settings.svelte'
 import { Show } from './show.svelte'
 import { Stage } from './stage.svelte'
@@ -35,7 +34,7 @@ export interface Trial {
 }
 
 export class Session {
-  table: Table | null = $state.raw(null)
+  table: TableInfo | null = $state.raw(null)
   status: Status = $state('connecting')
   /** Why the server ended the connection for good. */
   closed: number = $state(0)
@@ -44,10 +43,10 @@ export class Session {
   /** With whose eyes we look; null for a spectator's. */
   seat: number | null = $state(null)
   chat: readonly ChatItem[] = $state.raw([])
-  orders: Readonly<Record<string, readonly StandingOrder[]>> = $state.raw({})
+  orders: Readonly<Record<string, readonly WindowName[]>> = $state.raw({})
   trial: Trial | null = $state.raw(null)
   /** What the others of our side plan, but for what was dismissed. */
-  plans: readonly Plan[] = $state.raw([])
+  plans: readonly PlanShown[] = $state.raw([])
   /** Whether the others of our side see our plan. */
   planShown: boolean = $state(false)
   /** A moment of the past that is being looked at. */
@@ -148,7 +147,7 @@ export class Session {
     !this.busy && (this.trial !== null || (!this.stage.behind && this.past === null)),
   )
 
-  seatOf(number: number): Seat | undefined {
+  seatOf(number: number): SeatInfo | undefined {
     return this.table?.seats.find(({ seat }) => seat === number)
   }
 
@@ -247,7 +246,7 @@ export class Session {
   }
 
   /** The windows that a seat lets go by without being asked. */
-  ordersOf(seat: number | null): readonly StandingOrder[] {
+  ordersOf(seat: number | null): readonly WindowName[] {
     return this.orders[String(seat)] ?? []
   }
 
@@ -296,11 +295,11 @@ export class Session {
   }
 
   /** We have seen enough of a plan; another one of the same seat will be shown again. */
-  dismiss(plan: Plan): void {
+  dismiss(plan: PlanShown): void {
     this.plan(this.plans.filter((other) => other !== plan))
   }
 
-  private plan(plans: readonly Plan[]): void {
+  private plan(plans: readonly PlanShown[]): void {
     this.plans = plans
     this.show.ghosts = plans.flatMap(({ steps }) => steps.flatMap(ghostOf))
   }
@@ -349,8 +348,8 @@ export class Session {
         language: settings.language,
         ...this.have(),
       }),
-      message: (message: ServerMessage) => this.hear(message),
-      delayed: (refusal: Refusal) => {
+      message: (message: AnyReply) => this.hear(message),
+      delayed: (refusal: Problem) => {
         this.complain(new Refused(refusal))
       },
       status: (status: Status, code: number) => {
@@ -377,7 +376,7 @@ export class Session {
     }
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: AnyReply): void {
     switch (message.type) {
       case 'welcome':
         this.welcome(message)
@@ -421,7 +420,7 @@ export class Session {
     this.planShown = false
   }
 
-  private see(message: ViewMessage): void {
+  private see(message: View): void {
     const frame = nextFrame(this.latest, message)
     this.seat = message.seat
     this.together = (this.latest?.awaited.length ?? 0) > 1
@@ -429,7 +428,7 @@ export class Session {
     else this.stage.add(frame)
   }
 
-  private listen(message: ChatMessage): void {
+  private listen(message: ChatReply): void {
     const kept = this.chat.filter(({ number }) => number < message.from)
     // Too much was said while we were away: what is missing in between comes when it is asked for.
     const joins = (kept.at(-1)?.number ?? -1) + 1 === message.from
@@ -437,11 +436,11 @@ export class Session {
     this.chat = joins ? [...kept, ...message.items] : message.items
   }
 
-  private imagine(message: WhatIf): void {
+  private imagine(message: WhatIfReply): void {
     const before = this.trial?.frame ?? this.latest
     const board = nextBoard(before?.scene.board ?? null, message.scene.board, message.board)
     const earlier = this.trial?.frame.lines.length ?? 0
-    const scene = { title: '', ...message.scene, board }
+    const scene = { ...message.scene, board }
     this.trial = {
       seat: message.seat,
       asked: message.asked,
@@ -462,7 +461,7 @@ export class Session {
   }
 }
 
-function frameOf(step: Step, live: Frame): Frame {
+function frameOf(step: StepView, live: Frame): Frame {
   return {
     ...live,
     step: step.step,

@@ -1,5 +1,5 @@
 /** What a player sets for this browser: kept between visits, never sent anywhere. */
-import type { Language } from './protocol'
+import type { Language } from './types'
 
 type Theme = 'dark' | 'light' | 'auto'
 export type Cover = 'auto' | 'always' | 'never'

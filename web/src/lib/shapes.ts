@@ -1,6 +1,6 @@
 /** The outline of each shape that an owner's pieces can have, around the origin. */
 import { round, trace } from './geometry'
-import type { Piece, Point, Shape } from './scene'
+import type { Piece, Point, Shape } from './types'
 
 const SIDES: Record<Exclude<Shape, 'circle'>, { count: number; turn: number; stretch: number }> = {
   triangle: { count: 3, turn: -90, stretch: 1.22 },

@@ -2,7 +2,7 @@
 import { createContext } from 'svelte'
 import { type Option, type Question, type Row, choicesByElement, rowsOf } from './choices'
 import type { Frame } from './frame'
-import type { Line, Piece, Preview, Scene, Style } from './scene'
+import type { Line, Piece, Preview, Scene, Style } from './types'
 
 export interface OpenMenu {
   title: string

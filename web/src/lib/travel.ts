@@ -1,6 +1,6 @@
 /** Movement of pieces from where they stood to where they stand. */
 import type { Attachment } from 'svelte/attachments'
-import type { Point } from './scene'
+import type { Point } from './types'
 
 const stood = new WeakMap<Element, Point>()
 

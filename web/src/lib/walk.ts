@@ -5,7 +5,7 @@
  * its own, and whatever is not offered ends the walk.
  */
 import { type Place, round } from './geometry'
-import type { Board, Edge, Point } from './scene'
+import type { Board, Edge, Point } from './types'
 import { edgeOf } from './terrain'
 
 export type Neighbours = ReadonlyMap<string, readonly string[]>

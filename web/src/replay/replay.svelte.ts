@@ -2,20 +2,20 @@
 import { api } from '../lib/api'
 import type { Frame } from '../lib/frame'
 import { keys } from '../lib/keys.svelte'
-import type { LineAt, Step, Table } from '../lib/protocol'
+import type { LineAt, StepView, TableInfo } from '../lib/types'
 import { settings } from '../lib/settings.svelte'
 
 const BESIDE = 3
 
 export class Replay {
-  table: Table | null = $state.raw(null)
+  table: TableInfo | null = $state.raw(null)
   step: number = $state(0)
   /** With whose eyes; null for a spectator's. */
   seat: number | null = $state(null)
   frame: Frame | null = $state.raw(null)
   running: boolean = $state(false)
   trouble: string = $state('')
-  private known = new Map<string, Promise<Step>>()
+  private known = new Map<string, Promise<StepView>>()
   private timer: ReturnType<typeof setTimeout> | undefined
   /** Counts what was wanted: what arrives after a newer wish is not shown. */
   private wishes = 0
@@ -108,7 +108,7 @@ export class Replay {
     }
   }
 
-  private fetch(step: number): Promise<Step> {
+  private fetch(step: number): Promise<StepView> {
     const name = `${settings.language} ${this.seat ?? '-'} ${step}`
     const earlier = this.known.get(name)
     if (earlier) return earlier
@@ -132,7 +132,7 @@ export class Replay {
   }
 }
 
-function frameOf(step: Step, lines: LineAt[], onward: boolean): Frame {
+function frameOf(step: StepView, lines: LineAt[], onward: boolean): Frame {
   return {
     version: step.step,
     step: step.step,

@@ -1,5 +1,5 @@
 /** The interface in Spanish. Its shape is what every other language must have. */
-import type { ChatItem, Difficulty, Revealed } from '../protocol'
+import type { ChatItem, Difficulty, Revealed } from '../types'
 
 const WAYS = ['norte', 'noreste', 'este', 'sureste', 'sur', 'suroeste', 'oeste', 'noroeste']
 

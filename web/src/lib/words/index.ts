@@ -1,5 +1,5 @@
 /** The words of the interface in the player's language. `t.undo` is a text, `t.step(3)` makes one. */
-import type { Language, Words } from '../protocol'
+import type { Language, Words } from '../types'
 import { settings } from '../settings.svelte'
 import { en } from './en'
 import { es, type Messages } from './es'

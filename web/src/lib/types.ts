@@ -1,0 +1,907 @@
+/**
+ * What client and server say to each other. Made from the server's own structs by `make types`:
+ * change it there. `docs/protocol.md` says what it means.
+ *
+ * From the server, a field that may be missing stands at its default: nothing, zero, empty.
+ */
+
+export const PROTOCOL = 1
+
+export type Point = readonly [number, number]
+
+export type Language = 'en' | 'es'
+
+export type Words = Readonly<Record<Language, string>>
+
+export type Value = boolean | number | string
+
+export type Tone = '' | 'bad' | 'good' | 'info' | 'quiet' | 'warn'
+
+export type Colour = 'blue' | 'green' | 'grey' | 'orange' | 'pink' | 'purple' | 'red' | 'teal' | 'white' | 'yellow'
+
+export type Shape = 'circle' | 'diamond' | 'hexagon' | 'octagon' | 'square' | 'triangle'
+
+export type Difficulty = 'easy' | 'hard' | 'normal' | 'very-hard'
+
+export type Revealed = '' | 'asked' | 'chance' | 'hidden' | 'other'
+
+export type Code = 'bad_request' | 'failed' | 'not_allowed' | 'not_found' | 'not_now' | 'not_offered' | 'stale' | 'too_large' | 'too_many' | 'unavailable'
+
+// What the server says
+
+export type AnyReply =
+  | Welcome
+  | Ack
+  | ErrorReply
+  | View
+  | TableReply
+  | ChatReply
+  | EarlierReply
+  | WhatIfReply
+  | PlansReply
+
+/** The answer to a hello. */
+export interface Welcome {
+  type: 'welcome'
+  n?: number
+  protocol: number
+  seats: readonly number[]
+  keys: readonly (number | null)[]
+  seat: number | null
+  language: Language
+  table: TableInfo
+}
+
+/** A table as everybody may know it. */
+export interface TableInfo {
+  id: string
+  game: string
+  version: string
+  mission: string
+  title: string
+  settings: Readonly<Record<string, Value>>
+  status: 'open' | 'over' | 'playing'
+  revision: number
+  seats: readonly SeatInfo[]
+  spectators: number
+  awaited: readonly number[]
+  steps: number
+  commitment: string
+  contributions?: readonly string[] | null
+  secret?: string | null
+  result?: ResultInfo | null
+  next?: readonly string[] | null
+  continued?: string
+  sides?: readonly number[]
+  undo?: UndoRequest | null
+}
+
+/**
+ * A seat as everybody may know it. `player` is empty for a person, else the id of a bot.
+ *
+ * `leaving` is when the seat of an absent holder may be given away, in seconds since 1970, or 0.
+ */
+export interface SeatInfo {
+  seat: number
+  role: RoleInfo
+  name: string
+  player: string
+  taken: boolean
+  open: boolean
+  online: boolean
+  leaving: number
+}
+
+/** What a seat plays, for people. */
+export interface RoleInfo {
+  id: string
+  owner: string
+  name: Words
+}
+
+/** How a match ended. */
+export interface ResultInfo {
+  id: string
+  name: Words
+  winners: readonly number[]
+  rule: string
+}
+
+/** Somebody wants to go back further than is free: all persons must agree. */
+export interface UndoRequest {
+  number: number
+  by: number
+  to: number
+  reason: Revealed
+  agreed: readonly number[]
+  needed: readonly number[]
+}
+
+/** It is done, and on disk. */
+export interface Ack {
+  type: 'ack'
+  n?: number
+  id: string
+  version: number
+}
+
+/** It is not done. */
+export interface ErrorReply {
+  type: 'error'
+  n?: number
+  id: string | null
+  code: Code
+  message: string
+  expected?: string
+  got?: string
+}
+
+/** What a seat sees now; fields are raw JSON, left out when they did not change. */
+export interface View {
+  type: 'view'
+  n?: number
+  version: number
+  step: number
+  seat: number | null
+  language: Language
+  full: boolean
+  awaited: readonly number[]
+  lines: Lines
+  board?: Board
+  scene?: Partial<Scene>
+  prompt?: PromptAt | null
+  undo?: UndoInfo | null
+}
+
+/** Keep the first lines, drop the others, append these. */
+export interface Lines {
+  from: number
+  items: readonly LineAt[]
+}
+
+/** A line of the chronicle and the step that told it. */
+export interface LineAt {
+  step: number
+  line: Line
+}
+
+/** A line of the chronicle: what happened, with the dice and the reasons. */
+export interface Line {
+  text: string
+  detail?: string
+  owner?: string
+  icon?: string
+  dice?: readonly Die[]
+  rule?: string
+  cells?: readonly string[]
+  pieces?: readonly string[]
+  path?: readonly string[]
+  weight?: 'detail' | 'heading' | 'normal'
+  sound?: string
+}
+
+/** A die as it fell. */
+export interface Die {
+  face: string
+  sides?: number
+  tone?: Tone
+  colour?: string
+}
+
+/** The places. `key` changes when the static part does, so that it is sent only then. */
+export interface Board {
+  key: string
+  bounds: readonly [number, number, number, number]
+  cells: readonly Cell[]
+  edges?: readonly Edge[]
+  decorations?: readonly Decoration[]
+}
+
+/**
+ * A place on the board. `style` is a terrain word that the client knows how to paint.
+ *
+ * `shape` is the outline; without one the cell is the unit square whose corner is `at`.
+ */
+export interface Cell {
+  id: string
+  name: string
+  at: Point
+  shape?: readonly Point[]
+  style?: string
+  owner?: string
+  icon?: string
+  label?: string
+  /** Not explored yet, or out of sight: drawn dim. */
+  hidden?: boolean
+}
+
+/** Something between places: a wall, a door, an opening, a border of a region. */
+export interface Edge {
+  id: string
+  name: string
+  line: readonly Point[]
+  style?: string
+  owner?: string
+}
+
+/** Something that is only looked at: outlines of rooms, coordinates along the border. */
+export interface Decoration {
+  line?: readonly Point[]
+  at?: Point | null
+  text?: string
+  style?: string
+  closed?: boolean
+}
+
+/** Everything that a seat sees, but for the question and the chronicle. */
+export interface Scene {
+  title: string
+  board: Board
+  chips?: readonly Chip[]
+  seats?: readonly SeatView[]
+  styles?: readonly Style[]
+  pieces?: readonly Piece[]
+  marks?: readonly Mark[]
+  panels?: readonly Panel[]
+  ending?: Ending | null
+}
+
+/** A short fact in the bar at the top: the mission, the turn and phase, a counter. */
+export interface Chip {
+  text: string
+  name?: string
+  icon?: string
+  tone?: Tone
+}
+
+/** A seat as the others see it: its role, its public numbers, whether it is awaited. */
+export interface SeatView {
+  seat: number
+  role: string
+  owner: string
+  tracks?: readonly Track[]
+  badges?: readonly Badge[]
+  turn?: boolean
+}
+
+/** A number out of a number: health, action points, power, charge. */
+export interface Track {
+  id: string
+  name: string
+  now: number
+  most: number
+  icon?: string
+  tone?: Tone
+}
+
+/** A small sign on a piece or card: wounds, a state, what is carried. */
+export interface Badge {
+  icon?: string
+  text?: string
+  tone?: Tone
+  /** What it means, for the tooltip and the screen reader. */
+  name?: string
+}
+
+/** How an owner's pieces look: a colour word and a shape, so that no meaning hangs on colour. */
+export interface Style {
+  owner: string
+  name: string
+  colour: Colour
+  shape: Shape
+}
+
+/** A figure, token or marker on the board. `facing` is in degrees, 0 north, clockwise. */
+export interface Piece {
+  id: string
+  name: string
+  cell: string
+  icon: string
+  owner?: string
+  kind?: 'figure' | 'marker' | 'token'
+  facing?: number | null
+  label?: string
+  badges?: readonly Badge[]
+  tracks?: readonly Track[]
+  size?: 'large' | 'medium' | 'small'
+  /** Has done its part, or cannot act. */
+  dim?: boolean
+  active?: boolean
+  count?: number
+  /** The id of the card that tells more about it. */
+  card?: string
+}
+
+/** Something that lies over cells: fire, a blast, sight, a line of fire. */
+export interface Mark {
+  id: string
+  name: string
+  cells?: readonly string[]
+  line?: readonly Point[]
+  style?: string
+  icon?: string
+}
+
+/** A group of cards, piles, tracks and facts under one heading. */
+export interface Panel {
+  id: string
+  title: string
+  owner?: string
+  kind?: 'cards' | 'hand' | 'hint' | 'info' | 'tracks'
+  cards?: readonly Card[]
+  piles?: readonly Pile[]
+  tracks?: readonly Track[]
+  facts?: readonly Fact[]
+  text?: string
+}
+
+/** A card that can be read, or the back of one that cannot. */
+export interface Card {
+  id: string
+  title: string
+  subtitle?: string
+  text?: string
+  icon?: string
+  owner?: string
+  corner?: string
+  corner_name?: string
+  facts?: readonly Fact[]
+  tracks?: readonly Track[]
+  badges?: readonly Badge[]
+  /** What lies on it or under it. */
+  cards?: readonly Card[]
+  back?: boolean
+  active?: boolean
+  dim?: boolean
+  /** The id of the piece that it describes. */
+  piece?: string
+}
+
+/** A line of a card: a value with its name, or a sentence. */
+export interface Fact {
+  text: string
+  name?: string
+  icon?: string
+  tone?: Tone
+}
+
+/** A deck, a discard pile or a supply. */
+export interface Pile {
+  id: string
+  name: string
+  count: number
+  top?: Card | null
+  icon?: string
+}
+
+/** How the match ended, for the screen that says so. */
+export interface Ending {
+  title: string
+  text: string
+  winners?: readonly number[]
+  facts?: readonly Fact[]
+}
+
+/** A question and its number, which the answer must name. */
+export interface PromptAt {
+  ask: number
+  prompt: Prompt
+}
+
+/** The question put to a seat. */
+export interface Prompt {
+  title: string
+  text: string
+  choices: readonly Choice[]
+  rule?: string
+  /** The heading of each group of choices. */
+  groups?: Readonly<Record<string, string>>
+  declined?: readonly Declined[]
+  /** The piece that the question is about, if it is about one. */
+  piece?: string
+  card?: string
+  window?: string
+  /** Whether other seats may answer as well: whoever does so first. */
+  shared?: boolean
+}
+
+/** An option as it is read and clicked. Choices stand in the order of the ask's options. */
+export interface Choice {
+  text: string
+  detail?: string
+  cost?: string
+  odds?: string
+  icon?: string
+  tone?: '' | 'attack' | 'card' | 'end' | 'move' | 'pass'
+  /** The ids of the cells, pieces, edges or cards that may be clicked to choose it. */
+  on?: readonly string[]
+  /** Choices with the same group fold into one button with a menu. */
+  group?: string
+  key?: string
+  rule?: string
+  preview?: Preview | null
+}
+
+/** What an option would reach, shown when it is hovered or has the focus. */
+export interface Preview {
+  cells?: readonly string[]
+  path?: readonly string[]
+  line?: readonly Point[]
+  pieces?: readonly string[]
+  style?: 'area' | 'attack' | 'help' | 'move' | 'sight'
+}
+
+/** Something a player may look for and not find, with the rule that says why. */
+export interface Declined {
+  text: string
+  reason: string
+  rule?: string
+  icon?: string
+}
+
+/** What an undo would do: back to step `to`; from step `free` on nobody needs to be asked. */
+export interface UndoInfo {
+  to: number
+  free: number
+  reason: Revealed
+}
+
+/** Something about the table changed. */
+export interface TableReply {
+  type: 'table'
+  n?: number
+  table: TableInfo
+  orders: Readonly<Record<string, readonly WindowName[]>>
+}
+
+/** A window that a seat lets go by, perhaps `@turn` for this turn, and what it is called. */
+export interface WindowName {
+  window: string
+  name: string
+}
+
+/** Keep the messages before that number, append these; forget all if some are missing. */
+export interface ChatReply {
+  type: 'chat'
+  n?: number
+  from: number
+  items: readonly ChatItem[]
+}
+
+/** Something that was said, or a notice whose text is a code. */
+export interface ChatItem {
+  number: number
+  at: number
+  kind: 'notice' | 'said'
+  seat: number | null
+  name: string
+  text: string
+}
+
+/** Put these before the first message that is there. */
+export interface EarlierReply {
+  type: 'earlier'
+  n?: number
+  from: number
+  items: readonly ChatItem[]
+}
+
+/** Where the private copy stands. */
+export interface WhatIfReply {
+  type: 'whatif'
+  n?: number
+  seat: number
+  asked: number | null
+  exact: boolean
+  steps: number
+  scene: Scene
+  prompt: PromptAt | null
+  lines: readonly LineAt[]
+  board?: Board
+}
+
+/** The plans that this seat is shown, and whether it shows one itself. */
+export interface PlansReply {
+  type: 'plans'
+  n?: number
+  plans: readonly PlanShown[]
+  mine: boolean
+}
+
+/** What a seat plans, as far as the reader may know it. */
+export interface PlanShown {
+  seat: number
+  steps: readonly PlanStep[]
+  broken_off: boolean
+}
+
+/** A choice that somebody plans. */
+export interface PlanStep {
+  seat: number
+  text: string
+  detail?: string
+  icon?: string
+  tone?: string
+  on?: readonly string[]
+  preview?: Preview | null
+}
+
+/** A refusal as it is sent. */
+export interface Problem {
+  code: Code
+  message: string
+  expected?: string
+  got?: string
+}
+
+/** A game as the lobby shows it. */
+export interface GameInfo {
+  id: string
+  version: string
+  title: Words
+  about: Words
+  icon: string
+  players: readonly [number, number]
+  minutes: readonly [number, number]
+  missions: readonly MissionInfo[]
+  bots: readonly BotInfo[]
+}
+
+/** Something that can be played. */
+export interface MissionInfo {
+  id: string
+  title: Words
+  about: Words
+  seats: readonly [number, number]
+  minutes: number
+  difficulty: Difficulty
+  campaign: string
+  settings: readonly SettingInfo[]
+  roles: Readonly<Record<string, readonly RoleInfo[]>>
+}
+
+/** Something that may be set before a match. */
+export interface SettingInfo {
+  id: string
+  name: Words
+  about: Words
+  default: Value
+  values: readonly NamedValue[]
+  low: number
+  high: number
+  comfort: boolean
+}
+
+/** A value of a setting and what it is called. */
+export interface NamedValue {
+  value: Value
+  name: Words
+}
+
+/** A bot that can take a seat. */
+export interface BotInfo {
+  id: string
+  name: Words
+}
+
+/** A table in a list; what follows it there is asked for by its place. */
+export interface Listed {
+  table: TableInfo
+  created_at: number
+  moved_at: number
+  place: string
+}
+
+/** A table that was opened, with the keys that nobody will be told again. */
+export interface Created {
+  table: TableInfo
+  host: string
+  keys: readonly (string | null)[]
+}
+
+/** A table that one of the presented keys opens; `key` is the place of that key. */
+export interface Mine {
+  key: number
+  seat: number | null
+  host: boolean
+  table: Listed
+}
+
+/** Somebody sits, and has a new key. */
+export interface Seated {
+  seat: number
+  key: string
+  table: TableInfo
+}
+
+/** A seat that is to be given away; the key is null as long as its holder may answer. */
+export interface Reopened {
+  seat: number
+  key: string | null
+  table: TableInfo
+}
+
+/** A past position, as a seat saw it. */
+export interface StepView {
+  step: number
+  steps: number
+  seat: number | null
+  scene: Scene
+  lines: readonly LineAt[]
+  by: number | null
+}
+
+/** What there is to say when a match is over. */
+export interface Afterwards {
+  luck: LuckReport
+  results: PastResults | null
+  campaign: Campaign | null
+}
+
+/**
+ * Every die of the match, and whether all of them follow from the seed that was committed to.
+ *
+ * `problem` says why not, where that is so.
+ */
+export interface LuckReport {
+  proved: boolean
+  problem: string
+  dice: readonly SeatLuck[]
+}
+
+/** The dice of one kind that a seat rolled, or that were rolled for nobody at the table. */
+export interface SeatLuck {
+  seat: number | null
+  sides: number
+  faces: readonly number[]
+  rolls: number
+  actual: number
+  expected: number
+  chance: number
+}
+
+/**
+ * How the matches of a mission ended, with these seats and these unusual settings.
+ *
+ * `sides` says which side each seat is on, `wins` counts the victories of each seat, and `latest`
+ * are those matches that the reader may know of.
+ */
+export interface PastResults {
+  mission: string
+  seats: number
+  settings: Readonly<Record<string, Value>>
+  sides: readonly number[]
+  games: number
+  wins: readonly number[]
+  outcomes: readonly Ended[]
+  latest: readonly Played[]
+}
+
+/** How often matches ended so. */
+export interface Ended {
+  id: string
+  name: Words
+  games: number
+}
+
+/** A finished match: what came of it, who played, when it ended and how long it took. */
+export interface Played {
+  table: string
+  mission: string
+  title: Words
+  result: ResultInfo
+  seats: readonly PlayerName[]
+  steps: number
+  seconds: number
+  at: number
+}
+
+/** Who played what. `player` is empty for a person, else the id of a bot. */
+export interface PlayerName {
+  name: string
+  player: string
+  role: RoleInfo
+}
+
+/** The matches of a campaign up to this one, how it stands, and what may follow. */
+export interface Campaign {
+  played: readonly CampaignMatch[]
+  standing: Standing | null
+  next: readonly NextMission[]
+}
+
+/** A match of a campaign; the id of its table only where anybody may watch it. */
+export interface CampaignMatch {
+  mission: string
+  title: Words
+  result: ResultInfo
+  table: string
+}
+
+/** How a campaign stands after one of its matches, and at its end who has won it. */
+export interface Standing {
+  title: string
+  text?: string
+  facts?: readonly Fact[]
+  winners?: readonly number[]
+  over?: boolean
+}
+
+/** A mission that may follow. */
+export interface NextMission {
+  mission: string
+  title: Words
+}
+
+/** A rule, the game it belongs to, and its text in the language named. */
+export interface RuleText {
+  rule: string
+  game: string
+  text: string
+  language: Language
+}
+
+/** The server is well. */
+export interface Health {
+  status: 'ok'
+  version: string
+  worker: string
+}
+
+// What the client says
+
+export type AnyRequest =
+  | Choose
+  | Look
+  | Undo
+  | Consent
+  | Chat
+  | Earlier
+  | Orders
+  | WhatIf
+  | Ping
+
+/** Take an option: by its place in the question, or as records write it. */
+export interface Choose {
+  type: 'choose'
+  id: string
+  seat: number
+  ask: number
+  index?: number | null
+  option?: unknown
+}
+
+/** From now on with the eyes of that seat, in that language. */
+export interface Look {
+  type: 'look'
+  id: string
+  seat: number | null
+  language: Language
+}
+
+/** Go back to a step. */
+export interface Undo {
+  type: 'undo'
+  id: string
+  seat: number
+  to?: number | null
+}
+
+/** Answer a request to go back. */
+export interface Consent {
+  type: 'consent'
+  id: string
+  seat: number
+  number: number
+  agree: boolean
+}
+
+/** Say something. */
+export interface Chat {
+  type: 'chat'
+  id: string
+  seat: number | null
+  text: string
+  name?: string
+}
+
+/** What was said before the message with that number. */
+export interface Earlier {
+  type: 'earlier'
+  id: string
+  before: number
+}
+
+/** Let these windows go by without being asked; `name@turn` lapses with the next turn. */
+export interface Orders {
+  type: 'orders'
+  id: string
+  seat: number
+  windows: readonly string[]
+}
+
+/** Play on in a private copy. */
+export interface WhatIf {
+  type: 'whatif'
+  id: string
+  action: 'back' | 'choose' | 'hide' | 'show' | 'start' | 'stop'
+  seat?: number | null
+  index?: number | null
+}
+
+/** I am still here. */
+export interface Ping {
+  type: 'ping'
+  id: string
+}
+
+/** The first message of a socket. */
+export interface Hello {
+  type: 'hello'
+  protocol: number
+  keys?: readonly string[]
+  seat?: number | null
+  language: Language
+  have?: Have | null
+}
+
+/** What a client that comes back has already. */
+export interface Have {
+  version?: number
+  lines?: number
+  chat?: number
+  board?: string
+}
+
+/** What somebody wants to play. */
+export interface NewTable {
+  game: string
+  mission: string
+  seats: readonly NewSeat[]
+  settings?: Readonly<Record<string, Value>>
+  title?: string
+  listed?: boolean
+  continues?: string
+}
+
+/**
+ * A seat of a new table: for somebody with a link, for anybody, or for a bot.
+ *
+ * The `same` one sits down with the key that they have at the table that is continued.
+ */
+export interface NewSeat {
+  kind: 'bot' | 'link' | 'open' | 'same'
+  player?: string
+}
+
+/** The keys that a browser holds. */
+export interface Keys {
+  keys: readonly string[]
+}
+
+/** Somebody who sits down, with a part of the chance and the key that will be theirs. */
+export interface Sitting {
+  name: string
+  contribution: string
+  key: string
+  seat?: number | null
+}
+
+/** Another name, another player. */
+export interface SeatChange {
+  name?: string | null
+  player?: string | null
+}
+
+/** Which game, and the keys that a browser holds: their tables are shown with names. */
+export interface ResultsWanted {
+  game: string
+  keys?: readonly string[]
+}
+
+/** Who reports, in which language, and what they say about it. */
+export interface ReportWanted {
+  keys?: readonly string[]
+  language?: Language
+  note?: string
+}

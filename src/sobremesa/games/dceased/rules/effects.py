@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from sobremesa.boards.bits import members
+from sobremesa.boards.bits import bits_of, members
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import KINDS, RUNNER, WALKER
 from sobremesa.games.dceased.events.attacks import Eliminated
@@ -67,11 +67,7 @@ def _choose_zone(g: Night, hero: Hero, by: str, zones: int) -> Flow[int]:
 
 
 def _where(zones: int, test: Callable[[int], bool]) -> int:
-    found = 0
-    for zone in members(zones):
-        if test(zone):
-            found |= 1 << zone
-    return found
+    return bits_of(filter(test, members(zones)))
 
 
 # Hero abilities

@@ -301,8 +301,9 @@ class Game(ABC, Generic[S]):
 
 
 def _package_of(kind: type) -> str:
-    """The package that a class is in."""
-    return sys.modules[kind.__module__].__package__ or kind.__module__
+    """The package of the game that a class is, or extends."""
+    named = next(base for base in kind.__mro__ if "id" in vars(base))
+    return sys.modules[named.__module__].__package__ or named.__module__
 
 
 def _union(types: tuple[type[Any], ...]) -> Any:

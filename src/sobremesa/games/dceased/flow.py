@@ -26,7 +26,7 @@ from .rules.deeds import tell_started
 from .rules.heroes import gain_power, has, heal, is_hurt, play_trait
 from .rules.horde import place
 from .rules.lessons import learn
-from .rules.missions import active_points, finish
+from .rules.missions import active_points, finish, lose_rule
 from .rules.pending import is_pending, settle
 from .rules.setup import choose_heroes
 from .rules.spawning import draw_card, listen
@@ -211,7 +211,7 @@ def _mission_checks(g: Night) -> None:
 def _time_is_up(g: Night) -> None:
     """dc.mission.m2-lose, dc.mission.m3-lose, dc.mission.m4-lose."""
     if g.book.rounds and g.round >= g.book.rounds:
-        finish(g, "time-up", f"dc.mission.{g.book.mission.id}-lose")
+        finish(g, "time-up", lose_rule(g))
 
 
 STEPS: dict[Stage, Callable[[Night], Flow[None]]] = {

@@ -61,7 +61,7 @@ class Book:
         options = setup.options
         self.content = content
         self.mission = content.missions[setup.mission]
-        self.goal = self.mission.goal
+        self.goal = content.goals[self.mission.goal]
         self.difficulty = str(options.get("difficulty", "normal"))
         self.hints = bool(options.get("hints", False))
         self.seats = setup.seats

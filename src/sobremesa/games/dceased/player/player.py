@@ -34,12 +34,11 @@ from sobremesa.games.dceased.options import (
     Zone,
 )
 from sobremesa.games.dceased.rules.heroes import has
-from sobremesa.games.dceased.rules.missions import CIVILIANS_NEEDED
 from sobremesa.games.dceased.rules.wounds import EMERALD_SHIELD
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import DONE, PASS, Done, Pass, ThumbPlayer, answers
 
-from .goals import distance, goals_of, is_dear, way_view
+from .goals import civilians_needed, distance, goals_of, is_dear, way_view
 from .values import attack_value, danger_in, power_to_spend, value
 
 FAVOURITES = (
@@ -122,8 +121,8 @@ class Player(ThumbPlayer[Night]):
         hero = g.heroes[asked.hero]
         secured = len(g.gone) + sum(len(other.escorts) for other in g.in_play())
         if hero.escorts and len(g.in_play()) > 1:
-            return LEAVE if secured >= CIVILIANS_NEEDED else PASS
-        return LEAVE if len(g.gone) + len(hero.escorts) >= CIVILIANS_NEEDED else PASS
+            return LEAVE if secured >= civilians_needed(g) else PASS
+        return LEAVE if len(g.gone) + len(hero.escorts) >= civilians_needed(g) else PASS
 
     # Cards and Trades
 

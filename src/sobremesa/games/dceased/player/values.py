@@ -8,6 +8,7 @@ from math import comb
 from typing import Any
 
 from sobremesa.boards.bits import bits_of, members
+from sobremesa.games.dceased.content.goals import CivilianLost
 from sobremesa.games.dceased.content.schema import RUNNER
 from sobremesa.games.dceased.options import (
     Attack,
@@ -36,12 +37,11 @@ from sobremesa.games.dceased.rules.weapons import (
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import Option
 
-from .goals import FAR, distance, goals_of, vault, way_view
+from .goals import FAR, distance, goals_of, is_about_people, vault, way_view
 
-PROTECTORS = ("first-night", "evacuation")
-"""The missions that are about Civilians."""
-WARY = {"first-night": 30.0, "evacuation": 5.5}
-"""How much a hero dislikes to open a Building without friends at hand."""
+WARY, VERY_WARY = 5.5, 30.0
+"""How much a hero dislikes to open a Building without friends at hand, where Civilians count, and
+where each of them does."""
 NEVER = -100.0
 
 
@@ -95,12 +95,12 @@ def attack_value(g: Night, hero: Hero, option: Attack) -> float:
     if titan is not None and titan.id in g.fallen and g.fallen[titan.id].zone == zone:
         return 30 * kills + 1
     if zone == hero.zone:
-        return (10 if g.civilians_at(zone) and g.book.goal in PROTECTORS else 7) * kills
-    if g.civilians_at(zone) and g.book.goal in PROTECTORS:
+        return (10 if g.civilians_at(zone) and is_about_people(g) else 7) * kills
+    if g.civilians_at(zone) and is_about_people(g):
         return 9 * kills
     if g.heroes_at(zone):
         return 6 * kills
-    if g.book.goal == "signal":
+    if g.book.mission.charge:
         return _threat_to_beacon(g, zone) * kills
     near = distance(g.view, zone, g.bait())
     return (3.5 if near <= 1 else 2.2) * kills
@@ -176,14 +176,15 @@ def open_value(g: Night, hero: Hero, option: Open) -> float:
 
 def _company(g: Night, hero: Hero) -> float:
     """Friends who have yet to act make it safer to find out what is inside."""
-    if g.book.goal not in PROTECTORS:
+    if not is_about_people(g):
         return 0.0
     near = sum(
         other.ready and other is not hero and distance(g.view, other.zone, 1 << hero.zone) <= 1
         for other in g.in_play()
     )
     alone = len(g.in_play()) == 1
-    return 0.0 if alone else min(near, 2) * 1.5 - WARY[g.book.goal] * (near == 0)
+    wary = WARY if g.book.goal.find(CivilianLost) is None else VERY_WARY
+    return 0.0 if alone else min(near, 2) * 1.5 - wary * (near == 0)
 
 
 def _ready_for_titan(g: Night) -> bool:

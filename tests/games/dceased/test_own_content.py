@@ -83,7 +83,7 @@ def test_a_whole_game_is_played_with_them(own: Path) -> None:
         ("spawn.toml", '[pack]\nkind = "charge"\n', r"\[pack\]: expected a type"),
         ("spawn.toml", '[pack]\nkind = "charge"\ntype = "fallen"\n', "fallen on an activation"),
         ("spawn.toml", '[pack]\nkind = "rush"\n', r"spawn\.toml line 1: \[pack\]"),
-        ("trait.toml", "", r"dceased: expected one of civilians\.toml, .*, got 'trait\.toml'"),
+        ("trait.toml", "", r"dceased: expected one of abilities\.toml, .*, got 'trait\.toml'"),
     ],
 )
 def test_what_is_wrong_in_it_is_named(own: Path, file: str, text: str, message: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -12,13 +12,11 @@ from sobremesa.boards.zones_drawing import Drawing, DrawingError, read_drawing
 from sobremesa.kernel import BadContent
 from sobremesa.kernel.content import check_references, lay_over, load_folder
 
+from .effects import OfFallen
 from .mission_checks import check_mission
 from .schema import (
     CARD_COUNTS,
     COLOURS,
-    FALLEN_ABILITIES,
-    GEAR_ABILITIES,
-    HERO_ABILITIES,
     KINDS,
     LEVELS,
     MARKS,
@@ -51,14 +49,8 @@ def check(content: Content) -> None:
     _check_same("horde.toml", content.horde, KINDS)
     _check_same("levels.toml", content.levels, LEVELS)
     _check_levels(content.levels)
-    for hero in content.heroes.values():
-        place = f"heroes.toml: [{hero.id}]"
-        check_references(place, (hero.blue, hero.orange, hero.red), HERO_ABILITIES)
-    for fallen in content.fallen.values():
-        check_references(f"fallen.toml: [{fallen.id}] ability", (fallen.ability,), FALLEN_ABILITIES)
-    for gear in content.equipment.values():
-        known = (*GEAR_ABILITIES, "")
-        check_references(f"equipment.toml: [{gear.id}] ability", (gear.ability,), known)
+    _check_abilities(content)
+    _check_names(content)
     if len(content.heroes) < MOST_HEROES:
         raise BadContent(f"heroes.toml: expected {MOST_HEROES} or more, got {len(content.heroes)}")
     _check_spawn(content.spawn)
@@ -70,6 +62,48 @@ def check(content: Content) -> None:
 def _check_same(place: str, found: Mapping[str, object], wanted: tuple[str, ...]) -> None:
     if tuple(found) != wanted:
         raise BadContent(f"{place}: expected {', '.join(wanted)} in order, got {', '.join(found)}")
+
+
+def _check_abilities(content: Content) -> None:
+    """What everything does is told, and heroes and Zombie Heroes do not take each other's part."""
+    fallen = {id for id, effect in content.abilities.items() if isinstance(effect, OfFallen)}
+    heroes = content.abilities.keys() - fallen
+    for hero in content.heroes.values():
+        check_references(f"heroes.toml: [{hero.id}]", hero.ladder, heroes)
+    for card in content.fallen.values():
+        check_references(f"fallen.toml: [{card.id}] ability", (card.ability,), fallen)
+    for gear in content.equipment.values():
+        check_references(f"equipment.toml: [{gear.id}] ability", (gear.ability,), (*heroes, ""))
+    for file, table in (("civilians", content.civilians), ("traits", content.traits)):
+        for id in table:
+            if id not in heroes:
+                raise BadContent(
+                    f"{file}.toml: [{id}]: expected [{id}] with an effect of heroes in "
+                    f"abilities.toml, got {'one of Zombie Heroes' if id in fallen else 'none'}"
+                )
+
+
+def _check_names(content: Content) -> None:
+    """One id is one thing, since choices and events name it alone."""
+    known: dict[str, str] = {}
+    ladders = [ability for hero in content.heroes.values() for ability in hero.ladder]
+    tables: dict[str, Iterable[str]] = {
+        "heroes.toml": content.heroes,
+        "fallen.toml": content.fallen,
+        "horde.toml": content.horde,
+        "spawn.toml": content.spawn,
+        "traits.toml": content.traits,
+        "equipment.toml": content.equipment,
+        "civilians.toml": content.civilians,
+        "abilities.toml": dict.fromkeys(ladders),
+    }
+    for file, ids in tables.items():
+        for id in ids:
+            if id in known:
+                raise BadContent(
+                    f"{file}: [{id}]: expected a name of its own, got one of {known[id]}"
+                )
+            known[id] = file
 
 
 def _check_levels(levels: Mapping[str, LevelData]) -> None:

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from sobremesa.boards.zones_plan import Border
 
+from .effects import AnyEffect, KindName
 from .goals import Count, GoalData, Some
 
 MARKS = "*ceoSX1234BG!"
@@ -23,7 +24,6 @@ POINT_MARKS = {"1": "1", "2": "2", "3": "3", "4": "4", "blue": "B", "green": "G"
 CARD_COUNTS = {"normal": 20, "charge": 7, "activation": 5, "fallen": 5, "special": 5}
 USUAL_HEROES, MOST_HEROES = 4, 6
 
-KindName = Literal["walker", "brute", "runner"]
 Colour = Literal["", "blue", "green"]
 Moment = Literal[
     "own-turn", "choose-target", "before-roll", "after-roll", "after-attack", "paying-a-move",
@@ -59,13 +59,18 @@ class HeroCard(_Data, frozen=True, kw_only=True):
     health: Some
     attack: Attack
     blue: str
-    """The ability from the beginning."""
+    """The ability from the beginning: one of `abilities.toml`, as the other two."""
     orange: str
     """The ability of the Orange Level."""
     red: str
     """The ability of the Red Level."""
     icon: str
     """A name of game-icons.net, as in all files."""
+
+    @property
+    def ladder(self) -> tuple[str, str, str]:
+        """Its abilities of the Levels Blue, Orange and Red."""
+        return self.blue, self.orange, self.red
 
 
 class HordeCard(_Data, frozen=True, kw_only=True):
@@ -87,6 +92,7 @@ class FallenCard(_Data, frozen=True, kw_only=True):
     toughness: Some
     """How many hits it takes, and the XP for it."""
     ability: str
+    """What makes it worse: one of `abilities.toml`."""
     icon: str
 
     @property
@@ -111,7 +117,7 @@ class SpawnCard(_Data, frozen=True, kw_only=True):
 
 
 class Trait(_Data, frozen=True, kw_only=True):
-    """A Heroic Trait: dc.trait.instructions."""
+    """A Heroic Trait: dc.trait.instructions. What it does stands in `abilities.toml` by its id."""
 
     id: str
     copies: Some
@@ -129,11 +135,12 @@ class Gear(_Data, frozen=True, kw_only=True):
     id: str
     attack: Attack | None = None
     ability: str = ""
+    """What it does besides: one of `abilities.toml`."""
     icon: str
 
 
 class CivilianCard(_Data, frozen=True, kw_only=True):
-    """A Civilian's unique card."""
+    """A Civilian's unique card. What it does stands in `abilities.toml` by its id."""
 
     id: str
     icon: str
@@ -272,31 +279,9 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     levels: dict[str, LevelData]
     missions: dict[str, MissionData]
     goals: dict[str, GoalData]
+    abilities: dict[str, AnyEffect]
     maps: dict[str, str]
 
 
-LATER_TABLES = ("goals",)
+LATER_TABLES = ("goals", "abilities")
 """What content came to hold after the first records; they know nothing of the game's own."""
-
-
-HERO_ABILITIES = frozenset(
-    {
-        "always-prepared", "amazon-charge", "blade-of-the-gods", "boom-tube", "bracers",
-        "cell-recharge", "chaos-fuel", "detectives-eye", "double-nock", "emerald-shield", "encore",
-        "flight", "grand-finale", "grapnel-line", "hard-light-shove", "overload",
-        "say-it-backwards", "sharpshooter", "slippery", "solar-flare", "solar-skin",
-        "trick-quiver", "tuned-cry", "vanishing-act",
-    }
-)  # fmt: skip
-FALLEN_ABILITIES = frozenset(
-    {
-        "creeping-vines", "crushing-might", "drowned-court", "hunting-wings", "intangible",
-        "pack-leader", "speed-force", "stolen-lightning",
-    }
-)  # fmt: skip
-GEAR_ABILITIES = frozenset(
-    {
-        "accuracy", "costs-power", "cuts-the-fallen", "dazzles", "first-wound", "heals", "lasso",
-        "more-power", "more-traits", "pulls-friends", "swing", "washes-away",
-    }
-)  # fmt: skip

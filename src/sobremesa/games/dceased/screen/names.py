@@ -138,13 +138,14 @@ def words_of(content: Content) -> Iterator[str]:
             yield from (f"{prefix}-{id}", f"{prefix}-{id}-text")
     for mission in content.missions.values():
         yield from (f"goal-{mission.goal}", f"result-won-{mission.id}")
-        yield from (f"token-{token.id}" for token in mission.objectives)
+        for token in mission.objectives:
+            yield from (f"token-{token.id}", f"token-{token.id}-text")
 
 
 def abilities_of(content: Content) -> Iterator[str]:
     """The abilities that heroes and Zombie Heroes have."""
     for hero in content.heroes.values():
-        yield from (hero.blue, hero.orange, hero.red)
+        yield from hero.ladder
     yield from (fallen.ability for fallen in content.fallen.values())
 
 

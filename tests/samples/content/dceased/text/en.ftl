@@ -4,3 +4,4 @@ goal-last-boat = Rescue both Civilians and hold out until Round 5 ends.
 result-won-harbour = The boat is out at sea.
 token-beacon-lamp = Harbour lamp
 fallen-z-swamp = The Thing from the Swamp
+token-beacon-lamp-text = Worth 5 XP.

@@ -4,3 +4,4 @@ goal-last-boat = Rescatad a los dos Civiles y aguantad hasta que acabe la Ronda 
 result-won-harbour = El barco ya está en alta mar.
 token-beacon-lamp = Farol del puerto
 fallen-z-swamp = La cosa del pantano
+token-beacon-lamp-text = Da 5 XP.

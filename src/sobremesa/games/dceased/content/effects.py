@@ -38,8 +38,6 @@ class Used(Effect, frozen=True, kw_only=True):
 
     power: Count = 0
     """What it costs; a trait's cost is on its card."""
-    discard: bool = False
-    """Whether Equipment is discarded for it."""
 
 
 # In the hero's own Turn
@@ -47,6 +45,9 @@ class Used(Effect, frozen=True, kw_only=True):
 
 class Deed(Used, frozen=True, kw_only=True):
     """An effect that is chosen by itself in the hero's own Turn."""
+
+    discard: bool = False
+    """Whether Equipment is discarded for it."""
 
 
 class Push(Deed, frozen=True, kw_only=True, tag="push"):

@@ -54,7 +54,7 @@ def _effects(g: Night, strike: Strike) -> Iterator[str]:
 
 def _can_wash(g: Night, strike: Strike, wash: PushAfter) -> bool:
     steps = push_steps(g, strike.zone, strike.hero.zone, WAYS[wash.way])
-    return has_horde(g, strike.zone) and bool(steps)
+    return strike.hero.power >= wash.power and has_horde(g, strike.zone) and bool(steps)
 
 
 def _targets(g: Night, strike: Strike, again: AttackAfter) -> list[Attack]:
@@ -69,6 +69,7 @@ def _perform(g: Night, strike: Strike, id: str) -> Flow[None]:
         return
     effect = used(g, id)
     if isinstance(effect, PushAfter):
+        hero.power -= effect.power
         picks = horde_in(g, [strike.zone])
         yield from push(g, hero, id, picks, zones=effect.zones, way=WAYS[effect.way])
     elif isinstance(effect, PowerAfter):

@@ -128,7 +128,7 @@ def _knock_down(g: Night, hero: Hero, effect: does.KnockDown) -> Flow[None]:
             knock_down(g, kind, zone, number, effect.id)
 
 
-def _spend(g: Night, hero: Hero, effect: does.Used) -> None:
+def _spend(g: Night, hero: Hero, effect: does.Deed) -> None:
     """Discard Equipment now that its target is chosen; anything else is paid for already."""
     if effect.discard:
         pay(g, hero, effect)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from sobremesa.games.dceased.content.effects import E, Effect, Used
+from sobremesa.games.dceased.content.effects import Deed, E, Effect, Used
 from sobremesa.games.dceased.content.schema import LEVELS, RED, YELLOW
 from sobremesa.games.dceased.events.attacks import LevelReached, XpGained
 from sobremesa.games.dceased.events.deeds import AbilityUsed, GearDiscarded, Healed, TraitUsed
@@ -81,9 +81,10 @@ def can_use(g: Night, hero: Hero, effect: Used) -> bool:
 def pay(g: Night, hero: Hero, effect: Used) -> None:
     """Use an effect: pay for it, and note or discard what gave it."""
     id, power = effect.id, effect.power
+    spent = isinstance(effect, Deed) and effect.discard
     if id in hero.traits:
         play_trait(g, hero, id)
-    elif id == hero.gear and effect.discard:
+    elif id == hero.gear and spent:
         hero.power -= power
         spend_gear(g, hero)
     elif id == hero.gear or id in hero.escorts:

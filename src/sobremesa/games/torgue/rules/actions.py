@@ -34,7 +34,7 @@ from sobremesa.games.torgue.state import (
 )
 from sobremesa.kernel import DONE, PASS, Done, Flow, Pass
 
-from .attack import attack, can_attack, charge_ends, charge_steps
+from .attack import can_attack, charge_ends, charge_steps
 from .causes import Deed
 from .gear import swap, swap_options
 from .harm import enemy_modifier
@@ -43,7 +43,6 @@ from .loot import give_up, receive
 from .movement import actor_of, can_move, move, nearest_rooms, walk
 from .precedence import enemies_are_busy, one_target_of_each
 from .sight import hunter_view, reach
-from .spotlight import note_deed
 from .upkeep import afflict, gun_tokens, heal, swap_item, wounded_tokens
 
 HOLD_BANDS = band_mask("RY")
@@ -73,7 +72,7 @@ def action_options(
             options.append(Act(mini, "fists"))
         options += _special_actions(g, hunter, mini)
     options += _weapon_actions(g, hunter, pays, reaction)
-    if not pays and not reaction and _free_hold(g, hunter) and hold_targets(g, hunter):
+    if not pays and not reaction and free_hold(g, hunter) and hold_targets(g, hunter):
         options.append(Act(mini, "hold"))
     return options
 
@@ -160,30 +159,6 @@ def _special_actions(g: Show, hunter: Hunter, mini: int) -> list[Act]:
 # Paying
 
 
-def perform(g: Show, deed: Deed, action: str, own: bool = False) -> Flow[None]:
-    """Pay for an action and carry it out: tor.action.cost, tor.action.free-no-token."""
-    hunter = g.hunters[deed.hunter]
-    weapon = g.book.sheets.weapons.get(action)
-    grenade = weapon is not None and weapon.kind == "grenade"
-    doing = deed.doing
-    if doing.colour < 0:
-        doing.free = not deed.reaction and (grenade or (action == "hold" and _free_hold(g, hunter)))
-        if not doing.free:
-            doing.colour = yield from _pay(g, deed, action, own)
-        elif grenade:
-            doing.colour = 0
-        else:
-            doing.colour = yield from free_colour(g, hunter, deed.anchor)
-            hunter.once |= ONCE_HOLD
-        hunter.grenades += grenade
-    if weapon is not None:
-        yield from attack(g, deed, weapon)
-    else:
-        yield from ACTIONS[action](g, deed, doing.colour)
-    if deed.reaction and deed.kills:
-        note_deed(g, hunter, "reaction_kill")
-
-
 def free_colour(g: Show, hunter: Hunter, anchor: bool = False) -> Flow[int]:
     """A free action uses the colour of any own token: tor.action.free-colour."""
     colours = dict.fromkeys(token.colour for token in hunter.tokens)
@@ -192,7 +167,7 @@ def free_colour(g: Show, hunter: Hunter, anchor: bool = False) -> Flow[int]:
     return answer.colour
 
 
-def _pay(g: Show, deed: Deed, action: str, own: bool) -> Flow[int]:
+def pay(g: Show, deed: Deed, action: str, own: bool) -> Flow[int]:
     """Spend a token; its colour decides the die: tor.action.colour-die."""
     weapon = g.book.sheets.weapons.get(action)
     hunter, actor = g.hunters[deed.hunter], actor_of(g, deed.mini)
@@ -295,7 +270,8 @@ def hold_targets(g: Show, hunter: Hunter) -> list[Enemy]:
     return [enemy for enemy in g.enemies.values() if seen >> enemy.zone & 1]
 
 
-def _free_hold(g: Show, hunter: Hunter) -> bool:
+def free_hold(g: Show, hunter: Hunter) -> bool:
+    """Whether an ASTRAL HOLD costs no token now."""
     return g.sheet(hunter).rules["free_holds"] > 0 and not hunter.once & ONCE_HOLD
 
 

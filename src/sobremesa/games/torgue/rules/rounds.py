@@ -35,12 +35,12 @@ from sobremesa.kernel import Flow
 from .actions import deploy_companion, redeploy
 from .activation import new_turn
 from .causes import Cause, Strike
+from .deeds import settle
 from .defence import suffer
 from .harm import blast, eliminate, eliminate_hunter, fallen, finish
 from .interact import RIGGED
 from .loot import MONEY, clear_floor, give_up, offer_loot, throw_away
 from .movement import nearest_rooms
-from .reactions import settle
 from .upkeep import clear, heal_all, recharge, reload_all, set_item, shield_of
 
 M = TypeVar("M", bound=Effects)

@@ -254,7 +254,6 @@ def _react(g: Show, doing: Doing, anchor: bool) -> Flow[None]:
         deed.mini = doing.mini
         yield from perform(g, deed, doing.action, own=mini >= COMPANION)
     if bonus and hunter.zone >= 0:
-        deed.mini = hunter.id
         yield from gunzerk(g, deed)
     if fight and hunter.down:
         if deed.kills:
@@ -286,7 +285,7 @@ def _lose_fight(g: Show, mini: int) -> Flow[None]:
 
 
 def gunzerk(g: Show, deed: Deed) -> Flow[bool]:
-    """One free GUNZERKER attack, if wanted; returns whether it was made."""
+    """One free GUNZERKER attack beside a deed, if wanted; returns whether it was made."""
     hunter = g.hunters[deed.hunter]
     guns = [Gunzerk(card) for card in gunzerker_guns(g, hunter)]
     if not guns:
@@ -295,10 +294,11 @@ def gunzerk(g: Show, deed: Deed) -> Flow[bool]:
     if isinstance(answer, Pass):
         return False
     hunter.gunzerks += 1
-    before, deed.doing = deed.doing, Doing(hunter.id, answer.card, free=True)
-    deed.gunzerker = True
-    deed.doing.colour = yield from free_colour(g, hunter)
-    yield from attack(g, deed, g.book.sheets.weapons[answer.card])
-    before.slain += deed.doing.slain
-    deed.doing, deed.gunzerker = before, False
+    extra = Deed(hunter.id, Doing(hunter.id, answer.card, free=True))
+    extra.gunzerker, extra.reaction, extra.fight = True, deed.reaction, deed.fight
+    extra.hurts = deed.hurts
+    extra.doing.colour = yield from free_colour(g, hunter)
+    yield from attack(g, extra, g.book.sheets.weapons[answer.card])
+    deed.kills += extra.kills
+    deed.doing.slain += extra.doing.slain
     return True

@@ -186,15 +186,15 @@ class Game(ABC, Generic[S]):
     # The rules
 
     @abstractmethod
-    def new(self, setup: Setup, book: Any, dice: Dice) -> S:
+    def new(self, setup: Setup, book: Any, dice: Dice, /) -> S:
         """The state in which a match begins."""
 
     @abstractmethod
-    def flow(self, state: S) -> Flow[None]:
+    def flow(self, state: S, /) -> Flow[None]:
         """The rules from here on: at the beginning of a match, and at every anchor."""
 
     @abstractmethod
-    def veil(self, state: S, seat: int, dice: Dice, now: S) -> None:
+    def veil(self, state: S, seat: int, dice: Dice, now: S, /) -> None:
         """Deal anew, in place, what that seat cannot know.
 
         `now` is how the match stands, which may be some choices later than `state`: what the seat
@@ -204,7 +204,7 @@ class Game(ABC, Generic[S]):
     # What is seen and told
 
     @abstractmethod
-    def scene(self, state: S, seat: int | None, text: Text) -> Scene:
+    def scene(self, state: S, seat: int | None, text: Text, /) -> Scene:
         """What a seat sees, built from nothing; None is a spectator."""
 
     def asking(self, state: S, ask: Ask, seat: int, text: Text) -> Asking[S, Any]:

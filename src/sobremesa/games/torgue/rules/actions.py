@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sobremesa.boards.bits import members
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.schema import DIE, YELLOW
 from sobremesa.games.torgue.content.sheets import Weapon, band_mask
-from sobremesa.games.torgue.events import LootTraded, Placed, TokenSpent, Tried
+from sobremesa.games.torgue.events import LootTraded, TokenSpent, Tried
 from sobremesa.games.torgue.options import (
     Accept,
     Act,
@@ -19,7 +18,6 @@ from sobremesa.games.torgue.options import (
     Pay,
     PayRunAndGun,
     Target,
-    Zone,
 )
 from sobremesa.games.torgue.state import (
     TOKENS,
@@ -36,11 +34,12 @@ from sobremesa.kernel import DONE, PASS, Done, Flow, Pass
 
 from .attack import can_attack, charge_ends, charge_steps
 from .causes import Deed
+from .companions import can_repair, redeploy
 from .gear import swap, swap_options
 from .harm import enemy_modifier
 from .interact import interact, interact_options, test
 from .loot import give_up, receive
-from .movement import actor_of, can_move, move, nearest_rooms, walk
+from .movement import actor_of, can_move, move, walk
 from .precedence import enemies_are_busy, one_target_of_each
 from .sight import hunter_view, reach
 from .upkeep import afflict, gun_tokens, heal, swap_item, wounded_tokens
@@ -149,7 +148,7 @@ def _special_actions(g: Show, hunter: Hunter, mini: int) -> list[Act]:
     options: list[Act] = []
     if special == "astral_hold" and hold_targets(g, hunter):
         options.append(Act(mini, "hold"))
-    if special == "field_repair" and _can_repair(g, hunter):
+    if special == "field_repair" and can_repair(g, hunter):
         options.append(Act(mini, "repair"))
     if g.sheet(hunter).rules["field_kit"] and patients(g, hunter):
         options.append(Act(mini, "kit"))
@@ -304,17 +303,6 @@ def _hold(g: Show, deed: Deed, colour: int) -> Flow[None]:
         yield from heal(g, hunter, 1)
 
 
-def _can_repair(g: Show, hunter: Hunter) -> bool:
-    """FIELD REPAIR needs Iron Bear near with spent tokens, or shut down."""
-    companion = g.companions[hunter.id + COMPANION]
-    if companion.shut:
-        return True
-    if companion.zone < 0 or not any(token.spent for token in companion.tokens):
-        return False
-    near = hunter_view(g, hunter.zone) & g.place.map.within(hunter.zone, 1)
-    return bool(near >> companion.zone & 1)
-
-
 def _repair(g: Show, deed: Deed, colour: int) -> Flow[None]:
     hunter = g.hunters[deed.hunter]
     if not test(g, deed, "repair", "tech", colour, g.dice.roll(10)):
@@ -325,32 +313,6 @@ def _repair(g: Show, deed: Deed, colour: int) -> Flow[None]:
     else:
         companion.tokens = tuple(turned(token, False) for token in companion.tokens)
         companion.shields = tuple(turned(token, False) for token in companion.shields)
-
-
-def redeploy(g: Show, hunter: Hunter, companion: Companion) -> Flow[None]:
-    """HULL: in an empty Tyre-free zone adjacent to Moze, else the nearest such zone."""
-    board = g.place.map
-    zones = board.neighbours[hunter.zone] & ~g.no_large
-    if not zones:
-        zones = board.nearest_on_foot(hunter.zone, board.every & ~g.no_large, g.walls)
-    if not zones:
-        return
-    options = [Zone(zone) for zone in members(zones)]
-    answer = yield from ask.Deploy(hunter.seat, options, companion.id)
-    companion.shut = False
-    g.enter(companion, answer.zone, 3, enemy=False)
-    g.tell(Placed(companion.id, companion.kind, answer.zone))
-
-
-def deploy_companion(g: Show, hunter: Hunter, companion: Companion) -> Flow[None]:
-    """A companion starts with its hunter or beside it: tor.companion.deploy."""
-    large = g.book.content.companions[companion.kind].base == "large"
-    zones = nearest_rooms(g, hunter.zone, large)
-    options = [Zone(zone) for zone in zones]
-    answer = yield from ask.Deploy(hunter.seat, options, companion.id, anchor=True)
-    companion.shut = False
-    g.enter(companion, answer.zone, 3 if large else 1, enemy=False)
-    g.tell(Placed(companion.id, companion.kind, answer.zone))
 
 
 def patients(g: Show, hunter: Hunter) -> list[Hunter]:

@@ -8,14 +8,10 @@ from sobremesa.games.torgue.agenda import Defenders
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.schema import DIE, GREEN
 from sobremesa.games.torgue.content.sheets import Weapon
-from sobremesa.games.torgue.content.traits import ELEMENTAL, PLAIN, TOKEN_OF, Traits
+from sobremesa.games.torgue.content.traits import Traits
 from sobremesa.games.torgue.events import (
     Attacked,
-    BarrelExploded,
-    BarrelStruck,
-    Blasted,
     CrowdRolled,
-    ObjectiveDone,
     RanDry,
     Rerolled,
     Struck,
@@ -25,10 +21,10 @@ from sobremesa.games.torgue.state import Companion, Enemy, Hunter, Item, Show
 from sobremesa.kernel import DONE, PASS, Done, Flow
 
 from .assault import can_reply, roll_elements
-from .causes import Cause, Deed, Strike, Swing
+from .barrels import barrel_defence, barrel_hit, explode_barrel
+from .causes import Deed, Strike, Swing
 from .gear import lose_card
 from .harm import (
-    blast,
     eliminate,
     enemies_at,
     fallen,
@@ -38,16 +34,13 @@ from .harm import (
     vulnerability,
     wound_enemy,
 )
-from .hidden import turn_barrel
 from .movement import actor_of, can_move, destinations, go, stops, stride
 from .precedence import one_target_of_each
 from .sight import hunter_view, reach
 from .spotlight import note_deed
-from .upkeep import afflict, equipped, run_dry
+from .upkeep import equipped, run_dry
 
 REROLL = Reroll()
-BARREL_DEFENCE = 5
-SOFT_BARREL = 3
 LUCKY_STARS = frozenset({"crit", "fumble"})
 """Star moves that look at the die itself."""
 
@@ -226,7 +219,7 @@ def swing_at(g: Show, deed: Deed, swing: Swing, main: Enemy | None, zone: int) -
         deed.doing.window = struck.window
     _note_kills(g, deed, swing, len(dead))
     yield from eliminate(g, dead, deed)
-    if main is None and _barrel_hit(g, swing, zone):
+    if main is None and barrel_hit(g, swing, zone):
         yield from explode_barrel(g, zone, hunter, deed)
 
 
@@ -367,41 +360,3 @@ def _note_kills(g: Show, deed: Deed, swing: Swing, count: int) -> None:
         note_deed(g, hunter, "far_kill", 4)
     if deed.mini < COMPANION and kind not in deed.doing.slain:
         deed.doing.slain += (kind,)
-
-
-# Barrels
-
-
-def barrel_defence(g: Show) -> int:
-    """5, or 3 in Uncle Fuse's mission."""
-    if g.wanted and g.book.content.wanted.cards[g.wanted].rule == "soft_barrels":
-        return SOFT_BARREL
-    return BARREL_DEFENCE
-
-
-def _barrel_hit(g: Show, swing: Swing, zone: int) -> bool:
-    """tor.barrel.target, tor.ruling.attack-fumble-barrel."""
-    against = barrel_defence(g)
-    hit = swing.crit or (not swing.fumble and swing.total >= against)
-    g.tell(BarrelStruck(zone, swing.total, against, hit))
-    return hit
-
-
-def explode_barrel(g: Show, zone: int, hunter: Hunter, cause: Cause) -> Flow[None]:
-    """It leaves the board, its element marks all there, then its blast: tor.barrel.*."""
-    back = turn_barrel(g, zone)
-    g.tell(BarrelExploded(zone, back))
-    note_deed(g, hunter, "barrel")
-    if back == "key":
-        hunter.key = True
-        g.tell(ObjectiveDone(hunter.id, "key", zone))
-    traits = ELEMENTAL.get(back, PLAIN)
-    if back in ELEMENTAL:
-        for mini in hunters_in(g, zone):
-            if mini < COMPANION:
-                afflict(g, g.hunters[mini], TOKEN_OF[back])
-        for enemy in enemies_at(g, zone):
-            afflict(g, enemy, TOKEN_OF[back])
-    force = g.dice.roll(10)
-    g.tell(Blasted(zone, "barrel", force, True))
-    yield from blast(g, zone, Strike(force, "reflexes", traits), cause)

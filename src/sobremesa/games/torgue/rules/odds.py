@@ -13,7 +13,8 @@ from sobremesa.games.torgue.content.schema import DIE
 from sobremesa.games.torgue.options import AtBarrel, Defend, Interact, Shield, Target
 from sobremesa.games.torgue.state import Enemy, Hunter, Show
 
-from .attack import aim, barrel_defence, wounds_dealt
+from .attack import aim, wounds_dealt
+from .barrels import barrel_defence
 from .causes import Deed, Swing
 from .harm import enemy_modifier
 from .interact import CHEST_NUMBER

@@ -32,9 +32,9 @@ from sobremesa.games.torgue.state import (
 )
 from sobremesa.kernel import Flow
 
-from .actions import deploy_companion, redeploy
 from .activation import new_turn
 from .causes import Cause, Strike
+from .companions import deploy_companion, redeploy
 from .deeds import settle
 from .defence import suffer
 from .harm import blast, eliminate, eliminate_hunter, fallen, finish

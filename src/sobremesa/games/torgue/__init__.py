@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
 from sobremesa.kernel import (
     Ask,
     Dice,
-    Flow,
     Game,
     Mission,
     Outcome,
@@ -21,7 +20,7 @@ from sobremesa.kernel import (
     Text,
 )
 from sobremesa.kernel.content import digest
-from sobremesa.kernel.scene import Scene, Standing
+from sobremesa.kernel.scene import Standing
 
 from . import events, options, questions
 from .content.book import HUNTERS, WANTED, Book, own_content
@@ -72,17 +71,20 @@ def _mission(data: ScenarioData) -> Mission:
 class Torgue(Game[Show]):
     """The rulebook as the kernel sees it."""
 
-    id: ClassVar[str] = "torgue"
-    version: ClassVar[str] = "1"
+    id = "torgue"
+    version = "1"
     questions: ClassVar[ModuleType] = questions
     options: ClassVar[ModuleType] = options
     events: ClassVar[ModuleType] = events
     prompts = PROMPTS
     lines = LINES
     state_type = Show
-    bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
+    bots: Mapping[str, Callable[[int], Player]] = {"heuristic": Player}
+    content: Content
 
     new = staticmethod(new_show)
+    flow = staticmethod(play)
+    scene = staticmethod(scene)
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or own_content())
@@ -107,14 +109,8 @@ class Torgue(Game[Show]):
             msgspec.structs.replace(self.content, maps={}), *sorted(self.content.maps.values())
         )
 
-    def flow(self, state: Show) -> Flow[None]:
-        return play(state)
-
     def veil(self, state: Show, seat: int, dice: Dice, now: Show) -> None:
         """Nothing: what is hidden is decided when it is turned over, and seats have no secrets."""
-
-    def scene(self, state: Show, seat: int | None, text: Text) -> Scene:
-        return scene(state, seat, text)
 
     def names(self, text: Text) -> Names:
         return Names(self.content, text)

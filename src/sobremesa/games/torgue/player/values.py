@@ -9,7 +9,8 @@ from sobremesa.games.torgue.content.schema import DIE
 from sobremesa.games.torgue.content.sheets import Weapon
 from sobremesa.games.torgue.content.traits import Traits
 from sobremesa.games.torgue.options import Aim, Target
-from sobremesa.games.torgue.rules.attack import barrel_defence, targets_from
+from sobremesa.games.torgue.rules.attack import targets_from
+from sobremesa.games.torgue.rules.barrels import barrel_defence
 from sobremesa.games.torgue.rules.harm import enemies_at, enemy_modifier
 from sobremesa.games.torgue.rules.movement import actor_of
 from sobremesa.games.torgue.state import NOWHERE, Enemy, Hunter, Show

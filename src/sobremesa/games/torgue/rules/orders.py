@@ -13,11 +13,11 @@ from sobremesa.games.torgue.state import NOBODY, Enemy, Hunter, Show
 from sobremesa.kernel import Flow
 
 from .causes import Cause
+from .deeds import settle_windows
 from .gear import out_of_ammo
 from .happenings import event_order
 from .obedience import attack_order, move_order
 from .precedence import next_to_obey
-from .reactions import settle_windows
 from .spawning import spawn_all
 from .specials import special_order
 from .spotlight import settle_stars_outside

@@ -32,15 +32,15 @@ from sobremesa.games.torgue.state import (
 )
 from sobremesa.kernel import Flow
 
-from .actions import deploy_companion, redeploy
 from .activation import new_turn
 from .causes import Cause, Strike
+from .companions import deploy_companion, redeploy
+from .deeds import settle
 from .defence import suffer
 from .harm import blast, eliminate, eliminate_hunter, fallen, finish
 from .interact import RIGGED
 from .loot import MONEY, clear_floor, give_up, offer_loot, throw_away
 from .movement import nearest_rooms
-from .reactions import settle
 from .upkeep import clear, heal_all, recharge, reload_all, set_item, shield_of
 
 M = TypeVar("M", bound=Effects)

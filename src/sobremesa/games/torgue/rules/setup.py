@@ -20,9 +20,10 @@ from sobremesa.games.torgue.state import (
 )
 from sobremesa.kernel import BadContent, Dice, Flow, Setup
 
-from .actions import deploy_companion
+from .companions import deploy_companion
 from .gear import has_slot
-from .loot import SORTS, fill_slot, new_tokens
+from .levels import fill_slot, new_tokens
+from .loot import SORTS
 from .movement import nearest_rooms
 from .rounds import begin_round
 from .spawning import new_enemy

@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import Acted, Gained, Spent
-from sobremesa.games.oursun.state import Fire, Stage
+from sobremesa.games.oursun.state import HOME, Fire, Stage
 
 from .table import NORTH, SOUTH, Table, table
 
@@ -16,7 +16,7 @@ def striker() -> tuple[Table, int]:
     t = table("medic")
     (tent,) = t.give(0, "", "tent")
     t[0].items = ()
-    t.g.map[0].tent = tent
+    t.g.map[HOME].tent = tent
     return t, tent
 
 
@@ -29,7 +29,7 @@ def test_a_pitched_tent_leaves_the_board_and_nothing_else_does() -> None:
     tent, knife = t.give(0, "FFFCCC", "tent", "knife")
     t.go()
     t.play(f"Pitch {tent}")
-    assert (t.g.map[0].tent, t[0].items, t[0].goods) == (tent, (knife,), goods("FFFCCC"))
+    assert (t.g.map[HOME].tent, t[0].items, t[0].goods) == (tent, (knife,), goods("FFFCCC"))
     assert t.told(Acted) == [Acted("medic", "pitch", 1, 5)]
 
 
@@ -67,14 +67,14 @@ def test_without_tent_camp_or_trap_there_is_nothing_to_pitch_strike_or_set() -> 
 def test_who_strikes_a_camp_gets_its_tent_and_all_that_was_stored() -> None:
     t, tent = striker()
     knife, helmet = t.card("knife"), t.card("helmet")
-    tile = t.g.map[0]
+    tile = t.g.map[HOME]
     tile.native, tile.dropped, tile.cards, tile.stored_water = (
         goods("M"), goods("FW"), (knife, helmet), 2,
     )  # fmt: skip
     t[0].water = 3
     t.go()
     t.play("Strike")
-    tile = t.g.map[0]
+    tile = t.g.map[HOME]
     assert (t[0].items, t[0].equipment, t[0].goods) == ((tent, knife), (helmet,), goods("FW"))
     assert (t[0].water, t[0].ap) == (5, 5)
     assert (tile.tent, tile.dropped, tile.cards, tile.stored_water) == (-1, goods(""), (), 0)
@@ -84,7 +84,7 @@ def test_who_strikes_a_camp_gets_its_tent_and_all_that_was_stored() -> None:
 @pytest.mark.rule("sun.camp.strike-transfer", "sun.gear.gain")
 def test_the_chronicle_tells_what_a_struck_camp_gave_water_too() -> None:
     t, tent = striker()
-    t.g.map[0].dropped, t.g.map[0].stored_water = goods("F"), 9
+    t.g.map[HOME].dropped, t.g.map[HOME].stored_water = goods("F"), 9
     t[0].water = 4
     t.go()
     t.play("Strike")
@@ -98,20 +98,20 @@ def test_the_chronicle_tells_what_a_struck_camp_gave_water_too() -> None:
 @pytest.mark.rule("sun.ruling.camp-strike-overflow", "sun.resource.water-storage")
 def test_a_stored_bottle_holds_stored_water_when_the_camp_is_struck() -> None:
     t, _ = striker()
-    t.g.map[0].cards, t.g.map[0].stored_water = (t.card("water_bottle"),), 5
+    t.g.map[HOME].cards, t.g.map[HOME].stored_water = (t.card("water_bottle"),), 5
     t.go()
     t.play("Strike")
-    assert (t[0].water, t.g.map[0].stored_water) == (8, 0)
+    assert (t[0].water, t.g.map[HOME].stored_water) == (8, 0)
 
 
 @pytest.mark.rule("sun.ruling.markers-stay", "sun.camp.strike")
 def test_a_trap_stays_when_the_camp_beside_it_is_struck() -> None:
     t, _ = striker()
     trap = t.card("small_animal_trap")
-    t.g.map[0].traps = (trap,)
+    t.g.map[HOME].traps = (trap,)
     t.go()
     t.play("Strike")
-    assert t.g.map[0].traps == (trap,)
+    assert t.g.map[HOME].traps == (trap,)
 
 
 @pytest.mark.rule("sun.ruling.camp-symbol-permanent")
@@ -119,7 +119,7 @@ def test_a_struck_tile_is_no_camp_any_more() -> None:
     t, tent = striker()
     t.go()
     t.play("Strike")
-    assert not t.g.has_camp(t.g.map[0])
+    assert not t.g.has_camp(t.g.map[HOME])
     assert t.offers(f"Pitch {tent}")
 
 
@@ -132,7 +132,7 @@ def test_several_traps_can_be_set_on_one_tile() -> None:
     first, second = t.give(0, "", "small_animal_trap", "small_animal_trap")
     t.go()
     t.play(f"SetTrap {first}", f"SetTrap {second}")
-    assert (t.g.map[0].traps, t[0].items, t[0].ap) == ((first, second), (), 4)
+    assert (t.g.map[HOME].traps, t[0].items, t[0].ap) == ((first, second), (), 4)
     assert t.told(Acted)[0] == Acted("medic", "set-trap", 1, 5)
 
 
@@ -156,7 +156,7 @@ def test_the_chronicle_tells_of_the_wood_and_the_metal_that_a_fire_cost() -> Non
 def test_without_wood_on_the_board_no_fire_is_lit() -> None:
     t = table("medic")
     t.give(0, "FCMKAP", "lighter")
-    t.g.map[0].native = goods("W")
+    t.g.map[HOME].native = goods("W")
     t.go()
     assert not t.offers("Light")
 
@@ -174,7 +174,7 @@ def test_without_a_fire_item_no_fire_is_lit() -> None:
 def test_where_a_fire_burns_no_other_is_lit(fire: Fire) -> None:
     t = table("medic")
     t.give(0, "W", "lighter")
-    t.g.map[0].fire = fire
+    t.g.map[HOME].fire = fire
     t.go()
     assert not t.offers("Light")
 
@@ -191,7 +191,7 @@ def test_a_torch_loses_a_use_with_each_fire_and_goes_to_its_deck_with_the_last()
     last.g.uses[torch] = 1
     last.go()
     last.play(f"Light {torch}")
-    assert (last.g.map[0].fire, last[0].items) == (Fire.CAMPFIRE, ())
+    assert (last.g.map[HOME].fire, last[0].items) == (Fire.CAMPFIRE, ())
     assert torch in last.g.gear_deck
     assert torch not in last.g.uses
 
@@ -210,7 +210,7 @@ def test_a_lighter_lights_fire_after_fire() -> None:
 def test_the_chronicle_tells_of_the_food_that_was_cooked() -> None:
     t = table("medic")
     t.give(0, "F")
-    t.g.map[0].fire = Fire.STOVE
+    t.g.map[HOME].fire = Fire.STOVE
     t.go()
     t.play("Cook")
     assert t.told(Acted) == [Acted("medic", "cook", 2, 4)]
@@ -226,8 +226,8 @@ def test_the_chronicle_tells_of_the_food_that_was_cooked() -> None:
 )
 def test_a_storm_puts_out_every_fire_and_only_stoves_leave_metal() -> None:
     t = table("medic", "hunter")
-    t.g.map[0].fire = Fire.STOVE
-    t.g.map[0].dropped = goods("M")
+    t.g.map[HOME].fire = Fire.STOVE
+    t.g.map[HOME].dropped = goods("M")
     t.tile(NORTH, fire=Fire.CAMPFIRE)
     t.tile(SOUTH, fire=Fire.STOVE)
     t.g.active = -1
@@ -235,7 +235,7 @@ def test_a_storm_puts_out_every_fire_and_only_stoves_leave_metal() -> None:
     t.go((storm + 1, 10), stage=Stage.PHASE_START)
     assert t.g.weather == "storm"
     assert {tile.fire for tile in t.g.map.values()} == {Fire.NONE}
-    assert [t.g.map[place].dropped for place in (0, NORTH, SOUTH)] == [
+    assert [t.g.map[place].dropped for place in (HOME, NORTH, SOUTH)] == [
         goods("MM"), goods(""), goods("M"),
     ]  # fmt: skip
 
@@ -244,13 +244,13 @@ def test_a_storm_puts_out_every_fire_and_only_stoves_leave_metal() -> None:
 @pytest.mark.parametrize("place", ["tent", "symbol", "shelter"])
 def test_a_stove_in_a_camp_of_any_kind_leaves_its_metal_in_the_store(place: str) -> None:
     t = table("medic", "hunter", number=26 if place == "symbol" else 5)
-    tile = t.g.map[0]
+    tile = t.g.map[HOME]
     tile.fire, tile.shelter = Fire.STOVE, place == "shelter"
     if place == "tent":
         t.g.gear_deck.remove(tent := t.card("tent"))
         tile.tent = tent
     t.g.active = -1
     t.go((t.g.book.sun.index("storm") + 1, 10), stage=Stage.PHASE_START)
-    assert (t.g.map[0].fire, t.g.map[0].dropped) == (Fire.NONE, goods("M"))
+    assert (t.g.map[HOME].fire, t.g.map[HOME].dropped) == (Fire.NONE, goods("M"))
     t.play("PickUp")
     assert t[0].goods == goods("M")

@@ -9,10 +9,11 @@ import pytest
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import events as told
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.state import FIT, OK, TIRED, Stage
+from sobremesa.games.oursun.options import FoeId
+from sobremesa.games.oursun.state import FIT, HOME, OK, TIRED, Stage
 from sobremesa.kernel import LANGUAGES, Event
 
-from .table import table
+from .table import NORTH, table
 
 TAILS = ("cause-", "spent-", "condition-by-", "move-die-", "duel-")
 COUNTS = {
@@ -108,7 +109,7 @@ def test_every_fall_in_the_rules_is_told_as_one() -> None:
 def test_hidden_tiles_and_thieves_are_told_in_words(
     language: str, moved: str, lost: tuple[str, str]
 ) -> None:
-    assert say(told.EnemyMoved(0, 1, 0, 1, 0), language)[0] == moved
+    assert say(told.EnemyMoved(FoeId(0), 1, HOME, NORTH, 0), language)[0] == moved
     assert say(told.Spent("hunter", "rats", goods("F")), language) == lost
 
 

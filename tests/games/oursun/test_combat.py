@@ -7,7 +7,7 @@ import pytest
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import METAL, goods
 from sobremesa.games.oursun.events import Struck
-from sobremesa.games.oursun.state import Phase
+from sobremesa.games.oursun.state import HOME, Phase
 
 from .table import NORTH, NORTH_EAST, table
 
@@ -393,7 +393,7 @@ def test_a_target_that_shares_its_tile_with_a_character_stays() -> None:
 @pytest.mark.rule("sun.ruling.ranged-animal-fire", "sun.fire.enemy-animals")
 def test_an_animal_does_not_come_to_a_campfire() -> None:
     t = table("hunter")
-    t.g.map[0].fire = 1  # type: ignore[assignment]
+    t.g.map[HOME].fire = 1  # type: ignore[assignment]
     t.tile(NORTH)
     t.give(0, "", "bow")
     bear = t.enemy("bear", NORTH)

@@ -6,6 +6,7 @@ import pytest
 
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import Acted, Gained, Made, Spent
+from sobremesa.games.oursun.state import HOME
 
 from .table import Table, table
 
@@ -37,7 +38,7 @@ def test_the_chronicle_tells_what_was_made_of_what() -> None:
 @pytest.mark.rule("sun.craft.effect", "sun.ruling.upkeep-source")
 def test_only_what_the_own_cubes_pay_for_can_be_made() -> None:
     t = table("medic")
-    t.g.map[0].native = goods("WWWMMM")
+    t.g.map[HOME].native = goods("WWWMMM")
     t.give(0, "MC")
     t.go()
     assert craftable(t) == ["knife -1"]
@@ -198,7 +199,7 @@ def test_ammunition_without_room_is_left_on_the_tile() -> None:
     t.give(0, "MFFFFF")
     t.go()
     t.play("CraftAmmo 7", "DropGoods 7")
-    assert (t[0].goods, t.g.map[0].dropped) == (goods("FFFFFc"), goods("c"))
+    assert (t[0].goods, t.g.map[HOME].dropped) == (goods("FFFFFc"), goods("c"))
 
 
 # Camps
@@ -211,7 +212,7 @@ def test_a_camp_made_at_once_costs_the_price_of_a_tent_and_takes_its_card() -> N
     t.go()
     t.play("CraftCamp")
     tent = t.card("tent")
-    assert (t.g.map[0].tent, t[0].goods, t[0].items) == (tent, goods("F"), ())
+    assert (t.g.map[HOME].tent, t[0].goods, t[0].items) == (tent, goods("F"), ())
     assert tent not in t.g.gear_deck
     assert t.told(Acted) == [Acted("medic", "craft-camp", 1, 5)]
     assert t.told(Made) == [Made("medic", tent)]
@@ -254,4 +255,4 @@ def test_tinkerer_helps_with_a_camp_too() -> None:
     assert [each for each in t.offered() if each.startswith("CraftCamp")] == ["CraftCamp 3"]
     t.play("CraftCamp 3")
     assert (t[0].goods, t[0].ability_used) == (goods(""), 1)
-    assert t.g.map[0].tent == t.card("tent")
+    assert t.g.map[HOME].tent == t.card("tent")

@@ -8,7 +8,7 @@ from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import LootSeen
 from sobremesa.games.oursun.rules.goods import excess, water_room
 from sobremesa.games.oursun.rules.interactions import sleep_cost
-from sobremesa.games.oursun.state import FIT, Fire, Phase
+from sobremesa.games.oursun.state import FIT, HOME, Fire, Phase
 
 from .table import NORTH, table
 
@@ -21,16 +21,16 @@ from .table import NORTH, table
 )
 def test_pick_up_takes_one_card_or_up_to_two_cubes() -> None:
     t = table("medic")
-    t.g.map[0].native = goods("FCW")
+    t.g.map[HOME].native = goods("FCW")
     t.go()
     t.play("PickUp", "TakeGoods 0", "TakeGoods 4")
-    assert (t[0].goods, t.g.map[0].native, t[0].ap) == (goods("FW"), goods("C"), 5)
+    assert (t[0].goods, t.g.map[HOME].native, t[0].ap) == (goods("FW"), goods("C"), 5)
 
 
 @pytest.mark.rule("sun.pickup.no-water")
 def test_water_is_not_picked_up_from_a_source() -> None:
     t = table("medic", number=19)
-    t.g.map[0].water = 1
+    t.g.map[HOME].water = 1
     t[0].water = 0
     t.go()
     assert not t.offers("PickUp")
@@ -44,7 +44,7 @@ def test_on_a_full_board_ammunition_is_taken_onto_a_weapon_with_room(
     t = table("medic")
     (bow,) = t.give(0, "FFFCCC", "bow")
     t.g.uses[bow] = loaded
-    t.g.map[0].dropped = goods("a")
+    t.g.map[HOME].dropped = goods("a")
     t.go()
     assert t.offers("PickUp") is offered
 
@@ -78,11 +78,11 @@ def test_a_board_holds_two_items_and_six_cubes_or_an_item_for_three_of_them() ->
 )
 def test_what_has_no_room_is_left_on_the_tile() -> None:
     t = table("medic")
-    t.g.map[0].fire = Fire.STOVE
+    t.g.map[HOME].fire = Fire.STOVE
     t.give(0, "FCCCCC")
     t.go()
     t.play("Cook", "DropGoods 1", "DropGoods 1")
-    assert (t[0].goods, t.g.map[0].dropped, t[0].ap) == (goods("FFFCCC"), goods("CC"), 4)
+    assert (t[0].goods, t.g.map[HOME].dropped, t[0].ap) == (goods("FFFCCC"), goods("CC"), 4)
 
 
 @pytest.mark.rule(
@@ -244,24 +244,24 @@ def test_without_success_the_body_is_looted_for_nothing() -> None:
 )
 def test_an_opened_container_shows_two_loot_cards_of_which_one_is_kept() -> None:
     t = table("medic", number=20)
-    t.g.map[0].closed = True
+    t.g.map[HOME].closed = True
     t.next_loot("katana", "combat_vest")
     katana = t.card("katana")
     t.go(8, 1)
     t.play("Open printed")
-    assert t.g.map[0].closed
+    assert t.g.map[HOME].closed
     t.play("Open printed")
     assert t.told(LootSeen)[0].cards[0] == katana
     t.play(f"Keep {katana}")
     assert t[0].items == (katana,)
     assert t.card("combat_vest") in t.g.loot_deck
-    assert (t.g.map[0].closed, t[0].ap) == (False, 4)
+    assert (t.g.map[HOME].closed, t[0].ap) == (False, 4)
 
 
 @pytest.mark.rule("sun.ruling.container-several")
 def test_each_container_of_a_tile_is_opened_by_its_own_action() -> None:
     t = table("medic", number=20)
-    t.g.map[0].closed, t.g.map[0].containers = True, ("dexterity",)
+    t.g.map[HOME].closed, t.g.map[HOME].containers = True, ("dexterity",)
     t.go()
     assert t.offers("Open printed")
     assert t.offers("Open dexterity")
@@ -286,7 +286,7 @@ def test_discarding_is_free_and_water_is_lost() -> None:
     (knife,) = t.give(0, "FM", "knife")
     t.go()
     t.play("Discard", "DropGoods 0", f"DropCard {knife}", "DropWater", "Done")
-    tile = t.g.map[0]
+    tile = t.g.map[HOME]
     assert (tile.dropped, tile.cards, tile.stored_water) == (goods("F"), (knife,), 0)
     assert (t[0].ap, t[0].water) == (6, 5)
 
@@ -295,10 +295,10 @@ def test_discarding_is_free_and_water_is_lost() -> None:
 def test_in_a_camp_water_is_stored_and_anybody_takes_it() -> None:
     t = table("medic", "hunter", number=26)
     t[0].water = 1
-    t.g.map[0].stored_water = 3
+    t.g.map[HOME].stored_water = 3
     t.go()
     t.play("PickUp")
-    assert (t[0].water, t.g.map[0].stored_water) == (3, 1)
+    assert (t[0].water, t.g.map[HOME].stored_water) == (3, 1)
 
 
 @pytest.mark.rule(
@@ -309,10 +309,10 @@ def test_a_tent_is_pitched_and_struck_with_all_its_store() -> None:
     (tent,) = t.give(0, "MM", "tent")
     t.go()
     t.play(f"Pitch {tent}", "Discard", "DropGoods 2", "Done")
-    assert (t.g.map[0].tent, t[0].items, t[0].ap) == (tent, (), 5)
+    assert (t.g.map[HOME].tent, t[0].items, t[0].ap) == (tent, (), 5)
     assert not t.offers("Pitch")
     t.play("Strike")
-    assert (t.g.map[0].tent, t[0].items, t[0].goods) == (-1, (tent,), goods("MM"))
+    assert (t.g.map[HOME].tent, t[0].items, t[0].goods) == (-1, (tent,), goods("MM"))
 
 
 @pytest.mark.rule("sun.camp.craft", "sun.ruling.camp-craft-direct")
@@ -321,7 +321,7 @@ def test_a_camp_can_be_made_straight_onto_the_tile() -> None:
     t.give(0, "CCWK")
     t.go()
     t.play("CraftCamp")
-    assert t.g.book.gear[t.g.map[0].tent] == "tent"
+    assert t.g.book.gear[t.g.map[HOME].tent] == "tent"
     assert (t[0].goods, t[0].ap) == (goods(""), 5)
 
 
@@ -349,10 +349,10 @@ def test_a_fire_item_and_wood_make_a_campfire_and_metal_a_stove() -> None:
     (lighter,) = t.give(0, "WWM", "lighter")
     t.go()
     t.play(f"Light {lighter}")
-    assert (t.g.map[0].fire, t[0].goods, t[0].ap) == (Fire.CAMPFIRE, goods("WM"), 5)
+    assert (t.g.map[HOME].fire, t[0].goods, t[0].ap) == (Fire.CAMPFIRE, goods("WM"), 5)
     assert not t.offers("Light")
     t.play("BuildStove")
-    assert (t.g.map[0].fire, t[0].goods) == (Fire.STOVE, goods("W"))
+    assert (t.g.map[HOME].fire, t[0].goods) == (Fire.STOVE, goods("W"))
 
 
 @pytest.mark.rule("sun.ruling.fire-in-storm")

@@ -12,7 +12,7 @@ from sobremesa.games.oursun.rules.roles import executions, wealth
 from sobremesa.games.oursun.state import Phase, Stage
 from sobremesa.kernel import Dice, Event, Match, copy_state
 
-from .table import NORTH, NORTH_EAST, SOUTH, table
+from .table import NORTH, NORTH_EAST, SOUTH, THREE_NORTH, TWO_NORTH, table
 
 HIDDEN = ("besieger", "baker", "mason")
 
@@ -76,8 +76,8 @@ def test_an_ally_is_moved_for_2_ap_even_onto_unrevealed_ground() -> None:
     ally = t.enemy("sol_recruit", NORTH)
     t.go()
     t.let_go("interrupt")
-    t.play(f"SendAlly {ally} {NORTH + NORTH}")
-    assert (t.g.enemies[ally].tile, t[0].ap, t.g.unmasked) == (NORTH + NORTH, 4, 0)
+    t.play(f"SendAlly {ally} {TWO_NORTH}")
+    assert (t.g.enemies[ally].tile, t[0].ap, t.g.unmasked) == (TWO_NORTH, 4, 0)
 
 
 @pytest.mark.rule("sun.ruling.sol-secrecy")
@@ -208,7 +208,7 @@ def test_the_smuggler_king_must_be_far_away_rich_alone_and_known() -> None:
         phase=Phase.NIGHT,
         number=1,
     )
-    far = NORTH * 3
+    far = THREE_NORTH
     t.tile(far)
     t[0].tile = far
     t.give(0, "PPP")
@@ -494,8 +494,8 @@ def test_a_howler_calls_free_enemies_nearer() -> None:
     t = table("medic", "hunter")
     t.tile(NORTH, 14)
     t.tile(SOUTH)
-    bear = t.enemy("bear", NORTH * 2)
-    t.tile(NORTH * 2)
+    bear = t.enemy("bear", TWO_NORTH)
+    t.tile(TWO_NORTH)
     t.next_enemies("howler")
     t.go(8, 8, 8, 8)
     t.play(f"Move {NORTH}", f"Attack {bear}")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun.events import Fought, Reacted, Struck, Thrown
-from sobremesa.games.oursun.state import Fire
+from sobremesa.games.oursun.state import HOME, Fire
 
-from .table import NORTH, Table, table
+from .table import NORTH, YUNA, Table, table
 
 
 def with_bow(*kinds: str, **more: object) -> Table:
@@ -62,7 +62,7 @@ def test_an_enemy_with_its_last_hp_still_comes() -> None:
 @pytest.mark.parametrize("fire", [Fire.CAMPFIRE, Fire.STOVE])
 def test_an_animal_that_a_fire_keeps_away_has_no_other_reaction(fire: Fire) -> None:
     t = with_bow("medic", "hunter")
-    t.g.map[0].fire = fire
+    t.g.map[HOME].fire = fire
     t[1].tile, t[1].stealth = NORTH, True
     bear = t.enemy("bear", NORTH)
     t.go(8, 8, 1, 8)
@@ -74,7 +74,7 @@ def test_an_animal_that_a_fire_keeps_away_has_no_other_reaction(fire: Fire) -> N
 @pytest.mark.rule("sun.ruling.ranged-animal-fire", "sun.ranged.reaction-move")
 def test_a_human_comes_to_a_campfire() -> None:
     t = with_bow("medic")
-    t.g.map[0].fire = Fire.CAMPFIRE
+    t.g.map[HOME].fire = Fire.CAMPFIRE
     bandit = t.enemy("bandit", NORTH)
     t.go(8, 8, 1)
     t.play(f"Shoot {bandit}")
@@ -168,7 +168,7 @@ def test_a_trader_who_is_shot_at_stays_and_uses_his_ranged_dice() -> None:
     t.trader("yuna", NORTH)
     t.go(1, 8, 1)
     t.play("Shoot 103")
-    yuna = t.g.traders[103]
+    yuna = t.g.traders[YUNA]
     assert (yuna.tile, yuna.hostile, t[0].hp) == (NORTH, 1, 5)
     assert (t.told(Fought)[0].damage, t.told(Reacted)) == (1, [])
 

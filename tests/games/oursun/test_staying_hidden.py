@@ -13,7 +13,7 @@ from sobremesa.games.oursun.events import (
     Spawned,
     Struck,
 )
-from sobremesa.games.oursun.state import OK, Phase
+from sobremesa.games.oursun.state import HOME, OK, Phase
 
 from .table import NORTH, SOUTH, Table, table
 
@@ -160,7 +160,7 @@ def test_an_unmarked_symbol_calls_for_a_test_and_a_marked_one_does_not(
     marked: int, tests: int
 ) -> None:
     t = hungry("hunter", number=FOREST)
-    t.g.map[0].marked = marked
+    t.g.map[HOME].marked = marked
     t.go(*[1, 8] * tests)
     t.play("Eat")
     assert (len(t.told(SkillRolled)), t[0].stealth, t[0].hp) == (tests, True, 5)
@@ -180,7 +180,7 @@ def test_a_trader_watches_only_those_he_fights(hostile: int, tests: int) -> None
 @pytest.mark.parametrize(("marked", "spawned"), [(0, 2), (1, 1)])
 def test_exposure_spawns_one_enemy_for_each_unmarked_symbol(marked: int, spawned: int) -> None:
     t = hungry("hunter", number=VILLAGE)
-    t.g.map[0].marked = marked
+    t.g.map[HOME].marked = marked
     t.next_enemies("stray_dog", "wild_boar")
     t.go(*[8] * (4 if spawned == 1 else 7))
     t.play("Eat")

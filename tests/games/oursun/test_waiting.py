@@ -12,7 +12,8 @@ from sobremesa.games.oursun.events import (
     MissionCard,
     TurnBegan,
 )
-from sobremesa.games.oursun.state import NOBODY, Phase, Stage
+from sobremesa.games.oursun.options import FoeId
+from sobremesa.games.oursun.state import HOME, NOBODY, Phase, Stage
 
 from .table import NORTH, SOUTH, Table, table
 
@@ -20,7 +21,7 @@ FOUR = ("medic", "hunter", "smuggler", "engineer")
 """All but the engineer fight with one die."""
 
 
-def beside_a_bear(*waiters: int, active: int = 0) -> tuple[Table, int]:
+def beside_a_bear(*waiters: int, active: int = 0) -> tuple[Table, FoeId]:
     """Four on a tile with a bear; some of them wait, and the active one could eat."""
     t = table(*FOUR)
     bear = t.enemy("bear")
@@ -128,7 +129,7 @@ def test_who_lets_one_window_pass_is_asked_again_in_the_next() -> None:
 def test_after_a_duel_out_of_turn_the_window_opens_once_more() -> None:
     t = table("medic", "hunter", "soldier")
     t[0].hp, t[0].ap = 3, 1
-    t[0].tile = t[1].tile = t[2].tile = 0
+    t[0].tile = t[1].tile = t[2].tile = HOME
     t.give(0, "F")
     t[1].waiting = t[1].acted = t[2].waiting = t[2].acted = True
     t.g.order = [0]
@@ -157,7 +158,7 @@ def test_a_kill_by_one_who_cuts_in_brings_the_mission_card_at_once() -> None:
 # The last actions
 
 
-def evening(*waiters: int, first: int = 0, karma: int = 0) -> tuple[Table, int]:
+def evening(*waiters: int, first: int = 0, karma: int = 0) -> tuple[Table, FoeId]:
     """All turns of the Morning are over; some have saved AP beside a bear."""
     t = table(*FOUR)
     bear = t.enemy("bear")
@@ -263,7 +264,7 @@ def test_who_dies_in_its_last_action_gives_way_to_the_next() -> None:
 @pytest.mark.rule("sun.ruling.wait-phase-end", "sun.ruling.mission-check")
 def test_a_last_kill_in_the_phase_brings_the_mission_card() -> None:
     t, bear = evening(0)
-    t.g.map[0].number = 31
+    t.g.map[HOME].number = 31
     t.tile(SOUTH, 1)
     t.g.card = 3
     t.g.enemies[bear].damage = 4

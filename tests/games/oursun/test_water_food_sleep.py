@@ -7,7 +7,7 @@ import pytest
 from sobremesa.games.oursun.content.book import NOTHING, goods
 from sobremesa.games.oursun.events import Acted, Ate, ConditionChanged, Exposed, Gained
 from sobremesa.games.oursun.rules.interactions import sleep_cost
-from sobremesa.games.oursun.state import FIT, OK, TIRED, Phase
+from sobremesa.games.oursun.state import FIT, HOME, OK, TIRED, Phase
 
 from .table import NORTH, table
 
@@ -18,10 +18,10 @@ SPRING = 19
 def test_one_cube_of_a_source_fills_meter_and_bottles() -> None:
     t = table("medic", number=SPRING)
     t.give(0, "", "water_bottle")
-    t[0].water, t.g.map[0].water = 1, 1
+    t[0].water, t.g.map[HOME].water = 1, 1
     t.go()
     t.play("Refill")
-    assert (t[0].water, t.g.map[0].water, t[0].ap) == (8, 0, 5)
+    assert (t[0].water, t.g.map[HOME].water, t[0].ap) == (8, 0, 5)
     assert t.told(Gained) == [Gained("medic", NOTHING, (), 7)]
 
 
@@ -31,7 +31,7 @@ def test_each_cube_of_a_source_serves_once_even_the_same_character(
     cubes: int, offered: bool
 ) -> None:
     t = table("medic", number=1)
-    t[0].water, t.g.map[0].water = 1, cubes
+    t[0].water, t.g.map[HOME].water = 1, cubes
     t.go()
     t.play("Refill", "Discard", "DropWater", "Done")
     assert t.offers("Refill") is offered
@@ -40,7 +40,7 @@ def test_each_cube_of_a_source_serves_once_even_the_same_character(
 @pytest.mark.rule("sun.ruling.refill-when-full")
 def test_nobody_refills_with_everything_full() -> None:
     t = table("medic", number=SPRING)
-    t.g.map[0].water = 1
+    t.g.map[HOME].water = 1
     t.go()
     assert not t.offers("Refill")
 
@@ -82,7 +82,7 @@ def test_only_food_of_the_own_board_is_eaten() -> None:
     t = table("medic")
     t[0].hp = 3
     t.give(0, "CMKWAP")
-    t.g.map[0].native = goods("F")
+    t.g.map[HOME].native = goods("F")
     t.go()
     assert not t.offers("Eat")
 

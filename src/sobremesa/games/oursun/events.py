@@ -9,6 +9,7 @@ from __future__ import annotations
 from sobremesa.kernel import Event
 
 from .content.book import NOTHING, Goods
+from .options import FoeId, Place
 
 
 class Began(Event, frozen=True):
@@ -40,7 +41,7 @@ class Bought(Event, frozen=True):
     who: str
     card: int
     price: int
-    trader: int = -1
+    trader: FoeId = FoeId(-1)
 
 
 class RoleDealt(Event, frozen=True):
@@ -108,8 +109,8 @@ class Moved(Event, frozen=True):
     rule = "sun.move.cost"
     icon = "walk"
     who: str
-    start: int
-    to: int
+    start: Place
+    to: Place
     tile: int
     hidden: bool
 
@@ -118,7 +119,7 @@ class TileRevealed(Event, frozen=True):
     rule = "sun.explore.effect"
     icon = "treasure-map"
     reveals = True
-    place: int
+    place: Place
     number: int
 
 
@@ -144,19 +145,19 @@ class KarmaSpent(Event, frozen=True):
 class Spawned(Event, frozen=True):
     rule = "sun.enemy.spawn"
     reveals = True
-    enemy: int
+    enemy: FoeId
     kind: str
-    place: int
+    place: Place
     tile: int
 
 
 class EnemyMoved(Event, frozen=True):
     rule = "sun.enemy.move-one"
     icon = "footsteps"
-    enemy: int
+    enemy: FoeId
     die: int
-    start: int
-    to: int
+    start: Place
+    to: Place
     tile: int
 
 
@@ -165,7 +166,7 @@ class Fought(Event, frozen=True):
 
     rule = "sun.combat.dice"
     who: str
-    foe: int
+    foe: FoeId
     dice: tuple[int, ...]
     damage: int
     ranged: bool = False
@@ -176,7 +177,7 @@ class Struck(Event, frozen=True):
 
     rule = "sun.combat.damage-character"
     icon = "sword-brandish"
-    foe: int
+    foe: FoeId
     who: str
     dice: tuple[int, ...]
     damage: int
@@ -201,7 +202,7 @@ class Reacted(Event, frozen=True):
 
     rule = "sun.ranged.reaction-die"
     icon = "return-arrow"
-    enemy: int
+    enemy: FoeId
     dice: tuple[int, ...]
     comes: bool
 
@@ -257,8 +258,8 @@ class Eliminated(Event, frozen=True):
 class Defeated(Event, frozen=True):
     rule = "sun.combat.enemy-defeated"
     icon = "skull-crossed-bones"
-    foe: int
-    place: int
+    foe: FoeId
+    place: Place
     tile: int
 
 
@@ -267,7 +268,7 @@ class Looted(Event, frozen=True):
     icon = "swap-bag"
     reveals = True
     who: str
-    body: int
+    body: FoeId
     dice: tuple[int, ...]
     goods: Goods
     cards: tuple[int, ...]
@@ -344,7 +345,7 @@ class Robbed(Event, frozen=True):
     rule = "sun.trader.rob-reward"
     icon = "robber-mask"
     who: str
-    trader: int
+    trader: FoeId
 
 
 class Unmasked(Event, frozen=True):
@@ -415,7 +416,7 @@ class Thrown(Event, frozen=True):
     rule = "sun.ruling.thrown-gear"
     icon = "molotov"
     who: str
-    foe: int
+    foe: FoeId
     damage: int
 
 
@@ -425,7 +426,7 @@ class Tied(Event, frozen=True):
     rule = "sun.enemy.move-tie"
     icon = "rolling-dices"
     weight = "detail"
-    enemy: int
+    enemy: FoeId
     people: tuple[str, ...]
     rolls: tuple[tuple[int, ...], ...]
 
@@ -433,7 +434,7 @@ class Tied(Event, frozen=True):
 class TrapRolled(Event, frozen=True):
     rule = "sun.prep.f-water"
     icon = "wolf-trap"
-    place: int
+    place: Place
     tile: int
     dice: tuple[int, ...]
     caught: bool
@@ -492,7 +493,7 @@ class Sold(Event, frozen=True):
     icon = "coins"
     who: str
     card: int
-    trader: int
+    trader: FoeId
 
 
 class Dismantled(Event, frozen=True):

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import NewType, TypeAlias
 
 from sobremesa.kernel import Option
+
+Who = NewType("Who", int)
+"""A character, by its place at the table."""
+FoeId = NewType("FoeId", int)
+"""An enemy by the number of its card, or a trader."""
+Place = NewType("Place", int)
+"""A position of the map."""
+
 
 # Set-up
 
@@ -36,30 +44,30 @@ class Give(Option, frozen=True):
 class Receive(Option, frozen=True):
     """Who gets what was bought together."""
 
-    who: int
+    who: Who
 
 
 class GoFirst(Option, frozen=True):
     """Which of the two characters of a solo game acts first in this phase."""
 
-    who: int
+    who: Who
 
 
 # Movement
 
 
 class Move(Option, frozen=True):
-    to: int
+    to: Place
     boots: int = -1
     """The Hiking Boots that are flipped for it."""
 
 
 class Charge(Option, frozen=True):
-    to: int
+    to: Place
 
 
 class Sneak(Option, frozen=True):
-    to: int
+    to: Place
     light: int = -1
     """The Flashlight that is flipped for it."""
 
@@ -68,7 +76,7 @@ class Sneak(Option, frozen=True):
 
 
 class Explore(Option, frozen=True):
-    to: int
+    to: Place
 
 
 class Recon(Option, frozen=True):
@@ -89,7 +97,7 @@ class TakeGoods(Option, frozen=True):
     """One cube from the tile (`owner` -1) or from the board of a body."""
 
     kind: int
-    owner: int = -1
+    owner: Who = Who(-1)
 
 
 class TakeWater(Option, frozen=True):
@@ -143,24 +151,24 @@ class Bury(Option, frozen=True):
 class Treat(Option, frozen=True):
     """Field Treatment."""
 
-    who: int
+    who: Who
     how: str
 
 
 class Trade(Option, frozen=True):
     """Trade with another character."""
 
-    who: int
+    who: Who
 
 
 class Deal(Option, frozen=True):
     """Open dealings with a trader, or go on with them."""
 
-    trader: int
+    trader: FoeId
 
 
 class Loot(Option, frozen=True):
-    body: int
+    body: FoeId
 
 
 class Eat(Option, frozen=True):
@@ -309,7 +317,7 @@ class Pay(Option, frozen=True):
 
 
 class Steal(Option, frozen=True):
-    trader: int
+    trader: FoeId
 
 
 class Rob(Option, frozen=True):
@@ -322,37 +330,37 @@ class Rob(Option, frozen=True):
 
 
 class Attack(Option, frozen=True):
-    foe: int
+    foe: FoeId
 
 
 class Shoot(Option, frozen=True):
-    foe: int
+    foe: FoeId
 
 
 class SneakAttack(Option, frozen=True):
-    foe: int
+    foe: FoeId
 
 
 class Throw(Option, frozen=True):
     """Throw gear at one enemy."""
 
     card: int
-    foe: int
+    foe: FoeId
 
 
 class ThrowAt(Option, frozen=True):
     """Throw gear at every enemy on a tile."""
 
     card: int
-    tile: int
+    tile: Place
 
 
 class AttackCharacter(Option, frozen=True):
-    who: int
+    who: Who
 
 
 class ShootCharacter(Option, frozen=True):
-    who: int
+    who: Who
 
 
 class Consider(Option, frozen=True):
@@ -388,14 +396,14 @@ class Reroll(Option, frozen=True):
 class Avoid(Option, frozen=True):
     """The attack that a dodge makes void."""
 
-    foe: int
+    foe: FoeId
 
 
 class Cancel(Option, frozen=True):
     """Turn a jacket or vest down to cancel damage of an attack, of which one if they differ."""
 
     card: int
-    foe: int = -1
+    foe: FoeId = FoeId(-1)
 
 
 class Rescue(Option, frozen=True):
@@ -407,7 +415,7 @@ class Rescue(Option, frozen=True):
 class Strongest(Option, frozen=True):
     """Which of equally strong enemies attacks."""
 
-    foe: int
+    foe: FoeId
 
 
 class CounterAttack(Option, frozen=True):
@@ -424,7 +432,7 @@ class Rush(Option, frozen=True):
 class Suffer(Option, frozen=True):
     """Whom the night card of a camp affects."""
 
-    who: int
+    who: Who
 
 
 class Ignore(Option, frozen=True):
@@ -446,18 +454,18 @@ class Reveal(Option, frozen=True):
 
 
 class CallAlly(Option, frozen=True):
-    to: int
+    to: Place
 
 
 class SendAlly(Option, frozen=True):
-    enemy: int
-    to: int
+    enemy: FoeId
+    to: Place
 
 
 class SpawnAt(Option, frozen=True):
     """Where a mission card spawns."""
 
-    tile: int
+    tile: Place
 
 
 # What may be done when

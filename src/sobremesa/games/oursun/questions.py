@@ -8,7 +8,7 @@ from sobremesa.kernel import Done, Option, Pass, Question
 
 from . import options
 from .content.things import Thing
-from .options import Action, CombatAction, Dealing, Duel, Reaction, Taking
+from .options import Action, CombatAction, Dealing, Duel, FoeId, Reaction, Taking, Who
 
 O = TypeVar("O", bound=Option, covariant=True)  # noqa: E741 - an option
 
@@ -16,7 +16,7 @@ O = TypeVar("O", bound=Option, covariant=True)  # noqa: E741 - an option
 class OfPerson(Question[O], Generic[O]):
     """A question that one character decides."""
 
-    who: int
+    who: Who
 
 
 # Set-up
@@ -44,7 +44,7 @@ class Give(OfPerson[options.Give]):
     """How many points to add to another's purchase."""
 
     rule = "sun.setup.5-gear-points-pool"
-    buyer: int
+    buyer: Who
     card: int
 
 
@@ -152,7 +152,7 @@ class Avoid(OfPerson[options.Avoid]):
     """Which attack a dodge makes void."""
 
     rule = "sun.dodge.choice"
-    blows: tuple[tuple[int, tuple[int, ...]], ...]
+    blows: tuple[tuple[FoeId, tuple[int, ...]], ...]
     """Each foe with its dice."""
 
 
@@ -169,7 +169,7 @@ class Attacked(OfPerson[Pass | Reaction]):
 
     rule = "sun.pvp.options"
     window = "attacked"
-    attacker: int
+    attacker: Who
     mode: str
 
 
@@ -178,7 +178,7 @@ class Rescue(OfPerson[Pass | options.Rescue]):
 
     rule = "sun.ruling.ability-timing"
     window = "rescue"
-    victim: int
+    victim: Who
     damage: int
 
 
@@ -187,7 +187,7 @@ class Cancel(OfPerson[Pass | options.Cancel]):
 
     rule = "sun.ruling.use-reaction"
     window = "cancel"
-    blows: tuple[tuple[int, int], ...]
+    blows: tuple[tuple[FoeId, int], ...]
     """Each foe with its damage; -1 is a character."""
 
 
@@ -236,7 +236,7 @@ class Bargain(OfPerson[Done | options.Offer | options.Want]):
     """What is given and what is wanted in a trade."""
 
     rule = "sun.trade.amount"
-    partner: int
+    partner: Who
     given: tuple[Thing, ...]
     taken: tuple[Thing, ...]
 
@@ -245,7 +245,7 @@ class Agree(OfPerson[options.Refuse | options.Agree]):
     """Whether to agree to a trade."""
 
     rule = "sun.ruling.trade-consent"
-    proposer: int
+    proposer: Who
     given: tuple[Thing, ...]
     taken: tuple[Thing, ...]
 
@@ -254,7 +254,7 @@ class Deal(OfPerson[Done | Dealing]):
     """What is bought, exchanged, sold or taken apart at a trader's."""
 
     rule = "sun.trader.cost"
-    trader: int
+    trader: FoeId
 
 
 class Pay(OfPerson[options.Pay]):
@@ -288,7 +288,7 @@ class Rob(OfPerson[options.Rob]):
     """Which cards of a robbed trader are taken."""
 
     rule = "sun.ruling.rob-cards"
-    trader: int
+    trader: FoeId
 
 
 # Night, events and missions
@@ -298,7 +298,7 @@ class NightVote(Question[options.Suffer]):
     """Whom the night card of a camp affects."""
 
     rule = "sun.night.target-vote"
-    drawer: int
+    drawer: Who
     night: int
 
 

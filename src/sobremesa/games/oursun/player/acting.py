@@ -20,6 +20,7 @@ from sobremesa.games.oursun.options import (
     Objective,
     Open,
     PickUp,
+    Place,
     Refill,
     ShootCharacter,
     Sleep,
@@ -269,7 +270,7 @@ def travel(view: View) -> Option | None:
 
 def travel_to(view: View, goals: Goals) -> Option | None:
     """One step towards the goal that is worth most, its way considered."""
-    best: tuple[float, int] | None = None
+    best: tuple[float, Place] | None = None
     for place, worth in goals:
         value = worth - view.cost_to(place)
         if place != view.me.tile and (best is None or value > best[0]):

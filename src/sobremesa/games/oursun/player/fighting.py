@@ -8,6 +8,7 @@ from sobremesa.games.oursun.content.book import RED
 from sobremesa.games.oursun.options import (
     Attack,
     AttackCharacter,
+    FoeId,
     Move,
     Shoot,
     ShootCharacter,
@@ -90,7 +91,7 @@ def blow(view: View) -> Option | None:
     return max(attacks, key=lambda option: blow_value(view, option)) if attacks else None
 
 
-def is_peaceful(g: Land, person: Person, foe: int) -> bool:
+def is_peaceful(g: Land, person: Person, foe: FoeId) -> bool:
     """Whether it is a trader who has done nothing."""
     other = foe_of(g, foe)
     return isinstance(other, Trader) and not other.hostile >> person.who & 1

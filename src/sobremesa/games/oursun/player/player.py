@@ -18,6 +18,7 @@ from sobremesa.games.oursun.options import (
     DropCard,
     DropGoods,
     Explore,
+    FoeId,
     GoFirst,
     Help,
     Keep,
@@ -143,13 +144,13 @@ class Player(ThumbPlayer[Land]):
         hits: list[int] = []
         hurt = first = 0
         for roll, roller in zip(rolls, rollers, strict=True):
-            if roller >= 0 and self._strikes(g, me, roller):
+            if roller >= 0 and self._strikes(g, me, FoeId(roller)):
                 hits += [first + at for at, die in enumerate(roll) if VALUE[die] > 0]
                 hurt += successes(roll)
             first += len(roll)
         return hits if hurt >= me.hp or (hurt >= 2 and me.hp - hurt <= 3) else []
 
-    def _strikes(self, g: Land, me: Person, foe: int) -> bool:
+    def _strikes(self, g: Land, me: Person, foe: FoeId) -> bool:
         """Whether a foe that rolled has struck, where the character is."""
         enemy = g.enemies.get(foe)
         return enemy is not None and enemy.rotated and enemy.tile == me.tile

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from sobremesa.games.oursun.events import Acted, Exposed
+from sobremesa.games.oursun.options import Place
 from sobremesa.games.oursun.state import NONE, Land, Person
 from sobremesa.kernel import Flow
 
@@ -94,7 +95,7 @@ def _nothing() -> Flow[None]:
     yield
 
 
-def spawn_symbols(g: Land, place: int) -> bool:
+def spawn_symbols(g: Land, place: Place) -> bool:
     """One enemy per unmarked symbol, if no enemy is there yet (sun.ruling.symbol-spawn-when)."""
     if g.enemies_on(place):
         return False

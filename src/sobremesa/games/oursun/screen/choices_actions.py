@@ -17,6 +17,7 @@ from sobremesa.games.oursun.options import (
     Objective,
     Open,
     PickUp,
+    Place,
     Recon,
     Refill,
     Reveal,
@@ -45,11 +46,11 @@ CHOICES: Register[Asking, Option, Choice] = Register("a choice")
 # Moving
 
 
-def _route(a: Asking, to: int) -> Preview:
+def _route(a: Asking, to: Place) -> Preview:
     return Preview(path=(tile_id(a.person.tile), tile_id(to)))
 
 
-def _entry(a: Asking, to: int) -> str:
+def _entry(a: Asking, to: Place) -> str:
     """What waits on a tile."""
     tile = a.g.map[to]
     live = a.g.live_symbols(tile) if not a.g.enemies_on(to) else 0

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from sobremesa.games.oursun import events as told
 from sobremesa.games.oursun.content.things import thing
+from sobremesa.games.oursun.options import FoeId, Place
 from sobremesa.games.oursun.rules.rolls import KARMA_FACES, successes
 from sobremesa.games.oursun.state import TRADERS
 from sobremesa.kernel import Event, Lines, Register, joined
@@ -30,7 +31,7 @@ def _whom(names: Names, who: str) -> str:
     return names.whom(who)
 
 
-def _foe(names: Names, foe: int) -> str:
+def _foe(names: Names, foe: FoeId) -> str:
     return names.foe(foe)
 
 
@@ -46,7 +47,7 @@ def _yes(names: Names, true: bool) -> str:
     return "yes" if true else "no"
 
 
-def _cell(place: int) -> Iterator[str]:
+def _cell(place: Place) -> Iterator[str]:
     yield tile_id(place)
 
 
@@ -55,7 +56,7 @@ def _person(who: str | int) -> Iterator[str]:
         yield person_id(who)
 
 
-def _figure(foe: int) -> Iterator[str]:
+def _figure(foe: FoeId) -> Iterator[str]:
     if foe >= 0:
         yield foe_id(foe)
 

@@ -14,6 +14,7 @@ A = TypeVar("A")
 K = TypeVar("K")
 K2 = TypeVar("K2")
 K3 = TypeVar("K3")
+K4 = TypeVar("K4")
 R = TypeVar("R")
 T = TypeVar("T")
 
@@ -27,15 +28,17 @@ def kebab(name: str) -> str:
 
 
 def kinds_in(module: ModuleType, base: type[T]) -> tuple[type[T], ...]:
-    """Every kind of thing that a module declares, in its order; what others build on is none."""
-    return tuple(
-        each
-        for each in vars(module).values()
-        if isinstance(each, type)
-        and issubclass(each, base)
-        and each.__module__ == module.__name__
-        and not each.__subclasses__()
-    )
+    """Every kind of thing that a module declares, or the modules of a package, in their order.
+
+    What others build on is none.
+    """
+    found: list[type[T]] = []
+    for each in vars(module).values():
+        if isinstance(each, ModuleType) and each.__name__.startswith(f"{module.__name__}."):
+            found += kinds_in(each, base)
+        elif isinstance(each, type) and issubclass(each, base) and not each.__subclasses__():
+            found += [each] if each.__module__ == module.__name__ else []
+    return tuple(found)
 
 
 class Register(Generic[A, T, R]):
@@ -64,6 +67,10 @@ class Register(Generic[A, T, R]):
     def of(
         self, first: type[K], second: type[K2], third: type[K3], /
     ) -> Doing[A, K | K2 | K3, R]: ...
+    @overload
+    def of(
+        self, first: type[K], second: type[K2], third: type[K3], fourth: type[K4], /
+    ) -> Doing[A, K | K2 | K3 | K4, R]: ...
     def of(self, *kinds: type) -> Callable[[Callable[..., R]], Callable[..., R]]:
         """Make a function the one for these kinds."""
 

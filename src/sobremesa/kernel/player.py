@@ -56,8 +56,6 @@ class ThumbPlayer(ABC, Generic[S]):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        if not hasattr(cls, "questions"):
-            return
         found = {
             kind: method
             for base in reversed(cls.__mro__)

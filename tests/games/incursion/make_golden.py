@@ -14,6 +14,7 @@ from sobremesa.boards.bits import bits_of
 from sobremesa.boards.square import FACINGS
 from sobremesa.bots import Bot
 from sobremesa.games.incursion import GAME
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import ALLIES, SWD
 from sobremesa.games.incursion.options import (
     Activate,
@@ -31,8 +32,7 @@ from sobremesa.games.incursion.options import (
 )
 from sobremesa.games.incursion.rules.movement import is_closed, may_carry
 from sobremesa.games.incursion.state import Battle, Figure, rival
-from sobremesa.kernel import Dice, Match, Option
-from sobremesa.kernel.old import Ask
+from sobremesa.kernel import Ask, Dice, Match, Option
 from sobremesa.testing.golden import Chooser, GoldenGames, Plan, reckless
 
 
@@ -40,8 +40,8 @@ def striving(seat: int, result: str, *force: str) -> Chooser[Battle]:
     """One side strives for that end, with that force; what it does not care about is left open."""
 
     def choose(match: Match[Battle], players: Sequence[Bot], dice: Dice) -> tuple[int, Option]:
-        if (ask := match.ask_of(seat)) is not None:
-            wanted = wish(match.state, ask, result, force)
+        if (question := match.ask_of(seat)) is not None:
+            wanted = wish(match.state, question, result, force)
             if wanted is not None:
                 return seat, wanted
         return reckless(match, players, dice)
@@ -75,19 +75,22 @@ PLANS = (
 GOLDEN = GoldenGames(GAME, Path(__file__).parent / "golden", PLANS, most=700)
 
 
-def wish(g: Battle, ask: Ask, result: str, force: Sequence[str]) -> Option | None:
+def wish(g: Battle, question: Ask, result: str, wanted: Sequence[str]) -> Option | None:
     """The striver's answer, or None where it does not care."""
-    match ask.prompt:
-        case "force":
-            own = g.forces[ask.seat]
-            bought = [*own.figures, *["sturmzombie"] * own.lots]
-            missing = [kind for kind in force if bought.count(kind) < force.count(kind)]
-            return next((Buy(kind) for kind in missing if Buy(kind) in ask.options), None)
-        case "turn":
-            ready = [option for option in ask.options if isinstance(option, Enter | Activate)]
-            return ready[0] if ready else ask.options[-1]
-        case "act" if result == "allies-dead" or may_carry(g, g.figures[ask.about]):
-            return next_action(g, g.figures[ask.about], ask.options, result)
+    options = question.options
+    match question:
+        case ask.Force():
+            force = g.forces[question.seat]
+            bought = [*force.figures, *["sturmzombie"] * force.lots]
+            missing = [kind for kind in wanted if bought.count(kind) < wanted.count(kind)]
+            return next((Buy(kind) for kind in missing if Buy(kind) in options), None)
+        case ask.PlayerTurn():
+            ready = [option for option in options if isinstance(option, Enter | Activate)]
+            return ready[0] if ready else options[-1]
+        case ask.Act(figure=id) | ask.LastAct(figure=id):
+            figure = g.figures[id]
+            strives = result == "allies-dead" or may_carry(g, figure)
+            return next_action(g, figure, options, result) if strives else None
         case _:
             return None
 

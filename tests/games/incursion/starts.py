@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sobremesa.games.incursion import Incursion
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import SIDE_NAMES, Content
 from sobremesa.testing import play, position
 from sobremesa.testing.dice import Roll
@@ -37,9 +38,9 @@ def muster(t: Table, allies: str = "", swd: str = "") -> Table:
     """Buy the kinds named and say ready, for both sides or for the one that has a choice."""
     for seat, kinds in enumerate((allies, swd)):
         for kind in kinds.split():
-            if t.prompt == "force" and t.match.ask_of(seat) is not None:
+            if t.asked == ask.Force and t.match.ask_of(seat) is not None:
                 play(t.match, f"{seat} buy {kind}")
-        if t.prompt == "force" and "Ready" in " ".join(t.offered_to(SIDE_NAMES[seat])):
+        if t.asked == ask.Force and "Ready" in " ".join(t.offered_to(SIDE_NAMES[seat])):
             play(t.match, f"{seat} ready")
     return t
 
@@ -62,4 +63,4 @@ def pass_until(t: Table, there: Callable[[Table], bool]) -> Table:
 def next_turn(t: Table) -> Table:
     """Pass on to the next game turn's bid, or to the question before it."""
     turn = t.g.turn
-    return pass_until(t, lambda t: t.g.turn > turn and t.prompt in ("intelligence", "bid"))
+    return pass_until(t, lambda t: t.g.turn > turn and t.asked in (ask.Intelligence, ask.Bid))

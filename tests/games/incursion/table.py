@@ -33,7 +33,7 @@ from sobremesa.games.incursion.content.book import (
     own_content,
 )
 from sobremesa.games.incursion.state import NOBODY, TABLE, ZOMBIES, Battle, Figure, Place, Stage
-from sobremesa.kernel import Dice, Event, Match
+from sobremesa.kernel import Ask, Dice, Event, Match
 from sobremesa.testing import LoadedDice, lift_squares, notation, offered, play
 from sobremesa.testing.dice import Roll
 
@@ -91,9 +91,10 @@ class Table:
         return offered(self.match, SIDE_NAMES.index(side))
 
     @property
-    def prompt(self) -> str:
+    def asked(self) -> type[Ask] | None:
+        """The kind of question that is put now, if there is one."""
         asks = self.match.asks()
-        return asks[0].prompt if asks else ""
+        return type(asks[0]) if asks else None
 
     @property
     def seat(self) -> str:

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import (
     Activated,
     Damaged,
@@ -88,7 +89,11 @@ def test_a_figure_without_action_points_is_done_unless_command_points_help() -> 
     spent.play("step e")
     helped = table(ROOM, a="ape_trooper e", b="ape_trooper e", current="a", ap=1, cp=(1, 0))
     helped.play("step e", "turn s")
-    assert (spent.prompt, spent.g.current, spent.offers("activate a")) == ("turn", NOBODY, False)
+    assert (spent.asked, spent.g.current, spent.offers("activate a")) == (
+        ask.PlayerTurn,
+        NOBODY,
+        False,
+    )
     assert (helped["a"].facing, helped.g.cp[0]) == (2, 0)
 
 
@@ -210,7 +215,7 @@ def test_an_activation_starts_with_the_end_of_reaction_fire_and_full_action_poin
     )
     t["a"].given = 2
     t.play("activate a")
-    assert (t.prompt, t.seat) == ("checkpoint", "swd")
+    assert (t.asked, t.seat) == (ask.Checkpoint, "swd")
     assert t.g.watching == []
     assert t.told(Activated) == [Activated(t["a"].id, 3 + 1 + 2)]
     t.play("pass", "endactivation")
@@ -230,10 +235,10 @@ burning_sergeant = partial(
 def test_an_activation_ends_with_fire_then_getting_up_then_leverage_then_a_checkpoint() -> None:
     t = burning_sergeant(cp=(0, 3), effects={"c": ["sir_yes_sir"]}, rolls=[6, 1, 1, 1])
     t.play("activate a", "pass", "endactivation")
-    assert (t.prompt, len(t.told(Damaged)), t["a"].down) == ("leverage", 1, False)
+    assert (t.asked, len(t.told(Damaged)), t["a"].down) == (ask.Leverage, 1, False)
     t.look_again()
     t.play("give b", "done")
-    assert (t.prompt, t.g.current, t["a"].ap) == ("checkpoint", NOBODY, 0)
+    assert (t.asked, t.g.current, t["a"].ap) == (ask.Checkpoint, NOBODY, 0)
 
 
 @pytest.mark.rule("inc.ruling.activation-end")
@@ -241,7 +246,7 @@ def test_who_dies_of_the_fire_gives_no_action_points_away() -> None:
     t = burning_sergeant(rolls=[6, 6, 1, 1])
     t.play("activate a", "endactivation")
     assert not t.alive("a")
-    assert (t.prompt, t.told(Leveraged)) == ("turn", [])
+    assert (t.asked, t.told(Leveraged)) == (ask.PlayerTurn, [])
 
 
 @pytest.mark.rule("inc.ruling.ap-floor")

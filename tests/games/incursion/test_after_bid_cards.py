@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.state import Stage
 
 from .starts import next_turn, pass_until
@@ -54,7 +55,7 @@ def test_in_a_power_drop_nobody_sees_farther_than_four_squares_until_the_turn_en
     t.play("step w")
     assert t.offers("shoot a")
     t.play("step e")
-    pass_until(next_turn(t), lambda t: t.prompt == "turn")
+    pass_until(next_turn(t), lambda t: t.asked == ask.PlayerTurn)
     assert (t.card("power_drop") in t.g.discard, t.g.in_play) == (True, {})
     t.play("activate a")
     assert t.offers("shoot z")
@@ -69,7 +70,7 @@ def test_in_a_flooded_tunnel_every_movement_action_costs_one_more_until_the_turn
     assert t["b"].ap == 1
     t.play("endactivation", "activate z", "turn n")
     assert t["z"].ap == 3
-    pass_until(next_turn(t), lambda t: t.prompt == "turn")
+    pass_until(next_turn(t), lambda t: t.asked == ask.PlayerTurn)
     t.play("activate a", "step e")
     assert t["a"].ap == 2
 
@@ -95,7 +96,7 @@ def test_an_intelligence_report_voids_the_bid_whose_points_are_gone_already() ->
     t.play("0 bid 2", "1 bid 1")
     assert t.g.first == 0
     t.play("play intelligence_report")
-    assert (t.seat, t.prompt, t.g.first, t.g.cp) == ("swd", "turn", 1, [3, 4])
+    assert (t.seat, t.asked, t.g.first, t.g.cp) == ("swd", ask.PlayerTurn, 1, [3, 4])
 
 
 @pytest.mark.rule("inc.card.intelligence-report", "inc.ruling.report-negated")
@@ -111,7 +112,7 @@ def test_an_intelligence_report_that_is_killed_leaves_the_bid_as_it_was() -> Non
     )
     t.play("0 bid 2", "1 bid 1", "play intelligence_report")
     t.play(f"kill {t.card('intelligence_report')}")
-    assert (t.seat, t.prompt, t.g.cp) == ("allies", "turn", [0, 4])
+    assert (t.seat, t.asked, t.g.cp) == ("allies", ask.PlayerTurn, [0, 4])
 
 
 @pytest.mark.rule("inc.card.intelligence-report-exclusion")

@@ -6,10 +6,11 @@ from functools import partial
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import CardKilled, Rolled
 from sobremesa.games.incursion.options import Kill
 from sobremesa.games.incursion.state import Stage
-from sobremesa.kernel import Match
+from sobremesa.kernel import Ask, Match
 
 from .table import Table, table
 
@@ -32,7 +33,7 @@ def asked(t: Table, *choices: str) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for choice in choices:
         t.play(choice)
-        while t.prompt == "checkpoint":
+        while t.asked == ask.Checkpoint:
             found.append((t.seat, choice))
             t.play("pass")
     return found
@@ -49,7 +50,7 @@ def test_in_ones_own_turn_every_question_offers_the_cards_in_play(current: str) 
     kill = Kill(t.card("minor_wound"))
     t.play(f"kill {kill.card}")
     assert (t.told(CardKilled)[0].side, t.g.in_play, t.g.cp) == (0, {}, [2, 0])
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
 
 
 @AGAIN
@@ -62,9 +63,9 @@ def test_in_ones_own_turn_snafu_is_offered_without_command_points() -> None:
 def test_a_wounded_figure_without_points_may_still_be_rid_of_its_wound() -> None:
     t = allied(current="a", ap=1, hands=(["snafu"], []), effects={"a": ["minor_wound"]}, rolls=[])
     t.play("turn n")
-    assert (t.prompt, t["a"].ap) == ("act", 0)
+    assert (t.asked, t["a"].ap) == (ask.Act, 0)
     t.play(f"snafu {t.card('minor_wound')}")
-    assert (t.prompt, t["a"].ap) == ("act", 1)
+    assert (t.asked, t["a"].ap) == (ask.Act, 1)
 
 
 # The rival's turn
@@ -115,7 +116,7 @@ def test_inside_an_attack_only_what_counts_for_it_is_asked_about(
     t = allied(cp=cp, current="a", ap=5, effects={where: [title]}, rolls=[1, 2, 3, 3], spare=True)
     t.g.let_be = [{t.card(title): 9}, {t.card(title): 9}]
     t.play("shoot z")
-    found = [t.seat] if t.prompt == "checkpoint" else []
+    found = [t.seat] if t.asked == ask.Checkpoint else []
     assert found == seats
     assert bool(t.told(Rolled)) == (not seats)
 
@@ -138,7 +139,7 @@ def test_reaction_fire_asks_about_what_bars_a_reload() -> None:
     )  # fmt: skip
     t.g.let_be[0] = {t.card("jammed_radio"): 9}
     t.play("turn n", "fire a")
-    assert (t.prompt, t.seat, t.told(Rolled)) == ("checkpoint", "allies", [])
+    assert (t.asked, t.seat, t.told(Rolled)) == (ask.Checkpoint, "allies", [])
     t.play("pass")
     assert len(t.told(Rolled)) == 1
 
@@ -191,7 +192,7 @@ def test_a_snafu_that_is_drawn_is_a_new_answer(drawn: str, again: bool, always: 
         spare=True,
     )
     t.g.let_be[0] = {t.card("full_throttle"): 0}
-    assert ((t.prompt, t.seat) == ("checkpoint", "allies")) == (again or always)
+    assert ((t.asked, t.seat) == (ask.Checkpoint, "allies")) == (again or always)
 
 
 @AGAIN
@@ -206,7 +207,7 @@ def test_a_card_that_comes_or_goes_brings_the_others_of_its_figure_back() -> Non
 def test_a_card_that_was_announced_is_not_asked_about_twice() -> None:
     t = german(cp=(9, 0), hands=([], ["extra_ammo"]))
     t.play("play extra_ammo", "on z")
-    assert (t.prompt, t.seat) == ("respond", "allies")
+    assert (t.asked, t.seat) == (ask.Respond, "allies")
     t.play("pass")
     assert asked(t, "activate y", "turn e", "endactivation") == []
 
@@ -235,11 +236,11 @@ def test_brain_sausage_is_asked_about_when_it_is_about_to_bring_somebody() -> No
         effects={"zombies": ["brain_sausage"]},
         stage=Stage.AFTER_BID,
     )
-    assert (t.prompt, t.seat, t.g.stage) == ("checkpoint", "allies", Stage.AFTER_BID)
+    assert (t.asked, t.seat, t.g.stage) == (ask.Checkpoint, "allies", Stage.AFTER_BID)
     t.play("pass")
-    assert (t.prompt, t.seat, t.g.stage) == ("checkpoint", "allies", Stage.DEPLOY)
+    assert (t.asked, t.seat, t.g.stage) == (ask.Checkpoint, "allies", Stage.DEPLOY)
     t.play("pass")
-    assert t.prompt == "turn"
+    assert t.asked == ask.PlayerTurn
 
 
 @AGAIN
@@ -254,7 +255,7 @@ def test_what_was_let_be_is_remembered_by_copies_and_saves() -> None:
 
 @AGAIN
 def test_with_ask_always_the_questions_of_ones_own_turn_do_not_hang_on_the_hand() -> None:
-    def ends(hand: list[str]) -> list[str]:
+    def ends(hand: list[str]) -> list[type[Ask] | None]:
         t = allied(
             hands=(hand, []),
             effects={"z": ["medal"]},
@@ -264,11 +265,11 @@ def test_with_ask_always_the_questions_of_ones_own_turn_do_not_hang_on_the_hand(
             b="ape_trooper n activated",
         )
         t.play("turn n")
-        seen = [t.prompt]
+        seen = [t.asked]
         t.play("endactivation")
-        return [*seen, t.prompt]
+        return [*seen, t.asked]
 
-    assert ends(["lucky_devil"]) == ends(["snafu"]) == ends(["medkit"]) == ["act", "turn"]
+    assert ends(["lucky_devil"]) == ends(["snafu"]) == ends(["medkit"]) == [ask.Act, ask.PlayerTurn]
 
 
 # Equals
@@ -288,9 +289,9 @@ def test_equal_figures_are_not_ordered_and_different_ones_are() -> None:
         rolls=[6, 6, 6],
     )
     t.play("aim grenade", "square 3,1")
-    assert (t.prompt, len(t.offered())) == ("next-hit", 2)
+    assert (t.asked, len(t.offered())) == (ask.NextHit, 2)
     t.play("first v")
-    assert (t.prompt, len(t.offered())) == ("next-death", 2)
+    assert (t.asked, len(t.offered())) == (ask.NextDeath, 2)
     t.play("first v")
     assert not any(t.alive(name) for name in "zyv")
 
@@ -307,7 +308,7 @@ def test_equals_stay_on_their_squares_until_the_last_of_them_has_had_its_windows
         rolls=[6, 6],
     )
     t.play("aim grenade", "square 3,1", "pass", "play blaze_of_glory")
-    assert (t.prompt, t.g.blaze) == ("act", t.names["y"])
+    assert (t.asked, t.g.blaze) == (ask.LastAct, t.names["y"])
     assert not t.offers("step w")
     t.play("endactivation")
     assert (t.g.at.get(t.cell(3, 1)), t.g.at.get(t.cell(4, 1))) == (None, None)

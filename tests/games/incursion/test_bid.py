@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games.incursion import GAME
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import (
     BidsShown,
     CardNegated,
@@ -32,10 +33,10 @@ def before_turns(stage: Stage = Stage.BID, **more: Any) -> Table:
 def test_every_turn_has_its_bid_from_the_first_on() -> None:
     t = muster(start("m1"), "ape_trooper ape_trooper")
     t.play("pass")
-    assert t.prompt == "bid"
+    assert t.asked == ask.Bid
     next_turn(t)
     t.play("pass")
-    assert (t.g.turn, t.prompt) == (2, "bid")
+    assert (t.g.turn, t.asked) == (2, ask.Bid)
     next_turn(t)
     assert len(t.told(BidsShown)) == 2
 
@@ -70,9 +71,9 @@ def test_the_higher_bidder_goes_first_and_the_allies_on_equal_bids(
 ) -> None:
     t = before_turns(cp=(3, 3))
     t.play(f"0 bid {allies}", f"1 bid {swd}")
-    assert (t.prompt, t.seat) == ("turn", first)
+    assert (t.asked, t.seat) == (ask.PlayerTurn, first)
     t.play("endturn")
-    assert (t.prompt, t.seat) == ("turn", "swd" if first == "allies" else "allies")
+    assert (t.asked, t.seat) == (ask.PlayerTurn, "swd" if first == "allies" else "allies")
 
 
 @pytest.mark.rule("inc.bid.cp-discarded", "inc.ruling.bid-both-lose")
@@ -95,7 +96,7 @@ def test_allied_intelligence_goes_first_without_a_bid() -> None:
     assert (t.seat, t.offered()) == ("allies", ["Pass", "Invoke"])
     t.play("invoke")
     assert t.told(IntelligenceInvoked) == [IntelligenceInvoked()]
-    assert (t.prompt, t.seat) == ("turn", "allies")
+    assert (t.asked, t.seat) == (ask.PlayerTurn, "allies")
     assert t.told(BidsShown) == []
     assert t.g.cp == [3, 3]
 
@@ -105,20 +106,20 @@ def test_allied_intelligence_serves_once_in_a_mission() -> None:
     t = before_turns(Stage.INTELLIGENCE)
     t.play("invoke")
     next_turn(t)
-    assert t.prompt == "bid"
+    assert t.asked == ask.Bid
     next_turn(t)
-    assert t.prompt == "bid"
+    assert t.asked == ask.Bid
 
 
 @pytest.mark.rule("inc.bid.allied-intelligence-announce")
 def test_who_keeps_silent_before_the_bid_must_bid() -> None:
     t = before_turns(Stage.INTELLIGENCE, cp=(1, 1))
     t.play("pass")
-    assert t.prompt == "bid"
+    assert (t.asked, t.match.awaited()) == (ask.Bid, (0, 1))
     assert not any("Invoke" in option for option in t.offered())
     t.play("0 bid 0", "1 bid 0")
     next_turn(t)
-    assert t.prompt == "intelligence"
+    assert t.asked == ask.Intelligence
 
 
 # After the bid
@@ -128,14 +129,14 @@ def test_who_keeps_silent_before_the_bid_must_bid() -> None:
 def test_after_the_bid_its_winner_may_play_first_then_the_other_before_deployment() -> None:
     t = before_turns(cp=(1, 1), hands=(["power_drop"], ["flooded_tunnel"]))
     t.play("0 bid 0", "1 bid 1")
-    assert (t.prompt, t.offered_to("swd")) == ("after-bid", ["Pass", "Play flooded_tunnel"])
+    assert (t.asked, t.offered_to("swd")) == (ask.AfterBid, ["Pass", "Play flooded_tunnel"])
     t.play("pass")
-    assert (t.prompt, t.offered_to("allies")) == ("after-bid", ["Pass", "Play power_drop"])
+    assert (t.asked, t.offered_to("allies")) == (ask.AfterBid, ["Pass", "Play power_drop"])
     t.play("play power_drop")
-    assert (t.prompt, t.seat) == ("after-bid", "swd")
+    assert (t.asked, t.seat) == (ask.AfterBid, "swd")
     assert t.told(ZombiesDeployed) == []
     t.play("pass")
-    assert t.prompt == "turn"
+    assert t.asked == ask.PlayerTurn
     assert t.told(ZombiesDeployed) == [ZombiesDeployed("1", 2)]
 
 
@@ -148,7 +149,7 @@ def test_the_window_opens_after_allied_intelligence_too() -> None:
     assert t.offered_to("swd") == ["Pass", "Play flooded_tunnel"]
     t.play("play flooded_tunnel")
     assert t.g.flooded
-    assert (t.prompt, t.seat) == ("turn", "allies")
+    assert (t.asked, t.seat) == (ask.PlayerTurn, "allies")
 
 
 @pytest.mark.rule("inc.ruling.simultaneous-order")
@@ -159,11 +160,11 @@ def test_an_intelligence_report_does_not_change_the_order_of_its_own_window() ->
     t.play("pass")
     assert t.seat == "swd"
     t.play("play intelligence_report")
-    assert (t.prompt, t.seat) == ("after-bid", "allies")
+    assert (t.asked, t.seat) == (ask.AfterBid, "allies")
     t.play("pass")
-    assert (t.prompt, t.seat) == ("after-bid", "swd")
+    assert (t.asked, t.seat) == (ask.AfterBid, "swd")
     t.play("pass")
-    assert (t.prompt, t.seat) == ("turn", "swd")
+    assert (t.asked, t.seat) == (ask.PlayerTurn, "swd")
 
 
 @pytest.mark.rule("inc.ruling.report-negated")
@@ -171,7 +172,7 @@ def test_a_killed_report_leaves_the_bid_as_it_was() -> None:
     t = before_turns(cp=(6, 1), hands=([], ["intelligence_report"]))
     t.play("0 bid 2", "1 bid 1", "play intelligence_report", "kill")
     assert t.g.cp == [0, 0]
-    assert (t.prompt, t.seat) == ("turn", "allies")
+    assert (t.asked, t.seat) == (ask.PlayerTurn, "allies")
 
 
 @pytest.mark.rule("inc.ruling.report-negated")
@@ -180,7 +181,7 @@ def test_a_report_met_by_snafu_leaves_the_bid_as_it_was() -> None:
     t.play("0 bid 2", "1 bid 1", "play intelligence_report", "snafu")
     assert t.told(CardNegated) == [CardNegated(t.card("intelligence_report"))]
     assert t.g.cp == [0, 0]
-    assert (t.prompt, t.seat) == ("turn", "allies")
+    assert (t.asked, t.seat) == (ask.PlayerTurn, "allies")
 
 
 @pytest.mark.rule("inc.ruling.turn-events")
@@ -229,17 +230,17 @@ def test_brain_sausage_is_played_after_the_points_and_before_the_hand() -> None:
     t = before_turns(
         Stage.REPLENISH_CP, cp=(0, 0), hands=([], ["brain_sausage", "brain_sausage", "medal"])
     )
-    assert (t.prompt, t.seat) == ("before-hand", "swd")
+    assert (t.asked, t.seat) == (ask.BeforeHand, "swd")
     assert t.offered() == ["Pass", "Play brain_sausage"]
     assert len(t.told(CpTaken)) == 2
     t.play("play brain_sausage")
-    assert (t.prompt, t.seat) == ("respond", "allies")
+    assert (t.asked, t.seat) == (ask.Respond, "allies")
     t.play("pass")
-    assert t.prompt == "before-hand"
+    assert (t.asked, t.seat) == (ask.BeforeHand, "swd")
     t.play("pass")
-    assert t.prompt == "discard"
+    assert t.asked == ask.Discard
     assert reinforcements(t.g) == 3
-    pass_until(t, lambda t: t.prompt == "turn")
+    pass_until(t, lambda t: t.asked == ask.PlayerTurn)
     assert t.g.waiting == {"1": 3}
 
 
@@ -249,7 +250,7 @@ def test_the_points_just_taken_can_kill_brain_sausage() -> None:
     t.play("play brain_sausage", "kill")
     assert t.g.cp == [2, 4]
     assert t.g.in_play == {}
-    pass_until(t, lambda t: t.prompt == "turn")
+    pass_until(t, lambda t: t.asked == ask.PlayerTurn)
     assert t.g.waiting == {"1": 2}
 
 
@@ -260,6 +261,6 @@ def test_nobody_has_brain_sausage_in_the_first_turn() -> None:
     rest = [card for card in range(66) if card not in sausages]
     t = muster(start("m1", shuffles=[[*rest, *sausages]]), "ape_trooper ape_trooper")
     assert set(t.g.hands[0]) < set(sausages)
-    assert t.prompt == "intelligence"
+    assert (t.asked, t.seat) == (ask.Intelligence, "allies")
     t.play("pass")
-    assert t.prompt == "bid"
+    assert t.asked == ask.Bid

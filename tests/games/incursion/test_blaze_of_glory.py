@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import BlazeBegan, Died, Rolled, VolatileRolled, WatchEnded
 
 from .table import Table, table
@@ -35,11 +36,11 @@ def test_a_dying_sturmzombie_acts_with_its_full_points_and_is_removed() -> None:
         rolls=[4, 1, 2, 6],
     )
     t.play("shoot z")
-    assert (t.seat, t.prompt) == ("swd", "blaze_of_glory")
+    assert (t.seat, t.asked) == ("swd", ask.BlazeOfGlory)
     t.play("play blaze_of_glory", "step w", "strike a")
     assert (t.told(BlazeBegan)[0].ap, t["a"].damage, t["z"].ap) == (5, 1, 3)
     t.play("endactivation")
-    assert (t.alive("z"), t.seat, t.prompt, t["a"].ap) == (False, "allies", "act", 2)
+    assert (t.alive("z"), t.seat, t.asked, t["a"].ap) == (False, "allies", ask.Act, 2)
 
 
 @pytest.mark.rule("inc.card.blaze-of-glory", "inc.ruling.blaze-end")
@@ -71,7 +72,7 @@ def test_only_the_owner_of_the_dying_figure_may_let_it_blaze() -> None:
         rolls=[4, 1, 2],
     )
     t.play("shoot z")
-    assert (t.alive("z"), t.prompt) == (False, "act")
+    assert (t.alive("z"), t.asked) == (False, ask.Act)
 
 
 @pytest.mark.rule("inc.ruling.blaze-who")
@@ -88,7 +89,7 @@ def test_a_figure_blazes_once_and_a_negated_blaze_leaves_room_for_the_other_copy
         rolls=[4, 1, 2],
     )
     t.play("shoot z", "play blaze_of_glory", f"kill {t.card('blaze_of_glory')}")
-    assert (t.seat, t.prompt) == ("swd", "blaze_of_glory")
+    assert (t.seat, t.asked) == ("swd", ask.BlazeOfGlory)
     t.play("play blaze_of_glory", "endactivation")
     assert (t.alive("z"), len(t.told(BlazeBegan)), t.seat) == (False, 1, "allies")
 
@@ -106,7 +107,7 @@ def test_after_its_blaze_a_figure_does_not_blaze_again() -> None:
         rolls=[4, 1, 2],
     )
     t.play("shoot z", "play blaze_of_glory", "endactivation")
-    assert (t.prompt, len(t.g.hands[1])) == ("act", 1)
+    assert (t.asked, len(t.g.hands[1])) == (ask.Act, 1)
 
 
 @pytest.mark.rule("inc.ruling.blaze-procedure")
@@ -125,7 +126,7 @@ def test_a_blaze_has_effects_but_neither_command_points_nor_reaction_fire_nor_le
     )
     t.let_go("checkpoint")
     t.play("strike a", "play blaze_of_glory")
-    assert (t.seat, t.prompt, t.told(BlazeBegan)[0].ap) == ("allies", "act", 5)
+    assert (t.seat, t.asked, t.told(BlazeBegan)[0].ap) == ("allies", ask.LastAct, 5)
     assert (t.offers("shoot z"), offers_any(t, "command", "standup")) == (True, False)
     t.play("turn n")
     assert not t.offers("watch")
@@ -146,7 +147,7 @@ def test_even_in_the_own_turn_no_command_points_help_a_blaze() -> None:
         rolls=[6],
     )
     t.play("turn s", "fire z", "play blaze_of_glory")
-    assert (t.prompt, t["a"].ap, t.offers("command")) == ("act", 3, False)
+    assert (t.asked, t["a"].ap, t.offers("command")) == (ask.LastAct, 3, False)
     t.play("turn n", "turn e")
     assert (t["a"].ap, t.offers("aim grenade"), t.offers("shoot z")) == (1, False, True)
 
@@ -167,7 +168,7 @@ def test_a_blaze_ends_reaction_fire_so_that_doubles_cost_nothing() -> None:
     t.play("shoot a", "play blaze_of_glory")
     assert len(t.told(WatchEnded)) == 1
     t.play("shoot z")
-    assert (t.prompt, t.g.cp[0]) == ("act", 2)
+    assert (t.asked, t.g.cp[0]) == (ask.LastAct, 2)
 
 
 @pytest.mark.rule("inc.card.blaze-of-glory-exclusive", "inc.ruling.blaze-procedure")
@@ -184,9 +185,9 @@ def test_nobody_fires_at_a_blazing_figure_and_the_fire_does_not_burn_it() -> Non
         rolls=[4, 1, 2],
     )
     t.play("shoot z", "play blaze_of_glory", "step w")
-    assert (t.prompt, t.seat, len(t.told(Rolled))) == ("act", "swd", 1)
+    assert (t.asked, t.seat, len(t.told(Rolled))) == (ask.LastAct, "swd", 1)
     t.play("step e")
-    assert (t.prompt, t.seat, len(t.told(Rolled))) == ("act", "swd", 1)
+    assert (t.asked, t.seat, len(t.told(Rolled))) == (ask.LastAct, "swd", 1)
 
 
 @pytest.mark.rule("inc.card.blaze-of-glory-exclusive", "inc.ruling.blaze-procedure")
@@ -220,7 +221,7 @@ def test_figures_killed_in_a_blaze_are_just_removed() -> None:
     )
     t.play("strike a", "play blaze_of_glory", "aim grenade", "square 3,1")
     assert (t.alive("y"), t.told(VolatileRolled), len(t.told(BlazeBegan))) == (False, [], 1)
-    assert (t.seat, t.prompt) == ("allies", "act")
+    assert (t.seat, t.asked) == ("allies", ask.LastAct)
 
 
 @pytest.mark.rule("inc.ruling.blaze-cards")
@@ -238,7 +239,7 @@ def test_critical_hit_and_lucky_devil_are_played_in_a_blaze_and_own_cards_are_no
     t.play("strike a", "pass", "play blaze_of_glory")
     assert not t.offers("play")
     t.play("strike z", "play critical_hit", "play lucky_devil")
-    assert (t["z"].damage, t.prompt, t.seat) == (0, "act", "allies")
+    assert (t["z"].damage, t.asked, t.seat) == (0, ask.LastAct, "allies")
 
 
 @pytest.mark.rule("inc.ruling.blaze-cards")
@@ -257,7 +258,7 @@ def test_cards_in_play_are_killed_in_a_blaze_but_not_the_blaze_itself() -> None:
     )
     t.let_go("checkpoint")
     t.play("strike a", "play blaze_of_glory")
-    assert (t.seat, t.prompt) == ("swd", "respond")
+    assert (t.seat, t.asked) == ("swd", ask.Respond)
     t.play("pass")
     t.let_go()
     t.play("turn n", "turn e")
@@ -279,7 +280,7 @@ def test_a_natural_one_of_bambi_ends_a_blaze() -> None:
         rolls=[6, 1],
     )
     t.play("strike a", "play blaze_of_glory", "shoot z")
-    assert (t.alive("a"), t.seat, t.prompt) == (False, "swd", "act")
+    assert (t.alive("a"), t.seat, t.asked) == (False, "swd", ask.Act)
 
 
 @pytest.mark.rule("inc.ruling.blaze-end")
@@ -295,7 +296,7 @@ def test_after_a_blaze_the_interrupted_attack_goes_on() -> None:
         rolls=[4, 1, 2],
     )
     t.play("shoot z", "play blaze_of_glory", "endactivation")
-    assert (t.seat, t.prompt, t.offers("shoot y")) == ("allies", "another-shot", True)
+    assert (t.seat, t.asked, t.offers("shoot y")) == ("allies", ask.AnotherShot, True)
 
 
 @pytest.mark.rule("inc.ruling.blaze-frozen")
@@ -313,7 +314,7 @@ def test_a_frozen_sturmzombie_does_not_blaze_in_the_german_turn(side: str, asked
         rolls=[3] if side == "swd" else [4, 1, 2],
     )
     t.play(*(["aim grenade", "square 2,1"] if side == "swd" else ["shoot z"]))
-    assert (t.prompt == "blaze_of_glory", t.alive("z")) == (asked, False)
+    assert (t.asked == ask.BlazeOfGlory, t.alive("z")) == (asked, False)
 
 
 @pytest.mark.rule("inc.ruling.blaze-counts-dead")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import (
     BlazeBegan,
     Died,
@@ -116,10 +117,10 @@ def test_a_ka_boom_can_be_weakened_before_it_goes_off_and_no_blaze_follows_it() 
         rolls=[1],
     )
     t.play("kaboom a")
-    assert (t.seat, t.prompt, t.alive("z")) == ("allies", "checkpoint", True)
+    assert (t.seat, t.asked, t.alive("z")) == ("allies", ask.Checkpoint, True)
     t.play("pass")
     assert (t.alive("z"), t.told(BlazeBegan)) == (False, [])
-    assert t.prompt not in ("blaze_of_glory", "critical_hit")
+    assert t.asked not in (ask.BlazeOfGlory, ask.CriticalHit)
     order = [type(line.event) for line in t.match.journal.lines] if t.match.journal else []
     assert order.index(Died) < order.index(Exploded) < order.index(Rolled)
 
@@ -195,7 +196,7 @@ def test_a_bomberzombie_shot_dead_is_just_removed_on_three() -> None:
     )
     t.play("shoot z")
     assert (t.alive("z"), blasts(t), t.told(BlazeBegan)) == (False, [], [])
-    assert (t.prompt, t.seat) == ("act", "allies")
+    assert (t.asked, t.seat) == (ask.Act, "allies")
 
 
 @pytest.mark.rule("inc.fig.volatile-roll", "inc.fig.volatile-blaze", "inc.ruling.volatile-no-kill")
@@ -212,7 +213,7 @@ def test_a_bomberzombie_shot_dead_blazes_on_four_or_more_and_nothing_can_stop_it
         rolls=[1, 2, 4, die],
     )
     t.play("shoot z")
-    assert (t.seat, t.prompt, t.told(BlazeBegan)[0].ap) == ("swd", "act", 5)
+    assert (t.seat, t.asked, t.told(BlazeBegan)[0].ap) == ("swd", ask.LastAct, 5)
     t.play("step w", "step w", "endactivation")
     assert (t.alive("z"), t.seat, len(t.told(Died))) == (False, "allies", 1)
 
@@ -229,7 +230,7 @@ def test_a_blazing_bomberzombie_that_blows_up_dies_once() -> None:
     )
     t.play("shoot z", "step w", "step w", "kaboom a")
     assert (t["a"].damage, [died.figure for died in t.told(Died)]) == (1, [t["z"].id])
-    assert (t.seat, t.prompt) == ("allies", "act")
+    assert (t.seat, t.asked) == ("allies", ask.Act)
 
 
 @pytest.mark.rule("inc.ruling.volatile-causes")
@@ -328,7 +329,7 @@ def test_no_blaze_of_glory_follows_a_volatile_explosion() -> None:
         rolls=[4, 1, 2, 1],
     )
     t.play("shoot z", "pass")
-    assert (blasts(t), t.told(BlazeBegan), t.prompt) == (["volatile"], [], "act")
+    assert (blasts(t), t.told(BlazeBegan), t.asked) == (["volatile"], [], ask.Act)
 
 
 @pytest.mark.rule("inc.ruling.volatile-and-card")
@@ -380,7 +381,7 @@ def test_the_german_player_chooses_the_tied_squares_of_a_volatile_explosion() ->
         rolls=[4, 1, 2, 1, 1],
     )
     t.play("shoot z")
-    assert (t.seat, t.prompt) == ("swd", "blast-square")
+    assert (t.seat, t.asked) == ("swd", ask.BlastSquare)
     assert t.offered() == [f"Square {t.cell(2, 1)}", f"Square {t.cell(6, 1)}"]
     t.play("square 2,1")
     assert [roll.target for roll in t.told(Rolled)][1:] == [t["b"].id]

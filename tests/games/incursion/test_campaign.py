@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from sobremesa.games.incursion import GAME
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import EffectKept
 from sobremesa.games.incursion.rules.campaign import campaign_winner
 from sobremesa.games.incursion.state import Campaign, Survivor
@@ -53,7 +54,7 @@ def card(title: str) -> int:
 def test_after_a_mission_a_side_may_keep_one_effect_on_one_survivor() -> None:
     t = escape(effects={"a": ["medal", "low_ammo"]})
     medal, low_ammo = card("medal"), card("low_ammo")
-    assert (t.prompt, t.seat) == ("keep", "allies")
+    assert (t.asked, t.seat) == (ask.Keep, "allies")
     assert t.offered() == ["Pass", f"Keep 1 {medal}", f"Keep 1 {low_ammo}"]
     t.play(f"keep 1 {low_ammo}")
     assert t.told(EffectKept) == [EffectKept(0, 1, low_ammo)]
@@ -81,7 +82,7 @@ def test_each_side_keeps_its_own_and_only_on_figures_that_lived() -> None:
         rolls=[6],
     )
     t.play("strike a")
-    assert (t.prompt, t.seat) == ("keep", "swd")
+    assert (t.asked, t.seat) == (ask.Keep, "swd")
     assert t.offered() == ["Pass", f"Keep {t['g'].id} {card('minor_wound')}"]
     t.play("keep")
     assert handed_on(t).survivors == (Survivor(1, "gretel", (card("minor_wound"),)),)
@@ -166,7 +167,7 @@ def test_a_kept_card_can_be_killed_by_nothing() -> None:
     )
     assert not t.offers("will")
     t.play("turn n")
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
 
 
 @pytest.mark.rule("inc.campaign.lost", "inc.ruling.campaign-kept-safe")

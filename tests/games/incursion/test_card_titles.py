@@ -5,9 +5,11 @@ from typing import NamedTuple
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import SIDE_NAMES, own_content
 from sobremesa.games.incursion.events import CardKilled
 from sobremesa.games.incursion.state import Stage
+from sobremesa.kernel import Ask
 from sobremesa.testing import play
 
 from .starts import pass_until
@@ -181,15 +183,15 @@ WINDOWS: dict[str, Callable[[str, str], Table]] = {
     "respond": _respond,
     "checkpoint": _checkpoint,
 }
-PROMPTS = {
-    "own": "turn",
-    "before_hand": "before-hand",
-    "after_bid": "after-bid",
-    "dice": "critical_hit",
-    "damage": "lucky_devil",
-    "death": "blaze_of_glory",
-    "respond": "respond",
-    "checkpoint": "checkpoint",
+ASKED: dict[str, type[Ask]] = {
+    "own": ask.PlayerTurn,
+    "before_hand": ask.BeforeHand,
+    "after_bid": ask.AfterBid,
+    "dice": ask.CriticalHit,
+    "damage": ask.LuckyDevil,
+    "death": ask.BlazeOfGlory,
+    "respond": ask.Respond,
+    "checkpoint": ask.Checkpoint,
 }
 
 
@@ -198,7 +200,7 @@ def open_windows(side: str, title: str) -> set[str]:
     found = set()
     for name, pause in WINDOWS.items():
         t = pause(side, title)
-        assert (t.prompt, t.seat) == (PROMPTS[name], side)
+        assert (t.asked, t.seat) == (ASKED[name], side)
         if t.offers(f"play {title}") or (title == "snafu" and t.offers("snafu")):
             found.add(name)
     return found
@@ -265,7 +267,7 @@ def announced(printed: Printed, cp: tuple[int, int]) -> tuple[Table, str]:
             t = stand(rival(side), [], other=[title], cp=cp)
             t.play(f"activate {figure}", f"shoot {enemy}")
     t.play(f"play {title}")
-    if t.prompt == "card-target":
+    if t.asked == ask.CardTarget:
         play(t.match, t.offered()[0])
     return t, side
 
@@ -275,7 +277,7 @@ def announced(printed: Printed, cp: tuple[int, int]) -> tuple[Table, str]:
 def test_the_rival_kills_a_card_as_it_is_played_for_its_kill_value(printed: Printed) -> None:
     t, side = announced(printed, (printed.kill, printed.kill))
     card = t.card(printed.title)
-    assert (t.seat, t.prompt) == (rival(side), "respond")
+    assert (t.seat, t.asked) == (rival(side), ask.Respond)
     before = list(t.g.cp)
     t.play(f"kill {card}")
     paid = [have - left for have, left in zip(before, t.g.cp, strict=True)]
@@ -312,7 +314,7 @@ def test_a_card_in_play_is_killed_later_by_either_side(printed: Printed, killer:
     card = t.card(printed.title)
     t.play("pass")
     t.let_go("checkpoint")
-    pass_until(t, lambda t: t.prompt == "turn" and t.seat == killer)
+    pass_until(t, lambda t: t.asked == ask.PlayerTurn and t.seat == killer)
     before = t.g.cp[SIDE_NAMES.index(killer)]
     t.play(f"kill {card}")
     assert t.g.cp[SIDE_NAMES.index(killer)] == before - printed.kill

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Damaged, DamageNegated, Died, KnockRolled, Rolled
 from sobremesa.games.incursion.state import Place
+from sobremesa.kernel import Ask
 
 from .table import Table, table
 
@@ -58,9 +60,9 @@ def test_every_hit_has_its_own_window() -> None:
         rolls=[5, 5, 1],
     )
     t.play("shoot z", "pass")
-    assert (t.prompt, t["z"].damage) == ("lucky_devil", 1)
+    assert (t.asked, t["z"].damage) == (ask.LuckyDevil, 1)
     t.play("play lucky_devil")
-    assert (t.prompt, t["z"].damage) == ("act", 1)
+    assert (t.asked, t["z"].damage) == (ask.Act, 1)
 
 
 @pytest.mark.rule("inc.ruling.negated-hit")
@@ -74,7 +76,7 @@ def test_a_negated_hit_allows_no_further_shot_with_bambi() -> None:
         rolls=[6],
     )
     t.play("shoot z", "play lucky_devil")
-    assert (t.prompt, t["z"].damage) == ("act", 0)
+    assert (t.asked, t["z"].damage) == (ask.Act, 0)
 
 
 @pytest.mark.rule("inc.ruling.negated-hit")
@@ -107,9 +109,9 @@ def test_a_blast_rolls_all_dice_then_deals_all_hits_then_resolves_deaths() -> No
         rolls=[6, 6],
     )
     t.play("aim grenade", "square 3,1")
-    assert (t.prompt, t.seat) == ("next-hit", "allies")
+    assert (t.asked, t.seat) == (ask.NextHit, "allies")
     t.play("first y")
-    assert (t.prompt, t.seat) == ("next-death", "allies")
+    assert (t.asked, t.seat) == (ask.NextDeath, "allies")
     t.play("first z")
     assert happened(t) == ["Rolled", "Rolled", "Damaged", "Damaged", "Died", "Died"]
     assert [event.figure for event in t.told(Damaged)] == [t.names["y"], t.names["z"]]
@@ -143,7 +145,7 @@ def test_a_dying_figure_blocks_its_square_until_it_is_removed() -> None:
         rolls=[6, 6],
     )
     t.play("aim grenade", "square 3,1", "play blaze_of_glory")
-    assert (t.prompt, t.seat, t["y"].place) == ("act", "swd", Place.DYING)
+    assert (t.asked, t.seat, t["y"].place) == (ask.LastAct, "swd", Place.DYING)
     assert t.g.at[t.cell(4, 1)] == t["y"].id
     assert (t.offers("step e"), t.offers("step n")) == (False, True)
     t.play("endactivation")
@@ -162,7 +164,7 @@ def test_a_dying_figure_cannot_be_hurt_again_and_does_nothing() -> None:
         rolls=[6, 6, 4],
     )
     t.play("aim grenade", "square 4,1", "first y")
-    assert (t.prompt, t.seat, t["b"].place) == ("act", "swd", Place.DYING)
+    assert (t.asked, t.seat, t["b"].place) == (ask.LastAct, "swd", Place.DYING)
     assert not t.offers("strike b")
     assert not t.offers("kaboom b")
     t.play("step n", "endactivation")
@@ -185,9 +187,9 @@ def test_deaths_caused_by_a_death_come_last_in_the_order_the_germans_choose() ->
         rolls=[6, 6, 1, 3, 3],
     )
     t.play("aim grenade_launcher", "square 3,1", "first z", "first y")
-    assert (t.prompt, t.seat) == ("next-hit", "swd")
+    assert (t.asked, t.seat) == (ask.NextHit, "swd")
     t.play("first f")
-    assert (t.prompt, t.seat) == ("next-death", "swd")
+    assert (t.asked, t.seat) == (ask.NextDeath, "swd")
     t.play("first f")
     assert [event.figure for event in t.told(Died)] == [
         t.names[name] for name in ("y", "z", "f", "d")
@@ -217,42 +219,42 @@ def grenade_on_two(
 
 @pytest.mark.rule("inc.ruling.order-asked")
 @pytest.mark.parametrize(
-    ("hands", "prompt"),
+    ("hands", "asked"),
     [
-        (((), ()), "act"),
-        ((("medkit",), ()), "act"),
-        ((("blaze_of_glory",), ()), "act"),
-        ((("lucky_devil",), ()), "lucky_devil"),
-        (((), ("medkit",)), "next-death"),
-        ((("lucky_devil",), ("medkit",)), "next-hit"),
-        ((("minor_wound",), ("medkit",)), "next-hit"),
+        (((), ()), ask.Act),
+        ((("medkit",), ()), ask.Act),
+        ((("blaze_of_glory",), ()), ask.Act),
+        ((("lucky_devil",), ()), ask.LuckyDevil),
+        (((), ("medkit",)), ask.NextDeath),
+        ((("lucky_devil",), ("medkit",)), ask.NextHit),
+        ((("minor_wound",), ("medkit",)), ask.NextHit),
     ],
 )
 def test_hits_are_ordered_only_where_one_could_be_negated_and_both_sides_could_act(
-    hands: tuple[tuple[str, ...], tuple[str, ...]], prompt: str
+    hands: tuple[tuple[str, ...], tuple[str, ...]], asked: type[Ask]
 ) -> None:
-    assert grenade_on_two(hands).prompt == prompt
+    assert grenade_on_two(hands).asked == asked
 
 
 @pytest.mark.rule("inc.ruling.order-asked")
-@pytest.mark.parametrize(("cp", "prompt"), [(0, "next-death"), (2, "next-hit")])
+@pytest.mark.parametrize(("cp", "asked"), [(0, ask.NextDeath), (2, ask.NextHit)])
 def test_command_points_that_could_kill_a_lucky_devil_count_as_an_answer(
-    cp: int, prompt: str
+    cp: int, asked: type[Ask]
 ) -> None:
-    assert grenade_on_two(((), ("medkit",)), cp=(cp, 0)).prompt == prompt
+    assert grenade_on_two(((), ("medkit",)), cp=(cp, 0)).asked == asked
 
 
 @pytest.mark.rule("inc.ruling.order-asked")
 def test_deaths_are_ordered_only_where_their_own_side_could_let_one_blaze() -> None:
     ours, theirs = grenade_on_two((("lucky_devil",), ())), grenade_on_two(((), ("medkit",)))
     ours.play("pass", "pass")
-    assert (ours.prompt, ours.alive("z"), ours.alive("y")) == ("act", False, False)
-    assert (theirs.prompt, theirs.seat) == ("next-death", "allies")
+    assert (ours.asked, ours.alive("z"), ours.alive("y")) == (ask.Act, False, False)
+    assert (theirs.asked, theirs.seat) == (ask.NextDeath, "allies")
 
 
 @pytest.mark.rule("inc.ruling.order-asked")
 def test_a_bomberzombie_that_was_shot_is_ordered_with_empty_hands_and_its_hit_is_not() -> None:
-    assert grenade_on_two(((), ()), y="bomberzombie w").prompt == "next-death"
+    assert grenade_on_two(((), ()), y="bomberzombie w").asked == ask.NextDeath
 
 
 @pytest.mark.rule("inc.ruling.order-asked")
@@ -266,7 +268,7 @@ def test_a_bomberzombie_that_was_not_shot_has_no_order() -> None:
         rolls=[6, 6],
     )
     t.play("play booby_trap")
-    assert (t.prompt, t.alive("z"), t.alive("y")) == ("turn", False, False)
+    assert (t.asked, t.alive("z"), t.alive("y")) == (ask.PlayerTurn, False, False)
 
 
 @pytest.mark.rule("inc.ruling.order-asked")
@@ -274,11 +276,11 @@ def test_who_sees_every_copy_of_a_card_knows_that_the_rival_has_none() -> None:
     seen = ["lucky_devil"] * 6 + ["blaze_of_glory"]
     one_left = grenade_on_two(((), ("medkit",)), discard=seen)
     none_left = grenade_on_two((("blaze_of_glory",), ("medkit",)), discard=seen)
-    assert (one_left.prompt, none_left.prompt) == ("next-death", "act")
+    assert (one_left.asked, none_left.asked) == (ask.NextDeath, ask.Act)
 
 
 @pytest.mark.rule("inc.ruling.order-asked")
 def test_with_everybody_asked_always_the_order_tells_nothing_of_a_hand() -> None:
     always = {"ask-always": "always"}
     hands = [(("medkit",), ("minor_wound",)), (("lucky_devil",), ("minor_wound",))]
-    assert [grenade_on_two(held, options=always).prompt for held in hands] == ["next-hit"] * 2
+    assert [grenade_on_two(held, options=always).asked for held in hands] == [ask.NextHit] * 2

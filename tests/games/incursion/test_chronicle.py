@@ -7,9 +7,8 @@ import pytest
 
 from sobremesa.games.incursion import GAME
 from sobremesa.games.incursion import events as e
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import own_content
-from sobremesa.games.incursion.events import EVENTS
-from sobremesa.games.incursion.screen.lines import TELLERS
 from sobremesa.games.incursion.screen.names import index_of
 from sobremesa.kernel import LANGUAGES, BadContent, Event
 from sobremesa.kernel.scene import Line
@@ -195,7 +194,7 @@ def test_the_first_of_two_rolls_is_seen() -> None:
 def test_dice_are_seen_before_a_player_is_asked_to_reroll_them() -> None:
     t = corridor(a="slugger_murphy e", z="gretel w 1,0", current="a", rolls=[3], spare=True)
     t.play("strike z")
-    assert (t.prompt, [roll.dice for roll in t.told(e.FirstRolled)]) == ("reroll", [(3,)])
+    assert (t.asked, [roll.dice for roll in t.told(e.FirstRolled)]) == (ask.Reroll, [(3,)])
 
 
 def test_a_roll_that_cannot_be_repeated_is_told_once() -> None:
@@ -461,7 +460,7 @@ def test_every_event_is_told_in_both_languages() -> None:
         lines = [line_of(t, event, language) for event in events]
         assert all(line.text for line in lines)
         assert [line.rule for line in lines] == [event.rule for event in events]
-    assert {type(event) for event in events} == set(EVENTS) == set(TELLERS)
+    assert {type(event) for event in events} == set(GAME.event_types)
 
 
 def test_maps_of_different_width_are_refused_since_lines_name_squares() -> None:

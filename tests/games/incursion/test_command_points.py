@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import CardKilled, Paid, Rolled
 from sobremesa.games.incursion.options import Pay
 from sobremesa.games.incursion.rules.payment import pay
@@ -186,7 +187,7 @@ def test_a_player_kills_his_own_card_only_once_it_is_in_play() -> None:
         hands=(("low_ammo",), ()),
     )
     t.play("play low_ammo", "on a")
-    assert (t.prompt, t.effects("a")) == ("turn", ["low_ammo"])
+    assert (t.asked, t.effects("a")) == (ask.PlayerTurn, ["low_ammo"])
     t.play("activate b", f"kill {t.card('low_ammo')}")
     assert (t.effects("a"), t.told(CardKilled)) == ([], [CardKilled(0, t.card("low_ammo"), 2)])
 
@@ -202,7 +203,7 @@ def test_a_kill_is_paid_whole_by_one_player() -> None:
         cp=(1, 1),
     )
     t.play("turn s")
-    assert (t.prompt, t.g.cp) == ("act", [1, 1])
+    assert (t.asked, t.g.cp) == (ask.Act, [1, 1])
 
 
 @pytest.mark.rule("inc.cp.no-counter-cp")
@@ -216,9 +217,9 @@ def test_nobody_answers_command_points_with_command_points() -> None:
         hands=(("medal", "snafu"), ("snafu",)),
     )
     t.play("command a", "turn s")
-    assert (t.prompt, t.seat) == ("turn", "allies")
+    assert (t.asked, t.seat) == (ask.PlayerTurn, "allies")
     t.play("play medal", "on a", f"kill {t.card('medal')}")
-    assert (t.prompt, t.seat, t.effects("a")) == ("turn", "allies", [])
+    assert (t.asked, t.seat, t.effects("a")) == (ask.PlayerTurn, "allies", [])
 
 
 germans = partial(
@@ -262,16 +263,16 @@ def test_special_points_neither_bid_nor_kill_cards_nor_reload() -> None:
     )
     reloading.play("activate a", "turn e", "fire z")
     assert bidding.offered_to("swd") == ["Bid 0", "Bid 1"]
-    assert killing.prompt == "act"
-    assert (reloading.prompt, reloading.g.watching) == ("act", [])
+    assert killing.asked == ask.Act
+    assert (reloading.asked, reloading.g.watching) == (ask.Act, [])
 
 
 @pytest.mark.rule("inc.cp.special-no-carry")
 def test_special_points_do_not_accumulate() -> None:
     alive = germans(stage=Stage.REPLENISH_CP, special=3)
     dead = table(ROOM, stage=Stage.REPLENISH_CP, special=3, a="ape_trooper e", z="sturmzombie e")
-    assert (alive.prompt, alive.g.special) == ("intelligence", 4)
-    assert (dead.prompt, dead.g.special) == ("intelligence", 0)
+    assert (alive.asked, alive.g.special) == (ask.Intelligence, 4)
+    assert (dead.asked, dead.g.special) == (ask.Intelligence, 0)
 
 
 @pytest.mark.rule("inc.ruling.special-cp-gretel-dies")

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Activated, Paid, WatchEnded
 from sobremesa.games.incursion.state import Stage
 
@@ -39,7 +40,7 @@ def test_leverage_works_after_entering_reaction_fire_and_past_a_jammed_radio() -
         effects={"b": ["jammed_radio"]},
     )
     t.play("activate a", "turn n", "watch")
-    assert (t.prompt, t.g.watching) == ("leverage", [t["a"].id])
+    assert (t.asked, t.g.watching) == (ask.Leverage, [t["a"].id])
     t.play("give b", "give b", "activate b")
     assert t.told(Activated)[-1] == Activated(t["b"].id, 3 + 2)
 
@@ -121,7 +122,7 @@ def test_the_sergeants_point_stays_when_he_dies_and_does_not_come_again() -> Non
     after_death = t.g.cp[0]
     t.play("endactivation")
     assert (t.alive("a"), after_death) == (False, 7)
-    assert (t.prompt, t.g.cp[0]) == ("intelligence", 6)
+    assert (t.asked, t.g.cp[0]) == (ask.Intelligence, 6)
 
 
 @pytest.mark.rule("inc.ruling.alive-off-board")
@@ -147,7 +148,7 @@ def test_a_sergeant_who_has_left_the_board_gives_his_bonus() -> None:
         b="ape_trooper n 0,9",
     )
     t.play("activate a", "step n", "endturn")
-    assert (t.prompt, t.g.cp) == ("intelligence", [4 + 1, 4])
+    assert (t.asked, t.g.cp) == (ask.Intelligence, [4 + 1, 4])
 
 
 # Cards on the way a figure takes command points
@@ -317,8 +318,8 @@ def test_slugger_shakes_off_nothing_in_the_german_turn() -> None:
         rolls=[6, 1],
     )
     t.play("activate z", "shoot a", "play blaze_of_glory")
-    assert (t.prompt, t.seat, t.offers("turn s"), t.offers("will")) == (
-        "act",
+    assert (t.asked, t.seat, t.offers("turn s"), t.offers("will")) == (
+        ask.LastAct,
         "allies",
         True,
         False,

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import own_content
 from sobremesa.games.incursion.events import Damaged, Paid, Rerolled, Rolled, VolatileRolled
 
@@ -72,7 +73,7 @@ def test_steps_turns_doors_and_items_are_movement_for_the_flood_and_for_reaction
     t = flooded(drawing, **more)
     t.play(choice)
     assert [(paid.figure, paid.ap, paid.left) for paid in t.told(Paid)] == [(t["a"].id, 2, 2)]
-    assert (t.prompt, t.seat) == ("reaction", "swd")
+    assert (t.asked, t.seat) == (ask.Reaction, "swd")
 
 
 @pytest.mark.rule("inc.ruling.movement-actions")
@@ -80,7 +81,7 @@ def test_sealing_a_gate_is_movement() -> None:
     t = table(GATES, current="a", ap=4, effects=FLOODED, a="ape_sergeant e", g="gretel e watching")
     t.play("usedoor 0", "pass", "seal 0")
     assert [paid.ap for paid in t.told(Paid)] == [2, 2]
-    assert t.prompt == "reaction"
+    assert t.asked == ask.Reaction
 
 
 @pytest.mark.rule("inc.ruling.movement-actions")
@@ -113,7 +114,7 @@ def test_these_are_no_movement(
     t = flooded(drawing, **more)
     t.play(choice)
     assert [paid.ap for paid in t.told(Paid)] == cost
-    assert t.prompt != "reaction"
+    assert t.asked != ask.Reaction
 
 
 # Shooting
@@ -152,11 +153,11 @@ FLAMES = ("aim flamethrower", *(f"square {x},0" for x in range(4, 9)), "done")
 )
 def test_every_ranged_attack_is_shooting(kind: str, choices: list[str], rolls: list[int]) -> None:
     t = shot_down(kind, *choices, rolls=rolls)
-    assert (t.prompt, t.seat) == ("reroll", "allies")
+    assert (t.asked, t.seat) == (ask.Reroll, "allies")
     t.play("done")
     assert t.told(Rolled)[0].fortitude == 5
     assert len(t.told(VolatileRolled)) == 1
-    assert (t.prompt, t.seat) == ("reaction", "swd")
+    assert (t.asked, t.seat) == (ask.Reaction, "swd")
 
 
 @pytest.mark.rule("inc.ruling.shooting-definition")
@@ -214,7 +215,7 @@ def test_area_weapons_take_no_ammunition_cards_and_no_critical_hit(
     )
     t.play(*choices)
     assert [rolled.dice for rolled in t.told(Rolled)] == [(1,)]
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
 
 
 @pytest.mark.rule("inc.ruling.area-weapons")
@@ -235,7 +236,7 @@ def test_ka_boom_is_an_area_weapon_and_guns_are_not() -> None:
         LONG, current="a", a=TROOPER, z="blitzhund w", hands=(["critical_hit"], []), g="gretel e"
     )
     gun.play("shoot z")
-    assert gun.prompt == "critical_hit"
+    assert gun.asked == ask.CriticalHit
     areas = {id for id, weapon in own_content().weapons.items() if weapon.area}
     assert areas == {"flamethrower", "grenade", "grenade_launcher"}
 
@@ -255,9 +256,9 @@ def test_the_two_cards_that_say_ap_mean_action_points(title: str, ap: int) -> No
 def test_the_horde_is_paid_with_requisition_points() -> None:
     t = start("m3")
     t.play("1 buy sturmzombie")
-    ask = t.match.ask_of(1)
-    assert ask is not None
-    assert ask.about == 7
+    question = t.match.ask_of(1)
+    assert isinstance(question, ask.Force)
+    assert question.points == 7
 
 
 @pytest.mark.rule("inc.ruling.damage-dice-misprint")

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import DoorMoved, Exploded, Flamed
 
 from .table import table
@@ -133,7 +134,7 @@ def test_a_closed_door_stops_a_blast_and_flames(open_doors: list[int], beyond: b
     jet = table(drawing, a="ape_incinerator e", current="a", open_doors=open_doors)
     jet.play("aim flamethrower", "square 3,0")
     marked = jet.offers("square 4,0")
-    if jet.prompt == "flame":
+    if jet.asked == ask.Flame:
         jet.play("done")
     assert (blast.cell(4, 0) in blast.told(Exploded)[0].squares) == beyond
     assert (marked, jet.told(Flamed)[0].squares) == (beyond, (jet.cell(2, 0), jet.cell(3, 0)))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Rolled
 from sobremesa.games.incursion.state import Stage
 
@@ -53,7 +54,7 @@ def test_only_effects_with_the_icon_lie_on_the_sturmzombie_card(title: str, allo
         HALL, a="ape_trooper e", z="sturmzombie w", y="bomberzombie w 6,1", hands=([title], [])
     )
     t.play(f"play {title}")
-    lies = "On -1" in t.offered() if t.prompt == "card-target" else bool(t.g.zombie_effects)
+    lies = "On -1" in t.offered() if t.asked == ask.CardTarget else bool(t.g.zombie_effects)
     assert lies == allowed
 
 
@@ -68,7 +69,7 @@ def test_effects_pile_up_on_a_figure_and_stay_turn_after_turn() -> None:
         lots=0,
     )
     t.play("play medal", "on a", "play medal", "on a", "play minor_wound", "on a")
-    pass_until(next_turn(t), lambda t: t.prompt == "turn")
+    pass_until(next_turn(t), lambda t: t.asked == ask.PlayerTurn)
     t.play("activate a")
     assert (len(t["a"].effects), t["a"].ap) == (3, 4)
 
@@ -224,9 +225,9 @@ def test_full_throttle_moves_two_squares_forward_for_one_point_and_no_other_way(
         effects={"a": ["full_throttle"]},
     )
     t.play("step n")
-    assert (t.at("a"), t["a"].ap, t.prompt) == ((1, 0), 1, "act")
+    assert (t.at("a"), t["a"].ap, t.asked) == ((1, 0), 1, ask.Act)
     t.play("step e", "step e")
-    assert (t.at("a"), t.prompt) == ((3, 0), "turn")
+    assert (t.at("a"), t.asked) == ((3, 0), ask.PlayerTurn)
 
 
 @pytest.mark.rule("inc.card.brain-sausage", "inc.ruling.brain-sausage-window")
@@ -247,7 +248,7 @@ def test_a_brain_sausage_brings_one_more_sturmzombie_this_turn_and_every_turn() 
     )
     t.play("play brain_sausage")
     assert t.g.in_play == {t.card("brain_sausage"): -1}
-    pass_until(t, lambda t: t.prompt == "turn")
+    pass_until(t, lambda t: t.asked == ask.PlayerTurn)
     assert t.g.waiting == {"1": 3}
-    pass_until(next_turn(t), lambda t: t.prompt == "turn")
+    pass_until(next_turn(t), lambda t: t.asked == ask.PlayerTurn)
     assert t.g.waiting == {"1": 6}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Rerolled, Rolled
 
 from .table import Table, table
@@ -187,7 +188,7 @@ def test_savage_fury_rerolls_any_dice_of_a_blow_and_none_of_a_shot() -> None:
     t.play("strike z", "reroll 0", "reroll 1")
     assert (last(t).dice, t["z"].damage) == ((5, 6), 2)
     t.play("shoot z")
-    assert (t.prompt, len(t.told(Rerolled))) == ("act", 1)
+    assert (t.asked, len(t.told(Rerolled))) == (ask.Act, 1)
 
 
 @pytest.mark.rule("inc.card.hail-of-lead", "inc.card.smashing-blow", "inc.card.combat-fury")
@@ -202,7 +203,7 @@ def test_cards_of_shooting_and_of_melee_keep_to_their_own_attacks() -> None:
         rolls=[1],
     )
     t.play("strike z")
-    assert (t.prompt, len(last(t).dice)) == ("act", 1)
+    assert (t.asked, len(last(t).dice)) == (ask.Act, 1)
 
 
 @pytest.mark.rule("inc.card.smashing-blow", "inc.card.combat-fury")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Entered, Paid, Rolled
 from sobremesa.games.incursion.state import Place, Stage
 
@@ -11,6 +12,7 @@ from .starts import next_turn, pass_until
 from .table import Table, table
 
 NORTH, EAST, SOUTH, WEST = range(4)
+TROOPER = "ape_trooper n waiting@A"
 
 
 def outside(**more: Any) -> Table:
@@ -64,7 +66,7 @@ def test_the_first_steps_of_mission_1() -> None:
     assert (t.at("a"), t["a"].ap) == ((1, 9), 0)
     t.play("step n", "step n")
     assert (t.at("a"), t.g.cp) == ((1, 7), [0, 0])
-    assert (t.prompt, t.seat) == ("turn", "allies")
+    assert (t.asked, t.seat) == (ask.PlayerTurn, "allies")
 
 
 @pytest.mark.rule("inc.ruling.entry-move")
@@ -78,7 +80,7 @@ def test_a_flooded_tunnel_makes_entering_dearer() -> None:
 def test_full_throttle_carries_on_from_the_entry_square() -> None:
     t = outside(a="ape_trooper n waiting@A", effects={"a": ["full_throttle"]})
     t.play("enter a A 0,9")
-    assert t.prompt == "go-on"
+    assert t.asked == ask.GoOn
     t.play("step e")
     assert (t.at("a"), t["a"].ap) == ((1, 9), 2)
 
@@ -92,7 +94,7 @@ def test_fire_then_reaction_fire_meet_who_enters() -> None:
     )
     t.play("enter -1 1 14,15")
     assert [(rolled.source, rolled.dice) for rolled in t.told(Rolled)] == [("fire", (1,))]
-    assert (t.prompt, t.seat) == ("reaction", "allies")
+    assert (t.asked, t.seat) == (ask.Reaction, "allies")
     t.play("fire a")
     assert t.g.zombies == 1
     assert t.g.on_board(1) == []
@@ -102,7 +104,7 @@ def test_fire_then_reaction_fire_meet_who_enters() -> None:
 def test_a_figure_enters_by_any_free_square_of_its_point() -> None:
     t = outside(a="ape_trooper n waiting@A", b="ape_trooper n waiting@A")
     assert [option.split()[3] for option in entries(t)] == [
-        str(t.cell(*square)) for square in [(0, 9), (0, 10)] * 2
+        str(t.cell(*square)) for square in [(0, 9), (0, 10)]
     ]
     t.play("enter a A 0,10", "endactivation")
     assert entries(t) == [f"Enter {t['b'].id} A {t.cell(0, 9)}"]
@@ -114,6 +116,59 @@ def test_the_owner_chooses_who_of_those_outside_enters_first() -> None:
         t = outside(a="ape_trooper n waiting@A", b="ape_hmg n waiting@A")
         t.play(f"enter {first} A 0,9", "endactivation", f"enter {second} A 0,10")
         assert [entered.figure for entered in t.told(Entered)] == [t[first].id, t[second].id]
+
+
+@pytest.mark.rule("inc.ruling.equals-outside")
+def test_figures_outside_that_nothing_tells_apart_are_offered_once() -> None:
+    t = outside(a=TROOPER, b=TROOPER, c="ape_hmg n waiting@A")
+    assert {option.split()[1] for option in entries(t)} == {str(t["a"].id), str(t["c"].id)}
+    t.play("enter a A 0,9", "endactivation")
+    assert {option.split()[1] for option in entries(t)} == {str(t["b"].id), str(t["c"].id)}
+
+
+@pytest.mark.rule("inc.ruling.equals-outside")
+@pytest.mark.parametrize("marked", [
+    {"b": f"{TROOPER} damage=1"},
+    {"effects": {"b": ["medal"]}},
+    {"kept": {"b": ["medal"]}},
+])  # fmt: skip
+def test_figures_outside_that_differ_are_offered_one_by_one(marked: dict[str, Any]) -> None:
+    t = outside(**({"a": TROOPER, "b": TROOPER} | marked))
+    assert {option.split()[1] for option in entries(t)} == {str(t["a"].id), str(t["b"].id)}
+
+
+@pytest.mark.rule("inc.ruling.equals-outside")
+def test_figures_at_different_points_are_offered_one_by_one() -> None:
+    t = table(
+        mission="m2",
+        side="swd",
+        a="ape_trooper n 10,12",
+        b="blitzhund n waiting@1",
+        c="blitzhund n waiting@2",
+    )
+    assert {option.split()[1] for option in entries(t)} == {str(t["b"].id), str(t["c"].id)}
+
+
+@pytest.mark.rule("inc.ruling.equals-outside", "inc.fig.sergeant-leverage")
+def test_the_sergeant_gives_to_one_of_those_who_are_alike() -> None:
+    t = outside(s="ape_sergeant e 5,4", a=TROOPER, b=TROOPER, current="s", ap=2)
+    t.play("endactivation")
+    assert [option for option in t.offered() if option.startswith("Give")] == [f"Give {t['a'].id}"]
+    t.play("give a")
+    assert {option for option in t.offered() if option.startswith("Give")} == {
+        f"Give {t['a'].id}",
+        f"Give {t['b'].id}",
+    }
+
+
+@pytest.mark.rule("inc.ruling.equals-outside", "inc.card.effect-any-figure")
+def test_an_effect_is_put_on_one_of_those_who_are_alike() -> None:
+    t = outside(a=TROOPER, b=TROOPER, c="ape_trooper e 5,4", hands=(["medal"], []))
+    t.play("play medal")
+    assert {option for option in t.offered() if option.startswith("On")} == {
+        f"On {t['a'].id}",
+        f"On {t['c'].id}",
+    }
 
 
 # No room, or no wish
@@ -133,7 +188,7 @@ def test_without_a_free_square_a_figure_waits_for_the_next_turn() -> None:
     assert entries(t) == []
     t.play("endturn")
     assert (t["b"].place, t["b"].point) == (Place.WAITING, "A")
-    pass_until(t, lambda t: t.prompt == "turn" and t.seat == "allies")
+    pass_until(t, lambda t: t.asked == ask.PlayerTurn and t.seat == "allies")
     t.play("activate a", "step e")
     assert entries(t) == []
     t.play("endactivation")
@@ -155,7 +210,7 @@ def test_a_figure_that_does_not_enter_is_not_activated_and_may_come_later() -> N
     t.play("activate a", "endactivation", "endturn")
     assert not t["b"].activated
     assert (t["b"].place, t["b"].damage) == (Place.WAITING, 0)
-    pass_until(t, lambda t: t.prompt == "turn" and t.seat == "allies")
+    pass_until(t, lambda t: t.asked == ask.PlayerTurn and t.seat == "allies")
     assert t.offers("enter b")
 
 
@@ -168,20 +223,20 @@ def test_a_figure_that_can_no_longer_pay_when_its_activation_begins_goes_on_wait
         cp=(0, 2),
     )
     t.play("enter b A 0,9")
-    assert (t.prompt, t.seat) == ("checkpoint", "swd")
+    assert (t.asked, t.seat) == (ask.Checkpoint, "swd")
     t.play(f"kill {t.card('medal')}")
     assert t["b"].place == Place.WAITING
     assert not t["b"].activated
-    assert (t.prompt, t.g.current) == ("turn", -1)
+    assert (t.asked, t.g.current) == (ask.PlayerTurn, -1)
 
 
 @pytest.mark.rule("inc.ruling.must-enter")
 def test_the_allies_cannot_all_stay_outside() -> None:
     t = outside(a="ape_trooper n waiting@A", b="ape_trooper n waiting@A")
     assert not t.offers("endturn")
-    t.play("enter b A 0,9", "endactivation")
+    t.play("enter a A 0,9", "endactivation")
     assert t.offers("endturn")
-    assert t.offers("enter a")
+    assert t.offers("enter b")
 
 
 @pytest.mark.rule("inc.ruling.must-enter")
@@ -231,7 +286,7 @@ def test_out_of_the_tunnel_a_figure_appears_with_any_facing() -> None:
     t.play("pass", "0 bid 0", "1 bid 1", "deployrest tunnel")
     assert t.g.waiting == {"tunnel": 4}
     t.play("enter -1 tunnel 18,12")
-    assert (t.prompt, t.offered()) == ("facing", ["Face 0", "Face 1", "Face 2", "Face 3"])
+    assert (t.asked, t.offered()) == (ask.Facing, ["Face 0", "Face 1", "Face 2", "Face 3"])
     t.play("face w")
     zombie = t.g.figures[t.g.current]
     assert (zombie.cell, zombie.facing, zombie.ap) == (t.cell(18, 12), WEST, 4)
@@ -252,7 +307,7 @@ def test_ilsa_leaps_in_over_a_figure_on_the_entry_square() -> None:
     )
     assert {option.split()[1] for option in entries(t)} == {str(t["i"].id)}
     t.play("enter i 1 13,15")
-    assert (t.prompt, t["i"].ap) == ("leap", 4)
+    assert (t.asked, t["i"].ap) == (ask.Leap, 4)
     t.play("step n")
     assert (t.at("i"), t["i"].ap) == ((13, 14), 3)
     assert t.at("y") == (13, 15)
@@ -287,10 +342,10 @@ def test_fire_and_reaction_fire_meet_who_leaps_onto_the_board() -> None:
     )
     t.play("enter i 1 13,15")
     assert t["i"].damage == 1
-    assert (t.prompt, t.seat) == ("reaction", "allies")
+    assert (t.asked, t.seat) == (ask.Reaction, "allies")
     t.play("fire a")
     assert [rolled.source for rolled in t.told(Rolled)] == ["fire", "lmg"]
-    assert (t.prompt, t.seat) == ("leap", "swd")
+    assert (t.asked, t.seat) == (ask.Leap, "swd")
 
 
 # Off the board

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Rolled, WeaselRolled
 from sobremesa.games.incursion.state import Stage
 
@@ -51,7 +52,7 @@ def test_wild_weasel_stops_as_many_sturmzombies_as_the_die_says_picked_after_it_
     )
     t.let_go("checkpoint")
     t.play("play wild_weasel")
-    assert (t.seat, t.prompt, t.told(WeaselRolled)[0].die) == ("allies", "weasel", 2)
+    assert (t.seat, t.asked, t.told(WeaselRolled)[0].die) == ("allies", ask.Weasel, 2)
     t.play("on z", "on u", "activate a", "endactivation")
     assert t.seat == "swd"
     activated = {name for name in "zyu" if t.offers(f"activate {name}")}
@@ -338,5 +339,5 @@ def test_who_waits_in_a_tunnel_that_is_killed_waits_on_and_is_placed_anew() -> N
     t.play("deployrest tunnel", f"kill {t.card('hidden_tunnel')}")
     assert (t.g.tunnel, t.offers("enter")) == (-1, False)
     next_turn(t)
-    pass_until(t, lambda t: t.prompt == "turn")
+    pass_until(t, lambda t: t.asked == ask.PlayerTurn)
     assert (t["y"].point, t.g.waiting) == ("1", {"1": 4})

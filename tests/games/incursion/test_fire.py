@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import LeptBack, Rolled
 from sobremesa.games.incursion.state import Stage
 
@@ -160,7 +161,7 @@ def test_full_throttle_burns_in_each_of_its_squares_before_the_next_step() -> No
         rolls=[1, 2, 1],
     )
     t.play("step w")
-    assert (burnt(t), t.prompt) == ([1], "go-on")
+    assert (burnt(t), t.asked) == ([1], ask.GoOn)
     t.play("step w")
     assert burnt(t) == [1, 2]
 
@@ -268,9 +269,9 @@ def test_a_figure_that_stays_in_the_fire_may_use_its_points_and_then_burns_hit_b
     t.play("activate z", "shoot a", "shoot a")
     assert burnt(t) == []
     t.play("endactivation")
-    assert (burnt(t), t.prompt, t["z"].damage) == ([5], "lucky_devil", 2)
+    assert (burnt(t), t.asked, t["z"].damage) == ([5], ask.LuckyDevil, 2)
     t.play("pass")
-    assert (t.prompt, t["z"].damage) == ("lucky_devil", 3)
+    assert (t.asked, t["z"].damage) == (ask.LuckyDevil, 3)
     t.play("play lucky_devil")
     assert t["z"].damage == 3
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Damaged, FireDied, Flamed, Rolled
 from sobremesa.games.incursion.state import Stage
 
@@ -39,7 +40,7 @@ def test_a_jet_marks_up_to_eight_squares_from_the_one_ahead_each_beside_a_marked
     assert offered_squares(t) == {(1, 0), (2, 1), (1, 2)}
     t.play("square 2,1", "square 2,0", "square 3,1", "square 4,1", "square 4,2", "square 5,2")
     t.play("square 1,0")
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
     assert burning(t) == {(1, 1), (2, 1), (2, 0), (3, 1), (4, 1), (4, 2), (5, 2), (1, 0)}
 
 
@@ -146,7 +147,7 @@ def test_fire_set_by_the_second_side_goes_out_before_the_rivals_next_turn_if_it_
     )
     t.play("activate a", "aim flamethrower", "square 2,0", "done", "endactivation")
     t.play("pass", "0 bid 4", "1 bid 0")
-    assert (t.seat, t.prompt, burning(t)) == ("allies", "turn", {(1, 0), (2, 0)})
+    assert (t.seat, t.asked, burning(t)) == ("allies", ask.PlayerTurn, {(1, 0), (2, 0)})
     t.play("activate a", "endactivation", "endturn", "activate z", "step w", "step w")
     assert (burning(t), t.told(Rolled)) == (set(), [])
 
@@ -181,7 +182,7 @@ def test_fire_outlasts_the_rivals_turn_and_the_turn_in_which_it_was_set() -> Non
     t.play("aim flamethrower", "done", "endactivation", "activate b", "endactivation")
     assert (t.seat, burning(t)) == ("swd", {(1, 0)})
     t.play("activate z", "endactivation")
-    assert (t.prompt, burning(t)) == ("intelligence", {(1, 0)})
+    assert (t.asked, burning(t)) == (ask.Intelligence, {(1, 0)})
 
 
 @pytest.mark.rule("inc.ruling.fire-removal")

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from sobremesa.games.incursion import GAME
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import Content, own_content
 from sobremesa.games.incursion.events import CpTaken, ForceShown
 from sobremesa.games.incursion.rules.deployment import reinforcements
@@ -14,6 +15,12 @@ from .table import Table
 
 ALLIES = ["ape_trooper", "ape_hmg", "ape_incinerator", "ape_sergeant", "slugger_murphy"]
 SWD = ["sturmzombie", "bomberzombie", "gretel", "ilsa", "blitzhund"]
+
+
+def points(t: Table) -> list[int]:
+    """The RP that each side has left."""
+    asks = [t.match.ask_of(seat) for seat in (0, 1)]
+    return [question.points for question in asks if isinstance(question, ask.Force)]
 
 
 def buyable(t: Table, side: str) -> list[str]:
@@ -109,9 +116,7 @@ def test_nobody_may_come_with_nothing(mission: str) -> None:
 def test_sturmzombies_are_bought_in_whole_lots_of_three_points() -> None:
     t = start("m3", {"level-allies": 8, "level-swd": 8})
     t.play("1 buy sturmzombie")
-    ask = t.match.ask_of(1)
-    assert ask is not None
-    assert ask.about == 5
+    assert points(t)[1] == 5
     t.play("1 buy sturmzombie")
     assert buyable(t, "swd") == ["bomberzombie", "blitzhund"]
     assert reinforcements(t.g) == 4
@@ -122,8 +127,7 @@ def test_forces_are_chosen_unseen_and_shown_together() -> None:
     t = start("m3")
     before = t.offered_to("allies")
     t.play("1 buy gretel", "1 buy sturmzombie", "1 ready")
-    asks = [ask for ask in t.match.asks() for ask in (ask, *ask.also)]
-    assert all(ask.secret for ask in asks)
+    assert all(question.secret for lead in t.match.asks() for question in lead.every())
     assert t.offered_to("allies") == before
     assert t.told(ForceShown) == []
     assert t.g.figures == {}
@@ -164,7 +168,7 @@ def test_figure_cards_say_what_the_book_says() -> None:
 def test_the_only_allied_force_of_mission_1_is_two_troopers() -> None:
     t = start("m1")
     assert kinds(t) == ["ape_trooper", "ape_trooper"]
-    assert t.prompt == "intelligence"
+    assert t.asked == ask.Intelligence
 
 
 @pytest.mark.rule("inc.m1.swd-all-zombies", "inc.m1.forces-rp", "inc.example.horde-six-rp")
@@ -181,11 +185,10 @@ def test_all_german_points_of_mission_1_go_to_sturmzombies_four_a_turn() -> None
 
 
 @pytest.mark.rule("inc.m2.forces-allies", "inc.m2.forces-swd", "inc.m3.forces")
-@pytest.mark.parametrize(("mission", "points"), [("m2", (14, 12)), ("m3", (10, 10))])
-def test_the_points_of_missions_2_and_3(mission: str, points: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("mission", "rp"), [("m2", [14, 12]), ("m3", [10, 10])])
+def test_the_points_of_missions_2_and_3(mission: str, rp: list[int]) -> None:
     t = start(mission)
-    asks = [t.match.ask_of(seat) for seat in (0, 1)]
-    assert tuple(ask.about for ask in asks if ask is not None) == points
+    assert points(t) == rp
     t.play("1 buy gretel")
     assert "Ready 1" not in t.offered_to("swd")
 
@@ -207,8 +210,7 @@ def test_a_mission_on_its_own_may_be_played_at_another_level_for_each_side(
     agreed: dict[str, int], rp: list[int], cp: int
 ) -> None:
     t = start("m2", agreed)
-    asks = [t.match.ask_of(seat) for seat in (0, 1)]
-    assert [ask.about for ask in asks if ask is not None] == rp
+    assert points(t) == rp
     muster(t, "ape_trooper", "sturmzombie")
     assert t.g.cp == [cp, cp]
 

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import LeftBoard, Paid
 
 from .table import Table, table
@@ -44,7 +45,7 @@ def ap_spent(t: Table) -> list[int]:
 def test_the_further_square_of_a_move_forward_may_lead_off_the_board() -> None:
     t = ilsa(OUT, a="ilsa e 4,0 carrying", b="ape_trooper n 0,1", effects=FAST, ap=1)
     t.play("step e")
-    assert (t.prompt, t.at("a"), t.offers("step e")) == ("go-on", (5, 0), True)
+    assert (t.asked, t.at("a"), t.offers("step e")) == (ask.GoOn, (5, 0), True)
     t.play("step e")
     assert [left.point for left in t.told(LeftBoard)] == ["1"]
     assert (t.match.outcome.result if t.match.outcome else "") == "beacon-swd"
@@ -55,7 +56,7 @@ def test_the_further_square_of_a_move_forward_may_lead_off_the_board() -> None:
 def test_who_may_not_leave_is_not_asked_to_go_over_the_border() -> None:
     t = ilsa(OUT, a="ilsa e 4,0", b="ape_trooper n 0,1", effects=FAST)
     t.play("step e")
-    assert (t.prompt, t.at("a")) == ("act", (5, 0))
+    assert (t.asked, t.at("a")) == (ask.Act, (5, 0))
 
 
 @pytest.mark.rule("inc.ruling.full-throttle-border", "inc.ruling.kill-ends-at-once")
@@ -69,14 +70,14 @@ def test_a_killed_card_takes_the_square_that_was_not_entered_yet() -> None:
         rolls=[1, 2],
     )
     t.play("step e", "fire b", f"kill {t.card('full_throttle')}")
-    assert (t.prompt, t.at("a")) == ("act", (4, 0))
+    assert (t.asked, t.at("a")) == (ask.Act, (4, 0))
 
 
 @pytest.mark.rule("inc.ruling.leap-border")
 def test_a_leap_may_end_off_the_board_behind_those_it_goes_through() -> None:
     t = ilsa(LAST, a="ilsa e carrying", z="ape_trooper n", y="ape_trooper n", ap=5)
     t.play("step e", "step e")
-    assert (t.prompt, t.offers("step e"), t.at("a")) == ("leap", True, (5, 0))
+    assert (t.asked, t.offers("step e"), t.at("a")) == (ask.Leap, True, (5, 0))
     t.play("step e")
     assert [left.point for left in t.told(LeftBoard)] == ["1"]
     assert ap_spent(t) == [1, 1, 1]
@@ -100,11 +101,11 @@ def test_a_leap_counts_the_further_squares_of_its_steps_forward() -> None:
     assert start(ap=2, effects=FAST).offers("step e")
     t = start(ap=5, effects=FAST)
     t.play("step e")
-    assert (t.prompt, t.at("a"), t["a"].ap) == ("leap", (2, 0), 4)
+    assert (t.asked, t.at("a"), t["a"].ap) == (ask.Leap, (2, 0), 4)
     t.play("step e")
-    assert (t.prompt, t.at("a"), t["a"].ap) == ("leap", (3, 0), 4)
+    assert (t.asked, t.at("a"), t["a"].ap) == (ask.Leap, (3, 0), 4)
     t.play("step e", "step e")
-    assert (t.prompt, t.at("a"), ap_spent(t)) == ("act", (5, 0), [1, 1])
+    assert (t.asked, t.at("a"), ap_spent(t)) == (ask.Act, (5, 0), [1, 1])
 
 
 @pytest.mark.rule("inc.ruling.leap-full-throttle")
@@ -112,21 +113,21 @@ def test_the_further_square_may_begin_a_leap_if_ap_paid_for_the_first() -> None:
     start = partial(ilsa, GAP, a="ilsa e", z="ape_trooper n", effects=FAST)
     t = start(ap=5)
     t.play("step e")
-    assert (t.prompt, t.at("a"), t.offers("step e")) == ("go-on", (2, 0), True)
+    assert (t.asked, t.at("a"), t.offers("step e")) == (ask.GoOn, (2, 0), True)
     t.play("step e")
-    assert (t.prompt, t.at("a"), t["a"].ap) == ("leap", (3, 0), 4)
+    assert (t.asked, t.at("a"), t["a"].ap) == (ask.Leap, (3, 0), 4)
     t.play("step e")
-    assert (t.prompt, t.at("a"), ap_spent(t)) == ("go-on", (4, 0), [1, 1])
+    assert (t.asked, t.at("a"), ap_spent(t)) == (ask.GoOn, (4, 0), [1, 1])
     poor = start(ap=1)
     poor.play("step e")
-    assert (poor.prompt, poor.at("a"), ap_spent(poor)) == ("turn", (2, 0), [1])
+    assert (poor.asked, poor.at("a"), ap_spent(poor)) == (ask.PlayerTurn, (2, 0), [1])
 
 
 @pytest.mark.rule("inc.ruling.leap-full-throttle", "inc.fig.leap-no-cp")
 def test_after_a_step_that_cp_paid_for_the_further_square_is_no_leap() -> None:
     t = ilsa(GAP, a="ilsa e", z="ape_trooper n", effects=FAST, ap=5, cp=(0, 3))
     t.play("command a", "step e")
-    assert (t.prompt, t.at("a"), ap_spent(t)) == ("act", (2, 0), [0])
+    assert (t.asked, t.at("a"), ap_spent(t)) == (ask.Act, (2, 0), [0])
 
 
 @pytest.mark.rule("inc.ruling.leap-full-throttle", "inc.ruling.entry-leap")
@@ -145,4 +146,4 @@ def test_entering_counts_full_throttle_when_it_leaps_through_a_taken_square() ->
     fast = {"a": [*slow["a"], "full_throttle"]}
     t = start(effects=fast)
     t.play("enter a 1 5,0")
-    assert (t.prompt, t["a"].ap) == ("leap", 1)
+    assert (t.asked, t["a"].ap) == (ask.Leap, 1)

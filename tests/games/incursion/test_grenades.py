@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Exploded, Rolled
 
 from .table import Table, table
@@ -168,7 +169,7 @@ def test_the_landing_square_is_asked_only_where_others_could_be_struck(
         figures["z"] = "sturmzombie e"
     t = table(f"{wall}\n{drawing}\n{wall}", current="a", rolls=[1] * struck, **figures)
     t.play("aim grenade")
-    assert (t.prompt, len(t.told(Rolled))) == ("act" if struck else "land", struck)
+    assert (t.asked, len(t.told(Rolled))) == (ask.Act if struck else ask.Land, struck)
 
 
 @pytest.mark.rule("inc.ruling.same-blast")
@@ -186,7 +187,7 @@ def test_a_cave_in_that_may_be_killed_before_the_blast_counts_as_open_too() -> N
     )
     t.g.cave_in = t.cell(7, 0)
     t.play("aim grenade")
-    assert t.prompt == "land"
+    assert t.asked == ask.Land
 
 
 @pytest.mark.rule("inc.ruling.grenade-supply")
@@ -254,7 +255,7 @@ def test_an_hmg_shoots_twice_for_one_point_and_sees_past_the_first_casualty() ->
 def test_an_hmg_shoots_no_third_time_for_the_same_point() -> None:
     t = table(CORRIDOR, a="ape_hmg e", z="gretel w 4,0", current="a", rolls=[1, 2, 3, 1, 2, 3])
     t.play("shoot z", "shoot z")
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
 
 
 @pytest.mark.rule("inc.shotgun.f-minus-one")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Rerolled, Rolled
 from sobremesa.games.incursion.state import Stage
+from sobremesa.kernel import Ask
 
 from .table import Table, table
 
@@ -76,9 +78,9 @@ def test_bambi_fires_on_for_nothing_while_it_hurts_each_time_one_weaker() -> Non
         rolls=[3, 4, 5, 5],
     )
     t.play("shoot z", "shoot z", "shoot z")
-    assert (t["z"].damage, t.prompt, t["a"].ap) == (3, "another-shot", 3)
+    assert (t["z"].damage, t.asked, t["a"].ap) == (3, ask.AnotherShot, 3)
     t.play("shoot z")
-    assert (t["z"].damage, t.prompt, t["a"].ap) == (3, "act", 3)
+    assert (t["z"].damage, t.asked, t["a"].ap) == (3, ask.Act, 3)
     assert bonuses(t) == [2, 1, 0, -1]
 
 
@@ -115,7 +117,7 @@ def test_a_further_shot_of_bambi_is_optional_and_may_pick_another_target() -> No
     t.play("shoot y")
     assert t.offered() == ["Pass", f"Shoot {t['z'].id}", f"Shoot {t['y'].id}"]
     t.play("shoot z", "pass")
-    assert (t["y"].damage, t.alive("z"), t.prompt) == (1, False, "act")
+    assert (t["y"].damage, t.alive("z"), t.asked) == (1, False, ask.Act)
 
 
 @pytest.mark.rule("inc.fig.bambi-natural-one")
@@ -124,16 +126,25 @@ def test_a_natural_one_ends_sluggers_activation_at_once() -> None:
         CORRIDOR, a="slugger_murphy e", b="ape_trooper w", z="gretel w", current="a", rolls=[3, 1]
     )
     t.play("shoot z", "shoot z")
-    assert (t.prompt, t.offers("activate a"), t.offers("activate b")) == ("turn", False, True)
+    assert (t.asked, t.offers("activate a"), t.offers("activate b")) == (
+        ask.PlayerTurn,
+        False,
+        True,
+    )
 
 
 @pytest.mark.rule("inc.ruling.bambi-dice")
 @pytest.mark.parametrize(
-    ("dice", "prompt"),
-    [([3, 4], "another-shot"), ([3, 2], "another-shot"), ([2, 2], "act"), ([6, 1], "turn")],
+    ("dice", "asked"),
+    [
+        ([3, 4], ask.AnotherShot),
+        ([3, 2], ask.AnotherShot),
+        ([2, 2], ask.Act),
+        ([6, 1], ask.PlayerTurn),
+    ],
 )
 def test_extra_ammo_gives_bambi_one_more_die_one_more_shot_and_one_more_chance_of_a_one(
-    dice: list[int], prompt: str
+    dice: list[int], asked: type[Ask]
 ) -> None:
     t = table(
         CORRIDOR,
@@ -145,7 +156,7 @@ def test_extra_ammo_gives_bambi_one_more_die_one_more_shot_and_one_more_chance_o
         rolls=dice,
     )
     t.play("shoot z")
-    assert (t.prompt, t.told(Rolled)[0].bonus) == (prompt, 2)
+    assert (t.asked, t.told(Rolled)[0].bonus) == (asked, 2)
 
 
 @pytest.mark.rule("inc.ruling.bambi-dice")
@@ -176,7 +187,7 @@ def test_in_reaction_fire_bambi_adds_two_and_fires_once(die: int, damage: int) -
         rolls=[die],
     )
     t.play("turn n", "fire a")
-    assert (t["z"].damage, bonuses(t), t.prompt) == (damage, [2], "act")
+    assert (t["z"].damage, bonuses(t), t.asked) == (damage, [2], ask.Act)
 
 
 @pytest.mark.rule("inc.ruling.bambi-one-outside")
@@ -185,7 +196,7 @@ def test_a_natural_one_on_command_points_ends_the_chain_and_no_activation() -> N
         CORRIDOR, a="slugger_murphy e", b="ape_trooper w", z="gretel w", cp=(1, 0), rolls=[3, 1]
     )
     t.play("command a", "shoot z", "shoot z")
-    assert (t.prompt, t["z"].damage) == ("turn", 1)
+    assert (t.asked, t["z"].damage) == (ask.PlayerTurn, 1)
     t.play("activate a")
     assert t["a"].ap == 4
 
@@ -202,7 +213,7 @@ def test_a_natural_one_on_command_points_does_not_end_the_activation_of_another(
         rolls=[1],
     )
     t.play("command a", "shoot z")
-    assert (t.prompt, t.g.current) == ("act", t["b"].id)
+    assert (t.asked, t.g.current) == (ask.Act, t["b"].id)
 
 
 @pytest.mark.rule("inc.fig.slugger-will")
@@ -254,7 +265,7 @@ def test_ilsa_rerolls_every_die_that_misses_once_without_being_asked() -> None:
         rolls=[5, 6, 2, 2, 3, 6, 1],
     )
     t.play("shoot a")
-    assert (t.prompt, t["a"].damage) == ("act", 1)
+    assert (t.asked, t["a"].damage) == (ask.Act, 1)
     t.play("shoot a")
     assert t.match.outcome is not None
     assert [roll.before for roll in t.told(Rerolled)] == [(5,), (2, 3)]
@@ -272,7 +283,7 @@ def test_a_die_of_ilsas_that_misses_again_is_not_rolled_a_third_time() -> None:
         effects={"z": ["hail_of_lead"]},
     )
     t.play("shoot a")
-    assert (t.prompt, t.told(Rolled)[0].dice, t["a"].damage) == ("act", (3, 4), 0)
+    assert (t.asked, t.told(Rolled)[0].dice, t["a"].damage) == (ask.Act, (3, 4), 0)
 
 
 @pytest.mark.rule("inc.fig.ilsa-commander")

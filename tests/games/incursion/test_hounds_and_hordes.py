@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Rolled
 from sobremesa.games.incursion.state import Stage
 
@@ -98,7 +99,7 @@ def test_in_the_middle_of_a_leap_nobody_can_stop() -> None:
         hands=([], ["medal"]),
     )
     t.play("step w")
-    assert t.prompt == "leap"
+    assert t.asked == ask.Leap
     assert {option.split()[0] for option in t.offered()} == {"Step", "Turn"}
 
 

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import own_content
 from sobremesa.games.incursion.events import ItemDropped, ItemTaken, Rolled
 from sobremesa.games.incursion.state import NOBODY
@@ -199,7 +200,7 @@ def test_dropping_is_no_action() -> None:
         z="gretel w watching",
     )
     t.play("drop a")
-    assert (t.prompt, t.seat) == ("turn", "allies")
+    assert (t.asked, t.seat) == (ask.PlayerTurn, "allies")
     assert t.g.watching == [t["a"].id, t["z"].id]
 
 

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import ItemDropped, LeptBack, Paid, Rolled
 
 from .table import table
@@ -73,10 +74,10 @@ def test_a_leaper_only_steps_and_turns_as_far_as_its_action_points_go() -> None:
         hands=((), ("rackley",)),
     )
     t.play("step e")
-    assert t.prompt == "leap"
+    assert (t.asked, t.seat) == (ask.Leap, "swd")
     assert {option.split()[0] for option in t.offered()} == {"Step", "Turn"}
     t.play("step e")
-    assert (t.at("a"), t["a"].ap, t.prompt) == ((3, 0), 1, "act")
+    assert (t.at("a"), t["a"].ap, t.asked) == ((3, 0), 1, ask.Act)
     assert [(paid.ap, paid.cp) for paid in t.told(Paid)] == [(1, 0)] * 3
 
 
@@ -93,7 +94,7 @@ def test_reaction_fire_meets_a_leaper_on_a_taken_square() -> None:
         rolls=[5, 4],
     )
     t.play("step e", "fire c")
-    assert (t["a"].damage, t.alive("z"), t.prompt) == (3, True, "leap")
+    assert (t["a"].damage, t.alive("z"), t.asked) == (3, True, ask.Leap)
 
 
 @pytest.mark.rule("inc.ruling.leap-procedure")
@@ -116,7 +117,7 @@ def test_a_leap_that_can_no_longer_be_finished_ends_where_it_began() -> None:
     )
     t.play("step e", "fire c", f"kill {t.card('medal')}")
     assert t.told(LeptBack) == [LeptBack(t["a"].id, t.cell(0, 0))]
-    assert (t.at("a"), t["a"].ap, t.prompt) == ((0, 0), 1, "act")
+    assert (t.at("a"), t["a"].ap, t.asked) == ((0, 0), 1, ask.Act)
     assert [roll.source for roll in t.told(Rolled)] == ["lmg"]
 
 

@@ -6,6 +6,8 @@ from functools import partial
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
+
 from .table import Table, table
 
 LINE = """
@@ -162,7 +164,7 @@ def test_reaction_fire_does_not_look_past_figures() -> None:
     blocked, open_ = start(c="sturmzombie e"), start()
     for t in (blocked, open_):
         t.play("turn e")
-    assert (blocked.prompt, open_.prompt) == ("act", "reaction")
+    assert (blocked.asked, open_.asked) == (ask.Act, ask.Reaction)
 
 
 @pytest.mark.rule("inc.ruling.los-ignoring-figures")
@@ -186,7 +188,7 @@ def test_a_power_drop_limits_shots_to_four_squares(square: str, able: bool) -> N
     watched = start(a=f"ape_trooper {facing} watching", side="swd", current="z")
     watched.play("turn s")
     assert shot.offers("shoot z") == able
-    assert (watched.prompt == "reaction") == able
+    assert (watched.asked == ask.Reaction) == able
 
 
 @pytest.mark.rule("inc.ruling.power-drop-metric")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Critical, DamageNegated, Rolled
 
 from .table import Table, table
@@ -63,9 +64,9 @@ def test_every_hit_has_its_window_before_the_next_and_before_any_death() -> None
         rolls=[5, 5, 1],
     )
     t.play("shoot y", "pass")
-    assert (t.prompt, t["y"].damage) == ("lucky_devil", 3)
+    assert (t.asked, t["y"].damage) == (ask.LuckyDevil, 3)
     t.play("play lucky_devil")
-    assert (t["y"].damage, t.prompt) == (3, "act")
+    assert (t["y"].damage, t.asked) == (3, ask.Act)
 
 
 @pytest.mark.rule("inc.example.lucky-devil-killed", "inc.ruling.lucky-devil-window")
@@ -82,7 +83,7 @@ def test_a_second_lucky_devil_saves_a_trooper_when_the_first_is_killed() -> None
         rolls=[6, 1],
     )
     t.play("shoot a", "play lucky_devil", f"kill {devil(t)}")
-    assert (t.seat, t.prompt, t.g.cp[1]) == ("allies", "lucky_devil", 2)
+    assert (t.seat, t.asked, t.g.cp[1]) == ("allies", ask.LuckyDevil, 2)
     t.play("play lucky_devil", "pass")
     assert (t["a"].damage, t.alive("a")) == (1, True)
 
@@ -100,9 +101,9 @@ def test_either_side_may_save_any_figure_its_owner_is_asked_first() -> None:
         rolls=[4, 1, 2],
     )
     t.play("shoot z")
-    assert (t.seat, t.prompt) == ("swd", "lucky_devil")
+    assert (t.seat, t.asked) == ("swd", ask.LuckyDevil)
     t.play("pass")
-    assert (t.seat, t.prompt) == ("allies", "lucky_devil")
+    assert (t.seat, t.asked) == ("allies", ask.LuckyDevil)
     t.play("play lucky_devil")
     assert t.alive("z")
 
@@ -120,7 +121,7 @@ def test_the_owner_is_asked_again_when_the_rivals_lucky_devil_fails() -> None:
         rolls=[4, 1, 2],
     )
     t.play("shoot z", "pass", "play lucky_devil", f"snafu {devil(t)}")
-    assert (t.seat, t.prompt) == ("swd", "lucky_devil")
+    assert (t.seat, t.asked) == ("swd", ask.LuckyDevil)
     t.play("pass")
     assert not t.alive("z")
 
@@ -180,7 +181,7 @@ def test_a_critical_hit_takes_the_place_of_all_dice_and_causes_one_point(attack:
         hands=(["critical_hit"], []),
     )
     t.play(attack)
-    assert (t.prompt, t["a"].ap) == ("critical_hit", 2)
+    assert (t.asked, t["a"].ap) == (ask.CriticalHit, 2)
     t.play("play critical_hit")
     assert (t["y"].damage, t["a"].ap, t.told(Rolled)) == (1, 2, [])
     assert t.g.discard == [t.card("critical_hit")]
@@ -211,7 +212,7 @@ def test_there_is_no_critical_hit_with_weapons_of_several_squares(
         rolls=rolls,
     )
     t.play(*attack)
-    assert (t.prompt, t.g.hands[0]) == ("act", [t.card("critical_hit")])
+    assert (t.asked, t.g.hands[0]) == (ask.Act, [t.card("critical_hit")])
 
 
 @pytest.mark.rule("inc.example.critical-hit-negated", "inc.ruling.critical-hit-window")
@@ -228,7 +229,7 @@ def test_a_shot_whose_critical_hit_is_killed_rolls_its_dice_and_the_second_shot_
         rolls=[5, 1, 2],
     )
     t.play("shoot y", "play critical_hit", f"kill {t.card('critical_hit')}")
-    assert (len(t.told(Rolled)[0].dice), t["y"].damage, t.prompt) == (3, 1, "another-shot")
+    assert (len(t.told(Rolled)[0].dice), t["y"].damage, t.asked) == (3, 1, ask.AnotherShot)
 
 
 @pytest.mark.rule("inc.ruling.critical-hit-window")
@@ -258,7 +259,7 @@ def test_the_defender_cannot_play_critical_hit() -> None:
         rolls=[5, 5, 5],
     )
     t.play("shoot y")
-    assert (t.prompt, t["y"].damage, len(t.g.hands[1])) == ("another-shot", 3, 1)
+    assert (t.asked, t["y"].damage, len(t.g.hands[1])) == (ask.AnotherShot, 3, 1)
 
 
 @pytest.mark.rule("inc.ruling.critical-hit-window")
@@ -273,7 +274,7 @@ def test_a_critical_hit_replaces_one_of_the_two_shots_of_an_hmg() -> None:
         rolls=[1, 2, 3],
     )
     t.play("shoot y", "pass", "shoot y", "play critical_hit")
-    assert (len(t.told(Rolled)), t["y"].damage, t.prompt) == (1, 1, "act")
+    assert (len(t.told(Rolled)), t["y"].damage, t.asked) == (1, 1, ask.Act)
 
 
 @pytest.mark.rule("inc.ruling.critical-hit-window")
@@ -288,7 +289,7 @@ def test_a_critical_hit_of_bambi_counts_as_damage_and_the_chain_goes_on() -> Non
         rolls=[2],
     )
     t.play("shoot y", "play critical_hit", "shoot y")
-    assert (t["y"].damage, t.told(Rolled)[0].bonus, t.prompt) == (1, 1, "act")
+    assert (t["y"].damage, t.told(Rolled)[0].bonus, t.asked) == (1, 1, ask.Act)
 
 
 @pytest.mark.rule("inc.ruling.critical-hit-window")

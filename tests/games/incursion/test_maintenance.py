@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import (
     BidsShown,
     CpTaken,
@@ -172,9 +173,9 @@ def test_discards_lie_open_on_the_pile() -> None:
 def test_discards_are_chosen_in_secret_and_thrown_together() -> None:
     t = maintenance(hands=(["medal"], ["rackley"]))
     t.play(f"1 discard {t.card('rackley')}")
-    ask = t.match.ask_of(0)
-    assert ask is not None
-    assert ask.secret
+    question = t.match.ask_of(0)
+    assert question is not None
+    assert question.secret
     assert t.g.discard == []
     assert t.told(HandDiscarded) == []
     t.play("0 ready")
@@ -234,7 +235,7 @@ def test_what_nobody_can_draw_is_not_drawn_and_later_discards_serve_the_next_dra
     t = maintenance(deck=["medal"], hands=([], ["snafu", "snafu", "snafu"]))
     t.play("1 ready")
     assert (hand(t, 0), hand(t, 1)) == (["medal"], ["snafu"] * 3)
-    pass_until(t, lambda t: t.prompt == "discard")
+    pass_until(t, lambda t: t.asked == ask.Discard)
     t.play(f"1 discard {t.card('snafu')}", "1 ready", "0 ready")
     assert (hand(t, 0), hand(t, 1)) == (["medal", "snafu"], ["snafu"] * 2)
 
@@ -246,7 +247,7 @@ def test_what_nobody_can_draw_is_not_drawn_and_later_discards_serve_the_next_dra
 def test_in_the_first_turn_hands_are_only_filled() -> None:
     t = muster(start("m3"), "ape_trooper", "sturmzombie")
     assert t.told(TurnBegan) == [TurnBegan(1)]
-    assert t.prompt == "intelligence"
+    assert t.asked == ask.Intelligence
     assert [len(cards) for cards in t.g.hands] == [3, 3]
     assert t.told(HandDiscarded) == []
 
@@ -255,7 +256,7 @@ def test_in_the_first_turn_hands_are_only_filled() -> None:
 def test_ilsa_raises_the_hand_by_one_card_and_not_further_each_turn() -> None:
     t = maintenance(i="ilsa w 21,6")
     assert [len(cards) for cards in t.g.hands] == [3, 4]
-    pass_until(t, lambda t: t.g.turn == 4 and t.prompt == "intelligence")
+    pass_until(t, lambda t: t.g.turn == 4 and t.asked == ask.Intelligence)
     assert [len(cards) for cards in t.g.hands] == [3, 4]
 
 
@@ -303,8 +304,8 @@ def test_a_card_is_played_in_its_owners_part_of_the_action_phase() -> None:
 @pytest.mark.rule("inc.deck.default-window")
 def test_no_card_without_a_time_of_its_own_is_played_in_maintenance() -> None:
     t = maintenance(hands=(["medal", "booby_trap", "medkit"], ["rackley", "medal", "medal"]))
-    for prompt in ("discard", "intelligence", "bid"):
-        assert t.prompt == prompt
+    for kind in (ask.Discard, ask.Intelligence, ask.Bid):
+        assert t.asked == kind
         assert not any("Play" in option for option in t.offered())
-        pass_until(t, lambda t: t.prompt != prompt)  # noqa: B023 - used up within the loop
-    assert t.prompt == "turn"
+        pass_until(t, lambda t: t.asked != kind)  # noqa: B023 - used up within the loop
+    assert t.asked == ask.PlayerTurn

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Clobbered, KnockRolled, Rerolled, Rolled
 
 from .table import Table, table
@@ -375,7 +376,7 @@ def test_the_bat_lets_slugger_reroll_one_die_of_each_blow_once() -> None:
     t.play("strike z")
     assert t.offered() == ["Done", "Reroll 0", "Reroll 1"]
     t.play("reroll 1")
-    assert (t.prompt, t.told(Rerolled)[0].before) == ("act", (2,))
+    assert (t.asked, t.told(Rerolled)[0].before) == (ask.Act, (2,))
     t.play("strike z", "done")
     assert [roll.dice for roll in t.told(Rolled)] == [(1, 3), (1, 2)]
 
@@ -396,7 +397,7 @@ def test_against_sturmzombies_the_bat_kills_without_a_roll_instead_of_rerolling(
     t.play("clobber z")
     assert (t.alive("z"), t["a"].ap) == (False, 3)
     t.play("strike u")
-    assert (t.prompt, t.alive("u")) == ("act", True)
+    assert (t.asked, t.alive("u")) == (ask.Act, True)
 
 
 @pytest.mark.rule("inc.ruling.clobberer-no-dp")
@@ -410,6 +411,6 @@ def test_lucky_devil_cannot_stop_the_bat_but_blaze_of_glory_can_follow() -> None
         hands=([], ["lucky_devil", "blaze_of_glory"]),
     )
     t.play("clobber z")
-    assert (t.prompt, len(t.told(Clobbered))) == ("blaze_of_glory", 1)
+    assert (t.asked, len(t.told(Clobbered))) == (ask.BlazeOfGlory, 1)
     t.play("play blaze_of_glory")
-    assert (t.seat, t.prompt) == ("swd", "act")
+    assert (t.seat, t.asked) == ("swd", ask.LastAct)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import GateSealed, LeftBoard
 from sobremesa.games.incursion.rules.movement import is_closed
 from sobremesa.games.incursion.state import Place
@@ -14,11 +15,11 @@ from .table import Table, table
 
 def their_turn(t: Table, side: str) -> Table:
     """Pass on to the next player turn of a side."""
-    return pass_until(t, lambda t: t.prompt == "turn" and t.seat == side)
+    return pass_until(t, lambda t: t.asked == ask.PlayerTurn and t.seat == side)
 
 
 def result(t: Table) -> tuple[str, tuple[int, ...]]:
-    assert t.match.outcome is not None, f"it still asks {t.prompt}"
+    assert t.match.outcome is not None, f"it still asks {t.asked}"
     return t.match.outcome.result, t.match.outcome.winners
 
 

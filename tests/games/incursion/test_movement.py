@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import DoorMoved, LeftBoard, Paid, Rolled
 from sobremesa.games.incursion.options import Step, Turn
 from sobremesa.games.incursion.state import Place
@@ -301,7 +302,7 @@ def test_full_throttle_covers_one_or_two_squares_for_one_price(flood: list[str],
     far, near = start(), start()
     far.play("step e", "step e")
     near.play("step e", "pass")
-    assert (far.at("a"), near.at("a"), far.prompt) == ((2, 0), (1, 0), "act")
+    assert (far.at("a"), near.at("a"), far.asked) == ((2, 0), (1, 0), ask.Act)
     assert [event.ap for event in far.told(Paid)] == [cost]
     assert (far["a"].ap, near["a"].ap) == (3 - cost, 3 - cost)
 
@@ -313,8 +314,8 @@ def test_full_throttle_helps_no_other_movement_and_stops_at_obstacles() -> None:
     backward.play("step w")
     stopped = start(LINE.replace("a . .", "a .D."), a="ape_trooper e")
     stopped.play("step e")
-    assert (backward.prompt, backward.at("a")) == ("act", (1, 2))
-    assert (stopped.prompt, stopped.at("a")) == ("act", (1, 0))
+    assert (backward.asked, backward.at("a")) == (ask.Act, (1, 2))
+    assert (stopped.asked, stopped.at("a")) == (ask.Act, (1, 0))
 
 
 @pytest.mark.rule("inc.ruling.full-throttle")

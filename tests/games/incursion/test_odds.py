@@ -13,11 +13,10 @@ from sobremesa.games.incursion.rules.odds import (
     caught,
     chance_of,
     hit_counts,
-    percent,
     say_odds,
     shot,
 )
-from sobremesa.kernel import state_hash
+from sobremesa.kernel import percent, state_hash
 
 from .table import Table, table
 

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Paid, Reloaded, Rolled, WatchEnded
 from sobremesa.games.incursion.state import NOBODY
 
@@ -126,7 +127,7 @@ def test_every_action_in_sight_lets_a_watching_figure_fire_once_for_nothing() ->
 def test_firing_is_the_owners_choice_each_time() -> None:
     t = watched(rolls=[1, 2])
     t.play("step w")
-    assert (t.seat, t.prompt) == ("allies", "reaction")
+    assert (t.seat, t.asked) == ("allies", ask.Reaction)
     t.play("pass", "turn n", "fire a")
     assert len(t.told(Rolled)) == 1
 
@@ -162,7 +163,7 @@ def test_what_leaves_sight_is_not_fired_at_and_what_comes_into_it_is() -> None:
     leaving.play("turn w", "pass", "step w")
     coming = start(z="sturmzombie e 2,1")
     coming.play("step e")
-    assert (leaving.prompt, coming.prompt) == ("act", "reaction")
+    assert (leaving.asked, coming.asked) == (ask.Act, ask.Reaction)
 
 
 @pytest.mark.rule("inc.ruling.rf-timing")
@@ -174,14 +175,14 @@ def test_a_door_opened_into_sight_draws_fire_and_one_closed_draws_none() -> None
     opening, closing = start(), start(open_doors=[0])
     opening.play("usedoor 0")
     closing.play("usedoor 0")
-    assert (opening.prompt, closing.prompt) == ("reaction", "act")
+    assert (opening.asked, closing.asked) == (ask.Reaction, ask.Act)
 
 
 @pytest.mark.rule("inc.ruling.rf-timing")
 def test_a_watching_figure_that_was_shot_dead_does_not_fire() -> None:
     t = watched(a="ape_trooper e watching damage=1", b="ape_trooper w", z="gretel w", rolls=[6, 1])
     t.play("shoot a")
-    assert (t.alive("a"), t.prompt) == (False, "act")
+    assert (t.alive("a"), t.asked) == (False, ask.Act)
 
 
 @pytest.mark.rule("inc.rf.directional")
@@ -189,14 +190,14 @@ def test_a_watching_figure_that_was_shot_dead_does_not_fire() -> None:
 def test_reaction_fire_covers_what_the_figure_sees_as_it_faces(facing: str, fires: bool) -> None:
     t = watched(a=f"ape_trooper {facing} watching")
     t.play("step w")
-    assert (t.prompt == "reaction") == fires
+    assert (t.asked == ask.Reaction) == fires
 
 
 @pytest.mark.rule("inc.rf.hmg-single")
 def test_an_hmg_fires_one_shot_in_reaction() -> None:
     t = watched(a="ape_hmg e watching", z="gretel w", rolls=[1, 2])
     t.play("step w", "fire a")
-    assert ([roll.dice for roll in t.told(Rolled)], t.prompt) == ([(1, 2)], "act")
+    assert ([roll.dice for roll in t.told(Rolled)], t.asked) == ([(1, 2)], ask.Act)
 
 
 @pytest.mark.rule("inc.ruling.rf-one-per-trigger")
@@ -207,14 +208,14 @@ def test_several_watching_figures_fire_one_after_another_in_their_owners_order()
     t.play("fire a")
     assert second == ["Pass", f"Fire {t['a'].id}"]
     assert [roll.attacker for roll in t.told(Rolled)] == [t["b"].id, t["a"].id]
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
 
 
 @pytest.mark.rule("inc.ruling.rf-one-per-trigger")
 def test_the_next_figure_does_not_fire_at_a_dead_target() -> None:
     t = watched(b="ape_trooper e 0,0 watching", y="sturmzombie w", rolls=[4, 1])
     t.play("step w", "fire b")
-    assert (t.alive("z"), t.prompt, t.seat) == (False, "turn", "swd")
+    assert (t.alive("z"), t.asked, t.seat) == (False, ask.PlayerTurn, "swd")
 
 
 @pytest.mark.rule("inc.ruling.rf-one-per-trigger")
@@ -231,7 +232,7 @@ def test_sight_is_looked_at_again_before_the_next_figure_fires() -> None:
     near = t.offered()
     t.play("fire b", f"kill {t.card('power_drop')}")
     assert near == ["Pass", f"Fire {t['b'].id}"]
-    assert (t.prompt, t.offered()) == ("reaction", ["Pass", f"Fire {t['a'].id}"])
+    assert (t.asked, t.offered()) == (ask.Reaction, ["Pass", f"Fire {t['a'].id}"])
 
 
 @pytest.mark.rule("inc.ruling.rf-one-per-trigger")
@@ -243,11 +244,11 @@ def test_a_double_shot_or_a_chain_draws_fire_once(kind: str, rolls: list[int]) -
         HALL, current="a", a=f"{kind} e", b="ape_trooper w", z="gretel w watching", rolls=rolls
     )
     t.play("shoot z")
-    between = t.prompt
+    between = t.asked
     t.play("shoot z")
-    assert (between, t.prompt, t.seat) == ("another-shot", "reaction", "swd")
+    assert (between, t.asked, t.seat) == (ask.AnotherShot, ask.Reaction, "swd")
     t.play("pass")
-    assert (t.prompt, t.seat) == ("act", "allies")
+    assert (t.asked, t.seat) == (ask.Act, "allies")
 
 
 @pytest.mark.rule("inc.ruling.rf-target")
@@ -262,7 +263,7 @@ def test_only_the_figure_that_acted_is_fired_at() -> None:
 def test_reaction_fire_is_not_answered_by_reaction_fire() -> None:
     t = watched(y="gretel w watching 4,0", rolls=[1, 2])
     t.play("step w", "fire a")
-    assert (t.prompt, t.seat) == ("act", "swd")
+    assert (t.asked, t.seat) == (ask.Act, "swd")
 
 
 @pytest.mark.rule("inc.ruling.rf-fire-first", "inc.example.rf-after-fire")
@@ -272,7 +273,7 @@ def test_fire_on_the_floor_burns_before_reaction_fire() -> None:
     dead.play("step w")
     alive.play("step w")
     assert (dead.alive("z"), dead.seat) == (False, "swd")
-    assert ([roll.source for roll in alive.told(Rolled)], alive.prompt) == (["fire"], "reaction")
+    assert ([roll.source for roll in alive.told(Rolled)], alive.asked) == (["fire"], ask.Reaction)
 
 
 @pytest.mark.rule("inc.example.rf-two-squares")
@@ -297,7 +298,7 @@ def test_a_double_ends_reaction_fire_and_its_damage_stands() -> None:
 def test_a_reload_keeps_the_figure_in_reaction_fire_for_two_points_of_its_owner() -> None:
     t = watched(z="gretel w", cp=(3, 9), rolls=[5, 5, 1, 2])
     t.play("step w", "fire a")
-    assert (t.prompt, t.seat, t["z"].damage) == ("reload", "allies", 2)
+    assert (t.asked, t.seat, t["z"].damage) == (ask.Reload, "allies", 2)
     t.play("reload", "turn n", "fire a")
     assert t.told(Reloaded) == [Reloaded(t["a"].id, 2)]
     assert (t.g.cp, t.g.watching) == ([1, 9], [t["a"].id])
@@ -310,7 +311,7 @@ def test_without_a_reload_reaction_fire_ends_at_once(cp: int) -> None:
     t.play("step w", "fire a")
     if cp == 2:
         t.play("pass")
-    assert (t.prompt, t.g.watching, t.g.cp) == ("act", [], [cp, 9])
+    assert (t.asked, t.g.watching, t.g.cp) == (ask.Act, [], [cp, 9])
 
 
 @pytest.mark.rule("inc.example.rf-smg-never-double")

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Rolled, WatchEnded
 
 from .table import Table, table
@@ -55,14 +56,14 @@ def why_ended(t: Table) -> list[str]:
 def test_moving_and_shooting_draw_fire(figure: str, choices: list[str], rolls: list[int]) -> None:
     t = table(HALL, current="a", a=figure, z="sturmzombie e", k=WATCHER, rolls=rolls)
     t.play(*choices)
-    assert (t.prompt, t.seat) == ("reaction", "swd")
+    assert (t.asked, t.seat) == (ask.Reaction, "swd")
 
 
 @pytest.mark.rule("inc.ruling.rf-trigger-list")
 def test_what_command_points_pay_draws_fire_too() -> None:
     t = table(HALL, a="ape_trooper w activated", b="ape_trooper w", k=WATCHER, cp=(1, 0))
     t.play("command a", "turn n")
-    assert t.prompt == "reaction"
+    assert t.asked == ask.Reaction
 
 
 @pytest.mark.rule("inc.ruling.rf-trigger-list")
@@ -71,7 +72,7 @@ def test_the_free_turn_of_a_hound_draws_fire() -> None:
         HALL, side="swd", current="a", a="blitzhund w", k="ape_trooper w watching", z="gretel e"
     )
     t.play("turn n")
-    assert (t.prompt, t.seat, t["a"].ap) == ("reaction", "allies", 6)
+    assert (t.asked, t.seat, t["a"].ap) == (ask.Reaction, "allies", 6)
 
 
 @pytest.mark.rule("inc.ruling.rf-trigger-list")
@@ -85,9 +86,9 @@ def test_working_doors_and_sealing_gates_draw_fire() -> None:
     """
     t = table(gates, current="a", a="ape_trooper n", b="ape_trooper n", k=WATCHER)
     t.play("usedoor 0")
-    closing = t.prompt
+    closing = t.asked
     t.play("pass", "seal 0")
-    assert (closing, t.prompt) == ("reaction", "reaction")
+    assert (closing, t.asked) == (ask.Reaction, ask.Reaction)
 
 
 @pytest.mark.rule("inc.ruling.rf-trigger-list")
@@ -99,7 +100,7 @@ def test_entering_the_board_draws_fire() -> None:
     """
     t = table(drawing, a="ape_trooper waiting@A", b="ape_trooper n", k=WATCHER)
     t.play("enter a")
-    assert (t.prompt, t.seat) == ("reaction", "swd")
+    assert (t.asked, t.seat) == (ask.Reaction, "swd")
 
 
 beacon = partial(table, BEACON, mission="m3", k=WATCHER)
@@ -111,7 +112,7 @@ def test_picking_up_and_taking_draw_fire() -> None:
     lying.play("pickup")
     carried = beacon(current="a", a="ape_trooper w", b="ape_trooper n 1,2 carrying")
     carried.play("take b")
-    assert (lying.prompt, carried.prompt) == ("reaction", "reaction")
+    assert (lying.asked, carried.asked) == (ask.Reaction, ask.Reaction)
 
 
 # What does not
@@ -143,7 +144,7 @@ def test_what_is_neither_moving_nor_shooting_draws_no_fire(
         rolls=rolls,
     )
     t.play(*choices)
-    assert (t.prompt, t.seat) == ("act", "allies")
+    assert (t.asked, t.seat) == (ask.Act, "allies")
 
 
 @pytest.mark.rule("inc.ruling.rf-trigger-list")
@@ -152,7 +153,7 @@ def test_entering_reaction_fire_and_dropping_draw_no_fire() -> None:
     watching.play("watch")
     dropping = beacon(current="a", a="ape_trooper w carrying", b="ape_trooper n")
     dropping.play("drop a")
-    assert (watching.prompt, dropping.prompt) == ("turn", "act")
+    assert (watching.asked, dropping.asked) == (ask.PlayerTurn, ask.Act)
 
 
 @pytest.mark.rule("inc.ruling.rf-trigger-list")
@@ -168,7 +169,7 @@ def test_a_ka_boom_draws_no_fire() -> None:
         rolls=[1],
     )
     t.play("kaboom z")
-    assert (t.prompt, t.seat) == ("turn", "swd")
+    assert (t.asked, t.seat) == (ask.PlayerTurn, "swd")
 
 
 @pytest.mark.rule("inc.ruling.rf-trigger-list")
@@ -184,7 +185,7 @@ def test_a_blaze_of_glory_draws_no_fire() -> None:
         rolls=[6, 1],
     )
     t.play("shoot a", "play blaze_of_glory", "turn n")
-    assert (t.prompt, t.seat) == ("act", "allies")
+    assert (t.asked, t.seat) == (ask.LastAct, "allies")
 
 
 # What ends reaction fire, and what does not
@@ -203,7 +204,7 @@ def test_a_blow_ends_reaction_fire_when_its_die_is_rolled_though_it_misses() -> 
         rolls=[1, 1],
     )
     t.play("strike a")
-    assert (t.prompt, t.g.watching) == ("checkpoint", [t["a"].id])
+    assert (t.asked, t.g.watching) == (ask.Checkpoint, [t["a"].id])
     t.play("pass")
     assert (t.g.watching, why_ended(t)) == ([], ["melee"])
 

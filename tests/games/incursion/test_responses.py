@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import CardNegated, Rolled
 
 from .table import Table, table
@@ -46,10 +47,10 @@ def test_a_card_is_pending_again_when_the_snafu_on_it_is_killed() -> None:
     t.play("play booby_trap", f"snafu {trap}")
     assert (t.seat, t.offered()) == ("allies", ["Pass", f"Kill {t.card('snafu')}"])
     t.play(f"kill {t.card('snafu')}")
-    assert (t.seat, t.prompt) == ("swd", "respond")
+    assert (t.seat, t.asked) == ("swd", ask.Respond)
     assert t.offered() == ["Pass", f"Kill {trap}", f"Snafu {trap}"]
     t.play(f"snafu {trap}")
-    assert (t.prompt, t.told(Rolled)) == ("turn", [])
+    assert (t.asked, t.told(Rolled)) == (ask.PlayerTurn, [])
     assert sorted(t.g.discard) == sorted([t.card("snafu"), t.card("snafu", 1), trap])
 
 
@@ -62,7 +63,7 @@ def test_a_snafu_on_a_snafu_lets_the_first_card_act_if_nobody_answers_again() ->
     mine, yours = t.card("snafu", 0), t.card("snafu", 1)
     assert (t.seat, t.offered()) == ("allies", ["Pass", f"Snafu {yours}"])
     t.play(f"snafu {yours}")
-    assert (t.seat, t.prompt, t.told(Rolled)) == ("swd", "respond", [])
+    assert (t.seat, t.asked, t.told(Rolled)) == ("swd", ask.Respond, [])
     assert sorted(t.g.discard) == sorted([mine, yours])
     t.play("pass")
     assert (len(t.told(Rolled)), [n.card for n in t.told(CardNegated)]) == (1, [yours])
@@ -72,7 +73,7 @@ def test_a_snafu_on_a_snafu_lets_the_first_card_act_if_nobody_answers_again() ->
 def test_a_killed_card_is_gone_for_good_and_its_player_cannot_answer() -> None:
     t = hall(["booby_trap", "snafu"], [], cp=(9, 2))
     t.play("play booby_trap", f"kill {t.card('booby_trap')}")
-    assert (t.seat, t.prompt, t.g.discard) == ("allies", "turn", [t.card("booby_trap")])
+    assert (t.seat, t.asked, t.g.discard) == ("allies", ask.PlayerTurn, [t.card("booby_trap")])
     assert (t.g.cp, t.told(Rolled)) == ([9, 0], [])
 
 
@@ -84,7 +85,7 @@ def test_only_the_rival_answers_a_card_and_only_that_card() -> None:
     trap = t.card("booby_trap")
     assert (t.seat, t.offered()) == ("swd", ["Pass", f"Kill {trap}", f"Snafu {trap}"])
     t.play("pass")
-    assert (t.prompt, len(t.told(Rolled))) == ("turn", 2)
+    assert (t.asked, len(t.told(Rolled))) == (ask.PlayerTurn, 2)
 
 
 @pytest.mark.rule("inc.card.snafu", "inc.ruling.snafu-discard", "inc.ruling.negated-still-spent")
@@ -92,7 +93,7 @@ def test_only_the_rival_answers_a_card_and_only_that_card() -> None:
 def test_a_snafu_negates_a_card_as_it_is_played_whatever_its_type(title: str) -> None:
     t = hall([title], ["snafu"])
     t.play(f"play {title}")
-    if t.prompt == "card-target":
+    if t.asked == ask.CardTarget:
         t.play("on y")
     t.play(f"snafu {t.card(title)}")
     assert (t.told(Rolled), t.g.in_play, t.g.hands) == ([], {}, [[], []])
@@ -129,7 +130,7 @@ def test_a_card_in_play_stays_when_the_snafu_on_it_is_negated(answer: str) -> No
 def test_a_snafu_finds_nothing_in_resolved_events_or_an_empty_table() -> None:
     t = hall(["booby_trap"], ["snafu"], rolls=[1, 1])
     t.play("play booby_trap", "pass", "activate a", "step s", "endactivation")
-    assert (t.prompt, t.g.hands[1]) == ("turn", [t.card("snafu")])
+    assert (t.asked, t.g.hands[1]) == (ask.PlayerTurn, [t.card("snafu")])
 
 
 @pytest.mark.rule("inc.ruling.snafu-discard")
@@ -153,7 +154,7 @@ def test_a_card_hit_by_snafu_is_shuffled_back_with_the_discard_pile() -> None:
 def test_command_points_do_not_answer_command_points() -> None:
     t = hall(["medal"], [], cp=(9, 2))
     t.play("play medal", "on a", f"kill {t.card('medal')}")
-    assert (t.prompt, t["a"].effects, t.g.cp) == ("turn", (), [9, 0])
+    assert (t.asked, t["a"].effects, t.g.cp) == (ask.PlayerTurn, (), [9, 0])
 
 
 @pytest.mark.rule("inc.ruling.kill-ends-at-once")
@@ -178,9 +179,9 @@ def test_a_killed_effect_ends_at_once_and_what_was_done_with_it_stands() -> None
 def test_a_card_names_its_target_before_it_can_be_answered() -> None:
     t = hall(["rackley"], [], cp=(0, 2))
     t.play("play rackley")
-    assert (t.seat, t.prompt) == ("allies", "card-target")
+    assert (t.seat, t.asked) == ("allies", ask.CardTarget)
     t.play("on y")
-    assert (t.seat, t.prompt) == ("swd", "respond")
+    assert (t.seat, t.asked) == ("swd", ask.Respond)
 
 
 @pytest.mark.rule("inc.deck.any-number-per-turn", "inc.card.effect-stack")

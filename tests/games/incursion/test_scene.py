@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from sobremesa.games.incursion import GAME
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Paid
 from sobremesa.games.incursion.rules.veil import veil
 from sobremesa.games.incursion.state import Battle, Campaign, Place, Stage, Survivor
@@ -107,8 +108,8 @@ def test_coordinates_stand_along_the_border() -> None:
 
 def test_equal_keys_mean_equal_boards() -> None:
     known: dict[str, Board] = {}
-    match = Match.start(GAME, GAME.prepare("m2"), 4)
-    dice = Dice(4)
+    match = Match.start(GAME, GAME.prepare("m2"), 3)
+    dice = Dice(3)
     for _ in range(400):
         board = GAME.scene(match.state, None, GAME.texts["es"]).board
         assert known.setdefault(board.key, board) == board
@@ -372,7 +373,7 @@ def test_a_force_is_seen_by_its_owner_alone_while_it_is_chosen() -> None:
 @pytest.mark.rule("inc.ruling.deployment-secret")
 def test_a_deployment_is_seen_by_its_owner_alone_until_both_are_done() -> None:
     t = muster(start("m2"), "ape_trooper", "gretel sturmzombie")
-    pass_until(t, lambda t: t.prompt == "deploy")
+    pass_until(t, lambda t: t.asked == ask.Deploy)
     gretel = next(f.id for f in t.g.figures.values() if f.kind == "gretel")
     t.play(f"1 deploy {gretel} 3", "1 deploy -1 2")
     mine = {each.id: each.cell for each in scene_of(t, "swd").pieces}

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Died, Paid, Rerolled, Rolled
 from sobremesa.games.incursion.state import NOBODY, Stage
+from sobremesa.kernel import Ask
 
 from .table import Table, table
 
@@ -17,17 +19,17 @@ CORRIDOR = """
 """
 
 
-def prompts(t: Table, answers: Sequence[str]) -> list[str]:
+def kinds(t: Table, answers: Sequence[str]) -> list[type[Ask] | None]:
     """The questions that the answers were given to, checkpoints passed by both counting once."""
-    asked: list[str] = []
+    asked: list[type[Ask] | None] = []
     for answer in [*answers, ""]:
-        while t.prompt == "checkpoint":
-            if asked[-1:] != ["checkpoint"]:
-                asked.append("checkpoint")
+        while t.asked == ask.Checkpoint:
+            if asked[-1:] != [ask.Checkpoint]:
+                asked.append(ask.Checkpoint)
             t.look_again()
             t.play("pass")
         if answer:
-            asked.append(t.prompt)
+            asked.append(t.asked)
             t.look_again()
             t.play(answer)
     return asked
@@ -54,7 +56,7 @@ def test_an_action_is_paid_then_done_with_its_fire_then_answered_then_comes_the_
     t.play("step e")
     assert [type(event) for event in t.told(Paid) + t.told(Rolled)] == [Paid, Rolled]
     assert t.told(Rolled)[0].source == "fire"
-    assert prompts(t, ["fire g"]) == ["reaction", "checkpoint"]
+    assert kinds(t, ["fire g"]) == [ask.Reaction, ask.Checkpoint]
 
 
 @pytest.mark.rule("inc.ruling.action-sequence", "inc.ruling.victory-immediate", "inc.m2.end")
@@ -107,7 +109,7 @@ def test_an_attack_runs_through_its_windows_in_order_and_the_second_shot_again()
         cp=(9, 9),
         rolls=[6, 1, 2, 2, 6],
     )
-    asked = prompts(
+    asked = kinds(
         t,
         [
             *("command a", "shoot z"),
@@ -116,9 +118,17 @@ def test_an_attack_runs_through_its_windows_in_order_and_the_second_shot_again()
     )
     # The die that showed 6 became 2, the 1 became 6: one hit, and a double of twos.
     assert asked == [
-        *("turn", "command", "checkpoint"),
-        *("critical_hit", "reroll", "reroll", "reroll", "lucky_devil", "blaze_of_glory", "reload"),
-        "checkpoint",
+        *(ask.PlayerTurn, ask.Command, ask.Checkpoint),
+        *(
+            ask.CriticalHit,
+            ask.Reroll,
+            ask.Reroll,
+            ask.Reroll,
+            ask.LuckyDevil,
+            ask.BlazeOfGlory,
+            ask.Reload,
+        ),
+        ask.Checkpoint,
     ]
     assert t.told(Rolled)[0].dice == (2, 6, 2)
     assert t.told(Died)[0].figure == t.names["z"]
@@ -137,11 +147,11 @@ def test_the_second_shot_of_an_hmg_has_all_the_windows_again_and_is_not_paid() -
         cp=(0, 9),
         rolls=[1] * 6,
     )
-    asked = prompts(t, ["shoot z", "pass", "shoot z", "pass"])
+    asked = kinds(t, ["shoot z", "pass", "shoot z", "pass"])
     assert asked == [
-        *("act", "checkpoint", "critical_hit"),
-        *("another-shot", "checkpoint", "critical_hit"),
-        "checkpoint",
+        *(ask.Act, ask.Checkpoint, ask.CriticalHit),
+        *(ask.AnotherShot, ask.Checkpoint, ask.CriticalHit),
+        ask.Checkpoint,
     ]
     assert [paid.ap for paid in t.told(Paid)] == [1]
 
@@ -159,7 +169,7 @@ def test_forced_rerolls_come_before_chosen_ones_and_no_die_twice() -> None:
     )
     t.play("shoot a")
     assert t.told(Rerolled) == [Rerolled(t["g"].id, (1,), (2,))]
-    assert (t.prompt, t.offered()) == ("reroll", ["Done", "Reroll 1"])
+    assert (t.asked, t.offered()) == (ask.Reroll, ["Done", "Reroll 1"])
     t.play("reroll 1")
     assert t.told(Rolled)[0].dice == (2, 3)
 
@@ -180,7 +190,7 @@ def test_a_figure_that_dies_on_its_way_does_not_reach_its_second_square() -> Non
     )
     t.play("step e", "fire g")
     assert not t.alive("a")
-    assert (t.prompt, t.g.current) == ("turn", NOBODY)
+    assert (t.asked, t.g.current) == (ask.PlayerTurn, NOBODY)
     assert t.offers("activate b")
 
 
@@ -202,7 +212,7 @@ def test_the_credit_of_a_dead_figure_is_lost_and_what_it_rolled_stands() -> None
     assert not t.alive("a")
     assert t["z"].damage == 1
     assert (t.g.credited, t.g.credit) == (NOBODY, 0)
-    assert t.prompt == "turn"
+    assert t.asked == ask.PlayerTurn
 
 
 @pytest.mark.rule("inc.ruling.actor-dies")
@@ -221,7 +231,7 @@ def test_an_explosion_that_kills_the_shooter_ends_its_shooting(kind: str, rolls:
     )
     t.play("shoot z")
     assert not t.alive("a")
-    assert (t.prompt, t.g.current) == ("turn", NOBODY)
+    assert (t.asked, t.g.current) == (ask.PlayerTurn, NOBODY)
 
 
 # Targets
@@ -310,7 +320,7 @@ def test_own_cards_are_not_played_between_the_shots_of_an_hmg_or_of_bambi() -> N
         )
         assert t.offers("play medal")
         t.play("shoot z")
-        assert t.prompt == "another-shot"
+        assert t.asked == ask.AnotherShot
         assert not t.offers("play")
 
 
@@ -320,7 +330,7 @@ def test_own_cards_are_not_played_in_a_leap_or_a_blaze_of_glory_or_in_answer_to_
         CORRIDOR, side="swd", current="g", g="ilsa e 1,0", a="ape_trooper e", hands=([], ["medal"])
     )
     leap.play("step e")
-    assert leap.prompt == "leap"
+    assert leap.asked == ask.Leap
     assert not leap.offers("play")
     blaze = table(
         CORRIDOR,
@@ -333,11 +343,11 @@ def test_own_cards_are_not_played_in_a_leap_or_a_blaze_of_glory_or_in_answer_to_
         rolls=[6, 1],
     )
     blaze.play("shoot a", "play blaze_of_glory")
-    assert (blaze.prompt, blaze.seat) == ("act", "allies")
+    assert (blaze.asked, blaze.seat) == (ask.LastAct, "allies")
     assert not blaze.offers("play")
     answer = table(CORRIDOR, a="ape_trooper e", hands=(["medal"], ["medal", "snafu"]))
     answer.play("play medal")
-    assert answer.prompt == "respond"
+    assert answer.asked == ask.Respond
     assert not answer.offers("play")
 
 
@@ -346,4 +356,4 @@ def test_own_cards_are_not_played_in_maintenance() -> None:
     t = table(
         mission="m1", a="ape_trooper e 5,4", stage=Stage.AFTER_BID, hands=(["medal"], ["medal"])
     )
-    assert t.prompt == "turn"
+    assert t.asked == ask.PlayerTurn

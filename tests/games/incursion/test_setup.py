@@ -3,6 +3,7 @@
 import pytest
 
 from sobremesa.games.incursion import GAME
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import own_content
 from sobremesa.games.incursion.events import ForceShown
 from sobremesa.games.incursion.rules.movement import is_closed
@@ -142,7 +143,7 @@ def test_the_deck_of_66_cards_is_shuffled_before_play() -> None:
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_any_mission_may_be_played_on_its_own(mission: str) -> None:
     t = start(mission)
-    assert t.prompt == ("intelligence" if mission == "m1" else "force")
+    assert t.asked == (ask.Intelligence if mission == "m1" else ask.Force)
     assert t.g.campaign.survivors == ()
     assert [GAME.missions[id].campaign for id in MISSIONS] == ["gibraltar"] * 3
 

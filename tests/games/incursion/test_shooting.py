@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import own_content
 from sobremesa.games.incursion.events import Damaged, Died, Paid, Rerolled, Rolled
 from sobremesa.games.incursion.rules.effects import fortitude
@@ -187,9 +188,9 @@ def test_figures_carry_the_guns_of_their_cards() -> None:
 def test_an_hmg_shoots_twice_for_one_point_at_two_targets_if_it_likes() -> None:
     t = files(a="ape_hmg e", rolls=[4, 1, 1, 1, 1, 4])
     t.play("shoot z")
-    assert (t.prompt, t.alive("z"), t.offers("shoot y")) == ("another-shot", False, True)
+    assert (t.asked, t.alive("z"), t.offers("shoot y")) == (ask.AnotherShot, False, True)
     t.play("shoot y")
-    assert (t.alive("y"), t["a"].ap, t.prompt) == (False, 2, "act")
+    assert (t.alive("y"), t["a"].ap, t.asked) == (False, 2, ask.Act)
 
 
 @pytest.mark.rule("inc.ruling.hmg-targets")
@@ -198,7 +199,7 @@ def test_the_second_shot_of_an_hmg_is_optional_and_may_hit_the_same_figure() -> 
     t.play("shoot z")
     same = t.offers("shoot z")
     t.play("pass")
-    assert (same, dice(t), t.prompt) == (True, [(1, 2, 3)], "act")
+    assert (same, dice(t), t.asked) == (True, [(1, 2, 3)], ask.Act)
 
 
 @pytest.mark.rule("inc.example.hmg-first-shot-kills-shooter")
@@ -212,7 +213,7 @@ def test_an_hmg_killed_by_what_it_shot_does_not_shoot_again() -> None:
         rolls=[4, 1, 1, 1, 1, 3],
     )
     t.play("shoot z")
-    assert (t.alive("a"), t.alive("z"), t.prompt) == (False, False, "turn")
+    assert (t.alive("a"), t.alive("z"), t.asked) == (False, False, ask.PlayerTurn)
     assert [roll.source for roll in t.told(Rolled)] == ["hmg", "volatile", "volatile"]
 
 
@@ -283,7 +284,7 @@ def test_a_die_that_was_rerolled_cannot_be_rerolled_by_a_card() -> None:
         rolls=[6, 1, 2],
     )
     t.play("shoot z")
-    assert (t.prompt, t.offered()) == ("reroll", ["Done", "Reroll 0"])
+    assert (t.asked, t.offered()) == (ask.Reroll, ["Done", "Reroll 0"])
     t.play("done")
     assert dice(t) == [(6, 2)]
 
@@ -299,7 +300,7 @@ def test_two_sources_reroll_a_die_of_slugger_only_once() -> None:
         rolls=[1, 2],
     )
     t.play("strike z", "reroll 0")
-    assert (t.prompt, dice(t)) == ("act", [(2,)])
+    assert (t.asked, dice(t)) == (ask.Act, [(2,)])
 
 
 @pytest.mark.rule("inc.example.bambi-chain")
@@ -307,7 +308,7 @@ def test_bambis_bonus_falls_with_every_shot_of_the_chain() -> None:
     t = table(ROOM, current="a", a="slugger_murphy e", z="gretel w", rolls=[3, 4, 5])
     t.play("shoot z", "shoot z", "shoot z")
     assert [roll.bonus for roll in t.told(Rolled)] == [2, 1, 0]
-    assert (t["z"].damage, t.prompt, t["a"].ap) == (3, "another-shot", 3)
+    assert (t["z"].damage, t.asked, t["a"].ap) == (3, ask.AnotherShot, 3)
 
 
 # Fortitude

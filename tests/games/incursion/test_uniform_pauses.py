@@ -6,9 +6,10 @@ from typing import NamedTuple
 import pytest
 
 from sobremesa.games.incursion import GAME
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.options import Buy
 from sobremesa.games.incursion.state import Battle, Stage
-from sobremesa.kernel import Match, Option
+from sobremesa.kernel import Ask, Match, Option
 from sobremesa.testing import play
 
 from .table import Table, table
@@ -35,32 +36,36 @@ SECRETS = [
 class Scene(NamedTuple):
     """What happens while the German hand is secret, and which windows must open."""
 
-    windows: set[str]
+    windows: set[type[Ask]]
     choices: list[str]
     side: str = "allies"
     rolls: tuple[int, ...] = ()
     effects: tuple[str, ...] = ()
     stage: Stage = Stage.FIRST_TURN
 
+    @property
+    def name(self) -> str:
+        return " ".join(self.choices or (kind.kind for kind in self.windows))
+
 
 SCENES = [
-    Scene({"lucky_devil", "blaze_of_glory", "critical_hit"}, ["activate a", "shoot z"],
+    Scene({ask.LuckyDevil, ask.BlazeOfGlory, ask.CriticalHit}, ["activate a", "shoot z"],
           rolls=(4, 1, 2, 3)),
-    Scene({"lucky_devil", "blaze_of_glory"}, ["activate a", "aim grenade", "square 2,1"],
+    Scene({ask.LuckyDevil, ask.BlazeOfGlory}, ["activate a", "aim grenade", "square 2,1"],
           rolls=(6, 1, 3)),
-    Scene({"lucky_devil", "blaze_of_glory", "critical_hit"}, ["activate y", "shoot a"], "swd",
+    Scene({ask.LuckyDevil, ask.BlazeOfGlory, ask.CriticalHit}, ["activate y", "shoot a"], "swd",
           rolls=(6, 1)),
-    Scene({"lucky_devil", "critical_hit"}, ["activate y", "shoot a"], "swd", rolls=(6, 1)),
-    Scene({"checkpoint"}, ["activate b", "turn n", "turn w", "turn n", "endactivation"],
+    Scene({ask.LuckyDevil, ask.CriticalHit}, ["activate y", "shoot a"], "swd", rolls=(6, 1)),
+    Scene({ask.Checkpoint}, ["activate b", "turn n", "turn w", "turn n", "endactivation"],
           effects=("medal",)),
-    Scene({"respond"}, ["play low_ammo", "on y"]),
-    Scene({"before-hand"}, [], stage=Stage.BEFORE_HAND),
-    Scene({"after-bid"}, [], stage=Stage.AFTER_BID),
+    Scene({ask.Respond}, ["play low_ammo", "on y"]),
+    Scene({ask.BeforeHand}, [], stage=Stage.BEFORE_HAND),
+    Scene({ask.AfterBid}, [], stage=Stage.AFTER_BID),
 ]  # fmt: skip
 
 
 def stage_scene(scene: Scene, hand: list[str], *, always: bool = True) -> Table:
-    wounded = "blaze_of_glory" in scene.windows or scene.side == "allies"
+    wounded = ask.BlazeOfGlory in scene.windows or scene.side == "allies"
     return table(
         HALL,
         a=f"ape_trooper w damage={int(wounded)}",
@@ -76,12 +81,12 @@ def stage_scene(scene: Scene, hand: list[str], *, always: bool = True) -> Table:
     )
 
 
-def pauses(t: Table, choices: list[str]) -> list[tuple[str, str]]:
+def pauses(t: Table, choices: list[str]) -> list[tuple[str, type[Ask] | None]]:
     """Who is asked about what in between, if everybody lets every window go by."""
-    seen: list[tuple[str, str]] = []
+    seen: list[tuple[str, type[Ask] | None]] = []
     for choice in [*choices, ""]:
         while t.match.asks()[0].window not in ("", "intelligence"):
-            seen.append((t.seat, t.prompt))
+            seen.append((t.seat, t.asked))
             play(t.match, "pass")
         if choice:
             t.play(choice)
@@ -91,7 +96,9 @@ def pauses(t: Table, choices: list[str]) -> list[tuple[str, str]]:
 @pytest.mark.rule("inc.ruling.prompt-policy", "inc.deck.hand-secret")
 @pytest.mark.parametrize("hand", SECRETS, ids=" ".join)
 @pytest.mark.parametrize(
-    "scene", SCENES, ids=lambda scene: " ".join(scene.choices or scene.windows)
+    "scene",
+    SCENES,
+    ids=lambda scene: scene.name,
 )
 def test_asked_always_the_pauses_of_the_game_do_not_betray_a_hand(
     scene: Scene, hand: list[str]
@@ -99,12 +106,14 @@ def test_asked_always_the_pauses_of_the_game_do_not_betray_a_hand(
     usual = pauses(stage_scene(scene, QUIET), scene.choices)
     secret = pauses(stage_scene(scene, hand), scene.choices)
     assert usual == secret
-    assert {prompt for _, prompt in usual} == scene.windows
+    assert {kind for _, kind in usual} == scene.windows
 
 
 @pytest.mark.rule("inc.ruling.prompt-policy")
 @pytest.mark.parametrize(
-    "scene", SCENES, ids=lambda scene: " ".join(scene.choices or scene.windows)
+    "scene",
+    SCENES,
+    ids=lambda scene: scene.name,
 )
 def test_asked_always_a_side_with_an_empty_hand_and_no_points_is_left_in_peace(
     scene: Scene,
@@ -115,7 +124,9 @@ def test_asked_always_a_side_with_an_empty_hand_and_no_points_is_left_in_peace(
 
 @pytest.mark.rule("inc.ruling.prompt-policy")
 @pytest.mark.parametrize(
-    "scene", SCENES, ids=lambda scene: " ".join(scene.choices or scene.windows)
+    "scene",
+    SCENES,
+    ids=lambda scene: scene.name,
 )
 def test_without_the_option_only_those_who_can_answer_are_asked(scene: Scene) -> None:
     assert pauses(stage_scene(scene, QUIET, always=False), scene.choices) == []
@@ -127,7 +138,7 @@ def test_a_standing_order_passes_in_a_window_without_a_question() -> None:
     t = stage_scene(scene, ["lucky_devil", "blaze_of_glory"])
     t.let_go("lucky_devil", "blaze_of_glory", "critical_hit")
     t.play(*scene.choices)
-    assert (t.prompt, t.alive("z"), len(t.g.hands[1])) == ("act", False, 2)
+    assert (t.asked, t.alive("z"), len(t.g.hands[1])) == (ask.Act, False, 2)
 
 
 @pytest.mark.rule("inc.ruling.force-secret")
@@ -141,5 +152,5 @@ def test_a_side_that_has_spent_everything_says_itself_that_it_is_ready() -> None
 
 
 def force_of(match: Match[Battle], seat: int) -> Sequence[Option]:
-    ask = match.ask_of(seat)
-    return () if ask is None else ask.options
+    question = match.ask_of(seat)
+    return () if question is None else question.options

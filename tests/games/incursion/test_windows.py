@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Rolled
 from sobremesa.games.incursion.state import Stage
+from sobremesa.kernel import Ask
 
 from .table import Table, table
 
@@ -44,7 +46,7 @@ def timeline(t: Table, answers: list[str]) -> list[str]:
             happened = [type(line.event).__name__ for line in lines[read:]]
             read = len(lines)
             found += [name for name in happened if name in MARKS]
-            if t.prompt != "checkpoint":
+            if t.asked != ask.Checkpoint:
                 break
             found.append("checkpoint")
             t.look_again()
@@ -145,7 +147,7 @@ def test_inside_an_attack_a_card_can_be_killed_after_it_is_paid_and_before_its_d
         cp=(0, 3),
     )
     t.play(*choices)
-    assert (t.prompt, t.seat) == ("checkpoint", "swd")
+    assert (t.asked, t.seat) == (ask.Checkpoint, "swd")
     assert t["a"].ap < 3
     assert t.told(Rolled) == []
     assert t.alive("z")
@@ -163,7 +165,7 @@ def test_inside_a_ka_boom_a_card_can_be_killed_before_it_goes_off() -> None:
         cp=(2, 0),
     )
     t.play("kaboom a")
-    assert (t.prompt, t.seat) == ("checkpoint", "allies")
+    assert (t.asked, t.seat) == (ask.Checkpoint, "allies")
     assert t.alive("z")
 
 
@@ -196,7 +198,7 @@ def test_dice_once_rolled_are_not_undone_by_killing_a_card() -> None:
     t.play("shoot z")
     t.look_again()
     t.play("pass")
-    assert (t.prompt, t["z"].damage) == ("checkpoint", 1)
+    assert (t.asked, t["z"].damage) == (ask.Checkpoint, 1)
     t.play("kill")
     assert t["z"].damage == 1
 
@@ -222,13 +224,13 @@ def test_in_a_player_turn_its_player_comes_first_and_they_alternate_until_both_p
     other = "swd" if side == "allies" else "allies"
     t.look_again()
     t.play("shoot a" if side == "swd" else "shoot g")
-    assert (t.prompt, t.seat) == ("checkpoint", side)
+    assert (t.asked, t.seat) == (ask.Checkpoint, side)
     t.play("pass")
-    assert (t.prompt, t.seat) == ("checkpoint", other)
+    assert (t.asked, t.seat) == (ask.Checkpoint, other)
     t.play(f"kill {t.card('liquid_courage')}")
-    assert (t.prompt, t.seat) == ("checkpoint", side)
+    assert (t.asked, t.seat) == (ask.Checkpoint, side)
     t.play("pass")
-    assert (t.prompt, t.seat) == ("checkpoint", other)
+    assert (t.asked, t.seat) == (ask.Checkpoint, other)
     t.play("pass")
     assert len(t.told(Rolled)) == 1
 
@@ -246,12 +248,12 @@ def test_in_maintenance_the_allies_come_first_and_after_the_bid_its_winner(
         effects={"a": ["liquid_courage"]},
         cp=(4, 4),
     )
-    assert (t.prompt, t.seat) == ("checkpoint", "allies")
+    assert (t.asked, t.seat) == (ask.Checkpoint, "allies")
     t.play("pass", "pass", "pass", f"0 bid {bids[0]}")
     t.look_again()
     t.play(f"1 bid {bids[1]}")
     winner = "allies" if bids[0] > bids[1] else "swd"
-    assert (t.prompt, t.seat) == ("checkpoint", winner)
+    assert (t.asked, t.seat) == (ask.Checkpoint, winner)
 
 
 # Who is not asked
@@ -264,7 +266,7 @@ def test_nobody_is_asked_who_could_do_nothing_whatever_he_held() -> None:
         CORRIDOR, current="a", a="ape_trooper e", hands=([], ["medal"]), options=always, cp=(0, 9)
     )
     nothing_in_play.play("turn n")
-    assert nothing_in_play.prompt == "act"
+    assert nothing_in_play.asked == ask.Act
     poor = table(
         CORRIDOR,
         current="a",
@@ -275,7 +277,7 @@ def test_nobody_is_asked_who_could_do_nothing_whatever_he_held() -> None:
         cp=(0, 1),
     )
     poor.play("turn n")
-    assert poor.prompt == "act"
+    assert poor.asked == ask.Act
 
 
 @pytest.mark.rule("inc.ruling.prompt-policy")
@@ -294,21 +296,21 @@ def test_whoever_holds_cards_is_asked_whatever_they_are(held: str) -> None:
 
     at_checkpoint = playing(effects={"a": ["combat_fury"]})
     at_checkpoint.play("turn n")
-    assert (at_checkpoint.prompt, at_checkpoint.seat) == ("checkpoint", "swd")
+    assert (at_checkpoint.asked, at_checkpoint.seat) == (ask.Checkpoint, "swd")
     answering = playing()
     answering.play("play low_ammo")
-    assert (answering.prompt, answering.seat) == ("respond", "swd")
+    assert (answering.asked, answering.seat) == (ask.Respond, "swd")
     attacking = playing(rolls=[4, 1, 1])
     attacking.play("shoot z")
     asked = []
-    while attacking.prompt != "act":
-        asked.append((attacking.prompt, attacking.seat))
+    while attacking.asked != ask.Act:
+        asked.append((attacking.asked, attacking.seat))
         attacking.play("pass")
     assert asked == [
-        ("critical_hit", "allies"),
-        ("lucky_devil", "swd"),
-        ("lucky_devil", "allies"),
-        ("blaze_of_glory", "swd"),
+        (ask.CriticalHit, "allies"),
+        (ask.LuckyDevil, "swd"),
+        (ask.LuckyDevil, "allies"),
+        (ask.BlazeOfGlory, "swd"),
     ]
 
 
@@ -322,14 +324,17 @@ def test_whoever_holds_cards_is_asked_in_the_windows_of_maintenance() -> None:
         options={"ask-always": "always"},
     )
     asked = []
-    answers = {"discard": ["0 ready", "1 ready"], "bid": ["0 bid 0", "1 bid 0"]}
-    while t.prompt != "turn":
-        asked.append((t.prompt, t.seat))
-        t.play(*answers.get(t.prompt, ["pass"]))
+    answers: dict[type[Ask] | None, list[str]] = {
+        ask.Discard: ["0 ready", "1 ready"],
+        ask.Bid: ["0 bid 0", "1 bid 0"],
+    }
+    while t.asked != ask.PlayerTurn:
+        asked.append((t.asked, t.seat))
+        t.play(*answers.get(t.asked, ["pass"]))
     assert asked == [
-        *(("before-hand", "allies"), ("before-hand", "swd")),
-        *(("discard", "allies"), ("intelligence", "allies"), ("bid", "allies")),
-        *(("after-bid", "allies"), ("after-bid", "swd")),
+        *((ask.BeforeHand, "allies"), (ask.BeforeHand, "swd")),
+        *((ask.Discard, "allies"), (ask.Intelligence, "allies"), (ask.Bid, "allies")),
+        *((ask.AfterBid, "allies"), (ask.AfterBid, "swd")),
     ]
 
 
@@ -345,8 +350,8 @@ def test_a_standing_order_passes_for_its_player() -> None:
     )
     t.match.orders = {1: {"checkpoint"}}
     t.play("turn n")
-    assert (t.prompt, t.seat) == ("act", "allies")
+    assert (t.asked, t.seat) == (ask.Act, "allies")
     t.match.orders = {}
     t.look_again()
     t.play("turn e")
-    assert (t.prompt, t.seat) == ("checkpoint", "swd")
+    assert (t.asked, t.seat) == (ask.Checkpoint, "swd")

@@ -8,12 +8,11 @@ import pytest
 
 from sobremesa.games.incursion import GAME
 from sobremesa.games.incursion.content.book import ABILITIES, own_content
-from sobremesa.games.incursion.events import EVENTS
 from sobremesa.games.incursion.screen.choices_cards import card_rule
 from sobremesa.games.incursion.screen.names import column_name
-from sobremesa.games.incursion.screen.prompts import RULES
 from sobremesa.games.incursion.state import Stage
 from sobremesa.kernel import LANGUAGES
+from sobremesa.kernel.kinds import kebab
 from sobremesa.kernel.text import read_messages
 from sobremesa.testing.rules import read_inventory
 
@@ -54,8 +53,16 @@ def needed() -> set[str]:
     for title in content.cards.values():
         found |= {f"card-{title.id}", f"card-{title.id}-text", f"when-{title.window}"}
     found |= {f"stage-{stage.name.lower()}" for stage in Stage}
-    found |= {f"ask-{prompt}{end}" for prompt in RULES for end in ("", "-text")}
+    found |= {f"ask-{kind.kind}{end}" for kind in GAME.question_types for end in ("", "-text")}
     return found
+
+
+def named_by_class() -> str:
+    """The names that the kinds of questions and events give to messages."""
+    kinds = [kind.kind for kind in GAME.question_types]
+    return " ".join(
+        f'"{name}"' for name in [*kinds, *(kebab(e.__name__) for e in GAME.event_types)]
+    )
 
 
 def messages(language: str) -> set[str]:
@@ -74,8 +81,8 @@ def test_both_languages_have_the_same_messages_and_placeholders() -> None:
 
 
 MADE_UP = re.compile(
-    r"^(ask-(act-blaze|respond-on)(-text)?|card-armour_piercing_ammo-result|card-(effect|event)"
-    r"|chip-first-.+|door-(open|closed|sealed)|group-.+|no-.+|option-.+|pass-.+|point-.+"
+    r"^(card-armour_piercing_ammo-result|card-(effect|event)"
+    r"|chip-first-.+|door-(open|closed|sealed)|group-.+|no-.+|option-.+|pass-.+|done-.+|point-.+"
     r"|the-.+|told-.+|way-.+|weapon-(blast|flames)|reason-.+)$"
 )
 """Messages whose names are put together in the code; its tests render each of them."""
@@ -89,9 +96,9 @@ def test_no_message_is_left_over() -> None:
     assert unused == set()
 
 
-@pytest.mark.parametrize("family", ["group", "no", "option", "pass", "reason", "told"])
+@pytest.mark.parametrize("family", ["done", "group", "no", "option", "pass", "reason", "told"])
 def test_every_message_of_a_family_is_named_in_the_code(family: str) -> None:
-    written = sources()
+    written = sources() + named_by_class()
     ends = {id.removeprefix(f"{family}-") for id in messages("es") if id.startswith(f"{family}-")}
     words = {
         word
@@ -129,7 +136,8 @@ def test_the_help_of_the_zombies_says_that_gretels_points_are_for_them_alone() -
 
 def test_every_rule_that_is_named_is_in_the_inventory() -> None:
     named = set(re.findall(r'"(inc\.[a-z0-9-]+\.[a-z0-9-]+)"', sources()))
-    named |= {event.rule for event in EVENTS} | set(RULES.values())
+    named |= {event.rule for event in GAME.event_types}
+    named |= {question.rule for question in GAME.question_types}
     named |= {card_rule(title) for title in own_content().cards}
     assert named - set(read_inventory(INVENTORY)) == set()
     assert len(named) > 150
@@ -140,7 +148,7 @@ def test_every_icon_that_is_named_exists() -> None:
     content = own_content()
     named = {profile.icon for profile in content.figures.values()}
     named |= {title.icon for title in content.cards.values()}
-    named |= set(re.findall(r'icon="([a-z0-9-]+)"', sources()))
+    named |= set(re.findall(r'icon ?= ?"([a-z0-9-]+)"', sources()))
     named |= set(re.findall(r'icon=.*? else "([a-z0-9-]+)"', sources()))
     named.add(GAME.texts["en"]("game-icon"))
     assert named - icons == set()

@@ -4,39 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from importlib.resources import files
 from importlib.resources.abc import Traversable
+from types import ModuleType
 from typing import Any, ClassVar
 
 import msgspec
 
-from sobremesa.kernel import (
-    ASK_ALWAYS,
-    Dice,
-    Event,
-    Game,
-    Mission,
-    Outcome,
-    Role,
-    Setting,
-    Setup,
-    Text,
-    Texts,
-)
+from sobremesa.kernel import ASK_ALWAYS, Ask, Game, Mission, Outcome, Role, Setting, Setup, Text
 from sobremesa.kernel.content import digest
-from sobremesa.kernel.old import Ask, Flow
-from sobremesa.kernel.scene import Line, Prompt, Scene, Standing
+from sobremesa.kernel.scene import Standing
 
-from .content.book import SIDE_NAMES, Book, Content, book_for, load_content, own_content
-from .events import EVENTS
+from . import events, options, questions
+from .content.book import SIDE_NAMES, Book, Content, MissionData, load_content, own_content
 from .flow import play
-from .options import OPTIONS
 from .player import Player
 from .rules.forces import new_battle
 from .rules.veil import veil
-from .screen.lines import line
+from .screen.asking import Asking
+from .screen.lines import LINES
 from .screen.names import Index, Names, index_of
-from .screen.prompts import prompt
+from .screen.prompts import PROMPTS
 from .screen.scene import scene
 from .screen.standing import standing
 from .state import Battle
@@ -54,47 +41,33 @@ ROLES = (Role(id="allies", owner="allies"), Role(id="swd", owner="swd"))
 class Incursion(Game[Battle]):
     """The rulebook as the kernel sees it."""
 
-    id: ClassVar[str] = "incursion"
-    version: ClassVar[str] = "1"
+    id = "incursion"
+    version = "1"
+    questions: ClassVar[ModuleType] = questions
+    options: ClassVar[ModuleType] = options
+    events: ClassVar[ModuleType] = events
+    prompts, lines = PROMPTS, LINES
     state_type = Battle
-    option_types = OPTIONS
-    event_types = EVENTS
-    texts = Texts(files(__package__) / "text")
     bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
+    content: Content
+
+    new = staticmethod(new_battle)
+    flow = staticmethod(play)
+    veil = staticmethod(veil)
+    scene = staticmethod(scene)
 
     def __init__(self, content: Content | None = None) -> None:
-        self.content = content or own_content()
-        self.missions = {
-            data.id: Mission(
-                id=data.id,
-                seats=(2, 2),
-                minutes=data.minutes,
-                settings=(
-                    *(
-                        Setting(id=f"level-{side}", default=0, low=data.lowest_level, high=30)
-                        for side in SIDE_NAMES
-                    ),
-                    *SETTINGS,
-                ),
-                campaign="gibraltar" if data.id in own_content().missions else "",
-            )
-            for data in self.content.missions.values()
-        }
+        super().__init__(content or own_content())
+        self.missions = {data.id: _mission(data) for data in self.content.missions.values()}
 
-    def with_content(self, folder: Traversable) -> Incursion:
-        extended = Incursion(load_content(folder, self.content))
-        if (folder / "text").is_dir():
-            extended.texts = Texts(folder / "text", under=self.texts)
-        return extended
+    def read_content(self, folder: Traversable) -> Content:
+        return load_content(folder, self.content)
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         return ROLES
 
-    def standing(self, setup: Setup, outcome: Outcome, text: Text) -> Standing | None:
-        return None if outcome.carry is None else standing(self, setup, outcome, text)
-
-    def book(self, setup: Setup) -> Book:
-        return book_for(setup, self.content)
+    def new_book(self, setup: Setup) -> Book:
+        return Book(self.content, setup)
 
     def digest(self, setup: Setup) -> str:
         mission = self.content.missions[setup.mission]
@@ -104,28 +77,34 @@ class Incursion(Game[Battle]):
             self.content.maps[mission.map],
         )
 
-    def new(self, setup: Setup, book: Any, dice: Dice) -> Battle:
-        return new_battle(setup, book, dice)
+    def asking(self, state: Battle, ask: Ask, seat: int, text: Text) -> Asking:
+        return Asking(state, ask, seat, self.names(text), text)
 
-    def flow(self, state: Battle) -> Flow:
-        return play(state)
-
-    def veil(self, state: Battle, seat: int, dice: Dice, now: Battle) -> None:
-        veil(state, seat, dice, now)
-
-    def scene(self, state: Battle, seat: int | None, text: Text) -> Scene:
-        return scene(state, seat, text)
-
-    def prompt(self, state: Battle, ask: Ask, seat: int, text: Text) -> Prompt:
-        return prompt(state, ask, seat, text)
-
-    def line(self, event: Event, text: Text) -> Line | None:
-        return line(event, Names(self.index, text))
+    def names(self, text: Text) -> Names:
+        return Names(self.index, text)
 
     @cached_property
     def index(self) -> Index:
         """What the numbers in events stand for."""
         return index_of(self.content)
+
+    def standing(self, setup: Setup, outcome: Outcome, text: Text) -> Standing | None:
+        return None if outcome.carry is None else standing(self, setup, outcome, text)
+
+
+def _mission(data: MissionData) -> Mission:
+    """A mission as it is offered: for two, at levels of their choice."""
+    levels = [
+        Setting(id=f"level-{side}", default=0, low=data.lowest_level, high=30)
+        for side in SIDE_NAMES
+    ]
+    return Mission(
+        id=data.id,
+        seats=(2, 2),
+        minutes=data.minutes,
+        settings=(*levels, *SETTINGS),
+        campaign="gibraltar" if data.id in own_content().missions else "",
+    )
 
 
 GAME = Incursion()

@@ -1,15 +1,14 @@
 """What happens in Incursion, told to the chronicle, the screen and the laboratory."""
 
-from typing import ClassVar
-
 from sobremesa.kernel import Event
 
 
 class ForceShown(Event, frozen=True):
     """A side's force is turned over."""
 
-    rule: ClassVar[str] = "inc.ruling.force-secret"
-    reveals: ClassVar[bool] = True
+    rule = "inc.ruling.force-secret"
+    icon = "meeple-army"
+    reveals = True
     side: int
     kinds: tuple[str, ...]
     lots: int
@@ -18,15 +17,18 @@ class ForceShown(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     """A game turn begins."""
 
-    rule: ClassVar[str] = "inc.turn.two-phases"
-    chapter: ClassVar[bool] = True
+    rule = "inc.turn.two-phases"
+    weight = "heading"
+    chapter = True
     turn: int
 
 
 class CpTaken(Event, frozen=True):
     """A side replenishes its command points."""
 
-    rule: ClassVar[str] = "inc.maint.cp-draw"
+    rule = "inc.maint.cp-draw"
+    icon = "rank-3"
+    weight = "detail"
     side: int
     cp: int
     special: int
@@ -35,8 +37,10 @@ class CpTaken(Event, frozen=True):
 class HandDiscarded(Event, frozen=True):
     """A side throws cards away before drawing."""
 
-    rule: ClassVar[str] = "inc.maint.hand-discard"
-    reveals: ClassVar[bool] = True
+    rule = "inc.maint.hand-discard"
+    icon = "card-discard"
+    weight = "detail"
+    reveals = True
     side: int
     cards: tuple[int, ...]
 
@@ -44,8 +48,9 @@ class HandDiscarded(Event, frozen=True):
 class Drew(Event, frozen=True):
     """A side draws cards; only it sees which."""
 
-    rule: ClassVar[str] = "inc.maint.hand-draw"
-    reveals: ClassVar[bool] = True
+    rule = "inc.maint.hand-draw"
+    icon = "card-draw"
+    reveals = True
     side: int
     cards: tuple[int, ...]
 
@@ -53,7 +58,9 @@ class Drew(Event, frozen=True):
 class DrewUnseen(Event, frozen=True):
     """A side draws cards, as the rival sees it."""
 
-    rule: ClassVar[str] = "inc.maint.hand-draw"
+    rule = "inc.maint.hand-draw"
+    icon = "card-draw"
+    weight = "detail"
     side: int
     count: int
 
@@ -61,22 +68,26 @@ class DrewUnseen(Event, frozen=True):
 class Reshuffled(Event, frozen=True):
     """The discard pile becomes the deck."""
 
-    rule: ClassVar[str] = "inc.deck.reshuffle"
-    reveals: ClassVar[bool] = True
+    rule = "inc.deck.reshuffle"
+    icon = "card-random"
+    weight = "detail"
+    reveals = True
     cards: int
 
 
 class IntelligenceInvoked(Event, frozen=True):
     """The Allies go first without a bid."""
 
-    rule: ClassVar[str] = "inc.bid.allied-intelligence"
+    rule = "inc.bid.allied-intelligence"
+    icon = "spy"
 
 
 class BidsShown(Event, frozen=True):
     """Both bids are turned over."""
 
-    rule: ClassVar[str] = "inc.bid.higher-first"
-    reveals: ClassVar[bool] = True
+    rule = "inc.bid.higher-first"
+    icon = "coins"
+    reveals = True
     allies: int
     swd: int
     first: int
@@ -85,8 +96,10 @@ class BidsShown(Event, frozen=True):
 class Deployed(Event, frozen=True):
     """A figure waits at an entry point."""
 
-    rule: ClassVar[str] = "inc.deploy.simultaneous"
-    reveals: ClassVar[bool] = True
+    rule = "inc.deploy.simultaneous"
+    icon = "entry-door"
+    weight = "detail"
+    reveals = True
     figure: int
     point: str
 
@@ -94,8 +107,10 @@ class Deployed(Event, frozen=True):
 class ZombiesDeployed(Event, frozen=True):
     """Sturmzombies wait at an entry point."""
 
-    rule: ClassVar[str] = "inc.fig.horde"
-    reveals: ClassVar[bool] = True
+    rule = "inc.fig.horde"
+    icon = "shambling-zombie"
+    weight = "detail"
+    reveals = True
     point: str
     count: int
 
@@ -103,22 +118,24 @@ class ZombiesDeployed(Event, frozen=True):
 class PlayerTurnBegan(Event, frozen=True):
     """A side begins its part of the Action Phase."""
 
-    rule: ClassVar[str] = "inc.act.one-at-a-time"
-    chapter: ClassVar[bool] = True
+    rule = "inc.act.one-at-a-time"
+    weight = "heading"
+    chapter = True
     side: int
 
 
 class PlayerTurnEnded(Event, frozen=True):
     """A side ends its part of the Action Phase."""
 
-    rule: ClassVar[str] = "inc.act.all-then-rival"
+    rule = "inc.act.all-then-rival"
+    weight = "detail"
     side: int
 
 
 class Activated(Event, frozen=True):
     """A figure begins its activation."""
 
-    rule: ClassVar[str] = "inc.ruling.activation-start"
+    rule = "inc.ruling.activation-start"
     figure: int
     ap: int
 
@@ -126,7 +143,8 @@ class Activated(Event, frozen=True):
 class Paid(Event, frozen=True):
     """A figure pays for an action."""
 
-    rule: ClassVar[str] = "inc.act.ap-per-action"
+    rule = "inc.act.ap-per-action"
+    weight = "detail"
     figure: int
     ap: int
     special: int
@@ -139,7 +157,9 @@ class Paid(Event, frozen=True):
 class Entered(Event, frozen=True):
     """A figure comes onto the board."""
 
-    rule: ClassVar[str] = "inc.ruling.entry-move"
+    rule = "inc.ruling.entry-move"
+    icon = "entry-door"
+    sound = "step"
     figure: int
     cell: int
     facing: int
@@ -148,7 +168,9 @@ class Entered(Event, frozen=True):
 class Stepped(Event, frozen=True):
     """A figure moves a square."""
 
-    rule: ClassVar[str] = "inc.ap.move-forward"
+    rule = "inc.ap.move-forward"
+    icon = "walk"
+    sound = "step"
     figure: int
     source: int
     target: int
@@ -158,7 +180,9 @@ class Stepped(Event, frozen=True):
 class Turned(Event, frozen=True):
     """A figure changes its facing."""
 
-    rule: ClassVar[str] = "inc.ap.turn"
+    rule = "inc.ap.turn"
+    icon = "clockwise-rotation"
+    weight = "detail"
     figure: int
     facing: int
     paid: Paid | None = None
@@ -167,7 +191,8 @@ class Turned(Event, frozen=True):
 class LeptBack(Event, frozen=True):
     """A leap that cannot be finished ends where it began."""
 
-    rule: ClassVar[str] = "inc.ruling.leap-procedure"
+    rule = "inc.ruling.leap-procedure"
+    icon = "jump-across"
     figure: int
     cell: int
 
@@ -175,7 +200,8 @@ class LeptBack(Event, frozen=True):
 class DoorMoved(Event, frozen=True):
     """A door is opened or closed."""
 
-    rule: ClassVar[str] = "inc.ap.door"
+    rule = "inc.ap.door"
+    sound = "door"
     figure: int
     door: int
     opened: bool
@@ -184,7 +210,9 @@ class DoorMoved(Event, frozen=True):
 class GateSealed(Event, frozen=True):
     """A gate is sealed for good."""
 
-    rule: ClassVar[str] = "inc.m2.seal"
+    rule = "inc.m2.seal"
+    icon = "padlock"
+    sound = "door"
     figure: int
     door: int
 
@@ -192,7 +220,8 @@ class GateSealed(Event, frozen=True):
 class ItemTaken(Event, frozen=True):
     """A figure takes the beacon, from the floor or from a friend."""
 
-    rule: ClassVar[str] = "inc.ap.item"
+    rule = "inc.ap.item"
+    icon = "satellite-communication"
     figure: int
     source: int
 
@@ -200,7 +229,8 @@ class ItemTaken(Event, frozen=True):
 class ItemDropped(Event, frozen=True):
     """The beacon falls or is put down."""
 
-    rule: ClassVar[str] = "inc.item.drop-any-time"
+    rule = "inc.item.drop-any-time"
+    icon = "satellite-communication"
     figure: int
     cell: int
     wilful: bool
@@ -209,7 +239,8 @@ class ItemDropped(Event, frozen=True):
 class LeftBoard(Event, frozen=True):
     """A figure leaves the board alive."""
 
-    rule: ClassVar[str] = "inc.ruling.leave-board"
+    rule = "inc.ruling.leave-board"
+    icon = "exit-door"
     figure: int
     point: str
     paid: Paid | None = None
@@ -218,7 +249,7 @@ class LeftBoard(Event, frozen=True):
 class Rolled(Event, frozen=True):
     """Damage dice against one figure: `source` says what threw them."""
 
-    rule: ClassVar[str] = "inc.shoot.hit"
+    rule = "inc.shoot.hit"
     source: str
     attacker: int
     target: int
@@ -232,7 +263,8 @@ class Rolled(Event, frozen=True):
 class FirstRolled(Event, frozen=True):
     """Dice fall that may be, or must be, rolled again."""
 
-    rule: ClassVar[str] = "inc.ruling.attack-sequence"
+    rule = "inc.ruling.attack-sequence"
+    icon = "rolling-dices"
     attacker: int
     dice: tuple[int, ...]
 
@@ -240,7 +272,8 @@ class FirstRolled(Event, frozen=True):
 class Rerolled(Event, frozen=True):
     """Dice are rolled again."""
 
-    rule: ClassVar[str] = "inc.reroll.once"
+    rule = "inc.reroll.once"
+    icon = "rolling-dices"
     attacker: int
     before: tuple[int, ...]
     after: tuple[int, ...]
@@ -249,7 +282,8 @@ class Rerolled(Event, frozen=True):
 class Critical(Event, frozen=True):
     """A critical hit stands in for the dice."""
 
-    rule: ClassVar[str] = "inc.card.critical-hit"
+    rule = "inc.card.critical-hit"
+    icon = "crosshair"
     attacker: int
     target: int
 
@@ -257,7 +291,9 @@ class Critical(Event, frozen=True):
 class Exploded(Event, frozen=True):
     """A blast goes off."""
 
-    rule: ClassVar[str] = "inc.grenade.blast-nine"
+    rule = "inc.grenade.blast-nine"
+    icon = "bright-explosion"
+    sound = "blast"
     source: str
     attacker: int
     centre: int
@@ -267,7 +303,9 @@ class Exploded(Event, frozen=True):
 class Flamed(Event, frozen=True):
     """A jet of flame sets squares on fire."""
 
-    rule: ClassVar[str] = "inc.flame.up-to-eight"
+    rule = "inc.flame.up-to-eight"
+    icon = "flamethrower"
+    sound = "fire"
     attacker: int
     squares: tuple[int, ...]
 
@@ -275,14 +313,18 @@ class Flamed(Event, frozen=True):
 class FireDied(Event, frozen=True):
     """Burning markers are removed."""
 
-    rule: ClassVar[str] = "inc.flame.duration"
+    rule = "inc.flame.duration"
+    icon = "small-fire"
+    weight = "detail"
     squares: tuple[int, ...]
 
 
 class Damaged(Event, frozen=True):
     """A figure suffers a damage point."""
 
-    rule: ClassVar[str] = "inc.shoot.markers"
+    rule = "inc.shoot.markers"
+    icon = "bleeding-wound"
+    sound = "hit"
     figure: int
     left: int
 
@@ -290,14 +332,18 @@ class Damaged(Event, frozen=True):
 class DamageNegated(Event, frozen=True):
     """A damage point is negated."""
 
-    rule: ClassVar[str] = "inc.card.lucky-devil"
+    rule = "inc.card.lucky-devil"
+    icon = "clover"
+    sound = "good"
     figure: int
 
 
 class Died(Event, frozen=True):
     """A figure is a casualty."""
 
-    rule: ClassVar[str] = "inc.shoot.casualty"
+    rule = "inc.shoot.casualty"
+    icon = "death-skull"
+    sound = "death"
     figure: int
     cell: int
 
@@ -305,7 +351,8 @@ class Died(Event, frozen=True):
 class Clobbered(Event, frozen=True):
     """A Sturmzombie is eliminated without a roll."""
 
-    rule: ClassVar[str] = "inc.fig.clobberer-autokill"
+    rule = "inc.fig.clobberer-autokill"
+    icon = "baseball-bat"
     figure: int
     target: int
 
@@ -313,7 +360,8 @@ class Clobbered(Event, frozen=True):
 class KnockRolled(Event, frozen=True):
     """The whip's die."""
 
-    rule: ClassVar[str] = "inc.fig.whip-knockdown"
+    rule = "inc.fig.whip-knockdown"
+    icon = "whip"
     attacker: int
     target: int
     die: int
@@ -323,21 +371,25 @@ class KnockRolled(Event, frozen=True):
 class StoodUp(Event, frozen=True):
     """A figure gets up."""
 
-    rule: ClassVar[str] = "inc.ap.stand-up"
+    rule = "inc.ap.stand-up"
+    icon = "muscle-up"
     figure: int
 
 
 class WatchBegan(Event, frozen=True):
     """A figure enters reaction fire."""
 
-    rule: ClassVar[str] = "inc.rf.who"
+    rule = "inc.rf.who"
+    icon = "eye-target"
     figure: int
 
 
 class WatchEnded(Event, frozen=True):
     """A figure leaves reaction fire; `why` is a word of the texts."""
 
-    rule: ClassVar[str] = "inc.rf.doubles"
+    rule = "inc.rf.doubles"
+    icon = "eye-target"
+    weight = "detail"
     figure: int
     why: str
 
@@ -345,7 +397,8 @@ class WatchEnded(Event, frozen=True):
 class Reloaded(Event, frozen=True):
     """A figure stays in reaction fire for command points."""
 
-    rule: ClassVar[str] = "inc.rf.reload"
+    rule = "inc.rf.reload"
+    icon = "reload-gun-barrel"
     figure: int
     cp: int
 
@@ -353,7 +406,8 @@ class Reloaded(Event, frozen=True):
 class VolatileRolled(Event, frozen=True):
     """The die of a Bomberzombie that was shot."""
 
-    rule: ClassVar[str] = "inc.fig.volatile-roll"
+    rule = "inc.fig.volatile-roll"
+    icon = "time-bomb"
     figure: int
     die: int
 
@@ -361,7 +415,8 @@ class VolatileRolled(Event, frozen=True):
 class BlazeBegan(Event, frozen=True):
     """A dying figure acts once more."""
 
-    rule: ClassVar[str] = "inc.card.blaze-of-glory"
+    rule = "inc.card.blaze-of-glory"
+    icon = "burning-skull"
     figure: int
     ap: int
 
@@ -369,7 +424,8 @@ class BlazeBegan(Event, frozen=True):
 class Leveraged(Event, frozen=True):
     """The Sergeant gives an action point away."""
 
-    rule: ClassVar[str] = "inc.fig.sergeant-leverage"
+    rule = "inc.fig.sergeant-leverage"
+    icon = "sergeant"
     giver: int
     figure: int
 
@@ -377,8 +433,9 @@ class Leveraged(Event, frozen=True):
 class CardPlayed(Event, frozen=True):
     """A card is announced; `target` is a figure, a card, a square or nobody, as the card wants."""
 
-    rule: ClassVar[str] = "inc.ruling.response-stack"
-    reveals: ClassVar[bool] = True
+    rule = "inc.ruling.response-stack"
+    sound = "card"
+    reveals = True
     side: int
     card: int
     target: int
@@ -387,7 +444,8 @@ class CardPlayed(Event, frozen=True):
 class CardKilled(Event, frozen=True):
     """A card is killed with command points."""
 
-    rule: ClassVar[str] = "inc.cp.kill-on-play"
+    rule = "inc.cp.kill-on-play"
+    icon = "cancel"
     side: int
     card: int
     cp: int
@@ -396,56 +454,67 @@ class CardKilled(Event, frozen=True):
 class CardNegated(Event, frozen=True):
     """A card is negated by SNAFU."""
 
-    rule: ClassVar[str] = "inc.card.snafu"
+    rule = "inc.card.snafu"
+    icon = "cancel"
     card: int
 
 
 class CardLeft(Event, frozen=True):
     """A card in play leaves the table."""
 
-    rule: ClassVar[str] = "inc.ruling.kill-ends-at-once"
+    rule = "inc.ruling.kill-ends-at-once"
+    icon = "card-discard"
+    weight = "detail"
     card: int
 
 
 class Fizzled(Event, frozen=True):
     """A card finds nothing left to act on."""
 
-    rule: ClassVar[str] = "inc.ruling.card-fizzle"
+    rule = "inc.ruling.card-fizzle"
+    icon = "cancel"
     card: int
 
 
 class WeaselRolled(Event, frozen=True):
     """Wild Weasel's die."""
 
-    rule: ClassVar[str] = "inc.card.wild-weasel"
+    rule = "inc.card.wild-weasel"
+    icon = "radar-dish"
     die: int
 
 
 class Frozen(Event, frozen=True):
     """A Sturmzombie is stopped by Wild Weasel."""
 
-    rule: ClassVar[str] = "inc.card.wild-weasel"
+    rule = "inc.card.wild-weasel"
+    icon = "frozen-block"
+    weight = "detail"
     figure: int
 
 
 class FellIn(Event, frozen=True):
     """The roof comes down on a square."""
 
-    rule: ClassVar[str] = "inc.card.cave-in-place"
+    rule = "inc.card.cave-in-place"
+    icon = "falling-rocks"
+    sound = "blast"
     cell: int
 
 
 class TunnelFound(Event, frozen=True):
     """A hidden tunnel opens."""
 
-    rule: ClassVar[str] = "inc.card.hidden-tunnel-place"
+    rule = "inc.card.hidden-tunnel-place"
+    icon = "hole-ladder"
     cell: int
 
 
 class Rose(Event, frozen=True):
     """A body gets up as a Sturmzombie."""
 
-    rule: ClassVar[str] = "inc.card.rackley-replace"
+    rule = "inc.card.rackley-replace"
+    icon = "raise-zombie"
     figure: int
     cell: int
 
@@ -453,14 +522,17 @@ class Rose(Event, frozen=True):
 class Healed(Event, frozen=True):
     """A figure loses its damage markers."""
 
-    rule: ClassVar[str] = "inc.card.medkit"
+    rule = "inc.card.medkit"
+    icon = "medical-pack"
+    sound = "good"
     figure: int
 
 
 class EffectKept(Event, frozen=True):
     """A side keeps an Effect for the campaign."""
 
-    rule: ClassVar[str] = "inc.campaign.keep-effect"
+    rule = "inc.campaign.keep-effect"
+    icon = "medal"
     side: int
     figure: int
     card: int
@@ -469,12 +541,7 @@ class EffectKept(Event, frozen=True):
 class MissionEnded(Event, frozen=True):
     """The mission is over."""
 
-    rule: ClassVar[str] = "inc.ruling.victory-immediate"
+    rule = "inc.ruling.victory-immediate"
+    icon = "trophy"
+    weight = "heading"
     result: str
-
-
-EVENTS: tuple[type[Event], ...] = tuple(
-    kind
-    for kind in list(globals().values())
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-)

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sobremesa.kernel import End
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import End, Flow
 
 from .rules.activation import player_turn
 from .rules.campaign import aftermath
@@ -28,7 +27,7 @@ from .rules.maintenance import (
 from .state import Battle, Place, Stage, rival
 
 
-def play(g: Battle) -> Flow:
+def play(g: Battle) -> Flow[None]:
     """A match: the mission, and in a campaign what is kept of it."""
     if g.stage != Stage.AFTERMATH:
         try:
@@ -40,19 +39,19 @@ def play(g: Battle) -> Flow:
     yield from aftermath(g)
 
 
-def mission(g: Battle) -> Flow:
+def mission(g: Battle) -> Flow[None]:
     """Step after step, for as long as nobody has won."""
     while True:
         yield from STEPS[g.stage](g)
 
 
-def first_turn(g: Battle) -> Flow:
+def first_turn(g: Battle) -> Flow[None]:
     """The player turn of the side that goes first."""
     yield from player_turn(g, g.first)
     g.stage = Stage.SECOND_TURN
 
 
-def second_turn(g: Battle) -> Flow:
+def second_turn(g: Battle) -> Flow[None]:
     """The rival's player turn, and the end of the game turn."""
     yield from player_turn(g, rival(g.first))
     end_game_turn(g)
@@ -70,7 +69,7 @@ def end_game_turn(g: Battle) -> None:
             figure.ap = 0
 
 
-STEPS: dict[Stage, Callable[[Battle], Flow]] = {
+STEPS: dict[Stage, Callable[[Battle], Flow[None]]] = {
     Stage.FORCES: choose_forces,
     Stage.REPLENISH_CP: replenish_cp,
     Stage.BEFORE_HAND: before_hand,

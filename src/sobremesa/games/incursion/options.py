@@ -1,5 +1,7 @@
 """What can be chosen in Incursion."""
 
+from typing import TypeAlias
+
 from sobremesa.kernel import Option
 
 
@@ -39,7 +41,7 @@ class Deploy(Option, frozen=True):
 
 
 class DeployRest(Option, frozen=True):
-    """Let all Sturmzombies that are left wait at an entry point."""
+    """Let all Sturmzombies, or figures that are alike, wait at one entry point."""
 
     point: str
 
@@ -243,9 +245,28 @@ class Rebuy(Option, frozen=True):
     survivor: int
 
 
-OPTIONS: tuple[type[Option], ...] = (
-    Buy, Ready, Discard, Invoke, Bid, Deploy, DeployRest, Activate, Enter, Command, Pay, Step,
-    Turn, UseDoor, Seal, PickUp, Take, Drop, Shoot, Aim, Square, Strike, Clobber, KaBoom, Watch,
-    StandUp, Will, Give, EndActivation, EndTurn, Play, On, Kill, Snafu, Fire, Reload, Reroll, First,
-    Face, Keep, Rebuy,
-)  # fmt: skip
+Action: TypeAlias = (
+    Step
+    | Turn
+    | UseDoor
+    | Seal
+    | PickUp
+    | Take
+    | Shoot
+    | Aim
+    | Strike
+    | Clobber
+    | KaBoom
+    | Watch
+    | StandUp
+    | Will
+)
+"""What a figure can do."""
+Touch: TypeAlias = Kill | Snafu
+"""What can be done about a card in play, or about one that is being played."""
+Beside: TypeAlias = Command | Drop | Play | Touch
+"""What a side can do in its turn beside the activation of a figure."""
+Doing: TypeAlias = Action | Beside | EndActivation
+"""What there is to do within an activation."""
+Turning: TypeAlias = Activate | Enter | Beside | EndTurn
+"""What there is to do between two activations."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 
@@ -258,6 +258,19 @@ class Battle(State[Book]):
         """Move a figure to another square."""
         self.lift(figure)
         self.put(figure, cell)
+
+
+def likeness(figure: Figure) -> tuple[object, ...]:
+    """All that there is to know of a figure but its number."""
+    return msgspec.structs.astuple(figure)[1:]
+
+
+def different(figures: Iterable[Figure]) -> list[Figure]:
+    """The first of each that are alike in everything: inc.ruling.equals-outside."""
+    found: dict[tuple[object, ...], Figure] = {}
+    for figure in figures:
+        found.setdefault(likeness(figure), figure)
+    return list(found.values())
 
 
 def rival(side: int) -> int:

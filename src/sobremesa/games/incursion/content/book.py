@@ -20,7 +20,7 @@ from sobremesa.boards.square_drawing import (
     read_drawing,
 )
 from sobremesa.kernel import BadContent, Setup, asks_always
-from sobremesa.kernel.content import check_references, digest, file_in, load_table, read_text
+from sobremesa.kernel.content import check_references, file_in, load_table, read_text
 
 T = TypeVar("T")
 
@@ -430,18 +430,6 @@ def _check_playable(mission: MissionData) -> None:
 def own_content() -> Content:
     """The content that comes with the game."""
     return load_content(files(__package__))
-
-
-_BOOKS: dict[str, Book] = {}
-
-
-def book_for(setup: Setup, content: Content | None = None) -> Book:
-    """The book of a set-up; equal ones are shared, since a map's sight tables are worth keeping."""
-    content = content or own_content()
-    key = digest(content, setup.mission, repr(sorted(setup.options.items())))
-    if key not in _BOOKS:
-        _BOOKS[key] = Book(content, setup)
-    return _BOOKS[key]
 
 
 def kind_of(figure: int) -> int:

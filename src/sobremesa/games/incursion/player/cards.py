@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sobremesa.boards.bits import members
 from sobremesa.games.incursion.content.book import ALLIES, SWD, Title
 from sobremesa.games.incursion.options import On, Square
 from sobremesa.games.incursion.state import ZOMBIES, Battle, Figure, Place, rival
-from sobremesa.kernel import Option
 
 FOR_US = {
     "extra_ammo": 3.0,
@@ -108,10 +109,10 @@ def _use(g: Battle, figure: Figure) -> tuple[float, int]:
     return profile.rp * health + (1.0 if figure.place == Place.BOARD else 0.0), -figure.id
 
 
-def target_for(g: Battle, side: int, title: Title, options: list[Option]) -> Option:
+def target_for(g: Battle, side: int, title: Title, options: Sequence[On | Square]) -> On | Square:
     """The best of the targets that a card is offered."""
     if title.id in ("cave_in", "hidden_tunnel"):
-        return _best_square(g, options)
+        return nearest_square(g, [option for option in options if isinstance(option, Square)])
     whose = rival(side) if title.id in AGAINST_THEM or title.id == "rackley" else side
     if On(ZOMBIES) in options and title.swd:
         return On(ZOMBIES)
@@ -125,10 +126,9 @@ def target_for(g: Battle, side: int, title: Title, options: list[Option]) -> Opt
     return max(theirs, key=lambda o: _use(g, g.figures[o.figure]), default=options[0])
 
 
-def _best_square(g: Battle, options: list[Option]) -> Option:
-    """A tunnel opens as near to the enemy as it can."""
+def nearest_square(g: Battle, squares: Sequence[Square]) -> Square:
+    """The square that is nearest to the Allies."""
     enemies = list(members(g.stands[ALLIES]))
-    squares = [option for option in options if isinstance(option, Square)]
     distance = g.book.grid.distance
     return min(
         squares, key=lambda o: (min((distance(o.cell, e) for e in enemies), default=0), o.cell)

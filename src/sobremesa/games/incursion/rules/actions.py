@@ -8,6 +8,7 @@ from typing import Any
 from sobremesa.games.incursion.content.book import Kind, Weapon
 from sobremesa.games.incursion.events import StoodUp
 from sobremesa.games.incursion.options import (
+    Action,
     Aim,
     Clobber,
     KaBoom,
@@ -24,8 +25,7 @@ from sobremesa.games.incursion.options import (
     Will,
 )
 from sobremesa.games.incursion.state import Battle, Figure
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow, Option
 
 from .areas import can_flame, choose_flames, choose_landing, flame, ka_boom, throw
 from .attention import stir_actor
@@ -56,9 +56,9 @@ MOVES = frozenset((Step, Turn))
 """What is told together with its price."""
 
 
-def action_options(g: Battle, figure: Figure, points: int) -> list[Option]:
+def action_options(g: Battle, figure: Figure, points: int) -> list[Action]:
     """Every action that the figure could do with so many points."""
-    options: list[Option] = []
+    options: list[Action] = []
     kind = g.book.kind[figure.kind]
     if points > 0 or kind.agile:
         movement_options(g, figure, kind, points, options)
@@ -75,7 +75,7 @@ def action_options(g: Battle, figure: Figure, points: int) -> list[Option]:
 
 
 def _attack_options(
-    g: Battle, figure: Figure, kind: Kind, points: int, options: list[Option]
+    g: Battle, figure: Figure, kind: Kind, points: int, options: list[Action]
 ) -> None:
     if kind.gun is not None:
         seen = seen_enemies(g, figure)
@@ -117,7 +117,7 @@ _COSTS: dict[type[Option], Callable[[Battle, Figure, Any], int]] = {
 }
 
 
-def perform(g: Battle, figure: Figure, option: Option, *, by_command: bool = False) -> Flow:
+def perform(g: Battle, figure: Figure, option: Action, *, by_command: bool = False) -> Flow[bool]:
     """Carry out one action from payment to checkpoint: inc.ruling.action-sequence.
 
     Gives whether it ends the figure's activation.
@@ -125,41 +125,42 @@ def perform(g: Battle, figure: Figure, option: Option, *, by_command: bool = Fal
     squares: list[int] = []
     if isinstance(option, Aim):
         squares = yield from _aimed(g, figure, g.book.content.weapons[option.weapon])
-    cost = cost_of(g, figure, option)
+    cost, apart = cost_of(g, figure, option), type(option) not in MOVES
     by_ap = not by_command and ap_left(g, figure) >= cost
-    apart = type(option) not in MOVES
     if by_command:
-        how = yield from choose_payment(g, figure, cost)
-        paid = pay(g, figure, cost, how, apart=apart)
+        paid = pay(g, figure, cost, (yield from choose_payment(g, figure, cost)), apart=apart)
     else:
         paid = pay_usually(g, figure, cost, apart=apart)
     if g.watching and type(option) not in SHOTS:
         stop_watching(g, figure, "action")
-    if squares:
-        over = yield from _use_area_weapon(g, figure, option, squares)
-    elif isinstance(option, Step):
-        over = yield from step(g, figure, option.way, paid, by_ap=by_ap)
+    over = isinstance(option, Watch)  # inc.rf.ends-activation
+    if isinstance(option, Step):
+        yield from step(g, figure, option.way, paid, by_ap=by_ap)
     elif isinstance(option, Turn):
-        over = yield from turn(g, figure, option.facing, paid)
+        yield from turn(g, figure, option.facing, paid)
+    elif isinstance(option, Shoot):
+        over = yield from _shoot(g, figure, g.figures[option.target])
+    elif isinstance(option, Aim):
+        yield from _use_area_weapon(g, figure, option, squares)
     else:
-        over = yield from _DEEDS[type(option)](g, figure, option)
+        yield from _DEEDS[type(option)](g, figure, option)
     if g.in_play:
         stir_actor(g, figure)
         yield from checkpoint(g, prompted=True)
-    return bool(over)
+    return over
 
 
 # What the actions do; most are told in their own chapters.
 
 
-def _aimed(g: Battle, figure: Figure, weapon: Weapon) -> Flow:
+def _aimed(g: Battle, figure: Figure, weapon: Weapon) -> Flow[list[int]]:
     """The squares of an area weapon, chosen before it is paid for."""
     if weapon.area == "flames":
         return (yield from choose_flames(g, figure))
     return [(yield from choose_landing(g, figure, weapon))]
 
 
-def _use_area_weapon(g: Battle, figure: Figure, option: Any, squares: list[int]) -> Flow:
+def _use_area_weapon(g: Battle, figure: Figure, option: Aim, squares: list[int]) -> Flow[None]:
     weapon = g.book.content.weapons[option.weapon]
     if weapon.area == "flames":
         yield from flame(g, figure, weapon, squares)
@@ -168,44 +169,41 @@ def _use_area_weapon(g: Battle, figure: Figure, option: Any, squares: list[int])
     yield from _answered(g, figure)
 
 
-def _shoot(g: Battle, figure: Figure, option: Shoot) -> Flow:
-    over = yield from fire_gun(g, figure, g.figures[option.target], reaction=False)
+def _shoot(g: Battle, figure: Figure, target: Figure) -> Flow[bool]:
+    over = yield from fire_gun(g, figure, target, reaction=False)
     yield from _answered(g, figure)
     return over
 
 
-def _answered(g: Battle, figure: Figure) -> Flow:
+def _answered(g: Battle, figure: Figure) -> Flow[None]:
     """Shooting draws reaction fire once, whatever it was: inc.ruling.rf-one-per-trigger."""
     if acts(g, figure):
         yield from reaction_fire(g, figure)
 
 
-def _watch(g: Battle, figure: Figure, option: Watch) -> Flow:
-    """Entering reaction fire ends the activation: inc.rf.ends-activation."""
+def _watch(g: Battle, figure: Figure, option: Watch) -> Flow[None]:
     watch(g, figure)
     yield from ()
-    return True
 
 
-def _stand_up(g: Battle, figure: Figure, option: StandUp) -> Flow:
+def _stand_up(g: Battle, figure: Figure, option: StandUp) -> Flow[None]:
     figure.down = False
     g.tell(StoodUp(figure.id))
     yield from ()
 
 
-def _will(g: Battle, figure: Figure, option: Will) -> Flow:
+def _will(g: Battle, figure: Figure, option: Will) -> Flow[None]:
     """inc.fig.slugger-will."""
     g.will_used = True
     leave_play(g, option.card)
     yield from ()
 
 
-_DEEDS: dict[type[Option], Callable[[Battle, Figure, Any], Flow]] = {
+_DEEDS: dict[type[Action], Callable[[Battle, Figure, Any], Flow[None]]] = {
     UseDoor: lambda g, figure, option: use_door(g, figure, option.door),
     Seal: lambda g, figure, option: seal(g, figure, option.door),
     PickUp: lambda g, figure, option: pick_up(g, figure),
     Take: lambda g, figure, option: take(g, figure, g.figures[option.figure]),
-    Shoot: _shoot,
     Strike: lambda g, figure, option: strike(g, figure, g.figures[option.target]),
     Clobber: lambda g, figure, option: clobber(g, figure, g.figures[option.target]),
     KaBoom: lambda g, figure, option: ka_boom(g, figure, g.figures[option.target]),

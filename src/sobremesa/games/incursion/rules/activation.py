@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import SWD
 from sobremesa.games.incursion.events import (
     Activated,
@@ -11,8 +14,11 @@ from sobremesa.games.incursion.events import (
     PlayerTurnEnded,
 )
 from sobremesa.games.incursion.options import (
+    Action,
     Activate,
+    Beside,
     Command,
+    Doing,
     Drop,
     EndActivation,
     EndTurn,
@@ -22,10 +28,19 @@ from sobremesa.games.incursion.options import (
     Play,
     Snafu,
     Step,
+    Touch,
+    Turning,
 )
-from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, Stage, rival
-from sobremesa.kernel import DONE, Done, Option, unexpected
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.games.incursion.state import (
+    NOBODY,
+    Battle,
+    Figure,
+    Place,
+    Stage,
+    different,
+    rival,
+)
+from sobremesa.kernel import DONE, Done, Flow
 
 from .actions import action_options, perform
 from .attention import TUNNEL, let_be, stir_actor, stir_last_chance, stir_titles, stir_turn
@@ -42,11 +57,9 @@ from .reaction import stop_watching
 
 END_ACTIVATION = EndActivation()
 END_TURN = EndTurn()
-BESIDE = frozenset((Command, Drop, Kill, Play, Snafu))
-"""What may be done beside an activation."""
 
 
-def player_turn(g: Battle, side: int) -> Flow:
+def player_turn(g: Battle, side: int) -> Flow[None]:
     """One side's half of the Action Phase: inc.act.*."""
     if not g.begun:
         _open_turn(g, side)
@@ -57,7 +70,7 @@ def player_turn(g: Battle, side: int) -> Flow:
             yield from activation(g, g.figures[g.current])
             continue
         options = turn_options(g)
-        answer = yield Ask(side, options, prompt="turn", anchor=True, shown=_is_uniform(g))
+        answer = yield from ask.PlayerTurn(side, options, anchor=True, shown=_is_uniform(g))
         if isinstance(answer, EndTurn):
             break
         yield from _turn_choice(g, answer)
@@ -76,38 +89,46 @@ def _open_turn(g: Battle, side: int) -> None:
     g.tell(PlayerTurnBegan(side))
 
 
-def turn_options(g: Battle) -> list[Option]:
+def turn_options(g: Battle) -> list[Turning]:
     """Between two activations: activate, command, play a card, or end the turn."""
-    options: list[Option] = [
+    ready = [
         Activate(figure.id)
         for figure in g.on_board(g.side)
         if not (figure.activated or figure.frozen)
     ]
-    _command_options(g, options)
-    options += entry_options(g)
-    options += own_card_options(g)
-    _touch_options(g, options)
-    if not must_enter(g, options):
+    entries = entry_options(g)
+    options: list[Turning] = [
+        *ready,
+        *_command_options(g),
+        *entries,
+        *own_card_options(g),
+        *_touch_options(g),
+    ]
+    if not must_enter(g, entries):
         options.append(END_TURN)
     return options
 
 
-def _command_options(g: Battle, options: list[Option]) -> None:
+def _command_options(g: Battle) -> list[Drop | Command]:
     """Every figure that could do something on CP, and a carrier that may drop its item."""
+    options: list[Drop | Command] = []
     if g.book.goal == "beacon" and g.beacon < 0:
         options += [Drop(f.id) for f in g.on_board(g.side) if f.carrying and not f.frozen]
     if g.cp[g.side] or g.special or g.credited != NOBODY:
         options += [Command(f.id) for f in g.on_board(g.side) if _obeys(g, f)]
+    return options
 
 
-def _touch_options(g: Battle, options: list[Option]) -> None:
+def _touch_options(g: Battle) -> Sequence[Touch]:
     """Whoever is asked in his own turn may kill any card in play: inc.ruling.checkpoint-again.
 
     What he does not touch he lets be, until something changes.
     """
-    if g.in_play:
-        options += touch_options(g, g.side)
-        let_be(g, g.side)
+    if not g.in_play:
+        return ()
+    options = touch_options(g, g.side)
+    let_be(g, g.side)
+    return options
 
 
 def _is_uniform(g: Battle) -> bool:
@@ -124,7 +145,7 @@ def _obeys(g: Battle, figure: Figure) -> bool:
     return turn_cost(g, figure) <= points or bool(_commandable(g, figure))
 
 
-def _turn_choice(g: Battle, option: Option) -> Flow:
+def _turn_choice(g: Battle, option: Activate | Enter | Beside) -> Flow[None]:
     """What was chosen between two activations, or beside the one that is going on."""
     match option:
         case Activate(id):
@@ -140,14 +161,12 @@ def _turn_choice(g: Battle, option: Option) -> Flow:
         case Kill() | Snafu():
             yield from touch_card(g, g.side, option)
             yield from checkpoint(g, prompted=True)
-        case _:
-            unexpected(option)
 
 
 # Activations
 
 
-def begin_activation(g: Battle, figure: Figure) -> Flow:
+def begin_activation(g: Battle, figure: Figure) -> Flow[None]:
     """inc.ruling.activation-start, and the moment when the side's old fires go out."""
     if not g.activated_any:
         g.activated_any = True
@@ -164,14 +183,14 @@ def begin_activation(g: Battle, figure: Figure) -> Flow:
         yield from checkpoint(g, prompted=True)
 
 
-def activation(g: Battle, figure: Figure) -> Flow:
+def activation(g: Battle, figure: Figure) -> Flow[None]:
     """The figure acts until it is done: inc.act.any-order, inc.act.one-at-a-time."""
     while g.current == figure.id:
         options, shown = act_options(g, figure), _is_uniform(g)
-        answer = yield Ask(g.side, options, prompt="act", anchor=True, about=figure.id, shown=shown)
+        answer = yield from ask.Act(g.side, options, figure.id, anchor=True, shown=shown)
         if isinstance(answer, EndActivation):
             yield from end_activation(g, figure)
-        elif type(answer) in BESIDE:
+        elif isinstance(answer, Beside):
             yield from _turn_choice(g, answer)
         elif (yield from perform(g, figure, answer)) and g.current == figure.id:
             yield from end_activation(g, figure)
@@ -179,17 +198,18 @@ def activation(g: Battle, figure: Figure) -> Flow:
             g.current = NOBODY
 
 
-def act_options(g: Battle, figure: Figure) -> list[Option]:
+def act_options(g: Battle, figure: Figure) -> list[Doing]:
     """The figure's own actions, and what else its side may do between two of them."""
-    options = action_options(g, figure, budget(g, figure))
-    _command_options(g, options)
-    options += own_card_options(g)
-    _touch_options(g, options)
-    options.append(END_ACTIVATION)
-    return options
+    return [
+        *action_options(g, figure, budget(g, figure)),
+        *_command_options(g),
+        *own_card_options(g),
+        *_touch_options(g),
+        END_ACTIVATION,
+    ]
 
 
-def end_activation(g: Battle, figure: Figure) -> Flow:
+def end_activation(g: Battle, figure: Figure) -> Flow[None]:
     """inc.ruling.activation-end: fire for staying, the marker goes, Leverage, checkpoint."""
     if figure.in_fire:
         yield from stay_in_fire(g, figure)
@@ -202,20 +222,20 @@ def end_activation(g: Battle, figure: Figure) -> Flow:
         yield from checkpoint(g, prompted=True)
 
 
-def _leverage(g: Battle, figure: Figure) -> Flow:
+def _leverage(g: Battle, figure: Figure) -> Flow[None]:
     """Unused AP go to figures not yet activated, one by one: inc.fig.sergeant-leverage."""
     while figure.ap:
-        receivers = [
-            other.id
+        receivers = different(
+            other
             for other in g.figures.values()
             if other.side == figure.side
             and other.place in (Place.BOARD, Place.WAITING)
             and not other.activated
-        ]
+        )
         if not receivers:
             return
-        options: list[Option] = [DONE, *(Give(id) for id in receivers)]
-        answer = yield Ask(figure.side, options, prompt="leverage", about=(figure.id, figure.ap))
+        gifts = [Give(other.id) for other in receivers]
+        answer = yield from ask.Leverage(figure.side, [DONE, *gifts], figure.id, figure.ap)
         if isinstance(answer, Done):
             return
         figure.ap -= 1
@@ -223,15 +243,15 @@ def _leverage(g: Battle, figure: Figure) -> Flow:
         g.tell(Leveraged(figure.id, answer.figure))
 
 
-def _command(g: Battle, figure: Figure) -> Flow:
+def _command(g: Battle, figure: Figure) -> Flow[None]:
     """One action on CP, in or outside an activation: inc.ruling.cp-outside-activation."""
-    answer = yield Ask(g.side, _commandable(g, figure), prompt="command", about=figure.id)
+    answer = yield from ask.Command(g.side, _commandable(g, figure), figure.id)
     over = yield from perform(g, figure, answer, by_command=True)
     if over and g.current == figure.id:
         yield from end_activation(g, figure)
 
 
-def _commandable(g: Battle, figure: Figure) -> list[Option]:
+def _commandable(g: Battle, figure: Figure) -> list[Action]:
     """The actions that CP can buy the figure, a hound's free turn too: inc.ruling.agile-command."""
     points = budget(g, figure) if g.current == figure.id else command_budget(g, figure)
     return [
@@ -249,7 +269,7 @@ def _is_leap(g: Battle, figure: Figure, way: int) -> bool:
 # Entering
 
 
-def _enter(g: Battle, id: int, point: str, cell: int) -> Flow:
+def _enter(g: Battle, id: int, point: str, cell: int) -> Flow[None]:
     """A waiting figure's activation begins with its first square: inc.ruling.entry-activation."""
     figure = _next_zombie(g, point) if id == NOBODY else g.figures[id]
     if point == "tunnel":
@@ -282,7 +302,7 @@ def _wait_on(g: Battle, figure: Figure, point: str) -> None:
         g.waiting[point] = g.waiting.get(point, 0) + 1
 
 
-def _entry_facing(g: Battle, point: str, cell: int) -> Flow:
+def _entry_facing(g: Battle, point: str, cell: int) -> Flow[int]:
     """Away from the border; out of the tunnel any way: inc.ruling.entry-tunnel."""
     if point == "tunnel":
         return (yield from choose_facing(SWD, cell))
@@ -301,7 +321,7 @@ def _next_zombie(g: Battle, point: str) -> Figure:
 # The end of a turn
 
 
-def _close_turn(g: Battle) -> Flow:
+def _close_turn(g: Battle) -> Flow[None]:
     """Figures not activated count as activated with no actions: inc.ruling.end-turn."""
     if not g.activated_any:
         fire_goes_out(g)
@@ -326,15 +346,15 @@ def _close_turn(g: Battle) -> Flow:
     g.begun = False
 
 
-def _passing_order(g: Battle, idle: list[Figure]) -> Flow:
+def _passing_order(g: Battle, idle: list[Figure]) -> Flow[list[Figure]]:
     """The owner's order, where it can matter: only figures in fire have anything to lose."""
     burning = [figure for figure in idle if figure.cell in g.fires]
     others = [figure for figure in idle if figure.cell not in g.fires]
-    ordered = yield from in_order(g, burning, g.side, "next-passed")
+    ordered = yield from in_order(g, burning, g.side, ask.NextPassed)
     return others + ordered
 
 
-def _pass_figure(g: Battle, figure: Figure) -> Flow:
+def _pass_figure(g: Battle, figure: Figure) -> Flow[None]:
     stop_watching(g, figure, "activation")
     figure.activated = True
     figure.in_fire = figure.cell in g.fires
@@ -351,7 +371,7 @@ def _thaw(g: Battle) -> None:
 # Blaze of Glory
 
 
-def blaze(g: Battle, figure: Figure) -> Flow:
+def blaze(g: Battle, figure: Figure) -> Flow[None]:
     """The dying figure acts with its full AP and nothing else: inc.ruling.blaze-procedure."""
     stop_watching(g, figure, "dead")
     figure.down = False
@@ -359,10 +379,10 @@ def blaze(g: Battle, figure: Figure) -> Flow:
     g.blaze = figure.id
     g.tell(BlazeBegan(figure.id, figure.ap))
     while acts(g, figure) and figure.place == Place.DYING:
-        options = [*action_options(g, figure, figure.ap), END_ACTIVATION]
-        if len(options) == 1:
+        actions = action_options(g, figure, figure.ap)
+        if not actions:
             break
-        answer = yield Ask(figure.side, options, prompt="act", about=figure.id)
+        answer = yield from ask.LastAct(figure.side, [*actions, END_ACTIVATION], figure.id)
         if isinstance(answer, EndActivation) or (yield from perform(g, figure, answer)):
             break
     g.blaze = NOBODY

@@ -5,12 +5,12 @@ from __future__ import annotations
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.boards.square import Facing
 from sobremesa.boards.square_areas import blast, jet
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import Weapon
 from sobremesa.games.incursion.events import Exploded, Flamed, Rolled
 from sobremesa.games.incursion.options import Square
 from sobremesa.games.incursion.state import Battle, Figure, Place
-from sobremesa.kernel import DONE, Done, Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import DONE, Done, Flow
 
 from .attention import AREA, stir_attack
 from .cards import checkpoint
@@ -30,13 +30,13 @@ def landing_squares(g: Battle, figure: Figure, weapon: Weapon) -> int:
     return seen & g.book.grid.within(figure.cell, weapon.range) if weapon.range else seen
 
 
-def choose_landing(g: Battle, figure: Figure, weapon: Weapon) -> Flow:
+def choose_landing(g: Battle, figure: Figure, weapon: Weapon) -> Flow[int]:
     """The square it lands on, asked where it matters: inc.grenade.target-square."""
     squares = list(members(landing_squares(g, figure, weapon)))
     if _land_alike(g, squares):
         return squares[0]
     options = [Square(cell) for cell in squares]
-    answer = yield Ask(figure.side, options, prompt="land", about=(figure.id, weapon.id))
+    answer = yield from ask.Land(figure.side, options, figure.id, weapon.id)
     return answer.cell
 
 
@@ -66,7 +66,7 @@ def _struck(g: Battle) -> int:
     return bits_of(figure.cell for figure in figures_in(g, g.book.grid.floor))
 
 
-def throw(g: Battle, figure: Figure, weapon: Weapon, cell: int) -> Flow:
+def throw(g: Battle, figure: Figure, weapon: Weapon, cell: int) -> Flow[None]:
     """A grenade or the launcher: inc.grenade.*, inc.launcher.*."""
     squares = blast(g.book.grid, cell, g.solid())
     yield from _area_checkpoint(g, figure, AREA, squares.sure | squares.tied)
@@ -74,7 +74,7 @@ def throw(g: Battle, figure: Figure, weapon: Weapon, cell: int) -> Flow:
     yield from resolve_deaths(g, dying, figure.side, shot=True)
 
 
-def ka_boom(g: Battle, figure: Figure, target: Figure) -> Flow:
+def ka_boom(g: Battle, figure: Figure, target: Figure) -> Flow[None]:
     """inc.fig.ka-boom: the Bomberzombie is gone before the dice are rolled."""
     squares = blast(g.book.grid, target.cell, g.solid())
     yield from _area_checkpoint(g, figure, (), squares.sure | squares.tied)
@@ -86,7 +86,9 @@ def ka_boom(g: Battle, figure: Figure, target: Figure) -> Flow:
     yield from resolve_deaths(g, dying, figure.side, shot=False)
 
 
-def _area_checkpoint(g: Battle, figure: Figure, fields: tuple[str, ...], squares: int) -> Flow:
+def _area_checkpoint(
+    g: Battle, figure: Figure, fields: tuple[str, ...], squares: int
+) -> Flow[None]:
     """The checkpoint of an attack on several squares, before its dice."""
     if g.in_play:
         stir_attack(g, figure, fields, figures_in(g, squares), fresh=True)
@@ -95,7 +97,7 @@ def _area_checkpoint(g: Battle, figure: Figure, fields: tuple[str, ...], squares
 
 def explode(
     g: Battle, source: str, attacker: Figure, cell: int, chooser: int, weapon: Weapon | None = None
-) -> Flow:
+) -> Flow[list[Figure]]:
     """A blast on a square: all dice first, then the hits. Gives the figures that are dying."""
     squares = yield from _blast_squares(g, cell, chooser)
     g.tell(Exploded(source, attacker.id, cell, tuple(members(squares))))
@@ -103,13 +105,13 @@ def explode(
     return (yield from strike_area(g, source, attacker, squares, bonus, chooser, weapon))
 
 
-def _blast_squares(g: Battle, cell: int, chooser: int) -> Flow:
+def _blast_squares(g: Battle, cell: int, chooser: int) -> Flow[int]:
     """The nine squares; of equal ones the chooser picks if it matters: inc.ruling.blast-fill."""
     found = blast(g.book.grid, cell, g.solid())
     squares, tied, missing = found.sure, found.tied, found.choose
     struck = _struck(g)
     while missing and tied & struck and tied.bit_count() > missing:
-        answer = yield Ask(chooser, [Square(cell) for cell in members(tied)], prompt="blast-square")
+        answer = yield from ask.BlastSquare(chooser, [Square(cell) for cell in members(tied)])
         squares |= 1 << answer.cell
         tied &= ~(1 << answer.cell)
         missing -= 1
@@ -126,7 +128,7 @@ def strike_area(
     bonus: int,
     chooser: int,
     weapon: Weapon | None,
-) -> Flow:
+) -> Flow[list[Figure]]:
     """One die for each figure in the squares, friend or foe: inc.grenade.dd, inc.flame.jet-dd."""
     victims = figures_in(g, squares)
     dice = g.dice.rolls(len(victims), 6)
@@ -145,10 +147,10 @@ def strike_area(
     return (yield from suffer_all(g, hit, chooser))
 
 
-def suffer_all(g: Battle, hit: list[Figure], chooser: int) -> Flow:
+def suffer_all(g: Battle, hit: list[Figure], chooser: int) -> Flow[list[Figure]]:
     """One hit on each of several figures, in the chooser's order; gives those that are dying."""
     dying: list[Figure] = []
-    for victim in (yield from in_order(g, hit, chooser, "next-hit")):
+    for victim in (yield from in_order(g, hit, chooser, ask.NextHit)):
         yield from suffer(g, victim, 1)
         if is_dying(g, victim):
             dying.append(victim)
@@ -174,7 +176,7 @@ def can_flame(g: Battle, figure: Figure) -> bool:
     return grid.step(figure.cell, Facing(figure.facing), g.solid()) >= 0
 
 
-def choose_flames(g: Battle, figure: Figure) -> Flow:
+def choose_flames(g: Battle, figure: Figure) -> Flow[list[int]]:
     """Up to eight squares, one at a time, the first straight ahead: inc.flame.*."""
     grid, facing, solid = g.book.grid, Facing(figure.facing), g.solid()
     seen = view_past_figures(g, figure.cell, figure.facing)
@@ -183,15 +185,15 @@ def choose_flames(g: Battle, figure: Figure) -> Flow:
         free = jet(grid, figure.cell, facing, bits_of(marked), seen, solid)
         if not free:
             break
-        options: list[Option] = [DONE, *(Square(cell) for cell in members(free))]
-        answer = yield Ask(figure.side, options, prompt="flame", about=(figure.id, tuple(marked)))
+        squares = [Square(cell) for cell in members(free)]
+        answer = yield from ask.Flame(figure.side, [DONE, *squares], figure.id, tuple(marked))
         if isinstance(answer, Done):
             break
         marked.append(answer.cell)
     return marked
 
 
-def flame(g: Battle, figure: Figure, weapon: Weapon, marked: list[int]) -> Flow:
+def flame(g: Battle, figure: Figure, weapon: Weapon, marked: list[int]) -> Flow[None]:
     """Set the squares on fire and roll for everybody in them: inc.ruling.flame-hit."""
     yield from _area_checkpoint(g, figure, AREA, bits_of(marked))
     for cell in marked:

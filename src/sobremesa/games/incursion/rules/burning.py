@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from sobremesa.games.incursion.events import FireDied, Rolled
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, rival
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow
 
 from .damage import hits_of, is_dying, suffer
 from .deaths import resolve_deaths
 from .effects import fortitude
 
 
-def enter_fire(g: Battle, figure: Figure) -> Flow:
+def enter_fire(g: Battle, figure: Figure) -> Flow[None]:
     """Moving into fire burns, worse with every square: inc.fire.enter, inc.fire.growth."""
     if figure.cell not in g.fires or g.blaze == figure.id:
         return
@@ -19,14 +19,14 @@ def enter_fire(g: Battle, figure: Figure) -> Flow:
     yield from burn(g, figure, figure.heat)
 
 
-def stay_in_fire(g: Battle, figure: Figure) -> Flow:
+def stay_in_fire(g: Battle, figure: Figure) -> Flow[None]:
     """A figure that began and ends its activation on one burning square: inc.fire.stay."""
     if figure.in_fire and figure.place == Place.BOARD:
         figure.in_fire = False
         yield from burn(g, figure, g.profile(figure).ap)
 
 
-def burn(g: Battle, figure: Figure, count: int) -> Flow:
+def burn(g: Battle, figure: Figure, count: int) -> Flow[None]:
     """So many damage dice of fire at once."""
     dice = g.dice.rolls(count, 6)
     against = fortitude(g, figure)

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import msgspec
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import ALLIES, SIDE_NAMES, SWD, Book
 from sobremesa.games.incursion.events import EffectKept
 from sobremesa.games.incursion.options import Keep
 from sobremesa.games.incursion.state import Battle, Campaign, Figure, Place, Survivor, without
-from sobremesa.kernel import PASS, BadContent, Option, Outcome, Pass, Setup
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, BadContent, Flow, Outcome, Pass, Setup
 
 
 def read_campaign(setup: Setup, book: Book) -> Campaign:
@@ -52,14 +52,13 @@ def _impossible_survivor(survivor: Survivor, book: Book) -> Iterator[str]:
         yield f"survivors: expected {survivor.kind} on side {side}, got {survivor.side}"
 
 
-def aftermath(g: Battle) -> Flow:
+def aftermath(g: Battle) -> Flow[None]:
     """After a mission of a campaign each side may keep one Effect: inc.campaign.keep-effect."""
     for side in (ALLIES, SWD):
         if g.kept_chosen[side]:
             continue
-        options: list[Option] = [PASS, *_keepable(g, side)]
-        if len(options) > 1:
-            answer = yield Ask(side, options, prompt="keep", anchor=True)
+        if keepable := _keepable(g, side):
+            answer = yield from ask.Keep(side, [PASS, *keepable], anchor=True)
             if not isinstance(answer, Pass):
                 _keep(g, g.figures[answer.figure], answer.card)
         g.kept_chosen[side] = True
@@ -74,7 +73,7 @@ def aftermath(g: Battle) -> Flow:
     )
 
 
-def _keepable(g: Battle, side: int) -> list[Option]:
+def _keepable(g: Battle, side: int) -> list[Keep]:
     """Effects on surviving figures, never the Sturmzombie card: inc.campaign.not-sturmzombies."""
     return [
         Keep(figure.id, card)

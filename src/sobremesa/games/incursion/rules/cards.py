@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import ALLIES
 from sobremesa.games.incursion.events import CardKilled, CardLeft, CardNegated, CardPlayed
-from sobremesa.games.incursion.options import Kill, Play, Snafu
+from sobremesa.games.incursion.options import Kill, Play, Snafu, Touch
 from sobremesa.games.incursion.state import (
     NOBODY,
     TABLE,
@@ -15,8 +19,7 @@ from sobremesa.games.incursion.state import (
     rival,
     without,
 )
-from sobremesa.kernel import PASS, Option, Pass, unexpected, window
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow, Pass, Question, window
 
 from .attention import BOTH, forget, is_fresh, let_be, stir_neighbours
 
@@ -61,7 +64,7 @@ def could_play(g: Battle, viewer: int, side: int, title: str) -> bool:
     return bool(hand) and any(titles[card].id == title for card in (*hand, *g.deck))
 
 
-def offer(g: Battle, side: int, title: str) -> list[Option]:
+def offer(g: Battle, side: int, title: str) -> list[Pass | Play]:
     """The options of a window for one title; the first lets it go by."""
     return [PASS, Play(title)] if held(g, side, title) is not None else [PASS]
 
@@ -134,7 +137,7 @@ def _lies_on(figure: Figure, where: int) -> bool:
 # Answering cards
 
 
-def announce(g: Battle, side: int, card: int, target: int = -1) -> Flow:
+def announce(g: Battle, side: int, card: int, target: int = -1) -> Flow[bool]:
     """A played card is pending until its rival passes: inc.ruling.response-stack.
 
     Returns whether it resolves. A card that was negated is on the discard pile already.
@@ -158,17 +161,16 @@ def announce(g: Battle, side: int, card: int, target: int = -1) -> Flow:
                 return True
 
 
-def _response(g: Battle, side: int, card: int, target: int) -> Flow:
+def _response(g: Battle, side: int, card: int, target: int) -> Flow[Pass | Touch]:
     """inc.ruling.response-scope: only the rival may answer, and only the top card."""
-    options: list[Option] = [PASS]
+    options: list[Pass | Touch] = [PASS]
     if g.cp[side] >= g.card(card).kill:
         options.append(Kill(card))
     if held(g, side, "snafu") is not None:
         options.append(Snafu(card))
     if len(options) == 1 and not (g.book.ask_always and g.hands[side]):
         return PASS
-    about = (card, target)
-    return (yield Ask(side, options, prompt="respond", window="respond", about=about, shown=True))
+    return (yield from ask.Respond(side, options, card, target, shown=True))
 
 
 def pay_kill(g: Battle, side: int, card: int) -> None:
@@ -181,7 +183,7 @@ def pay_kill(g: Battle, side: int, card: int) -> None:
 # Checkpoints
 
 
-def checkpoint(g: Battle, *, prompted: bool = False) -> Flow:
+def checkpoint(g: Battle, *, prompted: bool = False) -> Flow[None]:
     """Either player may kill a card in play or play SNAFU on one: inc.ruling.checkpoints.
 
     Where the player whose turn it is will be `prompted` next, that question offers it.
@@ -190,11 +192,7 @@ def checkpoint(g: Battle, *, prompted: bool = False) -> Flow:
         return
     order = (rival(g.side),) if prompted and g.blaze == NOBODY else _order(g)
     if any(_may_respond(g, side) for side in order):
-        yield from window(
-            order,
-            lambda side: _checkpoint_ask(g, side),
-            lambda side, option: touch_card(g, side, option),
-        )
+        yield from window(order, partial(_checkpoint_ask, g), partial(touch_card, g))
 
 
 def _may_respond(g: Battle, side: int) -> bool:
@@ -219,24 +217,23 @@ def _order(g: Battle) -> tuple[int, int]:
     return lead, rival(lead)
 
 
-def _checkpoint_ask(g: Battle, side: int) -> Ask | None:
+def _checkpoint_ask(g: Battle, side: int) -> ask.Checkpoint | None:
     if not g.in_play or not _may_respond(g, side):
         return None
     let_be(g, side)
-    options = [PASS, *touch_options(g, side)]
-    return Ask(side, options, prompt="checkpoint", window="checkpoint", shown=True)
+    return ask.Checkpoint(side, [PASS, *touch_options(g, side)], shown=True)
 
 
-def touch_options(g: Battle, side: int) -> list[Option]:
+def touch_options(g: Battle, side: int) -> list[Touch]:
     """The cards in play that a side can kill with its CP, and those it can play SNAFU on."""
     cp, titles = g.cp[side], g.book.cards
-    options: list[Option] = [Kill(card) for card in g.in_play if titles[card].kill <= cp]
+    options: list[Touch] = [Kill(card) for card in g.in_play if titles[card].kill <= cp]
     if held(g, side, "snafu") is not None:
         options += [Snafu(card) for card in g.in_play]
     return options
 
 
-def touch_card(g: Battle, side: int, option: Option) -> Flow:
+def touch_card(g: Battle, side: int, option: Touch) -> Flow[None]:
     """Kill a card in play, or play SNAFU on it; the side may go on with others."""
     forget(g, side)
     match option:
@@ -251,26 +248,34 @@ def touch_card(g: Battle, side: int, option: Option) -> Flow:
                 g.tell(CardNegated(card))
                 if card in g.in_play:
                     leave_play(g, card)
-        case _:
-            unexpected(option)
 
 
-def ask_title(g: Battle, side: int, title: str, about: int | tuple[int, ...]) -> Flow:
-    """Ask a side whether it plays a card of that title now; gives the announced card or None.
+# Moments of one title
 
-    `about` is the figure it would be played for, or begins with it.
 
-    The card is in nobody's hand when this returns it. A negated one is discarded, and the side is
-    asked again while it may hold another copy.
+def title_window(
+    g: Battle,
+    order: Sequence[int],
+    title: str,
+    figure: Figure,
+    chance: Callable[[int, list[Pass | Play]], Question[Pass | Play]],
+) -> Flow[bool]:
+    """Whether one of the sides plays a card of that title for a figure, and it resolves.
+
+    A negated one is discarded, and who may hold another copy is asked again.
     """
-    while may_hold(g, side, title):
-        answer = yield Ask(
-            side, offer(g, side, title), prompt=title, window=title, about=about, shown=True
-        )
-        if isinstance(answer, Pass):
+    resolved: list[int] = []
+
+    def ask_side(side: int) -> Question[Pass | Play] | None:
+        if resolved or not may_hold(g, side, title):
             return None
-        card = from_hand(g, side, title)
-        figure = about if isinstance(about, int) else about[0]
-        if (yield from announce(g, side, card, figure)):
-            return card
-    return None
+        return chance(side, offer(g, side, title))
+
+    def play(side: int, option: Play) -> Flow[None]:
+        card = from_hand(g, side, option.title)
+        if (yield from announce(g, side, card, figure.id)):
+            g.discard.append(card)
+            resolved.append(card)
+
+    yield from window(order, ask_side, play)
+    return bool(resolved)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Damaged, DamageNegated, FirstRolled, Rerolled
-from sobremesa.games.incursion.options import Reroll
+from sobremesa.games.incursion.options import Play, Reroll
 from sobremesa.games.incursion.state import Battle, Figure, rival
-from sobremesa.kernel import DONE, Done, Option, Pass
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import DONE, Done, Flow, Pass
 
-from .cards import announce, from_hand, may_hold, offer
+from .cards import title_window
 
 
 def hits_of(dice: list[int], bonus: int, fortitude: int) -> int:
@@ -16,7 +16,7 @@ def hits_of(dice: list[int], bonus: int, fortitude: int) -> int:
     return sum(1 for die in dice if die + bonus >= fortitude)
 
 
-def suffer(g: Battle, figure: Figure, hits: int) -> Flow:
+def suffer(g: Battle, figure: Figure, hits: int) -> Flow[int]:
     """Apply hits one at a time: inc.ruling.hits-one-by-one. Gives the DP really suffered."""
     caused = 0
     most = g.profile(figure).dp
@@ -37,33 +37,22 @@ def is_dying(g: Battle, figure: Figure) -> bool:
     return figure.damage >= g.profile(figure).dp
 
 
-def lucky_devil(g: Battle, figure: Figure) -> Flow:
+def lucky_devil(g: Battle, figure: Figure) -> Flow[bool]:
     """Whether somebody negates this DP: inc.ruling.lucky-devil-window."""
-    order = (figure.side, rival(figure.side))
-    passed = turn = 0
-    while passed < 2:
-        side = order[turn % 2]
-        turn += 1
-        if not may_hold(g, side, "lucky_devil"):
-            passed += 1
-            continue
-        answer = yield Ask(
-            side,
-            offer(g, side, "lucky_devil"),
-            prompt="lucky_devil",
-            window="lucky_devil",
-            about=figure.id,
-            shown=True,
-        )
-        if isinstance(answer, Pass):
-            passed += 1
-            continue
-        passed = 0
-        card = from_hand(g, side, "lucky_devil")
-        if (yield from announce(g, side, card, figure.id)):
-            g.discard.append(card)
-            return True
-    return False
+
+    def chance(side: int, offered: list[Pass | Play]) -> ask.LuckyDevil:
+        return ask.LuckyDevil(side, offered, figure.id, shown=True)
+
+    return title_window(g, (figure.side, rival(figure.side)), "lucky_devil", figure, chance)
+
+
+def critical_hit(g: Battle, attacker: Figure, target: Figure) -> Flow[bool]:
+    """Whether a card stands in for the dice: inc.ruling.critical-hit-window."""
+
+    def chance(side: int, offered: list[Pass | Play]) -> ask.CriticalHit:
+        return ask.CriticalHit(side, offered, attacker.id, target.id, shown=True)
+
+    return title_window(g, (attacker.side,), "critical_hit", attacker, chance)
 
 
 def show_first_roll(g: Battle, attacker: Figure, dice: list[int]) -> None:
@@ -79,7 +68,7 @@ def choose_rerolls(
     most: int,
     done: list[int],
     targets: tuple[int, ...] = (),
-) -> Flow:
+) -> Flow[None]:
     """The attacker names the dice he rerolls, then they are rolled together.
 
     `most` is how many he may reroll; dice in `done` were rerolled already and may not be again
@@ -91,9 +80,9 @@ def choose_rerolls(
         free = _distinct(dice, targets, [*done, *chosen])
         if not free:
             break
-        options: list[Option] = [DONE, *(Reroll(die) for die in free)]
-        about = (attacker.id, tuple(dice), targets)
-        answer = yield Ask(attacker.side, options, prompt="reroll", window="reroll", about=about)
+        answer = yield from ask.Reroll(
+            attacker.side, [DONE, *map(Reroll, free)], attacker.id, tuple(dice), targets
+        )
         if isinstance(answer, Done):
             break
         chosen.append(answer.die)

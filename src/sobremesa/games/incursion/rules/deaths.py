@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import ALLIES, SWD
 from sobremesa.games.incursion.events import CardLeft, Died, ItemDropped, VolatileRolled
-from sobremesa.games.incursion.options import First
+from sobremesa.games.incursion.options import First, Play
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Flow, Pass
 
-from .cards import ask_title, could_play
+from .cards import could_play, title_window
 from .missions import check_end
 from .reaction import stop_watching
 
+VOLATILE_EXPLODES = 2
+VOLATILE_BLAZES = 4
 
-def resolve_deaths(g: Battle, dying: list[Figure], chooser: int, *, shot: bool) -> Flow:
+
+def resolve_deaths(g: Battle, dying: list[Figure], chooser: int, *, shot: bool) -> Flow[None]:
     """Resolve deaths one after another, in an order the chooser picks.
 
     inc.ruling.deaths-after-attack, inc.ruling.death-queue: deaths that these deaths cause join the
@@ -21,7 +25,7 @@ def resolve_deaths(g: Battle, dying: list[Figure], chooser: int, *, shot: bool) 
     """
     for figure in dying:
         _fall(g, figure)
-    ordered = yield from in_order(g, dying, chooser, "next-death", shot=shot)
+    ordered = yield from in_order(g, dying, chooser, ask.NextDeath, shot=shot)
     queue = [(figure, shot) for figure in ordered]
     bodies: list[Figure] = []
     while queue:
@@ -33,35 +37,38 @@ def resolve_deaths(g: Battle, dying: list[Figure], chooser: int, *, shot: bool) 
             bodies = []
         for victim in caused:
             _fall(g, victim)
-        ordered = yield from in_order(g, caused, SWD, "next-death")
+        ordered = yield from in_order(g, caused, SWD, ask.NextDeath)
         queue += [(victim, False) for victim in ordered]
 
 
 def in_order(
-    g: Battle, figures: list[Figure], chooser: int, prompt: str, *, shot: bool = False
-) -> Flow:
+    g: Battle,
+    figures: list[Figure],
+    chooser: int,
+    kind: type[ask.NextInOrder],
+    *,
+    shot: bool = False,
+) -> Flow[list[Figure]]:
     """The figures in the order their chooser wants, where anybody could make it matter."""
     left = list(figures)
     ordered: list[Figure] = []
-    while len(left) > 1 and _order_matters(g, left, chooser, prompt, shot=shot):
-        different = _different(g, left, prompt)
+    while len(left) > 1 and _order_matters(g, left, chooser, kind, shot=shot):
+        # Who burns at the end of a turn may die and blaze before the next one does.
+        different = left if kind is ask.NextPassed else _different(g, left)
         if len(different) == 1:
             break
-        answer = yield Ask(chooser, [First(figure.id) for figure in different], prompt=prompt)
+        answer = yield from kind(chooser, [First(figure.id) for figure in different])
         chosen = g.figures[answer.figure]
         left.remove(chosen)
         ordered.append(chosen)
     return ordered + left
 
 
-def _different(g: Battle, figures: list[Figure], prompt: str) -> list[Figure]:
-    """One of each that are alike: among those no order matters: inc.ruling.equals-together.
-
-    Who burns at the end of a turn may die and blaze before the next one does: there it matters.
-    """
+def _different(g: Battle, figures: list[Figure]) -> list[Figure]:
+    """One of each that are alike: among those no order matters: inc.ruling.equals-together."""
     found: list[Figure] = []
     for figure in figures:
-        if prompt == "next-passed" or not any(_alike(g, figure, other) for other in found):
+        if not any(_alike(g, figure, other) for other in found):
             found.append(figure)
     return found
 
@@ -80,7 +87,7 @@ def _alike(g: Battle, figure: Figure, other: Figure) -> bool:
 
 
 def _order_matters(
-    g: Battle, figures: list[Figure], chooser: int, prompt: str, *, shot: bool
+    g: Battle, figures: list[Figure], chooser: int, kind: type[ask.NextInOrder], *, shot: bool
 ) -> bool:
     """Whether anything could happen between them: inc.ruling.order-asked.
 
@@ -88,9 +95,9 @@ def _order_matters(
     """
     if g.blaze != NOBODY:
         return False
-    if prompt == "next-hit":
+    if kind is ask.NextHit:
         return _hits_matter(g, chooser)
-    if prompt == "next-passed" and _may_negate(g, chooser):
+    if kind is ask.NextPassed and _may_negate(g, chooser):
         return True
     return (shot and any(g.can(figure, "volatile") for figure in figures)) or any(
         could_play(g, chooser, figure.side, "blaze_of_glory")
@@ -117,7 +124,7 @@ def _fall(g: Battle, figure: Figure) -> None:
     drop_item(g, figure, wilful=False)
 
 
-def _last_windows(g: Battle, figure: Figure, *, shot: bool) -> Flow:
+def _last_windows(g: Battle, figure: Figure, *, shot: bool) -> Flow[list[Figure]]:
     """The windows of one death; gives the figures that it kills in turn."""
     caused: list[Figure] = []
     if g.blaze == NOBODY:
@@ -135,16 +142,18 @@ def _clear_away(g: Battle, bodies: list[Figure]) -> None:
     check_end(g)
 
 
-def _blaze_of_glory(g: Battle, figure: Figure) -> Flow:
+def _blaze_of_glory(g: Battle, figure: Figure) -> Flow[bool]:
     """inc.ruling.blaze-who: its owner may let it act once more; gives whether it did."""
+
+    def chance(side: int, offered: list[Pass | Play]) -> ask.BlazeOfGlory:
+        return ask.BlazeOfGlory(side, offered, figure.id, shown=True)
+
     if not _may_blaze(g, figure):
         return False
-    card = yield from ask_title(g, figure.side, "blaze_of_glory", figure.id)
-    if card is None:
-        return False
-    g.discard.append(card)
-    yield from _blaze(g, figure)
-    return True
+    blazes = yield from title_window(g, (figure.side,), "blaze_of_glory", figure, chance)
+    if blazes:
+        yield from _blaze(g, figure)
+    return blazes
 
 
 def _may_blaze(g: Battle, figure: Figure) -> bool:
@@ -152,21 +161,21 @@ def _may_blaze(g: Battle, figure: Figure) -> bool:
     return not (figure.frozen and g.side == SWD)
 
 
-def _volatile(g: Battle, figure: Figure, caused: list[Figure]) -> Flow:
+def _volatile(g: Battle, figure: Figure, caused: list[Figure]) -> Flow[None]:
     """The Bomberzombie blows up, falls or blazes: inc.fig.volatile-roll."""
     die = g.dice.roll(6)
     g.tell(VolatileRolled(figure.id, die))
-    if die <= 2:
+    if die <= VOLATILE_EXPLODES:
         from .areas import explode  # a death may be a blast, and a blast deaths
 
         cell = figure.cell
         remove(g, figure)
         caused += yield from explode(g, "volatile", figure, cell, SWD)
-    elif die >= 4:
+    elif die >= VOLATILE_BLAZES:
         yield from _blaze(g, figure)
 
 
-def _blaze(g: Battle, figure: Figure) -> Flow:
+def _blaze(g: Battle, figure: Figure) -> Flow[None]:
     from .activation import blaze  # the death of one figure may be its last activation
 
     yield from blaze(g, figure)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import ALLIES, SWD
 from sobremesa.games.incursion.events import Deployed, ZombiesDeployed
 from sobremesa.games.incursion.options import Deploy, DeployRest
-from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, Stage
-from sobremesa.kernel import Option, unexpected
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, Stage, likeness
+from sobremesa.kernel import Flow, Question
 
 from .attention import TUNNEL, stir, stir_titles
 from .cards import checkpoint
@@ -15,7 +15,7 @@ from .cards import checkpoint
 PER_LOT = 2
 
 
-def deploy(g: Battle) -> Flow:
+def deploy(g: Battle) -> Flow[None]:
     """Both sides place all who wait, unseen, then show them: inc.deploy.*."""
     if not g.begun:
         stir(g, g.in_play, ("reinforcements",))
@@ -26,13 +26,10 @@ def deploy(g: Battle) -> Flow:
         g.begun = True
     while True:
         _place_forced(g)
-        asks = [ask for side in (ALLIES, SWD) if (ask := _ask(g, side)) is not None]
+        asks = [put for side in (ALLIES, SWD) if (put := _ask(g, side)) is not None]
         if not asks:
             break
-        lead = asks[0]
-        lead.also = tuple(asks[1:])
-        lead.anchor = True
-        _chosen(g, (yield lead))
+        _chosen(g, (yield from ask.at_once(asks)))
     _show(g)
     g.begun = False
     if "tunnel" in g.waiting or any(figure.point == "tunnel" for figure in g.figures.values()):
@@ -79,32 +76,45 @@ def _place_zombies(g: Battle, point: str, count: int) -> None:
     g.unplaced -= count
 
 
-def _ask(g: Battle, side: int) -> Ask | None:
-    points = points_for(g, side)
+def next_placed(g: Battle, side: int) -> list[Figure]:
+    """The figures that are placed next: the first, and all who are like it."""
     figures = _unplaced(g, side)
-    if figures:
-        options: list[Option] = [Deploy(figures[0].id, point) for point in points]
-        return Ask(side, options, prompt="deploy", about=figures[0].id, shown=True, secret=True)
+    return [figure for figure in figures if likeness(figure) == likeness(figures[0])]
+
+
+def _ask(g: Battle, side: int) -> Question[Deploy | DeployRest] | None:
+    """Where the next ones wait; those who are alike are asked about together, as the Horde is."""
+    points = points_for(g, side)
+    if figures := next_placed(g, side):
+        first, count = figures[0].id, len(figures)
+        one = [Deploy(first, point) for point in points]
+        if count == 1:
+            return ask.Deploy(side, one, first, shown=True)
+        return ask.DeployAlike(side, [*one, *map(DeployRest, points)], first, count, shown=True)
     if side == SWD and g.unplaced:
-        options = [Deploy(NOBODY, point) for point in points]
-        if g.unplaced > 1:
-            options += [DeployRest(point) for point in points]
-        return Ask(
-            side, options, prompt="deploy-zombies", about=g.unplaced, shown=True, secret=True
-        )
+        one = [Deploy(NOBODY, point) for point in points]
+        rest = map(DeployRest, points) if g.unplaced > 1 else ()
+        return ask.DeployZombies(side, [*one, *rest], g.unplaced, shown=True)
     return None
 
 
-def _chosen(g: Battle, option: Option) -> None:
+def _chosen(g: Battle, option: Deploy | DeployRest) -> None:
     match option:
         case Deploy(-1, point):
             _place_zombies(g, point, 1)
         case Deploy(figure, point):
             g.placing[figure] = point
         case DeployRest(point):
-            _place_zombies(g, point, g.unplaced)
-        case _:
-            unexpected(option)
+            _place_rest(g, point)
+
+
+def _place_rest(g: Battle, point: str) -> None:
+    """All that were asked about wait at one point, which tells whose they are."""
+    figures = next_placed(g, ALLIES if point in points_for(g, ALLIES) else SWD)
+    for figure in figures:
+        g.placing[figure.id] = point
+    if not figures:
+        _place_zombies(g, point, g.unplaced)
 
 
 def _show(g: Battle) -> None:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from sobremesa.games.incursion.content.book import ALLIES, KIND_STEP, SWD
 from sobremesa.games.incursion.options import Enter
-from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place
-from sobremesa.kernel import Option
+from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, different
 
 from .effects import cp_worth, full_ap
 from .movement import ap_to_free, extra, free_squares_ahead
@@ -18,21 +17,22 @@ ANY_ZOMBIE = Figure(id=NOBODY, kind="sturmzombie", side=SWD)
 """A Sturmzombie as it would enter."""
 
 
-def entry_options(g: Battle) -> list[Option]:
+def entry_options(g: Battle) -> list[Enter]:
     """Every waiting figure of the side, with the squares it may enter by: inc.deploy.*."""
-    options: list[Option] = []
+    options: list[Enter] = []
     if g.side == SWD and g.waiting and _can_pay(g, ANY_ZOMBIE):
         for point in g.waiting:
             squares = free_squares(g, ANY_ZOMBIE, point)
             options += [Enter(NOBODY, point, cell) for cell in squares]
-    side = g.side
-    for figure in g.figures.values():
-        if figure.place is not WAITING or figure.side != side:
-            continue
+    for figure in different(_outside(g, g.side)):
         if figure.point and not figure.activated and _can_pay(g, figure):
             squares = free_squares(g, figure, figure.point)
             options += [Enter(figure.id, figure.point, cell) for cell in squares]
     return options
+
+
+def _outside(g: Battle, side: int) -> list[Figure]:
+    return [f for f in g.figures.values() if f.place is WAITING and f.side == side]
 
 
 def _can_pay(g: Battle, figure: Figure) -> bool:
@@ -70,11 +70,9 @@ def _leaps_in(g: Battle, figure: Figure, cell: int, facing: int) -> bool:
     return left >= ap_to_free(g, figure, cell, facing, free)
 
 
-def must_enter(g: Battle, options: list[Option]) -> bool:
+def must_enter(g: Battle, entries: Sequence[Enter]) -> bool:
     """The Allies cannot hide outside for ever: inc.ruling.must-enter."""
-    if g.side != ALLIES or g.stands[ALLIES]:
-        return False
-    return any(isinstance(option, Enter) for option in options)
+    return g.side == ALLIES and not g.stands[ALLIES] and bool(entries)
 
 
 def new_zombie(g: Battle) -> Figure:

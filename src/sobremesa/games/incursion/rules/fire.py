@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import Weapon
 from sobremesa.games.incursion.events import Critical, Rolled
 from sobremesa.games.incursion.options import Shoot
 from sobremesa.games.incursion.state import Battle, Figure, Place
-from sobremesa.kernel import PASS, Option, Pass
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow, Pass
 
 from .attention import LATER_SHOT, PAID_SHOT, RELOADING, stir_attack, stir_reaction
-from .cards import ask_title, checkpoint
-from .damage import choose_rerolls, hits_of, is_dying, roll_again, show_first_roll, suffer
+from .cards import checkpoint
+from .damage import (
+    choose_rerolls,
+    critical_hit,
+    hits_of,
+    is_dying,
+    roll_again,
+    show_first_roll,
+    suffer,
+)
 from .deaths import resolve_deaths
 from .effects import fortitude, has, total
 from .reaction import check_doubles
@@ -23,7 +31,7 @@ def acts(g: Battle, figure: Figure) -> bool:
     return figure.place == Place.BOARD or g.blaze == figure.id
 
 
-def fire_gun(g: Battle, shooter: Figure, target: Figure, *, reaction: bool) -> Flow:
+def fire_gun(g: Battle, shooter: Figure, target: Figure, *, reaction: bool) -> Flow[bool]:
     """One shot, an HMG's two or Bambi's chain. Gives whether it ends the shooter's activation."""
     gun = g.book.kind[shooter.kind].gun
     assert gun is not None, f"{shooter.kind} has no gun"
@@ -35,9 +43,8 @@ def fire_gun(g: Battle, shooter: Figure, target: Figure, *, reaction: bool) -> F
             return True
         if reaction or not acts(g, shooter) or not _may_go_on(gun, number, caused):
             return False
-        targets = seen_enemies(g, shooter)
-        options: list[Option] = [PASS, *(Shoot(enemy.id) for enemy in targets)]
-        answer = yield Ask(shooter.side, options, prompt="another-shot", about=(shooter.id, number))
+        targets = [Shoot(enemy.id) for enemy in seen_enemies(g, shooter)]
+        answer = yield from ask.AnotherShot(shooter.side, [PASS, *targets], shooter.id, number)
         if isinstance(answer, Pass):
             return False
         target = g.figures[answer.target]
@@ -55,15 +62,13 @@ def _shot(
     gun: Weapon,
     number: int,
     reaction: bool,
-) -> Flow:
+) -> Flow[tuple[int, bool]]:
     """A single shot: gives the DP caused and whether a natural 1 was among the final dice."""
     if g.in_play:
         _stir_shot(g, shooter, target, number, reaction)
         yield from checkpoint(g)
-    card = yield from ask_title(g, shooter.side, "critical_hit", (shooter.id, target.id))
     dice: list[int] = []
-    if card is not None:
-        g.discard.append(card)
+    if (yield from critical_hit(g, shooter, target)):
         g.tell(Critical(shooter.id, target.id))
         hits = 1
     else:
@@ -95,7 +100,7 @@ def _roll_shot(
     number: int,
     reaction: bool,
     dice: list[int],
-) -> Flow:
+) -> Flow[int]:
     """Fix dice, Fortitude and modifiers, roll and reroll; the final dice are left in `dice`."""
     dice += g.dice.rolls(shot_dice(g, shooter, gun, paid=number == 0, reaction=reaction), 6)
     bonus = shot_bonus(g, shooter, gun, number=number, reaction=reaction)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sobremesa.boards.bits import members
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import ALLIES, KIND_STEP, SIDE_NAMES, SWD, Book
 from sobremesa.games.incursion.events import ForceShown
 from sobremesa.games.incursion.options import Buy, Ready, Rebuy
 from sobremesa.games.incursion.state import Battle, Figure, Force, Stage
-from sobremesa.kernel import Dice, Option, Setup, unexpected
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Dice, Flow, Setup
 
 from .campaign import read_campaign
 
@@ -25,7 +25,7 @@ def new_battle(setup: Setup, book: Book, dice: Dice) -> Battle:
     return g
 
 
-def choose_forces(g: Battle) -> Flow:
+def choose_forces(g: Battle) -> Flow[None]:
     """Each side buys within its points; nobody sees the other's choice before both are done.
 
     inc.ruling.force-secret.
@@ -35,10 +35,7 @@ def choose_forces(g: Battle) -> Flow:
     _finish_forced(g)
     while not all(force.done for force in g.forces):
         asks = [force_ask(g, side) for side in (ALLIES, SWD) if not g.forces[side].done]
-        lead = asks[0]
-        lead.also = tuple(asks[1:])
-        lead.anchor = True
-        _bought(g, (yield lead))
+        _bought(g, (yield from ask.at_once(asks)))
         _finish_forced(g)
     _muster(g)
     g.stage = Stage.REPLENISH_CP
@@ -57,17 +54,17 @@ def _finish_forced(g: Battle) -> None:
             _bought(g, options[0])
 
 
-def force_ask(g: Battle, side: int) -> Ask:
+def force_ask(g: Battle, side: int) -> ask.Force:
     """What a side may buy next, with the limits enforced: inc.force.*."""
     force = g.forces[side]
-    options: list[Option] = []
+    options: list[Ready | Buy | Rebuy] = []
     if _is_enough(g, side, force):
         options.append(Ready(side))
     for kind in kinds_of(g, side):
         if may_buy(g, side, kind):
             survivors = unbought_survivors(g, side, kind)
             options += [Rebuy(index) for index in _different(g, survivors)] or [Buy(kind)]
-    return Ask(side, options, prompt="force", about=points_left(g, side), shown=True, secret=True)
+    return ask.Force(side, options, points_left(g, side), shown=True)
 
 
 def kinds_of(g: Battle, side: int) -> list[str]:
@@ -124,7 +121,7 @@ def _different(g: Battle, survivors: list[int]) -> list[int]:
     return sorted(by_cards.values())
 
 
-def _bought(g: Battle, option: Option) -> None:
+def _bought(g: Battle, option: Ready | Buy | Rebuy) -> None:
     match option:
         case Ready(side):
             g.forces[side].done = True
@@ -140,8 +137,6 @@ def _bought(g: Battle, option: Option) -> None:
             force = g.forces[survivor.side]
             force.figures += (survivor.kind,)
             force.survivors += (index,)
-        case _:
-            unexpected(option)
 
 
 def _side_of(g: Battle, kind: str) -> int:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import ALLIES, SWD
 from sobremesa.games.incursion.events import (
     BidsShown,
@@ -15,8 +18,7 @@ from sobremesa.games.incursion.events import (
 )
 from sobremesa.games.incursion.options import Bid, Discard, Invoke, Play, Ready
 from sobremesa.games.incursion.state import NOBODY, TABLE, ZOMBIES, Battle, Stage, rival
-from sobremesa.kernel import PASS, Option, Together, unexpected, window
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow, Together, window
 
 from .attention import forget
 from .cards import announce, checkpoint, from_hand, place
@@ -29,7 +31,7 @@ INVOKE = Invoke()
 # Step 1: command points
 
 
-def replenish_cp(g: Battle) -> Flow:
+def replenish_cp(g: Battle) -> Flow[None]:
     """Old CP go, new ones come: inc.maint.cp-*."""
     g.turn += 1
     check_turn_cap(g)
@@ -59,43 +61,38 @@ def _bonus(g: Battle, side: int, ability: str) -> bool:
 # Before step 2: Brain Sausage
 
 
-def before_hand(g: Battle) -> Flow:
+def before_hand(g: Battle) -> Flow[None]:
     """inc.ruling.brain-sausage-window: from the second turn on, since hands are empty before."""
     yield from checkpoint(g)
-    yield from card_window(g, "before_hand", (ALLIES, SWD))
+    yield from card_window(g, ask.BeforeHand, (ALLIES, SWD))
     yield from checkpoint(g)
     g.discarded = [not g.hands[ALLIES], not g.hands[SWD]]
     g.stage = Stage.REPLENISH_HAND
 
 
-def card_window(g: Battle, name: str, order: tuple[int, int]) -> Flow:
-    """Each side may play the cards of a named window, in turn, until both pass."""
-    yield from window(
-        order,
-        lambda side: _window_ask(g, name, side),
-        lambda side, option: _play(g, side, option),
-    )
+def card_window(g: Battle, kind: type[ask.CardWindow], order: tuple[int, int]) -> Flow[None]:
+    """Each side may play the cards of a moment, in turn, until both pass."""
+    yield from window(order, partial(_window_ask, g, kind), partial(_play, g))
 
 
-def _window_ask(g: Battle, name: str, side: int) -> Ask | None:
-    playable = dict.fromkeys(g.card(card).id for card in g.hands[side] if _fits(g, name, card))
-    if not playable and not (g.book.ask_always and g.hands[side]):
+def _window_ask(g: Battle, kind: type[ask.CardWindow], side: int) -> ask.CardWindow | None:
+    fitting = [card for card in g.hands[side] if _fits(g, kind.window, card)]
+    if not fitting and not (g.book.ask_always and g.hands[side]):
         return None
-    options: list[Option] = [PASS, *(Play(title) for title in playable)]
-    return Ask(side, options, prompt=name.replace("_", "-"), window=name, shown=True)
+    playable = dict.fromkeys(g.card(card).id for card in fitting)
+    return kind(side, [PASS, *map(Play, playable)], shown=True)
 
 
-def _fits(g: Battle, name: str, card: int) -> bool:
+def _fits(g: Battle, window: str, card: int) -> bool:
     title = g.card(card)
-    if title.window != name:
+    if title.window != window:
         return False
     if title.id == "intelligence_report":
         return not g.intelligence_now
     return title.kind == "event" or bool(figure_cards(g, title))
 
 
-def _play(g: Battle, side: int, option: Option) -> Flow:
-    assert isinstance(option, Play)
+def _play(g: Battle, side: int, option: Play) -> Flow[None]:
     card = from_hand(g, side, option.title)
     target = ZOMBIES if g.card(card).kind == "effect" else NOBODY
     if (yield from announce(g, side, card, target)):
@@ -120,15 +117,11 @@ def _resolve(g: Battle, side: int, card: int) -> None:
 # Step 2: hands
 
 
-def replenish_hand(g: Battle) -> Flow:
+def replenish_hand(g: Battle) -> Flow[None]:
     """Both choose discards in secret, then the Allies draw, then the SWD: inc.ruling.deck-order."""
     while not all(g.discarded):
         asks = [_discard_ask(g, side) for side in (ALLIES, SWD) if not g.discarded[side]]
-        lead = asks[0]
-        lead.also = tuple(asks[1:])
-        lead.anchor = True
-        answer = yield lead
-        _discard(g, answer)
+        _discard(g, (yield from ask.at_once(asks)))
     _throw_away(g)
     for side in (ALLIES, SWD):
         _draw(g, side)
@@ -136,17 +129,16 @@ def replenish_hand(g: Battle) -> Flow:
     g.stage = Stage.INTELLIGENCE
 
 
-def _discard_ask(g: Battle, side: int) -> Ask:
+def _discard_ask(g: Battle, side: int) -> ask.Discard:
     kept = {g.card(card).id: card for card in reversed(_kept(g, side))}
-    options: list[Option] = [Ready(side), *(Discard(card) for card in reversed(kept.values()))]
-    return Ask(side, options, prompt="discard", shown=True, secret=True)
+    return ask.Discard(side, [Ready(side), *map(Discard, reversed(kept.values()))], shown=True)
 
 
 def _kept(g: Battle, side: int) -> list[int]:
     return [card for card in g.hands[side] if card not in g.thrown]
 
 
-def _discard(g: Battle, answer: Option) -> None:
+def _discard(g: Battle, answer: Ready | Discard) -> None:
     """One card more, or enough; who has thrown all away is done."""
     match answer:
         case Ready(side):
@@ -155,8 +147,6 @@ def _discard(g: Battle, answer: Option) -> None:
             g.thrown.append(card)
             side = next(side for side, hand in enumerate(g.hands) if card in hand)
             g.discarded[side] = not _kept(g, side)
-        case _:
-            unexpected(answer)
 
 
 def _throw_away(g: Battle) -> None:
@@ -208,13 +198,11 @@ def reshuffle(g: Battle) -> None:
 # Step 3: the bid
 
 
-def intelligence(g: Battle) -> Flow:
+def intelligence(g: Battle) -> Flow[None]:
     """Once per game the Allies may go first without a bid: inc.bid.allied-intelligence."""
     yield from checkpoint(g)
     if not g.intelligence_used:
-        answer = yield Ask(
-            ALLIES, [PASS, INVOKE], prompt="intelligence", anchor=True, window="intelligence"
-        )
+        answer = yield from ask.Intelligence(ALLIES, [PASS, INVOKE], anchor=True)
         if isinstance(answer, Invoke):
             g.intelligence_used = g.intelligence_now = True
             g.first = ALLIES
@@ -222,14 +210,14 @@ def intelligence(g: Battle) -> Flow:
     g.stage = Stage.AFTER_BID if g.intelligence_now else Stage.BID
 
 
-def bid(g: Battle) -> Flow:
+def bid(g: Battle) -> Flow[None]:
     """Secret bids, shown together; both are lost: inc.bid.*."""
     asks = {
-        side: Ask(side, [Bid(cp) for cp in range(g.cp[side] + 1)], prompt="bid", secret=True)
+        side: ask.Bid(side, [Bid(cp) for cp in range(g.cp[side] + 1)])
         for side in (ALLIES, SWD)
         if g.cp[side]
     }
-    answers = (yield Together(asks, anchor=True)) if asks else {}
+    answers = (yield from Together(asks, anchor=True)) if asks else {}
     allies, swd = (answers[side].cp if side in answers else 0 for side in (ALLIES, SWD))
     g.cp[ALLIES] -= allies
     g.cp[SWD] -= swd
@@ -238,9 +226,9 @@ def bid(g: Battle) -> Flow:
     g.stage = Stage.AFTER_BID
 
 
-def after_bid(g: Battle) -> Flow:
+def after_bid(g: Battle) -> Flow[None]:
     """Events that follow the bid: inc.ruling.after-bid-window."""
     yield from checkpoint(g)
-    yield from card_window(g, "after_bid", (g.first, rival(g.first)))
+    yield from card_window(g, ask.AfterBid, (g.first, rival(g.first)))
     yield from checkpoint(g)
     g.stage = Stage.DEPLOY

@@ -8,11 +8,11 @@ from sobremesa.boards.square_areas import front_three, whip
 from sobremesa.games.incursion.content.book import SWD
 from sobremesa.games.incursion.events import Clobbered, Critical, KnockRolled, Rolled
 from sobremesa.games.incursion.state import Battle, Figure, Place, Stage, rival
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow
 
 from .attention import BLOW, stir_attack
-from .cards import ask_title, checkpoint
-from .damage import choose_rerolls, hits_of, is_dying, show_first_roll, suffer
+from .cards import checkpoint
+from .damage import choose_rerolls, critical_hit, hits_of, is_dying, show_first_roll, suffer
 from .deaths import resolve_deaths
 from .effects import fortitude, has, total
 from .reaction import stop_watching
@@ -36,17 +36,16 @@ def melee_targets(g: Battle, figure: Figure) -> list[Figure]:
     return [enemy for enemy in found if enemy.place == Place.BOARD]
 
 
-def strike(g: Battle, figure: Figure, target: Figure) -> Flow:
+def strike(g: Battle, figure: Figure, target: Figure) -> Flow[None]:
     """A melee attack, in the order of inc.ruling.attack-sequence."""
     if g.in_play:
         stir_attack(g, figure, BLOW, (target,), fresh=True)
         yield from checkpoint(g)
-    card = yield from ask_title(g, figure.side, "critical_hit", (figure.id, target.id))
+    critical = yield from critical_hit(g, figure, target)
     count = melee_dice(g, figure, target)
     _count_striker(g, figure, target)
     stop_watching(g, target, "melee")
-    if card is not None:
-        g.discard.append(card)
+    if critical:
         g.tell(Critical(figure.id, target.id))
         hits = 1
     else:
@@ -58,7 +57,7 @@ def strike(g: Battle, figure: Figure, target: Figure) -> Flow:
         _knock_down(g, figure, target)
 
 
-def _roll_blow(g: Battle, figure: Figure, target: Figure, count: int) -> Flow:
+def _roll_blow(g: Battle, figure: Figure, target: Figure, count: int) -> Flow[int]:
     dice = g.dice.rolls(count, 6)
     bonus = total(g, figure, "melee_bonus")
     against = melee_fortitude(g, figure, target)
@@ -112,7 +111,7 @@ def _knock_down(g: Battle, figure: Figure, target: Figure) -> None:
     g.tell(KnockRolled(figure.id, target.id, die, down))
 
 
-def clobber(g: Battle, figure: Figure, target: Figure) -> Flow:
+def clobber(g: Battle, figure: Figure, target: Figure) -> Flow[None]:
     """A Sturmzombie is eliminated without a roll: inc.fig.clobberer-autokill."""
     yield from checkpoint(g)
     stop_watching(g, target, "melee")

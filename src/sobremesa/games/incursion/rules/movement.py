@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.boards.square import FACINGS
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import ALLIES, Kind
 from sobremesa.games.incursion.events import (
     DoorMoved,
@@ -15,10 +16,9 @@ from sobremesa.games.incursion.events import (
     Stepped,
     Turned,
 )
-from sobremesa.games.incursion.options import PickUp, Seal, Step, Take, Turn, UseDoor
+from sobremesa.games.incursion.options import Action, PickUp, Seal, Step, Take, Turn, UseDoor
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place
-from sobremesa.kernel import PASS, Option, Pass, unexpected
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow, Pass
 
 from .burning import enter_fire
 from .effects import total
@@ -50,7 +50,7 @@ def turn_cost(g: Battle, figure: Figure) -> int:
 
 
 def movement_options(
-    g: Battle, figure: Figure, kind: Kind, points: int, options: list[Option]
+    g: Battle, figure: Figure, kind: Kind, points: int, options: list[Action]
 ) -> None:
     """Add every movement action that the figure can pay for."""
     book = g.book
@@ -76,7 +76,7 @@ def movement_options(
         options += TURNS[facing]
 
 
-def _door_options(g: Battle, figure: Figure, door: int, options: list[Option]) -> None:
+def _door_options(g: Battle, figure: Figure, door: int, options: list[Action]) -> None:
     """A door ahead or beside, never behind: inc.door.operate-position, inc.door.operate-facing."""
     if door in g.sealed:
         return
@@ -90,7 +90,7 @@ def is_closed(g: Battle, door: int) -> bool:
     return bool(g.closed >> (g.book.grid.cells + door) & 1)
 
 
-def _exit_options(g: Battle, figure: Figure, points: int, options: list[Option]) -> None:
+def _exit_options(g: Battle, figure: Figure, points: int, options: list[Action]) -> None:
     """A step over the border where the mission lets this figure out: inc.ruling.leave-board."""
     if may_leave(g, figure):
         ways = g.book.ways_out[figure.side][figure.cell]
@@ -102,7 +102,7 @@ def may_leave(g: Battle, figure: Figure) -> bool:
     return g.blaze != figure.id and (g.book.goal != "beacon" or figure.carrying)
 
 
-def _item_options(g: Battle, figure: Figure, options: list[Option]) -> None:
+def _item_options(g: Battle, figure: Figure, options: list[Action]) -> None:
     """The beacon within reach: inc.item.position-facing, inc.ruling.item-front."""
     if figure.carrying or not may_carry(g, figure) or g.blaze == figure.id:
         return
@@ -134,7 +134,7 @@ def _within_reach(g: Battle, figure: Figure, cell: int, *, own_square: bool) -> 
 # Doing it
 
 
-def step(g: Battle, figure: Figure, way: int, paid: Paid | None, *, by_ap: bool) -> Flow:
+def step(g: Battle, figure: Figure, way: int, paid: Paid | None, *, by_ap: bool) -> Flow[None]:
     """A move action: one square, or more forward with Full Throttle: inc.ruling.full-throttle.
 
     `by_ap` says that AP alone paid for it: only then may its further squares be a leap.
@@ -150,7 +150,7 @@ def free_squares_ahead(g: Battle, figure: Figure, used: int) -> int:
     return max(0, total(g, figure, "forward_squares") - used)
 
 
-def _go(g: Battle, figure: Figure, way: int, paid: Paid | None) -> Flow:
+def _go(g: Battle, figure: Figure, way: int, paid: Paid | None) -> Flow[None]:
     """One square further, or over the border where the side has an exit; nothing paid is free."""
     exits = g.book.exits[figure.side]
     if exits and (figure.cell, way) in exits:
@@ -162,7 +162,7 @@ def _go(g: Battle, figure: Figure, way: int, paid: Paid | None) -> Flow:
     yield from enter_square(g, figure, target, paid)
 
 
-def _go_on(g: Battle, figure: Figure, start: int, used: int, *, by_ap: bool) -> Flow:
+def _go_on(g: Battle, figure: Figure, start: int, used: int, *, by_ap: bool) -> Flow[None]:
     """What follows the first square: the rest of a leap, and Full Throttle's further squares.
 
     `start` is the last free square, to which a leap that breaks goes back.
@@ -174,15 +174,13 @@ def _go_on(g: Battle, figure: Figure, start: int, used: int, *, by_ap: bool) -> 
             if not options:
                 _leap_back(g, figure, start)
                 return
-            answer = yield Ask(figure.side, options, prompt="leap", about=(figure.id, free))
-            used = yield from _leap_on(g, figure, answer, used)
+            leap = yield from ask.Leap(figure.side, options, figure.id, free)
+            used = yield from _leap_on(g, figure, leap, used)
             continue
         start = figure.cell
         if not free or not _leads_on(g, figure, free - 1, by_ap):
             return
-        answer = yield Ask(
-            figure.side, [PASS, STEPS[figure.facing]], prompt="go-on", about=figure.id
-        )
+        answer = yield from ask.GoOn(figure.side, [PASS, STEPS[figure.facing]], figure.id)
         if isinstance(answer, Pass):
             return
         used += 1
@@ -202,7 +200,7 @@ def _leads_on(g: Battle, figure: Figure, free: int, by_ap: bool) -> bool:
     return by_ap and g.can(figure, "leap") and _reaches_free(g, figure, target, 0, free)
 
 
-def enter_square(g: Battle, figure: Figure, cell: int, paid: Paid | None) -> Flow:
+def enter_square(g: Battle, figure: Figure, cell: int, paid: Paid | None) -> Flow[None]:
     """Move into a square: fire first, then reaction fire: inc.ruling.action-sequence."""
     g.tell(Stepped(figure.id, figure.cell, cell, paid))
     g.move(figure, cell)
@@ -213,7 +211,7 @@ def enter_square(g: Battle, figure: Figure, cell: int, paid: Paid | None) -> Flo
         yield from reaction_fire(g, figure)
 
 
-def turn(g: Battle, figure: Figure, facing: int, paid: Paid | None) -> Flow:
+def turn(g: Battle, figure: Figure, facing: int, paid: Paid | None) -> Flow[None]:
     """Face another way: inc.ap.turn."""
     figure.facing = facing
     g.tell(Turned(figure.id, facing, paid))
@@ -221,14 +219,14 @@ def turn(g: Battle, figure: Figure, facing: int, paid: Paid | None) -> Flow:
         yield from reaction_fire(g, figure)
 
 
-def use_door(g: Battle, figure: Figure, door: int) -> Flow:
+def use_door(g: Battle, figure: Figure, door: int) -> Flow[None]:
     """Open a closed door or close an open one: inc.ap.door."""
     g.closed ^= g.book.grid.door_bit(door)
     g.tell(DoorMoved(figure.id, door, not is_closed(g, door)))
     yield from reaction_fire(g, figure)
 
 
-def seal(g: Battle, figure: Figure, door: int) -> Flow:
+def seal(g: Battle, figure: Figure, door: int) -> Flow[None]:
     """Seal a closed gate for the rest of the game: inc.m2.seal."""
     g.sealed.append(door)
     g.tell(GateSealed(figure.id, door))
@@ -236,7 +234,7 @@ def seal(g: Battle, figure: Figure, door: int) -> Flow:
     yield from reaction_fire(g, figure)
 
 
-def pick_up(g: Battle, figure: Figure) -> Flow:
+def pick_up(g: Battle, figure: Figure) -> Flow[None]:
     """Take the beacon from the floor: inc.ap.item."""
     g.tell(ItemTaken(figure.id, NOBODY))
     g.beacon, g.dropped = -1, NOBODY
@@ -244,14 +242,14 @@ def pick_up(g: Battle, figure: Figure) -> Flow:
     yield from reaction_fire(g, figure)
 
 
-def take(g: Battle, figure: Figure, carrier: Figure) -> Flow:
+def take(g: Battle, figure: Figure, carrier: Figure) -> Flow[None]:
     """Take the beacon from a friend: inc.item.take-from-friend."""
     g.tell(ItemTaken(figure.id, carrier.id))
     carrier.carrying, figure.carrying = False, True
     yield from reaction_fire(g, figure)
 
 
-def leave_board(g: Battle, figure: Figure, point: str, paid: Paid | None) -> Flow:
+def leave_board(g: Battle, figure: Figure, point: str, paid: Paid | None) -> Flow[None]:
     """A figure goes off the board, alive: inc.ruling.left-board."""
     g.tell(LeftBoard(figure.id, point, paid))
     g.lift(figure)
@@ -262,7 +260,7 @@ def leave_board(g: Battle, figure: Figure, point: str, paid: Paid | None) -> Flo
     yield from ()
 
 
-def enter_board(g: Battle, figure: Figure, cell: int, facing: int, *, by_ap: bool) -> Flow:
+def enter_board(g: Battle, figure: Figure, cell: int, facing: int, *, by_ap: bool) -> Flow[None]:
     """A waiting figure walks on: inc.ruling.entry-move."""
     figure.facing = facing
     figure.place = Place.BOARD
@@ -345,10 +343,10 @@ def _price_in_leap(g: Battle, figure: Figure, forward: bool, free: int) -> tuple
     return 1 + extra(g), free_squares_ahead(g, figure, 0)
 
 
-def _leap_options(g: Battle, figure: Figure, free: int) -> list[Option]:
+def _leap_options(g: Battle, figure: Figure, free: int) -> list[Step | Turn]:
     """The steps and turns after which the AP still reach a free square, or the way out."""
     ap, cell, facing = figure.ap, figure.cell, figure.facing
-    options: list[Option] = []
+    options: list[Step | Turn] = []
     for way, target in _ways_of_leap(g, figure, cell):
         cost, more = _price_in_leap(g, figure, way == facing, free)
         if ap >= cost and ap - cost >= ap_to_free(g, figure, target, facing, more):
@@ -362,7 +360,7 @@ def _leap_options(g: Battle, figure: Figure, free: int) -> list[Option]:
     return options
 
 
-def _leap_on(g: Battle, figure: Figure, option: Option, used: int) -> Flow:
+def _leap_on(g: Battle, figure: Figure, option: Step | Turn, used: int) -> Flow[int]:
     """One step or turn of a leap; gives how many free squares are used after it."""
     match option:
         case Step(way) if way == figure.facing and free_squares_ahead(g, figure, used):
@@ -377,8 +375,6 @@ def _leap_on(g: Battle, figure: Figure, option: Option, used: int) -> Flow:
             paid = pay_usually(g, figure, turn_cost(g, figure), apart=False)
             yield from turn(g, figure, facing, paid)
             return FAR
-        case _:
-            unexpected(option)
 
 
 def _leap_back(g: Battle, figure: Figure, start: int) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sobremesa.games.incursion.content.book import Weapon
 from sobremesa.games.incursion.state import Battle, Figure
-from sobremesa.kernel import Text, copy_state
+from sobremesa.kernel import Text, copy_state, percent
 
 from .areas import KA_BOOM_BONUS
 from .effects import fortitude, has, total
@@ -108,13 +108,6 @@ def caught(g: Battle, attacker: Figure, victim: Figure, weapon: Weapon | None) -
         again = Again.MISSES if has(g, attacker, "reroll_shots") else Again.NONE
     needed = fortitude(g, victim, change) - bonus
     return attack(1, needed, dp_left(g, victim), again)
-
-
-def percent(chance: Fraction) -> int:
-    """A chance in per cent; only what is sure is 100, only what cannot be is 0."""
-    if chance in (0, 1):
-        return int(100 * chance)
-    return min(99, max(1, round(100 * chance)))
 
 
 def say_odds(text: Text, attack: Attack) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from sobremesa.boards.bits import members
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import SIDES, SWD, Title, effects_allowed
 from sobremesa.games.incursion.events import (
     FellIn,
@@ -18,9 +19,17 @@ from sobremesa.games.incursion.events import (
     WeaselRolled,
 )
 from sobremesa.games.incursion.options import Face, On, Play, Square
-from sobremesa.games.incursion.state import NOBODY, TABLE, ZOMBIES, Battle, Figure, Place, rival
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.games.incursion.state import (
+    NOBODY,
+    TABLE,
+    ZOMBIES,
+    Battle,
+    Figure,
+    Place,
+    different,
+    rival,
+)
+from sobremesa.kernel import Flow
 
 from .areas import suffer_all
 from .cards import announce, from_hand, place
@@ -28,6 +37,8 @@ from .damage import is_dying, suffer
 from .deaths import resolve_deaths
 from .effects import fortitude
 from .entry import new_zombie
+
+FACES = tuple(Face(facing) for facing in range(4))
 
 
 class Played(NamedTuple):
@@ -41,9 +52,9 @@ class Played(NamedTuple):
 # Which cards, and on what
 
 
-def own_card_options(g: Battle) -> list[Option]:
+def own_card_options(g: Battle) -> list[Play]:
     """The cards that the player whose turn it is can play between two actions."""
-    options: list[Option] = []
+    options: list[Play] = []
     hand = g.hands[g.side]
     if not hand:
         return options
@@ -68,13 +79,14 @@ def may_play(g: Battle, side: int, title: Title) -> bool:
 
 def figure_cards(g: Battle, title: Title) -> list[int]:
     """The figure cards an Effect may be placed on: inc.card.effect-any-figure."""
-    found = [
-        figure.id
+    cards = different(
+        figure
         for figure in g.figures.values()
         if figure.kind != "sturmzombie"
         and figure.place in (Place.BOARD, Place.WAITING)
         and effects_allowed(title, figure.kind)
-    ]
+    )
+    found = [figure.id for figure in cards]
     if g.forces[SWD].lots and effects_allowed(title, "sturmzombie"):
         found.append(ZOMBIES)
     return found
@@ -125,7 +137,7 @@ def _figures_for(g: Battle, title: str) -> list[int]:
 # Playing one
 
 
-def play_own_card(g: Battle, title: str) -> Flow:
+def play_own_card(g: Battle, title: str) -> Flow[None]:
     """Choose what the card wants, announce it, and let it act if nobody stops it."""
     side = g.side
     card = from_hand(g, side, title)
@@ -134,20 +146,20 @@ def play_own_card(g: Battle, title: str) -> Flow:
         yield from _resolve(g, side, card, target)
 
 
-def _choose_target(g: Battle, side: int, title: Title) -> Flow:
+def _choose_target(g: Battle, side: int, title: Title) -> Flow[int]:
     if title.kind == "effect":
-        options: list[Option] = [On(id) for id in figure_cards(g, title)]
+        options: list[On | Square] = [On(id) for id in figure_cards(g, title)]
     elif title.id in ("cave_in", "hidden_tunnel"):
         options = [Square(cell) for cell in _squares_for(g, title.id)]
     elif title.id in ("rackley", "medkit"):
         options = [On(id) for id in _figures_for(g, title.id)]
     else:
         return NOBODY
-    answer = yield Ask(side, options, prompt="card-target", about=title.id)
+    answer = yield from ask.CardTarget(side, options, title.id)
     return answer.cell if isinstance(answer, Square) else answer.figure
 
 
-def _resolve(g: Battle, side: int, card: int, target: int) -> Flow:
+def _resolve(g: Battle, side: int, card: int, target: int) -> Flow[None]:
     title = g.card(card)
     if title.kind == "effect":
         yield from place_effect(g, card, target)
@@ -157,7 +169,7 @@ def _resolve(g: Battle, side: int, card: int, target: int) -> Flow:
     yield from _EVENTS[title.id](g, Played(side, card, target))
 
 
-def place_effect(g: Battle, card: int, where: int) -> Flow:
+def place_effect(g: Battle, card: int, where: int) -> Flow[None]:
     """An Effect lies on a figure card, if that is still there: inc.ruling.card-fizzle."""
     gone = where != ZOMBIES and (
         where not in g.figures or g.figures[where].place not in (Place.BOARD, Place.WAITING)
@@ -173,7 +185,7 @@ def place_effect(g: Battle, card: int, where: int) -> Flow:
 # What Events do
 
 
-def _cave_in(g: Battle, played: Played) -> Flow:
+def _cave_in(g: Battle, played: Played) -> Flow[None]:
     """inc.card.cave-in-effect, inc.ruling.cave-in-where."""
     place(g, played.card, TABLE)
     g.cave_in = played.target
@@ -182,7 +194,7 @@ def _cave_in(g: Battle, played: Played) -> Flow:
     yield from ()
 
 
-def _hidden_tunnel(g: Battle, played: Played) -> Flow:
+def _hidden_tunnel(g: Battle, played: Played) -> Flow[None]:
     """inc.card.hidden-tunnel-effect."""
     place(g, played.card, TABLE)
     g.tunnel = played.target
@@ -190,7 +202,7 @@ def _hidden_tunnel(g: Battle, played: Played) -> Flow:
     yield from ()
 
 
-def _booby_trap(g: Battle, played: Played) -> Flow:
+def _booby_trap(g: Battle, played: Played) -> Flow[None]:
     """One die against every enemy figure on the board: inc.ruling.booby-trap-all."""
     victims = g.on_board(rival(played.side))
     dice = g.dice.rolls(len(victims), 6)
@@ -205,7 +217,7 @@ def _booby_trap(g: Battle, played: Played) -> Flow:
     yield from resolve_deaths(g, dying, played.side, shot=False)
 
 
-def _rackley(g: Battle, played: Played) -> Flow:
+def _rackley(g: Battle, played: Played) -> Flow[None]:
     """One die; who dies of it gets up as a Sturmzombie: inc.card.rackley."""
     victim = g.figures.get(played.target)
     if victim is None or victim.place != Place.BOARD:
@@ -221,7 +233,7 @@ def _rackley(g: Battle, played: Played) -> Flow:
         yield from _rise(g, victim.cell)
 
 
-def _rise(g: Battle, cell: int) -> Flow:
+def _rise(g: Battle, cell: int) -> Flow[None]:
     """inc.ruling.rackley-zombie: on the body's square, or the nearest free one."""
     where = yield from _nearest_free(g, cell)
     if where == NOBODY:
@@ -234,24 +246,24 @@ def _rise(g: Battle, cell: int) -> Flow:
     g.tell(Rose(figure.id, where))
 
 
-def _nearest_free(g: Battle, cell: int) -> Flow:
+def _nearest_free(g: Battle, cell: int) -> Flow[int]:
     if cell not in g.at:
         return cell
     for wave in g.book.grid.waves(1 << cell, g.solid()):
         free = wave & ~g.occupied
         if free:
-            answer = yield Ask(SWD, [Square(other) for other in members(free)], prompt="rise-where")
+            answer = yield from ask.RiseWhere(SWD, [Square(other) for other in members(free)])
             return answer.cell
     return NOBODY
 
 
-def choose_facing(side: int, cell: int) -> Flow:
+def choose_facing(side: int, cell: int) -> Flow[int]:
     """Any of the four ways."""
-    answer = yield Ask(side, [Face(facing) for facing in range(4)], prompt="facing", about=cell)
+    answer = yield from ask.Facing(side, FACES, cell)
     return answer.facing
 
 
-def _wild_weasel(g: Battle, played: Played) -> Flow:
+def _wild_weasel(g: Battle, played: Played) -> Flow[None]:
     """D6 Sturmzombies of the Allies' choice are stopped: inc.ruling.wild-weasel-details."""
     place(g, played.card, TABLE)
     die = g.dice.roll(6)
@@ -262,9 +274,7 @@ def _wild_weasel(g: Battle, played: Played) -> Flow:
             for figure in free:
                 _freeze(g, figure)
             return
-        answer = yield Ask(
-            played.side, [On(figure.id) for figure in free], prompt="weasel", about=left
-        )
+        answer = yield from ask.Weasel(played.side, [On(figure.id) for figure in free], left)
         _freeze(g, g.figures[answer.figure])
 
 
@@ -273,7 +283,7 @@ def _freeze(g: Battle, figure: Figure) -> None:
     g.tell(Frozen(figure.id))
 
 
-def _medkit(g: Battle, played: Played) -> Flow:
+def _medkit(g: Battle, played: Played) -> Flow[None]:
     """inc.card.medkit."""
     figure = g.figures.get(played.target)
     if figure is None or figure.place != Place.BOARD or not figure.damage:
@@ -284,7 +294,7 @@ def _medkit(g: Battle, played: Played) -> Flow:
     yield from ()
 
 
-_EVENTS: dict[str, Callable[[Battle, Played], Flow]] = {
+_EVENTS: dict[str, Callable[[Battle, Played], Flow[None]]] = {
     "booby_trap": _booby_trap,
     "cave_in": _cave_in,
     "hidden_tunnel": _hidden_tunnel,

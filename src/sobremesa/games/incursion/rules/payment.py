@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Paid
 from sobremesa.games.incursion.options import Pay
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure
-from sobremesa.kernel import BrokenPromise
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import BrokenPromise, Flow
 
 from .effects import cp_barred, cp_worth
 
@@ -76,7 +76,7 @@ def _with_commands(g: Battle, figure: Figure, cost: int, ap: int, most_special: 
     return Pay(ap, special, needed - special)
 
 
-def choose_payment(g: Battle, figure: Figure, cost: int) -> Flow:
+def choose_payment(g: Battle, figure: Figure, cost: int) -> Flow[Pay]:
     """An action by CP: the owner chooses the mix, where there is a choice: inc.cp.mix-with-ap."""
     mixes: list[Pay] = []
     for ap in range(min(ap_left(g, figure), cost) + 1):
@@ -87,7 +87,7 @@ def choose_payment(g: Battle, figure: Figure, cost: int) -> Flow:
                 mixes.append(mix)
     if not mixes:
         return usual_payment(g, figure, cost)
-    return (yield Ask(figure.side, mixes, prompt="pay", about=(figure.id, cost)))
+    return (yield from ask.Pay(figure.side, mixes, figure.id, cost))
 
 
 def pay(g: Battle, figure: Figure, cost: int, how: Pay, *, apart: bool = True) -> Paid | None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Reloaded, WatchBegan, WatchEnded
 from sobremesa.games.incursion.options import Fire, Reload
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, rival
-from sobremesa.kernel import PASS, Option, Pass
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow, Pass
 
 from .effects import cp_barred, cp_worth
 from .sight import can_see
 
 RELOAD_COST = 2
+RELOAD = Reload()
 
 
 def watch(g: Battle, figure: Figure) -> None:
@@ -28,7 +29,7 @@ def stop_watching(g: Battle, figure: Figure, why: str) -> None:
         g.tell(WatchEnded(figure.id, why))
 
 
-def reaction_fire(g: Battle, mover: Figure) -> Flow:
+def reaction_fire(g: Battle, mover: Figure) -> Flow[None]:
     """Let the other side's watching figures fire at one that moved or shot: inc.rf.trigger."""
     if not g.watching or g.blaze != NOBODY:
         return
@@ -38,8 +39,7 @@ def reaction_fire(g: Battle, mover: Figure) -> Flow:
         ready = [id for id in _ready(g, side, mover) if id not in fired]
         if not ready:
             return
-        options: list[Option] = [PASS, *(Fire(id) for id in ready)]
-        answer = yield Ask(side, options, prompt="reaction", window="reaction", about=mover.id)
+        answer = yield from ask.Reaction(side, [PASS, *map(Fire, ready)], mover.id)
         if isinstance(answer, Pass):
             return
         fired.append(answer.figure)
@@ -57,22 +57,19 @@ def _ready(g: Battle, side: int, mover: Figure) -> list[int]:
     ]
 
 
-def _fire(g: Battle, figure: Figure, target: Figure) -> Flow:
+def _fire(g: Battle, figure: Figure, target: Figure) -> Flow[None]:
     from .fire import fire_gun  # a shot may be answered by a shot
 
     yield from fire_gun(g, figure, target, reaction=True)
 
 
-def check_doubles(g: Battle, figure: Figure, dice: list[int]) -> Flow:
+def check_doubles(g: Battle, figure: Figure, dice: list[int]) -> Flow[None]:
     """A double among the dice ends reaction fire, unless it is paid for: inc.rf.doubles."""
     if figure.id not in g.watching or len(set(dice)) == len(dice):
         return
     price = reload_price(g, figure)
     if price is not None:
-        about = (figure.id, price)
-        answer = yield Ask(
-            figure.side, [PASS, Reload()], prompt="reload", window="reload", about=about
-        )
+        answer = yield from ask.Reload(figure.side, [PASS, RELOAD], figure.id, price)
         if isinstance(answer, Reload):
             g.cp[figure.side] -= price
             g.tell(Reloaded(figure.id, price))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.games.incursion.content.book import SWD
 from sobremesa.games.incursion.options import Buy, Ready, Rebuy
 from sobremesa.games.incursion.state import Battle, Force, Stage, rival
-from sobremesa.kernel import Dice, deal_anew, unexpected
+from sobremesa.kernel import Dice, deal_anew
 
 from .deployment import points_for
 from .forces import force_ask
@@ -47,8 +47,6 @@ def _invent_force(g: Battle, other: int, dice: Dice) -> None:
             case Rebuy(index):
                 force.figures += (g.campaign.survivors[index].kind,)
                 force.survivors += (index,)
-            case option:
-                unexpected(option)
 
 
 def _invent_deployment(g: Battle, other: int, dice: Dice) -> None:

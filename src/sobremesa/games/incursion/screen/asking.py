@@ -2,53 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, TypeAlias
+from collections.abc import Iterable
+from typing import TypeAlias, TypeVar
 
+from sobremesa import kernel
 from sobremesa.boards.bits import members
 from sobremesa.boards.square import Facing
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.rules.payment import ap_left, usual_payment
 from sobremesa.games.incursion.rules.sight import POWER_DROP_RANGE
-from sobremesa.games.incursion.state import NOBODY, Battle, Figure, rival
-from sobremesa.kernel import Option, Text
-from sobremesa.kernel.old import Ask
+from sobremesa.games.incursion.state import NOBODY, Battle, Figure, likeness, rival
+from sobremesa.kernel import Option, Register
 from sobremesa.kernel.scene import Choice, Point, Preview
 
-from .names import Names, card_id, cell_id, index_of_book
+from .names import Names, card_id, cell_id
 from .scene_pieces import card_of, piece_of
+
+Q = TypeVar("Q", bound=kernel.Ask)
 
 ARROWS = ("↑", "→", "↓", "←")
 
 
-class Asking:
-    """An ask as one seat reads it."""
+class Asking(kernel.Asking[Battle, Names]):
+    """A question as one seat reads it."""
 
-    __slots__ = ("ask", "g", "names", "seat", "text")
-
-    def __init__(self, g: Battle, ask: Ask, seat: int, text: Text) -> None:
-        self.g = g
-        self.ask = ask
-        self.seat = seat
-        self.text = text
-        self.names = Names(index_of_book(g.book), text)
+    __slots__ = ()
 
     # What the question is about
 
     @property
     def actor(self) -> Figure | None:
         """The figure that the question is about, if it is about one."""
-        about = self.ask.about
-        first = about[0] if isinstance(about, tuple) else about
-        if self.ask.prompt not in ABOUT_A_FIGURE or not isinstance(first, int):
-            return None
-        return self.g.figures.get(first)
+        return self.g.figures.get(self.ask.figure) if isinstance(self.ask, ask.OfFigure) else None
 
     @property
     def figure(self) -> Figure:
         """The figure that acts."""
-        found = self.actor
-        assert found is not None, f"{self.ask.prompt} is about {self.ask.about}, no figure"
-        return found
+        return self.g.figures[self.question(ask.OfFigure).figure]
+
+    def question(self, kind: type[Q]) -> Q:
+        """The question, which is of that kind."""
+        assert isinstance(self.ask, kind), f"expected {kind.__name__}, got {self.ask.kind!r}"
+        return self.ask
 
     # Where things are
 
@@ -57,8 +52,10 @@ class Asking:
         return piece_of(self.g, figure, self.seat)
 
     def figure_on(self, figure: int) -> tuple[str, ...]:
-        """What may be clicked to mean a figure: its piece and its card."""
-        return (*self.piece(figure), card_of(self.g.figures[figure]))
+        """What may be clicked to mean a figure: its piece and its card, and those of its like."""
+        figures = self.g.figures
+        alike = [f for f in figures.values() if likeness(f) == likeness(figures[figure])]
+        return tuple(id for each in alike for id in (*self.piece(each.id), card_of(each)))
 
     def held(self, title: str) -> tuple[str, ...]:
         """The cards of that title in the seat's hand."""
@@ -70,7 +67,7 @@ class Asking:
     def cost(self, points: int) -> str:
         """What the figure that acts pays for so many points."""
         figure = self.figure
-        if self.ask.prompt == "command" and ap_left(self.g, figure):
+        if isinstance(self.ask, ask.Command) and ap_left(self.g, figure):
             return self.text("cost-any", points=points)
         how = usual_payment(self.g, figure, points)
         return self.names.price(ap=how.ap, special=how.special, cp=how.cp)
@@ -105,7 +102,17 @@ class Asking:
         watchers = self.watched_at(figure, cell)
         return self.text("warn-watched", who=self.names.figures(watchers)) if watchers else ""
 
-    # Lines to draw
+    # What a choice reaches
+
+    def at_door(self, door: int) -> Preview:
+        """The squares on both sides of a door."""
+        grid = self.g.book.grid
+        edges = grid.door_edges[door]
+        return Preview(cells=cells(c for e in edges for c in (e.cell, grid.beside(*e))))
+
+    def at_figure(self, figure: int) -> Preview:
+        """The piece of a figure that gets something, or gives it."""
+        return Preview(pieces=self.piece(figure), style="help")
 
     def middle(self, cell: int) -> Point:
         """The middle of a square."""
@@ -121,37 +128,9 @@ class Asking:
         )
 
 
-ABOUT_A_FIGURE = frozenset(
-    {
-        "act",
-        "another-shot",
-        "blaze_of_glory",
-        "command",
-        "critical_hit",
-        "deploy",
-        "flame",
-        "go-on",
-        "land",
-        "leap",
-        "leverage",
-        "lucky_devil",
-        "pay",
-        "reaction",
-        "reload",
-        "reroll",
-    }
-)
-"""The questions whose `about` is a figure, or begins with one."""
-
-Chooser: TypeAlias = Callable[[Asking, Any], Choice]
-Choosers: TypeAlias = dict[type[Option], Chooser]
+Choosers: TypeAlias = Register[Asking, Option, Choice]
 
 
 def cells(squares: Iterable[int]) -> tuple[str, ...]:
     """The ids of some squares."""
     return tuple(map(cell_id, squares))
-
-
-def joined(*parts: str) -> str:
-    """Several remarks as one."""
-    return " · ".join(part for part in parts if part)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import SWD
 from sobremesa.games.incursion.options import (
     Activate,
@@ -27,9 +28,10 @@ from sobremesa.games.incursion.rules.actions import cost_of
 from sobremesa.games.incursion.rules.effects import full_ap
 from sobremesa.games.incursion.rules.movement import extra, is_closed
 from sobremesa.games.incursion.state import NOBODY, Figure
+from sobremesa.kernel import Register, joined
 from sobremesa.kernel.scene import Choice, Preview
 
-from .asking import ARROWS, Asking, Choosers, cells, joined
+from .asking import ARROWS, Asking, Choosers, cells
 from .names import (
     BEACON,
     TUNNEL,
@@ -41,9 +43,13 @@ from .names import (
     point_id,
 )
 
+ACTIONS: Choosers = Register("a choice")
+
+
 # Between two activations
 
 
+@ACTIONS.of(Activate)
 def _activate(a: Asking, option: Activate) -> Choice:
     figure = a.g.figures[option.figure]
     ap = full_ap(a.g, figure) + figure.given
@@ -59,6 +65,7 @@ def _activate(a: Asking, option: Activate) -> Choice:
     )
 
 
+@ACTIONS.of(Enter)
 def _enter(a: Asking, option: Enter) -> Choice:
     g, point = a.g, option.point
     zombie = option.figure == NOBODY
@@ -94,6 +101,7 @@ def _waiting(a: Asking, option: Enter) -> tuple[str, ...]:
     return (crowd_id(option.point),) if option.point in a.g.book.points else ()
 
 
+@ACTIONS.of(Command)
 def _command(a: Asking, option: Command) -> Choice:
     figure = a.g.figures[option.figure]
     return Choice(
@@ -106,6 +114,7 @@ def _command(a: Asking, option: Command) -> Choice:
     )
 
 
+@ACTIONS.of(EndTurn)
 def _end_turn(a: Asking, _: EndTurn) -> Choice:
     waiting = sum(1 for f in a.g.on_board(a.g.side) if not f.activated and not f.frozen)
     return Choice(
@@ -118,6 +127,7 @@ def _end_turn(a: Asking, _: EndTurn) -> Choice:
     )
 
 
+@ACTIONS.of(EndActivation)
 def _end_activation(a: Asking, _: EndActivation) -> Choice:
     figure = a.figure
     burns = figure.in_fire and a.g.blaze != figure.id
@@ -132,6 +142,7 @@ def _end_activation(a: Asking, _: EndActivation) -> Choice:
     )
 
 
+@ACTIONS.of(Pay)
 def _pay(a: Asking, option: Pay) -> Choice:
     price = a.names.price(ap=option.ap, special=option.special, cp=option.cp)
     return Choice(
@@ -141,18 +152,21 @@ def _pay(a: Asking, option: Pay) -> Choice:
     )
 
 
+@ACTIONS.of(Give)
 def _give(a: Asking, option: Give) -> Choice:
     return Choice(
         text=a.text("option-give", figure=a.names.figure(option.figure)),
         icon="sergeant",
         on=a.figure_on(option.figure),
         rule="inc.fig.sergeant-leverage",
+        preview=a.at_figure(option.figure),
     )
 
 
 # Moving
 
 
+@ACTIONS.of(Step)
 def _step(a: Asking, option: Step) -> Choice:
     figure, way = a.figure, option.way
     cost = a.text("cost-free") if _is_free(a, way) else a.cost(cost_of(a.g, figure, option))
@@ -178,9 +192,9 @@ def _step(a: Asking, option: Step) -> Choice:
 
 def _is_free(a: Asking, way: int) -> bool:
     """Whether Full Throttle has paid for the square already: inc.ruling.leap-full-throttle."""
-    if a.ask.prompt == "leap":
-        return way == a.figure.facing and a.ask.about[1] > 0
-    return a.ask.prompt == "go-on"
+    if isinstance(a.ask, ask.Leap):
+        return way == a.figure.facing and a.ask.free > 0
+    return isinstance(a.ask, ask.GoOn)
 
 
 def _direction(way: int, facing: int) -> str:
@@ -213,6 +227,7 @@ def _heat(a: Asking, cell: int, dice: int) -> str:
     return a.text("warn-fire-dice", dice=dice)
 
 
+@ACTIONS.of(Turn)
 def _turn(a: Asking, option: Turn) -> Choice:
     figure = a.figure
     return Choice(
@@ -228,8 +243,9 @@ def _turn(a: Asking, option: Turn) -> Choice:
     )
 
 
+@ACTIONS.of(Face)
 def _face(a: Asking, option: Face) -> Choice:
-    cell: int = a.ask.about
+    cell = a.question(ask.Facing).cell
     return Choice(
         text=a.text("option-face", way=a.names.way(option.facing)),
         icon="clockwise-rotation",
@@ -246,6 +262,7 @@ def _sight(a: Asking, figure: Figure, facing: int) -> Preview:
 # Doors and the beacon
 
 
+@ACTIONS.of(UseDoor)
 def _use_door(a: Asking, option: UseDoor) -> Choice:
     g, door = a.g, option.door
     word = "open" if is_closed(g, door) else "close"
@@ -256,6 +273,7 @@ def _use_door(a: Asking, option: UseDoor) -> Choice:
         tone="move",
         on=(door_id(door),),
         rule="inc.ap.door",
+        preview=a.at_door(door),
     )
 
 
@@ -263,6 +281,7 @@ def _door(names: Names, door: int, gate: bool) -> str:
     return names.text("the-gate" if gate else "the-door", number=door + 1)
 
 
+@ACTIONS.of(Seal)
 def _seal(a: Asking, option: Seal) -> Choice:
     return Choice(
         text=a.text("option-seal", door=_door(a.names, option.door, gate=True)),
@@ -271,9 +290,11 @@ def _seal(a: Asking, option: Seal) -> Choice:
         tone="move",
         on=(door_id(option.door),),
         rule="inc.ap.seal-door",
+        preview=a.at_door(option.door),
     )
 
 
+@ACTIONS.of(PickUp)
 def _pick_up(a: Asking, option: PickUp) -> Choice:
     return Choice(
         text=a.text("option-pick-up"),
@@ -283,9 +304,11 @@ def _pick_up(a: Asking, option: PickUp) -> Choice:
         tone="move",
         on=(BEACON, cell_id(option.cell)),
         rule="inc.ap.item",
+        preview=Preview(cells=(cell_id(option.cell),)),
     )
 
 
+@ACTIONS.of(Take)
 def _take(a: Asking, option: Take) -> Choice:
     return Choice(
         text=a.text("option-take", figure=a.names.figure(option.figure)),
@@ -294,9 +317,11 @@ def _take(a: Asking, option: Take) -> Choice:
         tone="move",
         on=a.figure_on(option.figure),
         rule="inc.item.take-from-friend",
+        preview=a.at_figure(option.figure),
     )
 
 
+@ACTIONS.of(Drop)
 def _drop(a: Asking, option: Drop) -> Choice:
     return Choice(
         text=a.text("option-drop", figure=a.names.figure(option.figure)),
@@ -304,12 +329,14 @@ def _drop(a: Asking, option: Drop) -> Choice:
         icon="hand",
         on=a.figure_on(option.figure),
         rule="inc.item.drop-any-time",
+        preview=Preview(cells=(cell_id(a.g.figures[option.figure].cell),)),
     )
 
 
 # Staying
 
 
+@ACTIONS.of(Watch)
 def _watch(a: Asking, option: Watch) -> Choice:
     figure = a.figure
     gun = a.g.book.kind[figure.kind].gun
@@ -325,6 +352,7 @@ def _watch(a: Asking, option: Watch) -> Choice:
     )
 
 
+@ACTIONS.of(StandUp)
 def _stand_up(a: Asking, option: StandUp) -> Choice:
     return Choice(
         text=a.text("option-stand-up"),
@@ -334,6 +362,7 @@ def _stand_up(a: Asking, option: StandUp) -> Choice:
     )
 
 
+@ACTIONS.of(Will)
 def _will(a: Asking, option: Will) -> Choice:
     return Choice(
         text=a.text("option-will", card=a.names.card(option.card)),
@@ -342,25 +371,3 @@ def _will(a: Asking, option: Will) -> Choice:
         on=(card_id(option.card),),
         rule="inc.fig.slugger-will",
     )
-
-
-ACTIONS: Choosers = {
-    Activate: _activate,
-    Command: _command,
-    Drop: _drop,
-    EndActivation: _end_activation,
-    EndTurn: _end_turn,
-    Enter: _enter,
-    Face: _face,
-    Give: _give,
-    Pay: _pay,
-    PickUp: _pick_up,
-    Seal: _seal,
-    StandUp: _stand_up,
-    Step: _step,
-    Take: _take,
-    Turn: _turn,
-    UseDoor: _use_door,
-    Watch: _watch,
-    Will: _will,
-}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.options import (
     Bid,
     Buy,
@@ -18,9 +19,10 @@ from sobremesa.games.incursion.options import (
     Snafu,
 )
 from sobremesa.games.incursion.state import NOBODY, ZOMBIES
+from sobremesa.kernel import Register, joined
 from sobremesa.kernel.scene import Choice, Preview
 
-from .asking import Asking, Choosers, joined
+from .asking import Asking, Choosers
 from .names import (
     TUNNEL,
     ZOMBIE_CARD,
@@ -32,9 +34,13 @@ from .names import (
 )
 from .scene_cards import card_text
 
+CARDS: Choosers = Register("a choice")
+
+
 # Playing and answering cards
 
 
+@CARDS.of(Play)
 def _play(a: Asking, option: Play) -> Choice:
     title = a.g.book.titles[option.title]
     return Choice(
@@ -60,6 +66,7 @@ CARD_RULES = {
 }
 
 
+@CARDS.of(On)
 def _on(a: Asking, option: On) -> Choice:
     """A figure for a card, or the one card of all Sturmzombies."""
     if option.figure == ZOMBIES:
@@ -70,18 +77,19 @@ def _on(a: Asking, option: On) -> Choice:
             rule="inc.card.effect-sturmzombie-icon",
         )
     figure = a.g.figures[option.figure]
-    weasel = a.ask.prompt == "weasel"
+    weasel = isinstance(a.ask, ask.Weasel)
     word = "option-freeze" if weasel else "option-on"
     return Choice(
         text=a.text(word, figure=a.names.figure(figure.id)),
         detail=a.text("own" if figure.side == a.seat else "enemy"),
         icon=a.g.profile(figure).icon,
         on=a.piece(figure.id) if weasel else a.figure_on(figure.id),
-        rule="inc.card.wild-weasel" if weasel else card_rule(a.ask.about),
-        preview=Preview(pieces=a.piece(figure.id), style="help"),
+        rule="inc.card.wild-weasel" if weasel else card_rule(a.question(ask.CardTarget).title),
+        preview=a.at_figure(figure.id),
     )
 
 
+@CARDS.of(Kill)
 def _kill(a: Asking, option: Kill) -> Choice:
     title = a.g.card(option.card)
     in_play = option.card in a.g.in_play
@@ -97,6 +105,7 @@ def _kill(a: Asking, option: Kill) -> Choice:
     )
 
 
+@CARDS.of(Snafu)
 def _snafu(a: Asking, option: Snafu) -> Choice:
     in_play = (card_id(option.card),) if option.card in a.g.in_play else ()
     return Choice(
@@ -112,7 +121,7 @@ def _snafu(a: Asking, option: Snafu) -> Choice:
 
 def _touch_group(a: Asking) -> str:
     """In one's own turn the cards in play are one heading among others."""
-    return "touch" if a.ask.prompt in ("act", "turn") else ""
+    return "touch" if isinstance(a.ask, ask.Act | ask.PlayerTurn) else ""
 
 
 def _lies_on(a: Asking, card: int) -> str:
@@ -123,6 +132,7 @@ def _lies_on(a: Asking, card: int) -> str:
     return a.text("lies-on", figure=a.names.figure(where)) if where in a.g.figures else ""
 
 
+@CARDS.of(Discard)
 def _discard(a: Asking, option: Discard) -> Choice:
     title = a.g.card(option.card)
     return Choice(
@@ -135,6 +145,7 @@ def _discard(a: Asking, option: Discard) -> Choice:
     )
 
 
+@CARDS.of(Keep)
 def _keep(a: Asking, option: Keep) -> Choice:
     title = a.g.card(option.card)
     name = a.names.figure(option.figure)
@@ -151,6 +162,7 @@ def _keep(a: Asking, option: Keep) -> Choice:
 # Forces
 
 
+@CARDS.of(Buy)
 def _buy(a: Asking, option: Buy) -> Choice:
     profile = a.g.book.figures[option.kind]
     lot = option.kind == "sturmzombie"
@@ -163,6 +175,7 @@ def _buy(a: Asking, option: Buy) -> Choice:
     )
 
 
+@CARDS.of(Rebuy)
 def _rebuy(a: Asking, option: Rebuy) -> Choice:
     survivor = a.g.campaign.survivors[option.survivor]
     profile = a.g.book.figures[survivor.kind]
@@ -176,12 +189,13 @@ def _rebuy(a: Asking, option: Rebuy) -> Choice:
     )
 
 
+@CARDS.of(Ready)
 def _ready(a: Asking, _: Ready) -> Choice:
-    force = a.ask.prompt == "force"
-    lost = a.text("warn-unspent", points=a.ask.about) if force and a.ask.about else ""
+    points = a.ask.points if isinstance(a.ask, ask.Force) else 0
+    force = isinstance(a.ask, ask.Force)
     return Choice(
-        text=a.text(f"option-ready-{a.ask.prompt}"),
-        detail=lost,
+        text=a.text(f"option-ready-{a.ask.kind}"),
+        detail=a.text("warn-unspent", points=points) if points else "",
         icon="check-mark",
         tone="end",
         key=a.text("key-end"),
@@ -192,6 +206,7 @@ def _ready(a: Asking, _: Ready) -> Choice:
 # Bids and deployment
 
 
+@CARDS.of(Bid)
 def _bid(a: Asking, option: Bid) -> Choice:
     left = a.g.cp[a.seat] - option.cp
     return Choice(
@@ -203,6 +218,7 @@ def _bid(a: Asking, option: Bid) -> Choice:
     )
 
 
+@CARDS.of(Invoke)
 def _invoke(a: Asking, _: Invoke) -> Choice:
     return Choice(
         text=a.text("option-invoke"),
@@ -213,6 +229,7 @@ def _invoke(a: Asking, _: Invoke) -> Choice:
     )
 
 
+@CARDS.of(Deploy)
 def _deploy(a: Asking, option: Deploy) -> Choice:
     zombie = option.figure == NOBODY
     who = a.names.kind("sturmzombie") if zombie else a.names.figure(option.figure)
@@ -225,9 +242,17 @@ def _deploy(a: Asking, option: Deploy) -> Choice:
     )
 
 
+@CARDS.of(DeployRest)
 def _deploy_rest(a: Asking, option: DeployRest) -> Choice:
+    point = a.names.point(option.point)
+    if isinstance(a.ask, ask.DeployAlike):
+        kind = a.names.kind(a.figure.kind)
+        text = a.text("option-deploy-alike", kind=kind, count=a.ask.count, point=point)
+    else:
+        count = a.question(ask.DeployZombies).count
+        text = a.text("option-deploy-rest", count=count, point=point)
     return Choice(
-        text=a.text("option-deploy-rest", count=a.ask.about, point=a.names.point(option.point)),
+        text=text,
         icon="entry-door",
         on=_point_on(a, option.point),
         rule="inc.deploy.any-number-any-point",
@@ -237,20 +262,3 @@ def _deploy_rest(a: Asking, option: DeployRest) -> Choice:
 
 def _point_on(a: Asking, point: str) -> tuple[str, ...]:
     return (cell_id(a.g.tunnel),) if point == TUNNEL else (point_id(point),)
-
-
-CARDS: Choosers = {
-    Bid: _bid,
-    Buy: _buy,
-    Deploy: _deploy,
-    DeployRest: _deploy_rest,
-    Discard: _discard,
-    Invoke: _invoke,
-    Keep: _keep,
-    Kill: _kill,
-    On: _on,
-    Play: _play,
-    Ready: _ready,
-    Rebuy: _rebuy,
-    Snafu: _snafu,
-}

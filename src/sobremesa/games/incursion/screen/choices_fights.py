@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.boards.square_areas import blast
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import Weapon
 from sobremesa.games.incursion.options import (
     Aim,
@@ -19,21 +20,28 @@ from sobremesa.games.incursion.options import (
 )
 from sobremesa.games.incursion.rules.actions import cost_of
 from sobremesa.games.incursion.rules.areas import figures_in, landing_squares
-from sobremesa.games.incursion.rules.odds import blow, caught, percent, say_odds, shot
+from sobremesa.games.incursion.rules.odds import blow, caught, say_odds, shot
 from sobremesa.games.incursion.state import Figure
+from sobremesa.kernel import Ask, Done, Register, joined, percent
+from sobremesa.kernel.asking import let_go
 from sobremesa.kernel.scene import Choice, Preview
 
-from .asking import Asking, Choosers, cells, joined
+from .asking import Asking, Choosers, cells
+from .choices_cards import card_rule
 from .names import cell_id
+
+FIGHTS: Choosers = Register("a choice")
+
 
 # Guns
 
 
+@FIGHTS.of(Shoot)
 def _shoot(a: Asking, option: Shoot) -> Choice:
     figure, target = a.figure, a.g.figures[option.target]
     gun = _gun(a, figure)
-    again = a.ask.prompt == "another-shot"
-    number = a.ask.about[1] if again else 0
+    number = a.ask.shots if isinstance(a.ask, ask.AnotherShot) else 0
+    again = number > 0
     twice = a.text("option-shoot-twice", shots=gun.shots) if gun.shots > 1 and not again else ""
     return Choice(
         text=_shot_text(a, gun, target),
@@ -72,6 +80,7 @@ def _is_first(a: Asking, option: Shoot | Strike) -> bool:
     return next(o for o in a.ask.options if isinstance(o, type(option))) == option
 
 
+@FIGHTS.of(Fire)
 def _fire(a: Asking, option: Fire) -> Choice:
     watcher, mover = a.g.figures[option.figure], a.figure
     weapon = a.text(f"weapon-{_gun(a, watcher).id}")
@@ -87,10 +96,11 @@ def _fire(a: Asking, option: Fire) -> Choice:
     )
 
 
+@FIGHTS.of(Reload)
 def _reload(a: Asking, _: Reload) -> Choice:
     return Choice(
         text=a.text("option-reload"),
-        cost=a.names.price(cp=a.ask.about[1]),
+        cost=a.names.price(cp=a.question(ask.Reload).price),
         icon="reload-gun-barrel",
         rule="inc.rf.reload",
     )
@@ -99,6 +109,7 @@ def _reload(a: Asking, _: Reload) -> Choice:
 # Blows
 
 
+@FIGHTS.of(Strike)
 def _strike(a: Asking, option: Strike) -> Choice:
     figure, target = a.figure, a.g.figures[option.target]
     return Choice(
@@ -115,6 +126,7 @@ def _strike(a: Asking, option: Strike) -> Choice:
     )
 
 
+@FIGHTS.of(Clobber)
 def _clobber(a: Asking, option: Clobber) -> Choice:
     figure, target = a.figure, a.g.figures[option.target]
     return Choice(
@@ -129,6 +141,7 @@ def _clobber(a: Asking, option: Clobber) -> Choice:
     )
 
 
+@FIGHTS.of(KaBoom)
 def _ka_boom(a: Asking, option: KaBoom) -> Choice:
     figure, target = a.figure, a.g.figures[option.target]
     return Choice(
@@ -147,6 +160,7 @@ def _ka_boom(a: Asking, option: KaBoom) -> Choice:
 # Areas
 
 
+@FIGHTS.of(Aim)
 def _aim(a: Asking, option: Aim) -> Choice:
     figure, weapon = a.figure, a.g.book.content.weapons[option.weapon]
     reach = members(landing_squares(a.g, figure, weapon))
@@ -169,44 +183,71 @@ AIM_RULES = {
 }
 
 
+@FIGHTS.of(Square)
 def _square(a: Asking, option: Square) -> Choice:
     """A square; what it is for depends on the question."""
     return Choice(
-        text=a.text(f"option-square-{a.ask.prompt}", cell=a.names.cell(option.cell)),
+        text=a.text(f"option-square-{a.ask.kind}", cell=a.names.cell(option.cell)),
         odds=_square_odds(a, option.cell),
-        icon=SQUARE_ICONS.get(a.ask.prompt, "position-marker"),
-        tone="attack" if a.ask.prompt in ("land", "flame") else "",
+        icon=SQUARE_ICONS.get(type(a.ask), "position-marker"),
+        tone="attack" if isinstance(a.ask, ask.Land | ask.Flame) else "",
         on=(cell_id(option.cell),),
         group="square",
-        rule=SQUARE_RULES.get(a.ask.prompt, ""),
+        rule=_square_rule(a),
         preview=_square_preview(a, option.cell),
     )
 
 
-SQUARE_ICONS = {"land": "grenade", "flame": "flamethrower", "blast-square": "bright-explosion"}
-SQUARE_RULES = {
-    "land": "inc.ruling.grenade-los",
-    "flame": "inc.ruling.flame-chain",
-    "blast-square": "inc.ruling.blast-fill",
-    "rise-where": "inc.ruling.rackley-zombie",
+SQUARE_ICONS: dict[type[Ask], str] = {
+    ask.Land: "grenade",
+    ask.Flame: "flamethrower",
+    ask.BlastSquare: "bright-explosion",
 }
 
 
+def _square_rule(a: Asking) -> str:
+    match a.ask:
+        case ask.Land():
+            return "inc.ruling.grenade-los"
+        case ask.Flame():
+            return "inc.ruling.flame-chain"
+        case ask.CardTarget(title=title):
+            return card_rule(title)
+        case _:
+            return a.ask.rule
+
+
 def _square_odds(a: Asking, cell: int) -> str:
-    if a.ask.prompt == "land":
-        weapon = a.g.book.content.weapons[a.ask.about[1]]
-        return _blast_odds(a, a.figure, cell, weapon)
-    if a.ask.prompt == "flame":
+    if isinstance(a.ask, ask.Land):
+        return _blast_odds(a, a.figure, cell, a.g.book.content.weapons[a.ask.weapon])
+    if isinstance(a.ask, ask.Flame):
         return _victims(a, a.figure, 1 << cell, a.g.book.kind[a.figure.kind].areas[0])
     return ""
 
 
 def _square_preview(a: Asking, cell: int) -> Preview:
-    if a.ask.prompt == "land":
+    if isinstance(a.ask, ask.Land):
         return _blast_preview(a, cell)
-    if a.ask.prompt == "flame":
-        return Preview(cells=cells((*a.ask.about[1], cell)), style="area")
+    if isinstance(a.ask, ask.Flame):
+        return Preview(cells=cells((*a.ask.marked, cell)), style="area")
     return Preview(cells=(cell_id(cell),), style="area")
+
+
+@FIGHTS.of(Done)
+def _done(a: Asking, option: Done) -> Choice:
+    """Stop choosing; who stops choosing squares for the flames fires."""
+    if not isinstance(a.ask, ask.Flame):
+        return let_go(a, option)
+    marked = a.ask.marked
+    hit = [id for victim in figures_in(a.g, bits_of(marked)) for id in a.piece(victim.id)]
+    return Choice(
+        text=a.text("done-flame"),
+        icon="flamethrower",
+        tone="attack",
+        key=a.text("key-pass"),
+        rule=a.ask.rule,
+        preview=Preview(cells=cells(marked), pieces=tuple(hit), style="area"),
+    )
 
 
 def _blast_squares(a: Asking, cell: int) -> int:
@@ -240,48 +281,23 @@ def _victims(a: Asking, figure: Figure, squares: int, weapon: Weapon | None) -> 
 # After the dice
 
 
+@FIGHTS.of(Reroll)
 def _reroll(a: Asking, option: Reroll) -> Choice:
-    dice: tuple[int, ...] = a.ask.about[1]
+    face = a.question(ask.Reroll).dice[option.die]
     return Choice(
-        text=a.text("option-reroll", face=dice[option.die]),
+        text=a.text("option-reroll", face=face),
         icon="rolling-dices",
-        key=str(dice[option.die]),
+        key=str(face),
         rule="inc.reroll.once",
     )
 
 
+@FIGHTS.of(First)
 def _first(a: Asking, option: First) -> Choice:
     return Choice(
         text=a.text("option-first", figure=a.names.figure(option.figure)),
         icon=a.g.profile(a.g.figures[option.figure]).icon,
         on=a.figure_on(option.figure),
-        rule=FIRST_RULES[a.ask.prompt],
+        rule=a.ask.rule,
+        preview=Preview(pieces=a.piece(option.figure), style="attack"),
     )
-
-
-FIRST_RULES = {
-    "next-hit": "inc.ruling.deaths-after-attack",
-    "next-death": "inc.ruling.deaths-after-attack",
-    "next-passed": "inc.ruling.end-turn",
-}
-
-
-def flame_done(a: Asking) -> Preview:
-    """The squares that the flamethrower would burn as it is aimed now."""
-    marked: tuple[int, ...] = a.ask.about[1]
-    hit = [id for victim in figures_in(a.g, bits_of(marked)) for id in a.piece(victim.id)]
-    return Preview(cells=cells(marked), pieces=tuple(hit), style="area")
-
-
-FIGHTS: Choosers = {
-    Aim: _aim,
-    Clobber: _clobber,
-    Fire: _fire,
-    First: _first,
-    KaBoom: _ka_boom,
-    Reload: _reload,
-    Reroll: _reroll,
-    Shoot: _shoot,
-    Square: _square,
-    Strike: _strike,
-}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sobremesa.boards.square import FACINGS, Facing
+from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import ALLIES, SIDE_NAMES, SIDES, SWD, Title
 from sobremesa.games.incursion.options import (
     Activate,
@@ -37,19 +38,21 @@ from .scene_board import door_state
 
 def declined(a: Asking) -> Iterator[Declined]:
     """The reasons that belong to a question."""
-    match a.ask.prompt:
-        case "act":
+    match a.ask:
+        case ask.Act():
             yield from _of_figure(a, a.figure)
             yield from _of_hand(a)
-        case "command":
+        case ask.LastAct() | ask.Command():
             yield from _of_figure(a, a.figure)
-        case "turn":
+        case ask.PlayerTurn():
             yield from _of_turn(a)
             yield from _of_hand(a)
-        case "force":
+        case ask.Force():
             yield from _of_force(a)
-        case "respond" | "checkpoint":
-            yield from _of_kills(a)
+        case ask.Respond(card=card):
+            yield from _of_kills(a, (card,))
+        case ask.Checkpoint():
+            yield from _of_kills(a, tuple(a.g.in_play))
         case _:
             return
 
@@ -215,8 +218,6 @@ def _of_turn(a: Asking) -> Iterator[Declined]:
 def _of_hand(a: Asking) -> Iterator[Declined]:
     """Cards in one's own hand that cannot be played now."""
     g = a.g
-    if g.blaze != NOBODY:
-        return
     playable = {option.title for option in a.ask.options if isinstance(option, Play)}
     if a.ask.offers(Snafu):
         playable.add("snafu")
@@ -248,10 +249,9 @@ def _unplayable(a: Asking, title: Title) -> Declined:
     return refused(a.text, "play", "no-target", "inc.ruling.no-legal-target", title.icon, card=card)
 
 
-def _of_kills(a: Asking) -> Iterator[Declined]:
+def _of_kills(a: Asking, cards: tuple[int, ...]) -> Iterator[Declined]:
     """Cards that could be killed if there were more CP."""
     g = a.g
-    cards = [a.ask.about[0]] if a.ask.prompt == "respond" else list(g.in_play)
     for card in cards:
         if Kill(card) not in a.ask.options:
             kill = g.card(card).kill

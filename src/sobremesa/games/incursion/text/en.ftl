@@ -434,10 +434,10 @@ key-watch = r
 
 ## The questions
 
-ask-force = { $count ->
+ask-force = { $points ->
     [0] Your force is complete
     [one] Choose your force: 1 RP left
-   *[other] Choose your force: { $count } RP left
+   *[other] Choose your force: { $points } RP left
 }
 ask-force-text = Your rival will not see it until you are both ready.
 ask-discard = Which cards do you discard?
@@ -452,31 +452,33 @@ ask-bid = Bid for the first turn: you have { $cp } CP
 ask-bid-text = In secret and at the same time. What is bid is lost; on a tie the Allies go first.
 ask-deploy = { $figure }: at which point does it wait?
 ask-deploy-text = Your rival will see it when you are both done.
+ask-deploy-alike = { $kind } × { $count }: where do they wait?
+ask-deploy-alike-text = Your rival will see it when you are both done.
 ask-deploy-zombies = { $count ->
     [one] Where does the last Sturmzombie wait?
    *[other] Where do { $count } Sturmzombies wait?
 }
 ask-deploy-zombies-text = Your rival will see it when you are both done.
-ask-turn = Your turn: you have { $cp } CP
-ask-turn-text = Activate a figure, command one with CP, play a card or pass the turn.
+ask-player-turn = Your turn: you have { $cp } CP
+ask-player-turn-text = Activate a figure, command one with CP, play a card or pass the turn.
 ask-act = { $figure }: { $ap ->
     [0] no AP left
     [one] 1 AP left
    *[other] { $ap } AP left
 }
 ask-act-text = Choose its next action.
-ask-act-blaze = { $figure }, at its last breath: { $ap ->
+ask-last-act = { $figure }, at its last breath: { $ap ->
     [0] no AP left
     [one] 1 AP left
    *[other] { $ap } AP left
 }
-ask-act-blaze-text = It acts before it is removed, and nobody else can do anything.
+ask-last-act-text = It acts before it is removed, and nobody else can do anything.
 ask-command = { $figure }: one action with CP
 ask-command-text = { $cp ->
     [one] You can spend 1 CP on it.
    *[other] You can spend up to { $cp } CP on it.
 }
-ask-pay = { $figure }: how do you pay { $number }?
+ask-pay = { $figure }: how do you pay { $cost }?
 ask-pay-text = AP and CP may be mixed.
 ask-land = { $figure }: where does it land?
 ask-land-text = Weapon: { $weapon }. It bursts over nine squares and spares nobody of yours.
@@ -493,25 +495,24 @@ ask-next-death = Which death comes first?
 ask-next-death-text = The others follow.
 ask-next-passed = Who burns first?
 ask-next-passed-text = These figures end the turn in flames without having moved.
-ask-respond = The rival plays “{ $card }”
+ask-respond = The rival plays “{ $card }”{ $how ->
+    [alone] {""}
+    [for] {" "}for { $target }
+   *[on] {" "}on { $target }
+}
 ask-respond-text = { $text } You have { $cp } CP.
-ask-respond-on = The rival plays “{ $card }” { $how ->
-    [for] for
-   *[on] on
-} { $target }
-ask-respond-on-text = { $text } You have { $cp } CP.
 ask-checkpoint = Do you take a card off the table?
 ask-checkpoint-text = You may kill a card in play with CP, or negate it with SNAFU. You have { $cp } CP.
-ask-critical_hit = { $figure } attacks { $target }: Critical Hit?
-ask-critical_hit-text = Instead of a roll, the target suffers 1 DP.
-ask-lucky_devil = { $figure } suffers 1 DP: Lucky Devil?
-ask-lucky_devil-text = The card negates that DP.
-ask-blaze_of_glory = { $figure } falls: Blaze of Glory?
-ask-blaze_of_glory-text = It would act with all its AP before it is removed.
+ask-critical-hit = { $figure } attacks { $target }: Critical Hit?
+ask-critical-hit-text = Instead of a roll, the target suffers 1 DP.
+ask-lucky-devil = { $figure } suffers 1 DP: Lucky Devil?
+ask-lucky-devil-text = The card negates that DP.
+ask-blaze-of-glory = { $figure } falls: Blaze of Glory?
+ask-blaze-of-glory-text = It would act with all its AP before it is removed.
 ask-reaction = { $figure } comes into your sights
 ask-reaction-text = Your figures in reaction fire may shoot.
 ask-reload = { $figure }: out of ammo!
-ask-reload-text = A double was rolled. For { $number } CP it reloads and stays in reaction fire.
+ask-reload-text = A double was rolled. For { $price } CP it reloads and stays in reaction fire.
 ask-reroll = { $figure }: which die do you reroll?
 ask-reroll-text = The dice show { $dice }. Those you choose are rolled together, once only.
 ask-another-shot = { $figure } may shoot again
@@ -524,12 +525,12 @@ ask-leap = { $figure } leaps: { $ap ->
    *[other] { $ap } AP left
 }
 ask-leap-text = It must come to a free square.
-ask-leverage = { $figure }: { $number ->
+ask-leverage = { $figure }: { $ap ->
     [one] 1 AP to share
-   *[other] { $number } AP to share
+   *[other] { $ap } AP to share
 }
 ask-leverage-text = Tactical Leverage: for figures not yet activated.
-ask-card-target = “{ $card }”: on what?
+ask-card-target = “{ $title }”: on what?
 ask-card-target-text = { $text }
 ask-rise-where = Where does the Sturmzombie get up?
 ask-rise-where-text = The square is taken; the nearest free ones will do.
@@ -545,20 +546,20 @@ ask-keep-text = Only one, on a survivor, as long as it lives and you recruit it.
 
 pass-respond = Let it resolve
 pass-checkpoint = Let them be
-pass-critical_hit = Roll the dice
-pass-lucky_devil = Let it suffer
-pass-blaze_of_glory = Let it fall
+pass-critical-hit = Roll the dice
+pass-lucky-devil = Let it suffer
+pass-blaze-of-glory = Let it fall
 pass-reaction = Hold fire
 pass-reload = Leave reaction fire
-pass-reroll = Keep the dice
+done-reroll = Keep the dice
 pass-another-shot = Stop shooting
 pass-go-on = Stop here
-pass-leverage = Give no more
+done-leverage = Give no more
 pass-before-hand = Play nothing
 pass-after-bid = Play nothing
 pass-intelligence = Do without it this turn
 pass-keep = Keep none
-pass-flame = Fire!
+done-flame = Fire!
 
 group-activate = Activate
 group-command = Command with CP
@@ -637,6 +638,7 @@ option-bid-detail = leaves { $points } CP for the turn
 option-invoke = Call on Allied Intelligence
 option-invoke-detail = you go first, and nobody bids
 option-deploy = { $figure } waits at { $point }
+option-deploy-alike = { $kind } × { $count }: all wait at { $point }
 option-deploy-rest = { $count ->
     [one] 1 Sturmzombie waits
    *[other] { $count } Sturmzombies wait
@@ -706,7 +708,7 @@ reason-wall-ahead = the square ahead is closed off
 
 ## The chronicle
 
-told-force = { $side ->
+told-force-shown = { $side ->
     [allies] Allied force
    *[swd] SWD force
 }: { $force }.
@@ -714,17 +716,17 @@ told-lots = { $count ->
     [one] 1 Sturmzombie a turn
    *[other] { $count } Sturmzombies a turn
 }
-told-turn = Turn { $turn }
-told-cp = { $side ->
+told-turn-began = Turn { $turn }
+told-cp-taken = { $side ->
     [allies] The Allies take
    *[swd] The SWD takes
 } { $points }.
-told-cp-none = { $side ->
+told-cp-taken-none = { $side ->
     [allies] The Allies take
    *[swd] The SWD takes
 } no command points.
-told-intelligence = The Allies call on Allied Intelligence: there is no bid.
-told-bids = Bid: Allies { $allies }, SWD { $swd }. { $side ->
+told-intelligence-invoked = The Allies call on Allied Intelligence: there is no bid.
+told-bids-shown = Bid: Allies { $allies }, SWD { $swd }. { $first ->
     [allies] The Allies go
    *[swd] The SWD goes
 } first.
@@ -733,7 +735,7 @@ told-zombies-deployed = { $count ->
     [one] 1 Sturmzombie waits
    *[other] { $count } Sturmzombies wait
 } at { $point }.
-told-player-turn = { $side ->
+told-player-turn-began = { $side ->
     [allies] Turn of the Allies
    *[swd] Turn of the SWD
 }
@@ -751,9 +753,9 @@ told-paid = { $figure } spends { $price }; { $left ->
 }.
 told-paid-cp = { $figure } acts for { $price }.
 told-paid-credit = { $figure } acts on what was left of a CP.
-told-leveraged = { $figure } gives 1 AP to { $receiver }.
+told-leveraged = { $giver } gives 1 AP to { $figure }.
 told-stood-up = { $figure } stands up.
-told-entered = { $figure } enters on { $cell }, facing { $way }.
+told-entered = { $figure } enters on { $cell }, facing { $facing }.
 told-price = for { $price }; { $left ->
     [0] no AP left
    *[other] { $left } AP left
@@ -762,15 +764,15 @@ told-price-cp = for { $price }
 told-price-credit = on what was left of a CP
 told-stepped = { $figure } moves to { $cell } at no cost.
 told-stepped-paid = { $figure } moves to { $cell } { $price }.
-told-turned = { $figure } turns { $way } at no cost.
-told-turned-paid = { $figure } turns { $way } { $price }.
+told-turned = { $figure } turns { $facing } at no cost.
+told-turned-paid = { $figure } turns { $facing } { $price }.
 told-lept-out = { $figure } reaches no free square and goes back to wait outside.
 told-lept-back = { $figure } reaches no free square and goes back to { $cell }.
 told-left-board = { $figure } leaves the board by { $point } at no cost.
 told-left-board-paid = { $figure } leaves the board by { $point } { $price }.
-told-door-opened = { $figure } opens door { $number }.
-told-door-closed = { $figure } closes door { $number }.
-told-gate-sealed = { $figure } seals gate { $number }.
+told-door-opened = { $figure } opens door { $door }.
+told-door-closed = { $figure } closes door { $door }.
+told-gate-sealed = { $figure } seals gate { $door }.
 told-item-picked-up = { $figure } picks up the beacon.
 told-item-taken = { $figure } takes the beacon from { $giver }.
 told-item-dropped = { $figure } drops the beacon on { $cell }.
@@ -799,20 +801,20 @@ told-roll = { $dice } against { $against }: { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }
-told-first-roll = { $figure } rolls { $faces } at first.
-told-rerolled = { $figure } rerolls { $before }: now { $after }.
-told-critical = Critical Hit by { $figure }: { $target } suffers 1 DP without a roll.
-told-exploded-grenade = The grenade of { $figure } goes off on { $cell }.
-told-exploded-grenade_launcher = The grenade launcher of { $figure } hits { $cell }.
-told-exploded-ka_boom = Ka-BOOM! { $figure } goes off on { $cell }.
-told-exploded-volatile = { $figure } explodes on { $cell }.
-told-flamed = { $figure } sets { $count ->
+told-first-rolled = { $attacker } rolls { $faces } at first.
+told-rerolled = { $attacker } rerolls { $before }: now { $after }.
+told-critical = Critical Hit by { $attacker }: { $target } suffers 1 DP without a roll.
+told-exploded-grenade = The grenade of { $attacker } goes off on { $centre }.
+told-exploded-grenade_launcher = The grenade launcher of { $attacker } hits { $centre }.
+told-exploded-ka_boom = Ka-BOOM! { $attacker } goes off on { $centre }.
+told-exploded-volatile = { $attacker } explodes on { $centre }.
+told-flamed = { $attacker } sets { $squares ->
     [one] 1 square
-   *[other] { $count } squares
+   *[other] { $squares } squares
 } on fire.
-told-fire-died = { $count ->
+told-fire-died = { $squares ->
     [one] The fire on 1 square goes out
-   *[other] The fire on { $count } squares goes out
+   *[other] The fire on { $squares } squares goes out
 }.
 told-damaged = { $figure } suffers 1 DP; { $left ->
     [0] none left
@@ -821,24 +823,24 @@ told-damaged = { $figure } suffers 1 DP; { $left ->
 told-damage-negated = { $figure } is spared 1 DP.
 told-died = { $figure } is a casualty on { $cell }.
 told-clobbered = { $figure } clobbers { $target } without a roll.
-told-knocked-down = { $figure } knocks { $target } down: { $die }, and { $needed } was enough.
-told-not-knocked-down = { $figure } does not knock { $target } down: { $die }, and { $needed } was needed.
+told-knocked-down = { $attacker } knocks { $target } down: { $die }, and { $needed } was enough.
+told-not-knocked-down = { $attacker } does not knock { $target } down: { $die }, and { $needed } was needed.
 told-volatile-explodes = { $figure } is volatile: { $die }, and it explodes.
 told-volatile-removed = { $figure } is volatile: { $die }, and nothing happens.
 told-volatile-blazes = { $figure } is volatile: { $die }, and it acts one last time.
-told-blaze = { $figure } acts for the last time, with { $ap ->
+told-blaze-began = { $figure } acts for the last time, with { $ap ->
     [0] no AP
    *[other] { $ap } AP
 }.
-told-watch = { $figure } enters reaction fire.
+told-watch-began = { $figure } enters reaction fire.
 told-watch-ended-action = { $figure } leaves reaction fire to do something else.
 told-watch-ended-activation = { $figure } leaves reaction fire as it is activated.
 told-watch-ended-dead = { $figure } leaves reaction fire as it falls.
 told-watch-ended-doubles = { $figure } rolls a double: out of ammo, it leaves reaction fire.
 told-watch-ended-melee = { $figure } leaves reaction fire because of the melee attack.
-told-reloaded = { $figure } reloads for { $price } and stays in reaction fire.
+told-reloaded = { $figure } reloads for { $cp } and stays in reaction fire.
 
-told-discarded = { $side ->
+told-hand-discarded = { $side ->
     [allies] The Allies discard
    *[swd] The SWD discards
 }: { $cards }.
@@ -853,36 +855,36 @@ told-drew-unseen = { $side ->
     [one] 1 card
    *[other] { $count } cards
 }.
-told-reshuffled = The discards are shuffled: the deck has { $count ->
+told-reshuffled = The discards are shuffled: the deck has { $cards ->
     [one] 1 card
-   *[other] { $count } cards
+   *[other] { $cards } cards
 }.
-told-played = { $side ->
+told-card-played = { $side ->
     [allies] The Allies play
    *[swd] The SWD plays
 } “{ $card }”.
-told-played-on = { $side ->
+told-card-played-on = { $side ->
     [allies] The Allies play
    *[swd] The SWD plays
 } “{ $card }” on { $target }.
-told-killed = { $side ->
+told-card-killed = { $side ->
     [allies] The Allies kill
    *[swd] The SWD kills
-} “{ $card }” for { $price }.
-told-played-for = { $side ->
+} “{ $card }” for { $cp }.
+told-card-played-for = { $side ->
     [allies] The Allies play
    *[swd] The SWD plays
 } “{ $card }” for { $target }.
-told-negated = “{ $card }” is negated.
+told-card-negated = “{ $card }” is negated.
 told-card-left = “{ $card }” goes to the discards.
 told-fizzled = “{ $card }” finds nothing left to act on.
-told-weasel = Wild Weasel: { $count ->
+told-weasel-rolled = Wild Weasel: { $die ->
     [one] 1 Sturmzombie is stopped
-   *[other] up to { $count } Sturmzombies are stopped
+   *[other] up to { $die } Sturmzombies are stopped
 }.
 told-frozen = { $figure } will miss the next German turn.
 told-fell-in = The roof comes down on { $cell }.
-told-tunnel = The SWD opens a tunnel on { $cell }.
+told-tunnel-found = The SWD opens a tunnel on { $cell }.
 told-rose = The body gets up on { $cell }: { $figure }.
 told-healed = { $figure } loses all its DP markers.
-told-kept = { $figure } keeps “{ $card }” for the campaign.
+told-effect-kept = { $figure } keeps “{ $card }” for the campaign.

@@ -434,10 +434,10 @@ key-watch = r
 
 ## Las preguntas
 
-ask-force = { $count ->
+ask-force = { $points ->
     [0] Tu fuerza está completa
     [one] Elige tu fuerza: te queda 1 PR
-   *[other] Elige tu fuerza: te quedan { $count } PR
+   *[other] Elige tu fuerza: te quedan { $points } PR
 }
 ask-force-text = Tu rival no la verá hasta que ambos estéis listos.
 ask-discard = ¿Qué cartas descartas?
@@ -452,31 +452,33 @@ ask-bid = Puja por el primer turno: tienes { $cp } PM
 ask-bid-text = En secreto y a la vez. Lo que se puja se pierde; en caso de empate empiezan los Aliados.
 ask-deploy = { $figure }: ¿en qué punto espera?
 ask-deploy-text = Tu rival lo verá cuando ambos hayáis terminado.
+ask-deploy-alike = { $kind } × { $count }: ¿dónde esperan?
+ask-deploy-alike-text = Tu rival lo verá cuando ambos hayáis terminado.
 ask-deploy-zombies = { $count ->
     [one] ¿Dónde espera el último Sturmzombie?
    *[other] ¿Dónde esperan { $count } Sturmzombies?
 }
 ask-deploy-zombies-text = Tu rival lo verá cuando ambos hayáis terminado.
-ask-turn = Tu turno: tienes { $cp } PM
-ask-turn-text = Activa una figura, ordena con PM, juega una carta o pasa el turno.
+ask-player-turn = Tu turno: tienes { $cp } PM
+ask-player-turn-text = Activa una figura, ordena con PM, juega una carta o pasa el turno.
 ask-act = { $figure }: { $ap ->
     [0] no te quedan PA
     [one] te queda 1 PA
    *[other] te quedan { $ap } PA
 }
 ask-act-text = Elige su próxima acción.
-ask-act-blaze = { $figure }, en su último aliento: { $ap ->
+ask-last-act = { $figure }, en su último aliento: { $ap ->
     [0] no te quedan PA
     [one] te queda 1 PA
    *[other] te quedan { $ap } PA
 }
-ask-act-blaze-text = Actúa antes de retirarse, y nadie más puede hacer nada.
+ask-last-act-text = Actúa antes de retirarse, y nadie más puede hacer nada.
 ask-command = { $figure }: una acción con PM
 ask-command-text = { $cp ->
     [one] Puedes gastar en ella 1 PM.
    *[other] Puedes gastar en ella hasta { $cp } PM.
 }
-ask-pay = { $figure }: ¿cómo pagas { $number }?
+ask-pay = { $figure }: ¿cómo pagas { $cost }?
 ask-pay-text = PA y PM pueden mezclarse.
 ask-land = { $figure }: ¿dónde cae?
 ask-land-text = Arma: { $weapon }. Estalla en nueve casillas y no distingue a los tuyos.
@@ -493,25 +495,24 @@ ask-next-death = ¿Qué baja se resuelve antes?
 ask-next-death-text = Las demás vienen después.
 ask-next-passed = ¿Quién arde primero?
 ask-next-passed-text = Estas figuras acaban el turno en llamas sin haberse movido.
-ask-respond = El rival juega «{ $card }»
+ask-respond = El rival juega «{ $card }»{ $how ->
+    [alone] {""}
+    [for] {" "}para { $target }
+   *[on] {" "}sobre { $target }
+}
 ask-respond-text = { $text } Tienes { $cp } PM.
-ask-respond-on = El rival juega «{ $card }» { $how ->
-    [for] para
-   *[on] sobre
-} { $target }
-ask-respond-on-text = { $text } Tienes { $cp } PM.
 ask-checkpoint = ¿Quitas alguna carta de la mesa?
 ask-checkpoint-text = Puedes matar con PM una carta en juego, o anularla con SNAFU. Tienes { $cp } PM.
-ask-critical_hit = { $figure } ataca a { $target }: ¿impacto crítico?
-ask-critical_hit-text = En lugar de tirar, el blanco sufre 1 PD.
-ask-lucky_devil = { $figure } sufre 1 PD: ¿diablo con suerte?
-ask-lucky_devil-text = La carta anula ese PD.
-ask-blaze_of_glory = { $figure } cae: ¿destello de gloria?
-ask-blaze_of_glory-text = Actuaría con todos sus PA antes de retirarse.
+ask-critical-hit = { $figure } ataca a { $target }: ¿impacto crítico?
+ask-critical-hit-text = En lugar de tirar, el blanco sufre 1 PD.
+ask-lucky-devil = { $figure } sufre 1 PD: ¿diablo con suerte?
+ask-lucky-devil-text = La carta anula ese PD.
+ask-blaze-of-glory = { $figure } cae: ¿destello de gloria?
+ask-blaze-of-glory-text = Actuaría con todos sus PA antes de retirarse.
 ask-reaction = { $figure } se pone a tiro
 ask-reaction-text = Tus figuras en fuego de reacción pueden disparar.
 ask-reload = { $figure }: ¡sin munición!
-ask-reload-text = Ha salido un doble. Por { $number } PM recarga y sigue en fuego de reacción.
+ask-reload-text = Ha salido un doble. Por { $price } PM recarga y sigue en fuego de reacción.
 ask-reroll = { $figure }: ¿qué dado repites?
 ask-reroll-text = Han salido { $dice }. Los que elijas se tiran juntos, una sola vez.
 ask-another-shot = { $figure } puede disparar otra vez
@@ -524,12 +525,12 @@ ask-leap = { $figure } salta: { $ap ->
    *[other] te quedan { $ap } PA
 }
 ask-leap-text = Ha de llegar a una casilla libre.
-ask-leverage = { $figure }: { $number ->
+ask-leverage = { $figure }: { $ap ->
     [one] te queda 1 PA para repartir
-   *[other] te quedan { $number } PA para repartir
+   *[other] te quedan { $ap } PA para repartir
 }
 ask-leverage-text = Palanca táctica: a figuras que aún no se han activado.
-ask-card-target = «{ $card }»: ¿sobre qué?
+ask-card-target = «{ $title }»: ¿sobre qué?
 ask-card-target-text = { $text }
 ask-rise-where = ¿Dónde se levanta el Sturmzombie?
 ask-rise-where-text = La casilla está ocupada; valen las libres más cercanas.
@@ -545,20 +546,20 @@ ask-keep-text = Uno solo, en un superviviente, mientras viva y lo reclutes.
 
 pass-respond = Dejar que se resuelva
 pass-checkpoint = Dejarlas estar
-pass-critical_hit = Tirar los dados
-pass-lucky_devil = Dejar que lo sufra
-pass-blaze_of_glory = Dejar que caiga
+pass-critical-hit = Tirar los dados
+pass-lucky-devil = Dejar que lo sufra
+pass-blaze-of-glory = Dejar que caiga
 pass-reaction = No disparar
 pass-reload = Dejar el fuego de reacción
-pass-reroll = Quedarse con los dados
+done-reroll = Quedarse con los dados
 pass-another-shot = No disparar más
 pass-go-on = Parar aquí
-pass-leverage = No dar más
+done-leverage = No dar más
 pass-before-hand = No jugar nada
 pass-after-bid = No jugar nada
 pass-intelligence = Prescindir de ella este turno
 pass-keep = No conservar ninguno
-pass-flame = ¡Fuego!
+done-flame = ¡Fuego!
 
 group-activate = Activar
 group-command = Ordenar con PM
@@ -637,6 +638,7 @@ option-bid-detail = te quedan { $points } PM para el turno
 option-invoke = Invocar la Inteligencia aliada
 option-invoke-detail = empiezas, y nadie puja
 option-deploy = { $figure } espera en { $point }
+option-deploy-alike = { $kind } × { $count }: esperan todos en { $point }
 option-deploy-rest = { $count ->
     [one] 1 Sturmzombie espera
    *[other] { $count } Sturmzombies esperan
@@ -706,7 +708,7 @@ reason-wall-ahead = no hay paso en la casilla de delante
 
 ## La crónica
 
-told-force = { $side ->
+told-force-shown = { $side ->
     [allies] Fuerza de los Aliados
    *[swd] Fuerza del SWD
 }: { $force }.
@@ -714,17 +716,17 @@ told-lots = { $count ->
     [one] 1 Sturmzombie por turno
    *[other] { $count } Sturmzombies por turno
 }
-told-turn = Turno { $turn }
-told-cp = { $side ->
+told-turn-began = Turno { $turn }
+told-cp-taken = { $side ->
     [allies] Los Aliados reciben
    *[swd] El SWD recibe
 } { $points }.
-told-cp-none = { $side ->
+told-cp-taken-none = { $side ->
     [allies] Los Aliados no reciben
    *[swd] El SWD no recibe
 } puntos de mando.
-told-intelligence = Los Aliados invocan la Inteligencia aliada: no hay puja.
-told-bids = Puja: Aliados { $allies }, SWD { $swd }. { $side ->
+told-intelligence-invoked = Los Aliados invocan la Inteligencia aliada: no hay puja.
+told-bids-shown = Puja: Aliados { $allies }, SWD { $swd }. { $first ->
     [allies] Empiezan los Aliados
    *[swd] Empieza el SWD
 }.
@@ -733,7 +735,7 @@ told-zombies-deployed = { $count ->
     [one] 1 Sturmzombie espera
    *[other] { $count } Sturmzombies esperan
 } en { $point }.
-told-player-turn = { $side ->
+told-player-turn-began = { $side ->
     [allies] Turno de los Aliados
    *[swd] Turno del SWD
 }
@@ -752,9 +754,9 @@ told-paid = { $figure } gasta { $price }; { $left ->
 }.
 told-paid-cp = { $figure } actúa por { $price }.
 told-paid-credit = { $figure } actúa con lo que sobraba de un PM.
-told-leveraged = { $figure } cede 1 PA a { $receiver }.
+told-leveraged = { $giver } cede 1 PA a { $figure }.
 told-stood-up = { $figure } se levanta.
-told-entered = { $figure } entra en { $cell }, mirando al { $way }.
+told-entered = { $figure } entra en { $cell }, mirando al { $facing }.
 told-price = por { $price }; { $left ->
     [0] no le quedan PA
     [one] le queda 1 PA
@@ -764,15 +766,15 @@ told-price-cp = por { $price }
 told-price-credit = con lo que sobraba de un PM
 told-stepped = { $figure } va a { $cell } sin coste.
 told-stepped-paid = { $figure } va a { $cell } { $price }.
-told-turned = { $figure } gira al { $way } sin coste.
-told-turned-paid = { $figure } gira al { $way } { $price }.
+told-turned = { $figure } gira al { $facing } sin coste.
+told-turned-paid = { $figure } gira al { $facing } { $price }.
 told-lept-out = { $figure } no llega a una casilla libre y vuelve a esperar fuera.
 told-lept-back = { $figure } no llega a una casilla libre y vuelve a { $cell }.
 told-left-board = { $figure } sale del tablero por { $point } sin coste.
 told-left-board-paid = { $figure } sale del tablero por { $point } { $price }.
-told-door-opened = { $figure } abre la puerta { $number }.
-told-door-closed = { $figure } cierra la puerta { $number }.
-told-gate-sealed = { $figure } sella la compuerta { $number }.
+told-door-opened = { $figure } abre la puerta { $door }.
+told-door-closed = { $figure } cierra la puerta { $door }.
+told-gate-sealed = { $figure } sella la compuerta { $door }.
 told-item-picked-up = { $figure } recoge la baliza.
 told-item-taken = { $figure } toma la baliza de { $giver }.
 told-item-dropped = { $figure } suelta la baliza en { $cell }.
@@ -801,20 +803,20 @@ told-roll = { $dice } contra { $against }: { $hits ->
     [one] un impacto
    *[other] { $hits } impactos
 }
-told-first-roll = { $figure } saca primero { $faces }.
-told-rerolled = { $figure } repite { $before }: salen { $after }.
-told-critical = Impacto crítico de { $figure }: { $target } sufre 1 PD sin tirar.
-told-exploded-grenade = La granada de { $figure } estalla en { $cell }.
-told-exploded-grenade_launcher = El lanzagranadas de { $figure } acierta en { $cell }.
-told-exploded-ka_boom = ¡Ka-BOOM! { $figure } revienta en { $cell }.
-told-exploded-volatile = { $figure } explota en { $cell }.
-told-flamed = { $figure } incendia { $count ->
+told-first-rolled = { $attacker } saca primero { $faces }.
+told-rerolled = { $attacker } repite { $before }: salen { $after }.
+told-critical = Impacto crítico de { $attacker }: { $target } sufre 1 PD sin tirar.
+told-exploded-grenade = La granada de { $attacker } estalla en { $centre }.
+told-exploded-grenade_launcher = El lanzagranadas de { $attacker } acierta en { $centre }.
+told-exploded-ka_boom = ¡Ka-BOOM! { $attacker } revienta en { $centre }.
+told-exploded-volatile = { $attacker } explota en { $centre }.
+told-flamed = { $attacker } incendia { $squares ->
     [one] 1 casilla
-   *[other] { $count } casillas
+   *[other] { $squares } casillas
 }.
-told-fire-died = { $count ->
+told-fire-died = { $squares ->
     [one] Se apaga 1 casilla
-   *[other] Se apagan { $count } casillas
+   *[other] Se apagan { $squares } casillas
 }.
 told-damaged = { $figure } sufre 1 PD; { $left ->
     [0] no le queda ninguno
@@ -824,24 +826,24 @@ told-damaged = { $figure } sufre 1 PD; { $left ->
 told-damage-negated = { $figure } se libra de 1 PD.
 told-died = { $figure } causa baja en { $cell }.
 told-clobbered = { $figure } aplasta a { $target } sin tirar.
-told-knocked-down = { $figure } derriba a { $target }: sale { $die }, bastaba { $needed }.
-told-not-knocked-down = { $figure } no derriba a { $target }: sale { $die }, hacía falta { $needed }.
+told-knocked-down = { $attacker } derriba a { $target }: sale { $die }, bastaba { $needed }.
+told-not-knocked-down = { $attacker } no derriba a { $target }: sale { $die }, hacía falta { $needed }.
 told-volatile-explodes = { $figure } es volátil: sale { $die } y explota.
 told-volatile-removed = { $figure } es volátil: sale { $die } y no pasa nada.
 told-volatile-blazes = { $figure } es volátil: sale { $die } y actúa una última vez.
-told-blaze = { $figure } actúa por última vez { $ap ->
+told-blaze-began = { $figure } actúa por última vez { $ap ->
     [0] sin PA
    *[other] con { $ap } PA
 }.
-told-watch = { $figure } entra en fuego de reacción.
+told-watch-began = { $figure } entra en fuego de reacción.
 told-watch-ended-action = { $figure } deja el fuego de reacción al hacer otra cosa.
 told-watch-ended-activation = { $figure } deja el fuego de reacción al activarse.
 told-watch-ended-dead = { $figure } deja el fuego de reacción al caer.
 told-watch-ended-doubles = { $figure } saca un doble: sin munición, deja el fuego de reacción.
 told-watch-ended-melee = { $figure } deja el fuego de reacción por el ataque cuerpo a cuerpo.
-told-reloaded = { $figure } recarga por { $price } y sigue en fuego de reacción.
+told-reloaded = { $figure } recarga por { $cp } y sigue en fuego de reacción.
 
-told-discarded = { $side ->
+told-hand-discarded = { $side ->
     [allies] Los Aliados descartan
    *[swd] El SWD descarta
 }: { $cards }.
@@ -856,36 +858,36 @@ told-drew-unseen = { $side ->
     [one] 1 carta
    *[other] { $count } cartas
 }.
-told-reshuffled = Los descartes se barajan: el mazo tiene { $count ->
+told-reshuffled = Los descartes se barajan: el mazo tiene { $cards ->
     [one] 1 carta
-   *[other] { $count } cartas
+   *[other] { $cards } cartas
 }.
-told-played = { $side ->
+told-card-played = { $side ->
     [allies] Los Aliados juegan
    *[swd] El SWD juega
 } «{ $card }».
-told-played-on = { $side ->
+told-card-played-on = { $side ->
     [allies] Los Aliados juegan
    *[swd] El SWD juega
 } «{ $card }» sobre { $target }.
-told-killed = { $side ->
+told-card-killed = { $side ->
     [allies] Los Aliados matan
    *[swd] El SWD mata
-} «{ $card }» por { $price }.
-told-played-for = { $side ->
+} «{ $card }» por { $cp }.
+told-card-played-for = { $side ->
     [allies] Los Aliados juegan
    *[swd] El SWD juega
 } «{ $card }» para { $target }.
-told-negated = «{ $card }» queda anulada.
+told-card-negated = «{ $card }» queda anulada.
 told-card-left = «{ $card }» va a los descartes.
 told-fizzled = «{ $card }» ya no tiene sobre qué actuar.
-told-weasel = Comadreja loca: { $count ->
+told-weasel-rolled = Comadreja loca: { $die ->
     [one] se para 1 Sturmzombie
-   *[other] se paran hasta { $count } Sturmzombies
+   *[other] se paran hasta { $die } Sturmzombies
 }.
 told-frozen = { $figure } pierde el próximo turno alemán.
 told-fell-in = El techo se hunde en { $cell }.
-told-tunnel = El SWD abre un túnel en { $cell }.
+told-tunnel-found = El SWD abre un túnel en { $cell }.
 told-rose = El cadáver se levanta en { $cell }: { $figure }.
 told-healed = { $figure } se cura de todos sus PD.
-told-kept = { $figure } conserva «{ $card }» para la campaña.
+told-effect-kept = { $figure } conserva «{ $card }» para la campaña.

@@ -7,7 +7,7 @@ import pytest
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import FOOD, PLASTIC, goods
 from sobremesa.games.oursun.content.things import WATER, Cube, GearCard
-from sobremesa.games.oursun.events import Traded
+from sobremesa.games.oursun.events.trade import Traded
 from sobremesa.games.oursun.state import HOME
 
 from .table import NORTH, table

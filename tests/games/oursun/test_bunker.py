@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import Delivered, EnemyMoved, Fought, MissionCard, Spawned
+from sobremesa.games.oursun.events.cards import Delivered, MissionCard
+from sobremesa.games.oursun.events.combat import Fought
+from sobremesa.games.oursun.events.enemies import EnemyMoved, Spawned
 from sobremesa.games.oursun.options import Place
 from sobremesa.games.oursun.state import HOME, Stage, Tile
 

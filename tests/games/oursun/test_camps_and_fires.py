@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Acted, Gained, Spent
+from sobremesa.games.oursun.events.days import Acted
+from sobremesa.games.oursun.events.things import Gained, Spent
 from sobremesa.games.oursun.state import HOME, Fire, Stage
 
 from .table import NORTH, SOUTH, Table, table

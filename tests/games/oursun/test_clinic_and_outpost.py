@@ -6,7 +6,10 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Delivered, Dropped, Fought, Hurt, MissionCard, Spent
+from sobremesa.games.oursun.events.cards import Delivered, MissionCard
+from sobremesa.games.oursun.events.combat import Fought
+from sobremesa.games.oursun.events.harm import Hurt
+from sobremesa.games.oursun.events.things import Dropped, Spent
 from sobremesa.games.oursun.options import Place
 from sobremesa.games.oursun.state import HOME, Phase, Stage, Tile
 

@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import METAL, goods
-from sobremesa.games.oursun.events import Struck
+from sobremesa.games.oursun.events.combat import Struck
 from sobremesa.games.oursun.state import HOME, Phase
 
 from .table import NORTH, NORTH_EAST, table

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import Acted, Exposed, Fought, Hurt, Struck, Thrown
+from sobremesa.games.oursun.events.combat import Fought, Struck, Thrown
+from sobremesa.games.oursun.events.days import Acted
+from sobremesa.games.oursun.events.harm import Hurt
+from sobremesa.games.oursun.events.movement import Exposed
 
 from .table import BASKO, NORTH, SOUTH, YUNA, Table, table
 

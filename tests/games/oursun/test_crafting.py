@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Acted, Gained, Made, Spent
+from sobremesa.games.oursun.events.days import Acted
+from sobremesa.games.oursun.events.things import Gained, Made, Spent
 from sobremesa.games.oursun.state import HOME
 
 from .table import Table, table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Drank, TurnBegan
+from sobremesa.games.oursun.events.days import Drank, TurnBegan
 from sobremesa.games.oursun.state import FIT, HOME, OK, TIRED, Fire, Phase, Stage
 
 from .table import NORTH, SOUTH, TWO_NORTH, Table, table

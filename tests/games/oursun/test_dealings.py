@@ -8,7 +8,8 @@ import pytest
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Bought, Gained, Spent
+from sobremesa.games.oursun.events.things import Gained, Spent
+from sobremesa.games.oursun.events.trade import Bought
 from sobremesa.games.oursun.rules.traders import purse
 from sobremesa.games.oursun.state import HOME
 from sobremesa.kernel import Match, copy_state

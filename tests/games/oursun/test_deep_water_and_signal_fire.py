@@ -6,7 +6,8 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Delivered, Fought, MissionCard
+from sobremesa.games.oursun.events.cards import Delivered, MissionCard
+from sobremesa.games.oursun.events.combat import Fought
 from sobremesa.games.oursun.state import HOME, Phase, Stage
 
 from .table import NORTH, NORTH_EAST, Table, table

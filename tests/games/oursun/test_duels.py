@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import Acted, Duel, Fought, Hurt, Moved, SkillRolled, Struck
+from sobremesa.games.oursun.events.combat import Duel, Fought, Struck
+from sobremesa.games.oursun.events.days import Acted
+from sobremesa.games.oursun.events.dice import SkillRolled
+from sobremesa.games.oursun.events.harm import Hurt
+from sobremesa.games.oursun.events.movement import Moved
 from sobremesa.games.oursun.state import HOME
 
 from .table import NORTH, SOUTH, Table, table

@@ -7,21 +7,14 @@ import pytest
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import (
-    ConditionChanged,
-    EnemyMoved,
-    EventCard,
-    Fought,
-    Gained,
-    Hurt,
-    Infected,
-    SkillRolled,
-    Spawned,
-    Spent,
-    Thanked,
-    TileRevealed,
-    Used,
-)
+from sobremesa.games.oursun.events.cards import EventCard, Thanked
+from sobremesa.games.oursun.events.combat import Fought
+from sobremesa.games.oursun.events.days import ConditionChanged
+from sobremesa.games.oursun.events.dice import SkillRolled
+from sobremesa.games.oursun.events.enemies import EnemyMoved, Spawned
+from sobremesa.games.oursun.events.harm import Hurt, Infected
+from sobremesa.games.oursun.events.movement import TileRevealed
+from sobremesa.games.oursun.events.things import Gained, Spent, Used
 from sobremesa.games.oursun.state import FIT, HOME, OK, TIRED, Fire
 
 from .table import NORTH, SOUTH, THREE_NORTH, TWO_NORTH, Table, table

@@ -6,7 +6,9 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Acted, MissionCard, TileRevealed
+from sobremesa.games.oursun.events.cards import MissionCard
+from sobremesa.games.oursun.events.days import Acted
+from sobremesa.games.oursun.events.movement import TileRevealed
 from sobremesa.games.oursun.options import Place
 from sobremesa.games.oursun.rules.exploring import explore_options
 from sobremesa.games.oursun.rules.whereabouts import (

@@ -7,17 +7,12 @@ import pytest
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.content.schema import own_content
-from sobremesa.games.oursun.events import (
-    Acted,
-    EventCard,
-    Fought,
-    Hurt,
-    KarmaSpent,
-    Moved,
-    NightCard,
-    PhaseBegan,
-    Struck,
-)
+from sobremesa.games.oursun.events.cards import EventCard, NightCard
+from sobremesa.games.oursun.events.combat import Fought, Struck
+from sobremesa.games.oursun.events.days import Acted, PhaseBegan
+from sobremesa.games.oursun.events.dice import KarmaSpent
+from sobremesa.games.oursun.events.harm import Hurt
+from sobremesa.games.oursun.events.movement import Moved
 from sobremesa.games.oursun.rules.enemies import spawn_type
 from sobremesa.games.oursun.state import FIT, HOME, Fire, Phase, Stage
 

@@ -6,14 +6,9 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import (
-    CardSeen,
-    ConditionChanged,
-    Cured,
-    Healed,
-    Revived,
-    Used,
-)
+from sobremesa.games.oursun.events.days import ConditionChanged
+from sobremesa.games.oursun.events.harm import Cured, Healed, Revived
+from sobremesa.games.oursun.events.things import CardSeen, Used
 from sobremesa.games.oursun.options import Place
 from sobremesa.games.oursun.state import FIT, OK, TIRED
 

@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Dropped, Gained
+from sobremesa.games.oursun.events.things import Dropped, Gained
 from sobremesa.games.oursun.rules.goods import (
     covers,
     draw_random,

@@ -8,7 +8,8 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import (
+from sobremesa.games.oursun.events.cards import Unmasked
+from sobremesa.games.oursun.events.harm import (
     Cured,
     Died,
     Eliminated,
@@ -16,7 +17,6 @@ from sobremesa.games.oursun.events import (
     Hurt,
     Infected,
     MaskRolled,
-    Unmasked,
 )
 from sobremesa.games.oursun.state import HOME, Phase, Stage
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import LootSeen
+from sobremesa.games.oursun.events.things import LootSeen
 from sobremesa.games.oursun.rules.goods import excess, water_room
 from sobremesa.games.oursun.rules.interactions import sleep_cost
 from sobremesa.games.oursun.state import FIT, HOME, Fire, Phase

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.events import (
-    Acted,
-    EventCard,
-    Exposed,
-    Fought,
-    Moved,
-    NightCard,
-    SkillRolled,
-    Spawned,
-    Struck,
-    TileRevealed,
-)
+from sobremesa.games.oursun.events.cards import EventCard, NightCard
+from sobremesa.games.oursun.events.combat import Fought, Struck
+from sobremesa.games.oursun.events.days import Acted
+from sobremesa.games.oursun.events.dice import SkillRolled
+from sobremesa.games.oursun.events.enemies import Spawned
+from sobremesa.games.oursun.events.movement import Exposed, Moved, TileRevealed
 from sobremesa.games.oursun.state import HOME, Phase
 
 from .table import NORTH, NORTH_EAST, SOUTH, table

@@ -6,15 +6,10 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import NOTHING, goods
-from sobremesa.games.oursun.events import (
-    Dropped,
-    Gained,
-    Looted,
-    LootSeen,
-    SkillRolled,
-    Spawned,
-    TileRevealed,
-)
+from sobremesa.games.oursun.events.dice import SkillRolled
+from sobremesa.games.oursun.events.enemies import Spawned
+from sobremesa.games.oursun.events.movement import TileRevealed
+from sobremesa.games.oursun.events.things import Dropped, Gained, Looted, LootSeen
 from sobremesa.games.oursun.state import HOME
 
 from .table import NORTH, SOUTH, TWO_NORTH, Table, table

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import Reacted, Struck, Unmasked
+from sobremesa.games.oursun.events.cards import Unmasked
+from sobremesa.games.oursun.events.combat import Reacted, Struck
 from sobremesa.testing.positions import told
 
 from .table import NORTH, THREE_NORTH, Table, table

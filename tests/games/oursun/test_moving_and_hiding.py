@@ -6,7 +6,10 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import EventCard, Fought, NightCard, SkillRolled, TileRevealed
+from sobremesa.games.oursun.events.cards import EventCard, NightCard
+from sobremesa.games.oursun.events.combat import Fought
+from sobremesa.games.oursun.events.dice import SkillRolled
+from sobremesa.games.oursun.events.movement import TileRevealed
 from sobremesa.games.oursun.state import HOME, Phase
 
 from .table import NORTH, SOUTH, TWO_NORTH, table

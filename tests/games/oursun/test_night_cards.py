@@ -6,18 +6,13 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import (
-    ConditionChanged,
-    EnemyMoved,
-    Fought,
-    Gained,
-    Hurt,
-    Infected,
-    NightCard,
-    SkillRolled,
-    Spawned,
-    Spent,
-)
+from sobremesa.games.oursun.events.cards import NightCard
+from sobremesa.games.oursun.events.combat import Fought
+from sobremesa.games.oursun.events.days import ConditionChanged
+from sobremesa.games.oursun.events.dice import SkillRolled
+from sobremesa.games.oursun.events.enemies import EnemyMoved, Spawned
+from sobremesa.games.oursun.events.harm import Hurt, Infected
+from sobremesa.games.oursun.events.things import Gained, Spent
 from sobremesa.games.oursun.state import FIT, HOME, OK, TIRED, Fire, Phase
 
 from .table import NORTH, THREE_NORTH, TWO_NORTH, Table, table

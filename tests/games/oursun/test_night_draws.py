@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import NightCard
+from sobremesa.games.oursun.events.cards import NightCard
 from sobremesa.games.oursun.state import HOME, Fire, Phase
 
 from .table import NORTH, SOUTH, Table, table

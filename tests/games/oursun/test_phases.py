@@ -6,14 +6,9 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import (
-    Eliminated,
-    Hurt,
-    MissionCard,
-    NightCard,
-    PhaseBegan,
-    TurnBegan,
-)
+from sobremesa.games.oursun.events.cards import MissionCard, NightCard
+from sobremesa.games.oursun.events.days import PhaseBegan, TurnBegan
+from sobremesa.games.oursun.events.harm import Eliminated, Hurt
 from sobremesa.games.oursun.state import HOME, NOBODY, NONE, TIRED, Fire, Phase, Stage
 
 from .table import NORTH, SOUTH, Table, table

@@ -5,16 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import (
-    Ate,
-    ConditionChanged,
-    DayBegan,
-    EnemyMoved,
-    Hurt,
-    MissionCard,
-    Spawned,
-    TrapRolled,
-)
+from sobremesa.games.oursun.events.cards import MissionCard
+from sobremesa.games.oursun.events.days import Ate, ConditionChanged, DayBegan
+from sobremesa.games.oursun.events.enemies import EnemyMoved, Spawned
+from sobremesa.games.oursun.events.harm import Hurt
+from sobremesa.games.oursun.events.things import TrapRolled
 from sobremesa.games.oursun.state import FIT, HOME, NOBODY, OK, TIRED, Fire, Phase, Stage
 
 from .table import NORTH, NORTH_EAST, SOUTH, TWO_NORTH, Table, table

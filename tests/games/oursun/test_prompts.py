@@ -8,7 +8,9 @@ import pytest
 
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.content.book import pool
-from sobremesa.games.oursun.events import EnemyMoved, Fought, KarmaSpent, SkillRolled, Struck
+from sobremesa.games.oursun.events.combat import Fought, Struck
+from sobremesa.games.oursun.events.dice import KarmaSpent, SkillRolled
+from sobremesa.games.oursun.events.enemies import EnemyMoved
 from sobremesa.games.oursun.options import FoeId
 from sobremesa.games.oursun.rules.odds import at_least, expected, results
 from sobremesa.games.oursun.state import HOME, Phase

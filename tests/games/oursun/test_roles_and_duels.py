@@ -7,7 +7,9 @@ import pytest
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Duel, Fought, KarmaSpent, Struck, Unmasked
+from sobremesa.games.oursun.events.cards import Unmasked
+from sobremesa.games.oursun.events.combat import Duel, Fought, Struck
+from sobremesa.games.oursun.events.dice import KarmaSpent
 from sobremesa.games.oursun.rules.roles import executions, wealth
 from sobremesa.games.oursun.state import Phase, Stage
 from sobremesa.kernel import Dice, Event, Match, copy_state

@@ -6,7 +6,8 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import BLUE, GREEN, RED, YELLOW, pool
-from sobremesa.games.oursun.events import Fought, KarmaSpent, SkillRolled
+from sobremesa.games.oursun.events.combat import Fought
+from sobremesa.games.oursun.events.dice import KarmaSpent, SkillRolled
 from sobremesa.games.oursun.rules.rolls import VALUE, successes, test_pool
 from sobremesa.games.oursun.state import Phase, Stage
 

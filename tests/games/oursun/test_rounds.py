@@ -6,7 +6,11 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import METAL, NOTHING, goods
-from sobremesa.games.oursun.events import Acted, Defeated, Fought, Gained, Robbed, Struck
+from sobremesa.games.oursun.events.combat import Fought, Struck
+from sobremesa.games.oursun.events.days import Acted
+from sobremesa.games.oursun.events.enemies import Defeated
+from sobremesa.games.oursun.events.things import Gained
+from sobremesa.games.oursun.events.trade import Robbed
 from sobremesa.games.oursun.state import HOME, Phase
 
 from .table import NORTH, SOUTH, YUNA, table

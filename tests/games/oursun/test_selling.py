@@ -7,7 +7,8 @@ import pytest
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import CLOTH, goods
 from sobremesa.games.oursun.content.things import Cube
-from sobremesa.games.oursun.events import Dismantled, Gained, Sold, Spent
+from sobremesa.games.oursun.events.things import Gained, Spent
+from sobremesa.games.oursun.events.trade import Dismantled, Sold
 from sobremesa.games.oursun.state import HOME
 
 from .table import LAWRENCE, Table, table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.events import Fought, Reacted, Struck, Thrown
+from sobremesa.games.oursun.events.combat import Fought, Reacted, Struck, Thrown
 from sobremesa.games.oursun.state import HOME, Fire
 
 from .table import NORTH, YUNA, Table, table

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.events import (
-    Acted,
-    Ate,
-    Exposed,
-    Fought,
-    SkillRolled,
-    Spawned,
-    Struck,
-)
+from sobremesa.games.oursun.events.combat import Fought, Struck
+from sobremesa.games.oursun.events.days import Acted, Ate
+from sobremesa.games.oursun.events.dice import SkillRolled
+from sobremesa.games.oursun.events.enemies import Spawned
+from sobremesa.games.oursun.events.movement import Exposed
 from sobremesa.games.oursun.state import HOME, OK, Phase
 
 from .table import NORTH, SOUTH, Table, table

@@ -6,7 +6,9 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Gained, SkillRolled, Struck
+from sobremesa.games.oursun.events.combat import Struck
+from sobremesa.games.oursun.events.dice import SkillRolled
+from sobremesa.games.oursun.events.things import Gained
 
 from .table import BASKO, NORTH, ODILE, YUNA, table
 

@@ -6,19 +6,11 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import (
-    Acted,
-    Died,
-    Drank,
-    Fought,
-    Hurt,
-    MissionCard,
-    NightCard,
-    Spent,
-    Struck,
-    TurnBegan,
-    Unmasked,
-)
+from sobremesa.games.oursun.events.cards import MissionCard, NightCard, Unmasked
+from sobremesa.games.oursun.events.combat import Fought, Struck
+from sobremesa.games.oursun.events.days import Acted, Drank, TurnBegan
+from sobremesa.games.oursun.events.harm import Died, Hurt
+from sobremesa.games.oursun.events.things import Spent
 from sobremesa.games.oursun.state import HOME, NOBODY, Phase, Stage
 
 from .table import NORTH, NORTH_EAST, SOUTH, Table, table

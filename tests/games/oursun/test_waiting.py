@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import (
-    Exposed,
-    Fought,
-    KarmaSpent,
-    MissionCard,
-    TurnBegan,
-)
+from sobremesa.games.oursun.events.cards import MissionCard
+from sobremesa.games.oursun.events.combat import Fought
+from sobremesa.games.oursun.events.days import TurnBegan
+from sobremesa.games.oursun.events.dice import KarmaSpent
+from sobremesa.games.oursun.events.movement import Exposed
 from sobremesa.games.oursun.options import FoeId
 from sobremesa.games.oursun.state import HOME, NOBODY, Phase, Stage
 

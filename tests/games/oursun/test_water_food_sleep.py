@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun.content.book import NOTHING, goods
-from sobremesa.games.oursun.events import Acted, Ate, ConditionChanged, Exposed, Gained
+from sobremesa.games.oursun.events.days import Acted, Ate, ConditionChanged
+from sobremesa.games.oursun.events.movement import Exposed
+from sobremesa.games.oursun.events.things import Gained
 from sobremesa.games.oursun.rules.interactions import sleep_cost
 from sobremesa.games.oursun.state import FIT, HOME, OK, TIRED, Phase
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.events import Acted, Moved, SkillRolled
+from sobremesa.games.oursun.events.days import Acted
+from sobremesa.games.oursun.events.dice import SkillRolled
+from sobremesa.games.oursun.events.movement import Moved
 from sobremesa.games.oursun.state import HOME, Phase
 
 from .table import NORTH, NORTH_EAST, SOUTH, TWO_NORTH, Table, table

@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import GREEN, RED, goods
-from sobremesa.games.oursun.events import Fought
+from sobremesa.games.oursun.events.combat import Fought
 from sobremesa.games.oursun.state import Phase
 
 from .table import NORTH, Table, table

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from sobremesa.games.oursun.events import Acted, Exposed
+from sobremesa.games.oursun.events.days import Acted
+from sobremesa.games.oursun.events.movement import Exposed
 from sobremesa.games.oursun.options import Place
 from sobremesa.games.oursun.state import NONE, Land, Person
 from sobremesa.kernel import Flow

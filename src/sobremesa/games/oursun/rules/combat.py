@@ -12,7 +12,7 @@ from typing import Any
 
 from sobremesa.boards.hex_tiles import STEPS, adjacent
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import Struck
+from sobremesa.games.oursun.events.combat import Struck
 from sobremesa.games.oursun.options import (
     Attack,
     AttackCharacter,

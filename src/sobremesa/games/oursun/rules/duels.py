@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import Duel
+from sobremesa.games.oursun.events.combat import Duel
 from sobremesa.games.oursun.options import (
     AttackCharacter,
     CounterAttack,

@@ -8,7 +8,7 @@ import msgspec
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import BLUE, GREEN, RED, Pool
-from sobremesa.games.oursun.events import Fought, Protected, Reacted, Struck, Thrown
+from sobremesa.games.oursun.events.combat import Fought, Protected, Reacted, Struck, Thrown
 from sobremesa.games.oursun.options import Cancel, Drill, FoeId, Reveal
 from sobremesa.games.oursun.options import Fire as FireWeapon
 from sobremesa.games.oursun.state import Enemy, Fire, Held, Land, Person, Trader

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.boards.hex_tiles import neighbours
-from sobremesa.games.oursun.events import TileRevealed
+from sobremesa.games.oursun.events.movement import TileRevealed
 from sobremesa.games.oursun.options import Place
 from sobremesa.games.oursun.state import Land, Person, Tile
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import AMMO, FOOD, NOTHING
-from sobremesa.games.oursun.events import Ate, Dropped, Gained
+from sobremesa.games.oursun.events.days import Ate
+from sobremesa.games.oursun.events.things import Dropped, Gained
 from sobremesa.games.oursun.options import (
     CollectRain,
     Discard,

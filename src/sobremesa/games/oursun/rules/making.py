@@ -15,7 +15,7 @@ from sobremesa.games.oursun.content.book import (
     Goods,
     Ways,
 )
-from sobremesa.games.oursun.events import Gained, Made, Spent
+from sobremesa.games.oursun.events.things import Gained, Made, Spent
 from sobremesa.games.oursun.options import (
     BuildStove,
     Camping,

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from sobremesa.boards.hex_tiles import distance, neighbours
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import MissionCard, Spent
+from sobremesa.games.oursun.events.cards import MissionCard
+from sobremesa.games.oursun.events.things import Spent
 from sobremesa.games.oursun.options import FoeId, SpawnAt
 from sobremesa.games.oursun.state import HOME, NEW_HAVEN, Land, Person
 from sobremesa.kernel import Flow

@@ -6,7 +6,7 @@ from functools import cache
 
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.games.oursun.content.book import RED, Pool
-from sobremesa.games.oursun.events import Moved
+from sobremesa.games.oursun.events.movement import Moved
 from sobremesa.games.oursun.options import Charge, Explore, Move, Movement, Place, Sneak
 from sobremesa.games.oursun.state import NONE, Land, Person
 from sobremesa.kernel import Flow

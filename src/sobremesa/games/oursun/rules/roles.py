@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.boards.hex_tiles import adjacent, distance, neighbours
-from sobremesa.games.oursun.events import Unmasked
+from sobremesa.games.oursun.events.cards import Unmasked
 from sobremesa.games.oursun.options import CallAlly, FoeId, Place, Power, Reveal, SendAlly
 from sobremesa.games.oursun.state import HOME, Land, Person
 from sobremesa.kernel import Dice

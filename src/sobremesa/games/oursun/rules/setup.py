@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import GREEN, Book
-from sobremesa.games.oursun.events import Began, Bought, Chose, MissionCard, Named, RoleDealt
+from sobremesa.games.oursun.events.cards import MissionCard
+from sobremesa.games.oursun.events.setup import Began, Chose, Named, RoleDealt
+from sobremesa.games.oursun.events.trade import Bought
 from sobremesa.games.oursun.options import BuyStart, Give, Play, Receive, TakeName, Who
 from sobremesa.games.oursun.state import HOME, NEW_HAVEN, Land, Person, Stage, Tile
 from sobremesa.kernel import PASS, Dice, Flow, Setup

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import ARROW, CARTRIDGE, NOTHING, STANDARD
 from sobremesa.games.oursun.content.things import CUBES, WATER, Cube, Ware, ware
-from sobremesa.games.oursun.events import Bought, Dismantled, Gained, Sold, Spent
+from sobremesa.games.oursun.events.things import Gained, Spent
+from sobremesa.games.oursun.events.trade import Bought, Dismantled, Sold
 from sobremesa.games.oursun.options import (
     Buy,
     BuyAmmo,

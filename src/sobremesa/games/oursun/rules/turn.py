@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import Drank, TurnBegan
+from sobremesa.games.oursun.events.days import Drank, TurnBegan
 from sobremesa.games.oursun.options import (
     Action,
     Attack,

@@ -20,7 +20,7 @@ from sobremesa.boards.hex_tiles import position as hex_position
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.options import FoeId, Place
+from sobremesa.games.oursun.options.ids import FoeId, Place
 from sobremesa.games.oursun.rules.goods import fill_card, put_card
 from sobremesa.games.oursun.rules.setup import new_land
 from sobremesa.games.oursun.rules.stock import set_up_trader

@@ -9,7 +9,7 @@ from sobremesa.boards.hex_tiles import axial
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods, pool
-from sobremesa.games.oursun.options import Who
+from sobremesa.games.oursun.options.ids import Who
 from sobremesa.games.oursun.screen.names import foe_card_id, foe_id, person_id, tile_id
 from sobremesa.games.oursun.state import HOME, Fire, Phase
 from sobremesa.kernel.scene import Choice, Prompt

@@ -8,7 +8,7 @@ from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events.cards import Delivered, MissionCard
 from sobremesa.games.oursun.events.combat import Fought
 from sobremesa.games.oursun.events.enemies import EnemyMoved, Spawned
-from sobremesa.games.oursun.options import Place
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.state import HOME, Stage, Tile
 
 from .table import NORTH, NORTH_EAST, SOUTH, Table, table

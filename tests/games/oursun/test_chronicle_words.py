@@ -9,7 +9,7 @@ import pytest
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import days, enemies, things
-from sobremesa.games.oursun.options import FoeId
+from sobremesa.games.oursun.options.ids import FoeId
 from sobremesa.games.oursun.state import FIT, HOME, OK, TIRED, Stage
 from sobremesa.kernel import LANGUAGES, Event
 

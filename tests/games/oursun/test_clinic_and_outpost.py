@@ -10,7 +10,7 @@ from sobremesa.games.oursun.events.cards import Delivered, MissionCard
 from sobremesa.games.oursun.events.combat import Fought
 from sobremesa.games.oursun.events.harm import Hurt
 from sobremesa.games.oursun.events.things import Dropped, Spent
-from sobremesa.games.oursun.options import Place
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.state import HOME, Phase, Stage, Tile
 
 from .table import NORTH, NORTH_EAST, SOUTH, THREE_NORTH, TWO_NORTH, Table, table

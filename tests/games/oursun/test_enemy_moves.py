@@ -7,7 +7,7 @@ import pytest
 from sobremesa.boards.hex_tiles import neighbour
 from sobremesa.games.oursun.content.book import CLOTH, goods
 from sobremesa.games.oursun.events.enemies import EnemyMoved, Spawned, Tied
-from sobremesa.games.oursun.options import Place
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.rules.enemies import spawn_top
 from sobremesa.games.oursun.state import HOME, NONE, Fire, Phase, Stage
 from sobremesa.testing.dice import Roll

@@ -9,7 +9,7 @@ from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events.cards import MissionCard
 from sobremesa.games.oursun.events.days import Acted
 from sobremesa.games.oursun.events.movement import TileRevealed
-from sobremesa.games.oursun.options import Place
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.rules.exploring import explore_options
 from sobremesa.games.oursun.rules.whereabouts import (
     carrier_of,

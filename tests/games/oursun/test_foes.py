@@ -7,7 +7,7 @@ import pytest
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import pool
 from sobremesa.games.oursun.events.combat import Struck
-from sobremesa.games.oursun.options import FoeId
+from sobremesa.games.oursun.options.ids import FoeId
 from sobremesa.games.oursun.rules.foes import foe_of, foe_pool, foes_of, is_hostile, strength_of
 from sobremesa.games.oursun.state import Phase
 

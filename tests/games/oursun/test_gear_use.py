@@ -9,7 +9,7 @@ from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events.days import ConditionChanged
 from sobremesa.games.oursun.events.harm import Cured, Healed, Revived
 from sobremesa.games.oursun.events.things import CardSeen, Used
-from sobremesa.games.oursun.options import Place
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.state import FIT, OK, TIRED
 
 from .table import NORTH, Table, table

@@ -8,7 +8,8 @@ import pytest
 
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.options import AttackCharacter, Cancel, ShootCharacter, Who
+from sobremesa.games.oursun.options.combat import AttackCharacter, Cancel, ShootCharacter
+from sobremesa.games.oursun.options.ids import Who
 from sobremesa.games.oursun.player import Player
 from sobremesa.games.oursun.state import Land
 from sobremesa.kernel import Dice, Match, Option, Pass

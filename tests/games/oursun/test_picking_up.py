@@ -7,7 +7,7 @@ import pytest
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import NOTHING, goods
 from sobremesa.games.oursun.events.things import Dropped, Gained
-from sobremesa.games.oursun.options import Place
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.state import HOME, Phase
 
 from .table import NORTH, Table, table

@@ -11,7 +11,7 @@ from sobremesa.games.oursun.content.book import pool
 from sobremesa.games.oursun.events.combat import Fought, Struck
 from sobremesa.games.oursun.events.dice import KarmaSpent, SkillRolled
 from sobremesa.games.oursun.events.enemies import EnemyMoved
-from sobremesa.games.oursun.options import FoeId
+from sobremesa.games.oursun.options.ids import FoeId
 from sobremesa.games.oursun.rules.odds import at_least, expected, results
 from sobremesa.games.oursun.state import HOME, Phase
 from sobremesa.kernel import percent

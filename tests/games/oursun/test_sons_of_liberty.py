@@ -10,7 +10,7 @@ from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events.cards import Unmasked
 from sobremesa.games.oursun.events.combat import Fought
 from sobremesa.games.oursun.events.enemies import EnemyMoved, Spawned
-from sobremesa.games.oursun.options import Place
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.rules.roles import wealth
 from sobremesa.games.oursun.state import HOME, Phase, Stage
 from sobremesa.testing.dice import Roll

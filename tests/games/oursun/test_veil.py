@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.options import Place
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.rules.setup import new_land, normal_tiles
 from sobremesa.games.oursun.rules.veil import veil
 from sobremesa.games.oursun.state import Land, Tile

@@ -10,7 +10,7 @@ from sobremesa.games.oursun.events.combat import Fought
 from sobremesa.games.oursun.events.days import TurnBegan
 from sobremesa.games.oursun.events.dice import KarmaSpent
 from sobremesa.games.oursun.events.movement import Exposed
-from sobremesa.games.oursun.options import FoeId
+from sobremesa.games.oursun.options.ids import FoeId
 from sobremesa.games.oursun.state import HOME, NOBODY, Phase, Stage
 
 from .table import NORTH, SOUTH, Table, table

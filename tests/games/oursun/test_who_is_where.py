@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.options import FoeId
+from sobremesa.games.oursun.options.ids import FoeId
 from sobremesa.games.oursun.rules.enemies import go, spawn
 from sobremesa.games.oursun.state import HOME, Phase, Tile
 

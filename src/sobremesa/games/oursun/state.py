@@ -13,7 +13,7 @@ from sobremesa.kernel import Dice, Outcome, State
 
 from .content.book import NOTHING, Book, Goods
 from .content.schema import CharacterData, EnemyData, GearData, TileData
-from .options import FoeId, Place, Who
+from .options.ids import FoeId, Place, Who
 
 NOBODY = -1
 NONE = -1

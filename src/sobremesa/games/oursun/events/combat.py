@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.oursun.options import FoeId
+from sobremesa.games.oursun.options.ids import FoeId
 from sobremesa.kernel import Event
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.oursun.options import Place
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.kernel import Event
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.oursun.content.book import NOTHING, Goods
-from sobremesa.games.oursun.options import FoeId, Place
+from sobremesa.games.oursun.options.ids import FoeId, Place
 from sobremesa.kernel import Event
 
 

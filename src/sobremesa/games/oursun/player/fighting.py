@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sobremesa.games.oursun.content.book import RED
-from sobremesa.games.oursun.options import (
+from sobremesa.games.oursun.options.combat import (
     Attack,
     AttackCharacter,
-    FoeId,
-    Move,
     Shoot,
     ShootCharacter,
     SneakAttack,
     Throw,
     ThrowAt,
-    Wait,
 )
+from sobremesa.games.oursun.options.ids import FoeId
+from sobremesa.games.oursun.options.movement import Move
+from sobremesa.games.oursun.options.turn import Wait
 from sobremesa.games.oursun.rules.foes import Foe, foe_hp, foe_of
 from sobremesa.games.oursun.rules.rolls import is_wounded
 from sobremesa.games.oursun.state import HOME, Land, Person, Trader

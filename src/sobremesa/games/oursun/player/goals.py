@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.boards.hex_tiles import distance
 from sobremesa.games.oursun.content.book import FOOD, GOODS
-from sobremesa.games.oursun.options import Place
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.rules.goods import fits_card, on_tile
 from sobremesa.games.oursun.rules.looting import marked
 from sobremesa.games.oursun.rules.whereabouts import carrier_of, object_place, place_of

@@ -10,30 +10,20 @@ from sobremesa.boards.hex_tiles import distance
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import FOOD, GOODS, VALUES
 from sobremesa.games.oursun.content.things import GearCard, Thing, Water, ware
-from sobremesa.games.oursun.options import (
-    Agree,
-    Avoid,
-    BuyStart,
-    CounterAttack,
+from sobremesa.games.oursun.options.cards import Help, SpawnAt, Suffer
+from sobremesa.games.oursun.options.combat import Avoid, CounterAttack, Reroll
+from sobremesa.games.oursun.options.ids import FoeId
+from sobremesa.games.oursun.options.interactions import (
     DropCard,
     DropGoods,
-    Explore,
-    FoeId,
-    GoFirst,
-    Help,
     Keep,
-    Pay,
-    Play,
-    Receive,
-    Refuse,
-    Reroll,
-    Rob,
-    SpawnAt,
-    Suffer,
     TakeCard,
     TakeGoods,
     TakeWater,
 )
+from sobremesa.games.oursun.options.movement import Explore
+from sobremesa.games.oursun.options.setup import BuyStart, GoFirst, Play, Receive
+from sobremesa.games.oursun.options.trade import Agree, Pay, Refuse, Rob
 from sobremesa.games.oursun.rules.goods import worth
 from sobremesa.games.oursun.rules.rolls import VALUE, successes
 from sobremesa.games.oursun.state import HOME, Land, Person

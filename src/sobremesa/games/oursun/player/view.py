@@ -12,7 +12,8 @@ from typing import TypeVar
 
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.games.oursun.content.book import RED
-from sobremesa.games.oursun.options import Move, Place, Sneak
+from sobremesa.games.oursun.options.ids import Place
+from sobremesa.games.oursun.options.movement import Move, Sneak
 from sobremesa.games.oursun.rules.foes import Foe, foe_hp, foe_pool, foes_of
 from sobremesa.games.oursun.rules.loadout import loadout_of
 from sobremesa.games.oursun.rules.rolls import EXPECTED, test_pool

@@ -8,7 +8,7 @@ import msgspec
 
 from sobremesa.games.oursun.events.days import Acted
 from sobremesa.games.oursun.events.movement import Exposed
-from sobremesa.games.oursun.options import Place
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.state import NONE, Land, Person
 from sobremesa.kernel import Flow
 

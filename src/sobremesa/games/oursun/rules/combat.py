@@ -13,19 +13,19 @@ from typing import Any
 from sobremesa.boards.hex_tiles import STEPS, adjacent
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events.combat import Struck
-from sobremesa.games.oursun.options import (
+from sobremesa.games.oursun.options.combat import (
     Attack,
     AttackCharacter,
     Avoid,
     CombatAction,
     Duel,
-    Place,
     Shoot,
     ShootCharacter,
     SneakAttack,
     Throw,
     ThrowAt,
 )
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.state import Land, Person, Round, Trader
 from sobremesa.kernel import PASS, Flow, Pass
 

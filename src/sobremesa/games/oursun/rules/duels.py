@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events.combat import Duel
-from sobremesa.games.oursun.options import (
+from sobremesa.games.oursun.options.combat import (
     AttackCharacter,
     CounterAttack,
     Dodge,
-    FoeId,
     Reaction,
     Rush,
     ShootCharacter,
 )
+from sobremesa.games.oursun.options.ids import FoeId
 from sobremesa.games.oursun.state import NONE, Land, Person
 from sobremesa.kernel import PASS, Flow, Pass
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.boards.hex_tiles import distance, nearest, neighbour, step_towards
 from sobremesa.games.oursun.content.book import CHEAPEST_FIRST, GREEN
 from sobremesa.games.oursun.events.enemies import EnemyMoved, Spawned, Tied
-from sobremesa.games.oursun.options import FoeId, Place
+from sobremesa.games.oursun.options.ids import FoeId, Place
 from sobremesa.games.oursun.state import NONE, Enemy, Fire, Land, Person, Tile
 
 from .decks import draw_enemy, until_type

@@ -9,8 +9,10 @@ import msgspec
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import BLUE, GREEN, RED, Pool
 from sobremesa.games.oursun.events.combat import Fought, Protected, Reacted, Struck, Thrown
-from sobremesa.games.oursun.options import Cancel, Drill, FoeId, Reveal
-from sobremesa.games.oursun.options import Fire as FireWeapon
+from sobremesa.games.oursun.options.cards import Reveal
+from sobremesa.games.oursun.options.combat import Cancel, Drill
+from sobremesa.games.oursun.options.combat import Fire as FireWeapon
+from sobremesa.games.oursun.options.ids import FoeId
 from sobremesa.games.oursun.state import Enemy, Fire, Held, Land, Person, Trader
 from sobremesa.kernel import DONE, PASS, Done, Flow, Pass
 

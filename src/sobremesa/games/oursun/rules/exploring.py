@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.games.oursun.events.movement import TileRevealed
-from sobremesa.games.oursun.options import Place
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.state import Land, Person, Tile
 
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import BLUE, Pool, pool
-from sobremesa.games.oursun.options import FoeId, Strongest
+from sobremesa.games.oursun.options.combat import Strongest
+from sobremesa.games.oursun.options.ids import FoeId
 from sobremesa.games.oursun.state import NONE, TRADERS, Enemy, Land, Person, Trader
 from sobremesa.kernel import Flow
 

@@ -17,7 +17,7 @@ from sobremesa.games.oursun.events.harm import (
     Infected,
     MaskRolled,
 )
-from sobremesa.games.oursun.options import Rescue
+from sobremesa.games.oursun.options.combat import Rescue
 from sobremesa.games.oursun.state import NONE, Land, Person
 from sobremesa.kernel import PASS, Flow, Outcome, Pass
 

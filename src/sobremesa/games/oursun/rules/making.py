@@ -16,7 +16,7 @@ from sobremesa.games.oursun.content.book import (
     Ways,
 )
 from sobremesa.games.oursun.events.things import Gained, Made, Spent
-from sobremesa.games.oursun.options import (
+from sobremesa.games.oursun.options.making import (
     BuildStove,
     Camping,
     Cook,

@@ -8,7 +8,8 @@ from sobremesa.boards.hex_tiles import distance, neighbours
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events.cards import MissionCard
 from sobremesa.games.oursun.events.things import Spent
-from sobremesa.games.oursun.options import FoeId, SpawnAt
+from sobremesa.games.oursun.options.cards import SpawnAt
+from sobremesa.games.oursun.options.ids import FoeId
 from sobremesa.games.oursun.state import HOME, NEW_HAVEN, Land, Person
 from sobremesa.kernel import Flow
 

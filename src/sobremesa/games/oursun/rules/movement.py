@@ -7,7 +7,8 @@ from functools import cache
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.games.oursun.content.book import RED, Pool
 from sobremesa.games.oursun.events.movement import Moved
-from sobremesa.games.oursun.options import Charge, Explore, Move, Movement, Place, Sneak
+from sobremesa.games.oursun.options.ids import Place
+from sobremesa.games.oursun.options.movement import Charge, Explore, Move, Movement, Sneak
 from sobremesa.games.oursun.state import NONE, Land, Person
 from sobremesa.kernel import Flow
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sobremesa.boards.hex_tiles import adjacent, distance, neighbours
 from sobremesa.games.oursun.events.cards import Unmasked
-from sobremesa.games.oursun.options import CallAlly, FoeId, Place, Power, Reveal, SendAlly
+from sobremesa.games.oursun.options.cards import CallAlly, Power, Reveal, SendAlly
+from sobremesa.games.oursun.options.ids import FoeId, Place
 from sobremesa.games.oursun.state import HOME, Land, Person
 from sobremesa.kernel import Dice
 

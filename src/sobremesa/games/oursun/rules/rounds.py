@@ -7,7 +7,8 @@ from sobremesa.games.oursun.content.book import NOTHING
 from sobremesa.games.oursun.events.enemies import Defeated
 from sobremesa.games.oursun.events.things import Gained
 from sobremesa.games.oursun.events.trade import Robbed
-from sobremesa.games.oursun.options import Attack, Rob
+from sobremesa.games.oursun.options.combat import Attack
+from sobremesa.games.oursun.options.trade import Rob
 from sobremesa.games.oursun.state import Enemy, Land, Person, Trader
 from sobremesa.kernel import Flow
 

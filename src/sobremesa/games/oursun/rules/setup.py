@@ -7,7 +7,8 @@ from sobremesa.games.oursun.content.book import GREEN, Book
 from sobremesa.games.oursun.events.cards import MissionCard
 from sobremesa.games.oursun.events.setup import Began, Chose, Named, RoleDealt
 from sobremesa.games.oursun.events.trade import Bought
-from sobremesa.games.oursun.options import BuyStart, Give, Play, Receive, TakeName, Who
+from sobremesa.games.oursun.options.ids import Who
+from sobremesa.games.oursun.options.setup import BuyStart, Give, Play, Receive, TakeName
 from sobremesa.games.oursun.state import HOME, NEW_HAVEN, Land, Person, Stage, Tile
 from sobremesa.kernel import PASS, Dice, Flow, Setup
 

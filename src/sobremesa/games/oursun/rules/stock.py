@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.oursun.options import FoeId, Place
+from sobremesa.games.oursun.options.ids import FoeId, Place
 from sobremesa.games.oursun.state import TRADERS, Land, Trader
 
 from .decks import stock_loot

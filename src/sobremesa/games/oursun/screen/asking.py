@@ -9,7 +9,7 @@ from sobremesa.boards.hex_outline import FLAT_TOP, centre
 from sobremesa.boards.hex_tiles import axial
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import RED, Pool
-from sobremesa.games.oursun.options import FoeId, Place, Who
+from sobremesa.games.oursun.options.ids import FoeId, Place, Who
 from sobremesa.games.oursun.rules.foes import foe_hp, foe_of, foes_of
 from sobremesa.games.oursun.rules.goods import usable
 from sobremesa.games.oursun.rules.loadout import loadout_of

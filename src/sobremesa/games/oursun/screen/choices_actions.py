@@ -4,31 +4,22 @@ from __future__ import annotations
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.things import ware
-from sobremesa.games.oursun.options import (
-    CallAlly,
-    Charge,
+from sobremesa.games.oursun.options.cards import CallAlly, Objective, Reveal, SendAlly
+from sobremesa.games.oursun.options.ids import Place
+from sobremesa.games.oursun.options.interactions import (
     CollectRain,
-    Deal,
     Discard,
     Eat,
-    Explore,
     Loot,
-    Move,
-    Objective,
     Open,
     PickUp,
-    Place,
     Recon,
     Refill,
-    Reveal,
-    SendAlly,
-    ShowSelf,
     Sleep,
-    Sneak,
-    Steal,
-    Trade,
-    Wait,
 )
+from sobremesa.games.oursun.options.movement import Charge, Explore, Move, Sneak
+from sobremesa.games.oursun.options.trade import Deal, Steal, Trade
+from sobremesa.games.oursun.options.turn import ShowSelf, Wait
 from sobremesa.games.oursun.rules.goods import on_tile
 from sobremesa.games.oursun.rules.interactions import sleep_cost
 from sobremesa.games.oursun.rules.looting import container_of, tool_dice

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from sobremesa.games.oursun.options import (
+from sobremesa.games.oursun.options.gear import Load, LookAt, Treat, Unload, Use
+from sobremesa.games.oursun.options.ids import Who
+from sobremesa.games.oursun.options.making import (
     BuildStove,
     Cook,
     Craft,
     CraftAmmo,
     CraftCamp,
     Light,
-    Load,
-    LookAt,
     Pitch,
     SetTrap,
     Strike,
-    Treat,
-    Unload,
-    Use,
-    Who,
 )
 from sobremesa.games.oursun.rules.making import AMMO_RECIPES
 from sobremesa.kernel import Option, Register, joined

@@ -17,7 +17,7 @@ from sobremesa.games.oursun.events import (
     things,
     trade,
 )
-from sobremesa.games.oursun.options import FoeId, Place
+from sobremesa.games.oursun.options.ids import FoeId, Place
 from sobremesa.games.oursun.rules.rolls import KARMA_FACES, successes
 from sobremesa.games.oursun.state import TRADERS
 from sobremesa.kernel import Event, Lines, Register, joined

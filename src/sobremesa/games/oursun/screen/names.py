@@ -10,7 +10,7 @@ from sobremesa.boards.hex_tiles import axial, directions_towards
 from sobremesa.games.oursun.content.book import Goods, Pool, copies
 from sobremesa.games.oursun.content.schema import Content
 from sobremesa.games.oursun.content.things import CUBES, WATER, Cube, GearCard, Thing, Water
-from sobremesa.games.oursun.options import FoeId, Place
+from sobremesa.games.oursun.options.ids import FoeId, Place
 from sobremesa.games.oursun.state import TRADERS
 from sobremesa.kernel import Text
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.options import Who
+from sobremesa.games.oursun.options.ids import Who
 from sobremesa.games.oursun.rules.rolls import successes
 from sobremesa.games.oursun.state import Stage
 from sobremesa.kernel import Ask, Prompts, Register, Words

@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 from sobremesa.boards.hex_outline import FLAT_TOP, corners
 from sobremesa.boards.hex_tiles import axial, frontier
-from sobremesa.games.oursun.options import Place
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.state import Land
 from sobremesa.kernel.scene import Board, Cell
 

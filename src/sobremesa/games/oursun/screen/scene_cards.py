@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sobremesa.games.oursun.content.book import pool
 from sobremesa.games.oursun.content.schema import EnemyData, GearData
-from sobremesa.games.oursun.options import Place
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.rules.foes import foe_hp
 from sobremesa.games.oursun.rules.goods import on_tile, water_room
 from sobremesa.games.oursun.rules.loadout import loadout_of

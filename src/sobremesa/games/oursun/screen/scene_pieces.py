@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from sobremesa.games.oursun.options import Place
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.rules.foes import foe_hp
 from sobremesa.games.oursun.rules.goods import on_tile
 from sobremesa.games.oursun.state import Enemy, Fire, Land, Person, Trader

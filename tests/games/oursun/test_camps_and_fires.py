@@ -255,3 +255,65 @@ def test_a_stove_in_a_camp_of_any_kind_leaves_its_metal_in_the_store(place: str)
     assert (t.g.map[HOME].fire, t.g.map[HOME].dropped) == (Fire.NONE, goods("M"))
     t.play("PickUp")
     assert t[0].goods == goods("M")
+
+
+@pytest.mark.rule(
+    "sun.camp.pitch", "sun.camp.strike", "sun.camp.strike-transfer", "sun.ruling.camp-one-per-tile"
+)
+def test_a_tent_is_pitched_and_struck_with_all_its_store() -> None:
+    t = table("medic")
+    (tent,) = t.give(0, "MM", "tent")
+    t.go()
+    t.play(f"Pitch {tent}", "Discard", "DropGoods 2", "Done")
+    assert (t.g.map[HOME].tent, t[0].items, t[0].ap) == (tent, (), 5)
+    assert not t.offers("Pitch")
+    t.play("Strike")
+    assert (t.g.map[HOME].tent, t[0].items, t[0].goods) == (-1, (tent,), goods("MM"))
+
+
+@pytest.mark.rule("sun.camp.craft", "sun.ruling.camp-craft-direct")
+def test_a_camp_can_be_made_straight_onto_the_tile() -> None:
+    t = table("medic")
+    t.give(0, "CCWK")
+    t.go()
+    t.play("CraftCamp")
+    assert t.g.book.gear[t.g.map[HOME].tent] == "tent"
+    assert (t[0].goods, t[0].ap) == (goods(""), 5)
+
+
+@pytest.mark.rule(
+    "sun.camp.capacity", "sun.example.camp-capacity", "sun.ruling.camp-unlimited-tile"
+)
+def test_a_camp_houses_as_many_as_its_tile_has_spaces() -> None:
+    t = table("medic", "hunter", "soldier")
+    t.tile(NORTH, 20, tent=t.card("tent"))
+    t[1].tile = t[2].tile = NORTH
+    t.go()
+    assert not t.offers(f"Move {NORTH}")
+
+
+@pytest.mark.rule(
+    "sun.fire.build",
+    "sun.fire.keyword",
+    "sun.fire.stove-upgrade",
+    "sun.ruling.fire-one-per-tile",
+    "sun.ruling.stove-is-fire",
+    "sun.ruling.stove-misprint",
+)
+def test_a_fire_item_and_wood_make_a_campfire_and_metal_a_stove() -> None:
+    t = table("medic")
+    (lighter,) = t.give(0, "WWM", "lighter")
+    t.go()
+    t.play(f"Light {lighter}")
+    assert (t.g.map[HOME].fire, t[0].goods, t[0].ap) == (Fire.CAMPFIRE, goods("WM"), 5)
+    assert not t.offers("Light")
+    t.play("BuildStove")
+    assert (t.g.map[HOME].fire, t[0].goods) == (Fire.STOVE, goods("W"))
+
+
+@pytest.mark.rule("sun.ruling.fire-in-storm")
+def test_no_fire_is_lit_in_a_storm() -> None:
+    t = table("medic", weather="storm")
+    t.give(0, "W", "lighter")
+    t.go()
+    assert not t.offers("Light")

@@ -347,3 +347,46 @@ def test_so_has_a_last_action_against_characters_alone() -> None:
     t.ruthless().go(stage=Stage.LAST_ACTIONS)
     question = t.question(ask.LastAction)
     assert (question.seat, question.window) == (1, "last-action-duel")
+
+
+@pytest.mark.rule(
+    "sun.wait.cost",
+    "sun.wait.use",
+    "sun.wait.deadline",
+    "sun.ruling.wait-windows",
+    "sun.ruling.wait-final",
+    "sun.ruling.wait-phase-end",
+    "sun.phase.turn-ends",
+    "sun.ruling.end-of-turn",
+    "sun.ruling.wait-alone",
+)
+def test_a_waiter_may_cut_in_with_combat_actions_only_and_loses_the_rest() -> None:
+    t = table("medic", "hunter")
+    t[1].tile = NORTH
+    t.tile(NORTH)
+    t.enemy("bear")
+    t.go((1, 10))
+    t.play("Wait")
+    assert (t.seat, t[0].ap) == (1, 6)
+    t.play("1 Move 0")
+    assert (t.asked, t.seat) == (ask.Interrupt, 0)
+    assert not t.offers("Move", 0)
+    t.play("0 pass", "1 Wait")
+    assert (t.asked, t.seat) == (ask.LastAction, 0)
+    t.play("0 pass", "1 pass")
+    assert (t.g.phase, t[0].ap) == (Phase.AFTERNOON, 6)
+
+
+@pytest.mark.rule("sun.example.wait-and-join", "sun.multi.finish-first", "sun.ruling.finish-first")
+def test_a_waits_and_joins_three_times_and_loses_three_ap() -> None:
+    t = table("medic", "hunter")
+    t[1].tile = NORTH
+    t.tile(NORTH)
+    bear = t.enemy("bear")
+    t.go(8, 8, 1, 8, 8, 8, 1, 8, 8, 8, 1, 8)
+    t.play("Wait", "1 Move 0", "0 pass")
+    for _ in range(3):
+        t.play(f"1 Attack {bear}", f"0 Attack {bear}")
+        if t.asked == ask.Interrupt:
+            t.play("0 pass")
+    assert t[0].ap == 3

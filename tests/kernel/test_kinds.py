@@ -1,5 +1,7 @@
 """Kinds of things: found in a module, and what is done for each."""
 
+from types import ModuleType
+
 import pytest
 import questions
 from toy import Say, Take
@@ -27,6 +29,16 @@ def test_a_module_declares_its_kinds_but_not_what_they_are_built_on() -> None:
     assert questions.Act in found
     assert questions.Whisper in found
     assert not {Question, questions.Plain, questions.Secret, questions.Interrupt} & set(found)
+
+
+def test_a_package_declares_the_kinds_of_its_modules() -> None:
+    package, chapter, other = (ModuleType(name) for name in ("all", "all.chapter", "other"))
+    declared = {
+        name: type(name, (Option,), {"__module__": name}) for name in ("all.chapter", "other")
+    }
+    chapter.__dict__["Mine"], other.__dict__["Theirs"] = declared.values()
+    package.__dict__.update(chapter=chapter, other=other, Mine=declared["all.chapter"])
+    assert kinds_in(package, Option) == (declared["all.chapter"],)
 
 
 def test_a_register_does_what_belongs_to_the_kind() -> None:

@@ -28,15 +28,17 @@ def kebab(name: str) -> str:
 
 
 def kinds_in(module: ModuleType, base: type[T]) -> tuple[type[T], ...]:
-    """Every kind of thing that a module declares, in its order; what others build on is none."""
-    return tuple(
-        each
-        for each in vars(module).values()
-        if isinstance(each, type)
-        and issubclass(each, base)
-        and each.__module__ == module.__name__
-        and not each.__subclasses__()
-    )
+    """Every kind of thing that a module declares, or the modules of a package, in their order.
+
+    What others build on is none.
+    """
+    found: list[type[T]] = []
+    for each in vars(module).values():
+        if isinstance(each, ModuleType) and each.__name__.startswith(f"{module.__name__}."):
+            found += kinds_in(each, base)
+        elif isinstance(each, type) and issubclass(each, base) and not each.__subclasses__():
+            found += [each] if each.__module__ == module.__name__ else []
+    return tuple(found)
 
 
 class Register(Generic[A, T, R]):

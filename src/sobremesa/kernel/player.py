@@ -48,7 +48,8 @@ def answers(*kinds: type[Ask]) -> Callable[[Callable[..., Option]], Callable[...
 class ThumbPlayer(ABC, Generic[S]):
     """Answers each question by what the position shows; its dice only decide between equals.
 
-    A subclass names the module of its game's `questions`, and has a method for each of them.
+    A player names the module of its game's `questions`, and has a method for each of them; a part
+    of one, for other classes to build on, names none.
     """
 
     questions: ClassVar[ModuleType]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Container, Mapping
 from typing import Any, ClassVar, Generic, Literal, NoReturn, TypeAlias, TypeVar
 
 import msgspec
@@ -12,7 +11,6 @@ from .copying import copier
 from .dice import Dice
 
 B = TypeVar("B")
-N = TypeVar("N")
 S = TypeVar("S", bound="State[Any]")
 
 Weight: TypeAlias = Literal["heading", "normal", "detail"]
@@ -34,20 +32,6 @@ class Event(msgspec.Struct, frozen=True, tag=True, array_like=True):
     icon: ClassVar[str] = ""
     weight: ClassVar[Weight] = "normal"
     sound: ClassVar[str] = ""
-
-    def words(
-        self,
-        names: N,
-        spoken: Mapping[str, Callable[[N, Any], Any]],
-        unspoken: Container[str] = (),
-    ) -> dict[str, Any]:
-        """Its fields for a message, those in `spoken` as a reader knows them."""
-        fields = [field for field in self.__struct_fields__ if field not in unspoken]
-        values = {field: getattr(self, field) for field in fields}
-        return {
-            field: spoken[field](names, value) if field in spoken else value
-            for field, value in values.items()
-        }
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True):

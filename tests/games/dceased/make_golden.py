@@ -13,6 +13,7 @@ from pathlib import Path
 
 from sobremesa.bots import Bot
 from sobremesa.games.dceased import GAME
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.options import Attack, Interact, Leave, Move, Open
 from sobremesa.games.dceased.player.values import value
 from sobremesa.games.dceased.state import Night
@@ -24,35 +25,37 @@ SEATS = 2
 
 def hasty(match: Match[Night], players: Sequence[Bot], dice: Dice) -> tuple[int, Option]:
     """Like seasoned players, but whoever can leave leaves."""
-    ask = match.asks()[0]
-    return (ask.seat, Leave()) if ask.prompt == "leave" else seasoned(match, players, dice)
+    asked = match.asks()[0]
+    if isinstance(asked, ask.Leave):
+        return asked.seat, Leave()
+    return seasoned(match, players, dice)
 
 
 def idle(match: Match[Night], players: Sequence[Bot], dice: Dice) -> tuple[int, Option]:
     """Fight whoever comes, and do nothing for the mission."""
-    ask = match.asks()[0]
-    if ask.prompt != "act":
+    asked = match.asks()[0]
+    if not isinstance(asked, ask.Act):
         return seasoned(match, players, dice)
     g = match.state
     titan = g.book.mission.titan
     barred = g.name(g.fallen[titan.id].zone) if titan is not None and titan.id in g.fallen else ""
     options = [
         option
-        for option in ask.options
+        for option in asked.options
         if not isinstance(option, Open | Interact)
         and not (isinstance(option, Attack) and option.zone == barred)
     ]
-    hero = g.heroes[ask.about]
-    return ask.seat, max(options, key=lambda option: value(g, hero, option))
+    hero = g.heroes[asked.hero]
+    return asked.seat, max(options, key=lambda option: value(g, hero, option))
 
 
 def shy(match: Match[Night], players: Sequence[Bot], dice: Dice) -> tuple[int, Option]:
     """Like seasoned players, but nobody goes near the titan or lets him out."""
-    ask = match.asks()[0]
-    if ask.prompt != "act":
+    asked = match.asks()[0]
+    if not isinstance(asked, ask.Act):
         return seasoned(match, players, dice)
     g = match.state
-    hero, lair = g.heroes[ask.about], g.fallen["z-superman"].zone
+    hero, lair = g.heroes[asked.hero], g.fallen["z-superman"].zone
     view = g.view
 
     def score(option: Option) -> float:
@@ -65,7 +68,7 @@ def shy(match: Match[Night], players: Sequence[Bot], dice: Dice) -> tuple[int, O
             return 12.0 * away - 3.0 * g.standing(g.book.zone[option.zone])
         return value(g, hero, option)
 
-    return ask.seat, max(ask.options, key=score)
+    return asked.seat, max(asked.options, key=score)
 
 
 MANY: dict[str, Value] = {"difficulty": "easy", "heroes": 6}

@@ -21,13 +21,15 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from sobremesa.games.dceased import DCeased
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import KINDS, Content
 from sobremesa.games.dceased.state import Fallen, Hero, Night, Order, Stage, Status
-from sobremesa.kernel import Dice, Event, Match
+from sobremesa.kernel import Ask, Dice, Event, Match
 from sobremesa.testing import LoadedDice, notation, offered, play, position
 from sobremesa.testing.dice import Roll
 
 E = TypeVar("E", bound=Event)
+Q = TypeVar("Q", bound=Ask)
 
 
 class Table:
@@ -57,13 +59,20 @@ class Table:
         if seat is not None:
             return offered(self.match, seat)
         asks = self.match.asks()
-        every = [*asks, *(other for ask in asks for other in ask.also)]
-        return [notation(option) for ask in every for option in ask.options]
+        every = [question for put in asks for question in put.every()]
+        return [notation(option) for question in every for option in question.options]
 
     @property
-    def prompt(self) -> str:
+    def asked(self) -> type[Ask] | None:
+        """The kind of question that is put now."""
         asks = self.match.asks()
-        return asks[0].prompt if asks else ""
+        return type(asks[0]) if asks else None
+
+    def question(self, kind: type[Q]) -> Q:
+        """The question that is put now, which is of that kind."""
+        (found,) = self.match.asks()
+        assert isinstance(found, kind)
+        return found
 
     @property
     def seat(self) -> int:
@@ -281,7 +290,7 @@ def begin(
 def recruit(t: Table, heroes: str) -> Table:
     """Let each seat in turn take the next of these heroes, as long as there is a choice."""
     for hero in heroes.split():
-        if t.prompt == "recruit":
+        if t.asked is ask.Recruit:
             t.play(f"{t.seat} recruit {t.seat} {hero}")
     return t
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.loading import own_content
 from sobremesa.games.dceased.content.schema import BRUTE, RUNNER, WALKER
-from sobremesa.games.dceased.events import (
+from sobremesa.games.dceased.events.enemies import (
     ActionBegan,
     ActivationBegan,
     EnemiesAttacked,
     EnemiesIdle,
     EnemiesMoved,
-    PowerLost,
     StoodUp,
     WoundAssigned,
 )
+from sobremesa.games.dceased.events.turns import PowerLost
 from sobremesa.games.dceased.state import FALLEN, Order, Stage
 from sobremesa.kernel.content import overridden
 
@@ -201,7 +202,7 @@ def test_of_three_zones_the_group_chooses_until_one_is_left() -> None:
     t.play("zone A4")
     assert sorted(t.offered()) == ["Zone D4", "Zone G4"]
     t.play("zone G4", "pass")
-    assert t.prompt == "ward"
+    assert t.asked is ask.Ward
     t.play("pass")
     assert [told.target for told in t.told(WoundAssigned)] == ["cyborg", "zatanna", "green-canary"]
 
@@ -222,7 +223,7 @@ def test_the_order_of_fights_is_asked_for_only_where_one_bears_on_another(
         "m4", heroes=f"cyborg A4 {more} done, green-canary D4 xp=43 power={power} done",
         civilians=civilians, enemies="walker A4, walker D4", stage=Stage.ACTIVATION,
     )  # fmt: skip
-    assert (t.prompt == "next-fight") == asked
+    assert (t.asked is ask.NextFight) == asked
 
 
 @pytest.mark.rule("dc.eattack.together", "dc.activate.extra")

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.events import AbilityUsed, Attacked, KnockedDown, PowerGained, Pushed
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.attacks import Attacked, KnockedDown, Pushed
+from sobremesa.games.dceased.events.deeds import AbilityUsed
+from sobremesa.games.dceased.events.turns import PowerGained
 
 from .table import Table, table
 
 
 def after(t: Table) -> list[str]:
     """What is offered after an Attack."""
-    return t.offered() if t.prompt == "after" else []
+    return t.offered() if t.asked is ask.AfterAttack else []
 
 
 # The Tide Trident
@@ -45,7 +48,7 @@ def test_the_trident_has_nobody_to_push_where_nobody_survived() -> None:
         rolls=[4, 1, 1],
     )  # fmt: skip
     t.play("attack gear B4")
-    assert (t.prompt, t.enemies("C4")) == ("act", {"walker": 1})
+    assert (t.asked, t.enemies("C4")) == (ask.Act, {"walker": 1})
 
 
 @pytest.mark.rule("dc.ability.once-per-trigger", "dc.push.away", "dc.push.state")
@@ -60,7 +63,11 @@ def test_the_trident_pushes_one_figure_of_its_users_choice_once_for_an_attack() 
     assert t.told(Pushed) == [
         Pushed("brute", "B4", "C4", "tide-trident"), Pushed("brute", "C4", "D4", "tide-trident"),
     ]  # fmt: skip
-    assert (t.enemies("B4"), t.enemies("D4"), t.prompt) == ({"walker": 2}, {"brute down": 1}, "act")
+    assert (t.enemies("B4"), t.enemies("D4"), t.asked) == (
+        {"walker": 2},
+        {"brute down": 1},
+        ask.Act,
+    )
 
 
 @pytest.mark.rule("dc.equipment.gives")
@@ -69,7 +76,7 @@ def test_an_attack_with_other_equipment_washes_nobody_away() -> None:
         heroes="zatanna A4 gear=sonic-rifle", enemies="walker B4", turn="zatanna", rolls=[1, 1, 1]
     )
     t.play("attack gear B4")
-    assert (t.prompt, t.enemies("B4")) == ("act", {"walker": 1})
+    assert (t.asked, t.enemies("B4")) == (ask.Act, {"walker": 1})
 
 
 # The Net
@@ -86,17 +93,17 @@ def test_the_net_knocks_down_a_standing_survivor(enemies: str, offered: bool) ->
     if offered:
         t.play("use net")
         assert t.told(KnockedDown) == [KnockedDown("brute", "B4", 1, "net")]
-        assert (t.prompt, t.enemies("B4")) == ("act", {"brute down": 1})
+        assert (t.asked, t.enemies("B4")) == (ask.Act, {"brute down": 1})
 
 
 @pytest.mark.rule("dc.ability.once-per-trigger")
 def test_the_net_takes_one_and_is_not_offered_without_it() -> None:
     t = table(heroes="green-arrow A4", enemies="3 brute B4", turn="green-arrow", rolls=[1, 1])
     t.play("attack own B4", "use net", "use net")
-    assert (t.prompt, t.enemies("B4")) == ("act", {"brute": 2, "brute down": 1})
+    assert (t.asked, t.enemies("B4")) == (ask.Act, {"brute": 2, "brute down": 1})
     blast = table(heroes="green-arrow A4", enemies="brute B4", turn="green-arrow", rolls=[1, 1, 1])
     blast.play("attack own B4", "use blast")
-    assert blast.prompt == "act"
+    assert blast.asked is ask.Act
 
 
 # Harley Quinn
@@ -114,7 +121,7 @@ def test_chaos_fuel_gives_one_power_once_a_turn() -> None:
     assert t.told(PowerGained) == [PowerGained("harley-quinn", 1, 1, "chaos-fuel")]
     assert [event.ability for event in t.told(AbilityUsed)] == ["chaos-fuel"]
     t.play("attack own A4", "roll 0")
-    assert (t.prompt, t["harley-quinn"].power) == ("act", 1)
+    assert (t.asked, t["harley-quinn"].power) == (ask.Act, 1)
 
 
 @pytest.mark.rule("dc.ability.no-target", "dc.attack.free-action")
@@ -144,7 +151,7 @@ def test_one_elimination_is_not_enough_for_an_encore_and_passing_ends_the_moment
     t.play("attack own A4")
     assert after(t) == ["Pass", "Use chaos-fuel"]
     t.play("pass")
-    assert (t.prompt, t["harley-quinn"].used, t["harley-quinn"].power) == ("act", (), 0)
+    assert (t.asked, t["harley-quinn"].used, t["harley-quinn"].power) == (ask.Act, (), 0)
 
 
 # Sweeping Finish
@@ -168,7 +175,7 @@ def test_a_sweeping_finish_needs_an_elimination_a_power_and_another_zone(
         turn="zatanna", rolls=[roll, 1, 1, 4, 1, 1], spare=True,
     )  # fmt: skip
     t.play("attack own A4", *(["roll 0"] if power else []))
-    if t.prompt == "rolled":
+    if t.asked is ask.Rolled:
         t.play("pass")
     assert (after(t) == ["Pass", "Use sweeping-finish"]) == offered
     if offered:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.loading import own_content
-from sobremesa.games.dceased.events import Attacked, HitsCounted, Rerolled
+from sobremesa.games.dceased.events.attacks import Attacked, HitsCounted, Rerolled
 from sobremesa.games.dceased.state import Stage
 
 from .table import Table, table
@@ -289,14 +290,14 @@ def test_an_attack_goes_from_target_over_dice_and_hits_to_what_comes_after() -> 
         enemies="2 walker A4",
         turn="harley-quinn", rolls=[1, 4, 1, 1, 1, 1, 2, 2, 2, 2],
     )  # fmt: skip
-    prompts = []
+    kinds = []
     for choice in ("attack own A4", "use focused-fury", "roll 0", "reroll lucky-break 4"):
         t.play(choice)
-        prompts.append(t.prompt)
-    assert prompts == ["roll", "roll", "rolled", "after"]
+        kinds.append(t.asked)
+    assert kinds == [ask.Roll, ask.Roll, ask.Rolled, ask.AfterAttack]
     assert t["harley-quinn"].xp == 1
     t.play("use chaos-fuel")
-    assert (t["harley-quinn"].power, t.prompt) == (2, "act")
+    assert (t["harley-quinn"].power, t.asked) == (2, ask.Act)
 
 
 @pytest.mark.rule("dc.enemy.knocked-down-target")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.events import NightFell, PhaseBegan, Recruited
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.turns import NightFell, PhaseBegan, Recruited
 from sobremesa.games.dceased.state import Stage
 from sobremesa.testing.promises import check_anchor
 
@@ -15,7 +16,7 @@ from .table import FOUR, begin, table
 def test_each_seat_is_asked_for_its_own_hero_first_and_then_all_of_them() -> None:
     t = begin("m1", seats=3)
     for seat, hero in enumerate(("zatanna", "cyborg", "batman")):
-        assert (t.prompt, t.seat, t.seats) == ("recruit", seat, (seat,))
+        assert (t.asked, t.seat, t.seats) == (ask.Recruit, seat, (seat,))
         assert t.match.asks()[0].anchor
         check_anchor(t.match)
         t.play(f"{seat} recruit {seat} {hero}")
@@ -74,7 +75,7 @@ def test_easy_traits_come_from_the_top_of_the_deck_in_the_order_of_the_heroes() 
 @pytest.mark.parametrize(("round", "lead"), [(1, 0), (2, 1), (3, 2), (4, 0), (8, 1)])
 def test_the_lead_goes_round_the_table_with_each_round(round: int, lead: int) -> None:
     t = table(heroes="cyborg A4, batman A4 seat=1, zatanna A4 seat=2", seats=3, round=round)
-    assert (t.prompt, t.seat) == ("hero", lead)
+    assert (t.asked, t.seat) == (ask.NextHero, lead)
 
 
 @pytest.mark.rule("dc.activate.all", "dc.round.enemy-steps")
@@ -85,6 +86,6 @@ def test_what_waits_is_carried_out_before_the_next_hero_begins() -> None:
         deck="S27 S40", turn="cyborg",
     )  # fmt: skip
     t.play("open C2-D2", "zone B3")
-    assert (t.prompt, t.offered()) == ("hero", ["Activate batman", "Activate zatanna"])
+    assert (t.asked, t.offered()) == (ask.NextHero, ["Activate batman", "Activate zatanna"])
     assert (t.g.reveal, t.g.card, t.g.queue, t.told(PhaseBegan)) == (None, "", [], [])
     assert t.g.stage is Stage.PLAYER

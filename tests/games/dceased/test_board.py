@@ -15,7 +15,8 @@ from .table import table
 
 
 def book(mission: str) -> Book:
-    return GAME.book(GAME.prepare(mission))
+    found: Book = GAME.book(GAME.prepare(mission))
+    return found
 
 
 def look(mission: str, doors: str = "") -> tuple[Book, View]:

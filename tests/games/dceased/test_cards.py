@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.events import Attacked, HitsCounted, Moved
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.attacks import Attacked, HitsCounted
+from sobremesa.games.dceased.events.deeds import Moved
 from sobremesa.games.dceased.state import Stage
 
 from .table import table
@@ -112,7 +114,7 @@ def test_team_up_needs_consent_and_the_trait_stays_without() -> None:
         turn="cyborg", seats=2,
     )  # fmt: skip
     t.play("use team-up")
-    assert (t.prompt, t.seat) == ("consent", 1)
+    assert (t.asked, t.seat) == (ask.Consent, 1)
     t.play("1 pass")
     assert (t["cyborg"].traits, t["cyborg"].power, t.offers("use team-up")) == (
         ("team-up",),
@@ -225,7 +227,7 @@ def test_the_science_teacher_rerolls_two_dice_once() -> None:
     t.play("attack own A4")
     assert not t.offers("reroll science-teacher 3")
     t.play("reroll science-teacher 2")
-    assert (t.told(HitsCounted)[0].hits, t.prompt) == (2, "act")
+    assert (t.told(HitsCounted)[0].hits, t.asked) == (2, ask.Act)
 
 
 def test_the_bus_driver_takes_a_move_two_zones_far_once() -> None:

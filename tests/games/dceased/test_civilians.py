@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.events import ActivationBegan, CivilianMoved, CivilianStayed
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.civilians import CivilianMoved, CivilianStayed
+from sobremesa.games.dceased.events.enemies import ActivationBegan
 from sobremesa.games.dceased.state import Stage
 
 from .table import table
@@ -26,7 +28,7 @@ def test_civilians_go_one_after_another_unasked_and_escorts_stay_with_their_hero
         heroes="cyborg A4 escort=night-nurse done", civilians="bus-driver C4, park-ranger A2",
         hidden="electrician B3", stage=Stage.CIVILIANS,
     )  # fmt: skip
-    assert (t.prompt, t.g.round) == ("act", 2)
+    assert (t.asked, t.g.round) == (ask.Act, 2)
     assert [event.civilian for event in t.told(CivilianMoved)] == ["bus-driver", "park-ranger"]
     assert t["cyborg"].escorts == ("night-nurse",)
 
@@ -57,7 +59,7 @@ def test_a_civilian_in_the_store_flees_where_the_group_chooses() -> None:
         heroes="cyborg F1 done", civilians="bus-driver C3", enemies="walker C2", doors="C3-C4",
         stage=Stage.CIVILIANS,
     )  # fmt: skip
-    assert (t.prompt, t.offered()) == ("civilian-way", ["Route B3", "Route C4"])
+    assert (t.asked, t.offered()) == (ask.CivilianWay, ["Route B3", "Route C4"])
     t.play("route C4")
     assert t.civilian("bus-driver") == "C4"
     cornered = table(
@@ -108,7 +110,7 @@ def test_a_civilian_has_moved_before_the_next_one_decides() -> None:
         doors="C3-C4", stage=Stage.CIVILIANS,
     )  # fmt: skip
     t.play("route B3")
-    assert (t.prompt, sorted(t.offered())) == ("civilian-way", ["Route B3", "Route C4"])
+    assert (t.asked, sorted(t.offered())) == (ask.CivilianWay, ["Route B3", "Route C4"])
     assert (t.civilian("bus-driver"), t.civilian("park-ranger")) == ("B3", "C3")
     t.play("route C4")
     assert (t.civilian("bus-driver"), t.civilian("park-ranger")) == ("B3", "C4")

@@ -69,6 +69,15 @@ def test_everybody_the_source_names_is_there() -> None:
         ("missions.toml", 'start = "A4"', 'start = "B4"', "m0.txt: expected the mark 'S' at B4"),
         ("missions.toml", 'zone = "F6", rescued = 1', 'zone = "F6"', "points.*none on blue"),
         ("missions.toml", 'needs = ["fuse-1", "fuse-2"]', 'needs = ["fuse-3"]', "generator needs"),
+        ("missions.toml", 'needs = ["fuse-1", "fuse-2"]', "xp = 5", "m2.*an objective with needs"),
+        (
+            "missions.toml",
+            'goal = "evacuation"',
+            'goal = "titan"',
+            "m1.*a titan for the goal titan",
+        ),
+        ("missions.toml", 'exit = "I1"', "", "m1.*an exit for the goal evacuation"),
+        ("missions.toml", "charge = 5", "", "m4.*a charge for the goal signal"),
         ("missions.toml", "rescue_xp = 2", "rescue_px = 2", r"missions.toml line \d+: \[m1\]"),
         (
             "maps/m0.txt",

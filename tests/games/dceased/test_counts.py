@@ -8,17 +8,10 @@ from importlib.resources import files
 import pytest
 
 from sobremesa.games.dceased import GAME
-from sobremesa.games.dceased.events import (
-    AbilityUsed,
-    BuildingOpened,
-    CardDrawn,
-    CivilianLost,
-    EnemiesIdle,
-    LeftBoard,
-    PowerLost,
-    RanShort,
-    WoundsLost,
-)
+from sobremesa.games.dceased.events.deeds import AbilityUsed, BuildingOpened
+from sobremesa.games.dceased.events.enemies import CivilianLost, EnemiesIdle, WoundsLost
+from sobremesa.games.dceased.events.spawning import CardDrawn, RanShort
+from sobremesa.games.dceased.events.turns import LeftBoard, PowerLost
 from sobremesa.games.dceased.options import Route
 from sobremesa.games.dceased.state import Stage
 from sobremesa.kernel import Event

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.events import (
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.attacks import XpGained
+from sobremesa.games.dceased.events.deeds import (
     AbilityUsed,
     Collected,
     DoorOpened,
-    DoorUnlocked,
     GearDiscarded,
     ObjectiveTaken,
-    PointStarted,
-    PowerGained,
     Refused,
     Rescued,
-    TitanWeakened,
     Traded,
-    XpGained,
 )
+from sobremesa.games.dceased.events.missions import DoorUnlocked, TitanWeakened
+from sobremesa.games.dceased.events.spawning import PointStarted
+from sobremesa.games.dceased.events.turns import PowerGained
 from sobremesa.games.dceased.rules.deeds import ACTION, interact_options
 
 from .table import Table, table
@@ -162,7 +162,7 @@ def test_power_up_tells_what_was_gained(hero: str, gained: int, now: int) -> Non
 @pytest.mark.rule("dc.power.up-full")
 def test_power_up_is_not_offered_to_whoever_has_all_power_and_the_reason_is_given() -> None:
     t = table(heroes="zatanna A4 power=4", turn="zatanna")
-    assert (t.prompt, t.offers("powerup"), t.offers("endturn")) == ("act", False, True)
+    assert (t.asked, t.offers("powerup"), t.offers("endturn")) == (ask.Act, False, True)
     game = t.match.game
     prompt = game.prompt(t.g, t.match.asks()[0], 0, game.texts["en"])
     assert ("Power Up", "Power is full: 4 is the most.", "dc.power.up-full") in [
@@ -173,23 +173,23 @@ def test_power_up_is_not_offered_to_whoever_has_all_power_and_the_reason_is_give
 @pytest.mark.rule("dc.ability.no-target")
 def test_what_would_give_no_power_is_not_offered() -> None:
     rally = table(heroes="cyborg A4 trait=rally, batman A4 power=4", turn="cyborg")
-    assert (rally.prompt, rally.offers("use rally")) == ("act", False)
+    assert (rally.asked, rally.offers("use rally")) == (ask.Act, False)
     fuel = table(
         heroes="harley-quinn A4 power=4", enemies="walker A4", turn="harley-quinn",
         rolls=[6, 6, 6, 6],
     )  # fmt: skip
     fuel.play("attack own A4", "roll 0")
-    assert (fuel.prompt, fuel.enemies("A4"), fuel["harley-quinn"].power) == ("act", {}, 4)
+    assert (fuel.asked, fuel.enemies("A4"), fuel["harley-quinn"].power) == (ask.Act, {}, 4)
 
 
 @pytest.mark.rule("dc.trait.third")
 def test_a_third_trait_like_one_that_is_held_is_no_choice_between_the_two() -> None:
     t = table(heroes="cyborg A4 trait=dash trait=leap", traits="dash", turn="cyborg")
     t.play("gaintrait")
-    assert (t.prompt, t.offered()) == ("third-trait", ["Pass", "Replace leap"])
+    assert (t.asked, t.offered()) == (ask.ThirdTrait, ["Pass", "Replace leap"])
     same = table(heroes="cyborg A4 trait=dash trait=dash", traits="dash", turn="cyborg")
     same.play("gaintrait")
-    assert (same.prompt, same["cyborg"].traits) == ("act", ("dash", "dash"))
+    assert (same.asked, same["cyborg"].traits) == (ask.Act, ("dash", "dash"))
     assert same.g.trait_discard == ["dash"]
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.events import (
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.attacks import XpGained
+from sobremesa.games.dceased.events.deeds import (
     Collected,
     GearDiscarded,
     ObjectiveTaken,
     Refused,
     Rescued,
     Traded,
-    XpGained,
 )
 from sobremesa.games.dceased.state import Stage
 
@@ -184,7 +185,7 @@ def test_equipment_goes_to_the_slot_and_can_be_used_at_once() -> None:
 def test_of_two_cards_one_is_kept_and_the_other_leaves_the_game(kept: str, spent: str) -> None:
     t = table(heroes="cyborg D4 gear=storm-mace", gear="coil-rifle D4", turn="cyborg")
     t.play("collect")
-    assert (t.prompt, t.told(Collected)[0].gear) == ("keep-gear", "coil-rifle")
+    assert (t.asked, t.told(Collected)[0].gear) == (ask.KeepGear, "coil-rifle")
     t.play(f"keep {kept}")
     assert (t["cyborg"].gear, t.g.spent_gear) == (kept, [spent])
     assert t.told(GearDiscarded)[0].gear == spent
@@ -244,7 +245,7 @@ def test_a_surplus_card_is_discarded_by_its_receiver() -> None:
         turn="cyborg", seats=2,
     )  # fmt: skip
     t.play("trade batman", "hand storm-mace", "done", "1 agree")
-    assert (t.prompt, t.seat) == ("keep-gear", 1)
+    assert (t.asked, t.seat) == (ask.KeepGear, 1)
     t.play("1 keep storm-mace")
     assert (t["cyborg"].gear, t["batman"].gear, t.g.spent_gear) == (
         "",
@@ -260,7 +261,7 @@ def test_a_trade_needs_the_other_players_consent_and_costs_nothing_without() -> 
         turn="cyborg", seats=2,
     )  # fmt: skip
     t.play("trade batman", "hand bus-driver", "done")
-    assert (t.prompt, t.seat) == ("consent", 1)
+    assert (t.asked, t.seat) == (ask.Consent, 1)
     t.play("1 pass")
     assert (t.g.actions, t["batman"].escorts, t.told(Refused)[0].hero) == (
         3,

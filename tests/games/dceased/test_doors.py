@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.events import (
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.civilians import CivilianRevealed
+from sobremesa.games.dceased.events.deeds import BuildingOpened, DoorOpened
+from sobremesa.games.dceased.events.enemies import (
     ActivationBegan,
-    BuildingOpened,
-    CardDrawn,
-    CivilianRevealed,
-    DoorOpened,
     EnemiesAttacked,
     EnemiesMoved,
     HeroLost,
-    Spawned,
-    TurnEnded,
 )
+from sobremesa.games.dceased.events.spawning import CardDrawn, Spawned
+from sobremesa.games.dceased.events.turns import TurnEnded
 from sobremesa.games.dceased.state import Stage
 
 from .table import table
@@ -144,7 +143,7 @@ def test_a_door_between_two_buildings_reveals_those_not_yet_opened(
 ) -> None:
     t = table(heroes="cyborg C3", deck="S05 S06", opened=opened, turn="cyborg")
     t.play("open C3-D3")
-    if t.prompt == "next-room":
+    if t.asked is ask.NextRoom:
         t.play("zone B2")
     assert [event.zone for event in t.told(CardDrawn)] == zones
 
@@ -153,7 +152,7 @@ def test_a_door_between_two_buildings_reveals_those_not_yet_opened(
 def test_the_players_choose_the_next_marked_room_after_each_card() -> None:
     t = table("m4", heroes="cyborg D2", deck="S05 S12", turn="cyborg")
     t.play("open C2-D2")
-    assert (t.prompt, t.offered(), t.told(CardDrawn)) == ("next-room", ["Zone B3", "Zone C3"], [])
+    assert (t.asked, t.offered(), t.told(CardDrawn)) == (ask.NextRoom, ["Zone B3", "Zone C3"], [])
     t.play("zone C3")
     assert t.everywhere() == {"C3": {"walker": 2}, "B3": {"brute": 1}}
 
@@ -229,7 +228,7 @@ def test_a_reveal_reads_the_line_of_the_highest_danger_level() -> None:
 def test_the_turn_goes_on_after_the_reveal() -> None:
     t = table(heroes="cyborg C4", deck="S05", turn="cyborg")
     t.play("open C3-C4")
-    assert (t.prompt, t.g.current, t.g.actions) == ("act", "cyborg", 2)
+    assert (t.asked, t.g.current, t.g.actions) == (ask.Act, "cyborg", 2)
 
 
 @pytest.mark.rule("dc.door.mission-opens", "dc.ruling.mission-doors", "dc.mission.m3-door")

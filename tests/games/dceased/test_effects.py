@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.events import (
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.attacks import Eliminated, KnockedDown, Pushed
+from sobremesa.games.dceased.events.deeds import (
     AbilityUsed,
-    Eliminated,
     GearDiscarded,
     Healed,
-    KnockedDown,
     Placed,
-    PowerGained,
-    Pushed,
     TraitUsed,
 )
+from sobremesa.games.dceased.events.turns import PowerGained
 
 from .table import Table, table
 
@@ -105,7 +104,7 @@ def test_the_boom_tube_asks_those_of_the_zone_alone() -> None:
         heroes="cyborg A4 xp=43 power=2 escort=bus-driver, batman A4 out, zatanna B4", turn="cyborg"
     )
     t.play("use boom-tube", "zone F1")
-    assert (t.prompt, t.at("zatanna"), t.at("batman")) == ("act", "B4", "A4")
+    assert (t.asked, t.at("zatanna"), t.at("batman")) == (ask.Act, "B4", "A4")
     assert [told.hero for told in t.told(Placed)] == ["cyborg"]
 
 
@@ -324,7 +323,7 @@ def test_lights_out_is_for_a_zone_in_sight_with_standing_horde_zombies() -> None
     t.play("use lights-out")
     assert sorted(t.offered()) == ["Zone A4", "Zone F4"]
     t.play("zone A4", "pick A4 walker", "pick A4 walker")
-    assert t.prompt == "act"
+    assert t.asked is ask.Act
     assert t.enemies("A4") == {"walker": 1, "walker down": 3}
     assert [(told.enemy, told.zone, told.by) for told in t.told(KnockedDown)] == [
         ("walker", "A4", "lights-out")

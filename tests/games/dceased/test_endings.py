@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.events import CivilianLost, Ended, PowerLost, Spawned
+from sobremesa.games.dceased.events.enemies import CivilianLost
+from sobremesa.games.dceased.events.missions import Ended
+from sobremesa.games.dceased.events.spawning import Spawned
+from sobremesa.games.dceased.events.turns import PowerLost
 from sobremesa.games.dceased.rules.missions import is_locked
 from sobremesa.games.dceased.state import Stage
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import BRUTE, RUNNER, WALKER
-from sobremesa.games.dceased.events import (
+from sobremesa.games.dceased.events.civilians import CivilianMoved, CivilianStayed
+from sobremesa.games.dceased.events.enemies import (
     ActionBegan,
     ActivationBegan,
-    CivilianMoved,
-    CivilianStayed,
     EnemiesAttacked,
     EnemiesMoved,
     StoodUp,
@@ -80,7 +80,7 @@ def test_the_group_chooses_the_order_of_the_zones() -> None:
         heroes="cyborg A4 done escort=bus-driver, green-canary F4 xp=43 power=1 done seat=1",
         enemies="walker A4, walker F4", stage=Stage.ACTIVATION, seats=2,
     )  # fmt: skip
-    assert (t.prompt, set(t.seats)) == ("next-fight", {0, 1})
+    assert (t.asked, set(t.seats)) == (ask.NextFight, {0, 1})
     t.play("0 zone F4", "1 pass", "0 pass")
     assert [event.hero for event in t.told(Wounded)] == ["green-canary", "cyborg"]
 

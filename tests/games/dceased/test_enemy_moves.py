@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import WALKER
-from sobremesa.games.dceased.events import EnemiesIdle, EnemiesMoved
+from sobremesa.games.dceased.events.enemies import EnemiesIdle, EnemiesMoved
 from sobremesa.games.dceased.state import FALLEN, Order, Stage
 
 from .table import table
@@ -67,7 +68,7 @@ def test_four_walkers_three_brutes_and_a_zombie_hero_divide_over_two_ways() -> N
         heroes="cyborg A4 done, batman E4 done", enemies="4 walker C4, 3 brute C4, z-ivy C4",
         stage=Stage.ACTIVATION,
     )  # fmt: skip
-    assert (t.prompt, t.offered()) == ("split", ["Route B4", "Route D4"])
+    assert (t.asked, t.offered()) == (ask.Split, ["Route B4", "Route D4"])
     t.play("route D4", "route B4")
     first = {(event.enemy, event.to): event.count for event in t.told(EnemiesMoved)[:5]}
     assert first == {
@@ -79,7 +80,7 @@ def test_four_walkers_three_brutes_and_a_zombie_hero_divide_over_two_ways() -> N
 @pytest.mark.rule("dc.example.split-routes-m0", "dc.emove.split-next-zones", "dc.ruling.split-unit")
 def test_three_walkers_take_both_ways_round_the_block() -> None:
     t = table(heroes="cyborg A4 done", enemies="3 walker F1", stage=Stage.ACTIVATION)
-    assert (t.prompt, t.offered()) == ("split", ["Route E1", "Route F2"])
+    assert (t.asked, t.offered()) == (ask.Split, ["Route E1", "Route F2"])
     t.play("route F2")
     assert t.everywhere() == {"E1": {"walker": 1}, "F2": {"walker": 2}}
 
@@ -87,7 +88,7 @@ def test_three_walkers_take_both_ways_round_the_block() -> None:
 @pytest.mark.rule("dc.emove.split-next-zones")
 def test_routes_with_the_same_first_step_are_one_group() -> None:
     t = table("m3", heroes="cyborg E5", enemies="3 walker F1", orders=[Order("extra", WALKER)])
-    assert (t.prompt, t.enemies("F2")) == ("act", {"walker": 3})
+    assert (t.asked, t.enemies("F2")) == (ask.Act, {"walker": 3})
 
 
 @pytest.mark.rule("dc.example.split-three", "dc.ruling.split-many")
@@ -119,7 +120,7 @@ def test_zombie_heroes_are_one_type_and_the_players_say_who_goes_where() -> None
         orders=[Order("fallen", FALLEN)],
     )  # fmt: skip
     t.play("route B4")
-    assert t.prompt == "send"
+    assert t.asked is ask.Send
     t.play("route D4")
     first = {(event.enemy, event.to) for event in t.told(EnemiesMoved)[:3]}
     assert first == {("z-ivy", "D4"), ("z-flash", "B4"), ("z-superman", "B4")}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import RUNNER, WALKER
-from sobremesa.games.dceased.events import EnemiesIdle, EnemiesMoved
+from sobremesa.games.dceased.events.enemies import EnemiesIdle, EnemiesMoved
 from sobremesa.games.dceased.state import FALLEN, Order, Stage
 from sobremesa.testing.promises import check_anchor
 
@@ -55,7 +56,7 @@ def test_two_zombie_heroes_with_two_ways_take_one_each_and_the_players_say_who()
         heroes="cyborg A4, batman E4", enemies="z-ivy C4, z-aquaman C4",
         orders=[Order("fallen", FALLEN)],
     )  # fmt: skip
-    assert (t.prompt, t.offered()) == ("send", ["Route B4", "Route D4"])
+    assert (t.asked, t.offered()) == (ask.Send, ["Route B4", "Route D4"])
     t.play("route D4")
     assert [(e.enemy, e.to, e.ways) for e in t.told(EnemiesMoved)[:2]] == [
         ("z-ivy", "D4", 2), ("z-aquaman", "B4", 2),
@@ -65,7 +66,7 @@ def test_two_zombie_heroes_with_two_ways_take_one_each_and_the_players_say_who()
 @pytest.mark.rule("dc.emove.split-single")
 def test_a_type_smaller_than_the_number_of_ways_leaves_the_others_empty() -> None:
     t = table(heroes="cyborg A4", enemies="walker F1", orders=[Order("extra", WALKER)])
-    assert (t.prompt, t.offered()) == ("split", ["Route E1", "Route F2"])
+    assert (t.asked, t.offered()) == (ask.Split, ["Route E1", "Route F2"])
     check_anchor(t.match)
     t.play("route F2")
     assert moves(t) == [("walker", "F1", "F2", 1)]
@@ -118,9 +119,9 @@ def test_figures_of_a_short_charge_are_followed_where_the_players_send_them() ->
         heroes="cyborg A4 xp=43 done", enemies="brute F1", reserve={"brute": 2}, deck="S26",
         stage=Stage.SPAWN,
     )  # fmt: skip
-    assert (t.prompt, t.offered()) == ("split", ["Route E1", "Route F2"])
+    assert (t.asked, t.offered()) == (ask.Split, ["Route E1", "Route F2"])
     t.play("route E1")
-    assert (t.prompt, t.offered()) == ("send", ["Route E1", "Route F2"])
+    assert (t.asked, t.offered()) == (ask.Send, ["Route E1", "Route F2"])
     t.play("route F2")
     # The second of the Charge can only go to E1, with the one that was there before.
     assert moves(t) == [
@@ -173,7 +174,7 @@ def test_ways_that_meet_in_the_next_action_are_asked_only_if_something_may_come_
     enemies: str, asked: bool
 ) -> None:
     t = table("m3", heroes="cyborg E5 done", enemies=enemies, stage=Stage.ACTIVATION)
-    assert (t.prompt == "split") == asked
+    assert (t.asked is ask.Split) == asked
     if not asked:
         assert moves(t)[-1][2] == "E5"
 

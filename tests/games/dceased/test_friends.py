@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.events import AbilityUsed, Pushed, Refused, TraitUsed
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.attacks import Pushed
+from sobremesa.games.dceased.events.deeds import AbilityUsed, Refused, TraitUsed
 from sobremesa.games.dceased.player import Player
 
 from .table import Table, table
@@ -18,7 +20,7 @@ def test_the_rescue_line_pulls_a_friend_one_zone_nearer_past_enemies() -> None:
     )  # fmt: skip
     t.play("use rescue-line")
     # Whoever is in the hero's own Zone or too far away cannot be pulled.
-    assert (t.prompt, t.offered()) == ("push", ["Person batman", "Civilian bus-driver"])
+    assert (t.asked, t.offered()) == (ask.PushFriend, ["Person batman", "Civilian bus-driver"])
     t.play("person batman")
     assert (t.at("batman"), t["batman"].escorts, t.g.actions) == ("B4", ("electrician",), 3)
     assert t.told(Pushed) == [Pushed("batman", "C4", "B4", "rescue-line")]
@@ -35,10 +37,10 @@ def test_the_crossing_guard_sends_a_friend_of_the_zone_anywhere_once() -> None:
     t.play("use crossing-guard")
     assert t.offered() == ["Person batman", "Civilian bus-driver"]
     t.play("civilian bus-driver")
-    assert (t.prompt, t.offered()) == ("push-where", ["Go A4", "Go C4"])
+    assert (t.asked, t.offered()) == (ask.PushWhere, ["Go A4", "Go C4"])
     t.play("go A4")
     assert (t.civilian("bus-driver"), t["cyborg"].escorts) == ("A4", ("crossing-guard",))
-    assert (t.prompt, t.offers("use crossing-guard")) == ("act", False)
+    assert (t.asked, t.offers("use crossing-guard")) == (ask.Act, False)
 
 
 @pytest.mark.rule(
@@ -50,10 +52,10 @@ def test_out_of_the_way_pushes_a_friend_two_zones_step_by_step() -> None:
         turn="cyborg",
     )  # fmt: skip
     t.play("use out-of-the-way")
-    assert (t.prompt, t.offered()) == ("push-where", ["Go A3", "Go B4"])
+    assert (t.asked, t.offered()) == (ask.PushWhere, ["Go A3", "Go B4"])
     t.play("go A3")
     # It does not stop among Enemies, and may turn back.
-    assert (t.prompt, t.offered()) == ("push-where", ["Go A2", "Go A4"])
+    assert (t.asked, t.offered()) == (ask.PushWhere, ["Go A2", "Go A4"])
     t.play("go A2")
     assert (t.at("batman"), t["cyborg"].traits, t.g.trait_discard) == (
         "A2", (), ["out-of-the-way"],
@@ -74,16 +76,16 @@ def test_another_players_hero_is_pushed_only_if_that_player_agrees(words: str, u
     t = table(heroes=f"cyborg {words}, batman A4 seat=1", seats=2, turn="cyborg")
     before = t["cyborg"].traits
     t.play(f"use {use}")
-    assert (t.prompt, t.seat, t.offered()) == ("consent", 1, ["Pass", "Agree"])
+    assert (t.asked, t.seat, t.offered()) == (ask.Consent, 1, ["Pass", "Agree"])
     refused = Table(t.match.copy())
     refused.play("pass")
     # Nothing is used up, and nobody is asked twice in a Turn.
     assert (refused.at("batman"), refused["cyborg"].traits) == ("A4", before)
-    assert (refused.prompt, refused.offers(f"use {use}")) == ("act", False)
+    assert (refused.asked, refused.offers(f"use {use}")) == (ask.Act, False)
     t.play("agree")
-    while t.prompt == "push-where":
+    while t.asked is ask.PushWhere:
         t.play(t.offered()[0])
-    assert (t.told(Refused), t.prompt) == ([], "act")
+    assert (t.told(Refused), t.asked) == ([], ask.Act)
     assert t.at("batman") == {"rescue-line": "B4", "crossing-guard": "A3"}.get(use, "A2")
 
 
@@ -98,7 +100,7 @@ def test_another_players_hero_is_pushed_only_if_that_player_agrees(words: str, u
 )
 def test_without_a_friend_to_push_nothing_is_offered(heroes: str) -> None:
     t = table(heroes=heroes, turn="cyborg")
-    assert (t.prompt, t.offers("use")) == ("act", False)
+    assert (t.asked, t.offers("use")) == (ask.Act, False)
 
 
 @pytest.mark.rule("dc.push.friends")
@@ -127,4 +129,4 @@ def test_the_bot_pushes_whoever_is_in_trouble_away_from_enemies() -> None:
     player = Player(1)
     for _ in range(3):
         t.match.choose(0, player.choose(t.match, 0))
-    assert (t.at("batman"), t.at("wonder-woman"), t.prompt) == ("C4", "A4", "act")
+    assert (t.at("batman"), t.at("wonder-woman"), t.asked) == ("C4", "A4", ask.Act)

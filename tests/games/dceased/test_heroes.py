@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.events import (
-    GearDiscarded,
-    HeroLost,
-    LeftBoard,
-    LevelReached,
-    Reshuffled,
-    TraitDrawn,
-    TraitKept,
-    TurnBegan,
-    TurnEnded,
-    XpGained,
-)
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.attacks import LevelReached, XpGained
+from sobremesa.games.dceased.events.deeds import GearDiscarded, Reshuffled, TraitDrawn, TraitKept
+from sobremesa.games.dceased.events.enemies import HeroLost
+from sobremesa.games.dceased.events.turns import LeftBoard, TurnBegan, TurnEnded
 from sobremesa.games.dceased.rules.heroes import eliminate, gain_xp
 from sobremesa.games.dceased.rules.lessons import LESSONS
 from sobremesa.games.dceased.state import Stage, Status
@@ -52,7 +45,7 @@ def test_beginning_and_end_of_a_turn_are_told() -> None:
 def test_actions_that_were_given_up_are_gone_with_the_turn() -> None:
     t = table(heroes="batman A4, cyborg A4, zatanna A4", turn="zatanna")
     t.play("endturn")
-    assert (t.prompt, t.g.current, t.g.actions, t["zatanna"].ready) == ("hero", "", 0, False)
+    assert (t.asked, t.g.current, t.g.actions, t["zatanna"].ready) == (ask.NextHero, "", 0, False)
 
 
 @pytest.mark.rule("dc.turn.list", "dc.turn.end-free")
@@ -116,7 +109,7 @@ def test_a_hero_in_the_exit_may_leave_with_its_escorts_at_the_end_of_its_turn() 
         turn="cyborg", civilians="park-ranger A1",
     )  # fmt: skip
     t.play("endturn")
-    assert (t.prompt, t.offered()) == ("leave", ["Pass", "Leave"])
+    assert (t.asked, t.offered()) == (ask.Leave, ["Pass", "Leave"])
     t.play("leave")
     hero = t["cyborg"]
     assert (hero.status, hero.ready, hero.escorts, hero.gear) == (

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.events import HitsCounted, XpGained
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.attacks import HitsCounted, XpGained
+from sobremesa.kernel import Ask
 
 from .table import table
 
@@ -62,7 +64,7 @@ def test_between_standing_and_knocked_down_the_attacker_chooses_for_each_elimina
         rolls=[4, 4, 4],
     )  # fmt: skip
     t.play("attack own A4")
-    assert (t.prompt, t.offered()) == ("hit", ["Hit walker false", "Hit walker true"])
+    assert (t.asked, t.offered()) == (ask.Hit, ["Hit walker false", "Hit walker true"])
     t.play("hit walker true", "hit walker false", "hit walker true")
     assert t.enemies("A4") == {"walker": 1, "runner": 1}
     told = t.told(HitsCounted)[0]
@@ -74,7 +76,7 @@ def test_between_standing_and_knocked_down_the_attacker_chooses_for_each_elimina
 def test_among_enemies_in_the_same_state_nothing_is_asked(state: str) -> None:
     t = table(heroes="batman A4", enemies=f"3 brute{state} A4", turn="batman", rolls=[4, 4, 4])
     t.play("attack own A4")
-    assert (t.prompt, t.enemies("A4")) == ("act", {f"brute{state}": 2})
+    assert (t.asked, t.enemies("A4")) == (ask.Act, {f"brute{state}": 2})
     told = t.told(HitsCounted)[0]
     assert (told.brutes, told.lost) == (1, 1)
 
@@ -85,7 +87,7 @@ def test_nothing_is_asked_when_the_hits_suffice_for_all_of_a_type() -> None:
         heroes="batman A4", enemies="walker A4, walker down A4", turn="batman", rolls=[4, 4, 1]
     )
     t.play("attack own A4")
-    assert (t.prompt, t.everywhere(), t["batman"].xp) == ("act", {}, 2)
+    assert (t.asked, t.everywhere(), t["batman"].xp) == (ask.Act, {}, 2)
 
 
 @pytest.mark.rule("dc.attack.priority-tie", "dc.attack.overflow")
@@ -105,7 +107,7 @@ def test_the_zombie_hero_that_was_chosen_absorbs_what_is_too_little_for_it() -> 
         rolls=[4, 4, 4],
     )  # fmt: skip
     t.play("attack own A4")
-    assert (t.prompt, t.offered()) == ("hit", ["Hit z-flash false", "Hit z-ivy false"])
+    assert (t.asked, t.offered()) == (ask.Hit, ["Hit z-flash false", "Hit z-ivy false"])
     t.play("hit z-ivy")
     assert (t.enemies("A4"), t.told(HitsCounted)[0].lost) == (
         {"walker": 1, "z-flash": 1, "z-ivy": 1},
@@ -117,7 +119,7 @@ def test_the_zombie_hero_that_was_chosen_absorbs_what_is_too_little_for_it() -> 
 def test_nobody_is_asked_when_no_zombie_hero_of_the_zone_can_fall() -> None:
     t = table(heroes="batman A4", enemies="z-flash A4, z-ivy A4", turn="batman", rolls=[4, 4, 1])
     t.play("attack own A4")
-    assert (t.prompt, t.told(HitsCounted)[0].lost) == ("act", 2)
+    assert (t.asked, t.told(HitsCounted)[0].lost) == (ask.Act, 2)
 
 
 @pytest.mark.rule("dc.attack.overflow", "dc.attack.eliminate")
@@ -199,7 +201,7 @@ def test_free_assignment_tells_standing_from_knocked_down_and_may_stop() -> None
 def test_without_hits_there_is_nothing_to_assign() -> None:
     t = table(heroes="batman A4 xp=19", enemies="walker A4", turn="batman", rolls=[1, 1, 1])
     t.play("attack own A4")
-    assert (t.prompt, t.enemies("A4"), t.told(XpGained)) == ("act", {"walker": 1}, [])
+    assert (t.asked, t.enemies("A4"), t.told(XpGained)) == (ask.Act, {"walker": 1}, [])
 
 
 @pytest.mark.rule("dc.attack.free-assignment", "dc.zhero.all-active")
@@ -220,23 +222,23 @@ def test_free_assignment_does_not_hit_the_intangible_from_afar() -> None:
 
 @pytest.mark.rule("dc.attack.free-assignment", "dc.ability.ladder")
 @pytest.mark.parametrize(
-    ("hero", "prompt"),
+    ("hero", "asked"),
     [
-        ("green-arrow A4 xp=19 gear=sonic-rifle", "hit-freely"),
-        ("green-arrow A4 xp=19 gear=storm-mace", "act"),
-        ("green-arrow A4 xp=18 gear=sonic-rifle", "act"),
-        ("batman A4 xp=19 gear=storm-mace", "hit-freely"),
+        ("green-arrow A4 xp=19 gear=sonic-rifle", ask.HitFreely),
+        ("green-arrow A4 xp=19 gear=storm-mace", ask.Act),
+        ("green-arrow A4 xp=18 gear=sonic-rifle", ask.Act),
+        ("batman A4 xp=19 gear=storm-mace", ask.HitFreely),
     ],
 )
 def test_the_sharpshooter_assigns_ranged_hits_freely_and_the_detective_all(
-    hero: str, prompt: str
+    hero: str, asked: type[Ask]
 ) -> None:
     id = hero.split()[0]
     t = table(
         heroes=f"{hero} used=trick-quiver", enemies="brute A4, runner A4", turn=id, rolls=[4, 1, 1]
     )
     t.play("attack gear A4")
-    assert t.prompt == prompt
+    assert t.asked is asked
 
 
 @pytest.mark.rule("dc.ability.ladder", "dc.attack.sequence")
@@ -246,7 +248,7 @@ def test_a_zombie_hero_and_a_walker_are_two_eliminations() -> None:
         rolls=[4] * 4,
     )  # fmt: skip
     t.play("attack own A4")
-    assert (t.prompt, t.offered()) == ("after", ["Pass", "Use chaos-fuel", "Use encore"])
+    assert (t.asked, t.offered()) == (ask.AfterAttack, ["Pass", "Use chaos-fuel", "Use encore"])
 
 
 @pytest.mark.rule("dc.end.at-once", "dc.mission.m3-win")

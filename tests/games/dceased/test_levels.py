@@ -5,19 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import GAME
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import BRUTE, WALKER
-from sobremesa.games.dceased.events import (
-    AbilityUsed,
-    Attacked,
-    Healed,
-    HitsCounted,
-    LevelReached,
-    Placed,
-    PowerGained,
-    TurnBegan,
-    WoundIgnored,
-    XpGained,
-)
+from sobremesa.games.dceased.events.attacks import Attacked, HitsCounted, LevelReached, XpGained
+from sobremesa.games.dceased.events.deeds import AbilityUsed, Healed, Placed
+from sobremesa.games.dceased.events.enemies import WoundIgnored
+from sobremesa.games.dceased.events.turns import PowerGained, TurnBegan
 from sobremesa.games.dceased.rules.heroes import gain_xp, has
 from sobremesa.games.dceased.rules.horde import remove, remove_fallen
 from sobremesa.games.dceased.state import Stage
@@ -117,7 +110,7 @@ def test_once_is_between_two_beginnings_of_the_heros_turn() -> None:
     t.play("endturn", "attack own A4", "roll 0", "use chaos-fuel")
     assert t["harley-quinn"].power == 2
     t.play("attack own A4", "roll 0")
-    assert t.prompt == "act"
+    assert t.asked is ask.Act
 
 
 @pytest.mark.rule("dc.ability.once-card")
@@ -138,7 +131,7 @@ def test_an_effect_answers_each_roll_once() -> None:
         rolls=[1, 1, 1, 2, 2, 2],
     )  # fmt: skip
     t.play("attack own A4", "roll 0", "reroll say-it-backwards 3")
-    assert (t.prompt, t["zatanna"].power) == ("act", 2)
+    assert (t.asked, t["zatanna"].power) == (ask.Act, 2)
 
 
 @pytest.mark.rule("dc.ability.optional", "dc.ability.own-turn")
@@ -183,7 +176,7 @@ def test_stolen_lightning_comes_before_what_players_do_at_that_moment() -> None:
         heroes="green-canary A4 xp=43 power=2 done", enemies="z-shazam A4", stage=Stage.ACTIVATION
     )
     # Two attacks: the second one finds no Power left for the shield.
-    assert (t.prompt, t["green-canary"].power) == ("ward", 1)
+    assert (t.asked, t["green-canary"].power) == (ask.Ward, 1)
     t.play("pass")
     assert t["green-canary"].health == 1
     assert t["green-canary"].power == 0 + 1
@@ -277,7 +270,7 @@ def test_encore_follows_two_eliminations_and_works_once() -> None:
         rolls=[4, 4, 1, 1, 4, 4, 1, 1],
     )  # fmt: skip
     t.play("attack own A4", "use encore")
-    assert (t.g.actions, t.enemies("A4"), t.prompt) == (3, {"walker": 5}, "act")
+    assert (t.g.actions, t.enemies("A4"), t.asked) == (3, {"walker": 5}, ask.Act)
 
 
 def test_slippery_never_pays_for_enemies() -> None:

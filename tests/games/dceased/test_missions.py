@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.events import Charged, LeftBoard, PointStarted, TitanWeakened
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.missions import Charged, TitanWeakened
+from sobremesa.games.dceased.events.spawning import PointStarted
+from sobremesa.games.dceased.events.turns import LeftBoard
 from sobremesa.games.dceased.rules.horde import toughness_of
 from sobremesa.games.dceased.rules.missions import active_points
 from sobremesa.games.dceased.state import Stage, Status
@@ -40,7 +43,7 @@ def test_another_civilian_does_not_win_the_first_night() -> None:
         hidden="electrician E2", turn="cyborg",
     )  # fmt: skip
     t.play("move A4")
-    assert (t.result, t.prompt) == ("", "act")
+    assert (t.result, t.asked) == ("", ask.Act)
     both = table(
         heroes="cyborg B4 escort=patrol-officer escort=electrician", taken="o1 o2",
         strays="patrol-officer", turn="cyborg",

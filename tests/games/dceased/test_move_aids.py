@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.events import AbilityUsed, Moved, Placed, TraitUsed
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.deeds import AbilityUsed, Moved, Placed, TraitUsed
 
 from .table import Table, table
 
@@ -94,7 +95,7 @@ def test_slip_away_and_the_bus_driver_serve_one_move_together() -> None:
 def test_slip_away_alone_goes_one_zone() -> None:
     t = table(heroes=EVERYTHING, enemies="2 walker C4", turn="cyborg")
     t.play("move B4 walk slip-away")
-    assert (path(t), t.prompt) == ([("B4", 1, 0, "walk")], "act")
+    assert (path(t), t.asked) == ([("B4", 1, 0, "walk")], ask.Act)
     assert (t.told(AbilityUsed), t.g.cards_used) == ([], ())
 
 
@@ -154,7 +155,7 @@ def test_amazon_charge_pays_for_enemies_and_goes_on_to_enemies_alone() -> None:
         turn="wonder-woman",
     )  # fmt: skip
     t.play("move E5 amazon-charge")
-    assert (t.prompt, t.offered()) == ("go-on", ["Go E4", "Go D5", "Go E6"])
+    assert (t.asked, t.offered()) == (ask.GoOn, ["Go E4", "Go D5", "Go E6"])
     t.play("go D5")
     assert path(t) == [("E5", 1, 1, "amazon-charge"), ("D5", 0, 0, "amazon-charge")]
     assert (t.g.actions, t["wonder-woman"].used) == (2, ("amazon-charge",))

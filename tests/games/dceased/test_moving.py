@@ -5,9 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.loading import own_content
-from sobremesa.games.dceased.events import EnemiesMoved, Moved, Pushed
+from sobremesa.games.dceased.events.attacks import Pushed
+from sobremesa.games.dceased.events.deeds import Moved
+from sobremesa.games.dceased.events.enemies import EnemiesMoved
 from sobremesa.games.dceased.state import Stage
+from sobremesa.kernel import Ask
 
 from .table import table
 
@@ -51,11 +55,11 @@ def test_a_free_move_is_free_but_for_the_enemies() -> None:
 
 
 @pytest.mark.rule("dc.move.enter-ends", "dc.move.enter-ends-multi")
-@pytest.mark.parametrize(("enemies", "prompt"), [("walker C4", "act"), ("", "go-on")])
-def test_a_move_over_two_zones_stops_among_enemies(enemies: str, prompt: str) -> None:
+@pytest.mark.parametrize(("enemies", "asked"), [("walker C4", ask.Act), ("", ask.GoOn)])
+def test_a_move_over_two_zones_stops_among_enemies(enemies: str, asked: type[Ask]) -> None:
     t = table(heroes="supergirl B4", enemies=enemies, turn="supergirl")
     t.play("move C4")
-    assert t.prompt == prompt
+    assert t.asked is asked
 
 
 @pytest.mark.rule("dc.move.multi-cost", "dc.move.multi-route", "dc.turn.cost-one")
@@ -92,7 +96,7 @@ def test_two_effects_for_two_zones_do_not_make_three_or_four() -> None:
     t = table(heroes="supergirl A4 escort=bus-driver gear=grapnel-gun", turn="supergirl")
     assert not t.offers("move B4 walk bus-driver")
     t.play("move B4 walk -", "go C4")
-    assert t.prompt == "act"
+    assert t.asked is ask.Act
 
 
 @pytest.mark.rule("dc.move.knocked-down")
@@ -102,7 +106,7 @@ def test_a_knocked_down_enemy_costs_nothing_but_stops_whoever_enters() -> None:
     assert out.told(Moved)[0].cost == 1
     into = table(heroes="supergirl B4", enemies="walker down C4", turn="supergirl")
     into.play("move C4")
-    assert into.prompt == "act"
+    assert into.asked is ask.Act
 
 
 @pytest.mark.rule("dc.move.escort-follows", "dc.civilian.follows", "dc.civilian.no-abandon")
@@ -189,13 +193,13 @@ def test_a_push_that_could_move_nobody_is_not_offered() -> None:
             heroes=f"{hero}, batman C2", enemies="walker C2", turn=hero.split()[0], opened="C2",
             content=game,
         )  # fmt: skip
-        assert (t.prompt, t.offers("attack own C2"), t.offers("use")) == ("act", True, False)
+        assert (t.asked, t.offers("attack own C2"), t.offers("use")) == (ask.Act, True, False)
     trident = table(
         heroes="cyborg C2 gear=tide-trident", enemies="walker C2", turn="cyborg", opened="C2",
         content=game, rolls=[1, 1, 1],
     )  # fmt: skip
     trident.play("attack gear C2")
-    assert (trident.prompt, trident.enemies("C2")) == ("act", {"walker": 1})
+    assert (trident.asked, trident.enemies("C2")) == (ask.Act, {"walker": 1})
 
 
 @pytest.mark.rule("dc.push.place")

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from sobremesa.games.dceased import GAME, DCeased
-from sobremesa.games.dceased.events import ActionBegan, ActivationBegan, CardDrawn, Spawned
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.enemies import ActionBegan, ActivationBegan
+from sobremesa.games.dceased.events.spawning import CardDrawn, Spawned
 from sobremesa.games.dceased.state import Stage
 from sobremesa.kernel import BadContent, Dice, Game, Match, find_game
 from sobremesa.kernel.game import CONTENT
@@ -47,7 +49,7 @@ def test_own_spawn_cards_are_played(own: Path) -> None:
         "m1", heroes="cyborg A4 done", enemies="z-ivy I6", deck="pack awake", stage=Stage.SPAWN,
         content=content,
     )  # fmt: skip
-    while t.prompt in ("split", "send"):
+    while t.asked in (ask.Split, ask.Send):
         t.play(t.offered()[0])
     assert [event.card for event in t.told(CardDrawn)] == ["pack", "awake"]
     assert t.told(Spawned) == [Spawned("runner", "C1", 1)]

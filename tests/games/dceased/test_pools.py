@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.events import (
-    AbilityUsed,
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.deeds import AbilityUsed, TraitUsed
+from sobremesa.games.dceased.events.enemies import (
     CivilianLost,
     EnemiesAttacked,
-    PowerLost,
     Sacrificed,
-    TraitUsed,
     WoundAssigned,
     Wounded,
     WoundIgnored,
     WoundsLost,
 )
+from sobremesa.games.dceased.events.turns import PowerLost
 from sobremesa.games.dceased.state import Stage, Status
 
 from .table import Table, attacked, table
@@ -61,7 +61,7 @@ def test_a_sacrifice_is_told_with_its_civilian_and_the_power_that_is_lost() -> N
 def test_a_sacrifice_may_be_declined_and_is_offered_for_the_next_wound() -> None:
     t = attacked("cyborg A4 escort=bus-driver done", "2 walker A4")
     t.play("pass")
-    assert (t["cyborg"].health, t.prompt) == (3, "sacrifice")
+    assert (t["cyborg"].health, t.asked) == (3, ask.Sacrifice)
     t.play("sacrifice bus-driver")
     assert (t["cyborg"].health, t["cyborg"].escorts) == (3, ())
 
@@ -163,7 +163,7 @@ def test_unyielding_is_offered_unless_the_hero_falls_all_the_same(
     hero: str, walkers: int, asked: bool
 ) -> None:
     t = attacked(hero, f"{walkers} walker A4")
-    assert (t.prompt == "ward") == asked
+    assert (t.asked is ask.Ward) == asked
     assert (t["cyborg"].status is Status.ELIMINATED) == (not asked)
 
 
@@ -171,14 +171,14 @@ def test_unyielding_is_offered_unless_the_hero_falls_all_the_same(
 def test_unyielding_is_offered_where_another_could_take_the_wounds() -> None:
     t = attacked("cyborg A4 health=1 trait=unyielding done, batman A4 health=1 done", "3 walker A4")
     t.play("assign cyborg")
-    assert t.prompt == "ward"
+    assert t.asked is ask.Ward
 
 
 @pytest.mark.rule("dc.trait.combine-same")
 def test_two_unyielding_heroes_and_two_copies_are_counted_each() -> None:
     t = attacked("cyborg A4 trait=unyielding trait=unyielding done", "5 walker A4")
     t.play("ward cyborg unyielding")
-    assert t.prompt == "ward"
+    assert t.asked is ask.Ward
     t.play("ward cyborg unyielding")
     assert (t["cyborg"].health, len(t.told(WoundIgnored))) == (3, 4)
 
@@ -203,9 +203,9 @@ def test_the_targets_own_player_is_asked_first_and_then_the_others() -> None:
         "walker A4", seats=2,
     )  # fmt: skip
     t.play("0 assign cyborg")
-    assert (t.prompt, t.seat, t.offered(1)) == ("ward", 1, ["Pass", "Ward cyborg unyielding"])
+    assert (t.asked, t.seat, t.offered(1)) == (ask.Ward, 1, ["Pass", "Ward cyborg unyielding"])
     t.play("1 pass")
-    assert (t.prompt, t.seat, t.offered(0)) == ("ward", 0, ["Pass", "Ward batman guardian"])
+    assert (t.asked, t.seat, t.offered(0)) == (ask.Ward, 0, ["Pass", "Ward batman guardian"])
     t.play("0 ward batman guardian")
     assert (t["cyborg"].health, t["cyborg"].traits, t["batman"].traits) == (4, ("unyielding",), ())
     assert ignored(t) == [("cyborg", "guardian", "batman")]
@@ -217,7 +217,7 @@ def test_who_lets_a_wound_pass_is_asked_again_for_the_next_one() -> None:
         "batman A4 seat=0 trait=guardian done, cyborg A4 seat=1 done", "2 walker A4", seats=2
     )
     t.play("0 assign cyborg", "0 pass", "0 assign cyborg")
-    assert (t.prompt, t.seat, t["cyborg"].health) == ("ward", 0, 3)
+    assert (t.asked, t.seat, t["cyborg"].health) == (ask.Ward, 0, 3)
     t.play("0 ward batman guardian")
     assert t["cyborg"].health == 3
 
@@ -226,7 +226,7 @@ def test_who_lets_a_wound_pass_is_asked_again_for_the_next_one() -> None:
 def test_the_retired_boxer_keeps_off_a_wound_of_his_escort_alone() -> None:
     t = attacked("cyborg A4 done, batman A4 escort=retired-boxer done", "2 walker A4")
     t.play("assign cyborg", "assign batman")
-    assert (t.prompt, t["cyborg"].health) == ("ward", 3)
+    assert (t.asked, t["cyborg"].health) == (ask.Ward, 3)
     t.play("ward batman retired-boxer")
     assert (t["batman"].health, t["batman"].escorts) == (4, ("retired-boxer",))
     assert ignored(t) == [("batman", "retired-boxer", "batman")]
@@ -324,6 +324,6 @@ def test_hold_the_line_holds_horde_zombies_alone_and_no_more_than_there_are(
 def test_hold_the_line_may_be_kept_for_later() -> None:
     t = attacked("supergirl A4 trait=hold-the-line done", "runner A4")
     t.play("pass")
-    assert (t["supergirl"].health, t.prompt) == (4, "hold-the-line")
+    assert (t["supergirl"].health, t.asked) == (4, ask.HoldTheLine)
     t.play("use hold-the-line")
     assert (t["supergirl"].health, t["supergirl"].traits) == (4, ())

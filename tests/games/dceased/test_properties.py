@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from sobremesa.games.dceased import GAME
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import KINDS
-from sobremesa.games.dceased.events import RanShort
+from sobremesa.games.dceased.events.spawning import RanShort
 from sobremesa.games.dceased.rules.heroes import gain_xp
 from sobremesa.games.dceased.state import Night
 from sobremesa.kernel import Dice, Match, Value
@@ -26,11 +27,13 @@ PARTIES = (
 
 def in_hand(match: Match[Night]) -> list[str]:
     """The trait cards that were drawn and are being chosen from: no pile has them now."""
-    ask = match.asks()[0]
-    if ask.prompt not in ("keep-trait", "third-trait"):
-        return []
-    _, cards = ask.about
-    return [cards] if isinstance(cards, str) else list(cards)
+    match match.asks()[0]:
+        case ask.KeepTrait(cards=cards):
+            return list(cards)
+        case ask.ThirdTrait(card=card):
+            return [card]
+        case _:
+            return []
 
 
 def check_conserved(match: Match[Night]) -> None:
@@ -61,7 +64,7 @@ def check_conserved(match: Match[Night]) -> None:
     ]
     assert sorted(civilians) == sorted(content.civilians)
     # Of two cards in hand one is about to go: then Equipment is counted at the next question.
-    if match.asks()[0].prompt != "keep-gear":
+    if not isinstance(match.asks()[0], ask.KeepGear):
         gear = [*g.hidden_gear.values(), *g.boxed_gear, *g.spent_gear]
         assert sorted([*gear, *(h.gear for h in heroes if h.gear)]) == sorted(content.equipment)
     carried = [token for hero in heroes for token in hero.tokens]

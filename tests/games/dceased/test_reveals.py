@@ -4,19 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.events import (
-    BuildingOpened,
-    CardDrawn,
-    CivilianMoved,
-    CivilianRevealed,
-    CivilianStayed,
-    HeroLost,
-    KnockedDown,
-    PowerGained,
-    Pushed,
-    Rescued,
-    XpGained,
-)
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.attacks import KnockedDown, Pushed, XpGained
+from sobremesa.games.dceased.events.civilians import CivilianMoved, CivilianRevealed, CivilianStayed
+from sobremesa.games.dceased.events.deeds import BuildingOpened, Rescued
+from sobremesa.games.dceased.events.enemies import HeroLost
+from sobremesa.games.dceased.events.spawning import CardDrawn
+from sobremesa.games.dceased.events.turns import PowerGained
 from sobremesa.games.dceased.state import Stage
 from sobremesa.testing.promises import check_anchor
 
@@ -37,7 +31,7 @@ def test_an_opened_building_is_told_with_all_its_rooms_and_those_that_are_marked
 def test_the_openers_player_speaks_for_the_order_of_the_rooms() -> None:
     t = table("m4", heroes="batman A4, cyborg D2 seat=1", deck="S40 S40", seats=2, turn="cyborg")
     t.play("1 open C2-D2")
-    assert (t.prompt, t.seat, t.g.lead()) == ("next-room", 1, 0)
+    assert (t.asked, t.seat, t.g.lead()) == (ask.NextRoom, 1, 0)
 
 
 @pytest.mark.rule("dc.building.opener-lost", "dc.ruling.group-decisions")
@@ -47,7 +41,7 @@ def test_the_lead_player_speaks_when_the_opener_is_lost() -> None:
         deck="S27 S40 S40", seats=2, turn="cyborg",
     )  # fmt: skip
     t.play("1 open E8-F8", "1 zone H6")
-    assert (len(t.told(HeroLost)), t.prompt, t.seat) == (1, "next-room", 0)
+    assert (len(t.told(HeroLost)), t.asked, t.seat) == (1, ask.NextRoom, 0)
     assert t.offered() == ["Zone F5", "Zone H8"]
     check_anchor(t.match)
     t.play("0 zone H8")
@@ -89,11 +83,11 @@ def test_the_group_decides_only_between_equal_ways_of_a_civilian() -> None:
         heroes="cyborg F1 done", civilians="bus-driver C3, park-ranger C3, night-nurse A1",
         enemies="walker C2", doors="C3-C4", stage=Stage.CIVILIANS,
     )  # fmt: skip
-    assert (t.prompt, t.offered()) == ("civilian-way", ["Route B3", "Route C4"])
+    assert (t.asked, t.offered()) == (ask.CivilianWay, ["Route B3", "Route C4"])
     assert t.match.asks()[0].anchor
     check_anchor(t.match)
     t.play("route B3")
-    assert (t.prompt, t.match.asks()[0].about) == ("civilian-way", ("park-ranger", "flees"))
+    assert t.question(ask.CivilianWay).details() == {"civilian": "park-ranger", "why": "flees"}
     check_anchor(t.match)
     t.play("route C4")
     assert t.told(CivilianMoved) == [
@@ -168,18 +162,19 @@ def test_lights_out_takes_one_at_least_and_then_as_many_as_one_likes_up_to_three
         turn="cyborg",
     )  # fmt: skip
     t.play("use lights-out")
-    assert (t.prompt, len(t.offered()), t.offers("done")) == ("knock-down", 2, False)
-    assert t.match.asks()[0].about == ("cyborg", "lights-out", 3)
+    assert (t.asked, len(t.offered()), t.offers("done")) == (ask.KnockDown, 2, False)
+    question = t.question(ask.KnockDown)
+    assert (question.hero, question.effect, question.left) == ("cyborg", "lights-out", 3)
     t.play("pick B4 brute")
-    assert (t.offers("done"), t.match.asks()[0].about[2]) == (True, 2)
+    assert (t.offers("done"), t.question(ask.KnockDown).left) == (True, 2)
     t.play("pick B4 walker", "pick B4 walker")
     assert t.told(KnockedDown) == [
         KnockedDown("brute", "B4", 1, "lights-out"),
         KnockedDown("walker", "B4", 1, "lights-out"),
         KnockedDown("walker", "B4", 1, "lights-out"),
     ]
-    assert (t.prompt, t.enemies("B4")) == (
-        "act", {"walker down": 2, "brute": 1, "brute down": 1, "runner down": 1},
+    assert (t.asked, t.enemies("B4")) == (
+        ask.Act, {"walker down": 2, "brute": 1, "brute down": 1, "runner down": 1},
     )  # fmt: skip
 
 
@@ -192,4 +187,4 @@ def test_lights_out_may_stop_early_and_stops_when_nobody_stands() -> None:
     assert early.enemies("B4") == {"walker": 1, "walker down": 1, "brute": 1}
     few = table(heroes="cyborg A4 trait=lights-out", enemies="walker B4", turn="cyborg")
     few.play("use lights-out")
-    assert (few.prompt, few.enemies("B4")) == ("act", {"walker down": 1})
+    assert (few.asked, few.enemies("B4")) == (ask.Act, {"walker down": 1})

@@ -5,24 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.loading import own_content
-from sobremesa.games.dceased.events import (
-    ActivationBegan,
-    CardDrawn,
-    CivilianMoved,
-    CivilianRevealed,
-    CourtCalled,
-    DoorOpened,
-    Ended,
-    EnemiesMoved,
-    Healed,
-    Lured,
-    PhaseBegan,
-    PowerGained,
-    RoundBegan,
-    Spawned,
-    TraitUsed,
-)
+from sobremesa.games.dceased.events.civilians import CivilianMoved, CivilianRevealed
+from sobremesa.games.dceased.events.deeds import DoorOpened, Healed, TraitUsed
+from sobremesa.games.dceased.events.enemies import ActivationBegan, EnemiesMoved, Lured
+from sobremesa.games.dceased.events.missions import Ended
+from sobremesa.games.dceased.events.spawning import CardDrawn, CourtCalled, Spawned
+from sobremesa.games.dceased.events.turns import PhaseBegan, PowerGained, RoundBegan
 from sobremesa.games.dceased.state import Stage
 from sobremesa.testing.promises import check_anchor
 
@@ -40,14 +30,14 @@ def test_each_hero_gains_its_power_once_and_the_harness_doubles_it_for_its_owner
     assert [(e.hero, e.gained, e.now, e.by) for e in t.told(PowerGained)] == [
         ("cyborg", 2, 2, "round"), ("batman", 1, 1, "round"), ("zatanna", 1, 1, "round"),
     ]  # fmt: skip
-    assert (t.g.round, t.told(RoundBegan)[0].round, t.prompt) == (2, 2, "hero")
+    assert (t.g.round, t.told(RoundBegan)[0].round, t.asked) == (2, 2, ask.NextHero)
     check_anchor(t.match)
 
 
 @pytest.mark.rule("dc.player.order", "dc.player.activate-all")
 def test_the_last_hero_begins_without_a_question() -> None:
     t = table(heroes="cyborg A4 done, batman A4, zatanna A4 done")
-    assert (t.prompt, t.g.current) == ("act", "batman")
+    assert (t.asked, t.g.current) == (ask.Act, "batman")
 
 
 # Over Here!
@@ -60,10 +50,10 @@ def test_whoever_holds_over_here_is_asked_in_turn_until_somebody_uses_it() -> No
         " trait=over-here, supergirl D4 done seat=1 trait=over-here"
     )
     t = table(heroes=heroes, enemies="walker F4", seats=2, stage=Stage.ACTIVATION)
-    assert (t.prompt, t.seat, t.told(PhaseBegan)) == ("over-here", 0, [])
+    assert (t.asked, t.seat, t.told(PhaseBegan)) == (ask.OverHere, 0, [])
     check_anchor(t.match)
     t.play("pass")
-    assert (t.prompt, t.seat) == ("over-here", 1)
+    assert (t.asked, t.seat) == (ask.OverHere, 1)
     check_anchor(t.match)
     t.play("use over-here")
     # Supergirl is not asked any more, and the trait of Batman alone is gone.
@@ -79,11 +69,11 @@ def test_whoever_holds_over_here_is_asked_in_turn_until_somebody_uses_it() -> No
 @pytest.mark.rule("dc.emove.only-target")
 def test_over_here_works_for_one_step_and_is_offered_again_in_the_next_round() -> None:
     t = table(heroes="cyborg A4 done trait=over-here", enemies="walker E2", stage=Stage.ACTIVATION)
-    assert t.prompt == "over-here"
+    assert t.asked is ask.OverHere
     t.play("pass", "endturn")
-    assert (t.prompt, t.g.round) == ("over-here", 2)
+    assert (t.asked, t.g.round) == (ask.OverHere, 2)
     nobody = table(heroes="cyborg A4 done trait=over-here", stage=Stage.ACTIVATION)
-    assert (nobody.prompt, nobody.g.round) == ("act", 2)
+    assert (nobody.asked, nobody.g.round) == (ask.Act, 2)
 
 
 @pytest.mark.rule("dc.round.enemy-steps", "dc.civact.when")
@@ -92,7 +82,7 @@ def test_a_question_in_the_middle_of_the_activation_step_does_not_begin_it_again
         heroes="cyborg A4 done, batman E4 done", enemies="walker C4", civilians="bus-driver A2",
         stage=Stage.ACTIVATION,
     )  # fmt: skip
-    assert t.prompt == "split"
+    assert t.asked is ask.Split
     check_anchor(t.match)
     t.play("route D4")
     assert [event.phase for event in t.told(PhaseBegan)] == ["activation", "spawn"]
@@ -120,7 +110,7 @@ def test_a_question_in_the_middle_of_the_spawn_step_does_not_begin_it_again() ->
         heroes="cyborg A4 done", enemies="z-aquaman C4, walker F1", reserve={"walker": 0},
         deck="S40", stage=Stage.SPAWN,
     )  # fmt: skip
-    assert t.prompt == "split"
+    assert t.asked is ask.Split
     check_anchor(t.match)
     t.play("route E1")
     assert [event.phase for event in t.told(PhaseBegan)] == ["spawn"]
@@ -145,8 +135,8 @@ def test_the_night_nurse_heals_one_hero_of_her_zone_for_a_power_once_a_round() -
         " done, zatanna B4 health=1 done, harley-quinn A4 done",
         stage=Stage.END,
     )
-    assert (t.prompt, t.offered()) == (
-        "end-phase", ["Pass", "Heal night-nurse cyborg", "Heal night-nurse batman"],
+    assert (t.asked, t.offered()) == (
+        ask.EndPhase, ["Pass", "Heal night-nurse cyborg", "Heal night-nurse batman"],
     )  # fmt: skip
     check_anchor(t.match)
     t.play("heal night-nurse batman")
@@ -170,7 +160,7 @@ def test_the_night_nurse_heals_one_hero_of_her_zone_for_a_power_once_a_round() -
 )
 def test_without_power_wound_or_ability_nothing_is_healed(heroes: str) -> None:
     t = table(heroes=heroes, stage=Stage.END)
-    assert (t.prompt, t.told(Healed), t.g.round) == ("act", [], 2)
+    assert (t.asked, t.told(Healed), t.g.round) == (ask.Act, [], 2)
 
 
 @pytest.mark.rule("dc.end.phase", "dc.ability.optional")
@@ -218,7 +208,7 @@ def test_the_end_phase_follows_the_spawn_step_with_its_effects_and_checks() -> N
         "m4", heroes="cyborg D4 escort=night-nurse power=1 health=3 done", charge=1,
         deck="S40 " * 4, stage=Stage.SPAWN,
     )  # fmt: skip
-    assert (t.prompt, t.g.charge) == ("end-phase", 1)
+    assert (t.asked, t.g.charge) == (ask.EndPhase, 1)
     t.play("heal night-nurse cyborg")
     assert (t["cyborg"].health, t.g.charge, t.g.round) == (4, 2, 2)
     t.play("endturn")
@@ -241,7 +231,7 @@ def test_the_group_orders_the_marked_rooms_behind_a_door_that_the_mission_opens(
         "m3", heroes="cyborg A6 done, batman A6 done seat=1", round=12, seats=2,
         deck="S01 S12", stage=Stage.END, content=msgspec.structs.replace(content, maps=maps),
     )  # fmt: skip
-    assert (t.prompt, t.seat, t.offered()) == ("next-room", 1, ["Zone E1", "Zone E3"])
+    assert (t.asked, t.seat, t.offered()) == (ask.NextRoom, 1, ["Zone E1", "Zone E3"])
     check_anchor(t.match)
     t.play("1 zone E3")
     assert (t.enemies("E3"), t.enemies("E1"), t.g.round) == ({"walker": 1}, {"brute": 1}, 13)

@@ -7,7 +7,8 @@ import pytest
 
 from sobremesa.games.dceased import GAME, DCeased
 from sobremesa.games.dceased.content.loading import own_content
-from sobremesa.games.dceased.events import CardDrawn, CivilianRevealed
+from sobremesa.games.dceased.events.civilians import CivilianRevealed
+from sobremesa.games.dceased.events.spawning import CardDrawn
 from sobremesa.games.dceased.state import Status
 from sobremesa.kernel import Match, NotFound
 from sobremesa.testing import position

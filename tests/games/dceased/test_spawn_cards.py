@@ -6,21 +6,20 @@ from typing import Any
 
 import pytest
 
-from sobremesa.games.dceased.events import (
-    ActivationBegan,
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.civilians import CivilianRevealed
+from sobremesa.games.dceased.events.deeds import Reshuffled
+from sobremesa.games.dceased.events.enemies import ActivationBegan, StoodUp
+from sobremesa.games.dceased.events.spawning import (
     CardBuried,
     CardDrawn,
     CardSeen,
-    CivilianRevealed,
     FallenAppeared,
     NothingDrawn,
-    PowerGained,
-    PowerLost,
     RanShort,
-    Reshuffled,
     Spawned,
-    StoodUp,
 )
+from sobremesa.games.dceased.events.turns import PowerGained, PowerLost
 from sobremesa.games.dceased.state import Stage
 from sobremesa.testing.promises import check_anchor
 
@@ -43,10 +42,10 @@ def test_not_today_is_offered_to_each_that_can_pay_until_somebody_uses_it() -> N
         " batman A4 seat=1 trait=not-today power=1 done,"
         " supergirl A4 seat=2 trait=not-today power=2 done",
     )  # fmt: skip
-    assert (t.prompt, t.seat, t.match.asks()[0].anchor) == ("not-today", 1, True)
+    assert (t.asked, t.seat, t.match.asks()[0].anchor) == (ask.NotToday, 1, True)
     check_anchor(t.match)
     t.play("pass")
-    assert (t.prompt, t.seat) == ("not-today", 2)
+    assert (t.asked, t.seat) == (ask.NotToday, 2)
     check_anchor(t.match)
     t.play("use not-today")
     assert (t["batman"].traits, t["supergirl"].traits) == (("not-today",), ())
@@ -144,14 +143,14 @@ LISTENER = "batman A4 done, cyborg A4 escort=radio-operator done"
 @pytest.mark.rule("dc.deck.bottom", "dc.civilian.effect-needs-escort")
 def test_the_radio_operator_asks_first_and_then_shows_the_card_to_leave_or_bury() -> None:
     t = spawn("S10 S01", heroes=LISTENER)
-    assert (t.prompt, t.offered(), t.told(CardSeen)) == (
-        "radio-operator", ["Pass", "Use radio-operator"], [],
+    assert (t.asked, t.offered(), t.told(CardSeen)) == (
+        ask.RadioOperator, ["Pass", "Use radio-operator"], [],
     )  # fmt: skip
     assert t.match.asks()[0].anchor
     check_anchor(t.match)
     t.play("use radio-operator")
-    assert (t.prompt, t.offered(), t.told(CardSeen)) == (
-        "bottom", ["Pass", "Bottom"], [CardSeen("cyborg", "S10")],
+    assert (t.asked, t.offered(), t.told(CardSeen)) == (
+        ask.Bottom, ["Pass", "Bottom"], [CardSeen("cyborg", "S10")],
     )  # fmt: skip
     assert (t.g.top_known, t.match.asks()[0].anchor) == (1, True)
     check_anchor(t.match)
@@ -185,7 +184,7 @@ def test_two_buried_cards_are_both_known_and_the_later_one_lies_deeper() -> None
 @pytest.mark.rule("dc.deck.on-demand", "dc.spawn.reshuffle")
 def test_to_look_at_a_card_of_an_empty_deck_it_is_reshuffled_and_not_before() -> None:
     t = spawn("", heroes=LISTENER, discard="S06 S05", shuffles=[["S06", "S05"]])
-    assert (t.prompt, t.told(Reshuffled)) == ("radio-operator", [])
+    assert (t.asked, t.told(Reshuffled)) == (ask.RadioOperator, [])
     t.play("use radio-operator")
     assert (t.told(Reshuffled), t.told(CardSeen)) == (
         [Reshuffled("spawn", 2)], [CardSeen("cyborg", "S05")],
@@ -204,12 +203,12 @@ def test_the_radio_operator_is_not_asked_again_in_the_middle_of_the_step(choice:
     # The Walker that acts has two ways, so there is a question after the card.
     t = spawn("S27 S01", heroes="cyborg A4 escort=radio-operator done", enemies="walker F1")
     t.play(choice)
-    if t.prompt == "bottom":
+    if t.asked is ask.Bottom:
         t.play("pass")
-    assert t.prompt == "split"
+    assert t.asked is ask.Split
     again = Table(t.match.copy())
     again.play("route E1")
-    assert (again.prompt, again.g.round) == ("act", 2)
+    assert (again.asked, again.g.round) == (ask.Act, 2)
 
 
 # Every kind of card at every Danger Level
@@ -238,7 +237,7 @@ def test_without_a_zombie_hero_left_the_horde_is_of_the_danger_level_too(
     xp: int, level: int
 ) -> None:
     t = spawn("S32", heroes=f"cyborg A4 xp={xp} done", enemies="z-ivy A4", fallen="")
-    while t.prompt in ("assign", "sacrifice"):
+    while t.asked in (ask.Assign, ask.Sacrifice):
         t.play(t.offered()[0])
     assert t.told(Spawned) == [Spawned("walker", "F1", (2, 3, 4, 5)[level])]
     # The Zombie Hero in play has acted before they came.
@@ -250,10 +249,10 @@ def test_without_a_zombie_hero_left_the_horde_is_of_the_danger_level_too(
 @pytest.mark.parametrize(("xp", "level"), LEVELS)
 def test_voices_bring_the_walkers_of_the_danger_level(xp: int, level: int) -> None:
     t = spawn("S36", heroes=f"cyborg A4 xp={xp} done", civilian_deck="bus-driver")
-    assert (t.prompt, t.offered()) == ("survivor", ["Zone D1", "Zone F3"])
+    assert (t.asked, t.offered()) == (ask.Survivor, ["Zone D1", "Zone F3"])
     assert t.told(Spawned) == [Spawned("walker", "F1", (1, 1, 2, 2)[level])]
     t.play("zone D1")
-    assert (t.told(CivilianRevealed), t.prompt) == ([CivilianRevealed("bus-driver", "D1")], "act")
+    assert (t.told(CivilianRevealed), t.asked) == ([CivilianRevealed("bus-driver", "D1")], ask.Act)
 
 
 @pytest.mark.rule("dc.spawn.special", "dc.spawn.line")
@@ -331,4 +330,4 @@ def test_an_extra_activation_wakes_all_zombie_heroes_and_nobody_else() -> None:
 def test_without_a_zombie_hero_on_the_board_their_extra_activation_does_nothing() -> None:
     t = spawn("S42", heroes="cyborg A1 done", enemies="2 walker F1")
     assert (t.told(ActivationBegan), t.told(CardDrawn)[0].card) == ([], "S42")
-    assert (t.everywhere(), t.prompt) == ({"F1": {"walker": 2}}, "act")
+    assert (t.everywhere(), t.asked) == ({"F1": {"walker": 2}}, ask.Act)

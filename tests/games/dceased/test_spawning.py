@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from sobremesa.games.dceased.events import (
-    ActivationBegan,
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.deeds import Reshuffled
+from sobremesa.games.dceased.events.enemies import ActivationBegan, EnemiesMoved
+from sobremesa.games.dceased.events.spawning import (
     CardBuried,
     CardCancelled,
     CardDrawn,
     CardSeen,
-    EnemiesMoved,
     FallenAppeared,
     NothingDrawn,
-    PhaseBegan,
     RanShort,
-    Reshuffled,
     Spawned,
 )
+from sobremesa.games.dceased.events.turns import PhaseBegan
 from sobremesa.games.dceased.state import Order, Stage
 from sobremesa.testing.promises import check_anchor
 
@@ -186,8 +186,8 @@ def test_aquaman_calls_a_walker_at_the_start_of_the_spawn_step() -> None:
 @pytest.mark.rule("dc.spawn.special", "dc.deck.civilian", "dc.spawn.survivor")
 def test_voices_behind_the_door_bring_a_civilian_while_the_deck_lasts() -> None:
     t = spawn("S36", civilian_deck="bus-driver park-ranger")
-    assert (t.prompt, t.offered(), t.enemies("F1")) == (
-        "survivor", ["Zone D1", "Zone F3"], {"walker": 1},
+    assert (t.asked, t.offered(), t.enemies("F1")) == (
+        ask.Survivor, ["Zone D1", "Zone F3"], {"walker": 1},
     )  # fmt: skip
     assert t.match.asks()[0].anchor
     check_anchor(t.match)
@@ -195,7 +195,7 @@ def test_voices_behind_the_door_bring_a_civilian_while_the_deck_lasts() -> None:
     assert (t.civilian("bus-driver"), t.g.civilian_deck, t.g.strays) == (
         "F3", ["park-ranger"], ["bus-driver"],
     )  # fmt: skip
-    assert (t.prompt, t.g.round, t.g.spawn_discard) == ("act", 2, ["S36"])
+    assert (t.asked, t.g.round, t.g.spawn_discard) == (ask.Act, 2, ["S36"])
     empty = spawn("S36 S11 S11 S11", "m4", "cyborg D4 done", lost="bus-driver")
     assert (empty.g.civilians, empty.g.civilian_deck, empty.enemies("D1")) == (
         {},
@@ -208,11 +208,11 @@ def test_voices_behind_the_door_bring_a_civilian_while_the_deck_lasts() -> None:
 def test_the_civilian_comes_out_where_no_enemy_is_or_could_be_next() -> None:
     # D1 is beside the Brute, so the other way is the only one.
     t = spawn("S36", civilian_deck="bus-driver", enemies="brute C1")
-    assert (t.prompt, t.civilian("bus-driver")) == ("act", "F3")
+    assert (t.asked, t.civilian("bus-driver")) == (ask.Act, "F3")
     everywhere = ", ".join(f"walker {zone}" for zone in ("A1", "A3", "B4", "D1", "D4", "F2", "F4"))
     nowhere = spawn("S36", civilian_deck="bus-driver", enemies=everywhere)
     assert (nowhere.g.civilians, nowhere.g.civilian_deck) == ({}, ["bus-driver"])
-    assert (nowhere.prompt, nowhere.g.strays) == ("act", [])
+    assert (nowhere.asked, nowhere.g.strays) == (ask.Act, [])
 
 
 @pytest.mark.rule("dc.spawn.survivor", "dc.ruling.survivor", "dc.mission.m0-civilian")
@@ -220,7 +220,7 @@ def test_the_civilian_comes_out_where_no_enemy_is_or_could_be_next() -> None:
 def test_in_no_mission_does_the_card_put_a_civilian_beside_its_killers(mission: str) -> None:
     start = {"m0": "A4", "m1": "A4", "m2": "E9", "m3": "E6", "m4": "D4"}[mission]
     t = spawn("S36", mission, f"cyborg {start} done", civilian_deck="bus-driver")
-    if t.prompt == "survivor":
+    if t.asked is ask.Survivor:
         t.play(t.offered()[0])
     zone = t.g.civilians["bus-driver"]
     assert not (around(t, zone) & t.g.infested)
@@ -336,7 +336,7 @@ def test_aquaman_may_cause_a_shortage_too() -> None:
 
 def test_a_charging_figure_that_split_is_followed() -> None:
     t = spawn("S26", heroes="cyborg A4 xp=19 done", enemies="brute F1", reserve={"brute": 1})
-    assert t.prompt == "send"
+    assert t.asked is ask.Send
     t.play("route F2")
     assert t.g.charging == {}
     assert [(e.origin, e.to, e.count) for e in t.told(EnemiesMoved)] == [
@@ -376,7 +376,7 @@ def test_the_radio_operator_looks_and_may_bury_the_top_card() -> None:
 def test_the_radio_operator_works_once_a_round_and_again_in_the_next() -> None:
     t = spawn("S10 S01 S02", heroes="cyborg A4 escort=radio-operator done")
     t.play("pass", "endturn")
-    assert (t.prompt, t.g.round) == ("radio-operator", 2)
+    assert (t.asked, t.g.round) == (ask.RadioOperator, 2)
 
 
 def test_orders_name_their_kind() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.dceased import GAME
-from sobremesa.games.dceased.events import EnemiesAttacked, WoundIgnored
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.enemies import EnemiesAttacked, WoundIgnored
 from sobremesa.games.dceased.state import Stage
 from sobremesa.kernel import Match, copy_state
 
@@ -16,7 +17,7 @@ def taken_up(t: Table) -> Table:
     """The same night from its state alone, at the same question, which must be an anchor."""
     assert t.match.asks()[0].anchor
     twin = Table(Match.of(GAME, t.match.setup, copy_state(t.g), keep=True))
-    assert (twin.prompt, twin.seat, twin.offered()) == (t.prompt, t.seat, t.offered())
+    assert (twin.asked, twin.seat, twin.offered()) == (t.asked, t.seat, t.offered())
     return twin
 
 
@@ -28,7 +29,7 @@ def test_who_let_hold_the_line_go_by_is_not_asked_again() -> None:
     )  # fmt: skip
     t.play("0 pass")
     twin = taken_up(t)
-    assert (twin.prompt, twin.seat) == ("hold-the-line", 1)
+    assert (twin.asked, twin.seat) == (ask.HoldTheLine, 1)
     twin.play("1 use hold-the-line")
     assert (twin.told(EnemiesAttacked)[0].held, twin["supergirl"].traits) == (3, ("hold-the-line",))
 
@@ -69,12 +70,12 @@ def test_a_wound_goes_on_where_it_was_with_those_who_passed() -> None:
     first = taken_up(t)
     first.play("1 pass")
     second = taken_up(first)
-    assert (second.prompt, second.seat) == ("ward", 0)
+    assert (second.asked, second.seat) == (ask.Ward, 0)
     second.play("0 pass")
     third = taken_up(second)
-    assert (third.prompt, third.seat) == ("sacrifice", 1)
+    assert (third.asked, third.seat) == (ask.Sacrifice, 1)
     third.play("1 pass")
-    assert (third["cyborg"].health, third.prompt) == (3, "assign")
+    assert (third["cyborg"].health, third.asked) == (3, ask.Assign)
     taken_up(third).play("0 assign cyborg", "1 ward cyborg unyielding")
 
 
@@ -87,7 +88,7 @@ def test_the_last_wound_of_a_pool_is_not_forgotten() -> None:
     t = taken_up(t)
     t.play("pass")
     t = taken_up(t)
-    assert t.prompt == "sacrifice"
+    assert t.asked is ask.Sacrifice
     t.play("pass")
     assert t["cyborg"].health == 3
 
@@ -114,7 +115,7 @@ def test_a_turn_is_taken_up_between_two_actions() -> None:
     )  # fmt: skip
     t.play("gaintrait", "move B4 walk bus-driver", "done")
     twin = taken_up(t)
-    assert (twin.prompt, twin.offers("gaintrait"), twin.g.actions) == ("act", False, 1)
+    assert (twin.asked, twin.offers("gaintrait"), twin.g.actions) == (ask.Act, False, 1)
     twin.play("endturn", "gaintrait")
     assert twin["batman"].traits == ("rally",)
 

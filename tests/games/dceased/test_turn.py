@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from sobremesa.games.dceased import GAME
-from sobremesa.games.dceased.events import (
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.deeds import Reshuffled, TraitDrawn, TraitKept, TraitUsed
+from sobremesa.games.dceased.events.turns import (
     PhaseBegan,
     PowerGained,
-    Reshuffled,
     RoundBegan,
-    TraitDrawn,
-    TraitKept,
-    TraitUsed,
     TurnBegan,
     TurnEnded,
 )
@@ -26,7 +26,7 @@ from sobremesa.games.dceased.options import (
     Rescue,
     Trade,
 )
-from sobremesa.games.dceased.rules.turn import PERFORM
+from sobremesa.games.dceased.rules.turn import deeds
 from sobremesa.games.dceased.state import Stage
 
 from .table import table
@@ -73,7 +73,7 @@ def test_each_hero_in_play_gains_1_power_and_its_token_turns_green() -> None:
 @pytest.mark.rule("dc.player.order", "dc.player.order-late", "dc.ruling.group-decisions")
 def test_the_players_choose_the_next_hero_when_the_last_turn_is_over() -> None:
     t = table(heroes="cyborg A4 seat=0, batman A4 seat=1, zatanna A4 seat=2", seats=3, round=2)
-    assert (t.prompt, t.seat, set(t.seats)) == ("hero", 1, {0, 1, 2})
+    assert (t.asked, t.seat, set(t.seats)) == (ask.NextHero, 1, {0, 1, 2})
     t.play("2 activate cyborg")
     assert (t.seat, t.seats) == (0, (0,))
     t.play("endturn")
@@ -111,9 +111,9 @@ def test_effects_of_the_own_turn_are_offered_between_actions_and_not_inside_one(
     )  # fmt: skip
     assert t.offers("use power-surge")
     t.play("move B4")
-    assert (t.prompt, t.offers("use power-surge")) == ("go-on", False)
+    assert (t.asked, t.offers("use power-surge")) == (ask.GoOn, False)
     t.play("done", "attack own C4")
-    assert (t.prompt, t.offers("use power-surge")) == ("roll", False)
+    assert (t.asked, t.offers("use power-surge")) == (ask.Roll, False)
     t.play("roll 0")
     assert t.offers("use power-surge")
     t.play("powerup")
@@ -137,7 +137,7 @@ def test_the_actions_are_nine_and_attack_is_one_of_them() -> None:
     kinds = {Move, Open, PowerUp, GainTrait, Interact, Rescue, Collect, Trade}
     offered = {option.split()[0] for option in t.offered()}
     assert offered == {kind.__name__ for kind in kinds} | {"Attack", "EndTurn"}
-    assert kinds < set(PERFORM)
+    assert deeds.missing(get_args(ask.Deed)) == []
     t.play("attack own C4")
     assert t.g.actions == 2
 
@@ -231,7 +231,7 @@ def test_a_third_trait_is_seen_and_then_it_or_another_goes(
 ) -> None:
     t = table(heroes="cyborg A4 trait=dash trait=rally", traits="leap", turn="cyborg")
     t.play("gaintrait")
-    assert (t.prompt, t.told(TraitDrawn)[0].cards) == ("third-trait", ("leap",))
+    assert (t.asked, t.told(TraitDrawn)[0].cards) == (ask.ThirdTrait, ("leap",))
     t.play(choice)
     assert (t["cyborg"].traits, t.g.trait_discard) == (held, discard)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.loading import own_content
-from sobremesa.games.dceased.events import AbilityUsed, Attacked, HitsCounted, Rerolled, TraitUsed
+from sobremesa.games.dceased.events.attacks import Attacked, HitsCounted, Rerolled
+from sobremesa.games.dceased.events.deeds import AbilityUsed, TraitUsed
 
 from .table import Table, table
 
@@ -213,7 +215,7 @@ def test_accuracy_is_that_of_the_weapon_changed_by_what_fits_it(
 def test_all_out_needs_both_of_its_power_before_the_roll(power: int, offered: bool) -> None:
     t = table(heroes=f"batman A4 power={power} trait=all-out", enemies="walker A4", turn="batman")
     t.play("attack own A4")
-    assert (t.prompt, t.offers("use all-out")) == ("roll", offered)
+    assert (t.asked, t.offers("use all-out")) == (ask.Roll, offered)
 
 
 @pytest.mark.rule("dc.trait.requirement-now", "dc.attack.free-assignment")
@@ -262,7 +264,7 @@ def test_the_trick_quiver_gives_one_of_its_two_once_a_turn(choice: str) -> None:
 def test_a_blast_catches_nobody_in_a_net() -> None:
     t = table(heroes="green-arrow A4", enemies="9 walker C4", turn="green-arrow", rolls=[1, 1, 1])
     t.play("attack own C4", "use blast")
-    assert (t.prompt, t.enemies("C4")) == ("act", {"walker": 9})
+    assert (t.asked, t.enemies("C4")) == (ask.Act, {"walker": 9})
 
 
 # After the roll
@@ -291,7 +293,7 @@ def test_without_a_missed_die_nothing_is_rolled_again() -> None:
         turn="batman", rolls=[4, 5, 6],
     )  # fmt: skip
     t.play("attack own A4")
-    assert (t.prompt, t["batman"].traits) == ("act", ("lucky-break",))
+    assert (t.asked, t["batman"].traits) == (ask.Act, ("lucky-break",))
 
 
 @pytest.mark.rule("dc.ability.optional", "dc.attack.reroll")
@@ -313,7 +315,7 @@ def test_a_critical_opening_needs_a_six_and_is_used_once() -> None:
         rolls=[5, 4, 1],
     )  # fmt: skip
     none.play("attack own A4")
-    assert (none.prompt, none["batman"].traits) == ("act", ("critical-opening",))
+    assert (none.asked, none["batman"].traits) == (ask.Act, ("critical-opening",))
     t = table(
         heroes="batman A4 trait=critical-opening trait=critical-opening", enemies="9 walker A4",
         turn="batman", rolls=[6, 4, 1],
@@ -348,7 +350,7 @@ def test_the_science_teacher_helps_one_roll_a_turn_with_as_many_dice_as_missed()
     assert t.offered() == ["Pass", "Reroll science-teacher 1"]
     t.play("reroll science-teacher 1")
     t.play("attack own A4")
-    assert (t.prompt, [told.hits for told in t.told(HitsCounted)]) == ("act", [2, 0])
+    assert (t.asked, [told.hits for told in t.told(HitsCounted)]) == (ask.Act, [2, 0])
     assert [(e.hero, e.ability) for e in t.told(AbilityUsed)] == [("batman", "science-teacher")]
 
 

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from sobremesa.games.dceased import GAME
 from sobremesa.games.dceased.content.schema import FALLEN_ABILITIES, HERO_ABILITIES
-from sobremesa.games.dceased.events import EVENTS
 from sobremesa.games.dceased.rules.lessons import LESSONS
 from sobremesa.games.dceased.screen.names import Names
-from sobremesa.games.dceased.screen.prompts import RULES, WORDS
 from sobremesa.games.dceased.state import Stage
 from sobremesa.kernel import LANGUAGES
+from sobremesa.testing.rules import read_inventory
 
 from .table import table
 
 WINDOWS = (
-    "ward", "hold-the-line", "not-today", "radio-operator", "over-here", "rolled", "after",
+    "rolled", "after", "over-here", "hold-the-line", "ward", "radio-operator", "not-today",
 )  # fmt: skip
+INVENTORY = Path(__file__).parents[3] / "docs" / "rules" / "dceased.md"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -28,15 +30,23 @@ def test_everything_in_the_content_has_a_name_and_a_text(language: str) -> None:
     spoken += [token.id for mission in content.missions.values() for token in mission.objectives]
     for id in (*content.heroes, *content.fallen, *content.equipment, *spoken):
         assert names.thing(id)
-    assert all(names.about(id) for id in spoken)
+    assert all(names.does(id) for id in spoken)
     assert all(names.card(id) and names.card_text(id) for id in content.spawn)
     assert all(names.text(f"lesson-{lesson}") for lesson in LESSONS)
 
 
-def test_every_question_has_a_rule_that_the_inventory_knows() -> None:
-    assert set(WORDS) <= set(RULES)
-    assert all(rule.startswith("dc.") for rule in RULES.values())
-    assert all(event.rule.startswith("dc.") for event in EVENTS)
+def test_every_question_and_event_has_a_rule_that_the_inventory_knows() -> None:
+    known = read_inventory(INVENTORY)
+    rules = {kind.__name__: kind.rule for kind in GAME.question_types}
+    rules |= {kind.__name__: kind.rule for kind in GAME.event_types}
+    assert {name: rule for name, rule in rules.items() if rule not in known} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_a_title_and_a_text(language: str) -> None:
+    text = GAME.texts[language]
+    wanted = [f"ask-{kind.kind}{part}" for kind in GAME.question_types for part in ("", "-text")]
+    assert [id for id in wanted if not text.has(id)] == []
 
 
 @pytest.mark.parametrize(
@@ -83,6 +93,11 @@ def test_the_chronicle_tells_the_enemy_phase_step_by_step(language: str, story: 
     lines = [GAME.line(each.event, GAME.texts[language]) for each in t.match.journal.lines]
     told = [f"{line.text} ({line.detail})" if line.path else line.text for line in lines if line]
     assert told == story
+
+
+def test_the_windows_keep_their_names() -> None:
+    kinds = map(vars, GAME.question_types)
+    assert tuple(kind["window"] for kind in kinds if "window" in kind) == WINDOWS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.dceased.events import (
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.enemies import (
     CivilianLost,
     EnemiesAttacked,
     HeroLost,
@@ -78,7 +79,7 @@ def test_without_a_hero_each_wound_eliminates_a_civilian_of_the_groups_choice() 
 def test_every_wound_is_assigned_while_anybody_can_take_it() -> None:
     t = attacked("cyborg A4 health=1 done, batman A4 done", "9 walker A4")
     # Nobody is asked: whoever goes first, both fall.
-    assert (t["cyborg"].status, t.prompt) == (Status.ELIMINATED, "act")
+    assert (t["cyborg"].status, t.asked) == (Status.ELIMINATED, ask.Act)
     # Batman takes all the others, and what is more than enough is lost.
     assert (t["batman"].status, t.told(WoundsLost)[0].wounds) == (Status.ELIMINATED, 4)
 
@@ -166,7 +167,7 @@ def test_a_sacrifice_is_offered_to_the_wounded_hero_alone_and_the_wound_is_gone(
     assert (t["cyborg"].health, t.told(Sacrificed)) == (3, [])
     own = attacked("cyborg A4 done, batman A4 escort=bus-driver done", "walker A4")
     own.play("assign batman")
-    assert (own.prompt, own["batman"].health) == ("sacrifice", 4)
+    assert (own.asked, own["batman"].health) == (ask.Sacrifice, 4)
     own.play("sacrifice bus-driver")
     assert [own[hero].health for hero in ("cyborg", "batman")] == [4, 4]
 
@@ -184,12 +185,12 @@ def test_power_is_lost_before_the_next_wound_is_assigned() -> None:
 @pytest.mark.rule("dc.ruling.wound-before-effects")
 def test_ignoring_comes_before_sacrifice() -> None:
     t = attacked("cyborg A4 escort=bus-driver trait=unyielding done", "walker A4")
-    assert t.prompt == "ward"
+    assert t.asked is ask.Ward
     t.play("ward cyborg unyielding")
     assert (t["cyborg"].escorts, t["cyborg"].health) == (("bus-driver",), 4)
     t = attacked("cyborg A4 escort=bus-driver trait=unyielding done", "walker A4")
     t.play("pass")
-    assert t.prompt == "sacrifice"
+    assert t.asked is ask.Sacrifice
 
 
 # What keeps Wounds off
@@ -207,7 +208,7 @@ def test_a_guardian_saves_another_hero_of_another_player() -> None:
         "cyborg A4 seat=0 done, batman A4 seat=1 trait=guardian done", "walker A4", seats=2
     )
     t.play("0 assign cyborg")
-    assert (t.prompt, t.seat) == ("ward", 1)
+    assert (t.asked, t.seat) == (ask.Ward, 1)
     t.play("1 ward batman guardian")
     assert (t["cyborg"].health, t["batman"].traits) == (4, ())
 
@@ -243,7 +244,7 @@ def test_a_guardian_spares_others_and_never_itself() -> None:
 @pytest.mark.parametrize(("batman", "speaker"), [(2, 2), (1, 0)])
 def test_the_player_of_the_heroes_concerned_speaks_else_the_lead(batman: int, speaker: int) -> None:
     t = attacked(f"cyborg A4 seat=2 done, batman A4 seat={batman} done", "walker A4", seats=3)
-    assert (t.prompt, t.seat, set(t.seats)) == ("assign", speaker, {0, 1, 2})
+    assert (t.asked, t.seat, set(t.seats)) == (ask.Assign, speaker, {0, 1, 2})
 
 
 @pytest.mark.rule("dc.eattack.must-assign")
@@ -260,6 +261,6 @@ def test_nobody_is_asked_who_takes_which_wound_when_all_will_fall(
     t = attacked(
         f"cyborg A4 health=1 {more} done, zatanna A4 health=2 done", f"{walkers} walker A4"
     )
-    assert (t.prompt == "assign") == asked
+    assert (t.asked is ask.Assign) == asked
     if not asked:
         assert [hero.id for hero in t.g.in_play()] == ["harley-quinn"]

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from sobremesa.bots import Bot
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.options import CollectRain, Refill, Sleep, Wait
 from sobremesa.games.oursun.state import NONE, Land
 from sobremesa.kernel import Dice, Match, Option
@@ -25,14 +26,14 @@ WHY = {"sun.ruling.mission-fail": "late", "sun.ruling.no-living-survivor": "dead
 
 def idle(match: Match[Land], players: Sequence[Bot], dice: Dice) -> tuple[int, Option]:
     """Stay at home, drink and sleep, and do nothing for the mission."""
-    ask = match.asks()[0]
-    if ask.prompt != "act":
+    question = match.question
+    if not isinstance(question, ask.Act):
         return seasoned(match, players, dice)
     for kind in (Refill, CollectRain, Sleep, Wait):
-        for option in ask.options:
+        for option in question.options:
             if isinstance(option, kind):
-                return ask.seat, option
-    raise AssertionError(f"expected that a character can wait, got {ask.options}")
+                return question.seat, option
+    raise AssertionError(f"expected that a character can wait, got {question.options}")
 
 
 def why(g: Land) -> str:

@@ -18,17 +18,19 @@ from typing import Any, TypeVar
 
 from sobremesa.boards.hex_tiles import position as hex_position
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.rules.goods import fill_card, put_card
 from sobremesa.games.oursun.rules.setup import new_land
 from sobremesa.games.oursun.rules.stock import set_up_trader
 from sobremesa.games.oursun.state import Enemy, Land, Person, Phase, Stage, Tile, Trader
-from sobremesa.kernel import Dice, Event, Match, Value
+from sobremesa.kernel import Ask, Dice, Event, Match, Value
 from sobremesa.testing import offered, play, position
 from sobremesa.testing.dice import Roll
 from sobremesa.testing.views import check_lines, check_views
 
 E = TypeVar("E", bound=Event)
+Q = TypeVar("Q", bound=Ask)
 SIDES = (6, 8)
 """Karma dice and all others; sun cards and cubes are drawn, not rolled."""
 BARE = 5
@@ -167,10 +169,23 @@ class Table:
         return any(each.split()[: len(words)] == words for each in self.offered(seat))
 
     @property
-    def prompt(self) -> str:
+    def asked(self) -> type[Ask] | None:
+        """The kind of question that is open first, if the game goes on."""
         assert self.match is not None
         asks = self.match.asks()
-        return asks[0].prompt if asks else ""
+        return type(asks[0]) if asks else None
+
+    def question(self, kind: type[Q]) -> Q:
+        """The one question that is open, which is of that kind."""
+        assert self.match is not None
+        (question,) = self.match.asks()
+        assert isinstance(question, kind), f"expected {kind.__name__}, got {question}"
+        return question
+
+    def rolled(self) -> tuple[int, tuple[tuple[int, ...], ...], tuple[int, ...]]:
+        """Who may spend karma on which dice, and who rolled them."""
+        karma = self.question(ask.Karma)
+        return karma.who, karma.rolls, karma.rollers
 
     @property
     def seat(self) -> int:

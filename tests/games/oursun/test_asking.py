@@ -7,12 +7,10 @@ import pytest
 from sobremesa.boards.hex_outline import FLAT_TOP, centre
 from sobremesa.boards.hex_tiles import axial
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods, pool
-from sobremesa.games.oursun.screen.asking import Asking
 from sobremesa.games.oursun.screen.names import foe_card_id, foe_id, person_id, tile_id
-from sobremesa.games.oursun.screen.prompts import prompt
 from sobremesa.games.oursun.state import Fire, Phase
-from sobremesa.kernel.old import Ask
 from sobremesa.kernel.scene import Choice, Prompt
 
 from .table import NORTH, NORTH_EAST, SOUTH, Table, table
@@ -23,17 +21,17 @@ TEXT = GAME.texts["en"]
 def asked(t: Table) -> Prompt:
     """The question as the awaited seat reads it."""
     assert t.match is not None
-    (ask,) = t.match.asks()
-    return prompt(t.g, ask, ask.seat, TEXT)
+    (question,) = t.match.asks()
+    return GAME.prompt(t.g, question, question.seat, TEXT)
 
 
 def choice(t: Table, words: str) -> Choice:
     return next(each for each in asked(t).choices if each.text == words)
 
 
-def attack_dice(t: Table, mode: str, prompt_id: str = "act", *, sneak: bool = False) -> list[int]:
+def attack_dice(t: Table, mode: str, *, sneak: bool = False) -> list[int]:
     """The dice that an attack of the first character shows."""
-    asking = Asking(t.g, Ask(0, [], prompt=prompt_id, about=0), 0, TEXT)
+    asking = GAME.asking(t.g, ask.Act(0, [], 0, secret=False), 0, TEXT)
     return sorted(asking.attack(mode, sneak=sneak))
 
 
@@ -53,7 +51,7 @@ def test_alone_each_question_shows_the_character_that_decides() -> None:
     t.go()
     assert asked(t).piece == person_id("hunter")
     t.play("Trade 0")
-    assert (t.prompt, asked(t).piece) == ("bargain", person_id("hunter"))
+    assert (t.asked, asked(t).piece) == (ask.Bargain, person_id("hunter"))
 
 
 @pytest.mark.rule("sun.solo.two-characters", "sun.trader.buy")
@@ -64,7 +62,7 @@ def test_alone_the_basket_is_that_of_the_character_that_deals() -> None:
     t.g.people[0].acted = True
     t.go()
     t.play("Deal 101", "BuyGoods C")
-    assert (t.prompt, asked(t).piece) == ("basket", person_id("hunter"))
+    assert (t.asked, asked(t).piece) == (ask.Basket, person_id("hunter"))
 
 
 @pytest.mark.rule("sun.pvp.options", "sun.solo.two-characters")
@@ -73,7 +71,7 @@ def test_alone_the_attacked_character_reacts() -> None:
     t.ruthless().go(8)
     t.play("AttackCharacter 1")
     found = asked(t)
-    assert (t.prompt, found.piece) == ("attacked", person_id("hunter"))
+    assert (t.asked, found.piece) == (ask.Attacked, person_id("hunter"))
     assert "The hunter" in found.title
 
 
@@ -84,7 +82,7 @@ def test_alone_the_firefighter_is_shown_when_it_may_rescue() -> None:
     t.go(1, 1, 8)
     t.let_go("join")
     t.play(f"Attack {bear}")
-    assert (t.prompt, asked(t).piece) == ("rescue", person_id("firefighter"))
+    assert (t.asked, asked(t).piece) == (ask.Rescue, person_id("firefighter"))
     assert choice(t, "Take 1 instead").detail == "9 HP"
 
 
@@ -96,8 +94,8 @@ def test_alone_the_one_whom_an_animal_card_hits_is_shown() -> None:
     t.go()
     t.play("Wait")
     found = asked(t)
-    assert (t.prompt, found.title, found.piece) == (
-        "night-animal",
+    assert (t.asked, found.title, found.piece) == (
+        ask.NightAnimal,
         "Night card: Rats",
         person_id("hunter"),
     )
@@ -111,7 +109,7 @@ def test_alone_the_one_who_listens_to_the_radio_is_shown() -> None:
     (radio,) = t.give(1, "", "radio")
     t.go()
     t.play(f"LookAt {radio} night")
-    assert (t.prompt, asked(t).piece) == ("radio", person_id("hunter"))
+    assert (t.asked, asked(t).piece) == (ask.Radio, person_id("hunter"))
 
 
 @pytest.mark.rule("sun.ruling.trade-consent")
@@ -120,7 +118,7 @@ def test_a_question_of_others_is_read_as_ones_own() -> None:
     t.give(0, "F")
     t.go()
     t.play("Trade 2", "Offer F", "Done")
-    assert (t.prompt, t.seat, asked(t).piece) == ("agree", 2, person_id("soldier"))
+    assert (t.asked, t.seat, asked(t).piece) == (ask.Agree, 2, person_id("soldier"))
 
 
 # Dice
@@ -158,8 +156,8 @@ def test_a_sneak_attack_shows_what_a_blade_adds_to_it_alone() -> None:
     assert choice(t, "Attack Bear").detail == "1 green, 1 yellow, 1 blue · 5 HP left"
     assert attack_dice(t, "melee", sneak=True) == dice("1Y+1B+2G")
     t.play(f"Attack {bear}")
-    assert (t.prompt, asked(t).text.split(" without")[0]) == (
-        "weapons",
+    assert (t.asked, asked(t).text.split(" without")[0]) == (
+        ask.Weapons,
         "Melee: 1 green, 1 yellow, 1 blue",
     )
 
@@ -173,8 +171,8 @@ def test_in_an_initial_round_a_spear_shows_its_green_die() -> None:
     t.go()
     t.play(f"Move {NORTH}")
     found = choice(t, "Attack Wolf")
-    assert (t.prompt, found.detail, found.cost) == (
-        "initial-target",
+    assert (t.asked, found.detail, found.cost) == (
+        ask.InitialTarget,
         "1 green, 1 yellow · 3 HP left",
         "free",
     )
@@ -197,7 +195,7 @@ def test_the_choice_of_weapons_in_an_initial_round_shows_the_green_die_too(
         wolf = t.enemy("wolf")
         t.go()
         t.play(f"Attack {wolf}")
-    assert t.prompt == "weapons"
+    assert t.asked == ask.Weapons
     assert (spear in asked(t).text, "1 green" in asked(t).text) == (True, fights == "initial")
 
 
@@ -218,7 +216,7 @@ def test_the_choice_of_weapons_begins_with_the_dice_that_need_no_ammunition() ->
     t.go()
     t.play(f"Shoot {dog}")
     found = asked(t)
-    assert t.prompt == "weapons"
+    assert t.asked == ask.Weapons
     assert found.text.startswith("Ranged: 1 yellow without ammunition.")
     assert choice(t, "Use Bow").detail.startswith("adds 1 yellow")
 
@@ -291,7 +289,7 @@ def test_places_are_named_by_their_tile_if_it_is_known_and_else_by_their_directi
     t = table("medic")
     t.tile(NORTH, 14)
     t.tile(NORTH_EAST, 8, revealed=False)
-    asking = Asking(t.g, Ask(0, [], prompt="act", about=0), 0, TEXT)
+    asking = GAME.asking(t.g, ask.Act(0, [], 0, secret=False), 0, TEXT)
     assert [asking.tile(place) for place in (NORTH, NORTH_EAST, SOUTH)] == [
         "Pine Forest",
         "the unknown in the north-east",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.content.book import goods
+from sobremesa.games.oursun import questions as ask
+from sobremesa.games.oursun.content.book import FOOD, PLASTIC, goods
+from sobremesa.games.oursun.content.things import WATER, Cube, GearCard
 from sobremesa.games.oursun.events import Traded
 
 from .table import NORTH, table
@@ -35,7 +37,7 @@ def test_each_thing_can_be_named_as_often_as_it_is_there() -> None:
     t.play("Offer F", "Offer c", f"Offer {knife}", f"Want {helmet}", "Offer water")
     assert t.offered() == ["Done", "Offer F", "Offer water", "Want P"]
     t.play("Offer F", "Offer water", "Want P")
-    assert (t.prompt, t.seat) == ("agree", 1)
+    assert (t.asked, t.seat) == (ask.Agree, 1)
 
 
 @pytest.mark.rule("sun.trade.amount", "sun.ruling.trade-consent")
@@ -46,12 +48,13 @@ def test_the_partner_sees_the_whole_bargain_and_then_all_of_it_changes_hands() -
     t[0].water, t[1].water = 2, 1
     t.go()
     t.play("Trade 1", "Offer F", f"Offer {knife}", "Want water", f"Want {helmet}", "Want P")
-    assert t.match is not None
-    assert t.match.asks()[0].about == (1, ("F", str(knife)), ("water", str(helmet), "P"))
+    given = Cube(FOOD), GearCard(knife)
+    taken = WATER, GearCard(helmet), Cube(PLASTIC)
+    bargain = t.question(ask.Bargain)
+    assert (bargain.partner, bargain.given, bargain.taken) == (1, given, taken)
     t.play("Done")
-    (ask,) = t.match.asks()
-    assert (ask.seat, ask.prompt) == (1, "agree")
-    assert ask.about == (0, ("F", str(knife)), ("water", str(helmet), "P"))
+    agree = t.question(ask.Agree)
+    assert (agree.seat, agree.proposer, agree.given, agree.taken) == (1, 0, given, taken)
     t.play("1 Agree")
     assert (t[0].goods, t[0].items, t[0].equipment, t[0].water) == (goods("FPc"), (), (helmet,), 3)
     assert (t[1].goods, t[1].items, t[1].equipment, t[1].water) == (goods("F"), (knife,), (), 0)
@@ -77,7 +80,7 @@ def test_a_bargain_about_nothing_is_put_to_nobody_but_has_cost_its_ap() -> None:
     t.give(0, "F")
     t.go()
     t.play("Trade 1", "Done")
-    assert (t.prompt, t.seat, t[0].ap) == ("act", 0, 5)
+    assert (t.asked, t.seat, t[0].ap) == (ask.Act, 0, 5)
     assert t.told(Traded) == []
 
 
@@ -131,7 +134,7 @@ def test_who_trades_its_backpack_away_must_leave_what_no_longer_fits() -> None:
     (backpack,) = t.give(0, "FFFFFFM", "backpack")
     t.go()
     t.play("Trade 1", f"Offer {backpack}", "Done", "1 Agree")
-    assert (t.prompt, t.seat) == ("no-room", 0)
+    assert (t.asked, t.seat) == (ask.NoRoom, 0)
     t.play("DropGoods 0")
     assert (t[0].goods, t.g.map[0].dropped) == (goods("FFFFFM"), goods("F"))
 
@@ -147,7 +150,7 @@ def test_no_bargain_follows_if_the_partner_dies_before_it() -> None:
     t.next_enemies("bear")
     t.go(8, 1, 8, 8)
     t.play("Trade 1", "1 Rescue 1")
-    assert (t[1].alive, t[0].ap, t.prompt) == (False, 5, "act")
+    assert (t[1].alive, t[0].ap, t.asked) == (False, 5, ask.Act)
     assert t[0].goods == goods("F")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import Began, Bought, Chose, MissionCard, RoleDealt
 from sobremesa.games.oursun.state import Stage
@@ -38,7 +39,7 @@ def characters(t: Table) -> list[str]:
 def test_the_roll_for_the_start_player_is_told_with_all_three_green_dice_of_each() -> None:
     t = fresh(2).go(8, 8, 2, 2, 2, 8, stage=Stage.START)
     assert t.told(Began) == [Began(((7, 7, 1), (1, 1, 7)), 1)]
-    assert (t.g.first, t.seat, t.prompt) == (1, 1, "character")
+    assert (t.g.first, t.seat, t.asked) == (1, 1, ask.Character)
 
 
 @pytest.mark.rule("sun.setup.2-start-player-tie")
@@ -163,7 +164,7 @@ def test_only_what_all_points_together_can_pay_is_offered() -> None:
 @pytest.mark.rule("sun.setup.5-start-item-cost", "sun.ruling.start-item-buyer")
 def test_who_has_no_points_is_not_asked() -> None:
     t = shop(table("medic", "hunter", number=1), "machete", points=(0, 1))
-    assert (t.seat, t.prompt) == (1, "start-items")
+    assert (t.seat, t.asked) == (1, ask.StartItems)
 
 
 @pytest.mark.rule("sun.ruling.equipment-slot-only", "sun.setup.5-start-item-cost")
@@ -206,7 +207,7 @@ def test_others_are_asked_clockwise_and_for_no_more_than_is_missing() -> None:
     shop(t, "pistol", "torch", points=(0, 1, 2, 3), first=1)
     pistol = t.card("pistol")
     t.play(f"1 BuyStart {pistol}")
-    assert (t.seat, t.prompt, t.offered()) == (2, "give", ["Give 0", "Give 1", "Give 2"])
+    assert (t.seat, t.asked, t.offered()) == (2, ask.Give, ["Give 0", "Give 1", "Give 2"])
     t.play("2 Give 1")
     assert (t.seat, t.offered()) == (3, ["Give 0", "Give 1"])
     t.play("3 Give 1", "1 Receive 3")
@@ -221,7 +222,7 @@ def test_who_has_no_points_or_is_no_longer_needed_is_not_asked_to_give() -> None
     t.play(f"0 BuyStart {t.card('bow')}")
     assert t.seat == 2
     t.play("2 Give 1")
-    assert (t.prompt, t.offered()) == ("receive", ["Receive 0", "Receive 2"])
+    assert (t.asked, t.offered()) == (ask.Receive, ["Receive 0", "Receive 2"])
 
 
 @pytest.mark.rule("sun.ruling.start-item-order", "sun.setup.5-gear-points-pool")
@@ -253,9 +254,8 @@ def test_the_start_player_decides_and_the_payers_have_a_say() -> None:
     t = table("medic", "hunter", "soldier", number=1)
     shop(t, "bow", points=(1, 1, 1), first=2)
     t.play("2 Pass", f"0 BuyStart {t.card('bow')}", "1 Give 1")
-    assert t.match is not None
-    (ask,) = t.match.asks()
-    assert (ask.seat, ask.group, ask.prompt) == (2, (0, 1), "receive")
+    question = t.question(ask.Receive)
+    assert (question.seat, question.group, question.card) == (2, (0, 1), t.card("bow"))
 
 
 @pytest.mark.rule("sun.ruling.start-item-buyer")

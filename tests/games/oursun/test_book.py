@@ -13,6 +13,7 @@ from sobremesa.games.oursun.content.book import (
     STANDARD,
     YELLOW,
     Book,
+    Memory,
     Pool,
     Reward,
     copies,
@@ -29,7 +30,7 @@ def book(
     mission: str = "deep_water", seats: int = 2, options: dict[str, Value] | None = None
 ) -> Book:
     """The book of a game with these options, and no others."""
-    return Book(own_content(), Setup(mission=mission, seats=seats, options=options or {}))
+    return Book(own_content(), Setup(mission=mission, seats=seats, options=options or {}), Memory())
 
 
 # As written

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events import Delivered, EnemyMoved, Fought, MissionCard, Spawned
 from sobremesa.games.oursun.state import Stage, Tile
 
@@ -241,7 +242,7 @@ def test_the_gate_is_forced_by_strength_and_opens_the_last_card_without_a_win() 
     t.play("Objective open")
     assert t.told(Delivered) == [Delivered("soldier", "gate", 1), Delivered("soldier", "gate", 0)]
     assert t.told(MissionCard) == [MissionCard("bunker", 6)]
-    assert (t.prompt, t.seat, t[0].items) == ("act", 0, (t.card("code_a"),))
+    assert (t.asked, t.seat, t[0].items) == (ask.Act, 0, (t.card("code_a"),))
     assert not t.offers("Objective")
 
 
@@ -297,4 +298,4 @@ def test_being_at_the_gate_wins_nothing_before_the_last_card(mission: str, card:
     t = on_mission(mission, card, 32, marked=1)
     t.g.progress = {"gate": 6, "colossus": 0, "crate": 1}
     at_the_end_of_a_phase(t).go((1, 10))
-    assert (t.prompt, t.g.card, t.told(Fought)) == ("act", card, [])
+    assert (t.asked, t.g.card, t.told(Fought)) == (ask.Act, card, [])

@@ -21,14 +21,14 @@ COUNTS = {
         "told-struck": ("no damage.", "1 damage.", "2 damage."),
         "delivered-M": ("nothing more is needed", "1 to go", "2 to go"),
         "delivered-signal": ("it is done", "one success to go", "2 successes to go"),
-        "told-karmaspent": ("keeps none, loses 2.", "keeps 1, loses 1.", "keeps 2."),
+        "told-karma-spent": ("keeps none, loses 2.", "keeps 1, loses 1.", "keeps 2."),
     },
     "es": {
         "told-drank": ("no bebe nada y le falta 1.", "bebe 1.", "bebe 2."),
         "told-struck": ("sin daño.", "1 de daño.", "2 de daño."),
         "delivered-M": ("ya no hace falta más", "falta 1", "faltan 2"),
         "delivered-signal": ("está hecho", "falta un éxito", "faltan 2 éxitos"),
-        "told-karmaspent": (
+        "told-karma-spent": (
             "no conserva ninguno, pierde 2.", "conserva 1, pierde 1.", "conserva 2.",
         ),
     },

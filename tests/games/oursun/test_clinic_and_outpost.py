@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import Delivered, Dropped, Fought, Hurt, MissionCard, Spent
 from sobremesa.games.oursun.state import Phase, Stage, Tile
@@ -82,8 +83,8 @@ def test_who_has_no_room_for_a_serum_chooses_what_to_leave_for_it() -> None:
     t.go(1, 8)
     t.let_go("interrupt")
     t.play("Open dexterity:serum")
-    assert (t.prompt, t.offers(f"DropCard {cards[0]}"), t.offers("DropGoods 0")) == (
-        "no-room",
+    assert (t.asked, t.offers(f"DropCard {cards[0]}"), t.offers("DropGoods 0")) == (
+        ask.NoRoom,
         True,
         True,
     )
@@ -211,7 +212,7 @@ def test_without_a_flex_slot_the_prisoner_stays_until_it_is_picked_up() -> None:
     t.go(1)
     t.let_go("interrupt")
     t.play("Open strength:prisoner")
-    assert (t.prompt, t.g.map[NORTH].cards, t.g.card) == ("act", (prisoner,), 3)
+    assert (t.asked, t.g.map[NORTH].cards, t.g.card) == (ask.Act, (prisoner,), 3)
     assert t.told(Dropped) == [Dropped("medic", goods(""), (prisoner,))]
     t.play("Discard", "DropGoods 0", "DropGoods 0", "DropGoods 0", "Done")
     t.play("PickUp", f"TakeCard {prisoner}")
@@ -289,9 +290,8 @@ def test_the_start_player_speaks_for_all_about_where_the_pursuers_come() -> None
     t.g.first = 1
     t.next_night("quiet_night")
     t.go()
-    assert t.match is not None
-    (ask,) = t.match.asks()
-    assert (ask.prompt, ask.seat, ask.group) == ("pursuit", 1, (0, 2))
+    question = t.question(ask.Pursuit)
+    assert (question.seat, question.group) == (1, (0, 2))
     assert t.offered(1) == [f"SpawnAt {TWO_AWAY}", f"SpawnAt {beside}"]
     t.play(f"1 SpawnAt {TWO_AWAY}")
     (enemy,) = t.g.enemies.values()
@@ -304,7 +304,7 @@ def test_pursuers_without_a_tile_do_not_come() -> None:
     del t.g.map[TWO_AWAY]
     t.next_night("quiet_night")
     t.go()
-    assert (t.prompt, t.seat, t.g.enemies) == ("act", 0, {})
+    assert (t.asked, t.seat, t.g.enemies) == (ask.Act, 0, {})
 
 
 @pytest.mark.rule("sun.mission.sequence")
@@ -316,7 +316,7 @@ def test_pursuers_come_at_night_and_by_the_fifth_card_only(card: int, phase: Pha
     t[0].tile = TWO_AWAY
     t.next_night("quiet_night")
     t.go(*([] if phase == Phase.NIGHT else [(1, 10)]))
-    assert (t.prompt, t.g.card, t.g.enemies) == ("act", card, {})
+    assert (t.asked, t.g.card, t.g.enemies) == (ask.Act, card, {})
 
 
 @pytest.mark.rule("sun.mission.sequence")
@@ -326,7 +326,7 @@ def test_nobody_is_pursued_by_the_fifth_card_of_another_mission() -> None:
     t.g.progress = {"serums": 3}
     t.g.phase, t.g.active = Phase.NIGHT, -1
     t.go(stage=Stage.PHASE_START)
-    assert (t.prompt, t.g.enemies) == ("act", {})
+    assert (t.asked, t.g.enemies) == (ask.Act, {})
 
 
 @pytest.mark.rule("sun.mission.win")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import METAL, goods
 from sobremesa.games.oursun.events import Struck
 from sobremesa.games.oursun.state import Phase
@@ -156,7 +157,7 @@ def test_the_dodger_sees_all_dice_before_it_says_which_attack_is_void() -> None:
     dog, boar = t.enemy("stray_dog"), t.enemy("wild_boar")
     t.go(1, 1, 1, 1)
     t.play("Dodge")
-    assert t.prompt == "avoid"
+    assert t.asked == ask.Avoid
     t.play(f"Avoid {boar}")
     assert t[0].hp == 6
     assert t.g.enemies[dog].damage == 0
@@ -169,7 +170,7 @@ def test_of_attacks_that_do_the_same_harm_the_dodger_can_name_one() -> None:
     boar = t.enemy("wild_boar")
     t.go(1, 1, 1, 1, 1)
     t.play("Dodge")
-    while t.prompt != "avoid":
+    while t.asked != ask.Avoid:
         t.play(t.offered()[0])
     assert sorted(t.offered()) == sorted([f"Avoid {dog}", f"Avoid {boar}"])
 
@@ -189,7 +190,7 @@ def test_without_a_target_on_the_tile_the_strongest_enemy_answers_first() -> Non
     dog, bear = t.enemy("stray_dog"), t.enemy("bear")
     t.go(1, 5, 5, 5, 5)
     t.play("Dodge", f"1 Attack {dog}")
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
     assert [(each.foe, t.number(each.who)) for each in t.told(Struck)] == [(dog, 1), (bear, 0)]
 
 
@@ -205,7 +206,7 @@ def test_a_plain_action_beside_enemies_is_answered_by_all_and_nobody_joins() -> 
     t.go(1, 1)
     t.play("Eat")
     assert t[0].hp == 3
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
 
 
 @pytest.mark.rule("sun.stealth.leaving", "sun.ruling.stealth-leaving", "sun.combat.ends-left")
@@ -323,7 +324,7 @@ def test_two_symbols_spawn_two_enemies_and_an_initial_round_against_both() -> No
     t.next_enemies("stray_dog", "viper")
     t.go(8, 8, 8)
     t.play(f"Move {NORTH}")
-    assert t.prompt == "initial-target"
+    assert t.asked == ask.InitialTarget
     first = next(iter(t.g.enemies))
     t.play(f"Attack {first}")
     assert len(t.g.enemies) == 2
@@ -539,7 +540,7 @@ def test_nobody_can_join_against_an_enemy_without_hp() -> None:
     dog = t.enemy("stray_dog", damage=1)
     t.go(8, 1)
     t.play(f"Attack {dog}")
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
     assert t.g.enemies[dog].body
 
 
@@ -576,10 +577,10 @@ def test_a_waiter_may_cut_in_with_combat_actions_only_and_loses_the_rest() -> No
     t.play("Wait")
     assert (t.seat, t[0].ap) == (1, 6)
     t.play("1 Move 0")
-    assert (t.prompt, t.seat) == ("interrupt", 0)
+    assert (t.asked, t.seat) == (ask.Interrupt, 0)
     assert not t.offers("Move", 0)
     t.play("0 pass", "1 Wait")
-    assert (t.prompt, t.seat) == ("last-action", 0)
+    assert (t.asked, t.seat) == (ask.LastAction, 0)
     t.play("0 pass", "1 pass")
     assert (t.g.phase, t[0].ap) == (Phase.AFTERNOON, 6)
 
@@ -594,6 +595,6 @@ def test_a_waits_and_joins_three_times_and_loses_three_ap() -> None:
     t.play("Wait", "1 Move 0", "0 pass")
     for _ in range(3):
         t.play(f"1 Attack {bear}", f"0 Attack {bear}")
-        if t.prompt == "interrupt":
+        if t.asked == ask.Interrupt:
             t.play("0 pass")
     assert t[0].ap == 3

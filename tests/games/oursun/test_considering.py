@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.rules.veil import veil
 from sobremesa.games.oursun.state import Stage
 from sobremesa.kernel import Dice, copy_state, encode_state
@@ -25,7 +26,7 @@ def test_attacks_on_comrades_are_offered_once_they_are_considered_and_until_they
     t.go()
     assert duels(t) == []
     t.play("Consider true")
-    assert (t.prompt, t[0].ap, duels(t)) == ("act", 6, ["AttackCharacter 1"])
+    assert (t.asked, t[0].ap, duels(t)) == (ask.Act, 6, ["AttackCharacter 1"])
     assert not t.offers("Consider true")
     t.play("Consider false")
     assert (duels(t), t.offers("Consider true")) == ([], True)
@@ -43,9 +44,9 @@ def test_a_solo_player_is_not_asked_to_strike_the_own_companion() -> None:
     t[1].hp = 5
     t.go((1, 10))
     t.play("Eat")
-    assert (t.prompt, t.g.active, duels(t)) == ("act", 1, [])
+    assert (t.asked, t.g.active, duels(t)) == (ask.Act, 1, [])
     t.play("Wait")
-    assert (t.prompt, t.g.stage) == ("order", Stage.ORDER)
+    assert (t.asked, t.g.stage) == (ask.Order, Stage.ORDER)
 
 
 @pytest.mark.rule("sun.ruling.pvp-considered", "sun.ruling.wait-windows")
@@ -58,7 +59,7 @@ def test_a_waiter_that_considers_it_may_cut_in_and_others_are_left_in_peace() ->
     t[2].ruthless = True
     t.go()
     t.play("Eat")
-    assert (t.prompt, t.seat) == ("interrupt", 2)
+    assert (t.asked, t.seat) == (ask.Interrupt, 2)
     assert t.offered(2) == ["Pass", "AttackCharacter 0", "AttackCharacter 1"]
 
 

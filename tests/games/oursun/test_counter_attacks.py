@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events import Acted, Exposed, Fought, Hurt, Struck, Thrown
 
 from .table import NORTH, SOUTH, Table, table
@@ -89,8 +90,8 @@ def test_the_avoided_attack_is_told_and_the_others_strike() -> None:
     dog, boar = t.enemy("stray_dog"), t.enemy("wild_boar")
     t.go(1, 1, 1, 2)
     t.play("Dodge")
-    assert t.match is not None
-    assert t.match.asks()[0].about == (0, ((boar, (8, 16)), (dog, (9,))))
+    assert t.question(ask.Avoid).who == 0
+    assert t.question(ask.Avoid).blows == ((boar, (8, 16)), (dog, (9,)))
     assert t[0].hp == 7
     t.play(f"Avoid {boar}")
     assert t.told(Acted) == [Acted("hunter", "dodge", 1, 5)]
@@ -197,7 +198,7 @@ def test_a_grenade_on_the_next_tile_is_a_combat_there_that_others_may_join() -> 
     bear = t.enemy("bear", NORTH)
     t.go()
     t.play(f"ThrowAt {grenade} {NORTH}")
-    assert (t.prompt, t.offered(1)) == ("join", ["Pass", f"Attack {bear}"])
+    assert (t.asked, t.offered(1)) == (ask.Join, ["Pass", f"Attack {bear}"])
     assert t.g.enemies[bear].damage == 2
 
 
@@ -209,7 +210,7 @@ def test_the_enemy_that_a_molotov_burns_on_the_own_tile_answers_it() -> None:
     dog, bear = t.enemy("stray_dog"), t.enemy("bear")
     t.go(1, 8, 8)
     t.play(f"Throw {molotov} {dog}")
-    assert (struck(t), t.prompt) == ([(dog, 0)], "join")
+    assert (struck(t), t.asked) == ([(dog, 0)], ask.Join)
     t.play("1 pass")
     assert struck(t) == [(dog, 0), (bear, 0)]
     assert t.told(Acted) == [Acted("medic", "throw", 1, 5, molotov)]
@@ -254,6 +255,6 @@ def test_an_attacked_trader_answers_the_one_who_attacks_him_before_others_join()
     bear = t.enemy("bear")
     t.go(1, 8, 8)
     t.play("1 Attack 102")
-    assert (t.prompt, t.seat, struck(t)) == ("join", 0, [(102, 1)])
+    assert (t.asked, t.seat, struck(t)) == (ask.Join, 0, [(102, 1)])
     assert t.g.traders[102].hostile == 2
     assert f"Attack {bear}" in t.offered(0)

@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import Bought, Gained, Spent
-from sobremesa.games.oursun.rules.trading import purse
+from sobremesa.games.oursun.rules.traders import purse
 from sobremesa.kernel import Match, copy_state
 
 from .table import NORTH, Table, table
@@ -56,11 +57,10 @@ def test_dealings_that_are_broken_off_go_on_where_they_were() -> None:
     t = at_the_post(cards=("knife",))
     t.go()
     t.play("Deal 100", "BuyAmmo 7")
-    assert t.match is not None
-    (ask,) = t.match.asks()
-    assert (ask.prompt, ask.anchor, ask.about) == ("deal", True, (0, LAWRENCE))
+    deal = t.question(ask.Deal)
+    assert (deal.anchor, deal.who, deal.trader) == (True, 0, LAWRENCE)
     resumed = Match.of(GAME, t.setup, copy_state(t.g))
-    assert [each.options for each in resumed.asks()] == [ask.options]
+    assert [each.options for each in resumed.asks()] == [deal.options]
 
 
 @pytest.mark.rule("sun.trade.partner", "sun.trader.cost")
@@ -90,7 +90,7 @@ def test_who_has_nothing_to_deal_in_is_back_at_once() -> None:
     t[0].water = 0
     t.go()
     t.play("Deal 100")
-    assert (t.prompt, t[0].ap) == ("act", 5)
+    assert (t.asked, t[0].ap) == (ask.Act, 5)
 
 
 @pytest.mark.rule("sun.action.provokes", "sun.ruling.action-before-counter", "sun.trader.cost")
@@ -100,7 +100,7 @@ def test_enemies_answer_when_dealings_are_over_and_not_when_they_go_on_for_nothi
     t.enemy("stray_dog")
     t.go(1)
     t.play("Deal 102")
-    assert (t.prompt, t[0].hp) == ("deal", 7)
+    assert (t.asked, t[0].hp) == (ask.Deal, 7)
     t.play("Done")
     assert t[0].hp == 6
     t.play("Deal 102", "Done")
@@ -125,9 +125,9 @@ def test_a_waiter_may_cut_in_after_dealings_that_cost_ap_only() -> None:
     t.g.active, t.g.order = 1, [1]
     t.ruthless().go()
     t.play("1 Deal 100", "1 Done")
-    assert (t.prompt, t.seat) == ("interrupt", 0)
+    assert (t.asked, t.seat) == (ask.Interrupt, 0)
     t.play("0 pass", "1 Deal 100", "1 Done")
-    assert (t.prompt, t.seat) == ("act", 1)
+    assert (t.asked, t.seat) == (ask.Act, 1)
 
 
 # What is on offer
@@ -170,7 +170,7 @@ def test_water_is_for_sale_to_those_who_can_pay_in_cubes(cubes: str) -> None:
     t.play("Deal 100")
     assert t.offers("BuyGoods water") == bool(cubes)
     t.play("BuyGoods F")
-    assert (t.prompt, t.offers("BuyGoods water")) == ("basket", bool(cubes))
+    assert (t.asked, t.offers("BuyGoods water")) == (ask.Basket, bool(cubes))
 
 
 @pytest.mark.rule("sun.ruling.trader-finite", "sun.ruling.trader-market")
@@ -222,10 +222,9 @@ def test_a_price_is_paid_in_water_and_cubes_as_the_buyer_likes() -> None:
     t[0].water = 5
     t.go()
     t.play("Deal 100", f"Buy {bow}")
-    assert t.match is not None
-    assert (t.offered(), t.match.asks()[0].about) == (["Pay water", "Pay F", "Pay M"], (0, 6))
+    assert (t.offered(), t.question(ask.Pay).price) == (["Pay water", "Pay F", "Pay M"], 6)
     t.play("Pay F")
-    assert t.match.asks()[0].about == (0, 4)
+    assert (t.question(ask.Pay).who, t.question(ask.Pay).price) == (0, 4)
     t.play("Pay water")
     lawrence = t.g.traders[LAWRENCE]
     assert (t[0].water, t[0].goods, t[0].items) == (1, goods("M"), (bow,))
@@ -262,7 +261,7 @@ def test_who_needs_every_cube_for_the_price_is_not_asked_for_the_order(
     t[0].water = 0
     t.go()
     t.play("Deal 100", f"Buy {bow}")
-    assert (t.prompt == "pay") == asked
+    assert (t.asked == ask.Pay) == asked
     if not asked:
         assert (t[0].goods, t.g.traders[LAWRENCE].goods) == (goods(""), goods(cubes))
 
@@ -312,8 +311,8 @@ def test_who_buys_without_room_leaves_something_behind() -> None:
     jacket, mask = t.give(0, "", "leather_jacket", "gas_mask")
     t.go()
     t.play("Deal 100", f"Buy {helmet}")
-    assert (t.prompt, t.offered()) == (
-        "no-room",
+    assert (t.asked, t.offered()) == (
+        ask.NoRoom,
         [f"DropCard {jacket}", f"DropCard {mask}", f"DropCard {helmet}"],
     )
     t.play(f"DropCard {jacket}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
+
 from .table import table
 
 
@@ -17,6 +19,6 @@ def test_dealings_that_go_on_cost_nothing_and_provoke_nobody() -> None:
     t[1].waiting, t[1].ap = True, 2
     t.go(8, 8)
     t.play("0 Deal 100", "0 Done")
-    assert (t.seat, t.prompt, t[0].ap) == (1, "interrupt", 5)
+    assert (t.seat, t.asked, t[0].ap) == (1, ask.Interrupt, 5)
     t.play("1 Pass", "0 Deal 100", "0 Done")
-    assert (t.seat, t.prompt, t[0].ap) == (0, "act", 5)
+    assert (t.seat, t.asked, t[0].ap) == (0, ask.Act, 5)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import Delivered, Fought, MissionCard
 from sobremesa.games.oursun.state import Phase, Stage
@@ -73,7 +74,7 @@ def test_one_action_delivers_up_to_two_of_what_the_pump_still_needs() -> None:
         "Objective K",
     ]
     t.play("Objective M")
-    assert (t.prompt, t.offered()) == ("deliver", ["Done", "Deliver K"])
+    assert (t.asked, t.offered()) == (ask.Deliver, ["Done", "Deliver K"])
     t.play("Done")
     assert (t[0].goods, t[0].ap, t.g.progress["K"]) == (goods("MKP"), 5, 1)
     assert t.told(Delivered) == [Delivered("medic", "M", 0)]
@@ -88,7 +89,7 @@ def test_with_nothing_more_to_give_a_delivery_is_over_at_once() -> None:
     t.go()
     t.let_go("interrupt")
     t.play("Objective M")
-    assert (t.prompt, t.g.progress["M"], t.g.card) == ("act", 1, 2)
+    assert (t.asked, t.g.progress["M"], t.g.card) == (ask.Act, 1, 2)
     assert not t.offers("Objective")
 
 
@@ -119,7 +120,7 @@ def test_the_pump_calls_one_enemy_per_two_characters_on_who_delivered_last(
     t.play("Objective K")
     assert [enemy.tile for enemy in t.g.enemies.values()] == [NORTH] * enemies
     assert t.told(MissionCard) == [MissionCard("deep_water", 3)]
-    assert (t.prompt, t.seat, t[1].stealth) == ("initial-target", 1, False)
+    assert (t.asked, t.seat, t[1].stealth) == (ask.InitialTarget, 1, False)
 
 
 @pytest.mark.rule("sun.ruling.mission-check", "sun.mission.sequence")
@@ -134,7 +135,7 @@ def test_who_falls_delivering_last_has_no_round_with_what_the_pump_calls() -> No
     t.let_go("interrupt")
     t.play("Objective K")
     assert (t[0].alive, t.g.card, t.told(Fought)) == (False, 3, [])
-    assert (t.prompt, t.seat, t[1].hp) == ("act", 1, t.g.data(t[1]).hp)
+    assert (t.asked, t.seat, t[1].hp) == (ask.Act, 1, t.g.data(t[1]).hp)
     assert [enemy.kind for enemy in t.g.enemies.values()] == ["wolf", "viper"]
 
 
@@ -276,7 +277,7 @@ def test_karma_may_better_a_calibration_that_already_has_a_success() -> None:
     t.go(1, 8, 1, (1, 6))
     t.let_go("interrupt")
     t.play("Objective calibrate")
-    assert t.prompt == "karma"
+    assert t.asked == ask.Karma
     t.play("Reroll 1")
     assert t.g.progress["signal"] == 2
 
@@ -291,7 +292,7 @@ def test_sons_of_liberty_come_to_the_calibrated_relay(count: int, sons: int) -> 
     t.play("Objective calibrate")
     came = [(t.g.enemy_data(enemy).sons, enemy.tile) for enemy in t.g.enemies.values()]
     assert came == [(True, NORTH)] * sons
-    assert (t.prompt, t.seat, t.told(Fought)) == ("act", 0, [])
+    assert (t.asked, t.seat, t.told(Fought)) == (ask.Act, 0, [])
 
 
 @pytest.mark.rule("sun.mission.sequence")

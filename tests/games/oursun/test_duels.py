@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events import Acted, Duel, Fought, Hurt, Moved, SkillRolled, Struck
 
 from .table import NORTH, SOUTH, Table, table
@@ -25,13 +26,13 @@ def test_a_victim_that_does_nothing_suffers_all_and_nobody_joins() -> None:
     t = table("medic", "hunter", "soldier")
     t.ruthless().go(1)
     t.play("AttackCharacter 1")
-    assert (t.prompt, t.seat) == ("attacked", 1)
+    assert (t.asked, t.seat) == (ask.Attacked, 1)
     assert t.offered(1) == ["Pass", "CounterAttack", "Dodge"]
     t.play("1 pass")
     assert t.told(Acted) == [Acted("medic", "duel", 1, 5, 1)]
     assert t.told(Duel) == [Duel("medic", "hunter", (8,), 1)]
     assert t.told(Hurt) == [Hurt("hunter", 1, "duel", 6)]
-    assert (t.prompt, t.seat, t.g.round) == ("act", 0, None)
+    assert (t.asked, t.seat, t.g.round) == (ask.Act, 0, None)
 
 
 @pytest.mark.rule("sun.pvp.options", "sun.ruling.pvp-cost", "sun.ruling.pvp-simultaneous")
@@ -228,7 +229,7 @@ def test_a_duellist_that_empties_its_pistol_on_what_it_woke_does_not_shoot() -> 
     t.next_enemies("viper")
     t.ruthless().go(8, 8, 1)
     t.play("ShootCharacter 1", f"Fire {pistol}")
-    assert (t.prompt, t.seat, t[0].ap, t.told(Duel)) == ("act", 0, 6, [])
+    assert (t.asked, t.seat, t[0].ap, t.told(Duel)) == (ask.Act, 0, 6, [])
 
 
 @pytest.mark.rule("sun.ruling.stealth-attack", "sun.ruling.dead-body")
@@ -263,10 +264,9 @@ def test_each_duellist_may_re_roll_the_dice_of_both() -> None:
     t[0].karma = t[1].karma = t[2].karma = 1
     t.ruthless().go(1, 2, 8, (1, 6), 8, (6, 6))
     t.play("AttackCharacter 1", "1 CounterAttack")
-    assert t.match is not None
-    assert t.match.asks()[0].about == (0, ((8,), (9,)), (~0, ~1))
+    assert t.rolled() == (0, ((8,), (9,)), (~0, ~1))
     t.play("0 Reroll 1")
-    assert t.match.asks()[0].about == (1, ((8,), (15,)), (~0, ~1))
+    assert t.rolled() == (1, ((8,), (15,)), (~0, ~1))
     t.play("1 Reroll 0")
     assert t.told(Duel) == [Duel("medic", "hunter", (15,), 0, "counterattack", (15,))]
     assert (t[0].karma, t[1].karma, t[2].karma) == (1, 0, 1)
@@ -278,8 +278,7 @@ def test_without_a_counter_attack_karma_is_offered_for_the_attack_alone() -> Non
     t[0].karma, t[1].ap = 3, 0
     t.ruthless().go(8)
     t.play("AttackCharacter 1")
-    assert t.match is not None
-    assert (t.match.asks()[0].about, t.offered()) == (
+    assert (t.rolled(), t.offered()) == (
         (0, ((15,),), (~0,)),
         ["Pass", "Reroll 0"],
     )
@@ -301,4 +300,4 @@ def test_after_a_duel_a_waiter_may_cut_in() -> None:
     t[2].tile = SOUTH
     t.ruthless().go(8)
     t.play("Wait", "1 AttackCharacter 0", "0 pass")
-    assert (t.prompt, t.seat) == ("interrupt", 0)
+    assert (t.asked, t.seat) == (ask.Interrupt, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events import Eliminated, Unmasked
 from sobremesa.games.oursun.state import Phase, Stage
 
@@ -47,8 +48,8 @@ def test_when_the_revealed_son_dies_all_others_win_dead_or_alive(
 def test_the_game_goes_on_when_a_hidden_son_or_another_than_the_revealed_one_dies() -> None:
     hidden = sick(SON_SECOND, (1,))
     other = sick(SON_SECOND, (2,), unmasked=1)
-    assert (hidden.prompt, hidden[1].alive, hidden.g.unmasked) == ("act", False, -1)
-    assert (other.prompt, other[2].alive) == ("act", False)
+    assert (hidden.asked, hidden[1].alive, hidden.g.unmasked) == (ask.Act, False, -1)
+    assert (other.asked, other[2].alive) == (ask.Act, False)
 
 
 @pytest.mark.rule("sun.ruling.no-living-survivor", "sun.ruling.mission-fail")
@@ -87,7 +88,7 @@ def test_a_dead_son_does_not_win_by_the_deadline() -> None:
 @pytest.mark.rule("sun.ruling.no-living-survivor")
 def test_without_roles_the_game_goes_on_while_one_character_lives() -> None:
     t = sick((), (0, 1))
-    assert (t.prompt, t.seat) == ("act", 2)
+    assert (t.asked, t.seat) == (ask.Act, 2)
 
 
 @pytest.mark.rule("sun.ruling.sol-eliminated-when", "sun.death.eliminated")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.boards.hex_tiles import neighbours
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import (
     ConditionChanged,
@@ -60,7 +61,7 @@ def test_without_event_cards_anywhere_nothing_happens() -> None:
     t = facing("solid_shelter")
     t.g.event_deck = []
     enter(t)
-    assert (t.prompt, t.told(EventCard), t.g.event_discard) == ("act", [], [])
+    assert (t.asked, t.told(EventCard), t.g.event_discard) == (ask.Act, [], [])
 
 
 # Finds
@@ -119,7 +120,7 @@ def test_who_helps_the_stranger_with_food_is_told_to_pay_it() -> None:
     t.next_loot("katana")
     bandage = t.card("bandage")
     enter(t)
-    assert (t.prompt, t.offered()) == ("stranger", ["Pass", "Help -1", f"Help {bandage}"])
+    assert (t.asked, t.offered()) == (ask.Stranger, ["Pass", "Help -1", f"Help {bandage}"])
     t.play("Help -1")
     assert (t[0].goods, t[0].items) == (goods("F"), (bandage, t.card("katana")))
     assert t.told(Spent) == [Spent("medic", "stranger", goods("F"))]
@@ -148,7 +149,7 @@ def test_the_stranger_may_be_left_alone() -> None:
     loot = len(t.g.loot_deck)
     enter(t)
     t.play("pass")
-    assert (t.prompt, t[0].goods, len(t.g.loot_deck)) == ("act", goods("F"), loot)
+    assert (t.asked, t[0].goods, len(t.g.loot_deck)) == (ask.Act, goods("F"), loot)
 
 
 @pytest.mark.rule("sun.ruling.event-procedure")
@@ -156,7 +157,7 @@ def test_who_has_neither_food_nor_bandage_cannot_help_the_stranger() -> None:
     t = facing("wounded_stranger")
     (medikit,) = t.give(0, "MMM", "medikit")
     enter(t)
-    assert (t.prompt, len(t.told(EventCard))) == ("act", 1)
+    assert (t.asked, len(t.told(EventCard))) == (ask.Act, 1)
     assert (t[0].goods, t[0].items) == (goods("MMM"), (medikit,))
 
 
@@ -167,7 +168,7 @@ def test_the_stranger_has_nothing_where_no_loot_is_left() -> None:
     t.g.loot_deck = []
     enter(t)
     t.play("Help -1")
-    assert (t.prompt, t[0].goods, t[0].items) == ("act", goods(""), ())
+    assert (t.asked, t[0].goods, t[0].items) == (ask.Act, goods(""), ())
 
 
 @pytest.mark.rule("sun.resource.water-storage", "sun.ruling.event-procedure")
@@ -262,7 +263,7 @@ def test_an_old_map_reveals_two_positions_around_the_tile_for_nothing() -> None:
     t.g.stack += [14, 11]
     around = [place for place in neighbours(NORTH) if place != 0]
     enter(t)
-    assert (t.prompt, t.offered()) == ("old-map", ["Pass", *(f"Explore {to}" for to in around)])
+    assert (t.asked, t.offered()) == (ask.OldMap, ["Pass", *(f"Explore {to}" for to in around)])
     t.play(f"Explore {around[0]}")
     assert t.offered() == ["Pass", *(f"Explore {to}" for to in around[1:])]
     t.play(f"Explore {around[1]}")
@@ -270,14 +271,14 @@ def test_an_old_map_reveals_two_positions_around_the_tile_for_nothing() -> None:
         (around[0], 11),
         (around[1], 14),
     ]
-    assert (t.prompt, t[0].ap) == ("act", 5)
+    assert (t.asked, t[0].ap) == (ask.Act, 5)
 
 
 @pytest.mark.rule("sun.ruling.event-procedure")
 def test_an_old_map_need_not_be_followed() -> None:
     t = enter(facing("old_map"))
     t.play("pass")
-    assert (t.prompt, t.told(TileRevealed)) == ("act", [])
+    assert (t.asked, t.told(TileRevealed)) == (ask.Act, [])
 
 
 @pytest.mark.rule("sun.ruling.stack-empty")
@@ -286,7 +287,7 @@ def test_an_old_map_shows_no_more_than_there_are_tiles() -> None:
     t.g.stack = [14]
     enter(t)
     t.play(t.offered()[1])
-    assert (t.prompt, len(t.told(TileRevealed))) == ("act", 1)
+    assert (t.asked, len(t.told(TileRevealed))) == (ask.Act, 1)
 
 
 @pytest.mark.rule("sun.ruling.camp-symbol-permanent", "sun.tile.camp-symbol")

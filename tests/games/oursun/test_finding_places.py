@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import Acted, MissionCard, TileRevealed
 from sobremesa.games.oursun.rules.exploring import explore_options
@@ -111,7 +112,7 @@ def test_an_old_map_reveals_positions_beside_the_tile_for_nothing() -> None:
         TileRevealed(NORTH * 2, 20),
         TileRevealed(NORTH + NORTH_EAST, 19),
     ]
-    assert (t[0].ap, t.prompt) == (5, "act")
+    assert (t[0].ap, t.asked) == (5, ask.Act)
 
 
 # Whereabouts

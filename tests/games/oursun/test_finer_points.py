@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.content.schema import own_content
 from sobremesa.games.oursun.events import (
@@ -35,7 +36,7 @@ def test_at_night_the_card_comes_after_the_drink_and_before_the_first_action() -
     t.next_night("uneasy_watch")
     t.g.active, t[0].water = -1, 0
     t.go(stage=Stage.PHASE_START)
-    assert (t[0].hp, t[0].ap, t.prompt) == (6, 5, "act")
+    assert (t[0].hp, t[0].ap, t.asked) == (6, 5, ask.Act)
     assert t.number(t.told(NightCard)[0].who) == 0
 
 
@@ -90,7 +91,7 @@ def test_the_attacked_player_neither_rolls_nor_touches_the_dice_of_enemies() -> 
     t.play(f"Attack {boar}")
     assert [each.dice for each in t.told(Struck)] == [(8, 23)]
     assert [each.dice for each in t.told(Fought)] == [(11,)]
-    assert (t.prompt, t.seat) == ("act", 0)
+    assert (t.asked, t.seat) == (ask.Act, 0)
 
 
 @pytest.mark.rule("sun.ruling.no-room-out-of-turn")
@@ -101,7 +102,7 @@ def test_a_partner_without_room_chooses_what_to_leave() -> None:
     t.go()
     t.let_go("interrupt")
     t.play("Trade 1", "Offer F", "Done", "1 Agree")
-    assert (t.prompt, t.seat) == ("no-room", 1)
+    assert (t.asked, t.seat) == (ask.NoRoom, 1)
     t.play("1 DropGoods 1")
     assert (t[1].goods, t.g.map[0].dropped) == (goods("FCCCCC"), goods("C"))
 
@@ -332,7 +333,7 @@ def test_a_revealed_son_may_still_join_and_trade() -> None:
     t.go(8, 8, 8)
     assert t.offers("Trade 1")
     t.play(f"Attack {bear}")
-    assert (t.prompt, t.seat) == ("join", 1)
+    assert (t.asked, t.seat) == (ask.Join, 1)
 
 
 @pytest.mark.rule("sun.ruling.karma-order")
@@ -341,9 +342,9 @@ def test_in_a_duel_karma_is_asked_clockwise_from_the_active_player() -> None:
     t[0].karma = t[1].karma = 1
     t.ruthless().go(8, 1, 8, (6, 6))
     t.play("AttackCharacter 1", "1 CounterAttack")
-    assert (t.prompt, t.seat) == ("karma", 0)
+    assert (t.asked, t.seat) == (ask.Karma, 0)
     t.play("0 Reroll 1")
-    assert (t.prompt, t.seat) == ("karma", 1)
+    assert (t.asked, t.seat) == (ask.Karma, 1)
     t.play("1 pass")
     assert (t[0].hp, t[1].hp, t[0].karma) == (7, 7, 0)
     assert t.number(t.told(KarmaSpent)[0].who) == 0

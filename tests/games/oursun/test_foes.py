@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import pool
 from sobremesa.games.oursun.events import Struck
-from sobremesa.games.oursun.rules.foes import foe_of, foe_pool, foes_of, minds, strength_of
+from sobremesa.games.oursun.rules.foes import foe_of, foe_pool, foes_of, is_hostile, strength_of
 from sobremesa.games.oursun.state import Phase
 
 from .table import NORTH, Table, table
@@ -111,7 +112,7 @@ def test_of_equal_dice_the_one_with_more_hp_left_is_stronger() -> None:
     weak, fresh = t.enemy("stray_dog", damage=1), t.enemy("stray_dog")
     t.ruthless().go(8, 8, 8)
     t.play("AttackCharacter 1")
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
     assert (t.g.enemies[weak].rotated, t.g.enemies[fresh].rotated) == (True, True)
     assert [each.foe for each in t.told(Struck)] == [fresh, weak]
 
@@ -122,7 +123,7 @@ def test_the_active_player_chooses_among_equals_even_for_a_joiner() -> None:
     bear, first, second = t.enemy("bear"), t.enemy("stray_dog"), t.enemy("stray_dog")
     t.go(8, 8, 8, 1, 8, 8)
     t.play(f"Attack {bear}", f"1 Attack {bear}")
-    assert (t.prompt, t.seat) == ("strongest", 0)
+    assert (t.asked, t.seat) == (ask.Strongest, 0)
     assert t.offered(0) == [f"Strongest {first}", f"Strongest {second}"]
     t.play(f"0 Strongest {second}")
     assert [(each.foe, t.number(each.who)) for each in t.told(Struck)] == [
@@ -143,7 +144,7 @@ def test_who_carries_a_torch_is_first_answered_by_the_one_that_is_strongest_agai
     assert [each.foe for each in t.told(Struck)] == [chief, wolf]
 
 
-# Who minds whom
+# Who is hostile to whom
 
 
 @pytest.mark.rule("sun.ruling.id-markers-engine")
@@ -164,12 +165,12 @@ def test_sons_of_liberty_spare_only_one_who_is_revealed_as_theirs() -> None:
     t.g.unmasked = 0
     assert [foe.id for foe in foes_of(t.g, t[0])] == [bear]
     assert [foe.id for foe in foes_of(t.g, t[1])] == [recruit, bear]
-    assert [minds(t.g, foe_of(t.g, recruit), person) for person in t.g.people] == [
+    assert [is_hostile(t.g, foe_of(t.g, recruit), person) for person in t.g.people] == [
         False,
         True,
         True,
     ]
-    assert all(minds(t.g, foe_of(t.g, bear), person) for person in t.g.people)
+    assert all(is_hostile(t.g, foe_of(t.g, bear), person) for person in t.g.people)
 
 
 @pytest.mark.rule("sun.ruling.rob-hostile-scope")
@@ -180,7 +181,7 @@ def test_a_trader_fights_those_he_is_hostile_to_on_his_own_tile() -> None:
     basko = t.trader("basko")
     basko.hostile = 0b110
     assert [[foe.id for foe in foes_of(t.g, person)] for person in t.g.people] == [[], [102], []]
-    assert [minds(t.g, basko, person) for person in t.g.people] == [False, True, True]
+    assert [is_hostile(t.g, basko, person) for person in t.g.people] == [False, True, True]
 
 
 @pytest.mark.rule("sun.ruling.dead-target", "sun.ruling.killed-unrotated")

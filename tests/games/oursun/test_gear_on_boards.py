@@ -7,7 +7,7 @@ import pytest
 from sobremesa.games.oursun.content.book import BLUE, GREEN, YELLOW, Pool
 from sobremesa.games.oursun.rules import rolls
 from sobremesa.games.oursun.rules.goods import has_usable, usable, water_room
-from sobremesa.games.oursun.rules.kits import kit_of
+from sobremesa.games.oursun.rules.loadout import loadout_of
 from sobremesa.games.oursun.state import Phase
 
 from .table import NORTH, Table, table
@@ -154,7 +154,7 @@ def test_ammunition_comes_off_a_weapon_that_its_bearer_cannot_use() -> None:
     t = table("medic")
     knife, bow = t.give(0, "", "knife", "compound_bow")
     t.go()
-    assert kit_of(t.g, t[0]).usable == (knife,)
+    assert loadout_of(t.g, t[0]).usable == (knife,)
     assert beginnings(t, "Unload") == [f"Unload {bow}"]
 
 
@@ -193,7 +193,7 @@ def test_who_leads_the_prisoner_cannot_sneak(kind: str, sneaks: bool) -> None:
 def test_who_sees_at_night(character: str, kinds: tuple[str, ...], sees: bool) -> None:
     t = table(character, "hunter", phase=Phase.NIGHT)
     t.give(0, "", *kinds)
-    assert kit_of(t.g, t[0]).sees_at_night is sees
+    assert loadout_of(t.g, t[0]).sees_at_night is sees
 
 
 # Skill tests

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import (
     CardSeen,
@@ -148,7 +149,7 @@ def test_free_gear_opens_no_window_for_those_who_wait() -> None:
     t[1].waiting = t[1].acted = True
     t.go()
     t.play(f"Use {card} ap")
-    assert (t.prompt, t.seat, t[0].ap, t[0].hp) == ("act", 0, 8, 7)
+    assert (t.asked, t.seat, t[0].ap, t[0].hp) == (ask.Act, 0, 8, 7)
 
 
 @pytest.mark.rule("sun.ruling.ap-timing", "sun.use.cost")
@@ -233,10 +234,9 @@ def test_the_radio_shows_its_owner_alone_the_top_card_which_may_stay(name: str) 
     deck = list(t.g.night_deck if name == "night" else t.g.enemy_deck)
     t.go()
     t.play(f"LookAt {radio} {name}")
-    assert t.match is not None
-    (ask,) = t.match.asks()
-    assert (ask.prompt, ask.seat, ask.secret) == ("radio", 0, True)
-    assert ask.about == (name, deck[-1])
+    question = t.question(ask.Radio)
+    assert (question.seat, question.secret) == (0, True)
+    assert (question.deck, question.top) == (name, deck[-1])
     assert seen(t) == [(CardSeen("medic", name, deck[-1]), (0,))]
     t.play("Leave")
     assert (t.g.night_deck if name == "night" else t.g.enemy_deck) == deck

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import Dropped, Gained
 from sobremesa.games.oursun.rules.goods import (
@@ -194,7 +195,7 @@ def test_cubes_or_items_are_left_until_all_fits_and_each_is_told() -> None:
     t.g.map[0].tent, t.g.map[0].cards = tent, (helmet,)
     t.go()
     t.play("Strike")
-    assert t.prompt == "no-room"
+    assert t.asked == ask.NoRoom
     assert set(t.offered()) == {
         "DropGoods 0", "DropGoods 1", *(f"DropCard {card}" for card in (knife, spear, tent)),
     }  # fmt: skip

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import (
     Cured,
@@ -56,7 +57,7 @@ def test_the_firefighter_takes_as_much_of_the_damage_as_it_likes(
     choice: str, medic: int, firefighter: int, used: int
 ) -> None:
     t = fall()
-    assert (t.prompt, t.seat, t.offered()) == ("rescue", 1, ["Pass", "Rescue 1", "Rescue 2"])
+    assert (t.asked, t.seat, t.offered()) == (ask.Rescue, 1, ["Pass", "Rescue 1", "Rescue 2"])
     t.play(f"1 {choice}")
     assert (t[0].hp, t[1].hp, t[1].ability_used) == (medic, firefighter, used)
     hurt = [Hurt("firefighter", 9 - firefighter, "rescue", firefighter)] * used
@@ -89,7 +90,7 @@ def test_only_a_living_firefighter_on_the_tile_whose_ability_is_ready_rescues(
     fields: dict[str, object],
 ) -> None:
     t = fall(fields)
-    assert (t.prompt, t.seat, t[0].hp) == ("act", 0, 5)
+    assert (t.asked, t.seat, t[0].hp) == (ask.Act, 0, 5)
 
 
 @pytest.mark.rule("sun.ruling.use-reaction")
@@ -97,7 +98,7 @@ def test_the_firefighter_does_not_rescue_itself() -> None:
     t = dawn("firefighter", "medic")
     t[0].infected = True
     t.go((1, 10), stage=Stage.PHASE_START)
-    assert (t.prompt, t[0].hp, t[0].ability_used) == ("act", 8, 0)
+    assert (t.asked, t[0].hp, t[0].ability_used) == (ask.Act, 8, 0)
 
 
 @pytest.mark.rule("sun.death.zero")

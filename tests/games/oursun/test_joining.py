@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events import Acted, Fought, Struck
 
 from .table import NORTH, NORTH_EAST, SOUTH, table
@@ -16,11 +17,11 @@ def test_all_others_are_asked_clockwise_from_the_active_character_once_each() ->
     t.g.active, t.g.order = 1, [1, 2, 0]
     t.go(8, 8, 8)
     t.play(f"1 Attack {bear}")
-    assert (t.prompt, t.seat, t.offered()) == ("join", 2, ["Pass", f"Attack {bear}"])
+    assert (t.asked, t.seat, t.offered()) == (ask.Join, 2, ["Pass", f"Attack {bear}"])
     t.play("2 pass")
-    assert (t.prompt, t.seat) == ("join", 0)
+    assert (t.asked, t.seat) == (ask.Join, 0)
     t.play("0 pass")
-    assert (t.prompt, t.seat) == ("act", 1)
+    assert (t.asked, t.seat) == (ask.Act, 1)
 
 
 @pytest.mark.rule("sun.multi.join-ap", "sun.ruling.dead-body")
@@ -32,7 +33,7 @@ def test_neither_the_dead_nor_those_without_ap_are_asked_to_join() -> None:
     t[3].ap = 1
     t.go(8, 8, 8)
     t.play(f"Attack {bear}")
-    assert (t.prompt, t.seat) == ("join", 3)
+    assert (t.asked, t.seat) == (ask.Join, 3)
 
 
 @pytest.mark.rule("sun.ruling.dead-body", "sun.ruling.join-order")
@@ -42,9 +43,9 @@ def test_the_next_one_is_asked_when_a_dead_character_lies_between() -> None:
     t[1].died = 0
     t.go(8, 8, 8)
     t.play(f"Attack {bear}")
-    assert (t.prompt, t.seat) == ("join", 2)
+    assert (t.asked, t.seat) == (ask.Join, 2)
     t.play("2 pass")
-    assert (t.prompt, t.seat) == ("act", 0)
+    assert (t.asked, t.seat) == (ask.Act, 0)
 
 
 @pytest.mark.rule("sun.ruling.join-needs-enemy", "sun.multi.ranged-join")
@@ -61,10 +62,10 @@ def test_one_joins_on_the_tiles_of_the_combat_only() -> None:
     t.enemy("wild_boar", SOUTH)
     t.go(8, 8, 8, 8)
     t.play(f"Shoot {shot}")
-    assert (t.prompt, t.seat) == ("join", 1)
+    assert (t.asked, t.seat) == (ask.Join, 1)
     assert set(t.offered(1)) == {"Pass", f"Shoot {own}", f"Shoot {shot}"}
     t.play("1 pass")
-    assert (t.prompt, t.seat) == ("act", 0)
+    assert (t.asked, t.seat) == (ask.Act, 0)
     assert f"Attack {other}" not in t.offered(0)
 
 
@@ -160,7 +161,7 @@ def test_who_spends_the_last_cartridge_on_what_it_woke_does_not_shoot_any_more()
     t.go(8, 8, 1)
     t.play(f"Shoot {bear}", f"Fire {pistol}")
     assert [t.g.enemies[each.foe].kind for each in t.told(Fought)] == ["viper"]
-    assert (t.prompt, t[0].ap, t[0].stealth, t.g.round) == ("act", 6, False, None)
+    assert (t.asked, t[0].ap, t[0].stealth, t.g.round) == (ask.Act, 6, False, None)
 
 
 @pytest.mark.rule("sun.ruling.stealth-attack", "sun.ruling.dead-body")
@@ -207,4 +208,4 @@ def test_a_joiner_without_a_shot_left_has_taken_no_part() -> None:
     t.go(8, 8, 8, 8, 8, 8)
     t.play(f"Shoot {bear}", f"1 Shoot {bear}", f"1 Fire {pistol}")
     assert [t.g.enemies[each.foe].kind for each in t.told(Fought)] == ["bear", "viper"]
-    assert (t[1].ap, t[1].stealth, t.prompt, t.seat) == (6, False, "act", 0)
+    assert (t[1].ap, t[1].stealth, t.asked, t.seat) == (6, False, ask.Act, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import NOTHING, goods
 from sobremesa.games.oursun.events import (
     Dropped,
@@ -246,10 +247,9 @@ def test_the_two_cards_of_a_container_are_seen_by_the_opener_alone() -> None:
     t.go(1)
     t.let_go("interrupt")
     t.play("Open")
+    assert t.question(ask.KeepLoot).secret
     assert t.match is not None
     assert t.match.journal is not None
-    (ask,) = t.match.asks()
-    assert (ask.prompt, ask.secret) == ("keep-loot", True)
     assert t.offered() == ["Pass", f"Keep {katana}", f"Keep {goggles}"]
     lines = [line for line in t.match.journal.lines if isinstance(line.event, LootSeen)]
     assert [(line.event, line.to) for line in lines] == [
@@ -289,7 +289,7 @@ def test_a_container_without_loot_is_opened_all_the_same() -> None:
     t.go(1)
     t.let_go("interrupt")
     t.play("Open")
-    assert (t.prompt, t.g.map[0].closed, t.told(LootSeen)) == ("act", False, [])
+    assert (t.asked, t.g.map[0].closed, t.told(LootSeen)) == (ask.Act, False, [])
 
 
 @pytest.mark.rule("sun.ruling.stealth-fail-sequence", "sun.container.cost")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import NOTHING, goods
 from sobremesa.games.oursun.events import AmmoRolled, Gained
 from sobremesa.games.oursun.rules.decks import (
@@ -99,7 +100,7 @@ def test_what_is_found_full_is_not_rolled_for(kind: str, uses: int) -> None:
 @pytest.mark.rule("sun.ruling.karma-window")
 def test_karma_may_roll_again_for_the_ammunition_of_a_found_weapon() -> None:
     t, card = found("revolver", BLANK, SUCCESS, 1, karma=1)
-    assert (t.prompt, t[0].items) == ("karma", ())
+    assert (t.asked, t[0].items) == (ask.Karma, ())
     t.play("0 Reroll 0")
     assert (t.g.uses[card], t.told(AmmoRolled)) == (1, [AmmoRolled("medic", card, (1,), 1)])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events import Reacted, Struck, Unmasked
 from sobremesa.testing.positions import told
 
@@ -29,10 +30,9 @@ def test_the_question_is_put_in_secret_even_to_one_who_can_only_go_on() -> None:
     recruit = t.enemy("sol_recruit")
     t.go(8, 8, 8)
     t.play(f"Attack {recruit}")
-    assert t.match is not None
-    (ask,) = t.match.asks()
-    assert (ask.seat, ask.prompt, ask.window, ask.about) == (0, "sons", "sons", 0)
-    assert (ask.secret, ask.shown) == (True, True)
+    question = t.question(ask.Sons)
+    assert (question.seat, question.window, question.who) == (0, "sons", 0)
+    assert (question.secret, question.shown) == (True, True)
     t.play("pass")
     assert [each.foe for each in t.told(Struck)] == [recruit]
 
@@ -44,12 +44,12 @@ def test_a_player_is_asked_once_in_a_round_and_again_in_the_next() -> None:
     one, two = t.enemy("sol_recruit"), t.enemy("sol_recruit")
     t.go(*[8] * 10)
     t.play(f"Attack {one}")
-    assert t.prompt == "sons"
+    assert t.question(ask.Sons).who == 0
     t.play("pass")
-    assert t.prompt == "act"
+    assert t.question(ask.Act).who == 0
     assert [each.foe for each in t.told(Struck)] == [one, two]
     t.play(f"Attack {one}")
-    assert t.prompt == "sons"
+    assert t.asked == ask.Sons
     t.play("pass")
 
 
@@ -59,9 +59,9 @@ def test_everybody_who_takes_part_is_asked_once_for_itself() -> None:
     one, two, three = t.enemy("sol_recruit"), t.enemy("sol_recruit"), t.enemy("sol_rifleman")
     t.go(*[8] * 7)
     t.play(f"Attack {one}", "0 pass", f"1 Attack {two}")
-    assert (t.prompt, t.seat, t.offered(1)) == ("sons", 1, ["Pass", "Reveal"])
+    assert (t.asked, t.seat, t.offered(1)) == (ask.Sons, 1, ["Pass", "Reveal"])
     t.play("1 pass")
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
     assert [(each.foe, t.number(each.who)) for each in t.told(Struck)] == [
         (one, 0),
         (two, 1),
@@ -76,7 +76,7 @@ def test_beasts_and_bandits_raise_no_question() -> None:
     bandit = t.enemy("bandit")
     t.go(8, 8, 8)
     t.play(f"Attack {bandit}")
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
 
 
 @pytest.mark.rule("sun.ruling.sol-meet-time", "sun.mode.sol-revealed-safe")
@@ -103,7 +103,7 @@ def test_as_soon_as_one_is_revealed_nobody_is_asked_any_more(unmasked: int) -> N
     recruit = t.enemy("sol_recruit")
     t.go(1, 8, 8)
     t.play(f"Attack {recruit}")
-    assert (t.prompt, t[1].hp) == ("act", 6)
+    assert (t.asked, t[1].hp) == (ask.Act, 6)
 
 
 @pytest.mark.rule("sun.ruling.sol-meet-time", "sun.mode.coop")
@@ -114,9 +114,9 @@ def test_in_the_cooperative_game_there_is_no_such_question() -> None:
     recruit, rifleman = t.enemy("sol_recruit"), t.enemy("sol_rifleman", NORTH)
     t.go(8, 8, 8, *[8] * 7)
     t.play(f"Attack {recruit}")
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
     t.play(f"Shoot {rifleman}")
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
     assert [each.foe for each in t.told(Struck)] == [recruit, recruit, rifleman]
 
 
@@ -129,7 +129,7 @@ def test_a_hidden_son_may_reveal_itself_before_its_own_shoot_back() -> None:
     rifleman = t.enemy("sol_rifleman", NORTH)
     t.go(8, 8, 8)
     t.play(f"Shoot {rifleman}")
-    assert (t.prompt, t.offered()) == ("sons", ["Pass", "Reveal"])
+    assert (t.asked, t.offered()) == (ask.Sons, ["Pass", "Reveal"])
     t.play("Reveal")
     assert len(t.told(Reacted)) == 1
     assert (t.told(Struck), t.g.enemies[rifleman].rotated) == ([], False)
@@ -145,7 +145,7 @@ def test_a_revealed_son_that_shoots_at_its_own_draws_no_shot() -> None:
     rifleman = t.enemy("sol_rifleman", NORTH)
     t.go(8, 8, 8)
     t.play(f"Shoot {rifleman}")
-    assert (t.prompt, t.told(Struck)) == ("act", [])
+    assert (t.asked, t.told(Struck)) == (ask.Act, [])
 
 
 @pytest.mark.rule("sun.ruling.sol-meet-time")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import EventCard, Fought, NightCard, SkillRolled, TileRevealed
 from sobremesa.games.oursun.state import Phase
@@ -29,7 +30,7 @@ def test_exploring_lays_a_tile_with_its_resources_and_the_character_stays() -> N
     t.play(f"Explore {NORTH}")
     tile = t.g.map[NORTH]
     assert (tile.number, tile.water, tile.native, t[0].tile, t[0].ap) == (6, 1, goods("CW"), 0, 5)
-    assert (tile.dropped, t.prompt) == (goods(""), "act")
+    assert (tile.dropped, t.asked) == (goods(""), ask.Act)
 
 
 @pytest.mark.rule(

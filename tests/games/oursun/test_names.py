@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events import Named, TurnBegan
-from sobremesa.games.oursun.screen.names import Names
 from sobremesa.games.oursun.state import Land
 from sobremesa.kernel import LANGUAGES, Match, encode_state
 from sobremesa.testing import offered, play
@@ -25,14 +25,14 @@ def test_each_character_may_be_given_a_name_that_nobody_has() -> None:
     match = begun(2, names=True)
     first = match.asks()[0].seat
     play(match, "Play medic")
-    ask = match.asks()[0]
-    assert (ask.seat, ask.prompt) == (first, "name")
+    question = match.asks()[0]
+    assert (question.seat, type(question)) == (first, ask.Name)
     assert offered(match)[:2] == ["Pass", "TakeName ada"]
     check_anchor(match)
     play(match, "TakeName ada", "Play hunter")
     assert "TakeName ada" not in offered(match)
     play(match, "Pass")
-    assert match.asks()[0].prompt == "start-items"
+    assert isinstance(match.question, ask.StartItems)
     g = match.state
     assert [(each.kind, each.name) for each in g.clockwise(g.first)] == [
         ("medic", "ada"),
@@ -44,10 +44,10 @@ def test_each_character_may_be_given_a_name_that_nobody_has() -> None:
 def test_a_solo_player_names_both_and_without_the_setting_nobody_is_asked() -> None:
     match = begun(1, names=True)
     play(match, "Play medic", "TakeName olga", "Play soldier", "TakeName hugo")
-    assert match.asks()[0].prompt == "start-items"
+    assert isinstance(match.question, ask.StartItems)
     plain = begun(1)
     play(plain, "Play medic")
-    assert plain.asks()[0].prompt == "character"
+    assert isinstance(plain.question, ask.Character)
 
 
 @pytest.mark.rule("sun.board.name-optional")
@@ -55,7 +55,7 @@ def test_there_are_names_enough_for_every_game_and_none_twice() -> None:
     names = GAME.content.box.names
     assert len(set(names)) == len(names) >= 12
     for language in LANGUAGES:
-        words = Names(GAME.cards, GAME.texts[language])
+        words = GAME.names(GAME.texts[language])
         spoken = [words.name(name) for name in names]
         assert len(set(spoken)) == len(names)
         assert all(word.isalpha() for word in spoken)
@@ -82,7 +82,7 @@ def test_screen_and_chronicle_call_a_character_by_its_name(
     assert heading in [piece.name for piece in scene.pieces]
     assert t.match is not None
     assert "Ada" in GAME.prompt(t.g, t.match.asks()[0], 0, text).title
-    names = Names(GAME.cards, text)
+    names = GAME.names(text)
     assert (names.whom("medic:ada"), names.the("medic:ada")) == (whom, "Ada")
     line = GAME.line(TurnBegan(t[0].id, 6), text)
     assert line is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import (
     ConditionChanged,
@@ -44,7 +45,7 @@ def draw(card: str, *rolls: int, hp: int = 7, letters: str = "", fire: Fire = Fi
 @pytest.mark.rule("sun.night.target")
 def test_a_quiet_night_brings_nothing() -> None:
     t = draw("quiet_night")
-    assert (t.prompt, t[0].hp, t[0].ap, t[0].condition) == ("act", 7, 5, OK)
+    assert (t.asked, t[0].hp, t[0].ap, t[0].condition) == (ask.Act, 7, 5, OK)
 
 
 @pytest.mark.rule("sun.ruling.night-target-elsewhere")
@@ -127,14 +128,14 @@ def test_insects_infect_who_fails_a_strength_test(die: int, infected: bool) -> N
 @pytest.mark.rule("sun.test.kinds", "sun.test.pass")
 def test_a_thief_takes_nothing_from_who_passes_a_dexterity_test() -> None:
     t = draw("thief_in_the_dark", 8, 3, letters="FM")
-    assert (t.prompt, t[0].goods, t.told(Spent)) == ("act", goods("FM"), [])
+    assert (t.asked, t[0].goods, t.told(Spent)) == (ask.Act, goods("FM"), [])
     assert [each.test for each in t.told(SkillRolled)] == ["dexterity"]
 
 
 @pytest.mark.rule("sun.test.kinds", "sun.night.target")
 def test_a_thief_takes_one_resource_of_choice_and_no_ammunition() -> None:
     t = draw("thief_in_the_dark", 8, 8, letters="FMPca")
-    assert (t.prompt, t.offered()) == ("thief", ["DropGoods 0", "DropGoods 2", "DropGoods 6"])
+    assert (t.asked, t.offered()) == (ask.Thief, ["DropGoods 0", "DropGoods 2", "DropGoods 6"])
     t.play("DropGoods 2")
     assert t[0].goods == goods("FPca")
     assert t.told(Spent) == [Spent("medic", "thief", goods("M"))]
@@ -143,7 +144,7 @@ def test_a_thief_takes_one_resource_of_choice_and_no_ammunition() -> None:
 
 def test_a_thief_finds_nothing_where_nothing_is() -> None:
     t = draw("thief_in_the_dark", 8, 8, letters="ca")
-    assert (t.prompt, t[0].goods) == ("act", goods("ca"))
+    assert (t.asked, t[0].goods) == (ask.Act, goods("ca"))
 
 
 @pytest.mark.rule("sun.ruling.night-combat-spawn", "sun.ruling.draw-until")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events import NightCard
 from sobremesa.games.oursun.state import Fire, Phase
 
@@ -131,7 +132,7 @@ def test_without_night_cards_anywhere_nothing_happens() -> None:
     t.g.night_deck, t.g.night_discard = [], []
     t.go()
     t.play(f"Move {NORTH}")
-    assert (t.prompt, drawers(t), t.g.night_discard) == ("act", [], [])
+    assert (t.asked, drawers(t), t.g.night_discard) == (ask.Act, [], [])
 
 
 # Whom it hits
@@ -144,7 +145,7 @@ def test_alone_in_a_camp_the_one_who_draws_suffers_without_a_vote() -> None:
     t.next_night("uneasy_watch")
     t.go()
     t.play(f"Move {NORTH}")
-    assert (t.prompt, t[0].ap) == ("act", 4)
+    assert (t.asked, t[0].ap) == (ask.Act, 4)
 
 
 @pytest.mark.rule("sun.night.target")
@@ -154,7 +155,7 @@ def test_where_no_camp_is_nobody_votes() -> None:
     t.next_night("uneasy_watch")
     t.go()
     t.play(f"Move {NORTH}")
-    assert (t.prompt, t[0].ap, t[1].ap) == ("act", 4, 6)
+    assert (t.asked, t[0].ap, t[1].ap) == (ask.Act, 4, 6)
     assert [each.victim for each in t.told(NightCard)] == ["medic"]
 
 
@@ -184,9 +185,9 @@ def test_the_dead_and_those_elsewhere_neither_vote_nor_are_voted_for() -> None:
     t.go()
     t.play("Wait")
     assert t.match is not None
-    assert [(ask.seat, ask.prompt) for ask in t.match.asks()] == [
-        (1, "night-vote"),
-        (2, "night-vote"),
+    assert [(each.seat, type(each)) for each in t.match.asks()] == [
+        (1, ask.NightVote),
+        (2, ask.NightVote),
     ]
     assert t.offered(1) == t.offered(2) == ["Suffer 1", "Suffer 2"]
 
@@ -207,7 +208,7 @@ def test_alone_the_player_votes_for_both_characters() -> None:
 @pytest.mark.parametrize("fire", [Fire.CAMPFIRE, Fire.STOVE])
 def test_beside_a_fire_an_animal_card_may_be_ignored_or_not(fire: Fire) -> None:
     ignored, applied = drawn_beside_fire("rats", fire), drawn_beside_fire("rats", fire)
-    assert (applied.prompt, applied.offered()) == ("night-animal", ["Ignore", "Apply"])
+    assert (applied.asked, applied.offered()) == (ask.NightAnimal, ["Ignore", "Apply"])
     ignored.play("Ignore")
     applied.play("Apply")
     assert (ignored[0].hp, applied[0].hp) == (7, 6)
@@ -220,7 +221,7 @@ def test_beside_a_fire_an_animal_card_may_be_ignored_or_not(fire: Fire) -> None:
 @pytest.mark.parametrize("card", ["uneasy_watch", "thief_in_the_dark", "distant_howl"])
 def test_fire_keeps_off_animals_only(card: str) -> None:
     t = drawn_beside_fire(card, Fire.CAMPFIRE, *((1, 1) if card == "thief_in_the_dark" else ()))
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
     assert [each.ignored for each in t.told(NightCard)] == [False]
 
 
@@ -232,4 +233,4 @@ def test_in_a_camp_with_a_fire_the_one_it_hits_says_whether_to_ignore_it() -> No
     t.next_night("rats")
     t.go()
     t.play("Wait", "1 Suffer 2", "2 Suffer 2")
-    assert (t.prompt, t.seat) == ("night-animal", 2)
+    assert (t.asked, t.seat) == (ask.NightAnimal, 2)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.options import AttackCharacter, Cancel, ShootCharacter
 from sobremesa.games.oursun.player import Player
 from sobremesa.games.oursun.state import Land
@@ -36,10 +37,10 @@ def test_every_question_of_random_games_has_several_answers_and_none_twice(
         setup = GAME.prepare(mission, seats, {"mode": "semicoop" if seed % 2 else "coop"})
         match, dice = Match.start(GAME, setup, seed), Dice(seed)
         while match.question is not None:
-            for ask in match.asks():
-                looks = [look(match.state, option) for option in ask.options]
+            for question in match.asks():
+                looks = [look(match.state, option) for option in question.options]
                 assert len(set(looks)) == len(looks)
-                assert len(looks) > 1 or ask.prompt == "act"
+                assert len(looks) > 1 or isinstance(question, ask.Act)
             match.answer(*random_choice(match, dice))
 
 
@@ -49,10 +50,10 @@ def test_seasoned_players_are_never_offered_to_strike_a_comrade() -> None:
         match = Match.start(GAME, GAME.prepare("deep_water", 4, {"mode": "coop"}), seed)
         players = [Player(seat) for seat in range(4)]
         while match.question is not None:
-            ask = match.asks()[0]
-            assert not ask.offers(AttackCharacter)
-            assert not ask.offers(ShootCharacter)
-            match.answer(ask.seat, players[ask.seat].choose(match, ask.seat))
+            question = match.asks()[0]
+            assert not question.offers(AttackCharacter)
+            assert not question.offers(ShootCharacter)
+            match.answer(question.seat, players[question.seat].choose(match, question.seat))
 
 
 @pytest.mark.rule("sun.ruling.pvp-considered")
@@ -78,9 +79,8 @@ def test_the_question_of_a_jacket_says_what_all_blows_come_to() -> None:
     t.enemy("stray_dog")
     t.go(1, 1, 1)
     t.play("Eat")
-    assert t.match is not None
-    ask = t.match.asks()[0]
+    question = t.question(ask.Cancel)
     for language, total in (("en", "do 3 damage (Bear: 2, Stray Dog B: 1)"), ("es", "son 3 de")):
-        asked = GAME.prompt(t.g, ask, 0, GAME.texts[language])
+        asked = GAME.prompt(t.g, question, 0, GAME.texts[language])
         assert total in asked.text
-    assert [type(option) for option in ask.options] == [Pass, Cancel, Cancel]
+    assert [type(option) for option in question.options] == [Pass, Cancel, Cancel]

@@ -8,14 +8,9 @@ import pytest
 
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.content.book import pool
-from sobremesa.games.oursun.rules.odds import (
-    at_least,
-    expected,
-    percent,
-    results,
-    say_attack,
-    say_test,
-)
+from sobremesa.games.oursun.rules.odds import at_least, expected, results
+from sobremesa.games.oursun.screen.asking import say_attack, say_test
+from sobremesa.kernel import percent
 
 TEXT = GAME.texts["en"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import (
     Eliminated,
@@ -128,7 +129,7 @@ def test_turns_go_round_from_the_start_player_without_the_eliminated() -> None:
 def test_with_several_players_nobody_chooses_the_order() -> None:
     t = between("medic", "hunter")
     t.go(CLEAR, stage=Stage.PHASE_START)
-    assert (t.prompt, t.g.order) == ("act", [0, 1])
+    assert (t.asked, t.g.order) == (ask.Act, [0, 1])
 
 
 @pytest.mark.rule("sun.solo.order-choice", "sun.solo.two-characters")
@@ -145,7 +146,7 @@ def test_alone_the_one_who_lives_goes_first_without_a_question() -> None:
     t = between("medic", "hunter", solo=True)
     t[0].died, t[0].hp = 0, 0
     t.go(CLEAR, stage=Stage.PHASE_START)
-    assert (t.prompt, t.g.order, t.g.active) == ("act", [1], 1)
+    assert (t.asked, t.g.order, t.g.active) == (ask.Act, [1], 1)
 
 
 # The end

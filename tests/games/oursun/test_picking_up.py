@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import NOTHING, goods
 from sobremesa.games.oursun.events import Dropped, Gained
 from sobremesa.games.oursun.state import Phase
@@ -26,7 +27,7 @@ def test_after_a_card_nothing_more_is_taken() -> None:
     t.tile(0, cards=(knife, spear), native=goods("FF"))
     t.go()
     t.play("PickUp", f"TakeCard {knife}")
-    assert (t.prompt, t[0].ap, t[0].items, t[0].goods) == ("act", 5, (knife,), NOTHING)
+    assert (t.asked, t[0].ap, t[0].items, t[0].goods) == (ask.Act, 5, (knife,), NOTHING)
     assert t.g.map[0].cards == (spear,)
 
 
@@ -54,7 +55,7 @@ def test_after_a_cube_only_a_second_cube_may_be_taken() -> None:
     assert first == ["TakeGoods 0 -1", "TakeGoods 1 -1", f"TakeCard {t.card('knife')}", "TakeWater"]
     assert t.offered() == ["Done", "TakeGoods 1 -1"]
     t.play("Done")
-    assert (t.prompt, t[0].goods, t[0].ap) == ("act", goods("F"), 5)
+    assert (t.asked, t[0].goods, t[0].ap) == (ask.Act, goods("F"), 5)
 
 
 @pytest.mark.rule("sun.pickup.effect")
@@ -63,7 +64,7 @@ def test_with_one_cube_on_the_tile_no_second_is_asked_for() -> None:
     t.g.map[0].native = goods("F")
     t.go()
     t.play("PickUp")
-    assert (t.prompt, t[0].goods, t.g.map[0].native) == ("act", goods("F"), NOTHING)
+    assert (t.asked, t[0].goods, t.g.map[0].native) == (ask.Act, goods("F"), NOTHING)
 
 
 @pytest.mark.rule("sun.pickup.effect", "sun.board.flex-slot")
@@ -73,7 +74,7 @@ def test_one_with_a_single_free_space_takes_a_single_cube() -> None:
     t.tile(0, native=goods("FF"))
     t.go()
     t.play("PickUp")
-    assert (t.prompt, t[0].goods, t.g.map[0].native) == ("act", goods("FCCCWW"), goods("F"))
+    assert (t.asked, t[0].goods, t.g.map[0].native) == (ask.Act, goods("FCCCWW"), goods("F"))
 
 
 @pytest.mark.rule("sun.pickup.effect", "sun.gear.gain")
@@ -125,7 +126,7 @@ def test_ammunition_taken_by_a_full_board_lies_on_the_weapon() -> None:
     t.g.map[0].dropped = goods("aaF")
     t.go()
     t.play("PickUp")
-    assert (t.prompt, t.g.uses, t[0].goods) == ("act", {bow: 3}, goods("FFFCCC"))
+    assert (t.asked, t.g.uses, t[0].goods) == (ask.Act, {bow: 3}, goods("FFFCCC"))
     assert t.g.map[0].dropped == goods("aF")
 
 
@@ -225,7 +226,7 @@ def test_what_a_body_cannot_hold_without_its_backpack_falls_on_the_tile() -> Non
     t.go()
     t.let_go("interrupt")
     t.play("PickUp", f"TakeCard {backpack}")
-    assert (t.prompt, t.seat) == ("no-room", 1)
+    assert (t.asked, t.seat) == (ask.NoRoom, 1)
     t.play("1 DropGoods 4")
     assert (t[1].goods, t.g.map[0].dropped) == (goods("FFFCCC"), goods("W"))
     assert (t[0].equipment, t[1].equipment) == ((backpack,), ())
@@ -240,7 +241,7 @@ def test_what_a_scavenger_takes_first_is_not_there_to_be_picked_up() -> None:
     t.go(8, 8, 8)
     t.play("PickUp")
     (scavenger,) = t.g.enemies.values()
-    assert (scavenger.cube, t[0].goods, t[0].ap, t.prompt) == (1, NOTHING, 5, "act")
+    assert (scavenger.cube, t[0].goods, t[0].ap, t.asked) == (1, NOTHING, 5, ask.Act)
 
 
 # Leaving things
@@ -258,7 +259,7 @@ def test_discarding_beside_an_enemy_provokes_nothing_and_goes_on_until_the_playe
     assert first == ["DropGoods 0", "DropWater"]
     assert t.offered() == ["Done", "DropGoods 0", "DropWater"]
     t.play("Done")
-    assert (t.prompt, t[0].hp, t[0].ap, t.g.map[0].dropped) == ("act", 7, 6, goods("F"))
+    assert (t.asked, t[0].hp, t[0].ap, t.g.map[0].dropped) == (ask.Act, 7, 6, goods("F"))
 
 
 @pytest.mark.rule("sun.discard.effect")
@@ -268,7 +269,7 @@ def test_discarding_ends_when_nothing_is_left() -> None:
     t[0].water = 1
     t.go()
     t.play("Discard", "DropGoods 0", "DropWater")
-    assert (t.prompt, t[0].goods, t[0].water) == ("act", NOTHING, 0)
+    assert (t.asked, t[0].goods, t[0].water) == (ask.Act, NOTHING, 0)
     assert not t.offers("Discard")
 
 
@@ -300,6 +301,6 @@ def test_a_discarded_backpack_leaves_its_surplus_on_the_tile() -> None:
     (backpack,) = t.give(0, "FFFCCCW", "backpack")
     t.go()
     t.play("Discard", f"DropCard {backpack}")
-    assert t.prompt == "no-room"
+    assert t.asked == ask.NoRoom
     t.play("DropGoods 4", "Done")
     assert (t[0].goods, t.g.map[0].dropped) == (goods("FFFCCC"), goods("W"))

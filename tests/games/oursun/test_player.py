@@ -6,6 +6,8 @@ import pytest
 
 from sobremesa.bots import Budget, play, player_for
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun import questions as ask
+from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.player import Player
 from sobremesa.games.oursun.state import Phase
 from sobremesa.kernel import Dice, Match
@@ -40,8 +42,7 @@ def test_what_a_seat_cannot_know_changes_nothing(seed: int) -> None:
     while match.question is not None and compared < 40:
         seat = match.awaited()[0]
         choice = players[seat].choose(match, seat, BUDGET)
-        ask = match.ask_of(seat)
-        if ask is not None and ask.prompt == "act":
+        if isinstance(match.question, ask.Act):
             other = match.copy()
             GAME.veil(other.state, seat, Dice(seed + compared), match.state)
             assert players[seat].choose(other, seat, BUDGET) == choice
@@ -78,6 +79,29 @@ def test_a_survivor_delivers_and_a_traitor_does_not() -> None:
 
     assert advice(with_metal("baker", "mason", "besieger")) == "Objective M"
     assert not advice(with_metal("besieger", "mason", "baker")).startswith("Objective")
+
+
+def test_of_a_robbed_trader_the_better_card_is_taken() -> None:
+    t = table("medic")
+    yuna = t.trader("yuna")
+    yuna.damage, yuna.cards = 2, (t.card("lighter"), t.card("katana"), t.card("torch"))
+    t.go(8, 1)
+    t.play("Attack 103")
+    assert advice(t) == f"Rob {t.card('katana')}"
+
+
+def test_a_thief_and_a_seller_take_what_is_worth_most() -> None:
+    thief = table("smuggler")
+    thief.trader("basko").goods = goods("CPM")
+    thief.go(1, 1)
+    thief.play("Steal 102")
+    assert advice(thief) == "TakeGoods 6 -1"
+    seller = table("medic", number=1)
+    seller.trader("lawrence").goods = goods("MPF")
+    (tent,) = seller.give(0, "", "tent")
+    seller.go()
+    seller.play("Deal 100", f"Sell {tent}")
+    assert advice(seller) == "Pay P"
 
 
 def test_a_known_traitor_is_attacked() -> None:

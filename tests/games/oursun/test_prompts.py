@@ -9,9 +9,9 @@ import pytest
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.content.book import pool
 from sobremesa.games.oursun.events import EnemyMoved, Fought, KarmaSpent, SkillRolled, Struck
-from sobremesa.games.oursun.rules.odds import at_least, expected, percent, results
-from sobremesa.games.oursun.screen.prompts import prompt
+from sobremesa.games.oursun.rules.odds import at_least, expected, results
 from sobremesa.games.oursun.state import Phase
+from sobremesa.kernel import percent
 from sobremesa.kernel.scene import Choice, Line, Prompt
 
 from .table import NORTH, Table, table
@@ -23,7 +23,7 @@ def asked(t: Table) -> Prompt:
     """The question as the awaited seat reads it."""
     assert t.match is not None
     (ask,) = t.match.asks()
-    return prompt(t.g, ask, ask.seat, TEXT)
+    return GAME.prompt(t.g, ask, ask.seat, TEXT)
 
 
 def choice(t: Table, words: str) -> Choice:

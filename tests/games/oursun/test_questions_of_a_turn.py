@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.state import NOBODY, Stage
-from sobremesa.kernel.old import Ask
+from sobremesa.kernel import Ask
 from sobremesa.testing.promises import check_anchor
 
 from .table import NORTH, Table, table
@@ -16,8 +17,8 @@ from .table import NORTH, Table, table
 def question(t: Table) -> Ask:
     """The one question that is open."""
     assert t.match is not None
-    (ask,) = t.match.asks()
-    return ask
+    (question,) = t.match.asks()
+    return question
 
 
 def at_the_order() -> Table:
@@ -54,21 +55,21 @@ def at_a_last_action() -> Table:
 
 @pytest.mark.rule("sun.phase.actions", "sun.ruling.wait-windows", "sun.ruling.wait-phase-end")
 @pytest.mark.parametrize(
-    ("begin", "prompt", "seat", "about", "window"),
+    ("begin", "kind", "seat", "details", "window"),
     [
-        (at_the_order, "order", 0, None, ""),
-        (at_an_action, "act", 0, 0, ""),
-        (at_an_interruption, "interrupt", 2, 2, "interrupt-duel"),
-        (at_a_last_action, "last-action", 1, 1, "last-action-duel"),
+        (at_the_order, ask.Order, 0, {}, ""),
+        (at_an_action, ask.Act, 0, {"who": 0, "secret": False}, ""),
+        (at_an_interruption, ask.Interrupt, 2, {"who": 2, "secret": False}, "interrupt-duel"),
+        (at_a_last_action, ask.LastAction, 1, {"who": 1, "secret": False}, "last-action-duel"),
     ],
 )
 def test_a_game_is_taken_up_again_at_every_question_of_a_turn(
-    begin: Callable[[], Table], prompt: str, seat: int, about: int | None, window: str
+    begin: Callable[[], Table], kind: type[Ask], seat: int, details: dict[str, object], window: str
 ) -> None:
     t = begin()
-    ask = question(t)
-    assert (ask.prompt, ask.seat, ask.about, ask.window) == (prompt, seat, about, window)
-    assert ask.anchor
+    asked = question(t)
+    assert (type(asked), asked.seat, asked.details(), asked.window) == (kind, seat, details, window)
+    assert asked.anchor
     assert t.match is not None
     check_anchor(t.match)
 
@@ -89,7 +90,7 @@ def test_a_player_who_can_only_wait_is_asked_all_the_same() -> None:
     t[0].water, t[0].ap = 0, 1
     t.g.stack.clear()
     t.go()
-    assert (t.prompt, t.offered()) == ("act", ["Wait"])
+    assert (t.asked, t.offered()) == (ask.Act, ["Wait"])
 
 
 @pytest.mark.rule("sun.ruling.wait-windows", "sun.ruling.wait-phase-end")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import Duel, Fought, KarmaSpent, Struck, Unmasked
 from sobremesa.games.oursun.rules.roles import executions, wealth
@@ -45,7 +46,7 @@ def test_every_attacked_player_gets_the_same_question() -> None:
     t.tile(NORTH)
     t.go(8, 8, 8)
     t.play(f"Attack {recruit}")
-    assert (t.prompt, t.offered()) == ("sons", ["Pass"])
+    assert (t.asked, t.offered()) == (ask.Sons, ["Pass"])
     t.play("pass")
     assert t[0].hp == 7
 
@@ -132,7 +133,7 @@ def test_a_dead_son_does_not_win_though_its_goal_is_met() -> None:
     t[0].died, t[0].hp = t.g.clock, 0
     t.g.active, t.g.order = -1, []
     t.go((1, 10), stage=Stage.PHASE_END)
-    assert (t.prompt, t.g.day) == ("act", 2)
+    assert (t.asked, t.g.day) == (ask.Act, 2)
     assert t.g.unmasked == -1
 
 
@@ -142,7 +143,7 @@ def test_a_dead_son_has_no_turn_in_which_to_reveal_itself_or_call_an_ally() -> N
     t[0].died, t[0].hp = 0, 0
     t.g.active = -1
     t.go(stage=Stage.TURN_START)
-    assert (t.prompt, t.seat) == ("act", 1)
+    assert (t.asked, t.seat) == (ask.Act, 1)
     assert not any(t.offers(power, 1) for power in ("Reveal", "CallAlly", "SendAlly"))
 
 
@@ -195,7 +196,7 @@ def test_an_elimination_wins_nothing_for_another_son() -> None:
     t.g.active, t.g.order = -1, []
     t.go((1, 10), stage=Stage.PHASE_END)
     assert t[1].eliminated
-    assert (t.prompt, t.seat) == ("act", 0)
+    assert (t.asked, t.seat) == (ask.Act, 0)
 
 
 def test_the_smuggler_king_must_be_far_away_rich_alone_and_known() -> None:
@@ -242,13 +243,13 @@ def test_what_others_are_asked_never_depends_on_a_hidden_role() -> None:
         for _ in range(150):
             if one.question is None:
                 break
-            ask, other = one.asks()[0], two.asks()[0]
-            assert (ask.seat, ask.prompt) == (other.seat, other.prompt)
-            if ask.seat != 0:
-                assert list(ask.options) == list(other.options)
+            own, other = one.asks()[0], two.asks()[0]
+            assert (own.seat, type(own)) == (other.seat, type(other))
+            if own.seat != 0:
+                assert list(own.options) == list(other.options)
             option = dice.pick(list(other.options))
-            one.choose(ask.seat, option)
-            two.choose(ask.seat, option)
+            one.choose(own.seat, option)
+            two.choose(own.seat, option)
 
 
 # Duels
@@ -276,7 +277,7 @@ def test_without_ap_the_victim_takes_the_damage_hidden_or_not() -> None:
     t.ruthless().go(1)
     t.play("AttackCharacter 1")
     assert t[1].hp == 6
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
 
 
 @pytest.mark.rule("sun.ruling.pvp-cost", "sun.ruling.pvp-one-reaction")
@@ -386,7 +387,7 @@ def test_karma_re_rolls_own_and_enemy_dice_once_a_turn() -> None:
     assert (t.g.enemies[dog].damage, t[0].hp, t[0].karma) == (1, 7, 2)
     assert t.told(KarmaSpent)[0].kept == 1
     t.play(f"Attack {dog}")
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
 
 
 @pytest.mark.rule("sun.ruling.karma-turn", "sun.ruling.solo-karma")

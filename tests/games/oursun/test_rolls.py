@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import BLUE, GREEN, RED, YELLOW, pool
 from sobremesa.games.oursun.events import Fought, KarmaSpent, SkillRolled
 from sobremesa.games.oursun.rules.rolls import VALUE, successes, test_pool
@@ -112,7 +113,7 @@ def test_who_passes_a_test_is_not_asked_for_karma() -> None:
     t = sneaking("medic")
     t.go(2)
     t.play(f"Sneak {NORTH}")
-    assert (t.prompt, t[0].stealth) == ("act", True)
+    assert (t.asked, t[0].stealth) == (ask.Act, True)
 
 
 @pytest.mark.rule("sun.ruling.karma-window", "sun.karma.once-per-turn")
@@ -120,9 +121,9 @@ def test_a_failed_test_may_be_saved_by_karma_and_the_new_dice_count() -> None:
     t = sneaking("medic")
     t.go(8, 2, (3, 6))
     t.play(f"Sneak {NORTH}")
-    assert (t.prompt, t.offered()) == ("karma", ["Pass", "Reroll 0"])
+    assert (t.asked, t.offered()) == (ask.Karma, ["Pass", "Reroll 0"])
     t.play("Reroll 0")
-    assert (t.prompt, t[0].stealth, t[0].ap) == ("act", True, 4)
+    assert (t.asked, t[0].stealth, t[0].ap) == (ask.Act, True, 4)
     assert t.told(SkillRolled) == [SkillRolled("medic", "stealth", (1,), 1)]
 
 
@@ -148,7 +149,7 @@ def test_each_die_is_marked_once_and_no_more_than_there_are_karma_dice() -> None
     t.play("Reroll 1")
     assert t.offered() == ["Done", "Reroll 0", "Reroll 2"]
     t.play("Reroll 2")
-    assert (t.prompt, t[0].karma, t[0].lost_karma) == ("act", 1, 1)
+    assert (t.asked, t[0].karma, t[0].lost_karma) == (ask.Act, 1, 1)
     assert t.told(KarmaSpent) == [KarmaSpent("hunter", (23, 23), (23, 18), (1, 6), 1)]
     assert t.told(SkillRolled) == [SkillRolled("hunter", "stealth", (7, 23, 18), 1)]
 
@@ -180,7 +181,7 @@ def test_who_lets_karma_go_by_may_use_it_later_in_the_turn() -> None:
     t.play(f"Sneak {NORTH}", "pass")
     assert (t[0].karma, t[0].karma_used, t.told(KarmaSpent)) == (3, False, [])
     t.play("Sneak 0")
-    assert t.prompt == "karma"
+    assert t.asked == ask.Karma
 
 
 @pytest.mark.rule("sun.karma.once-per-turn", "sun.karma.lose")
@@ -193,7 +194,7 @@ def test_without_karma_or_after_its_use_in_this_turn_nothing_is_asked(
         setattr(t[0], field, value)
     t.go(8)
     t.play(f"Sneak {NORTH}")
-    assert (t.prompt, t[0].stealth) == ("act", False)
+    assert (t.asked, t[0].stealth) == (ask.Act, False)
 
 
 @pytest.mark.rule("sun.ruling.karma-turn")
@@ -203,7 +204,7 @@ def test_nothing_is_rolled_again_outside_turns() -> None:
     t[0].tile, t[0].karma = NORTH, 3
     t.g.active, t.g.card, t.g.progress = -1, 3, {"serum_found": 1}
     t.go(8, (1, 10), stage=Stage.PREPARATION)
-    assert (t.prompt, t[0].infected, t[0].karma) == ("act", True, 3)
+    assert (t.asked, t[0].infected, t[0].karma) == (ask.Act, True, 3)
 
 
 @pytest.mark.rule("sun.ruling.karma-window", "sun.karma.targets")
@@ -214,4 +215,4 @@ def test_a_standing_order_lets_karma_go_by() -> None:
     t.go(1, 8)
     t.let_go("karma")
     t.play(f"Attack {dog}")
-    assert (t.prompt, t[0].hp, len(t.told(Fought))) == ("act", 6, 1)
+    assert (t.asked, t[0].hp, len(t.told(Fought))) == (ask.Act, 6, 1)

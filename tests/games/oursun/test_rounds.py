@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import METAL, NOTHING, goods
 from sobremesa.games.oursun.events import Acted, Defeated, Fought, Gained, Robbed, Struck
 from sobremesa.games.oursun.state import Phase
@@ -23,14 +24,14 @@ def test_one_free_attack_on_an_enemy_of_choice_and_an_attack_of_every_enemy() ->
     dog, bear, wolf = (t.enemy(kind, NORTH) for kind in ("stray_dog", "bear", "wolf"))
     t.go(1, 8, 8, 8, 8, 1)
     t.play(f"Move {NORTH}")
-    assert (t.prompt, t.offered()) == (
-        "initial-target",
+    assert (t.asked, t.offered()) == (
+        ask.InitialTarget,
         [f"Attack {dog}", f"Attack {bear}", f"Attack {wolf}"],
     )
     t.play(f"Attack {bear}")
     assert t.told(Fought) == [Fought("hunter", bear, (8,), 1)]
     assert [each.foe for each in t.told(Struck)] == [dog, bear, wolf]
-    assert (t[0].hp, t[0].ap, t.prompt) == (6, 4, "act")
+    assert (t[0].hp, t[0].ap, t.asked) == (6, 4, ask.Act)
     assert [each.action for each in t.told(Acted)] == ["move"]
 
 
@@ -67,9 +68,9 @@ def test_an_initial_round_asks_anew_whether_to_reveal_oneself() -> None:
     t.enemy("sol_recruit", NORTH)
     t.go(8, 8, 8, 8, 8)
     t.play(f"Move {NORTH}")
-    assert t.prompt == "sons"
+    assert t.asked == ask.Sons
     t.play("0 pass")
-    assert (t.prompt, t[0].tile) == ("sons", NORTH)
+    assert (t.asked, t[0].tile) == (ask.Sons, NORTH)
     t.play("0 pass")
     assert len(t.told(Struck)) == 2
 
@@ -84,7 +85,7 @@ def test_a_patrol_of_its_own_does_not_fight_a_revealed_son() -> None:
     t.play(f"Move {NORTH}")
     (son,) = t.g.enemies.values()
     assert (t.g.enemy_data(son).sons, son.tile) == (True, NORTH)
-    assert (t.prompt, t.told(Fought), t.told(Struck)) == ("act", [], [])
+    assert (t.asked, t.told(Fought), t.told(Struck)) == (ask.Act, [], [])
 
 
 @pytest.mark.rule("sun.ruling.sneak-attack-test", "sun.ruling.dead-target")
@@ -219,7 +220,7 @@ def test_a_robber_gets_as_much_of_the_water_as_it_can_hold() -> None:
     t[0].water = 2
     t.go(8, 1)
     t.play("Attack 103")
-    assert (t.prompt, t.offered()) == ("rob", [f"Rob {card}" for card in (first, second, third)])
+    assert (t.asked, t.offered()) == (ask.Rob, [f"Rob {card}" for card in (first, second, third)])
     t.play(f"Rob {second}")
     assert t.offered() == [f"Rob {first}", f"Rob {third}"]
     t.play(f"Rob {first}")
@@ -229,7 +230,7 @@ def test_a_robber_gets_as_much_of_the_water_as_it_can_hold() -> None:
         Gained("medic", NOTHING, (), 4),
     ]
     assert (t[0].water, t[0].goods[METAL]) == (6, 2)
-    assert (t.g.removed, t.prompt) == (["yuna"], "act")
+    assert (t.g.removed, t.asked) == (["yuna"], ask.Act)
 
 
 @pytest.mark.rule("sun.ruling.rob-cards")

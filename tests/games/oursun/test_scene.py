@@ -7,6 +7,7 @@ import pytest
 
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.screen.names import foe_id, person_id, tile_id
 from sobremesa.games.oursun.screen.scene import scene
 from sobremesa.games.oursun.state import Land
@@ -108,7 +109,7 @@ def test_the_loot_in_a_container_is_in_no_scene() -> None:
     t.next_loot("katana", "grenade")
     t.go(1, 1)
     t.play("Open printed")
-    assert t.prompt == "keep-loot"
+    assert t.asked == ask.KeepLoot
     for seat in (None, 0, 1):
         assert "Katana" not in msgspec.json.encode(shown(t.g, seat)).decode()
     assert person_id("medic") in {piece.id for piece in shown(t.g).pieces}

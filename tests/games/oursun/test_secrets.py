@@ -7,11 +7,9 @@ import pytest
 
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.options import CallAlly, Reveal, SendAlly
-from sobremesa.games.oursun.screen.prompts import prompt
 from sobremesa.games.oursun.screen.scene import scene
 from sobremesa.games.oursun.state import Land
-from sobremesa.kernel import LANGUAGES, Dice, Match, Option, copy_state
-from sobremesa.kernel.old import Ask
+from sobremesa.kernel import LANGUAGES, Ask, Dice, Match, Option, copy_state
 
 POWERS = (Reveal, CallAlly, SendAlly)
 SURVIVORS = ("baker", "teacher", "mason", "nurse", "guard", "farmer")
@@ -58,9 +56,9 @@ def heard(match: Match[Land], suspect: int) -> list[object]:
 def asked(match: Match[Land], suspect: int) -> list[object]:
     """Who is awaited, and what others may read of it."""
     return [
-        (ask.seats(), ask.window, ask.secret, "" if ask.secret else ask.prompt)
+        (ask.seats(), ask.window, ask.secret, "" if ask.secret else ask.kind)
         if ask.seat == suspect
-        else (ask.seats(), ask.window, ask.prompt, ask.options, ask.about)
+        else (ask.seats(), ask.window, ask)
         for ask in match.asks()
     ]
 
@@ -103,7 +101,7 @@ def test_both_roles_look_the_same_to_everybody_else(
                 compared += 1
             if ask.seat != suspect:
                 text = GAME.texts["es"]
-                shown = [prompt(each.state, ask, ask.seat, text) for each in (traitor, loyal)]
+                shown = [GAME.prompt(each.state, ask, ask.seat, text) for each in (traitor, loyal)]
                 assert shown[0] == shown[1]
             option = dice.pick(own.options)
             traitor.choose(ask.seat, option)

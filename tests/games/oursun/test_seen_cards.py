@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.state import Land
 from sobremesa.kernel import Dice, Match
 from sobremesa.testing import play
@@ -25,7 +26,7 @@ def at_the_chest(*, foe: bool = False) -> tuple[Table, list[int]]:
         t.enemy("stray_dog")
     t.go(1, *[8] * foe)
     t.play(f"Open {CELLAR}")
-    assert t.prompt == "keep-loot"
+    assert t.asked == ask.KeepLoot
     return t, cards
 
 
@@ -35,13 +36,20 @@ def at_the_radio(deck: str) -> tuple[Table, int]:
     (radio,) = t.give(0, "", "radio")
     t.go()
     t.play(f"LookAt {radio} {deck}")
-    assert t.prompt == "radio"
+    assert t.asked == ask.Radio
     return t, (t.g.night_deck if deck == "night" else t.g.enemy_deck)[-1]
 
 
 def thinking(t: Table, seat: int, seed: int) -> Match[Land]:
     assert t.match is not None
     return t.match.veiled(seat, Dice(seed))
+
+
+def thought(t: Table, seat: int, seed: int) -> tuple[str, int]:
+    """What the Radio shows for all that a seat knows: the deck and its top card."""
+    question = thinking(t, seat, seed).question
+    assert isinstance(question, ask.Radio)
+    return question.deck, question.top
 
 
 @pytest.mark.rule("sun.container.success", "sun.container.return")
@@ -58,7 +66,7 @@ def test_an_open_container_can_be_taken_up_again_and_foes_answer_afterwards(foe:
         assert (g.people[0].items, g.chest, g.found) == ((cards[0],), None, [])
         assert cards[1] in g.loot_deck
         assert all(enemy.rotated for enemy in g.enemies.values())
-        assert (match.asks()[0].prompt, g.people[0].ap) == ("act", 5)
+        assert (type(match.question), g.people[0].ap) == (ask.Act, 5)
 
 
 @pytest.mark.rule("sun.container.success", "sun.general.deck-secrecy")
@@ -66,10 +74,9 @@ def test_an_open_container_can_be_taken_up_again_and_foes_answer_afterwards(foe:
 def test_the_opener_thinks_of_the_cards_that_it_sees_and_others_of_any(seed: int) -> None:
     t, cards = at_the_chest()
     assert t.match is not None
-    own = thinking(t, 0, seed).asks()[0]
-    assert (own.prompt, own.about, own.options) == (
-        "keep-loot", (0, tuple(cards)), t.match.asks()[0].options,
-    )  # fmt: skip
+    own = thinking(t, 0, seed).question
+    assert isinstance(own, ask.KeepLoot)
+    assert (own.who, own.cards, own.options) == (0, tuple(cards), t.match.asks()[0].options)
     text = GAME.texts["en"]
     for seat in (0, 1):
         twin = t.match.veiled(seat, Dice(seed))
@@ -79,7 +86,8 @@ def test_the_opener_thinks_of_the_cards_that_it_sees_and_others_of_any(seed: int
 @pytest.mark.rule("sun.container.success", "sun.general.deck-secrecy")
 def test_another_cannot_think_of_the_cards_in_the_container() -> None:
     t, cards = at_the_chest()
-    seen = {thinking(t, 1, seed).asks()[0].about[1] for seed in range(12)}
+    questions = [thinking(t, 1, seed).question for seed in range(12)]
+    seen = {each.cards for each in questions if isinstance(each, ask.KeepLoot)}
     assert len(seen) > 6
     assert tuple(cards) not in seen
 
@@ -104,8 +112,8 @@ def test_what_the_radio_shows_can_be_taken_up_again_and_is_thought_of_by_its_own
     assert t.match is not None
     assert t.match.asks()[0].anchor
     check_anchor(t.match)
-    assert {thinking(t, 0, seed).asks()[0].about for seed in range(8)} == {(deck, card)}
-    assert len({thinking(t, 1, seed).asks()[0].about for seed in range(8)}) > 3
+    assert {thought(t, 0, seed) for seed in range(8)} == {(deck, card)}
+    assert len({thought(t, 1, seed) for seed in range(8)}) > 3
 
 
 @pytest.mark.rule("sun.general.deck-secrecy")
@@ -113,4 +121,4 @@ def test_what_the_radio_shows_can_be_taken_up_again_and_is_thought_of_by_its_own
 def test_the_card_stays_or_goes_to_the_bottom_and_the_turn_goes_on(answer: str, place: int) -> None:
     t, card = at_the_radio("night")
     t.play(answer)
-    assert (t.g.night_deck[place], t.g.tuned, t.prompt, t[0].ap) == (card, "", "act", 6)
+    assert (t.g.night_deck[place], t.g.tuned, t.asked, t[0].ap) == (card, "", ask.Act, 6)

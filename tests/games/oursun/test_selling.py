@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.content.book import goods
+from sobremesa.games.oursun import questions as ask
+from sobremesa.games.oursun.content.book import CLOTH, goods
+from sobremesa.games.oursun.content.things import Cube
 from sobremesa.games.oursun.events import Dismantled, Gained, Sold, Spent
 
 from .table import Table, table
@@ -30,10 +32,8 @@ def test_a_basket_is_filled_up_to_what_the_character_could_pay() -> None:
     t.give(0, "AK")
     t.go()
     t.play("Deal 100", "BuyGoods C")
-    assert t.prompt == "basket"
     assert t.offered() == ["Done", "BuyGoods F", "BuyGoods C", "BuyGoods P", "BuyGoods water"]
-    assert t.match is not None
-    assert t.match.asks()[0].about == ("C",)
+    assert t.question(ask.Basket).things == (Cube(CLOTH),)
     t.play("BuyGoods C")
     assert t.offered() == ["Done", "BuyGoods F", "BuyGoods P", "BuyGoods water"]
     t.play("BuyGoods water")
@@ -41,7 +41,7 @@ def test_a_basket_is_filled_up_to_what_the_character_could_pay() -> None:
     t.play("BuyGoods F")
     lawrence = t.g.traders[LAWRENCE]
     # Just enough: nothing is left to choose.
-    assert t.prompt == "deal"
+    assert t.asked == ask.Deal
     assert (t[0].goods, t[0].water) == (goods("FCC"), 1)
     assert (lawrence.goods, lawrence.water) == (goods("PAK"), 0)
 
@@ -63,7 +63,7 @@ def test_cubes_that_pay_are_not_taken_back_in_the_same_basket() -> None:
     t.give(0, "MC")
     t.go()
     t.play("Deal 100", "BuyGoods M")
-    assert (t.prompt, t.offered()) == ("pay", ["Pay C", "Pay M"])
+    assert (t.asked, t.offered()) == (ask.Pay, ["Pay C", "Pay M"])
     t.play("Pay C")
     assert (t[0].goods, t.g.traders[LAWRENCE].goods) == (goods("MM"), goods("C"))
 
@@ -88,11 +88,10 @@ def test_he_pays_in_cubes_or_water_up_to_half_the_price() -> None:
     (tent,) = t.give(0, "", "tent")
     t.go()
     t.play("Deal 100", f"Sell {tent}")
-    assert t.match is not None
     assert t.offered() == ["Pay F", "Pay M", "Pay P", "Pay water", "Done"]
-    assert t.match.asks()[0].about == (0, 3)
+    assert (t.question(ask.Proceeds).who, t.question(ask.Proceeds).price) == (0, 3)
     t.play("Pay F")
-    assert (t.offered(), t.match.asks()[0].about) == (["Pay M", "Pay water", "Done"], (0, 1))
+    assert (t.offered(), t.question(ask.Proceeds).price) == (["Pay M", "Pay water", "Done"], 1)
     t.play("Pay water")
     lawrence = t.g.traders[LAWRENCE]
     assert (t[0].goods, t[0].water, t[0].items) == (goods("F"), 1, ())
@@ -132,7 +131,7 @@ def test_a_trader_with_nothing_takes_gear_for_nothing() -> None:
     tent, knife = t.give(0, "", "tent", "knife")
     t.go()
     t.play("Deal 100", f"Sell {tent}")
-    assert (t.prompt, t[0].items) == ("deal", (knife,))
+    assert (t.asked, t[0].items) == (ask.Deal, (knife,))
     assert t.g.traders[LAWRENCE].cards == (tent,)
 
 
@@ -161,7 +160,7 @@ def test_who_sells_its_backpack_leaves_what_no_longer_fits() -> None:
     (backpack,) = t.give(0, "FFFFFFM", "backpack")
     t.go()
     t.play("Deal 100", f"Sell {backpack}")
-    assert t.prompt == "no-room"
+    assert t.asked == ask.NoRoom
     t.play("DropGoods 2")
     assert (t[0].goods, t.g.map[0].dropped) == (goods("FFFFFF"), goods("M"))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events import KarmaSpent, SkillRolled, Struck
 from sobremesa.games.oursun.player import Player
 
@@ -30,7 +31,7 @@ def test_one_who_faces_enemies_sneaks_away_unseen_only_by_the_setting_and_a_succ
     t.play(f"Sneak {NORTH}")
     assert [each.foe for each in t.told(Struck)] == [dog] * struck
     assert (t[0].tile, t[0].hp, t[0].stealth) == (NORTH, 7 - struck, die == 1)
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
 
 
 @pytest.mark.rule("sun.ruling.sneak-away", "sun.ruling.stealth-leaving")
@@ -60,21 +61,21 @@ def rolling(*karma: int, settings: dict[str, str], dice: tuple[object, ...] = (8
 @pytest.mark.rule("sun.ruling.karma-anybody", "sun.karma.targets", "sun.ruling.karma-order")
 def test_with_the_setting_a_comrade_may_turn_a_failed_test() -> None:
     t = rolling(0, 1, 1, settings=ANY, dice=(8, 8, 1, (1, 6)))
-    assert (t.prompt, t.seat, t.offered(1)) == ("karma", 1, ["Pass", "Reroll 0", "Reroll 1"])
+    assert (t.asked, t.seat, t.offered(1)) == (ask.Karma, 1, ["Pass", "Reroll 0", "Reroll 1"])
     t.play("1 pass")
-    assert (t.prompt, t.seat) == ("karma", 2)
+    assert (t.asked, t.seat) == (ask.Karma, 2)
     t.play("2 Reroll 0")
     assert [each.who for each in t.told(KarmaSpent)] == ["soldier"]
     assert t.told(SkillRolled)[0].successes == 2
-    assert (t[0].stealth, t[2].karma, t.prompt) == (True, 1, "act")
+    assert (t[0].stealth, t[2].karma, t.asked) == (True, 1, ask.Act)
 
 
 @pytest.mark.rule("sun.ruling.karma-window", "sun.ruling.karma-anybody")
 def test_without_it_only_the_one_who_rolled_may() -> None:
     t = rolling(0, 1, 1, settings={})
-    assert (t.prompt, t[0].stealth) == ("act", False)
+    assert (t.asked, t[0].stealth) == (ask.Act, False)
     own = rolling(1, 1, 1, settings={})
-    assert (own.prompt, own.seat) == ("karma", 0)
+    assert (own.asked, own.seat) == (ask.Karma, 0)
 
 
 @pytest.mark.rule("sun.ruling.karma-anybody", "sun.ruling.karma-turn")
@@ -86,7 +87,7 @@ def test_the_dead_and_those_who_used_karma_in_this_turn_are_not_asked() -> None:
     t[2].died, t[2].hp = 0, 0
     t.go(8, 8)
     t.play(f"Sneak {NORTH}")
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
 
 
 @pytest.mark.rule("sun.ruling.karma-anybody", "sun.ruling.karma-window")
@@ -97,7 +98,7 @@ def test_a_passed_test_is_left_alone_unless_there_may_be_a_traitor(roles: tuple[
     t[0].karma = t[1].karma = t[2].karma = 2
     t.go(1, 8)
     t.play(f"Sneak {NORTH}")
-    assert t.prompt == ("karma" if roles else "act")
+    assert t.asked == (ask.Karma if roles else ask.Act)
     if roles:
         assert (t.seat, t.offered(1)) == (1, ["Pass", "Reroll 0"])
 
@@ -111,7 +112,7 @@ def test_comrades_may_soften_a_blow_at_another() -> None:
     dog = t.enemy("stray_dog")
     t.go(1, 1, 8, (6, 6))
     t.play(f"Attack {dog}")
-    assert (t.prompt, t.seat, t.offered(1)) == ("karma", 1, ["Pass", "Reroll 1"])
+    assert (t.asked, t.seat, t.offered(1)) == (ask.Karma, 1, ["Pass", "Reroll 1"])
     t.play("1 Reroll 1")
     assert (t[0].hp, t[1].karma) == (7, 0)
 
@@ -138,7 +139,7 @@ def test_a_cross_and_a_blank_are_not_turned_by_one_karma_die(karma: int, asked: 
     t[0].karma, t[0].hp = karma, 2
     t.go(8, 1)
     t.play(f"Sneak {NORTH}")
-    assert t.prompt == ("karma" if asked else "act")
+    assert t.asked == (ask.Karma if asked else ask.Act)
 
 
 @pytest.mark.rule("sun.ruling.karma-window")
@@ -148,7 +149,7 @@ def test_there_is_no_karma_where_the_foe_falls_and_does_no_harm() -> None:
     viper = t.enemy("viper")
     t.go(8, 1, 8)
     t.play(f"Attack {viper}")
-    assert (t.prompt, t[0].hp) == ("act", t.g.data(t[0]).hp)
+    assert (t.asked, t[0].hp) == (ask.Act, t.g.data(t[0]).hp)
 
 
 @pytest.mark.rule("sun.ruling.karma-window")
@@ -158,9 +159,7 @@ def test_only_dice_that_could_better_something_are_offered() -> None:
     bear = t.enemy("bear")
     t.go(1, 8, 1, 8)
     t.play(f"Attack {bear}")
-    assert t.match is not None
-    _, heaps, _ = t.match.asks()[0].about
-    assert heaps == ((8, 23), (8, 15))
+    assert t.question(ask.Karma).rolls == ((8, 23), (8, 15))
     assert t.offered() == ["Pass", "Reroll 1", "Reroll 2"]
 
 
@@ -173,4 +172,4 @@ def test_a_helmet_makes_a_blow_of_one_no_matter_for_karma() -> None:
     t.enemy("viper", NORTH, damage=0)
     t.go(2, 1)
     t.play(f"Move {NORTH}")
-    assert (t.prompt, t[0].hp) == ("act", t.g.data(t[0]).hp)
+    assert (t.asked, t[0].hp) == (ask.Act, t.g.data(t[0]).hp)

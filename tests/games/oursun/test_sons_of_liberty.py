@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events import EnemyMoved, Fought, Spawned, Unmasked
 from sobremesa.games.oursun.rules.roles import wealth
 from sobremesa.games.oursun.state import Phase, Stage
@@ -199,7 +200,7 @@ def test_a_siege_wins_nothing_for_another_son(son: str) -> None:
     for kind in ("sol_recruit", "sol_rifleman", "sol_zealot"):
         t.enemy(kind)
     at_the_end_of_a_phase(t).go((1, 10))
-    assert (t.prompt, t.g.day) == ("act", 2)
+    assert (t.asked, t.g.day) == (ask.Act, 2)
 
 
 @pytest.mark.rule("sun.mission.sol-win", "sun.mode.sol-goal")
@@ -208,7 +209,7 @@ def test_a_siege_is_looked_at_by_night_only() -> None:
     for kind in ("sol_recruit", "sol_rifleman", "sol_zealot"):
         t.enemy(kind)
     at_the_end_of_a_phase(t).go()
-    assert (t.prompt, t.g.phase) == ("act", Phase.NIGHT)
+    assert (t.asked, t.g.phase) == (ask.Act, Phase.NIGHT)
 
 
 def king() -> Table:
@@ -250,7 +251,7 @@ def test_the_smuggler_king_does_not_get_away(flaw: str) -> None:
         case _:
             t.g.map[FAR].revealed = False
     t.go((1, 10))
-    assert (t.prompt, t.g.day) == ("act", 3)
+    assert (t.asked, t.g.day) == (ask.Act, 3)
 
 
 @pytest.mark.rule("sun.mission.sol-win", "sun.mode.sol-goal")
@@ -286,7 +287,7 @@ def with_executioner(gone: int, *, dead: bool = False) -> Table:
 def test_the_executioner_among_four_wins_with_the_second_elimination() -> None:
     one = with_executioner(1)
     one.go((1, 10))
-    assert one.prompt == "act"
+    assert one.asked == ask.Act
     two = with_executioner(2)
     two.go()
     assert two.outcome == ("executioner", (0,))
@@ -296,4 +297,4 @@ def test_the_executioner_among_four_wins_with_the_second_elimination() -> None:
 def test_a_dead_executioner_does_not_win() -> None:
     t = with_executioner(2, dead=True)
     t.go((1, 10))
-    assert (t.prompt, t.seat) == ("act", 3)
+    assert (t.asked, t.seat) == (ask.Act, 3)

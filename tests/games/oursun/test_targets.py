@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 
 from .table import NORTH, NORTH_EAST, SOUTH, Table, table
@@ -132,7 +133,7 @@ def test_who_joins_may_not_set_upon_a_trader_whom_nobody_has_attacked() -> None:
     t.go(8, 8)
     assert "Attack 103" in fights(t)
     t.play(f"Attack {dog}")
-    assert (t.prompt, fights(t, 1)) == ("join", {f"Attack {dog}"})
+    assert (t.asked, fights(t, 1)) == (ask.Join, {f"Attack {dog}"})
 
 
 @pytest.mark.rule("sun.ruling.join-needs-enemy", "sun.ruling.rob-start")
@@ -141,7 +142,7 @@ def test_a_comrade_may_join_against_a_trader_who_then_fights_it_too() -> None:
     t.trader("basko")
     t.go(1, 8, 1, 2)
     t.play("Attack 102")
-    assert (t.prompt, fights(t, 1), t.g.traders[102].hostile) == ("join", {"Attack 102"}, 1)
+    assert (t.asked, fights(t, 1), t.g.traders[102].hostile) == (ask.Join, {"Attack 102"}, 1)
     t.play("1 Attack 102")
     assert (t.g.traders[102].hostile, t.g.traders[102].damage) == (3, 2)
     assert (t[0].hp, t[1].hp) == (6, 7)
@@ -154,7 +155,7 @@ def test_nobody_joins_against_a_trader_without_hp() -> None:
     yuna.damage, yuna.cards = 2, ()
     t.go(8, 1)
     t.play("Attack 103")
-    assert (t.prompt, t.seat) == ("act", 0)
+    assert (t.asked, t.seat) == (ask.Act, 0)
     assert t.g.traders == {}
 
 

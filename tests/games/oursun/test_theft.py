@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import Gained, SkillRolled, Struck
 
@@ -43,7 +44,7 @@ def test_a_thief_takes_no_more_than_there_is() -> None:
     t[0].water = 0
     t.go(1, 1)
     t.play("Steal 102", "TakeGoods 2")
-    assert (t.prompt, t[0].goods, t[0].water) == ("act", goods("M"), 1)
+    assert (t.asked, t[0].goods, t[0].water) == (ask.Act, goods("M"), 1)
     assert (t.g.traders[BASKO].goods, t.g.traders[BASKO].water) == (goods(""), 0)
 
 
@@ -54,7 +55,7 @@ def test_a_thief_may_re_roll_a_success_for_a_better_one() -> None:
     t[0].karma = 1
     t.go(2, 1, (1, 6))
     t.play("Steal 102")
-    assert t.prompt == "karma"
+    assert t.asked == ask.Karma
     t.play("Reroll 0", "TakeGoods 6", "TakeGoods 6")
     assert t[0].goods == goods("PP")
 

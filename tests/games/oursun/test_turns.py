@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import (
     Acted,
@@ -42,7 +43,7 @@ def test_a_turn_begins_with_its_ap_and_a_drink_and_both_are_told() -> None:
     t.go(stage=Stage.TURN_START)
     assert t.told(TurnBegan) == [TurnBegan("medic", 4)]
     assert t.told(Drank) == [Drank("medic", 1, 0)]
-    assert (t.prompt, t.seat, t.g.active, t[0].water, t[1].water) == ("act", 0, 0, 5, 6)
+    assert (t.asked, t.seat, t.g.active, t[0].water, t[1].water) == (ask.Act, 0, 0, 5, 6)
 
 
 @pytest.mark.rule("sun.phase.drink", "sun.phase.drink-per-missing")
@@ -135,7 +136,7 @@ def test_a_night_card_may_bring_the_next_mission_card_before_the_first_action() 
     dog = t.enemy("stray_dog", NORTH)
     t.next_night("distant_howl")
     t.go(stage=Stage.TURN_START)
-    assert (t.prompt, t.g.enemies[dog].tile, t[0].ap) == ("act", 0, 6)
+    assert (t.asked, t.g.enemies[dog].tile, t[0].ap) == (ask.Act, 0, 6)
     assert t.told(MissionCard) == [MissionCard("deep_water", 4)]
 
 
@@ -251,7 +252,7 @@ def test_a_free_step_that_fulfils_a_condition_brings_the_mission_card() -> None:
     t.play("ShowSelf")
     assert t.g.enemies[dog].body
     assert t.told(MissionCard) == [MissionCard("deep_water", 4)]
-    assert (t.prompt, t[0].ap) == ("act", 6)
+    assert (t.asked, t[0].ap) == (ask.Act, 6)
 
 
 @pytest.mark.rule("sun.ruling.mission-check", "sun.ruling.mission-reveal-spawn")
@@ -287,7 +288,7 @@ def test_the_son_may_reveal_itself_in_its_turn_for_nothing() -> None:
     t.go()
     t.play("Reveal")
     assert t.told(Unmasked) == [Unmasked("medic", "besieger")]
-    assert (t.g.unmasked, t[0].ap, t.prompt) == (0, 6, "act")
+    assert (t.g.unmasked, t[0].ap, t.asked) == (0, 6, ask.Act)
 
 
 @pytest.mark.rule("sun.ruling.dead-body")

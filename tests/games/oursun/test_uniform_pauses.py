@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
+from sobremesa.kernel import Ask
 from sobremesa.testing import play
 
 from .table import NORTH, Table, table
 
 ROLES = [("besieger", "baker", "mason"), ("baker", "mason", "cook"), ("baker", "besieger", "cook")]
 KINDS = ("medic", "hunter", "soldier")
+
+Pause = tuple[int, type[Ask], str]
+"""Who is asked what, and in which window."""
 
 
 def with_waiters(roles: tuple[str, ...], always: str, *, ruthless: int = -1) -> Table:
@@ -26,15 +31,15 @@ def with_waiters(roles: tuple[str, ...], always: str, *, ruthless: int = -1) -> 
     return t.go()
 
 
-def pauses(t: Table) -> list[tuple[int, str, str]]:
+def pauses(t: Table) -> list[Pause]:
     """Who is asked about what until the medic acts again, if everybody lets it go by."""
     seen = []
     assert t.match is not None
-    while t.prompt in ("interrupt", "sons", "last-action"):
-        ask = t.match.asks()[0]
-        assert ask.secret
-        seen.append((ask.seat, ask.prompt, ask.window))
-        play(t.match, f"{ask.seat} pass")
+    while t.asked in (ask.Interrupt, ask.Sons, ask.LastAction):
+        question = t.match.asks()[0]
+        assert question.secret
+        seen.append((question.seat, type(question), question.window))
+        play(t.match, f"{question.seat} pass")
     return seen
 
 
@@ -46,8 +51,8 @@ def test_asked_always_a_pause_does_not_tell_who_considers_attacking_comrades(
 ) -> None:
     t = with_waiters(roles, "always", ruthless=ruthless)
     t.play("Eat")
-    assert pauses(t) == [(1, "interrupt", "interrupt-duel"), (2, "interrupt", "interrupt-duel")]
-    assert t.prompt == "act"
+    assert pauses(t) == [(seat, ask.Interrupt, "interrupt-duel") for seat in (1, 2)]
+    assert t.asked == ask.Act
 
 
 @pytest.mark.rule("sun.ruling.ask-always", "sun.ruling.pvp-considered")
@@ -70,7 +75,7 @@ def test_asked_always_who_has_nobody_in_reach_or_no_ap_is_left_in_peace() -> Non
     t[1].ap = 0
     t.go()
     t.play("Eat")
-    assert t.prompt == "act"
+    assert t.asked == ask.Act
 
 
 @pytest.mark.rule("sun.ruling.ask-always", "sun.ruling.pvp-considered")
@@ -87,15 +92,15 @@ def test_where_nobody_can_be_a_traitor_or_it_is_known_nobody_is_asked_for_show()
         assert [seat for seat, _, _ in pauses_open(t)] == asked
 
 
-def pauses_open(t: Table) -> list[tuple[int, str, str]]:
+def pauses_open(t: Table) -> list[Pause]:
     """The same where nothing is secret."""
     assert t.match is not None
     seen = []
-    while t.prompt == "interrupt":
-        ask = t.match.asks()[0]
-        assert len(ask.options) > 1
-        seen.append((ask.seat, ask.prompt, ask.window))
-        play(t.match, f"{ask.seat} pass")
+    while t.asked == ask.Interrupt:
+        question = t.match.asks()[0]
+        assert len(question.options) > 1
+        seen.append((question.seat, type(question), question.window))
+        play(t.match, f"{question.seat} pass")
     return seen
 
 
@@ -109,7 +114,7 @@ def test_asked_always_last_actions_pause_alike(ruthless: bool) -> None:
     t[1].ruthless = ruthless
     t.go()
     t.play("2 Wait")
-    assert (t.prompt, t.seat) == ("last-action", 1)
+    assert (t.asked, t.seat) == (ask.LastAction, 1)
     assert t.offered(1)[:1] == ["Pass"]
     assert (len(t.offered(1)) > 1) == ruthless
 
@@ -123,8 +128,8 @@ def test_asked_always_every_player_whom_the_sons_attack_is_asked(roles: tuple[st
     recruit = t.enemy("sol_recruit")
     t.go(8, 8, 8)
     t.play(f"Attack {recruit}")
-    assert pauses(t) == [(0, "sons", "sons")]
-    assert t.prompt == "act"
+    assert pauses(t) == [(0, ask.Sons, "sons")]
+    assert t.asked == ask.Act
 
 
 @pytest.mark.rule("sun.ruling.ask-always", "sun.ruling.sol-meet-time")
@@ -136,7 +141,7 @@ def test_never_asked_for_show_only_a_son_has_the_choice(roles: tuple[str, ...]) 
     recruit = t.enemy("sol_recruit")
     t.go(8, 8, 8)
     t.play(f"Attack {recruit}")
-    assert pauses(t) == ([(0, "sons", "sons")] if roles[0] == "besieger" else [])
+    assert pauses(t) == ([(0, ask.Sons, "sons")] if roles[0] == "besieger" else [])
 
 
 @pytest.mark.rule("sun.ruling.ask-always")
@@ -144,4 +149,4 @@ def test_a_standing_order_passes_in_a_window_without_a_question() -> None:
     t = with_waiters(ROLES[1], "always")
     t.let_go("interrupt")
     t.play("Eat")
-    assert t.prompt == "act"
+    assert t.asked == ask.Act

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events import (
     Exposed,
     Fought,
@@ -41,13 +42,13 @@ def test_waiters_are_asked_clockwise_from_the_active_player() -> None:
     t.go(8, 8)
     t.play("1 Eat")
     asked = []
-    while t.prompt == "interrupt":
+    while t.asked == ask.Interrupt:
         asked.append(t.seat)
         assert t.offers(f"Attack {bear}")
         assert not t.offers("Eat")
         t.play(f"{t.seat} pass")
     assert asked == [2, 3, 0]
-    assert (t.prompt, t.seat) == ("act", 1)
+    assert (t.asked, t.seat) == (ask.Act, 1)
 
 
 @pytest.mark.rule("sun.ruling.wait-windows", "sun.ruling.wait-alone", "sun.ruling.wait-final")
@@ -58,7 +59,7 @@ def test_only_waiters_with_ap_and_a_target_in_reach_are_asked() -> None:
     t.tile(NORTH)
     t.go(8, 8)
     t.play("Eat")
-    assert (t.prompt, t.seat) == ("act", 0)
+    assert (t.asked, t.seat) == (ask.Act, 0)
 
 
 @pytest.mark.rule("sun.ruling.wait-windows")
@@ -76,7 +77,7 @@ def test_a_step_without_ap_cost_opens_no_window(free: str) -> None:
     else:
         t.play("ShowSelf")
         assert t.told(Exposed) == [Exposed("medic")]
-    assert (t.prompt, t.seat) == ("act", 0)
+    assert (t.asked, t.seat) == (ask.Act, 0)
 
 
 @pytest.mark.rule("sun.ruling.wait-windows", "sun.ruling.zero-ap-free")
@@ -88,7 +89,7 @@ def test_a_death_by_giving_up_stealth_opens_no_window() -> None:
     t.go(1, 8, 8, 8)
     t.play("ShowSelf")
     assert (t[0].alive, t.g.enemies[bear].damage) == (False, 0)
-    assert (t.prompt, t.seat) == ("act", 2)
+    assert (t.asked, t.seat) == (ask.Act, 2)
 
 
 @pytest.mark.rule("sun.ruling.wait-windows", "sun.ruling.trader-session")
@@ -97,9 +98,9 @@ def test_opening_dealings_opens_a_window_afterwards_and_going_on_with_them_none(
     odile = t.trader("odile")
     t.go(8, 8)
     t.play(f"0 Deal {odile.id}", "0 Done")
-    assert (t.prompt, t.seat) == ("interrupt", 1)
+    assert (t.asked, t.seat) == (ask.Interrupt, 1)
     t.play("1 pass", f"0 Deal {odile.id}", "0 Done")
-    assert (t.prompt, t.seat) == ("act", 0)
+    assert (t.asked, t.seat) == (ask.Act, 0)
 
 
 @pytest.mark.rule("sun.ruling.wait-windows")
@@ -108,11 +109,11 @@ def test_one_who_cuts_in_begins_a_round_that_others_join_and_the_window_opens_on
     t.go(*[8] * 5)
     t.play("Eat")
     t.play(f"1 Attack {bear}")
-    assert (t.prompt, t.seat, t.g.watchers) == ("join", 2, [])
+    assert (t.asked, t.seat, t.g.watchers) == (ask.Join, 2, [])
     t.play("2 pass", "3 pass", "0 pass")
-    assert (t.prompt, t.seat) == ("interrupt", 2)
+    assert (t.asked, t.seat) == (ask.Interrupt, 2)
     t.play("2 pass")
-    assert (t.prompt, t.seat, t[1].ap) == ("act", 0, 5)
+    assert (t.asked, t.seat, t[1].ap) == (ask.Act, 0, 5)
 
 
 @pytest.mark.rule("sun.ruling.wait-windows")
@@ -120,7 +121,7 @@ def test_who_lets_one_window_pass_is_asked_again_in_the_next() -> None:
     t, bear = beside_a_bear(1, 2)
     t.go(*[8] * 5)
     t.play("Eat", "1 pass", f"2 Attack {bear}", "3 pass", "0 pass", "1 pass")
-    assert (t.prompt, t.seat) == ("interrupt", 1)
+    assert (t.asked, t.seat) == (ask.Interrupt, 1)
 
 
 @pytest.mark.rule("sun.ruling.pvp-saved-ap", "sun.ruling.wait-windows")
@@ -133,7 +134,7 @@ def test_after_a_duel_out_of_turn_the_window_opens_once_more() -> None:
     t.g.order = [0]
     t.ruthless().go(8)
     t.play("Eat", "1 AttackCharacter 0")
-    assert (t.prompt, t.seat) == ("interrupt", 2)
+    assert (t.asked, t.seat) == (ask.Interrupt, 2)
 
 
 @pytest.mark.rule("sun.ruling.wait-windows", "sun.ruling.mission-check")
@@ -150,7 +151,7 @@ def test_a_kill_by_one_who_cuts_in_brings_the_mission_card_at_once() -> None:
     t.go(8, 8, 1)
     t.play("0 Eat", f"1 Attack {dog}")
     assert t.told(MissionCard) == [MissionCard("deep_water", 4)]
-    assert (t.prompt, t.seat) == ("act", 0)
+    assert (t.asked, t.seat) == (ask.Act, 0)
 
 
 # The last actions
@@ -176,12 +177,12 @@ def evening(*waiters: int, first: int = 0, karma: int = 0) -> tuple[Table, int]:
 def test_the_last_actions_go_round_from_the_start_player_and_the_rest_is_lost() -> None:
     t, bear = evening(0, 2, first=1)
     t.go(8, 8, 8, (1, 10), stage=Stage.TURN_START)
-    assert (t.prompt, t.seat, t.g.active) == ("last-action", 2, 2)
+    assert (t.asked, t.seat, t.g.active) == (ask.LastAction, 2, 2)
     t.play("2 pass")
     assert (t[2].ap, t[2].waiting) == (0, False)
-    assert (t.prompt, t.seat, t[0].ap) == ("last-action", 0, 3)
+    assert (t.asked, t.seat, t[0].ap) == (ask.LastAction, 0, 3)
     t.play(f"0 Attack {bear}")
-    assert (t.prompt, t.seat, t[0].ap) == ("last-action", 0, 2)
+    assert (t.asked, t.seat, t[0].ap) == (ask.LastAction, 0, 2)
     t.play("0 pass")
     assert (t.g.phase, t.seat, [each.ap for each in t.g.people]) == (1, 1, [6, 6, 6, 0])
 
@@ -191,11 +192,11 @@ def test_a_last_action_is_a_round_that_other_waiters_may_join_but_not_cut_into()
     t, bear = evening(0, 2)
     t.go(*[8] * 4, (1, 10), stage=Stage.TURN_START)
     t.play(f"0 Attack {bear}")
-    assert (t.prompt, t.seat) == ("join", 2)
+    assert (t.asked, t.seat) == (ask.Join, 2)
     t.play(f"2 Attack {bear}")
-    assert (t.prompt, t.seat, t[0].ap, t[2].ap) == ("last-action", 0, 2, 2)
+    assert (t.asked, t.seat, t[0].ap, t[2].ap) == (ask.LastAction, 0, 2, 2)
     t.play("0 pass", "2 pass")
-    assert (t.prompt, t.seat, t.g.phase) == ("act", 0, Phase.AFTERNOON)
+    assert (t.asked, t.seat, t.g.phase) == (ask.Act, 0, Phase.AFTERNOON)
 
 
 @pytest.mark.rule("sun.ruling.wait-alone", "sun.ruling.wait-phase-end")
@@ -205,7 +206,7 @@ def test_a_waiter_without_ap_or_target_is_not_asked_at_the_end() -> None:
     t[1].tile = NORTH
     t.tile(NORTH)
     t.go((1, 10), stage=Stage.TURN_START)
-    assert (t.prompt, t.seat) == ("last-action", 2)
+    assert (t.asked, t.seat) == (ask.LastAction, 2)
     assert (t[0].waiting, t[1].ap, t[1].waiting) == (False, 0, False)
     t.play("2 pass")
     assert t.told(TurnBegan) == [TurnBegan("medic", 6)]
@@ -218,7 +219,7 @@ def test_karma_is_ready_once_in_the_whole_run_of_last_actions() -> None:
     t.go(8, 8, 8, 8, (1, 6), 8, 8, 8, stage=Stage.TURN_START)
     t.play(f"0 Attack {bear}", "0 Reroll 0")
     t.play(f"0 Attack {bear}")
-    assert (t.prompt, len(t.told(KarmaSpent))) == ("last-action", 1)
+    assert (t.asked, len(t.told(KarmaSpent))) == (ask.LastAction, 1)
 
 
 @pytest.mark.rule("sun.ruling.karma-turn", "sun.ruling.wait-phase-end")
@@ -231,7 +232,7 @@ def test_the_last_actions_of_the_one_whose_turn_was_last_are_a_turn_of_their_own
     t.g.active, t.g.order = 1, [1]
     t.go(8, 8, 8)
     t.play("1 Wait", f"1 Attack {bear}")
-    assert (t.prompt, t.seat) == ("karma", 1)
+    assert (t.asked, t.seat) == (ask.Karma, 1)
 
 
 @pytest.mark.rule("sun.ruling.karma-turn", "sun.ruling.wait-phase-end")
@@ -246,7 +247,7 @@ def test_after_the_last_actions_nothing_can_be_re_rolled() -> None:
     t.g.active, t.g.order = NOBODY, [1]
     t.go(8, (1, 10), stage=Stage.TURN_START)
     t.play("0 pass")
-    assert (t.prompt, t[0].infected, t[0].karma) == ("act", True, 3)
+    assert (t.asked, t[0].infected, t[0].karma) == (ask.Act, True, 3)
 
 
 @pytest.mark.rule("sun.ruling.wait-phase-end", "sun.ruling.dead-body")
@@ -256,7 +257,7 @@ def test_who_dies_in_its_last_action_gives_way_to_the_next() -> None:
     t.go(1, 8, 8, 8, stage=Stage.TURN_START)
     t.play(f"0 Attack {bear}", "2 pass")
     assert (t[0].alive, t[0].waiting) == (False, False)
-    assert (t.prompt, t.seat, t.g.active) == ("last-action", 2, 2)
+    assert (t.asked, t.seat, t.g.active) == (ask.LastAction, 2, 2)
 
 
 @pytest.mark.rule("sun.ruling.wait-phase-end", "sun.ruling.mission-check")
@@ -289,7 +290,7 @@ def test_a_last_shot_that_is_never_fired_is_an_action_all_the_same() -> None:
     t.next_enemies("stray_dog")
     t.go(8, 8, 1, stage=Stage.TURN_START)
     t.play(f"0 Shoot {bear}", f"0 Fire {pistol}")
-    assert (t.prompt, t.seat, len(t.told(Fought))) == ("last-action", 1, 1)
+    assert (t.asked, t.seat, len(t.told(Fought))) == (ask.LastAction, 1, 1)
     assert t.told(MissionCard) == [MissionCard("deep_water", 4)]
 
 
@@ -299,14 +300,14 @@ def test_a_duel_may_be_a_last_action_and_nobody_cuts_in() -> None:
     t.g.enemies.clear()
     t.ruthless().go(8, stage=Stage.TURN_START)
     t.play("0 AttackCharacter 1")
-    assert (t.prompt, t.seat, t[0].ap) == ("last-action", 0, 2)
+    assert (t.asked, t.seat, t[0].ap) == (ask.LastAction, 0, 2)
 
 
 @pytest.mark.rule("sun.ruling.wait-phase-end", "sun.wait.deadline")
 def test_without_waiters_the_phase_ends_with_the_last_turn() -> None:
     t, _ = evening()
     t.go((1, 10), stage=Stage.TURN_START)
-    assert (t.g.phase, t.prompt, t.seat, t.g.active) == (Phase.AFTERNOON, "act", 0, 0)
+    assert (t.g.phase, t.asked, t.seat, t.g.active) == (Phase.AFTERNOON, ask.Act, 0, 0)
 
 
 @pytest.mark.rule("sun.ruling.wait-phase-end", "sun.solo.order-choice")
@@ -318,7 +319,7 @@ def test_alone_the_last_actions_follow_the_order_that_was_chosen(first: int) -> 
     t.go((1, 10), stage=Stage.PHASE_START)
     t.let_go("interrupt")
     t.play(f"GoFirst {first}", "Wait", "Wait")
-    assert (t.prompt, t.g.active) == ("last-action", first)
+    assert (t.asked, t.g.active) == (ask.LastAction, first)
 
 
 @pytest.mark.rule("sun.ruling.pvp-saved-ap", "sun.ruling.wait-windows")
@@ -335,10 +336,8 @@ def test_a_chance_to_attack_characters_alone_has_a_window_of_its_own(
     t.give(0, "F")
     t.ruthless().go(*[8, 8] * bool(enemy))
     t.play("0 Eat")
-    assert t.match is not None
-    ask = t.match.ask_of(1)
-    assert ask is not None
-    assert (ask.prompt, ask.window) == ("interrupt", window)
+    question = t.question(ask.Interrupt)
+    assert (question.seat, question.window) == (1, window)
 
 
 @pytest.mark.rule("sun.ruling.pvp-saved-ap", "sun.ruling.wait-phase-end")
@@ -347,7 +346,5 @@ def test_so_has_a_last_action_against_characters_alone() -> None:
     t[1].waiting = t[1].acted = True
     t.g.order = [1]
     t.ruthless().go(stage=Stage.LAST_ACTIONS)
-    assert t.match is not None
-    ask = t.match.ask_of(1)
-    assert ask is not None
-    assert (ask.prompt, ask.window) == ("last-action", "last-action-duel")
+    question = t.question(ask.LastAction)
+    assert (question.seat, question.window) == (1, "last-action-duel")

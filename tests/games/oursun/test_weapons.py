@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import GREEN, RED, goods
 from sobremesa.games.oursun.events import Fought
 from sobremesa.games.oursun.state import Phase
@@ -181,7 +182,7 @@ def test_only_the_soldier_drills() -> None:
     bear = t.enemy("bear")
     t.go(8, 8, 8)
     t.play(f"Attack {bear}")
-    assert (t.prompt, t[0].drill_used) == ("act", False)
+    assert (t.asked, t[0].drill_used) == (ask.Act, False)
 
 
 # The house rule of one weapon

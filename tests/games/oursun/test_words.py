@@ -8,12 +8,9 @@ from pathlib import Path
 import pytest
 
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.events import EVENTS
-from sobremesa.games.oursun.options import OPTIONS
 from sobremesa.games.oursun.screen import icons
-from sobremesa.games.oursun.screen.names import Names
-from sobremesa.games.oursun.screen.prompts import CHOICES, RULES, WORDS
 from sobremesa.kernel import LANGUAGES
+from sobremesa.kernel.kinds import kebab
 
 INVENTORY = Path(__file__).parents[3] / "docs" / "rules" / "oursun.md"
 PACKAGE = Path(icons.__file__).parents[1]
@@ -30,15 +27,15 @@ RESULTS = (
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_the_box_has_a_name_and_a_text(language: str) -> None:
     text, content = GAME.texts[language], GAME.content
-    names = Names(GAME.cards, text)
+    names = GAME.names(text)
     spoken = [f"gear-{id}" for id in content.gear]
     spoken += [f"sun-{id}" for id in content.sun]
     spoken += [f"night-{id}" for id in content.night]
     spoken += [f"event-{id}" for id in content.events]
     spoken += [f"char-{id}" for id in content.characters]
-    spoken += [f"group-{id}" for id in content.box.sons]
+    spoken += [f"loyalty-{id}" for id in content.box.sons]
     assert all(text(id) and text(f"{id}-text") for id in spoken)
-    assert all(text(f"group-{id}") for id in content.box.survivors)
+    assert all(text(f"loyalty-{id}") for id in content.box.survivors)
     assert all(text(f"enemy-{id}") for id in content.enemies)
     assert all(text(f"trader-{id}") for id in content.traders)
     assert all(names.tile(tile.number) for tile in content.tiles.values())
@@ -80,14 +77,16 @@ def test_everything_in_the_box_has_a_picture() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_and_every_option_has_words(language: str) -> None:
     text = GAME.texts[language]
-    assert {*CHOICES} == {*OPTIONS}
-    assert set(WORDS) <= set(RULES)
-    assert all(text.has(f"ask-{prompt}") and text.has(f"ask-{prompt}-text") for prompt in RULES)
+    assert GAME.prompts.choices.missing(GAME.option_types) == []
+    for question in GAME.question_types:
+        assert text.has(f"ask-{question.kind}")
+        assert text.has(f"ask-{question.kind}-text")
 
 
 def test_every_rule_that_the_table_names_is_in_the_inventory() -> None:
     known = set(re.findall(r"\*\*(sun\.[a-z0-9.-]+)\*\*", INVENTORY.read_text("utf-8")))
-    named = set(RULES.values()) | {event.rule for event in EVENTS}
+    named = {question.rule for question in GAME.question_types}
+    named |= {event.rule for event in GAME.event_types}
     for module in (PACKAGE / "screen").glob("*.py"):
         named |= set(re.findall(r'"(sun\.[a-z0-9.-]+)"', module.read_text("utf-8")))
     assert named <= known
@@ -104,13 +103,18 @@ def test_every_message_is_said_somewhere(language: str) -> None:
     """A message that no module asks for is dead words."""
     code = "\n".join(module.read_text("utf-8") for module in PACKAGE.rglob("*.py"))
     stems = {re.split(r"[{]", found)[0] for found in re.findall(r'f"([a-z]+-[^"]*)"', code)}
-    stems |= {f"{word}-" for word in ("game", "role", "setting", "bot", "window", "pass", "done")}
+    stems |= {f"{word}-" for word in ("game", "role", "setting", "bot", "window", "key")}
     spoken = set(re.findall(r"""["']([a-z0-9-]+)["']""", code))
+    spoken |= {kebab(event.__name__) for event in GAME.event_types}
+    for question in GAME.question_types:
+        spoken |= {f"{word}-{question.kind}" for word in ("ask", "pass", "done")}
+        spoken.add(f"ask-{question.kind}-text")
     source = GAME.texts.sources[language]
     silent = [
         id
         for id in re.findall(r"^([a-z][A-Za-z0-9_-]*) =", source, re.MULTILINE)
-        if re.sub("^(no|reason)-", "", id) not in spoken
-        and not any(stem and id.startswith(stem) for stem in stems)
+        if (said := re.sub("^(no|reason|told|group)-", "", id)) not in spoken
+        and id not in spoken
+        and not any(stem and (id.startswith(stem) or said.startswith(stem)) for stem in stems)
     ]
     assert silent == []

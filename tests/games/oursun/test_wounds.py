@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events import Died, Fought, Hurt, Infected, Protected, Struck
 from sobremesa.games.oursun.state import Phase
 
@@ -89,7 +90,7 @@ def test_a_jacket_takes_1_off_one_attack_of_choice_and_then_lies_face_down() -> 
     t.go(1, 1, 1)
     t.play("Eat")
     both = [f"Cancel {jacket} {bear}", f"Cancel {jacket} {dog}"]
-    assert (t.prompt, t.offered()) == ("cancel", ["Pass", *both])
+    assert (t.asked, t.offered()) == (ask.Cancel, ["Pass", *both])
     t.play(f"Cancel {jacket} {bear}")
     assert t.told(Protected) == [Protected("medic", jacket, 1)]
     assert [(each.foe, each.damage) for each in t.told(Struck)] == [(bear, 1), (dog, 1)]
@@ -102,12 +103,12 @@ def test_all_blows_are_seen_before_a_jacket_is_turned_down_and_equal_ones_are_on
     bear, dog = t.enemy("bear"), t.enemy("stray_dog")
     t.go(1, 8, 1)
     t.play("Eat")
-    assert t.match is not None
-    assert t.match.asks()[0].about == (0, ((bear, 1), (dog, 1)))
+    assert t.question(ask.Cancel).who == 0
+    assert t.question(ask.Cancel).blows == ((bear, 1), (dog, 1))
     assert t.offered() == ["Pass", f"Cancel {jacket} -1"]
     t.play(f"Cancel {jacket}")
     assert [(each.foe, each.damage) for each in t.told(Struck)] == [(bear, 0), (dog, 1)]
-    assert (t[0].hp, t.prompt) == (6, "act")
+    assert (t[0].hp, t.asked) == (6, ask.Act)
 
 
 @pytest.mark.rule("sun.ruling.use-reaction", "sun.ruling.blows-together")
@@ -117,7 +118,7 @@ def test_who_spares_its_jacket_takes_all_blows_and_is_not_asked_again() -> None:
     t.go(1, 1, 1)
     t.play("Eat", "pass")
     assert [(each.foe, each.damage) for each in t.told(Struck)] == [(bear, 2), (dog, 1)]
-    assert (t[0].hp, t.prompt, t.g.flipped) == (4, "act", 0)
+    assert (t[0].hp, t.asked, t.g.flipped) == (4, ask.Act, 0)
 
 
 @pytest.mark.rule("sun.ruling.use-reaction", "sun.infection.trigger", "sun.ruling.blows-together")
@@ -143,14 +144,13 @@ def test_the_rescuer_sees_the_sum_of_all_blows_and_keeps_an_infection_off_first(
     viper = t.enemy("viper")
     t.go(1, 1, 2)
     t.play("Eat")
-    assert t.match is not None
-    ask = t.match.asks()[0]
-    assert (ask.prompt, ask.seat, ask.about) == ("rescue", 1, (0, 3))
+    rescue = t.question(ask.Rescue)
+    assert (rescue.seat, rescue.who, rescue.victim, rescue.damage) == (1, 1, 0, 3)
     assert t.offered(1) == ["Pass", "Rescue 1", "Rescue 2"]
     t.play("1 Rescue 1")
     assert [each.damage for each in t.told(Struck)] == [2, 0]
     assert t.told(Struck)[1].foe == viper
-    assert (t[0].hp, t[0].infected, t.prompt) == (5, False, "act")
+    assert (t[0].hp, t[0].infected, t.asked) == (5, False, ask.Act)
 
 
 @pytest.mark.rule("sun.ruling.use-reaction")
@@ -160,7 +160,7 @@ def test_nobody_turns_a_jacket_down_against_an_attack_that_misses() -> None:
     dog = t.enemy("stray_dog")
     t.go(8, 8)
     t.play(f"Attack {dog}")
-    assert (t.prompt, t.g.flipped) == ("act", 0)
+    assert (t.asked, t.g.flipped) == (ask.Act, 0)
 
 
 @pytest.mark.rule("sun.ruling.use-reaction")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sobremesa.games.torgue import GAME
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.state import Show, Stage
 from sobremesa.kernel import Dice, Match, Outcome
 from sobremesa.testing import position
@@ -50,6 +51,6 @@ def hunt(seed: int = 4, **options: Any) -> Match[Show]:
     match = Match.start(
         GAME, GAME.prepare("wanted", 1, {"level": 0, "gear": 0, **options}), seed, keep=True
     )
-    while match.asks()[0].prompt in ("tree", "slot"):
+    while isinstance(match.asks()[0], ask.Tree | ask.Slot):
         match.choose(0, match.asks()[0].options[0])
     return match

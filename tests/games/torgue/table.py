@@ -24,7 +24,7 @@ from sobremesa.games.torgue.rules.setup import reset_tokens
 from sobremesa.games.torgue.rules.spawning import new_enemy
 from sobremesa.games.torgue.rules.upkeep import fresh_item
 from sobremesa.games.torgue.state import TOKENS, Companion, Enemy, Hunter, Show, Stage, Token
-from sobremesa.kernel import Dice, Event, Match
+from sobremesa.kernel import Ask, Dice, Event, Match
 from sobremesa.testing import notation, offered, play, position, told
 from sobremesa.testing.dice import Roll
 from sobremesa.testing.promises import check_anchor
@@ -74,9 +74,15 @@ class Table:
         return any(notation(option).split()[: len(words)] == words for option in every)
 
     @property
-    def prompt(self) -> str:
+    def asked(self) -> type[Ask] | None:
+        """The kind of question that is open."""
         asks = self.match.asks()
-        return asks[0].prompt if asks else ""
+        return type(asks[0]) if asks else None
+
+    @property
+    def details(self) -> dict[str, object]:
+        """What the open question is about."""
+        return self.match.asks()[0].details()
 
     @property
     def result(self) -> str:

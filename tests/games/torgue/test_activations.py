@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Activated,
     ActivationEnded,
@@ -26,8 +27,8 @@ LINE = "......."
 @pytest.mark.rule("tor.round.hunter-turn", "tor.activation.order-free", "tor.activation.active")
 def test_the_group_chooses_among_the_hunters_not_yet_activated_until_all_were() -> None:
     t = table(LINE, seats=2, spotlight="mordecai", edit=lambda g: setattr(g, "round", 1))
-    (ask,) = t.match.asks()
-    assert (ask.prompt, ask.seat, ask.group) == ("activate", 1, (0,))
+    (question,) = t.match.asks()
+    assert (type(question), question.seat, question.group) == (ask.Activate, 1, (0,))
     t.play("Activate 2")
     assert (t.g.active, t["amara"].activated) == (2, True)
     t.play("0 EndActivation")
@@ -52,7 +53,7 @@ def test_what_is_limited_per_turn_begins_anew_in_the_enemies_turn() -> None:
         LINE, amara=0, spotlight="amara", enemies=[("marauder", 2)], active="amara", edit=edit
     )
     t.play("EndActivation")
-    assert (t.g.stage, t.prompt) == (Stage.ENEMIES, "defend")
+    assert (t.g.stage, t.asked) == (Stage.ENEMIES, ask.Defend)
     for hunter in t.g.hunters:
         assert (hunter.grenades, hunter.gunzerks, hunter.used) == (0, 0, ())
         assert not hunter.fumbled
@@ -186,13 +187,13 @@ def test_others_may_use_their_loot_meanwhile_one_question_for_each_seat() -> Non
             hunter.loot = (HEALTH,)
 
     t = table(LINE, salvador=0, seats=2, active="amara", edit=edit)
-    (ask,) = t.match.asks()
-    assert (ask.seat, [other.seat for other in ask.also]) == (0, [1])
+    (question,) = t.match.asks()
+    assert (question.seat, [other.seat for other in question.also]) == (0, [1])
     own = [each for each in t.offered(0) if each.startswith("UseLoot")]
     assert own == [f"UseLoot 2 {HEALTH}", f"UseLoot 0 {HEALTH}"]
     assert t.offered(1) == [f"UseLoot 1 {HEALTH}"]
     t.play(f"1 UseLoot 1 {HEALTH}")
-    assert (t["mordecai"].tokens[0], t.prompt) == (token("yellow"), "act")
+    assert (t["mordecai"].tokens[0], t.asked) == (token("yellow"), ask.Act)
 
 
 @pytest.mark.rule("tor.loot.use-anytime")
@@ -248,7 +249,7 @@ def test_gunzerker_makes_one_attack_or_two_with_its_skill_each_with_another_gun(
     if guns == 2:
         assert t.offered() == ["Pass", "Gunzerk third_opinion", "Gunzerk needlessly_loud"]
         t.play("Gunzerk third_opinion", "Colour 1")
-    assert (t.prompt, len(t.told(Attacked))) == ("activate", guns)
+    assert (t.asked, len(t.told(Attacked))) == (ask.Activate, guns)
 
 
 @pytest.mark.rule("tor.ruling.gunzerker-weapon")
@@ -271,10 +272,10 @@ def test_gunzerker_is_salvadors_alone_costs_no_token_and_may_be_declined() -> No
     gear = {"salvador": ["caracal"], "amara": ["third_opinion"]}
     t = table(LINE, amara=0, active="amara", enemies=[("goliath", 2)], gear=gear)
     t.play("EndActivation")
-    assert t.prompt == "activate"
+    assert t.asked is ask.Activate
     t = table(LINE, salvador=0, active="salvador", enemies=[("goliath", 2)], gear=gear)
     t.play("EndActivation", "Pass")
-    assert (t.prompt, t.told(Attacked)) == ("activate", [])
+    assert (t.asked, t.told(Attacked)) == (ask.Activate, [])
     assert not any(each.spent for each in t["salvador"].tokens)
 
 
@@ -306,4 +307,4 @@ def test_a_friend_wounded_by_a_gunzerker_explosion_may_react() -> None:
         rolls=[(6, 8), (2, 8)],
     )
     t.play("EndActivation", "Gunzerk party_favour", "Colour 1", "Defend 1 1 false reflexes")
-    assert (t.prompt, t.g.active) == ("react", 0)
+    assert (t.asked, t.g.active) == (ask.React, 0)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import Eliminated, Healed, Moved, TokenSpent
 from sobremesa.games.torgue.rules.loot import AMMO
 
@@ -33,29 +34,29 @@ def rampage(*enemies: tuple[str, int], rolls: list[Any], **more: Any) -> Table:
 def test_salvador_may_heal_one_after_ranged_eliminations_once_per_activation() -> None:
     t = rampage(*[("psycho", 2)] * 3, rolls=[(7, 12), (7, 12), (4, 6)])
     t.play("Act 0 caracal", "Pay 0 2")
-    assert (t.prompt, t.offered()) == ("skill", ["Pass", "Accept heal_after_ranged"])
+    assert (t.asked, t.offered()) == (ask.Skill, ["Pass", "Accept heal_after_ranged"])
     t.play("Pass", "Act 0 caracal", "Pay 0 2")
-    assert (t.prompt, t.told(Healed)) == ("skill", []), "it was not used before"
+    assert (t.asked, t.told(Healed)) == (ask.Skill, []), "it was not used before"
     t.play("Accept heal_after_ranged")
     assert t.told(Healed) == [Healed(0, "salvador", 1, (1,))]
     t.play("Act 0 caracal", "Pay 0 0")
-    assert (t.enemies(), t.prompt) == ([], "act")
+    assert (t.enemies(), t.asked) == ([], ask.Act)
 
 
 @pytest.mark.rule("tor.ruling.skill-after-elimination")
 def test_salvador_heals_neither_after_a_miss_nor_after_a_blow_nor_unhurt_nor_unskilled() -> None:
     missed = rampage(("psycho", 1), rolls=[(2, 12)])
     missed.play("Act 0 caracal", "Pay 0 2")
-    assert missed.prompt == "act"
+    assert missed.asked is ask.Act
     blow = rampage(("psycho", 1), rolls=[(7, 12)])
     blow.play("Act 0 fists", "Pay 0 2")
-    assert (blow.enemies(), blow.prompt, blow.told(Healed)) == ([], "act", [])
+    assert (blow.enemies(), blow.asked, blow.told(Healed)) == ([], ask.Act, [])
     unskilled = rampage(("psycho", 1), rolls=[(7, 12)], trees={})
     unskilled.play("Act 0 caracal", "Pay 0 2")
-    assert (unskilled.enemies(), unskilled.prompt) == ([], "act")
+    assert (unskilled.enemies(), unskilled.asked) == ([], ask.Act)
     whole = rampage(("psycho", 1), rolls=[(7, 12)], edit=tokens_of(0, *[token("green")] * 2))
     whole.play("Act 0 caracal")
-    assert (whole.enemies(), whole.prompt) == ([], "act")
+    assert (whole.enemies(), whole.asked) == ([], ask.Act)
 
 
 @pytest.mark.rule("tor.ruling.skill-after-elimination", "tor.ruling.eliminated-active")
@@ -69,7 +70,7 @@ def test_a_hunter_that_its_own_explosion_eliminates_has_no_skill_left_to_use() -
     )
     t.play("Act 0 party_favour")
     assert [event.mini for event in t.told(Eliminated)] == [0, FIRST]
-    assert t.prompt == "activate"
+    assert t.asked is ask.Activate
 
 
 @pytest.mark.rule("tor.ruling.skill-after-elimination", "tor.ruling.ffyl-when")
@@ -83,7 +84,7 @@ def test_a_hunter_that_is_down_must_fight_before_any_skill() -> None:
     t.play("Act 0 fists", "Pay 0 1", "Defend 1 1 false melee", "React 0")
     t.play("Act 0 party_favour", "Pay 0 1", "Defend 0 1 false reflexes")
     assert (t.enemies(), t["salvador"].down) == ([], True)
-    assert (t.prompt, t.offered()) == ("react", ["Decline 0", "React 0"])
+    assert (t.asked, t.offered()) == (ask.React, ["Decline 0", "React 0"])
 
 
 def dancing(*enemies: tuple[str, int], rolls: list[Any], **more: Any) -> Table:
@@ -107,23 +108,23 @@ def test_amara_may_step_one_zone_after_a_melee_elimination_and_gather_there() ->
         edit=lambda g: g.floor.update({1: (AMMO,)}),
     )
     t.play("Act 2 fists", "Pay 2 1")
-    assert (t.prompt, t.offered()) == ("skill", ["Pass", "Accept step_after_melee"])
+    assert (t.asked, t.offered()) == (ask.Skill, ["Pass", "Accept step_after_melee"])
     t.play("Accept step_after_melee")
     assert t.offered() == ["Zone 1", "Zone 2", "Zone 3"]
     t.play("Zone 1", f"Gather 2 {AMMO}")
     assert (t["amara"].zone, t["amara"].loot, len(t.told(TokenSpent))) == (1, (AMMO,), 1)
     t.play("Act 2 fists", "Pay 2 1")
-    assert (t.enemies(), t.prompt, len(t.told(Moved))) == ([], "act", 1), "once is all"
+    assert (t.enemies(), t.asked, len(t.told(Moved))) == ([], ask.Act, 1), "once is all"
 
 
 @pytest.mark.rule("tor.ruling.skill-after-elimination", "tor.ruling.cryo-scope")
 def test_amara_steps_neither_after_a_shot_nor_frozen() -> None:
     shot = dancing(("psycho", 3), rolls=[(7, 8)])
     shot.play("Act 2 adapting_skag", "Pay 2 1")
-    assert (shot.enemies(), shot.prompt) == ([], "act")
+    assert (shot.enemies(), shot.asked) == ([], ask.Act)
     frozen = dancing(("psycho", 3), rolls=[(7, 8)], edit=lambda g: setattr(g.hunters[2], "cryo", 1))
     frozen.play("Act 2 fists", "Pay 2 1")
-    assert (frozen.enemies(), frozen.prompt) == ([], "act")
+    assert (frozen.enemies(), frozen.asked) == ([], ask.Act)
 
 
 @pytest.mark.rule("tor.ruling.skill-after-elimination")
@@ -138,4 +139,4 @@ def test_a_skill_per_activation_is_none_of_a_reaction() -> None:
         rolls=[(2, 8), (7, 8)],
     )
     t.play("Defend 1 1 false reflexes", "React 2", "Act 2 fists", "Pay 2 1")
-    assert (t.enemies(), t.prompt) == ([], "activate")
+    assert (t.enemies(), t.asked) == ([], ask.Activate)

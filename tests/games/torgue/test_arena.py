@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import own_content
 from sobremesa.games.torgue.events import (
     BarrelStruck,
@@ -243,8 +244,8 @@ def test_wounds_stay_on_the_enemy_that_suffered_them() -> None:
     t.play("Act 0 caracal", "Pay 0 1", f"Target {FIRST + 1}")
     assert [enemy.wounds for enemy in t.enemies()] == [0, 1]
     t.play("EndActivation")
-    while t.prompt != "activate":
-        t.play("InOrder" if t.prompt == "next-enemy" else "Defend 1 1 false reflexes")
+    while t.asked is not ask.Activate:
+        t.play("InOrder" if t.asked is ask.NextEnemy else "Defend 1 1 false reflexes")
     assert t.g.round == 2
     assert [enemy.wounds for enemy in t.enemies()] == [0, 1]
 
@@ -263,7 +264,7 @@ def test_every_enemy_carries_out_attack_and_special_orders_to_their_end(kind: st
         rolls=[2] * 40,
         edit=lambda g: setattr(g, "spotlight", 0),
     )
-    while t.prompt != "activate":
+    while t.asked is not ask.Activate:
         t.play(t.offered()[0])
     data = own_content().enemies[kind]
     attacked = [event.mini for event in t.told(EnemyAttacked)]
@@ -321,7 +322,7 @@ def test_hunters_burn_before_enemies_in_the_groups_order_each_for_all_its_tokens
         orders=["ammo:all"],
         edit=edit_all,
     )
-    assert (t.prompt, t.offered()) == ("burn-order", ["First 0", "First 2"])
+    assert (t.asked, t.offered()) == (ask.BurnOrder, ["First 0", "First 2"])
     t.play("First 2")
     assert t.offered() == [f"First {FIRST}", f"First {FIRST + 1}"]
     t.play(f"First {FIRST + 1}")
@@ -349,10 +350,10 @@ def test_burn_then_bombs_then_cryo_and_gained_effects_then_the_card() -> None:
         rolls=[(3, 10), (8, 8)],
         edit=edit,
     )
-    assert (t.prompt, t.told(Blasted)) == ("suffer", [])
+    assert (t.asked, t.told(Blasted)) == (ask.Suffer, [])
     t.play("Suffer 1 1 false")
     assert t.told(Blasted)[0].source == "bomb"
-    assert (t.prompt, t.enemies()[0].cryo, t.enemies()[0].gained) == ("defend", 1, ("lethal",))
+    assert (t.asked, t.enemies()[0].cryo, t.enemies()[0].gained) == (ask.Defend, 1, ("lethal",))
     t.play("Defend 1 1 false reflexes")
     assert (t.enemies()[0].cryo, t.enemies()[0].force, t.enemies()[0].gained) == (0, 0, ())
     assert t.g.spent == 1
@@ -376,7 +377,7 @@ def test_cleanup_radiation_wounds_hunters_first_and_its_blasts_allow_reactions()
         rolls=[(4, 4), (9, 10), (2, 8)],
         edit=edit,
     )
-    assert t.prompt == "suffer"
+    assert t.asked is ask.Suffer
     t.play("Suffer 1 1 false", "Defend 1 1 true reflexes")
     assert [event.mini for event in t.told(Wounded)][:2] == [0, FIRST]
     assert t.offers("React 2")
@@ -403,7 +404,7 @@ def test_with_money_for_one_the_group_chooses_who_returns_and_the_game_is_lost()
         g.pool = 1
 
     t = table(LINE, salvador=3, amara=3, orders=["ammo:all"], edit=edit)
-    assert (t.prompt, t.offered()) == ("respawn-order", ["Choose 0", "Choose 2"])
+    assert (t.asked, t.offered()) == (ask.RespawnOrder, ["Choose 0", "Choose 2"])
     t.play("Choose 2")
     assert [event.hunter for event in t.told(Respawned)] == [2]
     assert t.result == "no-respawn"
@@ -470,6 +471,6 @@ def test_a_money_token_on_a_card_pays_for_a_respawn_and_goes_to_the_discard_pile
         loot={"amara": [MONEY]},
         edit=edit,
     )
-    assert (t.prompt, t.offered()) == ("respawn-pay", ["Money -1", "Money 2"])
+    assert (t.asked, t.offered()) == (ask.RespawnPay, ["Money -1", "Money 2"])
     t.play("Money 2")
     assert (t.g.pool, t["amara"].loot, t.g.discard[MONEY]) == (1, (), 1)

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import Attacked, Moved, Struck, Survived
 from sobremesa.games.torgue.state import Show
+from sobremesa.kernel import Ask
 from sobremesa.testing import offered
 
 from .table import BLOODWING, FIRST, Table, table, token, tokens_of
@@ -103,7 +105,7 @@ def test_mordecais_attacks_gain_precision_at_distance_four(zone: int, again: boo
         rolls=[(3, 8)],
     )
     t.play("Act 1 superlady_scar", "Pay 1 1")
-    assert t.prompt == ("reroll" if again else "act")
+    assert t.asked is (ask.Reroll if again else ask.Act)
 
 
 @pytest.mark.rule("tor.effect.swift", "tor.tree.immediate")
@@ -124,7 +126,7 @@ def test_a_skill_repeats_gun_attacks_that_green_paid_for(
         rolls=[3],
     )
     t.play(f"Act 3 {action}", f"Pay 3 {colour}")
-    assert t.prompt == ("target" if repeats else "act")
+    assert t.asked is (ask.Target if repeats else ask.Act)
 
 
 @pytest.mark.rule("tor.tree.immediate", "tor.effect.stacking")
@@ -208,7 +210,7 @@ def test_a_charge_that_stays_is_no_move_and_no_gathering() -> None:
         edit=lambda g: g.floor.update({0: (3,)}),
     )
     t.play("Act 2 door_knocker", "Pay 2 1")
-    assert (t.prompt, t.told(Moved), len(t.told(Attacked))) == ("act", [], 1)
+    assert (t.asked, t.told(Moved), len(t.told(Attacked))) == (ask.Act, [], 1)
 
 
 @pytest.mark.rule("tor.effect.charge", "tor.ruling.swift-range")
@@ -260,7 +262,7 @@ def test_a_repeat_stays_within_one_zone_of_the_last_target() -> None:
     t.play(f"Target {FIRST}")
     assert t.offered() == [f"Target {FIRST}", "Done"]
     t.play("Done")
-    assert (t.prompt, len(t.told(Attacked))) == ("act", 1)
+    assert (t.asked, len(t.told(Attacked))) == (ask.Act, 1)
 
 
 @pytest.mark.rule("tor.effect.swift-targets", "tor.barrel.target")
@@ -294,9 +296,9 @@ def test_a_hunter_that_fights_for_its_life_makes_its_repeats_too() -> None:
 
 
 @pytest.mark.rule("tor.ruling.ffyl-when", "tor.ruling.critical-explosive")
-@pytest.mark.parametrize(("spare", "prompt"), [(True, "react"), (False, "activate")])
+@pytest.mark.parametrize(("spare", "asked"), [(True, ask.React), (False, ask.Activate)])
 def test_a_hunter_that_its_own_explosion_brings_down_repeats_nothing(
-    spare: bool, prompt: str
+    spare: bool, asked: type[Ask]
 ) -> None:
     t = table(
         LINE,
@@ -311,4 +313,4 @@ def test_a_hunter_that_its_own_explosion_brings_down_repeats_nothing(
         ),
     )
     t.play("Act 3 chatterbox", "Defend 0 2 true reflexes")
-    assert (t.prompt, len(t.told(Attacked))) == (prompt, 1)
+    assert (t.asked, len(t.told(Attacked))) == (asked, 1)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Attacked,
     CardLost,
@@ -94,7 +95,7 @@ def test_a_fumbled_explosion_strikes_nobody_and_a_lethal_one_wounds_friends_twic
         return t
 
     fumble = at(1)
-    assert (fumble.prompt, fumble.told(Defended)) == ("act", [])
+    assert (fumble.asked, fumble.told(Defended)) == (ask.Act, [])
     assert fumble.told(CardLost) == [CardLost(0, "paper_rocket")]
     assert [item.card for item in fumble["salvador"].gear] == ["caracal"]
     hit = at(5, (2, 12))
@@ -140,7 +141,7 @@ def test_a_second_roll_is_told_with_the_first_and_a_crit_is_never_rolled_again()
     t = at((2, 8))
     t.play("Pass")
     assert (t.told(Rerolled), [event.hit for event in t.told(Struck)]) == ([], [False])
-    assert at((8, 8)).prompt == "act"
+    assert at((8, 8)).asked is ask.Act
 
 
 # Fumbles
@@ -158,7 +159,7 @@ def test_an_enemy_without_a_reply_does_nothing_about_a_fumble(card: str) -> None
         rolls=[(1, 8)],
     )
     t.play(f"Act 0 {card}", "Pay 0 1")
-    assert (t.prompt, t.told(Replied), t.told(Suppressed)) == ("act", [], [])
+    assert (t.asked, t.told(Replied), t.told(Suppressed)) == (ask.Act, [], [])
 
 
 @pytest.mark.rule("tor.effect.suppression", "tor.ruling.suppression-turn")
@@ -176,7 +177,7 @@ def test_suppression_may_be_declined_and_does_not_cover_a_second_fumble() -> Non
     t.play("Pass")
     assert t["salvador"].corrosion == 1
     t.play("Act 0 third_opinion", "Pay 0 1")
-    assert (t.prompt, t["salvador"].corrosion, len(t.told(Replied))) == ("act", 2, 2)
+    assert (t.asked, t["salvador"].corrosion, len(t.told(Replied))) == (ask.Act, 2, 2)
 
 
 @pytest.mark.rule("tor.ruling.suppression-turn")
@@ -190,7 +191,7 @@ def test_a_fumble_with_another_gun_uses_up_the_first_one() -> None:
         rolls=[(1, 8), (1, 8)],
     )
     t.play("Act 0 caracal", "Pay 0 1", "Act 0 third_opinion", "Pay 0 1")
-    assert (t.prompt, t["salvador"].corrosion, t.told(Suppressed)) == ("act", 2, [])
+    assert (t.asked, t["salvador"].corrosion, t.told(Suppressed)) == (ask.Act, 2, [])
 
 
 @pytest.mark.rule("tor.ruling.suppression-turn", "tor.effect.suppression")
@@ -222,7 +223,7 @@ def test_a_gun_that_a_reaction_on_the_way_has_emptied_runs_dry_once() -> None:
     )
     t.play("Act 0 boom_broom", "Pay 0 1", "Defend 2 2 false reflexes", "React 0")
     t.play("Act 0 boom_broom", "Pay 0 1")
-    assert (t.prompt, t.told(RanDry)) == ("act", [RanDry(0, ("boom_broom",))])
+    assert (t.asked, t.told(RanDry)) == (ask.Act, [RanDry(0, ("boom_broom",))])
 
 
 # Grenades that a crit keeps

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Affected,
     Attacked,
@@ -74,9 +75,9 @@ def test_the_reply_comes_before_the_magazine_is_empty_and_its_reactions_after() 
         rolls=[(1, 8), (2, 8)],
     )
     t.play("Act 0 chatterbox", "Pay 0 1")
-    assert (t.prompt, t.told(RanDry)) == ("defend", [])
+    assert (t.asked, t.told(RanDry)) == (ask.Defend, [])
     t.play("Defend 1 1 false reflexes")
-    assert (t.prompt, t.told(RanDry)) == ("react", [RanDry(0, ("chatterbox",))])
+    assert (t.asked, t.told(RanDry)) == (ask.React, [RanDry(0, ("chatterbox",))])
 
 
 @pytest.mark.rule("tor.ruling.attack-sequence", "tor.reaction.timing")
@@ -93,7 +94,7 @@ def test_an_ammo_eater_is_empty_before_a_wounded_friend_may_react() -> None:
     t.play("Act 0 boom_broom", "Pay 0 1")
     assert not t["salvador"].gear[0].spent
     t.play("Defend 1 1 false reflexes")
-    assert t.prompt == "react"
+    assert t.asked is ask.React
     assert t["salvador"].gear[0].spent
 
 
@@ -177,7 +178,7 @@ def test_all_leave_then_loot_one_by_one_then_blasts_without_a_question_of_order(
     t.play("Act 0 twelve_barrels_good", "Pay 0 1", f"Target {FIRST}")
     kinds = [type(event) for event in told(t.match) if isinstance(event, (LootDrawn, Blasted))]
     assert kinds == [LootDrawn, LootDrawn, Blasted, Blasted, LootDrawn]
-    assert t.prompt == "act"
+    assert t.asked is ask.Act
     assert [event.kind for event in t.told(Eliminated)] == ["psycho", "psycho", "nomad"]
     assert len(t.told(LootDrawn)) == 3
 
@@ -270,7 +271,7 @@ def test_a_blast_knows_tyres_corrosion_and_slag_but_neither_lethal_nor_force_of_
     t.play("Act 0 long_goodbye", "Pay 0 1", "AtBarrel 3", "Defend 1 1 false reflexes")
     assert t.told(BarrelStruck)[0].hit
     assert (t.told(Defended)[0].against, t.told(Defended)[0].bonus) == (6, -1)
-    assert t.prompt == "suffer", "Slag adds a wound"
+    assert t.asked is ask.Suffer, "Slag adds a wound"
     t.play("Suffer 1 1 false")
     assert t.told(Struck)[0].against == 6
     assert t.enemies("bruiser")[0].wounds == 1

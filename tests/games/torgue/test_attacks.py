@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Affected,
     Attacked,
@@ -385,7 +386,7 @@ def test_precision_rolls_again_once_and_the_second_roll_stands() -> None:
     t.play("Reroll")
     assert t.told(Rerolled) == [Rerolled(0, 3, 2)]
     assert not t.told(Struck)[0].hit
-    assert t.prompt == "act"
+    assert t.asked is ask.Act
 
 
 @pytest.mark.rule(
@@ -402,7 +403,7 @@ def test_a_fumble_with_small_magazines_spends_the_gun_and_ends_swift() -> None:
     )
     t.play("Act 0 chatterbox", "Pay 0 1")
     assert t["salvador"].gear[0].spent
-    assert t.prompt == "act"
+    assert t.asked is ask.Act
     assert not t.offers("Act 0 chatterbox")
 
 
@@ -479,7 +480,7 @@ def charging(*tokens: Token, **more: Any) -> Table:
 def test_a_charge_goes_up_to_the_zones_of_its_token(colour: str, ends: list[int]) -> None:
     t = charging(token(colour))
     t.play("Act 2 door_knocker")
-    assert (t.prompt, t.offered()) == ("charge", [f"Zone {zone}" for zone in ends])
+    assert (t.asked, t.offered()) == (ask.Charge, [f"Zone {zone}" for zone in ends])
 
 
 @pytest.mark.rule("tor.effect.charge")
@@ -495,7 +496,7 @@ def test_a_charging_hunter_may_gather_where_it_arrives() -> None:
     t = charging(token("yellow"), rolls=[(5, 8)])
     t.g.floor[1] = (3,)
     t.play("Act 2 door_knocker", "Zone 1", "Gather 2 3")
-    assert (t["amara"].loot, t.prompt, t.offered()) == ((3,), "charge", ["Zone 1", "Zone 2"])
+    assert (t["amara"].loot, t.asked, t.offered()) == ((3,), ask.Charge, ["Zone 1", "Zone 2"])
     t.play("Zone 1")
     assert not t.enemies()
 
@@ -517,7 +518,7 @@ def test_a_charge_may_stop_at_loot_on_its_way_and_go_on_to_a_target() -> None:
     t.play("Act 2 door_knocker")
     assert t.offered() == ["Zone 1", "Zone 3"], "zone 1 has loot, zone 2 neither loot nor a target"
     t.play("Zone 1", "Gather 2 3")
-    assert (t.prompt, t.offered()) == ("gather", ["Done", "Gather 2 3", "Gather 2 5"])
+    assert (t.asked, t.offered()) == (ask.Gather, ["Done", "Gather 2 3", "Gather 2 5"])
     t.play("Gather 2 5", "Done")
     assert (t["amara"].loot, t["amara"].zone, t.enemies()) == ((3, 5), 3, [])
 
@@ -736,7 +737,7 @@ def test_each_repeat_has_a_roll_of_its_own() -> None:
     )
     t.play("Act 0 chatterbox", "Pay 0 1", f"Target {FIRST + 1}")
     assert [event.hit for event in t.told(Struck)] == [True, False]
-    assert t.prompt == "act"
+    assert t.asked is ask.Act
 
 
 @pytest.mark.rule("tor.effect.swift-targets")
@@ -779,7 +780,7 @@ def test_a_fumbled_explosion_strikes_nobody() -> None:
         rolls=[(1, 8)],
     )
     t.play("Act 0 boom_broom", "Pay 0 1")
-    assert (t.prompt, t.told(Defended), t.enemies()[0].wounds) == ("act", [], 0)
+    assert (t.asked, t.told(Defended), t.enemies()[0].wounds) == (ask.Act, [], 0)
 
 
 @pytest.mark.rule("tor.ruling.barrel-not-enemy", "tor.terrain.default")

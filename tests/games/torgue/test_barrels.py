@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Affected,
     BarrelExploded,
@@ -121,6 +122,6 @@ def test_in_uncle_fuses_mission_barrels_have_defence_three(wanted: str, against:
 )
 def test_a_barrels_element_wounds_a_vulnerable_enemy_once_more(back: str, wounds: int) -> None:
     t = shot(back, rolls=[(6, 8), (9, 10)], enemies=[("bruiser", 2), ("psycho", 6)])
-    if t.prompt == "target":
+    if t.asked is ask.Target:
         t.play("AtBarrel 2")
     assert [event.wounds for event in t.told(Wounded)] == [wounds]

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games.torgue import GAME
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import FIRED
 from sobremesa.games.torgue.events import (
     CardPlaced,
@@ -15,7 +16,7 @@ from sobremesa.games.torgue.events import (
     SlotFilled,
     TreeChosen,
 )
-from sobremesa.games.torgue.player.shopping import arrange
+from sobremesa.games.torgue.player import Player
 from sobremesa.games.torgue.state import Companion, Hunter, Item, Show, Stage
 from sobremesa.kernel import Dice, Match, Outcome
 from sobremesa.testing import offered, play, told
@@ -56,8 +57,8 @@ def at_rest(edit: Callable[[Show], object] | None = None, **changes: Any) -> Mat
     """The Interlude when trees stay as they are and gear may be exchanged."""
     match = closed_shop(edit, **changes)
     while match.state.stage is not Stage.REST:
-        (ask,) = match.asks()
-        match.choose(ask.seat, ask.options[0])
+        (question,) = match.asks()
+        match.choose(question.seat, question.options[0])
     return match
 
 
@@ -75,7 +76,9 @@ def ended(match: Match[Show]) -> Outcome:
 @pytest.mark.rule("tor.scenario.after", "tor.ruling.deck-empty")
 def test_a_bonus_card_goes_to_a_hunter_that_the_group_chooses() -> None:
     match = closed_shop(never_fired=True)
-    card = match.asks()[0].about
+    question = match.asks()[0]
+    assert isinstance(question, ask.CardOwner)
+    card = question.card
     assert offered(match) == [f"Choose {number}" for number in range(4)]
     play(match, "Choose 2", f"Equip {card}")
     assert [item.card for item in match.state.hunters[2].gear] == [card]
@@ -86,7 +89,7 @@ def test_a_bonus_card_goes_to_a_hunter_that_the_group_chooses() -> None:
 @pytest.mark.rule("tor.scenario.after", "tor.ruling.deck-empty")
 def test_a_bonus_out_of_an_empty_deck_is_nothing() -> None:
     match = closed_shop(lambda g: g.decks.update(guns=[]), never_fired=True)
-    assert (match.state.stage, match.asks()[0].prompt) == (Stage.LEVELS, "respec")
+    assert (match.state.stage, type(match.asks()[0])) == (Stage.LEVELS, ask.Respec)
 
 
 # Levels
@@ -108,9 +111,10 @@ def test_each_hunter_is_asked_once_and_fills_its_slot_before_the_next() -> None:
     match = closed_shop()
     asked = []
     while match.state.stage is Stage.LEVELS:
-        asked.append((match.asks()[0].prompt, match.asks()[0].about))
+        question = match.asks()[0]
+        asked.append((type(question), question.details()))
         play(match, offered(match)[0])
-    assert asked == [("respec", number) for number in range(4)]
+    assert asked == [(ask.Respec, {"mini": number}) for number in range(4)]
     assert [(event.hunter, event.slot) for event in events(match, SlotFilled)] == [
         (number, 0) for number in range(4)
     ]
@@ -140,10 +144,10 @@ def test_an_interlude_that_is_taken_up_again_asks_nobody_twice() -> None:
     match = closed_shop()
     play(match, "Pass", "Respec 1")
     again = match.copy()
-    assert (again.asks()[0].prompt, again.asks()[0].about) == ("tree", 1)
+    assert (type(again.asks()[0]), again.asks()[0].details()) == (ask.Tree, {"mini": 1})
     play(again, "Tree 1 long_eye")
     again = again.copy()
-    assert (again.asks()[0].prompt, again.asks()[0].about) == ("respec", 2)
+    assert (type(again.asks()[0]), again.asks()[0].details()) == (ask.Respec, {"mini": 2})
     assert [hunter.slots for hunter in again.state.hunters] == [1, 1, 0, 0]
 
 
@@ -189,9 +193,9 @@ def test_every_hunter_exchanges_in_turn_and_gives_to_anybody() -> None:
     ]
     assert (g.hunters[0].gear, g.hunters[0].pack) == ((), ())
     assert (g.hunters[1].pack, g.hunters[3].pack) == (items("caracal"), items("saw_axe"))
-    assert match.asks()[0].about == 1, "the first has nothing left to exchange"
+    assert match.asks()[0].details() == {"mini": 1}, "the first has nothing left to exchange"
     play(match, "Done")
-    assert match.asks()[0].about == 2
+    assert match.asks()[0].details() == {"mini": 2}
 
 
 @pytest.mark.rule("tor.rest.exchange")
@@ -224,7 +228,7 @@ def test_two_hunters_with_full_inventories_exchange_cards() -> None:
     match = at_rest(edit)
     g = match.state
     play(match, "HandOver hot_take 1", "Done")
-    assert (match.asks()[0].about, len(g.hunters[1].pack)) == (1, 4)
+    assert (match.asks()[0].details(), len(g.hunters[1].pack)) == ({"mini": 1}, 4)
     assert "Done" not in offered(match)
     play(match, "HandOver saw_axe 0", "Done")
     assert g.hunters[0].pack == items("spark_plug", "toolbelt", "saw_axe")
@@ -240,10 +244,12 @@ def test_whoever_gets_something_when_it_was_content_may_equip_it() -> None:
 
     match = at_rest(edit)
     g = match.state
-    assert (match.asks()[0].about, g.hunters[0].ready) == (3, True), "the others have nothing"
+    assert (match.asks()[0].details(), g.hunters[0].ready) == ({"mini": 3}, True), (
+        "the others have nothing"
+    )
     play(match, "HandOver caracal 0", "Done")
-    assert (match.asks()[0].about, offered(match)) == (
-        0,
+    assert (match.asks()[0].details(), offered(match)) == (
+        {"mini": 0},
         ["Done", "Swap '' caracal", "Discard caracal"],
     )
     play(match, "Swap '' caracal")
@@ -262,8 +268,12 @@ def test_a_content_hunter_gives_on_as_long_as_anybody_is_not() -> None:
 
     match = at_rest(edit, seats=2)
     play(match, "0 Done")
-    (ask,) = match.asks()
-    assert (ask.seat, ask.about, ask.also[0].about) == (1, 1, 2)
+    (question,) = match.asks()
+    assert (question.seat, question.details(), question.also[0].details()) == (
+        1,
+        {"mini": 1},
+        {"mini": 2},
+    )
     assert offered(match, 0) == [
         "Swap '' hot_take",
         "HandOver hot_take 1",
@@ -274,7 +284,7 @@ def test_a_content_hunter_gives_on_as_long_as_anybody_is_not() -> None:
     assert offered(match, 1)[:3] == ["Done", "Swap '' saw_axe", "Swap '' hot_take"]
     solo = at_rest(edit)
     play(solo, "Done")
-    assert solo.asks()[0].about == 1
+    assert solo.asks()[0].details() == {"mini": 1}
     assert "HandOver hot_take 1" in offered(solo)
 
 
@@ -301,7 +311,7 @@ def test_seasoned_hunters_discard_what_is_too_much() -> None:
         g.hunters[0].pack = items(*FULL, "saw_axe")
 
     match = at_rest(edit)
-    answer = arrange(match.state, match.asks()[0])
+    answer = Player(1).answer(match.state, match.asks()[0])
     assert type(answer).__name__ == "Discard"
 
 

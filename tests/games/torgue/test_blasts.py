@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Blasted,
     Defended,
@@ -101,7 +102,7 @@ def test_an_eliminated_hunter_leaves_its_crate_behind_and_takes_its_companion_al
     )
     t.play("Defend 0 0 true melee")
     moze, bear = t["moze"], t.companion("iron_bear")
-    assert t.prompt == "spotlight"
+    assert t.asked is ask.Spotlight
     assert (moze.zone, moze.down, moze.crate, bear.zone, bear.shut) == (-1, False, False, -1, False)
     assert (t.g.objectives[0], t.g.crowd[1], t.g.no_large >> 1 & 1) == (2, 0, 0)
     assert [(event.mini, event.zone, event.by) for event in t.told(Eliminated)] == [(3, 0, -1)]

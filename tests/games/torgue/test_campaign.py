@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from sobremesa.games.torgue import GAME
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import FIRED
 from sobremesa.games.torgue.player import Player
 from sobremesa.games.torgue.rules.loot import AMMO, LEVEL_UP, MONEY, WANTED
@@ -32,7 +33,7 @@ from .table import KINDS, table
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_four_different_hunters_are_dealt_out_among_the_players(seats: int) -> None:
     match = Match.start(GAME, GAME.prepare("opening_night", seats), 3)
-    while match.asks()[0].prompt == "pick":
+    while isinstance(match.asks()[0], ask.Pick):
         match.choose(match.asks()[0].seat, match.asks()[0].options[0])
     g = match.state
     assert [hunter.kind for hunter in g.hunters] == list(KINDS)
@@ -159,7 +160,7 @@ def test_each_hunter_chooses_a_tree_and_starts_at_the_station() -> None:
     near = g.place.map.within(g.place.station, 1)
     assert all(near >> zone & 1 for zone in [int(option.split()[1]) for option in offered(match)])
     play(match, f"Zone {g.place.station}", f"Zone {g.place.station}")
-    assert match.asks()[0].about == 5, "Bloodwing follows Mordecai"
+    assert match.asks()[0].details() == {"mini": 5}, "Bloodwing follows Mordecai"
 
 
 # Announcements that harden
@@ -201,7 +202,9 @@ def test_the_spotlight_shops_first_and_four_passes_in_a_row_end_it() -> None:
     buyers = []
     for _ in range(4):
         assert match.state.stage is Stage.SHOP
-        buyers.append(match.asks()[0].about)
+        question = match.asks()[0]
+        assert isinstance(question, ask.Shop)
+        buyers.append(question.mini)
         play(match, "Pass")
     assert buyers == [2, 3, 0, 1]
     assert match.state.stage is Stage.LEVELS
@@ -248,7 +251,7 @@ def test_resold_cards_wait_until_the_shop_closes_and_nothing_else_is_kept() -> N
     g.hunters[1].loot = (MONEY,)
     cheap = min(g.offer, key=lambda each: g.book.gear[each].cost)
     play(match, f"Buy {cheap}", f"Resell 0 {card}")
-    if match.asks()[0].prompt == "pay-shop":
+    if isinstance(match.asks()[0], ask.PayShop):
         play(match, "PayUp")
     assert g.sold == [card]
     assert card not in g.offer

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from sobremesa.games.torgue import GAME
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import COMPANION, own_content
 from sobremesa.games.torgue.events import MoneyGained, Respawned
 from sobremesa.games.torgue.rules.loot import LEGENDARY, MONEY, SORTS
@@ -96,7 +97,7 @@ def play_through(match: Match[Show], dice: Dice, most: int = 4000) -> set[Stage]
         seen.add(g.stage)
         check_tokens(g)
         cards = gear_cards(g)
-        placing = match.asks()[0].prompt in ("place-card", "card-owner")
+        placing = isinstance(match.asks()[0], ask.PlaceCard | ask.CardOwner)
         assert not cards - every
         assert (every - cards).total() == (1 if placing else 0)
         if g.stage not in INTERLUDE:

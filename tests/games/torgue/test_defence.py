@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Attacked,
     Defended,
@@ -94,10 +95,9 @@ def test_a_failed_defence_turns_the_token_red_in_the_same_state() -> None:
 def test_a_psycho_replies_to_a_fumble_by_coming_and_striking_back() -> None:
     t = table(LINE, salvador=0, enemies=[("psycho", 2)], active="salvador", rolls=[1, (2, 8)])
     t.play("Act 0 caracal", "Pay 0 1")
-    assert t.prompt == "defend"
-    assert t.enemies()[0].zone == 1
+    assert (t.asked, t.enemies()[0].zone) == (ask.Defend, 1)
     t.play("Defend 1 1 false ranged")
-    assert t.prompt == "react"
+    assert t.asked is ask.React
 
 
 @pytest.mark.rule("tor.effect.pistol", "tor.effect.pistol-spent")
@@ -132,7 +132,7 @@ def test_a_failed_red_token_without_available_tokens_eliminates_at_once() -> Non
     )
     t.play("Defend 0 1 true melee")
     assert [event.mini for event in t.told(Eliminated)] == [0]
-    assert t.prompt == "spotlight"
+    assert t.asked is ask.Spotlight
 
 
 @pytest.mark.rule(
@@ -180,7 +180,7 @@ def test_a_hunter_that_is_down_is_no_target() -> None:
     )
     t.play("Defend 0 1 false melee")
     assert t["salvador"].down
-    assert t.prompt == "react"
+    assert t.asked is ask.React
 
 
 @pytest.mark.rule(
@@ -200,7 +200,7 @@ def test_a_wounded_hunter_may_spend_a_token_for_one_action() -> None:
     t.play("Act 0 move", "Pay 0 2", "Zone 3")
     assert t["salvador"].zone == 3
     assert len(t.told(Reacted)) == 1
-    assert t.prompt == "activate", "the enemies' turn went on to its end"
+    assert t.asked is ask.Activate, "the enemies' turn went on to its end"
 
 
 @pytest.mark.rule(
@@ -221,7 +221,7 @@ def test_burn_wounds_past_shields_and_allows_no_reaction() -> None:
     t.play("Suffer 1 1 false", "Suffer 1 1 false")
     assert [each.colour for each in t["salvador"].tokens].count(0) == 2
     assert not any(each.spent for each in t["salvador"].gear[0].tokens)
-    assert t.prompt == "activate"
+    assert t.asked is ask.Activate
 
 
 @pytest.mark.rule("tor.ruling.ffyl-not-without-attack", "tor.wound.only-red")
@@ -324,7 +324,7 @@ def test_a_tyre_adds_one_to_defence_and_crit_and_fumble_decide(die: int, success
 def test_a_fumbled_defence_against_a_goliath_costs_one_wound_more() -> None:
     t = table(LINE, salvador=0, enemies=[("goliath", 1)], orders=["attack"], rolls=[1])
     t.play("Defend 1 1 false melee")
-    assert t.prompt == "suffer"
+    assert t.asked is ask.Suffer
 
 
 @pytest.mark.rule(
@@ -387,7 +387,7 @@ def test_suppression_silences_the_first_fumble_of_a_turn_alone() -> None:
     t.play("Act 2 adapting_skag", "Pay 2 1")
     assert t.offered() == ["Ignore", "Pass"]
     t.play("Ignore", "Act 2 adapting_skag", "Pay 2 1")
-    assert t.prompt == "defend"
+    assert t.asked is ask.Defend
 
 
 @pytest.mark.rule(
@@ -405,7 +405,7 @@ def test_the_token_on_a_run_and_gun_weapon_pays_for_a_reaction_with_it_alone() -
     )
     t.play("Defend 1 1 true reflexes", "React 0")
     assert [event.sides for event in t.told(Attacked)] == [8]
-    assert t.prompt == "activate", "it reacted once, and the turn went on"
+    assert t.asked is ask.Activate, "it reacted once, and the turn went on"
 
 
 @pytest.mark.rule("tor.effect.stun", "tor.effect.stun-ready", "tor.ruling.shield-attack-success")
@@ -419,7 +419,7 @@ def test_stun_keeps_one_token_spent_when_tokens_ready() -> None:
         edit=tokens_of(0, token("yellow", spent=True), token("green", spent=True)),
     )
     t.play("Defend 1 1 true melee")
-    assert t.prompt == "stay-spent"
+    assert t.asked is ask.StaySpent
     t.play("StaySpent 2 2")
     assert [each.spent for each in t["salvador"].tokens] == [False, True]
     assert t["salvador"].stun == 0

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Affected,
     Attacked,
@@ -36,7 +37,7 @@ def test_the_token_that_defended_stays_available() -> None:
         LINE, salvador=0, enemies=[("marauder", 3)] * 2, orders=["attack"], rolls=[(8, 8), (8, 8)]
     )
     t.play("Defend 1 1 false reflexes")
-    assert (t.prompt, t["salvador"].tokens) == ("defend", THREE)
+    assert (t.asked, t["salvador"].tokens) == (ask.Defend, THREE)
 
 
 @pytest.mark.rule("tor.effect.pistol")
@@ -249,7 +250,7 @@ def test_a_reaction_is_one_action_for_one_token_and_then_the_turn_goes_on() -> N
         LINE, salvador=0, enemies=[("marauder", 3)] * 2, orders=["attack"], rolls=[(2, 8), (8, 8)]
     )
     t.play("Defend 1 1 false reflexes", "React 0", "Act 0 move", "Pay 0 2", "Zone 1")
-    assert t.prompt == "defend"
+    assert t.asked is ask.Defend
     assert t["salvador"].tokens[0] == token("green", spent=True)
     assert [event.mini for event in t.told(EnemyAttacked)] == [FIRST, FIRST + 1]
 
@@ -265,7 +266,7 @@ def test_each_enemy_that_rushes_is_reacted_to_before_the_next() -> None:
         changes={"spawn": {"1": (("nomad", 1),)}},
     )
     t.play(f"Obey {FIRST}", "Defend 1 1 false reflexes")
-    assert (t.prompt, len(t.told(EnemyAttacked))) == ("react", 1)
+    assert (t.asked, len(t.told(EnemyAttacked))) == (ask.React, 1)
 
 
 @pytest.mark.rule("tor.ruling.your-means-hunter")
@@ -343,7 +344,7 @@ def test_nobody_reacts_to_the_fall_of_iron_bear_and_it_returns_with_the_round() 
     )
     assert t.told(ShutDown)
     assert not t.told(Reacted)
-    assert (t.prompt, t.companion("iron_bear").zone) == ("activate", 1)
+    assert (t.asked, t.companion("iron_bear").zone) == (ask.Activate, 1)
     assert [event.mini for event in t.told(Placed)] == [BEAR]
 
 
@@ -433,7 +434,7 @@ def test_the_spotlight_of_an_anytime_star_move_is_taken_right_after_the_action()
     t.play("Defend 1 1 false reflexes")
     assert t.g.spotlight == 0
     t.play("Defend 1 1 false reflexes")
-    assert (t.prompt, t.g.spotlight) == ("defend", 1)
+    assert (t.asked, t.g.spotlight) == (ask.Defend, 1)
 
 
 @pytest.mark.rule("tor.spotlight.star-move")

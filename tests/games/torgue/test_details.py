@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Affected,
     Announced,
@@ -77,7 +78,7 @@ def test_bloodwing_leaves_and_returns_with_mordecai_who_keeps_his_loot() -> None
     assert t.offered() == ["Pass", f"UseLoot 1 {AMMO}"]
     t.play("Pass")
     assert t.told(Eliminated)[0].mini == 1
-    assert t.prompt == "deploy"
+    assert t.asked is ask.Deploy
     t.play("Zone 0")
     assert t.companion("bloodwing").zone == 0
     assert t["mordecai"].loot == (AMMO,)
@@ -245,7 +246,7 @@ def test_a_skill_offers_a_step_after_a_ranged_elimination_once_per_activation() 
     assert t.offered() == ["Pass", "Accept step_after_ranged"]
     t.play("Accept step_after_ranged", "Zone 1", "Act 1 caracal", "Pay 1 1")
     assert t["mordecai"].zone == 1
-    assert t.prompt == "act"
+    assert t.asked is ask.Act
 
 
 @pytest.mark.rule("tor.ruling.activation-start")
@@ -297,14 +298,14 @@ def test_an_exploding_chest_strikes_its_opener_who_may_react() -> None:
     t.play("Act 0 interact", "Pay 0 1", "Defend 1 1 false reflexes")
     assert t["salvador"].burn == 1
     assert t.told(Blasted)[0].force == 9
-    assert t.prompt == "react"
+    assert t.asked is ask.React
 
 
 @pytest.mark.rule("tor.reaction.new-attack", "tor.ruling.reaction-after-kill")
 def test_each_attack_that_wounds_gives_a_new_chance_to_react() -> None:
     t = table(LINE, salvador=0, enemies=[("marauder", 3)] * 2, orders=["attack"], rolls=[2, 2])
     t.play("Defend 1 1 false reflexes", "Decline 0", "Defend 1 1 false reflexes")
-    assert t.prompt == "react"
+    assert t.asked is ask.React
 
 
 # Enemies
@@ -410,7 +411,7 @@ def test_a_round_ends_with_the_first_card_spent_once() -> None:
     assert [event.card for event in t.told(Announced)] == ["run_little_contestants"]
     assert t.g.spent == 1
     assert t.g.round == 2
-    assert t.prompt == "activate"
+    assert t.asked is ask.Activate
 
 
 @pytest.mark.rule(
@@ -474,7 +475,7 @@ def test_the_eliminated_hunters_player_breaks_a_tie_for_the_spotlight() -> None:
         g.hunters[0].burn, g.hunters[0].tokens = 1, (token("red", "yellow"),)
 
     t = table(LINE, salvador=0, orders=["ammo:all"], edit=edit, seats=2)
-    assert t.prompt == "spotlight"
+    assert t.asked is ask.Spotlight
     t.play("0 Choose 3")
     assert t.g.spotlight == 3
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Blasted,
     Eliminated,
@@ -122,7 +123,7 @@ def test_an_enemy_eliminated_by_a_reaction_no_longer_obeys() -> None:
     t.play(f"Obey {FIRST}", "Defend 1 1 false reflexes", "React 0", "Act 0 caracal", "Pay 0 1")
     t.play(f"Target {FIRST + 1}")
     assert t.g.obeying == []
-    assert t.prompt == "defend"
+    assert t.asked is ask.Defend
 
 
 def two_in_a_blast(seats: int, credit: str, **more: Any) -> Table:
@@ -169,7 +170,7 @@ def test_both_leave_before_their_loot_and_the_loot_comes_before_the_blasts() -> 
     kinds = (Eliminated, LootDrawn, Blasted)
     happened = [type(event) for event in told(t.match) if isinstance(event, kinds)]
     assert happened == [kind for kind in kinds for _ in range(2)]
-    assert t.prompt == "act", "in one zone no order makes a difference"
+    assert t.asked is ask.Act, "in one zone no order makes a difference"
     assert [event.force for event in t.told(Blasted)] == [1, 2]
     assert (t["salvador"].loot, t.told(LootDrawn)[0].zone) == ((AMMO, MONEY), 2)
 
@@ -182,7 +183,7 @@ def test_what_falls_to_nobodys_attack_lies_where_it_fell() -> None:
     t.play(f"2 Obey {FIRST}", "0 Defend 1 1 false reflexes")
     assert (len(t.told(Eliminated)), t.g.floor) == (2, {2: (MONEY,)})
     assert [event.source for event in t.told(Blasted)] == ["radiation"]
-    assert t.prompt == "defend", "Salvador stands in the first blast, and no order was asked for"
+    assert t.asked is ask.Defend, "Salvador stands in the first blast, and no order was asked for"
 
 
 @pytest.mark.rule("tor.ruling.loot-credit", "tor.shield.abilities")

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     CrowdRolled,
     Defended,
@@ -69,7 +70,7 @@ def test_an_axe_flies_at_the_nearest_then_the_most_red_then_the_groups_choice(
         edit=reddened(*red),
     )
     assert [event.target for event in t.told(EnemyAttacked)] == targets
-    assert t.prompt == ("defend" if targets else "enemy-target")
+    assert t.asked is (ask.Defend if targets else ask.EnemyTarget)
 
 
 @pytest.mark.rule("tor.ruling.special-if-possible", "tor.ruling.special-target")
@@ -89,7 +90,7 @@ def test_no_axe_flies_past_a_nearer_hunter_that_cannot_be_hit(
         rolls=[(8, 8)] * len(targets),
     )
     assert [event.target for event in t.told(EnemyAttacked)] == targets
-    assert t.prompt == ("defend" if targets else "activate")
+    assert t.asked is (ask.Defend if targets else ask.Activate)
 
 
 @pytest.mark.rule("tor.ruling.hull-scope")
@@ -295,8 +296,12 @@ def test_the_group_chooses_who_else_is_struck_when_the_die_does_not_reach_all() 
         orders=["attack"],
         rolls=[(2, 4), (8, 8), (8, 8)],
     )
-    (ask,) = t.match.asks()
-    assert (ask.prompt, ask.seat, ask.about) == ("crowd-victim", 3, 1)
+    (question,) = t.match.asks()
+    assert (type(question), question.seat, question.details()) == (
+        ask.CrowdVictim,
+        3,
+        {"number": 1},
+    )
     assert t.offered(3) == ["Target 0", "Target 2", "RollForIt"]
     t.play("Target 2")
     assert t.offered(3) == ["First 3", "First 2", "RollForIt"]
@@ -363,7 +368,7 @@ def test_a_repeat_of_an_enemy_may_pass_to_the_next_zone_and_no_farther() -> None
         edit=edit,
     )
     assert [event.target for event in t.told(EnemyAttacked)] == [0]
-    assert t.prompt == "react"
+    assert t.asked is ask.React
 
 
 @pytest.mark.rule("tor.effect.swift-targets", "tor.target.players-choose")
@@ -379,7 +384,7 @@ def test_the_group_chooses_again_for_each_repeat() -> None:
     )
     t.play("Target 2", "Defend 1 1 false reflexes", "Target 3")
     assert [event.target for event in t.told(EnemyAttacked)] == [2, 3]
-    assert t.prompt == "defend"
+    assert t.asked is ask.Defend
 
 
 @pytest.mark.rule("tor.ruling.swift-range", "tor.ruling.special-target")

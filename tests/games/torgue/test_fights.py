@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Attacked,
     Defended,
@@ -121,7 +122,7 @@ def test_a_reacting_hunter_gathers_where_it_enters_but_not_what_merely_appears()
         picks=[0],
     )
     t.play("Defend 1 1 false melee", "React 2", "Act 2 fists", "Pay 2 1")
-    assert (t.prompt, t.g.floor, t["amara"].loot) == ("activate", {0: (GUN_CARD,)}, ())
+    assert (t.asked, t.g.floor, t["amara"].loot) == (ask.Activate, {0: (GUN_CARD,)}, ())
 
 
 @pytest.mark.rule("tor.ruling.reaction-los-direction", "tor.reaction.trigger")
@@ -180,7 +181,7 @@ def test_hunters_react_one_after_the_other_in_the_order_they_like() -> None:
     assert [option for option in t.offered() if "React" in option] == ["React 0", "React 2"]
     t.play("Decline 0", "React 2", "Act 2 move", "Pay 2 1", "Zone 1")
     assert [event.mini for event in t.told(Reacted)] == [3, 2]
-    assert t.prompt == "activate"
+    assert t.asked is ask.Activate
 
 
 @pytest.mark.rule("tor.ruling.reaction-eligible-when")
@@ -206,7 +207,7 @@ def test_who_may_react_is_settled_before_the_first_reaction() -> None:
     )
     t.play("Defend 1 1 false reflexes", "React 0", "Act 0 third_opinion", "Pay 0 1")
     assert not t.enemies()
-    assert t.prompt == "activate", "though the way to her is free now"
+    assert t.asked is ask.Activate, "though the way to her is free now"
 
 
 @pytest.mark.rule("tor.ruling.reaction-after-kill")
@@ -236,7 +237,7 @@ def test_two_wounds_of_one_attack_give_one_reaction() -> None:
     t.play("Defend 1 1 false reflexes", "Suffer 1 1 false")
     assert t.told(Wounded)[0].wounds == 2
     t.play("React 0", "Act 0 move", "Pay 0 2", "Zone 1")
-    assert t.prompt == "activate"
+    assert t.asked is ask.Activate
     assert len(t.told(Reacted)) == 1
 
 
@@ -256,7 +257,7 @@ def test_wounds_beyond_the_fatal_one_are_lost() -> None:
     t.play("Defend 0 1 false reflexes")
     assert t["salvador"].down
     assert t["salvador"].tokens == (token("red", "yellow"), token("green"))
-    assert t.prompt == "react"
+    assert t.asked is ask.React
 
 
 @pytest.mark.rule("tor.ruling.ffyl-fumble")
@@ -310,7 +311,7 @@ def test_a_friend_wounded_by_a_reaction_may_react_to_that_and_to_the_first_attac
     t.play("Pay 0 1", f"Target {FIRST + 1}", "Defend 1 1 false reflexes")
     assert t.offered() == ["Decline 2", "React 2"]
     t.play("Decline 2")
-    assert (t.prompt, t.offered()) == ("react", ["Decline 2", "React 2"])
+    assert (t.asked, t.offered()) == (ask.React, ["Decline 2", "React 2"])
 
 
 @pytest.mark.rule("tor.ruling.ffyl-shock", "tor.ffyl.success")
@@ -481,7 +482,7 @@ def test_targets_elements_defences_and_swift_repeats_come_before_any_reaction() 
         "ElementRolled",
         "Defended",
     ]
-    assert t.prompt == "react"
+    assert t.asked is ask.React
 
 
 @pytest.mark.rule("tor.ruling.enemy-attack-sequence", "tor.ruling.loot-token-timing")

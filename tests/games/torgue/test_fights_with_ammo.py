@@ -2,8 +2,10 @@
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import Eliminated, LootUsed, Survived
-from sobremesa.games.torgue.player.defending import react
+from sobremesa.games.torgue.options import UseLoot
+from sobremesa.games.torgue.player.defending import reaction_to
 from sobremesa.games.torgue.rules.loot import AMMO, AMMO_CARD, GUN, HEALTH
 from sobremesa.games.torgue.state import Item, Show
 
@@ -37,7 +39,7 @@ def downed(
         rolls=[(2, 6), *rolls],
         edit=edit,
     )
-    while t.prompt == "loot":
+    while t.asked is ask.Loot:
         t.play("Pass")
     return t
 
@@ -46,7 +48,7 @@ def downed(
 @pytest.mark.parametrize("sort", [AMMO, AMMO_CARD])
 def test_a_hunter_that_is_down_reloads_and_shoots_for_its_life(sort: int) -> None:
     t = downed(sort, rolls=((6, 6),))
-    assert t.prompt == "react"
+    assert t.asked is ask.React
     assert t.offered() == ["Decline 0", "React 0", f"UseLoot 0 {sort}"]
     t.play(f"UseLoot 0 {sort}")
     assert (t.offered(), t["salvador"].loot) == (["Decline 0", "React 0"], ())
@@ -91,7 +93,7 @@ def helpless() -> Table:
         rolls=[(2, 6)],
         edit=edit,
     )
-    while t.prompt == "loot":
+    while t.asked is ask.Loot:
         t.play("Pass")
     return t
 
@@ -113,4 +115,6 @@ def test_the_token_of_an_empty_gun_counts_if_ammo_can_reload_it(
 @pytest.mark.rule("tor.ruling.ffyl-when")
 def test_seasoned_hunters_reload_before_they_fight_for_their_lives() -> None:
     t = downed(AMMO)
-    assert type(react(t.g, t.match.asks()[0])).__name__ == "UseLoot"
+    question = t.match.asks()[0]
+    assert isinstance(question, ask.React)
+    assert isinstance(reaction_to(t.g, question), UseLoot)

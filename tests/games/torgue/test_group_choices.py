@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import DieDecided
 from sobremesa.games.torgue.options import Activate
 from sobremesa.games.torgue.state import Show
@@ -26,8 +27,8 @@ def waiting(*activated: int, seats: int = 2, picks: tuple[Activate, ...] = ()) -
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_spotlights_player_leads_and_any_other_may_answer(seat: int) -> None:
     t = waiting(0, seats=3)
-    (ask,) = t.match.asks()
-    assert (ask.prompt, ask.seat, ask.group) == ("activate", 2, (0, 1))
+    (question,) = t.match.asks()
+    assert (type(question), question.seat, question.group) == (ask.Activate, 2, (0, 1))
     t.play(f"{seat} Activate 3")
     assert t.g.active == 3
     assert not t.told(DieDecided)
@@ -47,5 +48,5 @@ def test_the_die_decides_among_the_choices_of_the_group_and_it_is_told() -> None
 @pytest.mark.rule("tor.core.disagreement-roll")
 def test_with_one_choice_there_is_nothing_to_settle() -> None:
     t = waiting(0, 1, 2)
-    assert (t.g.active, t.prompt) == (3, "act")
+    assert (t.g.active, t.asked) == (3, ask.Act)
     assert not t.told(DieDecided)

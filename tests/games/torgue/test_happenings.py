@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Affected,
     BagRefilled,
@@ -185,7 +186,7 @@ def test_a_barrel_that_rolls_in_is_placed_beside_the_spotlight_and_never_the_key
         g.barrels = {3: ("plain",)}
 
     t = table(LINE, salvador=2, orders=["event"], edit=edit, shuffles=[[], ["cryo"]])
-    assert (t.prompt, t.offered()) == ("barrel", ["Zone 1", "Zone 3"])
+    assert (t.asked, t.offered()) == (ask.Barrel, ["Zone 1", "Zone 3"])
     t.play("Zone 3")
     assert t.g.barrels == {3: ("plain", "cryo")}
     assert t.g.spare_barrels == ["key", "slag"]
@@ -200,7 +201,7 @@ def test_without_a_spare_barrel_but_the_key_none_rolls_in() -> None:
         orders=["event"],
         edit=drawing("barrel_roll", lambda g: setattr(g, "spare_barrels", ["key"])),
     )
-    assert (t.prompt, t.g.barrels, t.g.spare_barrels) == ("activate", {}, ["key"])
+    assert (t.asked, t.g.barrels, t.g.spare_barrels) == (ask.Activate, {}, ["key"])
 
 
 @pytest.mark.rule("tor.enemyshield.recharge", "tor.element.shock-effect")

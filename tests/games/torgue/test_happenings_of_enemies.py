@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     CardDrawn,
     EventAttacked,
@@ -34,7 +35,7 @@ def test_an_event_spawns_at_the_nearest_the_farthest_or_the_first_spawn_zone(
     event: str, zone: int, kinds: list[str]
 ) -> None:
     t = table("N...2...1", salvador=1, orders=["event"], edit=drawing(event))
-    if t.prompt == "spawn":
+    if t.asked is ask.Spawn:
         t.play("Zone 3")
     spawned = t.told(Spawned)
     assert (spawned[0].zone, [each.kind for each in spawned]) == (zone, kinds)
@@ -43,7 +44,7 @@ def test_an_event_spawns_at_the_nearest_the_farthest_or_the_first_spawn_zone(
 @pytest.mark.rule("tor.ruling.spawn-other-source", "tor.ruling.spawn-ties")
 def test_the_group_chooses_among_spawn_zones_equally_near() -> None:
     t = table("1..N..2", salvador=3, orders=["event"], edit=drawing("nine_fingers_drops_in"))
-    assert (t.prompt, t.offered()) == ("spawn-zone", ["Zone 0", "Zone 6"])
+    assert (t.asked, t.offered()) == (ask.SpawnZone, ["Zone 0", "Zone 6"])
     t.play("Zone 6")
     assert t.told(Spawned)[0].zone == 6
 
@@ -135,7 +136,7 @@ def test_the_group_chooses_whom_the_harvest_takes_among_those_with_most_red() ->
             g.hunters[number].tokens = (token("red", "green"), token("yellow"))
 
     t = table(LINE, salvador=0, orders=["event"], rolls=[8], edit=edit)
-    assert (t.prompt, t.offered()) == ("victim", ["Choose 1", "Choose 2"])
+    assert (t.asked, t.offered()) == (ask.Victim, ["Choose 1", "Choose 2"])
     t.play("Choose 2", "Defend 1 1 false will")
     struck = [(event.target, event.force, event.resist) for event in t.told(EventAttacked)]
     assert struck == [(2, 6, "will")]

@@ -4,6 +4,7 @@ import pytest
 
 from sobremesa.bots import any_choice
 from sobremesa.games.torgue import GAME
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import own_content
 from sobremesa.games.torgue.player import Player
 from sobremesa.games.torgue.rules.hidden import (
@@ -88,9 +89,9 @@ def test_nobody_sees_what_lies_face_down(mission: str) -> None:
             twin = mixed(match.state, dice.copy())
             others += encode_state(twin) != encode_state(match.state)
             assert GAME.scene(twin, None, text) == GAME.scene(match.state, None, text)
-            for ask in match.asks():
-                ours = GAME.prompt(match.state, ask, ask.seat, text)
-                assert GAME.prompt(twin, ask, ask.seat, text) == ours
+            for question in match.asks():
+                ours = GAME.prompt(match.state, question, question.seat, text)
+                assert GAME.prompt(twin, question, question.seat, text) == ours
         assert others
 
 
@@ -107,10 +108,10 @@ def test_the_card_that_was_drawn_is_the_one_in_every_veiled_copy() -> None:
         t.g.dice = Dice(seed)
         match = Match.of(t.match.game, t.match.setup, t.g)
         match.choose(0, next(o for o in match.asks()[0].options if type(o).__name__ == "DrawCard"))
-        (ask,) = match.asks()
-        assert ask.prompt == "place-card"
-        abouts = {match.veiled(0, Dice(k)).asks()[0].about for k in range(10)}
-        assert abouts == {ask.about}
+        (question,) = match.asks()
+        assert isinstance(question, ask.PlaceCard)
+        for k in range(10):
+            assert match.veiled(0, Dice(k)).asks()[0].details() == question.details()
 
 
 @pytest.mark.rule("tor.setup.step10-decks", "tor.wanted.reward")

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Affected,
     Blasted,
@@ -65,7 +66,7 @@ def test_a_hunter_uses_the_machine_that_it_chooses_and_it_is_told() -> None:
     t = at(edit)
     t.play("Act 0 interact", "Pay 0 1")
     assert t.offered() == ["Interact machine 0", "Interact machine 2", "Interact chest 1"]
-    assert (t.prompt, t.match.asks()[0].about) == ("interact", 0)
+    assert (t.asked, t.details) == (ask.Interact, {"mini": 0})
     t.play("Interact machine 2")
     assert (t.g.machines, t.g.used_machines) == ({0: "ammo", 3: "ammo"}, ["meds"])
     assert [(event.hunter, event.zone, event.machine) for event in t.told(MachineUsed)] == [
@@ -201,7 +202,7 @@ def test_an_exploding_chest_burns_everybody_in_the_zone_on_a_four(die: int) -> N
         spare=True,
     )
     use(t)
-    while t.prompt == "defend":
+    while t.asked is ask.Defend:
         t.play(t.offered()[0])
     burning = [t[kind].burn for kind in ("salvador", "mordecai", "amara", "moze")]
     assert burning == ([1, 0, 1, 1] if die == 4 else [0] * 4)
@@ -247,7 +248,7 @@ def test_an_exploding_chest_burns_enemies_but_no_companion() -> None:
     t.g.leave(goliath, 3, enemy=True)
     t.g.enter(goliath, 1, 0, enemy=True)
     t.play(f"Act {BEAR} interact", f"Pay {BEAR} 1")
-    while t.prompt == "defend":
+    while t.asked is ask.Defend:
         t.play(t.offered()[0])
     assert (t["moze"].burn, goliath.burn) == (0, 1)
     assert [event.mini for event in t.told(Affected)] == [FIRST]
@@ -342,7 +343,7 @@ def switch(switched: int, **more: Any) -> Table:
 @pytest.mark.parametrize(("switched", "reads"), [(0, False), (1, True), (2, False)])
 def test_the_second_terminal_opens_box_three(switched: int, reads: bool) -> None:
     t = switch(switched)
-    while t.prompt == "spawn":
+    while t.asked is ask.Spawn:
         t.play(t.offered()[0])
     assert (t.g.objectives, t.g.switched, t.g.box) == ({1: ON}, switched + 1, reads)
     assert done(t) == [(0, "terminal", 1)]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Defended,
     ShutDown,
@@ -120,4 +121,4 @@ def test_a_shut_down_iron_bear_leaves_its_zone_free_for_others() -> None:
     )
     companion = t.companion("iron_bear")
     assert (t.told(ShutDown), companion.shut) == ([ShutDown(BEAR, "iron_bear")], True)
-    assert (t.prompt, t.g.crowd[1], t.g.hunters_in[1]) == ("defend", 0, 0)
+    assert (t.asked, t.g.crowd[1], t.g.hunters_in[1]) == (ask.Defend, 0, 0)

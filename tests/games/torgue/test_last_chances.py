@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import Eliminated, Healed, LootUsed, Wounded
 from sobremesa.games.torgue.rules.loot import HEALTH
 from sobremesa.games.torgue.state import Show
@@ -34,11 +35,11 @@ def suffering(effect: str, *numbers: int, count: int = 1, seats: int = 1, **more
 @pytest.mark.parametrize("effect", ["burn", "radiation"])
 def test_a_hunter_may_heal_before_its_burn_or_radiation_kills_it(effect: str) -> None:
     t = suffering(effect, 0)
-    (ask,) = t.match.asks()
-    assert (ask.prompt, ask.window, ask.about) == ("loot", "loot", 0)
+    (question,) = t.match.asks()
+    assert (type(question), question.window, question.details()) == (ask.Loot, "loot", {"mini": 0})
     assert t.offered() == ["Pass", f"UseLoot 0 {HEALTH}"]
     t.play(f"UseLoot 0 {HEALTH}", "Mend 1 false")
-    while t.prompt == "treat":
+    while t.asked is ask.Treat:
         t.play("Done")
     assert (t.told(Eliminated), [e.wounds for e in t.told(Wounded)]) == ([], [1])
     assert t["salvador"].tokens == (RED,)
@@ -49,20 +50,20 @@ def test_a_hunter_may_heal_before_its_burn_or_radiation_kills_it(effect: str) ->
 def test_a_hunter_that_puts_it_out_suffers_nothing(effect: str) -> None:
     t = suffering(effect, 0)
     t.play(f"UseLoot 0 {HEALTH}", f"Cleanse {effect}")
-    while t.prompt == "treat":
+    while t.asked is ask.Treat:
         t.play("Done")
-    assert (t.told(Wounded), t.told(Eliminated), t.prompt) == ([], [], "activate")
+    assert (t.told(Wounded), t.told(Eliminated), t.asked) == ([], [], ask.Activate)
 
 
 @pytest.mark.rule("tor.ruling.loot-token-timing", "tor.ruling.burn-order")
 def test_each_hunter_is_asked_before_its_own_wounds_in_the_groups_order() -> None:
     t = suffering("burn", 0, 2, seats=2)
-    assert (t.prompt, t.offered(0)) == ("burn-order", ["First 0", "First 2", "RollForIt"])
+    assert (t.asked, t.offered(0)) == (ask.BurnOrder, ["First 0", "First 2", "RollForIt"])
     t.play("0 First 2")
-    assert (t.prompt, t.match.asks()[0].about) == ("loot", 2)
+    assert (t.asked, t.details) == (ask.Loot, {"mini": 2})
     t.play("0 Pass")
     assert [event.mini for event in t.told(Eliminated)] == [2]
-    assert (t.prompt, t.match.asks()[0].about) == ("loot", 0)
+    assert (t.asked, t.details) == (ask.Loot, {"mini": 0})
     t.play(f"0 UseLoot 0 {HEALTH}", "0 Cleanse burn")
     assert [event.loot for event in t.told(LootUsed)] == [HEALTH]
     assert t["salvador"].zone == 0
@@ -75,7 +76,7 @@ def test_nobody_else_is_asked_and_nobody_without_loot() -> None:
         g.hunters[2].loot, g.hunters[2].tokens = (HEALTH,), (RED, token("yellow"))
 
     t = table(LINE, salvador=0, amara=4, orders=QUIET, edit=edit)
-    assert t.prompt == "suffer"
+    assert t.asked is ask.Suffer
     assert t.told(Healed) == []
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     BarrelExploded,
     Blasted,
@@ -103,9 +104,9 @@ def test_a_health_token_of_salvador_heals_three_in_any_mix_and_tokens_keep_their
 
     t = table(LINE, salvador=0, active="salvador", loot={"salvador": [HEALTH]}, edit=edit)
     t.play(f"UseLoot 0 {HEALTH}", "Mend 1 true", "Mend 1 false")
-    assert (t.prompt, t["salvador"].cryo) == ("treat", 1)
+    assert (t.asked, t["salvador"].cryo) == (ask.Treat, 1)
     t.play("Cleanse cryo")
-    assert (t.prompt, t["salvador"].cryo, t.g.discard[HEALTH]) == ("act", 0, 1)
+    assert (t.asked, t["salvador"].cryo, t.g.discard[HEALTH]) == (ask.Act, 0, 1)
     assert t["salvador"].tokens == (
         token("yellow", spent=True),
         token("yellow"),
@@ -128,7 +129,7 @@ def test_healing_restores_the_original_colour_of_tokens_of_choice(
         edit=tokens_of(2, *wounded),
     )
     t.play(f"UseLoot 2 {HEALTH}", *["Mend 2 false"] * healed)
-    assert t.prompt == "act"
+    assert t.asked is ask.Act
     assert t["amara"].tokens == (token("green"),) * healed + wounded[healed:]
 
 

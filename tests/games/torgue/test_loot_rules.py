@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.schema import SLOT_OF
 from sobremesa.games.torgue.events import (
     Blasted,
@@ -162,7 +163,7 @@ def test_a_hunter_without_loot_may_trade_to_receive_if_the_other_agrees() -> Non
     t = table(LINE, salvador=0, moze=0, active="salvador", loot={"moze": [MONEY, AMMO]}, seats=2)
     gear = (t["salvador"].gear, t["moze"].gear)
     t.play("Act 0 trade", "Pay 0 1")
-    assert (t.prompt, t.match.asks()[0].seat) == ("give", 1)
+    assert (t.asked, t.match.asks()[0].seat) == (ask.Give, 1)
     t.play(f"Give {MONEY}", "Done")
     assert (t["salvador"].loot, t["moze"].loot) == ((MONEY,), (AMMO,))
     assert (t["salvador"].gear, t["moze"].gear) == gear
@@ -412,9 +413,9 @@ def opened(content: str, **more: Any) -> Table:
 @pytest.mark.parametrize("deck", ["ammo", "meds", "guns", "torgue"])
 def test_a_card_in_a_chest_is_drawn_from_its_deck_at_once(deck: str) -> None:
     t = opened(f"{deck}_card")
-    card = t.match.asks()[0].about[1]
-    assert t.prompt == "place-card"
-    assert t.g.book.gear[card].deck == deck
+    question = t.match.asks()[0]
+    assert isinstance(question, ask.PlaceCard)
+    assert t.g.book.gear[question.card].deck == deck
 
 
 @pytest.mark.rule("tor.chest.contents", "tor.ruling.loot-direct")

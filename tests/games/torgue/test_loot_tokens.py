@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Affected,
     BagRefilled,
@@ -178,7 +179,7 @@ def test_a_hunter_may_leave_what_lies_where_it_enters() -> None:
     t.play("Act 0 move", "Pay 0 1", "Zone 1")
     assert t.offered() == ["Done", f"Gather 0 {AMMO}", f"Gather 0 {MONEY}"]
     t.play(f"Gather 0 {MONEY}", "Done")
-    assert (t.prompt, t.g.floor) == ("move", {1: (AMMO,)})
+    assert (t.asked, t.g.floor) == (ask.Move, {1: (AMMO,)})
 
 
 @pytest.mark.rule("tor.vomit.gather", "tor.terrain.scenario-overrides")
@@ -222,11 +223,11 @@ def test_a_hunter_that_picks_loot_chooses_among_the_sorts_it_drew() -> None:
         return t
 
     t = kill(AMMO, MONEY, MONEY, picks=[1, 0])
-    assert (t.prompt, t.offered()) == ("return-loot", [f"Return {MONEY}", f"Return {AMMO}"])
+    assert (t.asked, t.offered()) == (ask.ReturnLoot, [f"Return {MONEY}", f"Return {AMMO}"])
     t.play(f"Return {MONEY}")
     assert (t["mordecai"].loot, t.g.bag) == ((AMMO,), bag_of(MONEY, MONEY))
     t = kill(AMMO, picks=[0])
-    assert (t.prompt, t["mordecai"].loot, t.g.bag) == ("act", (AMMO,), bag_of())
+    assert (t.asked, t["mordecai"].loot, t.g.bag) == (ask.Act, (AMMO,), bag_of())
 
 
 @pytest.mark.rule("tor.loot.random")
@@ -317,9 +318,9 @@ def test_a_slot_gives_its_tokens_to_hunter_and_companion_at_once() -> None:
 @pytest.mark.rule("tor.tree.immediate")
 def test_a_skill_with_an_element_asks_for_it_and_tells_it() -> None:
     t = shot(trees={"amara": ("storm_dancer", 0)}, bag=bag_of(LEVEL_UP, AMMO), picks=[1])
-    assert (t.prompt, t.match.asks()[0].about) == ("element", 2)
+    assert (t.asked, t.details) == (ask.Element, {"mini": 2})
     assert t.offered() == ["Element incendiary", "Element shock", "Element cryo"]
     t.play("Element cryo")
     assert (t["amara"].element, t["amara"].slots) == ("cryo", 1)
     assert [(event.slot, event.element) for event in t.told(SlotFilled)] == [(0, "cryo")]
-    assert t.prompt == "act", "hunters without a tree fill no slot"
+    assert t.asked is ask.Act, "hunters without a tree fill no slot"

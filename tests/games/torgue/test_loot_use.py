@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Defended,
     LootLost,
@@ -92,11 +93,11 @@ def test_points_of_a_health_token_may_be_left_unused_but_not_all() -> None:
     t = table(LINE, salvador=0, active="salvador", loot={"salvador": [HEALTH]}, edit=edit)
     t.play(f"UseLoot 0 {HEALTH}")
     choices = ["Mend 2 false", "Mend 1 false", "Cleanse burn"]
-    assert (t.offered(), t.match.asks()[0].about) == (choices, (0, 3))
+    assert (t.offered(), t.details) == (choices, {"mini": 0, "points": 3})
     t.play("Cleanse burn")
-    assert (t.offered(), t.match.asks()[0].about) == ([*choices, "Done"], (0, 2))
+    assert (t.offered(), t.details) == ([*choices, "Done"], {"mini": 0, "points": 2})
     t.play("Done")
-    assert (t.prompt, t["salvador"].burn) == ("act", 1)
+    assert (t.asked, t["salvador"].burn) == (ask.Act, 1)
     assert t["salvador"].tokens == (token("red", "green"), token("red", "yellow"))
 
 
@@ -112,7 +113,7 @@ def test_a_skill_adds_a_point_to_salvadors_health_tokens(slots: int, points: int
         edit=lambda g: setattr(g.hunters[0], "burn", 5),
     )
     t.play(f"UseLoot 0 {HEALTH}", *["Cleanse burn"] * (points - 1))
-    assert (t.prompt, t["salvador"].burn) == ("act", 5 - points)
+    assert (t.asked, t["salvador"].burn) == (ask.Act, 5 - points)
 
 
 @pytest.mark.rule("tor.ruling.loot-token-timing", "tor.loot.use-anytime")
@@ -136,7 +137,7 @@ def test_a_struck_hunter_may_use_token_after_token_before_it_defends() -> None:
 
     t = struck()
     t.play(f"UseLoot 0 {AMMO}")
-    assert (t.prompt, t.offered()) == ("loot", ["Pass", f"UseLoot 0 {HEALTH}"])
+    assert (t.asked, t.offered()) == (ask.Loot, ["Pass", f"UseLoot 0 {HEALTH}"])
     t = struck()
     t.play("Pass")
     assert (len(t.told(Defended)), t["salvador"].loot) == (1, (HEALTH, AMMO))
@@ -181,7 +182,7 @@ def test_an_audit_takes_a_token_of_choice_from_each_hunter_with_three() -> None:
         edit=lambda g: setattr(g, "wanted", "the_accountant"),
     )
     supply = t.g.legendary
-    assert (t.prompt, t.offered()) == ("lose-loot", [f"Return {MONEY}", f"Return {LEGENDARY}"])
+    assert (t.asked, t.offered()) == (ask.LoseLoot, [f"Return {MONEY}", f"Return {LEGENDARY}"])
     t.play(f"Return {LEGENDARY}", f"Return {AMMO}")
     assert (t["salvador"].loot, t["amara"].loot) == ((MONEY, MONEY), (AMMO, AMMO))
     assert (t["moze"].loot, t.g.legendary) == ((HEALTH, GUN), supply + 1)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import EnemyAttacked, Moved, OrderBegan, Spawned, SupplyEmpty
 
 from .table import BLOODWING, FIRST, table, token
@@ -85,7 +86,7 @@ def test_a_marauder_stops_as_soon_as_the_spotlight_is_in_range_and_sight() -> No
 )
 def test_the_group_chooses_among_zones_that_are_as_good() -> None:
     t = table("...\n...\n...", salvador=0, enemies=[("psycho", 8)], orders=["move"])
-    assert t.prompt == "route"
+    assert t.asked is ask.Route
     assert len(t.offered()) == 2
 
 
@@ -126,7 +127,7 @@ def test_all_enemies_finish_an_order_before_the_next_small_ones_first() -> None:
     )
     assert [event.mini for event in t.told(Moved)] == [FIRST + 1, FIRST + 2, FIRST]
     both = ["InOrder", f"Obey {FIRST + 1}", f"Obey {FIRST + 2}"]
-    assert (t.prompt, t.offered()) == ("next-enemy", both)
+    assert (t.asked, t.offered()) == (ask.NextEnemy, both)
     assert [event.order for event in t.told(OrderBegan)] == ["move", "attack"]
 
 
@@ -253,8 +254,8 @@ def test_a_belt_feeder_keeps_a_ready_gun_ready() -> None:
 )
 def test_any_player_may_answer_for_the_group_and_the_spotlight_leads() -> None:
     t = table(LINE, salvador=0, amara=1, seats=2, spotlight="mordecai")
-    ask = t.match.asks()[0]
-    assert (ask.prompt, ask.seat, ask.group) == ("activate", 1, (0,))
+    question = t.match.asks()[0]
+    assert (type(question), question.seat, question.group) == (ask.Activate, 1, (0,))
     t.play("0 Activate 2")
     assert t.g.active == 2
 

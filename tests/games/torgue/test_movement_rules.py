@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import own_content
 from sobremesa.games.torgue.events import (
     EnemyAttacked,
@@ -30,7 +31,7 @@ def stuck(t: Table, mini: int) -> bool:
     """Whether a Move of two zones leads nowhere: the only way to end it is taken at once."""
     payer = t.g.active if mini != BEAR else BEAR
     t.play(f"Act {mini} move", f"Pay {payer} 1")
-    return t.prompt == "act"
+    return t.asked is ask.Act
 
 
 @pytest.mark.rule("tor.base.move")
@@ -175,7 +176,7 @@ def test_bloodwing_without_its_skill_gathers_nothing_where_it_enters() -> None:
         edit=lambda g: g.floor.update({1: (AMMO,)}),
     )
     t.play(f"Act {BLOODWING} move", "Pay 1 1", "Zone 1")
-    assert (t.prompt, t.g.floor) == ("act", {1: (AMMO,)})
+    assert (t.asked, t.g.floor) == (ask.Act, {1: (AMMO,)})
 
 
 # Enemies that move
@@ -233,7 +234,7 @@ def test_an_enemy_that_falls_before_its_part_of_an_order_is_skipped() -> None:
     )
     t.play(f"Obey {FIRST}", "Defend 1 1 false reflexes", "React 0", "Act 0 fists", "Pay 0 1")
     assert [event.mini for event in t.told(EnemyAttacked)] == [FIRST]
-    assert t.prompt == "activate"
+    assert t.asked is ask.Activate
 
 
 @pytest.mark.rule("tor.ruling.enemy-activation", "tor.ruling.spawn-other-source")
@@ -299,7 +300,7 @@ def test_slaughter_lasts_through_the_hunters_turn_until_the_next_enemies_turn_be
         orders=["slaughter"],
         edit=lambda g: setattr(g, "queue", ["doors_open_early", "run_little_contestants", "x"]),
     )
-    assert (t.prompt, t.g.round, t.g.slaughter) == ("activate", 2, True)
+    assert (t.asked, t.g.round, t.g.slaughter) == (ask.Activate, 2, True)
     t.play("Activate 0", "EndActivation", "Activate 1", "EndActivation")
     t.play("Activate 2", "EndActivation")
     assert t.g.slaughter
@@ -318,7 +319,7 @@ def test_of_five_psychos_with_one_miniature_left_one_appears_and_play_goes_on() 
         orders=["spawn"],
         changes={"spawn": {"1": (("suicide_psycho", 5),)}},
     )
-    assert (t.prompt, len(t.enemies()), len(t.told(Spawned))) == ("activate", 4, 1)
+    assert (t.asked, len(t.enemies()), len(t.told(Spawned))) == (ask.Activate, 4, 1)
     assert (t.told(SupplyEmpty), t.told(Moved)) == ([], [])
 
 
@@ -344,7 +345,7 @@ def test_a_miniature_taken_for_a_unique_makes_nobody_rush() -> None:
         orders=["spawn"],
         changes={"spawn": {"1": (("bolt_mama", 1),)}},
     )
-    assert (t.prompt, t.told(Moved), t.told(EnemyAttacked)) == ("activate", [], [])
+    assert (t.asked, t.told(Moved), t.told(EnemyAttacked)) == (ask.Activate, [], [])
     assert t.enemies("bolt_mama")[0].zone == 3
 
 
@@ -396,7 +397,7 @@ def test_stored_guns_stay_loaded_and_an_empty_one_cannot_be_saved() -> None:
         g.hunters[0].pack = (Item("hot_take"),)
 
     t = table(LINE, salvador=0, orders=["ammo:spotlight"], edit=edit)
-    assert t.prompt == "activate"
+    assert t.asked is ask.Activate
     assert [item.spent for item in t["salvador"].gear] == [True, False, False]
     assert not t["salvador"].pack[0].spent
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from sobremesa.games.torgue import GAME
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import Defended, Eliminated, Moved, Rerolled, Spawned, Struck
 from sobremesa.games.torgue.options import Zone
 from sobremesa.games.torgue.rules.loot import (
@@ -34,18 +35,18 @@ HIT = "Defend 1 1 false reflexes"
 def test_one_answer_sends_this_enemy_and_the_rest_as_far_away_as_they_may_go() -> None:
     enemies = [("psycho", 17), ("bruiser", 23)]
     t = table(FIELD, salvador=0, amara=12, enemies=enemies, orders=["move", "move"])
-    assert (t.prompt, t.offered()) == ("route", ["Zone 4", "Zone 9", "Zone 15", "KeepAway"])
+    assert (t.asked, t.offered()) == (ask.Route, ["Zone 4", "Zone 9", "Zone 15", "KeepAway"])
     t.play("KeepAway")
     moved = [(event.mini, event.zone) for event in t.told(Moved)]
     assert moved[0] == (FIRST, 4), "zone 4 is farthest from Amara"
     assert len(moved) >= 2
-    assert (t.prompt, t.g.away) == ("route", False), "it holds for one order"
+    assert (t.asked, t.g.away) == (ask.Route, False), "it holds for one order"
 
 
 @pytest.mark.rule("tor.ruling.keep-away")
 def test_the_last_of_an_order_is_not_sent_away_for_others() -> None:
     t = table(FIELD, salvador=0, enemies=[("psycho", 17)], orders=["move"])
-    assert (t.prompt, t.offers("KeepAway")) == ("route", False)
+    assert (t.asked, t.offers("KeepAway")) == (ask.Route, False)
 
 
 @pytest.mark.rule("tor.ruling.keep-away", "tor.spawn.adjacent")
@@ -53,10 +54,10 @@ def test_one_answer_places_the_rest_of_a_spawn_order() -> None:
     changes = {"spawn": {"1": (("psycho", 4),)}}
     drawing = "......\n......\n...1..\n......"
     t = table(drawing, salvador=0, orders=["spawn"], changes=changes)
-    assert (t.prompt, t.offers("KeepAway")) == ("spawn", True)
+    assert (t.asked, t.offers("KeepAway")) == (ask.Spawn, True)
     t.play("KeepAway")
     zones = [event.zone for event in t.told(Spawned)]
-    assert (t.prompt, len(zones)) == ("activate", 4)
+    assert (t.asked, len(zones)) == (ask.Activate, 4)
     far = t.g.place.map.distance
     homes = (0, t.far, t.far, t.far)
     sums = [sum(far(zone, home) for home in homes) for zone in zones[1:]]
@@ -68,10 +69,10 @@ def test_one_answer_places_the_rest_of_a_spawn_order() -> None:
 def test_enemies_that_fill_all_empty_zones_in_any_order_are_placed_at_once() -> None:
     changes = {"spawn": {"1": (("psycho", 3),)}}
     t = table("N..1..", salvador=0, orders=["spawn"], changes=changes)
-    assert (t.prompt, [event.zone for event in t.told(Spawned)]) == ("activate", [3, 2, 4])
+    assert (t.asked, [event.zone for event in t.told(Spawned)]) == (ask.Activate, [3, 2, 4])
     changes = {"spawn": {"1": (("psycho", 2),)}}
     t = table("N..1..", salvador=0, orders=["spawn"], changes=changes)
-    assert (t.prompt, t.offered()) == ("spawn", ["Zone 2", "Zone 4"])
+    assert (t.asked, t.offered()) == (ask.Spawn, ["Zone 2", "Zone 4"])
 
 
 @pytest.mark.rule("tor.ruling.keep-away", "tor.core.disagreement-roll")
@@ -94,11 +95,11 @@ def test_as_they_stand_and_far_away_is_one_answer_in_a_rush_too() -> None:
         orders=["spawn"],
         changes=changes,
     )
-    assert (t.prompt, t.offered()) == ("route", ["Zone 4", "Zone 9", "KeepAway"])
+    assert (t.asked, t.offered()) == (ask.Route, ["Zone 4", "Zone 9", "KeepAway"])
     t.play("KeepAway")
-    assert (t.prompt, t.offered()) == ("next-enemy", ["InOrder", "Obey 10", "Obey 11"])
+    assert (t.asked, t.offered()) == (ask.NextEnemy, ["InOrder", "Obey 10", "Obey 11"])
     t.play("InOrder")
-    assert (t.prompt, t.g.away, t.g.in_order) == ("defend", True, True)
+    assert (t.asked, t.g.away, t.g.in_order) == (ask.Defend, True, True)
 
 
 # Before a blow
@@ -149,24 +150,24 @@ def test_loot_is_asked_for_where_it_may_change_the_blow(
     enemy: str, loot: tuple[int, ...], asked: bool
 ) -> None:
     t = struck(enemy, *loot, edit=WOUNDED)
-    assert (t.prompt == "loot") == asked
+    assert (t.asked is ask.Loot) == asked
 
 
 @pytest.mark.rule("tor.ruling.loot-before-blow")
 def test_shields_that_hold_the_whole_blow_leave_nothing_to_heal_for() -> None:
-    assert struck("psycho", HEALTH, edit=shielded, rolls=[(8, 8), 2]).prompt != "loot"
+    assert struck("psycho", HEALTH, edit=shielded, rolls=[(8, 8), 2]).asked is not ask.Loot
 
     def corroded(g: Show) -> None:
         shielded(g)
         g.hunters[0].corrosion = 1
 
-    assert struck("psycho", HEALTH, edit=corroded).prompt == "loot"
+    assert struck("psycho", HEALTH, edit=corroded).asked is ask.Loot
 
     def one_left(g: Show) -> None:
         shielded(g)
         g.hunters[0].slag = 1
 
-    assert struck("psycho", HEALTH, edit=one_left).prompt == "loot"
+    assert struck("psycho", HEALTH, edit=one_left).asked is ask.Loot
 
 
 @pytest.mark.rule("tor.ruling.loot-before-blow")
@@ -174,18 +175,18 @@ def test_a_spent_pistol_is_worth_reloading_before_a_blow_in_melee() -> None:
     def empty(g: Show) -> None:
         g.hunters[0].gear = (Item("caracal", True),)
 
-    assert struck("psycho", AMMO, edit=empty).prompt == "loot"
-    assert struck("marauder", AMMO, edit=empty).prompt == "defend"
+    assert struck("psycho", AMMO, edit=empty).asked is ask.Loot
+    assert struck("marauder", AMMO, edit=empty).asked is ask.Defend
 
 
 @pytest.mark.rule("tor.ruling.loot-before-blow")
 def test_what_was_declined_is_offered_again_only_when_things_are_worse() -> None:
     t = struck("marauder", HEALTH, edit=WOUNDED, hits=2)
     t.play("Pass", HIT)
-    assert (t.prompt, len(t.told(Defended))) == ("defend", 1)
+    assert (t.asked, len(t.told(Defended))) == (ask.Defend, 1)
     t = struck("marauder", HEALTH, edit=WOUNDED, hits=2, rolls=[(2, 8)])
     t.play("Pass", HIT, "Decline 0")
-    assert (t.prompt, t.offered()) == ("loot", ["Pass", f"UseLoot 0 {HEALTH}"]), "one more is RED"
+    assert (t.asked, t.offered()) == (ask.Loot, ["Pass", f"UseLoot 0 {HEALTH}"]), "one more is RED"
 
 
 # Hunters
@@ -206,7 +207,7 @@ def test_a_hunter_that_can_only_end_is_done_even_when_others_could_use_loot() ->
         loot={"mordecai": [HEALTH]},
         edit=spent,
     )
-    assert t.prompt == "activate"
+    assert t.asked is ask.Activate
 
 
 @pytest.mark.rule("tor.ruling.precision-choice", "tor.effect.precision")
@@ -232,7 +233,7 @@ def test_a_roll_that_does_all_it_can_is_not_offered_again(
         edit=lambda g: setattr(g.hunters[0], "star", star),
     )
     t.play(f"Act 0 {card}", "Pay 0 1")
-    assert (t.prompt == "reroll") == asked
+    assert (t.asked is ask.Reroll) == asked
     assert t.told(Rerolled) == []
     assert bool(t.told(Struck)) != asked
 
@@ -285,9 +286,9 @@ def burning(*tokens: object) -> Table:
 
 @pytest.mark.rule("tor.ruling.no-empty-choice", "tor.ruling.burn-order")
 def test_who_burns_first_is_asked_only_if_somebody_may_fall() -> None:
-    assert burning(token("yellow")).prompt == "activate"
+    assert burning(token("yellow")).asked is ask.Activate
     t = burning(token("red", "yellow"))
-    assert (t.prompt, t.offered()) == ("burn-order", ["First 0", "First 2"])
+    assert (t.asked, t.offered()) == (ask.BurnOrder, ["First 0", "First 2"])
 
 
 @pytest.mark.rule("tor.ruling.no-empty-choice", "tor.respawn.cost")
@@ -299,7 +300,7 @@ def test_who_returns_first_is_asked_only_if_not_all_can(pool: int, asked: bool) 
         g.pool = pool
 
     t = table("N.....n....", mordecai=3, salvador=3, amara=3, orders=["ammo:all"], edit=gone)
-    assert (t.prompt == "respawn-order") == asked
+    assert (t.asked is ask.RespawnOrder) == asked
 
 
 @pytest.mark.rule("tor.ruling.no-empty-choice", "tor.respawn.sources")
@@ -319,9 +320,9 @@ def test_whose_money_pays_is_asked_only_if_some_is_left_over(
     t = table(
         "N.....n....", mordecai=3, salvador=3, amara=3, orders=["ammo:all"], loot=money, edit=edit
     )
-    while t.prompt in ("deploy", "respawn-order"):
+    while t.asked in (ask.Deploy, ask.RespawnOrder):
         t.play(t.offered()[0])
-    assert (t.prompt == "respawn-pay") == asked
+    assert (t.asked is ask.RespawnPay) == asked
     if asked:
         assert t.offered() == ["Money -1", "Money 1"]
     else:
@@ -340,9 +341,9 @@ def stunned(stun: int) -> Table:
 
 @pytest.mark.rule("tor.ruling.no-empty-choice", "tor.effect.stun-ready")
 def test_which_tokens_stay_spent_is_not_asked_if_all_do() -> None:
-    assert stunned(2).prompt == "stay-spent"
+    assert stunned(2).asked is ask.StaySpent
     t = stunned(3)
-    assert (t.prompt, all(token.spent for token in t["salvador"].tokens)) == ("activate", True)
+    assert (t.asked, all(token.spent for token in t["salvador"].tokens)) == (ask.Activate, True)
 
 
 # Wounds
@@ -358,7 +359,7 @@ def test_which_tokens_suffer_is_not_asked_if_all_do(extra: int, asked: bool) -> 
 
     t = struck("psycho", edit=edit, rolls=[(2, 8)])
     t.play("Defend 1 1 false melee")
-    assert (t.prompt == "suffer") == asked
+    assert (t.asked is ask.Suffer) == asked
     if not asked:
         assert all(each.colour == 0 for each in t["salvador"].tokens)
 
@@ -374,7 +375,7 @@ def test_which_shields_hold_further_wounds_is_not_asked_if_all_do(slag: int, ask
 
     t = struck("psycho", edit=edit, rolls=[(2, 12)])
     t.play("Shield 2")
-    assert (t.prompt == "shield-wound") == asked
+    assert (t.asked is ask.ShieldWound) == asked
     if not asked:
         assert all(each.spent for each in t["salvador"].gear[0].tokens)
 
@@ -397,9 +398,9 @@ def falling(edit: object, floor: dict[int, tuple[int, ...]] | None = None) -> Ta
 @pytest.mark.rule("tor.ruling.no-empty-choice", "tor.ffyl.failure")
 def test_who_moves_away_in_a_lost_fight_is_not_asked_where() -> None:
     t = falling(None)
-    assert (t.prompt, [event.mini for event in t.told(Eliminated)]) == ("spotlight", [0])
+    assert (t.asked, [event.mini for event in t.told(Eliminated)]) == (ask.Spotlight, [0])
     t = falling(None, {0: (HEALTH,)})
-    assert t.prompt == "spotlight", "what lies where it stands is not entered"
+    assert t.asked is ask.Spotlight, "what lies where it stands is not entered"
 
 
 @pytest.mark.rule("tor.ruling.no-empty-choice", "tor.ffyl.failure")
@@ -415,7 +416,7 @@ def test_where_a_hunter_falls_is_asked_if_it_leaves_or_finds_something(
     edit: object, floor: dict[int, tuple[int, ...]]
 ) -> None:
     t = falling(edit, floor)
-    assert (t.prompt, t.offered()) == ("move", ["Zone 0", "Zone 1"])
+    assert (t.asked, t.offered()) == (ask.Move, ["Zone 0", "Zone 1"])
 
 
 # Fumbles and blasts
@@ -429,7 +430,7 @@ def test_a_reply_that_cannot_reach_is_not_offered_to_be_suppressed(zone: int, as
         gear={"salvador": ["third_opinion"]}, rolls=[(1, 8)],
     )  # fmt: skip
     t.play("Act 0 third_opinion", "Pay 0 1")
-    assert (t.prompt == "suppress") == asked
+    assert (t.asked is ask.Suppress) == asked
 
 
 @pytest.mark.rule("tor.ruling.no-empty-choice", "tor.effect.explosive")
@@ -458,9 +459,9 @@ def test_enemies_that_nothing_tells_apart_are_one_to_the_astral_hold() -> None:
 def test_a_whole_tree_is_filled_without_asking_for_the_order(level: int, asked: bool) -> None:
     setup = GAME.prepare("opening_night", 1, {"level": level})
     match = Match.start(GAME, setup, 0)
-    while match.asks()[0].prompt != "tree":
+    while not isinstance(match.asks()[0], ask.Tree):
         match.choose(0, match.asks()[0].options[0])
     match.choose(0, match.asks()[0].options[0])
-    assert (match.asks()[0].prompt == "slot") == asked
+    assert (isinstance(match.asks()[0], ask.Slot)) == asked
     if not asked:
         assert match.state.hunters[0].slots == 0b111111

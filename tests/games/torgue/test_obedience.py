@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Defended,
     Eliminated,
@@ -89,7 +90,7 @@ def fingers(
     )
     if defence:
         t.play(f"Defend 2 2 false {defence}")
-    assert t.prompt == "activate"
+    assert t.asked is ask.Activate
     return (
         [event.target for event in t.told(EnemyAttacked)],
         [event.mini for event in t.told(Moved)],
@@ -161,7 +162,7 @@ def test_an_axe_goes_for_the_nearest_then_the_reddest_then_the_groups_choice() -
         rolls=[8],
         edit=edit,
     )
-    assert (t.prompt, t.offered()) == ("enemy-target", ["Target 1", "Target 2"])
+    assert (t.asked, t.offered()) == (ask.EnemyTarget, ["Target 1", "Target 2"])
     t.play("Target 2")
     assert [event.target for event in t.told(EnemyAttacked)] == [2]
 
@@ -182,10 +183,10 @@ def test_those_who_rush_let_hunters_react_one_after_another_and_the_fallen_rush_
     )
     assert t.told(SupplyEmpty)
     t.play("Defend 1 1 false reflexes")
-    assert (t.prompt, len(t.told(EnemyAttacked))) == ("react", 1)
+    assert (t.asked, len(t.told(EnemyAttacked))) == (ask.React, 1)
     t.play("React 0", "Act 0 twelve_barrels_good", "Pay 0 1", f"Target {FIRST + 1}")
     assert [event.mini for event in t.told(Eliminated)] == [FIRST + 1]
-    assert (t.prompt, len(t.told(EnemyAttacked))) == ("activate", 1)
+    assert (t.asked, len(t.told(EnemyAttacked))) == (ask.Activate, 1)
 
 
 @pytest.mark.rule("tor.ruling.attack-fumble-move", "tor.wanted.card")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Affected,
     Announced,
@@ -166,7 +167,7 @@ def test_all_small_enemies_obey_before_any_large_one() -> None:
     )
     assert t.offered() == ["InOrder", *obeying(1, 2, 3, 4, 5)]
     t.play(*obeying(4, 5))
-    assert (t.prompt, t.offered()) == ("next-enemy", ["InOrder", *obeying(0, 6)])
+    assert (t.asked, t.offered()) == (ask.NextEnemy, ["InOrder", *obeying(0, 6)])
 
 
 @pytest.mark.rule("tor.enemyturn.order-choice", "tor.enemyturn.complete-order")
@@ -174,7 +175,7 @@ def test_leaving_the_order_to_the_table_holds_for_one_order_alone() -> None:
     t = table(LONG, salvador=0, enemies=IN_THE_WAY, orders=["move", "move"])
     t.play("InOrder")
     assert [event.mini for event in t.told(Moved)] == [FIRST + number for number in range(5)]
-    assert (t.prompt, t.offers("InOrder")) == ("next-enemy", True)
+    assert (t.asked, t.offers("InOrder")) == (ask.NextEnemy, True)
 
 
 @pytest.mark.rule("tor.example.orders-in-sequence", "tor.enemyturn.complete-order")
@@ -190,7 +191,7 @@ def test_the_choice_goes_on_among_those_who_have_not_obeyed_yet() -> None:
 def test_an_order_of_movers_that_cannot_get_in_each_others_way_is_not_asked_for() -> None:
     t = table(LONG, salvador=0, enemies=[("psycho", 9), ("marauder", 8)], orders=["move"])
     assert [event.mini for event in t.told(Moved)] == [FIRST, FIRST + 1]
-    assert t.prompt == "activate"
+    assert t.asked is ask.Activate
 
 
 @pytest.mark.rule("tor.ruling.no-empty-choice", "tor.enemyturn.order-choice")
@@ -199,7 +200,7 @@ def test_of_enemies_that_nothing_tells_apart_one_is_offered_and_alone_none() -> 
     t = table(LONG, salvador=0, enemies=[*alike, ("marauder", 2)], orders=["attack"], rolls=[8] * 3)
     assert t.offered() == ["InOrder", *obeying(0, 2)]
     t = table(LONG, salvador=0, enemies=alike, orders=["attack"], rolls=[8] * 2)
-    assert t.prompt == "defend"
+    assert t.asked is ask.Defend
 
     def wounded(g: Show) -> None:
         g.enemies[FIRST + 1].corrosion = 1
@@ -214,7 +215,7 @@ def test_those_whom_an_order_does_not_move_are_not_offered() -> None:
     t = table(LONG, salvador=0, enemies=enemies, orders=["attack"], rolls=[8] * 2)
     assert t.offered() == ["InOrder", *obeying(1, 2)]
     t = table(LONG, salvador=0, enemies=[("marauder", 9), ("nomad", 8)], orders=["attack"])
-    assert (t.prompt, len(t.told(Moved))) == ("activate", 2), "nobody to attack: all move"
+    assert (t.asked, len(t.told(Moved))) == (ask.Activate, 2), "nobody to attack: all move"
 
 
 @pytest.mark.rule("tor.ruling.no-hunter-in-play", "tor.enemyturn.complete-order")
@@ -239,7 +240,7 @@ def test_when_the_last_hunter_is_gone_the_rest_do_not_obey() -> None:
     t.play(f"Obey {FIRST}")
     assert [event.mini for event in t.told(EnemyAttacked)] == [FIRST]
     assert (t.told(Moved), t.g.obeying) == ([], [])
-    assert t.prompt == "respawn-order"
+    assert t.asked is ask.RespawnOrder
 
 
 @pytest.mark.rule("tor.ruling.star-move-timing")
@@ -349,7 +350,7 @@ def test_a_second_spawn_order_counts_the_miniatures_anew() -> None:
         changes={"spawn": {"1": (("badass_skag", 1),)}},
     )
     assert [event.mini for event in t.told(Moved)] == [FIRST] * 3, "7, 4, 1 and then no further"
-    assert t.prompt == "defend"
+    assert t.asked is ask.Defend
 
 
 @pytest.mark.rule("tor.ammoorder.who", "tor.ruling.ammo-order-scope")
@@ -372,7 +373,7 @@ def test_only_a_hunter_in_play_may_be_chosen_to_run_dry() -> None:
         orders=["ammo:choice"],
         edit=lambda g: g.leave(g.hunters[1], 1, enemy=False),
     )
-    assert (t.prompt, t.offered()) == ("ammo", ["Choose 0", "Choose 2", "Choose 3"])
+    assert (t.asked, t.offered()) == (ask.Ammo, ["Choose 0", "Choose 2", "Choose 3"])
 
 
 @pytest.mark.rule("tor.wanted.spawn-order")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games.torgue import GAME
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Attacked,
     LootTraded,
@@ -191,7 +192,7 @@ def test_a_match_that_is_taken_up_at_the_choice_of_a_target_is_paid_for(
     )
     t.play(f"Act 0 {action}", *pay)
     twin = t.match.copy()
-    assert t.prompt == "target"
+    assert t.asked is ask.Target
     assert offered(twin) == t.offered()
     assert twin.state.hunters[0] == t["salvador"]
     assert t["salvador"].grenades == 1 - len(pay)
@@ -199,8 +200,10 @@ def test_a_match_that_is_taken_up_at_the_choice_of_a_target_is_paid_for(
 
 def worth(t: Table) -> list[str]:
     """What the prompt says of each token that may pay."""
-    ask = t.match.asks()[0]
-    return [each.detail for each in GAME.prompt(t.g, ask, ask.seat, GAME.texts["en"]).choices]
+    question = t.match.asks()[0]
+    return [
+        each.detail for each in GAME.prompt(t.g, question, question.seat, GAME.texts["en"]).choices
+    ]
 
 
 @pytest.mark.rule("tor.base.move", "tor.core.rule-priority")

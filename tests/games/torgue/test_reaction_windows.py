@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Attacked,
     Eliminated,
@@ -43,10 +44,10 @@ def wounded(**more: Any) -> Table:
 @pytest.mark.rule("tor.reaction.trigger", "tor.reaction.order")
 def test_each_player_is_offered_the_reactions_of_its_own_hunters() -> None:
     t = wounded(seats=2, mordecai=0, amara=0)
-    (ask,) = t.match.asks()
-    assert (ask.seat, ask.window) == (0, "reaction")
-    assert [(other.seat, other.prompt, other.window) for other in ask.also] == [
-        (1, "react", "reaction")
+    (question,) = t.match.asks()
+    assert (question.seat, question.window) == (0, "reaction")
+    assert [(other.seat, type(other), other.window) for other in question.also] == [
+        (1, ask.React, "reaction")
     ]
     assert t.offered(0) == ["Decline 0", "React 0", "Decline 2", "React 2"]
     assert t.offered(1) == ["Decline 1", "React 1"]
@@ -170,7 +171,7 @@ def down(*rolls: Any, **more: Any) -> Table:
         **options,
     )
     t.play(f"Obey {FIRST}")
-    if t.prompt == "defend":
+    if t.asked is ask.Defend:
         t.play("Defend 0 1 false melee")
     return t
 
@@ -261,7 +262,7 @@ def test_no_step_after_an_elimination_follows_a_reaction_in_the_enemies_turn() -
     )
     t.play("Defend 1 1 false melee", "React 2", "Act 2 fists", "Pay 2 2")
     assert [event.by for event in t.told(Eliminated)] == [2]
-    assert t.prompt == "activate"
+    assert t.asked is ask.Activate
 
 
 @pytest.mark.rule("tor.ffyl.trigger", "tor.ruling.reaction-nested")
@@ -319,11 +320,11 @@ def test_two_attacks_of_one_action_open_two_windows_in_order() -> None:
     )
     t.play("Act 0 party_favour", "Pay 0 1", "Defend 1 1 false reflexes")
     t.play("Defend 1 1 false reflexes")
-    assert (t.prompt, len(t.g.windows), t.offers("React 2")) == ("react", 1, True)
+    assert (t.asked, len(t.g.windows), t.offers("React 2")) == (ask.React, 1, True)
     t.play("Decline 0", "Decline 2")
-    assert (t.prompt, len(t.g.windows), t.offers("React 2")) == ("react", 0, True)
+    assert (t.asked, len(t.g.windows), t.offers("React 2")) == (ask.React, 0, True)
     t.play("Decline 0", "Decline 2")
-    assert t.prompt == "act"
+    assert t.asked is ask.Act
 
 
 @pytest.mark.rule("tor.reaction.trigger")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Affected,
     Defended,
@@ -14,6 +15,7 @@ from sobremesa.games.torgue.events import (
     Replied,
 )
 from sobremesa.games.torgue.rules.loot import AMMO, MONEY
+from sobremesa.kernel import Ask
 
 from .table import FIRST, Table, table, token, tokens_of
 
@@ -91,7 +93,7 @@ def test_uncle_fuse_answers_with_a_blast_for_the_attacker_alone() -> None:
         (0, 6, "reflexes")
     ]
     t.play("Defend 1 1 false reflexes")
-    assert (t.prompt, [event.mini for event in t.told(Defended)]) == ("react", [0])
+    assert (t.asked, [event.mini for event in t.told(Defended)]) == (ask.React, [0])
 
 
 @pytest.mark.rule("tor.ruling.ffyl-fumble", "tor.ruling.ffyl-when")
@@ -138,20 +140,20 @@ def test_her_escorts_move_in_bolt_mamas_mission() -> None:
 
 @pytest.mark.rule("tor.ruling.enemy-attack-sequence", "tor.reaction.timing")
 def test_questions_of_an_order_come_back_from_the_state_and_those_within_an_action_do_not() -> None:
-    def anchored(t: Table) -> tuple[str, bool]:
-        (ask,) = t.match.asks()
-        return ask.prompt, ask.anchor
+    def anchored(t: Table) -> tuple[type[Ask], bool]:
+        (question,) = t.match.asks()
+        return type(question), question.anchor
 
     t = table(LINE, salvador=0, enemies=[("marauder", 1)], orders=["attack"], rolls=[(2, 8)])
-    assert anchored(t) == ("defend", True)
+    assert anchored(t) == (ask.Defend, True)
     t.play("Defend 1 1 false reflexes")
-    assert anchored(t) == ("react", True)
+    assert anchored(t) == (ask.React, True)
     t.play("React 0")
-    assert anchored(t) == ("reaction", True)
+    assert anchored(t) == (ask.Reaction, True)
     t = fumble("marauder", rolls=[(2, 8)])
-    assert anchored(t) == ("defend", False)
+    assert anchored(t) == (ask.Defend, False)
     t.play("Defend 1 1 false reflexes")
-    assert anchored(t) == ("react", False)
+    assert anchored(t) == (ask.React, False)
 
 
 @pytest.mark.rule("tor.effect.small-magazines", "tor.ruling.attack-fumble-window")
@@ -165,8 +167,8 @@ def test_a_gun_with_a_small_magazine_is_empty_before_anybody_reacts_to_the_reply
         rolls=[(1, 8), (2, 8)],
     )
     t.play("Act 0 chatterbox", "Pay 0 1", "Defend 1 1 false reflexes")
-    assert (t.prompt, t.offered()) == ("react", ["Decline 0", "React 0"])
+    assert (t.asked, t.offered()) == (ask.React, ["Decline 0", "React 0"])
     assert [item.spent for item in t["salvador"].gear] == [True]
     t.play("React 0")
-    assert t.prompt in ("reaction", "pay")
+    assert t.asked in (ask.Reaction, ask.Pay)
     assert not t.offers("Act 0 chatterbox")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games.torgue import GAME
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Healed,
     Reloaded,
@@ -164,7 +165,7 @@ def test_no_number_of_rounds_of_youre_fired_ends_a_wanted_mission(fired: int) ->
         orders=["ammo:all"],
         edit=mission("nine_fingers", lost(fired=fired, kills=99)),
     )
-    assert (t.result, t.prompt) == ("", "activate")
+    assert (t.result, t.asked) == ("", ask.Activate)
     assert "plug" not in {setting.id for setting in GAME.missions["wanted"].settings}
 
 
@@ -182,7 +183,7 @@ def test_a_stunned_hunter_chooses_which_tokens_stay_spent() -> None:
         )
 
     t = table(LINE, salvador=0, orders=["move"], edit=edit)
-    assert (t.prompt, t.offered()) == ("stay-spent", ["StaySpent 1 1", "StaySpent 2 2"])
+    assert (t.asked, t.offered()) == (ask.StaySpent, ["StaySpent 1 1", "StaySpent 2 2"])
     t.play("StaySpent 2 2")
     assert t["salvador"].tokens == (
         token("yellow", spent=True),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     BagRefilled,
     Blasted,
@@ -139,7 +140,7 @@ def test_bombs_explode_in_the_groups_order_and_each_brings_its_pillar_down() -> 
         rolls=[(9, 10), (3, 10)],
         edit=lambda g: g.objectives.update({4: RIGGED, 6: RIGGED, 5: 1}),
     )
-    assert (t.prompt, t.offered()) == ("bomb-order", ["Zone 4", "Zone 6"])
+    assert (t.asked, t.offered()) == (ask.BombOrder, ["Zone 4", "Zone 6"])
     t.play("Zone 6")
     blasts = [(event.zone, event.source, event.force, event.die) for event in t.told(Blasted)]
     assert blasts == [(6, "bomb", 9, True), (4, "bomb", 3, True)]
@@ -163,7 +164,7 @@ def test_a_hunter_wounded_by_a_bomb_may_react_before_the_next_one() -> None:
         edit=lambda g: g.objectives.update({4: RIGGED, 6: RIGGED}),
     )
     t.play("Zone 6", "Defend 1 1 false reflexes")
-    assert (t.prompt, t.g.destroyed) == ("react", 1)
+    assert (t.asked, t.g.destroyed) == (ask.React, 1)
     t.play("Decline 0")
     assert t.g.destroyed == 2
 

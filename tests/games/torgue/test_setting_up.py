@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games.torgue import GAME
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import FIRED
 from sobremesa.games.torgue.events import Placed, ShowBegan, SlotFilled, StarDealt, TreeChosen
 from sobremesa.games.torgue.rules.loot import LEVEL_UP, WANTED
@@ -36,7 +37,7 @@ def started(mission: str = "opening_night", seats: int = 1, **options: Any) -> M
 def test_players_pick_in_turn_among_the_hunters_that_are_left() -> None:
     match = started(seats=3)
     picked = []
-    while match.asks()[0].prompt == "pick":
+    while isinstance(match.asks()[0], ask.Pick):
         seat = match.asks()[0].seat
         picked.append((seat, len(offered(match, seat))))
         play(match, f"{seat} {offered(match, seat)[-1]}")
@@ -249,7 +250,7 @@ def test_hunters_are_placed_one_by_one_where_there_is_room_and_it_is_told() -> N
     play(match, station, station, station)
     assert g.companions[BLOODWING].zone == g.place.station
     assert station not in offered(match), "three small miniatures fill a zone"
-    assert match.asks()[0].about == 2
+    assert match.asks()[0].details() == {"mini": 2}
     play(match, offered(match)[0])
     while match.state.stage is Stage.DEPLOY:
         play(match, offered(match)[0])

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Affected,
     Blasted,
@@ -143,7 +144,7 @@ def test_what_a_shield_eliminates_is_the_hunters_and_its_blast_may_be_reacted_to
     )
     t.play("Defend 1 1 false reflexes")
     assert [(event.mini, event.by) for event in t.told(Eliminated)] == [(FIRST, 0)]
-    assert (t["salvador"].loot, t.prompt) == ((MONEY,), "react")
+    assert (t["salvador"].loot, t.asked) == ((MONEY,), ask.React)
 
 
 @pytest.mark.rule("tor.shield.abilities")
@@ -240,10 +241,10 @@ def test_the_group_says_who_defends_first_and_all_of_them_defend() -> None:
         orders=["attack"],
         rolls=[(8, 8)] * 3,
     )
-    (ask,) = t.match.asks()
-    assert (ask.prompt, ask.about, t.offered(0)) == (
-        "defend-order",
-        7,
+    (question,) = t.match.asks()
+    assert (type(question), question.details(), t.offered(0)) == (
+        ask.DefendOrder,
+        {"force": 7},
         ["First 0", "First 2", "First 3", "RollForIt"],
     )
     t.play("First 2", "2 Defend 1 1 false reflexes", "0 First 3", "3 Defend 1 1 false reflexes")

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Bought,
     CardDrawn,
@@ -180,13 +181,13 @@ def test_only_other_players_give_each_for_all_its_hunters_and_gear_needs_room() 
     play(match, "0 Discard adapting_skag")
     assert offered(match, 1) == [*gifts[:2], "HandOver saw_axe 0", gifts[2]]
     (asked,) = match.asks()[0].also
-    assert (asked.prompt, asked.about) == ("donate", 0)
+    assert (type(asked), asked.details()) == (ask.Donate, {"mini": 0})
 
 
 @pytest.mark.rule("tor.vending.share")
 def test_a_player_with_nothing_to_give_is_not_asked() -> None:
     match = shop(lambda g: setattr(g.hunters[2], "loot", (AMMO,)), seats=4, pool=1)
-    assert [ask.seat for ask in match.asks()[0].also] == [2]
+    assert [question.seat for question in match.asks()[0].also] == [2]
 
 
 @pytest.mark.rule("tor.vending.share", "tor.ruling.no-empty-choice")
@@ -194,8 +195,8 @@ def test_nobody_waits_for_gifts_that_could_not_buy_anything() -> None:
     match = shop(lambda g: setattr(g.hunters[2], "loot", (AMMO,)), seats=4, pool=0)
     assert match.state.stage is Stage.LEVELS
     match = shop(lambda g: setattr(g.hunters[2], "loot", (MONEY,) * 4), seats=4, pool=0)
-    assert (match.asks()[0].prompt, offered(match, match.asks()[0].seat)) == ("shop", ["Pass"])
-    assert [ask.seat for ask in match.asks()[0].also] == [2]
+    assert (type(match.asks()[0]), offered(match, match.asks()[0].seat)) == (ask.Shop, ["Pass"])
+    assert [question.seat for question in match.asks()[0].also] == [2]
 
 
 @pytest.mark.rule("tor.vending.currency", "tor.vending.pay", "tor.ruling.no-change")
@@ -208,7 +209,7 @@ def test_a_card_is_paid_piece_by_piece_by_the_buyers_player() -> None:
     match = shop(edit, seats=2, pool=1)
     play(match, "0 Buy asbestos_undies")
     cost = match.state.book.gear["asbestos_undies"].cost
-    assert match.asks()[0].about == ("asbestos_undies", cost)
+    assert match.asks()[0].details() == {"card": "asbestos_undies", "missing": cost}
     assert offered(match, 0) == [
         "PayUp",
         "Money -1",
@@ -219,7 +220,7 @@ def test_a_card_is_paid_piece_by_piece_by_the_buyers_player() -> None:
         "TakeBack",
     ]
     play(match, "0 Resell 2 hot_take")
-    assert match.asks()[0].about == ("asbestos_undies", cost - 300)
+    assert match.asks()[0].details() == {"card": "asbestos_undies", "missing": cost - 300}
     assert "Resell 2 hot_take" not in offered(match, 0)
     play(match, "0 Resell 2 saw_axe")
     assert match.state.hunters[2].gear == items("caracal", "saw_axe"), "nothing has left a hand yet"
@@ -356,7 +357,7 @@ def test_what_lies_on_the_counter_can_be_taken_back() -> None:
     play(match, "Buy asbestos_undies", f"SpendLoot 0 {AMMO}", "TakeBack")
     g = match.state
     assert (g.pool, g.hunters[0].loot, sum(g.bag)) == before
-    assert (match.asks()[0].prompt, g.buyer, g.buying, g.counter) == ("shop", 0, "", [])
+    assert (type(match.asks()[0]), g.buyer, g.buying, g.counter) == (ask.Shop, 0, "", [])
     assert "Buy asbestos_undies" in offered(match)
 
 
@@ -364,7 +365,7 @@ def test_what_lies_on_the_counter_can_be_taken_back() -> None:
 def test_where_only_money_pays_the_card_is_bought_at_once() -> None:
     match = shop(pool=3)
     play(match, "Buy asbestos_undies")
-    assert (match.asks()[0].prompt, match.state.pool) == ("shop", 1)
+    assert (type(match.asks()[0]), match.state.pool) == (ask.Shop, 1)
 
 
 # Closing time

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     EnemyAttacked,
     Moved,
@@ -98,7 +99,7 @@ def test_a_unique_that_comes_first_takes_the_spawn_zone_and_those_after_it_do_no
 def test_empty_neighbours_come_next_and_then_the_spawn_zone_and_all_neighbours() -> None:
     t = table("N..1..", salvador=2, orders=["spawn"], changes=spawns(z1=THREE))
     assert [event.zone for event in t.told(Spawned)] == [3, 4], "Salvador stands in zone 2"
-    assert (t.prompt, t.offered()) == ("spawn", ["Zone 2", "Zone 3", "Zone 4"])
+    assert (t.asked, t.offered()) == (ask.Spawn, ["Zone 2", "Zone 3", "Zone 4"])
 
 
 @pytest.mark.rule("tor.spawn.after-all-occupied", "tor.tyre.closed")
@@ -150,7 +151,7 @@ def test_where_no_zone_can_be_walked_to_nobody_appears() -> None:
         orders=["spawn"],
         changes=spawns(z1=TWO),
     )
-    assert (t.prompt, t.told(Spawned), t.told(SupplyEmpty)) == ("activate", [], [])
+    assert (t.asked, t.told(Spawned), t.told(SupplyEmpty)) == (ask.Activate, [], [])
 
 
 # How they come
@@ -231,7 +232,7 @@ def test_all_who_use_the_miniature_move_before_any_attacks_and_the_kind_is_told(
     assert [event.kind for event in t.told(SupplyEmpty)] == ["nomad"]
     assert [(event.mini, event.zone) for event in t.told(Moved)] == [(FIRST, 2), (FIRST + 1, 4)]
     both = ["InOrder", f"Obey {FIRST}", f"Obey {FIRST + 1}"]
-    assert (t.prompt, t.offered()) == ("next-enemy", both)
+    assert (t.asked, t.offered()) == (ask.NextEnemy, both)
     t.play(f"Obey {FIRST}", "Defend 1 1 false reflexes")
     assert [event.mini for event in t.told(EnemyAttacked)] == [FIRST]
     assert [event.mini for event in t.told(Moved)][2:] == [FIRST + 1]
@@ -252,7 +253,7 @@ def test_the_last_miniatures_go_to_the_lots_as_listed_and_nobody_rushes_for_the_
     t.play("Zone 2", "Zone 6")
     spawned = [(event.kind, event.zone) for event in t.told(Spawned)]
     assert spawned == [("bruiser", 3), ("bolt_mama", 2), ("bruiser", 7), ("bruiser", 6)]
-    assert (t.prompt, t.told(SupplyEmpty), t.told(Moved)) == ("activate", [], [])
+    assert (t.asked, t.told(SupplyEmpty), t.told(Moved)) == (ask.Activate, [], [])
 
 
 @pytest.mark.rule("tor.ruling.spawn-supply-count", "tor.spawn.unique-no-rush")
@@ -276,7 +277,7 @@ def test_the_one_removed_for_a_unique_is_the_groups_choice_and_is_told() -> None
         orders=["spawn"],
         changes=spawns(z1=(("bolt_mama", 1),)),
     )
-    assert t.prompt == "free-miniature"
+    assert t.asked is ask.FreeMiniature
     assert t.offered() == [f"First {FIRST + 1}", f"First {FIRST + 2}"]
     t.play(f"First {FIRST + 2}")
     removed = [(event.mini, event.kind, event.zone) for event in t.told(Removed)]
@@ -293,7 +294,7 @@ def test_with_a_miniature_free_a_unique_removes_nobody_and_with_one_user_nobody_
             orders=["spawn"],
             changes=spawns(z1=((kind, 1),)),
         )
-        assert (t.prompt, len(t.told(Removed))) == ("activate", removed)
+        assert (t.asked, len(t.told(Removed))) == (ask.Activate, removed)
         assert t.enemies(kind)[0].zone == 3
 
 
@@ -336,4 +337,4 @@ def test_psychos_that_box_three_has_no_miniatures_for_rush_in_the_midst_of_the_a
     assert [(event.kind, event.zone) for event in t.told(Spawned)] == [("nine_fingers", 12)]
     assert [event.kind for event in t.told(SupplyEmpty)] == ["psycho"]
     offered = ["InOrder", *(f"Obey {FIRST + number}" for number in (0, 3, 5, 8, 10))]
-    assert (t.prompt, t.offered()) == ("next-enemy", offered)
+    assert (t.asked, t.offered()) == (ask.NextEnemy, offered)

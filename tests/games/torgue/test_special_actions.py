@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Affected,
     Healed,
@@ -99,7 +100,7 @@ def test_a_skill_holds_another_enemy_in_the_zone_with_the_same_roll() -> None:
         rolls=[(4, 8)],
     )
     t.play("Act 2 hold", "Pay 2 1", f"Target {FIRST}")
-    assert (t.prompt, t.offered()) == ("hold-second", ["Done", f"Target {FIRST + 1}"])
+    assert (t.asked, t.offered()) == (ask.HoldSecond, ["Done", f"Target {FIRST + 1}"])
     t.play(f"Target {FIRST + 1}")
     assert [(event.against, event.success) for event in t.told(Tried)] == [(6, True), (8, False)]
     assert [enemy.cryo for enemy in t.enemies()] == [1, 0, 0]
@@ -115,7 +116,7 @@ def test_the_second_enemy_may_be_left_alone_and_needs_the_skill() -> None:
     assert [enemy.cryo for enemy in t.enemies()] == [1, 0]
     t = table(LINE, amara=0, enemies=enemies, active="amara", rolls=[7])
     t.play("Act 2 hold", "Pay 2 1")
-    assert (t.prompt, [enemy.cryo for enemy in t.enemies()]) == ("act", [1, 0])
+    assert (t.asked, [enemy.cryo for enemy in t.enemies()]) == (ask.Act, [1, 0])
 
 
 @pytest.mark.rule("tor.wound.heal", "tor.action.effect-needs-success")
@@ -152,7 +153,7 @@ def test_one_hold_per_activation_is_free_with_the_colour_of_any_own_token() -> N
     )
     assert t.offered().count("Act 2 hold") == 1
     t.play("Act 2 hold")
-    assert (t.prompt, t.offered()) == ("colour", ["Colour 0", "Colour 1"])
+    assert (t.asked, t.offered()) == (ask.Colour, ["Colour 0", "Colour 1"])
     t.play("Colour 0")
     assert (t["amara"].tokens, t.told(TokenSpent)) == (tokens, [])
     t.play("Act 2 hold")
@@ -204,7 +205,7 @@ def wounded_amara(*tokens: Token, **more: Any) -> Table:
 @pytest.mark.rule("tor.reaction.one-action", "tor.ruling.free-when")
 def test_a_reaction_is_never_a_free_hold() -> None:
     t = wounded_amara(token("yellow", spent=True), token("green", spent=True), rolls=[(2, 8)])
-    assert t.prompt == "activate", "without a token nobody reacts"
+    assert t.asked is ask.Activate, "without a token nobody reacts"
     t = wounded_amara(token("yellow"), token("green", spent=True), rolls=[(2, 8), (2, 6)])
     t.play("React 2", "Act 2 hold")
     assert t.told(TokenSpent) == [TokenSpent(2, 0)]
@@ -280,7 +281,7 @@ def test_a_repair_brings_iron_bear_back_next_to_moze_into_an_empty_zone_without_
     )
     assert not t.offers(f"Act {BEAR}")
     t.play("Act 3 repair", "Pay 3 1")
-    assert (t.prompt, t.offered()) == ("deploy", ["Zone 0", "Zone 7"])
+    assert (t.asked, t.offered()) == (ask.Deploy, ["Zone 0", "Zone 7"])
     t.play("Zone 7")
     bear = t.companion("iron_bear")
     assert (bear.zone, bear.shut, bear.tokens) == (7, False, (token("yellow"),))
@@ -328,7 +329,7 @@ def kit(active: str = "salvador", **more: Any) -> Table:
 def test_the_field_kit_heals_two_of_one_wounded_hunter_in_the_red_band(die: int, reds: int) -> None:
     t = kit(rolls=[(5, 10), (die, 8)])
     t.play("Act 0 kit", "Pay 0 1")
-    assert (t.prompt, t.offered()) == ("patient", ["Choose 0", "Choose 2"])
+    assert (t.asked, t.offered()) == (ask.Patient, ["Choose 0", "Choose 2"])
     t.play("Choose 2")
     assert t.told(Tried) == [Tried(0, "kit", 8, die, 2, 5, die == 3)]
     assert [each.colour for each in t["amara"].tokens].count(0) == reds

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Affected,
     Eliminated,
@@ -201,12 +202,12 @@ def test_a_rampage_strikes_each_hunter_beside_it_once_in_the_groups_order() -> N
         orders=["special"],
         rolls=[8, 8, 8],
     )
-    assert (t.prompt, t.offered()) == ("enemy-target", ["Target 0", "Target 1", "Target 2"])
+    assert (t.asked, t.offered()) == (ask.EnemyTarget, ["Target 0", "Target 1", "Target 2"])
     t.play("Target 1", "Defend 1 1 false melee")
     assert t.offered() == ["Target 0", "Target 2"]
     t.play("Target 2", "Defend 1 1 false melee", "Defend 1 1 false melee")
     assert [event.target for event in t.told(EnemyAttacked)] == [1, 2, 0]
-    assert t.prompt == "activate"
+    assert t.asked is ask.Activate
 
 
 @pytest.mark.rule("tor.special.all")
@@ -259,7 +260,7 @@ def test_an_audit_takes_a_token_of_their_choice_from_all_who_have_three() -> Non
         },
         edit=lambda g: g.leave(g.hunters[3], 1, enemy=False),
     )
-    assert (t.prompt, t.offered()) == ("lose-loot", [f"Return {n}" for n in (HEALTH, AMMO, MONEY)])
+    assert (t.asked, t.offered()) == (ask.LoseLoot, [f"Return {n}" for n in (HEALTH, AMMO, MONEY)])
     t.play(f"Return {AMMO}")
     assert [(event.hunter, event.loot) for event in t.told(LootLost)] == [(0, AMMO), (2, AMMO)]
     assert [len(hunter.loot) for hunter in t.g.hunters] == [2, 2, 3, 3]
@@ -306,7 +307,7 @@ def test_a_snack_is_a_vomit_or_a_psycho_within_one_zone_and_heals_two(
         edit=hungry,
     )
     t.play("InOrder")
-    assert (t.prompt, t.offered()) == ("snack", ["Zone 4", "Zone 5", f"First {FIRST + 1}"])
+    assert (t.asked, t.offered()) == (ask.Snack, ["Zone 4", "Zone 5", f"First {FIRST + 1}"])
     t.play(choice)
     assert (t.g.vomit, t.enemies("big_brunch")[0].wounds) == (vomit, 3)
     assert [(event.mini, event.kind, event.zone) for event in t.told(Removed)] == removed
@@ -318,7 +319,7 @@ def test_without_a_snack_nothing_heals() -> None:
     t = table(
         LINE, salvador=0, enemies=[("big_brunch", 4)], orders=["special"], edit=first(wounds=5)
     )
-    assert (t.prompt, t.enemies()[0].wounds) == ("activate", 5)
+    assert (t.asked, t.enemies()[0].wounds) == (ask.Activate, 5)
 
 
 @pytest.mark.rule("tor.special.order", "tor.ruling.enemy-heal")

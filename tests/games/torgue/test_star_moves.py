@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import Eliminated, SpotlightMoved
 from sobremesa.games.torgue.rules.loot import MONEY
 from sobremesa.games.torgue.state import Show
@@ -266,8 +267,12 @@ def test_the_player_of_the_eliminated_hunter_chooses_among_those_with_most_red_t
             g.hunters[number].tokens = (token("red", "yellow"), token("green"))
 
     t = table(LINE, mordecai=0, spotlight="mordecai", seats=4, orders=["ammo:all"], edit=edit)
-    (ask,) = t.match.asks()
-    assert (ask.prompt, ask.seat, t.offered(1)) == ("spotlight", 1, ["Choose 2", "Choose 3"])
+    (question,) = t.match.asks()
+    assert (type(question), question.seat, t.offered(1)) == (
+        ask.Spotlight,
+        1,
+        ["Choose 2", "Choose 3"],
+    )
     t.play("1 Choose 3")
     assert t.told(SpotlightMoved) == [SpotlightMoved(3, "eliminated")]
 

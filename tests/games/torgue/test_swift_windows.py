@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import EnemyAttacked, Reacted, Wounded
 from sobremesa.games.torgue.state import Show
 
@@ -29,16 +30,16 @@ def test_a_hunter_wounded_by_both_attacks_of_the_swift_boss_reacts_once() -> Non
     t = twice()
     t.play("Defend 1 1 false melee", "Defend 1 1 false melee")
     assert [event.mini for event in t.told(Wounded)] == [0, 0]
-    assert (t.prompt, t.g.windows, t.offered()) == ("react", [], ["Decline 0", "React 0"])
+    assert (t.asked, t.g.windows, t.offered()) == (ask.React, [], ["Decline 0", "React 0"])
     t.play("React 0", "Act 0 move", "Pay 0 2", "Zone 1")
-    assert (t.prompt, len(t.told(Reacted))) == ("activate", 1)
+    assert (t.asked, len(t.told(Reacted))) == (ask.Activate, 1)
 
 
 @pytest.mark.rule("tor.reaction.once-per-attack", "tor.reaction.timing")
 def test_nobody_reacts_between_the_repeats() -> None:
     t = twice()
     t.play("Defend 1 1 false melee")
-    assert (t.prompt, len(t.told(EnemyAttacked)), t.g.windows) == ("defend", 2, [(0,)])
+    assert (t.asked, len(t.told(EnemyAttacked)), t.g.windows) == (ask.Defend, 2, [(0,)])
 
 
 @pytest.mark.rule("tor.reaction.once-per-attack", "tor.reaction.trigger")
@@ -61,7 +62,7 @@ def test_all_who_were_wounded_by_any_repeat_of_tiny_catastrophe_react_once() -> 
     assert [event.mini for event in t.told(Wounded)] == [0, 0]
     assert t.offered() == ["Decline 0", "React 0", "Decline 2", "React 2"]
     t.play("React 2", "Act 2 move", "Pay 2 1", "Zone 3", "Decline 0")
-    assert (t.prompt, len(t.told(Reacted))) == ("activate", 1)
+    assert (t.asked, len(t.told(Reacted))) == (ask.Activate, 1)
 
 
 @pytest.mark.rule("tor.reaction.once-per-attack", "tor.reaction.trigger")
@@ -82,7 +83,7 @@ def test_a_repeat_that_strikes_another_hunter_belongs_to_the_same_window() -> No
     t.play("Choose 2", "Defend 1 1 false reflexes")
     assert (t.g.windows, t.offered()) == ([], ["Decline 2", "React 2"])
     t.play("Decline 2")
-    assert t.prompt != "react"
+    assert t.asked is not ask.React
 
 
 @pytest.mark.rule("tor.reaction.new-attack", "tor.reaction.once-per-attack")
@@ -91,7 +92,7 @@ def test_the_next_order_is_another_attack_and_opens_its_own_window() -> None:
     t = twice(orders=["attack", "attack"], rolls=rolls)
     t.play("Defend 1 1 false melee", "Defend 1 1 false melee", "Decline 0")
     t.play("Defend 2 2 false melee")
-    assert (t.prompt, t.offered()) == ("react", ["Decline 0", "React 0"])
+    assert (t.asked, t.offered()) == (ask.React, ["Decline 0", "React 0"])
 
 
 @pytest.mark.rule("tor.reaction.once-per-attack", "tor.ruling.reaction-any-attack")
@@ -110,7 +111,7 @@ def test_a_friend_struck_by_both_of_a_swift_hunters_explosions_reacts_once() -> 
     t.play("Act 3 boom_broom", "Pay 3 2", "Defend 1 1 false reflexes")
     t.play(f"Target {FIRST}", "Defend 1 1 false reflexes")
     assert [event.mini for event in t.told(Wounded)] == [FIRST, 2, FIRST, 2]
-    assert (t.prompt, t.g.windows, t.offers("React 2")) == ("react", [], True)
-    while t.prompt == "react":
+    assert (t.asked, t.g.windows, t.offers("React 2")) == (ask.React, [], True)
+    while t.asked is ask.React:
         t.play(t.offered()[0])
-    assert t.prompt == "act"
+    assert t.asked is ask.Act

@@ -118,10 +118,12 @@ def test_the_same_is_asked_and_the_same_follows(
     first.play(*before)
     match = Match.of(first.match.game, first.match.setup, copy_state(first.g), keep=True)
     second, told_before = Table(match, first.far), len(told(first.match))
-    assert (second.prompt, second.offered()) == (first.prompt, first.offered())
+    assert (second.asked, second.details) == (first.asked, first.details)
+    assert second.offered() == first.offered()
     for choice in after:
         first.play(choice)
         second.play(choice)
-        assert (second.prompt, second.offered()) == (first.prompt, first.offered())
+        assert (second.asked, second.details) == (first.asked, first.details)
+        assert second.offered() == first.offered()
     assert state_hash(second.g) == state_hash(first.g)
     assert told(second.match) == told(first.match)[told_before:]

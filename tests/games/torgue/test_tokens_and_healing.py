@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import (
     Affected,
     Cleansed,
@@ -205,7 +206,7 @@ def test_the_owner_chooses_what_is_healed_only_where_it_matters(
 ) -> None:
     t = table(LINE, salvador=0, gear={"salvador": ["second_wind"]}, edit=tokens_of(0, *tokens))
     t.play("Activate 0", "Start heal_at_start")
-    assert t.prompt == ("mend" if asked else "act")
+    assert t.asked is (ask.Mend if asked else ask.Act)
     if not asked:
         assert t["salvador"].tokens == (token("yellow"), *tokens[1:])
 
@@ -233,7 +234,7 @@ def test_a_field_kit_heals_two_wounds_and_each_token_keeps_its_face() -> None:
 def test_nothing_is_asked_when_the_points_heal_every_wound() -> None:
     t = event("crowd_favourite", edit=tokens_of(0, RED_YELLOW, RED_GREEN, token("red")))
     assert t["salvador"].tokens == (token("yellow"), token("green"), token("red"))
-    assert (t.prompt, t.told(Healed)) == ("activate", [Healed(0, "salvador", 2, (1, 2))])
+    assert (t.asked, t.told(Healed)) == (ask.Activate, [Healed(0, "salvador", 2, (1, 2))])
 
 
 @pytest.mark.rule("tor.ruling.enemy-heal", "tor.enemyshield.recharge")

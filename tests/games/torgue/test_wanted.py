@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games.torgue import GAME
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import own_content
 from sobremesa.games.torgue.events import CardDrawn, Eliminated, Spawned, SpecialUsed, Wounded
 from sobremesa.games.torgue.rules.loot import AMMO, GUN_CARD, LEGENDARY, LEVEL_UP, MONEY, WANTED
@@ -91,7 +92,7 @@ def begun(edit: Callable[[Show], object] | None = None, card: str = "nine_finger
         stage=Stage.WANTED, bounty=True, pool=3, edit=edit, rolls=[(1, 10)], picks=[card]
     )
     play(match, "PlayWanted")
-    while match.asks()[0].prompt == "spawn":
+    while isinstance(match.asks()[0], ask.Spawn):
         play(match, offered(match)[0])
     return match
 
@@ -259,7 +260,7 @@ def test_the_quarry_leaves_its_legendary_token_and_pinata_and_play_goes_on(card:
     t = last_shot(card, campaign=False, picks=(0,) * dropped, bag=bag_of(*[GUN_CARD] * 9))
     t.play("Act 0 caracal", "Pay 0 1")
     assert t.g.floor == {2: (*[GUN_CARD] * dropped, LEGENDARY)}
-    assert (t.result, t.g.quarry, t.prompt) == ("", True, "act")
+    assert (t.result, t.g.quarry, t.asked) == ("", True, ask.Act)
     t.play("Act 0 move", "Pay 0 2", "Zone 2", f"Gather 0 {LEGENDARY}")
     assert LEGENDARY in t["salvador"].loot
 

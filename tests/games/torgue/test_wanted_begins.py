@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import Affected, Spawned, Swapped, WantedBegan
 from sobremesa.games.torgue.rules.loot import (
     AMMO,
@@ -55,7 +56,7 @@ def begun(
         **changes,
     )
     play(match, "0 PlayWanted")
-    while match.asks()[0].prompt == "spawn":
+    while isinstance(match.asks()[0], ask.Spawn):
         play(match, f"0 {offered(match, 0)[0]}")
     return match
 
@@ -63,8 +64,8 @@ def begun(
 @pytest.mark.rule("tor.wanted.when", "tor.core.disagreement-spotlight")
 def test_the_group_is_asked_and_the_spotlights_player_leads() -> None:
     match = interlude(3, stage=Stage.WANTED, bounty=True, spotlight=1, pool=9)
-    (ask,) = match.asks()
-    assert (ask.prompt, ask.seat, ask.group) == ("wanted", 1, (0, 2))
+    (question,) = match.asks()
+    assert (type(question), question.seat, question.group) == (ask.Wanted, 1, (0, 2))
 
 
 @pytest.mark.rule("tor.wanted.map", "tor.wanted.card", "tor.wanted.announcements")
@@ -141,14 +142,14 @@ def test_each_hunter_arranges_its_own_slots_and_inventory_until_it_is_done() -> 
     match = begun(edit=edit)
     g = match.state
     assert offered(match) == ["Done", "Swap caracal ''"]
-    assert match.asks()[0].about == 0
+    assert match.asks()[0].details() == {"mini": 0}
     play(match, "Done")
-    assert match.asks()[0].about == 2, "the second hunter has nothing to arrange"
+    assert match.asks()[0].details() == {"mini": 2}, "the second hunter has nothing to arrange"
     play(match, "Swap hot_take saw_axe", "Swap '' hot_take")
     assert g.hunters[2].gear == items("saw_axe", "hot_take")
     assert len(events(match, Swapped)) == 2
     play(match, "Done")
-    assert (g.stage, match.asks()[0].prompt) == (Stage.DEPLOY, "deploy")
+    assert (g.stage, type(match.asks()[0])) == (Stage.DEPLOY, ask.Deploy)
 
 
 @pytest.mark.rule("tor.wanted.card", "tor.ruling.wanted-state")

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import CardDrawn, CardPlaced
 from sobremesa.games.torgue.rules.loot import AMMO, GUN_CARD, LEGENDARY, LEVEL_UP, MONEY, WANTED
 from sobremesa.games.torgue.state import Item, Show, Stage
@@ -90,22 +91,22 @@ def test_the_card_that_is_not_kept_goes_under_the_deck() -> None:
     ]
     t.play("KeepCard spare_battery")
     assert t.g.decks["torgue"] == ["the_moustache", "ego_bubble"]
-    assert (t.prompt, t.match.asks()[0].about) == ("card-owner", "spare_battery")
+    assert (t.asked, t.details) == (ask.CardOwner, {"card": "spare_battery"})
     t.play("Choose 3", "Equip spare_battery")
     assert t["moze"].gear[-1].card == "spare_battery"
     assert [(event.hunter, event.equipped) for event in t.told(CardPlaced)] == [(3, True)]
 
 
 @pytest.mark.rule("tor.wanted.reward", "tor.ruling.deck-empty")
-@pytest.mark.parametrize(("deck", "prompt"), [(["ego_bubble"], "card-owner"), ([], "")])
+@pytest.mark.parametrize("deck", [["ego_bubble"], []])
 def test_with_fewer_than_two_torgue_cards_the_prize_is_what_is_left(
-    deck: list[str], prompt: str
+    deck: list[str],
 ) -> None:
     t = won(lambda g: g.decks.update(torgue=list(deck)))
     assert [event.card for event in t.told(CardDrawn)] == deck
     assert (t.g.decks["torgue"], t.g.prize) == ([], [])
-    assert (t.prompt == "card-owner") is bool(prompt)
-    assert (t.g.stage is Stage.PRIZE) is bool(prompt)
+    assert (t.asked is ask.CardOwner) is bool(deck)
+    assert (t.g.stage is Stage.PRIZE) is bool(deck)
 
 
 @pytest.mark.rule("tor.ruling.wanted-reward-owner", "tor.core.disagreement-roll")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import Gathered, Moved, Placed
 from sobremesa.games.torgue.rules.loot import AMMO, HEALTH
 from sobremesa.games.torgue.rules.movement import advance_ends, enemy_movement, nearest_rooms
@@ -38,20 +39,20 @@ def test_a_walk_goes_on_from_loot_with_the_steps_that_are_left(
     colour: int, loot: int, on: list[int]
 ) -> None:
     t = walking(colour, loot)
-    assert (t.prompt, t.offered()) == ("move", [f"Zone {zone}" for zone in on])
+    assert (t.asked, t.offered()) == (ask.Move, [f"Zone {zone}" for zone in on])
     assert offered(t.match.copy()) == t.offered(), "also when the match is taken up here"
     t.play(f"Zone {on[-1]}")
-    assert (t.prompt, t["salvador"].zone, t["salvador"].loot) == ("act", on[-1], (AMMO,))
+    assert (t.asked, t["salvador"].zone, t["salvador"].loot) == (ask.Act, on[-1], (AMMO,))
     assert t.told(Moved) == [Moved(0, "salvador", 0, loot), Moved(0, "salvador", loot, on[-1])]
     assert t.told(Gathered) == [Gathered(0, AMMO, loot)]
 
 
 @pytest.mark.rule("tor.base.move", "tor.ruling.move-up-to")
 def test_a_walk_ends_when_its_steps_are_used_or_its_hunter_stays() -> None:
-    assert walking(1, 2).prompt == "act"
+    assert walking(1, 2).asked is ask.Act
     t = walking(2, 1)
     t.play("Zone 1")
-    assert (t.prompt, t["salvador"].zone, len(t.told(Moved))) == ("act", 1, 1)
+    assert (t.asked, t["salvador"].zone, len(t.told(Moved))) == (ask.Act, 1, 1)
 
 
 @pytest.mark.rule("tor.base.move", "tor.tyre.closed", "tor.zone.no-cross-full")
@@ -67,7 +68,7 @@ def test_a_way_around_closed_zones_takes_its_steps() -> None:
     t.play("Zone 6", f"Gather 0 {HEALTH}")
     assert t.offered() == [f"Zone {zone}" for zone in (2, 5, 6, 7)]
     t.play("Zone 2", f"Gather 0 {AMMO}")
-    assert (t.prompt, t["salvador"].zone) == ("act", 2)
+    assert (t.asked, t["salvador"].zone) == (ask.Act, 2)
 
 
 @pytest.mark.rule("tor.zone.single-zone", "tor.zone.capacity", "tor.companion.space")
@@ -111,7 +112,7 @@ def test_bloodwing_gathers_in_no_reaction() -> None:
     )
     t.play("Defend 1 1 false reflexes", "React 1", f"Act {BLOODWING} move", "Pay 1 1", "Zone 6")
     assert t.told(Moved) == [Moved(BLOODWING, "bloodwing", 5, 6)]
-    assert t.prompt == "activate", "nothing was asked there"
+    assert t.asked is ask.Activate, "nothing was asked there"
     assert (t.g.floor, t["mordecai"].loot) == ({6: (AMMO,)}, ())
 
 
@@ -145,7 +146,7 @@ def returning(mini: int) -> Table:
 @pytest.mark.rule("tor.companion.returns", "tor.zone.capacity", "tor.companion.space")
 def test_a_companion_returns_with_its_hunter_and_takes_its_space() -> None:
     t = returning(BLOODWING)
-    assert (t.prompt, t.offered()) == ("deploy", ["Zone 0", "Zone 1"])
+    assert (t.asked, t.offered()) == (ask.Deploy, ["Zone 0", "Zone 1"])
     t.play("Zone 1")
     assert (t.g.crowd[1], t.g.hunters_in[1], t.g.enemies_in[1]) == (1, 1, 0)
     assert t.told(Placed)[-1] == Placed(BLOODWING, "bloodwing", 1)
@@ -260,6 +261,6 @@ def test_an_enemy_does_not_stop_where_another_hunter_would_pin_it() -> None:
 @pytest.mark.rule("tor.moveorder.route-choice", "tor.ruling.route-means-end-zone")
 def test_the_group_sends_the_enemy_to_either_end() -> None:
     t = table(ROWS, salvador=0, enemies=[("goliath", 8)], orders=["move"])
-    assert (t.prompt, t.offered()) == ("route", ["Zone 2", "Zone 6"])
+    assert (t.asked, t.offered()) == (ask.Route, ["Zone 2", "Zone 6"])
     t.play("Zone 6")
     assert t.enemies()[0].zone == 6

@@ -162,8 +162,9 @@ def test_a_token_is_turned_and_one_of_several_is_exchanged() -> None:
 @pytest.mark.rule("tor.core.disagreement-spotlight", "tor.ruling.group-decision-engine")
 def test_a_question_to_the_group_is_led_by_the_spotlights_player() -> None:
     t = table(LINE, salvador=0, spotlight="amara", seats=3)
-    ask = t.g.group("victim", [])
-    assert (ask.seat, ask.group) == (2, (0, 1))
+    (question,) = t.match.asks()
+    assert (question.seat, question.group) == (2, (0, 1))
+    assert (t.g.lead, t.g.rest) == (2, (0, 1))
 
 
 @pytest.mark.rule("tor.companion.leaves")

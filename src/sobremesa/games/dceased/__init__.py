@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar
+from types import ModuleType
+from typing import ClassVar
 
 import msgspec
 
-from sobremesa.kernel import Dice, Event, Game, Mission, Role, Setting, Setup, Text, Texts
+from sobremesa.kernel import Ask, Game, Mission, Role, Setting, Setup, Text
 from sobremesa.kernel.content import digest
-from sobremesa.kernel.old import Ask, Flow
-from sobremesa.kernel.scene import Line, Prompt, Scene
 
+from . import events, options, questions
 from .content.book import Book
 from .content.loading import extended, own_content
 from .content.schema import DIFFICULTIES, MOST_HEROES, USUAL_HEROES, Content, MissionData
-from .events import EVENTS
 from .flow import play
-from .options import OPTIONS
 from .player import Player
 from .rules.setup import new_night
 from .rules.veil import veil
-from .screen.lines import line
+from .screen.asking import Asking
+from .screen.lines import LINES
 from .screen.names import Names
-from .screen.prompts import prompt
+from .screen.prompts import PROMPTS
 from .screen.scene import scene
 from .state import Night
 
@@ -37,36 +35,31 @@ HINTS = Setting(id="hints", default=True, comfort=True)
 class DCeased(Game[Night]):
     """The rulebook as the kernel sees it."""
 
-    id: ClassVar[str] = "dceased"
-    version: ClassVar[str] = "1"
+    id = "dceased"
+    version = "1"
+    questions: ClassVar[ModuleType] = questions
+    options: ClassVar[ModuleType] = options
+    events: ClassVar[ModuleType] = events
+    prompts = PROMPTS
+    lines = LINES
     state_type = Night
-    option_types = OPTIONS
-    event_types = EVENTS
-    bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
+    bots: Mapping[str, Callable[[int], Player]] = {"heuristic": Player}
+    content: Content
+
+    new = staticmethod(new_night)
+    flow = staticmethod(play)
+    veil = staticmethod(veil)
+    scene = staticmethod(scene)
 
     def __init__(self, content: Content | None = None) -> None:
-        self.content = content or own_content()
-        self.texts = Texts(files(__package__) / "text")
+        super().__init__(content or own_content())
         self.missions = {data.id: _mission(data) for data in self.content.missions.values()}
-        self._books: dict[tuple[object, ...], Book] = {}
 
-    def with_content(self, folder: Traversable) -> DCeased:
-        game = DCeased(extended(self.content, folder))
-        if (folder / "text").is_dir():
-            game.texts = Texts(folder / "text", under=self.texts)
-        return game
+    def read_content(self, folder: Traversable) -> Content:
+        return extended(self.content, folder)
 
-    def roles(self, setup: Setup) -> tuple[Role, ...]:
-        return tuple(Role(id=f"player-{seat + 1}", owner=f"p{seat}") for seat in range(setup.seats))
-
-    def sides(self, setup: Setup) -> tuple[int, ...]:
-        return (0,) * setup.seats
-
-    def book(self, setup: Setup) -> Book:
-        key = setup.mission, setup.seats, *sorted(setup.options.items())
-        if key not in self._books:
-            self._books[key] = Book(self.content, setup)
-        return self._books[key]
+    def new_book(self, setup: Setup) -> Book:
+        return Book(self.content, setup)
 
     def digest(self, setup: Setup) -> str:
         mission = self.content.missions[setup.mission]
@@ -76,23 +69,17 @@ class DCeased(Game[Night]):
             self.content.maps[mission.id],
         )
 
-    def new(self, setup: Setup, book: Any, dice: Dice) -> Night:
-        return new_night(setup, book, dice)
+    def roles(self, setup: Setup) -> tuple[Role, ...]:
+        return tuple(Role(id=f"player-{seat + 1}", owner=f"p{seat}") for seat in range(setup.seats))
 
-    def flow(self, state: Night) -> Flow:
-        return play(state)
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        return (0,) * setup.seats
 
-    def veil(self, state: Night, seat: int, dice: Dice, now: Night) -> None:
-        veil(state, seat, dice, now)
+    def names(self, text: Text) -> Names:
+        return Names(self.content, text)
 
-    def scene(self, state: Night, seat: int | None, text: Text) -> Scene:
-        return scene(state, seat, text)
-
-    def prompt(self, state: Night, ask: Ask, seat: int, text: Text) -> Prompt:
-        return prompt(state, ask, seat, text)
-
-    def line(self, event: Event, text: Text) -> Line | None:
-        return line(event, Names(self.content, text))
+    def asking(self, state: Night, ask: Ask, seat: int, text: Text) -> Asking:
+        return Asking(state, ask, seat, self.names(text), text)
 
 
 def _mission(data: MissionData) -> Mission:

@@ -10,11 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sobremesa.kernel import PASS, Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow, Pass
 
+from . import questions as ask
 from .content.schema import WALKER
-from .events import AbilityUsed, Charged, CourtCalled, Lured, PhaseBegan, RoundBegan
+from .events.deeds import AbilityUsed
+from .events.enemies import Lured
+from .events.missions import Charged
+from .events.spawning import CourtCalled
+from .events.turns import PhaseBegan, RoundBegan
 from .options import Activate, Heal, Use
 from .rules.buildings import open_door
 from .rules.civilians import activate_civilians
@@ -31,10 +35,11 @@ from .rules.turn import begin_turn, turn
 from .state import NOBODY, Hero, Night, Order, Stage
 
 LURE, NURSE, SOLAR_SKIN, HARNESS = "over-here", "night-nurse", "solar-skin", "energy-harness"
+USE_LURE = Use(LURE)
 NURSE_POWER = 1
 
 
-def play(g: Night) -> Flow:
+def play(g: Night) -> Flow[None]:
     """Step after step, for as long as the night lasts: dc.round.phases."""
     while True:
         yield from STEPS[g.stage](g)
@@ -43,7 +48,7 @@ def play(g: Night) -> Flow:
 # The Player Phase
 
 
-def gain(g: Night) -> Flow:
+def gain(g: Night) -> Flow[None]:
     """A Round begins: Power, then the Activation tokens: dc.round.player-steps."""
     g.round += 1
     g.round_used = ()
@@ -56,7 +61,7 @@ def gain(g: Night) -> Flow:
     yield from ()
 
 
-def player_phase(g: Night) -> Flow:
+def player_phase(g: Night) -> Flow[None]:
     """All heroes in the order that the players like: dc.player.order, dc.player.order-late."""
     while True:
         if is_pending(g):
@@ -67,10 +72,11 @@ def player_phase(g: Night) -> Flow:
         ready = [hero for hero in g.in_play() if hero.ready]
         if not ready:
             break
-        options: list[Option] = [Activate(hero.id) for hero in ready]
         chosen = ready[0]
         if len(ready) > 1:
-            chosen = g.heroes[(yield ask_group(g, "hero", options)).hero]
+            options = [Activate(hero.id) for hero in ready]
+            answer = yield from ask_group(g, ask.NextHero(g.lead(), options))
+            chosen = g.heroes[answer.hero]
         begin_turn(g, chosen)
     g.stage = Stage.ACTIVATION
 
@@ -78,7 +84,7 @@ def player_phase(g: Night) -> Flow:
 # The Enemy Phase
 
 
-def activation_step(g: Night) -> Flow:
+def activation_step(g: Night) -> Flow[None]:
     """Every Enemy on the board activates: dc.activate.all."""
     if not g.begun:
         yield from _over_here(g)
@@ -92,14 +98,11 @@ def activation_step(g: Night) -> Flow:
     g.stage = Stage.CIVILIANS
 
 
-def _over_here(g: Night) -> Flow:
+def _over_here(g: Night) -> Flow[None]:
     """A hero may draw every Enemy that sees it: dc.emove.only-target."""
     for hero in g.in_play() if g.infested else ():
         if LURE in hero.traits and hero.id not in g.asked and not g.lure:
-            options = [PASS, Use(LURE)]
-            answer = yield Ask(
-                hero.seat, options, prompt=LURE, anchor=True, window=LURE, about=hero.id
-            )
+            answer = yield from ask.OverHere(hero.seat, [PASS, USE_LURE], hero.id, anchor=True)
             g.asked += (hero.id,)
             if answer != PASS:
                 play_trait(g, hero, LURE)
@@ -107,13 +110,13 @@ def _over_here(g: Night) -> Flow:
                 g.tell(Lured(hero.id))
 
 
-def civilian_step(g: Night) -> Flow:
+def civilian_step(g: Night) -> Flow[None]:
     """Then the Civilians, once per Enemy Phase: dc.civact.when, dc.civact.once."""
     yield from activate_civilians(g)
     g.stage = Stage.SPAWN
 
 
-def spawn_step(g: Night) -> Flow:
+def spawn_step(g: Night) -> Flow[None]:
     """A card for every active Spawn Point, one after the other: dc.spawn.when, dc.spawn.order."""
     if not g.begun:
         g.begun = True
@@ -148,7 +151,7 @@ def spawn_zones(g: Night) -> list[int]:
 # The End Phase
 
 
-def end_phase(g: Night) -> Flow:
+def end_phase(g: Night) -> Flow[None]:
     """Effects in the group's order, then the mission's checks: dc.end.phase."""
     if not g.begun:
         yield from _end_effects(g)
@@ -160,10 +163,10 @@ def end_phase(g: Night) -> Flow:
     g.stage = Stage.GAIN
 
 
-def _end_effects(g: Night) -> Flow:
-    while options := list(_heals(g)):
-        answer = yield ask_group(g, "end-phase", [PASS, *options])
-        if answer == PASS:
+def _end_effects(g: Night) -> Flow[None]:
+    while options := _heals(g):
+        answer = yield from ask_group(g, ask.EndPhase(g.lead(), [PASS, *options]))
+        if isinstance(answer, Pass):
             return
         g.healed += (answer.effect,)
         if answer.effect == NURSE:
@@ -211,7 +214,7 @@ def _time_is_up(g: Night) -> None:
         finish(g, "time-up", f"dc.mission.{g.book.mission.id}-lose")
 
 
-STEPS: dict[Stage, Callable[[Night], Flow]] = {
+STEPS: dict[Stage, Callable[[Night], Flow[None]]] = {
     Stage.HEROES: choose_heroes,
     Stage.GAIN: gain,
     Stage.PLAYER: player_phase,

@@ -193,10 +193,3 @@ class Heal(Option, frozen=True):
 
     effect: str
     hero: str
-
-
-OPTIONS: tuple[type[Option], ...] = (
-    Recruit, Activate, Move, Go, Open, PowerUp, GainTrait, Interact, Rescue, Collect, Trade, Hand,
-    Attack, Use, EndTurn, Leave, Agree, Roll, Reroll, Hit, Pick, Zone, Person, Keep, Replace,
-    Assign, Ward, Sacrifice, Route, Civilian, Bottom, Heal,
-)  # fmt: skip

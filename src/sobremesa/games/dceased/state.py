@@ -295,6 +295,11 @@ class Night(State[Book]):
         """What a Zone is called."""
         return self.book.names[zone]
 
+    @property
+    def acting(self) -> Hero:
+        """The hero whose Turn it is."""
+        return self.heroes[self.current]
+
     def in_play(self) -> list[Hero]:
         """The heroes on the board."""
         return [hero for hero in self.heroes.values() if hero.status is IN_PLAY]

@@ -3,36 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib.resources import files
+from types import ModuleType
 from typing import Any, ClassVar
 
-from sobremesa.kernel import (
-    ASK_ALWAYS,
-    Dice,
-    Event,
-    Game,
-    Mission,
-    Role,
-    Setting,
-    Setup,
-    Text,
-    Texts,
-)
+from sobremesa.kernel import ASK_ALWAYS, Ask, Game, Mission, Role, Setting, Setup, Text
 from sobremesa.kernel.content import digest
-from sobremesa.kernel.old import Ask, Flow
-from sobremesa.kernel.scene import Line, Prompt, Scene
 
-from .content.book import Book
+from . import events, options, questions
+from .content.book import Book, Memory
 from .content.schema import Content, MissionData, own_content
-from .events import EVENTS
 from .flow import play
-from .options import OPTIONS
 from .player import Player
 from .rules.setup import new_land
 from .rules.veil import veil
-from .screen.lines import line
+from .screen.asking import Asking
+from .screen.lines import LINES
 from .screen.names import Names, card_list, player_id
-from .screen.prompts import prompt
+from .screen.prompts import PROMPTS
 from .screen.scene import scene
 from .state import Land
 
@@ -53,17 +40,24 @@ class UnderOurSun(Game[Land]):
 
     id: ClassVar[str] = "oursun"
     version: ClassVar[str] = "1"
+    questions: ClassVar[ModuleType] = questions
+    options: ClassVar[ModuleType] = options
+    events: ClassVar[ModuleType] = events
+    prompts = PROMPTS
+    lines = LINES
     state_type = Land
-    option_types = OPTIONS
-    event_types = EVENTS
     bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
 
+    new = staticmethod(new_land)
+    flow = staticmethod(play)
+    veil = staticmethod(veil)
+    scene = staticmethod(scene)
+
     def __init__(self, content: Content | None = None) -> None:
-        self.content = content or own_content()
-        self.cards = card_list(self.content)
-        self.texts = Texts(files(__package__) / "text")
+        super().__init__(content or own_content())
         self.missions = {data.id: _mission(data) for data in self.content.missions.values()}
-        self._books: dict[str, Book] = {}
+        self._cards = card_list(self.content)
+        self._memory = Memory()
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         return tuple(Role(id=player_id(seat), owner=player_id(seat)) for seat in range(setup.seats))
@@ -72,32 +66,17 @@ class UnderOurSun(Game[Land]):
         # Openly all are together: who is not keeps it secret.
         return (0,) * setup.seats
 
-    def book(self, setup: Setup) -> Book:
-        key = str(setup)
-        if key not in self._books:
-            self._books[key] = Book(self.content, setup)
-        return self._books[key]
+    def new_book(self, setup: Setup) -> Book:
+        return Book(self.content, setup, self._memory)
 
     def digest(self, setup: Setup) -> str:
         return digest(self.content)
 
-    def new(self, setup: Setup, book: Any, dice: Dice) -> Land:
-        return new_land(setup, book, dice)
+    def names(self, text: Text) -> Names:
+        return Names(self._cards, text)
 
-    def flow(self, state: Land) -> Flow:
-        return play(state)
-
-    def veil(self, state: Land, seat: int, dice: Dice, now: Land) -> None:
-        veil(state, seat, dice, now)
-
-    def scene(self, state: Land, seat: int | None, text: Text) -> Scene:
-        return scene(state, seat, text)
-
-    def prompt(self, state: Land, ask: Ask, seat: int, text: Text) -> Prompt:
-        return prompt(state, ask, seat, text)
-
-    def line(self, event: Event, text: Text) -> Line | None:
-        return line(event, Names(self.cards, text))
+    def asking(self, state: Land, ask: Ask, seat: int, text: Text) -> Asking:
+        return Asking(state, ask, seat, self.names(text), text)
 
 
 def _mission(data: MissionData) -> Mission:

@@ -6,27 +6,28 @@ chosen it is the number of a player. `tile` is the number of a tile, or 0 where 
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sobremesa.kernel import Event
 
 from .content.book import NOTHING, Goods
 
 
 class Began(Event, frozen=True):
-    rule: ClassVar[str] = "sun.setup.2-start-player"
+    rule = "sun.setup.2-start-player"
+    icon = "rolling-dices"
     rolls: tuple[tuple[int, ...], ...]
     first: int
 
 
 class Chose(Event, frozen=True):
-    rule: ClassVar[str] = "sun.setup.4-character-order"
+    rule = "sun.setup.4-character-order"
+    icon = "meeple"
     who: int
     character: str
 
 
 class Named(Event, frozen=True):
-    rule: ClassVar[str] = "sun.board.name-optional"
+    rule = "sun.board.name-optional"
+    icon = "meeple"
     who: str
     name: str
 
@@ -34,7 +35,8 @@ class Named(Event, frozen=True):
 class Bought(Event, frozen=True):
     """A start item, or a trader's ware."""
 
-    rule: ClassVar[str] = "sun.setup.5-start-item-cost"
+    rule = "sun.setup.5-start-item-cost"
+    icon = "coins"
     who: str
     card: int
     price: int
@@ -42,33 +44,40 @@ class Bought(Event, frozen=True):
 
 
 class RoleDealt(Event, frozen=True):
-    rule: ClassVar[str] = "sun.mode.group-draw"
+    rule = "sun.mode.group-draw"
+    icon = "cowled"
     who: int
     role: str
 
 
 class DayBegan(Event, frozen=True):
-    rule: ClassVar[str] = "sun.prep.c-day"
+    rule = "sun.prep.c-day"
+    icon = "sunrise"
+    weight = "heading"
     day: int
     first: str
 
 
 class PhaseBegan(Event, frozen=True):
-    rule: ClassVar[str] = "sun.phase.sun-card"
-    reveals: ClassVar[bool] = True
+    rule = "sun.phase.sun-card"
+    weight = "heading"
+    reveals = True
     phase: int
     sun: int
 
 
 class TurnBegan(Event, frozen=True):
-    rule: ClassVar[str] = "sun.phase.turn-order"
-    chapter: ClassVar[bool] = True
+    rule = "sun.phase.turn-order"
+    icon = "meeple"
+    chapter = True
     who: str
     ap: int
 
 
 class Drank(Event, frozen=True):
-    rule: ClassVar[str] = "sun.phase.drink"
+    rule = "sun.phase.drink"
+    icon = "water-drop"
+    weight = "detail"
     who: str
     water: int
     missing: int
@@ -77,7 +86,8 @@ class Drank(Event, frozen=True):
 class Ate(Event, frozen=True):
     """A meal in Preparation, or by the action."""
 
-    rule: ClassVar[str] = "sun.prep.h-food"
+    rule = "sun.prep.h-food"
+    icon = "meat"
     who: str
     healed: int
 
@@ -85,7 +95,8 @@ class Ate(Event, frozen=True):
 class Acted(Event, frozen=True):
     """An action was paid for."""
 
-    rule: ClassVar[str] = "sun.board.ap-meter"
+    rule = "sun.board.ap-meter"
+    weight = "detail"
     who: str
     action: str
     ap: int
@@ -94,7 +105,8 @@ class Acted(Event, frozen=True):
 
 
 class Moved(Event, frozen=True):
-    rule: ClassVar[str] = "sun.move.cost"
+    rule = "sun.move.cost"
+    icon = "walk"
     who: str
     start: int
     to: int
@@ -103,14 +115,16 @@ class Moved(Event, frozen=True):
 
 
 class TileRevealed(Event, frozen=True):
-    rule: ClassVar[str] = "sun.explore.effect"
-    reveals: ClassVar[bool] = True
+    rule = "sun.explore.effect"
+    icon = "treasure-map"
+    reveals = True
     place: int
     number: int
 
 
 class SkillRolled(Event, frozen=True):
-    rule: ClassVar[str] = "sun.test.pass"
+    rule = "sun.test.pass"
+    icon = "rolling-dices"
     who: str
     test: str
     dice: tuple[int, ...]
@@ -118,7 +132,8 @@ class SkillRolled(Event, frozen=True):
 
 
 class KarmaSpent(Event, frozen=True):
-    rule: ClassVar[str] = "sun.karma.cost"
+    rule = "sun.karma.cost"
+    icon = "yin-yang"
     who: str
     old: tuple[int, ...]
     new: tuple[int, ...]
@@ -127,8 +142,8 @@ class KarmaSpent(Event, frozen=True):
 
 
 class Spawned(Event, frozen=True):
-    rule: ClassVar[str] = "sun.enemy.spawn"
-    reveals: ClassVar[bool] = True
+    rule = "sun.enemy.spawn"
+    reveals = True
     enemy: int
     kind: str
     place: int
@@ -136,7 +151,8 @@ class Spawned(Event, frozen=True):
 
 
 class EnemyMoved(Event, frozen=True):
-    rule: ClassVar[str] = "sun.enemy.move-one"
+    rule = "sun.enemy.move-one"
+    icon = "footsteps"
     enemy: int
     die: int
     start: int
@@ -147,7 +163,7 @@ class EnemyMoved(Event, frozen=True):
 class Fought(Event, frozen=True):
     """An exchange: the attack of a character on a foe, with its dice."""
 
-    rule: ClassVar[str] = "sun.combat.dice"
+    rule = "sun.combat.dice"
     who: str
     foe: int
     dice: tuple[int, ...]
@@ -158,7 +174,8 @@ class Fought(Event, frozen=True):
 class Struck(Event, frozen=True):
     """The attack of a foe on a character."""
 
-    rule: ClassVar[str] = "sun.combat.damage-character"
+    rule = "sun.combat.damage-character"
+    icon = "sword-brandish"
     foe: int
     who: str
     dice: tuple[int, ...]
@@ -169,7 +186,8 @@ class Struck(Event, frozen=True):
 class Duel(Event, frozen=True):
     """The attack of a character on a character."""
 
-    rule: ClassVar[str] = "sun.pvp.options"
+    rule = "sun.pvp.options"
+    icon = "crossed-swords"
     who: str
     victim: str
     dice: tuple[int, ...]
@@ -181,14 +199,16 @@ class Duel(Event, frozen=True):
 class Reacted(Event, frozen=True):
     """What an enemy does about a shot."""
 
-    rule: ClassVar[str] = "sun.ranged.reaction-die"
+    rule = "sun.ranged.reaction-die"
+    icon = "return-arrow"
     enemy: int
     dice: tuple[int, ...]
     comes: bool
 
 
 class Hurt(Event, frozen=True):
-    rule: ClassVar[str] = "sun.board.hp"
+    rule = "sun.board.hp"
+    icon = "hearts"
     who: str
     damage: int
     cause: str
@@ -196,47 +216,56 @@ class Hurt(Event, frozen=True):
 
 
 class Healed(Event, frozen=True):
-    rule: ClassVar[str] = "sun.ruling.hp-cap"
+    rule = "sun.ruling.hp-cap"
+    icon = "heart-plus"
     who: str
     points: int
 
 
 class Infected(Event, frozen=True):
-    rule: ClassVar[str] = "sun.infection.trigger"
+    rule = "sun.infection.trigger"
+    icon = "biohazard"
     who: str
 
 
 class Cured(Event, frozen=True):
-    rule: ClassVar[str] = "sun.infection.cure"
+    rule = "sun.infection.cure"
+    icon = "medicines"
     who: str
 
 
 class Died(Event, frozen=True):
-    rule: ClassVar[str] = "sun.death.zero"
+    rule = "sun.death.zero"
+    icon = "death-skull"
+    weight = "heading"
     who: str
 
 
 class Revived(Event, frozen=True):
-    rule: ClassVar[str] = "sun.death.revive"
+    rule = "sun.death.revive"
+    icon = "heart-beats"
     who: str
     by: str
 
 
 class Eliminated(Event, frozen=True):
-    rule: ClassVar[str] = "sun.death.eliminated"
+    rule = "sun.death.eliminated"
+    icon = "tombstone"
     who: str
 
 
 class Defeated(Event, frozen=True):
-    rule: ClassVar[str] = "sun.combat.enemy-defeated"
+    rule = "sun.combat.enemy-defeated"
+    icon = "skull-crossed-bones"
     foe: int
     place: int
     tile: int
 
 
 class Looted(Event, frozen=True):
-    rule: ClassVar[str] = "sun.loot.roll"
-    reveals: ClassVar[bool] = True
+    rule = "sun.loot.roll"
+    icon = "swap-bag"
+    reveals = True
     who: str
     body: int
     dice: tuple[int, ...]
@@ -245,7 +274,8 @@ class Looted(Event, frozen=True):
 
 
 class Gained(Event, frozen=True):
-    rule: ClassVar[str] = "sun.gear.gain"
+    rule = "sun.gear.gain"
+    icon = "hand"
     who: str
     goods: Goods
     cards: tuple[int, ...] = ()
@@ -253,7 +283,8 @@ class Gained(Event, frozen=True):
 
 
 class Dropped(Event, frozen=True):
-    rule: ClassVar[str] = "sun.discard.effect"
+    rule = "sun.discard.effect"
+    icon = "card-discard"
     who: str
     goods: Goods
     cards: tuple[int, ...] = ()
@@ -261,8 +292,9 @@ class Dropped(Event, frozen=True):
 
 
 class NightCard(Event, frozen=True):
-    rule: ClassVar[str] = "sun.night.turn-draw"
-    reveals: ClassVar[bool] = True
+    rule = "sun.night.turn-draw"
+    icon = "night-sky"
+    reveals = True
     who: str
     card: int
     victim: str
@@ -270,8 +302,9 @@ class NightCard(Event, frozen=True):
 
 
 class EventCard(Event, frozen=True):
-    rule: ClassVar[str] = "sun.ruling.event-procedure"
-    reveals: ClassVar[bool] = True
+    rule = "sun.ruling.event-procedure"
+    icon = "uncertainty"
+    reveals = True
     who: str
     card: int
 
@@ -279,8 +312,9 @@ class EventCard(Event, frozen=True):
 class LootSeen(Event, frozen=True):
     """The two cards of a container, for the opener alone."""
 
-    rule: ClassVar[str] = "sun.container.success"
-    reveals: ClassVar[bool] = True
+    rule = "sun.container.success"
+    icon = "open-chest"
+    reveals = True
     who: str
     cards: tuple[int, ...]
 
@@ -288,15 +322,17 @@ class LootSeen(Event, frozen=True):
 class CardSeen(Event, frozen=True):
     """What the Radio shows, for its owner alone."""
 
-    rule: ClassVar[str] = "sun.general.deck-secrecy"
-    reveals: ClassVar[bool] = True
+    rule = "sun.general.deck-secrecy"
+    icon = "pocket-radio"
+    reveals = True
     who: str
     deck: str
     card: int
 
 
 class Traded(Event, frozen=True):
-    rule: ClassVar[str] = "sun.trade.amount"
+    rule = "sun.trade.amount"
+    icon = "trade"
     who: str
     partner: str
     given: tuple[str, ...]
@@ -305,14 +341,17 @@ class Traded(Event, frozen=True):
 
 
 class Robbed(Event, frozen=True):
-    rule: ClassVar[str] = "sun.trader.rob-reward"
+    rule = "sun.trader.rob-reward"
+    icon = "robber-mask"
     who: str
     trader: int
 
 
 class Unmasked(Event, frozen=True):
-    rule: ClassVar[str] = "sun.mode.sol-ability-reveals"
-    reveals: ClassVar[bool] = True
+    rule = "sun.mode.sol-ability-reveals"
+    icon = "cowled"
+    weight = "heading"
+    reveals = True
     who: str
     role: str
 
@@ -320,35 +359,41 @@ class Unmasked(Event, frozen=True):
 class Thanked(Event, frozen=True):
     """The wounded stranger gives a loot card."""
 
-    rule: ClassVar[str] = "sun.ruling.event-procedure"
-    reveals: ClassVar[bool] = True
+    rule = "sun.ruling.event-procedure"
+    icon = "open-chest"
+    reveals = True
     partner: str
     card: int
 
 
 class MissionCard(Event, frozen=True):
-    rule: ClassVar[str] = "sun.mission.sequence"
-    reveals: ClassVar[bool] = True
+    rule = "sun.mission.sequence"
+    icon = "scroll-unfurled"
+    weight = "heading"
+    reveals = True
     mission: str
     card: int
 
 
 class Delivered(Event, frozen=True):
-    rule: ClassVar[str] = "sun.mission.sequence"
+    rule = "sun.mission.sequence"
+    icon = "flag-objective"
     who: str
     what: str
     left: int
 
 
 class Exposed(Event, frozen=True):
-    rule: ClassVar[str] = "sun.stealth.fail"
+    rule = "sun.stealth.fail"
+    icon = "eyeball"
     who: str
 
 
 class Protected(Event, frozen=True):
     """A jacket or vest was turned down against an attack."""
 
-    rule: ClassVar[str] = "sun.ruling.use-reaction"
+    rule = "sun.ruling.use-reaction"
+    icon = "shield"
     who: str
     card: int
     points: int
@@ -357,7 +402,8 @@ class Protected(Event, frozen=True):
 class MaskRolled(Event, frozen=True):
     """The Gas Mask may keep an infection off."""
 
-    rule: ClassVar[str] = "sun.infection.one"
+    rule = "sun.infection.one"
+    icon = "gas-mask"
     who: str
     dice: tuple[int, ...]
     kept: bool
@@ -366,7 +412,8 @@ class MaskRolled(Event, frozen=True):
 class Thrown(Event, frozen=True):
     """What thrown gear does to a foe."""
 
-    rule: ClassVar[str] = "sun.ruling.thrown-gear"
+    rule = "sun.ruling.thrown-gear"
+    icon = "molotov"
     who: str
     foe: int
     damage: int
@@ -375,14 +422,17 @@ class Thrown(Event, frozen=True):
 class Tied(Event, frozen=True):
     """Characters equally near roll, and the enemy goes to the one with the fewest successes."""
 
-    rule: ClassVar[str] = "sun.enemy.move-tie"
+    rule = "sun.enemy.move-tie"
+    icon = "rolling-dices"
+    weight = "detail"
     enemy: int
     people: tuple[str, ...]
     rolls: tuple[tuple[int, ...], ...]
 
 
 class TrapRolled(Event, frozen=True):
-    rule: ClassVar[str] = "sun.prep.f-water"
+    rule = "sun.prep.f-water"
+    icon = "wolf-trap"
     place: int
     tile: int
     dice: tuple[int, ...]
@@ -392,7 +442,8 @@ class TrapRolled(Event, frozen=True):
 class AmmoRolled(Event, frozen=True):
     """How much ammunition a found weapon holds."""
 
-    rule: ClassVar[str] = "sun.ammo.found-roll"
+    rule = "sun.ammo.found-roll"
+    icon = "bullets"
     who: str
     card: int
     dice: tuple[int, ...]
@@ -400,7 +451,8 @@ class AmmoRolled(Event, frozen=True):
 
 
 class ConditionChanged(Event, frozen=True):
-    rule: ClassVar[str] = "sun.board.condition-meter"
+    rule = "sun.board.condition-meter"
+    icon = "night-sleep"
     who: str
     condition: int
     cause: str
@@ -409,7 +461,9 @@ class ConditionChanged(Event, frozen=True):
 class Spent(Event, frozen=True):
     """Cubes or water go, and what for."""
 
-    rule: ClassVar[str] = "sun.resource.currency"
+    rule = "sun.resource.currency"
+    icon = "cube"
+    weight = "detail"
     who: str
     cause: str
     goods: Goods = NOTHING
@@ -417,7 +471,9 @@ class Spent(Event, frozen=True):
 
 
 class Used(Event, frozen=True):
-    rule: ClassVar[str] = "sun.use.cost"
+    rule = "sun.use.cost"
+    icon = "hand"
+    weight = "detail"
     who: str
     card: int
     how: str
@@ -426,26 +482,21 @@ class Used(Event, frozen=True):
 class Made(Event, frozen=True):
     """Gear is crafted, or a camp."""
 
-    rule: ClassVar[str] = "sun.craft.effect"
+    rule = "sun.craft.effect"
     who: str
     card: int
 
 
 class Sold(Event, frozen=True):
-    rule: ClassVar[str] = "sun.trader.sell"
+    rule = "sun.trader.sell"
+    icon = "coins"
     who: str
     card: int
     trader: int
 
 
 class Dismantled(Event, frozen=True):
-    rule: ClassVar[str] = "sun.trader.dismantle"
+    rule = "sun.trader.dismantle"
+    icon = "gears"
     who: str
     card: int
-
-
-EVENTS: tuple[type[Event], ...] = tuple(
-    thing
-    for thing in list(globals().values())
-    if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
-)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow
 
 from .rules.phases import begin_phase, choose_order, end_phase, preparation
 from .rules.setup import choose_characters, choose_gear, start
@@ -17,13 +17,13 @@ from .rules.turn import begin_turn, end_turn, last_actions, turn
 from .state import Land, Stage
 
 
-def play(g: Land) -> Flow:
+def play(g: Land) -> Flow[None]:
     """Step after step, for as long as nobody has won."""
     while True:
         yield from STEPS[g.stage](g)
 
 
-STEPS: dict[Stage, Callable[[Land], Flow]] = {
+STEPS: dict[Stage, Callable[[Land], Flow[None]]] = {
     Stage.START: start,
     Stage.CHARACTERS: choose_characters,
     Stage.GEAR: choose_gear,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from sobremesa.kernel import Option
 
 # Set-up
@@ -458,8 +460,27 @@ class SpawnAt(Option, frozen=True):
     tile: int
 
 
-OPTIONS: tuple[type[Option], ...] = tuple(
-    thing
-    for thing in list(globals().values())
-    if isinstance(thing, type) and issubclass(thing, Option) and thing is not Option
-)
+# What may be done when
+
+
+Movement: TypeAlias = Explore | Charge | Move | Sneak
+CombatAction: TypeAlias = Attack | Shoot | SneakAttack | Throw | ThrowAt
+Duel: TypeAlias = AttackCharacter | ShootCharacter
+Reaction: TypeAlias = CounterAttack | Dodge | Rush
+"""What the victim of a duel may do about it."""
+Taking: TypeAlias = TakeGoods | TakeCard | TakeWater
+Dealing: TypeAlias = Buy | BuyAmmo | BuyGoods | Sell | Dismantle
+Power: TypeAlias = Reveal | CallAlly | SendAlly
+"""What only a Son of Liberty may do."""
+Crafting: TypeAlias = Craft | CraftCamp | CraftAmmo
+Camping: TypeAlias = Strike | Pitch | SetTrap
+GearUse: TypeAlias = Use | LookAt | Load | Unload
+Interaction: TypeAlias = (
+    Recon | PickUp | Refill | CollectRain | Eat | Sleep | Loot | Open | Discard
+    | Trade | Deal | Steal | Treat | Light | BuildStove | Cook | Objective
+)  # fmt: skip
+Action: TypeAlias = (
+    Movement | CombatAction | Duel | Power | Crafting | Camping | GearUse | Interaction
+    | Wait | Dodge | ShowSelf | Consider
+)  # fmt: skip
+"""What a character may do in its turn."""

@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib.resources import files
+from types import ModuleType
 from typing import Any, ClassVar
 
 import msgspec
 
-from sobremesa.kernel import Dice, Event, Game, Mission, Outcome, Role, Setting, Setup, Text, Texts
+from sobremesa.kernel import (
+    Ask,
+    Dice,
+    Flow,
+    Game,
+    Mission,
+    Outcome,
+    Role,
+    Setting,
+    Setup,
+    Text,
+)
 from sobremesa.kernel.content import digest
-from sobremesa.kernel.old import Ask, Flow
-from sobremesa.kernel.scene import Line, Prompt, Scene, Standing
+from sobremesa.kernel.scene import Scene, Standing
 
-from .content.book import HUNTERS, WANTED, Book, book_for, own_content
+from . import events, options, questions
+from .content.book import HUNTERS, WANTED, Book, own_content
 from .content.schema import Content, ScenarioData
-from .events import EVENTS
 from .flow import play
-from .options import OPTIONS
 from .player import Player
 from .rules.setup import new_show
-from .screen.lines import line
+from .screen.asking import Asking
+from .screen.lines import LINES
 from .screen.names import Names
-from .screen.prompts import prompt
+from .screen.prompts import PROMPTS
 from .screen.scene import scene
 from .screen.standing import standing
 from .state import Show
@@ -64,14 +74,18 @@ class Torgue(Game[Show]):
 
     id: ClassVar[str] = "torgue"
     version: ClassVar[str] = "1"
+    questions: ClassVar[ModuleType] = questions
+    options: ClassVar[ModuleType] = options
+    events: ClassVar[ModuleType] = events
+    prompts = PROMPTS
+    lines = LINES
     state_type = Show
-    option_types = OPTIONS
-    event_types = EVENTS
     bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
 
+    new = staticmethod(new_show)
+
     def __init__(self, content: Content | None = None) -> None:
-        self.content = content or own_content()
-        self.texts = Texts(files(__package__) / "text")
+        super().__init__(content or own_content())
         self.missions = {data.id: _mission(data) for data in self.content.scenarios.values()}
         maps = Setting(id="map", default=0, low=0, high=len(self.content.wanted.maps))
         self.missions[WANTED] = Mission(
@@ -85,18 +99,15 @@ class Torgue(Game[Show]):
     def sides(self, setup: Setup) -> tuple[int, ...]:
         return (0,) * setup.seats
 
-    def book(self, setup: Setup) -> Book:
-        return book_for(setup, self.content)
+    def new_book(self, setup: Setup) -> Book:
+        return Book(self.content, setup)
 
     def digest(self, setup: Setup) -> str:
         return digest(
             msgspec.structs.replace(self.content, maps={}), *sorted(self.content.maps.values())
         )
 
-    def new(self, setup: Setup, book: Any, dice: Dice) -> Show:
-        return new_show(setup, book, dice)
-
-    def flow(self, state: Show) -> Flow:
+    def flow(self, state: Show) -> Flow[None]:
         return play(state)
 
     def veil(self, state: Show, seat: int, dice: Dice, now: Show) -> None:
@@ -105,15 +116,15 @@ class Torgue(Game[Show]):
     def scene(self, state: Show, seat: int | None, text: Text) -> Scene:
         return scene(state, seat, text)
 
-    def prompt(self, state: Show, ask: Ask, seat: int, text: Text) -> Prompt:
-        return prompt(state, ask, seat, text)
+    def names(self, text: Text) -> Names:
+        return Names(self.content, text)
+
+    def asking(self, state: Show, ask: Ask, seat: int, text: Text) -> Asking:
+        return Asking(state, ask, seat, text)
 
     def standing(self, setup: Setup, outcome: Outcome, text: Text) -> Standing | None:
         campaign = setup.carry is not None or bool(setup.options.get("campaign"))
         return standing(outcome, text) if campaign else None
-
-    def line(self, event: Event, text: Text) -> Line | None:
-        return line(event, Names(self.content, text))
 
 
 GAME = Torgue()

@@ -1,15 +1,20 @@
 """What happens at the show, told to the chronicle, the screen and the laboratory."""
 
-from typing import ClassVar
-
 from sobremesa.kernel import Event
+
+
+class OfMini(Event, frozen=True):
+    """Something about a miniature; its kind is told with it, since it may be gone by now."""
+
+    mini: int
+    kind: str
 
 
 class ShowBegan(Event, frozen=True):
     """A scenario begins: the queue and the Spotlight are known."""
 
-    rule: ClassVar[str] = "tor.setup.step8-queue"
-    reveals: ClassVar[bool] = True
+    rule = "tor.setup.step8-queue"
+    reveals = True
     mission: str
     spotlight: int
     queue: tuple[str, ...]
@@ -18,8 +23,8 @@ class ShowBegan(Event, frozen=True):
 class StarDealt(Event, frozen=True):
     """A Vault Hunter is dealt its star move."""
 
-    rule: ClassVar[str] = "tor.setup.step5-star-move"
-    reveals: ClassVar[bool] = True
+    rule = "tor.setup.step5-star-move"
+    reveals = True
     hunter: int
     star: str
 
@@ -27,7 +32,7 @@ class StarDealt(Event, frozen=True):
 class TreeChosen(Event, frozen=True):
     """A Vault Hunter takes a skill tree."""
 
-    rule: ClassVar[str] = "tor.setup.step4-tree"
+    rule = "tor.setup.step4-tree"
     hunter: int
     tree: str
 
@@ -35,59 +40,58 @@ class TreeChosen(Event, frozen=True):
 class SlotFilled(Event, frozen=True):
     """A level fills a slot."""
 
-    rule: ClassVar[str] = "tor.tree.level-fills-one"
+    rule = "tor.tree.level-fills-one"
     hunter: int
     tree: str
     slot: int
     element: str
 
 
-class Placed(Event, frozen=True):
+class Placed(OfMini, frozen=True):
     """A miniature is put on the board."""
 
-    rule: ClassVar[str] = "tor.setup.step7-deploy"
-    mini: int
-    kind: str
+    rule = "tor.setup.step7-deploy"
     zone: int
 
 
 class RoundBegan(Event, frozen=True):
     """A round begins."""
 
-    rule: ClassVar[str] = "tor.round.two-turns"
-    chapter: ClassVar[bool] = True
+    rule = "tor.round.two-turns"
+    chapter = True
+    weight = "heading"
     round: int
 
 
 class Activated(Event, frozen=True):
     """A Vault Hunter begins its activation."""
 
-    rule: ClassVar[str] = "tor.activation.active"
-    chapter: ClassVar[bool] = True
+    rule = "tor.activation.active"
+    chapter = True
     hunter: int
 
 
 class ActivationEnded(Event, frozen=True):
     """A Vault Hunter ends its activation."""
 
-    rule: ClassVar[str] = "tor.ruling.activation-end"
+    rule = "tor.ruling.activation-end"
     hunter: int
 
 
 class TokenSpent(Event, frozen=True):
     """An action token is spent."""
 
-    rule: ClassVar[str] = "tor.action.cost"
+    rule = "tor.action.cost"
+    weight = "detail"
     mini: int
     colour: int
 
 
-class Moved(Event, frozen=True):
+class Moved(OfMini, frozen=True):
     """A miniature moves."""
 
-    rule: ClassVar[str] = "tor.zone.step"
-    mini: int
-    kind: str
+    rule = "tor.zone.step"
+    icon = "footsteps"
     start: int
     zone: int
 
@@ -95,7 +99,7 @@ class Moved(Event, frozen=True):
 class Gathered(Event, frozen=True):
     """A Vault Hunter picks up a loot token."""
 
-    rule: ClassVar[str] = "tor.base.gather-free"
+    rule = "tor.base.gather-free"
     hunter: int
     loot: int
     zone: int
@@ -104,7 +108,7 @@ class Gathered(Event, frozen=True):
 class VomitCleared(Event, frozen=True):
     """Skag vomit is cleared away."""
 
-    rule: ClassVar[str] = "tor.vomit.gather"
+    rule = "tor.vomit.gather"
     hunter: int
     zone: int
 
@@ -112,8 +116,9 @@ class VomitCleared(Event, frozen=True):
 class LootDrawn(Event, frozen=True):
     """A loot token is drawn from the bag."""
 
-    rule: ClassVar[str] = "tor.loot.random"
-    reveals: ClassVar[bool] = True
+    rule = "tor.loot.random"
+    reveals = True
+    icon = "swap-bag"
     hunter: int
     loot: int
     zone: int
@@ -122,7 +127,7 @@ class LootDrawn(Event, frozen=True):
 class LootDropped(Event, frozen=True):
     """A token is left in a zone."""
 
-    rule: ClassVar[str] = "tor.loot.draw-card-stays"
+    rule = "tor.loot.draw-card-stays"
     loot: int
     zone: int
 
@@ -130,7 +135,7 @@ class LootDropped(Event, frozen=True):
 class LootUsed(Event, frozen=True):
     """A loot token is used."""
 
-    rule: ClassVar[str] = "tor.loot.use-anytime"
+    rule = "tor.loot.use-anytime"
     hunter: int
     loot: int
 
@@ -138,7 +143,7 @@ class LootUsed(Event, frozen=True):
 class LootLost(Event, frozen=True):
     """A loot token is given up."""
 
-    rule: ClassVar[str] = "tor.loot.discard-pile"
+    rule = "tor.loot.discard-pile"
     hunter: int
     loot: int
 
@@ -146,7 +151,7 @@ class LootLost(Event, frozen=True):
 class LootTraded(Event, frozen=True):
     """A loot token changes hands."""
 
-    rule: ClassVar[str] = "tor.base.trade-give"
+    rule = "tor.base.trade-give"
     giver: int
     taker: int
     loot: int
@@ -155,28 +160,29 @@ class LootTraded(Event, frozen=True):
 class BagRefilled(Event, frozen=True):
     """Loot goes back into the bag."""
 
-    rule: ClassVar[str] = "tor.loot.bag-empty"
+    rule = "tor.loot.bag-empty"
     count: int
 
 
 class LevelGained(Event, frozen=True):
     """All Vault Hunters gain a level."""
 
-    rule: ClassVar[str] = "tor.loot.levelup-all"
+    rule = "tor.loot.levelup-all"
+    icon = "trophy"
     level: int
 
 
 class BountyFound(Event, frozen=True):
     """The Wanted token is drawn."""
 
-    rule: ClassVar[str] = "tor.loot.wanted"
+    rule = "tor.loot.wanted"
 
 
 class CardDrawn(Event, frozen=True):
     """A card of equipment is drawn."""
 
-    rule: ClassVar[str] = "tor.loot.draw-card-use"
-    reveals: ClassVar[bool] = True
+    rule = "tor.loot.draw-card-use"
+    reveals = True
     hunter: int
     card: str
 
@@ -184,7 +190,7 @@ class CardDrawn(Event, frozen=True):
 class CardPlaced(Event, frozen=True):
     """A card is equipped or stored."""
 
-    rule: ClassVar[str] = "tor.loot.draw-card-place"
+    rule = "tor.loot.draw-card-place"
     hunter: int
     card: str
     equipped: bool
@@ -193,7 +199,7 @@ class CardPlaced(Event, frozen=True):
 class CardLost(Event, frozen=True):
     """A card is discarded."""
 
-    rule: ClassVar[str] = "tor.gear.discard-shuffle"
+    rule = "tor.gear.discard-shuffle"
     hunter: int
     card: str
 
@@ -201,7 +207,7 @@ class CardLost(Event, frozen=True):
 class Swapped(Event, frozen=True):
     """Equipment is exchanged with the Inventory."""
 
-    rule: ClassVar[str] = "tor.base.swap"
+    rule = "tor.base.swap"
     hunter: int
     out: str
     into: str
@@ -210,7 +216,7 @@ class Swapped(Event, frozen=True):
 class Reloaded(Event, frozen=True):
     """Guns and grenades are ready again."""
 
-    rule: ClassVar[str] = "tor.loot.ammo"
+    rule = "tor.loot.ammo"
     hunter: int
     cards: tuple[str, ...]
 
@@ -218,45 +224,38 @@ class Reloaded(Event, frozen=True):
 class RanDry(Event, frozen=True):
     """Guns and grenades are out of ammo."""
 
-    rule: ClassVar[str] = "tor.ammoorder.effect"
+    rule = "tor.ammoorder.effect"
     hunter: int
     cards: tuple[str, ...]
 
 
-class Recharged(Event, frozen=True):
+class Recharged(OfMini, frozen=True):
     """Shields are ready again."""
 
-    rule: ClassVar[str] = "tor.shield.recharge"
-    mini: int
-    kind: str
+    rule = "tor.shield.recharge"
 
 
-class Healed(Event, frozen=True):
+class Healed(OfMini, frozen=True):
     """Wounds are healed."""
 
-    rule: ClassVar[str] = "tor.wound.heal"
-    mini: int
-    kind: str
+    rule = "tor.wound.heal"
+    icon = "heart-plus"
     count: int
     colours: tuple[int, ...] = ()
     """What the healed tokens of a hunter show again."""
 
 
-class Cleansed(Event, frozen=True):
+class Cleansed(OfMini, frozen=True):
     """An elemental token is removed."""
 
-    rule: ClassVar[str] = "tor.loot.health-elemental"
-    mini: int
-    kind: str
+    rule = "tor.loot.health-elemental"
     token: str
 
 
-class Affected(Event, frozen=True):
+class Affected(OfMini, frozen=True):
     """Tokens of an effect are put on a miniature."""
 
-    rule: ClassVar[str] = "tor.element.d4"
-    mini: int
-    kind: str
+    rule = "tor.element.d4"
     token: str
     count: int
 
@@ -264,7 +263,8 @@ class Affected(Event, frozen=True):
 class ElementRolled(Event, frozen=True):
     """The d4 of an elemental effect."""
 
-    rule: ClassVar[str] = "tor.element.d4"
+    rule = "tor.element.d4"
+    weight = "detail"
     element: str
     die: int
     works: bool
@@ -273,14 +273,16 @@ class ElementRolled(Event, frozen=True):
 class CrowdRolled(Event, frozen=True):
     """The d4 of CrowdControl."""
 
-    rule: ClassVar[str] = "tor.effect.crowd-control"
+    rule = "tor.effect.crowd-control"
+    weight = "detail"
     die: int
 
 
 class Attacked(Event, frozen=True):
     """A roll to attack."""
 
-    rule: ClassVar[str] = "tor.resolve.step4-compare"
+    rule = "tor.resolve.step4-compare"
+    icon = "crosshair"
     mini: int
     action: str
     sides: int
@@ -293,18 +295,16 @@ class Attacked(Event, frozen=True):
 class Rerolled(Event, frozen=True):
     """A roll is made again."""
 
-    rule: ClassVar[str] = "tor.effect.precision"
+    rule = "tor.effect.precision"
     mini: int
     before: int
     after: int
 
 
-class Struck(Event, frozen=True):
+class Struck(OfMini, frozen=True):
     """The total is compared with an enemy's Defence."""
 
-    rule: ClassVar[str] = "tor.resolve.step4-compare"
-    mini: int
-    kind: str
+    rule = "tor.resolve.step4-compare"
     total: int
     against: int
     shield_die: int
@@ -314,7 +314,7 @@ class Struck(Event, frozen=True):
 class BarrelStruck(Event, frozen=True):
     """The total is compared with a Barrel."""
 
-    rule: ClassVar[str] = "tor.barrel.target"
+    rule = "tor.barrel.target"
     zone: int
     total: int
     against: int
@@ -324,7 +324,7 @@ class BarrelStruck(Event, frozen=True):
 class Tried(Event, frozen=True):
     """An attribute roll that is no attack."""
 
-    rule: ClassVar[str] = "tor.dice.obstacle"
+    rule = "tor.dice.obstacle"
     mini: int
     action: str
     sides: int
@@ -334,24 +334,22 @@ class Tried(Event, frozen=True):
     success: bool
 
 
-class Wounded(Event, frozen=True):
+class Wounded(OfMini, frozen=True):
     """A miniature suffers wounds."""
 
-    rule: ClassVar[str] = "tor.action.attack-wound"
-    mini: int
-    kind: str
+    rule = "tor.action.attack-wound"
+    icon = "hearts"
     wounds: int
     shields: int
     why: str = "hit"
     """hit, burn or radiation."""
 
 
-class Eliminated(Event, frozen=True):
+class Eliminated(OfMini, frozen=True):
     """A miniature is eliminated."""
 
-    rule: ClassVar[str] = "tor.effect.eliminated"
-    mini: int
-    kind: str
+    rule = "tor.effect.eliminated"
+    icon = "death-skull"
     zone: int
     by: int
     kills: int = 0
@@ -362,8 +360,9 @@ class Eliminated(Event, frozen=True):
 class BarrelExploded(Event, frozen=True):
     """A Barrel explodes."""
 
-    rule: ClassVar[str] = "tor.barrel.explode"
-    reveals: ClassVar[bool] = True
+    rule = "tor.barrel.explode"
+    reveals = True
+    icon = "bright-explosion"
     zone: int
     back: str
 
@@ -371,19 +370,19 @@ class BarrelExploded(Event, frozen=True):
 class Blasted(Event, frozen=True):
     """A blast strikes a zone."""
 
-    rule: ClassVar[str] = "tor.barrel.blast"
+    rule = "tor.barrel.blast"
+    icon = "bright-explosion"
     zone: int
     source: str
     force: int
     die: bool
 
 
-class EnemyAttacked(Event, frozen=True):
+class EnemyAttacked(OfMini, frozen=True):
     """An enemy attacks."""
 
-    rule: ClassVar[str] = "tor.attack.step1-tn"
-    mini: int
-    kind: str
+    rule = "tor.attack.step1-tn"
+    icon = "crossed-swords"
     target: int
     force: int
     resist: str
@@ -392,7 +391,7 @@ class EnemyAttacked(Event, frozen=True):
 class EventAttacked(Event, frozen=True):
     """Nobody's attack strikes a Vault Hunter."""
 
-    rule: ClassVar[str] = "tor.ruling.event-attack"
+    rule = "tor.ruling.event-attack"
     target: int
     force: int
     resist: str
@@ -401,14 +400,15 @@ class EventAttacked(Event, frozen=True):
 class ExtraRolled(Event, frozen=True):
     """A die of additional wounds."""
 
-    rule: ClassVar[str] = "tor.example.random-d4-wounds"
+    rule = "tor.example.random-d4-wounds"
     die: int
 
 
 class Defended(Event, frozen=True):
     """A defence roll."""
 
-    rule: ClassVar[str] = "tor.attack.step4-result"
+    rule = "tor.attack.step4-result"
+    icon = "shield"
     mini: int
     sides: int
     die: int
@@ -422,7 +422,8 @@ class Defended(Event, frozen=True):
 class WentDown(Event, frozen=True):
     """A Vault Hunter is down, and may fight for its life if it has a token left."""
 
-    rule: ClassVar[str] = "tor.ffyl.trigger"
+    rule = "tor.ffyl.trigger"
+    icon = "knockout"
     hunter: int
     fights: bool = True
 
@@ -430,38 +431,36 @@ class WentDown(Event, frozen=True):
 class Survived(Event, frozen=True):
     """A fight for life is won."""
 
-    rule: ClassVar[str] = "tor.ffyl.success"
+    rule = "tor.ffyl.success"
+    icon = "heart-beats"
     hunter: int
 
 
-class ShutDown(Event, frozen=True):
+class ShutDown(OfMini, frozen=True):
     """A companion is shut down."""
 
-    rule: ClassVar[str] = "tor.ruling.hull-no-reaction"
-    mini: int
-    kind: str
+    rule = "tor.ruling.hull-no-reaction"
 
 
-class Replied(Event, frozen=True):
+class Replied(OfMini, frozen=True):
     """An enemy replies to a fumble."""
 
-    rule: ClassVar[str] = "tor.ruling.attack-fumble"
-    mini: int
-    kind: str
+    rule = "tor.ruling.attack-fumble"
     hunter: int
 
 
 class Suppressed(Event, frozen=True):
     """A reply is suppressed."""
 
-    rule: ClassVar[str] = "tor.effect.suppression"
+    rule = "tor.effect.suppression"
     hunter: int
 
 
 class Reacted(Event, frozen=True):
     """A Vault Hunter reacts, or a companion with tokens of its own."""
 
-    rule: ClassVar[str] = "tor.reaction.trigger"
+    rule = "tor.reaction.trigger"
+    icon = "return-arrow"
     mini: int
     fight: bool
 
@@ -469,7 +468,8 @@ class Reacted(Event, frozen=True):
 class SpotlightMoved(Event, frozen=True):
     """The Spotlight goes to a Vault Hunter."""
 
-    rule: ClassVar[str] = "tor.spotlight.transfer"
+    rule = "tor.spotlight.transfer"
+    icon = "star-medal"
     hunter: int
     why: str
 
@@ -477,83 +477,83 @@ class SpotlightMoved(Event, frozen=True):
 class Announced(Event, frozen=True):
     """An Announcement gives its orders."""
 
-    rule: ClassVar[str] = "tor.enemyturn.first-card"
+    rule = "tor.enemyturn.first-card"
+    icon = "public-speaker"
+    weight = "heading"
     card: str
 
 
 class OrderBegan(Event, frozen=True):
     """An order begins."""
 
-    rule: ClassVar[str] = "tor.round.enemy-turn-orders"
+    rule = "tor.round.enemy-turn-orders"
+    weight = "detail"
     order: str
 
 
 class EventDrawn(Event, frozen=True):
     """An event is drawn."""
 
-    rule: ClassVar[str] = "tor.event.draw"
-    reveals: ClassVar[bool] = True
+    rule = "tor.event.draw"
+    reveals = True
+    icon = "card-draw"
     event: str
 
 
 class SlaughterBegan(Event, frozen=True):
     """Slaughter is active."""
 
-    rule: ClassVar[str] = "tor.slaughter.flip"
+    rule = "tor.slaughter.flip"
+    icon = "burning-embers"
 
 
-class Spawned(Event, frozen=True):
+class Spawned(OfMini, frozen=True):
     """An enemy appears."""
 
-    rule: ClassVar[str] = "tor.spawn.first"
-    mini: int
-    kind: str
+    rule = "tor.spawn.first"
+    icon = "magic-portal"
     zone: int
 
 
 class SupplyEmpty(Event, frozen=True):
     """No miniature of a kind is left: those in play rush."""
 
-    rule: ClassVar[str] = "tor.spawn.no-supply"
+    rule = "tor.spawn.no-supply"
     kind: str
 
 
-class Removed(Event, frozen=True):
+class Removed(OfMini, frozen=True):
     """An enemy is taken off the board without being eliminated."""
 
-    rule: ClassVar[str] = "tor.ruling.unique-replaced"
-    mini: int
-    kind: str
+    rule = "tor.ruling.unique-replaced"
     zone: int
 
 
-class SpecialUsed(Event, frozen=True):
+class SpecialUsed(OfMini, frozen=True):
     """An enemy carries out a special action."""
 
-    rule: ClassVar[str] = "tor.special.all"
-    mini: int
-    kind: str
+    rule = "tor.special.all"
     special: str
 
 
 class TyreAdded(Event, frozen=True):
     """A Tyre is put into a zone."""
 
-    rule: ClassVar[str] = "tor.tyre.capacity"
+    rule = "tor.tyre.capacity"
     zone: int
 
 
 class BarrelAdded(Event, frozen=True):
     """A Barrel is put into a zone."""
 
-    rule: ClassVar[str] = "tor.ruling.barrel-setup"
+    rule = "tor.ruling.barrel-setup"
     zone: int
 
 
 class MachineUsed(Event, frozen=True):
     """A vending machine is used."""
 
-    rule: ClassVar[str] = "tor.machine.use"
+    rule = "tor.machine.use"
     hunter: int
     zone: int
     machine: str
@@ -562,8 +562,8 @@ class MachineUsed(Event, frozen=True):
 class ChestOpened(Event, frozen=True):
     """A chest or mailbox is opened."""
 
-    rule: ClassVar[str] = "tor.chest.open"
-    reveals: ClassVar[bool] = True
+    rule = "tor.chest.open"
+    reveals = True
     hunter: int
     zone: int
     sort: str
@@ -573,14 +573,14 @@ class ChestOpened(Event, frozen=True):
 class MoneyGained(Event, frozen=True):
     """Money goes into the common pool."""
 
-    rule: ClassVar[str] = "tor.respawn.sources"
+    rule = "tor.respawn.sources"
     count: int
 
 
 class ObjectiveDone(Event, frozen=True):
     """Something is done for the scenario."""
 
-    rule: ClassVar[str] = "tor.base.interact"
+    rule = "tor.base.interact"
     hunter: int
     what: str
     zone: int
@@ -589,22 +589,23 @@ class ObjectiveDone(Event, frozen=True):
 class BoxRead(Event, frozen=True):
     """A secret box is read."""
 
-    rule: ClassVar[str] = "tor.scenario.secret-box"
-    reveals: ClassVar[bool] = True
+    rule = "tor.scenario.secret-box"
+    reveals = True
     scenario: str
 
 
 class CleanupRolled(Event, frozen=True):
     """The cleanup roll."""
 
-    rule: ClassVar[str] = "tor.cleanup.die"
+    rule = "tor.cleanup.die"
+    icon = "rolling-dices"
     die: int
 
 
 class Respawned(Event, frozen=True):
     """A Vault Hunter returns."""
 
-    rule: ClassVar[str] = "tor.respawn.where"
+    rule = "tor.respawn.where"
     hunter: int
     zone: int
     price: int
@@ -613,15 +614,16 @@ class Respawned(Event, frozen=True):
 class ScenarioEnded(Event, frozen=True):
     """The scenario is over."""
 
-    rule: ClassVar[str] = "tor.victory.when-checked"
+    rule = "tor.victory.when-checked"
     result: str
 
 
 class WantedBegan(Event, frozen=True):
     """A Wanted mission begins."""
 
-    rule: ClassVar[str] = "tor.wanted.card"
-    reveals: ClassVar[bool] = True
+    rule = "tor.wanted.card"
+    reveals = True
+    weight = "heading"
     card: str
     arena: str
     die: int
@@ -631,15 +633,15 @@ class WantedBegan(Event, frozen=True):
 class OfferShown(Event, frozen=True):
     """The vending machines show their cards."""
 
-    rule: ClassVar[str] = "tor.vending.offer"
-    reveals: ClassVar[bool] = True
+    rule = "tor.vending.offer"
+    reveals = True
     cards: tuple[str, ...]
 
 
 class Bought(Event, frozen=True):
     """A card is bought."""
 
-    rule: ClassVar[str] = "tor.vending.pay"
+    rule = "tor.vending.pay"
     hunter: int
     card: str
     paid: int
@@ -648,7 +650,7 @@ class Bought(Event, frozen=True):
 class Resold(Event, frozen=True):
     """A card is resold."""
 
-    rule: ClassVar[str] = "tor.vending.resold-cards"
+    rule = "tor.vending.resold-cards"
     hunter: int
     card: str
 
@@ -656,7 +658,7 @@ class Resold(Event, frozen=True):
 class HandedOver(Event, frozen=True):
     """A card changes hands."""
 
-    rule: ClassVar[str] = "tor.rest.exchange"
+    rule = "tor.rest.exchange"
     giver: int
     taker: int
     card: str
@@ -665,93 +667,12 @@ class HandedOver(Event, frozen=True):
 class DeckHardened(Event, frozen=True):
     """Announcements are replaced by worse ones."""
 
-    rule: ClassVar[str] = "tor.annodeck.upgrade"
-    reveals: ClassVar[bool] = True
+    rule = "tor.annodeck.upgrade"
+    reveals = True
     levels: int
 
 
 class DieDecided(Event, frozen=True):
     """The group left its choice to a die."""
 
-    rule: ClassVar[str] = "tor.core.disagreement-roll"
-
-
-EVENTS: tuple[type[Event], ...] = (
-    DieDecided,
-    ShowBegan,
-    StarDealt,
-    TreeChosen,
-    SlotFilled,
-    Placed,
-    RoundBegan,
-    Activated,
-    ActivationEnded,
-    TokenSpent,
-    Moved,
-    Gathered,
-    VomitCleared,
-    LootDrawn,
-    LootDropped,
-    LootUsed,
-    LootLost,
-    LootTraded,
-    BagRefilled,
-    LevelGained,
-    BountyFound,
-    CardDrawn,
-    CardPlaced,
-    CardLost,
-    Swapped,
-    Reloaded,
-    RanDry,
-    Recharged,
-    Healed,
-    Cleansed,
-    Affected,
-    ElementRolled,
-    CrowdRolled,
-    Attacked,
-    Rerolled,
-    Struck,
-    BarrelStruck,
-    Tried,
-    Wounded,
-    Eliminated,
-    BarrelExploded,
-    Blasted,
-    EnemyAttacked,
-    EventAttacked,
-    ExtraRolled,
-    Defended,
-    WentDown,
-    Survived,
-    ShutDown,
-    Replied,
-    Suppressed,
-    Reacted,
-    SpotlightMoved,
-    Announced,
-    OrderBegan,
-    EventDrawn,
-    SlaughterBegan,
-    Spawned,
-    SupplyEmpty,
-    Removed,
-    SpecialUsed,
-    TyreAdded,
-    BarrelAdded,
-    MachineUsed,
-    ChestOpened,
-    MoneyGained,
-    ObjectiveDone,
-    BoxRead,
-    CleanupRolled,
-    Respawned,
-    ScenarioEnded,
-    WantedBegan,
-    OfferShown,
-    Bought,
-    Resold,
-    HandedOver,
-    DeckHardened,
-)
+    rule = "tor.core.disagreement-roll"

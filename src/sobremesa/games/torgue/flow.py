@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from sobremesa.kernel import End, Option, Outcome
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Answer, Asked, End, Flow, Outcome, Together
 
 from .content.book import FIRED
 from .events import DieDecided
@@ -29,7 +28,7 @@ ALL_AT_ONCE = (InOrder, KeepAway)
 """Ways to answer for several enemies at once: a die chooses between the enemies and ways alone."""
 
 
-def play(g: Show) -> Flow:
+def play(g: Show) -> Flow[None]:
     """Stage after stage; the end of a scenario may only be the beginning of the Interlude."""
     while True:
         try:
@@ -39,25 +38,28 @@ def play(g: Show) -> Flow:
                 raise
 
 
-def _settled(g: Show, flow: Flow) -> Flow:
+def _settled(g: Show, flow: Flow[None]) -> Flow[None]:
     """Several players may leave a choice of the group to a die: tor.core.disagreement-roll."""
     if g.seats == 1:
         yield from flow
         return
-    answer: Option | None = None
     with suppress(StopIteration):
+        question = next(flow)
         while True:
-            ask = flow.send(answer)
-            assert isinstance(ask, Ask)
-            options = ask.options
-            if ask.group and len(options) > 1:
-                ask.options = [*options, ROLL_FOR_IT]
-            answer = yield ask
-            if isinstance(answer, RollForIt):
-                answer = g.dice.pick(
-                    [each for each in options if not isinstance(each, ALL_AT_ONCE)]
-                )
-                g.tell(DieDecided())
+            question = flow.send((yield from _decided(g, question)))
+
+
+def _decided(g: Show, question: Asked) -> Flow[Answer]:
+    """The answer of the players, or of the die."""
+    if isinstance(question, Together) or not question.group or len(question.options) < 2:
+        return (yield question)
+    options = question.options
+    question.options = [*options, ROLL_FOR_IT]
+    answer = yield question
+    if isinstance(answer, RollForIt):
+        answer = g.dice.pick([each for each in options if not isinstance(each, ALL_AT_ONCE)])
+        g.tell(DieDecided())
+    return answer
 
 
 def goes_on(g: Show, outcome: Outcome) -> bool:
@@ -83,7 +85,7 @@ def goes_on(g: Show, outcome: Outcome) -> bool:
     return True
 
 
-def enemies_turn(g: Show) -> Flow:
+def enemies_turn(g: Show) -> Flow[None]:
     """The orders, what ends the enemies' turn, and the clean-up: tor.round.two-turns."""
     yield from carry_out_orders(g)
     yield from end_enemies_turn(g)
@@ -91,7 +93,7 @@ def enemies_turn(g: Show) -> Flow:
     g.stage = Stage.RESPAWN
 
 
-STAGES: dict[Stage, Callable[[Show], Flow]] = {
+STAGES: dict[Stage, Callable[[Show], Flow[None]]] = {
     Stage.PICK: pick_hunters,
     Stage.TREES: choose_trees,
     Stage.ARRANGE: arrange,

@@ -1,5 +1,7 @@
 """What can be chosen at the show."""
 
+from typing import TypeAlias
+
 from sobremesa.kernel import Option
 
 
@@ -343,61 +345,25 @@ class KeepCard(Option, frozen=True):
     card: str
 
 
-OPTIONS: tuple[type[Option], ...] = (
-    Tree,
-    Slot,
-    Element,
-    Zone,
-    Activate,
-    Act,
-    EndActivation,
-    Start,
-    Gather,
-    GatherVomit,
-    UseLoot,
-    DrawCard,
-    Pay,
-    PayRunAndGun,
-    Colour,
-    Target,
-    AtBarrel,
-    Reroll,
-    Ignore,
-    Shield,
-    Defend,
-    Suffer,
-    Mend,
-    Cleanse,
-    StaySpent,
-    React,
-    Decline,
-    Gunzerk,
-    Accept,
-    Obey,
-    InOrder,
-    KeepAway,
-    First,
-    RollForIt,
-    Choose,
-    Swap,
-    Give,
-    Interact,
-    Equip,
-    Store,
-    Replace,
-    Discard,
-    Return,
-    SaveGun,
-    Reload,
-    Money,
-    PlayWanted,
-    Buy,
-    SpendLoot,
-    Resell,
-    PayUp,
-    TakeBack,
-    Respec,
-    HandOver,
-    Donate,
-    KeepCard,
-)
+Aim: TypeAlias = Target | AtBarrel
+"""What an attack may be aimed at."""
+Gathering: TypeAlias = Gather | GatherVomit
+"""What may be picked up."""
+LootUse: TypeAlias = UseLoot | DrawCard
+"""What may be done with a loot token."""
+Acting: TypeAlias = Act | EndActivation | Start | Gathering | LootUse
+"""What a hunter may do in its activation."""
+Reacting: TypeAlias = Decline | React | LootUse
+"""What may be done when an attack has wounded somebody."""
+Way: TypeAlias = Zone | KeepAway
+"""Where an enemy may go."""
+Placing: TypeAlias = Equip | Store | Replace | Discard
+"""What may be done with a new card."""
+Paying: TypeAlias = Money | PayUp | Resell | SpendLoot | TakeBack
+"""How a card may be paid for."""
+Gift: TypeAlias = Donate | HandOver
+"""What others may give a buyer."""
+Shopping: TypeAlias = Buy | DrawCard | Discard | Swap | Gift
+"""What may be done at the vending machines."""
+Exchanging: TypeAlias = Swap | HandOver | Discard
+"""What may be done with cards before the next scenario."""

@@ -8,8 +8,7 @@ from enum import IntEnum
 
 import msgspec
 
-from sobremesa.kernel import Dice, Option, Outcome, State
-from sobremesa.kernel.old import Ask
+from sobremesa.kernel import Dice, Outcome, State, others
 
 from .agenda import Doing, Lot, Muster, Onslaught, Payment
 from .content.book import COMPANION, Arena, Book, Foe
@@ -373,22 +372,15 @@ class Show(State[Book]):
 
     # Asking
 
-    def group(
-        self, prompt: str, options: list[Option], about: object = None, anchor: bool = False
-    ) -> Ask:
-        """A question to all: the Spotlight's seat leads (tor.core.disagreement-spotlight)."""
-        lead = self.hunters[self.spotlight].seat
-        others = tuple([seat for seat in range(self.seats) if seat != lead])
-        return Ask(
-            lead,
-            options,
-            prompt=prompt,
-            anchor=anchor,
-            group=others,
-            also=(),
-            window="",
-            about=about,
-        )
+    @property
+    def lead(self) -> int:
+        """The seat that leads a question to all: tor.core.disagreement-spotlight."""
+        return self.hunters[self.spotlight].seat
+
+    @property
+    def rest(self) -> tuple[int, ...]:
+        """The other seats, which may answer it too."""
+        return others(self.lead, self.seats)
 
     def forget_plans(self) -> None:
         """Whatever was on its way when a scenario ended is over."""

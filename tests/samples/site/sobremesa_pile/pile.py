@@ -223,9 +223,12 @@ class PileGame(Game[Pile]):
             title=text(f"prompt-{ask.kind}"),
             text=text("game-title"),
             choices=tuple(
-                Choice(text=text(f"option-{type(option).__name__}", **_parts(option)))
+                Choice(
+                    text=text(f"option-{type(option).__name__}", **_parts(option)), rule=ask.rule
+                )
                 for option in ask.options
             ),
+            rule=ask.rule,
         )
 
     def line(self, event: Event, text: Text) -> Line | None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from sobremesa.boards.bits import members
+from sobremesa.boards.bits import bits_of, members
 from sobremesa.boards.zones import ZoneMap
 from sobremesa.boards.zones_drawing import Drawing
-from sobremesa.boards.zones_view import View
+from sobremesa.boards.zones_view import UNREACHABLE, View
 from sobremesa.games.dceased.options import Move
 from sobremesa.kernel import Setup
 
@@ -33,6 +33,13 @@ class Point(msgspec.Struct, frozen=True):
     id: str
     zone: int
     data: PointData
+
+
+class Vault(msgspec.Struct, frozen=True):
+    """What coloured doors shut off: those doors, and the Zones before them, as bits."""
+
+    doors: int
+    doorsteps: int
 
 
 class _Views(dict[int, View]):
@@ -105,6 +112,9 @@ class Book:
         self.civilians = tuple(map(board.zone, mission.civilians))
         self.equipment = tuple(map(board.zone, mission.equipment))
         self.objectives = {token.id: token for token in mission.objectives}
+        self.generator = next((token for token in mission.objectives if token.needs), None)
+        """The Objective that others must be brought to."""
+        self.vaults: dict[int, Vault] = {}
         self.points = tuple(Point(p.id, board.zone(p.zone), p) for p in mission.points)
         self.doors_of = tuple(tuple(members(bits)) for bits in board.doors_at)
         self.colours = tuple(
@@ -119,12 +129,29 @@ class Book:
         for zone in (*sides, self.start):
             self.opened_at_start |= view.building_of[zone]
 
+    def vault_of(self, zone: int) -> Vault:
+        """The coloured doors that bar the way to a Zone, found once for each that is asked for."""
+        if zone not in self.vaults:
+            self.vaults[zone] = _vault(self.board, self.colours, zone)
+        return self.vaults[zone]
+
     def names_of(self, zones: int) -> tuple[str, ...]:
         """The names of a set of Zones, made once for each set that is met."""
         names = self.named.get(zones)
         if names is None:
             names = self.named[zones] = tuple(map(self.names.__getitem__, members(zones)))
         return names
+
+
+def _vault(board: ZoneMap, colours: tuple[str, ...], zone: int) -> Vault:
+    inside = board.view(bits_of(door for door, colour in enumerate(colours) if not colour))
+    doors = doorsteps = 0
+    for door in board.doors:
+        outer = [side for side in door.zones if inside.distance[zone][side] == UNREACHABLE]
+        if len(outer) == 1:
+            doors |= 1 << door.number
+            doorsteps |= 1 << outer[0]
+    return Vault(doors, doorsteps)
 
 
 def _party_size(mission: MissionData, setup: Setup) -> int:

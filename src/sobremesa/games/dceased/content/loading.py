@@ -159,12 +159,26 @@ def _check_mission(content: Content, mission: MissionData) -> None:
                 f"{place} points: expected a condition on the coloured points alone, got "
                 f"{'one' if starts else 'none'} on {point.id}"
             )
+    _check_goal(place, mission)
     if mission.titan is not None:
         check_references(f"{place} titan", (mission.titan.id,), content.fallen)
     if len(mission.civilians) > len(content.civilians):
         raise BadContent(f"{place}: expected at most {len(content.civilians)} Civilians")
     if len(mission.equipment) > len(content.equipment):
         raise BadContent(f"{place}: expected at most {len(content.equipment)} Equipment cards")
+
+
+def _check_goal(place: str, mission: MissionData) -> None:
+    """What the mission is about must be there."""
+    about = {
+        "evacuation": ("an exit", mission.exit),
+        "blackout": ("an objective with needs", any(token.needs for token in mission.objectives)),
+        "titan": ("a titan", mission.titan),
+        "signal": ("a charge", mission.charge),
+    }
+    what, there = about.get(mission.goal, ("", True))
+    if not there:
+        raise BadContent(f"{place}: expected {what} for the goal {mission.goal}, got none")
 
 
 def read_map(content: Content, mission: MissionData) -> Drawing:

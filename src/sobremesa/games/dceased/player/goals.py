@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from sobremesa.boards.bits import bits_of
+from sobremesa.boards.bits import bits_of, members
 from sobremesa.boards.zones_view import UNREACHABLE, View
+from sobremesa.games.dceased.content.book import Vault
 from sobremesa.games.dceased.rules.missions import CIVILIANS_NEEDED, is_locked
 from sobremesa.games.dceased.state import Hero, Night
 
 FAR = 99
-LATE_TITAN = 9
+NO_VAULT = Vault(0, 0)
 
 
 def way_view(g: Night) -> View:
@@ -87,29 +88,36 @@ def _blackout(g: Night, hero: Hero) -> int:
     ]
     if errands and not (hero.tokens and len(errands) < len(g.in_play())):
         return _shared(g, hero, errands)
-    generator = g.book.zone[g.book.objectives["generator"].zone]
+    assert g.book.generator is not None, f"{g.book.mission.id} has nothing to bring Objectives to"
+    generator = g.book.zone[g.book.generator.zone]
     if view.distance[hero.zone][generator] != UNREACHABLE:
         return 1 << generator
     if errands and not hero.tokens:
         return _shared(g, hero, errands)
-    return 1 << g.book.zone["C9"]
+    return g.book.vault_of(generator).doorsteps
 
 
 def _titan(g: Night, hero: Hero) -> int:
     shards = list(g.tokens.values())
     titan = g.book.mission.titan
-    assert titan is not None
-    loose = g.fallen[titan.id].zone != g.book.zone[titan.zone]
-    if shards and not loose and not (len(g.taken) >= 2 and g.round >= LATE_TITAN):
+    assert titan is not None, f"{g.book.mission.id} has no titan"
+    lair, there = g.book.zone[titan.zone], g.fallen[titan.id].zone
+    late = g.round >= g.book.rounds // 2 and _can_be_opened(g, vault(g))
+    if shards and there == lair and not late:
         return _shared(g, hero, shards)
-    if loose or g.open_doors & vault_door(g):
-        return 1 << g.fallen[titan.id].zone
-    return 1 << g.book.zone["E4"]
+    if there != lair or g.open_doors & vault(g).doors:
+        return 1 << there
+    return vault(g).doorsteps or 1 << lair
 
 
-def vault_door(g: Night) -> int:
-    """The bit of the door to the titan's vault."""
-    return bits_of(door for door, colour in enumerate(g.book.colours) if colour)
+def vault(g: Night) -> Vault:
+    """The coloured doors that keep the titan in, if there is one."""
+    titan = g.book.mission.titan
+    return NO_VAULT if titan is None else g.book.vault_of(g.book.zone[titan.zone])
+
+
+def _can_be_opened(g: Night, vault: Vault) -> bool:
+    return not any(is_locked(g, door) for door in members(vault.doors))
 
 
 def _signal(g: Night, hero: Hero) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from types import ModuleType
+from typing import ClassVar
 
 from sobremesa.boards.bits import bits_of
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.options import (
     Activate,
     Agree,
@@ -33,8 +35,7 @@ from sobremesa.games.dceased.options import (
 )
 from sobremesa.games.dceased.rules.missions import CIVILIANS_NEEDED
 from sobremesa.games.dceased.state import Hero, Night
-from sobremesa.kernel import DONE, PASS, Option, ThumbPlayer
-from sobremesa.kernel.old import Ask
+from sobremesa.kernel import DONE, PASS, Done, Pass, ThumbPlayer, answers
 
 from .goals import distance, goals_of, is_dear, way_view
 from .values import attack_value, danger_in, power_to_spend, value
@@ -50,6 +51,7 @@ TRAIT_ORDER = (
     "sweeping-finish", "critical-opening", "leap", "out-of-the-way", "long-reach", "over-here",
 )  # fmt: skip
 BAD_CARD = 3
+AGREE, LEAVE = Agree(), Leave()
 
 
 def favourite(hero: str) -> int:
@@ -60,253 +62,274 @@ def favourite(hero: str) -> int:
 class Player(ThumbPlayer[Night]):
     """Plays any hero by rules of thumb; its dice only break ties."""
 
-    def answer(self, g: Night, ask: Ask) -> Option:
-        found = _ANSWERS.get(ask.prompt)
-        return ask.options[0] if found is None else found(self, g, ask)
+    questions: ClassVar[ModuleType] = ask
 
-    # Heroes
+    # Heroes and their Turns
 
-    def recruit(self, g: Night, ask: Ask) -> Option:
+    @answers(ask.Recruit)
+    def recruit(self, g: Night, asked: ask.Recruit) -> Recruit:
         """The sturdiest first."""
-        picks = [option for option in ask.options if isinstance(option, Recruit)]
-        return min(picks, key=lambda pick: favourite(pick.hero))
+        return min(asked.options, key=lambda option: favourite(option.hero))
 
-    def hero(self, g: Night, ask: Ask) -> Option:
+    @answers(ask.NextHero)
+    def next_hero(self, g: Night, asked: ask.NextHero) -> Activate:
         """Who is in trouble goes first, then who is nearest to a goal."""
-        options = [option for option in ask.options if isinstance(option, Activate)]
-        return self.best(options, lambda option: self._urgency(g, g.heroes[option.hero]))
+        return self.best(asked.options, lambda option: self._urgency(g, g.heroes[option.hero]))
 
     def _urgency(self, g: Night, hero: Hero) -> float:
         return 3 * danger_in(g, hero.zone) - distance(way_view(g), hero.zone, goals_of(g, hero))
 
-    def act(self, g: Night, ask: Ask) -> Option:
+    @answers(ask.Act)
+    def act(self, g: Night, asked: ask.Act) -> ask.Deed:
         """Whatever is worth most."""
-        hero = g.heroes[ask.about]
-        return self.best(list(ask.options), lambda option: value(g, hero, option))
+        hero = g.heroes[asked.hero]
+        return self.best(asked.options, lambda option: value(g, hero, option))
 
-    def go_on(self, g: Night, ask: Ask) -> Option:
+    @answers(ask.GoOn)
+    def go_on(self, g: Night, asked: ask.GoOn) -> Go | Done:
         """On, if it is nearer to the goal and nobody waits there."""
-        hero = g.heroes[ask.about[0]]
+        hero = g.heroes[asked.hero]
         view, goals = way_view(g), goals_of(g, hero)
 
-        def score(option: Option) -> float:
+        def score(option: Go | Done) -> float:
             zone = g.book.zone[option.zone] if isinstance(option, Go) else hero.zone
             return -distance(view, zone, goals) - 1.5 * danger_in(g, zone)
 
-        return self.best(list(ask.options), score)
+        return self.best(asked.options, score)
 
-    def dash(self, g: Night, ask: Ask) -> Option:
-        hero = g.heroes[ask.about]
-        moves = [option for option in ask.options if isinstance(option, Move)]
-        return self.best(moves, lambda option: value(g, hero, option))
+    @answers(ask.Dash)
+    def dash(self, g: Night, asked: ask.Dash) -> Move:
+        """Where it is worth most."""
+        hero = g.heroes[asked.hero]
+        return self.best(asked.options, lambda option: value(g, hero, option))
 
-    def leave(self, g: Night, ask: Ask) -> Option:
+    @answers(ask.QuickHands)
+    def quick_hands(self, g: Night, asked: ask.QuickHands) -> ask.QuickDeed:
+        """Whatever is at hand first."""
+        return asked.options[0]
+
+    @answers(ask.NextRoom)
+    def next_room(self, g: Night, asked: ask.NextRoom) -> Zone:
+        """One room is like another."""
+        return asked.options[0]
+
+    @answers(ask.Leave)
+    def leave(self, g: Night, asked: ask.Leave) -> Leave | Pass:
         """With escorts when enough are on their way, without any only when enough are out."""
-        hero = g.heroes[ask.about]
+        hero = g.heroes[asked.hero]
         secured = len(g.gone) + sum(len(other.escorts) for other in g.in_play())
         if hero.escorts and len(g.in_play()) > 1:
-            return Leave() if secured >= CIVILIANS_NEEDED else PASS
-        return Leave() if len(g.gone) + len(hero.escorts) >= CIVILIANS_NEEDED else PASS
+            return LEAVE if secured >= CIVILIANS_NEEDED else PASS
+        return LEAVE if len(g.gone) + len(hero.escorts) >= CIVILIANS_NEEDED else PASS
 
-    # Attacks
+    # Cards and Trades
 
-    def roll(self, g: Night, ask: Ask) -> Option:
-        """Traits where it matters, and as much Power as the crowd is worth."""
-        hero_id, _, zone, dice, _ = ask.about
-        hero = g.heroes[hero_id]
-        big = bool(g.fallen_at(zone)) or (zone == hero.zone and g.standing(zone) >= dice)
-        boosts = [option for option in ask.options if isinstance(option, Use)]
-        free = [boost for boost in boosts if boost.effect == "blast"]
-        if free or (big and boosts):
-            return (free or boosts)[0]
-        return Roll(power_to_spend(g, hero, zone, hero.power))
+    @answers(ask.Trade)
+    def trade(self, g: Night, asked: ask.Trade) -> Hand | Done:
+        """Enough is enough."""
+        return DONE if asked.moved else asked.options[0]
 
-    def rolled(self, g: Night, ask: Ask) -> Option:
-        """Roll again what missed, if at least two did."""
-        rerolls = [option for option in ask.options if isinstance(option, Reroll)]
-        if rerolls and rerolls[0].dice >= 2:
-            return rerolls[0]
-        return next((option for option in ask.options if isinstance(option, Use)), PASS)
+    @answers(ask.Consent)
+    def consent(self, g: Night, asked: ask.Consent) -> Agree:
+        """Friends help each other."""
+        return AGREE
 
-    def hit_freely(self, g: Night, ask: Ask) -> Option:
-        """Zombie Heroes first, then Runners, Brutes and Walkers."""
-        order = {"runner": 2, "brute": 1, "walker": 0}
-        hits = [option for option in ask.options if isinstance(option, Hit)]
-        return max(hits, key=lambda hit: (order.get(hit.enemy, 3), not hit.down))
-
-    def target(self, g: Night, ask: Ask) -> Option:
-        hero = g.heroes[ask.about[0]]
-        attacks = [option for option in ask.options if isinstance(option, Attack)]
-        return self.best(attacks, lambda option: attack_value(g, hero, option))
-
-    def after(self, g: Night, ask: Ask) -> Option:
-        """Whatever comes for free."""
-        return next((option for option in ask.options if isinstance(option, Use)), PASS)
-
-    # Effects
-
-    def push(self, g: Night, ask: Ask) -> Option:
-        """Away from whomever it stands beside, and rather one that is on its feet."""
-        if not isinstance(ask.options[0], Pick):
-            return self.best(list(ask.options), lambda option: self._need(g, option))
-        picks = [option for option in ask.options if isinstance(option, Pick)]
-        bait = g.bait()
-        return self.best(picks, lambda pick: (bait >> g.book.zone[pick.zone] & 1) - 0.5 * pick.down)
-
-    def _need(self, g: Night, option: Option) -> float:
-        """How much a friend needs to be somewhere else."""
-        if isinstance(option, Civilian):
-            return 2.0 * danger_in(g, g.civilians[option.civilian])
-        if not isinstance(option, Person):
-            return 0.0
-        hero = g.heroes[option.hero]
-        return danger_in(g, hero.zone) - 0.5 * hero.health
-
-    def push_where(self, g: Night, ask: Ask) -> Option:
-        """Enemies away from everybody, friends away from Enemies."""
-        goes = [option for option in ask.options if isinstance(option, Go)]
-        friend = ask.about[2] in g.heroes or ask.about[2] in g.civilians
-        bait = g.infested if friend else g.bait()
-        return self.best(goes, lambda go: distance(g.view, g.book.zone[go.zone], bait))
-
-    def zone(self, g: Night, ask: Ask) -> Option:
-        """Where most Enemies are; to go somewhere, where the goal is near."""
-        zones = [option for option in ask.options if isinstance(option, Zone)]
-        hero = g.heroes[ask.about[0]]
-        if ask.about[1] in ("leap", "boom-tube", "vanishing-act"):
-            view, goals = way_view(g), goals_of(g, hero)
-            return self.best(zones, lambda z: -distance(view, g.book.zone[z.zone], goals))
-        return self.best(zones, lambda z: g.standing(g.book.zone[z.zone]))
-
-    def person(self, g: Night, ask: Ask) -> Option:
-        """Who needs it most, or hits hardest."""
-        people = [option for option in ask.options if isinstance(option, Person)]
-        if ask.about[1] == "team-up":
-            return self.best(people, lambda p: g.heroes[p.hero].power)
-        return self.best(people, lambda p: -g.heroes[p.hero].health)
-
-    def keep(self, g: Night, ask: Ask) -> Option:
-        """The better card."""
-        keeps = [option for option in ask.options if isinstance(option, Keep)]
-        if keeps[0].card in g.book.traits:
-            return min(keeps, key=lambda keep: TRAIT_ORDER.index(keep.card))
+    @answers(ask.KeepGear)
+    def keep_gear(self, g: Night, asked: ask.KeepGear) -> Keep:
+        """The card with the better Attack."""
         gear = g.book.content.equipment
 
         def worth(keep: Keep) -> float:
             attack = gear[keep.card].attack
             return 3.0 if attack is None else attack.dice * (7 - attack.accuracy) / 6 + attack.high
 
-        return max(keeps, key=worth)
+        return max(asked.options, key=worth)
 
-    def third_trait(self, g: Night, ask: Ask) -> Option:
+    @answers(ask.KeepTrait)
+    def keep_trait(self, g: Night, asked: ask.KeepTrait) -> Keep:
+        """The better card."""
+        return min(asked.options, key=lambda keep: TRAIT_ORDER.index(keep.card))
+
+    @answers(ask.ThirdTrait)
+    def third_trait(self, g: Night, asked: ask.ThirdTrait) -> Replace | Pass:
         """Out with the worst of the three."""
-        held = [option for option in ask.options if isinstance(option, Replace)]
+        held = [option for option in asked.options if isinstance(option, Replace)]
         worst = max(held, key=lambda option: TRAIT_ORDER.index(option.card))
-        new = TRAIT_ORDER.index(ask.about[1])
+        new = TRAIT_ORDER.index(asked.card)
         return worst if TRAIT_ORDER.index(worst.card) > new else PASS
 
-    def trade(self, g: Night, ask: Ask) -> Option:
-        """Enough is enough."""
-        return DONE if DONE in ask.options else next(o for o in ask.options if isinstance(o, Hand))
+    # Attacks
+
+    @answers(ask.Target)
+    def target(self, g: Night, asked: ask.Target) -> Attack:
+        """Where an Attack does most."""
+        hero = g.heroes[asked.hero]
+        return self.best(asked.options, lambda option: attack_value(g, hero, option))
+
+    @answers(ask.Roll)
+    def roll(self, g: Night, asked: ask.Roll) -> Roll | Use:
+        """Traits where it matters, and as much Power as the crowd is worth."""
+        hero, zone = g.heroes[asked.hero], asked.zone
+        big = bool(g.fallen_at(zone)) or (zone == hero.zone and g.standing(zone) >= asked.dice)
+        boosts = [option for option in asked.options if isinstance(option, Use)]
+        free = [boost for boost in boosts if boost.effect == "blast"]
+        if free or (big and boosts):
+            return (free or boosts)[0]
+        return Roll(power_to_spend(g, hero, zone, hero.power))
+
+    @answers(ask.Rolled)
+    def rolled(self, g: Night, asked: ask.Rolled) -> Reroll | Use | Pass:
+        """Roll again what missed, if at least two did."""
+        rerolls = [option for option in asked.options if isinstance(option, Reroll)]
+        if rerolls and rerolls[0].dice >= 2:
+            return rerolls[0]
+        return next((option for option in asked.options if isinstance(option, Use)), PASS)
+
+    @answers(ask.Hit, ask.HitFreely)
+    def hit(self, g: Night, asked: ask.Hit | ask.HitFreely) -> Hit:
+        """Zombie Heroes first, then Runners, Brutes and Walkers."""
+        order = {"runner": 2, "brute": 1, "walker": 0}
+        hits = [option for option in asked.options if isinstance(option, Hit)]
+        return max(hits, key=lambda hit: (order.get(hit.enemy, 3), not hit.down))
+
+    @answers(ask.AfterAttack)
+    def after_attack(self, g: Night, asked: ask.AfterAttack) -> Use | Pass:
+        """Whatever comes for free."""
+        return asked.options[1]
+
+    # Effects
+
+    @answers(ask.PushEnemy)
+    def push_enemy(self, g: Night, asked: ask.PushEnemy) -> Pick:
+        """Away from whomever it stands beside, and rather one that is on its feet."""
+        bait = g.bait()
+        return self.best(
+            asked.options, lambda pick: (bait >> g.book.zone[pick.zone] & 1) - 0.5 * pick.down
+        )
+
+    @answers(ask.PushFriend)
+    def push_friend(self, g: Night, asked: ask.PushFriend) -> ask.Friend:
+        """Whoever most needs to be somewhere else."""
+        return self.best(asked.options, lambda option: self._need(g, option))
+
+    def _need(self, g: Night, friend: ask.Friend) -> float:
+        if isinstance(friend, Civilian):
+            return 2.0 * danger_in(g, g.civilians[friend.civilian])
+        hero = g.heroes[friend.hero]
+        return danger_in(g, hero.zone) - 0.5 * hero.health
+
+    @answers(ask.PushWhere)
+    def push_where(self, g: Night, asked: ask.PushWhere) -> Go:
+        """Enemies away from everybody, friends away from Enemies."""
+        friend = asked.figure in g.heroes or asked.figure in g.civilians
+        bait = g.infested if friend else g.bait()
+        return self.best(asked.options, lambda go: distance(g.view, g.book.zone[go.zone], bait))
+
+    @answers(ask.KnockDown)
+    def knock_down(self, g: Night, asked: ask.KnockDown) -> Pick | Done:
+        """As many as there are."""
+        return asked.options[0]
+
+    @answers(ask.ChooseZone)
+    def choose_zone(self, g: Night, asked: ask.ChooseZone) -> Zone:
+        """Where most Enemies are; to go somewhere, where the goal is near."""
+        if asked.effect in ("leap", "boom-tube", "vanishing-act"):
+            view, goals = way_view(g), goals_of(g, g.heroes[asked.hero])
+            return self.best(asked.options, lambda z: -distance(view, g.book.zone[z.zone], goals))
+        return self.best(asked.options, lambda z: g.standing(g.book.zone[z.zone]))
+
+    @answers(ask.ChooseHero)
+    def choose_hero(self, g: Night, asked: ask.ChooseHero) -> Person:
+        """Who needs it most, or hits hardest."""
+        if asked.effect == "team-up":
+            return self.best(asked.options, lambda person: g.heroes[person.hero].power)
+        return self.best(asked.options, lambda person: -g.heroes[person.hero].health)
 
     # The Enemy Phase
 
-    def assign(self, g: Night, ask: Ask) -> Option:
+    @answers(ask.OverHere)
+    def over_here(self, g: Night, asked: ask.OverHere) -> Pass:
+        """Nobody asks for trouble."""
+        return PASS
+
+    @answers(ask.NextFight)
+    def next_fight(self, g: Night, asked: ask.NextFight) -> Zone:
+        """One fight after the other."""
+        return asked.options[0]
+
+    @answers(ask.HoldTheLine)
+    def hold_the_line(self, g: Night, asked: ask.HoldTheLine) -> Use | Pass:
+        """As soon as it can."""
+        return asked.options[1]
+
+    @answers(ask.Assign)
+    def assign(self, g: Night, asked: ask.Assign) -> Assign:
         """To whoever has most Health left; a Civilian only to save a life."""
-        assigns = [option for option in ask.options if isinstance(option, Assign)]
-        left = ask.about[1]
 
         def score(option: Assign) -> float:
             hero = g.heroes.get(option.target)
             if hero is None:
                 return -50.0 if is_dear(g, option.target) else 1.5
             shielded = hero.gear == "riot-shield" or "unyielding" in hero.traits
-            return hero.health + 2.0 * shielded - (20.0 if hero.health == 1 and left else 0.0)
+            last = hero.health == 1 and asked.wounds
+            return hero.health + 2.0 * shielded - (20.0 if last else 0.0)
 
-        return self.best(assigns, score)
+        return self.best(asked.options, score)
 
-    def ward(self, g: Night, ask: Ask) -> Option:
+    @answers(ask.Ward)
+    def ward(self, g: Night, asked: ask.Ward) -> Ward | Pass:
         """What is cheap at once, what is dear when it is needed."""
-        wards = [option for option in ask.options if isinstance(option, Ward)]
-        target = g.heroes.get(ask.about[0])
+        target = g.heroes.get(asked.target)
         more = g.pool.left if g.pool is not None else 0
         urgent = target is None or target.health <= 2 or more >= 1
-        return wards[0] if urgent else PASS
+        return asked.options[1] if urgent else PASS
 
-    def sacrifice(self, g: Night, ask: Ask) -> Option:
+    @answers(ask.Sacrifice)
+    def sacrifice(self, g: Night, asked: ask.Sacrifice) -> Sacrifice | Pass:
         """Only to save a hero's life, and not those whom the mission is about."""
-        hero = g.heroes[ask.about]
-        picks = [option for option in ask.options if isinstance(option, Sacrifice)]
+        picks = [option for option in asked.options if isinstance(option, Sacrifice)]
         cheap = [pick for pick in picks if not is_dear(g, pick.civilian)]
-        return cheap[0] if cheap and hero.health == 1 else PASS
+        return cheap[0] if cheap and g.heroes[asked.hero].health == 1 else PASS
 
-    def survivor(self, g: Night, ask: Ask) -> Option:
-        """Where a hero is nearest."""
-        zones = [option for option in ask.options if isinstance(option, Zone)]
-        party = bits_of(hero.zone for hero in g.in_play())
-        return self.best(zones, lambda z: -distance(g.view, g.book.zone[z.zone], party))
-
-    def route(self, g: Night, ask: Ask) -> Option:
+    @answers(ask.Split, ask.Send)
+    def send(self, g: Night, asked: ask.Split | ask.Send) -> Route:
         """The way round that is farther from the heroes."""
-        routes = [option for option in ask.options if isinstance(option, Route)]
         zones = bits_of(hero.zone for hero in g.in_play())
-        return self.best(routes, lambda r: distance(g.view, g.book.zone[r.zone], zones))
+        return self.best(asked.options, lambda r: distance(g.view, g.book.zone[r.zone], zones))
 
-    def not_today(self, g: Night, ask: Ask) -> Option:
-        """Zombie Heroes and extra Activations can stay where they are."""
-        card = g.book.spawn[ask.about[1]]
-        return ask.options[1] if card.kind in ("fallen", "activation", "charge") else PASS
+    @answers(ask.CivilianWay)
+    def civilian_way(self, g: Night, asked: ask.CivilianWay) -> Route:
+        """One way is as good as another."""
+        return asked.options[0]
 
-    def bottom(self, g: Night, ask: Ask) -> Option:
+    # Spawning, and the End Phase
+
+    @answers(ask.RadioOperator)
+    def radio_operator(self, g: Night, asked: ask.RadioOperator) -> Use | Pass:
+        """It costs nothing to know."""
+        return asked.options[1]
+
+    @answers(ask.Bottom)
+    def bottom(self, g: Night, asked: ask.Bottom) -> Bottom | Pass:
         """Bury what is worse than usual."""
-        card = g.book.spawn[ask.about[1]]
+        card = g.book.spawn[asked.card]
         bad = card.kind in ("fallen", "charge", "activation") or card.numbers[0] >= BAD_CARD
-        return Bottom() if bad else PASS
+        return asked.options[1] if bad else PASS
 
-    def end_phase(self, g: Night, ask: Ask) -> Option:
-        heals = [option for option in ask.options if isinstance(option, Heal)]
+    @answers(ask.NotToday)
+    def not_today(self, g: Night, asked: ask.NotToday) -> Use | Pass:
+        """Zombie Heroes and extra Activations can stay where they are."""
+        bad = g.book.spawn[asked.card].kind in ("fallen", "activation", "charge")
+        return asked.options[1] if bad else PASS
+
+    @answers(ask.Survivor)
+    def survivor(self, g: Night, asked: ask.Survivor) -> Zone:
+        """Where a hero is nearest."""
+        party = bits_of(hero.zone for hero in g.in_play())
+        return self.best(asked.options, lambda z: -distance(g.view, g.book.zone[z.zone], party))
+
+    @answers(ask.EndPhase)
+    def end_phase(self, g: Night, asked: ask.EndPhase) -> Heal:
+        """Whoever has least Health."""
+        heals = [option for option in asked.options if isinstance(option, Heal)]
         return self.best(heals, lambda heal: -g.heroes[heal.hero].health)
-
-    def second(self, g: Night, ask: Ask) -> Option:
-        """Whatever is offered beside letting it go by."""
-        return ask.options[1]
-
-    def agree(self, g: Night, ask: Ask) -> Option:
-        """Friends help each other."""
-        return Agree()
-
-
-_ANSWERS: dict[str, Callable[[Player, Night, Ask], Option]] = {
-    "recruit": Player.recruit,
-    "hero": Player.hero,
-    "act": Player.act,
-    "go-on": Player.go_on,
-    "dash": Player.dash,
-    "leave": Player.leave,
-    "roll": Player.roll,
-    "rolled": Player.rolled,
-    "hit": Player.hit_freely,
-    "hit-freely": Player.hit_freely,
-    "target": Player.target,
-    "after": Player.after,
-    "push": Player.push,
-    "push-where": Player.push_where,
-    "zone": Player.zone,
-    "person": Player.person,
-    "keep-trait": Player.keep,
-    "keep-gear": Player.keep,
-    "third-trait": Player.third_trait,
-    "trade": Player.trade,
-    "assign": Player.assign,
-    "ward": Player.ward,
-    "sacrifice": Player.sacrifice,
-    "split": Player.route,
-    "send": Player.route,
-    "survivor": Player.survivor,
-    "not-today": Player.not_today,
-    "radio-operator": Player.second,
-    "hold-the-line": Player.second,
-    "bottom": Player.bottom,
-    "end-phase": Player.end_phase,
-    "consent": Player.agree,
-}

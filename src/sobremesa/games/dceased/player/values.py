@@ -8,7 +8,7 @@ from math import comb
 from typing import Any
 
 from sobremesa.boards.bits import bits_of, members
-from sobremesa.games.dceased.content.schema import BRUTE, RUNNER, WALKER
+from sobremesa.games.dceased.content.schema import RUNNER
 from sobremesa.games.dceased.options import (
     Attack,
     Collect,
@@ -22,22 +22,22 @@ from sobremesa.games.dceased.options import (
     Trade,
     Use,
 )
-from sobremesa.games.dceased.rules.attack import (
+from sobremesa.games.dceased.rules.horde import count_at, toughness_of
+from sobremesa.games.dceased.rules.movement import plan_of
+from sobremesa.games.dceased.rules.weapons import (
     GEAR,
+    ORDER,
     accuracy_of,
+    dice_per_power,
     gear_ability,
     profile_of,
     targets,
 )
-from sobremesa.games.dceased.rules.heroes import has
-from sobremesa.games.dceased.rules.horde import count_at, toughness_of
-from sobremesa.games.dceased.rules.movement import plan_of
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import Option
 
-from .goals import FAR, distance, goals_of, vault_door, way_view
+from .goals import FAR, distance, goals_of, vault, way_view
 
-ORDER = (BRUTE, WALKER, RUNNER)
 PROTECTORS = ("first-night", "evacuation")
 """The missions that are about Civilians."""
 WARY = {"first-night": 30.0, "evacuation": 5.5}
@@ -74,7 +74,7 @@ def expected_kills(g: Night, hero: Hero, weapon: str, zone: int, power: int) -> 
     """How many Enemies an Attack is likely to eliminate; Zombie Heroes count by their worth."""
     profile = profile_of(g, hero, weapon)
     assert profile is not None
-    dice = profile.dice + power * (2 if has(g, hero, "overload") else 1)
+    dice = profile.dice + power * dice_per_power(g, hero)
     dice += zone == hero.zone and "patrol-officer" in hero.escorts
     accuracy = accuracy_of(g, hero, weapon, profile)
     needed, kills = 0, 0.0
@@ -165,7 +165,7 @@ def open_value(g: Night, hero: Hero, option: Open) -> float:
     door = g.book.board.door(option.door)
     first, second = g.book.board.doors[door].zones
     beyond = second if first == hero.zone else first
-    if vault_door(g) >> door & 1 and g.book.goal == "titan" and not _ready_for_titan(g):
+    if vault(g).doors >> door & 1 and not _ready_for_titan(g):
         return NEVER
     view, goals = way_view(g), goals_of(g, hero)
     gain = distance(view, hero.zone, goals) - distance(view, beyond, goals)
@@ -188,7 +188,7 @@ def _company(g: Night, hero: Hero) -> float:
 
 def _ready_for_titan(g: Night) -> bool:
     party = g.in_play()
-    near = [h for h in party if distance(way_view(g), h.zone, 1 << g.book.zone["E4"]) <= 2]
+    near = [h for h in party if distance(way_view(g), h.zone, vault(g).doorsteps) <= 2]
     strong = sum(hero.power >= 3 for hero in near)
     return len(near) * 4 >= len(party) * 3 and strong * 2 >= len(near)
 

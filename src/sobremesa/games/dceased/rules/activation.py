@@ -8,8 +8,14 @@ from __future__ import annotations
 import msgspec
 
 from sobremesa.boards.bits import bits_of, members
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import KINDS, WALKER
-from sobremesa.games.dceased.events import ActionBegan, ActivationBegan, EnemiesAttacked, StoodUp
+from sobremesa.games.dceased.events.enemies import (
+    ActionBegan,
+    ActivationBegan,
+    EnemiesAttacked,
+    StoodUp,
+)
 from sobremesa.games.dceased.options import Use, Zone
 from sobremesa.games.dceased.state import (
     ATTACKS,
@@ -25,8 +31,7 @@ from sobremesa.games.dceased.state import (
     Order,
     Pool,
 )
-from sobremesa.kernel import PASS
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow
 
 from .enemy_moves import carry_out, plan, settle_splits
 from .heroes import has, lose_power, play_trait
@@ -37,6 +42,7 @@ from .wounds import EMERALD_SHIELD, share
 FALLEN_ACTIONS, SPEEDY_ACTIONS = 2, 3
 """dc.enemy.actions-two."""
 HOLD = "hold-the-line"
+USE_HOLD = Use(HOLD)
 HELD = 3
 
 
@@ -112,7 +118,7 @@ def _idle_streets(g: Night) -> list[Group]:
 # Action by Action
 
 
-def proceed(g: Night, act: Activation) -> Flow:
+def proceed(g: Night, act: Activation) -> Flow[None]:
     """Carry an Activation out to its end, from wherever it stands."""
     while g.activation is act:
         if act.step is START:
@@ -177,7 +183,7 @@ def _readied(g: Night, group: Group) -> Group:
 # Attacks
 
 
-def _attacks(g: Night, act: Activation) -> Flow:
+def _attacks(g: Night, act: Activation) -> Flow[None]:
     """All attacks of this Action, Zone by Zone: dc.activate.zone-order."""
     while True:
         if g.pool is not None:
@@ -193,13 +199,13 @@ def _attacks(g: Night, act: Activation) -> Flow:
     _plan_moves(g, act, g.bait())
 
 
-def _next_fight(g: Night, act: Activation) -> Flow:
+def _next_fight(g: Night, act: Activation) -> Flow[None]:
     """The group says where, if one fight can bear on another: dc.activate.zone-order."""
     zones = list(members(act.waiting))
     zone = zones[0]
     if len(zones) > 1 and _bear_on_each_other(g, zones):
         options = [Zone(g.name(each)) for each in zones]
-        answer = yield ask_group(g, "next-fight", options)
+        answer = yield from ask_group(g, ask.NextFight(g.lead(), options))
         zone = g.book.zone[answer.zone]
     act.waiting &= ~(1 << zone)
     act.zone, act.held, act.asked = zone, 0, ()
@@ -227,7 +233,7 @@ def _fighters(act: Activation, zone: int) -> list[Group]:
     return [group for group in act.groups if group.zone == zone]
 
 
-def _hold_the_line(g: Night, act: Activation) -> Flow:
+def _hold_the_line(g: Night, act: Activation) -> Flow[None]:
     """A hero in the Zone may cost up to 3 Horde Zombies this Action."""
     for hero in g.heroes_at(act.zone):
         if HOLD not in hero.traits or hero.id in act.asked:
@@ -235,9 +241,9 @@ def _hold_the_line(g: Night, act: Activation) -> Flow:
         able = sum(group.up for group in _fighters(act, act.zone) if group.kind != FALLEN)
         if not able - act.held:
             return
-        options = [PASS, Use(HOLD)]
-        about = (hero.id, act.zone)
-        answer = yield Ask(hero.seat, options, prompt=HOLD, anchor=True, window=HOLD, about=about)
+        answer = yield from ask.HoldTheLine(
+            hero.seat, [PASS, USE_HOLD], hero.id, act.zone, anchor=True
+        )
         act.asked += (hero.id,)
         if answer != PASS:
             play_trait(g, hero, HOLD)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.options import Attack, Use
 from sobremesa.games.dceased.state import Hero, Night
-from sobremesa.kernel import PASS
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow, Pass
 
-from .attack import GEAR, Strike, gear_ability, make_attack, targets
+from .attack import make_attack
 from .heroes import MOST_POWER, can_play, gain_power, may_use, play_trait, use_ability
 from .pushing import AWAY, has_horde, horde_in, knock_down_some, push, push_steps
+from .weapons import GEAR, Strike, gear_ability, targets
 
 FUEL, ENCORE, FINISH, NET, TRIDENT = (
     "chaos-fuel", "encore", "sweeping-finish", "net", "tide-trident",
@@ -20,21 +21,21 @@ ENCORE_KILLS = 2
 TRIDENT_ZONES = 2
 
 
-def attack(g: Night, hero: Hero, *, nearest: int = 0, barred: int = 0, by: str) -> Flow:
+def attack(g: Night, hero: Hero, *, nearest: int = 0, barred: int = 0, by: str) -> Flow[None]:
     """A free Attack Action: choose a target, then all Attack rules apply: dc.attack.free-action."""
     options = targets(g, hero, nearest=nearest, barred=barred)
-    option = yield Ask(hero.seat, options, prompt="target", about=(hero.id, by))
+    option = yield from ask.Target(hero.seat, options, hero.id, by)
     yield from attack_and_after(g, hero, option)
 
 
-def attack_and_after(g: Night, hero: Hero, option: Attack) -> Flow:
+def attack_and_after(g: Night, hero: Hero, option: Attack) -> Flow[None]:
     """An Attack and everything that follows from it."""
-    strike: Strike = yield from make_attack(g, hero, option)
+    strike = yield from make_attack(g, hero, option)
     while effects := list(_effects(g, strike)):
-        options = [PASS, *map(Use, effects)]
-        about = (hero.id, strike.zone)
-        answer = yield Ask(hero.seat, options, prompt="after", window="after", about=about)
-        if answer == PASS:
+        answer = yield from ask.AfterAttack(
+            hero.seat, [PASS, *map(Use, effects)], hero.id, strike.zone
+        )
+        if isinstance(answer, Pass):
             return
         strike.done += (answer.effect,)
         yield from _perform(g, strike, answer.effect)
@@ -63,7 +64,7 @@ def _effects(g: Night, strike: Strike) -> Iterator[str]:
             yield FINISH
 
 
-def _perform(g: Night, strike: Strike, effect: str) -> Flow:
+def _perform(g: Night, strike: Strike, effect: str) -> Flow[None]:
     hero = strike.hero
     if effect == TRIDENT:
         picks = horde_in(g, [strike.zone])

@@ -1,22 +1,17 @@
-"""Attacks by heroes: target, dice, hits, and who is eliminated in which order."""
+"""Attacks by heroes: aim, effects and Power before the roll, and what is done about the dice."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-import msgspec
-
-from sobremesa.games.dceased.content.schema import BRUTE, KINDS, RUNNER, WALKER
-from sobremesa.games.dceased.content.schema import Attack as Profile
-from sobremesa.games.dceased.events import Attacked, HitsCounted, Rerolled
-from sobremesa.games.dceased.options import Attack, Hit, Reroll, Roll, Use
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.attacks import Attacked, Rerolled
+from sobremesa.games.dceased.options import Attack, Reroll, Roll, Use
 from sobremesa.games.dceased.state import Hero, Night
-from sobremesa.kernel import PASS, Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow, Pass
 
 from .heroes import (
     can_play,
-    gain_xp,
     has,
     may_use,
     may_use_card,
@@ -24,118 +19,23 @@ from .heroes import (
     use_ability,
     use_card,
 )
-from .horde import count_at, remove, remove_fallen, toughness_of
+from .hits import hit
 from .lessons import learn
 from .missions import judge
-
-OWN, GEAR = "own", "gear"
-REACH, NO_AID = "long-reach", "-"
-BEST_ACCURACY = 2
-SIDES = 6
-ORDER = (BRUTE, WALKER, RUNNER)
-"""dc.attack.priority, after Zombie Heroes; binds melee and ranged alike: dc.ruling.melee-order."""
-
-
-class Strike(msgspec.Struct):
-    """An Attack while it is being made."""
-
-    hero: Hero
-    weapon: str
-    profile: Profile
-    zone: int
-    range: int
-    dice: int
-    accuracy: int
-    power: int = 0
-    boosts: tuple[str, ...] = ()
-    free: bool = False
-    """Whether hits are assigned freely."""
-    sixes: bool = False
-    """Whether each 6 is two hits."""
-    net: bool = False
-    rolled: list[int] = msgspec.field(default_factory=list)
-    rerolls: tuple[str, ...] = ()
-    killed: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
-    fallen: tuple[str, ...] = ()
-    done: tuple[str, ...] = ()
-    """The effects after the Attack that were used."""
-
-    @property
-    def kills(self) -> int:
-        """How many Enemies the Attack eliminated."""
-        return sum(self.killed) + len(self.fallen)
+from .weapons import (
+    GEAR,
+    OWN,
+    REACH,
+    SIDES,
+    Strike,
+    accuracy_of,
+    dice_per_power,
+    gear_ability,
+    profile_of,
+)
 
 
-# Targets
-
-
-def profile_of(g: Night, hero: Hero, weapon: str) -> Profile | None:
-    """The printed Attack of the hero's card or of its Equipment: dc.attack.choose."""
-    if weapon == OWN:
-        return g.book.heroes[hero.id].attack
-    return g.book.content.equipment[hero.gear].attack if hero.gear else None
-
-
-def gear_ability(g: Night, hero: Hero) -> str:
-    """The ability of the hero's Equipment."""
-    return g.book.content.equipment[hero.gear].ability if hero.gear else ""
-
-
-def largest_range(hero: Hero, profile: Profile) -> int:
-    """Additions to the largest Range add up: dc.attack.range-bonus."""
-    return profile.high + (profile.kind == "ranged" and "park-ranger" in hero.escorts)
-
-
-def targets(
-    g: Night, hero: Hero, *, nearest: int = 0, barred: int = 0, spent: int = 0
-) -> list[Attack]:
-    """Every Attack that the hero could make now: dc.attack.zone.
-
-    `nearest` is the smallest Range allowed, `barred` are Zones that may not be attacked, and
-    `spent` is Power that the effect which gives the Attack will cost first.
-    """
-    options: list[Attack] = []
-    view = g.view
-    if not g.infested & view.sight[hero.zone]:
-        return options
-    reach = can_play(g, hero, REACH)
-    for weapon in (OWN, GEAR) if hero.gear else (OWN,):
-        profile = profile_of(g, hero, weapon)
-        if profile is None or not _payable(g, hero, weapon, spent):
-            continue
-        low, high = max(nearest, profile.low), largest_range(hero, profile)
-        zones = _hittable(g, hero, view.seen_at(hero.zone, low, high) & ~barred)
-        options += [Attack(weapon, zone) for zone in g.book.names_of(zones)]
-        if reach:
-            beyond = view.seen_at(hero.zone, high + 1, high + 1) & ~barred
-            zones = _hittable(g, hero, beyond)
-            options += [Attack(weapon, zone, REACH) for zone in g.book.names_of(zones)]
-    return options
-
-
-def _payable(g: Night, hero: Hero, weapon: str, spent: int) -> bool:
-    return weapon == OWN or hero.power > spent or gear_ability(g, hero) != "costs-power"
-
-
-def _hittable(g: Night, hero: Hero, zones: int) -> int:
-    """The Zones with an Enemy that the Attack can hit; Intangible ones only from their own."""
-    zones &= g.infested
-    for fallen in g.fallen.values():
-        zone = fallen.zone
-        if (
-            zone != hero.zone
-            and g.book.fallen[fallen.id].ability == "intangible"
-            and not any(count_at(g, kind, zone) for kind in ORDER)
-            and all(other is fallen for other in g.fallen_at(zone))
-        ):
-            zones &= ~(1 << zone)
-    return zones
-
-
-# The Attack
-
-
-def make_attack(g: Night, hero: Hero, option: Attack) -> Flow:
+def make_attack(g: Night, hero: Hero, option: Attack) -> Flow[Strike]:
     """Everything from the target to the removal of Enemies: dc.attack.sequence.
 
     Gives the Strike, for what comes after the Attack.
@@ -156,7 +56,7 @@ def make_attack(g: Night, hero: Hero, option: Attack) -> Flow:
         )
     )
     yield from _after_roll(g, strike)
-    yield from _hit(g, strike)
+    yield from hit(g, strike)
     judge(g)
     return strike
 
@@ -190,33 +90,28 @@ def _aim(g: Night, hero: Hero, option: Attack) -> Strike:
     return strike
 
 
-def accuracy_of(g: Night, hero: Hero, weapon: str, profile: Profile) -> int:
-    """'Instead' effects first, then what is better by 1; never below 2: dc.ability.stacking."""
-    accuracy = profile.accuracy
-    if weapon == OWN and has(g, hero, "tuned-cry"):
-        accuracy = min(accuracy, 4)
-    if profile.kind == "ranged" and hero.gear == "targeting-visor":
-        accuracy -= 1
-    return max(BEST_ACCURACY, accuracy)
-
-
 # Before the roll
 
 
-def _before_roll(g: Night, strike: Strike) -> Flow:
+def _before_roll(g: Night, strike: Strike) -> Flow[None]:
     """Effects first, one after the other, then the Power to spend: dc.power.spend-dice-rate."""
     hero = strike.hero
     while True:
-        options: list[Option] = [Roll(power) for power in range(hero.power + 1)]
-        options += [Use(effect) for effect in _boosts(g, strike)]
-        about = (hero.id, strike.weapon, strike.zone, strike.dice, strike.accuracy)
-        answer = yield Ask(hero.seat, options, prompt="roll", about=about)
+        answer = yield from ask.Roll(
+            hero.seat,
+            [*map(Roll, range(hero.power + 1)), *map(Use, _boosts(g, strike))],
+            hero.id,
+            strike.weapon,
+            strike.zone,
+            strike.dice,
+            strike.accuracy,
+        )
         if isinstance(answer, Roll):
             strike.power = answer.power
             if answer.power:
                 learn(g, "spend-power")
             hero.power -= answer.power
-            strike.dice += answer.power * (2 if has(g, hero, "overload") else 1)
+            strike.dice += answer.power * dice_per_power(g, hero)
             return
         _boost(g, strike, answer.effect)
 
@@ -251,14 +146,13 @@ DICE = {"focused-fury": 2, "all-out": 4, "blast": 1}
 # After the roll
 
 
-def _after_roll(g: Night, strike: Strike) -> Flow:
+def _after_roll(g: Night, strike: Strike) -> Flow[None]:
     """Re-rolls and the like, before hits are counted: dc.attack.reroll."""
     hero = strike.hero
     while options := list(_answers(g, strike)):
-        about = (hero.id, tuple(strike.rolled), strike.accuracy)
-        asked = [PASS, *options]
-        answer = yield Ask(hero.seat, asked, prompt="rolled", window="rolled", about=about)
-        if answer == PASS:
+        faces = tuple(strike.rolled)
+        answer = yield from ask.Rolled(hero.seat, [PASS, *options], hero.id, faces, strike.accuracy)
+        if isinstance(answer, Pass):
             return
         if isinstance(answer, Use):
             play_trait(g, hero, answer.effect)
@@ -267,7 +161,7 @@ def _after_roll(g: Night, strike: Strike) -> Flow:
             _reroll(g, strike, answer)
 
 
-def _answers(g: Night, strike: Strike) -> Iterator[Option]:
+def _answers(g: Night, strike: Strike) -> Iterator[Reroll | Use]:
     hero = strike.hero
     misses = sum(die < strike.accuracy for die in strike.rolled)
     if misses:
@@ -304,138 +198,3 @@ def _reroll(g: Night, strike: Strike, answer: Reroll) -> None:
             strike.rolled[place] = g.dice.roll(SIDES)
             left -= 1
     g.tell(Rerolled(hero.id, answer.effect, tuple(strike.rolled), strike.accuracy))
-
-
-# Hits
-
-
-def hits_of(dice: Sequence[int], accuracy: int, *, sixes: bool) -> int:
-    """A die at or above the Accuracy hits, never more than twice: dc.attack.sixes."""
-    return sum(2 if sixes and die == SIDES else 1 for die in dice if die >= accuracy)
-
-
-def _hit(g: Night, strike: Strike) -> Flow:
-    """Assign the hits, then remove and gain XP: dc.attack.eliminate, dc.attack.overflow."""
-    hits = hits_of(strike.rolled, strike.accuracy, sixes=strike.sixes)
-    if strike.free:
-        left = yield from _assign_freely(g, strike, hits)
-    else:
-        left = yield from _assign_in_order(g, strike, hits)
-    xp = sum(strike.killed) + sum(g.book.fallen[id].toughness for id in strike.fallen)
-    g.tell(
-        HitsCounted(
-            hero=strike.hero.id,
-            zone=g.name(strike.zone),
-            hits=hits,
-            lost=left,
-            walkers=strike.killed[WALKER],
-            brutes=strike.killed[BRUTE],
-            runners=strike.killed[RUNNER],
-            fallen=strike.fallen,
-        )
-    )
-    gain_xp(g, strike.hero, xp)
-
-
-def toughness_against(g: Night, strike: Strike, fallen: str) -> int:
-    """A Zombie Hero's Toughness, less against the Shard Blade, at least 1."""
-    cut = strike.weapon == GEAR and gear_ability(g, strike.hero) == "cuts-the-fallen"
-    return max(1, toughness_of(g, fallen) - cut)
-
-
-def _exposed(g: Night, strike: Strike) -> list[str]:
-    """The Zombie Heroes in the Zone that this Attack can hit."""
-    away = strike.zone != strike.hero.zone
-    return [
-        fallen.id
-        for fallen in g.fallen_at(strike.zone)
-        if not (away and g.book.fallen[fallen.id].ability == "intangible")
-    ]
-
-
-def _assign_in_order(g: Night, strike: Strike, hits: int) -> Flow:
-    """Zombie Heroes, Brutes, Walkers, Runners; who is first absorbs: dc.attack.absorb."""
-    while exposed := _exposed(g, strike):
-        needed = [toughness_against(g, strike, id) for id in exposed]
-        if min(needed) > hits:
-            return hits
-        chosen = exposed[0]
-        if len(exposed) > 1:
-            options = [Hit(id) for id in exposed]
-            about = (strike.hero.id, strike.zone, hits)
-            chosen = (yield Ask(strike.hero.seat, options, prompt="hit", about=about)).enemy
-        tough = needed[exposed.index(chosen)]
-        if tough > hits:
-            return hits
-        hits -= tough
-        _kill_fallen(g, strike, chosen)
-    for kind in ORDER:
-        hits = yield from _assign_kind(g, strike, kind, hits)
-        if count_at(g, kind, strike.zone):
-            return hits
-    return hits
-
-
-def _assign_kind(g: Night, strike: Strike, kind: int, hits: int) -> Flow:
-    """As many of one type as the hits suffice for; standing or down is the attacker's choice."""
-    tough = g.book.toughness[kind]
-    number = hits // tough
-    if number >= count_at(g, kind, strike.zone):
-        for down, counts in enumerate((g.horde[kind], g.down[kind])):
-            if count := counts.get(strike.zone, 0):
-                _kill(g, strike, kind, count, down=bool(down))
-                hits -= count * tough
-        return hits
-    for _ in range(number):
-        down = yield from _standing_or_down(g, strike, kind, hits)
-        _kill(g, strike, kind, 1, down=down)
-        hits -= tough
-    return hits
-
-
-def _standing_or_down(g: Night, strike: Strike, kind: int, hits: int) -> Flow:
-    """dc.attack.priority-tie."""
-    if strike.zone not in g.down[kind] or strike.zone not in g.horde[kind]:
-        return strike.zone in g.down[kind]
-    options = [Hit(KINDS[kind]), Hit(KINDS[kind], down=True)]
-    about = (strike.hero.id, strike.zone, hits)
-    answer = yield Ask(strike.hero.seat, options, prompt="hit", about=about)
-    return answer.down
-
-
-def _assign_freely(g: Night, strike: Strike, hits: int) -> Flow:
-    """Any Enemies in the Zone, each for its full Toughness: dc.attack.free-assignment."""
-    while hits:
-        options: list[Option] = [
-            Hit(id) for id in _exposed(g, strike) if toughness_against(g, strike, id) <= hits
-        ]
-        for kind in ORDER:
-            if g.book.toughness[kind] <= hits:
-                if strike.zone in g.horde[kind]:
-                    options.append(Hit(KINDS[kind]))
-                if strike.zone in g.down[kind]:
-                    options.append(Hit(KINDS[kind], down=True))
-        if not options:
-            break
-        about = (strike.hero.id, strike.zone, hits)
-        answer = yield Ask(strike.hero.seat, [PASS, *options], prompt="hit-freely", about=about)
-        if answer == PASS:
-            break
-        if answer.enemy in g.fallen:
-            hits -= toughness_against(g, strike, answer.enemy)
-            _kill_fallen(g, strike, answer.enemy)
-        else:
-            kind = KINDS.index(answer.enemy)
-            hits -= g.book.toughness[kind]
-            _kill(g, strike, kind, 1, down=answer.down)
-    return hits
-
-
-def _kill(g: Night, strike: Strike, kind: int, number: int, *, down: bool) -> None:
-    strike.killed[kind] += number
-    remove(g, kind, strike.zone, number, down=down)
-
-
-def _kill_fallen(g: Night, strike: Strike, fallen: str) -> None:
-    strike.fallen += (fallen,)
-    remove_fallen(g, fallen)

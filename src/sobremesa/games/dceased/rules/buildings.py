@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from sobremesa.boards.bits import members
-from sobremesa.games.dceased.events import BuildingOpened, DoorOpened
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.deeds import BuildingOpened, DoorOpened
 from sobremesa.games.dceased.options import Zone
 from sobremesa.games.dceased.state import NOBODY, Hero, Night, Reveal
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow
 
 from .civilians import reveal_civilian
 from .missions import is_locked
 from .spawning import draw_card
-from .speaking import ask_group
+from .speaking import ask_group, speaker
 
 
 def doors_of(g: Night, hero: Hero) -> list[str]:
@@ -45,7 +46,7 @@ def open_door(g: Night, door: int, hero: str = NOBODY) -> None:
         g.tell(BuildingOpened(*names))
 
 
-def reveal_next(g: Night, building: Reveal) -> Flow:
+def reveal_next(g: Night, building: Reveal) -> Flow[None]:
     """A card for the next marked room, in the players' order; then the Civilians appear.
 
     dc.building.spawn-order, dc.building.spawn-order-late, dc.building.civilians-after.
@@ -56,7 +57,7 @@ def reveal_next(g: Night, building: Reveal) -> Flow:
         if len(rooms) > 1:
             options = [Zone(g.name(each)) for each in rooms]
             heroes = [g.heroes[g.current]] if g.current else []
-            answer = yield ask_group(g, "next-room", options, heroes)
+            answer = yield from ask_group(g, ask.NextRoom(speaker(g, heroes), options))
             room = g.book.zone[answer.zone]
         building.rooms &= ~(1 << room)
         draw_card(g, room)

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from sobremesa.boards.bits import members
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import WALKER
-from sobremesa.games.dceased.events import (
-    CivilianLost,
-    CivilianMoved,
-    CivilianRevealed,
-    CivilianStayed,
-    Rescued,
-)
+from sobremesa.games.dceased.events.civilians import CivilianMoved, CivilianRevealed, CivilianStayed
+from sobremesa.games.dceased.events.deeds import Rescued
+from sobremesa.games.dceased.events.enemies import CivilianLost
 from sobremesa.games.dceased.options import Route
 from sobremesa.games.dceased.state import IN_PLAY, Hero, Night
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow
 
 from .heroes import MOST_POWER, gain_power, gain_xp, lose_power
 from .horde import place
@@ -52,14 +49,14 @@ def lose_civilian(g: Night, civilian: str, zone: int) -> None:
 # Acting on their own
 
 
-def activate_civilians(g: Night) -> Flow:
+def activate_civilians(g: Night) -> Flow[None]:
     """Each unescorted Civilian in turn; they do not look at each other: dc.civact.who."""
     while g.movers:
         yield from _activate(g, g.movers[0])
         g.movers = g.movers[1:]
 
 
-def _activate(g: Night, civilian: str) -> Flow:
+def _activate(g: Night, civilian: str) -> Flow[None]:
     """It goes where it must; the group decides between equal ways: dc.civact.tie."""
     steps, why = steps_of(g, civilian)
     zones = list(members(steps))
@@ -70,7 +67,7 @@ def _activate(g: Night, civilian: str) -> Flow:
     to = zones[0]
     if len(zones) > 1:
         options = [Route(g.name(zone)) for zone in zones]
-        answer = yield ask_group(g, "civilian-way", options, about=(civilian, why))
+        answer = yield from ask_group(g, ask.CivilianWay(g.lead(), options, civilian, why))
         to = g.book.zone[answer.zone]
     g.civilians[civilian] = to
     g.tell(CivilianMoved(civilian, g.name(origin), g.name(to), why))

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from sobremesa.games.dceased.events import (
-    Collected,
-    DoorUnlocked,
-    GearDiscarded,
-    ObjectiveTaken,
-    PointStarted,
-    TitanWeakened,
-)
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.deeds import Collected, GearDiscarded, ObjectiveTaken
+from sobremesa.games.dceased.events.missions import DoorUnlocked, TitanWeakened
+from sobremesa.games.dceased.events.spawning import PointStarted
 from sobremesa.games.dceased.options import Collect, Interact, Keep, Open, Rescue
 from sobremesa.games.dceased.state import NO_CARD, Hero, Night
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Flow
 
 from .buildings import doors_of, open_door
 from .civilians import rescue
@@ -65,7 +60,7 @@ def collect_options(g: Night, hero: Hero) -> list[Collect]:
     return [COLLECT] if hero.zone in g.hidden_gear and not g.is_infested(hero.zone) else []
 
 
-def quick_options(g: Night, hero: Hero) -> list[Option]:
+def quick_options(g: Night, hero: Hero) -> list[ask.QuickDeed]:
     """What Quick Hands allows for free."""
     return [
         *open_options(g, hero, QUICK),
@@ -135,16 +130,14 @@ def rescue_(g: Night, hero: Hero, option: Rescue) -> None:
     tell_started(g, before)
 
 
-def collect(g: Night, hero: Hero) -> Flow:
+def collect(g: Night, hero: Hero) -> Flow[None]:
     """Turn the card up, and keep one of two: dc.equipment.slot, dc.equipment.choose."""
     gear = g.hidden_gear.pop(hero.zone)
     learn(g, "collect")
     g.tell(Collected(hero.id, gear, g.name(hero.zone)))
     if hero.gear != NO_CARD:
         held = (hero.gear, gear)
-        answer = yield Ask(
-            hero.seat, [Keep(card) for card in held], prompt="keep-gear", about=(hero.id, held)
-        )
+        answer = yield from ask.KeepGear(hero.seat, [*map(Keep, held)], hero.id, held)
         spare = gear if answer.card == hero.gear else hero.gear
         g.spent_gear.append(spare)
         g.tell(GearDiscarded(hero.id, spare))
@@ -153,8 +146,13 @@ def collect(g: Night, hero: Hero) -> Flow:
 
 
 def power_up(g: Night, hero: Hero) -> None:
-    """2 Power, 3 for Cyborg instead, and 1 more with the Electrician: dc.power.up."""
+    """An Action for Power: dc.power.up."""
     g.actions -= 1
     learn(g, "power-up")
+    gain_power(g, hero, power_of(g, hero), "power-up")
+
+
+def power_of(g: Night, hero: Hero) -> int:
+    """2 Power, 3 for Cyborg instead, and 1 more with the Electrician: dc.power.up."""
     power = MORE_POWER_UP if has(g, hero, "cell-recharge") else POWER_UP
-    gain_power(g, hero, power + ("electrician" in hero.escorts), "power-up")
+    return power + ("electrician" in hero.escorts)

@@ -7,15 +7,14 @@ from functools import partial
 from typing import NamedTuple
 
 from sobremesa.boards.bits import members
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import KINDS, RUNNER, WALKER
-from sobremesa.games.dceased.events import Eliminated
-from sobremesa.games.dceased.options import Agree, Interact, Open, Person, Pick, Rescue, Use, Zone
+from sobremesa.games.dceased.events.attacks import Eliminated
+from sobremesa.games.dceased.options import Collect, Interact, Open, Person, Pick, Rescue, Use, Zone
 from sobremesa.games.dceased.state import FALLEN, Hero, Night
-from sobremesa.kernel import PASS, Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow
 
 from .aftermath import attack
-from .attack import targets
 from .deeds import QUICK, collect, interact, open_, quick_options, rescue_
 from .heroes import (
     MOST_POWER,
@@ -42,8 +41,9 @@ from .pushing import (
     push_friend,
     push_one,
 )
-from .speaking import consent
+from .speaking import AGREE, consent
 from .traits import can_draw, draw_trait
+from .weapons import targets
 
 BOOM_POWER, VANISH_POWER, FINALE_POWER = 2, 1, 3
 LEAP_RANGE, LASSO_RANGE, FLASH_RANGE, LIGHTS_OUT, OUT_ZONES = 3, 2, 2, 3, 2
@@ -54,15 +54,15 @@ class Effect(NamedTuple):
     """When an effect can be used, beyond what it costs, and what it does."""
 
     ready: Callable[[Night, Hero], bool]
-    perform: Callable[[Night, Hero], Flow]
+    perform: Callable[[Night, Hero], Flow[None]]
 
 
 # Where
 
 
-def _choose_zone(g: Night, hero: Hero, by: str, zones: int) -> Flow:
+def _choose_zone(g: Night, hero: Hero, by: str, zones: int) -> Flow[int]:
     options = [Zone(g.name(zone)) for zone in members(zones)]
-    answer = yield Ask(hero.seat, options, prompt="zone", about=(hero.id, by))
+    answer = yield from ask.ChooseZone(hero.seat, options, hero.id, by)
     return g.book.zone[answer.zone]
 
 
@@ -82,13 +82,13 @@ def _shove_zones(g: Night, hero: Hero) -> int:
     return _where(near, lambda zone: has_horde(g, zone) and bool(g.view.neighbours[zone]))
 
 
-def _shove(g: Night, hero: Hero) -> Flow:
+def _shove(g: Night, hero: Hero) -> Flow[None]:
     use_ability(g, hero, "hard-light-shove")
     picks = horde_in(g, members(_shove_zones(g, hero)))
     yield from push(g, hero, "hard-light-shove", picks)
 
 
-def _prepared(g: Night, hero: Hero) -> Flow:
+def _prepared(g: Night, hero: Hero) -> Flow[None]:
     use_ability(g, hero, "always-prepared")
     yield from draw_trait(g, hero)
 
@@ -98,7 +98,7 @@ def _safe_zones(g: Night, hero: Hero) -> int:
     return (g.book.board.streets | g.opened) & ~g.infested & ~(1 << hero.zone)
 
 
-def _boom_tube(g: Night, hero: Hero) -> Flow:
+def _boom_tube(g: Night, hero: Hero) -> Flow[None]:
     """Cyborg and whoever in his Zone agrees go anywhere safe."""
     use_ability(g, hero, "boom-tube", power=BOOM_POWER)
     to = yield from _choose_zone(g, hero, "boom-tube", _safe_zones(g, hero))
@@ -106,25 +106,24 @@ def _boom_tube(g: Night, hero: Hero) -> Flow:
     for other in g.heroes_at(hero.zone):
         if other is hero:
             continue
-        about = (hero.id, other.id, "boom-tube")
-        answer = yield Ask(other.seat, [PASS, Agree()], prompt="consent", about=about)
+        answer = yield from ask.Consent(other.seat, [PASS, AGREE], hero.id, other.id, "boom-tube")
         if answer != PASS:
             company.append(other)
     for each in company:
         place_hero(g, each, to, "boom-tube")
 
 
-def _double_nock(g: Night, hero: Hero) -> Flow:
+def _double_nock(g: Night, hero: Hero) -> Flow[None]:
     use_ability(g, hero, "double-nock")
     yield from attack(g, hero, nearest=1, by="double-nock")
 
 
-def _vanish(g: Night, hero: Hero) -> Flow:
+def _vanish(g: Night, hero: Hero) -> Flow[None]:
     """Herself, or a hero she sees who agrees, to a Zone she sees."""
     sight = g.view.sight[hero.zone]
     seen = [other for other in g.in_play() if sight >> other.zone & 1 and other.id not in g.refused]
     options = [Person(other.id) for other in seen]
-    answer = yield Ask(hero.seat, options, prompt="person", about=(hero.id, "vanishing-act"))
+    answer = yield from ask.ChooseHero(hero.seat, options, hero.id, "vanishing-act")
     other = g.heroes[answer.hero]
     if not (yield from consent(g, hero, other, "vanishing-act")):
         return
@@ -138,7 +137,7 @@ def _finale_zones(g: Night, hero: Hero) -> int:
     return _where(seen, lambda z: bool(count_at(g, WALKER, z) or count_at(g, RUNNER, z)))
 
 
-def _finale(g: Night, hero: Hero) -> Flow:
+def _finale(g: Night, hero: Hero) -> Flow[None]:
     """All Walkers and Runners of a Zone are gone: dc.xp.any-means."""
     use_ability(g, hero, "grand-finale", power=FINALE_POWER)
     zone = yield from _choose_zone(g, hero, "grand-finale", _finale_zones(g, hero))
@@ -160,40 +159,40 @@ def _lasso_picks(g: Night, hero: Hero) -> list[Pick]:
     return [*horde_in(g, zones), *fallen]
 
 
-def _lasso(g: Night, hero: Hero) -> Flow:
+def _lasso(g: Night, hero: Hero) -> Flow[None]:
     use_card(g, hero, "binding-lasso")
     yield from push(g, hero, "binding-lasso", _lasso_picks(g, hero), way=TOWARDS)
 
 
-def _line_friends(g: Night, hero: Hero) -> list[Option]:
+def _line_friends(g: Night, hero: Hero) -> list[ask.Friend]:
     return friends_in(g, hero, g.view.seen_at(hero.zone, 1, LASSO_RANGE), TOWARDS)
 
 
-def _rescue_line(g: Night, hero: Hero) -> Flow:
+def _rescue_line(g: Night, hero: Hero) -> Flow[None]:
     """Pull a friend over: dc.push.friends, dc.push.towards."""
     pay = partial(use_card, g, hero, RESCUE_LINE)
     yield from push_friend(g, hero, RESCUE_LINE, _line_friends(g, hero), pay, way=TOWARDS)
 
 
-def _company(g: Night, hero: Hero) -> list[Option]:
+def _company(g: Night, hero: Hero) -> list[ask.Friend]:
     return friends_in(g, hero, 1 << hero.zone)
 
 
-def _crossing_guard(g: Night, hero: Hero) -> Flow:
+def _crossing_guard(g: Night, hero: Hero) -> Flow[None]:
     """Send a friend on: dc.push.friends."""
     pay = partial(use_card, g, hero, GUARD)
     yield from push_friend(g, hero, GUARD, _company(g, hero), pay)
 
 
-def _out_of_the_way(g: Night, hero: Hero) -> Flow:
+def _out_of_the_way(g: Night, hero: Hero) -> Flow[None]:
     """Shove a friend out of danger: dc.push.friends, dc.push.step-choice."""
     pay = partial(play_trait, g, hero, OUT)
     yield from push_friend(g, hero, OUT, _company(g, hero), pay, zones=OUT_ZONES)
 
 
-def _trauma_kit(g: Night, hero: Hero) -> Flow:
+def _trauma_kit(g: Night, hero: Hero) -> Flow[None]:
     hurt = [Person(other.id) for other in g.heroes_at(hero.zone) if is_hurt(g, other)]
-    answer = yield Ask(hero.seat, hurt, prompt="person", about=(hero.id, "trauma-kit"))
+    answer = yield from ask.ChooseHero(hero.seat, hurt, hero.id, "trauma-kit")
     spend_gear(g, hero)
     heal(g, g.heroes[answer.hero], 2, "trauma-kit")
 
@@ -203,7 +202,7 @@ def _flash_zones(g: Night, hero: Hero) -> int:
     return _where(near, lambda zone: has_horde(g, zone, standing=True))
 
 
-def _flash_charge(g: Night, hero: Hero) -> Flow:
+def _flash_charge(g: Night, hero: Hero) -> Flow[None]:
     zone = yield from _choose_zone(g, hero, "flash-charge", _flash_zones(g, hero))
     spend_gear(g, hero)
     for kind in range(FALLEN):
@@ -214,34 +213,33 @@ def _flash_charge(g: Night, hero: Hero) -> Flow:
 # Traits
 
 
-def _adrenaline(g: Night, hero: Hero) -> Flow:
+def _adrenaline(g: Night, hero: Hero) -> Flow[None]:
     """dc.turn.extra-action."""
     g.actions += 1
     yield from ()
 
 
-def _surge(g: Night, hero: Hero) -> Flow:
+def _surge(g: Night, hero: Hero) -> Flow[None]:
     gain_power(g, hero, 2, "power-surge")
     yield from ()
 
 
-def _rapid_strike(g: Night, hero: Hero) -> Flow:
+def _rapid_strike(g: Night, hero: Hero) -> Flow[None]:
     yield from attack(g, hero, by="rapid-strike")
 
 
-def _dash(g: Night, hero: Hero) -> Flow:
-    options = move_options(g, hero, DASH)
-    move = yield Ask(hero.seat, options, prompt="dash", about=hero.id)
+def _dash(g: Night, hero: Hero) -> Flow[None]:
+    move = yield from ask.Dash(hero.seat, move_options(g, hero, DASH), hero.id)
     yield from make_move(g, hero, move)
 
 
-def _second_wind(g: Night, hero: Hero) -> Flow:
+def _second_wind(g: Night, hero: Hero) -> Flow[None]:
     heal(g, hero, 2, "second-wind")
     yield from ()
 
 
-def _quick_hands(g: Night, hero: Hero) -> Flow:
-    answer = yield Ask(hero.seat, quick_options(g, hero), prompt=QUICK, about=hero.id)
+def _quick_hands(g: Night, hero: Hero) -> Flow[None]:
+    answer = yield from ask.QuickHands(hero.seat, quick_options(g, hero), hero.id)
     match answer:
         case Open():
             open_(g, hero, answer)
@@ -249,7 +247,7 @@ def _quick_hands(g: Night, hero: Hero) -> Flow:
             interact(g, hero, answer)
         case Rescue():
             rescue_(g, hero, answer)
-        case _:
+        case Collect():
             yield from collect(g, hero)
 
 
@@ -257,12 +255,12 @@ def _leap_zones(g: Night, hero: Hero) -> int:
     return g.view.seen_at(hero.zone, 1, LEAP_RANGE)
 
 
-def _leap(g: Night, hero: Hero) -> Flow:
+def _leap(g: Night, hero: Hero) -> Flow[None]:
     to = yield from _choose_zone(g, hero, "leap", _leap_zones(g, hero))
     place_hero(g, hero, to, "leap")
 
 
-def _shockwave(g: Night, hero: Hero) -> Flow:
+def _shockwave(g: Night, hero: Hero) -> Flow[None]:
     """Each Horde Zombie of the Zone, one after the other, wherever the player likes."""
     zone = g.name(hero.zone)
     picks = [
@@ -280,7 +278,7 @@ def _lights_out_zones(g: Night, hero: Hero) -> int:
     return _where(seen, lambda zone: has_horde(g, zone, standing=True))
 
 
-def _lights_out(g: Night, hero: Hero) -> Flow:
+def _lights_out(g: Night, hero: Hero) -> Flow[None]:
     zone = yield from _choose_zone(g, hero, "lights-out", _lights_out_zones(g, hero))
     yield from knock_down_some(g, hero, "lights-out", zone, LIGHTS_OUT)
 
@@ -290,7 +288,7 @@ def _seen_heroes(g: Night, hero: Hero) -> list[Hero]:
     return [other for other in g.in_play() if other is not hero and sight >> other.zone & 1]
 
 
-def _rally(g: Night, hero: Hero) -> Flow:
+def _rally(g: Night, hero: Hero) -> Flow[None]:
     for other in _seen_heroes(g, hero):
         gain_power(g, other, 1, "rally")
     yield from ()
@@ -302,10 +300,10 @@ def _team(g: Night, hero: Hero) -> list[Hero]:
     ]
 
 
-def _team_up(g: Night, hero: Hero) -> Flow:
+def _team_up(g: Night, hero: Hero) -> Flow[None]:
     """Another hero attacks now, if its player agrees; the trait is used only then."""
-    options: list[Option] = [Person(other.id) for other in _team(g, hero)]
-    answer = yield Ask(hero.seat, options, prompt="person", about=(hero.id, "team-up"))
+    options = [Person(other.id) for other in _team(g, hero)]
+    answer = yield from ask.ChooseHero(hero.seat, options, hero.id, "team-up")
     other = g.heroes[answer.hero]
     if not (yield from consent(g, hero, other, "team-up")):
         return
@@ -387,7 +385,12 @@ def _is_playable(g: Night, hero: Hero, trait: str) -> bool:
     return trait in TRAITS and can_play(g, hero, trait) and TRAITS[trait].ready(g, hero)
 
 
-def use(g: Night, hero: Hero, effect: str) -> Flow:
+def power_of(effect: str) -> int:
+    """The Power that an ability costs; whatever is none costs nothing."""
+    return ABILITIES[effect][0] if effect in ABILITIES else 0
+
+
+def use(g: Night, hero: Hero, effect: str) -> Flow[None]:
     """Carry out an effect; a trait is discarded first: dc.trait.single-use."""
     if effect in ABILITIES:
         yield from ABILITIES[effect][1].perform(g, hero)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from sobremesa.boards.bits import bits_of, members
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import KINDS
-from sobremesa.games.dceased.events import EnemiesIdle, EnemiesMoved
+from sobremesa.games.dceased.events.enemies import EnemiesIdle, EnemiesMoved
 from sobremesa.games.dceased.options import Route
-from sobremesa.games.dceased.state import MOVES, Activation, Group, Night, Split, Way
-from sobremesa.kernel.old import Flow
+from sobremesa.games.dceased.state import FALLEN, MOVES, Activation, Group, Night, Split, Way
+from sobremesa.kernel import Flow, Question
 
 from .horde import shift, shift_fallen
 from .speaking import ask_group
@@ -68,14 +67,16 @@ def plan(g: Night, act: Activation, movers: list[Group], bait: int) -> None:
 # What the players decide
 
 
-def settle_splits(g: Night, act: Activation) -> Flow:
+def settle_splits(g: Night, act: Activation) -> Flow[None]:
     """The groups are equal; the players say where those left over go: dc.emove.split-odd."""
     while act.splits:
         split = act.splits[0]
         if split.extra:
             free = [place for place in range(len(split.ways)) if not split.favoured >> place & 1]
-            about = (split.kind, split.origin, split.extra)
-            place = yield from _choose_way(g, act, split, free, "split", about)
+            enemies = "fallen" if split.kind == FALLEN else KINDS[split.kind]
+            routes = _routes(g, split, free)
+            question = ask.Split(g.lead(), routes, split.origin, enemies, split.extra)
+            place = yield from _choose_way(g, act, split, free, question)
             act.splits[0] = _favoured(split, place)
         elif split.names or split.charged:
             yield from _send_one(g, act, split)
@@ -96,12 +97,13 @@ def _favoured(split: Split, place: int) -> Split:
     )
 
 
-def _send_one(g: Night, act: Activation, split: Split) -> Flow:
+def _send_one(g: Night, act: Activation, split: Split) -> Flow[None]:
     """Where a Zombie Hero goes, or a charging figure: dc.emove.split-zheroes."""
     free = [place for place, quota in enumerate(split.quotas) if quota]
     name = split.names[0] if split.names else ""
-    about = (name, split.kind, split.origin)
-    place = yield from _choose_way(g, act, split, free, "send", about)
+    routes = _routes(g, split, free)
+    question = ask.Send(g.lead(), routes, split.origin, name or KINDS[split.kind])
+    place = yield from _choose_way(g, act, split, free, question)
     quotas = list(split.quotas)
     quotas[place] -= 1
     to, charged = split.ways[place], int(not name)
@@ -114,14 +116,17 @@ def _send_one(g: Night, act: Activation, split: Split) -> Flow:
     )
 
 
+def _routes(g: Night, split: Split, free: list[int]) -> list[Route]:
+    return [Route(g.name(split.ways[place])) for place in free]
+
+
 def _choose_way(
-    g: Night, act: Activation, split: Split, free: list[int], prompt: str, about: Any
-) -> Flow:
-    """One of several equal ways; gives its place. Asked unless all are one: dc.ruling.ways-meet."""
+    g: Night, act: Activation, split: Split, free: list[int], question: Question[Route]
+) -> Flow[int]:
+    """The place of one of several equal ways; asked unless all are one: dc.ruling.ways-meet."""
     if len(free) == 1 or _meet_again(g, act, split):
         return free[0]
-    options = [Route(g.name(split.ways[place])) for place in free]
-    answer = yield ask_group(g, prompt, options, about=about)
+    answer = yield from ask_group(g, question)
     return split.ways.index(g.book.zone[answer.zone])
 
 

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from sobremesa.games.dceased.content.schema import LEVELS, RED, YELLOW
-from sobremesa.games.dceased.events import (
-    AbilityUsed,
-    GearDiscarded,
-    Healed,
-    HeroLost,
-    LevelReached,
-    PowerGained,
-    PowerLost,
-    TraitUsed,
-    XpGained,
-)
+from sobremesa.games.dceased.events.attacks import LevelReached, XpGained
+from sobremesa.games.dceased.events.deeds import AbilityUsed, GearDiscarded, Healed, TraitUsed
+from sobremesa.games.dceased.events.enemies import HeroLost
+from sobremesa.games.dceased.events.turns import PowerGained, PowerLost
 from sobremesa.games.dceased.state import ELIMINATED, NO_CARD, NOBODY, Hero, Night
 
 from .missions import judge

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sobremesa.games.dceased.content.schema import KINDS
-from sobremesa.games.dceased.events import FallenAppeared, KnockedDown, RanShort, Spawned
+from sobremesa.games.dceased.events.attacks import KnockedDown
+from sobremesa.games.dceased.events.spawning import FallenAppeared, RanShort, Spawned
 from sobremesa.games.dceased.state import Fallen, Night, Order
 
 # Counting

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sobremesa.games.dceased.content.book import Point
-from sobremesa.games.dceased.events import Ended
+from sobremesa.games.dceased.events.missions import Ended
 from sobremesa.games.dceased.state import IN_PLAY, LEFT, Night
 from sobremesa.kernel import Outcome
 
@@ -55,7 +55,8 @@ def _evacuation(g: Night) -> bool:
 
 def _blackout(g: Night) -> bool:
     """The generator runs: dc.mission.m2-generator."""
-    return "generator" in g.taken
+    generator = g.book.generator
+    return generator is not None and generator.id in g.taken
 
 
 def _titan(g: Night) -> bool:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import msgspec
 
 from sobremesa.boards.bits import members
-from sobremesa.games.dceased.events import Moved, Placed
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.deeds import Moved, Placed
 from sobremesa.games.dceased.options import Go, Move
 from sobremesa.games.dceased.state import Hero, Night
-from sobremesa.kernel import DONE, Done
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import DONE, Done, Flow
 
 from .heroes import has, may_use, may_use_card, play_trait, use_ability, use_card
 
@@ -158,7 +158,7 @@ def _warpath(g: Night, hero: Hero, plan: Plan, neighbours: int) -> int:
 # Moving
 
 
-def make_move(g: Night, hero: Hero, move: Move) -> Flow:
+def make_move(g: Night, hero: Hero, move: Move) -> Flow[None]:
     """Pay, go, and go on as far as the Move allows: dc.move.multi-route, dc.move.enter-ends."""
     plan = plan_of(g, hero, move)
     _pay(g, hero, plan)
@@ -169,7 +169,7 @@ def make_move(g: Night, hero: Hero, move: Move) -> Flow:
     if dear > g.actions:
         return
     options = list(_further(g, hero, plan))
-    answer = yield Ask(hero.seat, options, prompt="go-on", about=(hero.id, int(dear)))
+    answer = yield from ask.GoOn(hero.seat, options, hero.id, int(dear))
     if not isinstance(answer, Done):
         g.actions -= dear
         _step(g, hero, g.book.zone[answer.zone], int(dear), 0, move.by)

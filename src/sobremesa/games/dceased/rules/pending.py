@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.dceased.state import Night
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow
 
 from .activation import begin, proceed
 from .buildings import reveal_next
@@ -19,7 +19,7 @@ def is_pending(g: Night) -> bool:
     return bool(g.queue) or g.activation is not None or g.reveal is not None
 
 
-def settle(g: Night) -> Flow:
+def settle(g: Night) -> Flow[None]:
     """Carry everything out in order; an Activation waits for the one before it.
 
     dc.activate.nested, dc.building.opener-lost: nothing but the end of the game stops a reveal.

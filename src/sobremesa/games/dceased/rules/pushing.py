@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from sobremesa.boards.bits import bits_of, members
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import KINDS
-from sobremesa.games.dceased.events import Pushed
+from sobremesa.games.dceased.events.attacks import Pushed
 from sobremesa.games.dceased.options import Civilian, Go, Person, Pick
 from sobremesa.games.dceased.state import FALLEN, Hero, Night
-from sobremesa.kernel import DONE, Done, Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import DONE, Done, Flow
 
 from .horde import knock_down, shift, shift_fallen
 from .speaking import consent
@@ -38,16 +38,15 @@ def has_horde(g: Night, zone: int, *, standing: bool = False) -> bool:
 
 def push(
     g: Night, hero: Hero, by: str, picks: list[Pick], *, zones: int = 1, way: int = ANYWHERE
-) -> Flow:
+) -> Flow[None]:
     """Push one of these Enemies over connected Zones of the player's choice: dc.push.possible."""
-    options: list[Option] = list(picks)
-    pick: Pick = yield Ask(hero.seat, options, prompt="push", about=(hero.id, by))
+    pick = yield from ask.PushEnemy(hero.seat, picks, hero.id, by)
     yield from push_one(g, hero, by, pick, zones=zones, way=way)
 
 
 def push_one(
     g: Night, hero: Hero, by: str, pick: Pick, *, zones: int = 1, way: int = ANYWHERE
-) -> Flow:
+) -> Flow[None]:
     """Push an Enemy, which stays as it was, standing or not: dc.push.state."""
 
     def carry(origin: int, to: int) -> None:
@@ -68,7 +67,7 @@ def _along(
     carry: Callable[[int, int], None],
     zones: int,
     way: int,
-) -> Flow:
+) -> Flow[None]:
     """As many Zones as the effect states, each in a direction of its own, past any Enemies.
 
     dc.push.distance, dc.push.step-choice. Without a way it stays: dc.push.impossible.
@@ -78,9 +77,7 @@ def _along(
         if not steps:
             return
         options = [Go(g.name(step)) for step in steps]
-        answer = yield Ask(
-            hero.seat, options, prompt="push-where", about=(hero.id, by, figure, zone)
-        )
+        answer = yield from ask.PushWhere(hero.seat, options, hero.id, by, figure, zone)
         origin, zone = zone, g.book.zone[answer.zone]
         carry(origin, zone)
         g.tell(Pushed(figure, g.name(origin), g.name(zone), by))
@@ -101,9 +98,9 @@ def push_steps(g: Night, origin: int, hero: int, way: int) -> int:
 # Friends
 
 
-def friends_in(g: Night, hero: Hero, zones: int, way: int = ANYWHERE) -> list[Option]:
+def friends_in(g: Night, hero: Hero, zones: int, way: int = ANYWHERE) -> list[ask.Friend]:
     """The other heroes and unescorted Civilians that could be pushed there: dc.push.friends."""
-    found: list[tuple[int, Option]] = [
+    found: list[tuple[int, ask.Friend]] = [
         (other.zone, Person(other.id))
         for other in g.in_play()
         if other is not hero and other.id not in g.refused
@@ -120,17 +117,17 @@ def push_friend(
     g: Night,
     hero: Hero,
     by: str,
-    friends: list[Option],
+    friends: list[ask.Friend],
     pay: Callable[[], None],
     *,
     zones: int = 1,
     way: int = ANYWHERE,
-) -> Flow:
+) -> Flow[None]:
     """Push one of these friends; another player must agree, and only then is the effect used.
 
     A hero's escorts go with it; no cost and no stop for Enemies: dc.push.friends.
     """
-    pick = yield Ask(hero.seat, friends, prompt="push", about=(hero.id, by))
+    pick = yield from ask.PushFriend(hero.seat, friends, hero.id, by)
     if isinstance(pick, Civilian):
         figure, zone = pick.civilian, g.civilians[pick.civilian]
     else:
@@ -152,16 +149,14 @@ def push_friend(
 # Knocking down
 
 
-def knock_down_some(g: Night, hero: Hero, by: str, zone: int, most: int) -> Flow:
+def knock_down_some(g: Night, hero: Hero, by: str, zone: int, most: int) -> Flow[None]:
     """Knock down standing Horde Zombies of a Zone, one after the other, up to a number."""
     for number in range(most):
-        picks: list[Option] = list(horde_in(g, [zone], standing=True))
+        picks = horde_in(g, [zone], standing=True)
         if not picks:
             return
-        options = [*picks, DONE] if number else picks
-        answer = yield Ask(
-            hero.seat, options, prompt="knock-down", about=(hero.id, by, most - number)
-        )
+        options: list[Pick | Done] = [*picks, DONE] if number else [*picks]
+        answer = yield from ask.KnockDown(hero.seat, options, hero.id, by, most - number)
         if isinstance(answer, Done):
             return
         knock_down(g, KINDS.index(answer.enemy), zone, 1, by)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.book import Book
 from sobremesa.games.dceased.content.schema import KINDS
-from sobremesa.games.dceased.events import NightFell, Recruited
+from sobremesa.games.dceased.events.turns import NightFell, Recruited
 from sobremesa.games.dceased.options import Recruit
 from sobremesa.games.dceased.state import Fallen, Hero, Night, Stage
-from sobremesa.kernel import Dice, Setup
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Dice, Flow, Setup, others
 
 from .civilians import reveal_civilian
 
@@ -23,7 +23,7 @@ def new_night(setup: Setup, book: Book, dice: Dice) -> Night:
 # Heroes
 
 
-def choose_heroes(g: Night) -> Flow:
+def choose_heroes(g: Night) -> Flow[None]:
     """Each seat picks a hero; then whoever likes takes another, until there are enough.
 
     dc.setup.heroes: they are shared as the players like, and nobody is left without one.
@@ -31,24 +31,21 @@ def choose_heroes(g: Night) -> Flow:
     while len(g.heroes) < g.book.party:
         number = len(g.heroes)
         lead = number % g.book.seats
-        also: tuple[Ask, ...] = ()
+        question = _recruit(g, lead)
+        question.anchor = True
         if number >= g.book.seats:
-            also = tuple(_pick(g, seat) for seat in range(g.book.seats) if seat != lead)
-        asked = _pick(g, lead)
-        asked.anchor, asked.also = True, also
-        answer = yield asked
+            question.also = tuple(_recruit(g, seat) for seat in others(lead, g.book.seats))
+        answer = yield from question
         g.heroes[answer.hero] = Hero(id=answer.hero, seat=answer.seat)
         g.tell(Recruited(answer.seat, answer.hero))
     set_up(g)
     g.stage = Stage.GAIN
 
 
-def _pick(g: Night, seat: int) -> Ask:
+def _recruit(g: Night, seat: int) -> ask.Recruit:
     """The heroes that nobody has: dc.setup.hero-unique, dc.setup.heroes-mission."""
     pool = g.book.mission.heroes or tuple(g.book.heroes)
-    return Ask(
-        seat, [Recruit(seat, hero) for hero in pool if hero not in g.heroes], prompt="recruit"
-    )
+    return ask.Recruit(seat, [Recruit(seat, hero) for hero in pool if hero not in g.heroes])
 
 
 # The board

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from sobremesa.boards.bits import members
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import BLUE, KINDS, LEVELS, RED, SpawnCard
-from sobremesa.games.dceased.events import (
+from sobremesa.games.dceased.events.deeds import Reshuffled
+from sobremesa.games.dceased.events.spawning import (
     CardBuried,
     CardCancelled,
     CardDrawn,
     CardSeen,
     NothingDrawn,
-    Reshuffled,
 )
 from sobremesa.games.dceased.options import Bottom, Use, Zone
 from sobremesa.games.dceased.state import (
@@ -27,8 +28,7 @@ from sobremesa.games.dceased.state import (
     Night,
     Order,
 )
-from sobremesa.kernel import PASS, Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow
 
 from .civilians import reveal_civilian
 from .heroes import can_play, danger_level, gain_power, lose_power, play_trait
@@ -37,6 +37,7 @@ from .missions import active_points
 from .speaking import ask_group
 
 NOT_TODAY, RADIO = "not-today", "radio-operator"
+USE_NOT_TODAY, USE_RADIO, BOTTOM = Use(NOT_TODAY), Use(RADIO), Bottom()
 
 
 # Drawing
@@ -79,7 +80,7 @@ def spawn_level(g: Night) -> int:
 # Resolving
 
 
-def resolve_card(g: Night) -> Flow:
+def resolve_card(g: Night) -> Flow[None]:
     """One part of the card that was drawn; the Activations it causes come before the next part."""
     card = g.book.spawn[g.card]
     if g.card_step is DRAWN:
@@ -98,15 +99,13 @@ def resolve_card(g: Night) -> Flow:
         g.card = NO_CARD
 
 
-def _not_today(g: Night) -> Flow:
+def _not_today(g: Night) -> Flow[None]:
     """Whoever holds Not Today may have the card discarded, but not the one after it."""
     for hero in () if g.card_final else g.in_play():
         if not can_play(g, hero, NOT_TODAY) or hero.id in g.asked:
             continue
-        options = [PASS, Use(NOT_TODAY)]
-        about = (hero.id, g.card, g.card_zone)
-        answer = yield Ask(
-            hero.seat, options, prompt=NOT_TODAY, anchor=True, window=NOT_TODAY, about=about
+        answer = yield from ask.NotToday(
+            hero.seat, [PASS, USE_NOT_TODAY], hero.id, g.card, g.card_zone, anchor=True
         )
         g.asked += (hero.id,)
         if answer != PASS:
@@ -173,7 +172,7 @@ def _voices(g: Night, card: SpawnCard) -> None:
         g.card_step = VOICES
 
 
-def _survivor(g: Night) -> Flow:
+def _survivor(g: Night) -> Flow[None]:
     """The nearest Zone out of reach of Enemies, the group choosing among equals."""
     zones = list(members(refuges(g, g.card_zone)))
     if not zones:
@@ -181,7 +180,7 @@ def _survivor(g: Night) -> Flow:
     zone = zones[0]
     if len(zones) > 1:
         options = [Zone(g.name(each)) for each in zones]
-        answer = yield ask_group(g, "survivor", options, about=g.card_zone)
+        answer = yield from ask_group(g, ask.Survivor(g.lead(), options, g.card_zone))
         zone = g.book.zone[answer.zone]
     g.strays.append(g.civilian_deck[-1])
     reveal_civilian(g, g.civilian_deck.pop(), zone)
@@ -238,23 +237,21 @@ SPECIAL: dict[str, Callable[[Night, SpawnCard], None]] = {
 # The Radio Operator
 
 
-def listen(g: Night) -> Flow:
+def listen(g: Night) -> Flow[None]:
     """Look at the top card and leave it or put it at the bottom: dc.deck.bottom."""
     hero = _listener(g)
     if hero is None:
         return
     if not g.top_known:
-        asked: list[Option] = [PASS, Use(RADIO)]
-        answer = yield Ask(hero.seat, asked, prompt=RADIO, anchor=True, window=RADIO, about=hero.id)
-        if answer == PASS:
+        looks = yield from ask.RadioOperator(hero.seat, [PASS, USE_RADIO], hero.id, anchor=True)
+        if looks == PASS:
             g.round_used += (RADIO,)
             return
         refill(g)
         g.top_known = 1
         g.tell(CardSeen(hero.id, g.spawn_deck[-1]))
     card = g.spawn_deck[-1]
-    options = [PASS, Bottom()]
-    answer = yield Ask(hero.seat, options, prompt="bottom", anchor=True, about=(hero.id, card))
+    answer = yield from ask.Bottom(hero.seat, [PASS, BOTTOM], hero.id, card, anchor=True)
     g.round_used += (RADIO,)
     if answer != PASS:
         g.spawn_deck.insert(0, g.spawn_deck.pop())

@@ -2,49 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from typing import Any
+from collections.abc import Iterable
+from typing import TypeVar
 
-from sobremesa.games.dceased.events import Refused
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.deeds import Refused
 from sobremesa.games.dceased.options import Agree
 from sobremesa.games.dceased.state import Hero, Night
-from sobremesa.kernel import PASS, Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow, Option, Question, others
+
+O = TypeVar("O", bound=Option)  # noqa: E741
 
 AGREE = Agree()
 
 
-@lru_cache(maxsize=64)
-def others(seat: int, seats: int) -> tuple[int, ...]:
-    """All seats but one."""
-    return tuple(other for other in range(seats) if other != seat)
+def speaker(g: Night, heroes: Iterable[Hero]) -> int:
+    """Who is waited for: the player of the hero concerned, or the lead if none or several are.
 
-
-def ask_group(
-    g: Night,
-    prompt: str,
-    options: Sequence[Option],
-    heroes: Iterable[Hero] = (),
-    about: Any = None,
-) -> Ask:
-    """'The players decide': any seat may answer; one of them is waited for.
-
-    That is the player of the hero concerned; if none or several are, the lead player:
     dc.ruling.group-decisions.
     """
     seats = {hero.seat for hero in heroes}
-    seat = seats.pop() if len(seats) == 1 else g.lead()
-    return Ask(
-        seat, options, prompt=prompt, anchor=True, group=others(seat, g.book.seats), about=about
-    )
+    return seats.pop() if len(seats) == 1 else g.lead()
 
 
-def consent(g: Night, actor: Hero, hero: Hero, what: str) -> Flow:
+def ask_group(g: Night, question: Question[O]) -> Flow[O]:
+    """'The players decide': any seat may answer; the one that is asked is waited for."""
+    question.anchor = True
+    question.group = others(question.seat, g.book.seats)
+    return (yield from question)
+
+
+def consent(g: Night, actor: Hero, hero: Hero, what: str) -> Flow[bool]:
     """Another player's hero is moved or used only if that player agrees: dc.ruling.consent."""
     if hero.seat == actor.seat:
         return True
-    answer = yield Ask(hero.seat, [PASS, AGREE], prompt="consent", about=(actor.id, hero.id, what))
+    answer = yield from ask.Consent(hero.seat, [PASS, AGREE], actor.id, hero.id, what)
     if answer == AGREE:
         return True
     g.refused += (hero.id,)

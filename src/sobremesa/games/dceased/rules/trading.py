@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sobremesa.games.dceased.events import GearDiscarded, Traded
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.deeds import GearDiscarded, Traded
 from sobremesa.games.dceased.options import Hand, Keep, Trade
 from sobremesa.games.dceased.state import IN_PLAY, NO_CARD, Hero, Night
-from sobremesa.kernel import DONE, Done, Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import DONE, Done, Flow
 
 from .heroes import may_use_card, use_card
 from .speaking import consent
@@ -40,7 +40,7 @@ def trade_options(g: Night, hero: Hero) -> list[Trade]:
     return options
 
 
-def trade(g: Night, hero: Hero, option: Trade) -> Flow:
+def trade(g: Night, hero: Hero, option: Trade) -> Flow[None]:
     """Choose what changes hands, one thing after the other; the partner must agree to all of it.
 
     dc.trade.unequal, dc.ruling.consent. What is refused costs nothing.
@@ -49,11 +49,10 @@ def trade(g: Night, hero: Hero, option: Trade) -> Flow:
     moved: list[str] = []
     while True:
         left = [thing for thing in (*things_of(hero), *things_of(partner)) if thing not in moved]
-        options: list[Option] = [Hand(thing) for thing in left]
+        options: list[Hand | Done] = [*map(Hand, left)]
         if moved:
             options.append(DONE)
-        about = (hero.id, partner.id, tuple(moved))
-        answer = yield Ask(hero.seat, options, prompt="trade", about=about)
+        answer = yield from ask.Trade(hero.seat, options, hero.id, partner.id, tuple(moved))
         if isinstance(answer, Done):
             break
         moved.append(answer.thing)
@@ -66,7 +65,7 @@ def trade(g: Night, hero: Hero, option: Trade) -> Flow:
     yield from _exchange(g, hero, partner, moved)
 
 
-def _exchange(g: Night, hero: Hero, partner: Hero, moved: list[str]) -> Flow:
+def _exchange(g: Night, hero: Hero, partner: Hero, moved: list[str]) -> Flow[None]:
     given = tuple(thing for thing in moved if thing in things_of(hero))
     got = tuple(thing for thing in moved if thing in things_of(partner))
     g.tell(Traded(hero.id, partner.id, given, got))
@@ -90,12 +89,12 @@ def _swapped(
     )
 
 
-def _keep_one(g: Night, hero: Hero, gears: list[str]) -> Flow:
+def _keep_one(g: Night, hero: Hero, gears: list[str]) -> Flow[None]:
     """A surplus card is discarded by its receiver: dc.trade.limit."""
     hero.gear = gears[0] if gears else NO_CARD
     if len(gears) > 1:
         options = [Keep(gear) for gear in gears]
-        answer = yield Ask(hero.seat, options, prompt="keep-gear", about=(hero.id, tuple(gears)))
+        answer = yield from ask.KeepGear(hero.seat, options, hero.id, tuple(gears))
         hero.gear = answer.card
         gears.remove(hero.gear)
         g.spent_gear.append(gears[0])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sobremesa.games.dceased.events import Reshuffled, TraitDrawn, TraitKept
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.deeds import Reshuffled, TraitDrawn, TraitKept
 from sobremesa.games.dceased.options import Keep, Replace
 from sobremesa.games.dceased.state import Hero, Night
-from sobremesa.kernel import PASS, Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow, Pass
 
 from .heroes import drop_trait, has_card
 
@@ -19,15 +19,15 @@ def can_draw(g: Night) -> bool:
     return bool(g.trait_deck or g.trait_discard)
 
 
-def draw_trait(g: Night, hero: Hero) -> Flow:
+def draw_trait(g: Night, hero: Hero) -> Flow[None]:
     """Draw, keep one, and make room for it: dc.trait.gain, dc.trait.draw-more, dc.trait.third."""
     number = 1 + sum(has_card(hero, card) for card in DRAW_MORE)
     cards = [card for _ in range(number) if (card := _top(g))]
     g.tell(TraitDrawn(hero.id, tuple(cards)))
     kept = cards[0]
     if len(cards) > 1:
-        options: list[Option] = [Keep(card) for card in dict.fromkeys(cards)]
-        answer = yield Ask(hero.seat, options, prompt="keep-trait", about=(hero.id, tuple(cards)))
+        options = [Keep(card) for card in dict.fromkeys(cards)]
+        answer = yield from ask.KeepTrait(hero.seat, options, hero.id, tuple(cards))
         kept = answer.card
     cards.remove(kept)
     g.trait_discard += cards
@@ -43,13 +43,12 @@ def _top(g: Night) -> str:
     return g.trait_deck.pop() if g.trait_deck else ""
 
 
-def _put(g: Night, hero: Hero, card: str, discarded: tuple[str, ...]) -> Flow:
+def _put(g: Night, hero: Hero, card: str, discarded: tuple[str, ...]) -> Flow[None]:
     """A hero holds two at most; the new one is seen before the choice: dc.trait.third-informed."""
     if len(hero.traits) >= SLOTS:
         others = [held for held in dict.fromkeys(hero.traits) if held != card]
-        options = [PASS, *map(Replace, others)]
-        answer = yield Ask(hero.seat, options, prompt="third-trait", about=(hero.id, card))
-        if answer == PASS:
+        answer = yield from ask.ThirdTrait(hero.seat, [PASS, *map(Replace, others)], hero.id, card)
+        if isinstance(answer, Pass):
             g.trait_discard.append(card)
             g.tell(TraitKept(hero.id, "", (*discarded, card)))
             return

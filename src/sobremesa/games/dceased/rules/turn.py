@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from sobremesa.games.dceased.events import LeftBoard, TurnBegan, TurnEnded
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.turns import LeftBoard, TurnBegan, TurnEnded
 from sobremesa.games.dceased.options import (
     Attack,
     Collect,
@@ -21,11 +19,9 @@ from sobremesa.games.dceased.options import (
     Use,
 )
 from sobremesa.games.dceased.state import LEFT, NOBODY, Hero, Night
-from sobremesa.kernel import PASS, Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow, Option, Register
 
 from .aftermath import attack_and_after
-from .attack import targets
 from .deeds import (
     ACTION,
     FIREFIGHTER,
@@ -48,6 +44,7 @@ from .movement import make_move, move_options, ways_to_move
 from .pending import is_pending, settle
 from .trading import trade, trade_options
 from .traits import can_draw, draw_trait
+from .weapons import targets
 
 END_TURN, POWER_UP, GAIN_TRAIT, LEAVE = EndTurn(), PowerUp(), GainTrait(), Leave()
 
@@ -59,20 +56,20 @@ def begin_turn(g: Night, hero: Hero) -> None:
     g.tell(TurnBegan(hero.id, g.actions))
 
 
-def turn(g: Night, hero: Hero) -> Flow:
+def turn(g: Night, hero: Hero) -> Flow[None]:
     """One hero acts until its Turn is over: dc.player.no-interleave."""
     while g.current == hero.id:
         if is_pending(g):
             yield from settle(g)
             continue
-        answer = yield Ask(hero.seat, options_of(g, hero), prompt="act", anchor=True, about=hero.id)
-        yield from PERFORM[type(answer)](g, hero, answer)
+        answer = yield from ask.Act(hero.seat, options_of(g, hero), hero.id, anchor=True)
+        yield from deeds(g, answer)
         judge(g)
 
 
-def options_of(g: Night, hero: Hero) -> list[Option]:
+def options_of(g: Night, hero: Hero) -> list[ask.Deed]:
     """Everything that the hero may do now: dc.turn.list."""
-    options: list[Option] = []
+    options: list[ask.Deed] = []
     for by in ways_to_move(g, hero):
         options += move_options(g, hero, by)
     if g.actions:
@@ -100,64 +97,80 @@ def options_of(g: Night, hero: Hero) -> list[Option]:
 # One function for each kind of option
 
 
-def _move(g: Night, hero: Hero, option: Move) -> Flow:
+deeds: Register[Night, Option, Flow[None]] = Register("a deed")
+"""What the hero whose Turn it is does."""
+
+
+@deeds.of(Move)
+def _move(g: Night, option: Move) -> Flow[None]:
     learn(g, "move")
-    yield from make_move(g, hero, option)
+    yield from make_move(g, g.acting, option)
 
 
-def _attack(g: Night, hero: Hero, option: Attack) -> Flow:
+@deeds.of(Attack)
+def _attack(g: Night, option: Attack) -> Flow[None]:
     g.actions -= 1
     learn(g, "attack")
-    yield from attack_and_after(g, hero, option)
+    yield from attack_and_after(g, g.acting, option)
 
 
-def _open(g: Night, hero: Hero, option: Open) -> Flow:
-    open_(g, hero, option)
+@deeds.of(Open)
+def _open(g: Night, option: Open) -> Flow[None]:
+    open_(g, g.acting, option)
     yield from ()
 
 
-def _interact(g: Night, hero: Hero, option: Interact) -> Flow:
-    interact(g, hero, option)
+@deeds.of(Interact)
+def _interact(g: Night, option: Interact) -> Flow[None]:
+    interact(g, g.acting, option)
     yield from ()
 
 
-def _rescue(g: Night, hero: Hero, option: Rescue) -> Flow:
+@deeds.of(Rescue)
+def _rescue(g: Night, option: Rescue) -> Flow[None]:
     g.actions -= 1
-    rescue_(g, hero, option)
+    rescue_(g, g.acting, option)
     yield from ()
 
 
-def _collect(g: Night, hero: Hero, option: Collect) -> Flow:
+@deeds.of(Collect)
+def _collect(g: Night, option: Collect) -> Flow[None]:
     g.actions -= 1
-    yield from collect(g, hero)
+    yield from collect(g, g.acting)
 
 
-def _power_up(g: Night, hero: Hero, option: PowerUp) -> Flow:
-    power_up(g, hero)
+@deeds.of(PowerUp)
+def _power_up(g: Night, option: PowerUp) -> Flow[None]:
+    power_up(g, g.acting)
     yield from ()
 
 
-def _gain_trait(g: Night, hero: Hero, option: GainTrait) -> Flow:
+@deeds.of(GainTrait)
+def _gain_trait(g: Night, option: GainTrait) -> Flow[None]:
     """Once per Turn as an Action: dc.trait.once-per-turn."""
     g.actions -= 1
     g.trait_gained = True
     learn(g, "gain-trait")
-    yield from draw_trait(g, hero)
+    yield from draw_trait(g, g.acting)
 
 
-def _trade(g: Night, hero: Hero, option: Trade) -> Flow:
-    yield from trade(g, hero, option)
+@deeds.of(Trade)
+def _trade(g: Night, option: Trade) -> Flow[None]:
+    yield from trade(g, g.acting, option)
 
 
-def _use(g: Night, hero: Hero, option: Use) -> Flow:
-    yield from use(g, hero, option.effect)
+@deeds.of(Use)
+def _use(g: Night, option: Use) -> Flow[None]:
+    yield from use(g, g.acting, option.effect)
 
 
-def _end_turn(g: Night, hero: Hero, option: EndTurn) -> Flow:
+@deeds.of(EndTurn)
+def _end_turn(g: Night, option: EndTurn) -> Flow[None]:
     """The token is turned to red; in an Exit without Enemies the hero may leave: dc.end.exit."""
+    hero = g.acting
     if g.book.exit_bit >> hero.zone & 1 and not g.is_infested(hero.zone):
-        answer = yield Ask(hero.seat, [PASS, LEAVE], prompt="leave", about=hero.id)
-        if answer != PASS:
+        answer = yield from ask.Leave(hero.seat, [PASS, LEAVE], hero.id)
+        if answer == LEAVE:
             leave(g, hero)
     hero.ready = False
     g.current, g.actions = NOBODY, 0
@@ -170,18 +183,3 @@ def leave(g: Night, hero: Hero) -> None:
     g.gone += hero.escorts
     g.tell(LeftBoard(hero.id, g.name(hero.zone), hero.escorts))
     hero.escorts = ()
-
-
-PERFORM: dict[type[Option], Callable[[Night, Hero, Any], Flow]] = {
-    Move: _move,
-    Attack: _attack,
-    Open: _open,
-    Interact: _interact,
-    Rescue: _rescue,
-    Collect: _collect,
-    PowerUp: _power_up,
-    GainTrait: _gain_trait,
-    Trade: _trade,
-    Use: _use,
-    EndTurn: _end_turn,
-}

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from sobremesa.games.dceased.events import (
+from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.enemies import (
     Sacrificed,
     WoundAssigned,
     Wounded,
@@ -15,19 +16,18 @@ from sobremesa.games.dceased.events import (
 )
 from sobremesa.games.dceased.options import Assign, Sacrifice, Ward
 from sobremesa.games.dceased.state import IN_PLAY, NOBODY, Hero, Night, Pool
-from sobremesa.kernel import PASS, Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow, Pass
 
 from .civilians import lose_civilian
 from .heroes import eliminate, has, has_card, play_trait, use_ability
-from .speaking import ask_group
+from .speaking import ask_group, speaker
 
 UNYIELDING, GUARDIAN, BOXER = "unyielding", "guardian", "retired-boxer"
 EMERALD_SHIELD, BRACERS, RIOT_SHIELD = "emerald-shield", "bracers", "riot-shield"
 WARDS = frozenset({UNYIELDING, GUARDIAN, RIOT_SHIELD})
 
 
-def share(g: Night, pool: Pool) -> Flow:
+def share(g: Night, pool: Pool) -> Flow[None]:
     """Assign and resolve the Wounds of a pool one at a time: dc.eattack.one-by-one."""
     while pool.target or pool.left:
         if not pool.target:
@@ -47,13 +47,14 @@ def takers_of(g: Night, pool: Pool) -> list[str]:
     return [*heroes, *pool.civilians]
 
 
-def _assign(g: Night, pool: Pool, takers: Sequence[str]) -> Flow:
+def _assign(g: Night, pool: Pool, takers: Sequence[str]) -> Flow[None]:
     """The players choose who takes a Wound: dc.eattack.share, dc.eattack.civilian-choice."""
     target = takers[0]
     if len(takers) > 1 and not _are_all_doomed(g, pool, takers):
         heroes = [g.heroes[id] for id in takers if id in g.heroes]
         options = [Assign(taker) for taker in takers]
-        answer = yield ask_group(g, "assign", options, heroes, about=(pool.zone, pool.left))
+        question = ask.Assign(speaker(g, heroes), options, pool.zone, pool.left)
+        answer = yield from ask_group(g, question)
         target = answer.target
     pool.left -= 1
     pool.target = target
@@ -109,31 +110,33 @@ def _ignore(g: Night, pool: Pool, by: str, hero: str) -> None:
     g.tell(WoundIgnored(pool.target, by, hero))
 
 
-def _resolve(g: Night, pool: Pool) -> Flow:
+def _resolve(g: Night, pool: Pool) -> Flow[None]:
     """First what ignores the Wound, then sacrifice, then Health: dc.ruling.wound-before-effects."""
     target = pool.target
     while not pool.warded:
-        seat, options = _next_ward(g, pool)
-        if not options:
+        seat, wards = _next_ward(g, pool)
+        if not wards:
             break
-        asked = [PASS, *options]
-        answer = yield Ask(
-            seat, asked, prompt="ward", anchor=True, window="ward", about=(target, pool.zone)
-        )
-        if answer == PASS:
+        answer = yield from ask.Ward(seat, [PASS, *wards], target, pool.zone, anchor=True)
+        if isinstance(answer, Pass):
             pool.passed += (seat,)
         else:
             _ward(g, pool, answer)
     if pool.warded:
         return
-    if target not in g.heroes:
+    if target in g.heroes:
+        yield from _suffer(g, g.heroes[target])
+    else:
         del g.civilians[target]
         lose_civilian(g, target, pool.zone)
-        return
-    hero = g.heroes[target]
+
+
+def _suffer(g: Night, hero: Hero) -> Flow[None]:
+    """The Wound costs an escort or Health: dc.wound.sacrifice, dc.wound.track."""
     if hero.escorts:
-        options = [PASS, *(Sacrifice(civilian) for civilian in hero.escorts)]
-        answer = yield Ask(hero.seat, options, prompt="sacrifice", anchor=True, about=hero.id)
+        answer = yield from ask.Sacrifice(
+            hero.seat, [PASS, *map(Sacrifice, hero.escorts)], hero.id, anchor=True
+        )
         if isinstance(answer, Sacrifice):
             _sacrifice(g, hero, answer.civilian)
             return
@@ -153,7 +156,7 @@ def _sacrifice(g: Night, hero: Hero, civilian: str) -> None:
 # What keeps a Wound off
 
 
-def _next_ward(g: Night, pool: Pool) -> tuple[int, list[Option]]:
+def _next_ward(g: Night, pool: Pool) -> tuple[int, list[Ward]]:
     """The next seat that can keep this Wound off, the target's own first, and how."""
     heroes = g.heroes_at(pool.zone)
     target = g.heroes.get(pool.target)
@@ -169,7 +172,7 @@ def _next_ward(g: Night, pool: Pool) -> tuple[int, list[Option]]:
             for effect in _wards_of(g, pool, hero)
         ]
         if options:
-            return seat, list(options)
+            return seat, options
     return 0, []
 
 

@@ -82,7 +82,7 @@ class Names:
         """Several things, one after the other."""
         return ", ".join(map(self.thing, ids))
 
-    def about(self, id: str) -> str:
+    def does(self, id: str) -> str:
         """What a card or an ability does."""
         return self.text(f"{_prefix(self.content, id)}-{id}-text")
 

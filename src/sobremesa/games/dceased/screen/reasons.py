@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.options import Attack, Collect, Interact, Move, Rescue
 from sobremesa.games.dceased.rules.heroes import MOST_POWER
 from sobremesa.games.dceased.rules.missions import is_locked
@@ -17,7 +18,7 @@ from .asking import Asking
 
 def declined(a: Asking) -> Iterator[Declined]:
     """The reasons that belong to a hero's Turn."""
-    if a.ask.prompt != "act":
+    if not isinstance(a.ask, ask.Act):
         return
     hero = a.actor
     if not a.g.actions:

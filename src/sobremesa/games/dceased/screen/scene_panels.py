@@ -77,7 +77,7 @@ def _abilities(card: HeroCard, names: Names, level: int) -> Iterator[Fact]:
     for step, ability in ladder:
         yield Fact(
             name=f"{text(f'level-{LEVELS[step]}')}: {names.thing(ability)}",
-            text=names.about(ability),
+            text=names.does(ability),
             tone="quiet" if 0 <= level < step else "",
         )
 
@@ -125,7 +125,7 @@ def _held(g: Night, hero: Hero, names: Names) -> Iterator[Card]:
             id=held_id(hero.id, trait, number),
             title=names.thing(trait),
             subtitle=names.text(f"moment-{content.traits[trait].moment}"),
-            text=names.about(trait),
+            text=names.does(trait),
             icon=content.traits[trait].icon,
             corner=str(power) if power else "",
             corner_name=names.text("power") if power else "",
@@ -144,7 +144,7 @@ def gear_card(names: Names, owner: str, gear: str) -> Card:
         id=held_id(owner, gear),
         title=names.thing(gear),
         subtitle=names.text("equipment"),
-        text=names.about(gear) if data.ability else "",
+        text=names.does(gear) if data.ability else "",
         icon=data.icon,
         facts=facts,
     )
@@ -155,7 +155,7 @@ def _person(names: Names, owner: str, civilian: str) -> Card:
         id=held_id(owner, civilian),
         title=names.thing(civilian),
         subtitle=names.text("civilian"),
-        text=names.about(civilian),
+        text=names.does(civilian),
         icon=names.content.civilians[civilian].icon,
     )
 
@@ -177,7 +177,7 @@ def _enemies(g: Night, names: Names) -> Iterator[Panel]:
             id=f"card-{fallen}",
             title=names.thing(fallen),
             subtitle=names.thing(g.book.fallen[fallen].ability),
-            text=names.about(g.book.fallen[fallen].ability),
+            text=names.does(g.book.fallen[fallen].ability),
             icon=g.book.fallen[fallen].icon,
             owner=ENEMIES,
             corner=str(toughness_of(g, fallen)),

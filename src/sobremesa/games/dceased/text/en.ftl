@@ -466,8 +466,8 @@ lesson-enemy-phase = When all heroes have acted, the Enemies attack who is with 
 
 ask-recruit = Choose a hero
 ask-recruit-text = Whom do you play?
-ask-hero = Who is next?
-ask-hero-text = Choose the hero that acts now.
+ask-next-hero = Who is next?
+ask-next-hero-text = Choose the hero that acts now.
 ask-act = { $hero }
 ask-act-text = { $actions ->
     [one] 1 Action left
@@ -491,7 +491,7 @@ ask-roll-text = { $dice ->
     [one] 1 die, which hits
    *[other] { $dice } dice, each hits
 } at { $accuracy } or more. Spend Power for more dice?
-ask-rolled = { $hero } rolled { $dice }
+ask-rolled = { $hero } rolled { $faces }
 ask-rolled-text = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -506,20 +506,22 @@ ask-hit-freely-text = { $hits ->
     [one] { $hero } assigns freely; one hit left.
    *[other] { $hero } assigns freely; { $hits } hits left.
 }
-ask-after = After the attack on { $zone }
-ask-after-text = { $hero } may still do something.
+ask-after-attack = After the attack on { $zone }
+ask-after-attack-text = { $hero } may still do something.
 ask-target = { $effect }
 ask-target-text = { $hero } attacks for free. Whom?
-ask-push = { $effect }
-ask-push-text = Whom does { $hero } push?
+ask-push-enemy = { $effect }
+ask-push-enemy-text = Whom does { $hero } push?
+ask-push-friend = { $effect }
+ask-push-friend-text = Whom does { $hero } push?
 ask-push-where = { $effect }
-ask-push-where-text = Where does { $hero } push { $enemy } from { $zone }?
+ask-push-where-text = Where does { $hero } push { $figure } from { $zone }?
 ask-knock-down = { $effect }
 ask-knock-down-text = { $hero } can knock down { $left } more.
-ask-zone = { $effect }
-ask-zone-text = Which Zone does { $hero } choose?
-ask-person = { $effect }
-ask-person-text = Whom does { $hero } choose?
+ask-choose-zone = { $effect }
+ask-choose-zone-text = Which Zone does { $hero } choose?
+ask-choose-hero = { $effect }
+ask-choose-hero-text = Whom does { $hero } choose?
 ask-keep-trait = { $hero } drew { $cards }
 ask-keep-trait-text = Keep one; the others are discarded.
 ask-third-trait = { $hero } drew { $card }
@@ -543,7 +545,7 @@ ask-next-room = The building is open
 ask-next-room-text = For which room is the next card drawn?
 ask-hold-the-line = Enemies attack in { $zone }
 ask-hold-the-line-text = Does { $hero } hold the line?
-ask-split = { $enemy } in { $zone } split
+ask-split = { $enemies } in { $zone } split
 ask-split-text = Several ways are equally short. { $extra ->
     [one] One is left over: where does it go?
    *[other] { $extra } are left over: where does one of them go?
@@ -565,13 +567,13 @@ ask-over-here-text = Does { $hero } draw them?
 ask-end-phase = The Round ends
 ask-end-phase-text = Who recovers?
 consent-trade = Trade
-pass-go-on = Stop here
-pass-trade = That is all
+done-go-on = Stop here
+done-trade = That is all
 pass-consent = No
 pass-rolled = Leave the dice
 pass-hit-freely = No more hits
-pass-after = Nothing more
-pass-knock-down = Enough
+pass-after-attack = Nothing more
+done-knock-down = Enough
 pass-third-trait = Discard the new one
 pass-leave = Stay
 pass-ward = Let it through
@@ -687,16 +689,16 @@ reason-no-cards = No trait card is left.
 ## The chronicle
 
 told-recruited = { $seat } plays { $hero }.
-told-nightfell = { $mission }: { $heroes } begin in { $zone }.
-told-roundbegan = Round { $round }: every hero gains 1 Power
-told-powergained = { $hero } gains { $gained } Power ({ $by }), now { $now }.
-told-powerlost = { $hero } loses { $lost } Power ({ $by }).
-told-turnbegan = { $hero }: { $actions ->
+told-night-fell = { $mission }: { $heroes } begin in { $zone }.
+told-round-began = Round { $round }: every hero gains 1 Power
+told-power-gained = { $hero } gains { $gained } Power ({ $by }), now { $now }.
+told-power-lost = { $hero } loses { $lost } Power ({ $by }).
+told-turn-began = { $hero }: { $actions ->
     [one] 1 Action
    *[other] { $actions } Actions
 }
-told-turnended = { $hero } has acted.
-told-leftboard = { $hero } leaves by { $zone }{ $with ->
+told-turn-ended = { $hero } has acted.
+told-left-board = { $hero } leaves by { $zone }{ $company ->
     [0] {"."}
    *[other] {" "}with { $civilians }.
 }
@@ -710,20 +712,20 @@ told-moved = { $hero } goes from { $origin } to { $to }: { $cost ->
 } ({ $by }).
 told-moved-on = { $hero } goes on to { $to } in the same Move.
 told-placed = { $hero } is now in { $to } instead of { $origin } ({ $by }).
-told-dooropened = { $hero } opens the door { $door }.
-told-dooropened-mission = The door { $door } opens by itself.
-told-buildingopened = A building is open: { $rooms }. { $waiting ->
+told-door-opened = { $hero } opens the door { $door }.
+told-door-opened-mission = The door { $door } opens by itself.
+told-building-opened = A building is open: { $rooms }. { $waiting ->
     [0] Nobody waits inside.
    *[other] Enemies wait in: { $marked }.
 }
-told-traitdrawn = { $hero } draws { $cards }.
-told-traitkept = { $hero } keeps { $kept } and discards { $discarded }.
-told-traitkept-none = { $hero } discards { $discarded }.
-told-traitused = { $hero } uses { $trait }{ $power ->
+told-trait-drawn = { $hero } draws { $cards }.
+told-trait-kept = { $hero } keeps { $kept } and discards { $discarded }.
+told-trait-kept-none = { $hero } discards { $discarded }.
+told-trait-used = { $hero } uses { $trait }{ $power ->
     [0] {""}
    *[other] {" "}for { $power } Power
 }.
-told-abilityused = { $hero } uses { $ability }{ $power ->
+told-ability-used = { $hero } uses { $ability }{ $power ->
     [0] {""}
    *[other] {" "}for { $power } Power
 }.
@@ -731,10 +733,10 @@ told-reshuffled = { $deck }: { $cards ->
     [one] 1 discarded card is the new deck.
    *[other] { $cards } discarded cards are shuffled into a new deck.
 }
-told-objectivetaken = { $hero } reaches an Objective in { $zone }: { $token }.
+told-objective-taken = { $hero } reaches an Objective in { $zone }: { $token }.
 told-rescued = { $hero } rescues { $civilian } in { $zone }.
 told-collected = { $hero } finds { $gear } in { $zone }.
-told-geardiscarded = { $hero } discards { $gear }.
+told-gear-discarded = { $hero } discards { $gear }.
 told-traded = { $hero } gives { $partner } { $given } and gets { $got }.
 told-refused = { $hero } does not agree.
 told-healed = { $hero } recovers { $health } Health ({ $by }).
@@ -745,11 +747,11 @@ told-attacked = { $hero } attacks { $zone } with { $weapon }: { $count ->
 told-dice = { $faces } at { $accuracy }+
 told-power = { $power } Power spent
 told-rerolled = { $hero } rolls again ({ $by }).
-told-hitscounted = { $hits ->
+told-hits-counted = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } in { $zone }. { $hero } eliminates: { $crowd }.
-told-hitscounted-none = { $hits ->
+told-hits-counted-none = { $hits ->
     [0] No hit in { $zone }.
     [one] 1 hit in { $zone }, not enough for anybody.
    *[other] { $hits } hits in { $zone }, not enough for anybody.
@@ -759,36 +761,36 @@ told-absorbed = { $lost ->
    *[other] { $lost } hits absorbed or left over
 }
 told-eliminated = { $hero } eliminates in { $zone }: { $crowd } ({ $by }).
-told-xpgained = { $hero } gains { $gained } XP, now { $now }.
-told-levelreached = { $hero } rises to the level { $level }.
+told-xp-gained = { $hero } gains { $gained } XP, now { $now }.
+told-level-reached = { $hero } rises to the level { $level }.
 told-one-more-action = One more Action in this Turn.
 told-pushed = { $figure } is pushed from { $origin } to { $to } ({ $by }).
-told-knockeddown = Knocked down in { $zone }: { $crowd } ({ $by }).
-told-activation-phase = { $count ->
+told-knocked-down = Knocked down in { $zone }: { $crowd } ({ $by }).
+told-activation-began-phase = { $count ->
     [0] There is no Enemy on the board.
     [one] The only Enemy activates.
    *[other] All { $count } Enemies activate.
 }
-told-activation-extra = Extra Activation of { $crowd }.
-told-activation-shortage = Too few miniatures: { $crowd } { $count ->
+told-activation-began-extra = Extra Activation of { $crowd }.
+told-activation-began-shortage = Too few miniatures: { $crowd } { $count ->
     [one] activates.
    *[other] activate.
 }
-told-activation-charge = Charge! { $crowd } { $count ->
+told-activation-began-charge = Charge! { $crowd } { $count ->
     [one] acts
    *[other] act
 } at once.
-told-activation-fallen = { $count ->
+told-activation-began-fallen = { $count ->
     [0] No Zombie Hero is left, and none is in play.
     [one] No Zombie Hero is left: the one in play activates.
    *[other] No Zombie Hero is left: the { $count } in play activate.
 }
-told-activation-noise = { $count ->
+told-activation-began-noise = { $count ->
     [0] The noise draws nobody.
     [one] The noise draws 1 zombie.
    *[other] The noise draws { $count } zombies.
 }
-told-actionbegan = Action { $number }: { $attacks ->
+told-action-began = Action { $number }: { $attacks ->
     [0] nobody attacks
    *[other] attacks in { $fights }
 }{ $movers ->
@@ -796,8 +798,8 @@ told-actionbegan = Action { $number }: { $attacks ->
     [one] ; 1 looks for prey
    *[other] ; { $movers } look for prey
 }.
-told-stoodup = Standing up in { $zone }: { $crowd }.
-told-enemiesattacked = Attack in { $zone } by { $crowd }: { $wounds ->
+told-stood-up = Standing up in { $zone }: { $crowd }.
+told-enemies-attacked = Attack in { $zone } by { $crowd }: { $wounds ->
     [0] no Wound
     [one] 1 Wound
    *[other] { $wounds } Wounds
@@ -806,9 +808,9 @@ told-held = { $held ->
     [one] 1 loses this Action
    *[other] { $held } lose this Action
 }
-told-woundignored = { $target } is spared: { $by } of { $hero }.
-told-woundignored-still = { $target } is spared by { $by }, which still holds.
-told-woundslost = { $wounds ->
+told-wound-ignored = { $target } is spared: { $by } of { $hero }.
+told-wound-ignored-still = { $target } is spared by { $by }, which still holds.
+told-wounds-lost = { $wounds ->
     [one] 1 Wound in { $zone } finds nobody.
    *[other] { $wounds } Wounds in { $zone } find nobody.
 }
@@ -816,43 +818,43 @@ told-wounded = { $hero } suffers a Wound: { $health ->
     [0] no Health left
    *[other] { $health } Health left
 }.
-told-herolost = { $hero } is eliminated in { $zone }.
+told-hero-lost = { $hero } is eliminated in { $zone }.
 told-sacrificed = { $hero } sacrifices { $civilian }.
-told-civilianlost = { $civilian } is lost in { $zone }.{ $power ->
+told-civilian-lost = { $civilian } is lost in { $zone }.{ $power ->
     [0] {""}
    *[other] {" "}Every hero loses all Power.
 }
-told-enemiesmoved = { $crowd }: { $origin } to { $to }.
+told-enemies-moved = { $crowd }: { $origin } to { $to }.
 told-seen = in sight: { $goals }
 told-unseen = nobody in sight; nearest by path: { $goals }
 told-split = { $ways ->
     [one] one way
    *[other] split over { $ways } equal ways
 }
-told-enemiesidle = { $count ->
+told-enemies-idle = { $count ->
     [one] An Enemy in { $zone } has
    *[other] { $count } Enemies in { $zone } have
 } no way to anybody.
 told-lured = { $hero } shouts, and every Enemy in sight comes.
-told-civilianrevealed = { $civilian } was hiding in { $zone }.
-told-civilianmoved = { $civilian } { $why }: { $origin } to { $to }.
-told-civilianstayed = { $civilian } in { $zone } { $why }.
-told-carddrawn = Spawn card for { $zone }: { $card } (Danger Level { $level }).
-told-cardcancelled = { $hero }: not today. { $card } is discarded.
-told-nothingdrawn = There is no Spawn card for { $zone }.
-told-cardseen = { $hero } hears what comes: { $card }.
-told-cardburied = { $hero } has { $card } put at the bottom.
+told-civilian-revealed = { $civilian } was hiding in { $zone }.
+told-civilian-moved = { $civilian } { $why }: { $origin } to { $to }.
+told-civilian-stayed = { $civilian } in { $zone } { $why }.
+told-card-drawn = Spawn card for { $zone }: { $card } (Danger Level { $level }).
+told-card-cancelled = { $hero }: not today. { $card } is discarded.
+told-nothing-drawn = There is no Spawn card for { $zone }.
+told-card-seen = { $hero } hears what comes: { $card }.
+told-card-buried = { $hero } has { $card } put at the bottom.
 told-spawned = New in { $zone }: { $crowd }.
-told-courtcalled = Drowned Court: { $fallen } calls a Walker to { $zone }.
-told-fallenappeared = { $fallen } appears in { $zone }.
-told-ranshort = Too few miniatures: { $crowd } missing. All { $enemy } will act.
-told-pointstarted = { $point } in { $zone } is active from now on.
+told-court-called = Drowned Court: { $fallen } calls a Walker to { $zone }.
+told-fallen-appeared = { $fallen } appears in { $zone }.
+told-ran-short = Too few miniatures: { $crowd } missing. All { $enemy } will act.
+told-point-started = { $point } in { $zone } is active from now on.
 told-charged = The beacon charges: { $charge } of { $needed }.
-told-titanweakened = { $fallen } weakens: Toughness { $toughness }.
-told-doorunlocked = The { $colour } door can be opened.
+told-titan-weakened = { $fallen } weakens: Toughness { $toughness }.
+told-door-unlocked = The { $colour } door can be opened.
 told-ended = { $result }
-told-phase-activation = The Enemies act
-told-phase-spawn = New Enemies appear
+told-phase-began-activation = The Enemies act
+told-phase-began-spawn = New Enemies appear
 why-waits = waits with a hero
 why-flees = flees
 why-follows = follows a hero

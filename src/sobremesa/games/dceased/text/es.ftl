@@ -466,8 +466,8 @@ lesson-enemy-phase = Cuando todos los héroes han actuado, los Enemigos atacan a
 
 ask-recruit = Elige un héroe
 ask-recruit-text = ¿A quién llevas?
-ask-hero = ¿Quién sigue?
-ask-hero-text = Elegid al héroe que actúa ahora.
+ask-next-hero = ¿Quién sigue?
+ask-next-hero-text = Elegid al héroe que actúa ahora.
 ask-act = { $hero }
 ask-act-text = { $actions ->
     [one] Queda 1 Acción
@@ -491,7 +491,7 @@ ask-roll-text = { $dice ->
     [one] 1 dado; impacta
    *[other] { $dice } dados; impacta cada uno
 } con { $accuracy } o más. ¿Gastas Poder en más dados?
-ask-rolled = { $hero } ha sacado { $dice }
+ask-rolled = { $hero } ha sacado { $faces }
 ask-rolled-text = { $hits ->
     [one] 1 impacto
    *[other] { $hits } impactos
@@ -506,20 +506,22 @@ ask-hit-freely-text = { $hits ->
     [one] { $hero } reparte libremente; queda un impacto.
    *[other] { $hero } reparte libremente; quedan { $hits } impactos.
 }
-ask-after = Tras el ataque a { $zone }
-ask-after-text = { $hero } aún puede hacer algo.
+ask-after-attack = Tras el ataque a { $zone }
+ask-after-attack-text = { $hero } aún puede hacer algo.
 ask-target = { $effect }
 ask-target-text = { $hero } ataca gratis. ¿A quién?
-ask-push = { $effect }
-ask-push-text = ¿A quién empuja { $hero }?
+ask-push-enemy = { $effect }
+ask-push-enemy-text = ¿A quién empuja { $hero }?
+ask-push-friend = { $effect }
+ask-push-friend-text = ¿A quién empuja { $hero }?
 ask-push-where = { $effect }
-ask-push-where-text = ¿Adónde empuja { $hero } a { $enemy } desde { $zone }?
+ask-push-where-text = ¿Adónde empuja { $hero } a { $figure } desde { $zone }?
 ask-knock-down = { $effect }
 ask-knock-down-text = { $hero } puede derribar { $left } más.
-ask-zone = { $effect }
-ask-zone-text = ¿Qué Zona elige { $hero }?
-ask-person = { $effect }
-ask-person-text = ¿A quién elige { $hero }?
+ask-choose-zone = { $effect }
+ask-choose-zone-text = ¿Qué Zona elige { $hero }?
+ask-choose-hero = { $effect }
+ask-choose-hero-text = ¿A quién elige { $hero }?
 ask-keep-trait = { $hero } ha robado { $cards }
 ask-keep-trait-text = Quédate uno; los demás se descartan.
 ask-third-trait = { $hero } ha robado { $card }
@@ -543,7 +545,7 @@ ask-next-room = El edificio está abierto
 ask-next-room-text = ¿Para qué habitación se saca la siguiente carta?
 ask-hold-the-line = Los Enemigos atacan en { $zone }
 ask-hold-the-line-text = ¿{ $hero } aguanta la línea?
-ask-split = { $enemy } se dividen en { $zone }
+ask-split = { $enemies } se dividen en { $zone }
 ask-split-text = Hay varios caminos igual de cortos. { $extra ->
     [one] Sobra uno: ¿adónde va?
    *[other] Sobran { $extra }: ¿adónde va uno de ellos?
@@ -565,13 +567,13 @@ ask-over-here-text = ¿Los atrae { $hero }?
 ask-end-phase = La Ronda termina
 ask-end-phase-text = ¿Quién se recupera?
 consent-trade = Intercambio
-pass-go-on = Parar aquí
-pass-trade = Eso es todo
+done-go-on = Parar aquí
+done-trade = Eso es todo
 pass-consent = No
 pass-rolled = Dejar los dados
 pass-hit-freely = No más impactos
-pass-after = Nada más
-pass-knock-down = Basta
+pass-after-attack = Nada más
+done-knock-down = Basta
 pass-third-trait = Descartar el nuevo
 pass-leave = Quedarse
 pass-ward = Dejarla pasar
@@ -690,16 +692,16 @@ reason-no-cards = No queda ninguna carta de rasgo.
 ## La crónica
 
 told-recruited = { $seat } lleva a { $hero }.
-told-nightfell = { $mission }: { $heroes } empiezan en { $zone }.
-told-roundbegan = Ronda { $round }: cada héroe gana 1 de Poder
-told-powergained = { $hero } gana { $gained } de Poder ({ $by }): ahora { $now }.
-told-powerlost = { $hero } pierde { $lost } de Poder ({ $by }).
-told-turnbegan = { $hero }: { $actions ->
+told-night-fell = { $mission }: { $heroes } empiezan en { $zone }.
+told-round-began = Ronda { $round }: cada héroe gana 1 de Poder
+told-power-gained = { $hero } gana { $gained } de Poder ({ $by }): ahora { $now }.
+told-power-lost = { $hero } pierde { $lost } de Poder ({ $by }).
+told-turn-began = { $hero }: { $actions ->
     [one] 1 Acción
    *[other] { $actions } Acciones
 }
-told-turnended = { $hero } ha actuado.
-told-leftboard = { $hero } sale por { $zone }{ $with ->
+told-turn-ended = { $hero } ha actuado.
+told-left-board = { $hero } sale por { $zone }{ $company ->
     [0] {"."}
    *[other] {" "}con { $civilians }.
 }
@@ -713,20 +715,20 @@ told-moved = { $hero } va de { $origin } a { $to }: { $cost ->
 } ({ $by }).
 told-moved-on = { $hero } sigue hasta { $to } en el mismo Movimiento.
 told-placed = { $hero } está ahora en { $to } en vez de { $origin } ({ $by }).
-told-dooropened = { $hero } abre la puerta { $door }.
-told-dooropened-mission = La puerta { $door } se abre sola.
-told-buildingopened = Edificio abierto: { $rooms }. { $waiting ->
+told-door-opened = { $hero } abre la puerta { $door }.
+told-door-opened-mission = La puerta { $door } se abre sola.
+told-building-opened = Edificio abierto: { $rooms }. { $waiting ->
     [0] Dentro no espera nadie.
    *[other] Esperan Enemigos en: { $marked }.
 }
-told-traitdrawn = { $hero } roba { $cards }.
-told-traitkept = { $hero } conserva { $kept } y descarta { $discarded }.
-told-traitkept-none = { $hero } descarta { $discarded }.
-told-traitused = { $hero } usa { $trait }{ $power ->
+told-trait-drawn = { $hero } roba { $cards }.
+told-trait-kept = { $hero } conserva { $kept } y descarta { $discarded }.
+told-trait-kept-none = { $hero } descarta { $discarded }.
+told-trait-used = { $hero } usa { $trait }{ $power ->
     [0] {""}
    *[other] {" "}por { $power } de Poder
 }.
-told-abilityused = { $hero } usa { $ability }{ $power ->
+told-ability-used = { $hero } usa { $ability }{ $power ->
     [0] {""}
    *[other] {" "}por { $power } de Poder
 }.
@@ -734,10 +736,10 @@ told-reshuffled = { $deck }: { $cards ->
     [one] 1 carta descartada es el mazo nuevo.
    *[other] { $cards } cartas descartadas se barajan en un mazo nuevo.
 }
-told-objectivetaken = { $hero } cumple un Objetivo en { $zone }: { $token }.
+told-objective-taken = { $hero } cumple un Objetivo en { $zone }: { $token }.
 told-rescued = { $hero } rescata en { $zone }: { $civilian }.
 told-collected = { $hero } encuentra { $gear } en { $zone }.
-told-geardiscarded = { $hero } descarta { $gear }.
+told-gear-discarded = { $hero } descarta { $gear }.
 told-traded = { $hero } da a { $partner } { $given } y recibe { $got }.
 told-refused = { $hero } no acepta.
 told-healed = { $hero } recupera { $health } de Salud ({ $by }).
@@ -748,11 +750,11 @@ told-attacked = { $hero } ataca { $zone } con { $weapon }: { $count ->
 told-dice = { $faces } a { $accuracy }+
 told-power = { $power } de Poder en dados
 told-rerolled = { $hero } repite ({ $by }).
-told-hitscounted = { $hits ->
+told-hits-counted = { $hits ->
     [one] 1 impacto
    *[other] { $hits } impactos
 } en { $zone }. { $hero } elimina: { $crowd }.
-told-hitscounted-none = { $hits ->
+told-hits-counted-none = { $hits ->
     [0] Ningún impacto en { $zone }.
     [one] 1 impacto en { $zone }, que no basta para nadie.
    *[other] { $hits } impactos en { $zone }, que no bastan para nadie.
@@ -762,36 +764,36 @@ told-absorbed = { $lost ->
    *[other] { $lost } impactos absorbidos o sobrantes
 }
 told-eliminated = { $hero } elimina en { $zone }: { $crowd } ({ $by }).
-told-xpgained = { $hero } gana { $gained } XP: ahora { $now }.
-told-levelreached = { $hero } sube al nivel { $level }.
+told-xp-gained = { $hero } gana { $gained } XP: ahora { $now }.
+told-level-reached = { $hero } sube al nivel { $level }.
 told-one-more-action = Una Acción más en este Turno.
 told-pushed = Empujón: { $figure }, de { $origin } a { $to } ({ $by }).
-told-knockeddown = { $crowd } al suelo en { $zone } ({ $by }).
-told-activation-phase = { $count ->
+told-knocked-down = { $crowd } al suelo en { $zone } ({ $by }).
+told-activation-began-phase = { $count ->
     [0] No hay ningún Enemigo en el tablero.
     [one] Se activa el único Enemigo.
    *[other] Se activan los { $count } Enemigos.
 }
-told-activation-extra = Activación extra de { $crowd }.
-told-activation-shortage = Faltan miniaturas: { $count ->
+told-activation-began-extra = Activación extra de { $crowd }.
+told-activation-began-shortage = Faltan miniaturas: { $count ->
     [one] se activa
    *[other] se activan
 } { $crowd }.
-told-activation-charge = ¡Carga! { $crowd } { $count ->
+told-activation-began-charge = ¡Carga! { $crowd } { $count ->
     [one] actúa
    *[other] actúan
 } de inmediato.
-told-activation-fallen = { $count ->
+told-activation-began-fallen = { $count ->
     [0] No quedan Héroes Zombis ni hay ninguno en juego.
     [one] No quedan Héroes Zombis: se activa el que está en juego.
    *[other] No quedan Héroes Zombis: se activan los { $count } en juego.
 }
-told-activation-noise = { $count ->
+told-activation-began-noise = { $count ->
     [0] El ruido no atrae a nadie.
     [one] El ruido atrae a 1 zombi.
    *[other] El ruido atrae a { $count } zombis.
 }
-told-actionbegan = Acción { $number }: { $attacks ->
+told-action-began = Acción { $number }: { $attacks ->
     [0] nadie ataca
    *[other] atacan en { $fights }
 }{ $movers ->
@@ -799,8 +801,8 @@ told-actionbegan = Acción { $number }: { $attacks ->
     [one] ; 1 busca presa
    *[other] ; { $movers } buscan presa
 }.
-told-stoodup = Se levantan en { $zone }: { $crowd }.
-told-enemiesattacked = Ataque en { $zone } de { $crowd }: { $wounds ->
+told-stood-up = Se levantan en { $zone }: { $crowd }.
+told-enemies-attacked = Ataque en { $zone } de { $crowd }: { $wounds ->
     [0] ninguna Herida
     [one] 1 Herida
    *[other] { $wounds } Heridas
@@ -809,9 +811,9 @@ told-held = { $held ->
     [one] 1 pierde esta Acción
    *[other] { $held } pierden esta Acción
 }
-told-woundignored = { $target } se libra: { $by } de { $hero }.
-told-woundignored-still = { $target } se libra por { $by }, que aún dura.
-told-woundslost = { $wounds ->
+told-wound-ignored = { $target } se libra: { $by } de { $hero }.
+told-wound-ignored-still = { $target } se libra por { $by }, que aún dura.
+told-wounds-lost = { $wounds ->
     [one] 1 Herida en { $zone } no encuentra a nadie.
    *[other] { $wounds } Heridas en { $zone } no encuentran a nadie.
 }
@@ -820,43 +822,43 @@ told-wounded = { $hero } sufre una Herida: { $health ->
     [one] le queda 1 de Salud
    *[other] le quedan { $health } de Salud
 }.
-told-herolost = { $hero } cae en { $zone }.
+told-hero-lost = { $hero } cae en { $zone }.
 told-sacrificed = { $hero } sacrifica: { $civilian }.
-told-civilianlost = Se pierde en { $zone }: { $civilian }.{ $power ->
+told-civilian-lost = Se pierde en { $zone }: { $civilian }.{ $power ->
     [0] {""}
    *[other] {" "}Cada héroe pierde todo su Poder.
 }
-told-enemiesmoved = { $crowd }: de { $origin } a { $to }.
+told-enemies-moved = { $crowd }: de { $origin } a { $to }.
 told-seen = a la vista: { $goals }
 told-unseen = nadie a la vista; lo más cercano por camino: { $goals }
 told-split = { $ways ->
     [one] un solo camino
    *[other] se reparten por { $ways } caminos iguales
 }
-told-enemiesidle = { $count ->
+told-enemies-idle = { $count ->
     [one] Un Enemigo de { $zone } no tiene
    *[other] { $count } Enemigos de { $zone } no tienen
 } camino hasta nadie.
 told-lured = { $hero } grita, y vienen todos los Enemigos a la vista.
-told-civilianrevealed = En { $zone } se escondía alguien: { $civilian }.
-told-civilianmoved = { $civilian } { $why }: de { $origin } a { $to }.
-told-civilianstayed = { $civilian } en { $zone } { $why }.
-told-carddrawn = Carta de Generación para { $zone }: { $card } (Nivel de Peligro { $level }).
-told-cardcancelled = { $hero }: hoy no. Se descarta { $card }.
-told-nothingdrawn = No hay carta de Generación para { $zone }.
-told-cardseen = { $hero } oye lo que viene: { $card }.
-told-cardburied = { $hero } manda al fondo { $card }.
+told-civilian-revealed = En { $zone } se escondía alguien: { $civilian }.
+told-civilian-moved = { $civilian } { $why }: de { $origin } a { $to }.
+told-civilian-stayed = { $civilian } en { $zone } { $why }.
+told-card-drawn = Carta de Generación para { $zone }: { $card } (Nivel de Peligro { $level }).
+told-card-cancelled = { $hero }: hoy no. Se descarta { $card }.
+told-nothing-drawn = No hay carta de Generación para { $zone }.
+told-card-seen = { $hero } oye lo que viene: { $card }.
+told-card-buried = { $hero } manda al fondo { $card }.
 told-spawned = Nuevos en { $zone }: { $crowd }.
-told-courtcalled = Corte ahogada: { $fallen } llama a un Caminante a { $zone }.
-told-fallenappeared = { $fallen } aparece en { $zone }.
-told-ranshort = Faltan miniaturas: { $crowd }. Todos los { $enemy } van a actuar.
-told-pointstarted = { $point } en { $zone } está activo desde ahora.
+told-court-called = Corte ahogada: { $fallen } llama a un Caminante a { $zone }.
+told-fallen-appeared = { $fallen } aparece en { $zone }.
+told-ran-short = Faltan miniaturas: { $crowd }. Todos los { $enemy } van a actuar.
+told-point-started = { $point } en { $zone } está activo desde ahora.
 told-charged = La baliza se carga: { $charge } de { $needed }.
-told-titanweakened = { $fallen } se debilita: Resistencia { $toughness }.
-told-doorunlocked = La puerta { $colour } se puede abrir.
+told-titan-weakened = { $fallen } se debilita: Resistencia { $toughness }.
+told-door-unlocked = La puerta { $colour } se puede abrir.
 told-ended = { $result }
-told-phase-activation = Los Enemigos actúan
-told-phase-spawn = Aparecen nuevos Enemigos
+told-phase-began-activation = Los Enemigos actúan
+told-phase-began-spawn = Aparecen nuevos Enemigos
 why-waits = espera con un héroe
 why-flees = huye
 why-follows = sigue a un héroe

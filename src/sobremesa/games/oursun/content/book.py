@@ -9,15 +9,7 @@ import msgspec
 
 from sobremesa.kernel import BadContent, Setup, asks_always
 
-from .schema import (
-    Content,
-    EnemyData,
-    EventData,
-    GearData,
-    NightData,
-    SunData,
-    TileData,
-)
+from .schema import Content, EnemyData, EventData, GearData, NightData, SunData, TileData
 
 GOODS = "FCMKWAPca"
 """Food, cloth, metal, connector, wood, alcohol, plastic, cartridges, arrows."""
@@ -38,6 +30,23 @@ Pool = tuple[int, ...]
 TESTS = ("strength", "dexterity", "stealth")
 
 
+Ways = tuple[tuple[str, int, Goods], ...]
+"""What can be made: each kind of gear, the resource that Tinkerer spares, the price."""
+
+
+class Memory:
+    """What was worked out once for some content, shared by all matches and filled as it is met.
+
+    What can be made of a heap of cubes, with Tinkerer or without; what a set of cards does.
+    """
+
+    __slots__ = ("loadouts", "payable")
+
+    def __init__(self) -> None:
+        self.payable: dict[tuple[Goods, bool], Ways] = {}
+        self.loadouts: dict[Any, Any] = {}
+
+
 class Book:
     """The content as the rules use it: numbered tiles and cards, dice as numbers."""
 
@@ -56,7 +65,7 @@ class Book:
         "gear",
         "gear_pools",
         "kinds",
-        "kits",
+        "loadouts",
         "loot",
         "mission",
         "names",
@@ -76,7 +85,7 @@ class Book:
         "traders",
     )  # fmt: skip
 
-    def __init__(self, content: Content, setup: Setup) -> None:
+    def __init__(self, content: Content, setup: Setup, memory: Memory) -> None:
         self.content = content
         self.seats = setup.seats
         self.mission = content.missions[setup.mission]
@@ -107,7 +116,7 @@ class Book:
         self.provisions = goods(content.box.provisions)
         self.recipes = {id: goods(each.recipe) for id, each in content.gear.items() if each.recipe}
         self.supplies = {id: goods(each.supply) for id, each in content.gear.items() if each.supply}
-        self.payable, self.kits = memory_of(content)
+        self.payable, self.loadouts = memory.payable, memory.loadouts
         self.character_pools = {
             (id, kind): pool(getattr(each, kind))
             for id, each in content.characters.items()
@@ -127,20 +136,6 @@ class Book:
             if getattr(each, kind)
         }
         self.loot = {id: tuple(map(reward, each.loot)) for id, each in content.enemies.items()}
-
-
-Ways = tuple[tuple[str, int, Goods], ...]
-"""What can be made: each kind of gear, the resource that Tinkerer spares, the price."""
-Memory = tuple[dict[tuple[Goods, bool], Ways], dict[Any, Any]]
-_MEMORIES: dict[int, tuple[Content, Memory]] = {}
-
-
-def memory_of(content: Content) -> Memory:
-    """What was worked out once for some content, shared by all matches and filled as it is met.
-
-    What can be made of a heap of cubes, with Tinkerer or without; what a set of cards does.
-    """
-    return _MEMORIES.setdefault(id(content), (content, ({}, {})))[1]
 
 
 GEAR_DICE = (

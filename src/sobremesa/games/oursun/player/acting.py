@@ -8,6 +8,8 @@ from sobremesa.boards.hex_tiles import distance
 from sobremesa.games.oursun.content.book import FOOD, GOODS, VALUES
 from sobremesa.games.oursun.options import (
     AttackCharacter,
+    Buy,
+    BuyGoods,
     CollectRain,
     Craft,
     Deal,
@@ -26,8 +28,10 @@ from sobremesa.games.oursun.options import (
     Wait,
 )
 from sobremesa.games.oursun.rules.goods import fits_card, on_tile
+from sobremesa.games.oursun.rules.looting import container_of
+from sobremesa.games.oursun.rules.objectives import task_of
 from sobremesa.games.oursun.rules.rolls import test_pool
-from sobremesa.games.oursun.rules.trading import price_of, purse
+from sobremesa.games.oursun.rules.traders import price_of, purse
 from sobremesa.games.oursun.state import HOME, NEW_HAVEN, OK, TIRED, Phase, Trader
 from sobremesa.kernel import Option
 
@@ -85,7 +89,7 @@ def eat(view: View) -> Option | None:
 
 def drink(view: View) -> Option | None:
     """Fill up where there is water, rain included."""
-    lack = view.kit.water - view.me.water
+    lack = view.loadout.water - view.me.water
     thirsty = lack >= 3 or view.me.water <= 1 or stage(view.g) == ("deep_water", 4)
     if thirsty and view.first(Refill) is not None and _may_refill(view):
         return view.first(Refill)
@@ -125,13 +129,15 @@ def work(view: View) -> Option | None:
     options = view.all(Objective)
     if options:
         return max(options, key=_amount)
-    crates = [option for option in view.all(Open) if ":" in option.container]
-    return crates[0] if crates else None
+    for option in view.all(Open):
+        if container_of(view.g, view.tile, option).holds:
+            return option
+    return None
 
 
 def _amount(option: Objective) -> int:
-    _, _, count = option.what.partition(":")
-    return int(count or 0)
+    _, count = task_of(option)
+    return count
 
 
 def hold(view: View) -> Option | None:
@@ -172,7 +178,7 @@ def wants_something(view: View) -> bool:
     """Whether picking up is worth an AP."""
     g, me = view.g, view.me
     heap = on_tile(view.tile)
-    room = view.kit.spaces - sum(me.goods)
+    room = view.loadout.spaces - sum(me.goods)
     lacking = missing(g, me)
     if _objects(view) or any(heap[GOODS.index(letter)] for letter in lacking):
         return True
@@ -189,10 +195,8 @@ def open_up(view: View) -> Option | None:
     if view.foes:
         return None
     for option in view.all(Open):
-        kind = option.container
-        if kind == "printed":
-            kind = view.g.printed(view.tile).container
-        if chance(test_pool(view.g, view.me, kind.partition(":")[0])) >= 0.35:
+        test = container_of(view.g, view.tile, option).test
+        if chance(test_pool(view.g, view.me, test)) >= 0.35:
             return option
     return None
 
@@ -217,13 +221,13 @@ def shop(view: View) -> Option | None:
     """Open dealings if there is something to buy."""
     for option in view.all(Deal):
         trader = view.g.traders[option.trader]
-        if purchase(view, trader):
+        if purchase(view, trader) is not None:
             return option
     return None
 
 
-def purchase(view: View, trader: Trader) -> str:
-    """What to buy from a trader: a card's number, a cube's letter, or nothing.
+def purchase(view: View, trader: Trader) -> Buy | BuyGoods | None:
+    """What to buy from a trader, a card or a cube, if anything.
 
     Water is money, so the best time is when the meter can be filled again right here.
     """
@@ -232,16 +236,16 @@ def purchase(view: View, trader: Trader) -> str:
     money = me.water - (0 if fresh else 4)
     for letter in missing(g, me):
         kind = GOODS.index(letter)
-        if trader.goods[kind] and VALUES[kind] <= money and sum(me.goods) < view.kit.spaces:
-            return letter
+        if trader.goods[kind] and VALUES[kind] <= money and sum(me.goods) < view.loadout.spaces:
+            return BuyGoods(letter)
     if not fresh or strength(g, me) > 0.9 or purse(me) < 1:
-        return ""
+        return None
     cards = [
         card
         for card in trader.cards
         if price_of(g, me, card) <= money and g.gear(card).id in WEAPONS and fits_card(g, me, card)
     ]
-    return str(max(cards, key=lambda card: taste(g, me, g.gear(card)))) if cards else ""
+    return Buy(max(cards, key=lambda card: taste(g, me, g.gear(card)))) if cards else None
 
 
 # Ways

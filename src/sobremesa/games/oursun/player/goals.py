@@ -194,7 +194,7 @@ def _chase(view: View) -> Goals:
 def thirst(view: View) -> Goals:
     """The thirstier, the dearer."""
     g, me = view.g, view.me
-    lack = view.kit.water - me.water
+    lack = view.loadout.water - me.water
     if lack < 3 and not (stage(g) == ("deep_water", 4) and me.water < 3):
         return []
     worth = 34.0 if me.water == 0 else 24.0 if me.water <= 1 else 14.0 if me.water == 2 else 5.0

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from types import ModuleType
+from typing import ClassVar
 
 from sobremesa.boards.hex_tiles import distance
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import FOOD, GOODS, VALUES
+from sobremesa.games.oursun.content.things import GearCard, Thing, Water, ware
 from sobremesa.games.oursun.options import (
     Agree,
     Avoid,
-    Buy,
-    BuyGoods,
     BuyStart,
-    Cancel,
     CounterAttack,
     DropCard,
     DropGoods,
     Explore,
-    Give,
+    GoFirst,
     Help,
     Keep,
     Pay,
@@ -25,17 +26,17 @@ from sobremesa.games.oursun.options import (
     Receive,
     Refuse,
     Reroll,
-    Rescue,
+    Rob,
     SpawnAt,
     Suffer,
     TakeCard,
     TakeGoods,
+    TakeWater,
 )
-from sobremesa.games.oursun.rules.goods import some, worth
+from sobremesa.games.oursun.rules.goods import worth
 from sobremesa.games.oursun.rules.rolls import VALUE, successes
 from sobremesa.games.oursun.state import HOME, Land, Person
-from sobremesa.kernel import DONE, PASS, Option, ThumbPlayer
-from sobremesa.kernel.old import Ask
+from sobremesa.kernel import DONE, PASS, Option, ThumbPlayer, answers
 
 from .acting import act, purchase
 from .fighting import answer, blow_value
@@ -48,94 +49,104 @@ from .view import View
 class Player(ThumbPlayer[Land]):
     """Plays any character by rules of thumb, and the traitor's part if its card says so."""
 
-    def answer(self, g: Land, ask: Ask) -> Option:
-        found = _ANSWERS.get(ask.prompt)
-        return ask.options[0] if found is None else found(self, g, ask)
+    questions: ClassVar[ModuleType] = ask
 
     # Set-up
 
-    def character(self, g: Land, ask: Ask) -> Option:
+    @answers(ask.Character)
+    def character(self, g: Land, question: ask.Character) -> Play:
         """The sturdiest first."""
-        options = [option for option in ask.options if isinstance(option, Play)]
-        return min(options, key=lambda option: CHARACTERS.index(option.character))
+        return min(question.options, key=lambda option: CHARACTERS.index(option.character))
 
-    def start_items(self, g: Land, ask: Ask) -> Option:
+    @answers(ask.Name)
+    def name(self, g: Land, question: ask.Name) -> Option:
+        """None is needed."""
+        return PASS
+
+    @answers(ask.StartItems)
+    def start_items(self, g: Land, question: ask.StartItems) -> Option:
         """What is worth its points."""
-        me = g.people[ask.about]
-        options = [
+        me = g.people[question.who]
+        wanted = [
             option
-            for option in ask.options
+            for option in question.options
             if isinstance(option, BuyStart) and taste(g, me, g.gear(option.card)) >= 3
         ]
-        if not options:
-            return PASS
 
         def value(option: BuyStart) -> float:
             gear = g.gear(option.card)
             return taste(g, me, gear) / (gear.stars + 0.5)
 
-        return max(options, key=value)
+        return max(wanted, key=value, default=PASS)
 
-    def give(self, g: Land, ask: Ask) -> Option:
+    @answers(ask.Give)
+    def give(self, g: Land, question: ask.Give) -> Option:
         """Friends help each other."""
-        return max((o for o in ask.options if isinstance(o, Give)), key=lambda o: o.points)
+        return max(question.options, key=lambda option: option.points)
 
-    def receive(self, g: Land, ask: Ask) -> Option:
+    @answers(ask.Receive)
+    def receive(self, g: Land, question: ask.Receive) -> Receive:
         """Whoever has less."""
-        options = [option for option in ask.options if isinstance(option, Receive)]
-        return min(options, key=lambda o: len(g.people[o.who].items))
+        return min(question.options, key=lambda option: len(g.people[option.who].items))
+
+    @answers(ask.Order)
+    def order(self, g: Land, question: ask.Order) -> GoFirst:
+        """As they sit."""
+        return question.options[0]
 
     # Turns
 
-    def act(self, g: Land, ask: Ask) -> Option:
+    @answers(ask.Act)
+    def act(self, g: Land, question: ask.Act) -> Option:
         """For the mission, or against it."""
-        me = g.people[ask.about]
-        view = View(g, me, ask.options)
+        me = g.people[question.who]
+        view = View(g, me, question.options)
         return conspire(view) if g.is_sol(me) else act(view)
 
-    def cut_in(self, g: Land, ask: Ask) -> Option:
+    @answers(ask.Interrupt, ask.LastAction, ask.Join)
+    def cut_in(self, g: Land, question: ask.OutOfTurn | ask.Join) -> Option:
         """Join, interrupt, or use up saved AP."""
-        return answer(View(g, g.people[ask.about], ask.options)) or PASS
+        return answer(View(g, g.people[question.who], question.options)) or PASS
 
-    def initial_target(self, g: Land, ask: Ask) -> Option:
-        view = View(g, g.people[ask.about], ask.options)
-        return max(ask.options, key=lambda option: blow_value(view, option))
+    # Dice and weapons
 
-    def weapons(self, g: Land, ask: Ask) -> Option:
+    @answers(ask.Weapons)
+    def weapons(self, g: Land, question: ask.Weapons) -> Option:
         """Everything that is loaded, and the drill."""
-        return next((option for option in ask.options if option != DONE), DONE)
+        return next((option for option in question.options if option != DONE), DONE)
 
-    def karma(self, g: Land, ask: Ask) -> Option:
+    @answers(ask.Karma)
+    def karma(self, g: Land, question: ask.Karma) -> Option:
         """Turn a failed test, or blows that would hurt badly."""
-        who, heaps, rollers = ask.about
-        dice = [die for heap in heaps for die in heap]
-        offered = [option.die for option in ask.options if isinstance(option, Reroll)]
-        bad = set(self._bad_dice(g, g.people[who], heaps, rollers))
-        wanted = [number for number in offered if number in bad]
-        if not wanted:
-            return ask.options[0]
-        return Reroll(max(wanted, key=lambda number: abs(VALUE[dice[number]])))
+        dice = [die for roll in question.rolls for die in roll]
+        bad = set(self._bad_dice(g, question))
+        wanted = [
+            option
+            for option in question.options
+            if isinstance(option, Reroll) and option.die in bad
+        ]
+        return max(
+            wanted, key=lambda option: abs(VALUE[dice[option.die]]), default=question.options[0]
+        )
 
-    def _bad_dice(
-        self, g: Land, me: Person, heaps: Sequence[Sequence[int]], rollers: Sequence[int]
-    ) -> list[int]:
+    def _bad_dice(self, g: Land, question: ask.Karma) -> list[int]:
         """The dice to roll again: all of a failed test, the hits of a dangerous foe.
 
         For another's test only who has all its karma spends some.
         """
-        tested = len(rollers) == 1 and rollers[0] < 0
-        if tested:
+        me, rolls, rollers = g.people[question.who], question.rolls, question.rollers
+        if len(rollers) == 1 and rollers[0] < 0:
             spare = 1 if rollers[0] == ~me.who else 2
-            if me.karma <= spare or successes(heaps[0]):
+            if me.karma <= spare or successes(rolls[0]):
                 return []
-            return [number for number, die in enumerate(heaps[0]) if VALUE[die] <= 0]
+            return [number for number, die in enumerate(rolls[0]) if VALUE[die] <= 0]
         hits: list[int] = []
         hurt = first = 0
-        for heap, roller in zip(heaps, rollers, strict=True):
+        for roll, roller in zip(rolls, rollers, strict=True):
             if roller >= 0 and self._strikes(g, me, roller):
-                hits += [first + at for at, die in enumerate(heap) if VALUE[die] > 0]
-                hurt += successes(heap)
-            first += len(heap)
+                hits += [first + at for at, die in enumerate(roll) if VALUE[die] > 0]
+                hurt += successes(roll)
+            first += len(roll)
         return hits if hurt >= me.hp or (hurt >= 2 and me.hp - hurt <= 3) else []
 
     def _strikes(self, g: Land, me: Person, foe: int) -> bool:
@@ -143,34 +154,55 @@ class Player(ThumbPlayer[Land]):
         enemy = g.enemies.get(foe)
         return enemy is not None and enemy.rotated and enemy.tile == me.tile
 
-    def avoid(self, g: Land, ask: Ask) -> Option:
+    # Combat
+
+    @answers(ask.InitialTarget)
+    def initial_target(self, g: Land, question: ask.InitialTarget) -> Option:
+        """Where the blow does most."""
+        view = View(g, g.people[question.who], question.options)
+        return max(question.options, key=lambda option: blow_value(view, option))
+
+    @answers(ask.Strongest)
+    def strongest(self, g: Land, question: ask.Strongest) -> Option:
+        """They are equals: the first."""
+        return question.options[0]
+
+    @answers(ask.Avoid)
+    def avoid(self, g: Land, question: ask.Avoid) -> Avoid:
         """The hardest blow."""
-        _, blows = ask.about
-        hits = {foe: successes(dice) for foe, dice in blows}
-        return max((o for o in ask.options if isinstance(o, Avoid)), key=lambda o: hits[o.foe])
+        hits = {foe: successes(dice) for foe, dice in question.blows}
+        return max(question.options, key=lambda option: hits[option.foe])
 
-    def cancel(self, g: Land, ask: Ask) -> Option:
-        return next((option for option in ask.options if isinstance(option, Cancel)), PASS)
+    @answers(ask.Sons)
+    def sons(self, g: Land, question: ask.Sons) -> Option:
+        """To be known is worth more later."""
+        return PASS
 
-    def rescue(self, g: Land, ask: Ask) -> Option:
-        """If the own hp are more than the other's."""
-        other, damage = ask.about
-        me = next(p for p in g.people if p.kind == "firefighter")
-        victim = g.people[other]
-        options = [option for option in ask.options if isinstance(option, Rescue)]
-        if other == g.unmasked or me.hp <= 4 or victim.hp - damage >= 3:
-            return PASS
-        return options[-1]
-
-    def attacked(self, g: Land, ask: Ask) -> Option:
+    @answers(ask.Attacked)
+    def attacked(self, g: Land, question: ask.Attacked) -> Option:
         """Strike back, or dodge."""
-        return next((o for o in ask.options if isinstance(o, CounterAttack)), ask.options[-1])
+        blows = (option for option in question.options if isinstance(option, CounterAttack))
+        return next(blows, question.options[-1])
+
+    @answers(ask.Rescue)
+    def rescue(self, g: Land, question: ask.Rescue) -> Option:
+        """If the own hp are more than the other's."""
+        me, victim = g.people[question.who], g.people[question.victim]
+        if victim.who == g.unmasked or me.hp <= 4 or victim.hp - question.damage >= 3:
+            return PASS
+        return question.options[-1]
+
+    @answers(ask.Cancel)
+    def cancel(self, g: Land, question: ask.Cancel) -> Option:
+        """Whatever can be stopped."""
+        return question.options[1]
 
     # Things
 
-    def pick_up(self, g: Land, ask: Ask) -> Option:
+    @answers(ask.PickUp)
+    def pick_up(self, g: Land, question: ask.PickUp) -> Option:
         """Mission objects, what the mission needs, food, cards, the rest."""
-        me = g.people[ask.about]
+        me = g.people[question.who]
         lacking = missing(g, me)
 
         def value(option: Option) -> float:
@@ -182,11 +214,12 @@ class Player(ThumbPlayer[Land]):
                 case _:
                     return 0.3
 
-        return max(ask.options, key=value)
+        return max(question.options, key=value)
 
-    def drop(self, g: Land, ask: Ask) -> Option:
+    @answers(ask.Discard, ask.NoRoom, ask.Thief)
+    def drop(self, g: Land, question: ask.Discard | ask.NoRoom | ask.Thief) -> Option:
         """What is least wanted."""
-        me = g.people[ask.about]
+        me = g.people[question.who]
         wanted = needed(g)
 
         def value(option: Option) -> float:
@@ -198,11 +231,12 @@ class Player(ThumbPlayer[Land]):
                 case _:
                     return 0.5
 
-        return min((o for o in ask.options if o != DONE), key=value)
+        return min((option for option in question.options if option != DONE), key=value)
 
-    def keep_loot(self, g: Land, ask: Ask) -> Option:
+    @answers(ask.KeepLoot)
+    def keep_loot(self, g: Land, question: ask.KeepLoot) -> Option:
         """The better card; supplies are cubes at once."""
-        me = g.people[ask.about[0]]
+        me = g.people[question.who]
 
         def value(option: Keep) -> float:
             gear = g.gear(option.card)
@@ -211,94 +245,111 @@ class Player(ThumbPlayer[Land]):
                 return 0.8 * worth(heap) + (2 if heap[FOOD] and me.goods[FOOD] < 2 else 0)
             return taste(g, me, gear)
 
-        return max((o for o in ask.options if isinstance(o, Keep)), key=value)
+        return max((option for option in question.options if isinstance(option, Keep)), key=value)
 
-    def deal(self, g: Land, ask: Ask) -> Option:
+    @answers(ask.Radio)
+    def radio(self, g: Land, question: ask.Radio) -> Option:
+        """What is known is half as bad."""
+        return question.options[0]
+
+    # Trade
+
+    @answers(ask.Bargain)
+    def bargain(self, g: Land, question: ask.Bargain) -> Option:
+        """Nothing more."""
+        return DONE
+
+    @answers(ask.Agree)
+    def agree(self, g: Land, question: ask.Agree) -> Option:
+        """A gift or a fair exchange."""
+        fair = self._worth(g, question.given) >= self._worth(g, question.taken)
+        return Agree() if fair else Refuse()
+
+    def _worth(self, g: Land, things: Sequence[Thing]) -> float:
+        return sum(self._value(g, each) for each in things)
+
+    def _value(self, g: Land, one: Thing) -> float:
+        if isinstance(one, GearCard):
+            gear = g.gear(one.card)
+            return 30 if gear.deck == "mission" else gear.price
+        return one.value
+
+    @answers(ask.Deal)
+    def deal(self, g: Land, question: ask.Deal) -> Option:
         """Buy what was wanted, then go."""
-        who, trader = ask.about
-        what = purchase(View(g, g.people[who], ask.options), g.traders[trader])
-        wish: Option = Buy(int(what)) if what.isdigit() else BuyGoods(what)
-        return wish if wish in ask.options else DONE
+        view = View(g, g.people[question.who], question.options)
+        wish = purchase(view, g.traders[question.trader])
+        return wish if wish is not None and wish in question.options else DONE
 
-    def pay(self, g: Land, ask: Ask) -> Option:
+    @answers(ask.Basket)
+    def basket(self, g: Land, question: ask.Basket) -> Option:
+        """One thing at a time."""
+        return DONE
+
+    @answers(ask.Pay)
+    def pay(self, g: Land, question: ask.Pay) -> Pay:
         """Water that can be filled up again, then what nobody needs."""
-        who, _ = ask.about
-        me = g.people[who]
+        me = g.people[question.who]
         wanted = needed(g)
 
         def pain(option: Pay) -> float:
-            if option.what == "water":
+            paid = ware(option.what)
+            if isinstance(paid, Water):
                 return 0.4 if g.map[me.tile].water or me.water > 4 else 3.0
-            kind = GOODS.index(option.what)
-            return cube_taste(g, me, kind, wanted) / max(1, VALUES[kind])
+            return cube_taste(g, me, paid.kind, wanted) / max(1, paid.value)
 
-        return min((o for o in ask.options if isinstance(o, Pay)), key=pain)
+        return min(question.options, key=pain)
 
-    def agree(self, g: Land, ask: Ask) -> Option:
-        """A gift or a fair exchange."""
-        _, given, taken = ask.about
-        return Agree() if self._worth(g, given) >= self._worth(g, taken) else Refuse()
+    @answers(ask.Proceeds)
+    def proceeds(self, g: Land, question: ask.Proceeds) -> Option:
+        """As much as he has, by what it is worth."""
+        offers = [option for option in question.options if isinstance(option, Pay)]
+        return max(offers, key=lambda option: ware(option.what).value)
 
-    def _worth(self, g: Land, things: Sequence[str]) -> float:
-        total = 0.0
-        for thing in things:
-            if thing == "water":
-                total += 1
-            elif thing.isdigit():
-                gear = g.gear(int(thing))
-                total += 30 if gear.deck == "mission" else gear.price
-            else:
-                total += worth(some(GOODS.index(thing)))
-        return total
+    @answers(ask.Steal)
+    def steal(self, g: Land, question: ask.Steal) -> TakeGoods | TakeWater:
+        """What is worth most."""
+        return max(
+            question.options,
+            key=lambda option: VALUES[option.kind] if isinstance(option, TakeGoods) else 1,
+        )
 
-    # Cards
+    @answers(ask.Rob)
+    def rob(self, g: Land, question: ask.Rob) -> Rob:
+        """The better card."""
+        me = g.people[question.who]
+        return max(question.options, key=lambda option: taste(g, me, g.gear(option.card)))
 
-    def stranger(self, g: Land, ask: Ask) -> Option:
+    # Night, events and missions
+
+    @answers(ask.NightVote)
+    def night_vote(self, g: Land, question: ask.NightVote) -> Suffer:
+        """The healthiest can bear most."""
+        return max(question.options, key=lambda option: g.people[option.who].hp)
+
+    @answers(ask.NightAnimal)
+    def night_animal(self, g: Land, question: ask.NightAnimal) -> Option:
+        """The fire keeps it away."""
+        return question.options[0]
+
+    @answers(ask.Stranger)
+    def stranger(self, g: Land, question: ask.Stranger) -> Option:
         """A meal for a loot card, if there are two."""
-        me = g.people[ask.about]
-        helps = [option for option in ask.options if isinstance(option, Help)]
-        return helps[0] if helps and me.goods[FOOD] >= 2 else PASS
+        helps = [option for option in question.options if isinstance(option, Help)]
+        return helps[0] if helps and g.people[question.who].goods[FOOD] >= 2 else PASS
 
-    def old_map(self, g: Land, ask: Ask) -> Option:
-        looks = [option for option in ask.options if isinstance(option, Explore)]
+    @answers(ask.OldMap)
+    def old_map(self, g: Land, question: ask.OldMap) -> Option:
+        """What lies nearest to New Haven."""
+        looks = [option for option in question.options if isinstance(option, Explore)]
         return min(looks, key=lambda option: distance(HOME, option.to))
 
-    def night_vote(self, g: Land, ask: Ask) -> Option:
-        """The healthiest can bear most."""
-        votes = [option for option in ask.options if isinstance(option, Suffer)]
-        return max(votes, key=lambda option: g.people[option.who].hp)
+    @answers(ask.Deliver)
+    def deliver(self, g: Land, question: ask.Deliver) -> Option:
+        """One at a time."""
+        return DONE
 
-    def pursuit(self, g: Land, ask: Ask) -> Option:
+    @answers(ask.Pursuit)
+    def pursuit(self, g: Land, question: ask.Pursuit) -> SpawnAt:
         """Behind the carrier's back: far from New Haven."""
-        spawns = [option for option in ask.options if isinstance(option, SpawnAt)]
-        return max(spawns, key=lambda option: distance(HOME, option.tile))
-
-
-_ANSWERS: dict[str, Callable[[Player, Land, Ask], Option]] = {
-    "character": Player.character,
-    "start-items": Player.start_items,
-    "give": Player.give,
-    "receive": Player.receive,
-    "act": Player.act,
-    "interrupt": Player.cut_in,
-    "last-action": Player.cut_in,
-    "join": Player.cut_in,
-    "initial-target": Player.initial_target,
-    "weapons": Player.weapons,
-    "karma": Player.karma,
-    "avoid": Player.avoid,
-    "cancel": Player.cancel,
-    "rescue": Player.rescue,
-    "attacked": Player.attacked,
-    "pick-up": Player.pick_up,
-    "no-room": Player.drop,
-    "thief": Player.drop,
-    "keep-loot": Player.keep_loot,
-    "deal": Player.deal,
-    "pay": Player.pay,
-    "agree": Player.agree,
-    "stranger": Player.stranger,
-    "old-map": Player.old_map,
-    "night-vote": Player.night_vote,
-    "pursuit": Player.pursuit,
-}
+        return max(question.options, key=lambda option: distance(HOME, option.tile))

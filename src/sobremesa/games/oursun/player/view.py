@@ -11,9 +11,10 @@ from heapq import heappop, heappush
 from typing import TypeVar
 
 from sobremesa.boards.hex_tiles import neighbours
+from sobremesa.games.oursun.content.book import RED
 from sobremesa.games.oursun.options import Move, Sneak
 from sobremesa.games.oursun.rules.foes import Foe, foe_hp, foe_pool, foes_of
-from sobremesa.games.oursun.rules.kits import kit_of
+from sobremesa.games.oursun.rules.loadout import loadout_of
 from sobremesa.games.oursun.rules.rolls import EXPECTED, test_pool
 from sobremesa.games.oursun.state import Enemy, Land, Person
 from sobremesa.kernel import Option
@@ -46,7 +47,7 @@ class View:
         self.g = g
         self.me = me
         self.options = options
-        self.kit = kit_of(g, me)
+        self.loadout = loadout_of(g, me)
         self.tile = g.map[me.tile]
         self.foes = [foe for foe in foes_of(g, me) if foe_hp(g, foe) > 0]
         self.most_hp = g.data(me).hp
@@ -73,13 +74,13 @@ class View:
         """The damage that entering a tile brings in a round, on average."""
         g = self.g
         tile = g.map[place]
-        enemies = [each for each in g.enemies_on(place) if self._minds(each)]
+        enemies = [each for each in g.enemies_on(place) if self._is_hostile(each)]
         if enemies:
             faced = any(other is not self.me for other in g.exposed_on(place))
             return sum(map(self.blow_of, enemies)) * (0.5 if faced else 1.0)
         return UNKNOWN_BLOW * g.live_symbols(tile)
 
-    def _minds(self, enemy: Enemy) -> bool:
+    def _is_hostile(self, enemy: Enemy) -> bool:
         return self.me.who != self.g.unmasked or not self.g.enemy_data(enemy).sons
 
     def blow_of(self, foe: Foe) -> float:
@@ -89,15 +90,15 @@ class View:
     @property
     def stealth_chance(self) -> float:
         """How often a Sneak succeeds now."""
-        red = (3,) if self.g.night and not self.g.starlight and not self.kit.sees_at_night else ()
-        return chance(test_pool(self.g, self.me, "stealth") + red)
+        dark = self.g.night and not self.g.starlight and not self.loadout.sees_at_night
+        return chance(test_pool(self.g, self.me, "stealth") + ((RED,) if dark else ()))
 
     def fear_of(self, place: int) -> float:
         """What entering a tile costs beside its AP, in AP: blows now and again on leaving."""
         blows = self.blows_at(place)
         if not blows:
             return 0.0
-        met = 1.0 if self.kit.led else 1 - 0.7 * self.stealth_chance
+        met = 1.0 if self.loadout.led else 1 - 0.7 * self.stealth_chance
         deadly = 20.0 if self.me.hp <= 2 and met > 0.5 else 0.0
         return blows * self.care * met * 2 + 1 + deadly
 

@@ -8,14 +8,14 @@ import msgspec
 
 from sobremesa.games.oursun.events import Acted, Exposed
 from sobremesa.games.oursun.state import NONE, Land, Person
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow
 
 from .enemies import spawn_top
 from .foes import foes_of, is_son, turn_upright
 from .rolls import skill_test
 from .rounds import counter_all, initial_round
 
-Effect = Callable[[], Flow]
+Effect = Callable[[], Flow[None]]
 
 
 def pay(g: Land, person: Person, ap: int, action: str, about: int = -1) -> None:
@@ -34,7 +34,7 @@ def is_watched(g: Land, person: Person) -> bool:
 
 def interact(
     g: Land, person: Person, ap: int, action: str, effect: Effect, *, needs_stealth: bool = False
-) -> Flow:
+) -> Flow[None]:
     """Pay, keep hidden or not, take effect, and be counter-attacked.
 
     A failed upkeep test comes before the effect, with an initial round in place of the usual
@@ -65,11 +65,11 @@ def interact(
         yield from counter_all(g, person)
 
 
-def expose(g: Land, person: Person) -> Flow:
+def expose(g: Land, person: Person) -> Flow[bool]:
     """Stealth is lost; what is there attacks in an initial round.
 
-    Where a comrade already faces the enemies none is activated; then this gives False, and the
-    usual counter-attacks are still to come (sun.ruling.stealth-already-engaged).
+    Whether it does: where a comrade already faces the enemies none is activated, and the usual
+    counter-attacks are still to come (sun.ruling.stealth-already-engaged).
     """
     person.stealth = False
     g.tell(Exposed(person.id))
@@ -89,7 +89,7 @@ def others_face(g: Land, person: Person) -> bool:
     )
 
 
-def _nothing() -> Flow:
+def _nothing() -> Flow[None]:
     return
     yield
 

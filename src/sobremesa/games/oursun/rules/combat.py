@@ -8,14 +8,17 @@ attacked yet attack the last participant on their tile.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from sobremesa.boards.hex_tiles import STEPS, adjacent
-from sobremesa.games.oursun.content.book import Pool
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events import Struck
 from sobremesa.games.oursun.options import (
     Attack,
     AttackCharacter,
     Avoid,
+    CombatAction,
+    Duel,
     Shoot,
     ShootCharacter,
     SneakAttack,
@@ -23,19 +26,15 @@ from sobremesa.games.oursun.options import (
     ThrowAt,
 )
 from sobremesa.games.oursun.state import Land, Person, Round, Trader
-from sobremesa.kernel import PASS, Option, Pass, unexpected
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow, Pass
 
 from .actions import expose, pay
 from .exchange import Blow, blast, exchange, harm_of, held_blows, ready, suffer
 from .foes import Foe, foe_hp, foe_of, foes_of, strongest, turn_upright
 from .goods import alike, use_up
-from .kits import kit_of
+from .loadout import loadout_of
 from .rolls import skill_test
 from .rounds import sweep
-
-Handler = Callable[[Land, Person, "Option"], Flow]
-
 
 # What may be done
 
@@ -62,20 +61,20 @@ def targets_near(g: Land, place: int, *, joining: bool) -> dict[int, list[Foe]]:
 
 def has_gun(g: Land, person: Person) -> bool:
     """Whether it can shoot: a ranged weapon with ammunition (sun.ruling.ranged-needs-ammo)."""
-    guns = kit_of(g, person).guns
+    guns = loadout_of(g, person).guns
     return bool(guns) and g.weather != "wind" and any(map(g.uses.get, guns))
 
 
 def attack_options(
     g: Land, person: Person, tiles: Sequence[int] | None = None
-) -> list[Option]:  # fmt: skip
+) -> list[CombatAction]:
     """The combat actions against foes; while joining only on the tiles of the combat."""
-    options: list[Option] = []
+    options: list[CombatAction] = []
     own = person.tile
     near = targets_near(g, own, joining=tiles is not None)
     if not near:
         return options
-    throws = kit_of(g, person).throws
+    throws = loadout_of(g, person).throws
     gun = has_gun(g, person)
     for place, there in near.items():
         if tiles is not None and place not in tiles:
@@ -93,11 +92,11 @@ def attack_options(
 
 def _throws(
     g: Land, throws: Sequence[tuple[int, bool]], place: int, foes: Sequence[Foe]
-) -> list[Option]:  # fmt: skip
+) -> list[CombatAction]:
     """Molotovs and grenades (sun.ruling.thrown-gear)."""
     enemies = [foe for foe in foes if not isinstance(foe, Trader)]
     cards = alike(g, [card for card, _ in throws])
-    options: list[Option] = []
+    options: list[CombatAction] = []
     for card, hits_all in throws:
         if card not in cards:
             continue
@@ -108,13 +107,13 @@ def _throws(
     return options
 
 
-def duel_options(g: Land, person: Person, *, anyway: bool = False) -> list[Option]:
+def duel_options(g: Land, person: Person, *, anyway: bool = False) -> list[Duel]:
     """Attacks on other characters, which no mode forbids (sun.ruling.pvp-modes).
 
     On comrades only for those who consider them (sun.ruling.pvp-considered), or `anyway`.
     """
     own = person.tile
-    options: list[Option] = []
+    options: list[Duel] = []
     for other in g.people:
         if other is person or other.died >= 0 or other.eliminated:
             continue
@@ -156,7 +155,7 @@ def begin_round(g: Land, person: Person, tiles: tuple[int, ...], *, joins: bool 
     g.round = Round(person.who, tiles, (person.who,), others)
 
 
-def answering(g: Land, person: Person, target: Foe | None) -> Flow:
+def answering(g: Land, person: Person, target: Foe | None) -> Flow[list[Foe]]:
     """Who counter-attacks at once: the target if it can, else the strongest that can."""
     able = [foe for foe in foes_of(g, person) if not foe.rotated]
     if target in able:
@@ -164,29 +163,22 @@ def answering(g: Land, person: Person, target: Foe | None) -> Flow:
     if not able:
         return []
     assert g.round is not None
-    chosen = yield from strongest(g, able, person, g.people[g.round.active].seat)
-    return [chosen]
+    return [(yield from strongest(g, able, person, g.people[g.round.active]))]
 
 
-def act(g: Land, person: Person, option: Option) -> Flow:
+def act(g: Land, person: Person, option: CombatAction) -> Flow[None]:
     """The active character takes a combat action, and a round begins."""
-    match option:
-        case Attack(foe) | Shoot(foe) | SneakAttack(foe) | Throw(_, foe):
-            tile = foe_of(g, foe).tile
-        case ThrowAt(_, tile):
-            pass
-        case _:
-            unexpected(option)
+    tile = option.tile if isinstance(option, ThrowAt) else foe_of(g, option.foe).tile
     if isinstance(option, Shoot) and not (yield from takes_aim(g, person, option)):
         return
     begin_round(g, person, tuple(dict.fromkeys((person.tile, tile))))
     yield from STRIKES[type(option)](g, person, option)
 
 
-def leave_stealth_to_shoot(g: Land, person: Person) -> Flow:
+def leave_stealth_to_shoot(g: Land, person: Person) -> Flow[bool]:
     """A live symbol spawns and has its initial round before a shot (sun.ruling.stealth-attack).
 
-    Gives whether the character can still shoot.
+    Whether the character can still shoot.
     """
     if person.stealth:
         if g.enemies_on(person.tile):
@@ -196,13 +188,13 @@ def leave_stealth_to_shoot(g: Land, person: Person) -> Flow:
     return person.alive and has_gun(g, person)
 
 
-def takes_aim(g: Land, person: Person, option: Shoot) -> Flow:
+def takes_aim(g: Land, person: Person, option: Shoot) -> Flow[bool]:
     """Whether a shot can be fired after stealth is left: a Howler may have called its target."""
-    can_shoot: bool = yield from leave_stealth_to_shoot(g, person)
+    can_shoot = yield from leave_stealth_to_shoot(g, person)
     return can_shoot and adjacent(person.tile, foe_of(g, option.foe).tile)
 
 
-def join_options(g: Land, person: Person) -> list[Option]:
+def join_options(g: Land, person: Person) -> list[CombatAction]:
     """What another character may do in this round (sun.ruling.join-actions)."""
     assert g.round is not None
     if not person.alive or person.ap < 1:
@@ -210,7 +202,7 @@ def join_options(g: Land, person: Person) -> list[Option]:
     return attack_options(g, person, g.round.tiles)
 
 
-def finish_round(g: Land) -> Flow:
+def finish_round(g: Land) -> Flow[None]:
     """Joins, then what is left, then the defeated fall: steps 2 and 3."""
     fight = g.round
     assert fight is not None
@@ -218,14 +210,7 @@ def finish_round(g: Land) -> Flow:
         person = g.people[fight.queue[0]]
         options = join_options(g, person)
         if options:
-            answer = yield Ask(
-                person.seat,
-                [PASS, *options],
-                prompt="join",
-                anchor=True,
-                window="join",
-                about=person.who,
-            )
+            answer = yield from ask.Join(person.seat, [PASS, *options], person.who, anchor=True)
             fight.queue = fight.queue[1:]
             if not isinstance(answer, Pass):
                 yield from _join(g, person, answer)
@@ -236,7 +221,7 @@ def finish_round(g: Land) -> Flow:
     yield from sweep(g)
 
 
-def _join(g: Land, person: Person, option: Option) -> Flow:
+def _join(g: Land, person: Person, option: CombatAction) -> Flow[None]:
     """Join with one combat action out of turn: sun.multi.join-right, sun.multi.join-ap."""
     assert g.round is not None
     if isinstance(option, Shoot) and not (yield from takes_aim(g, person, option)):
@@ -245,7 +230,7 @@ def _join(g: Land, person: Person, option: Option) -> Flow:
     yield from STRIKES[type(option)](g, person, option)
 
 
-def last_blows(g: Land) -> Flow:
+def last_blows(g: Land) -> Flow[None]:
     """Enemies still unrotated attack the last participant on their tile (step 3).
 
     One whom they spare, a revealed Son of Liberty or a stranger to a trader, is none to them.
@@ -263,7 +248,7 @@ def last_blows(g: Land) -> Flow:
         yield from resolve_dodge(g, dodger)
 
 
-def resolve_dodge(g: Land, person: Person) -> Flow:
+def resolve_dodge(g: Land, person: Person) -> Flow[None]:
     """After all attacks are rolled the dodger says which is void (sun.ruling.dodge-choice).
 
     Of attacks that do the same harm only the first can be named.
@@ -271,12 +256,12 @@ def resolve_dodge(g: Land, person: Person) -> Flow:
     fight = g.round
     assert fight is not None
     blows = held_blows(g, fight.held)
-    kinds: dict[tuple[int, int], Option] = {}
+    kinds: dict[tuple[int, int], Avoid] = {}
     for blow in blows:
         kinds.setdefault(harm_of(g, blow), Avoid(blow.foe.id))
     options = list(kinds.values())
     dice = tuple((blow.foe.id, tuple(blow.dice)) for blow in blows)
-    answer = yield Ask(person.seat, options, prompt="avoid", about=(person.who, dice))
+    answer = yield from ask.Avoid(person.seat, options, person.who, dice)
     left: list[Blow] = []
     for blow in blows:
         if blow.foe.id == answer.foe:
@@ -289,30 +274,30 @@ def resolve_dodge(g: Land, person: Person) -> Flow:
 # Combat actions
 
 
-def attack(g: Land, person: Person, option: Attack) -> Flow:
+def attack(g: Land, person: Person, option: Attack) -> Flow[None]:
     """1 AP against a foe on the same tile, which strikes back (sun.attack.cost)."""
     pay(g, person, 1, "attack", option.foe)
     person.stealth = False
     target = foe_of(g, option.foe)
     if isinstance(target, Trader):
         target.hostile |= 1 << person.who
-    dice: Pool = yield from ready(g, person, "melee")
+    dice = yield from ready(g, person, "melee")
     foes = yield from answering(g, person, target)
     yield from exchange(g, person, target, dice, foes)
 
 
-def shoot(g: Land, person: Person, option: Shoot) -> Flow:
+def shoot(g: Land, person: Person, option: Shoot) -> Flow[None]:
     """1 AP against a foe on an adjacent tile, which reacts: sun.ranged.cost."""
     pay(g, person, 1, "shoot", option.foe)
     target = foe_of(g, option.foe)
     if isinstance(target, Trader):
         target.hostile |= 1 << person.who
-    dice: Pool = yield from ready(g, person, "ranged")
+    dice = yield from ready(g, person, "ranged")
     foes = yield from answering(g, person, None)
     yield from exchange(g, person, target, dice, foes, mode="ranged")
 
 
-def sneak_attack(g: Land, person: Person, option: SneakAttack) -> Flow:
+def sneak_attack(g: Land, person: Person, option: SneakAttack) -> Flow[None]:
     """2 AP and a stealth test: one attack that nobody answers (sun.sneak-attack.effect).
 
     A failed test cancels it; where a comrade already faces the enemies no initial round is fought,
@@ -323,7 +308,7 @@ def sneak_attack(g: Land, person: Person, option: SneakAttack) -> Flow:
     target = foe_of(g, option.foe)
     pay(g, person, 2, "sneak-attack", option.foe)
     if (yield from skill_test(g, person, "stealth")):
-        dice: Pool = yield from ready(g, person, "melee", sneak=True)
+        dice = yield from ready(g, person, "melee", sneak=True)
         yield from exchange(g, person, target, dice, ())
         person.stealth = False
     elif not (yield from expose(g, person)):
@@ -333,7 +318,7 @@ def sneak_attack(g: Land, person: Person, option: SneakAttack) -> Flow:
     fight.fought = tuple(who for who in fight.fought if who != person.who)
 
 
-def throw_at_one(g: Land, person: Person, option: Throw) -> Flow:
+def throw_at_one(g: Land, person: Person, option: Throw) -> Flow[None]:
     """2 damage to one enemy, without dice; it answers on its own tile only."""
     pay(g, person, 1, "throw", option.card)
     person.stealth = False
@@ -344,7 +329,7 @@ def throw_at_one(g: Land, person: Person, option: Throw) -> Flow:
     yield from exchange(g, person, None, (), foes)
 
 
-def throw_at_all(g: Land, person: Person, option: ThrowAt) -> Flow:
+def throw_at_all(g: Land, person: Person, option: ThrowAt) -> Flow[None]:
     """2 damage to every enemy on a tile."""
     pay(g, person, 1, "throw", option.card)
     person.stealth = False
@@ -355,7 +340,7 @@ def throw_at_all(g: Land, person: Person, option: ThrowAt) -> Flow:
     yield from exchange(g, person, None, (), foes)
 
 
-def dodge(g: Land, person: Person) -> Flow:
+def dodge(g: Land, person: Person) -> Flow[None]:
     """1 AP and a dexterity test: one attack of this round will be void (sun.dodge.effect)."""
     begin_round(g, person, (person.tile,))
     pay(g, person, 1, "dodge")
@@ -366,10 +351,10 @@ def dodge(g: Land, person: Person) -> Flow:
     yield from exchange(g, person, None, (), foes, hold=g.round.dodging)
 
 
-STRIKES: dict[type[Option], Callable[[Land, Person, object], Flow]] = {
-    Attack: attack,  # type: ignore[dict-item]
-    Shoot: shoot,  # type: ignore[dict-item]
-    SneakAttack: sneak_attack,  # type: ignore[dict-item]
-    Throw: throw_at_one,  # type: ignore[dict-item]
-    ThrowAt: throw_at_all,  # type: ignore[dict-item]
+STRIKES: dict[type[CombatAction], Callable[[Land, Person, Any], Flow[None]]] = {
+    Attack: attack,
+    Shoot: shoot,
+    SneakAttack: sneak_attack,
+    Throw: throw_at_one,
+    ThrowAt: throw_at_all,
 }

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sobremesa.games.oursun.content.book import NOTHING, pool
 from sobremesa.games.oursun.events import AmmoRolled, Gained
 from sobremesa.games.oursun.state import NONE, Enemy, Land, Person
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow
 
 from .goods import fill_card, gain, water_room
 from .rolls import karma, own_roll, successes, throw
@@ -67,7 +67,7 @@ def _top_loot(g: Land) -> int:
     return draw(g, g.loot_deck, g.loot_discard)
 
 
-def receive_loot(g: Land, person: Person, card: int) -> Flow:
+def receive_loot(g: Land, person: Person, card: int) -> Flow[None]:
     """A loot card comes to a character: cubes at once, weapons with ammunition by roll."""
     gear = g.gear(card)
     if gear.kind == "supply":

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events import Duel
 from sobremesa.games.oursun.options import (
     AttackCharacter,
     CounterAttack,
     Dodge,
+    Reaction,
     Rush,
     ShootCharacter,
 )
 from sobremesa.games.oursun.state import NONE, Land, Person
-from sobremesa.kernel import PASS, Option, Pass
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow, Pass
 
 from .actions import pay
 from .combat import answering, begin_round, has_gun, leave_stealth_to_shoot
@@ -21,8 +22,16 @@ from .harm import bury, hurt, offer_rescue
 from .movement import enter, leave
 from .rolls import ALL, karma, own_roll, skill_test, successes, throw
 
+REACTIONS: dict[type[Pass | Reaction], str] = {
+    Pass: "",
+    CounterAttack: "counterattack",
+    Dodge: "dodge",
+    Rush: "rush",
+}
+"""How the chronicle names them."""
 
-def duel(g: Land, person: Person, option: AttackCharacter | ShootCharacter) -> Flow:
+
+def duel(g: Land, person: Person, option: AttackCharacter | ShootCharacter) -> Flow[None]:
     """Attack a character, who may answer once; nobody joins (sun.ruling.pvp-join)."""
     ranged = isinstance(option, ShootCharacter)
     victim = g.people[option.who]
@@ -37,11 +46,11 @@ def duel(g: Land, person: Person, option: AttackCharacter | ShootCharacter) -> F
         yield from exchange(g, person, None, (), foes)
 
 
-def reaction_options(g: Land, person: Person, victim: Person, ranged: bool) -> list[Option]:
+def reaction_options(g: Land, person: Person, victim: Person, ranged: bool) -> list[Reaction]:
     """One reaction, if there are AP for it: sun.pvp.options, sun.ruling.pvp-one-reaction."""
     if victim.ap < 1:
         return []
-    options: list[Option] = [Dodge()]
+    options: list[Reaction] = [Dodge()]
     if not ranged or has_gun(g, victim):
         options.insert(0, CounterAttack())
     tile = g.map[person.tile]
@@ -50,16 +59,15 @@ def reaction_options(g: Land, person: Person, victim: Person, ranged: bool) -> l
     return options
 
 
-def _strike(g: Land, person: Person, victim: Person, ranged: bool) -> Flow:
+def _strike(g: Land, person: Person, victim: Person, ranged: bool) -> Flow[None]:
     """Both sides roll; damage is simultaneous (sun.ruling.pvp-simultaneous)."""
     mode = "ranged" if ranged else "melee"
     dice = throw(g, (yield from ready(g, person, mode)))
-    answer: Option = PASS
+    answer: Pass | Reaction = PASS
     options = reaction_options(g, person, victim, ranged)
     if options:
-        about = (person.who, victim.who, mode)
-        answer = yield Ask(
-            victim.seat, [PASS, *options], prompt="attacked", window="attacked", about=about
+        answer = yield from ask.Attacked(
+            victim.seat, [PASS, *options], victim.who, person.who, mode
         )
     counter: list[int] = []
     less = 0
@@ -74,7 +82,7 @@ def _strike(g: Land, person: Person, victim: Person, ranged: bool) -> Flow:
         case Rush():
             pay(g, victim, g.printed(g.map[person.tile]).move, "rush")
             rushed = bool((yield from skill_test(g, victim, "strength")))
-        case _:
+        case Pass():
             pass
     missed = less > 0 and not ranged
     rolled = [own_roll(person, [] if missed else dice), own_roll(victim, counter)]
@@ -83,14 +91,13 @@ def _strike(g: Land, person: Person, victim: Person, ranged: bool) -> Flow:
     damage = successes(dice)
     if less:
         damage = max(0, damage - less) if ranged else 0
-    name = "" if isinstance(answer, Pass) else type(answer).__name__.lower()
-    g.tell(Duel(person.id, victim.id, tuple(dice), damage, name, tuple(counter)))
+    g.tell(Duel(person.id, victim.id, tuple(dice), damage, REACTIONS[type(answer)], tuple(counter)))
     yield from _wound(g, [(victim, damage), (person, successes(counter))])
     if rushed and victim.alive:
         yield from _rush(g, person, victim)
 
 
-def _wound(g: Land, wounds: list[tuple[Person, int]]) -> Flow:
+def _wound(g: Land, wounds: list[tuple[Person, int]]) -> Flow[None]:
     """Reactive gear and comrades, then the damage of both at once."""
     left = []
     for person, damage in wounds:
@@ -103,7 +110,7 @@ def _wound(g: Land, wounds: list[tuple[Person, int]]) -> Flow:
     bury(g)
 
 
-def _rush(g: Land, person: Person, victim: Person) -> Flow:
+def _rush(g: Land, person: Person, victim: Person) -> Flow[None]:
     """Enemies on the tile left strike first, then it enters (sun.ruling.pvp-rush-entry)."""
     yield from leave(g, victim)
     if victim.alive:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import CLOTH, FOOD, NOTHING, WOOD
 from sobremesa.games.oursun.events import EventCard, Gained, Spent, Thanked, Used
 from sobremesa.games.oursun.options import Explore, Help
 from sobremesa.games.oursun.state import FIT, NONE, Fire, Land, Person
-from sobremesa.kernel import PASS, Option, Pass
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow, Pass
 
 from .decks import draw, draw_loot, receive_loot
 from .enemies import spawn_top, spawn_type, wander_all
@@ -21,7 +21,7 @@ from .rounds import initial_round
 from .stock import set_up_trader
 
 
-def draw_event(g: Land, person: Person) -> Flow:
+def draw_event(g: Land, person: Person) -> Flow[None]:
     """Draw and resolve one event card (sun.ruling.event-procedure)."""
     card = draw(g, g.event_deck, g.event_discard)
     if card == NONE:
@@ -41,14 +41,14 @@ def _put(g: Land, person: Person, kinds: tuple[int, ...]) -> None:
         tile.dropped = plus(tile.dropped, some(kind))
 
 
-def _abandoned_pack(g: Land, person: Person) -> Flow:
+def _abandoned_pack(g: Land, person: Person) -> Flow[None]:
     tile = g.map[person.tile]
     tile.dropped = plus(tile.dropped, draw_random(g, 2))
     yield from ()
 
 
-def _container(kind: str) -> Callable[[Land, Person], Flow]:
-    def placed(g: Land, person: Person) -> Flow:
+def _container(kind: str) -> Callable[[Land, Person], Flow[None]]:
+    def placed(g: Land, person: Person) -> Flow[None]:
         g.map[person.tile].containers += (kind,)
         yield from ()
 
@@ -61,13 +61,13 @@ def _wander_in(g: Land, person: Person, kind: str) -> None:
         set_up_trader(g, kind, person.tile)
 
 
-def _wounded_stranger(g: Land, person: Person) -> Flow:
+def _wounded_stranger(g: Land, person: Person) -> Flow[None]:
     """A food or a Bandage for a loot card."""
-    options: list[Option] = [PASS]
+    options: list[Pass | Help] = [PASS]
     if person.goods[FOOD]:
         options.append(Help())
     options += [Help(card) for card in cards_of(person) if g.book.gear[card] == "bandage"]
-    answer = yield Ask(person.seat, options, prompt="stranger", about=person.who)
+    answer = yield from ask.Stranger(person.seat, options, person.who)
     if isinstance(answer, Pass):
         return
     if answer.card == NONE:
@@ -81,58 +81,57 @@ def _wounded_stranger(g: Land, person: Person) -> Flow:
         yield from receive_loot(g, person, card)
 
 
-def _ambush(g: Land, person: Person) -> Flow:
+def _ambush(g: Land, person: Person) -> Flow[None]:
     if spawn_top(g, person.tile) is not None:
         yield from initial_round(g, person)
 
 
-def _patrol(g: Land, person: Person) -> Flow:
+def _patrol(g: Land, person: Person) -> Flow[None]:
     if spawn_type(g, "sons", person.tile) is not None:
         yield from initial_round(g, person)
 
 
-def _animal_den(g: Land, person: Person) -> Flow:
+def _animal_den(g: Land, person: Person) -> Flow[None]:
     if spawn_type(g, "animal", person.tile) is not None:
         yield from initial_round(g, person)
     _put(g, person, (FOOD, FOOD))
 
 
-def _foul_water(g: Land, person: Person) -> Flow:
+def _foul_water(g: Land, person: Person) -> Flow[None]:
     if not (yield from skill_test(g, person, "strength")):
         infect(g, person)
 
 
-def _hidden_cistern(g: Land, person: Person) -> Flow:
+def _hidden_cistern(g: Land, person: Person) -> Flow[None]:
     filled = min(3, water_room(g, person) - person.water)
     person.water += filled
     g.tell(Gained(person.id, NOTHING, (), filled))
     yield from ()
 
 
-def _collapsing_floor(g: Land, person: Person) -> Flow:
+def _collapsing_floor(g: Land, person: Person) -> Flow[None]:
     if not (yield from skill_test(g, person, "dexterity")):
         yield from harm(g, [(person, 2)], "fall")
 
 
-def _old_map(g: Land, person: Person) -> Flow:
+def _old_map(g: Land, person: Person) -> Flow[None]:
     """Up to 2 positions beside the tile are revealed for nothing."""
     for _ in range(2):
         places = explore_options(g, person)
         if not places:
             return
-        options: list[Option] = [PASS, *map(Explore, places)]
-        answer = yield Ask(person.seat, options, prompt="old-map", about=person.who)
+        answer = yield from ask.OldMap(person.seat, [PASS, *map(Explore, places)], person.who)
         if isinstance(answer, Pass):
             return
         reveal(g, answer.to)
 
 
-def _solid_shelter(g: Land, person: Person) -> Flow:
+def _solid_shelter(g: Land, person: Person) -> Flow[None]:
     g.map[person.tile].shelter = True
     yield from ()
 
 
-def _solar_flare(g: Land, person: Person) -> Flow:
+def _solar_flare(g: Land, person: Person) -> Flow[None]:
     for each in g.people:
         for card in cards_of(each):
             if g.gear(card).electric:
@@ -140,19 +139,19 @@ def _solar_flare(g: Land, person: Person) -> Flow:
     yield from ()
 
 
-def _echoes(g: Land, person: Person) -> Flow:
+def _echoes(g: Land, person: Person) -> Flow[None]:
     wander_all(g)
     yield from ()
 
 
-def _roadside_grave(g: Land, person: Person) -> Flow:
+def _roadside_grave(g: Land, person: Person) -> Flow[None]:
     if person.lost_karma:
         person.lost_karma -= 1
         person.karma += 1
     yield from ()
 
 
-def _cold_campsite(g: Land, person: Person) -> Flow:
+def _cold_campsite(g: Land, person: Person) -> Flow[None]:
     """Wood, cloth and a fire, which no item lights (sun.ruling.fire-by-card)."""
     _put(g, person, (WOOD, CLOTH))
     tile = g.map[person.tile]
@@ -161,12 +160,12 @@ def _cold_campsite(g: Land, person: Person) -> Flow:
     yield from ()
 
 
-def _moment_of_peace(g: Land, person: Person) -> Flow:
+def _moment_of_peace(g: Land, person: Person) -> Flow[None]:
     set_condition(g, person, min(FIT, person.condition + 1), "peace")
     yield from ()
 
 
-EFFECTS: dict[str, Callable[[Land, Person], Flow]] = {
+EFFECTS: dict[str, Callable[[Land, Person], Flow[None]]] = {
     "abandoned_pack": _abandoned_pack,
     "locked_crate": _container("strength"),
     "sealed_cabinet": _container("dexterity"),

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 import msgspec
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import BLUE, GREEN, RED, Pool
 from sobremesa.games.oursun.events import Fought, Protected, Reacted, Struck, Thrown
 from sobremesa.games.oursun.options import Cancel, Drill, Reveal
 from sobremesa.games.oursun.options import Fire as FireWeapon
 from sobremesa.games.oursun.state import Enemy, Fire, Held, Land, Person, Trader
-from sobremesa.kernel import DONE, PASS, Done, Option, Pass
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import DONE, PASS, Done, Flow, Pass
 
-from .foes import Foe, foe_hp, foe_of, foe_pool, is_son, minds
+from .foes import Foe, foe_hp, foe_of, foe_pool, is_hostile, is_son
 from .goods import alike, load_weapons, usable, use_up
 from .harm import bury, hurt, infect, offer_rescue
-from .kits import kit_of
+from .loadout import loadout_of
 from .roles import unmask
 from .rolls import Stake, is_wounded, karma, own_roll, successes, throw
 
@@ -36,8 +36,8 @@ class Blow(msgspec.Struct, gc=False):
 
 def ready(
     g: Land, person: Person, mode: str, *, initial: bool = False, sneak: bool = False
-) -> Flow:
-    """Choose weapons and abilities; gives the dice of the attack (sun.ruling.weapon-stack).
+) -> Flow[Pool]:
+    """Choose weapons and abilities for the dice of the attack (sun.ruling.weapon-stack).
 
     Weapons without ammunition add their dice of themselves, the others if they are fired.
     """
@@ -53,13 +53,12 @@ def ready(
         more = alike(g, [card for card in loaded if card not in chosen])
         if g.book.one_weapon and chosen:
             more = []
-        options: list[Option] = [FireWeapon(card) for card in more]
+        options: list[Done | FireWeapon | Drill] = [FireWeapon(card) for card in more]
         if can_drill and not drilled:
             options.append(Drill())
         if mode == "melee" or chosen:
             options.insert(0, DONE)
-        about = (person.who, mode, initial, sneak)
-        answer = yield Ask(person.seat, options, prompt="weapons", about=about)
+        answer = yield from ask.Weapons(person.seat, options, person.who, mode, initial, sneak)
         if isinstance(answer, Done):
             break
         if isinstance(answer, Drill):
@@ -90,7 +89,7 @@ def _attack_pool(
 # Meeting the Sons of Liberty
 
 
-def meet(g: Land, person: Person, foes: Sequence[Foe]) -> Flow:
+def meet(g: Land, person: Person, foes: Sequence[Foe]) -> Flow[list[Foe]]:
     """Sons of Liberty are about to attack: the hidden one among the players may reveal itself.
 
     While nobody is revealed, every player so attacked gets the same question, once in a round
@@ -99,14 +98,11 @@ def meet(g: Land, person: Person, foes: Sequence[Foe]) -> Flow:
     met = g.roles and g.unmasked < 0 and not g.met >> person.who & 1
     if met and any(is_son(g, foe) for foe in foes):
         g.met |= 1 << person.who
-        options: list[Option] = [PASS, Reveal()] if g.is_sol(person) else [PASS]
-        answer = yield Ask(
-            person.seat, options, prompt="sons", window="sons", about=person.who, secret=True,
-            shown=g.book.ask_always,
-        )  # fmt: skip
+        options: list[Pass | Reveal] = [PASS, Reveal()] if g.is_sol(person) else [PASS]
+        answer = yield from ask.Sons(person.seat, options, person.who, shown=g.book.ask_always)
         if not isinstance(answer, Pass):
             unmask(g, person)
-    return [foe for foe in foes if minds(g, foe, person)]
+    return [foe for foe in foes if is_hostile(g, foe, person)]
 
 
 # The exchange
@@ -122,7 +118,7 @@ def exchange(
     mode: str = "melee",
     initial: bool = False,
     hold: bool = False,
-) -> Flow:
+) -> Flow[None]:
     """A character attacks, or only suffers; the foes that answer roll apart, all at once.
 
     With `hold` the attacks are rolled and kept until the dodger has seen all of them.
@@ -191,7 +187,9 @@ def shoots_back(g: Land, person: Person, target: Foe) -> bool:
     return bool(foe_pool(g, target, "ranged", person))
 
 
-def react(g: Land, person: Person, target: Foe, reaction: list[int], blows: list[Blow]) -> Flow:
+def react(
+    g: Land, person: Person, target: Foe, reaction: list[int], blows: list[Blow]
+) -> Flow[None]:
     """The foe comes to the shooter, or stays and shoots if it can."""
     if target.rotated:
         return
@@ -216,7 +214,7 @@ def react(g: Land, person: Person, target: Foe, reaction: list[int], blows: list
 # Damage
 
 
-def suffer(g: Land, person: Person, blows: Sequence[Blow], *, initial: bool = False) -> Flow:
+def suffer(g: Land, person: Person, blows: Sequence[Blow], *, initial: bool = False) -> Flow[None]:
     """The attacks strike: reactive gear, comrades, then damage and infection.
 
     Both see all the blows before they decide (sun.ruling.blows-together).
@@ -238,7 +236,7 @@ def suffer(g: Land, person: Person, blows: Sequence[Blow], *, initial: bool = Fa
 
 def has_helmet(g: Land, person: Person) -> bool:
     """Whether each attack of an initial round does 1 less damage."""
-    return "helmet" in kit_of(g, person).named
+    return "helmet" in loadout_of(g, person).named
 
 
 def _infects_from(g: Land, foe: Foe) -> int:
@@ -258,13 +256,13 @@ def _is_infectious(damage: int, infects: int) -> bool:
 
 def cancel(
     g: Land, person: Person, foes: Sequence[int], damage: list[int], infects: Sequence[int]
-) -> Flow:
+) -> Flow[None]:
     """A jacket or vest may be turned down against one attack (sun.ruling.use-reaction).
 
     What is stopped comes off `damage`. Attacks alike in damage and infection are one choice.
     """
     while any(damage):
-        cards = alike(g, kit_of(g, person).cancels)
+        cards = alike(g, loadout_of(g, person).cancels)
         if not cards:
             return
         kinds: dict[tuple[int, int], int] = {}
@@ -272,15 +270,13 @@ def cancel(
             if kind[0]:
                 kinds.setdefault(kind, at)
         named = len(kinds) > 1
-        options: list[Option] = [
+        options = [
             Cancel(card, foes[at]) if named else Cancel(card)
             for card in cards
             for at in kinds.values()
         ]
-        about = (person.who, tuple(zip(foes, damage, strict=True)))
-        answer = yield Ask(
-            person.seat, [PASS, *options], prompt="cancel", window="cancel", about=about
-        )
+        blows = tuple(zip(foes, damage, strict=True))
+        answer = yield from ask.Cancel(person.seat, [PASS, *options], person.who, blows)
         if isinstance(answer, Pass):
             return
         at = foes.index(answer.foe) if named else next(iter(kinds.values()))

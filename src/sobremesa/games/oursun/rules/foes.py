@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import BLUE, Pool, pool
 from sobremesa.games.oursun.options import Strongest
 from sobremesa.games.oursun.state import NONE, TRADERS, Enemy, Land, Person, Trader
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Flow
 
 from .goods import has_usable
 from .rolls import EXPECTED
@@ -32,7 +33,7 @@ def is_son(g: Land, foe: Foe) -> bool:
     return isinstance(foe, Enemy) and g.enemy_data(foe).sons
 
 
-def minds(g: Land, foe: Foe, person: Person) -> bool:
+def is_hostile(g: Land, foe: Foe, person: Person) -> bool:
     """Whether a foe would attack a character outside stealth mode.
 
     Sons of Liberty spare one who is revealed as theirs (sun.mode.sol-revealed-safe); traders fight
@@ -52,7 +53,7 @@ def foes_of(g: Land, person: Person) -> list[Foe]:
     if person.who == g.unmasked:
         found = [foe for foe in found if not is_son(g, foe)]
     if g.traders:
-        found += [each for each in g.traders.values() if each.tile == tile and minds(g, each, person)]  # fmt: skip  # noqa: E501
+        found += [each for each in g.traders.values() if each.tile == tile and is_hostile(g, each, person)]  # fmt: skip  # noqa: E501
     return found
 
 
@@ -94,11 +95,12 @@ def strength_of(g: Land, foe: Foe, person: Person) -> tuple[float, int]:
     return expected, foe_hp(g, foe)
 
 
-def strongest(g: Land, foes: Sequence[Foe], person: Person, seat: int) -> Flow:
+def strongest(g: Land, foes: Sequence[Foe], person: Person, active: Person) -> Flow[Foe]:
     """The strongest of some foes of a character; the active player chooses among equals."""
     ranks = [strength_of(g, foe, person) for foe in foes]
     best = [foe for foe, rank in zip(foes, ranks, strict=True) if rank == max(ranks)]
     if len(best) == 1:
         return best[0]
-    answer = yield Ask(seat, [Strongest(foe.id) for foe in best], prompt="strongest")
+    options = [Strongest(foe.id) for foe in best]
+    answer = yield from ask.Strongest(active.seat, options, active.who)
     return foe_of(g, answer.foe)

@@ -4,33 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import AMMO
 from sobremesa.games.oursun.content.schema import GearData
 from sobremesa.games.oursun.events import CardSeen, Revived, Used
-from sobremesa.games.oursun.options import Bury, Leave, Load, LookAt, Treat, Unload, Use
+from sobremesa.games.oursun.options import Bury, GearUse, Leave, Load, LookAt, Treat, Unload, Use
 from sobremesa.games.oursun.state import FIT, NONE, Land, Person
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Flow
 
 from .actions import interact
-from .goods import (
-    alike,
-    fits_goods,
-    has_usable,
-    load_weapon,
-    plus,
-    some,
-    use_up,
-)
+from .goods import alike, fits_goods, has_usable, load_weapon, plus, some, use_up
 from .harm import cure, heal, set_condition
 from .interactions import bodies_on
-from .kits import Kit
+from .loadout import Loadout
+
+LEAVE, BURY = Leave(), Bury()
 
 
-def use_options(g: Land, person: Person, kit: Kit) -> list[Option]:
+def use_options(g: Land, person: Person, loadout: Loadout) -> list[GearUse]:
     """What the cards of a character can do now."""
-    options: list[Option] = []
-    for card in alike(g, kit.helps):
+    options: list[GearUse] = []
+    for card in alike(g, loadout.helps):
         gear = g.gear(card)
         if gear.heals or gear.cures:
             for other in g.living_on(person.tile):
@@ -47,7 +41,8 @@ def use_options(g: Land, person: Person, kit: Kit) -> list[Option]:
             options += [Use(card, "charge", other) for other in _dark(g, person)]
         if gear.id == "radio":
             options += [LookAt(card, deck) for deck in ("night", "enemy") if deck_of(g, deck)]
-    return options + ammo_options(g, person, kit.loadable)
+    options += ammo_options(g, person, loadout.loadable)
+    return options
 
 
 def _needs(g: Land, other: Person, card: int) -> list[str]:
@@ -68,9 +63,9 @@ def deck_of(g: Land, name: str) -> list[int]:
     return g.night_deck if name == "night" else g.enemy_deck
 
 
-def ammo_options(g: Land, person: Person, weapons: Sequence[int]) -> list[Option]:
+def ammo_options(g: Land, person: Person, weapons: Sequence[int]) -> list[Load | Unload]:
     """Ammunition moves freely between weapons and spaces (sun.ruling.craft-ammo-load)."""
-    options: list[Option] = []
+    options: list[Load | Unload] = []
     for card in alike(g, weapons):
         gear = g.gear(card)
         loaded = g.uses.get(card, 0)
@@ -81,10 +76,10 @@ def ammo_options(g: Land, person: Person, weapons: Sequence[int]) -> list[Option
     return options
 
 
-def use(g: Land, person: Person, option: Use) -> Flow:
+def use(g: Land, person: Person, option: Use) -> Flow[None]:
     """Use a card: 0 AP unless it says otherwise (sun.use.cost)."""
 
-    def effect() -> Flow:
+    def effect() -> Flow[None]:
         if option.how in ("heal", "cure") and not g.people[option.who].alive:
             return
         g.tell(Used(person.id, option.card, option.how))
@@ -145,7 +140,7 @@ USES: dict[str, Callable[[Land, Person, Use, GearData], None]] = {
 }
 
 
-def look_at(g: Land, person: Person, option: LookAt) -> Flow:
+def look_at(g: Land, person: Person, option: LookAt) -> Flow[None]:
     """The Radio shows a top card to its owner alone: sun.general.deck-secrecy."""
     g.tell(Used(person.id, option.card, option.deck))
     use_up(g, person, option.card)
@@ -154,25 +149,24 @@ def look_at(g: Land, person: Person, option: LookAt) -> Flow:
     yield from ()
 
 
-def listen(g: Land, person: Person) -> Flow:
+def listen(g: Land, person: Person) -> Flow[None]:
     """The card that was looked at stays or goes to the bottom (sun.general.deck-secrecy)."""
     deck = deck_of(g, g.tuned)
-    options = [Leave(), Bury()] if len(deck) > 1 else [Leave()]
-    about = (g.tuned, deck[-1])
-    answer = yield Ask(person.seat, options, prompt="radio", anchor=True, about=about, secret=True)
+    options: list[Leave | Bury] = [LEAVE, BURY] if len(deck) > 1 else [LEAVE]
+    answer = yield from ask.Radio(person.seat, options, person.who, g.tuned, deck[-1], anchor=True)
     if isinstance(answer, Bury):
         deck.insert(0, deck.pop())
     g.tuned = ""
 
 
-def load(g: Land, person: Person, option: Load) -> Flow:
+def load(g: Land, person: Person, option: Load) -> Flow[None]:
     """Loose ammunition goes onto a weapon."""
     g.tell(Used(person.id, option.card, "load"))
     load_weapon(g, person, option.card)
     yield from ()
 
 
-def unload(g: Land, person: Person, option: Unload) -> Flow:
+def unload(g: Land, person: Person, option: Unload) -> Flow[None]:
     """Ammunition comes off a weapon into spaces."""
     g.tell(Used(person.id, option.card, "unload"))
     kind = AMMO[g.gear(option.card).ammo]
@@ -184,12 +178,12 @@ def unload(g: Land, person: Person, option: Unload) -> Flow:
 # The medic
 
 
-def treat_options(g: Land, person: Person) -> list[Option]:
+def treat_options(g: Land, person: Person) -> list[Treat]:
     """Field Treatment, once per day, twice with the Surgical Case."""
     most = 2 if has_usable(g, person, "surgical_case") >= 0 else 1
     if person.ability_used >= most:
         return []
-    options: list[Option] = []
+    options = []
     for other in g.living_on(person.tile):
         if other.hp < g.data(other).hp:
             options.append(Treat(other.who, "heal"))
@@ -198,10 +192,10 @@ def treat_options(g: Land, person: Person) -> list[Option]:
     return options
 
 
-def treat(g: Land, person: Person, option: Treat) -> Flow:
+def treat(g: Land, person: Person, option: Treat) -> Flow[None]:
     """1 AP: heal 2 hp or remove infection; the ability gets a marker."""
 
-    def effect() -> Flow:
+    def effect() -> Flow[None]:
         other = g.people[option.who]
         if not other.alive:
             return

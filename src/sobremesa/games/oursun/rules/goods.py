@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sobremesa.games.oursun.content.book import (
-    AMMO,
-    ARROW,
-    CARTRIDGE,
-    NOTHING,
-    VALUES,
-    Goods,
-)
+from sobremesa.games.oursun import questions as ask
+from sobremesa.games.oursun.content.book import AMMO, ARROW, CARTRIDGE, NOTHING, VALUES, Goods
 from sobremesa.games.oursun.content.schema import GearData
 from sobremesa.games.oursun.events import Dropped, Gained
 from sobremesa.games.oursun.options import DropCard, DropGoods
 from sobremesa.games.oursun.state import NONE, Land, Person, Tile
-from sobremesa.kernel import Option, unexpected
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Flow
 
-from .kits import Kit, kit_of
+from .loadout import Loadout, loadout_of
 
 
 def plus(one: Goods, other: Goods) -> Goods:
@@ -73,12 +66,12 @@ def cards_of(person: Person) -> tuple[int, ...]:
 
 def usable(g: Land, person: Person) -> tuple[int, ...]:
     """The cards that a character can use now: sun.gear.electric, sun.loot-card.hero."""
-    return kit_of(g, person).usable
+    return loadout_of(g, person).usable
 
 
 def has_usable(g: Land, person: Person, kind: str) -> int:
     """A card of that name that can be used, or -1."""
-    return kit_of(g, person).named.get(kind, NONE)
+    return loadout_of(g, person).named.get(kind, NONE)
 
 
 def alike(g: Land, cards: Sequence[int]) -> Sequence[int]:
@@ -94,30 +87,30 @@ def alike(g: Land, cards: Sequence[int]) -> Sequence[int]:
 
 def water_room(g: Land, person: Person) -> int:
     """How much water meter and bottles hold (sun.resource.water-storage)."""
-    return kit_of(g, person).water
+    return loadout_of(g, person).water
 
 
 def excess(g: Land, person: Person) -> tuple[int, int]:
     """How far a board is over its limits: equipment cards, and spaces for items and cubes."""
-    kit = kit_of(g, person)
-    return kit.surplus, kit.beyond + max(0, sum(person.goods) - kit.spaces)
+    loadout = loadout_of(g, person)
+    return loadout.surplus, loadout.beyond + max(0, sum(person.goods) - loadout.spaces)
 
 
 def fits_card(g: Land, person: Person, card: int) -> bool:
     """Whether a card finds a free slot beside the cubes that a character carries."""
-    return has_slot(kit_of(g, person), g.book.cards[card], sum(person.goods))
+    return has_slot(loadout_of(g, person), g.book.cards[card], sum(person.goods))
 
 
-def has_slot(kit: Kit, gear: GearData, cubes: int) -> bool:
+def has_slot(loadout: Loadout, gear: GearData, cubes: int) -> bool:
     """Whether a card finds a free slot beside so many cubes."""
     if gear.kind == "equipment":
-        return kit.free_equipment_slot
-    return cubes <= (kit.spaces_with_flex_item if gear.flex_only else kit.spaces_with_item)
+        return loadout.free_equipment_slot
+    return cubes <= (loadout.spaces_with_flex_item if gear.flex_only else loadout.spaces_with_item)
 
 
 def fits_goods(g: Land, person: Person, count: int) -> bool:
     """Whether so many more cubes fit."""
-    return sum(person.goods) + count <= kit_of(g, person).spaces
+    return sum(person.goods) + count <= loadout_of(g, person).spaces
 
 
 def put_card(g: Land, person: Person, card: int) -> None:
@@ -188,7 +181,7 @@ def load_weapon(g: Land, person: Person, card: int) -> None:
 # Gaining and losing
 
 
-def gain(g: Land, person: Person, heap: Goods = NOTHING, cards: tuple[int, ...] = ()) -> Flow:
+def gain(g: Land, person: Person, heap: Goods = NOTHING, cards: tuple[int, ...] = ()) -> Flow[None]:
     """Cubes and cards come to a board; what has no room is left on the tile."""
     g.tell(Gained(person.id, heap, cards))
     person.goods = plus(person.goods, heap)
@@ -198,23 +191,24 @@ def gain(g: Land, person: Person, heap: Goods = NOTHING, cards: tuple[int, ...] 
     yield from settle(g, person)
 
 
-def settle(g: Land, person: Person) -> Flow:
+def settle(g: Land, person: Person) -> Flow[None]:
     """Drop things until all fits: sun.ruling.no-room, sun.ruling.losing-capacity."""
     while True:
         equipment, spaces = excess(g, person)
         if equipment:
-            options: list[Option] = [DropCard(card) for card in alike(g, person.equipment)]
+            options: list[DropCard | DropGoods] = [
+                DropCard(card) for card in alike(g, person.equipment)
+            ]
         elif spaces:
             options = [DropGoods(kind) for kind in kinds(person.goods)]
             options += [DropCard(card) for card in alike(g, person.items)]
         else:
             break
-        answer = yield Ask(person.seat, options, prompt="no-room", about=person.who)
-        drop(g, person, answer)
+        drop(g, person, (yield from ask.NoRoom(person.seat, options, person.who)))
     person.water = min(person.water, water_room(g, person))
 
 
-def drop(g: Land, person: Person, answer: Option) -> None:
+def drop(g: Land, person: Person, answer: DropCard | DropGoods) -> None:
     """Put a card or a cube on the tile, or into the camp (sun.discard.effect)."""
     tile = g.map[person.tile]
     match answer:
@@ -226,8 +220,6 @@ def drop(g: Land, person: Person, answer: Option) -> None:
             person.goods = minus(person.goods, some(kind))
             tile.dropped = plus(tile.dropped, some(kind))
             g.tell(Dropped(person.id, some(kind)))
-        case _:
-            unexpected(answer)
 
 
 def take_from_tile(tile: Tile, kind: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import NOTHING, YELLOW
 from sobremesa.games.oursun.events import (
     ConditionChanged,
@@ -18,14 +19,16 @@ from sobremesa.games.oursun.events import (
 )
 from sobremesa.games.oursun.options import Rescue
 from sobremesa.games.oursun.state import NONE, Land, Person
-from sobremesa.kernel import PASS, Option, Outcome, Pass
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow, Outcome, Pass
 
 from .goods import has_usable, plus
 from .rolls import successes, throw
 
+MOST_RESCUED = 2
+RESCUES = [Rescue(points) for points in range(1, MOST_RESCUED + 1)]
 
-def harm(g: Land, wounds: Sequence[tuple[Person, int]], cause: str) -> Flow:
+
+def harm(g: Land, wounds: Sequence[tuple[Person, int]], cause: str) -> Flow[None]:
     """Several characters are hurt at one moment (sun.ruling.infection-death-together)."""
     left = []
     for person, damage in wounds:
@@ -36,14 +39,15 @@ def harm(g: Land, wounds: Sequence[tuple[Person, int]], cause: str) -> Flow:
     bury(g)
 
 
-def offer_rescue(g: Land, person: Person, damage: int) -> Flow:
-    """A comrade on the tile may take up to 2 of all the damage; gives how much it takes."""
+def offer_rescue(g: Land, person: Person, damage: int) -> Flow[int]:
+    """How much of all the damage a comrade on the tile takes, up to 2."""
     for other in g.living_on(person.tile):
         if other.kind != "firefighter" or other.ability_used or other is person:
             continue
-        options: list[Option] = [PASS, *(Rescue(count) for count in range(1, min(2, damage) + 1))]
-        about = (person.who, damage)
-        answer = yield Ask(other.seat, options, prompt="rescue", window="rescue", about=about)
+        most = min(MOST_RESCUED, damage)
+        answer = yield from ask.Rescue(
+            other.seat, [PASS, *RESCUES[:most]], other.who, person.who, damage
+        )
         if not isinstance(answer, Pass):
             other.ability_used = 1
             hurt(g, other, answer.points, "rescue")

@@ -17,17 +17,20 @@ from sobremesa.games.oursun.content.book import (
 )
 from sobremesa.games.oursun.events import Gained, Made, Spent
 from sobremesa.games.oursun.options import (
+    BuildStove,
+    Camping,
+    Cook,
     Craft,
     CraftAmmo,
     CraftCamp,
+    Crafting,
     Light,
     Pitch,
     SetTrap,
     Strike,
 )
 from sobremesa.games.oursun.state import NONE, Fire, Land, Person
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow
 
 from .actions import interact
 from .goods import (
@@ -44,7 +47,7 @@ from .goods import (
     use_up,
     water_room,
 )
-from .kits import Kit
+from .loadout import Loadout
 
 AMMO_RECIPES = {CARTRIDGE: (METAL, 2), ARROW: (WOOD, 3)}
 """1 metal makes 2 cartridges, 1 wood 3 arrows (sun.ammo.craft)."""
@@ -79,9 +82,9 @@ def copy_in_deck(g: Land, kind: str) -> int:
     return deck[at] if at < len(deck) and deck[at] < first + count else NONE
 
 
-def craft_options(g: Land, person: Person, kit: Kit) -> list[Option]:
+def craft_options(g: Land, person: Person, loadout: Loadout) -> list[Crafting]:
     """Everything that can be made here and now."""
-    options: list[Option] = []
+    options: list[Crafting] = []
     cubes = sum(person.goods)
     if not cubes:
         return options
@@ -89,7 +92,7 @@ def craft_options(g: Land, person: Person, kit: Kit) -> list[Option]:
         card = copy_in_deck(g, kind)
         if card == NONE:
             continue
-        if has_slot(kit, g.book.cards[card], cubes - sum(cost)):
+        if has_slot(loadout, g.book.cards[card], cubes - sum(cost)):
             options.append(Craft(kind, spared))
         if kind == "tent" and not g.has_camp(g.map[person.tile]):
             options.append(CraftCamp(spared))
@@ -114,30 +117,30 @@ def _spend(g: Land, person: Person, kind: str, spared: int) -> int:
     return card
 
 
-def craft(g: Land, person: Person, option: Craft) -> Flow:
+def craft(g: Land, person: Person, option: Craft) -> Flow[None]:
     """1 AP per card, from resources of the own board: sun.craft.effect."""
 
-    def effect() -> Flow:
+    def effect() -> Flow[None]:
         card = _spend(g, person, option.kind, option.spared)
         yield from gain(g, person, NOTHING, (card,))
 
     yield from interact(g, person, 1, "craft", effect)
 
 
-def craft_camp(g: Land, person: Person, option: CraftCamp) -> Flow:
+def craft_camp(g: Land, person: Person, option: CraftCamp) -> Flow[None]:
     """The tent's price and 1 AP for a camp at once (sun.ruling.camp-craft-direct)."""
 
-    def effect() -> Flow:
+    def effect() -> Flow[None]:
         g.map[person.tile].tent = _spend(g, person, "tent", option.spared)
         yield from ()
 
     yield from interact(g, person, 1, "craft-camp", effect)
 
 
-def craft_ammo(g: Land, person: Person, option: CraftAmmo) -> Flow:
+def craft_ammo(g: Land, person: Person, option: CraftAmmo) -> Flow[None]:
     """1 AP: ammunition, with or without a weapon (sun.ammo.without-weapon)."""
 
-    def effect() -> Flow:
+    def effect() -> Flow[None]:
         need, count = AMMO_RECIPES[option.kind]
         person.goods = minus(person.goods, some(need))
         g.tell(Spent(person.id, "craft", some(need)))
@@ -149,19 +152,20 @@ def craft_ammo(g: Land, person: Person, option: CraftAmmo) -> Flow:
 # Camps
 
 
-def camp_options(g: Land, person: Person, kit: Kit) -> list[Option]:
+def camp_options(g: Land, person: Person, loadout: Loadout) -> list[Camping]:
     """Pitch a tent where there is no camp; strike one that has a tent."""
     tile = g.map[person.tile]
-    options: list[Option] = [Strike()] if tile.tent != NONE else []
+    options: list[Camping] = [Strike()] if tile.tent != NONE else []
     if not g.has_camp(tile):
-        options += map(Pitch, alike(g, kit.tents))
-    return options + [SetTrap(card) for card in alike(g, kit.traps)]
+        options += map(Pitch, alike(g, loadout.tents))
+    options += map(SetTrap, alike(g, loadout.traps))
+    return options
 
 
-def pitch(g: Land, person: Person, option: Pitch) -> Flow:
+def pitch(g: Land, person: Person, option: Pitch) -> Flow[None]:
     """1 AP: the tent card becomes a camp marker (sun.camp.pitch)."""
 
-    def effect() -> Flow:
+    def effect() -> Flow[None]:
         remove_card(person, option.card)
         g.map[person.tile].tent = option.card
         yield from ()
@@ -169,10 +173,10 @@ def pitch(g: Land, person: Person, option: Pitch) -> Flow:
     yield from interact(g, person, 1, "pitch", effect)
 
 
-def strike(g: Land, person: Person, option: Strike) -> Flow:
+def strike(g: Land, person: Person, option: Strike) -> Flow[None]:
     """1 AP: the camp becomes a tent again, and its store goes to the one who struck it."""
 
-    def effect() -> Flow:
+    def effect() -> Flow[None]:
         tile = g.map[person.tile]
         tent, tile.tent = tile.tent, NONE
         stored, tile.dropped = tile.dropped, NOTHING
@@ -186,10 +190,10 @@ def strike(g: Land, person: Person, option: Strike) -> Flow:
     yield from interact(g, person, 1, "strike", effect)
 
 
-def set_trap(g: Land, person: Person, option: SetTrap) -> Flow:
+def set_trap(g: Land, person: Person, option: SetTrap) -> Flow[None]:
     """1 AP: the trap's marker lies on the tile, its card aside."""
 
-    def effect() -> Flow:
+    def effect() -> Flow[None]:
         remove_card(person, option.card)
         g.map[person.tile].traps += (option.card,)
         yield from ()
@@ -200,18 +204,18 @@ def set_trap(g: Land, person: Person, option: SetTrap) -> Flow:
 # Fire
 
 
-def fire_options(g: Land, person: Person, kit: Kit) -> list[Option]:
+def fire_options(g: Land, person: Person, loadout: Loadout) -> list[Light]:
     """Light a fire with a FIRE item and 1 wood, not in a storm (sun.ruling.fire-in-storm)."""
     burns = g.map[person.tile].fire != Fire.NONE
     if burns or not person.goods[WOOD] or g.weather == "storm":
         return []
-    return [Light(card) for card in alike(g, kit.fires)]
+    return [Light(card) for card in alike(g, loadout.fires)]
 
 
-def light(g: Land, person: Person, option: Light) -> Flow:
+def light(g: Land, person: Person, option: Light) -> Flow[None]:
     """1 AP and 1 wood put a campfire on the tile (sun.fire.build)."""
 
-    def effect() -> Flow:
+    def effect() -> Flow[None]:
         person.goods = minus(person.goods, some(WOOD))
         g.tell(Spent(person.id, "fire", some(WOOD)))
         use_up(g, person, option.card)
@@ -221,10 +225,10 @@ def light(g: Land, person: Person, option: Light) -> Flow:
     yield from interact(g, person, 1, "light", effect)
 
 
-def build_stove(g: Land, person: Person, option: Option) -> Flow:
+def build_stove(g: Land, person: Person, option: BuildStove) -> Flow[None]:
     """1 AP and 1 metal turn a campfire into a stove (sun.fire.stove-upgrade)."""
 
-    def effect() -> Flow:
+    def effect() -> Flow[None]:
         person.goods = minus(person.goods, some(METAL))
         g.tell(Spent(person.id, "stove", some(METAL)))
         g.map[person.tile].fire = Fire.STOVE
@@ -233,10 +237,10 @@ def build_stove(g: Land, person: Person, option: Option) -> Flow:
     yield from interact(g, person, 1, "stove", effect)
 
 
-def cook(g: Land, person: Person, option: Option) -> Flow:
+def cook(g: Land, person: Person, option: Cook) -> Flow[None]:
     """2 AP at a stove: 1 food becomes 3 (sun.fire.stove-cook)."""
 
-    def effect() -> Flow:
+    def effect() -> Flow[None]:
         person.goods = minus(person.goods, some(FOOD))
         g.tell(Spent(person.id, "cook", some(FOOD)))
         yield from gain(g, person, some(FOOD, 3))

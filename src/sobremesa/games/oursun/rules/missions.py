@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sobremesa.boards.hex_tiles import distance, neighbours
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events import MissionCard, Spent
 from sobremesa.games.oursun.options import SpawnAt
 from sobremesa.games.oursun.state import HOME, NEW_HAVEN, Land, Person
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Flow
 
 from .enemies import go, spawn, spawn_top, spawn_type
 from .goods import water_room
@@ -18,7 +19,7 @@ from .rounds import initial_round
 from .whereabouts import carrier_of, enemies_at, object_place, people_at, place_of
 
 Condition = Callable[[Land], bool]
-Effect = Callable[[Land], Flow]
+Effect = Callable[[Land], Flow[None]]
 
 
 # The sequence
@@ -33,7 +34,7 @@ def is_due(g: Land) -> bool:
     return condition is not None and condition(g)
 
 
-def check_mission(g: Land) -> Flow:
+def check_mission(g: Land) -> Flow[None]:
     """Conditions that hold bring the next card, several in a row if need be (mission-check)."""
     mission = g.book.mission
     while is_due(g):
@@ -75,7 +76,7 @@ def many(g: Land) -> int:
 def _spawn_until(kind: str, number: int, count: Callable[[Land], int]) -> Effect:
     """So many enemies of a type come to a tile."""
 
-    def effect(g: Land) -> Flow:
+    def effect(g: Land) -> Flow[None]:
         place = place_of(g, number)
         assert place is not None
         for _ in range(count(g)):
@@ -86,7 +87,7 @@ def _spawn_until(kind: str, number: int, count: Callable[[Land], int]) -> Effect
 
 
 def _count(**needed: int) -> Effect:
-    def effect(g: Land) -> Flow:
+    def effect(g: Land) -> Flow[None]:
         g.progress.update(needed)
         yield from ()
 
@@ -96,7 +97,7 @@ def _count(**needed: int) -> Effect:
 # M1 Deep Water
 
 
-def _pump_roars(g: Land) -> Flow:
+def _pump_roars(g: Land) -> Flow[None]:
     """One enemy per 2 characters; who delivered last fights at once."""
     place = place_of(g, 31)
     assert place is not None
@@ -105,7 +106,7 @@ def _pump_roars(g: Land) -> Flow:
     yield from initial_round(g, g.people[g.progress["last"]])
 
 
-def _well_runs(g: Land) -> Flow:
+def _well_runs(g: Land) -> Flow[None]:
     """Water for all there; New Haven's own source is dry from now on.
 
     No game has fewer than 2 characters, so 2 water for each are at least 4.
@@ -125,7 +126,7 @@ def _holds(g: Land) -> bool:
     return g.progress.get("held", 0) >= 2
 
 
-def end_of_phase(g: Land) -> Flow:
+def end_of_phase(g: Land) -> Flow[None]:
     """Conditions that look at the end of a phase: holding the relay, entering the bunker."""
     mission = g.book.mission
     loyal = [person for person in g.living() if person.who != g.unmasked]
@@ -143,14 +144,14 @@ def end_of_phase(g: Land) -> Flow:
 # M3 The Clinic
 
 
-def _serum_crates(g: Land) -> Flow:
+def _serum_crates(g: Land) -> Flow[None]:
     place = place_of(g, 28)
     assert place is not None
     g.map[place].containers += ("dexterity:serum",) * 3
     yield from ()
 
 
-def _outbreak(g: Land) -> Flow:
+def _outbreak(g: Land) -> Flow[None]:
     """Each character in the clinic: strength test or infected; three serums are needed."""
     for person in people_at(g, 28):
         if not (yield from skill_test(g, person, "strength")):
@@ -158,7 +159,7 @@ def _outbreak(g: Land) -> Flow:
     g.progress["serums"] = 3
 
 
-def after_enemy_moves(g: Land) -> Flow:
+def after_enemy_moves(g: Land) -> Flow[None]:
     """M3 5/6: each Preparation Sons of Liberty come near New Haven, 1 per 2 characters."""
     if g.book.mission.id == "clinic" and g.card == 5:
         near = [
@@ -175,7 +176,7 @@ def after_enemy_moves(g: Land) -> Flow:
 # M4 Break the Outpost
 
 
-def _guard_outpost(g: Land) -> Flow:
+def _guard_outpost(g: Land) -> Flow[None]:
     """Sons of Liberty up to 1 enemy per character; no game has fewer than 2 characters."""
     place = place_of(g, 30)
     assert place is not None
@@ -185,7 +186,7 @@ def _guard_outpost(g: Land) -> Flow:
     yield from ()
 
 
-def _cage(g: Land) -> Flow:
+def _cage(g: Land) -> Flow[None]:
     place = place_of(g, 30)
     assert place is not None
     g.map[place].containers += ("strength:prisoner",)
@@ -209,7 +210,7 @@ def _is_home(g: Land) -> bool:
     return object_place(g, "prisoner") == HOME
 
 
-def start_of_turn(g: Land, person: Person) -> Flow:
+def start_of_turn(g: Land, person: Person) -> Flow[None]:
     """M4 4/6: the prisoner drinks from its carrier, or the carrier suffers."""
     if carrier_of(g, "prisoner") is person:
         if person.water:
@@ -219,7 +220,7 @@ def start_of_turn(g: Land, person: Person) -> Flow:
             yield from harm(g, [(person, 1)], "prisoner")
 
 
-def start_of_phase(g: Land) -> Flow:
+def start_of_phase(g: Land) -> Flow[None]:
     """M4 5/6: at the start of each Night the Sons of Liberty are at the prisoner's heels."""
     if g.book.mission.id != "outpost" or g.card != 5 or not g.night:
         return
@@ -234,11 +235,11 @@ def start_of_phase(g: Land) -> Flow:
         yield from group_spawn(g, options)
 
 
-def group_spawn(g: Land, options: list[SpawnAt]) -> Flow:
+def group_spawn(g: Land, options: list[SpawnAt]) -> Flow[None]:
     """The group chooses; the start player speaks for it (sun.ruling.group-decision)."""
     lead = g.people[g.first].seat
     others = tuple(seat for seat in g.seats() if seat != lead)
-    answer = yield Ask(lead, options, prompt="pursuit", group=others)
+    answer = yield from ask.Pursuit(lead, options, group=others)
     spawn_type(g, "sons", answer.tile)
 
 
@@ -261,7 +262,7 @@ def _has_codes(g: Land) -> bool:
     return bool(g.progress.get("code_a_found")) and bool(g.progress.get("code_b_found"))
 
 
-def _gate_is_next(g: Land) -> Flow:
+def _gate_is_next(g: Land) -> Flow[None]:
     """The next tile drawn is 32, unless it already lies face down on the map."""
     if 32 in g.stack:
         g.stack.remove(32)
@@ -270,7 +271,7 @@ def _gate_is_next(g: Land) -> Flow:
     yield from ()
 
 
-def _colossus(g: Land) -> Flow:
+def _colossus(g: Land) -> Flow[None]:
     """It stands before the gate, from wherever it was."""
     place = place_of(g, 32)
     assert place is not None

@@ -7,17 +7,16 @@ from functools import cache
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.games.oursun.content.book import RED, Pool
 from sobremesa.games.oursun.events import Moved
-from sobremesa.games.oursun.options import Charge, Explore, Move, Sneak
+from sobremesa.games.oursun.options import Charge, Explore, Move, Movement, Sneak
 from sobremesa.games.oursun.state import NONE, Land, Person
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow
 
 from .actions import expose, is_watched, others_face, pay, spawn_symbols
 from .event_cards import draw_event
 from .exploring import can_reveal, reveal
 from .foes import turn_upright
 from .goods import alike, use_up
-from .kits import Kit, kit_of
+from .loadout import Loadout, loadout_of
 from .night import entry_card
 from .rolls import skill_test
 from .rounds import counter_all, initial_round
@@ -39,13 +38,13 @@ def ways_from(place: int) -> tuple[tuple[int, Explore, Charge, Move, Sneak], ...
     return tuple((to, Explore(to), Charge(to), Move(to), Sneak(to)) for to in neighbours(place))
 
 
-def movement_options(g: Land, person: Person, kit: Kit) -> list[Option]:
+def movement_options(g: Land, person: Person, loadout: Loadout) -> list[Movement]:
     """Where a character may go or look, and how: sun.ruling.charge-facedown."""
-    options: list[Option] = []
+    options: list[Movement] = []
     ap, tiles, printed = person.ap, g.map, g.book.tiles
-    boots = kit.named.get("hiking_boots", NONE)
+    boots = loadout.named.get("hiking_boots", NONE)
     less = 1 if _in_haze(g, person) else 0
-    flashlights = kit.lights and g.night and not g.starlight
+    flashlights = loadout.lights and g.night and not g.starlight
     crowd = [each.tile for each in g.people if each.died < 0 and not each.eliminated]
     for to, look, charge, go, sneak in ways_from(person.tile):
         tile = tiles.get(to)
@@ -63,10 +62,10 @@ def movement_options(g: Land, person: Person, kit: Kit) -> list[Option]:
             options.append(go)
         if boots != NONE and cost > 1 and ap >= cost - 1:
             options.append(Move(to, boots))
-        if ap > data.move and not kit.led:
+        if ap > data.move and not loadout.led:
             options.append(sneak)
             if flashlights:
-                options += [Sneak(to, card) for card in alike(g, kit.lights)]
+                options += [Sneak(to, card) for card in alike(g, loadout.lights)]
     return options
 
 
@@ -74,10 +73,10 @@ def night_die(g: Land, person: Person, light: int) -> Pool:
     """A red die for a Sneak at Night, unless something spares it (sun.sneak.night-red-die)."""
     if not g.night or g.starlight or light != NONE:
         return ()
-    return () if kit_of(g, person).sees_at_night else (RED,)
+    return () if loadout_of(g, person).sees_at_night else (RED,)
 
 
-def move(g: Land, person: Person, option: Move) -> Flow:
+def move(g: Land, person: Person, option: Move) -> Flow[None]:
     """Enter a revealed adjacent tile, after those who watch the one left have struck."""
     cost = move_cost(g, person, option.to)
     if option.boots != NONE:
@@ -90,7 +89,7 @@ def move(g: Land, person: Person, option: Move) -> Flow:
         yield from enter(g, person, option.to)
 
 
-def charge(g: Land, person: Person, option: Charge) -> Flow:
+def charge(g: Land, person: Person, option: Charge) -> Flow[None]:
     """2 AP flat: reveal an adjacent tile and enter it (sun.charge.effect).
 
     A tile that proves full cannot be: it was unrevealed, so nobody stands there.
@@ -102,14 +101,14 @@ def charge(g: Land, person: Person, option: Charge) -> Flow:
         yield from enter(g, person, option.to)
 
 
-def leave(g: Land, person: Person) -> Flow:
+def leave(g: Land, person: Person) -> Flow[None]:
     """A hidden character that something watches must pass a stealth test (stealth-leaving)."""
     watched = person.stealth and is_watched(g, person)
     passed = watched and (yield from skill_test(g, person, "stealth"))
     yield from part(g, person, unseen=passed > 0)
 
 
-def part(g: Land, person: Person, *, unseen: bool) -> Flow:
+def part(g: Land, person: Person, *, unseen: bool) -> Flow[None]:
     """Enemies attack one who goes, unless it is hidden and goes unseen.
 
     With the setting sneak-away one who faces them goes unseen too (sun.ruling.sneak-away). One who
@@ -126,7 +125,7 @@ def part(g: Land, person: Person, *, unseen: bool) -> Flow:
         yield from counter_all(g, person)
 
 
-def sneak(g: Land, person: Person, option: Sneak) -> Flow:
+def sneak(g: Land, person: Person, option: Sneak) -> Flow[None]:
     """Move value + 1 AP and a stealth test; it moves either way: sun.sneak.failure.
 
     From stealth one roll covers leaving and arriving (sun.ruling.stealth-sneak-chain).
@@ -141,7 +140,7 @@ def sneak(g: Land, person: Person, option: Sneak) -> Flow:
         yield from enter(g, person, option.to, sneaked=passed > 0)
 
 
-def enter(g: Land, person: Person, to: int, *, sneaked: bool = False) -> Flow:
+def enter(g: Land, person: Person, to: int, *, sneaked: bool = False) -> Flow[None]:
     """Move onto the tile: spawns and initial round, night card, event card."""
     start = person.tile
     flee(g, person, start)
@@ -157,7 +156,7 @@ def enter(g: Land, person: Person, to: int, *, sneaked: bool = False) -> Flow:
         yield from draw_event(g, person)
 
 
-def face_enemies(g: Land, person: Person) -> Flow:
+def face_enemies(g: Land, person: Person) -> Flow[None]:
     """Symbols spawn; with fresh enemies, or alone with old ones, an initial round is fought."""
     spawned = spawn_symbols(g, person.tile)
     if spawned or not others_face(g, person):

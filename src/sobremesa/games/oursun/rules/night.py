@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import STANDARD
 from sobremesa.games.oursun.events import NightCard, Spent
 from sobremesa.games.oursun.options import Apply, DropGoods, Ignore, Suffer
 from sobremesa.games.oursun.state import NEW_HAVEN, NONE, TIRED, Fire, Land, Person
-from sobremesa.kernel import Together
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Flow, Together
 
 from .decks import draw
 from .enemies import call, spawn_type
@@ -18,6 +18,8 @@ from .goods import draw_random, gain, minus, some
 from .harm import harm, infect, set_condition
 from .rolls import skill_test
 from .rounds import initial_round
+
+IGNORE, APPLY = Ignore(), Apply()
 
 
 def must_draw(g: Land, person: Person, *, entering: bool) -> bool:
@@ -32,19 +34,19 @@ def must_draw(g: Land, person: Person, *, entering: bool) -> bool:
     return True
 
 
-def turn_card(g: Land, person: Person) -> Flow:
+def turn_card(g: Land, person: Person) -> Flow[None]:
     """Each character draws at the start of its turn (sun.night.turn-draw)."""
     if must_draw(g, person, entering=False):
         yield from draw_night(g, person)
 
 
-def entry_card(g: Land, person: Person) -> Flow:
+def entry_card(g: Land, person: Person) -> Flow[None]:
     """In addition a card for each tile entered (sun.night.entry-draw)."""
     if must_draw(g, person, entering=True):
         yield from draw_night(g, person)
 
 
-def draw_night(g: Land, person: Person) -> Flow:
+def draw_night(g: Land, person: Person) -> Flow[None]:
     """Draw and resolve a card; fire may keep animals away (sun.night.fire-ignore)."""
     tile = g.map[person.tile]
     tile.drawn |= 1 << person.who
@@ -58,26 +60,22 @@ def draw_night(g: Land, person: Person) -> Flow:
         victim = yield from vote(g, person, card)
     ignored = False
     if g.book.content.night[name].category == "animal" and tile.fire != Fire.NONE:
-        answer = yield Ask(
-            victim.seat, [Ignore(), Apply()], prompt="night-animal", about=(victim.who, card)
-        )
+        answer = yield from ask.NightAnimal(victim.seat, [IGNORE, APPLY], victim.who, card)
         ignored = isinstance(answer, Ignore)
     g.tell(NightCard(person.id, card, victim.id, ignored))
     if not ignored:
         yield from EFFECTS[name](g, victim)
 
 
-def vote(g: Land, drawer: Person, card: int) -> Flow:
+def vote(g: Land, drawer: Person, card: int) -> Flow[Person]:
     """The living on a camp tile vote on one of themselves; no majority: the drawer."""
     there = g.living_on(drawer.tile)
     if len(there) == 1:
         return drawer
     options = [Suffer(drawer.who), *(Suffer(each.who) for each in there if each is not drawer)]
     seats = sorted({each.seat for each in there})
-    asks = {
-        seat: Ask(seat, options, prompt="night-vote", about=(drawer.who, card)) for seat in seats
-    }
-    answers = yield Together(asks)
+    asks = {seat: ask.NightVote(seat, options, drawer.who, card) for seat in seats}
+    answers = yield from Together(asks)
     votes = Counter(answers[each.seat].who for each in there)
     chosen, count = votes.most_common()[0]
     return g.people[chosen] if count * 2 > len(there) else drawer
@@ -86,36 +84,36 @@ def vote(g: Land, drawer: Person, card: int) -> Flow:
 # Effects
 
 
-def _nothing(g: Land, person: Person) -> Flow:
+def _nothing(g: Land, person: Person) -> Flow[None]:
     return
     yield
 
 
-def _uneasy_watch(g: Land, person: Person) -> Flow:
+def _uneasy_watch(g: Land, person: Person) -> Flow[None]:
     person.ap = max(0, person.ap - 1)
     yield from ()
 
 
-def _bitter_cold(g: Land, person: Person) -> Flow:
+def _bitter_cold(g: Land, person: Person) -> Flow[None]:
     if g.map[person.tile].fire == Fire.NONE:
         yield from harm(g, [(person, 1)], "cold")
 
 
-def _bad_dreams(g: Land, person: Person) -> Flow:
+def _bad_dreams(g: Land, person: Person) -> Flow[None]:
     set_condition(g, person, max(TIRED, person.condition - 1), "dreams")
     yield from ()
 
 
-def _starlight(g: Land, person: Person) -> Flow:
+def _starlight(g: Land, person: Person) -> Flow[None]:
     g.starlight = True
     yield from ()
 
 
-def _lucky_find(g: Land, person: Person) -> Flow:
+def _lucky_find(g: Land, person: Person) -> Flow[None]:
     yield from gain(g, person, draw_random(g, 1))
 
 
-def _rats(g: Land, person: Person) -> Flow:
+def _rats(g: Land, person: Person) -> Flow[None]:
     if person.goods[0]:
         person.goods = minus(person.goods, some(0))
         g.tell(Spent(person.id, "rats", some(0)))
@@ -123,23 +121,23 @@ def _rats(g: Land, person: Person) -> Flow:
         yield from harm(g, [(person, 1)], "rats")
 
 
-def _insects(g: Land, person: Person) -> Flow:
+def _insects(g: Land, person: Person) -> Flow[None]:
     if not (yield from skill_test(g, person, "strength")):
         infect(g, person)
 
 
-def _thief(g: Land, person: Person) -> Flow:
+def _thief(g: Land, person: Person) -> Flow[None]:
     """A dexterity test, or one resource of choice is gone."""
     passed = yield from skill_test(g, person, "dexterity")
     options = [DropGoods(kind) for kind in STANDARD if person.goods[kind]]
     if not passed and options:
-        answer = yield Ask(person.seat, options, prompt="thief", about=person.who)
+        answer = yield from ask.Thief(person.seat, options, person.who)
         person.goods = minus(person.goods, some(answer.kind))
         g.tell(Spent(person.id, "thief", some(answer.kind)))
 
 
-def _attacked_by(kind: str) -> Callable[[Land, Person], Flow]:
-    def attacked(g: Land, person: Person) -> Flow:
+def _attacked_by(kind: str) -> Callable[[Land, Person], Flow[None]]:
+    def attacked(g: Land, person: Person) -> Flow[None]:
         """The card starts a combat with the one it hits (sun.ruling.night-combat-spawn)."""
         if spawn_type(g, kind, person.tile) is not None:
             yield from initial_round(g, person)
@@ -147,12 +145,12 @@ def _attacked_by(kind: str) -> Callable[[Land, Person], Flow]:
     return attacked
 
 
-def _distant_howl(g: Land, person: Person) -> Flow:
+def _distant_howl(g: Land, person: Person) -> Flow[None]:
     call(g, person.tile)
     yield from ()
 
 
-EFFECTS: dict[str, Callable[[Land, Person], Flow]] = {
+EFFECTS: dict[str, Callable[[Land, Person], Flow[None]]] = {
     "quiet_night": _nothing,
     "uneasy_watch": _uneasy_watch,
     "bitter_cold": _bitter_cold,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import GOODS
 from sobremesa.games.oursun.events import Delivered
 from sobremesa.games.oursun.options import Deliver, Objective
 from sobremesa.games.oursun.state import NEW_HAVEN, Land, Person
-from sobremesa.kernel import DONE, Done, Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import DONE, Done, Flow
 
 from .actions import interact
 from .goods import gain, minus, remove_card, some
@@ -62,7 +62,7 @@ OBJECTIVES: dict[tuple[str, int], tuple[int, Callable[[Land, Person], list[str]]
 """The tile on which a mission card has objective actions, and which."""
 
 
-def objective_options(g: Land, person: Person) -> list[Option]:
+def objective_options(g: Land, person: Person) -> list[Objective]:
     """The objective actions of the card in force on this tile."""
     found = OBJECTIVES.get((g.book.mission.id, g.card))
     if found is None or g.map[person.tile].number != found[0]:
@@ -70,18 +70,24 @@ def objective_options(g: Land, person: Person) -> list[Option]:
     return [Objective(what) for what in found[1](g, person)]
 
 
-def objective(g: Land, person: Person, option: Objective) -> Flow:
-    """1 AP on the stated tile, an interaction like any other."""
+def task_of(option: Objective) -> tuple[str, int]:
+    """What an objective action is about, and how many of it are handed in, if it says so."""
     what, _, count = option.what.partition(":")
+    return what, int(count or 0)
 
-    def effect() -> Flow:
+
+def objective(g: Land, person: Person, option: Objective) -> Flow[None]:
+    """1 AP on the stated tile, an interaction like any other."""
+    what, count = task_of(option)
+
+    def effect() -> Flow[None]:
         if what in TESTS_WANTED:
             yield from _work(g, person, what)
         elif what == "water":
-            person.water -= int(count)
-            _tick(g, person, "water", int(count))
+            person.water -= count
+            _tick(g, person, "water", count)
         elif what == "serum":
-            _hand_in(g, person, int(count))
+            _hand_in(g, person, count)
         else:
             yield from _deliver(g, person, what)
 
@@ -101,7 +107,7 @@ def _tick(g: Land, person: Person, what: str, count: int) -> None:
     g.tell(Delivered(person.id, what, max(0, g.progress[what])))
 
 
-def _work(g: Land, person: Person, what: str) -> Flow:
+def _work(g: Land, person: Person, what: str) -> Flow[None]:
     """Successes add up over tests and characters."""
     test, counter = TESTS_WANTED[what]
     found = yield from skill_test(g, person, test, enough=g.progress[counter])
@@ -119,13 +125,12 @@ def _hand_in(g: Land, person: Person, count: int) -> None:
     _tick(g, person, "serums", count)
 
 
-def _deliver(g: Land, person: Person, first: str) -> Flow:
+def _deliver(g: Land, person: Person, first: str) -> Flow[None]:
     """Up to 2 resources in one action."""
     _hand_cube(g, person, first)
     more = _parts(g, person)
     if more:
-        options: list[Option] = [DONE, *map(Deliver, more)]
-        answer = yield Ask(person.seat, options, prompt="deliver", about=person.who)
+        answer = yield from ask.Deliver(person.seat, [DONE, *map(Deliver, more)], person.who)
         if not isinstance(answer, Done):
             _hand_cube(g, person, answer.what)
 

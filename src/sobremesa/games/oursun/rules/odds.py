@@ -6,7 +6,6 @@ from fractions import Fraction
 from functools import lru_cache
 
 from sobremesa.games.oursun.content.book import Pool
-from sobremesa.kernel import Text
 
 from .rolls import VALUE
 
@@ -40,21 +39,3 @@ def expected(pool: Pool) -> Fraction:
     """The successes to expect."""
     found = enumerate(results(pool))
     return sum((count * chance for count, chance in found), Fraction(0))
-
-
-def percent(chance: Fraction) -> int:
-    """A chance in per cent; only what is sure is 100, only what cannot be is 0."""
-    if chance in (0, 1):
-        return int(100 * chance)
-    return min(99, max(1, round(100 * chance)))
-
-
-def say_test(text: Text, pool: Pool) -> str:
-    """How likely a test is to pass."""
-    return text("odds-test", chance=percent(at_least(pool, 1)))
-
-
-def say_attack(text: Text, pool: Pool, hp: int) -> str:
-    """What an attack may be expected to do to a foe with so many hp left."""
-    damage = f"{float(expected(pool)):.1f}"
-    return text("odds-attack", damage=damage, kill=percent(at_least(pool, hp)))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import BLUE, FOOD, NOTHING
 from sobremesa.games.oursun.events import Ate, DayBegan, PhaseBegan, TrapRolled
 from sobremesa.games.oursun.options import GoFirst
 from sobremesa.games.oursun.state import HOME, NONE, TIRED, Land, Person, Phase, Stage
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Flow
 
 from . import missions
 from .decks import discard_enemy
@@ -23,7 +24,7 @@ NORMAL_AP, STORM_AP, TIRED_LESS = 6, 5, 2
 # Preparation
 
 
-def preparation(g: Land) -> Flow:
+def preparation(g: Land) -> Flow[None]:
     """Steps a to h, strictly in this order, the mission looked at after each (sun.prep.order)."""
     for step in (
         pass_marker,
@@ -40,13 +41,13 @@ def preparation(g: Land) -> Flow:
     g.stage = Stage.PHASE_START
 
 
-def pass_marker(g: Land) -> Flow:
+def pass_marker(g: Land) -> Flow[None]:
     """Step a: the next player clockwise with a living character."""
     g.first = next(person.who for person in g.clockwise(g.first + 1) if person.alive)
     yield from ()
 
 
-def clean_up(g: Land) -> Flow:
+def clean_up(g: Land) -> Flow[None]:
     """Step b: what was left lying goes, except in camps; bodies too (sun.prep.b-clean-up)."""
     for tile in g.map.values():
         if g.has_camp(tile):
@@ -63,7 +64,7 @@ def clean_up(g: Land) -> Flow:
     yield from ()
 
 
-def begin_day(g: Land) -> Flow:
+def begin_day(g: Land) -> Flow[None]:
     """Step c: the next day; a Son of Liberty may call an ally again."""
     g.day += 1
     g.phase = Phase.MORNING
@@ -72,7 +73,7 @@ def begin_day(g: Land) -> Flow:
     yield from ()
 
 
-def turn_up(g: Land) -> Flow:
+def turn_up(g: Land) -> Flow[None]:
     """Step d: gear face up, abilities ready, symbols free again (sun.prep.d-symbol-reset)."""
     g.flipped = 0
     for person in g.people:
@@ -85,13 +86,13 @@ def turn_up(g: Land) -> Flow:
     yield from ()
 
 
-def move_enemies(g: Land) -> Flow:
+def move_enemies(g: Land) -> Flow[None]:
     """Step e: free enemies move, then come those of the mission card."""
     wander_all(g)
     yield from missions.after_enemy_moves(g)
 
 
-def fill_sources(g: Land) -> Flow:
+def fill_sources(g: Land) -> Flow[None]:
     """Step f: one cube per water symbol; traps may catch something."""
     for place, tile in g.map.items():
         if tile.revealed and not (place == HOME and g.progress.get("dry")):
@@ -105,14 +106,14 @@ def fill_sources(g: Land) -> Flow:
     yield from ()
 
 
-def tire(g: Land) -> Flow:
+def tire(g: Land) -> Flow[None]:
     """Step g: condition drops by one space (sun.prep.g-condition)."""
     for person in g.living():
         set_condition(g, person, max(TIRED, person.condition - 1), "day")
     yield from ()
 
 
-def eat_together(g: Land) -> Flow:
+def eat_together(g: Land) -> Flow[None]:
     """Step h: each returns 1 food or suffers 1 damage (sun.prep.h-food)."""
     hungry: list[tuple[Person, int]] = []
     for person in g.living():
@@ -127,7 +128,7 @@ def eat_together(g: Land) -> Flow:
 # Phases
 
 
-def begin_phase(g: Land) -> Flow:
+def begin_phase(g: Land) -> Flow[None]:
     """Mission effects, sun card, AP, infection: sun.ruling.phase-start-order."""
     yield from missions.start_of_phase(g)
     g.sun, g.weather = NONE, ""
@@ -160,20 +161,20 @@ def reset(g: Land, person: Person) -> None:
         person.ap = 0
 
 
-def choose_order(g: Land) -> Flow:
+def choose_order(g: Land) -> Flow[None]:
     """Alone, the player says which character acts first in this phase (sun.solo.order-choice).
 
     The marker means nothing else then, so it lies with that one (sun.ruling.solo-start-player).
     """
     if g.book.seats == 1:
         living = [person.who for person in g.living()]
-        answer = yield Ask(0, [GoFirst(who) for who in living], prompt="order", anchor=True)
+        answer = yield from ask.Order(0, [GoFirst(who) for who in living], anchor=True)
         g.first = answer.who
         g.order = [answer.who, *(who for who in living if who != answer.who)]
     g.stage = Stage.TURN_START
 
 
-def end_phase(g: Land) -> Flow:
+def end_phase(g: Land) -> Flow[None]:
     """Mission, Son of Liberty, revival windows, deadline: sun.ruling.phase-end-order."""
     yield from missions.end_of_phase(g)
     if g.night:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sobremesa.boards.hex_tiles import adjacent, distance, neighbours
 from sobremesa.games.oursun.events import Unmasked
-from sobremesa.games.oursun.options import CallAlly, Reveal, SendAlly
+from sobremesa.games.oursun.options import CallAlly, Power, Reveal, SendAlly
 from sobremesa.games.oursun.state import HOME, Land, Person
-from sobremesa.kernel import Dice, Option
+from sobremesa.kernel import Dice
 
 from .decks import until_type
 from .enemies import go, may_enter, spawn
@@ -72,11 +72,11 @@ def unmask(g: Land, person: Person) -> None:
         g.tell(Unmasked(person.id, g.roles[person.who]))
 
 
-def power_options(g: Land, person: Person) -> list[Option]:
+def power_options(g: Land, person: Person) -> list[Power]:
     """What the Son of Liberty may do besides, in its own turn; nobody else sees it."""
     if not g.is_sol(person):
         return []
-    options: list[Option] = []
+    options: list[Power] = []
     if g.unmasked < 0:
         options.append(Reveal())
     if not g.ally_called and _sons_left(g):

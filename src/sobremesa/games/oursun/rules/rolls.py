@@ -9,14 +9,14 @@ from collections.abc import Sequence
 
 import msgspec
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import BLUE, GREEN, RED, YELLOW, Pool
 from sobremesa.games.oursun.events import KarmaSpent, SkillRolled
 from sobremesa.games.oursun.options import Reroll
 from sobremesa.games.oursun.state import NOBODY, Land, Person
-from sobremesa.kernel import DONE, PASS, Done, Pass
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import DONE, PASS, Done, Flow, Pass
 
-from .kits import kit_of
+from .loadout import loadout_of
 
 VALUE = (2, 1, 1, 1, 1, 0, 0, 0) + (1,) * 4 + (0,) * 4 + (1,) * 3 + (0,) * 5 + (-1,) * 3 + (0,) * 5
 """Successes of each face by colour; a cross takes one away: sun.dice.green and the others."""
@@ -67,14 +67,16 @@ def is_wounded(person: Person) -> bool:
 
 def test_pool(g: Land, person: Person, kind: str) -> Pool:
     """The dice of a skill test: the board's, those of gear, and a red one for the wounded."""
-    pool = kit_of(g, person).tests["night" if kind == "stealth" and g.night else kind]
+    pool = loadout_of(g, person).tests["night" if kind == "stealth" and g.night else kind]
     if kind == "stealth" and g.weather == "wind":
         pool += (YELLOW,)
     return (*pool, RED) if is_wounded(person) else pool
 
 
-def skill_test(g: Land, person: Person, kind: str, extra: Pool = (), *, enough: int = 1) -> Flow:
-    """Roll a skill test; gives its successes, of which one passes (sun.test.pass).
+def skill_test(
+    g: Land, person: Person, kind: str, extra: Pool = (), *, enough: int = 1
+) -> Flow[int]:
+    """The successes of a skill test, of which one passes (sun.test.pass).
 
     `enough` are those that count: one, or as many as there is something to gain by.
     """
@@ -93,7 +95,7 @@ def own_roll(person: Person, dice: list[int], most: int = ALL) -> Stake:
 # Karma
 
 
-def karma(g: Land, people: Sequence[Person], rolled: Sequence[Stake]) -> Flow:
+def karma(g: Land, people: Sequence[Person], rolled: Sequence[Stake]) -> Flow[None]:
     """Once in each turn a character may re-roll dice that concern it (sun.ruling.karma-window).
 
     `people` are those concerned, in order; with the setting all may (sun.ruling.karma-anybody). The
@@ -155,21 +157,21 @@ def _useful(stake: Stake, count: int, *, up: bool, down: bool) -> list[int]:
     return sorted(found)
 
 
-def _offer_karma(g: Land, person: Person, rolled: Sequence[Stake], wanted: list[int]) -> Flow:
+def _offer_karma(g: Land, person: Person, rolled: Sequence[Stake], wanted: list[int]) -> Flow[None]:
     """Mark dice one by one, equal ones being one choice, then roll them again."""
     heaps = [stake.dice for stake in rolled]
     places = [(heap, at) for heap in heaps for at in range(len(heap))]
     faces = [(number, die) for number, heap in enumerate(heaps) for die in heap]
-    about = (person.who, tuple(map(tuple, heaps)), tuple([stake.roller for stake in rolled]))
-    marked: list[int] = []
+    rolls = tuple([tuple(heap) for heap in heaps])
+    rollers = tuple([stake.roller for stake in rolled])
+    marked: tuple[int, ...] = ()
     while len(marked) < min(person.karma, len(wanted)):
         left = {faces[die]: REROLLS[die] for die in reversed(wanted) if die not in marked}
         options = [DONE if marked else PASS, *reversed(left.values())]
-        window = "" if marked else "karma"
-        answer = yield Ask(person.seat, options, prompt="karma", window=window, about=about)
+        answer = yield from ask.Karma(person.seat, options, person.who, rolls, rollers, marked)
         if isinstance(answer, (Pass, Done)):
             break
-        marked.append(answer.die)
+        marked += (answer.die,)
     if marked:
         spend_karma(g, person, [places[die] for die in marked])
 

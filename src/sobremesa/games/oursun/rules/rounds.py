@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import NOTHING
 from sobremesa.games.oursun.events import Defeated, Gained, Robbed
 from sobremesa.games.oursun.options import Attack, Rob
 from sobremesa.games.oursun.state import Enemy, Land, Person, Trader
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Flow
 
 from .exchange import exchange, ready
 from .foes import foe_hp, foe_of, foes_of, turn_upright
 from .goods import alike, gain, plus, return_card, water_room
 
 
-def initial_round(g: Land, person: Person) -> Flow:
+def initial_round(g: Land, person: Person) -> Flow[None]:
     """A free exchange: one melee attack on a foe of choice, one attack of every foe there.
 
     No AP, no dodge, no joining (sun.ruling.initial-round-content). Stealth is over. Who died while
@@ -27,19 +28,19 @@ def initial_round(g: Land, person: Person) -> Flow:
         return
     turn_upright(g)
     options = [Attack(foe.id) for foe in foes]
-    answer = yield Ask(person.seat, options, prompt="initial-target", about=person.who)
+    answer = yield from ask.InitialTarget(person.seat, options, person.who)
     dice = yield from ready(g, person, "melee", initial=True)
     yield from exchange(g, person, foe_of(g, answer.foe), dice, foes, initial=True)
     yield from sweep(g)
 
 
-def counter_all(g: Land, person: Person) -> Flow:
+def counter_all(g: Land, person: Person) -> Flow[None]:
     """Every foe on the tile counter-attacks a plain action (sun.ruling.noncombat-round)."""
     foes = [foe for foe in foes_of(g, person) if not foe.rotated]
     yield from exchange(g, person, None, (), foes)
 
 
-def sweep(g: Land) -> Flow:
+def sweep(g: Land) -> Flow[None]:
     """At the end of a round the defeated become bodies (sun.ruling.defeat-moment)."""
     data = g.book.content.enemies
     for enemy in g.enemies.values():
@@ -61,7 +62,7 @@ def fall(g: Land, enemy: Enemy) -> None:
     g.tell(Defeated(enemy.id, enemy.tile, g.known(enemy.tile)))
 
 
-def rob(g: Land, person: Person, trader: Trader) -> Flow:
+def rob(g: Land, person: Person, trader: Trader) -> Flow[None]:
     """Two cards of choice and all water and resources; he is out of the game."""
     g.tell(Robbed(person.id, trader.id))
     del g.traders[trader.id]
@@ -69,9 +70,8 @@ def rob(g: Land, person: Person, trader: Trader) -> Flow:
     left = list(trader.cards)
     chosen: list[int] = []
     while left and len(chosen) < 2:
-        about = (person.who, trader.kind)
         options = [Rob(card) for card in alike(g, left)]
-        answer = yield Ask(person.seat, options, prompt="rob", about=about)
+        answer = yield from ask.Rob(person.seat, options, person.who, trader.id)
         left.remove(answer.card)
         chosen.append(answer.card)
     for card in left:

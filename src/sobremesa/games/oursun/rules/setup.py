@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import GREEN, Book
 from sobremesa.games.oursun.events import Began, Bought, Chose, MissionCard, Named, RoleDealt
 from sobremesa.games.oursun.options import BuyStart, Give, Play, Receive, TakeName
 from sobremesa.games.oursun.state import HOME, NEW_HAVEN, Land, Person, Stage, Tile
-from sobremesa.kernel import PASS, Dice, Option, Setup
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Dice, Flow, Setup
 
 from .goods import alike, fill_card, fits_card, put_card, water_room
 from .roles import deal_roles
@@ -67,7 +67,7 @@ def build_stack(g: Land) -> list[int]:
 # The start player, roles and characters
 
 
-def start(g: Land) -> Flow:
+def start(g: Land) -> Flow[None]:
     """Roll for the start player, deal the roles: sun.setup.2-start-player, sun.mode.group-draw."""
     if g.book.seats > 1:
         rolls, g.first = roll_first(g)
@@ -97,7 +97,7 @@ def roll_first(g: Land) -> tuple[tuple[tuple[int, ...], ...], int]:
     return first, tied[0]
 
 
-def choose_characters(g: Land) -> Flow:
+def choose_characters(g: Land) -> Flow[None]:
     """One after the other takes a character, the start player first, and may name it."""
     while g.order:
         person = g.people[g.order[0]]
@@ -112,7 +112,7 @@ def choose_characters(g: Land) -> Flow:
     g.stage = Stage.GEAR
 
 
-def _choose_character(g: Land, person: Person) -> Flow:
+def _choose_character(g: Land, person: Person) -> Flow[None]:
     """Any that nobody has; without the expansion up to four players have the base game's."""
     taken = {other.kind for other in g.people}
     base = len(g.people) <= 4 and not g.book.expansion
@@ -121,19 +121,20 @@ def _choose_character(g: Land, person: Person) -> Flow:
         for id, data in g.book.characters.items()
         if id not in taken and not (base and data.expansion)
     ]
-    answer = yield Ask(person.seat, options, prompt="character", anchor=True, about=person.who)
+    answer = yield from ask.Character(person.seat, options, person.who, anchor=True)
     person.kind = answer.character
     person.hp = g.data(person).hp
     person.goods = g.book.provisions
     g.tell(Chose(person.seat, person.kind))
 
 
-def _choose_name(g: Land, person: Person) -> Flow:
+def _choose_name(g: Land, person: Person) -> Flow[None]:
     """A name is optional and has no effect (sun.board.name-optional)."""
     taken = {other.name for other in g.people}
     names = [name for name in g.book.content.box.names if name not in taken]
-    options: list[Option] = [PASS, *map(TakeName, names)]
-    answer = yield Ask(person.seat, options, prompt="name", anchor=True, about=person.who)
+    answer = yield from ask.Name(
+        person.seat, [PASS, *map(TakeName, names)], person.who, anchor=True
+    )
     if isinstance(answer, TakeName):
         person.name = answer.name
         g.tell(Named(person.kind, person.name))
@@ -147,13 +148,12 @@ def take_some(dice: Dice, cards: list[int], count: int) -> list[int]:
 # Start items
 
 
-def choose_gear(g: Land) -> Flow:
+def choose_gear(g: Land) -> Flow[None]:
     """Clockwise each buys or passes until all pass (sun.ruling.start-item-order)."""
     while g.passed < len(g.order):
         person = g.people[g.order[0]]
-        options = [PASS, *start_options(g, person)]
-        answer = yield Ask(
-            person.seat, options, prompt="start-items", anchor=True, about=person.who
+        answer = yield from ask.StartItems(
+            person.seat, [PASS, *start_options(g, person)], person.who, anchor=True
         )
         g.order.append(g.order.pop(0))
         g.passed += 1
@@ -162,7 +162,7 @@ def choose_gear(g: Land) -> Flow:
     yield from open_post(g)
 
 
-def start_options(g: Land, person: Person) -> list[Option]:
+def start_options(g: Land, person: Person) -> list[BuyStart]:
     """What the points of all together could buy, if the buyer has points and room."""
     total = sum(other.points for other in g.people)
     if not person.points:
@@ -174,14 +174,14 @@ def start_options(g: Land, person: Person) -> list[Option]:
     ]
 
 
-def buy_start(g: Land, person: Person, card: int) -> Flow:
-    """Others may add points; then it goes to one of those who paid: start-item-buyer."""
+def buy_start(g: Land, person: Person, card: int) -> Flow[bool]:
+    """Whether it is bought: others may add points, and it goes to a payer: start-item-buyer."""
     price = g.gear(card).stars
     shares = {person.who: min(price, person.points)}
     for other in g.clockwise(person.who)[1:]:
         most = min(price - sum(shares.values()), other.points)
         options = [Give(count) for count in range(most + 1)]
-        answer = yield Ask(other.seat, options, prompt="give", about=(person.who, card))
+        answer = yield from ask.Give(other.seat, options, other.who, person.who, card)
         if answer.points:
             shares[other.who] = answer.points
     if sum(shares.values()) < price:
@@ -197,18 +197,18 @@ def buy_start(g: Land, person: Person, card: int) -> Flow:
     return True
 
 
-def _receiver(g: Land, payers: list[int], card: int) -> Flow:
+def _receiver(g: Land, payers: list[int], card: int) -> Flow[Person]:
     """The payers agree; the start player decides in dispute. Alone, either character."""
     if g.book.seats == 1:
         payers = [0, 1]
     able = [Receive(who) for who in payers if fits_card(g, g.people[who], card)]
     lead = g.people[g.first].seat
     group = tuple(sorted({g.people[who].seat for who in payers} - {lead}))
-    answer = yield Ask(lead, able, prompt="receive", group=group, about=card)
+    answer = yield from ask.Receive(lead, able, card, group=group)
     return g.people[answer.who]
 
 
-def open_post(g: Land) -> Flow:
+def open_post(g: Land) -> Flow[None]:
     """Lawrence opens, water is filled, and the first Morning begins without Preparation."""
     left = [card for card in g.gear_deck if g.gear(card).stars]
     lawrence = set_up_trader(g, "lawrence", HOME)

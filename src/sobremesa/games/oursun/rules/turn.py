@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events import Drank, TurnBegan
 from sobremesa.games.oursun.options import (
+    Action,
     Attack,
     AttackCharacter,
     BuildStove,
     CallAlly,
     Charge,
     CollectRain,
+    CombatAction,
     Consider,
     Cook,
     Craft,
@@ -21,6 +24,7 @@ from sobremesa.games.oursun.options import (
     Deal,
     Discard,
     Dodge,
+    Duel,
     Eat,
     Explore,
     Light,
@@ -54,17 +58,17 @@ from sobremesa.games.oursun.options import (
     Wait,
 )
 from sobremesa.games.oursun.state import NOBODY, NONE, Land, Person, Stage
-from sobremesa.kernel import PASS, Option, Pass
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow, Pass
 
-from . import gear_use, interactions, making, missions, movement, objectives, trading
+from . import gear_use, interactions, looting, making, missions, movement, objectives, traders
 from .actions import expose, interact, pay
 from .combat import act, could_betray, dodge, finish_round
-from .deeds import act_options, waiter_options
 from .duels import duel
 from .harm import harm
 from .night import turn_card
 from .roles import call_ally, send_ally, unmask
+from .trade import trade
+from .turn_options import act_options, waiter_options
 
 FREE = (Consider, Discard, Load, Unload, LookAt, ShowSelf, Reveal, CallAlly, Wait)
 """Options that cost no AP: they neither provoke nor open a window (sun.ruling.zero-ap-free)."""
@@ -73,12 +77,12 @@ FREE = (Consider, Discard, Load, Unload, LookAt, ShowSelf, Reveal, CallAlly, Wai
 # The beginning
 
 
-def begin_turn(g: Land) -> Flow:
+def begin_turn(g: Land) -> Flow[None]:
     """Drink first, then at Night a card: sun.phase.drink, sun.phase.night-card-step.
 
     The dead and those who have had their turn are passed over.
     """
-    trading.forget_wounds(g)
+    traders.forget_wounds(g)
     person = g.people[g.order[0]]
     if not person.alive or person.acted:
         g.order.pop(0)
@@ -102,7 +106,7 @@ def renew_karma(g: Land) -> None:
         person.karma_used = False
 
 
-def drink(g: Land, person: Person) -> Flow:
+def drink(g: Land, person: Person) -> Flow[None]:
     """1 water, 2 in a heatwave outside a camp; each missing one is 1 damage."""
     due = 2 if g.weather == "heat" and not g.has_camp(g.map[person.tile]) else 1
     water = min(due, person.water)
@@ -114,7 +118,7 @@ def drink(g: Land, person: Person) -> Flow:
 # Actions
 
 
-def turn(g: Land) -> Flow:
+def turn(g: Land) -> Flow[None]:
     """Act until the AP are gone, the character waits or dies."""
     person = g.people[g.active]
     while True:
@@ -123,11 +127,11 @@ def turn(g: Land) -> Flow:
             yield from finish_round(g)
             yield from after_action(g, g.people[active])
         elif (dealings := g.dealings) is not None:
-            yield from trading.finish_dealings(g, person, dealings)
+            yield from traders.finish_dealings(g, person, dealings)
             if dealings.paid:
                 yield from after_action(g, person)
         elif g.chest is not None:
-            yield from interactions.choose_loot(g, person, g.chest)
+            yield from looting.choose_loot(g, person, g.chest)
             yield from after_action(g, person)
         elif g.tuned:
             yield from gear_use.listen(g, person)
@@ -137,14 +141,8 @@ def turn(g: Land) -> Flow:
             break
         else:
             options = act_options(g, person)
-            answer = yield Ask(
-                person.seat,
-                options,
-                prompt="act",
-                anchor=True,
-                about=person.who,
-                secret=bool(g.roles),
-                shown=True,
+            answer = yield from ask.Act(
+                person.seat, options, person.who, bool(g.roles), anchor=True, shown=True
             )
             ap = person.ap
             yield from ACTIONS[type(answer)](g, person, answer)
@@ -160,9 +158,9 @@ def turn(g: Land) -> Flow:
     g.stage = Stage.TURN_END
 
 
-def after_action(g: Land, person: Person) -> Flow:
+def after_action(g: Land, person: Person) -> Flow[None]:
     """Conditions are looked at, then those who wait may cut in (sun.ruling.wait-windows)."""
-    trading.forget_wounds(g)
+    traders.forget_wounds(g)
     if missions.is_due(g):
         yield from missions.check_mission(g)
     if g.stage == Stage.TURN:
@@ -171,13 +169,13 @@ def after_action(g: Land, person: Person) -> Flow:
         ]
 
 
-def watch(g: Land) -> Flow:
+def watch(g: Land) -> Flow[None]:
     """A waiting character with a target in reach may spend saved AP."""
     while g.watchers:
         person = g.people[g.watchers[0]]
         options = waiter_options(g, person)
         if options or could_betray(g, person):
-            answer = yield _out_of_turn(g, person, "interrupt", options)
+            answer = yield from _out_of_turn(ask.Interrupt, g, person, options)
             g.watchers.pop(0)
             if not isinstance(answer, Pass):
                 g.watchers = []
@@ -189,25 +187,14 @@ def watch(g: Land) -> Flow:
             g.watchers.pop(0)
 
 
-def _out_of_turn(g: Land, person: Person, prompt: str, options: list[Option]) -> Ask:
-    """A chance to spend saved AP; whether comrades are in the sights is nobody else's business.
-
-    Chances to attack characters alone have their own window, so that they can be waved through.
-    """
-    duels = all(isinstance(option, AttackCharacter | ShootCharacter) for option in options)
-    return Ask(
-        person.seat,
-        [PASS, *options],
-        prompt=prompt,
-        anchor=True,
-        window=f"{prompt}-duel" if duels else prompt,
-        about=person.who,
-        secret=bool(g.roles),
-        shown=True,
-    )
+def _out_of_turn(
+    kind: type[ask.OutOfTurn], g: Land, person: Person, options: Sequence[CombatAction | Duel]
+) -> ask.OutOfTurn:
+    """A chance to spend saved AP."""
+    return kind(person.seat, [PASS, *options], person.who, bool(g.roles), anchor=True, shown=True)
 
 
-def end_turn(g: Land) -> Flow:
+def end_turn(g: Land) -> Flow[None]:
     """A solar storm burns whoever ends its turn in the open."""
     person = g.people[g.active]
     if g.weather == "solar_storm" and person.alive and not g.has_camp(g.map[person.tile]):
@@ -226,7 +213,7 @@ def next_turn(g: Land) -> None:
     g.stage = Stage.LAST_ACTIONS
 
 
-def last_actions(g: Land) -> Flow:
+def last_actions(g: Land) -> Flow[None]:
     """Each waiter may still fight, then saved AP are lost (sun.ruling.wait-phase-end)."""
     while g.order:
         if g.round is not None:
@@ -239,9 +226,9 @@ def last_actions(g: Land) -> Flow:
         if g.active != person.who:
             g.active = person.who
             renew_karma(g)
-        answer: Option = PASS
+        answer: Pass | CombatAction | Duel = PASS
         if options or could_betray(g, person):
-            answer = yield _out_of_turn(g, person, "last-action", options)
+            answer = yield from _out_of_turn(ask.LastAction, g, person, options)
         if isinstance(answer, Pass):
             person.ap = 0
             person.waiting = False
@@ -257,50 +244,49 @@ def last_actions(g: Land) -> Flow:
 # Actions without a module of their own
 
 
-def _wait(g: Land, person: Person, option: Option) -> Flow:
+def _wait(g: Land, person: Person, option: Wait) -> Flow[None]:
     """0 AP: the turn is over, the AP stay for combat (sun.wait.cost)."""
     pay(g, person, 0, "wait")
     person.waiting = person.acted = True
     yield from ()
 
 
-def _show(g: Land, person: Person, option: Option) -> Flow:
+def _show(g: Land, person: Person, option: ShowSelf) -> Flow[None]:
     """Stealth is given up, which counts as exposure (sun.ruling.stealth-drop)."""
     yield from expose(g, person)
 
 
-def _consider(g: Land, person: Person, option: Consider) -> Flow:
+def _consider(g: Land, person: Person, option: Consider) -> Flow[None]:
     """Attacks on comrades are put to it from now on, or no longer (sun.ruling.pvp-considered)."""
     person.ruthless = option.on
     yield from ()
 
 
-def _dodge(g: Land, person: Person, option: Option) -> Flow:
+def _dodge(g: Land, person: Person, option: Dodge) -> Flow[None]:
     yield from dodge(g, person)
 
 
-def _reveal(g: Land, person: Person, option: Option) -> Flow:
+def _reveal(g: Land, person: Person, option: Reveal) -> Flow[None]:
     unmask(g, person)
     yield from ()
 
 
-def _call(g: Land, person: Person, option: CallAlly) -> Flow:
+def _call(g: Land, person: Person, option: CallAlly) -> Flow[None]:
     call_ally(g, person, option.to)
     yield from ()
 
 
-def _send(g: Land, person: Person, option: SendAlly) -> Flow:
+def _send(g: Land, person: Person, option: SendAlly) -> Flow[None]:
     """2 AP: a power is an action, so foes on the tile answer it."""
 
-    def effect() -> Flow:
+    def effect() -> Flow[None]:
         send_ally(g, person, option.enemy, option.to)
         yield from ()
 
     yield from interact(g, person, 2, "send-ally", effect)
 
 
-Action = Callable[[Land, Person, Any], Flow]
-ACTIONS: dict[type[Option], Action] = {
+ACTIONS: dict[type[Action], Callable[[Land, Person, Any], Flow[None]]] = {
     Wait: _wait,
     Move: movement.move,
     Charge: movement.charge,
@@ -312,8 +298,8 @@ ACTIONS: dict[type[Option], Action] = {
     CollectRain: interactions.collect_rain,
     Eat: interactions.eat,
     Sleep: interactions.sleep,
-    Loot: interactions.loot,
-    Open: interactions.open_container,
+    Loot: looting.loot,
+    Open: looting.open_container,
     Discard: interactions.discard,
     Craft: making.craft,
     CraftCamp: making.craft_camp,
@@ -329,9 +315,9 @@ ACTIONS: dict[type[Option], Action] = {
     Load: gear_use.load,
     Unload: gear_use.unload,
     Treat: gear_use.treat,
-    Trade: trading.trade,
-    Deal: trading.deal,
-    Steal: trading.steal,
+    Trade: trade,
+    Deal: traders.deal,
+    Steal: traders.steal,
     Objective: objectives.objective,
     Attack: act,
     Shoot: act,

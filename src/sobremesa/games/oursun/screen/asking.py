@@ -2,69 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Literal, TypeAlias
 
+from sobremesa import kernel
 from sobremesa.boards.hex_outline import FLAT_TOP, centre
 from sobremesa.boards.hex_tiles import axial
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import RED, Pool
 from sobremesa.games.oursun.rules.foes import foe_hp, foe_of, foes_of
 from sobremesa.games.oursun.rules.goods import usable
-from sobremesa.games.oursun.rules.kits import kit_of
-from sobremesa.games.oursun.rules.odds import expected
+from sobremesa.games.oursun.rules.loadout import loadout_of
+from sobremesa.games.oursun.rules.odds import at_least, expected
 from sobremesa.games.oursun.rules.rolls import is_wounded, test_pool
 from sobremesa.games.oursun.state import Land, Person
-from sobremesa.kernel import Option, Text
-from sobremesa.kernel.old import Ask
+from sobremesa.kernel import Text, joined, percent
 from sobremesa.kernel.scene import Choice, Point, Preview
 
 from . import icons
 from .names import Names, board_id, foe_card_id, foe_id, person_id, tile_id
 
-ABOUT_FIRST = frozenset(
-    {
-        "act", "avoid", "cancel", "character", "deal", "deliver", "discard", "initial-target",
-        "interrupt", "join", "karma", "keep-loot", "last-action", "name", "night-animal", "no-room",
-        "old-map", "pay", "pick-up", "proceeds", "rob", "sons", "start-items", "steal",
-        "stranger", "thief", "weapons",
-    }
-)  # fmt: skip
-"""The questions whose `about` is the character that decides, or begins with it."""
-OF_THE_ACTIVE = frozenset({"bargain", "basket", "radio"})
-"""The questions that only the character whose turn it is can be asked."""
+Style: TypeAlias = Literal["move", "attack", "area", "sight", "help"]
+"""How a preview is drawn."""
 
 
-class Asking:
-    """An ask as one seat reads it."""
+class Asking(kernel.Asking[Land, Names]):
+    """A question of Under Our Sun as one seat reads it."""
 
-    __slots__ = ("ask", "g", "names", "seat", "text")
-
-    def __init__(self, g: Land, ask: Ask, seat: int, text: Text) -> None:
-        self.g = g
-        self.ask = ask
-        self.seat = seat
-        self.text = text
-        self.names = Names(g.book, text)
-
-    @property
-    def parts(self) -> tuple[Any, ...]:
-        """What the question is about, piece by piece."""
-        about = self.ask.about
-        return about if isinstance(about, tuple) else (about,)
+    __slots__ = ()
 
     @property
     def person(self) -> Person:
         """The character that decides; a question of all is read as one's own."""
-        g = self.g
-        if self.ask.prompt in ABOUT_FIRST:
-            return g.people[int(self.parts[0])]
-        if self.ask.prompt == "attacked":
-            return g.people[int(self.parts[1])]
-        if self.ask.prompt == "rescue":
-            return next(each for each in g.people if each.kind == "firefighter")
-        if self.ask.prompt in OF_THE_ACTIVE:
-            return g.people[g.active]
-        return next(each for each in g.people if each.seat == self.seat)
+        if isinstance(self.ask, ask.OfPerson):
+            return self.g.people[self.ask.who]
+        return next(each for each in self.g.people if each.seat == self.seat)
 
     # Where things can be clicked
 
@@ -91,11 +62,28 @@ class Asking:
         way = self.names.way(self.person.tile, place)
         return self.text("unknown-place", way=way)
 
-    # Lines to draw
+    # What a choice reaches
+
+    def show(self, place: int, *pieces: str, style: Style = "help") -> Preview:
+        """A tile, and who stands there."""
+        return Preview(cells=(tile_id(place),), pieces=pieces, style=style)
+
+    def show_person(self, who: int, style: Style = "help") -> Preview:
+        """A character where it stands."""
+        person = self.g.people[who]
+        return self.show(person.tile, person_id(person.kind), style=style)
+
+    def show_foe(self, foe: int, style: Style = "help") -> Preview:
+        """A foe where it stands."""
+        return self.show(foe_of(self.g, foe).tile, foe_id(foe), style=style)
 
     def middle(self, place: int) -> Point:
         """The middle of a hex."""
         return centre(axial(place), FLAT_TOP)
+
+    def aim_at(self, foe: int) -> Preview:
+        """An attack on a foe."""
+        return self.aim(foe_of(self.g, foe).tile, foe_id(foe))
 
     def aim(self, place: int, *pieces: str) -> Preview:
         """An attack from the character's tile."""
@@ -124,7 +112,7 @@ class Asking:
         g = self.g
         dice = self.sure_attack(mode, sneak=sneak)
         if mode == "ranged":
-            guns = [card for card in kit_of(g, self.person).guns if g.uses.get(card, 0)]
+            guns = [card for card in loadout_of(g, self.person).guns if g.uses.get(card, 0)]
             dice += max((self._weapon(card, mode) for card in guns), key=expected, default=())
         return dice
 
@@ -137,8 +125,9 @@ class Asking:
     @property
     def _initial(self) -> bool:
         """Whether it is about the attack of an initial round."""
-        prompt = self.ask.prompt
-        return prompt == "initial-target" or (prompt == "weapons" and self.parts[2])
+        if isinstance(self.ask, ask.Weapons):
+            return self.ask.initial
+        return isinstance(self.ask, ask.InitialTarget)
 
     def hp_of(self, foe: int) -> int:
         """The hp that a foe has left."""
@@ -148,13 +137,18 @@ class Asking:
         return foe in self.g.traders
 
 
-Chooser: TypeAlias = Callable[[Asking, Any], Choice]
-Choosers: TypeAlias = dict[type[Option], Chooser]
+# Chances
 
 
-def joined(*parts: str) -> str:
-    """Several remarks as one."""
-    return " · ".join(part for part in parts if part)
+def say_test(text: Text, pool: Pool) -> str:
+    """How likely a test is to pass."""
+    return text("odds-test", chance=percent(at_least(pool, 1)))
+
+
+def say_attack(text: Text, pool: Pool, hp: int) -> str:
+    """What an attack may be expected to do to a foe with so many hp left."""
+    damage = f"{float(expected(pool)):.1f}"
+    return text("odds-attack", damage=damage, kill=percent(at_least(pool, hp)))
 
 
 # Choices in general

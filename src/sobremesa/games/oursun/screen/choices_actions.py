@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sobremesa.games.oursun import questions as ask
+from sobremesa.games.oursun.content.things import ware
 from sobremesa.games.oursun.options import (
     CallAlly,
     Charge,
@@ -27,14 +29,18 @@ from sobremesa.games.oursun.options import (
     Wait,
 )
 from sobremesa.games.oursun.rules.goods import on_tile
-from sobremesa.games.oursun.rules.interactions import sleep_cost, tool_dice
+from sobremesa.games.oursun.rules.interactions import sleep_cost
+from sobremesa.games.oursun.rules.looting import container_of, tool_dice
 from sobremesa.games.oursun.rules.movement import move_cost, night_die
-from sobremesa.games.oursun.rules.objectives import TESTS_WANTED
-from sobremesa.games.oursun.rules.odds import say_test
+from sobremesa.games.oursun.rules.objectives import TESTS_WANTED, task_of
+from sobremesa.kernel import Option, Register, joined
 from sobremesa.kernel.scene import Choice, Preview
 
-from .asking import Asking, Choosers, in_ap, joined, simple, warning
-from .names import place_card_id, tile_id
+from .asking import Asking, in_ap, say_test, simple, warning
+from .names import foe_id, place_card_id, tile_id
+
+CHOICES: Register[Asking, Option, Choice] = Register("a choice")
+
 
 # Moving
 
@@ -55,6 +61,7 @@ def _entry(a: Asking, to: int) -> str:
     )
 
 
+@CHOICES.of(Move)
 def _move(a: Asking, option: Move) -> Choice:
     cost = move_cost(a.g, a.person, option.to)
     boots = option.boots >= 0
@@ -73,6 +80,7 @@ def _move(a: Asking, option: Move) -> Choice:
     )
 
 
+@CHOICES.of(Charge)
 def _charge(a: Asking, option: Charge) -> Choice:
     return Choice(
         text=a.text("option-charge", tile=a.tile(option.to)),
@@ -87,6 +95,7 @@ def _charge(a: Asking, option: Charge) -> Choice:
     )
 
 
+@CHOICES.of(Sneak)
 def _sneak(a: Asking, option: Sneak) -> Choice:
     light = option.light
     dice = a.test("stealth", night_die(a.g, a.person, light))
@@ -106,8 +115,9 @@ def _sneak(a: Asking, option: Sneak) -> Choice:
     )
 
 
+@CHOICES.of(Explore)
 def _explore(a: Asking, option: Explore) -> Choice:
-    free = a.ask.prompt == "old-map"
+    free = isinstance(a.ask, ask.OldMap)
     return Choice(
         text=a.text("option-explore", tile=a.tile(option.to)),
         detail="" if free else warning(a),
@@ -123,6 +133,7 @@ def _explore(a: Asking, option: Explore) -> Choice:
 # Interactions without much to choose
 
 
+@CHOICES.of(Wait)
 def _wait(a: Asking, option: Wait) -> Choice:
     return Choice(
         text=a.text("option-wait"),
@@ -135,10 +146,12 @@ def _wait(a: Asking, option: Wait) -> Choice:
     )
 
 
+@CHOICES.of(Recon)
 def _recon(a: Asking, option: Recon) -> Choice:
     return simple(a, "recon", "sun.recon.effect", detail=a.text("about-recon"))
 
 
+@CHOICES.of(PickUp)
 def _pick_up(a: Asking, option: PickUp) -> Choice:
     tile = a.g.map[a.person.tile]
     there = a.names.loads(on_tile(tile), tile.cards)
@@ -146,31 +159,38 @@ def _pick_up(a: Asking, option: PickUp) -> Choice:
     return simple(a, "pick-up", "sun.pickup.effect", detail=there, on=on)
 
 
+@CHOICES.of(Refill)
 def _refill(a: Asking, option: Refill) -> Choice:
     return simple(a, "refill", "sun.refill.effect", detail=a.text("about-refill"))
 
 
+@CHOICES.of(CollectRain)
 def _rain(a: Asking, option: CollectRain) -> Choice:
     return simple(a, "rain", "sun.rain.effect")
 
 
+@CHOICES.of(Eat)
 def _eat(a: Asking, option: Eat) -> Choice:
     return simple(a, "eat", "sun.eat.cost")
 
 
+@CHOICES.of(Sleep)
 def _sleep(a: Asking, option: Sleep) -> Choice:
     cost = sleep_cost(a.g, a.person)
     return simple(a, "sleep", "sun.sleep.effect", ap=cost, detail=a.text("about-sleep"))
 
 
+@CHOICES.of(Discard)
 def _discard(a: Asking, option: Discard) -> Choice:
     return simple(a, "discard", "sun.discard.effect", ap=0)
 
 
+@CHOICES.of(ShowSelf)
 def _show(a: Asking, option: ShowSelf) -> Choice:
     return simple(a, "show", "sun.ruling.stealth-drop", ap=0)
 
 
+@CHOICES.of(Loot)
 def _loot(a: Asking, option: Loot) -> Choice:
     return Choice(
         text=a.text("option-loot", foe=a.names.foe(option.body)),
@@ -179,30 +199,31 @@ def _loot(a: Asking, option: Loot) -> Choice:
         icon="swap-bag",
         on=a.on_foe(option.body),
         rule="sun.loot.roll",
+        preview=a.show_foe(option.body),
     )
 
 
+@CHOICES.of(Open)
 def _open(a: Asking, option: Open) -> Choice:
-    g, tile = a.g, a.g.map[a.person.tile]
-    printed = option.container == "printed"
-    kind, _, holds = option.container.partition(":")
-    kind = g.printed(tile).container if printed else kind
-    tools = a.test(kind, tool_dice(a.g, a.person, kind))
-    word = a.names.kind(holds) if holds else a.text("loot-cards")
+    container = container_of(a.g, a.g.tile_of(a.person), option)
+    tools = a.test(container.test, tool_dice(a.g, a.person, container.test))
+    word = a.names.kind(container.holds) if container.holds else a.text("loot-cards")
     return Choice(
-        text=a.text("option-open", container=a.text(f"container-{kind}")),
+        text=a.text("option-open", container=a.text(f"container-{container.test}")),
         detail=joined(word, a.names.pool(tools), warning(a)),
         cost=in_ap(a, 1),
         odds=say_test(a.text, tools),
         icon="locked-chest",
         on=(f"container-{tile_id(a.person.tile)}",),
         rule="sun.container.test-kind",
+        preview=a.show(a.person.tile),
     )
 
 
 # Others
 
 
+@CHOICES.of(Trade)
 def _trade(a: Asking, option: Trade) -> Choice:
     who = a.names.the(a.g.people[option.who].id)
     return Choice(
@@ -213,9 +234,11 @@ def _trade(a: Asking, option: Trade) -> Choice:
         on=a.on_person(option.who),
         group="trade",
         rule="sun.trade.cost",
+        preview=a.show_person(option.who),
     )
 
 
+@CHOICES.of(Deal)
 def _deal(a: Asking, option: Deal) -> Choice:
     opened = a.person.dealing == option.trader
     return Choice(
@@ -225,9 +248,11 @@ def _deal(a: Asking, option: Deal) -> Choice:
         icon="trade",
         on=a.on_foe(option.trader),
         rule="sun.ruling.trader-session",
+        preview=a.show_foe(option.trader),
     )
 
 
+@CHOICES.of(Steal)
 def _steal(a: Asking, option: Steal) -> Choice:
     dice = a.test("stealth")
     return Choice(
@@ -239,23 +264,25 @@ def _steal(a: Asking, option: Steal) -> Choice:
         tone="attack",
         on=a.on_foe(option.trader),
         rule="sun.trader.steal-cost",
+        preview=a.show_foe(option.trader, "attack"),
     )
 
 
 # The mission and the Sons of Liberty
 
 
+@CHOICES.of(Objective)
 def _objective(a: Asking, option: Objective) -> Choice:
-    what, _, count = option.what.partition(":")
+    what, count = task_of(option)
     odds = detail = ""
     if what in TESTS_WANTED:
         dice = a.test(TESTS_WANTED[what][0])
         odds, detail = say_test(a.text, dice), a.names.pool(dice)
         words = a.text(f"option-objective-{what}")
     elif count:
-        words = a.text(f"option-objective-{what}", count=int(count))
+        words = a.text(f"option-objective-{what}", count=count)
     else:
-        words = a.text("option-objective-deliver", thing=a.names.thing(what))
+        words = a.text("option-objective-deliver", thing=a.names.thing(ware(what)))
     return Choice(
         text=words,
         detail=joined(detail, warning(a)),
@@ -267,17 +294,19 @@ def _objective(a: Asking, option: Objective) -> Choice:
     )
 
 
+@CHOICES.of(Reveal)
 def _reveal(a: Asking, option: Reveal) -> Choice:
     return Choice(
         text=a.text("option-reveal"),
         detail=a.text("about-reveal"),
         cost=in_ap(a, 0),
         icon="cowled",
-        group="" if a.ask.prompt == "sons" else "sons",
+        group="" if isinstance(a.ask, ask.Sons) else "sons",
         rule="sun.ruling.sol-voluntary-reveal",
     )
 
 
+@CHOICES.of(CallAlly)
 def _call(a: Asking, option: CallAlly) -> Choice:
     return Choice(
         text=a.text("option-call", tile=a.tile(option.to)),
@@ -287,9 +316,11 @@ def _call(a: Asking, option: CallAlly) -> Choice:
         on=(tile_id(option.to),),
         group="sons",
         rule="sun.mode.sol-ability-spawn",
+        preview=a.show(option.to, style="area"),
     )
 
 
+@CHOICES.of(SendAlly)
 def _send(a: Asking, option: SendAlly) -> Choice:
     return Choice(
         text=a.text("option-send", foe=a.names.foe(option.enemy), tile=a.tile(option.to)),
@@ -299,30 +330,8 @@ def _send(a: Asking, option: SendAlly) -> Choice:
         on=a.on_foe(option.enemy),
         group="sons",
         rule="sun.mode.sol-ability-move",
+        preview=Preview(
+            path=(tile_id(a.g.enemies[option.enemy].tile), tile_id(option.to)),
+            pieces=(foe_id(option.enemy),),
+        ),
     )
-
-
-CHOICES: Choosers = {
-    CallAlly: _call,
-    Charge: _charge,
-    CollectRain: _rain,
-    Deal: _deal,
-    Discard: _discard,
-    Eat: _eat,
-    Explore: _explore,
-    Loot: _loot,
-    Move: _move,
-    Objective: _objective,
-    Open: _open,
-    PickUp: _pick_up,
-    Recon: _recon,
-    Refill: _refill,
-    Reveal: _reveal,
-    SendAlly: _send,
-    ShowSelf: _show,
-    Sleep: _sleep,
-    Sneak: _sneak,
-    Steal: _steal,
-    Trade: _trade,
-    Wait: _wait,
-}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.options import (
     Apply,
     Attack,
@@ -26,23 +27,26 @@ from sobremesa.games.oursun.options import (
     Throw,
     ThrowAt,
 )
-from sobremesa.games.oursun.rules.odds import say_attack, say_test
 from sobremesa.games.oursun.rules.rolls import successes
 from sobremesa.games.oursun.state import NONE
+from sobremesa.kernel import Option, Register, joined
 from sobremesa.kernel.scene import Choice
 
 from . import icons
-from .asking import Asking, Choosers, in_ap, joined
-from .lines_looks import faces
-from .names import gear_id, tile_id
+from .asking import Asking, in_ap, say_attack, say_test
+from .faces import faces
+from .names import gear_id, person_id, tile_id
+
+CHOICES: Register[Asking, Option, Choice] = Register("a choice")
+
 
 # Attacks
 
 
+@CHOICES.of(Attack)
 def _attack(a: Asking, option: Attack) -> Choice:
-    free = a.ask.prompt == "initial-target"
+    free = isinstance(a.ask, ask.InitialTarget)
     dice = a.attack("melee")
-    place = _tile_of(a, option.foe)
     return Choice(
         text=a.text("option-attack", foe=a.names.foe(option.foe)),
         detail=joined(
@@ -56,14 +60,11 @@ def _attack(a: Asking, option: Attack) -> Choice:
         tone="attack",
         on=a.on_foe(option.foe),
         rule="sun.combat.initial-free" if free else "sun.attack.cost",
-        preview=a.aim(place, *a.on_foe(option.foe)[:1]),
+        preview=a.aim_at(option.foe),
     )
 
 
-def _tile_of(a: Asking, foe: int) -> int:
-    return (a.g.traders[foe] if a.is_trader(foe) else a.g.enemies[foe]).tile
-
-
+@CHOICES.of(Shoot)
 def _shoot(a: Asking, option: Shoot) -> Choice:
     dice = a.attack("ranged")
     return Choice(
@@ -75,10 +76,11 @@ def _shoot(a: Asking, option: Shoot) -> Choice:
         tone="attack",
         on=a.on_foe(option.foe),
         rule="sun.ranged.cost",
-        preview=a.aim(_tile_of(a, option.foe), *a.on_foe(option.foe)[:1]),
+        preview=a.aim_at(option.foe),
     )
 
 
+@CHOICES.of(SneakAttack)
 def _sneak_attack(a: Asking, option: SneakAttack) -> Choice:
     test, dice = a.test("stealth"), a.attack("melee", sneak=True)
     return Choice(
@@ -90,10 +92,11 @@ def _sneak_attack(a: Asking, option: SneakAttack) -> Choice:
         tone="attack",
         on=a.on_foe(option.foe),
         rule="sun.sneak-attack.effect",
-        preview=a.aim(_tile_of(a, option.foe), *a.on_foe(option.foe)[:1]),
+        preview=a.aim_at(option.foe),
     )
 
 
+@CHOICES.of(Throw)
 def _throw(a: Asking, option: Throw) -> Choice:
     words = {"card": a.names.gear(option.card), "foe": a.names.foe(option.foe)}
     return Choice(
@@ -104,10 +107,11 @@ def _throw(a: Asking, option: Throw) -> Choice:
         tone="attack",
         on=(*a.on_foe(option.foe), gear_id(option.card)),
         rule="sun.ruling.thrown-gear",
-        preview=a.aim(_tile_of(a, option.foe), *a.on_foe(option.foe)[:1]),
+        preview=a.aim_at(option.foe),
     )
 
 
+@CHOICES.of(ThrowAt)
 def _throw_at(a: Asking, option: ThrowAt) -> Choice:
     enemies = ", ".join(a.names.foe(each.id) for each in a.g.enemies_on(option.tile))
     return Choice(
@@ -124,6 +128,7 @@ def _throw_at(a: Asking, option: ThrowAt) -> Choice:
     )  # fmt: skip
 
 
+@CHOICES.of(AttackCharacter)
 def _duel(a: Asking, option: AttackCharacter) -> Choice:
     other, dice = a.g.people[option.who], a.attack("melee")
     return Choice(
@@ -136,10 +141,11 @@ def _duel(a: Asking, option: AttackCharacter) -> Choice:
         on=a.on_person(option.who),
         group="duel",
         rule="sun.ruling.pvp-modes",
-        preview=a.aim(other.tile, *a.on_person(option.who)[:1]),
+        preview=a.aim(other.tile, person_id(other.kind)),
     )
 
 
+@CHOICES.of(ShootCharacter)
 def _shoot_character(a: Asking, option: ShootCharacter) -> Choice:
     other, dice = a.g.people[option.who], a.attack("ranged")
     return Choice(
@@ -152,16 +158,18 @@ def _shoot_character(a: Asking, option: ShootCharacter) -> Choice:
         on=a.on_person(option.who),
         group="duel",
         rule="sun.ruling.pvp-modes",
-        preview=a.aim(other.tile, *a.on_person(option.who)[:1]),
+        preview=a.aim(other.tile, person_id(other.kind)),
     )
 
 
 # Weapons and dice
 
 
+@CHOICES.of(Fire)
 def _fire(a: Asking, option: Fire) -> Choice:
-    mode, gear = a.parts[1], a.g.gear(option.card)
-    dice = a.g.book.gear_pools.get((gear.id, mode), ())
+    assert isinstance(a.ask, ask.Weapons)
+    gear = a.g.gear(option.card)
+    dice = a.g.book.gear_pools.get((gear.id, a.ask.mode), ())
     left = a.text("about-ammo", count=a.g.uses.get(option.card, 0)) if gear.ammo else ""
     return Choice(
         text=a.text("option-fire", card=a.names.gear(option.card)),
@@ -173,6 +181,7 @@ def _fire(a: Asking, option: Fire) -> Choice:
     )
 
 
+@CHOICES.of(Drill)
 def _drill(a: Asking, option: Drill) -> Choice:
     return Choice(
         text=a.text("option-drill"),
@@ -183,9 +192,11 @@ def _drill(a: Asking, option: Drill) -> Choice:
     )
 
 
+@CHOICES.of(Reroll)
 def _reroll(a: Asking, option: Reroll) -> Choice:
-    _, heaps, rollers = a.parts
-    dice = [(die, roller) for heap, roller in zip(heaps, rollers, strict=True) for die in heap]
+    assert isinstance(a.ask, ask.Karma)
+    rolls = zip(a.ask.rolls, a.ask.rollers, strict=True)
+    dice = [(die, roller) for roll, roller in rolls for die in roll]
     die, roller = dice[option.die]
     return Choice(
         text=a.text("option-reroll", die=faces((die,), a.names)),
@@ -198,19 +209,24 @@ def _reroll(a: Asking, option: Reroll) -> Choice:
 # Being attacked
 
 
+@CHOICES.of(Avoid)
 def _avoid(a: Asking, option: Avoid) -> Choice:
-    dice = dict(a.parts[1])[option.foe]
+    assert isinstance(a.ask, ask.Avoid)
+    dice = dict(a.ask.blows)[option.foe]
     return Choice(
         text=a.text("option-avoid", foe=a.names.foe(option.foe)),
         detail=a.text("about-damage", damage=successes(dice)),
         icon="dodging",
         on=a.on_foe(option.foe),
         rule="sun.dodge.choice",
+        preview=a.show_foe(option.foe, "attack"),
     )
 
 
+@CHOICES.of(Cancel)
 def _cancel(a: Asking, option: Cancel) -> Choice:
-    blows = dict(a.parts[1])
+    assert isinstance(a.ask, ask.Cancel)
+    blows = dict(a.ask.blows)
     damage = blows[option.foe] if option.foe in blows else max(blows.values())
     points = min(damage, a.g.gear(option.card).cancels)
     card = a.names.gear(option.card)
@@ -225,6 +241,7 @@ def _cancel(a: Asking, option: Cancel) -> Choice:
     )
 
 
+@CHOICES.of(Rescue)
 def _rescue(a: Asking, option: Rescue) -> Choice:
     return Choice(
         text=a.text("option-rescue", points=option.points),
@@ -234,18 +251,21 @@ def _rescue(a: Asking, option: Rescue) -> Choice:
     )
 
 
+@CHOICES.of(Strongest)
 def _strongest(a: Asking, option: Strongest) -> Choice:
     return Choice(
         text=a.names.foe(option.foe),
         icon="sword-brandish",
         on=a.on_foe(option.foe),
         rule="sun.ruling.strongest",
+        preview=a.show_foe(option.foe, "attack"),
     )
 
 
+@CHOICES.of(Dodge)
 def _dodge(a: Asking, option: Dodge) -> Choice:
     dice = a.test("dexterity")
-    duel = a.ask.prompt == "attacked"
+    duel = isinstance(a.ask, ask.Attacked)
     return Choice(
         text=a.text("option-dodge"),
         detail=joined(a.text("about-dodge-duel" if duel else "about-dodge"), a.names.pool(dice)),
@@ -256,8 +276,10 @@ def _dodge(a: Asking, option: Dodge) -> Choice:
     )
 
 
+@CHOICES.of(CounterAttack)
 def _counter(a: Asking, option: CounterAttack) -> Choice:
-    attacker, dice = a.g.people[a.parts[0]], a.attack(a.parts[2])
+    assert isinstance(a.ask, ask.Attacked)
+    attacker, dice = a.g.people[a.ask.attacker], a.attack(a.ask.mode)
     return Choice(
         text=a.text("option-counter"),
         detail=a.names.pool(dice),
@@ -267,12 +289,14 @@ def _counter(a: Asking, option: CounterAttack) -> Choice:
         tone="attack",
         on=a.on_person(attacker.who),
         rule="sun.ruling.pvp-cost",
+        preview=a.aim(attacker.tile, person_id(attacker.kind)),
     )
 
 
+@CHOICES.of(Rush)
 def _rush(a: Asking, option: Rush) -> Choice:
-    attacker = a.g.people[a.parts[0]]
-    dice = a.test("strength")
+    assert isinstance(a.ask, ask.Attacked)
+    attacker, dice = a.g.people[a.ask.attacker], a.test("strength")
     return Choice(
         text=a.text("option-rush", who=a.names.the(attacker.id)),
         detail=a.names.pool(dice),
@@ -283,6 +307,7 @@ def _rush(a: Asking, option: Rush) -> Choice:
     )
 
 
+@CHOICES.of(Consider)
 def _consider(a: Asking, option: Consider) -> Choice:
     word = "consider" if option.on else "spare"
     return Choice(
@@ -298,53 +323,33 @@ def _consider(a: Asking, option: Consider) -> Choice:
 # The night and the mission
 
 
+@CHOICES.of(Suffer)
 def _suffer(a: Asking, option: Suffer) -> Choice:
     return Choice(
         text=a.text("option-suffer", who=a.names.whom(a.g.people[option.who].id)),
         icon=icons.CHARACTERS[a.g.people[option.who].kind],
         on=a.on_person(option.who),
         rule="sun.night.target-vote",
+        preview=a.show_person(option.who, "area"),
     )
 
 
+@CHOICES.of(Ignore)
 def _ignore(a: Asking, option: Ignore) -> Choice:
     return Choice(text=a.text("option-ignore"), icon="campfire", rule="sun.night.fire-ignore")
 
 
+@CHOICES.of(Apply)
 def _apply(a: Asking, option: Apply) -> Choice:
     return Choice(text=a.text("option-apply"), icon="night-sky", rule="sun.ruling.animal-night-may")
 
 
+@CHOICES.of(SpawnAt)
 def _spawn_at(a: Asking, option: SpawnAt) -> Choice:
     return Choice(
         text=a.tile(option.tile),
         icon="rally-the-troops",
         on=(tile_id(option.tile),),
         rule="sun.ruling.group-decision",
+        preview=a.show(option.tile, style="area"),
     )
-
-
-CHOICES: Choosers = {
-    Apply: _apply,
-    Attack: _attack,
-    AttackCharacter: _duel,
-    Avoid: _avoid,
-    Cancel: _cancel,
-    Consider: _consider,
-    CounterAttack: _counter,
-    Dodge: _dodge,
-    Drill: _drill,
-    Fire: _fire,
-    Ignore: _ignore,
-    Reroll: _reroll,
-    Rescue: _rescue,
-    Rush: _rush,
-    Shoot: _shoot,
-    ShootCharacter: _shoot_character,
-    SneakAttack: _sneak_attack,
-    SpawnAt: _spawn_at,
-    Strongest: _strongest,
-    Suffer: _suffer,
-    Throw: _throw,
-    ThrowAt: _throw_at,
-}

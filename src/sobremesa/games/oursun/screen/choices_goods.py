@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sobremesa.games.oursun.content.book import FOOD, GOODS, STANDARD, VALUES
+from sobremesa.games.oursun import questions as ask
+from sobremesa.games.oursun.content.book import FOOD
+from sobremesa.games.oursun.content.things import Cube, GearCard, Thing, Water, thing, ware
 from sobremesa.games.oursun.options import (
     Agree,
     Bury,
@@ -33,16 +35,22 @@ from sobremesa.games.oursun.options import (
     TakeWater,
     Want,
 )
-from sobremesa.games.oursun.rules.trading import price_of
+from sobremesa.games.oursun.rules.traders import price_of
+from sobremesa.games.oursun.state import NONE
+from sobremesa.kernel import Option, Register, joined
 from sobremesa.kernel.scene import Choice
 
 from . import icons
-from .asking import Asking, Choosers, joined
+from .asking import Asking
 from .names import GOODS_NAMES, board_id, gear_id
+
+CHOICES: Register[Asking, Option, Choice] = Register("a choice")
+
 
 # Set-up
 
 
+@CHOICES.of(TakeName)
 def _name(a: Asking, option: TakeName) -> Choice:
     return Choice(
         text=a.names.name(option.name),
@@ -51,6 +59,7 @@ def _name(a: Asking, option: TakeName) -> Choice:
     )
 
 
+@CHOICES.of(Play)
 def _play(a: Asking, option: Play) -> Choice:
     return Choice(
         text=a.names.character(option.character),
@@ -61,6 +70,7 @@ def _play(a: Asking, option: Play) -> Choice:
     )
 
 
+@CHOICES.of(BuyStart)
 def _buy_start(a: Asking, option: BuyStart) -> Choice:
     stars, points = a.g.gear(option.card).stars, a.person.points
     return _card(
@@ -70,6 +80,7 @@ def _buy_start(a: Asking, option: BuyStart) -> Choice:
     )  # fmt: skip
 
 
+@CHOICES.of(Give)
 def _give(a: Asking, option: Give) -> Choice:
     return Choice(
         text=a.text("option-give", points=option.points),
@@ -78,6 +89,7 @@ def _give(a: Asking, option: Give) -> Choice:
     )
 
 
+@CHOICES.of(Receive)
 def _receive(a: Asking, option: Receive) -> Choice:
     kind = a.g.people[option.who].kind
     return Choice(
@@ -88,6 +100,7 @@ def _receive(a: Asking, option: Receive) -> Choice:
     )
 
 
+@CHOICES.of(GoFirst)
 def _go_first(a: Asking, option: GoFirst) -> Choice:
     kind = a.g.people[option.who].kind
     return Choice(
@@ -96,6 +109,7 @@ def _go_first(a: Asking, option: GoFirst) -> Choice:
         icon=icons.CHARACTERS[kind],
         on=a.on_person(option.who),
         rule="sun.solo.order-choice",
+        preview=a.show_person(option.who),
     )
 
 
@@ -130,56 +144,68 @@ def _water(a: Asking, message: str, rule: str) -> Choice:
     return Choice(text=a.text(message), icon=icons.GOODS["water"], rule=rule)
 
 
+@CHOICES.of(TakeCard)
 def _take_card(a: Asking, option: TakeCard) -> Choice:
     return _card(a, option.card, "option-take", "sun.pickup.effect")
 
 
+@CHOICES.of(TakeGoods)
 def _take_goods(a: Asking, option: TakeGoods) -> Choice:
-    rule = "sun.trader.steal-success" if a.ask.prompt == "steal" else "sun.pickup.effect"
+    steals = isinstance(a.ask, ask.Steal)
+    rule = "sun.trader.steal-success" if steals else "sun.pickup.effect"
     if option.owner < 0:
         return _cube(a, option.kind, "option-take-cube", rule)
     who = a.names.the(a.g.people[option.owner].id)
     return _cube(a, option.kind, "option-take-from", "sun.ruling.dead-gear", who=who)
 
 
+@CHOICES.of(TakeWater)
 def _take_water(a: Asking, option: TakeWater) -> Choice:
-    steals = a.ask.prompt == "steal"
+    steals = isinstance(a.ask, ask.Steal)
     rule = "sun.trader.steal-success" if steals else "sun.ruling.camp-store"
     return _water(a, "option-take-1-water" if steals else "option-take-water", rule)
 
 
+@CHOICES.of(DropCard)
 def _drop_card(a: Asking, option: DropCard) -> Choice:
     return _card(a, option.card, "option-drop", _drop_rule(a))
 
 
+@CHOICES.of(DropGoods)
 def _drop_goods(a: Asking, option: DropGoods) -> Choice:
     return _cube(a, option.kind, "option-drop-cube", _drop_rule(a))
 
 
 def _drop_rule(a: Asking) -> str:
-    return "sun.ruling.no-room" if a.ask.prompt == "no-room" else "sun.discard.effect"
+    return "sun.ruling.no-room" if isinstance(a.ask, ask.NoRoom) else "sun.discard.effect"
 
 
+@CHOICES.of(DropWater)
 def _drop_water(a: Asking, option: DropWater) -> Choice:
     return _water(a, "option-drop-water", "sun.discard.water-lost")
 
 
+@CHOICES.of(Keep)
 def _keep(a: Asking, option: Keep) -> Choice:
     return _card(a, option.card, "option-keep", "sun.container.success", on=())
 
 
+@CHOICES.of(Rob)
 def _rob(a: Asking, option: Rob) -> Choice:
     return _card(a, option.card, "option-take", "sun.ruling.rob-cards", on=())
 
 
+@CHOICES.of(Leave)
 def _leave(a: Asking, option: Leave) -> Choice:
     return Choice(text=a.text("option-leave"), icon="card-draw", rule="sun.use.cost")
 
 
+@CHOICES.of(Bury)
 def _bury(a: Asking, option: Bury) -> Choice:
     return Choice(text=a.text("option-bury"), icon="card-discard", rule="sun.use.cost")
 
 
+@CHOICES.of(Help)
 def _help(a: Asking, option: Help) -> Choice:
     rule = "sun.ruling.event-procedure"
     if option.card >= 0:
@@ -187,9 +213,10 @@ def _help(a: Asking, option: Help) -> Choice:
     return _cube(a, FOOD, "option-help", rule)
 
 
+@CHOICES.of(Deliver)
 def _deliver(a: Asking, option: Deliver) -> Choice:
     return Choice(
-        text=a.text("option-deliver", thing=a.names.thing(option.what)),
+        text=a.text("option-deliver", thing=a.names.thing(ware(option.what))),
         icon="flag-objective",
         rule="sun.mission.sequence",
     )
@@ -198,36 +225,44 @@ def _deliver(a: Asking, option: Deliver) -> Choice:
 # Trade between characters
 
 
+@CHOICES.of(Offer)
 def _offer(a: Asking, option: Offer) -> Choice:
-    return _thing(a, option.what, "option-offer", "offer")
+    return _thing(a, thing(option.what), "option-offer", "offer")
 
 
+@CHOICES.of(Want)
 def _want(a: Asking, option: Want) -> Choice:
-    return _thing(a, option.what, "option-want", "want")
+    return _thing(a, thing(option.what), "option-want", "want")
 
 
-def _thing(a: Asking, what: str, message: str, group: str) -> Choice:
-    on = (gear_id(int(what)),) if what.isdigit() else ()
+def _thing(a: Asking, traded: Thing, message: str, group: str) -> Choice:
+    card = traded.card if isinstance(traded, GearCard) else NONE
     return Choice(
-        text=a.text(message, thing=a.names.thing(what)),
-        detail=a.names.kind_text(a.g.book.gear[int(what)]) if what.isdigit() else "",
-        icon=_icon(a, what),
-        on=on,
+        text=a.text(message, thing=a.names.thing(traded)),
+        detail=a.names.kind_text(a.g.book.gear[card]) if card != NONE else "",
+        icon=_icon(a, traded),
+        on=(gear_id(card),) if card != NONE else (),
         group=group,
         rule="sun.trade.amount",
     )
 
 
-def _icon(a: Asking, what: str) -> str:
-    if what.isdigit():
-        return icons.GEAR[a.g.book.gear[int(what)]]
-    return icons.GOODS["water" if what == "water" else GOODS_NAMES[GOODS.index(what)]]
+def _icon(a: Asking, pictured: Thing) -> str:
+    match pictured:
+        case GearCard(card):
+            return icons.GEAR[a.g.book.gear[card]]
+        case Cube(kind):
+            return icons.GOODS[GOODS_NAMES[kind]]
+        case Water():
+            return icons.GOODS["water"]
 
 
+@CHOICES.of(Agree)
 def _agree(a: Asking, option: Agree) -> Choice:
     return Choice(text=a.text("option-agree"), icon="trade", rule="sun.ruling.trade-consent")
 
 
+@CHOICES.of(Refuse)
 def _refuse(a: Asking, option: Refuse) -> Choice:
     return Choice(text=a.text("option-refuse"), icon="stop-sign", rule="sun.ruling.trade-consent")
 
@@ -235,22 +270,26 @@ def _refuse(a: Asking, option: Refuse) -> Choice:
 # Stalls
 
 
+@CHOICES.of(Buy)
 def _buy(a: Asking, option: Buy) -> Choice:
     price = a.text("cost-water", water=price_of(a.g, a.person, option.card))
     return _card(a, option.card, "option-buy", "sun.trader.buy", cost=price)
 
 
+@CHOICES.of(BuyAmmo)
 def _buy_ammo(a: Asking, option: BuyAmmo) -> Choice:
     choice = _cube(a, option.kind, "option-buy-cube", "sun.trader.ammo")
     return _priced(a, choice, 1, "exchange")
 
 
+@CHOICES.of(BuyGoods)
 def _buy_goods(a: Asking, option: BuyGoods) -> Choice:
-    if option.what == "water":
-        return _priced(a, _water(a, "option-buy-water", "sun.trader.exchange"), 1, "exchange")
-    kind = GOODS.index(option.what)
-    choice = _cube(a, kind, "option-buy-cube", "sun.trader.exchange")
-    return _priced(a, choice, VALUES[kind], "exchange")
+    bought, rule = ware(option.what), "sun.trader.exchange"
+    if isinstance(bought, Cube):
+        choice = _cube(a, bought.kind, "option-buy-cube", rule)
+    else:
+        choice = _water(a, "option-buy-water", rule)
+    return _priced(a, choice, bought.value, "exchange")
 
 
 def _priced(a: Asking, choice: Choice, price: int, group: str) -> Choice:
@@ -258,11 +297,12 @@ def _priced(a: Asking, choice: Choice, price: int, group: str) -> Choice:
         text=choice.text,
         cost=a.text("cost-water", water=price),
         icon=choice.icon,
-        group=group if a.ask.prompt == "deal" else "",
+        group=group if isinstance(a.ask, ask.Deal) else "",
         rule=choice.rule,
     )
 
 
+@CHOICES.of(Sell)
 def _sell(a: Asking, option: Sell) -> Choice:
     gear = a.g.gear(option.card)
     return Choice(
@@ -275,6 +315,7 @@ def _sell(a: Asking, option: Sell) -> Choice:
     )
 
 
+@CHOICES.of(Dismantle)
 def _dismantle(a: Asking, option: Dismantle) -> Choice:
     kind = a.g.book.gear[option.card]
     return Choice(
@@ -288,48 +329,17 @@ def _dismantle(a: Asking, option: Dismantle) -> Choice:
     )
 
 
+@CHOICES.of(Pay)
 def _pay(a: Asking, option: Pay) -> Choice:
     """Pay a price, or be paid by a trader."""
-    paid = a.ask.prompt == "proceeds"
+    paid = isinstance(a.ask, ask.Proceeds)
     rule = "sun.ruling.trader-finite" if paid else "sun.ruling.trader-payment"
     message = "option-be-paid" if paid else "option-pay"
-    value = 1 if option.what == "water" else VALUES[GOODS.index(option.what)]
-    assert option.what == "water" or GOODS.index(option.what) in STANDARD
+    money = ware(option.what)
+    detail = "about-value" if isinstance(money, Cube) else "about-water"
     return Choice(
-        text=a.text(message, thing=a.names.thing(option.what)),
-        detail=a.text("about-water" if option.what == "water" else "about-value", value=value),
-        icon=_icon(a, option.what),
+        text=a.text(message, thing=a.names.thing(money)),
+        detail=a.text(detail, value=money.value),
+        icon=_icon(a, money),
         rule=rule,
     )
-
-
-CHOICES: Choosers = {
-    Agree: _agree,
-    Bury: _bury,
-    Buy: _buy,
-    BuyAmmo: _buy_ammo,
-    BuyGoods: _buy_goods,
-    BuyStart: _buy_start,
-    Deliver: _deliver,
-    Dismantle: _dismantle,
-    DropCard: _drop_card,
-    DropGoods: _drop_goods,
-    DropWater: _drop_water,
-    Give: _give,
-    GoFirst: _go_first,
-    Help: _help,
-    Keep: _keep,
-    Leave: _leave,
-    Offer: _offer,
-    Pay: _pay,
-    Play: _play,
-    TakeName: _name,
-    Receive: _receive,
-    Refuse: _refuse,
-    Rob: _rob,
-    Sell: _sell,
-    TakeCard: _take_card,
-    TakeGoods: _take_goods,
-    TakeWater: _take_water,
-    Want: _want,
-}

@@ -19,15 +19,20 @@ from sobremesa.games.oursun.options import (
     Use,
 )
 from sobremesa.games.oursun.rules.making import AMMO_RECIPES
+from sobremesa.kernel import Option, Register, joined
 from sobremesa.kernel.scene import Choice
 
 from . import icons
-from .asking import Asking, Choosers, in_ap, joined, simple, warning
+from .asking import Asking, in_ap, simple, warning
 from .names import gear_id, kind_id
+
+CHOICES: Register[Asking, Option, Choice] = Register("a choice")
+
 
 # Making things
 
 
+@CHOICES.of(Craft)
 def _craft(a: Asking, option: Craft) -> Choice:
     recipe = a.names.heap(a.g.book.recipes[option.kind])
     saved = a.text("about-spared", cube=a.names.cube(option.spared)) if option.spared >= 0 else ""
@@ -43,6 +48,7 @@ def _craft(a: Asking, option: Craft) -> Choice:
     )
 
 
+@CHOICES.of(CraftCamp)
 def _craft_camp(a: Asking, option: CraftCamp) -> Choice:
     saved = a.text("about-spared", cube=a.names.cube(option.spared)) if option.spared >= 0 else ""
     return Choice(
@@ -57,6 +63,7 @@ def _craft_camp(a: Asking, option: CraftCamp) -> Choice:
     )
 
 
+@CHOICES.of(CraftAmmo)
 def _craft_ammo(a: Asking, option: CraftAmmo) -> Choice:
     need, count = AMMO_RECIPES[option.kind]
     return Choice(
@@ -73,6 +80,7 @@ def _craft_ammo(a: Asking, option: CraftAmmo) -> Choice:
 # Using gear and abilities
 
 
+@CHOICES.of(Use)
 def _use(a: Asking, option: Use) -> Choice:
     g, gear = a.g, a.g.gear(option.card)
     charged = option.how == "charge"
@@ -92,9 +100,11 @@ def _use(a: Asking, option: Use) -> Choice:
         on=on,
         group="gear",
         rule="sun.use.cost",
+        preview=a.show_person(option.who) if option.who >= 0 and not charged else None,
     )
 
 
+@CHOICES.of(LookAt)
 def _look_at(a: Asking, option: LookAt) -> Choice:
     return Choice(
         text=a.text(f"option-look-{option.deck}"),
@@ -107,6 +117,7 @@ def _look_at(a: Asking, option: LookAt) -> Choice:
     )
 
 
+@CHOICES.of(Treat)
 def _treat(a: Asking, option: Treat) -> Choice:
     who = a.names.whom(a.g.people[option.who].id)
     return Choice(
@@ -116,20 +127,24 @@ def _treat(a: Asking, option: Treat) -> Choice:
         icon="first-aid-kit",
         on=a.on_person(option.who),
         rule="sun.ruling.ability-timing",
+        preview=a.show_person(option.who),
     )
 
 
 # Camps and fires
 
 
+@CHOICES.of(BuildStove)
 def _stove(a: Asking, option: BuildStove) -> Choice:
     return simple(a, "stove", "sun.fire.stove-upgrade", detail=a.text("about-stove"))
 
 
+@CHOICES.of(Cook)
 def _cook(a: Asking, option: Cook) -> Choice:
     return simple(a, "cook", "sun.fire.stove-cook", ap=2, detail=a.text("about-cook"))
 
 
+@CHOICES.of(Strike)
 def _strike(a: Asking, option: Strike) -> Choice:
     return simple(a, "strike", "sun.camp.strike", detail=a.text("about-strike"))
 
@@ -146,39 +161,26 @@ def _with_card(a: Asking, word: str, card: int, rule: str, detail: str = "", ap:
     )
 
 
+@CHOICES.of(Light)
 def _light(a: Asking, option: Light) -> Choice:
     return _with_card(a, "light", option.card, "sun.fire.build", a.text("about-light"))
 
 
+@CHOICES.of(Pitch)
 def _pitch(a: Asking, option: Pitch) -> Choice:
     return _with_card(a, "pitch", option.card, "sun.camp.pitch", a.text("about-camp"))
 
 
+@CHOICES.of(SetTrap)
 def _set_trap(a: Asking, option: SetTrap) -> Choice:
     return _with_card(a, "set-trap", option.card, "sun.use.cost", a.text("about-trap"))
 
 
+@CHOICES.of(Load)
 def _load(a: Asking, option: Load) -> Choice:
     return _with_card(a, "load", option.card, "sun.ruling.craft-ammo-load", ap=0)
 
 
+@CHOICES.of(Unload)
 def _unload(a: Asking, option: Unload) -> Choice:
     return _with_card(a, "unload", option.card, "sun.ruling.craft-ammo-load", ap=0)
-
-
-CHOICES: Choosers = {
-    BuildStove: _stove,
-    Cook: _cook,
-    Craft: _craft,
-    CraftAmmo: _craft_ammo,
-    CraftCamp: _craft_camp,
-    Light: _light,
-    Load: _load,
-    LookAt: _look_at,
-    Pitch: _pitch,
-    SetTrap: _set_trap,
-    Strike: _strike,
-    Treat: _treat,
-    Unload: _unload,
-    Use: _use,
-}

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from sobremesa.boards.hex_tiles import axial, directions_towards
-from sobremesa.games.oursun.content.book import GOODS, Goods, Pool, copies
+from sobremesa.games.oursun.content.book import Goods, Pool, copies
 from sobremesa.games.oursun.content.schema import Content
+from sobremesa.games.oursun.content.things import CUBES, WATER, Cube, GearCard, Thing, Water
 from sobremesa.games.oursun.state import TRADERS
 from sobremesa.kernel import Text
 
@@ -21,6 +22,12 @@ CONDITIONS = ("tired", "ok", "fit")
 PHASES = ("morning", "afternoon", "night")
 SONS = "sons"
 TRADER = "trader"
+
+
+def kind_and_name(id: str) -> tuple[str, str]:
+    """A character as events name it: its kind, and its name if it has one."""
+    kind, _, name = id.partition(":")
+    return kind, name
 
 
 def tile_id(place: int) -> str:
@@ -37,12 +44,12 @@ def place_card_id(place: int) -> str:
 
 def person_id(character: str) -> str:
     """A character as a piece."""
-    return f"person-{character.partition(':')[0]}"
+    return f"person-{kind_and_name(character)[0]}"
 
 
 def board_id(character: str) -> str:
     """A character's board."""
-    return f"board-{character.partition(':')[0]}"
+    return f"board-{kind_and_name(character)[0]}"
 
 
 def foe_id(foe: int) -> str:
@@ -119,23 +126,23 @@ class Names:
 
     def character(self, id: str) -> str:
         """A character as a heading: 'Medic', or 'Ada (Medic)'."""
-        kind, _, name = id.partition(":")
+        kind, name = kind_and_name(id)
         words = self.text(f"char-{kind}")
         return self.text("char-named", name=self.name(name), character=words) if name else words
 
     def who(self, id: str) -> str:
         """A character that does something: 'The medic', or by its name."""
-        kind, _, name = id.partition(":")
+        kind, name = kind_and_name(id)
         return self.name(name) if name else self.text(f"who-{kind}")
 
     def whom(self, id: str) -> str:
         """A character to whom something is done: 'the medic', 'a la médica'."""
-        kind, _, name = id.partition(":")
+        kind, name = kind_and_name(id)
         return self.text("whom-named", name=self.name(name)) if name else self.text(f"whom-{kind}")
 
     def the(self, id: str) -> str:
         """A character in the midst of a sentence: 'the medic'."""
-        kind, _, name = id.partition(":")
+        kind, name = kind_and_name(id)
         return self.name(name) if name else self.text(f"the-{kind}")
 
     def name(self, name: str) -> str:
@@ -211,19 +218,23 @@ class Names:
             parts.append(self.text("count-water", count=water))
         return ", ".join(parts) or self.text("nothing")
 
-    def thing(self, what: str) -> str:
-        """A thing of a trade: a cube letter, `water` or the number of a card."""
-        if what == "water":
-            return self.text("goods-water")
-        return self.gear(int(what)) if what.isdigit() else self.cube(GOODS.index(what))
+    def thing(self, one: Thing) -> str:
+        """A thing of a trade."""
+        match one:
+            case Water():
+                return self.text("goods-water")
+            case GearCard(card):
+                return self.gear(card)
+            case Cube(kind):
+                return self.cube(kind)
 
-    def things(self, listed: Sequence[str]) -> str:
+    def things(self, listed: Sequence[Thing]) -> str:
         """Several things of a trade, equal ones counted."""
-        heap = [listed.count(letter) for letter in GOODS]
-        parts = [self.count(kind, count) for kind, count in enumerate(heap) if count]
-        if water := listed.count("water"):
+        counts = [(cube.kind, listed.count(cube)) for cube in CUBES]
+        parts = [self.count(kind, count) for kind, count in counts if count]
+        if water := listed.count(WATER):
             parts.append(self.text("count-water", count=water))
-        parts += [self.gear(int(what)) for what in listed if what.isdigit()]
+        parts += [self.gear(each.card) for each in listed if isinstance(each, GearCard)]
         return ", ".join(parts) or self.text("nothing")
 
     # Dice

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.games.oursun.options import Craft, Explore, Light, PickUp, Refill, Shoot, Sleep
+from sobremesa.games.oursun.questions import Act
 from sobremesa.games.oursun.rules.combat import has_gun
 from sobremesa.games.oursun.rules.goods import cards_of, usable, water_room
 from sobremesa.games.oursun.rules.interactions import sleep_cost
@@ -17,7 +18,7 @@ from .asking import Asking
 
 def declined(a: Asking) -> Iterator[Declined]:
     """The reasons that belong to a character's turn."""
-    if a.ask.prompt != "act":
+    if not isinstance(a.ask, Act):
         return
     person = a.person
     yield from _of_tiles(a, person)

@@ -8,7 +8,8 @@ from sobremesa.games.oursun.content.book import pool
 from sobremesa.games.oursun.content.schema import EnemyData, GearData
 from sobremesa.games.oursun.rules.foes import foe_hp
 from sobremesa.games.oursun.rules.goods import on_tile, water_room
-from sobremesa.games.oursun.rules.kits import kit_of
+from sobremesa.games.oursun.rules.loadout import loadout_of
+from sobremesa.games.oursun.rules.looting import marked
 from sobremesa.games.oursun.rules.rolls import is_wounded
 from sobremesa.games.oursun.state import NEW_HAVEN, Enemy, Fire, Land, Person, Stage, Trader
 from sobremesa.kernel.scene import Badge, Card, Fact, Track
@@ -192,7 +193,7 @@ def _carried(g: Land, person: Person, names: Names) -> Iterator[Fact]:
         if count:
             icon = GOODS[GOODS_NAMES[kind]]
             yield Fact(name=names.cube(kind), text=str(count), icon=icon)
-    free = max(0, kit_of(g, person).spaces - sum(person.goods))
+    free = max(0, loadout_of(g, person).spaces - sum(person.goods))
     yield Fact(name=names.text("free-spaces"), text=str(free), tone="quiet" if free else "warn")
     slots = len(person.equipment), g.data(person).equipment_slots
     yield Fact(
@@ -355,11 +356,10 @@ def _signs(g: Land, place: int, names: Names) -> Iterator[Fact]:
         yield Fact(text=text("event-marker"), icon="uncertainty")
     if tile.closed:
         yield Fact(text=text(f"container-{data.container}"), icon="locked-chest")
-    for container in dict.fromkeys(tile.containers):
-        kind, _, found = container.partition(":")
-        name = text(f"container-{kind}")
-        holds = names.kind(found) if found else ""
-        yield Fact(name=name if found else "", text=holds or name, icon="locked-chest")
+    for container in map(marked, dict.fromkeys(tile.containers)):
+        name = text(f"container-{container.test}")
+        holds = names.kind(container.holds) if container.holds else ""
+        yield Fact(name=name if holds else "", text=holds or name, icon="locked-chest")
     if g.has_camp(tile):
         yield Fact(text=text("camp"), icon="camping-tent", tone="good")
     if tile.stored_water:

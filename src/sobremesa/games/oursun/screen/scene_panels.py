@@ -81,12 +81,12 @@ def _roles(g: Land, seat: int | None, names: Names) -> Iterator[Panel]:
 def _group_card(role: str, person: Person, names: Names) -> Card:
     son = role in names.content.box.sons
     text = names.text
-    facts = (Fact(text=text("group-powers")), Fact(text=text("group-also"))) if son else ()
+    facts = (Fact(text=text("loyalty-powers")), Fact(text=text("loyalty-also"))) if son else ()
     return Card(
         id=f"group-{person.who}",
-        title=text(f"group-{role}"),
-        subtitle=text("group-son" if son else "group-survivor"),
-        text=text(f"group-{role}-text" if son else "group-survivor-text"),
+        title=text(f"loyalty-{role}"),
+        subtitle=text("loyalty-son" if son else "loyalty-survivor"),
+        text=text(f"loyalty-{role}-text" if son else "loyalty-survivor-text"),
         icon="cowled" if son else "village",
         owner=person.kind,
         facts=facts,

@@ -573,27 +573,27 @@ event-moment_of_peace-text = Your condition rises by 1.
 
 ## Group cards
 
-group-survivor = Survivor
-group-son = Son of Liberty
-group-survivor-text = You win if the mission is accomplished or the Son of Liberty falls. This card is secret.
-group-baker = Baker
-group-teacher = Teacher
-group-mason = Mason
-group-nurse = Nurse
-group-guard = Guard
-group-farmer = Farmer
-group-smith = Smith
-group-weaver = Weaver
-group-cook = Cook
-group-carter = Carter
-group-besieger = Besieger
-group-besieger-text = You win at the end of a night if you live and 3 Sons of Liberty stand in New Haven or beside it.
-group-executioner = Executioner
-group-executioner-text = You win if you live when 2 other characters (1 with two or three players) are out of the game for good.
-group-smuggler_king = Smuggler King
-group-smuggler_king-text = You win at the end of a night if you revealed yourself before it and stand alone, 3 or more tiles from New Haven, with goods worth 15 water.
-group-powers = Powers, which reveal you: once a day, for 0 AP, an ally appears on a tile beside you; for 2 AP an ally nearby moves one tile.
-group-also = You also win if the mission fails while you live.
+loyalty-survivor = Survivor
+loyalty-son = Son of Liberty
+loyalty-survivor-text = You win if the mission is accomplished or the Son of Liberty falls. This card is secret.
+loyalty-baker = Baker
+loyalty-teacher = Teacher
+loyalty-mason = Mason
+loyalty-nurse = Nurse
+loyalty-guard = Guard
+loyalty-farmer = Farmer
+loyalty-smith = Smith
+loyalty-weaver = Weaver
+loyalty-cook = Cook
+loyalty-carter = Carter
+loyalty-besieger = Besieger
+loyalty-besieger-text = You win at the end of a night if you live and 3 Sons of Liberty stand in New Haven or beside it.
+loyalty-executioner = Executioner
+loyalty-executioner-text = You win if you live when 2 other characters (1 with two or three players) are out of the game for good.
+loyalty-smuggler_king = Smuggler King
+loyalty-smuggler_king-text = You win at the end of a night if you revealed yourself before it and stand alone, 3 or more tiles from New Haven, with goods worth 15 water.
+loyalty-powers = Powers, which reveal you: once a day, for 0 AP, an ally appears on a tile beside you; for 2 AP an ally nearby moves one tile.
+loyalty-also = You also win if the mission fails while you live.
 
 ## Missions
 
@@ -714,7 +714,7 @@ cost-points = { $points ->
 
 ## Questions
 
-ask-character = { $player }, choose a character
+ask-character = { $who }, choose a character
 ask-character-text = Each has dice and an ability of its own.
 ask-name = What is { $who } called?
 ask-name-text = A name for screen and chronicle; it has no effect.
@@ -726,7 +726,7 @@ ask-start-items-text = { $points ->
 }; others may add what is missing. What nobody buys is lost.
 pass-start-items = Buy nothing
 ask-give = Will you help to buy?
-ask-give-text = { $who } wants { $card }, which costs { $stars ->
+ask-give-text = { $buyer } wants { $card }, which costs { $stars ->
     [one] one point
    *[other] { $stars } points
 }. How many of yours do you add?
@@ -792,7 +792,7 @@ ask-no-room-text = Choose what stays on the tile.
 ask-bargain = Trade: propose a bargain
 ask-bargain-text = With { $partner }. You give: { $given }. You want: { $taken }. Any ratio will do if both agree.
 done-bargain = Propose it
-ask-agree = { $who } proposes a bargain
+ask-agree = { $proposer } proposes a bargain
 ask-agree-text = Gives: { $given }. Wants: { $taken }.
 ask-deal = { $who } deals with { $trader }
 ask-deal-text = Buy, exchange, sell or dismantle, for no more AP until you do something else.
@@ -810,7 +810,7 @@ ask-steal-text = A resource or water for each success.
 ask-rob = Which cards of { $trader }?
 ask-rob-text = Two of your choice; all resources and water go to the victor too.
 ask-night-vote = Night card: { $card }
-ask-night-vote-text = { $about } { $who } drew it in the camp. Vote on whom it affects; without a majority, the one who drew it.
+ask-night-vote-text = { $about } { $drawer } drew it in the camp. Vote on whom it affects; without a majority, the one who drew it.
 ask-night-animal = Night card: { $card }
 ask-night-animal-text = { $about } By the fire it may be ignored.
 ask-thief = A thief: what is lost?
@@ -933,20 +933,20 @@ option-sell = Sell { $card }
 option-dismantle = Dismantle { $card }
 option-pay = Pay with { $thing }
 option-be-paid = Be paid in { $thing }
-group-of-move = Move
-group-of-charge = Charge into the unknown
-group-of-sneak = Sneak
-group-of-explore = Explore
-group-of-craft = Craft
-group-of-gear = Use gear
-group-of-trade = Trade
-group-of-duel = Attack another character
-group-of-sons = Powers of the Son of Liberty
-group-of-exchange = Resources and ammunition
-group-of-sell = Sell
-group-of-dismantle = Dismantle
-group-of-offer = Give
-group-of-want = Ask for
+group-move = Move
+group-charge = Charge into the unknown
+group-sneak = Sneak
+group-explore = Explore
+group-craft = Craft
+group-gear = Use gear
+group-trade = Trade
+group-duel = Attack another character
+group-sons = Powers of the Son of Liberty
+group-exchange = Resources and ammunition
+group-sell = Sell
+group-dismantle = Dismantle
+group-offer = Give
+group-want = Ask for
 warn-foes = { $count ->
     [one] 1 enemy will answer
    *[other] { $count } enemies will answer
@@ -1038,11 +1038,11 @@ told-start = { $who } gets { $card } for { $price ->
    *[other] { $price } points
 }.
 told-bought = { $who } buys { $card } from { $trader } for { $price } water.
-told-roledealt = Your group card: { $role }.
-told-daybegan = Day { $day }. { $first } has the start-player marker.
-told-phasebegan = { $phase }: { $weather }
-told-phasebegan-night = { $phase }
-told-turnbegan = { $who } begins a turn with { $ap } AP.
+told-role-dealt = Your group card: { $role }.
+told-day-began = Day { $day }. { $first } has the start-player marker.
+told-phase-began = { $phase }: { $weather }
+told-phase-began-night = { $phase }
+told-turn-began = { $who } begins a turn with { $ap } AP.
 told-drank = { $who } drinks { $water ->
     [0] nothing
    *[other] { $water }
@@ -1059,8 +1059,8 @@ told-moved = { $who } enters { $tile }{ $hidden ->
     [yes] {" "}unnoticed.
    *[no] .
 }
-told-tilerevealed = { $number } is revealed.
-told-skillrolled = { $who }, { $test } test: { $successes ->
+told-tile-revealed = { $number } is revealed.
+told-skill-rolled = { $who }, { $test } test: { $successes ->
     [0] no success
     [one] 1 success
    *[other] { $successes } successes
@@ -1068,7 +1068,7 @@ told-skillrolled = { $who }, { $test } test: { $successes ->
     [yes] {" "}Passed.
    *[no] {" "}Failed.
 }
-told-karmaspent = { $who } re-rolls with karma: { $kept ->
+told-karma-spent = { $who } re-rolls with karma: { $kept ->
     [0] keeps none
    *[other] keeps { $kept }
 }{ $lost ->
@@ -1077,14 +1077,14 @@ told-karmaspent = { $who } re-rolls with karma: { $kept ->
 }
 karma-again = { $old } becomes { $new }
 told-spawned = { $enemy } appears on { $tile }.
-told-enemymoved = { $enemy } goes to { $tile }.
-told-enemystays = { $enemy } stays on { $tile }.
+told-enemy-moved = { $enemy } goes to { $tile }.
+told-enemy-stays = { $enemy } stays on { $tile }.
 move-die-called = It was called or sent there.
 move-die-direction = Die { $die }: a direction.
 move-die-stays = Die { $die }: it stays.
 move-die-nearest = Die { $die }: towards the nearest character.
 told-tied = { $enemy } wavers: it goes for the one with the fewest successes.
-told-traprolled = The trap on { $tile }{ $caught ->
+told-trap-rolled = The trap on { $tile }{ $caught ->
     [yes] {" "}catches 1 food.
    *[no] {" "}is empty.
 }
@@ -1137,12 +1137,12 @@ cause-solar-storm = The solar storm burns.
 cause-thirst = There was too little to drink.
 told-healed = { $who } regains { $points } HP.
 told-infected = { $who } is infected.
-told-maskrolled = { $who } relies on the gas mask{ $kept ->
+told-mask-rolled = { $who } relies on the gas mask{ $kept ->
     [yes] : no infection.
    *[no] : it is not enough.
 }
 told-cured = { $who } is cured of the infection.
-told-conditionchanged = { $who }: { $way ->
+told-condition-changed = { $who }: { $way ->
     [down] condition falls to { $condition }.
    *[up] condition rises to { $condition }.
 }
@@ -1156,7 +1156,7 @@ told-revived = { $who } comes back to life thanks to { $by }.
 told-eliminated = { $who } is out of the game.
 told-defeated = { $foe } falls on { $tile }.
 told-looted = { $who } loots { $body }: { $found }.
-told-ammorolled = { $who } found { $card }; ammunition: { $ammo ->
+told-ammo-rolled = { $who } found { $card }; ammunition: { $ammo ->
     [0] none
    *[other] { $ammo }
 }.
@@ -1188,21 +1188,21 @@ told-used-enemy = { $who } listens to the { $card }: a look at the top enemy car
 told-used-load = { $who } loads { $card }.
 told-used-unload = { $who } unloads { $card }.
 told-used-stranger = { $who } gives { $card } to the stranger.
-told-nightcard = { $who } draws at night: { $card }.{ $other ->
+told-night-card = { $who } draws at night: { $card }.{ $other ->
     [yes] {" "}It affects { $victim }.
    *[no] {""}
 }
-told-eventcard = { $who } comes upon: { $card }.
+told-event-card = { $who } comes upon: { $card }.
 told-thanked = The stranger gives { $partner } a card: { $card }.
-told-lootseen = In the container you see: { $found }.
-told-cardseen = The top card is { $card }.
+told-loot-seen = In the container you see: { $found }.
+told-card-seen = The top card is { $card }.
 told-traded = { $who } offers { $partner } to give { $given } for { $taken }{ $agreed ->
     [yes] : agreed.
    *[no] : no agreement.
 }
 told-robbed = { $who } robs { $trader }.
 told-unmasked = { $who } is revealed as a Son of Liberty: { $role }.
-told-missioncard = Mission card { $card }
+told-mission-card = Mission card { $card }
 told-delivered = { $who }, objective: { $what }.
 action-attack = attacks
 action-charge = charges into the unknown

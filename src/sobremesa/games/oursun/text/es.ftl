@@ -585,27 +585,27 @@ event-moment_of_peace-text = Tu estado físico sube 1.
 
 ## Cartas de grupo
 
-group-survivor = Superviviente
-group-son = Hijo de la Libertad
-group-survivor-text = Ganas si se cumple la misión o cae el Hijo de la Libertad. Esta carta es secreta.
-group-baker = Panadera
-group-teacher = Maestro
-group-mason = Albañil
-group-nurse = Enfermero
-group-guard = Guardia
-group-farmer = Granjera
-group-smith = Herrera
-group-weaver = Tejedor
-group-cook = Cocinero
-group-carter = Arriero
-group-besieger = Sitiador
-group-besieger-text = Ganas al final de una noche si vives y hay 3 Hijos de la Libertad en New Haven o al lado.
-group-executioner = Verdugo
-group-executioner-text = Ganas si vives cuando hayan quedado fuera para siempre otros 2 personajes (1 si jugáis dos o tres).
-group-smuggler_king = Rey del contrabando
-group-smuggler_king-text = Ganas al final de una noche si te revelaste antes de ella y estás sin nadie más, a 3 losetas o más de New Haven, con bienes por valor de 15 agua.
-group-powers = Poderes, que te revelan: una vez al día, por 0 PA, aparece un aliado en una loseta contigua; por 2 PA, un aliado cercano se mueve una loseta.
-group-also = También ganas si la misión fracasa mientras vives.
+loyalty-survivor = Superviviente
+loyalty-son = Hijo de la Libertad
+loyalty-survivor-text = Ganas si se cumple la misión o cae el Hijo de la Libertad. Esta carta es secreta.
+loyalty-baker = Panadera
+loyalty-teacher = Maestro
+loyalty-mason = Albañil
+loyalty-nurse = Enfermero
+loyalty-guard = Guardia
+loyalty-farmer = Granjera
+loyalty-smith = Herrera
+loyalty-weaver = Tejedor
+loyalty-cook = Cocinero
+loyalty-carter = Arriero
+loyalty-besieger = Sitiador
+loyalty-besieger-text = Ganas al final de una noche si vives y hay 3 Hijos de la Libertad en New Haven o al lado.
+loyalty-executioner = Verdugo
+loyalty-executioner-text = Ganas si vives cuando hayan quedado fuera para siempre otros 2 personajes (1 si jugáis dos o tres).
+loyalty-smuggler_king = Rey del contrabando
+loyalty-smuggler_king-text = Ganas al final de una noche si te revelaste antes de ella y estás sin nadie más, a 3 losetas o más de New Haven, con bienes por valor de 15 agua.
+loyalty-powers = Poderes, que te revelan: una vez al día, por 0 PA, aparece un aliado en una loseta contigua; por 2 PA, un aliado cercano se mueve una loseta.
+loyalty-also = También ganas si la misión fracasa mientras vives.
 
 ## Misiones
 
@@ -734,7 +734,7 @@ cost-points = { $points ->
 
 ## Preguntas
 
-ask-character = { $player }, elige personaje
+ask-character = { $who }, elige personaje
 ask-character-text = Cada cual tiene sus dados y su habilidad.
 ask-name = ¿Cómo se llama { $who }?
 ask-name-text = Un nombre para la pantalla y la crónica; no tiene efecto.
@@ -746,7 +746,7 @@ ask-start-items-text = { $points ->
 }; otros pueden poner los que falten. Lo que nadie compre se pierde.
 pass-start-items = No comprar
 ask-give = ¿Ayudas a comprar?
-ask-give-text = { $who } quiere { $card }, que cuesta { $stars ->
+ask-give-text = { $buyer } quiere { $card }, que cuesta { $stars ->
     [one] un punto
    *[other] { $stars } puntos
 }. ¿Cuántos de los tuyos pones?
@@ -812,7 +812,7 @@ ask-no-room-text = Elige qué se queda en la loseta.
 ask-bargain = Trueque: propón un trato
 ask-bargain-text = Con { $partner }. Das: { $given }. Pides: { $taken }. Vale cualquier proporción si hay acuerdo.
 done-bargain = Proponer así
-ask-agree = { $who } propone un trato
+ask-agree = { $proposer } propone un trato
 ask-agree-text = Da: { $given }. Pide: { $taken }.
 ask-deal = { $who } trata con { $trader }
 ask-deal-text = Comprar, cambiar, vender o desmontar, sin más PA hasta que hagas otra cosa.
@@ -836,7 +836,7 @@ ask-steal-text = Un recurso o agua por éxito.
 ask-rob = ¿Qué cartas de { $trader }?
 ask-rob-text = Dos a elegir; sus recursos y su agua también son del vencedor.
 ask-night-vote = Carta de noche: { $card }
-ask-night-vote-text = { $about } { $who } la ha robado en el campamento. Votad a quién afecta; sin mayoría, a quien la robó.
+ask-night-vote-text = { $about } { $drawer } la ha robado en el campamento. Votad a quién afecta; sin mayoría, a quien la robó.
 ask-night-animal = Carta de noche: { $card }
 ask-night-animal-text = { $about } Junto al fuego se puede ignorar.
 ask-thief = Un ladrón: ¿qué pierde?
@@ -959,20 +959,20 @@ option-sell = Vender { $card }
 option-dismantle = Desmontar { $card }
 option-pay = Pagar con { $thing }
 option-be-paid = Cobrar en { $thing }
-group-of-move = Moverse
-group-of-charge = Cargar hacia lo desconocido
-group-of-sneak = Moverse con sigilo
-group-of-explore = Explorar
-group-of-craft = Crear
-group-of-gear = Usar pertrechos
-group-of-trade = Trueque
-group-of-duel = Atacar a otro personaje
-group-of-sons = Poderes del Hijo de la Libertad
-group-of-exchange = Recursos y munición
-group-of-sell = Vender
-group-of-dismantle = Desmontar
-group-of-offer = Dar
-group-of-want = Pedir
+group-move = Moverse
+group-charge = Cargar hacia lo desconocido
+group-sneak = Moverse con sigilo
+group-explore = Explorar
+group-craft = Crear
+group-gear = Usar pertrechos
+group-trade = Trueque
+group-duel = Atacar a otro personaje
+group-sons = Poderes del Hijo de la Libertad
+group-exchange = Recursos y munición
+group-sell = Vender
+group-dismantle = Desmontar
+group-offer = Dar
+group-want = Pedir
 warn-foes = { $count ->
     [one] 1 enemigo responderá
    *[other] { $count } enemigos responderán
@@ -1067,11 +1067,11 @@ told-start = { $who } recibe { $card } por { $price ->
    *[other] { $price } puntos
 }.
 told-bought = { $who } compra { $card } a { $trader } por { $price } de agua.
-told-roledealt = Tu carta de grupo: { $role }.
-told-daybegan = Día { $day }. { $first } tiene el marcador de jugador inicial.
-told-phasebegan = { $phase }: { $weather }
-told-phasebegan-night = { $phase }
-told-turnbegan = { $who } empieza su turno con { $ap } PA.
+told-role-dealt = Tu carta de grupo: { $role }.
+told-day-began = Día { $day }. { $first } tiene el marcador de jugador inicial.
+told-phase-began = { $phase }: { $weather }
+told-phase-began-night = { $phase }
+told-turn-began = { $who } empieza su turno con { $ap } PA.
 told-drank = { $who } { $water ->
     [0] no bebe nada
    *[other] bebe { $water }
@@ -1092,8 +1092,8 @@ told-moved = { $who } entra en { $tile }{ $hidden ->
     [yes] {" "}sin que nadie lo advierta.
    *[no] .
 }
-told-tilerevealed = Se revela { $number }.
-told-skillrolled = { $who }, test de { $test }: { $successes ->
+told-tile-revealed = Se revela { $number }.
+told-skill-rolled = { $who }, test de { $test }: { $successes ->
     [0] sin éxitos
     [one] 1 éxito
    *[other] { $successes } éxitos
@@ -1101,7 +1101,7 @@ told-skillrolled = { $who }, test de { $test }: { $successes ->
     [yes] {" "}Pasa.
    *[no] {" "}Falla.
 }
-told-karmaspent = { $who } repite con karma: { $kept ->
+told-karma-spent = { $who } repite con karma: { $kept ->
     [0] no conserva ninguno
    *[other] conserva { $kept }
 }{ $lost ->
@@ -1110,14 +1110,14 @@ told-karmaspent = { $who } repite con karma: { $kept ->
 }
 karma-again = { $old } pasa a { $new }
 told-spawned = Aparece { $enemy } en { $tile }.
-told-enemymoved = { $enemy } va a { $tile }.
-told-enemystays = { $enemy } se queda en { $tile }.
+told-enemy-moved = { $enemy } va a { $tile }.
+told-enemy-stays = { $enemy } se queda en { $tile }.
 move-die-called = Algo lo atrae o lo envía.
 move-die-direction = Dado { $die }: una dirección.
 move-die-stays = Dado { $die }: no se mueve.
 move-die-nearest = Dado { $die }: hacia el personaje más cercano.
 told-tied = { $enemy } duda: va hacia quien saque menos éxitos.
-told-traprolled = La trampa de { $tile }{ $caught ->
+told-trap-rolled = La trampa de { $tile }{ $caught ->
     [yes] {" "}caza 1 comida.
    *[no] {" "}está vacía.
 }
@@ -1176,12 +1176,12 @@ cause-solar-storm = La tormenta solar quema.
 cause-thirst = Faltaba agua.
 told-healed = { $who } recupera { $points } PS.
 told-infected = { $who } tiene la infección.
-told-maskrolled = { $who } prueba la máscara antigás{ $kept ->
+told-mask-rolled = { $who } prueba la máscara antigás{ $kept ->
     [yes] : la infección no pasa.
    *[no] : no basta.
 }
 told-cured = { $who } ya no tiene la infección.
-told-conditionchanged = { $who }: { $way ->
+told-condition-changed = { $who }: { $way ->
     [down] el estado físico baja a { $condition }.
    *[up] el estado físico sube a { $condition }.
 }
@@ -1195,7 +1195,7 @@ told-revived = { $who } vuelve a la vida gracias { $by }.
 told-eliminated = { $who } queda fuera de la partida.
 told-defeated = { $foe } cae en { $tile }.
 told-looted = { $who } saquea a { $body }: { $found }.
-told-ammorolled = { $who } encontró { $card }; munición: { $ammo ->
+told-ammo-rolled = { $who } encontró { $card }; munición: { $ammo ->
     [0] ninguna
    *[other] { $ammo }
 }.
@@ -1227,21 +1227,21 @@ told-used-enemy = { $who } escucha la { $card }: mira la primera carta de enemig
 told-used-load = { $who } carga { $card }.
 told-used-unload = { $who } descarga { $card }.
 told-used-stranger = { $who } da { $card } al desconocido.
-told-nightcard = { $who } roba de noche: { $card }.{ $other ->
+told-night-card = { $who } roba de noche: { $card }.{ $other ->
     [yes] {" "}Afecta { $victim }.
    *[no] {""}
 }
-told-eventcard = { $who } encuentra: { $card }.
+told-event-card = { $who } encuentra: { $card }.
 told-thanked = El desconocido da una carta { $partner }: { $card }.
-told-lootseen = En el contenedor ves: { $found }.
-told-cardseen = La primera carta es { $card }.
+told-loot-seen = En el contenedor ves: { $found }.
+told-card-seen = La primera carta es { $card }.
 told-traded = { $who } propone { $partner } dar { $given } por { $taken }{ $agreed ->
     [yes] : trato hecho.
    *[no] : no hay acuerdo.
 }
 told-robbed = { $who } atraca a { $trader }.
 told-unmasked = { $who } se revela como Hijo de la Libertad: { $role }.
-told-missioncard = Carta de misión { $card }
+told-mission-card = Carta de misión { $card }
 told-delivered = { $who }, objetivo: { $what }.
 action-attack = ataca
 action-charge = carga hacia lo desconocido

@@ -12,7 +12,7 @@ from sobremesa.boards.hex import HexMap
 from sobremesa.boards.hex_drawing import check_connected, read_drawing
 from sobremesa.boards.hex_sight import Sight
 from sobremesa.kernel import BadContent, Setup
-from sobremesa.kernel.content import check_references, load_struct, load_table, read_text
+from sobremesa.kernel.content import check_references, load_folder
 
 from .pieces import ENEMY_STEPS, EVENT_STEPS, REPLY_STEPS
 from .schema import (
@@ -24,20 +24,12 @@ from .schema import (
     RULES,
     SCOPES,
     SLOTS,
-    AnnouncementData,
     Boon,
-    CompanionData,
     Content,
     EnemyData,
-    EventData,
-    GearData,
-    HunterData,
     ScenarioData,
-    StarData,
     Step,
     TerrainData,
-    TreeData,
-    WantedData,
 )
 from .sheets import Sheets
 from .traits import ELEMENTS, TOKEN_OF, Traits, check_effects, compose
@@ -156,22 +148,7 @@ class Book:
 
 def load_content(folder: Traversable) -> Content:
     """The content of a folder, every cross-reference and count checked."""
-    scenarios = load_table(folder / "scenarios.toml", ScenarioData)
-    wanted = load_struct(folder / "wanted.toml", WantedData)
-    content = Content(
-        hunters=load_table(folder / "hunters.toml", HunterData),
-        companions=load_table(folder / "companions.toml", CompanionData),
-        trees=load_table(folder / "trees.toml", TreeData),
-        gear=load_table(folder / "gear.toml", GearData),
-        announcements=load_table(folder / "announcements.toml", AnnouncementData),
-        events=load_table(folder / "events.toml", EventData),
-        stars=load_table(folder / "stars.toml", StarData),
-        enemies=load_table(folder / "enemies.toml", EnemyData),
-        terrain=load_struct(folder / "terrain.toml", TerrainData),
-        wanted=wanted,
-        scenarios=scenarios,
-        maps={id: read_text(folder / "maps" / f"{id}.txt") for id in (*scenarios, *wanted.maps)},
-    )
+    content = load_folder(folder, Content)
     check_content(content)
     return content
 
@@ -327,6 +304,7 @@ def _check_scenarios(content: Content) -> None:
     numbers = sorted(scenario.number for scenario in content.scenarios.values())
     if numbers != list(range(1, LAST_SCENARIO + 1)):
         raise BadContent(f"scenarios.toml: expected numbers 1 to {LAST_SCENARIO}, got {numbers}")
+    check_references("maps/", (*content.scenarios, *content.wanted.maps), content.maps)
     for scenario in content.scenarios.values():
         place = f"scenarios.toml: [{scenario.id}]"
         board = read_drawing(content.maps[scenario.id], LEGEND).map
@@ -361,16 +339,3 @@ def _count(place: str, what: str, count: int, wanted: int) -> None:
 def own_content() -> Content:
     """The content that comes with the game."""
     return load_content(files(__package__))
-
-
-_BOOKS: dict[tuple[int, str, str, bool], Book] = {}
-
-
-def book_for(setup: Setup, content: Content | None = None) -> Book:
-    """The book of a set-up; equal ones are shared, since the maps' tables are worth keeping."""
-    content = content or own_content()
-    settings = repr(sorted(setup.options.items()))
-    key = id(content), setup.mission, settings, setup.carry is not None
-    if key not in _BOOKS:
-        _BOOKS[key] = Book(content, setup)
-    return _BOOKS[key]

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from sobremesa.boards.bits import members
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.schema import DIE, STRIDE
 from sobremesa.games.torgue.content.sheets import Weapon
 from sobremesa.games.torgue.options import (
     Act,
     Activate,
-    Colour,
     DrawCard,
     EndActivation,
     Gather,
     GatherVomit,
     Gunzerk,
-    Interact,
     Pay,
     PayRunAndGun,
     Reroll,
@@ -28,12 +27,11 @@ from sobremesa.games.torgue.rules.loot import LEGENDARY
 from sobremesa.games.torgue.rules.movement import CARRIER_STRIDE, destinations
 from sobremesa.games.torgue.rules.upkeep import wounded_tokens
 from sobremesa.games.torgue.state import Hunter, Show, reds
-from sobremesa.kernel import DONE, PASS, Option
-from sobremesa.kernel.old import Ask
+from sobremesa.kernel import DONE, PASS, Done, Option, Pass, answers
 
 from .goals import goal_zones, wants_objective
 from .threats import threat
-from .values import armed, best_shot, best_target
+from .values import best_shot, best_target
 
 GOOD_SHOT = 0.18
 GRENADE_IS_FREE = 2.5
@@ -45,27 +43,156 @@ MORE_SHOTS = (0.0, 1.0, 1.7, 2.2, 2.5, 2.7)
 NEARER = 0.06
 """What a step towards the enemies is worth to somebody who cannot shoot."""
 LOOT_VALUE, VOMIT_VALUE = 0.5, 0.4
+ROLLS = frozenset({"hold", "repair", "kit", "interact"})
+"""Actions besides attacks for which a die is rolled."""
+THINGS = ("deliver", "plant", "terminal", "crate", "chest", "machine")
+"""What is used first."""
 OTHER_ACTIONS = {"repair": 0.4, "kit": 0.35, "hold": 0.1}
 
+
+class Fighting:
+    """Answers of a hunter that acts."""
+
+    @answers(ask.Activate)
+    def activate(self, g: Show, question: ask.Activate) -> Option:
+        """The hunter with the best shot goes first, a carrier with a way home before it."""
+
+        def value(option: Activate) -> float:
+            hunter = g.hunters[option.hunter]
+            return best_shot(g, hunter, hunter.id) + (5.0 if hunter.crate else 0.0)
+
+        return max(question.options, key=value)
+
+    @answers(ask.Act)
+    def act(self, g: Show, question: ask.Act) -> Option:
+        """Free things first, then objectives, then the best shot or a better place."""
+        for option in question.options:
+            if isinstance(option, (Start, Gather, GatherVomit)):
+                return option
+            if isinstance(option, (UseLoot, DrawCard)) and worth_using(g, option):
+                return option
+        hunter = g.hunters[g.active]
+        best, found = GOOD_SHOT, None
+        for option in question.options:
+            if isinstance(option, Act):
+                value = action_value(g, hunter, option)
+                if value > best:
+                    best, found = value, option
+        return EndActivation() if found is None else found
+
+    # Where to go
+
+    @answers(ask.Move)
+    def move(self, g: Show, question: ask.Move) -> Option:
+        """The best zone to be in."""
+        mini = question.mini
+        hunter = g.hunters[mini % COMPANION]
+        if mini >= COMPANION:
+            return max(
+                question.options, key=lambda each: _companion_place(g, hunter, mini, each.zone)
+            )
+        shots = MORE_SHOTS[_left(hunter)]
+
+        def value(option: Zone) -> float:
+            zone = option.zone
+            return stand(g, hunter, zone) + shots * best_shot(g, hunter, mini, zone)
+
+        return max(question.options, key=value)
+
+    @answers(ask.Charge)
+    def charge(self, g: Show, question: ask.Charge) -> Option:
+        """Where a Charge finds the best target."""
+        mini, weapon = question.mini, g.book.sheets.weapons[question.action]
+        hunter = g.hunters[mini % COMPANION]
+
+        def value(option: Zone) -> float:
+            shot, _ = best_target(g, hunter, mini, weapon, 8, zone=option.zone)
+            return 2 * shot - threat(g, hunter, option.zone)
+
+        return max(question.options, key=value)
+
+    @answers(ask.Deploy)
+    def deploy(self, g: Show, question: ask.Deploy) -> Option:
+        """A safe zone that is not far from anything."""
+        hunter = g.hunters[question.mini % COMPANION]
+        return max(question.options, key=lambda option: stand(g, hunter, option.zone))
+
+    # What pays for it
+
+    @answers(ask.Pay)
+    def pay(self, g: Show, question: ask.Pay) -> Option:
+        """Fight with the largest token, walk with what the way needs, else spend the smallest."""
+        mini, action = question.mini, question.action
+        if action in g.book.sheets.weapons or action in ROLLS:
+            return max(question.options, key=_payment)
+        wanted = _stride_wanted(g, mini) if action == "move" else 0
+        return min(
+            question.options,
+            key=lambda each: abs((each.colour if isinstance(each, Pay) else 1) - wanted),
+        )
+
+    @answers(ask.Colour)
+    def colour(self, g: Show, question: ask.Colour) -> Option:
+        """The largest die."""
+        return max(question.options, key=lambda option: option.colour)
+
+    # Against whom, and with what
+
+    @answers(ask.Target)
+    def target(self, g: Show, question: ask.Target) -> Option:
+        """The enemy whose loss helps most; a repeat only where it helps."""
+        weapon = g.book.sheets.weapons[question.action]
+        hunter = g.hunters[question.mini % COMPANION]
+        aims = [each for each in question.options if not isinstance(each, Done)]
+        value, found = best_target(g, hunter, question.mini, weapon, 8, aims)
+        if question.repeat and value <= 0:
+            return DONE
+        return found if found is not None else question.options[0]
+
+    @answers(ask.Hold)
+    def hold(self, g: Show, question: ask.Hold) -> Option:
+        """The enemy whose loss would help most."""
+        fists, hunter = g.book.sheets.weapons["fists"], g.hunters[question.mini % COMPANION]
+        _, found = best_target(g, hunter, question.mini, fists, 8, question.options)
+        return found if found is not None else question.options[0]
+
+    @answers(ask.Crowd, ask.HoldSecond)
+    def all_targets(self, g: Show, question: ask.Crowd | ask.HoldSecond) -> Option:
+        """As many as possible."""
+        targets = (each for each in question.options if isinstance(each, Target))
+        return next(targets, question.options[0])
+
+    @answers(ask.Reroll)
+    def reroll(self, g: Show, question: ask.Reroll) -> Option:
+        """A fumble or a low total is worth another roll."""
+        return Reroll() if question.die == 1 or question.total < 7 else PASS
+
+    @answers(ask.Gunzerker)
+    def gunzerk(self, g: Show, question: ask.Gunzerker) -> Option:
+        """Always, with the gun that has the best target."""
+        hunter, weapons = g.hunters[question.mini], g.book.sheets.weapons
+
+        def value(option: Pass | Gunzerk) -> float:
+            if isinstance(option, Pass):
+                return 0.0
+            return best_target(g, hunter, hunter.id, weapons[option.card], 12)[0]
+
+        return max(question.options, key=value)
+
+    @answers(ask.Interact)
+    def interact(self, g: Show, question: ask.Interact) -> Option:
+        """Objectives before chests before machines."""
+        return min(question.options, key=lambda each: THINGS.index(each.thing))
+
+
+def _payment(option: Pay | PayRunAndGun) -> float:
+    """How gladly a token is spent on a roll: the gun's own first, then a companion's."""
+    if isinstance(option, PayRunAndGun):
+        return 10.0
+    return option.colour + (0.5 if option.mini >= COMPANION else 0.0)
+
+
 # What to do
-
-
-def act(g: Show, ask: Ask) -> Option:
-    """Free things first, then objectives, then the best shot or a better place."""
-    for option in ask.options:
-        if isinstance(option, (Start, Gather, GatherVomit)):
-            return option
-        if isinstance(option, (UseLoot, DrawCard)) and worth_using(g, option):
-            return option
-    hunter = g.hunters[g.active]
-    best, chosen = GOOD_SHOT, EndActivation()
-    found: Option = chosen
-    for option in ask.options:
-        if isinstance(option, Act):
-            value = action_value(g, hunter, option)
-            if value > best:
-                best, found = value, option
-    return found
 
 
 def worth_using(g: Show, option: UseLoot | DrawCard) -> bool:
@@ -155,74 +282,12 @@ def _move_value(g: Show, hunter: Hunter) -> float:
     return gain + shot if gain > 0 else 0.0
 
 
-def move(g: Show, ask: Ask) -> Option:
-    """The best zone to be in."""
-    mini = ask.about[0]
-    hunter = g.hunters[mini % COMPANION]
-    if mini >= COMPANION:
-        return max(ask.options, key=lambda option: _companion_place(g, hunter, mini, option))
-    shots = MORE_SHOTS[_left(hunter)]
-
-    def value(option: Option) -> float:
-        zone = zone_of(option)
-        return stand(g, hunter, zone) + shots * best_shot(g, hunter, mini, zone)
-
-    return max(ask.options, key=value)
-
-
-def _companion_place(g: Show, hunter: Hunter, mini: int, option: Option) -> float:
-    zone = zone_of(option)
+def _companion_place(g: Show, hunter: Hunter, mini: int, zone: int) -> float:
+    """How good a zone is for a companion."""
     if not g.enemies:
         return 0.0
     near = min(g.place.map.distance(zone, enemy.zone) for enemy in g.enemies.values())
     return best_shot(g, hunter, mini, zone) - 0.1 * near
-
-
-def zone_of(option: Option) -> int:
-    """The zone that an option names."""
-    assert isinstance(option, Zone)
-    return option.zone
-
-
-def charge(g: Show, ask: Ask) -> Option:
-    """Where a Charge finds the best target."""
-    mini, weapon_id = ask.about
-    hunter, weapon = g.hunters[mini % COMPANION], g.book.sheets.weapons[weapon_id]
-
-    def value(option: Option) -> float:
-        zone = zone_of(option)
-        shot, _ = best_target(g, hunter, mini, weapon, 8, zone=zone)
-        return 2 * shot - threat(g, hunter, zone)
-
-    return max(ask.options, key=value)
-
-
-def deploy(g: Show, ask: Ask) -> Option:
-    """A safe zone that is not far from anything."""
-    hunter = g.hunters[ask.about % COMPANION]
-    return max(ask.options, key=lambda option: stand(g, hunter, zone_of(option)))
-
-
-# How to do it
-
-
-def pay(g: Show, ask: Ask) -> Option:
-    """Fight with the largest token, walk with what the way needs, else spend the smallest."""
-    mini, action = ask.about
-    rolls = action in g.book.sheets.weapons or action in ("hold", "repair", "kit", "interact")
-    if not rolls:
-        wanted = _stride_wanted(g, mini) if action == "move" else 0
-        return min(ask.options, key=lambda each: abs(getattr(each, "colour", 1) - wanted))
-    value = {
-        option: (
-            10.0
-            if isinstance(option, PayRunAndGun)
-            else option.colour + (0.5 if option.mini >= COMPANION else 0.0)
-        )
-        for option in ask.options
-        if isinstance(option, (Pay, PayRunAndGun))
-    }
-    return max(value, key=lambda option: value[option])
 
 
 def _stride_wanted(g: Show, mini: int) -> int:
@@ -235,68 +300,3 @@ def _stride_wanted(g: Show, mini: int) -> int:
         return 1
     far = min(g.place.map.distance(hunter.zone, goal) for goal in goals)
     return min(2, max(0, far - 1))
-
-
-def colour(g: Show, ask: Ask) -> Option:
-    """The largest die."""
-    return max(ask.options, key=lambda option: option.colour if isinstance(option, Colour) else 0)
-
-
-def target(g: Show, ask: Ask) -> Option:
-    """The enemy whose loss helps most."""
-    mini, action, repeat, *_ = ask.about
-    hunter = g.hunters[mini % COMPANION]
-    weapon = g.book.sheets.weapons.get(action, g.book.sheets.weapons["fists"])
-    value, found = best_target(g, hunter, mini, weapon, 8, list(ask.options))
-    if repeat and value <= 0:
-        return DONE
-    return found if found is not None else ask.options[0]
-
-
-def all_targets(g: Show, ask: Ask) -> Option:
-    """As many as possible."""
-    return next((each for each in ask.options if isinstance(each, Target)), ask.options[0])
-
-
-def reroll(g: Show, ask: Ask) -> Option:
-    """A fumble or a low total is worth another roll."""
-    _, die, total = ask.about
-    return Reroll() if die == 1 or total < 7 else PASS
-
-
-def interact(g: Show, ask: Ask) -> Option:
-    """Objectives before chests before machines."""
-    order = ("deliver", "plant", "terminal", "crate", "chest", "machine")
-    return min(
-        ask.options,
-        key=lambda each: order.index(each.thing) if isinstance(each, Interact) else 9,
-    )
-
-
-def activate(g: Show, ask: Ask) -> Option:
-    """The hunter with the best shot goes first, a carrier with a way home before it."""
-
-    def value(option: Option) -> float:
-        assert isinstance(option, Activate)
-        hunter = g.hunters[option.hunter]
-        return best_shot(g, hunter, hunter.id) + (5.0 if hunter.crate else 0.0)
-
-    return max(ask.options, key=value)
-
-
-def gunzerk(g: Show, ask: Ask) -> Option:
-    """Always, with the gun that has the best target."""
-    hunter, weapons = g.hunters[ask.about], g.book.sheets.weapons
-
-    def value(option: Option) -> float:
-        if not isinstance(option, Gunzerk):
-            return 0.0
-        return best_target(g, hunter, hunter.id, weapons[option.card], 12)[0]
-
-    return max(ask.options, key=value)
-
-
-__all__ = [
-    "act", "action_value", "activate", "all_targets", "armed", "charge", "colour", "deploy",
-    "gunzerk", "interact", "move", "pay", "reroll", "target", "worth_using", "zone_of",
-]  # fmt: skip

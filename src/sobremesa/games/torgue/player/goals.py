@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sobremesa.games.torgue.content.book import COMPANION
-from sobremesa.games.torgue.options import Interact
 from sobremesa.games.torgue.rules.interact import OFF, WHOLE, interact_options
 from sobremesa.games.torgue.state import Hunter, Show
 
@@ -75,7 +74,6 @@ def _ammo_chests(g: Show) -> list[int]:
 def wants_objective(g: Show, hunter: Hunter, mini: int) -> bool:
     """Whether there is something here to use that is worth a token."""
     for option in interact_options(g, hunter, mini):
-        assert isinstance(option, Interact)
         if option.thing in OBJECTIVES:
             return option.thing != "crate" or bool(goal_zones(g, hunter))
         if option.thing == "chest":

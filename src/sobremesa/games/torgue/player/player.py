@@ -2,96 +2,79 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from types import ModuleType
+from typing import Any, ClassVar
 
 import msgspec
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.options import React, RollForIt
 from sobremesa.games.torgue.state import Show
-from sobremesa.kernel import Match, Option, ThumbPlayer
-from sobremesa.kernel.old import Ask
+from sobremesa.kernel import Ask, Match, Option, ThumbPlayer, answers
 
-from . import defending, directing, fighting, shopping
+from .defending import Defending, reaction_to
+from .directing import Directing
+from .fighting import Fighting
+from .shopping import Shopping
 
 
-class Player(ThumbPlayer[Show]):
+class Player(Fighting, Defending, Directing, Shopping, ThumbPlayer[Show]):
     """Plays any hunters of one seat by rules of thumb; its dice only break ties."""
 
+    questions: ClassVar[ModuleType] = ask
+
     def answer(self, g: Show, ask: Ask) -> Option:
+        """The choice between several options; nothing is left to a die that the group rolls."""
         if isinstance(ask.options[-1], RollForIt):
             ask = msgspec.structs.replace(ask, options=ask.options[:-1])
-        if len(ask.options) == 1:
-            return ask.options[0]
-        answer = ANSWERS.get(ask.prompt)
-        return self.dice.pick(ask.options) if answer is None else answer(g, ask)
+        return ask.options[0] if len(ask.options) == 1 else super().answer(g, ask)
 
     def interrupt(self, match: Match[Show], seat: int, budget: Any = None) -> Option | None:
         """React when another seat leads the question; everything else can wait."""
-        ask = match.ask_of(seat)
-        if ask is None or ask.prompt != "react":
+        question = match.ask_of(seat)
+        if not isinstance(question, ask.React):
             return None
-        answer = defending.react(match.state, ask)
+        answer = reaction_to(match.state, question)
         return answer if isinstance(answer, React) else None
 
+    # What is decided without a look at the position
 
-def _first(g: Show, ask: Ask) -> Option:
-    return ask.options[0]
+    @answers(ask.Wanted)
+    def wanted(self, g: Show, question: ask.Wanted) -> Option:
+        """Always after the bounty."""
+        return question.options[0]
 
+    @answers(ask.Give, ask.Respec)
+    def keep(self, g: Show, question: ask.Give | ask.Respec) -> Option:
+        """Keep loot and trees as they are."""
+        return question.options[0]
 
-def _second(g: Show, ask: Ask) -> Option:
-    """The option that is not a refusal."""
-    return ask.options[1]
+    @answers(ask.Suppress)
+    def suppress(self, g: Show, question: ask.Suppress) -> Option:
+        """Let no enemy reply."""
+        return question.options[0]
 
+    @answers(ask.RespawnPay)
+    def respawn_pay(self, g: Show, question: ask.RespawnPay) -> Option:
+        """The pool pays first."""
+        return question.options[0]
 
-def _last(g: Show, ask: Ask) -> Option:
-    return ask.options[-1]
+    @answers(ask.Skill)
+    def skill(self, g: Show, question: ask.Skill) -> Option:
+        """Use every skill."""
+        return question.options[1]
 
+    @answers(ask.Gather)
+    def gather(self, g: Show, question: ask.Gather) -> Option:
+        """Pick up all there is."""
+        return question.options[-1]
 
-ANSWERS: dict[str, Callable[[Show, Ask], Option]] = {
-    "act": fighting.act,
-    "activate": fighting.activate,
-    "ammo": directing.toughest,
-    "arrange": shopping.arrange,
-    "card-owner": shopping.card_owner,
-    "charge": fighting.charge,
-    "colour": fighting.colour,
-    "crowd": fighting.all_targets,
-    "crowd-victim": directing.toughest,
-    "defend": defending.defend,
-    "deploy": fighting.deploy,
-    "enemy-target": directing.toughest,
-    "exchange": shopping.arrange,
-    "gather": _last,
-    "give": _first,
-    "gunzerker": fighting.gunzerk,
-    "hold-second": fighting.all_targets,
-    "interact": fighting.interact,
-    "loot": defending.use_loot,
-    "mend": defending.treat,
-    "move": fighting.move,
-    "next-enemy": directing.next_enemy,
-    "pay": fighting.pay,
-    "pay-shop": shopping.pay_shop,
-    "place-card": shopping.place_card,
-    "prize": shopping.keep_card,
-    "react": defending.react,
-    "reaction": defending.reaction,
-    "reroll": fighting.reroll,
-    "respec": _first,
-    "respawn-pay": _first,
-    "route": directing.route,
-    "shop": shopping.shop,
-    "skill": _second,
-    "slot": shopping.slot,
-    "spawn": directing.spawn,
-    "spotlight": directing.toughest,
-    "stay-spent": defending.smallest,
-    "suffer": defending.smallest,
-    "suppress": _first,
-    "target": fighting.target,
-    "treat": defending.treat,
-    "tree": shopping.tree,
-    "victim": directing.toughest,
-    "wanted": _first,
-}
+    @answers(ask.Pick, ask.TradePartner)
+    def any_hunter(self, g: Show, question: ask.Pick | ask.TradePartner) -> Option:
+        """All are equally good company."""
+        return self.dice.pick(question.options)
+
+    @answers(ask.Donate)
+    def donate(self, g: Show, question: ask.Donate) -> Option:
+        """The first thing at hand; unasked it gives nothing."""
+        return question.options[0]

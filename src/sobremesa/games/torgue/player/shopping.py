@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.options import (
     Buy,
     Choose,
     Discard,
     Equip,
-    KeepCard,
     Money,
+    Paying,
     PayUp,
     Replace,
-    Resell,
     SpendLoot,
     Store,
     Swap,
     TakeBack,
 )
+from sobremesa.games.torgue.rules.loot import MONEY_VALUE
+from sobremesa.games.torgue.rules.till import loot_value
 from sobremesa.games.torgue.state import Hunter, Show
-from sobremesa.kernel import PASS, Done, Option
-from sobremesa.kernel.old import Ask
+from sobremesa.kernel import PASS, Done, Option, answers
 
 from .values import gear_value
 
@@ -30,64 +31,132 @@ KEEP_SHARE = 0.45
 """A weapon replaces another only if it is worth so much more."""
 
 
-def tree(g: Show, ask: Ask) -> Option:
-    """The tree that suits the hunter."""
-    return next(
-        (each for each in ask.options if getattr(each, "tree", "") in TREES), ask.options[0]
-    )
+class Shopping:
+    """Answers about cards and skills."""
 
+    @answers(ask.Tree)
+    def tree(self, g: Show, question: ask.Tree) -> Option:
+        """The tree that suits the hunter."""
+        suited = (each for each in question.options if each.tree in TREES)
+        return next(suited, question.options[0])
 
-def slot(g: Show, ask: Ask) -> Option:
-    """Down the tree, the stronger side first."""
-    return min(ask.options, key=lambda each: SLOT_ORDER.index(getattr(each, "slot", 0)))
+    @answers(ask.Slot)
+    def slot(self, g: Show, question: ask.Slot) -> Option:
+        """Down the tree, the stronger side first."""
+        return min(question.options, key=lambda each: SLOT_ORDER.index(each.slot))
 
+    @answers(ask.Element)
+    def element(self, g: Show, question: ask.Element) -> Option:
+        """What most enemies are vulnerable to."""
+        foes = g.book.enemies.values()
+        return max(
+            question.options, key=lambda each: sum(each.element in foe.vulnerable for foe in foes)
+        )
 
-def place_card(g: Show, ask: Ask) -> Option:
-    """Equip if there is room, else replace what is worth clearly less."""
-    _, card = ask.about
-    for option in ask.options:
-        if isinstance(option, Equip):
-            return option
-    worse = [
-        option
-        for option in ask.options
-        if isinstance(option, Replace)
-        and gear_value(g, option.old) < KEEP_SHARE * 2 * gear_value(g, card)
-    ]
-    if worse:
-        return min(worse, key=lambda option: gear_value(g, option.old))
-    for kind in (Store, Discard):
-        for option in ask.options:
-            if isinstance(option, kind):
+    @answers(ask.ReturnLoot, ask.LoseLoot)
+    def give_up(self, g: Show, question: ask.ReturnLoot | ask.LoseLoot) -> Option:
+        """The loot that is worth least."""
+        return min(question.options, key=lambda each: loot_value(g, each.loot))
+
+    @answers(ask.Reload, ask.SaveGun)
+    def best_gun(self, g: Show, question: ask.Reload | ask.SaveGun) -> Option:
+        """The dearest gun stays ready."""
+        return max(question.options, key=lambda each: gear_value(g, each.card))
+
+    @answers(ask.RespawnOrder)
+    def respawn_order(self, g: Show, question: ask.RespawnOrder) -> Option:
+        """Whoever is armed best returns first."""
+
+        def value(option: Choose) -> float:
+            return sum(gear_value(g, item.card) for item in g.hunters[option.hunter].gear)
+
+        return max(question.options, key=value)
+
+    @answers(ask.PlaceCard)
+    def place_card(self, g: Show, question: ask.PlaceCard) -> Option:
+        """Equip if there is room, else replace what is worth clearly less."""
+        options = question.options
+        if (equip := next((each for each in options if isinstance(each, Equip)), None)) is not None:
+            return equip
+        worth = KEEP_SHARE * 2 * gear_value(g, question.card)
+        replacing = [each for each in options if isinstance(each, Replace)]
+        if worse := [each for each in replacing if gear_value(g, each.old) < worth]:
+            return min(worse, key=lambda option: gear_value(g, option.old))
+        for kind in (Store, Discard):
+            for option in options:
+                if isinstance(option, kind):
+                    return option
+        return options[0]
+
+    @answers(ask.Arrange, ask.Exchange, ask.Swap)
+    def arrange(self, g: Show, question: ask.Arrange | ask.Exchange | ask.Swap) -> Option:
+        """Equip what is stored if it is better; what is too much goes, the cheapest first."""
+        spare = [option for option in question.options if isinstance(option, Discard)]
+        if spare and not question.offers(Done):
+            return min(spare, key=lambda option: gear_value(g, option.card))
+        best, chosen = 0.0, question.options[0]
+        for option in question.options:
+            if isinstance(option, Swap) and option.into:
+                old = gear_value(g, option.out) if option.out else 0.0
+                gain = gear_value(g, option.into) - old
+                if gain > best:
+                    best, chosen = gain, option
+        return chosen
+
+    # The vending machines
+
+    @answers(ask.Shop)
+    def shop(self, g: Show, question: ask.Shop) -> Option:
+        """Buy the dearest card that fits a free slot, else pass."""
+        hunter = g.hunters[question.mini]
+        for option in question.options:
+            if isinstance(option, Swap):
                 return option
-    return ask.options[0]
+        own = _cash(g, hunter)
+        fitting = [
+            option
+            for option in question.options
+            if isinstance(option, Buy)
+            and _fits(g, hunter, option.card)
+            and g.book.gear[option.card].cost <= own
+        ]
+        return max(fitting, key=lambda option: gear_value(g, option.card)) if fitting else PASS
 
+    @answers(ask.PayShop)
+    def pay_shop(self, g: Show, question: ask.PayShop) -> Option:
+        """All at once if tokens suffice; else loot first, then money, gear last."""
 
-def shop(g: Show, ask: Ask) -> Option:
-    """Buy the dearest card that fits a free slot, else pass."""
-    hunter = g.hunters[ask.about]
-    for option in ask.options:
-        if isinstance(option, Swap):
-            return option
-    cards = [option for option in ask.options if isinstance(option, Buy)]
-    own = _cash(g, hunter)
-    fitting = [
-        option
-        for option in cards
-        if _fits(g, hunter, option.card) and g.book.gear[option.card].cost <= own
-    ]
-    if fitting:
-        return max(fitting, key=lambda option: gear_value(g, option.card))
-    return PASS
+        def order(option: Paying) -> tuple[int, int]:
+            if isinstance(option, PayUp):
+                return -1, 0
+            if isinstance(option, TakeBack):
+                return 3, 0
+            if isinstance(option, SpendLoot):
+                return 0, loot_value(g, option.loot)
+            if isinstance(option, Money):
+                return 1, 0
+            return 2, g.book.gear[option.card].resale
+
+        return min(question.options, key=order)
+
+    @answers(ask.Prize)
+    def keep_card(self, g: Show, question: ask.Prize) -> Option:
+        """The dearer one."""
+        return max(question.options, key=lambda each: gear_value(g, each.card))
+
+    @answers(ask.CardOwner)
+    def card_owner(self, g: Show, question: ask.CardOwner) -> Option:
+        """Whoever has a free slot for it."""
+        for option in question.options:
+            if _fits(g, g.hunters[option.hunter], question.card):
+                return option
+        return question.options[0]
 
 
 def _cash(g: Show, hunter: Hunter) -> int:
     """Money and loot, but no gear."""
-    total = g.pool * 500
-    for other in g.hunters:
-        if other.seat == hunter.seat:
-            total += sum(500 if s == 6 else g.book.loot[s].resale for s in other.loot)
-    return total
+    loot = [sort for other in g.hunters if other.seat == hunter.seat for sort in other.loot]
+    return g.pool * MONEY_VALUE + sum(loot_value(g, sort) for sort in loot)
 
 
 def _fits(g: Show, hunter: Hunter, card: str) -> bool:
@@ -101,56 +170,3 @@ def _fits(g: Show, hunter: Hunter, card: str) -> bool:
     if len(same) < most:
         return True
     return any(gear_value(g, item.card) < KEEP_SHARE * gear_value(g, card) for item in same)
-
-
-def pay_shop(g: Show, ask: Ask) -> Option:
-    """All at once if tokens suffice; else loot first, then money, gear last."""
-
-    def order(option: Option) -> tuple[int, int]:
-        if isinstance(option, PayUp):
-            return -1, 0
-        if isinstance(option, TakeBack):
-            return 3, 0
-        if isinstance(option, SpendLoot):
-            return 0, g.book.loot[option.loot].resale or 500
-        if isinstance(option, Money):
-            return 1, 0
-        assert isinstance(option, Resell)
-        return 2, g.book.gear[option.card].resale
-
-    return min(ask.options, key=order)
-
-
-def arrange(g: Show, ask: Ask) -> Option:
-    """Equip what is stored if it is better; what is too much goes, the cheapest first."""
-    spare = [option for option in ask.options if isinstance(option, Discard)]
-    if spare and not ask.offers(Done):
-        return min(spare, key=lambda option: gear_value(g, option.card))
-    best, chosen = 0.0, ask.options[0]
-    for option in ask.options:
-        if isinstance(option, Swap) and option.into:
-            old = gear_value(g, option.out) if option.out else 0.0
-            gain = gear_value(g, option.into) - old
-            if gain > best:
-                best, chosen = gain, option
-    return chosen
-
-
-def keep_card(g: Show, ask: Ask) -> Option:
-    """The dearer one."""
-    return max(
-        ask.options, key=lambda each: gear_value(g, each.card) if isinstance(each, KeepCard) else 0
-    )
-
-
-def card_owner(g: Show, ask: Ask) -> Option:
-    """Whoever has a free slot for it."""
-    card = ask.about
-    return next(
-        (
-            each
-            for each in ask.options
-            if isinstance(each, Choose) and _fits(g, g.hunters[each.hunter], card)
-        ),
-        ask.options[0],
-    )

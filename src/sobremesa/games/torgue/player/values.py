@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.schema import DIE
 from sobremesa.games.torgue.content.sheets import Weapon
 from sobremesa.games.torgue.content.traits import Traits
-from sobremesa.games.torgue.options import AtBarrel, Target
+from sobremesa.games.torgue.options import Aim, Target
 from sobremesa.games.torgue.rules.attack import barrel_defence, targets_from
 from sobremesa.games.torgue.rules.harm import enemies_at, enemy_modifier
 from sobremesa.games.torgue.rules.movement import actor_of
 from sobremesa.games.torgue.state import NOWHERE, Enemy, Hunter, Show
-from sobremesa.kernel import Option
 
 QUARRY_WORTH = 2.5
 """A wound of the Boss, or of whoever else must fall."""
@@ -98,9 +99,9 @@ def best_target(
     mini: int,
     weapon: Weapon,
     sides: int,
-    options: list[Option] | None = None,
+    options: Sequence[Aim] | None = None,
     zone: int = NOWHERE,
-) -> tuple[float, Option | None]:
+) -> tuple[float, Aim | None]:
     """The best of the targets of a weapon, from a zone or from here, and how good it is."""
     sheet = g.sheet(hunter)
     if options is None:
@@ -112,10 +113,8 @@ def best_target(
         if isinstance(option, Target):
             enemy = g.enemies[option.mini]
             value = strike_value(g, hunter, mini, weapon, traits, sides, enemy)
-        elif isinstance(option, AtBarrel):
-            value = barrel_value(g, sides, option.zone, sheet.attributes[weapon.attribute])
         else:
-            continue
+            value = barrel_value(g, sides, option.zone, sheet.attributes[weapon.attribute])
         if value > best or found is None:
             best, found = value, option
     return best, found

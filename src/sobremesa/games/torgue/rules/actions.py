@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from sobremesa.boards.bits import members
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.schema import DIE, YELLOW
 from sobremesa.games.torgue.content.sheets import Weapon, band_mask
@@ -32,8 +32,7 @@ from sobremesa.games.torgue.state import (
     replaced,
     turned,
 )
-from sobremesa.kernel import DONE, PASS, Done, Option, Pass
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import DONE, PASS, Done, Flow, Pass
 
 from .attack import attack, can_attack, charge_ends, charge_steps
 from .causes import Deed
@@ -55,7 +54,7 @@ ONCE_HEAL, ONCE_STEP, ONCE_HOLD = 1, 2, 4
 
 def action_options(
     g: Show, hunter: Hunter, mini: int, reaction: bool = False, own: bool = False
-) -> list[Option]:
+) -> list[Act]:
     """Every action of a hunter or its companion: tor.base.list, tor.reaction.one-action.
 
     In a Reaction all of them cost a token; `own` lets only the companion's own tokens pay.
@@ -65,7 +64,7 @@ def action_options(
         pays = available(actor.tokens) or (not own and available(hunter.tokens))
         return _companion_actions(g, hunter, actor) if pays else []
     pays = available(hunter.tokens)
-    options: list[Option] = []
+    options: list[Act] = []
     if pays:
         if can_move(g, hunter):
             options.append(Act(mini, "move"))
@@ -79,8 +78,8 @@ def action_options(
     return options
 
 
-def _base_actions(g: Show, hunter: Hunter, mini: int) -> list[Option]:
-    options: list[Option] = []
+def _base_actions(g: Show, hunter: Hunter, mini: int) -> list[Act]:
+    options: list[Act] = []
     if swap_options(g, hunter):
         options.append(Act(mini, "swap"))
     if interact_options(g, hunter, mini):
@@ -90,10 +89,10 @@ def _base_actions(g: Show, hunter: Hunter, mini: int) -> list[Option]:
     return options
 
 
-def _companion_actions(g: Show, hunter: Hunter, companion: Companion) -> list[Option]:
+def _companion_actions(g: Show, hunter: Hunter, companion: Companion) -> list[Act]:
     """A companion has all base actions but Gather, and its own attacks."""
     mini = companion.id
-    options: list[Option] = [Act(mini, "move"), *_base_actions(g, hunter, mini)]
+    options: list[Act] = [Act(mini, "move"), *_base_actions(g, hunter, mini)]
     options += [
         Act(mini, weapon.id)
         for weapon in g.book.sheets.companions[companion.kind]
@@ -102,7 +101,7 @@ def _companion_actions(g: Show, hunter: Hunter, companion: Companion) -> list[Op
     return options
 
 
-def without_twins(g: Show, hunter: Hunter, options: list[Option]) -> list[Option]:
+def without_twins(g: Show, hunter: Hunter, options: list[Act]) -> list[Act]:
     """A swap or trade that the hunter itself can make is offered once, if its own tokens pay.
 
     tor.ruling.no-empty-choice.
@@ -110,15 +109,15 @@ def without_twins(g: Show, hunter: Hunter, options: list[Option]) -> list[Option
     companion = g.companion(hunter)
     if companion is None or available(companion.tokens):
         return options
-    twins: list[Option] = [Act(companion.id, "swap")] * (Act(hunter.id, "swap") in options)
+    twins: list[Act] = [Act(companion.id, "swap")] * (Act(hunter.id, "swap") in options)
     if companion.zone == hunter.zone:
         twins += [Act(companion.id, "trade")] * (Act(hunter.id, "trade") in options)
     return [option for option in options if option not in twins] if twins else options
 
 
-def _weapon_actions(g: Show, hunter: Hunter, pays: bool, reaction: bool) -> list[Option]:
+def _weapon_actions(g: Show, hunter: Hunter, pays: bool, reaction: bool) -> list[Act]:
     """Equipped weapons that are ready; grenades are free once a turn: tor.weapon.grenade-once."""
-    options: list[Option] = []
+    options: list[Act] = []
     for item in hunter.gear:
         weapon = g.book.sheets.weapons.get(item.card)
         if weapon is None or item.spent:
@@ -146,9 +145,9 @@ def _weapon_usable(g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: W
     )
 
 
-def _special_actions(g: Show, hunter: Hunter, mini: int) -> list[Option]:
+def _special_actions(g: Show, hunter: Hunter, mini: int) -> list[Act]:
     special = g.book.content.hunters[hunter.kind].special
-    options: list[Option] = []
+    options: list[Act] = []
     if special == "astral_hold" and hold_targets(g, hunter):
         options.append(Act(mini, "hold"))
     if special == "field_repair" and _can_repair(g, hunter):
@@ -161,7 +160,7 @@ def _special_actions(g: Show, hunter: Hunter, mini: int) -> list[Option]:
 # Paying
 
 
-def perform(g: Show, deed: Deed, action: str, own: bool = False) -> Flow:
+def perform(g: Show, deed: Deed, action: str, own: bool = False) -> Flow[None]:
     """Pay for an action and carry it out: tor.action.cost, tor.action.free-no-token."""
     hunter = g.hunters[deed.hunter]
     weapon = g.book.sheets.weapons.get(action)
@@ -185,31 +184,29 @@ def perform(g: Show, deed: Deed, action: str, own: bool = False) -> Flow:
         note_deed(g, hunter, "reaction_kill")
 
 
-def free_colour(g: Show, hunter: Hunter, anchor: bool = False) -> Flow:
+def free_colour(g: Show, hunter: Hunter, anchor: bool = False) -> Flow[int]:
     """A free action uses the colour of any own token: tor.action.free-colour."""
     colours = dict.fromkeys(token.colour for token in hunter.tokens)
-    options: list[Option] = [Colour(colour) for colour in colours]
-    answer = yield Ask(hunter.seat, options, prompt="colour", anchor=anchor, about=hunter.id)
+    options = [Colour(colour) for colour in colours]
+    answer = yield from ask.Colour(hunter.seat, options, hunter.id, anchor=anchor)
     return answer.colour
 
 
-def _pay(g: Show, deed: Deed, action: str, own: bool) -> Flow:
+def _pay(g: Show, deed: Deed, action: str, own: bool) -> Flow[int]:
     """Spend a token; its colour decides the die: tor.action.colour-die."""
     weapon = g.book.sheets.weapons.get(action)
     hunter, actor = g.hunters[deed.hunter], actor_of(g, deed.mini)
-    options: list[Option] = []
-    if isinstance(actor, Companion):
-        options += _token_options(actor)
+    tokens = _token_options(actor) if isinstance(actor, Companion) else []
     if not own:
-        options += _token_options(hunter)
+        tokens += _token_options(hunter)
+    guns: list[PayRunAndGun] = []
     if weapon is not None:
-        options = _charging(g, hunter, weapon, options)
+        tokens = _charging(g, hunter, weapon, tokens)
         if deed.reaction:
-            guns = [item for item in gun_tokens(g, hunter) if item.card == weapon.id]
-            options += [PayRunAndGun(item.card) for item in guns]
-    answer = yield Ask(
-        hunter.seat, options, prompt="pay", anchor=deed.anchor, about=(deed.mini, action)
-    )
+            loaded = [item for item in gun_tokens(g, hunter) if item.card == weapon.id]
+            guns = [PayRunAndGun(item.card) for item in loaded]
+    options: list[Pay | PayRunAndGun] = [*tokens, *guns]
+    answer = yield from ask.Pay(hunter.seat, options, deed.mini, action, anchor=deed.anchor)
     if isinstance(answer, PayRunAndGun):
         item = next(item for item in hunter.gear if item.card == answer.card)
         spent = tuple(turned(token, True) for token in item.tokens)
@@ -223,7 +220,7 @@ def _pay(g: Show, deed: Deed, action: str, own: bool) -> Flow:
     return answer.colour
 
 
-def _token_options(payer: Hunter | Companion) -> list[Option]:
+def _token_options(payer: Hunter | Companion) -> list[Pay]:
     return [
         Pay(payer.id, token.colour, token.origin)
         for token in dict.fromkeys(payer.tokens)
@@ -231,15 +228,14 @@ def _token_options(payer: Hunter | Companion) -> list[Option]:
     ]
 
 
-def _charging(g: Show, hunter: Hunter, weapon: Weapon, options: list[Option]) -> list[Option]:
+def _charging(g: Show, hunter: Hunter, weapon: Weapon, options: list[Pay]) -> list[Pay]:
     """A Charge may need a colour that reaches far enough."""
     if not g.sheet(hunter).traits(weapon, ()).charge:
         return options
     return [
         option
         for option in options
-        if isinstance(option, Pay)
-        and charge_ends(g, hunter, hunter, weapon, charge_steps(g, hunter, option.colour))
+        if charge_ends(g, hunter, hunter, weapon, charge_steps(g, hunter, option.colour))
     ]
 
 
@@ -259,24 +255,22 @@ def trade_partners(g: Show, hunter: Hunter, mini: int) -> list[Hunter]:
     ]
 
 
-def _trade(g: Show, deed: Deed, colour: int) -> Flow:
+def _trade(g: Show, deed: Deed, colour: int) -> Flow[None]:
     """Give any loot tokens; the partner may give some in return: tor.base.trade-receive."""
     hunter = g.hunters[deed.hunter]
-    options: list[Option] = [Choose(each.id) for each in trade_partners(g, hunter, deed.mini)]
-    answer = yield Ask(
-        hunter.seat, options, prompt="trade-partner", anchor=deed.anchor, about=deed.mini
-    )
+    options = [Choose(each.id) for each in trade_partners(g, hunter, deed.mini)]
+    answer = yield from ask.TradePartner(hunter.seat, options, deed.mini, anchor=deed.anchor)
     partner = g.hunters[answer.hunter]
     kept = partner.loot
     yield from _give(g, hunter, partner, hunter.loot)
     yield from _give(g, partner, hunter, kept)
 
 
-def _give(g: Show, giver: Hunter, taker: Hunter, loot: tuple[int, ...]) -> Flow:
+def _give(g: Show, giver: Hunter, taker: Hunter, loot: tuple[int, ...]) -> Flow[None]:
     left = list(loot)
     while left:
-        options: list[Option] = [DONE, *(Give(sort) for sort in dict.fromkeys(left))]
-        answer = yield Ask(giver.seat, options, prompt="give", about=(giver.id, taker.id))
+        gifts = [Give(sort) for sort in dict.fromkeys(left)]
+        answer = yield from ask.Give(giver.seat, [DONE, *gifts], giver.id, taker.id)
         if isinstance(answer, Done):
             return
         left.remove(answer.loot)
@@ -285,7 +279,7 @@ def _give(g: Show, giver: Hunter, taker: Hunter, loot: tuple[int, ...]) -> Flow:
         receive(g, taker, answer.loot)
 
 
-def _swap(g: Show, deed: Deed, colour: int) -> Flow:
+def _swap(g: Show, deed: Deed, colour: int) -> Flow[None]:
     yield from swap(g, g.hunters[deed.hunter], anchor=deed.anchor)
 
 
@@ -305,25 +299,19 @@ def _free_hold(g: Show, hunter: Hunter) -> bool:
     return g.sheet(hunter).rules["free_holds"] > 0 and not hunter.once & ONCE_HOLD
 
 
-def _hold(g: Show, deed: Deed, colour: int) -> Flow:
+def _hold(g: Show, deed: Deed, colour: int) -> Flow[None]:
     """ASTRAL HOLD: Will against the Defence value; on success a Cryo token."""
     hunter = g.hunters[deed.hunter]
-    options: list[Option] = [Target(enemy.id) for enemy in hold_targets(g, hunter)]
+    options = [Target(enemy.id) for enemy in hold_targets(g, hunter)]
     if not (deed.reaction and enemies_are_busy(g)):
         options = one_target_of_each(g, options)
-    answer = yield Ask(
-        hunter.seat,
-        options,
-        prompt="target",
-        anchor=deed.anchor,
-        about=(deed.mini, "hold", 0, colour),
-    )
+    answer = yield from ask.Hold(hunter.seat, options, deed.mini, colour, anchor=deed.anchor)
     held = [g.enemies[answer.mini]]
     rules = g.sheet(hunter).rules
     others = [e for e in g.enemies.values() if e.zone == held[0].zone and e is not held[0]]
     if rules["hold_second"] and others:
-        more: list[Option] = [DONE, *(Target(enemy.id) for enemy in others)]
-        second = yield Ask(hunter.seat, more, prompt="hold-second", about=deed.mini)
+        more = [Target(enemy.id) for enemy in others]
+        second = yield from ask.HoldSecond(hunter.seat, [DONE, *more], deed.mini)
         if isinstance(second, Target):
             held.append(g.enemies[second.mini])
     sides, will = DIE[colour], g.sheet(hunter).attributes["will"]
@@ -351,7 +339,7 @@ def _can_repair(g: Show, hunter: Hunter) -> bool:
     return bool(near >> companion.zone & 1)
 
 
-def _repair(g: Show, deed: Deed, colour: int) -> Flow:
+def _repair(g: Show, deed: Deed, colour: int) -> Flow[None]:
     hunter = g.hunters[deed.hunter]
     if not test(g, deed, "repair", "tech", colour, g.dice.roll(10)):
         return
@@ -363,7 +351,7 @@ def _repair(g: Show, deed: Deed, colour: int) -> Flow:
         companion.shields = tuple(turned(token, False) for token in companion.shields)
 
 
-def redeploy(g: Show, hunter: Hunter, companion: Companion) -> Flow:
+def redeploy(g: Show, hunter: Hunter, companion: Companion) -> Flow[None]:
     """HULL: in an empty Tyre-free zone adjacent to Moze, else the nearest such zone."""
     board = g.place.map
     zones = board.neighbours[hunter.zone] & ~g.no_large
@@ -371,19 +359,19 @@ def redeploy(g: Show, hunter: Hunter, companion: Companion) -> Flow:
         zones = board.nearest_on_foot(hunter.zone, board.every & ~g.no_large, g.walls)
     if not zones:
         return
-    options: list[Option] = [Zone(zone) for zone in members(zones)]
-    answer = yield Ask(hunter.seat, options, prompt="deploy", about=companion.id)
+    options = [Zone(zone) for zone in members(zones)]
+    answer = yield from ask.Deploy(hunter.seat, options, companion.id)
     companion.shut = False
     g.enter(companion, answer.zone, 3, enemy=False)
     g.tell(Placed(companion.id, companion.kind, answer.zone))
 
 
-def deploy_companion(g: Show, hunter: Hunter, companion: Companion) -> Flow:
+def deploy_companion(g: Show, hunter: Hunter, companion: Companion) -> Flow[None]:
     """A companion starts with its hunter or beside it: tor.companion.deploy."""
     large = g.book.content.companions[companion.kind].base == "large"
     zones = nearest_rooms(g, hunter.zone, large)
-    options: list[Option] = [Zone(zone) for zone in zones]
-    answer = yield Ask(hunter.seat, options, prompt="deploy", anchor=True, about=companion.id)
+    options = [Zone(zone) for zone in zones]
+    answer = yield from ask.Deploy(hunter.seat, options, companion.id, anchor=True)
     companion.shut = False
     g.enter(companion, answer.zone, 3 if large else 1, enemy=False)
     g.tell(Placed(companion.id, companion.kind, answer.zone))
@@ -402,11 +390,11 @@ def patients(g: Show, hunter: Hunter) -> list[Hunter]:
     ]
 
 
-def _kit(g: Show, deed: Deed, colour: int) -> Flow:
+def _kit(g: Show, deed: Deed, colour: int) -> Flow[None]:
     """Field Kit: Medicine against the obstacle die; one hunter heals 2."""
     hunter = g.hunters[deed.hunter]
-    options: list[Option] = [Choose(other.id) for other in patients(g, hunter)]
-    answer = yield Ask(hunter.seat, options, prompt="patient", anchor=deed.anchor, about=deed.mini)
+    options = [Choose(other.id) for other in patients(g, hunter)]
+    answer = yield from ask.Patient(hunter.seat, options, deed.mini, anchor=deed.anchor)
     if test(g, deed, "kit", "medicine", colour, g.dice.roll(10)):
         yield from heal(g, g.hunters[answer.hunter], g.sheet(hunter).rules["field_kit"])
 
@@ -414,7 +402,7 @@ def _kit(g: Show, deed: Deed, colour: int) -> Flow:
 # Skills after an elimination
 
 
-def after_kills(g: Show, deed: Deed) -> Flow:
+def after_kills(g: Show, deed: Deed) -> Flow[None]:
     """Skills that act once the attack is wholly resolved: tor.ruling.skill-after-elimination."""
     hunter = g.hunters[deed.hunter]
     if g.active != hunter.id or hunter.zone < 0 or hunter.down or not deed.doing.slain:
@@ -431,18 +419,18 @@ def after_kills(g: Show, deed: Deed) -> Flow:
             yield from walk(g, deed, hunter, 1)
 
 
-def _accepts(hunter: Hunter, skill: str, once: int, possible: bool) -> Flow:
+def _accepts(hunter: Hunter, skill: str, once: int, possible: bool) -> Flow[bool]:
     """Whether a skill is used; each at most once per activation."""
     if not possible or hunter.once & once:
         return False
-    answer = yield Ask(hunter.seat, [PASS, Accept(skill)], prompt="skill", about=hunter.id)
+    answer = yield from ask.Skill(hunter.seat, [PASS, Accept(skill)], hunter.id)
     if isinstance(answer, Pass):
         return False
     hunter.once |= once
     return True
 
 
-ACTIONS: dict[str, Callable[[Show, Deed, int], Any]] = {
+ACTIONS: dict[str, Callable[[Show, Deed, int], Flow[None]]] = {
     "hold": _hold,
     "interact": interact,
     "kit": _kit,

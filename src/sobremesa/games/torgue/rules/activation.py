@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Doing
 from sobremesa.games.torgue.events import Activated, ActivationEnded, Reloaded
 from sobremesa.games.torgue.options import (
     Act,
+    Acting,
     Activate,
     EndActivation,
     Gather,
@@ -14,8 +16,7 @@ from sobremesa.games.torgue.options import (
     Start,
 )
 from sobremesa.games.torgue.state import NOBODY, Hunter, Item, Show, Stage
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Flow
 
 from .actions import action_options, after_kills, perform, without_twins
 from .causes import Deed
@@ -28,15 +29,15 @@ from .upkeep import equipped, heal, swap_item, wounded_tokens
 END = EndActivation()
 
 
-def hunters_turn(g: Show) -> Flow:
+def hunters_turn(g: Show) -> Flow[None]:
     """Until every hunter in play has been activated: tor.round.hunter-turn."""
     while True:
         if g.active == NOBODY:
             waiting = [h.id for h in g.in_play() if not h.activated]
             if not waiting:
                 break
-            options: list[Option] = [Activate(number) for number in waiting]
-            answer = yield g.group("activate", options, anchor=True)
+            options = [Activate(number) for number in waiting]
+            answer = yield from ask.Activate(g.lead, options, group=g.rest, anchor=True)
             begin(g, g.hunters[answer.hunter])
         yield from activation(g, g.hunters[g.active])
     begin_enemies(g)
@@ -75,14 +76,14 @@ def begin(g: Show, hunter: Hunter) -> None:
     g.tell(Activated(hunter.id))
 
 
-def activation(g: Show, hunter: Hunter) -> Flow:
+def activation(g: Show, hunter: Hunter) -> Flow[None]:
     """The hunter acts until it is done or gone: tor.activation.act-until."""
     while hunter.zone >= 0 or g.doing is not None:
         if g.doing is not None:
             yield from _carry_out(g, hunter, g.doing)
             g.doing = None
             continue
-        answer = yield _ask(g, hunter)
+        answer = yield from _ask(g, hunter)
         match answer:
             case EndActivation():
                 break
@@ -98,7 +99,7 @@ def activation(g: Show, hunter: Hunter) -> Flow:
     yield from _end(g, hunter)
 
 
-def _carry_out(g: Show, hunter: Hunter, doing: Doing) -> Flow:
+def _carry_out(g: Show, hunter: Hunter, doing: Doing) -> Flow[None]:
     """An action, the Reactions to it, and skills that look at what it eliminated."""
     deed = Deed(hunter.id, doing, react, anchor=True)
     deed.hurts = g.windows
@@ -109,51 +110,32 @@ def _carry_out(g: Show, hunter: Hunter, doing: Doing) -> Flow:
     yield from after_kills(g, deed)
 
 
-def _ask(g: Show, hunter: Hunter) -> Ask:
+def _ask(g: Show, hunter: Hunter) -> ask.Act:
     """Everything the hunter may do now; other seats may use their loot meanwhile.
 
     A hunter that can do nothing more is done: tor.ruling.no-empty-choice.
     """
     options = act_options(g, hunter)
-    also: list[Ask] = []
-    if len(options) == 1:
-        return Ask(hunter.seat, options, prompt="act", anchor=True, about=hunter.id)
-    for other in g.hunters:
-        if other.loot and other.id != hunter.id:
-            loot = loot_options(g, other)
-            if loot and other.seat == hunter.seat:
-                options += loot
-            elif loot:
-                also.append(Ask(other.seat, loot, prompt="loot", about=other.id))
-    return Ask(
-        hunter.seat,
-        options,
-        prompt="act",
-        anchor=True,
-        group=(),
-        also=_merged(also),
-        window="",
-        about=hunter.id,
-    )
+    meanwhile: dict[int, ask.LootMeanwhile] = {}
+    for other in g.hunters if len(options) > 1 else ():
+        loot = loot_options(g, other) if other.loot and other.id != hunter.id else []
+        if loot and other.seat == hunter.seat:
+            options += loot
+        elif loot and other.seat in meanwhile:
+            before = meanwhile[other.seat]
+            before.options = [*before.options, *loot]
+        elif loot:
+            meanwhile[other.seat] = ask.LootMeanwhile(other.seat, loot, other.id)
+    return ask.Act(hunter.seat, options, hunter.id, also=(*meanwhile.values(),), anchor=True)
 
 
-def _merged(asks: list[Ask]) -> tuple[Ask, ...]:
-    """One question for each seat."""
-    seats: dict[int, Ask] = {}
-    for ask in asks:
-        if ask.seat in seats:
-            seats[ask.seat].options = [*seats[ask.seat].options, *ask.options]
-        else:
-            seats[ask.seat] = ask
-    return tuple(seats.values())
-
-
-def act_options(g: Show, hunter: Hunter) -> list[Option]:
+def act_options(g: Show, hunter: Hunter) -> list[Acting]:
     """The hunter's and its companion's actions, Gather, loot and what begins an activation."""
-    options = action_options(g, hunter, hunter.id)
+    actions = action_options(g, hunter, hunter.id)
     companion = g.companion(hunter)
     if companion is not None:
-        options = without_twins(g, hunter, options + action_options(g, hunter, companion.id))
+        actions = without_twins(g, hunter, actions + action_options(g, hunter, companion.id))
+    options: list[Acting] = [*actions]
     if g.gathers & 1:
         options += gather_options(g, hunter, hunter.id, hunter.zone)
     apart = companion is not None and companion.zone != hunter.zone
@@ -179,7 +161,7 @@ def _empty_guns(g: Show, hunter: Hunter) -> list[str]:
     ]
 
 
-def _start_effect(g: Show, hunter: Hunter, effect: str) -> Flow:
+def _start_effect(g: Show, hunter: Hunter, effect: str) -> Flow[None]:
     """Skills and mods at the start of an activation: tor.ruling.activation-start."""
     g.start_effects = tuple(each for each in g.start_effects if each != effect)
     amount = g.sheet(hunter).rules[effect]
@@ -189,15 +171,15 @@ def _start_effect(g: Show, hunter: Hunter, effect: str) -> Flow:
     for _ in range(amount):
         empty = _empty_guns(g, hunter)
         if empty:
-            options: list[Option] = [Reload(card) for card in empty]
-            answer = yield Ask(hunter.seat, options, prompt="reload", about=hunter.id)
+            options = [Reload(card) for card in empty]
+            answer = yield from ask.Reload(hunter.seat, options, hunter.id)
             item = equipped(hunter, answer.card)
             assert item is not None
             swap_item(hunter, item, Item(item.card, False, item.tokens))
             g.tell(Reloaded(hunter.id, (item.card,)))
 
 
-def _end(g: Show, hunter: Hunter) -> Flow:
+def _end(g: Show, hunter: Hunter) -> Flow[None]:
     """GUNZERKER, then the star move, then Cryo leaves: tor.ruling.activation-end."""
     most = 1 + g.sheet(hunter).rules["gunzerker_attacks"]
     while hunter.zone >= 0 and hunter.gunzerks < most:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Defenders, Onslaught
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.schema import Step
@@ -18,8 +19,7 @@ from sobremesa.games.torgue.events import (
 )
 from sobremesa.games.torgue.options import Target
 from sobremesa.games.torgue.state import Effects, Enemy, Hunter, Show, reds
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow
 
 from .causes import Cause, Strike
 from .harm import eliminate, enemies_at, has_hull, hunters_in, strike_all, strike_enemies
@@ -57,7 +57,7 @@ def nearest_unlit(g: Show, enemy: Enemy, found: list[int]) -> list[int]:
     ]
 
 
-def select(g: Show, enemy: Enemy, found: list[int], anchor: bool = False) -> Flow:
+def select(g: Show, enemy: Enemy, found: list[int], anchor: bool = False) -> Flow[int]:
     """The Spotlight first, then most RED, nearest, the players' choice: tor.target.*."""
     if g.spotlight in found:
         return g.spotlight
@@ -67,17 +67,17 @@ def select(g: Show, enemy: Enemy, found: list[int], anchor: bool = False) -> Flo
     return (yield from _choose(g, enemy, found, anchor))
 
 
-def select_reddest(g: Show, enemy: Enemy, found: list[int], anchor: bool) -> Flow:
+def select_reddest(g: Show, enemy: Enemy, found: list[int], anchor: bool) -> Flow[int]:
     """Among the nearest the most RED, then the group: tor.ruling.nearest-ties."""
     found = _best(found, lambda mini: -red_count(g, mini))
     return (yield from _choose(g, enemy, found, anchor))
 
 
-def _choose(g: Show, enemy: Enemy, found: list[int], anchor: bool) -> Flow:
+def _choose(g: Show, enemy: Enemy, found: list[int], anchor: bool) -> Flow[int]:
     if len(found) == 1:
         return found[0]
-    options: list[Option] = [Target(mini) for mini in found]
-    answer = yield g.group("enemy-target", options, enemy.id, anchor)
+    options = [Target(mini) for mini in found]
+    answer = yield from ask.EnemyTarget(g.lead, options, enemy.id, group=g.rest, anchor=anchor)
     return answer.mini
 
 
@@ -129,12 +129,14 @@ def enemy_traits(g: Show, enemy: Enemy, effects: tuple[str, ...] = ()) -> Traits
 NO_STEP = Step(do="attack")
 
 
-def assault(g: Show, enemy: Enemy, main: int, cause: Cause, step: Step = NO_STEP) -> Flow:
+def assault(g: Show, enemy: Enemy, main: int, cause: Cause, step: Step = NO_STEP) -> Flow[None]:
     """An attack in the midst of something else."""
     yield from press(g, enemy, Onslaught(main=main), cause, step)
 
 
-def open_assault(g: Show, enemy: Enemy, main: int, cause: Cause, step: Step = NO_STEP) -> Flow:
+def open_assault(
+    g: Show, enemy: Enemy, main: int, cause: Cause, step: Step = NO_STEP
+) -> Flow[None]:
     """An attack that an order begins, or goes on with: the state holds how far it has come."""
     if g.onslaught is None:
         g.onslaught = Onslaught(main=main)
@@ -144,7 +146,7 @@ def open_assault(g: Show, enemy: Enemy, main: int, cause: Cause, step: Step = NO
 
 def press(
     g: Show, enemy: Enemy, way: Onslaught, cause: Cause, step: Step, anchor: bool = False
-) -> Flow:
+) -> Flow[None]:
     """One attack of an enemy with its Swift repeats: tor.ruling.enemy-attack-sequence.
 
     tor.ruling.swift-total: 1 + X attacks; tor.effect.swift-targets: each near the one before.
@@ -182,7 +184,7 @@ def press(
         way.repeat += 1
 
 
-def _open(g: Show, enemy: Enemy, way: Onslaught, strike: Strike) -> Flow:
+def _open(g: Show, enemy: Enemy, way: Onslaught, strike: Strike) -> Flow[None]:
     """Whom an attack strikes, and its dice before anybody defends."""
     traits, main, zone = strike.traits, way.main, actor_of(g, way.main).zone
     g.tell(EnemyAttacked(enemy.id, enemy.kind, main, strike.force, strike.resist))
@@ -203,7 +205,7 @@ def _open(g: Show, enemy: Enemy, way: Onslaught, strike: Strike) -> Flow:
     way.begun = True
 
 
-def _crowd(g: Show, main: int, zone: int) -> Flow:
+def _crowd(g: Show, main: int, zone: int) -> Flow[list[int]]:
     """CrowdControl of an enemy: the group picks the others: tor.ruling.crowd-control-main."""
     die = g.dice.roll(4)
     g.tell(CrowdRolled(die))
@@ -212,8 +214,9 @@ def _crowd(g: Show, main: int, zone: int) -> Flow:
     if die - 1 >= len(others):
         return others
     while len(chosen) < die - 1:
-        options: list[Option] = [Target(mini) for mini in others if mini not in chosen]
-        answer = yield g.group("crowd-victim", options, die - 1 - len(chosen))
+        options = [Target(mini) for mini in others if mini not in chosen]
+        left = die - 1 - len(chosen)
+        answer = yield from ask.CrowdVictim(g.lead, options, left, group=g.rest)
         chosen.append(answer.mini)
     return chosen
 
@@ -230,7 +233,7 @@ def roll_elements(g: Show, traits: Traits, hunters: list[Hunter], enemies: list[
                 afflict(g, mini, TOKEN_OF[element], count)
 
 
-def nobodys_attack(g: Show, mini: int, force: int, resist: str, cause: Cause) -> Flow:
+def nobodys_attack(g: Show, mini: int, force: int, resist: str, cause: Cause) -> Flow[None]:
     """An attack without an attacker: tor.ruling.event-attack."""
     g.tell(EventAttacked(mini, force, resist))
     yield from strike_all(g, Defenders((mini,)), Strike(force, resist), cause)
@@ -239,7 +242,7 @@ def nobodys_attack(g: Show, mini: int, force: int, resist: str, cause: Cause) ->
 # Replies to fumbles
 
 
-def reply(g: Show, enemy: Enemy, hunter: Hunter, cause: Cause) -> Flow:
+def reply(g: Show, enemy: Enemy, hunter: Hunter, cause: Cause) -> Flow[None]:
     """What an attack_fumble makes the enemy do to the attacker: tor.ruling.attack-fumble-move."""
     steps = g.book.enemies[enemy.kind].reply
     if not steps:
@@ -274,7 +277,7 @@ def _would_do(g: Show, enemy: Enemy, hunter: Hunter, step: Step) -> bool:
             return True
 
 
-def _approach(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause) -> Flow:
+def _approach(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause) -> Flow[None]:
     if stays(g, enemy):
         return
     steps = step.steps or enemy_movement(g, enemy)
@@ -289,7 +292,7 @@ def stays(g: Show, enemy: Enemy) -> bool:
     return card.rule == "unique_stays" and enemy.kind == card.unique
 
 
-def _attack_back(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause) -> Flow:
+def _attack_back(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause) -> Flow[None]:
     if hunter.id in targets_of(g, enemy, g.book.enemies[enemy.kind].range):
         yield from assault(g, enemy, hunter.id, cause)
 
@@ -298,16 +301,16 @@ def _taint(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause) -> N
     afflict(g, hunter, step.token)
 
 
-def _fine(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause) -> Flow:
+def _fine(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause) -> Flow[None]:
     yield from discard_one(g, hunter)
 
 
-def _blast_back(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause) -> Flow:
+def _blast_back(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause) -> Flow[None]:
     if not hunter.down:
         yield from nobodys_attack(g, hunter.id, step.force, step.resist, cause)
 
 
-REPLIES: dict[str, Callable[[Show, Enemy, Hunter, Step, Cause], Flow | None]] = {
+REPLIES: dict[str, Callable[[Show, Enemy, Hunter, Step, Cause], Flow[None] | None]] = {
     "approach": _approach,
     "attack": _attack_back,
     "blast": _blast_back,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.boards.bits import members
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Defenders
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.schema import DIE, GREEN
@@ -20,10 +21,9 @@ from sobremesa.games.torgue.events import (
     Struck,
     Suppressed,
 )
-from sobremesa.games.torgue.options import AtBarrel, Ignore, Reroll, Target, Zone
+from sobremesa.games.torgue.options import Aim, AtBarrel, Ignore, Reroll, Target, Zone
 from sobremesa.games.torgue.state import Companion, Enemy, Hunter, Item, Show
-from sobremesa.kernel import DONE, PASS, Done, Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import DONE, PASS, Done, Flow
 
 from .assault import can_reply, reply, roll_elements
 from .causes import Cause, Deed, Strike, Swing
@@ -46,6 +46,7 @@ from .sight import hunter_view, reach
 from .spotlight import note_deed
 from .upkeep import afflict, equipped, run_dry
 
+REROLL, IGNORE = Reroll(), Ignore()
 BARREL_DEFENCE = 5
 SOFT_BARREL = 3
 LUCKY_STARS = frozenset({"crit", "fumble"})
@@ -62,13 +63,13 @@ def target_zones(g: Show) -> int:
     return zones
 
 
-def targets_from(g: Show, zone: int, bands: int, near: int = -1) -> list[Option]:
+def targets_from(g: Show, zone: int, bands: int, near: int = -1) -> list[Aim]:
     """Every enemy and Barrel in reach and sight of a zone."""
     arena = g.place
     seen = hunter_view(g, zone) & reach(arena, zone, bands)
     if near >= 0:
         seen &= arena.map.within(near, 1)
-    options: list[Option] = []
+    options: list[Aim] = []
     if seen & g.enemy_zones:
         options += [Target(e.id) for e in g.enemies.values() if seen >> e.zone & 1]
     if g.barrels:
@@ -102,7 +103,7 @@ def charge_ends(
 # The action
 
 
-def attack(g: Show, deed: Deed, weapon: Weapon) -> Flow:
+def attack(g: Show, deed: Deed, weapon: Weapon) -> Flow[None]:
     """An attack with all its repeats, and what becomes of the weapon."""
     hunter, actor, doing = g.hunters[deed.hunter], actor_of(g, deed.mini), deed.doing
     if weapon.kind == "gun" and weapon.id not in hunter.used:
@@ -119,12 +120,7 @@ def attack(g: Show, deed: Deed, weapon: Weapon) -> Flow:
             options = one_target_of_each(g, options)
         if _traits(g, deed, weapon, 0).explosive:
             options = _one_silent_target(g, hunter, options)
-        if doing.repeat:
-            options.append(DONE)
-        # What a Reaction has done so far is not kept: only its first target is an anchor.
-        anchor = deed.anchor and not (deed.reaction and doing.repeat)
-        about = (deed.mini, weapon.id, doing.repeat, doing.colour, doing.free, deed.situation)
-        answer = yield Ask(hunter.seat, options, prompt="target", anchor=anchor, about=about)
+        answer = yield from _target(g, deed, weapon, options)
         if isinstance(answer, Done):
             break
         yield from _strike_out(g, deed, weapon, answer)
@@ -135,12 +131,30 @@ def attack(g: Show, deed: Deed, weapon: Weapon) -> Flow:
     _after(g, hunter, weapon, _traits(g, deed, weapon, 0), doing.crit)
 
 
-def _one_silent_target(g: Show, hunter: Hunter, options: list[Option]) -> list[Option]:
+def _target(g: Show, deed: Deed, weapon: Weapon, options: list[Aim]) -> ask.Target:
+    """The question for the target; a repeat may be left out."""
+    doing = deed.doing
+    return ask.Target(
+        g.hunters[deed.hunter].seat,
+        [*options, DONE] if doing.repeat else options,
+        deed.mini,
+        weapon.id,
+        doing.repeat,
+        doing.colour,
+        doing.free,
+        deed.gunzerker,
+        deed.reaction,
+        # What a Reaction has done so far is not kept: only its first target is an anchor.
+        anchor=deed.anchor and not (deed.reaction and doing.repeat),
+    )
+
+
+def _one_silent_target(g: Show, hunter: Hunter, options: list[Aim]) -> list[Aim]:
     """Of enemies in a zone that could not reply to a fumble only the first.
 
     An Explosive attack strikes the whole zone, whomever it is aimed at: tor.ruling.no-empty-choice.
     """
-    kept: list[Option] = []
+    kept: list[Aim] = []
     zones: set[int] = set()
     for option in options:
         enemy = g.enemies[option.mini] if isinstance(option, Target) else None
@@ -152,7 +166,7 @@ def _one_silent_target(g: Show, hunter: Hunter, options: list[Option]) -> list[O
     return kept
 
 
-def _strike_out(g: Show, deed: Deed, weapon: Weapon, target: Target | AtBarrel) -> Flow:
+def _strike_out(g: Show, deed: Deed, weapon: Weapon, target: Aim) -> Flow[None]:
     """One of the attacks of an action."""
     doing = deed.doing
     doing.last = target.zone if isinstance(target, AtBarrel) else g.enemies[target.mini].zone
@@ -193,7 +207,7 @@ def _traits(g: Show, deed: Deed, weapon: Weapon, distance: int) -> Traits:
     return g.sheet(g.hunters[deed.hunter]).traits(weapon, more)
 
 
-def _charge(g: Show, deed: Deed, weapon: Weapon) -> Flow:
+def _charge(g: Show, deed: Deed, weapon: Weapon) -> Flow[None]:
     """Move up to a zone with a target, Gathering on the way: tor.effect.charge."""
     hunter, doing, goes_on = g.hunters[deed.hunter], deed.doing, True
     if doing.steps < 0:
@@ -201,9 +215,13 @@ def _charge(g: Show, deed: Deed, weapon: Weapon) -> Flow:
     while goes_on:
         ends = charge_ends(g, hunter, hunter, weapon, doing.steps)
         ways = ends | stops(g, hunter, hunter, ends, doing.steps)
-        options: list[Option] = [Zone(zone) for zone in members(ways)]
-        about = (deed.mini, weapon.id)
-        answer = yield Ask(hunter.seat, options, prompt="charge", anchor=deed.anchor, about=about)
+        answer = yield from ask.Charge(
+            hunter.seat,
+            [Zone(zone) for zone in members(ways)],
+            deed.mini,
+            weapon.id,
+            anchor=deed.anchor,
+        )
         goes_on = yield from go(g, deed, hunter, answer.zone, doing.steps)
 
 
@@ -234,7 +252,7 @@ def _empty(g: Show, hunter: Hunter, item: Item) -> None:
 # One attack
 
 
-def _swing(g: Show, deed: Deed, swing: Swing, target: Option, zone: int) -> Flow:
+def _swing(g: Show, deed: Deed, swing: Swing, target: Aim, zone: int) -> Flow[None]:
     hunter, traits = g.hunters[deed.hunter], swing.traits
     main = g.enemies[target.mini] if isinstance(target, Target) else None
     enemies, friends = yield from _struck(g, deed, swing, main, zone)
@@ -270,7 +288,9 @@ def _swing(g: Show, deed: Deed, swing: Swing, target: Option, zone: int) -> Flow
         yield from _fumbled(g, deed, swing, main)
 
 
-def _struck(g: Show, deed: Deed, swing: Swing, main: Enemy | None, zone: int) -> Flow:
+def _struck(
+    g: Show, deed: Deed, swing: Swing, main: Enemy | None, zone: int
+) -> Flow[tuple[list[Enemy], list[int]]]:
     """The enemies and friends that the attack is compared with, the main target first."""
     hunter, traits = g.hunters[deed.hunter], swing.traits
     if traits.explosive:
@@ -286,11 +306,10 @@ def _struck(g: Show, deed: Deed, swing: Swing, main: Enemy | None, zone: int) ->
         if die > len(others):
             return [main, *others], []
         while len(chosen) < die:
-            options: list[Option] = [Target(e.id) for e in others if e not in chosen]
+            options = [Target(e.id) for e in others if e not in chosen]
             if not deed.reaction:
                 options = one_target_of_each(g, options)
-            ask = Ask(hunter.seat, [*options, DONE], prompt="crowd", about=die - len(chosen))
-            answer = yield ask
+            answer = yield from ask.Crowd(hunter.seat, [*options, DONE], die - len(chosen))
             if isinstance(answer, Done):
                 break
             chosen.append(g.enemies[answer.mini])
@@ -325,10 +344,10 @@ def _may_do_better(
     return False
 
 
-def _roll_again(g: Show, deed: Deed, swing: Swing) -> Flow:
+def _roll_again(g: Show, deed: Deed, swing: Swing) -> Flow[None]:
     """Precision: the second result stands: tor.effect.precision, tor.ruling.precision-choice."""
-    seat, about = g.hunters[deed.hunter].seat, (deed.mini, swing.die, swing.total)
-    answer = yield Ask(seat, [PASS, Reroll()], prompt="reroll", about=about)
+    seat = g.hunters[deed.hunter].seat
+    answer = yield from ask.Reroll(seat, [PASS, REROLL], deed.mini, swing.die, swing.total)
     if isinstance(answer, Reroll):
         before, swing.die = swing.die, g.dice.roll(swing.sides)
         g.tell(Rerolled(deed.mini, before, swing.die))
@@ -408,7 +427,7 @@ def _note_kills(g: Show, deed: Deed, swing: Swing, count: int) -> None:
         deed.doing.slain += (kind,)
 
 
-def _fumbled(g: Show, deed: Deed, swing: Swing, main: Enemy | None) -> Flow:
+def _fumbled(g: Show, deed: Deed, swing: Swing, main: Enemy | None) -> Flow[None]:
     """The reply of the main target, unless suppressed; SmallMagazines; then Reactions."""
     hunter, actor = g.hunters[deed.hunter], actor_of(g, deed.mini)
     first = not actor.fumbled
@@ -417,7 +436,7 @@ def _fumbled(g: Show, deed: Deed, swing: Swing, main: Enemy | None) -> Flow:
     if main is not None and g.book.enemies[main.kind].reply:
         quiet = False
         if swing.traits.suppression and first and can_reply(g, main, hunter):
-            answer = yield Ask(hunter.seat, [Ignore(), PASS], prompt="suppress", about=main.id)
+            answer = yield from ask.Suppress(hunter.seat, [IGNORE, PASS], main.id)
             quiet = isinstance(answer, Ignore)
         if quiet:
             g.tell(Suppressed(hunter.id))
@@ -448,7 +467,7 @@ def _barrel_hit(g: Show, swing: Swing, zone: int) -> bool:
     return hit
 
 
-def explode_barrel(g: Show, zone: int, hunter: Hunter, cause: Cause) -> Flow:
+def explode_barrel(g: Show, zone: int, hunter: Hunter, cause: Cause) -> Flow[None]:
     """It leaves the board, its element marks all there, then its blast: tor.barrel.*."""
     back = turn_barrel(g, zone)
     g.tell(BarrelExploded(zone, back))

@@ -9,7 +9,7 @@ from sobremesa.games.torgue.agenda import Doing
 from sobremesa.games.torgue.content.sheets import Weapon
 from sobremesa.games.torgue.content.traits import PLAIN, Traits
 from sobremesa.games.torgue.state import NOBODY, Show
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow
 
 Hurt: TypeAlias = tuple[int, ...]
 """The hunters that one attack wounded: each such attack opens a window for Reactions.
@@ -27,7 +27,7 @@ class Cause:
         self,
         credit: int = NOBODY,
         hurts: list[Hurt] | None = None,
-        settle: Callable[[Show, bool], Flow] | None = None,
+        settle: Callable[[Show, bool], Flow[None]] | None = None,
     ) -> None:
         self.credit = credit
         """The hunter that is credited with what is eliminated: tor.ruling.loot-credit."""
@@ -37,7 +37,7 @@ class Cause:
         """Lets hunters react after each of several enemies that act for one cause."""
 
 
-React: TypeAlias = Callable[[Show, list[Hurt]], Flow]
+React: TypeAlias = Callable[[Show, list[Hurt]], Flow[None]]
 
 
 class Deed(Cause):
@@ -59,11 +59,6 @@ class Deed(Cause):
         self.reaction = False
         self.fight = False
         self.gunzerker = False
-
-    @property
-    def situation(self) -> str:
-        """What a skill may look at: gunzerker, reaction, or nothing of the kind."""
-        return "gunzerker" if self.gunzerker else "reaction" if self.reaction else ""
 
 
 class Strike:

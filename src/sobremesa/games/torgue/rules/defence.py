@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Defenders
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.schema import DIE, RED
@@ -23,8 +24,7 @@ from sobremesa.games.torgue.state import (
     replaced,
     turned,
 )
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Flow
 
 from .causes import Cause, Hurt, Strike
 from .last_chance import offer_before_blow
@@ -32,19 +32,21 @@ from .loot import reloads
 from .spotlight import note_deed
 from .upkeep import afflict, gun_tokens, set_item, shield_of
 
-Eliminate: TypeAlias = Callable[[Show, Hunter, Cause], Flow]
+Eliminate: TypeAlias = Callable[[Show, Hunter, Cause], Flow[None]]
 
 
 def strike_hunters(
     g: Show, struck: Defenders, strike: Strike, cause: Cause, eliminate: Eliminate, anchor: bool
-) -> Flow:
+) -> Flow[None]:
     """Each one struck defends, in the group's order; wounds open one window for Reactions."""
     while struck.waiting or struck.now != NOBODY:
         if struck.now == NOBODY:
             mini, *others = struck.waiting
             if others:
-                options: list[Option] = [First(each) for each in struck.waiting]
-                answer = yield g.group("defend-order", options, strike.force, anchor)
+                options = [First(each) for each in struck.waiting]
+                answer = yield from ask.DefendOrder(
+                    g.lead, options, strike.force, group=g.rest, anchor=anchor
+                )
                 mini = answer.mini
             struck.waiting = tuple(each for each in struck.waiting if each != mini)
             struck.now, struck.passed = mini, False
@@ -77,19 +79,20 @@ def has_token(g: Show, hunter: Hunter) -> bool:
     return available(hunter.tokens) or bool(gun_tokens(g, hunter, empty=bool(reloads(g, hunter))))
 
 
-def defend(g: Show, hunter: Hunter, strike: Strike, struck: Defenders, anchor: bool) -> Flow:
+def defend(g: Show, hunter: Hunter, strike: Strike, struck: Defenders, anchor: bool) -> Flow[bool]:
     """One hunter against one attack; returns whether it suffered a wound: tor.attack.step1-tn..."""
     if not struck.passed:
         yield from offer_before_blow(g, hunter, strike, anchor)
         struck.passed = True
     item = shield_of(g, hunter)
     options = _shield_options(item) or _token_options(g, hunter, strike)
-    about = (hunter.id, strike.attacker, strike.force)
-    answer = yield Ask(hunter.seat, options, prompt="defend", anchor=anchor, about=about)
+    answer = yield from ask.Defend(
+        hunter.seat, options, hunter.id, strike.attacker, strike.force, anchor=anchor
+    )
     sheet, rules = g.sheet(hunter), g.sheet(hunter).rules
     shielded = isinstance(answer, Shield)
     bonus = _bonus(g, hunter) + (rules["ego"] if shielded and g.spotlight == hunter.id else 0)
-    attribute = 0 if shielded else sheet.attributes[answer.attribute]
+    attribute = sheet.attributes[answer.attribute] if isinstance(answer, Defend) else 0
     sides = DIE[answer.colour]
     die = g.dice.roll(sides)
     total = die + attribute + bonus
@@ -102,7 +105,7 @@ def defend(g: Show, hunter: Hunter, strike: Strike, struck: Defenders, anchor: b
     return (yield from _fail(g, hunter, strike, answer, fumble=die == 1))
 
 
-def _shield_options(item: Item | None) -> list[Option]:
+def _shield_options(item: Item | None) -> list[Shield]:
     """Available shield tokens must be used first: tor.shield.must-use-first."""
     if item is None:
         return []
@@ -118,7 +121,7 @@ def _bonus(g: Show, hunter: Hunter) -> int:
     return bonus
 
 
-def _token_options(g: Show, hunter: Hunter, strike: Strike) -> list[Option]:
+def _token_options(g: Show, hunter: Hunter, strike: Strike) -> list[Defend]:
     """Any action token, available or spent, with any attribute allowed: tor.attack.step2-token.
 
     Of several that hold with the same faces and cost the same only the first is offered; all RED
@@ -129,7 +132,7 @@ def _token_options(g: Show, hunter: Hunter, strike: Strike) -> list[Option]:
     )
     sheet, bonus = g.sheet(hunter), _bonus(g, hunter)
     values = {each: sheet.attributes[each] for each in sheet.defences(strike.resist, pistol)}
-    found: dict[tuple[Token, int], Option] = {}
+    found: dict[tuple[Token, int], Defend] = {}
     for token in dict.fromkeys(hunter.tokens):
         like = TOKENS[RED, RED, False] if token.colour == RED else token
         for attribute, value in values.items():
@@ -139,7 +142,9 @@ def _token_options(g: Show, hunter: Hunter, strike: Strike) -> list[Option]:
     return list(found.values())
 
 
-def _fail(g: Show, hunter: Hunter, strike: Strike, answer: Shield | Defend, fumble: bool) -> Flow:
+def _fail(
+    g: Show, hunter: Hunter, strike: Strike, answer: Shield | Defend, fumble: bool
+) -> Flow[bool]:
     """A failed defence: wounds on shields first, then on tokens: tor.shield.multi-wounds."""
     rules = g.sheet(hunter).rules
     profile = g.book.enemies[g.enemies[strike.attacker].kind] if _alive(g, strike) else None
@@ -174,7 +179,7 @@ def _alive(g: Show, strike: Strike) -> bool:
     return strike.attacker in g.enemies
 
 
-def _absorb(g: Show, hunter: Hunter, first: int, wounds: int) -> Flow:
+def _absorb(g: Show, hunter: Hunter, first: int, wounds: int) -> Flow[int]:
     """Spend shield tokens for wounds, of the owner's choice: tor.ruling.shield-which-token."""
     colour, spent = first, 0
     while True:
@@ -190,7 +195,7 @@ def _absorb(g: Show, hunter: Hunter, first: int, wounds: int) -> Flow:
         # Where all are spent, the order makes no difference: tor.ruling.no-empty-choice.
         if wounds - spent >= sum(not token.spent for token in item.tokens):
             del options[1:]
-        answer = yield Ask(hunter.seat, options, prompt="shield-wound", about=hunter.id)
+        answer = yield from ask.ShieldWound(hunter.seat, options, hunter.id)
         colour = answer.colour
 
 
@@ -207,7 +212,7 @@ def _shield_answers(g: Show, hunter: Hunter, strike: Strike) -> None:
                 g.after_shields.append((rule, hunter.id, rules[rule]))
 
 
-def suffer(g: Show, hunter: Hunter, wounds: int, attack: bool = True) -> Flow:
+def suffer(g: Show, hunter: Hunter, wounds: int, attack: bool = True) -> Flow[None]:
     """Wounds that no token defended: tokens of choice turn RED, else the hunter goes down.
 
     tor.wound.extra-choice, tor.ruling.extra-wounds-choice, tor.ruling.ffyl-several-wounds.
@@ -222,8 +227,8 @@ def suffer(g: Show, hunter: Hunter, wounds: int, attack: bool = True) -> Flow:
             return
         token, sorts = whole[0], list(dict.fromkeys(whole))
         if len(sorts) > 1 and left < len(whole):
-            options: list[Option] = [Suffer(each.colour, each.origin, each.spent) for each in sorts]
-            answer = yield Ask(hunter.seat, options, prompt="suffer", about=hunter.id)
+            options = [Suffer(each.colour, each.origin, each.spent) for each in sorts]
+            answer = yield from ask.Suffer(hunter.seat, options, hunter.id)
             token = TOKENS[answer.colour, answer.origin, answer.spent]
         redden(hunter, token)
 

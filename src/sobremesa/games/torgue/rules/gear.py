@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.schema import INVENTORY, SLOT_OF, SLOT_SIZES
 from sobremesa.games.torgue.events import CardDrawn, CardLost, CardPlaced, RanDry, Swapped
-from sobremesa.games.torgue.options import Discard, Equip, Replace, SaveGun, Store, Swap
+from sobremesa.games.torgue.options import Discard, Equip, Placing, Replace, SaveGun, Store, Swap
 from sobremesa.games.torgue.state import Hunter, Item, Show
-from sobremesa.kernel import Option, unexpected
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Flow
 
 from .hidden import draw_from, shuffle_in
 from .upkeep import equipped, fresh_item, run_dry
@@ -39,7 +39,7 @@ def is_stuck(item: Item, slot: str) -> bool:
 # Cards that are drawn
 
 
-def draw_card(g: Show, hunter: Hunter, deck: str) -> Flow:
+def draw_card(g: Show, hunter: Hunter, deck: str) -> Flow[None]:
     """Draw the top card of a deck and place it; an empty deck gives nothing."""
     if not g.decks[deck]:
         return
@@ -48,10 +48,10 @@ def draw_card(g: Show, hunter: Hunter, deck: str) -> Flow:
     yield from place_card(g, hunter, card)
 
 
-def place_card(g: Show, hunter: Hunter, card: str) -> Flow:
+def place_card(g: Show, hunter: Hunter, card: str) -> Flow[None]:
     """Equip, store, or make room by discarding: tor.ruling.equip-drawn."""
     options = place_options(g, hunter, card)
-    answer = yield Ask(hunter.seat, options, prompt="place-card", about=(hunter.id, card))
+    answer = yield from ask.PlaceCard(hunter.seat, options, hunter.id, card)
     match answer:
         case Equip():
             hunter.gear += (fresh_item(g, card),)
@@ -62,15 +62,13 @@ def place_card(g: Show, hunter: Hunter, card: str) -> Flow:
         case Discard():
             lose_card(g, hunter, card)
             return
-        case _:
-            unexpected(answer)
     g.tell(CardPlaced(hunter.id, card, equipped(hunter, card) is not None))
 
 
-def place_options(g: Show, hunter: Hunter, card: str) -> list[Option]:
+def place_options(g: Show, hunter: Hunter, card: str) -> list[Placing]:
     """Where a drawn card may go."""
     free_slot, free_place = has_slot(g, hunter, card), len(hunter.pack) < INVENTORY
-    options: list[Option] = []
+    options: list[Placing] = []
     if free_slot:
         options.append(Equip(card))
     if free_place:
@@ -117,9 +115,9 @@ def return_card(g: Show, card: str) -> None:
 # Swapping
 
 
-def swap_options(g: Show, hunter: Hunter, slots: frozenset[str] | None = None) -> list[Option]:
+def swap_options(g: Show, hunter: Hunter, slots: frozenset[str] | None = None) -> list[Swap]:
     """Every exchange between slots and Inventory: tor.base.swap, tor.ruling.swap-into-empty."""
-    options: list[Option] = []
+    options: list[Swap] = []
     for stored in hunter.pack:
         slot = slot_of(g, stored.card)
         if slots is not None and slot not in slots:
@@ -141,10 +139,10 @@ def swap_options(g: Show, hunter: Hunter, slots: frozenset[str] | None = None) -
 
 def swap(
     g: Show, hunter: Hunter, slots: frozenset[str] | None = None, anchor: bool = False
-) -> Flow:
+) -> Flow[None]:
     """Exchange one equipped item for a stored one."""
     options = swap_options(g, hunter, slots)
-    answer = yield Ask(hunter.seat, options, prompt="swap", anchor=anchor, about=hunter.id)
+    answer = yield from ask.Swap(hunter.seat, options, hunter.id, anchor=anchor)
     exchange(g, hunter, answer.out, answer.into)
 
 
@@ -172,7 +170,7 @@ def _drawn_from_pack(g: Show, item: Item) -> Item:
 # Out of ammo
 
 
-def out_of_ammo(g: Show, hunter: Hunter) -> Flow:
+def out_of_ammo(g: Show, hunter: Hunter) -> Flow[None]:
     """All equipped guns and grenades are spent: tor.ammoorder.effect, tor.ruling.ammo-saver."""
     saved: list[str] = []
     ready = [
@@ -181,8 +179,8 @@ def out_of_ammo(g: Show, hunter: Hunter) -> Flow:
     for _ in range(g.sheet(hunter).rules["saved_guns"]):
         left = [card for card in ready if card not in saved]
         if left:
-            options: list[Option] = [SaveGun(card) for card in left]
-            answer = yield Ask(hunter.seat, options, prompt="save-gun", about=hunter.id)
+            options = [SaveGun(card) for card in left]
+            answer = yield from ask.SaveGun(hunter.seat, options, hunter.id)
             saved.append(answer.card)
     dry = []
     for item in hunter.gear:

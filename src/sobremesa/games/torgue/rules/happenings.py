@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sobremesa.boards.bits import members
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Defenders
 from sobremesa.games.torgue.content.schema import Step
 from sobremesa.games.torgue.events import (
@@ -17,8 +18,7 @@ from sobremesa.games.torgue.events import (
 )
 from sobremesa.games.torgue.options import Choose, Zone
 from sobremesa.games.torgue.state import ROOM, Effects, Hunter, Show, reds
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow
 
 from .assault import nobodys_attack
 from .causes import Cause, Strike
@@ -41,7 +41,7 @@ def draw_event(g: Show) -> str:
     return event
 
 
-def event_order(g: Show, who: str, cause: Cause) -> Flow:
+def event_order(g: Show, who: str, cause: Cause) -> Flow[None]:
     """Draw, resolve, discard; its orders come next: tor.event.draw, tor.event.orders."""
     event = g.book.content.events[draw_event(g)]
     for step in event.steps:
@@ -56,7 +56,7 @@ def _lit(g: Show) -> Hunter | None:
     return hunter if hunter.zone >= 0 else None
 
 
-def _samples(g: Show, step: Step, cause: Cause) -> Flow:
+def _samples(g: Show, step: Step, cause: Cause) -> Flow[None]:
     for hunter in list(g.in_play()):
         yield from draw_direct(g, hunter)
 
@@ -75,14 +75,14 @@ def _tyre(g: Show, step: Step, cause: Cause) -> None:
         g.tell(TyreAdded(hunter.zone))
 
 
-def _barrel(g: Show, step: Step, cause: Cause) -> Flow:
+def _barrel(g: Show, step: Step, cause: Cause) -> Flow[None]:
     """A random unused Barrel, never the key one, beside the Spotlight hunter."""
     hunter = _lit(g)
     backs = [back for back in g.spare_barrels if back != "key"]
     if hunter is None or not backs:
         return
-    options: list[Option] = [Zone(z) for z in members(g.place.map.neighbours[hunter.zone])]
-    answer = yield g.group("barrel", options)
+    options = [Zone(zone) for zone in members(g.place.map.neighbours[hunter.zone])]
+    answer = yield from ask.Barrel(g.lead, options, group=g.rest)
     g.dice.mix(backs)
     g.spare_barrels.remove(backs[0])
     g.barrels[answer.zone] = (*g.barrels.get(answer.zone, ()), backs[0])
@@ -111,7 +111,7 @@ def _token(g: Show, step: Step, cause: Cause) -> None:
         afflict(g, mini, step.token)
 
 
-def _heal(g: Show, step: Step, cause: Cause) -> Flow:
+def _heal(g: Show, step: Step, cause: Cause) -> Flow[None]:
     hunter = _lit(g)
     if hunter is not None:
         yield from heal(g, hunter, step.amount)
@@ -146,7 +146,7 @@ def _camera(g: Show, step: Step, cause: Cause) -> None:
         take_spotlight(g, hunter, "camera")
 
 
-def _spawn(g: Show, step: Step, cause: Cause) -> Flow:
+def _spawn(g: Show, step: Step, cause: Cause) -> Flow[None]:
     """Named enemies at the nearest or farthest open spawn zone: tor.ruling.spawn-other-source."""
     home = yield from _spawn_home(g, step.where)
     if home is not None:
@@ -162,7 +162,7 @@ def open_spawns(g: Show) -> list[int]:
     return [spawns[number] for number in sorted(map(int, numbers))]
 
 
-def _spawn_home(g: Show, where: str) -> Flow:
+def _spawn_home(g: Show, where: str) -> Flow[int | None]:
     zones = open_spawns(g)
     if where == "first":
         return zones[0]
@@ -174,12 +174,11 @@ def _spawn_home(g: Show, where: str) -> Flow:
     tied = [zone for zone, far in zip(zones, distances, strict=True) if far == min(distances)]
     if len(tied) == 1:
         return tied[0]
-    options: list[Option] = [Zone(zone) for zone in tied]
-    answer = yield g.group("spawn-zone", options)
+    answer = yield from ask.SpawnZone(g.lead, [Zone(zone) for zone in tied], group=g.rest)
     return answer.zone
 
 
-def _card(g: Show, step: Step, cause: Cause) -> Flow:
+def _card(g: Show, step: Step, cause: Cause) -> Flow[None]:
     hunter = _lit(g)
     if hunter is not None:
         yield from draw_card(g, hunter, step.deck)
@@ -189,7 +188,7 @@ def _smoke(g: Show, step: Step, cause: Cause) -> None:
     g.smoke = True
 
 
-def _attack(g: Show, step: Step, cause: Cause) -> Flow:
+def _attack(g: Show, step: Step, cause: Cause) -> Flow[None]:
     """An event's attack has no attacker: tor.ruling.event-attack."""
     hunter = _lit(g)
     if hunter is None:
@@ -205,13 +204,12 @@ def _attack(g: Show, step: Step, cause: Cause) -> Flow:
     tied = [h for h in there if reds(h) == most]
     victim = tied[0]
     if len(tied) > 1:
-        options: list[Option] = [Choose(h.id) for h in tied]
-        answer = yield g.group("victim", options)
+        answer = yield from ask.Victim(g.lead, [Choose(h.id) for h in tied], group=g.rest)
         victim = g.hunters[answer.hunter]
     yield from nobodys_attack(g, victim.id, step.amount, step.resist, cause)
 
 
-def _appetite(g: Show, step: Step, cause: Cause) -> Flow:
+def _appetite(g: Show, step: Step, cause: Cause) -> Flow[None]:
     """The Boss feeds; without a Boss another event comes."""
     for enemy in g.enemies.values():
         if g.book.enemies[enemy.kind].kind == "boss":
@@ -221,7 +219,7 @@ def _appetite(g: Show, step: Step, cause: Cause) -> Flow:
     yield from event_order(g, "", cause)
 
 
-STEPS: dict[str, Callable[[Show, Step, Cause], Flow | None]] = {
+STEPS: dict[str, Callable[[Show, Step, Cause], Flow[None] | None]] = {
     "appetite": _appetite,
     "attack": _attack,
     "barrel": _barrel,

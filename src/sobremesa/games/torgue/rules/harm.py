@@ -10,8 +10,7 @@ from sobremesa.games.torgue.content.schema import DIE
 from sobremesa.games.torgue.content.traits import Traits
 from sobremesa.games.torgue.events import Blasted, Eliminated, ScenarioEnded, Struck, Wounded
 from sobremesa.games.torgue.state import NOBODY, Companion, Enemy, Hunter, Show, Token, turned
-from sobremesa.kernel import Outcome
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow, Outcome
 
 from .causes import Cause, Strike
 from .defence import strike_hunters
@@ -70,7 +69,7 @@ def fallen(enemies: Iterable[Enemy]) -> list[Enemy]:
     return [enemy for enemy in enemies if enemy.wounds >= enemy.hp]
 
 
-def eliminate(g: Show, enemies: Sequence[Enemy], cause: Cause, loot: bool = True) -> Flow:
+def eliminate(g: Show, enemies: Sequence[Enemy], cause: Cause, loot: bool = True) -> Flow[None]:
     """All leave together, then loot one by one, then blasts: tor.ruling.eliminations-together."""
     places = {}
     for enemy in enemies:
@@ -130,7 +129,7 @@ def finish(g: Show, result: str, won: bool, rule: str) -> None:
     g.end(Outcome(result=result, winners=winners, rule=rule))
 
 
-def _drop_of(g: Show, enemy: Enemy, zone: int, credit: int) -> Flow:
+def _drop_of(g: Show, enemy: Enemy, zone: int, credit: int) -> Flow[None]:
     """One token, more for a Pinata, a Legendary one for a Unique: tor.unique.*."""
     data = g.book.enemies[enemy.kind]
     if g.wanted:
@@ -150,14 +149,14 @@ def _drop_of(g: Show, enemy: Enemy, zone: int, credit: int) -> Flow:
 # Blasts
 
 
-def radiation_blast(g: Show, zone: int, cause: Cause) -> Flow:
+def radiation_blast(g: Show, zone: int, cause: Cause) -> Flow[None]:
     """An irradiated miniature goes off: tor.element.radiation-blast."""
     force = g.dice.roll(10)
     g.tell(Blasted(zone, "radiation", force, True))
     yield from blast(g, zone, Strike(force, "reflexes"), cause)
 
 
-def blast(g: Show, zone: int, strike: Strike, cause: Cause) -> Flow:
+def blast(g: Show, zone: int, strike: Strike, cause: Cause) -> Flow[None]:
     """Every miniature in a zone suffers an attack with a Force: tor.ruling.blast-own-attack."""
     yield from strike_all(g, Defenders(tuple(hunters_in(g, zone))), strike, cause)
     yield from eliminate(g, strike_enemies(g, enemies_at(g, zone), strike), cause)
@@ -165,7 +164,7 @@ def blast(g: Show, zone: int, strike: Strike, cause: Cause) -> Flow:
 
 def strike_all(
     g: Show, struck: Defenders, strike: Strike, cause: Cause, anchor: bool = False
-) -> Flow:
+) -> Flow[None]:
     """Hunters defend against an attack; then what their shields do about it."""
     yield from strike_hunters(g, struck, strike, cause, eliminate_hunter, anchor)
     while g.after_shields:
@@ -174,7 +173,7 @@ def strike_all(
             yield from asked
 
 
-def _nova(g: Show, hunter: Hunter, force: int, cause: Cause) -> Flow:
+def _nova(g: Show, hunter: Hunter, force: int, cause: Cause) -> Flow[None]:
     """Each enemy in the zone suffers an attack: one blast, credited to the hunter."""
     if hunter.zone < 0:
         return
@@ -185,7 +184,7 @@ def _nova(g: Show, hunter: Hunter, force: int, cause: Cause) -> Flow:
     cause.hurts += own.hurts
 
 
-def _thorns(g: Show, hunter: Hunter, attacker: int, cause: Cause) -> Flow:
+def _thorns(g: Show, hunter: Hunter, attacker: int, cause: Cause) -> Flow[None]:
     """The attacker suffers a wound that is no attack, credited to the hunter."""
     enemy = g.enemies.get(attacker)
     if enemy is None:
@@ -203,7 +202,7 @@ def _phoenix(g: Show, hunter: Hunter, _: int, cause: Cause) -> None:
             afflict(g, enemy, "burn")
 
 
-SHIELD_ANSWERS: dict[str, Callable[[Show, Hunter, int, Cause], Flow | None]] = {
+SHIELD_ANSWERS: dict[str, Callable[[Show, Hunter, int, Cause], Flow[None] | None]] = {
     "nova": _nova,
     "phoenix": _phoenix,
     "thorns": _thorns,
@@ -252,7 +251,7 @@ def enemies_at(g: Show, zone: int) -> list[Enemy]:
 # Hunters
 
 
-def eliminate_hunter(g: Show, hunter: Hunter, cause: Cause) -> Flow:
+def eliminate_hunter(g: Show, hunter: Hunter, cause: Cause) -> Flow[None]:
     """A hunter leaves the board with its companion: tor.companion.leaves, tor.spotlight.*."""
     zone = hunter.zone
     hunter.down = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.schema import DIE
 from sobremesa.games.torgue.content.traits import ELEMENTAL
@@ -18,8 +19,7 @@ from sobremesa.games.torgue.events import (
 )
 from sobremesa.games.torgue.options import Interact
 from sobremesa.games.torgue.state import Hunter, Show
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Flow
 
 from .assault import roll_elements
 from .causes import Deed, Strike
@@ -38,11 +38,11 @@ WHOLE, RIGGED = 1, 2
 OFF, ON = 1, 2
 
 
-def interact_options(g: Show, hunter: Hunter, mini: int) -> list[Option]:
+def interact_options(g: Show, hunter: Hunter, mini: int) -> list[Interact]:
     """What can be used from here: tor.base.interact, tor.ruling.companion-interact."""
     actor = actor_of(g, mini)
     zone, companion = actor.zone, mini >= COMPANION
-    options: list[Option] = []
+    options: list[Interact] = []
     if g.machines:
         near = hunter_view(g, zone) & g.place.map.within(zone, 1)
         options += [Interact("machine", each) for each in g.machines if near >> each & 1]
@@ -53,10 +53,10 @@ def interact_options(g: Show, hunter: Hunter, mini: int) -> list[Option]:
     return options
 
 
-def _objective_options(g: Show, hunter: Hunter) -> list[Option]:
+def _objective_options(g: Show, hunter: Hunter) -> list[Interact]:
     zone, goal = hunter.zone, g.goal()
     here = g.objectives.get(zone, 0)
-    options: list[Option] = []
+    options: list[Interact] = []
     if goal == "crates":
         if here and not hunter.crate:
             options.append(Interact("crate", zone))
@@ -69,11 +69,11 @@ def _objective_options(g: Show, hunter: Hunter) -> list[Option]:
     return options
 
 
-def interact(g: Show, deed: Deed, colour: int) -> Flow:
+def interact(g: Show, deed: Deed, colour: int) -> Flow[None]:
     """Use one of the elements in reach."""
     hunter = g.hunters[deed.hunter]
     options = interact_options(g, hunter, deed.mini)
-    answer = yield Ask(hunter.seat, options, prompt="interact", anchor=deed.anchor, about=deed.mini)
+    answer = yield from ask.Interact(hunter.seat, options, deed.mini, anchor=deed.anchor)
     if (asked := INTERACTIONS[answer.thing](g, deed, colour, answer.zone)) is not None:
         yield from asked
 
@@ -99,7 +99,7 @@ def _machine(g: Show, deed: Deed, colour: int, zone: int) -> None:
     g.tell(MachineUsed(deed.hunter, zone, machine))
 
 
-def _chest(g: Show, deed: Deed, colour: int, zone: int) -> Flow:
+def _chest(g: Show, deed: Deed, colour: int, zone: int) -> Flow[None]:
     """Open a chest with a Tech roll against 4, or with the key: tor.chest.open."""
     hunter = g.hunters[deed.hunter]
     sort = g.chests[zone][0]
@@ -129,7 +129,7 @@ def _found_objective(g: Show, deed: Deed, zone: int) -> None:
         g.tell(ObjectiveDone(deed.hunter, "bomb-found", zone))
 
 
-def _found_loot(g: Show, deed: Deed, zone: int) -> Flow:
+def _found_loot(g: Show, deed: Deed, zone: int) -> Flow[None]:
     yield from draw_direct(g, g.hunters[deed.hunter])
 
 
@@ -138,7 +138,7 @@ def _found_money(g: Show, deed: Deed, zone: int) -> None:
     g.tell(MoneyGained(1))
 
 
-def _explosion(g: Show, deed: Deed, zone: int) -> Flow:
+def _explosion(g: Show, deed: Deed, zone: int) -> Flow[None]:
     """An Incendiary attack of Force 1d10 on all in the zone: tor.chest.explosion."""
     traits = ELEMENTAL["incendiary"]
     hunters = [g.hunters[mini] for mini in hunters_in(g, zone) if mini < COMPANION]
@@ -148,7 +148,7 @@ def _explosion(g: Show, deed: Deed, zone: int) -> Flow:
     yield from blast(g, zone, Strike(force, "reflexes", traits), deed)
 
 
-CONTENTS: dict[str, Callable[[Show, Deed, int], Flow | None]] = {
+CONTENTS: dict[str, Callable[[Show, Deed, int], Flow[None] | None]] = {
     "explosion": _explosion,
     "loot": _found_loot,
     "money": _found_money,
@@ -175,7 +175,7 @@ def _deliver(g: Show, deed: Deed, colour: int, zone: int) -> None:
     g.tell(ObjectiveDone(deed.hunter, "delivered", zone))
 
 
-def _terminal(g: Show, deed: Deed, colour: int, zone: int) -> Flow:
+def _terminal(g: Show, deed: Deed, colour: int, zone: int) -> Flow[None]:
     """Switch a terminal on; the second one opens box 3."""
     if not test(g, deed, "terminal", "tech", colour, g.dice.roll(10)):
         return
@@ -198,7 +198,7 @@ def _plant(g: Show, deed: Deed, colour: int, zone: int) -> None:
     g.tell(ObjectiveDone(deed.hunter, "planted", zone))
 
 
-INTERACTIONS: dict[str, Callable[[Show, Deed, int, int], Flow | None]] = {
+INTERACTIONS: dict[str, Callable[[Show, Deed, int, int], Flow[None] | None]] = {
     "chest": _chest,
     "crate": _take_crate,
     "deliver": _deliver,

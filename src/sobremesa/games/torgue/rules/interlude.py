@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import HUNTERS
 from sobremesa.games.torgue.content.schema import INVENTORY
 from sobremesa.games.torgue.events import (
@@ -18,13 +19,15 @@ from sobremesa.games.torgue.options import (
     Discard,
     Donate,
     DrawCard,
+    Exchanging,
+    Gift,
     HandOver,
     Respec,
+    Shopping,
     Swap,
 )
 from sobremesa.games.torgue.state import Campaign, Carried, Hunter, Item, Show, Stage
-from sobremesa.kernel import DONE, PASS, Done, Option, Outcome, Pass, unexpected
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import DONE, PASS, Done, Flow, Outcome, Pass
 
 from .gear import draw_card, exchange, lose_card, return_card, swap_options
 from .hidden import draw_from
@@ -51,7 +54,7 @@ def in_interlude(g: Show) -> bool:
 # Vending machines
 
 
-def shop(g: Show) -> Flow:
+def shop(g: Show) -> Flow[None]:
     """Buying goes round until four have passed in a row: tor.vending.order, tor.vending.repeat."""
     if not g.begun:
         _open_shop(g)
@@ -60,7 +63,7 @@ def shop(g: Show) -> Flow:
         if g.buying:
             yield from purchase(g, buyer)
             continue
-        answer = yield _turn(g, buyer)
+        answer = yield from _turn(g, buyer)
         match answer:
             case Pass():
                 g.passes += 1
@@ -80,8 +83,6 @@ def shop(g: Show) -> Flow:
                 exchange(g, buyer, out, into)
             case Discard(card):
                 _discard(g, buyer, card)
-            case _:
-                unexpected(answer)
     _close_shop(g)
 
 
@@ -99,9 +100,9 @@ def _open_shop(g: Show) -> None:
     g.tell(OfferShown(tuple(g.offer)))
 
 
-def _turn(g: Show, buyer: Hunter) -> Ask:
+def _turn(g: Show, buyer: Hunter) -> ask.Shop:
     """Buy one card, make room, use draw-card tokens, or pass; others may give what they have."""
-    options: list[Option] = [PASS]
+    options: list[Pass | Shopping] = [PASS]
     has_room = len(buyer.pack) < INVENTORY
     if has_room or resellable(g, buyer.pack):
         funds = means(g, buyer)
@@ -114,7 +115,7 @@ def _turn(g: Show, buyer: Hunter) -> Ask:
         if g.book.loot[sort].draws and g.decks[g.book.loot[sort].draws]
     ]
     also = _givers(g, buyer) if len(options) > 1 or _together_they_could(g) else ()
-    return Ask(buyer.seat, options, prompt="shop", anchor=True, also=also, about=buyer.id)
+    return ask.Shop(buyer.seat, options, buyer.id, also=also, anchor=True)
 
 
 def _together_they_could(g: Show) -> bool:
@@ -125,10 +126,10 @@ def _together_they_could(g: Show) -> bool:
     return any(g.book.gear[card].cost <= funds for card in g.offer)
 
 
-def _make_room(g: Show, buyer: Hunter) -> list[Option]:
+def _make_room(g: Show, buyer: Hunter) -> list[Exchanging]:
     """Equip, give away or discard before buying: tor.ruling.vending-room."""
-    options: list[Option] = [Discard(item.card) for item in buyer.pack]
-    options += [each for each in swap_options(g, buyer) if isinstance(each, Swap) and not each.out]
+    options: list[Exchanging] = [*_discards(buyer)]
+    options += [each for each in swap_options(g, buyer) if not each.out]
     options += [
         HandOver(item.card, other.id)
         for item in buyer.pack
@@ -138,20 +139,20 @@ def _make_room(g: Show, buyer: Hunter) -> list[Option]:
     return options
 
 
-def _givers(g: Show, buyer: Hunter) -> tuple[Ask, ...]:
+def _givers(g: Show, buyer: Hunter) -> tuple[ask.Donate, ...]:
     """Other players may give loot, Money and Equipment to resell: tor.vending.share."""
     has_room = len(buyer.pack) < INVENTORY
-    also: dict[int, list[Option]] = {}
+    also: dict[int, list[Gift]] = {}
     for hunter in g.hunters:
         if hunter.seat == buyer.seat:
             continue
-        gifts: list[Option] = [Donate(hunter.id, sort) for sort in dict.fromkeys(hunter.loot)]
+        gifts: list[Gift] = [Donate(hunter.id, sort) for sort in dict.fromkeys(hunter.loot)]
         if has_room:
             gear = resellable(g, (*hunter.gear, *hunter.pack))
             gifts += [HandOver(card, buyer.id) for card in gear]
         if gifts:
             also.setdefault(hunter.seat, []).extend(gifts)
-    return tuple(Ask(seat, gifts, prompt="donate", about=buyer.id) for seat, gifts in also.items())
+    return tuple(ask.Donate(seat, gifts, buyer.id) for seat, gifts in also.items())
 
 
 def _close_shop(g: Show) -> None:
@@ -179,7 +180,7 @@ def won(g: Show) -> bool:
     return g.result is not None and g.result.result == "won"
 
 
-def bonus(g: Show) -> Flow:
+def bonus(g: Show) -> Flow[None]:
     """What a scenario gives for a good win: tor.scenario.after."""
     scenario = g.scenario
     g.stage = Stage.LEVELS
@@ -204,12 +205,12 @@ def _earned(g: Show, bonus: str) -> bool:
     return bonus == "announcement_left" and g.card_left
 
 
-def levels(g: Show) -> Flow:
+def levels(g: Show) -> Flow[None]:
     """A new level, and trees may be taken apart: tor.levelup.scenario, tor.levelup.respec."""
     for hunter in g.hunters:
         if not hunter.once:
-            options: list[Option] = [PASS, Respec(hunter.id)]
-            answer = yield Ask(hunter.seat, options, prompt="respec", anchor=True, about=hunter.id)
+            respec = Respec(hunter.id)
+            answer = yield from ask.Respec(hunter.seat, [PASS, respec], hunter.id, anchor=True)
             hunter.once = 1
             if isinstance(answer, Respec):
                 hunter.tree, hunter.slots, hunter.element = "", 0, ""
@@ -220,21 +221,22 @@ def levels(g: Show) -> Flow:
     g.stage = Stage.REST
 
 
-def exchange_gear(g: Show) -> Flow:
+def exchange_gear(g: Show) -> Flow[None]:
     """Anybody may give anything to anybody until all are content: tor.rest.exchange.
 
     Whoever was content already when it got something may arrange that before the deck hardens.
     """
     while waiting := [hunter for hunter in g.hunters if not hunter.ready]:
         hunter = waiting[0]
-        if isinstance(answer := (yield _exchange_ask(g, hunter)), Done):
+        answer = yield from _exchange(g, hunter)
+        if isinstance(answer, Done):
             hunter.ready = True
         else:
             _rearrange(g, answer)
     while surprised := [hunter for hunter in g.hunters if hunter.gifted]:
         hunter = surprised[0]
-        options = [DONE, *swap_options(g, hunter), *_discards(hunter)]
-        answer = yield Ask(hunter.seat, options, prompt="exchange", anchor=True, about=hunter.id)
+        options: list[Done | Exchanging] = [DONE, *swap_options(g, hunter), *_discards(hunter)]
+        answer = yield from ask.Exchange(hunter.seat, options, hunter.id, anchor=True)
         if isinstance(answer, Done):
             hunter.gifted = False
         else:
@@ -242,23 +244,21 @@ def exchange_gear(g: Show) -> Flow:
     hand_on(g)
 
 
-def _exchange_ask(g: Show, hunter: Hunter) -> Ask:
+def _exchange(g: Show, hunter: Hunter) -> ask.Exchange:
     """One hunter's turn; whatever else they have, its player and all others may hand on too."""
-    options: list[Option] = [DONE] if len(hunter.pack) <= INVENTORY else []
+    options: list[Done | Exchanging] = [DONE] if len(hunter.pack) <= INVENTORY else []
     options += [*swap_options(g, hunter), *_hand_overs(g, hunter), *_discards(hunter)]
-    also: dict[int, list[Option]] = {}
+    also: dict[int, list[Exchanging]] = {}
     for other in g.hunters:
-        more = [*swap_options(g, other), *_hand_overs(g, other)]
+        more: list[Exchanging] = [*swap_options(g, other), *_hand_overs(g, other)]
         if other.seat != hunter.seat:
             also.setdefault(other.seat, []).extend(more)
         elif other.ready:
             options += more
     asks = tuple(
-        Ask(seat, offers, prompt="exchange", about=_first_of(g, seat))
-        for seat, offers in also.items()
-        if offers
+        ask.Exchange(seat, offers, _first_of(g, seat)) for seat, offers in also.items() if offers
     )
-    return Ask(hunter.seat, options, prompt="exchange", anchor=True, also=asks, about=hunter.id)
+    return ask.Exchange(hunter.seat, options, hunter.id, also=asks, anchor=True)
 
 
 def _first_of(g: Show, seat: int) -> int:
@@ -267,7 +267,7 @@ def _first_of(g: Show, seat: int) -> int:
     return next((hunter.id for hunter in own if not hunter.ready), own[0].id)
 
 
-def _rearrange(g: Show, answer: Option) -> None:
+def _rearrange(g: Show, answer: Exchanging) -> None:
     """Swap, hand on or discard a card; it says whose it is."""
     match answer:
         case Swap(out, into):
@@ -277,11 +277,9 @@ def _rearrange(g: Show, answer: Option) -> None:
             g.hunters[to].gifted = g.hunters[to].ready
         case Discard(card):
             _discard(g, _owner(g, card), card)
-        case _:
-            unexpected(answer)
 
 
-def _hand_overs(g: Show, hunter: Hunter) -> list[Option]:
+def _hand_overs(g: Show, hunter: Hunter) -> list[HandOver]:
     """Whoever is not yet content may get more than it can keep, to give something in return."""
     return [
         HandOver(item.card, other.id)
@@ -291,7 +289,7 @@ def _hand_overs(g: Show, hunter: Hunter) -> list[Option]:
     ]
 
 
-def _discards(hunter: Hunter) -> list[Option]:
+def _discards(hunter: Hunter) -> list[Discard]:
     return [Discard(item.card) for item in hunter.pack]
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from sobremesa.games.torgue.content.schema import GearData
-from sobremesa.games.torgue.options import DrawCard, UseLoot
+from sobremesa.games.torgue.options import DrawCard, LootUse, UseLoot
 from sobremesa.games.torgue.state import Hunter, Show, available, reds
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow
 
 from .causes import Strike
 from .loot import HEALTH, HEALTH_CARD, SORTS, loot_options, offer_loot
@@ -16,12 +15,12 @@ TAKES_PART = ("corrosion", "slag")
 """Elemental tokens that make any blow worse."""
 
 
-def offer_before_blow(g: Show, hunter: Hunter, strike: Strike, anchor: bool) -> Flow:
+def offer_before_blow(g: Show, hunter: Hunter, strike: Strike, anchor: bool) -> Flow[None]:
     """At the latest now loot is used: tor.ruling.loot-token-timing, tor.ruling.loot-before-blow."""
     if not hunter.loot:
         return
 
-    def offers(g: Show, hunter: Hunter) -> list[Option]:
+    def offers(g: Show, hunter: Hunter) -> list[LootUse]:
         options = blow_options(g, hunter, strike)
         peril = _peril(g, hunter, strike, options)
         return options if not hunter.waived or _is_graver(peril, hunter.waived) else []
@@ -30,7 +29,7 @@ def offer_before_blow(g: Show, hunter: Hunter, strike: Strike, anchor: bool) -> 
         hunter.waived = _peril(g, hunter, strike, blow_options(g, hunter, strike))
 
 
-def blow_options(g: Show, hunter: Hunter, strike: Strike) -> list[Option]:
+def blow_options(g: Show, hunter: Hunter, strike: Strike) -> list[LootUse]:
     """The loot that would change how this blow is taken."""
     return [each for each in loot_options(g, hunter) if _changes(g, hunter, strike, each)]
 
@@ -49,7 +48,7 @@ def shields_up(g: Show, hunter: Hunter) -> int:
     return sum(not token.spent for token in item.tokens) if item is not None else 0
 
 
-def _changes(g: Show, hunter: Hunter, strike: Strike, option: Option) -> bool:
+def _changes(g: Show, hunter: Hunter, strike: Strike, option: LootUse) -> bool:
     up = shields_up(g, hunter)
     bare = up < worst_wounds(g, hunter, strike)
     match option:
@@ -70,8 +69,6 @@ def _changes(g: Show, hunter: Hunter, strike: Strike, option: Option) -> bool:
                 for data in g.book.gear.values()
                 if data.deck == deck
             )
-        case _:
-            return False
 
 
 def _helps(g: Show, hunter: Hunter, strike: Strike, card: GearData) -> bool:
@@ -87,11 +84,10 @@ def _helps(g: Show, hunter: Hunter, strike: Strike, card: GearData) -> bool:
     )
 
 
-def _peril(g: Show, hunter: Hunter, strike: Strike, options: list[Option]) -> tuple[int, ...]:
+def _peril(g: Show, hunter: Hunter, strike: Strike, options: list[LootUse]) -> tuple[int, ...]:
     """How bad things stand: what was declined so is offered again only when they stand worse."""
     offered = 0
     for option in options:
-        assert isinstance(option, (UseLoot, DrawCard))
         offered |= 1 << option.loot + SORTS * isinstance(option, DrawCard)
     effects = hunter.corrosion + hunter.slag + hunter.radiation
     wounds = worst_wounds(g, hunter, strike)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.schema import COLOURS, RANK_BITS, RANKS, SLOTS
 from sobremesa.games.torgue.events import (
     BagRefilled,
@@ -22,15 +23,16 @@ from sobremesa.games.torgue.options import (
     DrawCard,
     Element,
     Gather,
+    Gathering,
     GatherVomit,
+    LootUse,
     Mend,
     Return,
     Slot,
     UseLoot,
 )
 from sobremesa.games.torgue.state import NOBODY, TOKENS, Hunter, Show, Token
-from sobremesa.kernel import DONE, PASS, Done, Option, Pass, unexpected
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import DONE, PASS, Done, Flow, Pass
 
 from .gear import WEAPONS, draw_card, swap, swap_options
 from .spotlight import note_deed
@@ -150,7 +152,7 @@ def give_up(hunter: Hunter, sort: int) -> None:
 # Drawing
 
 
-def draw_direct(g: Show, hunter: Hunter) -> Flow:
+def draw_direct(g: Show, hunter: Hunter) -> Flow[None]:
     """Draw a token that goes to the hunter whatever it shows: tor.ruling.loot-direct."""
     sort = draw_sort(g)
     if sort >= 0:
@@ -158,7 +160,7 @@ def draw_direct(g: Show, hunter: Hunter) -> Flow:
         yield from settle_draw(g, sort, hunter, -1)
 
 
-def drop_loot(g: Show, zone: int, count: int, credit: int) -> Flow:
+def drop_loot(g: Show, zone: int, count: int, credit: int) -> Flow[None]:
     """What an eliminated enemy drops: tor.loot.drop-one, tor.loot.auto-collect."""
     hunter = g.hunters[credit] if credit >= 0 else None
     picks = count > 0 and hunter is not None and g.sheet(hunter).rules["picks_loot"] > 0
@@ -169,15 +171,15 @@ def drop_loot(g: Show, zone: int, count: int, credit: int) -> Flow:
             sorts.append(sort)
             g.tell(LootDrawn(credit, sort, zone))
     if hunter is not None and len(sorts) > count:
-        options: list[Option] = [Return(sort) for sort in dict.fromkeys(sorts)]
-        answer = yield Ask(hunter.seat, options, prompt="return-loot", about=hunter.id)
+        options = [Return(sort) for sort in dict.fromkeys(sorts)]
+        answer = yield from ask.ReturnLoot(hunter.seat, options, hunter.id)
         sorts.remove(answer.loot)
         g.bag[answer.loot] += 1
     for sort in sorts:
         yield from settle_draw(g, sort, hunter, zone)
 
 
-def settle_draw(g: Show, sort: int, hunter: Hunter | None, zone: int) -> Flow:
+def settle_draw(g: Show, sort: int, hunter: Hunter | None, zone: int) -> Flow[None]:
     """Where a drawn token goes: on a card, on the floor, or into effect at once."""
     if sort == LEVEL_UP:
         g.aside[sort] += 1
@@ -196,7 +198,7 @@ def settle_draw(g: Show, sort: int, hunter: Hunter | None, zone: int) -> Flow:
 # Levels
 
 
-def level_up(g: Show, drawer: Hunter) -> Flow:
+def level_up(g: Show, drawer: Hunter) -> Flow[None]:
     """All hunters fill a slot, the drawer also heals and recharges: tor.loot.levelup-all."""
     g.level += 1
     g.gained += 1
@@ -218,7 +220,7 @@ def open_slots(hunter: Hunter) -> list[int]:
     ]
 
 
-def fill_slot(g: Show, hunter: Hunter, anchor: bool = False, all: bool = False) -> Flow:
+def fill_slot(g: Show, hunter: Hunter, anchor: bool = False, all: bool = False) -> Flow[None]:
     """One level fills one slot; a full tree gains nothing: tor.ruling.tree-full.
 
     Where all slots are to be filled, nobody is asked for the order: tor.ruling.no-empty-choice.
@@ -226,12 +228,12 @@ def fill_slot(g: Show, hunter: Hunter, anchor: bool = False, all: bool = False) 
     open_now = open_slots(hunter)
     if not open_now or not hunter.tree:
         return
-    options: list[Option] = [Slot(hunter.id, slot) for slot in (open_now[:1] if all else open_now)]
-    answer = yield Ask(hunter.seat, options, prompt="slot", anchor=anchor, about=hunter.id)
+    options = [Slot(hunter.id, slot) for slot in (open_now[:1] if all else open_now)]
+    answer = yield from ask.Slot(hunter.seat, options, hunter.id, anchor=anchor)
     boon = g.book.content.trees[hunter.tree].slots[SLOTS[answer.slot]]
     if boon.choose:
-        elements: list[Option] = [Element(element) for element in boon.choose]
-        chosen = yield Ask(hunter.seat, elements, prompt="element", about=hunter.id)
+        elements = [Element(element) for element in boon.choose]
+        chosen = yield from ask.Element(hunter.seat, elements, hunter.id)
         hunter.element = chosen.element
     gain_slot(g, hunter, answer.slot)
 
@@ -256,9 +258,9 @@ def new_tokens(colours: Iterable[str]) -> list[Token]:
 # Using loot
 
 
-def loot_options(g: Show, hunter: Hunter) -> list[Option]:
+def loot_options(g: Show, hunter: Hunter) -> list[LootUse]:
     """The tokens that a hunter could use now: tor.loot.use-anytime, tor.loot.draw-card-use."""
-    options: list[Option] = []
+    options: list[LootUse] = []
     if not hunter.loot or hunter.zone < 0:
         return options
     if hunter.down:
@@ -275,7 +277,7 @@ def loot_options(g: Show, hunter: Hunter) -> list[Option]:
     return options
 
 
-def reloads(g: Show, hunter: Hunter) -> list[Option]:
+def reloads(g: Show, hunter: Hunter) -> list[LootUse]:
     """A hunter that is down uses nothing but Ammo, to fight for its life: tor.ruling.ffyl-when."""
     ammo = [sort for sort in (AMMO_CARD, AMMO) if sort in hunter.loot]
     return [UseLoot(hunter.id, sort) for sort in ammo if is_useful(g, hunter, sort)]
@@ -292,7 +294,7 @@ def is_useful(g: Show, hunter: Hunter, sort: int) -> bool:
     return False
 
 
-def use_loot(g: Show, option: Option) -> Flow:
+def use_loot(g: Show, option: LootUse) -> Flow[None]:
     """Use a token for its effect, or draw a card for it."""
     match option:
         case UseLoot(number, sort):
@@ -308,8 +310,6 @@ def use_loot(g: Show, option: Option) -> Flow:
             hunter = g.hunters[number]
             spend_loot(g, hunter, sort)
             yield from draw_card(g, hunter, g.book.loot[sort].draws)
-        case _:
-            unexpected(option)
 
 
 def spend_loot(g: Show, hunter: Hunter, sort: int) -> None:
@@ -319,13 +319,13 @@ def spend_loot(g: Show, hunter: Hunter, sort: int) -> None:
     g.tell(LootUsed(hunter.id, sort))
 
 
-def treat(g: Show, hunter: Hunter) -> Flow:
+def treat(g: Show, hunter: Hunter) -> Flow[None]:
     """A Health token: 1 + Medicine points on wounds or elemental tokens: tor.loot.health-heal."""
     sheet = g.sheet(hunter)
     points = 1 + sheet.attributes["medicine"] + sheet.rules["health_bonus"]
     healed: list[int] = []
     for number in range(points):
-        options: list[Option] = [
+        options: list[Done | Mend | Cleanse] = [
             Mend(token.origin, token.spent) for token in dict.fromkeys(wounded_tokens(hunter))
         ]
         options += [Cleanse(token) for token in ELEMENTAL if getattr(hunter, token)]
@@ -333,7 +333,7 @@ def treat(g: Show, hunter: Hunter) -> Flow:
             break
         if number:
             options.append(DONE)
-        answer = yield Ask(hunter.seat, options, prompt="treat", about=(hunter.id, points - number))
+        answer = yield from ask.Treat(hunter.seat, options, hunter.id, points - number)
         match answer:
             case Mend(origin, spent):
                 mend_token(hunter, TOKENS[0, origin, spent])
@@ -349,33 +349,26 @@ def offer_loot(
     g: Show,
     hunter: Hunter,
     anchor: bool = False,
-    offers: Callable[[Show, Hunter], list[Option]] = loot_options,
-) -> Flow:
+    offers: Callable[[Show, Hunter], list[LootUse]] = loot_options,
+) -> Flow[bool]:
     """The last chance to use loot before a wound; gives whether it was declined.
 
     tor.ruling.loot-token-timing.
     """
     while options := offers(g, hunter):
-        answer = yield Ask(
-            hunter.seat,
-            [PASS, *options],
-            prompt="loot",
-            anchor=anchor,
-            window="loot",
-            about=hunter.id,
-        )
+        answer = yield from ask.Loot(hunter.seat, [PASS, *options], hunter.id, anchor=anchor)
         if isinstance(answer, Pass):
             return True
         yield from use_loot(g, answer)
     return False
 
 
-def discard_one(g: Show, hunter: Hunter) -> Flow:
+def discard_one(g: Show, hunter: Hunter) -> Flow[None]:
     """The hunter loses a token of its choice, if it has any."""
     if not hunter.loot:
         return
-    options: list[Option] = [Return(sort) for sort in dict.fromkeys(hunter.loot)]
-    answer = yield Ask(hunter.seat, options, prompt="lose-loot", about=hunter.id)
+    options = [Return(sort) for sort in dict.fromkeys(hunter.loot)]
+    answer = yield from ask.LoseLoot(hunter.seat, options, hunter.id)
     give_up(hunter, answer.loot)
     throw_away(g, answer.loot)
     g.tell(LootLost(hunter.id, answer.loot))
@@ -384,15 +377,15 @@ def discard_one(g: Show, hunter: Hunter) -> Flow:
 # Gathering
 
 
-def gather_options(g: Show, hunter: Hunter, mini: int, zone: int) -> list[Option]:
+def gather_options(g: Show, hunter: Hunter, mini: int, zone: int) -> list[Gathering]:
     """What lies in a zone to be picked up: tor.base.gather-partial, tor.vomit.gather."""
-    options: list[Option] = [Gather(mini, sort) for sort in dict.fromkeys(g.floor.get(zone, ()))]
+    options: list[Gathering] = [Gather(mini, sort) for sort in dict.fromkeys(g.floor.get(zone, ()))]
     if g.vomit.get(zone):
         options.append(GatherVomit(mini))
     return options
 
 
-def gather(g: Show, hunter: Hunter, zone: int, option: Option) -> Flow:
+def gather(g: Show, hunter: Hunter, zone: int, option: Gathering) -> Flow[None]:
     """Pick up a token, or clear vomit for one; all goes to the hunter: tor.companion.loot."""
     if isinstance(option, Gather):
         sorts = g.floor[zone]
@@ -414,10 +407,10 @@ def gather(g: Show, hunter: Hunter, zone: int, option: Option) -> Flow:
     yield from draw_direct(g, hunter)
 
 
-def gather_on_entering(g: Show, hunter: Hunter, mini: int, zone: int) -> Flow:
+def gather_on_entering(g: Show, hunter: Hunter, mini: int, zone: int) -> Flow[None]:
     """A hunter may Gather each time it moves into a new zone: tor.base.gather-enter."""
     while options := gather_options(g, hunter, mini, zone):
-        answer = yield Ask(hunter.seat, [DONE, *options], prompt="gather", about=(hunter.id, zone))
+        answer = yield from ask.Gather(hunter.seat, [DONE, *options], hunter.id, zone)
         if isinstance(answer, Done):
             return
         yield from gather(g, hunter, zone, answer)

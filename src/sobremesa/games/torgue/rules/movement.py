@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import islice
 
 from sobremesa.boards.bits import members
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.schema import STRIDE
 from sobremesa.games.torgue.events import Moved
-from sobremesa.games.torgue.options import KeepAway, Zone
+from sobremesa.games.torgue.options import KeepAway, Way, Zone
 from sobremesa.games.torgue.state import Companion, Enemy, Hunter, Show
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Flow, Question
 
 from .causes import Deed
 from .loot import gather_on_entering, gather_options
@@ -68,7 +69,7 @@ def put(g: Show, actor: Hunter | Companion, zone: int) -> None:
     g.tell(Moved(actor.id, actor.kind, start, zone))
 
 
-def move(g: Show, deed: Deed, colour: int) -> Flow:
+def move(g: Show, deed: Deed, colour: int) -> Flow[None]:
     """The base action Move: up to 1, 2 or 3 zones: tor.base.move."""
     doing, actor = deed.doing, actor_of(g, deed.mini)
     if doing.steps < 0:
@@ -76,15 +77,17 @@ def move(g: Show, deed: Deed, colour: int) -> Flow:
     yield from walk(g, deed, actor, doing.steps, deed.anchor)
 
 
-def walk(g: Show, deed: Deed, actor: Hunter | Companion, steps: int, anchor: bool = False) -> Flow:
+def walk(
+    g: Show, deed: Deed, actor: Hunter | Companion, steps: int, anchor: bool = False
+) -> Flow[None]:
     """Walk, Gathering where something lies: from a stop at loot the way may go on."""
     seat, goes_on = g.hunters[deed.hunter].seat, True
     while goes_on:
         zones = destinations(g, actor, steps)
         if _is_in_vain(g, deed, actor, zones):
             return
-        options: list[Option] = [Zone(zone) for zone in members(zones)]
-        answer = yield Ask(seat, options, prompt="move", anchor=anchor, about=(actor.id, steps))
+        options = [Zone(zone) for zone in members(zones)]
+        answer = yield from ask.Move(seat, options, actor.id, steps, anchor=anchor)
         goes_on = yield from go(g, deed, actor, answer.zone, steps)
         steps = deed.doing.steps
 
@@ -105,7 +108,7 @@ def _is_in_vain(g: Show, deed: Deed, actor: Hunter | Companion, zones: int) -> b
     )
 
 
-def go(g: Show, deed: Deed, actor: Hunter | Companion, zone: int, steps: int) -> Flow:
+def go(g: Show, deed: Deed, actor: Hunter | Companion, zone: int, steps: int) -> Flow[bool]:
     """Go to a zone and Gather there: tor.base.gather-enter; returns whether the way may go on."""
     hunter, doing = g.hunters[deed.hunter], deed.doing
     if zone == actor.zone:
@@ -177,12 +180,15 @@ def enemy_movement(g: Show, enemy: Enemy) -> int:
 
 def advance(
     g: Show, enemy: Enemy, target: int, steps: int, range: int, anchor: bool = False
-) -> Flow:
+) -> Flow[None]:
     """Move towards a hunter until it is in range and sight: tor.ruling.enemy-move-algorithm."""
     if enemy.cryo or target < 0:
         return
-    ends = advance_ends(g, enemy, target, steps, range)
-    zone = yield from zone_for_enemy(g, "route", ends, (enemy.id, target), anchor)
+
+    def route(ways: list[Way]) -> ask.Route:
+        return ask.Route(g.lead, ways, enemy.id, target, group=g.rest, anchor=anchor)
+
+    zone = yield from zone_for_enemy(g, advance_ends(g, enemy, target, steps, range), route)
     if zone != enemy.zone:
         start, size = enemy.zone, 3 if g.foe(enemy).large else 1
         g.leave(enemy, size, enemy=True)
@@ -190,7 +196,9 @@ def advance(
         g.tell(Moved(enemy.id, enemy.kind, start, zone))
 
 
-def zone_for_enemy(g: Show, prompt: str, zones: list[int], about: object, anchor: bool) -> Flow:
+def zone_for_enemy(
+    g: Show, zones: list[int], question: Callable[[list[Way]], Question[Way]]
+) -> Flow[int]:
     """The group says where an enemy goes or appears; where others follow, for all of them at once.
 
     tor.moveorder.route-choice, tor.spawn.adjacent, tor.ruling.keep-away.
@@ -198,10 +206,10 @@ def zone_for_enemy(g: Show, prompt: str, zones: list[int], about: object, anchor
     if len(zones) == 1:
         return zones[0]
     if not g.away:
-        options: list[Option] = [Zone(zone) for zone in zones]
+        ways: list[Way] = [Zone(zone) for zone in zones]
         if _others_follow(g):
-            options.append(KEEP_AWAY)
-        answer = yield g.group(prompt, options, about, anchor)
+            ways.append(KEEP_AWAY)
+        answer = yield from question(ways)
         if isinstance(answer, Zone):
             return answer.zone
         g.away = True

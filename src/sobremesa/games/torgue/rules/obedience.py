@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.games.torgue.agenda import Muster
 from sobremesa.games.torgue.content.schema import Step
 from sobremesa.games.torgue.state import NOBODY, Enemy, Show
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow
 
 from .assault import (
     assault,
@@ -16,15 +16,14 @@ from .assault import (
     stays,
     targets_of,
 )
-from .causes import Cause, Hurt, React
+from .causes import Cause
 from .movement import advance, enemy_movement
 from .precedence import next_to_obey
-from .spotlight import settle_stars_outside
 
 AXE = "throwing_axe"
 
 
-def move_order(g: Show, enemy: Enemy, steps: int = 0, anchor: bool = False) -> Flow:
+def move_order(g: Show, enemy: Enemy, steps: int = 0, anchor: bool = False) -> Flow[None]:
     """Move towards the Spotlight hunter: tor.moveorder.towards."""
     if stays(g, enemy):
         return
@@ -32,7 +31,7 @@ def move_order(g: Show, enemy: Enemy, steps: int = 0, anchor: bool = False) -> F
     yield from advance(g, enemy, g.lit().zone, steps, reach, anchor)
 
 
-def attack_order(g: Show, enemy: Enemy, cause: Cause, anchor: bool = False) -> Flow:
+def attack_order(g: Show, enemy: Enemy, cause: Cause, anchor: bool = False) -> Flow[None]:
     """Attack a hunter in range and sight, or move instead: tor.attack.who, tor.attack.else-move."""
     data = g.book.enemies[enemy.kind]
     if data.ignores_attack:
@@ -55,7 +54,9 @@ def attack_order(g: Show, enemy: Enemy, cause: Cause, anchor: bool = False) -> F
         yield from move_order(g, enemy, anchor=anchor)
 
 
-def aimed_attack(g: Show, enemy: Enemy, step: Step, cause: Cause, anchor: bool = False) -> Flow:
+def aimed_attack(
+    g: Show, enemy: Enemy, step: Step, cause: Cause, anchor: bool = False
+) -> Flow[None]:
     """A special attack on the target that it names, if it can: tor.ruling.special-target."""
     strike = open_assault if anchor else assault
     if anchor and g.onslaught is not None:
@@ -73,7 +74,7 @@ def aimed_attack(g: Show, enemy: Enemy, step: Step, cause: Cause, anchor: bool =
     yield from strike(g, enemy, main, cause, step)
 
 
-def obey_together(g: Show, musters: list[Muster], cause: Cause, anchor: bool = False) -> Flow:
+def obey_together(g: Show, musters: list[Muster], cause: Cause, anchor: bool = False) -> Flow[None]:
     """Several enemies obey one order, small before large, with Reactions after each."""
     settled = False
     while musters:
@@ -108,10 +109,3 @@ def rush_of(g: Show, miniature: str, only: int = NOBODY) -> list[Muster]:
     if not any(True for _ in g.in_play()):
         return []
     return [Muster("move", rushing), Muster("attack", rushing)]
-
-
-def settle(g: Show, react: React, hurts: list[Hurt]) -> Flow:
-    """Reactions to what was done, then star moves made outside an activation."""
-    if hurts:
-        yield from react(g, hurts)
-    settle_stars_outside(g)

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Doing
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.schema import DIE
 from sobremesa.games.torgue.options import AtBarrel, Defend, Interact, Shield, Target
 from sobremesa.games.torgue.state import Enemy, Hunter, Show
-from sobremesa.kernel import Option, Text
-from sobremesa.kernel.old import Ask
 
 from .attack import aim, barrel_defence, wounds_dealt
 from .causes import Deed, Swing
@@ -79,74 +78,61 @@ def _numbers(g: Show, enemy: Enemy) -> Iterator[int]:
         yield max(1, face + modifier)
 
 
-# In words
+# What an option of a question promises
 
 
-def odds_of(g: Show, ask: Ask, option: Option, text: Text) -> str:
-    """What an option's dice promise; empty where none are rolled."""
-    match option:
-        case Target() | AtBarrel() if ask.prompt == "target":
-            return _of_target(g, ask, option, text)
-        case Shield() | Defend() if ask.prompt == "defend":
-            return text("odds-holds", chance=_percent(_holds(g, ask, option)))
-        case Interact() if ask.prompt == "interact":
-            return _of_interact(g, ask, option, text)
-        case _:
-            return ""
+def aimed(g: Show, question: ask.Target, zone: int) -> Swing:
+    """The attack that is asked about, aimed into a zone."""
+    mini, action = question.mini, question.action
+    doing = Doing(mini, action, colour=question.colour, free=question.free)
+    deed = Deed(mini % COMPANION, doing, react)
+    deed.gunzerker, deed.reaction = question.gunzerker, question.reaction
+    return aim(g, deed, g.book.sheets.weapons[action], zone)
 
 
-def _percent(chance: Fraction) -> int:
-    return round(100 * chance)
+def target_odds(g: Show, question: ask.Target, target: Target) -> Odds:
+    """How likely an attack hits and eliminates an enemy."""
+    enemy = g.enemies[target.mini]
+    return shot(g, aimed(g, question, enemy.zone), enemy)
 
 
-def _of_target(g: Show, ask: Ask, option: Target | AtBarrel, text: Text) -> str:
-    mini, action, _, colour, *rest = ask.about
-    hunter = g.hunters[mini % COMPANION]
-    weapon = g.book.sheets.weapons.get(action)
-    if weapon is None:
-        return _of_hold(g, hunter, colour, option, text)
-    free, situation = rest
-    deed = Deed(hunter.id, Doing(mini, action, colour=colour, free=free), react)
-    deed.gunzerker, deed.reaction = situation == "gunzerker", situation == "reaction"
-    zone = option.zone if isinstance(option, AtBarrel) else g.enemies[option.mini].zone
-    swing = aim(g, deed, weapon, zone)
-    if isinstance(option, AtBarrel):
-        hit = reaches(swing.sides, swing.attribute + swing.bonus, barrel_defence(g))
-        return text("odds-barrel", hit=_percent(hit))
-    odds = shot(g, swing, g.enemies[option.mini])
-    return text("odds-shot", hit=_percent(odds.hit), kill=_percent(odds.kill))
+def barrel_odds(g: Show, question: ask.Target, target: AtBarrel) -> Fraction:
+    """How likely an attack bursts a Barrel."""
+    swing = aimed(g, question, target.zone)
+    return reaches(swing.sides, swing.attribute + swing.bonus, barrel_defence(g))
 
 
-def _of_hold(g: Show, hunter: Hunter, colour: int, option: Target | AtBarrel, text: Text) -> str:
-    assert isinstance(option, Target)
-    enemy = g.enemies[option.mini]
+def hold_odds(g: Show, question: ask.Hold, target: Target) -> Fraction:
+    """How likely an ASTRAL HOLD works."""
+    enemy = g.enemies[target.mini]
     number = max(1, g.book.enemies[enemy.kind].defence + enemy_modifier(g, enemy))
-    will = g.sheet(hunter).attributes["will"]
-    return text("odds-works", chance=_percent(reaches(DIE[colour], will, number)))
+    will = g.sheet(g.hunters[question.mini % COMPANION]).attributes["will"]
+    return reaches(DIE[question.colour], will, number)
 
 
-def _holds(g: Show, ask: Ask, option: Shield | Defend) -> Fraction:
-    number, _, force = ask.about
-    hunter = g.hunters[number]
+def defence_odds(g: Show, question: ask.Defend, option: Shield | Defend) -> Fraction:
+    """How likely a defence holds."""
+    hunter = g.hunters[question.mini]
     rules = g.sheet(hunter).rules
     bonus = g.tyres[hunter.zone] - hunter.corrosion
     if g.spotlight == hunter.id:
         bonus += rules["spotlight_defence"] + (rules["ego"] if isinstance(option, Shield) else 0)
     if isinstance(option, Defend):
         bonus += g.sheet(hunter).attributes[option.attribute]
-    return reaches(DIE[option.colour], bonus, force)
+    return reaches(DIE[option.colour], bonus, question.force)
 
 
-def _of_interact(g: Show, ask: Ask, option: Interact, text: Text) -> str:
+def interact_odds(g: Show, question: ask.Interact, option: Interact) -> Fraction | None:
+    """How likely something can be opened or switched on; None where nothing is rolled."""
     doing = g.reacting or g.doing
-    if doing is None or doing.mini != ask.about or doing.colour < 0:
-        return ""
+    if doing is None or doing.mini != question.mini or doing.colour < 0:
+        return None
     sheet = g.sheet(g.hunters[doing.mini % COMPANION])
     tech = (sheet.companion if doing.mini >= COMPANION else sheet.attributes)["tech"]
     sides, actor = DIE[doing.colour], actor_of(g, doing.mini)
     if option.thing == "terminal":
-        return text("odds-works", chance=_percent(against_obstacle(sides, tech)))
+        return against_obstacle(sides, tech)
     keyed = isinstance(actor, Hunter) and actor.key and g.chests.get(option.zone, ("",))[0]
     if option.thing == "chest" and keyed != "loot_chests":
-        return text("odds-works", chance=_percent(reaches(sides, tech, CHEST_NUMBER)))
-    return ""
+        return reaches(sides, tech, CHEST_NUMBER)
+    return None

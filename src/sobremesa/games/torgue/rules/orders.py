@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Lot
 from sobremesa.games.torgue.content.book import FIRED
 from sobremesa.games.torgue.events import Announced, BoxRead, OrderBegan, SlaughterBegan
 from sobremesa.games.torgue.options import Choose
 from sobremesa.games.torgue.state import NOBODY, Enemy, Hunter, Show
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow
 
 from .causes import Cause
 from .gear import out_of_ammo
@@ -56,7 +56,7 @@ def _read_boss_box(g: Show) -> None:
             return
 
 
-def carry_out_orders(g: Show) -> Flow:
+def carry_out_orders(g: Show) -> Flow[None]:
     """Each order is finished before the next begins: tor.enemyturn.complete-order."""
     if not g.begun:
         announce(g)
@@ -82,7 +82,7 @@ def carry_out_orders(g: Show) -> Flow:
         g.order, g.in_order, g.away = "", False, False
 
 
-def _obeyed_by_all(g: Show) -> Flow:
+def _obeyed_by_all(g: Show) -> Flow[None]:
     """Every enemy obeys, with Reactions after each: tor.enemyturn.complete-order."""
     settled = False
     while True:
@@ -100,7 +100,7 @@ def _obeyed_by_all(g: Show) -> Flow:
         g.obeyer, g.step_at = chosen, 0
 
 
-def obey(g: Show, enemy: Enemy, order: str, cause: Cause) -> Flow:
+def obey(g: Show, enemy: Enemy, order: str, cause: Cause) -> Flow[None]:
     """One enemy's whole part of an order: tor.ruling.enemy-activation."""
     if order == "move":
         yield from move_order(g, enemy, anchor=True)
@@ -127,7 +127,7 @@ def _slaughter(g: Show, who: str, cause: Cause) -> None:
             recharge(g, enemy)
 
 
-def _spawn(g: Show, who: str, cause: Cause) -> Flow:
+def _spawn(g: Show, who: str, cause: Cause) -> Flow[None]:
     """The scenario's table, or what a Wanted mission does instead: tor.spawn.table."""
     scenario = g.scenario
     if scenario is None:
@@ -145,7 +145,7 @@ def _spawn(g: Show, who: str, cause: Cause) -> Flow:
     yield from spawn_all(g, g.lots, g.rushes, g.rushed, cause, anchor=True)
 
 
-def _ammo(g: Show, who: str, cause: Cause) -> Flow:
+def _ammo(g: Show, who: str, cause: Cause) -> Flow[None]:
     """Out of Ammo: tor.ammoorder.who, tor.ruling.ammo-order-scope."""
     there = list(g.in_play())
     if not there:
@@ -154,10 +154,10 @@ def _ammo(g: Show, who: str, cause: Cause) -> Flow:
         yield from out_of_ammo(g, hunter)
 
 
-def _affected(g: Show, who: str, there: list[Hunter]) -> Flow:
+def _affected(g: Show, who: str, there: list[Hunter]) -> Flow[list[Hunter]]:
     if who == "choice":
-        options: list[Option] = [Choose(hunter.id) for hunter in there]
-        answer = yield g.group("ammo", options)
+        options = [Choose(hunter.id) for hunter in there]
+        answer = yield from ask.Ammo(g.lead, options, group=g.rest)
         return [g.hunters[answer.hunter]]
     if who == "spotlight":
         return [hunter for hunter in there if hunter.id == g.spotlight]
@@ -172,7 +172,7 @@ def _burn(g: Show, who: str, cause: Cause) -> None:
         afflict(g, hunter, "burn")
 
 
-ORDERS: dict[str, Callable[[Show, str, Cause], Flow | None]] = {
+ORDERS: dict[str, Callable[[Show, str, Cause], Flow[None] | None]] = {
     "ammo": _ammo,
     "burn": _burn,
     "event": event_order,

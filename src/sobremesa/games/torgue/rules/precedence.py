@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import TypeVar
 
 from msgspec.structs import astuple
 
 from sobremesa.boards.bits import members
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.options import InOrder, KeepAway, Obey, Target
 from sobremesa.games.torgue.state import NOBODY, ROOM, Enemy, Show
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow, Option
 
 from .assault import stays, targets_of
 from .movement import KEEP_AWAY, advance_ends, enemy_movement, vantage
 
+T = TypeVar("T", bound=Option)
 IN_ORDER = InOrder()
 
 
-def next_to_obey(g: Show, waiting: Iterable[int], order: str, settled: bool, anchor: bool) -> Flow:
+def next_to_obey(
+    g: Show, waiting: Iterable[int], order: str, settled: bool, anchor: bool
+) -> Flow[tuple[int, bool]]:
     """Small before large, the group's order within a size: tor.enemyturn.small-first.
 
     Returns who obeys, and whether it is settled that the order of the others does not matter.
@@ -35,17 +39,17 @@ def next_to_obey(g: Show, waiting: Iterable[int], order: str, settled: bool, anc
     firsts = one_of_each(g, now)
     if len(firsts) == 1 or (_only_move(g, now, order) and not _get_in_the_way(g, now)):
         return now[0], len(now) == len(rest)
-    options: list[Option] = [IN_ORDER, *map(Obey, firsts)]
+    options: list[InOrder | KeepAway | Obey] = [IN_ORDER, *map(Obey, firsts)]
     if _have_a_choice_of_ways(g, rest, order):
         options.insert(1, KEEP_AWAY)
-    answer = yield g.group("next-enemy", options, order, anchor)
+    answer = yield from ask.NextEnemy(g.lead, options, order, group=g.rest, anchor=anchor)
     if isinstance(answer, Obey):
         return answer.enemy, False
     g.in_order, g.away = True, g.away or isinstance(answer, KeepAway)
     return now[0], False
 
 
-def one_target_of_each(g: Show, options: list[Option]) -> list[Option]:
+def one_target_of_each(g: Show, options: list[T]) -> list[T]:
     """Targets and other options; of enemies that nothing tells apart only the first."""
     enemies = [option.mini for option in options if isinstance(option, Target)]
     firsts = set(one_of_each(g, enemies))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Doing
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.events import Reacted, Survived
-from sobremesa.games.torgue.options import Act, Decline, Gunzerk, React
+from sobremesa.games.torgue.options import Act, Decline, Gunzerk, React, Reacting
 from sobremesa.games.torgue.state import Companion, Hunter, Show
-from sobremesa.kernel import PASS, Option, Pass
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import PASS, Flow, Pass
 
 from .actions import action_options, after_kills, free_colour, perform, without_twins
 from .attack import attack, can_attack
@@ -25,34 +25,53 @@ from .upkeep import heal_all, recharge
 Performers: TypeAlias = tuple[int, ...]
 
 
-def react(g: Show, hurts: list[Hurt]) -> Flow:
-    """Each attack that wounded opens a window of its own, in order: tor.reaction.new-attack."""
-    for hurt in hurts:
-        chances = _chances(g, hurt)
-        while chances:
-            doing = yield from _next_reaction(g, chances)
-            if doing is not None:
-                yield from _react(g, doing)
-    if hurts:
-        settle_stars_outside(g)
+class Midst:
+    """Windows that open in the midst of something else: the state does not hold them."""
+
+    __slots__ = ("chances", "reacting", "windows")
+
+    def __init__(self, windows: list[Hurt]) -> None:
+        self.windows = windows
+        self.chances: dict[int, Performers] = {}
+        self.reacting: Doing | None = None
 
 
-def settle_windows(g: Show, anchor: bool = True) -> Flow:
-    """The windows that the state holds: what was done on the way is nested no further."""
-    if not (g.windows or g.chances or g.reacting is not None):
-        return
-    while g.windows or g.chances or g.reacting is not None:
-        if g.reacting is not None:
-            yield from _react(g, g.reacting, anchor)
-            g.reacting = None
-        elif g.chances:
-            g.reacting = yield from _next_reaction(g, g.chances, anchor)
-        else:
-            g.chances = _chances(g, g.windows.pop(0))
+def react(g: Show, hurts: list[Hurt]) -> Flow[None]:
+    """Reactions to what was done in the midst of something else."""
+    yield from _react_to_all(g, Midst(hurts), anchor=False)
+
+
+def settle_windows(g: Show, anchor: bool = True) -> Flow[None]:
+    """Reactions to what the state holds: they can be taken up again."""
+    yield from _react_to_all(g, g, anchor)
+
+
+def settle(g: Show, hurts: list[Hurt]) -> Flow[None]:
+    """Reactions to what was done, then star moves made outside an activation."""
+    yield from react(g, hurts)
     settle_stars_outside(g)
 
 
-def _next_reaction(g: Show, chances: dict[int, Performers], anchor: bool = False) -> Flow:
+def _react_to_all(g: Show, held: Show | Midst, anchor: bool) -> Flow[None]:
+    """Each attack that wounded opens a window of its own, in order: tor.reaction.new-attack."""
+    if not _is_open(held):
+        return
+    while _is_open(held):
+        if held.reacting is not None:
+            yield from _react(g, held.reacting, anchor)
+            held.reacting = None
+        elif held.chances:
+            held.reacting = yield from _next_reaction(g, held.chances, anchor)
+        else:
+            held.chances = _chances(g, held.windows.pop(0))
+    settle_stars_outside(g)
+
+
+def _is_open(held: Show | Midst) -> bool:
+    return bool(held.windows or held.chances) or held.reacting is not None
+
+
+def _next_reaction(g: Show, chances: dict[int, Performers], anchor: bool) -> Flow[Doing | None]:
     """Everyone in sight of a wounded hunter may react once: tor.reaction.trigger."""
     ready: list[int] = []
     for mini, performers in chances.items():
@@ -62,7 +81,7 @@ def _next_reaction(g: Show, chances: dict[int, Performers], anchor: bool = False
             del chances[mini]
             yield from _lose_fight(g, mini)
             return None
-    answer = yield _ask(g, chances, ready, anchor)
+    answer = yield from _ask(g, chances, ready, anchor)
     match answer:
         case Decline(mini):
             del chances[mini]
@@ -119,10 +138,10 @@ def _can_reload(g: Show, mini: int) -> bool:
     return mini < COMPANION and g.hunters[mini].down and bool(reloads(g, g.hunters[mini]))
 
 
-def _actions(g: Show, mini: int, performers: Performers) -> list[Option]:
+def _actions(g: Show, mini: int, performers: Performers) -> list[Act]:
     """One single action that costs a token: tor.reaction.one-action."""
     hunter, own = _owner(g, mini), mini >= COMPANION
-    options: list[Option] = []
+    options: list[Act] = []
     for performer in performers:
         actor = g.hunters[performer] if performer < COMPANION else g.companions[performer]
         if actor.zone >= 0:
@@ -136,9 +155,9 @@ def _pays(hunter: Hunter) -> bool:
     return any(not token.spent for token in hunter.tokens)
 
 
-def _ask(g: Show, chances: dict[int, Performers], ready: list[int], anchor: bool) -> Ask:
+def _ask(g: Show, chances: dict[int, Performers], ready: list[int], anchor: bool) -> ask.React:
     """All owners may answer; the first one who does goes first: tor.reaction.order."""
-    by_seat: dict[int, list[Option]] = {}
+    by_seat: dict[int, list[Reacting]] = {}
     for mini in chances:
         hunter = _owner(g, mini)
         options = by_seat.setdefault(hunter.seat, [])
@@ -148,11 +167,11 @@ def _ask(g: Show, chances: dict[int, Performers], ready: list[int], anchor: bool
         if mini < COMPANION:
             options += loot_options(g, hunter)
     (seat, first), *rest = by_seat.items()
-    also = tuple(Ask(other, options, prompt="react", window="reaction") for other, options in rest)
-    return Ask(seat, first, prompt="react", anchor=anchor, also=also, window="reaction")
+    also = tuple(ask.React(other, options) for other, options in rest)
+    return ask.React(seat, first, also=also, anchor=anchor)
 
 
-def _react(g: Show, doing: Doing, anchor: bool = False) -> Flow:
+def _react(g: Show, doing: Doing, anchor: bool) -> Flow[None]:
     """One action, the fight for life that it may be, and the Reactions to it."""
     mini = doing.chance
     hunter = _owner(g, mini)
@@ -163,10 +182,7 @@ def _react(g: Show, doing: Doing, anchor: bool = False) -> Flow:
     if bonus:
         bonus = not (yield from gunzerk(g, deed))
     if not doing.action and (options := _actions(g, mini, doing.performers)):
-        answer = yield Ask(
-            hunter.seat, options, prompt="reaction", anchor=deed.anchor, about=hunter.id
-        )
-        assert isinstance(answer, Act)
+        answer = yield from ask.Reaction(hunter.seat, options, hunter.id, anchor=deed.anchor)
         doing.mini, doing.action = answer.mini, answer.action
     if doing.action:
         deed.mini = doing.mini
@@ -192,7 +208,7 @@ def _survive(g: Show, hunter: Hunter) -> None:
     note_deed(g, hunter, "survives")
 
 
-def _lose_fight(g: Show, mini: int) -> Flow:
+def _lose_fight(g: Show, mini: int) -> Flow[None]:
     """A hunter that is down and does not fight is eliminated: tor.ffyl.failure."""
     if mini < COMPANION and g.hunters[mini].down:
         cause = Cause()
@@ -218,13 +234,13 @@ def gunzerker_guns(g: Show, hunter: Hunter) -> list[str]:
     ]
 
 
-def gunzerk(g: Show, deed: Deed) -> Flow:
+def gunzerk(g: Show, deed: Deed) -> Flow[bool]:
     """One free GUNZERKER attack, if wanted; returns whether it was made."""
     hunter = g.hunters[deed.hunter]
-    options: list[Option] = [PASS, *(Gunzerk(card) for card in gunzerker_guns(g, hunter))]
-    if len(options) == 1:
+    guns = [Gunzerk(card) for card in gunzerker_guns(g, hunter)]
+    if not guns:
         return False
-    answer = yield Ask(hunter.seat, options, prompt="gunzerker", about=hunter.id)
+    answer = yield from ask.Gunzerker(hunter.seat, [PASS, *guns], hunter.id)
     if isinstance(answer, Pass):
         return False
     hunter.gunzerks += 1

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import COMPANION, FIRED
 from sobremesa.games.torgue.content.schema import RED
 from sobremesa.games.torgue.events import (
@@ -27,8 +30,7 @@ from sobremesa.games.torgue.state import (
     replaced,
     turned,
 )
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Flow
 
 from .actions import deploy_companion, redeploy
 from .activation import new_turn
@@ -38,17 +40,18 @@ from .harm import blast, eliminate, eliminate_hunter, fallen, finish
 from .interact import RIGGED
 from .loot import MONEY, clear_floor, give_up, offer_loot, throw_away
 from .movement import nearest_rooms
-from .obedience import settle
-from .reactions import react
+from .reactions import settle
 from .upkeep import clear, heal_all, recharge, reload_all, set_item, shield_of
 
+M = TypeVar("M", bound=Effects)
+WHO_FIRST = {"burn": ask.BurnOrder, "radiation": ask.RadiationOrder}
 ONE_WOUND = frozenset({"radiation"})
 """Several of these tokens still deal one wound: tor.ruling.radiation-several."""
 
 # The end of the enemies' turn
 
 
-def end_enemies_turn(g: Show) -> Flow:
+def end_enemies_turn(g: Show) -> Flow[None]:
     """Burn, scenario effects, Cryo, gained effects, the card: tor.ruling.enemy-turn-end-order."""
     yield from wounds_without_attack(g, "burn")
     yield from _bombs(g)
@@ -60,26 +63,26 @@ def end_enemies_turn(g: Show) -> Flow:
         g.spent += 1
 
 
-def wounds_without_attack(g: Show, token: str) -> Flow:
+def wounds_without_attack(g: Show, token: str) -> Flow[None]:
     """Burn and Radiation: hunters first, then enemies: tor.ruling.burn-order."""
-    rest: list[Effects] = [h for h in g.in_play() if getattr(h, token)]
-    while rest := [mini for mini in rest if mini.zone >= 0]:
-        hunter = yield from _next_of(g, token, rest)
-        rest.remove(hunter)
+    hunters = [hunter for hunter in g.in_play() if getattr(hunter, token)]
+    while hunters := [hunter for hunter in hunters if hunter.zone >= 0]:
+        hunter = yield from _next_of(g, token, hunters)
+        hunters.remove(hunter)
         yield from _wound_hunter(g, hunter, token)
-    rest = [enemy for enemy in g.enemies.values() if getattr(enemy, token)]
-    while rest := [mini for mini in rest if mini.zone >= 0]:
-        enemy = yield from _next_of(g, token, rest)
-        rest.remove(enemy)
+    enemies = [enemy for enemy in g.enemies.values() if getattr(enemy, token)]
+    while enemies := [enemy for enemy in enemies if enemy.zone >= 0]:
+        enemy = yield from _next_of(g, token, enemies)
+        enemies.remove(enemy)
         count = min(_wounds(enemy, token), enemy.hp - enemy.wounds)
         enemy.wounds += count
         g.tell(Wounded(enemy.id, enemy.kind, count, 0, token))
         cause = Cause()
         yield from eliminate(g, fallen([enemy]), cause)
-        yield from settle(g, react, cause.hurts)
+        yield from settle(g, cause.hurts)
 
 
-def _wound_hunter(g: Show, hunter: Hunter, token: str) -> Flow:
+def _wound_hunter(g: Show, hunter: Hunter, token: str) -> Flow[None]:
     """A hunter suffers after a last chance to use its loot: tor.ruling.loot-token-timing."""
     yield from offer_loot(g, hunter)
     count = _wounds(hunter, token)
@@ -90,7 +93,7 @@ def _wound_hunter(g: Show, hunter: Hunter, token: str) -> Flow:
     if hunter.down:
         cause = Cause()
         yield from eliminate_hunter(g, hunter, cause)
-        yield from settle(g, react, cause.hurts)
+        yield from settle(g, cause.hurts)
 
 
 def _wounds(mini: Effects, token: str) -> int:
@@ -99,12 +102,12 @@ def _wounds(mini: Effects, token: str) -> int:
     return min(count, 1) if token in ONE_WOUND else count
 
 
-def _next_of(g: Show, token: str, rest: list[Effects]) -> Flow:
+def _next_of(g: Show, token: str, rest: list[M]) -> Flow[M]:
     falling = [mini for mini in rest if _may_fall(mini, token)]
     if len(rest) == 1 or not falling:
         return rest[0]
-    options: list[Option] = [First(mini.id) for mini in rest]
-    answer = yield g.group(f"{token}-order", options)
+    options = [First(mini.id) for mini in rest]
+    answer = yield from WHO_FIRST[token](g.lead, options, group=g.rest)
     return next(mini for mini in rest if mini.id == answer.mini)
 
 
@@ -116,15 +119,15 @@ def _may_fall(mini: Effects, token: str) -> bool:
     return isinstance(mini, Enemy) and count >= mini.hp - mini.wounds
 
 
-def _bombs(g: Show) -> Flow:
+def _bombs(g: Show) -> Flow[None]:
     """Planted bombs explode and bring the pillars down."""
     if g.goal() != "pillars":
         return
     while rigged := [zone for zone, state in g.objectives.items() if state == RIGGED]:
         zone = rigged[0]
         if len(rigged) > 1:
-            options: list[Option] = [Zone(each) for each in rigged]
-            answer = yield g.group("bomb-order", options)
+            options = [Zone(each) for each in rigged]
+            answer = yield from ask.BombOrder(g.lead, options, group=g.rest)
             zone = answer.zone
         del g.objectives[zone]
         g.destroyed += 1
@@ -133,13 +136,13 @@ def _bombs(g: Show) -> Flow:
         g.tell(Blasted(zone, "bomb", force, True))
         cause = Cause()
         yield from blast(g, zone, Strike(force, "reflexes"), cause)
-        yield from settle(g, react, cause.hurts)
+        yield from settle(g, cause.hurts)
 
 
 # The end of the round
 
 
-def end_round(g: Show) -> Flow:
+def end_round(g: Show) -> Flow[None]:
     """After the clean-up: respawn, check, ready, begin again: tor.round.end-steps."""
     yield from respawns(g)
     check(g)
@@ -148,7 +151,7 @@ def end_round(g: Show) -> Flow:
     begin_round(g)
 
 
-def cleanup(g: Show) -> Flow:
+def cleanup(g: Show) -> Flow[None]:
     """The d4: 1 takes loot away, 4 ends effects, Slag goes whatever it shows: tor.cleanup.*."""
     everyone: list[Effects] = [*g.hunters, *g.enemies.values()]
     for mini in everyone:
@@ -189,7 +192,7 @@ def money_at_hand(g: Show) -> int:
     return g.pool + sum(hunter.loot.count(MONEY) for hunter in g.hunters)
 
 
-def respawns(g: Show) -> Flow:
+def respawns(g: Show) -> Flow[None]:
     """Eliminated hunters return, one by one: tor.ruling.respawn-forced."""
     while g.returning != NOBODY or money_at_hand(g) >= price(g):
         gone = [hunter for hunter in g.hunters if hunter.zone < 0]
@@ -200,8 +203,8 @@ def respawns(g: Show) -> Flow:
             g.returning, g.paid = gone[0].id, 0
             if len(gone) > 1 and not _all_return_freely(g, gone):
                 g.returning = NOBODY
-                options: list[Option] = [Choose(each.id) for each in gone]
-                answer = yield g.group("respawn-order", options, anchor=True)
+                options = [Choose(each.id) for each in gone]
+                answer = yield from ask.RespawnOrder(g.lead, options, group=g.rest, anchor=True)
                 g.returning = answer.hunter
         else:
             break
@@ -218,13 +221,13 @@ def _all_return_freely(g: Show, gone: list[Hunter]) -> bool:
     return room and alone and money_at_hand(g) >= price(g) * len(gone)
 
 
-def _respawn(g: Show, hunter: Hunter) -> Flow:
+def _respawn(g: Show, hunter: Hunter) -> Flow[None]:
     """Pay, heal, choose a New-U Station, bring the companion: tor.respawn.cost."""
     while hunter.zone < 0 and g.paid < price(g):
-        options: list[Option] = [Money(source) for source in money_sources(g)]
+        options = [Money(source) for source in money_sources(g)]
         if _all_will_be_paid(g):
             del options[1:]
-        answer = yield g.group("respawn-pay", options, anchor=True)
+        answer = yield from ask.RespawnPay(g.lead, options, group=g.rest, anchor=True)
         g.paid += 1
         if answer.hunter < 0:
             g.pool -= 1
@@ -245,7 +248,7 @@ def _all_will_be_paid(g: Show) -> bool:
     return money % price(g) == 0 and money <= gone * price(g)
 
 
-def _return(g: Show, hunter: Hunter) -> Flow:
+def _return(g: Show, hunter: Hunter) -> Flow[None]:
     clear(hunter)
     heal_all(g, hunter)
     recharge(g, hunter)
@@ -253,8 +256,8 @@ def _return(g: Show, hunter: Hunter) -> Flow:
     zones: dict[int, None] = {}
     for station in g.place.stations:
         zones |= dict.fromkeys(nearest_rooms(g, station, large=False, adjacent=False))
-    places: list[Option] = [Zone(zone) for zone in zones]
-    where = yield Ask(hunter.seat, places, prompt="deploy", anchor=True, about=hunter.id)
+    places = [Zone(zone) for zone in zones]
+    where = yield from ask.Deploy(hunter.seat, places, hunter.id, anchor=True)
     g.enter(hunter, where.zone, 1, enemy=False)
     g.tell(Respawned(hunter.id, where.zone, price(g)))
 
@@ -282,7 +285,7 @@ def check(g: Show) -> None:
         finish(g, "plug", False, "tor.ruling.campaign-plug")
 
 
-def ready(g: Show, hunter: Hunter) -> Flow:
+def ready(g: Show, hunter: Hunter) -> Flow[None]:
     """Ready all tokens but one for each Stun: tor.endround.ready-tokens, tor.effect.stun-ready."""
     spent = [token for token in hunter.tokens if token.spent]
     kept = min(hunter.stun, len(spent))
@@ -293,8 +296,8 @@ def ready(g: Show, hunter: Hunter) -> Flow:
         token = sorts[0]
         # Where all stay, the order makes no difference: tor.ruling.no-empty-choice.
         if len(sorts) > 1 and left < len(spent):
-            options: list[Option] = [StaySpent(each.colour, each.origin) for each in sorts]
-            answer = yield Ask(hunter.seat, options, prompt="stay-spent", about=hunter.id)
+            options = [StaySpent(each.colour, each.origin) for each in sorts]
+            answer = yield from ask.StaySpent(hunter.seat, options, hunter.id)
             token = TOKENS[answer.colour, answer.origin, True]
         spent.remove(token)
         tokens = replaced(tokens, turned(token, False), token)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import COMPANION, FIRED, HUNTERS, Book
 from sobremesa.games.torgue.content.schema import DECKS, SLOTS, Content
 from sobremesa.games.torgue.events import Placed, ShowBegan, StarDealt, TreeChosen
@@ -19,8 +18,7 @@ from sobremesa.games.torgue.state import (
     Show,
     Stage,
 )
-from sobremesa.kernel import BadContent, Dice, Option, Setup
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import BadContent, Dice, Flow, Setup
 
 from .actions import deploy_companion
 from .gear import has_slot
@@ -272,12 +270,11 @@ def _place_machines(g: Show) -> dict[int, str]:
 # Choices before the first round
 
 
-def pick_hunters(g: Show) -> Flow:
+def pick_hunters(g: Show) -> Flow[None]:
     """Players pick hunters in turn until all four are taken: tor.ruling.player-count."""
     while free := [hunter for hunter in g.hunters if hunter.seat < 0]:
         seat = (HUNTERS - len(free)) % g.seats
-        options: list[Option] = [Choose(hunter.id) for hunter in free]
-        answer = yield Ask(seat, options, prompt="pick", anchor=True)
+        answer = yield from ask.Pick(seat, [Choose(hunter.id) for hunter in free], anchor=True)
         g.hunters[answer.hunter].seat = seat
     if g.book.scenario is not None:
         g.tell(ShowBegan(g.arena, g.spotlight, tuple(g.queue)))
@@ -286,39 +283,35 @@ def pick_hunters(g: Show) -> Flow:
     g.stage = Stage.TREES
 
 
-def choose_trees(g: Show) -> Flow:
+def choose_trees(g: Show) -> Flow[None]:
     """Each hunter takes a tree and fills a slot for each level: tor.setup.step4-tree."""
     for hunter in g.hunters:
         yield from choose_skills(g, hunter)
     g.stage = Stage.WANTED if g.book.scenario is None else Stage.DEPLOY
 
 
-def choose_skills(g: Show, hunter: Hunter) -> Flow:
+def choose_skills(g: Show, hunter: Hunter) -> Flow[None]:
     """A tree, and slots until all levels are placed: tor.ruling.tree-when-chosen."""
     if not hunter.tree:
         trees = [tree.id for tree in g.book.content.trees.values() if tree.hunter == hunter.kind]
-        options: list[Option] = [Tree(hunter.id, tree) for tree in trees]
-        answer = yield Ask(hunter.seat, options, prompt="tree", anchor=True, about=hunter.id)
+        options = [Tree(hunter.id, tree) for tree in trees]
+        answer = yield from ask.Tree(hunter.seat, options, hunter.id, anchor=True)
         hunter.tree = answer.tree
         g.tell(TreeChosen(hunter.id, hunter.tree))
     while hunter.slots.bit_count() < min(g.level, len(SLOTS)):
         yield from fill_slot(g, hunter, anchor=True, all=g.level >= len(SLOTS))
 
 
-def deploy(g: Show) -> Flow:
+def deploy(g: Show) -> Flow[None]:
     """Hunters start in or beside the green New-U Station: tor.setup.step7-deploy."""
     for hunter in g.hunters:
         if hunter.zone < 0:
             zones = nearest_rooms(g, g.place.station, large=False)
-            options = _zones(zones)
-            answer = yield Ask(hunter.seat, options, prompt="deploy", anchor=True, about=hunter.id)
+            options = [Zone(zone) for zone in zones]
+            answer = yield from ask.Deploy(hunter.seat, options, hunter.id, anchor=True)
             g.enter(hunter, answer.zone, 1, enemy=False)
             g.tell(Placed(hunter.id, hunter.kind, answer.zone))
         companion = g.companions.get(hunter.id + COMPANION)
         if companion is not None and companion.zone < 0:
             yield from deploy_companion(g, hunter, companion)
     begin_round(g)
-
-
-def _zones(zones: Iterable[int]) -> list[Option]:
-    return [Zone(zone) for zone in zones]

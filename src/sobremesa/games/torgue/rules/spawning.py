@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from sobremesa.boards.bits import members
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Lot, Muster
 from sobremesa.games.torgue.events import Removed, Spawned, SupplyEmpty
-from sobremesa.games.torgue.options import First
+from sobremesa.games.torgue.options import First, Way
 from sobremesa.games.torgue.state import TOKENS, Enemy, Show
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow
 
 from .causes import Cause
 from .harm import remove_enemy
@@ -42,7 +42,7 @@ def miniatures_left(g: Show, miniature: str) -> int:
     return g.book.enemies[miniature].supply - used
 
 
-def spawn_lots(g: Show, home: int, lots: Iterable[tuple[str, int]], cause: Cause) -> Flow:
+def spawn_lots(g: Show, home: int, lots: Iterable[tuple[str, int]], cause: Cause) -> Flow[None]:
     """Enemies appear at a spawn zone in the midst of something else."""
     yield from spawn_all(g, [Lot(home, *lot) for lot in lots], [], [], cause)
 
@@ -54,7 +54,7 @@ def spawn_all(
     rushed: list[str],
     cause: Cause,
     anchor: bool = False,
-) -> Flow:
+) -> Flow[None]:
     """Enemies appear in the order of the list: tor.ruling.spawn-order-of-list."""
     while lots or rushes:
         if rushes:
@@ -87,7 +87,7 @@ def _allot(g: Show, lots: list[Lot], miniature: str, free: int) -> None:
             free -= lots[at].count
 
 
-def spawn_unique(g: Show, lots: list[Lot], anchor: bool) -> Flow:
+def spawn_unique(g: Show, lots: list[Lot], anchor: bool) -> Flow[list[Muster]]:
     """A Unique always spawns, or rushes: tor.spawn.unique-always, tor.ruling.unique-in-play."""
     kind = lots[0].kind
     foe = g.book.foes[kind]
@@ -99,8 +99,10 @@ def spawn_unique(g: Show, lots: list[Lot], anchor: bool) -> Flow:
         firsts = one_of_each(g, same)
         gone = g.enemies[firsts[0]]
         if len(firsts) > 1:
-            options: list[Option] = [First(each) for each in firsts]
-            answer = yield g.group("free-miniature", options, kind, anchor)
+            options = [First(each) for each in firsts]
+            answer = yield from ask.FreeMiniature(
+                g.lead, options, kind, group=g.rest, anchor=anchor
+            )
             gone = g.enemies[answer.mini]
         g.tell(Removed(gone.id, gone.kind, gone.zone))
         remove_enemy(g, gone)
@@ -108,7 +110,7 @@ def spawn_unique(g: Show, lots: list[Lot], anchor: bool) -> Flow:
     return []
 
 
-def place_spawn(g: Show, lots: list[Lot], anchor: bool) -> Flow:
+def place_spawn(g: Show, lots: list[Lot], anchor: bool) -> Flow[None]:
     """Place one enemy of the first lot where the spawn rules allow it."""
     home, kind = lots[0].home, lots[0].kind
     zones = spawn_zones(g, home, g.book.foes[kind].large, lots[0].first)
@@ -117,7 +119,11 @@ def place_spawn(g: Show, lots: list[Lot], anchor: bool) -> Flow:
     if lots[0].count >= len(zones) and not any(g.crowd[zone] for zone in zones):
         # Each of these empty zones gets one of them in the end: tor.ruling.no-empty-choice.
         zones = zones[:1]
-    zone = yield from zone_for_enemy(g, "spawn", zones, kind, anchor)
+
+    def spawn(ways: list[Way]) -> ask.Spawn:
+        return ask.Spawn(g.lead, ways, kind, group=g.rest, anchor=anchor)
+
+    zone = yield from zone_for_enemy(g, zones, spawn)
     enemy = new_enemy(g, kind, zone)
     g.tell(Spawned(enemy.id, kind, zone))
     lots[:] = [replace(lot, first=False) if lot.home == home else lot for lot in lots]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from sobremesa.boards.bits import members
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Muster
-from sobremesa.games.torgue.content.schema import RED, Step
+from sobremesa.games.torgue.content.schema import RED, Special, Step
 from sobremesa.games.torgue.events import Blasted, Moved, Removed, SpecialUsed
 from sobremesa.games.torgue.options import First, Target, Zone
 from sobremesa.games.torgue.state import NOBODY, Enemy, Show
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Flow
+from sobremesa.kernel import Flow
 
 from .assault import assault, select, targets_of
 from .causes import Cause, Strike
@@ -23,32 +23,34 @@ from .spawning import spawn_lots
 from .upkeep import afflict, heal_enemy, recharge
 
 
-def special_order(g: Show, enemy: Enemy, cause: Cause, anchor: bool = False) -> Flow:
+def special_order(g: Show, enemy: Enemy, cause: Cause, anchor: bool = False) -> Flow[None]:
     """All special actions from top to bottom: tor.special.all, tor.special.order.
 
-    As an order of an Announcement it goes on where the state says that it is.
+    As an order of an Announcement it goes on with the step that it has come to.
     """
     if not any(hunter.zone >= 0 for hunter in g.hunters):
         return
+    steps = [each for special in g.book.enemies[enemy.kind].specials for each in _parts(special)]
     begun = g.step_at if anchor else 0
-    number = 0
-    for special in g.book.enemies[enemy.kind].specials:
-        for first, step in enumerate(special.steps):
-            number += 1
-            if number < begun:
-                continue
-            if enemy.id not in g.enemies:
-                return
-            if number > begun:
-                if anchor:
-                    g.step_at = number
-                if not first:
-                    g.tell(SpecialUsed(enemy.id, enemy.kind, special.id))
-            if (asked := _step(g, enemy, step, cause, anchor)) is not None:
-                yield from asked
+    done = max(begun - 1, 0)
+    for number, (title, step) in enumerate(steps[done:], done + 1):
+        if enemy.id not in g.enemies:
+            return
+        if number > begun and anchor:
+            g.step_at = number
+        if number > begun and title:
+            g.tell(SpecialUsed(enemy.id, enemy.kind, title))
+        if (asked := _step(g, enemy, step, cause, anchor)) is not None:
+            yield from asked
 
 
-def _step(g: Show, enemy: Enemy, step: Step, cause: Cause, anchor: bool) -> Flow | None:
+def _parts(special: Special) -> Iterator[tuple[str, Step]]:
+    """The steps of a special action; the first one is told by its name."""
+    for number, step in enumerate(special.steps):
+        yield "" if number else special.id, step
+
+
+def _step(g: Show, enemy: Enemy, step: Step, cause: Cause, anchor: bool) -> Flow[None] | None:
     if step.do == "move":
         return move_order(g, enemy, step.steps, anchor)
     if step.do == "attack":
@@ -56,7 +58,7 @@ def _step(g: Show, enemy: Enemy, step: Step, cause: Cause, anchor: bool) -> Flow
     return STEPS[step.do](g, enemy, step, cause)
 
 
-def _boom(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
+def _boom(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow[None]:
     """Run into a hunter's zone and go off: no loot, and a blast for all others there."""
     found = targets_of(g, enemy, g.book.enemies[enemy.kind].range)
     if not found:
@@ -78,7 +80,7 @@ def _boom(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
         yield from radiation_blast(g, zone, cause)
 
 
-def _roar(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
+def _roar(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow[None]:
     """All others of the family carry out a Move order."""
     family = g.book.enemies[enemy.kind].family
     others = tuple(
@@ -99,7 +101,7 @@ def _gain(g: Show, enemy: Enemy, step: Step, cause: Cause) -> None:
     enemy.gained += step.effects
 
 
-def _rampage(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
+def _rampage(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow[None]:
     """Attack every hunter in range once, in the group's order."""
     done: set[int] = set()
     while enemy.id in g.enemies:
@@ -108,18 +110,18 @@ def _rampage(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
             return
         main = found[0]
         if len(found) > 1:
-            options: list[Option] = [Target(mini) for mini in found]
-            answer = yield g.group("enemy-target", options, enemy.id)
+            options = [Target(mini) for mini in found]
+            answer = yield from ask.EnemyTarget(g.lead, options, enemy.id, group=g.rest)
             main = answer.mini
         done.add(main)
         yield from assault(g, enemy, main, cause)
 
 
-def _spawn(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
+def _spawn(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow[None]:
     yield from spawn_lots(g, enemy.zone, [(step.kind, step.amount)], cause)
 
 
-def _audit(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
+def _audit(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow[None]:
     """Each hunter with enough loot loses a token of its choice."""
     for hunter in g.hunters:
         if hunter.zone >= 0 and len(hunter.loot) >= step.amount:
@@ -141,10 +143,10 @@ def _zap(g: Show, enemy: Enemy, step: Step, cause: Cause) -> None:
             afflict(g, hunter, step.token)
 
 
-def _snack(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
+def _snack(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow[None]:
     """Eat a vomit or a psycho nearby and heal: removed, not eliminated."""
     near = g.place.map.within(enemy.zone, step.range)
-    food: list[Option] = [Zone(zone) for zone in members(near) if g.vomit.get(zone)]
+    food: list[Zone | First] = [Zone(zone) for zone in members(near) if g.vomit.get(zone)]
     food += [
         First(other.id)
         for other in g.enemies.values()
@@ -152,7 +154,7 @@ def _snack(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow:
     ]
     if not food:
         return
-    answer = yield g.group("snack", food, enemy.id)
+    answer = yield from ask.Snack(g.lead, food, enemy.id, group=g.rest)
     if isinstance(answer, Zone):
         g.vomit[answer.zone] -= 1
         if not g.vomit[answer.zone]:
@@ -170,7 +172,7 @@ def _leech(g: Show, enemy: Enemy, step: Step, cause: Cause) -> None:
     heal_enemy(g, enemy, weak)
 
 
-STEPS: dict[str, Callable[[Show, Enemy, Step, Cause], Flow | None]] = {
+STEPS: dict[str, Callable[[Show, Enemy, Step, Cause], Flow[None] | None]] = {
     "audit": _audit,
     "boom": _boom,
     "gain": _gain,

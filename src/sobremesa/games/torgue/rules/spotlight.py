@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import SpotlightMoved
 from sobremesa.games.torgue.options import Choose
 from sobremesa.games.torgue.state import Hunter, Show, reds
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Flow
 
 
 def take_spotlight(g: Show, hunter: Hunter, why: str) -> None:
@@ -40,7 +41,7 @@ def settle_stars_outside(g: Show) -> None:
             settle_star(g, hunter)
 
 
-def pass_spotlight(g: Show, gone: Hunter) -> Flow:
+def pass_spotlight(g: Show, gone: Hunter) -> Flow[None]:
     """An eliminated holder passes it to the hunter with most RED: tor.spotlight.on-elimination."""
     if g.spotlight != gone.id:
         return
@@ -52,7 +53,7 @@ def pass_spotlight(g: Show, gone: Hunter) -> Flow:
     chosen = tied[0]
     if len(tied) > 1:
         options = [Choose(hunter.id) for hunter in tied]
-        answer = yield Ask(gone.seat, options, prompt="spotlight", about=gone.id)
+        answer = yield from ask.Spotlight(gone.seat, options, gone.id)
         chosen = g.hunters[answer.hunter]
     take_spotlight(g, chosen, "eliminated")
 

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Payment
 from sobremesa.games.torgue.content.book import HUNTERS
 from sobremesa.games.torgue.content.schema import INVENTORY
 from sobremesa.games.torgue.events import Bought, Resold
-from sobremesa.games.torgue.options import Money, PayUp, Resell, SpendLoot, TakeBack
+from sobremesa.games.torgue.options import Money, Paying, PayUp, Resell, SpendLoot, TakeBack
 from sobremesa.games.torgue.state import Hunter, Item, Show
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Flow
 
 from .loot import MONEY, MONEY_VALUE, give_up
 from .upkeep import fresh_item
 
+Coin: TypeAlias = Money | Resell | SpendLoot
+"""One thing that can be laid down."""
 POOL = -1
 PAY_UP, TAKE_BACK = PayUp(), TakeBack()
 
@@ -66,7 +69,7 @@ def settlement(g: Show, buyer: Hunter, missing: int) -> tuple[Payment, ...]:
     return sums[min(enough)] if enough else ()
 
 
-def purchase(g: Show, buyer: Hunter) -> Flow:
+def purchase(g: Show, buyer: Hunter) -> Flow[None]:
     """Lay down what pays, without change, or take it all back: tor.ruling.pay-by-sum."""
     missing = g.book.gear[g.buying].cost - sum(value(g, each) for each in g.counter)
     if missing <= 0:
@@ -77,12 +80,11 @@ def purchase(g: Show, buyer: Hunter) -> Flow:
     if rest and len(singles) == 1:
         g.counter += rest
         return
-    options: list[Option] = [*singles, TAKE_BACK]
+    options: list[Paying] = [*singles, TAKE_BACK]
     if rest:
         same = _option(rest[0]) if len(rest) == 1 else None
         options = [PAY_UP, *(each for each in options if each != same)]
-    about = (g.buying, missing)
-    answer = yield Ask(buyer.seat, options, prompt="pay-shop", anchor=True, about=about)
+    answer = yield from ask.PayShop(buyer.seat, options, g.buying, missing, anchor=True)
     match answer:
         case PayUp():
             g.counter += rest
@@ -98,7 +100,7 @@ def _has_room(g: Show, buyer: Hunter) -> bool:
     return sum(item.card not in laid for item in buyer.pack) < INVENTORY
 
 
-def _payments(g: Show, buyer: Hunter) -> list[Option]:
+def _payments(g: Show, buyer: Hunter) -> list[Coin]:
     """What can be laid down; with a full Inventory first a card out of it."""
     things = purse(g, buyer)
     if not _has_room(g, buyer):
@@ -107,13 +109,13 @@ def _payments(g: Show, buyer: Hunter) -> list[Option]:
     return [_option(each) for each in dict.fromkeys(things)]
 
 
-def _option(payment: Payment) -> Option:
+def _option(payment: Payment) -> Coin:
     if payment.card:
         return Resell(payment.hunter, payment.card)
     return Money(POOL) if payment.hunter == POOL else SpendLoot(payment.hunter, payment.loot)
 
 
-def _laid(option: Option) -> Payment:
+def _laid(option: Coin) -> Payment:
     if isinstance(option, Resell):
         return Payment(option.hunter, card=option.card)
     if isinstance(option, SpendLoot):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.schema import COLOURS, RED
 from sobremesa.games.torgue.content.traits import TOKEN_OF
 from sobremesa.games.torgue.events import Affected, Cleansed, Healed, Recharged, Reloaded
@@ -18,8 +19,7 @@ from sobremesa.games.torgue.state import (
     replaced,
     turned,
 )
-from sobremesa.kernel import Option
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import Flow
 
 SPENDS_SHIELDS = frozenset({"shock"})
 ELEMENTAL = tuple(dict.fromkeys(TOKEN_OF.values()))
@@ -104,15 +104,15 @@ def wounded_tokens(hunter: Hunter) -> list[Token]:
     return [t for t in hunter.tokens if t.colour == RED and t.origin != RED]
 
 
-def heal(g: Show, hunter: Hunter, points: int) -> Flow:
+def heal(g: Show, hunter: Hunter, points: int) -> Flow[None]:
     """Restore wounded tokens, the owner choosing which: tor.wound.heal."""
     healed: list[int] = []
     while len(healed) < points and (wounded := wounded_tokens(hunter)):
         sorts = list(dict.fromkeys(wounded))
         token = sorts[0]
         if len(sorts) > 1 and len(wounded) > points - len(healed):
-            options: list[Option] = [Mend(each.origin, each.spent) for each in sorts]
-            answer = yield Ask(hunter.seat, options, prompt="mend", about=hunter.id)
+            options = [Mend(each.origin, each.spent) for each in sorts]
+            answer = yield from ask.Mend(hunter.seat, options, hunter.id)
             token = TOKENS[RED, answer.origin, answer.spent]
         mend_token(hunter, token)
         healed.append(token.origin)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.events import CardDrawn, WantedBegan
 from sobremesa.games.torgue.options import Choose, KeepCard, PlayWanted
 from sobremesa.games.torgue.state import Show, Stage
-from sobremesa.kernel import DONE, PASS, Done, Option, Outcome, Pass
-from sobremesa.kernel.old import Ask, Flow
+from sobremesa.kernel import DONE, PASS, Done, Flow, Outcome, Pass
 
 from .causes import Cause
 from .gear import exchange, place_card, swap_options
@@ -17,17 +17,17 @@ from .spawning import new_enemy, spawn_lots
 from .upkeep import afflict, clear, fresh_item, spend_shields
 
 
-def offer_mission(g: Show) -> Flow:
+def offer_mission(g: Show) -> Flow[None]:
     """The group may play one Wanted mission: tor.wanted.when, tor.wanted.optional."""
     if g.book.scenario is not None:
-        answer = yield g.group("wanted", [PlayWanted(), PASS], anchor=True)
+        answer = yield from ask.Wanted(g.lead, [PlayWanted(), PASS], group=g.rest, anchor=True)
         if isinstance(answer, Pass):
             g.stage = Stage.SHOP
             return
     yield from begin_mission(g)
 
 
-def begin_mission(g: Show) -> Flow:
+def begin_mission(g: Show) -> Flow[None]:
     """Draw a card, roll for the map and set it up: tor.wanted.card, tor.wanted.map."""
     g.bounty = False
     wanted = g.book.content.wanted
@@ -81,12 +81,12 @@ def rest(g: Show) -> None:
         hunter.pack = tuple(fresh_item(g, item.card) for item in hunter.pack)
 
 
-def arrange(g: Show) -> Flow:
+def arrange(g: Show) -> Flow[None]:
     """Each may rearrange its slots and Inventory first: tor.ruling.wanted-state."""
     for hunter in g.hunters:
         while not hunter.ready:
-            options: list[Option] = [DONE, *swap_options(g, hunter)]
-            answer = yield Ask(hunter.seat, options, prompt="arrange", anchor=True, about=hunter.id)
+            swaps = swap_options(g, hunter)
+            answer = yield from ask.Arrange(hunter.seat, [DONE, *swaps], hunter.id, anchor=True)
             if isinstance(answer, Done):
                 hunter.ready = True
             else:
@@ -127,11 +127,11 @@ def end_mission(g: Show, outcome: Outcome) -> None:
             g.tell(CardDrawn(-1, card))
 
 
-def award_prize(g: Show) -> Flow:
+def award_prize(g: Show) -> Flow[None]:
     """Of two TORGUE cards the group keeps one: tor.wanted.reward."""
     if g.prize:
-        cards: list[Option] = [KeepCard(card) for card in g.prize]
-        answer = yield g.group("prize", cards, anchor=True)
+        cards = [KeepCard(card) for card in g.prize]
+        answer = yield from ask.Prize(g.lead, cards, group=g.rest, anchor=True)
         for card in g.prize:
             if card != answer.card:
                 lay_under(g, "torgue", card)
@@ -140,8 +140,8 @@ def award_prize(g: Show) -> Flow:
     g.stage = Stage.SHOP
 
 
-def give_card(g: Show, card: str) -> Flow:
+def give_card(g: Show, card: str) -> Flow[None]:
     """The group chooses who takes a card."""
-    options: list[Option] = [Choose(hunter.id) for hunter in g.hunters]
-    answer = yield g.group("card-owner", options, card)
+    options = [Choose(hunter.id) for hunter in g.hunters]
+    answer = yield from ask.CardOwner(g.lead, options, card, group=g.rest)
     yield from place_card(g, g.hunters[answer.hunter], card)

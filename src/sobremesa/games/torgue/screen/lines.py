@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from sobremesa.games.torgue.content.book import COMPANION, FIRST_ENEMY
 from sobremesa.games.torgue.events import (
     Announced,
@@ -19,128 +15,125 @@ from sobremesa.games.torgue.events import (
     EventDrawn,
     LootDrawn,
     MoneyGained,
-    OrderBegan,
+    OfMini,
     Respawned,
-    RoundBegan,
     SlotFilled,
     SpotlightMoved,
     StarDealt,
     Swapped,
-    TokenSpent,
     Tried,
-    WantedBegan,
 )
 from sobremesa.games.torgue.rules.loot import MONEY_VALUE
-from sobremesa.kernel import Event
+from sobremesa.kernel import Event, Lines, Register
 from sobremesa.kernel.scene import Die, Line, Tone
 
-from .names import Names
-
-HEADINGS = (RoundBegan, Announced, WantedBegan)
-DETAILS = (TokenSpent, OrderBegan, ElementRolled, CrowdRolled)
-ROLLS = (Attacked, Defended, Tried)
-ICONS = {
-    "Announced": "public-speaker",
-    "Attacked": "crosshair",
-    "BarrelExploded": "bright-explosion",
-    "Blasted": "bright-explosion",
-    "CleanupRolled": "rolling-dices",
-    "Defended": "shield",
-    "Eliminated": "death-skull",
-    "EnemyAttacked": "crossed-swords",
-    "EventDrawn": "card-draw",
-    "Healed": "heart-plus",
-    "LevelGained": "trophy",
-    "LootDrawn": "swap-bag",
-    "Moved": "footsteps",
-    "Reacted": "return-arrow",
-    "SlaughterBegan": "burning-embers",
-    "Spawned": "magic-portal",
-    "SpotlightMoved": "star-medal",
-    "Survived": "heart-beats",
-    "WentDown": "knockout",
-    "Wounded": "hearts",
-}
+from .names import FIELDS, MINIS, Names
 
 
-def line(event: Event, names: Names) -> Line:
-    """The event in a line."""
-    fields = msgspec.structs.asdict(event)
-    kind = fields.get("kind", "")
-    words = _special_words(event, names)
-    for key, value in fields.items():
-        if key not in words:
-            words[key] = names.word(key, value, kind)
-    name = type(event).__name__
-    minis = _minis(fields)
-    return Line(
-        text=names.text(f"told-{name.lower()}", **words),
-        detail=_detail(event, names),
-        owner=_owner(names, minis),
-        icon=ICONS.get(name, ""),
-        dice=tuple(_dice(event, fields)),
-        rule=event.rule,
-        cells=tuple(f"zone{fields[key]}" for key in ("zone", "start") if fields.get(key, -1) >= 0),
-        pieces=tuple(f"mini{mini}" for mini in minis),
-        weight=(
-            "heading"
-            if isinstance(event, HEADINGS)
-            else "detail"
-            if isinstance(event, DETAILS)
-            else "normal"
-        ),
-    )
+class ShowLines(Lines[Names]):
+    """The lines of the show: an enemy is named by the kind that the event remembers."""
+
+    def words(self, names: Names, event: Event) -> dict[str, str | int]:
+        words = super().words(names, event)
+        if isinstance(event, OfMini):
+            words["mini"] = names.mini(event.mini, event.kind)
+        return words
 
 
-def _detail(event: Event, names: Names) -> str:
-    """What a card that is turned over will do."""
-    match event:
-        case EventDrawn(card):
-            about = names.text(f"event-{card}-about")
-            boss = names.content.events[card].boss
-            return f"{names.text('event-of-boss')} {about}" if boss else about
-        case Announced(card):
-            return ", ".join(map(names.order, names.content.announcements[card].orders))
-        case StarDealt(_, star):
-            return names.text(f"star-{star}-text")
-        case _:
-            return ""
+def _zone(zone: int) -> tuple[str, ...]:
+    return (f"zone{zone}",) if zone >= 0 else ()
 
 
-def _special_words(event: Event, names: Names) -> dict[str, Any]:
-    """Fields whose meaning hangs on the event."""
-    text = names.text
-    match event:
-        case Attacked() | Defended():
-            return {"modifiers": _signed(event.bonus), "luck": _luck(event.die, event.sides)}
-        case Eliminated():
-            return {"credited": "yes" if event.by >= 0 else "no"}
-        case LootDrawn():
-            return {"where": _whereto(event, names)}
-        case MoneyGained(count):
-            return {"money": names.money(count * MONEY_VALUE)}
-        case Respawned(_, _, price):
-            return {"money": names.money(price * MONEY_VALUE)}
-        case Bought():
-            return {"paid": names.money(event.paid)}
-        case Announced(card):
-            return {"card": text(f"announcement-{card}")}
-        case WantedBegan(card):
-            return {"card": text(f"enemy-{names.content.wanted.cards[card].unique}")}
-        case Swapped(_, out, into):
-            return {"way": names.way(out, into)}
-        case SlotFilled(_, tree, slot):
-            return {"slot": names.slot(tree, slot)}
-        case SpotlightMoved(_, why):
-            star = why in names.content.stars
-            return {"why": text(f"star-{why}" if star else f"why-{why}")}
-        case _:
-            pass
-    what = getattr(event, "what", "")
-    return {"what": text(f"what-{what}")} if what else {}
+def _mini(mini: int) -> tuple[str, ...]:
+    return (f"mini{mini}",) if mini >= 0 else ()
 
 
-def _whereto(event: LootDrawn, names: Names) -> str:
+def _owner(names: Names, event: Event) -> str:
+    """The side of the first miniature that a line lights up."""
+    minis = [getattr(event, field) for field in event.__struct_fields__ if field in _LIT]
+    first = next((mini for mini in minis if mini >= 0), None)
+    if first is None:
+        return ""
+    return "enemies" if first >= FIRST_ENEMY else names.hunters[first % COMPANION]
+
+
+_LIT = MINIS - {"by", "spotlight"}
+tellers: Register[Names, Event, Line | None] = Register("a line")
+LINES = ShowLines(
+    fields=FIELDS,
+    tellers=tellers,
+    cells={"zone": _zone, "start": _zone},
+    pieces=dict.fromkeys(_LIT, _mini),
+    owner=_owner,
+)
+
+# Dice
+
+
+@tellers.of(Attacked, Defended)
+def _roll(names: Names, event: Attacked | Defended) -> Line:
+    """A die with all that is added to it: tor.dice.crit-face, tor.dice.fumble-face."""
+    die, sides, bonus = event.die, event.sides, event.bonus
+    signed = "" if not bonus else f" + {bonus}" if bonus > 0 else f" − {-bonus}"
+    luck = "crit" if die == sides else "fumble" if die == 1 else "none"
+    return LINES.plain(names, event, dice=_dice(die, sides), modifiers=signed, luck=luck)
+
+
+@tellers.of(Tried)
+def _test(names: Names, event: Tried) -> Line:
+    return LINES.plain(names, event, dice=_dice(event.die, event.sides))
+
+
+def _dice(die: int, sides: int) -> tuple[Die, ...]:
+    """The die of an action token, coloured by how well it did."""
+    tone: Tone = "good" if die == sides else "bad" if die == 1 else ""
+    return (Die(face=str(die), sides=sides, tone=tone, colour=_COLOUR_OF[sides]),)
+
+
+_COLOUR_OF = {6: "red", 8: "yellow", 12: "green"}
+
+
+@tellers.of(ElementRolled, CrowdRolled, CleanupRolled)
+def _four_sided(names: Names, event: ElementRolled | CrowdRolled | CleanupRolled) -> Line:
+    return LINES.plain(names, event, dice=(Die(face=str(event.die), sides=4),))
+
+
+# Cards that are turned over, and what they will do
+
+
+@tellers.of(EventDrawn)
+def _event(names: Names, event: EventDrawn) -> Line:
+    about = names.text(f"event-{event.event}-about")
+    if names.content.events[event.event].boss:
+        about = f"{names.text('event-of-boss')} {about}"
+    return LINES.plain(names, event, detail=about)
+
+
+@tellers.of(Announced)
+def _announcement(names: Names, event: Announced) -> Line:
+    orders = names.content.announcements[event.card].orders
+    return LINES.plain(names, event, detail=", ".join(map(names.order, orders)))
+
+
+@tellers.of(StarDealt)
+def _star(names: Names, event: StarDealt) -> Line:
+    return LINES.plain(names, event, detail=names.text(f"star-{event.star}-text"))
+
+
+# Fields whose meaning hangs on the event
+
+
+@tellers.of(Eliminated)
+def _elimination(names: Names, event: Eliminated) -> Line:
+    return LINES.plain(names, event, credited="yes" if event.by >= 0 else "no")
+
+
+@tellers.of(LootDrawn)
+def _loot(names: Names, event: LootDrawn) -> Line:
+    return LINES.plain(names, event, where=_whereto(names, event))
+
+
+def _whereto(names: Names, event: LootDrawn) -> str:
     """Where a drawn token goes: into a hand, to the one who earned it, on the floor, or to work."""
     loot = tuple(names.content.terrain.loot.values())[event.loot]
     if loot.kind in ("level_up", "wanted"):
@@ -150,40 +143,32 @@ def _whereto(event: LootDrawn, names: Names) -> str:
     return "floor" if loot.draws or event.hunter < 0 else "earned"
 
 
-def _signed(bonus: int) -> str:
-    """A modifier as it is added or taken away; nothing for none."""
-    return "" if not bonus else f" + {bonus}" if bonus > 0 else f" − {-bonus}"
+@tellers.of(MoneyGained)
+def _gain(names: Names, event: MoneyGained) -> Line:
+    return LINES.plain(names, event, money=names.money(event.count * MONEY_VALUE))
 
 
-def _luck(die: int, sides: int) -> str:
-    """tor.dice.crit-face, tor.dice.fumble-face."""
-    return "crit" if die == sides else "fumble" if die == 1 else "none"
+@tellers.of(Respawned)
+def _return(names: Names, event: Respawned) -> Line:
+    return LINES.plain(names, event, money=names.money(event.price * MONEY_VALUE))
 
 
-def _minis(fields: dict[str, Any]) -> list[int]:
-    """The miniatures to light up."""
-    keys = ("mini", "hunter", "target", "giver", "taker")
-    return [fields[key] for key in keys if fields.get(key, -1) >= 0]
+@tellers.of(Bought)
+def _purchase(names: Names, event: Bought) -> Line:
+    return LINES.plain(names, event, paid=names.money(event.paid))
 
 
-def _owner(names: Names, minis: list[int]) -> str:
-    if not minis:
-        return ""
-    first = minis[0]
-    if first >= FIRST_ENEMY:
-        return "enemies"
-    return names.hunters[first if first < COMPANION else first - COMPANION]
+@tellers.of(Swapped)
+def _swap(names: Names, event: Swapped) -> Line:
+    return LINES.plain(names, event, way=names.way(event.out, event.into))
 
 
-def _dice(event: Event, fields: dict[str, Any]) -> list[Die]:
-    """The die that fell, coloured by how well it did."""
-    if isinstance(event, ROLLS):
-        die, sides = fields["die"], fields["sides"]
-        tone: Tone = "good" if die == sides else "bad" if die == 1 else ""
-        return [Die(face=str(die), sides=sides, tone=tone, colour=_COLOUR_OF[sides])]
-    if isinstance(event, (ElementRolled, CrowdRolled, CleanupRolled)):
-        return [Die(face=str(fields["die"]), sides=4)]
-    return []
+@tellers.of(SlotFilled)
+def _slot(names: Names, event: SlotFilled) -> Line:
+    return LINES.plain(names, event, slot=names.slot(event.tree, event.slot))
 
 
-_COLOUR_OF = {6: "red", 8: "yellow", 12: "green"}
+@tellers.of(SpotlightMoved)
+def _spotlight(names: Names, event: SpotlightMoved) -> Line:
+    star = event.why in names.content.stars
+    return LINES.plain(names, event, why=names.text(f"{'star' if star else 'why'}-{event.why}"))

@@ -7,6 +7,7 @@ from typing import Any
 
 from sobremesa.games.torgue.content.book import COMPANION, FIRST_ENEMY
 from sobremesa.games.torgue.content.schema import COLOURS, SLOTS, Boon, Content
+from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Text
 
 
@@ -46,13 +47,21 @@ class Names:
 
     def zone(self, zone: int) -> str:
         """A zone by its number."""
-        return self.text("zone", zone=zone + 1) if zone >= 0 else self.text("nowhere")
+        return zone_name(zone, self.text)
 
     def gear(self, card: str) -> str:
         """An Equipment card."""
         if not card:
             return self.text("nothing")
         return self.text(f"gear-{self.content.gear[card].name or card}")
+
+    def card(self, card: str) -> str:
+        """Any card: Equipment, an Announcement, or whom a Wanted card is after."""
+        if card in self.content.announcements:
+            return self.text(f"announcement-{card}")
+        if card in self.content.wanted.cards:
+            return self.text(f"enemy-{self.content.wanted.cards[card].unique}")
+        return self.gear(card)
 
     def colours(self, colours: list[int]) -> str:
         """The colours of tokens, each once with how many there are."""
@@ -172,60 +181,96 @@ class Names:
         """Range bands in words."""
         return ", ".join(self.text(f"band-{band}") for band in bands)
 
-    def word(self, key: str, value: Any, kind: str = "") -> Any:
-        """A field of an option or event as a reader knows it."""
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        if key in _MINIS:
-            return self.mini(value, kind)
-        known = _WORDS.get(key)
-        return value if known is None or value == "" else known(self, value)
+
+def names_of(g: Show, text: Text) -> Names:
+    """The words for this table, which knows its enemies."""
+    kinds = {enemy.id: enemy.kind for enemy in g.enemies.values()}
+    return Names(g.book.content, text, kinds)
+
+
+def zone_name(zone: int, text: Text) -> str:
+    """A zone by its number."""
+    return text("zone", zone=zone + 1) if zone >= 0 else text("nowhere")
 
 
 def _named(prefix: str) -> Callable[[Names, Any], Any]:
-    """Words of a kind: texts by their prefix; numbers stay numbers."""
+    """Words of a kind: texts by their prefix; numbers stay numbers, and nothing stays nothing."""
 
     def word(names: Names, value: Any) -> Any:
-        return names.text(f"{prefix}-{value}") if isinstance(value, str) else value
+        return names.text(f"{prefix}-{value}") if value and isinstance(value, str) else value
 
     return word
 
 
-_MINIS = frozenset({"by", "enemy", "giver", "hunter", "mini", "spotlight", "taker", "target", "to"})
-_WORDS: dict[str, Callable[[Names, Any], Any]] = {
+def _yes_or_no(names: Names, value: Any) -> Any:
+    """How messages tell true from false; numbers stay numbers."""
+    return ("yes" if value else "no") if isinstance(value, bool) else value
+
+
+def _card(names: Names, value: str) -> str:
+    return names.card(value) if value else ""
+
+
+def _zone(names: Names, value: int) -> str:
+    return names.zone(value)
+
+
+def _colour(names: Names, value: int) -> str:
+    return names.text(f"colour-{COLOURS[value]}")
+
+
+def _mini(names: Names, value: int) -> str:
+    return names.mini(value)
+
+
+MINIS = frozenset({"by", "enemy", "giver", "hunter", "mini", "spotlight", "taker", "target", "to"})
+"""Fields that name a miniature."""
+FIELDS: dict[str, Callable[[Names, Any], Any]] = {
+    **dict.fromkeys(MINIS, _mini),
     "action": lambda names, value: names.action(value),
     "arena": _named("mission"),
     "attribute": _named("attribute"),
     "back": _named("back"),
-    "card": lambda names, value: names.gear(value),
+    "card": _card,
     "cards": lambda names, value: names.cards(value),
+    "colour": _colour,
     "colours": lambda names, value: names.colours(list(value)) or "none",
-    "colour": lambda names, value: names.text(f"colour-{COLOURS[value]}"),
     "content": _named("content"),
+    "die": _yes_or_no,
     "effect": _named("start"),
     "element": _named("effect"),
+    "equipped": _yes_or_no,
     "event": _named("event"),
-    "into": lambda names, value: names.gear(value),
+    "fight": _yes_or_no,
+    "fights": _yes_or_no,
+    "hit": _yes_or_no,
+    "into": _card,
     "kind": lambda names, value: names.kind(value),
     "loot": lambda names, value: names.loot(value),
     "machine": _named("deck"),
     "mission": _named("mission"),
-    "old": lambda names, value: names.gear(value),
+    "old": _card,
     "order": lambda names, value: names.order(value),
-    "origin": lambda names, value: names.text(f"colour-{COLOURS[value]}"),
-    "out": lambda names, value: names.gear(value),
+    "origin": _colour,
+    "out": _card,
     "queue": lambda names, value: names.queue(value),
     "resist": _named("attribute"),
     "result": _named("result"),
     "scenario": _named("mission"),
+    "shield": _yes_or_no,
     "skill": _named("start"),
     "sort": _named("sort"),
     "source": _named("source"),
     "special": _named("special"),
+    "spent": _yes_or_no,
     "star": _named("star"),
-    "start": lambda names, value: names.zone(value),
+    "start": _zone,
+    "success": _yes_or_no,
     "thing": _named("thing"),
     "token": _named("token"),
     "tree": _named("tree"),
-    "zone": lambda names, value: names.zone(value),
+    "what": _named("what"),
+    "works": _yes_or_no,
+    "zone": _zone,
 }
+"""How the fields of questions, options and events are read, by their names."""

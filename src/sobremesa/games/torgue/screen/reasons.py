@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.options import Act
 from sobremesa.games.torgue.state import Hunter, Show, available
-from sobremesa.kernel.old import Ask
 from sobremesa.kernel.scene import Declined, refused
 
+from .asking import Asking
 from .names import Names
 
 
-def declined(g: Show, ask: Ask, names: Names) -> Iterator[Declined]:
+def declined(a: Asking) -> Iterator[Declined]:
     """The reasons that belong to a hunter's activation."""
-    if ask.prompt != "act":
+    if not isinstance(a.ask, ask.Act):
         return
-    hunter = g.hunters[ask.about]
-    offered = {option.action for option in ask.options if isinstance(option, Act)}
+    g, names, hunter = a.g, a.names, a.g.hunters[a.ask.mini]
+    offered = {option.action for option in a.ask.options if isinstance(option, Act)}
     if not available(hunter.tokens):
         yield refused(names.text, "act", "no-token", "tor.action.cost", "hourglass")
     elif hunter.cryo:

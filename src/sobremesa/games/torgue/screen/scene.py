@@ -26,8 +26,8 @@ from sobremesa.kernel.scene import (
     Track,
 )
 
-from .choices_details import LOOT_ICONS, TOKEN_ICONS
-from .names import Names
+from .icons import LOOT_ICONS, TOKEN_ICONS
+from .names import Names, names_of, zone_name
 from .scene_interlude import (
     backstage,
     backstage_chips,
@@ -42,12 +42,6 @@ SHAPES_OF = {"salvador": "square", "mordecai": "triangle", "amara": "circle", "m
 PLAYERS = ("white", "grey", "teal", "pink")
 CHEST_ICONS = {"ammo_chests": "ammo-box", "loot_chests": "locked-chest", "mailboxes": "mailbox"}
 OBJECTIVE_ICONS = {"crates": "wooden-crate", "pillars": "ancient-columns", "terminals": "tv"}
-
-
-def names_of(g: Show, text: Text) -> Names:
-    """The words for this table, which knows its enemies."""
-    kinds = {enemy.id: enemy.kind for enemy in g.enemies.values()}
-    return Names(g.book.content, text, kinds)
 
 
 def scene(g: Show, seat: int | None, text: Text) -> Scene:
@@ -75,9 +69,7 @@ def _backstage(g: Show, text: Text) -> Board:
 
 @lru_cache(maxsize=64)
 def _board(arena: Arena, text: Text) -> Board:
-    names = Names.__new__(Names)
-    names.text = text
-    cells = tuple(_cells(arena, names))
+    cells = tuple(_cells(arena, text))
     xs = [x for cell in cells for x, _ in cell.shape]
     ys = [y for cell in cells for _, y in cell.shape]
     return Board(
@@ -87,17 +79,17 @@ def _board(arena: Arena, text: Text) -> Board:
     )
 
 
-def _cells(arena: Arena, names: Names) -> Iterator[Cell]:
+def _cells(arena: Arena, text: Text) -> Iterator[Cell]:
     spawns = {zone: number for number, zone in arena.spawns.items()}
     for zone, home in enumerate(arena.map.hexes):
-        style, icon, label, name = "floor", "", str(zone + 1), names.zone(zone)
+        style, icon, label, name = "floor", "", str(zone + 1), zone_name(zone, text)
         if zone in arena.stations:
             style, icon = "floor entry", "house"
-            name = f"{name}, {names.text('station')}"
+            name = f"{name}, {text('station')}"
         elif zone in spawns:
             style, icon = "floor spawn", "magic-portal"
-            label = f"{label} · {names.text('spawn-mark', number=spawns[zone])}"
-            name = f"{name}, {names.text('spawn-place', number=spawns[zone])}"
+            label = f"{label} · {text('spawn-mark', number=spawns[zone])}"
+            name = f"{name}, {text('spawn-place', number=spawns[zone])}"
         yield Cell(
             id=f"zone{zone}",
             name=name,

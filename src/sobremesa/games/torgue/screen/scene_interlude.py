@@ -11,7 +11,7 @@ from sobremesa.games.torgue.state import Hunter, Show, Stage
 from sobremesa.kernel import Text
 from sobremesa.kernel.scene import Badge, Board, Cell, Chip, Piece, Point
 
-from .choices_details import LOOT_ICONS
+from .icons import LOOT_ICONS
 from .names import Names
 
 MACHINES = ("guns", "ammo", "meds", "torgue")

@@ -599,71 +599,152 @@ fact-level = Level
 ## Questions
 
 ask-act = What now?
+ask-act-text = { $mini }
 ask-activate = Who is activated?
+ask-activate-text = { $next }
 ask-ammo = Who runs out of ammo?
+ask-ammo-text = Out of Ammo: the group says whose guns are emptied.
 ask-arrange = Arrange your gear
+ask-arrange-text = { $mini }
 ask-barrel = Where does the Barrel land?
+ask-barrel-text = Beside the hunter in the Spotlight; the group says where.
 ask-bomb-order = Which bomb first?
+ask-bomb-order-text = Several bombs go off at once: the group says in which order.
 ask-burn-order = Who burns first?
+ask-burn-order-text = Several are on fire: the group says in which order.
 ask-radiation-order = Whom does Radiation hurt first?
+ask-radiation-order-text = Several are hurt at once: the group says in which order.
 ask-card-owner = Who takes the card?
+ask-card-owner-text = { $card }
 ask-charge = Where do you charge to?
+ask-charge-text = { $mini }
 ask-colour = With which colour?
+ask-colour-text = { $mini }
 ask-crowd = Who else is hit?
+ask-crowd-text = { $number ->
+    [one] One more may be hit.
+   *[other] { $number } more may be hit.
+}
 ask-crowd-victim = Whom else does the enemy hit?
+ask-crowd-victim-text = { $number ->
+    [one] One more is hit.
+   *[other] { $number } more are hit.
+}
 ask-defend = How do you defend?
+ask-defend-text = { $attacker } attacks { $mini } with Force { $force }
 ask-defend-order = Who defends first?
+ask-defend-order-text = All are attacked with Force { $force }.
 ask-deploy = Where does it go?
+ask-deploy-text = { $mini }
 ask-donate = Do you help the buyer?
+ask-donate-text = { $mini }
 ask-element = Which element?
+ask-element-text = { $mini }
 ask-enemy-target = Whom does the enemy attack?
+ask-enemy-target-text = { $mini }
 ask-exchange = Exchange gear
+ask-exchange-text = { $mini }
 ask-free-miniature = Which enemy gives up its miniature?
+ask-free-miniature-text = Coming on stage: { $foe }
 ask-gather = Do you pick something up?
+ask-gather-text = { $mini }
 ask-give = What do you give?
+ask-give-text = { $mini }
 ask-gunzerker = GUNZERKER?
+ask-gunzerker-text = { $mini }
 ask-hold-second = Whom else do you hold?
+ask-hold-second-text = { $mini }
 ask-interact = What do you use?
+ask-interact-text = { $mini }
 ask-loot = Do you use loot?
+ask-loot-text = { $mini }
+ask-loot-meanwhile = { ask-loot }
+ask-loot-meanwhile-text = { $mini }
 ask-lose-loot = Which token do you lose?
+ask-lose-loot-text = { $mini }
 ask-mend = Which token do you heal?
+ask-mend-text = { $mini }
 ask-move = Where to?
+ask-move-text = { $mini }, { $steps ->
+    [one] one zone left
+   *[other] { $steps } zones left
+}
 ask-next-enemy = Which enemy obeys next?
+ask-next-enemy-text = Order: { $order }
 ask-patient = Whom do you treat?
+ask-patient-text = { $mini }
 ask-pay = Which token do you spend?
+ask-pay-text = { $mini }: { $action }
 ask-pay-shop = How do you pay?
+ask-pay-shop-text = { $card }: { $missing } to go. There is no change
 ask-pick = Pick a Vault Hunter
+ask-pick-text = Each has a base attack, a special action and three skill trees.
 ask-place-card = Where does the card go?
+ask-place-card-text = { $mini }: { $card }
 ask-prize = Which card does the group keep?
+ask-prize-text = One card for somebody, as a reward.
 ask-react = Reaction?
+ask-react-text = Somebody in sight was hurt: each may answer with one action for a token, in any order.
 ask-reaction = How does it react?
+ask-reaction-text = { $mini }
 ask-reload = Which gun do you reload?
+ask-reload-text = { $mini }
 ask-reroll = Roll again?
+ask-reroll-text = { $mini }: a { $die } on the die, { $total } in all
 ask-respawn-order = Who returns first?
+ask-respawn-order-text = Coming back costs money, and the first ones choose their zones first.
 ask-respawn-pay = Who pays for the return?
+ask-respawn-pay-text = The New-U Station is not for free: the group says whose money it is.
 ask-respec = Take the tree apart?
+ask-respec-text = { $mini }
 ask-return-loot = Which token goes back?
+ask-return-loot-text = { $mini }
 ask-route = Which way does the enemy go?
+ask-route-text = { $mini }, towards { $zone }
 ask-save-gun = Which gun keeps its bullets?
+ask-save-gun-text = { $mini }
 ask-shield-wound = Which shield token next?
+ask-shield-wound-text = { $mini }
 ask-shop = Do you buy?
+ask-shop-text = { $mini }: you can raise { $funds }
 ask-skill = Use the skill?
+ask-skill-text = { $mini }
 ask-slot = Which slot do you fill?
+ask-slot-text = { $mini }
 ask-snack = What does it eat?
+ask-snack-text = { $mini }
 ask-spawn = Where does it appear?
+ask-spawn-text = Coming on stage: { $foe }
 ask-spawn-zone = Which spawn zone?
+ask-spawn-zone-text = The group says where the next ones come from.
 ask-spotlight = Who gets the Spotlight?
+ask-spotlight-text = { $mini }
 ask-stay-spent = Which token stays spent?
+ask-stay-spent-text = { $mini }
 ask-suffer = Which token turns red?
+ask-suffer-text = { $mini }
 ask-suppress = Suppress the reply?
+ask-suppress-text = { $mini }
 ask-swap = What do you swap?
+ask-swap-text = { $mini }
+ask-hold = { ask-target }
+ask-hold-text = { $mini } with { action-hold }, d{ $sides }
 ask-target = Against whom?
+ask-target-text = { $mini } with { $action }, d{ $sides }
 ask-trade-partner = With whom?
+ask-trade-partner-text = { $mini }
 ask-treat = What do you treat?
+ask-treat-text = { $mini }, { $points ->
+    [one] one point left
+   *[other] { $points } points left
+}
 ask-tree = Which tree?
+ask-tree-text = { $mini }
 ask-victim = Whose turn is it to suffer?
+ask-victim-text = Equally wounded: the group says whom the attack hits.
 ask-wanted = Play the Wanted mission?
-ask-about = { $who }
+ask-wanted-text = A short extra match with a prize, before the next scenario.
+key-pass = p
 group-zone = Zones
 group-target = Targets
 group-obey = Enemies
@@ -683,20 +764,20 @@ option-act = { $who ->
     [companion] { $mini }: { $action }
    *[hunter] { $action }
 }
-option-endactivation = End the activation
+option-end-activation = End the activation
 option-start = At the start: { $effect }
 option-gather = { $mini } gathers: { $loot }
-option-gathervomit = { $mini } clears the vomit
-option-useloot = { $hunter } uses: { $loot }
-option-drawcard = { $hunter } draws a card for: { $loot }
+option-gather-vomit = { $mini } clears the vomit
+option-use-loot = { $hunter } uses: { $loot }
+option-draw-card = { $hunter } draws a card for: { $loot }
 option-pay = { $mini }'s { $colour } token{ $hurt ->
     [yes] {" "}(wounded, once { $origin })
    *[no] {""}
 }
-option-payrunandgun = The token on { $card }
+option-pay-run-and-gun = The token on { $card }
 option-colour = { $colour }
 option-target = { $mini }
-option-atbarrel = The Barrel in { $zone }
+option-at-barrel = The Barrel in { $zone }
 option-reroll = Roll again
 option-ignore = Suppress the reply
 option-shield = { $colour } shield token
@@ -719,7 +800,7 @@ option-mend = Heal the one that was { $origin } ({ $spent ->
    *[no] available
 })
 option-cleanse = Remove { $token }
-option-stayspent = The { $colour } token{ $hurt ->
+option-stay-spent = The { $colour } token{ $hurt ->
     [yes] {" "}(wounded, once { $origin })
    *[no] {""}
 }
@@ -728,12 +809,12 @@ option-decline = { $mini } lets it go
 option-gunzerk = Fire { $card }
 option-accept = Use it: { $skill }
 option-obey = { $enemy }
-option-inorder = Let them obey as they stand
-option-keepaway-next-enemy = Let them obey as they stand, as far from you as they may
-option-keepaway-route = This one and the rest: as far from you as they may
-option-keepaway-spawn = This one and the rest: as far from you as they may
+option-in-order = Let them obey as they stand
+option-keep-away-next-enemy = Let them obey as they stand, as far from you as they may
+option-keep-away-route = This one and the rest: as far from you as they may
+option-keep-away-spawn = This one and the rest: as far from you as they may
 option-first = { $mini }
-option-rollforit = Let a die decide
+option-roll-for-it = Let a die decide
 option-choose = { $hunter }
 option-swap = { $way ->
     [on] Equip { $into }
@@ -747,79 +828,79 @@ option-store = Store { $card }
 option-replace = Discard { $old } for { $card }
 option-discard = Discard { $card }
 option-return = { $loot }
-option-savegun = { $card }
+option-save-gun = { $card }
 option-reload = { $card }
 option-money = Money from: { $hunter }
-option-playwanted = After the bounty!
+option-play-wanted = After the bounty!
 option-buy = Buy { $card }
-option-spendloot = { $hunter }'s { $loot }
+option-spend-loot = { $hunter }'s { $loot }
 option-resell = Resell { $hunter }'s { $card }
-option-payup = Pay it with tokens
-option-takeback = Put it back, do not buy
+option-pay-up = Pay it with tokens
+option-take-back = Put it back, do not buy
 option-respec = Take { $hunter }'s tree apart
-option-handover = Hand { $card } to { $to }
+option-hand-over = Hand { $card } to { $to }
 option-donate = { $hunter } gives { $loot }
-option-keepcard = Keep { $card }
-option-pass-loot = Use nothing
-option-pass-reroll = Keep it
-option-pass-suppress = Let it reply
-option-pass-skill = Do not use it
-option-pass-gunzerker = No GUNZERKER
-option-pass-wanted = Skip the bounty
-option-pass-shop = Pass
-option-pass-respec = Leave it as it is
-option-done-target = Stop here
-option-done-crowd = Nobody else
-option-done-treat = Enough
-option-done-gather = Nothing more
-option-done-give = Nothing more
-option-done-hold-second = Nobody else
-option-done-arrange = Ready
-option-done-exchange = Ready
+option-keep-card = Keep { $card }
+pass-loot = Use nothing
+pass-reroll = Keep it
+pass-suppress = Let it reply
+pass-skill = Do not use it
+pass-gunzerker = No GUNZERKER
+pass-wanted = Skip the bounty
+pass-shop = Pass
+pass-respec = Leave it as it is
+done-target = Stop here
+done-crowd = Nobody else
+done-treat = Enough
+done-gather = Nothing more
+done-give = Nothing more
+done-hold-second = Nobody else
+done-arrange = Ready
+done-exchange = Ready
 
 ## The chronicle
 
-told-showbegan = { $mission } begins! The Spotlight is on { $spotlight }. In the queue: { $queue }.
-told-stardealt = { $hunter }'s star move: “{ $star }”.
-told-treechosen = { $hunter } takes the tree { $tree }.
-told-slotfilled = { $hunter } learns in { $tree }: { $slot }. { $element }
+told-show-began = { $mission } begins! The Spotlight is on { $spotlight }. In the queue: { $queue }.
+told-star-dealt = { $hunter }'s star move: “{ $star }”.
+told-tree-chosen = { $hunter } takes the tree { $tree }.
+told-slot-filled = { $hunter } learns in { $tree }: { $slot }. { $element }
 told-placed = { $mini } enters the stage in { $zone }.
-told-roundbegan = Round { $round }. On with the show!
+told-round-began = Round { $round }. On with the show!
 told-activated = { $hunter } is up.
-told-activationended = { $hunter } is done.
-told-tokenspent = { $mini } spends a { $colour } token.
+told-activation-ended = { $hunter } is done.
+told-token-spent = { $mini } spends a { $colour } token.
 told-moved = { $mini } goes from { $start } to { $zone }.
 told-gathered = { $hunter } gathers { $loot } in { $zone }.
-told-vomitcleared = { $hunter } clears the vomit in { $zone }. Lovely.
-told-lootdrawn = { $where ->
+told-vomit-cleared = { $hunter } clears the vomit in { $zone }. Lovely.
+told-loot-drawn = { $where ->
     [floor] The bag drops { $loot } in { $zone }.
     [earned] { $hunter } takes what falls out of the bag in { $zone }: { $loot }.
     [works] Out of the bag comes { $loot }!
    *[hand] { $hunter } reaches into the bag: { $loot }.
 }
-told-lootdropped = { $loot } lies in { $zone }.
-told-lootused = { $hunter } uses { $loot }.
-told-lootlost = { $hunter } loses { $loot }.
-told-loottraded = { $giver } gives { $taker } { $loot }.
-told-bagrefilled = { $count ->
+told-loot-dropped = { $loot } lies in { $zone }.
+told-loot-used = { $hunter } uses { $loot }.
+told-loot-lost = { $hunter } loses { $loot }.
+told-loot-traded = { $giver } gives { $taker } { $loot }.
+told-bag-refilled = { $count ->
     [one] One token goes back into the bag.
    *[other] { $count } tokens go back into the bag.
 }
-told-levelgained = Level up! The group is now level { $level }.
-told-bountyfound = A Wanted poster! There is a bounty in the Interlude.
-told-carddrawn = The card { $card } is drawn ({ $hunter }).
-told-cardplaced = { $hunter } keeps { $card } ({ $equipped ->
+told-level-gained = Level up! The group is now level { $level }.
+told-bounty-found = A Wanted poster! There is a bounty in the Interlude.
+told-card-drawn = The card { $card } is drawn ({ $hunter }).
+told-card-placed = { $hunter } keeps { $card } ({ $equipped ->
     [yes] equipped
    *[no] stored
 }).
-told-cardlost = { $hunter } discards { $card }.
+told-card-lost = { $hunter } discards { $card }.
 told-swapped = { $way ->
     [on] { $hunter } equips { $into }.
     [off] { $hunter } stores { $out }.
    *[both] { $hunter } stores { $out } and equips { $into }.
 }
 told-reloaded = { $hunter } reloads { $cards }.
-told-randry = { $hunter } is out of ammo: { $cards }.
+told-ran-dry = { $hunter } is out of ammo: { $cards }.
 told-recharged = { $mini } recharges.
 told-healed = { $mini } heals { $count ->
     [one] one wound
@@ -833,11 +914,11 @@ told-affected = { $mini } gets { $token }{ $count ->
     [one] {""}
    *[other] {" "}×{ $count }
 }.
-told-elementrolled = { $element } die: { $die }{ $works ->
+told-element-rolled = { $element } die: { $die }{ $works ->
     [yes] , it takes!
    *[no] , nothing.
 }
-told-crowdrolled = Crowd Control: { $die }.
+told-crowd-rolled = Crowd Control: { $die }.
 told-attacked = { $mini } attacks with { $action }: { $die } (d{ $sides }) + { $attribute }{ $modifiers } = { $total }.{ $luck ->
     [crit] {" "}CRIT! The stands go wild.
     [fumble] {" "}Fumble! Boos all around.
@@ -851,7 +932,7 @@ told-struck = { $total } against { $mini }'s { $shield_die ->
     [yes] it lands!
    *[no] it misses.
 }
-told-barrelstruck = { $total } against the Barrel in { $zone } ({ $against }): it { $hit ->
+told-barrel-struck = { $total } against the Barrel in { $zone } ({ $against }): it { $hit ->
     [yes] hits
    *[no] misses
 }.
@@ -891,14 +972,14 @@ told-eliminated = { $credited ->
     [0] {""}
    *[other] {" "}That makes { $kills } of { $needed }.
 }
-told-barrelexploded = BOOM! The Barrel in { $zone } bursts: { $back }.
+told-barrel-exploded = BOOM! The Barrel in { $zone } bursts: { $back }.
 told-blasted = { $source } shakes { $zone } with Force { $force }{ $die ->
     [yes] {" "}(d10)
    *[no] {""}
 }.
-told-enemyattacked = { $mini } goes for { $target }: Force { $force }, resisted with { $resist }.
-told-eventattacked = An attack of Force { $force } on { $target } ({ $resist }).
-told-extrarolled = Additional wounds: { $die }.
+told-enemy-attacked = { $mini } goes for { $target }: Force { $force }, resisted with { $resist }.
+told-event-attacked = An attack of Force { $force } on { $target } ({ $resist }).
+told-extra-rolled = Additional wounds: { $die }.
 told-defended = { $mini } defends{ $shield ->
     [yes] {" "}behind a shield
    *[no] {""}
@@ -906,37 +987,37 @@ told-defended = { $mini } defends{ $shield ->
     [yes] it holds
    *[no] not enough
 }.
-told-wentdown = { $fights ->
+told-went-down = { $fights ->
     [yes] { $hunter } is down! It is a kill right now, or goodbye.
    *[no] { $hunter } is down, with no token left to fight for life!
 }
 told-survived = { $hunter } gets up as good as new! Now that is television.
-told-shutdown = { $mini } is shut down.
+told-shut-down = { $mini } is shut down.
 told-replied = { $mini } replies to { $hunter }'s fumble.
 told-suppressed = { $hunter } lets nobody reply.
 told-reacted = { $mini } reacts{ $fight ->
     [yes] , for life
    *[no] {""}
 }.
-told-spotlightmoved = The Spotlight turns to { $hunter }: { $why }.
+told-spotlight-moved = The Spotlight turns to { $hunter }: { $why }.
 told-announced = Attention, arena! Announcement: “{ $card }”.
-told-diedecided = The die decides for the group.
-told-orderbegan = Order: { $order }.
-told-eventdrawn = Live surprise! { $event }.
+told-die-decided = The die decides for the group.
+told-order-began = Order: { $order }.
+told-event-drawn = Live surprise! { $event }.
 event-of-boss = An event of the Boss:
-told-slaughterbegan = SLAUGHTER! The spotlights go out and the red ones come on.
+told-slaughter-began = SLAUGHTER! The spotlights go out and the red ones come on.
 told-spawned = Fresh meat! { $mini } appears in { $zone }.
-told-supplyempty = None left in the supply ({ $kind }): those in play rush.
+told-supply-empty = None left in the supply ({ $kind }): those in play rush.
 told-removed = { $mini } vanishes from { $zone }.
-told-specialused = { $mini }: { $special }.
-told-tyreadded = One more Tyre in { $zone }.
-told-barreladded = A Barrel rolls into { $zone }.
-told-machineused = { $hunter } uses the machine in { $zone }: { $machine }.
-told-chestopened = { $hunter } opens { $sort } in { $zone }: { $content }.
-told-moneygained = { $money } for the common pool.
-told-objectivedone = { $hunter }, { $zone }: { $what }.
-told-boxread = !!! The secret box of { $scenario } is read.
-told-cleanuprolled = The cleaners pass: { $die ->
+told-special-used = { $mini }: { $special }.
+told-tyre-added = One more Tyre in { $zone }.
+told-barrel-added = A Barrel rolls into { $zone }.
+told-machine-used = { $hunter } uses the machine in { $zone }: { $machine }.
+told-chest-opened = { $hunter } opens { $sort } in { $zone }: { $content }.
+told-money-gained = { $money } for the common pool.
+told-objective-done = { $hunter }, { $zone }: { $what }.
+told-box-read = !!! The secret box of { $scenario } is read.
+told-cleanup-rolled = The cleaners pass: { $die ->
     [1] a 1, all loot on the floor is carried off.
     [4] a 4, effects end.
    *[other] a { $die }, everything stays as it is.
@@ -945,13 +1026,13 @@ told-respawned = { $price ->
     [1] { $hunter } steps out of the New-U Station in { $zone }, for { $money }.
    *[other] { $hunter } steps out of the New-U Station in { $zone }, at double the price: { $money }.
 }
-told-scenarioended = { $result }
-told-wantedbegan = Wanted: { $card }, at { $arena } (die { $die }). In the queue: { $queue }.
-told-offershown = The machines offer { $cards }.
+told-scenario-ended = { $result }
+told-wanted-began = Wanted: { $card }, at { $arena } (die { $die }). In the queue: { $queue }.
+told-offer-shown = The machines offer { $cards }.
 told-bought = { $hunter } buys { $card } for { $paid }.
 told-resold = { $hunter } resells { $card }.
-told-handedover = { $giver } hands { $taker } { $card }.
-told-deckhardened = The audience wants more: the Announcement deck hardens by { $levels ->
+told-handed-over = { $giver } hands { $taker } { $card }.
+told-deck-hardened = The audience wants more: the Announcement deck hardens by { $levels ->
     [one] one level
    *[other] { $levels } levels
 }.
@@ -1017,45 +1098,6 @@ wounds = Wounds
 
 ## Under the questions
 
-about-order = Order: { $order }
-about-doing = { $who }: { $action }
-about-steps = { $who }, { $steps ->
-    [one] one zone left
-   *[other] { $steps } zones left
-}
-about-aim = { $who } with { $action }, d{ $sides }
-about-defence = { $by } attacks { $who } with Force { $force }
-about-route = { $who }, towards { $target }
-about-arrival = Coming on stage: { $kind }
-about-ammo = Out of Ammo: the group says whose guns are emptied.
-about-barrel = Beside the hunter in the Spotlight; the group says where.
-about-bomb-order = Several bombs go off at once: the group says in which order.
-about-burn-order = Several are on fire: the group says in which order.
-about-crowd = { $number ->
-    [one] One more may be hit.
-   *[other] { $number } more may be hit.
-}
-about-crowd-victim = { $number ->
-    [one] One more is hit.
-   *[other] { $number } more are hit.
-}
-about-defend-order = All are attacked with Force { $number }.
-about-pick = Each has a base attack, a special action and three skill trees.
-about-prize = One card for somebody, as a reward.
-about-radiation-order = Several are hurt at once: the group says in which order.
-about-react = Somebody in sight was hurt: each may answer with one action for a token, in any order.
-about-respawn-order = Coming back costs money, and the first ones choose their zones first.
-about-respawn-pay = The New-U Station is not for free: the group says whose money it is.
-about-spawn-zone = The group says where the next ones come from.
-about-victim = Equally wounded: the group says whom the attack hits.
-about-wanted = A short extra match with a prize, before the next scenario.
-about-reroll = { $who }: a { $die } on the die, { $total } in all
-about-treat = { $who }, { $points ->
-    [one] one point left
-   *[other] { $points } points left
-}
-about-price = { $card }: { $missing } to go. There is no change
-about-funds = { $who }: you can raise { $funds }
 about-next = Next, the enemies: “{ $card }” ({ $orders })
 the-show = The show
 

@@ -599,71 +599,152 @@ fact-level = Nivel
 ## Questions
 
 ask-act = ¿Qué hace?
+ask-act-text = { $mini }
 ask-activate = ¿Quién se activa?
+ask-activate-text = { $next }
 ask-ammo = ¿Quién se queda sin munición?
+ask-ammo-text = Sin munición: el grupo dice qué armas se quedan vacías.
 ask-arrange = Ordena tu equipo
+ask-arrange-text = { $mini }
 ask-barrel = ¿Dónde cae el barril?
+ask-barrel-text = Junto a quien tiene el Protagonismo; el grupo dice dónde.
 ask-bomb-order = ¿Qué bomba antes?
+ask-bomb-order-text = Estallan varias bombas a la vez: el grupo dice en qué orden.
 ask-burn-order = ¿Quién arde antes?
+ask-burn-order-text = Arden varios: el grupo dice en qué orden.
 ask-radiation-order = ¿A quién daña antes la Radiación?
+ask-radiation-order-text = Afecta a varios a la vez: el grupo dice en qué orden.
 ask-card-owner = ¿Para quién es la carta?
+ask-card-owner-text = { $card }
 ask-charge = ¿Adónde embistes?
+ask-charge-text = { $mini }
 ask-colour = ¿Con qué color?
+ask-colour-text = { $mini }
 ask-crowd = ¿A quién más alcanza?
+ask-crowd-text = { $number ->
+    [one] Puede alcanzar a uno más.
+   *[other] Puede alcanzar a { $number } más.
+}
 ask-crowd-victim = ¿A quién más alcanza el enemigo?
+ask-crowd-victim-text = { $number ->
+    [one] Alcanza a uno más.
+   *[other] Alcanza a { $number } más.
+}
 ask-defend = ¿Con qué te defiendes?
+ask-defend-text = { $attacker } ataca a { $mini } con Fuerza { $force }
 ask-defend-order = ¿Quién se defiende antes?
+ask-defend-order-text = Ataca a todos con Fuerza { $force }.
 ask-deploy = ¿Dónde se coloca?
+ask-deploy-text = { $mini }
 ask-donate = ¿Ayudas a quien compra?
+ask-donate-text = { $mini }
 ask-element = ¿Qué elemento?
+ask-element-text = { $mini }
 ask-enemy-target = ¿A quién ataca el enemigo?
+ask-enemy-target-text = { $mini }
 ask-exchange = Intercambio de equipo
+ask-exchange-text = { $mini }
 ask-free-miniature = ¿Qué enemigo deja su miniatura?
+ask-free-miniature-text = Sale a escena: { $foe }
 ask-gather = ¿Recoges algo?
+ask-gather-text = { $mini }
 ask-give = ¿Qué das?
+ask-give-text = { $mini }
 ask-gunzerker = ¿GUNZERKER?
+ask-gunzerker-text = { $mini }
 ask-hold-second = ¿A quién más atrapas?
+ask-hold-second-text = { $mini }
 ask-interact = ¿Qué usas?
+ask-interact-text = { $mini }
 ask-loot = ¿Usas Botín?
+ask-loot-text = { $mini }
+ask-loot-meanwhile = { ask-loot }
+ask-loot-meanwhile-text = { $mini }
 ask-lose-loot = ¿Qué ficha pierdes?
+ask-lose-loot-text = { $mini }
 ask-mend = ¿Qué ficha curas?
+ask-mend-text = { $mini }
 ask-move = ¿Adónde?
+ask-move-text = { $mini }, { $steps ->
+    [one] queda una zona
+   *[other] quedan { $steps } zonas
+}
 ask-next-enemy = ¿Qué enemigo obedece ahora?
+ask-next-enemy-text = Orden: { $order }
 ask-patient = ¿A quién curas?
+ask-patient-text = { $mini }
 ask-pay = ¿Qué ficha gastas?
+ask-pay-text = { $mini }: { $action }
 ask-pay-shop = ¿Cómo pagas?
+ask-pay-shop-text = { $card }: faltan { $missing }. No se da cambio
 ask-pick = Elige Buscacámaras
+ask-pick-text = Cada uno tiene un ataque básico, una acción especial y tres árboles de habilidades.
 ask-place-card = ¿Dónde va la carta?
+ask-place-card-text = { $mini }: { $card }
 ask-prize = ¿Qué carta se queda el grupo?
+ask-prize-text = Una carta para alguien, como recompensa.
 ask-react = ¿[RE]acción?
+ask-react-text = Han herido a alguien a la vista: cada cual puede responder con una acción por una ficha, en el orden que queráis.
 ask-reaction = ¿Cómo reacciona?
+ask-reaction-text = { $mini }
 ask-reload = ¿Qué arma recargas?
+ask-reload-text = { $mini }
 ask-reroll = ¿Repites la tirada?
+ask-reroll-text = { $mini }: un { $die } en el dado, { $total } en total
 ask-respawn-order = ¿Quién vuelve antes?
+ask-respawn-order-text = Volver cuesta dinero, y los primeros eligen antes su zona.
 ask-respawn-pay = ¿Quién paga la vuelta?
+ask-respawn-pay-text = La estación New-U no es gratis: el grupo dice de quién es el dinero.
 ask-respec = ¿Rehaces el Árbol?
+ask-respec-text = { $mini }
 ask-return-loot = ¿Qué ficha vuelve a la bolsa?
+ask-return-loot-text = { $mini }
 ask-route = ¿Por dónde va el enemigo?
+ask-route-text = { $mini }, hacia la { $zone }
 ask-save-gun = ¿Qué arma conserva balas?
+ask-save-gun-text = { $mini }
 ask-shield-wound = ¿Qué ficha de Escudo más?
+ask-shield-wound-text = { $mini }
 ask-shop = ¿Compras algo?
+ask-shop-text = { $mini }: podéis reunir { $funds }
 ask-skill = ¿Usas la habilidad?
+ask-skill-text = { $mini }
 ask-slot = ¿Qué ranura llenas?
+ask-slot-text = { $mini }
 ask-snack = ¿Qué se come?
+ask-snack-text = { $mini }
 ask-spawn = ¿Dónde aparece?
+ask-spawn-text = Sale a escena: { $foe }
 ask-spawn-zone = ¿Por qué zona entran?
+ask-spawn-zone-text = El grupo dice por dónde entran los siguientes.
 ask-spotlight = ¿Quién hereda el Protagonismo?
+ask-spotlight-text = { $mini }
 ask-stay-spent = ¿Qué ficha sigue gastada?
+ask-stay-spent-text = { $mini }
 ask-suffer = ¿Qué ficha se vuelve roja?
+ask-suffer-text = { $mini }
 ask-suppress = ¿Callas la respuesta?
+ask-suppress-text = { $mini }
 ask-swap = ¿Qué cambias?
+ask-swap-text = { $mini }
+ask-hold = { ask-target }
+ask-hold-text = { $mini } con { action-hold }, d{ $sides }
 ask-target = ¿Contra quién?
+ask-target-text = { $mini } con { $action }, d{ $sides }
 ask-trade-partner = ¿Con quién?
+ask-trade-partner-text = { $mini }
 ask-treat = ¿Qué curas?
+ask-treat-text = { $mini }, { $points ->
+    [one] queda un punto
+   *[other] quedan { $points } puntos
+}
 ask-tree = ¿Qué Árbol?
+ask-tree-text = { $mini }
 ask-victim = ¿A quién le toca?
+ask-victim-text = Igual de heridos: el grupo dice a quién alcanza el ataque.
 ask-wanted = ¿Jugáis la misión Se busca?
-ask-about = { $who }
+ask-wanted-text = Una partida corta con premio, antes del siguiente escenario.
+key-pass = p
 group-zone = Zonas
 group-target = Objetivos
 group-obey = Enemigos
@@ -683,20 +764,20 @@ option-act = { $who ->
     [companion] { $mini }: { $action }
    *[hunter] { $action }
 }
-option-endactivation = Acabar la activación
+option-end-activation = Acabar la activación
 option-start = Al empezar: { $effect }
 option-gather = { $mini } recoge: { $loot }
-option-gathervomit = { $mini } limpia la vomitona
-option-useloot = { $hunter } usa: { $loot }
-option-drawcard = { $hunter } cambia por carta: { $loot }
+option-gather-vomit = { $mini } limpia la vomitona
+option-use-loot = { $hunter } usa: { $loot }
+option-draw-card = { $hunter } cambia por carta: { $loot }
 option-pay = Ficha { $colour } de { $mini }{ $hurt ->
     [yes] {" "}(herida, era { $origin })
    *[no] {""}
 }
-option-payrunandgun = La ficha de { $card }
+option-pay-run-and-gun = La ficha de { $card }
 option-colour = { $colour }
 option-target = { $mini }
-option-atbarrel = El barril de la { $zone }
+option-at-barrel = El barril de la { $zone }
 option-reroll = Repetir
 option-ignore = Callar la respuesta
 option-shield = Ficha de Escudo { $colour }
@@ -719,7 +800,7 @@ option-mend = Curar la que era { $origin } ({ $spent ->
    *[no] disponible
 })
 option-cleanse = Quitar { $token }
-option-stayspent = La ficha { $colour }{ $hurt ->
+option-stay-spent = La ficha { $colour }{ $hurt ->
     [yes] {" "}(herida, era { $origin })
    *[no] {""}
 }
@@ -728,12 +809,12 @@ option-decline = { $mini } lo deja pasar
 option-gunzerk = Disparar { $card }
 option-accept = Usarla: { $skill }
 option-obey = { $enemy }
-option-inorder = Que obedezcan tal como están
-option-keepaway-next-enemy = Que obedezcan tal como están, lo más lejos posible de vosotros
-option-keepaway-route = Este y los demás: lo más lejos posible de vosotros
-option-keepaway-spawn = Este y los demás: lo más lejos posible de vosotros
+option-in-order = Que obedezcan tal como están
+option-keep-away-next-enemy = Que obedezcan tal como están, lo más lejos posible de vosotros
+option-keep-away-route = Este y los demás: lo más lejos posible de vosotros
+option-keep-away-spawn = Este y los demás: lo más lejos posible de vosotros
 option-first = { $mini }
-option-rollforit = Que decida un dado
+option-roll-for-it = Que decida un dado
 option-choose = { $hunter }
 option-swap = { $way ->
     [on] Equipar { $into }
@@ -747,79 +828,79 @@ option-store = Guardar { $card }
 option-replace = Descartar { $old } por { $card }
 option-discard = Descartar { $card }
 option-return = { $loot }
-option-savegun = { $card }
+option-save-gun = { $card }
 option-reload = { $card }
 option-money = Dinero de: { $hunter }
-option-playwanted = ¡A por la recompensa!
+option-play-wanted = ¡A por la recompensa!
 option-buy = Comprar { $card }
-option-spendloot = { $loot } de { $hunter }
+option-spend-loot = { $loot } de { $hunter }
 option-resell = Revender { $card } de { $hunter }
-option-payup = Pagarlo con fichas
-option-takeback = Devolverlo, no comprar
+option-pay-up = Pagarlo con fichas
+option-take-back = Devolverlo, no comprar
 option-respec = Rehacer el Árbol de { $hunter }
-option-handover = Pasar { $card } a { $to }
+option-hand-over = Pasar { $card } a { $to }
 option-donate = { $hunter } regala { $loot }
-option-keepcard = Quedarse { $card }
-option-pass-loot = No usar nada
-option-pass-reroll = Dejarla así
-option-pass-suppress = Que responda
-option-pass-skill = No usarla
-option-pass-gunzerker = Sin GUNZERKER
-option-pass-wanted = Pasar de la recompensa
-option-pass-shop = Pasar
-option-pass-respec = Dejarlo como está
-option-done-target = Parar aquí
-option-done-crowd = A nadie más
-option-done-treat = Basta
-option-done-gather = Nada más
-option-done-give = Nada más
-option-done-hold-second = A nadie más
-option-done-arrange = Listo
-option-done-exchange = Listo
+option-keep-card = Quedarse { $card }
+pass-loot = No usar nada
+pass-reroll = Dejarla así
+pass-suppress = Que responda
+pass-skill = No usarla
+pass-gunzerker = Sin GUNZERKER
+pass-wanted = Pasar de la recompensa
+pass-shop = Pasar
+pass-respec = Dejarlo como está
+done-target = Parar aquí
+done-crowd = A nadie más
+done-treat = Basta
+done-gather = Nada más
+done-give = Nada más
+done-hold-second = A nadie más
+done-arrange = Listo
+done-exchange = Listo
 
 ## The chronicle
 
-told-showbegan = ¡Empieza { $mission }! El Protagonismo es de { $spotlight }. En cola: { $queue }.
-told-stardealt = Movimiento estrella de { $hunter }: «{ $star }».
-told-treechosen = { $hunter } sigue el Árbol { $tree }.
-told-slotfilled = { $hunter } aprende en { $tree }: { $slot }. { $element }
+told-show-began = ¡Empieza { $mission }! El Protagonismo es de { $spotlight }. En cola: { $queue }.
+told-star-dealt = Movimiento estrella de { $hunter }: «{ $star }».
+told-tree-chosen = { $hunter } sigue el Árbol { $tree }.
+told-slot-filled = { $hunter } aprende en { $tree }: { $slot }. { $element }
 told-placed = { $mini } entra en escena en la { $zone }.
-told-roundbegan = Ronda { $round }. ¡Que siga el espectáculo!
+told-round-began = Ronda { $round }. ¡Que siga el espectáculo!
 told-activated = Le toca a { $hunter }.
-told-activationended = { $hunter } ha terminado.
-told-tokenspent = { $mini } gasta una ficha { $colour }.
+told-activation-ended = { $hunter } ha terminado.
+told-token-spent = { $mini } gasta una ficha { $colour }.
 told-moved = { $mini } va de la { $start } a la { $zone }.
 told-gathered = { $hunter } recoge { $loot } en la { $zone }.
-told-vomitcleared = { $hunter } limpia la vomitona de la { $zone }. Qué asco.
-told-lootdrawn = { $where ->
+told-vomit-cleared = { $hunter } limpia la vomitona de la { $zone }. Qué asco.
+told-loot-drawn = { $where ->
     [floor] La bolsa suelta { $loot } en la { $zone }.
     [earned] { $hunter } se lleva lo que suelta la bolsa en la { $zone }: { $loot }.
     [works] De la bolsa sale { $loot }.
    *[hand] { $hunter } mete la mano en la bolsa: { $loot }.
 }
-told-lootdropped = { $loot } queda en la { $zone }.
-told-lootused = { $hunter } usa { $loot }.
-told-lootlost = { $hunter } pierde { $loot }.
-told-loottraded = { $giver } da { $loot } a { $taker }.
-told-bagrefilled = { $count ->
+told-loot-dropped = { $loot } queda en la { $zone }.
+told-loot-used = { $hunter } usa { $loot }.
+told-loot-lost = { $hunter } pierde { $loot }.
+told-loot-traded = { $giver } da { $loot } a { $taker }.
+told-bag-refilled = { $count ->
     [one] Vuelve una ficha a la bolsa.
    *[other] Vuelven { $count } fichas a la bolsa.
 }
-told-levelgained = ¡Subida de nivel! El grupo ya es de nivel { $level }.
-told-bountyfound = ¡Cartel de Se busca! Habrá recompensa en el Entreacto.
-told-carddrawn = Sale la carta { $card } ({ $hunter }).
-told-cardplaced = { $hunter } se queda { $card } ({ $equipped ->
+told-level-gained = ¡Subida de nivel! El grupo ya es de nivel { $level }.
+told-bounty-found = ¡Cartel de Se busca! Habrá recompensa en el Entreacto.
+told-card-drawn = Sale la carta { $card } ({ $hunter }).
+told-card-placed = { $hunter } se queda { $card } ({ $equipped ->
     [yes] equipada
    *[no] guardada
 }).
-told-cardlost = { $hunter } descarta { $card }.
+told-card-lost = { $hunter } descarta { $card }.
 told-swapped = { $way ->
     [on] { $hunter } se equipa { $into }.
     [off] { $hunter } guarda { $out }.
    *[both] { $hunter } guarda { $out } y se equipa { $into }.
 }
 told-reloaded = { $hunter } recarga { $cards }.
-told-randry = { $hunter } sin munición: { $cards }.
+told-ran-dry = { $hunter } sin munición: { $cards }.
 told-recharged = { $mini } recarga su escudo.
 told-healed = { $mini } se cura { $count ->
     [one] una herida
@@ -833,11 +914,11 @@ told-affected = { $mini } recibe { $token }{ $count ->
     [one] {""}
    *[other] {" "}×{ $count }
 }.
-told-elementrolled = Dado de { $element }: { $die }{ $works ->
+told-element-rolled = Dado de { $element }: { $die }{ $works ->
     [yes] , ¡prende!
    *[no] , nada.
 }
-told-crowdrolled = Control de masas: { $die }.
+told-crowd-rolled = Control de masas: { $die }.
 told-attacked = { $mini } ataca con { $action }: { $die } (d{ $sides }) + { $attribute }{ $modifiers } = { $total }.{ $luck ->
     [crit] {" "}¡CRÍTICO! La grada enloquece.
     [fumble] {" "}¡Pifia! Abucheo general.
@@ -851,7 +932,7 @@ told-struck = { $total } contra { $shield_die ->
     [yes] ¡dentro!
    *[no] falla.
 }
-told-barrelstruck = { $total } contra { $against } del barril de la { $zone }: { $hit ->
+told-barrel-struck = { $total } contra { $against } del barril de la { $zone }: { $hit ->
     [yes] acierta
    *[no] falla
 }.
@@ -891,14 +972,14 @@ told-eliminated = { $credited ->
     [0] {""}
    *[other] {" "}Van { $kills } de { $needed }.
 }
-told-barrelexploded = ¡BUM! El barril de la { $zone } revienta: { $back }.
+told-barrel-exploded = ¡BUM! El barril de la { $zone } revienta: { $back }.
 told-blasted = { $source } sacude la { $zone } con Fuerza { $force }{ $die ->
     [yes] {" "}(d10)
    *[no] {""}
 }.
-told-enemyattacked = { $mini } va a por { $target }: Fuerza { $force }, se resiste con { $resist }.
-told-eventattacked = Un ataque de Fuerza { $force } contra { $target } ({ $resist }).
-told-extrarolled = Heridas adicionales: { $die }.
+told-enemy-attacked = { $mini } va a por { $target }: Fuerza { $force }, se resiste con { $resist }.
+told-event-attacked = Un ataque de Fuerza { $force } contra { $target } ({ $resist }).
+told-extra-rolled = Heridas adicionales: { $die }.
 told-defended = { $mini } se defiende{ $shield ->
     [yes] {" "}tras su escudo
    *[no] {""}
@@ -906,37 +987,37 @@ told-defended = { $mini } se defiende{ $shield ->
     [yes] aguanta
    *[no] no basta
 }.
-told-wentdown = { $fights ->
+told-went-down = { $fights ->
     [yes] ¡{ $hunter } cae! O mata a alguien ahora mismo, o adiós.
    *[no] ¡{ $hunter } cae, y no le queda ficha con la que luchar!
 }
 told-survived = ¡{ $hunter } se levanta como si nada! Esto sí que es televisión.
-told-shutdown = { $mini } queda fuera de servicio.
+told-shut-down = { $mini } queda fuera de servicio.
 told-replied = { $mini } responde a la pifia de { $hunter }.
 told-suppressed = { $hunter } no deja responder a nadie.
 told-reacted = [RE]acción de { $mini }{ $fight ->
     [yes] , por su vida
    *[no] {""}
 }.
-told-spotlightmoved = El Protagonismo pasa a { $hunter }: { $why }.
+told-spotlight-moved = El Protagonismo pasa a { $hunter }: { $why }.
 told-announced = ¡Atención, palestra! Anuncio: «{ $card }».
-told-diedecided = El dado decide por el grupo.
-told-orderbegan = Orden: { $order }.
-told-eventdrawn = ¡Sorpresa en directo! { $event }.
+told-die-decided = El dado decide por el grupo.
+told-order-began = Orden: { $order }.
+told-event-drawn = ¡Sorpresa en directo! { $event }.
 event-of-boss = Un evento del Jefe:
-told-slaughterbegan = ¡ESCABECHINA! Se apagan los focos y se encienden los rojos.
+told-slaughter-began = ¡ESCABECHINA! Se apagan los focos y se encienden los rojos.
 told-spawned = ¡Más carne! { $mini } aparece en la { $zone }.
-told-supplyempty = No queda ninguno en la reserva ({ $kind }): los que hay se lanzan.
+told-supply-empty = No queda ninguno en la reserva ({ $kind }): los que hay se lanzan.
 told-removed = { $mini } desaparece de la { $zone }.
-told-specialused = { $mini }: { $special }.
-told-tyreadded = Un neumático más en la { $zone }.
-told-barreladded = Rueda un barril hasta la { $zone }.
-told-machineused = { $hunter } usa la máquina de la { $zone }: { $machine }.
-told-chestopened = { $hunter } abre { $sort } en la { $zone }: { $content }.
-told-moneygained = { $money } al fondo común.
-told-objectivedone = { $hunter }, { $zone }: { $what }.
-told-boxread = !!! Se lee el recuadro secreto de { $scenario }.
-told-cleanuprolled = Pasa la limpieza: { $die ->
+told-special-used = { $mini }: { $special }.
+told-tyre-added = Un neumático más en la { $zone }.
+told-barrel-added = Rueda un barril hasta la { $zone }.
+told-machine-used = { $hunter } usa la máquina de la { $zone }: { $machine }.
+told-chest-opened = { $hunter } abre { $sort } en la { $zone }: { $content }.
+told-money-gained = { $money } al fondo común.
+told-objective-done = { $hunter }, { $zone }: { $what }.
+told-box-read = !!! Se lee el recuadro secreto de { $scenario }.
+told-cleanup-rolled = Pasa la limpieza: { $die ->
     [1] un 1, se llevan todo el botín del suelo.
     [4] un 4, se acaban los efectos.
    *[other] un { $die }, todo sigue como está.
@@ -945,13 +1026,13 @@ told-respawned = { $price ->
     [1] { $hunter } sale de la Estación Nuevo Tú en la { $zone }, por { $money }.
    *[other] { $hunter } sale de la Estación Nuevo Tú en la { $zone }, por el doble: { $money }.
 }
-told-scenarioended = { $result }
-told-wantedbegan = Se busca: { $card }, en { $arena } (dado { $die }). En cola: { $queue }.
-told-offershown = Las máquinas ofrecen { $cards }.
+told-scenario-ended = { $result }
+told-wanted-began = Se busca: { $card }, en { $arena } (dado { $die }). En cola: { $queue }.
+told-offer-shown = Las máquinas ofrecen { $cards }.
 told-bought = { $hunter } compra { $card } por { $paid }.
 told-resold = { $hunter } revende { $card }.
-told-handedover = { $giver } pasa { $card } a { $taker }.
-told-deckhardened = El público pide más: el mazo de Anuncios se endurece { $levels ->
+told-handed-over = { $giver } pasa { $card } a { $taker }.
+told-deck-hardened = El público pide más: el mazo de Anuncios se endurece { $levels ->
     [one] un nivel
    *[other] { $levels } niveles
 }.
@@ -1017,45 +1098,6 @@ wounds = Heridas
 
 ## Bajo las preguntas
 
-about-order = Orden: { $order }
-about-doing = { $who }: { $action }
-about-steps = { $who }, { $steps ->
-    [one] queda una zona
-   *[other] quedan { $steps } zonas
-}
-about-aim = { $who } con { $action }, d{ $sides }
-about-defence = { $by } ataca a { $who } con Fuerza { $force }
-about-route = { $who }, hacia la { $target }
-about-arrival = Sale a escena: { $kind }
-about-ammo = Sin munición: el grupo dice qué armas se quedan vacías.
-about-barrel = Junto a quien tiene el Protagonismo; el grupo dice dónde.
-about-bomb-order = Estallan varias bombas a la vez: el grupo dice en qué orden.
-about-burn-order = Arden varios: el grupo dice en qué orden.
-about-crowd = { $number ->
-    [one] Puede alcanzar a uno más.
-   *[other] Puede alcanzar a { $number } más.
-}
-about-crowd-victim = { $number ->
-    [one] Alcanza a uno más.
-   *[other] Alcanza a { $number } más.
-}
-about-defend-order = Ataca a todos con Fuerza { $number }.
-about-pick = Cada uno tiene un ataque básico, una acción especial y tres árboles de habilidades.
-about-prize = Una carta para alguien, como recompensa.
-about-radiation-order = Afecta a varios a la vez: el grupo dice en qué orden.
-about-react = Han herido a alguien a la vista: cada cual puede responder con una acción por una ficha, en el orden que queráis.
-about-respawn-order = Volver cuesta dinero, y los primeros eligen antes su zona.
-about-respawn-pay = La estación New-U no es gratis: el grupo dice de quién es el dinero.
-about-spawn-zone = El grupo dice por dónde entran los siguientes.
-about-victim = Igual de heridos: el grupo dice a quién alcanza el ataque.
-about-wanted = Una partida corta con premio, antes del siguiente escenario.
-about-reroll = { $who }: un { $die } en el dado, { $total } en total
-about-treat = { $who }, { $points ->
-    [one] queda un punto
-   *[other] quedan { $points } puntos
-}
-about-price = { $card }: faltan { $missing }. No se da cambio
-about-funds = { $who }: podéis reunir { $funds }
 about-next = Después, los enemigos: «{ $card }» ({ $orders })
 the-show = El programa
 

@@ -16,7 +16,7 @@ _MOST = 50_000
 """So many sets of cards are kept; then the memory is emptied."""
 
 
-class Kit(msgspec.Struct, frozen=True, kw_only=True):
+class Loadout(msgspec.Struct, frozen=True, kw_only=True):
     """A board with its cards, as the rules look at it."""
 
     usable: tuple[int, ...]
@@ -57,15 +57,15 @@ class Kit(msgspec.Struct, frozen=True, kw_only=True):
     """The dice of skill tests, and those of stealth at Night."""
 
 
-def kit_of(g: Land, person: Person) -> Kit:
+def loadout_of(g: Land, person: Person) -> Loadout:
     """What a character has on its board now: sun.gear.electric, sun.loot-card.hero."""
-    kits = g.book.kits
+    loadouts = g.book.loadouts
     key = (person.kind, person.items, person.equipment, g.flipped, g.weather == "solar_storm")
-    found: Kit | None = kits.get(key)
+    found: Loadout | None = loadouts.get(key)
     if found is None:
-        if len(kits) >= _MOST:
-            kits.clear()
-        found = kits[key] = _look_over(g.book, *key)
+        if len(loadouts) >= _MOST:
+            loadouts.clear()
+        found = loadouts[key] = _look_over(g.book, *key)
     return found
 
 
@@ -76,7 +76,7 @@ def _look_over(
     equipment: tuple[int, ...],
     flipped: int,
     storm: bool,
-) -> Kit:
+) -> Loadout:
     cards = book.cards
     usable = tuple(
         card
@@ -86,7 +86,7 @@ def _look_over(
         and not (storm and cards[card].electric)
     )
     named = {cards[card].id: card for card in reversed(usable)}
-    return Kit(
+    return Loadout(
         usable=usable,
         named=named,
         water=book.characters[kind].water + sum(cards[card].water for card in items),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.events import Struck
 from sobremesa.games.oursun.state import Fire, Phase
@@ -216,7 +217,7 @@ def test_one_who_waits_is_offered_combat_actions_only() -> None:
     (molotov,) = t[0].items
     t.ruthless().go(8, 8)
     t.play("Wait", "1 PickUp")
-    assert (t.prompt, t.seat) == ("interrupt", 0)
+    assert (t.asked, t.seat) == (ask.Interrupt, 0)
     assert t.offered() == ["Pass", f"Attack {bear}", f"Throw {molotov} {bear}", "AttackCharacter 1"]
 
 

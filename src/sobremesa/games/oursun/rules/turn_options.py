@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sobremesa.games.oursun.content.book import METAL
 from sobremesa.games.oursun.options import (
+    Action,
     BuildStove,
     CollectRain,
+    CombatAction,
     Consider,
     Cook,
     Discard,
     Dodge,
+    Duel,
     Eat,
     Loot,
     PickUp,
@@ -21,12 +26,11 @@ from sobremesa.games.oursun.options import (
     Wait,
 )
 from sobremesa.games.oursun.state import Fire, Land, Person
-from sobremesa.kernel import Option
 
-from . import gear_use, interactions, making, movement, objectives, trading
+from . import gear_use, interactions, looting, making, movement, objectives, traders
 from .combat import attack_options, duel_options, has_comrade
-from .foes import minds
-from .kits import Kit, kit_of
+from .foes import is_hostile
+from .loadout import Loadout, loadout_of
 from .roles import power_options
 
 WAIT, PICK_UP, REFILL, EAT, SLEEP = Wait(), PickUp(), Refill(), Eat(), Sleep()
@@ -34,24 +38,24 @@ COLLECT_RAIN, DISCARD, DODGE = CollectRain(), Discard(), Dodge()
 CONSIDER, SPARE = Consider(True), Consider(False)
 
 
-def act_options(g: Land, person: Person) -> list[Option]:
+def act_options(g: Land, person: Person) -> list[Action]:
     """Every legal action of the active character."""
-    kit = kit_of(g, person)
-    options = movement.movement_options(g, person, kit)
+    loadout = loadout_of(g, person)
+    options: list[Action] = [*movement.movement_options(g, person, loadout)]
     options.append(WAIT)
     options += attack_options(g, person)
-    options += _simple(g, person, kit)
+    options += _simple(g, person, loadout)
     options += _with_others(g, person)
-    options += making.craft_options(g, person, kit)
-    if kit.tents or kit.traps or g.map[person.tile].tent >= 0:
-        options += making.camp_options(g, person, kit)
-    if kit.fires:
-        options += making.fire_options(g, person, kit)
-    if kit.helps or kit.loadable:
-        options += gear_use.use_options(g, person, kit)
+    options += making.craft_options(g, person, loadout)
+    if loadout.tents or loadout.traps or g.map[person.tile].tent >= 0:
+        options += making.camp_options(g, person, loadout)
+    if loadout.fires:
+        options += making.fire_options(g, person, loadout)
+    if loadout.helps or loadout.loadable:
+        options += gear_use.use_options(g, person, loadout)
     if person.kind == "medic":
         options += gear_use.treat_options(g, person)
-    options += trading.trader_options(g, person)
+    options += traders.trader_options(g, person)
     options += objectives.objective_options(g, person)
     if g.roles:
         options += power_options(g, person)
@@ -61,15 +65,15 @@ def act_options(g: Land, person: Person) -> list[Option]:
     return options
 
 
-def _simple(g: Land, person: Person, kit: Kit) -> list[Option]:
+def _simple(g: Land, person: Person, loadout: Loadout) -> list[Action]:
     """Interactions without much to choose."""
     tile, goods = g.map[person.tile], person.goods
-    options: list[Option] = []
-    if interactions.can_pick_up(g, person, kit):
+    options: list[Action] = []
+    if interactions.can_pick_up(g, person, loadout):
         options.append(PICK_UP)
-    if tile.water and person.water < kit.water:
+    if tile.water and person.water < loadout.water:
         options.append(REFILL)
-    if g.weather == "storm" and person.water < kit.water:
+    if g.weather == "storm" and person.water < loadout.water:
         options.append(COLLECT_RAIN)
     if goods[0] and person.hp < g.data(person).hp:
         options.append(EAT)
@@ -83,7 +87,7 @@ def _simple(g: Land, person: Person, kit: Kit) -> list[Option]:
         if tile.fire == Fire.STOVE and person.ap >= 2 and goods[0]:
             options.append(Cook())
     if tile.closed or tile.containers:
-        options += interactions.container_options(g, person)
+        options += looting.container_options(g, person)
     if person.stealth:
         if interactions.can_recon(g, person):
             options.append(Recon())
@@ -91,19 +95,19 @@ def _simple(g: Land, person: Person, kit: Kit) -> list[Option]:
     return options
 
 
-def _with_others(g: Land, person: Person) -> list[Option]:
+def _with_others(g: Land, person: Person) -> list[Action]:
     """Bodies to loot, attacks to dodge, comrades to trade with."""
     own = person.tile
-    options: list[Option] = []
+    options: list[Action] = []
     beset = False
     for enemy in g.enemies.values():
         if enemy.tile == own:
             if enemy.body:
                 options.append(Loot(enemy.id))
             elif not beset:
-                beset = minds(g, enemy, person)
+                beset = is_hostile(g, enemy, person)
     for trader in g.traders.values():
-        if trader.tile == own and minds(g, trader, person):
+        if trader.tile == own and is_hostile(g, trader, person):
             beset = True
     if beset and not person.stealth:
         options.append(DODGE)
@@ -111,8 +115,8 @@ def _with_others(g: Land, person: Person) -> list[Option]:
     return options
 
 
-def waiter_options(g: Land, person: Person) -> list[Option]:
+def waiter_options(g: Land, person: Person) -> Sequence[CombatAction | Duel]:
     """Combat actions only (sun.wait.use)."""
     if not person.ap:
         return []
-    return attack_options(g, person) + duel_options(g, person)
+    return [*attack_options(g, person), *duel_options(g, person)]

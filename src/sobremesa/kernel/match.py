@@ -99,9 +99,9 @@ class Match(Generic[S]):
         question = self.question
         if question is None:
             return ()
-        if isinstance(question, Question):
-            return (question,)
-        return [ask for seat, ask in question.asks.items() if seat not in self.pending]
+        if type(question) is Together:
+            return [ask for seat, ask in question.asks.items() if seat not in self.pending]
+        return (question,)
 
     def ask_of(self, seat: int) -> Ask | None:
         """What that seat is asked now, if anything."""
@@ -133,7 +133,7 @@ class Match(Generic[S]):
             self.journal.chosen(seat, option)
         question, pending, length = self.question, self.pending, len(self.trail)
         try:
-            if isinstance(question, Together):
+            if type(question) is Together:
                 self._add(question, seat, option)
             else:
                 self._go(option)
@@ -160,10 +160,9 @@ class Match(Generic[S]):
             if answer is not None:
                 trail.append(answer)
             # Most questions have several options: they are not worth a call.
-            while (
-                not (isinstance(question, Question) and len(question.options) > 1)
-                and (only := forced(question)) is not None
-            ):
+            while (type(question) is Together or len(question.options) < 2) and (
+                only := forced(question)
+            ) is not None:
                 question = send(only)
                 trail.append(only)
         except (End, StopIteration):

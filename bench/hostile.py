@@ -337,7 +337,14 @@ def told(waits: list[float]) -> dict[str, float]:
 
 
 async def measure(
-    url: str, count: int, seconds: float, frames: int, wanted: int, game: str, mission: str
+    url: str,
+    database: str,
+    count: int,
+    seconds: float,
+    frames: int,
+    wanted: int,
+    game: str,
+    mission: str,
 ) -> dict[str, Any]:
     """Play in quiet, then under attack, then look whether everything is as it should be."""
     tables = await honest_tables(url, count, game, mission)
@@ -354,7 +361,7 @@ async def measure(
     answers = await asyncio.to_thread(here.recv)
     hostile.join()
     await asyncio.sleep(2)  # what the attack has used up comes back
-    touched = await lost(url, tables)
+    touched = await lost(url, database, tables)
     for table in tables:
         await table.leave()
     failures = {
@@ -389,9 +396,12 @@ def main(
 ) -> None:
     """Measure honest tables under attack; exits with 1 if one was touched or a request failed."""
     with tempfile.TemporaryDirectory() as folder:
-        process, url = start_server(db or f"sqlite:///{folder}/hostile.db")
+        database = db or f"sqlite:///{folder}/hostile.db"
+        process, url = start_server(database)
         try:
-            found = asyncio.run(measure(url, tables, seconds, frames, wanted, game, mission))
+            found = asyncio.run(
+                measure(url, database, tables, seconds, frames, wanted, game, mission)
+            )
         finally:
             process.terminate()
             process.wait(60)

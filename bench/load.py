@@ -334,7 +334,9 @@ def main(tables: int, seconds: float, rate: float, game: str, mission: str, db: 
         process, url = start_server(database, *_UNLIMITED)
         try:
             server = psutil.Process(process.pid)
-            found = asyncio.run(measure(server, url, database, tables, seconds, rate, game, mission))
+            found = asyncio.run(
+                measure(server, url, database, tables, seconds, rate, game, mission)
+            )
         finally:
             process.terminate()
             process.wait(60)

@@ -5,7 +5,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from sobremesa.server.keys import key_hash, new_id, new_key
 from sobremesa.server.schema import EntryRow, GameRow, SeatRow
@@ -42,7 +42,7 @@ def entry(table: str, message: str) -> EntryRow:
     )  # fmt: skip
 
 
-async def nobody_minds(connection: AsyncConnection) -> None:
+def nobody_minds(connection: Connection) -> None:
     """Any number of tables may be opened."""
 
 

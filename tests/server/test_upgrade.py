@@ -29,8 +29,7 @@ def in_store(database: str, look: Callable[[Connection], Any]) -> Any:
         store = Store(database, "worker")
         try:
             await store.open()
-            async with store.engine.connect() as connection:
-                return await connection.run_sync(look)
+            return await store.read(look)
         finally:
             await store.close()
 

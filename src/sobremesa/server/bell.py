@@ -14,7 +14,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 
 from .config import engine_url
-from .store import CHANNEL
+from .database import CHANNEL
 
 log = logging.getLogger(__name__)
 

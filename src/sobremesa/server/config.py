@@ -109,8 +109,8 @@ def default_database() -> str:
 def engine_url(database: str) -> str:
     """The address as SQLAlchemy wants it, with the driver that fits."""
     scheme, separator, rest = database.partition("://")
-    if separator and scheme in ("sqlite", "sqlite+aiosqlite"):
-        return f"sqlite+aiosqlite://{rest}"
+    if separator and scheme in ("sqlite", "sqlite+pysqlite"):
+        return f"sqlite+pysqlite://{rest}"
     if separator and scheme in ("postgresql", "postgres", "postgresql+psycopg"):
         return f"postgresql+psycopg://{rest}"
     raise Refused(

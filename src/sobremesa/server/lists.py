@@ -6,8 +6,7 @@ import re
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import and_, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, and_, func, select
 
 from . import schema
 from .errors import refused
@@ -48,15 +47,18 @@ async def by_keys(
 ) -> tuple[list[Found], dict[tuple[str, str], int]]:
     """The tables that these keys open, and which seat each key opens at each table."""
     held = select(schema.seats).where(schema.seats.c.key.in_(hashes))
-    async with store.read() as connection:
-        rows = [read_row(row, SeatRow) for row in await connection.execute(held)]
+
+    def look(connection: Connection) -> tuple[list[Found], dict[tuple[str, str], int]]:
+        rows = [read_row(row, SeatRow) for row in connection.execute(held)]
         seats = {(row.game, row.key): row.seat for row in rows}
         mine = [row.game for row in rows]
         query = select(schema.games).where(
             schema.games.c.id.in_(mine) | schema.games.c.host.in_(hashes)
         )
-        games = [read_row(row, GameRow) for row in await connection.execute(query)]
-        return await _found(connection, games), seats
+        games = [read_row(row, GameRow) for row in connection.execute(query)]
+        return _found(connection, games), seats
+
+    return await store.read(look)
 
 
 async def listed(
@@ -71,21 +73,24 @@ async def listed(
         later = and_(columns.moved_at == before.moved_at, columns.id > before.id)
         query = query.where((columns.moved_at < before.moved_at) | later)
     query = query.order_by(columns.moved_at.desc(), columns.id).limit(most)
-    async with store.read() as connection:
-        games = [read_row(row, GameRow) for row in await connection.execute(query)]
-        return await _found(connection, games)
+
+    def look(connection: Connection) -> list[Found]:
+        games = [read_row(row, GameRow) for row in connection.execute(query)]
+        return _found(connection, games)
+
+    return await store.read(look)
 
 
-async def opened_by(connection: AsyncConnection, opener: str, since: int) -> tuple[int, int]:
+def opened_by(connection: Connection, opener: str, since: int) -> tuple[int, int]:
     """How many tables an address has opened since then, and how many are not over."""
     columns = schema.games.c
     mine = select(func.count()).where(columns.opener == opener)
-    lately = (await connection.execute(mine.where(columns.created_at > since))).scalar_one()
-    unfinished = (await connection.execute(mine.where(columns.status != "over"))).scalar_one()
+    lately = connection.execute(mine.where(columns.created_at > since)).scalar_one()
+    unfinished = connection.execute(mine.where(columns.status != "over")).scalar_one()
     return lately, unfinished
 
 
-async def _found(connection: AsyncConnection, games: Sequence[GameRow]) -> list[Found]:
+def _found(connection: Connection, games: Sequence[GameRow]) -> list[Found]:
     ids = [game.id for game in games]
     newest = (
         select(schema.entries.c.game, func.max(schema.entries.c.number).label("number"))
@@ -97,8 +102,8 @@ async def _found(connection: AsyncConnection, games: Sequence[GameRow]) -> list[
         newest,
         (schema.entries.c.game == newest.c.game) & (schema.entries.c.number == newest.c.number),
     )
-    last = {row.game: read_row(row, EntryRow) for row in await connection.execute(query)}
-    seats = await seats_of(connection, ids)
+    last = {row.game: read_row(row, EntryRow) for row in connection.execute(query)}
+    seats = seats_of(connection, ids)
     return [
         Found(game, [seat for seat in seats if seat.game == game.id], last.get(game.id))
         for game in games

@@ -7,9 +7,8 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sobremesa.kernel import Outcome, SobremesaError, find_game
 
@@ -47,26 +46,29 @@ async def keep_missing(store: Store) -> int:
         .outerjoin(results, results.c.game == games.c.id)
         .where(games.c.status == "over", results.c.game.is_(None))
     )
+
+    def change(connection: Connection) -> int:
+        rows = [read_row(row, GameRow) for row in connection.execute(query)]
+        return sum(_kept(connection, row) for row in rows)
+
     try:
-        async with store.write() as connection:
-            rows = [read_row(row, GameRow) for row in await connection.execute(query)]
-            return sum([await _kept(connection, row) for row in rows])
+        return await store.write(change)
     except IntegrityError:
         return 0  # another worker that has just started did it
 
 
-async def _kept(connection: AsyncConnection, row: GameRow) -> bool:
+def _kept(connection: Connection, row: GameRow) -> bool:
     """Write down the result of a table; False if this server cannot say what was played."""
     steps = select(func.max(schema.entries.c.steps)).where(schema.entries.c.game == row.id)
-    count = (await connection.execute(steps)).scalar_one()
-    seats = await seats_of(connection, [row.id])
+    count = connection.execute(steps).scalar_one()
+    seats = seats_of(connection, [row.id])
     try:
         outcome = msgspec.json.decode(row.result, type=Outcome)
         result = result_row(find_game(row.rulebook), row, seats, outcome, count, row.moved_at)
     except (SobremesaError, KeyError, msgspec.DecodeError) as error:
         log.warning("a result cannot be told", extra={"table": row.id, "problem": str(error)})
         return False
-    await keep(connection, result)
+    keep(connection, result)
     return True
 
 
@@ -82,8 +84,11 @@ async def counted(store: Store, rulebook: str, mission: str = "") -> list[Counte
     )
     if mission:
         query = query.where(columns.mission == mission)
-    async with store.read() as connection:
-        return [read_row(row, Counted) for row in await connection.execute(query)]
+
+    def look(connection: Connection) -> list[Counted]:
+        return [read_row(row, Counted) for row in connection.execute(query)]
+
+    return await store.read(look)
 
 
 async def latest(
@@ -101,11 +106,10 @@ async def latest(
     )
     if mission:
         query = query.where(results.mission == mission)
-    async with store.read() as connection:
-        return await _with_seats(connection, await connection.execute(query))
+    return await store.read(lambda connection: _with_seats(connection, connection.execute(query)))
 
 
-async def _with_seats(connection: AsyncConnection, found: Any) -> list[Finished]:
+def _with_seats(connection: Connection, found: Any) -> list[Finished]:
     rows = [read_row(row, ResultRow) for row in found]
-    seats = await seats_of(connection, [row.game for row in rows])
+    seats = seats_of(connection, [row.game for row in rows])
     return [Finished(row, [seat for seat in seats if seat.game == row.game]) for row in rows]

@@ -7,8 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select
 
 from sobremesa.kernel import Game, Outcome, Setup
 
@@ -39,10 +38,10 @@ def result_row(
     )
 
 
-async def keep(connection: AsyncConnection, result: ResultRow) -> None:
+def keep(connection: Connection, result: ResultRow) -> None:
     """Write a result down, with the time that was played."""
     columns = schema.entries.c
     query = select(columns.at).where(columns.game == result.game).order_by(columns.number)
-    times = [row.at for row in await connection.execute(query)]
+    times = [row.at for row in connection.execute(query)]
     seconds = sum(min(max(0, b - a), _LONGEST_PAUSE) for a, b in pairwise(times))
-    await connection.execute(insert(schema.results), {**values(result), "seconds": seconds})
+    connection.execute(insert(schema.results), {**values(result), "seconds": seconds})

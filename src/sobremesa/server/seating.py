@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from sobremesa.bots import bots_of
 from sobremesa.kernel import (
@@ -118,8 +118,8 @@ async def open_table(
     return Opened(id, host, keys)
 
 
-async def _room_for_another(limits: Limits, opener: str, connection: AsyncConnection) -> None:
-    lately, unfinished = await opened_by(connection, opener, now() - 3600)
+def _room_for_another(limits: Limits, opener: str, connection: Connection) -> None:
+    lately, unfinished = opened_by(connection, opener, now() - 3600)
     if lately >= limits.tables_per_hour:
         raise refused("too_many", "tables in an hour", f"at most {limits.tables_per_hour}", lately)
     if unfinished >= limits.open_tables:

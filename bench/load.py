@@ -34,7 +34,7 @@ _COMMAND = "from sobremesa.cli import main; main(prog_name='sobremesa')"
 _UNLIMITED = (
     *("--tables-per-hour", "100000", "--open-tables", "100000", "--request-burst", "100000"),
     *("--sockets-per-address", "100000", "--sockets-per-table", "100000"),
-    *("--connections", "10000", "--connections-per-address", "10000"),
+    *("--connections", "10000", "--connections-per-address", "10000", "--connection-rate", "10000"),
     *("--address-share", "100", "--table-share", "100", "--crowd-share", "100"),
 )
 _PERCENT = (50, 95, 99)

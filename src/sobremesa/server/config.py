@@ -36,6 +36,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     share_burst: float = 1
     connections: int = 2000
     connections_per_address: int = 128
+    connection_rate: float = 20
     tables_per_hour: int = 20
     open_tables: int = 50
     sockets_per_address: int = 100
@@ -66,6 +67,7 @@ _SHARED_OUT = (
     "request_burst",
     "connections",
     "connections_per_address",
+    "connection_rate",
     "sockets_per_address",
     "sockets_per_table",
 )

@@ -18,7 +18,7 @@ from .doors import TOO_MUCH
 from .errors import Problem, Refused, no_database, refused
 from .info import table_info
 from .keys import key_hash
-from .limits import WRITE_SECONDS, Account, Bucket, metered, too_many
+from .limits import WRITE_SECONDS, Account, Bucket, too_many
 from .live import LiveTable
 from .messages import (
     PROTOCOL,
@@ -139,8 +139,8 @@ class Connection:
 
     async def _serve(self, table: str) -> None:
         hello = await self._hello()
-        async with self._address.turn() as charge:
-            self.table = await metered(self._find(table), charge)
+        async with self._address.turn():
+            self.table = await self._accounts.metered(self._find(table), self._address)
         self._enter(hello)
         try:
             await self.tables.arrived_or_left(self.table)
@@ -165,13 +165,8 @@ class Connection:
         """Do what this client asked for when its address and its table may have it done."""
         while wait := self._table.wait():
             await asyncio.sleep(min(wait, _HELD_SECONDS))
-        async with self._address.turn(first) as charge:
-
-            def both(seconds: float) -> None:
-                charge(seconds)
-                self._table.charge_also(seconds)
-
-            return await metered(work, both)
+        async with self._address.turn(first):
+            return await self._accounts.metered(work, self._address, self._table)
 
     async def _show(self) -> None:
         """What all at the table are shown is on the table; what was asked for on who asked."""
@@ -181,7 +176,7 @@ class Connection:
         if wait := min(self._table.wait(), _HELD_SECONDS):
             # A view is a state: whoever is late is shown the latest and skips the others.
             await asyncio.sleep(wait)
-        await metered(self._write_news(), self._table.charge)
+        await self._accounts.metered(self._write_news(), self._table)
 
     # Meeting
 

@@ -18,7 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from .config import Config, Limits
 from .errors import STATUS, Problem, Refused, refused
-from .limits import Bucket, network
+from .limits import Bucket, Remembered, network, too_many
 
 TOO_MUCH = 4429
 
@@ -38,18 +38,29 @@ class Doors:
         self.limits = limits
         self._proxies = [each.strip() for each in proxies.split(",") if each.strip()]
         self._inside: Counter[str] = Counter()
+        self._arrivals = Remembered(
+            lambda: Bucket(limits.connection_rate, limits.connections_per_address)
+        )
 
     def enter(self, address: str) -> None:
         """A connection; refused when there are too many. Say `leave` when it is gone."""
         most, all = self.limits.connections, self._inside.total()
         if all >= most:
             raise refused("too_many", "connections", f"at most {most} in all", all + 1)
-        mine = min(self.limits.connections_per_address, max(_FEW, (most - all) // _PART))
-        if self._inside[address] >= mine and not self._is_proxy(address):
-            raise refused("too_many", "connections", f"at most {mine} of one address", mine + 1)
+        if not self._is_proxy(address):
+            self._keep_to_limits(address, most - all)
         self._inside[address] += 1
 
+    def _keep_to_limits(self, address: str, free: int) -> None:
+        if not self._arrivals[address].take():
+            raise too_many("connections of one address", self.limits.connection_rate)
+        mine = min(self.limits.connections_per_address, max(_FEW, free // _PART))
+        if self._inside[address] >= mine:
+            raise refused("too_many", "connections", f"at most {mine} of one address", mine + 1)
+
     def _is_proxy(self, address: str) -> bool:
+        if not self._proxies:
+            return False
         try:
             found = ipaddress.ip_address(address)
         except ValueError:

@@ -13,7 +13,7 @@ from sobremesa.kernel import Ask, Option
 
 from .errors import Refused
 from .history import History
-from .limits import Accounts, metered
+from .limits import Accounts
 from .live import LiveTable
 from .mind import Thought
 from .notices import notice
@@ -31,7 +31,7 @@ class Driver:
         self.table = table
         self.thinkers = thinkers
         self.seconds = seconds
-        self._account = accounts.table(table.id, True)
+        self._accounts = accounts
         self._told: set[int] = set()
         """The seats whose bot has failed: it is told once, however often it fails."""
         self._task: asyncio.Task[None] | None = None
@@ -60,8 +60,9 @@ class Driver:
         try:
             while self._again:
                 self._again = False
-                async with self._account.turn(first=bool(self.table.persons())) as charge:
-                    if await metered(self._one_choice(), charge):
+                account = self._accounts.table(self.table.id, True)
+                async with account.turn(first=bool(self.table.persons())):
+                    if await self._accounts.metered(self._one_choice(), account):
                         self._again = True
         except Exception:
             log.exception("a bot could not move", extra={"table": self.table.id})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -230,7 +231,17 @@ def every_game() -> Iterator[Game[Any]]:
             yield game
 
 
-def game_info(game: Game[Any]) -> GameInfo:
+@cache
+def every_game_info() -> list[GameInfo]:
+    """What can be played here, which does not change as long as the server runs.
+
+    A worker asks for it before it is ready: reading every game takes a second, in which no table
+    could go on.
+    """
+    return [_game_info(game) for game in every_game()]
+
+
+def _game_info(game: Game[Any]) -> GameInfo:
     """A game with everything that the lobby must know."""
     missions = tuple(_mission_info(game, mission) for mission in game.missions.values())
     return GameInfo(

@@ -2,10 +2,12 @@
 
 What counts is what it costs. The time that this worker's only thread spends on a request is
 measured and charged to the address that asked and to its table, so no list of cheap and dear
-requests has to be kept true. Time is a worker's own, so each worker keeps these accounts for
-itself; limits that count something are shared out among the workers (`Limits.shared_out`), since
-writing every request into the database would cost more than most requests do. What must hold
-exactly, tables opened in an hour, is counted in the transaction that opens the table.
+requests has to be kept true. Nobody is held back who is alone: what is over is for whoever wants
+it, and only where others came lately an address or a table keeps to its share. Time is a worker's
+own, so each worker keeps these accounts for itself; limits that count something are shared out
+among the workers (`Limits.shared_out`), since writing every request into the database would cost
+more than most requests do. What must hold exactly, tables opened in an hour, is counted in the
+transaction that opens the table.
 """
 
 from __future__ import annotations
@@ -15,7 +17,8 @@ import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Generator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
+from functools import lru_cache
 from heapq import heappop, heappush
 from math import inf
 from types import coroutine
@@ -29,7 +32,8 @@ T = TypeVar("T")
 _REMEMBERED = 10_000
 _CROWD_BURST = 0.25
 _HALVED_SECONDS = 10.0
-_USUAL_SECONDS = 0.005
+_LATELY_SECONDS = 10.0
+"""For so long whoever was here is reckoned with: people think before they choose."""
 _AT_ONCE = 2
 """Pieces of work of one account that are under way at the same time, besides choices."""
 _PLAYED = 0.5
@@ -37,6 +41,9 @@ _PLAYED = 0.5
 _LOOK_AGAIN = 1.0
 _UNDER_WAY = 2
 _SLOW_SECONDS = 2.0
+_REFUSALS_A_SECOND = 5.0
+_REFUSED_AFTER = 10.0
+"""Seconds that whoever asks for too much waits at most until it is told so."""
 WRITE_SECONDS = 0.02
 """What a write costs besides this thread's time: the disk, for which everybody waits in turn."""
 
@@ -96,16 +103,38 @@ class Remembered(Generic[T]):
         return found
 
 
+class Company:
+    """Who was here lately, and whether somebody else was."""
+
+    def __init__(self) -> None:
+        self._last: tuple[object, float] = None, -inf
+        self._before: tuple[object, float] = None, -inf
+        """The last one who was another than the last of all."""
+
+    def seen(self, who: object) -> None:
+        """Somebody asks for something."""
+        if self._last[0] is not who:
+            self._before = self._last
+        self._last = who, time.monotonic()
+
+    def has_others(self, who: object = None) -> bool:
+        """Whether somebody else has been here lately; for nobody in particular: more than one."""
+        mine = who is None or self._last[0] is who
+        return time.monotonic() - (self._before if mine else self._last)[1] < _LATELY_SECONDS
+
+
 class Crowd:
     """All together: what may wait is begun while there is time left, for who has used least first.
 
-    Choices are never held up here, but the time that they take is not left for the others.
+    Choices are never held up here, but the time that they take is not left for the others. Where
+    there is only one, all the time is theirs.
     """
 
-    def __init__(self, share: float, burst: float) -> None:
+    def __init__(self, share: float, burst: float, company: Company) -> None:
         self._bucket = Bucket(share, burst)
+        self._company = company
         self._most_debt = -2 * burst
-        self._queue: list[tuple[float, int, float, asyncio.Future[None]]] = []
+        self._queue: list[tuple[float, int, asyncio.Future[None]]] = []
         self._count = 0
         self._under_way = 0
         self._timer: asyncio.TimerHandle | None = None
@@ -115,16 +144,16 @@ class Crowd:
         self._bucket.charge(seconds, self._most_debt)
 
     @asynccontextmanager
-    async def admitted(self, used: float, aside: float) -> AsyncIterator[None]:
-        """Wait for a turn; so much time is set aside when it comes.
+    async def admitted(self, used: float) -> AsyncIterator[None]:
+        """Wait for a turn, which comes the sooner the less somebody has used.
 
-        So of many who wait for the same moment not all begin in it. Few are under way at once,
-        since each also needs the database; whoever takes long does not keep the others waiting.
+        Few are under way at once, since each also needs the database; whoever takes long does not
+        keep the others waiting.
         """
         loop = asyncio.get_running_loop()
         turn = loop.create_future()
         self._count += 1
-        heappush(self._queue, (used, self._count, aside, turn))
+        heappush(self._queue, (used, self._count, turn))
         self._admit()
         try:
             await turn
@@ -149,72 +178,59 @@ class Crowd:
             self._timer.cancel()
             self._timer = None
         wait = 0.0
-        while self._queue and self._under_way < _UNDER_WAY and not (wait := self._bucket.wait()):
-            _, _, aside, turn = heappop(self._queue)
+        while self._queue and self._under_way < _UNDER_WAY and not (wait := self._wait()):
+            _, _, turn = heappop(self._queue)
             if not turn.done():
                 self._under_way += 1
-                self.charge(aside)
                 turn.set_result(None)
         if self._queue and wait:
             self._timer = asyncio.get_running_loop().call_later(wait, self._admit)
 
+    def _wait(self) -> float:
+        return self._bucket.wait() if self._company.has_others() else 0.0
+
 
 class Account:
-    """The time that somebody has used lately, and may use."""
+    """The time that somebody has used lately, and may use while there are others."""
 
-    def __init__(self, own: Bucket, crowd: Crowd) -> None:
-        self._own, self._crowd = own, crowd
+    def __init__(self, share: float, burst: float, company: Company, crowd: Crowd) -> None:
+        self._own = Bucket(share, burst)
+        self._most_debt = -burst
+        self._company, self._crowd = company, crowd
         self._used, self._then = 0.0, time.monotonic()
-        self._usual = _USUAL_SECONDS
         self._at_once = asyncio.Semaphore(_AT_ONCE)
 
     def charge(self, seconds: float) -> None:
-        """This worker has spent so much time on it."""
-        self.charge_also(seconds)
-        self._crowd.charge(seconds)
-
-    def charge_also(self, seconds: float) -> None:
-        """The same time as on another account: all together have spent it once."""
-        self._own.charge(seconds)
+        """So much time was spent on it."""
+        self._company.seen(self)
+        self._own.charge(seconds, self._most_debt)
         now = time.monotonic()
         self._used = self._used * 0.5 ** ((now - self._then) / _HALVED_SECONDS) + seconds
         self._then = now
 
     def wait(self) -> float:
-        """The seconds until its own debt is paid."""
-        return self._own.wait()
+        """The seconds until its debt is paid; whoever is alone owes nobody."""
+        return self._own.wait() if self._company.has_others(self) else 0.0
 
     @asynccontextmanager
-    async def turn(self, first: bool = False) -> AsyncIterator[Callable[[float], None]]:
-        """One piece of work, begun when it may; gives what to charge the time to.
+    async def turn(self, first: bool = False) -> AsyncIterator[None]:
+        """One piece of work, begun when it may be.
 
         A choice comes `first`: it does not wait for what others want, unless the same account has
         made them faster than anybody plays.
         """
-        async with AsyncExitStack() as stack:
-            first = first and self._own.level >= _PLAYED
-            if not first:
-                await stack.enter_async_context(self._at_once)
+        self._company.seen(self)
+        if first and self._own.level >= _PLAYED:
+            yield
+            return
+        async with self._at_once:
             while wait := self.wait():
                 await asyncio.sleep(min(wait, _LOOK_AGAIN))
-            aside, spent = self._usual, 0.0
-
-            def charge(seconds: float) -> None:
-                nonlocal spent
-                spent += seconds
-                self.charge(seconds)
-
-            if first:
-                self._crowd.charge(aside)
-            else:
-                await stack.enter_async_context(self._crowd.admitted(self._used, aside))
-            try:
-                yield charge
-            finally:
-                self._crowd.charge(-aside)
-                self._usual += (max(spent, _USUAL_SECONDS) - self._usual) / 4
+            async with self._crowd.admitted(self._used):
+                yield
 
 
+@lru_cache(_REMEMBERED)
 def network(address: str) -> str:
     """Whose address it is: a household has one IPv4 address, or 2**64 IPv6 ones."""
     try:
@@ -234,14 +250,12 @@ class Accounts:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.sockets: Counter[str] = Counter()
-        crowd = Crowd(limits.crowd_share, limits.share_burst * _CROWD_BURST)
+        burst, addresses, tables = limits.share_burst, Company(), Company()
+        self._crowd = crowd = Crowd(limits.crowd_share, burst * _CROWD_BURST, addresses)
         self._requests = Remembered(lambda: Bucket(limits.request_rate, limits.request_burst))
-        self._addresses = Remembered(
-            lambda: Account(Bucket(limits.address_share, limits.share_burst), crowd)
-        )
-        self._tables = Remembered(
-            lambda: Account(Bucket(limits.table_share, limits.share_burst), crowd)
-        )
+        self._refusals = Remembered(lambda: Bucket(_REFUSALS_A_SECOND, 1))
+        self._addresses = Remembered(lambda: Account(limits.address_share, burst, addresses, crowd))
+        self._tables = Remembered(lambda: Account(limits.table_share, burst, tables, crowd))
         self._chats = Remembered(lambda: Bucket(limits.table_chat_rate, limits.table_chat_burst))
 
     def address(self, address: str) -> Account:
@@ -260,6 +274,28 @@ class Accounts:
         """An HTTP request; refused when there are too many."""
         if not self._requests[address].take():
             raise too_many("requests of one address", self.limits.request_rate)
+
+    async def before_refusing(self, address: str) -> None:
+        """Wait: answering at once would invite the next one, and answering costs time as well.
+
+        So an address is refused one thing after another, and never many at the same moment.
+        """
+        bucket = self._refusals[address]
+        bucket.charge(1, -_REFUSALS_A_SECOND * _REFUSED_AFTER)
+        await asyncio.sleep(bucket.wait())
+
+    async def metered(self, work: Coroutine[Any, Any, T], *payers: Account) -> T:
+        """Do the work, and charge how long it keeps this thread from all else; waiting is free.
+
+        On a busy machine that is more than the processor's time, and the others wait for it all.
+        """
+
+        def charge(seconds: float) -> None:
+            self._crowd.charge(seconds)
+            for account in payers:
+                account.charge(seconds)
+
+        return await _stepwise(work, charge)
 
     def socket_opened(self, address: str) -> None:
         """A socket; refused when there are too many. Say `socket_closed` when it is gone."""
@@ -290,11 +326,6 @@ def over_budget(share: float) -> Refused:
 # Measuring
 
 
-async def metered(work: Coroutine[Any, Any, T], charge: Callable[[float], None]) -> T:
-    """Do the work and charge the time that this thread spends on it; waiting costs nothing."""
-    return await _stepwise(work, charge)
-
-
 @coroutine
 def _stepwise(
     work: Coroutine[Any, Any, T], charge: Callable[[float], None]
@@ -302,14 +333,14 @@ def _stepwise(
     step: Callable[[Any], Any] = work.send
     value: Any = None
     while True:
-        began = time.thread_time()
+        began = time.perf_counter()
         try:
             wish = step(value)
         except StopIteration as end:
             result: T = end.value
             return result
         finally:
-            charge(time.thread_time() - began)
+            charge(time.perf_counter() - began)
         try:
             value = yield wish
             step = work.send

@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from .config import Config
 from .errors import STATUS, Refused
-from .limits import WRITE_SECONDS, Accounts, metered, network, over_budget
+from .limits import WRITE_SECONDS, Accounts, network, over_budget
 from .metrics import Metrics
 
 log = logging.getLogger(__name__)
@@ -124,25 +124,20 @@ class Gate:
         else:
             await self.app(scope, receive, send)
 
-    async def _check(self, scope: Scope) -> None:
+    def _check(self, scope: Scope) -> None:
         """Refuse what must not come in."""
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         self.origins.check(headers.get(b"origin"), headers.get(b"host", ""))
         if "\0" in scope["path"] or b"\0" in unquote_to_bytes(scope["query_string"]):
             raise Refused("bad_request", "expected a path and a query without NUL, got one")
-        address = address_of(scope)
-        try:
-            self.accounts.request(address)
-        except Refused:
-            # Answering at once would invite the next one: so a connection is refused once a second.
-            await asyncio.sleep(_HELD_SECONDS)
-            raise
+        self.accounts.request(address_of(scope))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            await self._check(scope)
+            self._check(scope)
         except Refused as refusal:
             await receive()
+            await self._patiently(refusal, scope)
             await _refuse(refusal, send, "websocket.http.response")
             return
         await self.app(scope, receive, send)
@@ -163,9 +158,10 @@ class Gate:
             await send(message)
 
         try:
-            await self._check(scope)
+            self._check(scope)
             await self._in_turn(scope, receive, watched)
         except Refused as refusal:
+            await self._patiently(refusal, scope)
             await _refuse(refusal, watched)
         finally:
             self._note(scope, status, time.perf_counter() - began)
@@ -176,12 +172,17 @@ class Gate:
         async with AsyncExitStack() as stack:
             try:
                 async with asyncio.timeout(_HELD_SECONDS):
-                    charge = await stack.enter_async_context(account.turn())
+                    await stack.enter_async_context(account.turn())
             except TimeoutError:
                 raise over_budget(self.accounts.limits.address_share) from None
             if scope["method"] != "GET":
-                charge(WRITE_SECONDS)
-            await metered(self._through(scope, receive, send), charge)
+                account.charge(WRITE_SECONDS)
+            await self.accounts.metered(self._through(scope, receive, send), account)
+
+    async def _patiently(self, refusal: Refused, scope: Scope) -> None:
+        """Whoever asked for too much is in no hurry to hear of it."""
+        if refusal.problem.code == "too_many":
+            await self.accounts.before_refusing(address_of(scope))
 
     async def _through(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.app(scope, receive, send)

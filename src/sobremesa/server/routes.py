@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -22,7 +21,7 @@ from . import lists, past, seating
 from .afterwards import Afterwards, PastResults, afterwards, past_results_of
 from .context import Server
 from .errors import STATUS, Problem, Refused
-from .info import GameInfo, every_game, found_info, game_info, table_info
+from .info import GameInfo, every_game_info, found_info, table_info
 from .keys import key_hash
 from .lists import Found, Place
 from .messages import Language, StepView, TableInfo
@@ -141,16 +140,10 @@ def _optional_key(header: str | None) -> str | None:
 # Lobby
 
 
-@get("/games", sync_to_thread=True)
+@get("/games", sync_to_thread=False)
 def list_games() -> list[GameInfo]:
     """Everything that can be played here."""
-    return _every_game_info()
-
-
-@cache
-def _every_game_info() -> list[GameInfo]:
-    """What is installed does not change as long as the server runs."""
-    return [game_info(game) for game in every_game()]
+    return every_game_info()
 
 
 @post("/tables")

@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 _GRACE_SECONDS = 10
 _OTHER_FILES = 200
+_BACKLOG = 128
+"""Connections that may wait to be let in. They come in all at once, and meanwhile nobody plays."""
 _WORKER_SECONDS = 60
 """A worker that does not answer for so long is replaced; it may be slow to start."""
 
@@ -126,6 +128,7 @@ def _settings(config: Config, app: object) -> Settings:
         server_header=False,
         ws_max_size=config.limits.message_bytes,
         ws_max_queue=16,
+        backlog=_BACKLOG,
         ws_ping_interval=30.0,
         ws_ping_timeout=30.0,
         ws_per_message_deflate=config.compress,

@@ -410,6 +410,7 @@ class LiveTable:
         if history.bots != bots:
             history.bots, self._views = bots, Views()
         history.since = {seat.seat: seat.since for seat in self.seats if seat.since}
+        history.match.alone = len(self.seats) - len(bots) < 2
         orders = {seat.seat: StandingOrders.read(seat.orders) for seat in self.seats}
         history.match.orders = {seat: each.always for seat, each in orders.items() if each.always}
         history.match.lulls = {seat: each.lulls for seat, each in orders.items() if each.lulls}

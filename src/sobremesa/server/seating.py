@@ -130,7 +130,8 @@ def _set_up(wanted: NewTable, before: LiveTable | None) -> tuple[Game[Any], Setu
     """What is to be played; a campaign goes on with the settings that it had."""
     try:
         game = find_game(wanted.game)
-        persons = sum(seat.kind != "bot" for seat in wanted.seats)
+        # A bot's seat may be a person's some day. As long as one plays alone, `Match.alone` holds.
+        persons = len(wanted.seats)
         if before is None:
             setup = game.prepare(wanted.mission, len(wanted.seats), wanted.settings)
             return game, game.seated(setup, persons)

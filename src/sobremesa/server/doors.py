@@ -25,6 +25,7 @@ TOO_MUCH = 4429
 _HEAD_BYTES = 32 * 1024
 _SLICE = 2048
 """Bytes of a socket that are taken in before it is asked whether they were too many frames."""
+_LINGER_SECONDS = 1.0
 _FEW = 8
 """Connections that an address may have however full the house is, as long as there is room."""
 _PART = 8
@@ -204,6 +205,7 @@ class SteadySocket(WebSocketsSansIOProtocol):
 
     config: Settings
     address: str | None = None
+    _deaf = False
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -226,16 +228,23 @@ class SteadySocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Bytes, a few at a time: a flood is noticed before it is all taken in."""
         for start in range(0, len(data), _SLICE):
-            if self.transport.is_closing():
+            if self._deaf or self.transport.is_closing():
                 return
             super().data_received(data[start : start + _SLICE])
             if self._frames.wait() and not self.close_sent:
                 self._refuse()
 
     def _refuse(self) -> None:
-        rate = self.config.doors.limits.frame_rate
-        self.conn.fail(TOO_MUCH, f"frames: expected at most {rate} a second, got more")
-        self.handle_parser_exception()
+        """Say why, then listen no more. Hanging up at once, with things unread, would unsay it."""
+        reason = (
+            f"frames: expected at most {self.config.doors.limits.frame_rate} a second, got more"
+        )
+        self.conn.fail(TOO_MUCH, reason)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH, "reason": reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = self._deaf = True
+        self.transport.resume_reading()
+        self.loop.call_later(_LINGER_SECONDS, self.transport.close)
 
     def handle_parser_exception(self) -> None:
         """What came is no WebSocket; before the handshake there is nobody to tell it."""

@@ -157,7 +157,7 @@ def until_type(player: Player, kind: str) -> Message:
             return message
 
 
-LOOKS = 300
+LOOKS = 2000
 """What each of those asks for who keep a worker busy."""
 
 
@@ -183,7 +183,10 @@ class Flood:
 def test_whoever_keeps_a_worker_busy_waits_and_the_others_do_not(
     site: Path, tmp_path: Path, join: Join
 ) -> None:
-    options = ("--socket-burst", "100000", "--frame-burst", "100000", "--address-share", "0.1")
+    options = (
+        *("--socket-burst", "100000", "--frame-burst", "100000"),
+        *("--address-share", "0.1", "--crowd-share", "0.1"),
+    )
     with serving(f"sqlite:///{tmp_path}/tables.db", site, *options) as server:
         opened = open_table(server.http, "link", "link")
         honest = join(server, opened.id, [opened.keys[0]], 0)

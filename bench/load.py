@@ -27,8 +27,8 @@ import psutil  # type: ignore[import-untyped]
 from websockets.asyncio.client import ClientConnection, connect
 
 from sobremesa.kernel import Dice
-from sobremesa.server.keys import new_key
-from sobremesa.server.store import Store
+from sobremesa.server.store.store import Store
+from sobremesa.table.keys import new_key
 
 _COMMAND = "from sobremesa.cli import main; main(prog_name='sobremesa')"
 _UNLIMITED = (

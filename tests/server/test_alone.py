@@ -6,12 +6,12 @@ from pathlib import Path
 
 from sobremesa.kernel import Ask, Dice
 from sobremesa.kernel.record import read_record, verify
-from sobremesa.server import past
 from sobremesa.server.config import Limits
-from sobremesa.server.keys import new_key
-from sobremesa.server.live import LiveTable
-from sobremesa.server.seating import NewSeat, NewTable, Sitting, open_table, reopen, sit
-from sobremesa.server.store import Store
+from sobremesa.server.store.store import Store
+from sobremesa.server.tables import past
+from sobremesa.server.tables.live import LiveTable
+from sobremesa.server.tables.seating import NewSeat, NewTable, Sitting, open_table, reopen, sit
+from sobremesa.table.keys import new_key
 
 from .process import DEADLINE
 

@@ -15,11 +15,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from sobremesa.server import limits
 from sobremesa.server.config import Limits
-from sobremesa.server.doors import Doors
-from sobremesa.server.errors import Refused
-from sobremesa.server.limits import Accounts, Bucket, network
+from sobremesa.server.limits import accounts as limits
+from sobremesa.server.limits.accounts import Accounts, Bucket, network
+from sobremesa.server.limits.doors import Doors
+from sobremesa.table.errors import Refused
 
 from .conftest import PATIENT
 from .players import DINNER, Join, Message, Player, good, open_table

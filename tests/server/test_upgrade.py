@@ -14,9 +14,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
-from sobremesa.server import schema
-from sobremesa.server.errors import Refused
-from sobremesa.server.store import Store
+from sobremesa.server.store import schema
+from sobremesa.server.store.store import Store
+from sobremesa.table.errors import Refused
 
 from .players import Join, good, open_table
 from .process import DEADLINE, serving

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sobremesa.kernel.record import read_record, verify
-from sobremesa.server import bell
+from sobremesa.server.tables import bell
 
 from .conftest import PATIENT
 from .players import DINNER, Join, Opened, Player, bearer, good, open_table, play_out

@@ -9,8 +9,9 @@ from typing import Any
 import click
 import msgspec
 
+from sobremesa.table.errors import Refused
+
 from .config import Config, Limits, default_database, engine_url
-from .errors import Refused
 from .running import serve
 
 _ABOUT = """\b

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from .errors import Refused
+from sobremesa.table.errors import Refused
 
 _VARIABLE = "SOBREMESA_SERVER"
 

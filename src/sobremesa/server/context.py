@@ -8,17 +8,18 @@ import logging
 import sys
 from importlib.metadata import version as installed_version
 
-from .bell import Bell
+from sobremesa.server.bots.thinkers import Thinkers
+from sobremesa.server.limits.accounts import Accounts
+from sobremesa.server.store.results import keep_missing
+from sobremesa.server.store.store import Store
+from sobremesa.server.tables.bell import Bell
+from sobremesa.server.tables.tables import Tables
+from sobremesa.server.web.info import every_game_info
+from sobremesa.table.errors import Refused
+from sobremesa.table.notices import now
+
 from .config import Config
-from .errors import Refused
-from .info import every_game_info
-from .limits import Accounts
 from .metrics import Metrics
-from .notices import now
-from .past_results import keep_missing
-from .store import Store
-from .tables import Tables
-from .thinking import Thinkers
 
 log = logging.getLogger(__name__)
 

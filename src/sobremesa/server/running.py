@@ -16,12 +16,13 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from .app import create_app
+from sobremesa.server.limits.doors import Settings
+from sobremesa.server.store.store import Store
+from sobremesa.server.web.app import create_app
+from sobremesa.table.errors import Refused
+
 from .config import Config, hand_down
-from .doors import Settings
-from .errors import Refused
 from .logs import set_up
-from .store import Store
 
 log = logging.getLogger(__name__)
 
@@ -102,7 +103,7 @@ def _stopped(_signal: int, _frame: FrameType | None) -> None:
 
 def _serve_with_workers(config: Config) -> None:
     hand_down(config)
-    settings = _settings(config, "sobremesa.server.app:from_environment")
+    settings = _settings(config, "sobremesa.server.web.app:from_environment")
     listening = settings.bind_socket()
     log.info(
         "listening",

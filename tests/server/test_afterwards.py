@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
-from sobremesa.server.afterwards import luck_report
-from sobremesa.server.keys import new_key
+from sobremesa.server.web.last_screen import luck_report
+from sobremesa.table.keys import new_key
 
 from .players import Join, Opened, Player, bearer, good, open_table, play_out
 from .process import ServerProcess, serving

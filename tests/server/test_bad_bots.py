@@ -33,7 +33,7 @@ def minds(server: ServerProcess) -> list[psutil.Process]:
     return [
         child
         for child in psutil.Process(server.process.pid).children(recursive=True)
-        if "sobremesa.server.mind" in child.cmdline()
+        if "sobremesa.server.bots.mind" in child.cmdline()
     ]
 
 

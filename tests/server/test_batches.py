@@ -5,11 +5,11 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
-from sobremesa.server.keys import key_hash, new_id, new_key
-from sobremesa.server.schema import EntryRow, GameRow, SeatRow
-from sobremesa.server.store import Store
+from sobremesa.server.store.store import Store
+from sobremesa.table.keys import key_hash, new_id, new_key
+from sobremesa.table.rows import EntryRow, SeatRow, TableRow
 
 from .players import Join, Player, open_table
 from .process import ServerProcess, serving
@@ -25,9 +25,9 @@ def test_a_request_id_has_no_control_characters(server: ServerProcess, join: Joi
     assert host.choose(0)["type"] == "ack"
 
 
-def row(id: str) -> GameRow:
+def row(id: str) -> TableRow:
     """A table of which nothing matters but that it is there."""
-    return GameRow(
+    return TableRow(
         id=id, rulebook="x", rules="1", setup="{}", title="", listed=False, status="playing",
         secret="", host=key_hash(new_key()), opener="", revision=0, undo="", result="",
         created_at=0, moved_at=0,
@@ -42,7 +42,7 @@ def entry(table: str, message: str) -> EntryRow:
     )  # fmt: skip
 
 
-async def nobody_minds(connection: AsyncConnection) -> None:
+def nobody_minds(connection: Connection) -> None:
     """Any number of tables may be opened."""
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from sobremesa.bots import any_choice
 from sobremesa.kernel import Dice, Game, Match, state_hash
-from sobremesa.server.counting import Counting
-from sobremesa.server.errors import Refused
-from sobremesa.server.history import (
+from sobremesa.table.counting import Counting
+from sobremesa.table.errors import Refused
+from sobremesa.table.history import (
     History,
     Step,
     anchor_now,
@@ -17,7 +17,7 @@ from sobremesa.server.history import (
     caused_since,
     restore,
 )
-from sobremesa.server.schema import AnchorRow, EntryRow
+from sobremesa.table.rows import AnchorRow, EntryRow
 
 PLATE = {"plate": 4}
 

@@ -9,8 +9,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from sobremesa.server.errors import Refused
-from sobremesa.server.protection import may_read_metrics
+from sobremesa.server.limits.gate import may_read_metrics
+from sobremesa.table.errors import Refused
 
 from .players import DINNER, Join, Opened, Player, bearer, good, open_table
 from .process import DEADLINE, ServerProcess, serving

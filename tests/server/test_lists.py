@@ -10,10 +10,10 @@ from sobremesa.kernel import Game
 from sobremesa.server import context
 from sobremesa.server.config import Config
 from sobremesa.server.context import Server
-from sobremesa.server.errors import Refused
-from sobremesa.server.keys import new_key
-from sobremesa.server.notices import now
-from sobremesa.server.seating import NewSeat, NewTable, Sitting, open_table, sit
+from sobremesa.server.tables.seating import NewSeat, NewTable, Sitting, open_table, sit
+from sobremesa.table.errors import Refused
+from sobremesa.table.keys import new_key
+from sobremesa.table.notices import now
 
 from .players import good
 from .players import open_table as open_over_http

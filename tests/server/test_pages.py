@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.server.client import Client
-from sobremesa.server.errors import Refused
+from sobremesa.server.web.client import Client
+from sobremesa.table.errors import Refused
 
 from .process import ServerProcess
 

@@ -7,8 +7,8 @@ import pytest
 
 from sobremesa.kernel import Ask, Game, Match, Setup, Text, copy_state
 from sobremesa.kernel.scene import Prompt
-from sobremesa.server.history import History
-from sobremesa.server.plans import Tried, plan_of, shown_to, told_to, with_plan
+from sobremesa.table.history import History
+from sobremesa.table.plans import Tried, plan_of, shown_to, told_to, with_plan
 
 from .players import Join, Player, open_table
 from .process import ServerProcess

@@ -3,7 +3,7 @@
 import json
 
 from sobremesa.kernel.record import verify
-from sobremesa.server.keys import new_key
+from sobremesa.table.keys import new_key
 
 from .players import Join, bearer, good, open_table, play_out
 from .process import ServerProcess

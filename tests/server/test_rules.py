@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from sobremesa.kernel import installed
-from sobremesa.server import rules
-from sobremesa.server.errors import Refused
-from sobremesa.server.messages import Language
-from sobremesa.server.rules import RuleText, inventory, read_inventory, rule_text
+from sobremesa.server.web import rules
+from sobremesa.server.web.rules import RuleText, inventory, read_inventory, rule_text
+from sobremesa.table.errors import Refused
+from sobremesa.table.messages import Language
 
 from .players import good
 from .process import ServerProcess

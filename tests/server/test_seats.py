@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.server.keys import new_key
+from sobremesa.table.keys import new_key
 
 from .conftest import PATIENT
 from .players import Join, Opened, Player, bearer, good, open_table, play_out

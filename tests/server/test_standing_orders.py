@@ -1,6 +1,6 @@
 """Standing orders as they are stored."""
 
-from sobremesa.server.standing_orders import StandingOrders, written
+from sobremesa.table.standing_orders import StandingOrders, written
 
 
 def test_an_order_for_this_turn_holds_in_its_chapter_alone() -> None:

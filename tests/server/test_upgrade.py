@@ -14,9 +14,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
-from sobremesa.server import schema
-from sobremesa.server.errors import Refused
-from sobremesa.server.store import Store
+from sobremesa.server.store import schema
+from sobremesa.server.store.store import Store
+from sobremesa.table.errors import Refused
 
 from .players import Join, good, open_table
 from .process import DEADLINE, serving
@@ -29,8 +29,7 @@ def in_store(database: str, look: Callable[[Connection], Any]) -> Any:
         store = Store(database, "worker")
         try:
             await store.open()
-            async with store.engine.connect() as connection:
-                return await connection.run_sync(look)
+            return await store.read(look)
         finally:
             await store.close()
 

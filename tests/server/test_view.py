@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from sobremesa.kernel import Game, Match, Told
-from sobremesa.server.history import History
-from sobremesa.server.messages import Have
-from sobremesa.server.view import Shown, lines_between, render
+from sobremesa.table.history import History
+from sobremesa.table.messages import Have
+from sobremesa.table.view import Shown, lines_between, render
 
 
 @pytest.fixture

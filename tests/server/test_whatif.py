@@ -4,9 +4,9 @@ from typing import Any
 
 from sobremesa.bots import any_choice
 from sobremesa.kernel import Dice, Match, find_game
-from sobremesa.server.history import History
-from sobremesa.server.views import Views
-from sobremesa.server.whatif import Supposition
+from sobremesa.table.history import History
+from sobremesa.table.views import Views
+from sobremesa.table.whatif import Supposition
 
 
 def position(history: History, seat: int) -> tuple[Any, ...]:

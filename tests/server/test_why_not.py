@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.kernel import Dice, Game, Match, find_game
 from sobremesa.kernel.scene import Declined
-from sobremesa.server.rules import rule_text
+from sobremesa.server.web.rules import rule_text
 from sobremesa.testing.playing import random_choice
 
 MISSIONS = [("incursion", "m2", 11), ("dceased", "m1", 3)]

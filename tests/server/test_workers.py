@@ -3,18 +3,21 @@
 import asyncio
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import psycopg
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from sobremesa.kernel.record import read_record, verify
-from sobremesa.server import bell
+from sobremesa.server.tables import bell
 
 from .conftest import PATIENT
-from .players import Join, Opened, Player, bearer, good, open_table, play_out
+from .players import DINNER, Join, Opened, Player, bearer, good, open_table, play_out
 from .process import DEADLINE, ServerProcess, serving, until
 
 
@@ -241,3 +244,37 @@ def test_one_command_starts_several_workers(postgres: str, site: Path, join: Joi
 def test_several_workers_need_postgresql(site: Path, tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="expected --db postgresql"):
         ServerProcess(f"sqlite:///{tmp_path}/tables.db", site, "--workers", "2")
+
+
+def test_workers_of_one_command_share_what_an_address_may_have(
+    empty_postgres: str, site: Path
+) -> None:
+    options = ("--workers", "2", "--tables-per-hour", "7", "--sockets-per-address", "6")
+    wanted = {**DINNER, "seats": [{"kind": "link"}] * 2}
+
+    def open_one(server: ServerProcess) -> tuple[int, str]:
+        with httpx.Client(base_url=server.url, timeout=DEADLINE) as http:
+            answer = http.post("/api/tables", json=wanted)
+        return answer.status_code, answer.json().get("table", {}).get("id", "")
+
+    with serving(empty_postgres, site, *options) as server, ThreadPoolExecutor(12) as pool:
+        answers = list(pool.map(open_one, [server] * 24))
+        table = max(id for _, id in answers)
+        guests = [Player.silent(server, table) for _ in range(16)]
+        for guest in guests:
+            with suppress(ConnectionClosed):
+                guest.send({"type": "hello", "protocol": 1, "language": "en"})
+        greetings = [greeting(guest) for guest in guests]
+        for guest in guests:
+            guest.leave()
+    assert sorted(code for code, _ in answers) == [201] * 7 + [429] * 17
+    assert set(greetings) == {"welcome", 4429}
+    assert 3 <= greetings.count("welcome") <= 6
+
+
+def greeting(guest: Player) -> str | int:
+    """What a socket hears first, or the code with which it is closed."""
+    try:
+        return str(guest.hear()["type"])
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 1006

@@ -4,7 +4,7 @@ So a run plays the same games as the run before, whatever the order in which tes
 """
 
 from sobremesa.cli import main
-from sobremesa.server import seating
+from sobremesa.server.tables import seating
 
 seating.fresh_secret = lambda: "5e" * 32
 

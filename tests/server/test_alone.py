@@ -8,10 +8,12 @@ from sobremesa.kernel import Ask, Dice
 from sobremesa.kernel.record import read_record, verify
 from sobremesa.server.config import Limits
 from sobremesa.server.store.store import Store
-from sobremesa.server.tables import past
 from sobremesa.server.tables.live import LiveTable
-from sobremesa.server.tables.seating import NewSeat, NewTable, Sitting, open_table, reopen, sit
+from sobremesa.server.tables.opening import NewSeat, NewTable, open_table
+from sobremesa.server.tables.seats import reopen, sit
 from sobremesa.table.keys import new_key
+from sobremesa.table.records import record_of
+from sobremesa.table.seating import Sitting
 
 from .process import DEADLINE
 
@@ -39,7 +41,7 @@ async def play(table: LiveTable, dice: Dice, until: Callable[[Ask], bool]) -> li
         if until(ask):
             break
         number = history.counting.version(ask.seat, history.asked)
-        await table.choose(
+        await table.make_choice(
             ask.seat, number, lambda asked: asked.options[dice.below(len(asked.options))]
         )
     return had
@@ -59,7 +61,7 @@ def test_when_a_second_person_sits_down_everybody_is_asked_from_then_on(tmp_path
             alone = await play(table, dice, lambda _: len(choices) > 100)
             await sit_down(table, await reopen(table, Limits(), 1, opened.host))
             together = await play(table, dice, lambda _: False)
-            return alone, together, await past.record(table)
+            return alone, together, record_of(table)
         finally:
             await store.close()
 

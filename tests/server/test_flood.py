@@ -48,8 +48,12 @@ def test_a_flood_of_every_kind_breaks_nothing(site: Path, tmp_path: Path, join: 
     told = {code for each in answers.values() for code in each}
     known = ("seats", "steps", "awaited", "status", "settings", "title")
     assert [code for code in told if code.startswith("5") or "1011" in code] == []
-    assert "429" in told
-    assert sum(each["sent"] for each in answers.values()) > 500
+    sent = sum(each["sent"] for each in answers.values())
+    served = sum(
+        number for each in answers.values() for code, number in each.items() if code[0] == "2"
+    )
+    assert sent > 500
+    assert served < sent / 2
     assert [before[name] for name in known[1:]] == [after[name] for name in known[1:]]
     assert [seat["name"] for seat in after["seats"]] == [seat["name"] for seat in before["seats"]]
     assert choice["type"] == "ack"

@@ -10,10 +10,12 @@ from sobremesa.kernel import Game
 from sobremesa.server import context
 from sobremesa.server.config import Config
 from sobremesa.server.context import Server
-from sobremesa.server.tables.seating import NewSeat, NewTable, Sitting, open_table, sit
+from sobremesa.server.tables.opening import NewSeat, NewTable, open_table
+from sobremesa.server.tables.seats import sit
 from sobremesa.table.errors import Refused
 from sobremesa.table.keys import new_key
 from sobremesa.table.notices import now
+from sobremesa.table.seating import Sitting
 
 from .players import good
 from .players import open_table as open_over_http
@@ -130,7 +132,7 @@ def test_a_closed_table_leaves_nothing_behind(example: Game[Any], tmp_path: Path
         try:
             table = await server.tables.get(await opened(server, seated=True))
             await server.store.delete(table.id)
-            await table.follow()
+            await table.keep_up()
             return len(server.tables.live), len(server.tables.drivers)
         finally:
             await server.close()

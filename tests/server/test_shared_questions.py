@@ -4,7 +4,7 @@ from typing import Any
 
 from sobremesa.bots import any_choice
 from sobremesa.kernel import Ask, Dice, Match, find_game
-from sobremesa.table.view import awaited, prompt_of
+from sobremesa.table.rendering import awaited, prompt_of
 
 from .players import Join, bearer, good, open_table
 from .process import ServerProcess

@@ -7,7 +7,8 @@ import pytest
 from sobremesa.kernel import Game, Match, Told
 from sobremesa.table.history import History
 from sobremesa.table.messages import Have
-from sobremesa.table.view import Shown, lines_between, render
+from sobremesa.table.rendering import lines_between, render
+from sobremesa.table.shown import Shown
 
 
 @pytest.fixture

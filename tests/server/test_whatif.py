@@ -5,7 +5,7 @@ from typing import Any
 from sobremesa.bots import any_choice
 from sobremesa.kernel import Dice, Match, find_game
 from sobremesa.table.history import History
-from sobremesa.table.views import Views
+from sobremesa.table.rendering import Renderings
 from sobremesa.table.whatif import Supposition
 
 
@@ -27,7 +27,7 @@ def test_a_copy_does_not_tell_that_another_has_chosen_in_secret() -> None:
         chooser, option = any_choice(match, dice)
         match.choose(chooser, option)
         others = [seat for seat in seats if seat != chooser]
-        hidden = Views().hidden_from(others, history, before, lines)
+        hidden = Renderings().hidden_from(others, history, before, lines)
         history.took(chooser, first, lines, hidden)
         history.advanced(hidden)
         for seat in others:

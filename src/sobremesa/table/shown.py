@@ -1,133 +1,17 @@
-"""What a seat sees of a table, as JSON in parts: only the parts that changed are sent again."""
+"""What one socket has been shown: only the parts of a view that changed are sent again."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Collection, Iterator
-from typing import Any
 
 import msgspec
 
-from sobremesa.kernel import Game, Match, Told
-from sobremesa.kernel.scene import Board, Prompt, Scene
-
 from .counting import Viewer
 from .history import History
-from .messages import Have, Language, LineAt, Lines, UndoInfo, View, encoder
+from .messages import Have, LineAt, Lines, UndoInfo, View, encoder
+from .rendering import Rendered, lines_between, without_cells
 
 _NOTHING = b"null"
-
-
-class Rendered(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that a viewer sees of a position, but for numbers and the chronicle."""
-
-    seat: Viewer
-    language: Language
-    awaited: tuple[int, ...]
-    board: Board
-    scene: dict[str, bytes]
-    prompt: bytes
-
-
-def awaited(match: Match[Any], bots: Collection[int]) -> tuple[int, ...]:
-    """The seats that everybody waits for.
-
-    Where the lead of a group is a bot, it leaves the answer to the first person of the group.
-    """
-    asked = ((ask.seat, *ask.group) for ask in match.asks())
-    return tuple(next((seat for seat in each if seat not in bots), each[0]) for each in asked)
-
-
-def render(
-    match: Match[Any], seat: Viewer, language: Language, bots: Collection[int] = ()
-) -> Rendered:
-    """What a viewer sees now."""
-    scene = scene_of(match, seat, language)
-    return Rendered(
-        seat=seat,
-        language=language,
-        awaited=awaited(match, bots),
-        board=scene.board,
-        scene={name: encoder.encode(getattr(scene, name)) for name in _fields(scene)},
-        prompt=encoder.encode(prompt_of(match, seat, language)),
-    )
-
-
-def same(one: Rendered, other: Rendered) -> bool:
-    """Whether a viewer cannot tell them apart."""
-    return (
-        one.awaited == other.awaited
-        and one.prompt == other.prompt
-        and one.scene == other.scene
-        and one.board == other.board
-    )
-
-
-def scene_of(match: Match[Any], seat: Viewer, language: Language) -> Scene:
-    """What a seat sees of a match."""
-    scene: Scene = match.game.scene(match.state, seat, match.game.texts[language])
-    return scene
-
-
-def prompt_of(match: Match[Any], seat: Viewer, language: Language) -> Prompt | None:
-    """What a seat is asked, if anything."""
-    ask = None if seat is None else match.ask_of(seat)
-    if ask is None or seat is None:
-        return None
-    prompt: Prompt = match.game.prompt(match.state, ask, seat, match.game.texts[language])
-    return msgspec.structs.replace(prompt, shared=True) if ask.group else prompt
-
-
-def numbered(history: History, seat: Viewer, prompt: bytes) -> bytes:
-    """A question with the number that its answer must name, as that seat counts."""
-    if prompt == _NOTHING:
-        return _NOTHING
-    ask = history.counting.version(seat, history.asked)
-    return b'{"ask":%d,"prompt":%s}' % (ask, prompt)
-
-
-def without_cells(board: Board) -> Board:
-    """The board in a scene: the whole one is sent beside it, and only when its key changes."""
-    return Board(key=board.key, bounds=board.bounds, cells=())
-
-
-def _fields(scene: Scene) -> Iterator[str]:
-    return (name for name in scene.__struct_fields__ if name != "board")
-
-
-def _undo(history: History, seat: Viewer) -> bytes:
-    """What an undo of that seat would do now."""
-    if seat is None or history.match.outcome is not None:
-        return _NOTHING
-    last = history.last_step_of(seat)
-    if last is None or last < history.earliest_undo():
-        return _NOTHING
-    free, reason = history.free_undo(seat)
-    count = history.counting.step
-    return encoder.encode(UndoInfo(count(seat, last), count(seat, free), reason))
-
-
-# The chronicle
-
-
-def may_know(told: Told, seat: Viewer) -> bool:
-    """Whether a seat may know of it; None is a spectator."""
-    return told.to is None or seat in told.to
-
-
-def lines_between(
-    history: History, seat: Viewer, language: Language, begin: int, end: int
-) -> Iterator[tuple[int, LineAt]]:
-    """The lines that a seat may read, with their places in the whole chronicle."""
-    game: Game[Any] = history.match.game
-    text = game.texts[language]
-    for number in range(begin, end):
-        told = history.journal.lines[number]
-        if told.to is None or (may_know(told, seat) and history.saw_line(seat, number)):
-            line = game.line(told.event, text)
-            if line is not None:
-                step = history.counting.step(seat, history.step_of_line(number))
-                yield number, LineAt(step, line)
 
 
 class Shown:
@@ -224,3 +108,23 @@ class Shown:
         self.lines += [number for number, _ in found]
         self.seen = end
         return [line for _, line in found]
+
+
+def numbered(history: History, seat: Viewer, prompt: bytes) -> bytes:
+    """A question with the number that its answer must name, as that seat counts."""
+    if prompt == _NOTHING:
+        return _NOTHING
+    ask = history.counting.version(seat, history.asked)
+    return b'{"ask":%d,"prompt":%s}' % (ask, prompt)
+
+
+def _undo(history: History, seat: Viewer) -> bytes:
+    """What an undo of that seat would do now."""
+    if seat is None or history.match.outcome is not None:
+        return _NOTHING
+    last = history.last_step_of(seat)
+    if last is None or last < history.earliest_undo():
+        return _NOTHING
+    free, reason = history.free_undo(seat)
+    count = history.counting.step
+    return encoder.encode(UndoInfo(count(seat, last), count(seat, free), reason))

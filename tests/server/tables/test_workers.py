@@ -13,12 +13,11 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from server.conftest import PATIENT
+from server.players import DINNER, Join, Opened, Player, bearer, good, open_table, play_out
+from server.process import DEADLINE, ServerProcess, serving, until
 from sobremesa.kernel.record import read_record, verify
 from sobremesa.server.tables import bell
-
-from .conftest import PATIENT
-from .players import DINNER, Join, Opened, Player, bearer, good, open_table, play_out
-from .process import DEADLINE, ServerProcess, serving, until
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,7 @@
 """Undo: free until something was revealed, then by consent, and the same dice come back."""
 
-from .players import Join, Player, open_table
-from .process import ServerProcess
+from server.players import Join, Player, open_table
+from server.process import ServerProcess
 
 
 def table_for_two(server: ServerProcess, join: Join) -> tuple[Player, Player]:

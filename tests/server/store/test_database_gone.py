@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import make_url
 from websockets.exceptions import ConnectionClosed
 
-from .conftest import PATIENT
-from .players import DINNER, Join, Player, open_table
-from .process import DEADLINE, ServerProcess, serving, until
+from server.conftest import PATIENT
+from server.players import DINNER, Join, Player, open_table
+from server.process import DEADLINE, ServerProcess, serving, until
 
 
 class Line:

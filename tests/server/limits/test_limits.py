@@ -9,11 +9,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from server.players import DINNER, Join, Opened, Player, bearer, good, open_table
+from server.process import DEADLINE, ServerProcess, serving
 from sobremesa.server.limits.gate import may_read_metrics
 from sobremesa.table.errors import Refused
-
-from .players import DINNER, Join, Opened, Player, bearer, good, open_table
-from .process import DEADLINE, ServerProcess, serving
 
 
 @pytest.fixture(scope="module")

@@ -2,12 +2,11 @@
 
 from typing import Any
 
+from server.players import Join, bearer, good, open_table
+from server.process import ServerProcess
 from sobremesa.bots import any_choice
 from sobremesa.kernel import Ask, Dice, Match, find_game
 from sobremesa.table.rendering import awaited, prompt_of
-
-from .players import Join, bearer, good, open_table
-from .process import ServerProcess
 
 
 def at_a_question(shared: bool) -> Match[Any]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from .players import Join, open_table
-from .process import ServerProcess
+from server.players import Join, open_table
+from server.process import ServerProcess
 
 
 def test_bots_play_a_whole_game_while_somebody_watches(server: ServerProcess, join: Join) -> None:

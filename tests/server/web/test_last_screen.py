@@ -7,11 +7,10 @@ from typing import Any
 import httpx
 import pytest
 
+from server.players import Join, Opened, Player, bearer, good, open_table, play_out
+from server.process import ServerProcess, serving
 from sobremesa.server.web.last_screen import luck_report
 from sobremesa.table.keys import new_key
-
-from .players import Join, Opened, Player, bearer, good, open_table, play_out
-from .process import ServerProcess, serving
 
 
 def dine(server: ServerProcess, join: Join, **more: Any) -> Opened:

@@ -12,10 +12,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from server.players import Join, bearer, open_table
+from server.process import ServerProcess, serving
 from sobremesa.kernel import Game, Match, Setup, encode_state, seed_of
-
-from .players import Join, bearer, open_table
-from .process import ServerProcess, serving
 
 GUEST_FAVOURITES = ("ham", "cod", "mushroom")
 

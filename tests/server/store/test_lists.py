@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from server.players import good
+from server.players import open_table as open_over_http
+from server.process import DEADLINE, ServerProcess
 from sobremesa.kernel import Game
 from sobremesa.server import context
 from sobremesa.server.config import Config
@@ -16,10 +19,6 @@ from sobremesa.table.errors import Refused
 from sobremesa.table.keys import new_key
 from sobremesa.table.notices import now
 from sobremesa.table.seating import Sitting
-
-from .players import good
-from .players import open_table as open_over_http
-from .process import DEADLINE, ServerProcess
 
 
 def test_pages_lose_no_table_that_moved_in_the_same_second(server: ServerProcess) -> None:

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
 
+from server.players import Join, open_table, play_out
+from server.process import ServerProcess, serving, until
 from sobremesa.kernel.record import read_record, verify
-
-from .players import Join, open_table, play_out
-from .process import ServerProcess, serving, until
 
 
 def test_choices_survive_sigkill_and_are_not_doubled_when_sent_again(

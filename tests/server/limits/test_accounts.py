@@ -15,15 +15,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from server.conftest import PATIENT
+from server.players import DINNER, Join, Message, Player, good, open_table
+from server.process import DEADLINE, ServerProcess, serving, until
 from sobremesa.server.config import Limits
 from sobremesa.server.limits import accounts as limits
 from sobremesa.server.limits.accounts import Accounts, Bucket, network
 from sobremesa.server.limits.doors import Doors
 from sobremesa.table.errors import Refused
-
-from .conftest import PATIENT
-from .players import DINNER, Join, Message, Player, good, open_table
-from .process import DEADLINE, ServerProcess, serving, until
 
 NARROW = (
     *("--tables-per-hour", "20", "--connections-per-address", "30", "--connections", "240"),

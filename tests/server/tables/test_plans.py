@@ -5,13 +5,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from server.players import Join, Player, open_table
+from server.process import ServerProcess
 from sobremesa.kernel import Ask, Game, Match, Setup, Text, copy_state
 from sobremesa.kernel.scene import Prompt
 from sobremesa.table.history import History
 from sobremesa.table.plans import Tried, plan_of, shown_to, told_to, with_plan
-
-from .players import Join, Player, open_table
-from .process import ServerProcess
 
 DCEASED = {"game": "dceased", "mission": "m1"}
 

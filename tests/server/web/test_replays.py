@@ -2,8 +2,8 @@
 
 import json
 
-from .players import Join, bearer, good, open_table, play_out
-from .process import ServerProcess
+from server.players import Join, bearer, good, open_table, play_out
+from server.process import ServerProcess
 
 
 def test_a_past_position_is_shown_as_its_seat_saw_it(server: ServerProcess, join: Join) -> None:

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from server.process import ServerProcess
 from sobremesa.server.web.client import Client
 from sobremesa.table.errors import Refused
-
-from .process import ServerProcess
 
 SCRIPT = b"console.log('sobremesa')\n" * 100
 

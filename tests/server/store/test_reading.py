@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from .players import Join, bearer, good, open_table
-from .process import ServerProcess, serving
+from server.players import Join, bearer, good, open_table
+from server.process import ServerProcess, serving
 
 
 def windows(player_table: dict[str, Any]) -> list[str]:

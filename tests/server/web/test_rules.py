@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from server.players import good
+from server.process import ServerProcess
 from sobremesa.kernel import installed
 from sobremesa.server.web import rules
 from sobremesa.server.web.rules import RuleText, inventory, read_inventory, rule_text
 from sobremesa.table.errors import Refused
 from sobremesa.table.messages import Language
-
-from .players import good
-from .process import ServerProcess
 
 
 @pytest.fixture

@@ -8,10 +8,11 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]
 import pytest
 
+from server.conftest import PATIENT
+from server.players import Join, Opened, open_table
+from server.process import DEADLINE, ServerProcess, serving, until
+
 from . import bad_bots
-from .conftest import PATIENT
-from .players import Join, Opened, open_table
-from .process import DEADLINE, ServerProcess, serving, until
 
 IMPATIENT = (*PATIENT, "--bot-seconds", "0.1", "--bot-margin", "3", "--bot-memory", "512")
 

@@ -13,8 +13,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from .players import bearer, open_table
-from .process import ServerProcess
+from server.players import bearer, open_table
+from server.process import ServerProcess
 
 EXAMPLES = 15
 

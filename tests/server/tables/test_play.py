@@ -2,11 +2,10 @@
 
 import json
 
+from server.players import Join, bearer, good, open_table, play_out
+from server.process import ServerProcess
 from sobremesa.kernel.record import verify
 from sobremesa.table.keys import new_key
-
-from .players import Join, bearer, good, open_table, play_out
-from .process import ServerProcess
 
 
 def test_two_people_play_to_the_end_and_the_record_proves_it(

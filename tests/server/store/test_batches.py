@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
+from server.players import Join, Player, open_table
+from server.process import ServerProcess, serving
 from sobremesa.server.store.store import Store
 from sobremesa.table.keys import key_hash, new_id, new_key
 from sobremesa.table.rows import EntryRow, SeatRow, TableRow
-
-from .players import Join, Player, open_table
-from .process import ServerProcess, serving
 
 
 @pytest.mark.parametrize("id", ["nul\x00", "bell\x07", "line\n", "c1\x85", "\x7f"])

@@ -8,8 +8,8 @@ import httpx
 from hypothesis import HealthCheck, given, seed, settings
 from hypothesis import strategies as st
 
-from .players import Join, Player, good, open_table
-from .process import ServerProcess
+from server.players import Join, Player, good, open_table
+from server.process import ServerProcess
 
 HUGE = 2**70
 

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from server.conftest import PATIENT
+from server.players import Join, Opened, Player, bearer, good, open_table, play_out
+from server.process import ServerProcess, serving, until
 from sobremesa.table.keys import new_key
-
-from .conftest import PATIENT
-from .players import Join, Opened, Player, bearer, good, open_table, play_out
-from .process import ServerProcess, serving, until
 
 
 def favourites(player: Player) -> list[str]:

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from .players import Join, open_table
-from .process import ServerProcess, serving
+from server.players import Join, open_table
+from server.process import ServerProcess, serving
 
-BENCH = Path(__file__).parents[2] / "bench"
+BENCH = Path(__file__).parents[3] / "bench"
 
 SECONDS = 30.0
 """More than it takes: the floods end when all is sent."""

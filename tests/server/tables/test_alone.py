@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+from server.process import DEADLINE
 from sobremesa.kernel import Ask, Dice
 from sobremesa.kernel.record import read_record, verify
 from sobremesa.server.config import Limits
@@ -14,8 +15,6 @@ from sobremesa.server.tables.seats import reopen, sit
 from sobremesa.table.keys import new_key
 from sobremesa.table.records import record_of
 from sobremesa.table.seating import Sitting
-
-from .process import DEADLINE
 
 WANTED = NewTable(
     game="incursion",

@@ -14,12 +14,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
+from server.players import Join, good, open_table
+from server.process import DEADLINE, serving
 from sobremesa.server.store import schema
 from sobremesa.server.store.store import Store
 from sobremesa.table.errors import Refused
-
-from .players import Join, good, open_table
-from .process import DEADLINE, serving
 
 
 def in_store(database: str, look: Callable[[Connection], Any]) -> Any:

@@ -34,8 +34,8 @@ class Match(Generic[S]):
     """One game being played."""
 
     __slots__ = (
-        "_keen", "alone", "base", "flow", "game", "journal", "lulls", "orders", "outcome", "pending",
-        "question", "setup", "state", "trail",
+        "_keen", "alone", "base", "flow", "game", "journal", "lulls", "orders", "outcome",
+        "pending", "question", "setup", "state", "trail",
     )  # fmt: skip
 
     game: Game[S]

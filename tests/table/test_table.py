@@ -128,6 +128,19 @@ def test_a_step_is_taken_back(memory: Memory) -> None:
     assert state_hash(memory.read_again().begun().match.state) == before
 
 
+def test_the_chronicle_is_told_anew_after_going_back(memory: Memory) -> None:
+    spectator = Viewer(memory.table, None)
+    for seat in (0, 1):
+        memory.choose(seat)
+    spectator.look()
+    memory.write(memory.table.take_back(0, 0, None, []))
+    for seat in (0, 1):
+        memory.choose(seat, 1)
+    told = [item.line for item in spectator.look().lines.items]  # type: ignore[union-attr]
+    fresh = [item.line for item in Viewer(memory.read_again(), None).look().lines.items]  # type: ignore[union-attr]
+    assert told == fresh != []
+
+
 def test_beyond_what_is_free_all_persons_are_asked(memory: Memory) -> None:
     memory.choose(0)
     memory.choose(1)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.kernel import Game, Match, Told
+from sobremesa.kernel import Match, Told
 from sobremesa.kernel.scene import Board, Prompt, Scene
 
 from .counting import Viewer
@@ -96,12 +96,10 @@ def lines_between(
     history: History, seat: Viewer, language: Language, begin: int, end: int
 ) -> Iterator[tuple[int, LineAt]]:
     """The lines that a seat may read, with their places in the whole chronicle."""
-    game: Game[Any] = history.match.game
-    text = game.texts[language]
     for number in range(begin, end):
         told = history.journal.lines[number]
         if told.to is None or (may_know(told, seat) and history.saw_line(seat, number)):
-            line = game.line(told.event, text)
+            line = history.line(number, language)
             if line is not None:
                 step = history.counting.step(seat, history.step_of_line(number))
                 yield number, LineAt(step, line)
@@ -151,9 +149,7 @@ class Renderings:
 
 def _reads_news(history: History, viewer: Viewer, lines: int) -> bool:
     """Whether a viewer finds new lines in the chronicle."""
-    game = history.match.game
-    text = game.texts["en"]
     return any(
-        may_know(told, viewer) and game.line(told.event, text) is not None
-        for told in history.journal.lines[lines:]
+        may_know(told, viewer) and history.line(number, "en") is not None
+        for number, told in enumerate(history.journal.lines[lines:], lines)
     )

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
-import sys
 from importlib.metadata import version as installed_version
 
 from sobremesa.server.bots.thinkers import Thinkers
@@ -14,7 +12,7 @@ from sobremesa.server.store.results import keep_missing
 from sobremesa.server.store.store import Store
 from sobremesa.server.tables.bell import Bell
 from sobremesa.server.tables.tables import Tables
-from sobremesa.server.web.info import every_game_info
+from sobremesa.server.web.lobby import every_game_info
 from sobremesa.table.errors import Refused
 from sobremesa.table.notices import now
 
@@ -26,9 +24,6 @@ log = logging.getLogger(__name__)
 _UNBEGUN_SECONDS = 14 * 24 * 3600
 _LOOK_AFTER_SECONDS = 3600
 _HEALTH_SECONDS = 3.0
-_SWITCH_SECONDS = 0.0005
-_SELDOM = 1000
-"""Collections of what is young until everything is looked through; Python's own number is 10."""
 _HEALTH_LASTS, _TROUBLE_LASTS = 5.0, 1.0
 """For how many seconds what was found out about the database is believed."""
 
@@ -53,11 +48,8 @@ class Server:
 
     async def open(self) -> None:
         """Get ready."""
-        # The database answers in threads, which must not wait for long behind this one.
-        sys.setswitchinterval(_SWITCH_SECONDS)
         await self.store.open()
         every_game_info()
-        _collect_garbage_seldom()
         self._chores.append(asyncio.create_task(self._forget_unbegun()))
         await keep_missing(self.store)
         if self.config.several_workers:
@@ -109,15 +101,3 @@ class Server:
 
     def _forget_health(self) -> None:
         self._trying = None
-
-
-def _collect_garbage_seldom() -> None:
-    """Looking through all that is in memory stops every table for a fifth of a second.
-
-    What was read at the start stays, and is never looked through. A flood makes much garbage, but
-    that is young when it is done with.
-    """
-    gc.collect()
-    gc.freeze()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, _SELDOM)

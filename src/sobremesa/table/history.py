@@ -25,6 +25,7 @@ from sobremesa.kernel import (
     seed_of,
 )
 from sobremesa.kernel.journal import Choice, Mark, Revealed
+from sobremesa.kernel.scene import Line
 from sobremesa.kernel.state import decode_state, encode_state
 
 from .counting import Counting, Viewer
@@ -92,6 +93,8 @@ class History:
         """The seats that bots play."""
         self.since: dict[int, int] = {}
         """The versions at which seats that had been played were taken over by somebody else."""
+        self._words: dict[str, list[Line | None]] = {}
+        """The lines of the chronicle in words, by language, as far as somebody has read."""
 
     @property
     def journal(self) -> Journal[Any]:
@@ -124,6 +127,8 @@ class History:
         lines = self.steps[step].lines
         self.match = self.match.rewound(self.steps[step].first)
         del self.steps[step:]
+        for words in self._words.values():
+            del words[lines:]
         self.counting.go_back(step)
         self.rewinds.append(Rewind(self.version + 1, lines))
 
@@ -141,6 +146,14 @@ class History:
         self.written(row)
 
     # Questions about the past
+
+    def line(self, number: int, language: str) -> Line | None:
+        """A line of the chronicle in words, found once for all who read it; some have none."""
+        words = self._words.setdefault(language, [])
+        text = self.match.game.texts[language]
+        for told in self.journal.lines[len(words) : number + 1]:
+            words.append(self.match.game.line(told.event, text))
+        return words[number]
 
     def step_of_line(self, line: int) -> int:
         """The step after which a line stood in the chronicle."""

@@ -125,3 +125,13 @@ class ResultRow(msgspec.Struct, kw_only=True):
     steps: int
     seconds: int = 0
     at: int
+
+
+class Stored(msgspec.Struct):
+    """A table as it was found: everything but its chat."""
+
+    game: TableRow
+    seats: list[SeatRow]
+    entries: list[EntryRow]
+    anchors: list[AnchorRow]
+    """The latest first."""

@@ -10,7 +10,7 @@ from .errors import Refused, refused
 from .history import History
 from .messages import Language, PromptAt, WhatIfReply
 from .plans import Tried
-from .view import lines_between, prompt_of, scene_of, without_cells
+from .rendering import lines_between, prompt_of, scene_of, without_cells
 
 
 class Supposition:

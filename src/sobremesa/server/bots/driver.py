@@ -73,8 +73,7 @@ class Driver:
         """One choice of a bot; False when it is nobody's turn."""
         if self.table.closed:
             return False
-        async with self.table.lock:
-            await self.table.settle()
+        async with self.table.held():
             found = self._next()
             if found is None:
                 return False
@@ -85,7 +84,7 @@ class Driver:
             if option is None:
                 self._considered.add((version, thought.seat))
                 return True
-            await self.table.choose(thought.seat, number, lambda _: option)
+            await self.table.make_choice(thought.seat, number, lambda _: option)
         except Refused as refusal:
             # Somebody chose, undid, took the seat back or closed the table meanwhile: look again.
             code = refusal.problem.code
@@ -116,10 +115,12 @@ class Driver:
         other = instead_of(self.table.game, thought)
         with suppress(BotFailed, msgspec.DecodeError, UnicodeError, RecursionError, Refused):
             if other is not None and (option := await self._decided(other)) is not None:
-                await self.table.choose(thought.seat, number, lambda _: option)
+                await self.table.make_choice(thought.seat, number, lambda _: option)
                 return
         with suppress(Refused):  # it is no longer asked
-            await self.table.choose(thought.seat, number, lambda ask: any_option(ask, thought.seed))
+            await self.table.make_choice(
+                thought.seat, number, lambda ask: any_option(ask, thought.seed)
+            )
 
     async def _tell(self, seat: int) -> None:
         if seat not in self._told:

@@ -27,7 +27,8 @@ TOO_MUCH = 4429
 _HEAD_BYTES = 32 * 1024
 _SLICE = 2048
 """Bytes of a socket that are taken in before it is asked whether they were too many frames."""
-_LINGER_SECONDS = 1.0
+_LINGER_SECONDS = 10.0
+_IGNORED_BYTES = 2**20
 _FEW = 8
 """Connections that an address may have however full the house is, as long as there is room."""
 _PART = 8
@@ -208,6 +209,7 @@ class SteadySocket(WebSocketsSansIOProtocol):
     config: Settings
     address: str | None = None
     _deaf = False
+    _ignored = 0
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -230,7 +232,10 @@ class SteadySocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Bytes, a few at a time: a flood is noticed before it is all taken in."""
         for start in range(0, len(data), _SLICE):
-            if self._deaf or self.transport.is_closing():
+            if self.transport.is_closing():
+                return
+            if self._deaf:
+                self._ignore(len(data))
                 return
             super().data_received(data[start : start + _SLICE])
             if self._frames.wait() and not self.close_sent:
@@ -247,6 +252,12 @@ class SteadySocket(WebSocketsSansIOProtocol):
         self.close_sent = self._deaf = True
         self.transport.resume_reading()
         self.loop.call_later(_LINGER_SECONDS, self.transport.close)
+
+    def _ignore(self, size: int) -> None:
+        """Somebody may have sent much before it could read why; what is beyond that is not read."""
+        self._ignored += size
+        if self._ignored > _IGNORED_BYTES:
+            self.transport.pause_reading()
 
     def handle_parser_exception(self) -> None:
         """What came is no WebSocket; before the handshake there is nobody to tell it."""

@@ -11,12 +11,12 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
 
 from sobremesa.kernel import Outcome, SobremesaError, find_game
+from sobremesa.table.result import result_row
 from sobremesa.table.rows import ResultRow, SeatRow, TableRow
 
 from . import schema
-from .result_row import keep, result_row
 from .schema import read_row
-from .store import Store, seats_of
+from .store import Store, keep_result, seats_of
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +69,7 @@ def _kept(connection: Connection, row: TableRow) -> bool:
     except (SobremesaError, KeyError, msgspec.DecodeError) as error:
         log.warning("a result cannot be told", extra={"table": row.id, "problem": str(error)})
         return False
-    keep(connection, result)
+    keep_result(connection, result)
     return True
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -19,12 +20,20 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from sobremesa.table.rows import AnchorRow, ChatRow, EntryRow, ResultRow, SeatRow, TableRow
+from sobremesa.table.changes import Along
+from sobremesa.table.rows import (
+    AnchorRow,
+    ChatRow,
+    EntryRow,
+    ResultRow,
+    SeatRow,
+    Stored,
+    TableRow,
+)
 
 from . import schema
 from .database import Work, open_database
 from .migrations import bring_up_to_date
-from .result_row import keep
 from .schema import read_row, values
 
 _FORMAT_LOCK = 0x50B4E3E5A
@@ -35,18 +44,10 @@ CHAT_PAGE = 200
 
 _KEPT_CHAT = 10_000
 _KEPT_ANCHORS = 3
+_LONGEST_PAUSE = 30 * 60
+"""A longer silence is no thinking: the table stood there, and that time does not count."""
 
 T = TypeVar("T")
-
-
-class Stored(msgspec.Struct):
-    """A table as it was found: everything but its chat."""
-
-    game: TableRow
-    seats: list[SeatRow]
-    entries: list[EntryRow]
-    anchors: list[AnchorRow]
-    """The latest first."""
 
 
 class Pulse(msgspec.Struct, frozen=True):
@@ -55,21 +56,6 @@ class Pulse(msgspec.Struct, frozen=True):
     version: int
     revision: int
     chat: int
-
-
-class Along(msgspec.Struct, frozen=True, kw_only=True):
-    """What is written down along with an entry.
-
-    `forget` drops the anchors beyond an undo; `game` are changes to the table, and with a
-    `revision` they must be the next ones; `result` is how the match has just ended.
-    """
-
-    anchor: AnchorRow | None = None
-    forget: int | None = None
-    game: Mapping[str, Any] = {}
-    revision: int | None = None
-    notices: Sequence[ChatRow] = ()
-    result: ResultRow | None = None
 
 
 _ALONE = Along()
@@ -239,7 +225,7 @@ class Store:
                 _change_game(connection, entry.game, along.game, along.revision)
             _say(connection, entry.game, along.notices)
             if along.result is not None:
-                keep(connection, along.result)
+                keep_result(connection, along.result)
 
         try:
             await self.write(change, entry.game, choice=True)
@@ -367,3 +353,12 @@ def _keep_anchor(connection: Connection, anchor: AnchorRow) -> None:
 
 def _drop_anchors(connection: Connection, id: str, which: Any) -> None:
     connection.execute(delete(schema.anchors).where(schema.anchors.c.game == id, which))
+
+
+def keep_result(connection: Connection, result: ResultRow) -> None:
+    """Write a result down, with the time that was played."""
+    columns = schema.entries.c
+    query = select(columns.at).where(columns.game == result.game).order_by(columns.number)
+    times = [row.at for row in connection.execute(query)]
+    seconds = sum(min(max(0, b - a), _LONGEST_PAUSE) for a, b in pairwise(times))
+    connection.execute(insert(schema.results), {**values(result), "seconds": seconds})

@@ -190,7 +190,7 @@ class Tables:
         while table.id in self._behind:
             self._behind.discard(table.id)
             try:
-                await table.follow()
+                await table.keep_up()
             except Exception:
                 log.exception("a table could not be brought up to date", extra={"table": table.id})
 

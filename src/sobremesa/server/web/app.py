@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -30,6 +32,10 @@ from .connection import Connection, Gone
 from .routes import api, metrics
 
 log = logging.getLogger(__name__)
+
+_SWITCH_SECONDS = 0.0005
+_SELDOM = 1000
+"""Collections of what is young until everything is looked through; Python's own number is 10."""
 
 
 def create_app(config: Config) -> ASGIApp:
@@ -72,6 +78,9 @@ def _life(server: Server) -> Any:
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
         await server.open()
+        # The database answers in threads, which must not wait for long behind this one.
+        sys.setswitchinterval(_SWITCH_SECONDS)
+        _collect_garbage_seldom()
         log.info("ready", extra={"worker": server.store.worker})
         try:
             yield
@@ -80,6 +89,18 @@ def _life(server: Server) -> Any:
             log.info("stopped", extra={"worker": server.store.worker})
 
     return life
+
+
+def _collect_garbage_seldom() -> None:
+    """Looking through all that is in memory stops every table for a fifth of a second.
+
+    What was read at the start stays, and is never looked through. A flood makes much garbage, but
+    that is young when it is done with.
+    """
+    gc.collect()
+    gc.freeze()
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, _SELDOM)
 
 
 # Pages

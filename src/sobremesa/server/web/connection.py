@@ -18,8 +18,9 @@ from sobremesa.server.errors import no_database
 from sobremesa.server.limits.accounts import WRITE_SECONDS, Account, Bucket, too_many
 from sobremesa.server.limits.doors import TOO_MUCH
 from sobremesa.server.tables.live import LiveTable
-from sobremesa.server.tables.seating import seat_of_key, stay
+from sobremesa.server.tables.seats import stay
 from sobremesa.table.errors import Problem, Refused, refused
+from sobremesa.table.info import table_info
 from sobremesa.table.keys import key_hash
 from sobremesa.table.messages import (
     PROTOCOL,
@@ -45,10 +46,10 @@ from sobremesa.table.messages import (
     request_decoder,
 )
 from sobremesa.table.plans import shown_to
+from sobremesa.table.seating import seat_of_key
+from sobremesa.table.shown import Shown
 from sobremesa.table.standing_orders import StandingOrders
-from sobremesa.table.view import Shown
 
-from .info import table_info
 from .requests import Requests, chat_item
 
 log = logging.getLogger(__name__)
@@ -314,7 +315,7 @@ class Connection:
         if history is None or self.shown.is_current(history):
             return
         shown, seat = self.shown, self.seat
-        view = await self.table.next_view(shown, seat, self.language)
+        view = await self.table.show(shown, seat, self.language)
         if self._lose_rights() or shown is not self.shown:
             self._due.set()
         elif view is not None:

@@ -13,16 +13,15 @@ from sobremesa.kernel import Game, Outcome, Setup, SobremesaError, Value, find_g
 from sobremesa.kernel.luck import Luck, luck_of
 from sobremesa.kernel.record import read_record, verify
 from sobremesa.kernel.scene import Standing
-from sobremesa.server.store import results as past_results
+from sobremesa.server.store import results
 from sobremesa.server.store.results import Counted, Finished
 from sobremesa.server.store.store import Store
-from sobremesa.server.tables import past
 from sobremesa.server.tables.live import LiveTable
+from sobremesa.table.info import result_info, role_info, words
 from sobremesa.table.messages import Language, ResultInfo, RoleInfo, Words
 from sobremesa.table.reading import read_or
+from sobremesa.table.records import record_of
 from sobremesa.table.rows import TableRow
-
-from .info import result_info, role_info, words
 
 _LATEST = 100
 _LATEST_OF_A_KIND = 5
@@ -133,7 +132,8 @@ class Afterwards(msgspec.Struct, frozen=True, kw_only=True):
 
 async def afterwards(store: Store, table: LiveTable, language: Language) -> Afterwards:
     """Everything that the last screen tells."""
-    record = await past.record(table)
+    async with table.held():
+        record = record_of(table)
     return Afterwards(
         luck=await _luck(table, record),
         results=await _same_challenge(store, table),
@@ -190,8 +190,8 @@ async def past_results_of(
 ) -> list[PastResults]:
     """How the matches of a game ended, by mission, seats and settings."""
     game = find_game(rulebook)
-    latest = await past_results.latest(store, rulebook, mine, _LATEST, mission)
-    counted = await past_results.counted(store, rulebook, mission)
+    latest = await results.latest(store, rulebook, mine, _LATEST, mission)
+    counted = await results.counted(store, rulebook, mission)
     groups = groupby(counted, key=lambda each: (each.mission, each.seats, each.settings))
     return [
         _group(game, list(same), latest)

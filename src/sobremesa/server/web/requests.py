@@ -12,8 +12,9 @@ import msgspec
 from sobremesa.kernel import Ask, Option
 from sobremesa.server.config import Limits
 from sobremesa.server.metrics import Metrics
-from sobremesa.server.tables import undoing
-from sobremesa.server.tables.live import Change, LiveTable
+from sobremesa.server.tables import taking_back
+from sobremesa.server.tables.live import LiveTable
+from sobremesa.table.changes import Change
 from sobremesa.table.errors import Refused, refused
 from sobremesa.table.messages import (
     AnyReply,
@@ -35,8 +36,8 @@ from sobremesa.table.names import clean
 from sobremesa.table.notices import now
 from sobremesa.table.plans import Plan, mates, plan_of, with_plan
 from sobremesa.table.rows import ChatRow
+from sobremesa.table.shown import Shown
 from sobremesa.table.standing_orders import written
-from sobremesa.table.view import Shown
 from sobremesa.table.whatif import Supposition
 
 
@@ -85,12 +86,14 @@ class Requests:
                 self.connection.look(seat, language)
             case Undo(seat=seat, to=to):
                 self._must_hold(seat)
-                return await undoing.ask_back(
+                return await taking_back.ask_back(
                     self.table, seat, to, self.connection.seats, request.id
                 )
             case Consent(seat=seat, number=number, agree=agree):
                 self._must_hold(seat)
-                return await undoing.consent(self.table, seat, number, agree, self.connection.seats)
+                return await taking_back.consent(
+                    self.table, seat, number, agree, self.connection.seats
+                )
             case Chat():
                 await self._chat_message(request)
             case Earlier(before=before):
@@ -120,7 +123,7 @@ class Requests:
         if self.table.seat(request.seat).player:
             raise Refused("not_now", f"a bot plays seat {request.seat}: take it back first")
         option = self._option(request)
-        version = await self.table.choose(request.seat, request.ask, option, request.id)
+        version = await self.table.make_choice(request.seat, request.ask, option, request.id)
         self.connection.metrics.chosen(self.table.game.id)
         return version
 
@@ -172,8 +175,7 @@ class Requests:
             if request.seat is None:
                 raise Refused("bad_request", "expected a seat to start a what-if, got none")
             self._must_hold(request.seat)
-            async with self.table.lock:
-                await self.table.settle()
+            async with self.table.held():
                 self._supposition = Supposition(self.table.playing(), request.seat)
         supposition = self._supposition
         if supposition is None:
@@ -216,7 +218,7 @@ class Requests:
 
     async def _keep_up(self) -> None:
         """The client is still there: make sure that no move of another worker was missed."""
-        await self.table.follow()
+        await self.table.keep_up()
         if self.table.version == self._version_at_ping:
             # Whoever moved the table last should make its bots think; unless it died meanwhile.
             self.table.on_move()

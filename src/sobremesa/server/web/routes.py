@@ -21,14 +21,18 @@ from sobremesa.server.errors import STATUS
 from sobremesa.server.limits.gate import address_of, may_read_metrics
 from sobremesa.server.store import lists
 from sobremesa.server.store.lists import Found, Place
-from sobremesa.server.tables import past, seating
-from sobremesa.server.tables.seating import NewTable, Sitting
+from sobremesa.server.tables import opening, seats
+from sobremesa.server.tables.opening import NewTable
+from sobremesa.server.web.lobby import GameInfo, every_game_info
 from sobremesa.table.errors import Problem, Refused
+from sobremesa.table.info import kept_info, table_info
 from sobremesa.table.keys import key_hash
 from sobremesa.table.messages import Language, StepView, TableInfo
 from sobremesa.table.names import clean
+from sobremesa.table.records import record_of, report_of
+from sobremesa.table.replay import at_step
+from sobremesa.table.seating import Sitting, must_hold
 
-from .info import GameInfo, every_game_info, found_info, table_info
 from .last_screen import Afterwards, PastResults, afterwards, past_results_of
 from .rules import RuleText, rule_text
 
@@ -156,9 +160,9 @@ async def open_table(
     opener = hashlib.blake2b(address_of(request.scope).encode(), digest_size=16).hexdigest()
     before = await server.tables.get(data.continues) if data.continues else None
     key = _optional_key(authorization)
-    opened = await seating.open_table(server.store, server.limits, data, opener, before, key)
+    opened = await opening.open_table(server.store, server.limits, data, opener, before, key)
     if before is not None and key is not None:
-        await seating.announce_next(before, opened.id)
+        await opening.announce_next(before, opened.id)
     table = await server.tables.get(opened.id)
     return Created(table_info(table), opened.host, opened.keys)
 
@@ -190,17 +194,17 @@ async def list_tables(
 async def my_tables(data: Keys, server: Server) -> list[Mine]:
     """The tables that these keys open, the latest first."""
     hashes = [key_hash(key) for key in data.keys]
-    found, seats = await lists.by_keys(server.store, hashes)
+    found, held = await lists.by_keys(server.store, hashes)
     mine = [
         Mine(
             place,
-            seats.get((each.game.id, hashed)),
+            held.get((each.game.id, hashed)),
             each.game.host == hashed,
             listed,
         )
         for each, listed in _readable(server, found)
         for place, hashed in enumerate(hashes)
-        if (each.game.id, hashed) in seats or each.game.host == hashed
+        if (each.game.id, hashed) in held or each.game.host == hashed
     ]
     return sorted(mine, key=lambda each: -each.table.moved_at)
 
@@ -219,9 +223,13 @@ def _readable(server: Server, found: Sequence[Found]) -> Iterator[tuple[Found, L
 def _listed(server: Server, found: Found) -> Listed:
     moved = max(found.game.moved_at, found.last.at if found.last else 0)
     live = server.tables.live.get(found.game.id)
-    info = table_info(live) if live else found_info(find_game(found.game.rulebook), found)
+    info = table_info(live) if live else _kept_info(found)
     place = Place(found.game.moved_at, found.game.id)
     return Listed(info, found.game.created_at, moved, str(place))
+
+
+def _kept_info(found: Found) -> TableInfo:
+    return kept_info(find_game(found.game.rulebook), found.game, found.seats, found.last)
 
 
 # Tables
@@ -236,14 +244,14 @@ async def get_table(table: str, server: Server) -> TableInfo:
 @delete("/tables/{table:str}")
 async def close_table(table: str, server: Server, authorization: Key = None) -> None:
     """Close a table that has not begun, or abandon one that is played."""
-    await seating.close(await server.tables.get(table), _key(authorization))
+    await seats.close(await server.tables.get(table), _key(authorization))
 
 
 @post("/tables/{table:str}/sit", status_code=200)
 async def sit(table: str, data: Sitting, server: Server, authorization: Key = None) -> Seated:
     """Sit down; from then on the seat has the key that was sent along."""
     live = await server.tables.get(table)
-    seat = await seating.sit(live, server.limits, _optional_key(authorization), data)
+    seat = await seats.sit(live, server.limits, _optional_key(authorization), data)
     return Seated(seat, data.key, table_info(live))
 
 
@@ -251,7 +259,7 @@ async def sit(table: str, data: Sitting, server: Server, authorization: Key = No
 async def start(table: str, server: Server, authorization: Key = None) -> TableInfo:
     """Begin although seats are free."""
     live = await server.tables.get(table)
-    await seating.start(live, _key(authorization))
+    await seats.start(live, _key(authorization))
     return table_info(live)
 
 
@@ -263,9 +271,9 @@ async def change_seat(
     live, key = await server.tables.get(table), _key(authorization)
     live.seat(seat)
     if data.name is not None:
-        await seating.rename(live, server.limits, seat, key, data.name)
+        await seats.rename(live, server.limits, seat, key, data.name)
     if data.player is not None:
-        await seating.hand_over(live, seat, key, data.player)
+        await seats.hand_over(live, seat, key, data.player)
     return table_info(live)
 
 
@@ -274,7 +282,7 @@ async def reopen_seat(table: str, seat: int, server: Server, authorization: Key 
     """A new key for a seat whose holder is gone, and has not come back for a while."""
     live = await server.tables.get(table)
     live.seat(seat)
-    key = await seating.reopen(live, server.limits, seat, _key(authorization))
+    key = await seats.reopen(live, server.limits, seat, _key(authorization))
     return Reopened(seat, key, table_info(live))
 
 
@@ -283,8 +291,8 @@ async def keep_seat(table: str, seat: int, server: Server, authorization: Key = 
     """I am here: my seat is not to be given away."""
     live = await server.tables.get(table)
     live.seat(seat)
-    seating.must_hold(live, seat, _key(authorization))
-    await seating.stay(live, [seat])
+    must_hold(live, seat, _key(authorization))
+    await seats.stay(live, [seat])
     return table_info(live)
 
 
@@ -302,7 +310,9 @@ async def get_step(
 ) -> StepView:
     """The position after so many choices, as a seat saw it."""
     live = await server.tables.get(table)
-    return await past.at_step(live, step, seat, language, _optional_key(authorization))
+    key = _optional_key(authorization)
+    async with live.held():
+        return at_step(live, step, seat, language, key)
 
 
 @get("/tables/{table:str}/afterwards")
@@ -315,7 +325,9 @@ async def get_afterwards(table: str, server: Server, language: Language = "en") 
 async def get_record(table: str, server: Server) -> Response[bytes]:
     """The record of a finished game, as a file."""
     live = await server.tables.get(table)
-    return _file(await past.record(live), f"{live.game.id}-{live.id}.json")
+    async with live.held():
+        record = record_of(live)
+    return _file(record, f"{live.game.id}-{live.id}.json")
 
 
 @post("/tables/{table:str}/report", status_code=200, responses=_A_FILE)
@@ -323,7 +335,8 @@ async def make_report(table: str, data: ReportWanted, server: Server) -> Respons
     """A bug report, as a file."""
     live = await server.tables.get(table)
     note = clean("note", data.note, 5000, empty=True)
-    body = await past.report(live, data.keys, data.language, note)
+    async with live.held():
+        body = report_of(live, data.keys, data.language, note)
     return _file(body, f"report-{live.game.id}-{live.id}.json")
 
 

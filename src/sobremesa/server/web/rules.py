@@ -17,10 +17,9 @@ from typing import Any
 import msgspec
 
 from sobremesa.kernel import Game
+from sobremesa.server.web.lobby import every_game
 from sobremesa.table.errors import Refused
 from sobremesa.table.messages import Language
-
-from .info import every_game
 
 _FIRST: Language = "en"
 """The language in which every inventory is written first."""

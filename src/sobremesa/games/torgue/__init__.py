@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import ClassVar
 
@@ -23,8 +24,8 @@ from sobremesa.kernel.content import digest
 from sobremesa.kernel.scene import Standing
 
 from . import events, options, questions
-from .content.book import HUNTERS, WANTED, Book, own_content
-from .content.schema import Content, ScenarioData
+from .content.book import WANTED, Book, own_content, read_over
+from .content.schema import HUNTERS, Content, ScenarioData
 from .flow import play
 from .player import Player
 from .rules.setup import new_show
@@ -48,6 +49,7 @@ WANTED_MINUTES = 30
 
 def _settings(number: int) -> tuple[Setting, ...]:
     """Outside a campaign a later scenario begins with the levels and gear that it would bring."""
+    number = min(number, len(LEVELS) - 1)
     return (
         Setting(id="level", default=LEVELS[number], low=0, high=MOST_LEVELS),
         Setting(id="gear", default=GEAR[number], low=0, high=MOST_GEAR),
@@ -55,16 +57,15 @@ def _settings(number: int) -> tuple[Setting, ...]:
 
 
 def _mission(data: ScenarioData) -> Mission:
+    """A scenario as it is offered; one without a number is no part of the campaign."""
+    plug = Setting(id="plug", default=data.plug, low=0, high=MOST_FIRED)
+    campaign = (Setting(id="campaign", default=False),) if data.number else ()
     return Mission(
         id=data.id,
         seats=(1, HUNTERS),
         minutes=data.minutes,
-        settings=(
-            *_settings(data.number),
-            Setting(id="plug", default=data.plug, low=0, high=MOST_FIRED),
-            Setting(id="campaign", default=False),
-        ),
-        campaign="prime-time-massacre",
+        settings=(*_settings(data.number), plug, *campaign),
+        campaign="prime-time-massacre" if data.number else "",
     )
 
 
@@ -93,6 +94,9 @@ class Torgue(Game[Show]):
         self.missions[WANTED] = Mission(
             id=WANTED, seats=(1, HUNTERS), minutes=WANTED_MINUTES, settings=(*_settings(2), maps)
         )
+
+    def read_content(self, folder: Traversable) -> Content:
+        return read_over(self.content, folder)
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         names = [f"player{seat + 1}" for seat in range(setup.seats)]

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Lot
-from sobremesa.games.torgue.content.book import FIRED
 from sobremesa.games.torgue.events import Announced, BoxRead, OrderBegan, SlaughterBegan
 from sobremesa.games.torgue.options import Choose
 from sobremesa.games.torgue.state import NOBODY, Enemy, Hunter, Show
@@ -35,7 +34,7 @@ def announce(g: Show) -> None:
     for enemy in g.enemies.values():
         enemy.hardened = 0
     card = g.queue[g.spent]
-    if card == FIRED:
+    if card == g.book.fired:
         g.fired += 1
     g.tell(Announced(card))
     _read_boss_box(g)

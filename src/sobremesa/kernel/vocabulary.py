@@ -14,8 +14,6 @@ import msgspec
 
 from .errors import BadContent
 
-WORDS = "words"
-
 
 class Word(msgspec.Struct, frozen=True):
     """A word that content may use."""
@@ -39,7 +37,7 @@ Vocabulary: TypeAlias = Mapping[str, Word]
 
 def in_words_of(title: str, vocabulary: Vocabulary) -> msgspec.Meta:
     """For `Annotated`: what stands here, or in the first field here, is a word of that kind."""
-    return msgspec.Meta(title=title, extra={WORDS: vocabulary})
+    return msgspec.Meta(title=title, extra={"words": vocabulary})
 
 
 def read_word(place: str, word: str, vocabulary: Vocabulary) -> tuple[str, str]:

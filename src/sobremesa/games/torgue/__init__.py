@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import ClassVar
@@ -32,6 +32,7 @@ from .rules.setup import new_show
 from .screen.asking import Asking
 from .screen.lines import LINES
 from .screen.names import Names
+from .screen.needed import needed_words
 from .screen.prompts import PROMPTS
 from .screen.scene import scene
 from .screen.standing import standing
@@ -97,6 +98,10 @@ class Torgue(Game[Show]):
 
     def read_content(self, folder: Traversable) -> Content:
         return read_over(self.content, folder)
+
+    def needed_words(self) -> Iterator[str]:
+        yield from super().needed_words()
+        yield from needed_words(self.content)
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         names = [f"player{seat + 1}" for seat in range(setup.seats)]

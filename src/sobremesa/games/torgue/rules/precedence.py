@@ -15,7 +15,8 @@ from sobremesa.games.torgue.options import InOrder, KeepAway, Obey, Target
 from sobremesa.games.torgue.state import NOBODY, Enemy, Show
 from sobremesa.kernel import Flow, Option
 
-from .assault import stays, targets_of
+from .assault import targets_of
+from .conditions import stays
 from .movement import KEEP_AWAY, advance_ends, enemy_movement, vantage
 
 T = TypeVar("T", bound=Option)

@@ -7,6 +7,8 @@ from functools import lru_cache
 
 from sobremesa.boards.hex_outline import POINTY_TOP, centre, corners
 from sobremesa.games.torgue.content.arena import Arena
+from sobremesa.games.torgue.content.pieces import TOKENS
+from sobremesa.games.torgue.rules.conditions import conditions
 from sobremesa.games.torgue.rules.goals import done
 from sobremesa.games.torgue.rules.interlude import in_interlude, next_scenario
 from sobremesa.games.torgue.rules.loot import MONEY_VALUE
@@ -266,6 +268,14 @@ def _chips(g: Show, names: Names) -> Iterator[Chip]:
         now = done(g, scenario)
         goal = text(f"goal-{scenario.goal}", now=now, most=scenario.needed)
         yield Chip(text=goal, name=text("chip-goal"), icon="flag-objective")
+    if g.wanted or g.result is None:
+        for name, value in conditions(g).items():
+            word = text(f"token-{value}") if value in TOKENS else value
+            yield Chip(
+                text=text(f"condition-{name}", value=word),
+                name=text("chip-condition"),
+                icon="scroll-unfurled",
+            )
     yield Chip(text=names.money(g.pool * MONEY_VALUE), name=text("pool"), icon="cash")
     if g.slaughter:
         yield Chip(text=text("slaughter"), icon="burning-embers", tone="bad")

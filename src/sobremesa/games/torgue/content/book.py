@@ -13,7 +13,7 @@ from sobremesa.kernel.vocabulary import read_word
 
 from .arena import arena_of
 from .checks import check_box, check_content
-from .pieces import BONUSES, PSYCHO, SHORT, SPECIAL_RULES
+from .pieces import BONUSES, BOXES, PSYCHO, SHORT, SPECIAL_RULES
 from .schema import COLOURS, Content, EnemyData, ScenarioData
 from .sheets import Sheets
 from .traits import Traits, compose
@@ -42,7 +42,7 @@ class Book:
 
     __slots__ = (
         "arenas", "bonus", "campaign", "conditions", "content", "enemies", "fired", "foes", "gear",
-        "hasty", "hunters", "loot", "plug", "quarries", "scenario", "sheets", "shields",
+        "hasty", "hunters", "loot", "opening", "plug", "quarries", "scenario", "sheets", "shields",
         "step_traits", "wanted_map",
     )  # fmt: skip
 
@@ -59,6 +59,8 @@ class Book:
         self.conditions = _conditions(content, self.scenario)
         """The special rules with their values: of each Wanted card, and under "" the scenario's."""
         self.bonus = _bonus(self.scenario)
+        self.opening = _opening(self.scenario)
+        """When the secret box is read, if the scenario says so."""
         self.quarries = _uniques_in_boxes(content)
         self.hasty = next(_hasty(content), PSYCHO)
         """The family that an event makes hurry."""
@@ -113,6 +115,12 @@ def _bonus(scenario: ScenarioData | None) -> tuple[str, str]:
     if scenario is None or not scenario.bonus:
         return "", ""
     return read_word("bonus", SHORT.get(scenario.bonus, scenario.bonus), BONUSES)
+
+
+def _opening(scenario: ScenarioData | None) -> tuple[str, str] | None:
+    if scenario is None or not scenario.box.when:
+        return None
+    return read_word("when", scenario.box.when, BOXES)
 
 
 def _uniques_in_boxes(content: Content) -> frozenset[str]:

@@ -131,6 +131,11 @@ SLAUGHTER: Vocabulary = {
     "movement": Word("Enemies move so many zones more."),
     "stun": Word("Attacks of enemies have Stun."),
 }
+BOXES: Vocabulary = {
+    "done": Word("N of the goal are done.", number=True),
+    "fired": Word("The Announcement of rank 0 has come N times.", number=True, usual="1"),
+    "round": Word("It is round N.", number=True),
+}
 BONUSES: Vocabulary = {
     "announcement_left": Word("A ranked Announcement is still face up at the end."),
     "done": Word("The goal was reached with N or more: kills, crates, pillars.", number=True),

@@ -58,6 +58,7 @@ Scope = Annotated[str, in_words_of("Scopes", pieces.SCOPES)]
 Rule = Annotated[str, in_words_of("Rules of boons", pieces.RULES)]
 Goal = Annotated[str, in_words_of("Goals", pieces.GOALS)]
 Bonus = Annotated[str, in_words_of("Bonuses", pieces.BONUSES)]
+Opening = Annotated[str, in_words_of("Openings of boxes", pieces.BOXES)]
 Rage = Annotated[str, in_words_of("Slaughter", pieces.SLAUGHTER)]
 Flaw = Annotated[str, in_words_of("Fumbled defences", pieces.FLAWS)]
 Inside = Annotated[str, in_words_of("Insides of chests", pieces.CHEST_CONTENTS)]
@@ -333,6 +334,8 @@ class BoxData(_Data, frozen=True, kw_only=True):
     """Spawn zones that open with it."""
     effects: tuple[Effect, ...] = ()
     """What attacks of the Boss have from then on."""
+    when: Opening | UnsetType = UNSET
+    """It is read when an enemies' turn begins and this has come, instead of by Boss or terminal."""
 
 
 class ScenarioData(_Data, frozen=True, kw_only=True):

@@ -184,7 +184,7 @@ def _terminal(g: Show, deed: Deed, colour: int, zone: int) -> Flow[None]:
     g.tell(ObjectiveDone(deed.hunter, "terminal", zone))
     scenario = g.scenario
     assert scenario is not None
-    if g.switched == scenario.needed - 1 and scenario.box.zone:
+    if g.switched == scenario.needed - 1 and scenario.box.zone and not scenario.box.when:
         g.box = True
         g.tell(BoxRead(scenario.id))
         take_spotlight(g, g.hunters[deed.hunter], "box")

@@ -416,6 +416,7 @@ loot-level_up = Level-Up
 loot-wanted = Wanted
 loot-legendary = Legendary
 order-attack = Attack
+order-box = The secret box
 order-burn = Everybody burns
 order-event = Event
 order-move = Move

@@ -416,6 +416,7 @@ loot-level_up = Subida de nivel
 loot-wanted = Se busca
 loot-legendary = Botín Legendario
 order-attack = Ataque
+order-box = La caja secreta
 order-burn = Todos a la hoguera
 order-event = Evento
 order-move = Movimiento

@@ -14,7 +14,7 @@ from sobremesa.games.oursun.rules.decks import draw_enemy, draw_loot, until_type
 from sobremesa.games.oursun.rules.goods import draw_random, usable
 from sobremesa.games.oursun.rules.rolls import VALUE, successes
 from sobremesa.games.oursun.rules.setup import new_land
-from sobremesa.games.oursun.state import OK, Land, Phase, Stage
+from sobremesa.games.oursun.state import HOME, OK, Land, Phase, Stage
 from sobremesa.kernel import BadContent, Dice, Match
 from sobremesa.testing import play
 from sobremesa.testing.dice import LoadedDice
@@ -136,7 +136,7 @@ def test_gear_points(seats: int, total: int, first: int) -> None:
 )
 def test_everybody_starts_fresh_in_new_haven_on_the_first_morning() -> None:
     g = settled(6, seed=4).state
-    assert (g.day, g.phase, g.map[0].number) == (1, Phase.MORNING, 1)
+    assert (g.day, g.phase, g.map[HOME].number) == (1, Phase.MORNING, 1)
     for person in g.people:
         board = g.book.characters[person.kind]
         assert (person.tile, person.hp, person.condition, person.karma) == (0, board.hp, OK, 3)

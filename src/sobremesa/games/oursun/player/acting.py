@@ -6,27 +6,23 @@ from collections.abc import Callable
 
 from sobremesa.boards.hex_tiles import distance
 from sobremesa.games.oursun.content.book import FOOD, GOODS, VALUES
-from sobremesa.games.oursun.options import (
-    AttackCharacter,
-    Buy,
-    BuyGoods,
+from sobremesa.games.oursun.options.cards import Objective
+from sobremesa.games.oursun.options.combat import AttackCharacter, ShootCharacter
+from sobremesa.games.oursun.options.gear import Load, Treat, Use
+from sobremesa.games.oursun.options.ids import Place
+from sobremesa.games.oursun.options.interactions import (
     CollectRain,
-    Craft,
-    Deal,
     Eat,
-    Explore,
-    Load,
     Loot,
-    Objective,
     Open,
     PickUp,
     Refill,
-    ShootCharacter,
     Sleep,
-    Treat,
-    Use,
-    Wait,
 )
+from sobremesa.games.oursun.options.making import Craft
+from sobremesa.games.oursun.options.movement import Explore
+from sobremesa.games.oursun.options.trade import Buy, BuyGoods, Deal
+from sobremesa.games.oursun.options.turn import Wait
 from sobremesa.games.oursun.rules.goods import fits_card, on_tile
 from sobremesa.games.oursun.rules.looting import container_of
 from sobremesa.games.oursun.rules.objectives import task_of
@@ -269,7 +265,7 @@ def travel(view: View) -> Option | None:
 
 def travel_to(view: View, goals: Goals) -> Option | None:
     """One step towards the goal that is worth most, its way considered."""
-    best: tuple[float, int] | None = None
+    best: tuple[float, Place] | None = None
     for place, worth in goals:
         value = worth - view.cost_to(place)
         if place != view.me.tile and (best is None or value > best[0]):

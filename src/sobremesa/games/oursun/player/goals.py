@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from sobremesa.boards.hex_tiles import distance
 from sobremesa.games.oursun.content.book import FOOD, GOODS
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.rules.goods import fits_card, on_tile
+from sobremesa.games.oursun.rules.looting import marked
 from sobremesa.games.oursun.rules.whereabouts import carrier_of, object_place, place_of
 from sobremesa.games.oursun.state import HOME, OK, Land, Person, Phase
 
@@ -20,7 +22,7 @@ BATTLES = {
 }
 """Cards whose enemies must be defeated, and where."""
 
-Goals = list[tuple[int, float]]
+Goals = list[tuple[Place, float]]
 """Tiles and how much they are worth, in AP."""
 
 
@@ -138,7 +140,7 @@ def _crates(g: Land, number: int, name: str) -> int:
     place = place_of(g, number)
     if place is None:
         return 0
-    return sum(1 for kind in g.map[place].containers if kind.endswith(f":{name}"))
+    return sum(1 for kind in g.map[place].containers if marked(kind).holds == name)
 
 
 def _lying(g: Land, name: str, worth: float = 26) -> Goals:

@@ -7,14 +7,9 @@ and keeps itself alive. It reveals itself only when that brings its goal about.
 from __future__ import annotations
 
 from sobremesa.boards.hex_tiles import distance
-from sobremesa.games.oursun.options import (
-    AttackCharacter,
-    CallAlly,
-    Consider,
-    Reveal,
-    SendAlly,
-    Wait,
-)
+from sobremesa.games.oursun.options.cards import CallAlly, Reveal, SendAlly
+from sobremesa.games.oursun.options.combat import AttackCharacter, Consider
+from sobremesa.games.oursun.options.turn import Wait
 from sobremesa.games.oursun.rules.roles import BESIEGERS, WEALTH, executions, wealth
 from sobremesa.games.oursun.state import HOME, Land, Person, Phase
 from sobremesa.kernel import Option

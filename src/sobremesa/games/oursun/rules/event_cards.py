@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import CLOTH, FOOD, NOTHING, WOOD
-from sobremesa.games.oursun.events import EventCard, Gained, Spent, Thanked, Used
-from sobremesa.games.oursun.options import Explore, Help
+from sobremesa.games.oursun.events.cards import EventCard, Thanked
+from sobremesa.games.oursun.events.things import Gained, Spent, Used
+from sobremesa.games.oursun.options.cards import Help
+from sobremesa.games.oursun.options.movement import Explore
 from sobremesa.games.oursun.state import FIT, NONE, Fire, Land, Person
 from sobremesa.kernel import PASS, Flow, Pass
 

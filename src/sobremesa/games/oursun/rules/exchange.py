@@ -8,9 +8,11 @@ import msgspec
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import BLUE, GREEN, RED, Pool
-from sobremesa.games.oursun.events import Fought, Protected, Reacted, Struck, Thrown
-from sobremesa.games.oursun.options import Cancel, Drill, Reveal
-from sobremesa.games.oursun.options import Fire as FireWeapon
+from sobremesa.games.oursun.events.combat import Fought, Protected, Reacted, Struck, Thrown
+from sobremesa.games.oursun.options.cards import Reveal
+from sobremesa.games.oursun.options.combat import Cancel, Drill
+from sobremesa.games.oursun.options.combat import Fire as FireWeapon
+from sobremesa.games.oursun.options.ids import FoeId
 from sobremesa.games.oursun.state import Enemy, Fire, Held, Land, Person, Trader
 from sobremesa.kernel import DONE, PASS, Done, Flow, Pass
 
@@ -255,7 +257,7 @@ def _is_infectious(damage: int, infects: int) -> bool:
 
 
 def cancel(
-    g: Land, person: Person, foes: Sequence[int], damage: list[int], infects: Sequence[int]
+    g: Land, person: Person, foes: Sequence[FoeId], damage: list[int], infects: Sequence[int]
 ) -> Flow[None]:
     """A jacket or vest may be turned down against one attack (sun.ruling.use-reaction).
 

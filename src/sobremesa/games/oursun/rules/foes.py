@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import BLUE, Pool, pool
-from sobremesa.games.oursun.options import Strongest
+from sobremesa.games.oursun.options.combat import Strongest
+from sobremesa.games.oursun.options.ids import FoeId
 from sobremesa.games.oursun.state import NONE, TRADERS, Enemy, Land, Person, Trader
 from sobremesa.kernel import Flow
 
@@ -16,7 +17,7 @@ from .rolls import EXPECTED
 Foe = Enemy | Trader
 
 
-def foe_of(g: Land, id: int) -> Foe:
+def foe_of(g: Land, id: FoeId) -> Foe:
     """The enemy or trader with that number."""
     return g.traders[id] if id >= TRADERS else g.enemies[id]
 

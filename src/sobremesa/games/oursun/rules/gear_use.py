@@ -7,8 +7,18 @@ from collections.abc import Callable, Sequence
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import AMMO
 from sobremesa.games.oursun.content.schema import GearData
-from sobremesa.games.oursun.events import CardSeen, Revived, Used
-from sobremesa.games.oursun.options import Bury, GearUse, Leave, Load, LookAt, Treat, Unload, Use
+from sobremesa.games.oursun.events.harm import Revived
+from sobremesa.games.oursun.events.things import CardSeen, Used
+from sobremesa.games.oursun.options.gear import (
+    Bury,
+    GearUse,
+    Leave,
+    Load,
+    LookAt,
+    Treat,
+    Unload,
+    Use,
+)
 from sobremesa.games.oursun.state import FIT, NONE, Land, Person
 from sobremesa.kernel import Flow
 

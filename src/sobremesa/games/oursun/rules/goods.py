@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import AMMO, ARROW, CARTRIDGE, NOTHING, VALUES, Goods
 from sobremesa.games.oursun.content.schema import GearData
-from sobremesa.games.oursun.events import Dropped, Gained
-from sobremesa.games.oursun.options import DropCard, DropGoods
+from sobremesa.games.oursun.events.things import Dropped, Gained
+from sobremesa.games.oursun.options.interactions import DropCard, DropGoods
 from sobremesa.games.oursun.state import NONE, Land, Person, Tile
 from sobremesa.kernel import Flow
 

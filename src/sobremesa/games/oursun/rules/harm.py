@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import NOTHING, YELLOW
-from sobremesa.games.oursun.events import (
-    ConditionChanged,
+from sobremesa.games.oursun.events.cards import Unmasked
+from sobremesa.games.oursun.events.days import ConditionChanged
+from sobremesa.games.oursun.events.harm import (
     Cured,
     Died,
     Eliminated,
@@ -15,9 +16,8 @@ from sobremesa.games.oursun.events import (
     Hurt,
     Infected,
     MaskRolled,
-    Unmasked,
 )
-from sobremesa.games.oursun.options import Rescue
+from sobremesa.games.oursun.options.combat import Rescue
 from sobremesa.games.oursun.state import NONE, Land, Person
 from sobremesa.kernel import PASS, Flow, Outcome, Pass
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import AMMO, FOOD, NOTHING
-from sobremesa.games.oursun.events import Ate, Dropped, Gained
-from sobremesa.games.oursun.options import (
+from sobremesa.games.oursun.events.days import Ate
+from sobremesa.games.oursun.events.things import Dropped, Gained
+from sobremesa.games.oursun.options.interactions import (
     CollectRain,
     Discard,
     DropCard,
     DropGoods,
     DropWater,
     Eat,
-    Explore,
     PickUp,
     Recon,
     Refill,
@@ -22,6 +22,7 @@ from sobremesa.games.oursun.options import (
     TakeWater,
     Taking,
 )
+from sobremesa.games.oursun.options.movement import Explore
 from sobremesa.games.oursun.state import FIT, Land, Person, Phase
 from sobremesa.kernel import DONE, Done, Flow
 

@@ -6,8 +6,8 @@ import msgspec
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import FOOD, GREEN, NOTHING, Pool
-from sobremesa.games.oursun.events import Dropped, Looted, LootSeen
-from sobremesa.games.oursun.options import Keep, Loot, Open
+from sobremesa.games.oursun.events.things import Dropped, Looted, LootSeen
+from sobremesa.games.oursun.options.interactions import Keep, Loot, Open
 from sobremesa.games.oursun.state import NONE, Chest, Land, Person, Tile
 from sobremesa.kernel import PASS, Flow, Pass
 

@@ -15,8 +15,8 @@ from sobremesa.games.oursun.content.book import (
     Goods,
     Ways,
 )
-from sobremesa.games.oursun.events import Gained, Made, Spent
-from sobremesa.games.oursun.options import (
+from sobremesa.games.oursun.events.things import Gained, Made, Spent
+from sobremesa.games.oursun.options.making import (
     BuildStove,
     Camping,
     Cook,

@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from sobremesa.boards.hex_tiles import distance, neighbours
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import MissionCard, Spent
-from sobremesa.games.oursun.options import SpawnAt
+from sobremesa.games.oursun.events.cards import MissionCard
+from sobremesa.games.oursun.events.things import Spent
+from sobremesa.games.oursun.options.cards import SpawnAt
+from sobremesa.games.oursun.options.ids import FoeId
 from sobremesa.games.oursun.state import HOME, NEW_HAVEN, Land, Person
 from sobremesa.kernel import Flow
 
@@ -275,7 +277,7 @@ def _colossus(g: Land) -> Flow[None]:
     """It stands before the gate, from wherever it was."""
     place = place_of(g, 32)
     assert place is not None
-    card = g.book.enemies.index("colossus")
+    card = FoeId(g.book.enemies.index("colossus"))
     g.progress["colossus"] = 0
     if card in g.enemies and not g.enemies[card].body:
         go(g, g.enemies[card], place, 0)

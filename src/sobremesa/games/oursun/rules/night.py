@@ -7,8 +7,10 @@ from collections.abc import Callable
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import STANDARD
-from sobremesa.games.oursun.events import NightCard, Spent
-from sobremesa.games.oursun.options import Apply, DropGoods, Ignore, Suffer
+from sobremesa.games.oursun.events.cards import NightCard
+from sobremesa.games.oursun.events.things import Spent
+from sobremesa.games.oursun.options.cards import Apply, Ignore, Suffer
+from sobremesa.games.oursun.options.interactions import DropGoods
 from sobremesa.games.oursun.state import NEW_HAVEN, NONE, TIRED, Fire, Land, Person
 from sobremesa.kernel import Flow, Together
 

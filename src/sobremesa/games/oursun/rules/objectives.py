@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import GOODS
-from sobremesa.games.oursun.events import Delivered
-from sobremesa.games.oursun.options import Deliver, Objective
+from sobremesa.games.oursun.events.cards import Delivered
+from sobremesa.games.oursun.options.cards import Deliver, Objective
 from sobremesa.games.oursun.state import NEW_HAVEN, Land, Person
 from sobremesa.kernel import DONE, Done, Flow
 

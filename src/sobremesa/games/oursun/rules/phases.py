@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import BLUE, FOOD, NOTHING
-from sobremesa.games.oursun.events import Ate, DayBegan, PhaseBegan, TrapRolled
-from sobremesa.games.oursun.options import GoFirst
+from sobremesa.games.oursun.events.days import Ate, DayBegan, PhaseBegan
+from sobremesa.games.oursun.events.things import TrapRolled
+from sobremesa.games.oursun.options.setup import GoFirst
 from sobremesa.games.oursun.state import HOME, NONE, TIRED, Land, Person, Phase, Stage
 from sobremesa.kernel import Flow
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sobremesa.boards.hex_tiles import adjacent, distance, neighbours
-from sobremesa.games.oursun.events import Unmasked
-from sobremesa.games.oursun.options import CallAlly, Power, Reveal, SendAlly
+from sobremesa.games.oursun.events.cards import Unmasked
+from sobremesa.games.oursun.options.cards import CallAlly, Power, Reveal, SendAlly
+from sobremesa.games.oursun.options.ids import FoeId, Place
 from sobremesa.games.oursun.state import HOME, Land, Person
 from sobremesa.kernel import Dice
 
@@ -103,14 +104,14 @@ def _sons_left(g: Land) -> bool:
     return any(data[kinds[card]].sons for card in g.enemy_deck + g.enemy_discard)
 
 
-def call_ally(g: Land, person: Person, to: int) -> None:
+def call_ally(g: Land, person: Person, to: Place) -> None:
     """Once per day, for 0 AP, an ally appears next to it (sun.mode.sol-ability-spawn)."""
     unmask(g, person)
     g.ally_called = True
     spawn(g, until_type(g, "sons"), to)
 
 
-def send_ally(g: Land, person: Person, enemy: int, to: int) -> None:
+def send_ally(g: Land, person: Person, enemy: FoeId, to: Place) -> None:
     """For 2 AP an ally moves one tile, pinned or not (sun.ruling.sol-move-tile)."""
     unmask(g, person)
     go(g, g.enemies[enemy], to, 0)

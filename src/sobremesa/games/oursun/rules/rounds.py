@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import NOTHING
-from sobremesa.games.oursun.events import Defeated, Gained, Robbed
-from sobremesa.games.oursun.options import Attack, Rob
+from sobremesa.games.oursun.events.enemies import Defeated
+from sobremesa.games.oursun.events.things import Gained
+from sobremesa.games.oursun.events.trade import Robbed
+from sobremesa.games.oursun.options.combat import Attack
+from sobremesa.games.oursun.options.trade import Rob
 from sobremesa.games.oursun.state import Enemy, Land, Person, Trader
 from sobremesa.kernel import Flow
 

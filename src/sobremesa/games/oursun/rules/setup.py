@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import GREEN, Book
-from sobremesa.games.oursun.events import Began, Bought, Chose, MissionCard, Named, RoleDealt
-from sobremesa.games.oursun.options import BuyStart, Give, Play, Receive, TakeName
+from sobremesa.games.oursun.events.cards import MissionCard
+from sobremesa.games.oursun.events.setup import Began, Chose, Named, RoleDealt
+from sobremesa.games.oursun.events.trade import Bought
+from sobremesa.games.oursun.options.ids import Who
+from sobremesa.games.oursun.options.setup import BuyStart, Give, Play, Receive, TakeName
 from sobremesa.games.oursun.state import HOME, NEW_HAVEN, Land, Person, Stage, Tile
 from sobremesa.kernel import PASS, Dice, Flow, Setup
 
@@ -23,7 +26,7 @@ def new_land(setup: Setup, book: Book, dice: Dice) -> Land:
     count = 2 if setup.seats == 1 else setup.seats
     g = Land(dice)
     g.bind(book)
-    g.people = [Person(who, 0 if setup.seats == 1 else who) for who in range(count)]
+    g.people = [Person(Who(who), 0 if setup.seats == 1 else who) for who in range(count)]
     g.bag = book.bag
     gear = range(len(book.gear))
     kinds = book.content.gear
@@ -85,9 +88,9 @@ def start(g: Land) -> Flow[None]:
     yield from ()
 
 
-def roll_first(g: Land) -> tuple[tuple[tuple[int, ...], ...], int]:
+def roll_first(g: Land) -> tuple[tuple[tuple[int, ...], ...], Who]:
     """Three green dice each, most successes; ties are rolled again."""
-    tied = list(range(len(g.people)))
+    tied = [person.who for person in g.people]
     first: tuple[tuple[int, ...], ...] = ()
     while len(tied) > 1:
         rolls = [tuple(throw(g, (GREEN,) * 3)) for _ in tied]
@@ -197,10 +200,10 @@ def buy_start(g: Land, person: Person, card: int) -> Flow[bool]:
     return True
 
 
-def _receiver(g: Land, payers: list[int], card: int) -> Flow[Person]:
+def _receiver(g: Land, payers: list[Who], card: int) -> Flow[Person]:
     """The payers agree; the start player decides in dispute. Alone, either character."""
     if g.book.seats == 1:
-        payers = [0, 1]
+        payers = [person.who for person in g.people]
     able = [Receive(who) for who in payers if fits_card(g, g.people[who], card)]
     lead = g.people[g.first].seat
     group = tuple(sorted({g.people[who].seat for who in payers} - {lead}))

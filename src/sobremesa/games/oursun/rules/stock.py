@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from sobremesa.games.oursun.options.ids import FoeId, Place
 from sobremesa.games.oursun.state import TRADERS, Land, Trader
 
 from .decks import stock_loot
 from .goods import draw_random, fill_card
 
 
-def set_up_trader(g: Land, kind: str, place: int) -> Trader:
+def set_up_trader(g: Land, kind: str, place: Place) -> Trader:
     """4 water, 4 random resources and three loot cards (sun.trader.other-stock)."""
-    number = TRADERS + g.book.trader_ids.index(kind)
+    number = FoeId(TRADERS + g.book.trader_ids.index(kind))
     trader = Trader(number, kind, place)
     trader.goods = draw_random(g, 4)
     if kind == "lawrence":

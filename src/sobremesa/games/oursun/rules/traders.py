@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import ARROW, CARTRIDGE, NOTHING, STANDARD
 from sobremesa.games.oursun.content.things import CUBES, WATER, Cube, Ware, ware
-from sobremesa.games.oursun.events import Bought, Dismantled, Gained, Sold, Spent
-from sobremesa.games.oursun.options import (
+from sobremesa.games.oursun.events.things import Gained, Spent
+from sobremesa.games.oursun.events.trade import Bought, Dismantled, Sold
+from sobremesa.games.oursun.options.interactions import TakeGoods, TakeWater
+from sobremesa.games.oursun.options.trade import (
     Buy,
     BuyAmmo,
     BuyGoods,
@@ -18,8 +20,6 @@ from sobremesa.games.oursun.options import (
     Pay,
     Sell,
     Steal,
-    TakeGoods,
-    TakeWater,
 )
 from sobremesa.games.oursun.state import Dealings, Land, Person, Trader
 from sobremesa.kernel import DONE, Done, Flow

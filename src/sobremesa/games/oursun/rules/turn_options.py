@@ -5,26 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sobremesa.games.oursun.content.book import METAL
-from sobremesa.games.oursun.options import (
-    Action,
-    BuildStove,
+from sobremesa.games.oursun.options.combat import CombatAction, Consider, Dodge, Duel
+from sobremesa.games.oursun.options.interactions import (
     CollectRain,
-    CombatAction,
-    Consider,
-    Cook,
     Discard,
-    Dodge,
-    Duel,
     Eat,
     Loot,
     PickUp,
     Recon,
     Refill,
-    ShowSelf,
     Sleep,
-    Trade,
-    Wait,
 )
+from sobremesa.games.oursun.options.making import BuildStove, Cook
+from sobremesa.games.oursun.options.trade import Trade
+from sobremesa.games.oursun.options.turn import Action, ShowSelf, Wait
 from sobremesa.games.oursun.state import Fire, Land, Person
 
 from . import gear_use, interactions, looting, making, movement, objectives, traders

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.state import Enemy, Land, Person
 
 
-def place_of(g: Land, number: int) -> int | None:
+def place_of(g: Land, number: int) -> Place | None:
     """Where a revealed tile lies."""
     if number in g.stack:
         return None
@@ -27,7 +28,7 @@ def people_at(g: Land, number: int) -> list[Person]:
     return [] if place is None else g.living_on(place)
 
 
-def object_place(g: Land, name: str) -> int | None:
+def object_place(g: Land, name: str) -> Place | None:
     """Where a mission object is, carried or lying."""
     card = g.book.gear.index(name)
     for person in g.people:

@@ -1,6 +1,5 @@
 """Content of one's own: a folder laid over the game's, played, and refused where it is wrong."""
 
-import re
 import shutil
 from pathlib import Path
 
@@ -30,6 +29,7 @@ from sobremesa.kernel import BadContent, Event, Match, find_game
 from sobremesa.kernel.game import CONTENT
 from sobremesa.testing import Effort, told
 from sobremesa.testing.contract import check_setup
+from sobremesa.testing.documents import files_in
 
 ROOT = Path(__file__).parents[3]
 SAMPLE = ROOT / "tests" / "samples" / "content" / "torgue"
@@ -296,19 +296,15 @@ def test_content_without_words_is_refused_with_the_messages_of_both_languages(
 
 def written(folder: Path) -> Path:
     """The folder that docs/own-content.md builds up for this game."""
-    text = (ROOT / "docs" / "own-content.md").read_text(encoding="utf-8")
-    files = re.findall(r"`my-content/torgue/([\w./]+)`[^`]*(?:`[^`\n]+`[^`]*)*```\w+\n(.*?)```",
-                       text, re.DOTALL)  # fmt: skip
-    for name, source in files:
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(source, encoding="utf-8")
-    shutil.copy(folder / "text" / "en.ftl", folder / "text" / "es.ftl")
-    return folder
+    document = (ROOT / "docs" / "own-content.md").read_text(encoding="utf-8")
+    for name, source in files_in(document).items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(source, encoding="utf-8")
+    return folder / "my-content" / "torgue"
 
 
 def test_the_example_of_the_document_is_played(tmp_path: Path) -> None:
-    folder = written(tmp_path / "torgue")
+    folder = written(tmp_path)
     there = {str(file.relative_to(folder)) for file in folder.rglob("*.*")}
     assert there == {
         "enemies.toml",

@@ -279,7 +279,7 @@ def _check_scenarios(content: Content) -> None:
         check_words(f"{place} slaughter", scenario.slaughter, SLAUGHTER)
         check_words(f"{place} bonus", filter(None, [scenario.bonus]), BONUSES)
         check_words(f"{place} rules", scenario.rules or (), SPECIAL_RULES)
-        check_words(f"{place} box when", filter(None, [scenario.box.when]), BOXES)
+        check_words(f"{place} box when", [scenario.box.when] if scenario.box.when else [], BOXES)
         check_words(f"{place} box effects", scenario.box.effects, EFFECTS)
         kinds = [kind for kind, *_ in scenario.enemies]
         check_references(f"{place} enemies", kinds, content.enemies)

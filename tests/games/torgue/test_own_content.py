@@ -8,6 +8,7 @@ import pytest
 
 from sobremesa.games.torgue import GAME, Torgue
 from sobremesa.games.torgue.content.book import own_content
+from sobremesa.games.torgue.content.checks import BASE_ACTIONS
 from sobremesa.games.torgue.content.pieces import (
     ENEMY_STEPS,
     EVENT_STEPS,
@@ -22,6 +23,7 @@ from sobremesa.games.torgue.content.schema import BoxData
 from sobremesa.games.torgue.content.traits import EFFECTS, PIECES
 from sobremesa.games.torgue.events import BoxRead, Eliminated, RoundBegan, Spawned, WantedBegan
 from sobremesa.games.torgue.rules import assault, goals, happenings, specials
+from sobremesa.games.torgue.rules.actions import ACTIONS
 from sobremesa.games.torgue.rules.orders import BY_ENEMY
 from sobremesa.games.torgue.rules.orders import ORDERS as ORDERED
 from sobremesa.games.torgue.state import Show
@@ -204,6 +206,7 @@ def test_every_word_of_the_vocabularies_has_its_piece_in_the_rules() -> None:
     assert set(EVENT_STEPS) == set(happenings.STEPS)
     assert set(ORDERS) == {*ORDERED, *BY_ENEMY} - {"box"}
     assert set(GOALS) == set(goals.DONE)
+    assert set(BASE_ACTIONS) == {*ACTIONS, "fists"}
     assert set(EFFECTS) == {name for name in PIECES if not name.startswith("critical_")}
     assert set(STARS) == {star.when for star in own_content().stars.values()}
 
@@ -256,6 +259,9 @@ def write(folder: Path, file: str, old: str, new: str) -> None:
         ("enemies.toml", 'miniature = "rakk"', 'miniature = "big_brunch"', r"miniature: expected"),
         ("gear.toml", '"lethal:2"', '"letal"', r"gear.toml: \[dust_devil\] effects: .*'letal'"),
         ("gear.toml", 'bands = "RY"\neffects = ["crowd', 'effects = ["crowd', r"an attribute and"),
+        ("gear.toml", "[dust_devil]", "[move]", r"gear.toml, .*expected names that differ, got 'move'"),
+        ("gear.toml", "[dust_devil]", "[old_flapper]", r"wanted.toml, gear.toml: expected names that differ"),
+        ("hunters.toml", "[rosa]", "[rakk]", r"^hunters.toml, .*names that differ, got 'rakk'"),
         ("wanted.toml", '"vomit:cryo"', '"vomit"', r"\[cards.old_flapper\] rule: expected vomit:"),
         ("wanted.toml", '["rakk", 4]', '["nine_fingers", 1]', r"escorts: expected .*'nine_fing"),
         ("wanted.toml", "[cards", 'maps = ["dust_bowl"]\n[cards', r"expected one U for the Unique"),

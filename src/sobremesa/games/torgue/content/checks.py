@@ -54,10 +54,12 @@ from .traits import EFFECTS, ELEMENTS
 DECK_SIZES = {"guns": 16, "ammo": 14, "meds": 16, "torgue": 16}
 RANKS = {0: 1, 1: 12, 2: 12, 3: 12}
 LAST_SCENARIO = 5
+BASE_ACTIONS = ("fists", "hold", "interact", "kit", "move", "repair", "swap", "trade")
 
 
 def check_content(content: Content) -> None:
     """Refuse content whose parts do not fit each other or the rules."""
+    _check_names(content)
     _check_hunters(content)
     _check_trees(content)
     _check_gear(content)
@@ -95,6 +97,23 @@ def check_box(content: Content) -> None:
 def _count(place: str, what: str, count: int, wanted: int) -> None:
     if count != wanted:
         raise BadContent(f"{place}: expected {wanted} {what}, got {count}")
+
+
+def _check_names(content: Content) -> None:
+    """Things that are told by their ids alone have ids of their own."""
+    attacks = [id for companion in content.companions.values() for id in companion.attacks]
+    fists = [f"{id}_fists" for id in content.companions]
+    miniatures = [*content.hunters, *content.companions, *content.enemies]
+    _distinct("hunters.toml, companions.toml, enemies.toml", miniatures)
+    _distinct("gear.toml, companions.toml", [*BASE_ACTIONS, *content.gear, *attacks, *fists])
+    cards = [*content.announcements, *content.wanted.cards, *content.gear]
+    _distinct("announcements.toml, wanted.toml, gear.toml", cards)
+
+
+def _distinct(files: str, ids: Iterable[str]) -> None:
+    for id, count in Counter(ids).items():
+        if count > 1:
+            raise BadContent(f"{files}: expected names that differ, got {id!r} {count} times")
 
 
 # Hunters

@@ -81,9 +81,13 @@ def _stem(folder: str, file: Traversable) -> str:
 
 
 def _load_over(file: Traversable, under: T) -> T:
-    """A struct with the values of a file in place of its own."""
-    changes = parse_toml(file, read_text(file))
-    return convert(msgspec.to_builtins(under) | changes, type(under), file.name)
+    """A struct with the values of a file in place of its own; tables in it are added to."""
+    values = msgspec.to_builtins(under)
+    for key, value in parse_toml(file, read_text(file)).items():
+        before = values.get(key)
+        both = isinstance(before, dict) and isinstance(value, dict)
+        values[key] = {**before, **value} if both else value
+    return convert(values, type(under), file.name)
 
 
 def load_table(file: Traversable, kind: type[T]) -> dict[str, T]:

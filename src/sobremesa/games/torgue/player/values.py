@@ -11,6 +11,7 @@ from sobremesa.games.torgue.content.traits import Traits
 from sobremesa.games.torgue.options import Aim, Target
 from sobremesa.games.torgue.rules.attack import targets_from
 from sobremesa.games.torgue.rules.barrels import barrel_defence
+from sobremesa.games.torgue.rules.goals import is_quarry
 from sobremesa.games.torgue.rules.harm import enemies_at, enemy_modifier
 from sobremesa.games.torgue.rules.movement import actor_of
 from sobremesa.games.torgue.state import NOWHERE, Enemy, Hunter, Show
@@ -76,15 +77,6 @@ def strike_value(
         friends = sum(h.zone == enemy.zone and not h.down for h in g.hunters)
         value -= FRIENDLY_FIRE * friends
     return value * (1 + 0.8 * traits.swift)
-
-
-def is_quarry(g: Show, enemy: Enemy) -> bool:
-    """Whether the game cannot be won without eliminating this enemy."""
-    if g.wanted:
-        return enemy.kind == g.book.content.wanted.cards[g.wanted].unique
-    if g.goal() == "terminals":
-        return enemy.kind == "nine_fingers" and g.box
-    return g.book.enemies[enemy.kind].kind == "boss"
 
 
 def _damage_value(g: Show, traits: Traits, enemy: Enemy) -> float:

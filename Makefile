@@ -3,7 +3,7 @@ BIN := .venv/bin
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test check format unit rules bench speed web types screens lock clean
+.PHONY: help play test check format unit rules bench speed web types pages screens lock clean
 
 # The machine's own Node where it is new enough, else the one that a Python package brings.
 OWN_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' 2>/dev/null && echo yes)
@@ -50,6 +50,9 @@ web: .venv/ready web/dist/index.html ## the client's own checks, and the browser
 types: .venv/ready ## write the client's types anew, from the server's structs
 	$(BIN)/python -m sobremesa.server.typescript > web/src/lib/types.new
 	mv web/src/lib/types.new web/src/lib/types.ts
+
+pages: .venv/ready ## write docs/content anew: what the content of each game may hold
+	$(BIN)/python -m sobremesa.testing.content_page docs/content
 
 screens: .venv/ready web/dist/index.html ## take the pictures in docs/screens anew
 	cd web && SCREENSHOTS=1 $(NPM) run --silent e2e -- screens

@@ -5,13 +5,9 @@ The structs are the only place where a field is written down; `make types` write
 
 from __future__ import annotations
 
-import ast
 import inspect
 import json
-import sys
 from collections.abc import Iterator
-from functools import cache
-from types import ModuleType
 from typing import Any, get_args, get_type_hints
 
 import click
@@ -20,6 +16,7 @@ from litestar.routes import HTTPRoute
 from msgspec import inspect as shapes
 
 from sobremesa.kernel import Value
+from sobremesa.kernel.field_docs import field_docs
 from sobremesa.kernel.game import Difficulty
 from sobremesa.kernel.journal import Revealed
 from sobremesa.kernel.scene import Board, Colour, Scene, Shape, Tone
@@ -179,7 +176,7 @@ class Writer:
         lines = [*_comment(struct.cls.__doc__), f"export interface {_name(struct)} {{"]
         if struct.tag is not None:
             lines.append(f"  {struct.tag_field}: {_word(struct.tag)}")
-        told = _field_docs(struct.cls)
+        told = field_docs(struct.cls)
         for field in struct.fields:
             mark = "?" if _may_be_missing(struct, field, sent=sent) else ""
             lines += _comment(told.get(field.name), "  ")
@@ -251,32 +248,6 @@ def _comment(doc: str | None, indent: str = "") -> list[str]:
     if len(lines) == 1:
         return [f"{indent}/** {lines[0]} */"]
     return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]
-
-
-def _field_docs(struct: type) -> dict[str, str]:
-    """What stands below each field of a struct, those of its bases as well."""
-    return {
-        name: doc
-        for base in reversed(struct.__mro__)
-        for name, doc in _docs_in(sys.modules[base.__module__]).get(base.__name__, {}).items()
-    }
-
-
-@cache
-def _docs_in(module: ModuleType) -> dict[str, dict[str, str]]:
-    """What stands below each field of each class of a module."""
-    if module.__name__ == "builtins" or module.__name__.startswith("msgspec"):
-        return {}
-    tree = ast.parse(inspect.getsource(module))
-    return {node.name: dict(_docs(node)) for node in tree.body if isinstance(node, ast.ClassDef)}
-
-
-def _docs(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
-    for field, below in zip(node.body, node.body[1:], strict=False):
-        if not isinstance(field, ast.AnnAssign) or not isinstance(field.target, ast.Name):
-            continue
-        if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
-            yield field.target.id, str(below.value.value)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,244 @@
+"""A page for each game that says what its content may hold: every file, field and effect.
+
+Made from the structs into which content is read, from what stands below their fields, and from the
+game's own content, which gives the examples. `python -m sobremesa.testing.content_page FOLDER`
+writes a page for every installed game.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import msgspec
+from msgspec import inspect as shapes
+
+from sobremesa.kernel import Game, installed
+from sobremesa.kernel.field_docs import field_docs
+
+from .toml_text import table_text, value_text
+
+Kinds = tuple[shapes.StructType, ...]
+
+
+def content_page(title: str, content: msgspec.Struct) -> str:
+    """The page about the content of one game."""
+    return "\n".join([*Page(title, content).lines(), ""])
+
+
+class Page:
+    """A page while it is written: parts and vocabularies are told where they are first met."""
+
+    def __init__(self, title: str, content: msgspec.Struct) -> None:
+        self.title = title
+        self.content = content
+        self.parts: dict[str, shapes.StructType] = {}
+        """Structs inside of others by their names, to be told after the files."""
+        self.vocabularies: dict[str, Kinds] = {}
+        """Where one of several structs may stand, told apart by tags: the first such place."""
+
+    def lines(self) -> Iterator[str]:
+        """The whole page."""
+        yield from (
+            f"# What the content of {self.title} may hold",
+            "",
+            "Made from the program by `make pages`; not to be changed by hand.",
+            "How a folder of your own is laid over the game's is told in",
+            "[own-content.md](../own-content.md).",
+        )
+        for name, hint in get_type_hints(type(self.content)).items():
+            yield from self._file(name, shapes.type_info(hint))
+        yield from self._further()
+
+    # Files
+
+    def _file(self, name: str, kind: shapes.Type) -> Iterator[str]:
+        value = getattr(self.content, name)
+        if isinstance(kind, shapes.StructType):
+            yield from ("", f"## `{name}.toml`", "", f"The whole file: {_sentence(kind.cls)}")
+            yield from self._fields(kind)
+            yield from _fenced(table_text("", value))
+        elif isinstance(kind, shapes.DictType) and not isinstance(kind.value_type, shapes.StrType):
+            id, first = next(iter(value.items()))
+            yield from ("", f"## `{name}.toml`", "")
+            yield from self._tables(kind.value_type, f"a table of `{name}.toml`")
+            yield from _fenced(table_text(id, first))
+        else:
+            yield from ("", f"## `{name}/`", "", f"Texts `{name}/id.txt`. The game's own:", "")
+            yield " ".join(f"`{id}.txt`" for id in value)
+
+    def _tables(self, kind: shapes.Type, place: str) -> Iterator[str]:
+        if isinstance(kind, shapes.StructType):
+            yield f"Tables `[id]`: {_sentence(kind.cls)}"
+            yield from self._fields(kind, table=True)
+        else:
+            yield f"Tables `[id]`: {self._words(kind, place)}"
+
+    def _fields(self, kind: shapes.StructType, *, table: bool = False) -> Iterator[str]:
+        """A row for each field; the id of a table stands in its brackets."""
+        docs = field_docs(kind.cls)
+        told = [field for field in kind.fields if not (table and field.name == "id")]
+        if not told:
+            return
+        yield from ("", "| field | what it is | if left out | |", "|---|---|---|---|")
+        for field in told:
+            words = self._words(field.type, f"`{field.encode_name}` of {kind.cls.__name__}")
+            cells = (f"`{field.encode_name}`", words, _usual(field), docs.get(field.name, ""))
+            yield f"| {' | '.join(map(_cell, cells))} |"
+
+    # Types in words
+
+    def _words(self, kind: shapes.Type, place: str) -> str:
+        match kind:
+            case shapes.LiteralType(values=values):
+                return "one of " + ", ".join(f"`{value_text(value)}`" for value in values)
+            case shapes.EnumType(cls=cls):
+                return "one of " + ", ".join(f"`{value_text(each.value)}`" for each in cls)
+            case shapes.VarTupleType(item_type=item) | shapes.ListType(item_type=item):
+                return f"list of: {self._words(item, place)}"
+            case shapes.SetType(item_type=item) | shapes.FrozenSetType(item_type=item):
+                return f"list of: {self._words(item, place)}"
+            case shapes.TupleType(item_types=items):
+                return f"list of {len(items)}: {self._each(items, place)}"
+            case shapes.DictType(key_type=key, value_type=value):
+                return f"table: {self._words(key, place)} = {self._words(value, place)}"
+            case shapes.StructType():
+                return self._struct(kind)
+            case shapes.UnionType(types=types):
+                return self._union(types, place)
+            case _:
+                return _plain(kind)
+
+    def _each(self, kinds: tuple[shapes.Type, ...], place: str) -> str:
+        return ", ".join(dict.fromkeys(self._words(each, place) for each in kinds))
+
+    def _struct(self, kind: shapes.StructType) -> str:
+        self.parts.setdefault(kind.cls.__name__, kind)
+        return _link(kind.cls.__name__)
+
+    def _union(self, kinds: tuple[shapes.Type, ...], place: str) -> str:
+        tagged = tuple(
+            each for each in kinds if isinstance(each, shapes.StructType) and each.tag is not None
+        )
+        others = [each for each in kinds if each not in tagged]
+        words = [self._words(each, place) for each in others if each != shapes.NoneType()]
+        if tagged:
+            words.append(_link(self._title(tagged, place)))
+        return " or ".join(words)
+
+    def _title(self, kinds: Kinds, place: str) -> str:
+        """Where these structs may stand was told before, or is told now."""
+        for title, known in self.vocabularies.items():
+            if known == kinds:
+                return title
+        self.vocabularies[place] = kinds
+        return place
+
+    # Parts and vocabularies
+
+    def _further(self) -> Iterator[str]:
+        """What stands inside of what was told, and what stands inside of that."""
+        told: set[str] = set()
+        while waiting := [each for each in (*self.parts, *self.vocabularies) if each not in told]:
+            title = waiting[0]
+            told.add(title)
+            if title in self.parts:
+                yield from self._part(self.parts[title], f"## {title}")
+            else:
+                yield from self._vocabulary(title, self.vocabularies[title])
+
+    def _part(self, kind: shapes.StructType, heading: str) -> Iterator[str]:
+        yield from ("", heading, "", _sentence(kind.cls))
+        yield from self._fields(kind)
+        for where, found in _uses(self.content, kind.cls):
+            yield from _fenced(f"# {where}\n{value_text(found)}")
+            return
+
+    def _vocabulary(self, title: str, kinds: Kinds) -> Iterator[str]:
+        """Every effect that content can name there."""
+        field = kinds[0].tag_field
+        yield from ("", f"## {title}", "", f"One of these, told apart by `{field}`.")
+        for kind in kinds:
+            yield from self._part(kind, f'### `{field} = "{kind.tag}"`')
+
+
+def _cell(words: str) -> str:
+    """What fits into one cell of a table."""
+    return " ".join(words.replace("|", "\\|").split())
+
+
+def _link(title: str) -> str:
+    """A link to a heading as the usual readers of Markdown name it."""
+    anchor = "".join(each for each in title.lower() if each.isalnum() or each in "-_ ")
+    return f"[{title}](#{anchor.replace(' ', '-')})"
+
+
+def _sentence(cls: type) -> str:
+    """The docstring of a struct on one line."""
+    return " ".join(inspect.cleandoc(cls.__doc__ or "").split())
+
+
+def _fenced(source: str) -> Iterator[str]:
+    yield from ("", "```toml", source, "```")
+
+
+def _usual(field: shapes.Field) -> str:
+    if field.required:
+        return "needed"
+    usual = field.default
+    if usual is msgspec.NODEFAULT:
+        usual = field.default_factory()
+    return "nothing" if usual is None else f"`{value_text(usual)}`"
+
+
+def _plain(kind: shapes.Type) -> str:
+    names = {shapes.IntType: "whole number", shapes.FloatType: "number", shapes.StrType: "text",
+             shapes.BoolType: "`true` or `false`"}  # fmt: skip
+    if type(kind) not in names:
+        raise TypeError(f"expected a type that TOML can hold, got {kind}")
+    bounds = {"ge": "at least", "gt": "more than", "le": "at most", "lt": "less than"}
+    limits = [
+        f"{words} {limit}"
+        for name, words in bounds.items()
+        if (limit := getattr(kind, name, None)) is not None
+    ]
+    return ", ".join([names[type(kind)], *limits])
+
+
+def _uses(value: Any, cls: type, where: str = "") -> Iterator[tuple[str, Any]]:
+    """Where content uses a struct: the file, the table and the fields that lead there."""
+    if type(value) is cls:
+        yield where, value
+    if isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from _uses(getattr(value, name), cls, f"{where} {name}" if where else name)
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            yield from _uses(each, cls, f"{where} {key}")
+    elif isinstance(value, list | tuple):
+        for each in value:
+            yield from _uses(each, cls, where)
+
+
+def pages() -> dict[str, str]:
+    """A page for every installed game that has content, without anybody's own, by its name."""
+    games: dict[str, Game[Any]] = {id: entry.load() for id, entry in installed().items()}
+    return {
+        f"{id}.md": content_page(game.texts["en"]("game-title"), game.content)
+        for id, game in games.items()
+        if game.content is not None
+    }
+
+
+def write_pages(folder: Path) -> None:
+    """The pages of all games as files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, page in pages().items():
+        (folder / name).write_text(page, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_pages(Path(sys.argv[1]))

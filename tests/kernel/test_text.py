@@ -94,3 +94,30 @@ def test_every_problem_of_the_files_is_named(
     tmp_path: Path, es: str, en: str, problem: str
 ) -> None:
     assert problem in texts(tmp_path, es, en).problems()
+
+
+def test_content_without_its_words_is_refused_with_the_messages_of_each_language(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "en.ftl").write_text("card-ape = Ape\ncard-cat = Cat\n")
+    (tmp_path / "es.ftl").write_text("card-ape = Simio\n")
+    with pytest.raises(BadContent) as refused:
+        Texts(tmp_path).require(["card-ape", "card-cat", "card-dog", "card-dog"])
+    assert str(refused.value) == (
+        f"{tmp_path.name}/: es.ftl: expected words for card-cat, card-dog; "
+        "en.ftl: expected words for card-dog"
+    )
+
+
+def test_words_laid_over_others_are_refused_with_a_fault_and_else_add_to_them(
+    tmp_path: Path,
+) -> None:
+    for name, extra in (("under", ""), ("over", "card-cat = Cat\n"), ("bad", "card cat\n")):
+        (tmp_path / name).mkdir()
+        for language in ("en", "es"):
+            text = "card-ape = Ape\n" if name == "under" else extra
+            (tmp_path / name / f"{language}.ftl").write_text(text)
+    under = Texts(tmp_path / "under")
+    Texts(tmp_path / "over", under=under).require(["card-ape", "card-cat"])
+    with pytest.raises(BadContent, match=r"bad/: es\.ftl line 1: "):
+        Texts(tmp_path / "bad", under=under).require(["card-ape"])

@@ -254,7 +254,16 @@ class Game(ABC, Generic[S]):
         game = type(self)(self.read_content(folder))
         if (folder / "text").is_dir():
             game.texts = Texts(folder / "text", under=self.texts)
+        game.texts.require(game.needed_words())
         return game
+
+    def needed_words(self) -> Iterator[str]:
+        """The messages that the things of the content need: content without them is refused.
+
+        A game with cards that have names of their own adds the messages of those.
+        """
+        for mission in self.missions:
+            yield from (f"mission-{mission}", f"mission-{mission}-about")
 
     def read_content(self, folder: Traversable) -> Any:
         """The content of a folder, laid over the game's own."""

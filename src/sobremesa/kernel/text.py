@@ -117,6 +117,17 @@ class Texts:
             raise BadContent(f"expected a language of {', '.join(LANGUAGES)}, got {language!r}")
         return self._languages[language]
 
+    def require(self, ids: Iterable[str]) -> None:
+        """Refuse files that lay themselves over others with a fault, or that lack a message."""
+        problems = [] if self.under is None else self.problems()
+        needed = list(dict.fromkeys(ids))
+        for language in LANGUAGES:
+            missing = [id for id in needed if not self[language].has(id)]
+            if missing:
+                problems.append(f"{language}.ftl: expected words for {', '.join(missing)}")
+        if problems:
+            raise BadContent(f"{self.folder.name}/: {'; '.join(dict.fromkeys(problems))}")
+
     def problems(self) -> list[str]:
         """What is wrong with the files: syntax, a message or a placeholder that only one has."""
         messages = {language: read_messages(self.sources[language]) for language in LANGUAGES}

@@ -124,7 +124,14 @@ def test_mission_objects_have_no_price_and_only_the_prisoner_needs_a_flex_slot()
     objects = {id: each for id, each in own_content().gear.items() if each.deck == "mission"}
     copies = Counter({"serum": 3, "prisoner": 1, "code_a": 1, "code_b": 1})
     assert objects == {
-        id: GearData(id=id, deck="mission", kind="item", copies=number, flex_only=id == "prisoner")
+        id: GearData(
+            id=id,
+            deck="mission",
+            kind="item",
+            copies=number,
+            flex_only=id == "prisoner",
+            drinks=id == "prisoner",
+        )
         for id, number in copies.items()
     }
 

@@ -137,6 +137,7 @@ def test_every_enemy_card_is_as_in_the_table() -> None:
             leads="other SoL enemies on its tile add 1B" in text,
             howls="on spawn: free enemies within 2 tiles" in text,
             steadfast="never moves as a reaction" in text,
+            noted=id == "colossus",
         )
     assert own_content().enemies == expected
 
@@ -218,6 +219,8 @@ def test_every_mission_has_the_stack_deadline_and_cards_of_the_table() -> None:
         assert stack is not None
         difficulty, minutes = DIFFICULTY[row["Difficulty"]]
         id = next(id for id in GAME.missions if GAME.texts["en"](f"mission-{id}") in row["Mission"])
+        mission = own_content().missions[id]
+        assert len(mission.cards) == int(row["Cards"])
         expected.append(
             MissionData(
                 id=id,
@@ -228,7 +231,8 @@ def test_every_mission_has_the_stack_deadline_and_cards_of_the_table() -> None:
                 last=int(stack[2]),
                 tile=int(stack[3]),
                 deadline=int(row["Deadline"].removeprefix("day ")),
-                cards=int(row["Cards"]),
+                cards=mission.cards,
+                hidden=mission.hidden,
                 upper=tuple(map(int, stack.groups()[3:])) if stack[4] else (),
             )
         )

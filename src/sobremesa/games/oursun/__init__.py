@@ -7,10 +7,10 @@ from types import ModuleType
 from typing import Any, ClassVar
 
 from sobremesa.kernel import ASK_ALWAYS, Ask, Game, Mission, Role, Setting, Setup, Text
-from sobremesa.kernel.content import digest
 
 from . import events, options, questions
 from .content.book import Book, Memory
+from .content.fingerprint import fingerprint
 from .content.schema import Content, MissionData, own_content
 from .flow import play
 from .player import Player
@@ -70,7 +70,7 @@ class UnderOurSun(Game[Land]):
         return Book(self.content, setup, self._memory)
 
     def digest(self, setup: Setup) -> str:
-        return digest(self.content)
+        return fingerprint(self.content)
 
     def names(self, text: Text) -> Names:
         return Names(self._cards, text)

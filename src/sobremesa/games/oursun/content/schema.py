@@ -10,7 +10,9 @@ from typing import Literal
 import msgspec
 
 from sobremesa.kernel import BadContent
-from sobremesa.kernel.content import check_references, load_struct, load_table
+from sobremesa.kernel.content import check_references, load_folder
+
+from .mission_cards import Hidden, MissionCard
 
 
 class TileData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -65,6 +67,8 @@ class EnemyData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     leads: bool = False
     howls: bool = False
     steadfast: bool = False
+    noted: bool = False
+    """Missions take note of its defeat."""
 
 
 class SunData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -136,6 +140,8 @@ class GearData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rests: int = 0
     luck: int = 0
     supply: str = ""
+    drinks: bool = False
+    """It costs its carrier a water at the start of each turn, or a hit point."""
 
 
 class TraderData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -149,18 +155,26 @@ class TraderData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class MissionData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A mission's set-up; what its cards do is code."""
+    """A mission: its set-up and its cards."""
 
     id: str
     difficulty: Literal["easy", "normal", "hard", "very-hard"]
     minutes: int
     mode: Literal["coop", "semicoop"]
     normal: int
+    """How many normal tiles are in the stack."""
     last: int
+    """Among so many tiles at the bottom of the stack lies the objective."""
     tile: int
+    """The number of the objective."""
     deadline: int
-    cards: int
+    """The day at whose end the mission has failed."""
+    cards: tuple[MissionCard, ...]
+    """In the order in which they come up."""
     upper: tuple[int, ...] = ()
+    """The numbers of further objectives, among the first 12 tiles of the stack."""
+    hidden: tuple[Hidden, ...] = ()
+    """Containers with mission objects on tiles that are still to be found."""
 
 
 class BoxData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -202,19 +216,7 @@ COUNTS = {
 @cache
 def own_content() -> Content:
     """The content that comes with the game, checked."""
-    folder = files(__package__)
-    content = Content(
-        tiles=load_table(folder / "tiles.toml", TileData),
-        characters=load_table(folder / "characters.toml", CharacterData),
-        enemies=load_table(folder / "enemies.toml", EnemyData),
-        sun=load_table(folder / "sun.toml", SunData),
-        night=load_table(folder / "night.toml", NightData),
-        events=load_table(folder / "events.toml", EventData),
-        gear=load_table(folder / "gear.toml", GearData),
-        traders=load_table(folder / "traders.toml", TraderData),
-        missions=load_table(folder / "missions.toml", MissionData),
-        box=load_struct(folder / "box.toml", BoxData),
-    )
+    content = load_folder(files(__package__), Content)
     check(content)
     return content
 
@@ -235,7 +237,7 @@ def check(content: Content) -> None:
         "survivors": len(content.box.survivors),
         "sons": len(content.box.sons),
         "traders": len(content.traders),
-        "mission cards": sum(each.cards for each in content.missions.values()),
+        "mission cards": sum(len(each.cards) for each in content.missions.values()),
     }
     for kind, wanted in COUNTS.items():
         if found[kind] != wanted:

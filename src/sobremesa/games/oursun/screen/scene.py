@@ -56,7 +56,7 @@ def _chips(g: Land, names: Names) -> Iterator[Chip]:
         yield Chip(text=text("chip-setup"))
     else:
         yield from _time(g, names)
-    card = text("mission-card", now=g.card, most=mission.cards)
+    card = text("mission-card", now=g.card, most=len(mission.cards))
     name = text(f"mission-{mission.id}")
     yield Chip(text=f"{name} · {card}", name=text("chip-card"), icon="scroll-unfurled")
     if g.roles:
@@ -148,7 +148,9 @@ def _ending(g: Land, names: Names) -> Ending | None:
     facts = [
         Fact(name=text("fact-day"), text=str(g.day)),
         Fact(name=text("fact-tiles"), text=str(sum(tile.revealed for tile in g.map.values()))),
-        Fact(name=text("fact-card"), text=text("out-of", now=g.card, most=g.book.mission.cards)),
+        Fact(
+            name=text("fact-card"), text=text("out-of", now=g.card, most=len(g.book.mission.cards))
+        ),
     ]
     if dead:
         facts.append(Fact(name=text("fact-dead"), text=", ".join(dead), tone="bad"))

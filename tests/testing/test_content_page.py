@@ -112,3 +112,26 @@ def test_every_effect_has_its_fields_and_the_games_first_use_of_it(page: list[st
 
 def test_a_part_is_told_once_with_the_first_place_that_has_it(page: list[str]) -> None:
     assert after(page, "## Bite")[-3:] == ["# beasts grey bites", "{ wounds = 2 }", "```"]
+
+
+class Unless(msgspec.Struct, frozen=True, tag_field="does", tag="unless"):
+    """Something else happens by day."""
+
+    then: tuple["Push | Unless", ...]
+
+
+class Spell(msgspec.Struct, frozen=True):
+    """A spell."""
+
+    id: str
+    effects: tuple[Push | Unless, ...]
+
+
+class Spells(msgspec.Struct, frozen=True):
+    spells: dict[str, Spell]
+
+
+def test_effects_inside_of_effects_are_told_once() -> None:
+    page = content_page("Toy", Spells({"night": Spell("night", (Unless((Push(2),)),))}))
+    assert page.count('### `does = "unless"`') == 1
+    assert "| `then` | list of: [`effects` of Spell](#effects-of-spell) | needed |  |" in page

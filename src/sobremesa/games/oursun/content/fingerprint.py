@@ -13,6 +13,8 @@ from .schema import Content, MissionData, own_content
 T = TypeVar("T", bound=msgspec.Struct)
 
 LATER = {
+    "events": ("does",),
+    "night": ("does",),
     "enemies": ("noted",),
     "gear": ("drinks",),
 }  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Literal
@@ -12,6 +12,7 @@ import msgspec
 from sobremesa.kernel import BadContent
 from sobremesa.kernel.content import check_references, load_folder
 
+from .card_effects import CardEffect, with_inner
 from .mission_cards import Hidden, MissionCard
 
 
@@ -85,6 +86,9 @@ class NightData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     id: str
     copies: int
     category: Literal["neutral", "animal", "human", "mutant"]
+    """Fire may keep animals away."""
+    does: tuple[CardEffect, ...] = ()
+    """What it does to the one it hits, in this order."""
 
 
 class EventData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -93,6 +97,9 @@ class EventData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     id: str
     copies: int
     trader: str = ""
+    """The trader who comes."""
+    does: tuple[CardEffect, ...] = ()
+    """What it does to the one who draws it, in this order."""
 
 
 class GearData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -203,6 +210,14 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     traders: dict[str, TraderData]
     missions: dict[str, MissionData]
     box: BoxData
+
+
+def card_effects(content: Content) -> Iterator[CardEffect]:
+    """Everything that event and night cards do."""
+    for event in content.events.values():
+        yield from with_inner(event.does)
+    for night in content.night.values():
+        yield from with_inner(night.does)
 
 
 COUNTS = {

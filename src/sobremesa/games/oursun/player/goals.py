@@ -29,7 +29,7 @@ from sobremesa.games.oursun.rules.looting import marked
 from sobremesa.games.oursun.rules.mission_conditions import card_in_force
 from sobremesa.games.oursun.rules.whereabouts import carrier_of, object_place, place_of, site
 from sobremesa.games.oursun.state import HOME, OK, Land, Person, Phase
-from sobremesa.kernel.kinds import Register
+from sobremesa.kernel import Register
 
 from .view import View
 

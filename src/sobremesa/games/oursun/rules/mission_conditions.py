@@ -18,7 +18,7 @@ from sobremesa.games.oursun.content.mission_cards import (
     Revealed,
 )
 from sobremesa.games.oursun.state import HOME, Land, Person
-from sobremesa.kernel.kinds import Register
+from sobremesa.kernel import Register
 
 from .whereabouts import carrier_of, enemies_at, object_place, people_at, place_of, site
 

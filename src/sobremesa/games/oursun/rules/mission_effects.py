@@ -17,8 +17,7 @@ from sobremesa.games.oursun.content.mission_cards import (
 )
 from sobremesa.games.oursun.options.ids import FoeId
 from sobremesa.games.oursun.state import HOME, Land
-from sobremesa.kernel import Flow
-from sobremesa.kernel.kinds import Register
+from sobremesa.kernel import Flow, Register
 
 from .enemies import go, spawn, spawn_type
 from .goods import water_room

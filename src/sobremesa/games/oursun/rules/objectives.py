@@ -8,8 +8,7 @@ from sobremesa.games.oursun.content.mission_cards import Bring, BringWater, Hand
 from sobremesa.games.oursun.events.cards import Delivered
 from sobremesa.games.oursun.options.cards import Deliver, Objective
 from sobremesa.games.oursun.state import Land, Person
-from sobremesa.kernel import DONE, Done, Flow
-from sobremesa.kernel.kinds import Register
+from sobremesa.kernel import DONE, Done, Flow, Register
 
 from .actions import interact
 from .goods import gain, minus, remove_card, some

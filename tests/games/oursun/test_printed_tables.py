@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun.content import powers
 from sobremesa.games.oursun.content.book import GOODS, VALUES
+from sobremesa.games.oursun.content.reading import COUNTS, own_content
 from sobremesa.games.oursun.content.schema import (
-    COUNTS,
     CharacterData,
     EnemyData,
     EventData,
@@ -23,7 +24,6 @@ from sobremesa.games.oursun.content.schema import (
     SunData,
     TileData,
     TraderData,
-    own_content,
 )
 
 from .inventory import count, cubes, known_as, rows, said
@@ -67,6 +67,16 @@ def test_supply_bag_and_provisions_are_those_of_the_table() -> None:
     assert (len(box.bag), box.provisions, box.more_tiles) == (int(bag["total"]), "FF", 4)
 
 
+ABILITIES: dict[str, powers.Ability] = {
+    "medic": powers.Treating(heals=2),
+    "hunter": powers.Foraging(),
+    "soldier": powers.Drilling(),
+    "engineer": powers.Tinkering(),
+    "smuggler": powers.Bargaining(less=1),
+    "firefighter": powers.Shielding(most=2),
+}
+
+
 @pytest.mark.rule("sun.ruling.slot-counts")
 def test_every_character_board_is_as_in_the_table() -> None:
     expected = {}
@@ -87,6 +97,7 @@ def test_every_character_board_is_as_in_the_table() -> None:
             flex_slots=flex,
             equipment_slots=equipment,
             expansion="(exp.)" in row["Id"],
+            ability=ABILITIES[id],
         )
     assert own_content().characters == expected
 
@@ -148,7 +159,7 @@ def test_every_sun_card_is_as_in_the_table() -> None:
     for row in rows("### Sun cards", "Name"):
         id = known_as(row["Name"])
         kind = row["Kind"]
-        expected[id] = SunData(id=id, copies=int(row["Copies"]), kind=kind)
+        expected[id] = SunData(id=id, copies=int(row["Copies"]), kind=kind, eases=id == "mild_haze")
     assert own_content().sun == expected
 
 
@@ -201,6 +212,8 @@ def test_every_trader_is_as_in_the_table() -> None:
             hp=count(row["HP"]),
             melee=row["Melee"].replace("-", ""),
             ranged=row["Ranged"].replace("-", ""),
+            loot=1 if id == "lawrence" else 3,
+            post=id == "lawrence",
         )
     assert own_content().traders == expected
 

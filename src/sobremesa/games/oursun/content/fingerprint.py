@@ -8,7 +8,8 @@ import msgspec
 
 from sobremesa.kernel.content import digest
 
-from .schema import Content, MissionData, own_content
+from .reading import own_content
+from .schema import Content, MissionData
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -16,7 +17,10 @@ LATER = {
     "events": ("does",),
     "night": ("does",),
     "enemies": ("noted",),
-    "gear": ("drinks",),
+    "gear": ("powers",),
+    "characters": ("ability",),
+    "sun": ("eases",),
+    "traders": ("loot", "post"),
 }  # fmt: skip
 """What content says now and the rules knew by themselves when the first records were made."""
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cache
-from importlib.resources import files
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
 
-from sobremesa.kernel import BadContent
-from sobremesa.kernel.content import check_references, load_folder
+from sobremesa.kernel.scene import Colour
 
 from .card_effects import CardEffect, with_inner
 from .mission_cards import Hidden, MissionCard
+from .powers import Ability, Power
 
 
 class TileData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -37,7 +35,7 @@ class CharacterData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """A character board."""
 
     id: str
-    colour: str
+    colour: Colour
     hp: int
     water: int
     strength: str
@@ -49,6 +47,8 @@ class CharacterData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     flex_slots: int
     equipment_slots: int
     expansion: bool = False
+    ability: Ability | None = None
+    """What no other can do."""
 
 
 class EnemyData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -78,6 +78,9 @@ class SunData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     id: str
     copies: int
     kind: Literal["clear", "heat", "wind", "storm", "solar_storm"]
+    """What weather it is; clear weather does nothing."""
+    eases: bool = False
+    """The first move of each character costs 1 AP less, but at least 1."""
 
 
 class NightData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -147,8 +150,8 @@ class GearData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rests: int = 0
     luck: int = 0
     supply: str = ""
-    drinks: bool = False
-    """It costs its carrier a water at the start of each turn, or a hit point."""
+    powers: tuple[Power, ...] = ()
+    """What else it can do."""
 
 
 class TraderData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -159,6 +162,10 @@ class TraderData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     hp: int = 0
     melee: str = ""
     ranged: str = ""
+    loot: int = 3
+    """How many loot cards he has to sell at first."""
+    post: bool = False
+    """Keeps the trading post of New Haven, from the beginning of the game."""
 
 
 class MissionData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -218,75 +225,3 @@ def card_effects(content: Content) -> Iterator[CardEffect]:
         yield from with_inner(event.does)
     for night in content.night.values():
         yield from with_inner(night.does)
-
-
-COUNTS = {
-    "tiles": 32, "characters": 6, "enemies": 25, "sun": 10, "night": 22, "events": 35,
-    "item": 53, "equipment": 19, "loot": 48, "survivors": 10, "sons": 3, "traders": 4,
-    "mission cards": 28,
-}  # fmt: skip
-"""What the component list promises."""
-
-
-@cache
-def own_content() -> Content:
-    """The content that comes with the game, checked."""
-    content = load_folder(files(__package__), Content)
-    check(content)
-    return content
-
-
-def check(content: Content) -> None:
-    """Refuse content whose counts or references are wrong."""
-    gear = content.gear.values()
-    found = {
-        "tiles": len(content.tiles),
-        "characters": len(content.characters),
-        "enemies": sum(each.copies for each in content.enemies.values()),
-        "sun": sum(each.copies for each in content.sun.values()),
-        "night": sum(each.copies for each in content.night.values()),
-        "events": sum(each.copies for each in content.events.values()),
-        "item": _cards(gear, "item"),
-        "equipment": _cards(gear, "equipment"),
-        "loot": _cards(gear, "loot"),
-        "survivors": len(content.box.survivors),
-        "sons": len(content.box.sons),
-        "traders": len(content.traders),
-        "mission cards": sum(len(each.cards) for each in content.missions.values()),
-    }
-    for kind, wanted in COUNTS.items():
-        if found[kind] != wanted:
-            raise BadContent(f"{kind}: expected {wanted} in the box, got {found[kind]}")
-    _check_bag(content.box)
-    numbers = sorted(tile.number for tile in content.tiles.values())
-    if numbers != list(range(1, 33)):
-        raise BadContent(f"tiles.toml: expected the numbers 1 to 32, got {numbers}")
-    for tile in content.tiles.values():
-        if not 1 <= tile.move <= 4:
-            raise BadContent(f"tiles.toml: [{tile.id}]: expected a move of 1 to 4, got {tile.move}")
-    for mission in content.missions.values():
-        check_references(
-            f"missions.toml: [{mission.id}] tile",
-            map(str, (mission.tile, *mission.upper)),
-            [str(tile.number) for tile in content.tiles.values() if tile.objective],
-        )
-    check_references(
-        "events.toml: trader",
-        (each.trader for each in content.events.values() if each.trader),
-        content.traders,
-    )
-    check_references(
-        "gear.toml: hero", (each.hero for each in gear if each.hero), content.characters
-    )
-
-
-def _check_bag(box: BoxData) -> None:
-    """The bag is filled from the cubes of the box; food is among the red ones, which are others."""
-    for letter in sorted(set(box.bag) - {"F"}):
-        there, used = box.cubes.get(letter, 0), box.bag.count(letter)
-        if used > there:
-            raise BadContent(f"box.toml: bag: expected at most {there} of {letter}, got {used}")
-
-
-def _cards(gear: Iterable[GearData], deck: str) -> int:
-    return sum(each.copies for each in gear if each.deck == deck)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.mission_cards import Besiege, Gathered, Pursue
+from sobremesa.games.oursun.content.powers import Thirsty
 from sobremesa.games.oursun.events.cards import MissionCard
 from sobremesa.games.oursun.events.things import Spent
 from sobremesa.games.oursun.options.cards import SpawnAt
@@ -13,6 +14,7 @@ from sobremesa.kernel import Flow
 
 from .enemies import spawn_type
 from .harm import harm, survivors_win
+from .loadout import has_power
 from .mission_conditions import begin_to_hold, card_in_force, count_held, is_fulfilled
 from .mission_effects import COMES, headcount, put_containers
 from .whereabouts import object_place, place_of
@@ -94,7 +96,8 @@ def _besiege(g: Land, rule: Besiege) -> None:
 
 def start_of_turn(g: Land, person: Person) -> Flow[None]:
     """M4 4/6: the prisoner drinks from its carrier, or the carrier suffers."""
-    for gear in [g.gear(card) for card in person.items if g.gear(card).drinks]:
+    thirsty = [g.gear(card) for card in person.items if has_power(g.gear(card), Thirsty)]
+    for gear in thirsty:
         if person.water:
             person.water -= 1
             g.tell(Spent(person.id, gear.id, water=1))

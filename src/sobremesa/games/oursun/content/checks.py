@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from sobremesa.kernel import BadContent
 from sobremesa.kernel.content import check_references
 
 from .book import GEAR_DICE, GOODS, STANDARD, TESTS, goods, pool, reward
-from .card_effects import Put, Stranger
+from .card_effects import CardEffect, Put, Stranger, with_inner
 from .mission_checks import check_mission
 from .powers import Mask
-from .schema import BoxData, Content, GearData, card_effects
+from .schema import BoxData, Content, GearData
 
 MOST_PLAYERS = 6
 MOST_COPIES = 26
@@ -161,10 +161,16 @@ def _check_cards(content: Content) -> None:
         for id, each in table.items():
             need_between(f"{file}.toml: [{id}] copies", each.copies, 1, 99)
     for event in content.events.values():
-        named = [event.trader] if event.trader else []
-        check_references(f"events.toml: [{event.id}] trader", named, content.traders)
-    for effect in card_effects(content):
+        place = f"events.toml: [{event.id}]"
+        check_references(f"{place} trader", [event.trader] if event.trader else [], content.traders)
+        _check_effects(content, event.does, place)
+    for night in content.night.values():
+        _check_effects(content, night.does, f"night.toml: [{night.id}]")
+
+
+def _check_effects(content: Content, effects: Iterable[CardEffect], place: str) -> None:
+    for effect in with_inner(effects):
         if isinstance(effect, Put):
-            need_written("events.toml, night.toml: put: goods", goods, effect.goods)
+            need_written(f"{place} does: put: goods", goods, effect.goods)
         elif isinstance(effect, Stranger):
-            check_references("events.toml, night.toml: stranger: takes", effect.takes, content.gear)
+            check_references(f"{place} does: stranger: takes", effect.takes, content.gear)

@@ -41,7 +41,11 @@ def fingerprint(content: Content) -> str:
         for table, fields in LATER.items()
     }
     missions = {id: _mission(each, own.missions.get(id)) for id, each in content.missions.items()}
-    return digest(msgspec.structs.replace(content, missions=missions, **tables))
+    box = content.box
+    if box.sons == own.box.sons:
+        # Group cards were once only named.
+        box = msgspec.structs.replace(box, sons=tuple(box.sons))
+    return digest(msgspec.structs.replace(content, missions=missions, box=box, **tables))
 
 
 def _as_known(thing: T, own: T | None, fields: tuple[str, ...]) -> T:

@@ -10,6 +10,7 @@ import msgspec
 from sobremesa.kernel.scene import Colour
 
 from .card_effects import CardEffect, with_inner
+from .group_cards import Goal
 from .mission_cards import Hidden, MissionCard
 from .powers import Ability, Power
 
@@ -199,7 +200,9 @@ class BoxData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     provisions: str
     more_tiles: int
     survivors: tuple[str, ...]
-    sons: tuple[str, ...]
+    """Group cards of those who want the mission fulfilled."""
+    sons: dict[str, Goal]
+    """Group cards of the Sons of Liberty, and what each of them wants."""
     names: tuple[str, ...]
     """What characters may be called."""
 

@@ -29,6 +29,8 @@ def needed_words(content: Content) -> Iterator[str]:
     ):
         for id in ids:
             yield from (f"{kind}-{id}", f"{kind}-{id}-text")
+    for id in content.box.sons:
+        yield from (f"result-{id}", f"result-{id}-about")
     for gear in content.gear.values():
         yield from _gear(gear)
     yield from _effects(content)

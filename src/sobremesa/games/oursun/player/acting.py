@@ -36,8 +36,11 @@ from sobremesa.kernel import Option
 
 from .fighting import ambush, fight, strength
 from .goals import Goals, goals_of, is_searching, missing, mission_goals, needed, wants_water
-from .tastes import WEAPONS, taste
+from .tastes import is_weapon, taste
 from .view import View, chance
+
+BOTTLE = 2
+"""As much water as something holds that is quickly made."""
 
 Wish = Callable[[View], Option | None]
 
@@ -224,8 +227,9 @@ def craft(view: View) -> Option | None:
         recipe = g.book.recipes[option.kind]
         if any(recipe[GOODS.index(letter)] for letter in kept):
             continue
-        weapon = option.kind in WEAPONS and strength(g, me) < 0.9
-        if weapon or option.kind in ("medikit", "water_bottle", "leather_jacket", "bandage"):
+        gear = g.book.content.gear[option.kind]
+        weapon = is_weapon(gear) and strength(g, me) < 0.9
+        if weapon or gear.heals or gear.cancels or 0 < gear.water <= BOTTLE:
             return option
     return None
 
@@ -256,7 +260,7 @@ def purchase(view: View, trader: Trader) -> Buy | BuyGoods | None:
     cards = [
         card
         for card in trader.cards
-        if price_of(g, me, card) <= money and g.gear(card).id in WEAPONS and fits_card(g, me, card)
+        if price_of(g, me, card) <= money and is_weapon(g.gear(card)) and fits_card(g, me, card)
     ]
     return Buy(max(cards, key=lambda card: taste(g, me, g.gear(card)))) if cards else None
 

@@ -57,6 +57,20 @@ def test_what_a_folder_names_is_added_or_replaces_what_there_is(tmp_path: Path) 
     assert content.maps == {"tunnel": "..#", "vault": "#.#"}
 
 
+@pytest.mark.parametrize(
+    ("without", "left"), [('["ape"]', ["hound", "cat"]), ('"all"', ["cat"]), ("[]", None)]
+)
+def test_a_file_may_leave_out_what_there_is(
+    tmp_path: Path, without: str, left: list[str] | None
+) -> None:
+    source = f"without = {without}\n\n[cat]\nstrength = 1\n"
+    (tmp_path / "figures.toml").write_text(source)
+    (tmp_path / "box.toml").write_text('chips = { without = ["red"], grey = 1 }\n')
+    content = lay_over(OWN, tmp_path)
+    assert list(content.figures) == (left or ["ape", "hound", "cat"])
+    assert content.box.chips == {"blue": 4, "grey": 1}
+
+
 def test_a_file_that_the_game_does_not_know_is_named_with_those_it_knows(tmp_path: Path) -> None:
     (tmp_path / "figure.toml").write_text("")
     with pytest.raises(BadContent, match=r"expected one of box.toml, figures.toml, maps, got 'fig"):
@@ -69,6 +83,9 @@ def test_a_file_that_the_game_does_not_know_is_named_with_those_it_knows(tmp_pat
         ("box.toml", "dice = 'six'\n", r"box.toml: Expected `int`, got `str` - at `\$.dice`"),
         ("box.toml", "pawns = 3\n", "box.toml: Object contains unknown field `pawns`"),
         ("figures.toml", "[ape]\n", r"figures.toml line 1: \[ape\]: Object missing required"),
+        ("figures.toml", "without = ['cat']\n", "figures.toml: without: expected one of ape, ho"),
+        ("figures.toml", "without = 3\n", "figures.toml: without: expected a list of names or"),
+        ("box.toml", "chips = { without = ['up'] }\n", r"box.toml: \[chips\]: without: expected"),
         ("maps/vault.map", "#", r"maps/: expected files like maps/name.txt, got vault.map"),
     ],
 )

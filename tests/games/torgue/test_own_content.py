@@ -118,12 +118,12 @@ def test_a_wanted_card_of_ones_own_is_drawn_among_the_others(game: Torgue) -> No
 
 def test_a_hunter_of_ones_own_takes_the_place_of_another(game: Torgue) -> None:
     match = Match.start(game, game.prepare("opening_night", 1), 1)
-    assert [hunter.kind for hunter in match.state.hunters] == ["salvador", "rosa", "amara", "moze"]
+    assert [hunter.kind for hunter in match.state.hunters] == ["salvador", "amara", "moze", "rosa"]
     assert [companion.kind for companion in match.state.companions.values()] == [
-        "night_owl",
         "iron_bear",
+        "night_owl",
     ]
-    assert game.names(game.texts["en"]).mini(1) == "Rosa"
+    assert game.names(game.texts["en"]).mini(3) == "Rosa"
     assert result(played(game, "opening_night", 1, level=4)) in {"won", "no-respawn", "plug"}
 
 
@@ -260,7 +260,7 @@ def write(folder: Path, file: str, old: str, new: str) -> None:
         ("gear.toml", '"lethal:2"', '"letal"', r"gear.toml: \[dust_devil\] effects: .*'letal'"),
         ("gear.toml", 'bands = "RY"\neffects = ["crowd', 'effects = ["crowd', r"an attribute and"),
         ("gear.toml", "[dust_devil]", "[move]", r"gear.toml, .*names that differ, got 'move'"),
-        ("gear.toml", "[dust_devil]", "[old_flapper]", r"wanted.toml, gear.toml: .*differ"),
+        ("gear.toml", "[dust_devil]", "[old_flapper]", r"wanted.toml, gear.toml: .*that differ"),
         ("hunters.toml", "[rosa]", "[rakk]", r"^hunters.toml, .*names that differ, got 'rakk'"),
         ("wanted.toml", '"vomit:cryo"', '"vomit"', r"\[cards.old_flapper\] rule: expected vomit:"),
         ("wanted.toml", '["rakk", 4]', '["nine_fingers", 1]', r"escorts: expected .*'nine_fing"),
@@ -270,8 +270,11 @@ def write(folder: Path, file: str, old: str, new: str) -> None:
         ("announcements.toml", "ammo:choice", "ammo", r"orders: expected ammo: with one of"),
         ("events.toml", '"farthest"', '"away"', r"spawn where: expected 'nearest', .*'away'"),
         ("stars.toml", "far_kill", "nap", r"stars.toml: \[long_distance\] when: .*'nap'"),
-        ("hunters.toml", 'replaces = "mordecai"\n', "", r"Vault Hunters that replace no other, go"),
-        ("hunters.toml", '"mordecai"', '"lilith"', r"\[rosa\] replaces: expected .*'lilith'"),
+        ("hunters.toml", '"mordecai"', "", r"hunters.toml: expected 4 Vault Hunters, got 5"),
+        ("hunters.toml", '"mordecai"', '"lilith"', r"hunters.toml: without: expected .*'lilith'"),
+        ("trees.toml", '"falconer", ', "", r"trees.toml: \[falconer\] hunter: .*got 'mordecai'"),
+        ("stars.toml", "[", 'without = "all"\n[', r"stars.toml: expected 4 or more, got 1"),
+        ("announcements.toml", "[birds", 'without = "all"\n[birds', r"expected 1 card of rank 0, got 0"),
         ("hunters.toml", '["caracal_2"]', '["caracal"]', r"each card once, got caracal twice"),
         ("trees.toml", 'hunter = "rosa"', 'hunter = "amara"', r"\[rosa\]: expected a skill tree"),
         ("trees.toml", "stare = [\"overload\"]", 'glare = ["overload"]', r"scopes: .*'glare'"),

@@ -42,7 +42,7 @@ class Book:
 
     __slots__ = (
         "arenas", "bonus", "campaign", "conditions", "content", "enemies", "fired", "foes", "gear",
-        "hasty", "hunters", "loot", "opening", "plug", "quarries", "scenario", "sheets", "shields",
+        "hasty", "loot", "opening", "plug", "quarries", "scenario", "sheets", "shields",
         "step_traits", "wanted_map",
     )  # fmt: skip
 
@@ -54,7 +54,6 @@ class Book:
         self.plug = int(setup.options.get("plug", plug))
         self.wanted_map = int(setup.options.get("map", 0))
         self.arenas = {id: arena_of(id, text) for id, text in content.maps.items()}
-        self.hunters = four_hunters(content)
         self.fired = rank_zero(content)
         self.conditions = _conditions(content, self.scenario)
         """The special rules with their values: of each Wanted card, and under "" the scenario's."""
@@ -81,13 +80,6 @@ class Book:
 
 
 # What the content says, put as the rules ask for it
-
-
-def four_hunters(content: Content) -> tuple[str, ...]:
-    """The Vault Hunters, always four; one may have taken the place of another."""
-    instead = {data.replaces: id for id, data in content.hunters.items() if data.replaces}
-    places = [id for id, data in content.hunters.items() if not data.replaces]
-    return tuple(instead.get(id, id) for id in places)
 
 
 def rank_zero(content: Content) -> str:

@@ -73,7 +73,6 @@ def check_content(content: Content) -> None:
 
 def check_box(content: Content) -> None:
     """Refuse content that is not as much as the box holds."""
-    _count("hunters.toml", "Vault Hunters", len(content.hunters), HUNTERS)
     for id in content.hunters:
         trees = [tree for tree in content.trees.values() if tree.hunter == id]
         _count(f"hunters.toml: [{id}]", "skill trees", len(trees), 3)
@@ -120,17 +119,10 @@ def _distinct(files: str, ids: Iterable[str]) -> None:
 
 
 def _check_hunters(content: Content) -> None:
-    placed = [id for id, hunter in content.hunters.items() if not hunter.replaces]
-    _count("hunters.toml", "Vault Hunters that replace no other", len(placed), HUNTERS)
-    taken: Counter[str] = Counter()
+    """Always four, with cards of their own: tor.setup.four-hunters."""
+    _count("hunters.toml", "Vault Hunters", len(content.hunters), HUNTERS)
     for hunter in content.hunters.values():
-        place = f"hunters.toml: [{hunter.id}]"
-        if hunter.replaces:
-            check_references(f"{place} replaces", [hunter.replaces], placed)
-            taken[hunter.replaces] += 1
-            if taken[hunter.replaces] > 1:
-                raise BadContent(f"{place}: expected one to replace {hunter.replaces}, got more")
-        _check_hunter(place, hunter, content)
+        _check_hunter(f"hunters.toml: [{hunter.id}]", hunter, content)
     given = Counter(card for hunter in content.hunters.values() for card in hunter.gear)
     if twice := [card for card, count in given.items() if count > 1]:
         raise BadContent(f"hunters.toml: gear: expected each card once, got {twice[0]} twice")
@@ -221,6 +213,10 @@ def _check_events(content: Content) -> None:
         place = f"events.toml: [{event.id}]"
         check_words(f"{place} orders", event.orders, ORDERS)
         _check_steps(f"{place} steps", event.steps, EVENT_STEPS, content)
+    if not any(step.do != "appetite" for event in content.events.values() for step in event.steps):
+        raise BadContent("events.toml: expected an event with a step that needs no Boss, got none")
+    if len(content.stars) < HUNTERS:
+        raise BadContent(f"stars.toml: expected {HUNTERS} or more, got {len(content.stars)}")
     for star in content.stars.values():
         check_words(f"stars.toml: [{star.id}] when", [star.when], STARS)
     steps = [step for event in content.events.values() for step in event.steps]
@@ -338,6 +334,8 @@ def _check_start(place: str, scenario: ScenarioData, content: Content) -> None:
 
 def _check_wanted(content: Content) -> None:
     wanted = content.wanted
+    if not (wanted.maps and wanted.cards):
+        raise BadContent("wanted.toml: expected a card and a map or more, got none")
     check_references("wanted.toml: maps", wanted.maps, content.maps)
     for id in wanted.maps:
         check_wanted_map(f"maps/{id}.txt", content.maps[id])

@@ -112,8 +112,6 @@ class HunterData(_Data, frozen=True, kw_only=True):
     """The cards it starts with."""
     icon: str
     companion: str = ""
-    replaces: str | UnsetType = UNSET
-    """Whose place it takes: there are always four Vault Hunters."""
 
 
 class AttackData(_Data, frozen=True, kw_only=True):

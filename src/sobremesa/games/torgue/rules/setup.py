@@ -87,8 +87,7 @@ def _muster(g: Show, carry: Campaign | None) -> None:
     """Four different hunters, always: tor.setup.four-hunters, tor.ruling.no-duplicate-hunters."""
     kept = {each.kind: each for each in carry.hunters} if carry is not None else {}
     seated = {each.seat for each in kept.values()} == set(range(g.seats))
-    for number, kind in enumerate(g.book.hunters):
-        data = g.book.content.hunters[kind]
+    for number, data in enumerate(g.book.content.hunters.values()):
         hunter = Hunter(id=number, kind=data.id, seat=-1 if g.seats > 1 else 0)
         old = kept.get(data.id)
         if old is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sobremesa.games.torgue.content.book import COMPANION, FIRST_ENEMY, four_hunters
+from sobremesa.games.torgue.content.book import COMPANION, FIRST_ENEMY
 from sobremesa.games.torgue.content.schema import COLOURS, SLOTS, Boon, Content
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Text
@@ -19,7 +19,7 @@ class Names:
     def __init__(self, content: Content, text: Text, kinds: dict[int, str] | None = None) -> None:
         self.content = content
         self.text = text
-        self.hunters = four_hunters(content)
+        self.hunters = tuple(content.hunters)
         self.kinds = kinds or {}
         """The kinds of enemies by their number, as far as they are known."""
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import enum
 from collections import deque
 from dataclasses import dataclass, field, make_dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NewType
 
 import msgspec
 import pytest
 
 from sobremesa.kernel import Dice
 from sobremesa.kernel.copying import copier
+
+Cell = NewType("Cell", int)
 
 
 class Colour(enum.StrEnum):
@@ -169,6 +171,14 @@ def test_a_union_of_mutable_types_is_refused() -> None:
     cls = made("Odd", thing=Leaf | list[int])
     with pytest.raises(TypeError, match=r"Odd\.thing: expected at most one mutable type"):
         copier(cls)
+
+
+def test_ids_with_a_type_of_their_own_are_copied_as_what_they_are() -> None:
+    board = make_dataclass("Board", [("here", Cell), ("tiles", dict[Cell, Purse])])
+    old = board(Cell(1), {Cell(1): Purse(2)})
+    new: Any = copier(board)(old)
+    new.tiles[Cell(1)].value = 3
+    assert (new.here, new.tiles.keys(), old.tiles[Cell(1)].value) == (1, {1}, 2)
 
 
 def test_two_nested_classes_of_the_same_name_are_not_confused() -> None:

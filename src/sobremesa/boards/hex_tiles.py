@@ -10,9 +10,12 @@ Directions are numbered 1 to 6 clockwise from north, over the top edge of a flat
 """
 
 from collections.abc import Collection, Iterable
+from typing import TypeVar, cast
 
 from sobremesa.boards.hex import DIRECTIONS, Hex
 
+P = TypeVar("P", bound=int)
+"""A position: a game may have a type of its own for them."""
 ROW_BITS = 10
 FARTHEST_ROW = (1 << ROW_BITS - 1) - 1
 START = 0
@@ -34,14 +37,14 @@ def axial(place: int) -> Hex:
     return Hex(q, place - (q << ROW_BITS))
 
 
-def neighbour(place: int, direction: int) -> int:
+def neighbour(place: P, direction: int) -> P:
     """The position next to one in a direction from 1 to 6."""
-    return place + STEPS[direction]
+    return cast("P", place + STEPS[direction])
 
 
-def neighbours(place: int) -> list[int]:
+def neighbours(place: P) -> list[P]:
     """The six positions around one, in the order of their directions."""
-    return [place + step for step in STEPS.values()]
+    return cast("list[P]", [place + step for step in STEPS.values()])
 
 
 def adjacent(a: int, b: int) -> bool:
@@ -61,19 +64,19 @@ def directions_towards(a: int, b: int) -> list[int]:
     return [number for number, step in STEPS.items() if distance(a + step, b) < there]
 
 
-def step_towards(a: int, b: int) -> int:
+def step_towards(a: P, b: P) -> P:
     """The next position on a shortest way; of several, the one with the lowest direction."""
     directions = directions_towards(a, b)
     return neighbour(a, directions[0]) if directions else a
 
 
-def nearest(place: int, others: Iterable[int]) -> list[int]:
+def nearest(place: P, others: Iterable[P]) -> list[P]:
     """Those of some positions that are the fewest steps away, in the order given."""
     steps = {other: distance(place, other) for other in others}
     least = min(steps.values(), default=0)
     return [other for other, count in steps.items() if count == least]
 
 
-def frontier(tiles: Collection[int]) -> list[int]:
+def frontier(tiles: Collection[P]) -> list[P]:
     """The positions without a tile that lie next to one, in rising order."""
     return sorted({near for tile in tiles for near in neighbours(tile)}.difference(tiles))

@@ -68,7 +68,7 @@ def play_randomly(match: Match[Any], dice: Dice, most: int) -> int:
         question = match.question
         if question is None:
             return played
-        if isinstance(question, Together) or question.also or question.group:
+        if type(question) is Together or question.also or question.group:
             answer(*any_choice(match, dice))
         elif options := question.options:
             answer(question.seat, options[below(len(options))])

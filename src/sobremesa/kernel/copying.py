@@ -137,6 +137,8 @@ def _is_immutable(hint: Any) -> bool:
         return all(argument is Ellipsis or _is_immutable(argument) for argument in arguments)
     if origin is typing.Literal:
         return True
+    if isinstance(hint, typing.NewType):
+        return _is_immutable(hint.__supertype__)
     if not isinstance(hint, type):
         return False
     if issubclass(hint, msgspec.Struct):

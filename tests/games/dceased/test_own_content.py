@@ -30,10 +30,11 @@ DOCS = Path(__file__).parents[3] / "docs" / "own-content.md"
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of docs/own-content.md, named in the environment."""
     for name, text in files_in(DOCS.read_text(encoding="utf-8")).items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text, encoding="utf-8")
-    monkeypatch.setenv(CONTENT, str(tmp_path))
-    return tmp_path / "dceased"
+        if name.startswith("my-content/dceased/"):
+            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / name).write_text(text, encoding="utf-8")
+    monkeypatch.setenv(CONTENT, str(tmp_path / "my-content"))
+    return tmp_path / "my-content" / "dceased"
 
 
 @pytest.mark.rule("dc.setup.decks", "dc.mission.m0-deck")

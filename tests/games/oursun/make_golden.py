@@ -15,7 +15,8 @@ from pathlib import Path
 from sobremesa.bots import Bot
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.options import CollectRain, Refill, Sleep, Wait
+from sobremesa.games.oursun.options.interactions import CollectRain, Refill, Sleep
+from sobremesa.games.oursun.options.turn import Wait
 from sobremesa.games.oursun.state import NONE, Land
 from sobremesa.kernel import Dice, Match, Option
 from sobremesa.testing.golden import Chooser, GoldenGames, Plan, reckless, seasoned

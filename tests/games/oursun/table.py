@@ -20,10 +20,20 @@ from sobremesa.boards.hex_tiles import position as hex_position
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
+from sobremesa.games.oursun.options.ids import FoeId, Place
 from sobremesa.games.oursun.rules.goods import fill_card, put_card
 from sobremesa.games.oursun.rules.setup import new_land
 from sobremesa.games.oursun.rules.stock import set_up_trader
-from sobremesa.games.oursun.state import Enemy, Land, Person, Phase, Stage, Tile, Trader
+from sobremesa.games.oursun.state import (
+    HOME,
+    Enemy,
+    Land,
+    Person,
+    Phase,
+    Stage,
+    Tile,
+    Trader,
+)
 from sobremesa.kernel import Ask, Dice, Event, Match, Value
 from sobremesa.testing import offered, play, position
 from sobremesa.testing.dice import Roll
@@ -35,7 +45,11 @@ SIDES = (6, 8)
 """Karma dice and all others; sun cards and cubes are drawn, not rolled."""
 BARE = 5
 """Cracked Highway: move 1, four spaces; its event marker and goods are left out."""
-NORTH, NORTH_EAST, SOUTH = hex_position(0, -1), hex_position(1, -1), hex_position(0, 1)
+NORTH = Place(hex_position(0, -1))
+NORTH_EAST = Place(hex_position(1, -1))
+SOUTH = Place(hex_position(0, 1))
+TWO_NORTH, THREE_NORTH = Place(2 * NORTH), Place(3 * NORTH)
+LAWRENCE, ODILE, BASKO, YUNA = FoeId(100), FoeId(101), FoeId(102), FoeId(103)
 
 
 class Table:
@@ -55,20 +69,20 @@ class Table:
 
     # Laying out
 
-    def tile(self, at: int = 0, number: int = BARE, **fields: Any) -> Tile:
+    def tile(self, at: int = HOME, number: int = BARE, **fields: Any) -> Tile:
         """A revealed tile, bare unless fields say otherwise."""
         tile = Tile(number, **fields)
-        self.g.map[at] = tile
+        self.g.map[Place(at)] = tile
         if number in self.g.stack:
             self.g.stack.remove(number)
         return tile
 
-    def enemy(self, kind: str, at: int = 0, **fields: Any) -> int:
+    def enemy(self, kind: str, at: int = HOME, **fields: Any) -> FoeId:
         """An enemy of that kind in play."""
         g = self.g
-        card = next(card for card in g.enemy_deck if g.book.enemies[card] == kind)
+        card = FoeId(next(card for card in g.enemy_deck if g.book.enemies[card] == kind))
         g.enemy_deck.remove(card)
-        g.enemies[card] = Enemy(card, kind, at, **fields)
+        g.enemies[card] = Enemy(card, kind, Place(at), **fields)
         return card
 
     def next_enemies(self, *kinds: str) -> None:
@@ -113,10 +127,10 @@ class Table:
         put_card(g, self[who], card)
         return card
 
-    def trader(self, kind: str, at: int = 0) -> Trader:
+    def trader(self, kind: str, at: int = HOME) -> Trader:
         """A trader in play, with loot in stock and no cubes."""
         dice, self.g.dice = self.g.dice, Dice(3)
-        trader = set_up_trader(self.g, kind, at)
+        trader = set_up_trader(self.g, kind, Place(at))
         self.g.dice = dice
         trader.goods = goods("")
         return trader

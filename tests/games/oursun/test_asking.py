@@ -9,8 +9,9 @@ from sobremesa.boards.hex_tiles import axial
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods, pool
+from sobremesa.games.oursun.options.ids import Who
 from sobremesa.games.oursun.screen.names import foe_card_id, foe_id, person_id, tile_id
-from sobremesa.games.oursun.state import Fire, Phase
+from sobremesa.games.oursun.state import HOME, Fire, Phase
 from sobremesa.kernel.scene import Choice, Prompt
 
 from .table import NORTH, NORTH_EAST, SOUTH, Table, table
@@ -31,7 +32,7 @@ def choice(t: Table, words: str) -> Choice:
 
 def attack_dice(t: Table, mode: str, *, sneak: bool = False) -> list[int]:
     """The dice that an attack of the first character shows."""
-    asking = GAME.asking(t.g, ask.Act(0, [], 0, secret=False), 0, TEXT)
+    asking = GAME.asking(t.g, ask.Act(0, [], Who(0), secret=False), 0, TEXT)
     return sorted(asking.attack(mode, sneak=sneak))
 
 
@@ -89,7 +90,7 @@ def test_alone_the_firefighter_is_shown_when_it_may_rescue() -> None:
 @pytest.mark.rule("sun.night.fire-ignore", "sun.solo.two-characters")
 def test_alone_the_one_whom_an_animal_card_hits_is_shown() -> None:
     t = table("medic", "hunter", solo=True, phase=Phase.NIGHT)
-    t.g.map[0].fire = Fire.CAMPFIRE
+    t.g.map[HOME].fire = Fire.CAMPFIRE
     t.next_night("rats")
     t.go()
     t.play("Wait")
@@ -258,7 +259,7 @@ def test_an_attack_shows_what_hp_are_left_and_points_at_the_foe_and_its_card() -
     found = choice(t, "Attack Bear")
     assert found.detail.endswith("2 HP left")
     assert found.on == (foe_id(bear), foe_card_id(bear))
-    assert (found.preview.cells, found.preview.line) == ((tile_id(0),), ())  # type: ignore[union-attr]
+    assert (found.preview.cells, found.preview.line) == ((tile_id(HOME),), ())  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("sun.ranged.target")
@@ -289,7 +290,7 @@ def test_places_are_named_by_their_tile_if_it_is_known_and_else_by_their_directi
     t = table("medic")
     t.tile(NORTH, 14)
     t.tile(NORTH_EAST, 8, revealed=False)
-    asking = GAME.asking(t.g, ask.Act(0, [], 0, secret=False), 0, TEXT)
+    asking = GAME.asking(t.g, ask.Act(0, [], Who(0), secret=False), 0, TEXT)
     assert [asking.tile(place) for place in (NORTH, NORTH_EAST, SOUTH)] == [
         "Pine Forest",
         "the unknown in the north-east",

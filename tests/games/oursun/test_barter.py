@@ -7,7 +7,8 @@ import pytest
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import FOOD, PLASTIC, goods
 from sobremesa.games.oursun.content.things import WATER, Cube, GearCard
-from sobremesa.games.oursun.events import Traded
+from sobremesa.games.oursun.events.trade import Traded
+from sobremesa.games.oursun.state import HOME
 
 from .table import NORTH, table
 
@@ -136,7 +137,7 @@ def test_who_trades_its_backpack_away_must_leave_what_no_longer_fits() -> None:
     t.play("Trade 1", f"Offer {backpack}", "Done", "1 Agree")
     assert (t.asked, t.seat) == (ask.NoRoom, 0)
     t.play("DropGoods 0")
-    assert (t[0].goods, t.g.map[0].dropped) == (goods("FFFFFM"), goods("F"))
+    assert (t[0].goods, t.g.map[HOME].dropped) == (goods("FFFFFM"), goods("F"))
 
 
 @pytest.mark.rule("sun.ruling.trade-with-dead", "sun.ruling.stealth-fail-sequence")

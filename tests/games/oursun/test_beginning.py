@@ -7,7 +7,9 @@ import pytest
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Began, Bought, Chose, MissionCard, RoleDealt
+from sobremesa.games.oursun.events.cards import MissionCard
+from sobremesa.games.oursun.events.setup import Began, Chose, RoleDealt
+from sobremesa.games.oursun.events.trade import Bought
 from sobremesa.games.oursun.state import Stage
 from sobremesa.kernel import Value
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import Delivered, EnemyMoved, Fought, MissionCard, Spawned
-from sobremesa.games.oursun.state import Stage, Tile
+from sobremesa.games.oursun.events.cards import Delivered, MissionCard
+from sobremesa.games.oursun.events.combat import Fought
+from sobremesa.games.oursun.events.enemies import EnemyMoved, Spawned
+from sobremesa.games.oursun.options.ids import Place
+from sobremesa.games.oursun.state import HOME, Stage, Tile
 
 from .table import NORTH, NORTH_EAST, SOUTH, Table, table
 from .test_missions import on_mission
@@ -251,7 +254,7 @@ def test_the_gate_is_forced_by_strength_and_opens_the_last_card_without_a_win() 
     ("card", "number", "place"), [(4, 32, NORTH), (6, 32, NORTH), (5, 29, NORTH), (5, 32, 0)]
 )
 def test_the_gate_is_forced_on_its_card_and_tile_with_both_codes_there(
-    card: int, number: int, place: int
+    card: int, number: int, place: Place
 ) -> None:
     t = on_mission("bunker", card, number, marked=1)
     t.g.progress = {"gate": 6, "crate": 1, "code_b_found": 1}
@@ -281,7 +284,7 @@ def test_all_the_living_who_are_not_revealed_as_sons_must_be_at_the_gate(
     t = table("medic", "hunter", "soldier", mission="bunker", roles=ROLES, number=1)
     t.tile(NORTH, 32, marked=1)
     for person in t.g.people:
-        person.tile = 0 if person.who in elsewhere else NORTH
+        person.tile = HOME if person.who in elsewhere else NORTH
     for who in dead:
         t[who].hp, t[who].died = 0, 0
     t.g.card, t.g.unmasked = 6, unmasked

@@ -7,12 +7,13 @@ import re
 import pytest
 
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun import events as told
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.state import FIT, OK, TIRED, Stage
+from sobremesa.games.oursun.events import days, enemies, things
+from sobremesa.games.oursun.options.ids import FoeId
+from sobremesa.games.oursun.state import FIT, HOME, OK, TIRED, Stage
 from sobremesa.kernel import LANGUAGES, Event
 
-from .table import table
+from .table import NORTH, table
 
 TAILS = ("cause-", "spent-", "condition-by-", "move-die-", "duel-")
 COUNTS = {
@@ -75,7 +76,7 @@ def test_counts_of_0_1_and_2_are_said_as_people_say_them(language: str, message:
 )
 def test_a_fall_of_condition_reads_as_a_fall(language: str, falls: str, rises: str) -> None:
     for cause, condition, wanted in (("day", TIRED, falls), ("dreams", TIRED, falls), ("sleep", FIT, rises)):  # fmt: skip  # noqa: E501
-        assert say(told.ConditionChanged("hunter", condition, cause), language)[0] == wanted
+        assert say(days.ConditionChanged("hunter", condition, cause), language)[0] == wanted
 
 
 @pytest.mark.rule("sun.prep.g-condition", "sun.board.condition-meter")
@@ -85,7 +86,7 @@ def test_every_fall_in_the_rules_is_told_as_one() -> None:
     t[0].goods = t[1].goods = goods("F")
     t[1].condition = FIT
     t.go((1, 10), stage=Stage.PREPARATION)
-    changes = t.told(told.ConditionChanged)
+    changes = t.told(days.ConditionChanged)
     assert [each.condition for each in changes] == [TIRED, OK]
     assert all("falls" in say(each, "en")[0] for each in changes)
 
@@ -108,8 +109,8 @@ def test_every_fall_in_the_rules_is_told_as_one() -> None:
 def test_hidden_tiles_and_thieves_are_told_in_words(
     language: str, moved: str, lost: tuple[str, str]
 ) -> None:
-    assert say(told.EnemyMoved(0, 1, 0, 1, 0), language)[0] == moved
-    assert say(told.Spent("hunter", "rats", goods("F")), language) == lost
+    assert say(enemies.EnemyMoved(FoeId(0), 1, HOME, NORTH, 0), language)[0] == moved
+    assert say(things.Spent("hunter", "rats", goods("F")), language) == lost
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Defeat"), ("es", "Derrota")])

@@ -6,13 +6,17 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Delivered, Dropped, Fought, Hurt, MissionCard, Spent
-from sobremesa.games.oursun.state import Phase, Stage, Tile
+from sobremesa.games.oursun.events.cards import Delivered, MissionCard
+from sobremesa.games.oursun.events.combat import Fought
+from sobremesa.games.oursun.events.harm import Hurt
+from sobremesa.games.oursun.events.things import Dropped, Spent
+from sobremesa.games.oursun.options.ids import Place
+from sobremesa.games.oursun.state import HOME, Phase, Stage, Tile
 
-from .table import NORTH, NORTH_EAST, SOUTH, Table, table
+from .table import NORTH, NORTH_EAST, SOUTH, THREE_NORTH, TWO_NORTH, Table, table
 from .test_missions import on_mission
 
-TWO_AWAY, THREE_AWAY = NORTH * 2, NORTH * 3
+TWO_AWAY, THREE_AWAY = TWO_NORTH, THREE_NORTH
 
 
 def at_home(mission: str, card: int, *others: str) -> Table:
@@ -155,7 +159,7 @@ def test_serums_are_handed_in_on_the_fifth_card_and_in_new_haven_only(
 ) -> None:
     t = at_home("clinic", card)
     t.tile(NORTH, 6)
-    t[0].tile = NORTH if number == 6 else 0
+    t[0].tile = NORTH if number == 6 else HOME
     t.g.progress = {"serums": 3}
     t.give(0, "", "serum")
     t.go()
@@ -262,7 +266,7 @@ def test_the_pursuit_begins_two_tiles_from_the_outpost() -> None:
 def test_a_prisoner_left_lying_has_no_carrier() -> None:
     t = on_mission("outpost", 4, 30, marked=2)
     t.g.map[NORTH].cards = (t.card("prisoner"),)
-    t[0].tile = 0
+    t[0].tile = HOME
     t.go()
     t.let_go("interrupt")
     t.play("Wait")
@@ -311,7 +315,7 @@ def test_pursuers_without_a_tile_do_not_come() -> None:
 @pytest.mark.parametrize(("card", "phase"), [(5, Phase.AFTERNOON), (4, Phase.NIGHT)])
 def test_pursuers_come_at_night_and_by_the_fifth_card_only(card: int, phase: Phase) -> None:
     t = on_the_run(card, phase)
-    t.g.map[THREE_AWAY] = t.g.map.pop(THREE_AWAY * 2)
+    t.g.map[THREE_AWAY] = t.g.map.pop(Place(6 * NORTH))
     t.tile(TWO_AWAY + NORTH_EAST, 8)
     t[0].tile = TWO_AWAY
     t.next_night("quiet_night")
@@ -333,7 +337,7 @@ def test_nobody_is_pursued_by_the_fifth_card_of_another_mission() -> None:
 def test_a_prisoner_that_lies_in_new_haven_is_home_too() -> None:
     t = at_home("outpost", 5)
     t.tile(NORTH, 30, marked=2)
-    t.g.map[0].cards = (t.card("prisoner"),)
+    t.g.map[HOME].cards = (t.card("prisoner"),)
     t.go()
     t.play("Wait")
     assert t.outcome == ("mission", (0, 1))

@@ -9,7 +9,11 @@ import pytest
 
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.content.book import FOOD, GOODS, STANDARD, goods
-from sobremesa.games.oursun.events import Ate, Chose, Delivered, Dropped, Gained, Spent, Traded
+from sobremesa.games.oursun.events.cards import Delivered
+from sobremesa.games.oursun.events.days import Ate
+from sobremesa.games.oursun.events.setup import Chose
+from sobremesa.games.oursun.events.things import Dropped, Gained, Spent
+from sobremesa.games.oursun.events.trade import Traded
 from sobremesa.games.oursun.rules.goods import excess, some
 from sobremesa.games.oursun.state import Land
 from sobremesa.kernel import Dice, Match, Told

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import Acted, Exposed, Fought, Hurt, Struck, Thrown
+from sobremesa.games.oursun.events.combat import Fought, Struck, Thrown
+from sobremesa.games.oursun.events.days import Acted
+from sobremesa.games.oursun.events.harm import Hurt
+from sobremesa.games.oursun.events.movement import Exposed
 
-from .table import NORTH, SOUTH, Table, table
+from .table import BASKO, NORTH, SOUTH, YUNA, Table, table
 
 
 def struck(t: Table) -> list[tuple[int, int]]:
@@ -242,9 +245,9 @@ def test_a_trader_who_is_shot_at_never_comes_but_shoots_back_and_is_hostile() ->
     t.trader("yuna", NORTH)
     t.go(8, 1, 2)
     t.play("Shoot 103")
-    assert t.told(Fought) == [Fought("medic", 103, (23, 8), 1, True)]
-    assert (t.g.traders[103].tile, t.g.traders[103].hostile) == (NORTH, 1)
-    assert t.told(Struck) == [Struck(103, "medic", (1,), 1)]
+    assert t.told(Fought) == [Fought("medic", YUNA, (23, 8), 1, True)]
+    assert (t.g.traders[YUNA].tile, t.g.traders[YUNA].hostile) == (NORTH, 1)
+    assert t.told(Struck) == [Struck(YUNA, "medic", (1,), 1)]
 
 
 @pytest.mark.rule("sun.ruling.rob-start", "sun.ruling.counter-procedure")
@@ -256,5 +259,5 @@ def test_an_attacked_trader_answers_the_one_who_attacks_him_before_others_join()
     t.go(1, 8, 8)
     t.play("1 Attack 102")
     assert (t.asked, t.seat, struck(t)) == (ask.Join, 0, [(102, 1)])
-    assert t.g.traders[102].hostile == 2
+    assert t.g.traders[BASKO].hostile == 2
     assert f"Attack {bear}" in t.offered(0)

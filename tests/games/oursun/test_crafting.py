@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Acted, Gained, Made, Spent
+from sobremesa.games.oursun.events.days import Acted
+from sobremesa.games.oursun.events.things import Gained, Made, Spent
+from sobremesa.games.oursun.state import HOME
 
 from .table import Table, table
 
@@ -37,7 +39,7 @@ def test_the_chronicle_tells_what_was_made_of_what() -> None:
 @pytest.mark.rule("sun.craft.effect", "sun.ruling.upkeep-source")
 def test_only_what_the_own_cubes_pay_for_can_be_made() -> None:
     t = table("medic")
-    t.g.map[0].native = goods("WWWMMM")
+    t.g.map[HOME].native = goods("WWWMMM")
     t.give(0, "MC")
     t.go()
     assert craftable(t) == ["knife -1"]
@@ -198,7 +200,7 @@ def test_ammunition_without_room_is_left_on_the_tile() -> None:
     t.give(0, "MFFFFF")
     t.go()
     t.play("CraftAmmo 7", "DropGoods 7")
-    assert (t[0].goods, t.g.map[0].dropped) == (goods("FFFFFc"), goods("c"))
+    assert (t[0].goods, t.g.map[HOME].dropped) == (goods("FFFFFc"), goods("c"))
 
 
 # Camps
@@ -211,7 +213,7 @@ def test_a_camp_made_at_once_costs_the_price_of_a_tent_and_takes_its_card() -> N
     t.go()
     t.play("CraftCamp")
     tent = t.card("tent")
-    assert (t.g.map[0].tent, t[0].goods, t[0].items) == (tent, goods("F"), ())
+    assert (t.g.map[HOME].tent, t[0].goods, t[0].items) == (tent, goods("F"), ())
     assert tent not in t.g.gear_deck
     assert t.told(Acted) == [Acted("medic", "craft-camp", 1, 5)]
     assert t.told(Made) == [Made("medic", tent)]
@@ -254,4 +256,60 @@ def test_tinkerer_helps_with_a_camp_too() -> None:
     assert [each for each in t.offered() if each.startswith("CraftCamp")] == ["CraftCamp 3"]
     t.play("CraftCamp 3")
     assert (t[0].goods, t[0].ability_used) == (goods(""), 1)
-    assert t.g.map[0].tent == t.card("tent")
+    assert t.g.map[HOME].tent == t.card("tent")
+
+
+@pytest.mark.rule(
+    "sun.craft.cost",
+    "sun.craft.effect",
+    "sun.ruling.craft-slot",
+    "sun.gear.gain",
+    "sun.gear.fields",
+    "sun.ruling.start-gear-loaded",
+)
+def test_crafting_pays_the_recipe_and_takes_the_card_loaded() -> None:
+    t = table("medic")
+    t.give(0, "WWC")
+    t.go()
+    t.play("Craft bow")
+    (bow,) = t[0].items
+    assert (t.g.book.gear[bow], t.g.uses[bow], t[0].goods, t[0].ap) == ("bow", 3, goods(""), 5)
+    assert bow not in t.g.gear_deck
+
+
+@pytest.mark.rule("sun.ruling.craft-stock", "sun.ruling.component-limits")
+def test_a_card_of_which_no_copy_is_left_cannot_be_made() -> None:
+    t = table("medic")
+    t.give(0, "WWC")
+    t.g.gear_deck = [card for card in t.g.gear_deck if t.g.book.gear[card] != "bow"]
+    t.go()
+    assert not t.offers("Craft bow")
+
+
+@pytest.mark.rule("sun.ammo.craft", "sun.example.derived-ammo", "sun.ammo.without-weapon")
+def test_metal_makes_two_cartridges_and_wood_three_arrows() -> None:
+    t = table("medic")
+    t.give(0, "MW")
+    t.go()
+    t.play("CraftAmmo 7", "CraftAmmo 8")
+    assert (t[0].goods, t[0].ap) == (goods("ccaaa"), 4)
+
+
+@pytest.mark.rule("sun.ruling.craft-ammo-load")
+def test_ammunition_goes_onto_a_weapon_with_room() -> None:
+    t = table("medic")
+    (bow,) = t.give(0, "W", "bow")
+    t.g.uses[bow] = 1
+    t.go()
+    t.play("CraftAmmo 8")
+    assert (t.g.uses[bow], t[0].goods) == (3, goods("a"))
+
+
+@pytest.mark.rule("sun.general.card-text-ability-marker", "sun.ruling.ability-timing")
+def test_the_engineer_saves_one_resource_once_a_day() -> None:
+    t = table("engineer", "medic")
+    t.give(0, "MM")
+    t.go()
+    t.play("Craft knife 1")
+    assert t[0].goods == goods("M")
+    assert not t.offers("Craft knife")

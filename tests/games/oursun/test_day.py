@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Drank, TurnBegan
-from sobremesa.games.oursun.state import FIT, OK, TIRED, Fire, Phase, Stage
+from sobremesa.games.oursun.events.days import Drank, TurnBegan
+from sobremesa.games.oursun.state import FIT, HOME, OK, TIRED, Fire, Phase, Stage
 
-from .table import NORTH, SOUTH, Table, table
+from .table import NORTH, SOUTH, TWO_NORTH, Table, table
 
 
 def dawn(*kinds: str, **options: object) -> Table:
@@ -161,7 +161,7 @@ def test_on_a_seven_an_enemy_stays() -> None:
 def test_on_an_eight_it_moves_towards_the_nearest_with_the_fewest_successes() -> None:
     t = dawn("medic", "hunter")
     t.tile(NORTH)
-    far = NORTH + NORTH
+    far = TWO_NORTH
     t.tile(far)
     t[1].tile = far
     bear = t.enemy("bear", NORTH)
@@ -173,7 +173,7 @@ def test_on_an_eight_it_moves_towards_the_nearest_with_the_fewest_successes() ->
 @pytest.mark.rule("sun.ruling.enemy-blocked", "sun.enemy.animal-fire")
 def test_an_animal_whose_way_leads_to_a_campfire_stays() -> None:
     t = dawn("medic", "hunter")
-    t.g.map[0].fire = Fire.CAMPFIRE
+    t.g.map[HOME].fire = Fire.CAMPFIRE
     t.tile(NORTH)
     bear = t.enemy("bear", NORTH)
     t.go((4, 8), (1, 10), stage=Stage.PREPARATION)
@@ -191,7 +191,7 @@ def test_an_animal_whose_way_leads_to_a_campfire_stays() -> None:
 )
 def test_two_refills_empty_new_haven_until_preparation() -> None:
     t = table("medic", "hunter", number=1)
-    t.g.map[0].water = 2
+    t.g.map[HOME].water = 2
     for person in t.g.people:
         person.water, person.goods = 1, goods("F")
     t.go((1, 10), (1, 10))
@@ -200,11 +200,11 @@ def test_two_refills_empty_new_haven_until_preparation() -> None:
     assert (t[0].water, t[0].ap) == (6, 5)
     assert not t.offers("Refill")
     t.play("Wait", "1 Refill")
-    assert t.g.map[0].water == 0
+    assert t.g.map[HOME].water == 0
     t.play("1 Wait", "0 Wait")
     assert not t.offers("Refill", 1)
     t.play("1 Wait", "0 Wait", "1 Wait")
-    assert (t.g.day, t.g.map[0].water) == (2, 2)
+    assert (t.g.day, t.g.map[HOME].water) == (2, 2)
 
 
 @pytest.mark.rule(
@@ -226,10 +226,10 @@ def test_condition_drops_each_day_but_not_below_tired() -> None:
 def test_who_has_no_food_on_its_board_suffers_1_damage() -> None:
     t = dawn("medic", "hunter")
     t[1].goods = goods("M")
-    t.g.map[0].native = goods("FF")
+    t.g.map[HOME].native = goods("FF")
     t.go((1, 10), stage=Stage.PREPARATION)
     assert (t[0].hp, t[1].hp) == (7, 6)
-    assert (t[0].goods, t.g.map[0].native) == (goods(""), goods("FF"))
+    assert (t[0].goods, t.g.map[HOME].native) == (goods(""), goods("FF"))
 
 
 @pytest.mark.rule(
@@ -266,12 +266,12 @@ def test_the_ap_of_a_phase(sun: int, condition: int, ap: int) -> None:
 def test_a_storm_puts_out_fires_and_a_stove_leaves_its_metal() -> None:
     t = table("medic", "hunter")
     t.tile(NORTH, fire=Fire.STOVE)
-    t.g.map[0].fire = Fire.CAMPFIRE
+    t.g.map[HOME].fire = Fire.CAMPFIRE
     t.g.active = -1
     t.go((8, 10), stage=Stage.PHASE_START)
     assert t.g.weather == "storm"
     assert [tile.fire for tile in t.g.map.values()] == [Fire.NONE, Fire.NONE]
-    assert (t.g.map[NORTH].dropped, t.g.map[0].dropped) == (goods("M"), goods(""))
+    assert (t.g.map[NORTH].dropped, t.g.map[HOME].dropped) == (goods("M"), goods(""))
 
 
 @pytest.mark.rule(
@@ -374,7 +374,7 @@ def test_the_window_closes_at_the_end_of_the_third_phase(day: int, phase: Phase,
     t.g.active, t.g.order = -1, []
     t.go((1, 10), stage=Stage.PHASE_END)
     assert t[1].eliminated == out
-    assert (t.g.map[0].dropped == goods("MM")) == out
+    assert (t.g.map[HOME].dropped == goods("MM")) == out
 
 
 @pytest.mark.rule("sun.ruling.prep-deaths", "sun.ruling.infection-death-together")

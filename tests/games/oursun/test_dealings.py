@@ -8,13 +8,13 @@ import pytest
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Bought, Gained, Spent
+from sobremesa.games.oursun.events.things import Gained, Spent
+from sobremesa.games.oursun.events.trade import Bought
 from sobremesa.games.oursun.rules.traders import purse
+from sobremesa.games.oursun.state import HOME
 from sobremesa.kernel import Match, copy_state
 
-from .table import NORTH, Table, table
-
-LAWRENCE = 100
+from .table import LAWRENCE, NORTH, Table, table
 
 
 def at_the_post(kind: str = "medic", *others: str, cards: tuple[str, ...] = ()) -> Table:
@@ -316,4 +316,4 @@ def test_who_buys_without_room_leaves_something_behind() -> None:
         [f"DropCard {jacket}", f"DropCard {mask}", f"DropCard {helmet}"],
     )
     t.play(f"DropCard {jacket}")
-    assert (t[0].equipment, t.g.map[0].cards) == ((mask, helmet), (jacket,))
+    assert (t[0].equipment, t.g.map[HOME].cards) == ((mask, helmet), (jacket,))

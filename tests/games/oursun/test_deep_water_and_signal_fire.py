@@ -6,8 +6,9 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Delivered, Fought, MissionCard
-from sobremesa.games.oursun.state import Phase, Stage
+from sobremesa.games.oursun.events.cards import Delivered, MissionCard
+from sobremesa.games.oursun.events.combat import Fought
+from sobremesa.games.oursun.state import HOME, Phase, Stage
 
 from .table import NORTH, NORTH_EAST, Table, table
 from .test_missions import on_mission
@@ -144,7 +145,7 @@ def test_the_well_runs_when_the_last_enemy_there_has_fallen() -> None:
     t = crowd(3, "deep_water", 3, 31)
     t.tile(0, 1, water=1)
     t.g.progress = {"last": 1}
-    t[2].tile = 0
+    t[2].tile = HOME
     for person in t.g.people:
         person.water = 1
     first, second = t.enemy("stray_dog", NORTH), t.enemy("viper", NORTH)
@@ -152,11 +153,11 @@ def test_the_well_runs_when_the_last_enemy_there_has_fallen() -> None:
     t.go(8, 1, 8, 8, 1)
     t.let_go("join", "interrupt")
     t.play(f"Attack {first}")
-    assert (t.g.card, t.g.map[0].water, t[0].water) == (3, 1, 1)
+    assert (t.g.card, t.g.map[HOME].water, t[0].water) == (3, 1, 1)
     t.play(f"Attack {second}")
     assert t.told(MissionCard) == [MissionCard("deep_water", 4)]
     assert [person.water for person in t.g.people] == [6, 6, 1]
-    assert (t.g.map[0].water, t.g.progress["dry"], t.g.progress["water"]) == (0, 1, 6)
+    assert (t.g.map[HOME].water, t.g.progress["dry"], t.g.progress["water"]) == (0, 1, 6)
 
 
 @pytest.mark.rule("sun.mission.sequence")
@@ -190,7 +191,7 @@ def test_water_is_wanted_on_the_fourth_card_and_in_new_haven_only(card: int, num
     t = table("medic", "hunter", mission="deep_water", number=1)
     t.tile(NORTH, 31, marked=1)
     t.enemy("wolf", NORTH)
-    t[0].tile = NORTH if number == 31 else 0
+    t[0].tile = NORTH if number == 31 else HOME
     t.g.card, t.g.progress = card, {"water": 4, "dry": 1, "last": 0}
     t.go()
     assert not t.offers("Objective")

@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import Acted, Duel, Fought, Hurt, Moved, SkillRolled, Struck
+from sobremesa.games.oursun.events.combat import Duel, Fought, Struck
+from sobremesa.games.oursun.events.days import Acted
+from sobremesa.games.oursun.events.dice import SkillRolled
+from sobremesa.games.oursun.events.harm import Hurt
+from sobremesa.games.oursun.events.movement import Moved
+from sobremesa.games.oursun.state import HOME
 
 from .table import NORTH, SOUTH, Table, table
 
@@ -95,7 +100,7 @@ def test_a_rush_needs_the_ap_of_the_tile_it_leads_to(ap: int, offered: set[str])
 @pytest.mark.rule("sun.ruling.pvp-rush-tile")
 def test_there_is_no_rush_onto_a_full_tile() -> None:
     t = shooters("medic", "hunter", "soldier", number=9)
-    t[2].tile = 0
+    t[2].tile = HOME
     t.ruthless().go(8, 8)
     t.play("ShootCharacter 1")
     assert set(t.offered(1)) == {"Pass", "Dodge"}
@@ -125,7 +130,7 @@ def test_a_rush_pays_the_tile_and_passes_a_strength_test() -> None:
     assert t.told(Acted)[1:] == [Acted("hunter", "rush", 3, 3)]
     assert t.told(SkillRolled) == [SkillRolled("hunter", "strength", (11,), 1)]
     assert t.told(Duel) == [Duel("medic", "hunter", (16, 15), 1, "rush")]
-    assert t.told(Moved) == [Moved("hunter", NORTH, 0, 11, False)]
+    assert t.told(Moved) == [Moved("hunter", NORTH, HOME, 11, False)]
     assert (t[1].hp, t[1].tile) == (6, 0)
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import Eliminated, Unmasked
+from sobremesa.games.oursun.events.cards import Unmasked
+from sobremesa.games.oursun.events.harm import Eliminated
 from sobremesa.games.oursun.state import Phase, Stage
 
 from .table import NORTH, Table, table

@@ -6,14 +6,16 @@ import pytest
 
 from sobremesa.boards.hex_tiles import neighbour
 from sobremesa.games.oursun.content.book import CLOTH, goods
-from sobremesa.games.oursun.events import EnemyMoved, Spawned, Tied
+from sobremesa.games.oursun.events.enemies import EnemyMoved, Spawned, Tied
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.rules.enemies import spawn_top
-from sobremesa.games.oursun.state import NONE, Fire, Phase, Stage
+from sobremesa.games.oursun.state import HOME, NONE, Fire, Phase, Stage
 from sobremesa.testing.dice import Roll
 
-from .table import NORTH, NORTH_EAST, SOUTH, Table, table
+from .table import NORTH, NORTH_EAST, SOUTH, THREE_NORTH, TWO_NORTH, Table, table
 
-FAR = NORTH * 4
+FAR = Place(4 * NORTH)
+FARTHER = Place(5 * NORTH)
 """A place from which no step leads to a character."""
 
 
@@ -39,7 +41,11 @@ def test_an_enemy_steps_where_the_die_says_onto_a_tile_face_down(die: int) -> No
     top, count = t.g.stack[-1], len(t.g.stack)
     to = neighbour(FAR, die)
     assert wander(t, (die, 8)) == [EnemyMoved(bear, die, FAR, to, 0)]
-    assert (t.g.enemies[bear].tile, t.g.map[to].number, t.g.map[to].revealed) == (to, top, False)
+    assert (t.g.enemies[bear].tile, t.g.map[to].number, t.g.map[to].revealed) == (
+        to,
+        top,
+        False,
+    )
     assert len(t.g.stack) == count - 1
 
 
@@ -47,11 +53,11 @@ def test_an_enemy_steps_where_the_die_says_onto_a_tile_face_down(die: int) -> No
 def test_an_enemy_that_steps_onto_a_tile_leaves_the_stack_alone() -> None:
     t = dawn("medic", "hunter")
     t.tile(FAR)
-    t.tile(FAR + NORTH, 24)
+    t.tile(FARTHER, 24)
     bear = t.enemy("bear", FAR)
     count = len(t.g.stack)
-    assert wander(t, (1, 8)) == [EnemyMoved(bear, 1, FAR, FAR + NORTH, 24)]
-    assert (len(t.g.stack), t.g.map[FAR + NORTH].revealed) == (count, True)
+    assert wander(t, (1, 8)) == [EnemyMoved(bear, 1, FAR, FARTHER, 24)]
+    assert (len(t.g.stack), t.g.map[FARTHER].revealed) == (count, True)
 
 
 @pytest.mark.rule("sun.enemy.move-7")
@@ -67,12 +73,12 @@ def test_on_a_7_an_enemy_stays() -> None:
 def test_on_an_8_an_enemy_goes_towards_the_nearest_living_character() -> None:
     t = dawn("medic", "hunter", "soldier")
     t.tile(FAR)
-    t[1].tile = NORTH * 3
-    t.tile(NORTH * 3)
-    t[2].tile, t[2].died, t[2].hp = FAR + NORTH, 2, 0
-    t.tile(FAR + NORTH)
+    t[1].tile = THREE_NORTH
+    t.tile(THREE_NORTH)
+    t[2].tile, t[2].died, t[2].hp = FARTHER, 2, 0
+    t.tile(FARTHER)
     bear = t.enemy("bear", FAR)
-    assert wander(t, (8, 8)) == [EnemyMoved(bear, 8, FAR, NORTH * 3, 5)]
+    assert wander(t, (8, 8)) == [EnemyMoved(bear, 8, FAR, THREE_NORTH, 5)]
     assert t.told(Tied) == []
 
 
@@ -80,11 +86,11 @@ def test_on_an_8_an_enemy_goes_towards_the_nearest_living_character() -> None:
 def test_of_those_equally_near_the_one_with_the_fewest_successes_is_sought() -> None:
     t = dawn("medic", "hunter")
     t.tile(NORTH)
-    t.tile(NORTH * 2)
-    t[1].tile = NORTH * 2
+    t.tile(TWO_NORTH)
+    t[1].tile = TWO_NORTH
     bear = t.enemy("bear", NORTH)
     moves = wander(t, (8, 8), 1, 2, 8, 5)
-    assert moves == [EnemyMoved(bear, 8, NORTH, NORTH * 2, 5)]
+    assert moves == [EnemyMoved(bear, 8, NORTH, TWO_NORTH, 5)]
     assert t.told(Tied) == [Tied(bear, ("medic", "hunter"), ((0, 1), (7, 4)))]
 
 
@@ -93,7 +99,7 @@ def test_only_those_who_tied_roll_again() -> None:
     t = dawn("medic", "hunter", "soldier")
     t.tile(NORTH)
     bear = t.enemy("bear", NORTH)
-    for number, place in ((1, NORTH * 2), (2, NORTH + NORTH_EAST)):
+    for number, place in ((1, TWO_NORTH), (2, Place(NORTH + NORTH_EAST))):
         t[number].tile = place
         t.tile(place)
     wander(t, (8, 8), 8, 8, 2, 8, 8, 8, 2, 8, 8, 8)
@@ -120,10 +126,10 @@ def test_without_tiles_an_enemy_cannot_leave_the_map() -> None:
 def test_only_animals_shun_a_fire(kind: str, stays: bool, fire: Fire) -> None:
     t = dawn("medic", "hunter")
     t.tile(FAR)
-    t.tile(FAR + NORTH, fire=fire)
+    t.tile(FARTHER, fire=fire)
     enemy = t.enemy(kind, FAR)
     wander(t, (1, 8))
-    assert t.g.enemies[enemy].tile == (FAR if stays else FAR + NORTH)
+    assert t.g.enemies[enemy].tile == (FAR if stays else FARTHER)
 
 
 @pytest.mark.rule("sun.enemy.move-when", "sun.enemy.move-pinned", "sun.stealth.enemies-may-move")
@@ -202,10 +208,10 @@ def test_a_scavenger_finds_nothing_where_nothing_lies_and_leaves_water_alone() -
 def test_a_howler_calls_free_enemies_within_2_tiles_one_tile_nearer() -> None:
     t = table("medic", "hunter", "soldier")
     t.tile(NORTH, 16)
-    near, two, three = NORTH * 2, NORTH * 3, NORTH * 4
+    near, two, three = TWO_NORTH, THREE_NORTH, NORTH * 4
     for place in (near, two, three, NORTH + NORTH_EAST):
         t.tile(place)
-    t[2].tile = NORTH + NORTH_EAST
+    t[2].tile = Place(NORTH + NORTH_EAST)
     t.enemy("stray_dog", NORTH + NORTH_EAST)
     dog, bear, wolf = t.enemy("stray_dog", near), t.enemy("bear", two), t.enemy("wolf", three)
     t.enemy("bandit", near, body=True)
@@ -224,6 +230,6 @@ def test_a_howler_calls_free_enemies_within_2_tiles_one_tile_nearer() -> None:
 def test_the_top_card_of_the_deck_is_the_one_that_spawns() -> None:
     t = table("medic")
     t.next_enemies("wolf", "bear")
-    spawned = [spawn_top(t.g, 0) for _ in range(2)]
+    spawned = [spawn_top(t.g, HOME) for _ in range(2)]
     assert [enemy and enemy.kind for enemy in spawned] == ["wolf", "bear"]
     assert [enemy.kind for enemy in t.g.enemies.values()] == ["wolf", "bear"]

@@ -7,24 +7,17 @@ import pytest
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import (
-    ConditionChanged,
-    EnemyMoved,
-    EventCard,
-    Fought,
-    Gained,
-    Hurt,
-    Infected,
-    SkillRolled,
-    Spawned,
-    Spent,
-    Thanked,
-    TileRevealed,
-    Used,
-)
-from sobremesa.games.oursun.state import FIT, OK, TIRED, Fire
+from sobremesa.games.oursun.events.cards import EventCard, Thanked
+from sobremesa.games.oursun.events.combat import Fought
+from sobremesa.games.oursun.events.days import ConditionChanged
+from sobremesa.games.oursun.events.dice import SkillRolled
+from sobremesa.games.oursun.events.enemies import EnemyMoved, Spawned
+from sobremesa.games.oursun.events.harm import Hurt, Infected
+from sobremesa.games.oursun.events.movement import TileRevealed
+from sobremesa.games.oursun.events.things import Gained, Spent, Used
+from sobremesa.games.oursun.state import FIT, HOME, OK, TIRED, Fire
 
-from .table import NORTH, SOUTH, Table, table
+from .table import NORTH, SOUTH, THREE_NORTH, TWO_NORTH, Table, table
 
 
 def facing(card: str, *kinds: str, weather: str = "") -> Table:
@@ -294,7 +287,7 @@ def test_an_old_map_shows_no_more_than_there_are_tiles() -> None:
 def test_a_solid_shelter_makes_a_camp_of_the_tile() -> None:
     t = enter(facing("solid_shelter"))
     assert t.g.has_camp(t.g.map[NORTH])
-    assert not t.g.has_camp(t.g.map[0])
+    assert not t.g.has_camp(t.g.map[HOME])
 
 
 @pytest.mark.rule("sun.gear.electric", "sun.use.flip")
@@ -313,10 +306,10 @@ def test_echoes_move_every_free_enemy_once() -> None:
     t = facing("echoes", "hunter")
     t[1].tile = SOUTH
     t.tile(SOUTH)
-    t.tile(NORTH * 3)
-    pinned, free = t.enemy("bear", SOUTH), t.enemy("wolf", NORTH * 3)
+    t.tile(THREE_NORTH)
+    pinned, free = t.enemy("bear", SOUTH), t.enemy("wolf", THREE_NORTH)
     enter(t, (4, 8))
-    assert (t.g.enemies[pinned].tile, t.g.enemies[free].tile) == (SOUTH, NORTH * 2)
+    assert (t.g.enemies[pinned].tile, t.g.enemies[free].tile) == (SOUTH, TWO_NORTH)
     assert [each.enemy for each in t.told(EnemyMoved)] == [free]
 
 

@@ -6,7 +6,10 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Acted, MissionCard, TileRevealed
+from sobremesa.games.oursun.events.cards import MissionCard
+from sobremesa.games.oursun.events.days import Acted
+from sobremesa.games.oursun.events.movement import TileRevealed
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.rules.exploring import explore_options
 from sobremesa.games.oursun.rules.whereabouts import (
     carrier_of,
@@ -17,7 +20,7 @@ from sobremesa.games.oursun.rules.whereabouts import (
 )
 from sobremesa.games.oursun.state import Tile
 
-from .table import NORTH, NORTH_EAST, SOUTH, table
+from .table import NORTH, NORTH_EAST, SOUTH, TWO_NORTH, table
 
 WELL, GATE = 31, 32
 
@@ -88,7 +91,7 @@ def test_what_can_be_revealed_lies_face_down_beside_one_or_can_be_drawn(stack: b
     t = table("medic")
     t.tile(NORTH)
     t.tile(SOUTH, revealed=False)
-    t.tile(NORTH * 2, revealed=False)
+    t.tile(TWO_NORTH, revealed=False)
     if not stack:
         t.g.stack.clear()
     found = explore_options(t.g, t[0])
@@ -105,12 +108,12 @@ def test_an_old_map_reveals_positions_beside_the_tile_for_nothing() -> None:
     t.g.stack += [19, 20]
     t.go()
     t.play(f"Move {NORTH}")
-    assert f"Explore {NORTH * 2}" in t.offered()
+    assert f"Explore {TWO_NORTH}" in t.offered()
     assert "Explore 0" not in t.offered()
-    t.play(f"Explore {NORTH * 2}", f"Explore {NORTH + NORTH_EAST}")
+    t.play(f"Explore {TWO_NORTH}", f"Explore {NORTH + NORTH_EAST}")
     assert t.told(TileRevealed) == [
-        TileRevealed(NORTH * 2, 20),
-        TileRevealed(NORTH + NORTH_EAST, 19),
+        TileRevealed(TWO_NORTH, 20),
+        TileRevealed(Place(NORTH + NORTH_EAST), 19),
     ]
     assert (t[0].ap, t.asked) == (5, ask.Act)
 

@@ -6,22 +6,17 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.content.schema import own_content
-from sobremesa.games.oursun.events import (
-    Acted,
-    EventCard,
-    Fought,
-    Hurt,
-    KarmaSpent,
-    Moved,
-    NightCard,
-    PhaseBegan,
-    Struck,
-)
+from sobremesa.games.oursun.content.reading import own_content
+from sobremesa.games.oursun.events.cards import EventCard, NightCard
+from sobremesa.games.oursun.events.combat import Fought, Struck
+from sobremesa.games.oursun.events.days import Acted, PhaseBegan
+from sobremesa.games.oursun.events.dice import KarmaSpent
+from sobremesa.games.oursun.events.harm import Hurt
+from sobremesa.games.oursun.events.movement import Moved
 from sobremesa.games.oursun.rules.enemies import spawn_type
-from sobremesa.games.oursun.state import FIT, Fire, Phase, Stage
+from sobremesa.games.oursun.state import FIT, HOME, Fire, Phase, Stage
 
-from .table import NORTH, NORTH_EAST, SOUTH, table
+from .table import NORTH, NORTH_EAST, SOUTH, TWO_NORTH, table
 
 
 @pytest.mark.rule("sun.board.colour", "sun.board.name-optional")
@@ -104,7 +99,7 @@ def test_a_partner_without_room_chooses_what_to_leave() -> None:
     t.play("Trade 1", "Offer F", "Done", "1 Agree")
     assert (t.asked, t.seat) == (ask.NoRoom, 1)
     t.play("1 DropGoods 1")
-    assert (t[1].goods, t.g.map[0].dropped) == (goods("FCCCCC"), goods("C"))
+    assert (t[1].goods, t.g.map[HOME].dropped) == (goods("FCCCCC"), goods("C"))
 
 
 @pytest.mark.rule("sun.ruling.preparation-no-ap")
@@ -185,7 +180,7 @@ def test_the_marker_stays_if_the_character_dies_on_entering() -> None:
 @pytest.mark.rule("sun.ruling.container-empty")
 def test_a_container_shows_what_loot_is_left() -> None:
     t = table("medic", number=20)
-    t.g.map[0].closed = True
+    t.g.map[HOME].closed = True
     katana = t.card("katana")
     t.g.loot_deck = [katana]
     t.go(1)
@@ -200,7 +195,7 @@ def test_pitching_beside_enemies_is_allowed_and_provokes() -> None:
     t.enemy("stray_dog")
     t.go(1)
     t.play(f"Pitch {tent}")
-    assert (t.g.map[0].tent, t[0].hp) == (tent, 6)
+    assert (t.g.map[HOME].tent, t[0].hp) == (tent, 6)
 
 
 @pytest.mark.rule("sun.ruling.camp-strike-slot", "sun.ruling.camp-strike-overflow")
@@ -209,18 +204,18 @@ def test_what_a_struck_camp_gives_beyond_room_stays_and_surplus_water_is_lost() 
     (tent,) = t.give(0, "", "tent")
     t[0].items = ()
     t.give(0, "MMM", "knife", "machete", "spear")
-    t.g.map[0].tent, t.g.map[0].stored_water = tent, 5
+    t.g.map[HOME].tent, t.g.map[HOME].stored_water = tent, 5
     t.go()
     t.play("Strike", f"DropCard {tent}")
-    assert (t.g.map[0].cards, t.g.map[0].tent) == ((tent,), -1)
-    assert (t[0].water, t.g.map[0].stored_water) == (6, 0)
+    assert (t.g.map[HOME].cards, t.g.map[HOME].tent) == ((tent,), -1)
+    assert (t[0].water, t.g.map[HOME].stored_water) == (6, 0)
 
 
 @pytest.mark.rule("sun.ruling.fire-spawn")
 def test_an_animal_may_be_spawned_beside_a_fire_and_stays() -> None:
     t = table("medic")
-    t.g.map[0].fire = Fire.CAMPFIRE
-    enemy = spawn_type(t.g, "animal", 0)
+    t.g.map[HOME].fire = Fire.CAMPFIRE
+    enemy = spawn_type(t.g, "animal", HOME)
     assert enemy is not None
     assert enemy.tile == 0
 
@@ -285,7 +280,7 @@ def test_of_equally_short_steps_an_enemy_takes_the_lowest_direction_even_into_ne
     t.tile(NORTH_EAST)
     bear = t.enemy("bear", knight)
     t.g.active = -1
-    t[1].tile = 0
+    t[1].tile = HOME
     t.go((8, 8), 2, 2, 8, 8, (1, 10), stage=Stage.PREPARATION)
     assert t.g.enemies[bear].tile == NORTH_EAST
 
@@ -293,7 +288,7 @@ def test_of_equally_short_steps_an_enemy_takes_the_lowest_direction_even_into_ne
 @pytest.mark.rule("sun.ruling.enemy-tie-reroll")
 def test_a_tie_of_the_nearest_is_rolled_again() -> None:
     t = table("medic", "hunter", phase=Phase.NIGHT)
-    far = NORTH * 2
+    far = TWO_NORTH
     t.tile(NORTH)
     t.tile(far)
     t[1].tile = far

@@ -6,16 +6,17 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import pool
-from sobremesa.games.oursun.events import Struck
+from sobremesa.games.oursun.events.combat import Struck
+from sobremesa.games.oursun.options.ids import FoeId
 from sobremesa.games.oursun.rules.foes import foe_of, foe_pool, foes_of, is_hostile, strength_of
 from sobremesa.games.oursun.state import Phase
 
-from .table import NORTH, Table, table
+from .table import NORTH, ODILE, Table, table
 
 SONS = ("besieger", "baker", "mason")
 
 
-def dice(t: Table, foe: int, mode: str = "melee", *, initial: bool = False) -> tuple[int, ...]:
+def dice(t: Table, foe: FoeId, mode: str = "melee", *, initial: bool = False) -> tuple[int, ...]:
     """What a foe rolls against the first character."""
     return foe_pool(t.g, foe_of(t.g, foe), mode, t[0], initial=initial)
 
@@ -91,7 +92,7 @@ def test_a_zealot_leads_while_it_has_hp(damage: int, led: bool) -> None:
 def test_a_trader_rolls_what_his_card_says_by_day_and_night() -> None:
     t = table("medic", phase=Phase.NIGHT)
     t.trader("odile")
-    assert (dice(t, 101), dice(t, 101, "ranged")) == (pool("1Y+1B"), pool("1Y"))
+    assert (dice(t, ODILE), dice(t, ODILE, "ranged")) == (pool("1Y+1B"), pool("1Y"))
 
 
 # Strength

@@ -6,14 +6,10 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import (
-    CardSeen,
-    ConditionChanged,
-    Cured,
-    Healed,
-    Revived,
-    Used,
-)
+from sobremesa.games.oursun.events.days import ConditionChanged
+from sobremesa.games.oursun.events.harm import Cured, Healed, Revived
+from sobremesa.games.oursun.events.things import CardSeen, Used
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.state import FIT, OK, TIRED
 
 from .table import NORTH, Table, table
@@ -120,7 +116,7 @@ def test_reviving_takes_1_ap_and_the_aed_and_is_told() -> None:
     ("died", "eliminated", "place"), [(-1, False, 0), (0, True, 0), (0, False, NORTH)]
 )
 def test_nobody_is_revived_alive_elsewhere_or_too_late(
-    died: int, eliminated: bool, place: int
+    died: int, eliminated: bool, place: Place
 ) -> None:
     t, _ = with_card("aed", "medic", "hunter", "soldier")
     t.tile(NORTH)

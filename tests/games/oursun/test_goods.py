@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Dropped, Gained
+from sobremesa.games.oursun.events.things import Dropped, Gained
 from sobremesa.games.oursun.rules.goods import (
     covers,
     draw_random,
@@ -19,6 +19,7 @@ from sobremesa.games.oursun.rules.goods import (
     return_card,
     some,
 )
+from sobremesa.games.oursun.state import HOME
 from sobremesa.testing.dice import LoadedDice
 
 from .table import Table, table
@@ -60,10 +61,10 @@ def test_a_heap_covers_a_price_when_it_holds_enough_of_every_kind() -> None:
 def test_cubes_are_taken_until_the_last_space_is_full() -> None:
     t = table("medic")
     t.give(0, "FFFFF")
-    t.g.map[0].native = goods("CM")
+    t.g.map[HOME].native = goods("CM")
     t.go()
     t.play("PickUp", "TakeGoods 1")
-    assert (t[0].goods, t.g.map[0].native) == (goods("FFFFFC"), goods("M"))
+    assert (t[0].goods, t.g.map[HOME].native) == (goods("FFFFFC"), goods("M"))
     assert not t.offers("PickUp")
 
 
@@ -192,7 +193,7 @@ def test_cubes_or_items_are_left_until_all_fits_and_each_is_told() -> None:
     t = table("medic")
     knife, spear = t.give(0, "FFFFFC", "knife", "spear")
     tent, helmet = t.card("tent"), t.card("helmet")
-    t.g.map[0].tent, t.g.map[0].cards = tent, (helmet,)
+    t.g.map[HOME].tent, t.g.map[HOME].cards = tent, (helmet,)
     t.go()
     t.play("Strike")
     assert t.asked == ask.NoRoom
@@ -201,7 +202,7 @@ def test_cubes_or_items_are_left_until_all_fits_and_each_is_told() -> None:
     }  # fmt: skip
     t.play("DropGoods 1", f"DropCard {spear}")
     assert (t[0].items, t[0].equipment, t[0].goods) == ((knife, tent), (helmet,), goods("FFFFF"))
-    assert (t.g.map[0].dropped, t.g.map[0].cards) == (goods("C"), (spear,))
+    assert (t.g.map[HOME].dropped, t.g.map[HOME].cards) == (goods("C"), (spear,))
     assert t.told(Dropped) == [
         Dropped("medic", goods("C")),
         Dropped("medic", goods(""), (spear,)),
@@ -213,12 +214,12 @@ def test_of_too_many_equipment_cards_one_is_left() -> None:
     t = table("medic")
     backpack, helmet = t.give(0, "FFF", "backpack", "helmet")
     mask = t.card("gas_mask")
-    t.g.map[0].tent, t.g.map[0].cards = t.card("tent"), (mask,)
+    t.g.map[HOME].tent, t.g.map[HOME].cards = t.card("tent"), (mask,)
     t.go()
     t.play("Strike")
     assert t.offered() == [f"DropCard {card}" for card in (backpack, helmet, mask)]
     t.play(f"DropCard {helmet}")
-    assert (t[0].equipment, t.g.map[0].cards) == ((backpack, mask), (helmet,))
+    assert (t[0].equipment, t.g.map[HOME].cards) == ((backpack, mask), (helmet,))
 
 
 @pytest.mark.rule("sun.ruling.losing-capacity", "sun.discard.effect")
@@ -227,19 +228,19 @@ def test_without_its_backpack_surplus_cubes_are_dropped() -> None:
     (backpack,) = t.give(0, "FFFFFCCC", "backpack")
     t.go()
     t.play("Discard", f"DropCard {backpack}", "DropGoods 1", "DropGoods 0", "Done")
-    assert (t[0].goods, t.g.map[0].dropped) == (goods("FFFFCC"), goods("FC"))
-    assert (t[0].equipment, t.g.map[0].cards) == ((), (backpack,))
+    assert (t[0].goods, t.g.map[HOME].dropped) == (goods("FFFFCC"), goods("FC"))
+    assert (t[0].equipment, t.g.map[HOME].cards) == ((), (backpack,))
 
 
 @pytest.mark.rule("sun.pickup.effect", "sun.ruling.tile-resources-stay")
 def test_what_was_dropped_is_picked_up_before_what_the_tile_offers_itself() -> None:
     t = table("medic")
-    t.g.map[0].native, t.g.map[0].dropped = goods("FC"), goods("F")
+    t.g.map[HOME].native, t.g.map[HOME].dropped = goods("FC"), goods("F")
     t.go()
     t.play("PickUp", "TakeGoods 0")
-    assert (t.g.map[0].native, t.g.map[0].dropped) == (goods("FC"), goods(""))
+    assert (t.g.map[HOME].native, t.g.map[HOME].dropped) == (goods("FC"), goods(""))
     t.play("TakeGoods 0")
-    assert (t.g.map[0].native, t[0].goods) == (goods("C"), goods("FF"))
+    assert (t.g.map[HOME].native, t[0].goods) == (goods("C"), goods("FF"))
     assert t.told(Gained) == [Gained("medic", goods("F"))] * 2
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.events import RoleDealt
+from sobremesa.games.oursun.events.setup import RoleDealt
 from sobremesa.games.oursun.rules.roles import deal_again
 from sobremesa.games.oursun.state import Stage
 from sobremesa.testing.dice import LoadedDice

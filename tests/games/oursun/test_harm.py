@@ -8,7 +8,8 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import (
+from sobremesa.games.oursun.events.cards import Unmasked
+from sobremesa.games.oursun.events.harm import (
     Cured,
     Died,
     Eliminated,
@@ -16,9 +17,8 @@ from sobremesa.games.oursun.events import (
     Hurt,
     Infected,
     MaskRolled,
-    Unmasked,
 )
-from sobremesa.games.oursun.state import Phase, Stage
+from sobremesa.games.oursun.state import HOME, Phase, Stage
 
 from .table import NORTH, Table, table
 
@@ -219,10 +219,10 @@ def test_the_eliminated_leave_their_goods_with_what_lies_there_and_lose_water_an
     knife, boots = t.give(1, "MM", "knife", "hiking_boots")
     other = t.card("machete")
     t.g.gear_deck.remove(other)
-    t.g.map[0].dropped, t.g.map[0].cards = goods("W"), (other,)
+    t.g.map[HOME].dropped, t.g.map[HOME].cards = goods("W"), (other,)
     t.g.active, t.g.order = -1, []
     t.go((1, 10), stage=Stage.PHASE_END)
-    tile = t.g.map[0]
+    tile = t.g.map[HOME]
     assert (tile.dropped, tile.cards) == (goods("MMW"), (other, knife, boots))
     assert (t[1].goods, t[1].items, t[1].equipment) == (goods(""), (), ())
     assert (t[1].water, t[1].karma) == (0, 0)

@@ -9,7 +9,7 @@ import pytest
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.rules.setup import new_land
-from sobremesa.games.oursun.state import OK, Fire, Land, Phase, Stage
+from sobremesa.games.oursun.state import HOME, OK, Fire, Land, Phase, Stage
 from sobremesa.kernel import Dice
 from sobremesa.testing.dice import LoadedDice
 
@@ -58,7 +58,7 @@ def test_new_haven_lies_in_the_middle_with_its_printed_resources() -> None:
 @pytest.mark.rule("sun.setup.6-new-haven", "sun.setup.7-skip-preparation")
 def test_before_the_first_choice_nothing_has_happened_anywhere() -> None:
     g = laid()
-    home = g.map[0]
+    home = g.map[HOME]
     assert (home.cards, home.stored_water, home.marked, home.drawn) == ((), 0, 0, 0)
     assert (home.event, home.closed, home.shelter) == (False, False, False)
     assert (home.containers, home.tent, home.fire, home.traps) == ((), -1, Fire.NONE, ())

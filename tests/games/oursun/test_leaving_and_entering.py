@@ -4,19 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.events import (
-    Acted,
-    EventCard,
-    Exposed,
-    Fought,
-    Moved,
-    NightCard,
-    SkillRolled,
-    Spawned,
-    Struck,
-    TileRevealed,
-)
-from sobremesa.games.oursun.state import Phase
+from sobremesa.games.oursun.events.cards import EventCard, NightCard
+from sobremesa.games.oursun.events.combat import Fought, Struck
+from sobremesa.games.oursun.events.days import Acted
+from sobremesa.games.oursun.events.dice import SkillRolled
+from sobremesa.games.oursun.events.enemies import Spawned
+from sobremesa.games.oursun.events.movement import Exposed, Moved, TileRevealed
+from sobremesa.games.oursun.state import HOME, Phase
 
 from .table import NORTH, NORTH_EAST, SOUTH, table
 
@@ -92,7 +86,7 @@ def test_the_symbol_of_the_tile_left_finds_out_the_hidden_too() -> None:
 def test_where_nothing_watches_the_hidden_leave_without_a_test() -> None:
     t = table("hunter", number=FOREST)
     t[0].stealth = True
-    t.g.map[0].marked = 1
+    t.g.map[HOME].marked = 1
     t.tile(NORTH)
     t.go()
     t.play(f"Move {NORTH}")
@@ -207,7 +201,7 @@ def test_a_charge_tells_the_payment_the_tile_and_the_move() -> None:
     t.play(f"Charge {NORTH}")
     assert t.told(Acted) == [Acted("medic", "charge", 2, 4, NORTH)]
     assert t.told(TileRevealed) == [TileRevealed(NORTH, BARN)]
-    assert t.told(Moved) == [Moved("medic", 0, NORTH, BARN, False)]
+    assert t.told(Moved) == [Moved("medic", HOME, NORTH, BARN, False)]
 
 
 @pytest.mark.rule("sun.sneak.success", "sun.sneak.failure")
@@ -218,7 +212,7 @@ def test_a_sneak_is_told_and_hides_by_one_success(die: int, hidden: bool) -> Non
     t.go(die)
     t.play(f"Sneak {NORTH}")
     assert t.told(Acted) == [Acted("medic", "sneak", 2, 4, NORTH)]
-    assert t.told(Moved) == [Moved("medic", 0, NORTH, 5, hidden)]
+    assert t.told(Moved) == [Moved("medic", HOME, NORTH, 5, hidden)]
     assert t[0].stealth == hidden
 
 
@@ -257,7 +251,7 @@ def test_who_falls_in_the_fight_at_night_draws_neither_card() -> None:
     t = table("medic", "hunter", phase=Phase.NIGHT)
     t[0].hp = 1
     t.tile(NORTH, 18, event=True)
-    t.g.map[0].drawn = 0b11
+    t.g.map[HOME].drawn = 0b11
     t.next_enemies("stray_dog")
     t.go(1, 8, 8, 8)
     t.play(f"Move {NORTH}")
@@ -271,7 +265,7 @@ def test_who_dies_of_the_night_card_leaves_the_event_to_the_next() -> None:
     t = table("medic", "hunter", phase=Phase.NIGHT)
     t[0].hp = 1
     t.tile(NORTH, 5, event=True)
-    t.g.map[0].drawn = 0b11
+    t.g.map[HOME].drawn = 0b11
     t.next_night("bitter_cold")
     t.go()
     t.play(f"Move {NORTH}")

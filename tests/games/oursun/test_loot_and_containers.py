@@ -6,17 +6,13 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import NOTHING, goods
-from sobremesa.games.oursun.events import (
-    Dropped,
-    Gained,
-    Looted,
-    LootSeen,
-    SkillRolled,
-    Spawned,
-    TileRevealed,
-)
+from sobremesa.games.oursun.events.dice import SkillRolled
+from sobremesa.games.oursun.events.enemies import Spawned
+from sobremesa.games.oursun.events.movement import TileRevealed
+from sobremesa.games.oursun.events.things import Dropped, Gained, Looted, LootSeen
+from sobremesa.games.oursun.state import HOME
 
-from .table import NORTH, SOUTH, Table, table
+from .table import NORTH, SOUTH, TWO_NORTH, Table, table
 
 BARN, FOREST = 20, 14
 """A strength container without enemies; an enemy symbol."""
@@ -39,8 +35,8 @@ def test_exploring_lays_the_next_tile_and_nobody_moves() -> None:
 @pytest.mark.rule("sun.ruling.stack-empty", "sun.ruling.stealth-fail-sequence")
 def test_nothing_is_explored_if_an_enemy_came_onto_the_last_tile_first() -> None:
     t = table("medic", number=FOREST)
-    t.tile(2 * NORTH)
-    dog = t.enemy("stray_dog", 2 * NORTH)
+    t.tile(TWO_NORTH)
+    dog = t.enemy("stray_dog", TWO_NORTH)
     t[0].stealth, t.g.stack = True, [BARN]
     t.next_enemies("howler")
     t.go(8, 8, 8)
@@ -76,7 +72,7 @@ def test_recon_needs_stealth_and_a_symbol_without_marker(
     number: int, stealth: bool, marked: int, offered: bool
 ) -> None:
     t = table("medic", number=number)
-    t[0].stealth, t.g.map[0].marked = stealth, marked
+    t[0].stealth, t.g.map[HOME].marked = stealth, marked
     t.go()
     assert t.offers("Recon") is offered
 
@@ -173,7 +169,7 @@ def test_karma_may_roll_the_die_of_a_body_again() -> None:
 def at_container(*kinds: str, number: int = BARN, markers: tuple[str, ...] = ()) -> Table:
     """Two characters, the first one beside containers: the printed one, or markers."""
     t = table(*(kinds or ("medic", "hunter")), number=number)
-    t.g.map[0].closed, t.g.map[0].containers = not markers, markers
+    t.g.map[HOME].closed, t.g.map[HOME].containers = not markers, markers
     return t
 
 
@@ -226,17 +222,17 @@ def test_of_two_markers_alike_one_is_opened() -> None:
     t.go(1)
     t.let_go("interrupt")
     t.play("Open", "pass")
-    assert (t.g.map[0].containers, t[0].ap) == (("strength",), 5)
+    assert (t.g.map[HOME].containers, t[0].ap) == (("strength",), 5)
 
 
 @pytest.mark.rule("sun.ruling.container-once", "sun.container.where")
 def test_an_opened_marker_leaves_the_printed_container_closed() -> None:
     t = at_container(markers=("strength",))
-    t.g.map[0].closed = True
+    t.g.map[HOME].closed = True
     t.go(1)
     t.let_go("interrupt")
     t.play("Open strength", "pass")
-    assert (t.g.map[0].closed, t.g.map[0].containers) == (True, ())
+    assert (t.g.map[HOME].closed, t.g.map[HOME].containers) == (True, ())
 
 
 @pytest.mark.rule("sun.container.success", "sun.container.return", "sun.general.deck-secrecy")
@@ -279,7 +275,7 @@ def test_whoever_keeps_none_returns_both_cards() -> None:
     t.let_go("interrupt")
     t.play("Open", "pass")
     assert (t[0].items, t.g.loot_deck[:2], t.g.found) == ((), [goggles, katana], [])
-    assert (t.told(Gained), t.g.map[0].closed) == ([], False)
+    assert (t.told(Gained), t.g.map[HOME].closed) == ([], False)
 
 
 @pytest.mark.rule("sun.ruling.deck-none-left", "sun.ruling.container-empty")
@@ -289,7 +285,7 @@ def test_a_container_without_loot_is_opened_all_the_same() -> None:
     t.go(1)
     t.let_go("interrupt")
     t.play("Open")
-    assert (t.asked, t.g.map[0].closed, t.told(LootSeen)) == (ask.Act, False, [])
+    assert (t.asked, t.g.map[HOME].closed, t.told(LootSeen)) == (ask.Act, False, [])
 
 
 @pytest.mark.rule("sun.ruling.stealth-fail-sequence", "sun.container.cost")
@@ -301,7 +297,7 @@ def test_one_who_is_found_while_opening_fights_first_and_opens_then() -> None:
     t.go(8, 1, 8, 1)
     t.let_go("interrupt")
     t.play("Open", "pass")
-    assert (t.g.map[0].closed, t[0].hp, t[0].ap, t[0].stealth) == (False, 6, 5, False)
+    assert (t.g.map[HOME].closed, t[0].hp, t[0].ap, t[0].stealth) == (False, 6, 5, False)
 
 
 # Mission objects
@@ -318,15 +314,15 @@ def test_for_a_serum_without_room_its_finder_may_leave_something_else() -> None:
     t.go(1, 8, 1)
     t.play("Open", f"DropCard {knife}")
     serum = t.card("serum")
-    assert (serum in t[0].items, t.g.map[0].cards) == (True, (knife,))
-    assert (t.g.map[0].containers, t.g.progress["serum_found"]) == (("dexterity:serum",) * 2, 1)
+    assert (serum in t[0].items, t.g.map[HOME].cards) == (True, (knife,))
+    assert (t.g.map[HOME].containers, t.g.progress["serum_found"]) == (("dexterity:serum",) * 2, 1)
 
 
 @pytest.mark.rule("sun.mission.sequence")
 def test_the_second_crate_gives_the_second_serum() -> None:
     t = table("medic", "hunter", mission="clinic", number=28)
-    t.g.card, t.g.map[0].marked, t.g.progress = 5, 1, {"serums": 3, "serum_found": 1}
-    t.g.map[0].containers = ("dexterity:serum",) * 2
+    t.g.card, t.g.map[HOME].marked, t.g.progress = 5, 1, {"serums": 3, "serum_found": 1}
+    t.g.map[HOME].containers = ("dexterity:serum",) * 2
     t.go(1, 8)
     t.let_go("interrupt")
     t.play("Open")
@@ -337,12 +333,12 @@ def test_the_second_crate_gives_the_second_serum() -> None:
 @pytest.mark.rule("sun.mission.sequence")
 def test_without_a_free_flex_slot_the_prisoner_stays_on_the_tile() -> None:
     t = table("medic", "hunter", mission="outpost", number=30)
-    t.g.card, t.g.map[0].marked = 3, 2
-    t.g.map[0].containers = ("strength:prisoner",)
+    t.g.card, t.g.map[HOME].marked = 3, 2
+    t.g.map[HOME].containers = ("strength:prisoner",)
     t.give(0, "FFFCCC")
     prisoner = t.card("prisoner")
     t.go(1)
     t.let_go("interrupt")
     t.play("Open")
-    assert (t[0].items, t.g.map[0].cards, t.g.card) == ((), (prisoner,), 3)
+    assert (t[0].items, t.g.map[HOME].cards, t.g.card) == ((), (prisoner,), 3)
     assert t.told(Dropped) == [Dropped("medic", NOTHING, (prisoner,))]

@@ -9,7 +9,8 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import NOTHING, goods
-from sobremesa.games.oursun.events import AmmoRolled, Gained
+from sobremesa.games.oursun.events.things import AmmoRolled, Gained
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.rules.decks import (
     discard_enemy,
     draw,
@@ -18,6 +19,7 @@ from sobremesa.games.oursun.rules.decks import (
     until_type,
 )
 from sobremesa.games.oursun.rules.stock import set_up_trader
+from sobremesa.games.oursun.state import HOME
 from sobremesa.testing.dice import LoadedDice, Roll
 
 from .table import Table, table
@@ -117,7 +119,7 @@ def test_the_water_of_a_canteen_that_is_left_behind_is_left_too() -> None:
     gear = ("knife", "machete", "spear", "crowbar")
     t, card = found("full_canteen", gear=gear, water=3)
     t.play(f"0 DropCard {card}")
-    assert (t[0].water, t.g.map[0].cards) == (3, (card,))
+    assert (t[0].water, t.g.map[HOME].cards) == (3, (card,))
     assert not any(each.water for each in t.told(Gained))
 
 
@@ -235,7 +237,7 @@ def test_a_trader_sets_up_with_4_water_4_cubes_and_loot(kind: str, number: int, 
     t = table("medic")
     t.next_loot("katana", "revolver", "grenade", "crossbow")
     t.g.dice = LoadedDice(picks=[0, 8, 19, 4])
-    trader = set_up_trader(t.g, kind, 7)
+    trader = set_up_trader(t.g, kind, Place(7))
     assert t.g.traders == {number: trader}
     assert (trader.id, trader.kind, trader.tile, trader.water) == (number, kind, 7, 4)
     assert trader.goods == goods("FMPC")

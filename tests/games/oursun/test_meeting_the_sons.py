@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import Reacted, Struck, Unmasked
+from sobremesa.games.oursun.events.cards import Unmasked
+from sobremesa.games.oursun.events.combat import Reacted, Struck
 from sobremesa.testing.positions import told
 
-from .table import NORTH, Table, table
+from .table import NORTH, THREE_NORTH, Table, table
 
 LOYAL = ("baker", "besieger", "mason")
 HIDDEN = ("besieger", "baker", "mason")
@@ -18,15 +19,15 @@ def at_table(*roles: str) -> Table:
     """Medic, hunter and soldier; the third stands far off and takes no part."""
     settings = {"ask-always": "always"}
     t = table("medic", "hunter", "soldier", roles=roles, settings=settings)
-    t[2].tile = NORTH * 3
-    t.tile(NORTH * 3)
+    t[2].tile = THREE_NORTH
+    t.tile(THREE_NORTH)
     return t
 
 
 @pytest.mark.rule("sun.ruling.sol-secrecy")
 def test_the_question_is_put_in_secret_even_to_one_who_can_only_go_on() -> None:
     t = at_table(*LOYAL)
-    t[1].tile = NORTH * 3
+    t[1].tile = THREE_NORTH
     recruit = t.enemy("sol_recruit")
     t.go(8, 8, 8)
     t.play(f"Attack {recruit}")
@@ -40,7 +41,7 @@ def test_the_question_is_put_in_secret_even_to_one_who_can_only_go_on() -> None:
 @pytest.mark.rule("sun.ruling.sol-meet-time")
 def test_a_player_is_asked_once_in_a_round_and_again_in_the_next() -> None:
     t = at_table(*LOYAL)
-    t[1].tile = NORTH * 3
+    t[1].tile = THREE_NORTH
     one, two = t.enemy("sol_recruit"), t.enemy("sol_recruit")
     t.go(*[8] * 10)
     t.play(f"Attack {one}")
@@ -72,7 +73,7 @@ def test_everybody_who_takes_part_is_asked_once_for_itself() -> None:
 @pytest.mark.rule("sun.ruling.sol-meet-time")
 def test_beasts_and_bandits_raise_no_question() -> None:
     t = at_table(*HIDDEN)
-    t[1].tile = NORTH * 3
+    t[1].tile = THREE_NORTH
     bandit = t.enemy("bandit")
     t.go(8, 8, 8)
     t.play(f"Attack {bandit}")
@@ -84,7 +85,7 @@ def test_once_revealed_the_son_is_spared_by_its_own_but_not_by_others() -> None:
     t = at_table(*HIDDEN)
     t[0].hp = 5
     t.give(0, "F")
-    t[1].tile = NORTH * 3
+    t[1].tile = THREE_NORTH
     t.enemy("sol_recruit")
     dog = t.enemy("stray_dog")
     t.go(8)
@@ -98,7 +99,7 @@ def test_once_revealed_the_son_is_spared_by_its_own_but_not_by_others() -> None:
 @pytest.mark.parametrize("unmasked", [0, 2])
 def test_as_soon_as_one_is_revealed_nobody_is_asked_any_more(unmasked: int) -> None:
     t = at_table(*HIDDEN)
-    t[0].tile = NORTH * 3
+    t[0].tile = THREE_NORTH
     t.g.unmasked, t.g.active, t.g.order = unmasked, 1, [1, 2]
     recruit = t.enemy("sol_recruit")
     t.go(1, 8, 8)
@@ -124,7 +125,7 @@ def test_in_the_cooperative_game_there_is_no_such_question() -> None:
 def test_a_hidden_son_may_reveal_itself_before_its_own_shoot_back() -> None:
     t = at_table(*HIDDEN)
     t.tile(NORTH)
-    t[1].tile = NORTH * 3
+    t[1].tile = THREE_NORTH
     t.give(0, "", "bow")
     rifleman = t.enemy("sol_rifleman", NORTH)
     t.go(8, 8, 8)
@@ -139,7 +140,7 @@ def test_a_hidden_son_may_reveal_itself_before_its_own_shoot_back() -> None:
 def test_a_revealed_son_that_shoots_at_its_own_draws_no_shot() -> None:
     t = at_table(*HIDDEN)
     t.tile(NORTH)
-    t[1].tile = NORTH * 3
+    t[1].tile = THREE_NORTH
     t.g.unmasked = 0
     t.give(0, "", "bow")
     rifleman = t.enemy("sol_rifleman", NORTH)
@@ -152,7 +153,7 @@ def test_a_revealed_son_that_shoots_at_its_own_draws_no_shot() -> None:
 def test_who_is_shot_back_at_may_stay_hidden_and_suffer() -> None:
     t = at_table(*HIDDEN)
     t.tile(NORTH)
-    t[1].tile = NORTH * 3
+    t[1].tile = THREE_NORTH
     t.give(0, "", "bow")
     rifleman = t.enemy("sol_rifleman", NORTH)
     t.go(8, 8, 8, 1, 8)

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.state import Phase, Stage
+from sobremesa.games.oursun.state import HOME, Phase, Stage
 
-from .table import NORTH, SOUTH, Table, table
+from .table import NORTH, SOUTH, THREE_NORTH, TWO_NORTH, Table, table
 
 NEAR = NORTH
-TWO_AWAY = NORTH * 2
+TWO_AWAY = TWO_NORTH
 
 
 def on_mission(mission: str, card: int, number: int, **fields: Any) -> Table:
@@ -50,7 +50,7 @@ def test_the_pump_needs_two_metal_and_a_connector_and_then_roars() -> None:
     t.let_go("interrupt")
     t.play("Objective M", "Deliver M", "Objective K")
     assert (t[0].goods, t[0].ap) == (goods(""), 4)
-    assert (t.g.card, t.g.map[0].water, t.g.progress["water"]) == (4, 0, 4)
+    assert (t.g.card, t.g.map[HOME].water, t.g.progress["water"]) == (4, 0, 4)
 
 
 @pytest.mark.rule("sun.mission.win", "sun.mode.survivor-goal", "sun.mode.coop")
@@ -67,7 +67,7 @@ def test_a_dry_source_is_not_refilled() -> None:
     t.g.card, t.g.progress = 4, {"water": 4, "dry": 1}
     t.g.active = -1
     t.go((1, 10), stage=Stage.PREPARATION)
-    assert t.g.map[0].water == 0
+    assert t.g.map[HOME].water == 0
 
 
 def test_the_relay_is_calibrated_by_successes_that_add_up() -> None:
@@ -130,7 +130,7 @@ def test_the_outpost_is_guarded_by_as_many_as_come(count: int) -> None:
 
 def test_a_gap_starts_the_count_again() -> None:
     t = on_mission("signal_fire", 4, 29)
-    t[0].tile = t[1].tile = 0
+    t[0].tile = t[1].tile = HOME
     t.g.progress = {"held": 1}
     t.g.active, t.g.order = -1, []
     t.go((1, 10), stage=Stage.PHASE_END)
@@ -194,7 +194,7 @@ def test_bringing_the_prisoner_home_wins() -> None:
 @pytest.mark.rule("sun.ruling.group-decision")
 def test_the_pursuit_appears_beside_the_prisoner_where_the_group_says() -> None:
     t = table("medic", "hunter", mission="outpost", mode="coop", phase=Phase.NIGHT, number=1)
-    far = NORTH * 3
+    far = THREE_NORTH
     t.tile(far)
     t.tile(far + NORTH)
     t.tile(far + SOUTH)
@@ -245,10 +245,12 @@ def test_the_fall_of_the_colossus_brings_the_next_card() -> None:
 
 def test_the_gate_opens_only_with_both_codes_there() -> None:
     t = on_mission("bunker", 5, 32, marked=1)
+    t.g.progress["gate"] = 6
     t.give(0, "", "code_a")
     t.go()
     assert not t.offers("Objective")
     with_both = on_mission("bunker", 5, 32, marked=1)
+    with_both.g.progress["gate"] = 6
     with_both.give(0, "", "code_a")
     with_both.give(1, "", "code_b")
     with_both.go()

@@ -6,10 +6,13 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import EventCard, Fought, NightCard, SkillRolled, TileRevealed
-from sobremesa.games.oursun.state import Phase
+from sobremesa.games.oursun.events.cards import EventCard, NightCard
+from sobremesa.games.oursun.events.combat import Fought
+from sobremesa.games.oursun.events.dice import SkillRolled
+from sobremesa.games.oursun.events.movement import TileRevealed
+from sobremesa.games.oursun.state import HOME, Phase
 
-from .table import NORTH, SOUTH, table
+from .table import NORTH, SOUTH, TWO_NORTH, table
 
 
 @pytest.mark.rule(
@@ -294,7 +297,7 @@ def test_recon_spawns_one_enemy_and_the_character_stays_hidden() -> None:
 def test_a_symbol_whose_enemy_walked_off_spawns_again() -> None:
     t = table("hunter")
     t.tile(NORTH, 14)
-    t.enemy("bear", NORTH + NORTH)
+    t.enemy("bear", TWO_NORTH)
     t.next_enemies("stray_dog")
     t.go(8, 8)
     t.play(f"Move {NORTH}")
@@ -314,7 +317,7 @@ def test_night_cards_are_drawn_once_for_each_tile_and_character() -> None:
     t.tile(NORTH)
     t.next_night("quiet_night", "quiet_night", "quiet_night", "quiet_night")
     t[1].tile = NORTH
-    t.g.map[0].drawn = 1
+    t.g.map[HOME].drawn = 1
     t.go()
     t.let_go("interrupt")
     t.play(f"Move {NORTH}")
@@ -344,7 +347,7 @@ def test_a_lucky_find_at_night_is_one_random_resource() -> None:
 )
 def test_a_camp_draws_one_card_a_night() -> None:
     t = table("medic", "hunter", phase=Phase.NIGHT, number=26)
-    t.g.map[0].drawn = 1
+    t.g.map[HOME].drawn = 1
     t.go()
     t.play("Wait")
     assert t.seat == 1
@@ -374,7 +377,7 @@ def test_fire_on_the_tile_lets_animals_be_ignored(fire: bool) -> None:
     t.give(1, "", "lighter")
     t[0].tile = NORTH
     t.tile(NORTH)
-    t.g.map[0].fire = int(fire)  # type: ignore[assignment]
+    t.g.map[HOME].fire = int(fire)  # type: ignore[assignment]
     t.next_night("rats")
     t.go()
     t.play("Wait")

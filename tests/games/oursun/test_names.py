@@ -6,7 +6,8 @@ import pytest
 
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import Named, TurnBegan
+from sobremesa.games.oursun.events.days import TurnBegan
+from sobremesa.games.oursun.events.setup import Named
 from sobremesa.games.oursun.state import Land
 from sobremesa.kernel import LANGUAGES, Match, encode_state
 from sobremesa.testing import offered, play

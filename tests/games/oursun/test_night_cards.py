@@ -6,21 +6,16 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import (
-    ConditionChanged,
-    EnemyMoved,
-    Fought,
-    Gained,
-    Hurt,
-    Infected,
-    NightCard,
-    SkillRolled,
-    Spawned,
-    Spent,
-)
-from sobremesa.games.oursun.state import FIT, OK, TIRED, Fire, Phase
+from sobremesa.games.oursun.events.cards import NightCard
+from sobremesa.games.oursun.events.combat import Fought
+from sobremesa.games.oursun.events.days import ConditionChanged
+from sobremesa.games.oursun.events.dice import SkillRolled
+from sobremesa.games.oursun.events.enemies import EnemyMoved, Spawned
+from sobremesa.games.oursun.events.harm import Hurt, Infected
+from sobremesa.games.oursun.events.things import Gained, Spent
+from sobremesa.games.oursun.state import FIT, HOME, OK, TIRED, Fire, Phase
 
-from .table import NORTH, Table, table
+from .table import NORTH, THREE_NORTH, TWO_NORTH, Table, table
 
 
 def at_night(*kinds: str) -> Table:
@@ -186,9 +181,9 @@ def test_if_no_such_enemy_is_left_no_fight_begins_with_others_there() -> None:
 @pytest.mark.rule("sun.enemy.move-pinned")
 def test_a_distant_howl_calls_free_enemies_within_2_tiles_one_tile_nearer() -> None:
     t = at_night("medic", "hunter")
-    t[1].tile = 0
-    near, far = NORTH * 3, NORTH * 4
-    for place in (NORTH * 2, near, far):
+    t[1].tile = HOME
+    near, far = THREE_NORTH, NORTH * 4
+    for place in (TWO_NORTH, near, far):
         t.tile(place)
     pinned, called, unheard = t.enemy("bear"), t.enemy("wolf", near), t.enemy("bandit", far)
     t.next_night("distant_howl")
@@ -197,5 +192,5 @@ def test_a_distant_howl_calls_free_enemies_within_2_tiles_one_tile_nearer() -> N
     t.let_go("interrupt")
     t.play(f"Move {NORTH}")
     places = [t.g.enemies[each].tile for each in (pinned, called, unheard)]
-    assert places == [0, NORTH * 2, far]
+    assert places == [0, TWO_NORTH, far]
     assert [each.enemy for each in t.told(EnemyMoved)] == [called]

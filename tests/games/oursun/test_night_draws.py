@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import NightCard
-from sobremesa.games.oursun.state import Fire, Phase
+from sobremesa.games.oursun.events.cards import NightCard
+from sobremesa.games.oursun.state import HOME, Fire, Phase
 
 from .table import NORTH, SOUTH, Table, table
 
@@ -50,17 +50,17 @@ def test_who_enters_new_haven_at_night_draws_nothing() -> None:
 @pytest.mark.rule("sun.night.turn-draw", "sun.ruling.night-each-draws")
 def test_where_no_camp_is_a_second_character_draws_too_in_its_own_turn() -> None:
     t = at_night("medic", "hunter")
-    t.g.map[0].drawn = 1
+    t.g.map[HOME].drawn = 1
     t.next_night("quiet_night")
     t.go()
     t.play("Wait")
-    assert (t.seat, drawers(t), t.g.map[0].drawn) == (1, [1], 0b11)
+    assert (t.seat, drawers(t), t.g.map[HOME].drawn) == (1, [1], 0b11)
 
 
 @pytest.mark.rule("sun.ruling.night-reentry")
 def test_who_has_drawn_for_its_tile_already_draws_none_when_its_turn_begins() -> None:
     t = at_night("medic", "hunter")
-    t.g.map[0].drawn = 0b10
+    t.g.map[HOME].drawn = 0b10
     t.go()
     t.play("Wait")
     assert (t.seat, drawers(t)) == (1, [])
@@ -229,7 +229,7 @@ def test_fire_keeps_off_animals_only(card: str) -> None:
 def test_in_a_camp_with_a_fire_the_one_it_hits_says_whether_to_ignore_it() -> None:
     t = at_night("medic", "hunter", "soldier", number=CAMP)
     t[0].tile = NORTH
-    t.g.map[0].fire = Fire.CAMPFIRE
+    t.g.map[HOME].fire = Fire.CAMPFIRE
     t.next_night("rats")
     t.go()
     t.play("Wait", "1 Suffer 2", "2 Suffer 2")

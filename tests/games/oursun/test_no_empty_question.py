@@ -8,13 +8,14 @@ import pytest
 
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.options import AttackCharacter, Cancel, ShootCharacter
+from sobremesa.games.oursun.options.combat import AttackCharacter, Cancel, ShootCharacter
+from sobremesa.games.oursun.options.ids import Who
 from sobremesa.games.oursun.player import Player
 from sobremesa.games.oursun.state import Land
 from sobremesa.kernel import Dice, Match, Option, Pass
 from sobremesa.testing.playing import random_choice
 
-from .table import table
+from .table import THREE_NORTH, table
 
 
 def look(g: Land, option: Option) -> tuple[Any, ...]:
@@ -60,14 +61,17 @@ def test_seasoned_players_are_never_offered_to_strike_a_comrade() -> None:
 def test_a_hidden_executioner_considers_it_and_then_strikes() -> None:
     t = table("soldier", "medic", "hunter", roles=("executioner", "baker", "mason"))
     t[1].hp = 1
-    t[2].tile = 5
-    t.tile(5)
+    t[2].tile = THREE_NORTH
+    t.tile(THREE_NORTH)
     t.go()
     assert t.match is not None
     first = Player(1).choose(t.match, 0)
     assert first in t.match.asks()[0].options
     t.play("Consider true")
-    assert (type(first).__name__, Player(1).choose(t.match, 0)) == ("Consider", AttackCharacter(1))
+    assert (type(first).__name__, Player(1).choose(t.match, 0)) == (
+        "Consider",
+        AttackCharacter(Who(1)),
+    )
 
 
 @pytest.mark.rule("sun.ruling.blows-together")

@@ -6,15 +6,10 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import (
-    Eliminated,
-    Hurt,
-    MissionCard,
-    NightCard,
-    PhaseBegan,
-    TurnBegan,
-)
-from sobremesa.games.oursun.state import NOBODY, NONE, TIRED, Fire, Phase, Stage
+from sobremesa.games.oursun.events.cards import MissionCard, NightCard
+from sobremesa.games.oursun.events.days import PhaseBegan, TurnBegan
+from sobremesa.games.oursun.events.harm import Eliminated, Hurt
+from sobremesa.games.oursun.state import HOME, NOBODY, NONE, TIRED, Fire, Phase, Stage
 
 from .table import NORTH, SOUTH, Table, table
 
@@ -48,10 +43,10 @@ def test_by_day_one_of_ten_sun_cards_is_drawn_and_told(phase: Phase, die: int) -
 @pytest.mark.rule("sun.phase.sun-not-at-night", "sun.ruling.weather-duration")
 def test_at_night_there_is_no_sun_card_and_no_weather() -> None:
     t = between("medic", "hunter", phase=Phase.NIGHT, weather="storm")
-    t.g.map[0].fire = Fire.CAMPFIRE
+    t.g.map[HOME].fire = Fire.CAMPFIRE
     t.go(stage=Stage.PHASE_START)
     assert t.told(PhaseBegan) == [PhaseBegan(Phase.NIGHT, NONE)]
-    assert (t.g.sun, t.g.weather, t.g.map[0].fire) == (NONE, "", Fire.CAMPFIRE)
+    assert (t.g.sun, t.g.weather, t.g.map[HOME].fire) == (NONE, "", Fire.CAMPFIRE)
     assert t[0].ap == 6
 
 
@@ -59,9 +54,9 @@ def test_at_night_there_is_no_sun_card_and_no_weather() -> None:
 @pytest.mark.parametrize("die", [1, 5, 7, 10])
 def test_only_a_storm_puts_out_fires(die: int) -> None:
     t = between("medic", "hunter")
-    t.g.map[0].fire = Fire.STOVE
+    t.g.map[HOME].fire = Fire.STOVE
     t.go((die, 10), stage=Stage.PHASE_START)
-    assert t.g.map[0].fire == Fire.STOVE
+    assert t.g.map[HOME].fire == Fire.STOVE
 
 
 @pytest.mark.rule("sun.night.turn-draw", "sun.ruling.night-reentry")

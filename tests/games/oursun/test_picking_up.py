@@ -6,8 +6,9 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import NOTHING, goods
-from sobremesa.games.oursun.events import Dropped, Gained
-from sobremesa.games.oursun.state import Phase
+from sobremesa.games.oursun.events.things import Dropped, Gained
+from sobremesa.games.oursun.options.ids import Place
+from sobremesa.games.oursun.state import HOME, Phase
 
 from .table import NORTH, Table, table
 
@@ -28,7 +29,7 @@ def test_after_a_card_nothing_more_is_taken() -> None:
     t.go()
     t.play("PickUp", f"TakeCard {knife}")
     assert (t.asked, t[0].ap, t[0].items, t[0].goods) == (ask.Act, 5, (knife,), NOTHING)
-    assert t.g.map[0].cards == (spear,)
+    assert t.g.map[HOME].cards == (spear,)
 
 
 @pytest.mark.rule("sun.pickup.effect")
@@ -46,7 +47,7 @@ def test_what_lies_open_is_no_secret_so_that_taking_it_can_be_taken_back() -> No
 def test_after_a_cube_only_a_second_cube_may_be_taken() -> None:
     t = table("medic", number=26)
     t[0].water = 0
-    tile = t.g.map[0]
+    tile = t.g.map[HOME]
     tile.cards, tile.native, tile.stored_water = (t.card("knife"),), goods("FC"), 2
     t.go()
     t.play("PickUp")
@@ -61,10 +62,10 @@ def test_after_a_cube_only_a_second_cube_may_be_taken() -> None:
 @pytest.mark.rule("sun.pickup.effect")
 def test_with_one_cube_on_the_tile_no_second_is_asked_for() -> None:
     t = table("medic")
-    t.g.map[0].native = goods("F")
+    t.g.map[HOME].native = goods("F")
     t.go()
     t.play("PickUp")
-    assert (t.asked, t[0].goods, t.g.map[0].native) == (ask.Act, goods("F"), NOTHING)
+    assert (t.asked, t[0].goods, t.g.map[HOME].native) == (ask.Act, goods("F"), NOTHING)
 
 
 @pytest.mark.rule("sun.pickup.effect", "sun.board.flex-slot")
@@ -74,7 +75,7 @@ def test_one_with_a_single_free_space_takes_a_single_cube() -> None:
     t.tile(0, native=goods("FF"))
     t.go()
     t.play("PickUp")
-    assert (t.asked, t[0].goods, t.g.map[0].native) == (ask.Act, goods("FCCCWW"), goods("F"))
+    assert (t.asked, t[0].goods, t.g.map[HOME].native) == (ask.Act, goods("FCCCWW"), goods("F"))
 
 
 @pytest.mark.rule("sun.pickup.effect", "sun.gear.gain")
@@ -84,14 +85,14 @@ def test_a_card_that_lies_alone_on_the_tile_is_taken() -> None:
     t.tile(0, cards=(knife,))
     t.go()
     t.play("PickUp")
-    assert (t[0].items, t.g.map[0].cards, t[0].ap) == ((knife,), (), 5)
+    assert (t[0].items, t.g.map[HOME].cards, t[0].ap) == ((knife,), (), 5)
 
 
 @pytest.mark.rule("sun.pickup.effect", "sun.ruling.flex-mix")
 def test_a_full_board_takes_neither_cube_nor_card() -> None:
     t = table("medic")
     t.give(0, "FFFCCC", "knife", "machete")
-    tile = t.g.map[0]
+    tile = t.g.map[HOME]
     tile.native, tile.dropped, tile.cards = goods("F"), goods("C"), (t.card("spear"),)
     t.go()
     assert not t.offers("PickUp")
@@ -105,7 +106,7 @@ def test_only_what_has_a_slot_is_offered() -> None:
     t.tile(0, cards=(spear, backpack), native=goods("F"))
     t.go()
     t.play("PickUp")
-    assert (t[0].equipment, t.g.map[0].cards, t[0].ap) == ((backpack,), (spear,), 5)
+    assert (t[0].equipment, t.g.map[HOME].cards, t[0].ap) == ((backpack,), (spear,), 5)
 
 
 @pytest.mark.rule("sun.ammo.storage", "sun.ruling.craft-ammo-load")
@@ -113,7 +114,7 @@ def test_a_full_board_takes_no_ammunition_of_another_kind() -> None:
     t = table("medic")
     (bow,) = t.give(0, "FFFCCC", "bow")
     t.g.uses[bow] = 0
-    t.g.map[0].dropped = goods("ccF")
+    t.g.map[HOME].dropped = goods("ccF")
     t.go()
     assert not t.offers("PickUp")
 
@@ -123,11 +124,11 @@ def test_ammunition_taken_by_a_full_board_lies_on_the_weapon() -> None:
     t = table("medic")
     _, bow = t.give(0, "FFFCCC", "knife", "bow")
     t.g.uses[bow] = 2
-    t.g.map[0].dropped = goods("aaF")
+    t.g.map[HOME].dropped = goods("aaF")
     t.go()
     t.play("PickUp")
     assert (t.asked, t.g.uses, t[0].goods) == (ask.Act, {bow: 3}, goods("FFFCCC"))
-    assert t.g.map[0].dropped == goods("aF")
+    assert t.g.map[HOME].dropped == goods("aF")
 
 
 @pytest.mark.rule("sun.ruling.markers-stay", "sun.pickup.effect")
@@ -138,7 +139,7 @@ def test_a_trap_is_taken_up_by_anybody_and_the_others_stay() -> None:
     t.go()
     t.let_go("interrupt")
     t.play("PickUp")
-    assert (t[0].items, t.g.map[0].traps, t[0].ap) == (traps[:1], traps[1:], 5)
+    assert (t[0].items, t.g.map[HOME].traps, t[0].ap) == (traps[:1], traps[1:], 5)
 
 
 @pytest.mark.rule("sun.ruling.camp-store", "sun.camp.storage")
@@ -147,17 +148,17 @@ def test_up_to_2_water_of_a_camp_are_taken_if_there_is_room(
     stored: int, water: int, taken: int
 ) -> None:
     t = table("medic", number=26)
-    t[0].water, t.g.map[0].stored_water = water, stored
+    t[0].water, t.g.map[HOME].stored_water = water, stored
     t.go()
     t.play("PickUp")
-    assert (t[0].water, t.g.map[0].stored_water, t[0].ap) == (water + taken, stored - taken, 5)
+    assert (t[0].water, t.g.map[HOME].stored_water, t[0].ap) == (water + taken, stored - taken, 5)
     assert t.told(Gained) == [Gained("medic", NOTHING, (), taken)]
 
 
 @pytest.mark.rule("sun.ruling.camp-store", "sun.resource.water-storage")
 def test_no_water_of_a_camp_is_taken_by_one_who_has_no_room_for_it() -> None:
     t = table("medic", number=26)
-    t.g.map[0].stored_water = 3
+    t.g.map[HOME].stored_water = 3
     t.go()
     assert not t.offers("PickUp")
 
@@ -165,11 +166,11 @@ def test_no_water_of_a_camp_is_taken_by_one_who_has_no_room_for_it() -> None:
 @pytest.mark.rule("sun.ruling.dead-gear")
 def test_cubes_of_a_body_and_of_its_tile_are_taken_together() -> None:
     t, _ = with_body("MM")
-    t.g.map[0].native = goods("M")
+    t.g.map[HOME].native = goods("M")
     t.go()
     t.let_go("interrupt")
     t.play("PickUp", "TakeGoods 2 1", "TakeGoods 2 -1")
-    assert (t[0].goods, t[1].goods, t.g.map[0].native) == (goods("MM"), goods("M"), NOTHING)
+    assert (t[0].goods, t[1].goods, t.g.map[HOME].native) == (goods("MM"), goods("M"), NOTHING)
 
 
 @pytest.mark.rule("sun.ruling.dead-gear")
@@ -190,7 +191,7 @@ def test_the_body_of_the_first_player_is_searched_like_any_other() -> None:
     t.tile(0, native=goods("M"))
     t.go()
     t.play("PickUp", "TakeGoods 2 0", "Done")
-    assert (t[1].goods, t[0].goods, t.g.map[0].native) == (goods("M"), goods("M"), goods("M"))
+    assert (t[1].goods, t[0].goods, t.g.map[HOME].native) == (goods("M"), goods("M"), goods("M"))
 
 
 @pytest.mark.rule("sun.ruling.dead-gear")
@@ -209,7 +210,7 @@ def test_a_full_board_takes_no_cube_of_a_body() -> None:
     [(-1, False, 0, False), (0, True, 0, False), (0, False, NORTH, False), (0, False, 0, True)],
 )
 def test_only_a_dead_character_on_the_tile_is_searched(
-    died: int, eliminated: bool, place: int, offered: bool
+    died: int, eliminated: bool, place: Place, offered: bool
 ) -> None:
     t, _ = with_body("MM", "knife")
     t.tile(NORTH)
@@ -228,7 +229,7 @@ def test_what_a_body_cannot_hold_without_its_backpack_falls_on_the_tile() -> Non
     t.play("PickUp", f"TakeCard {backpack}")
     assert (t.asked, t.seat) == (ask.NoRoom, 1)
     t.play("1 DropGoods 4")
-    assert (t[1].goods, t.g.map[0].dropped) == (goods("FFFCCC"), goods("W"))
+    assert (t[1].goods, t.g.map[HOME].dropped) == (goods("FFFCCC"), goods("W"))
     assert (t[0].equipment, t[1].equipment) == ((backpack,), ())
 
 
@@ -236,7 +237,7 @@ def test_what_a_body_cannot_hold_without_its_backpack_falls_on_the_tile() -> Non
 def test_what_a_scavenger_takes_first_is_not_there_to_be_picked_up() -> None:
     t = table("medic", number=14)
     t[0].stealth = True
-    t.g.map[0].native = goods("C")
+    t.g.map[HOME].native = goods("C")
     t.next_enemies("scavenger")
     t.go(8, 8, 8)
     t.play("PickUp")
@@ -259,7 +260,7 @@ def test_discarding_beside_an_enemy_provokes_nothing_and_goes_on_until_the_playe
     assert first == ["DropGoods 0", "DropWater"]
     assert t.offered() == ["Done", "DropGoods 0", "DropWater"]
     t.play("Done")
-    assert (t.asked, t[0].hp, t[0].ap, t.g.map[0].dropped) == (ask.Act, 7, 6, goods("F"))
+    assert (t.asked, t[0].hp, t[0].ap, t.g.map[HOME].dropped) == (ask.Act, 7, 6, goods("F"))
 
 
 @pytest.mark.rule("sun.discard.effect")
@@ -279,7 +280,7 @@ def test_water_poured_away_is_lost_and_in_a_camp_stored(number: int, stored: int
     t = table("medic", number=number)
     t.go()
     t.play("Discard", "DropWater", "Done")
-    assert (t[0].water, t.g.map[0].stored_water) == (4, stored)
+    assert (t[0].water, t.g.map[HOME].stored_water) == (4, stored)
     assert t.told(Dropped) == [Dropped("medic", NOTHING, (), 1)] * 2
 
 
@@ -291,7 +292,7 @@ def test_items_and_equipment_are_discarded_alike(kind: str) -> None:
     t[0].water = 0
     t.go()
     t.play("Discard")
-    assert (t.g.map[0].cards, t[0].items, t[0].equipment) == ((card,), (), ())
+    assert (t.g.map[HOME].cards, t[0].items, t[0].equipment) == ((card,), (), ())
     assert t.told(Dropped) == [Dropped("medic", NOTHING, (card,))]
 
 
@@ -303,4 +304,4 @@ def test_a_discarded_backpack_leaves_its_surplus_on_the_tile() -> None:
     t.play("Discard", f"DropCard {backpack}")
     assert t.asked == ask.NoRoom
     t.play("DropGoods 4", "Done")
-    assert (t[0].goods, t.g.map[0].dropped) == (goods("FFFCCC"), goods("W"))
+    assert (t[0].goods, t.g.map[HOME].dropped) == (goods("FFFCCC"), goods("W"))

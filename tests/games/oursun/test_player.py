@@ -9,7 +9,7 @@ from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.player import Player
-from sobremesa.games.oursun.state import Phase
+from sobremesa.games.oursun.state import HOME, Phase
 from sobremesa.kernel import Dice, Match
 
 from .table import NORTH, Table, table
@@ -52,7 +52,7 @@ def test_what_a_seat_cannot_know_changes_nothing(seed: int) -> None:
 
 def test_the_thirsty_fill_up_at_a_source() -> None:
     t = table("medic", "hunter", number=19)
-    t.g.map[0].water = 1
+    t.g.map[HOME].water = 1
     t[0].water = 1
     assert advice(t.go()) == "Refill"
 
@@ -73,7 +73,7 @@ def test_a_survivor_delivers_and_a_traitor_does_not() -> None:
     def with_metal(*roles: str) -> Table:
         t = table("medic", "hunter", "soldier", mission="deep_water", roles=roles, number=31)
         t.g.card, t.g.progress = 2, {"M": 2, "K": 1}
-        t.g.map[0].marked = 1
+        t.g.map[HOME].marked = 1
         t.give(0, "M")
         return t.go()
 

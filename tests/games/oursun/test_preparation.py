@@ -5,19 +5,14 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import (
-    Ate,
-    ConditionChanged,
-    DayBegan,
-    EnemyMoved,
-    Hurt,
-    MissionCard,
-    Spawned,
-    TrapRolled,
-)
-from sobremesa.games.oursun.state import FIT, NOBODY, OK, TIRED, Fire, Phase, Stage
+from sobremesa.games.oursun.events.cards import MissionCard
+from sobremesa.games.oursun.events.days import Ate, ConditionChanged, DayBegan
+from sobremesa.games.oursun.events.enemies import EnemyMoved, Spawned
+from sobremesa.games.oursun.events.harm import Hurt
+from sobremesa.games.oursun.events.things import TrapRolled
+from sobremesa.games.oursun.state import FIT, HOME, NOBODY, OK, TIRED, Fire, Phase, Stage
 
-from .table import NORTH, NORTH_EAST, SOUTH, Table, table
+from .table import NORTH, NORTH_EAST, SOUTH, TWO_NORTH, Table, table
 
 NEW_HAVEN, RIVERBANK, CAMPING, WELL = 1, 6, 26, 31
 CLEAR = (1, 10)
@@ -60,14 +55,14 @@ def test_every_tile_but_a_camp_is_cleared_wherever_it_lies() -> None:
     t = dawn("medic", "hunter", number=CAMPING)
     knife, tent = t.give(0, "FF", "knife", "tent")
     t[0].items = ()
-    t.g.map[0].dropped, t.g.map[0].stored_water = goods("MM"), 3
+    t.g.map[HOME].dropped, t.g.map[HOME].stored_water = goods("MM"), 3
     t.tile(NORTH, dropped=goods("WC"))
     t.tile(SOUTH, tent=tent, cards=(knife,), dropped=goods("K"))
     t.tile(NORTH_EAST, shelter=True, dropped=goods("P"))
     t.go(CLEAR, stage=Stage.PREPARATION)
     kept = {place: tile.dropped for place, tile in t.g.map.items()}
     assert kept == {0: goods("MM"), NORTH: goods(""), SOUTH: goods("K"), NORTH_EAST: goods("P")}
-    assert (t.g.map[0].stored_water, t.g.map[SOUTH].cards) == (3, (knife,))
+    assert (t.g.map[HOME].stored_water, t.g.map[SOUTH].cards) == (3, (knife,))
 
 
 @pytest.mark.rule("sun.prep.b-clean-up", "sun.ruling.cleaned-cards", "sun.mission.sequence")
@@ -130,11 +125,11 @@ def test_enemies_move_after_symbols_are_freed() -> None:
     """Whom the freed symbol hides no longer holds the enemy on its tile."""
     t = dawn("medic", "hunter")
     t.tile(NORTH, 16, marked=1)
-    t.tile(NORTH * 2)
+    t.tile(TWO_NORTH)
     t[1].tile = NORTH
     bear = t.enemy("bear", NORTH)
     t.go((1, 8), CLEAR, stage=Stage.PREPARATION)
-    assert t.g.enemies[bear].tile == NORTH * 2
+    assert t.g.enemies[bear].tile == TWO_NORTH
 
 
 @pytest.mark.rule("sun.ruling.mission-check", "sun.prep.order")
@@ -144,13 +139,13 @@ def test_a_condition_that_the_moves_of_enemies_fulfil_brings_the_card_before_the
     t = dawn("medic", "hunter", number=NEW_HAVEN)
     t.g.card = 3
     t.tile(NORTH, WELL)
-    t.tile(NORTH * 2)
+    t.tile(TWO_NORTH)
     t.enemy("stray_dog", NORTH)
     t[0].condition = FIT
     t.go((1, 8), CLEAR, stage=Stage.PREPARATION)
     told = [type(each) for each in t.told(object)]  # type: ignore[type-var]
     assert told.index(EnemyMoved) < told.index(MissionCard) < told.index(ConditionChanged)
-    assert (t.g.card, t.g.map[0].water) == (4, 0)
+    assert (t.g.card, t.g.map[HOME].water) == (4, 0)
 
 
 @pytest.mark.rule("sun.prep.e-enemy-move", "sun.mission.sequence")
@@ -185,7 +180,7 @@ def test_only_the_source_of_new_haven_dries_up() -> None:
     t.g.card, t.g.progress = 4, {"dry": 1, "water": 4}
     t.tile(NORTH, RIVERBANK)
     t.go(CLEAR, stage=Stage.PREPARATION)
-    assert (t.g.map[0].water, t.g.map[NORTH].water) == (0, 1)
+    assert (t.g.map[HOME].water, t.g.map[NORTH].water) == (0, 1)
 
 
 @pytest.mark.rule("sun.prep.f-water", "sun.ruling.markers-stay")

@@ -8,9 +8,12 @@ import pytest
 
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.content.book import pool
-from sobremesa.games.oursun.events import EnemyMoved, Fought, KarmaSpent, SkillRolled, Struck
+from sobremesa.games.oursun.events.combat import Fought, Struck
+from sobremesa.games.oursun.events.dice import KarmaSpent, SkillRolled
+from sobremesa.games.oursun.events.enemies import EnemyMoved
+from sobremesa.games.oursun.options.ids import FoeId
 from sobremesa.games.oursun.rules.odds import at_least, expected, results
-from sobremesa.games.oursun.state import Phase
+from sobremesa.games.oursun.state import HOME, Phase
 from sobremesa.kernel import percent
 from sobremesa.kernel.scene import Choice, Line, Prompt
 
@@ -136,13 +139,13 @@ def test_every_choice_names_a_rule() -> None:
 
 @pytest.mark.rule("sun.combat.separate-rolls")
 def test_a_fight_is_told_die_by_die() -> None:
-    fought = line(Fought("medic", 0, (8, 31), 1))
+    fought = line(Fought("medic", FoeId(0), (8, 31), 1))
     assert fought.text == "The medic strikes Stray Dog A: 1 damage."
     assert [(die.face, die.colour, die.sides) for die in fought.dice] == [
         ("1", "yellow", 8),
         ("0", "red", 8),
     ]
-    struck = line(Struck(0, "medic", (8, 16), 1))
+    struck = line(Struck(FoeId(0), "medic", (8, 16), 1))
     assert struck.text == "Stray Dog A attacks the medic: 1 damage."
     assert struck.detail == "yellow 1, blue 1 · 1 stopped."
 
@@ -163,8 +166,8 @@ def test_karma_is_told_with_old_and_new_dice() -> None:
 
 @pytest.mark.rule("sun.enemy.move-7", "sun.enemy.move-8")
 def test_the_die_of_a_wandering_enemy_is_told() -> None:
-    stays = line(EnemyMoved(0, 7, NORTH, NORTH, 14))
-    goes = line(EnemyMoved(0, 8, NORTH, 0, 1))
+    stays = line(EnemyMoved(FoeId(0), 7, NORTH, NORTH, 14))
+    goes = line(EnemyMoved(FoeId(0), 8, NORTH, HOME, 1))
     assert (stays.text, stays.detail) == ("Stray Dog A stays on Pine Forest.", "Die 7: it stays.")
     assert goes.detail == "Die 8: towards the nearest character."
 

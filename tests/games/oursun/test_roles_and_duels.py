@@ -1,4 +1,4 @@
-"""The Son of Liberty, character against character, karma, and abilities."""
+"""The Son of Liberty, and character against character."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import pytest
 
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Duel, Fought, KarmaSpent, Struck, Unmasked
+from sobremesa.games.oursun.content.group_cards import Execute
+from sobremesa.games.oursun.events.cards import Unmasked
+from sobremesa.games.oursun.events.combat import Duel, Fought, Struck
 from sobremesa.games.oursun.rules.roles import executions, wealth
 from sobremesa.games.oursun.state import Phase, Stage
 from sobremesa.kernel import Dice, Event, Match, copy_state
 
-from .table import NORTH, NORTH_EAST, SOUTH, table
+from .table import NORTH, NORTH_EAST, THREE_NORTH, TWO_NORTH, table
 
 HIDDEN = ("besieger", "baker", "mason")
 
@@ -76,8 +77,8 @@ def test_an_ally_is_moved_for_2_ap_even_onto_unrevealed_ground() -> None:
     ally = t.enemy("sol_recruit", NORTH)
     t.go()
     t.let_go("interrupt")
-    t.play(f"SendAlly {ally} {NORTH + NORTH}")
-    assert (t.g.enemies[ally].tile, t[0].ap, t.g.unmasked) == (NORTH + NORTH, 4, 0)
+    t.play(f"SendAlly {ally} {TWO_NORTH}")
+    assert (t.g.enemies[ally].tile, t[0].ap, t.g.unmasked) == (TWO_NORTH, 4, 0)
 
 
 @pytest.mark.rule("sun.ruling.sol-secrecy")
@@ -178,7 +179,7 @@ def test_the_besieger_wins_with_three_allies_around_new_haven() -> None:
 @pytest.mark.parametrize(("count", "needed"), [(2, 1), (3, 1), (4, 2), (6, 2)])
 def test_how_many_the_executioner_needs(count: int, needed: int) -> None:
     kinds = ("medic", "hunter", "soldier", "engineer", "smuggler", "firefighter")
-    assert executions(table(*kinds[:count]).g) == needed
+    assert executions(table(*kinds[:count]).g, Execute()) == needed
 
 
 def test_the_executioner_wins_as_soon_as_another_is_eliminated() -> None:
@@ -208,7 +209,7 @@ def test_the_smuggler_king_must_be_far_away_rich_alone_and_known() -> None:
         phase=Phase.NIGHT,
         number=1,
     )
-    far = NORTH * 3
+    far = THREE_NORTH
     t.tile(far)
     t[0].tile = far
     t.give(0, "PPP")
@@ -363,140 +364,3 @@ def test_a_hidden_duellist_who_shoots_first_meets_the_enemy_of_its_tile() -> Non
         Duel,
     ]
     assert t[0].hp == 5
-
-
-# Karma
-
-
-@pytest.mark.rule(
-    "sun.karma.once-per-turn",
-    "sun.karma.targets",
-    "sun.karma.cost",
-    "sun.karma.keep",
-    "sun.karma.lose",
-    "sun.ruling.karma-faces",
-    "sun.ruling.karma-window",
-    "sun.ruling.karma-result",
-)
-def test_karma_re_rolls_own_and_enemy_dice_once_a_turn() -> None:
-    t = table("medic")
-    t[0].karma = 3
-    dog = t.enemy("stray_dog")
-    t.go(1, 8, 1, 8, (3, 6), (4, 6), 8, 8)
-    t.play(f"Attack {dog}", "Reroll 0", "Reroll 1")
-    assert (t.g.enemies[dog].damage, t[0].hp, t[0].karma) == (1, 7, 2)
-    assert t.told(KarmaSpent)[0].kept == 1
-    t.play(f"Attack {dog}")
-    assert t.asked == ask.Act
-
-
-@pytest.mark.rule("sun.ruling.karma-turn", "sun.ruling.solo-karma")
-def test_karma_comes_back_with_the_next_turn_of_anybody() -> None:
-    t = table("medic", "hunter")
-    t[0].karma_used = True
-    t.go()
-    t.play("Wait")
-    assert not t[0].karma_used
-
-
-# Abilities
-
-
-def test_the_soldier_adds_a_green_die_once_a_phase() -> None:
-    t = table("soldier")
-    bear = t.enemy("bear")
-    t.go(8, 8, 8, 8, 1)
-    t.play(f"Attack {bear}", "Drill")
-    assert (t.g.enemies[bear].damage, t[0].drill_used) == (2, True)
-
-
-def test_the_hunter_always_finds_food_on_an_animal() -> None:
-    t = table("hunter")
-    dog = t.enemy("stray_dog", body=True)
-    t.go(8)
-    t.play(f"Loot {dog}")
-    assert t[0].goods == goods("F")
-
-
-def test_the_firefighter_takes_damage_of_a_comrade_once_a_day() -> None:
-    t = table("medic", "firefighter")
-    bear = t.enemy("bear")
-    t.go(1, 1, 8)
-    t.let_go("join")
-    t.play(f"Attack {bear}", "1 Rescue 2")
-    assert (t[0].hp, t[1].hp, t[1].ability_used) == (7, 7, 1)
-
-
-@pytest.mark.rule("sun.infection.cure", "sun.infection.trigger", "sun.infection.one")
-def test_the_medic_heals_or_cures_once_a_day() -> None:
-    t = table("medic", "hunter")
-    t[1].infected = True
-    t.go()
-    t.let_go("interrupt")
-    t.play("Treat 1 cure")
-    assert (t[1].infected, t[0].ap, t[0].ability_used) == (False, 5, 1)
-    assert not t.offers("Treat")
-
-
-@pytest.mark.rule("sun.loot-card.hero")
-def test_with_the_surgical_case_the_medic_treats_twice_a_day() -> None:
-    t = table("medic", "hunter")
-    t.give(0, "", "surgical_case")
-    t[1].hp, t[1].infected = 1, True
-    t.go()
-    t.let_go("interrupt")
-    t.play("Treat 1 cure", "Treat 1 heal")
-    assert (t[1].infected, t[1].hp, t[0].ap) == (False, 3, 4)
-    assert not t.offers("Treat")
-
-
-@pytest.mark.rule("sun.infection.trigger")
-def test_a_viper_that_bites_infects() -> None:
-    t = table("medic")
-    viper = t.enemy("viper")
-    t.go(2, 8)
-    t.play(f"Attack {viper}")
-    assert t[0].infected
-
-
-@pytest.mark.rule("sun.infection.trigger")
-@pytest.mark.parametrize(("kind", "bite"), [("viper", 8), ("scorched", 1), ("stray_dog", 1)])
-def test_an_attack_below_the_damage_on_the_card_does_not_infect(kind: str, bite: int) -> None:
-    t = table("medic")
-    enemy = t.enemy(kind)
-    t.go(bite, 8)
-    t.play(f"Attack {enemy}")
-    assert not t[0].infected
-
-
-@pytest.mark.rule("sun.infection.trigger")
-@pytest.mark.parametrize(("die", "infected"), [(4, False), (5, True)])
-def test_one_success_of_a_gas_mask_keeps_infection_off(die: int, infected: bool) -> None:
-    t = table("medic")
-    t.give(0, "", "gas_mask")
-    viper = t.enemy("viper")
-    t.go(2, 8, die)
-    t.play(f"Attack {viper}")
-    assert (t[0].hp, t[0].infected) == (6, infected)
-
-
-def test_the_smuggler_pays_1_water_less() -> None:
-    t = table("smuggler", number=1)
-    trader = t.trader("lawrence")
-    card = t.card("stimulants")
-    trader.cards = (card,)
-    t.go()
-    t.play("Deal 100", f"Buy {card}", "Done")
-    assert t[0].water == 3
-
-
-def test_a_howler_calls_free_enemies_nearer() -> None:
-    t = table("medic", "hunter")
-    t.tile(NORTH, 14)
-    t.tile(SOUTH)
-    bear = t.enemy("bear", NORTH * 2)
-    t.tile(NORTH * 2)
-    t.next_enemies("howler")
-    t.go(8, 8, 8, 8)
-    t.play(f"Move {NORTH}", f"Attack {bear}")
-    assert t.g.enemies[bear].tile == NORTH

@@ -6,7 +6,8 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import BLUE, GREEN, RED, YELLOW, pool
-from sobremesa.games.oursun.events import Fought, KarmaSpent, SkillRolled
+from sobremesa.games.oursun.events.combat import Fought
+from sobremesa.games.oursun.events.dice import KarmaSpent, SkillRolled
 from sobremesa.games.oursun.rules.rolls import VALUE, successes, test_pool
 from sobremesa.games.oursun.state import Phase, Stage
 
@@ -216,3 +217,34 @@ def test_a_standing_order_lets_karma_go_by() -> None:
     t.let_go("karma")
     t.play(f"Attack {dog}")
     assert (t.asked, t[0].hp, len(t.told(Fought))) == (ask.Act, 6, 1)
+
+
+@pytest.mark.rule(
+    "sun.karma.once-per-turn",
+    "sun.karma.targets",
+    "sun.karma.cost",
+    "sun.karma.keep",
+    "sun.karma.lose",
+    "sun.ruling.karma-faces",
+    "sun.ruling.karma-window",
+    "sun.ruling.karma-result",
+)
+def test_karma_re_rolls_own_and_enemy_dice_once_a_turn() -> None:
+    t = table("medic")
+    t[0].karma = 3
+    dog = t.enemy("stray_dog")
+    t.go(1, 8, 1, 8, (3, 6), (4, 6), 8, 8)
+    t.play(f"Attack {dog}", "Reroll 0", "Reroll 1")
+    assert (t.g.enemies[dog].damage, t[0].hp, t[0].karma) == (1, 7, 2)
+    assert t.told(KarmaSpent)[0].kept == 1
+    t.play(f"Attack {dog}")
+    assert t.asked == ask.Act
+
+
+@pytest.mark.rule("sun.ruling.karma-turn", "sun.ruling.solo-karma")
+def test_karma_comes_back_with_the_next_turn_of_anybody() -> None:
+    t = table("medic", "hunter")
+    t[0].karma_used = True
+    t.go()
+    t.play("Wait")
+    assert not t[0].karma_used

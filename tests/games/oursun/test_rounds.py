@@ -6,10 +6,14 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import METAL, NOTHING, goods
-from sobremesa.games.oursun.events import Acted, Defeated, Fought, Gained, Robbed, Struck
-from sobremesa.games.oursun.state import Phase
+from sobremesa.games.oursun.events.combat import Fought, Struck
+from sobremesa.games.oursun.events.days import Acted
+from sobremesa.games.oursun.events.enemies import Defeated
+from sobremesa.games.oursun.events.things import Gained
+from sobremesa.games.oursun.events.trade import Robbed
+from sobremesa.games.oursun.state import HOME, Phase
 
-from .table import NORTH, SOUTH, table
+from .table import NORTH, SOUTH, YUNA, table
 
 SONS = ("baker", "besieger", "mason")
 
@@ -148,18 +152,18 @@ def test_a_fallen_enemy_marks_one_symbol_of_its_tile() -> None:
     dog = t.enemy("stray_dog", damage=1)
     t.go(8, 1)
     t.play(f"Attack {dog}")
-    assert t.told(Defeated) == [Defeated(dog, 0, 16)]
-    assert t.g.map[0].marked == 1
+    assert t.told(Defeated) == [Defeated(dog, HOME, 16)]
+    assert t.g.map[HOME].marked == 1
 
 
 @pytest.mark.rule("sun.ruling.symbol-mark-where")
 def test_no_more_symbols_are_marked_than_there_are() -> None:
     t = table("medic", number=14)
-    t.g.map[0].marked = 1
+    t.g.map[HOME].marked = 1
     dog = t.enemy("stray_dog", damage=1)
     t.go(8, 1)
     t.play(f"Attack {dog}")
-    assert (t.g.enemies[dog].body, t.g.map[0].marked) == (True, 1)
+    assert (t.g.enemies[dog].body, t.g.map[HOME].marked) == (True, 1)
 
 
 @pytest.mark.rule("sun.ruling.facedown-tile", "sun.ruling.symbol-mark-where")
@@ -188,12 +192,12 @@ def test_an_enemy_falls_when_its_cubes_equal_or_exceed_its_hp(before: int, after
 @pytest.mark.rule("sun.ruling.defeat-moment", "sun.enemy.symbol-marked")
 def test_a_body_does_not_fall_again_at_the_end_of_later_rounds() -> None:
     t = table("medic", number=16)
-    t.g.map[0].marked = 1
+    t.g.map[HOME].marked = 1
     t.enemy("stray_dog", damage=2, body=True)
     bear = t.enemy("bear")
     t.go(8, 8, 8)
     t.play(f"Attack {bear}")
-    assert (t.told(Defeated), t.g.map[0].marked) == ([], 1)
+    assert (t.told(Defeated), t.g.map[HOME].marked) == ([], 1)
 
 
 @pytest.mark.rule("sun.combat.enemy-defeated")
@@ -224,7 +228,7 @@ def test_a_robber_gets_as_much_of_the_water_as_it_can_hold() -> None:
     t.play(f"Rob {second}")
     assert t.offered() == [f"Rob {first}", f"Rob {third}"]
     t.play(f"Rob {first}")
-    assert t.told(Robbed) == [Robbed("medic", 103)]
+    assert t.told(Robbed) == [Robbed("medic", YUNA)]
     assert t.told(Gained) == [
         Gained("medic", goods("MM"), (second, first)),
         Gained("medic", NOTHING, (), 4),
@@ -255,12 +259,12 @@ def test_what_a_robber_who_falls_with_the_trader_has_won_lies_on_the_tile() -> N
     yuna = t.trader("yuna")
     first, second, third = yuna.cards
     yuna.damage, yuna.water, yuna.goods = 2, 5, goods("MM")
-    t.g.map[0].dropped = goods("F")
+    t.g.map[HOME].dropped = goods("F")
     knife = t.card("knife")
-    t.g.map[0].cards = (knife,)
+    t.g.map[HOME].cards = (knife,)
     t.go(1, 1, 8)
     t.play("Attack 103", f"Rob {first}", f"Rob {third}")
-    tile = t.g.map[0]
+    tile = t.g.map[HOME]
     assert (tile.dropped, tile.cards) == (goods("FMM"), (knife, first, third))
     assert (t[0].alive, t[0].goods, t[0].items) == (False, goods(""), ())
     assert second in t.g.loot_discard
@@ -274,5 +278,5 @@ def test_the_joiner_whose_attack_defeats_the_trader_robs_him() -> None:
     yuna.damage, yuna.cards, yuna.goods = 2, (), goods("P")
     t.go(8, 8, 1)
     t.play("Attack 103", "1 Attack 103")
-    assert t.told(Robbed) == [Robbed("hunter", 103)]
+    assert t.told(Robbed) == [Robbed("hunter", YUNA)]
     assert (t[0].goods, t[1].goods) == (goods(""), goods("P"))

@@ -10,7 +10,7 @@ from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.screen.names import foe_id, person_id, tile_id
 from sobremesa.games.oursun.screen.scene import scene
-from sobremesa.games.oursun.state import Land
+from sobremesa.games.oursun.state import HOME, Land
 from sobremesa.kernel.scene import Panel, Scene
 
 from .table import NORTH, table
@@ -30,7 +30,7 @@ def panel(found: Scene, id: str) -> Panel:
 @pytest.mark.parametrize("mission", list(GAME.missions))
 def test_only_the_mission_card_in_force_can_be_read(mission: str) -> None:
     t = table("medic", "hunter", mission=mission)
-    cards = range(1, t.g.book.mission.cards + 1)
+    cards = range(1, len(t.g.book.mission.cards) + 1)
     for card in cards:
         t.g.card = card
         for seat in (None, 0, 1):
@@ -44,16 +44,16 @@ def test_the_map_shows_every_tile_and_all_positions_around_it() -> None:
     t = table("medic", "hunter")
     t.tile(NORTH, 14)
     cells = {cell.id: cell for cell in shown(t.g).board.cells}
-    around = {tile_id(place) for at in (0, NORTH) for place in neighbours(at)}
-    assert cells.keys() == around | {tile_id(0), tile_id(NORTH)}
+    around = {tile_id(place) for at in (HOME, NORTH) for place in neighbours(at)}
+    assert cells.keys() == around | {tile_id(HOME), tile_id(NORTH)}
     assert cells[tile_id(NORTH)].label == "Pine Forest · 2"
-    assert all(cells[id].hidden for id in around - {tile_id(0), tile_id(NORTH)})
+    assert all(cells[id].hidden for id in around - {tile_id(HOME), tile_id(NORTH)})
 
 
 def test_without_tiles_in_the_stack_nothing_more_can_be_explored() -> None:
     t = table("medic", "hunter")
     t.g.stack.clear()
-    assert [cell.id for cell in shown(t.g).board.cells] == [tile_id(0)]
+    assert [cell.id for cell in shown(t.g).board.cells] == [tile_id(HOME)]
 
 
 @pytest.mark.rule("sun.ruling.facedown-tile")
@@ -73,7 +73,7 @@ def test_what_lies_on_a_tile_is_there_to_be_seen() -> None:
     t = table("medic", "hunter")
     t.tile(0, 13, native=(2, 0, 0, 0, 0, 0, 1, 0, 0), closed=True, event=True, water=1)
     tokens = {piece.id: piece.count for piece in shown(t.g).pieces if piece.kind == "token"}
-    here = tile_id(0)
+    here = tile_id(HOME)
     assert tokens == {
         f"goods-{here}": 3,
         f"water-{here}": 1,

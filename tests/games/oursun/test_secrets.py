@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from sobremesa.games.oursun import GAME
-from sobremesa.games.oursun.options import CallAlly, Reveal, SendAlly
+from sobremesa.games.oursun.options.cards import CallAlly, Reveal, SendAlly
 from sobremesa.games.oursun.screen.scene import scene
 from sobremesa.games.oursun.state import Land
 from sobremesa.kernel import LANGUAGES, Ask, Dice, Match, Option, copy_state

@@ -7,11 +7,11 @@ import pytest
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import CLOTH, goods
 from sobremesa.games.oursun.content.things import Cube
-from sobremesa.games.oursun.events import Dismantled, Gained, Sold, Spent
+from sobremesa.games.oursun.events.things import Gained, Spent
+from sobremesa.games.oursun.events.trade import Dismantled, Sold
+from sobremesa.games.oursun.state import HOME
 
-from .table import Table, table
-
-LAWRENCE = 100
+from .table import LAWRENCE, Table, table
 
 
 def at_the_post(stock: str = "", water: int = 4) -> Table:
@@ -162,7 +162,7 @@ def test_who_sells_its_backpack_leaves_what_no_longer_fits() -> None:
     t.play("Deal 100", f"Sell {backpack}")
     assert t.asked == ask.NoRoom
     t.play("DropGoods 2")
-    assert (t[0].goods, t.g.map[0].dropped) == (goods("FFFFFF"), goods("M"))
+    assert (t[0].goods, t.g.map[HOME].dropped) == (goods("FFFFFF"), goods("M"))
 
 
 @pytest.mark.rule("sun.ruling.losing-capacity", "sun.trader.sell")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import KarmaSpent, SkillRolled, Struck
+from sobremesa.games.oursun.events.combat import Struck
+from sobremesa.games.oursun.events.dice import KarmaSpent, SkillRolled
 from sobremesa.games.oursun.player import Player
 
 from .table import NORTH, Table, table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.events import Fought, Reacted, Struck, Thrown
-from sobremesa.games.oursun.state import Fire
+from sobremesa.games.oursun.events.combat import Fought, Reacted, Struck, Thrown
+from sobremesa.games.oursun.state import HOME, Fire
 
-from .table import NORTH, Table, table
+from .table import NORTH, YUNA, Table, table
 
 
 def with_bow(*kinds: str, **more: object) -> Table:
@@ -62,7 +62,7 @@ def test_an_enemy_with_its_last_hp_still_comes() -> None:
 @pytest.mark.parametrize("fire", [Fire.CAMPFIRE, Fire.STOVE])
 def test_an_animal_that_a_fire_keeps_away_has_no_other_reaction(fire: Fire) -> None:
     t = with_bow("medic", "hunter")
-    t.g.map[0].fire = fire
+    t.g.map[HOME].fire = fire
     t[1].tile, t[1].stealth = NORTH, True
     bear = t.enemy("bear", NORTH)
     t.go(8, 8, 1, 8)
@@ -74,7 +74,7 @@ def test_an_animal_that_a_fire_keeps_away_has_no_other_reaction(fire: Fire) -> N
 @pytest.mark.rule("sun.ruling.ranged-animal-fire", "sun.ranged.reaction-move")
 def test_a_human_comes_to_a_campfire() -> None:
     t = with_bow("medic")
-    t.g.map[0].fire = Fire.CAMPFIRE
+    t.g.map[HOME].fire = Fire.CAMPFIRE
     bandit = t.enemy("bandit", NORTH)
     t.go(8, 8, 1)
     t.play(f"Shoot {bandit}")
@@ -168,7 +168,7 @@ def test_a_trader_who_is_shot_at_stays_and_uses_his_ranged_dice() -> None:
     t.trader("yuna", NORTH)
     t.go(1, 8, 1)
     t.play("Shoot 103")
-    yuna = t.g.traders[103]
+    yuna = t.g.traders[YUNA]
     assert (yuna.tile, yuna.hostile, t[0].hp) == (NORTH, 1, 5)
     assert (t.told(Fought)[0].damage, t.told(Reacted)) == (1, [])
 
@@ -210,3 +210,117 @@ def test_a_grenade_takes_2_hp_of_every_enemy_on_a_tile() -> None:
     t.play(f"ThrowAt {grenade} {NORTH}")
     assert t.told(Thrown) == [Thrown("medic", bear, 2), Thrown("medic", dog, 2)]
     assert (t.g.enemies[bear].damage, t.g.enemies[dog].body) == (2, True)
+
+
+@pytest.mark.rule(
+    "sun.ranged.cost",
+    "sun.ranged.target",
+    "sun.ranged.reaction-die",
+    "sun.ranged.reaction-move",
+    "sun.example.derived-shot-second-enemy",
+    "sun.ruling.ranged-others",
+    "sun.ruling.ranged-arrival",
+    "sun.attack.ranged-option",
+    "sun.gear.ranged-symbol",
+)
+def test_only_the_enemy_shot_at_reacts_and_may_come() -> None:
+    t = table("hunter")
+    t.tile(NORTH)
+    (bow,) = t.give(0, "", "bow")
+    bear, boar = t.enemy("bear", NORTH), t.enemy("wild_boar", NORTH)
+    t.go(1, 1, 1, 1)
+    t.play(f"Shoot {bear}")
+    assert (t.g.enemies[bear].tile, t.g.enemies[boar].tile) == (0, NORTH)
+    assert (t.g.enemies[bear].damage, t[0].hp, t.g.uses[bow], t[0].ap) == (3, 7, 2, 5)
+
+
+@pytest.mark.rule(
+    "sun.ranged.reaction-shoot", "sun.ruling.ranged-killed", "sun.ruling.ranged-enemy-answer"
+)
+def test_an_enemy_that_stays_shoots_back_even_if_the_shot_kills_it() -> None:
+    t = table("hunter")
+    t.tile(NORTH)
+    t.give(0, "", "bow")
+    rifleman = t.enemy("marksman", NORTH)
+    t.go(1, 1, 8, 8, 1, 1)
+    t.play(f"Shoot {rifleman}")
+    assert t.g.enemies[rifleman].body
+    assert t[0].hp == 5
+
+
+@pytest.mark.rule("sun.example.derived-shot-own-enemy", "sun.ruling.ranged-own-tile")
+def test_enemies_of_the_own_tile_answer_a_shot() -> None:
+    t = table("hunter")
+    t.tile(NORTH)
+    t.give(0, "", "bow")
+    dog, bear = t.enemy("stray_dog"), t.enemy("bear", NORTH)
+    t.go(1, 8, 8, 8, 8)
+    t.play(f"Shoot {bear}")
+    assert [each.foe for each in t.told(Struck)] == [dog]
+    assert t[0].hp == 6
+
+
+@pytest.mark.rule("sun.ruling.ranged-pinned")
+def test_a_target_that_shares_its_tile_with_a_character_stays() -> None:
+    t = table("hunter", "medic")
+    t[1].tile = NORTH
+    t.tile(NORTH)
+    t.give(0, "", "bow")
+    bear = t.enemy("bear", NORTH)
+    t.go(8, 8, 8)
+    t.play(f"Shoot {bear}", "1 pass")
+    assert t.g.enemies[bear].tile == NORTH
+
+
+@pytest.mark.rule("sun.ruling.ranged-animal-fire", "sun.fire.enemy-animals")
+def test_an_animal_does_not_come_to_a_campfire() -> None:
+    t = table("hunter")
+    t.g.map[HOME].fire = 1  # type: ignore[assignment]
+    t.tile(NORTH)
+    t.give(0, "", "bow")
+    bear = t.enemy("bear", NORTH)
+    t.go(8, 8, 8, 1)
+    t.play(f"Shoot {bear}")
+    assert t.g.enemies[bear].tile == NORTH
+
+
+@pytest.mark.rule(
+    "sun.ruling.ranged-needs-ammo", "sun.gear.uses-weapon-exception", "sun.combat.need-target"
+)
+def test_without_ammunition_nobody_shoots_and_the_weapon_stays() -> None:
+    t = table("hunter")
+    t.tile(NORTH)
+    (bow,) = t.give(0, "", "bow")
+    t.g.uses[bow] = 0
+    t.enemy("bear", NORTH)
+    t.go()
+    assert not t.offers("Shoot")
+    assert not t.offers("Attack")
+    assert bow in t[0].items
+
+
+@pytest.mark.rule(
+    "sun.multi.ranged-join", "sun.ruling.ranged-joiner-counter", "sun.ranged.rotated-no-reaction"
+)
+def test_a_joiner_from_the_next_tile_shoots_and_a_rotated_enemy_does_not_react() -> None:
+    t = table("medic", "hunter")
+    t[1].tile = NORTH
+    t.tile(NORTH)
+    t.give(1, "", "bow")
+    bear = t.enemy("bear")
+    t.go(8, 8, 5, 1, 1, 1)
+    t.play(f"Attack {bear}", f"1 Shoot {bear}")
+    assert t.g.enemies[bear].damage == 3
+    assert t.g.enemies[bear].tile == 0
+
+
+@pytest.mark.rule("sun.ruling.ranged-facedown")
+def test_an_enemy_on_a_face_down_tile_can_be_shot_at_and_the_tile_stays_unknown() -> None:
+    t = table("medic")
+    t.give(0, "", "bow")
+    t.tile(NORTH, 14, revealed=False)
+    bear = t.enemy("bear", NORTH)
+    t.go(1, 1, 8)
+    t.play(f"Shoot {bear}")
+    assert t.g.enemies[bear].damage == 2
+    assert not t.g.map[NORTH].revealed

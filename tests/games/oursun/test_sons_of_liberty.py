@@ -7,14 +7,17 @@ from typing import Any
 import pytest
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import EnemyMoved, Fought, Spawned, Unmasked
+from sobremesa.games.oursun.events.cards import Unmasked
+from sobremesa.games.oursun.events.combat import Fought
+from sobremesa.games.oursun.events.enemies import EnemyMoved, Spawned
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.rules.roles import wealth
-from sobremesa.games.oursun.state import Phase, Stage
+from sobremesa.games.oursun.state import HOME, Phase, Stage
 from sobremesa.testing.dice import Roll
 
-from .table import NORTH, NORTH_EAST, SOUTH, Table, table
+from .table import NORTH, NORTH_EAST, SOUTH, THREE_NORTH, TWO_NORTH, Table, table
 
-FAR = NORTH * 3
+FAR = THREE_NORTH
 KINDS = ("medic", "hunter", "soldier", "engineer")
 
 
@@ -64,7 +67,7 @@ def test_an_ally_is_called_to_a_revealed_tile_next_to_the_son() -> None:
     t.g.unmasked = 0
     t.tile(NORTH)
     t.tile(SOUTH, 6, revealed=False)
-    t.tile(NORTH * 2, 7)
+    t.tile(TWO_NORTH, 7)
     t[1].tile = NORTH
     t.next_enemies("wolf", "sol_zealot")
     t.go()
@@ -113,13 +116,13 @@ def test_a_card_that_lies_open_is_not_turned_over_again() -> None:
 def test_living_allies_on_the_sons_tile_or_next_to_it_are_sent_and_no_other_enemy() -> None:
     t = traitor()
     t.g.ally_called = True
-    for place, number in ((NORTH, 6), (NORTH * 2, 7)):
+    for place, number in ((NORTH, 6), (TWO_NORTH, 7)):
         t.tile(place, number)
     t[0].stealth = True
     t.enemy("wolf")
     t.enemy("sol_recruit", NORTH, body=True)
     here, near = t.enemy("sol_rifleman"), t.enemy("sol_zealot", NORTH)
-    t.enemy("sol_recruit", NORTH * 2)
+    t.enemy("sol_recruit", TWO_NORTH)
     t.go()
     sent = {each.split()[1] for each in powers(t) if each.startswith("SendAlly")}
     assert sent == {str(here), str(near)}
@@ -145,7 +148,7 @@ def test_an_ally_is_sent_even_from_a_tile_where_a_character_pins_it() -> None:
     t.go()
     t.let_go("interrupt")
     t.play(f"SendAlly {ally} 0")
-    assert t.told(EnemyMoved) == [EnemyMoved(ally, 0, NORTH, 0, 5)]
+    assert t.told(EnemyMoved) == [EnemyMoved(ally, 0, NORTH, HOME, 5)]
     assert t.told(Unmasked) == [Unmasked("medic", "besieger")]
     assert t[0].ap == 4
 
@@ -168,18 +171,18 @@ def test_without_tiles_an_ally_stays_on_the_map() -> None:
 @pytest.mark.parametrize(
     ("places", "won"),
     [
-        ((0, NORTH, SOUTH), True),
-        ((0, 0, 0), True),
+        ((HOME, NORTH, SOUTH), True),
+        ((HOME, HOME, HOME), True),
         ((NORTH, SOUTH, NORTH_EAST), True),
-        ((0, NORTH), False),
-        ((0, NORTH, NORTH * 2), False),
+        ((HOME, NORTH), False),
+        ((HOME, NORTH, TWO_NORTH), False),
     ],
 )
 def test_the_besieger_needs_three_allies_in_new_haven_or_beside_it(
-    places: tuple[int, ...], won: bool
+    places: tuple[Place, ...], won: bool
 ) -> None:
     t = traitor(phase=Phase.NIGHT, number=1)
-    for place in (NORTH, SOUTH, NORTH_EAST, NORTH * 2):
+    for place in (NORTH, SOUTH, NORTH_EAST, TWO_NORTH):
         t.tile(place)
     for kind, place in zip(("sol_recruit", "sol_rifleman", "sol_zealot"), places, strict=False):
         t.enemy(kind, place)
@@ -216,7 +219,7 @@ def king() -> Table:
     """The Smuggler King is known, alone, three tiles away and has goods worth 15 water."""
     t = traitor("smuggler_king", day=2, phase=Phase.NIGHT, number=1)
     t.tile(FAR)
-    t.tile(NORTH * 2, 6)
+    t.tile(TWO_NORTH, 6)
     t[0].tile = FAR
     t.give(0, "PPP")
     t.g.unmasked, t.g.unmasked_since = 0, 4
@@ -245,7 +248,7 @@ def test_the_smuggler_king_does_not_get_away(flaw: str) -> None:
         case "in company":
             t[1].tile = FAR
         case "too near":
-            t[0].tile = NORTH * 2
+            t[0].tile = TWO_NORTH
         case "too poor":
             t[0].water = 5
         case _:

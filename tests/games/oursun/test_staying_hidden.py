@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.events import (
-    Acted,
-    Ate,
-    Exposed,
-    Fought,
-    SkillRolled,
-    Spawned,
-    Struck,
-)
-from sobremesa.games.oursun.state import OK, Phase
+from sobremesa.games.oursun.events.combat import Fought, Struck
+from sobremesa.games.oursun.events.days import Acted, Ate
+from sobremesa.games.oursun.events.dice import SkillRolled
+from sobremesa.games.oursun.events.enemies import Spawned
+from sobremesa.games.oursun.events.movement import Exposed
+from sobremesa.games.oursun.state import HOME, OK, Phase
 
 from .table import NORTH, SOUTH, Table, table
 
@@ -160,7 +156,7 @@ def test_an_unmarked_symbol_calls_for_a_test_and_a_marked_one_does_not(
     marked: int, tests: int
 ) -> None:
     t = hungry("hunter", number=FOREST)
-    t.g.map[0].marked = marked
+    t.g.map[HOME].marked = marked
     t.go(*[1, 8] * tests)
     t.play("Eat")
     assert (len(t.told(SkillRolled)), t[0].stealth, t[0].hp) == (tests, True, 5)
@@ -180,7 +176,7 @@ def test_a_trader_watches_only_those_he_fights(hostile: int, tests: int) -> None
 @pytest.mark.parametrize(("marked", "spawned"), [(0, 2), (1, 1)])
 def test_exposure_spawns_one_enemy_for_each_unmarked_symbol(marked: int, spawned: int) -> None:
     t = hungry("hunter", number=VILLAGE)
-    t.g.map[0].marked = marked
+    t.g.map[HOME].marked = marked
     t.next_enemies("stray_dog", "wild_boar")
     t.go(*[8] * (4 if spawned == 1 else 7))
     t.play("Eat")
@@ -249,3 +245,54 @@ def test_at_night_an_upkeep_test_adds_no_red_die() -> None:
     t.go(1)
     t.play("Eat")
     assert t.told(SkillRolled) == [SkillRolled("medic", "stealth", (0,), 2)]
+
+
+@pytest.mark.rule(
+    "sun.sneak-attack.cost",
+    "sun.sneak-attack.one-target",
+    "sun.sneak-attack.effect",
+    "sun.sneak-attack.exposed",
+    "sun.ruling.sneak-attack-after",
+)
+def test_a_sneak_attack_is_not_answered_and_ends_stealth() -> None:
+    t = table("hunter")
+    t[0].stealth = True
+    bear, dog = t.enemy("bear"), t.enemy("stray_dog")
+    t.go(1, 8, 1)
+    t.play(f"SneakAttack {bear}")
+    assert (t.g.enemies[bear].damage, t.g.enemies[dog].damage) == (1, 0)
+    assert (t[0].hp, t[0].ap, t[0].stealth) == (7, 4, False)
+
+
+@pytest.mark.rule("sun.ruling.sneak-attack-test")
+def test_a_failed_sneak_attack_exposes_and_starts_an_initial_round() -> None:
+    t = table("hunter")
+    t[0].stealth = True
+    dog = t.enemy("stray_dog")
+    t.go(8, 8, 1, 1)
+    t.play(f"SneakAttack {dog}")
+    assert (t[0].hp, t[0].ap, t[0].stealth) == (6, 4, False)
+    assert t.g.enemies[dog].damage == 1
+
+
+@pytest.mark.rule("sun.ruling.stealth-attack")
+def test_a_plain_attack_from_stealth_ends_it_and_is_answered() -> None:
+    t = table("hunter")
+    t[0].stealth = True
+    dog = t.enemy("stray_dog")
+    t.go(1, 1)
+    assert not t.offers("Dodge")
+    t.play(f"Attack {dog}")
+    assert (t[0].hp, t[0].stealth) == (6, False)
+
+
+@pytest.mark.rule("sun.ruling.stealth-not-target")
+def test_hidden_characters_suffer_no_counter_attacks_and_count_for_nobody() -> None:
+    t = table("hunter", "medic")
+    t[1].tile = NORTH
+    t[1].stealth = True
+    t.tile(NORTH, 14)
+    t.enemy("stray_dog", NORTH)
+    t.go(1, 8)
+    t.play(f"Move {NORTH}")
+    assert (t[0].hp, t[1].hp) == (6, 7)

@@ -8,7 +8,7 @@ import pytest
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
 
-from .table import NORTH, NORTH_EAST, SOUTH, Table, table
+from .table import BASKO, NORTH, NORTH_EAST, SOUTH, TWO_NORTH, Table, table
 
 COMBAT = ("Attack", "Shoot", "SneakAttack", "Throw", "ThrowAt", "AttackCharacter", "ShootCharacter")
 
@@ -26,11 +26,11 @@ def test_melee_reaches_the_own_tile_and_a_shot_the_tiles_around_it() -> None:
     t.give(0, "", "bow")
     own = t.enemy("bear")
     near = [t.enemy("stray_dog", NORTH), t.enemy("stray_dog", SOUTH)]
-    t.enemy("wild_boar", NORTH * 2)
+    t.enemy("wild_boar", TWO_NORTH)
     t.enemy("wolf", NORTH + NORTH_EAST)
     t.tile(NORTH)
     t.tile(SOUTH)
-    t.tile(NORTH * 2)
+    t.tile(TWO_NORTH)
     t.tile(NORTH + NORTH_EAST)
     t.go()
     assert fights(t) == {f"Attack {own}", *(f"Shoot {each}" for each in near)}
@@ -92,8 +92,8 @@ def test_a_trader_may_be_attacked_and_shot_at_but_gear_is_thrown_at_enemies_alon
     t[0].stealth = True
     t.tile(NORTH)
     t.give(0, "", "bow", "molotov", "grenade")
-    t.tile(NORTH * 2)
-    t.trader("odile", NORTH * 2)
+    t.tile(TWO_NORTH)
+    t.trader("odile", TWO_NORTH)
     t.trader("yuna")
     t.trader("basko", NORTH)
     t.go()
@@ -104,10 +104,10 @@ def test_a_trader_may_be_attacked_and_shot_at_but_gear_is_thrown_at_enemies_alon
 def test_traders_are_in_reach_from_any_tile_beside_them() -> None:
     t = table("medic")
     t.tile(NORTH)
-    t.tile(NORTH * 2)
+    t.tile(TWO_NORTH)
     t[0].tile = NORTH
     t.give(0, "", "bow")
-    for kind, place in (("odile", 0), ("basko", NORTH), ("yuna", NORTH * 2)):
+    for kind, place in (("odile", 0), ("basko", NORTH), ("yuna", TWO_NORTH)):
         t.trader(kind, place)
     t.go()
     assert fights(t) == {"Shoot 101", "Attack 102", "Shoot 103"}
@@ -142,9 +142,9 @@ def test_a_comrade_may_join_against_a_trader_who_then_fights_it_too() -> None:
     t.trader("basko")
     t.go(1, 8, 1, 2)
     t.play("Attack 102")
-    assert (t.asked, fights(t, 1), t.g.traders[102].hostile) == (ask.Join, {"Attack 102"}, 1)
+    assert (t.asked, fights(t, 1), t.g.traders[BASKO].hostile) == (ask.Join, {"Attack 102"}, 1)
     t.play("1 Attack 102")
-    assert (t.g.traders[102].hostile, t.g.traders[102].damage) == (3, 2)
+    assert (t.g.traders[BASKO].hostile, t.g.traders[BASKO].damage) == (3, 2)
     assert (t[0].hp, t[1].hp) == (6, 7)
 
 
@@ -170,8 +170,8 @@ def test_a_molotov_is_thrown_at_one_enemy_and_a_grenade_at_a_tile() -> None:
     t.trader("basko", SOUTH)
     molotov, grenade = t.give(0, "", "molotov", "grenade")
     dog, boar, bear = t.enemy("stray_dog"), t.enemy("wild_boar", NORTH), t.enemy("bear", NORTH)
-    t.enemy("wolf", NORTH * 2)
-    t.tile(NORTH * 2)
+    t.enemy("wolf", TWO_NORTH)
+    t.tile(TWO_NORTH)
     t.go()
     assert fights(t) == {
         f"Attack {dog}",
@@ -189,8 +189,8 @@ def test_characters_are_struck_on_the_own_tile_and_shot_at_on_the_next() -> None
     t = table("medic", "hunter", "soldier", "engineer")
     t.give(0, "", "bow")
     t.tile(NORTH)
-    t.tile(NORTH * 2)
-    t[2].tile, t[3].tile = NORTH, NORTH * 2
+    t.tile(TWO_NORTH)
+    t[2].tile, t[3].tile = NORTH, TWO_NORTH
     t.ruthless().go()
     assert fights(t) == {"AttackCharacter 1", "ShootCharacter 2"}
 

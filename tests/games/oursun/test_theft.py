@@ -6,11 +6,11 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Gained, SkillRolled, Struck
+from sobremesa.games.oursun.events.combat import Struck
+from sobremesa.games.oursun.events.dice import SkillRolled
+from sobremesa.games.oursun.events.things import Gained
 
-from .table import NORTH, table
-
-BASKO = 102
+from .table import BASKO, NORTH, ODILE, YUNA, table
 
 
 @pytest.mark.rule("sun.trader.steal-success", "sun.ruling.steal-resources")
@@ -144,7 +144,7 @@ def test_the_wounds_of_every_trader_left_alone_close() -> None:
     t.give(0, "F")
     t.go()
     t.play("Eat")
-    assert [t.g.traders[each].damage for each in (101, 102, 103)] == [0, 0, 1]
+    assert [t.g.traders[each].damage for each in (ODILE, BASKO, YUNA)] == [0, 0, 1]
 
 
 @pytest.mark.rule("sun.ruling.rob-hostile-scope", "sun.dodge.effect")
@@ -176,6 +176,6 @@ def test_a_trader_with_1_hp_left_is_not_robbed_yet() -> None:
     trader.damage, trader.cards = 1, ()
     t.go(8, 1, 8, 1)
     t.play("Attack 103")
-    assert (t.g.traders[103].damage, t.g.removed) == (2, [])
+    assert (t.g.traders[YUNA].damage, t.g.removed) == (2, [])
     t.play("Attack 103")
     assert t.g.removed == ["yuna"]

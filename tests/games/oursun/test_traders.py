@@ -8,7 +8,7 @@ from sobremesa.games.oursun.content.book import goods
 from sobremesa.games.oursun.rules.goods import worth
 from sobremesa.games.oursun.rules.stock import add_start_items
 
-from .table import NORTH, table
+from .table import BASKO, LAWRENCE, NORTH, table
 
 
 @pytest.mark.rule("sun.resource.values", "sun.example.food-value", "sun.resource.currency")
@@ -38,7 +38,7 @@ def test_one_ap_opens_dealings_and_overpayment_is_not_returned() -> None:
     t[0].water = 0
     t.go()
     t.play("Deal 100", f"Buy {card}")
-    lawrence = t.g.traders[100]
+    lawrence = t.g.traders[LAWRENCE]
     assert (t[0].items, t[0].goods, lawrence.goods, lawrence.water) == (
         (card,),
         goods(""),
@@ -63,7 +63,7 @@ def test_gear_sells_at_half_its_price_rounded_down() -> None:
     t[0].water = 0
     t.go()
     t.play("Deal 100", f"Sell {tent}", "Pay water")
-    assert (t[0].water, t.g.traders[100].water, t.g.traders[100].cards) == (3, 1, (tent,))
+    assert (t[0].water, t.g.traders[LAWRENCE].water, t.g.traders[LAWRENCE].cards) == (3, 1, (tent,))
 
 
 @pytest.mark.rule("sun.trader.ammo")
@@ -95,7 +95,7 @@ def test_goods_are_exchanged_by_value() -> None:
     t[0].water = 0
     t.go()
     t.play("Deal 100", "BuyGoods water", "BuyGoods water")
-    assert (t[0].water, t[0].goods, t.g.traders[100].goods) == (2, goods(""), goods("F"))
+    assert (t[0].water, t[0].goods, t.g.traders[LAWRENCE].goods) == (2, goods(""), goods("F"))
 
 
 @pytest.mark.rule("sun.trader.steal-not-new-haven", "sun.trader.rob-not-new-haven")
@@ -136,7 +136,7 @@ def test_a_thief_who_is_caught_is_attacked_and_trades_no_more() -> None:
     t.go(8, 1, 1, 1)
     t.let_go("interrupt", "join")
     t.play("Steal 102")
-    assert (t[0].hp, t.g.traders[102].damage, t.g.traders[102].hostile) == (5, 1, 1)
+    assert (t[0].hp, t.g.traders[BASKO].damage, t.g.traders[BASKO].hostile) == (5, 1, 1)
     assert not t.offers("Deal")
     t.play("Wait")
     assert t.offers("Deal", 1)
@@ -171,7 +171,7 @@ def test_a_trader_left_alone_heals_and_bars_the_one_who_fled() -> None:
     t.trader("basko")
     t.go(8, 8, 1, 8, 8)
     t.play("Attack 102", f"Move {NORTH}")
-    assert (t.g.traders[102].damage, t.g.traders[102].barred) == (0, 1)
+    assert (t.g.traders[BASKO].damage, t.g.traders[BASKO].barred) == (0, 1)
 
 
 @pytest.mark.rule(

@@ -6,8 +6,8 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import Struck
-from sobremesa.games.oursun.state import Fire, Phase
+from sobremesa.games.oursun.events.combat import Struck
+from sobremesa.games.oursun.state import HOME, Fire, Phase
 
 from .table import NORTH, Table, table
 
@@ -68,7 +68,7 @@ def test_a_campfire_takes_metal_and_a_stove_cooks_food_for_2_ap(
 ) -> None:
     t = table("medic", "hunter")
     t.give(0, letters)
-    t.g.map[0].fire, t[0].ap = fire, ap
+    t.g.map[HOME].fire, t[0].ap = fire, ap
     t.go()
     assert [each for each in deeds(t) if each in ("BuildStove", "Cook")] == offered
 
@@ -92,11 +92,11 @@ def test_a_campfire_needs_a_fire_item_and_wood(kind: str, letters: str, offered:
 def test_one_without_a_tent_strikes_the_camp_of_another() -> None:
     t = table("medic", "hunter")
     (tent,) = t.give(1, "", "tent")
-    t[1].items, t.g.map[0].tent = (), tent
+    t[1].items, t.g.map[HOME].tent = (), tent
     t.go()
     t.let_go("interrupt")
     t.play("Strike")
-    assert (t[0].items, t.g.map[0].tent, t[0].ap) == ((tent,), -1, 5)
+    assert (t[0].items, t.g.map[HOME].tent, t[0].ap) == ((tent,), -1, 5)
 
 
 @pytest.mark.rule("sun.camp.pitch", "sun.ruling.camp-symbol-permanent")
@@ -124,7 +124,7 @@ def test_only_closed_containers_are_opened(
     closed: bool, markers: tuple[str, ...], offered: list[str]
 ) -> None:
     t = table("medic", number=20)
-    t.g.map[0].closed, t.g.map[0].containers = closed, markers
+    t.g.map[HOME].closed, t.g.map[HOME].containers = closed, markers
     t.go()
     assert [each for each in t.offered() if each.startswith("Open")] == offered
 
@@ -212,7 +212,7 @@ def test_one_who_waits_is_offered_combat_actions_only() -> None:
     t = table("medic", "hunter")
     bear = t.enemy("bear")
     t.give(0, "F", "molotov")
-    t.g.map[0].native = goods("C")
+    t.g.map[HOME].native = goods("C")
     t[0].hp = 5
     (molotov,) = t[0].items
     t.ruthless().go(8, 8)
@@ -226,7 +226,7 @@ def test_one_who_has_spent_its_saved_ap_is_not_asked_again() -> None:
     t = table("medic", "hunter", phase=Phase.MORNING)
     bear = t.enemy("bear")
     t[0].ap, t[1].ap = 1, 1
-    t.g.map[0].native = goods("FF")
+    t.g.map[HOME].native = goods("FF")
     t.go(8, 8, 8, 8, 8, (1, 10))
     t.play("Wait", "1 PickUp", "1 TakeGoods 0")
     t.play(f"0 Attack {bear}")

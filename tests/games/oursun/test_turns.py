@@ -6,20 +6,12 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.events import (
-    Acted,
-    Died,
-    Drank,
-    Fought,
-    Hurt,
-    MissionCard,
-    NightCard,
-    Spent,
-    Struck,
-    TurnBegan,
-    Unmasked,
-)
-from sobremesa.games.oursun.state import NOBODY, Phase, Stage
+from sobremesa.games.oursun.events.cards import MissionCard, NightCard, Unmasked
+from sobremesa.games.oursun.events.combat import Fought, Struck
+from sobremesa.games.oursun.events.days import Acted, Drank, TurnBegan
+from sobremesa.games.oursun.events.harm import Died, Hurt
+from sobremesa.games.oursun.events.things import Spent
+from sobremesa.games.oursun.state import HOME, NOBODY, Phase, Stage
 
 from .table import NORTH, NORTH_EAST, SOUTH, Table, table
 
@@ -83,7 +75,7 @@ def test_who_dies_of_thirst_has_no_turn_any_more() -> None:
     t = before_turn("medic", "hunter", phase=Phase.NIGHT, mission="outpost")
     t.g.card, t[0].hp, t[0].water = 4, 1, 0
     t.give(0, "", "prisoner")
-    t.g.map[0].drawn = 0b10
+    t.g.map[HOME].drawn = 0b10
     t.go(stage=Stage.TURN_START)
     assert t.told(Died) == [Died("medic")]
     assert [each.cause for each in t.told(Hurt)] == ["thirst"]
@@ -96,7 +88,7 @@ def test_whom_the_prisoner_leaves_to_die_draws_no_night_card() -> None:
     t = before_turn("medic", "hunter", phase=Phase.NIGHT, mission="outpost")
     t.g.card, t[0].hp, t[0].water = 4, 1, 1
     t.give(0, "", "prisoner")
-    t.g.map[0].drawn = 0b10
+    t.g.map[HOME].drawn = 0b10
     t.go(stage=Stage.TURN_START)
     assert [each.cause for each in t.told(Hurt)] == ["prisoner"]
     assert t.told(NightCard) == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.rules.setup import new_land, normal_tiles
 from sobremesa.games.oursun.rules.veil import veil
 from sobremesa.games.oursun.state import Land, Tile
@@ -23,7 +24,7 @@ def drawn(g: Land, count: int, *, revealed: bool) -> list[Tile]:
     """Lay the next tiles of the stack on the map, face up or face down."""
     tiles = [Tile(g.stack.pop(), revealed=revealed) for _ in range(count)]
     for tile in tiles:
-        g.map[len(g.map)] = tile
+        g.map[Place(len(g.map))] = tile
     return tiles
 
 

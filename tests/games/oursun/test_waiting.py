@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import (
-    Exposed,
-    Fought,
-    KarmaSpent,
-    MissionCard,
-    TurnBegan,
-)
-from sobremesa.games.oursun.state import NOBODY, Phase, Stage
+from sobremesa.games.oursun.events.cards import MissionCard
+from sobremesa.games.oursun.events.combat import Fought
+from sobremesa.games.oursun.events.days import TurnBegan
+from sobremesa.games.oursun.events.dice import KarmaSpent
+from sobremesa.games.oursun.events.movement import Exposed
+from sobremesa.games.oursun.options.ids import FoeId
+from sobremesa.games.oursun.state import HOME, NOBODY, Phase, Stage
 
 from .table import NORTH, SOUTH, Table, table
 
@@ -20,7 +19,7 @@ FOUR = ("medic", "hunter", "smuggler", "engineer")
 """All but the engineer fight with one die."""
 
 
-def beside_a_bear(*waiters: int, active: int = 0) -> tuple[Table, int]:
+def beside_a_bear(*waiters: int, active: int = 0) -> tuple[Table, FoeId]:
     """Four on a tile with a bear; some of them wait, and the active one could eat."""
     t = table(*FOUR)
     bear = t.enemy("bear")
@@ -128,7 +127,7 @@ def test_who_lets_one_window_pass_is_asked_again_in_the_next() -> None:
 def test_after_a_duel_out_of_turn_the_window_opens_once_more() -> None:
     t = table("medic", "hunter", "soldier")
     t[0].hp, t[0].ap = 3, 1
-    t[0].tile = t[1].tile = t[2].tile = 0
+    t[0].tile = t[1].tile = t[2].tile = HOME
     t.give(0, "F")
     t[1].waiting = t[1].acted = t[2].waiting = t[2].acted = True
     t.g.order = [0]
@@ -157,7 +156,7 @@ def test_a_kill_by_one_who_cuts_in_brings_the_mission_card_at_once() -> None:
 # The last actions
 
 
-def evening(*waiters: int, first: int = 0, karma: int = 0) -> tuple[Table, int]:
+def evening(*waiters: int, first: int = 0, karma: int = 0) -> tuple[Table, FoeId]:
     """All turns of the Morning are over; some have saved AP beside a bear."""
     t = table(*FOUR)
     bear = t.enemy("bear")
@@ -263,7 +262,7 @@ def test_who_dies_in_its_last_action_gives_way_to_the_next() -> None:
 @pytest.mark.rule("sun.ruling.wait-phase-end", "sun.ruling.mission-check")
 def test_a_last_kill_in_the_phase_brings_the_mission_card() -> None:
     t, bear = evening(0)
-    t.g.map[0].number = 31
+    t.g.map[HOME].number = 31
     t.tile(SOUTH, 1)
     t.g.card = 3
     t.g.enemies[bear].damage = 4
@@ -348,3 +347,46 @@ def test_so_has_a_last_action_against_characters_alone() -> None:
     t.ruthless().go(stage=Stage.LAST_ACTIONS)
     question = t.question(ask.LastAction)
     assert (question.seat, question.window) == (1, "last-action-duel")
+
+
+@pytest.mark.rule(
+    "sun.wait.cost",
+    "sun.wait.use",
+    "sun.wait.deadline",
+    "sun.ruling.wait-windows",
+    "sun.ruling.wait-final",
+    "sun.ruling.wait-phase-end",
+    "sun.phase.turn-ends",
+    "sun.ruling.end-of-turn",
+    "sun.ruling.wait-alone",
+)
+def test_a_waiter_may_cut_in_with_combat_actions_only_and_loses_the_rest() -> None:
+    t = table("medic", "hunter")
+    t[1].tile = NORTH
+    t.tile(NORTH)
+    t.enemy("bear")
+    t.go((1, 10))
+    t.play("Wait")
+    assert (t.seat, t[0].ap) == (1, 6)
+    t.play("1 Move 0")
+    assert (t.asked, t.seat) == (ask.Interrupt, 0)
+    assert not t.offers("Move", 0)
+    t.play("0 pass", "1 Wait")
+    assert (t.asked, t.seat) == (ask.LastAction, 0)
+    t.play("0 pass", "1 pass")
+    assert (t.g.phase, t[0].ap) == (Phase.AFTERNOON, 6)
+
+
+@pytest.mark.rule("sun.example.wait-and-join", "sun.multi.finish-first", "sun.ruling.finish-first")
+def test_a_waits_and_joins_three_times_and_loses_three_ap() -> None:
+    t = table("medic", "hunter")
+    t[1].tile = NORTH
+    t.tile(NORTH)
+    bear = t.enemy("bear")
+    t.go(8, 8, 1, 8, 8, 8, 1, 8, 8, 8, 1, 8)
+    t.play("Wait", "1 Move 0", "0 pass")
+    for _ in range(3):
+        t.play(f"1 Attack {bear}", f"0 Attack {bear}")
+        if t.asked == ask.Interrupt:
+            t.play("0 pass")
+    assert t[0].ap == 3

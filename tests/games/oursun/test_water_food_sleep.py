@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun.content.book import NOTHING, goods
-from sobremesa.games.oursun.events import Acted, Ate, ConditionChanged, Exposed, Gained
+from sobremesa.games.oursun.events.days import Acted, Ate, ConditionChanged
+from sobremesa.games.oursun.events.movement import Exposed
+from sobremesa.games.oursun.events.things import Gained
+from sobremesa.games.oursun.rules.goods import water_room
 from sobremesa.games.oursun.rules.interactions import sleep_cost
-from sobremesa.games.oursun.state import FIT, OK, TIRED, Phase
+from sobremesa.games.oursun.state import FIT, HOME, OK, TIRED, Phase
 
 from .table import NORTH, table
 
@@ -18,10 +21,10 @@ SPRING = 19
 def test_one_cube_of_a_source_fills_meter_and_bottles() -> None:
     t = table("medic", number=SPRING)
     t.give(0, "", "water_bottle")
-    t[0].water, t.g.map[0].water = 1, 1
+    t[0].water, t.g.map[HOME].water = 1, 1
     t.go()
     t.play("Refill")
-    assert (t[0].water, t.g.map[0].water, t[0].ap) == (8, 0, 5)
+    assert (t[0].water, t.g.map[HOME].water, t[0].ap) == (8, 0, 5)
     assert t.told(Gained) == [Gained("medic", NOTHING, (), 7)]
 
 
@@ -31,7 +34,7 @@ def test_each_cube_of_a_source_serves_once_even_the_same_character(
     cubes: int, offered: bool
 ) -> None:
     t = table("medic", number=1)
-    t[0].water, t.g.map[0].water = 1, cubes
+    t[0].water, t.g.map[HOME].water = 1, cubes
     t.go()
     t.play("Refill", "Discard", "DropWater", "Done")
     assert t.offers("Refill") is offered
@@ -40,7 +43,7 @@ def test_each_cube_of_a_source_serves_once_even_the_same_character(
 @pytest.mark.rule("sun.ruling.refill-when-full")
 def test_nobody_refills_with_everything_full() -> None:
     t = table("medic", number=SPRING)
-    t.g.map[0].water = 1
+    t.g.map[HOME].water = 1
     t.go()
     assert not t.offers("Refill")
 
@@ -82,7 +85,7 @@ def test_only_food_of_the_own_board_is_eaten() -> None:
     t = table("medic")
     t[0].hp = 3
     t.give(0, "CMKWAP")
-    t.g.map[0].native = goods("F")
+    t.g.map[HOME].native = goods("F")
     t.go()
     assert not t.offers("Eat")
 
@@ -198,3 +201,65 @@ def test_one_who_is_found_does_not_sleep_and_its_ap_are_lost() -> None:
     t.play("Sleep")
     assert (t[0].condition, t[0].ap, t[0].hp, t[0].stealth) == (OK, 2, 6, False)
     assert t.told(Exposed) == [Exposed("medic")]
+
+
+@pytest.mark.rule("sun.eat.cost", "sun.ruling.food-storage", "sun.ruling.hp-cap")
+def test_eating_turns_food_into_hp_up_to_the_board() -> None:
+    t = table("medic")
+    t[0].hp = 6
+    t.give(0, "FF")
+    t.go()
+    t.play("Eat")
+    assert (t[0].hp, t[0].goods, t[0].ap) == (7, goods("F"), 5)
+    assert not t.offers("Eat")
+
+
+@pytest.mark.rule(
+    "sun.rain.condition", "sun.rain.effect", "sun.rain.repeat", "sun.ruling.rain-space"
+)
+def test_rain_fills_meter_and_bottles_in_a_storm_only() -> None:
+    t = table("medic", weather="storm")
+    t.give(0, "", "water_bottle")
+    t.go()
+    t.play("CollectRain", "CollectRain")
+    assert (t[0].water, water_room(t.g, t[0]), t[0].ap) == (8, 8, 4)
+    assert not t.offers("CollectRain")
+
+
+@pytest.mark.rule(
+    "sun.example.derived-sleep",
+    "sun.sleep.cost-base",
+    "sun.sleep.cost-storm",
+    "sun.sleep.cost-night-no-camp",
+    "sun.sleep.cost-camp",
+    "sun.camp.sleep",
+    "sun.ruling.sleep-cost",
+    "sun.tile.camp-symbol",
+    "sun.ruling.camp-symbol-permanent",
+)
+@pytest.mark.parametrize(
+    ("phase", "weather", "camp", "cost"),
+    [
+        (Phase.MORNING, "", False, 4),
+        (Phase.MORNING, "", True, 3),
+        (Phase.MORNING, "storm", False, 3),
+        (Phase.MORNING, "storm", True, 3),
+        (Phase.NIGHT, "", False, 5),
+        (Phase.NIGHT, "", True, 3),
+    ],
+)
+def test_what_sleep_costs(phase: Phase, weather: str, camp: bool, cost: int) -> None:
+    t = table("medic", phase=phase, weather=weather, number=26 if camp else 5)
+    assert sleep_cost(t.g, t[0]) == cost
+
+
+@pytest.mark.rule("sun.sleep.effect", "sun.sleep.no-enemies", "sun.ruling.ap-timing")
+def test_sleep_raises_condition_and_is_impossible_beside_enemies_or_when_fit() -> None:
+    t = table("medic", "hunter")
+    t.go()
+    t.play("Sleep")
+    assert (t[0].condition, t[0].ap) == (FIT, 2)
+    beside = table("medic")
+    beside.enemy("bear")
+    beside.go()
+    assert not beside.offers("Sleep")

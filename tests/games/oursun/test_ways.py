@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.oursun.events import Acted, Moved, SkillRolled
-from sobremesa.games.oursun.state import Phase
+from sobremesa.games.oursun.events.days import Acted
+from sobremesa.games.oursun.events.dice import SkillRolled
+from sobremesa.games.oursun.events.movement import Moved
+from sobremesa.games.oursun.state import HOME, Phase
 
-from .table import NORTH, NORTH_EAST, SOUTH, Table, table
+from .table import NORTH, NORTH_EAST, SOUTH, TWO_NORTH, Table, table
 
 SPRING, SLOPE, DUNES, MAST = 19, 11, 24, 17
 """Tiles without enemies or events here: move 2, 3, 4, and one of move 3 with a single space."""
@@ -28,7 +30,7 @@ def test_a_move_costs_the_move_value_and_is_told(number: int, cost: int) -> None
     t.go()
     t.play(f"Move {NORTH}")
     assert t.told(Acted) == [Acted("medic", "move", cost, 6 - cost, NORTH)]
-    assert t.told(Moved) == [Moved("medic", 0, NORTH, number, False)]
+    assert t.told(Moved) == [Moved("medic", HOME, NORTH, number, False)]
     assert (t[0].tile, t[0].ap) == (NORTH, 6 - cost)
 
 
@@ -38,10 +40,10 @@ def test_a_move_needs_all_its_ap_beforehand(ap: int, moves: bool) -> None:
     t = table("medic")
     t[0].ap = ap
     t.tile(NORTH, SLOPE)
-    t.tile(NORTH * 2)
+    t.tile(TWO_NORTH)
     t.go()
     assert t.offers(f"Move {NORTH}") == moves
-    assert not t.offers(f"Move {NORTH * 2}")
+    assert not t.offers(f"Move {TWO_NORTH}")
 
 
 @pytest.mark.rule("sun.sneak.cost", "sun.ruling.move-cost-check")
@@ -133,9 +135,9 @@ def test_the_dead_take_no_space(gone: str) -> None:
 def test_in_mild_haze_the_first_move_costs_1_less_and_the_next_its_full_price() -> None:
     t = hazy("medic")
     t.tile(NORTH, DUNES)
-    t.tile(NORTH * 2, SPRING)
+    t.tile(TWO_NORTH, SPRING)
     t.go()
-    t.play(f"Move {NORTH}", f"Move {NORTH * 2}")
+    t.play(f"Move {NORTH}", f"Move {TWO_NORTH}")
     assert [each.ap for each in t.told(Acted)] == [3, 2]
 
 
@@ -168,7 +170,7 @@ def test_haze_helps_neither_sneak_nor_charge_and_waits_for_the_first_move() -> N
     t.tile(0, SPRING)
     t.g.stack.append(20)
     t.go(1, 8)
-    t.play(f"Sneak {NORTH}", f"Charge {NORTH * 2}")
+    t.play(f"Sneak {NORTH}", f"Charge {TWO_NORTH}")
     assert [each.ap for each in t.told(Acted)] == [3, 2]
     assert not t[0].moved
 

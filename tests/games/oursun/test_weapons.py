@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import GREEN, RED, goods
-from sobremesa.games.oursun.events import Fought
+from sobremesa.games.oursun.events.combat import Fought
 from sobremesa.games.oursun.state import Phase
 
 from .table import NORTH, Table, table
@@ -209,3 +209,42 @@ def test_by_the_house_rule_of_one_weapon_a_soldier_still_may_drill() -> None:
     assert t.offered() == ["Done", "Drill"]
     t.play("Drill")
     assert colours(t) == ["YBYG"]
+
+
+@pytest.mark.rule("sun.ruling.thrown-gear", "sun.gear.uses-empty")
+def test_a_molotov_burns_an_adjacent_enemy_without_dice_or_reaction() -> None:
+    t = table("hunter")
+    t.tile(NORTH)
+    (molotov,) = t.give(0, "", "molotov")
+    bear = t.enemy("bear", NORTH)
+    t.go()
+    t.play(f"Throw {molotov} {bear}")
+    assert (t.g.enemies[bear].damage, t.g.enemies[bear].tile, t[0].ap) == (2, NORTH, 5)
+    assert molotov not in t[0].items
+    assert molotov in t.g.gear_deck
+
+
+@pytest.mark.rule(
+    "sun.ruling.weapon-stack",
+    "sun.ruling.weapon-mode",
+    "sun.gear.melee-symbol",
+)
+def test_every_melee_weapon_adds_its_dice_and_guns_if_fired() -> None:
+    t = table("medic")
+    _, pistol, _ = t.give(0, "", "knife", "pistol", "bow")
+    bear = t.enemy("bear")
+    t.go(8, 8, 1, 1, 1)
+    t.play(f"Attack {bear}", f"Fire {pistol}")
+    assert t.g.enemies[bear].damage == 4
+    assert t.g.uses[pistol] == 3
+
+
+@pytest.mark.rule("sun.ruling.initial-round-weapons")
+def test_a_spear_is_better_in_an_initial_round() -> None:
+    t = table("medic")
+    t.give(0, "", "spear")
+    t.tile(NORTH, 14)
+    bear = t.enemy("bear", NORTH)
+    t.go(8, 8, 1, (1, 8))
+    t.play(f"Move {NORTH}")
+    assert t.g.enemies[bear].damage == 3

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.oursun.options.ids import FoeId
 from sobremesa.games.oursun.rules.enemies import go, spawn
-from sobremesa.games.oursun.state import Phase, Tile
+from sobremesa.games.oursun.state import HOME, Phase, Tile
 
 from .table import NORTH, SOUTH, table
 
@@ -18,7 +19,7 @@ def test_the_dead_and_the_eliminated_are_not_among_the_living() -> None:
     t[1].died, t[2].eliminated, t[3].tile = 0, True, NORTH
     assert [each.alive for each in t.g.people] == [True, False, False, True]
     assert [each.who for each in t.g.living()] == [0, 3]
-    assert [each.who for each in t.g.living_on(0)] == [0]
+    assert [each.who for each in t.g.living_on(HOME)] == [0]
     assert [each.who for each in t.g.living_on(NORTH)] == [3]
 
 
@@ -26,7 +27,7 @@ def test_the_dead_and_the_eliminated_are_not_among_the_living() -> None:
 def test_only_those_outside_stealth_mode_are_exposed() -> None:
     t = table("medic", "hunter", "soldier")
     t[1].stealth, t[2].tile = True, NORTH
-    assert [each.who for each in t.g.exposed_on(0)] == [0]
+    assert [each.who for each in t.g.exposed_on(HOME)] == [0]
 
 
 @pytest.mark.rule(
@@ -36,16 +37,16 @@ def test_a_tile_has_room_for_as_many_living_characters_as_it_has_spaces() -> Non
     t = table("medic", "hunter", "soldier", number=FARMHOUSE)
     t[2].tile = NORTH
     t.enemy("wolf")
-    tile = t.g.map[0]
-    assert not t.g.has_room(tile, 0)
+    tile = t.g.map[HOME]
+    assert not t.g.has_room(tile, HOME)
     t[1].died = 0
-    assert t.g.has_room(tile, 0)
+    assert t.g.has_room(tile, HOME)
 
 
 @pytest.mark.rule("sun.tile.no-spaces-unlimited")
 def test_a_tile_without_spaces_holds_any_number() -> None:
     t = table("medic", "hunter", "soldier", "engineer", "smuggler", "firefighter", number=NEW_HAVEN)
-    assert t.g.has_room(t.g.map[0], 0)
+    assert t.g.has_room(t.g.map[HOME], HOME)
 
 
 @pytest.mark.rule("sun.tile.camp-symbol", "sun.ruling.camp-symbol-permanent", "sun.camp.pitch")
@@ -80,14 +81,14 @@ def test_bodies_and_enemies_elsewhere_are_no_enemies_on_a_tile() -> None:
     wolf, dog = t.enemy("wolf"), t.enemy("stray_dog")
     t.enemy("bear", body=True)
     t.enemy("viper", at=NORTH)
-    assert [each.id for each in t.g.enemies_on(0)] == [wolf, dog]
+    assert [each.id for each in t.g.enemies_on(HOME)] == [wolf, dog]
 
 
 @pytest.mark.rule("sun.enemy.spawn", "sun.combat.rotate")
 def test_a_spawned_enemy_is_unhurt_and_has_not_attacked_yet() -> None:
     t = table("medic")
     t.tile(NORTH)
-    wolf = t.g.book.enemies.index("wolf")
+    wolf = FoeId(t.g.book.enemies.index("wolf"))
     spawn(t.g, wolf, NORTH)
     enemy = t.g.enemies[wolf]
     assert (enemy.kind, enemy.tile, enemy.damage) == ("wolf", NORTH, 0)
@@ -108,7 +109,7 @@ def test_a_tile_that_an_enemy_lays_face_down_bears_nothing_yet() -> None:
 def test_in_reach_are_the_own_tile_and_those_next_to_it() -> None:
     t = table("medic")
     t[0].tile = NORTH
-    assert [t.g.in_reach(t[0], place) for place in (NORTH, 0, SOUTH)] == [True, True, False]
+    assert [t.g.in_reach(t[0], place) for place in (NORTH, HOME, SOUTH)] == [True, True, False]
 
 
 @pytest.mark.rule("sun.phase.turn-order", "sun.ruling.eliminated-player")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import Died, Fought, Hurt, Infected, Protected, Struck
+from sobremesa.games.oursun.events.combat import Fought, Protected, Struck
+from sobremesa.games.oursun.events.harm import Died, Hurt, Infected
 from sobremesa.games.oursun.state import Phase
 
 from .table import NORTH, Table, table

@@ -13,6 +13,7 @@ from sobremesa.games.torgue.events import (
     Respawned,
     SlotFilled,
 )
+from sobremesa.games.torgue.rules.levels import open_slots
 from sobremesa.games.torgue.rules.loot import (
     AMMO,
     GUN_CARD,
@@ -21,7 +22,6 @@ from sobremesa.games.torgue.rules.loot import (
     LEVEL_UP,
     MONEY,
     WANTED,
-    open_slots,
 )
 from sobremesa.games.torgue.state import NOWHERE, Hunter, Show
 

@@ -6,9 +6,13 @@ from typing import Generic, TypeVar
 
 from sobremesa.kernel import Done, Option, Pass, Question
 
-from . import options
 from .content.things import Thing
-from .options import Action, CombatAction, Dealing, Duel, Reaction, Taking
+from .options import cards, combat, gear, interactions, movement, setup, trade
+from .options.combat import CombatAction, Duel, Reaction
+from .options.ids import FoeId, Who
+from .options.interactions import Taking
+from .options.trade import Dealing
+from .options.turn import Action
 
 O = TypeVar("O", bound=Option, covariant=True)  # noqa: E741 - an option
 
@@ -16,46 +20,46 @@ O = TypeVar("O", bound=Option, covariant=True)  # noqa: E741 - an option
 class OfPerson(Question[O], Generic[O]):
     """A question that one character decides."""
 
-    who: int
+    who: Who
 
 
 # Set-up
 
 
-class Character(OfPerson[options.Play]):
+class Character(OfPerson[setup.Play]):
     """Which character a player takes."""
 
     rule = "sun.setup.4-character-order"
 
 
-class Name(OfPerson[Pass | options.TakeName]):
+class Name(OfPerson[Pass | setup.TakeName]):
     """What a character is called."""
 
     rule = "sun.board.name-optional"
 
 
-class StartItems(OfPerson[Pass | options.BuyStart]):
+class StartItems(OfPerson[Pass | setup.BuyStart]):
     """Whether to buy a start item."""
 
     rule = "sun.ruling.start-item-order"
 
 
-class Give(OfPerson[options.Give]):
+class Give(OfPerson[setup.Give]):
     """How many points to add to another's purchase."""
 
     rule = "sun.setup.5-gear-points-pool"
-    buyer: int
+    buyer: Who
     card: int
 
 
-class Receive(Question[options.Receive]):
+class Receive(Question[setup.Receive]):
     """Who gets what was bought together."""
 
     rule = "sun.ruling.start-item-buyer"
     card: int
 
 
-class Order(Question[options.GoFirst]):
+class Order(Question[setup.GoFirst]):
     """Which of the two characters of a solo game acts first."""
 
     rule = "sun.solo.order-choice"
@@ -99,7 +103,7 @@ class LastAction(OutOfTurn):
 # Dice and weapons
 
 
-class Karma(OfPerson[Pass | Done | options.Reroll]):
+class Karma(OfPerson[Pass | Done | combat.Reroll]):
     """Which dice are rolled again: whether any, then one after the other."""
 
     rule = "sun.ruling.karma-window"
@@ -115,7 +119,7 @@ class Karma(OfPerson[Pass | Done | options.Reroll]):
         return "" if self.marked else "karma"
 
 
-class Weapons(OfPerson[Done | options.Fire | options.Drill]):
+class Weapons(OfPerson[Done | combat.Fire | combat.Drill]):
     """What is added to an attack."""
 
     rule = "sun.ruling.weapon-stack"
@@ -129,13 +133,13 @@ class Weapons(OfPerson[Done | options.Fire | options.Drill]):
 # Combat
 
 
-class InitialTarget(OfPerson[options.Attack]):
+class InitialTarget(OfPerson[combat.Attack]):
     """Whom the free attack of an initial combat round is aimed at."""
 
     rule = "sun.ruling.initial-round-content"
 
 
-class Strongest(OfPerson[options.Strongest]):
+class Strongest(OfPerson[combat.Strongest]):
     """Which of equally strong foes attacks."""
 
     rule = "sun.ruling.strongest"
@@ -148,15 +152,15 @@ class Join(OfPerson[Pass | CombatAction]):
     window = "join"
 
 
-class Avoid(OfPerson[options.Avoid]):
+class Avoid(OfPerson[combat.Avoid]):
     """Which attack a dodge makes void."""
 
     rule = "sun.dodge.choice"
-    blows: tuple[tuple[int, tuple[int, ...]], ...]
+    blows: tuple[tuple[FoeId, tuple[int, ...]], ...]
     """Each foe with its dice."""
 
 
-class Sons(OfPerson[Pass | options.Reveal]):
+class Sons(OfPerson[Pass | cards.Reveal]):
     """Whether to reveal oneself to Sons of Liberty that are about to attack."""
 
     rule = "sun.ruling.sol-meet-time"
@@ -169,25 +173,25 @@ class Attacked(OfPerson[Pass | Reaction]):
 
     rule = "sun.pvp.options"
     window = "attacked"
-    attacker: int
+    attacker: Who
     mode: str
 
 
-class Rescue(OfPerson[Pass | options.Rescue]):
+class Rescue(OfPerson[Pass | combat.Rescue]):
     """How much damage to take in place of another."""
 
     rule = "sun.ruling.ability-timing"
     window = "rescue"
-    victim: int
+    victim: Who
     damage: int
 
 
-class Cancel(OfPerson[Pass | options.Cancel]):
+class Cancel(OfPerson[Pass | combat.Cancel]):
     """Whether to turn a jacket or vest down against an attack."""
 
     rule = "sun.ruling.use-reaction"
     window = "cancel"
-    blows: tuple[tuple[int, int], ...]
+    blows: tuple[tuple[FoeId, int], ...]
     """Each foe with its damage; -1 is a character."""
 
 
@@ -200,7 +204,7 @@ class PickUp(OfPerson[Done | Taking]):
     rule = "sun.pickup.effect"
 
 
-class KeepLoot(OfPerson[Pass | options.Keep]):
+class KeepLoot(OfPerson[Pass | interactions.Keep]):
     """Which card of a container is kept."""
 
     rule = "sun.container.success"
@@ -208,7 +212,7 @@ class KeepLoot(OfPerson[Pass | options.Keep]):
     cards: tuple[int, ...]
 
 
-class Radio(OfPerson[options.Leave | options.Bury]):
+class Radio(OfPerson[gear.Leave | gear.Bury]):
     """Whether the card that the Radio has shown stays on top."""
 
     rule = "sun.general.deck-secrecy"
@@ -217,13 +221,15 @@ class Radio(OfPerson[options.Leave | options.Bury]):
     top: int
 
 
-class Discard(OfPerson[Done | options.DropCard | options.DropGoods | options.DropWater]):
+class Discard(
+    OfPerson[Done | interactions.DropCard | interactions.DropGoods | interactions.DropWater]
+):
     """What is left on the tile."""
 
     rule = "sun.discard.effect"
 
 
-class NoRoom(OfPerson[options.DropCard | options.DropGoods]):
+class NoRoom(OfPerson[interactions.DropCard | interactions.DropGoods]):
     """What is left behind for want of room."""
 
     rule = "sun.ruling.no-room"
@@ -232,20 +238,20 @@ class NoRoom(OfPerson[options.DropCard | options.DropGoods]):
 # Trade
 
 
-class Bargain(OfPerson[Done | options.Offer | options.Want]):
+class Bargain(OfPerson[Done | trade.Offer | trade.Want]):
     """What is given and what is wanted in a trade."""
 
     rule = "sun.trade.amount"
-    partner: int
+    partner: Who
     given: tuple[Thing, ...]
     taken: tuple[Thing, ...]
 
 
-class Agree(OfPerson[options.Refuse | options.Agree]):
+class Agree(OfPerson[trade.Refuse | trade.Agree]):
     """Whether to agree to a trade."""
 
     rule = "sun.ruling.trade-consent"
-    proposer: int
+    proposer: Who
     given: tuple[Thing, ...]
     taken: tuple[Thing, ...]
 
@@ -254,86 +260,86 @@ class Deal(OfPerson[Done | Dealing]):
     """What is bought, exchanged, sold or taken apart at a trader's."""
 
     rule = "sun.trader.cost"
-    trader: int
+    trader: FoeId
 
 
-class Pay(OfPerson[options.Pay]):
+class Pay(OfPerson[trade.Pay]):
     """With what a price is paid."""
 
     rule = "sun.ruling.trader-payment"
     price: int
 
 
-class Basket(OfPerson[Done | options.BuyGoods]):
+class Basket(OfPerson[Done | trade.BuyGoods]):
     """What else is taken from a trader's stock."""
 
     rule = "sun.ruling.trader-exchange"
     things: tuple[Thing, ...]
 
 
-class Proceeds(OfPerson[options.Pay | Done]):
+class Proceeds(OfPerson[trade.Pay | Done]):
     """What a trader pays with."""
 
     rule = "sun.ruling.trader-finite"
     price: int
 
 
-class Steal(OfPerson[options.TakeGoods | options.TakeWater]):
+class Steal(OfPerson[interactions.TakeGoods | interactions.TakeWater]):
     """What is stolen."""
 
     rule = "sun.ruling.steal-resources"
 
 
-class Rob(OfPerson[options.Rob]):
+class Rob(OfPerson[trade.Rob]):
     """Which cards of a robbed trader are taken."""
 
     rule = "sun.ruling.rob-cards"
-    trader: int
+    trader: FoeId
 
 
 # Night, events and missions
 
 
-class NightVote(Question[options.Suffer]):
+class NightVote(Question[cards.Suffer]):
     """Whom the night card of a camp affects."""
 
     rule = "sun.night.target-vote"
-    drawer: int
+    drawer: Who
     night: int
 
 
-class NightAnimal(OfPerson[options.Ignore | options.Apply]):
+class NightAnimal(OfPerson[cards.Ignore | cards.Apply]):
     """Whether the fire keeps an animal away."""
 
     rule = "sun.night.fire-ignore"
     night: int
 
 
-class Thief(OfPerson[options.DropGoods]):
+class Thief(OfPerson[interactions.DropGoods]):
     """Which resource a thief takes."""
 
     rule = "sun.ruling.event-procedure"
 
 
-class Stranger(OfPerson[Pass | options.Help]):
+class Stranger(OfPerson[Pass | cards.Help]):
     """Whether to help a wounded stranger."""
 
     rule = "sun.ruling.event-procedure"
 
 
-class OldMap(OfPerson[Pass | options.Explore]):
+class OldMap(OfPerson[Pass | movement.Explore]):
     """Which position an old map reveals."""
 
     rule = "sun.ruling.event-procedure"
 
 
-class Deliver(OfPerson[Done | options.Deliver]):
+class Deliver(OfPerson[Done | cards.Deliver]):
     """Whether to deliver one more resource."""
 
     rule = "sun.mission.sequence"
 
 
-class Pursuit(Question[options.SpawnAt]):
+class Pursuit(Question[cards.SpawnAt]):
     """Where the pursuers of the prisoner appear."""
 
     rule = "sun.ruling.group-decision"

@@ -13,6 +13,7 @@ from sobremesa.kernel import Dice, Outcome, State
 
 from .content.book import NOTHING, Book, Goods
 from .content.schema import CharacterData, EnemyData, GearData, TileData
+from .options.ids import FoeId, Place, Who
 
 NOBODY = -1
 NONE = -1
@@ -20,7 +21,7 @@ TIRED, OK, FIT = 0, 1, 2
 TRADERS = 100
 """Foes from this number on are traders: 100 is the first of the book."""
 NEW_HAVEN = 1
-HOME = 0
+HOME = Place(0)
 """The position of New Haven."""
 
 
@@ -59,12 +60,12 @@ class Fire(IntEnum):
 class Person(msgspec.Struct, gc=False):
     """A character and its board. All values are immutable, so that a copy is one shallow copy."""
 
-    who: int
+    who: Who
     seat: int
     kind: str = ""
     name: str = ""
     """A name of the box, if its player gave it one."""
-    tile: int = HOME
+    tile: Place = HOME
     hp: int = 0
     water: int = 0
     condition: int = OK
@@ -137,9 +138,9 @@ class Tile(msgspec.Struct, gc=False):
 class Enemy(msgspec.Struct, gc=False):
     """An enemy in play, or its body. Its card's number is its id."""
 
-    id: int
+    id: FoeId
     kind: str
-    tile: int
+    tile: Place
     damage: int = 0
     rotated: bool = False
     body: bool = False
@@ -150,10 +151,10 @@ class Enemy(msgspec.Struct, gc=False):
 class Trader(msgspec.Struct, gc=False):
     """A trader in play."""
 
-    id: int
+    id: FoeId
     """Its number as a foe."""
     kind: str
-    tile: int
+    tile: Place
     water: int = 4
     goods: Goods = NOTHING
     cards: tuple[int, ...] = ()
@@ -170,7 +171,7 @@ class Trader(msgspec.Struct, gc=False):
 class Held(msgspec.Struct, frozen=True):
     """An attack on a dodger: rolled, not yet suffered."""
 
-    foe: int
+    foe: FoeId
     dice: tuple[int, ...]
 
 
@@ -178,7 +179,7 @@ class Round(msgspec.Struct, gc=False):
     """A combat round: who began it, who took part, who may still join."""
 
     active: int
-    tiles: tuple[int, ...]
+    tiles: tuple[Place, ...]
     fought: tuple[int, ...]
     """Participants in order; the last living one on a tile suffers what is left."""
     queue: tuple[int, ...]
@@ -190,7 +191,7 @@ class Round(msgspec.Struct, gc=False):
 class Dealings(msgspec.Struct, frozen=True, gc=False):
     """Dealings that go on with a trader, and what is to follow them."""
 
-    trader: int
+    trader: FoeId
     paid: bool = False
     """Whether AP opened them just now: then those who wait may cut in afterwards."""
     countered: bool = False
@@ -225,11 +226,11 @@ class Land(State[Book]):
     """The kind of the sun card in force; empty at Night."""
     sun: int = NONE
     starlight: bool = False
-    map: dict[int, Tile] = field(default_factory=dict)
+    map: dict[Place, Tile] = field(default_factory=dict)
     stack: list[int] = field(default_factory=list)
     """Tiles to come, the next one last."""
-    enemies: dict[int, Enemy] = field(default_factory=dict)
-    traders: dict[int, Trader] = field(default_factory=dict)
+    enemies: dict[FoeId, Enemy] = field(default_factory=dict)
+    traders: dict[FoeId, Trader] = field(default_factory=dict)
     removed: list[str] = field(default_factory=list)
     """Traders that were removed from the game."""
     uses: dict[int, int] = field(default_factory=dict)
@@ -312,7 +313,7 @@ class Land(State[Book]):
         """The living characters, in seating order."""
         return (person for person in self.people if person.died < 0 and not person.eliminated)
 
-    def living_on(self, tile: int) -> list[Person]:
+    def living_on(self, tile: Place) -> list[Person]:
         """The living characters on a tile."""
         return [
             each
@@ -320,11 +321,11 @@ class Land(State[Book]):
             if each.tile == tile and each.died < 0 and not each.eliminated
         ]
 
-    def exposed_on(self, tile: int) -> list[Person]:
+    def exposed_on(self, tile: Place) -> list[Person]:
         """The living characters on a tile outside stealth mode."""
         return [each for each in self.living_on(tile) if not each.stealth]
 
-    def enemies_on(self, tile: int) -> list[Enemy]:
+    def enemies_on(self, tile: Place) -> list[Enemy]:
         """The enemies on a tile that are no bodies, in order of spawning."""
         return [each for each in self.enemies.values() if each.tile == tile and not each.body]
 
@@ -346,7 +347,7 @@ class Land(State[Book]):
         """Whether a tile has a camp or the camp symbol (sun.ruling.camp-symbol-permanent)."""
         return tile.tent >= 0 or tile.shelter or (tile.revealed and self.printed(tile).camp)
 
-    def has_room(self, tile: Tile, place: int) -> bool:
+    def has_room(self, tile: Tile, place: Place) -> bool:
         """Whether another character fits on a tile (sun.tile.movement-spaces)."""
         spaces = self.printed(tile).spaces
         return not spaces or len(self.living_on(place)) < spaces
@@ -355,7 +356,7 @@ class Land(State[Book]):
         """The enemy symbols of a tile that are not marked."""
         return self.printed(tile).enemies - tile.marked if tile.revealed else 0
 
-    def known(self, place: int) -> int:
+    def known(self, place: Place) -> int:
         """The number of the tile on a position, or 0 if it lies face down."""
         tile = self.map[place]
         return tile.number if tile.revealed else 0
@@ -364,6 +365,6 @@ class Land(State[Book]):
         """The tile on which a character stands."""
         return self.map[person.tile]
 
-    def in_reach(self, person: Person, tile: int) -> bool:
+    def in_reach(self, person: Person, tile: Place) -> bool:
         """Whether a tile is a character's own or next to it."""
         return person.tile == tile or adjacent(person.tile, tile)

@@ -123,7 +123,7 @@ def perform(g: Battle, figure: Figure, option: Action, *, by_command: bool = Fal
     Gives whether it ends the figure's activation.
     """
     squares: list[int] = []
-    if isinstance(option, Aim):
+    if type(option) is Aim:
         squares = yield from _aimed(g, figure, g.book.content.weapons[option.weapon])
     cost, apart = cost_of(g, figure, option), type(option) not in MOVES
     by_ap = not by_command and ap_left(g, figure) >= cost
@@ -133,17 +133,18 @@ def perform(g: Battle, figure: Figure, option: Action, *, by_command: bool = Fal
         paid = pay_usually(g, figure, cost, apart=apart)
     if g.watching and type(option) not in SHOTS:
         stop_watching(g, figure, "action")
-    over = isinstance(option, Watch)  # inc.rf.ends-activation
-    if isinstance(option, Step):
+    over = False
+    if type(option) is Step:
         yield from step(g, figure, option.way, paid, by_ap=by_ap)
-    elif isinstance(option, Turn):
+    elif type(option) is Turn:
         yield from turn(g, figure, option.facing, paid)
-    elif isinstance(option, Shoot):
+    elif type(option) is Shoot:
         over = yield from _shoot(g, figure, g.figures[option.target])
-    elif isinstance(option, Aim):
+    elif type(option) is Aim:
         yield from _use_area_weapon(g, figure, option, squares)
     else:
         yield from _DEEDS[type(option)](g, figure, option)
+        over = type(option) is Watch  # inc.rf.ends-activation
     if g.in_play:
         stir_actor(g, figure)
         yield from checkpoint(g, prompted=True)

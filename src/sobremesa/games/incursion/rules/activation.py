@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, get_args
 
 from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import SWD
@@ -55,8 +56,12 @@ from .own_cards import choose_facing, own_card_options, play_own_card
 from .payment import budget, command_budget, pay_usually
 from .reaction import stop_watching
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeIs
+
 END_ACTIVATION = EndActivation()
 END_TURN = EndTurn()
+BESIDE = frozenset(get_args(Beside))
 
 
 def player_turn(g: Battle, side: int) -> Flow[None]:
@@ -190,12 +195,17 @@ def activation(g: Battle, figure: Figure) -> Flow[None]:
         answer = yield from ask.Act(g.side, options, figure.id, anchor=True, shown=shown)
         if isinstance(answer, EndActivation):
             yield from end_activation(g, figure)
-        elif isinstance(answer, Beside):
+        elif _is_beside(answer):
             yield from _turn_choice(g, answer)
         elif (yield from perform(g, figure, answer)) and g.current == figure.id:
             yield from end_activation(g, figure)
         if g.current == figure.id and figure.place != Place.BOARD:
             g.current = NOBODY
+
+
+def _is_beside(option: Action | Beside) -> TypeIs[Beside]:
+    """Whether the side does it, and not the figure; quick, as it is looked up for every action."""
+    return type(option) in BESIDE
 
 
 def act_options(g: Battle, figure: Figure) -> list[Doing]:

@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sobremesa.games.oursun.content.book import RED
-from sobremesa.games.oursun.options import (
+from sobremesa.games.oursun.options.combat import (
     Attack,
     AttackCharacter,
-    Move,
     Shoot,
     ShootCharacter,
     SneakAttack,
     Throw,
     ThrowAt,
-    Wait,
 )
+from sobremesa.games.oursun.options.ids import FoeId
+from sobremesa.games.oursun.options.movement import Move
+from sobremesa.games.oursun.options.turn import Wait
 from sobremesa.games.oursun.rules.foes import Foe, foe_hp, foe_of
 from sobremesa.games.oursun.rules.rolls import is_wounded
 from sobremesa.games.oursun.state import HOME, Land, Person, Trader
 from sobremesa.kernel import Option
 
-from .goals import BATTLES, stage
+from .goals import battles
 from .view import View, expected
 
 
@@ -56,7 +57,7 @@ def price(view: View, foes: Sequence[Foe]) -> float:
 
 def wants_fight(view: View) -> bool:
     """Whether the foes here should be fought: for the mission rather than for the sport."""
-    battle = BATTLES.get(stage(view.g)) == view.tile.number
+    battle = view.tile.number in battles(view.g)
     left = view.me.hp - price(view, view.foes)
     return left >= (0.8 if battle else 2.0)
 
@@ -90,7 +91,7 @@ def blow(view: View) -> Option | None:
     return max(attacks, key=lambda option: blow_value(view, option)) if attacks else None
 
 
-def is_peaceful(g: Land, person: Person, foe: int) -> bool:
+def is_peaceful(g: Land, person: Person, foe: FoeId) -> bool:
     """Whether it is a trader who has done nothing."""
     other = foe_of(g, foe)
     return isinstance(other, Trader) and not other.hostile >> person.who & 1

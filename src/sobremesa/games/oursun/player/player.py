@@ -10,29 +10,20 @@ from sobremesa.boards.hex_tiles import distance
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import FOOD, GOODS, VALUES
 from sobremesa.games.oursun.content.things import GearCard, Thing, Water, ware
-from sobremesa.games.oursun.options import (
-    Agree,
-    Avoid,
-    BuyStart,
-    CounterAttack,
+from sobremesa.games.oursun.options.cards import Help, SpawnAt, Suffer
+from sobremesa.games.oursun.options.combat import Avoid, CounterAttack, Reroll
+from sobremesa.games.oursun.options.ids import FoeId
+from sobremesa.games.oursun.options.interactions import (
     DropCard,
     DropGoods,
-    Explore,
-    GoFirst,
-    Help,
     Keep,
-    Pay,
-    Play,
-    Receive,
-    Refuse,
-    Reroll,
-    Rob,
-    SpawnAt,
-    Suffer,
     TakeCard,
     TakeGoods,
     TakeWater,
 )
+from sobremesa.games.oursun.options.movement import Explore
+from sobremesa.games.oursun.options.setup import BuyStart, GoFirst, Play, Receive
+from sobremesa.games.oursun.options.trade import Agree, Pay, Refuse, Rob
 from sobremesa.games.oursun.rules.goods import worth
 from sobremesa.games.oursun.rules.rolls import VALUE, successes
 from sobremesa.games.oursun.state import HOME, Land, Person
@@ -41,7 +32,7 @@ from sobremesa.kernel import DONE, PASS, Option, ThumbPlayer, answers
 from .acting import act, purchase
 from .fighting import answer, blow_value
 from .goals import missing, needed
-from .tastes import CHARACTERS, cube_taste, taste
+from .tastes import cube_taste, rank, taste
 from .traitor import conspire
 from .view import View
 
@@ -56,7 +47,7 @@ class Player(ThumbPlayer[Land]):
     @answers(ask.Character)
     def character(self, g: Land, question: ask.Character) -> Play:
         """The sturdiest first."""
-        return min(question.options, key=lambda option: CHARACTERS.index(option.character))
+        return min(question.options, key=lambda option: rank(option.character))
 
     @answers(ask.Name)
     def name(self, g: Land, question: ask.Name) -> Option:
@@ -143,13 +134,13 @@ class Player(ThumbPlayer[Land]):
         hits: list[int] = []
         hurt = first = 0
         for roll, roller in zip(rolls, rollers, strict=True):
-            if roller >= 0 and self._strikes(g, me, roller):
+            if roller >= 0 and self._strikes(g, me, FoeId(roller)):
                 hits += [first + at for at, die in enumerate(roll) if VALUE[die] > 0]
                 hurt += successes(roll)
             first += len(roll)
         return hits if hurt >= me.hp or (hurt >= 2 and me.hp - hurt <= 3) else []
 
-    def _strikes(self, g: Land, me: Person, foe: int) -> bool:
+    def _strikes(self, g: Land, me: Person, foe: FoeId) -> bool:
         """Whether a foe that rolled has struck, where the character is."""
         enemy = g.enemies.get(foe)
         return enemy is not None and enemy.rotated and enemy.tile == me.tile

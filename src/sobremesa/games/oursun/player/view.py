@@ -12,7 +12,8 @@ from typing import TypeVar
 
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.games.oursun.content.book import RED
-from sobremesa.games.oursun.options import Move, Sneak
+from sobremesa.games.oursun.options.ids import Place
+from sobremesa.games.oursun.options.movement import Move, Sneak
 from sobremesa.games.oursun.rules.foes import Foe, foe_hp, foe_pool, foes_of
 from sobremesa.games.oursun.rules.loadout import loadout_of
 from sobremesa.games.oursun.rules.rolls import EXPECTED, test_pool
@@ -51,7 +52,7 @@ class View:
         self.tile = g.map[me.tile]
         self.foes = [foe for foe in foes_of(g, me) if foe_hp(g, foe) > 0]
         self.most_hp = g.data(me).hp
-        self._ways: dict[int, tuple[float, int]] | None = None
+        self._ways: dict[Place, tuple[float, Place]] | None = None
 
     # Options
 
@@ -70,7 +71,7 @@ class View:
         """How much a point of damage matters, in AP."""
         return 1.2 if self.me.hp >= 5 else 2.5 if self.me.hp >= 3 else 6.0
 
-    def blows_at(self, place: int) -> float:
+    def blows_at(self, place: Place) -> float:
         """The damage that entering a tile brings in a round, on average."""
         g = self.g
         tile = g.map[place]
@@ -93,7 +94,7 @@ class View:
         dark = self.g.night and not self.g.starlight and not self.loadout.sees_at_night
         return chance(test_pool(self.g, self.me, "stealth") + ((RED,) if dark else ()))
 
-    def fear_of(self, place: int) -> float:
+    def fear_of(self, place: Place) -> float:
         """What entering a tile costs beside its AP, in AP: blows now and again on leaving."""
         blows = self.blows_at(place)
         if not blows:
@@ -105,16 +106,16 @@ class View:
     # Ways
 
     @property
-    def ways(self) -> dict[int, tuple[float, int]]:
+    def ways(self) -> dict[Place, tuple[float, Place]]:
         """For every tile that can be reached: what the way costs, and its first step."""
         if self._ways is None:
             self._ways = self._find_ways()
         return self._ways
 
-    def _find_ways(self) -> dict[int, tuple[float, int]]:
+    def _find_ways(self) -> dict[Place, tuple[float, Place]]:
         g, start = self.g, self.me.tile
-        found: dict[int, tuple[float, int]] = {}
-        heap: list[tuple[float, int, int]] = [(0.0, start, start)]
+        found: dict[Place, tuple[float, Place]] = {}
+        heap: list[tuple[float, Place, Place]] = [(0.0, start, start)]
         while heap:
             cost, place, first = heappop(heap)
             if place in found:
@@ -130,11 +131,11 @@ class View:
                 heappush(heap, (step, near, near if place == start else first))
         return found
 
-    def cost_to(self, place: int) -> float:
+    def cost_to(self, place: Place) -> float:
         """What the way to a tile costs, dangers included."""
         return self.ways[place][0] if place in self.ways else 999.0
 
-    def step_towards(self, place: int) -> Option | None:
+    def step_towards(self, place: Place) -> Option | None:
         """The first step on the way to a tile, quietly where something lurks."""
         if place not in self.ways or place == self.me.tile:
             return None
@@ -145,7 +146,7 @@ class View:
             return max(sneaks, key=lambda option: option.light)
         return max(moves, key=lambda option: option.boots) if moves else None
 
-    def frontier(self, place: int) -> list[int]:
+    def frontier(self, place: Place) -> list[Place]:
         """The positions around a tile that nobody has seen yet."""
         g = self.g
         return [

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from sobremesa.games.oursun.events import Acted, Exposed
+from sobremesa.games.oursun.events.days import Acted
+from sobremesa.games.oursun.events.movement import Exposed
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.state import NONE, Land, Person
 from sobremesa.kernel import Flow
 
@@ -94,7 +96,7 @@ def _nothing() -> Flow[None]:
     yield
 
 
-def spawn_symbols(g: Land, place: int) -> bool:
+def spawn_symbols(g: Land, place: Place) -> bool:
     """One enemy per unmarked symbol, if no enemy is there yet (sun.ruling.symbol-spawn-when)."""
     if g.enemies_on(place):
         return False

@@ -12,8 +12,8 @@ from typing import Any
 
 from sobremesa.boards.hex_tiles import STEPS, adjacent
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import Struck
-from sobremesa.games.oursun.options import (
+from sobremesa.games.oursun.events.combat import Struck
+from sobremesa.games.oursun.options.combat import (
     Attack,
     AttackCharacter,
     Avoid,
@@ -25,6 +25,7 @@ from sobremesa.games.oursun.options import (
     Throw,
     ThrowAt,
 )
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.state import Land, Person, Round, Trader
 from sobremesa.kernel import PASS, Flow, Pass
 
@@ -43,9 +44,9 @@ REACH = frozenset((0, *STEPS.values()))
 """From a tile to itself and to the six around it."""
 
 
-def targets_near(g: Land, place: int, *, joining: bool) -> dict[int, list[Foe]]:
+def targets_near(g: Land, place: Place, *, joining: bool) -> dict[Place, list[Foe]]:
     """Foes with hp left on a tile and around it, by tile; a peaceful trader is none."""
-    found: dict[int, list[Foe]] = {}
+    found: dict[Place, list[Foe]] = {}
     data = g.book.content.enemies
     for foe in g.enemies.values():
         tile = foe.tile
@@ -66,7 +67,7 @@ def has_gun(g: Land, person: Person) -> bool:
 
 
 def attack_options(
-    g: Land, person: Person, tiles: Sequence[int] | None = None
+    g: Land, person: Person, tiles: Sequence[Place] | None = None
 ) -> list[CombatAction]:
     """The combat actions against foes; while joining only on the tiles of the combat."""
     options: list[CombatAction] = []
@@ -91,7 +92,7 @@ def attack_options(
 
 
 def _throws(
-    g: Land, throws: Sequence[tuple[int, bool]], place: int, foes: Sequence[Foe]
+    g: Land, throws: Sequence[tuple[int, bool]], place: Place, foes: Sequence[Foe]
 ) -> list[CombatAction]:
     """Molotovs and grenades (sun.ruling.thrown-gear)."""
     enemies = [foe for foe in foes if not isinstance(foe, Trader)]
@@ -148,7 +149,7 @@ def could_betray(g: Land, person: Person) -> bool:
 # A round
 
 
-def begin_round(g: Land, person: Person, tiles: tuple[int, ...], *, joins: bool = True) -> None:
+def begin_round(g: Land, person: Person, tiles: tuple[Place, ...], *, joins: bool = True) -> None:
     """All cards upright; the others will be asked clockwise (sun.ruling.join-order)."""
     turn_upright(g)
     others = tuple(each.who for each in g.clockwise(person.who)[1:]) if joins else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sobremesa.games.oursun.content.book import NOTHING, pool
-from sobremesa.games.oursun.events import AmmoRolled, Gained
+from sobremesa.games.oursun.events.things import AmmoRolled, Gained
 from sobremesa.games.oursun.state import NONE, Enemy, Land, Person
 from sobremesa.kernel import Flow
 

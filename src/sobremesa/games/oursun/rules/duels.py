@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import Duel
-from sobremesa.games.oursun.options import (
+from sobremesa.games.oursun.events.combat import Duel
+from sobremesa.games.oursun.options.combat import (
     AttackCharacter,
     CounterAttack,
     Dodge,
@@ -12,6 +12,7 @@ from sobremesa.games.oursun.options import (
     Rush,
     ShootCharacter,
 )
+from sobremesa.games.oursun.options.ids import FoeId
 from sobremesa.games.oursun.state import NONE, Land, Person
 from sobremesa.kernel import PASS, Flow, Pass
 
@@ -22,6 +23,7 @@ from .harm import bury, hurt, offer_rescue
 from .movement import enter, leave
 from .rolls import ALL, karma, own_roll, skill_test, successes, throw
 
+NO_FOE = FoeId(NONE)
 REACTIONS: dict[type[Pass | Reaction], str] = {
     Pass: "",
     CounterAttack: "counterattack",
@@ -102,7 +104,7 @@ def _wound(g: Land, wounds: list[tuple[Person, int]]) -> Flow[None]:
     left = []
     for person, damage in wounds:
         blow = [damage]
-        yield from cancel(g, person, [NONE], blow, [0])
+        yield from cancel(g, person, [NO_FOE], blow, [0])
         taken = yield from offer_rescue(g, person, blow[0])
         left.append((person, blow[0] - taken))
     for person, damage in left:

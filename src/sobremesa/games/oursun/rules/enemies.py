@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sobremesa.boards.hex_tiles import distance, nearest, neighbour, step_towards
 from sobremesa.games.oursun.content.book import CHEAPEST_FIRST, GREEN
-from sobremesa.games.oursun.events import EnemyMoved, Spawned, Tied
+from sobremesa.games.oursun.events.enemies import EnemyMoved, Spawned, Tied
+from sobremesa.games.oursun.options.ids import FoeId, Place
 from sobremesa.games.oursun.state import NONE, Enemy, Fire, Land, Person, Tile
 
 from .decks import draw_enemy, until_type
@@ -12,13 +13,12 @@ from .goods import on_tile, take_from_tile
 from .rolls import successes, throw
 
 
-def spawn(g: Land, card: int, place: int) -> Enemy | None:
+def spawn(g: Land, card: int, place: Place) -> Enemy | None:
     """Put the figure of an enemy card on a tile (sun.enemy.spawn)."""
     if card == NONE:
         return None
-    enemy = Enemy(card, g.book.enemies[card], place)
-    g.enemies[card] = enemy
-    g.tell(Spawned(card, enemy.kind, place, g.known(place)))
+    enemy = g.enemies[FoeId(card)] = Enemy(FoeId(card), g.book.enemies[card], place)
+    g.tell(Spawned(enemy.id, enemy.kind, place, g.known(place)))
     data = g.enemy_data(enemy)
     if data.takes:
         _take_cube(g, enemy)
@@ -27,14 +27,14 @@ def spawn(g: Land, card: int, place: int) -> Enemy | None:
     return enemy
 
 
-def spawn_top(g: Land, place: int) -> Enemy | None:
+def spawn_top(g: Land, place: Place) -> Enemy | None:
     """Spawn the top card of the enemy deck."""
     return spawn(g, draw_enemy(g), place)
 
 
-def spawn_type(g: Land, kind: str, place: int) -> Enemy | None:
-    """Spawn the first enemy of a type in the deck."""
-    return spawn(g, until_type(g, kind), place)
+def spawn_type(g: Land, kind: str, place: Place) -> Enemy | None:
+    """Spawn the first enemy of a type in the deck; `any` is the top card."""
+    return spawn(g, draw_enemy(g) if kind == "any" else until_type(g, kind), place)
 
 
 def _take_cube(g: Land, enemy: Enemy) -> None:
@@ -53,7 +53,7 @@ def is_free(g: Land, enemy: Enemy) -> bool:
     return not enemy.body and not g.exposed_on(enemy.tile)
 
 
-def call(g: Land, place: int) -> None:
+def call(g: Land, place: Place) -> None:
     """Free enemies within 2 tiles come 1 tile nearer."""
     for enemy in list(g.enemies.values()):
         if is_free(g, enemy) and 0 < distance(enemy.tile, place) <= 2:
@@ -92,7 +92,7 @@ def _nearest(g: Land, enemy: Enemy) -> Person:
     return tied[0]
 
 
-def go(g: Land, enemy: Enemy, to: int, die: int) -> None:
+def go(g: Land, enemy: Enemy, to: Place, die: int) -> None:
     """Move onto a position, under which a face-down tile is laid if there is none."""
     start = enemy.tile
     if may_enter(g, enemy, to):
@@ -102,7 +102,7 @@ def go(g: Land, enemy: Enemy, to: int, die: int) -> None:
     g.tell(EnemyMoved(enemy.id, die, start, enemy.tile, g.known(enemy.tile)))
 
 
-def may_enter(g: Land, enemy: Enemy, to: int) -> bool:
+def may_enter(g: Land, enemy: Enemy, to: Place) -> bool:
     """Animals shun fire, and without tiles there is nowhere to go."""
     if to not in g.map:
         return bool(g.stack)

@@ -6,8 +6,10 @@ from functools import cache
 
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.games.oursun.content.book import RED, Pool
-from sobremesa.games.oursun.events import Moved
-from sobremesa.games.oursun.options import Charge, Explore, Move, Movement, Sneak
+from sobremesa.games.oursun.content.powers import Boots
+from sobremesa.games.oursun.events.movement import Moved
+from sobremesa.games.oursun.options.ids import Place
+from sobremesa.games.oursun.options.movement import Charge, Explore, Move, Movement, Sneak
 from sobremesa.games.oursun.state import NONE, Land, Person
 from sobremesa.kernel import Flow
 
@@ -16,24 +18,24 @@ from .event_cards import draw_event
 from .exploring import can_reveal, reveal
 from .foes import turn_upright
 from .goods import alike, use_up
-from .loadout import Loadout, loadout_of
+from .loadout import Loadout, card_with, loadout_of
 from .night import entry_card
 from .rolls import skill_test
 from .rounds import counter_all, initial_round
 
 
-def move_cost(g: Land, person: Person, to: int) -> int:
+def move_cost(g: Land, person: Person, to: Place) -> int:
     """The move value of the tile entered; Mild Haze helps the first move (sun.move.cost)."""
     cost = g.printed(g.map[to]).move
     return max(1, cost - 1) if _in_haze(g, person) else cost
 
 
 def _in_haze(g: Land, person: Person) -> bool:
-    return g.sun != NONE and not person.moved and g.book.sun[g.sun] == "mild_haze"
+    return g.sun != NONE and not person.moved and g.book.content.sun[g.book.sun[g.sun]].eases
 
 
 @cache
-def ways_from(place: int) -> tuple[tuple[int, Explore, Charge, Move, Sneak], ...]:
+def ways_from(place: Place) -> tuple[tuple[Place, Explore, Charge, Move, Sneak], ...]:
     """The positions around one and how to turn to them: the same options for everybody."""
     return tuple((to, Explore(to), Charge(to), Move(to), Sneak(to)) for to in neighbours(place))
 
@@ -42,7 +44,7 @@ def movement_options(g: Land, person: Person, loadout: Loadout) -> list[Movement
     """Where a character may go or look, and how: sun.ruling.charge-facedown."""
     options: list[Movement] = []
     ap, tiles, printed = person.ap, g.map, g.book.tiles
-    boots = loadout.named.get("hiking_boots", NONE)
+    boots = card_with(loadout, Boots)
     less = 1 if _in_haze(g, person) else 0
     flashlights = loadout.lights and g.night and not g.starlight
     crowd = [each.tile for each in g.people if each.died < 0 and not each.eliminated]
@@ -140,7 +142,7 @@ def sneak(g: Land, person: Person, option: Sneak) -> Flow[None]:
         yield from enter(g, person, option.to, sneaked=passed > 0)
 
 
-def enter(g: Land, person: Person, to: int, *, sneaked: bool = False) -> Flow[None]:
+def enter(g: Land, person: Person, to: Place, *, sneaked: bool = False) -> Flow[None]:
     """Move onto the tile: spawns and initial round, night card, event card."""
     start = person.tile
     flee(g, person, start)
@@ -163,7 +165,7 @@ def face_enemies(g: Land, person: Person) -> Flow[None]:
         yield from initial_round(g, person)
 
 
-def flee(g: Land, person: Person, start: int) -> None:
+def flee(g: Land, person: Person, start: Place) -> None:
     """Who leaves a trader it has attacked trades with him no more (sun.trader.rob-flee)."""
     for trader in g.traders.values():
         if trader.tile == start and trader.hostile >> person.who & 1:

@@ -11,8 +11,8 @@ import msgspec
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import BLUE, GREEN, RED, YELLOW, Pool
-from sobremesa.games.oursun.events import KarmaSpent, SkillRolled
-from sobremesa.games.oursun.options import Reroll
+from sobremesa.games.oursun.events.dice import KarmaSpent, SkillRolled
+from sobremesa.games.oursun.options.combat import Reroll
 from sobremesa.games.oursun.state import NOBODY, Land, Person
 from sobremesa.kernel import DONE, PASS, Done, Flow, Pass
 

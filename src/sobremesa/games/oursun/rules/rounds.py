@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import NOTHING
-from sobremesa.games.oursun.events import Defeated, Gained, Robbed
-from sobremesa.games.oursun.options import Attack, Rob
+from sobremesa.games.oursun.events.enemies import Defeated
+from sobremesa.games.oursun.events.things import Gained
+from sobremesa.games.oursun.events.trade import Robbed
+from sobremesa.games.oursun.options.combat import Attack
+from sobremesa.games.oursun.options.trade import Rob
 from sobremesa.games.oursun.state import Enemy, Land, Person, Trader
 from sobremesa.kernel import Flow
 
@@ -57,8 +60,8 @@ def fall(g: Land, enemy: Enemy) -> None:
     tile = g.map[enemy.tile]
     if g.live_symbols(tile) > 0:
         tile.marked += 1
-    if enemy.kind == "colossus":
-        g.progress["colossus"] = 1
+    if g.enemy_data(enemy).noted:
+        g.progress[enemy.kind] = 1
     g.tell(Defeated(enemy.id, enemy.tile, g.known(enemy.tile)))
 
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import GREEN, Book
-from sobremesa.games.oursun.events import Began, Bought, Chose, MissionCard, Named, RoleDealt
-from sobremesa.games.oursun.options import BuyStart, Give, Play, Receive, TakeName
+from sobremesa.games.oursun.content.mission_checks import FIRST
+from sobremesa.games.oursun.events.cards import MissionCard
+from sobremesa.games.oursun.events.setup import Began, Chose, Named, RoleDealt
+from sobremesa.games.oursun.events.trade import Bought
+from sobremesa.games.oursun.options.ids import Who
+from sobremesa.games.oursun.options.setup import BuyStart, Give, Play, Receive, TakeName
 from sobremesa.games.oursun.state import HOME, NEW_HAVEN, Land, Person, Stage, Tile
 from sobremesa.kernel import PASS, Dice, Flow, Setup
 
@@ -14,16 +18,13 @@ from .roles import deal_roles
 from .rolls import successes, throw
 from .stock import add_start_items, set_up_trader
 
-FIRST = 12
-"""Among so many tiles lie the objectives of the upper part of a stack."""
-
 
 def new_land(setup: Setup, book: Book, dice: Dice) -> Land:
     """Decks are shuffled, New Haven lies in the middle, everybody sits down."""
     count = 2 if setup.seats == 1 else setup.seats
     g = Land(dice)
     g.bind(book)
-    g.people = [Person(who, 0 if setup.seats == 1 else who) for who in range(count)]
+    g.people = [Person(Who(who), 0 if setup.seats == 1 else who) for who in range(count)]
     g.bag = book.bag
     gear = range(len(book.gear))
     kinds = book.content.gear
@@ -85,9 +86,9 @@ def start(g: Land) -> Flow[None]:
     yield from ()
 
 
-def roll_first(g: Land) -> tuple[tuple[tuple[int, ...], ...], int]:
+def roll_first(g: Land) -> tuple[tuple[tuple[int, ...], ...], Who]:
     """Three green dice each, most successes; ties are rolled again."""
-    tied = list(range(len(g.people)))
+    tied = [person.who for person in g.people]
     first: tuple[tuple[int, ...], ...] = ()
     while len(tied) > 1:
         rolls = [tuple(throw(g, (GREEN,) * 3)) for _ in tied]
@@ -197,10 +198,10 @@ def buy_start(g: Land, person: Person, card: int) -> Flow[bool]:
     return True
 
 
-def _receiver(g: Land, payers: list[int], card: int) -> Flow[Person]:
+def _receiver(g: Land, payers: list[Who], card: int) -> Flow[Person]:
     """The payers agree; the start player decides in dispute. Alone, either character."""
     if g.book.seats == 1:
-        payers = [0, 1]
+        payers = [person.who for person in g.people]
     able = [Receive(who) for who in payers if fits_card(g, g.people[who], card)]
     lead = g.people[g.first].seat
     group = tuple(sorted({g.people[who].seat for who in payers} - {lead}))
@@ -211,8 +212,8 @@ def _receiver(g: Land, payers: list[int], card: int) -> Flow[Person]:
 def open_post(g: Land) -> Flow[None]:
     """Lawrence opens, water is filled, and the first Morning begins without Preparation."""
     left = [card for card in g.gear_deck if g.gear(card).stars]
-    lawrence = set_up_trader(g, "lawrence", HOME)
-    add_start_items(g, lawrence, take_some(g.dice, left, 2))
+    keeper = set_up_trader(g, g.book.keeper, HOME)
+    add_start_items(g, keeper, take_some(g.dice, left, 2))
     for person in g.people:
         person.water = water_room(g, person)
     g.offer, g.order = [], []

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.things import CUBES, WATER, Cube, GearCard, Thing, Water, thing
-from sobremesa.games.oursun.events import Traded
-from sobremesa.games.oursun.options import Agree, Offer, Refuse, Trade, Want
+from sobremesa.games.oursun.events.trade import Traded
+from sobremesa.games.oursun.options.trade import Agree, Offer, Refuse, Trade, Want
 from sobremesa.games.oursun.state import Land, Person
 from sobremesa.kernel import DONE, Done, Flow
 

@@ -6,9 +6,12 @@ from collections.abc import Sequence
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import ARROW, CARTRIDGE, NOTHING, STANDARD
+from sobremesa.games.oursun.content.powers import Bargaining
 from sobremesa.games.oursun.content.things import CUBES, WATER, Cube, Ware, ware
-from sobremesa.games.oursun.events import Bought, Dismantled, Gained, Sold, Spent
-from sobremesa.games.oursun.options import (
+from sobremesa.games.oursun.events.things import Gained, Spent
+from sobremesa.games.oursun.events.trade import Bought, Dismantled, Sold
+from sobremesa.games.oursun.options.interactions import TakeGoods, TakeWater
+from sobremesa.games.oursun.options.trade import (
     Buy,
     BuyAmmo,
     BuyGoods,
@@ -18,8 +21,6 @@ from sobremesa.games.oursun.options import (
     Pay,
     Sell,
     Steal,
-    TakeGoods,
-    TakeWater,
 )
 from sobremesa.games.oursun.state import Dealings, Land, Person, Trader
 from sobremesa.kernel import DONE, Done, Flow
@@ -93,8 +94,8 @@ def purse(person: Person) -> int:
 
 def price_of(g: Land, person: Person, card: int) -> int:
     """The price of a card; the smuggler pays 1 less (Silver Tongue)."""
-    price = g.gear(card).price
-    return max(1, price - 1) if person.kind == "smuggler" else price
+    price, ability = g.gear(card).price, g.data(person).ability
+    return max(1, price - ability.less) if isinstance(ability, Bargaining) else price
 
 
 def deal_options(g: Land, person: Person, trader: Trader) -> list[Done | Dealing]:

@@ -6,57 +6,47 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.events import Drank, TurnBegan
-from sobremesa.games.oursun.options import (
-    Action,
+from sobremesa.games.oursun.events.days import Drank, TurnBegan
+from sobremesa.games.oursun.options.cards import CallAlly, Objective, Reveal, SendAlly
+from sobremesa.games.oursun.options.combat import (
     Attack,
     AttackCharacter,
-    BuildStove,
-    CallAlly,
-    Charge,
-    CollectRain,
     CombatAction,
     Consider,
+    Dodge,
+    Duel,
+    Shoot,
+    ShootCharacter,
+    SneakAttack,
+    Throw,
+    ThrowAt,
+)
+from sobremesa.games.oursun.options.gear import Load, LookAt, Treat, Unload, Use
+from sobremesa.games.oursun.options.interactions import (
+    CollectRain,
+    Discard,
+    Eat,
+    Loot,
+    Open,
+    PickUp,
+    Recon,
+    Refill,
+    Sleep,
+)
+from sobremesa.games.oursun.options.making import (
+    BuildStove,
     Cook,
     Craft,
     CraftAmmo,
     CraftCamp,
-    Deal,
-    Discard,
-    Dodge,
-    Duel,
-    Eat,
-    Explore,
     Light,
-    Load,
-    LookAt,
-    Loot,
-    Move,
-    Objective,
-    Open,
-    PickUp,
     Pitch,
-    Recon,
-    Refill,
-    Reveal,
-    SendAlly,
     SetTrap,
-    Shoot,
-    ShootCharacter,
-    ShowSelf,
-    Sleep,
-    Sneak,
-    SneakAttack,
-    Steal,
     Strike,
-    Throw,
-    ThrowAt,
-    Trade,
-    Treat,
-    Unload,
-    Use,
-    Wait,
 )
+from sobremesa.games.oursun.options.movement import Charge, Explore, Move, Sneak
+from sobremesa.games.oursun.options.trade import Deal, Steal, Trade
+from sobremesa.games.oursun.options.turn import Action, ShowSelf, Wait
 from sobremesa.games.oursun.state import NOBODY, NONE, Land, Person, Stage
 from sobremesa.kernel import PASS, Flow, Pass
 

@@ -5,26 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sobremesa.games.oursun.content.book import METAL
-from sobremesa.games.oursun.options import (
-    Action,
-    BuildStove,
+from sobremesa.games.oursun.options.combat import CombatAction, Consider, Dodge, Duel
+from sobremesa.games.oursun.options.interactions import (
     CollectRain,
-    CombatAction,
-    Consider,
-    Cook,
     Discard,
-    Dodge,
-    Duel,
     Eat,
     Loot,
     PickUp,
     Recon,
     Refill,
-    ShowSelf,
     Sleep,
-    Trade,
-    Wait,
 )
+from sobremesa.games.oursun.options.making import BuildStove, Cook
+from sobremesa.games.oursun.options.trade import Trade
+from sobremesa.games.oursun.options.turn import Action, ShowSelf, Wait
 from sobremesa.games.oursun.state import Fire, Land, Person
 
 from . import gear_use, interactions, looting, making, movement, objectives, traders
@@ -53,8 +47,7 @@ def act_options(g: Land, person: Person) -> list[Action]:
         options += making.fire_options(g, person, loadout)
     if loadout.helps or loadout.loadable:
         options += gear_use.use_options(g, person, loadout)
-    if person.kind == "medic":
-        options += gear_use.treat_options(g, person)
+    options += gear_use.treat_options(g, person, loadout)
     options += traders.trader_options(g, person)
     options += objectives.objective_options(g, person)
     if g.roles:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.state import Enemy, Land, Person
 
 
-def place_of(g: Land, number: int) -> int | None:
+def place_of(g: Land, number: int) -> Place | None:
     """Where a revealed tile lies."""
     if number in g.stack:
         return None
@@ -13,6 +14,11 @@ def place_of(g: Land, number: int) -> int | None:
         if tile.number == number and tile.revealed:
             return place
     return None
+
+
+def site(g: Land, number: int) -> int:
+    """The tile that a mission card names; 0 is the objective of the mission."""
+    return number or g.book.mission.tile
 
 
 def enemies_at(g: Land, number: int) -> list[Enemy]:
@@ -27,7 +33,7 @@ def people_at(g: Land, number: int) -> list[Person]:
     return [] if place is None else g.living_on(place)
 
 
-def object_place(g: Land, name: str) -> int | None:
+def object_place(g: Land, name: str) -> Place | None:
     """Where a mission object is, carried or lying."""
     card = g.book.gear.index(name)
     for person in g.people:

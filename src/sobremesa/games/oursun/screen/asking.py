@@ -9,6 +9,7 @@ from sobremesa.boards.hex_outline import FLAT_TOP, centre
 from sobremesa.boards.hex_tiles import axial
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import RED, Pool
+from sobremesa.games.oursun.options.ids import FoeId, Place, Who
 from sobremesa.games.oursun.rules.foes import foe_hp, foe_of, foes_of
 from sobremesa.games.oursun.rules.goods import usable
 from sobremesa.games.oursun.rules.loadout import loadout_of
@@ -39,12 +40,12 @@ class Asking(kernel.Asking[Land, Names]):
 
     # Where things can be clicked
 
-    def on_person(self, who: int) -> tuple[str, ...]:
+    def on_person(self, who: Who) -> tuple[str, ...]:
         """A character's piece and board."""
         kind = self.g.people[who].kind
         return person_id(kind), board_id(kind)
 
-    def on_foe(self, foe: int) -> tuple[str, ...]:
+    def on_foe(self, foe: FoeId) -> tuple[str, ...]:
         """A foe's piece and card."""
         return foe_id(foe), foe_card_id(foe)
 
@@ -52,9 +53,9 @@ class Asking(kernel.Asking[Land, Names]):
         """Who rolled dice: a foe, or a character by the complement of its number."""
         if roller < 0:
             return self.names.the(self.g.people[~roller].id)
-        return self.names.foe(roller)
+        return self.names.foe(FoeId(roller))
 
-    def tile(self, place: int) -> str:
+    def tile(self, place: Place) -> str:
         """A position by its tile or its direction."""
         g = self.g
         if place in g.map and g.map[place].revealed:
@@ -64,28 +65,28 @@ class Asking(kernel.Asking[Land, Names]):
 
     # What a choice reaches
 
-    def show(self, place: int, *pieces: str, style: Style = "help") -> Preview:
+    def show(self, place: Place, *pieces: str, style: Style = "help") -> Preview:
         """A tile, and who stands there."""
         return Preview(cells=(tile_id(place),), pieces=pieces, style=style)
 
-    def show_person(self, who: int, style: Style = "help") -> Preview:
+    def show_person(self, who: Who, style: Style = "help") -> Preview:
         """A character where it stands."""
         person = self.g.people[who]
         return self.show(person.tile, person_id(person.kind), style=style)
 
-    def show_foe(self, foe: int, style: Style = "help") -> Preview:
+    def show_foe(self, foe: FoeId, style: Style = "help") -> Preview:
         """A foe where it stands."""
         return self.show(foe_of(self.g, foe).tile, foe_id(foe), style=style)
 
-    def middle(self, place: int) -> Point:
+    def middle(self, place: Place) -> Point:
         """The middle of a hex."""
         return centre(axial(place), FLAT_TOP)
 
-    def aim_at(self, foe: int) -> Preview:
+    def aim_at(self, foe: FoeId) -> Preview:
         """An attack on a foe."""
         return self.aim(foe_of(self.g, foe).tile, foe_id(foe))
 
-    def aim(self, place: int, *pieces: str) -> Preview:
+    def aim(self, place: Place, *pieces: str) -> Preview:
         """An attack from the character's tile."""
         own = self.person.tile
         line = () if own == place else (self.middle(own), self.middle(place))
@@ -129,11 +130,11 @@ class Asking(kernel.Asking[Land, Names]):
             return self.ask.initial
         return isinstance(self.ask, ask.InitialTarget)
 
-    def hp_of(self, foe: int) -> int:
+    def hp_of(self, foe: FoeId) -> int:
         """The hp that a foe has left."""
         return foe_hp(self.g, foe_of(self.g, foe))
 
-    def is_trader(self, foe: int) -> bool:
+    def is_trader(self, foe: FoeId) -> bool:
         return foe in self.g.traders
 
 

@@ -4,35 +4,27 @@ from __future__ import annotations
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.things import ware
-from sobremesa.games.oursun.options import (
-    CallAlly,
-    Charge,
+from sobremesa.games.oursun.options.cards import CallAlly, Objective, Reveal, SendAlly
+from sobremesa.games.oursun.options.ids import Place
+from sobremesa.games.oursun.options.interactions import (
     CollectRain,
-    Deal,
     Discard,
     Eat,
-    Explore,
     Loot,
-    Move,
-    Objective,
     Open,
     PickUp,
     Recon,
     Refill,
-    Reveal,
-    SendAlly,
-    ShowSelf,
     Sleep,
-    Sneak,
-    Steal,
-    Trade,
-    Wait,
 )
+from sobremesa.games.oursun.options.movement import Charge, Explore, Move, Sneak
+from sobremesa.games.oursun.options.trade import Deal, Steal, Trade
+from sobremesa.games.oursun.options.turn import ShowSelf, Wait
 from sobremesa.games.oursun.rules.goods import on_tile
 from sobremesa.games.oursun.rules.interactions import sleep_cost
 from sobremesa.games.oursun.rules.looting import container_of, tool_dice
 from sobremesa.games.oursun.rules.movement import move_cost, night_die
-from sobremesa.games.oursun.rules.objectives import TESTS_WANTED, task_of
+from sobremesa.games.oursun.rules.objectives import task_of, work_of
 from sobremesa.kernel import Option, Register, joined
 from sobremesa.kernel.scene import Choice, Preview
 
@@ -45,11 +37,11 @@ CHOICES: Register[Asking, Option, Choice] = Register("a choice")
 # Moving
 
 
-def _route(a: Asking, to: int) -> Preview:
+def _route(a: Asking, to: Place) -> Preview:
     return Preview(path=(tile_id(a.person.tile), tile_id(to)))
 
 
-def _entry(a: Asking, to: int) -> str:
+def _entry(a: Asking, to: Place) -> str:
     """What waits on a tile."""
     tile = a.g.map[to]
     live = a.g.live_symbols(tile) if not a.g.enemies_on(to) else 0
@@ -275,8 +267,8 @@ def _steal(a: Asking, option: Steal) -> Choice:
 def _objective(a: Asking, option: Objective) -> Choice:
     what, count = task_of(option)
     odds = detail = ""
-    if what in TESTS_WANTED:
-        dice = a.test(TESTS_WANTED[what][0])
+    if (work := work_of(a.g, option)) is not None:
+        dice = a.test(work.test)
         odds, detail = say_test(a.text, dice), a.names.pool(dice)
         words = a.text(f"option-objective-{what}")
     elif count:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.options import (
-    Apply,
+from sobremesa.games.oursun.options.cards import Apply, Ignore, SpawnAt, Suffer
+from sobremesa.games.oursun.options.combat import (
     Attack,
     AttackCharacter,
     Avoid,
@@ -14,16 +14,13 @@ from sobremesa.games.oursun.options import (
     Dodge,
     Drill,
     Fire,
-    Ignore,
     Reroll,
     Rescue,
     Rush,
     Shoot,
     ShootCharacter,
     SneakAttack,
-    SpawnAt,
     Strongest,
-    Suffer,
     Throw,
     ThrowAt,
 )

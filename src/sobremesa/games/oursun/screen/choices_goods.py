@@ -5,34 +5,29 @@ from __future__ import annotations
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import FOOD
 from sobremesa.games.oursun.content.things import Cube, GearCard, Thing, Water, thing, ware
-from sobremesa.games.oursun.options import (
-    Agree,
-    Bury,
-    Buy,
-    BuyAmmo,
-    BuyGoods,
-    BuyStart,
-    Deliver,
-    Dismantle,
+from sobremesa.games.oursun.options.cards import Deliver, Help
+from sobremesa.games.oursun.options.gear import Bury, Leave
+from sobremesa.games.oursun.options.interactions import (
     DropCard,
     DropGoods,
     DropWater,
-    Give,
-    GoFirst,
-    Help,
     Keep,
-    Leave,
+    TakeCard,
+    TakeGoods,
+    TakeWater,
+)
+from sobremesa.games.oursun.options.setup import BuyStart, Give, GoFirst, Play, Receive, TakeName
+from sobremesa.games.oursun.options.trade import (
+    Agree,
+    Buy,
+    BuyAmmo,
+    BuyGoods,
+    Dismantle,
     Offer,
     Pay,
-    Play,
-    Receive,
     Refuse,
     Rob,
     Sell,
-    TakeCard,
-    TakeGoods,
-    TakeName,
-    TakeWater,
     Want,
 )
 from sobremesa.games.oursun.rules.traders import price_of

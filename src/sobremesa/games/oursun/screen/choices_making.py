@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from sobremesa.games.oursun.options import (
+from sobremesa.games.oursun.options.gear import Load, LookAt, Treat, Unload, Use
+from sobremesa.games.oursun.options.ids import Who
+from sobremesa.games.oursun.options.making import (
     BuildStove,
     Cook,
     Craft,
     CraftAmmo,
     CraftCamp,
     Light,
-    Load,
-    LookAt,
     Pitch,
     SetTrap,
     Strike,
-    Treat,
-    Unload,
-    Use,
 )
 from sobremesa.games.oursun.rules.making import AMMO_RECIPES
 from sobremesa.kernel import Option, Register, joined
@@ -53,11 +50,11 @@ def _craft_camp(a: Asking, option: CraftCamp) -> Choice:
     saved = a.text("about-spared", cube=a.names.cube(option.spared)) if option.spared >= 0 else ""
     return Choice(
         text=a.text("option-craft-camp"),
-        detail=joined(a.names.heap(a.g.book.recipes["tent"]), saved, a.text("about-camp")),
+        detail=joined(a.names.heap(a.g.book.recipes[a.g.book.camp]), saved, a.text("about-camp")),
         cost=in_ap(a, 1),
         icon="camping-tent",
         tone="card",
-        on=(kind_id("tent"),),
+        on=(kind_id(a.g.book.camp),),
         group="craft",
         rule="sun.ruling.camp-craft-direct",
     )
@@ -91,7 +88,7 @@ def _use(a: Asking, option: Use) -> Choice:
         words["who"] = a.names.whom(g.people[option.who].id)
     on: tuple[str, ...] = (gear_id(option.card),)
     if option.who >= 0:
-        on += (gear_id(option.who),) if charged else a.on_person(option.who)
+        on += (gear_id(option.who),) if charged else a.on_person(Who(option.who))
     return Choice(
         text=a.text(f"option-use-{option.how}", **words),
         detail=joined(a.names.kind_text(gear.id), warning(a) if gear.ap else ""),
@@ -100,7 +97,7 @@ def _use(a: Asking, option: Use) -> Choice:
         on=on,
         group="gear",
         rule="sun.use.cost",
-        preview=a.show_person(option.who) if option.who >= 0 and not charged else None,
+        preview=a.show_person(Who(option.who)) if option.who >= 0 and not charged else None,
     )
 
 
@@ -108,7 +105,7 @@ def _use(a: Asking, option: Use) -> Choice:
 def _look_at(a: Asking, option: LookAt) -> Choice:
     return Choice(
         text=a.text(f"option-look-{option.deck}"),
-        detail=a.names.kind_text("radio"),
+        detail=a.names.kind_text(a.g.book.gear[option.card]),
         cost=in_ap(a, 0),
         icon="pocket-radio",
         on=(gear_id(option.card),),

@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sobremesa.games.oursun import events as told
+from sobremesa.games.oursun.content.card_effects import LoseChoice, LoseFood, Mood
+from sobremesa.games.oursun.content.schema import card_effects
 from sobremesa.games.oursun.content.things import thing
+from sobremesa.games.oursun.events import (
+    cards,
+    combat,
+    days,
+    dice,
+    enemies,
+    harm,
+    movement,
+    setup,
+    things,
+    trade,
+)
+from sobremesa.games.oursun.options.ids import FoeId, Place
 from sobremesa.games.oursun.rules.rolls import KARMA_FACES, successes
 from sobremesa.games.oursun.state import TRADERS
 from sobremesa.kernel import Event, Lines, Register, joined
@@ -30,7 +44,7 @@ def _whom(names: Names, who: str) -> str:
     return names.whom(who)
 
 
-def _foe(names: Names, foe: int) -> str:
+def _foe(names: Names, foe: FoeId) -> str:
     return names.foe(foe)
 
 
@@ -46,7 +60,7 @@ def _yes(names: Names, true: bool) -> str:
     return "yes" if true else "no"
 
 
-def _cell(place: int) -> Iterator[str]:
+def _cell(place: Place) -> Iterator[str]:
     yield tile_id(place)
 
 
@@ -55,7 +69,7 @@ def _person(who: str | int) -> Iterator[str]:
         yield person_id(who)
 
 
-def _figure(foe: int) -> Iterator[str]:
+def _figure(foe: FoeId) -> Iterator[str]:
     if foe >= 0:
         yield foe_id(foe)
 
@@ -111,27 +125,27 @@ LINES = Lines(
 # The beginning, days and turns
 
 
-@TELLERS.of(told.Began)
-def _began(names: Names, event: told.Began) -> Line:
+@TELLERS.of(setup.Began)
+def _began(names: Names, event: setup.Began) -> Line:
     rolls = [f"{names.player(who)}: {successes(roll)}" for who, roll in enumerate(event.rolls)]
     dice = shown([die for roll in event.rolls for die in roll])
     return LINES.plain(names, event, detail=joined(*rolls), dice=dice)
 
 
-@TELLERS.of(told.Bought)
-def _bought(names: Names, event: told.Bought) -> Line:
+@TELLERS.of(trade.Bought)
+def _bought(names: Names, event: trade.Bought) -> Line:
     return LINES.plain(names, event, message="bought" if event.trader >= 0 else "start")
 
 
-@TELLERS.of(told.RoleDealt)
-def _role_dealt(names: Names, event: told.RoleDealt) -> Line:
+@TELLERS.of(setup.RoleDealt)
+def _role_dealt(names: Names, event: setup.RoleDealt) -> Line:
     son = event.role in names.content.box.sons
     about = names.text(f"loyalty-{event.role if son else 'survivor'}-text")
     return LINES.plain(names, event, detail=about)
 
 
-@TELLERS.of(told.PhaseBegan)
-def _phase_began(names: Names, event: told.PhaseBegan) -> Line:
+@TELLERS.of(days.PhaseBegan)
+def _phase_began(names: Names, event: days.PhaseBegan) -> Line:
     phase = names.text(f"phase-{PHASES[event.phase]}")
     if event.sun < 0:
         return LINES.plain(names, event, message="phase-began-night", icon="night-sky", phase=phase)
@@ -146,22 +160,22 @@ def _phase_began(names: Names, event: told.PhaseBegan) -> Line:
     )
 
 
-@TELLERS.of(told.Acted)
-def _acted(names: Names, event: told.Acted) -> Line:
+@TELLERS.of(days.Acted)
+def _acted(names: Names, event: days.Acted) -> Line:
     action = names.text(f"action-{event.action}")
     return LINES.plain(names, event, icon=icons.ACTIONS.get(event.action, ""), action=action)
 
 
-@TELLERS.of(told.Moved)
-def _moved(names: Names, event: told.Moved) -> Line:
+@TELLERS.of(movement.Moved)
+def _moved(names: Names, event: movement.Moved) -> Line:
     return LINES.plain(names, event, path=(tile_id(event.start), tile_id(event.to)))
 
 
 # Dice
 
 
-@TELLERS.of(told.SkillRolled)
-def _skill_rolled(names: Names, event: told.SkillRolled) -> Line:
+@TELLERS.of(dice.SkillRolled)
+def _skill_rolled(names: Names, event: dice.SkillRolled) -> Line:
     return LINES.plain(
         names,
         event,
@@ -171,8 +185,8 @@ def _skill_rolled(names: Names, event: told.SkillRolled) -> Line:
     )
 
 
-@TELLERS.of(told.KarmaSpent)
-def _karma_spent(names: Names, event: told.KarmaSpent) -> Line:
+@TELLERS.of(dice.KarmaSpent)
+def _karma_spent(names: Names, event: dice.KarmaSpent) -> Line:
     again = [
         names.text("karma-again", old=faces((old,), names), new=faces((new,), names))
         for old, new in zip(event.old, event.new, strict=True)
@@ -189,28 +203,28 @@ def _karma_spent(names: Names, event: told.KarmaSpent) -> Line:
     )
 
 
-@TELLERS.of(told.TrapRolled, told.AmmoRolled, told.Reacted)
-def _rolled(names: Names, event: told.TrapRolled | told.AmmoRolled | told.Reacted) -> Line:
+@TELLERS.of(things.TrapRolled, things.AmmoRolled, combat.Reacted)
+def _rolled(names: Names, event: things.TrapRolled | things.AmmoRolled | combat.Reacted) -> Line:
     return LINES.plain(names, event, dice=shown(event.dice))
 
 
-@TELLERS.of(told.MaskRolled)
-def _mask_rolled(names: Names, event: told.MaskRolled) -> Line:
+@TELLERS.of(harm.MaskRolled)
+def _mask_rolled(names: Names, event: harm.MaskRolled) -> Line:
     return LINES.plain(names, event, dice=shown(event.dice), kept=_yes(names, event.kept))
 
 
 # Enemies
 
 
-@TELLERS.of(told.Spawned)
-def _spawned(names: Names, event: told.Spawned) -> Line:
+@TELLERS.of(enemies.Spawned)
+def _spawned(names: Names, event: enemies.Spawned) -> Line:
     about = f"enemy-{event.kind}-text"
     detail = names.text(about) if names.text.has(about) else ""
     return LINES.plain(names, event, detail=detail, icon=icons.ENEMIES[event.kind])
 
 
-@TELLERS.of(told.EnemyMoved)
-def _enemy_moved(names: Names, event: told.EnemyMoved) -> Line:
+@TELLERS.of(enemies.EnemyMoved)
+def _enemy_moved(names: Names, event: enemies.EnemyMoved) -> Line:
     stays = event.start == event.to
     return LINES.plain(
         names,
@@ -226,8 +240,8 @@ def _die_case(die: int) -> str:
     return {0: "called", 7: "stays", 8: "nearest"}.get(die, "direction")
 
 
-@TELLERS.of(told.Tied)
-def _tied(names: Names, event: told.Tied) -> Line:
+@TELLERS.of(enemies.Tied)
+def _tied(names: Names, event: enemies.Tied) -> Line:
     rolls = [
         f"{names.character(who)}: {successes(roll)}"
         for who, roll in zip(event.people, event.rolls, strict=True)
@@ -239,8 +253,8 @@ def _tied(names: Names, event: told.Tied) -> Line:
 # Combat
 
 
-@TELLERS.of(told.Fought)
-def _fought(names: Names, event: told.Fought) -> Line:
+@TELLERS.of(combat.Fought)
+def _fought(names: Names, event: combat.Fought) -> Line:
     return LINES.plain(
         names,
         event,
@@ -251,8 +265,8 @@ def _fought(names: Names, event: told.Fought) -> Line:
     )
 
 
-@TELLERS.of(told.Struck)
-def _struck(names: Names, event: told.Struck) -> Line:
+@TELLERS.of(combat.Struck)
+def _struck(names: Names, event: combat.Struck) -> Line:
     less = 0 if event.avoided else successes(event.dice) - event.damage
     return LINES.plain(
         names,
@@ -266,8 +280,8 @@ def _struck(names: Names, event: told.Struck) -> Line:
     )
 
 
-@TELLERS.of(told.Duel)
-def _duel(names: Names, event: told.Duel) -> Line:
+@TELLERS.of(combat.Duel)
+def _duel(names: Names, event: combat.Duel) -> Line:
     parts = [faces(event.dice, names)]
     if event.answer:
         parts.append(names.text(f"duel-{event.answer}", who=names.who(event.victim)))
@@ -277,81 +291,87 @@ def _duel(names: Names, event: told.Duel) -> Line:
     return LINES.plain(names, event, detail=joined(*parts), dice=dice)
 
 
-@TELLERS.of(told.Hurt)
-def _hurt(names: Names, event: told.Hurt) -> Line:
+@TELLERS.of(harm.Hurt)
+def _hurt(names: Names, event: harm.Hurt) -> Line:
     return LINES.plain(names, event, detail=names.text(f"cause-{event.cause}"))
 
 
-WEARING = ("day", "dreams")
-"""What makes a condition fall; all else makes it rise."""
+def _wears(names: Names, cause: str) -> bool:
+    """Whether a cause makes a condition fall: every day does, and some cards."""
+    falls = (each for each in card_effects(names.content) if isinstance(each, Mood))
+    return cause == "day" or any(each.cause == cause and each.steps < 0 for each in falls)
 
 
-@TELLERS.of(told.ConditionChanged)
-def _condition_changed(names: Names, event: told.ConditionChanged) -> Line:
+@TELLERS.of(days.ConditionChanged)
+def _condition_changed(names: Names, event: days.ConditionChanged) -> Line:
     return LINES.plain(
         names,
         event,
         detail=names.text(f"condition-by-{event.cause}"),
-        way="down" if event.cause in WEARING else "up",
+        way="down" if _wears(names, event.cause) else "up",
     )
 
 
 # Things
 
 
-@TELLERS.of(told.Looted)
-def _looted(names: Names, event: told.Looted) -> Line:
+@TELLERS.of(things.Looted)
+def _looted(names: Names, event: things.Looted) -> Line:
     found = names.loads(event.goods, event.cards)
     return LINES.plain(names, event, dice=shown(event.dice), found=found)
 
 
-@TELLERS.of(told.Gained)
-def _gained(names: Names, event: told.Gained) -> Line | None:
+@TELLERS.of(things.Gained)
+def _gained(names: Names, event: things.Gained) -> Line | None:
     if not any(event.goods) and not event.cards and not event.water:
         return None
     return LINES.plain(names, event, found=names.loads(event.goods, event.cards, event.water))
 
 
-@TELLERS.of(told.Dropped)
-def _dropped(names: Names, event: told.Dropped) -> Line:
+@TELLERS.of(things.Dropped)
+def _dropped(names: Names, event: things.Dropped) -> Line:
     return LINES.plain(names, event, found=names.loads(event.goods, event.cards, event.water))
 
 
-TAKEN = ("rats", "thief")
-"""What costs cubes without anybody's will."""
+def _is_taken(names: Names, cause: str) -> bool:
+    """Whether a cause costs cubes without anybody's will."""
+    takers = (LoseFood, LoseChoice)
+    return any(
+        isinstance(each, takers) and each.cause == cause for each in card_effects(names.content)
+    )
 
 
-@TELLERS.of(told.Spent)
-def _spent(names: Names, event: told.Spent) -> Line:
+@TELLERS.of(things.Spent)
+def _spent(names: Names, event: things.Spent) -> Line:
     return LINES.plain(
         names,
         event,
-        message="lost" if event.cause in TAKEN else "spent",
+        message="lost" if _is_taken(names, event.cause) else "spent",
         detail=names.text(f"spent-{event.cause}"),
         found=names.loads(event.goods, (), event.water),
     )
 
 
-@TELLERS.of(told.Used)
-def _used(names: Names, event: told.Used) -> Line:
+@TELLERS.of(things.Used)
+def _used(names: Names, event: things.Used) -> Line:
     return LINES.plain(names, event, message=f"used-{event.how}")
 
 
-@TELLERS.of(told.Made)
-def _made(names: Names, event: told.Made) -> Line:
+@TELLERS.of(things.Made)
+def _made(names: Names, event: things.Made) -> Line:
     return LINES.plain(names, event, icon=icons.GEAR[names.cards.gear[event.card]])
 
 
-@TELLERS.of(told.LootSeen)
-def _loot_seen(names: Names, event: told.LootSeen) -> Line:
+@TELLERS.of(things.LootSeen)
+def _loot_seen(names: Names, event: things.LootSeen) -> Line:
     return LINES.plain(names, event, found=", ".join(map(names.gear, event.cards)))
 
 
 # Cards and the mission
 
 
-@TELLERS.of(told.NightCard)
-def _night_card(names: Names, event: told.NightCard) -> Line:
+@TELLERS.of(cards.NightCard)
+def _night_card(names: Names, event: cards.NightCard) -> Line:
     card, other = names.cards.night[event.card], event.victim != event.who
     detail = "night-ignored" if event.ignored else f"night-{card}-text"
     return LINES.plain(
@@ -363,26 +383,26 @@ def _night_card(names: Names, event: told.NightCard) -> Line:
     )
 
 
-@TELLERS.of(told.EventCard)
-def _event_card(names: Names, event: told.EventCard) -> Line:
+@TELLERS.of(cards.EventCard)
+def _event_card(names: Names, event: cards.EventCard) -> Line:
     card = names.cards.event[event.card]
     detail = names.text(f"event-{card}-text")
     return LINES.plain(names, event, detail=detail, card=names.text(f"event-{card}"))
 
 
-@TELLERS.of(told.CardSeen)
-def _card_seen(names: Names, event: told.CardSeen) -> Line:
+@TELLERS.of(things.CardSeen)
+def _card_seen(names: Names, event: things.CardSeen) -> Line:
     cards = names.cards.night if event.deck == "night" else names.cards.enemies
     return LINES.plain(names, event, card=names.text(f"{event.deck}-{cards[event.card]}"))
 
 
-@TELLERS.of(told.MissionCard)
-def _mission_card(names: Names, event: told.MissionCard) -> Line:
+@TELLERS.of(cards.MissionCard)
+def _mission_card(names: Names, event: cards.MissionCard) -> Line:
     task = names.text(f"task-{event.mission}-{event.card}")
     return LINES.plain(names, event, detail=task, card=event.card)
 
 
-@TELLERS.of(told.Delivered)
-def _delivered(names: Names, event: told.Delivered) -> Line:
+@TELLERS.of(cards.Delivered)
+def _delivered(names: Names, event: cards.Delivered) -> Line:
     what = names.text(f"delivered-{event.what}", left=event.left)
     return LINES.plain(names, event, what=what)

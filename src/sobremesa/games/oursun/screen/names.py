@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from string import ascii_uppercase
 from typing import Protocol
 
 from sobremesa.boards.hex_tiles import axial, directions_towards
 from sobremesa.games.oursun.content.book import Goods, Pool, copies
 from sobremesa.games.oursun.content.schema import Content
 from sobremesa.games.oursun.content.things import CUBES, WATER, Cube, GearCard, Thing, Water
+from sobremesa.games.oursun.options.ids import FoeId, Place
 from sobremesa.games.oursun.state import TRADERS
 from sobremesa.kernel import Text
 
@@ -30,13 +32,13 @@ def kind_and_name(id: str) -> tuple[str, str]:
     return kind, name
 
 
-def tile_id(place: int) -> str:
+def tile_id(place: Place) -> str:
     """A position of the map, explored or not."""
     q, r = axial(place)
     return f"tile{q}_{r}"
 
 
-def place_card_id(place: int) -> str:
+def place_card_id(place: Place) -> str:
     """The card that tells what is on a tile."""
     q, r = axial(place)
     return f"place{q}_{r}"
@@ -52,12 +54,12 @@ def board_id(character: str) -> str:
     return f"board-{kind_and_name(character)[0]}"
 
 
-def foe_id(foe: int) -> str:
+def foe_id(foe: FoeId) -> str:
     """An enemy or a trader as a piece."""
     return f"foe-{foe}"
 
 
-def foe_card_id(foe: int) -> str:
+def foe_card_id(foe: FoeId) -> str:
     """The card of an enemy or a trader."""
     return f"foecard-{foe}"
 
@@ -155,7 +157,7 @@ class Names:
 
     # Foes
 
-    def foe(self, foe: int) -> str:
+    def foe(self, foe: FoeId) -> str:
         """An enemy by its card and letter, or a trader."""
         if foe >= TRADERS:
             return self.text(f"trader-{tuple(self.content.traders)[foe - TRADERS]}")
@@ -164,12 +166,12 @@ class Names:
         letter = self.letter(foe)
         return f"{name} {letter}" if letter else name
 
-    def letter(self, foe: int) -> str:
+    def letter(self, foe: FoeId) -> str:
         """The id marker of an enemy of which there are several (sun.enemy.id-markers)."""
         kind = self.cards.enemies[foe]
         if self.content.enemies[kind].copies == 1:
             return ""
-        return "ABC"[foe - self.cards.enemies.index(kind)]
+        return ascii_uppercase[foe - self.cards.enemies.index(kind)]
 
     # Tiles
 
@@ -180,7 +182,7 @@ class Names:
         found = next(each for each in self.content.tiles.values() if each.number == number)
         return self.text(f"tile-{found.id}")
 
-    def way(self, start: int, to: int) -> str:
+    def way(self, start: Place, to: Place) -> str:
         """In which direction a position lies."""
         return self.text(f"way-{directions_towards(start, to)[0]}")
 

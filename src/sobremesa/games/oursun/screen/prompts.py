@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sobremesa.games.oursun import questions as ask
+from sobremesa.games.oursun.options.ids import Who
 from sobremesa.games.oursun.rules.rolls import successes
 from sobremesa.games.oursun.state import Stage
 from sobremesa.kernel import Ask, Prompts, Register, Words
@@ -21,13 +22,13 @@ WORDS: Register[Asking, Ask, Words] = Register("further words")
 # The fields of questions
 
 
-def _who(a: Asking, who: int) -> str:
+def _who(a: Asking, who: Who) -> str:
     """A character, or a player before there are characters."""
     person = a.g.people[who]
     return a.names.who(person.id) if person.kind else a.names.player(person.seat)
 
 
-def _the(a: Asking, who: int) -> str:
+def _the(a: Asking, who: Who) -> str:
     return a.names.the(a.g.people[who].id)
 
 

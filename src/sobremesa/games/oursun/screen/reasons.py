@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sobremesa.boards.hex_tiles import neighbours
-from sobremesa.games.oursun.options import Craft, Explore, Light, PickUp, Refill, Shoot, Sleep
+from sobremesa.games.oursun.options.combat import Shoot
+from sobremesa.games.oursun.options.interactions import PickUp, Refill, Sleep
+from sobremesa.games.oursun.options.making import Craft, Light
+from sobremesa.games.oursun.options.movement import Explore
 from sobremesa.games.oursun.questions import Act
 from sobremesa.games.oursun.rules.combat import has_gun
 from sobremesa.games.oursun.rules.goods import cards_of, usable, water_room

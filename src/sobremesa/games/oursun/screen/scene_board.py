@@ -7,6 +7,7 @@ from hashlib import blake2b
 
 from sobremesa.boards.hex_outline import FLAT_TOP, corners
 from sobremesa.boards.hex_tiles import axial, frontier
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.state import Land
 from sobremesa.kernel.scene import Board, Cell
 
@@ -50,12 +51,12 @@ def _cells(g: Land, names: Names) -> Iterator[Cell]:
         yield _unknown(place, names.text("tile-unexplored"))
 
 
-def unexplored(g: Land) -> list[int]:
+def unexplored(g: Land) -> list[Place]:
     """The positions beside the map, as long as there are tiles to lay there."""
     return frontier(g.map) if g.stack else []
 
 
-def _explored(g: Land, place: int, names: Names) -> Cell:
+def _explored(g: Land, place: Place, names: Names) -> Cell:
     tile = g.map[place]
     data, text = g.printed(tile), names.text
     spaces = text("cell-spaces", spaces=data.spaces) if data.spaces else text("cell-no-spaces")
@@ -70,7 +71,7 @@ def _explored(g: Land, place: int, names: Names) -> Cell:
     )
 
 
-def _unknown(place: int, name: str) -> Cell:
+def _unknown(place: Place, name: str) -> Cell:
     outline = tuple(corners(axial(place), FLAT_TOP))
     return Cell(
         id=tile_id(place), name=name, at=outline[0], shape=outline, style="fog", hidden=True

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from sobremesa.games.oursun.content.book import pool
 from sobremesa.games.oursun.content.schema import EnemyData, GearData
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.rules.foes import foe_hp
 from sobremesa.games.oursun.rules.goods import on_tile, water_room
 from sobremesa.games.oursun.rules.loadout import loadout_of
@@ -314,7 +315,7 @@ def trader_card(g: Land, trader: Trader, names: Names) -> Card:
 # Places
 
 
-def place_card(g: Land, place: int, names: Names) -> Card:
+def place_card(g: Land, place: Place, names: Names) -> Card:
     """What is printed on a tile and what lies on it."""
     text, tile = names.text, g.map[place]
     data = g.printed(tile)
@@ -342,7 +343,7 @@ def place_card(g: Land, place: int, names: Names) -> Card:
     )
 
 
-def _signs(g: Land, place: int, names: Names) -> Iterator[Fact]:
+def _signs(g: Land, place: Place, names: Names) -> Iterator[Fact]:
     """Symbols and markers that are in force."""
     text, tile = names.text, g.map[place]
     data = g.printed(tile)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.rules.foes import foe_hp
 from sobremesa.games.oursun.rules.goods import on_tile
 from sobremesa.games.oursun.state import Enemy, Fire, Land, Person, Trader
@@ -94,7 +95,7 @@ class _Token(msgspec.Struct, frozen=True):
     count: int = 1
 
 
-def _tokens(g: Land, place: int, names: Names) -> Iterator[Piece]:
+def _tokens(g: Land, place: Place, names: Names) -> Iterator[Piece]:
     """What lies on a tile, each kind as one token."""
     if not g.map[place].revealed:
         return
@@ -111,7 +112,7 @@ def _tokens(g: Land, place: int, names: Names) -> Iterator[Piece]:
         )
 
 
-def _found(g: Land, place: int) -> Iterator[_Token]:
+def _found(g: Land, place: Place) -> Iterator[_Token]:
     tile = g.map[place]
     if tile.tent >= 0 or tile.shelter or g.printed(tile).camp:
         yield _Token("camp", "token-camp", "camping-tent")

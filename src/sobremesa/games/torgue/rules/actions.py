@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sobremesa.boards.bits import members
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.schema import DIE, YELLOW
 from sobremesa.games.torgue.content.sheets import Weapon, band_mask
-from sobremesa.games.torgue.events import LootTraded, Placed, TokenSpent, Tried
+from sobremesa.games.torgue.events import LootTraded, TokenSpent, Tried
 from sobremesa.games.torgue.options import (
     Accept,
     Act,
@@ -19,7 +18,6 @@ from sobremesa.games.torgue.options import (
     Pay,
     PayRunAndGun,
     Target,
-    Zone,
 )
 from sobremesa.games.torgue.state import (
     TOKENS,
@@ -34,16 +32,16 @@ from sobremesa.games.torgue.state import (
 )
 from sobremesa.kernel import DONE, PASS, Done, Flow, Pass
 
-from .attack import attack, can_attack, charge_ends, charge_steps
+from .attack import can_attack, charge_ends, charge_steps
 from .causes import Deed
+from .companions import can_repair, redeploy
 from .gear import swap, swap_options
 from .harm import enemy_modifier
 from .interact import interact, interact_options, test
 from .loot import give_up, receive
-from .movement import actor_of, can_move, move, nearest_rooms, walk
+from .movement import actor_of, can_move, move, walk
 from .precedence import enemies_are_busy, one_target_of_each
 from .sight import hunter_view, reach
-from .spotlight import note_deed
 from .upkeep import afflict, gun_tokens, heal, swap_item, wounded_tokens
 
 HOLD_BANDS = band_mask("RY")
@@ -73,7 +71,7 @@ def action_options(
             options.append(Act(mini, "fists"))
         options += _special_actions(g, hunter, mini)
     options += _weapon_actions(g, hunter, pays, reaction)
-    if not pays and not reaction and _free_hold(g, hunter) and hold_targets(g, hunter):
+    if not pays and not reaction and free_hold(g, hunter) and hold_targets(g, hunter):
         options.append(Act(mini, "hold"))
     return options
 
@@ -150,7 +148,7 @@ def _special_actions(g: Show, hunter: Hunter, mini: int) -> list[Act]:
     options: list[Act] = []
     if special == "astral_hold" and hold_targets(g, hunter):
         options.append(Act(mini, "hold"))
-    if special == "field_repair" and _can_repair(g, hunter):
+    if special == "field_repair" and can_repair(g, hunter):
         options.append(Act(mini, "repair"))
     if g.sheet(hunter).rules["field_kit"] and patients(g, hunter):
         options.append(Act(mini, "kit"))
@@ -158,30 +156,6 @@ def _special_actions(g: Show, hunter: Hunter, mini: int) -> list[Act]:
 
 
 # Paying
-
-
-def perform(g: Show, deed: Deed, action: str, own: bool = False) -> Flow[None]:
-    """Pay for an action and carry it out: tor.action.cost, tor.action.free-no-token."""
-    hunter = g.hunters[deed.hunter]
-    weapon = g.book.sheets.weapons.get(action)
-    grenade = weapon is not None and weapon.kind == "grenade"
-    doing = deed.doing
-    if doing.colour < 0:
-        doing.free = not deed.reaction and (grenade or (action == "hold" and _free_hold(g, hunter)))
-        if not doing.free:
-            doing.colour = yield from _pay(g, deed, action, own)
-        elif grenade:
-            doing.colour = 0
-        else:
-            doing.colour = yield from free_colour(g, hunter, deed.anchor)
-            hunter.once |= ONCE_HOLD
-        hunter.grenades += grenade
-    if weapon is not None:
-        yield from attack(g, deed, weapon)
-    else:
-        yield from ACTIONS[action](g, deed, doing.colour)
-    if deed.reaction and deed.kills:
-        note_deed(g, hunter, "reaction_kill")
 
 
 def free_colour(g: Show, hunter: Hunter, anchor: bool = False) -> Flow[int]:
@@ -192,7 +166,7 @@ def free_colour(g: Show, hunter: Hunter, anchor: bool = False) -> Flow[int]:
     return answer.colour
 
 
-def _pay(g: Show, deed: Deed, action: str, own: bool) -> Flow[int]:
+def pay(g: Show, deed: Deed, action: str, own: bool) -> Flow[int]:
     """Spend a token; its colour decides the die: tor.action.colour-die."""
     weapon = g.book.sheets.weapons.get(action)
     hunter, actor = g.hunters[deed.hunter], actor_of(g, deed.mini)
@@ -295,7 +269,8 @@ def hold_targets(g: Show, hunter: Hunter) -> list[Enemy]:
     return [enemy for enemy in g.enemies.values() if seen >> enemy.zone & 1]
 
 
-def _free_hold(g: Show, hunter: Hunter) -> bool:
+def free_hold(g: Show, hunter: Hunter) -> bool:
+    """Whether an ASTRAL HOLD costs no token now."""
     return g.sheet(hunter).rules["free_holds"] > 0 and not hunter.once & ONCE_HOLD
 
 
@@ -328,17 +303,6 @@ def _hold(g: Show, deed: Deed, colour: int) -> Flow[None]:
         yield from heal(g, hunter, 1)
 
 
-def _can_repair(g: Show, hunter: Hunter) -> bool:
-    """FIELD REPAIR needs Iron Bear near with spent tokens, or shut down."""
-    companion = g.companions[hunter.id + COMPANION]
-    if companion.shut:
-        return True
-    if companion.zone < 0 or not any(token.spent for token in companion.tokens):
-        return False
-    near = hunter_view(g, hunter.zone) & g.place.map.within(hunter.zone, 1)
-    return bool(near >> companion.zone & 1)
-
-
 def _repair(g: Show, deed: Deed, colour: int) -> Flow[None]:
     hunter = g.hunters[deed.hunter]
     if not test(g, deed, "repair", "tech", colour, g.dice.roll(10)):
@@ -349,32 +313,6 @@ def _repair(g: Show, deed: Deed, colour: int) -> Flow[None]:
     else:
         companion.tokens = tuple(turned(token, False) for token in companion.tokens)
         companion.shields = tuple(turned(token, False) for token in companion.shields)
-
-
-def redeploy(g: Show, hunter: Hunter, companion: Companion) -> Flow[None]:
-    """HULL: in an empty Tyre-free zone adjacent to Moze, else the nearest such zone."""
-    board = g.place.map
-    zones = board.neighbours[hunter.zone] & ~g.no_large
-    if not zones:
-        zones = board.nearest_on_foot(hunter.zone, board.every & ~g.no_large, g.walls)
-    if not zones:
-        return
-    options = [Zone(zone) for zone in members(zones)]
-    answer = yield from ask.Deploy(hunter.seat, options, companion.id)
-    companion.shut = False
-    g.enter(companion, answer.zone, 3, enemy=False)
-    g.tell(Placed(companion.id, companion.kind, answer.zone))
-
-
-def deploy_companion(g: Show, hunter: Hunter, companion: Companion) -> Flow[None]:
-    """A companion starts with its hunter or beside it: tor.companion.deploy."""
-    large = g.book.content.companions[companion.kind].base == "large"
-    zones = nearest_rooms(g, hunter.zone, large)
-    options = [Zone(zone) for zone in zones]
-    answer = yield from ask.Deploy(hunter.seat, options, companion.id, anchor=True)
-    companion.shut = False
-    g.enter(companion, answer.zone, 3 if large else 1, enemy=False)
-    g.tell(Placed(companion.id, companion.kind, answer.zone))
 
 
 def patients(g: Show, hunter: Hunter) -> list[Hunter]:

@@ -18,11 +18,11 @@ from sobremesa.games.torgue.options import (
 from sobremesa.games.torgue.state import NOBODY, Hunter, Item, Show, Stage
 from sobremesa.kernel import Flow
 
-from .actions import action_options, after_kills, perform, without_twins
+from .actions import action_options, after_kills, without_twins
 from .causes import Deed
+from .deeds import gunzerk, perform, react, settle_windows
 from .loot import gather, gather_options, loot_options, use_loot
 from .movement import actor_of
-from .reactions import gunzerk, react, settle_windows
 from .spotlight import note_deed, settle_star
 from .upkeep import equipped, heal, swap_item, wounded_tokens
 
@@ -101,7 +101,7 @@ def activation(g: Show, hunter: Hunter) -> Flow[None]:
 
 def _carry_out(g: Show, hunter: Hunter, doing: Doing) -> Flow[None]:
     """An action, the Reactions to it, and skills that look at what it eliminated."""
-    deed = Deed(hunter.id, doing, react, anchor=True)
+    deed = Deed(hunter.id, doing, anchor=True)
     deed.hurts = g.windows
     if not doing.over:
         yield from perform(g, deed, doing.action)
@@ -183,7 +183,7 @@ def _end(g: Show, hunter: Hunter) -> Flow[None]:
     """GUNZERKER, then the star move, then Cryo leaves: tor.ruling.activation-end."""
     most = 1 + g.sheet(hunter).rules["gunzerker_attacks"]
     while hunter.zone >= 0 and hunter.gunzerks < most:
-        deed = Deed(hunter.id, Doing(hunter.id), react)
+        deed = Deed(hunter.id, Doing(hunter.id))
         made = yield from gunzerk(g, deed)
         if not made:
             break

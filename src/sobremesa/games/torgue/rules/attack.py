@@ -8,28 +8,23 @@ from sobremesa.games.torgue.agenda import Defenders
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.schema import DIE, GREEN
 from sobremesa.games.torgue.content.sheets import Weapon
-from sobremesa.games.torgue.content.traits import ELEMENTAL, PLAIN, TOKEN_OF, Traits
+from sobremesa.games.torgue.content.traits import Traits
 from sobremesa.games.torgue.events import (
     Attacked,
-    BarrelExploded,
-    BarrelStruck,
-    Blasted,
     CrowdRolled,
-    ObjectiveDone,
     RanDry,
     Rerolled,
     Struck,
-    Suppressed,
 )
-from sobremesa.games.torgue.options import Aim, AtBarrel, Ignore, Reroll, Target, Zone
+from sobremesa.games.torgue.options import Aim, AtBarrel, Reroll, Target, Zone
 from sobremesa.games.torgue.state import Companion, Enemy, Hunter, Item, Show
 from sobremesa.kernel import DONE, PASS, Done, Flow
 
-from .assault import can_reply, reply, roll_elements
-from .causes import Cause, Deed, Strike, Swing
+from .assault import can_reply, roll_elements
+from .barrels import barrel_defence, barrel_hit, explode_barrel
+from .causes import Deed, Strike, Swing
 from .gear import lose_card
 from .harm import (
-    blast,
     eliminate,
     enemies_at,
     fallen,
@@ -39,16 +34,13 @@ from .harm import (
     vulnerability,
     wound_enemy,
 )
-from .hidden import turn_barrel
 from .movement import actor_of, can_move, destinations, go, stops, stride
 from .precedence import one_target_of_each
 from .sight import hunter_view, reach
 from .spotlight import note_deed
-from .upkeep import afflict, equipped, run_dry
+from .upkeep import equipped, run_dry
 
-REROLL, IGNORE = Reroll(), Ignore()
-BARREL_DEFENCE = 5
-SOFT_BARREL = 3
+REROLL = Reroll()
 LUCKY_STARS = frozenset({"crit", "fumble"})
 """Star moves that look at the die itself."""
 
@@ -100,56 +92,10 @@ def charge_ends(
     return ends
 
 
-# The action
+# The weapon
 
 
-def attack(g: Show, deed: Deed, weapon: Weapon) -> Flow[None]:
-    """An attack with all its repeats, and what becomes of the weapon."""
-    hunter, actor, doing = g.hunters[deed.hunter], actor_of(g, deed.mini), deed.doing
-    if weapon.kind == "gun" and weapon.id not in hunter.used:
-        hunter.used += (weapon.id,)
-    if not doing.charged and _traits(g, deed, weapon, 0).charge:
-        yield from _charge(g, deed, weapon)
-        doing.charged = True
-    while doing.repeat <= _traits(g, deed, weapon, 0).swift:
-        options = targets_from(g, actor.zone, g.sheet(hunter).reach(weapon), doing.last)
-        if not options:
-            break
-        # In a Reaction enemies that look alike may differ in what they are about to do.
-        if not deed.reaction:
-            options = one_target_of_each(g, options)
-        if _traits(g, deed, weapon, 0).explosive:
-            options = _one_silent_target(g, hunter, options)
-        answer = yield from _target(g, deed, weapon, options)
-        if isinstance(answer, Done):
-            break
-        yield from _strike_out(g, deed, weapon, answer)
-        if actor.zone < 0 or (hunter.down and not deed.fight):
-            break
-        if _is_empty(hunter, weapon):
-            break
-    _after(g, hunter, weapon, _traits(g, deed, weapon, 0), doing.crit)
-
-
-def _target(g: Show, deed: Deed, weapon: Weapon, options: list[Aim]) -> ask.Target:
-    """The question for the target; a repeat may be left out."""
-    doing = deed.doing
-    return ask.Target(
-        g.hunters[deed.hunter].seat,
-        [*options, DONE] if doing.repeat else options,
-        deed.mini,
-        weapon.id,
-        doing.repeat,
-        doing.colour,
-        doing.free,
-        deed.gunzerker,
-        deed.reaction,
-        # What a Reaction has done so far is not kept: only its first target is an anchor.
-        anchor=deed.anchor and not (deed.reaction and doing.repeat),
-    )
-
-
-def _one_silent_target(g: Show, hunter: Hunter, options: list[Aim]) -> list[Aim]:
+def one_silent_target(g: Show, hunter: Hunter, options: list[Aim]) -> list[Aim]:
     """Of enemies in a zone that could not reply to a fumble only the first.
 
     An Explosive attack strikes the whole zone, whomever it is aimed at: tor.ruling.no-empty-choice.
@@ -166,17 +112,6 @@ def _one_silent_target(g: Show, hunter: Hunter, options: list[Aim]) -> list[Aim]
     return kept
 
 
-def _strike_out(g: Show, deed: Deed, weapon: Weapon, target: Aim) -> Flow[None]:
-    """One of the attacks of an action."""
-    doing = deed.doing
-    doing.last = target.zone if isinstance(target, AtBarrel) else g.enemies[target.mini].zone
-    swing = aim(g, deed, weapon, doing.last)
-    yield from _swing(g, deed, swing, target, doing.last)
-    doing.repeat += 1
-    doing.crit = doing.crit or swing.crit
-    doing.kills = deed.kills
-
-
 def aim(g: Show, deed: Deed, weapon: Weapon, zone: int) -> Swing:
     """An attack into a zone before its die is rolled"""
     actor, sheet = actor_of(g, deed.mini), g.sheet(g.hunters[deed.hunter])
@@ -184,12 +119,12 @@ def aim(g: Show, deed: Deed, weapon: Weapon, zone: int) -> Swing:
     sides = DIE[weapon.die if weapon.die >= 0 else deed.doing.colour]
     swing = Swing(deed.mini, weapon, sides, values[weapon.attribute])
     swing.distance = g.place.map.distance(actor.zone, zone)
-    swing.traits = _traits(g, deed, weapon, swing.distance)
+    swing.traits = traits_now(g, deed, weapon, swing.distance)
     swing.bonus = swing.traits.accuracy + _situation(g, deed, swing, zone)
     return swing
 
 
-def _traits(g: Show, deed: Deed, weapon: Weapon, distance: int) -> Traits:
+def traits_now(g: Show, deed: Deed, weapon: Weapon, distance: int) -> Traits:
     """The traits in this situation: tor.ruling.distance-bonus, tor.ruling.your-means-hunter."""
     if deed.mini >= COMPANION:
         return g.sheet(g.hunters[deed.hunter]).traits(weapon, ())
@@ -207,7 +142,7 @@ def _traits(g: Show, deed: Deed, weapon: Weapon, distance: int) -> Traits:
     return g.sheet(g.hunters[deed.hunter]).traits(weapon, more)
 
 
-def _charge(g: Show, deed: Deed, weapon: Weapon) -> Flow[None]:
+def charge(g: Show, deed: Deed, weapon: Weapon) -> Flow[None]:
     """Move up to a zone with a target, Gathering on the way: tor.effect.charge."""
     hunter, doing, goes_on = g.hunters[deed.hunter], deed.doing, True
     if doing.steps < 0:
@@ -225,12 +160,13 @@ def _charge(g: Show, deed: Deed, weapon: Weapon) -> Flow[None]:
         goes_on = yield from go(g, deed, hunter, answer.zone, doing.steps)
 
 
-def _is_empty(hunter: Hunter, weapon: Weapon) -> bool:
+def is_empty(hunter: Hunter, weapon: Weapon) -> bool:
+    """Whether a weapon has run out of ammo."""
     item = equipped(hunter, weapon.id)
     return item is not None and item.spent
 
 
-def _after(g: Show, hunter: Hunter, weapon: Weapon, traits: Traits, crit: bool) -> None:
+def wear_out(g: Show, hunter: Hunter, weapon: Weapon, traits: Traits, crit: bool) -> None:
     """AmmoEater, Disposable and thrown grenades, once all repeats are done."""
     item = equipped(hunter, weapon.id)
     if item is None:
@@ -241,10 +177,11 @@ def _after(g: Show, hunter: Hunter, weapon: Weapon, traits: Traits, crit: bool) 
         return
     thrown = weapon.kind == "grenade" and not (crit and g.sheet(hunter).rules["crit_keeps_grenade"])
     if (traits.ammo_eater or thrown) and not item.spent:
-        _empty(g, hunter, item)
+        run_out(g, hunter, item)
 
 
-def _empty(g: Show, hunter: Hunter, item: Item) -> None:
+def run_out(g: Show, hunter: Hunter, item: Item) -> None:
+    """A gun or grenade is out of ammo."""
     run_dry(hunter, item)
     g.tell(RanDry(hunter.id, (item.card,)))
 
@@ -252,9 +189,9 @@ def _empty(g: Show, hunter: Hunter, item: Item) -> None:
 # One attack
 
 
-def _swing(g: Show, deed: Deed, swing: Swing, target: Aim, zone: int) -> Flow[None]:
+def swing_at(g: Show, deed: Deed, swing: Swing, main: Enemy | None, zone: int) -> Flow[None]:
+    """One attack on an enemy, or on a Barrel, from its dice to the eliminations."""
     hunter, traits = g.hunters[deed.hunter], swing.traits
-    main = g.enemies[target.mini] if isinstance(target, Target) else None
     enemies, friends = yield from _struck(g, deed, swing, main, zone)
     if enemies or friends:
         marked = [g.hunters[mini] for mini in friends if mini < COMPANION]
@@ -282,10 +219,8 @@ def _swing(g: Show, deed: Deed, swing: Swing, target: Aim, zone: int) -> Flow[No
         deed.doing.window = struck.window
     _note_kills(g, deed, swing, len(dead))
     yield from eliminate(g, dead, deed)
-    if main is None and _barrel_hit(g, swing, zone):
+    if main is None and barrel_hit(g, swing, zone):
         yield from explode_barrel(g, zone, hunter, deed)
-    if swing.fumble:
-        yield from _fumbled(g, deed, swing, main)
 
 
 def _struck(
@@ -421,67 +356,8 @@ def _note_kills(g: Show, deed: Deed, swing: Swing, count: int) -> None:
     kind = swing.weapon.attribute
     if kind in ("melee", "ranged"):
         note_deed(g, hunter, f"{kind}_kills", count)
-    if swing.distance >= 4:
-        note_deed(g, hunter, "far_kill", 4)
+    far = g.book.content.stars[hunter.star].count
+    if swing.distance >= far:
+        note_deed(g, hunter, "far_kill", far)
     if deed.mini < COMPANION and kind not in deed.doing.slain:
         deed.doing.slain += (kind,)
-
-
-def _fumbled(g: Show, deed: Deed, swing: Swing, main: Enemy | None) -> Flow[None]:
-    """The reply of the main target, unless suppressed; SmallMagazines; then Reactions."""
-    hunter, actor = g.hunters[deed.hunter], actor_of(g, deed.mini)
-    first = not actor.fumbled
-    actor.fumbled = True
-    cause = Cause()
-    if main is not None and g.book.enemies[main.kind].reply:
-        quiet = False
-        if swing.traits.suppression and first and can_reply(g, main, hunter):
-            answer = yield from ask.Suppress(hunter.seat, [IGNORE, PASS], main.id)
-            quiet = isinstance(answer, Ignore)
-        if quiet:
-            g.tell(Suppressed(hunter.id))
-        else:
-            yield from reply(g, main, hunter, cause)
-    if swing.traits.small_magazines:
-        item = equipped(hunter, swing.weapon.id)
-        if item is not None:
-            _empty(g, hunter, item)
-    yield from deed.react(g, cause.hurts)
-
-
-# Barrels
-
-
-def barrel_defence(g: Show) -> int:
-    """5, or 3 in Uncle Fuse's mission."""
-    if g.wanted and g.book.content.wanted.cards[g.wanted].rule == "soft_barrels":
-        return SOFT_BARREL
-    return BARREL_DEFENCE
-
-
-def _barrel_hit(g: Show, swing: Swing, zone: int) -> bool:
-    """tor.barrel.target, tor.ruling.attack-fumble-barrel."""
-    against = barrel_defence(g)
-    hit = swing.crit or (not swing.fumble and swing.total >= against)
-    g.tell(BarrelStruck(zone, swing.total, against, hit))
-    return hit
-
-
-def explode_barrel(g: Show, zone: int, hunter: Hunter, cause: Cause) -> Flow[None]:
-    """It leaves the board, its element marks all there, then its blast: tor.barrel.*."""
-    back = turn_barrel(g, zone)
-    g.tell(BarrelExploded(zone, back))
-    note_deed(g, hunter, "barrel")
-    if back == "key":
-        hunter.key = True
-        g.tell(ObjectiveDone(hunter.id, "key", zone))
-    traits = ELEMENTAL.get(back, PLAIN)
-    if back in ELEMENTAL:
-        for mini in hunters_in(g, zone):
-            if mini < COMPANION:
-                afflict(g, g.hunters[mini], TOKEN_OF[back])
-        for enemy in enemies_at(g, zone):
-            afflict(g, enemy, TOKEN_OF[back])
-    force = g.dice.roll(10)
-    g.tell(Blasted(zone, "barrel", force, True))
-    yield from blast(g, zone, Strike(force, "reflexes", traits), cause)

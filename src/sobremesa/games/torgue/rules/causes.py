@@ -37,17 +37,14 @@ class Cause:
         """Lets hunters react after each of several enemies that act for one cause."""
 
 
-React: TypeAlias = Callable[[Show, list[Hurt]], Flow[None]]
-
-
 class Deed(Cause):
     """An action of a hunter or of its companion."""
 
     __slots__ = (
-        "anchor", "doing", "fight", "gunzerker", "hunter", "mini", "react", "reaction",
+        "anchor", "doing", "fight", "gunzerker", "hunter", "mini", "reaction",
     )  # fmt: skip
 
-    def __init__(self, hunter: int, doing: Doing, react: React, anchor: bool = False) -> None:
+    def __init__(self, hunter: int, doing: Doing, anchor: bool = False) -> None:
         super().__init__(hunter)
         self.hunter = hunter
         self.mini = doing.mini
@@ -55,7 +52,6 @@ class Deed(Cause):
         self.anchor = anchor
         """The state holds what is on its way, so that its questions can be asked again."""
         self.kills = doing.kills
-        self.react = react
         self.reaction = False
         self.fight = False
         self.gunzerker = False

@@ -2,47 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from sobremesa.games.torgue import questions as ask
-from sobremesa.games.torgue.content.schema import COLOURS, RANK_BITS, RANKS, SLOTS
 from sobremesa.games.torgue.events import (
     BagRefilled,
     BountyFound,
     Gathered,
-    LevelGained,
     LootDrawn,
     LootDropped,
     LootLost,
     LootUsed,
-    SlotFilled,
     VomitCleared,
 )
 from sobremesa.games.torgue.options import (
     Cleanse,
     DrawCard,
-    Element,
     Gather,
     Gathering,
     GatherVomit,
     LootUse,
     Mend,
     Return,
-    Slot,
     UseLoot,
 )
-from sobremesa.games.torgue.state import NOBODY, TOKENS, Hunter, Show, Token
+from sobremesa.games.torgue.state import NOBODY, TOKENS, Hunter, Show
 from sobremesa.kernel import DONE, PASS, Done, Flow, Pass
 
+from .conditions import conditions
 from .gear import WEAPONS, draw_card, swap, swap_options
+from .levels import level_up
 from .spotlight import note_deed
 from .upkeep import (
     ELEMENTAL,
     afflict,
     cleanse,
-    heal_all,
     mend_token,
-    recharge,
     reload_all,
     tell_healing,
     wounded_tokens,
@@ -195,66 +190,6 @@ def settle_draw(g: Show, sort: int, hunter: Hunter | None, zone: int) -> Flow[No
         receive(g, hunter, sort)
 
 
-# Levels
-
-
-def level_up(g: Show, drawer: Hunter) -> Flow[None]:
-    """All hunters fill a slot, the drawer also heals and recharges: tor.loot.levelup-all."""
-    g.level += 1
-    g.gained += 1
-    g.tell(LevelGained(g.level))
-    for hunter in g.hunters:
-        yield from fill_slot(g, hunter)
-    if drawer.zone >= 0 and not drawer.down:
-        heal_all(g, drawer)
-        recharge(g, drawer)
-
-
-def open_slots(hunter: Hunter) -> list[int]:
-    """The slots that the next level may fill: tor.tree.prerequisite, tor.tree.same-rank."""
-    slots = hunter.slots
-    return [
-        slot
-        for slot in range(len(SLOTS))
-        if not slots >> slot & 1 and (RANKS[slot] == 1 or slots & RANK_BITS[RANKS[slot] - 1])
-    ]
-
-
-def fill_slot(g: Show, hunter: Hunter, anchor: bool = False, all: bool = False) -> Flow[None]:
-    """One level fills one slot; a full tree gains nothing: tor.ruling.tree-full.
-
-    Where all slots are to be filled, nobody is asked for the order: tor.ruling.no-empty-choice.
-    """
-    open_now = open_slots(hunter)
-    if not open_now or not hunter.tree:
-        return
-    options = [Slot(hunter.id, slot) for slot in (open_now[:1] if all else open_now)]
-    answer = yield from ask.Slot(hunter.seat, options, hunter.id, anchor=anchor)
-    boon = g.book.content.trees[hunter.tree].slots[SLOTS[answer.slot]]
-    if boon.choose:
-        elements = [Element(element) for element in boon.choose]
-        chosen = yield from ask.Element(hunter.seat, elements, hunter.id)
-        hunter.element = chosen.element
-    gain_slot(g, hunter, answer.slot)
-
-
-def gain_slot(g: Show, hunter: Hunter, slot: int) -> None:
-    """The upgrade works at once: tor.tree.immediate, tor.ruling.skill-token."""
-    hunter.slots |= 1 << slot
-    boon = g.book.content.trees[hunter.tree].slots[SLOTS[slot]]
-    hunter.tokens += tuple(new_tokens(boon.tokens))
-    companion = next((c for c in g.companions.values() if c.owner == hunter.id), None)
-    if companion is not None:
-        companion.tokens += tuple(new_tokens(boon.companion_tokens))
-        companion.shields += tuple(new_tokens(boon.companion_shield))
-    g.tell(SlotFilled(hunter.id, hunter.tree, slot, hunter.element if boon.choose else ""))
-
-
-def new_tokens(colours: Iterable[str]) -> list[Token]:
-    """Tokens of these colours, available."""
-    return [TOKENS[number, number, False] for number in map(COLOURS.index, colours)]
-
-
 # Using loot
 
 
@@ -402,8 +337,8 @@ def gather(g: Show, hunter: Hunter, zone: int, option: Gathering) -> Flow[None]:
     if not g.vomit[zone]:
         del g.vomit[zone]
     g.tell(VomitCleared(hunter.id, zone))
-    if g.wanted and g.book.content.wanted.cards[g.wanted].rule == "vomit_slag":
-        afflict(g, hunter, "slag")
+    if token := conditions(g).get("vomit"):
+        afflict(g, hunter, token)
     yield from draw_direct(g, hunter)
 
 

@@ -13,12 +13,12 @@ from sobremesa.games.torgue.content.schema import DIE
 from sobremesa.games.torgue.options import AtBarrel, Defend, Interact, Shield, Target
 from sobremesa.games.torgue.state import Enemy, Hunter, Show
 
-from .attack import aim, barrel_defence, wounds_dealt
+from .attack import aim, wounds_dealt
+from .barrels import barrel_defence
 from .causes import Deed, Swing
 from .harm import enemy_modifier
 from .interact import CHEST_NUMBER
 from .movement import actor_of
-from .reactions import react
 
 OBSTACLE = 10
 """The sides of the obstacle die."""
@@ -85,7 +85,7 @@ def aimed(g: Show, question: ask.Target, zone: int) -> Swing:
     """The attack that is asked about, aimed into a zone."""
     mini, action = question.mini, question.action
     doing = Doing(mini, action, colour=question.colour, free=question.free)
-    deed = Deed(mini % COMPANION, doing, react)
+    deed = Deed(mini % COMPANION, doing)
     deed.gunzerker, deed.reaction = question.gunzerker, question.reaction
     return aim(g, deed, g.book.sheets.weapons[action], zone)
 

@@ -1,0 +1,63 @@
+"""Wounds, infection and death."""
+
+from __future__ import annotations
+
+from sobremesa.kernel import Event
+
+
+class Hurt(Event, frozen=True):
+    rule = "sun.board.hp"
+    icon = "hearts"
+    who: str
+    damage: int
+    cause: str
+    hp: int
+
+
+class Healed(Event, frozen=True):
+    rule = "sun.ruling.hp-cap"
+    icon = "heart-plus"
+    who: str
+    points: int
+
+
+class Infected(Event, frozen=True):
+    rule = "sun.infection.trigger"
+    icon = "biohazard"
+    who: str
+
+
+class Cured(Event, frozen=True):
+    rule = "sun.infection.cure"
+    icon = "medicines"
+    who: str
+
+
+class MaskRolled(Event, frozen=True):
+    """The Gas Mask may keep an infection off."""
+
+    rule = "sun.infection.one"
+    icon = "gas-mask"
+    who: str
+    dice: tuple[int, ...]
+    kept: bool
+
+
+class Died(Event, frozen=True):
+    rule = "sun.death.zero"
+    icon = "death-skull"
+    weight = "heading"
+    who: str
+
+
+class Revived(Event, frozen=True):
+    rule = "sun.death.revive"
+    icon = "heart-beats"
+    who: str
+    by: str
+
+
+class Eliminated(Event, frozen=True):
+    rule = "sun.death.eliminated"
+    icon = "tombstone"
+    who: str

@@ -204,6 +204,24 @@ def test_a_fault_in_a_mission_of_ones_own_is_named_with_file_and_key(
         GAME.with_content(folder)
 
 
+@pytest.mark.parametrize(
+    ("file", "message"),
+    [
+        ("missions.toml", r"missions\.toml: expected 1 or more, got 0"),
+        ("heroes.toml", r"heroes\.toml: expected 6 or more, got 0"),
+        ("traits.toml", r"traits\.toml: expected 6 or more, got 0"),
+    ],
+)
+def test_content_that_leaves_out_too_much_is_refused(
+    tmp_path: Path, file: str, message: str
+) -> None:
+    heroes = 'without = ["m0"]\n' if file == "heroes.toml" else ""
+    (tmp_path / "missions.toml").write_text(heroes)
+    (tmp_path / file).write_text('without = "all"\n')
+    with pytest.raises(BadContent, match=message):
+        GAME.with_content(tmp_path)
+
+
 def test_a_mission_without_a_map_is_refused(tmp_path: Path) -> None:
     folder = tmp_path / "dceased"
     copytree(SAMPLE, folder)

@@ -51,8 +51,14 @@ def check(content: Content) -> None:
     _check_levels(content.levels)
     _check_abilities(content)
     _check_names(content)
-    if len(content.heroes) < MOST_HEROES:
-        raise BadContent(f"heroes.toml: expected {MOST_HEROES} or more, got {len(content.heroes)}")
+    copies = sum(trait.copies for trait in content.traits.values())
+    for file, least, count in (
+        ("missions.toml", 1, len(content.missions)),
+        ("heroes.toml", MOST_HEROES, len(content.heroes)),
+        ("traits.toml", MOST_HEROES, copies),
+    ):
+        if count < least:
+            raise BadContent(f"{file}: expected {least} or more, got {count}")
     _check_spawn(content.spawn)
     for mission in content.missions.values():
         check_mission(content, mission)

@@ -105,7 +105,7 @@ def hero_badges(g: Night, hero: Hero, names: Names) -> Iterator[Badge]:
         name = text("badge-carries", token=names.thing(token))
         yield Badge(icon=_token_icon(token), tone="good", name=name)
     if g.lure == hero.id:
-        yield Badge(icon="megaphone", tone="warn", name=names.thing("over-here"))
+        yield Badge(icon="megaphone", tone="warn", name=text("badge-lure"))
 
 
 def _horde(g: Night, names: Names) -> Iterator[Piece]:

@@ -410,6 +410,7 @@ badge-escorts = Escorts { $who }
 badge-carries = Carries { $token }
 badge-toughness = Toughness { $toughness }
 badge-sought = Whom this mission is about
+badge-lure = Draws all Enemies that see it
 badge-lead = Speaks for the group in this Round
 mark-fights = Enemies attack here
 profile-melee = melee, Range { $range }, { $dice ->

@@ -410,6 +410,7 @@ badge-escorts = Escolta a { $who }
 badge-carries = Lleva { $token }
 badge-toughness = Resistencia { $toughness }
 badge-sought = De quien trata esta misión
+badge-lure = Atrae a todos los Enemigos que lo ven
 badge-lead = Habla por el grupo en esta Ronda
 mark-fights = Aquí atacan los Enemigos
 profile-melee = cuerpo a cuerpo, Alcance { $range }, { $dice ->

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
+from sobremesa.games.dceased.content.fallen_effects import Wings
 from sobremesa.games.dceased.events.attacks import Eliminated, Pushed
 from sobremesa.games.dceased.events.deeds import AbilityUsed, TraitUsed
 from sobremesa.games.dceased.state import Stage
@@ -78,3 +81,20 @@ def test_a_zombie_hero_of_ones_own_spurs_the_type_that_it_names() -> None:
         heroes="cyborg A4 done", enemies="z-swamp F4, runner F4, walker F4", stage=Stage.ACTIVATION
     )
     assert t.everywhere() == {"C4": {"runner": 1}, "D4": {"z-swamp": 1}, "E4": {"walker": 1}}
+
+
+def test_wings_of_ones_own_carry_as_far_as_the_games() -> None:
+    content = sample().content
+    owl = msgspec.structs.replace(content.fallen["z-swamp"], id="z-owl", ability="night-wings")
+    content = msgspec.structs.replace(
+        content,
+        fallen=content.fallen | {"z-owl": owl},
+        abilities=content.abilities | {"night-wings": Wings(id="night-wings")},
+    )
+    ends = [
+        table(
+            heroes="cyborg A4 done", enemies=f"{fallen} F4", stage=Stage.ACTIVATION, content=content
+        ).everywhere()
+        for fallen in ("z-hawkgirl", "z-owl", "z-swamp")
+    ]
+    assert ends == [{"B4": {"z-hawkgirl": 1}}, {"B4": {"z-owl": 1}}, {"D4": {"z-swamp": 1}}]

@@ -13,7 +13,8 @@ from collections.abc import Callable
 from sobremesa.kernel import PASS, Flow, Pass
 
 from . import questions as ask
-from .content.effects import Calls, EndHeal, Lure, RoundPower
+from .content.effects import EndHeal, Lure, RoundPower
+from .content.fallen_effects import Calls
 from .content.schema import KINDS
 from .events.deeds import AbilityUsed
 from .events.enemies import Lured

@@ -13,7 +13,8 @@ from sobremesa.boards.zones_view import UNREACHABLE, View
 from sobremesa.games.dceased.options import Move
 from sobremesa.kernel import Setup
 
-from .effects import AnyEffect, Deed, Effect, Used
+from .effect_base import Deed, Effect, Used
+from .effects import AnyEffect
 from .loading import read_map
 from .schema import (
     BLUE,

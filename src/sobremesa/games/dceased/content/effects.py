@@ -7,47 +7,22 @@ Equipment and Civilians once a Turn.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
 
+from .effect_base import Deed, Effect, KindName, Used
+from .fallen_effects import OfFallen
 from .goals import Count, Some
 
 Way = Literal["anywhere", "towards", "away"]
-KindName = Literal["walker", "brute", "runner"]
 MoveLength = Annotated[int, Meta(ge=1, le=2)]
 """No Move Action covers more than two Zones: dc.move.multi-no-stack."""
 SIGHT = 99
 """A Range that reaches as far as one sees."""
 
 
-class Effect(
-    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="does"
-):
-    """The base of all effects."""
-
-    id: str = ""
-
-
-E = TypeVar("E", bound=Effect)
-
-
-class Used(Effect, frozen=True, kw_only=True):
-    """An effect that somebody decides to use."""
-
-    power: Count = 0
-    """What it costs; a trait's cost is on its card."""
-
-
 # In the hero's own Turn
-
-
-class Deed(Used, frozen=True, kw_only=True):
-    """An effect that is chosen by itself in the hero's own Turn."""
-
-    discard: bool = False
-    """Whether Equipment is discarded for it."""
 
 
 class Push(Deed, frozen=True, kw_only=True, tag="push"):
@@ -364,52 +339,6 @@ class FirstWound(Effect, frozen=True, kw_only=True, tag="first-wound"):
     """The first Wound of each attack is ignored."""
 
 
-# What makes Zombie Heroes worse
-
-
-class MoreWounds(Effect, frozen=True, kw_only=True, tag="more-wounds"):
-    """Its attacks inflict more Wounds."""
-
-    wounds: Some
-
-
-class ActsMore(Effect, frozen=True, kw_only=True, tag="acts-more"):
-    """It has more Actions than other Zombie Heroes."""
-
-    count: Some
-
-
-class Calls(Effect, frozen=True, kw_only=True, tag="calls"):
-    """At the beginning of each Spawn step Horde Zombies appear in its Zone."""
-
-    type: KindName
-    count: Some
-
-
-class Wings(Effect, frozen=True, kw_only=True, tag="wings"):
-    """Each of its moves may be over two Zones."""
-
-
-class Intangible(Effect, frozen=True, kw_only=True, tag="intangible"):
-    """It cannot be hit from another Zone."""
-
-
-class StealsPower(Effect, frozen=True, kw_only=True, tag="steals-power"):
-    """When it attacks, every hero in its Zone first loses Power."""
-
-    loss: Some
-
-
-class Vines(Effect, frozen=True, kw_only=True, tag="vines"):
-    """Leaving its Zone or one beside it costs one more Action."""
-
-
-class Spurs(Effect, frozen=True, kw_only=True, tag="spurs"):
-    """Horde Zombies of a type in its Zone have one more Action."""
-
-    type: KindName
-
-
 InTurn = (
     Push
     | PushFriend
@@ -460,5 +389,4 @@ Always = (
     | FirstWound
 )
 OfHeroes = InTurn | InAttack | Reaction | Always
-OfFallen = MoreWounds | ActsMore | Calls | Wings | Intangible | StealsPower | Vines | Spurs
 AnyEffect = OfHeroes | OfFallen

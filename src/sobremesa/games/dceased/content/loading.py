@@ -12,7 +12,7 @@ from sobremesa.boards.zones_drawing import Drawing, DrawingError, read_drawing
 from sobremesa.kernel import BadContent
 from sobremesa.kernel.content import check_references, lay_over, load_folder
 
-from .effects import OfFallen
+from .fallen_effects import OfFallen
 from .mission_checks import check_mission
 from .schema import (
     CARD_COUNTS,

@@ -9,7 +9,8 @@ from msgspec import Meta
 
 from sobremesa.boards.zones_plan import Border
 
-from .effects import AnyEffect, KindName
+from .effect_base import KindName
+from .effects import AnyEffect
 from .goals import Count, GoalData, Some
 
 MARKS = "*ceoSX1234BG!"

@@ -8,6 +8,7 @@ from typing import ClassVar
 from sobremesa.boards.bits import bits_of
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content import effects as does
+from sobremesa.games.dceased.content.effect_base import Effect
 from sobremesa.games.dceased.options import (
     Activate,
     Agree,
@@ -69,7 +70,7 @@ def trait_rank(g: Night, trait: str) -> int:
     return next(alike, len(TRAIT_ORDER) // 2)
 
 
-def _does(g: Night, thing: str, kind: type[does.Effect]) -> bool:
+def _does(g: Night, thing: str, kind: type[Effect]) -> bool:
     return isinstance(g.book.effects.get(thing), kind)
 
 

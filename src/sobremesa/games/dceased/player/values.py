@@ -9,6 +9,8 @@ from typing import Any
 
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.games.dceased.content import effects as does
+from sobremesa.games.dceased.content.effect_base import Effect
+from sobremesa.games.dceased.content.fallen_effects import Intangible
 from sobremesa.games.dceased.content.goals import CivilianLost
 from sobremesa.games.dceased.content.schema import RUNNER
 from sobremesa.games.dceased.options import (
@@ -66,7 +68,7 @@ def enemies_in_order(g: Night, hero: Hero, zone: int, weapon: str) -> list[int]:
     found = [
         max(1, toughness_of(g, fallen.id) - less)
         for fallen in g.fallen_at(zone)
-        if zone == hero.zone or not isinstance(g.book.effects[fallen.id], does.Intangible)
+        if zone == hero.zone or not isinstance(g.book.effects[fallen.id], Intangible)
     ]
     for kind in ORDER:
         found += [g.book.toughness[kind]] * count_at(g, kind, zone)
@@ -276,7 +278,7 @@ def _crowded(worth: float, crowd: int) -> Callable[[Night, Hero, Any], float]:
     return lambda g, hero, effect: worth if g.standing(hero.zone) >= crowd else NEVER
 
 
-USES: dict[type[does.Effect], Callable[[Night, Hero, Any], float]] = {
+USES: dict[type[Effect], Callable[[Night, Hero, Any], float]] = {
     does.MoreActions: lambda g, h, e: 12.0,
     does.GainPower: lambda g, h, e: 8.0 if h.power + e.gain <= MOST_POWER else NEVER,
     does.FreeAttack: _free_attack,

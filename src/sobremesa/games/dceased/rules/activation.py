@@ -9,9 +9,9 @@ import msgspec
 
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.content.effects import (
+from sobremesa.games.dceased.content.effects import HoldTheLine
+from sobremesa.games.dceased.content.fallen_effects import (
     ActsMore,
-    HoldTheLine,
     MoreWounds,
     Spurs,
     StealsPower,

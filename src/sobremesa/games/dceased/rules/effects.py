@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content import effects as does
+from sobremesa.games.dceased.content.effect_base import Deed, Used
 from sobremesa.games.dceased.content.schema import BRUTE, KINDS, RUNNER, WALKER
 from sobremesa.games.dceased.events.attacks import Eliminated
 from sobremesa.games.dceased.options import Collect, Interact, Open, Person, Pick, Rescue, Use, Zone
@@ -128,7 +129,7 @@ def _knock_down(g: Night, hero: Hero, effect: does.KnockDown) -> Flow[None]:
             knock_down(g, kind, zone, number, effect.id)
 
 
-def _spend(g: Night, hero: Hero, effect: does.Deed) -> None:
+def _spend(g: Night, hero: Hero, effect: Deed) -> None:
     """Discard Equipment now that its target is chosen; anything else is paid for already."""
     if effect.discard:
         pay(g, hero, effect)
@@ -296,7 +297,7 @@ def _quick_hands(g: Night, hero: Hero, effect: does.QuickHands) -> Flow[None]:
 # The table
 
 
-DEEDS: dict[type[does.Deed], Way] = {
+DEEDS: dict[type[Deed], Way] = {
     does.Push: Way(lambda g, h, e: bool(_push_picks(g, h, e)), _push),
     does.PushFriend: Way(lambda g, h, e: bool(_friends(g, h, e)), _push_friend, by_consent=True),
     does.PushAll: Way(_can_push_all, _push_all),
@@ -321,7 +322,7 @@ def usable(g: Night, hero: Hero) -> list[Use]:
     """The effects that a hero could use now: dc.turn.effect-window, dc.ability.no-target."""
     return [
         Use(effect.id)
-        for effect in usable_effects(g, hero, does.Deed)
+        for effect in usable_effects(g, hero, Deed)
         if DEEDS[type(effect)].ready(g, hero, effect)
     ]
 
@@ -329,13 +330,13 @@ def usable(g: Night, hero: Hero) -> list[Use]:
 def cost_of(g: Night, effect: str) -> int:
     """The Power that an effect costs; what is none by itself costs nothing."""
     found = g.book.effects.get(effect)
-    return found.power if isinstance(found, does.Used) else 0
+    return found.power if isinstance(found, Used) else 0
 
 
 def use(g: Night, hero: Hero, id: str) -> Flow[None]:
     """Carry out an effect; a trait is discarded first: dc.trait.single-use."""
     effect = used(g, id)
-    assert isinstance(effect, does.Deed), f"{id} is no deed of its own"
+    assert isinstance(effect, Deed), f"{id} is no deed of its own"
     deed = DEEDS[type(effect)]
     if not deed.by_consent and not (deed.aims and effect.discard):
         pay(g, hero, effect)

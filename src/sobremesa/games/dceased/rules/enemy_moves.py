@@ -6,6 +6,7 @@ import msgspec
 
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.content.fallen_effects import Wings
 from sobremesa.games.dceased.content.schema import KINDS
 from sobremesa.games.dceased.events.enemies import EnemiesIdle, EnemiesMoved
 from sobremesa.games.dceased.options import Route
@@ -179,7 +180,7 @@ def _onward_steps(g: Night, zone: int, bait: int) -> int:
 
 
 def _flies(g: Night, name: str) -> bool:
-    return bool(name) and g.book.fallen[name].ability == "hunting-wings"
+    return bool(name) and isinstance(g.book.effects[name], Wings)
 
 
 # Carrying it out

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.content.effects import CutsFallen, Intangible
+from sobremesa.games.dceased.content.effects import CutsFallen
+from sobremesa.games.dceased.content.fallen_effects import Intangible
 from sobremesa.games.dceased.content.schema import BRUTE, KINDS, RUNNER, WALKER
 from sobremesa.games.dceased.events.attacks import HitsCounted
 from sobremesa.games.dceased.options import Hit

@@ -8,7 +8,8 @@ import msgspec
 
 from sobremesa.boards.bits import members
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.content.effects import FreeMove, LongMoves, MoveAid, Nimble, Vines
+from sobremesa.games.dceased.content.effects import FreeMove, LongMoves, MoveAid, Nimble
+from sobremesa.games.dceased.content.fallen_effects import Vines
 from sobremesa.games.dceased.events.deeds import Moved, Placed
 from sobremesa.games.dceased.options import Go, Move
 from sobremesa.games.dceased.state import Hero, Night

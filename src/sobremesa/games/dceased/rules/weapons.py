@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+from sobremesa.games.dceased.content.effect_base import E
 from sobremesa.games.dceased.content.effects import (
     Accuracy,
     CostsPower,
     DicePerPower,
-    E,
-    Intangible,
     LongRange,
     Reach,
 )
+from sobremesa.games.dceased.content.fallen_effects import Intangible
 from sobremesa.games.dceased.content.schema import BRUTE, RUNNER, WALKER
 from sobremesa.games.dceased.content.schema import Attack as Profile
 from sobremesa.games.dceased.options import Attack

@@ -151,3 +151,26 @@ def test_words_of_a_vocabulary_are_told_with_values_fields_and_an_example(page: 
 def test_what_may_be_left_unset_has_nothing_usual(page: list[str]) -> None:
     words = "list of: [Noise](#noise), `does` one of [Noises](#noises)"
     assert f"| `noises` | {words} | nothing |  |" in page
+
+
+class Unless(msgspec.Struct, frozen=True, tag_field="does", tag="unless"):
+    """Something else happens by day."""
+
+    then: tuple["Push | Unless", ...]
+
+
+class Spell(msgspec.Struct, frozen=True):
+    """A spell."""
+
+    id: str
+    effects: tuple[Push | Unless, ...]
+
+
+class Spells(msgspec.Struct, frozen=True):
+    spells: dict[str, Spell]
+
+
+def test_effects_inside_of_effects_are_told_once() -> None:
+    page = content_page("Toy", Spells({"night": Spell("night", (Unless((Push(2),)),))}))
+    assert page.count('### `does = "unless"`') == 1
+    assert "| `then` | list of: [`effects` of Spell](#effects-of-spell) | needed |  |" in page

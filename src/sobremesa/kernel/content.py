@@ -258,10 +258,21 @@ def _key(plain: Any, key: str, path: str) -> Any:
     return key
 
 
-def digest(content: object, *more: str) -> str:
-    """A fingerprint of content and source texts."""
-    data = msgspec.json.encode(msgspec.to_builtins(content, str_keys=True, order="deterministic"))
-    whole = hashlib.blake2b(data, digest_size=16)
+def unchanged(content: msgspec.Struct, own: msgspec.Struct, fields: Iterable[str]) -> list[str]:
+    """Those of the fields that are as in the game's own content."""
+    return [name for name in fields if getattr(content, name) == getattr(own, name)]
+
+
+def digest(content: object, *more: str, without: Iterable[str] = ()) -> str:
+    """A fingerprint of content and source texts.
+
+    Fields that a game's content came to hold after its first records are left out where they are
+    unchanged, so that those records are still of the same content.
+    """
+    plain = msgspec.to_builtins(content, str_keys=True, order="deterministic")
+    for name in without:
+        del plain[name]
+    whole = hashlib.blake2b(msgspec.json.encode(plain), digest_size=16)
     for text in more:
         whole.update(text.encode())
     return whole.hexdigest()

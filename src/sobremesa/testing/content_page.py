@@ -147,9 +147,13 @@ class Page:
         return " or ".join(words)
 
     def _title(self, kinds: Kinds, place: str) -> str:
-        """Where these structs may stand was told before, or is told now."""
+        """Where these structs may stand was told before, or is told now.
+
+        They are known by their classes: shapes of effects inside of effects go in circles.
+        """
+        classes = [kind.cls for kind in kinds]
         for title, known in self.vocabularies.items():
-            if known == kinds:
+            if [kind.cls for kind in known] == classes:
                 return title
         self.vocabularies[place] = kinds
         return place

@@ -21,7 +21,7 @@ from sobremesa.games.oursun.content.book import (
     pool,
     reward,
 )
-from sobremesa.games.oursun.content.schema import own_content
+from sobremesa.games.oursun.content.reading import own_content
 from sobremesa.games.oursun.rules.goods import worth
 from sobremesa.kernel import BadContent, Match, Setup, Value
 

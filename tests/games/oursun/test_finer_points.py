@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
-from sobremesa.games.oursun.content.schema import own_content
+from sobremesa.games.oursun.content.reading import own_content
 from sobremesa.games.oursun.events.cards import EventCard, NightCard
 from sobremesa.games.oursun.events.combat import Fought, Struck
 from sobremesa.games.oursun.events.days import Acted, PhaseBegan

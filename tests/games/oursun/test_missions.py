@@ -245,10 +245,12 @@ def test_the_fall_of_the_colossus_brings_the_next_card() -> None:
 
 def test_the_gate_opens_only_with_both_codes_there() -> None:
     t = on_mission("bunker", 5, 32, marked=1)
+    t.g.progress["gate"] = 6
     t.give(0, "", "code_a")
     t.go()
     assert not t.offers("Objective")
     with_both = on_mission("bunker", 5, 32, marked=1)
+    with_both.g.progress["gate"] = 6
     with_both.give(0, "", "code_a")
     with_both.give(1, "", "code_b")
     with_both.go()

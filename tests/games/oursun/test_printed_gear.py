@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun.content import powers
 from sobremesa.games.oursun.content.book import GEAR_DICE
-from sobremesa.games.oursun.content.schema import GearData, own_content
+from sobremesa.games.oursun.content.reading import own_content
+from sobremesa.games.oursun.content.schema import GearData
 from sobremesa.kernel import LANGUAGES
 
 from .inventory import count, cubes, known_as, rows, said
@@ -67,6 +69,23 @@ def counters_of(text: str) -> dict[str, Any]:
     }
 
 
+POWERS: dict[str, tuple[powers.Power, ...]] = {
+    "torch": (powers.Torch(),),
+    "tent": (powers.Camp(),),
+    "small_animal_trap": (powers.Trap(),),
+    "flashlight": (powers.Light(),),
+    "radio": (powers.Tuner(),),
+    "hiking_boots": (powers.Boots(),),
+    "gas_mask": (powers.Mask(dice="1Y"),),
+    "helmet": (powers.Helmet(),),
+    "sleeping_bag": (powers.Bedroll(),),
+    "solar_charger": (powers.Charger(),),
+    "surgical_case": (powers.Treatments(more=1),),
+    "prisoner": (powers.Led(), powers.Thirsty()),
+}
+"""What cards do that have no column of numbers."""
+
+
 @pytest.mark.rule("sun.gear.fields", "sun.gear.melee-symbol", "sun.gear.ranged-symbol")
 @pytest.mark.parametrize(("deck", "heading"), [("item", "### Item"), ("equipment", "### Equip")])
 def test_every_item_and_equipment_card_is_as_in_the_table(deck: Any, heading: str) -> None:
@@ -87,6 +106,7 @@ def test_every_item_and_equipment_card_is_as_in_the_table(deck: Any, heading: st
             price=int(row["Price"]),
             stars=int(row["Stars"]),
             electric="electric" in tags,
+            powers=POWERS.get(id, ()),
             fire="FIRE" in tags,
             **counters_of(row.get("Uses / ammo") or row["Uses"]),
             **dice,
@@ -111,6 +131,7 @@ def test_every_loot_card_is_as_in_the_table() -> None:
             price=count(row["Price"]),
             hero=known_as(said(row["Name"], r"\((\w+)\)")) if kind == "hero item" else "",
             electric="electric" in tags,
+            powers=POWERS.get(id, ()),
             supply=supply if kind == "supply" else "",
             **counters_of(row["Uses / ammo"]),
             **dice_of(effect),
@@ -124,7 +145,14 @@ def test_mission_objects_have_no_price_and_only_the_prisoner_needs_a_flex_slot()
     objects = {id: each for id, each in own_content().gear.items() if each.deck == "mission"}
     copies = Counter({"serum": 3, "prisoner": 1, "code_a": 1, "code_b": 1})
     assert objects == {
-        id: GearData(id=id, deck="mission", kind="item", copies=number, flex_only=id == "prisoner")
+        id: GearData(
+            id=id,
+            deck="mission",
+            kind="item",
+            copies=number,
+            flex_only=id == "prisoner",
+            powers=POWERS.get(id, ()),
+        )
         for id, number in copies.items()
     }
 

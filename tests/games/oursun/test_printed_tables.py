@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from sobremesa.games.oursun import GAME
+from sobremesa.games.oursun.content import powers
 from sobremesa.games.oursun.content.book import GOODS, VALUES
+from sobremesa.games.oursun.content.reading import COUNTS, own_content
 from sobremesa.games.oursun.content.schema import (
-    COUNTS,
     CharacterData,
     EnemyData,
     EventData,
@@ -23,7 +24,6 @@ from sobremesa.games.oursun.content.schema import (
     SunData,
     TileData,
     TraderData,
-    own_content,
 )
 
 from .inventory import count, cubes, known_as, rows, said
@@ -67,6 +67,16 @@ def test_supply_bag_and_provisions_are_those_of_the_table() -> None:
     assert (len(box.bag), box.provisions, box.more_tiles) == (int(bag["total"]), "FF", 4)
 
 
+ABILITIES: dict[str, powers.Ability] = {
+    "medic": powers.Treating(heals=2),
+    "hunter": powers.Foraging(),
+    "soldier": powers.Drilling(),
+    "engineer": powers.Tinkering(),
+    "smuggler": powers.Bargaining(less=1),
+    "firefighter": powers.Shielding(most=2),
+}
+
+
 @pytest.mark.rule("sun.ruling.slot-counts")
 def test_every_character_board_is_as_in_the_table() -> None:
     expected = {}
@@ -87,6 +97,7 @@ def test_every_character_board_is_as_in_the_table() -> None:
             flex_slots=flex,
             equipment_slots=equipment,
             expansion="(exp.)" in row["Id"],
+            ability=ABILITIES[id],
         )
     assert own_content().characters == expected
 
@@ -137,6 +148,7 @@ def test_every_enemy_card_is_as_in_the_table() -> None:
             leads="other SoL enemies on its tile add 1B" in text,
             howls="on spawn: free enemies within 2 tiles" in text,
             steadfast="never moves as a reaction" in text,
+            noted=id == "colossus",
         )
     assert own_content().enemies == expected
 
@@ -147,7 +159,7 @@ def test_every_sun_card_is_as_in_the_table() -> None:
     for row in rows("### Sun cards", "Name"):
         id = known_as(row["Name"])
         kind = row["Kind"]
-        expected[id] = SunData(id=id, copies=int(row["Copies"]), kind=kind)
+        expected[id] = SunData(id=id, copies=int(row["Copies"]), kind=kind, eases=id == "mild_haze")
     assert own_content().sun == expected
 
 
@@ -156,7 +168,9 @@ def test_every_night_card_is_as_in_the_table() -> None:
     for row in rows("### Night cards (22)", "Name"):
         id = known_as(row["Name"])
         kind = row["Category"]
-        expected[id] = NightData(id=id, copies=int(row["Copies"]), category=kind)
+        expected[id] = NightData(
+            id=id, copies=int(row["Copies"]), category=kind, does=own_content().night[id].does
+        )
     assert own_content().night == expected
 
 
@@ -166,7 +180,9 @@ def test_every_event_card_is_as_in_the_table() -> None:
         each = [known_as(name) for name in said(row["Effect"], "each for ([^:]*)").split(", ")]
         if each == [""]:
             id = known_as(row["Name"])
-            expected[id] = EventData(id=id, copies=int(row["Copies"]))
+            expected[id] = EventData(
+                id=id, copies=int(row["Copies"]), does=own_content().events[id].does
+            )
             continue
         assert len(each) == int(row["Copies"])
         for trader in each:
@@ -196,6 +212,8 @@ def test_every_trader_is_as_in_the_table() -> None:
             hp=count(row["HP"]),
             melee=row["Melee"].replace("-", ""),
             ranged=row["Ranged"].replace("-", ""),
+            loot=1 if id == "lawrence" else 3,
+            post=id == "lawrence",
         )
     assert own_content().traders == expected
 
@@ -218,6 +236,8 @@ def test_every_mission_has_the_stack_deadline_and_cards_of_the_table() -> None:
         assert stack is not None
         difficulty, minutes = DIFFICULTY[row["Difficulty"]]
         id = next(id for id in GAME.missions if GAME.texts["en"](f"mission-{id}") in row["Mission"])
+        mission = own_content().missions[id]
+        assert len(mission.cards) == int(row["Cards"])
         expected.append(
             MissionData(
                 id=id,
@@ -228,7 +248,8 @@ def test_every_mission_has_the_stack_deadline_and_cards_of_the_table() -> None:
                 last=int(stack[2]),
                 tile=int(stack[3]),
                 deadline=int(row["Deadline"].removeprefix("day ")),
-                cards=int(row["Cards"]),
+                cards=mission.cards,
+                hidden=mission.hidden,
                 upper=tuple(map(int, stack.groups()[3:])) if stack[4] else (),
             )
         )

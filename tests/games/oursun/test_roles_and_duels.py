@@ -6,6 +6,7 @@ import pytest
 
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import questions as ask
+from sobremesa.games.oursun.content.group_cards import Execute
 from sobremesa.games.oursun.events.cards import Unmasked
 from sobremesa.games.oursun.events.combat import Duel, Fought, Struck
 from sobremesa.games.oursun.rules.roles import executions, wealth
@@ -178,7 +179,7 @@ def test_the_besieger_wins_with_three_allies_around_new_haven() -> None:
 @pytest.mark.parametrize(("count", "needed"), [(2, 1), (3, 1), (4, 2), (6, 2)])
 def test_how_many_the_executioner_needs(count: int, needed: int) -> None:
     kinds = ("medic", "hunter", "soldier", "engineer", "smuggler", "firefighter")
-    assert executions(table(*kinds[:count]).g) == needed
+    assert executions(table(*kinds[:count]).g, Execute()) == needed
 
 
 def test_the_executioner_wins_as_soon_as_another_is_eliminated() -> None:

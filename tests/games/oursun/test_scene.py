@@ -30,7 +30,7 @@ def panel(found: Scene, id: str) -> Panel:
 @pytest.mark.parametrize("mission", list(GAME.missions))
 def test_only_the_mission_card_in_force_can_be_read(mission: str) -> None:
     t = table("medic", "hunter", mission=mission)
-    cards = range(1, t.g.book.mission.cards + 1)
+    cards = range(1, len(t.g.book.mission.cards) + 1)
     for card in cards:
         t.g.card = card
         for seat in (None, 0, 1):

@@ -9,7 +9,9 @@ import pytest
 
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.content.book import Book
-from sobremesa.games.oursun.content.schema import COUNTS, Content, check, own_content
+from sobremesa.games.oursun.content.checks import check
+from sobremesa.games.oursun.content.reading import COUNTS, check_counts, own_content
+from sobremesa.games.oursun.content.schema import Content
 from sobremesa.games.oursun.rules.decks import draw_enemy, draw_loot, until_type
 from sobremesa.games.oursun.rules.goods import draw_random, usable
 from sobremesa.games.oursun.rules.rolls import VALUE, successes
@@ -45,7 +47,7 @@ def settled(seats: int, seed: int = 1, mission: str = "deep_water", **options: s
 )
 def test_the_box_holds_what_the_component_list_says() -> None:
     content = own_content()
-    check(content)
+    check_counts(content)
     assert COUNTS["tiles"] == len(content.tiles) == 32
     types = {enemy.type for enemy in content.enemies.values()}
     assert types == {"animal", "human", "mutant"}
@@ -59,7 +61,7 @@ def test_content_with_a_wrong_count_is_refused() -> None:
         content, night={id: each for id, each in content.night.items() if id != "rats"}
     )
     with pytest.raises(BadContent, match="night: expected 22"):
-        check(short)
+        check_counts(short)
 
 
 def test_a_bag_of_more_cubes_than_the_box_has_is_refused() -> None:

@@ -58,7 +58,7 @@ def test_every_card_of_every_mission_and_every_end_has_words(language: str) -> N
     text = GAME.texts[language]
     for mission in GAME.content.missions.values():
         assert text(f"mission-{mission.id}-about")
-        assert all(text(f"task-{mission.id}-{card + 1}") for card in range(mission.cards))
+        assert all(text(f"task-{mission.id}-{card + 1}") for card in range(len(mission.cards)))
     for result in RESULTS:
         assert text(f"result-{result}")
         assert text(f"result-{result}-about", alive="no")

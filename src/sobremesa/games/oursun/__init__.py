@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Any, ClassVar
 
 from sobremesa.kernel import ASK_ALWAYS, Ask, Game, Mission, Role, Setting, Setup, Text
-from sobremesa.kernel.content import digest
 
 from . import events, options, questions
 from .content.book import Book, Memory
-from .content.schema import Content, MissionData, own_content
+from .content.checks import MOST_PLAYERS
+from .content.fingerprint import fingerprint
+from .content.reading import content_over, own_content
+from .content.schema import Content, MissionData
+from .content.words import needed_words
 from .flow import play
 from .player import Player
 from .rules.setup import new_land
@@ -23,7 +27,6 @@ from .screen.prompts import PROMPTS
 from .screen.scene import scene
 from .state import Land
 
-MOST_PLAYERS = 6
 SETTINGS = (
     Setting(id="mode", default="recommended", values=("recommended", "coop", "semicoop")),
     Setting(id="expansion", default=True),
@@ -59,6 +62,13 @@ class UnderOurSun(Game[Land]):
         self._cards = card_list(self.content)
         self._memory = Memory()
 
+    def read_content(self, folder: Traversable) -> Content:
+        return content_over(self.content, folder)
+
+    def needed_words(self) -> Iterator[str]:
+        yield from super().needed_words()
+        yield from needed_words(self.content)
+
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         return tuple(Role(id=player_id(seat), owner=player_id(seat)) for seat in range(setup.seats))
 
@@ -70,7 +80,7 @@ class UnderOurSun(Game[Land]):
         return Book(self.content, setup, self._memory)
 
     def digest(self, setup: Setup) -> str:
-        return digest(self.content)
+        return fingerprint(self.content)
 
     def names(self, text: Text) -> Names:
         return Names(self._cards, text)

@@ -9,6 +9,7 @@ import msgspec
 
 from sobremesa.kernel import BadContent, Setup, asks_always
 
+from .powers import Camp
 from .schema import Content, EnemyData, EventData, GearData, NightData, SunData, TileData
 
 GOODS = "FCMKWAPca"
@@ -54,6 +55,7 @@ class Book:
         "any_karma",
         "ask_always",
         "bag",
+        "camp",
         "cards",
         "character_pools",
         "characters",
@@ -64,6 +66,7 @@ class Book:
         "expansion",
         "gear",
         "gear_pools",
+        "keeper",
         "kinds",
         "loadouts",
         "loot",
@@ -112,9 +115,12 @@ class Book:
         """
         self.traders = content.traders
         self.trader_ids = tuple(content.traders)
+        self.keeper = next(id for id, each in content.traders.items() if each.post)
         self.bag = goods(content.box.bag)
         self.provisions = goods(content.box.provisions)
         self.recipes = {id: goods(each.recipe) for id, each in content.gear.items() if each.recipe}
+        self.camp = next((id for id in self.recipes if is_camp(content.gear[id])), "")
+        """The first kind of gear that can be made as a camp."""
         self.supplies = {id: goods(each.supply) for id, each in content.gear.items() if each.supply}
         self.payable, self.loadouts = memory.payable, memory.loadouts
         self.character_pools = {
@@ -125,7 +131,11 @@ class Book:
         self.enemy_pools = {
             (id, kind, night): pool(dice[night])
             for id, each in content.enemies.items()
-            for kind, dice in (("melee", each.melee), ("ranged", each.ranged))
+            for kind, dice in (
+                ("melee", each.melee),
+                ("ranged", each.ranged),
+                ("initial", (each.initial, each.initial)),
+            )
             if dice is not None
             for night in (0, 1)
         }
@@ -152,6 +162,11 @@ class Reward(msgspec.Struct, frozen=True):
     cards: int
 
 
+def is_camp(gear: GearData) -> bool:
+    """Whether gear can be pitched as a camp."""
+    return any(isinstance(power, Camp) for power in gear.powers)
+
+
 def pool(text: str) -> Pool:
     """Dice as written, `1Y+1B`, as colours."""
     dice: list[int] = []
@@ -171,6 +186,9 @@ def goods(letters: str) -> Goods:
     return counts[0], counts[1], counts[2], counts[3], counts[4], counts[5], counts[6], counts[7], counts[8]  # fmt: skip  # noqa: E501
 
 
+LOOT_WORDS = {letter: letter for letter in GOODS[:7]} | {"ct": "c", "ar": "a"}
+
+
 def reward(text: str) -> Reward:
     """Loot as written, `2r+L` or `3F+2C` or `r+2ct`."""
     letters, random, cards = "", 0, 0
@@ -181,8 +199,10 @@ def reward(text: str) -> Reward:
             random += count
         elif thing == "L":
             cards += count
+        elif thing in LOOT_WORDS:
+            letters += LOOT_WORDS[thing] * count
         else:
-            letters += {"ct": "c", "ar": "a"}.get(thing, thing) * count
+            raise BadContent(f"expected loot such as 2r+L or F+2ct, got {text!r}")
     return Reward(goods(letters), random, cards)
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
-from importlib.resources import files
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
 
-from sobremesa.kernel import BadContent
-from sobremesa.kernel.content import check_references, load_struct, load_table
+from sobremesa.kernel.scene import Colour
+
+from .card_effects import CardEffect, with_inner
+from .group_cards import Goal
+from .mission_cards import Hidden, MissionCard
+from .powers import Ability, Power
 
 
 class TileData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -34,7 +36,7 @@ class CharacterData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """A character board."""
 
     id: str
-    colour: str
+    colour: Colour
     hp: int
     water: int
     strength: str
@@ -46,6 +48,8 @@ class CharacterData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     flex_slots: int
     equipment_slots: int
     expansion: bool = False
+    ability: Ability | None = None
+    """What no other can do."""
 
 
 class EnemyData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -65,6 +69,8 @@ class EnemyData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     leads: bool = False
     howls: bool = False
     steadfast: bool = False
+    noted: bool = False
+    """Missions take note of its defeat."""
 
 
 class SunData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -73,6 +79,9 @@ class SunData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     id: str
     copies: int
     kind: Literal["clear", "heat", "wind", "storm", "solar_storm"]
+    """What weather it is; clear weather does nothing."""
+    eases: bool = False
+    """The first move of each character costs 1 AP less, but at least 1."""
 
 
 class NightData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -81,6 +90,9 @@ class NightData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     id: str
     copies: int
     category: Literal["neutral", "animal", "human", "mutant"]
+    """Fire may keep animals away."""
+    does: tuple[CardEffect, ...] = ()
+    """What it does to the one it hits, in this order."""
 
 
 class EventData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -89,6 +101,9 @@ class EventData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     id: str
     copies: int
     trader: str = ""
+    """The trader who comes."""
+    does: tuple[CardEffect, ...] = ()
+    """What it does to the one who draws it, in this order."""
 
 
 class GearData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -136,6 +151,8 @@ class GearData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rests: int = 0
     luck: int = 0
     supply: str = ""
+    powers: tuple[Power, ...] = ()
+    """What else it can do."""
 
 
 class TraderData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -146,21 +163,33 @@ class TraderData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     hp: int = 0
     melee: str = ""
     ranged: str = ""
+    loot: int = 3
+    """How many loot cards he has to sell at first."""
+    post: bool = False
+    """Keeps the trading post of New Haven, from the beginning of the game."""
 
 
 class MissionData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A mission's set-up; what its cards do is code."""
+    """A mission: its set-up and its cards."""
 
     id: str
     difficulty: Literal["easy", "normal", "hard", "very-hard"]
     minutes: int
     mode: Literal["coop", "semicoop"]
     normal: int
+    """How many normal tiles are in the stack."""
     last: int
+    """Among so many tiles at the bottom of the stack lies the objective."""
     tile: int
+    """The number of the objective."""
     deadline: int
-    cards: int
+    """The day at whose end the mission has failed."""
+    cards: tuple[MissionCard, ...]
+    """In the order in which they come up."""
     upper: tuple[int, ...] = ()
+    """The numbers of further objectives, among the first 12 tiles of the stack."""
+    hidden: tuple[Hidden, ...] = ()
+    """Containers with mission objects on tiles that are still to be found."""
 
 
 class BoxData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -171,7 +200,9 @@ class BoxData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     provisions: str
     more_tiles: int
     survivors: tuple[str, ...]
-    sons: tuple[str, ...]
+    """Group cards of those who want the mission fulfilled."""
+    sons: dict[str, Goal]
+    """Group cards of the Sons of Liberty, and what each of them wants."""
     names: tuple[str, ...]
     """What characters may be called."""
 
@@ -191,85 +222,9 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     box: BoxData
 
 
-COUNTS = {
-    "tiles": 32, "characters": 6, "enemies": 25, "sun": 10, "night": 22, "events": 35,
-    "item": 53, "equipment": 19, "loot": 48, "survivors": 10, "sons": 3, "traders": 4,
-    "mission cards": 28,
-}  # fmt: skip
-"""What the component list promises."""
-
-
-@cache
-def own_content() -> Content:
-    """The content that comes with the game, checked."""
-    folder = files(__package__)
-    content = Content(
-        tiles=load_table(folder / "tiles.toml", TileData),
-        characters=load_table(folder / "characters.toml", CharacterData),
-        enemies=load_table(folder / "enemies.toml", EnemyData),
-        sun=load_table(folder / "sun.toml", SunData),
-        night=load_table(folder / "night.toml", NightData),
-        events=load_table(folder / "events.toml", EventData),
-        gear=load_table(folder / "gear.toml", GearData),
-        traders=load_table(folder / "traders.toml", TraderData),
-        missions=load_table(folder / "missions.toml", MissionData),
-        box=load_struct(folder / "box.toml", BoxData),
-    )
-    check(content)
-    return content
-
-
-def check(content: Content) -> None:
-    """Refuse content whose counts or references are wrong."""
-    gear = content.gear.values()
-    found = {
-        "tiles": len(content.tiles),
-        "characters": len(content.characters),
-        "enemies": sum(each.copies for each in content.enemies.values()),
-        "sun": sum(each.copies for each in content.sun.values()),
-        "night": sum(each.copies for each in content.night.values()),
-        "events": sum(each.copies for each in content.events.values()),
-        "item": _cards(gear, "item"),
-        "equipment": _cards(gear, "equipment"),
-        "loot": _cards(gear, "loot"),
-        "survivors": len(content.box.survivors),
-        "sons": len(content.box.sons),
-        "traders": len(content.traders),
-        "mission cards": sum(each.cards for each in content.missions.values()),
-    }
-    for kind, wanted in COUNTS.items():
-        if found[kind] != wanted:
-            raise BadContent(f"{kind}: expected {wanted} in the box, got {found[kind]}")
-    _check_bag(content.box)
-    numbers = sorted(tile.number for tile in content.tiles.values())
-    if numbers != list(range(1, 33)):
-        raise BadContent(f"tiles.toml: expected the numbers 1 to 32, got {numbers}")
-    for tile in content.tiles.values():
-        if not 1 <= tile.move <= 4:
-            raise BadContent(f"tiles.toml: [{tile.id}]: expected a move of 1 to 4, got {tile.move}")
-    for mission in content.missions.values():
-        check_references(
-            f"missions.toml: [{mission.id}] tile",
-            map(str, (mission.tile, *mission.upper)),
-            [str(tile.number) for tile in content.tiles.values() if tile.objective],
-        )
-    check_references(
-        "events.toml: trader",
-        (each.trader for each in content.events.values() if each.trader),
-        content.traders,
-    )
-    check_references(
-        "gear.toml: hero", (each.hero for each in gear if each.hero), content.characters
-    )
-
-
-def _check_bag(box: BoxData) -> None:
-    """The bag is filled from the cubes of the box; food is among the red ones, which are others."""
-    for letter in sorted(set(box.bag) - {"F"}):
-        there, used = box.cubes.get(letter, 0), box.bag.count(letter)
-        if used > there:
-            raise BadContent(f"box.toml: bag: expected at most {there} of {letter}, got {used}")
-
-
-def _cards(gear: Iterable[GearData], deck: str) -> int:
-    return sum(each.copies for each in gear if each.deck == deck)
+def card_effects(content: Content) -> Iterator[CardEffect]:
+    """Everything that event and night cards do."""
+    for event in content.events.values():
+        yield from with_inner(event.does)
+    for night in content.night.values():
+        yield from with_inner(night.does)

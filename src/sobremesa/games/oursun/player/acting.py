@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from sobremesa.boards.hex_tiles import distance
 from sobremesa.games.oursun.content.book import FOOD, GOODS, VALUES
+from sobremesa.games.oursun.content.mission_cards import Brought, Gathered, Held
 from sobremesa.games.oursun.options.cards import Objective
 from sobremesa.games.oursun.options.combat import AttackCharacter, ShootCharacter
 from sobremesa.games.oursun.options.gear import Load, Treat, Use
@@ -25,16 +26,21 @@ from sobremesa.games.oursun.options.trade import Buy, BuyGoods, Deal
 from sobremesa.games.oursun.options.turn import Wait
 from sobremesa.games.oursun.rules.goods import fits_card, on_tile
 from sobremesa.games.oursun.rules.looting import container_of
+from sobremesa.games.oursun.rules.mission_conditions import card_in_force
 from sobremesa.games.oursun.rules.objectives import task_of
 from sobremesa.games.oursun.rules.rolls import test_pool
 from sobremesa.games.oursun.rules.traders import price_of, purse
+from sobremesa.games.oursun.rules.whereabouts import site
 from sobremesa.games.oursun.state import HOME, NEW_HAVEN, OK, TIRED, Phase, Trader
 from sobremesa.kernel import Option
 
 from .fighting import ambush, fight, strength
-from .goals import Goals, goals_of, is_searching, missing, mission_goals, needed, stage
-from .tastes import WEAPONS, taste
+from .goals import Goals, goals_of, is_searching, missing, mission_goals, needed, wants_water
+from .tastes import is_weapon, taste
 from .view import View, chance
+
+BOTTLE = 2
+"""As much water as something holds that is quickly made."""
 
 Wish = Callable[[View], Option | None]
 
@@ -86,7 +92,7 @@ def eat(view: View) -> Option | None:
 def drink(view: View) -> Option | None:
     """Fill up where there is water, rain included."""
     lack = view.loadout.water - view.me.water
-    thirsty = lack >= 3 or view.me.water <= 1 or stage(view.g) == ("deep_water", 4)
+    thirsty = lack >= 3 or view.me.water <= 1 or wants_water(view.g)
     if thirsty and view.first(Refill) is not None and _may_refill(view):
         return view.first(Refill)
     return view.first(CollectRain) if view.me.water <= 2 else None
@@ -138,9 +144,11 @@ def _amount(option: Objective) -> int:
 
 def hold(view: View) -> Option | None:
     """Stay where somebody must be at the end of the phase."""
-    mission, card = stage(view.g)
-    holding = (mission, card, view.tile.number) in (("signal_fire", 4, 29), ("bunker", 6, 32))
-    return view.first(Wait) if holding else None
+    g = view.g
+    places = [
+        site(g, each.tile) for each in card_in_force(g).until if isinstance(each, Held | Gathered)
+    ]
+    return view.first(Wait) if view.tile.number in places else None
 
 
 # What lies about
@@ -166,8 +174,20 @@ def _objects(view: View) -> bool:
     g, me = view.g, view.me
     bodies = [each for each in g.people if each.tile == me.tile and each.died >= 0]
     cards = [*view.tile.cards, *(card for body in bodies for card in body.items)]
-    wanted = (g.book.mission.id != "outpost" or me.tile != HOME) and not g.is_sol(me)
-    return wanted and any(g.gear(card).deck == "mission" for card in cards)
+    objects = [card for card in cards if g.gear(card).deck == "mission"]
+    return not g.is_sol(me) and any(not _is_brought(view, card) for card in objects)
+
+
+def _is_brought(view: View, card: int) -> bool:
+    """Whether a mission object lies where the mission wants it."""
+    g = view.g
+    wanted = [
+        site(g, condition.tile)
+        for each in g.book.mission.cards
+        for condition in each.until
+        if isinstance(condition, Brought) and condition.object == g.book.gear[card]
+    ]
+    return view.tile.number in wanted
 
 
 def wants_something(view: View) -> bool:
@@ -207,8 +227,9 @@ def craft(view: View) -> Option | None:
         recipe = g.book.recipes[option.kind]
         if any(recipe[GOODS.index(letter)] for letter in kept):
             continue
-        weapon = option.kind in WEAPONS and strength(g, me) < 0.9
-        if weapon or option.kind in ("medikit", "water_bottle", "leather_jacket", "bandage"):
+        gear = g.book.content.gear[option.kind]
+        weapon = is_weapon(gear) and strength(g, me) < 0.9
+        if weapon or gear.heals or gear.cancels or 0 < gear.water <= BOTTLE:
             return option
     return None
 
@@ -239,7 +260,7 @@ def purchase(view: View, trader: Trader) -> Buy | BuyGoods | None:
     cards = [
         card
         for card in trader.cards
-        if price_of(g, me, card) <= money and g.gear(card).id in WEAPONS and fits_card(g, me, card)
+        if price_of(g, me, card) <= money and is_weapon(g.gear(card)) and fits_card(g, me, card)
     ]
     return Buy(max(cards, key=lambda card: taste(g, me, g.gear(card)))) if cards else None
 

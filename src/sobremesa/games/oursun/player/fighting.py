@@ -22,7 +22,7 @@ from sobremesa.games.oursun.rules.rolls import is_wounded
 from sobremesa.games.oursun.state import HOME, Land, Person, Trader
 from sobremesa.kernel import Option
 
-from .goals import BATTLES, stage
+from .goals import battles
 from .view import View, expected
 
 
@@ -57,7 +57,7 @@ def price(view: View, foes: Sequence[Foe]) -> float:
 
 def wants_fight(view: View) -> bool:
     """Whether the foes here should be fought: for the mission rather than for the sport."""
-    battle = BATTLES.get(stage(view.g)) == view.tile.number
+    battle = view.tile.number in battles(view.g)
     left = view.me.hp - price(view, view.foes)
     return left >= (0.8 if battle else 2.0)
 

@@ -4,36 +4,63 @@ from __future__ import annotations
 
 from sobremesa.boards.hex_tiles import distance
 from sobremesa.games.oursun.content.book import FOOD, GOODS
+from sobremesa.games.oursun.content.mission_cards import (
+    Away,
+    Bring,
+    BringWater,
+    Brought,
+    Carried,
+    Cleared,
+    Condition,
+    Counted,
+    Defeated,
+    Found,
+    Gathered,
+    HandIn,
+    Held,
+    PutContainers,
+    Revealed,
+    Task,
+    Work,
+)
 from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.rules.goods import fits_card, on_tile
 from sobremesa.games.oursun.rules.looting import marked
-from sobremesa.games.oursun.rules.whereabouts import carrier_of, object_place, place_of
+from sobremesa.games.oursun.rules.mission_conditions import card_in_force
+from sobremesa.games.oursun.rules.whereabouts import carrier_of, object_place, place_of, site
 from sobremesa.games.oursun.state import HOME, OK, Land, Person, Phase
+from sobremesa.kernel import Register
 
 from .view import View
 
-MATERIALS = {("deep_water", 2): ("MK", 31), ("signal_fire", 2): ("KP", 29)}
-"""Cards that want cubes delivered, and where."""
-BATTLES = {
-    ("deep_water", 3): 31,
-    ("clinic", 2): 28,
-    ("outpost", 2): 30,
-    ("bunker", 4): 32,
-}
-"""Cards whose enemies must be defeated, and where."""
-
 Goals = list[tuple[Place, float]]
 """Tiles and how much they are worth, in AP."""
+TASKS: Register[View, Task, Goals] = Register("goals")
+"""Where the tasks of a mission card draw a character."""
+AIMS: Register[View, Condition, Goals] = Register("goals")
+"""Where the conditions of a mission card draw a character."""
 
 
-def stage(g: Land) -> tuple[str, int]:
-    """The mission card in force."""
-    return g.book.mission.id, g.card
+def wanted_cubes(g: Land) -> list[Bring]:
+    """What the mission card in force wants delivered, and where."""
+    return [task for task in card_in_force(g).tasks if isinstance(task, Bring)]
+
+
+def wants_water(g: Land) -> bool:
+    """Whether the mission card in force wants water delivered."""
+    return any(isinstance(task, BringWater) for task in card_in_force(g).tasks)
+
+
+def battles(g: Land) -> list[int]:
+    """The tiles on which the mission card in force wants enemies defeated."""
+    until = card_in_force(g).until
+    cleared = [site(g, each.tile) for each in until if isinstance(each, Cleared)]
+    return cleared + [g.book.mission.tile for each in until if isinstance(each, Defeated)]
 
 
 def needed(g: Land) -> dict[str, int]:
     """The cubes that the mission card in force still wants, by letter."""
-    letters, _ = MATERIALS.get(stage(g), ("", 0))
+    letters = [letter for task in wanted_cubes(g) for letter in task.goods]
     return {letter: g.progress.get(letter, 0) for letter in letters if g.progress.get(letter, 0)}
 
 
@@ -49,14 +76,30 @@ def missing(g: Land, me: Person) -> dict[str, int]:
 
 def is_searching(g: Land, me: Person) -> bool:
     """Whether a tile must still be found."""
-    mission, card = stage(g)
-    if card == 1 or (mission, card) == ("bunker", 3):
+    card = card_in_force(g)
+    if any(isinstance(condition, Revealed) for condition in card.until):
         return True
-    if (mission, card) == ("bunker", 2):
-        wants_a = not g.progress.get("code_a_found") and place_of(g, 28) is None
-        wants_b = not g.progress.get("code_b_found") and place_of(g, 29) is None
-        return wants_a or wants_b
+    for condition in card.until:
+        if isinstance(condition, Found):
+            return any(place_of(g, number) is None for number in _sources(g, condition))
     return bool(missing(g, me))
+
+
+def _sources(g: Land, condition: Found) -> list[int]:
+    """The tiles on which objects are that must still be found."""
+    wanted = [name for name in condition.objects if not g.progress.get(f"{name}_found")]
+    mission = g.book.mission
+    effects = [effect for card in mission.cards for effect in card.comes]
+    tasks = [task for card in mission.cards for task in card.tasks]
+    return [
+        *(each.tile for each in mission.hidden if each.object in wanted),
+        *(
+            site(g, each.tile)
+            for each in effects
+            if isinstance(each, PutContainers) and each.object in wanted
+        ),
+        *(site(g, each.tile) for each in tasks if isinstance(each, Work) and each.gives in wanted),
+    ]
 
 
 def goals_of(view: View) -> Goals:
@@ -70,77 +113,15 @@ def goals_of(view: View) -> Goals:
 
 def mission_goals(view: View) -> Goals:
     """What the mission card in force asks of this character."""
-    g, me = view.g, view.me
-    key = stage(g)
-    if key in MATERIALS:
-        return _materials(view, *MATERIALS[key])
-    if key in BATTLES:
-        return _at(g, BATTLES[key], 26 if me.hp >= 3 else 4)
-    if key == ("deep_water", 4):
-        return [(HOME, 30.0)] if me.water >= 3 else []
-    if key[0] == "signal_fire":
-        return _at(g, 29, 26)
-    if key[0] == "clinic":
-        return _serums(view)
-    if key[0] == "outpost":
-        return _prisoner(view)
-    if key[0] == "bunker":
-        return _bunker(view)
-    return []
+    card = card_in_force(view.g)
+    goals = [goal for condition in card.until for goal in AIMS(view, condition)]
+    return goals + [goal for task in card.tasks for goal in TASKS(view, task)]
 
 
 def _at(g: Land, number: int, worth: float) -> Goals:
-    place = place_of(g, number)
+    """A tile that a mission card names, if it is known."""
+    place = place_of(g, site(g, number))
     return [] if place is None else [(place, worth)]
-
-
-def _materials(view: View, letters: str, number: int) -> Goals:
-    """Who carries something goes to deliver it; the others fetch what is missing, or help."""
-    g, me = view.g, view.me
-    wanted = needed(g)
-    carried = sum(min(wanted.get(letter, 0), me.goods[GOODS.index(letter)]) for letter in letters)
-    lacking = missing(g, me)
-    goals: Goals = []
-    if carried:
-        goals += _at(g, number, 22 + 3 * carried)
-    elif not lacking:
-        goals += _at(g, number, 14 if me.hp >= 3 else 2)
-    for place, tile in g.map.items():
-        if tile.revealed:
-            heap = on_tile(tile)
-            found = sum(min(count, heap[GOODS.index(x)]) for x, count in lacking.items())
-            goals += [(place, 14.0 + 4 * found)] if found else []
-    for trader in g.traders.values():
-        if any(trader.goods[GOODS.index(letter)] for letter in lacking):
-            goals.append((trader.tile, 14.0))
-    return goals
-
-
-def _serums(view: View) -> Goals:
-    """Open the crates, then carry the serums home."""
-    g, me = view.g, view.me
-    held = holds(g, me, "serum")
-    left = _crates(g, 28, "serum")
-    if g.card == 5 and held and (not left or held >= 2 or not _has_slot(view, "serum")):
-        return [(HOME, 32.0)]
-    return _at(g, 28, 26) if left else _lying(g, "serum")
-
-
-def holds(g: Land, person: Person, name: str) -> int:
-    """How many cards of a name a character carries."""
-    return sum(1 for card in person.items if g.book.gear[card] == name)
-
-
-def _has_slot(view: View, name: str) -> bool:
-    return fits_card(view.g, view.me, view.g.book.gear.index(name))
-
-
-def _crates(g: Land, number: int, name: str) -> int:
-    """How many containers on a tile still hold a mission object."""
-    place = place_of(g, number)
-    if place is None:
-        return 0
-    return sum(1 for kind in g.map[place].containers if marked(kind).holds == name)
 
 
 def _lying(g: Land, name: str, worth: float = 26) -> Goals:
@@ -155,31 +136,152 @@ def _lying(g: Land, name: str, worth: float = 26) -> Goals:
     return goals
 
 
-def _prisoner(view: View) -> Goals:
+def holds(g: Land, person: Person, name: str) -> int:
+    """How many cards of a name a character carries."""
+    return sum(1 for card in person.items if g.book.gear[card] == name)
+
+
+def _has_slot(view: View, name: str) -> bool:
+    return fits_card(view.g, view.me, view.g.book.gear.index(name))
+
+
+def _crates(g: Land, name: str) -> Goals:
+    """Where containers still hold a mission object."""
+    return [
+        (place, 26.0)
+        for place, tile in g.map.items()
+        if tile.revealed and any(marked(kind).holds == name for kind in tile.containers)
+    ]
+
+
+# Tasks
+
+
+@TASKS.of(Bring)
+def _materials(view: View, task: Bring) -> Goals:
+    """Who carries something goes to deliver it; the others fetch what is missing, or help."""
     g, me = view.g, view.me
-    carrier = carrier_of(g, "prisoner")
+    wanted = needed(g)
+    carried = sum(
+        min(wanted.get(letter, 0), me.goods[GOODS.index(letter)]) for letter in task.goods
+    )
+    lacking = missing(g, me)
+    goals: Goals = []
+    if carried:
+        goals += _at(g, task.tile, 22 + 3 * carried)
+    elif not lacking:
+        goals += _at(g, task.tile, 14 if me.hp >= 3 else 2)
+    for place, tile in g.map.items():
+        if tile.revealed:
+            heap = on_tile(tile)
+            found = sum(min(count, heap[GOODS.index(x)]) for x, count in lacking.items())
+            goals += [(place, 14.0 + 4 * found)] if found else []
+    for trader in g.traders.values():
+        if any(trader.goods[GOODS.index(letter)] for letter in lacking):
+            goals.append((trader.tile, 14.0))
+    return goals
+
+
+@TASKS.of(BringWater)
+def _water(view: View, task: BringWater) -> Goals:
+    return _at(view.g, task.tile, 30) if view.me.water >= 3 else []
+
+
+@TASKS.of(HandIn)
+def _hand_in(view: View, task: HandIn) -> Goals:
+    """Open the crates, then carry what was in them to where it is wanted."""
+    g, name = view.g, task.object
+    held, left = holds(g, view.me, name), _crates(g, name)
+    if held and (not left or held >= 2 or not _has_slot(view, name)):
+        return _at(g, task.tile, 32)
+    return left or _lying(g, name)
+
+
+@TASKS.of(Work)
+def _work(view: View, task: Work) -> Goals:
+    """Work that gives an object is one errand among several; other work is for everybody."""
+    g = view.g
+    if task.gives:
+        done = g.progress.get(f"{task.gives}_found") or view.me.hp < 3
+        return [] if done else _at(g, task.tile, 24)
+    goals = _at(g, task.tile, 30 if task.beside else 26)
+    return goals + [goal for name in task.beside for goal in _lying(g, name, 34)]
+
+
+# Conditions
+
+
+@AIMS.of(Revealed)
+def _find_tile(view: View, condition: Revealed) -> Goals:
+    """Nothing that was found is left behind on the way to the next tile."""
+    g = view.g
+    names = [name for name, each in g.book.content.gear.items() if each.deck == "mission"]
+    return [goal for name in names for goal in _left_behind(g, name)] if view.me.hp >= 3 else []
+
+
+def _left_behind(g: Land, name: str) -> Goals:
+    place = object_place(g, name)
+    return [(place, 22.0)] if place is not None and carrier_of(g, name) is None else []
+
+
+@AIMS.of(Found)
+def _find_objects(view: View, condition: Found) -> Goals:
+    """To the crates that a card brought; to what is hidden elsewhere only in good health."""
+    g = view.g
+    hidden = {each.object: each.tile for each in g.book.mission.hidden}
+    known = {
+        effect.object
+        for card in g.book.mission.cards
+        for effect in card.comes
+        if isinstance(effect, PutContainers)
+    }
+    goals: Goals = []
+    for name in condition.objects:
+        if name in known:
+            goals += _crates(g, name) or _lying(g, name)
+        elif view.me.hp >= 3:
+            if name in hidden and not g.progress.get(f"{name}_found"):
+                goals += _at(g, hidden[name], 24)
+            goals += _left_behind(g, name)
+    return goals
+
+
+@AIMS.of(Cleared)
+def _battle(view: View, condition: Cleared) -> Goals:
+    return _at(view.g, condition.tile, 26 if view.me.hp >= 3 else 4)
+
+
+@AIMS.of(Defeated)
+def _duel(view: View, condition: Defeated) -> Goals:
+    return _at(view.g, 0, 26 if view.me.hp >= 3 else 4)
+
+
+@AIMS.of(Held)
+def _hold(view: View, condition: Held) -> Goals:
+    return _at(view.g, condition.tile, 26)
+
+
+@AIMS.of(Gathered)
+def _gather(view: View, condition: Gathered) -> Goals:
+    return _at(view.g, condition.tile, 30)
+
+
+@AIMS.of(Carried, Away, Brought)
+def _escort(view: View, condition: Carried | Away | Brought) -> Goals:
+    """Who has the object carries it home, the others go along or fetch it."""
+    g, me, name = view.g, view.me, condition.object
+    carrier = carrier_of(g, name)
     if carrier is me:
-        return [(HOME, 40.0)]
+        return _at(g, condition.tile, 40) if isinstance(condition, Brought) else [(HOME, 40.0)]
     if carrier is not None and carrier.alive:
         return [(carrier.tile, 9.0)]
-    return _lying(g, "prisoner") or _at(g, 30, 26)
+    return _lying(g, name) or _crates(g, name) or _at(g, 0, 26)
 
 
-def _bunker(view: View) -> Goals:
-    """Both codes, then everybody to the gate."""
-    g, me = view.g, view.me
-    if g.card >= 5:
-        return [*_at(g, 32, 30), *(_lying(g, "code_a", 34) + _lying(g, "code_b", 34) if g.card == 5 else [])]  # fmt: skip  # noqa: E501
-    goals: Goals = []
-    if not g.progress.get("code_a_found"):
-        goals += _at(g, 28, 24)
-    if not g.progress.get("code_b_found"):
-        goals += _at(g, 29, 24)
-    for name in ("code_a", "code_b"):
-        place = object_place(g, name)
-        if place is not None and carrier_of(g, name) is None:
-            goals.append((place, 22.0))
-    return goals if me.hp >= 3 else []
+@AIMS.of(Counted)
+def _count_down(view: View, condition: Counted) -> Goals:
+    """What brings a counter down are the tasks."""
+    return []
 
 
 def _chase(view: View) -> Goals:
@@ -197,10 +299,10 @@ def thirst(view: View) -> Goals:
     """The thirstier, the dearer."""
     g, me = view.g, view.me
     lack = view.loadout.water - me.water
-    if lack < 3 and not (stage(g) == ("deep_water", 4) and me.water < 3):
+    if lack < 3 and not (wants_water(g) and me.water < 3):
         return []
     worth = 34.0 if me.water == 0 else 24.0 if me.water <= 1 else 14.0 if me.water == 2 else 5.0
-    if stage(g) == ("deep_water", 4) and me.water < 3:
+    if wants_water(g) and me.water < 3:
         worth = 30.0
     return [(place, worth) for place, tile in g.map.items() if tile.revealed and tile.water]
 

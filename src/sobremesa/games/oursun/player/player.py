@@ -32,7 +32,7 @@ from sobremesa.kernel import DONE, PASS, Option, ThumbPlayer, answers
 from .acting import act, purchase
 from .fighting import answer, blow_value
 from .goals import missing, needed
-from .tastes import CHARACTERS, cube_taste, taste
+from .tastes import cube_taste, rank, taste
 from .traitor import conspire
 from .view import View
 
@@ -47,7 +47,7 @@ class Player(ThumbPlayer[Land]):
     @answers(ask.Character)
     def character(self, g: Land, question: ask.Character) -> Play:
         """The sturdiest first."""
-        return min(question.options, key=lambda option: CHARACTERS.index(option.character))
+        return min(question.options, key=lambda option: rank(option.character))
 
     @answers(ask.Name)
     def name(self, g: Land, question: ask.Name) -> Option:

@@ -7,10 +7,11 @@ and keeps itself alive. It reveals itself only when that brings its goal about.
 from __future__ import annotations
 
 from sobremesa.boards.hex_tiles import distance
+from sobremesa.games.oursun.content.group_cards import Execute, Flee, Siege
 from sobremesa.games.oursun.options.cards import CallAlly, Reveal, SendAlly
 from sobremesa.games.oursun.options.combat import AttackCharacter, Consider
 from sobremesa.games.oursun.options.turn import Wait
-from sobremesa.games.oursun.rules.roles import BESIEGERS, WEALTH, executions, wealth
+from sobremesa.games.oursun.rules.roles import executions, goal_of, wealth
 from sobremesa.games.oursun.state import HOME, Land, Person, Phase
 from sobremesa.kernel import Option
 
@@ -19,8 +20,6 @@ from .fighting import fight, strength
 from .goals import Goals, finds, mission_goals, thirst
 from .view import View
 
-EXILE = 3
-"""How far from New Haven the Smuggler King must be."""
 PRETENCE = 0.5
 """How much of a survivor's zeal is put on."""
 WATER_OF_A_NIGHT = 2
@@ -38,12 +37,15 @@ def conspire(view: View) -> Option:
 
 def _scheme(view: View) -> Option | None:
     """Work on the own goal."""
-    role = view.g.roles[view.me.who]
-    if role == "besieger":
-        return _besiege(view)
-    if role == "smuggler_king":
-        return _run(view)
-    return _stab(view)
+    match goal_of(view.g, view.me):
+        case Siege() as goal:
+            return _besiege(view, goal)
+        case Flee() as goal:
+            return _run(view, goal)
+        case Execute() as goal:
+            return _stab(view, goal)
+        case None:
+            return None
 
 
 # Besieger
@@ -58,11 +60,11 @@ def near_home(g: Land) -> int:
     )
 
 
-def _besiege(view: View) -> Option | None:
+def _besiege(view: View, goal: Siege) -> Option | None:
     """Call the last ally that is missing around New Haven at Night, when nobody can stop it."""
     g = view.g
     calls = [option for option in view.all(CallAlly) if distance(HOME, option.to) <= 1]
-    ready = g.unmasked == view.me.who or (g.night and near_home(g) + 1 >= BESIEGERS)
+    ready = g.unmasked == view.me.who or (g.night and near_home(g) + 1 >= goal.enemies)
     if calls and ready:
         return max(calls, key=lambda option: option.to != HOME)
     for option in view.all(SendAlly):
@@ -75,16 +77,16 @@ def _besiege(view: View) -> Option | None:
 # Smuggler King
 
 
-def _is_rich(view: View) -> bool:
-    return wealth(view.g, view.me) >= WEALTH + WATER_OF_A_NIGHT
+def _is_rich(view: View, goal: Flee) -> bool:
+    return wealth(view.g, view.me) >= goal.wealth + WATER_OF_A_NIGHT
 
 
-def _run(view: View) -> Option | None:
+def _run(view: View, goal: Flee) -> Option | None:
     """Known by evening, far away and alone at night."""
     g, me = view.g, view.me
-    if not _is_rich(view) or g.day < 2 or view.foes:
+    if not _is_rich(view, goal) or g.day < 2 or view.foes:
         return None
-    far = distance(HOME, me.tile) >= EXILE
+    far = distance(HOME, me.tile) >= goal.tiles
     alone = len(g.living_on(me.tile)) == 1
     if far and alone:
         if g.phase == Phase.AFTERNOON and g.unmasked < 0 and not view.foes:
@@ -96,12 +98,12 @@ def _run(view: View) -> Option | None:
 # Executioner
 
 
-def _stab(view: View) -> Option | None:
+def _stab(view: View, goal: Execute) -> Option | None:
     """Who is nearly dead, and nobody beside to see it through, is helped along."""
     g, me = view.g, view.me
     if me.hp < 4 and g.unmasked != me.who:
         return None
-    needed = executions(g) - sum(person.eliminated for person in g.people)
+    needed = executions(g, goal) - sum(person.eliminated for person in g.people)
     if len(g.living_on(me.tile)) > 2 or needed <= 0:
         return None
     for victim in g.living_on(me.tile):
@@ -116,14 +118,14 @@ def _stab(view: View) -> Option | None:
 
 def _skulk(view: View) -> Option | None:
     """Towards what serves the own goal."""
-    role = view.g.roles[view.me.who]
     goals: Goals = [*thirst(view), *finds(view), *_pretence(view)]
-    if role == "besieger":
-        goals.append((HOME, 12.0))
-    elif role == "smuggler_king":
-        goals += _hideouts(view)
-    else:
-        goals += [(victim.tile, 8.0) for victim in _weak(view)]
+    match goal_of(view.g, view.me):
+        case Siege():
+            goals.append((HOME, 12.0))
+        case Flee() as goal:
+            goals += _hideouts(view, goal)
+        case Execute() | None:
+            goals += [(victim.tile, 8.0) for victim in _weak(view)]
     return travel_to(view, goals)
 
 
@@ -134,16 +136,16 @@ def _pretence(view: View) -> Goals:
     return [(place, worth * PRETENCE) for place, worth in mission_goals(view)]
 
 
-def _hideouts(view: View) -> Goals:
+def _hideouts(view: View, goal: Flee) -> Goals:
     """Safe tiles far from New Haven where nobody is."""
     g = view.g
-    if not _is_rich(view) or g.day < 2:
+    if not _is_rich(view, goal) or g.day < 2:
         return []
     return [
         (place, 24.0 - 4 * view.blows_at(place))
         for place, tile in g.map.items()
         if tile.revealed
-        and distance(HOME, place) >= EXILE
+        and distance(HOME, place) >= goal.tiles
         and all(other is view.me for other in g.living_on(place))
     ]
 

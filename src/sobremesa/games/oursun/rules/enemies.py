@@ -33,8 +33,8 @@ def spawn_top(g: Land, place: Place) -> Enemy | None:
 
 
 def spawn_type(g: Land, kind: str, place: Place) -> Enemy | None:
-    """Spawn the first enemy of a type in the deck."""
-    return spawn(g, until_type(g, kind), place)
+    """Spawn the first enemy of a type in the deck; `any` is the top card."""
+    return spawn(g, draw_enemy(g) if kind == "any" else until_type(g, kind), place)
 
 
 def _take_cube(g: Land, enemy: Enemy) -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import BLUE, GREEN, RED, Pool
+from sobremesa.games.oursun.content.powers import Drilling, Helmet
 from sobremesa.games.oursun.events.combat import Fought, Protected, Reacted, Struck, Thrown
 from sobremesa.games.oursun.options.cards import Reveal
 from sobremesa.games.oursun.options.combat import Cancel, Drill
@@ -50,7 +51,7 @@ def ready(
     if g.book.one_weapon:
         loaded, free = loaded + free, []
     drilled = False
-    can_drill = person.kind == "soldier" and not person.drill_used
+    can_drill = isinstance(g.data(person).ability, Drilling) and not person.drill_used
     while loaded or can_drill:
         more = alike(g, [card for card in loaded if card not in chosen])
         if g.book.one_weapon and chosen:
@@ -238,7 +239,7 @@ def suffer(g: Land, person: Person, blows: Sequence[Blow], *, initial: bool = Fa
 
 def has_helmet(g: Land, person: Person) -> bool:
     """Whether each attack of an initial round does 1 less damage."""
-    return "helmet" in loadout_of(g, person).named
+    return Helmet in loadout_of(g, person).powers
 
 
 def _infects_from(g: Land, foe: Foe) -> int:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import BLUE, Pool, pool
+from sobremesa.games.oursun.content.powers import Torch
 from sobremesa.games.oursun.options.combat import Strongest
 from sobremesa.games.oursun.options.ids import FoeId
-from sobremesa.games.oursun.state import NONE, TRADERS, Enemy, Land, Person, Trader
+from sobremesa.games.oursun.state import TRADERS, Enemy, Land, Person, Trader
 from sobremesa.kernel import Flow
 
-from .goods import has_usable
+from .loadout import loadout_of
 from .rolls import EXPECTED
 
 Foe = Enemy | Trader
@@ -72,11 +73,11 @@ def foe_pool(g: Land, foe: Foe, mode: str, person: Person, *, initial: bool = Fa
     if isinstance(foe, Trader):
         return pool(getattr(g.book.traders[foe.kind], mode))
     data = g.enemy_data(foe)
-    lit = data.type == "animal" and has_usable(g, person, "torch") != NONE
+    lit = data.type == "animal" and Torch in loadout_of(g, person).powers
     dice = g.book.enemy_pools.get((foe.kind, mode, int(g.night and not lit)), ())
     if mode == "melee":
-        if initial and data.initial:
-            dice += (BLUE,)
+        if initial:
+            dice += g.book.enemy_pools[foe.kind, "initial", 0]
         if data.sons and _led(g, foe):
             dice += (BLUE,)
     return dice

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import AMMO
+from sobremesa.games.oursun.content.powers import Charger, Treating, Treatments, Tuner
 from sobremesa.games.oursun.content.schema import GearData
 from sobremesa.games.oursun.events.harm import Revived
 from sobremesa.games.oursun.events.things import CardSeen, Used
@@ -23,10 +24,10 @@ from sobremesa.games.oursun.state import FIT, NONE, Land, Person
 from sobremesa.kernel import Flow
 
 from .actions import interact
-from .goods import alike, fits_goods, has_usable, load_weapon, plus, some, use_up
+from .goods import alike, fits_goods, load_weapon, plus, some, use_up
 from .harm import cure, heal, set_condition
 from .interactions import bodies_on
-from .loadout import Loadout
+from .loadout import Loadout, has_power, power_of
 
 LEAVE, BURY = Leave(), Bury()
 
@@ -47,9 +48,9 @@ def use_options(g: Land, person: Person, loadout: Loadout) -> list[GearUse]:
             options.append(Use(card, "rest"))
         if gear.luck and person.lost_karma:
             options.append(Use(card, "luck"))
-        if gear.id == "solar_charger":
+        if has_power(gear, Charger):
             options += [Use(card, "charge", other) for other in _dark(g, person)]
-        if gear.id == "radio":
+        if has_power(gear, Tuner):
             options += [LookAt(card, deck) for deck in ("night", "enemy") if deck_of(g, deck)]
     options += ammo_options(g, person, loadout.loadable)
     return options
@@ -188,9 +189,12 @@ def unload(g: Land, person: Person, option: Unload) -> Flow[None]:
 # The medic
 
 
-def treat_options(g: Land, person: Person) -> list[Treat]:
+def treat_options(g: Land, person: Person, loadout: Loadout) -> list[Treat]:
     """Field Treatment, once per day, twice with the Surgical Case."""
-    most = 2 if has_usable(g, person, "surgical_case") >= 0 else 1
+    if not isinstance(g.data(person).ability, Treating):
+        return []
+    case = power_of(loadout, Treatments)
+    most = 1 if case is None else 1 + case.more
     if person.ability_used >= most:
         return []
     options = []
@@ -206,12 +210,12 @@ def treat(g: Land, person: Person, option: Treat) -> Flow[None]:
     """1 AP: heal 2 hp or remove infection; the ability gets a marker."""
 
     def effect() -> Flow[None]:
-        other = g.people[option.who]
+        other, ability = g.people[option.who], g.data(person).ability
         if not other.alive:
             return
         person.ability_used += 1
-        if option.how == "heal":
-            heal(g, other, 2)
+        if option.how == "heal" and isinstance(ability, Treating):
+            heal(g, other, ability.heals)
         else:
             cure(g, other)
         yield from ()

@@ -9,7 +9,7 @@ from sobremesa.games.oursun.content.book import AMMO, ARROW, CARTRIDGE, NOTHING,
 from sobremesa.games.oursun.content.schema import GearData
 from sobremesa.games.oursun.events.things import Dropped, Gained
 from sobremesa.games.oursun.options.interactions import DropCard, DropGoods
-from sobremesa.games.oursun.state import NONE, Land, Person, Tile
+from sobremesa.games.oursun.state import Land, Person, Tile
 from sobremesa.kernel import Flow
 
 from .loadout import Loadout, loadout_of
@@ -67,11 +67,6 @@ def cards_of(person: Person) -> tuple[int, ...]:
 def usable(g: Land, person: Person) -> tuple[int, ...]:
     """The cards that a character can use now: sun.gear.electric, sun.loot-card.hero."""
     return loadout_of(g, person).usable
-
-
-def has_usable(g: Land, person: Person, kind: str) -> int:
-    """A card of that name that can be used, or -1."""
-    return loadout_of(g, person).named.get(kind, NONE)
 
 
 def alike(g: Land, cards: Sequence[int]) -> Sequence[int]:

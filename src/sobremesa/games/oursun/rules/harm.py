@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.content.book import NOTHING, YELLOW
+from sobremesa.games.oursun.content.book import NOTHING, pool
+from sobremesa.games.oursun.content.powers import Mask, Shielding
 from sobremesa.games.oursun.events.cards import Unmasked
 from sobremesa.games.oursun.events.days import ConditionChanged
 from sobremesa.games.oursun.events.harm import (
@@ -18,14 +19,12 @@ from sobremesa.games.oursun.events.harm import (
     MaskRolled,
 )
 from sobremesa.games.oursun.options.combat import Rescue
-from sobremesa.games.oursun.state import NONE, Land, Person
+from sobremesa.games.oursun.state import Land, Person
 from sobremesa.kernel import PASS, Flow, Outcome, Pass
 
-from .goods import has_usable, plus
+from .goods import plus
+from .loadout import loadout_of, power_of
 from .rolls import successes, throw
-
-MOST_RESCUED = 2
-RESCUES = [Rescue(points) for points in range(1, MOST_RESCUED + 1)]
 
 
 def harm(g: Land, wounds: Sequence[tuple[Person, int]], cause: str) -> Flow[None]:
@@ -40,14 +39,13 @@ def harm(g: Land, wounds: Sequence[tuple[Person, int]], cause: str) -> Flow[None
 
 
 def offer_rescue(g: Land, person: Person, damage: int) -> Flow[int]:
-    """How much of all the damage a comrade on the tile takes, up to 2."""
+    """How much of all the damage a comrade on the tile takes, up to what its ability says."""
     for other in g.living_on(person.tile):
-        if other.kind != "firefighter" or other.ability_used or other is person:
+        ability = g.data(other).ability
+        if not isinstance(ability, Shielding) or other.ability_used or other is person:
             continue
-        most = min(MOST_RESCUED, damage)
-        answer = yield from ask.Rescue(
-            other.seat, [PASS, *RESCUES[:most]], other.who, person.who, damage
-        )
+        rescues = [Rescue(points) for points in range(1, min(ability.most, damage) + 1)]
+        answer = yield from ask.Rescue(other.seat, [PASS, *rescues], other.who, person.who, damage)
         if not isinstance(answer, Pass):
             other.ability_used = 1
             hurt(g, other, answer.points, "rescue")
@@ -73,8 +71,9 @@ def infect(g: Land, person: Person) -> None:
     """One marker at most; a Gas Mask may keep it off (sun.infection.one)."""
     if person.infected:
         return
-    if has_usable(g, person, "gas_mask") != NONE:
-        dice = throw(g, (YELLOW,))
+    mask = power_of(loadout_of(g, person), Mask)
+    if mask is not None:
+        dice = throw(g, pool(mask.dice))
         kept = successes(dice) > 0
         g.tell(MaskRolled(person.id, tuple(dice), kept))
         if kept:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import AMMO, FOOD, NOTHING
+from sobremesa.games.oursun.content.powers import Bedroll
 from sobremesa.games.oursun.events.days import Ate
 from sobremesa.games.oursun.events.things import Dropped, Gained
 from sobremesa.games.oursun.options.interactions import (
@@ -36,7 +37,6 @@ from .goods import (
     fits_card,
     fits_goods,
     gain,
-    has_usable,
     kinds,
     minus,
     on_tile,
@@ -47,7 +47,7 @@ from .goods import (
     water_room,
 )
 from .harm import set_condition
-from .loadout import Loadout
+from .loadout import Loadout, loadout_of
 
 LEAST_SLEEP = 3
 
@@ -215,7 +215,7 @@ def sleep_cost(g: Land, person: Person) -> int:
     """4, 3 in a storm, 5 at Night without camp; camp and bag 1 less; at least 3."""
     camp = g.has_camp(g.map[person.tile])
     cost = 3 if g.weather == "storm" else 5 if g.phase == Phase.NIGHT and not camp else 4
-    bag = has_usable(g, person, "sleeping_bag") >= 0
+    bag = Bedroll in loadout_of(g, person).powers
     return max(LEAST_SLEEP, cost - camp - bag)
 
 

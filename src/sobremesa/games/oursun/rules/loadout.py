@@ -6,11 +6,17 @@ changes seldom, so it is kept in the book, for all matches together.
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
 
 from sobremesa.games.oursun.content.book import TESTS, Book, Pool
+from sobremesa.games.oursun.content.mission_cards import Word
+from sobremesa.games.oursun.content.powers import Camp, Charger, Led, Light, Power, Trap, Tuner
 from sobremesa.games.oursun.content.schema import GearData
 from sobremesa.games.oursun.state import NONE, Land, Person
+
+P = TypeVar("P", bound=Word)
 
 _MOST = 50_000
 """So many sets of cards are kept; then the memory is emptied."""
@@ -21,8 +27,8 @@ class Loadout(msgspec.Struct, frozen=True, kw_only=True):
 
     usable: tuple[int, ...]
     """Not face down, not electric in a solar storm, not another's hero item."""
-    named: dict[str, int]
-    """The first usable card of each name."""
+    powers: dict[type[Word], tuple[int, Power]]
+    """The first usable card with each power."""
     water: int
     """How much water meter and bottles hold."""
     spaces: int
@@ -57,6 +63,23 @@ class Loadout(msgspec.Struct, frozen=True, kw_only=True):
     """The dice of skill tests, and those of stealth at Night."""
 
 
+def has_power(gear: GearData, kind: type[Word]) -> bool:
+    """Whether a card has a power."""
+    return any(isinstance(power, kind) for power in gear.powers)
+
+
+def power_of(loadout: Loadout, kind: type[P]) -> P | None:
+    """A power of the cards that can be used."""
+    found = loadout.powers.get(kind)
+    return found[1] if found is not None and isinstance(found[1], kind) else None
+
+
+def card_with(loadout: Loadout, kind: type[Word]) -> int:
+    """The first card with a power that can be used, or -1."""
+    found = loadout.powers.get(kind)
+    return NONE if found is None else found[0]
+
+
 def loadout_of(g: Land, person: Person) -> Loadout:
     """What a character has on its board now: sun.gear.electric, sun.loot-card.hero."""
     loadouts = g.book.loadouts
@@ -85,23 +108,25 @@ def _look_over(
         and cards[card].hero in ("", kind)
         and not (storm and cards[card].electric)
     )
-    named = {cards[card].id: card for card in reversed(usable)}
+    powers: dict[type[Word], tuple[int, Power]] = {
+        type(power): (card, power) for card in reversed(usable) for power in cards[card].powers
+    }
     return Loadout(
         usable=usable,
-        named=named,
+        powers=powers,
         water=book.characters[kind].water + sum(cards[card].water for card in items),
         **_slots(book, kind, items, equipment),
         free_equipment_slot=len(equipment) < book.characters[kind].equipment_slots,
         guns=tuple(card for card in usable if cards[card].ranged),
         throws=tuple((card, cards[card].throws == "all") for card in usable if cards[card].throws),
         fires=tuple(card for card in usable if cards[card].fire),
-        lights=tuple(card for card in usable if cards[card].id == "flashlight"),
+        lights=tuple(card for card in usable if has_power(cards[card], Light)),
         cancels=tuple(card for card in usable if cards[card].cancels),
         helps=tuple(card for card in usable if _helps(cards[card])),
         loadable=tuple(card for card in items if cards[card].ammo),
-        tents=tuple(card for card in items if cards[card].id == "tent"),
-        traps=tuple(card for card in items if cards[card].id == "small_animal_trap"),
-        led=any(cards[card].id == "prisoner" for card in items),
+        tents=tuple(card for card in items if has_power(cards[card], Camp)),
+        traps=tuple(card for card in items if has_power(cards[card], Trap)),
+        led=any(has_power(cards[card], Led) for card in items),
         sees_at_night=any(cards[card].sees_at_night for card in usable),
         tests=_tests(book, kind, usable),
     )
@@ -109,7 +134,7 @@ def _look_over(
 
 def _helps(gear: GearData) -> bool:
     """Whether a card can be used by itself in the own turn."""
-    if gear.id in ("solar_charger", "radio"):
+    if has_power(gear, Charger) or has_power(gear, Tuner):
         return True
     return bool(
         gear.heals or gear.cures or gear.revives or gear.gives_ap or gear.rests or gear.luck

@@ -6,6 +6,7 @@ import msgspec
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import FOOD, GREEN, NOTHING, Pool
+from sobremesa.games.oursun.content.powers import Foraging
 from sobremesa.games.oursun.events.things import Dropped, Looted, LootSeen
 from sobremesa.games.oursun.options.interactions import Keep, Loot, Open
 from sobremesa.games.oursun.state import NONE, Chest, Land, Person, Tile
@@ -32,7 +33,7 @@ def loot(g: Land, person: Person, option: Loot) -> Flow[None]:
         heap = plus(reward.goods, draw_random(g, reward.random))
         if enemy.cube >= 0:
             heap = plus(heap, some(enemy.cube))
-        if person.kind == "hunter" and g.enemy_data(enemy).type == "animal":
+        if isinstance(g.data(person).ability, Foraging) and g.enemy_data(enemy).type == "animal":
             heap = plus(heap, some(FOOD))
         discard_enemy(g, enemy)
         drawn = tuple(draw_loot(g) for _ in range(reward.cards))

@@ -15,6 +15,7 @@ from sobremesa.games.oursun.content.book import (
     Goods,
     Ways,
 )
+from sobremesa.games.oursun.content.powers import Tinkering
 from sobremesa.games.oursun.events.things import Gained, Made, Spent
 from sobremesa.games.oursun.options.making import (
     BuildStove,
@@ -55,7 +56,7 @@ AMMO_RECIPES = {CARTRIDGE: (METAL, 2), ARROW: (WOOD, 3)}
 
 def recipes(g: Land, person: Person) -> Ways:
     """What a character can pay for: each kind, the resource spared by Tinkerer, the price."""
-    tinkers = person.kind == "engineer" and not person.ability_used
+    tinkers = isinstance(g.data(person).ability, Tinkering) and not person.ability_used
     known = g.book.payable.get((person.goods, tinkers))
     if known is None:
         known = tuple(_payable(g, person.goods, tinkers))
@@ -94,7 +95,7 @@ def craft_options(g: Land, person: Person, loadout: Loadout) -> list[Crafting]:
             continue
         if has_slot(loadout, g.book.cards[card], cubes - sum(cost)):
             options.append(Craft(kind, spared))
-        if kind == "tent" and not g.has_camp(g.map[person.tile]):
+        if kind == g.book.camp and not g.has_camp(g.map[person.tile]):
             options.append(CraftCamp(spared))
     if person.goods[METAL]:
         options.append(CraftAmmo(CARTRIDGE))
@@ -131,7 +132,7 @@ def craft_camp(g: Land, person: Person, option: CraftCamp) -> Flow[None]:
     """The tent's price and 1 AP for a camp at once (sun.ruling.camp-craft-direct)."""
 
     def effect() -> Flow[None]:
-        g.map[person.tile].tent = _spend(g, person, "tent", option.spared)
+        g.map[person.tile].tent = _spend(g, person, g.book.camp, option.spared)
         yield from ()
 
     yield from interact(g, person, 1, "craft-camp", effect)

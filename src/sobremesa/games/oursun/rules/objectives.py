@@ -2,72 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import GOODS
+from sobremesa.games.oursun.content.mission_cards import Bring, BringWater, HandIn, Task, Work
 from sobremesa.games.oursun.events.cards import Delivered
 from sobremesa.games.oursun.options.cards import Deliver, Objective
-from sobremesa.games.oursun.state import NEW_HAVEN, Land, Person
-from sobremesa.kernel import DONE, Done, Flow
+from sobremesa.games.oursun.state import Land, Person
+from sobremesa.kernel import DONE, Done, Flow, Register
 
 from .actions import interact
 from .goods import gain, minus, remove_card, some
+from .mission_conditions import card_in_force
+from .mission_effects import LAST
 from .rolls import skill_test
-from .whereabouts import object_place
+from .whereabouts import object_place, site
+
+WATER = "water"
+"""The counter of water to deliver, and the word of that action."""
 
 
-def _parts(g: Land, person: Person) -> list[str]:
-    """Resources that are still wanted and that the character has."""
-    return [
-        letter
-        for letter in "MKP"
-        if g.progress.get(letter, 0) > 0 and person.goods[GOODS.index(letter)]
-    ]
+class Hand:
+    """A character at the objective."""
+
+    __slots__ = ("g", "person")
+
+    def __init__(self, g: Land, person: Person) -> None:
+        self.g = g
+        self.person = person
 
 
-def _water(g: Land, person: Person) -> list[str]:
-    most = min(person.water, g.progress["water"])
-    return [f"water:{count}" for count in range(1, most + 1)]
-
-
-def _calibration(g: Land, person: Person) -> list[str]:
-    return [] if g.weather == "solar_storm" else ["calibrate"]
-
-
-def _serums(g: Land, person: Person) -> list[str]:
-    held = sum(1 for card in person.items if g.book.gear[card] == "serum")
-    return [f"serum:{count}" for count in range(1, held + 1)]
-
-
-def _decoding(g: Land, person: Person) -> list[str]:
-    return [] if g.progress.get("code_b_found") else ["decode"]
-
-
-def _opening(g: Land, person: Person) -> list[str]:
-    """Only while both codes are there, carried or lying."""
-    places = {object_place(g, "code_a"), object_place(g, "code_b")}
-    return ["open"] if places == {person.tile} else []
-
-
-OBJECTIVES: dict[tuple[str, int], tuple[int, Callable[[Land, Person], list[str]]]] = {
-    ("deep_water", 2): (31, _parts),
-    ("deep_water", 4): (NEW_HAVEN, _water),
-    ("signal_fire", 2): (29, _parts),
-    ("signal_fire", 3): (29, _calibration),
-    ("clinic", 5): (NEW_HAVEN, _serums),
-    ("bunker", 2): (29, _decoding),
-    ("bunker", 5): (32, _opening),
-}
-"""The tile on which a mission card has objective actions, and which."""
+OFFERS: Register[Hand, Task, list[str]] = Register("objective actions")
+"""What a character can do for a task, in the words of the option."""
 
 
 def objective_options(g: Land, person: Person) -> list[Objective]:
     """The objective actions of the card in force on this tile."""
-    found = OBJECTIVES.get((g.book.mission.id, g.card))
-    if found is None or g.map[person.tile].number != found[0]:
+    hand = Hand(g, person)
+    return [Objective(what) for task in _tasks_on(g, person) for what in OFFERS(hand, task)]
+
+
+def _tasks_on(g: Land, person: Person) -> list[Task]:
+    number = g.map[person.tile].number
+    return [task for task in card_in_force(g).tasks if site(g, task.tile) == number]
+
+
+@OFFERS.of(Bring)
+def _cubes(hand: Hand, task: Bring) -> list[str]:
+    """Resources that are still wanted and that the character has."""
+    return [
+        letter
+        for letter in task.goods
+        if hand.g.progress.get(letter, 0) > 0 and hand.person.goods[GOODS.index(letter)]
+    ]
+
+
+@OFFERS.of(BringWater)
+def _water(hand: Hand, task: BringWater) -> list[str]:
+    most = min(hand.person.water, hand.g.progress.get(WATER, 0))
+    return [f"{WATER}:{count}" for count in range(1, most + 1)]
+
+
+@OFFERS.of(HandIn)
+def _objects(hand: Hand, task: HandIn) -> list[str]:
+    held = len(_held(hand.g, hand.person, task.object))
+    return [f"{task.object}:{count}" for count in range(1, held + 1)]
+
+
+def _held(g: Land, person: Person, name: str) -> list[int]:
+    return [card for card in person.items if g.book.gear[card] == name]
+
+
+@OFFERS.of(Work)
+def _work_to_do(hand: Hand, task: Work) -> list[str]:
+    """While there is something to do, in fit weather and beside what it needs."""
+    g = hand.g
+    if g.progress.get(task.counter, 0) <= 0 or (task.not_in and g.weather == task.not_in):
         return []
-    return [Objective(what) for what in found[1](g, person)]
+    beside = all(object_place(g, name) == hand.person.tile for name in task.beside)
+    return [task.name] if beside else []
+
+
+# Doing it
 
 
 def task_of(option: Objective) -> tuple[str, int]:
@@ -76,30 +91,34 @@ def task_of(option: Objective) -> tuple[str, int]:
     return what, int(count or 0)
 
 
+def work_of(g: Land, option: Objective) -> Work | None:
+    """The test that an objective action is, if it is one."""
+    tasks = [task for task in card_in_force(g).tasks if isinstance(task, Work)]
+    return next((task for task in tasks if task.name == option.what), None)
+
+
+def _hand_in_of(g: Land, name: str) -> HandIn:
+    tasks = [task for task in card_in_force(g).tasks if isinstance(task, HandIn)]
+    return next(task for task in tasks if task.object == name)
+
+
 def objective(g: Land, person: Person, option: Objective) -> Flow[None]:
     """1 AP on the stated tile, an interaction like any other."""
     what, count = task_of(option)
+    work = work_of(g, option)
 
     def effect() -> Flow[None]:
-        if what in TESTS_WANTED:
-            yield from _work(g, person, what)
-        elif what == "water":
+        if work is not None:
+            yield from _work(g, person, work)
+        elif what == WATER:
             person.water -= count
-            _tick(g, person, "water", count)
-        elif what == "serum":
-            _hand_in(g, person, count)
+            _tick(g, person, WATER, count)
+        elif count:
+            _hand_in(g, person, _hand_in_of(g, what), count)
         else:
             yield from _deliver(g, person, what)
 
     yield from interact(g, person, 1, "objective", effect)
-
-
-TESTS_WANTED = {
-    "calibrate": ("dexterity", "signal"),
-    "decode": ("dexterity", "code_b"),
-    "open": ("strength", "gate"),
-}
-"""Objective actions with a test, and what its successes count towards."""
 
 
 def _tick(g: Land, person: Person, what: str, count: int) -> None:
@@ -107,28 +126,27 @@ def _tick(g: Land, person: Person, what: str, count: int) -> None:
     g.tell(Delivered(person.id, what, max(0, g.progress[what])))
 
 
-def _work(g: Land, person: Person, what: str) -> Flow[None]:
+def _work(g: Land, person: Person, task: Work) -> Flow[None]:
     """Successes add up over tests and characters."""
-    test, counter = TESTS_WANTED[what]
-    found = yield from skill_test(g, person, test, enough=g.progress[counter])
-    _tick(g, person, counter, found)
-    if what == "decode" and g.progress["code_b"] <= 0:
-        g.progress["code_b_found"] = 1
-        yield from gain(g, person, cards=(g.book.gear.index("code_b"),))
+    found = yield from skill_test(g, person, task.test, enough=g.progress[task.counter])
+    _tick(g, person, task.counter, found)
+    if task.gives and g.progress[task.counter] <= 0:
+        g.progress[f"{task.gives}_found"] = 1
+        yield from gain(g, person, cards=(g.book.gear.index(task.gives),))
 
 
-def _hand_in(g: Land, person: Person, count: int) -> None:
-    serums = [card for card in person.items if g.book.gear[card] == "serum"]
-    for card in serums[:count]:
+def _hand_in(g: Land, person: Person, task: HandIn, count: int) -> None:
+    for card in _held(g, person, task.object)[:count]:
         remove_card(person, card)
         g.lost_objects.append(card)
-    _tick(g, person, "serums", count)
+    _tick(g, person, task.counter, count)
 
 
 def _deliver(g: Land, person: Person, first: str) -> Flow[None]:
     """Up to 2 resources in one action."""
     _hand_cube(g, person, first)
-    more = _parts(g, person)
+    tasks = [task for task in _tasks_on(g, person) if isinstance(task, Bring)]
+    more = [letter for task in tasks for letter in _cubes(Hand(g, person), task)]
     if more:
         answer = yield from ask.Deliver(person.seat, [DONE, *map(Deliver, more)], person.who)
         if not isinstance(answer, Done):
@@ -137,5 +155,5 @@ def _deliver(g: Land, person: Person, first: str) -> Flow[None]:
 
 def _hand_cube(g: Land, person: Person, letter: str) -> None:
     person.goods = minus(person.goods, some(GOODS.index(letter)))
-    g.progress["last"] = person.who
+    g.progress[LAST] = person.who
     _tick(g, person, letter, 1)

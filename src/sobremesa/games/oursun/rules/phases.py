@@ -16,6 +16,7 @@ from .enemies import wander_all
 from .goods import minus, plus, return_card, some
 from .harm import eliminate, harm, mission_fails, set_condition
 from .making import put_out_fires
+from .mission_effects import DRY
 from .roles import check_executioner, check_goal_at_night
 from .rolls import successes, throw
 
@@ -96,7 +97,7 @@ def move_enemies(g: Land) -> Flow[None]:
 def fill_sources(g: Land) -> Flow[None]:
     """Step f: one cube per water symbol; traps may catch something."""
     for place, tile in g.map.items():
-        if tile.revealed and not (place == HOME and g.progress.get("dry")):
+        if tile.revealed and not (place == HOME and g.progress.get(DRY)):
             tile.water = g.printed(tile).water
         for _ in tile.traps:
             dice = throw(g, (BLUE,))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.boards.hex_tiles import adjacent, distance, neighbours
+from sobremesa.games.oursun.content.group_cards import Execute, Flee, Goal, Siege
 from sobremesa.games.oursun.events.cards import Unmasked
 from sobremesa.games.oursun.options.cards import CallAlly, Power, Reveal, SendAlly
 from sobremesa.games.oursun.options.ids import FoeId, Place
@@ -14,18 +15,13 @@ from .enemies import go, may_enter, spawn
 from .goods import cards_of, worth
 from .harm import traitor_wins
 
-BESIEGERS = 3
-"""How many allies the Besieger needs around New Haven."""
-WEALTH = 15
-"""What the Smuggler King must carry away, in water."""
-
 
 def deal_roles(g: Land) -> None:
     """One random Son of Liberty among players + 4 survivors; each draws one in secret."""
     box = g.book.content.box
     deck = list(box.survivors)
     g.dice.shuffle(deck)
-    deck = [*deck[: len(g.people) + 4], g.dice.pick(box.sons)]
+    deck = [*deck[: len(g.people) + 4], g.dice.pick(tuple(box.sons))]
     g.dice.shuffle(deck)
     g.roles = deck[: len(g.people)]
     g.unused_roles = deck[len(g.people) :]
@@ -47,7 +43,9 @@ def _deal_unknown(g: Land, known: int, dice: Dice) -> None:
     size = len(g.roles) + len(g.unused_roles)
     others = [role for role in box.survivors if role != own]
     dice.shuffle(others)
-    heap = others[: size - 1] if own in box.sons else [*others[: size - 2], dice.pick(box.sons)]
+    heap = others[: size - 1]
+    if own not in box.sons:
+        heap[size - 2 :] = [dice.pick(tuple(box.sons))]
     dice.shuffle(heap)
     g.roles = [own if who == known else heap.pop() for who in range(len(g.roles))]
     g.unused_roles = heap
@@ -57,12 +55,18 @@ def _is_possible(g: Land) -> bool:
     """Whether the game would still be going on with these roles."""
     survivors = any(not g.is_sol(person) for person in g.living())
     gone = [person for person in g.people if person.eliminated]
-    return survivors and not _has_executed(g) and not any(map(g.is_sol, gone))
+    executed = any(_has_executed(g, person) for person in g.living())
+    return survivors and not executed and not any(map(g.is_sol, gone))
 
 
-def executions(g: Land) -> int:
+def goal_of(g: Land, person: Person) -> Goal | None:
+    """What a Son of Liberty wants, by its group card; survivors want the mission."""
+    return g.book.content.box.sons.get(g.roles[person.who])
+
+
+def executions(g: Land, goal: Execute) -> int:
     """How many others the Executioner must see eliminated."""
-    return 1 if len(g.people) <= 3 else 2
+    return max(1, goal.others - (len(g.people) <= 3))
 
 
 def unmask(g: Land, person: Person) -> None:
@@ -120,12 +124,21 @@ def send_ally(g: Land, person: Person, enemy: FoeId, to: Place) -> None:
 def check_goal_at_night(g: Land) -> None:
     """Besieger and Smuggler King look at the end of a Night."""
     for person in filter(g.is_sol, g.living()):
-        role = g.roles[person.who]
-        if role in GOALS and GOALS[role](g, person):
-            traitor_wins(g, role, "sun.mission.sol-win")
+        if _has_reached(g, person, goal_of(g, person)):
+            traitor_wins(g, g.roles[person.who], "sun.mission.sol-win")
 
 
-def _besieges(g: Land, person: Person) -> bool:
+def _has_reached(g: Land, person: Person, goal: Goal | None) -> bool:
+    match goal:
+        case Siege():
+            return _besieges(g, goal)
+        case Flee():
+            return _has_fled(g, person, goal)
+        case Execute() | None:
+            return False
+
+
+def _besieges(g: Land, goal: Siege) -> bool:
     """Three Sons of Liberty stand in New Haven or beside it."""
     near = [
         enemy
@@ -134,10 +147,10 @@ def _besieges(g: Land, person: Person) -> bool:
         and g.enemy_data(enemy).sons
         and (enemy.tile == HOME or adjacent(HOME, enemy.tile))
     ]
-    return len(near) >= BESIEGERS
+    return len(near) >= goal.enemies
 
 
-def _has_fled(g: Land, person: Person) -> bool:
+def _has_fled(g: Land, person: Person, goal: Flee) -> bool:
     """Known before the Night, alone, far away and rich."""
     tile = g.map[person.tile]
     return (
@@ -145,8 +158,8 @@ def _has_fled(g: Land, person: Person) -> bool:
         and g.unmasked_since < g.clock
         and tile.revealed
         and len(g.living_on(person.tile)) == 1
-        and distance(HOME, person.tile) >= 3
-        and wealth(g, person) >= WEALTH
+        and distance(HOME, person.tile) >= goal.tiles
+        and wealth(g, person) >= goal.wealth
     )
 
 
@@ -156,17 +169,15 @@ def wealth(g: Land, person: Person) -> int:
     return person.water + worth(person.goods) + prices
 
 
-GOALS = {"besieger": _besieges, "smuggler_king": _has_fled}
-
-
 def check_executioner(g: Land) -> None:
     """Two others eliminated for good, one in a game of two or three (SoL: Executioner)."""
-    if g.roles and _has_executed(g):
-        traitor_wins(g, "executioner", "sun.mission.sol-win")
+    for person in g.living() if g.roles else ():
+        if _has_executed(g, person):
+            traitor_wins(g, g.roles[person.who], "sun.mission.sol-win")
 
 
-def _has_executed(g: Land) -> bool:
-    """Whether a living Executioner has seen enough others eliminated."""
-    gone = sum(person.eliminated for person in g.people)
-    lives = any(g.roles[person.who] == "executioner" for person in g.living())
-    return lives and gone >= executions(g)
+def _has_executed(g: Land, person: Person) -> bool:
+    """Whether an Executioner has seen enough others eliminated."""
+    goal = goal_of(g, person)
+    gone = sum(other.eliminated for other in g.people)
+    return isinstance(goal, Execute) and gone >= executions(g, goal)

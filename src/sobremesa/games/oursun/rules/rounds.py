@@ -60,8 +60,8 @@ def fall(g: Land, enemy: Enemy) -> None:
     tile = g.map[enemy.tile]
     if g.live_symbols(tile) > 0:
         tile.marked += 1
-    if enemy.kind == "colossus":
-        g.progress["colossus"] = 1
+    if g.enemy_data(enemy).noted:
+        g.progress[enemy.kind] = 1
     g.tell(Defeated(enemy.id, enemy.tile, g.known(enemy.tile)))
 
 

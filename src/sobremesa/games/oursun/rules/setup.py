@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import GREEN, Book
+from sobremesa.games.oursun.content.mission_checks import FIRST
 from sobremesa.games.oursun.events.cards import MissionCard
 from sobremesa.games.oursun.events.setup import Began, Chose, Named, RoleDealt
 from sobremesa.games.oursun.events.trade import Bought
@@ -16,9 +17,6 @@ from .goods import alike, fill_card, fits_card, put_card, water_room
 from .roles import deal_roles
 from .rolls import successes, throw
 from .stock import add_start_items, set_up_trader
-
-FIRST = 12
-"""Among so many tiles lie the objectives of the upper part of a stack."""
 
 
 def new_land(setup: Setup, book: Book, dice: Dice) -> Land:
@@ -214,8 +212,8 @@ def _receiver(g: Land, payers: list[Who], card: int) -> Flow[Person]:
 def open_post(g: Land) -> Flow[None]:
     """Lawrence opens, water is filled, and the first Morning begins without Preparation."""
     left = [card for card in g.gear_deck if g.gear(card).stars]
-    lawrence = set_up_trader(g, "lawrence", HOME)
-    add_start_items(g, lawrence, take_some(g.dice, left, 2))
+    keeper = set_up_trader(g, g.book.keeper, HOME)
+    add_start_items(g, keeper, take_some(g.dice, left, 2))
     for person in g.people:
         person.water = water_room(g, person)
     g.offer, g.order = [], []

@@ -10,14 +10,11 @@ from .goods import draw_random, fill_card
 
 
 def set_up_trader(g: Land, kind: str, place: Place) -> Trader:
-    """4 water, 4 random resources and three loot cards (sun.trader.other-stock)."""
+    """4 water, 4 random resources and some loot cards (sun.trader.other-stock)."""
     number = FoeId(TRADERS + g.book.trader_ids.index(kind))
     trader = Trader(number, kind, place)
     trader.goods = draw_random(g, 4)
-    if kind == "lawrence":
-        trader.cards = stock_loot(g, 1)
-    else:
-        trader.cards = stock_loot(g, 3)
+    trader.cards = stock_loot(g, g.book.traders[kind].loot)
     g.traders[number] = trader
     return trader
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import ARROW, CARTRIDGE, NOTHING, STANDARD
+from sobremesa.games.oursun.content.powers import Bargaining
 from sobremesa.games.oursun.content.things import CUBES, WATER, Cube, Ware, ware
 from sobremesa.games.oursun.events.things import Gained, Spent
 from sobremesa.games.oursun.events.trade import Bought, Dismantled, Sold
@@ -93,8 +94,8 @@ def purse(person: Person) -> int:
 
 def price_of(g: Land, person: Person, card: int) -> int:
     """The price of a card; the smuggler pays 1 less (Silver Tongue)."""
-    price = g.gear(card).price
-    return max(1, price - 1) if person.kind == "smuggler" else price
+    price, ability = g.gear(card).price, g.data(person).ability
+    return max(1, price - ability.less) if isinstance(ability, Bargaining) else price
 
 
 def deal_options(g: Land, person: Person, trader: Trader) -> list[Done | Dealing]:

@@ -47,8 +47,7 @@ def act_options(g: Land, person: Person) -> list[Action]:
         options += making.fire_options(g, person, loadout)
     if loadout.helps or loadout.loadable:
         options += gear_use.use_options(g, person, loadout)
-    if person.kind == "medic":
-        options += gear_use.treat_options(g, person)
+    options += gear_use.treat_options(g, person, loadout)
     options += traders.trader_options(g, person)
     options += objectives.objective_options(g, person)
     if g.roles:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from sobremesa.games.oursun.content.mission_checks import FIRST
 from sobremesa.games.oursun.state import HOME, Chest, Land, Person, Tile
 from sobremesa.kernel import Dice, deal_anew
 
 from .gear_use import deck_of
 from .roles import deal_again
-from .setup import FIRST, normal_tiles
+from .setup import normal_tiles
 
 
 def veil(g: Land, seat: int, dice: Dice, now: Land) -> None:

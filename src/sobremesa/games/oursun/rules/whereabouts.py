@@ -16,6 +16,11 @@ def place_of(g: Land, number: int) -> Place | None:
     return None
 
 
+def site(g: Land, number: int) -> int:
+    """The tile that a mission card names; 0 is the objective of the mission."""
+    return number or g.book.mission.tile
+
+
 def enemies_at(g: Land, number: int) -> list[Enemy]:
     """The living enemies on a tile."""
     place = place_of(g, number)

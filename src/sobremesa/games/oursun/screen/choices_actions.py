@@ -24,7 +24,7 @@ from sobremesa.games.oursun.rules.goods import on_tile
 from sobremesa.games.oursun.rules.interactions import sleep_cost
 from sobremesa.games.oursun.rules.looting import container_of, tool_dice
 from sobremesa.games.oursun.rules.movement import move_cost, night_die
-from sobremesa.games.oursun.rules.objectives import TESTS_WANTED, task_of
+from sobremesa.games.oursun.rules.objectives import task_of, work_of
 from sobremesa.kernel import Option, Register, joined
 from sobremesa.kernel.scene import Choice, Preview
 
@@ -267,8 +267,8 @@ def _steal(a: Asking, option: Steal) -> Choice:
 def _objective(a: Asking, option: Objective) -> Choice:
     what, count = task_of(option)
     odds = detail = ""
-    if what in TESTS_WANTED:
-        dice = a.test(TESTS_WANTED[what][0])
+    if (work := work_of(a.g, option)) is not None:
+        dice = a.test(work.test)
         odds, detail = say_test(a.text, dice), a.names.pool(dice)
         words = a.text(f"option-objective-{what}")
     elif count:

@@ -50,11 +50,11 @@ def _craft_camp(a: Asking, option: CraftCamp) -> Choice:
     saved = a.text("about-spared", cube=a.names.cube(option.spared)) if option.spared >= 0 else ""
     return Choice(
         text=a.text("option-craft-camp"),
-        detail=joined(a.names.heap(a.g.book.recipes["tent"]), saved, a.text("about-camp")),
+        detail=joined(a.names.heap(a.g.book.recipes[a.g.book.camp]), saved, a.text("about-camp")),
         cost=in_ap(a, 1),
         icon="camping-tent",
         tone="card",
-        on=(kind_id("tent"),),
+        on=(kind_id(a.g.book.camp),),
         group="craft",
         rule="sun.ruling.camp-craft-direct",
     )
@@ -105,7 +105,7 @@ def _use(a: Asking, option: Use) -> Choice:
 def _look_at(a: Asking, option: LookAt) -> Choice:
     return Choice(
         text=a.text(f"option-look-{option.deck}"),
-        detail=a.names.kind_text("radio"),
+        detail=a.names.kind_text(a.g.book.gear[option.card]),
         cost=in_ap(a, 0),
         icon="pocket-radio",
         on=(gear_id(option.card),),

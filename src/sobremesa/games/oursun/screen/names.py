@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from string import ascii_uppercase
 from typing import Protocol
 
 from sobremesa.boards.hex_tiles import axial, directions_towards
@@ -170,7 +171,7 @@ class Names:
         kind = self.cards.enemies[foe]
         if self.content.enemies[kind].copies == 1:
             return ""
-        return "ABC"[foe - self.cards.enemies.index(kind)]
+        return ascii_uppercase[foe - self.cards.enemies.index(kind)]
 
     # Tiles
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sobremesa.games.oursun.state import NOBODY, Land, Person, Stage
 from sobremesa.kernel import Text
-from sobremesa.kernel.scene import Badge, Chip, Ending, Fact, Scene, SeatView, Style, Tone
+from sobremesa.kernel.scene import Badge, Chip, Ending, Fact, Scene, SeatView, Shape, Style, Tone
 
 from . import icons
 from .names import PHASES, SONS, TRADER, Names, player_id
@@ -15,7 +15,7 @@ from .scene_cards import badges
 from .scene_panels import panels
 from .scene_pieces import marks, pieces
 
-SHAPES = {
+SHAPES: dict[str, Shape] = {
     "medic": "circle", "hunter": "hexagon", "soldier": "square", "engineer": "diamond",
     "smuggler": "triangle", "firefighter": "octagon",
 }  # fmt: skip
@@ -27,7 +27,6 @@ FOES = {
     TRADER: ("blue", "square"),
 }
 PLAYERS = ("white", "green", "red", "yellow", "purple", "orange")
-BAD_WEATHER = ("heatwave", "dust_wind", "storm", "solar_storm")
 
 
 def scene(g: Land, seat: int | None, text: Text) -> Scene:
@@ -56,7 +55,7 @@ def _chips(g: Land, names: Names) -> Iterator[Chip]:
         yield Chip(text=text("chip-setup"))
     else:
         yield from _time(g, names)
-    card = text("mission-card", now=g.card, most=mission.cards)
+    card = text("mission-card", now=g.card, most=len(mission.cards))
     name = text(f"mission-{mission.id}")
     yield Chip(text=f"{name} · {card}", name=text("chip-card"), icon="scroll-unfurled")
     if g.roles:
@@ -76,7 +75,7 @@ def _time(g: Land, names: Names) -> Iterator[Chip]:
     )
     if g.sun >= 0:
         sun = g.book.sun[g.sun]
-        tone: Tone = "warn" if sun in BAD_WEATHER else ""
+        tone: Tone = "" if g.weather == "clear" else "warn"
         about = text(f"sun-{sun}-text")
         yield Chip(text=text(f"sun-{sun}"), name=about, icon=icons.WEATHER[sun], tone=tone)
 
@@ -111,8 +110,8 @@ def _styles(g: Land, names: Names) -> tuple[Style, ...]:
         Style(
             owner=kind,
             name=names.character(kind),
-            colour=data.colour,  # type: ignore[arg-type]  # one of the colour words
-            shape=SHAPES[kind],  # type: ignore[arg-type]  # one of the shape words
+            colour=data.colour,
+            shape=SHAPES.get(kind, "circle"),
         )
         for kind, data in g.book.characters.items()
     ]
@@ -148,7 +147,9 @@ def _ending(g: Land, names: Names) -> Ending | None:
     facts = [
         Fact(name=text("fact-day"), text=str(g.day)),
         Fact(name=text("fact-tiles"), text=str(sum(tile.revealed for tile in g.map.values()))),
-        Fact(name=text("fact-card"), text=text("out-of", now=g.card, most=g.book.mission.cards)),
+        Fact(
+            name=text("fact-card"), text=text("out-of", now=g.card, most=len(g.book.mission.cards))
+        ),
     ]
     if dead:
         facts.append(Fact(name=text("fact-dead"), text=", ".join(dead), tone="bad"))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from sobremesa.games.oursun.rules.goods import cards_of
 from sobremesa.games.oursun.rules.making import recipes
+from sobremesa.games.oursun.rules.mission_conditions import card_in_force
 from sobremesa.games.oursun.state import Land, Person, Stage, Trader
 from sobremesa.kernel.scene import Card, Fact, Panel, Pile
 
@@ -21,18 +22,6 @@ from .scene_cards import (
     place_card,
     trader_card,
 )
-
-PROGRESS = {
-    ("deep_water", 2): ("M", "K"),
-    ("deep_water", 4): ("water",),
-    ("signal_fire", 2): ("K", "P"),
-    ("signal_fire", 3): ("signal",),
-    ("signal_fire", 4): ("held",),
-    ("clinic", 5): ("serums",),
-    ("bunker", 2): ("code_a_found", "code_b"),
-    ("bunker", 5): ("gate",),
-}
-"""What a mission card counts, as `progress-<name>` tells it."""
 
 
 def panels(g: Land, seat: int | None, names: Names) -> Iterator[Panel]:
@@ -167,7 +156,7 @@ def _mission(g: Land, names: Names) -> Panel:
     text, mission = names.text, g.book.mission
     card = Card(
         id="mission-card",
-        title=text("mission-card", now=g.card, most=mission.cards),
+        title=text("mission-card", now=g.card, most=len(mission.cards)),
         text=text(f"task-{mission.id}-{g.card}"),
         icon="scroll-unfurled",
         facts=tuple(_progress(g, names)),
@@ -183,7 +172,7 @@ def _mission(g: Land, names: Names) -> Panel:
 
 
 def _progress(g: Land, names: Names) -> Iterator[Fact]:
-    for key in PROGRESS.get((g.book.mission.id, g.card), ()):
+    for key in card_in_force(g).shows:
         now = g.progress.get(key, 0)
         yield Fact(name=names.text(f"progress-{key}"), text=str(max(0, now)))
 

@@ -3,7 +3,7 @@
 ## The game
 
 game-title = Under Our Sun
-game-about = The sun burnt the world, and New Haven holds out. Explore the land tile by tile, drink, eat, sleep and fight to fulfil the mission, one to six players together. Perhaps there is a Son of Liberty among you.
+game-about = The sun burnt the world, and New Haven holds out. Explore the land tile by tile, drink, eat, sleep and fight to fulfil the mission, one to six players together. Perhaps there is a Son of Liberty among you. Tiles, cards and missions are our own: the rulebook does not hold those of the box.
 game-icon = sunrise
 mission-deep_water = Deep Water
 mission-deep_water-about = New Haven's well is running dry. Find the old deep well, mend its pump and bring the water home.

@@ -3,7 +3,7 @@
 ## El juego
 
 game-title = Under our Sun
-game-about = El sol quemó el mundo y New Haven aguanta. Explorad loseta a loseta los alrededores, bebed, comed, dormid y luchad para cumplir la misión, de una a seis personas. Y quizá haya entre vosotros un Hijo de la Libertad.
+game-about = El sol quemó el mundo y New Haven aguanta. Explorad loseta a loseta los alrededores, bebed, comed, dormid y luchad para cumplir la misión, de una a seis personas. Y quizá haya entre vosotros un Hijo de la Libertad. Losetas, cartas y misiones son nuestras: el reglamento no trae las de la caja.
 game-icon = sunrise
 mission-deep_water = Agua profunda
 mission-deep_water-about = El pozo de New Haven se seca. Buscad el viejo pozo profundo, reparad su bomba y llevad el agua a casa.

@@ -16,6 +16,7 @@ from sobremesa.games.dceased.player import Player
 from sobremesa.games.dceased.state import Stage
 from sobremesa.kernel import BadContent, Dice, Game, Match, Setup, find_game
 from sobremesa.kernel.game import CONTENT
+from sobremesa.testing.documents import files_in
 from sobremesa.testing.playing import random_choice
 
 from .table import table
@@ -27,10 +28,10 @@ DOCS = Path(__file__).parents[3] / "docs" / "own-content.md"
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of docs/own-content.md, named in the environment."""
-    blocks = re.findall(r"```toml\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    files = files_in(DOCS.read_text(encoding="utf-8"))
     folder = tmp_path / "dceased"
     folder.mkdir()
-    (folder / "spawn.toml").write_text(blocks[-1], encoding="utf-8")
+    (folder / "spawn.toml").write_text(files["my-content/dceased/spawn.toml"], encoding="utf-8")
     monkeypatch.setenv(CONTENT, str(tmp_path))
     return folder
 

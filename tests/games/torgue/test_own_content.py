@@ -274,7 +274,7 @@ def write(folder: Path, file: str, old: str, new: str) -> None:
         ("hunters.toml", '"mordecai"', '"lilith"', r"hunters.toml: without: expected .*'lilith'"),
         ("trees.toml", '"falconer", ', "", r"trees.toml: \[falconer\] hunter: .*got 'mordecai'"),
         ("stars.toml", "[", 'without = "all"\n[', r"stars.toml: expected 4 or more, got 1"),
-        ("announcements.toml", "[birds", 'without = "all"\n[birds', r"expected 1 card of rank 0"),
+        ("announcements.toml", "[birds", 'without = "all"\n[birds', r"1 card of rank 0, got 0"),
         ("hunters.toml", '["caracal_2"]', '["caracal"]', r"each card once, got caracal twice"),
         ("trees.toml", 'hunter = "rosa"', 'hunter = "amara"', r"\[rosa\]: expected a skill tree"),
         ("trees.toml", "stare = [\"overload\"]", 'glare = ["overload"]', r"scopes: .*'glare'"),

@@ -58,6 +58,19 @@ class Box(msgspec.Struct, frozen=True):
     weights: tuple[int, float] = (1, 0.5)
 
 
+class Bark(msgspec.Struct, frozen=True, tag_field="does", tag="bark"):
+    """It is heard."""
+
+    id: str
+    far: int
+
+
+class Sniff(msgspec.Struct, frozen=True, tag_field="does", tag="sniff"):
+    """It smells."""
+
+    id: str
+
+
 class Sounds(msgspec.Struct, frozen=True):
     """What is heard of them."""
 
@@ -68,6 +81,7 @@ class Sounds(msgspec.Struct, frozen=True):
 
 class Content(msgspec.Struct, frozen=True):
     beasts: dict[str, Beast]
+    tricks: dict[str, Bark | Sniff]
     box: Box
     sounds: Sounds
     maps: dict[str, str]
@@ -77,6 +91,7 @@ class Content(msgspec.Struct, frozen=True):
 def page() -> list[str]:
     content = Content(
         beasts={"grey": Beast("grey", "wolf", (Bite(2),), Push(3)), "red": Beast("red", "bat")},
+        tricks={"alarm": Bark("alarm", 4)},
         box=Box((2, 0.5)),
         sounds=Sounds("deep", (Noise("speak", "me"),), {"growl": 3}),
         maps={"wood": "~~~"},
@@ -133,6 +148,24 @@ def test_every_effect_has_its_fields_and_the_games_first_use_of_it(page: list[st
         "```",
     ]
     assert after(page, '### `does = "heal"`') == ["Somebody recovers."]
+
+
+def test_an_effect_that_is_a_table_by_itself_is_shown_as_one(page: list[str]) -> None:
+    assert after(page, "## `tricks.toml`")[0] == (
+        "Tables `[id]`: [a table of `tricks.toml`](#a-table-of-trickstoml)"
+    )
+    assert after(page, '### `does = "bark"`') == [
+        "It is heard.",
+        "| field | what it is | if left out | |",
+        "|---|---|---|---|",
+        "| `far` | whole number | needed |  |",
+        "```toml",
+        "# tricks.toml",
+        "[alarm]",
+        'does = "bark"',
+        "far = 4",
+        "```",
+    ]
 
 
 def test_a_part_is_told_once_with_the_first_place_that_has_it(page: list[str]) -> None:

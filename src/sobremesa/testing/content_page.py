@@ -23,6 +23,8 @@ from sobremesa.kernel.vocabulary import Vocabulary, Word
 from .toml_text import key_text, table_text, value_text
 
 Kinds = tuple[shapes.StructType, ...]
+TABLE = 2
+"""File and id lead to a table."""
 
 
 def content_page(title: str, content: msgspec.Struct) -> str:
@@ -176,11 +178,14 @@ class Page:
                 yield from self._vocabulary(title, self.vocabularies[title])
 
     def _part(self, kind: shapes.StructType, heading: str) -> Iterator[str]:
+        """A struct inside of others, or one of those that a table may be, and its first use."""
+        where, found = next(_uses(self.content, kind.cls), ((), None))
         yield from ("", heading, "", _sentence(kind.cls))
-        yield from self._fields(kind)
-        for where, found in _uses(self.content, kind.cls):
-            yield from _fenced(f"# {where}\n{value_text(found)}")
-            return
+        yield from self._fields(kind, table=len(where) == TABLE)
+        if len(where) == TABLE and isinstance(found, msgspec.Struct):
+            yield from _fenced(f"# {where[0]}.toml\n{table_text(where[1], found)}")
+        elif where:
+            yield from _fenced(f"# {' '.join(where)}\n{value_text(found)}")
 
     def _dictionary(self, title: str, words: Vocabulary) -> Iterator[str]:
         """Every word of a vocabulary: what it means, what it looks at, and where it is used."""
@@ -304,16 +309,18 @@ def _plain(kind: shapes.Type) -> str:
     return ", ".join([names[type(kind)], *limits])
 
 
-def _uses(value: Any, cls: type, where: str = "") -> Iterator[tuple[str, Any]]:
+def _uses(
+    value: Any, cls: type, where: tuple[str, ...] = ()
+) -> Iterator[tuple[tuple[str, ...], Any]]:
     """Where content uses a struct: the file, the table and the fields that lead there."""
     if type(value) is cls:
         yield where, value
     if isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
-            yield from _uses(getattr(value, name), cls, f"{where} {name}" if where else name)
+            yield from _uses(getattr(value, name), cls, (*where, name))
     elif isinstance(value, dict):
         for key, each in value.items():
-            yield from _uses(each, cls, f"{where} {key}")
+            yield from _uses(each, cls, (*where, str(key)))
     elif isinstance(value, list | tuple):
         for each in value:
             yield from _uses(each, cls, where)

@@ -18,9 +18,11 @@ top card first, so nothing appears that a test does not want. A titan is there w
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
 from typing import Any, TypeVar
 
-from sobremesa.games.dceased import DCeased
+from sobremesa.games.dceased import GAME, DCeased
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import KINDS, Content
 from sobremesa.games.dceased.state import Fallen, Hero, Night, Order, Stage, Status
@@ -28,8 +30,16 @@ from sobremesa.kernel import Ask, Dice, Event, Match
 from sobremesa.testing import LoadedDice, notation, offered, play, position
 from sobremesa.testing.dice import Roll
 
+SAMPLE = Path(__file__).parents[2] / "samples" / "content" / "dceased"
+
 E = TypeVar("E", bound=Event)
 Q = TypeVar("Q", bound=Ask)
+
+
+@cache
+def sample() -> DCeased:
+    """The game with a folder of somebody's own content."""
+    return GAME.with_content(SAMPLE)
 
 
 class Table:

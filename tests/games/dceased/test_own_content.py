@@ -16,24 +16,25 @@ from sobremesa.games.dceased.player import Player
 from sobremesa.games.dceased.state import Stage
 from sobremesa.kernel import BadContent, Dice, Game, Match, Setup, find_game
 from sobremesa.kernel.game import CONTENT
+from sobremesa.testing import Effort
+from sobremesa.testing.contract import check_mission, check_words
 from sobremesa.testing.documents import files_in
 from sobremesa.testing.playing import random_choice
 
-from .table import table
+from .table import SAMPLE, sample, table
 
-SAMPLE = Path(__file__).parents[2] / "samples" / "content" / "dceased"
 DOCS = Path(__file__).parents[3] / "docs" / "own-content.md"
 
 
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of docs/own-content.md, named in the environment."""
-    files = files_in(DOCS.read_text(encoding="utf-8"))
-    folder = tmp_path / "dceased"
-    folder.mkdir()
-    (folder / "spawn.toml").write_text(files["my-content/dceased/spawn.toml"], encoding="utf-8")
-    monkeypatch.setenv(CONTENT, str(tmp_path))
-    return folder
+    for name, text in files_in(DOCS.read_text(encoding="utf-8")).items():
+        if name.startswith("my-content/dceased/"):
+            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / name).write_text(text, encoding="utf-8")
+    monkeypatch.setenv(CONTENT, str(tmp_path / "my-content"))
+    return tmp_path / "my-content" / "dceased"
 
 
 @pytest.mark.rule("dc.setup.decks", "dc.mission.m0-deck")
@@ -42,6 +43,7 @@ def test_own_spawn_cards_join_every_deck_that_names_no_cards(own: Path) -> None:
     assert isinstance(game, DCeased)
     decks = {id: game.book(game.prepare(id)).deck for id in game.missions}
     usual = {id: GAME.book(GAME.prepare(id)).deck for id in GAME.missions}
+    assert decks.pop("alley") == decks["m1"]
     assert decks == {
         id: deck if id == "m0" else (*deck, "pack", "awake") for id, deck in usual.items()
     }
@@ -93,8 +95,20 @@ def test_what_is_wrong_in_it_is_named(own: Path, file: str, text: str, message: 
         GAME.with_content(own)
 
 
-def sample() -> DCeased:
-    return GAME.with_content(SAMPLE)
+def test_the_mission_of_the_document_is_won_and_lost_by_the_games_bots(own: Path) -> None:
+    game = GAME.with_content(own)
+    results = {play_out(game, game.prepare("alley", 2), seed) for seed in range(12)}
+    assert {"won"} < results <= {"won", "civilian-lost", "time-up", "heroes-lost"}
+
+
+@pytest.mark.parametrize("mission", ["harbour", "m3"])
+def test_content_of_ones_own_keeps_the_contract(
+    mission: str, effort: Effort, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(CONTENT, str(SAMPLE.parent))
+    game: Game[Any] = find_game("dceased")
+    check_words(game)
+    check_mission(game, game.missions[mission], effort)
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -161,7 +175,21 @@ def test_the_words_that_are_missing_are_named_in_both_languages(tmp_path: Path) 
         ("maps/harbour.txt", "D.*o D", "|.*o |", r"maps/harbour\.txt: .* into D2 D3"),
         ("goals.toml", "count = 2", "count = 0", r"goals\.toml line 1: \[last-boat\]: .*>= 1"),
         ("goals.toml", '"civilians-rescued"', '"rescued"', r"goals\.toml line 1: .*'rescued'"),
-        ("fallen.toml", "creeping-vines", "vines", r"fallen\.toml: \[z-swamp\] ability: .*'vines'"),
+        ("fallen.toml", "undertow", "tide", r"fallen\.toml: \[z-swamp\] ability: .*'tide'"),
+        ("fallen.toml", "undertow", "sea-legs", r"fallen\.toml: \[z-swamp\] ability: .*'sea-legs'"),
+        ("heroes.toml", "sea-legs", "land-legs", r"heroes\.toml: \[mera\]: .*'land-legs'"),
+        ("heroes.toml", "health = 4", "health = 0", r"heroes\.toml line 1: \[mera\]: .*>= 1"),
+        ("equipment.toml", '"netting"', '"knots"', r"equipment\.toml: \[cargo-net\] ability"),
+        ("traits.toml", "[spring-tide]", "[neap-tide]", r"traits\.toml: \[neap-tide\]: .*got none"),
+        ("civilians.toml", "[pilot]", "[mera]", r"civilians\.toml: \[mera\]"),
+        (
+            "abilities.toml",
+            '"nimble"',
+            '"agile"',
+            r"abilities.*\[sea-legs\]: .*'agile'",
+        ),
+        ("abilities.toml", "far = 3", "fare = 3", r"\[harpoon-pull\]: .*`fare`"),
+        ("levels.toml", "xp = 4", "xp = 1", r"levels\.toml: expected xp from 0 upwards"),
     ],
 )
 def test_a_fault_in_a_mission_of_ones_own_is_named_with_file_and_key(
@@ -185,9 +213,9 @@ def test_a_mission_without_a_map_is_refused(tmp_path: Path) -> None:
 
 
 def test_own_words_and_values_are_laid_over_the_games(own: Path) -> None:
-    (own / "text").mkdir()
-    (own / "text" / "en.ftl").write_text("kind-runner = Sprinter\n", encoding="utf-8")
-    (own / "text" / "es.ftl").write_text("kind-runner = Velocista\n", encoding="utf-8")
+    for language, word in (("en", "Sprinter"), ("es", "Velocista")):
+        with (own / "text" / f"{language}.ftl").open("a", encoding="utf-8") as file:
+            file.write(f"kind-runner = {word}\n")
     runner = '[runner]\ntoughness = 1\nactions = 1\nminiatures = 14\nicon = "run"\n'
     (own / "horde.toml").write_text(runner, encoding="utf-8")
     game = GAME.with_content(own)

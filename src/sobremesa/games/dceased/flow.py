@@ -31,7 +31,6 @@ from .rules.heroes import (
     holds,
     is_hurt,
     pay,
-    power_for,
     usable_effects,
     used,
 )
@@ -182,7 +181,7 @@ def _end_effects(g: Night) -> Flow[None]:
         g.healed += (answer.effect,)
         healing = used(g, answer.effect)
         assert isinstance(healing, EndHeal), f"{answer.effect} heals nobody"
-        if power := power_for(g, healing):
+        if power := healing.power:
             healer = next(hero for hero in g.in_play() if holds(g, hero, healing.id))
             healer.power -= power
             g.tell(AbilityUsed(healer.id, healing.id, power))
@@ -193,7 +192,7 @@ def _heals(g: Night) -> list[Heal]:
     options = []
     for hero in g.in_play():
         for healing in effects_of(g, hero, EndHeal):
-            if healing.id not in g.healed and hero.power >= power_for(g, healing):
+            if healing.id not in g.healed and hero.power >= healing.power:
                 company = [hero] if healing.who == "self" else g.heroes_at(hero.zone)
                 options += [Heal(healing.id, each.id) for each in company if is_hurt(g, each)]
     return options

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 
@@ -13,7 +13,7 @@ from sobremesa.boards.zones_view import UNREACHABLE, View
 from sobremesa.games.dceased.options import Move
 from sobremesa.kernel import Setup
 
-from .effects import AnyEffect, Effect
+from .effects import AnyEffect, Deed, Effect, Used
 from .loading import read_map
 from .schema import (
     BLUE,
@@ -56,6 +56,34 @@ class _Views(dict[int, View]):
         return view
 
 
+Kit = dict[type[Effect], Any]
+"""What somebody can do, by the kind of effect, and all Deeds as they lie before the player."""
+MOST_KITS = 10_000
+
+
+class _Kits(dict[tuple[str, int, tuple[str, ...], str, tuple[str, ...]], Kit]):
+    """What a hero of some level with its traits, Equipment and escorts can do, found once."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__()
+        self.book = book
+        self.order = {id: place for place, id in enumerate(book.effects)}
+
+    def __missing__(self, key: tuple[str, int, tuple[str, ...], str, tuple[str, ...]]) -> Kit:
+        hero, level, traits, gear, escorts = key
+        known = self.book.effects
+        things = dict.fromkeys((*self.book.abilities[hero][level], gear, *escorts, *traits))
+        held = [id for id in things if id in known]
+        kit: Kit = {Deed: tuple(known[id] for id in held if isinstance(known[id], Deed))}
+        for id in sorted(held, key=self.order.__getitem__):
+            effect = known[id]
+            kit[type(effect)] = (*kit.get(type(effect), ()), effect)
+        if len(self) >= MOST_KITS:
+            self.clear()
+        self[key] = kit
+        return kit
+
+
 class Book:
     """The content as a match uses it: look-ups made once, shared by all copies of the state."""
 
@@ -91,6 +119,7 @@ class Book:
             for kind in get_args(AnyEffect)
         }
         """The things that have an effect of a kind: traits, abilities, Equipment, Civilians."""
+        self.kits = _Kits(self)
         self.thresholds = tuple(content.levels[level].xp for level in LEVELS)
         self.toughness = tuple(content.horde[kind].toughness for kind in KINDS)
         self.actions = tuple(content.horde[kind].actions for kind in KINDS)
@@ -148,9 +177,14 @@ class Book:
 
 
 def _effects(content: Content) -> dict[str, Effect]:
-    """What each thing does; the effect is named after the thing that has it."""
+    """What each thing does; the effect is named after the thing, and costs what its card says."""
     abilities = content.abilities
-    found: dict[str, Effect] = {id: abilities[id] for id in content.traits}
+    found: dict[str, Effect] = {}
+    for trait in content.traits.values():
+        effect: Effect = abilities[trait.id]
+        if isinstance(effect, Used):
+            effect = msgspec.structs.replace(effect, power=trait.power)
+        found[trait.id] = effect
     ladders = {ability for hero in content.heroes.values() for ability in hero.ladder}
     found |= {id: effect for id, effect in abilities.items() if id in ladders}
     for gear in content.equipment.values():

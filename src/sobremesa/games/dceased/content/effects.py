@@ -38,14 +38,19 @@ class Used(Effect, frozen=True, kw_only=True):
 
     power: Count = 0
     """What it costs; a trait's cost is on its card."""
-    discard: bool = False
-    """Whether Equipment is discarded for it."""
 
 
 # In the hero's own Turn
 
 
-class Push(Used, frozen=True, kw_only=True, tag="push"):
+class Deed(Used, frozen=True, kw_only=True):
+    """An effect that is chosen by itself in the hero's own Turn."""
+
+    discard: bool = False
+    """Whether Equipment is discarded for it."""
+
+
+class Push(Deed, frozen=True, kw_only=True, tag="push"):
     """Push an Enemy at some Range: dc.push.possible."""
 
     near: Count = 0
@@ -58,7 +63,7 @@ class Push(Used, frozen=True, kw_only=True, tag="push"):
     """Whether Zombie Heroes can be pushed as well."""
 
 
-class PushFriend(Used, frozen=True, kw_only=True, tag="push-friend"):
+class PushFriend(Deed, frozen=True, kw_only=True, tag="push-friend"):
     """Push another hero, who must agree, or a Civilian, past any Enemies: dc.push.friends."""
 
     near: Count = 0
@@ -67,13 +72,13 @@ class PushFriend(Used, frozen=True, kw_only=True, tag="push-friend"):
     way: Way = "anywhere"
 
 
-class PushAll(Used, frozen=True, kw_only=True, tag="push-all"):
+class PushAll(Deed, frozen=True, kw_only=True, tag="push-all"):
     """Push every Horde Zombie of the own Zone."""
 
     zones: Some = 1
 
 
-class KnockDown(Used, frozen=True, kw_only=True, tag="knock-down"):
+class KnockDown(Deed, frozen=True, kw_only=True, tag="knock-down"):
     """Knock down Horde Zombies of a Zone that the hero sees."""
 
     near: Count = 0
@@ -82,24 +87,24 @@ class KnockDown(Used, frozen=True, kw_only=True, tag="knock-down"):
     """How many at most; 0 is all of them."""
 
 
-class Sweep(Used, frozen=True, kw_only=True, tag="sweep"):
+class Sweep(Deed, frozen=True, kw_only=True, tag="sweep"):
     """Eliminate all Horde Zombies of some types in a Zone in sight, for their XP."""
 
     types: Annotated[tuple[KindName, ...], Meta(min_length=1)]
 
 
-class FreeAttack(Used, frozen=True, kw_only=True, tag="attack"):
+class FreeAttack(Deed, frozen=True, kw_only=True, tag="attack"):
     """Make an Attack that costs no Action."""
 
     near: Count = 0
     """The smallest Range allowed."""
 
 
-class TeamUp(Used, frozen=True, kw_only=True, tag="team-up"):
+class TeamUp(Deed, frozen=True, kw_only=True, tag="team-up"):
     """Another hero in sight, who must agree, makes an Attack that costs no Action."""
 
 
-class FreeMove(Used, frozen=True, kw_only=True, tag="move"):
+class FreeMove(Deed, frozen=True, kw_only=True, tag="move"):
     """Make a Move that costs no Action but for Enemies."""
 
     zones: MoveLength = 1
@@ -107,21 +112,21 @@ class FreeMove(Used, frozen=True, kw_only=True, tag="move"):
     """Whether it must end among Enemies."""
 
 
-class Leap(Used, frozen=True, kw_only=True, tag="leap"):
+class Leap(Deed, frozen=True, kw_only=True, tag="leap"):
     """Go straight to a Zone in sight."""
 
     far: Some
 
 
-class Vanish(Used, frozen=True, kw_only=True, tag="vanish"):
+class Vanish(Deed, frozen=True, kw_only=True, tag="vanish"):
     """Bring oneself, or a hero in sight who agrees, to a Zone in sight."""
 
 
-class Portal(Used, frozen=True, kw_only=True, tag="portal"):
+class Portal(Deed, frozen=True, kw_only=True, tag="portal"):
     """Go to any Zone without Enemies that is no closed Building, with whoever agrees to come."""
 
 
-class Heal(Used, frozen=True, kw_only=True, tag="heal"):
+class Heal(Deed, frozen=True, kw_only=True, tag="heal"):
     """Recover Health."""
 
     health: Some
@@ -129,29 +134,29 @@ class Heal(Used, frozen=True, kw_only=True, tag="heal"):
     """The hero, or one of those in its Zone."""
 
 
-class MoreActions(Used, frozen=True, kw_only=True, tag="actions"):
+class MoreActions(Deed, frozen=True, kw_only=True, tag="actions"):
     """More Actions in this Turn."""
 
     count: Some
 
 
-class GainPower(Used, frozen=True, kw_only=True, tag="gain-power"):
+class GainPower(Deed, frozen=True, kw_only=True, tag="gain-power"):
     """Gain Power."""
 
     gain: Some
 
 
-class Rally(Used, frozen=True, kw_only=True, tag="rally"):
+class Rally(Deed, frozen=True, kw_only=True, tag="rally"):
     """Every other hero in sight gains Power."""
 
     gain: Some
 
 
-class DrawTrait(Used, frozen=True, kw_only=True, tag="draw-trait"):
+class DrawTrait(Deed, frozen=True, kw_only=True, tag="draw-trait"):
     """Draw a Heroic Trait for free."""
 
 
-class QuickHands(Used, frozen=True, kw_only=True, tag="quick-hands"):
+class QuickHands(Deed, frozen=True, kw_only=True, tag="quick-hands"):
     """Open a door, interact, rescue or collect for free."""
 
 

@@ -11,7 +11,7 @@ from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import PASS, Flow, Pass
 
 from .attack import NET, make_attack
-from .heroes import MOST_POWER, gain_power, pay, power_for, usable_effects, used
+from .heroes import MOST_POWER, gain_power, pay, usable_effects, used
 from .pushing import WAYS, has_horde, horde_in, knock_down_some, push, push_steps
 from .weapons import Strike, gear_effect, targets
 
@@ -54,12 +54,12 @@ def _effects(g: Night, strike: Strike) -> Iterator[str]:
 
 def _can_wash(g: Night, strike: Strike, wash: PushAfter) -> bool:
     steps = push_steps(g, strike.zone, strike.hero.zone, WAYS[wash.way])
-    return has_horde(g, strike.zone) and bool(steps)
+    return strike.hero.power >= wash.power and has_horde(g, strike.zone) and bool(steps)
 
 
 def _targets(g: Night, strike: Strike, again: AttackAfter) -> list[Attack]:
     barred = 1 << strike.zone if again.elsewhere else 0
-    return targets(g, strike.hero, barred=barred, spent=power_for(g, again))
+    return targets(g, strike.hero, barred=barred, spent=again.power)
 
 
 def _perform(g: Night, strike: Strike, id: str) -> Flow[None]:
@@ -69,6 +69,7 @@ def _perform(g: Night, strike: Strike, id: str) -> Flow[None]:
         return
     effect = used(g, id)
     if isinstance(effect, PushAfter):
+        hero.power -= effect.power
         picks = horde_in(g, [strike.zone])
         yield from push(g, hero, id, picks, zones=effect.zones, way=WAYS[effect.way])
     elif isinstance(effect, PowerAfter):

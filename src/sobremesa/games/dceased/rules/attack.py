@@ -20,7 +20,7 @@ from sobremesa.games.dceased.options import Attack, Roll, Use
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import PASS, Flow, Pass
 
-from .heroes import can_use, effects_of, has, pay, power_for, usable_effects, used
+from .heroes import can_use, effects_of, has, pay, usable_effects, used
 from .hits import hit
 from .lessons import learn
 from .missions import judge
@@ -177,7 +177,7 @@ def _rerolls(g: Night, strike: Strike, misses: int) -> Iterator[tuple[str, int]]
     hero = strike.hero
     for reroll in effects_of(g, hero, Reroll):
         if reroll.always:
-            usable = reroll.id not in strike.rerolls and hero.power >= power_for(g, reroll)
+            usable = reroll.id not in strike.rerolls and hero.power >= reroll.power
         else:
             usable = can_use(g, hero, reroll)
         if usable:

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content import effects as does
-from sobremesa.games.dceased.content.effects import Effect
 from sobremesa.games.dceased.content.schema import BRUTE, KINDS, RUNNER, WALKER
 from sobremesa.games.dceased.events.attacks import Eliminated
 from sobremesa.games.dceased.options import Collect, Interact, Open, Person, Pick, Rescue, Use, Zone
@@ -18,7 +17,16 @@ from sobremesa.kernel import PASS, Flow
 
 from .aftermath import attack
 from .deeds import collect, interact, open_, quick_options, rescue_
-from .heroes import MOST_POWER, can_use, gain_power, gain_xp, heal, is_hurt, pay, power_for, used
+from .heroes import (
+    MOST_POWER,
+    gain_power,
+    gain_xp,
+    heal,
+    is_hurt,
+    pay,
+    usable_effects,
+    used,
+)
 from .horde import count_at, knock_down, remove
 from .movement import make_move, move_options, place_hero
 from .pushing import (
@@ -36,7 +44,7 @@ from .traits import can_draw, draw_trait
 from .weapons import targets
 
 
-class Deed(NamedTuple):
+class Way(NamedTuple):
     """When an effect can be used, beyond what it costs, and what it does."""
 
     ready: Callable[[Night, Hero, Any], bool]
@@ -120,7 +128,7 @@ def _knock_down(g: Night, hero: Hero, effect: does.KnockDown) -> Flow[None]:
             knock_down(g, kind, zone, number, effect.id)
 
 
-def _spend(g: Night, hero: Hero, effect: does.Used) -> None:
+def _spend(g: Night, hero: Hero, effect: does.Deed) -> None:
     """Discard Equipment now that its target is chosen; anything else is paid for already."""
     if effect.discard:
         pay(g, hero, effect)
@@ -288,48 +296,46 @@ def _quick_hands(g: Night, hero: Hero, effect: does.QuickHands) -> Flow[None]:
 # The table
 
 
-DEEDS: dict[type[Effect], Deed] = {
-    does.Push: Deed(lambda g, h, e: bool(_push_picks(g, h, e)), _push),
-    does.PushFriend: Deed(lambda g, h, e: bool(_friends(g, h, e)), _push_friend, by_consent=True),
-    does.PushAll: Deed(_can_push_all, _push_all),
-    does.KnockDown: Deed(lambda g, h, e: bool(_knock_zones(g, h, e)), _knock_down, aims=True),
-    does.Sweep: Deed(lambda g, h, e: bool(_sweep_zones(g, h, e)), _sweep),
-    does.FreeAttack: Deed(lambda g, h, e: bool(targets(g, h, nearest=e.near)), _attack),
-    does.TeamUp: Deed(lambda g, h, e: bool(_team(g, h)), _team_up, by_consent=True),
-    does.FreeMove: Deed(_can_dash, _dash),
-    does.Leap: Deed(lambda g, h, e: bool(_leap_zones(g, h, e)), _leap),
-    does.Vanish: Deed(lambda g, h, e: True, _vanish, by_consent=True),
-    does.Portal: Deed(lambda g, h, e: bool(_safe_zones(g, h)), _portal),
-    does.Heal: Deed(lambda g, h, e: bool(_hurt(g, h, e)), _heal, aims=True),
-    does.MoreActions: Deed(lambda g, h, e: True, _more_actions),
-    does.GainPower: Deed(lambda g, h, e: h.power < MOST_POWER, _gain_power),
-    does.Rally: Deed(_can_rally, _rally),
-    does.DrawTrait: Deed(lambda g, h, e: can_draw(g), _draw_trait),
-    does.QuickHands: Deed(lambda g, h, e: bool(quick_options(g, h, e.id)), _quick_hands),
+DEEDS: dict[type[does.Deed], Way] = {
+    does.Push: Way(lambda g, h, e: bool(_push_picks(g, h, e)), _push),
+    does.PushFriend: Way(lambda g, h, e: bool(_friends(g, h, e)), _push_friend, by_consent=True),
+    does.PushAll: Way(_can_push_all, _push_all),
+    does.KnockDown: Way(lambda g, h, e: bool(_knock_zones(g, h, e)), _knock_down, aims=True),
+    does.Sweep: Way(lambda g, h, e: bool(_sweep_zones(g, h, e)), _sweep),
+    does.FreeAttack: Way(lambda g, h, e: bool(targets(g, h, nearest=e.near)), _attack),
+    does.TeamUp: Way(lambda g, h, e: bool(_team(g, h)), _team_up, by_consent=True),
+    does.FreeMove: Way(_can_dash, _dash),
+    does.Leap: Way(lambda g, h, e: bool(_leap_zones(g, h, e)), _leap),
+    does.Vanish: Way(lambda g, h, e: True, _vanish, by_consent=True),
+    does.Portal: Way(lambda g, h, e: bool(_safe_zones(g, h)), _portal),
+    does.Heal: Way(lambda g, h, e: bool(_hurt(g, h, e)), _heal, aims=True),
+    does.MoreActions: Way(lambda g, h, e: True, _more_actions),
+    does.GainPower: Way(lambda g, h, e: h.power < MOST_POWER, _gain_power),
+    does.Rally: Way(_can_rally, _rally),
+    does.DrawTrait: Way(lambda g, h, e: can_draw(g), _draw_trait),
+    does.QuickHands: Way(lambda g, h, e: bool(quick_options(g, h, e.id)), _quick_hands),
 }
 
 
 def usable(g: Night, hero: Hero) -> list[Use]:
     """The effects that a hero could use now: dc.turn.effect-window, dc.ability.no-target."""
-    found = []
-    things = [*g.book.abilities[hero.id][hero.level], hero.gear, *hero.escorts, *hero.traits]
-    for thing in dict.fromkeys(things):
-        effect = g.book.effects.get(thing)
-        deed = DEEDS.get(type(effect)) if effect is not None else None
-        if deed and can_use(g, hero, used(g, thing)) and deed.ready(g, hero, effect):
-            found.append(Use(thing))
-    return found
+    return [
+        Use(effect.id)
+        for effect in usable_effects(g, hero, does.Deed)
+        if DEEDS[type(effect)].ready(g, hero, effect)
+    ]
 
 
 def cost_of(g: Night, effect: str) -> int:
     """The Power that an effect costs; what is none by itself costs nothing."""
     found = g.book.effects.get(effect)
-    return power_for(g, found) if isinstance(found, does.Used) else 0
+    return found.power if isinstance(found, does.Used) else 0
 
 
 def use(g: Night, hero: Hero, id: str) -> Flow[None]:
     """Carry out an effect; a trait is discarded first: dc.trait.single-use."""
     effect = used(g, id)
+    assert isinstance(effect, does.Deed), f"{id} is no deed of its own"
     deed = DEEDS[type(effect)]
     if not deed.by_consent and not (deed.aims and effect.discard):
         pay(g, hero, effect)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
-from sobremesa.games.dceased.content.effects import E, Effect, Used
+from sobremesa.games.dceased.content.effects import Deed, E, Effect, Used
 from sobremesa.games.dceased.content.schema import LEVELS, RED, YELLOW
 from sobremesa.games.dceased.events.attacks import LevelReached, XpGained
 from sobremesa.games.dceased.events.deeds import AbilityUsed, GearDiscarded, Healed, TraitUsed
@@ -38,19 +39,26 @@ def holds(g: Night, hero: Hero, thing: str) -> bool:
     )
 
 
-def effects_of(g: Night, hero: Hero, kind: type[E]) -> list[E]:
+# What a hero can do is looked up all the time, so each of these looks by itself.
+
+
+def effects_of(g: Night, hero: Hero, kind: type[E]) -> tuple[E, ...]:
     """The effects of a kind that a hero has."""
-    return [effect for effect in g.book.doing[kind] if holds(g, hero, effect.id)]
+    kit = g.book.kits[hero.id, hero.level, hero.traits, hero.gear, hero.escorts]
+    found: tuple[E, ...] = kit.get(kind, ())
+    return found
 
 
 def has(g: Night, hero: Hero, kind: type[Effect]) -> bool:
     """Whether a hero has an effect of a kind."""
-    return any(holds(g, hero, effect.id) for effect in g.book.doing[kind])
+    return kind in g.book.kits[hero.id, hero.level, hero.traits, hero.gear, hero.escorts]
 
 
-def usable_effects(g: Night, hero: Hero, kind: type[U]) -> list[U]:
+def usable_effects(g: Night, hero: Hero, kind: type[U]) -> Sequence[U]:
     """The effects of a kind that a hero has and can pay for now."""
-    return [effect for effect in effects_of(g, hero, kind) if can_use(g, hero, effect)]
+    kit = g.book.kits[hero.id, hero.level, hero.traits, hero.gear, hero.escorts]
+    found: tuple[U, ...] = kit.get(kind, ())
+    return [effect for effect in found if can_use(g, hero, effect)] if found else found
 
 
 def used(g: Night, id: str) -> Used:
@@ -60,28 +68,23 @@ def used(g: Night, id: str) -> Used:
     return effect
 
 
-def power_for(g: Night, effect: Used) -> int:
-    """What an effect costs: a trait as its card says, anything else as the effect does."""
-    trait = g.book.traits.get(effect.id)
-    return effect.power if trait is None else trait.power
-
-
 def can_use(g: Night, hero: Hero, effect: Used) -> bool:
     """Whether a hero that has an effect has the Power for it and has not used it up.
 
     dc.trait.requirement-now, dc.ability.once, dc.ability.once-card.
     """
-    if hero.power < power_for(g, effect):
+    if hero.power < effect.power:
         return False
     return effect.id not in hero.used and effect.id not in g.cards_used
 
 
 def pay(g: Night, hero: Hero, effect: Used) -> None:
     """Use an effect: pay for it, and note or discard what gave it."""
-    id, power = effect.id, power_for(g, effect)
+    id, power = effect.id, effect.power
+    spent = isinstance(effect, Deed) and effect.discard
     if id in hero.traits:
         play_trait(g, hero, id)
-    elif id == hero.gear and effect.discard:
+    elif id == hero.gear and spent:
         hero.power -= power
         spend_gear(g, hero)
     elif id == hero.gear or id in hero.escorts:

@@ -28,10 +28,13 @@ from sobremesa.kernel import Outcome
 def judge(g: Night) -> None:
     """End the match if it is won or lost; winning comes first: dc.end.at-once, dc.end.win-first."""
     goal = g.book.goal
-    if all(WON[type(condition)](g, condition) for condition in goal.win):
+    for condition in goal.win:
+        if not WON[type(condition)](g, condition):
+            break
+    else:
         finish(g, "won", f"{goal.rules}-win" if goal.rules else "dc.end.win")
-    for condition in goal.lose:
-        if result := LOST[type(condition)](g, condition):
+    for loss in goal.lose:
+        if result := LOST[type(loss)](g, loss):
             finish(g, result, lose_rule(g))
     for hero in g.heroes.values():
         if hero.status is IN_PLAY:

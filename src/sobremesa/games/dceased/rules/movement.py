@@ -59,7 +59,7 @@ def plans(g: Night, hero: Hero, by: str) -> list[Plan]:
     enemies = enemy_cost(g, hero)
     vines = in_vines(g, hero.zone)
     base = int(by == WALK) + vines
-    free = _free_move(g, by)
+    free = None if by == WALK else _free_move(g, by)
     far = FAR if has(g, hero, LongMoves) else 1 if free is None else free.zones
     must_fight = free is not None and free.charge
     found = []
@@ -74,15 +74,16 @@ def plans(g: Night, hero: Hero, by: str) -> list[Plan]:
     return found
 
 
-def _free_move(g: Night, by: str) -> FreeMove | None:
-    """What gives a Move, if it is not made on foot."""
-    effect = g.book.effects.get(by)
-    return effect if isinstance(effect, FreeMove) else None
+def _free_move(g: Night, by: str) -> FreeMove:
+    """What gives a Move that is not made on foot."""
+    effect = g.book.effects[by]
+    assert isinstance(effect, FreeMove), f"{by} gives no Move"
+    return effect
 
 
 def _cards_in(g: Night, aid: str) -> list[MoveAid]:
     """The effects whose aid a Move has."""
-    found = [] if aid == NO_AID else [g.book.effects[id] for id in aid.split("+")]
+    found = map(g.book.effects.__getitem__, aid.split("+"))
     return [effect for effect in found if isinstance(effect, MoveAid)]
 
 
@@ -97,6 +98,8 @@ def plan_of(g: Night, hero: Hero, move: Move) -> Plan:
 def _aids(g: Night, hero: Hero, enemies: int, far: int) -> Iterator[str]:
     """The cards that make a Move longer or cheaper."""
     aids = usable_effects(g, hero, MoveAid)
+    if not aids:
+        return
     slips = [aid.id for aid in aids if enemies and aid.past and aid.zones < FAR]
     yield from slips
     for aid in aids:
@@ -110,12 +113,14 @@ def _aids(g: Night, hero: Hero, enemies: int, far: int) -> Iterator[str]:
 
 def ways_to_move(g: Night, hero: Hero) -> list[str]:
     """On foot, or by a free Move that an ability gives: dc.turn.free-actions."""
-    free = [
-        move.id
-        for move in usable_effects(g, hero, FreeMove)
-        if move.id not in hero.traits and (g.infested or not move.charge)
-    ]
-    return [WALK, *free]
+    ways = [WALK]
+    if moves := usable_effects(g, hero, FreeMove):
+        ways += [
+            move.id
+            for move in moves
+            if move.id not in hero.traits and (g.infested or not move.charge)
+        ]
+    return ways
 
 
 def move_options(g: Night, hero: Hero, by: str) -> list[Move]:
@@ -139,12 +144,15 @@ def move_options(g: Night, hero: Hero, by: str) -> list[Move]:
 
 def _is_simple(g: Night, hero: Hero, by: str) -> bool:
     """Whether no card makes this Move longer, and it may end anywhere."""
-    free = _free_move(g, by)
-    return not (free is not None and free.charge) and not has(g, hero, MoveAid)
+    if by != WALK and _free_move(g, by).charge:
+        return False
+    return not has(g, hero, MoveAid)
 
 
 def _is_for_distance(g: Night, hero: Hero, plan: Plan) -> bool:
     """Whether the aid of a card does nothing for this Move but to make it longer."""
+    if plan.aid == NO_AID:
+        return False
     longer = [card for card in _cards_in(g, plan.aid) if card.zones == FAR]
     return any(not card.past for card in longer) or (bool(longer) and not enemy_cost(g, hero))
 
@@ -196,11 +204,11 @@ def make_move(g: Night, hero: Hero, move: Move) -> Flow[None]:
 
 def _pay(g: Night, hero: Hero, plan: Plan) -> None:
     g.actions -= plan.cost
-    free = _free_move(g, plan.by)
-    if free is not None and plan.by not in g.book.traits:
-        pay(g, hero, free)
-    for card in _cards_in(g, plan.aid):
-        pay(g, hero, card)
+    if plan.by != WALK and plan.by not in g.book.traits:
+        pay(g, hero, _free_move(g, plan.by))
+    if plan.aid != NO_AID:
+        for card in _cards_in(g, plan.aid):
+            pay(g, hero, card)
 
 
 def _further(g: Night, hero: Hero, plan: Plan) -> Iterator[Go | Done]:

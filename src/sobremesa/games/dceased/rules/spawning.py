@@ -39,7 +39,6 @@ from .heroes import (
     gain_power,
     lose_power,
     pay,
-    power_for,
     usable_effects,
     used,
 )
@@ -268,7 +267,7 @@ def _look(g: Night, hero: Hero, scout: Scout) -> Flow[None]:
     card = g.spawn_deck[-1]
     answer = yield from ask.Bottom(hero.seat, [PASS, BOTTOM], hero.id, card, anchor=True)
     g.round_used += (scout.id,)
-    hero.power -= power_for(g, scout)
+    hero.power -= scout.power
     if answer != PASS:
         g.spawn_deck.insert(0, g.spawn_deck.pop())
         g.bottom_known += 1

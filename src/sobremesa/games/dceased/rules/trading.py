@@ -27,8 +27,9 @@ def trade_options(g: Night, hero: Hero) -> list[Trade]:
     couriers = usable_effects(g, hero, FreeTrade)
     if not couriers and not g.actions:
         return options
-    far = max((courier.far for courier in couriers), default=0)
-    near = g.view.seen_at(hero.zone, 0, far) if far else 1 << hero.zone
+    near = 1 << hero.zone
+    for courier in couriers:
+        near |= g.view.seen_at(hero.zone, 0, courier.far)
     for other in g.heroes.values():
         if not near >> other.zone & 1 or other is hero or other.status is not IN_PLAY:
             continue
@@ -36,11 +37,9 @@ def trade_options(g: Night, hero: Hero) -> list[Trade]:
             continue
         if g.actions and other.zone == hero.zone:
             options.append(Trade(other.id, ACTION))
-        options += [
-            Trade(other.id, courier.id)
-            for courier in couriers
-            if g.view.seen_at(hero.zone, 0, courier.far) >> other.zone & 1
-        ]
+        for courier in couriers:
+            seen = g.view.seen_at(hero.zone, 0, courier.far)
+            options += [Trade(other.id, courier.id)] if seen >> other.zone & 1 else []
     return options
 
 

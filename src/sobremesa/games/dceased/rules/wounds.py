@@ -21,7 +21,7 @@ from sobremesa.games.dceased.state import IN_PLAY, NOBODY, Hero, Night, Pool
 from sobremesa.kernel import PASS, Flow, Pass
 
 from .civilians import lose_civilian
-from .heroes import can_use, effects_of, eliminate, has, pay, power_for, used
+from .heroes import can_use, effects_of, eliminate, has, pay, used
 from .speaking import ask_group, speaker
 
 
@@ -88,7 +88,7 @@ def _ward_off(g: Night, pool: Pool) -> None:
         hero = g.heroes[target]
         if pool.warded:
             return
-        guards = effects_of(g, hero, FirstWound) if first else []
+        guards = effects_of(g, hero, FirstWound) if first else ()
         if guards:
             _ignore(g, pool, guards[0].id, target)
         elif target in pool.braced:
@@ -190,14 +190,14 @@ def _wards_of(g: Night, pool: Pool, hero: Hero) -> list[str]:
 def _can_ward(g: Night, pool: Pool, hero: Hero, ward: wards.Ward) -> bool:
     """A shield for the Zone works once per pool, which wins over the usual once per Turn."""
     if ward.who == "zone":
-        return not pool.shielded and hero.power >= power_for(g, ward)
+        return not pool.shielded and hero.power >= ward.power
     return can_use(g, hero, ward) and ward.id not in g.round_used
 
 
 def has_shield(g: Night, hero: Hero) -> bool:
     """Whether a hero could keep Wounds off its whole Zone as long as it has the Power for it."""
     return any(
-        ward.who == "zone" and hero.power >= power_for(g, ward) > 0
+        ward.who == "zone" and hero.power >= ward.power > 0
         for ward in effects_of(g, hero, wards.Ward)
     )
 
@@ -226,7 +226,7 @@ def _ward(g: Night, pool: Pool, answer: Ward) -> None:
     assert isinstance(ward, wards.Ward), f"{answer.effect} keeps no Wound off"
     if ward.once == "round":
         g.round_used += (ward.id,)
-        hero.power -= power_for(g, ward)
+        hero.power -= ward.power
     else:
         pay(g, hero, ward)
     if ward.who == "zone":

@@ -3,7 +3,7 @@
 ## The game
 
 game-title = DCeased
-game-about = A city full of the dead, and some of them used to be heroes. One to six players lead a handful of superheroes who are still themselves: open buildings, save whom you can, and get it done before the night does.
+game-about = A city full of the dead, and some of them used to be heroes. One to six players lead a handful of superheroes who are still themselves: open buildings, save whom you can, and get it done before the night does. The cards, maps and missions are our own: the rulebook comes without them.
 game-icon = shambling-zombie
 mission-m0 = First Night
 mission-m0-about = Four heroes, two buildings, one civilian. A quiet street to learn on.

@@ -3,7 +3,7 @@
 ## El juego
 
 game-title = DCeased
-game-about = Una ciudad llena de muertos, y algunos fueron héroes. De una a seis personas guían a unos pocos superhéroes que aún son ellos mismos: abrid edificios, salvad a quien podáis y acabad antes que la noche.
+game-about = Una ciudad llena de muertos, y algunos fueron héroes. De una a seis personas guían a unos pocos superhéroes que aún son ellos mismos: abrid edificios, salvad a quien podáis y acabad antes que la noche. Las cartas, los mapas y las misiones son nuestros: el reglamento viene sin ellos.
 game-icon = shambling-zombie
 mission-m0 = Primera noche
 mission-m0-about = Cuatro héroes, dos edificios, un civil. Una calle tranquila para aprender.

@@ -4,15 +4,20 @@
 
 Starts a server of its own with its usual limits. Honest tables, each from an address of its own,
 play a while in quiet and then under attack: floods of every kind, from a process of
-their own and from several addresses of this machine. Everything is bounded in number and time, and
+their own and from several addresses of this machine. Attackers do not wait politely: what is not
+taken in or answered soon they leave, and come again. Everything is bounded in number and time, and
 goes to loopback only. Prints the waits of the honest tables in quiet and under attack, every answer
 that the attackers got, and whether a table was touched by somebody to whom it does not belong.
+
+The attackers of real life have machines of their own: these here get what processor time the
+others leave. What is noticed of them all the same, a bare echo tells, in quiet and under attack.
 """
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import sys
 import tempfile
 import time
@@ -34,6 +39,11 @@ _GIANT = "x" * 60_000
 _ATTACKERS = 2
 """Addresses from which each kind of flood comes."""
 _PATIENCE = 10.0
+_HASTE = 0.5
+"""Seconds that an attacker waits before it tries another connection."""
+_AT_ONCE = 50
+_ECHO_SECONDS = 0.02
+_POLITE = 15
 _SITTING = {"name": "Eve", "contribution": "", "seat": 0}
 _TABLE = {"game": "incursion", "mission": "m1", "seats": [{"kind": "link"}] * 2}
 
@@ -89,7 +99,8 @@ class Attacker:
                         address,
                         local_addr=(self.address, 0),
                         ping_interval=None,
-                        close_timeout=1,
+                        open_timeout=_HASTE,
+                        close_timeout=0.1,
                         max_queue=None,
                     ) as socket,
                 ):
@@ -123,14 +134,27 @@ class Attacker:
             if said["type"] == "error":
                 self.answers[f"error {said['code']}"] += 1
 
-    async def request(self, method: str, path: str, http: httpx.AsyncClient, **more: Any) -> None:
-        """One request, whatever comes of it."""
-        self.count()
+    async def connected(self, request: bytes) -> None:
+        """A connection on which one request follows another, as long as they are answered."""
+        reader, writer = await asyncio.open_connection(
+            "127.0.0.1", self.port, local_addr=(self.address, 0)
+        )
         try:
-            answer = await http.request(method, path, **more)
-            self.answers[str(answer.status_code)] += 1
-        except httpx.HTTPError as error:
-            self.answers[type(error).__name__] += 1
+            while self.goes_on:
+                self.count()
+                writer.write(request)
+                async with asyncio.timeout(_HASTE):
+                    head = await reader.readuntil(b"\r\n\r\n")
+                    self.answers[head[9:12].decode()] += 1
+                    await reader.readexactly(_length(head))
+        finally:
+            writer.transport.abort()
+
+
+def _length(head: bytes) -> int:
+    """How many bytes follow a head."""
+    lines = head.lower().split(b"\r\n")
+    return next((int(line[15:]) for line in lines if line.startswith(b"content-length:")), 0)
 
 
 # Floods of frames
@@ -146,7 +170,8 @@ def messages(make: Callable[[int], dict[str, Any]], *, foreign: bool = False) ->
         async def send(socket: ClientConnection) -> None:
             attacker.count()
             frame = {"id": str(attacker.sent), **make(attacker.sent)}
-            await socket.send(msgspec.json.encode(frame).decode())
+            async with asyncio.timeout(_HASTE):
+                await socket.send(msgspec.json.encode(frame).decode())
 
         await attacker.on_socket(attacker.table, send)
 
@@ -159,7 +184,8 @@ def raw(frame: str) -> Flood:
     async def flood(attacker: Attacker) -> None:
         async def send(socket: ClientConnection) -> None:
             attacker.count()
-            await socket.send(frame)
+            async with asyncio.timeout(_HASTE):
+                await socket.send(frame)
 
         attacker.key = ""
         await attacker.on_socket(attacker.victim, send)
@@ -181,18 +207,25 @@ async def network_pings(attacker: Attacker) -> None:
 # Floods of requests
 
 
-def requests(method: str, path: str, **more: Any) -> Flood:
-    """A flood of requests, fifty at once."""
+def requests(method: str, path: str, body: Any = None) -> Flood:
+    """A flood of requests, many at once."""
 
     async def flood(attacker: Attacker) -> None:
         at = path.format(own=attacker.table, victim=attacker.victim)
-        async with attacker.client() as http:
+        data = b"" if body is None else msgspec.json.encode(body)
+        request = (
+            f"{method} {at} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(data)}\r\n\r\n"
+        ).encode() + data
 
-            async def one_after_another() -> None:
-                while attacker.goes_on:
-                    await attacker.request(method, at, http, **more)
+        async def again_and_again() -> None:
+            while attacker.goes_on:
+                try:
+                    await attacker.connected(request)
+                except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
+                    attacker.answers[type(error).__name__] += 1
 
-            await asyncio.gather(*(one_after_another() for _ in range(50)))
+        await asyncio.gather(*(again_and_again() for _ in range(_AT_ONCE)))
 
     return flood
 
@@ -241,9 +274,9 @@ REQUESTS: dict[str, Flood] = {
     "lobby": requests("GET", "/api/tables?status=playing"),
     "games": requests("GET", "/api/games"),
     "steps": requests("GET", "/api/tables/{own}/steps/0"),
-    "reports": requests("POST", "/api/tables/{victim}/report", json={}),
-    "sit": requests("POST", "/api/tables/{victim}/sit", json=_SITTING),
-    "tables": requests("POST", "/api/tables", json=_TABLE),
+    "reports": requests("POST", "/api/tables/{victim}/report", {}),
+    "sit": requests("POST", "/api/tables/{victim}/sit", _SITTING),
+    "tables": requests("POST", "/api/tables", _TABLE),
     "slow headers": slow_headers,
 }  # fmt: skip
 OWN_TABLE = ("look", "ping", "chat", "orders", "what if", "steps")
@@ -292,6 +325,7 @@ async def attack(
 
 
 def _attack(pipe: Any, arguments: Any) -> None:
+    os.nice(_POLITE)
     report: dict[str, Any] = asyncio.run(attack(*arguments))
     pipe.send(report)
 
@@ -327,6 +361,50 @@ async def play(tables: list[Table], seconds: float) -> list[float]:
     return [wait for table in tables for wait in table.waits]
 
 
+class Echo:
+    """A bare echo in a process of its own: what this machine makes everybody wait."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe()
+        self._process = context.Process(target=_echo, args=(there,), daemon=True)
+        self._process.start()
+        self._port: int = here.recv()
+
+    async def listen(self) -> None:
+        """Call, and hear it come back, until nobody wants to know any more."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
+        while True:
+            await asyncio.sleep(_ECHO_SECONDS)
+            began = time.perf_counter()
+            writer.write(b"\n")
+            await reader.readline()
+            self.waits.append(time.perf_counter() - began)
+
+    def heard(self) -> list[float]:
+        """The waits since it was last asked."""
+        waits, self.waits = self.waits, []
+        return waits
+
+    def end(self) -> None:
+        """It is no longer needed."""
+        self._process.terminate()
+
+
+def _echo(pipe: Any) -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while line := await reader.readline():
+            writer.write(line)
+
+    async def serve() -> None:
+        server = await asyncio.start_server(answer, "127.0.0.1", 0)
+        pipe.send(server.sockets[0].getsockname()[1])
+        await server.serve_forever()
+
+    asyncio.run(serve())
+
+
 def told(waits: list[float]) -> dict[str, float]:
     """Waits in milliseconds."""
     return {
@@ -337,12 +415,22 @@ def told(waits: list[float]) -> dict[str, float]:
 
 
 async def measure(
-    url: str, count: int, seconds: float, frames: int, wanted: int, game: str, mission: str
+    url: str,
+    database: str,
+    count: int,
+    seconds: float,
+    frames: int,
+    wanted: int,
+    game: str,
+    mission: str,
 ) -> dict[str, Any]:
     """Play in quiet, then under attack, then look whether everything is as it should be."""
     tables = await honest_tables(url, count, game, mission)
+    echo = Echo()
+    listening = asyncio.create_task(echo.listen())
     await play(tables, 3)
-    quiet = await play(tables, seconds)
+    echo.heard()
+    quiet, quiet_echo = await play(tables, seconds), echo.heard()
     here, there = multiprocessing.Pipe()
     context = multiprocessing.get_context("spawn")
     begun = context.Event()
@@ -350,11 +438,14 @@ async def measure(
     hostile = context.Process(target=_attack, args=(there, arguments))
     hostile.start()
     await asyncio.to_thread(begun.wait, 60)
-    loud = await play(tables, seconds)
+    echo.heard()
+    loud, loud_echo = await play(tables, seconds), echo.heard()
+    listening.cancel()
+    echo.end()
     answers = await asyncio.to_thread(here.recv)
     hostile.join()
     await asyncio.sleep(2)  # what the attack has used up comes back
-    touched = await lost(url, tables)
+    touched = await lost(url, database, tables)
     for table in tables:
         await table.leave()
     failures = {
@@ -367,7 +458,10 @@ async def measure(
         "quiet_milliseconds": told(quiet),
         "attack_milliseconds": told(loud),
         "p99_ratio": round(percentile(loud, 99) / percentile(quiet, 99), 2),
-        "sent": sum(each["sent"] for each in answers.values()),
+        "quiet_echo_milliseconds": told(quiet_echo),
+        "attack_echo_milliseconds": told(loud_echo),
+        "frames_sent": sum(answers[name]["sent"] for name in FRAMES),
+        "requests_sent": sum(answers[name]["sent"] for name in REQUESTS),
         "attacks": answers,
         "failures": {name: each for name, each in failures.items() if each},
         "touched": touched,
@@ -389,9 +483,12 @@ def main(
 ) -> None:
     """Measure honest tables under attack; exits with 1 if one was touched or a request failed."""
     with tempfile.TemporaryDirectory() as folder:
-        process, url = start_server(db or f"sqlite:///{folder}/hostile.db")
+        database = db or f"sqlite:///{folder}/hostile.db"
+        process, url = start_server(database)
         try:
-            found = asyncio.run(measure(url, tables, seconds, frames, wanted, game, mission))
+            found = asyncio.run(
+                measure(url, database, tables, seconds, frames, wanted, game, mission)
+            )
         finally:
             process.terminate()
             process.wait(60)

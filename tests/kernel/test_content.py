@@ -12,6 +12,7 @@ from sobremesa.kernel.content import (
     load_struct,
     load_table,
     overridden,
+    unchanged,
     unused,
 )
 
@@ -128,3 +129,15 @@ def test_a_value_of_the_wrong_kind_is_refused() -> None:
 def test_a_digest_hangs_on_content_and_texts_and_not_on_the_order_of_keys() -> None:
     assert digest({"a": 1, "b": 2}) == digest({"b": 2, "a": 1})
     assert len({digest({"a": 1}), digest({"a": 2}), digest({"a": 1}, "x")}) == 3
+
+
+def test_a_later_field_counts_in_a_digest_only_where_it_is_changed() -> None:
+    class Old(msgspec.Struct):
+        cubes: int
+
+    class New(Old):
+        goals: dict[str, int]
+
+    own, other = New(3, {"win": 1}), New(3, {"win": 2})
+    assert digest(own, without=unchanged(own, own, ["goals"])) == digest(Old(3))
+    assert digest(other, without=unchanged(other, own, ["goals"])) != digest(Old(3))

@@ -17,6 +17,7 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cubes: int
     dice: int
+    chips: dict[str, int] = {}
 
 
 class Content(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,14 +28,14 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
 
 OWN = Content(
     figures={"ape": Figure("ape", 4), "hound": Figure("hound", 2)},
-    box=Box(12, 6),
+    box=Box(12, 6, {"red": 3, "blue": 4}),
     maps={"tunnel": "..#"},
 )
 
 
 def test_a_folder_is_read_into_the_fields_of_its_struct(tmp_path: Path) -> None:
     (tmp_path / "figures.toml").write_text("[ape]\nstrength = 4\n\n[hound]\nstrength = 2\n")
-    (tmp_path / "box.toml").write_text("cubes = 12\ndice = 6\n")
+    (tmp_path / "box.toml").write_text("cubes = 12\ndice = 6\nchips = { red = 3, blue = 4 }\n")
     (tmp_path / "maps").mkdir()
     (tmp_path / "maps" / "tunnel.txt").write_text("..#")
     assert load_folder(tmp_path, Content) == OWN
@@ -42,7 +43,7 @@ def test_a_folder_is_read_into_the_fields_of_its_struct(tmp_path: Path) -> None:
 
 def test_what_a_folder_names_is_added_or_replaces_what_there_is(tmp_path: Path) -> None:
     (tmp_path / "figures.toml").write_text("[ape]\nstrength = 9\n\n[cat]\nstrength = 1\n")
-    (tmp_path / "box.toml").write_text("dice = 7\n")
+    (tmp_path / "box.toml").write_text("dice = 7\nchips = { blue = 5, grey = 1 }\n")
     (tmp_path / "maps").mkdir()
     (tmp_path / "maps" / "vault.txt").write_text("#.#")
     (tmp_path / "text").mkdir()
@@ -52,8 +53,22 @@ def test_what_a_folder_names_is_added_or_replaces_what_there_is(tmp_path: Path) 
         ("hound", 2),
         ("cat", 1),
     ]
-    assert content.box == Box(12, 7)
+    assert content.box == Box(12, 7, {"red": 3, "blue": 5, "grey": 1})
     assert content.maps == {"tunnel": "..#", "vault": "#.#"}
+
+
+@pytest.mark.parametrize(
+    ("without", "left"), [('["ape"]', ["hound", "cat"]), ('"all"', ["cat"]), ("[]", None)]
+)
+def test_a_file_may_leave_out_what_there_is(
+    tmp_path: Path, without: str, left: list[str] | None
+) -> None:
+    source = f"without = {without}\n\n[cat]\nstrength = 1\n"
+    (tmp_path / "figures.toml").write_text(source)
+    (tmp_path / "box.toml").write_text('chips = { without = ["red"], grey = 1 }\n')
+    content = lay_over(OWN, tmp_path)
+    assert list(content.figures) == (left or ["ape", "hound", "cat"])
+    assert content.box.chips == {"blue": 4, "grey": 1}
 
 
 def test_a_file_that_the_game_does_not_know_is_named_with_those_it_knows(tmp_path: Path) -> None:
@@ -68,6 +83,9 @@ def test_a_file_that_the_game_does_not_know_is_named_with_those_it_knows(tmp_pat
         ("box.toml", "dice = 'six'\n", r"box.toml: Expected `int`, got `str` - at `\$.dice`"),
         ("box.toml", "pawns = 3\n", "box.toml: Object contains unknown field `pawns`"),
         ("figures.toml", "[ape]\n", r"figures.toml line 1: \[ape\]: Object missing required"),
+        ("figures.toml", "without = ['cat']\n", "figures.toml: without: expected one of ape, ho"),
+        ("figures.toml", "without = 3\n", "figures.toml: without: expected a list of names or"),
+        ("box.toml", "chips = { without = ['up'] }\n", r"box.toml: \[chips\]: without: expected"),
         ("maps/vault.map", "#", r"maps/: expected files like maps/name.txt, got vault.map"),
     ],
 )

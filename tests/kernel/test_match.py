@@ -410,3 +410,36 @@ def test_a_match_has_the_same_hash_whether_or_not_it_keeps_a_journal() -> None:
     random_steps(plain, Dice(3), 10)
     random_steps(kept, Dice(3), 10)
     assert state_hash(plain.state) == state_hash(kept.state) == state_hash(kept.copy().state)
+
+
+# Questions with one answer
+
+
+def uniform(box: Box) -> Flow[None]:
+    """Seat 0 acts, and seat 1 is asked although it can do nothing: silence must tell nothing."""
+    while box.step < 2:
+        box.step += 1
+        yield from ask.Act(0, takes(1, 2), anchor=True)
+        yield from ask.Respond(1, [PASS], name="fire", shown=True)
+    box.end(OVER)
+
+
+def test_who_has_but_one_answer_is_asked_unless_only_one_person_plays() -> None:
+    match = start(uniform, keep=True)
+    match.alone = True
+    match.choose(0, Take(1))
+    alone = match.awaited()
+    match.alone = False
+    match.choose(0, Take(1))
+    assert (alone, match.awaited()) == ((0,), (1,))
+    assert match.journal is not None
+    assert [choice.option for choice in match.journal.choices] == [Take(1), PASS, Take(1)]
+
+
+def test_a_match_that_goes_back_is_played_by_as_many_people() -> None:
+    match = start(uniform, keep=True)
+    match.alone = True
+    match.choose(0, Take(1))
+    back = match.rewound(0)
+    back.choose(0, Take(2))
+    assert back.awaited() == (0,)

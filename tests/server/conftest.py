@@ -23,6 +23,7 @@ PATIENT = [
     *("--socket-burst", "100000", "--request-burst", "100000", "--frame-burst", "100000"),
     *("--ping-burst", "100000", "--chat-burst", "100000", "--table-chat-burst", "100000"),
     *("--address-share", "100", "--table-share", "100", "--crowd-share", "100"),
+    *("--connection-rate", "100000"),
 ]
 
 

@@ -12,7 +12,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from sobremesa.server.keys import new_key
+from sobremesa.table.keys import new_key
 
 from .process import DEADLINE, ServerProcess
 

@@ -7,13 +7,13 @@ from click.testing import CliRunner
 
 from sobremesa.server.commands import command
 from sobremesa.server.config import engine_url
-from sobremesa.server.errors import Refused
+from sobremesa.table.errors import Refused
 
 
 @pytest.mark.parametrize(
     ("database", "url"),
     [
-        ("sqlite:///tables.db", "sqlite+aiosqlite:///tables.db"),
+        ("sqlite:///tables.db", "sqlite+pysqlite:///tables.db"),
         ("postgresql://ana@db/tables", "postgresql+psycopg://ana@db/tables"),
         ("postgres:///tables", "postgresql+psycopg:///tables"),
     ],

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from msgspec import inspect as shapes
 
-from sobremesa.server.messages import Language, Words
 from sobremesa.server.typescript import Writer, document
+from sobremesa.table.messages import Language, Words
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "lib" / "types.ts"
 

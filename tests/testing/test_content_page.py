@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 import pytest
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
+from sobremesa.kernel.vocabulary import Word, in_words_of
 from sobremesa.testing.content_page import content_page
 
 
@@ -37,15 +38,38 @@ class Beast(msgspec.Struct, frozen=True):
     effect: Push | Heal | None = None
 
 
+NOISES = {
+    "growl": Word("It growls.", number=True, usual="1"),
+    "speak": Word("It speaks.", reads={"loud": ("yes", "no")}, needs=("whom",)),
+}
+
+
+class Noise(msgspec.Struct, frozen=True):
+    """What is heard."""
+
+    does: str
+    whom: str = ""
+    loud: str = "no"
+
+
 class Box(msgspec.Struct, frozen=True):
     """What else there is."""
 
     weights: tuple[int, float] = (1, 0.5)
 
 
+class Sounds(msgspec.Struct, frozen=True):
+    """What is heard of them."""
+
+    voice: Annotated[str, in_words_of("Voices", {"deep": Word("Low."), "high": Word("Not low.")})]
+    noises: tuple[Annotated[Noise, in_words_of("Noises", NOISES)], ...] | UnsetType = UNSET
+    calls: dict[Annotated[str, in_words_of("Calls", NOISES)], int] = {}
+
+
 class Content(msgspec.Struct, frozen=True):
     beasts: dict[str, Beast]
     box: Box
+    sounds: Sounds
     maps: dict[str, str]
 
 
@@ -54,6 +78,7 @@ def page() -> list[str]:
     content = Content(
         beasts={"grey": Beast("grey", "wolf", (Bite(2),), Push(3)), "red": Beast("red", "bat")},
         box=Box((2, 0.5)),
+        sounds=Sounds("deep", (Noise("speak", "me"),), {"growl": 3}),
         maps={"wood": "~~~"},
     )
     return content_page("Toy", content).splitlines()
@@ -112,6 +137,20 @@ def test_every_effect_has_its_fields_and_the_games_first_use_of_it(page: list[st
 
 def test_a_part_is_told_once_with_the_first_place_that_has_it(page: list[str]) -> None:
     assert after(page, "## Bite")[-3:] == ["# beasts grey bites", "{ wounds = 2 }", "```"]
+
+
+def test_words_of_a_vocabulary_are_told_with_values_fields_and_an_example(page: list[str]) -> None:
+    assert "| `voice` | one of [Voices](#voices) | needed |  |" in page
+    assert '| `deep` | Low. | `"deep"` |' in page
+    assert "| `high` | Not low. |  |" in page
+    speak = '`{ does = "speak", whom = "me" }`'
+    assert f"| `speak` | It speaks. | `whom` (needed), `loud` (yes, no) | {speak} |" in page
+    assert "| `growl[:N]` | It growls. Without a value: 1. |  | `growl = 3` |" in page
+
+
+def test_what_may_be_left_unset_has_nothing_usual(page: list[str]) -> None:
+    words = "list of: [Noise](#noise), `does` one of [Noises](#noises)"
+    assert f"| `noises` | {words} | nothing |  |" in page
 
 
 class Unless(msgspec.Struct, frozen=True, tag_field="does", tag="unless"):

@@ -4,9 +4,9 @@ So a run plays the same games as the run before, whatever the order in which tes
 """
 
 from sobremesa.cli import main
-from sobremesa.server import seating
+from sobremesa.server.tables import opening
 
-seating.fresh_secret = lambda: "5e" * 32
+opening.fresh_secret = lambda: "5e" * 32
 
 if __name__ == "__main__":
     main(prog_name="sobremesa")

@@ -37,7 +37,8 @@ def load_folder(folder: Traversable, kind: type[C]) -> C:
 def lay_over(under: C, folder: Traversable) -> C:
     """Content with a folder's over it: what the folder names is added, or replaces what there is.
 
-    A folder holds files of the same names as the game's own, and words in `text/`.
+    A folder holds files of the same names as the game's own, and words in `text/`. A file of tables
+    may begin with `without`: the names of tables that are left out, or "all".
     """
     known = _parts(type(under))
     there = {file.name for file in folder.iterdir()} - {"text"}
@@ -48,8 +49,11 @@ def lay_over(under: C, folder: Traversable) -> C:
         name = files[file]
         if _is_struct(known[name]):
             changed[name] = _load_over(folder / file, getattr(under, name))
-        else:
+        elif known[name] == dict[str, str]:
             changed[name] = getattr(under, name) | _load_part(folder, name, known[name])
+        else:
+            kind = get_args(known[name])[1]
+            changed[name] = _tables_over(folder / file, getattr(under, name), kind)
     return msgspec.structs.replace(under, **changed)
 
 
@@ -80,17 +84,48 @@ def _stem(folder: str, file: Traversable) -> str:
     return stem
 
 
+def _tables_over(file: Traversable, under: Mapping[str, T], kind: type[T]) -> dict[str, T]:
+    """Tables with those of a file over them."""
+    source = read_text(file)
+    raw = parse_toml(file, source)
+    kept = _kept(file.name, under, raw)
+    return kept | _decoded(file, source, raw, kind)
+
+
+def _kept(place: str, under: Mapping[str, T], raw: dict[str, Any]) -> dict[str, T]:
+    """What stays of the tables below; what is told about that leaves those above."""
+    without = raw.pop("without", [])
+    if without == "all":
+        return {}
+    if not isinstance(without, list):
+        raise BadContent(f"{place}: without: expected a list of names or 'all', got {without!r}")
+    check_references(f"{place}: without", map(str, without), under)
+    return {id: each for id, each in under.items() if id not in without}
+
+
 def _load_over(file: Traversable, under: T) -> T:
-    """A struct with the values of a file in place of its own."""
-    changes = parse_toml(file, read_text(file))
-    return convert(msgspec.to_builtins(under) | changes, type(under), file.name)
+    """A struct with the values of a file in place of its own; tables in it are added to."""
+    values = msgspec.to_builtins(under)
+    for key, value in parse_toml(file, read_text(file)).items():
+        before = values.get(key)
+        if isinstance(before, dict) and isinstance(value, dict):
+            value = _kept(f"{file.name}: [{key}]", before, value) | value
+        values[key] = value
+    return convert(values, type(under), file.name)
 
 
 def load_table(file: Traversable, kind: type[T]) -> dict[str, T]:
     """A TOML file of tables `[id]`, each decoded into `kind`; the id goes into its field `id`."""
-    table: dict[str, T] = {}
     source = read_text(file)
-    for id, raw in parse_toml(file, source).items():
+    return _decoded(file, source, parse_toml(file, source), kind)
+
+
+def _decoded(
+    file: Traversable, source: str, tables: Mapping[str, Any], kind: type[T]
+) -> dict[str, T]:
+    """Tables of a file, each decoded into `kind`."""
+    table: dict[str, T] = {}
+    for id, raw in tables.items():
         if not isinstance(raw, dict):
             raise BadContent(
                 f"{file.name}{_at_line(source, id)}: {id}: expected a table [{id}], got {raw!r}"
@@ -223,10 +258,21 @@ def _key(plain: Any, key: str, path: str) -> Any:
     return key
 
 
-def digest(content: object, *more: str) -> str:
-    """A fingerprint of content and source texts."""
-    data = msgspec.json.encode(msgspec.to_builtins(content, str_keys=True, order="deterministic"))
-    whole = hashlib.blake2b(data, digest_size=16)
+def unchanged(content: msgspec.Struct, own: msgspec.Struct, fields: Iterable[str]) -> list[str]:
+    """Those of the fields that are as in the game's own content."""
+    return [name for name in fields if getattr(content, name) == getattr(own, name)]
+
+
+def digest(content: object, *more: str, without: Iterable[str] = ()) -> str:
+    """A fingerprint of content and source texts.
+
+    Fields that a game's content came to hold after its first records are left out where they are
+    unchanged, so that those records are still of the same content.
+    """
+    plain = msgspec.to_builtins(content, str_keys=True, order="deterministic")
+    for name in without:
+        del plain[name]
+    whole = hashlib.blake2b(msgspec.json.encode(plain), digest_size=16)
     for text in more:
         whole.update(text.encode())
     return whole.hexdigest()

@@ -34,8 +34,8 @@ class Match(Generic[S]):
     """One game being played."""
 
     __slots__ = (
-        "_keen", "base", "flow", "game", "journal", "lulls", "orders", "outcome", "pending",
-        "question", "setup", "state", "trail",
+        "_keen", "alone", "base", "flow", "game", "journal", "lulls", "orders", "outcome",
+        "pending", "question", "setup", "state", "trail",
     )  # fmt: skip
 
     game: Game[S]
@@ -50,6 +50,9 @@ class Match(Generic[S]):
     """Choices, events and dice from the beginning, if they are kept."""
     orders: dict[int, set[str]]
     """Standing orders: the windows that a seat lets go by without being asked."""
+    alone: bool
+    """Whether at most one person plays, from whom no pause has anything to hide: then a seat with
+    but one answer is not asked, and the answer is a choice like any other."""
     lulls: dict[int, dict[str, int]]
     """The windows that a seat lets go by within one chapter of the journal."""
     base: S
@@ -87,7 +90,7 @@ class Match(Generic[S]):
         match = cls.__new__(cls)
         match.game, match.setup, match.state = game, setup, state
         match.base, match.trail, match.pending = copy_state(state), [], {}
-        match.orders, match.lulls = {}, {}
+        match.orders, match.lulls, match.alone = {}, {}, False
         match.outcome, match.question, match._keen = state.outcome, None, 0
         match.journal = None
         return match
@@ -191,13 +194,16 @@ class Match(Generic[S]):
         self.trail.clear()
 
     def _heed_orders(self) -> None:
-        """Pass for every seat that wants to let this kind of window go by."""
-        while isinstance(ask := self.question, Question) and ask.window:
-            if ask.group or ask.also or not self._lets_go(ask.seat, ask.window):
+        """Pass for every seat that wants to let this kind of window go by, or can do nothing."""
+        while isinstance(ask := self.question, Question):
+            if ask.group or ask.also or not self._lets_go(ask):
                 return
             self.answer(ask.seat, ask.options[0])
 
-    def _lets_go(self, seat: int, window: str) -> bool:
+    def _lets_go(self, ask: Ask) -> bool:
+        if self.alone and len(ask.options) == 1:
+            return True
+        seat, window = ask.seat, ask.window
         if window in self.orders.get(seat, ()):
             return True
         lull = self.lulls.get(seat, {}).get(window)
@@ -225,7 +231,8 @@ class Match(Generic[S]):
         twin: Match[S] = Match.__new__(Match)
         twin.game, twin.setup = self.game, self.setup
         twin.base, twin.trail, twin.pending = self.base, self.trail[:], self.pending.copy()
-        twin.orders, twin.lulls, twin.journal, twin.outcome, twin._keen = {}, {}, None, None, 0
+        twin.orders, twin.lulls, twin.alone = {}, {}, False
+        twin.journal, twin.outcome, twin._keen = None, None, 0
         if self.question is not None and self.question.anchor:
             twin._begin(self.state)
         else:
@@ -334,6 +341,7 @@ class Match(Generic[S]):
         twin = Match.resume(self.game, self.setup, journal, number)
         twin.orders = {seat: set(windows) for seat, windows in self.orders.items()}
         twin.lulls = {seat: dict(windows) for seat, windows in self.lulls.items()}
+        twin.alone = self.alone
         return twin
 
     @classmethod

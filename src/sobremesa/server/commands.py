@@ -9,8 +9,9 @@ from typing import Any
 import click
 import msgspec
 
+from sobremesa.table.errors import Refused
+
 from .config import Config, Limits, default_database, engine_url
-from .errors import Refused
 from .running import serve
 
 _ABOUT = """\b
@@ -63,12 +64,13 @@ _LIMITS = {
     "table_chat_burst": "Chat messages at once at one table.",
     "request_rate": "HTTP requests a second from one address.",
     "request_burst": "HTTP requests at once from one address.",
-    "address_share": "Part of a worker's time that one address may use.",
-    "table_share": "Part of a worker's time that one table may use, and its spectators as much.",
-    "crowd_share": "When more of a worker's time is used, all but choices must wait.",
+    "address_share": "Part of a worker's time for one address while others are there.",
+    "table_share": "The same for one table, and as much for its spectators.",
+    "crowd_share": "When several addresses use more of a worker's time, all but choices wait.",
     "share_burst": "Seconds of a worker's time that may be used at once.",
     "connections": "Open connections in all.",
     "connections_per_address": "Open connections of one address.",
+    "connection_rate": "New connections a second from one address.",
     "tables_per_hour": "Tables that one address may open in an hour.",
     "open_tables": "Unfinished tables that one address may have.",
     "sockets_per_address": "Open sockets of one address.",

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from .errors import Refused
+from sobremesa.table.errors import Refused
 
 _VARIABLE = "SOBREMESA_SERVER"
 
@@ -37,6 +37,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     share_burst: float = 1
     connections: int = 2000
     connections_per_address: int = 128
+    connection_rate: float = 20
     tables_per_hour: int = 20
     open_tables: int = 50
     sockets_per_address: int = 100
@@ -67,6 +68,7 @@ _SHARED_OUT = (
     "request_burst",
     "connections",
     "connections_per_address",
+    "connection_rate",
     "sockets_per_address",
     "sockets_per_table",
 )
@@ -110,8 +112,8 @@ def default_database() -> str:
 def engine_url(database: str) -> str:
     """The address as SQLAlchemy wants it, with the driver that fits."""
     scheme, separator, rest = database.partition("://")
-    if separator and scheme in ("sqlite", "sqlite+aiosqlite"):
-        return f"sqlite+aiosqlite://{rest}"
+    if separator and scheme in ("sqlite", "sqlite+pysqlite"):
+        return f"sqlite+pysqlite://{rest}"
     if separator and scheme in ("postgresql", "postgres", "postgresql+psycopg"):
         if find_spec("psycopg") is None:
             raise Refused(

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from importlib.metadata import version as installed_version
 
-from .bell import Bell
+from sobremesa.server.bots.thinkers import Thinkers
+from sobremesa.server.limits.accounts import Accounts
+from sobremesa.server.store.results import keep_missing
+from sobremesa.server.store.store import Store
+from sobremesa.server.tables.bell import Bell
+from sobremesa.server.tables.tables import Tables
+from sobremesa.server.web.lobby import every_game_info
+from sobremesa.table.errors import Refused
+from sobremesa.table.notices import now
+
 from .config import Config
-from .errors import Refused
-from .limits import Accounts
 from .metrics import Metrics
-from .notices import now
-from .past_results import keep_missing
-from .store import Store
-from .tables import Tables
-from .thinking import Thinkers
 
 log = logging.getLogger(__name__)
 
 _UNBEGUN_SECONDS = 14 * 24 * 3600
 _LOOK_AFTER_SECONDS = 3600
 _HEALTH_SECONDS = 3.0
-_SWITCH_SECONDS = 0.0005
 _HEALTH_LASTS, _TROUBLE_LASTS = 5.0, 1.0
 """For how many seconds what was found out about the database is believed."""
 
@@ -48,9 +48,8 @@ class Server:
 
     async def open(self) -> None:
         """Get ready."""
-        # The database answers in threads, which must not wait for long behind this one.
-        sys.setswitchinterval(_SWITCH_SECONDS)
         await self.store.open()
+        every_game_info()
         self._chores.append(asyncio.create_task(self._forget_unbegun()))
         await keep_missing(self.store)
         if self.config.several_workers:

@@ -1,26 +1,12 @@
-"""Refusals: what the server answers when it will not do what was asked."""
+"""How refusals are told over HTTP, and what is told when the database fails."""
 
 from __future__ import annotations
 
 import logging
-from typing import Literal, TypeAlias
 
-import msgspec
+from sobremesa.table.errors import Code, Problem
 
 log = logging.getLogger(__name__)
-
-Code: TypeAlias = Literal[
-    "bad_request",
-    "not_allowed",
-    "not_found",
-    "not_now",
-    "stale",
-    "not_offered",
-    "too_large",
-    "too_many",
-    "failed",
-    "unavailable",
-]
 
 STATUS: dict[Code, int] = {
     "bad_request": 400,
@@ -34,31 +20,6 @@ STATUS: dict[Code, int] = {
     "failed": 500,
     "unavailable": 503,
 }
-
-
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A refusal as it is sent."""
-
-    code: Code
-    message: str
-    expected: str = ""
-    got: str = ""
-
-
-class Refused(Exception):
-    """The server will not do it; nothing has changed."""
-
-    def __init__(
-        self, code: Code, message: str, *, expected: object = "", got: object = ""
-    ) -> None:
-        super().__init__(message)
-        self.problem = Problem(code=code, message=message, expected=str(expected), got=str(got))
-
-
-def refused(code: Code, what: str, expected: object, got: object) -> Refused:
-    """A refusal whose message says what was expected and what came."""
-    message = f"{what}: expected {expected}, got {got}"
-    return Refused(code, message, expected=expected, got=got)
 
 
 def no_database(error: Exception) -> Problem:

@@ -86,5 +86,5 @@ def set_up(level: str) -> None:
     atexit.register(handler.finish)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for chatty in ("alembic", "asyncio", "aiosqlite", "sqlalchemy", "psycopg", "websockets"):
+    for chatty in ("alembic", "asyncio", "sqlalchemy", "psycopg", "websockets"):
         logging.getLogger(chatty).setLevel(logging.WARNING)

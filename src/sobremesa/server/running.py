@@ -16,17 +16,20 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from .app import create_app
+from sobremesa.server.limits.doors import Settings
+from sobremesa.server.store.store import Store
+from sobremesa.server.web.app import create_app
+from sobremesa.table.errors import Refused
+
 from .config import Config, hand_down
-from .doors import Settings
-from .errors import Refused
 from .logs import set_up
-from .store import Store
 
 log = logging.getLogger(__name__)
 
 _GRACE_SECONDS = 10
 _OTHER_FILES = 200
+_BACKLOG = 128
+"""Connections that may wait to be let in. They come in all at once, and meanwhile nobody plays."""
 _WORKER_SECONDS = 60
 """A worker that does not answer for so long is replaced; it may be slow to start."""
 
@@ -100,7 +103,7 @@ def _stopped(_signal: int, _frame: FrameType | None) -> None:
 
 def _serve_with_workers(config: Config) -> None:
     hand_down(config)
-    settings = _settings(config, "sobremesa.server.app:from_environment")
+    settings = _settings(config, "sobremesa.server.web.app:from_environment")
     listening = settings.bind_socket()
     log.info(
         "listening",
@@ -126,6 +129,7 @@ def _settings(config: Config, app: object) -> Settings:
         server_header=False,
         ws_max_size=config.limits.message_bytes,
         ws_max_queue=16,
+        backlog=_BACKLOG,
         ws_ping_interval=30.0,
         ws_ping_timeout=30.0,
         ws_per_message_deflate=config.compress,

@@ -20,9 +20,8 @@ from sobremesa.kernel.field_docs import field_docs
 from sobremesa.kernel.game import Difficulty
 from sobremesa.kernel.journal import Revealed
 from sobremesa.kernel.scene import Board, Colour, Scene, Shape, Tone
-
-from .errors import Code, Problem
-from .messages import (
+from sobremesa.table.errors import Code, Problem
+from sobremesa.table.messages import (
     PROTOCOL,
     AnyReply,
     AnyRequest,
@@ -34,7 +33,8 @@ from .messages import (
     View,
     Words,
 )
-from .routes import api
+
+from .web.routes import api
 
 _HEAD = """\
 /**

@@ -18,8 +18,9 @@ from msgspec import inspect as shapes
 
 from sobremesa.kernel import Game, installed
 from sobremesa.kernel.field_docs import field_docs
+from sobremesa.kernel.vocabulary import Vocabulary, Word
 
-from .toml_text import table_text, value_text
+from .toml_text import key_text, table_text, value_text
 
 Kinds = tuple[shapes.StructType, ...]
 
@@ -39,6 +40,8 @@ class Page:
         """Structs inside of others by their names, to be told after the files."""
         self.vocabularies: dict[str, Kinds] = {}
         """Where one of several structs may stand, told apart by tags: the first such place."""
+        self.words: dict[str, Vocabulary] = {}
+        """Vocabularies of words by their titles."""
 
     def lines(self) -> Iterator[str]:
         """The whole page."""
@@ -93,6 +96,12 @@ class Page:
 
     def _words(self, kind: shapes.Type, place: str) -> str:
         match kind:
+            case shapes.Metadata(
+                type=inner, extra={"words": words}, extra_json_schema={"title": title}
+            ):
+                return self._worded(inner, title, words, place)
+            case shapes.Metadata(type=inner):
+                return self._words(inner, place)
             case shapes.LiteralType(values=values):
                 return "one of " + ", ".join(f"`{value_text(value)}`" for value in values)
             case shapes.EnumType(cls=cls):
@@ -111,6 +120,14 @@ class Page:
                 return self._union(types, place)
             case _:
                 return _plain(kind)
+
+    def _worded(self, kind: shapes.Type, title: str, words: Vocabulary, place: str) -> str:
+        """A word of a vocabulary, or a struct that begins with one."""
+        self.words[title] = words
+        if isinstance(kind, shapes.StructType):
+            first = kind.fields[0].encode_name
+            return f"{self._words(kind, place)}, `{first}` one of {_link(title)}"
+        return f"one of {_link(title)}"
 
     def _each(self, kinds: tuple[shapes.Type, ...], place: str) -> str:
         return ", ".join(dict.fromkeys(self._words(each, place) for each in kinds))
@@ -146,11 +163,15 @@ class Page:
     def _further(self) -> Iterator[str]:
         """What stands inside of what was told, and what stands inside of that."""
         told: set[str] = set()
-        while waiting := [each for each in (*self.parts, *self.vocabularies) if each not in told]:
+        while waiting := [
+            each for each in (*self.parts, *self.vocabularies, *self.words) if each not in told
+        ]:
             title = waiting[0]
             told.add(title)
             if title in self.parts:
                 yield from self._part(self.parts[title], f"## {title}")
+            elif title in self.words:
+                yield from self._dictionary(title, self.words[title])
             else:
                 yield from self._vocabulary(title, self.vocabularies[title])
 
@@ -161,12 +182,81 @@ class Page:
             yield from _fenced(f"# {where}\n{value_text(found)}")
             return
 
+    def _dictionary(self, title: str, words: Vocabulary) -> Iterator[str]:
+        """Every word of a vocabulary: what it means, what it looks at, and where it is used."""
+        used = self._examples(title)
+        fields = any(word.reads or word.needs for word in words.values())
+        head = ["word", "what it does", *(["fields"] if fields else []), "example"]
+        yield from ("", f"## {title}", "", f"| {' | '.join(head)} |", "|---" * len(head) + "|")
+        for name, word in words.items():
+            cells = [f"`{_spelling(name, word)}`", _meaning(word)]
+            cells += [_looks_at(word)] if fields else []
+            cells.append(f"`{used[name]}`" if name in used else "")
+            yield f"| {' | '.join(map(_cell, cells))} |"
+
+    def _examples(self, title: str) -> dict[str, str]:
+        """How the game's own content uses the words of a vocabulary, each where it is first."""
+        found: dict[str, str] = {}
+        for heading, word, written in _said(shapes.type_info(type(self.content)), self.content):
+            if heading == title:
+                found.setdefault(word.partition(":")[0], written)
+        return found
+
     def _vocabulary(self, title: str, kinds: Kinds) -> Iterator[str]:
         """Every effect that content can name there."""
         field = kinds[0].tag_field
         yield from ("", f"## {title}", "", f"One of these, told apart by `{field}`.")
         for kind in kinds:
             yield from self._part(kind, f'### `{field} = "{kind.tag}"`')
+
+
+def _spelling(name: str, word: Word) -> str:
+    """How a word is written with its value; what may be left out stands in brackets."""
+    value = ":N" if word.number else f":{'/'.join(word.values)}" if word.values else ""
+    return f"{name}[{value}]" if value and word.usual else name + value
+
+
+def _looks_at(word: Word) -> str:
+    """The fields that a word needs, and those that it reads."""
+    needed = [f"`{name}` (needed)" for name in word.needs]
+    read = [
+        f"`{name}`" + (f" ({', '.join(values)})" if values else "")
+        for name, values in word.reads.items()
+    ]
+    return ", ".join(needed + read)
+
+
+def _said(kind: shapes.Type, value: Any) -> Iterator[tuple[str, str, str]]:
+    """Where content uses words: the title of the vocabulary, the word and how it is written."""
+    match kind:
+        case shapes.Metadata(type=inner, extra={"words": _}, extra_json_schema={"title": title}):
+            yield from _said(inner, value)
+            if isinstance(value, msgspec.Struct):
+                yield title, getattr(value, value.__struct_fields__[0]), value_text(value)
+            elif isinstance(value, str):
+                yield title, value, value_text(value)
+        case shapes.Metadata(type=inner):
+            yield from _said(inner, value)
+        case shapes.StructType(fields=fields) if isinstance(value, msgspec.Struct):
+            for field in fields:
+                yield from _said(field.type, getattr(value, field.name))
+        case shapes.VarTupleType(item_type=item) if isinstance(value, tuple):
+            for each in value:
+                yield from _said(item, each)
+        case shapes.DictType(key_type=key, value_type=inner) if isinstance(value, dict):
+            for name, each in value.items():
+                for title, word, _ in _said(key, name):
+                    yield title, word, f"{key_text(name)} = {value_text(each)}"
+                yield from _said(inner, each)
+        case shapes.UnionType(types=types):
+            for each in types:
+                yield from _said(each, value)
+        case _:
+            return
+
+
+def _meaning(word: Word) -> str:
+    return f"{word.about} Without a value: {word.usual}." if word.usual else word.about
 
 
 def _cell(words: str) -> str:
@@ -194,7 +284,9 @@ def _usual(field: shapes.Field) -> str:
         return "needed"
     usual = field.default
     if usual is msgspec.NODEFAULT:
-        usual = field.default_factory()
+        # What is left unset has neither a default nor a way to make one.
+        made = field.default_factory
+        usual = None if made is msgspec.NODEFAULT else made()
     return "nothing" if usual is None else f"`{value_text(usual)}`"
 
 

@@ -200,7 +200,7 @@ def table(
 def _hidden(g: Night, hidden: str | None) -> dict[int, str]:
     """Face-down Civilians; without any, an evacuation would be lost at once."""
     book = g.book
-    if hidden is not None or book.goal != "evacuation" or g.civilians:
+    if hidden is not None or book.goal.id != "evacuation" or g.civilians:
         return {book.zone[zone]: id for id, zone in _pairs(hidden or "")}
     return dict(zip(book.civilians, list(book.content.civilians)[-5:], strict=True))
 

@@ -11,7 +11,7 @@ from sobremesa.games.dceased.events.attacks import Attacked, HitsCounted, LevelR
 from sobremesa.games.dceased.events.deeds import AbilityUsed, Healed, Placed
 from sobremesa.games.dceased.events.enemies import WoundIgnored
 from sobremesa.games.dceased.events.turns import PowerGained, TurnBegan
-from sobremesa.games.dceased.rules.heroes import gain_xp, has
+from sobremesa.games.dceased.rules.heroes import gain_xp, holds
 from sobremesa.games.dceased.rules.horde import remove, remove_fallen
 from sobremesa.games.dceased.state import Stage
 
@@ -66,8 +66,7 @@ def test_xp_is_never_lost_not_even_with_the_hero() -> None:
 def test_a_hero_has_the_abilities_of_its_level_and_below(xp: int, count: int) -> None:
     t = table("m1", heroes=", ".join(f"{hero} A4 xp={xp}" for hero in GAME.content.heroes))
     for card in GAME.content.heroes.values():
-        ladder = (card.blue, card.orange, card.red)
-        assert [has(t.g, t[card.id], ability) for ability in ladder] == [
+        assert [holds(t.g, t[card.id], ability) for ability in card.ladder] == [
             place < count for place in range(3)
         ]
 

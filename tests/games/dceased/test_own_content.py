@@ -1,7 +1,9 @@
 """A player's own content is laid over the game's, from a folder."""
 
 import re
+from collections import Counter
 from pathlib import Path
+from shutil import copytree, rmtree
 from typing import Any
 
 import pytest
@@ -10,13 +12,15 @@ from sobremesa.games.dceased import GAME, DCeased
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.events.enemies import ActionBegan, ActivationBegan
 from sobremesa.games.dceased.events.spawning import CardDrawn, Spawned
+from sobremesa.games.dceased.player import Player
 from sobremesa.games.dceased.state import Stage
-from sobremesa.kernel import BadContent, Dice, Game, Match, find_game
+from sobremesa.kernel import BadContent, Dice, Game, Match, Setup, find_game
 from sobremesa.kernel.game import CONTENT
 from sobremesa.testing.playing import random_choice
 
 from .table import table
 
+SAMPLE = Path(__file__).parents[2] / "samples" / "content" / "dceased"
 DOCS = Path(__file__).parents[3] / "docs" / "own-content.md"
 
 
@@ -79,13 +83,104 @@ def test_a_whole_game_is_played_with_them(own: Path) -> None:
         ("spawn.toml", '[pack]\nkind = "charge"\n', r"\[pack\]: expected a type"),
         ("spawn.toml", '[pack]\nkind = "charge"\ntype = "fallen"\n', "fallen on an activation"),
         ("spawn.toml", '[pack]\nkind = "rush"\n', r"spawn\.toml line 1: \[pack\]"),
-        ("traits.toml", "", r"expected one of fallen\.toml, .*, got 'traits\.toml'"),
+        ("trait.toml", "", r"dceased: expected one of abilities\.toml, .*, got 'trait\.toml'"),
     ],
 )
 def test_what_is_wrong_in_it_is_named(own: Path, file: str, text: str, message: str) -> None:
     (own / file).write_text(text, encoding="utf-8")
     with pytest.raises(BadContent, match=message):
         GAME.with_content(own)
+
+
+def sample() -> DCeased:
+    return GAME.with_content(SAMPLE)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_mission_of_ones_own_is_played_to_its_end_by_the_games_bots(seats: int) -> None:
+    game = sample()
+    results = Counter(play_out(game, game.prepare("harbour", seats), seed) for seed in range(12))
+    assert results["won"] >= 4
+    assert set(results) <= {"won", "time-up", "heroes-lost"}
+
+
+def play_out(game: DCeased, setup: Setup, seed: int) -> str:
+    """How a game by the seasoned players ends, every scene looked at in both languages."""
+    match = Match.start(game, setup, seed)
+    players = [Player(seed + seat) for seat in range(setup.seats)]
+    while match.question is not None:
+        ask = match.asks()[0]
+        match.choose(ask.seat, players[ask.seat].choose(match, ask.seat))
+    for language in ("en", "es"):
+        game.scene(match.state, 0, game.texts[language])
+    assert match.outcome is not None
+    return match.outcome.result
+
+
+@pytest.mark.rule("dc.end.win", "dc.end.lose-mission")
+@pytest.mark.parametrize(
+    ("rescued", "round", "result", "rule"),
+    [
+        ("bus-driver", 5, "", ""),
+        ("bus-driver electrician", 4, "", ""),
+        ("bus-driver electrician", 5, "won", "dc.end.win"),
+        ("bus-driver", 12, "time-up", "dc.end.lose-mission"),
+    ],
+)
+def test_a_mission_of_ones_own_ends_by_the_conditions_that_it_names(
+    rescued: str, round: int, result: str, rule: str
+) -> None:
+    t = table(
+        "harbour", heroes="cyborg A1 done", rescued=rescued, round=round, stage=Stage.END,
+        content=sample().content,
+    )  # fmt: skip
+    assert t.result == result
+    assert t.match.outcome is None or t.match.outcome.rule == rule
+
+
+def test_the_words_that_are_missing_are_named_in_both_languages(tmp_path: Path) -> None:
+    folder = tmp_path / "dceased"
+    copytree(SAMPLE, folder)
+    for language in ("en", "es"):
+        file = folder / "text" / f"{language}.ftl"
+        file.write_text(re.sub("(fallen|goal)-.*\n", "", file.read_text(encoding="utf-8")))
+    with pytest.raises(BadContent) as refused:
+        GAME.with_content(folder)
+    missing = "expected words for fallen-z-swamp, goal-last-boat"
+    assert str(refused.value) == f"text/: es.ftl: {missing}; en.ftl: {missing}"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        ("missions.toml", "minutes", "minute", r"missions\.toml line 1: \[harbour\]: .*`minute`"),
+        ("missions.toml", "last-boat", "first-boat", r"\[harbour\] goal: .*'first-boat'"),
+        ("missions.toml", '"B2", "D2"', '"B2"', "civilians, 2 or more for the goal last-boat"),
+        ("missions.toml", '"A1"', '"B1"', r"maps/harbour\.txt: expected the mark 'S' at B1"),
+        ("maps/harbour.txt", "D.*o D", "|.*o |", r"maps/harbour\.txt: .* into D2 D3"),
+        ("goals.toml", "count = 2", "count = 0", r"goals\.toml line 1: \[last-boat\]: .*>= 1"),
+        ("goals.toml", '"civilians-rescued"', '"rescued"', r"goals\.toml line 1: .*'rescued'"),
+        ("fallen.toml", "creeping-vines", "vines", r"fallen\.toml: \[z-swamp\] ability: .*'vines'"),
+    ],
+)
+def test_a_fault_in_a_mission_of_ones_own_is_named_with_file_and_key(
+    tmp_path: Path, file: str, old: str, new: str, message: str
+) -> None:
+    folder = tmp_path / "dceased"
+    copytree(SAMPLE, folder)
+    source = (folder / file).read_text(encoding="utf-8")
+    assert old in source
+    (folder / file).write_text(source.replace(old, new), encoding="utf-8")
+    with pytest.raises(BadContent, match=message):
+        GAME.with_content(folder)
+
+
+def test_a_mission_without_a_map_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "dceased"
+    copytree(SAMPLE, folder)
+    rmtree(folder / "maps")
+    with pytest.raises(BadContent, match=r"maps/harbour\.txt: expected a map for the mission"):
+        GAME.with_content(folder)
 
 
 def test_own_words_and_values_are_laid_over_the_games(own: Path) -> None:

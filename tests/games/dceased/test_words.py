@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from sobremesa.games.dceased import GAME
-from sobremesa.games.dceased.content.schema import FALLEN_ABILITIES, HERO_ABILITIES
 from sobremesa.games.dceased.rules.lessons import LESSONS
-from sobremesa.games.dceased.screen.names import Names
+from sobremesa.games.dceased.screen.names import Names, abilities_of
 from sobremesa.games.dceased.state import Stage
 from sobremesa.kernel import LANGUAGES
 from sobremesa.testing.rules import read_inventory
@@ -25,7 +24,7 @@ INVENTORY = Path(__file__).parents[3] / "docs" / "rules" / "dceased.md"
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_the_content_has_a_name_and_a_text(language: str) -> None:
     names, content = Names(GAME.content, GAME.texts[language]), GAME.content
-    spoken = [*content.civilians, *content.traits, *HERO_ABILITIES, *FALLEN_ABILITIES]
+    spoken = [*content.civilians, *content.traits, *abilities_of(content)]
     spoken += [gear.id for gear in content.equipment.values() if gear.ability]
     spoken += [token.id for mission in content.missions.values() for token in mission.objectives]
     for id in (*content.heroes, *content.fallen, *content.equipment, *spoken):

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from sobremesa.games.torgue import Torgue
-from sobremesa.games.torgue.content.book import COMPANION, FIRED, own_content
+from sobremesa.games.torgue.content.book import COMPANION, own_content
 from sobremesa.games.torgue.content.schema import COLOURS
 from sobremesa.games.torgue.rules.activation import begin
 from sobremesa.games.torgue.rules.loot import SORTS
@@ -32,6 +32,7 @@ from sobremesa.testing.promises import check_anchor
 E = TypeVar("E", bound=Event)
 KINDS = ("salvador", "mordecai", "amara", "moze")
 BLOODWING, BEAR = 5, 7
+FIRED = "youre_fired"
 FIRST = 10
 """The number of the first enemy on the board."""
 QUIET_STAR = "not_today"
@@ -206,6 +207,7 @@ __all__ = [
     "BEAR",
     "BLOODWING",
     "COMPANION",
+    "FIRED",
     "FIRST",
     "KINDS",
     "Table",

@@ -7,7 +7,6 @@ import pytest
 
 from sobremesa.games.torgue import GAME
 from sobremesa.games.torgue import questions as ask
-from sobremesa.games.torgue.content.book import FIRED
 from sobremesa.games.torgue.events import (
     CardPlaced,
     DeckHardened,
@@ -22,7 +21,7 @@ from sobremesa.kernel import Dice, Match, Outcome
 from sobremesa.testing import offered, play, told
 
 from .campaign import interlude
-from .table import Table, table, token
+from .table import FIRED, Table, table, token
 
 LINE = "......."
 

@@ -6,7 +6,6 @@ import pytest
 
 from sobremesa.games.torgue import GAME
 from sobremesa.games.torgue import questions as ask
-from sobremesa.games.torgue.content.book import FIRED
 from sobremesa.games.torgue.player import Player
 from sobremesa.games.torgue.rules.loot import AMMO, LEVEL_UP, MONEY, WANTED
 from sobremesa.games.torgue.rules.setup import harden
@@ -16,7 +15,7 @@ from sobremesa.testing import offered, play
 from sobremesa.testing.playing import random_choice
 
 from .campaign import fresh, hunt, interlude
-from .table import KINDS, table
+from .table import FIRED, KINDS, table
 
 # Set-up
 

@@ -7,9 +7,10 @@ import pytest
 from sobremesa.games.torgue import GAME
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import COMPANION, own_content
+from sobremesa.games.torgue.content.schema import ROOM
 from sobremesa.games.torgue.events import MoneyGained, Respawned
 from sobremesa.games.torgue.rules.loot import LEGENDARY, MONEY, SORTS
-from sobremesa.games.torgue.state import ROOM, Show, Stage
+from sobremesa.games.torgue.state import Show, Stage
 from sobremesa.kernel import Dice, Match
 from sobremesa.testing import told
 from sobremesa.testing.playing import random_choice

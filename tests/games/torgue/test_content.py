@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from sobremesa.games.torgue import GAME
-from sobremesa.games.torgue.content.book import Book, check_content, own_content
+from sobremesa.games.torgue.content.book import Book, own_content
+from sobremesa.games.torgue.content.checks import check_box, check_content
 from sobremesa.games.torgue.content.schema import ATTRIBUTES, DIE, Content
 from sobremesa.games.torgue.content.traits import compose
 from sobremesa.games.torgue.events import EventDrawn, Wounded
@@ -72,7 +73,7 @@ def test_content_that_does_not_fit_is_refused_by_file_and_key(content: Content) 
 def test_a_deck_with_a_card_too_few_is_refused(content: Content) -> None:
     fewer = {id: card for id, card in content.gear.items() if id != "saw_axe"}
     with pytest.raises(BadContent, match="expected 16 cards of the guns deck, got 15"):
-        check_content(msgspec.structs.replace(content, gear=fewer))
+        check_box(msgspec.structs.replace(content, gear=fewer))
 
 
 @pytest.mark.rule("tor.shield.one", "tor.shield.abilities", "tor.mod.effect")

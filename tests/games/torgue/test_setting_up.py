@@ -7,7 +7,6 @@ import pytest
 
 from sobremesa.games.torgue import GAME
 from sobremesa.games.torgue import questions as ask
-from sobremesa.games.torgue.content.book import FIRED
 from sobremesa.games.torgue.events import Placed, ShowBegan, SlotFilled, StarDealt, TreeChosen
 from sobremesa.games.torgue.rules.loot import LEVEL_UP, WANTED
 from sobremesa.games.torgue.rules.setup import harden
@@ -16,7 +15,7 @@ from sobremesa.kernel import BadContent, Dice, Match
 from sobremesa.testing import LoadedDice, offered, play, told
 
 from .campaign import fresh
-from .table import BLOODWING, KINDS, token
+from .table import BLOODWING, FIRED, KINDS, token
 
 TREES = ["Tree 0 meat_wall", "Tree 1 falconer", "Tree 2 six_fists", "Tree 3 bear_mother"]
 

@@ -5,8 +5,9 @@ import pytest
 from sobremesa.games.torgue.content.book import own_content
 from sobremesa.games.torgue.content.schema import SLOTS
 from sobremesa.games.torgue.content.sheets import Sheet, Sheets, band_mask
-from sobremesa.games.torgue.content.traits import PLAIN, Traits, check_effects, compose
+from sobremesa.games.torgue.content.traits import EFFECTS, PLAIN, Traits, compose
 from sobremesa.kernel import BadContent
+from sobremesa.kernel.vocabulary import check_words
 
 SHEETS = Sheets(own_content())
 
@@ -265,7 +266,7 @@ def test_the_higher_swift_counts_in_either_order() -> None:
 )
 def test_an_effect_is_a_known_word_with_a_number_or_a_critical_one(word: str, fits: bool) -> None:
     if fits:
-        check_effects("here", [word])
+        check_words("here", [word], EFFECTS)
     else:
-        with pytest.raises(BadContent, match=f"here: expected effects of .*'{word}'"):
-            check_effects("here", ["pistol", word])
+        with pytest.raises(BadContent, match=f"here: expected .*'{word}'"):
+            check_words("here", ["pistol", word], EFFECTS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import ClassVar
@@ -10,19 +10,26 @@ from typing import ClassVar
 import msgspec
 
 from sobremesa.kernel import Ask, Game, Mission, Role, Setting, Setup, Text
-from sobremesa.kernel.content import digest
+from sobremesa.kernel.content import digest, unchanged
 
 from . import events, options, questions
 from .content.book import Book
 from .content.loading import extended, own_content
-from .content.schema import DIFFICULTIES, MOST_HEROES, USUAL_HEROES, Content, MissionData
+from .content.schema import (
+    DIFFICULTIES,
+    LATER_TABLES,
+    MOST_HEROES,
+    USUAL_HEROES,
+    Content,
+    MissionData,
+)
 from .flow import play
 from .player import Player
 from .rules.setup import new_night
 from .rules.veil import veil
 from .screen.asking import Asking
 from .screen.lines import LINES
-from .screen.names import Names
+from .screen.names import Names, words_of
 from .screen.prompts import PROMPTS
 from .screen.scene import scene
 from .state import Night
@@ -63,11 +70,13 @@ class DCeased(Game[Night]):
 
     def digest(self, setup: Setup) -> str:
         mission = self.content.missions[setup.mission]
-        return digest(
-            msgspec.structs.replace(self.content, missions={}, maps={}),
-            digest(mission),
-            self.content.maps[mission.id],
-        )
+        box = msgspec.structs.replace(self.content, missions={}, maps={})
+        known = unchanged(box, own_content(), LATER_TABLES)
+        return digest(box, digest(mission), self.content.maps[mission.id], without=known)
+
+    def needed_words(self) -> Iterator[str]:
+        yield from super().needed_words()
+        yield from words_of(self.content)
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         return tuple(Role(id=f"player-{seat + 1}", owner=f"p{seat}") for seat in range(setup.seats))

@@ -13,7 +13,8 @@ from collections.abc import Callable
 from sobremesa.kernel import PASS, Flow, Pass
 
 from . import questions as ask
-from .content.schema import WALKER
+from .content.effects import Calls, EndHeal, Lure, RoundPower
+from .content.schema import KINDS
 from .events.deeds import AbilityUsed
 from .events.enemies import Lured
 from .events.missions import Charged
@@ -23,20 +24,26 @@ from .options import Activate, Heal, Use
 from .rules.buildings import open_door
 from .rules.civilians import activate_civilians
 from .rules.deeds import tell_started
-from .rules.heroes import gain_power, has, heal, is_hurt, play_trait
+from .rules.heroes import (
+    effects_of,
+    gain_power,
+    heal,
+    holds,
+    is_hurt,
+    pay,
+    power_for,
+    usable_effects,
+    used,
+)
 from .rules.horde import place
 from .rules.lessons import learn
-from .rules.missions import active_points, finish
+from .rules.missions import active_points, finish, lose_rule
 from .rules.pending import is_pending, settle
 from .rules.setup import choose_heroes
 from .rules.spawning import draw_card, listen
 from .rules.speaking import ask_group
 from .rules.turn import begin_turn, turn
-from .state import NOBODY, Hero, Night, Order, Stage
-
-LURE, NURSE, SOLAR_SKIN, HARNESS = "over-here", "night-nurse", "solar-skin", "energy-harness"
-USE_LURE = Use(LURE)
-NURSE_POWER = 1
+from .state import NOBODY, Night, Order, Stage
 
 
 def play(g: Night) -> Flow[None]:
@@ -54,7 +61,8 @@ def gain(g: Night) -> Flow[None]:
     g.round_used = ()
     g.tell(RoundBegan(g.round))
     for hero in g.in_play():
-        gain_power(g, hero, 2 if hero.gear == HARNESS else 1, "round")
+        more = effects_of(g, hero, RoundPower)
+        gain_power(g, hero, max((each.gain for each in more), default=1), "round")
     for hero in g.in_play():
         hero.ready = True
     g.stage = Stage.PLAYER
@@ -101,11 +109,13 @@ def activation_step(g: Night) -> Flow[None]:
 def _over_here(g: Night) -> Flow[None]:
     """A hero may draw every Enemy that sees it: dc.emove.only-target."""
     for hero in g.in_play() if g.infested else ():
-        if LURE in hero.traits and hero.id not in g.asked and not g.lure:
-            answer = yield from ask.OverHere(hero.seat, [PASS, USE_LURE], hero.id, anchor=True)
+        lures = usable_effects(g, hero, Lure)
+        if lures and hero.id not in g.asked and not g.lure:
+            options: list[Pass | Use] = [PASS, *(Use(lure.id) for lure in lures)]
+            answer = yield from ask.OverHere(hero.seat, options, hero.id, anchor=True)
             g.asked += (hero.id,)
-            if answer != PASS:
-                play_trait(g, hero, LURE)
+            if isinstance(answer, Use):
+                pay(g, hero, used(g, answer.effect))
                 g.lure = hero.id
                 g.tell(Lured(hero.id))
 
@@ -122,9 +132,10 @@ def spawn_step(g: Night) -> Flow[None]:
         g.begun = True
         g.tell(PhaseBegan("spawn"))
         for fallen in list(g.fallen.values()):
-            if g.book.fallen[fallen.id].ability == "drowned-court":
+            court = g.book.effects[fallen.id]
+            if isinstance(court, Calls):
                 g.tell(CourtCalled(fallen.id, g.name(fallen.zone)))
-                place(g, WALKER, fallen.zone, 1)
+                place(g, KINDS.index(court.type), fallen.zone, court.count)
         g.draws = spawn_zones(g)
     yield from settle(g)
     yield from listen(g)
@@ -169,26 +180,23 @@ def _end_effects(g: Night) -> Flow[None]:
         if isinstance(answer, Pass):
             return
         g.healed += (answer.effect,)
-        if answer.effect == NURSE:
-            nurse = _escort_of(g, NURSE)
-            nurse.power -= NURSE_POWER
-            g.tell(AbilityUsed(nurse.id, NURSE, NURSE_POWER))
-        heal(g, g.heroes[answer.hero], 1, answer.effect)
+        healing = used(g, answer.effect)
+        assert isinstance(healing, EndHeal), f"{answer.effect} heals nobody"
+        if power := power_for(g, healing):
+            healer = next(hero for hero in g.in_play() if holds(g, hero, healing.id))
+            healer.power -= power
+            g.tell(AbilityUsed(healer.id, healing.id, power))
+        heal(g, g.heroes[answer.hero], healing.health, healing.id)
 
 
 def _heals(g: Night) -> list[Heal]:
     options = []
     for hero in g.in_play():
-        if SOLAR_SKIN not in g.healed and is_hurt(g, hero) and has(g, hero, SOLAR_SKIN):
-            options.append(Heal(SOLAR_SKIN, hero.id))
-        if NURSE not in g.healed and NURSE in hero.escorts and hero.power:
-            hurt = [other for other in g.heroes_at(hero.zone) if is_hurt(g, other)]
-            options += [Heal(NURSE, other.id) for other in hurt]
+        for healing in effects_of(g, hero, EndHeal):
+            if healing.id not in g.healed and hero.power >= power_for(g, healing):
+                company = [hero] if healing.who == "self" else g.heroes_at(hero.zone)
+                options += [Heal(healing.id, each.id) for each in company if is_hurt(g, each)]
     return options
-
-
-def _escort_of(g: Night, civilian: str) -> Hero:
-    return next(hero for hero in g.in_play() if civilian in hero.escorts)
 
 
 def _mission_checks(g: Night) -> None:
@@ -211,7 +219,7 @@ def _mission_checks(g: Night) -> None:
 def _time_is_up(g: Night) -> None:
     """dc.mission.m2-lose, dc.mission.m3-lose, dc.mission.m4-lose."""
     if g.book.rounds and g.round >= g.book.rounds:
-        finish(g, "time-up", f"dc.mission.{g.book.mission.id}-lose")
+        finish(g, "time-up", lose_rule(g))
 
 
 STEPS: dict[Stage, Callable[[Night], Flow[None]]] = {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import ClassVar
 
@@ -23,14 +24,15 @@ from sobremesa.kernel.content import digest
 from sobremesa.kernel.scene import Standing
 
 from . import events, options, questions
-from .content.book import HUNTERS, WANTED, Book, own_content
-from .content.schema import Content, ScenarioData
+from .content.book import WANTED, Book, own_content, read_over
+from .content.schema import HUNTERS, Content, ScenarioData
 from .flow import play
 from .player import Player
 from .rules.setup import new_show
 from .screen.asking import Asking
 from .screen.lines import LINES
 from .screen.names import Names
+from .screen.needed import needed_words
 from .screen.prompts import PROMPTS
 from .screen.scene import scene
 from .screen.standing import standing
@@ -48,6 +50,7 @@ WANTED_MINUTES = 30
 
 def _settings(number: int) -> tuple[Setting, ...]:
     """Outside a campaign a later scenario begins with the levels and gear that it would bring."""
+    number = min(number, len(LEVELS) - 1)
     return (
         Setting(id="level", default=LEVELS[number], low=0, high=MOST_LEVELS),
         Setting(id="gear", default=GEAR[number], low=0, high=MOST_GEAR),
@@ -55,16 +58,15 @@ def _settings(number: int) -> tuple[Setting, ...]:
 
 
 def _mission(data: ScenarioData) -> Mission:
+    """A scenario as it is offered; one without a number is no part of the campaign."""
+    plug = Setting(id="plug", default=data.plug, low=0, high=MOST_FIRED)
+    campaign = (Setting(id="campaign", default=False),) if data.number else ()
     return Mission(
         id=data.id,
         seats=(1, HUNTERS),
         minutes=data.minutes,
-        settings=(
-            *_settings(data.number),
-            Setting(id="plug", default=data.plug, low=0, high=MOST_FIRED),
-            Setting(id="campaign", default=False),
-        ),
-        campaign="prime-time-massacre",
+        settings=(*_settings(data.number), plug, *campaign),
+        campaign="prime-time-massacre" if data.number else "",
     )
 
 
@@ -93,6 +95,13 @@ class Torgue(Game[Show]):
         self.missions[WANTED] = Mission(
             id=WANTED, seats=(1, HUNTERS), minutes=WANTED_MINUTES, settings=(*_settings(2), maps)
         )
+
+    def read_content(self, folder: Traversable) -> Content:
+        return read_over(self.content, folder)
+
+    def needed_words(self) -> Iterator[str]:
+        yield from super().needed_words()
+        yield from needed_words(self.content)
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         names = [f"player{seat + 1}" for seat in range(setup.seats)]

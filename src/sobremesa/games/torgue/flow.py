@@ -12,7 +12,6 @@ from contextlib import suppress
 
 from sobremesa.kernel import Answer, Asked, End, Flow, Outcome, Together
 
-from .content.book import FIRED
 from .events import DieDecided
 from .options import InOrder, KeepAway, RollForIt
 from .rules.activation import hunters_turn
@@ -77,7 +76,7 @@ def goes_on(g: Show, outcome: Outcome) -> bool:
     g.outcome = None
     g.result = outcome
     g.never_fired = g.fired == 0
-    g.card_left = g.queue[g.spent] != FIRED
+    g.card_left = g.queue[g.spent] != g.book.fired
     g.forget_plans()
     g.begun = False
     rest(g)

@@ -11,15 +11,14 @@ import msgspec
 from sobremesa.kernel import Dice, Outcome, State, others
 
 from .agenda import Doing, Lot, Muster, Onslaught, Payment
-from .content.book import COMPANION, Arena, Book, Foe
-from .content.schema import RED, ScenarioData
+from .content.arena import Arena
+from .content.book import COMPANION, Book, Foe
+from .content.schema import RED, ROOM, ScenarioData
 from .content.sheets import Sheet
 
 NOBODY = -1
 NOWHERE = -1
 CLOSING_TYRES = 3
-ROOM = 3
-"""How many small miniatures a zone holds; a large one takes all of it (tor.zone.capacity)."""
 
 
 class Stage(IntEnum):

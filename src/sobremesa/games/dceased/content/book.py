@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 
 from sobremesa.boards.bits import bits_of, members
@@ -11,11 +13,11 @@ from sobremesa.boards.zones_view import UNREACHABLE, View
 from sobremesa.games.dceased.options import Move
 from sobremesa.kernel import Setup
 
+from .effects import AnyEffect, Effect
 from .loading import read_map
 from .schema import (
     BLUE,
     COLOURS,
-    FALLEN_ABILITIES,
     KINDS,
     LEVELS,
     ORANGE,
@@ -61,7 +63,7 @@ class Book:
         options = setup.options
         self.content = content
         self.mission = content.missions[setup.mission]
-        self.goal = self.mission.goal
+        self.goal = content.goals[self.mission.goal]
         self.difficulty = str(options.get("difficulty", "normal"))
         self.hints = bool(options.get("hints", False))
         self.seats = setup.seats
@@ -82,11 +84,13 @@ class Book:
             for id, ladder in self.ladders.items()
         }
         """The abilities of a hero at each Danger Level."""
-        self.fallen_with = {
-            ability: tuple(id for id, card in content.fallen.items() if card.ability == ability)
-            for ability in FALLEN_ABILITIES
+        self.effects = _effects(content)
+        """What everything does that a hero can have, and each Zombie Hero, by its id."""
+        self.doing = {
+            kind: tuple(each for each in self.effects.values() if isinstance(each, kind))
+            for kind in get_args(AnyEffect)
         }
-        """The Zombie Heroes that have an ability."""
+        """The things that have an effect of a kind: traits, abilities, Equipment, Civilians."""
         self.thresholds = tuple(content.levels[level].xp for level in LEVELS)
         self.toughness = tuple(content.horde[kind].toughness for kind in KINDS)
         self.actions = tuple(content.horde[kind].actions for kind in KINDS)
@@ -141,6 +145,21 @@ class Book:
         if names is None:
             names = self.named[zones] = tuple(map(self.names.__getitem__, members(zones)))
         return names
+
+
+def _effects(content: Content) -> dict[str, Effect]:
+    """What each thing does; the effect is named after the thing that has it."""
+    abilities = content.abilities
+    found: dict[str, Effect] = {id: abilities[id] for id in content.traits}
+    ladders = {ability for hero in content.heroes.values() for ability in hero.ladder}
+    found |= {id: effect for id, effect in abilities.items() if id in ladders}
+    for gear in content.equipment.values():
+        if gear.ability:
+            found[gear.id] = msgspec.structs.replace(abilities[gear.ability], id=gear.id)
+    found |= {id: abilities[id] for id in content.civilians}
+    for card in content.fallen.values():
+        found[card.id] = msgspec.structs.replace(abilities[card.ability], id=card.id)
+    return found
 
 
 def _vault(board: ZoneMap, colours: tuple[str, ...], zone: int) -> Vault:

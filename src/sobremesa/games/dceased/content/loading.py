@@ -2,83 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-import msgspec
-
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.boards.zones_drawing import Drawing, DrawingError, read_drawing
 from sobremesa.kernel import BadContent
-from sobremesa.kernel.content import check_references, load_table, read_text
+from sobremesa.kernel.content import check_references, lay_over, load_folder
 
+from .effects import OfFallen
+from .mission_checks import check_mission
 from .schema import (
     CARD_COUNTS,
     COLOURS,
-    DIFFICULTIES,
-    FALLEN_ABILITIES,
-    GEAR_ABILITIES,
-    HERO_ABILITIES,
     KINDS,
     LEVELS,
     MARKS,
     MOST_HEROES,
     POINT_MARKS,
-    CivilianCard,
     Content,
-    FallenCard,
-    Gear,
-    HeroCard,
-    HordeCard,
     LevelData,
     MissionData,
     SpawnCard,
-    Trait,
 )
 
 
 def load_content(folder: Traversable) -> Content:
-    """The content of a folder, every count and cross-reference checked."""
-    missions = load_table(folder / "missions.toml", MissionData)
-    content = Content(
-        heroes=load_table(folder / "heroes.toml", HeroCard),
-        horde=load_table(folder / "horde.toml", HordeCard),
-        fallen=load_table(folder / "fallen.toml", FallenCard),
-        spawn=load_table(folder / "spawn.toml", SpawnCard),
-        traits=load_table(folder / "traits.toml", Trait),
-        equipment=load_table(folder / "equipment.toml", Gear),
-        civilians=load_table(folder / "civilians.toml", CivilianCard),
-        levels=load_table(folder / "levels.toml", LevelData),
-        missions=missions,
-        maps={id: read_text(folder / "maps" / f"{id}.txt") for id in missions},
-    )
+    """The content that a folder holds by itself, every count and cross-reference checked."""
+    content = load_folder(folder, Content)
     _check_counts(content.spawn)
     check(content)
     return content
 
 
-OWN: dict[str, type[msgspec.Struct]] = {
-    "spawn": SpawnCard,
-    "horde": HordeCard,
-    "levels": LevelData,
-    "fallen": FallenCard,
-    "heroes": HeroCard,
-}
-"""The tables that a folder of own content may hold; what the other cards do is in the rules."""
-
-
 def extended(under: Content, folder: Traversable) -> Content:
     """Content with a folder laid over it: what the folder names is added or replaced."""
-    files = [file.name for file in folder.iterdir() if file.name != "text"]
-    check_references(f"{folder.name}", files, [f"{name}.toml" for name in OWN])
-    tables = {
-        name: {**getattr(under, name), **load_table(folder / f"{name}.toml", kind)}
-        for name, kind in OWN.items()
-        if f"{name}.toml" in files
-    }
-    content: Content = msgspec.structs.replace(under, **tables)
+    content = lay_over(under, folder)
     check(content)
     return content
 
@@ -87,29 +48,69 @@ def check(content: Content) -> None:
     """Refuse content that the rules could not play."""
     _check_same("horde.toml", content.horde, KINDS)
     _check_same("levels.toml", content.levels, LEVELS)
-    for horde in content.horde.values():
-        if horde.actions < 1:
-            place = f"horde.toml: [{horde.id}] actions"
-            raise BadContent(f"{place}: expected 1 or more, got {horde.actions}")
-    for hero in content.heroes.values():
-        place = f"heroes.toml: [{hero.id}]"
-        check_references(place, (hero.blue, hero.orange, hero.red), HERO_ABILITIES)
-    for fallen in content.fallen.values():
-        check_references(f"fallen.toml: [{fallen.id}] ability", (fallen.ability,), FALLEN_ABILITIES)
-    for gear in content.equipment.values():
-        known = (*GEAR_ABILITIES, "")
-        check_references(f"equipment.toml: [{gear.id}] ability", (gear.ability,), known)
+    _check_levels(content.levels)
+    _check_abilities(content)
+    _check_names(content)
     if len(content.heroes) < MOST_HEROES:
         raise BadContent(f"heroes.toml: expected {MOST_HEROES} or more, got {len(content.heroes)}")
     _check_spawn(content.spawn)
     for mission in content.missions.values():
-        _check_mission(content, mission)
+        check_mission(content, mission)
         read_map(content, mission)
 
 
 def _check_same(place: str, found: Mapping[str, object], wanted: tuple[str, ...]) -> None:
     if tuple(found) != wanted:
         raise BadContent(f"{place}: expected {', '.join(wanted)} in order, got {', '.join(found)}")
+
+
+def _check_abilities(content: Content) -> None:
+    """What everything does is told, and heroes and Zombie Heroes do not take each other's part."""
+    fallen = {id for id, effect in content.abilities.items() if isinstance(effect, OfFallen)}
+    heroes = content.abilities.keys() - fallen
+    for hero in content.heroes.values():
+        check_references(f"heroes.toml: [{hero.id}]", hero.ladder, heroes)
+    for card in content.fallen.values():
+        check_references(f"fallen.toml: [{card.id}] ability", (card.ability,), fallen)
+    for gear in content.equipment.values():
+        check_references(f"equipment.toml: [{gear.id}] ability", (gear.ability,), (*heroes, ""))
+    for file, table in (("civilians", content.civilians), ("traits", content.traits)):
+        for id in table:
+            if id not in heroes:
+                raise BadContent(
+                    f"{file}.toml: [{id}]: expected [{id}] with an effect of heroes in "
+                    f"abilities.toml, got {'one of Zombie Heroes' if id in fallen else 'none'}"
+                )
+
+
+def _check_names(content: Content) -> None:
+    """One id is one thing, since choices and events name it alone."""
+    known: dict[str, str] = {}
+    ladders = [ability for hero in content.heroes.values() for ability in hero.ladder]
+    tables: dict[str, Iterable[str]] = {
+        "heroes.toml": content.heroes,
+        "fallen.toml": content.fallen,
+        "horde.toml": content.horde,
+        "spawn.toml": content.spawn,
+        "traits.toml": content.traits,
+        "equipment.toml": content.equipment,
+        "civilians.toml": content.civilians,
+        "abilities.toml": dict.fromkeys(ladders),
+    }
+    for file, ids in tables.items():
+        for id in ids:
+            if id in known:
+                raise BadContent(
+                    f"{file}: [{id}]: expected a name of its own, got one of {known[id]}"
+                )
+            known[id] = file
+
+
+def _check_levels(levels: Mapping[str, LevelData]) -> None:
+    """dc.xp.thresholds."""
+    found = [level.xp for level in levels.values()]
+    if found[0] or found != sorted(set(found)):
+        raise BadContent(f"levels.toml: expected xp from 0 upwards, got {found}")
 
 
 def _check_spawn(cards: Mapping[str, SpawnCard]) -> None:
@@ -140,50 +141,11 @@ def _check_counts(cards: Mapping[str, SpawnCard]) -> None:
         raise BadContent(f"spawn.toml: expected {CARD_COUNTS} cards by kind, got {counts}")
 
 
-def _check_mission(content: Content, mission: MissionData) -> None:
-    place = f"missions.toml: [{mission.id}]"
-    check_references(f"{place} heroes", mission.heroes, content.heroes)
-    if mission.deck is not None:
-        for difficulty in DIFFICULTIES:
-            ends = mission.deck.of(difficulty)
-            check_references(f"{place} deck: {difficulty}", ends, content.spawn)
-    tokens = [token.id for token in mission.objectives]
-    for token in mission.objectives:
-        check_references(f"{place} objectives: {token.id} needs", token.needs, tokens)
-    for point in mission.points:
-        check_references(f"{place} points", (point.id,), POINT_MARKS)
-        check_references(f"{place} points: {point.id} token", (point.token,), (*tokens, ""))
-        starts = bool(point.rescued or point.token or point.charge)
-        if starts != (point.id in COLOURS):
-            raise BadContent(
-                f"{place} points: expected a condition on the coloured points alone, got "
-                f"{'one' if starts else 'none'} on {point.id}"
-            )
-    _check_goal(place, mission)
-    if mission.titan is not None:
-        check_references(f"{place} titan", (mission.titan.id,), content.fallen)
-    if len(mission.civilians) > len(content.civilians):
-        raise BadContent(f"{place}: expected at most {len(content.civilians)} Civilians")
-    if len(mission.equipment) > len(content.equipment):
-        raise BadContent(f"{place}: expected at most {len(content.equipment)} Equipment cards")
-
-
-def _check_goal(place: str, mission: MissionData) -> None:
-    """What the mission is about must be there."""
-    about = {
-        "evacuation": ("an exit", mission.exit),
-        "blackout": ("an objective with needs", any(token.needs for token in mission.objectives)),
-        "titan": ("a titan", mission.titan),
-        "signal": ("a charge", mission.charge),
-    }
-    what, there = about.get(mission.goal, ("", True))
-    if not there:
-        raise BadContent(f"{place}: expected {what} for the goal {mission.goal}, got none")
-
-
 def read_map(content: Content, mission: MissionData) -> Drawing:
     """The mission's map, held against what the mission says about it."""
     place = f"maps/{mission.id}.txt"
+    if mission.id not in content.maps:
+        raise BadContent(f"{place}: expected a map for the mission {mission.id}, got none")
     try:
         drawing = _drawn(content.maps[mission.id])
     except DrawingError as error:
@@ -208,6 +170,7 @@ def read_map(content: Content, mission: MissionData) -> Drawing:
                 f"missions.toml says, got it at {board.names_in(drawing.marked(mark)) or 'none'}"
             )
     _check_walkable(place, drawing)
+    _check_coloured(place, drawing, mission)
     return drawing
 
 
@@ -236,6 +199,20 @@ def _check_walkable(place: str, drawing: Drawing) -> None:
         if not building & (entrances | drawing.marked("S")):
             rooms = board.names_in(building)
             raise BadContent(f"{place}: expected a door from a street into {rooms}, got none")
+
+
+def _check_coloured(place: str, drawing: Drawing, mission: MissionData) -> None:
+    """Whatever is behind a coloured door can be reached some time: dc.door.coloured-when."""
+    known = {token.colour for token in mission.objectives}
+    if mission.door is not None:
+        known.add(mission.door.colour)
+    for door in drawing.board.doors:
+        for colour, kind in COLOURS.items():
+            if door.kind == kind and colour not in known:
+                raise BadContent(
+                    f"{place}: expected an objective of the colour {colour} or a `door` of it in "
+                    f"[{mission.id}], got none for the door {door.name}"
+                )
 
 
 @cache

@@ -51,6 +51,7 @@ class Eliminated(Event, frozen=True):
     walkers: int
     runners: int
     by: str
+    brutes: int = 0
 
 
 class XpGained(Event, frozen=True):

@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.boards.zones_view import UNREACHABLE, View
 from sobremesa.games.dceased.content.book import Vault
-from sobremesa.games.dceased.rules.missions import CIVILIANS_NEEDED, is_locked
+from sobremesa.games.dceased.content.goals import (
+    BeaconCharged,
+    CivilianLost,
+    CiviliansOut,
+    CiviliansRescued,
+    Condition,
+    EscortedToStart,
+    HeroesOut,
+    ObjectivesTaken,
+    TitanEliminated,
+    TokenTaken,
+)
+from sobremesa.games.dceased.rules.missions import WON, is_locked
 from sobremesa.games.dceased.state import Hero, Night
 
 FAR = 99
 NO_VAULT = Vault(0, 0)
+ABOUT_PEOPLE = (EscortedToStart, CiviliansOut, CiviliansRescued, CivilianLost)
 
 
 def way_view(g: Night) -> View:
@@ -30,8 +44,18 @@ def distance(view: View, zone: int, goals: int) -> int:
 
 
 def goals_of(g: Night, hero: Hero) -> int:
-    """The Zones where this hero should go."""
-    return GOALS[g.book.goal](g, hero)
+    """The Zones where this hero should go: its own business first, else its share of errands."""
+    open_ = [each for each in g.book.goal.win if not WON[type(each)](g, each)]
+    for condition in open_:
+        if type(condition) in AIMS and (zones := AIMS[type(condition)](g, hero, condition)):
+            return zones
+    errands = [
+        zone
+        for condition in open_
+        if type(condition) in ERRANDS
+        for zone in ERRANDS[type(condition)](g, condition)
+    ]
+    return _shared(g, hero, errands) if errands else 1 << g.book.start
 
 
 def _shared(g: Night, hero: Hero, zones: Iterable[int]) -> int:
@@ -55,31 +79,67 @@ def _people(g: Night) -> list[int]:
     return [*g.civilians.values(), *g.hidden_civilians]
 
 
+def is_about_people(g: Night) -> bool:
+    """Whether it matters to the mission what becomes of Civilians."""
+    goal = g.book.goal
+    return any(goal.find(kind) is not None for kind in ABOUT_PEOPLE)
+
+
 def is_dear(g: Night, civilian: str) -> bool:
     """Whether the mission is about this Civilian."""
-    if g.book.goal == "first-night":
+    if g.book.goal.find(CivilianLost) is not None:
         return g.is_of_mission(civilian)
-    return g.book.goal == "evacuation"
+    return is_about_people(g)
 
 
-def _first_night(g: Night, hero: Hero) -> int:
-    if any(map(g.is_of_mission, hero.escorts)):
-        return 1 << g.book.start
+def civilians_needed(g: Night) -> int:
+    """How many Civilians must be out before heroes may be content to leave."""
+    out = g.book.goal.find(CiviliansOut)
+    if out is not None:
+        return out.count
+    return 0 if g.book.goal.find(HeroesOut) is not None else FAR
+
+
+# What a condition has everybody do, one errand here and one there
+
+
+def _tokens(g: Night, condition: ObjectivesTaken) -> list[int]:
+    return [zone for token, zone in g.tokens.items() if not g.book.objectives[token].needs]
+
+
+def _mission_people(g: Night, condition: EscortedToStart) -> list[int]:
     people = [zone for civilian, zone in g.civilians.items() if g.is_of_mission(civilian)]
-    errands = [*g.tokens.values(), *people, *g.hidden_civilians]
-    return _shared(g, hero, errands) if errands else 1 << g.book.start
+    return [*people, *g.hidden_civilians]
 
 
-def _evacuation(g: Night, hero: Hero) -> int:
+def _all_people(g: Night, condition: CiviliansRescued) -> list[int]:
+    return _people(g)
+
+
+# What it has one hero do
+
+
+def _bring_home(g: Night, hero: Hero, condition: EscortedToStart) -> int:
+    return 1 << g.book.start if any(map(g.is_of_mission, hero.escorts)) else 0
+
+
+def _evacuate(g: Night, hero: Hero, condition: CiviliansOut) -> int:
     escorted = sum(len(other.escorts) for other in g.in_play())
-    if escorted + len(g.gone) >= CIVILIANS_NEEDED or not _people(g):
+    if escorted + len(g.gone) >= condition.count or not _people(g):
         return g.book.exit_bit
-    if len(hero.escorts) >= CIVILIANS_NEEDED - len(g.gone):
+    if len(hero.escorts) >= condition.count - len(g.gone):
         return g.book.exit_bit
     return _shared(g, hero, _people(g)) or g.book.exit_bit
 
 
-def _blackout(g: Night, hero: Hero) -> int:
+def _go_out(g: Night, hero: Hero, condition: HeroesOut) -> int:
+    """When nothing else is left to do."""
+    alone = all(WON[type(each)](g, each) or each == condition for each in g.book.goal.win)
+    return g.book.exit_bit if alone else 0
+
+
+def _bring(g: Night, hero: Hero, condition: TokenTaken) -> int:
+    """Gather the other Objectives, then go where they are needed, or to the doors before it."""
     view = way_view(g)
     errands = [
         zone
@@ -88,16 +148,15 @@ def _blackout(g: Night, hero: Hero) -> int:
     ]
     if errands and not (hero.tokens and len(errands) < len(g.in_play())):
         return _shared(g, hero, errands)
-    assert g.book.generator is not None, f"{g.book.mission.id} has nothing to bring Objectives to"
-    generator = g.book.zone[g.book.generator.zone]
-    if view.distance[hero.zone][generator] != UNREACHABLE:
-        return 1 << generator
+    target = g.book.zone[g.book.objectives[condition.token].zone]
+    if view.distance[hero.zone][target] != UNREACHABLE:
+        return 1 << target
     if errands and not hero.tokens:
         return _shared(g, hero, errands)
-    return g.book.vault_of(generator).doorsteps
+    return g.book.vault_of(target).doorsteps
 
 
-def _titan(g: Night, hero: Hero) -> int:
+def _hunt_titan(g: Night, hero: Hero, condition: TitanEliminated) -> int:
     shards = list(g.tokens.values())
     titan = g.book.mission.titan
     assert titan is not None, f"{g.book.mission.id} has no titan"
@@ -110,6 +169,25 @@ def _titan(g: Night, hero: Hero) -> int:
     return vault(g).doorsteps or 1 << lair
 
 
+def _guard_beacon(g: Night, hero: Hero, condition: BeaconCharged) -> int:
+    return 1 << g.book.start
+
+
+AIMS: dict[type[Condition], Callable[[Night, Hero, Any], int]] = {
+    EscortedToStart: _bring_home,
+    CiviliansOut: _evacuate,
+    HeroesOut: _go_out,
+    TokenTaken: _bring,
+    TitanEliminated: _hunt_titan,
+    BeaconCharged: _guard_beacon,
+}
+ERRANDS: dict[type[Condition], Callable[[Night, Any], list[int]]] = {
+    ObjectivesTaken: _tokens,
+    EscortedToStart: _mission_people,
+    CiviliansRescued: _all_people,
+}
+
+
 def vault(g: Night) -> Vault:
     """The coloured doors that keep the titan in, if there is one."""
     titan = g.book.mission.titan
@@ -118,16 +196,3 @@ def vault(g: Night) -> Vault:
 
 def _can_be_opened(g: Night, vault: Vault) -> bool:
     return not any(is_locked(g, door) for door in members(vault.doors))
-
-
-def _signal(g: Night, hero: Hero) -> int:
-    return 1 << g.book.start
-
-
-GOALS: dict[str, Callable[[Night, Hero], int]] = {
-    "first-night": _first_night,
-    "evacuation": _evacuation,
-    "blackout": _blackout,
-    "titan": _titan,
-    "signal": _signal,
-}

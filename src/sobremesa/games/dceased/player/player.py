@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from sobremesa.boards.bits import bits_of
 from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.content import effects as does
 from sobremesa.games.dceased.options import (
     Activate,
     Agree,
@@ -33,13 +34,11 @@ from sobremesa.games.dceased.options import (
     Ward,
     Zone,
 )
-from sobremesa.games.dceased.rules.heroes import has
-from sobremesa.games.dceased.rules.missions import CIVILIANS_NEEDED
-from sobremesa.games.dceased.rules.wounds import EMERALD_SHIELD
+from sobremesa.games.dceased.rules.wounds import has_shield
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import DONE, PASS, Done, Pass, ThumbPlayer, answers
 
-from .goals import distance, goals_of, is_dear, way_view
+from .goals import civilians_needed, distance, goals_of, is_dear, way_view
 from .values import attack_value, danger_in, power_to_spend, value
 
 FAVOURITES = (
@@ -59,6 +58,27 @@ AGREE, LEAVE = Agree(), Leave()
 def favourite(hero: str) -> int:
     """How soon a hero is chosen; one of own content after those that are known."""
     return FAVOURITES.index(hero) if hero in FAVOURITES else len(FAVOURITES)
+
+
+def trait_rank(g: Night, trait: str) -> int:
+    """How soon a trait is kept; one of own content like the first known one that does the same."""
+    if trait in TRAIT_ORDER:
+        return TRAIT_ORDER.index(trait)
+    kind = type(g.book.effects[trait])
+    alike = (rank for rank, known in enumerate(TRAIT_ORDER) if _does(g, known, kind))
+    return next(alike, len(TRAIT_ORDER) // 2)
+
+
+def _does(g: Night, thing: str, kind: type[does.Effect]) -> bool:
+    return isinstance(g.book.effects.get(thing), kind)
+
+
+def is_sturdy(g: Night, hero: Hero) -> bool:
+    """Whether Equipment or a trait keeps a Wound off a hero."""
+    return _does(g, hero.gear, does.FirstWound) or any(
+        isinstance(ward := g.book.effects[trait], does.Ward) and ward.who == "self"
+        for trait in hero.traits
+    )
 
 
 class Player(ThumbPlayer[Night]):
@@ -122,8 +142,8 @@ class Player(ThumbPlayer[Night]):
         hero = g.heroes[asked.hero]
         secured = len(g.gone) + sum(len(other.escorts) for other in g.in_play())
         if hero.escorts and len(g.in_play()) > 1:
-            return LEAVE if secured >= CIVILIANS_NEEDED else PASS
-        return LEAVE if len(g.gone) + len(hero.escorts) >= CIVILIANS_NEEDED else PASS
+            return LEAVE if secured >= civilians_needed(g) else PASS
+        return LEAVE if len(g.gone) + len(hero.escorts) >= civilians_needed(g) else PASS
 
     # Cards and Trades
 
@@ -151,15 +171,14 @@ class Player(ThumbPlayer[Night]):
     @answers(ask.KeepTrait)
     def keep_trait(self, g: Night, asked: ask.KeepTrait) -> Keep:
         """The better card."""
-        return min(asked.options, key=lambda keep: TRAIT_ORDER.index(keep.card))
+        return min(asked.options, key=lambda keep: trait_rank(g, keep.card))
 
     @answers(ask.ThirdTrait)
     def third_trait(self, g: Night, asked: ask.ThirdTrait) -> Replace | Pass:
         """Out with the worst of the three."""
         held = [option for option in asked.options if isinstance(option, Replace)]
-        worst = max(held, key=lambda option: TRAIT_ORDER.index(option.card))
-        new = TRAIT_ORDER.index(asked.card)
-        return worst if TRAIT_ORDER.index(worst.card) > new else PASS
+        worst = max(held, key=lambda option: trait_rank(g, option.card))
+        return worst if trait_rank(g, worst.card) > trait_rank(g, asked.card) else PASS
 
     # Attacks
 
@@ -236,7 +255,7 @@ class Player(ThumbPlayer[Night]):
     @answers(ask.ChooseZone)
     def choose_zone(self, g: Night, asked: ask.ChooseZone) -> Zone:
         """Where most Enemies are; to go somewhere, where the goal is near."""
-        if asked.effect in ("leap", "boom-tube", "vanishing-act"):
+        if isinstance(g.book.effects.get(asked.effect), does.Leap | does.Portal | does.Vanish):
             view, goals = way_view(g), goals_of(g, g.heroes[asked.hero])
             return self.best(asked.options, lambda z: -distance(view, g.book.zone[z.zone], goals))
         return self.best(asked.options, lambda z: g.standing(g.book.zone[z.zone]))
@@ -244,7 +263,7 @@ class Player(ThumbPlayer[Night]):
     @answers(ask.ChooseHero)
     def choose_hero(self, g: Night, asked: ask.ChooseHero) -> Person:
         """Who needs it most, or hits hardest."""
-        if asked.effect == "team-up":
+        if isinstance(g.book.effects.get(asked.effect), does.TeamUp):
             return self.best(asked.options, lambda person: g.heroes[person.hero].power)
         return self.best(asked.options, lambda person: -g.heroes[person.hero].health)
 
@@ -261,7 +280,7 @@ class Player(ThumbPlayer[Night]):
         return max(asked.options, key=lambda fight: self._is_shielded(g, g.book.zone[fight.zone]))
 
     def _is_shielded(self, g: Night, zone: int) -> bool:
-        return any(hero.power and has(g, hero, EMERALD_SHIELD) for hero in g.heroes_at(zone))
+        return any(has_shield(g, hero) for hero in g.heroes_at(zone))
 
     @answers(ask.HoldTheLine)
     def hold_the_line(self, g: Night, asked: ask.HoldTheLine) -> Use | Pass:
@@ -276,7 +295,7 @@ class Player(ThumbPlayer[Night]):
             hero = g.heroes.get(option.target)
             if hero is None:
                 return -50.0 if is_dear(g, option.target) else 1.5
-            shielded = hero.gear == "riot-shield" or "unyielding" in hero.traits
+            shielded = is_sturdy(g, hero)
             last = hero.health == 1 and asked.wounds
             return hero.health + 2.0 * shielded - (20.0 if last else 0.0)
 

@@ -8,6 +8,8 @@ from math import comb
 from typing import Any
 
 from sobremesa.boards.bits import bits_of, members
+from sobremesa.games.dceased.content import effects as does
+from sobremesa.games.dceased.content.goals import CivilianLost
 from sobremesa.games.dceased.content.schema import RUNNER
 from sobremesa.games.dceased.options import (
     Attack,
@@ -22,26 +24,26 @@ from sobremesa.games.dceased.options import (
     Trade,
     Use,
 )
+from sobremesa.games.dceased.rules.heroes import MOST_POWER, effects_of
 from sobremesa.games.dceased.rules.horde import count_at, toughness_of
 from sobremesa.games.dceased.rules.movement import plan_of
 from sobremesa.games.dceased.rules.weapons import (
-    GEAR,
     ORDER,
     accuracy_of,
     dice_per_power,
-    gear_ability,
+    gear_effect,
+    price_of,
     profile_of,
     targets,
 )
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import Option
 
-from .goals import FAR, distance, goals_of, vault, way_view
+from .goals import FAR, distance, goals_of, is_about_people, vault, way_view
 
-PROTECTORS = ("first-night", "evacuation")
-"""The missions that are about Civilians."""
-WARY = {"first-night": 30.0, "evacuation": 5.5}
-"""How much a hero dislikes to open a Building without friends at hand."""
+WARY, VERY_WARY = 5.5, 30.0
+"""How much a hero dislikes to open a Building without friends at hand, where Civilians count, and
+where each of them does."""
 NEVER = -100.0
 
 
@@ -59,11 +61,12 @@ def at_least(dice: int, accuracy: int, hits: int) -> float:
 
 def enemies_in_order(g: Night, hero: Hero, zone: int, weapon: str) -> list[int]:
     """The Toughness of everybody in a Zone, in the order in which hits reach them."""
-    cut = weapon == GEAR and gear_ability(g, hero) == "cuts-the-fallen"
+    cut = gear_effect(g, hero, weapon, does.CutsFallen)
+    less = 0 if cut is None else cut.less
     found = [
-        max(1, toughness_of(g, fallen.id) - cut)
+        max(1, toughness_of(g, fallen.id) - less)
         for fallen in g.fallen_at(zone)
-        if zone == hero.zone or g.book.fallen[fallen.id].ability != "intangible"
+        if zone == hero.zone or not isinstance(g.book.effects[fallen.id], does.Intangible)
     ]
     for kind in ORDER:
         found += [g.book.toughness[kind]] * count_at(g, kind, zone)
@@ -75,7 +78,8 @@ def expected_kills(g: Night, hero: Hero, weapon: str, zone: int, power: int) -> 
     profile = profile_of(g, hero, weapon)
     assert profile is not None
     dice = profile.dice + power * dice_per_power(g, hero)
-    dice += zone == hero.zone and "patrol-officer" in hero.escorts
+    if zone == hero.zone:
+        dice += sum(more.dice for more in effects_of(g, hero, does.MoreDice) if more.close)
     accuracy = accuracy_of(g, hero, weapon, profile)
     needed, kills = 0, 0.0
     for toughness in enemies_in_order(g, hero, zone, weapon):
@@ -89,18 +93,18 @@ def expected_kills(g: Night, hero: Hero, weapon: str, zone: int, power: int) -> 
 def attack_value(g: Night, hero: Hero, option: Attack) -> float:
     """Enemies in the own Zone are worth most, then those that could reach somebody next."""
     zone = g.book.zone[option.zone]
-    power = hero.power - (option.weapon == GEAR and gear_ability(g, hero) == "costs-power")
+    power = hero.power - price_of(g, hero, option.weapon)
     kills = expected_kills(g, hero, option.weapon, zone, power_to_spend(g, hero, zone, power))
     titan = g.book.mission.titan
     if titan is not None and titan.id in g.fallen and g.fallen[titan.id].zone == zone:
         return 30 * kills + 1
     if zone == hero.zone:
-        return (10 if g.civilians_at(zone) and g.book.goal in PROTECTORS else 7) * kills
-    if g.civilians_at(zone) and g.book.goal in PROTECTORS:
+        return (10 if g.civilians_at(zone) and is_about_people(g) else 7) * kills
+    if g.civilians_at(zone) and is_about_people(g):
         return 9 * kills
     if g.heroes_at(zone):
         return 6 * kills
-    if g.book.goal == "signal":
+    if g.book.mission.charge:
         return _threat_to_beacon(g, zone) * kills
     near = distance(g.view, zone, g.bait())
     return (3.5 if near <= 1 else 2.2) * kills
@@ -140,7 +144,7 @@ def move_value(g: Night, hero: Hero, option: Move) -> float:
         return NEVER
     teeth = danger_in(g, zone)
     stay = danger_in(g, hero.zone)
-    if option.by == "amazon-charge" and gain <= 0:
+    if plan.must_fight and gain <= 0:
         return NEVER
     value = 6.0 * gain - 1.2 * max(0, plan.cost - 1) - 2.2 * teeth + 0.5 * (plan.zones - 1)
     if gain <= 0 and stay < hero.health:
@@ -176,14 +180,15 @@ def open_value(g: Night, hero: Hero, option: Open) -> float:
 
 def _company(g: Night, hero: Hero) -> float:
     """Friends who have yet to act make it safer to find out what is inside."""
-    if g.book.goal not in PROTECTORS:
+    if not is_about_people(g):
         return 0.0
     near = sum(
         other.ready and other is not hero and distance(g.view, other.zone, 1 << hero.zone) <= 1
         for other in g.in_play()
     )
     alone = len(g.in_play()) == 1
-    return 0.0 if alone else min(near, 2) * 1.5 - WARY[g.book.goal] * (near == 0)
+    wary = WARY if g.book.goal.find(CivilianLost) is None else VERY_WARY
+    return 0.0 if alone else min(near, 2) * 1.5 - wary * (near == 0)
 
 
 def _ready_for_titan(g: Night) -> bool:
@@ -214,8 +219,10 @@ def trade_value(g: Night, hero: Hero, option: Trade) -> float:
 
 
 def use_value(g: Night, hero: Hero, option: Use) -> float:
-    worth = USES.get(option.effect)
-    return worth(g, hero) if worth is not None else NEVER
+    """What an effect is worth; one that nobody thought of is left alone."""
+    effect = g.book.effects[option.effect]
+    worth = USES.get(type(effect))
+    return worth(g, hero, effect) if worth is not None else NEVER
 
 
 def _best_attack(g: Night, hero: Hero, nearest: int = 0) -> float:
@@ -228,11 +235,6 @@ def _hurt(g: Night, hero: Hero) -> int:
     return g.book.heroes[hero.id].health - hero.health
 
 
-def _is_preyed_on(g: Night, hero: Hero) -> bool:
-    """Whether the lasso could pull an Enemy off a Civilian."""
-    return bool(g.view.seen_at(hero.zone, 1, 2) & g.infested & bits_of(g.civilians.values()))
-
-
 def _in_danger(g: Night, zones: int) -> bool:
     """Whether a Civilian or a weak hero stands among Enemies in one of these Zones."""
     zones &= g.infested
@@ -240,29 +242,57 @@ def _in_danger(g: Night, zones: int) -> bool:
     return weak or bool(zones & bits_of(g.civilians.values()))
 
 
-USES: dict[str, Callable[[Night, Hero], float]] = {
-    "adrenaline-rush": lambda g, h: 12.0,
-    "power-surge": lambda g, h: 8.0 if h.power <= 2 else NEVER,
-    "rapid-strike": lambda g, h: _best_attack(g, h) + 0.5 if _best_attack(g, h) > 6 else NEVER,
-    "double-nock": lambda g, h: _best_attack(g, h, 1) + 1.0 if _best_attack(g, h, 1) > 1 else NEVER,
-    "second-wind": lambda g, h: 9.0 if _hurt(g, h) >= 2 else NEVER,
-    "quick-hands": lambda g, h: 20.0 if h.zone in g.tokens.values() else NEVER,
-    "always-prepared": lambda g, h: 10.0,
-    "grand-finale": lambda g, h: 9.0 if g.standing(h.zone) >= 3 else NEVER,
-    "hard-light-shove": lambda g, h: 3.0 if g.standing(h.zone) else NEVER,
-    "shockwave": lambda g, h: 7.0 if g.standing(h.zone) >= 3 else NEVER,
-    "lights-out": lambda g, h: 6.0 if g.standing(h.zone) >= 2 else NEVER,
-    "flash-charge": lambda g, h: 6.0 if g.standing(h.zone) >= 4 else NEVER,
-    "binding-lasso": lambda g, h: 3.0 if _is_preyed_on(g, h) else NEVER,
-    "rescue-line": lambda g, h: (
-        4.0 if not g.is_infested(h.zone) and _in_danger(g, g.view.seen_at(h.zone, 1, 1)) else NEVER
+def _free_attack(g: Night, hero: Hero, effect: does.FreeAttack) -> float:
+    """A trait waits for a good target; what comes again each Turn takes any."""
+    best = _best_attack(g, hero, effect.near)
+    if effect.id in hero.traits:
+        return best + 0.5 if best > 6 else NEVER
+    return best + 1.0 if best > 1 else NEVER
+
+
+def _push(g: Night, hero: Hero, effect: does.Push) -> float:
+    """An Enemy away from oneself, or off a Civilian."""
+    if not effect.near:
+        return 3.0 if g.standing(hero.zone) else NEVER
+    near = g.view.seen_at(hero.zone, effect.near, effect.far)
+    return 3.0 if near & g.infested & bits_of(g.civilians.values()) else NEVER
+
+
+def _push_friend(g: Night, hero: Hero, effect: does.PushFriend) -> float:
+    """A friend out of danger, and farther is better; over here only if it is safe."""
+    if effect.near:
+        near = g.view.seen_at(hero.zone, effect.near, effect.near)
+        return 4.0 if not g.is_infested(hero.zone) and _in_danger(g, near) else NEVER
+    return (6.0 if effect.zones > 1 else 4.0) if _in_danger(g, 1 << hero.zone) else NEVER
+
+
+def _heal(g: Night, hero: Hero, effect: does.Heal) -> float:
+    company = [hero] if effect.who == "self" else g.heroes_at(hero.zone)
+    return 9.0 if any(_hurt(g, each) >= effect.health for each in company) else NEVER
+
+
+def _crowded(worth: float, crowd: int) -> Callable[[Night, Hero, Any], float]:
+    """Worth it as soon as so many Enemies stand around."""
+    return lambda g, hero, effect: worth if g.standing(hero.zone) >= crowd else NEVER
+
+
+USES: dict[type[does.Effect], Callable[[Night, Hero, Any], float]] = {
+    does.MoreActions: lambda g, h, e: 12.0,
+    does.GainPower: lambda g, h, e: 8.0 if h.power + e.gain <= MOST_POWER else NEVER,
+    does.FreeAttack: _free_attack,
+    does.Heal: _heal,
+    does.QuickHands: lambda g, h, e: 20.0 if h.zone in g.tokens.values() else NEVER,
+    does.DrawTrait: lambda g, h, e: 10.0,
+    does.Sweep: _crowded(9.0, 3),
+    does.Push: _push,
+    does.PushFriend: _push_friend,
+    does.PushAll: _crowded(7.0, 3),
+    does.KnockDown: lambda g, h, e: 6.0 if g.standing(h.zone) >= (2 if e.count else 4) else NEVER,
+    does.Rally: lambda g, h, e: 6.0,
+    does.TeamUp: lambda g, h, e: 4.0 if g.infested & g.bait() else NEVER,
+    does.FreeMove: lambda g, h, e: (
+        5.0 if distance(way_view(g), h.zone, goals_of(g, h)) >= 2 else NEVER
     ),
-    "crossing-guard": lambda g, h: 4.0 if _in_danger(g, 1 << h.zone) else NEVER,
-    "out-of-the-way": lambda g, h: 6.0 if _in_danger(g, 1 << h.zone) else NEVER,
-    "rally": lambda g, h: 6.0,
-    "team-up": lambda g, h: 4.0 if g.infested & g.bait() else NEVER,
-    "trauma-kit": lambda g, h: 9.0 if any(_hurt(g, o) >= 2 for o in g.heroes_at(h.zone)) else NEVER,
-    "dash": lambda g, h: 5.0 if distance(way_view(g), h.zone, goals_of(g, h)) >= 2 else NEVER,
 }
 
 VALUES: dict[type[Option], Callable[[Night, Hero, Any], float]] = {

@@ -9,7 +9,15 @@ import msgspec
 
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.content.schema import KINDS, WALKER
+from sobremesa.games.dceased.content.effects import (
+    ActsMore,
+    HoldTheLine,
+    MoreWounds,
+    Spurs,
+    StealsPower,
+    Wings,
+)
+from sobremesa.games.dceased.content.schema import KINDS
 from sobremesa.games.dceased.events.enemies import (
     ActionBegan,
     ActivationBegan,
@@ -34,16 +42,13 @@ from sobremesa.games.dceased.state import (
 from sobremesa.kernel import PASS, Flow
 
 from .enemy_moves import carry_out, plan, settle_splits
-from .heroes import has, lose_power, play_trait
+from .heroes import lose_power, pay, usable_effects
 from .horde import stand_up
 from .speaking import ask_group
-from .wounds import EMERALD_SHIELD, share
+from .wounds import has_shield, share
 
-FALLEN_ACTIONS, SPEEDY_ACTIONS = 2, 3
+FALLEN_ACTIONS = 2
 """dc.enemy.actions-two."""
-HOLD = "hold-the-line"
-USE_HOLD = Use(HOLD)
-HELD = 3
 
 
 # Who takes part
@@ -88,17 +93,18 @@ def _groups(g: Night, order: Order) -> list[Group]:
 
 
 def _fallen_group(g: Night, id: str) -> Group:
-    speedy = g.book.fallen[id].ability == "speed-force"
-    actions = SPEEDY_ACTIONS if speedy else FALLEN_ACTIONS
+    speed = g.book.effects[id]
+    actions = FALLEN_ACTIONS + (speed.count if isinstance(speed, ActsMore) else 0)
     return Group(FALLEN, g.fallen[id].zone, actions, 1, name=id)
 
 
 def _spurred(g: Night, kind: int) -> int:
-    """The Zones where a Pack Leader gives Walkers one more Action."""
-    if kind != WALKER:
-        return 0
-    leaders = g.book.fallen_with["pack-leader"]
-    return bits_of(g.fallen[id].zone for id in leaders if id in g.fallen)
+    """The Zones where a leader of this type gives it one more Action."""
+    return bits_of(
+        g.fallen[leader.id].zone
+        for leader in g.book.doing[Spurs]
+        if leader.id in g.fallen and leader.type == KINDS[kind]
+    )
 
 
 def _idle_streets(g: Night) -> list[Group]:
@@ -210,18 +216,15 @@ def _next_fight(g: Night, act: Activation) -> Flow[None]:
     act.waiting &= ~(1 << zone)
     act.zone, act.held, act.asked = zone, 0, ()
     for group in _fighters(act, zone):
-        if group.name and g.book.fallen[group.name].ability == "stolen-lightning":
+        thief = g.book.effects.get(group.name)
+        if isinstance(thief, StealsPower):
             for hero in g.heroes_at(zone):
-                lose_power(g, hero, 1, group.name)
+                lose_power(g, hero, thief.loss, group.name)
 
 
 def _bear_on_each_other(g: Night, zones: list[int]) -> bool:
     """Whether a Civilian may be lost in one Zone and Power is needed in another."""
-    shielded = [
-        hero.zone
-        for hero in g.in_play()
-        if hero.power and hero.zone in zones and has(g, hero, EMERALD_SHIELD)
-    ]
+    shielded = [hero.zone for hero in g.in_play() if hero.zone in zones and has_shield(g, hero)]
     return any(
         zone != other and (g.civilians_at(zone) or any(h.escorts for h in g.heroes_at(zone)))
         for other in shielded
@@ -234,20 +237,22 @@ def _fighters(act: Activation, zone: int) -> list[Group]:
 
 
 def _hold_the_line(g: Night, act: Activation) -> Flow[None]:
-    """A hero in the Zone may cost up to 3 Horde Zombies this Action."""
+    """A hero in the Zone may cost some Horde Zombies this Action."""
     for hero in g.heroes_at(act.zone):
-        if HOLD not in hero.traits or hero.id in act.asked:
+        holding = usable_effects(g, hero, HoldTheLine)
+        if not holding or hero.id in act.asked:
             continue
         able = sum(group.up for group in _fighters(act, act.zone) if group.kind != FALLEN)
         if not able - act.held:
             return
         answer = yield from ask.HoldTheLine(
-            hero.seat, [PASS, USE_HOLD], hero.id, act.zone, anchor=True
+            hero.seat, [PASS, *(Use(each.id) for each in holding)], hero.id, act.zone, anchor=True
         )
         act.asked += (hero.id,)
-        if answer != PASS:
-            play_trait(g, hero, HOLD)
-            act.held = min(able, act.held + HELD)
+        if isinstance(answer, Use):
+            held = next(each for each in holding if each.id == answer.effect)
+            pay(g, hero, held)
+            act.held = min(able, act.held + held.count)
 
 
 def _form_pool(g: Night, act: Activation) -> None:
@@ -259,7 +264,8 @@ def _form_pool(g: Night, act: Activation) -> None:
             counts[group.kind] += group.up
             continue
         fallen.append(group.name)
-        wounds += g.book.fallen[group.name].ability == "crushing-might"
+        might = g.book.effects[group.name]
+        wounds += might.wounds if isinstance(might, MoreWounds) else 0
     walkers, brutes, runners = counts
     g.tell(
         EnemiesAttacked(g.name(act.zone), walkers, brutes, runners, tuple(fallen), act.held, wounds)
@@ -280,6 +286,6 @@ def _winged(g: Night, act: Activation, moved: set[str]) -> list[Group]:
         group
         for group in act.groups
         if group.name in moved
-        and g.book.fallen[group.name].ability == "hunting-wings"
+        and isinstance(g.book.effects[group.name], Wings)
         and not bait >> group.zone & 1
     ]

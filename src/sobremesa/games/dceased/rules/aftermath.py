@@ -5,20 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.content.effects import AttackAfter, PowerAfter, PushAfter
 from sobremesa.games.dceased.options import Attack, Use
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import PASS, Flow, Pass
 
-from .attack import make_attack
-from .heroes import MOST_POWER, can_play, gain_power, may_use, play_trait, use_ability
-from .pushing import AWAY, has_horde, horde_in, knock_down_some, push, push_steps
-from .weapons import GEAR, Strike, gear_ability, targets
-
-FUEL, ENCORE, FINISH, NET, TRIDENT = (
-    "chaos-fuel", "encore", "sweeping-finish", "net", "tide-trident",
-)  # fmt: skip
-ENCORE_KILLS = 2
-TRIDENT_ZONES = 2
+from .attack import NET, make_attack
+from .heroes import MOST_POWER, gain_power, pay, power_for, usable_effects, used
+from .pushing import WAYS, has_horde, horde_in, knock_down_some, push, push_steps
+from .weapons import Strike, gear_effect, targets
 
 
 def attack(g: Night, hero: Hero, *, nearest: int = 0, barred: int = 0, by: str) -> Flow[None]:
@@ -44,39 +39,42 @@ def attack_and_after(g: Night, hero: Hero, option: Attack) -> Flow[None]:
 def _effects(g: Night, strike: Strike) -> Iterator[str]:
     """The effects whose moment has come and that have a target: dc.ability.no-target."""
     hero = strike.hero
-    if (
-        strike.weapon == GEAR
-        and TRIDENT not in strike.done
-        and gear_ability(g, hero) == "washes-away"
-        and has_horde(g, strike.zone)
-        and push_steps(g, strike.zone, hero.zone, AWAY)
-    ):
-        yield TRIDENT
+    wash = gear_effect(g, hero, strike.weapon, PushAfter)
+    if wash is not None and wash.id not in strike.done and _can_wash(g, strike, wash):
+        yield wash.id
     if strike.net and NET not in strike.done and has_horde(g, strike.zone, standing=True):
         yield NET
-    if strike.kills and hero.power < MOST_POWER and may_use(g, hero, FUEL):
-        yield FUEL
-    if strike.kills >= ENCORE_KILLS and may_use(g, hero, ENCORE) and targets(g, hero):
-        yield ENCORE
-    if strike.kills and can_play(g, hero, FINISH):
-        cost = g.book.traits[FINISH].power
-        if targets(g, hero, barred=1 << strike.zone, spent=cost):
-            yield FINISH
+    for fuel in usable_effects(g, hero, PowerAfter):
+        if strike.kills >= fuel.kills and hero.power < MOST_POWER:
+            yield fuel.id
+    for again in sorted(usable_effects(g, hero, AttackAfter), key=lambda each: each.elsewhere):
+        if strike.kills >= again.kills and _targets(g, strike, again):
+            yield again.id
 
 
-def _perform(g: Night, strike: Strike, effect: str) -> Flow[None]:
+def _can_wash(g: Night, strike: Strike, wash: PushAfter) -> bool:
+    steps = push_steps(g, strike.zone, strike.hero.zone, WAYS[wash.way])
+    return has_horde(g, strike.zone) and bool(steps)
+
+
+def _targets(g: Night, strike: Strike, again: AttackAfter) -> list[Attack]:
+    barred = 1 << strike.zone if again.elsewhere else 0
+    return targets(g, strike.hero, barred=barred, spent=power_for(g, again))
+
+
+def _perform(g: Night, strike: Strike, id: str) -> Flow[None]:
     hero = strike.hero
-    if effect == TRIDENT:
+    if id == NET:
+        yield from knock_down_some(g, hero, NET, strike.zone, strike.net)
+        return
+    effect = used(g, id)
+    if isinstance(effect, PushAfter):
         picks = horde_in(g, [strike.zone])
-        yield from push(g, hero, TRIDENT, picks, zones=TRIDENT_ZONES, way=AWAY)
-    elif effect == NET:
-        yield from knock_down_some(g, hero, NET, strike.zone, 1)
-    elif effect == FUEL:
-        use_ability(g, hero, FUEL)
-        gain_power(g, hero, 1, FUEL)
-    elif effect == ENCORE:
-        use_ability(g, hero, ENCORE)
-        yield from attack(g, hero, by=ENCORE)
-    else:
-        play_trait(g, hero, FINISH)
-        yield from attack(g, hero, barred=1 << strike.zone, by=FINISH)
+        yield from push(g, hero, id, picks, zones=effect.zones, way=WAYS[effect.way])
+    elif isinstance(effect, PowerAfter):
+        pay(g, hero, effect)
+        gain_power(g, hero, effect.gain, id)
+    elif isinstance(effect, AttackAfter):
+        pay(g, hero, effect)
+        barred = 1 << strike.zone if effect.elsewhere else 0
+        yield from attack(g, hero, barred=barred, by=id)

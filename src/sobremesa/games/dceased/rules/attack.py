@@ -4,35 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from sobremesa.games.dceased import options
 from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.content.effects import (
+    Boost,
+    Critical,
+    DoubleSixes,
+    FreeHits,
+    MoreDice,
+    Reroll,
+    TrickShot,
+)
 from sobremesa.games.dceased.events.attacks import Attacked, Rerolled
-from sobremesa.games.dceased.options import Attack, Reroll, Roll, Use
+from sobremesa.games.dceased.options import Attack, Roll, Use
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import PASS, Flow, Pass
 
-from .heroes import (
-    can_play,
-    has,
-    may_use,
-    may_use_card,
-    play_trait,
-    use_ability,
-    use_card,
-)
+from .heroes import can_use, effects_of, has, pay, power_for, usable_effects, used
 from .hits import hit
 from .lessons import learn
 from .missions import judge
 from .weapons import (
     GEAR,
     OWN,
-    REACH,
     SIDES,
     Strike,
     accuracy_of,
     dice_per_power,
-    gear_ability,
+    price_of,
     profile_of,
 )
+
+BLAST, NET = "blast", "net"
+NO_AID = "-"
 
 
 def make_attack(g: Night, hero: Hero, option: Attack) -> Flow[Strike]:
@@ -65,10 +69,9 @@ def _aim(g: Night, hero: Hero, option: Attack) -> Strike:
     weapon, zone = option.weapon, g.book.zone[option.zone]
     profile = profile_of(g, hero, weapon)
     assert profile is not None, f"{hero.id} attacks with {weapon}, which has no Attack"
-    if option.aid == REACH:
-        play_trait(g, hero, REACH)
-    if weapon == GEAR and gear_ability(g, hero) == "costs-power":
-        hero.power -= 1
+    if option.aid != NO_AID:
+        pay(g, hero, used(g, option.aid))
+    hero.power -= price_of(g, hero, weapon)
     strike = Strike(
         hero,
         weapon,
@@ -78,15 +81,13 @@ def _aim(g: Night, hero: Hero, option: Attack) -> Strike:
         profile.dice,
         accuracy_of(g, hero, weapon, profile),
     )
-    if strike.range == 0 and "patrol-officer" in hero.escorts:
-        strike.dice += 1
-        strike.boosts += ("patrol-officer",)
-    if weapon == OWN and has(g, hero, "solar-flare"):
-        strike.dice += 2
-        strike.boosts += ("solar-flare",)
+    for more in effects_of(g, hero, MoreDice):
+        if (weapon == OWN or not more.own) and (strike.range == 0 or not more.close):
+            strike.dice += more.dice
+            strike.boosts += (more.id,)
     ranged = profile.kind == "ranged"
-    strike.free = has(g, hero, "detectives-eye") or (ranged and has(g, hero, "sharpshooter"))
-    strike.sixes = not ranged and has(g, hero, "blade-of-the-gods")
+    strike.free = any(ranged or not each.ranged for each in effects_of(g, hero, FreeHits))
+    strike.sixes = not ranged and has(g, hero, DoubleSixes)
     return strike
 
 
@@ -117,30 +118,29 @@ def _before_roll(g: Night, strike: Strike) -> Flow[None]:
 
 
 def _boosts(g: Night, strike: Strike) -> Iterator[str]:
+    """More dice first, then what assigns hits freely, then trick shots."""
     hero = strike.hero
-    if "focused-fury" in hero.traits:
-        yield "focused-fury"
-    if can_play(g, hero, "all-out"):
-        yield "all-out"
-    if "perfect-angle" in hero.traits and not strike.free:
-        yield "perfect-angle"
-    if may_use(g, hero, "trick-quiver"):
-        yield "blast"
-        yield "net"
+    for boost in sorted(usable_effects(g, hero, Boost), key=lambda each: not each.dice):
+        if boost.dice or not strike.free:
+            yield boost.id
+    if usable_effects(g, hero, TrickShot):
+        yield BLAST
+        yield NET
 
 
 def _boost(g: Night, strike: Strike, effect: str) -> None:
     strike.boosts += (effect,)
-    if effect in ("blast", "net"):
-        use_ability(g, strike.hero, "trick-quiver")
-    else:
-        play_trait(g, strike.hero, effect)
-    strike.dice += DICE.get(effect, 0)
-    strike.free |= effect == "perfect-angle"
-    strike.net |= effect == "net"
-
-
-DICE = {"focused-fury": 2, "all-out": 4, "blast": 1}
+    if effect in (BLAST, NET):
+        shot = usable_effects(g, strike.hero, TrickShot)[0]
+        pay(g, strike.hero, shot)
+        strike.dice += shot.dice if effect == BLAST else 0
+        strike.net += shot.knocks if effect == NET else 0
+        return
+    boost = used(g, effect)
+    assert isinstance(boost, Boost), f"{effect} is no boost"
+    pay(g, strike.hero, boost)
+    strike.dice += boost.dice
+    strike.free |= boost.free
 
 
 # After the roll
@@ -149,49 +149,45 @@ DICE = {"focused-fury": 2, "all-out": 4, "blast": 1}
 def _after_roll(g: Night, strike: Strike) -> Flow[None]:
     """Re-rolls and the like, before hits are counted: dc.attack.reroll."""
     hero = strike.hero
-    while options := list(_answers(g, strike)):
+    while found := list(_answers(g, strike)):
         faces = tuple(strike.rolled)
-        answer = yield from ask.Rolled(hero.seat, [PASS, *options], hero.id, faces, strike.accuracy)
+        answer = yield from ask.Rolled(hero.seat, [PASS, *found], hero.id, faces, strike.accuracy)
         if isinstance(answer, Pass):
             return
         if isinstance(answer, Use):
-            play_trait(g, hero, answer.effect)
+            pay(g, hero, used(g, answer.effect))
             strike.sixes = True
         else:
             _reroll(g, strike, answer)
 
 
-def _answers(g: Night, strike: Strike) -> Iterator[Reroll | Use]:
+def _answers(g: Night, strike: Strike) -> Iterator[options.Reroll | Use]:
     hero = strike.hero
     misses = sum(die < strike.accuracy for die in strike.rolled)
     if misses:
         for effect, most in _rerolls(g, strike, misses):
             for dice in range(most, 0, -1):
-                yield Reroll(effect, dice)
-    if not strike.sixes and SIDES in strike.rolled and "critical-opening" in hero.traits:
-        yield Use("critical-opening")
+                yield options.Reroll(effect, dice)
+    if not strike.sixes and SIDES in strike.rolled:
+        yield from (Use(critical.id) for critical in usable_effects(g, hero, Critical))
 
 
 def _rerolls(g: Night, strike: Strike, misses: int) -> Iterator[tuple[str, int]]:
     """Each works once for a roll; two copies of a trait are two: dc.ability.once-per-trigger."""
     hero = strike.hero
-    if "lucky-break" in hero.traits:
-        yield "lucky-break", misses
-    if "say-it-backwards" not in strike.rerolls and hero.power and has(g, hero, "say-it-backwards"):
-        yield "say-it-backwards", misses
-    if may_use_card(g, hero, "science-teacher"):
-        yield "science-teacher", min(2, misses)
+    for reroll in effects_of(g, hero, Reroll):
+        if reroll.always:
+            usable = reroll.id not in strike.rerolls and hero.power >= power_for(g, reroll)
+        else:
+            usable = can_use(g, hero, reroll)
+        if usable:
+            yield reroll.id, min(reroll.dice or misses, misses)
 
 
-def _reroll(g: Night, strike: Strike, answer: Reroll) -> None:
+def _reroll(g: Night, strike: Strike, answer: options.Reroll) -> None:
     hero = strike.hero
     strike.rerolls += (answer.effect,)
-    if answer.effect == "lucky-break":
-        play_trait(g, hero, answer.effect)
-    elif answer.effect == "science-teacher":
-        use_card(g, hero, answer.effect)
-    else:
-        use_ability(g, hero, answer.effect, power=1)
+    pay(g, hero, used(g, answer.effect))
     left = answer.dice
     for place, die in enumerate(strike.rolled):
         if left and die < strike.accuracy:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.content.effects import PowerUp, QuickHands
 from sobremesa.games.dceased.events.deeds import Collected, GearDiscarded, ObjectiveTaken
 from sobremesa.games.dceased.events.missions import DoorUnlocked, TitanWeakened
 from sobremesa.games.dceased.events.spawning import PointStarted
@@ -12,14 +13,13 @@ from sobremesa.kernel import Flow
 
 from .buildings import doors_of, open_door
 from .civilians import rescue
-from .heroes import gain_power, gain_xp, has, use_card
+from .heroes import effects_of, gain_power, gain_xp, pay, used
 from .horde import toughness_of
 from .lessons import learn
 from .missions import active_points, is_locked
 
-ACTION, QUICK = "action", "quick-hands"
-FIREFIGHTER, HACKER = "firefighter", "teen-hacker"
-POWER_UP, MORE_POWER_UP = 2, 3
+ACTION = "action"
+POWER_UP = 2
 COLLECT = Collect()
 
 
@@ -60,11 +60,11 @@ def collect_options(g: Night, hero: Hero) -> list[Collect]:
     return [COLLECT] if hero.zone in g.hidden_gear and not g.is_infested(hero.zone) else []
 
 
-def quick_options(g: Night, hero: Hero) -> list[ask.QuickDeed]:
+def quick_options(g: Night, hero: Hero, by: str) -> list[ask.QuickDeed]:
     """What Quick Hands allows for free."""
     return [
-        *open_options(g, hero, QUICK),
-        *interact_options(g, hero, QUICK),
+        *open_options(g, hero, by),
+        *interact_options(g, hero, by),
         *rescue_options(g, hero),
         *collect_options(g, hero),
     ]
@@ -73,24 +73,24 @@ def quick_options(g: Night, hero: Hero) -> list[ask.QuickDeed]:
 # Doing it
 
 
-def pay(g: Night, hero: Hero, by: str) -> None:
-    """An Action, or the Civilian that makes it free; Quick Hands are paid for already."""
+def _pay(g: Night, hero: Hero, by: str) -> None:
+    """An Action, or what makes it free; Quick Hands are paid for already."""
     if by == ACTION:
         g.actions -= 1
-    elif by != QUICK:
-        use_card(g, hero, by)
+    elif not isinstance(g.book.effects[by], QuickHands):
+        pay(g, hero, used(g, by))
 
 
 def open_(g: Night, hero: Hero, option: Open) -> None:
     """Open a door; what waits behind it comes next: dc.door.auto."""
-    pay(g, hero, option.by)
+    _pay(g, hero, option.by)
     learn(g, "open")
     open_door(g, g.book.board.door(option.door), hero.id)
 
 
 def interact(g: Night, hero: Hero, option: Interact) -> None:
     """Take or activate an Objective; XP only the first time: dc.objective.interact."""
-    pay(g, hero, option.by)
+    _pay(g, hero, option.by)
     token = g.book.objectives[option.token]
     g.tell(ObjectiveTaken(hero.id, token.id, g.name(hero.zone)))
     if not token.needs:
@@ -153,6 +153,7 @@ def power_up(g: Night, hero: Hero) -> None:
 
 
 def power_of(g: Night, hero: Hero) -> int:
-    """2 Power, 3 for Cyborg instead, and 1 more with the Electrician: dc.power.up."""
-    power = MORE_POWER_UP if has(g, hero, "cell-recharge") else POWER_UP
-    return power + ("electrician" in hero.escorts)
+    """2 Power, or what is said instead, and what is added to it: dc.power.up."""
+    found = effects_of(g, hero, PowerUp)
+    power = max((effect.instead for effect in found), default=0) or POWER_UP
+    return power + sum(effect.more for effect in found)

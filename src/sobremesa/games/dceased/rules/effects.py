@@ -4,35 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.content.schema import KINDS, RUNNER, WALKER
+from sobremesa.games.dceased.content import effects as does
+from sobremesa.games.dceased.content.effects import Effect
+from sobremesa.games.dceased.content.schema import BRUTE, KINDS, RUNNER, WALKER
 from sobremesa.games.dceased.events.attacks import Eliminated
 from sobremesa.games.dceased.options import Collect, Interact, Open, Person, Pick, Rescue, Use, Zone
 from sobremesa.games.dceased.state import FALLEN, Hero, Night
 from sobremesa.kernel import PASS, Flow
 
 from .aftermath import attack
-from .deeds import QUICK, collect, interact, open_, quick_options, rescue_
-from .heroes import (
-    MOST_POWER,
-    can_play,
-    gain_power,
-    gain_xp,
-    heal,
-    is_hurt,
-    may_use_card,
-    play_trait,
-    spend_gear,
-    use_ability,
-    use_card,
-)
+from .deeds import collect, interact, open_, quick_options, rescue_
+from .heroes import MOST_POWER, can_use, gain_power, gain_xp, heal, is_hurt, pay, power_for, used
 from .horde import count_at, knock_down, remove
-from .movement import DASH, make_move, move_options, place_hero
+from .movement import make_move, move_options, place_hero
 from .pushing import (
-    TOWARDS,
+    WAYS,
     friends_in,
     has_horde,
     horde_in,
@@ -45,16 +35,16 @@ from .speaking import AGREE, consent
 from .traits import can_draw, draw_trait
 from .weapons import targets
 
-BOOM_POWER, VANISH_POWER, FINALE_POWER = 2, 1, 3
-LEAP_RANGE, LASSO_RANGE, FLASH_RANGE, LIGHTS_OUT, OUT_ZONES = 3, 2, 2, 3, 2
-RESCUE_LINE, GUARD, OUT = "rescue-line", "crossing-guard", "out-of-the-way"
 
-
-class Effect(NamedTuple):
+class Deed(NamedTuple):
     """When an effect can be used, beyond what it costs, and what it does."""
 
-    ready: Callable[[Night, Hero], bool]
-    perform: Callable[[Night, Hero], Flow[None]]
+    ready: Callable[[Night, Hero, Any], bool]
+    perform: Callable[[Night, Hero, Any], Flow[None]]
+    by_consent: bool = False
+    """Whether it is used only when another player has agreed, and paid for then."""
+    aims: bool = False
+    """Whether Equipment is discarded for it only when its target is chosen."""
 
 
 # Where
@@ -70,23 +60,92 @@ def _where(zones: int, test: Callable[[int], bool]) -> int:
     return bits_of(filter(test, members(zones)))
 
 
-# Hero abilities
+# Pushing and knocking down
 
 
-def _shove_zones(g: Night, hero: Hero) -> int:
-    near = g.view.seen_at(hero.zone, 0, 1) & g.infested
-    return _where(near, lambda zone: has_horde(g, zone) and bool(g.view.neighbours[zone]))
+def _push_picks(g: Night, hero: Hero, effect: does.Push) -> list[Pick]:
+    near = g.view.seen_at(hero.zone, effect.near, effect.far) & g.infested
+    zones = [zone for zone in members(near) if g.view.neighbours[zone]]
+    fallen = [Pick(g.name(zone), each.id) for zone in zones for each in g.fallen_at(zone)]
+    return [*horde_in(g, zones), *(fallen if effect.fallen else ())]
 
 
-def _shove(g: Night, hero: Hero) -> Flow[None]:
-    use_ability(g, hero, "hard-light-shove")
-    picks = horde_in(g, members(_shove_zones(g, hero)))
-    yield from push(g, hero, "hard-light-shove", picks)
+def _push(g: Night, hero: Hero, effect: does.Push) -> Flow[None]:
+    picks = _push_picks(g, hero, effect)
+    yield from push(g, hero, effect.id, picks, zones=effect.zones, way=WAYS[effect.way])
 
 
-def _prepared(g: Night, hero: Hero) -> Flow[None]:
-    use_ability(g, hero, "always-prepared")
-    yield from draw_trait(g, hero)
+def _friends(g: Night, hero: Hero, effect: does.PushFriend) -> list[ask.Friend]:
+    zones = g.view.seen_at(hero.zone, effect.near, effect.far)
+    return friends_in(g, hero, zones, WAYS[effect.way])
+
+
+def _push_friend(g: Night, hero: Hero, effect: does.PushFriend) -> Flow[None]:
+    """Pull a friend over or send one on: dc.push.friends, dc.push.towards, dc.push.step-choice."""
+    friends, way = _friends(g, hero, effect), WAYS[effect.way]
+    paid = partial(pay, g, hero, effect)
+    yield from push_friend(g, hero, effect.id, friends, paid, zones=effect.zones, way=way)
+
+
+def _can_push_all(g: Night, hero: Hero, effect: does.PushAll) -> bool:
+    return has_horde(g, hero.zone) and bool(g.view.neighbours[hero.zone])
+
+
+def _push_all(g: Night, hero: Hero, effect: does.PushAll) -> Flow[None]:
+    """Each Horde Zombie of the Zone, one after the other, wherever the player likes."""
+    zone = g.name(hero.zone)
+    picks = [
+        Pick(zone, KINDS[kind], down)
+        for kind in range(FALLEN)
+        for down, counts in ((False, g.horde[kind]), (True, g.down[kind]))
+        for _ in range(counts.get(hero.zone, 0))
+    ]
+    for pick in picks:
+        yield from push_one(g, hero, effect.id, pick, zones=effect.zones)
+
+
+def _knock_zones(g: Night, hero: Hero, effect: does.KnockDown) -> int:
+    near = g.view.seen_at(hero.zone, effect.near, effect.far) & g.infested
+    return _where(near, lambda zone: has_horde(g, zone, standing=True))
+
+
+def _knock_down(g: Night, hero: Hero, effect: does.KnockDown) -> Flow[None]:
+    zone = yield from _choose_zone(g, hero, effect.id, _knock_zones(g, hero, effect))
+    _spend(g, hero, effect)
+    if effect.count:
+        yield from knock_down_some(g, hero, effect.id, zone, effect.count)
+        return
+    for kind in range(FALLEN):
+        if number := g.horde[kind].get(zone, 0):
+            knock_down(g, kind, zone, number, effect.id)
+
+
+def _spend(g: Night, hero: Hero, effect: does.Used) -> None:
+    """Discard Equipment now that its target is chosen; anything else is paid for already."""
+    if effect.discard:
+        pay(g, hero, effect)
+
+
+def _sweep_zones(g: Night, hero: Hero, effect: does.Sweep) -> int:
+    kinds = [KINDS.index(kind) for kind in effect.types]
+    seen = g.view.sight[hero.zone] & g.infested
+    return _where(seen, lambda zone: any(count_at(g, kind, zone) for kind in kinds))
+
+
+def _sweep(g: Night, hero: Hero, effect: does.Sweep) -> Flow[None]:
+    """All Enemies of some types in a Zone are gone: dc.xp.any-means."""
+    zone = yield from _choose_zone(g, hero, effect.id, _sweep_zones(g, hero, effect))
+    counts = {KINDS.index(kind): count_at(g, KINDS.index(kind), zone) for kind in effect.types}
+    for kind in counts:
+        for down, where in ((False, g.horde[kind]), (True, g.down[kind])):
+            if number := where.get(zone, 0):
+                remove(g, kind, zone, number, down=down)
+    walkers, brutes, runners = (counts.get(kind, 0) for kind in (WALKER, BRUTE, RUNNER))
+    g.tell(Eliminated(hero.id, g.name(zone), walkers, runners, effect.id, brutes))
+    gain_xp(g, hero, sum(counts.values()))
+
+
+# Going somewhere
 
 
 def _safe_zones(g: Night, hero: Hero) -> int:
@@ -94,148 +153,127 @@ def _safe_zones(g: Night, hero: Hero) -> int:
     return (g.book.board.streets | g.opened) & ~g.infested & ~(1 << hero.zone)
 
 
-def _boom_tube(g: Night, hero: Hero) -> Flow[None]:
-    """Cyborg and whoever in his Zone agrees go anywhere safe."""
-    use_ability(g, hero, "boom-tube", power=BOOM_POWER)
-    to = yield from _choose_zone(g, hero, "boom-tube", _safe_zones(g, hero))
+def _portal(g: Night, hero: Hero, effect: does.Portal) -> Flow[None]:
+    """The hero and whoever in its Zone agrees go anywhere safe."""
+    to = yield from _choose_zone(g, hero, effect.id, _safe_zones(g, hero))
     company = [hero]
     for other in g.heroes_at(hero.zone):
         if other is hero:
             continue
-        answer = yield from ask.Consent(other.seat, [PASS, AGREE], hero.id, other.id, "boom-tube")
+        answer = yield from ask.Consent(other.seat, [PASS, AGREE], hero.id, other.id, effect.id)
         if answer != PASS:
             company.append(other)
     for each in company:
-        place_hero(g, each, to, "boom-tube")
+        place_hero(g, each, to, effect.id)
 
 
-def _double_nock(g: Night, hero: Hero) -> Flow[None]:
-    use_ability(g, hero, "double-nock")
-    yield from attack(g, hero, nearest=1, by="double-nock")
-
-
-def _vanish(g: Night, hero: Hero) -> Flow[None]:
-    """Herself, or a hero she sees who agrees, to a Zone she sees."""
+def _vanish(g: Night, hero: Hero, effect: does.Vanish) -> Flow[None]:
+    """The hero, or one it sees who agrees, to a Zone it sees."""
     sight = g.view.sight[hero.zone]
     seen = [other for other in g.in_play() if sight >> other.zone & 1 and other.id not in g.refused]
     options = [Person(other.id) for other in seen]
-    answer = yield from ask.ChooseHero(hero.seat, options, hero.id, "vanishing-act")
+    answer = yield from ask.ChooseHero(hero.seat, options, hero.id, effect.id)
     other = g.heroes[answer.hero]
-    if not (yield from consent(g, hero, other, "vanishing-act")):
+    if not (yield from consent(g, hero, other, effect.id)):
         return
-    use_ability(g, hero, "vanishing-act", power=VANISH_POWER)
-    to = yield from _choose_zone(g, hero, "vanishing-act", sight & ~(1 << other.zone))
-    place_hero(g, other, to, "vanishing-act")
+    pay(g, hero, effect)
+    to = yield from _choose_zone(g, hero, effect.id, sight & ~(1 << other.zone))
+    place_hero(g, other, to, effect.id)
 
 
-def _finale_zones(g: Night, hero: Hero) -> int:
-    seen = g.view.sight[hero.zone] & g.infested
-    return _where(seen, lambda z: bool(count_at(g, WALKER, z) or count_at(g, RUNNER, z)))
+def _leap_zones(g: Night, hero: Hero, effect: does.Leap) -> int:
+    return g.view.seen_at(hero.zone, 1, effect.far)
 
 
-def _finale(g: Night, hero: Hero) -> Flow[None]:
-    """All Walkers and Runners of a Zone are gone: dc.xp.any-means."""
-    use_ability(g, hero, "grand-finale", power=FINALE_POWER)
-    zone = yield from _choose_zone(g, hero, "grand-finale", _finale_zones(g, hero))
-    counts = {kind: count_at(g, kind, zone) for kind in (WALKER, RUNNER)}
-    for kind in counts:
-        for down, where in ((False, g.horde[kind]), (True, g.down[kind])):
-            if number := where.get(zone, 0):
-                remove(g, kind, zone, number, down=down)
-    g.tell(Eliminated(hero.id, g.name(zone), counts[WALKER], counts[RUNNER], "grand-finale"))
-    gain_xp(g, hero, sum(counts.values()))
+def _leap(g: Night, hero: Hero, effect: does.Leap) -> Flow[None]:
+    to = yield from _choose_zone(g, hero, effect.id, _leap_zones(g, hero, effect))
+    place_hero(g, hero, to, effect.id)
 
 
-# Equipment
+def _can_dash(g: Night, hero: Hero, effect: does.FreeMove) -> bool:
+    """A trait is played first; whatever else gives a Move is one of the ways to move."""
+    return effect.id in hero.traits and bool(move_options(g, hero, effect.id))
 
 
-def _lasso_picks(g: Night, hero: Hero) -> list[Pick]:
-    zones = list(members(g.view.seen_at(hero.zone, 1, LASSO_RANGE) & g.infested))
-    fallen = [Pick(g.name(zone), each.id) for zone in zones for each in g.fallen_at(zone)]
-    return [*horde_in(g, zones), *fallen]
-
-
-def _lasso(g: Night, hero: Hero) -> Flow[None]:
-    use_card(g, hero, "binding-lasso")
-    yield from push(g, hero, "binding-lasso", _lasso_picks(g, hero), way=TOWARDS)
-
-
-def _line_friends(g: Night, hero: Hero) -> list[ask.Friend]:
-    return friends_in(g, hero, g.view.seen_at(hero.zone, 1, LASSO_RANGE), TOWARDS)
-
-
-def _rescue_line(g: Night, hero: Hero) -> Flow[None]:
-    """Pull a friend over: dc.push.friends, dc.push.towards."""
-    pay = partial(use_card, g, hero, RESCUE_LINE)
-    yield from push_friend(g, hero, RESCUE_LINE, _line_friends(g, hero), pay, way=TOWARDS)
-
-
-def _company(g: Night, hero: Hero) -> list[ask.Friend]:
-    return friends_in(g, hero, 1 << hero.zone)
-
-
-def _crossing_guard(g: Night, hero: Hero) -> Flow[None]:
-    """Send a friend on: dc.push.friends."""
-    pay = partial(use_card, g, hero, GUARD)
-    yield from push_friend(g, hero, GUARD, _company(g, hero), pay)
-
-
-def _out_of_the_way(g: Night, hero: Hero) -> Flow[None]:
-    """Shove a friend out of danger: dc.push.friends, dc.push.step-choice."""
-    pay = partial(play_trait, g, hero, OUT)
-    yield from push_friend(g, hero, OUT, _company(g, hero), pay, zones=OUT_ZONES)
-
-
-def _trauma_kit(g: Night, hero: Hero) -> Flow[None]:
-    hurt = [Person(other.id) for other in g.heroes_at(hero.zone) if is_hurt(g, other)]
-    answer = yield from ask.ChooseHero(hero.seat, hurt, hero.id, "trauma-kit")
-    spend_gear(g, hero)
-    heal(g, g.heroes[answer.hero], 2, "trauma-kit")
-
-
-def _flash_zones(g: Night, hero: Hero) -> int:
-    near = g.view.seen_at(hero.zone, 0, FLASH_RANGE) & g.infested
-    return _where(near, lambda zone: has_horde(g, zone, standing=True))
-
-
-def _flash_charge(g: Night, hero: Hero) -> Flow[None]:
-    zone = yield from _choose_zone(g, hero, "flash-charge", _flash_zones(g, hero))
-    spend_gear(g, hero)
-    for kind in range(FALLEN):
-        if number := g.horde[kind].get(zone, 0):
-            knock_down(g, kind, zone, number, "flash-charge")
-
-
-# Traits
-
-
-def _adrenaline(g: Night, hero: Hero) -> Flow[None]:
-    """dc.turn.extra-action."""
-    g.actions += 1
-    yield from ()
-
-
-def _surge(g: Night, hero: Hero) -> Flow[None]:
-    gain_power(g, hero, 2, "power-surge")
-    yield from ()
-
-
-def _rapid_strike(g: Night, hero: Hero) -> Flow[None]:
-    yield from attack(g, hero, by="rapid-strike")
-
-
-def _dash(g: Night, hero: Hero) -> Flow[None]:
-    move = yield from ask.Dash(hero.seat, move_options(g, hero, DASH), hero.id)
+def _dash(g: Night, hero: Hero, effect: does.FreeMove) -> Flow[None]:
+    move = yield from ask.Dash(hero.seat, move_options(g, hero, effect.id), hero.id)
     yield from make_move(g, hero, move)
 
 
-def _second_wind(g: Night, hero: Hero) -> Flow[None]:
-    heal(g, hero, 2, "second-wind")
+# Attacks
+
+
+def _attack(g: Night, hero: Hero, effect: does.FreeAttack) -> Flow[None]:
+    yield from attack(g, hero, nearest=effect.near, by=effect.id)
+
+
+def _seen_heroes(g: Night, hero: Hero) -> list[Hero]:
+    sight = g.view.sight[hero.zone]
+    return [other for other in g.in_play() if other is not hero and sight >> other.zone & 1]
+
+
+def _team(g: Night, hero: Hero) -> list[Hero]:
+    return [
+        other for other in _seen_heroes(g, hero) if other.id not in g.refused and targets(g, other)
+    ]
+
+
+def _team_up(g: Night, hero: Hero, effect: does.TeamUp) -> Flow[None]:
+    """Another hero attacks now, if its player agrees; the effect is used only then."""
+    options = [Person(other.id) for other in _team(g, hero)]
+    answer = yield from ask.ChooseHero(hero.seat, options, hero.id, effect.id)
+    other = g.heroes[answer.hero]
+    if not (yield from consent(g, hero, other, effect.id)):
+        return
+    pay(g, hero, effect)
+    yield from attack(g, other, by=effect.id)
+
+
+# Health, Power, Actions and cards
+
+
+def _hurt(g: Night, hero: Hero, effect: does.Heal) -> list[Hero]:
+    company = [hero] if effect.who == "self" else g.heroes_at(hero.zone)
+    return [each for each in company if is_hurt(g, each)]
+
+
+def _heal(g: Night, hero: Hero, effect: does.Heal) -> Flow[None]:
+    chosen = hero
+    if effect.who == "zone":
+        options = [Person(each.id) for each in _hurt(g, hero, effect)]
+        answer = yield from ask.ChooseHero(hero.seat, options, hero.id, effect.id)
+        chosen = g.heroes[answer.hero]
+    _spend(g, hero, effect)
+    heal(g, chosen, effect.health, effect.id)
+
+
+def _more_actions(g: Night, hero: Hero, effect: does.MoreActions) -> Flow[None]:
+    """dc.turn.extra-action."""
+    g.actions += effect.count
     yield from ()
 
 
-def _quick_hands(g: Night, hero: Hero) -> Flow[None]:
-    answer = yield from ask.QuickHands(hero.seat, quick_options(g, hero), hero.id)
+def _gain_power(g: Night, hero: Hero, effect: does.GainPower) -> Flow[None]:
+    gain_power(g, hero, effect.gain, effect.id)
+    yield from ()
+
+
+def _can_rally(g: Night, hero: Hero, effect: does.Rally) -> bool:
+    return any(other.power < MOST_POWER for other in _seen_heroes(g, hero))
+
+
+def _rally(g: Night, hero: Hero, effect: does.Rally) -> Flow[None]:
+    for other in _seen_heroes(g, hero):
+        gain_power(g, other, effect.gain, effect.id)
+    yield from ()
+
+
+def _draw_trait(g: Night, hero: Hero, effect: does.DrawTrait) -> Flow[None]:
+    yield from draw_trait(g, hero)
+
+
+def _quick_hands(g: Night, hero: Hero, effect: does.QuickHands) -> Flow[None]:
+    answer = yield from ask.QuickHands(hero.seat, quick_options(g, hero, effect.id), hero.id)
     match answer:
         case Open():
             open_(g, hero, answer)
@@ -247,152 +285,52 @@ def _quick_hands(g: Night, hero: Hero) -> Flow[None]:
             yield from collect(g, hero)
 
 
-def _leap_zones(g: Night, hero: Hero) -> int:
-    return g.view.seen_at(hero.zone, 1, LEAP_RANGE)
+# The table
 
 
-def _leap(g: Night, hero: Hero) -> Flow[None]:
-    to = yield from _choose_zone(g, hero, "leap", _leap_zones(g, hero))
-    place_hero(g, hero, to, "leap")
-
-
-def _shockwave(g: Night, hero: Hero) -> Flow[None]:
-    """Each Horde Zombie of the Zone, one after the other, wherever the player likes."""
-    zone = g.name(hero.zone)
-    picks = [
-        Pick(zone, KINDS[kind], down)
-        for kind in range(FALLEN)
-        for down, counts in ((False, g.horde[kind]), (True, g.down[kind]))
-        for _ in range(counts.get(hero.zone, 0))
-    ]
-    for pick in picks:
-        yield from push_one(g, hero, "shockwave", pick)
-
-
-def _lights_out_zones(g: Night, hero: Hero) -> int:
-    seen = g.view.sight[hero.zone] & g.infested
-    return _where(seen, lambda zone: has_horde(g, zone, standing=True))
-
-
-def _lights_out(g: Night, hero: Hero) -> Flow[None]:
-    zone = yield from _choose_zone(g, hero, "lights-out", _lights_out_zones(g, hero))
-    yield from knock_down_some(g, hero, "lights-out", zone, LIGHTS_OUT)
-
-
-def _seen_heroes(g: Night, hero: Hero) -> list[Hero]:
-    sight = g.view.sight[hero.zone]
-    return [other for other in g.in_play() if other is not hero and sight >> other.zone & 1]
-
-
-def _rally(g: Night, hero: Hero) -> Flow[None]:
-    for other in _seen_heroes(g, hero):
-        gain_power(g, other, 1, "rally")
-    yield from ()
-
-
-def _team(g: Night, hero: Hero) -> list[Hero]:
-    return [
-        other for other in _seen_heroes(g, hero) if other.id not in g.refused and targets(g, other)
-    ]
-
-
-def _team_up(g: Night, hero: Hero) -> Flow[None]:
-    """Another hero attacks now, if its player agrees; the trait is used only then."""
-    options = [Person(other.id) for other in _team(g, hero)]
-    answer = yield from ask.ChooseHero(hero.seat, options, hero.id, "team-up")
-    other = g.heroes[answer.hero]
-    if not (yield from consent(g, hero, other, "team-up")):
-        return
-    play_trait(g, hero, "team-up")
-    yield from attack(g, other, by="team-up")
-
-
-# The tables
-
-
-ABILITIES: dict[str, tuple[int, Effect]] = {
-    "hard-light-shove": (0, Effect(lambda g, h: bool(_shove_zones(g, h)), _shove)),
-    "always-prepared": (0, Effect(lambda g, h: can_draw(g), _prepared)),
-    "boom-tube": (BOOM_POWER, Effect(lambda g, h: bool(_safe_zones(g, h)), _boom_tube)),
-    "double-nock": (0, Effect(lambda g, h: bool(targets(g, h, nearest=1)), _double_nock)),
-    "vanishing-act": (VANISH_POWER, Effect(lambda g, h: True, _vanish)),
-    "grand-finale": (FINALE_POWER, Effect(lambda g, h: bool(_finale_zones(g, h)), _finale)),
+DEEDS: dict[type[Effect], Deed] = {
+    does.Push: Deed(lambda g, h, e: bool(_push_picks(g, h, e)), _push),
+    does.PushFriend: Deed(lambda g, h, e: bool(_friends(g, h, e)), _push_friend, by_consent=True),
+    does.PushAll: Deed(_can_push_all, _push_all),
+    does.KnockDown: Deed(lambda g, h, e: bool(_knock_zones(g, h, e)), _knock_down, aims=True),
+    does.Sweep: Deed(lambda g, h, e: bool(_sweep_zones(g, h, e)), _sweep),
+    does.FreeAttack: Deed(lambda g, h, e: bool(targets(g, h, nearest=e.near)), _attack),
+    does.TeamUp: Deed(lambda g, h, e: bool(_team(g, h)), _team_up, by_consent=True),
+    does.FreeMove: Deed(_can_dash, _dash),
+    does.Leap: Deed(lambda g, h, e: bool(_leap_zones(g, h, e)), _leap),
+    does.Vanish: Deed(lambda g, h, e: True, _vanish, by_consent=True),
+    does.Portal: Deed(lambda g, h, e: bool(_safe_zones(g, h)), _portal),
+    does.Heal: Deed(lambda g, h, e: bool(_hurt(g, h, e)), _heal, aims=True),
+    does.MoreActions: Deed(lambda g, h, e: True, _more_actions),
+    does.GainPower: Deed(lambda g, h, e: h.power < MOST_POWER, _gain_power),
+    does.Rally: Deed(_can_rally, _rally),
+    does.DrawTrait: Deed(lambda g, h, e: can_draw(g), _draw_trait),
+    does.QuickHands: Deed(lambda g, h, e: bool(quick_options(g, h, e.id)), _quick_hands),
 }
-"""Abilities of heroes, with the Power they cost."""
-
-CARDS: dict[str, Effect] = {
-    "binding-lasso": Effect(lambda g, h: bool(_lasso_picks(g, h)), _lasso),
-    RESCUE_LINE: Effect(lambda g, h: bool(_line_friends(g, h)), _rescue_line),
-    GUARD: Effect(lambda g, h: bool(_company(g, h)), _crossing_guard),
-    "trauma-kit": Effect(
-        lambda g, h: any(is_hurt(g, other) for other in g.heroes_at(h.zone)), _trauma_kit
-    ),
-    "flash-charge": Effect(lambda g, h: bool(_flash_zones(g, h)), _flash_charge),
-}
-
-TRAITS: dict[str, Effect] = {
-    "adrenaline-rush": Effect(lambda g, h: True, _adrenaline),
-    "power-surge": Effect(lambda g, h: h.power < MOST_POWER, _surge),
-    "rapid-strike": Effect(lambda g, h: bool(targets(g, h)), _rapid_strike),
-    "dash": Effect(lambda g, h: bool(move_options(g, h, DASH)), _dash),
-    "second-wind": Effect(is_hurt, _second_wind),
-    QUICK: Effect(lambda g, h: bool(quick_options(g, h)), _quick_hands),
-    "leap": Effect(lambda g, h: bool(_leap_zones(g, h)), _leap),
-    "shockwave": Effect(
-        lambda g, h: has_horde(g, h.zone) and bool(g.view.neighbours[h.zone]), _shockwave
-    ),
-    "lights-out": Effect(lambda g, h: bool(_lights_out_zones(g, h)), _lights_out),
-    "rally": Effect(
-        lambda g, h: any(other.power < MOST_POWER for other in _seen_heroes(g, h)), _rally
-    ),
-    "team-up": Effect(lambda g, h: bool(_team(g, h)), _team_up),
-    OUT: Effect(lambda g, h: bool(_company(g, h)), _out_of_the_way),
-}
-
-
-CONSENTED = ("team-up", OUT)
-"""Traits that are used only when another player has agreed, and discarded then."""
-
-USE = {effect: Use(effect) for effect in (*ABILITIES, *CARDS, *TRAITS)}
 
 
 def usable(g: Night, hero: Hero) -> list[Use]:
     """The effects that a hero could use now: dc.turn.effect-window, dc.ability.no-target."""
     found = []
-    for ability in g.book.abilities[hero.id][hero.level]:
-        if ability in ABILITIES and ability not in hero.used:
-            power, effect = ABILITIES[ability]
-            if hero.power >= power and effect.ready(g, hero):
-                found.append(USE[ability])
-    if hero.gear or hero.escorts:
-        found += [
-            USE[card]
-            for card in (hero.gear, *hero.escorts)
-            if card in CARDS and may_use_card(g, hero, card) and CARDS[card].ready(g, hero)
-        ]
-    if hero.traits:
-        found += [
-            USE[trait] for trait in dict.fromkeys(hero.traits) if _is_playable(g, hero, trait)
-        ]
+    things = [*g.book.abilities[hero.id][hero.level], hero.gear, *hero.escorts, *hero.traits]
+    for thing in dict.fromkeys(things):
+        effect = g.book.effects.get(thing)
+        deed = DEEDS.get(type(effect)) if effect is not None else None
+        if deed and can_use(g, hero, used(g, thing)) and deed.ready(g, hero, effect):
+            found.append(Use(thing))
     return found
 
 
-def _is_playable(g: Night, hero: Hero, trait: str) -> bool:
-    return trait in TRAITS and can_play(g, hero, trait) and TRAITS[trait].ready(g, hero)
+def cost_of(g: Night, effect: str) -> int:
+    """The Power that an effect costs; what is none by itself costs nothing."""
+    found = g.book.effects.get(effect)
+    return power_for(g, found) if isinstance(found, does.Used) else 0
 
 
-def power_of(effect: str) -> int:
-    """The Power that an ability costs; whatever is none costs nothing."""
-    return ABILITIES[effect][0] if effect in ABILITIES else 0
-
-
-def use(g: Night, hero: Hero, effect: str) -> Flow[None]:
+def use(g: Night, hero: Hero, id: str) -> Flow[None]:
     """Carry out an effect; a trait is discarded first: dc.trait.single-use."""
-    if effect in ABILITIES:
-        yield from ABILITIES[effect][1].perform(g, hero)
-    elif effect in CARDS:
-        yield from CARDS[effect].perform(g, hero)
-    else:
-        if effect not in CONSENTED:
-            play_trait(g, hero, effect)
-        yield from TRAITS[effect].perform(g, hero)
+    effect = used(g, id)
+    deed = DEEDS[type(effect)]
+    if not deed.by_consent and not (deed.aims and effect.discard):
+        pay(g, hero, effect)
+    yield from deed.perform(g, hero, effect)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
+from sobremesa.games.dceased.content.effects import E, Effect, Used
 from sobremesa.games.dceased.content.schema import LEVELS, RED, YELLOW
 from sobremesa.games.dceased.events.attacks import LevelReached, XpGained
 from sobremesa.games.dceased.events.deeds import AbilityUsed, GearDiscarded, Healed, TraitUsed
@@ -11,51 +14,84 @@ from sobremesa.games.dceased.state import ELIMINATED, NO_CARD, NOBODY, Hero, Nig
 
 from .missions import judge
 
+U = TypeVar("U", bound=Used)
+
 NEVER = RED + 1
 """The level of an ability that a hero does not have."""
 MOST_POWER = 4
 BLUE_ACTIONS, LATER_ACTIONS = 3, 4
 
 
-# Abilities
+# What they can do
 
 
-def has(g: Night, hero: Hero, ability: str) -> bool:
-    """Whether a hero has reached the level of an ability of its card: dc.ability.ladder."""
-    return hero.level >= g.book.ladders[hero.id].get(ability, NEVER)
+def holds(g: Night, hero: Hero, thing: str) -> bool:
+    """Whether a hero has a trait, Equipment, an escort, or the level of an ability of its card.
+
+    dc.ability.ladder.
+    """
+    return (
+        hero.level >= g.book.ladders[hero.id].get(thing, NEVER)
+        or thing in hero.traits
+        or thing == hero.gear
+        or thing in hero.escorts
+    )
 
 
-def may_use(g: Night, hero: Hero, ability: str) -> bool:
-    """The same for an ability that works once: dc.ability.once."""
-    return ability not in hero.used and has(g, hero, ability)
+def effects_of(g: Night, hero: Hero, kind: type[E]) -> list[E]:
+    """The effects of a kind that a hero has."""
+    return [effect for effect in g.book.doing[kind] if holds(g, hero, effect.id)]
 
 
-def use_ability(g: Night, hero: Hero, ability: str, power: int = 0) -> None:
-    """Note that an ability was used, and pay for it."""
-    hero.used += (ability,)
-    hero.power -= power
-    g.tell(AbilityUsed(hero.id, ability, power))
+def has(g: Night, hero: Hero, kind: type[Effect]) -> bool:
+    """Whether a hero has an effect of a kind."""
+    return any(holds(g, hero, effect.id) for effect in g.book.doing[kind])
 
 
-def has_card(hero: Hero, card: str) -> bool:
-    """Whether a hero has this Equipment or escorts this Civilian."""
-    return hero.gear == card or card in hero.escorts
+def usable_effects(g: Night, hero: Hero, kind: type[U]) -> list[U]:
+    """The effects of a kind that a hero has and can pay for now."""
+    return [effect for effect in effects_of(g, hero, kind) if can_use(g, hero, effect)]
 
 
-def may_use_card(g: Night, hero: Hero, card: str) -> bool:
-    """The same for a card that works once a Turn: dc.ability.once-card."""
-    return has_card(hero, card) and card not in g.cards_used
+def used(g: Night, id: str) -> Used:
+    """The effect of that id, which somebody decided to use."""
+    effect = g.book.effects[id]
+    assert isinstance(effect, Used), f"{id} is used, but works by itself"
+    return effect
 
 
-def use_card(g: Night, hero: Hero, card: str) -> None:
-    """Note that Equipment or a Civilian was used in this Turn."""
-    g.cards_used += (card,)
-    g.tell(AbilityUsed(hero.id, card))
+def power_for(g: Night, effect: Used) -> int:
+    """What an effect costs: a trait as its card says, anything else as the effect does."""
+    trait = g.book.traits.get(effect.id)
+    return effect.power if trait is None else trait.power
 
 
-def can_play(g: Night, hero: Hero, trait: str) -> bool:
-    """Whether a hero holds a trait and can pay for it: dc.trait.requirement-now."""
-    return trait in hero.traits and hero.power >= g.book.traits[trait].power
+def can_use(g: Night, hero: Hero, effect: Used) -> bool:
+    """Whether a hero that has an effect has the Power for it and has not used it up.
+
+    dc.trait.requirement-now, dc.ability.once, dc.ability.once-card.
+    """
+    if hero.power < power_for(g, effect):
+        return False
+    return effect.id not in hero.used and effect.id not in g.cards_used
+
+
+def pay(g: Night, hero: Hero, effect: Used) -> None:
+    """Use an effect: pay for it, and note or discard what gave it."""
+    id, power = effect.id, power_for(g, effect)
+    if id in hero.traits:
+        play_trait(g, hero, id)
+    elif id == hero.gear and effect.discard:
+        hero.power -= power
+        spend_gear(g, hero)
+    elif id == hero.gear or id in hero.escorts:
+        hero.power -= power
+        g.cards_used += (id,)
+        g.tell(AbilityUsed(hero.id, id, power))
+    else:
+        hero.power -= power
+        hero.used += (id,)
+        g.tell(AbilityUsed(hero.id, id, power))
 
 
 def play_trait(g: Night, hero: Hero, trait: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.content.effects import CutsFallen, Intangible
 from sobremesa.games.dceased.content.schema import BRUTE, KINDS, RUNNER, WALKER
 from sobremesa.games.dceased.events.attacks import HitsCounted
 from sobremesa.games.dceased.options import Hit
@@ -13,7 +14,7 @@ from sobremesa.kernel import PASS, Flow, Pass
 
 from .heroes import gain_xp
 from .horde import count_at, remove, remove_fallen, toughness_of
-from .weapons import GEAR, ORDER, SIDES, Strike, gear_ability
+from .weapons import ORDER, SIDES, Strike, gear_effect
 
 
 def hits_of(dice: Sequence[int], accuracy: int, *, sixes: bool) -> int:
@@ -46,8 +47,8 @@ def hit(g: Night, strike: Strike) -> Flow[None]:
 
 def toughness_against(g: Night, strike: Strike, fallen: str) -> int:
     """A Zombie Hero's Toughness, less against the Shard Blade, at least 1."""
-    cut = strike.weapon == GEAR and gear_ability(g, strike.hero) == "cuts-the-fallen"
-    return max(1, toughness_of(g, fallen) - cut)
+    cut = gear_effect(g, strike.hero, strike.weapon, CutsFallen)
+    return max(1, toughness_of(g, fallen) - (0 if cut is None else cut.less))
 
 
 def _exposed(g: Night, strike: Strike) -> list[str]:
@@ -56,7 +57,7 @@ def _exposed(g: Night, strike: Strike) -> list[str]:
     return [
         fallen.id
         for fallen in g.fallen_at(strike.zone)
-        if not (away and g.book.fallen[fallen.id].ability == "intangible")
+        if not (away and isinstance(g.book.effects[fallen.id], Intangible))
     ]
 
 

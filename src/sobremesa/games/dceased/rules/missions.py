@@ -3,28 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from sobremesa.games.dceased.content.book import Point
+from sobremesa.games.dceased.content.goals import (
+    BeaconCharged,
+    CivilianLost,
+    CiviliansOut,
+    CiviliansRescued,
+    Condition,
+    EscortedToStart,
+    HeroesOut,
+    ObjectivesTaken,
+    RoundsSurvived,
+    TitanEliminated,
+    TokenTaken,
+    TooFewCivilians,
+)
 from sobremesa.games.dceased.events.missions import Ended
-from sobremesa.games.dceased.state import IN_PLAY, LEFT, Night
+from sobremesa.games.dceased.state import IN_PLAY, LEFT, Night, Stage
 from sobremesa.kernel import Outcome
-
-CIVILIANS_NEEDED = 3
 
 
 def judge(g: Night) -> None:
     """End the match if it is won or lost; winning comes first: dc.end.at-once, dc.end.win-first."""
     goal = g.book.goal
-    if WON[goal](g):
-        finish(g, "won", f"dc.mission.{g.book.mission.id}-win")
-    if goal in LOST and (result := LOST[goal](g)):
-        finish(g, result, f"dc.mission.{g.book.mission.id}-lose")
+    if all(WON[type(condition)](g, condition) for condition in goal.win):
+        finish(g, "won", f"{goal.rules}-win" if goal.rules else "dc.end.win")
+    for condition in goal.lose:
+        if result := LOST[type(condition)](g, condition):
+            finish(g, result, lose_rule(g))
     for hero in g.heroes.values():
         if hero.status is IN_PLAY:
             return
     if any(hero.status is LEFT for hero in g.heroes.values()):
         finish(g, "all-gone", "dc.end.exit-all-lost")
     finish(g, "heroes-lost", "dc.end.lose-all")
+
+
+def lose_rule(g: Night) -> str:
+    """The rule by which this mission is lost: dc.end.lose-mission."""
+    goal = g.book.goal
+    return f"{goal.rules}-lose" if goal.rules else "dc.end.lose-mission"
 
 
 def finish(g: Night, result: str, rule: str) -> None:
@@ -37,66 +57,85 @@ def finish(g: Night, result: str, rule: str) -> None:
 # Winning
 
 
-def _first_night(g: Night) -> bool:
-    """Both Objectives, and the mission's Civilian at the Start Zone: dc.mission.m0-win."""
-    return len(g.taken) == len(g.book.objectives) and any(
-        hero.zone == g.book.start and any(map(g.is_of_mission, hero.escorts))
-        for hero in g.heroes.values()
-    )
+def _objectives_taken(g: Night, condition: ObjectivesTaken) -> bool:
+    """dc.mission.m0-win."""
+    return len(g.taken) >= (condition.count or len(g.book.objectives))
 
 
-def _evacuation(g: Night) -> bool:
-    """Three Civilians out, and every hero that lives: dc.mission.m1-win.
-
-    Civilians leave with heroes only, so at least one hero has left then.
-    """
-    return len(g.gone) >= CIVILIANS_NEEDED and not g.in_play()
+def _token_taken(g: Night, condition: TokenTaken) -> bool:
+    """dc.mission.m2-generator."""
+    return condition.token in g.taken
 
 
-def _blackout(g: Night) -> bool:
-    """The generator runs: dc.mission.m2-generator."""
-    generator = g.book.generator
-    return generator is not None and generator.id in g.taken
+def _escorted_to_start(g: Night, condition: EscortedToStart) -> bool:
+    """The mission's Civilians at the Start Zone, not those of a card: dc.mission.m0-win."""
+    escorts = [each for hero in g.heroes_at(g.book.start) for each in hero.escorts]
+    return sum(map(g.is_of_mission, escorts)) >= condition.count
 
 
-def _titan(g: Night) -> bool:
+def _civilians_rescued(g: Night, condition: CiviliansRescued) -> bool:
+    return len(g.rescued) >= condition.count
+
+
+def _civilians_out(g: Night, condition: CiviliansOut) -> bool:
+    """Civilians leave with heroes only, so at least one hero has left then: dc.mission.m1-win."""
+    return len(g.gone) >= condition.count
+
+
+def _heroes_out(g: Night, condition: HeroesOut) -> bool:
+    """dc.mission.m1-win."""
+    return not g.in_play() and any(hero.status is LEFT for hero in g.heroes.values())
+
+
+def _titan_eliminated(g: Night, condition: TitanEliminated) -> bool:
     """The titan has fallen for good: dc.mission.m3-win."""
     titan = g.book.mission.titan
     return titan is not None and titan.id not in g.fallen
 
 
-def _signal(g: Night) -> bool:
-    """The beacon is charged: dc.mission.m4-win."""
+def _beacon_charged(g: Night, condition: BeaconCharged) -> bool:
+    """dc.mission.m4-win."""
     return g.charge >= g.book.mission.charge
 
 
-WON: dict[str, Callable[[Night], bool]] = {
-    "first-night": _first_night,
-    "evacuation": _evacuation,
-    "blackout": _blackout,
-    "titan": _titan,
-    "signal": _signal,
+def _rounds_survived(g: Night, condition: RoundsSurvived) -> bool:
+    """When the checks of that Round's End Phase are over: dc.end.phase."""
+    ended = g.stage is Stage.END and g.begun
+    return ended and g.round >= condition.rounds and bool(g.in_play())
+
+
+WON: dict[type[Condition], Callable[[Night, Any], bool]] = {
+    ObjectivesTaken: _objectives_taken,
+    TokenTaken: _token_taken,
+    EscortedToStart: _escorted_to_start,
+    CiviliansRescued: _civilians_rescued,
+    CiviliansOut: _civilians_out,
+    HeroesOut: _heroes_out,
+    TitanEliminated: _titan_eliminated,
+    BeaconCharged: _beacon_charged,
+    RoundsSurvived: _rounds_survived,
 }
 
 
 # Losing
 
 
-def _civilian_lost(g: Night) -> str:
-    """The mission's Civilian is eliminated, not another: dc.mission.m0-lose."""
-    return "civilian-lost" if any(map(g.is_of_mission, g.lost)) else ""
+def _civilian_lost(g: Night, condition: CivilianLost) -> str:
+    """The mission's Civilians are eliminated, not others: dc.mission.m0-lose."""
+    lost = sum(map(g.is_of_mission, g.lost))
+    return "civilian-lost" if lost >= condition.count else ""
 
 
-def _civilians_lost(g: Night) -> str:
-    """Too few Civilians are left: dc.mission.m1-lose."""
+def _too_few_civilians(g: Night, condition: TooFewCivilians) -> str:
+    """dc.mission.m1-lose."""
     there = len(g.gone) + len(g.civilians) + len(g.hidden_civilians)
     there += sum(len(hero.escorts) for hero in g.heroes.values())
-    return "civilians-lost" if there < CIVILIANS_NEEDED else ""
+    return "civilians-lost" if there < condition.count else ""
 
 
-LOST: dict[str, Callable[[Night], str]] = {
-    "first-night": _civilian_lost,
-    "evacuation": _civilians_lost,
+LOST: dict[type[Condition], Callable[[Night, Any], str]] = {
+    CivilianLost: _civilian_lost,
+    TooFewCivilians: _too_few_civilians,
 }
 
 

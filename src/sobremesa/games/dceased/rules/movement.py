@@ -8,17 +8,16 @@ import msgspec
 
 from sobremesa.boards.bits import members
 from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.content.effects import FreeMove, LongMoves, MoveAid, Nimble, Vines
 from sobremesa.games.dceased.events.deeds import Moved, Placed
 from sobremesa.games.dceased.options import Go, Move
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import DONE, Done, Flow
 
-from .heroes import has, may_use, may_use_card, play_trait, use_ability, use_card
+from .heroes import has, pay, usable_effects
 
-WALK, LINE, CHARGE, DASH = "walk", "grapnel-line", "amazon-charge", "dash"
-BUS, GUN, SLIP = "bus-driver", "grapnel-gun", "slip-away"
+WALK = "walk"
 NO_AID = "-"
-FREE_LONG_MOVES = (CHARGE, DASH)
 FAR = 2
 """No effect covers more Zones in one Move Action: dc.move.multi-no-stack."""
 
@@ -42,14 +41,14 @@ class Plan(msgspec.Struct, frozen=True):
 
 def enemy_cost(g: Night, hero: Hero) -> int:
     """An additional Action for each standing Enemy in the Zone: dc.move.exit-cost."""
-    return 0 if has(g, hero, "slippery") else g.standing(hero.zone)
+    return 0 if has(g, hero, Nimble) else g.standing(hero.zone)
 
 
 def in_vines(g: Night, zone: int) -> bool:
     """Whether Poison Ivy makes leaving this Zone dearer: dc.example.vines."""
-    for id in g.book.fallen_with["creeping-vines"]:
-        if id in g.fallen:
-            root = g.fallen[id].zone
+    for vines in g.book.doing[Vines]:
+        if vines.id in g.fallen:
+            root = g.fallen[vines.id].zone
             if (g.view.neighbours[root] | 1 << root) >> zone & 1:
                 return True
     return False
@@ -60,18 +59,31 @@ def plans(g: Night, hero: Hero, by: str) -> list[Plan]:
     enemies = enemy_cost(g, hero)
     vines = in_vines(g, hero.zone)
     base = int(by == WALK) + vines
-    far = FAR if by in FREE_LONG_MOVES or has(g, hero, "flight") else 1
-    must_fight = by == CHARGE
+    free = _free_move(g, by)
+    far = FAR if has(g, hero, LongMoves) else 1 if free is None else free.zones
+    must_fight = free is not None and free.charge
     found = []
     if base + enemies <= g.actions:
         found.append(Plan(by, NO_AID, base + enemies, enemies, vines, far, must_fight))
     for aid in _aids(g, hero, enemies, far):
-        spared = GUN in aid or SLIP in aid
-        dear = 0 if spared else enemies
+        cards = _cards_in(g, aid)
+        dear = 0 if any(card.past for card in cards) else enemies
         if base + dear <= g.actions:
-            zones = FAR if BUS in aid or GUN in aid else far
+            zones = max(far, *(card.zones for card in cards))
             found.append(Plan(by, aid, base + dear, dear, vines, zones, must_fight))
     return found
+
+
+def _free_move(g: Night, by: str) -> FreeMove | None:
+    """What gives a Move, if it is not made on foot."""
+    effect = g.book.effects.get(by)
+    return effect if isinstance(effect, FreeMove) else None
+
+
+def _cards_in(g: Night, aid: str) -> list[MoveAid]:
+    """The effects whose aid a Move has."""
+    found = [] if aid == NO_AID else [g.book.effects[id] for id in aid.split("+")]
+    return [effect for effect in found if isinstance(effect, MoveAid)]
 
 
 def plan_of(g: Night, hero: Hero, move: Move) -> Plan:
@@ -84,26 +96,26 @@ def plan_of(g: Night, hero: Hero, move: Move) -> Plan:
 
 def _aids(g: Night, hero: Hero, enemies: int, far: int) -> Iterator[str]:
     """The cards that make a Move longer or cheaper."""
-    slips = enemies and SLIP in hero.traits
-    if slips:
-        yield SLIP
-    if far == 1 and may_use_card(g, hero, BUS):
-        yield BUS
-        if slips:
-            yield f"{BUS}+{SLIP}"
-    if (far == 1 or enemies) and may_use_card(g, hero, GUN):
-        yield GUN
+    aids = usable_effects(g, hero, MoveAid)
+    slips = [aid.id for aid in aids if enemies and aid.past and aid.zones < FAR]
+    yield from slips
+    for aid in aids:
+        if aid.zones == FAR and far < FAR and not aid.past:
+            yield aid.id
+            yield from (f"{aid.id}+{slip}" for slip in slips)
+    for aid in aids:
+        if aid.zones == FAR and (far < FAR or enemies) and aid.past:
+            yield aid.id
 
 
 def ways_to_move(g: Night, hero: Hero) -> list[str]:
     """On foot, or by a free Move that an ability gives: dc.turn.free-actions."""
-    ladder = g.book.ladders[hero.id]
-    ways = [WALK]
-    if LINE in ladder and may_use(g, hero, LINE):
-        ways.append(LINE)
-    if CHARGE in ladder and g.infested and may_use(g, hero, CHARGE):
-        ways.append(CHARGE)
-    return ways
+    free = [
+        move.id
+        for move in usable_effects(g, hero, FreeMove)
+        if move.id not in hero.traits and (g.infested or not move.charge)
+    ]
+    return [WALK, *free]
 
 
 def move_options(g: Night, hero: Hero, by: str) -> list[Move]:
@@ -112,7 +124,7 @@ def move_options(g: Night, hero: Hero, by: str) -> list[Move]:
     if by == WALK and not g.actions:
         return options
     neighbours = g.view.neighbours[hero.zone]
-    if not (g.infested >> hero.zone & 1 or g.fallen or hero.gear or hero.escorts or by == CHARGE):
+    if not (g.infested >> hero.zone & 1 or g.fallen) and _is_simple(g, hero, by):
         # Nothing here makes a Move dearer, longer or cheaper: most Moves are such.
         options += _moves_to(g, neighbours, by, NO_AID)
         return options
@@ -125,9 +137,16 @@ def move_options(g: Night, hero: Hero, by: str) -> list[Move]:
     return options
 
 
+def _is_simple(g: Night, hero: Hero, by: str) -> bool:
+    """Whether no card makes this Move longer, and it may end anywhere."""
+    free = _free_move(g, by)
+    return not (free is not None and free.charge) and not has(g, hero, MoveAid)
+
+
 def _is_for_distance(g: Night, hero: Hero, plan: Plan) -> bool:
     """Whether the aid of a card does nothing for this Move but to make it longer."""
-    return BUS in plan.aid or (plan.aid == GUN and not enemy_cost(g, hero))
+    longer = [card for card in _cards_in(g, plan.aid) if card.zones == FAR]
+    return any(not card.past for card in longer) or (bool(longer) and not enemy_cost(g, hero))
 
 
 def _moves_to(g: Night, zones: int, by: str, aid: str) -> tuple[Move, ...]:
@@ -177,15 +196,11 @@ def make_move(g: Night, hero: Hero, move: Move) -> Flow[None]:
 
 def _pay(g: Night, hero: Hero, plan: Plan) -> None:
     g.actions -= plan.cost
-    if plan.by in (LINE, CHARGE):
-        use_ability(g, hero, plan.by)
-    if plan.aid == NO_AID:
-        return
-    for card in (BUS, GUN):
-        if card in plan.aid:
-            use_card(g, hero, card)
-    if SLIP in plan.aid:
-        play_trait(g, hero, SLIP)
+    free = _free_move(g, plan.by)
+    if free is not None and plan.by not in g.book.traits:
+        pay(g, hero, free)
+    for card in _cards_in(g, plan.aid):
+        pay(g, hero, card)
 
 
 def _further(g: Night, hero: Hero, plan: Plan) -> Iterator[Go | Done]:

@@ -17,6 +17,7 @@ from .speaking import consent
 
 TOWARDS, ANYWHERE, AWAY = -1, 0, 1
 """What each step of a push does to the distance from the hero that pushes."""
+WAYS: dict[str, int] = {"towards": TOWARDS, "anywhere": ANYWHERE, "away": AWAY}
 
 
 def horde_in(g: Night, zones: Iterable[int], *, standing: bool = False) -> list[Pick]:

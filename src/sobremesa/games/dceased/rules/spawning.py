@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from sobremesa.boards.bits import members
 from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.content.effects import CancelSpawn, Scout
 from sobremesa.games.dceased.content.schema import BLUE, KINDS, LEVELS, RED, SpawnCard
 from sobremesa.games.dceased.events.deeds import Reshuffled
 from sobremesa.games.dceased.events.spawning import (
@@ -28,16 +29,25 @@ from sobremesa.games.dceased.state import (
     Night,
     Order,
 )
-from sobremesa.kernel import PASS, Flow
+from sobremesa.kernel import PASS, Flow, Pass
 
 from .civilians import reveal_civilian
-from .heroes import can_play, danger_level, gain_power, lose_power, play_trait
+from .heroes import (
+    can_use,
+    danger_level,
+    effects_of,
+    gain_power,
+    lose_power,
+    pay,
+    power_for,
+    usable_effects,
+    used,
+)
 from .horde import place, place_fallen
 from .missions import active_points
 from .speaking import ask_group
 
-NOT_TODAY, RADIO = "not-today", "radio-operator"
-USE_NOT_TODAY, USE_RADIO, BOTTOM = Use(NOT_TODAY), Use(RADIO), Bottom()
+BOTTOM = Bottom()
 
 
 # Drawing
@@ -102,14 +112,16 @@ def resolve_card(g: Night) -> Flow[None]:
 def _not_today(g: Night) -> Flow[None]:
     """Whoever holds Not Today may have the card discarded, but not the one after it."""
     for hero in () if g.card_final else g.in_play():
-        if not can_play(g, hero, NOT_TODAY) or hero.id in g.asked:
+        found = usable_effects(g, hero, CancelSpawn)
+        if not found or hero.id in g.asked:
             continue
+        options: list[Pass | Use] = [PASS, *(Use(each.id) for each in found)]
         answer = yield from ask.NotToday(
-            hero.seat, [PASS, USE_NOT_TODAY], hero.id, g.card, g.card_zone, anchor=True
+            hero.seat, options, hero.id, g.card, g.card_zone, anchor=True
         )
         g.asked += (hero.id,)
-        if answer != PASS:
-            play_trait(g, hero, NOT_TODAY)
+        if isinstance(answer, Use):
+            pay(g, hero, used(g, answer.effect))
             g.tell(CardCancelled(hero.id, g.card))
             g.spawn_discard.append(g.card)
             zone, g.card = g.card_zone, NO_CARD
@@ -234,32 +246,40 @@ SPECIAL: dict[str, Callable[[Night, SpawnCard], None]] = {
 }
 
 
-# The Radio Operator
+# Looking ahead
 
 
 def listen(g: Night) -> Flow[None]:
     """Look at the top card and leave it or put it at the bottom: dc.deck.bottom."""
-    hero = _listener(g)
-    if hero is None:
-        return
+    while (found := _listener(g)) is not None:
+        yield from _look(g, *found)
+
+
+def _look(g: Night, hero: Hero, scout: Scout) -> Flow[None]:
     if not g.top_known:
-        looks = yield from ask.RadioOperator(hero.seat, [PASS, USE_RADIO], hero.id, anchor=True)
+        options: list[Pass | Use] = [PASS, Use(scout.id)]
+        looks = yield from ask.RadioOperator(hero.seat, options, hero.id, anchor=True)
         if looks == PASS:
-            g.round_used += (RADIO,)
+            g.round_used += (scout.id,)
             return
         refill(g)
         g.top_known = 1
         g.tell(CardSeen(hero.id, g.spawn_deck[-1]))
     card = g.spawn_deck[-1]
     answer = yield from ask.Bottom(hero.seat, [PASS, BOTTOM], hero.id, card, anchor=True)
-    g.round_used += (RADIO,)
+    g.round_used += (scout.id,)
+    hero.power -= power_for(g, scout)
     if answer != PASS:
         g.spawn_deck.insert(0, g.spawn_deck.pop())
         g.bottom_known += 1
         g.tell(CardBuried(hero.id, card))
 
 
-def _listener(g: Night) -> Hero | None:
-    if RADIO in g.round_used or not (g.spawn_deck or g.spawn_discard):
+def _listener(g: Night) -> tuple[Hero, Scout] | None:
+    if not (g.spawn_deck or g.spawn_discard):
         return None
-    return next((hero for hero in g.in_play() if RADIO in hero.escorts), None)
+    for hero in g.in_play():
+        for scout in effects_of(g, hero, Scout):
+            if scout.id not in g.round_used and can_use(g, hero, scout):
+                return hero, scout
+    return None

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.content.effects import FreeTrade
 from sobremesa.games.dceased.events.deeds import GearDiscarded, Traded
 from sobremesa.games.dceased.options import Hand, Keep, Trade
 from sobremesa.games.dceased.state import IN_PLAY, NO_CARD, Hero, Night
 from sobremesa.kernel import DONE, Done, Flow
 
-from .heroes import may_use_card, use_card
+from .heroes import pay, usable_effects, used
 from .speaking import consent
 
-COURIER = "bike-courier"
 ACTION = "action"
 
 
@@ -24,10 +24,11 @@ def things_of(hero: Hero) -> list[str]:
 def trade_options(g: Night, hero: Hero) -> list[Trade]:
     """Each hero with whom something could change hands: dc.trade.partner."""
     options: list[Trade] = []
-    courier = COURIER in hero.escorts and may_use_card(g, hero, COURIER)
-    if not courier and not g.actions:
+    couriers = usable_effects(g, hero, FreeTrade)
+    if not couriers and not g.actions:
         return options
-    near = g.view.seen_at(hero.zone, 0, 1) if courier else 1 << hero.zone
+    far = max((courier.far for courier in couriers), default=0)
+    near = g.view.seen_at(hero.zone, 0, far) if far else 1 << hero.zone
     for other in g.heroes.values():
         if not near >> other.zone & 1 or other is hero or other.status is not IN_PLAY:
             continue
@@ -35,8 +36,11 @@ def trade_options(g: Night, hero: Hero) -> list[Trade]:
             continue
         if g.actions and other.zone == hero.zone:
             options.append(Trade(other.id, ACTION))
-        if courier:
-            options.append(Trade(other.id, COURIER))
+        options += [
+            Trade(other.id, courier.id)
+            for courier in couriers
+            if g.view.seen_at(hero.zone, 0, courier.far) >> other.zone & 1
+        ]
     return options
 
 
@@ -58,10 +62,10 @@ def trade(g: Night, hero: Hero, option: Trade) -> Flow[None]:
         moved.append(answer.thing)
     if not (yield from consent(g, hero, partner, "trade")):
         return
-    if option.by == COURIER:
-        use_card(g, hero, COURIER)
-    else:
+    if option.by == ACTION:
         g.actions -= 1
+    else:
+        pay(g, hero, used(g, option.by))
     yield from _exchange(g, hero, partner, moved)
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.content.effects import DrawMore
 from sobremesa.games.dceased.events.deeds import Reshuffled, TraitDrawn, TraitKept
 from sobremesa.games.dceased.options import Keep, Replace
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import PASS, Flow, Pass
 
-from .heroes import drop_trait, has_card
+from .heroes import drop_trait, effects_of
 
 SLOTS = 2
-DRAW_MORE = ("utility-pouch", "street-reporter")
 
 
 def can_draw(g: Night) -> bool:
@@ -21,7 +21,7 @@ def can_draw(g: Night) -> bool:
 
 def draw_trait(g: Night, hero: Hero) -> Flow[None]:
     """Draw, keep one, and make room for it: dc.trait.gain, dc.trait.draw-more, dc.trait.third."""
-    number = 1 + sum(has_card(hero, card) for card in DRAW_MORE)
+    number = 1 + sum(more.cards for more in effects_of(g, hero, DrawMore))
     cards = [card for _ in range(number) if (card := _top(g))]
     g.tell(TraitDrawn(hero.id, tuple(cards)))
     kept = cards[0]

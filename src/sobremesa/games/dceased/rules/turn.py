@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.content.effects import FreeDeed
 from sobremesa.games.dceased.events.turns import LeftBoard, TurnBegan, TurnEnded
 from sobremesa.games.dceased.options import (
     Attack,
@@ -24,8 +25,6 @@ from sobremesa.kernel import PASS, Flow, Option, Register
 from .aftermath import attack_and_after
 from .deeds import (
     ACTION,
-    FIREFIGHTER,
-    HACKER,
     collect,
     collect_options,
     interact,
@@ -37,7 +36,7 @@ from .deeds import (
     rescue_options,
 )
 from .effects import usable, use
-from .heroes import MOST_POWER, actions_of, may_use_card
+from .heroes import MOST_POWER, actions_of, usable_effects
 from .lessons import learn
 from .missions import judge
 from .movement import make_move, move_options, ways_to_move
@@ -83,11 +82,9 @@ def options_of(g: Night, hero: Hero) -> list[ask.Deed]:
             options.append(POWER_UP)
         if not g.trait_gained and can_draw(g):
             options.append(GAIN_TRAIT)
-    if hero.escorts:
-        if may_use_card(g, hero, FIREFIGHTER):
-            options += open_options(g, hero, FIREFIGHTER)
-        if may_use_card(g, hero, HACKER):
-            options += interact_options(g, hero, HACKER)
+    for free in usable_effects(g, hero, FreeDeed):
+        deeds_of = open_options if free.deed == "open" else interact_options
+        options += deeds_of(g, hero, free.id)
     options += trade_options(g, hero)
     options += usable(g, hero)
     options.append(END_TURN)

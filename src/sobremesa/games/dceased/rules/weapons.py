@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import msgspec
 
+from sobremesa.games.dceased.content.effects import (
+    Accuracy,
+    CostsPower,
+    DicePerPower,
+    E,
+    Intangible,
+    LongRange,
+    Reach,
+)
 from sobremesa.games.dceased.content.schema import BRUTE, RUNNER, WALKER
 from sobremesa.games.dceased.content.schema import Attack as Profile
 from sobremesa.games.dceased.options import Attack
 from sobremesa.games.dceased.state import Hero, Night
 
-from .heroes import can_play, has
+from .heroes import effects_of, usable_effects
 from .horde import count_at
 
 OWN, GEAR = "own", "gear"
-REACH = "long-reach"
 BEST_ACCURACY = 2
 SIDES = 6
 ORDER = (BRUTE, WALKER, RUNNER)
@@ -36,7 +44,8 @@ class Strike(msgspec.Struct):
     """Whether hits are assigned freely."""
     sixes: bool = False
     """Whether each 6 is two hits."""
-    net: bool = False
+    net: int = 0
+    """How many survivors the hero may knock down after it."""
     rolled: list[int] = msgspec.field(default_factory=list)
     rerolls: tuple[str, ...] = ()
     killed: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
@@ -60,29 +69,39 @@ def profile_of(g: Night, hero: Hero, weapon: str) -> Profile | None:
     return g.book.content.equipment[hero.gear].attack if hero.gear else None
 
 
-def gear_ability(g: Night, hero: Hero) -> str:
-    """The ability of the hero's Equipment."""
-    return g.book.content.equipment[hero.gear].ability if hero.gear else ""
+def gear_effect(g: Night, hero: Hero, weapon: str, kind: type[E]) -> E | None:
+    """The effect of the Equipment that a hero attacks with, if it is of that kind."""
+    effect = g.book.effects.get(hero.gear) if weapon == GEAR else None
+    return effect if isinstance(effect, kind) else None
 
 
-def largest_range(hero: Hero, profile: Profile) -> int:
+def price_of(g: Night, hero: Hero, weapon: str) -> int:
+    """The Power that an Attack costs, which adds no dice."""
+    dear = gear_effect(g, hero, weapon, CostsPower)
+    return 0 if dear is None else dear.cost
+
+
+def largest_range(g: Night, hero: Hero, profile: Profile) -> int:
     """Additions to the largest Range add up: dc.attack.range-bonus."""
-    return profile.high + (profile.kind == "ranged" and "park-ranger" in hero.escorts)
+    if profile.kind == "melee":
+        return profile.high
+    return profile.high + sum(effect.zones for effect in effects_of(g, hero, LongRange))
 
 
 def accuracy_of(g: Night, hero: Hero, weapon: str, profile: Profile) -> int:
     """'Instead' effects first, then what is better by 1; never below 2: dc.ability.stacking."""
-    accuracy = profile.accuracy
-    if weapon == OWN and has(g, hero, "tuned-cry"):
-        accuracy = min(accuracy, 4)
-    if profile.kind == "ranged" and hero.gear == "targeting-visor":
-        accuracy -= 1
-    return max(BEST_ACCURACY, accuracy)
+    found = [
+        effect
+        for effect in effects_of(g, hero, Accuracy)
+        if (weapon == OWN or not effect.own) and (profile.kind == "ranged" or not effect.ranged)
+    ]
+    accuracy = min([profile.accuracy, *(effect.instead for effect in found)])
+    return max(BEST_ACCURACY, accuracy - sum(effect.better for effect in found))
 
 
 def dice_per_power(g: Night, hero: Hero) -> int:
     """How many dice each Power adds, two with Overload: dc.power.spend-dice-rate."""
-    return 2 if has(g, hero, "overload") else 1
+    return max((effect.dice for effect in effects_of(g, hero, DicePerPower)), default=1)
 
 
 # Targets
@@ -100,23 +119,23 @@ def targets(
     view = g.view
     if not g.infested & view.sight[hero.zone]:
         return options
-    reach = can_play(g, hero, REACH)
+    reaches = usable_effects(g, hero, Reach)
     for weapon in (OWN, GEAR) if hero.gear else (OWN,):
         profile = profile_of(g, hero, weapon)
         if profile is None or not _payable(g, hero, weapon, spent):
             continue
-        low, high = max(nearest, profile.low), largest_range(hero, profile)
+        low, high = max(nearest, profile.low), largest_range(g, hero, profile)
         zones = _hittable(g, hero, view.seen_at(hero.zone, low, high) & ~barred)
         options += [Attack(weapon, zone) for zone in g.book.names_of(zones)]
-        if reach:
+        for reach in reaches:
             beyond = view.seen_at(hero.zone, high + 1, high + 1) & ~barred
             zones = _hittable(g, hero, beyond)
-            options += [Attack(weapon, zone, REACH) for zone in g.book.names_of(zones)]
+            options += [Attack(weapon, zone, reach.id) for zone in g.book.names_of(zones)]
     return options
 
 
 def _payable(g: Night, hero: Hero, weapon: str, spent: int) -> bool:
-    return weapon == OWN or hero.power > spent or gear_ability(g, hero) != "costs-power"
+    return weapon == OWN or hero.power - spent >= price_of(g, hero, weapon)
 
 
 def _hittable(g: Night, hero: Hero, zones: int) -> int:
@@ -126,7 +145,7 @@ def _hittable(g: Night, hero: Hero, zones: int) -> int:
         zone = fallen.zone
         if (
             zone != hero.zone
-            and g.book.fallen[fallen.id].ability == "intangible"
+            and isinstance(g.book.effects[fallen.id], Intangible)
             and not any(count_at(g, kind, zone) for kind in ORDER)
             and all(other is fallen for other in g.fallen_at(zone))
         ):

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.content import effects as wards
+from sobremesa.games.dceased.content.effects import FirstWound
 from sobremesa.games.dceased.events.enemies import (
     Sacrificed,
     WoundAssigned,
@@ -19,12 +21,8 @@ from sobremesa.games.dceased.state import IN_PLAY, NOBODY, Hero, Night, Pool
 from sobremesa.kernel import PASS, Flow, Pass
 
 from .civilians import lose_civilian
-from .heroes import eliminate, has, has_card, play_trait, use_ability
+from .heroes import can_use, effects_of, eliminate, has, pay, power_for, used
 from .speaking import ask_group, speaker
-
-UNYIELDING, GUARDIAN, BOXER = "unyielding", "guardian", "retired-boxer"
-EMERALD_SHIELD, BRACERS, RIOT_SHIELD = "emerald-shield", "bracers", "riot-shield"
-WARDS = frozenset({UNYIELDING, GUARDIAN, RIOT_SHIELD})
 
 
 def share(g: Night, pool: Pool) -> Flow[None]:
@@ -75,13 +73,7 @@ def _are_all_doomed(g: Night, pool: Pool, takers: Sequence[str]) -> bool:
 
 def _can_be_kept_off(g: Night, hero: Hero) -> bool:
     """Whether a hero has anything against Wounds, its own or others'."""
-    cards = (*hero.traits, hero.gear)
-    return (
-        bool(hero.escorts)
-        or not WARDS.isdisjoint(cards)
-        or has(g, hero, BRACERS)
-        or has(g, hero, EMERALD_SHIELD)
-    )
+    return bool(hero.escorts) or has(g, hero, FirstWound) or has(g, hero, wards.Ward)
 
 
 def _ward_off(g: Night, pool: Pool) -> None:
@@ -90,19 +82,26 @@ def _ward_off(g: Night, pool: Pool) -> None:
     first = target not in pool.assigned
     if pool.shield:
         pool.shield -= 1
-        _ignore(g, pool, EMERALD_SHIELD, NOBODY)
+        _ignore(g, pool, _lasting(g, "zone"), NOBODY)
     if target in g.heroes:
         pool.assigned += (target,)
         hero = g.heroes[target]
         if pool.warded:
             return
-        if first and (has(g, hero, BRACERS) or hero.gear == RIOT_SHIELD):
-            _ignore(g, pool, BRACERS if has(g, hero, BRACERS) else RIOT_SHIELD, target)
+        guards = effects_of(g, hero, FirstWound) if first else []
+        if guards:
+            _ignore(g, pool, guards[0].id, target)
         elif target in pool.braced:
             braced = list(pool.braced)
             braced.remove(target)
             pool.braced = tuple(braced)
-            _ignore(g, pool, UNYIELDING, target)
+            _ignore(g, pool, _lasting(g, "self"), target)
+
+
+def _lasting(g: Night, who: str) -> str:
+    """What keeps further Wounds off: the first that could have done so gives its name."""
+    wards_of: tuple[wards.Ward, ...] = g.book.doing[wards.Ward]
+    return next(ward.id for ward in wards_of if ward.next and ward.who == who)
 
 
 def _ignore(g: Night, pool: Pool, by: str, hero: str) -> None:
@@ -114,10 +113,10 @@ def _resolve(g: Night, pool: Pool) -> Flow[None]:
     """First what ignores the Wound, then sacrifice, then Health: dc.ruling.wound-before-effects."""
     target = pool.target
     while not pool.warded:
-        seat, wards = _next_ward(g, pool)
-        if not wards:
+        seat, options = _next_ward(g, pool)
+        if not options:
             break
-        answer = yield from ask.Ward(seat, [PASS, *wards], target, pool.zone, anchor=True)
+        answer = yield from ask.Ward(seat, [PASS, *options], target, pool.zone, anchor=True)
         if isinstance(answer, Pass):
             pool.passed += (seat,)
         else:
@@ -177,32 +176,45 @@ def _next_ward(g: Night, pool: Pool) -> tuple[int, list[Ward]]:
 
 
 def _wards_of(g: Night, pool: Pool, hero: Hero) -> list[str]:
-    """How a hero in the Zone can keep off the Wound that was assigned."""
-    found = []
-    if hero.id == pool.target:
-        if UNYIELDING in hero.traits and not _is_vain(g, pool, hero):
-            found.append(UNYIELDING)
-        if has_card(hero, BOXER) and BOXER not in g.round_used:
-            found.append(BOXER)
-    elif GUARDIAN in hero.traits:
-        found.append(GUARDIAN)
-    # Once per pool by its own text, which wins over the usual once per Turn.
-    if not pool.shielded and hero.power and has(g, hero, EMERALD_SHIELD):
-        found.append(EMERALD_SHIELD)
-    return found
+    """How a hero in the Zone can keep off the Wound that was assigned: for itself, then for all."""
+    own = "self" if hero.id == pool.target else "others"
+    found = [ward for ward in effects_of(g, hero, wards.Ward) if _can_ward(g, pool, hero, ward)]
+    return [
+        ward.id
+        for who in (own, "zone")
+        for ward in found
+        if ward.who == who and not (own == who == "self" and _is_vain(g, pool, hero, ward))
+    ]
 
 
-def _is_vain(g: Night, pool: Pool, hero: Hero) -> bool:
-    """Whether Unyielding only puts off a hero's end: dc.ruling.vain-ward.
+def _can_ward(g: Night, pool: Pool, hero: Hero, ward: wards.Ward) -> bool:
+    """A shield for the Zone works once per pool, which wins over the usual once per Turn."""
+    if ward.who == "zone":
+        return not pool.shielded and hero.power >= power_for(g, ward)
+    return can_use(g, hero, ward) and ward.id not in g.round_used
 
-    The hero is alone with the Wounds, those that are left after the next one are enough, and
+
+def has_shield(g: Night, hero: Hero) -> bool:
+    """Whether a hero could keep Wounds off its whole Zone as long as it has the Power for it."""
+    return any(
+        ward.who == "zone" and hero.power >= power_for(g, ward) > 0
+        for ward in effects_of(g, hero, wards.Ward)
+    )
+
+
+def _is_vain(g: Night, pool: Pool, hero: Hero, ward: wards.Ward) -> bool:
+    """Whether a trait such as Unyielding only puts off a hero's end: dc.ruling.vain-ward.
+
+    The hero is alone with the Wounds, those that are left after the next ones are enough, and
     nothing else can keep any of them off.
     """
+    if not ward.next or ward.id not in hero.traits:
+        return False
     traits = list(hero.traits)
-    traits.remove(UNYIELDING)
+    traits.remove(ward.id)
     bare = msgspec.structs.replace(hero, traits=tuple(traits))
     return (
-        pool.left > hero.health
+        pool.left - ward.next >= hero.health
         and takers_of(g, pool) == [hero.id]
         and len(g.heroes_at(pool.zone)) == 1
         and not (pool.shield or pool.braced or _can_be_kept_off(g, bare))
@@ -210,14 +222,15 @@ def _is_vain(g: Night, pool: Pool, hero: Hero) -> bool:
 
 
 def _ward(g: Night, pool: Pool, answer: Ward) -> None:
-    hero, effect = g.heroes[answer.hero], answer.effect
-    if effect == BOXER:
-        g.round_used += (BOXER,)
-    elif effect == EMERALD_SHIELD:
-        use_ability(g, hero, EMERALD_SHIELD, power=1)
-        pool.shield, pool.shielded = 1, True
+    hero, ward = g.heroes[answer.hero], used(g, answer.effect)
+    assert isinstance(ward, wards.Ward), f"{answer.effect} keeps no Wound off"
+    if ward.once == "round":
+        g.round_used += (ward.id,)
+        hero.power -= power_for(g, ward)
     else:
-        play_trait(g, hero, effect)
-        if effect == UNYIELDING:
-            pool.braced += (hero.id,)
-    _ignore(g, pool, effect, hero.id)
+        pay(g, hero, ward)
+    if ward.who == "zone":
+        pool.shield, pool.shielded = ward.next, True
+    else:
+        pool.braced += (hero.id,) * ward.next
+    _ignore(g, pool, ward.id, hero.id)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.options import Attack, Hit, Reroll, Roll
+from sobremesa.games.dceased.rules.attack import NO_AID
+from sobremesa.games.dceased.rules.effects import cost_of
 from sobremesa.games.dceased.rules.weapons import (
     GEAR,
-    REACH,
     SIDES,
     accuracy_of,
     dice_per_power,
-    gear_ability,
+    price_of,
     profile_of,
 )
 from sobremesa.kernel import Option, Register, joined
@@ -30,13 +31,13 @@ def attack(a: Asking, option: Attack) -> Choice:
     accuracy = accuracy_of(g, hero, option.weapon, profile)
     weapon = a.names.thing(hero.gear) if option.weapon == GEAR else a.text(f"attack-{hero.id}")
     zone = g.book.zone[option.zone]
-    dear = option.weapon == GEAR and gear_ability(g, hero) == "costs-power"
-    aid = a.names.thing(REACH) if option.aid == REACH else ""
+    price = price_of(g, hero, option.weapon)
+    aid = a.names.thing(option.aid) if option.aid != NO_AID else ""
     cost = a.actions(int(isinstance(a.ask, ask.Act)))
     return Choice(
         text=a.text("option-attack", weapon=weapon, zone=option.zone),
         detail=joined(aid, a.crowd(zone)),
-        cost=joined(cost, a.power(1)) if dear else cost,
+        cost=joined(cost, a.power(price)) if price else cost,
         odds=_odds(a, profile.dice, accuracy),
         icon="crossed-swords" if profile.kind == "melee" else "crosshair",
         tone="attack",
@@ -81,9 +82,10 @@ def roll(a: Asking, option: Roll) -> Choice:
 
 @ATTACKS.of(Reroll)
 def reroll(a: Asking, option: Reroll) -> Choice:
+    power = cost_of(a.g, option.effect)
     return Choice(
         text=a.text("option-reroll", count=option.dice, effect=a.names.thing(option.effect)),
-        cost=a.power(1) if option.effect == "say-it-backwards" else "",
+        cost=a.power(power) if power else "",
         icon="rolling-dices",
         on=a.held(option.effect),
         rule="dc.attack.reroll",

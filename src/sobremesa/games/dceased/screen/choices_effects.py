@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.options import Civilian, Person, Pick, Replace, Use, Zone
-from sobremesa.games.dceased.rules.effects import power_of
+from sobremesa.games.dceased.rules.effects import cost_of
 from sobremesa.kernel import Option, Register
 from sobremesa.kernel.scene import Choice, Preview
 
@@ -20,11 +20,10 @@ def use(a: Asking, option: Use) -> Choice:
     trait = content.traits.get(effect)
     card = trait or content.equipment.get(effect) or content.civilians.get(effect)
     icon = card.icon if card else "sparkles"
-    power = trait.power if trait else power_of(effect)
     return Choice(
         text=a.text("option-use", effect=a.names.thing(effect)),
         detail=a.names.does(effect),
-        cost=a.power(power),
+        cost=a.power(cost_of(a.g, effect)),
         icon=icon,
         tone="card",
         on=a.held(effect),

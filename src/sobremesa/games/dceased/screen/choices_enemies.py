@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.options import Assign, Bottom, Heal, Route, Sacrifice, Ward
+from sobremesa.games.dceased.rules.effects import cost_of
 from sobremesa.kernel import Option, Register
 from sobremesa.kernel.scene import Choice, Preview
 
@@ -30,13 +31,13 @@ def assign(a: Asking, option: Assign) -> Choice:
 
 @ENEMIES.of(Ward)
 def ward(a: Asking, option: Ward) -> Choice:
-    shield = option.effect == "emerald-shield"
+    power = cost_of(a.g, option.effect)
     return Choice(
         text=a.text(
             "option-ward", hero=a.names.thing(option.hero), effect=a.names.thing(option.effect)
         ),
         detail=a.names.does(option.effect),
-        cost=a.power(1) if shield else "",
+        cost=a.power(power) if power else "",
         icon="shield",
         tone="card",
         rule="dc.ruling.wound-before-effects",
@@ -84,12 +85,12 @@ def bottom(a: Asking, option: Bottom) -> Choice:
 
 @ENEMIES.of(Heal)
 def heal(a: Asking, option: Heal) -> Choice:
-    nurse = option.effect == "night-nurse"
+    power = cost_of(a.g, option.effect)
     return Choice(
         text=a.text(
             "option-heal", hero=a.names.thing(option.hero), effect=a.names.thing(option.effect)
         ),
-        cost=a.power(1) if nurse else "",
+        cost=a.power(power) if power else "",
         icon="healing",
         on=a.person(option.hero),
         rule="dc.end.phase",

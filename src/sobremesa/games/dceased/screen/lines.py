@@ -130,7 +130,7 @@ def _hits_counted(names: Names, event: attacks.HitsCounted) -> Line:
 
 @TELLERS.of(attacks.Eliminated)
 def _eliminated(names: Names, event: attacks.Eliminated) -> Line:
-    return LINES.plain(names, event, crowd=names.crowd(event.walkers, 0, event.runners))
+    return LINES.plain(names, event, crowd=names.crowd(event.walkers, event.brutes, event.runners))
 
 
 @TELLERS.of(attacks.Pushed)

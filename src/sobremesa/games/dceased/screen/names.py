@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from sobremesa.games.dceased.content.schema import KINDS, LEVELS, Content
 from sobremesa.kernel import Text
@@ -122,6 +122,31 @@ class Names:
         message = f"special-{card.special}" if card.special else f"card-{card.kind}"
         enemy = self.text(f"many-{card.type}") if card.type else ""
         return self.text(f"{message}-text", numbers=numbers, enemy=enemy)
+
+
+def words_of(content: Content) -> Iterator[str]:
+    """The messages without which things of the content could not be shown."""
+    for hero in content.heroes:
+        yield from (f"hero-{hero}", f"attack-{hero}")
+    for ability in abilities_of(content):
+        yield from (f"ability-{ability}", f"ability-{ability}-text")
+    yield from (f"fallen-{fallen}" for fallen in content.fallen)
+    for gear in content.equipment.values():
+        yield from (f"gear-{gear.id}", *([f"gear-{gear.id}-text"] if gear.ability else []))
+    for prefix, table in (("civilian", content.civilians), ("trait", content.traits)):
+        for id in table:
+            yield from (f"{prefix}-{id}", f"{prefix}-{id}-text")
+    for mission in content.missions.values():
+        yield from (f"goal-{mission.goal}", f"result-won-{mission.id}")
+        for token in mission.objectives:
+            yield from (f"token-{token.id}", f"token-{token.id}-text")
+
+
+def abilities_of(content: Content) -> Iterator[str]:
+    """The abilities that heroes and Zombie Heroes have."""
+    for hero in content.heroes.values():
+        yield from hero.ladder
+    yield from (fallen.ability for fallen in content.fallen.values())
 
 
 def _prefix(content: Content, id: str) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from sobremesa.games.dceased.content.goals import CiviliansOut
 from sobremesa.games.dceased.content.schema import KINDS, LEVELS, Attack, HeroCard
 from sobremesa.games.dceased.rules.heroes import danger_level
 from sobremesa.games.dceased.rules.horde import toughness_of
 from sobremesa.games.dceased.rules.lessons import LESSONS, next_lesson
-from sobremesa.games.dceased.rules.missions import CIVILIANS_NEEDED, active_points
+from sobremesa.games.dceased.rules.missions import active_points
 from sobremesa.games.dceased.state import IN_PLAY, Hero, Night, Stage
 from sobremesa.kernel.scene import Card, Fact, Panel, Pile, Track
 
@@ -276,8 +277,9 @@ def _progress(g: Night, names: Names) -> Iterator[Fact]:
     if mission.objectives:
         taken = text("out-of", now=len(g.taken), most=len(mission.objectives))
         yield Fact(name=text("fact-objectives"), text=taken)
-    if mission.goal == "evacuation":
-        gone = text("out-of", now=len(g.gone), most=CIVILIANS_NEEDED)
+    out = g.book.goal.find(CiviliansOut)
+    if out is not None:
+        gone = text("out-of", now=len(g.gone), most=out.count)
         yield Fact(name=text("fact-gone"), text=gone)
     if mission.charge:
         charge = text("out-of", now=g.charge, most=mission.charge)

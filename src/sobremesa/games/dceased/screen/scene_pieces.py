@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from sobremesa.games.dceased.content.goals import EscortedToStart
 from sobremesa.games.dceased.content.schema import KINDS
 from sobremesa.games.dceased.rules.heroes import MOST_POWER, actions_of, full_health
 from sobremesa.games.dceased.rules.horde import toughness_of
@@ -162,7 +163,7 @@ def _civilian(g: Night, civilian: str, zone: str, names: Names) -> Piece:
 
 def _sought(g: Night, civilian: str, names: Names) -> Iterator[Badge]:
     """In a mission about one Civilian, which one it is: dc.mission.m0-civilian."""
-    if g.book.goal == "first-night" and g.is_of_mission(civilian):
+    if g.book.goal.find(EscortedToStart) and g.is_of_mission(civilian):
         yield Badge(icon="flag-objective", tone="good", name=names.text("badge-sought"))
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
-from sobremesa.kernel import BadContent
+from sobremesa.kernel.vocabulary import Vocabulary, Word
 
 ELEMENTS = ("corrosion", "cryo", "incendiary", "radiation", "shock", "slag")
 TOKEN_OF = {element: element for element in ELEMENTS} | {"incendiary": "burn"}
@@ -140,13 +140,29 @@ def compose(words: Iterable[str]) -> Traits:
 ELEMENTAL: Mapping[str, Traits] = {element: compose([element]) for element in ELEMENTS}
 """What an attack of one element and nothing else can do: a Barrel's or a chest's blast."""
 
-
-def check_effects(place: str, words: Iterable[str]) -> None:
-    """Refuse a word that is no piece, or has a value it cannot have."""
-    for word in words:
-        name, _, value = word.partition(":")
-        known = name in PIECES and (name != "critical" or f"critical_{value}" in PIECES)
-        if not known or (value and name != "critical" and not value.isdecimal()):
-            raise BadContent(
-                f"{place}: expected effects of {', '.join(sorted(PIECES))}, got {word!r}"
-            )
+EFFECTS: Vocabulary = {
+    "accurate": Word("+N to the attack.", number=True, usual="1"),
+    "ammo_eater": Word("The gun is spent by every attack."),
+    "charge": Word("Move first, as far as the token carries."),
+    "critical": Word("A crit that succeeds has this effect.", values=("explosive", "lethal")),
+    "crowd_control": Word("1d4 targets in the zone."),
+    "disposable": Word("The card is discarded after use."),
+    "explosive": Word("All in the zone of the target are struck."),
+    "extra": Word("1dN additional wounds, for enemies.", number=True),
+    "lethal": Word("N more wounds.", number=True, usual="1"),
+    "overload": Word("Elements work on a 3 as well as on a 4."),
+    "pistol": Word("May defend against Melee with Ranged."),
+    "precision": Word("The roll may be repeated."),
+    "run_and_gun": Word("A yellow token for Reactions lies on the gun."),
+    "small_magazines": Word("A fumble spends the gun."),
+    "stun": Word("A token less is readied."),
+    "suppression": Word("The first fumble of the turn gets no reply."),
+    "swift": Word("N further attacks near the first.", number=True, usual="1"),
+    "corrosion": Word("N Corrosion tokens on a 4.", number=True, usual="1"),
+    "cryo": Word("A Cryo token on a 4."),
+    "incendiary": Word("A Burn token on a 4."),
+    "radiation": Word("A Radiation token on a 4."),
+    "shock": Word("A Shock token on a 4."),
+    "slag": Word("A Slag token on a 4."),
+}
+"""What cards may say of an attack; the pieces above do it."""

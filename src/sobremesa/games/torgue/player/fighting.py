@@ -30,8 +30,8 @@ from sobremesa.games.torgue.state import Hunter, Show, reds
 from sobremesa.kernel import DONE, PASS, Done, Option, Pass, answers
 
 from .goals import goal_zones, wants_objective
-from .threats import threat
-from .values import best_shot, best_target
+from .threats import Threats
+from .values import Shots, best_shot, best_target
 
 GOOD_SHOT = 0.18
 GRENADE_IS_FREE = 2.5
@@ -88,14 +88,11 @@ class Fighting:
         mini = question.mini
         hunter = g.hunters[mini % COMPANION]
         if mini >= COMPANION:
-            return max(
-                question.options, key=lambda each: _companion_place(g, hunter, mini, each.zone)
-            )
-        shots = MORE_SHOTS[_left(hunter)]
+            return _companion_place(g, hunter, question)
+        more, ground, shots = MORE_SHOTS[_left(hunter)], Ground(g, hunter), Shots(g, hunter, mini)
 
         def value(option: Zone) -> float:
-            zone = option.zone
-            return stand(g, hunter, zone) + shots * best_shot(g, hunter, mini, zone)
+            return ground.at(option.zone) + more * shots.best(option.zone)
 
         return max(question.options, key=value)
 
@@ -104,10 +101,11 @@ class Fighting:
         """Where a Charge finds the best target."""
         mini, weapon = question.mini, g.book.sheets.weapons[question.action]
         hunter = g.hunters[mini % COMPANION]
+        threats = Threats(g, hunter)
 
         def value(option: Zone) -> float:
             shot, _ = best_target(g, hunter, mini, weapon, 8, zone=option.zone)
-            return 2 * shot - threat(g, hunter, option.zone)
+            return 2 * shot - threats.at(option.zone)
 
         return max(question.options, key=value)
 
@@ -115,7 +113,8 @@ class Fighting:
     def deploy(self, g: Show, question: ask.Deploy) -> Option:
         """A safe zone that is not far from anything."""
         hunter = g.hunters[question.mini % COMPANION]
-        return max(question.options, key=lambda option: stand(g, hunter, option.zone))
+        ground = Ground(g, hunter)
+        return max(question.options, key=lambda option: ground.at(option.zone))
 
     # What pays for it
 
@@ -240,17 +239,27 @@ def _left(hunter: Hunter) -> int:
     return min(len(MORE_SHOTS) - 1, sum(not token.spent for token in hunter.tokens))
 
 
-def stand(g: Show, hunter: Hunter, zone: int) -> float:
-    """How good a zone is at the end of an activation, without the shots from there."""
-    value = LOOT_VALUE * len(g.floor.get(zone, ())) + VOMIT_VALUE * bool(g.vomit.get(zone))
-    value -= threat(g, hunter, zone)
-    goals = goal_zones(g, hunter)
-    if goals:
-        hurry = CARRIER_HURRY if hunter.crate or hunter.bombs else HURRY
-        value -= hurry * min(g.place.map.distance(zone, goal) for goal in goals)
-    elif g.enemies:
-        value -= NEARER * min(g.place.map.distance(zone, e.zone) for e in g.enemies.values())
-    return value
+class Ground:
+    """How good zones are for a hunter at the end of an activation, without the shots from there."""
+
+    __slots__ = ("_distance", "_floor", "_hurry", "_threats", "_towards", "_vomit")
+
+    def __init__(self, g: Show, hunter: Hunter) -> None:
+        self._threats = Threats(g, hunter)
+        self._floor, self._vomit, self._distance = g.floor, g.vomit, g.place.map.distance
+        self._towards = list(goal_zones(g, hunter))
+        self._hurry = CARRIER_HURRY if hunter.crate or hunter.bombs else HURRY
+        if not self._towards:
+            self._towards = [enemy.zone for enemy in g.enemies.values()]
+            self._hurry = NEARER
+
+    def at(self, zone: int) -> float:
+        """How good one zone is."""
+        loot = LOOT_VALUE * len(self._floor.get(zone, ()))
+        value = loot + VOMIT_VALUE * bool(self._vomit.get(zone)) - self._threats.at(zone)
+        if self._towards:
+            value -= self._hurry * min(self._distance(zone, goal) for goal in self._towards)
+        return value
 
 
 def _reach(g: Show, hunter: Hunter) -> int:
@@ -261,18 +270,17 @@ def _reach(g: Show, hunter: Hunter) -> int:
 
 def _move_value(g: Show, hunter: Hunter) -> float:
     """What a Move gains: towards an objective at once, else over shooting from here."""
-    left = _left(hunter)
-    here = stand(g, hunter, hunter.zone)
-    shot = best_shot(g, hunter, hunter.id)
+    left, ground, shots = _left(hunter), Ground(g, hunter), Shots(g, hunter, hunter.id)
+    here, shot = ground.at(hunter.zone), shots.best(hunter.zone)
     stay = here + MORE_SHOTS[left] * shot
     now = later = stay
     nearer = 0.0
     for zone in members(destinations(g, hunter, _reach(g, hunter))):
         if zone == hunter.zone:
             continue
-        there = stand(g, hunter, zone)
+        there = ground.at(zone)
         nearer = max(nearer, there - here)
-        now = max(now, there + MORE_SHOTS[left - 1] * best_shot(g, hunter, hunter.id, zone))
+        now = max(now, there + MORE_SHOTS[left - 1] * shots.best(zone))
         later = max(later, there + MORE_SHOTS[left - 1] * shot)
     if goal_zones(g, hunter):
         return nearer
@@ -282,12 +290,17 @@ def _move_value(g: Show, hunter: Hunter) -> float:
     return gain + shot if gain > 0 else 0.0
 
 
-def _companion_place(g: Show, hunter: Hunter, mini: int, zone: int) -> float:
-    """How good a zone is for a companion."""
+def _companion_place(g: Show, hunter: Hunter, question: ask.Move) -> Zone:
+    """Where a companion shoots best, and is near to somebody."""
     if not g.enemies:
-        return 0.0
-    near = min(g.place.map.distance(zone, enemy.zone) for enemy in g.enemies.values())
-    return best_shot(g, hunter, mini, zone) - 0.1 * near
+        return question.options[0]
+    shots, distance = Shots(g, hunter, question.mini), g.place.map.distance
+
+    def value(option: Zone) -> float:
+        near = min(distance(option.zone, enemy.zone) for enemy in g.enemies.values())
+        return shots.best(option.zone) - 0.1 * near
+
+    return max(question.options, key=value)
 
 
 def _stride_wanted(g: Show, mini: int) -> int:

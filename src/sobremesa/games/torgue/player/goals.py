@@ -21,12 +21,16 @@ def goal_zones(g: Show, hunter: Hunter) -> list[int]:
     return []
 
 
+def _needed(g: Show) -> int:
+    scenario = g.scenario
+    assert scenario is not None
+    return scenario.needed
+
+
 def _crates(g: Show, hunter: Hunter) -> list[int]:
     if hunter.crate:
         return list(g.place.stations)
-    scenario = g.scenario
-    assert scenario is not None
-    missing = scenario.needed - g.delivered - sum(other.crate for other in g.hunters)
+    missing = _needed(g) - g.delivered - sum(other.crate for other in g.hunters)
     free = [other for other in g.hunters if other.zone >= 0 and not other.crate]
     return assigned(g, hunter, list(g.objectives), free, missing)
 
@@ -36,9 +40,9 @@ def _terminals(g: Show, hunter: Hunter) -> list[int]:
     off = [zone for zone, state in g.objectives.items() if state == OFF]
     there = [other for other in g.hunters if other.zone >= 0]
     found = assigned(g, hunter, off, there, len(off))
-    if found or len(g.objectives) >= 3:
+    if found or len(g.objectives) >= _needed(g):
         return found
-    return assigned(g, hunter, _ammo_chests(g), there, 3)
+    return assigned(g, hunter, _ammo_chests(g), there, _needed(g))
 
 
 def _pillars(g: Show, hunter: Hunter) -> list[int]:
@@ -49,7 +53,7 @@ def _pillars(g: Show, hunter: Hunter) -> list[int]:
     free = [other for other in g.hunters if other.zone >= 0 and not other.bombs]
     if carried >= len(whole):
         return []
-    return assigned(g, hunter, _ammo_chests(g), free, 3)
+    return assigned(g, hunter, _ammo_chests(g), free, _needed(g))
 
 
 def assigned(

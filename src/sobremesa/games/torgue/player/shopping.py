@@ -25,7 +25,7 @@ from sobremesa.kernel import PASS, Done, Option, answers
 from .values import gear_value
 
 TREES = ("bullet_chewer", "quickdraw", "inner_eye", "bottomless_mags")
-"""The tree that each hunter takes."""
+"""The trees that suit the hunters of the box; others take their first."""
 SLOT_ORDER = (0, 1, 3, 5, 4, 2)
 KEEP_SHARE = 0.45
 """A weapon replaces another only if it is worth so much more."""
@@ -163,9 +163,9 @@ def _fits(g: Show, hunter: Hunter, card: str) -> bool:
     kind = g.book.gear[card].kind
     same = [item for item in hunter.gear if g.book.gear[item.card].kind == kind]
     most = {"gun": 2, "melee": 1, "grenade": 1, "shield": 1, "mod": 2}[kind]
-    if kind == "melee" and hunter.kind != "amara":
-        return False
-    if kind == "gun" and hunter.kind == "amara":
+    values = g.book.content.hunters[hunter.kind].attributes
+    brawler = values.get("melee", 0) > values.get("ranged", 0)
+    if kind == ("gun" if brawler else "melee"):
         return False
     if len(same) < most:
         return True

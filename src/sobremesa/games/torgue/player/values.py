@@ -11,6 +11,7 @@ from sobremesa.games.torgue.content.traits import Traits
 from sobremesa.games.torgue.options import Aim, Target
 from sobremesa.games.torgue.rules.attack import targets_from
 from sobremesa.games.torgue.rules.barrels import barrel_defence
+from sobremesa.games.torgue.rules.goals import is_quarry
 from sobremesa.games.torgue.rules.harm import enemies_at, enemy_modifier
 from sobremesa.games.torgue.rules.movement import actor_of
 from sobremesa.games.torgue.state import NOWHERE, Enemy, Hunter, Show
@@ -20,6 +21,8 @@ QUARRY_WORTH = 2.5
 UNIQUE_WORTH = 2.0
 BARREL_WORTH = 0.7
 FRIENDLY_FIRE = 1.2
+GUESS = 8
+"""The die that a shot from elsewhere is reckoned with."""
 AREA_GUESS = 0.8
 """How many of the others in a zone CrowdControl reaches, on the average."""
 
@@ -76,15 +79,6 @@ def strike_value(
     return value * (1 + 0.8 * traits.swift)
 
 
-def is_quarry(g: Show, enemy: Enemy) -> bool:
-    """Whether the game cannot be won without eliminating this enemy."""
-    if g.wanted:
-        return enemy.kind == g.book.content.wanted.cards[g.wanted].unique
-    if g.goal() == "terminals":
-        return enemy.kind == "nine_fingers" and g.box
-    return g.book.enemies[enemy.kind].kind == "boss"
-
-
 def _damage_value(g: Show, traits: Traits, enemy: Enemy) -> float:
     if is_quarry(g, enemy):
         return QUARRY_WORTH * wounds_of(g, traits, enemy)
@@ -92,6 +86,15 @@ def _damage_value(g: Show, traits: Traits, enemy: Enemy) -> float:
     wounds = min(wounds_of(g, traits, enemy), left)
     kill = 0.5 if wounds >= left else 0.0
     return worth(g, enemy) * (wounds / max(1, left) * 0.5 + kill) + 0.12 * wounds
+
+
+def aim_value(
+    g: Show, hunter: Hunter, mini: int, weapon: Weapon, traits: Traits, sides: int, aim: Aim
+) -> float:
+    """How good an attack on an enemy or a Barrel is."""
+    if isinstance(aim, Target):
+        return strike_value(g, hunter, mini, weapon, traits, sides, g.enemies[aim.mini])
+    return barrel_value(g, sides, aim.zone, g.sheet(hunter).attributes[weapon.attribute])
 
 
 def best_target(
@@ -111,11 +114,7 @@ def best_target(
     traits = sheet.traits(weapon, ())
     best, found = 0.0, None
     for option in options:
-        if isinstance(option, Target):
-            enemy = g.enemies[option.mini]
-            value = strike_value(g, hunter, mini, weapon, traits, sides, enemy)
-        else:
-            value = barrel_value(g, sides, option.zone, sheet.attributes[weapon.attribute])
+        value = aim_value(g, hunter, mini, weapon, traits, sides, option)
         if value > best or found is None:
             best, found = value, option
     return best, found
@@ -130,10 +129,39 @@ def armed(g: Show, hunter: Hunter, mini: int) -> list[Weapon]:
     return [weapons["fists"], *(weapon for weapon in ready if weapon.kind != "grenade")]
 
 
-def best_shot(g: Show, hunter: Hunter, mini: int, zone: int = NOWHERE, sides: int = 8) -> float:
-    """How good the best attack from a zone is."""
-    weapons = armed(g, hunter, mini)
-    return max((best_target(g, hunter, mini, w, sides, zone=zone)[0] for w in weapons), default=0.0)
+def best_shot(g: Show, hunter: Hunter, mini: int) -> float:
+    """How good the best attack from here is."""
+    return Shots(g, hunter, mini).best(actor_of(g, mini).zone)
+
+
+class Shots:
+    """The attacks of a miniature from any zone: what a target is worth is found out once."""
+
+    __slots__ = ("_g", "_known", "_of", "_weapons")
+
+    def __init__(self, g: Show, hunter: Hunter, mini: int) -> None:
+        sheet = g.sheet(hunter)
+        self._g = g
+        self._of = hunter, mini
+        self._weapons = [
+            (weapon, sheet.reach(weapon), sheet.traits(weapon, ()))
+            for weapon in armed(g, hunter, mini)
+        ]
+        self._known: dict[tuple[str, Aim], float] = {}
+
+    def best(self, zone: int) -> float:
+        """How good the best attack from a zone is."""
+        return max((self._with(*weapon, zone) for weapon in self._weapons), default=0.0)
+
+    def _with(self, weapon: Weapon, reach: int, traits: Traits, zone: int) -> float:
+        aims = targets_from(self._g, zone, reach)
+        return max((self._value(weapon, traits, aim) for aim in aims), default=0.0)
+
+    def _value(self, weapon: Weapon, traits: Traits, aim: Aim) -> float:
+        key = weapon.id, aim
+        if key not in self._known:
+            self._known[key] = aim_value(self._g, *self._of, weapon, traits, GUESS, aim)
+        return self._known[key]
 
 
 def barrel_value(g: Show, sides: int, zone: int, bonus: int) -> float:

@@ -22,6 +22,7 @@ from sobremesa.games.torgue.state import Effects, Enemy, Hunter, Show, reds
 from sobremesa.kernel import Flow
 
 from .causes import Cause, Strike
+from .conditions import stays
 from .harm import eliminate, enemies_at, has_hull, hunters_in, strike_all, strike_enemies
 from .loot import discard_one
 from .movement import actor_of, advance, advance_ends, enemy_movement
@@ -282,14 +283,6 @@ def _approach(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause) -
         return
     steps = step.steps or enemy_movement(g, enemy)
     yield from advance(g, enemy, hunter.zone, steps, g.book.enemies[enemy.kind].range)
-
-
-def stays(g: Show, enemy: Enemy) -> bool:
-    """Bolt Mama never moves in her mission."""
-    if not g.wanted:
-        return False
-    card = g.book.content.wanted.cards[g.wanted]
-    return card.rule == "unique_stays" and enemy.kind == card.unique
 
 
 def _attack_back(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause) -> Flow[None]:

@@ -356,7 +356,8 @@ def _note_kills(g: Show, deed: Deed, swing: Swing, count: int) -> None:
     kind = swing.weapon.attribute
     if kind in ("melee", "ranged"):
         note_deed(g, hunter, f"{kind}_kills", count)
-    if swing.distance >= 4:
-        note_deed(g, hunter, "far_kill", 4)
+    far = g.book.content.stars[hunter.star].count
+    if swing.distance >= far:
+        note_deed(g, hunter, "far_kill", far)
     if deed.mini < COMPANION and kind not in deed.doing.slain:
         deed.doing.slain += (kind,)

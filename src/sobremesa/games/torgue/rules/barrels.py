@@ -9,20 +9,18 @@ from sobremesa.games.torgue.state import Hunter, Show
 from sobremesa.kernel import Flow
 
 from .causes import Cause, Strike, Swing
+from .conditions import conditions
 from .harm import blast, enemies_at, hunters_in
 from .hidden import turn_barrel
 from .spotlight import note_deed
 from .upkeep import afflict
 
 BARREL_DEFENCE = 5
-SOFT_BARREL = 3
 
 
 def barrel_defence(g: Show) -> int:
-    """5, or 3 in Uncle Fuse's mission."""
-    if g.wanted and g.book.content.wanted.cards[g.wanted].rule == "soft_barrels":
-        return SOFT_BARREL
-    return BARREL_DEFENCE
+    """5, or what a special rule says, as 3 in Uncle Fuse's mission."""
+    return int(conditions(g).get("soft_barrels", BARREL_DEFENCE))
 
 
 def barrel_hit(g: Show, swing: Swing, zone: int) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sobremesa.boards.bits import members
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Defenders
-from sobremesa.games.torgue.content.schema import Step
+from sobremesa.games.torgue.content.schema import ROOM, Step
 from sobremesa.games.torgue.events import (
     BagRefilled,
     BarrelAdded,
@@ -17,7 +17,7 @@ from sobremesa.games.torgue.events import (
     TyreAdded,
 )
 from sobremesa.games.torgue.options import Choose, Zone
-from sobremesa.games.torgue.state import ROOM, Effects, Hunter, Show, reds
+from sobremesa.games.torgue.state import Effects, Hunter, Show, reds
 from sobremesa.kernel import Flow
 
 from .assault import nobodys_attack

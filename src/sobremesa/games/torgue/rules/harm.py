@@ -13,7 +13,9 @@ from sobremesa.games.torgue.state import NOBODY, Companion, Enemy, Hunter, Show,
 from sobremesa.kernel import Flow, Outcome
 
 from .causes import Cause, Strike
+from .conditions import conditions, is_marked
 from .defence import strike_hunters
+from .goals import note_quarry
 from .loot import LEGENDARY, drop, drop_loot
 from .spotlight import pass_spotlight
 from .upkeep import afflict, heal_enemy
@@ -109,17 +111,11 @@ def _check_quarry(g: Show, enemy: Enemy, zone: int) -> None:
     data = g.book.enemies[enemy.kind]
     if data.kind == "boss":
         finish(g, "boss-slain", True, "tor.boss.win")
-    if not g.wanted:
-        if enemy.kind == "nine_fingers" and g.box:
-            g.quarry = True
-        return
-    card = g.book.content.wanted.cards[g.wanted]
-    if enemy.kind == card.unique:
-        g.quarry = True
-    if card.rule == "feeds_on_escorts":
+    note_quarry(g, enemy)
+    if meal := conditions(g).get("feeds_on_escorts"):
         for other in list(g.enemies.values()):
-            if other.kind == card.unique and g.place.map.distance(other.zone, zone) <= 1:
-                heal_enemy(g, other, 1)
+            if is_marked(g, other) and g.place.map.distance(other.zone, zone) <= 1:
+                heal_enemy(g, other, int(meal))
 
 
 def finish(g: Show, result: str, won: bool, rule: str) -> None:
@@ -132,10 +128,8 @@ def finish(g: Show, result: str, won: bool, rule: str) -> None:
 def _drop_of(g: Show, enemy: Enemy, zone: int, credit: int) -> Flow[None]:
     """One token, more for a Pinata, a Legendary one for a Unique: tor.unique.*."""
     data = g.book.enemies[enemy.kind]
-    if g.wanted:
-        card = g.book.content.wanted.cards[g.wanted]
-        if card.rule == "no_escort_loot" and enemy.kind != card.unique:
-            return
+    if "no_escort_loot" in conditions(g) and not is_marked(g, enemy):
+        return
     count = data.pinata + (g.dice.roll(data.pinata_die) if data.pinata_die else 0)
     if data.kind == "unique":
         if g.legendary:

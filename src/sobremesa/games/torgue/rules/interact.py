@@ -176,14 +176,15 @@ def _deliver(g: Show, deed: Deed, colour: int, zone: int) -> None:
 
 
 def _terminal(g: Show, deed: Deed, colour: int, zone: int) -> Flow[None]:
-    """Switch a terminal on; the second one opens box 3."""
+    """Switch a terminal on; when one is left, the secret box is read, as box 3."""
     if not test(g, deed, "terminal", "tech", colour, g.dice.roll(10)):
         return
     g.objectives[zone] = ON
     g.switched += 1
     g.tell(ObjectiveDone(deed.hunter, "terminal", zone))
     scenario = g.scenario
-    if g.switched == 2 and scenario is not None:
+    assert scenario is not None
+    if g.switched == scenario.needed - 1 and scenario.box.zone and not scenario.box.when:
         g.box = True
         g.tell(BoxRead(scenario.id))
         take_spotlight(g, g.hunters[deed.hunter], "box")

@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sobremesa.games.torgue import questions as ask
-from sobremesa.games.torgue.content.book import HUNTERS
-from sobremesa.games.torgue.content.schema import INVENTORY
+from sobremesa.games.torgue.content.schema import HUNTERS, INVENTORY, ScenarioData
 from sobremesa.games.torgue.events import (
     DeckHardened,
     HandedOver,
@@ -30,6 +29,7 @@ from sobremesa.games.torgue.state import Campaign, Carried, Hunter, Item, Show, 
 from sobremesa.kernel import DONE, PASS, Done, Flow, Outcome, Pass
 
 from .gear import draw_card, exchange, lose_card, return_card, swap_options
+from .goals import done
 from .hidden import draw_from
 from .loot import LEGENDARY, MONEY_VALUE, give_up, receive, spend_loot
 from .setup import choose_skills, harden, reset_tokens
@@ -184,7 +184,7 @@ def bonus(g: Show) -> Flow[None]:
     """What a scenario gives for a good win: tor.scenario.after."""
     scenario = g.scenario
     g.stage = Stage.LEVELS
-    if scenario is not None and won(g) and _earned(g, scenario.bonus):
+    if scenario is not None and won(g) and _earned(g, scenario):
         g.extra_money = scenario.bonus_money
         deck = scenario.bonus_deck
         if deck and g.decks[deck]:
@@ -197,11 +197,12 @@ def bonus(g: Show) -> Flow[None]:
         g.tell(LevelGained(g.level))
 
 
-def _earned(g: Show, bonus: str) -> bool:
+def _earned(g: Show, scenario: ScenarioData) -> bool:
+    bonus, number = g.book.bonus
     if bonus == "never_fired":
         return g.never_fired
-    if bonus == "four_crates":
-        return g.delivered >= 4
+    if bonus == "done":
+        return done(g, scenario) >= int(number)
     return bonus == "announcement_left" and g.card_left
 
 
@@ -339,8 +340,8 @@ def next_scenario(g: Show) -> str:
     assert scenario is not None
     if not won(g):
         return scenario.id
-    order = sorted(g.book.content.scenarios.values(), key=lambda each: each.number)
-    return order[scenario.number].id
+    campaign = {each.number: each.id for each in g.book.content.scenarios.values()}
+    return campaign[scenario.number + 1]
 
 
 def handed_on(g: Show) -> Campaign:

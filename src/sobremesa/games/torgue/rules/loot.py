@@ -29,6 +29,7 @@ from sobremesa.games.torgue.options import (
 from sobremesa.games.torgue.state import NOBODY, TOKENS, Hunter, Show
 from sobremesa.kernel import DONE, PASS, Done, Flow, Pass
 
+from .conditions import conditions
 from .gear import WEAPONS, draw_card, swap, swap_options
 from .levels import level_up
 from .spotlight import note_deed
@@ -336,8 +337,8 @@ def gather(g: Show, hunter: Hunter, zone: int, option: Gathering) -> Flow[None]:
     if not g.vomit[zone]:
         del g.vomit[zone]
     g.tell(VomitCleared(hunter.id, zone))
-    if g.wanted and g.book.content.wanted.cards[g.wanted].rule == "vomit_slag":
-        afflict(g, hunter, "slag")
+    if token := conditions(g).get("vomit"):
+        afflict(g, hunter, token)
     yield from draw_direct(g, hunter)
 
 

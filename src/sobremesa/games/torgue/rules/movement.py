@@ -167,7 +167,7 @@ def enemy_movement(g: Show, enemy: Enemy) -> int:
     """How far an enemy moves per Move order."""
     data = g.book.enemies[enemy.kind]
     steps = data.movement
-    if data.family == "psycho":
+    if data.family == g.book.hasty:
         steps += g.haste
     if data.rage and enemy.wounds >= data.rage:
         steps += 1

@@ -13,14 +13,12 @@ from .assault import (
     open_assault,
     select,
     select_reddest,
-    stays,
     targets_of,
 )
 from .causes import Cause
+from .conditions import conditions, is_marked, stays
 from .movement import advance, enemy_movement
 from .precedence import next_to_obey
-
-AXE = "throwing_axe"
 
 
 def move_order(g: Show, enemy: Enemy, steps: int = 0, anchor: bool = False) -> Flow[None]:
@@ -45,9 +43,9 @@ def attack_order(g: Show, enemy: Enemy, cause: Cause, anchor: bool = False) -> F
         main = yield from select(g, enemy, found, anchor)
         yield from strike(g, enemy, main, cause)
         return
-    if g.wanted and g.book.content.wanted.cards[g.wanted].rule == "axe_first":
+    if "axe_first" in conditions(g) and is_marked(g, enemy):
         for special in data.specials:
-            if special.id == AXE and data.kind == "unique":
+            if special.steps[0].do == "attack":
                 anchor = False
                 yield from aimed_attack(g, enemy, special.steps[0], cause)
     if enemy.id in g.enemies:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Lot
-from sobremesa.games.torgue.content.book import FIRED
 from sobremesa.games.torgue.events import Announced, BoxRead, OrderBegan, SlaughterBegan
 from sobremesa.games.torgue.options import Choose
 from sobremesa.games.torgue.state import NOBODY, Enemy, Hunter, Show
@@ -15,6 +14,7 @@ from sobremesa.kernel import Flow
 from .causes import Cause
 from .deeds import settle_windows
 from .gear import out_of_ammo
+from .goals import done
 from .happenings import event_order
 from .obedience import attack_order, move_order
 from .precedence import next_to_obey
@@ -35,11 +35,12 @@ def announce(g: Show) -> None:
     for enemy in g.enemies.values():
         enemy.hardened = 0
     card = g.queue[g.spent]
-    if card == FIRED:
+    if card == g.book.fired:
         g.fired += 1
     g.tell(Announced(card))
     _read_boss_box(g)
     g.orders = list(g.book.content.announcements[card].orders)
+    _read_box(g)
 
 
 def _read_boss_box(g: Show) -> None:
@@ -54,6 +55,20 @@ def _read_boss_box(g: Show) -> None:
             enemy.shields = ()
             g.tell(BoxRead(scenario.id))
             return
+
+
+def _read_box(g: Show) -> None:
+    """A box whose time has come is read, and its enemies come first: tor.scenario.secret-box."""
+    scenario = g.scenario
+    if scenario is None or g.box or g.book.opening is None:
+        return
+    what, number = g.book.opening
+    come = {"done": done(g, scenario), "fired": g.fired, "round": g.round}[what]
+    if come >= int(number):
+        g.box = True
+        g.tell(BoxRead(scenario.id))
+        if scenario.box.enemies:
+            g.orders.insert(0, "box")
 
 
 def carry_out_orders(g: Show) -> Flow[None]:
@@ -145,6 +160,17 @@ def _spawn(g: Show, who: str, cause: Cause) -> Flow[None]:
     yield from spawn_all(g, g.lots, g.rushes, g.rushed, cause, anchor=True)
 
 
+def _box(g: Show, who: str, cause: Cause) -> Flow[None]:
+    """The enemies of the secret box appear at its spawn zone."""
+    scenario = g.scenario
+    assert scenario is not None
+    if not (g.lots or g.rushes):
+        home = g.place.spawns[scenario.box.zone]
+        g.lots = [Lot(home, *lot) for lot in scenario.box.enemies]
+        g.rushed = []
+    yield from spawn_all(g, g.lots, g.rushes, g.rushed, cause, anchor=True)
+
+
 def _ammo(g: Show, who: str, cause: Cause) -> Flow[None]:
     """Out of Ammo: tor.ammoorder.who, tor.ruling.ammo-order-scope."""
     there = list(g.in_play())
@@ -174,6 +200,7 @@ def _burn(g: Show, who: str, cause: Cause) -> None:
 
 ORDERS: dict[str, Callable[[Show, str, Cause], Flow[None] | None]] = {
     "ammo": _ammo,
+    "box": _box,
     "burn": _burn,
     "event": event_order,
     "slaughter": _slaughter,

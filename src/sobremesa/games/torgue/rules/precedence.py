@@ -10,11 +10,13 @@ from msgspec.structs import astuple
 
 from sobremesa.boards.bits import members
 from sobremesa.games.torgue import questions as ask
+from sobremesa.games.torgue.content.schema import ROOM
 from sobremesa.games.torgue.options import InOrder, KeepAway, Obey, Target
-from sobremesa.games.torgue.state import NOBODY, ROOM, Enemy, Show
+from sobremesa.games.torgue.state import NOBODY, Enemy, Show
 from sobremesa.kernel import Flow, Option
 
-from .assault import stays, targets_of
+from .assault import targets_of
+from .conditions import stays
 from .movement import KEEP_AWAY, advance_ends, enemy_movement, vantage
 
 T = TypeVar("T", bound=Option)

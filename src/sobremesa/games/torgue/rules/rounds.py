@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TypeVar
 
 from sobremesa.games.torgue import questions as ask
-from sobremesa.games.torgue.content.book import COMPANION, FIRED
-from sobremesa.games.torgue.content.schema import RED
+from sobremesa.games.torgue.content.book import COMPANION
+from sobremesa.games.torgue.content.schema import RED, ROOM
 from sobremesa.games.torgue.events import (
     BagRefilled,
     Blasted,
@@ -19,7 +19,6 @@ from sobremesa.games.torgue.events import (
 from sobremesa.games.torgue.options import Choose, First, Money, StaySpent, Zone
 from sobremesa.games.torgue.state import (
     NOBODY,
-    ROOM,
     TOKENS,
     Effects,
     Enemy,
@@ -37,6 +36,7 @@ from .causes import Cause, Strike
 from .companions import deploy_companion, redeploy
 from .deeds import settle
 from .defence import suffer
+from .goals import is_reached
 from .harm import blast, eliminate, eliminate_hunter, fallen, finish
 from .interact import RIGGED
 from .loot import MONEY, clear_floor, give_up, offer_loot, throw_away
@@ -59,7 +59,7 @@ def end_enemies_turn(g: Show) -> Flow[None]:
         enemy.cryo = 0
         enemy.force = 0
         enemy.gained = ()
-    if g.queue[g.spent] != FIRED:
+    if g.queue[g.spent] != g.book.fired:
         g.spent += 1
 
 
@@ -271,16 +271,8 @@ def check(g: Show) -> None:
             finish(g, "wanted-won", True, "tor.ruling.wanted-victory")
         return
     scenario = g.scenario
-    if scenario is not None:
-        reached = {
-            "kills": g.kills >= scenario.needed,
-            "crates": g.delivered >= scenario.needed,
-            "terminals": g.switched >= scenario.needed and g.quarry,
-            "pillars": g.destroyed >= scenario.needed,
-            "boss": False,
-        }[scenario.goal]
-        if reached:
-            finish(g, "won", True, "tor.victory.scenario")
+    if scenario is not None and is_reached(g, scenario):
+        finish(g, "won", True, "tor.victory.scenario")
     if g.book.plug and g.fired >= g.book.plug:
         finish(g, "plug", False, "tor.ruling.campaign-plug")
 

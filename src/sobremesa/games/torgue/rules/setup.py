@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from sobremesa.games.torgue import questions as ask
-from sobremesa.games.torgue.content.book import COMPANION, FIRED, HUNTERS, Book
-from sobremesa.games.torgue.content.schema import DECKS, SLOTS, Content
+from sobremesa.games.torgue.content.book import COMPANION, Book
+from sobremesa.games.torgue.content.schema import DECKS, HUNTERS, SLOTS
 from sobremesa.games.torgue.events import Placed, ShowBegan, StarDealt, TreeChosen
 from sobremesa.games.torgue.options import Choose, Tree, Zone
 from sobremesa.games.torgue.state import (
@@ -21,6 +21,7 @@ from sobremesa.games.torgue.state import (
 from sobremesa.kernel import BadContent, Dice, Flow, Setup
 
 from .companions import deploy_companion
+from .conditions import mark_hunters
 from .gear import has_slot
 from .levels import fill_slot, new_tokens
 from .loot import SORTS
@@ -31,6 +32,8 @@ from .upkeep import fresh_item
 
 RANKS_UP = 4
 """How many Announcements a level replaces: tor.annodeck.upgrade."""
+ANNOUNCEMENTS = 12
+"""How many the Announcement deck has."""
 SHOPPING = ("guns", "meds", "ammo")
 """The decks from which a hunter that begins late has bought, in turn."""
 SHELF = 4
@@ -58,7 +61,7 @@ def new_show(setup: Setup, book: Book, dice: Dice) -> Show:
     _shuffle_decks(g, carry)
     if carry is None:
         _outfit(g, int(setup.options.get("gear", 0)))
-        g.announcements = first_announcements(book.content)
+        g.announcements = first_announcements(g)
         harden(g, g.level)
     else:
         g.announcements = list(carry.announcements)
@@ -148,9 +151,12 @@ def _outfit(g: Show, count: int) -> None:
                 hunter.gear += (fresh_item(g, card),)
 
 
-def first_announcements(content: Content) -> list[str]:
-    """The twelve rank 1 cards: tor.setup.step8-first-deck."""
-    return [card.id for card in content.announcements.values() if card.rank == 1]
+def first_announcements(g: Show) -> list[str]:
+    """Twelve rank 1 cards, of more at random: tor.setup.step8-first-deck."""
+    cards = [card.id for card in g.book.content.announcements.values() if card.rank == 1]
+    if len(cards) > ANNOUNCEMENTS:
+        g.dice.mix(cards)
+    return cards[:ANNOUNCEMENTS]
 
 
 def harden(g: Show, levels: int) -> None:
@@ -193,7 +199,7 @@ def make_queue(g: Show, count: int) -> None:
     """So many Announcements face up and the rank 0 card at the end: tor.setup.step8-queue."""
     deck = list(g.announcements)
     g.dice.mix(deck)
-    g.queue = [*deck[:count], FIRED]
+    g.queue = [*deck[:count], g.book.fired]
     g.spent = 0
     g.fired = 0
 
@@ -288,7 +294,11 @@ def choose_trees(g: Show) -> Flow[None]:
     """Each hunter takes a tree and fills a slot for each level: tor.setup.step4-tree."""
     for hunter in g.hunters:
         yield from choose_skills(g, hunter)
-    g.stage = Stage.WANTED if g.book.scenario is None else Stage.DEPLOY
+    if g.book.scenario is None:
+        g.stage = Stage.WANTED
+    else:
+        mark_hunters(g)
+        g.stage = Stage.DEPLOY
 
 
 def choose_skills(g: Show, hunter: Hunter) -> Flow[None]:

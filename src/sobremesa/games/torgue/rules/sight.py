@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.torgue.content.book import Arena
+from sobremesa.games.torgue.content.arena import Arena
 from sobremesa.games.torgue.content.schema import BANDS
 from sobremesa.games.torgue.state import Show
 

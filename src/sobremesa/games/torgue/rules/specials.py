@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from sobremesa.boards.bits import members
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Muster
+from sobremesa.games.torgue.content.pieces import PSYCHO
 from sobremesa.games.torgue.content.schema import RED, Special, Step
 from sobremesa.games.torgue.events import Blasted, Moved, Removed, SpecialUsed
 from sobremesa.games.torgue.options import First, Target, Zone
@@ -144,13 +145,14 @@ def _zap(g: Show, enemy: Enemy, step: Step, cause: Cause) -> None:
 
 
 def _snack(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow[None]:
-    """Eat a vomit or a psycho nearby and heal: removed, not eliminated."""
+    """Eat a vomit or one of a family nearby and heal: removed, not eliminated."""
+    family = step.who or PSYCHO
     near = g.place.map.within(enemy.zone, step.range)
     food: list[Zone | First] = [Zone(zone) for zone in members(near) if g.vomit.get(zone)]
     food += [
         First(other.id)
         for other in g.enemies.values()
-        if near >> other.zone & 1 and g.book.enemies[other.kind].family == "psycho"
+        if near >> other.zone & 1 and g.book.enemies[other.kind].family == family
     ]
     if not food:
         return

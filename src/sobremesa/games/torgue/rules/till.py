@@ -7,8 +7,7 @@ from typing import TypeAlias
 
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Payment
-from sobremesa.games.torgue.content.book import HUNTERS
-from sobremesa.games.torgue.content.schema import INVENTORY
+from sobremesa.games.torgue.content.schema import HUNTERS, INVENTORY
 from sobremesa.games.torgue.events import Bought, Resold
 from sobremesa.games.torgue.options import Money, Paying, PayUp, Resell, SpendLoot, TakeBack
 from sobremesa.games.torgue.state import Hunter, Item, Show

@@ -9,12 +9,13 @@ from sobremesa.games.torgue.state import Show, Stage
 from sobremesa.kernel import DONE, PASS, Done, Flow, Outcome, Pass
 
 from .causes import Cause
+from .conditions import mark_hunters
 from .gear import exchange, place_card, swap_options
 from .hidden import draw_from, lay_under
 from .loot import LEVEL_UP, MONEY, WANTED, clear_floor
 from .setup import lay_out, make_queue, reset_tokens
 from .spawning import new_enemy, spawn_lots
-from .upkeep import afflict, clear, fresh_item, spend_shields
+from .upkeep import clear, fresh_item
 
 
 def offer_mission(g: Show) -> Flow[None]:
@@ -91,18 +92,8 @@ def arrange(g: Show) -> Flow[None]:
                 hunter.ready = True
             else:
                 exchange(g, hunter, answer.out, answer.into)
-    _mark_hunters(g)
+    mark_hunters(g)
     g.stage = Stage.DEPLOY
-
-
-def _mark_hunters(g: Show) -> None:
-    """What the Wanted card does to hunters at the start, when all is arranged: tor.wanted.card."""
-    rule = g.book.content.wanted.cards[g.wanted].rule
-    for hunter in g.hunters:
-        if rule == "shields_spent":
-            spend_shields(g, hunter)
-        elif rule == "radiation_start":
-            afflict(g, hunter, "radiation")
 
 
 def end_mission(g: Show, outcome: Outcome) -> None:

@@ -34,7 +34,7 @@ from .details import (
     weapon_in_words,
     zone_in_words,
 )
-from .icons import ACTION_ICONS, LOOT_ICONS, THING_ICONS
+from .icons import ACTION_ICONS, ATTACK_ICONS, LOOT_ICONS, THING_ICONS
 from .previews import of_act, of_steps, of_zone, place_of
 
 OF_ACTION = {
@@ -74,7 +74,7 @@ def _act(a: Asking, option: Act) -> Choice:
         cost = a.text("cost-free" if _is_free(g, option) else "cost-token")
     return a.choice(
         option,
-        icon=ACTION_ICONS[action] if gear is None else gear.icon,
+        icon=_icon(g, action) if gear is None else gear.icon,
         detail=(
             a.text(f"about-{action}")
             if weapon is None
@@ -86,6 +86,14 @@ def _act(a: Asking, option: Act) -> Choice:
         preview=of_act(g, mini, action),
         words={"who": "hunter" if mini < COMPANION else "companion"},
     )
+
+
+def _icon(g: Show, action: str) -> str:
+    """The sign of an action, or of a companion's attack."""
+    weapon = g.book.sheets.weapons.get(action)
+    if weapon is None or action in ACTION_ICONS:
+        return ACTION_ICONS[action]
+    return ATTACK_ICONS.get(weapon.attribute, "bright-explosion")
 
 
 def _rule(g: Show, action: str) -> str:

@@ -20,11 +20,9 @@ TOKEN_ICONS = {
 }
 ACTION_ICONS = {
     "bear_fist": "fist",
-    "bloodwing_fists": "fist",
     "fists": "fist",
     "hold": "frozen-orb",
     "interact": "hand",
-    "iron_bear_fists": "fist",
     "kit": "medical-pack",
     "minigun": "minigun",
     "move": "walk",
@@ -33,6 +31,8 @@ ACTION_ICONS = {
     "talons": "claws",
     "trade": "trade",
 }
+ATTACK_ICONS = {"melee": "fist", "ranged": "crosshair"}
+"""Of attacks without a sign of their own, by their attributes."""
 THING_ICONS = {
     "chest": "locked-chest",
     "crate": "wooden-crate",

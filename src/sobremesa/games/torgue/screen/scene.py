@@ -6,7 +6,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from sobremesa.boards.hex_outline import POINTY_TOP, centre, corners
-from sobremesa.games.torgue.content.book import Arena
+from sobremesa.games.torgue.content.arena import Arena
+from sobremesa.games.torgue.content.pieces import TOKENS
+from sobremesa.games.torgue.rules.conditions import conditions
+from sobremesa.games.torgue.rules.goals import done
 from sobremesa.games.torgue.rules.interlude import in_interlude, next_scenario
 from sobremesa.games.torgue.rules.loot import MONEY_VALUE
 from sobremesa.games.torgue.rules.upkeep import ELEMENTAL
@@ -37,8 +40,8 @@ from .scene_interlude import (
 from .scene_panels import panels
 from .situation import announcement_in_force
 
-COLOURS_OF = {"salvador": "orange", "mordecai": "green", "amara": "purple", "moze": "blue"}
-SHAPES_OF = {"salvador": "square", "mordecai": "triangle", "amara": "circle", "moze": "hexagon"}
+COLOURS_OF = ("orange", "green", "purple", "blue")
+SHAPES_OF = ("square", "triangle", "circle", "hexagon")
 PLAYERS = ("white", "grey", "teal", "pink")
 CHEST_ICONS = {"ammo_chests": "ammo-box", "loot_chests": "locked-chest", "mailboxes": "mailbox"}
 OBJECTIVE_ICONS = {"crates": "wooden-crate", "pillars": "ancient-columns", "terminals": "tv"}
@@ -262,14 +265,17 @@ def _chips(g: Show, names: Names) -> Iterator[Chip]:
             yield Chip(text=text("goal-wanted"), name=text("chip-goal"), tone="good")
     scenario = g.scenario
     if scenario is not None and scenario.goal != "boss" and g.result is None:
-        now = {
-            "kills": g.kills,
-            "crates": g.delivered,
-            "terminals": g.switched,
-            "pillars": g.destroyed,
-        }[scenario.goal]
+        now = done(g, scenario)
         goal = text(f"goal-{scenario.goal}", now=now, most=scenario.needed)
         yield Chip(text=goal, name=text("chip-goal"), icon="flag-objective")
+    if g.wanted or g.result is None:
+        for name, value in conditions(g).items():
+            word = text(f"token-{value}") if value in TOKENS else value
+            yield Chip(
+                text=text(f"condition-{name}", value=word),
+                name=text("chip-condition"),
+                icon="scroll-unfurled",
+            )
     yield Chip(text=names.money(g.pool * MONEY_VALUE), name=text("pool"), icon="cash")
     if g.slaughter:
         yield Chip(text=text("slaughter"), icon="burning-embers", tone="bad")
@@ -302,8 +308,8 @@ def _styles(g: Show, names: Names) -> tuple[Style, ...]:
         Style(
             owner=hunter.kind,
             name=names.mini(hunter.id),
-            colour=COLOURS_OF[hunter.kind],  # type: ignore[arg-type]  # one of the colour words
-            shape=SHAPES_OF[hunter.kind],  # type: ignore[arg-type]  # one of the shape words
+            colour=COLOURS_OF[hunter.id],  # type: ignore[arg-type]  # one of the colour words
+            shape=SHAPES_OF[hunter.id],  # type: ignore[arg-type]  # one of the shape words
         )
         for hunter in g.hunters
     )

@@ -1,7 +1,7 @@
 ## The game
 
 game-title = Mister Torgue's Bloody Arena
-game-about = Four Vault Hunters against a whole television show. All on one side, and the audience wants blood.
+game-about = Four Vault Hunters against a whole television show. All on one side, and the audience wants blood. Cards, maps and scenarios are our own: the rulebook does not hold those of the box.
 game-icon = bright-explosion
 mission-opening_night = Opening Night
 mission-opening_night-about = Twenty-six kills before they throw you off the set. On with the show.
@@ -34,7 +34,7 @@ setting-plug-about = The last of them ends the scenario; 0 lets it go on for eve
 setting-campaign = Campaign game
 setting-campaign-about = After the scenario comes the Interlude, and what was won goes on to the next.
 setting-map = Wanted map
-setting-map-about = 1 to 10; 0 leaves it to the die.
+setting-map-about = The number of the map; 0 leaves it to the die.
 role-player1 = Player 1
 role-player2 = Player 2
 role-player3 = Player 3
@@ -416,6 +416,7 @@ loot-level_up = Level-Up
 loot-wanted = Wanted
 loot-legendary = Legendary
 order-attack = Attack
+order-box = The secret box
 order-burn = Everybody burns
 order-event = Event
 order-move = Move
@@ -504,7 +505,7 @@ what-key = finds the key
 why-eliminated = its holder has fallen
 why-crate = carries the sauce
 why-camera = the camera says so
-why-box = switched on the second terminal
+why-box = switched on the last terminal but one
 start-heal_at_start = heal
 start-reload_at_start = reload a gun
 start-heal_after_ranged = heal
@@ -537,7 +538,21 @@ goal-kills = { $now } of { $most } kills
 goal-crates = { $now } of { $most } crates
 goal-terminals = { $now } of { $most } terminals
 goal-pillars = { $now } of { $most } pillars
+goal-hunt = { $now ->
+    [0] Hunt down the Unique
+   *[other] The Unique is down: won when the round ends
+}
+goal-survive = Round { $now } of { $most }
 goal-wanted = The quarry is down: won when the round ends
+chip-condition = Special rule
+condition-axe_first = The Unique strikes with its special action when nobody is in reach
+condition-feeds_on_escorts = The Unique heals { $value } for each that falls near it
+condition-no_escort_loot = Only the Unique leaves loot
+condition-shields_spent = Shields are spent at the start
+condition-soft_barrels = Barrels have Defence { $value }
+condition-start = You begin with { $value }
+condition-unique_stays = The Unique never moves
+condition-vomit = Vomit leaves { $value }
 pool = Common pool
 bag = Loot bag
 events = Events

@@ -1,7 +1,7 @@
 ## The game
 
 game-title = La palestra sangrienta del señor Torgue
-game-about = Cuatro Buscacámaras contra un programa de televisión entero. Todos en el mismo bando, y el público quiere sangre.
+game-about = Cuatro Buscacámaras contra un programa de televisión entero. Todos en el mismo bando, y el público quiere sangre. Las cartas, los mapas y los escenarios son nuestros: el reglamento no trae los de la caja.
 game-icon = bright-explosion
 mission-opening_night = Noche de estreno
 mission-opening_night-about = Veintiséis bajas antes de que os echen del plató. Empieza el espectáculo.
@@ -34,7 +34,7 @@ setting-plug-about = La última acaba el escenario; con 0 sigue sin límite.
 setting-campaign = Partida de campaña
 setting-campaign-about = Tras el escenario viene el Entreacto, y lo ganado pasa al siguiente.
 setting-map = Mapa de Se busca
-setting-map-about = Del 1 al 10; 0 lo deja al dado.
+setting-map-about = El número del mapa; 0 lo deja al dado.
 role-player1 = Jugador 1
 role-player2 = Jugador 2
 role-player3 = Jugador 3
@@ -416,6 +416,7 @@ loot-level_up = Subida de nivel
 loot-wanted = Se busca
 loot-legendary = Botín Legendario
 order-attack = Ataque
+order-box = La caja secreta
 order-burn = Todos a la hoguera
 order-event = Evento
 order-move = Movimiento
@@ -504,7 +505,7 @@ what-key = encuentra la llave
 why-eliminated = quien lo tenía ha caído
 why-crate = lleva la salsa
 why-camera = la cámara manda
-why-box = ha encendido el segundo terminal
+why-box = ha encendido el penúltimo terminal
 start-heal_at_start = curarse
 start-reload_at_start = recargar un arma
 start-heal_after_ranged = curarse
@@ -537,7 +538,21 @@ goal-kills = { $now } de { $most } bajas
 goal-crates = { $now } de { $most } cajas
 goal-terminals = { $now } de { $most } terminales
 goal-pillars = { $now } de { $most } pilares
+goal-hunt = { $now ->
+    [0] Dad caza al Único
+   *[other] El Único ha caído: ganáis al acabar la ronda
+}
+goal-survive = Ronda { $now } de { $most }
 goal-wanted = La presa ha caído: ganáis al acabar la ronda
+chip-condition = Regla especial
+condition-axe_first = El Único usa su acción especial si no alcanza a nadie
+condition-feeds_on_escorts = El Único se cura { $value } por cada enemigo que cae cerca
+condition-no_escort_loot = Solo el Único deja botín
+condition-shields_spent = Los escudos empiezan agotados
+condition-soft_barrels = Los barriles tienen Defensa { $value }
+condition-start = Empezáis con { $value }
+condition-unique_stays = El Único no se mueve nunca
+condition-vomit = Las vomitonas dejan { $value }
 pool = Dinero común
 bag = Bolsa de Botín
 events = Eventos

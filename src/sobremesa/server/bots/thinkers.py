@@ -1,0 +1,165 @@
+"""Bots think in processes of their own, never where the sockets are served.
+
+Each question has a time limit. A process that does not keep it, or dies, is killed and replaced by
+one other when it is next needed; nobody ever waits for it, not even the end of the server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from sobremesa.bots import bots_of
+from sobremesa.bots.random_bot import pick
+from sobremesa.kernel import Ask, Dice, Game, Option
+
+from .mind import LENGTH_BYTES, Answer, Thought, packed
+
+log = logging.getLogger(__name__)
+
+HEURISTIC = "heuristic"
+"""What a game calls the player of its own that thinks quickly."""
+_LARGEST_ANSWER = 2**20
+_BIRTH_SECONDS = 60.0
+_FAILURES = 2
+_BENCHED_SECONDS = 300.0
+"""A bot that fails twice is not asked for so long: it would take the time of all the others."""
+
+
+class BotFailed(Exception):
+    """A bot gave no answer that could be used."""
+
+
+class Mind:
+    """One process that thinks."""
+
+    def __init__(self, process: Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def born(cls, megabytes: int) -> Mind:
+        """A new process, which has read all it needs to begin."""
+        command = (sys.executable, "-m", "sobremesa.server.bots.mind", str(megabytes))
+        mind = cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
+        try:
+            async with asyncio.timeout(_BIRTH_SECONDS):
+                await mind._read()
+        except BaseException:
+            mind.kill()
+            raise
+        return mind
+
+    async def answer(self, thought: Thought) -> Answer:
+        """Ask, and wait for the answer."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(packed(msgspec.json.encode(thought)))
+        await self._process.stdin.drain()
+        return msgspec.json.decode(await self._read(), type=Answer)
+
+    async def _read(self) -> bytes:
+        assert self._process.stdout is not None
+        length = int.from_bytes(await self._process.stdout.readexactly(LENGTH_BYTES), "big")
+        if length > _LARGEST_ANSWER:
+            raise BotFailed(f"expected at most {_LARGEST_ANSWER} bytes, got {length}")
+        return await self._process.stdout.readexactly(length)
+
+    def kill(self) -> None:
+        """End it, whatever it does."""
+        with suppress(ProcessLookupError):
+            self._process.kill()
+
+
+class Thinkers:
+    """A few processes that think for all the bots of this worker."""
+
+    def __init__(self, processes: int, margin: float, megabytes: int) -> None:
+        self._margin = margin
+        self._megabytes = megabytes
+        self._free: list[Mind | None] = [None] * processes
+        self._room = asyncio.Semaphore(processes)
+        self._all: set[Mind] = set()
+        self._failures: dict[tuple[str, str], tuple[int, float]] = {}
+
+    async def think(self, thought: Thought) -> bytes | None:
+        """The option a bot takes, as JSON; None when it lets an interruption be."""
+        if self._benched(thought):
+            raise BotFailed("it has failed before and is not asked for a while")
+        try:
+            option = await self._answer(thought)
+        except BotFailed:
+            self.failed(thought)
+            raise
+        self._failures.pop((thought.game, thought.player), None)
+        return option
+
+    def failed(self, thought: Thought) -> None:
+        """The bot's answer was of no use: after the second time it is not asked for a while."""
+        name = thought.game, thought.player
+        count = self._failures.get(name, (0, 0.0))[0] + 1
+        self._failures[name] = count, time.monotonic()
+
+    def _benched(self, thought: Thought) -> bool:
+        count, when = self._failures.get((thought.game, thought.player), (0, 0.0))
+        if count and time.monotonic() - when > _BENCHED_SECONDS:
+            del self._failures[thought.game, thought.player]
+            return False
+        return count >= _FAILURES
+
+    async def _answer(self, thought: Thought) -> bytes | None:
+        async with self._room:
+            mind = self._free.pop()
+            try:
+                if mind is None:
+                    mind = await Mind.born(self._megabytes)
+                    self._all.add(mind)
+                async with asyncio.timeout(thought.seconds + self._margin):
+                    answer = await mind.answer(thought)
+                if answer.failed:
+                    raise BotFailed(answer.failed)
+            except BaseException as error:
+                # Whatever it says later would be the answer to another question: another is born.
+                if mind is not None:
+                    self._all.discard(mind)
+                    mind.kill()
+                mind = None
+                raise _as_failure(error, thought.seconds + self._margin) from error
+            finally:
+                self._free.append(mind)
+        return answer.option
+
+    def close(self) -> None:
+        """Stop thinking, at once."""
+        for mind in self._all:
+            mind.kill()
+        self._all.clear()
+
+
+def _as_failure(error: BaseException, seconds: float) -> BaseException:
+    match error:
+        case TimeoutError():
+            return BotFailed(f"expected an answer within {seconds:g} seconds, got none")
+        case asyncio.IncompleteReadError() | OSError():
+            return BotFailed(f"its process ended: {error!r}")
+        case msgspec.DecodeError():
+            return BotFailed(f"expected an answer, got something else: {error}")
+        case _:
+            return error
+
+
+def instead_of(game: Game[Any], thought: Thought) -> Thought | None:
+    """The same question for the game's own quick player, if it has one and it was not that one."""
+    if thought.player == HEURISTIC or HEURISTIC not in bots_of(game):
+        return None
+    return msgspec.structs.replace(thought, player=HEURISTIC)
+
+
+def any_option(ask: Ask, seed: int) -> Option:
+    """Any option: what is left when no bot can say anything."""
+    return pick(ask, Dice(seed))

@@ -1,0 +1,1 @@
+"""What strangers may ask for: doors, gate and accounts."""

@@ -1,0 +1,296 @@
+"""The doors of a worker: how many connections come in, how slowly they may speak, how fast.
+
+uvicorn counts nothing for an address and waits for ever for a request to be complete, so this is
+done where the bytes arrive, before anything is parsed or any task is started.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections import Counter
+from typing import Any
+
+import msgspec
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from sobremesa.server.config import Config, Limits
+from sobremesa.server.errors import STATUS
+from sobremesa.table.errors import Problem, Refused, refused
+
+from .accounts import Bucket, Remembered, network, too_many
+
+TOO_MUCH = 4429
+
+_HEAD_BYTES = 32 * 1024
+_SLICE = 2048
+"""Bytes of a socket that are taken in before it is asked whether they were too many frames."""
+_LINGER_SECONDS = 10.0
+_IGNORED_BYTES = 2**20
+_FEW = 8
+"""Connections that an address may have however full the house is, as long as there is room."""
+_PART = 8
+"""An address may take no more than this part of what is free, so that there is room for others."""
+
+
+class Doors:
+    """Who has come in. A proxy brings the connections of many, so it is not counted as one."""
+
+    def __init__(self, limits: Limits, proxies: str) -> None:
+        self.limits = limits
+        self._proxies = [each.strip() for each in proxies.split(",") if each.strip()]
+        self._inside: Counter[str] = Counter()
+        self._arrivals = Remembered(
+            lambda: Bucket(limits.connection_rate, limits.connections_per_address)
+        )
+
+    def enter(self, address: str) -> None:
+        """A connection; refused when there are too many. Say `leave` when it is gone."""
+        most, all = self.limits.connections, self._inside.total()
+        if all >= most:
+            raise refused("too_many", "connections", f"at most {most} in all", all + 1)
+        if not self._is_proxy(address):
+            self._keep_to_limits(address, most - all)
+        self._inside[address] += 1
+
+    def _keep_to_limits(self, address: str, free: int) -> None:
+        if not self._arrivals[address].take():
+            raise too_many("connections of one address", self.limits.connection_rate)
+        mine = min(self.limits.connections_per_address, max(_FEW, free // _PART))
+        if self._inside[address] >= mine:
+            raise refused("too_many", "connections", f"at most {mine} of one address", mine + 1)
+
+    def _is_proxy(self, address: str) -> bool:
+        if not self._proxies:
+            return False
+        try:
+            found = ipaddress.ip_address(address)
+        except ValueError:
+            return address in self._proxies or "*" in self._proxies
+        return any(
+            each == "*" or found in ipaddress.ip_network(each, strict=False)
+            for each in self._proxies
+        )
+
+    def leave(self, address: str) -> None:
+        """A connection is gone."""
+        self._inside[address] -= 1
+        if not self._inside[address]:
+            del self._inside[address]
+
+
+class Settings(uvicorn.Config):
+    """uvicorn's settings, with the doors of the process that they are loaded in."""
+
+    doors: Doors
+
+    def __init__(self, config: Config, app: Any, **more: Any) -> None:
+        super().__init__(app, http=PatientHttp, ws=SteadySocket, **more)
+        self._limits, self._proxies = config.limits, config.proxies
+
+    def load(self) -> None:
+        """Get ready in this process."""
+        super().load()
+        self.doors = Doors(self._limits, self._proxies)
+
+
+class PatientHttp(HttpToolsProtocol):
+    """A connection that is closed when its request does not get finished."""
+
+    config: Settings
+    _address: str | None = None
+    _end: asyncio.TimerHandle | None = None
+    _head = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody comes in, or is turned away."""
+        super().connection_made(transport)
+        address = network(self.client[0]) if self.client else ""
+        try:
+            self.config.doors.enter(address)
+        except Refused as refusal:
+            self._answer(refusal.problem)
+            return
+        self._address = address
+        self._begin()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody leaves."""
+        super().connection_lost(exc)
+        self._complete()
+        if self._address is not None:
+            self.config.doors.leave(self._address)
+            self._address = None
+
+    def _begin(self) -> None:
+        if self._end is None:
+            seconds = self.config.doors.limits.header_seconds
+            self._end = self.loop.call_later(seconds, self._too_slow)
+
+    def _complete(self) -> None:
+        if self._end is not None:
+            self._end.cancel()
+            self._end = None
+
+    def _too_slow(self) -> None:
+        self._end = None
+        seconds = self.config.doors.limits.header_seconds
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is None or cycle.response_complete:
+            self._answer(
+                refused(
+                    "bad_request", "a request", f"all of it within {seconds:g} seconds", "less"
+                ).problem
+            )
+        else:
+            self.transport.close()
+
+    def _answer(self, problem: Problem) -> None:
+        body = msgspec.json.encode(problem)
+        head = (
+            f"HTTP/1.1 {STATUS[problem.code]} \r\ncontent-type: application/json\r\n"
+            f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+        )
+        self.transport.write(head.encode() + body)
+        self.transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes, but none of somebody who was turned away."""
+        if not self.transport.is_closing():
+            super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._head = 0
+        self._begin()
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        """A part of the address."""
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header."""
+        self._count(len(name) + len(value))
+        super().on_header(name, value)
+
+    def _count(self, size: int) -> None:
+        self._head += size
+        if self._head > _HEAD_BYTES:
+            raise ValueError(f"expected at most {_HEAD_BYTES} bytes of headers, got more")
+
+    def on_message_complete(self) -> None:
+        """A request is there."""
+        self._complete()
+        super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """What cannot be understood at all is refused as everything else is."""
+        self._answer(Problem(code="bad_request", message=f"expected HTTP/1.1: {msg}"))
+
+    def handle_websocket_upgrade(self) -> None:
+        """From now on it is a socket, which leaves in its own time."""
+        self._complete()
+        super().handle_websocket_upgrade()
+        protocol = self.transport.get_protocol()
+        assert isinstance(protocol, SteadySocket)
+        protocol.address, self._address = self._address, None
+
+
+class SteadySocket(WebSocketsSansIOProtocol):
+    """A socket that is closed when frames come faster than anybody could mean them.
+
+    Every frame counts, also the pings that are answered here and never reach a table.
+    """
+
+    config: Settings
+    address: str | None = None
+    _deaf = False
+    _ignored = 0
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        limits = self.config.doors.limits
+        self._frames = Bucket(limits.frame_rate, limits.frame_burst)
+
+    async def send(self, message: Any) -> None:
+        """An event of the application; a refusal with words is an end of the handshake, too."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody leaves."""
+        super().connection_lost(exc)
+        if self.address is not None:
+            self.config.doors.leave(self.address)
+            self.address = None
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes, a few at a time: a flood is noticed before it is all taken in."""
+        for start in range(0, len(data), _SLICE):
+            if self.transport.is_closing():
+                return
+            if self._deaf:
+                self._ignore(len(data))
+                return
+            super().data_received(data[start : start + _SLICE])
+            if self._frames.wait() and not self.close_sent:
+                self._refuse()
+
+    def _refuse(self) -> None:
+        """Say why, then listen no more. Hanging up at once, with things unread, would unsay it."""
+        reason = (
+            f"frames: expected at most {self.config.doors.limits.frame_rate} a second, got more"
+        )
+        self.conn.fail(TOO_MUCH, reason)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH, "reason": reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = self._deaf = True
+        self.transport.resume_reading()
+        self.loop.call_later(_LINGER_SECONDS, self.transport.close)
+
+    def _ignore(self, size: int) -> None:
+        """Somebody may have sent much before it could read why; what is beyond that is not read."""
+        self._ignored += size
+        if self._ignored > _IGNORED_BYTES:
+            self.transport.pause_reading()
+
+    def handle_parser_exception(self) -> None:
+        """What came is no WebSocket; before the handshake there is nobody to tell it."""
+        if self.conn.close_sent is None:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
+            self.transport.close()
+        else:
+            super().handle_parser_exception()
+
+    def _one_more(self) -> None:
+        self._frames.charge(1)
+
+    def handle_cont(self, event: Any) -> None:
+        """A part of a message."""
+        self._one_more()
+        super().handle_cont(event)
+
+    def handle_text(self, event: Any) -> None:
+        """A message, or its first part."""
+        self._one_more()
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Any) -> None:
+        """A message that is no text."""
+        self._one_more()
+        super().handle_bytes(event)
+
+    def handle_ping(self) -> None:
+        """A ping of the network."""
+        self._one_more()
+        super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        """An answer to ours, or to nothing."""
+        self._one_more()
+        super().handle_pong(event)

@@ -1,0 +1,207 @@
+"""What keeps strangers out: origins, rates, headers; and what is counted and logged."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import ipaddress
+import logging
+import time
+from contextlib import AsyncExitStack
+from typing import Any
+from urllib.parse import unquote_to_bytes, urlsplit
+
+import msgspec
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from sobremesa.server.config import Config
+from sobremesa.server.errors import STATUS
+from sobremesa.server.metrics import Metrics
+from sobremesa.table.errors import Refused
+
+from .accounts import WRITE_SECONDS, Accounts, network, over_budget
+
+log = logging.getLogger(__name__)
+
+_LOOPBACK = ("localhost", "127.0.0.1", "::1")
+_HELD_SECONDS = 1.0
+_HANDED_ON = (b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via")
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from, as `network` counts addresses."""
+    client = scope.get("client")
+    return network(client[0]) if client else ""
+
+
+def may_read_metrics(token: str, scope: Scope, key: str | None) -> None:
+    """Refuse the numbers for operators to the public: they need the token, or to be this machine.
+
+    What a proxy on this machine hands on comes from elsewhere, and says so in a header.
+    """
+    if token:
+        if not hmac.compare_digest(token.encode(), (key or "").encode()):
+            raise Refused("not_allowed", "expected the token of --metrics-token, got another")
+        return
+    handed_on = any(name.lower() in _HANDED_ON for name, _ in scope["headers"])
+    if handed_on or not _is_this_machine(address_of(scope)):
+        raise Refused("not_allowed", "expected a request from this machine, or --metrics-token")
+
+
+def _is_this_machine(address: str) -> bool:
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
+    return (mapped or found).is_loopback
+
+
+class Origins:
+    """Which pages may talk to this server, and under which names it answers."""
+
+    def __init__(self, config: Config) -> None:
+        self.origins = frozenset(config.origins)
+        only_here = config.host in _LOOPBACK and not config.proxies
+        self.hosts = frozenset(config.hosts or (_LOOPBACK if only_here else ()))
+
+    def check(self, origin: str | None, host: str) -> None:
+        """Refuse a page of another site, and a name that is not ours.
+
+        Programs that are no browsers send no origin. They have no keys that are not theirs.
+        """
+        name = _host_name("Host", f"//{host}")
+        if self.hosts and name not in self.hosts:
+            raise Refused("not_allowed", f"expected a host of {sorted(self.hosts)}, got {name!r}")
+        if origin is None or origin in self.origins:
+            return
+        if _host_name("Origin", origin) and urlsplit(origin).netloc != host:
+            raise Refused(
+                "not_allowed", f"expected a page of {host}, got one of {origin}", expected=host
+            )
+
+
+def _host_name(header: str, url: str) -> str:
+    try:
+        return urlsplit(url).hostname or ""
+    except ValueError as error:
+        raise Refused("bad_request", f"{header}: expected a host name: {error}") from None
+
+
+class Gate:
+    """Around everything: every request is checked first, every answer gets its headers.
+
+    Outside of Litestar, whose own middleware does not see what has no route.
+    """
+
+    def __init__(
+        self, app: ASGIApp, origins: Origins, accounts: Accounts, metrics: Metrics
+    ) -> None:
+        self.app = app
+        self.origins = origins
+        self.accounts = accounts
+        self.metrics = metrics
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """One request, socket, or the life of the server."""
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        """Refuse what must not come in."""
+        headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        self.origins.check(headers.get(b"origin"), headers.get(b"host", ""))
+        if "\0" in scope["path"] or b"\0" in unquote_to_bytes(scope["query_string"]):
+            raise Refused("bad_request", "expected a path and a query without NUL, got one")
+        self.accounts.request(address_of(scope))
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._check(scope)
+        except Refused as refusal:
+            await receive()
+            await self._patiently(refusal, scope)
+            await _refuse(refusal, send, "websocket.http.response")
+            return
+        await self.app(scope, receive, send)
+
+    async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                given = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    given.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    given.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self._in_turn(scope, receive, watched)
+        except Refused as refusal:
+            await self._patiently(refusal, scope)
+            await _refuse(refusal, watched)
+        finally:
+            self._note(scope, status, time.perf_counter() - began)
+
+    async def _in_turn(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """Whoever asks for too much must wait, and is refused when that does not help."""
+        account = self.accounts.address(address_of(scope))
+        async with AsyncExitStack() as stack:
+            try:
+                async with asyncio.timeout(_HELD_SECONDS):
+                    await stack.enter_async_context(account.turn())
+            except TimeoutError:
+                raise over_budget(self.accounts.limits.address_share) from None
+            if scope["method"] != "GET":
+                account.charge(WRITE_SECONDS)
+            await self.accounts.metered(self._through(scope, receive, send), account)
+
+    async def _patiently(self, refusal: Refused, scope: Scope) -> None:
+        """Whoever asked for too much is in no hurry to hear of it."""
+        if refusal.problem.code == "too_many":
+            await self.accounts.before_refusing(address_of(scope))
+
+    async def _through(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
+
+    def _note(self, scope: HTTPScope, status: int, seconds: float) -> None:
+        method = scope["method"]
+        self.metrics.answered_request(method, status, seconds)
+        milliseconds = round(seconds * 1000, 1)
+        more = {"method": method, "path": scope["path"], "status": status, "ms": milliseconds}
+        log.info("request", extra=more)
+
+
+async def _refuse(refusal: Refused, send: Any, kind: str = "http.response") -> None:
+    body = msgspec.json.encode(refusal.problem)
+    status = STATUS[refusal.problem.code]
+    headers = [(b"content-type", b"application/json")]
+    if status == STATUS["too_many"]:
+        headers.append((b"retry-after", b"60"))
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})

@@ -1,0 +1,185 @@
+"""The database: a transaction is a plain function of a connection, done where it disturbs nobody.
+
+On SQLite it runs in a thread, from its beginning to its end: so it never waits for the event loop,
+however busy that is. There is one writer, and what it writes is ordered: choices come before all
+else, and those that wait are written together, for the disk takes as long for many as for one.
+PostgreSQL does all of this by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, create_engine, event, func, select
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from sobremesa.server.config import engine_url
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[Connection], T]
+
+CHANNEL = "sobremesa"
+"""Where PostgreSQL tells the other workers that a table has moved."""
+
+_BUSY_MILLISECONDS = 10_000
+_READERS = 4
+_TOGETHER = 100
+"""Choices that are written in one transaction."""
+_CHOICE, _OTHER, _END = range(3)
+
+
+class Database(Protocol):
+    """Where transactions are done; each is done whole or not at all."""
+
+    shared: bool
+    """Whether other workers may change the same tables."""
+
+    async def read(self, look: Work[T]) -> T:
+        """One look: everything read in it is of the same moment."""
+
+    async def write(self, change: Work[T], *news: bytes, choice: bool = False) -> T:
+        """One change, of which the other workers hear if and only if it is done."""
+
+    async def close(self) -> None:
+        """Let go of every connection."""
+
+
+def open_database(address: str) -> Database:
+    """The database at an address, as `--db` takes them."""
+    url = engine_url(address)
+    return _Postgres(url) if url.startswith("postgresql") else _Sqlite(url)
+
+
+# PostgreSQL
+
+
+class _Postgres:
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        # What is hidden from players is in the parameters: not for the log.
+        self._engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+        self._looking = self._engine.execution_options(isolation_level="REPEATABLE READ")
+
+    async def read(self, look: Work[T]) -> T:
+        async with self._looking.connect() as connection:
+            return await connection.run_sync(look)
+
+    async def write(self, change: Work[T], *news: bytes, choice: bool = False) -> T:
+        def all(connection: Connection) -> T:
+            done = change(connection)
+            for each in news:
+                connection.execute(select(func.pg_notify(CHANNEL, each.decode())))
+            return done
+
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(all)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+# SQLite
+
+
+class _Job(msgspec.Struct, frozen=True):
+    """A change that waits to be written, and whoever waits for it."""
+
+    change: Work[Any]
+    done: Future[Any]
+
+    def settle(self, connection: Connection) -> Callable[[], None]:
+        """Do it, or undo what it did; gives how to tell what came of it, once that is on disk."""
+        try:
+            with connection.begin_nested():
+                result = self.change(connection)
+        except Exception as error:
+            failure = error
+            return lambda: self.done.set_exception(failure)
+        return lambda: self.done.set_result(result)
+
+
+class _Sqlite:
+    shared = False
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_engine(url, hide_parameters=True)
+        self._looking = self._engine.execution_options(reading=True)
+        event.listen(self._engine, "connect", _connected)
+        event.listen(self._engine, "begin", _begun)
+        self._readers = ThreadPoolExecutor(_READERS, "database")
+        self._waiting: queue.PriorityQueue[tuple[int, int, _Job | None]] = queue.PriorityQueue()
+        self._count = 0
+        self._writer = threading.Thread(target=self._write_all, name="database", daemon=True)
+        self._writer.start()
+
+    async def read(self, look: Work[T]) -> T:
+        def all() -> T:
+            with self._looking.connect() as connection:
+                return look(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, all)
+
+    async def write(self, change: Work[T], *news: bytes, choice: bool = False) -> T:
+        job = _Job(change, Future())
+        self._put(_CHOICE if choice else _OTHER, job)
+        result: T = await asyncio.wrap_future(job.done)
+        return result
+
+    def _put(self, rank: int, job: _Job | None) -> None:
+        self._count += 1
+        self._waiting.put((rank, self._count, job))
+
+    async def close(self) -> None:
+        self._put(_END, None)
+        await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    # In the writer's thread
+
+    def _write_all(self) -> None:
+        while jobs := self._next():
+            wanted = [job for job in jobs if job.done.set_running_or_notify_cancel()]
+            try:
+                with self._engine.begin() as connection:
+                    told = [job.settle(connection) for job in wanted]
+            except Exception as error:
+                for job in wanted:
+                    job.done.set_exception(error)
+            else:
+                for tell in told:
+                    tell()
+
+    def _next(self) -> Sequence[_Job]:
+        """All the choices that wait, or one other change; nothing when it is all over."""
+        rank, count, job = self._waiting.get()
+        jobs = [] if job is None else [job]
+        while rank == _CHOICE and len(jobs) < _TOGETHER and not self._waiting.empty():
+            rank, count, job = self._waiting.get()
+            if rank == _CHOICE and job is not None:
+                jobs.append(job)
+            else:
+                self._waiting.put((rank, count, job))
+        return jobs
+
+
+def _connected(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # SQLAlchemy says BEGIN, not the driver
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MILLISECONDS}")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _begun(connection: Connection) -> None:
+    reading = connection.get_execution_options().get("reading", False)
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")

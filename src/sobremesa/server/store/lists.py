@@ -1,0 +1,112 @@
+"""Lists of tables: those of a browser's keys, those that anybody may see."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection, and_, func, select
+
+from sobremesa.table.errors import refused
+from sobremesa.table.rows import EntryRow, SeatRow, TableRow
+
+from . import schema
+from .schema import read_row
+from .store import Store, seats_of
+
+_PLACE = re.compile(r"([0-9]{1,12})-([0-9a-f]{1,24})\Z")
+
+
+class Found(msgspec.Struct):
+    """A table in a list, with its seats and the last of its entries."""
+
+    game: TableRow
+    seats: list[SeatRow]
+    last: EntryRow | None
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place in the order of the lists: many tables may have moved in the same second."""
+
+    moved_at: int
+    id: str
+
+    @classmethod
+    def read(cls, written: str) -> Place:
+        """The place that a client was given with a table."""
+        found = _PLACE.match(written)
+        if found is None:
+            raise refused("bad_request", "before", "the place of a table in this list", written)
+        return cls(int(found[1]), found[2])
+
+    def __str__(self) -> str:
+        return f"{self.moved_at}-{self.id}"
+
+
+async def by_keys(
+    store: Store, hashes: Sequence[str]
+) -> tuple[list[Found], dict[tuple[str, str], int]]:
+    """The tables that these keys open, and which seat each key opens at each table."""
+    held = select(schema.seats).where(schema.seats.c.key.in_(hashes))
+
+    def look(connection: Connection) -> tuple[list[Found], dict[tuple[str, str], int]]:
+        rows = [read_row(row, SeatRow) for row in connection.execute(held)]
+        seats = {(row.game, row.key): row.seat for row in rows}
+        mine = [row.game for row in rows]
+        query = select(schema.games).where(
+            schema.games.c.id.in_(mine) | schema.games.c.host.in_(hashes)
+        )
+        games = [read_row(row, TableRow) for row in connection.execute(query)]
+        return _found(connection, games), seats
+
+    return await store.read(look)
+
+
+async def listed(
+    store: Store, status: str, rulebook: str, before: Place | None, most: int
+) -> list[Found]:
+    """The tables that anybody may see, the latest first; those behind a place in that order."""
+    columns = schema.games.c
+    query = select(schema.games).where(columns.listed, columns.status == status)
+    if rulebook:
+        query = query.where(columns.rulebook == rulebook)
+    if before is not None:
+        later = and_(columns.moved_at == before.moved_at, columns.id > before.id)
+        query = query.where((columns.moved_at < before.moved_at) | later)
+    query = query.order_by(columns.moved_at.desc(), columns.id).limit(most)
+
+    def look(connection: Connection) -> list[Found]:
+        games = [read_row(row, TableRow) for row in connection.execute(query)]
+        return _found(connection, games)
+
+    return await store.read(look)
+
+
+def opened_by(connection: Connection, opener: str, since: int) -> tuple[int, int]:
+    """How many tables an address has opened since then, and how many are not over."""
+    columns = schema.games.c
+    mine = select(func.count()).where(columns.opener == opener)
+    lately = connection.execute(mine.where(columns.created_at > since)).scalar_one()
+    unfinished = connection.execute(mine.where(columns.status != "over")).scalar_one()
+    return lately, unfinished
+
+
+def _found(connection: Connection, games: Sequence[TableRow]) -> list[Found]:
+    ids = [game.id for game in games]
+    newest = (
+        select(schema.entries.c.game, func.max(schema.entries.c.number).label("number"))
+        .where(schema.entries.c.game.in_(ids))
+        .group_by(schema.entries.c.game)
+        .subquery()
+    )
+    query = select(schema.entries).join(
+        newest,
+        (schema.entries.c.game == newest.c.game) & (schema.entries.c.number == newest.c.number),
+    )
+    last = {row.game: read_row(row, EntryRow) for row in connection.execute(query)}
+    seats = seats_of(connection, ids)
+    return [
+        Found(game, [seat for seat in seats if seat.game == game.id], last.get(game.id))
+        for game in games
+    ]

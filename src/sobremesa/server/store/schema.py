@@ -1,0 +1,147 @@
+"""The tables of the database; their rows are in `sobremesa.table.rows`.
+
+`entries` is append-only, and its key is the table and a number: of two answers to one question,
+only one can land. What is derived from it lives in memory; `anchors` only make coming back quick.
+`migrations` bring a database to what is written here; `about` holds the format as it was counted
+before, by which earlier programs refuse a later one.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Row,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+
+def _game_key(**more: Any) -> Column[str]:
+    return Column(
+        "game", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, **more
+    )
+
+
+about = Table("about", metadata, Column("schema", Integer, primary_key=True))
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("rulebook", String(64), nullable=False),
+    Column("rules", String(64), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("host", String(64), nullable=False, index=True),
+    Column("opener", String(64), nullable=False, index=True),
+    Column("revision", Integer, nullable=False),
+    Column("undo", Text, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("moved_at", BigInteger, nullable=False),
+    Column("continues", String(24), nullable=False),
+    Column("continued", String(24), nullable=False),
+    Column("plans", Text, nullable=False),
+    Index("games_listed", "listed", "status", "moved_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _game_key(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("player", String(64), nullable=False),
+    Column("taken", Boolean, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("key", String(64), nullable=False, index=True),
+    Column("contribution", Text, nullable=False),
+    Column("orders", Text, nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("leaving", BigInteger, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    _game_key(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("message", String(64), nullable=True),
+    Column("back_to", Integer, nullable=True),
+    Column("data", Text, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("awaited", Text, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("hidden", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("game", "seat", "message"),
+)
+
+anchors = Table(
+    "anchors",
+    metadata,
+    _game_key(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("state", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    _game_key(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("message", String(64), nullable=True),
+    Index("chat_messages", "game", "message", unique=True),
+)
+
+results = Table(
+    "results",
+    metadata,
+    _game_key(),
+    Column("rulebook", String(64), nullable=False),
+    Column("mission", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("result", String(64), nullable=False),
+    Column("winners", Text, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("results_missions", "rulebook", "mission", "at"),
+)
+
+R = TypeVar("R")
+
+
+def read_row(row: Row[Any], kind: type[R]) -> R:
+    """A row of the database as its struct."""
+    return kind(**row._asdict())
+
+
+def values(row: msgspec.Struct) -> dict[str, Any]:
+    """A struct as the database takes it."""
+    return msgspec.structs.asdict(row)

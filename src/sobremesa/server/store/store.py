@@ -1,0 +1,364 @@
+"""Storage: what has been written here survives a crash. Nothing else needs to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from sobremesa.table.changes import Along
+from sobremesa.table.rows import (
+    AnchorRow,
+    ChatRow,
+    EntryRow,
+    ResultRow,
+    SeatRow,
+    Stored,
+    TableRow,
+)
+
+from . import schema
+from .database import Work, open_database
+from .migrations import bring_up_to_date
+from .schema import read_row, values
+
+_FORMAT_LOCK = 0x50B4E3E5A
+"""Held in PostgreSQL by whoever changes the format of the database."""
+
+CHAT_PAGE = 200
+"""Messages of the chat that are sent at once."""
+
+_KEPT_CHAT = 10_000
+_KEPT_ANCHORS = 3
+_LONGEST_PAUSE = 30 * 60
+"""A longer silence is no thinking: the table stood there, and that time does not count."""
+
+T = TypeVar("T")
+
+
+class Pulse(msgspec.Struct, frozen=True):
+    """How far a table is: enough to see that somebody else has moved it."""
+
+    version: int
+    revision: int
+    chat: int
+
+
+_ALONE = Along()
+
+Check: TypeAlias = Callable[[Connection], None]
+
+
+class _Outrun(Exception):
+    """Somebody else changed the table first; the transaction is rolled back."""
+
+
+class Store:
+    """What is kept of the tables. Every change is one transaction, and tells the other workers."""
+
+    def __init__(self, database: str, worker: str) -> None:
+        self.worker = worker
+        self._database = open_database(database)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other workers may change the same tables."""
+        return self._database.shared
+
+    async def open(self) -> None:
+        """Make the tables if there are none, and bring those of an earlier format up to date."""
+
+        def change(connection: Connection) -> None:
+            if self.shared:
+                # Several workers start at once: one does it, the others find it done.
+                connection.execute(select(func.pg_advisory_xact_lock(_FORMAT_LOCK)))
+            bring_up_to_date(connection)
+
+        await self._database.write(change)
+
+    async def close(self) -> None:
+        """Let go of every connection."""
+        await self._database.close()
+
+    async def healthy(self) -> None:
+        """Raises if the database takes no writes: only what is committed shows that it does."""
+        same = update(schema.about).values(schema=schema.about.c.schema)
+        await self._database.write(lambda connection: connection.execute(same))
+
+    async def read(self, look: Work[T]) -> T:
+        """One look: everything read in it is of the same moment."""
+        return await self._database.read(look)
+
+    async def write(self, change: Work[T], *games: str, choice: bool = False) -> T:
+        """One change to these tables, of which the other workers hear when it is done."""
+        news = [self._news({"table": game}) for game in games]
+        return await self._database.write(change, *news, choice=choice)
+
+    def _news(self, payload: Mapping[str, Any]) -> bytes:
+        return msgspec.json.encode({**payload, "worker": self.worker})
+
+    async def tell_workers(self, payload: Mapping[str, Any]) -> None:
+        """Something that the other workers should know and that is not kept."""
+        if self.shared:
+            await self._database.write(lambda _: None, self._news(payload))
+
+    # Tables
+
+    async def create(self, game: TableRow, seats: Sequence[SeatRow], check: Check) -> None:
+        """A new table, unless the check refuses it in the same transaction."""
+
+        def change(connection: Connection) -> None:
+            if self.shared:
+                # On SQLite writers take turns; here those of one address do.
+                turn = text("SELECT pg_advisory_xact_lock(hashtextextended(:opener, 0))")
+                connection.execute(turn, {"opener": game.opener})
+            check(connection)
+            connection.execute(insert(schema.games), values(game))
+            connection.execute(insert(schema.seats), [values(seat) for seat in seats])
+
+        await self.write(change, game.id)
+
+    async def load(self, id: str) -> Stored | None:
+        """Everything about a table, or None if there is none."""
+
+        def look(connection: Connection) -> Stored | None:
+            game = _game(connection, id)
+            if game is None:
+                return None
+            latest = (
+                select(schema.anchors)
+                .where(schema.anchors.c.game == id)
+                .order_by(schema.anchors.c.number.desc())
+            )
+            return Stored(
+                game,
+                seats_of(connection, [id]),
+                _entries(connection, id, 0),
+                [read_row(row, AnchorRow) for row in connection.execute(latest)],
+            )
+
+        return await self.read(look)
+
+    async def meta(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table and its seats as they are now."""
+
+        def look(connection: Connection) -> tuple[TableRow, list[SeatRow]] | None:
+            game = _game(connection, id)
+            return None if game is None else (game, seats_of(connection, [id]))
+
+        return await self.read(look)
+
+    async def pulse(self, id: str) -> Pulse | None:
+        """How far the table is."""
+        numbers = select(func.count()).where(schema.entries.c.game == id).scalar_subquery()
+        last = func.coalesce(func.max(schema.chat.c.number), -1)
+        said = select(last).where(schema.chat.c.game == id).scalar_subquery()
+        query = select(numbers, schema.games.c.revision, said).where(schema.games.c.id == id)
+        row = await self.read(lambda connection: connection.execute(query).first())
+        return None if row is None else Pulse(*row)
+
+    async def change(
+        self,
+        id: str,
+        revision: int,
+        game: Mapping[str, Any],
+        seats: Mapping[int, Mapping[str, Any]],
+        notices: Sequence[ChatRow] = (),
+    ) -> bool:
+        """Change a table and its seats, unless somebody else did so since that revision."""
+
+        def change(connection: Connection) -> None:
+            _change_game(connection, id, game, revision)
+            for seat, fields in seats.items():
+                where = (schema.seats.c.game == id, schema.seats.c.seat == seat)
+                connection.execute(update(schema.seats).where(*where).values(**fields))
+            _say(connection, id, notices)
+
+        try:
+            await self.write(change, id)
+        except _Outrun:
+            return False
+        return True
+
+    async def delete(self, id: str, *only_if: ColumnElement[bool]) -> bool:
+        """A table that nobody will miss; False if it is no longer so."""
+
+        def change(connection: Connection) -> bool:
+            _hold(connection, id)
+            still = select(schema.games.c.id).where(schema.games.c.id == id, *only_if)
+            if connection.execute(still).first() is None:
+                return False
+            for table in reversed(schema.metadata.sorted_tables):
+                if "game" in table.c:
+                    connection.execute(delete(table).where(table.c.game == id))
+            connection.execute(delete(schema.games).where(schema.games.c.id == id))
+            return True
+
+        return await self.write(change, id)
+
+    # What happened
+
+    async def append(self, entry: EntryRow, along: Along = _ALONE) -> bool:
+        """Write it down, unless that number or that message is taken: then False."""
+
+        def change(connection: Connection) -> None:
+            connection.execute(insert(schema.entries), values(entry))
+            if along.forget is not None:
+                _drop_anchors(connection, entry.game, schema.anchors.c.number > along.forget)
+            if along.anchor is not None:
+                _keep_anchor(connection, along.anchor)
+            if along.game:
+                _change_game(connection, entry.game, along.game, along.revision)
+            _say(connection, entry.game, along.notices)
+            if along.result is not None:
+                keep_result(connection, along.result)
+
+        try:
+            await self.write(change, entry.game, choice=True)
+        except (IntegrityError, _Outrun):
+            return False
+        return True
+
+    async def entries_from(self, id: str, number: int) -> list[EntryRow]:
+        """What was written down from that number on."""
+        return await self.read(lambda connection: _entries(connection, id, number))
+
+    async def keep_anchor(self, anchor: AnchorRow, version: int) -> None:
+        """Keep a snapshot, unless the table has moved on since that version."""
+
+        def change(connection: Connection) -> None:
+            _hold(connection, anchor.game)
+            count = select(func.count()).where(schema.entries.c.game == anchor.game)
+            if connection.execute(count).scalar_one() == version:
+                _keep_anchor(connection, anchor)
+
+        await self.write(change, anchor.game)
+
+    # Chat
+
+    async def say(self, row: ChatRow) -> None:
+        """Something is said at the table, unless the same message has been said before."""
+        await self.write(lambda connection: _say(connection, row.game, [row]), row.game)
+
+    async def chat_from(self, id: str, number: int) -> list[ChatRow]:
+        """What was said from that number on; when that is too much, the last page of it."""
+        return await self._chat_page(id, schema.chat.c.number >= number)
+
+    async def chat_before(self, id: str, number: int) -> list[ChatRow]:
+        """The page of what was said before that number."""
+        return await self._chat_page(id, schema.chat.c.number < number)
+
+    async def _chat_page(self, id: str, which: Any) -> list[ChatRow]:
+        columns = schema.chat.c
+        query = select(schema.chat).where(columns.game == id, which)
+        latest = query.order_by(columns.number.desc()).limit(CHAT_PAGE)
+
+        def look(connection: Connection) -> list[ChatRow]:
+            return [read_row(row, ChatRow) for row in connection.execute(latest)][::-1]
+
+        return await self.read(look)
+
+    async def forget_unbegun(self, before: int) -> list[str]:
+        """Delete the tables that were opened before that time and at which nobody sits; which."""
+        columns = schema.games.c
+        seated = exists().where(schema.seats.c.game == columns.id, schema.seats.c.taken)
+        old = (columns.status == "open", columns.moved_at < before, ~seated)
+
+        def look(connection: Connection) -> list[str]:
+            return [row.id for row in connection.execute(select(columns.id).where(*old))]
+
+        return [id for id in await self.read(look) if await self.delete(id, *old)]
+
+
+def _game(connection: Connection, id: str) -> TableRow | None:
+    query = select(schema.games).where(schema.games.c.id == id)
+    row = connection.execute(query).first()
+    return None if row is None else read_row(row, TableRow)
+
+
+def seats_of(connection: Connection, games: Sequence[str]) -> list[SeatRow]:
+    query = select(schema.seats).where(schema.seats.c.game.in_(games)).order_by(schema.seats.c.seat)
+    return [read_row(row, SeatRow) for row in connection.execute(query)]
+
+
+def _entries(connection: Connection, id: str, number: int) -> list[EntryRow]:
+    query = (
+        select(schema.entries)
+        .where(schema.entries.c.game == id, schema.entries.c.number >= number)
+        .order_by(schema.entries.c.number)
+    )
+    return [read_row(row, EntryRow) for row in connection.execute(query)]
+
+
+def _change_game(
+    connection: Connection, id: str, game: Mapping[str, Any], revision: int | None
+) -> None:
+    where = [schema.games.c.id == id]
+    if revision is not None:
+        where.append(schema.games.c.revision == revision)
+    following = schema.games.c.revision + 1
+    done = connection.execute(update(schema.games).where(*where).values(revision=following, **game))
+    if done.rowcount != 1:
+        raise _Outrun
+
+
+def _hold(connection: Connection, id: str) -> None:
+    """Let no other worker change this table before the transaction is over."""
+    connection.execute(select(schema.games.c.id).where(schema.games.c.id == id).with_for_update())
+
+
+def _say(connection: Connection, id: str, rows: Sequence[ChatRow]) -> None:
+    if not rows:
+        return
+    _hold(connection, id)
+    columns = schema.chat.c
+    latest = select(func.max(columns.number)).where(columns.game == id)
+    last = connection.execute(latest).scalar_one()
+    next_number = 0 if last is None else last + 1
+    messages = [row.message for row in rows if row.message is not None]
+    said = latest.where(columns.message.in_(messages))
+    if messages and connection.execute(said).scalar_one() is not None:
+        return
+    too_old = next_number - _KEPT_CHAT
+    connection.execute(delete(schema.chat).where(columns.game == id, columns.number < too_old))
+    numbered = [{**values(row), "number": number} for number, row in enumerate(rows, next_number)]
+    connection.execute(insert(schema.chat), numbered)
+
+
+def _keep_anchor(connection: Connection, anchor: AnchorRow) -> None:
+    _drop_anchors(connection, anchor.game, schema.anchors.c.number == anchor.number)
+    connection.execute(insert(schema.anchors), values(anchor))
+    kept = (
+        select(schema.anchors.c.number)
+        .where(schema.anchors.c.game == anchor.game)
+        .order_by(schema.anchors.c.number.desc())
+        .limit(_KEPT_ANCHORS)
+    )
+    _drop_anchors(connection, anchor.game, schema.anchors.c.number.not_in(kept))
+
+
+def _drop_anchors(connection: Connection, id: str, which: Any) -> None:
+    connection.execute(delete(schema.anchors).where(schema.anchors.c.game == id, which))
+
+
+def keep_result(connection: Connection, result: ResultRow) -> None:
+    """Write a result down, with the time that was played."""
+    columns = schema.entries.c
+    query = select(columns.at).where(columns.game == result.game).order_by(columns.number)
+    times = [row.at for row in connection.execute(query)]
+    seconds = sum(min(max(0, b - a), _LONGEST_PAUSE) for a, b in pairwise(times))
+    connection.execute(insert(schema.results), {**values(result), "seconds": seconds})

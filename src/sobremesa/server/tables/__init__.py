@@ -1,0 +1,1 @@
+"""The tables that are being played, with everybody who looks at them."""

@@ -1,0 +1,222 @@
+"""A table in memory: kept in the database, and shown to everybody who looks at it. Knows no HTTP.
+
+Everything here follows from the database. Another worker may move the table at any time: then what
+is in memory is brought up to date, or read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+
+from sobremesa.kernel import Ask, Option
+from sobremesa.server.store.store import Store
+from sobremesa.table.changes import Change, Entry
+from sobremesa.table.errors import Refused
+from sobremesa.table.messages import Language, View
+from sobremesa.table.rows import ChatRow, Stored
+from sobremesa.table.shown import Shown
+from sobremesa.table.table import Table
+
+from .presence import Presence, Watcher, present, together
+
+
+class LiveTable(Table):
+    """One table as this worker knows it. Whoever moves it holds the lock."""
+
+    def __init__(self, store: Store, stored: Stored) -> None:
+        super().__init__(stored)
+        self.store = store
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, Presence] = {}
+        self.on_move: Callable[[], None] = lambda: None
+        """Called when the match has moved: bots may have to think."""
+        self.on_close: Callable[[], None] = lambda: None
+        """Called when the table is gone."""
+        self.closed = False
+        self.news = 0
+        """Counts everything that watchers must hear of besides the match and the chat."""
+        self.chatter = 0
+        """Changes when there is something new in the chat."""
+        self._chat = -1
+
+    # Who looks at it
+
+    def wake(self) -> None:
+        """Tell everybody who looks at the table that it has changed."""
+        for watcher in self.watchers:
+            watcher.wake()
+
+    def presence(self) -> Presence:
+        """Who is there on this worker."""
+        return present(self.watchers)
+
+    def everywhere(self) -> tuple[frozenset[int], int]:
+        """The seats that somebody is looking from, and how many spectators there are."""
+        return together([self.presence(), *self.elsewhere.values()])
+
+    def close(self) -> None:
+        """The table is gone from the database: everybody leaves."""
+        self.closed = True
+        self.wake()
+        self.on_close()
+
+    def announce(self) -> None:
+        """Something about the table changed, besides the match."""
+        self.news += 1
+        self.wake()
+
+    async def show(self, shown: Shown, seat: int | None, language: Language) -> View | None:
+        """The message that brings a socket up to date; None when there is nothing to tell."""
+        async with self.held():
+            return self.next_view(shown, seat, language)
+
+    # What happens
+
+    async def make_choice(
+        self, seat: int, ask: int, pick: Callable[[Ask], Option], message: str | None = None
+    ) -> int:
+        """Answer a question for a seat; it is on disk when this returns the new version.
+
+        `ask` is the number of the question as that seat counts.
+        """
+        async with self.held():
+            while (landed := self.landed(seat, message)) is None:
+                if await self._append(self.choose(seat, ask, pick, message)):
+                    return self._go_on()
+                await self._reload()
+            return landed
+
+    async def go_back(
+        self, seat: int, step: int, message: str | None, notices: Sequence[ChatRow]
+    ) -> bool:
+        """Go back to a step, under the lock; False when another worker was quicker."""
+        if not await self._append(self.take_back(seat, step, message, notices)):
+            await self._reload()
+            return False
+        self._go_on()
+        return True
+
+    async def start_if_ready(self, force: bool = False) -> None:
+        """Begin when every person's seat is taken, or when somebody says so."""
+        async with self.held():
+            while self.row.status == "open" and (force or self.may_begin()):
+                if await self._append(self.start()):
+                    self._go_on()
+                    return
+                await self._reload()
+
+    async def _append(self, entry: Entry) -> bool:
+        """Write an entry down; nobody sees what it did before it is on disk."""
+        if not await self.store.append(entry.row, entry.along):
+            return False
+        self.written(entry)
+        self.chatter += len(entry.along.notices)
+        if entry.along.game:
+            await self._reload_meta()
+            self.news += 1
+        return True
+
+    def _go_on(self) -> int:
+        """The match was moved here: show it, and let the bots think."""
+        self._show_all()
+        self.on_move()
+        return self.version
+
+    def _show_all(self) -> None:
+        """Let everybody see how the match stands now."""
+        self.moved()
+        self.wake()
+
+    # Changing the table
+
+    async def alter(self, make: Callable[[], Change | None]) -> None:
+        """Change the table or its seats, in agreement with the other workers."""
+        async with self.held():
+            await self.alter_locked(make)
+
+    async def alter_locked(self, make: Callable[[], Change | None]) -> None:
+        """The same for those who have the lock."""
+        while (change := make()) is not None:
+            done = await self.store.change(
+                self.id, self.row.revision, change.game, change.seats, change.notices
+            )
+            await self._reload_meta()
+            if done:
+                self.chatter += len(change.notices)
+                self.announce()
+                return
+
+    async def say(self, row: ChatRow) -> None:
+        """Somebody says something to all."""
+        await self.store.say(row)
+        self.chatter += 1
+        self.wake()
+
+    # Keeping up
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Nobody else moves the table meanwhile, and it is as it is written down."""
+        async with self.lock:
+            await self.settle()
+            yield
+
+    async def keep_up(self) -> None:
+        """Catch up with what other workers did."""
+        async with self.lock:
+            pulse = await self.store.pulse(self.id)
+            if pulse is None:
+                self.close()
+                return
+            if self.uncertain or pulse.version < self.version:
+                await self._reload()
+            elif pulse.version > self.version:
+                await self._catch_up()
+            if pulse.revision != self.row.revision:
+                with suppress(Refused):  # closed since: whoever looks is told so
+                    await self._reload_meta()
+                self.announce()
+            if pulse.chat != self._chat:
+                self._chat = pulse.chat
+                self.chatter += 1
+                self.wake()
+
+    async def _catch_up(self) -> None:
+        if self.history is None:
+            await self._reload()
+            return
+        self.follow(await self.store.entries_from(self.id, self.version))
+        self._show_all()
+
+    async def settle(self) -> None:
+        """If something failed half-way, what is in memory may be wrong: read it again."""
+        if self.closed:
+            raise Refused("not_found", "the table was closed")
+        if self.uncertain:
+            await self._reload()
+
+    async def _reload(self) -> None:
+        stored = await self.store.load(self.id)
+        if stored is None:
+            self.close()
+            raise Refused("not_found", "the table was closed")
+        self.renew(stored)
+        self._show_all()
+        self.announce()
+
+    async def _reload_meta(self) -> None:
+        found = await self.store.meta(self.id)
+        if found is None:
+            self.close()
+            raise Refused("not_found", "the table was closed")
+        self.renew_seats(*found)
+
+    async def keep_anchor(self) -> None:
+        """Before the table is put aside: a snapshot that later rules can go on from."""
+        async with self.lock:
+            anchor = None if self.closed else self.anchor()
+            if anchor is not None:
+                await self.store.keep_anchor(anchor, self.version)

@@ -1,0 +1,179 @@
+"""Opening a table: what is to be played, by whom, and where a campaign goes on."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from sqlalchemy import Connection
+
+from sobremesa.bots import bots_of
+from sobremesa.kernel import (
+    BadContent,
+    Dice,
+    Game,
+    NotFound,
+    Outcome,
+    Setup,
+    Value,
+    find_game,
+    fresh_secret,
+)
+from sobremesa.server.config import Limits
+from sobremesa.server.store.lists import opened_by
+from sobremesa.server.store.store import Store
+from sobremesa.table.changes import Change
+from sobremesa.table.errors import Refused, refused
+from sobremesa.table.keys import key_hash, new_id, new_key
+from sobremesa.table.names import clean
+from sobremesa.table.notices import now
+from sobremesa.table.rows import SeatRow, TableRow
+from sobremesa.table.seating import must_belong
+
+from .live import LiveTable
+
+_MOST_SEATS = 12
+
+
+class NewSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of a new table: for somebody with a link, for anybody, or for a bot.
+
+    The `same` one sits down with the key that they have at the table that is continued.
+    """
+
+    kind: Literal["link", "open", "bot", "same"]
+    player: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody wants to play."""
+
+    game: str
+    mission: str
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=_MOST_SEATS)]
+    settings: dict[str, Value] = {}
+    title: str = ""
+    listed: bool = False
+    continues: str = ""
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A table that was opened: its id, the host's key, and the keys of the seats."""
+
+    id: str
+    host: str
+    keys: list[str | None]
+
+
+async def open_table(
+    store: Store,
+    limits: Limits,
+    wanted: NewTable,
+    opener: str,
+    before: LiveTable | None = None,
+    key: str | None = None,
+) -> Opened:
+    """A new table. Nobody sits at it yet. `before` is the one that it continues."""
+    game, setup = _set_up(wanted, before)
+    for seat in wanted.seats:
+        if seat.kind == "bot":
+            known_bot(game, seat.player)
+    if before is not None and key is not None:
+        must_belong(before, key)
+    same = _same_keys(wanted, before, key)
+    id, host = new_id(), new_key()
+    keys = [new_key() if seat.kind == "link" else None for seat in wanted.seats]
+    row = TableRow(
+        id=id,
+        rulebook=game.id,
+        rules=game.version,
+        setup=msgspec.json.encode(setup).decode(),
+        title=clean("title", wanted.title, limits.name_length, empty=True),
+        listed=wanted.listed,
+        status="open",
+        secret=fresh_secret(),
+        host=key_hash(host),
+        opener=opener,
+        revision=0,
+        undo="",
+        result="",
+        created_at=now(),
+        moved_at=now(),
+        continues=wanted.continues,
+    )
+    seats = [
+        SeatRow(
+            game=id,
+            seat=number,
+            player=seat.player if seat.kind == "bot" else "",
+            open=seat.kind == "open",
+            key=key_hash(key) if key else same.get(number, ""),
+        )
+        for number, (seat, key) in enumerate(zip(wanted.seats, keys, strict=True))
+    ]
+    await store.create(row, seats, partial(_room_for_another, limits, opener))
+    return Opened(id, host, keys)
+
+
+def _room_for_another(limits: Limits, opener: str, connection: Connection) -> None:
+    lately, unfinished = opened_by(connection, opener, now() - 3600)
+    if lately >= limits.tables_per_hour:
+        raise refused("too_many", "tables in an hour", f"at most {limits.tables_per_hour}", lately)
+    if unfinished >= limits.open_tables:
+        raise refused("too_many", "unfinished tables", f"at most {limits.open_tables}", unfinished)
+
+
+def _set_up(wanted: NewTable, before: LiveTable | None) -> tuple[Game[Any], Setup]:
+    """What is to be played; a campaign goes on with the settings that it had."""
+    try:
+        game = find_game(wanted.game)
+        # A bot's seat may be a person's some day. As long as one plays alone, `Match.alone` holds.
+        persons = len(wanted.seats)
+        if before is None:
+            setup = game.prepare(wanted.mission, len(wanted.seats), wanted.settings)
+            return game, game.seated(setup, persons)
+        setup = game.seated(_continued(game, wanted, before), persons)
+        game.new(setup, game.book(setup), Dice(0))  # refuses what it cannot take over
+    except (NotFound, BadContent) as error:
+        raise Refused("bad_request", str(error)) from error
+    return game, setup
+
+
+def _continued(game: Game[Any], wanted: NewTable, before: LiveTable) -> Setup:
+    """The next match of a campaign, which takes over what the finished one hands on."""
+    if before.game.id != wanted.game:
+        raise refused("bad_request", "the game to continue", before.game.id, wanted.game)
+    if not before.row.result:
+        raise Refused("not_now", "the match to continue is not over")
+    outcome = msgspec.json.decode(before.row.result, type=Outcome)
+    following = game.following(before.setup, outcome)
+    if wanted.mission not in following:
+        expected = ", ".join(following) or "none: the campaign is over"
+        raise refused("bad_request", "the next mission", expected, wanted.mission)
+    had = game.missions[before.setup.mission].unusual(before.setup.options)
+    has = {setting.id for setting in game.missions[wanted.mission].settings}
+    settings = {id: value for id, value in had.items() if id in has} | wanted.settings
+    return game.prepare(wanted.mission, len(wanted.seats), settings, outcome.carry)
+
+
+def _same_keys(wanted: NewTable, before: LiveTable | None, key: str | None) -> dict[int, str]:
+    """The hashes of the keys by which those who sat at the last table sit down at this one."""
+    same = [number for number, seat in enumerate(wanted.seats) if seat.kind == "same"]
+    if same and (before is None or key is None):
+        raise Refused(
+            "bad_request", "expected a table to continue and a key of it for the same people"
+        )
+    return {} if before is None else {number: before.seat(number).key for number in same}
+
+
+async def announce_next(table: LiveTable, following: str) -> None:
+    """Tell those at a finished table where its campaign goes on."""
+    await table.alter(lambda: Change(game={"continued": following}))
+
+
+def known_bot(game: Game[Any], player: str) -> None:
+    """Refuse a bot that there is not."""
+    if player not in bots_of(game):
+        raise refused("bad_request", "bot", f"one of {', '.join(bots_of(game))}", repr(player))

@@ -1,0 +1,97 @@
+"""Sitting down at a table that others look at, and handing a seat to a bot or a friend and back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+from sobremesa.server.config import Limits
+from sobremesa.table.changes import Change
+from sobremesa.table.errors import Refused
+from sobremesa.table.keys import chosen_key, new_key
+from sobremesa.table.names import clean
+from sobremesa.table.seating import (
+    Sitting,
+    handing_over,
+    must_be_host,
+    renaming,
+    reopening,
+    seat_of_key,
+    sitting_down,
+    staying,
+)
+
+from .live import LiveTable
+from .opening import known_bot
+
+
+async def sit(table: LiveTable, limits: Limits, key: str | None, sitting: Sitting) -> int:
+    """Take a seat; gives which. The match begins when the last seat is taken.
+
+    Whoever sits down makes the new key, so that the same request finds the same seat again when
+    its answer was lost.
+    """
+    most = limits.contribution_length
+    sitting = msgspec.structs.replace(
+        sitting,
+        name=clean("name", sitting.name, limits.name_length),
+        contribution=clean("contribution", sitting.contribution, most, empty=True),
+        key=chosen_key(sitting.key),
+    )
+    await table.alter(lambda: sitting_down(table, key, sitting))
+    await table.start_if_ready()
+    seat = seat_of_key(table, sitting.key)
+    if seat is None:
+        raise Refused("not_now", "somebody else has sat down there in the meantime")
+    return seat
+
+
+async def rename(table: LiveTable, limits: Limits, seat: int, key: str, wanted: str) -> None:
+    """Another name."""
+    name = clean("name", wanted, limits.name_length)
+    await table.alter(lambda: renaming(table, seat, key, name))
+
+
+async def hand_over(table: LiveTable, seat: int, key: str, player: str) -> None:
+    """Give a seat to a bot, or take it back from one (`player` empty)."""
+
+    def change() -> Change | None:
+        handed = handing_over(table, seat, key, player)
+        if player:
+            known_bot(table.game, player)
+        return handed
+
+    await table.alter(change)
+    await table.start_if_ready()
+    table.on_move()
+
+
+async def reopen(table: LiveTable, limits: Limits, seat: int, key: str) -> str | None:
+    """A new key for a seat whose holder is gone; None as long as the holder may still answer."""
+    fresh = new_key()
+    await table.alter(lambda: reopening(table, seat, key, fresh, limits.absent_seconds))
+    return fresh if seat_of_key(table, fresh) == seat else None
+
+
+async def stay(table: LiveTable, seats: Collection[int]) -> None:
+    """The holders of these seats are there: nobody gives their seats away."""
+    await table.alter(lambda: staying(table, seats))
+
+
+async def start(table: LiveTable, key: str) -> None:
+    """Begin although seats are free."""
+    if seat_of_key(table, key) is None:
+        must_be_host(table, key)
+    if not table.persons() and not any(seat.player for seat in table.seats):
+        raise Refused("not_now", "expected somebody at the table, there is nobody")
+    await table.start_if_ready(force=True)
+
+
+async def close(table: LiveTable, key: str) -> None:
+    """Close a table that has not begun; abandon one that is played. A finished one is kept."""
+    must_be_host(table, key)
+    if table.row.status == "over":
+        raise Refused("not_now", "the match is over; finished games are kept")
+    await table.store.delete(table.id)
+    table.close()

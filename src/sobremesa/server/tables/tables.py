@@ -1,0 +1,200 @@
+"""The tables that this worker has in memory, and what the other workers tell of theirs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+import msgspec
+
+from sobremesa.kernel import NotFound
+from sobremesa.server.bots.driver import Driver
+from sobremesa.server.bots.thinkers import Thinkers
+from sobremesa.server.config import Config
+from sobremesa.server.limits.accounts import Accounts
+from sobremesa.server.store.store import Store
+from sobremesa.table.errors import Refused
+from sobremesa.table.keys import is_id
+from sobremesa.table.reading import read_or
+
+from .bell import RING_SECONDS
+from .live import LiveTable
+from .presence import Presence
+
+log = logging.getLogger(__name__)
+
+_PRESENCE_LASTS = 2.5 * RING_SECONDS
+
+
+class News(msgspec.Struct):
+    """What one worker tells the others: a table has moved, who is there, or who wants to know."""
+
+    worker: str
+    table: str
+    seats: list[int] | None = None
+    spectators: int = 0
+    asks: bool = False
+
+
+class Tables:
+    """Every table is served from here; those that nobody needs are put aside."""
+
+    def __init__(
+        self, config: Config, store: Store, thinkers: Thinkers, accounts: Accounts
+    ) -> None:
+        self.config = config
+        self.accounts = accounts
+        self.store = store
+        self.thinkers = thinkers
+        self.live: dict[str, LiveTable] = {}
+        self.drivers: dict[str, Driver] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._following: dict[str, asyncio.Task[None]] = {}
+        self._behind: set[str] = set()
+        self._telling: set[asyncio.Task[None]] = set()
+
+    async def get(self, id: str) -> LiveTable:
+        """The table with that id, read from the database if it must be."""
+        table = self.live.pop(id, None)
+        if table is not None:
+            self.live[id] = table  # the latest is the last, so the first can be put aside
+            return table
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> LiveTable:
+        stored = await self.store.load(id) if is_id(id) else None
+        if stored is None:
+            raise Refused("not_found", "there is no such table")
+        try:
+            table = LiveTable(self.store, stored)
+        except (NotFound, msgspec.DecodeError) as error:
+            raise Refused("unavailable", f"the table cannot go on here: {error}") from error
+        driver = Driver(table, self.thinkers, self.config.bot_seconds, self.accounts)
+        table.on_move = driver.nudge
+        table.on_close = lambda: self._let_go(table)
+        self.live[id], self.drivers[id] = table, driver
+        await table.start_if_ready()
+        await self.store.tell_workers({"table": id, "asks": True})
+        await self._make_room()
+        return table
+
+    def _let_go(self, table: LiveTable) -> None:
+        """Forget a table that was closed; its bots stop by themselves."""
+        if self.live.get(table.id) is table:
+            del self.live[table.id], self.drivers[table.id]
+
+    async def forget_unbegun(self, before: int) -> int:
+        """Close the tables that were opened before that time and at which nobody ever sat."""
+        forgotten = await self.store.forget_unbegun(before)
+        for id in forgotten:
+            if (table := self.live.get(id)) is not None:
+                table.close()
+        return len(forgotten)
+
+    async def _make_room(self) -> None:
+        idle = [
+            id
+            for id, table in self.live.items()
+            if not table.watchers and not self.drivers[id].busy and not table.lock.locked()
+        ]
+        for id in idle[: max(0, len(idle) - self.config.limits.idle_tables)]:
+            await self.put_aside(id)
+
+    async def put_aside(self, id: str) -> None:
+        """Forget a table; whoever needs it will read it again."""
+        table, driver = self.live.pop(id, None), self.drivers.pop(id, None)
+        if driver is not None:
+            await driver.stop()
+        if table is not None:
+            await table.keep_anchor()
+
+    async def close(self) -> None:
+        """Put everything aside: the server stops."""
+        for id in list(self.live):
+            try:
+                await self.put_aside(id)
+            except Exception:
+                log.exception("a table could not be put aside", extra={"table": id})
+
+    # Who is there
+
+    async def arrived_or_left(self, table: LiveTable) -> None:
+        """Somebody came to the table or left it."""
+        table.announce()
+        table.on_move()
+        await self._tell_presence(table)
+
+    async def _tell_presence(self, table: LiveTable) -> None:
+        here = table.presence()
+        await self.store.tell_workers(
+            {"table": table.id, "seats": sorted(here.seats), "spectators": here.spectators}
+        )
+
+    async def keep_presence(self) -> None:
+        """Tell the others again and again who is there, and forget workers that went silent."""
+        while True:
+            await asyncio.sleep(RING_SECONDS)
+            try:
+                await self._ring()
+            except Exception as error:
+                log.warning("the other workers cannot be told", extra={"problem": repr(error)})
+
+    async def _ring(self) -> None:
+        await self.store.tell_workers({"table": ""})
+        oldest = time.monotonic() - _PRESENCE_LASTS
+        for table in list(self.live.values()):
+            if table.watchers:
+                await self._tell_presence(table)
+            gone = [worker for worker, each in table.elsewhere.items() if each.heard < oldest]
+            for worker in gone:
+                del table.elsewhere[worker]
+            if gone:
+                table.announce()
+
+    # What other workers tell
+
+    def heard(self, data: bytes) -> None:
+        """News of another worker."""
+        news = read_or(data.decode(), News, News(worker="", table=""))
+        table = self.live.get(news.table)
+        if table is None or news.worker == self.store.worker:
+            return
+        if news.seats is not None:
+            presence = Presence(frozenset(news.seats), news.spectators, time.monotonic())
+            table.elsewhere[news.worker] = presence
+            table.announce()
+        elif not news.asks:
+            self._follow(table)
+        elif table.watchers:
+            self._tell_soon(table)
+
+    def missed(self) -> None:
+        """Something may have gone unheard: look after every table."""
+        for table in self.live.values():
+            self._follow(table)
+
+    def _follow(self, table: LiveTable) -> None:
+        """Bring a table up to date, once more if it moves again in the meantime."""
+        self._behind.add(table.id)
+        if table.id not in self._following:
+            task = asyncio.create_task(self._catch_up(table))
+            self._following[table.id] = task
+            task.add_done_callback(lambda _: self._following.pop(table.id, None))
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        while table.id in self._behind:
+            self._behind.discard(table.id)
+            try:
+                await table.keep_up()
+            except Exception:
+                log.exception("a table could not be brought up to date", extra={"table": table.id})
+
+    def _tell_soon(self, table: LiveTable) -> None:
+        task = asyncio.create_task(self._tell_presence(table))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)

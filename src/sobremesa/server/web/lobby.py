@@ -1,0 +1,157 @@
+"""What can be played here: games and missions as the lobby shows them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from sobremesa.bots import bots_of
+from sobremesa.kernel import (
+    Game,
+    Mission,
+    Setting,
+    SobremesaError,
+    Value,
+    find_game,
+    installed,
+)
+from sobremesa.kernel.game import Difficulty
+from sobremesa.table.info import role_info, words
+from sobremesa.table.messages import RoleInfo, Words
+
+log = logging.getLogger(__name__)
+
+
+class NamedValue(msgspec.Struct, frozen=True):
+    """A value of a setting and what it is called."""
+
+    value: Value
+    name: Words
+
+
+class SettingInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that may be set before a match."""
+
+    id: str
+    name: Words
+    about: Words
+    default: Value
+    values: tuple[NamedValue, ...]
+    low: int
+    high: int
+    comfort: bool
+
+
+class MissionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that can be played."""
+
+    id: str
+    title: Words
+    about: Words
+    seats: tuple[int, int]
+    minutes: int
+    difficulty: Difficulty
+    campaign: str
+    settings: tuple[SettingInfo, ...]
+    roles: dict[str, tuple[RoleInfo, ...]]
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot that can take a seat."""
+
+    id: str
+    name: Words
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as the lobby shows it."""
+
+    id: str
+    version: str
+    title: Words
+    about: Words
+    icon: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    missions: tuple[MissionInfo, ...]
+    bots: tuple[BotInfo, ...]
+
+
+def every_game() -> Iterator[Game[Any]]:
+    """Every installed game that can be used; one that cannot must not take the others along."""
+    for id in installed():
+        try:
+            game = find_game(id)
+            game.texts["en"]
+        except (SobremesaError, ImportError, AttributeError) as error:
+            log.error("a game cannot be used", extra={"game": id, "problem": str(error)})
+        else:
+            yield game
+
+
+@cache
+def every_game_info() -> list[GameInfo]:
+    """What can be played here, which does not change as long as the server runs.
+
+    A worker asks for it before it is ready: reading every game takes a second, in which no table
+    could go on.
+    """
+    return [_game_info(game) for game in every_game()]
+
+
+def _game_info(game: Game[Any]) -> GameInfo:
+    """A game with everything that the lobby must know."""
+    missions = tuple(_mission_info(game, mission) for mission in game.missions.values())
+    return GameInfo(
+        id=game.id,
+        version=game.version,
+        title=words(game, "game-title", game.id),
+        about=words(game, "game-about", ""),
+        icon=words(game, "game-icon", "")["en"],
+        players=(min(each.seats[0] for each in missions), max(each.seats[1] for each in missions)),
+        minutes=(min(each.minutes for each in missions), max(each.minutes for each in missions)),
+        missions=missions,
+        bots=tuple(BotInfo(id, words(game, f"bot-{id}", id)) for id in bots_of(game)),
+    )
+
+
+def _mission_info(game: Game[Any], mission: Mission) -> MissionInfo:
+    low, high = mission.seats
+    roles = {
+        str(count): tuple(
+            role_info(game, role.id, role.owner)
+            for role in game.roles(game.prepare(mission.id, count))
+        )
+        for count in range(low, high + 1)
+    }
+    return MissionInfo(
+        id=mission.id,
+        title=words(game, f"mission-{mission.id}", mission.id),
+        about=words(game, f"mission-{mission.id}-about", ""),
+        seats=mission.seats,
+        minutes=mission.minutes,
+        difficulty=mission.difficulty,
+        campaign=mission.campaign,
+        settings=tuple(_setting_info(game, setting) for setting in mission.settings),
+        roles=roles,
+    )
+
+
+def _setting_info(game: Game[Any], setting: Setting) -> SettingInfo:
+    return SettingInfo(
+        id=setting.id,
+        name=words(game, f"setting-{setting.id}", setting.id),
+        about=words(game, f"setting-{setting.id}-about", ""),
+        default=setting.default,
+        values=tuple(
+            NamedValue(value, words(game, f"setting-{setting.id}-{value}", str(value)))
+            for value in setting.values
+        ),
+        low=setting.low,
+        high=setting.high,
+        comfort=setting.comfort,
+    )

@@ -1,0 +1,241 @@
+"""What a client asks for over its socket, done in the name of the seats it holds."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Collection
+from typing import Protocol
+
+import msgspec
+
+from sobremesa.kernel import Ask, Option
+from sobremesa.server.config import Limits
+from sobremesa.server.metrics import Metrics
+from sobremesa.server.tables import taking_back
+from sobremesa.server.tables.live import LiveTable
+from sobremesa.table.changes import Change
+from sobremesa.table.errors import Refused, refused
+from sobremesa.table.messages import (
+    AnyReply,
+    AnyRequest,
+    Chat,
+    ChatItem,
+    Choose,
+    Consent,
+    Earlier,
+    EarlierReply,
+    Language,
+    Look,
+    Orders,
+    Ping,
+    Undo,
+    WhatIf,
+)
+from sobremesa.table.names import clean
+from sobremesa.table.notices import now
+from sobremesa.table.plans import Plan, mates, plan_of, with_plan
+from sobremesa.table.rows import ChatRow
+from sobremesa.table.shown import Shown
+from sobremesa.table.standing_orders import written
+from sobremesa.table.whatif import Supposition
+
+
+class Holder(Protocol):
+    """Whoever asks: a socket at a table, with its seats and what it has been shown."""
+
+    table: LiveTable
+    seats: frozenset[int]
+    limits: Limits
+    metrics: Metrics
+    language: Language
+    shown: Shown
+
+    def look(self, seat: int | None, language: Language) -> None:
+        """From now on with other eyes, or in another language."""
+
+    async def reply(self, reply: AnyReply) -> None:
+        """Send something besides the answer."""
+
+
+class Requests:
+    """Does what one socket asks for."""
+
+    def __init__(self, connection: Holder) -> None:
+        self.connection = connection
+        self._supposition: Supposition | None = None
+        self._version_at_ping = -1
+
+    @property
+    def table(self) -> LiveTable:
+        """The table that it is about."""
+        return self.connection.table
+
+    def lose(self, seats: Collection[int]) -> None:
+        """These seats are no longer this socket's."""
+        if self._supposition is not None and self._supposition.seat in seats:
+            self._supposition = None
+
+    async def do(self, request: AnyRequest) -> int:
+        """Do it, or refuse; gives the version of the table afterwards."""
+        match request:
+            case Choose():
+                return await self._choose(request)
+            case Look(seat=seat, language=language):
+                self._must_hold(seat)
+                self.connection.look(seat, language)
+            case Undo(seat=seat, to=to):
+                self._must_hold(seat)
+                return await taking_back.ask_back(
+                    self.table, seat, to, self.connection.seats, request.id
+                )
+            case Consent(seat=seat, number=number, agree=agree):
+                self._must_hold(seat)
+                return await taking_back.consent(
+                    self.table, seat, number, agree, self.connection.seats
+                )
+            case Chat():
+                await self._chat_message(request)
+            case Earlier(before=before):
+                rows = await self.table.store.chat_before(self.table.id, before)
+                begin = rows[0].number if rows else before
+                await self.connection.reply(
+                    EarlierReply(begin=begin, items=[chat_item(row) for row in rows])
+                )
+            case Orders(seat=seat, windows=windows):
+                self._must_hold(seat)
+                await self.table.alter(
+                    lambda: Change(seats={seat: {"orders": written(windows, self.table.chapter)}})
+                )
+            case WhatIf():
+                await self._suppose(request)
+            case Ping():
+                await self._keep_up()
+        return self.table.version
+
+    def _must_hold(self, seat: int | None) -> None:
+        if seat is not None and seat not in self.connection.seats:
+            mine = ", ".join(map(str, sorted(self.connection.seats))) or "none: a spectator"
+            raise refused("not_allowed", "seat", f"one of this socket's ({mine})", seat)
+
+    async def _choose(self, request: Choose) -> int:
+        self._must_hold(request.seat)
+        if self.table.seat(request.seat).player:
+            raise Refused("not_now", f"a bot plays seat {request.seat}: take it back first")
+        option = self._option(request)
+        version = await self.table.make_choice(request.seat, request.ask, option, request.id)
+        self.connection.metrics.chosen(self.table.game.id)
+        return version
+
+    def _option(self, request: Choose) -> Callable[[Ask], Option]:
+        index, raw = request.index, bytes(request.option)
+        if (index is None) is (not raw):
+            raise Refused("bad_request", "expected either an index or an option, got both or none")
+
+        def by_index(ask: Ask) -> Option:
+            assert index is not None
+            if index >= len(ask.options):
+                raise refused("not_offered", "index", f"0 to {len(ask.options) - 1}", index)
+            return ask.options[index]
+
+        if index is not None:
+            return by_index
+        try:
+            option = self.table.game.option_decoder.decode(raw)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refused("bad_request", f"expected an option of this game: {error}") from error
+        return lambda _: option
+
+    async def _chat_message(self, request: Chat) -> None:
+        self._must_hold(request.seat)
+        text = clean("chat", request.text, self.connection.limits.chat_length)
+        if request.seat is None:
+            name = clean("name", request.name, self.connection.limits.name_length)
+        else:
+            name = self.table.seat(request.seat).name
+        row = ChatRow(
+            game=self.table.id,
+            kind="said",
+            seat=request.seat,
+            name=name,
+            text=text,
+            at=now(),
+            message=_fingerprint(request, name, text),
+        )
+        await self.table.say(row)
+
+    async def _suppose(self, request: WhatIf) -> None:
+        if request.action == "stop":
+            self._supposition = None
+            return
+        if request.action in ("show", "hide"):
+            await self._share(request)
+            return
+        if request.action == "start":
+            if request.seat is None:
+                raise Refused("bad_request", "expected a seat to start a what-if, got none")
+            self._must_hold(request.seat)
+            async with self.table.held():
+                self._supposition = Supposition(self.table.playing(), request.seat)
+        supposition = self._supposition
+        if supposition is None:
+            raise Refused("not_now", "there is no what-if: start one first")
+        if request.action == "choose":
+            if request.index is None:
+                raise Refused("bad_request", "expected an index, got none")
+            supposition.choose(request.index, self.connection.limits.whatif_steps)
+        elif request.action == "back":
+            supposition.back()
+        await self.connection.reply(
+            supposition.reply(self.connection.language, self.connection.shown.board_key)
+        )
+
+    async def _share(self, request: WhatIf) -> None:
+        """Show what was tried out to those of the same side, or show it no longer."""
+        supposition, table = self._supposition, self.table
+        if request.action == "hide":
+            if request.seat is None:
+                raise Refused("bad_request", "expected a seat whose plan is to be hidden, got none")
+            self._must_hold(request.seat)
+            await self._keep_plan(request.seat, None)
+            return
+        if supposition is None or not supposition.history.steps:
+            raise Refused("not_now", "there is nothing to show: try something out first")
+        if not mates(table.game.sides(table.setup), supposition.seat):
+            raise Refused("not_now", f"nobody else is on the side of seat {supposition.seat}")
+        seat, version = supposition.seat, supposition.version
+        if version != table.version_for(seat):
+            raise Refused("not_now", "something has happened since: try it out again")
+        tried = supposition.tried()
+        await self._keep_plan(seat, await asyncio.to_thread(plan_of, tried, seat, table.version))
+
+    async def _keep_plan(self, seat: int, plan: Plan | None) -> None:
+        def change() -> Change | None:
+            plans = with_plan(self.table.row.plans, seat, plan, self.table.playing())
+            return None if plans == self.table.row.plans else Change(game={"plans": plans})
+
+        await self.table.alter(change)
+
+    async def _keep_up(self) -> None:
+        """The client is still there: make sure that no move of another worker was missed."""
+        await self.table.keep_up()
+        if self.table.version == self._version_at_ping:
+            # Whoever moved the table last should make its bots think; unless it died meanwhile.
+            self.table.on_move()
+        self._version_at_ping = self.table.version
+
+
+def chat_item(row: ChatRow) -> ChatItem:
+    """A message of the chat as it is sent."""
+    return ChatItem(
+        number=row.number, at=row.at, kind=row.kind, seat=row.seat, name=row.name, text=row.text
+    )
+
+
+def _fingerprint(request: Chat, name: str, text: str) -> str:
+    """What tells one message from every other: its id, and who said it.
+
+    Spectators have no seat, so that it takes their name and words to tell them apart.
+    """
+    who = [request.seat, request.id] if request.seat is not None else [name, text, request.id]
+    return hashlib.blake2b(msgspec.json.encode(who), digest_size=24).hexdigest()

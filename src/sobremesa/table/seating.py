@@ -1,0 +1,151 @@
+"""Who sits where: whose key opens what, and what changes when a seat changes hands.
+
+Each change is None when there is nothing to do, and refused when it may not be.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Collection
+
+import msgspec
+
+from .changes import Change
+from .errors import Refused
+from .keys import key_hash
+from .notices import notice
+from .table import Table
+
+
+def seat_of_key(table: Table, key: str) -> int | None:
+    """The seat that a key opens."""
+    hashed = key_hash(key)
+    return next((seat.seat for seat in table.seats if seat.key == hashed), None)
+
+
+def is_host(table: Table, key: str) -> bool:
+    """Whether a key is the host's."""
+    return key_hash(key) == table.row.host
+
+
+def must_belong(table: Table, key: str) -> None:
+    """Refuse whoever has no key of this table."""
+    if seat_of_key(table, key) is None and not is_host(table, key):
+        raise Refused("not_allowed", "expected a key of the table to continue, got another")
+
+
+def must_be_host(table: Table, key: str) -> None:
+    """Refuse anybody else."""
+    if not is_host(table, key):
+        raise Refused("not_allowed", "expected the host's key, got another")
+
+
+def must_hold(table: Table, seat: int, key: str) -> None:
+    """Refuse a key of another seat."""
+    if seat_of_key(table, key) != seat:
+        raise Refused("not_allowed", f"expected the key of seat {seat}, got another")
+
+
+# Changes
+
+
+class Sitting(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who sits down, with a part of the chance and the key that will be theirs."""
+
+    name: str
+    contribution: str
+    key: str
+    seat: int | None = None
+
+
+def sitting_down(table: Table, key: str | None, sitting: Sitting) -> Change | None:
+    """Somebody takes a seat; who has its new key already sits there."""
+    if seat_of_key(table, sitting.key) is not None:
+        return None
+    seat = _free_seat(table, key, sitting.seat)
+    fields = {
+        "name": sitting.name,
+        "taken": True,
+        "open": False,
+        "player": "",
+        "key": key_hash(sitting.key),
+    }
+    if table.row.status == "open":
+        fields["contribution"] = sitting.contribution
+    elif not table.seat(seat).taken:
+        fields["since"] = table.version
+    return Change(seats={seat: fields}, notices=[notice(table.id, "sat", seat, sitting.name)])
+
+
+def _free_seat(table: Table, key: str | None, wanted: int | None) -> int:
+    if key is not None:
+        seat = seat_of_key(table, key)
+        if seat is None:
+            raise Refused("not_allowed", "expected a key of this table, got one that opens nothing")
+        return seat
+    if wanted is None:
+        raise Refused("bad_request", "expected the key of a seat or an open seat, got neither")
+    if not table.seat(wanted).open:
+        raise Refused("not_now", f"expected an open seat, got seat {wanted}, which is not")
+    return wanted
+
+
+def renaming(table: Table, seat: int, key: str, name: str) -> Change | None:
+    """Another name."""
+    must_hold(table, seat, key)
+    if table.seat(seat).name == name:
+        return None
+    return Change(seats={seat: {"name": name}}, notices=[notice(table.id, "renamed", seat, name)])
+
+
+def handing_over(table: Table, seat: int, key: str, player: str) -> Change | None:
+    """A seat goes to a bot, or back to its holder (`player` empty).
+
+    The seat's own holder may always do so, the host when nobody is there.
+    """
+    held = table.seat(seat)
+    if seat_of_key(table, key) != seat:
+        must_be_host(table, key)
+        if seat in table.everywhere()[0]:
+            raise Refused("not_allowed", f"seat {seat} is there: only its holder may do that")
+    if player == held.player:
+        return None
+    code = "to-bot" if player else "from-bot"
+    return Change(
+        seats={seat: {"player": player}}, notices=[notice(table.id, code, seat, held.name)]
+    )
+
+
+def reopening(table: Table, seat: int, key: str, fresh: str, wait: float) -> Change | None:
+    """A seat whose holder is gone gets a fresh key.
+
+    The first request tells everybody and lets a while go by, in which the holder need only come to
+    the table, or say so. Only one after that brings the key. A seat where nobody sits has nobody
+    to wait for.
+    """
+    must_be_host(table, key)
+    held = table.seat(seat)
+    if held.taken and seat in table.everywhere()[0]:
+        raise Refused("not_allowed", f"seat {seat} is there: only its holder may give it away")
+    if held.taken and not held.leaving:
+        leaving = {"leaving": math.ceil(time.time() + wait)}
+        return Change(seats={seat: leaving}, notices=[notice(table.id, "leaving", seat, held.name)])
+    if held.taken and time.time() < held.leaving:
+        return None
+    freed = {"key": key_hash(fresh), "taken": False, "leaving": 0, "since": table.version}
+    return Change(
+        seats={seat: {**freed, "orders": "[]"}},
+        notices=[notice(table.id, "reopened", seat, held.name)],
+    )
+
+
+def staying(table: Table, seats: Collection[int]) -> Change | None:
+    """The holders of these seats are there: nobody gives their seats away."""
+    back = [seat for seat in seats if table.seat(seat).leaving]
+    if not back:
+        return None
+    return Change(
+        seats={seat: {"leaving": 0} for seat in back},
+        notices=[notice(table.id, "here", seat, table.seat(seat).name) for seat in back],
+    )

@@ -1,0 +1,1 @@
+"""Tests of what strangers may ask for, against a real server."""

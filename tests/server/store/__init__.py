@@ -1,0 +1,1 @@
+"""Tests of what is kept, against a real server."""

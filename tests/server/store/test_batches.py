@@ -1,0 +1,115 @@
+"""Choices are written together; one that cannot be written is nobody else's trouble."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+
+from server.players import Join, Player, open_table
+from server.process import ServerProcess, serving
+from sobremesa.server.store.store import Store
+from sobremesa.table.keys import key_hash, new_id, new_key
+from sobremesa.table.rows import EntryRow, SeatRow, TableRow
+
+
+@pytest.mark.parametrize("id", ["nul\x00", "bell\x07", "line\n", "c1\x85", "\x7f"])
+def test_a_request_id_has_no_control_characters(server: ServerProcess, join: Join, id: str) -> None:
+    opened = open_table(server.http, "link", "link")
+    host = join(server, opened.id, [opened.keys[0]], 0)
+    asked = host.wait_for_prompt()["ask"]
+    answer = host.ask("choose", id=id, seat=0, ask=asked, index=0)
+    assert (answer["type"], answer["code"]) == ("error", "bad_request")
+    assert host.choose(0)["type"] == "ack"
+
+
+def row(id: str) -> TableRow:
+    """A table of which nothing matters but that it is there."""
+    return TableRow(
+        id=id, rulebook="x", rules="1", setup="{}", title="", listed=False, status="playing",
+        secret="", host=key_hash(new_key()), opener="", revision=0, undo="", result="",
+        created_at=0, moved_at=0,
+    )  # fmt: skip
+
+
+def entry(table: str, message: str) -> EntryRow:
+    """A first choice."""
+    return EntryRow(
+        game=table, number=0, kind="choice", seat=0, message=message, asked=1, awaited="[]",
+        steps=1, at=0,
+    )  # fmt: skip
+
+
+def nobody_minds(connection: Connection) -> None:
+    """Any number of tables may be opened."""
+
+
+async def written(database: str, bad: EntryRow, tables: int) -> list[bool | BaseException]:
+    """Many choices at many tables at once, and in their midst a bad one; what came of each."""
+    store = Store(database, "worker")
+    try:
+        await store.open()
+        ids = [new_id() for _ in range(tables)]
+        for id in ids:
+            await store.create(row(id), [SeatRow(game=id, seat=0)], nobody_minds)
+        entries = [entry(id, f"m-{id}") for id in ids]
+        entries.insert(tables // 2, bad)
+        return await asyncio.gather(
+            *(store.append(each) for each in entries), return_exceptions=True
+        )
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_choice_at_a_table_that_was_closed_fails_no_other(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    database = (
+        f"sqlite:///{tmp_path}/t.db"
+        if kind == "sqlite"
+        else request.getfixturevalue("empty_postgres")
+    )
+    came = asyncio.run(written(database, entry(new_id(), "closed"), 64))
+    assert came.count(True) == 64
+    assert came.count(False) == 1
+
+
+def test_a_choice_that_postgresql_refuses_fails_no_other(empty_postgres: str) -> None:
+    came = asyncio.run(written(empty_postgres, entry(new_id(), "nul\x00"), 64))
+    assert came.count(True) == 64
+    assert sum(isinstance(each, Exception) for each in came) == 1
+
+
+def test_no_state_is_in_the_log_when_the_database_fails(
+    site: Path, tmp_path: Path, join: Join
+) -> None:
+    file = tmp_path / "tables.db"
+    server = ServerProcess(f"sqlite:///{file}", site)
+    opened = open_table(server.http, "link", "link")
+    host = join(server, opened.id, [opened.keys[0]], 0)
+    asked = host.wait_for_prompt()["ask"]
+    with sqlite3.connect(file) as connection:
+        connection.execute("DROP TABLE entries")
+    connection.close()
+    sent = host.send_request("choose", id="telltale", seat=0, ask=asked, index=1)
+    assert host.answer_to(sent)["code"] == "unavailable"
+    server.stop()
+    logged = "\n".join(str(entry) for entry in server.logs)
+    assert "no such table: entries" in logged
+    assert "telltale" not in logged
+    assert "Bid" not in logged
+
+
+def test_the_server_goes_on_after_the_fault_of_one(site: Path, tmp_path: Path, join: Join) -> None:
+    with serving(f"sqlite:///{tmp_path}/tables.db", site) as server:
+        tables = [open_table(server.http, "link", "link") for _ in range(8)]
+        hosts = [join(server, each.id, [each.keys[0]], 0) for each in tables]
+        asked = [(host, host.wait_for_prompt()["ask"]) for host in hosts]
+        sent: list[tuple[Player, str]] = []
+        for number, (host, ask) in enumerate(asked):
+            id = "nul\x00" if number == 3 else f"id-{number}"
+            sent.append((host, host.send_request("choose", id=id, seat=0, ask=ask, index=0)))
+        answers = [host.answer_to(id)["type"] for host, id in sent]
+    assert answers == ["ack"] * 3 + ["error"] + ["ack"] * 4

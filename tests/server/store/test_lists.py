@@ -1,0 +1,139 @@
+"""Lists of tables lose none, and tables that nobody needs leave."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.players import good
+from server.players import open_table as open_over_http
+from server.process import DEADLINE, ServerProcess
+from sobremesa.kernel import Game
+from sobremesa.server import context
+from sobremesa.server.config import Config
+from sobremesa.server.context import Server
+from sobremesa.server.tables.opening import NewSeat, NewTable, open_table
+from sobremesa.server.tables.seats import sit
+from sobremesa.table.errors import Refused
+from sobremesa.table.keys import new_key
+from sobremesa.table.notices import now
+from sobremesa.table.seating import Sitting
+
+
+def test_pages_lose_no_table_that_moved_in_the_same_second(server: ServerProcess) -> None:
+    wanted = {open_over_http(server.http, "link", "open", listed=True).id for _ in range(60)}
+    found: list[str] = []
+    place = ""
+    while page := good(server.http.get(f"/api/tables?status=open&before={place}")):
+        found += [each["table"]["id"] for each in page]
+        place = page[-1]["place"]
+    assert len(found) == len(set(found))
+    assert wanted <= set(found)
+
+
+@pytest.mark.parametrize("place", ["x", "12", "12-", "-1-aa", "1-aa%0A", "1-%00"])
+def test_a_place_that_is_none_is_refused(server: ServerProcess, place: str) -> None:
+    answer = server.http.get(f"/api/tables?before={place}")
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+
+
+async def opened(server: Server, *, seated: bool) -> str:
+    """A table with a seat for somebody and an open one, both free or one taken."""
+    wanted = NewTable(
+        game="croquetas", mission="dinner", seats=[NewSeat(kind="link"), NewSeat(kind="open")]
+    )
+    table = await open_table(server.store, server.limits, wanted, "somebody")
+    if seated:
+        sitting = Sitting(name="Ana", contribution="", key=new_key())
+        live = await server.tables.get(table.id)
+        await sit(live, server.limits, table.keys[0], sitting)
+    return table.id
+
+
+async def until_gone(server: Server, id: str) -> None:
+    """Wait until a table is no longer stored."""
+    while await server.store.meta(id) is not None:
+        await asyncio.sleep(0.01)
+
+
+def test_tables_that_nobody_sat_at_are_forgotten_again_and_again(
+    example: Game[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert example.id == "croquetas"
+    monkeypatch.setattr(context, "_UNBEGUN_SECONDS", -10)
+    monkeypatch.setattr(context, "_LOOK_AFTER_SECONDS", 0.01)
+
+    async def live() -> tuple[list[bool], set[str], set[str]]:
+        server = Server(Config(database=f"sqlite:///{tmp_path}/tables.db"), "worker")
+        await server.store.open()
+        seated = await opened(server, seated=True)
+        await server.open()
+        try:
+            for _ in range(2):  # not only at the start
+                await until_gone(server, await opened(server, seated=False))
+            kept = [await server.store.meta(seated) is not None]
+            return kept, set(server.tables.live) - {seated}, set(server.tables.drivers) - {seated}
+        finally:
+            await server.close()
+
+    kept, live_tables, drivers = asyncio.run(asyncio.wait_for(live(), DEADLINE))
+    assert kept == [True]
+    assert (live_tables, drivers) == (set(), set())
+
+
+def test_a_table_that_somebody_sits_down_at_meanwhile_is_not_forgotten(
+    example: Game[Any], tmp_path: Path
+) -> None:
+    assert example.id == "croquetas"
+
+    async def forget() -> tuple[list[str], list[str], str]:
+        server = Server(Config(database=f"sqlite:///{tmp_path}/tables.db"), "worker")
+        await server.store.open()
+        try:
+            seated, free = await opened(server, seated=True), await opened(server, seated=False)
+            early = await server.store.forget_unbegun(now() - 10)
+            assert await server.store.meta(seated) is not None
+            return early, await server.store.forget_unbegun(now() + 10), free
+        finally:
+            await server.close()
+
+    early, late, free = asyncio.run(forget())
+    assert (early, late) == ([], [free])
+
+
+def test_who_sits_down_at_a_table_that_was_just_closed_is_told_so(
+    example: Game[Any], tmp_path: Path
+) -> None:
+    assert example.id == "croquetas"
+
+    async def sit_down() -> None:
+        server = Server(Config(database=f"sqlite:///{tmp_path}/tables.db"), "worker")
+        await server.store.open()
+        try:
+            table = await server.tables.get(await opened(server, seated=True))
+            await server.store.delete(table.id)
+            sitting = Sitting(name="Eva", contribution="", key=new_key(), seat=1)
+            with pytest.raises(Refused, match="the table was closed"):
+                await sit(table, server.limits, None, sitting)
+        finally:
+            await server.close()
+
+    asyncio.run(asyncio.wait_for(sit_down(), DEADLINE))
+
+
+def test_a_closed_table_leaves_nothing_behind(example: Game[Any], tmp_path: Path) -> None:
+    assert example.id == "croquetas"
+
+    async def close() -> tuple[int, int]:
+        server = Server(Config(database=f"sqlite:///{tmp_path}/tables.db"), "worker")
+        await server.store.open()
+        try:
+            table = await server.tables.get(await opened(server, seated=True))
+            await server.store.delete(table.id)
+            await table.keep_up()
+            return len(server.tables.live), len(server.tables.drivers)
+        finally:
+            await server.close()
+
+    assert asyncio.run(close()) == (0, 0)

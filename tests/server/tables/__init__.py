@@ -1,0 +1,1 @@
+"""Tests of tables that are being played, against a real server."""

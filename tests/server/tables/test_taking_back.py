@@ -1,0 +1,134 @@
+"""Undo: free until something was revealed, then by consent, and the same dice come back."""
+
+from server.players import Join, Player, open_table
+from server.process import ServerProcess
+
+
+def table_for_two(server: ServerProcess, join: Join) -> tuple[Player, Player]:
+    """Two people, each at their own screen."""
+    opened = open_table(server.http, "link", "link")
+    host, guest = (join(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1))
+    return host, guest
+
+
+def bid(host: Player, guest: Player, elbows: tuple[int, int]) -> None:
+    """Both bid; then the bids are turned over."""
+    host.choose(elbows[0])
+    last = guest.choose(elbows[1])
+    host.see(last["version"])
+
+
+def test_a_choice_that_revealed_nothing_is_taken_back_at_once(
+    server: ServerProcess, join: Join
+) -> None:
+    host, guest = table_for_two(server, join)
+    host.choose(1)
+    assert host.undo == {"to": 0, "free": 0, "reason": ""}
+    undone = host.ask("undo", seat=0)
+    host.see(undone["version"])
+    guest.see(undone["version"])
+    assert (host.version, host.awaited) == (3, [0, 1])
+    assert host.wait_for_prompt()["ask"] == 3
+    assert host.undo is None
+
+
+def test_undo_says_why_it_stops(server: ServerProcess, join: Join) -> None:
+    host, guest = table_for_two(server, join)
+    bid(host, guest, (1, 1))
+    assert host.undo == {"to": 0, "free": 2, "reason": "other"}
+    assert guest.undo == {"to": 1, "free": 2, "reason": "chance"}
+
+
+def test_beyond_what_was_revealed_all_persons_must_agree(server: ServerProcess, join: Join) -> None:
+    host, guest = table_for_two(server, join)
+    bid(host, guest, (1, 0))
+    asked = host.ask("undo", seat=0)
+    guest.until(lambda message: "undo" in message.get("table", {}))
+    request = guest.table["undo"]
+    agreed = guest.ask("consent", seat=1, number=request["number"], agree=True)
+    for player in (host, guest):
+        player.see(agreed["version"])
+    assert (asked["version"], agreed["version"]) == (3, 4)
+    assert (request["by"], request["to"], request["agreed"], request["needed"]) == (
+        0, 0, [0], [0, 1],
+    )  # fmt: skip
+    assert host.lines == guest.lines == []
+    assert host.awaited == [0, 1]
+
+
+def test_who_has_seen_whether_another_is_asked_needs_consent(
+    server: ServerProcess, join: Join
+) -> None:
+    host, guest = table_for_two(server, join)
+    bid(host, guest, (1, 0))
+    host.choose(0)  # a bite, at which the guest may accuse
+    guest.see(host.version)
+    assert host.awaited == [1]
+    assert host.undo == {"to": 2, "free": 3, "reason": "asked"}
+    host.ask("undo", seat=0)
+    guest.until(lambda message: "undo" in message.get("table", {}))
+    assert (guest.table["undo"]["reason"], guest.table["undo"]["needed"]) == ("asked", [0, 1])
+    assert host.awaited == [1]
+
+
+def test_one_refusal_ends_the_request(server: ServerProcess, join: Join) -> None:
+    host, guest = table_for_two(server, join)
+    bid(host, guest, (1, 0))
+    host.ask("undo", seat=0)
+    guest.until(lambda message: "undo" in message.get("table", {}))
+    number = guest.table["undo"]["number"]
+    guest.ask("consent", seat=1, number=number, agree=False)
+    host.until(lambda m: any(item["text"] == "undo-refused" for item in m.get("items", ())))
+    again = guest.ask("consent", seat=1, number=number, agree=True)
+    assert "undo" not in host.table
+    assert (again["code"], host.version) == ("stale", 3)
+
+
+def test_the_next_choice_ends_the_request(server: ServerProcess, join: Join) -> None:
+    host, guest = table_for_two(server, join)
+    bid(host, guest, (1, 0))
+    host.ask("undo", seat=0)
+    guest.until(lambda message: "undo" in message.get("table", {}))
+    number = guest.table["undo"]["number"]
+    guest.see(host.choose(0)["version"])
+    late = guest.ask("consent", seat=1, number=number, agree=True)
+    assert late["code"] == "stale"
+
+
+def test_the_same_dice_come_back(server: ServerProcess, join: Join) -> None:
+    opened = open_table(server.http, "link", "link")
+    both = join(server, opened.id, opened.keys, 0)
+    told = []
+    for _ in range(3):
+        for seat in (0, 1):
+            both.see(both.ask("look", seat=seat, language="en")["version"])
+            both.seat = seat
+            both.prompt = None
+            both.choose(2)
+        told.append(both.lines[0]["line"]["text"])
+        both.see(both.ask("undo", seat=0, to=0)["version"])
+    assert "The die says" in told[0]
+    assert told[0] == told[1] == told[2]
+
+
+def test_alone_with_bots_nobody_else_needs_to_agree(server: ServerProcess, join: Join) -> None:
+    opened = open_table(server.http, "link", "random")
+    host = join(server, opened.id, [opened.keys[0]], 0)
+    host.choose(1)
+    host.listen_for(lambda: bool(host.lines))
+    undone = host.ask("undo", seat=0)
+    host.see(undone["version"])
+    host.listen_for(lambda: host.lines == [] and host.prompt is not None)
+    assert undone["type"] == "ack"
+    assert host.wait_for_prompt()["prompt"]["title"] == "Elbows"
+
+
+def test_a_finished_match_cannot_be_undone(server: ServerProcess, join: Join) -> None:
+    opened = open_table(server.http, "link", "random", settings={"plate": 1})
+    host = join(server, opened.id, [opened.keys[0]], 0)
+    while host.table["status"] != "over":
+        if host.prompt is None:
+            host.hear()
+        else:
+            host.choose(0)
+    assert host.ask("undo", seat=0)["code"] == "not_now"

@@ -1,0 +1,1 @@
+"""Tests of HTTP and sockets, against a real server."""

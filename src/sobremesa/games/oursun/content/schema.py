@@ -9,7 +9,7 @@ import msgspec
 
 from sobremesa.kernel.scene import Colour
 
-from .card_effects import CardEffect, with_inner
+from .card_effects import CardEffect, LoseChoice, LoseFood, Mood, with_inner
 from .group_cards import Goal
 from .mission_cards import Hidden, MissionCard
 from .powers import Ability, Power
@@ -321,3 +321,15 @@ def card_effects(content: Content) -> Iterator[CardEffect]:
         yield from with_inner(event.does)
     for night in content.night.values():
         yield from with_inner(night.does)
+
+
+def wears(content: Content, cause: str) -> bool:
+    """Whether a cause makes a condition fall: every day does, and some cards."""
+    moods = (each for each in card_effects(content) if isinstance(each, Mood))
+    return cause == "day" or any(each.cause == cause and each.steps < 0 for each in moods)
+
+
+def takes(content: Content, cause: str) -> bool:
+    """Whether a cause costs cubes without anybody's will."""
+    losses = (each for each in card_effects(content) if isinstance(each, LoseFood | LoseChoice))
+    return any(each.cause == cause for each in losses)

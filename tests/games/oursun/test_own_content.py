@@ -5,13 +5,17 @@ from __future__ import annotations
 import re
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from sobremesa.games.oursun import GAME, UnderOurSun
 from sobremesa.games.oursun.player import Player
 from sobremesa.games.oursun.state import Land
-from sobremesa.kernel import LANGUAGES, BadContent, Match
+from sobremesa.kernel import LANGUAGES, BadContent, Game, Match, find_game
+from sobremesa.kernel.game import CONTENT
+from sobremesa.testing import Effort
+from sobremesa.testing.contract import check_mission
 
 ROOT = Path(__file__).parents[3]
 SAMPLE = ROOT / "tests" / "samples" / "content" / "oursun"
@@ -63,6 +67,14 @@ def test_own_content_has_another_fingerprint_and_the_games_own_keeps_its() -> No
     assert GAME.digest(setup) == "9b7e6f954d9ac52a104cf1a6e56f2e75"
 
 
+def test_a_mission_of_ones_own_keeps_the_contract(
+    effort: Effort, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(CONTENT, str(SAMPLE.parent))
+    game: Game[Any] = find_game("oursun")
+    check_mission(game, game.missions["mill"], effort)
+
+
 # The document
 
 
@@ -111,6 +123,9 @@ def spoilt(tmp_path: Path, file: str, old: str, new: str) -> Path:
         ("missions.toml", "seeds = 2", "sacks = 2", r"card 4: counter of a task: .*'seeds'"),
         ("missions.toml", '["W", "sown"] }]', '["K"] }]', r"card 5: until: counters: .*'K'"),
         ("missions.toml", 'goods = "W"', 'goods = "WX"', r"card 5: goods: expected .*'X'"),
+        ("missions.toml", "count = 2 }", "count = 3 }", r"expected at most 2 of seed, got 3"),
+        ("missions.toml", '{ do = "appear", enemy = "miller" },', "", r"card 2: enemy that app"),
+        ("missions.toml", '["seeds"]\nunt', '["held"]\nunt', r"card 4: shows: .* `held` needs"),
         ("missions.toml", "normal = 14", "normal = 40", r"\[mill\] normal: expected at most 23"),
         ("missions.toml", "last = 4", "last = 0", r"\[mill\] last: expected 1 to 15, got 0"),
         ("missions.toml", ", count = 1 }", " }", r"card 4: expected `count` or `per`"),
@@ -122,6 +137,7 @@ def spoilt(tmp_path: Path, file: str, old: str, new: str) -> Path:
         ("enemies.toml", '["1B"', '["9"', r"\[ash_hound\] melee: expected dice such as .*'9'"),
         ("gear.toml", '"bedroll"', '"wings"', r"gear\.toml line 16: \[oilskin\].*wings"),
         ("gear.toml", '"1B" }]', '"B" }]', r"\[oilskin\] powers: mask: dice: expected dice"),
+        ("gear.toml", "price = 3", "heals = 1", r"\[sling\] uses: expected uses, or a card"),
         ("gear.toml", 'price = 3', 'hero = "king"', r"\[sling\] hero: expected .*got 'king'"),
         ("characters.toml", '"teal"', '"plaid"', r"\[carpenter\]: Invalid enum value 'plaid'"),
         ("events.toml", '"ivo"', '"eve"', r"\[peddler\] trader: expected .*got 'eve'"),

@@ -26,13 +26,13 @@ from sobremesa.kernel.scene import Standing
 from . import events, options, questions
 from .content.book import WANTED, Book, own_content, read_over
 from .content.schema import HUNTERS, Content, ScenarioData
+from .content.words import needed_words
 from .flow import play
 from .player import Player
 from .rules.setup import new_show
 from .screen.asking import Asking
 from .screen.lines import LINES
 from .screen.names import Names
-from .screen.needed import needed_words
 from .screen.prompts import PROMPTS
 from .screen.scene import scene
 from .screen.standing import standing

@@ -10,7 +10,7 @@ from sobremesa.kernel.content import check_references
 from .book import GEAR_DICE, GOODS, STANDARD, TESTS, goods, pool, reward
 from .card_effects import CardEffect, Put, Stranger, with_inner
 from .mission_checks import check_mission
-from .powers import Mask
+from .powers import Boots, Charger, Mask, Tuner
 from .schema import BoxData, Content, GearData
 
 MOST_PLAYERS = 6
@@ -140,8 +140,17 @@ def _check_kind(place: str, gear: GearData) -> None:
     need(f"{place} kind", not supplies or gear.deck == "loot", "a supply card in the loot deck alone", gear.deck)  # fmt: skip  # noqa: E501
     need(f"{place} capacity", bool(gear.capacity) == bool(gear.ammo), "a capacity with ammunition alone", gear.capacity)  # fmt: skip  # noqa: E501
     need(f"{place} recipe", not gear.recipe or gear.deck in ("item", "equipment"), "a recipe in the open decks alone", gear.recipe)  # fmt: skip  # noqa: E501
+    need(f"{place} uses", not _is_used(gear) or bool(gear.uses or gear.flips), "uses, or a card that flips", "neither")  # fmt: skip  # noqa: E501
     if gear.found != "full":
         need_written(f"{place} found", pool, gear.found)
+
+
+def _is_used(gear: GearData) -> bool:
+    """Whether a card has a use that would never end if nothing limited it."""
+    limited = (Charger, Tuner, Boots)
+    powers = any(isinstance(power, limited) for power in gear.powers)
+    helps = gear.heals or gear.cures or gear.revives or gear.gives_ap or gear.rests or gear.luck
+    return bool(powers or helps or gear.cancels or gear.throws)
 
 
 def _check_traders(content: Content) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from sobremesa.kernel import BadContent
@@ -16,6 +17,7 @@ from .mission_cards import (
     Defeated,
     Found,
     HandIn,
+    Held,
     Hidden,
     MissionCard,
     PutContainers,
@@ -43,13 +45,18 @@ def check_mission(content: Content, mission: MissionData) -> None:
         raise BadContent(f"{place} cards: expected a first card with `until`, got none")
     for hidden in mission.hidden:
         _check_word(content, mission, hidden, f"{place} hidden")
+    _check_copies(content, mission, place)
     counters: set[str] = set()
+    appeared: set[str] = set()
     found = {hidden.object for hidden in mission.hidden}
     for number, card in enumerate(mission.cards, 1):
         there = f"{place} card {number}"
         for word in words_of(card):
             _check_word(content, mission, word, there)
         counters |= set(_begun(card))
+        appeared |= {each.enemy for each in card.comes if isinstance(each, Appear)}
+        wanted = [each.enemy for each in card.until if isinstance(each, Defeated)]
+        check_references(f"{there}: enemy that appears", wanted, appeared)
         found |= set(_findable(card))
         _check_counters(card, counters, there)
         _check_objects(card, found, there)
@@ -133,6 +140,8 @@ def counters_of(card: MissionCard) -> Iterator[str]:
 def _check_counters(card: MissionCard, begun: set[str], place: str) -> None:
     """A counter that is looked at was begun, and something brings it down."""
     check_references(f"{place}: counter of a task", counters_of(card), begun)
+    if "held" in card.shows and not any(isinstance(each, Held) for each in card.until):
+        raise BadContent(f"{place}: shows: expected a tile to hold, as `held` needs, got none")
     for condition in card.until:
         if isinstance(condition, Counted):
             done = set(counters_of(card))
@@ -146,6 +155,20 @@ def _findable(card: MissionCard) -> Iterator[str]:
     for task in card.tasks:
         if isinstance(task, Work) and task.gives:
             yield task.gives
+
+
+def _check_copies(content: Content, mission: MissionData, place: str) -> None:
+    """No more of an object can be found than there are cards of it."""
+    found = Counter(hidden.object for hidden in mission.hidden)
+    for card in mission.cards:
+        found.update(task.gives for task in card.tasks if isinstance(task, Work) and task.gives)
+        for effect in card.comes:
+            if isinstance(effect, PutContainers) and effect.object:
+                found[effect.object] += effect.count
+    for name, count in found.items():
+        if name in content.gear and count > content.gear[name].copies:
+            copies = content.gear[name].copies
+            raise BadContent(f"{place} cards: expected at most {copies} of {name}, got {count}")
 
 
 def _check_objects(card: MissionCard, found: set[str], place: str) -> None:

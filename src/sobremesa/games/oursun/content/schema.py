@@ -9,7 +9,7 @@ import msgspec
 
 from sobremesa.kernel.scene import Colour
 
-from .card_effects import CardEffect, with_inner
+from .card_effects import CardEffect, LoseChoice, LoseFood, Mood, with_inner
 from .group_cards import Goal
 from .mission_cards import Hidden, MissionCard
 from .powers import Ability, Power
@@ -20,16 +20,27 @@ class TileData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     id: str
     number: int
+    """Its number, which no other tile has; 1 is New Haven, where the game begins."""
     move: int
+    """What it costs to enter it, in AP: 1 to 4."""
     spaces: int = 0
     """How many characters fit; 0 is any number (sun.tile.no-spaces-unlimited)."""
     water: int = 0
+    """Water symbols."""
     goods: str = ""
+    """Cubes that lie on it when it is revealed: letters, F food, C cloth, M metal, K connector, W
+    wood, A alcohol, P plastic, c cartridge, a arrow.
+    """
     enemies: int = 0
+    """Enemy symbols."""
     event: bool = False
+    """Who enters it first draws an event card."""
     container: Literal["", "strength", "dexterity"] = ""
+    """A printed container, opened by a test of that kind."""
     camp: bool = False
+    """Has the camp symbol."""
     objective: bool = False
+    """Lies in the stack only when a mission names it."""
 
 
 class CharacterData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -37,17 +48,29 @@ class CharacterData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
     id: str
     colour: Colour
+    """The colour of the figure."""
     hp: int
+    """Hit points."""
     water: int
+    """How much water the meter holds."""
     strength: str
+    """Dice of the test: a number and a colour each, as 1G+1B; G green, Y yellow, B blue, R red."""
     dexterity: str
+    """Dice of the test."""
     stealth: str
+    """Dice of the test."""
     melee: str
+    """Dice of attacks from near."""
     ranged: str
+    """Dice of shots."""
     item_slots: int
+    """Slots for items alone."""
     flex_slots: int
+    """Slots for an item or three cubes."""
     equipment_slots: int
+    """Slots for equipment."""
     expansion: bool = False
+    """Not offered to small groups that play without the expansion."""
     ability: Ability | None = None
     """What no other can do."""
 
@@ -57,18 +80,33 @@ class EnemyData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     id: str
     copies: int
+    """How many cards are in the deck."""
     type: Literal["animal", "human", "mutant"]
+    """What kind of enemy cards and missions call it by."""
     hp: int
+    """Hit points."""
     melee: tuple[str, str]
+    """Dice by day and at Night."""
     ranged: tuple[str, str] | None = None
+    """Dice of shots by day and at Night; without them it does not shoot."""
     loot: tuple[str, str, str]
+    """What a body gives with 0, 1 and 2 successes: cubes as 2F, r random ones, L loot cards, ct
+    cartridges, ar arrows, as 2r+L.
+    """
     sons: bool = False
+    """Is a Son of Liberty."""
     initial: str = ""
+    """Dice that it adds in an initial combat round."""
     infects: int = 0
+    """An attack that does so much damage infects; 0 never."""
     takes: bool = False
+    """Takes the cheapest cube of its tile when it comes."""
     leads: bool = False
+    """Other Sons of Liberty on its tile add a blue die."""
     howls: bool = False
+    """Calls free enemies within 2 tiles when it comes."""
     steadfast: bool = False
+    """Never moves as a reaction."""
     noted: bool = False
     """Missions take note of its defeat."""
 
@@ -78,6 +116,7 @@ class SunData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     id: str
     copies: int
+    """How many cards there are."""
     kind: Literal["clear", "heat", "wind", "storm", "solar_storm"]
     """What weather it is; clear weather does nothing."""
     eases: bool = False
@@ -89,6 +128,7 @@ class NightData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     id: str
     copies: int
+    """How many cards are in the deck."""
     category: Literal["neutral", "animal", "human", "mutant"]
     """Fire may keep animals away."""
     does: tuple[CardEffect, ...] = ()
@@ -100,6 +140,7 @@ class EventData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     id: str
     copies: int
+    """How many cards are in the deck."""
     trader: str = ""
     """The trader who comes."""
     does: tuple[CardEffect, ...] = ()
@@ -111,58 +152,103 @@ class GearData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     id: str
     deck: Literal["item", "equipment", "loot", "mission"]
+    """Where it comes from: the open decks, the loot deck, or a mission."""
     kind: Literal["item", "equipment", "supply"]
+    """Which slots it takes; a supply card turns into cubes."""
     copies: int
+    """How many cards there are."""
     recipe: str = ""
+    """The cubes of which it is made, in the open decks."""
     price: int = 0
+    """What it costs at a trader, in water."""
     stars: int = 0
+    """What it costs as a start item; 0 is never offered."""
     hero: str = ""
+    """The character who alone can use it."""
     electric: bool = False
+    """Useless in a solar storm."""
     fire: bool = False
+    """Lights fires."""
     flips: bool = False
+    """Is turned face down when it is used, until the next Preparation."""
     uses: int = 0
+    """How often it can be used before it is gone."""
     ap: int = 0
+    """What its use costs, in AP."""
     ammo: Literal["", "cartridge", "arrow"] = ""
+    """What it shoots with."""
     capacity: int = 0
+    """How much ammunition it holds."""
     found: str = ""
+    """Dice of the ammunition with which it is found, or full."""
     melee: str = ""
+    """Dice that it adds to attacks from near."""
     ranged: str = ""
+    """Dice that it adds to shots."""
     initial: str = ""
     """What it adds in an initial combat round instead."""
     sneak_attack: str = ""
+    """Dice that it adds to an attack out of hiding."""
     strength: str = ""
+    """Dice that it adds to the test."""
     dexterity: str = ""
+    """Dice that it adds to the test."""
     stealth: str = ""
+    """Dice that it adds to the test."""
     night_stealth: str = ""
+    """Dice that it adds to the test of stealth at Night."""
     strength_container: str = ""
+    """Dice that it adds when a container is opened."""
     dexterity_container: str = ""
+    """Dice that it adds when a container is opened."""
     sees_at_night: bool = False
+    """A Sneak at Night needs no red die."""
     water: int = 0
+    """How much water it holds."""
     arrives: int = 0
+    """With how much water it is found."""
     flex_slots: int = 0
+    """Flex slots that it adds."""
     spaces: int = 0
+    """Spaces for cubes that it adds."""
     flex_only: bool = False
+    """Fits into a flex slot alone."""
     heals: int = 0
+    """Its use heals so many hit points."""
     cures: bool = False
+    """Its use cures an infection."""
     revives: int = 0
+    """Its use brings a dead character back with so many hit points."""
     cancels: int = 0
+    """Its use cancels so much damage."""
     throws: Literal["", "one", "all"] = ""
+    """It can be thrown at one enemy or at all on a tile."""
     gives_ap: int = 0
+    """Its use gives so many AP."""
     rests: int = 0
+    """Its use betters the condition by so many steps; its words are the message `condition-
+    by-<id>`.
+    """
     luck: int = 0
+    """Its use gives so many lost karma dice back."""
     supply: str = ""
+    """The cubes of a supply card."""
     powers: tuple[Power, ...] = ()
     """What else it can do."""
 
 
 class TraderData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A trader; a peaceful one can be neither robbed nor stolen from."""
+    """A trader, who comes by an event or keeps the post."""
 
     id: str
     peaceful: bool = False
+    """Can be neither robbed nor stolen from."""
     hp: int = 0
+    """Hit points."""
     melee: str = ""
+    """Dice of attacks from near."""
     ranged: str = ""
+    """Dice of shots."""
     loot: int = 3
     """How many loot cards he has to sell at first."""
     post: bool = False
@@ -174,8 +260,11 @@ class MissionData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
     id: str
     difficulty: Literal["easy", "normal", "hard", "very-hard"]
+    """As the lobby tells it."""
     minutes: int
+    """How long it takes, as the lobby tells it."""
     mode: Literal["coop", "semicoop"]
+    """Together, or with a Son of Liberty among the group, unless the table says otherwise."""
     normal: int
     """How many normal tiles are in the stack."""
     last: int
@@ -196,9 +285,13 @@ class BoxData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """What else is in the box."""
 
     bag: str
+    """The cubes in the bag from which random ones are drawn."""
     cubes: dict[str, int]
+    """How many cubes of a kind there are for the bag."""
     provisions: str
+    """The cubes with which each character begins."""
     more_tiles: int
+    """So many more normal tiles are in the stack for more than four characters."""
     survivors: tuple[str, ...]
     """Group cards of those who want the mission fulfilled."""
     sons: dict[str, Goal]
@@ -228,3 +321,15 @@ def card_effects(content: Content) -> Iterator[CardEffect]:
         yield from with_inner(event.does)
     for night in content.night.values():
         yield from with_inner(night.does)
+
+
+def wears(content: Content, cause: str) -> bool:
+    """Whether a cause makes a condition fall: every day does, and some cards."""
+    moods = (each for each in card_effects(content) if isinstance(each, Mood))
+    return cause == "day" or any(each.cause == cause and each.steps < 0 for each in moods)
+
+
+def takes(content: Content, cause: str) -> bool:
+    """Whether a cause costs cubes without anybody's will."""
+    losses = (each for each in card_effects(content) if isinstance(each, LoseFood | LoseChoice))
+    return any(each.cause == cause for each in losses)

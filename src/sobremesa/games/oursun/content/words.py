@@ -41,6 +41,8 @@ def needed_words(content: Content) -> Iterator[str]:
 
 
 def _gear(gear: GearData) -> Iterator[str]:
+    if gear.rests:
+        yield f"condition-by-{gear.id}"
     if any(isinstance(power, Thirsty) for power in gear.powers):
         yield from (f"spent-{gear.id}", f"cause-{gear.id}")
 

@@ -128,12 +128,13 @@ def _ap(g: Land, person: Person, option: Use, gear: GearData) -> None:
 
 
 def _rest(g: Land, person: Person, option: Use, gear: GearData) -> None:
-    set_condition(g, person, min(FIT, person.condition + gear.rests), "stimulants")
+    set_condition(g, person, min(FIT, person.condition + gear.rests), gear.id)
 
 
 def _luck(g: Land, person: Person, option: Use, gear: GearData) -> None:
-    person.lost_karma -= 1
-    person.karma += 1
+    count = min(gear.luck, person.lost_karma)
+    person.lost_karma -= count
+    person.karma += count
 
 
 def _charge(g: Land, person: Person, option: Use, gear: GearData) -> None:

@@ -34,15 +34,18 @@ def people_at(g: Land, number: int) -> list[Person]:
 
 
 def object_place(g: Land, name: str) -> Place | None:
-    """Where a mission object is, carried or lying."""
-    card = g.book.gear.index(name)
-    for person in g.people:
-        if card in person.items:
-            return person.tile
-    return next((place for place, tile in g.map.items() if card in tile.cards), None)
+    """Where a mission object is, carried or lying; of several the first that is found."""
+    carrier = carrier_of(g, name)
+    if carrier is not None:
+        return carrier.tile
+    first, count = g.book.kinds[name]
+    cards = range(first, first + count)
+    lying = (place for place, tile in g.map.items() if any(card in cards for card in tile.cards))
+    return next(lying, None)
 
 
 def carrier_of(g: Land, name: str) -> Person | None:
     """Who has a mission object on its board."""
-    card = g.book.gear.index(name)
-    return next((person for person in g.people if card in person.items), None)
+    first, count = g.book.kinds[name]
+    cards = range(first, first + count)
+    return next((each for each in g.people if any(card in cards for card in each.items)), None)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sobremesa.games.oursun.content.card_effects import LoseChoice, LoseFood, Mood
-from sobremesa.games.oursun.content.schema import card_effects
+from sobremesa.games.oursun.content.schema import takes, wears
 from sobremesa.games.oursun.content.things import thing
 from sobremesa.games.oursun.events import (
     cards,
@@ -296,19 +295,13 @@ def _hurt(names: Names, event: harm.Hurt) -> Line:
     return LINES.plain(names, event, detail=names.text(f"cause-{event.cause}"))
 
 
-def _wears(names: Names, cause: str) -> bool:
-    """Whether a cause makes a condition fall: every day does, and some cards."""
-    falls = (each for each in card_effects(names.content) if isinstance(each, Mood))
-    return cause == "day" or any(each.cause == cause and each.steps < 0 for each in falls)
-
-
 @TELLERS.of(days.ConditionChanged)
 def _condition_changed(names: Names, event: days.ConditionChanged) -> Line:
     return LINES.plain(
         names,
         event,
         detail=names.text(f"condition-by-{event.cause}"),
-        way="down" if _wears(names, event.cause) else "up",
+        way="down" if wears(names.content, event.cause) else "up",
     )
 
 
@@ -333,20 +326,12 @@ def _dropped(names: Names, event: things.Dropped) -> Line:
     return LINES.plain(names, event, found=names.loads(event.goods, event.cards, event.water))
 
 
-def _is_taken(names: Names, cause: str) -> bool:
-    """Whether a cause costs cubes without anybody's will."""
-    takers = (LoseFood, LoseChoice)
-    return any(
-        isinstance(each, takers) and each.cause == cause for each in card_effects(names.content)
-    )
-
-
 @TELLERS.of(things.Spent)
 def _spent(names: Names, event: things.Spent) -> Line:
     return LINES.plain(
         names,
         event,
-        message="lost" if _is_taken(names, event.cause) else "spent",
+        message="lost" if takes(names.content, event.cause) else "spent",
         detail=names.text(f"spent-{event.cause}"),
         found=names.loads(event.goods, (), event.water),
     )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from sobremesa.games.oursun.rules.goods import cards_of
 from sobremesa.games.oursun.rules.making import recipes
-from sobremesa.games.oursun.rules.mission_conditions import card_in_force
+from sobremesa.games.oursun.rules.mission_conditions import HELD, card_in_force, to_hold
 from sobremesa.games.oursun.state import Land, Person, Stage, Trader
 from sobremesa.kernel.scene import Card, Fact, Panel, Pile
 
@@ -173,8 +173,10 @@ def _mission(g: Land, names: Names) -> Panel:
 
 def _progress(g: Land, names: Names) -> Iterator[Fact]:
     for key in card_in_force(g).shows:
-        now = g.progress.get(key, 0)
-        yield Fact(name=names.text(f"progress-{key}"), text=str(max(0, now)))
+        now = str(max(0, g.progress.get(key, 0)))
+        if key == HELD:
+            now = names.text("out-of", now=now, most=max(each.phases for each in to_hold(g)))
+        yield Fact(name=names.text(f"progress-{key}"), text=now)
 
 
 # Decks

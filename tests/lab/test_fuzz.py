@@ -85,7 +85,7 @@ def test_a_hunt_plays_every_mission_with_any_seats_and_with_usual_and_other_sett
     setups = [finding.setup for finding in findings if finding is not None]
     usual = [setup for setup in setups if setup == game.prepare(setup.mission)]
     assert {setup.mission for setup in setups} == {"setup", "dead-end"}
-    assert {setup.options["most"] for setup in setups} == {1, 2, 3, 4, 5}
+    assert {setup.settings["most"] for setup in setups} == {1, 2, 3, 4, 5}
     assert 10 < len(usual) < 30
 
 

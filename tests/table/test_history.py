@@ -30,7 +30,7 @@ def entry(history: History, **more: Any) -> EntryRow:
 
 def begun(example: Game[Any], seed: int) -> tuple[History, list[EntryRow]]:
     """A match that has just begun, and what is written down of it."""
-    setup = example.prepare("dinner", options=PLATE)
+    setup = example.prepare("dinner", settings=PLATE)
     history = History(Match.start(example, setup, seed, keep=True))
     row = entry(history, kind="start", data=caused_at_start(history.match))
     history.written(row)
@@ -114,7 +114,7 @@ def test_an_anchor_that_cannot_be_read_gives_way_to_an_older_one(
         anchor.state = rubbish
     again = restore(example, history.match.setup, 1, rows, anchors)
     assert portrait(again) == portrait(history)
-    assert len(again.journal.marks) == (2 if spoilt < 3 else 1)
+    assert len(again.journal.snapshots) == (2 if spoilt < 3 else 1)
 
 
 def test_a_table_that_cannot_come_back_tells_nothing_of_what_was_chosen(

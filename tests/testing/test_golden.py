@@ -65,7 +65,7 @@ def test_a_record_that_was_altered_does_not_prove_itself(golden: GoldenGames[Any
 @pytest.mark.parametrize(
     ("other", "wrong"),
     [
-        (Plan("dinner", "won", options={"plate": 4}, label="dinner"), "the settings"),
+        (Plan("dinner", "won", settings={"plate": 4}, label="dinner"), "the settings"),
         (Plan("dinner", "shared", label="kept"), "the result"),
         (Plan("dinner", "won", label="kept", detail="late"), "the detail"),
     ],

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sobremesa.kernel import Dice, Game, Match, copy_state
-from sobremesa.testing import load, play, position, told
+from sobremesa.testing import events_of, load, play, position
 
 
 def test_a_position_begins_a_match_with_loaded_chance(example: Game[Any]) -> None:
@@ -63,7 +63,7 @@ def test_loaded_dice_get_more_at_any_time(example: Game[Any]) -> None:
 def test_events_can_be_read_as_a_seat_knows_them(example: Game[Any]) -> None:
     match = position(example, "dinner", picks=["ham", "cod"])
     state = copy_state(match.state)
-    assert told(match) == []
+    assert events_of(match) == []
     play(match, "0 Bid 1", "1 Bid 0")
-    assert [type(event).__name__ for event in told(match, 1)] == ["WentFirst"]
+    assert [type(event).__name__ for event in events_of(match, 1)] == ["WentFirst"]
     assert match.state != state

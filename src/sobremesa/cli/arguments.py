@@ -28,7 +28,7 @@ def mission_of(game: Game[Any], id: str | None) -> Mission:
     return game.missions[id]
 
 
-def read_options(mission: Mission, given: Sequence[str]) -> dict[str, Value]:
+def read_settings(mission: Mission, given: Sequence[str]) -> dict[str, Value]:
     """The values of `--set option=value`, as the mission's settings understand them."""
     settings = {setting.id: setting for setting in mission.settings}
     options: dict[str, Value] = {}

@@ -12,7 +12,7 @@ from sobremesa.kernel import Game, SobremesaError, Value, find_game
 from sobremesa.kernel import games as all_games
 from sobremesa.lab.bench import GAUGES, ROUNDS, Chess, Gauged, Ours, Report, bench, compared
 
-from .arguments import as_json, mission_of, read_file, read_options
+from .arguments import as_json, mission_of, read_file, read_settings
 from .output import print_json, print_table, progress
 
 MOVES = 33_000
@@ -89,7 +89,7 @@ def _options(
     game: Game[Any], mission: str | None, settings: tuple[str, ...]
 ) -> dict[str, dict[str, Value]]:
     missions = [mission_of(game, mission)] if mission else list(game.missions.values())
-    return {each.id: read_options(each, settings) for each in missions}
+    return {each.id: read_settings(each, settings) for each in missions}
 
 
 # What is told

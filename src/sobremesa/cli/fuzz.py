@@ -106,7 +106,7 @@ def _write(out: Path, game: str, number: int, finding: Finding) -> Path:
 
 def _report(game: str, finding: Finding, record: str) -> str:
     setup = finding.setup
-    options = ", ".join(f"{id}={value}" for id, value in setup.options.items()) or "none"
+    options = ", ".join(f"{id}={value}" for id, value in setup.settings.items()) or "none"
     lines = [
         f"{finding.kind} at {finding.where}",
         finding.message,

@@ -73,7 +73,7 @@ class _Teller:
         click.echo(
             self.say("played", game=f"{header.game} {header.version}", seed=str(header.seed))
         )
-        for id, value in header.setup.options.items():
+        for id, value in header.setup.settings.items():
             click.echo(f"{word(text, f'setting-{id}', id)}: {value}")
         for seat, role in enumerate(self.players):
             name = f" ({header.seats[seat].name})" if seat < len(header.seats) else ""

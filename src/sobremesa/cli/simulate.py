@@ -12,7 +12,7 @@ from sobremesa.kernel import Game
 from sobremesa.lab.batch import MOST_DECISIONS, Batch, plan_batch, play_batch
 from sobremesa.lab.intervals import wilson
 
-from .arguments import as_json, folder, game_argument, mission_of, read_options, seed_option
+from .arguments import as_json, folder, game_argument, mission_of, read_settings, seed_option
 from .output import many, print_json, print_table, progress, seat_names, word
 
 
@@ -80,7 +80,7 @@ def command(
     """
     found = mission_of(game, mission)
     players = seats.split(",") if seats is not None else ["random"] * found.seats[0]
-    setup = game.prepare(found.id, len(players), read_options(found, settings))
+    setup = game.prepare(found.id, len(players), read_settings(found, settings))
     kept = "" if records is None else str(folder(records))
     plan = plan_batch(game, setup, players, seed=seed, most=most, records=kept)
     numbers = range(first, first + games)
@@ -101,7 +101,7 @@ def describe(batch: Batch) -> dict[str, Any]:
         "game": plan.game,
         "mission": plan.setup.mission,
         "seats": plan.players,
-        "options": plan.setup.options,
+        "settings": plan.setup.settings,
         "seed": plan.seed,
         "first": batch.games[0].number,
         "games": count,
@@ -126,9 +126,9 @@ def _show(game: Game[Any], batch: Batch) -> None:
     title = word(text, "game-title", game.id)
     name = word(text, f"mission-{plan.setup.mission}", plan.setup.mission)
     click.echo(f"{title}, {name}: {many(count, 'game')} from seed {plan.seed}")
-    if plan.setup.options:
-        options = ", ".join(f"{id}={value}" for id, value in plan.setup.options.items())
-        click.echo(f"Options: {options}")
+    if plan.setup.settings:
+        settings = ", ".join(f"{id}={value}" for id, value in plan.setup.settings.items())
+        click.echo(f"Settings: {settings}")
     click.echo()
     rows = [("outcome", "games", "share", "95 % interval")]
     for result, hits in batch.outcomes().items():

@@ -77,9 +77,9 @@ ASK_ALWAYS = Setting(
 answer, for all that is known, is asked. `auto` is decided by how many people play."""
 
 
-def asks_always(options: Mapping[str, Value]) -> bool:
+def asks_always(settings: Mapping[str, Value]) -> bool:
     """Whether those are asked, too, who have nothing to answer with."""
-    return options.get(ASK_ALWAYS.id) in ("always", True)
+    return settings.get(ASK_ALWAYS.id) in ("always", True)
 
 
 class Mission(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,15 +93,17 @@ class Mission(msgspec.Struct, frozen=True, kw_only=True):
     campaign: str = ""
     """Missions of the same campaign follow each other, in the order of the game."""
 
-    def unusual(self, options: Mapping[str, Value]) -> dict[str, Value]:
-        """The options that are not at their default."""
+    def unusual(self, settings: Mapping[str, Value]) -> dict[str, Value]:
+        """The settings that are not at their default."""
         usual = {setting.id: setting.default for setting in self.settings}
-        return {id: value for id, value in sorted(options.items()) if value != usual.get(id, value)}
+        return {
+            id: value for id, value in sorted(settings.items()) if value != usual.get(id, value)
+        }
 
-    def challenge(self, options: Mapping[str, Value]) -> dict[str, Value]:
-        """The unusual options by which past results are told apart: not those for comfort."""
+    def challenge(self, settings: Mapping[str, Value]) -> dict[str, Value]:
+        """The unusual settings by which past results are told apart: not those for comfort."""
         comfort = {setting.id for setting in self.settings if setting.comfort}
-        return {id: value for id, value in self.unusual(options).items() if id not in comfort}
+        return {id: value for id, value in self.unusual(settings).items() if id not in comfort}
 
 
 class Role(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,7 +118,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
     mission: str
     seats: int
-    options: dict[str, Value] = {}
+    settings: dict[str, Value] = msgspec.field(default_factory=dict, name="options")
+    """By the name that records have given them since the first."""
     carry: Any = None
 
 
@@ -273,7 +276,7 @@ class Game(ABC, Generic[S]):
         self,
         mission: str,
         seats: int | None = None,
-        options: Mapping[str, Value] | None = None,
+        settings: Mapping[str, Value] | None = None,
         carry: Any = None,
     ) -> Setup:
         """A set-up that this game accepts, with the defaults filled in."""
@@ -288,15 +291,15 @@ class Game(ABC, Generic[S]):
             wanted = str(low) if low == high else f"{low} to {high}"
             raise NotFound(f"{self.id} {mission}: expected {wanted} seats, got {count}")
         return Setup(
-            mission=mission, seats=count, options=_filled(self.id, found, options), carry=carry
+            mission=mission, seats=count, settings=_filled(self.id, found, settings), carry=carry
         )
 
     def seated(self, setup: Setup, persons: int) -> Setup:
         """The set-up as so many people play it: alone with bots, no pause can betray anything."""
-        if setup.options.get(ASK_ALWAYS.id) != "auto":
+        if setup.settings.get(ASK_ALWAYS.id) != "auto":
             return setup
-        options = setup.options | {ASK_ALWAYS.id: "always" if persons > 1 else "never"}
-        return msgspec.structs.replace(setup, options=options)
+        settings = setup.settings | {ASK_ALWAYS.id: "always" if persons > 1 else "never"}
+        return msgspec.structs.replace(setup, settings=settings)
 
     @cached_property
     def option_decoder(self) -> msgspec.json.Decoder[Option]:
@@ -322,13 +325,13 @@ def _union(types: tuple[type[Any], ...]) -> Any:
     return union
 
 
-def _filled(game: str, mission: Mission, options: Mapping[str, Value] | None) -> dict[str, Value]:
+def _filled(game: str, mission: Mission, settings: Mapping[str, Value] | None) -> dict[str, Value]:
     known = {setting.id: setting for setting in mission.settings}
     filled: dict[str, Value] = {id: setting.default for id, setting in known.items()}
-    for id, value in (options or {}).items():
+    for id, value in (settings or {}).items():
         if id not in known:
             there = ", ".join(known) or "none"
-            raise NotFound(f"{game} {mission.id} has no option {id!r}; there are: {there}")
+            raise NotFound(f"{game} {mission.id} has no setting {id!r}; there are: {there}")
         known[id].check(value)
         filled[id] = value
     return filled

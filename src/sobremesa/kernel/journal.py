@@ -19,7 +19,7 @@ Revealed: TypeAlias = Literal["", "chance", "hidden", "other", "asked"]
 """Why undo stops: dice or a shuffle, something hidden that was shown, another seat's choice, or a
 question to another seat, which tells that it has something to choose."""
 
-_MARK_EVERY = 24
+_SNAPSHOT_EVERY = 24
 
 
 class Choice(msgspec.Struct, array_like=True):
@@ -33,7 +33,7 @@ class Choice(msgspec.Struct, array_like=True):
     """How many lines the chronicle had before this choice."""
 
 
-class Mark(msgspec.Struct, Generic[S]):
+class Snapshot(msgspec.Struct, Generic[S]):
     """A snapshot to go back to: the state before choice `number`."""
 
     number: int
@@ -43,12 +43,12 @@ class Mark(msgspec.Struct, Generic[S]):
 class Journal(Generic[S]):
     """The past of one match."""
 
-    __slots__ = ("choices", "lines", "marks", "opening_dice", "seed")
+    __slots__ = ("choices", "lines", "opening_dice", "seed", "snapshots")
 
     def __init__(self, base: S) -> None:
         self.choices: list[Choice] = []
         self.lines: list[Told] = []
-        self.marks: list[Mark[S]] = [Mark(0, base)]
+        self.snapshots: list[Snapshot[S]] = [Snapshot(0, base)]
         self.opening_dice: tuple[int, ...] = ()
         """What was rolled before anybody chose anything."""
         self.seed = base.dice.seed
@@ -89,9 +89,9 @@ class Journal(Generic[S]):
             last.revealed = self._revealed(last, dice.seed) or last.revealed
         self.seed = dice.seed
         at_anchor = match.question is not None and match.question.anchor
-        if at_anchor and len(self.choices) >= self.marks[-1].number + _MARK_EVERY:
+        if at_anchor and len(self.choices) >= self.snapshots[-1].number + _SNAPSHOT_EVERY:
             match._snapshot()
-            self.marks.append(Mark(len(self.choices), match.base))
+            self.snapshots.append(Snapshot(len(self.choices), match.base))
 
     def _revealed(self, choice: Choice, seed: int) -> Revealed:
         if seed != self.seed:
@@ -107,19 +107,19 @@ class Journal(Generic[S]):
             del self.lines[choice.lines :]
         self.seed = match.state.dice.seed
 
-    def mark_before(self, number: int) -> Mark[S]:
+    def snapshot_before(self, number: int) -> Snapshot[S]:
         """The latest snapshot from which choice `number` can be reached."""
-        return next(mark for mark in reversed(self.marks) if mark.number <= number)
+        return next(snapshot for snapshot in reversed(self.snapshots) if snapshot.number <= number)
 
-    def begin_from(self, other: Journal[S], mark: Mark[S]) -> None:
-        """Take over another journal's past up to a mark."""
+    def begin_from(self, other: Journal[S], snapshot: Snapshot[S]) -> None:
+        """Take over another journal's past up to a snapshot."""
         self.choices = [
             Choice(old.seat, old.option, old.dice, old.revealed, old.lines)
-            for old in other.choices[: mark.number]
+            for old in other.choices[: snapshot.number]
         ]
-        later = other.choices[mark.number :]
+        later = other.choices[snapshot.number :]
         self.lines = other.lines[: later[0].lines] if later else other.lines[:]
-        self.marks = [old for old in other.marks if old.number <= mark.number]
+        self.snapshots = [old for old in other.snapshots if old.number <= snapshot.number]
         self.opening_dice = other.opening_dice
 
     def free_undo(self, seat: int) -> tuple[int, Revealed]:

@@ -26,7 +26,7 @@ from .veiling import veiled
 S = TypeVar("S", bound=State[Any])
 
 _LONGEST_TRAIL = 64
-_KEEN = 16
+_ANCHORS_TO_KEEP = 16
 """At how many anchors a match takes a snapshot after a copy that needed one."""
 
 
@@ -34,8 +34,20 @@ class Match(Generic[S]):
     """One game being played."""
 
     __slots__ = (
-        "_keen", "alone", "base", "flow", "game", "journal", "lulls", "orders", "outcome",
-        "pending", "question", "setup", "state", "trail",
+        "_anchors_to_keep",
+        "alone",
+        "base",
+        "chapter_orders",
+        "flow",
+        "game",
+        "journal",
+        "orders",
+        "outcome",
+        "pending",
+        "question",
+        "setup",
+        "state",
+        "trail",
     )  # fmt: skip
 
     game: Game[S]
@@ -53,12 +65,12 @@ class Match(Generic[S]):
     alone: bool
     """Whether at most one person plays, from whom no pause has anything to hide: then a seat with
     but one answer is not asked, and the answer is a choice like any other."""
-    lulls: dict[int, dict[str, int]]
+    chapter_orders: dict[int, dict[str, int]]
     """The windows that a seat lets go by within one chapter of the journal."""
     base: S
     trail: list[Answer]
     flow: Flow[None]
-    _keen: int
+    _anchors_to_keep: int
 
     # Beginnings
 
@@ -90,8 +102,8 @@ class Match(Generic[S]):
         match = cls.__new__(cls)
         match.game, match.setup, match.state = game, setup, state
         match.base, match.trail, match.pending = copy_state(state), [], {}
-        match.orders, match.lulls, match.alone = {}, {}, False
-        match.outcome, match.question, match._keen = state.outcome, None, 0
+        match.orders, match.chapter_orders, match.alone = {}, {}, False
+        match.outcome, match.question, match._anchors_to_keep = state.outcome, None, 0
         match.journal = None
         return match
 
@@ -173,7 +185,7 @@ class Match(Generic[S]):
         else:
             self.question = question
             if question.anchor and (
-                self._keen or self.journal is not None or len(trail) >= _LONGEST_TRAIL
+                self._anchors_to_keep or self.journal is not None or len(trail) >= _LONGEST_TRAIL
             ):
                 self._snapshot()
         journal, state = self.journal, self.state
@@ -206,8 +218,8 @@ class Match(Generic[S]):
         seat, window = ask.seat, ask.window
         if window in self.orders.get(seat, ()):
             return True
-        lull = self.lulls.get(seat, {}).get(window)
-        return lull is not None and self.journal is not None and lull == self.journal.chapter
+        chapter = self.chapter_orders.get(seat, {}).get(window)
+        return chapter is not None and self.journal is not None and chapter == self.journal.chapter
 
     def _refusal(self, seat: int, option: Option) -> str:
         if self.outcome is not None:
@@ -231,12 +243,12 @@ class Match(Generic[S]):
         twin: Match[S] = Match.__new__(Match)
         twin.game, twin.setup = self.game, self.setup
         twin.base, twin.trail, twin.pending = self.base, self.trail[:], self.pending.copy()
-        twin.orders, twin.lulls, twin.alone = {}, {}, False
-        twin.journal, twin.outcome, twin._keen = None, None, 0
+        twin.orders, twin.chapter_orders, twin.alone = {}, {}, False
+        twin.journal, twin.outcome, twin._anchors_to_keep = None, None, 0
         if self.question is not None and self.question.anchor:
             twin._begin(self.state)
         else:
-            self._keen = _KEEN
+            self._anchors_to_keep = _ANCHORS_TO_KEEP
             twin._replay()
         return twin
 
@@ -256,7 +268,7 @@ class Match(Generic[S]):
         """
         if self.outcome is not None:
             return self.copy()
-        self._keen = _KEEN
+        self._anchors_to_keep = _ANCHORS_TO_KEEP
         if self.question is not None and self.question.anchor:
             self._snapshot()
         else:
@@ -327,7 +339,7 @@ class Match(Generic[S]):
         if self.trail:
             self.base = copy_state(self.state)
             self.trail = []
-            self._keen = max(0, self._keen - 1)
+            self._anchors_to_keep = max(0, self._anchors_to_keep - 1)
 
     # Undo
 
@@ -340,18 +352,18 @@ class Match(Generic[S]):
             raise NotFound(f"expected a choice from 0 to {len(journal.choices)}, got {number}")
         twin = Match.resume(self.game, self.setup, journal, number)
         twin.orders = {seat: set(windows) for seat, windows in self.orders.items()}
-        twin.lulls = {seat: dict(windows) for seat, windows in self.lulls.items()}
+        twin.chapter_orders = {seat: dict(windows) for seat, windows in self.chapter_orders.items()}
         twin.alone = self.alone
         return twin
 
     @classmethod
     def resume(cls, game: Game[S], setup: Setup, journal: Journal[S], number: int) -> Match[S]:
-        """The match before choice `number` of a journal, played again from its latest mark."""
-        mark = journal.mark_before(number)
-        match = cls.of(game, setup, copy_state(mark.base), keep=True)
+        """The match before choice `number` of a journal, played again from its latest snapshot."""
+        snapshot = journal.snapshot_before(number)
+        match = cls.of(game, setup, copy_state(snapshot.base), keep=True)
         assert match.journal is not None
-        match.journal.begin_from(journal, mark)
-        for choice in journal.choices[mark.number : number]:
+        match.journal.begin_from(journal, snapshot)
+        for choice in journal.choices[snapshot.number : number]:
             match.answer(choice.seat, choice.option)
             match.journal.choices[-1].revealed = choice.revealed
         return match

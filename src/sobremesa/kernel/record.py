@@ -153,7 +153,7 @@ def begin_again(record: Record) -> Match[Any]:
     if header.seed is None:
         raise BadRecord("the record has no seed: it is told when the game is over")
     setup = header.setup
-    game.prepare(setup.mission, setup.seats, setup.options)  # refuses what cannot be played
+    game.prepare(setup.mission, setup.seats, setup.settings)  # refuses what cannot be played
     if game.digest(header.setup) != header.content:
         raise BadRecord(
             f"{game.id} {header.setup.mission}: the record was played with other content "

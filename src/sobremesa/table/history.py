@@ -24,7 +24,7 @@ from sobremesa.kernel import (
     Told,
     seed_of,
 )
-from sobremesa.kernel.journal import Choice, Mark, Revealed
+from sobremesa.kernel.journal import Choice, Revealed, Snapshot
 from sobremesa.kernel.scene import Line
 from sobremesa.kernel.state import decode_state, encode_state
 
@@ -225,10 +225,12 @@ class History:
             return self.match
         then = self.match.rewound(self.steps[step].first)
         assert then.journal is not None
-        # A match that came back from an anchor has few marks; looking around brings the others.
-        known = {mark.number for mark in self.journal.marks}
-        more = [mark for mark in then.journal.marks if mark.number not in known]
-        self.journal.marks = sorted([*self.journal.marks, *more], key=lambda mark: mark.number)
+        # A match that came back from an anchor has few snapshots; looking around brings the others.
+        known = {each.number for each in self.journal.snapshots}
+        more = [each for each in then.journal.snapshots if each.number not in known]
+        self.journal.snapshots = sorted(
+            [*self.journal.snapshots, *more], key=lambda each: each.number
+        )
         return then
 
     def as_known_to(self, seat: int) -> Match[Any]:
@@ -274,10 +276,10 @@ def caused_at_start(match: Match[Any]) -> str:
 
 def anchor_of(id: str, history: History) -> AnchorRow | None:
     """The snapshot that the last step brought, if it brought one."""
-    mark = history.journal.marks[-1]
-    if mark.number <= history.steps[-1].first:
+    snapshot = history.journal.snapshots[-1]
+    if snapshot.number <= history.steps[-1].first:
         return None
-    return AnchorRow(game=id, number=mark.number, state=encode_state(mark.base).decode())
+    return AnchorRow(game=id, number=snapshot.number, state=encode_state(snapshot.base).decode())
 
 
 def anchor_now(id: str, history: History) -> AnchorRow | None:
@@ -334,7 +336,7 @@ def _restore(
 ) -> History:
     first = Match.start(game, setup, seed, keep=True)
     assert first.journal is not None
-    journal: Journal[Any] = Journal(first.journal.marks[0].base)
+    journal: Journal[Any] = Journal(first.journal.snapshots[0].base)
     told = game_told_decoder(game)
     steps: list[Step] = []
     rewinds: list[Rewind] = []
@@ -345,7 +347,7 @@ def _restore(
             landed[row.seat, row.message] = row.number + 1
     if anchor is not None and anchor.number <= len(journal.choices):
         base = decode_state(anchor.state.encode(), game.state_type, game.book(setup))
-        journal.marks.append(Mark(anchor.number, base))
+        journal.snapshots.append(Snapshot(anchor.number, base))
     match = Match.resume(game, setup, journal, len(journal.choices))
     if match.journal is None or match.journal.lines != journal.lines:
         raise BadRecord("playing on from the last anchor tells another story than the players saw")

@@ -88,7 +88,7 @@ def _info(
         version=row.rules,
         mission=setup.mission,
         title=row.title,
-        settings=setup.options,
+        settings=setup.settings,
         status=row.status,
         revision=row.revision,
         seats=tuple(

@@ -17,7 +17,7 @@ def result_row(
 ) -> ResultRow:
     """What is kept of a match that has ended."""
     setup = msgspec.json.decode(row.setup, type=Setup)
-    challenge = game.missions[setup.mission].challenge(setup.options)
+    challenge = game.missions[setup.mission].challenge(setup.settings)
     return ResultRow(
         game=row.id,
         rulebook=row.rulebook,

@@ -22,7 +22,7 @@ class StandingOrders(msgspec.Struct):
     """What one seat lets go by."""
 
     always: set[str]
-    lulls: dict[str, int]
+    chapter_orders: dict[str, int]
 
     @classmethod
     def read(cls, stored: str) -> StandingOrders:
@@ -33,14 +33,14 @@ class StandingOrders(msgspec.Struct):
             if not window:
                 orders.always.add(order)
             elif chapter.isdecimal():
-                orders.lulls[window] = int(chapter)
+                orders.chapter_orders[window] = int(chapter)
             else:
                 log.warning("a standing order cannot be read", extra={"order": order})
         return orders
 
     def told(self, chapter: int) -> list[tuple[str, str]]:
         """Each order that holds in this chapter as its client knows it, with the window's name."""
-        now = [window for window, lull in self.lulls.items() if lull == chapter]
+        now = [window for window, until in self.chapter_orders.items() if until == chapter]
         return sorted(
             [(window, window) for window in self.always]
             + [(window + _THIS_TURN, window) for window in now]

@@ -267,4 +267,6 @@ class Table:
         history.match.alone = len(self.seats) - len(bots) < 2
         orders = {seat.seat: StandingOrders.read(seat.orders) for seat in self.seats}
         history.match.orders = {seat: each.always for seat, each in orders.items() if each.always}
-        history.match.lulls = {seat: each.lulls for seat, each in orders.items() if each.lulls}
+        history.match.chapter_orders = {
+            seat: each.chapter_orders for seat, each in orders.items() if each.chapter_orders
+        }

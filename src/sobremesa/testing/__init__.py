@@ -4,7 +4,7 @@ from .contract import QUICK, THOROUGH, Effort, check_contract
 from .dice import LoadedDice, UnexpectedChance
 from .drawings import lift_hexes, lift_squares, lift_zones
 from .notation import notation, offered, play
-from .positions import load, position, told
+from .positions import events_of, load, position
 
 __all__ = [
     "QUICK",
@@ -13,6 +13,7 @@ __all__ = [
     "LoadedDice",
     "UnexpectedChance",
     "check_contract",
+    "events_of",
     "lift_hexes",
     "lift_squares",
     "lift_zones",
@@ -21,5 +22,4 @@ __all__ = [
     "offered",
     "play",
     "position",
-    "told",
 ]

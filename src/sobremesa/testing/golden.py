@@ -55,7 +55,7 @@ class Plan(Generic[S]):
     mission: str
     result: str
     choose: Chooser[S] = seasoned
-    options: Mapping[str, Value] = field(default_factory=dict)
+    settings: Mapping[str, Value] = field(default_factory=dict)
     label: str = ""
     """What its file is called by, where the mission alone does not say it."""
     detail: str = ""
@@ -105,7 +105,7 @@ class GoldenGames(Generic[S]):
 
     def build(self, plan: Plan[S]) -> bytes:
         """The record of the first game that ends as planned."""
-        setup = self.game.prepare(plan.mission, self.seats, plan.options)
+        setup = self.game.prepare(plan.mission, self.seats, plan.settings)
         for seed in range(plan.first, plan.first + MOST_SEEDS):
             if not plan.possible(Match.start(self.game, setup, seed).state):
                 continue
@@ -150,7 +150,7 @@ class GoldenGames(Generic[S]):
         setup, outcome = record.header.setup, record.result
         assert outcome is not None
         _must_be("the mission", setup.mission, plan.mission)
-        _must_be("the settings", {**setup.options, **plan.options}, {**setup.options})
+        _must_be("the settings", {**setup.settings, **plan.settings}, {**setup.settings})
         _must_be("the result", outcome.result, plan.result)
         if plan.detail:
             _must_be("the detail", self.detail_of(replay(record).state), plan.detail)

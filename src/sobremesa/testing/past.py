@@ -13,7 +13,7 @@ from sobremesa.kernel.record import Record, header_of, record_of, verify, write_
 from .promises import check_same
 
 _FARTHEST = 60
-"""How many choices are taken back at most: more than lie between two marks of a journal."""
+"""How many choices are taken back at most: more than lie between two snapshots of a journal."""
 
 
 def check_undo(match: Match[Any], dice: Dice) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from sobremesa.kernel import Game, Match, Setup, State, copy_state
-from sobremesa.kernel.journal import Mark
+from sobremesa.kernel.journal import Snapshot
 
 from .dice import LoadedDice, Roll
 
@@ -54,11 +54,11 @@ def load(match: Match[Any], *rolls: Roll) -> None:
     match.state.dice = LoadedDice(rolls)
     match.base, match.trail = copy_state(match.state), []
     if match.journal is not None:
-        match.journal.marks.append(Mark(len(match.journal.choices), match.base))
+        match.journal.snapshots.append(Snapshot(len(match.journal.choices), match.base))
         match.journal.seed = match.state.dice.seed
 
 
-def told(match: Match[Any], seat: int | None = None) -> list[Any]:
+def events_of(match: Match[Any], seat: int | None = None) -> list[Any]:
     """The events of a match so far: all of them, or those that a seat may know of."""
     assert match.journal is not None
     return [

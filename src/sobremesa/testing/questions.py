@@ -44,7 +44,7 @@ def idle(match: Match[Any], dice: Dice) -> str:
         return ""
     if len(ask.options) == 1:
         # Asked all the same, so that a pause does not betray what somebody holds.
-        uniform = ask.secret or asks_always(match.setup.options)
+        uniform = ask.secret or asks_always(match.setup.settings)
         return "" if uniform else f"{named(ask)} offers {ask.options[0]} alone"
     first, *others = ask.options
     for _ in range(_TRIES):

@@ -123,7 +123,7 @@ def check_events(match: Match[Any], veiled: State[Any], seat: int, dice: Dice) -
             )
     if len(ours) != len(theirs) or here.question is None or there.question is None:
         return
-    if asks_always(setup.options):
+    if asks_always(setup.settings):
         check_awaited(here, there, seat)
     if named(here.question) == named(there.question):
         check_looks(here, there.state, seat)

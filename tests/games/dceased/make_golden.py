@@ -87,7 +87,7 @@ PLANS: tuple[Plan[Night], ...] = (
     Plan("m3", "heroes-lost"),
     Plan("m3", "time-up", shy, MANY),
     Plan("m4", "won"),
-    Plan("m4", "heroes-lost", options={"difficulty": "hard"}),
+    Plan("m4", "heroes-lost", settings={"difficulty": "hard"}),
     Plan("m4", "time-up"),
 )
 

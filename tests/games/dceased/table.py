@@ -164,7 +164,7 @@ def table(
     charge: int = 0,
     orders: Sequence[Order] = (),
     seats: int = 1,
-    options: dict[str, Any] | None = None,
+    settings: dict[str, Any] | None = None,
     rolls: Sequence[Roll] = (),
     shuffles: Sequence[Sequence[Any]] = (),
     spare: bool = False,
@@ -172,7 +172,7 @@ def table(
 ) -> Table:
     """A position; see the module's text. `doors` are the open ones, their Buildings opened too."""
     game = DCeased(content)
-    setup = game.prepare(mission, seats, options)
+    setup = game.prepare(mission, seats, settings)
     g = Night(dice=Dice(0), stage=stage, round=round, charge=charge)
     g.bind(game.book(setup))
     book = g.book
@@ -289,11 +289,11 @@ def begin(
     *,
     game: DCeased | None = None,
     shuffles: Sequence[Sequence[Any]] = (),
-    options: dict[str, Any] | None = None,
+    settings: dict[str, Any] | None = None,
 ) -> Table:
     """A match from its beginning, up to its first Turn if heroes are named."""
     game = game or DCeased()
-    setup = game.prepare(mission, seats, options)
+    setup = game.prepare(mission, seats, settings)
     return recruit(Table(position(game, setup, shuffles=shuffles)), heroes)
 
 

@@ -65,7 +65,7 @@ def test_every_hero_stands_at_the_start_in_full_health() -> None:
 
 @pytest.mark.rule("dc.option.easy", "dc.setup.order")
 def test_easy_traits_come_from_the_top_of_the_deck_in_the_order_of_the_heroes() -> None:
-    t = begin("m1", FOUR, options={"difficulty": "easy"})
+    t = begin("m1", FOUR, settings={"difficulty": "easy"})
     held = [hero.traits[0] for hero in t.g.heroes.values()]
     assert len(held) == 4
     assert sorted([*t.g.trait_deck, *held]) == sorted(begin("m1", FOUR).g.trait_deck)

@@ -42,7 +42,7 @@ def test_only_the_hero_that_escorts_the_civilian_wins_at_the_start() -> None:
 def test_the_first_night_is_over_before_a_lost_civilian_can_turn() -> None:
     t = table(
         heroes="cyborg A4 done power=2", civilians="bus-driver F1", enemies="walker F1",
-        options={"difficulty": "hard"}, stage=Stage.ACTIVATION,
+        settings={"difficulty": "hard"}, stage=Stage.ACTIVATION,
     )  # fmt: skip
     assert verdict(t) == ("civilian-lost", (), "dc.mission.m0-lose")
     assert (t.told(Spawned), t.enemies("F1")) == ([], {"walker": 1})
@@ -58,7 +58,7 @@ def test_a_lost_civilian_is_told_takes_all_power_and_turns_at_hard(
 ) -> None:
     t = table(
         "m4", heroes="cyborg D4 power=3 done, batman D4 done, zatanna D4 power=1 done",
-        civilians="bus-driver G1", enemies="walker G1", options={"difficulty": difficulty},
+        civilians="bus-driver G1", enemies="walker G1", settings={"difficulty": difficulty},
         stage=Stage.ACTIVATION,
     )  # fmt: skip
     assert t.told(CivilianLost) == [CivilianLost("bus-driver", "G1", 4)]

@@ -106,7 +106,7 @@ def test_an_extra_activation_concerns_its_type_alone_and_no_civilians() -> None:
 def test_a_walker_placed_in_an_activation_does_not_join_and_its_shortage_waits() -> None:
     t = table(
         "m4", heroes="cyborg D4 done", civilians="bus-driver A4", enemies="walker A4",
-        reserve={"walker": 0}, stage=Stage.ACTIVATION, options={"difficulty": "hard"},
+        reserve={"walker": 0}, stage=Stage.ACTIVATION, settings={"difficulty": "hard"},
     )  # fmt: skip
     assert [(event.reason, event.enemy) for event in t.told(ActivationBegan)] == [
         ("phase", ""), ("shortage", "walker"),
@@ -115,7 +115,7 @@ def test_a_walker_placed_in_an_activation_does_not_join_and_its_shortage_waits()
     assert t.everywhere() == {"B4": {"walker": 1}}
     placed = table(
         "m4", heroes="cyborg D4 done", civilians="bus-driver A4", enemies="runner A4",
-        stage=Stage.ACTIVATION, options={"difficulty": "hard"},
+        stage=Stage.ACTIVATION, settings={"difficulty": "hard"},
     )  # fmt: skip
     assert placed.everywhere() == {"B4": {"runner": 1}, "A4": {"walker": 1}}
     normal = table(

@@ -17,7 +17,7 @@ def first_turn(*, hints: bool) -> Table:
     return table(
         heroes="cyborg B4 power=1", enemies="walker D4", civilians="bus-driver C4",
         gear="riot-shield C4", traits="dash", turn="cyborg", actions=9,
-        rolls=[1, 1, 6, 1, 1], options={"hints": hints},
+        rolls=[1, 1, 6, 1, 1], settings={"hints": hints},
     )  # fmt: skip
 
 
@@ -38,7 +38,7 @@ def test_without_hints_nothing_is_suggested() -> None:
 
 
 def test_what_is_done_early_is_not_taught_later() -> None:
-    t = table(heroes="cyborg B4", turn="cyborg", options={"hints": True})
+    t = table(heroes="cyborg B4", turn="cyborg", settings={"hints": True})
     t.play("powerup")
     assert next_lesson(t.g) == "move"
     t.play("move C4")

@@ -102,7 +102,7 @@ def test_five_or_six_players_have_a_hero_each_and_fewer_may_choose_as_many(
     seats: int, heroes: int, party: int
 ) -> None:
     everybody = ["batman", "cyborg", "green-canary", "wonder-woman", "harley-quinn", "zatanna"]
-    t = begin("m4", " ".join(everybody[:party]), seats, options={"heroes": heroes})
+    t = begin("m4", " ".join(everybody[:party]), seats, settings={"heroes": heroes})
     assert (len(t.g.heroes), t.g.round) == (party, 1)
     assert {hero.seat for hero in t.g.heroes.values()} == set(range(seats))
 
@@ -196,7 +196,7 @@ def test_a_civilian_in_the_street_is_seen_from_the_beginning() -> None:
 
 @pytest.mark.rule("dc.option.easy")
 def test_easy_gives_everybody_2_power_and_a_trait() -> None:
-    t = begin("m1", FOUR, options={"difficulty": "easy"})
+    t = begin("m1", FOUR, settings={"difficulty": "easy"})
     assert [(hero.power, len(hero.traits)) for hero in t.g.heroes.values()] == [(3, 1)] * 4
     assert len(t.g.trait_deck) == 33
     assert not begin("m1", FOUR)["batman"].traits
@@ -234,7 +234,7 @@ def test_easy_reads_cards_a_level_lower_and_hard_those_of_point_1_a_level_higher
 ) -> None:
     t = table(
         heroes=f"cyborg C4 xp={xp}", deck="S05 S03", turn="cyborg",
-        options={"difficulty": difficulty},
+        settings={"difficulty": difficulty},
     )  # fmt: skip
     t.play("open C3-C4")
     assert (t.enemies("B2"), t.told(CardDrawn)[0].zone) == ({"walker": room}, "B2")

@@ -21,7 +21,7 @@ from .table import Table
 
 def start(
     mission: str,
-    options: dict[str, Any] | None = None,
+    settings: dict[str, Any] | None = None,
     *,
     carry: Any = None,
     content: Content | None = None,
@@ -30,7 +30,7 @@ def start(
 ) -> Table:
     """A match before its first choice. Nothing is shuffled unless `shuffles` says how."""
     game = Incursion(content)
-    setup = game.prepare(mission, options=options, carry=carry)
+    setup = game.prepare(mission, settings=settings, carry=carry)
     return Table(position(game, setup, rolls=rolls, shuffles=shuffles), {})
 
 

@@ -153,7 +153,7 @@ def table(
     open_doors: Sequence[int] = (),
     rolls: Sequence[Roll] = (),
     stage: Stage = Stage.FIRST_TURN,
-    options: dict[str, Any] | None = None,
+    settings: dict[str, Any] | None = None,
     turn: int = 2,
     spare: bool = False,
     **figures: str,
@@ -168,7 +168,7 @@ def table(
     """
     bare, places = lift_squares(drawing, LETTERS) if drawing else ("", {})
     game = Incursion(_content(mission, bare, arms or {}))
-    setup = game.prepare(mission, options=options)
+    setup = game.prepare(mission, settings=settings)
     g = Battle(dice=Dice(0))
     g.bind(game.book(setup))
     g.closed = g.book.closed

@@ -188,7 +188,7 @@ def test_a_snafu_that_is_drawn_is_a_new_answer(drawn: str, again: bool, always: 
         z="blitzhund w 16,2",
         effects={"z": ["full_throttle"]},
         deck=[drawn, "cave_in", "medal", "medal"],
-        options={"ask-always": always},
+        settings={"ask-always": always},
         spare=True,
     )
     t.g.let_be[0] = {t.card("full_throttle"): 0}
@@ -259,7 +259,7 @@ def test_with_ask_always_the_questions_of_ones_own_turn_do_not_hang_on_the_hand(
         t = allied(
             hands=(hand, []),
             effects={"z": ["medal"]},
-            options={"ask-always": True},
+            settings={"ask-always": True},
             current="a",
             ap=1,
             b="ape_trooper n activated",

@@ -21,7 +21,7 @@ CAMPAIGN = {"campaign": True}
 def escape(**more: Any) -> Table:
     """Mission 1 of a campaign: its last Allied figure `a` walks out."""
     usual: dict[str, Any] = {"a": "ape_trooper n 21,0", "current": "a"}
-    t = table(mission="m1", options=CAMPAIGN, **usual | more)
+    t = table(mission="m1", settings=CAMPAIGN, **usual | more)
     t.play("step n")
     return t
 
@@ -72,7 +72,7 @@ def test_nobody_must_keep_a_card() -> None:
 def test_each_side_keeps_its_own_and_only_on_figures_that_lived() -> None:
     t = table(
         mission="m2",
-        options=CAMPAIGN,
+        settings=CAMPAIGN,
         side="swd",
         current="z",
         a="ape_trooper n 10,13 damage=1",
@@ -101,7 +101,7 @@ def test_the_sturmzombie_card_keeps_nothing() -> None:
 def test_figures_that_left_the_board_or_never_came_on_have_survived() -> None:
     t = table(
         mission="m3",
-        options=CAMPAIGN,
+        settings=CAMPAIGN,
         current="a",
         a="ape_trooper w 0,7 carrying",
         b="ape_hmg n waiting@A",
@@ -175,7 +175,7 @@ def test_a_kept_card_is_lost_with_its_figure_and_returns_to_the_cards() -> None:
     t = table(
         mission="m1",
         side="swd",
-        options=CAMPAIGN,
+        settings=CAMPAIGN,
         current="z",
         a="ape_trooper n 21,0 damage=1",
         b="ape_trooper n 5,4",
@@ -278,7 +278,7 @@ def test_after_each_mission_the_campaign_says_how_it_stands(
     results = ("escaped", "sealed", "turn-cap")[: 2 if mission == "m2" else 3]
     carry = msgspec.to_builtins(Campaign(wins=wins, results=results))
     outcome = Outcome(result=results[-1], carry=carry)
-    told = GAME.standing(GAME.prepare(mission, options=CAMPAIGN), outcome, GAME.texts["en"])
+    told = GAME.standing(GAME.prepare(mission, settings=CAMPAIGN), outcome, GAME.texts["en"])
     assert told is not None
     assert (told.winners, told.text, told.over) == (winners, says, mission == "m3")
     assert [fact.name for fact in told.facts] == [

@@ -113,7 +113,7 @@ def stand(
         stage=stage,
         rolls=[6] * 20,
         spare=True,
-        options={"ask-always": "always" if ask_always else "never"},
+        settings={"ask-always": "always" if ask_always else "never"},
     )
 
 

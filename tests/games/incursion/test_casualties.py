@@ -283,4 +283,4 @@ def test_who_sees_every_copy_of_a_card_knows_that_the_rival_has_none() -> None:
 def test_with_everybody_asked_always_the_order_tells_nothing_of_a_hand() -> None:
     always = {"ask-always": "always"}
     hands = [(("medkit",), ("minor_wound",)), (("lucky_devil",), ("minor_wound",))]
-    assert [grenade_on_two(held, options=always).asked for held in hands] == [ask.NextHit] * 2
+    assert [grenade_on_two(held, settings=always).asked for held in hands] == [ask.NextHit] * 2

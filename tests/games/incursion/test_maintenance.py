@@ -17,7 +17,7 @@ from sobremesa.games.incursion.events import (
     ZombiesDeployed,
 )
 from sobremesa.games.incursion.state import Stage
-from sobremesa.testing import told
+from sobremesa.testing import events_of
 
 from .starts import muster, pass_until, start
 from .table import Table, table
@@ -47,7 +47,7 @@ def test_maintenance_comes_before_the_action_phase_and_its_steps_in_order() -> N
     t = maintenance()
     pass_until(t, lambda t: t.g.turn == 4)
     steps = (TurnBegan, CpTaken, DrewUnseen, BidsShown, ZombiesDeployed, PlayerTurnBegan)
-    happened = [event for event in told(t.match) if isinstance(event, steps)]
+    happened = [event for event in events_of(t.match) if isinstance(event, steps)]
     assert [type(event) for event in happened][:10] == [
         TurnBegan,
         CpTaken,
@@ -72,9 +72,9 @@ def test_no_mission_has_a_turn_limit(mission: str) -> None:
 
 @pytest.mark.rule("inc.ruling.no-turn-limit")
 def test_a_technical_cap_ends_the_game_in_a_draw() -> None:
-    last = maintenance(turn=6, options={"turn-cap": 7})
+    last = maintenance(turn=6, settings={"turn-cap": 7})
     assert last.match.outcome is None
-    over = maintenance(turn=7, options={"turn-cap": 7})
+    over = maintenance(turn=7, settings={"turn-cap": 7})
     assert over.match.outcome is not None
     assert (over.match.outcome.result, over.match.outcome.winners) == ("turn-cap", ())
 
@@ -152,7 +152,9 @@ def test_only_its_owner_sees_what_is_drawn() -> None:
     allied = tuple(t.card(title) for title in ("snafu", "medkit", "rackley"))
     german = tuple(t.card(title) for title in ("cave_in", "wild_weasel", "medal"))
     drawn = (Drew, DrewUnseen)
-    seen = [[event for event in told(t.match, seat) if isinstance(event, drawn)] for seat in (0, 1)]
+    seen = [
+        [event for event in events_of(t.match, seat) if isinstance(event, drawn)] for seat in (0, 1)
+    ]
     assert seen == [[Drew(0, allied), DrewUnseen(1, 3)], [DrewUnseen(0, 3), Drew(1, german)]]
 
 
@@ -162,7 +164,7 @@ def test_discards_lie_open_on_the_pile() -> None:
     t.play(f"0 discard {t.card('medal')}", f"0 discard {t.card('medkit')}", "0 ready", "1 ready")
     thrown = (t.card("medal"), t.card("medkit"))
     assert t.g.discard == [t.card("cave_in"), *thrown]
-    assert [event for event in told(t.match, 1) if isinstance(event, HandDiscarded)] == [
+    assert [event for event in events_of(t.match, 1) if isinstance(event, HandDiscarded)] == [
         HandDiscarded(0, thrown)
     ]
     assert t.g.hands[0][0] == t.card("snafu")

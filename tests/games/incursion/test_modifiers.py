@@ -112,7 +112,7 @@ def test_armour_piercing_ammunition_adds_a_die_and_nothing_to_the_result() -> No
 def test_armour_piercing_ammunition_may_be_agreed_to_raise_the_result() -> None:
     t = table(
         ROOM,
-        options={"armour-piercing": "result"},
+        settings={"armour-piercing": "result"},
         current="a",
         a="ape_trooper e",
         z="gretel w",
@@ -141,7 +141,7 @@ def test_the_agreed_result_of_armour_piercing_is_not_for_weapons_that_hit_severa
     def bonuses(effects: dict[str, list[str]]) -> list[int]:
         t = table(
             ROOM,
-            options=RESULT,
+            settings=RESULT,
             current="a",
             a=f"{kind} e",
             z="gretel w",
@@ -161,7 +161,7 @@ def test_the_agreed_result_of_armour_piercing_is_not_for_weapons_that_hit_severa
 def test_the_agreed_result_of_armour_piercing_does_not_count_in_reaction_fire() -> None:
     t = table(
         ROOM,
-        options=RESULT,
+        settings=RESULT,
         side="swd",
         current="z",
         a="ape_trooper e watching",
@@ -177,7 +177,7 @@ def test_the_agreed_result_of_armour_piercing_does_not_count_in_reaction_fire() 
 def test_the_agreed_result_of_armour_piercing_counts_in_both_shots_of_an_hmg() -> None:
     t = table(
         ROOM,
-        options=RESULT,
+        settings=RESULT,
         current="a",
         a="ape_hmg e",
         z="gretel w",

@@ -167,7 +167,7 @@ def test_the_agreed_result_of_armour_piercing_changes_the_odds_of_paid_shots_alo
     t = duel(
         "ape_trooper",
         "gretel",
-        options={"armour-piercing": "result"},
+        settings={"armour-piercing": "result"},
         effects={"a": ["armour_piercing_ammo"]},
     )
     grenade = t.g.book.content.weapons["grenade"]

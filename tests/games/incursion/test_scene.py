@@ -272,7 +272,7 @@ def test_the_house_rule_for_armour_piercing_ammo_changes_what_the_card_says() ->
             a="ape_trooper e",
             z="sturmzombie w",
             hands=(["armour_piercing_ammo"], []),
-            options={"armour-piercing": rule},
+            settings={"armour-piercing": rule},
         )
         texts.append(panel(scene_of(t, language="en"), "hand-allies").cards[0].text)
     assert "one die more" in texts[0]

@@ -27,7 +27,7 @@ def test_the_game_is_for_one_allied_and_one_swd_player(mission: str) -> None:
 
 @pytest.mark.rule("inc.setup.swap-sides")
 def test_no_rule_swaps_the_sides_between_missions() -> None:
-    roles = {GAME.roles(GAME.prepare(mission, options={"campaign": True})) for mission in MISSIONS}
+    roles = {GAME.roles(GAME.prepare(mission, settings={"campaign": True})) for mission in MISSIONS}
     assert len(roles) == 1
 
 

@@ -77,7 +77,7 @@ def stage_scene(scene: Scene, hand: list[str], *, always: bool = True) -> Table:
         hands=(["low_ammo"], hand),
         effects={"b": scene.effects},
         rolls=scene.rolls,
-        options={"ask-always": "always" if always else "never"},
+        settings={"ask-always": "always" if always else "never"},
     )
 
 

@@ -263,7 +263,7 @@ def test_in_maintenance_the_allies_come_first_and_after_the_bid_its_winner(
 def test_nobody_is_asked_who_could_do_nothing_whatever_he_held() -> None:
     always = {"ask-always": "always"}
     nothing_in_play = table(
-        CORRIDOR, current="a", a="ape_trooper e", hands=([], ["medal"]), options=always, cp=(0, 9)
+        CORRIDOR, current="a", a="ape_trooper e", hands=([], ["medal"]), settings=always, cp=(0, 9)
     )
     nothing_in_play.play("turn n")
     assert nothing_in_play.asked == ask.Act
@@ -273,7 +273,7 @@ def test_nobody_is_asked_who_could_do_nothing_whatever_he_held() -> None:
         a="ape_trooper e",
         g="gretel e",
         effects={"a": ["medal"]},
-        options=always,
+        settings=always,
         cp=(0, 1),
     )
     poor.play("turn n")
@@ -290,7 +290,7 @@ def test_whoever_holds_cards_is_asked_whatever_they_are(held: str) -> None:
             a="ape_trooper e",
             z="sturmzombie w",
             hands=(["low_ammo", held], [held]),
-            options={"ask-always": "always"},
+            settings={"ask-always": "always"},
             **more,
         )
 
@@ -321,7 +321,7 @@ def test_whoever_holds_cards_is_asked_in_the_windows_of_maintenance() -> None:
         stage=Stage.REPLENISH_CP,
         a="ape_trooper e 11,2",
         hands=(["medal", "low_ammo"], ["medal", "low_ammo"]),
-        options={"ask-always": "always"},
+        settings={"ask-always": "always"},
     )
     asked = []
     answers: dict[type[Ask] | None, list[str]] = {

@@ -27,10 +27,12 @@ from sobremesa.kernel import BadContent, Match, Setup, Value
 
 
 def book(
-    mission: str = "deep_water", seats: int = 2, options: dict[str, Value] | None = None
+    mission: str = "deep_water", seats: int = 2, settings: dict[str, Value] | None = None
 ) -> Book:
-    """The book of a game with these options, and no others."""
-    return Book(own_content(), Setup(mission=mission, seats=seats, options=options or {}), Memory())
+    """The book of a game with these settings, and no others."""
+    return Book(
+        own_content(), Setup(mission=mission, seats=seats, settings=settings or {}), Memory()
+    )
 
 
 # As written
@@ -142,13 +144,13 @@ def test_gear_adds_dice_only_where_some_are_printed() -> None:
 def test_a_game_without_options_has_the_expansion_and_lets_all_weapons_serve() -> None:
     plain = book()
     assert (plain.one_weapon, plain.expansion, plain.semicoop) == (False, True, False)
-    other = book(options={"expansion": False, "one-weapon": True})
+    other = book(settings={"expansion": False, "one-weapon": True})
     assert (other.one_weapon, other.expansion) == (True, False)
 
 
 @pytest.mark.rule("sun.setup.3-mode", "sun.mode.semicoop-recommended", "sun.ruling.semicoop-solo")
 @pytest.mark.parametrize(
-    ("mission", "seats", "options", "semicoop"),
+    ("mission", "seats", "settings", "semicoop"),
     [
         ("signal_fire", 3, {}, True),
         ("signal_fire", 2, {}, False),
@@ -160,9 +162,9 @@ def test_a_game_without_options_has_the_expansion_and_lets_all_weapons_serve() -
     ],
 )
 def test_the_recommended_mode_counts_from_three_players_unless_another_is_chosen(
-    mission: str, seats: int, options: dict[str, Value], semicoop: bool
+    mission: str, seats: int, settings: dict[str, Value], semicoop: bool
 ) -> None:
-    assert book(mission, seats, options).semicoop is semicoop
+    assert book(mission, seats, settings).semicoop is semicoop
 
 
 @pytest.mark.rule("sun.general.player-count", "sun.board.choice")

@@ -7,7 +7,7 @@ import pytest
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.events.cards import Unmasked
 from sobremesa.games.oursun.events.combat import Reacted, Struck
-from sobremesa.testing.positions import told
+from sobremesa.testing.positions import events_of
 
 from .table import NORTH, THREE_NORTH, Table, table
 
@@ -91,7 +91,7 @@ def test_once_revealed_the_son_is_spared_by_its_own_but_not_by_others() -> None:
     t.go(8)
     t.play("Eat", "Reveal")
     assert t.match is not None
-    assert Unmasked("medic", "besieger") in told(t.match, 1)
+    assert Unmasked("medic", "besieger") in events_of(t.match, 1)
     assert [each.foe for each in t.told(Struck)] == [dog]
 
 

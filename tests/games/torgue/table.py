@@ -25,7 +25,7 @@ from sobremesa.games.torgue.rules.spawning import new_enemy
 from sobremesa.games.torgue.rules.upkeep import fresh_item
 from sobremesa.games.torgue.state import TOKENS, Companion, Enemy, Hunter, Show, Stage, Token
 from sobremesa.kernel import Ask, Dice, Event, Match
-from sobremesa.testing import notation, offered, play, position, told
+from sobremesa.testing import events_of, notation, offered, play, position
 from sobremesa.testing.dice import Roll
 from sobremesa.testing.promises import check_anchor
 
@@ -90,7 +90,7 @@ class Table:
         return self.match.outcome.result if self.match.outcome is not None else ""
 
     def told(self, kind: type[E]) -> list[E]:
-        return [event for event in told(self.match) if isinstance(event, kind)]
+        return [event for event in events_of(self.match) if isinstance(event, kind)]
 
 
 def token(colour: str, origin: str = "", spent: bool = False) -> Token:
@@ -146,7 +146,7 @@ def table(
     trees: Mapping[str, tuple[str, int]] | None = None,
     loot: Mapping[str, Sequence[int]] | None = None,
     bag: Sequence[int] = (),
-    options: Mapping[str, Any] | None = None,
+    settings: Mapping[str, Any] | None = None,
     changes: Mapping[str, Any] | None = None,
     edit: Any = None,
     spare: bool = False,
@@ -156,7 +156,7 @@ def table(
     game = game_on(
         "N" + drawing.strip()[1:] if "N" not in drawing else drawing, scenario, **(changes or {})
     )
-    setup = game.prepare(scenario, seats, {"level": 0, "gear": 0, **(options or {})})
+    setup = game.prepare(scenario, seats, {"level": 0, "gear": 0, **(settings or {})})
     g = game.new(setup, game.book(setup), Dice(1))
     g.bind(game.book(setup))
     far = len(g.place.map) - 1

@@ -25,7 +25,7 @@ from sobremesa.games.torgue.rules.interact import RIGGED
 from sobremesa.games.torgue.rules.loot import AMMO, MONEY
 from sobremesa.games.torgue.rules.spawning import miniatures_left
 from sobremesa.games.torgue.state import Item, Show, Stage
-from sobremesa.testing import told
+from sobremesa.testing import events_of
 
 from .campaign import fresh, hunt
 from .table import FIRST, Table, bag_of, table, token
@@ -422,7 +422,7 @@ def test_a_respawned_hunter_is_not_stunned_and_readies_all_its_tokens() -> None:
 def test_hunters_return_in_the_groups_order_each_with_its_companion() -> None:
     t = table(LINE, salvador=3, mordecai=3, orders=["ammo:all"], edit=gone(0, 1), spotlight="amara")
     t.play("Choose 1", "Zone 1")
-    returned = [event for event in told(t.match) if isinstance(event, (Respawned, Placed))]
+    returned = [event for event in events_of(t.match) if isinstance(event, (Respawned, Placed))]
     assert [event.zone for event in returned] == [0, 1, 0]
     assert [event.hunter for event in t.told(Respawned)] == [1, 0]
     assert t.companion("bloodwing").zone == 1

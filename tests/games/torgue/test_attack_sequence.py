@@ -25,7 +25,7 @@ from sobremesa.games.torgue.events import (
 )
 from sobremesa.games.torgue.rules.loot import AMMO, LEVEL_UP, MONEY
 from sobremesa.games.torgue.state import Show
-from sobremesa.testing import told
+from sobremesa.testing import events_of
 
 from .table import BEAR, FIRST, bag_of, table, token
 
@@ -45,7 +45,7 @@ def test_targets_elements_shields_roll_wounds_loot_and_blasts_follow_in_this_ord
         picks=[0, 0, 0],
     )
     t.play("Act 0 glow_stick", "Pay 0 1", f"Target {FIRST}")
-    assert [type(event).__name__ for event in told(t.match)][1:] == [
+    assert [type(event).__name__ for event in events_of(t.match)][1:] == [
         "TokenSpent",
         "CrowdRolled",
         "ElementRolled",
@@ -176,7 +176,7 @@ def test_all_leave_then_loot_one_by_one_then_blasts_without_a_question_of_order(
         edit=edit,
     )
     t.play("Act 0 twelve_barrels_good", "Pay 0 1", f"Target {FIRST}")
-    kinds = [type(event) for event in told(t.match) if isinstance(event, (LootDrawn, Blasted))]
+    kinds = [type(event) for event in events_of(t.match) if isinstance(event, (LootDrawn, Blasted))]
     assert kinds == [LootDrawn, LootDrawn, Blasted, Blasted, LootDrawn]
     assert t.asked is ask.Act
     assert [event.kind for event in t.told(Eliminated)] == ["psycho", "psycho", "nomad"]

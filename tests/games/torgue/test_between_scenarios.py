@@ -18,7 +18,7 @@ from sobremesa.games.torgue.events import (
 from sobremesa.games.torgue.player import Player
 from sobremesa.games.torgue.state import Companion, Hunter, Item, Show, Stage
 from sobremesa.kernel import Dice, Match, Outcome
-from sobremesa.testing import offered, play, told
+from sobremesa.testing import events_of, offered, play
 
 from .campaign import interlude
 from .table import FIRED, Table, table, token
@@ -31,7 +31,7 @@ def items(*cards: str) -> tuple[Item, ...]:
 
 
 def events(match: Match[Show], kind: type) -> list[Any]:
-    return [event for event in told(match) if isinstance(event, kind)]
+    return [event for event in events_of(match) if isinstance(event, kind)]
 
 
 def closed_shop(edit: Callable[[Show], object] | None = None, **changes: Any) -> Match[Show]:
@@ -435,7 +435,7 @@ def last_round(campaign: bool = True, **changes: Any) -> Table:
         for key, value in changes.items():
             setattr(g, key, value)
 
-    return table(LINE, salvador=3, orders=["move"], edit=edit, options={"campaign": campaign})
+    return table(LINE, salvador=3, orders=["move"], edit=edit, settings={"campaign": campaign})
 
 
 @pytest.mark.rule("tor.interlude.when", "tor.core.scenario-is-game")
@@ -474,7 +474,7 @@ def test_hunters_leave_a_scenario_with_nothing_that_belongs_to_it() -> None:
         bear: Companion = g.companions[7]
         bear.tokens = (token("yellow", spent=True),)
 
-    t = table(LINE, salvador=3, orders=["move"], edit=edit, options={"campaign": True})
+    t = table(LINE, salvador=3, orders=["move"], edit=edit, settings={"campaign": True})
     hunter = t["mordecai"]
     assert [hunter.crate, hunter.key, hunter.met, hunter.activated] == [False] * 4
     assert (hunter.bombs, hunter.deeds, hunter.pack) == (0, 0, items("hot_take"))

@@ -388,7 +388,7 @@ def test_the_fall_of_the_boss_wins_the_campaign_at_once() -> None:
         rolls=[8],
         scenario="reap_what_you_sow",
         edit=edit,
-        options={"campaign": True},
+        settings={"campaign": True},
     )
     t.play("Act 0 caracal", "Pay 0 1")
     assert t.result == "boss-slain"

@@ -13,7 +13,7 @@ from sobremesa.games.torgue.rules.loot import AMMO
 from sobremesa.games.torgue.rules.setup import make_queue
 from sobremesa.games.torgue.state import Item, Show, Stage
 from sobremesa.kernel import Dice, Match
-from sobremesa.testing import offered, play, told
+from sobremesa.testing import events_of, offered, play
 
 from .campaign import fresh, interlude
 from .table import FIRST, table, token
@@ -120,7 +120,7 @@ def test_a_card_is_bought_when_its_whole_price_is_paid() -> None:
     assert GAME.content.gear["toolbelt"].cost == 500
     play(match, "Buy toolbelt")
     assert [item.card for item in match.state.hunters[0].pack] == ["toolbelt"]
-    assert [event.paid for event in told(match) if isinstance(event, Bought)] == [500]
+    assert [event.paid for event in events_of(match) if isinstance(event, Bought)] == [500]
 
 
 @pytest.mark.rule("tor.vending.unsold", "tor.vending.resold-cards")
@@ -228,7 +228,7 @@ def test_hunters_are_rested_when_a_mission_is_offered() -> None:
         g.hunters[0].tokens = (token("red", "green"),)
         g.hunters[0].gear = (Item("caracal", True),)
 
-    t = table(LINE, salvador=3, orders=["move"], edit=edit, options={"campaign": True})
+    t = table(LINE, salvador=3, orders=["move"], edit=edit, settings={"campaign": True})
     hunter = t["salvador"]
     assert t.g.stage is Stage.WANTED
     assert (hunter.corrosion, hunter.stun, hunter.gear) == (0, 0, (Item("caracal"),))

@@ -25,7 +25,7 @@ from sobremesa.games.torgue.rules.loot import AMMO, AMMO_CARD, HEALTH, LEVEL_UP
 from sobremesa.games.torgue.screen.names import Names
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Dice, Event, Match
-from sobremesa.testing import told
+from sobremesa.testing import events_of
 
 from .table import BEAR, FIRST, bag_of, table, token
 
@@ -223,5 +223,5 @@ def test_enemies_keep_their_names_when_they_are_gone() -> None:
         words = " ".join((prompt.text, *(choice.text for choice in prompt.choices)))
         assert not re.search(r"\bEnemy \d", words)
         match.answer(*any_choice(match, dice))
-    for event in told(match):
+    for event in events_of(match):
         assert not re.search(r"\bEnemy \d", said(event))

@@ -12,7 +12,7 @@ from sobremesa.games.torgue.events import MoneyGained, Respawned
 from sobremesa.games.torgue.rules.loot import LEGENDARY, MONEY, SORTS
 from sobremesa.games.torgue.state import Show, Stage
 from sobremesa.kernel import Dice, Match
-from sobremesa.testing import told
+from sobremesa.testing import events_of
 from sobremesa.testing.playing import random_choice
 
 from .campaign import interlude
@@ -143,7 +143,7 @@ def test_the_pool_holds_its_first_money_and_what_was_found_less_what_it_paid(see
     start = match.state.pool
     while match.question is not None:
         match.answer(*random_choice(match, dice))
-    found = sum(event.count for event in told(match) if isinstance(event, MoneyGained))
-    cost = sum(event.price for event in told(match) if isinstance(event, Respawned))
+    found = sum(event.count for event in events_of(match) if isinstance(event, MoneyGained))
+    cost = sum(event.price for event in events_of(match) if isinstance(event, Respawned))
     assert start == own_content().scenarios["blackout"].money
     assert 0 <= start + found - match.state.pool <= cost, "cards may have paid the rest"

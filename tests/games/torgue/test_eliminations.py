@@ -19,7 +19,7 @@ from sobremesa.games.torgue.events import (
 from sobremesa.games.torgue.rules.loot import AMMO, LEGENDARY, MONEY
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Outcome
-from sobremesa.testing import told
+from sobremesa.testing import events_of
 
 from .table import FIRST, Table, bag_of, table, token, tokens_of
 
@@ -168,7 +168,7 @@ def test_both_leave_before_their_loot_and_the_loot_comes_before_the_blasts() -> 
     )
     t.play("Act 0 boom_broom", "Pay 0 1")
     kinds = (Eliminated, LootDrawn, Blasted)
-    happened = [type(event) for event in told(t.match) if isinstance(event, kinds)]
+    happened = [type(event) for event in events_of(t.match) if isinstance(event, kinds)]
     assert happened == [kind for kind in kinds for _ in range(2)]
     assert t.asked is ask.Act, "in one zone no order makes a difference"
     assert [event.force for event in t.told(Blasted)] == [1, 2]

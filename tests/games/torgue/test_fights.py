@@ -18,7 +18,7 @@ from sobremesa.games.torgue.rules.assault import targets_of
 from sobremesa.games.torgue.rules.loot import AMMO, GUN_CARD, HEALTH, MONEY
 from sobremesa.games.torgue.rules.obedience import move_order
 from sobremesa.games.torgue.state import Item, Show
-from sobremesa.testing import told
+from sobremesa.testing import events_of
 
 from .table import BEAR, BLOODWING, FIRST, bag_of, table, token, tokens_of
 
@@ -469,7 +469,7 @@ def test_targets_elements_defences_and_swift_repeats_come_before_any_reaction() 
     assert t.offered() == ["First 0", "First 2"]
     t.play("First 0", "Defend 1 1 false reflexes", "Defend 1 1 false reflexes")
     t.play("Defend 1 1 false reflexes")
-    names = [type(event).__name__ for event in told(t.match)]
+    names = [type(event).__name__ for event in events_of(t.match)]
     first = names.index("EnemyAttacked")
     assert names[first:] == [
         "EnemyAttacked",

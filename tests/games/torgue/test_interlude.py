@@ -17,7 +17,7 @@ from sobremesa.games.torgue.rules.loot import (
 )
 from sobremesa.games.torgue.state import NOWHERE, Item, Show, Stage
 from sobremesa.kernel import Dice, Match
-from sobremesa.testing import offered, play, told
+from sobremesa.testing import events_of, offered, play
 
 from .campaign import interlude
 from .table import BLOODWING, FIRST, bag_of, table, token
@@ -46,7 +46,7 @@ def take_out(g: Show, *cards: str) -> None:
 
 
 def of_kind(match: Match[Show], kind: type) -> list[Any]:
-    return [event for event in told(match) if isinstance(event, kind)]
+    return [event for event in events_of(match) if isinstance(event, kind)]
 
 
 # The shop
@@ -175,7 +175,7 @@ def test_shields_recharge_when_the_game_ends_before_anything_else_is_done() -> N
         g.hunters[0].gear = (Item("cardboard_aegis", False, (token("yellow", spent=True),)),)
         g.hunters[0].shock = 1
 
-    t = table(LINE, salvador=3, orders=["ammo:all"], edit=edit, options={"campaign": True})
+    t = table(LINE, salvador=3, orders=["ammo:all"], edit=edit, settings={"campaign": True})
     assert t.g.stage is Stage.SHOP
     assert t["salvador"].gear[0].tokens == (token("yellow"),)
 
@@ -350,7 +350,7 @@ def test_a_level_beyond_a_full_tree_is_recorded_and_fills_nothing() -> None:
         active="salvador",
         rolls=[8],
         trees={**LEVELS, "salvador": ("meat_wall", 0b111111)},
-        options={"level": 6},
+        settings={"level": 6},
         bag=bag_of(LEVEL_UP, AMMO),
         picks=[1],
     )

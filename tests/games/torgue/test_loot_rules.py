@@ -28,7 +28,7 @@ from sobremesa.games.torgue.rules.loot import (
     MONEY,
 )
 from sobremesa.games.torgue.state import Item, Show
-from sobremesa.testing import told
+from sobremesa.testing import events_of
 
 from .table import BLOODWING, FIRST, Table, bag_of, table, token, tokens_of
 
@@ -577,7 +577,7 @@ def test_the_round_ends_with_clean_up_respawn_check_readying_and_a_new_round() -
         g.hunters[2].tokens = (token("yellow", spent=True),)
 
     t = table(LINE, salvador=3, amara=1, spotlight="amara", orders=["ammo:all"], edit=edit)
-    steps = [e for e in told(t.match) if isinstance(e, (CleanupRolled, Respawned, RoundBegan))]
+    steps = [e for e in events_of(t.match) if isinstance(e, (CleanupRolled, Respawned, RoundBegan))]
     assert [type(step) for step in steps] == [CleanupRolled, Respawned, RoundBegan]
     assert t["amara"].tokens == (token("yellow"),)
 

@@ -244,7 +244,7 @@ def test_a_wanted_and_a_level_up_token_are_told_and_counted() -> None:
     t = shot(bag=bag_of(WANTED, AMMO), picks=[1])
     assert (len(t.told(BountyFound)), t.g.bounty, t["salvador"].loot) == (1, True, ())
     assert (t.g.floor, t.g.bag) == ({}, bag_of(AMMO))
-    t = shot(bag=bag_of(LEVEL_UP, AMMO), picks=[1], options={"level": 2})
+    t = shot(bag=bag_of(LEVEL_UP, AMMO), picks=[1], settings={"level": 2})
     assert (t.g.level, t.g.gained, t.g.aside[LEVEL_UP]) == (3, 1, 1)
     assert [event.level for event in t.told(LevelGained)] == [3]
     assert (t.g.floor, t["salvador"].loot) == ({}, ())

@@ -29,7 +29,7 @@ from sobremesa.games.torgue.rules.orders import ORDERS as ORDERED
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import BadContent, Event, Match, find_game
 from sobremesa.kernel.game import CONTENT
-from sobremesa.testing import Effort, told
+from sobremesa.testing import Effort, events_of
 from sobremesa.testing.contract import check_setup
 from sobremesa.testing.documents import files_in
 
@@ -67,7 +67,7 @@ def result(match: Match[Show]) -> str:
 
 def lines(game: Torgue, match: Match[Show], language: str) -> list[str]:
     """The chronicle of a match in one language."""
-    return [str(game.line(event, game.texts[language])) for event in told(match)]
+    return [str(game.line(event, game.texts[language])) for event in events_of(match)]
 
 
 # Played
@@ -78,7 +78,7 @@ def test_a_scenario_of_ones_own_is_played_to_its_end_with_its_enemies(game: Torg
     ends = {result(match) for match in matches}
     assert {"won"} < ends <= {"won", "no-respawn", "plug"}
     for match in matches:
-        fallen = [event.kind for event in told(match) if isinstance(event, Eliminated)]
+        fallen = [event.kind for event in events_of(match) if isinstance(event, Eliminated)]
         assert ("old_flapper" in fallen) == (result(match) == "won")
         assert "rakk" in fallen
 
@@ -109,7 +109,7 @@ def test_a_wanted_card_of_ones_own_is_drawn_among_the_others(game: Torgue) -> No
         bot = game.bots["heuristic"](seed)
         while not match.state.wanted:
             match.choose(0, bot.choose(match, 0))
-        began += [event for event in told(match) if isinstance(event, WantedBegan)]
+        began += [event for event in events_of(match) if isinstance(event, WantedBegan)]
     cards = {event.card for event in began if isinstance(event, WantedBegan)}
     assert cards <= set(game.content.wanted.cards)
     assert "old_flapper" in cards
@@ -182,14 +182,14 @@ def test_terminals_without_a_unique_in_the_box_are_enough() -> None:
     for match in won:
         assert match.state.switched >= 2
         assert not match.state.quarry
-        assert any(isinstance(event, BoxRead) for event in told(match))
+        assert any(isinstance(event, BoxRead) for event in events_of(match))
 
 
 @pytest.mark.parametrize(("when", "round"), [("round:2", 2), ("done:3", 1), ("fired", 5)])
 def test_a_secret_box_is_read_when_its_time_has_come(when: str, round: int) -> None:
     box = BoxData(zone=2, enemies=(("goliath", 1), ("psycho", 1)), when=when)
     match = played(with_goal(needed=60, box=box), "opening_night", 3)
-    events = told(match)
+    events = events_of(match)
     read = next(at for at, event in enumerate(events) if isinstance(event, BoxRead))
     rounds = [event.round for event in events[:read] if isinstance(event, RoundBegan)]
     came = [event.kind for event in events[read:] if isinstance(event, Spawned)]

@@ -144,7 +144,7 @@ def test_a_setting_of_the_scenario_says_which_round_of_youre_fired_is_the_last(
     plug: int, fired: int, result: str
 ) -> None:
     t = table(
-        LINE, salvador=0, orders=["move"], options={"plug": plug}, edit=lost(fired=fired, kills=0)
+        LINE, salvador=0, orders=["move"], settings={"plug": plug}, edit=lost(fired=fired, kills=0)
     )
     assert t.result == result
     tracks = {

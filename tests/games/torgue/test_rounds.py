@@ -16,7 +16,7 @@ from sobremesa.games.torgue.events import (
 from sobremesa.games.torgue.rules.interact import RIGGED
 from sobremesa.games.torgue.rules.loot import AMMO, HEALTH, LEGENDARY, MONEY
 from sobremesa.games.torgue.state import Item, Show
-from sobremesa.testing import told
+from sobremesa.testing import events_of
 
 from .table import FIRST, table, token
 
@@ -120,7 +120,9 @@ def test_a_star_move_made_against_blasts_of_the_burned_takes_the_spotlight_at_on
         edit=edit,
     )
     t.play(f"First {FIRST}", "Defend 1 1 false reflexes", "Defend 1 1 false reflexes")
-    told_of = [type(e) for e in told(t.match) if isinstance(e, (SpotlightMoved, CleanupRolled))]
+    told_of = [
+        type(e) for e in events_of(t.match) if isinstance(e, (SpotlightMoved, CleanupRolled))
+    ]
     assert told_of == [SpotlightMoved, CleanupRolled]
     assert t.g.spotlight == 2
 

@@ -12,7 +12,7 @@ from sobremesa.games.torgue.rules.loot import LEVEL_UP, WANTED
 from sobremesa.games.torgue.rules.setup import harden
 from sobremesa.games.torgue.state import NOWHERE, Show, Stage
 from sobremesa.kernel import BadContent, Dice, Match
-from sobremesa.testing import LoadedDice, offered, play, told
+from sobremesa.testing import LoadedDice, events_of, offered, play
 
 from .campaign import fresh
 from .table import BLOODWING, FIRED, KINDS, token
@@ -21,7 +21,7 @@ TREES = ["Tree 0 meat_wall", "Tree 1 falconer", "Tree 2 six_fists", "Tree 3 bear
 
 
 def events(match: Match[Show], kind: type) -> list[Any]:
-    return [event for event in told(match) if isinstance(event, kind)]
+    return [event for event in events_of(match) if isinstance(event, kind)]
 
 
 def started(mission: str = "opening_night", seats: int = 1, **options: Any) -> Match[Show]:

@@ -7,7 +7,7 @@ import pytest
 from sobremesa.games.torgue.state import Show, Stage
 from sobremesa.kernel import Match
 from sobremesa.kernel.state import copy_state, state_hash
-from sobremesa.testing import told
+from sobremesa.testing import events_of
 
 from .table import FIRST, Table, table
 
@@ -117,7 +117,7 @@ def test_the_same_is_asked_and_the_same_follows(
     first = begun()
     first.play(*before)
     match = Match.of(first.match.game, first.match.setup, copy_state(first.g), keep=True)
-    second, told_before = Table(match, first.far), len(told(first.match))
+    second, told_before = Table(match, first.far), len(events_of(first.match))
     assert (second.asked, second.details) == (first.asked, first.details)
     assert second.offered() == first.offered()
     for choice in after:
@@ -126,4 +126,4 @@ def test_the_same_is_asked_and_the_same_follows(
         assert (second.asked, second.details) == (first.asked, first.details)
         assert second.offered() == first.offered()
     assert state_hash(second.g) == state_hash(first.g)
-    assert told(second.match) == told(first.match)[told_before:]
+    assert events_of(second.match) == events_of(first.match)[told_before:]

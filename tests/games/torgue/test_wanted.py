@@ -54,7 +54,7 @@ def last_shot(card: str, campaign: bool, picks: tuple[int, ...] = (), **more: An
         active="salvador",
         rolls=[8],
         picks=picks,
-        options={"campaign": campaign},
+        settings={"campaign": campaign},
         edit=mission(card, edit),
     )
 
@@ -78,7 +78,7 @@ def last_round(
         orders=["ammo:spotlight"],
         seats=seats,
         loot=loot,
-        options={"campaign": campaign},
+        settings={"campaign": campaign},
         edit=mission("nine_fingers", edit),
     )
 
@@ -112,7 +112,7 @@ def test_without_the_token_the_shop_opens_at_once(bounty: bool, stage: Stage) ->
     def edit(g: Show) -> None:
         g.kills, g.bounty = 99, bounty
 
-    t = table(LINE, salvador=3, orders=["ammo:all"], edit=edit, options={"campaign": True})
+    t = table(LINE, salvador=3, orders=["ammo:all"], edit=edit, settings={"campaign": True})
     assert t.g.stage is stage
 
 
@@ -336,7 +336,7 @@ def test_a_lost_mission_costs_nothing_but_the_reward() -> None:
         enemies=[("nine_fingers", 1)],
         orders=["attack"],
         rolls=[(2, 6)],
-        options={"campaign": True},
+        settings={"campaign": True},
         edit=mission("nine_fingers", edit),
     )
     assert (t.g.stage, t.g.prize) == (Stage.SHOP, [])

@@ -17,7 +17,7 @@ from sobremesa.games.torgue.rules.loot import (
 )
 from sobremesa.games.torgue.state import Item, Show, Stage
 from sobremesa.kernel import Match
-from sobremesa.testing import offered, play, told
+from sobremesa.testing import events_of, offered, play
 
 from .campaign import interlude
 from .table import token
@@ -28,7 +28,7 @@ def items(*cards: str) -> tuple[Item, ...]:
 
 
 def events(match: Match[Show], kind: type) -> list[Any]:
-    return [event for event in told(match) if isinstance(event, kind)]
+    return [event for event in events_of(match) if isinstance(event, kind)]
 
 
 def begun(

@@ -32,7 +32,7 @@ def won(edit: Callable[[Show], object] | None = None, seats: int = 1) -> Table:
         enemies=[("psycho", 5)],
         orders=["ammo:spotlight"],
         seats=seats,
-        options={"campaign": True},
+        settings={"campaign": True},
         edit=last,
     )
 

@@ -69,5 +69,5 @@ def test_when_a_second_person_sits_down_everybody_is_asked_from_then_on(tmp_path
     assert min(alone) > 1
     assert min(together) == 1
     assert len(given.choices) > len(alone) + len(together) - 1
-    assert given.header.setup.options["ask-always"] == "always"
+    assert given.header.setup.settings["ask-always"] == "always"
     assert verify(record) == []

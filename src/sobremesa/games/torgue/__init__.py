@@ -128,7 +128,7 @@ class Torgue(Game[Show]):
         return Asking(state, ask, seat, text)
 
     def standing(self, setup: Setup, outcome: Outcome, text: Text) -> Standing | None:
-        campaign = setup.carry is not None or bool(setup.options.get("campaign"))
+        campaign = setup.carry is not None or bool(setup.settings.get("campaign"))
         return standing(outcome, text) if campaign else None
 
 

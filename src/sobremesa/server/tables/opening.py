@@ -152,7 +152,7 @@ def _continued(game: Game[Any], wanted: NewTable, before: LiveTable) -> Setup:
     if wanted.mission not in following:
         expected = ", ".join(following) or "none: the campaign is over"
         raise refused("bad_request", "the next mission", expected, wanted.mission)
-    had = game.missions[before.setup.mission].unusual(before.setup.options)
+    had = game.missions[before.setup.mission].unusual(before.setup.settings)
     has = {setting.id for setting in game.missions[wanted.mission].settings}
     settings = {id: value for id, value in had.items() if id in has} | wanted.settings
     return game.prepare(wanted.mission, len(wanted.seats), settings, outcome.carry)

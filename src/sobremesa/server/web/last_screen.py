@@ -250,7 +250,7 @@ def _played(game: Game[Any], finished: Finished) -> Played:
 async def _same_challenge(store: Store, table: LiveTable) -> PastResults | None:
     """How the matches ended that were like this one; None if nobody but bots sat at it."""
     setup = table.setup
-    challenge = table.game.missions[setup.mission].challenge(setup.options)
+    challenge = table.game.missions[setup.mission].challenge(setup.settings)
     found = await past_results_of(store, table.game.id, [table.id], setup.mission)
     return next(
         (each for each in found if (each.seats, each.settings) == (setup.seats, challenge)), None

@@ -155,7 +155,7 @@ class PileGame(Game[Pile]):
             dice=dice,
             outcome=None,
             counters=book,
-            most=int(setup.options["most"]),
+            most=int(setup.settings["most"]),
             turn=-1,
             secrets=dice.rolls(setup.seats, 6),
             shouted=[],

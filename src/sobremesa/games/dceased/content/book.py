@@ -89,7 +89,7 @@ class Book:
     """The content as a match uses it: look-ups made once, shared by all copies of the state."""
 
     def __init__(self, content: Content, setup: Setup) -> None:
-        options = setup.options
+        options = setup.settings
         self.content = content
         self.mission = content.missions[setup.mission]
         self.goal = content.goals[self.mission.goal]
@@ -212,7 +212,7 @@ def _party_size(mission: MissionData, setup: Setup) -> int:
     """How many heroes play: dc.setup.heroes, dc.setup.heroes-5-6, dc.setup.heroes-mission."""
     if mission.heroes:
         return len(mission.heroes)
-    return max(setup.seats, int(setup.options.get("heroes", USUAL_HEROES)))
+    return max(setup.seats, int(setup.settings.get("heroes", USUAL_HEROES)))
 
 
 def _deck(content: Content, mission: MissionData, difficulty: str) -> tuple[str, ...]:

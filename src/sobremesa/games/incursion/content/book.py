@@ -220,7 +220,7 @@ class Book:
     )  # fmt: skip
 
     def __init__(self, content: Content, setup: Setup) -> None:
-        options = setup.options
+        options = setup.settings
         self.content = content
         self.mission = content.missions[setup.mission]
         self.goal = self.mission.goal

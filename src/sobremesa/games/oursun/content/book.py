@@ -92,15 +92,15 @@ class Book:
         self.content = content
         self.seats = setup.seats
         self.mission = content.missions[setup.mission]
-        mode = setup.options.get("mode", "recommended")
+        mode = setup.settings.get("mode", "recommended")
         wanted = self.mission.mode if mode == "recommended" and setup.seats > 2 else mode
         self.semicoop = wanted == "semicoop" and setup.seats > 1
-        self.one_weapon = bool(setup.options.get("one-weapon", False))
-        self.slips_away = setup.options.get("sneak-away") == "unseen"
-        self.any_karma = setup.options.get("karma") == "any"
-        self.ask_always = asks_always(setup.options)
-        self.names = bool(setup.options.get("names", False))
-        self.expansion = bool(setup.options.get("expansion", True))
+        self.one_weapon = bool(setup.settings.get("one-weapon", False))
+        self.slips_away = setup.settings.get("sneak-away") == "unseen"
+        self.any_karma = setup.settings.get("karma") == "any"
+        self.ask_always = asks_always(setup.settings)
+        self.names = bool(setup.settings.get("names", False))
+        self.expansion = bool(setup.settings.get("expansion", True))
         self.tiles: dict[int, TileData] = {tile.number: tile for tile in content.tiles.values()}
         self.tile_goods = {number: goods(tile.goods) for number, tile in self.tiles.items()}
         self.characters = content.characters

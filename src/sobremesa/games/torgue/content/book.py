@@ -49,10 +49,10 @@ class Book:
     def __init__(self, content: Content, setup: Setup) -> None:
         self.content = content
         self.scenario: ScenarioData | None = content.scenarios.get(setup.mission)
-        self.campaign = bool(setup.options.get("campaign", False)) or setup.carry is not None
+        self.campaign = bool(setup.settings.get("campaign", False)) or setup.carry is not None
         plug = 0 if self.scenario is None else self.scenario.plug
-        self.plug = int(setup.options.get("plug", plug))
-        self.wanted_map = int(setup.options.get("map", 0))
+        self.plug = int(setup.settings.get("plug", plug))
+        self.wanted_map = int(setup.settings.get("map", 0))
         self.arenas = {id: arena_of(id, text) for id, text in content.maps.items()}
         self.fired = rank_zero(content)
         self.conditions = _conditions(content, self.scenario)

@@ -56,11 +56,11 @@ def new_show(setup: Setup, book: Book, dice: Dice) -> Show:
     g.bind(book)
     g.seats = setup.seats
     carry = read_carry(setup)
-    g.level = carry.level if carry is not None else int(setup.options.get("level", 0))
+    g.level = carry.level if carry is not None else int(setup.settings.get("level", 0))
     _muster(g, carry)
     _shuffle_decks(g, carry)
     if carry is None:
-        _outfit(g, int(setup.options.get("gear", 0)))
+        _outfit(g, int(setup.settings.get("gear", 0)))
         g.announcements = first_announcements(g)
         harden(g, g.level)
     else:

@@ -62,7 +62,7 @@ def test_results_for_people_are_shares_with_intervals() -> None:
     told = run_json("simulate", "pile", *arguments)
     lines = run("simulate", "pile", *arguments).stdout.splitlines()
     assert lines[0] == "The pile, A small pile: 40 games from seed 5"
-    assert lines[1] == "Options: most=3, die=True, mood=calm"
+    assert lines[1] == "Settings: most=3, die=True, mood=calm"
     wins = told["outcomes"]["seat-0"]
     low, high = told["intervals"]["seat-0"]
     shares = [f"{wins}", f"{wins / 40:.1%}", f"{low:.1%}", "to", f"{high:.1%}"]

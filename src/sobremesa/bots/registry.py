@@ -10,14 +10,26 @@ from typing import Any, TypeAlias
 from sobremesa.kernel import BrokenPromise, Game, NotFound
 
 from .bot import Bot
+from .novice import NoviceBot
 from .random_bot import RandomBot
+from .search import searching
+from .worlds import HEURISTIC
 
 Maker: TypeAlias = Callable[[int], Bot]
 """Makes a player from a seed."""
 
 RANDOM = "random"
 
+NOVICE, STEADY, STRONG, MASTER = "novice", "steady", "strong", "master"
+LEVELS = (NOVICE, STEADY, STRONG, MASTER)
+"""How well a bot plays, the same in every game that has a quick player of its own."""
+
 _EVERYWHERE: Mapping[str, Maker] = {RANDOM: RandomBot}
+_THINKING: Mapping[str, Maker] = {
+    NOVICE: NoviceBot,
+    STRONG: searching(playouts=128, seconds=1.0),
+    MASTER: searching(playouts=512),
+}
 
 
 @cache
@@ -37,8 +49,17 @@ def bots_of(game: Game[Any]) -> dict[str, Maker]:
         for name, entry in installed_bots().items()
         if "." not in name or name.startswith(f"{game.id}.")
     }
-    own = {**_EVERYWHERE, **game.bots}
+    own = {**_EVERYWHERE, **_levels(game), **game.bots}
     return own | {name: maker for name, maker in installed.items() if name not in own}
+
+
+def _levels(game: Game[Any]) -> dict[str, Maker]:
+    """The levels of play: they all need a quick player that knows the game."""
+    quick = game.bots.get(HEURISTIC)
+    if quick is None:
+        return {}
+    makers = {**_THINKING, STEADY: quick}
+    return {level: makers[level] for level in LEVELS}
 
 
 def _loading(entry: EntryPoint) -> Maker:

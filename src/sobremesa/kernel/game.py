@@ -26,6 +26,7 @@ from .scene import Line, Prompt, Scene, Standing
 from .state import Event, Outcome, State
 from .telling import Lines, Plain, Speaker
 from .text import Text, Texts
+from .value import UNKNOWN, Model, Models, read_models
 
 S = TypeVar("S", bound=State[Any])
 Value: TypeAlias = bool | int | str
@@ -142,6 +143,8 @@ class Game(ABC, Generic[S]):
     texts: Texts
     bots: Mapping[str, Callable[[int], Any]] = {}
     """Players that know this game, by name: each is made from a seed."""
+    horizon: ClassVar[int] = 80
+    """How many choices ahead a player looks who thinks by trying things out."""
 
     def __init__(self, content: Any = None) -> None:
         self.content = content
@@ -203,6 +206,32 @@ class Game(ABC, Generic[S]):
         `now` is how the match stands, which may be some choices later than `state`: what the seat
         has come to see by then stays as it is. It is not changed.
         """
+
+    # How it stands
+
+    def features(self, state: S, seat: int) -> dict[str, float]:
+        """What makes the position good or bad for a seat, each by its name."""
+        return {}
+
+    def model(self, state: S, seat: int) -> str:
+        """By which model the features are weighed: that of the mission, and of the side."""
+        return ""
+
+    @cached_property
+    def models(self) -> Models:
+        """What the features tell, as fitted to games that were played."""
+        return read_models(files(_package_of(type(self))) / "player" / "value.toml")
+
+    def model_for(self, state: S, seat: int) -> Model | None:
+        """The model for a seat's position, if there is one."""
+        return self.models.find(self.model(state, seat))
+
+    def value(self, state: S, seat: int) -> float:
+        """The chance that the seat wins, for all that its position tells."""
+        if state.outcome is not None:
+            return float(seat in state.outcome.winners)
+        model = self.model_for(state, seat)
+        return UNKNOWN if model is None else model.chance(self.features(state, seat))
 
     # What is seen and told
 

@@ -1,0 +1,76 @@
+"""How good a position is for a seat: what the game finds worth naming, weighed as games have shown.
+
+A game names the features of a position in `player/value.py`; how much each of them tells is fitted
+to games that were played, and kept with the game as data: `player/value.toml`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from math import exp
+
+import msgspec
+
+from .content import load_struct
+
+UNKNOWN = 0.5
+"""What is said of a position about which nothing is known."""
+ANY = "any"
+"""The model that is asked where the position's own is missing: missions of somebody's own."""
+
+
+class Bin(msgspec.Struct, frozen=True, array_like=True):
+    """Positions of which about the same was said: what was said, what came true, how many."""
+
+    said: float
+    won: float
+    positions: int
+
+
+class Model(msgspec.Struct, frozen=True, kw_only=True):
+    """How much each feature tells, and how true that was in games that it had not seen."""
+
+    bias: float
+    weights: dict[str, float]
+    games: int = 0
+    positions: int = 0
+    error: float = 0.25
+    """The mean squared error of the chance, on games not seen."""
+    guess: float = 0.25
+    """The same for somebody who knows only how often such games are won."""
+    calibration: tuple[Bin, ...] = ()
+
+    def chance(self, features: Mapping[str, float]) -> float:
+        """The chance to win."""
+        return logistic(self.points(features))
+
+    def points(self, features: Mapping[str, float]) -> float:
+        """The chance as the sum of what the features contribute."""
+        weights = self.weights
+        return self.bias + sum(weights.get(name, 0.0) * each for name, each in features.items())
+
+    def contributions(self, features: Mapping[str, float]) -> dict[str, float]:
+        """What each feature adds to the points."""
+        return {name: self.weights.get(name, 0.0) * each for name, each in features.items()}
+
+
+class Models(msgspec.Struct, frozen=True, kw_only=True):
+    """All models of a game, and the command that made them."""
+
+    command: str = ""
+    models: dict[str, Model] = {}
+
+    def find(self, name: str) -> Model | None:
+        """The model of that name, or the one for everything else."""
+        return self.models.get(name) or self.models.get(ANY)
+
+
+def logistic(points: float) -> float:
+    """Points as a chance: 0 is one half."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, points))))
+
+
+def read_models(file: Traversable) -> Models:
+    """The models in a file; none if there is no such file."""
+    return load_struct(file, Models) if file.is_file() else Models()

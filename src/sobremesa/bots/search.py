@@ -27,6 +27,10 @@ _FEWEST = 8
 """Playouts that an option should get at least: so many fewer options are tried out."""
 _DOUBT = 1.0
 """By how many standard errors an option must be better than the quick player's."""
+_SOON = 5
+"""After so many worlds, options that have no hope to overtake the quick player's are dropped."""
+_HOPE = 1.5
+"""How many standard errors are hoped for."""
 _IN_TIME = 0.9
 """The share of its time after which a player begins nothing new."""
 
@@ -112,17 +116,17 @@ class Search:
         alive = list(self.tried.values())
         rounds, world = max(1, ceil(log2(len(alive)))), 0
         while len(alive) > 1 and not self.purse.empty:
-            world = self._round(alive, world, self.purse.part(rounds))
+            alive, world = self._round(alive, world, self.purse.part(rounds))
             rounds = max(1, rounds - 1)
             alive = self._better_half(alive)
         return self._chosen()
 
-    def _round(self, alive: Sequence[Tried], world: int, purse: Purse) -> int:
-        """Try some options in further worlds; the number of the next one."""
-        while not purse.empty and not self.purse.empty:
+    def _round(self, alive: list[Tried], world: int, purse: Purse) -> tuple[list[Tried], int]:
+        """Try some options in further worlds; those that have hope, and the next world."""
+        while len(alive) > 1 and not purse.empty and not self.purse.empty:
             if self.worlds.world(world) is None:
                 self.purse.playouts = 0
-                return world
+                break
             for tried in alive:
                 value = self.worlds.playout(world, tried.option)
                 assert value is not None
@@ -131,13 +135,22 @@ class Search:
                 self.purse.spent += 1
             self.worlds.forget(world)
             world += 1
-        return world
+            if world >= _SOON:
+                alive = [each for each in alive if self._hopeful(each)]
+        return alive, world
+
+    def _hopeful(self, tried: Tried) -> bool:
+        """Whether it may still prove better than the quick player's choice, or is that choice."""
+        if tried.option == self.favourite:
+            return True
+        gain, error = tried.gain(self.tried[self.favourite])
+        return gain + _HOPE * error > 0
 
     def _better_half(self, alive: Sequence[Tried]) -> list[Tried]:
         favourite = self.tried[self.favourite]
-        ranked = sorted(alive, key=lambda each: each.mean, reverse=True)
-        kept = ranked[: max(1, len(ranked) // 2)]
-        return kept if favourite in kept else [*kept, favourite]
+        others = [each for each in alive if each is not favourite]
+        ranked = sorted(others, key=lambda each: each.gain(favourite)[0], reverse=True)
+        return [favourite, *ranked[: max(1, len(ranked) // 2)]] if ranked else [favourite]
 
     def _chosen(self) -> Option:
         """The best, if it is better than the quick player's beyond doubt."""

@@ -37,6 +37,7 @@ class Interrupted(click.ClickException):
 
 _COMMANDS = {
     "bench": "sobremesa.cli.bench",
+    "fit": "sobremesa.cli.fit",
     "fuzz": "sobremesa.cli.fuzz",
     "games": "sobremesa.cli.games",
     "replay": "sobremesa.cli.replay",

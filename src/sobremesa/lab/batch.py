@@ -16,7 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -30,6 +30,8 @@ MOST_DECISIONS = 100_000
 """A game that is not over after so many decisions is taken for an endless one."""
 
 _LARGEST_CHUNK = 16
+
+T = TypeVar("T")
 
 
 class EndlessGame(SobremesaError):
@@ -110,15 +112,23 @@ def play_batch(
     """Play the games with those numbers; `progress` hears how many more are done."""
     began = time.perf_counter()
     played: list[Played] = []
-    chunks = list(_chunks(numbers, workers))
-    workers = min(workers, len(chunks))
-    results = _alone(plan, chunks) if workers <= 1 else _shared(plan, chunks, workers)
-    for some in results:
+    for some in in_chunks(partial(play_games, plan), numbers, workers, plan.game):
         played += some
         progress(len(some))
     played.sort(key=lambda game: game.number)
     seconds = time.perf_counter() - began
+    workers = min(workers, len(list(_chunks(numbers, workers))))
     return Batch(plan=plan, games=tuple(played), seconds=seconds, workers=workers)
+
+
+def in_chunks(
+    work: Callable[[range], list[T]], numbers: range, workers: int, game: str
+) -> Iterator[list[T]]:
+    """Do work that is numbered, some numbers at a time, here or on several workers."""
+    chunks = list(_chunks(numbers, workers))
+    if min(workers, len(chunks)) <= 1:
+        return map(work, chunks)
+    return _shared(work, chunks, min(workers, len(chunks)), game)
 
 
 def _chunks(numbers: range, workers: int) -> Iterator[range]:
@@ -128,21 +138,18 @@ def _chunks(numbers: range, workers: int) -> Iterator[range]:
         yield numbers[start : start + size]
 
 
-def _alone(plan: Plan, chunks: Sequence[range]) -> Iterator[list[Played]]:
-    for chunk in chunks:
-        yield play_games(plan, chunk)
-
-
-def _shared(plan: Plan, chunks: Sequence[range], workers: int) -> Iterator[list[Played]]:
+def _shared(
+    work: Callable[[range], list[T]], chunks: Sequence[range], workers: int, game: str
+) -> Iterator[list[T]]:
     # Spawned workers start the same way on every system and inherit no threads or locks.
     pool = ProcessPoolExecutor(
         workers, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent
     )
     try:
         # In order, so that of several games that fail it is always the first that is told.
-        yield from pool.map(partial(play_games, plan), chunks)
+        yield from pool.map(work, chunks)
     except BrokenProcessPool as error:
-        raise SobremesaError(f"{plan.game}: a worker died: {error}") from error
+        raise SobremesaError(f"{game}: a worker died: {error}") from error
     finally:
         pool.shutdown(cancel_futures=True)
 

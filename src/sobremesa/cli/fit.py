@@ -1,0 +1,101 @@
+"""`sobremesa fit`: what the features of a game's positions tell about who wins."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from sobremesa.kernel import Game, NotFound
+from sobremesa.kernel.value import Model, Models
+from sobremesa.lab.fitting import fit_models
+from sobremesa.lab.positions import Sample, Sampling, collect
+
+from .arguments import game_argument, mission_of, read_settings, seed_option
+from .output import print_table, progress
+from .simulate import cores
+
+
+@click.command("fit", short_help="Fit the value of positions to games that bots play.")
+@game_argument
+@click.option(
+    "--games", type=click.IntRange(8), default=1000, show_default=True, help="Games a mission."
+)
+@click.option("--mission", "only", multiple=True, metavar="MISSION", help="Only these; repeatable.")
+@click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="Set an option.")
+@seed_option
+@click.option(
+    "--workers", type=click.IntRange(1, 1024), help="Processes; one per core if not told."
+)
+@click.option("--out", metavar="FILE", help="Write the models to this file.")
+def command(
+    game: Game[Any],
+    games: int,
+    only: tuple[str, ...],
+    settings: tuple[str, ...],
+    seed: int,
+    workers: int | None,
+    out: str | None,
+) -> None:
+    """Let GAME's quick players play, and fit the chance to win to the features of positions.
+
+    Three games of four are fitted to; the others judge. What comes out is kept with the game as
+    `player/value.toml`, with the command that made it.
+
+    \b
+    sobremesa fit GAME --games 1000 --seed 1 --out value.toml
+    """
+    missions = [mission_of(game, id) for id in only] or list(game.missions.values())
+    samples: list[Sample] = []
+    with progress(games * len(missions), "playing") as advance:
+        for place, mission in enumerate(missions):
+            sampling = Sampling(
+                game=game.id,
+                mission=mission.id,
+                seed=seed + place,
+                settings=read_settings(mission, settings),
+            )
+            found = collect(sampling, games, workers or cores(), advance)
+            samples += [Sample(each.number, each.positions) for each in found]
+    if not any(position.features for sample in samples for position in sample.positions):
+        raise NotFound(f"expected a game that names features of its positions, got {game.id}")
+    models = fit_models(samples)
+    _show(models)
+    if out is not None:
+        told = "".join(f" --mission {id}" for id in only) + "".join(f" --set {x}" for x in settings)
+        made = f"sobremesa fit {game.id} --games {games} --seed {seed}{told}"
+        Path(out).write_text(as_toml(Models(command=made, models=models)), encoding="utf-8")
+
+
+def _show(models: dict[str, Model]) -> None:
+    rows = [("model", "games", "positions", "error", "guess", "off")]
+    for name, model in models.items():
+        off = max((abs(each.said - each.won) for each in model.calibration), default=0.0)
+        rows.append(
+            (
+                name,
+                f"{model.games:,}",
+                f"{model.positions:,}",
+                f"{model.error:.4f}",
+                f"{model.guess:.4f}",
+                f"{off:.1%}",
+            )
+        )
+    print_table(rows)
+
+
+def as_toml(models: Models) -> str:
+    """The models as they are kept with a game."""
+    lines = [f'command = "{models.command}"']
+    for name, model in models.models.items():
+        lines += ["", f'[models."{name}"]']
+        for field in ("games", "positions", "error", "guess", "bias"):
+            lines.append(f"{field} = {getattr(model, field)}")
+        bins = ", ".join(
+            f"[{each.said}, {each.won}, {each.positions}]" for each in model.calibration
+        )
+        lines.append(f"calibration = [{bins}]")
+        lines += ["", f'[models."{name}".weights]']
+        lines += [f'"{feature}" = {weight}' for feature, weight in sorted(model.weights.items())]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,157 @@
+"""Fitting a chance to positions: logistic regression by Newton's method, with a gentle pull to 0.
+
+A model is fitted to three games of four, and judged by the fourth: how far it was off, and how
+often what it called 60 % came true.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from math import sqrt
+
+from sobremesa.kernel.value import ANY, Bin, Model, logistic
+
+from .positions import Position, Sample
+
+_PULL = 1.0
+"""How much a weight is held back, in positions: features that tell nothing stay near 0."""
+_STEPS = 12
+_ENOUGH = 1e-7
+_FOLD = 4
+"""One game in so many is not fitted to, but judges."""
+_BINS = 10
+_FEWEST = 200
+"""A model of fewer positions would only be noise."""
+
+
+def fit_models(samples: Sequence[Sample]) -> dict[str, Model]:
+    """A model for each name that the positions have, and one for all of them."""
+    names = sorted({position.model for sample in samples for position in sample.positions})
+    fitted = {name: _fit(samples, name) for name in names}
+    fitted[ANY] = _fit(samples, None)
+    return {name: model for name, model in fitted.items() if model is not None}
+
+
+def _fit(samples: Sequence[Sample], name: str | None) -> Model | None:
+    chosen = [_of(sample, name) for sample in samples]
+    learned = [each for sample in chosen if sample.number % _FOLD for each in sample.positions]
+    unseen = [each for sample in chosen if sample.number % _FOLD == 0 for each in sample.positions]
+    if len(learned) < _FEWEST or not unseen:
+        return None
+    bias, weights = regress([(position.features, position.won) for position in learned])
+    games = sum(1 for sample in chosen if sample.positions)
+    return judged(Model(bias=bias, weights=weights, games=games, positions=len(learned)), unseen)
+
+
+def _of(sample: Sample, name: str | None) -> Sample:
+    if name is None:
+        return sample
+    return Sample(sample.number, [each for each in sample.positions if each.model == name])
+
+
+def judged(model: Model, positions: Sequence[Position]) -> Model:
+    """The model with its error and calibration on positions that it has not seen."""
+    said = [(model.chance(each.features), each.won) for each in positions]
+    share = sum(won for _, won in said) / len(said)
+    return Model(
+        bias=model.bias,
+        weights=model.weights,
+        games=model.games,
+        positions=model.positions,
+        error=round(_squared(said), 4),
+        guess=round(_squared((share, won) for _, won in said), 4),
+        calibration=calibration(said),
+    )
+
+
+def _squared(said: Iterable[tuple[float, bool]]) -> float:
+    errors = [(chance - won) ** 2 for chance, won in said]
+    return sum(errors) / len(errors)
+
+
+def calibration(said: Sequence[tuple[float, bool]]) -> tuple[Bin, ...]:
+    """What was said and what came true, in ten bins of equal width; empty ones are left out."""
+    bins: dict[int, list[tuple[float, bool]]] = {}
+    for chance, won in said:
+        bins.setdefault(min(_BINS - 1, int(chance * _BINS)), []).append((chance, won))
+    return tuple(
+        Bin(
+            round(sum(chance for chance, _ in each) / len(each), 3),
+            round(sum(won for _, won in each) / len(each), 3),
+            len(each),
+        )
+        for _, each in sorted(bins.items())
+    )
+
+
+def regress(rows: Sequence[tuple[Mapping[str, float], bool]]) -> tuple[float, dict[str, float]]:
+    """The bias and the weight of each feature that make what happened likeliest."""
+    names = sorted({name for features, _ in rows for name in features})
+    columns = {name: [row.get(name, 0.0) for row, _ in rows] for name in names}
+    middle = {name: sum(column) / len(rows) for name, column in columns.items()}
+    spread = {name: _spread(column, middle[name]) for name, column in columns.items()}
+    names = [name for name in names if spread[name]]
+    scaled = [
+        [1.0, *((row.get(name, 0.0) - middle[name]) / spread[name] for name in names)]
+        for row, _ in rows
+    ]
+    found = newton(scaled, [won for _, won in rows])
+    weights = {name: each / spread[name] for name, each in zip(names, found[1:], strict=True)}
+    bias = found[0] - sum(weights[name] * middle[name] for name in names)
+    return round(bias, 5), {name: round(each, 5) for name, each in weights.items()}
+
+
+def _spread(values: Sequence[float], middle: float) -> float:
+    return sqrt(sum((value - middle) ** 2 for value in values) / len(values))
+
+
+def newton(rows: Sequence[Sequence[float]], won: Sequence[bool]) -> list[float]:
+    """Weights for rows of numbers, the first of which is always 1."""
+    size = len(rows[0])
+    weights = [0.0] * size
+    for _ in range(_STEPS):
+        slope = [-_PULL * weight if place else 0.0 for place, weight in enumerate(weights)]
+        bend = [[_PULL * (i == j and i > 0) for j in range(size)] for i in range(size)]
+        for row, hit in zip(rows, won, strict=True):
+            _add(row, hit, weights, slope, bend)
+        step = solve(bend, slope)
+        weights = [weight + change for weight, change in zip(weights, step, strict=True)]
+        if max(map(abs, step)) < _ENOUGH:
+            break
+    return weights
+
+
+def _add(
+    row: Sequence[float],
+    hit: bool,
+    weights: Sequence[float],
+    slope: list[float],
+    bend: list[list[float]],
+) -> None:
+    """What one row says about the way up and how it bends."""
+    chance = logistic(sum(weight * each for weight, each in zip(weights, row, strict=True)))
+    rest, steep = hit - chance, chance * (1 - chance)
+    for i, each in enumerate(row):
+        slope[i] += rest * each
+        line, part = bend[i], steep * each
+        for j in range(i + 1):
+            line[j] += part * row[j]
+
+
+def solve(lower: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+    """The solution of a symmetric positive system, of which the lower half is given: Cholesky."""
+    size = len(right)
+    root = [[0.0] * size for _ in range(size)]
+    for i in range(size):
+        for j in range(i + 1):
+            rest = lower[i][j] - sum(root[i][k] * root[j][k] for k in range(j))
+            root[i][j] = sqrt(max(rest, 1e-12)) if i == j else rest / root[j][j]
+    half: list[float] = []
+    for i in range(size):
+        known = sum(root[i][k] * half[k] for k in range(i))
+        half.append((right[i] - known) / root[i][i])
+    found = [0.0] * size
+    for i in reversed(range(size)):
+        known = sum(root[k][i] * found[k] for k in range(i + 1, size))
+        found[i] = (half[i] - known) / root[i][i]
+    return found

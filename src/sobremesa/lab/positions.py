@@ -1,0 +1,89 @@
+"""Positions from games that bots play, with who won in the end: what a value is fitted to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from sobremesa.bots import any_choice, next_choice, player_for
+from sobremesa.bots.worlds import HEURISTIC
+from sobremesa.kernel import Dice, Game, Match, Value, find_game
+
+from .batch import MOST_DECISIONS, in_chunks
+from .seeds import branch
+
+_MOST_SEATS = 4
+_EVERY = 6
+"""About one position in so many is kept."""
+_STRAYS = 16
+"""About one choice in so many is any choice, so that positions come up that good play avoids."""
+
+
+class Position(msgspec.Struct, frozen=True, array_like=True):
+    """What was seen of a position, and whether its seat won."""
+
+    model: str
+    features: dict[str, float]
+    won: bool
+
+
+class Sampling(msgspec.Struct, frozen=True, kw_only=True):
+    """Which games are played to collect positions."""
+
+    game: str
+    mission: str
+    seed: int
+    settings: dict[str, Value] = {}
+
+
+class Sample(msgspec.Struct, frozen=True, array_like=True):
+    """The positions of one game."""
+
+    number: int
+    positions: list[Position]
+
+
+def collect(
+    sampling: Sampling, games: int, workers: int, progress: Callable[[int], None]
+) -> Iterator[Sample]:
+    """Play the games and keep positions of them."""
+    for some in in_chunks(partial(_samples, sampling), range(games), workers, sampling.game):
+        progress(len(some))
+        yield from some
+
+
+def _samples(sampling: Sampling, numbers: range) -> list[Sample]:
+    game = find_game(sampling.game)
+    return [Sample(number, _positions(game, sampling, number)) for number in numbers]
+
+
+def _positions(game: Game[Any], sampling: Sampling, number: int) -> list[Position]:
+    """Play one game; positions of it as some seat saw them, now and then."""
+    dice = Dice(branch(sampling.seed, number, 1))
+    match = Match.start(game, _setup(game, sampling, dice), branch(sampling.seed, number))
+    players = [player_for(game, HEURISTIC, dice.next()) for _ in range(match.setup.seats)]
+    seen: list[tuple[int, str, dict[str, float]]] = []
+    for _ in range(MOST_DECISIONS):
+        if match.question is None:
+            break
+        if not dice.below(_EVERY):
+            seat = dice.below(match.setup.seats)
+            seen.append((seat, game.model(match.state, seat), game.features(match.state, seat)))
+        match.answer(*_choice(match, players, dice))
+    winners = () if match.outcome is None else match.outcome.winners
+    return [Position(model, features, seat in winners) for seat, model, features in seen]
+
+
+def _choice(match: Match[Any], players: Sequence[Any], dice: Dice) -> tuple[int, Any]:
+    if not dice.below(_STRAYS):
+        return any_choice(match, dice)
+    return next_choice(match, players)
+
+
+def _setup(game: Game[Any], sampling: Sampling, dice: Dice) -> Any:
+    low, high = game.missions[sampling.mission].seats
+    seats = low + dice.below(max(1, min(high, _MOST_SEATS) - low + 1))
+    return game.prepare(sampling.mission, seats, sampling.settings)

@@ -1,0 +1,58 @@
+"""Levels of play, the same in every game: who is on offer, and how a novice errs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sobremesa.bots import Budget, bots_of, player_for
+from sobremesa.bots.novice import NoviceBot
+from sobremesa.bots.registry import LEVELS
+from sobremesa.kernel import Dice, Game, Match, every_mission, find_game
+
+GAMES = sorted({game.id for game, _ in every_mission()})
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_game_has_all_levels(id: str) -> None:
+    assert set(LEVELS) <= bots_of(find_game(id)).keys()
+
+
+def test_a_game_without_a_quick_player_has_no_levels() -> None:
+    assert not set(LEVELS) & bots_of(find_game("pile")).keys()
+
+
+def decisions(game: Game[Any], count: int) -> list[tuple[Match[Any], int]]:
+    """Copies of matches at which a seat has at least three options."""
+    found: list[tuple[Match[Any], int]] = []
+    mission = next(iter(game.missions.values()))
+    seed = 0
+    while len(found) < count:
+        seed += 1
+        match = Match.start(game, game.prepare(mission.id), seed)
+        players = [player_for(game, "steady", seat) for seat in range(match.setup.seats)]
+        for _ in range(60):
+            if match.question is None:
+                break
+            ask = match.asks()[0]
+            if len(ask.options) > 2 and not ask.window:
+                found.append((match.copy(), ask.seat))
+            match.answer(ask.seat, players[ask.seat].choose(match, ask.seat, Budget()))
+    return found[:count]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_novice_mostly_plays_like_a_steady_player_and_errs_now_and_then(id: str) -> None:
+    game, dice, errors = find_game(id), Dice(3), 0
+    for match, seat in decisions(game, 120):
+        seed = dice.next()
+        novice = NoviceBot(seed)
+        # Its steady self gets the second number of its dice: the first decides nothing here.
+        steady = player_for(game, "steady", Dice(seed).next())
+        ask = match.ask_of(seat)
+        assert ask is not None
+        chosen = novice.choose(match, seat, Budget())
+        assert chosen in ask.options
+        errors += chosen != steady.choose(match, seat, Budget())
+    assert 10 <= errors <= 60

@@ -1,0 +1,60 @@
+"""How good a position is: features, weights, and the end of a match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sobremesa.kernel import BadContent, Match
+from sobremesa.kernel.value import ANY, Model, Models, logistic, read_models
+
+HALF = Model(bias=0.0, weights={"ahead": 2.0, "hurt": -1.0})
+
+
+@pytest.mark.parametrize(
+    ("features", "points"),
+    [({}, 0.0), ({"ahead": 1.0}, 2.0), ({"ahead": 1.0, "hurt": 2.0}, 0.0), ({"new": 5.0}, 0.0)],
+)
+def test_a_chance_is_the_sum_of_what_its_features_tell(
+    features: dict[str, float], points: float
+) -> None:
+    assert HALF.points(features) == pytest.approx(points)
+    assert HALF.chance(features) == pytest.approx(logistic(points))
+    assert sum(HALF.contributions(features).values()) == pytest.approx(points)
+
+
+@pytest.mark.parametrize(("points", "chance"), [(0.0, 0.5), (1e9, 1.0), (-1e9, 0.0)])
+def test_points_are_a_chance_however_many_they_are(points: float, chance: float) -> None:
+    assert logistic(points) == pytest.approx(chance)
+
+
+def test_a_mission_without_a_model_is_weighed_by_that_for_any() -> None:
+    models = Models(models={"m1": HALF, ANY: Model(bias=1.0, weights={})})
+    assert models.find("m1") is HALF
+    other = models.find("of-ones-own")
+    assert other is not None
+    assert other.bias == 1.0
+    assert Models().find("m1") is None
+
+
+def test_a_game_without_features_knows_nothing_before_the_end(example: Any) -> None:
+    match = Match.start(example, example.prepare("dinner"), 1)
+    assert example.value(match.state, 0) == 0.5
+    while match.question is not None:
+        ask = match.asks()[0]
+        match.answer(ask.seat, ask.options[0])
+    assert match.outcome is not None
+    seats = range(match.setup.seats)
+    assert [example.value(match.state, seat) for seat in seats] == [
+        float(seat in match.outcome.winners) for seat in seats
+    ]
+
+
+def test_models_that_cannot_be_read_are_refused_with_their_place(tmp_path: Path) -> None:
+    file = tmp_path / "value.toml"
+    assert read_models(file) == Models()
+    file.write_text('[models.m1]\nbias = "much"\nweights = {}\n')
+    with pytest.raises(BadContent, match=r"value.toml.*float"):
+        read_models(file)

@@ -1,0 +1,65 @@
+"""Fitting a chance to positions: known weights are found again, and judged on games not seen."""
+
+from __future__ import annotations
+
+import pytest
+
+from sobremesa.kernel import Dice
+from sobremesa.kernel.value import ANY, Bin, logistic
+from sobremesa.lab.fitting import calibration, fit_models, regress, solve
+from sobremesa.lab.positions import Position, Sample
+
+TRUTH = {"ahead": 2.0, "hurt": -1.0, "noise": 0.0}
+
+
+def uniform(dice: Dice) -> float:
+    return dice.below(1_000_000) / 1_000_000
+
+
+def position(dice: Dice, model: str = "m1") -> Position:
+    features = {name: uniform(dice) * 2 - 1 for name in TRUTH}
+    chance = logistic(0.5 + sum(TRUTH[name] * value for name, value in features.items()))
+    return Position(model, features, uniform(dice) < chance)
+
+
+def test_weights_are_found_again() -> None:
+    dice = Dice(1)
+    rows = [position(dice) for _ in range(8000)]
+    bias, weights = regress([(row.features, row.won) for row in rows])
+    assert bias == pytest.approx(0.5, abs=0.1)
+    assert weights == pytest.approx(TRUTH, abs=0.15)
+
+
+def test_a_feature_that_never_changes_is_left_out() -> None:
+    dice = Dice(2)
+    rows = [({"ahead": uniform(dice), "same": 3.0}, bool(dice.below(2))) for _ in range(50)]
+    assert regress(rows)[1].keys() == {"ahead"}
+
+
+def test_a_model_for_each_name_and_one_for_all() -> None:
+    dice = Dice(3)
+    samples = [
+        Sample(number, [position(dice, name) for _ in range(10)])
+        for number in range(80)
+        for name in ("m1", "m2")
+    ]
+    models = fit_models(samples)
+    assert models.keys() == {"m1", "m2", ANY}
+    assert models["m1"].error < models["m1"].guess
+    assert models["m1"].positions == 600
+    assert sum(each.positions for each in models[ANY].calibration) == 400
+
+
+def test_too_few_positions_make_no_model() -> None:
+    dice = Dice(3)
+    samples = [Sample(number, [position(dice)]) for number in range(20)]
+    assert fit_models(samples) == {}
+
+
+def test_calibration_says_what_was_said_and_what_came_true() -> None:
+    said = [(0.12, False), (0.18, True), (0.95, True)]
+    assert calibration(said) == (Bin(0.15, 0.5, 2), Bin(0.95, 1.0, 1))
+
+
+def test_a_system_is_solved_from_its_lower_half() -> None:
+    assert solve([[4.0, 0.0], [2.0, 3.0]], [2.0, 5.0]) == pytest.approx([-0.5, 2.0])

@@ -36,10 +36,12 @@ _IN_TIME = 0.9
 
 
 class Tried(msgspec.Struct):
-    """An option with the chances that it led to, world by world."""
+    """An option with the chances that it led to, world by world, and where they came from."""
 
     option: Option
     values: dict[int, float]
+    points: dict[str, float] = {}
+    """What each feature contributed where playouts were cut, if somebody wants to know."""
 
     @property
     def mean(self) -> float:
@@ -88,12 +90,23 @@ class Purse:
 class Search:
     """One choice, being thought about."""
 
-    def __init__(self, match: Match[Any], seat: int, seed: int, budget: Budget) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        seat: int,
+        seed: int,
+        budget: Budget,
+        *,
+        favourite: Option | None = None,
+        explain: bool = False,
+    ) -> None:
+        """Another favourite than the quick player's is held against the others if one is named."""
         asked = match.ask_of(seat)
         assert asked is not None, f"seat {seat} is not asked"
         self.worlds = Worlds(match, seat, seed)
         self.purse = Purse(budget)
-        self.favourite = self.worlds.favourite(asked)
+        self._explain = explain
+        self.favourite = favourite or self.worlds.favourite(asked)
         self.tried = {option: Tried(option, {}) for option in self._candidates(asked.options)}
 
     def _candidates(self, options: Sequence[Option]) -> list[Option]:
@@ -128,9 +141,7 @@ class Search:
                 self.purse.playouts = 0
                 break
             for tried in alive:
-                value = self.worlds.playout(world, tried.option)
-                assert value is not None
-                tried.values[world] = value
+                self._try(tried, world)
                 purse.spent += 1
                 self.purse.spent += 1
             self.worlds.forget(world)
@@ -138,6 +149,17 @@ class Search:
             if world >= _SOON:
                 alive = [each for each in alive if self._hopeful(each)]
         return alive, world
+
+    def _try(self, tried: Tried, world: int) -> None:
+        """One playout."""
+        match, seat = self.worlds.playout(world, tried.option), self.worlds.seat
+        assert match is not None
+        game, state = match.game, match.state
+        tried.values[world] = game.value(state, seat)
+        model = game.model_for(state, seat)
+        if self._explain and state.outcome is None and model is not None:
+            for name, points in model.contributions(game.features(state, seat)).items():
+                tried.points[name] = tried.points.get(name, 0.0) + points
 
     def _hopeful(self, tried: Tried) -> bool:
         """Whether it may still prove better than the quick player's choice, or is that choice."""

@@ -11,8 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-import msgspec
-
 from sobremesa.kernel import Ask, Dice, Game, Match, Option
 from sobremesa.kernel.state import encode_state
 
@@ -28,13 +26,6 @@ _TRIES = 4
 _NO_LIMIT = Budget()
 
 Maker: TypeAlias = Callable[[int], Any]
-
-
-class End(msgspec.Struct, frozen=True):
-    """Where a playout came: the seat's chance there, and what it is made of."""
-
-    value: float
-    features: dict[str, float]
 
 
 def quick_player(game: Game[Any]) -> Maker:
@@ -97,23 +88,12 @@ class Worlds:
                 return
             match.answer(*next_choice(match, players, _NO_LIMIT))
 
-    def playout(self, number: int, option: Option) -> float | None:
-        """The seat's chance at the end of a playout in that world; None if there is none."""
+    def playout(self, number: int, option: Option) -> Match[Any] | None:
+        """The world at the end of a playout after that option; None if there is none."""
         match = self.after(number, option)
-        if match is None:
-            return None
-        self.play_on(number, match)
-        return match.game.value(match.state, self.seat)
-
-    def features(self, number: int, option: Option) -> End | None:
-        """The same, with the features of the position where the playout came."""
-        match = self.after(number, option)
-        if match is None:
-            return None
-        self.play_on(number, match)
-        game = match.game
-        known = {} if match.outcome is not None else game.features(match.state, self.seat)
-        return End(game.value(match.state, self.seat), known)
+        if match is not None:
+            self.play_on(number, match)
+        return match
 
     def glance(self, number: int, option: Option) -> float | None:
         """The seat's chance right after the option, without playing on."""

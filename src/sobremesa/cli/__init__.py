@@ -41,6 +41,7 @@ _COMMANDS = {
     "fuzz": "sobremesa.cli.fuzz",
     "games": "sobremesa.cli.games",
     "replay": "sobremesa.cli.replay",
+    "review": "sobremesa.cli.review",
     "serve": "sobremesa.server.commands",
     "simulate": "sobremesa.cli.simulate",
     "verify": "sobremesa.cli.verify",

@@ -10,7 +10,7 @@ from typing import Any
 import click
 import msgspec
 
-from sobremesa.kernel import Game, Setup, Text
+from sobremesa.kernel import Game, Match, Setup, Text
 
 
 def print_json(value: object) -> None:
@@ -41,6 +41,17 @@ def seat_names(game: Game[Any], setup: Setup, text: Text) -> list[str]:
     """What each seat plays, with the number of the seat where several play the same."""
     roles = [word(text, f"role-{role.id}", role.id) for role in game.roles(setup)]
     return [role if roles.count(role) == 1 else f"{role} {seat}" for seat, role in enumerate(roles)]
+
+
+def option_words(match: Match[Any], seat: int, option: msgspec.Raw, text: Text) -> str:
+    """An option as the seat reads it that is asked; as it is written, if it is not offered."""
+    ask = match.ask_of(seat)
+    if ask is not None:
+        prompt = match.game.prompt(match.state, ask, seat, text)
+        for each, choice in zip(ask.options, prompt.choices, strict=True):
+            if msgspec.json.encode(each) == bytes(option):
+                return choice.text
+    return bytes(option).decode()
 
 
 def many(count: int, one: str, more: str = "") -> str:

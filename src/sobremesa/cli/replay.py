@@ -7,9 +7,8 @@ from importlib.resources import files
 from typing import Any
 
 import click
-import msgspec
 
-from sobremesa.kernel import LANGUAGES, Match, Option, Outcome, Text, Texts, Told
+from sobremesa.kernel import LANGUAGES, Match, Outcome, Text, Texts, Told
 from sobremesa.kernel.record import (
     Header,
     Move,
@@ -21,7 +20,7 @@ from sobremesa.kernel.record import (
 from sobremesa.kernel.scene import Line
 
 from .arguments import read_file
-from .output import seat_names, word
+from .output import option_words, seat_names, word
 
 _WORDS = Texts(files(__package__) / "text")
 
@@ -83,7 +82,7 @@ class _Teller:
 
     def choice(self, number: int, move: Move) -> None:
         """A choice and what came of it."""
-        words = self._words_of(move)
+        words = option_words(self.match, move.seat, move.option, self.text)
         before = len(self.journal.lines)
         play_move(self.match, move, number)
         click.echo(f"{number:4}. {self.players[move.seat]}: {words}")
@@ -98,16 +97,6 @@ class _Teller:
         for ask in self.match.asks():
             prompt = self.match.game.prompt(self.match.state, ask, ask.seat, self.text)
             click.echo(self.say("next", player=self.players[ask.seat], prompt=prompt.title))
-
-    def _words_of(self, move: Move) -> str:
-        """The option as the seat read it."""
-        ask = self.match.ask_of(move.seat)
-        if ask is not None:
-            prompt = self.match.game.prompt(self.match.state, ask, move.seat, self.text)
-            for option, choice in zip(ask.options, prompt.choices, strict=True):
-                if _is(move.option, option):
-                    return choice.text
-        return bytes(move.option).decode()
 
     def _lines(self, told: Sequence[Told], dice: Sequence[int]) -> None:
         shown = False
@@ -141,7 +130,3 @@ class _Teller:
 
     def _listed(self, seats: Sequence[int]) -> str:
         return ", ".join(self.players[seat] for seat in seats)
-
-
-def _is(raw: msgspec.Raw, option: Option) -> bool:
-    return bytes(raw) == msgspec.json.encode(option)

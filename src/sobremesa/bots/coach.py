@@ -1,0 +1,106 @@
+"""What a strong player would do, with the chance to win and the reason why.
+
+The coach thinks as a search does, on what the seat knows and on nothing else.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import fmean
+from typing import Any
+
+import msgspec
+
+from sobremesa.kernel import Match, Option
+
+from .bot import Budget
+from .search import Search, Tried
+
+_ADVISED = 3
+_REASONS = 3
+_Z95 = 1.959964
+_SLIGHT = 0.02
+"""Points below which a feature is no reason."""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A feature of the position that an option makes better or worse, and by how much."""
+
+    feature: str
+    points: float
+
+
+class Advised(msgspec.Struct, frozen=True, kw_only=True):
+    """An option with the chance to win after it, between two bounds, and what speaks for it."""
+
+    option: Option
+    chance: float
+    low: float
+    high: float
+    reasons: tuple[Reason, ...] = ()
+
+
+class Advice(msgspec.Struct, frozen=True, kw_only=True):
+    """The best options, the best one first, and how much was tried to find them."""
+
+    options: tuple[Advised, ...]
+    playouts: int
+
+
+def advise(match: Match[Any], seat: int, seed: int, budget: Budget) -> Advice:
+    """The best options of what a seat is asked."""
+    search = Search(match, seat, seed, budget, explain=True)
+    best = search.run()
+    ranked = sorted(search.tried.values(), key=lambda tried: _rank(tried, best), reverse=True)
+    shown = [tried for tried in ranked if tried.values][:_ADVISED]
+    return Advice(
+        options=tuple(_advised(tried, _others(tried, shown)) for tried in shown),
+        playouts=search.purse.spent,
+    )
+
+
+def _rank(tried: Tried, best: Option) -> tuple[bool, int, float]:
+    """The chosen one first; then those that came far in the search, by their chance."""
+    return tried.option == best, len(tried.values), tried.mean
+
+
+def _others(tried: Tried, shown: list[Tried]) -> list[Tried]:
+    """What an option is held against: the best against the others, each other against the best."""
+    return shown[1:] if tried is shown[0] else shown[:1]
+
+
+def _advised(tried: Tried, others: list[Tried]) -> Advised:
+    values = list(tried.values.values())
+    chance = fmean(values)
+    reach = _Z95 * _error(values)
+    return Advised(
+        option=tried.option,
+        chance=chance,
+        low=max(0.0, chance - reach),
+        high=min(1.0, chance + reach),
+        reasons=_reasons(tried, others),
+    )
+
+
+def _error(values: list[float]) -> float:
+    """The standard error of a mean; one value alone says next to nothing."""
+    if len(values) < 2:
+        return 0.5
+    middle = fmean(values)
+    return sqrt(sum((value - middle) ** 2 for value in values) / (len(values) - 1) / len(values))
+
+
+def _reasons(tried: Tried, others: list[Tried]) -> tuple[Reason, ...]:
+    """The features in which an option differs most from the others."""
+    if not others:
+        return ()
+    gains = {
+        name: points / len(tried.values) - fmean(_share(other, name) for other in others)
+        for name, points in tried.points.items()
+    }
+    strong = sorted(gains, key=lambda name: abs(gains[name]), reverse=True)[:_REASONS]
+    return tuple(Reason(name, gains[name]) for name in strong if abs(gains[name]) > _SLIGHT)
+
+
+def _share(tried: Tried, name: str) -> float:
+    return tried.points.get(name, 0.0) / max(1, len(tried.values))

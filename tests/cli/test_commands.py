@@ -11,7 +11,9 @@ from sobremesa.cli import main
 
 from .running import run, run_process
 
-COMMANDS = ["bench", "fuzz", "games", "replay", "serve", "simulate", "verify"]
+COMMANDS = [
+    "bench", "fit", "fuzz", "games", "replay", "review", "serve", "simulate", "verify",
+]  # fmt: skip
 
 
 def found(name: str) -> click.Command:

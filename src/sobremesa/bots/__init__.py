@@ -3,7 +3,7 @@
 from .bot import Bot, Budget
 from .playing import next_choice, play
 from .random_bot import RandomBot, any_choice, play_randomly
-from .registry import RANDOM, Maker, bots_of, installed_bots, player_for
+from .registry import RANDOM, Maker, bots_of, installed_bots, on_offer, player_for, usual
 
 __all__ = [
     "RANDOM",
@@ -15,7 +15,9 @@ __all__ = [
     "bots_of",
     "installed_bots",
     "next_choice",
+    "on_offer",
     "play",
     "play_randomly",
     "player_for",
+    "usual",
 ]

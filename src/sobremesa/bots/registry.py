@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 from typing import Any, TypeAlias
 
-from sobremesa.kernel import BrokenPromise, Game, NotFound
+from sobremesa.kernel import BrokenPromise, Game, NotFound, Texts
 
 from .bot import Bot
 from .novice import NoviceBot
@@ -19,6 +20,8 @@ Maker: TypeAlias = Callable[[int], Bot]
 """Makes a player from a seed."""
 
 RANDOM = "random"
+WORDS = Texts(files(__package__) / "text")
+"""What the bots are called that play every game."""
 
 NOVICE, STEADY, STRONG, MASTER = "novice", "steady", "strong", "master"
 LEVELS = (NOVICE, STEADY, STRONG, MASTER)
@@ -51,6 +54,26 @@ def bots_of(game: Game[Any]) -> dict[str, Maker]:
     }
     own = {**_EVERYWHERE, **_levels(game), **game.bots}
     return own | {name: maker for name, maker in installed.items() if name not in own}
+
+
+def on_offer(game: Game[Any]) -> dict[str, tuple[Texts, str]]:
+    """The bots to choose from at a table, each with its words and its name among them.
+
+    A game without levels offers those that it has. Chance and the game's quick player under its own
+    name are for laboratories.
+    """
+    known = bots_of(game)
+    hidden = {RANDOM, HEURISTIC} if _levels(game) else set()
+    shared = (*LEVELS, RANDOM)
+    return {
+        id: (WORDS if id in shared else game.texts, f"bot-{id}") for id in known if id not in hidden
+    }
+
+
+def usual(game: Game[Any]) -> str:
+    """The bot that sits down if nobody says which."""
+    offered = on_offer(game)
+    return STEADY if STEADY in offered else next(reversed(offered))
 
 
 def _levels(game: Game[Any]) -> dict[str, Maker]:

@@ -545,6 +545,8 @@ export interface GameInfo {
   minutes: readonly [number, number]
   missions: readonly MissionInfo[]
   bots: readonly BotInfo[]
+  /** The bot that sits down if nobody says which. */
+  usual_bot: string
 }
 
 /** Something that can be played. */
@@ -582,6 +584,7 @@ export interface NamedValue {
 export interface BotInfo {
   id: string
   name: Words
+  about: Words
 }
 
 /** A table in a list; what follows it there is asked for by its place. */

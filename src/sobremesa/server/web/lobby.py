@@ -9,18 +9,19 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.bots import bots_of
+from sobremesa.bots import on_offer, usual
 from sobremesa.kernel import (
     Game,
     Mission,
     Setting,
     SobremesaError,
+    Texts,
     Value,
     find_game,
     installed,
 )
 from sobremesa.kernel.game import Difficulty
-from sobremesa.table.info import role_info, words
+from sobremesa.table.info import role_info, said, words
 from sobremesa.table.messages import RoleInfo, Words
 
 log = logging.getLogger(__name__)
@@ -65,6 +66,7 @@ class BotInfo(msgspec.Struct, frozen=True):
 
     id: str
     name: Words
+    about: Words
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,6 +81,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     minutes: tuple[int, int]
     missions: tuple[MissionInfo, ...]
     bots: tuple[BotInfo, ...]
+    usual_bot: str
+    """The bot that sits down if nobody says which."""
 
 
 def every_game() -> Iterator[Game[Any]]:
@@ -115,8 +119,13 @@ def _game_info(game: Game[Any]) -> GameInfo:
         players=(min(each.seats[0] for each in missions), max(each.seats[1] for each in missions)),
         minutes=(min(each.minutes for each in missions), max(each.minutes for each in missions)),
         missions=missions,
-        bots=tuple(BotInfo(id, words(game, f"bot-{id}", id)) for id in bots_of(game)),
+        bots=tuple(_bot_info(id, *words) for id, words in on_offer(game).items()),
+        usual_bot=usual(game),
     )
+
+
+def _bot_info(id: str, texts: Texts, name: str) -> BotInfo:
+    return BotInfo(id, said(texts, name, id), said(texts, f"{name}-about", ""))
 
 
 def _mission_info(game: Game[Any], mission: Mission) -> MissionInfo:

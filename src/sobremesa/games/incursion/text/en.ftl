@@ -42,8 +42,6 @@ setting-campaign-about = At the end each side may keep one Effect of a survivor 
 setting-turn-cap = Turn limit
 setting-turn-cap-about = After so many turns the mission is a draw. 0 means no limit.
 
-bot-random = At random
-bot-heuristic = Seasoned
 
 window-after_bid = Cards after the bid
 window-before_hand = Cards before hands are replenished

@@ -42,8 +42,6 @@ setting-campaign-about = Al acabar, cada bando puede conservar un Efecto de un s
 setting-turn-cap = Límite de turnos
 setting-turn-cap-about = Tras tantos turnos la misión queda en tablas. Con 0 no hay límite.
 
-bot-random = Al azar
-bot-heuristic = Con oficio
 
 window-after_bid = Cartas tras la puja
 window-before_hand = Cartas antes de reponer la mano

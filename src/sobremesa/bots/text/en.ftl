@@ -1,0 +1,11 @@
+# The levels of play, the same in every game.
+bot-novice = Novice
+bot-novice-about = Knows the rules and the aim, overlooks a good move now and then, and forgets to interrupt. Answers at once.
+bot-steady = Steady
+bot-steady-about = Plays by rules of thumb that were made for this game. Answers at once.
+bot-strong = Strong
+bot-strong-about = Tries its moves out on what it knows before it chooses. Takes about a second.
+bot-master = Master
+bot-master-about = Thinks as Strong does, for as long as the table lets it.
+bot-random = At random
+bot-random-about = Takes any move that is allowed.

@@ -221,13 +221,14 @@ export const en: Messages = {
 
   helpTitle: 'How it works',
   helpKeys: [
-    ['A–Z, 1–9', 'choose the option with that key'],
+    ['A–Z', 'a deed: each has its own letter, wherever it is asked'],
+    ['1–9', 'an option by its place in the list'],
     ['Tab', 'go from the board to the options, the cards and the buttons'],
     ['↑ ↓ ← →', 'on the board: go to what can be chosen'],
     ['Alt + ↑ ↓ ← →', 'on the board: go through all the pieces'],
     ['Enter', 'choose what has the focus'],
     ['+ − 0', 'zoom in, zoom out, fit the board'],
-    ['Space', 'skip the animation'],
+    ['Space', 'skip what is being shown'],
     ['Ctrl + Z', 'undo'],
     ['Esc', 'close a menu, come back to now'],
     ['?', 'this help'],

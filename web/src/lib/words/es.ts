@@ -477,13 +477,14 @@ export const es: Messages = {
 
   helpTitle: 'Cómo se maneja',
   helpKeys: [
-    ['A–Z, 1–9', 'elegir la opción con esa tecla'],
+    ['A–Z', 'una acción: cada una tiene su letra, se pregunte donde se pregunte'],
+    ['1–9', 'una opción por su lugar en la lista'],
     ['Tab', 'pasar del tablero a las opciones, las cartas y los botones'],
     ['↑ ↓ ← →', 'en el tablero: ir a lo que se puede elegir'],
     ['Alt + ↑ ↓ ← →', 'en el tablero: recorrer todas las piezas'],
     ['Intro', 'elegir lo enfocado'],
     ['+ − 0', 'acercar, alejar, encajar el tablero'],
-    ['Espacio', 'saltar la animación'],
+    ['Espacio', 'saltar lo que se está mostrando'],
     ['Ctrl + Z', 'deshacer'],
     ['Esc', 'cerrar un menú, volver al presente'],
     ['?', 'esta ayuda'],

@@ -426,11 +426,30 @@ lies-on = on { $figure }
 own = yours
 enemy = the rival's
 
-key-end = e
 key-pass = p
+key-end-activation = e
+key-end-turn = e
+key-ready = e
 key-shoot = s
 key-strike = m
 key-watch = r
+key-activate = a
+key-command = c
+key-use-door = d
+key-play = y
+key-seal = l
+key-pick-up = u
+key-take = t
+key-drop = o
+key-aim = g
+key-stand-up = n
+key-kill = k
+key-snafu = f
+key-enter = i
+key-clobber = b
+key-ka-boom = x
+key-invoke = v
+key-discard = w
 
 ## The questions
 

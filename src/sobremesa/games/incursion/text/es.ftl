@@ -426,11 +426,30 @@ lies-on = sobre { $figure }
 own = tuya
 enemy = del rival
 
-key-end = f
 key-pass = p
+key-end-activation = f
+key-end-turn = f
+key-ready = f
 key-shoot = d
 key-strike = c
 key-watch = r
+key-activate = a
+key-command = o
+key-use-door = b
+key-play = j
+key-seal = s
+key-pick-up = g
+key-take = t
+key-drop = l
+key-aim = n
+key-stand-up = v
+key-kill = m
+key-snafu = k
+key-enter = e
+key-clobber = h
+key-ka-boom = x
+key-invoke = i
+key-discard = q
 
 ## Las preguntas
 

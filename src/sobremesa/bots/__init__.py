@@ -3,7 +3,7 @@
 from .bot import Bot, Budget
 from .playing import next_choice, play
 from .random_bot import RandomBot, any_choice, play_randomly
-from .registry import RANDOM, Maker, bots_of, installed_bots, player_for
+from .registry import RANDOM, Maker, bot_name, bots_of, installed_bots, player_for
 
 __all__ = [
     "RANDOM",
@@ -12,6 +12,7 @@ __all__ = [
     "Maker",
     "RandomBot",
     "any_choice",
+    "bot_name",
     "bots_of",
     "installed_bots",
     "next_choice",

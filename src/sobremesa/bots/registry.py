@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 from typing import Any, TypeAlias
 
-from sobremesa.kernel import BrokenPromise, Game, NotFound
+from sobremesa.kernel import BrokenPromise, Game, NotFound, Texts
 
 from .bot import Bot
 from .random_bot import RandomBot
@@ -18,6 +19,17 @@ Maker: TypeAlias = Callable[[int], Bot]
 RANDOM = "random"
 
 _EVERYWHERE: Mapping[str, Maker] = {RANDOM: RandomBot}
+
+
+_TEXTS = Texts(files("sobremesa.bots") / "text")
+
+
+def bot_name(game: Game[Any], bot: str, language: str) -> str:
+    """What a bot is called: by the game, else as everywhere, else by its id."""
+    for text in (game.texts[language], _TEXTS[language]):
+        if text.has(f"bot-{bot}"):
+            return text(f"bot-{bot}")
+    return bot
 
 
 @cache

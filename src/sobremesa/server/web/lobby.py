@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.bots import bots_of
+from sobremesa.bots import bot_name, bots_of
 from sobremesa.kernel import (
     Game,
     Mission,
@@ -115,8 +115,13 @@ def _game_info(game: Game[Any]) -> GameInfo:
         players=(min(each.seats[0] for each in missions), max(each.seats[1] for each in missions)),
         minutes=(min(each.minutes for each in missions), max(each.minutes for each in missions)),
         missions=missions,
-        bots=tuple(BotInfo(id, words(game, f"bot-{id}", id)) for id in bots_of(game)),
+        bots=tuple(_bot_info(game, id) for id in bots_of(game)),
     )
+
+
+def _bot_info(game: Game[Any], bot: str) -> BotInfo:
+    names: Words = {"es": bot_name(game, bot, "es"), "en": bot_name(game, bot, "en")}
+    return BotInfo(bot, names)
 
 
 def _mission_info(game: Game[Any], mission: Mission) -> MissionInfo:

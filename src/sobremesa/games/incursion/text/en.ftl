@@ -42,8 +42,6 @@ setting-campaign-about = At the end each side may keep one Effect of a survivor 
 setting-turn-cap = Turn limit
 setting-turn-cap-about = After so many turns the mission is a draw. 0 means no limit.
 
-bot-random = At random
-bot-heuristic = Seasoned
 
 window-after_bid = Cards after the bid
 window-before_hand = Cards before hands are replenished
@@ -207,7 +205,7 @@ card-jammed_radio-text = Takes no CP.
 card-liquid_courage = Liquid Courage
 card-liquid_courage-text = Its shots meet 1 Fortitude more; its blows, 1 less.
 card-low_ammo = Low Ammo
-card-low_ammo-text = Rolls one die less in every shot that is paid for, and at least one.
+card-low_ammo-text = Every shot that it pays for is rolled with one die less, but never with none.
 card-lucky_devil = Lucky Devil
 card-lucky_devil-text = Negates a DP that a figure has just suffered.
 card-major_wound = Major Wound or Damage

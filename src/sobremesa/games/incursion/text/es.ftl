@@ -42,8 +42,6 @@ setting-campaign-about = Al acabar, cada bando puede conservar un Efecto de un s
 setting-turn-cap = Límite de turnos
 setting-turn-cap-about = Tras tantos turnos la misión queda en tablas. Con 0 no hay límite.
 
-bot-random = Al azar
-bot-heuristic = Con oficio
 
 window-after_bid = Cartas tras la puja
 window-before_hand = Cartas antes de reponer la mano
@@ -207,7 +205,7 @@ card-jammed_radio-text = No admite PM.
 card-liquid_courage = Coraje líquido
 card-liquid_courage-text = Sus disparos encuentran 1 de fortaleza más; sus golpes, 1 menos.
 card-low_ammo = Bajo de munición
-card-low_ammo-text = Tira un dado menos en cada disparo que pague, y al menos uno.
+card-low_ammo-text = Cada disparo que pague lo tira con un dado menos, pero nunca sin ninguno.
 card-lucky_devil = Diablo con suerte
 card-lucky_devil-text = Anula un PD que una figura acaba de sufrir.
 card-major_wound = Herida o avería grave

@@ -97,10 +97,8 @@ resist-any = cualquier ataque
 colour-red = roja
 colour-yellow = amarilla
 colour-green = verde
-band-R = 0-1
-band-Y = 2
-band-G = 3
-band-L = 4+
+band-run = { $low }–{ $high }
+band-beyond = { $low }+
 token-burn = Quemadura
 token-corrosion = Corrosión
 token-cryo = Criogenización
@@ -753,7 +751,7 @@ ask-treat-text = { $mini }, { $points ->
     [one] queda un punto
    *[other] quedan { $points } puntos
 }
-ask-tree = ¿Qué Árbol?
+ask-tree = ¿Qué Árbol de habilidades?
 ask-tree-text = { $mini }
 ask-victim = ¿A quién le toca?
 ask-victim-text = Igual de heridos: el grupo dice a quién alcanza el ataque.
@@ -1126,8 +1124,8 @@ about-loot-legendary = una carta de Torgue
 about-shield = fichas: { $colours }
 about-tokens = fichas disponibles: { $tokens }
 none-left = ninguna
-ready-tokens = Listas
-spent-tokens = Gastadas
+ready-tokens = Fichas listas
+spent-tokens = Fichas gastadas
 wounds = Heridas
 
 ## Bajo las preguntas

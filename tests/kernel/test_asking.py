@@ -102,3 +102,11 @@ def test_what_lights_up_and_what_is_not_offered_come_from_the_game() -> None:
 def test_an_option_without_a_choice_is_named() -> None:
     with pytest.raises(BrokenPromise, match="expected a choice for Say, there is none"):
         prompts().prompt(reader(ask.Act(0, [Say("x")])))
+
+
+def test_a_deed_has_the_key_that_its_message_names_wherever_it_is_asked() -> None:
+    text = Text("en", MESSAGES + "key-take = t\n")
+    for options in ([Take(2)], [Take(3), PASS, DONE]):
+        question = ask.Act(0, options, seen="door")
+        choices = prompts().prompt(Asking(Box(Dice(1)), question, 0, None, text)).choices
+        assert choices[0].key == "t"

@@ -57,7 +57,9 @@ describe.for(['dark', 'light'] as const)('in the %s theme, everybody can use', (
 
   it('the screen that covers everything', async ({ come }) => {
     const ana = await come({ theme })
-    await (await new Lobby(ana).visit()).open({ seats: ['me', 'here:Bea'] })
+    const table = await (await new Lobby(ana).visit()).open({ seats: ['me', 'here:Bea'] })
+    await table.asked()
+    await ana.page.reload()
     await ana.page.getByText('Pasa el dispositivo a Ana').waitFor()
     expect(await violations(ana.page)).toEqual([])
   })

@@ -66,12 +66,17 @@ async function type(table: Table): Promise<void> {
   }
   const chosen = (await inner.count()) ? inner : first
   await keyboard.press(named(await chosen.getAttribute('aria-keyshortcuts')))
+  const menu = table.page.locator('.menu [data-choice]').first()
+  if (await menu.isVisible())
+    await keyboard.press(named(await menu.getAttribute('aria-keyshortcuts')))
   await table.later(version)
 }
 
 /** Playwright's name of a key: `arrowup` is `ArrowUp`. */
 function named(key: string | null): string {
-  return (key ?? '').replace(/^arrow(.)/, (_, letter: string) => `Arrow${letter.toUpperCase()}`)
+  return (key ?? '')
+    .replace('shift', 'Shift')
+    .replace(/arrow(.)/, (_, letter: string) => `Arrow${letter.toUpperCase()}`)
 }
 
 /** Press Tab until the focus is there. */

@@ -4,10 +4,14 @@ import { Table, at, isIn } from './pages/table.ts'
 import { it } from './people.ts'
 
 describe('two people at one screen', () => {
-  it('find it covered whenever it is handed over', async ({ come }) => {
+  it('find it covered whenever it is handed over, but not from who has opened the table to themselves', async ({
+    come,
+  }) => {
     const person = await come()
     const lobby = await new Lobby(person).visit()
     const table = await lobby.open({ seats: ['me', 'here:Bea'] })
+    expect(await table.moment()).toBe('asked')
+    await table.page.reload()
     expect(await table.moment()).toBe('covered')
     await table.page.getByRole('heading', { name: 'Pasa el dispositivo a Ana' }).waitFor()
     await table.page.getByRole('button', { name: 'Soy Ana, adelante' }).click()
@@ -40,6 +44,7 @@ describe('a spectator', () => {
     await carl.page.goto(`/t/${table.id}`)
     const watched = new Table(carl)
     await watched.question.getByText('Esperando a Ana').waitFor()
+    await watched.question.getByRole('heading', { name: carl.words.watching }).waitFor()
     const hers = await table.hand()
     expect(hers.filter(isIn(await table.known()))).toEqual(hers)
     expect(hers.filter(isIn(await watched.known()))).toEqual([])

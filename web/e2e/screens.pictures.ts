@@ -79,7 +79,9 @@ describe('pictures', () => {
 
   it('of the cover when a screen is handed over', async ({ come }) => {
     const ana = await come()
-    await (await new Lobby(ana).visit()).open({ seats: ['me', 'here:Bea'] })
+    const table = await (await new Lobby(ana).visit()).open({ seats: ['me', 'here:Bea'] })
+    await table.asked()
+    await ana.page.reload()
     await ana.page.getByText('Pasa el dispositivo a Ana').waitFor()
     await shoot(ana, 'cover')
   })

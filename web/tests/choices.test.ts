@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
-  assignKeys,
   choicesByElement,
+  distinct,
   keyName,
+  keySign,
+  keysByChoice,
   numbered,
   type Question,
   rowsOf,
+  typedKey,
 } from '../src/lib/choices'
 import type { Choice } from '../src/lib/types'
 
@@ -18,36 +21,43 @@ function prompt(...choices: Partial<Choice>[]): Question {
   }
 }
 
+const keysIn = (...choices: Partial<Choice>[]) => rowsOf(prompt(...choices)).map(({ key }) => key)
+
 describe('keys', () => {
-  test('a key that was asked for is given, others take a letter of their text', () => {
-    const keys = assignKeys([
-      { key: '↑', text: 'Advance' },
-      { key: '', text: 'Shoot' },
-      { key: '', text: 'Seal the door' },
-    ])
-    expect(keys).toEqual(['arrowup', 's', 't'])
+  test('the same deed has the same key whatever else is offered', () => {
+    const open = { text: 'Open the door', key: 'o' }
+    expect(keysIn(open)).toEqual(['o'])
+    expect(keysIn({ text: 'Omit it' }, { text: 'Oil the hinges' }, open)).toEqual(['1', '2', 'o'])
   })
 
-  test('no key is given twice, however alike the texts are', () => {
-    const keys = assignKeys(Array.from({ length: 12 }, () => ({ key: '', text: 'aaa' })))
-    expect(new Set(keys.filter(Boolean)).size).toBe(12)
+  test('the same deed in several ways has its one key several times', () => {
+    expect(keysIn({ key: 's' }, { key: 's' }, {})).toEqual(['s', 's', '1'])
+    expect(distinct(['s', 's', 'e'])).toEqual(['1', '2', 'e'])
+  })
+
+  test('a group has the key that all its choices share, and counts them inside', () => {
+    const rows = rowsOf(prompt({ group: 'turn', key: 't' }, { group: 'turn', key: 't' }, {}))
+    expect(rows.map(({ key }) => key)).toEqual(['t', '1'])
+    expect([...keysByChoice(rows)]).toEqual([
+      [0, '1'],
+      [1, '2'],
+      [2, '1'],
+    ])
+  })
+
+  test('a digit that means a number is not given to another choice', () => {
+    expect(keysIn({}, { key: '1' }, {})).toEqual(['2', '1', '3'])
   })
 
   test('the keys of the page itself are never taken', () => {
-    expect(assignKeys([{ key: '?', text: '?' }])[0]).not.toBe('?')
-    expect(assignKeys([{ key: '', text: '0 elbows' }])).toEqual(['e'])
+    expect(keysIn({ key: '?' }, { key: ' ' })).toEqual(['1', '2'])
+    expect(keysIn(...Array.from({ length: 11 }, () => ({}))).slice(8)).toEqual(['9', '', ''])
   })
 
-  test('a number at the beginning of a text is its key', () => {
-    expect(assignKeys([{ key: '', text: '2 elbows' }])).toEqual(['2'])
-  })
-
-  test('accents do not stand in the way of a letter', () => {
-    expect(assignKeys([{ key: '', text: 'Éxito' }])).toEqual(['e'])
-  })
-
-  test('an arrow has one name, on a button and from a keyboard', () => {
-    expect(keyName('↑')).toBe(keyName('ArrowUp'))
+  test('an arrow has one name, on a button and from a keyboard, and another with shift', () => {
+    expect(keyName('↑')).toBe(typedKey({ key: 'ArrowUp', shiftKey: false }))
+    expect(keyName('⇧↑')).toBe(typedKey({ key: 'ArrowUp', shiftKey: true }))
+    expect(keySign(keyName('⇧↑'))).toBe('⇧↑')
   })
 })
 

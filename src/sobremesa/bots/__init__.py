@@ -3,7 +3,17 @@
 from .bot import Bot, Budget
 from .playing import next_choice, play
 from .random_bot import RandomBot, any_choice, play_randomly
-from .registry import RANDOM, Maker, bots_of, installed_bots, on_offer, player_for, usual
+from .registry import (
+    RANDOM,
+    Maker,
+    bot_about,
+    bot_name,
+    bots_of,
+    installed_bots,
+    on_offer,
+    player_for,
+    usual,
+)
 
 __all__ = [
     "RANDOM",
@@ -12,6 +22,8 @@ __all__ = [
     "Maker",
     "RandomBot",
     "any_choice",
+    "bot_about",
+    "bot_name",
     "bots_of",
     "installed_bots",
     "next_choice",

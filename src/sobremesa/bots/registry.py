@@ -20,8 +20,6 @@ Maker: TypeAlias = Callable[[int], Bot]
 """Makes a player from a seed."""
 
 RANDOM = "random"
-WORDS = Texts(files(__package__) / "text")
-"""What the bots are called that play every game."""
 
 NOVICE, STEADY, STRONG, MASTER = "novice", "steady", "strong", "master"
 LEVELS = (NOVICE, STEADY, STRONG, MASTER)
@@ -33,6 +31,26 @@ _THINKING: Mapping[str, Maker] = {
     STRONG: searching(playouts=128, seconds=1.0),
     MASTER: searching(playouts=512),
 }
+
+
+_TEXTS = Texts(files("sobremesa.bots") / "text")
+
+
+def bot_name(game: Game[Any], bot: str, language: str) -> str:
+    """What a bot is called: by the game, else as everywhere, else by its id."""
+    return _word(game, f"bot-{bot}", language) or bot
+
+
+def bot_about(game: Game[Any], bot: str, language: str) -> str:
+    """How a bot plays, in a sentence or two; nothing if nobody says."""
+    return _word(game, f"bot-{bot}-about", language)
+
+
+def _word(game: Game[Any], id: str, language: str) -> str:
+    for text in (game.texts[language], _TEXTS[language]):
+        if text.has(id):
+            return text(id)
+    return ""
 
 
 @cache
@@ -56,24 +74,20 @@ def bots_of(game: Game[Any]) -> dict[str, Maker]:
     return own | {name: maker for name, maker in installed.items() if name not in own}
 
 
-def on_offer(game: Game[Any]) -> dict[str, tuple[Texts, str]]:
-    """The bots to choose from at a table, each with its words and its name among them.
+def on_offer(game: Game[Any]) -> tuple[str, ...]:
+    """The bots to choose from at a table.
 
     A game without levels offers those that it has. Chance and the game's quick player under its own
     name are for laboratories.
     """
-    known = bots_of(game)
-    hidden = {RANDOM, HEURISTIC} if _levels(game) else set()
-    shared = (*LEVELS, RANDOM)
-    return {
-        id: (WORDS if id in shared else game.texts, f"bot-{id}") for id in known if id not in hidden
-    }
+    hidden = (RANDOM, HEURISTIC) if _levels(game) else ()
+    return tuple(bot for bot in bots_of(game) if bot not in hidden)
 
 
 def usual(game: Game[Any]) -> str:
     """The bot that sits down if nobody says which."""
     offered = on_offer(game)
-    return STEADY if STEADY in offered else next(reversed(offered))
+    return STEADY if STEADY in offered else offered[-1]
 
 
 def _levels(game: Game[Any]) -> dict[str, Maker]:

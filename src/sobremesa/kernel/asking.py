@@ -3,6 +3,9 @@
 The title and the text of a question are the messages `ask-<kind>` and `ask-<kind>-text`. Their
 words are the question's own fields, each as a reader knows it. A choice to let it go by is the
 message `pass-<kind>`, to stop choosing `done-<kind>`; all others are the game's.
+
+The same deed has the same key wherever it is asked: the message `key-<kind of option>` names it.
+What has no such message is counted by the client.
 """
 
 from __future__ import annotations
@@ -10,8 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from msgspec.structs import replace
+
 from .ask import Ask, Done, Option, Pass
-from .kinds import Register
+from .kinds import Register, kebab
 from .scene import Choice, Declined, Prompt, arranged
 from .state import State
 from .text import Text, worded
@@ -106,11 +111,21 @@ class Prompts(Generic[A]):
         return words
 
     def _choice(self, a: A, option: Option) -> Choice:
+        choice = self._read(a, option)
+        return choice if choice.key else replace(choice, key=key_of(a.text, type(option)))
+
+    def _read(self, a: A, option: Option) -> Choice:
         if type(option) in self.choices:
             return self.choices(a, option)
         if isinstance(option, Pass | Done):
             return let_go(a, option)
         return self.choices(a, option)
+
+
+def key_of(text: Text, deed: type[Option] | str) -> str:
+    """The key by which a deed is chosen wherever it is asked, or none."""
+    name = deed if isinstance(deed, str) else kebab(deed.__name__)
+    return text(f"key-{name}") if text.has(f"key-{name}") else ""
 
 
 def let_go(a: Asking[Any, Any], option: Pass | Done) -> Choice:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.kernel import LANGUAGES, Game, Outcome, Setup, Texts, commitment
+from sobremesa.kernel import LANGUAGES, Game, Outcome, Setup, commitment
 
 from .counting import Viewer
 from .messages import Language, ResultInfo, RoleInfo, SeatInfo, TableInfo, UndoRequest, Words
@@ -23,13 +23,8 @@ assert LANGUAGES == _BOTH
 
 def words(game: Game[Any], message: str, otherwise: str) -> Words:
     """A message of the game in every language, or something else where there is none."""
-    return said(game.texts, message, otherwise)
-
-
-def said(texts: Texts, message: str, otherwise: str) -> Words:
-    """A message in every language, or something else where there is none."""
     return {
-        language: text(message) if (text := texts[language]).has(message) else otherwise
+        language: text(message) if (text := game.texts[language]).has(message) else otherwise
         for language in _BOTH
     }
 

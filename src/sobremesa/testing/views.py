@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
 
-from sobremesa.kernel import LANGUAGES, Ask, BrokenPromise, Match, Text, Told
+from sobremesa.kernel import LANGUAGES, Ask, BrokenPromise, Match, Option, Text, Told
 from sobremesa.kernel.scene import Choice, Prompt, Scene, every_id, ids
 
 from .promises import named, read_again
@@ -69,7 +70,27 @@ def check_prompt(
     groups = {choice.group for choice in prompt.choices if choice.group}
     if unnamed := groups - set(prompt.groups):
         raise BrokenPromise(f"{named(ask)}: expected a heading for the groups {sorted(unnamed)}")
+    check_keys(ask, prompt)
     return prompt
+
+
+_KEY = re.compile(r"[a-z1-9]|⇧?[↑→↓←]")
+
+
+def check_keys(ask: Ask, prompt: Prompt) -> None:
+    """A key can be typed in every language, and in one question it means one kind of deed."""
+    meant: dict[str, type[Option]] = {}
+    for option, choice in zip(ask.options, prompt.choices, strict=True):
+        if not choice.key:
+            continue
+        if not _KEY.fullmatch(choice.key):
+            raise BrokenPromise(
+                f"{named(ask)}: expected a letter, a digit or an arrow as the key of {option},"
+                f" got {choice.key!r}"
+            )
+        if meant.setdefault(choice.key, type(option)) is not type(option):
+            other = meant[choice.key].__name__
+            raise BrokenPromise(f"{named(ask)}: {choice.key!r} means {other} and {option}")
 
 
 def check_reasons(ask: Ask, prompt: Prompt, scene: Scene) -> None:

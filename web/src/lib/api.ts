@@ -10,6 +10,7 @@ import type {
   NewTable,
   PastResults,
   Problem,
+  Reach,
   Reopened,
   RuleText,
   SeatChange,
@@ -85,6 +86,7 @@ export const api = {
   afterwards: (table: string, language: Language) =>
     ask<Afterwards>(at(table, `/afterwards?language=${language}`)),
   record: async (table: string): Promise<Blob> => (await call(at(table, '/record'))).blob(),
+  reach: () => ask<Reach>('/api/reach'),
   report: async (table: string, keys: readonly string[], language: Language, note: string) =>
     (await call(at(table, '/report'), { method: 'POST', body: { keys, language, note } })).blob(),
 }

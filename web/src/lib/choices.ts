@@ -49,7 +49,7 @@ export function rowsOf(prompt: Question): Row[] {
     else groups.set(choice.group, [choice])
   }
   const rows: Omit<Row, 'key'>[] = []
-  const wanted: { key: string; text: string }[] = []
+  const own: string[] = []
   const done = new Set<string>()
   for (const choice of prompt.choices) {
     const group = choice.group ? (groups.get(choice.group) ?? []) : []
@@ -58,49 +58,63 @@ export function rowsOf(prompt: Question): Row[] {
       done.add(choice.group)
       const title = prompt.groups?.[choice.group] ?? choice.group
       rows.push({ kind: 'group', id: choice.group, title, choices: group } as Omit<Row, 'key'>)
-      wanted.push({ key: '', text: title })
+      own.push(sharedKey(group))
     } else {
       rows.push({ kind: 'choice', choice } as Omit<Row, 'key'>)
-      wanted.push({ key: choice.key ?? '', text: choice.text })
+      own.push(ownKey(choice))
     }
   }
-  const keys = assignKeys(wanted)
+  const keys = counted(own)
   return rows.map((row, index) => ({ ...row, key: keys[index] ?? '' }) as Row)
 }
 
-/** Keys that the page itself uses and no choice may take. */
-const TAKEN = new Set(['?', '+', '-', '0', 'escape', 'tab', 'enter', ' '])
-
-/**
- * A key for each text: the one it asks for, else a letter of its own, else any that is left.
- *
- * Keys asked for come first, then first letters of words, then any letter, then digits.
- */
-export function assignKeys(wanted: readonly { key: string; text: string }[]): string[] {
-  const used = new Set(TAKEN)
-  const keys = wanted.map(({ key }) => {
-    const name = keyName(key)
-    if (name === '' || used.has(name)) return ''
-    used.add(name)
-    return name
-  })
-  wanted.forEach(({ text }, index) => {
-    if (keys[index]) return
-    const free = candidates(text).find((letter) => !used.has(letter))
-    if (free === undefined) return
-    used.add(free)
-    keys[index] = free
-  })
-  return keys
+/** The choices of a row. */
+export function choicesOf(row: Row): readonly Option[] {
+  return row.kind === 'choice' ? [row.choice] : row.choices
 }
 
-const LETTERS = Array.from('123456789abcdefghijklmnopqrstuvwxyz')
+/**
+ * The key of every choice, by its index, the same in the list and in a menu on the board.
+ *
+ * A deed has its own letter wherever it is asked; whatever has none is counted, 1 to 9, by its place.
+ */
+export function keysByChoice(rows: readonly Row[]): Map<number, string> {
+  const found = new Map<number, string>()
+  for (const row of rows) {
+    if (row.kind === 'choice') found.set(row.choice.index, row.key)
+    else {
+      const keys = distinct(row.choices.map(ownKey))
+      row.choices.forEach(({ index }, place) => found.set(index, keys[place] ?? ''))
+    }
+  }
+  return found
+}
 
-function candidates(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const words = plain.split(/[^a-z0-9]+/).filter(Boolean)
-  const rest = Array.from(plain.replace(/[^a-z]/g, ''))
-  return [...words.map((word) => word.charAt(0)), ...rest, ...LETTERS]
+/** Keys for a list in which each must mean one choice: where several have the same, they are counted. */
+export function distinct(keys: readonly string[]): string[] {
+  return counted(keys.map((key) => (keys.indexOf(key) === keys.lastIndexOf(key) ? key : '')))
+}
+
+/** Keys that the page itself uses and no choice may take. */
+const TAKEN = new Set(['', '?', '+', '-', '0', 'escape', 'tab', 'enter', ' '])
+const DIGITS = Array.from('123456789')
+
+/** The key that the game gives a choice. */
+function ownKey({ key = '' }: Choice): string {
+  const name = keyName(key)
+  return TAKEN.has(name) ? '' : name
+}
+
+/** The key of a group of choices: the one that all of them have. */
+function sharedKey(group: readonly Choice[]): string {
+  const keys = new Set(group.map(ownKey))
+  return keys.size === 1 ? ([...keys][0] ?? '') : ''
+}
+
+/** The keys, and the digits that are left, in their order, for those that have none. */
+function counted(keys: readonly string[]): string[] {
+  const left = DIGITS.filter((digit) => !keys.includes(digit))
+  return keys.map((key) => key || (left.shift() ?? ''))
 }
 
 const ARROWS: Readonly<Record<string, string>> = {
@@ -114,10 +128,19 @@ const ARROWS: Readonly<Record<string, string>> = {
   right: 'arrowright',
 }
 
-/** One name for a key, whether a scene wrote it or a keyboard event brought it. */
+const SHIFT = '⇧'
+
+/** One name for a key, as a scene writes it. */
 export function keyName(key: string): string {
   const small = key.toLowerCase()
+  if (small.startsWith(SHIFT)) return `shift+${keyName(small.slice(SHIFT.length))}`
   return ARROWS[small] ?? small
+}
+
+/** The name of the key that was typed; with the shift key an arrow means something else. */
+export function typedKey({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string {
+  const name = keyName(key)
+  return shiftKey && name.startsWith('arrow') ? `shift+${name}` : name
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -129,5 +152,6 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** A key as it is shown on a button. */
 export function keySign(key: string): string {
+  if (key.startsWith('shift+')) return SHIFT + keySign(key.slice('shift+'.length))
   return SIGNS[key] ?? key.toUpperCase()
 }

@@ -1,22 +1,26 @@
 /** What a screen reader says about the elements of a board. */
 import type { Card, Cell, Choice, Edge, Piece, Track } from './types'
 import type { Show } from './show.svelte'
+import { sentences } from './sentences'
 import { t } from './words'
 
 export function describeCell(cell: Cell, show: Show): string {
   const choices = show.choices.get(cell.id) ?? []
-  return [cell.name, cell.label ?? '', ...show.marksOn(cell.id), ...choices.map(describeChoice)]
-    .filter(Boolean)
-    .join('. ')
+  return sentences([
+    cell.name,
+    cell.label,
+    ...show.marksOn(cell.id),
+    ...choices.map(describeChoice),
+  ])
 }
 
 export function describeEdge(edge: Edge, choices: readonly Choice[]): string {
-  return [edge.name, ...choices.map(describeChoice)].filter(Boolean).join('. ')
+  return sentences([edge.name, ...choices.map(describeChoice)])
 }
 
 export function describePiece(piece: Piece, show: Show, cell: string): string {
   const count = (piece.count ?? 1) > 1 ? ` ×${piece.count}` : ''
-  return [
+  return sentences([
     piece.name + count,
     show.style(piece.owner).name,
     cell,
@@ -27,13 +31,11 @@ export function describePiece(piece: Piece, show: Show, cell: string): string {
     piece.active ? t.pieceActive : '',
     piece.dim ? t.pieceDone : '',
     ...(show.choices.get(piece.id) ?? []).map(describeChoice),
-  ]
-    .filter(Boolean)
-    .join('. ')
+  ])
 }
 
 export function describeCard(card: Card, choices: readonly Choice[]): string {
-  return [card.title, ...choices.map(describeChoice)].filter(Boolean).join('. ')
+  return sentences([card.title, ...choices.map(describeChoice)])
 }
 
 export function describeTrack(track: Track): string {

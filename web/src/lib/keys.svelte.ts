@@ -1,5 +1,6 @@
 /** The keys this browser holds: for seats it plays, for seats it may still give away, as a host. */
 import { randomHex } from './connection'
+import { reach } from './reach.svelte'
 
 interface TableKeys {
   /** Seats played at this screen. */
@@ -133,9 +134,9 @@ export const keys = new Keys()
 
 /** The link that gives a seat. */
 export function seatLink(table: string, key: string): string {
-  return `${location.origin}/t/${table}#${key}`
+  return `${reach.origin}/t/${table}#${key}`
 }
 
 export function watchLink(table: string): string {
-  return `${location.origin}/t/${table}`
+  return `${reach.origin}/t/${table}`
 }

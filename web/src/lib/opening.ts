@@ -22,6 +22,16 @@ export interface Opening {
   listed: boolean
 }
 
+/** Who has just opened a table here and still looks at the screen: nobody need be handed the device. */
+let opener: { table: string; seat: number } | null = null
+
+/** The seat of who has just opened that table at this screen; asked once. */
+export function justOpened(table: string): number | null {
+  const seat = opener?.table === table ? opener.seat : null
+  opener = null
+  return seat
+}
+
 /** Open a table, sit down whoever is at this screen, and keep the links of the others. */
 export async function openTable(opening: Opening): Promise<string> {
   const { game, mission, settings, plans, listed } = opening
@@ -37,11 +47,14 @@ export async function openTable(opening: Opening): Promise<string> {
     seats: plans.map(seatOf),
   })
   keys.holdHost(table.id, host)
+  opener = null
   for (const [seat, plan] of plans.entries()) {
     const key = given[seat]
     if (!key) continue
-    if (plan.kind === 'me') await sit(table.id, key, opening.name)
-    else if (plan.kind === 'here') await sit(table.id, key, plan.name)
+    if (plan.kind === 'me') {
+      await sit(table.id, key, opening.name)
+      opener ??= { table: table.id, seat }
+    } else if (plan.kind === 'here') await sit(table.id, key, plan.name)
     else keys.holdLink(table.id, seat, key)
   }
   return table.id

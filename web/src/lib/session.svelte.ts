@@ -6,6 +6,7 @@ import { Connection, Refused, type Request, type Status } from './connection'
 import { type Frame, nextBoard, nextFrame } from './frame'
 import { ghostOf } from './ghosts'
 import { keys } from './keys.svelte'
+import { justOpened } from './opening'
 import type {
   AnyReply,
   ChatItem,
@@ -89,6 +90,11 @@ export class Session {
     // With several people at this screen nobody's hand is shown before it is known who looks.
     this.seat = held.length === 1 ? (held[0] ?? null) : null
     this.covered = held.length > 1
+    const opener = justOpened(id)
+    if (opener !== null) {
+      this.seat = opener
+      this.covered = false
+    }
   }
 
   start(): void {
@@ -146,6 +152,15 @@ export class Session {
   readonly ready: boolean = $derived(
     !this.busy && (this.trial !== null || (!this.stage.behind && this.past === null)),
   )
+
+  /** Whether nobody else sits at the table in person: then nobody needs to be asked. */
+  readonly alone: boolean = $derived.by(() => {
+    const persons = (this.table?.seats ?? []).filter(({ taken, player }) => taken && !player)
+    return persons.every(({ seat }) => this.seats.includes(seat))
+  })
+
+  /** Whether this browser only looks on. */
+  readonly watching: boolean = $derived(this.table !== null && this.seats.length === 0)
 
   seatOf(number: number): SeatInfo | undefined {
     return this.table?.seats.find(({ seat }) => seat === number)

@@ -1,6 +1,14 @@
 /** What is on the screen and what the player points at, shared by board, panel and cards. */
 import { createContext } from 'svelte'
-import { type Option, type Question, type Row, choicesByElement, rowsOf } from './choices'
+import {
+  type Option,
+  type Question,
+  type Row,
+  choicesByElement,
+  distinct,
+  keysByChoice,
+  rowsOf,
+} from './choices'
 import type { Frame } from './frame'
 import type { Line, Piece, Preview, Scene, Style } from './types'
 
@@ -55,6 +63,7 @@ export class Show {
   )
   readonly choices = $derived(choicesByElement(this.prompt))
   readonly rows: readonly Row[] = $derived(this.prompt ? rowsOf(this.prompt) : [])
+  private readonly keys = $derived(keysByChoice(this.rows))
   readonly styles = $derived(
     new Map((this.scene?.styles ?? []).map((style) => [style.owner, style])),
   )
@@ -73,6 +82,11 @@ export class Show {
 
   piece(id: string): Piece | undefined {
     return this.pieces.get(id)
+  }
+
+  /** The keys of some choices that stand together: as in the list, where they can be told apart. */
+  keysOf(choices: readonly Option[]): string[] {
+    return distinct(choices.map(({ index }) => this.keys.get(index) ?? ''))
   }
 
   choose(choice: Option): void {

@@ -744,6 +744,16 @@ export interface RuleText {
   language: Language
 }
 
+/**
+ * Who can come: nobody from elsewhere, or whoever asks at one of these addresses.
+ *
+ * Behind a proxy nothing is known, and the address that a page has come from is the right one.
+ */
+export interface Reach {
+  here_only: boolean
+  addresses: readonly string[]
+}
+
 /** The server is well. */
 export interface Health {
   status: 'ok'

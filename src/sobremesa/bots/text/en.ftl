@@ -3,6 +3,7 @@ bot-novice = Novice
 bot-novice-about = Knows the rules and the aim, overlooks a good move now and then, and forgets to interrupt. Answers at once.
 bot-steady = Steady
 bot-steady-about = Plays by rules of thumb that were made for this game. Answers at once.
+bot-heuristic = Steady
 bot-strong = Strong
 bot-strong-about = Tries its moves out on what it knows before it chooses. Takes about a second.
 bot-master = Master

@@ -3,6 +3,7 @@ bot-novice = Novato
 bot-novice-about = Sabe las reglas y lo que se busca, pero a veces se le escapa una buena jugada y se olvida de interrumpir. Responde al momento.
 bot-steady = Constante
 bot-steady-about = Juega con reglas prácticas hechas para este juego. Responde al momento.
+bot-heuristic = Constante
 bot-strong = Fuerte
 bot-strong-about = Prueba sus jugadas con lo que sabe antes de elegir. Tarda alrededor de un segundo.
 bot-master = Maestro

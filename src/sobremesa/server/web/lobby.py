@@ -9,19 +9,18 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.bots import on_offer, usual
+from sobremesa.bots import bot_about, bot_name, on_offer, usual
 from sobremesa.kernel import (
     Game,
     Mission,
     Setting,
     SobremesaError,
-    Texts,
     Value,
     find_game,
     installed,
 )
 from sobremesa.kernel.game import Difficulty
-from sobremesa.table.info import role_info, said, words
+from sobremesa.table.info import role_info, words
 from sobremesa.table.messages import RoleInfo, Words
 
 log = logging.getLogger(__name__)
@@ -119,13 +118,15 @@ def _game_info(game: Game[Any]) -> GameInfo:
         players=(min(each.seats[0] for each in missions), max(each.seats[1] for each in missions)),
         minutes=(min(each.minutes for each in missions), max(each.minutes for each in missions)),
         missions=missions,
-        bots=tuple(_bot_info(id, *words) for id, words in on_offer(game).items()),
+        bots=tuple(_bot_info(game, id) for id in on_offer(game)),
         usual_bot=usual(game),
     )
 
 
-def _bot_info(id: str, texts: Texts, name: str) -> BotInfo:
-    return BotInfo(id, said(texts, name, id), said(texts, f"{name}-about", ""))
+def _bot_info(game: Game[Any], bot: str) -> BotInfo:
+    name: Words = {"es": bot_name(game, bot, "es"), "en": bot_name(game, bot, "en")}
+    about: Words = {"es": bot_about(game, bot, "es"), "en": bot_about(game, bot, "en")}
+    return BotInfo(bot, name, about)
 
 
 def _mission_info(game: Game[Any], mission: Mission) -> MissionInfo:

@@ -34,6 +34,7 @@ from sobremesa.table.replay import at_step
 from sobremesa.table.seating import Sitting, must_hold
 
 from .last_screen import Afterwards, PastResults, afterwards, past_results_of
+from .reach import Reach, reach_of
 from .rules import RuleText, rule_text
 
 log = logging.getLogger(__name__)
@@ -354,6 +355,13 @@ def get_rule(rule: str, language: Language = "en") -> RuleText:
     return rule_text(rule, language)
 
 
+@get("/reach", sync_to_thread=True)
+def reach(server: Server, request: Request[Any, Any, Any]) -> Reach:
+    """Where others can reach this server: what a link must say to arrive."""
+    _, port = request.scope["server"] or ("", server.config.port)
+    return reach_of(server.config, port or server.config.port)
+
+
 @get("/health")
 async def health(server: Server) -> Health:
     """Whether the server is well."""
@@ -388,6 +396,7 @@ _HANDLERS: tuple[HTTPRouteHandler, ...] = (
     get_record,
     make_report,
     get_rule,
+    reach,
     health,
 )
 

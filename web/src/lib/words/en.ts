@@ -27,6 +27,7 @@ export const en: Messages = {
   yes: 'Yes',
   no: 'No',
   loading: 'Loading…',
+  stillTrying: 'The server does not answer yet. Still trying…',
   error: 'Something went wrong',
   again: 'Try again',
   theme: (dark) => (dark ? 'Switch to the light theme' : 'Switch to the dark theme'),
@@ -60,6 +61,8 @@ export const en: Messages = {
   key: (key) => `key ${key}`,
   waitingFor: (names) => `Waiting for ${names}…`,
   waitingTitle: 'Not your turn',
+  watching: 'You are watching',
+  watchingAbout: 'You see nobody’s hand and decide nothing. You can talk to the table in the chat.',
   youToo: 'You may do something too:',
   sending: 'Sending…',
   anyoneDecides: 'Any of you may decide.',
@@ -92,6 +95,10 @@ export const en: Messages = {
       other: 'Another player has decided since, so everybody must agree.',
       asked: 'Another player has been asked since, so everybody must agree.',
     })[reason],
+  undoAlone: (reason) =>
+    reason === 'chance'
+      ? 'Dice have been rolled or cards shuffled since: the same ones will come back.'
+      : 'Something has happened since that was not yours to decide; you may go back all the same.',
   undoWaiting: (names) => `Still to answer: ${names}.`,
   agree: 'Agree',
   refuse: 'No',
@@ -164,7 +171,7 @@ export const en: Messages = {
   leave: 'Leave the table',
 
   connecting: 'Connecting…',
-  offline: 'No connection. What you have chosen is kept and will be sent on return.',
+  offline: 'No connection. What you have chosen is kept and will be sent once the server is back.',
   closedFor: (code) =>
     ({
       4400: 'This page and the server do not understand each other. Load it again.',
@@ -214,6 +221,10 @@ export const en: Messages = {
   inviteAbout: 'Each link is for one seat. No account is needed.',
   inviteSeat: (role) => `Link for ${role}`,
   inviteWatch: 'Link to watch',
+  linkHereOnly:
+    'This link works on this machine only: the server listens to nobody else. To invite somebody on the same network, start it with ‘sobremesa serve --host 0.0.0.0’.',
+  linkNearby: 'The link is for whoever is on the same network as you.',
+  linkNowhere: 'This machine is on no network: the link will reach nobody.',
 
   passTo: (name) => `Pass the device to ${name}`,
   passAbout: 'The screen is covered so that nobody sees what they should not.',
@@ -221,13 +232,14 @@ export const en: Messages = {
 
   helpTitle: 'How it works',
   helpKeys: [
-    ['A–Z, 1–9', 'choose the option with that key'],
+    ['A–Z', 'a deed: each has its own letter, wherever it is asked'],
+    ['1–9', 'an option by its place in the list'],
     ['Tab', 'go from the board to the options, the cards and the buttons'],
     ['↑ ↓ ← →', 'on the board: go to what can be chosen'],
     ['Alt + ↑ ↓ ← →', 'on the board: go through all the pieces'],
     ['Enter', 'choose what has the focus'],
     ['+ − 0', 'zoom in, zoom out, fit the board'],
-    ['Space', 'skip the animation'],
+    ['Space', 'skip what is being shown'],
     ['Ctrl + Z', 'undo'],
     ['Esc', 'close a menu, come back to now'],
     ['?', 'this help'],
@@ -300,6 +312,9 @@ export const en: Messages = {
   watch: 'Watch',
   join: 'Sit down',
   sitDown: 'Sit down at the table',
+  seatFor: (role) => `Your seat: ${role}`,
+  seatGone:
+    'This link gives no seat any more: somebody has used it, or a new one was made. You can watch.',
   yourTurn: 'Your turn',
   turnOf: (names) => `${names} to decide`,
   statusOpen: 'Waiting for players',

@@ -26,6 +26,7 @@ export interface Messages {
   yes: string
   no: string
   loading: string
+  stillTrying: string
   error: string
   again: string
   theme: (dark: boolean) => string
@@ -59,6 +60,8 @@ export interface Messages {
   key: (key: string) => string
   waitingFor: (names: string) => string
   waitingTitle: string
+  watching: string
+  watchingAbout: string
   youToo: string
   sending: string
   anyoneDecides: string
@@ -76,6 +79,7 @@ export interface Messages {
   undoNothing: string
   undoWanted: (name: string, steps: number) => string
   undoWhy: (reason: Revealed) => string
+  undoAlone: (reason: Revealed) => string
   undoWaiting: (names: string) => string
   agree: string
   refuse: string
@@ -174,6 +178,9 @@ export interface Messages {
   inviteAbout: string
   inviteSeat: (role: string) => string
   inviteWatch: string
+  linkHereOnly: string
+  linkNearby: string
+  linkNowhere: string
   // Hot seat
   passTo: (name: string) => string
   passAbout: string
@@ -242,6 +249,8 @@ export interface Messages {
   watch: string
   join: string
   sitDown: string
+  seatFor: (role: string) => string
+  seatGone: string
   yourTurn: string
   turnOf: (names: string) => string
   statusOpen: string
@@ -282,6 +291,7 @@ export const es: Messages = {
   yes: 'Sí',
   no: 'No',
   loading: 'Cargando…',
+  stillTrying: 'El servidor no contesta todavía. Se sigue intentando…',
   error: 'Algo ha fallado',
   again: 'Reintentar',
   theme: (dark) => (dark ? 'Pasar a tema claro' : 'Pasar a tema oscuro'),
@@ -315,6 +325,9 @@ export const es: Messages = {
   key: (key) => `tecla ${key}`,
   waitingFor: (names) => `Esperando a ${names}…`,
   waitingTitle: 'No te toca a ti',
+  watching: 'Estás mirando',
+  watchingAbout:
+    'No ves la mano de nadie y no decides nada. Puedes hablar con la mesa en la charla.',
   youToo: 'Tú también puedes hacer algo:',
   sending: 'Enviando…',
   anyoneDecides: 'Puede decidir cualquiera de vosotros.',
@@ -347,6 +360,10 @@ export const es: Messages = {
       other: 'Otro jugador ya ha decidido, así que todos deben estar de acuerdo.',
       asked: 'Ya se ha preguntado a otro jugador, así que todos deben estar de acuerdo.',
     })[reason],
+  undoAlone: (reason) =>
+    reason === 'chance'
+      ? 'Ya se ha tirado o barajado: al repetirlo saldrán los mismos dados.'
+      : 'Ya ha pasado algo que no dependía de ti; aun así puedes volver atrás.',
   undoWaiting: (names) => `Faltan por responder: ${names}.`,
   agree: 'De acuerdo',
   refuse: 'No',
@@ -419,7 +436,7 @@ export const es: Messages = {
   leave: 'Salir de la mesa',
 
   connecting: 'Conectando…',
-  offline: 'Sin conexión. Lo que has elegido se guarda y se enviará al volver.',
+  offline: 'Sin conexión. Lo que has elegido se guarda y se enviará cuando vuelva el servidor.',
   closedFor: (code) =>
     ({
       4400: 'Esta página no se entiende con el servidor. Vuelve a cargarla.',
@@ -470,6 +487,10 @@ export const es: Messages = {
   inviteAbout: 'Cada enlace sirve para un sitio. No hace falta cuenta.',
   inviteSeat: (role) => `Enlace para ${role}`,
   inviteWatch: 'Enlace para mirar',
+  linkHereOnly:
+    'Este enlace solo funciona en este ordenador: el servidor no escucha a nadie más. Para invitar a alguien de la misma red, arráncalo con «sobremesa serve --host 0.0.0.0».',
+  linkNearby: 'El enlace vale para quien esté en tu misma red.',
+  linkNowhere: 'Este ordenador no está en ninguna red: el enlace no llegará a nadie.',
 
   passTo: (name) => `Pasa el dispositivo a ${name}`,
   passAbout: 'La pantalla está tapada para que nadie vea lo que no debe.',
@@ -477,13 +498,14 @@ export const es: Messages = {
 
   helpTitle: 'Cómo se maneja',
   helpKeys: [
-    ['A–Z, 1–9', 'elegir la opción con esa tecla'],
+    ['A–Z', 'una acción: cada una tiene su letra, se pregunte donde se pregunte'],
+    ['1–9', 'una opción por su lugar en la lista'],
     ['Tab', 'pasar del tablero a las opciones, las cartas y los botones'],
     ['↑ ↓ ← →', 'en el tablero: ir a lo que se puede elegir'],
     ['Alt + ↑ ↓ ← →', 'en el tablero: recorrer todas las piezas'],
     ['Intro', 'elegir lo enfocado'],
     ['+ − 0', 'acercar, alejar, encajar el tablero'],
-    ['Espacio', 'saltar la animación'],
+    ['Espacio', 'saltar lo que se está mostrando'],
     ['Ctrl + Z', 'deshacer'],
     ['Esc', 'cerrar un menú, volver al presente'],
     ['?', 'esta ayuda'],
@@ -556,6 +578,9 @@ export const es: Messages = {
   watch: 'Ver',
   join: 'Sentarse',
   sitDown: 'Sentarse a la mesa',
+  seatFor: (role) => `Tu sitio: ${role}`,
+  seatGone:
+    'Este enlace ya no da ningún sitio: alguien lo ha usado o se ha hecho otro. Puedes mirar.',
   yourTurn: 'Te toca',
   turnOf: (names) => `Le toca a ${names}`,
   statusOpen: 'Esperando jugadores',

@@ -108,6 +108,5 @@ def end_turn(a: Asking, option: EndTurn) -> Choice:
         detail=a.text("warn-actions", count=left) if left else "",
         icon="stop-sign",
         tone="end",
-        key=a.text("key-end"),
         rule="dc.turn.forfeit",
     )

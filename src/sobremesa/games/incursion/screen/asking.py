@@ -21,6 +21,9 @@ from .scene_pieces import card_of, piece_of
 Q = TypeVar("Q", bound=kernel.Ask)
 
 ARROWS = ("↑", "→", "↓", "←")
+"""The keys to go north, east, south and west."""
+TURNS = tuple(f"⇧{arrow}" for arrow in ARROWS)
+"""The keys to turn there."""
 
 
 class Asking(kernel.Asking[Battle, Names]):

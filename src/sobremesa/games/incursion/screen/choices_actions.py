@@ -31,7 +31,7 @@ from sobremesa.games.incursion.state import NOBODY, Figure
 from sobremesa.kernel import Register, joined
 from sobremesa.kernel.scene import Choice, Preview
 
-from .asking import ARROWS, Asking, Choosers, cells
+from .asking import ARROWS, TURNS, Asking, Choosers, cells
 from .names import (
     BEACON,
     TUNNEL,
@@ -122,7 +122,6 @@ def _end_turn(a: Asking, _: EndTurn) -> Choice:
         detail=a.text("warn-idle", count=waiting) if waiting else "",
         icon="stop-sign",
         tone="end",
-        key=a.text("key-end"),
         rule="inc.ruling.turn-passes",
     )
 
@@ -137,7 +136,6 @@ def _end_activation(a: Asking, _: EndActivation) -> Choice:
         detail=a.text("warn-fire-dice", dice=dice) if burns else "",
         icon="stop-sign",
         tone="end",
-        key=a.text("key-end"),
         rule="inc.ruling.activation-end",
     )
 
@@ -237,7 +235,7 @@ def _turn(a: Asking, option: Turn) -> Choice:
         icon="clockwise-rotation",
         tone="move",
         group="turn",
-        key=ARROWS[option.facing],
+        key=TURNS[option.facing],
         rule="inc.ap.turn",
         preview=_sight(a, figure, option.facing),
     )
@@ -249,7 +247,7 @@ def _face(a: Asking, option: Face) -> Choice:
     return Choice(
         text=a.text("option-face", way=a.names.way(option.facing)),
         icon="clockwise-rotation",
-        key=ARROWS[option.facing],
+        key=TURNS[option.facing],
         rule="inc.move.four-facings",
         preview=Preview(cells=a.seen_from(cell, option.facing), style="sight"),
     )
@@ -346,7 +344,6 @@ def _watch(a: Asking, option: Watch) -> Choice:
         detail=a.text("option-watch-detail", dice=gun.reaction),
         cost=a.cost(cost_of(a.g, figure, option)),
         icon="eye-target",
-        key=a.text("key-watch"),
         rule="inc.rf.who",
         preview=_sight(a, figure, figure.facing),
     )

@@ -198,7 +198,6 @@ def _ready(a: Asking, _: Ready) -> Choice:
         detail=a.text("warn-unspent", points=points) if points else "",
         icon="check-mark",
         tone="end",
-        key=a.text("key-end"),
         rule="inc.force.unspent-lost" if force else "inc.maint.hand-draw",
     )
 

@@ -52,7 +52,6 @@ def _shoot(a: Asking, option: Shoot) -> Choice:
         tone="attack",
         on=a.piece(target.id),
         group="shoot",
-        key=a.text("key-shoot") if _is_first(a, option) else "",
         rule=_gun_rule(gun, again),
         preview=a.aim_at(figure, target),
     )
@@ -73,11 +72,6 @@ def _gun_rule(gun: Weapon, again: bool) -> str:
     if gun.chain and again:
         return "inc.fig.bambi-chain"
     return "inc.hmg.two-shots" if gun.shots > 1 else "inc.ap.shoot"
-
-
-def _is_first(a: Asking, option: Shoot | Strike) -> bool:
-    """Only the first target gets the key of the action."""
-    return next(o for o in a.ask.options if isinstance(o, type(option))) == option
 
 
 @FIGHTS.of(Fire)
@@ -120,7 +114,6 @@ def _strike(a: Asking, option: Strike) -> Choice:
         tone="attack",
         on=a.piece(target.id),
         group="strike",
-        key=a.text("key-strike") if _is_first(a, option) else "",
         rule="inc.ap.melee",
         preview=a.aim_at(figure, target),
     )

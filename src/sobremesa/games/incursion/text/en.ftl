@@ -205,7 +205,7 @@ card-jammed_radio-text = Takes no CP.
 card-liquid_courage = Liquid Courage
 card-liquid_courage-text = Its shots meet 1 Fortitude more; its blows, 1 less.
 card-low_ammo = Low Ammo
-card-low_ammo-text = Rolls one die less in every shot that is paid for, and at least one.
+card-low_ammo-text = Every shot that it pays for is rolled with one die less, but never with none.
 card-lucky_devil = Lucky Devil
 card-lucky_devil-text = Negates a DP that a figure has just suffered.
 card-major_wound = Major Wound or Damage
@@ -424,11 +424,30 @@ lies-on = on { $figure }
 own = yours
 enemy = the rival's
 
-key-end = e
 key-pass = p
+key-end-activation = e
+key-end-turn = e
+key-ready = e
 key-shoot = s
 key-strike = m
 key-watch = r
+key-activate = a
+key-command = c
+key-use-door = d
+key-play = y
+key-seal = l
+key-pick-up = u
+key-take = t
+key-drop = o
+key-aim = g
+key-stand-up = n
+key-kill = k
+key-snafu = f
+key-enter = i
+key-clobber = b
+key-ka-boom = x
+key-invoke = v
+key-discard = w
 
 ## The questions
 

@@ -205,7 +205,7 @@ card-jammed_radio-text = No admite PM.
 card-liquid_courage = Coraje líquido
 card-liquid_courage-text = Sus disparos encuentran 1 de fortaleza más; sus golpes, 1 menos.
 card-low_ammo = Bajo de munición
-card-low_ammo-text = Tira un dado menos en cada disparo que pague, y al menos uno.
+card-low_ammo-text = Cada disparo que pague lo tira con un dado menos, pero nunca sin ninguno.
 card-lucky_devil = Diablo con suerte
 card-lucky_devil-text = Anula un PD que una figura acaba de sufrir.
 card-major_wound = Herida o avería grave
@@ -424,11 +424,30 @@ lies-on = sobre { $figure }
 own = tuya
 enemy = del rival
 
-key-end = f
 key-pass = p
+key-end-activation = f
+key-end-turn = f
+key-ready = f
 key-shoot = d
 key-strike = c
 key-watch = r
+key-activate = a
+key-command = o
+key-use-door = b
+key-play = j
+key-seal = s
+key-pick-up = g
+key-take = t
+key-drop = l
+key-aim = n
+key-stand-up = v
+key-kill = m
+key-snafu = k
+key-enter = e
+key-clobber = h
+key-ka-boom = x
+key-invoke = i
+key-discard = q
 
 ## Las preguntas
 

@@ -133,7 +133,6 @@ def _wait(a: Asking, option: Wait) -> Choice:
         cost=in_ap(a, 0),
         icon="hourglass",
         tone="end",
-        key=a.text("key-end"),
         rule="sun.wait.cost",
     )
 

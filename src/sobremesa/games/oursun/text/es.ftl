@@ -720,8 +720,31 @@ discarded = { $count ->
     [one] 1 descartada
    *[other] { $count } descartadas
 }
-key-end = Fin
-key-pass = Espacio
+key-pass = p
+key-wait = f
+key-move = i
+key-charge = c
+key-sneak = s
+key-explore = e
+key-pick-up = r
+key-discard = j
+key-attack = a
+key-shoot = d
+key-sneak-attack = k
+key-refill = g
+key-eat = o
+key-sleep = u
+key-dodge = q
+key-deal = t
+key-trade = x
+key-open = b
+key-collect-rain = l
+key-loot = n
+key-show-self = h
+key-treat = v
+key-recon = y
+key-reroll = w
+key-consider = z
 cost-ap = { $ap } PA
 cost-free = gratis
 cost-water = { $water } de agua

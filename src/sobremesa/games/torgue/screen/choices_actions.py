@@ -24,6 +24,7 @@ from sobremesa.games.torgue.rules.actions import ONCE_HOLD
 from sobremesa.games.torgue.rules.odds import interact_odds
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Option, Register, percent
+from sobremesa.kernel.asking import key_of
 from sobremesa.kernel.scene import Choice, Preview
 
 from .asking import Asking, plainly
@@ -81,6 +82,7 @@ def _act(a: Asking, option: Act) -> Choice:
             else weapon_in_words(g, mini, weapon, a.names)
         ),
         cost=cost,
+        key=key_of(a.text, f"act-{action}" if weapon is None or action == "fists" else "attack"),
         on=(f"card-{action}",),
         rule=_rule(g, action),
         preview=of_act(g, mini, action),

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any
 
 from sobremesa.games.torgue.content.book import COMPANION, FIRST_ENEMY
 from sobremesa.games.torgue.content.schema import COLOURS, SLOTS, Boon, Content
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Text
+
+_FARTHEST = 4
+_BAND_ZONES = {"R": (0, 1), "Y": (2,), "G": (3,), "L": (_FARTHEST,)}
+"""How many zones away each range band reaches; the last one and beyond."""
 
 
 class Names:
@@ -178,8 +183,15 @@ class Names:
         return "; ".join(parts)
 
     def bands(self, bands: str) -> str:
-        """Range bands in words."""
-        return ", ".join(self.text(f"band-{band}") for band in bands)
+        """Range bands in words; those that lie side by side are one."""
+        reached = sorted(zone for band in bands for zone in _BAND_ZONES[band])
+        runs = [list(run) for _, run in groupby(enumerate(reached), lambda each: each[1] - each[0])]
+        return ", ".join(self._run(run[0][1], run[-1][1]) for run in runs)
+
+    def _run(self, low: int, high: int) -> str:
+        if high == _FARTHEST:
+            return self.text("band-beyond", low=low)
+        return str(low) if low == high else self.text("band-run", low=low, high=high)
 
 
 def names_of(g: Show, text: Text) -> Names:

@@ -97,10 +97,8 @@ resist-any = any attack
 colour-red = red
 colour-yellow = yellow
 colour-green = green
-band-R = 0-1
-band-Y = 2
-band-G = 3
-band-L = 4+
+band-run = { $low }–{ $high }
+band-beyond = { $low }+
 token-burn = Burn
 token-corrosion = Corrosion
 token-cryo = Cryo
@@ -710,7 +708,7 @@ ask-respawn-order = Who returns first?
 ask-respawn-order-text = Coming back costs money, and the first ones choose their zones first.
 ask-respawn-pay = Who pays for the return?
 ask-respawn-pay-text = The New-U Station is not for free: the group says whose money it is.
-ask-respec = Take the tree apart?
+ask-respec = Choose the skills of the tree anew?
 ask-respec-text = { $mini }
 ask-return-loot = Which token goes back?
 ask-return-loot-text = { $mini }
@@ -753,13 +751,32 @@ ask-treat-text = { $mini }, { $points ->
     [one] one point left
    *[other] { $points } points left
 }
-ask-tree = Which tree?
+ask-tree = Which skill tree?
 ask-tree-text = { $mini }
 ask-victim = Whose turn is it to suffer?
 ask-victim-text = Equally wounded: the group says whom the attack hits.
 ask-wanted = Play the Wanted mission?
 ask-wanted-text = A short extra match with a prize, before the next scenario.
 key-pass = p
+key-end-activation = e
+key-act-move = m
+key-act-interact = i
+key-act-trade = t
+key-act-swap = w
+key-act-fists = f
+key-act-hold = h
+key-act-repair = r
+key-act-kit = k
+key-attack = a
+key-in-order = o
+key-keep-away = y
+key-react = c
+key-decline = d
+key-equip = q
+key-store = s
+key-gather = g
+key-use-loot = u
+key-draw-card = x
 group-zone = Zones
 group-target = Targets
 group-obey = Enemies
@@ -1003,7 +1020,7 @@ told-defended = { $mini } defends{ $shield ->
    *[no] not enough
 }.
 told-went-down = { $fights ->
-    [yes] { $hunter } is down! It is a kill right now, or goodbye.
+    [yes] { $hunter } is down! Only a kill, right now, keeps them in the show.
    *[no] { $hunter } is down, with no token left to fight for life!
 }
 told-survived = { $hunter } gets up as good as new! Now that is television.
@@ -1107,8 +1124,8 @@ about-loot-legendary = a Torgue card
 about-shield = tokens: { $colours }
 about-tokens = tokens available: { $tokens }
 none-left = none
-ready-tokens = Ready
-spent-tokens = Spent
+ready-tokens = Tokens ready
+spent-tokens = Tokens spent
 wounds = Wounds
 
 ## Under the questions

@@ -97,10 +97,8 @@ resist-any = cualquier ataque
 colour-red = roja
 colour-yellow = amarilla
 colour-green = verde
-band-R = 0-1
-band-Y = 2
-band-G = 3
-band-L = 4+
+band-run = { $low }–{ $high }
+band-beyond = { $low }+
 token-burn = Quemadura
 token-corrosion = Corrosión
 token-cryo = Criogenización
@@ -753,13 +751,32 @@ ask-treat-text = { $mini }, { $points ->
     [one] queda un punto
    *[other] quedan { $points } puntos
 }
-ask-tree = ¿Qué Árbol?
+ask-tree = ¿Qué Árbol de habilidades?
 ask-tree-text = { $mini }
 ask-victim = ¿A quién le toca?
 ask-victim-text = Igual de heridos: el grupo dice a quién alcanza el ataque.
 ask-wanted = ¿Jugáis la misión Se busca?
 ask-wanted-text = Una partida corta con premio, antes del siguiente escenario.
 key-pass = p
+key-end-activation = f
+key-act-move = m
+key-act-interact = i
+key-act-trade = t
+key-act-swap = c
+key-act-fists = b
+key-act-hold = h
+key-act-repair = r
+key-act-kit = k
+key-attack = a
+key-in-order = o
+key-keep-away = l
+key-react = e
+key-decline = d
+key-equip = q
+key-store = g
+key-gather = n
+key-use-loot = s
+key-draw-card = x
 group-zone = Zonas
 group-target = Objetivos
 group-obey = Enemigos
@@ -1107,8 +1124,8 @@ about-loot-legendary = una carta de Torgue
 about-shield = fichas: { $colours }
 about-tokens = fichas disponibles: { $tokens }
 none-left = ninguna
-ready-tokens = Listas
-spent-tokens = Gastadas
+ready-tokens = Fichas listas
+spent-tokens = Fichas gastadas
 wounds = Heridas
 
 ## Bajo las preguntas

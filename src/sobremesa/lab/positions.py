@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.bots import any_choice, next_choice, player_for
-from sobremesa.bots.worlds import HEURISTIC
+from sobremesa.bots import any_choice, next_choice
+from sobremesa.bots.worlds import quick_player
 from sobremesa.kernel import Dice, Game, Match, Value, find_game
 
 from .batch import MOST_DECISIONS, in_chunks
@@ -64,7 +64,8 @@ def _positions(game: Game[Any], sampling: Sampling, number: int) -> list[Positio
     """Play one game; positions of it as some seat saw them, now and then."""
     dice = Dice(branch(sampling.seed, number, 1))
     match = Match.start(game, _setup(game, sampling, dice), branch(sampling.seed, number))
-    players = [player_for(game, HEURISTIC, dice.next()) for _ in range(match.setup.seats)]
+    maker = quick_player(game)
+    players = [maker(dice.next()) for _ in range(match.setup.seats)]
     seen: list[tuple[int, str, dict[str, float]]] = []
     for _ in range(MOST_DECISIONS):
         if match.question is None:

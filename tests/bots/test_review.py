@@ -1,0 +1,80 @@
+"""A game looked at again: mistakes are found, luck is told apart, and the sums are right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from sobremesa.bots.review import Look, looks_at, review, summed_up
+from sobremesa.kernel import Match, find_game
+from sobremesa.kernel.record import Record, header_of, record_of
+
+
+def played(*takes: int, seed: int = 1) -> Record:
+    """A small pile for two, from which so many counters are taken, one after the other."""
+    game = find_game("pile")
+    match = Match.start(game, game.prepare("small", 2), seed, keep=True)
+    for seat in (0, 1):
+        match.choose(seat, option(match, seat, 0))
+    turns = iter(takes)
+    while match.question is not None:
+        ask = match.asks()[0]
+        place = next(turns) - 1 if ask.kind == "take-some" else 0
+        match.choose(ask.seat, option(match, ask.seat, place))
+    return record_of(match, header_of(match, seed=seed, seats=()))
+
+
+def option(match: Match[Any], seat: int, place: int) -> Any:
+    ask = match.ask_of(seat)
+    assert ask is not None
+    return ask.options[place]
+
+
+def test_a_choice_that_gives_the_game_away_is_found_with_what_was_better() -> None:
+    # Seven counters: after two and two, three are left; whoever takes one gives the last two away.
+    record = played(2, 2, 1, 2)
+    looks = {look.number: look for look in looks_at(record, range(len(record.choices)), 60)}
+    blunder = next(look for look in looks.values() if look.lost > 0.3)
+    assert record.choices[blunder.number].option == msgspec.Raw(b'["Take",1]')
+    assert bytes(blunder.better or b"") == b'["Take",3]'
+    assert blunder.doubt < blunder.lost
+
+
+def test_taking_the_last_counters_costs_nothing() -> None:
+    record = played(2, 2, 3)
+    last = list(looks_at(record, range(len(record.choices)), 60))[-1]
+    assert (last.lost, last.better) == (0.0, None)
+    assert last.after[last.seat] == 1.0
+
+
+def test_some_choices_can_be_looked_at_alone() -> None:
+    record = played(2, 2, 3)
+    count = len(record.choices)
+    whole = list(looks_at(record, range(count), 12))
+    parts = [*looks_at(record, range(3), 12), *looks_at(record, range(3, count), 12)]
+    assert parts == whole
+
+
+def look(number: int, seat: int, lost: float = 0.0, luck: float = 0.0) -> Look:
+    both = (0.5, 0.5)
+    return Look(
+        number=number, seat=seat, kind="x", before=both, after=both, luck=(luck, -luck), lost=lost
+    )
+
+
+def test_parts_are_summed_up_by_seat_and_turns_by_weight() -> None:
+    looks = [look(0, 0, lost=0.1), look(1, 1, luck=-0.3), look(2, 0, lost=0.2), look(3, 1)]
+    found = summed_up(played(2, 2, 3), looks, 12)
+    assert [(part.seat, part.choices) for part in found.parts] == [(0, 2), (1, 2)]
+    assert [part.lost for part in found.parts] == pytest.approx([0.3, 0.0])
+    assert [part.luck for part in found.parts] == pytest.approx([-0.3, 0.3])
+    assert found.turns == (1, 2, 0)
+
+
+def test_progress_hears_of_every_choice() -> None:
+    record = played(2, 2, 3)
+    heard: list[int] = []
+    found = review(record, 4, heard.append)
+    assert sum(heard) == len(found.looks) == len(record.choices)

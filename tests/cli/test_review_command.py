@@ -1,0 +1,72 @@
+"""`sobremesa review` and `sobremesa fit`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sobremesa.cli.fit import as_toml
+from sobremesa.kernel.value import Bin, Model, Models, read_models
+
+from .running import record_of_a_game, run
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    return record_of_a_game(tmp_path)
+
+
+def test_a_review_looks_at_every_choice(record: Path) -> None:
+    result = run("review", str(record), "--playouts", "8", "--workers", "1", "--json")
+    found = json.loads(result.stdout)
+    assert result.exit_code == 0
+    assert len(found["looks"]) == len(json.loads(record.read_bytes())["choices"])
+    assert [part["seat"] for part in found["parts"]] == [0, 1]
+
+
+def test_the_same_review_comes_from_one_worker_and_from_two(record: Path) -> None:
+    told = [
+        run("review", str(record), "--playouts", "8", "--workers", workers, "--json").stdout
+        for workers in ("1", "2")
+    ]
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Where it turned:"), ("es", "Dónde cambió la partida:")]
+)
+def test_a_review_is_told_in_words(record: Path, language: str, words: str) -> None:
+    result = run("review", str(record), "--playouts", "8", "--language", language)
+    assert words in result.stdout
+
+
+def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "other.json"
+    file.write_text("{}")
+    result = run("review", str(file))
+    assert result.exit_code == 1
+    assert "expected a record of a game" in result.stderr
+
+
+def test_a_game_without_features_cannot_be_fitted() -> None:
+    result = run("fit", "pile", "--games", "8", "--mission", "small", "--workers", "1")
+    assert result.exit_code == 2
+    assert "expected a game that names features of its positions, got pile" in result.stderr
+
+
+def test_models_are_read_as_they_were_written(tmp_path: Path) -> None:
+    model = Model(
+        bias=-0.5,
+        weights={"near-goal": 1.25, "hurt": -2.0},
+        games=80,
+        positions=900,
+        error=0.2,
+        guess=0.25,
+        calibration=(Bin(0.4, 0.5, 10),),
+    )
+    models = Models(command="sobremesa fit pile --games 80", models={"small": model, "any": model})
+    file = tmp_path / "value.toml"
+    file.write_text(as_toml(models))
+    assert read_models(file) == models

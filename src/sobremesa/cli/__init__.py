@@ -36,6 +36,7 @@ class Interrupted(click.ClickException):
 
 
 _COMMANDS = {
+    "balance": "sobremesa.cli.balance",
     "bench": "sobremesa.cli.bench",
     "fit": "sobremesa.cli.fit",
     "fuzz": "sobremesa.cli.fuzz",

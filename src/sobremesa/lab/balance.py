@@ -1,0 +1,149 @@
+"""How hard each mission is for players of each level, and how much better the levels are.
+
+Where all seats are on one side, each level plays the mission alone; where sides are against each
+other, each level meets the steady one from both sides. Every mission is played on the same numbers
+by all, so that levels are compared in the same games. Results are kept as they come, and what was
+played once is never played again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sobremesa.bots.registry import LEVELS, RANDOM, STEADY, bots_of
+from sobremesa.kernel import Game, Mission, Setup, SobremesaError, Value
+
+from .batch import plan_batch, play_batch
+from .intervals import wilson
+
+SEED = 20261117
+_TABLE = 4
+"""How many sit at a table where more could."""
+_SLICE = 16
+"""After how many games of each worker the results are kept."""
+
+
+class Series(msgspec.Struct, kw_only=True):
+    """Games of one mission with the same players: who won each of them, by number from 0."""
+
+    game: str
+    mission: str
+    players: tuple[str, ...]
+    settings: dict[str, Value]
+    seed: int
+    won: str = ""
+    """For each game the seats that won it, as digits, and `-` for nobody; games are parted by a
+    blank."""
+
+    @property
+    def games(self) -> list[set[int]]:
+        """The winners of each game."""
+        return [set() if each == "-" else {int(seat) for seat in each} for each in self.won.split()]
+
+    def wins(self, seat: int) -> int:
+        """How many games a seat has won."""
+        return sum(seat in winners for winners in self.games)
+
+    def add(self, winners: Sequence[tuple[int, ...]]) -> None:
+        """Further games."""
+        told = ["".join(map(str, each)) or "-" for each in winners]
+        self.won = " ".join([*self.won.split(), *told])
+
+
+class Book(msgspec.Struct):
+    """All series that were played."""
+
+    series: list[Series] = []
+
+    def find(self, wanted: Series) -> Series:
+        """The series of that plan, begun if there is none."""
+        key = (wanted.game, wanted.mission, wanted.players, wanted.settings, wanted.seed)
+        for series in self.series:
+            if (series.game, series.mission, series.players, series.settings, series.seed) == key:
+                return series
+        self.series.append(wanted)
+        return wanted
+
+
+def read_book(file: Path) -> Book:
+    """What was played so far; nothing if there is no such file."""
+    if not file.exists():
+        return Book()
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Book)
+    except msgspec.DecodeError as error:
+        raise SobremesaError(f"{file}: expected results of games, got: {error}") from error
+
+
+def write_book(book: Book, file: Path) -> None:
+    """Keep what was played; a file that is half written never takes the place of a whole one."""
+    fresh = file.with_suffix(".new")
+    fresh.write_bytes(msgspec.json.format(msgspec.json.encode(book)) + b"\n")
+    fresh.replace(file)
+
+
+def contests(game: Game[Any], mission: Mission, levels: Sequence[str]) -> Iterator[Series]:
+    """The series in which the levels are measured."""
+    low, high = mission.seats
+    seats = max(low, min(high, _TABLE))
+    setup = game.prepare(mission.id, seats)
+    for level in levels:
+        for players in _tables(game, setup, level):
+            yield Series(game=game.id, mission=mission.id, players=players, settings={}, seed=SEED)
+
+
+def _tables(game: Game[Any], setup: Setup, level: str) -> list[tuple[str, ...]]:
+    sides = game.sides(setup)
+    if len(set(sides)) == 1:
+        return [(level,) * setup.seats]
+    if level == STEADY or not against_each_other(game, setup):
+        return [(level,) * setup.seats]
+    return [
+        tuple(level if side == strong else STEADY for side in sides)
+        for strong in sorted(set(sides))
+    ]
+
+
+def against_each_other(game: Game[Any], setup: Setup) -> bool:
+    """Whether what one side wins the other loses: two open sides, and nobody else."""
+    return len(set(game.sides(setup))) == 2
+
+
+def levels_of(game: Game[Any], wanted: Sequence[str]) -> list[str]:
+    """The levels that can be measured in a game, in order."""
+    known = [level for level in (RANDOM, *LEVELS) if level in bots_of(game)]
+    unknown = [level for level in wanted if level not in known]
+    if unknown:
+        raise SobremesaError(f"expected levels of {', '.join(known)}, got {', '.join(unknown)}")
+    return [level for level in known if level in wanted]
+
+
+def go_on(
+    game: Game[Any],
+    series: Series,
+    games: int,
+    workers: int,
+    progress: Callable[[int], None],
+    keep: Callable[[], None],
+) -> None:
+    """Play a series on until it has so many games; `keep` is called now and then on the way."""
+    setup = game.prepare(series.mission, len(series.players), series.settings)
+    plan = plan_batch(game, setup, series.players, seed=series.seed)
+    progress(min(len(series.games), games))
+    while (have := len(series.games)) < games:
+        numbers = range(have, min(games, have + _SLICE * workers))
+        batch = play_batch(plan, numbers, workers, progress)
+        series.add([played.winners for played in batch.games])
+        keep()
+
+
+def share(hits: int, games: int) -> str:
+    """A share of games with its interval, in per cent."""
+    if not games:
+        return "-"
+    low, high = wilson(hits, games)
+    return f"{hits / games:.0%} ({low:.0%} to {high:.0%}, {games:,})"

@@ -1,0 +1,73 @@
+"""The page on balance: what each level reaches in each mission, with intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from sobremesa.bots.registry import LEVELS, RANDOM, STEADY
+from sobremesa.kernel import Game, Mission, find_game
+
+from .balance import SEED, Book, Series, share
+
+_HEAD = """# How the bots fare
+
+Made by `sobremesa balance`; what came of every game is in [balance.json](balance.json).
+Each cell is a share of games won, its 95 % interval and the number of games, all from seed {seed}.
+Levels play the same games: game 17 of one has the dice of game 17 of another.
+"""
+
+
+def page(book: Book) -> str:
+    """The page in Markdown."""
+    games = dict.fromkeys(series.game for series in book.series)
+    return "\n".join(
+        [_HEAD.format(seed=SEED), *("\n".join(_game(find_game(id), book)) for id in games)]
+    )
+
+
+def _game(game: Game[Any], book: Book) -> Iterator[str]:
+    text = game.texts["en"]
+    yield f"## {text('game-title')}\n"
+    for mission in game.missions.values():
+        found = [each for each in book.series if (each.game, each.mission) == (game.id, mission.id)]
+        if found:
+            yield f"**{text(f'mission-{mission.id}')}** (`{mission.id}`)\n"
+            yield from _rows(game, mission, found)
+            yield ""
+
+
+def _rows(game: Game[Any], mission: Mission, found: list[Series]) -> Iterator[str]:
+    roles = [game.texts["en"](f"role-{role.id}") for role in game.roles(_setup(game, found[0]))]
+    sides = game.sides(_setup(game, found[0]))
+    if len(set(sides)) == 1:
+        yield "| level | won | losses beside steady |"
+        yield "|---|---|---|"
+        for series in _by_level(found):
+            won = share(series.wins(0), len(series.games))
+            yield f"| {series.players[0]} | {won} | {_beside(series, found)} |"
+        return
+    yield "| " + " | ".join(roles) + " | " + " | ".join(f"{role} won" for role in roles) + " |"
+    yield "|---" * (2 * len(roles)) + "|"
+    for series in _by_level(found):
+        shares = [share(series.wins(seat), len(series.games)) for seat in range(len(roles))]
+        yield "| " + " | ".join([*series.players, *shares]) + " |"
+
+
+def _setup(game: Game[Any], series: Series) -> Any:
+    return game.prepare(series.mission, len(series.players), series.settings)
+
+
+def _by_level(found: list[Series]) -> list[Series]:
+    order = {level: place for place, level in enumerate((RANDOM, *LEVELS))}
+    return sorted(found, key=lambda each: [order.get(player, 9) for player in each.players])
+
+
+def _beside(series: Series, found: list[Series]) -> str:
+    """The losses in the games that the steady players have played too, and theirs."""
+    steady = next((each for each in found if set(each.players) == {STEADY}), None)
+    if steady is None or steady is series:
+        return ""
+    both = list(zip(series.games, steady.games, strict=False))
+    lost, theirs = (sum(not each[place] for each in both) for place in (0, 1))
+    return f"{lost} for {theirs} in {len(both)}"

@@ -1,0 +1,95 @@
+"""Measuring the levels of play: who meets whom, and that nothing is played twice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sobremesa.bots.registry import LEVELS
+from sobremesa.kernel import SobremesaError, find_game
+from sobremesa.lab.balance import (
+    SEED,
+    Book,
+    Series,
+    contests,
+    go_on,
+    levels_of,
+    read_book,
+    share,
+    write_book,
+)
+from sobremesa.lab.balance_page import page
+
+
+def series(game: str, mission: str, *players: str, won: str = "") -> Series:
+    return Series(game=game, mission=mission, players=players, settings={}, seed=SEED, won=won)
+
+
+def test_on_one_side_each_level_plays_alone() -> None:
+    game = find_game("dceased")
+    found = contests(game, game.missions["m1"], ["steady", "strong"])
+    assert [each.players for each in found] == [("steady",) * 4, ("strong",) * 4]
+
+
+def test_on_two_sides_each_level_meets_the_steady_one_from_both() -> None:
+    game = find_game("incursion")
+    found = contests(game, game.missions["m1"], ["novice", "steady"])
+    assert [each.players for each in found] == [
+        ("novice", "steady"),
+        ("steady", "novice"),
+        ("steady", "steady"),
+    ]
+
+
+def test_unknown_levels_are_refused() -> None:
+    assert levels_of(find_game("dceased"), ["strong", "random"]) == ["random", "strong"]
+    assert levels_of(find_game("pile"), ["random"]) == ["random"]
+    with pytest.raises(SobremesaError, match="expected levels of random, got strong"):
+        levels_of(find_game("pile"), LEVELS[2:3])
+
+
+def test_a_series_goes_on_where_it_was_left() -> None:
+    game, kept = find_game("pile"), list[int]()
+    parted, whole = (series("pile", "small", "random", "random") for _ in range(2))
+    for count in (3, 10, 5):
+        go_on(game, parted, count, 1, lambda _: None, lambda: kept.append(1))
+    go_on(game, whole, 10, 1, lambda _: None, lambda: None)
+    assert parted.won == whole.won
+    assert len(parted.games) == 10
+    assert len(kept) == 2
+    assert parted.wins(0) + parted.wins(1) == 10
+
+
+def test_a_book_is_read_as_it_was_written(tmp_path: Path) -> None:
+    book, file = Book(), tmp_path / "balance.json"
+    assert read_book(file) == book
+    book.find(series("dceased", "m1", "steady")).add([(0, 1), (), (0,)])
+    write_book(book, file)
+    assert read_book(file) == book
+    again = read_book(file).find(series("dceased", "m1", "steady"))
+    assert again.games == [{0, 1}, set(), {0}]
+
+
+def test_a_broken_book_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "balance.json"
+    file.write_text("[]")
+    with pytest.raises(SobremesaError, match=r"balance.json: expected results of games"):
+        read_book(file)
+
+
+def test_the_page_tells_shares_intervals_and_losses_in_the_same_games() -> None:
+    book = Book(
+        [
+            series("dceased", "m1", *["steady"] * 4, won="0123 - - 0123"),
+            series("dceased", "m1", *["strong"] * 4, won="0123 0123 - 0123"),
+            series("incursion", "m2", "strong", "steady", won="0 0 1"),
+        ]
+    )
+    told = page(book)
+    assert "| strong | 75% (30% to 95%, 4) | 1 for 2 in 4 |" in told
+    assert "| strong | steady | 67% (21% to 94%, 3) | 33% (6% to 79%, 3) |" in told
+
+
+def test_no_games_are_no_share() -> None:
+    assert share(0, 0) == "-"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -18,6 +19,8 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
 
     playouts: int | None = None
     seconds: float | None = None
+    hurried: Callable[[], bool] | None = None
+    """Says whether somebody cannot wait: then the best found so far will do."""
 
 
 class Bot(ABC):

@@ -47,12 +47,15 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     playouts: int
 
 
-def advise(match: Match[Any], seat: int, seed: int, budget: Budget) -> Advice:
-    """The best options of what a seat is asked."""
-    search = Search(match, seat, seed, budget, explain=True)
+def advise(
+    match: Match[Any], seat: int, seed: int, budget: Budget, about: Option | None = None
+) -> Advice:
+    """The best options of what a seat is asked, and the one that somebody wants to know about."""
+    search = Search(match, seat, seed, budget, favourite=about, explain=True)
     best = search.run()
     ranked = sorted(search.tried.values(), key=lambda tried: _rank(tried, best), reverse=True)
-    shown = [tried for tried in ranked if tried.values][:_ADVISED]
+    shown = [tried for tried in ranked if tried.values]
+    shown = [each for place, each in enumerate(shown) if place < _ADVISED or each.option == about]
     return Advice(
         options=tuple(_advised(tried, _others(tried, shown)) for tried in shown),
         playouts=search.purse.spent,

@@ -64,6 +64,7 @@ class Purse:
 
     def __init__(self, budget: Budget) -> None:
         self.playouts = budget.playouts
+        self._hurried = budget.hurried
         self._end = None
         if budget.seconds is not None:
             self._end = time.perf_counter() + budget.seconds * _IN_TIME
@@ -73,6 +74,8 @@ class Purse:
     def empty(self) -> bool:
         """Whether nothing new should be begun."""
         if self.playouts is not None and self.spent >= self.playouts:
+            return True
+        if self._hurried is not None and self._hurried():
             return True
         return self._end is not None and time.perf_counter() >= self._end
 
@@ -205,7 +208,7 @@ class SearchBot(Bot):
         if budget.seconds is None:
             return budget if budget.playouts is not None else self._budget
         seconds = budget.seconds if self._seconds is None else min(self._seconds, budget.seconds)
-        return Budget(playouts=budget.playouts, seconds=seconds)
+        return Budget(playouts=budget.playouts, seconds=seconds, hurried=budget.hurried)
 
 
 def searching(playouts: int, seconds: float | None = None) -> Callable[[int], SearchBot]:

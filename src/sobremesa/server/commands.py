@@ -142,16 +142,16 @@ _LIMITS = {
 @click.option(
     "--bot-processes",
     type=click.IntRange(1, 64),
-    default=max(1, (os.cpu_count() or 2) - 1),
-    show_default="one less than there are cores",
-    help="Processes in which bots think, for each worker.",
+    default=max(2, (os.cpu_count() or 2) - 1),
+    show_default="one less than there are cores, at least two",
+    help="Processes in which bots think, for each worker; one stays free for those that are quick.",
 )
 @click.option(
     "--bot-seconds",
-    type=click.FloatRange(0.01, 60),
-    default=1.0,
+    type=click.FloatRange(0.01, 600),
+    default=5.0,
     show_default=True,
-    help="How long a bot may think about one choice.",
+    help="How long a bot may think about one choice; only a master takes all of it.",
 )
 @click.option(
     "--bot-margin",

@@ -86,8 +86,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()
     proxies: str = ""
     client: str = ""
-    bot_processes: int = 1
-    bot_seconds: float = 1.0
+    bot_processes: int = 2
+    bot_seconds: float = 5.0
     bot_margin: float = 10.0
     bot_memory: int = 1024
     compress: bool = True

@@ -107,6 +107,7 @@ def _info(
         spectators=spectators,
         awaited=awaited,
         steps=steps,
+        coach=row.coach,
         commitment=commitment(row.secret),
         contributions=tuple(seat.contribution for seat in seats) if begun else None,
         secret=row.secret if over else None,

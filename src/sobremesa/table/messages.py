@@ -12,6 +12,7 @@ from sobremesa.kernel.journal import Revealed
 from sobremesa.kernel.scene import Board, Line, Preview, Prompt, Scene
 
 from .errors import Code
+from .rows import Coach
 
 PROTOCOL = 1
 
@@ -93,6 +94,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     continued: str = ""
     sides: tuple[int, ...] = ()
     undo: UndoRequest | None = None
+    coach: Coach = "never"
 
 
 class LineAt(msgspec.Struct, frozen=True):
@@ -204,11 +206,25 @@ class WhatIf(Request, frozen=True, tag="whatif", kw_only=True):
     index: Whole | None = None
 
 
+class Hint(Request, frozen=True, tag="hint", kw_only=True):
+    """What would a strong player do here? `about` asks for one option among the best, too."""
+
+    seat: Whole
+    ask: Whole
+    about: Whole | None = None
+
+
+class Hurry(Request, frozen=True, tag="hurry", kw_only=True):
+    """Whoever thinks for a bot is to come to an end."""
+
+
 class Ping(Request, frozen=True, tag="ping", kw_only=True):
     """I am still here."""
 
 
-AnyRequest: TypeAlias = Choose | Look | Undo | Consent | Chat | Earlier | Orders | WhatIf | Ping
+AnyRequest: TypeAlias = (
+    Choose | Look | Undo | Consent | Chat | Earlier | Orders | WhatIf | Hint | Hurry | Ping
+)
 
 
 # From the server
@@ -325,6 +341,31 @@ class EarlierReply(Reply, tag="earlier", rename={"begin": "from"}, kw_only=True)
     items: list[ChatItem]
 
 
+class Why(msgspec.Struct, frozen=True):
+    """Something about the position that an option makes better or worse than the others do."""
+
+    feature: str
+    better: bool
+
+
+class Advised(msgspec.Struct, frozen=True, kw_only=True):
+    """An option by its place in the question, with the chance to win after it and its bounds."""
+
+    index: int
+    chance: float
+    low: float
+    high: float
+    reasons: list[Why]
+
+
+class HintReply(Reply, tag="hint", kw_only=True):
+    """What the coach advises for a question, the best first; it may be short of options to tell."""
+
+    seat: int
+    ask: int
+    options: list[Advised]
+
+
 class WhatIfReply(Reply, tag="whatif", kw_only=True):
     """Where the private copy stands."""
 
@@ -375,6 +416,7 @@ AnyReply: TypeAlias = (
     | EarlierReply
     | WhatIfReply
     | PlansReply
+    | HintReply
 )
 
 hello_decoder: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)

@@ -11,6 +11,8 @@ import msgspec
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 Kind: TypeAlias = Literal["start", "choice", "undo"]
+Coach: TypeAlias = Literal["never", "request", "always"]
+"""How much the coach may say: nothing, what it is asked, or something at every question."""
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -38,6 +40,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     continues: str = ""
     continued: str = ""
     plans: str = ""
+    coach: Coach = "never"
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

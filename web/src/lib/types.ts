@@ -39,6 +39,7 @@ export type AnyReply =
   | EarlierReply
   | WhatIfReply
   | PlansReply
+  | HintReply
 
 /** The answer to a hello. */
 export interface Welcome {
@@ -74,6 +75,7 @@ export interface TableInfo {
   continued?: string
   sides?: readonly number[]
   undo?: UndoRequest | null
+  coach?: 'always' | 'never' | 'request'
 }
 
 /**
@@ -526,6 +528,30 @@ export interface PlanStep {
   preview?: Preview | null
 }
 
+/** What the coach advises for a question, the best first; it may be short of options to tell. */
+export interface HintReply {
+  type: 'hint'
+  n?: number
+  seat: number
+  ask: number
+  options: readonly Advised[]
+}
+
+/** An option by its place in the question, with the chance to win after it and its bounds. */
+export interface Advised {
+  index: number
+  chance: number
+  low: number
+  high: number
+  reasons: readonly Why[]
+}
+
+/** Something about the position that an option makes better or worse than the others do. */
+export interface Why {
+  feature: string
+  better: boolean
+}
+
 /** A refusal as it is sent. */
 export interface Problem {
   code: Code
@@ -772,6 +798,8 @@ export type AnyRequest =
   | Earlier
   | Orders
   | WhatIf
+  | Hint
+  | Hurry
   | Ping
 
 /** Take an option: by its place in the question, or as records write it. */
@@ -842,6 +870,21 @@ export interface WhatIf {
   index?: number | null
 }
 
+/** What would a strong player do here? `about` asks for one option among the best, too. */
+export interface Hint {
+  type: 'hint'
+  id: string
+  seat: number
+  ask: number
+  about?: number | null
+}
+
+/** Whoever thinks for a bot is to come to an end. */
+export interface Hurry {
+  type: 'hurry'
+  id: string
+}
+
 /** I am still here. */
 export interface Ping {
   type: 'ping'
@@ -874,6 +917,7 @@ export interface NewTable {
   settings?: Readonly<Record<string, Value>>
   title?: string
   listed?: boolean
+  coach?: 'always' | 'never' | 'request'
   continues?: string
 }
 

@@ -99,7 +99,7 @@ class Driver:
 
     async def _decided(self, thought: Thought) -> Option | None:
         """What the bot takes; None when it lets an interruption be."""
-        option = await self.thinkers.think(thought)
+        option = await self.thinkers.think(thought, self.table.id)
         return None if option is None else self.table.game.option_decoder.decode(option)
 
     async def _answer_for(

@@ -11,19 +11,26 @@ import queue
 import signal
 import sys
 import threading
-from typing import BinaryIO
+from collections.abc import Callable
+from typing import Any, BinaryIO
 
 import msgspec
 
 from sobremesa.bots import Budget, player_for
+from sobremesa.bots.coach import Reason, advise
 from sobremesa.kernel import Match, find_game
 
 LENGTH_BYTES = 4
 READY = b"ready"
+HURRY = b"hurry"
+"""What is sent to a mind that is to come to an end with what it has found."""
 
 
 class Thought(msgspec.Struct, frozen=True, kw_only=True):
-    """What a bot is asked: a saved match, and whether everybody waits for it."""
+    """What a bot is asked: a saved match, and whether everybody waits for it.
+
+    Or what a coach is asked: the best options for a seat, and the one `about` which to say more.
+    """
 
     game: str
     match: bytes
@@ -32,6 +39,8 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     seconds: float
     interrupt: bool
+    advise: bool = False
+    about: bytes | None = None
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,16 +50,28 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     failed: str = ""
 
 
+class Counsel(msgspec.Struct, frozen=True, kw_only=True):
+    """An option that is advised, as it is written in records, and what speaks for it."""
+
+    option: msgspec.Raw
+    chance: float
+    low: float
+    high: float
+    reasons: tuple[Reason, ...]
+
+
 def packed(frame: bytes) -> bytes:
     """A frame with its length before it."""
     return len(frame).to_bytes(LENGTH_BYTES, "big") + frame
 
 
-def answer(thought: Thought) -> bytes | None:
-    """The option that the bot takes, as JSON."""
+def answer(thought: Thought, hurried: Callable[[], bool] = lambda: False) -> bytes | None:
+    """The option that the bot takes, or what is advised, as JSON."""
     game = find_game(thought.game)
     match = Match.load(game, thought.match)
-    budget = Budget(seconds=thought.seconds)
+    budget = Budget(seconds=thought.seconds, hurried=hurried)
+    if thought.advise:
+        return msgspec.json.encode(_counsel(match, thought, budget))
     bot = player_for(game, thought.player, thought.seed)
     if thought.interrupt:
         option = bot.interrupt(match, thought.seat, budget)
@@ -58,17 +79,37 @@ def answer(thought: Thought) -> bytes | None:
     return msgspec.json.encode(bot.choose(match, thought.seat, budget))
 
 
-def _answered(data: bytes) -> Answer:
+def _counsel(match: Match[Any], thought: Thought, budget: Budget) -> list[Counsel]:
+    about = None if thought.about is None else match.game.option_decoder.decode(thought.about)
+    advice = advise(match, thought.seat, thought.seed, budget, about)
+    return [
+        Counsel(
+            option=msgspec.Raw(msgspec.json.encode(each.option)),
+            chance=each.chance,
+            low=each.low,
+            high=each.high,
+            reasons=each.reasons,
+        )
+        for each in advice.options
+    ]
+
+
+def _answered(data: bytes, hurried: Callable[[], bool]) -> Answer:
     try:
-        return Answer(option=answer(msgspec.json.decode(data, type=Thought)))
+        return Answer(option=answer(msgspec.json.decode(data, type=Thought), hurried))
     except Exception as error:
         return Answer(failed=repr(error)[:500])
 
 
-def _listen(source: BinaryIO, questions: queue.Queue[bytes]) -> None:
+def _listen(source: BinaryIO, questions: queue.Queue[bytes], hurry: threading.Event) -> None:
     """Hand on every question; when nobody is there to ask, end, even in the midst of a thought."""
     while length := source.read(LENGTH_BYTES):
-        questions.put(source.read(int.from_bytes(length, "big")))
+        frame = source.read(int.from_bytes(length, "big"))
+        if frame == HURRY:
+            hurry.set()
+        else:
+            hurry.clear()
+            questions.put(frame)
     os._exit(0)
 
 
@@ -89,11 +130,13 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     questions: queue.Queue[bytes] = queue.Queue()
-    threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    hurry = threading.Event()
+    heard = (sys.stdin.buffer, questions, hurry)
+    threading.Thread(target=_listen, args=heard, daemon=True).start()
     answers.write(packed(READY))
     answers.flush()
     while True:
-        answers.write(packed(msgspec.json.encode(_answered(questions.get()))))
+        answers.write(packed(msgspec.json.encode(_answered(questions.get(), hurry.is_set))))
         answers.flush()
 
 

@@ -16,16 +16,18 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.bots import bots_of
+from sobremesa.bots import RANDOM, bots_of
 from sobremesa.bots.random_bot import pick
+from sobremesa.bots.registry import NOVICE, STEADY
+from sobremesa.bots.worlds import HEURISTIC
 from sobremesa.kernel import Ask, Dice, Game, Option
 
-from .mind import LENGTH_BYTES, Answer, Thought, packed
+from .mind import HURRY, LENGTH_BYTES, Answer, Thought, packed
 
 log = logging.getLogger(__name__)
 
-HEURISTIC = "heuristic"
-"""What a game calls the player of its own that thinks quickly."""
+_QUICK = (RANDOM, NOVICE, STEADY, HEURISTIC)
+"""Players that answer at once."""
 _LARGEST_ANSWER = 2**20
 _BIRTH_SECONDS = 60.0
 _FAILURES = 2
@@ -70,6 +72,12 @@ class Mind:
             raise BotFailed(f"expected at most {_LARGEST_ANSWER} bytes, got {length}")
         return await self._process.stdout.readexactly(length)
 
+    def hurry(self) -> None:
+        """Let it come to an end with what it has found."""
+        assert self._process.stdin is not None
+        with suppress(OSError, RuntimeError):
+            self._process.stdin.write(packed(HURRY))
+
     def kill(self) -> None:
         """End it, whatever it does."""
         with suppress(ProcessLookupError):
@@ -84,15 +92,25 @@ class Thinkers:
         self._megabytes = megabytes
         self._free: list[Mind | None] = [None] * processes
         self._room = asyncio.Semaphore(processes)
+        self._slow = asyncio.Semaphore(max(1, processes - 1))
+        self._thinking: dict[str, Mind] = {}
+        """Who thinks for which table now."""
         self._all: set[Mind] = set()
         self._failures: dict[tuple[str, str], tuple[int, float]] = {}
 
-    async def think(self, thought: Thought) -> bytes | None:
+    def hurry(self, table: str) -> bool:
+        """Let whoever thinks for that table come to an end; whether somebody does."""
+        mind = self._thinking.get(table)
+        if mind is not None:
+            mind.hurry()
+        return mind is not None
+
+    async def think(self, thought: Thought, table: str = "") -> bytes | None:
         """The option a bot takes, as JSON; None when it lets an interruption be."""
         if self._benched(thought):
             raise BotFailed("it has failed before and is not asked for a while")
         try:
-            option = await self._answer(thought)
+            option = await self._in_its_lane(thought, table)
         except BotFailed:
             self.failed(thought)
             raise
@@ -112,13 +130,21 @@ class Thinkers:
             return False
         return count >= _FAILURES
 
-    async def _answer(self, thought: Thought) -> bytes | None:
+    async def _in_its_lane(self, thought: Thought, table: str) -> bytes | None:
+        """One process stays free for those that answer at once, where there are several."""
+        if thought.player in _QUICK:
+            return await self._answer(thought, table)
+        async with self._slow:
+            return await self._answer(thought, table)
+
+    async def _answer(self, thought: Thought, table: str) -> bytes | None:
         async with self._room:
             mind = self._free.pop()
             try:
                 if mind is None:
                     mind = await Mind.born(self._megabytes)
                     self._all.add(mind)
+                self._thinking[table] = mind
                 async with asyncio.timeout(thought.seconds + self._margin):
                     answer = await mind.answer(thought)
                 if answer.failed:
@@ -131,6 +157,7 @@ class Thinkers:
                 mind = None
                 raise _as_failure(error, thought.seconds + self._margin) from error
             finally:
+                self._thinking.pop(table, None)
                 self._free.append(mind)
         return answer.option
 

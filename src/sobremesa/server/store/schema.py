@@ -58,6 +58,7 @@ games = Table(
     Column("continues", String(24), nullable=False),
     Column("continued", String(24), nullable=False),
     Column("plans", Text, nullable=False),
+    Column("coach", String(8), nullable=False),
     Index("games_listed", "listed", "status", "moved_at"),
 )
 

@@ -29,7 +29,7 @@ from sobremesa.table.errors import Refused, refused
 from sobremesa.table.keys import key_hash, new_id, new_key
 from sobremesa.table.names import clean
 from sobremesa.table.notices import now
-from sobremesa.table.rows import SeatRow, TableRow
+from sobremesa.table.rows import Coach, SeatRow, TableRow
 from sobremesa.table.seating import must_belong
 
 from .live import LiveTable
@@ -56,6 +56,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     settings: dict[str, Value] = {}
     title: str = ""
     listed: bool = False
+    coach: Coach = "request"
     continues: str = ""
 
 
@@ -102,6 +103,7 @@ async def open_table(
         created_at=now(),
         moved_at=now(),
         continues=wanted.continues,
+        coach=wanted.coach,
     )
     seats = [
         SeatRow(

@@ -28,13 +28,17 @@ _PRESENCE_LASTS = 2.5 * RING_SECONDS
 
 
 class News(msgspec.Struct):
-    """What one worker tells the others: a table has moved, who is there, or who wants to know."""
+    """What one worker tells the others: a table has moved, who is there, or who wants to know.
+
+    Or that nobody there wants to wait for a bot any longer.
+    """
 
     worker: str
     table: str
     seats: list[int] | None = None
     spectators: int = 0
     asks: bool = False
+    hurry: bool = False
 
 
 class Tables:
@@ -156,6 +160,11 @@ class Tables:
             if gone:
                 table.announce()
 
+    async def hurry(self, id: str) -> None:
+        """Let the bot that thinks for a table come to an end, here or at another worker."""
+        if not self.thinkers.hurry(id):
+            await self.store.tell_workers({"table": id, "hurry": True})
+
     # What other workers tell
 
     def heard(self, data: bytes) -> None:
@@ -164,7 +173,9 @@ class Tables:
         table = self.live.get(news.table)
         if table is None or news.worker == self.store.worker:
             return
-        if news.seats is not None:
+        if news.hurry:
+            self.thinkers.hurry(table.id)
+        elif news.seats is not None:
             presence = Presence(frozenset(news.seats), news.spectators, time.monotonic())
             table.elsewhere[news.worker] = presence
             table.announce()

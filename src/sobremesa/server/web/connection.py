@@ -31,8 +31,9 @@ from sobremesa.table.messages import (
     ChatReply,
     Choose,
     Consent,
-    ErrorReply,
     Hello,
+    Hint,
+    HintReply,
     Language,
     Orders,
     Ping,
@@ -50,7 +51,8 @@ from sobremesa.table.seating import seat_of_key
 from sobremesa.table.shown import Shown
 from sobremesa.table.standing_orders import StandingOrders
 
-from .requests import Requests, chat_item
+from .hints import consult
+from .requests import Requests, chat_item, error_reply
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +62,7 @@ T = TypeVar("T")
 _REPLIES_WAITING = 100
 _BAD_MESSAGES = 10
 _HELD_SECONDS = 1.0
+_COACH_SECONDS = 2.0
 _REFUSALS = 20
 """So many requests beyond the limits, and the socket is closed."""
 
@@ -116,6 +119,7 @@ class Connection:
         self._shown_chatter = -1
         self._shown_plans = _NO_PLANS
         self._chat = 0
+        self._seconds = min(_COACH_SECONDS, server.config.bot_seconds)
         self._replies: deque[AnyReply] = deque()
         self._due = asyncio.Event()
         self._room = asyncio.Event()
@@ -187,7 +191,7 @@ class Connection:
         try:
             return await self.tables.get(id)
         except Refused as refusal:
-            await self._send(_error(None, refusal.problem))
+            await self._send(error_reply(None, refusal.problem))
             code = NO_TABLE if refusal.problem.code == "not_found" else UNAVAILABLE
             raise Gone(code, refusal.problem.code) from None
 
@@ -212,11 +216,11 @@ class Connection:
         try:
             hello = hello_decoder.decode(text or "")
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            await self._send(_error(None, _misunderstood(error)))
+            await self._send(error_reply(None, _misunderstood(error)))
             raise Gone(BAD_HELLO, "no proper hello") from None
         if hello.protocol != PROTOCOL:
             problem = refused("bad_request", "protocol", PROTOCOL, hello.protocol).problem
-            await self._send(_error(None, problem))
+            await self._send(error_reply(None, problem))
             raise Gone(BAD_HELLO, "another protocol")
         return hello
 
@@ -362,7 +366,7 @@ class Connection:
                 bad += 1
                 if bad >= _BAD_MESSAGES:
                     raise Gone(BAD_HELLO, "messages that cannot be understood") from None
-                await self.reply(_error(_id_of(text), _misunderstood(error)))
+                await self.reply(error_reply(_id_of(text), _misunderstood(error)))
                 continue
             first = isinstance(request, _PLAYING) and bool(self.seats)
             await self.reply(await self._in_turn(self._answer(request), first))
@@ -373,7 +377,7 @@ class Connection:
         """Say what was expected, then hang up."""
         refusal = too_many("requests on one socket", self.limits.socket_rate)
         await self._write_replies()
-        await self._send(_error(_id_of(text), refusal.problem))
+        await self._send(error_reply(_id_of(text), refusal.problem))
         raise Gone(TOO_MUCH, refusal.problem.message)
 
     def _within_rates(self, request: AnyRequest) -> None:
@@ -407,6 +411,15 @@ class Connection:
         self._replies.append(reply)
         self._due.set()
 
+    async def consult(self, wanted: Hint) -> Coroutine[Any, Any, HintReply]:
+        """What the coach says, in the language of this client, as soon as it is awaited."""
+        found = await consult(self.table, wanted, self._seconds)
+        return found.advice(self.tables.thinkers, self.language)
+
+    async def hurry(self) -> None:
+        """Let the bot that thinks for the table come to an end, wherever it thinks."""
+        await self.tables.hurry(self.table.id)
+
     async def _answer(self, request: AnyRequest) -> AnyReply:
         began = time.perf_counter()
         kind = type(request).__name__.lower()
@@ -420,10 +433,10 @@ class Connection:
             return Ack(id=request.id, version=self._as_seen(version))
         except Refused as refusal:
             outcome = refusal.problem.code
-            return _error(request.id, refusal.problem)
+            return error_reply(request.id, refusal.problem)
         except SQLAlchemyError as error:
             outcome = "unavailable"
-            return _error(request.id, no_database(error))
+            return error_reply(request.id, no_database(error))
         finally:
             self.metrics.answered_message(kind, outcome, time.perf_counter() - began)
 
@@ -434,16 +447,6 @@ def _leaves(errors: BaseExceptionGroup[E]) -> list[E]:
     for error in errors.exceptions:
         found += _leaves(error) if isinstance(error, BaseExceptionGroup) else [error]
     return found
-
-
-def _error(id: str | None, problem: Problem) -> ErrorReply:
-    return ErrorReply(
-        id=id,
-        code=problem.code,
-        message=problem.message,
-        expected=problem.expected,
-        got=problem.got,
-    )
 
 
 def _misunderstood(error: Exception) -> Problem:

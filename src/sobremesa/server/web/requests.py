@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Collection
-from typing import Protocol
+from collections.abc import Callable, Collection, Coroutine
+from typing import Any, Protocol
 
 import msgspec
 
@@ -15,7 +15,7 @@ from sobremesa.server.metrics import Metrics
 from sobremesa.server.tables import taking_back
 from sobremesa.server.tables.live import LiveTable
 from sobremesa.table.changes import Change
-from sobremesa.table.errors import Refused, refused
+from sobremesa.table.errors import Problem, Refused, refused
 from sobremesa.table.messages import (
     AnyReply,
     AnyRequest,
@@ -25,6 +25,10 @@ from sobremesa.table.messages import (
     Consent,
     Earlier,
     EarlierReply,
+    ErrorReply,
+    Hint,
+    HintReply,
+    Hurry,
     Language,
     Look,
     Orders,
@@ -57,6 +61,12 @@ class Holder(Protocol):
     async def reply(self, reply: AnyReply) -> None:
         """Send something besides the answer."""
 
+    async def consult(self, wanted: Hint) -> Coroutine[Any, Any, HintReply]:
+        """What the coach says, as soon as it is awaited."""
+
+    async def hurry(self) -> None:
+        """Let the bot that thinks for the table come to an end."""
+
 
 class Requests:
     """Does what one socket asks for."""
@@ -64,6 +74,7 @@ class Requests:
     def __init__(self, connection: Holder) -> None:
         self.connection = connection
         self._supposition: Supposition | None = None
+        self._advice: asyncio.Task[None] | None = None
         self._version_at_ping = -1
 
     @property
@@ -109,6 +120,11 @@ class Requests:
                 )
             case WhatIf():
                 await self._suppose(request)
+            case Hint():
+                self._must_hold(request.seat)
+                await self._ask_coach(request)
+            case Hurry():
+                await self._hurry()
             case Ping():
                 await self._keep_up()
         return self.table.version
@@ -117,6 +133,27 @@ class Requests:
         if seat is not None and seat not in self.connection.seats:
             mine = ", ".join(map(str, sorted(self.connection.seats))) or "none: a spectator"
             raise refused("not_allowed", "seat", f"one of this socket's ({mine})", seat)
+
+    async def _ask_coach(self, request: Hint) -> None:
+        """Let the coach think while everything else goes on; it answers when it is ready."""
+        if self._advice is not None:
+            raise Refused("too_many", "the coach thinks already")
+        advice = await self.connection.consult(request)
+        self._advice = asyncio.create_task(self._advise(request, advice))
+
+    async def _advise(self, request: Hint, advice: Coroutine[Any, Any, HintReply]) -> None:
+        try:
+            await self.connection.reply(await advice)
+        except Refused as refusal:
+            await self.connection.reply(error_reply(request.id, refusal.problem))
+        finally:
+            self._advice = None
+
+    async def _hurry(self) -> None:
+        """Let the bot that thinks come to an end, here or where it thinks."""
+        if not self.connection.seats:
+            raise Refused("not_allowed", "only whoever plays may hurry a bot")
+        await self.connection.hurry()
 
     async def _choose(self, request: Choose) -> int:
         self._must_hold(request.seat)
@@ -239,3 +276,14 @@ def _fingerprint(request: Chat, name: str, text: str) -> str:
     """
     who = [request.seat, request.id] if request.seat is not None else [name, text, request.id]
     return hashlib.blake2b(msgspec.json.encode(who), digest_size=24).hexdigest()
+
+
+def error_reply(id: str | None, problem: Problem) -> ErrorReply:
+    """What went wrong, as it is told to the client whose message had that id."""
+    return ErrorReply(
+        id=id,
+        code=problem.code,
+        message=problem.message,
+        expected=problem.expected,
+        got=problem.got,
+    )

@@ -1,0 +1,137 @@
+"""The coach: it tells a seat what it may know, and nobody else anything."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.conftest import PATIENT
+from server.players import Join, Player, open_table
+from server.process import ServerProcess, serving
+
+
+def hinted(player: Player, **more: object) -> dict[str, object]:
+    """What the coach says about the question that is open."""
+    prompt = player.wait_for_prompt()
+    answer = player.ask("hint", seat=player.seat, ask=prompt["ask"], **more)
+    assert answer["type"] == "ack", answer
+    return player.until(lambda message: message["type"] == "hint")
+
+
+def test_the_best_options_are_told_with_their_chances(server: ServerProcess, join: Join) -> None:
+    opened = open_table(server.http, "link", "link")
+    host, _ = (join(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1))
+    prompt = host.wait_for_prompt()
+    told = hinted(host)
+    assert (told["seat"], told["ask"]) == (0, prompt["ask"])
+    options = told["options"]
+    assert isinstance(options, list)
+    assert 1 <= len(options) <= 3
+    places = [option["index"] for option in options]
+    assert len(set(places)) == len(places)
+    assert set(places) <= set(range(len(prompt["prompt"]["choices"])))
+    assert all(each["low"] <= each["chance"] <= each["high"] for each in options)
+
+
+def test_an_option_that_one_wants_to_know_about_is_among_them(
+    server: ServerProcess, join: Join
+) -> None:
+    opened = open_table(server.http, "link", "link")
+    host, _ = (join(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1))
+    last = len(host.wait_for_prompt()["prompt"]["choices"]) - 1
+    told = hinted(host, about=last)
+    assert last in [option["index"] for option in told["options"]]  # type: ignore[attr-defined]
+
+
+def test_a_hint_is_told_to_nobody_else(server: ServerProcess, join: Join) -> None:
+    opened = open_table(server.http, "link", "link")
+    host, guest = (join(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1))
+    hinted(host)
+    guest.catch_up()
+    assert not any('"hint"' in frame for frame in guest.frames)
+
+
+def test_one_can_choose_while_the_coach_thinks(server: ServerProcess, join: Join) -> None:
+    opened = open_table(server.http, "link", "link")
+    host, _ = (join(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1))
+    asked = host.wait_for_prompt()["ask"]
+    host.ask("hint", seat=0, ask=asked)
+    assert host.ask("choose", seat=0, ask=asked, index=0)["type"] == "ack"
+    assert host.until(lambda message: message["type"] == "hint")["ask"] == asked
+
+
+def refusal(player: Player, **more: object) -> tuple[str, str]:
+    """The code of the error that a request for a hint ends in, and what it says."""
+    id = player.send_request("hint", **more)
+    error = player.until(lambda message: message["type"] == "error" and message["id"] == id)
+    return error["code"], error["message"]
+
+
+def test_where_the_coach_is_silent_nobody_is_advised(server: ServerProcess, join: Join) -> None:
+    opened = open_table(server.http, "link", "link", coach="never")
+    host, _ = (join(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1))
+    assert host.table["coach"] == "never"
+    ask = host.wait_for_prompt()["ask"]
+    assert refusal(host, seat=0, ask=ask)[0] == "not_allowed"
+
+
+def test_everybody_is_told_how_much_the_coach_may_say(server: ServerProcess, join: Join) -> None:
+    opened = open_table(server.http, "link", "link", coach="always")
+    guest = join(server, opened.id, [opened.keys[1]], 1)
+    assert guest.table["coach"] == "always"
+    usual = open_table(server.http, "link", "link")
+    assert join(server, usual.id).table["coach"] == "request"
+
+
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ({"seat": 0, "ask": 9}, "stale"),
+        ({"seat": 1, "ask": 1}, "not_allowed"),
+        ({"seat": 0, "ask": 1, "about": 99}, "not_offered"),
+    ],
+)
+def test_what_cannot_be_advised_is_refused(
+    server: ServerProcess, join: Join, more: dict[str, int], code: str
+) -> None:
+    opened = open_table(server.http, "link", "link")
+    host = join(server, opened.id, [opened.keys[0]], 0)
+    prompt = host.wait_for_prompt()
+    if code != "stale":
+        more = {**more, "ask": prompt["ask"]}
+    assert refusal(host, **more)[0] == code
+
+
+@pytest.fixture(scope="module")
+def patient(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server whose bots may think for ten minutes."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('patient')}/tables.db"
+    with serving(database, site, *PATIENT, "--bot-seconds", "600") as running:
+        yield running
+
+
+NIGHT = {"game": "dceased", "mission": "m1"}
+
+
+def test_a_bot_that_thinks_can_be_hurried(patient: ServerProcess, join: Join) -> None:
+    opened = open_table(patient.http, "master", "link", **NIGHT)
+    guest = join(patient, opened.id, [opened.keys[1]], 1)
+    before = guest.version
+    while guest.version == before:
+        assert guest.ask("hurry")["type"] == "ack"
+        guest.catch_up()
+    assert guest.version > before
+
+
+def test_quick_bots_do_not_wait_for_those_that_think(patient: ServerProcess, join: Join) -> None:
+    slow = open_table(patient.http, "master", "link", **NIGHT)
+    join(patient, slow.id, [slow.keys[1]], 1)
+    quick = open_table(patient.http, "steady", "link", **NIGHT)
+    guest = join(patient, quick.id, [quick.keys[1]], 1)
+    guest.listen_for(lambda: guest.version > 1)
+
+
+def test_a_spectator_hurries_nobody(server: ServerProcess, join: Join) -> None:
+    opened = open_table(server.http, "link", "link")
+    spectator = join(server, opened.id)
+    assert spectator.ask("hurry")["code"] == "not_allowed"

@@ -33,6 +33,7 @@ from sobremesa.table.messages import (
     View,
     Words,
 )
+from sobremesa.table.rows import Coach
 
 from .web.routes import api
 
@@ -54,6 +55,7 @@ NAMED: dict[str, Any] = {
     "Tone": Tone,
     "Colour": Colour,
     "Shape": Shape,
+    "Coach": Coach,
     "Difficulty": Difficulty,
     "Revealed": Revealed,
     "Code": Code,

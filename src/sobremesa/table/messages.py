@@ -86,6 +86,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     spectators: int
     awaited: tuple[int, ...]
     steps: int
+    coach: Coach
     commitment: str
     contributions: tuple[str, ...] | None = None
     secret: str | None = None
@@ -94,7 +95,6 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     continued: str = ""
     sides: tuple[int, ...] = ()
     undo: UndoRequest | None = None
-    coach: Coach = "never"
 
 
 class LineAt(msgspec.Struct, frozen=True):

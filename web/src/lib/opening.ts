@@ -2,7 +2,7 @@
 import { api } from './api'
 import { pause, Refused } from './connection'
 import { keys } from './keys.svelte'
-import type { NewSeat, Seated, TableInfo, Value } from './types'
+import type { Coach, NewSeat, Seated, TableInfo, Value } from './types'
 
 const ATTEMPTS = 4
 
@@ -20,6 +20,7 @@ export interface Opening {
   plans: readonly SeatPlan[]
   name: string
   listed: boolean
+  coach: Coach
 }
 
 /** Who has just opened a table here and still looks at the screen: nobody need be handed the device. */
@@ -34,7 +35,7 @@ export function justOpened(table: string): number | null {
 
 /** Open a table, sit down whoever is at this screen, and keep the links of the others. */
 export async function openTable(opening: Opening): Promise<string> {
-  const { game, mission, settings, plans, listed } = opening
+  const { game, mission, settings, plans, listed, coach } = opening
   const {
     table,
     host,
@@ -44,6 +45,7 @@ export async function openTable(opening: Opening): Promise<string> {
     mission,
     settings,
     listed,
+    coach,
     seats: plans.map(seatOf),
   })
   keys.holdHost(table.id, host)

@@ -2,6 +2,7 @@
 import { createContext } from 'svelte'
 import { api } from './api'
 import { numbered, type Option } from './choices'
+import { Coach } from './coach.svelte'
 import { Connection, Refused, type Request, type Status } from './connection'
 import { type Frame, nextBoard, nextFrame } from './frame'
 import { ghostOf } from './ghosts'
@@ -69,6 +70,7 @@ export class Session {
 
   readonly stage = new Stage()
   readonly show: Show
+  readonly coach = new Coach((about) => this.consult(about))
   private readonly link: Connection
 
   constructor(
@@ -283,6 +285,23 @@ export class Session {
     await this.attempt({ type: 'orders', seat, windows })
   }
 
+  /** What would a strong player do here? */
+  async hint(about?: number): Promise<void> {
+    await this.coach.consult(this.show.frame?.asked?.ask ?? -1, about)
+  }
+
+  private async consult(about?: number): Promise<boolean> {
+    const asked = this.show.frame?.asked
+    if (!asked || this.seat === null) return false
+    const one = about === undefined ? {} : { about }
+    return this.attempt({ type: 'hint', seat: this.seat, ask: asked.ask, ...one })
+  }
+
+  /** Nobody wants to wait for the bot that thinks any longer. */
+  async hurryBot(): Promise<void> {
+    await this.attempt({ type: 'hurry' })
+  }
+
   async whatIf(action: 'start' | 'back' | 'stop'): Promise<void> {
     if (action === 'start') {
       if (this.seat === null) return
@@ -343,13 +362,15 @@ export class Session {
   }
 
   /** Send a request; a refusal is told to the user, but for those that time has overtaken. */
-  private async attempt(request: Request): Promise<void> {
+  private async attempt(request: Request): Promise<boolean> {
     try {
       await this.link.request(request)
       this.trouble = ''
+      return true
     } catch (error) {
-      if (error instanceof Refused && error.refusal.code === 'stale') return
+      if (error instanceof Refused && error.refusal.code === 'stale') return false
       this.complain(error)
+      return false
     }
   }
 
@@ -365,6 +386,7 @@ export class Session {
       }),
       message: (message: AnyReply) => this.hear(message),
       delayed: (refusal: Problem) => {
+        this.coach.silent()
         this.complain(new Refused(refusal))
       },
       status: (status: Status, code: number) => {
@@ -412,6 +434,9 @@ export class Session {
         break
       case 'whatif':
         this.imagine(message)
+        break
+      case 'hint':
+        this.coach.heard(message)
         break
       case 'plans':
         this.plan(message.plans)

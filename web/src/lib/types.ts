@@ -21,6 +21,8 @@ export type Colour = 'blue' | 'green' | 'grey' | 'orange' | 'pink' | 'purple' | 
 
 export type Shape = 'circle' | 'diamond' | 'hexagon' | 'octagon' | 'square' | 'triangle'
 
+export type Coach = 'always' | 'never' | 'request'
+
 export type Difficulty = 'easy' | 'hard' | 'normal' | 'very-hard'
 
 export type Revealed = '' | 'asked' | 'chance' | 'hidden' | 'other'
@@ -67,6 +69,7 @@ export interface TableInfo {
   spectators: number
   awaited: readonly number[]
   steps: number
+  coach: Coach
   commitment: string
   contributions?: readonly string[] | null
   secret?: string | null
@@ -75,7 +78,6 @@ export interface TableInfo {
   continued?: string
   sides?: readonly number[]
   undo?: UndoRequest | null
-  coach?: 'always' | 'never' | 'request'
 }
 
 /**
@@ -917,7 +919,7 @@ export interface NewTable {
   settings?: Readonly<Record<string, Value>>
   title?: string
   listed?: boolean
-  coach?: 'always' | 'never' | 'request'
+  coach?: Coach
   continues?: string
 }
 

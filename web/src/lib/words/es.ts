@@ -1,5 +1,5 @@
 /** The interface in Spanish. Its shape is what every other language must have. */
-import type { ChatItem, Difficulty, Revealed } from '../types'
+import type { ChatItem, Coach, Difficulty, Revealed } from '../types'
 
 const WAYS = ['norte', 'noreste', 'este', 'sureste', 'sur', 'suroeste', 'oeste', 'noroeste']
 
@@ -60,6 +60,17 @@ export interface Messages {
   key: (key: string) => string
   waitingFor: (names: string) => string
   waitingTitle: string
+  coach: string
+  coachAsk: string
+  coachThinks: string
+  coachSays: string
+  coachBetween: (low: number, high: number) => string
+  coachReason: (feature: string, better: boolean) => string
+  coachAbout: string
+  coachTitle: string
+  coachSetting: (value: Coach) => string
+  botThinks: (names: string) => string
+  hurryBot: string
   watching: string
   watchingAbout: string
   youToo: string
@@ -325,6 +336,18 @@ export const es: Messages = {
   key: (key) => `tecla ${key}`,
   waitingFor: (names) => `Esperando a ${names}…`,
   waitingTitle: 'No te toca a ti',
+  coach: 'Entrenador',
+  coachAsk: '¿Qué haría alguien que juega bien?',
+  coachThinks: 'El entrenador está probando jugadas…',
+  coachSays: 'Quien juega bien haría',
+  coachBetween: (low, high) => `entre ${low} y ${high} % de ganar`,
+  coachReason: (feature, better) => `${better ? 'mejor' : 'peor'}: ${feature}`,
+  coachAbout: 'Probabilidades de ganar, probadas con lo que sabe tu asiento.',
+  coachTitle: 'El entrenador',
+  coachSetting: (value) =>
+    ({ never: 'callado', request: 'si se le pregunta', always: 'en cada decisión' })[value],
+  botThinks: (names) => `${names}: pensando…`,
+  hurryBot: 'Que decida ya',
   watching: 'Estás mirando',
   watchingAbout:
     'No ves la mano de nadie y no decides nada. Puedes hablar con la mesa en la charla.',

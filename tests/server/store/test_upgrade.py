@@ -40,8 +40,16 @@ def differences(connection: Connection) -> list[Any]:
     return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
 
+def back_to_format_3(connection: Any) -> None:
+    """Make it what the third format was."""
+    connection.execute("ALTER TABLE games DROP COLUMN coach")
+    connection.execute("UPDATE about SET schema = 3")
+    connection.execute("UPDATE alembic_version SET version_num = '3'")
+
+
 def back_to_format_2(connection: Any) -> None:
     """Make it what the second format was, which the program counted by itself."""
+    back_to_format_3(connection)
     connection.execute("ALTER TABLE seats DROP COLUMN since")
     connection.execute("ALTER TABLE seats DROP COLUMN leaving")
     connection.execute("DROP TABLE alembic_version")
@@ -59,7 +67,7 @@ def back_to_format_1(connection: sqlite3.Connection) -> None:
     connection.execute("UPDATE about SET schema = 1")
 
 
-@pytest.mark.parametrize("age", [back_to_format_1, back_to_format_2])
+@pytest.mark.parametrize("age", [back_to_format_1, back_to_format_2, back_to_format_3])
 def test_a_database_of_an_earlier_format_is_brought_up_to_date(
     site: Path, tmp_path: Path, join: Join, age: Callable[[sqlite3.Connection], None]
 ) -> None:
@@ -109,8 +117,8 @@ def test_several_workers_make_one_empty_database(
 
     asyncio.run(all_at_once())
     with psycopg.connect(empty_postgres) as connection:
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("3",)]
-        assert connection.execute("SELECT schema FROM about").fetchall() == [(3,)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("4",)]
+        assert connection.execute("SELECT schema FROM about").fetchall() == [(4,)]
 
 
 def test_a_later_format_is_refused_with_a_clear_word(tmp_path: Path) -> None:
@@ -129,7 +137,7 @@ def test_a_later_format_is_refused_with_a_clear_word(tmp_path: Path) -> None:
         check=False,
     )
     assert ended.returncode == 1
-    assert ended.stderr == "Error: the database: expected format 3 or earlier, got 99\n"
+    assert ended.stderr == "Error: the database: expected format 4 or earlier, got 99\n"
 
 
 def test_a_format_that_was_never_counted_is_refused(tmp_path: Path) -> None:
@@ -138,5 +146,5 @@ def test_a_format_that_was_never_counted_is_refused(tmp_path: Path) -> None:
         connection.execute("CREATE TABLE about (schema INTEGER PRIMARY KEY)")
         connection.execute("INSERT INTO about VALUES (99)")
     connection.close()
-    with pytest.raises(Refused, match="expected format 3 or earlier, got 99"):
+    with pytest.raises(Refused, match="expected format 4 or earlier, got 99"):
         in_store(f"sqlite:///{file}", differences)

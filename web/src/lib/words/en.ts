@@ -37,6 +37,11 @@ export const en: Messages = {
   credits: 'Icons from game-icons.net, CC BY 3.0',
 
   board: 'Board',
+  goal: 'Goal',
+  goalMore: 'Read the whole goal',
+  goalLess: 'Fold the goal away',
+  acting: 'Acting',
+  pinned: 'In front of you',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit',

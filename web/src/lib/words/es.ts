@@ -36,6 +36,11 @@ export interface Messages {
   credits: string
   // The board
   board: string
+  goal: string
+  goalMore: string
+  goalLess: string
+  acting: string
+  pinned: string
   zoomIn: string
   zoomOut: string
   fit: string
@@ -301,6 +306,11 @@ export const es: Messages = {
   credits: 'Iconos de game-icons.net, CC BY 3.0',
 
   board: 'Tablero',
+  goal: 'Objetivo',
+  goalMore: 'Leer el objetivo entero',
+  goalLess: 'Plegar el objetivo',
+  acting: 'Actúa',
+  pinned: 'Lo que tienes delante',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   fit: 'Encajar',

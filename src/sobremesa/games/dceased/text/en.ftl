@@ -67,6 +67,14 @@ fact-gone = Civilians out
 fact-charge = Charge
 fact-titan = Superman's Toughness
 fact-lost = Civilians lost
+fact-lose = Lost if
+lose-heroes = the last hero falls
+lose-civilian-lost = { $count ->
+    [one] a Civilian of the mission dies
+   *[other] { $count } Civilians of the mission die
+}
+lose-too-few-civilians = fewer than { $count } Civilians can still get out
+lose-time = Round { $rounds } ends
 fact-heroes-lost = Heroes lost
 fact-rescued = Civilians rescued
 fact-xp = Experience

@@ -67,6 +67,14 @@ fact-gone = Civiles fuera
 fact-charge = Carga
 fact-titan = Resistencia de Superman
 fact-lost = Civiles perdidos
+fact-lose = Se pierde si
+lose-heroes = cae el último héroe
+lose-civilian-lost = { $count ->
+    [one] muere un Civil de la misión
+   *[other] mueren { $count } Civiles de la misión
+}
+lose-too-few-civilians = pueden salir menos de { $count } Civiles
+lose-time = acaba la Ronda { $rounds }
 fact-heroes-lost = Héroes perdidos
 fact-rescued = Civiles rescatados
 fact-xp = Experiencia

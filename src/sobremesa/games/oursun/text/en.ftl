@@ -597,6 +597,8 @@ loyalty-also = You also win if the mission fails while you live.
 
 mission-card = Card { $now } of { $most }
 deadline = Lost at the end of the night of day { $day }.
+fact-lose = Lost if
+lose = nobody is left alive, or the night of day { $day } ends
 task-deep_water-1 = The well is failing. Find the old deep well: it lies among the last tiles.
 task-deep_water-2 = The pump is broken. Bring 2 metal and 1 connector to the well; an objective action delivers up to 2.
 task-deep_water-3 = The roar of the pump draws enemies. None may be left at the well.

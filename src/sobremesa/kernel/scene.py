@@ -247,6 +247,8 @@ class Choice(_Part, frozen=True, kw_only=True):
     key: str = ""
     rule: str = ""
     preview: Preview | None = None
+    warning: str = ""
+    """What is at stake and cannot be mended: a sentence. Who chooses it is asked once more."""
 
 
 class Declined(_Part, frozen=True, kw_only=True):

@@ -425,6 +425,8 @@ export interface Choice {
   key?: string
   rule?: string
   preview?: Preview | null
+  /** What is at stake and cannot be mended: a sentence. Who chooses it is asked once more. */
+  warning?: string
 }
 
 /** What an option would reach, shown when it is hovered or has the focus. */

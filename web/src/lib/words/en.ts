@@ -78,7 +78,11 @@ export const en: Messages = {
   undo: 'Undo',
   undoAsk: 'Ask to undo',
   undoToHere: 'Undo to here',
-  goTo: (cell, steps) => `Go to ${cell}: ${count(steps, 'step', 'steps')}`,
+  goTo: (cell, steps, cost) =>
+    `Go to ${cell}: ${count(steps, 'step', 'steps')}${cost ? `, ${cost} each` : ''}`,
+  goDanger: (cell) => `${cell}: beside an enemy. Go there step by step`,
+  goFar: (cell, steps, cost) =>
+    `${cell}: ${count(steps, 'step', 'steps')}, ${cost} each. Too far for now`,
   sitHere: 'Play here',
   undoFree: (steps) => `You can take back ${count(steps, 'step', 'steps')} freely,`,
   undoStops: (reason) =>
@@ -195,6 +199,10 @@ export const en: Messages = {
   coverOf: (cover) =>
     ({ auto: 'if hands are secret', always: 'always', never: 'never' })[cover] ?? cover,
   showHints: 'Show hints',
+  askTwice: 'Ask once more before what cannot be mended',
+  sure: 'Are you sure?',
+  sureYes: (choice) => `Yes: ${choice}`,
+  sureNo: 'Rather not',
   orders: 'Standing orders',
   ordersAbout: 'Chances to interrupt that you let go by without being asked.',
   ordersNone: 'You are asked about everything.',

@@ -640,6 +640,13 @@ warn-actions = { $count ->
     [one] Se pierde 1 Acción
    *[other] Se pierden { $count } Acciones
 }
+stake-actions = { $count ->
+    [one] Queda una Acción, y se perderá.
+   *[other] Quedan { $count } Acciones, y se perderán.
+}
+stake-door = Es la última Acción de este Turno: lo que espere dentro actúa antes que tú.
+stake-leave = Quien sale no vuelve. Siguen dentro: { $heroes }.
+stake-leave-last = No quedaría nadie y la misión no está cumplida: se perdería.
 option-open = Abrir la puerta { $door }
 warn-reveal = { $rooms ->
     [0] revela un edificio

@@ -425,6 +425,12 @@ warn-idle = { $count ->
     [one] 1 figure has not acted
    *[other] { $count } figures have not acted
 }
+stake-idle = { $count ->
+    [one] One figure has not acted in this turn, and will not any more.
+   *[other] { $count } figures have not acted in this turn, and will not any more.
+}
+stake-leave = Whoever leaves does not come back. Still inside: { $who }. If the last one inside falls, the mission is lost.
+stake-door = It is the last AP: whatever is behind the door acts before this figure does.
 warn-unspent = { $points ->
     [one] you lose 1 RP
    *[other] you lose { $points } RP

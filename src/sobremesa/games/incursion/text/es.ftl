@@ -425,6 +425,12 @@ warn-idle = { $count ->
     [one] 1 figura queda sin actuar
    *[other] { $count } figuras quedan sin actuar
 }
+stake-idle = { $count ->
+    [one] Una figura no ha actuado este turno, y ya no lo hará.
+   *[other] { $count } figuras no han actuado este turno, y ya no lo harán.
+}
+stake-leave = Quien sale no vuelve. Siguen dentro: { $who }. Si cae la última que quede dentro, la misión se pierde.
+stake-door = Es el último PA: lo que haya detrás de la puerta actúa antes que esta figura.
 warn-unspent = { $points ->
     [one] pierdes 1 PR
    *[other] pierdes { $points } PR

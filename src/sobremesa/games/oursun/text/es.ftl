@@ -1011,6 +1011,8 @@ about-wait = { $ap ->
     [one] guardas 1 PA para combatir
    *[other] guardas { $ap } PA para combatir
 }
+stake-wait = Quedan { $ap } PA: hasta la fase siguiente solo sirven para combatir.
+stake-explore = Es el último PA: lo que aparezca actúa antes que tú.
 about-recon = aparece el enemigo del símbolo sin verte
 about-refill = llena el agua y las botellas
 about-sleep = tu estado físico sube 1

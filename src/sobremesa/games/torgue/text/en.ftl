@@ -843,6 +843,7 @@ option-stay-spent = The { $colour } token{ $hurt ->
 }
 option-react = { $mini } reacts
 option-decline = { $mini } lets it go
+stake-decline = { $hunter } is fighting for life: without a kill now, { $hunter } is out of the arena.
 option-gunzerk = Fire { $card }
 option-accept = Use it: { $skill }
 option-obey = { $enemy }

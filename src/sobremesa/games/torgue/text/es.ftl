@@ -843,6 +843,7 @@ option-stay-spent = La ficha { $colour }{ $hurt ->
 }
 option-react = { $mini } reacciona
 option-decline = { $mini } lo deja pasar
+stake-decline = { $hunter } lucha por su vida: si no mata ahora, queda fuera de la arena.
 option-gunzerk = Disparar { $card }
 option-accept = Usarla: { $skill }
 option-obey = { $enemy }

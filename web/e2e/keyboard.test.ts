@@ -69,6 +69,8 @@ async function type(table: Table): Promise<void> {
   const menu = table.page.locator('.menu [data-choice]').first()
   if (await menu.isVisible())
     await keyboard.press(named(await menu.getAttribute('aria-keyshortcuts')))
+  const sure = table.page.getByRole('dialog', { name: table.words.sure })
+  if (await sure.isVisible()) await keyboard.press('Enter')
   await table.later(version)
 }
 

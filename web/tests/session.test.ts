@@ -145,6 +145,8 @@ describe('one seat at this screen', () => {
   test.each([
     ['the next step is not offered', step(6, 'x')],
     ['the next step costs more', step(6, 'b', { cost: '2' })],
+    ['something is to be said about the next step', step(6, 'b', { detail: 'in their sights' })],
+    ['the next step asks for a second thought', step(6, 'b', { warning: 'No way back.' })],
     [
       'the question is about something else',
       { ask: 6, prompt: { ...step(6, 'b').prompt, piece: 'q' } },
@@ -171,6 +173,25 @@ describe('one seat at this screen', () => {
     session.onward()
     expect(chosen()).toBe(1)
     expect(session.route).toEqual([])
+  })
+
+  test('what cannot be mended is chosen only when it is confirmed', () => {
+    view({ prompt: step(5, 'a', { warning: 'No way back.' }) })
+    session.show.click('a', 'A1', { x: 0, y: 0 }, null)
+    expect([chosen(), session.show.doubted?.warning]).toEqual([0, 'No way back.'])
+    session.show.decide(false)
+    expect([chosen(), session.show.doubted]).toEqual([0, null])
+    session.show.click('a', 'A1', { x: 0, y: 0 }, null)
+    session.show.decide(true)
+    expect(chosen()).toBe(1)
+  })
+
+  test('nobody is asked once more who does not want to be', () => {
+    settings.set({ warnings: false })
+    view({ prompt: step(5, 'a', { warning: 'No way back.' }) })
+    session.show.click('a', 'A1', { x: 0, y: 0 }, null)
+    settings.set({ warnings: true })
+    expect(chosen()).toBe(1)
   })
 
   test('an element with several options opens a menu', () => {

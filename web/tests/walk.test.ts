@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeOf } from '../src/lib/geometry'
 import type { Board, Edge } from '../src/lib/types'
-import { neighboursOn, wayBetween } from '../src/lib/walk'
+import { dangerAround, isQuiet, neighboursOn, wayBetween } from '../src/lib/walk'
 
 /** Two rows of three squares, a to c above d to f. */
 function rooms(edges: Edge[]) {
@@ -51,4 +51,18 @@ test('a closed door bars the way, an open one does not', () => {
 
 test('a way leads around what stands in it', () => {
   expect(wayBetween(rooms([]), 'a', 'c', new Set(['b']))).toEqual(['a', 'd', 'e', 'f', 'c'])
+})
+
+test('nobody is led beside a foe unasked', () => {
+  const danger = dangerAround(rooms([]), ['f'])
+  expect([...danger].sort()).toEqual(['c', 'e', 'f'])
+  expect(wayBetween(rooms([]), 'a', 'e', danger)).toEqual(['a', 'b', 'e'])
+  expect(wayBetween(rooms([]), 'd', 'c', new Set(['b', 'e']))).toEqual([])
+})
+
+test('a step is taken without a second thought only where nothing is to be said about it', () => {
+  expect(isQuiet({ text: 'Go', tone: 'move' })).toBe(true)
+  expect(isQuiet({ text: 'Go', tone: 'move', detail: 'in their sights' })).toBe(false)
+  expect(isQuiet({ text: 'Go', tone: 'move', warning: 'No way back.' })).toBe(false)
+  expect(isQuiet({ text: 'Shoot', tone: 'attack' })).toBe(false)
 })

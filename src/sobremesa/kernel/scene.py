@@ -178,12 +178,16 @@ class Pile(_Part, frozen=True, kw_only=True):
 
 
 class Panel(_Part, frozen=True, kw_only=True):
-    """A group of cards, piles, tracks and facts under one heading."""
+    """A group of cards, piles, tracks and facts under one heading.
+
+    The `goal` has a place of its own that is always in sight: what the match is about, how far it
+    has come, and what would lose it, which is a fact of the tone `bad`. A `hand` has one, too.
+    """
 
     id: str
     title: str
     owner: str = ""
-    kind: Literal["hand", "cards", "tracks", "info", "hint"] = "cards"
+    kind: Literal["hand", "cards", "tracks", "info", "hint", "goal"] = "cards"
     cards: tuple[Card, ...] = ()
     piles: tuple[Pile, ...] = ()
     tracks: tuple[Track, ...] = ()
@@ -243,6 +247,8 @@ class Choice(_Part, frozen=True, kw_only=True):
     key: str = ""
     rule: str = ""
     preview: Preview | None = None
+    warning: str = ""
+    """What is at stake and cannot be mended: a sentence. Who chooses it is asked once more."""
 
 
 class Declined(_Part, frozen=True, kw_only=True):

@@ -278,3 +278,25 @@ def test_declining_allied_intelligence_is_not_called_a_bid() -> None:
     said = [prompt_of(t, language=language).choices[0].text for language in LANGUAGES]
     assert t.asked == ask.Intelligence
     assert sorted(said) == ["Do without it this turn", "Prescindir de ella este turno"]
+
+
+# What is at stake
+
+
+def test_leaving_with_somebody_still_inside_says_what_is_at_stake() -> None:
+    t = table(mission="m1", a="ape_trooper n 21,0", b="ape_trooper n 5,5", current="a")
+    assert "Soldado APE" in choice(prompt_of(t), "Salir del tablero").warning
+    alone = table(mission="m1", a="ape_trooper n 21,0", current="a")
+    assert choice(prompt_of(alone), "Salir del tablero").warning == ""
+
+
+def test_a_door_opened_with_the_last_action_point_says_so_and_closing_one_does_not() -> None:
+    drawing = "%%%%%%%%%\n%. aD. .%\n%%%%%%%%%"
+    for ap, warned in ((1, True), (2, False)):
+        t = table(drawing, a="ape_trooper e", current="a", ap=ap)
+        assert bool(choice(prompt_of(t), "Abrir").warning) == warned
+
+
+def test_passing_the_turn_with_figures_that_have_not_acted_is_asked_about() -> None:
+    t = hall()
+    assert choice(prompt_of(t), "Pasar el turno").warning.startswith("Una figura")

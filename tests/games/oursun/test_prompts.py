@@ -188,3 +188,24 @@ def test_dice_to_re_roll_are_told_with_who_rolled_them() -> None:
         "rolled by the medic",
         "rolled by Bear",
     ]
+
+
+# What is at stake
+
+
+def test_ending_a_turn_with_action_points_left_says_what_they_are_good_for() -> None:
+    t = table("medic")
+    t[0].ap = 3
+    t.go()
+    assert choice(t, "Wait and end the turn").warning.startswith("3 AP are left")
+    t[0].ap = 1
+    assert choice(t, "Wait and end the turn").warning == ""
+
+
+def test_exploring_with_the_last_action_point_says_so() -> None:
+    t = table("medic")
+    t[0].ap = 1
+    t.go()
+    explore = [each for each in asked(t).choices if each.text.startswith("Explore")]
+    assert explore
+    assert all(each.warning for each in explore)

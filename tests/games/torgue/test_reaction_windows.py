@@ -113,6 +113,9 @@ def test_the_companion_of_a_hunter_that_is_down_has_no_reaction_of_its_own() -> 
     )
     assert t["moze"].down
     assert t.offered() == ["Decline 3", "React 3"]
+    (question,) = t.match.asks()
+    prompt = t.match.game.prompt(t.g, question, question.seat, t.match.game.texts["en"])
+    assert [bool(each.warning) for each in prompt.choices] == [True, False]
 
 
 @pytest.mark.rule("tor.ruling.ffyl-no-token", "tor.companion.own-not-shared")

@@ -268,8 +268,9 @@ def test_the_quarry_leaves_its_legendary_token_and_pinata_and_play_goes_on(card:
 @pytest.mark.rule("tor.ruling.wanted-victory")
 def test_the_table_shows_that_the_quarry_is_down() -> None:
     def goals(t: Table) -> list[str]:
-        chips = GAME.scene(t.g, 0, GAME.texts["en"]).chips
-        return [chip.text for chip in chips if "quarry" in chip.text]
+        panels = GAME.scene(t.g, 0, GAME.texts["en"]).panels
+        facts = [fact.text for panel in panels if panel.kind == "goal" for fact in panel.facts]
+        return [fact for fact in facts if "quarry" in fact]
 
     t = last_shot("nine_fingers", campaign=False)
     assert goals(t) == []

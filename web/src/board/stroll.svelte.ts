@@ -2,14 +2,24 @@
 import type { Attachment } from 'svelte/attachments'
 import type { Camera } from '../lib/camera.svelte'
 import { type Place, boxOf, inside } from '../lib/geometry'
-import type { Cell, Point } from '../lib/types'
+import type { Cell, Piece, Point } from '../lib/types'
 import type { Show } from '../lib/show.svelte'
-import { type Neighbours, wayBetween } from '../lib/walk'
+import { type Neighbours, dangerAround, isQuiet, wayBetween } from '../lib/walk'
 
 interface BoardParts {
   places: ReadonlyMap<string, Place>
   neighbours: Neighbours
 }
+
+/** A way of several steps, what each of them costs, and why it is not taken if it is not. */
+export interface Walk {
+  way: readonly string[]
+  steps: number
+  cost: string
+  trouble: '' | 'danger' | 'far'
+}
+
+const NO_WALK: Walk = { way: [], steps: 0, cost: '', trouble: '' }
 
 export class Stroll {
   /** The cell under the pointer, if nothing else is. */
@@ -21,16 +31,31 @@ export class Stroll {
     private readonly parts: () => BoardParts,
   ) {}
 
-  /** The way from the piece that is asked about to the cell, where its first step is offered. */
-  readonly way: readonly string[] = $derived.by(() => {
+  /** The way from the piece that is asked about to the cell, and what would come of taking it. */
+  readonly walk: Walk = $derived.by(() => {
     const piece = this.show.piece(this.show.prompt?.piece ?? '')
     const to = this.cell?.id
-    if (!piece || !to || !this.show.canWalk || this.show.choices.has(to)) return []
+    if (!piece || !to || !this.show.canWalk || this.show.choices.has(to)) return NO_WALK
     const { neighbours } = this.parts()
-    const way = wayBetween(neighbours, piece.cell, to, this.occupied(piece.id))
-    const first = this.show.choices.get(way[1] ?? '') ?? []
-    return way.length > 2 && first.some((choice) => choice.tone === 'move') ? way : []
+    const others = this.figures(piece)
+    const foes = others.filter(({ owner = '' }) => !this.show.isFriend(owner))
+    const danger = dangerAround(
+      neighbours,
+      foes.map(({ cell }) => cell),
+    )
+    const shut = new Set([...others.map(({ cell }) => cell), ...danger])
+    const way = wayBetween(neighbours, piece.cell, to, shut)
+    const first = (this.show.choices.get(way[1] ?? '') ?? []).find(isQuiet)
+    if (way.length <= 2 || !first) return NO_WALK
+    const [steps, cost] = [way.length - 1, first.cost ?? '']
+    const price = Number(/\d+/.exec(cost)?.[0] ?? 0)
+    const means = this.show.means(piece) ?? Infinity
+    if (danger.has(to)) return { way: [], steps, cost, trouble: 'danger' }
+    if (price * steps > means) return { way: [], steps, cost, trouble: 'far' }
+    return { way, steps, cost, trouble: '' }
   })
+
+  readonly way: readonly string[] = $derived(this.walk.way)
 
   readonly watch: Attachment<SVGSVGElement> = (drawing) => {
     const move = (event: PointerEvent) => {
@@ -58,11 +83,11 @@ export class Stroll {
     this.cell = null
   }
 
-  private occupied(walker: string): Set<string> {
-    const figures = (this.show.scene?.pieces ?? []).filter(
-      ({ id, kind }) => id !== walker && (kind ?? 'figure') === 'figure',
+  /** Every other figure on the board. */
+  private figures(walker: Piece): Piece[] {
+    return (this.show.scene?.pieces ?? []).filter(
+      ({ id, kind }) => id !== walker.id && (kind ?? 'figure') === 'figure',
     )
-    return new Set(figures.map(({ cell }) => cell))
   }
 
   private cellAt(event: PointerEvent, drawing: SVGSVGElement): Cell | null {

@@ -25,6 +25,7 @@ import type {
 import { settings } from './settings.svelte'
 import { Show } from './show.svelte'
 import { Stage } from './stage.svelte'
+import { isQuiet } from './walk'
 
 /** A private copy of the position that is being tried out. */
 export interface Trial {
@@ -86,6 +87,10 @@ export class Session {
       },
       () => this.past === null,
       (piece, route) => this.walk(piece, route),
+      {
+        careful: () => settings.warnings && this.trial === null,
+        isFriend: (owner) => this.friends.has(owner),
+      },
     )
     this.link = new Connection(url, this.listener(), open)
     const held = [...keys.seats(id).keys()]
@@ -209,7 +214,7 @@ export class Session {
   }
 
   private stepTo(cell: string | undefined): Option | undefined {
-    return this.show.choices.get(cell ?? '')?.find((choice) => choice.tone === 'move')
+    return this.show.choices.get(cell ?? '')?.find(isQuiet)
   }
 
   /** Whether nobody but the walker had a part in what was told. */
@@ -312,6 +317,14 @@ export class Session {
     if (action === 'stop') this.trial = null
     await this.attempt({ type: 'whatif', action })
   }
+
+  /** Whose pieces are on the side of the seat that looks. */
+  private readonly friends: ReadonlySet<string> = $derived.by(() => {
+    const sides = this.table?.sides ?? []
+    const side = sides[this.seat ?? -1]
+    const seats = (this.table?.seats ?? []).filter(({ seat }) => sides[seat] === side)
+    return new Set(seats.map(({ role }) => role.owner))
+  })
 
   /** Whether there is somebody on the side of the seat that looks to show a plan to. */
   readonly mates: boolean = $derived.by(() => {

@@ -14,6 +14,8 @@ interface Saved {
   pace: number
   cover: Cover
   hints: boolean
+  /** Whether to be asked once more before what cannot be mended. */
+  warnings: boolean
 }
 
 const PLACE = 'sobremesa.settings'
@@ -29,6 +31,7 @@ function preferred(): Saved {
     pace: 1,
     cover: 'auto',
     hints: true,
+    warnings: true,
   }
 }
 
@@ -70,6 +73,9 @@ class Settings {
   }
   get hints(): boolean {
     return this.saved.hints
+  }
+  get warnings(): boolean {
+    return this.saved.warnings
   }
   /** How fast things move; more is faster. */
   get pace(): number {

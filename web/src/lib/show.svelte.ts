@@ -21,6 +21,15 @@ export interface OpenMenu {
   from: Element | null
 }
 
+/** How choices are made here: asked once more where there is a warning, and who is no danger. */
+export interface Manners {
+  careful?: () => boolean
+  isFriend?: (owner: string) => boolean
+}
+
+/** The tracks that say what a piece can still spend on steps. */
+const MEANS = /^(ap|actions)\b/
+
 const UNKNOWN: Style = { owner: '', name: '', colour: 'grey', shape: 'circle' }
 
 export class Show {
@@ -33,6 +42,8 @@ export class Show {
   /** The piece whose card is in front. */
   selected: string = $state('')
   menu: OpenMenu | null = $state.raw(null)
+  /** An option that was chosen and is asked about once more, for what is at stake. */
+  doubted: Option | null = $state.raw(null)
   /** What team-mates plan, drawn faintly. */
   ghosts: readonly Preview[] = $state.raw([])
 
@@ -41,6 +52,10 @@ export class Show {
   private readonly look: () => Frame | null
   private readonly take: (choice: Option) => void
   private readonly mayChoose: () => boolean
+  /** Whether a warning is heeded before something is chosen. */
+  private readonly careful: () => boolean
+  /** Whether pieces of that owner are on the side of who looks. */
+  readonly isFriend: (owner: string) => boolean
   private readonly go: ((piece: string, route: readonly string[]) => void) | undefined
 
   constructor(
@@ -48,7 +63,10 @@ export class Show {
     take: (choice: Option) => void,
     mayChoose: () => boolean,
     go?: (piece: string, route: readonly string[]) => void,
+    { careful = () => false, isFriend = () => true }: Manners = {},
   ) {
+    this.careful = careful
+    this.isFriend = isFriend
     this.look = look
     this.take = take
     this.mayChoose = mayChoose
@@ -89,10 +107,30 @@ export class Show {
     return distinct(choices.map(({ index }) => this.keys.get(index) ?? ''))
   }
 
+  /** Choose an option; what cannot be mended is asked once more. */
   choose(choice: Option): void {
     this.menu = null
+    if (choice.warning && this.careful()) {
+      this.doubted = choice
+      return
+    }
     this.hinted = null
     this.take(choice)
+  }
+
+  /** The answer to what was asked once more. */
+  decide(sure: boolean): void {
+    const choice = this.doubted
+    this.doubted = null
+    this.hinted = null
+    if (sure && choice) this.take(choice)
+  }
+
+  /** What a piece has left for steps, as it or its card says; null if that is not told. */
+  means({ id, card, tracks = [] }: Piece): number | null {
+    const cards = (this.scene?.panels ?? []).flatMap(({ cards: found = [] }) => found)
+    const own = cards.find((other) => other.piece === id || other.id === card)?.tracks ?? []
+    return [...tracks, ...own].find((track) => MEANS.test(track.id))?.now ?? null
   }
 
   /** Send a piece on a walk over the cells of a route. */

@@ -326,12 +326,17 @@ export interface Mark {
   icon?: string
 }
 
-/** A group of cards, piles, tracks and facts under one heading. */
+/**
+ * A group of cards, piles, tracks and facts under one heading.
+ *
+ * The `goal` has a place of its own that is always in sight: what the match is about, how far it
+ * has come, and what would lose it, which is a fact of the tone `bad`. A `hand` has one, too.
+ */
 export interface Panel {
   id: string
   title: string
   owner?: string
-  kind?: 'cards' | 'hand' | 'hint' | 'info' | 'tracks'
+  kind?: 'cards' | 'goal' | 'hand' | 'hint' | 'info' | 'tracks'
   cards?: readonly Card[]
   piles?: readonly Pile[]
   tracks?: readonly Track[]
@@ -424,6 +429,8 @@ export interface Choice {
   key?: string
   rule?: string
   preview?: Preview | null
+  /** What is at stake and cannot be mended: a sentence. Who chooses it is asked once more. */
+  warning?: string
 }
 
 /** What an option would reach, shown when it is hovered or has the focus. */

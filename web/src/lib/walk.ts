@@ -5,7 +5,7 @@
  * its own, and whatever is not offered ends the walk.
  */
 import { type Place, round } from './geometry'
-import type { Board, Edge, Point } from './types'
+import type { Board, Choice, Edge, Point } from './types'
 import { edgeOf } from './terrain'
 
 export type Neighbours = ReadonlyMap<string, readonly string[]>
@@ -79,4 +79,19 @@ export function wayBetween(
   const way: string[] = []
   for (let cell = before.has(to) ? to : ''; cell; cell = before.get(cell) ?? '') way.unshift(cell)
   return way
+}
+
+/** Where others of another side stand, and every cell beside them: nobody is led there unasked. */
+export function dangerAround(neighbours: Neighbours, foes: Iterable<string>): Set<string> {
+  const found = new Set<string>()
+  for (const cell of foes) {
+    found.add(cell)
+    for (const beside of neighbours.get(cell) ?? []) found.add(beside)
+  }
+  return found
+}
+
+/** A step that can be taken without a second thought: nothing is to be said about it. */
+export function isQuiet({ tone, detail, warning }: Choice): boolean {
+  return tone === 'move' && !detail && !warning
 }

@@ -37,6 +37,11 @@ export const en: Messages = {
   credits: 'Icons from game-icons.net, CC BY 3.0',
 
   board: 'Board',
+  goal: 'Goal',
+  goalMore: 'Read the whole goal',
+  goalLess: 'Fold the goal away',
+  acting: 'Acting',
+  pinned: 'In front of you',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit',
@@ -85,7 +90,11 @@ export const en: Messages = {
   undo: 'Undo',
   undoAsk: 'Ask to undo',
   undoToHere: 'Undo to here',
-  goTo: (cell, steps) => `Go to ${cell}: ${count(steps, 'step', 'steps')}`,
+  goTo: (cell, steps, cost) =>
+    `Go to ${cell}: ${count(steps, 'step', 'steps')}${cost ? `, ${cost} each` : ''}`,
+  goDanger: (cell) => `${cell}: beside an enemy. Go there step by step`,
+  goFar: (cell, steps, cost) =>
+    `${cell}: ${count(steps, 'step', 'steps')}, ${cost} each. Too far for now`,
   sitHere: 'Play here',
   undoFree: (steps) => `You can take back ${count(steps, 'step', 'steps')} freely,`,
   undoStops: (reason) =>
@@ -202,6 +211,10 @@ export const en: Messages = {
   coverOf: (cover) =>
     ({ auto: 'if hands are secret', always: 'always', never: 'never' })[cover] ?? cover,
   showHints: 'Show hints',
+  askTwice: 'Ask once more before what cannot be mended',
+  sure: 'Are you sure?',
+  sureYes: (choice) => `Yes: ${choice}`,
+  sureNo: 'Rather not',
   orders: 'Standing orders',
   ordersAbout: 'Chances to interrupt that you let go by without being asked.',
   ordersNone: 'You are asked about everything.',

@@ -36,6 +36,11 @@ export interface Messages {
   credits: string
   // The board
   board: string
+  goal: string
+  goalMore: string
+  goalLess: string
+  acting: string
+  pinned: string
   zoomIn: string
   zoomOut: string
   fit: string
@@ -83,7 +88,9 @@ export interface Messages {
   undo: string
   undoAsk: string
   undoToHere: string
-  goTo: (cell: string, steps: number) => string
+  goTo: (cell: string, steps: number, cost: string) => string
+  goDanger: (cell: string) => string
+  goFar: (cell: string, steps: number, cost: string) => string
   sitHere: string
   undoFree: (steps: number) => string
   undoStops: (reason: Revealed) => string
@@ -159,6 +166,10 @@ export interface Messages {
   cover: string
   coverOf: (cover: string) => string
   showHints: string
+  askTwice: string
+  sure: string
+  sureYes: (choice: string) => string
+  sureNo: string
   orders: string
   ordersAbout: string
   ordersNone: string
@@ -312,6 +323,11 @@ export const es: Messages = {
   credits: 'Iconos de game-icons.net, CC BY 3.0',
 
   board: 'Tablero',
+  goal: 'Objetivo',
+  goalMore: 'Leer el objetivo entero',
+  goalLess: 'Plegar el objetivo',
+  acting: 'Actúa',
+  pinned: 'Lo que tienes delante',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   fit: 'Encajar',
@@ -361,7 +377,11 @@ export const es: Messages = {
   undo: 'Deshacer',
   undoAsk: 'Pedir deshacer',
   undoToHere: 'Deshacer hasta aquí',
-  goTo: (cell, steps) => `Ir a ${cell}: ${count(steps, 'paso', 'pasos')}`,
+  goTo: (cell, steps, cost) =>
+    `Ir a ${cell}: ${count(steps, 'paso', 'pasos')}${cost ? `, ${cost} cada uno` : ''}`,
+  goDanger: (cell) => `${cell}: junto a un enemigo. Ahí se va paso a paso`,
+  goFar: (cell, steps, cost) =>
+    `${cell}: ${count(steps, 'paso', 'pasos')}, ${cost} cada uno. No alcanza`,
   sitHere: 'Jugar aquí',
   undoFree: (steps) => `Puedes deshacer ${count(steps, 'paso', 'pasos')} libremente`,
   undoStops: (reason) =>
@@ -479,6 +499,10 @@ export const es: Messages = {
   coverOf: (cover) =>
     ({ auto: 'si hay manos secretas', always: 'siempre', never: 'nunca' })[cover] ?? cover,
   showHints: 'Mostrar consejos',
+  askTwice: 'Preguntar otra vez antes de lo que no tiene remedio',
+  sure: '¿Seguro?',
+  sureYes: (choice) => `Sí: ${choice}`,
+  sureNo: 'Mejor no',
   orders: 'Órdenes permanentes',
   ordersAbout: 'Ocasiones de intervenir que dejas pasar sin que se te pregunte.',
   ordersNone: 'Se te pregunta por todo.',

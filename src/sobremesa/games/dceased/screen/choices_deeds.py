@@ -17,6 +17,7 @@ from sobremesa.games.dceased.options import (
     Trade,
 )
 from sobremesa.games.dceased.rules.deeds import power_of
+from sobremesa.games.dceased.rules.heroes import MOST_POWER
 from sobremesa.games.dceased.rules.trading import things_of
 from sobremesa.kernel import Option, Register, joined
 from sobremesa.kernel.scene import Choice, Preview
@@ -46,6 +47,7 @@ def open(a: Asking, option: Open) -> Choice:
     fresh = 0
     for building in a.g.book.board.buildings_at(door, a.g.open_doors):
         fresh |= building & ~a.g.opened
+    last = option.by == "action" and a.g.actions == 1
     rooms = (fresh & a.g.book.marked).bit_count()
     reached = a.g.book.names_of(fresh or bits_of(a.g.book.board.doors[door].zones))
     return Choice(
@@ -56,6 +58,7 @@ def open(a: Asking, option: Open) -> Choice:
         on=(door_id(option.door),),
         rule="dc.door.open",
         preview=Preview(cells=tuple(map(zone_id, reached)), style="area"),
+        warning=a.text("stake-door") if fresh and last else "",
     )
 
 
@@ -101,8 +104,9 @@ def collect(a: Asking, option: Collect) -> Choice:
 
 @DEEDS.of(PowerUp)
 def power_up(a: Asking, option: PowerUp) -> Choice:
+    gained = min(power_of(a.g, a.actor), MOST_POWER - a.actor.power)
     return Choice(
-        text=a.text("option-power-up", power=power_of(a.g, a.actor)),
+        text=a.text("option-power-up", power=gained),
         cost=a.actions(1),
         icon="power-lightning",
         rule="dc.power.up",

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.content.goals import CiviliansOut
 from sobremesa.games.dceased.options import Activate, EndTurn, Go, Leave, Move, Recruit
 from sobremesa.games.dceased.rules.heroes import actions_of, full_health
 from sobremesa.games.dceased.rules.movement import NO_AID, WALK, plan_of
+from sobremesa.games.dceased.state import Hero
 from sobremesa.kernel import Option, Register, joined
 from sobremesa.kernel.scene import Choice, Preview
 
@@ -97,7 +99,19 @@ def leave(a: Asking, option: Leave) -> Choice:
         icon="exit-door",
         tone="move",
         rule="dc.end.exit",
+        warning=_leave_warning(a, hero),
     )
+
+
+def _leave_warning(a: Asking, hero: Hero) -> str:
+    """Who leaves does not come back, and the last one to leave with the work undone loses."""
+    g = a.g
+    inside = [other.id for other in g.in_play() if other is not hero]
+    if inside:
+        return a.text("stake-leave", heroes=a.names.things(inside))
+    out = g.book.goal.find(CiviliansOut)
+    saved = len(g.gone) + len(hero.escorts)
+    return "" if out is not None and saved >= out.count else a.text("stake-leave-last")
 
 
 @TURNS.of(EndTurn)
@@ -109,4 +123,5 @@ def end_turn(a: Asking, option: EndTurn) -> Choice:
         icon="stop-sign",
         tone="end",
         rule="dc.turn.forfeit",
+        warning=a.text("stake-actions", count=left) if left else "",
     )

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sobremesa.games.dceased.content.goals import CiviliansOut
+from sobremesa.games.dceased.content.goals import CiviliansOut, RoundsSurvived
 from sobremesa.games.dceased.content.schema import KINDS, LEVELS, Attack, HeroCard
 from sobremesa.games.dceased.rules.heroes import danger_level
 from sobremesa.games.dceased.rules.horde import toughness_of
 from sobremesa.games.dceased.rules.lessons import LESSONS, next_lesson
 from sobremesa.games.dceased.rules.missions import active_points
 from sobremesa.games.dceased.state import IN_PLAY, Hero, Night, Stage
-from sobremesa.kernel.scene import Card, Fact, Panel, Pile, Track
+from sobremesa.kernel.kinds import kebab
+from sobremesa.kernel.scene import Card, Fact, Panel, Pile, Tone, Track
 
 from .names import ENEMIES, Names, fallen_id, held_id, hero_card_id, hero_id
 from .scene_pieces import fate, hero_badges, hero_tracks
@@ -263,7 +264,7 @@ def _mission(g: Night, names: Names) -> Panel:
     return Panel(
         id="mission",
         title=text(f"mission-{mission.id}"),
-        kind="info",
+        kind="goal",
         text=text(f"goal-{mission.goal}"),
         facts=tuple(_progress(g, names)),
     )
@@ -273,7 +274,8 @@ def _progress(g: Night, names: Names) -> Iterator[Fact]:
     text, mission = names.text, g.book.mission
     if mission.rounds and g.round:
         rounds = text("out-of", now=g.round, most=mission.rounds)
-        yield Fact(name=text("fact-round"), text=rounds)
+        late: Tone = "warn" if g.round >= mission.rounds - 1 else ""
+        yield Fact(name=text("fact-round"), text=rounds, icon="hourglass", tone=late)
     if mission.objectives:
         taken = text("out-of", now=len(g.taken), most=len(mission.objectives))
         yield Fact(name=text("fact-objectives"), text=taken)
@@ -288,7 +290,19 @@ def _progress(g: Night, names: Names) -> Iterator[Fact]:
         toughness = str(toughness_of(g, mission.titan.id))
         yield Fact(name=text("fact-titan"), text=toughness)
     if g.lost:
-        yield Fact(name=text("fact-lost"), text=names.things(g.lost), tone="bad")
+        yield Fact(name=text("fact-lost"), text=names.things(g.lost), tone="warn")
+    losses = ", ".join(_losses(g, names))
+    yield Fact(name=text("fact-lose"), text=losses, icon="death-skull", tone="bad")
+
+
+def _losses(g: Night, names: Names) -> Iterator[str]:
+    """By what the mission would be lost: dc.end.lose-all, dc.end.lose-mission."""
+    yield names.text("lose-heroes")
+    goal = g.book.goal
+    for condition in goal.lose:
+        yield names.text(f"lose-{kebab(type(condition).__name__)}", count=condition.count)
+    if g.book.mission.rounds and goal.find(RoundsSurvived) is None:
+        yield names.text("lose-time", rounds=g.book.mission.rounds)
 
 
 def _hint(g: Night, names: Names) -> Iterator[Panel]:

@@ -67,6 +67,14 @@ fact-gone = Civilians out
 fact-charge = Charge
 fact-titan = Superman's Toughness
 fact-lost = Civilians lost
+fact-lose = Lost if
+lose-heroes = the last hero falls
+lose-civilian-lost = { $count ->
+    [one] a Civilian of the mission dies
+   *[other] { $count } Civilians of the mission die
+}
+lose-too-few-civilians = fewer than { $count } Civilians can still get out
+lose-time = Round { $rounds } ends
 fact-heroes-lost = Heroes lost
 fact-rescued = Civilians rescued
 fact-xp = Experience
@@ -632,6 +640,13 @@ warn-actions = { $count ->
     [one] 1 Action is
    *[other] { $count } Actions are
 } given up
+stake-actions = { $count ->
+    [one] One Action is left, and it will be lost.
+   *[other] { $count } Actions are left, and they will be lost.
+}
+stake-door = It is the last Action of this Turn: whatever waits inside acts before you do.
+stake-leave = Whoever leaves does not come back. Still inside: { $heroes }.
+stake-leave-last = Nobody would be left, and the mission is not accomplished: it would be lost.
 option-open = Open door { $door }
 warn-reveal = { $rooms ->
     [0] reveals a building

@@ -67,6 +67,14 @@ fact-gone = Civiles fuera
 fact-charge = Carga
 fact-titan = Resistencia de Superman
 fact-lost = Civiles perdidos
+fact-lose = Se pierde si
+lose-heroes = cae el último héroe
+lose-civilian-lost = { $count ->
+    [one] muere un Civil de la misión
+   *[other] mueren { $count } Civiles de la misión
+}
+lose-too-few-civilians = pueden salir menos de { $count } Civiles
+lose-time = acaba la Ronda { $rounds }
 fact-heroes-lost = Héroes perdidos
 fact-rescued = Civiles rescatados
 fact-xp = Experiencia
@@ -632,6 +640,13 @@ warn-actions = { $count ->
     [one] Se pierde 1 Acción
    *[other] Se pierden { $count } Acciones
 }
+stake-actions = { $count ->
+    [one] Queda una Acción, y se perderá.
+   *[other] Quedan { $count } Acciones, y se perderán.
+}
+stake-door = Es la última Acción de este Turno: lo que espere dentro actúa antes que tú.
+stake-leave = Quien sale no vuelve. Siguen dentro: { $heroes }.
+stake-leave-last = No quedaría nadie y la misión no está cumplida: se perdería.
 option-open = Abrir la puerta { $door }
 warn-reveal = { $rooms ->
     [0] revela un edificio

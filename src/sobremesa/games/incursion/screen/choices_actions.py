@@ -123,6 +123,7 @@ def _end_turn(a: Asking, _: EndTurn) -> Choice:
         icon="stop-sign",
         tone="end",
         rule="inc.ruling.turn-passes",
+        warning=a.text("stake-idle", count=waiting) if waiting else "",
     )
 
 
@@ -215,7 +216,16 @@ def _leave(a: Asking, figure: Figure, way: int, point: str, cost: str) -> Choice
         key=ARROWS[way],
         rule="inc.ruling.leave-board",
         preview=Preview(path=(cell_id(figure.cell), point_id(point))),
+        warning=_leave_warning(a, figure),
     )
+
+
+def _leave_warning(a: Asking, figure: Figure) -> str:
+    """Who leaves is gone, and others inside can still lose the mission: inc.m1.victory-swd."""
+    g = a.g
+    inside = [other.id for other in g.on_board(figure.side) if other is not figure]
+    stays = g.book.goal == "escape" and inside
+    return a.text("stake-leave", who=a.names.figures(inside)) if stays else ""
 
 
 def _heat(a: Asking, cell: int, dice: int) -> str:
@@ -264,14 +274,16 @@ def _sight(a: Asking, figure: Figure, facing: int) -> Preview:
 def _use_door(a: Asking, option: UseDoor) -> Choice:
     g, door = a.g, option.door
     word = "open" if is_closed(g, door) else "close"
+    price = cost_of(g, a.figure, option)
     return Choice(
         text=a.text(f"option-{word}-door", door=_door(a.names, door, door in g.book.gates)),
-        cost=a.cost(cost_of(g, a.figure, option)),
+        cost=a.cost(price),
         icon="open-gate" if word == "open" else "closed-doors",
         tone="move",
         on=(door_id(door),),
         rule="inc.ap.door",
         preview=a.at_door(door),
+        warning=a.text("stake-door") if word == "open" and a.figure.ap <= price else "",
     )
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from sobremesa.games.incursion.content.book import ALLIES, SIDE_NAMES, SWD
 from sobremesa.games.incursion.rules.forces import kinds_of, points_left
-from sobremesa.games.incursion.rules.missions import allies_left
 from sobremesa.games.incursion.state import TABLE, Battle, Place, Stage
 from sobremesa.kernel.scene import Card, Fact, Panel, Pile, Track
 
@@ -38,7 +37,7 @@ def panels(g: Battle, seat: int | None, names: Names) -> Iterator[Panel]:
         yield from _table(g, names)
         yield from _waiting(g, seat, names)
         yield _deck(g, names)
-    yield _mission(g, names)
+    yield _mission(g, seat, names)
 
 
 # Forces
@@ -183,15 +182,15 @@ def _where(names: Names, point: str) -> str:
     return names.text("point-title", point=point) if point else names.text("not-placed")
 
 
-def _mission(g: Battle, names: Names) -> Panel:
+def _mission(g: Battle, seat: int | None, names: Names) -> Panel:
     """What the mission is about, and how far it has come."""
     text, goal = names.text, g.book.goal
     return Panel(
         id="mission",
         title=text(f"mission-{g.book.mission.id}"),
-        kind="info",
+        kind="goal",
         text=text(f"goal-{goal}"),
-        facts=tuple(_progress(g, names)),
+        facts=(*_progress(g, names), *_losses(g, seat, names)),
     )
 
 
@@ -209,11 +208,23 @@ def _progress(g: Battle, names: Names) -> Iterator[Fact]:
                 for figure in g.figures.values()
                 if figure.side == ALLIES and figure.place == Place.LEFT
             )
-            if allies_left(g) or gone:
-                yield Fact(name=text("escaped"), text=str(gone))
+            if g.on_board(ALLIES) or gone:
+                inside = text("still-inside", count=len(g.on_board(ALLIES)))
+                yield Fact(name=text("escaped"), text=f"{gone} ({inside})")
+    if g.book.turn_cap:
+        turns = text("out-of", now=g.turn, most=g.book.turn_cap)
+        yield Fact(name=text("turns"), text=turns, icon="hourglass")
     if g.campaign.results:
         wins = text("campaign-wins", allies=g.campaign.wins[ALLIES], swd=g.campaign.wins[SWD])
         yield Fact(name=text("campaign"), text=wins)
+
+
+def _losses(g: Battle, seat: int | None, names: Names) -> Iterator[Fact]:
+    """By what the side of that seat would lose."""
+    if seat is not None:
+        side = "allies" if seat == ALLIES else "swd"
+        losses = names.text(f"lose-{g.book.goal}-{side}")
+        yield Fact(name=names.text("lose"), text=losses, icon="death-skull", tone="bad")
 
 
 def beacon_place(g: Battle, names: Names) -> str:

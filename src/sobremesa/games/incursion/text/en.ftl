@@ -13,7 +13,7 @@ mission-m2-about = Three gates spit out zombies. The Allies must close and seal 
 mission-m3 = Capture the Beacon
 mission-m3-about = In the middle of the complex an impulse beacon is sending. Whoever carries it off the board on their own side wins.
 
-goal-escape = The Allies win if their last figure leaves by an exit point. The SWD wins if the last one falls.
+goal-escape = The Allies win when none of them is left inside and the last one to go has left by an exit point. The SWD wins if the last one inside falls.
 goal-seal = The Allies win if they seal every gate. The SWD wins if no Allied figure is left.
 goal-beacon = The side that carries the beacon out by its own point wins. Without Allied figures, the SWD wins.
 
@@ -345,6 +345,15 @@ zombies-per-turn = Coming each turn
 out-of = { $now } of { $most }
 gates-sealed = Gates sealed
 escaped = Allies in safety
+lose = You lose if
+lose-escape-allies = your last figure inside falls
+lose-escape-swd = the last Ally leaves by an exit
+lose-seal-allies = no Allied figure is left
+lose-seal-swd = every gate is sealed
+lose-beacon-allies = the SWD carries the beacon out, or no Allied figure is left
+lose-beacon-swd = the Allies carry the beacon out
+turns = Turn
+still-inside = { $count } inside
 campaign = Campaign
 standing = The campaign so far
 standing-over = The campaign is over
@@ -416,6 +425,12 @@ warn-idle = { $count ->
     [one] 1 figure has not acted
    *[other] { $count } figures have not acted
 }
+stake-idle = { $count ->
+    [one] One figure has not acted in this turn, and will not any more.
+   *[other] { $count } figures have not acted in this turn, and will not any more.
+}
+stake-leave = Whoever leaves does not come back. Still inside: { $who }. If the last one inside falls, the mission is lost.
+stake-door = It is the last AP: whatever is behind the door acts before this figure does.
 warn-unspent = { $points ->
     [one] you lose 1 RP
    *[other] you lose { $points } RP

@@ -13,7 +13,7 @@ mission-m2-about = Tres compuertas escupen zombis. Los Aliados han de cerrarlas 
 mission-m3 = Capturar la baliza
 mission-m3-about = En el centro del complejo emite una baliza de impulsos. Gana quien la saque del tablero por su lado.
 
-goal-escape = Los Aliados ganan si su última figura sale por un punto de salida. El SWD gana si la última cae.
+goal-escape = Los Aliados ganan cuando no queda ninguno dentro y el último se ha ido por un punto de salida. El SWD gana si cae el último que quede dentro.
 goal-seal = Los Aliados ganan si sellan todas las compuertas. El SWD gana si no queda ninguna figura aliada.
 goal-beacon = Gana el bando que saque la baliza por su propio punto. Sin figuras aliadas, gana el SWD.
 
@@ -345,6 +345,15 @@ zombies-per-turn = Llegan cada turno
 out-of = { $now } de { $most }
 gates-sealed = Compuertas selladas
 escaped = Aliados a salvo
+lose = Pierdes si
+lose-escape-allies = cae tu última figura de dentro
+lose-escape-swd = el último Aliado sale por una salida
+lose-seal-allies = no queda ninguna figura aliada
+lose-seal-swd = se sellan todas las compuertas
+lose-beacon-allies = el SWD saca la baliza o no queda ninguna figura aliada
+lose-beacon-swd = los Aliados sacan la baliza
+turns = Turno
+still-inside = { $count } dentro
 campaign = Campaña
 standing = La campaña hasta ahora
 standing-over = Fin de la campaña
@@ -416,6 +425,12 @@ warn-idle = { $count ->
     [one] 1 figura queda sin actuar
    *[other] { $count } figuras quedan sin actuar
 }
+stake-idle = { $count ->
+    [one] Una figura no ha actuado este turno, y ya no lo hará.
+   *[other] { $count } figuras no han actuado este turno, y ya no lo harán.
+}
+stake-leave = Quien sale no vuelve. Siguen dentro: { $who }. Si cae la última que quede dentro, la misión se pierde.
+stake-door = Es el último PA: lo que haya detrás de la puerta actúa antes que esta figura.
 warn-unspent = { $points ->
     [one] pierdes 1 PR
    *[other] pierdes { $points } PR

@@ -119,6 +119,7 @@ def _explore(a: Asking, option: Explore) -> Choice:
         group="explore",
         rule="sun.explore.effect",
         preview=Preview(cells=(tile_id(option.to),), style="sight"),
+        warning=a.text("stake-explore") if not free and a.person.ap == 1 else "",
     )
 
 
@@ -134,6 +135,7 @@ def _wait(a: Asking, option: Wait) -> Choice:
         icon="hourglass",
         tone="end",
         rule="sun.wait.cost",
+        warning=a.text("stake-wait", ap=a.person.ap) if a.person.ap > 1 else "",
     )
 
 

@@ -9,7 +9,7 @@ from sobremesa.games.oursun.rules.goods import cards_of
 from sobremesa.games.oursun.rules.making import recipes
 from sobremesa.games.oursun.rules.mission_conditions import HELD, card_in_force, to_hold
 from sobremesa.games.oursun.state import Land, Person, Stage, Trader
-from sobremesa.kernel.scene import Card, Fact, Panel, Pile
+from sobremesa.kernel.scene import Card, Fact, Panel, Pile, Tone
 
 from . import icons
 from .names import GOODS_NAMES, TRADER, Names
@@ -33,6 +33,7 @@ def panels(g: Land, seat: int | None, names: Names) -> Iterator[Panel]:
         yield _offer(g, names)
     cast = [person for person in g.people if person.kind and g.stage != Stage.CHARACTERS]
     yield from (_person(g, person, names) for person in cast if person.seat == seat)
+    yield _goal(g, names)
     yield _mission(g, names)
     yield from (_person(g, person, names) for person in cast if person.seat != seat)
     for trader in g.traders.values():
@@ -162,12 +163,31 @@ def _mission(g: Land, names: Names) -> Panel:
         facts=tuple(_progress(g, names)),
         active=True,
     )
-    deadline = text("deadline", day=mission.deadline)
+    return Panel(id="mission", title=text(f"mission-{mission.id}"), cards=(card,))
+
+
+def _goal(g: Land, names: Names) -> Panel:
+    """What the card in force wants, how far that has come, and until when."""
+    text, mission = names.text, g.book.mission
+    late: Tone = "warn" if g.day >= mission.deadline - 1 else ""
+    day = text("out-of", now=max(1, g.day), most=mission.deadline)
+    card = text("out-of", now=g.card, most=len(mission.cards))
     return Panel(
-        id="mission",
+        id="goal",
         title=text(f"mission-{mission.id}"),
-        cards=(card,),
-        facts=(Fact(text=deadline, icon="hourglass", tone="warn"),),
+        kind="goal",
+        text=text(f"task-{mission.id}-{g.card}"),
+        facts=(
+            Fact(name=text("fact-card"), text=card, icon="scroll-unfurled"),
+            *_progress(g, names),
+            Fact(name=text("fact-day"), text=day, icon="hourglass", tone=late),
+            Fact(
+                name=text("fact-lose"),
+                text=text("lose", day=mission.deadline),
+                icon="death-skull",
+                tone="bad",
+            ),
+        ),
     )
 
 

@@ -597,6 +597,8 @@ loyalty-also = You also win if the mission fails while you live.
 
 mission-card = Card { $now } of { $most }
 deadline = Lost at the end of the night of day { $day }.
+fact-lose = Lost if
+lose = nobody is left alive, or the night of day { $day } ends
 task-deep_water-1 = The well is failing. Find the old deep well: it lies among the last tiles.
 task-deep_water-2 = The pump is broken. Bring 2 metal and 1 connector to the well; an objective action delivers up to 2.
 task-deep_water-3 = The roar of the pump draws enemies. None may be left at the well.
@@ -983,6 +985,8 @@ about-wait = { $ap ->
     [one] 1 AP is saved for combat
    *[other] { $ap } AP are saved for combat
 }
+stake-wait = { $ap } AP are left: until the next phase they are good for combat only.
+stake-explore = It is the last AP: whatever turns up acts before you do.
 about-recon = the enemy of the symbol appears without seeing you
 about-refill = fills water and bottles
 about-sleep = your condition rises by 1

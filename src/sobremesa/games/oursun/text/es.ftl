@@ -609,6 +609,8 @@ loyalty-also = También ganas si la misión fracasa mientras vives.
 
 mission-card = Carta { $now } de { $most }
 deadline = Se pierde al acabar la noche del día { $day }.
+fact-lose = Se pierde si
+lose = no queda nadie con vida o acaba la noche del día { $day }
 task-deep_water-1 = El pozo se agota. Encontrad el viejo pozo profundo: está entre las últimas losetas.
 task-deep_water-2 = La bomba está rota. Llevad al pozo 2 metal y 1 conector; cada acción de objetivo entrega hasta 2.
 task-deep_water-3 = El rugido de la bomba atrae enemigos. No puede quedar ninguno en el pozo.
@@ -1009,6 +1011,8 @@ about-wait = { $ap ->
     [one] guardas 1 PA para combatir
    *[other] guardas { $ap } PA para combatir
 }
+stake-wait = Quedan { $ap } PA: hasta la fase siguiente solo sirven para combatir.
+stake-explore = Es el último PA: lo que aparezca actúa antes que tú.
 about-recon = aparece el enemigo del símbolo sin verte
 about-refill = llena el agua y las botellas
 about-sleep = tu estado físico sube 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.torgue import questions as ask
+from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.options import (
     AtBarrel,
     Cleanse,
@@ -29,11 +30,18 @@ from .icons import TOKEN_ICONS
 from .previews import of_act, of_blow
 
 FIGHTS: Register[Asking, Option, Choice] = Register("a choice")
-FIGHTS.of(Decline)(plainly("stop-sign"))
 FIGHTS.of(Ignore)(plainly("silenced"))
 FIGHTS.of(Mend)(plainly("heart-plus", "tor.wound.heal"))
 FIGHTS.of(React)(plainly("return-arrow"))
 FIGHTS.of(Reroll)(plainly("rolling-dices"))
+
+
+@FIGHTS.of(Decline)
+def _decline(a: Asking, option: Decline) -> Choice:
+    """Letting a Reaction go by; who fights for life gives up: tor.ffyl.*."""
+    lost = option.mini < COMPANION and a.g.hunters[option.mini].down
+    warning = a.text("stake-decline", hunter=a.names.mini(option.mini)) if lost else ""
+    return a.choice(option, icon="stop-sign", warning=warning)
 
 
 @FIGHTS.of(Target)

@@ -9,7 +9,6 @@ from sobremesa.boards.hex_outline import POINTY_TOP, centre, corners
 from sobremesa.games.torgue.content.arena import Arena
 from sobremesa.games.torgue.content.pieces import TOKENS
 from sobremesa.games.torgue.rules.conditions import conditions
-from sobremesa.games.torgue.rules.goals import done
 from sobremesa.games.torgue.rules.interlude import in_interlude, next_scenario
 from sobremesa.games.torgue.rules.loot import MONEY_VALUE
 from sobremesa.games.torgue.rules.upkeep import ELEMENTAL
@@ -35,7 +34,6 @@ from .scene_interlude import (
     backstage,
     backstage_chips,
     backstage_pieces,
-    heading,
 )
 from .scene_panels import panels
 from .situation import announcement_in_force
@@ -52,7 +50,7 @@ def scene(g: Show, seat: int | None, text: Text) -> Scene:
     names = names_of(g, text)
     behind = in_interlude(g)
     return Scene(
-        title=heading(g, names) if behind else text(f"mission-{g.arena}"),
+        title=text("game-title"),
         board=_backstage(g, text) if behind else _board(g.place, text),
         chips=tuple(backstage_chips(g, names) if behind else _chips(g, names)),
         seats=tuple(_seat(g, each, names) for each in range(g.seats)),
@@ -258,16 +256,6 @@ def _chips(g: Show, names: Names) -> Iterator[Chip]:
     if g.stage in (Stage.HUNTERS, Stage.ENEMIES, Stage.RESPAWN):
         stage = text("chip-round", round=g.round, stage=stage)
     yield Chip(text=stage, name=text("chip-stage"))
-    if g.wanted:
-        prey = text(f"enemy-{names.content.wanted.cards[g.wanted].unique}")
-        yield Chip(text=prey, name=text("loot-wanted"), icon="wanted-reward")
-        if g.quarry:
-            yield Chip(text=text("goal-wanted"), name=text("chip-goal"), tone="good")
-    scenario = g.scenario
-    if scenario is not None and scenario.goal != "boss" and g.result is None:
-        now = done(g, scenario)
-        goal = text(f"goal-{scenario.goal}", now=now, most=scenario.needed)
-        yield Chip(text=goal, name=text("chip-goal"), icon="flag-objective")
     if g.wanted or g.result is None:
         for name, value in conditions(g).items():
             word = text(f"token-{value}") if value in TOKENS else value

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from sobremesa.games.torgue.rules.interlude import next_scenario
 from sobremesa.games.torgue.rules.loot import MONEY_VALUE
 from sobremesa.games.torgue.state import Hunter, Show, Stage
 from sobremesa.kernel import Text
@@ -19,11 +18,6 @@ WIDE, GAP, MARGIN = 3.2, 0.25, 0.3
 MACHINE_TOP, LANE_TOP, CORNER_TOP, BOTTOM = 0.0, 2.6, 4.3, 7.2
 FULL = 4 * WIDE + 3 * GAP
 GROUNDS = {"guns": "metal", "ammo": "metal", "meds": "metal", "torgue": "metal goal"}
-
-
-def heading(g: Show, names: Names) -> str:
-    """The Interlude by its name, and what comes next."""
-    return names.text("interlude-title", mission=names.text(f"mission-{next_scenario(g)}"))
 
 
 def backstage_chips(g: Show, names: Names) -> Iterator[Chip]:

@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from sobremesa.games.torgue.content.schema import COLOURS, SLOTS, EnemyData, Special
 from sobremesa.games.torgue.rules.interlude import in_interlude
 from sobremesa.games.torgue.state import Companion, Hunter, Item, Show, Stage, Token
-from sobremesa.kernel.scene import Badge, Card, Fact, Panel, Pile, Track
+from sobremesa.kernel.scene import Badge, Card, Fact, Panel, Pile
 
+from .goal import goal
 from .names import Names
 
 
 def panels(g: Show, seat: int | None, names: Names) -> Iterator[Panel]:
     """The panels: whoever is active comes first, then one's own hunters."""
+    yield goal(g, names)
     if g.stage is Stage.SHOP and (g.offer or g.buying):
         yield Panel(
             id="shop",
@@ -240,12 +242,4 @@ def _supply(g: Show, names: Names) -> Panel:
         title=text("panel-supply"),
         kind="info",
         piles=tuple(piles),
-        tracks=tuple(_fired(g, names)),
     )
-
-
-def _fired(g: Show, names: Names) -> Iterator[Track]:
-    """Rounds of You're Fired! up to the last of a scenario: tor.ruling.campaign-plug."""
-    if g.scenario is not None and g.book.plug:
-        name = names.text("announcement-youre_fired")
-        yield Track(id="fired", name=name, now=g.fired, most=g.book.plug, tone="bad")

@@ -542,6 +542,11 @@ goal-hunt = { $now ->
 }
 goal-survive = Round { $now } of { $most }
 goal-wanted = The quarry is down: won when the round ends
+out-of = { $now } of { $most }
+lose = Lost if
+lose-respawn = nobody can pay for one who is down to come back
+lose-wanted = one of you goes down for good
+lose-plug = { $rounds } rounds of You're Fired! pass
 chip-condition = Special rule
 condition-axe_first = The Unique strikes with its special action when nobody is in reach
 condition-feeds_on_escorts = The Unique heals { $value } for each that falls near it
@@ -838,6 +843,7 @@ option-stay-spent = The { $colour } token{ $hurt ->
 }
 option-react = { $mini } reacts
 option-decline = { $mini } lets it go
+stake-decline = { $hunter } is fighting for life: without a kill now, { $hunter } is out of the arena.
 option-gunzerk = Fire { $card }
 option-accept = Use it: { $skill }
 option-obey = { $enemy }

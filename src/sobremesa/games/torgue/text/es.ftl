@@ -542,6 +542,11 @@ goal-hunt = { $now ->
 }
 goal-survive = Ronda { $now } de { $most }
 goal-wanted = La presa ha caído: ganáis al acabar la ronda
+out-of = { $now } de { $most }
+lose = Se pierde si
+lose-respawn = nadie puede pagar la vuelta de quien ha caído
+lose-wanted = uno de vosotros cae del todo
+lose-plug = pasan { $rounds } rondas de ¡Despedidos!
 chip-condition = Regla especial
 condition-axe_first = El Único usa su acción especial si no alcanza a nadie
 condition-feeds_on_escorts = El Único se cura { $value } por cada enemigo que cae cerca
@@ -838,6 +843,7 @@ option-stay-spent = La ficha { $colour }{ $hurt ->
 }
 option-react = { $mini } reacciona
 option-decline = { $mini } lo deja pasar
+stake-decline = { $hunter } lucha por su vida: si no mata ahora, queda fuera de la arena.
 option-gunzerk = Disparar { $card }
 option-accept = Usarla: { $skill }
 option-obey = { $enemy }

@@ -46,13 +46,15 @@ def worded(
 class Text:
     """The messages of one language. `text("prompt-act", figure=...)` gives the words."""
 
-    __slots__ = ("_known", "_plain", "_speeches", "language")
+    __slots__ = ("_known", "_plain", "_speeches", "kept", "language")
 
     def __init__(self, language: str, *sources: str) -> None:
         self.language = language
         self._speeches = Speeches(language, *sources)
         self._plain: dict[str, str] = {}
         self._known: dict[tuple[Any, ...], str] = {}
+        self.kept: dict[Any, Any] = {}
+        """Parts of scenes that are made of these words: `keeping.kept`."""
 
     def __call__(self, id: str, /, **arguments: Any) -> str:
         if id in self._plain:

@@ -3,7 +3,7 @@ BIN := .venv/bin
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test check format unit rules bench speed web types pages screens lock clean
+.PHONY: help play test check format unit rules bench load speed web types pages screens lock clean
 
 # The machine's own Node where it is new enough, else the one that a Python package brings.
 OWN_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' 2>/dev/null && echo yes)
@@ -40,6 +40,9 @@ rules: .venv/ready ## which rules of the inventories have a test
 
 bench: .venv/ready ## how fast the games are, beside python-chess
 	$(BIN)/sobremesa bench
+
+load: .venv/ready ## what a choice costs a server with 200 tables, beside a bare echo
+	$(BIN)/python bench/load.py
 
 speed: .venv/ready ## measure for docs/speed.md
 	$(BIN)/sobremesa bench --seconds 300 --markdown > docs/speed.md

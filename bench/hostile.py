@@ -33,6 +33,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from echo import Echo
 from load import Table, lost, open_one, percentile, start_server
 
 _GIANT = "x" * 60_000
@@ -42,7 +43,6 @@ _PATIENCE = 10.0
 _HASTE = 0.5
 """Seconds that an attacker waits before it tries another connection."""
 _AT_ONCE = 50
-_ECHO_SECONDS = 0.02
 _POLITE = 15
 _SITTING = {"name": "Eve", "contribution": "", "seat": 0}
 _TABLE = {"game": "incursion", "mission": "m1", "seats": [{"kind": "link"}] * 2}
@@ -359,50 +359,6 @@ async def play(tables: list[Table], seconds: float) -> list[float]:
         )
     )
     return [wait for table in tables for wait in table.waits]
-
-
-class Echo:
-    """A bare echo in a process of its own: what this machine makes everybody wait."""
-
-    def __init__(self) -> None:
-        self.waits: list[float] = []
-        context = multiprocessing.get_context("spawn")
-        here, there = context.Pipe()
-        self._process = context.Process(target=_echo, args=(there,), daemon=True)
-        self._process.start()
-        self._port: int = here.recv()
-
-    async def listen(self) -> None:
-        """Call, and hear it come back, until nobody wants to know any more."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
-        while True:
-            await asyncio.sleep(_ECHO_SECONDS)
-            began = time.perf_counter()
-            writer.write(b"\n")
-            await reader.readline()
-            self.waits.append(time.perf_counter() - began)
-
-    def heard(self) -> list[float]:
-        """The waits since it was last asked."""
-        waits, self.waits = self.waits, []
-        return waits
-
-    def end(self) -> None:
-        """It is no longer needed."""
-        self._process.terminate()
-
-
-def _echo(pipe: Any) -> None:
-    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        while line := await reader.readline():
-            writer.write(line)
-
-    async def serve() -> None:
-        server = await asyncio.start_server(answer, "127.0.0.1", 0)
-        pipe.send(server.sockets[0].getsockname()[1])
-        await server.serve_forever()
-
-    asyncio.run(serve())
 
 
 def told(waits: list[float]) -> dict[str, float]:

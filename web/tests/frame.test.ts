@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextFrame, standingTime } from '../src/lib/frame'
+import { follows, nextFrame, standingTime } from '../src/lib/frame'
 import type { Board, Scene, View } from '../src/lib/types'
 
 const board: Board = {
@@ -44,6 +44,71 @@ describe('the next view', () => {
     expect(next.scene.board).toBe(board)
     expect(next.asked?.ask).toBe(7)
     expect(next.undo).toEqual(first.undo)
+  })
+
+  test('goes on from the version that it names, and from no other', () => {
+    expect(follows(first, view({ version: 2, since: 1 }))).toBe(true)
+    expect(follows(first, view({ version: 3, since: 2 }))).toBe(false)
+    expect(follows(null, view({ version: 2, since: 1 }))).toBe(false)
+    expect(follows(null, view({ full: true }))).toBe(true)
+  })
+
+  test('changes, adds, drops and orders the elements of a list by their ids', () => {
+    const piece = (id: string, cell: string) => ({ id, name: id, cell, icon: 'x' })
+    const cards = [
+      { id: 'c1', title: 'One', tracks: [{ id: 'ap', name: 'AP', now: 3, most: 3 }] },
+      { id: 'c2', title: 'Two' },
+    ]
+    const before = nextFrame(
+      first,
+      view({
+        scene: {
+          pieces: [piece('a', 'x1'), piece('b', 'x2')],
+          panels: [{ id: 'p', title: 'P', cards }],
+        },
+      }),
+    )
+    const after = nextFrame(
+      before,
+      view({
+        scene: {
+          pieces: { put: [{ id: 'a', cell: 'x9' }, piece('c', 'x3')], order: ['c', 'a'] },
+          panels: {
+            put: [
+              { id: 'p', cards: { put: [{ id: 'c1', tracks: { put: [{ id: 'ap', now: 2 }] } }] } },
+            ],
+          },
+        },
+      }),
+    )
+    expect(after.scene.pieces).toEqual([piece('c', 'x3'), piece('a', 'x9')])
+    expect(after.scene.panels?.[0]?.cards?.[0]?.tracks?.[0]?.now).toBe(2)
+    expect(after.scene.panels?.[0]?.cards?.[1]).toBe(cards[1])
+    expect(after.scene.panels?.[0]?.title).toBe('P')
+  })
+
+  test('makes a question from the last one: choices that stay are told by their number', () => {
+    const asked = (message: View) => nextFrame(question, message).asked
+    const question = nextFrame(
+      first,
+      view({
+        prompt: {
+          ask: 8,
+          prompt: { title: 'Q', text: '', choices: [{ text: 'a' }, { text: 'b' }] },
+        },
+      }),
+    )
+    const choices = [1, { text: 'c' }] as never
+    const next = asked(
+      view({ prompt_change: { ask: 9, since: 8, prompt: { title: 'R', choices } } }),
+    )
+    expect(next?.ask).toBe(9)
+    expect(next?.prompt.title).toBe('R')
+    expect(next?.prompt.choices).toEqual([
+      { text: 'b', index: 0 },
+      { text: 'c', index: 1 },
+    ])
+    expect(asked(view({ prompt_change: { ask: 9, since: 8, prompt: {} } }))?.ask).toBe(9)
   })
 
   test('takes the prompt away when it is null', () => {

@@ -167,6 +167,7 @@ describe('one seat at this screen', () => {
     await acknowledged()
     view({
       full: false,
+      since: 1,
       prompt: step(6, 'b'),
       lines: { from: 0, items: [{ step: 4, line: { text: 'Bang', owner: 'foe' } }] },
     })
@@ -230,6 +231,13 @@ describe('one seat at this screen', () => {
     expect(session.past?.step).toBe(2)
   })
 
+  test('what does not go on from the last view makes the session begin anew', () => {
+    view({ scene: { title: 'T', board: { key: 'b', bounds: board.bounds } } })
+    view({ full: false, version: 5, since: 4, scene: { title: 'Later' } })
+    expect(session.show.frame).toBeNull()
+    expect(server.readyState).toBe(3)
+  })
+
   test('a private copy is answered as such, and left behind with the socket', async () => {
     view({ prompt: question })
     server.says({
@@ -238,10 +246,24 @@ describe('one seat at this screen', () => {
       asked: 1,
       exact: true,
       steps: 0,
+      full: true,
       scene: { title: 'T', board: { key: 'b', bounds: board.bounds } },
       prompt: question,
-      lines: [],
+      lines: { from: 0, items: [{ step: 0, line: { text: 'tried' } }] },
     })
+    server.says({
+      type: 'whatif',
+      seat: 0,
+      asked: 1,
+      exact: true,
+      steps: 1,
+      full: false,
+      scene: { chips: [{ text: 'later' }] },
+      prompt: question,
+      lines: { from: 1, items: [{ step: 1, line: { text: 'tried on' } }] },
+    })
+    expect(session.trial?.frame.scene).toMatchObject({ title: 'T', chips: [{ text: 'later' }] })
+    expect(session.trial?.frame.lines.map(({ line }) => line.text)).toEqual(['tried', 'tried on'])
     void session.choose({ index: 1, text: 'Stay' })
     expect(server.asked.at(-1)).toMatchObject({ type: 'whatif', action: 'choose', index: 1 })
     await acknowledged()

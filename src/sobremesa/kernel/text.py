@@ -8,12 +8,12 @@ from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from .content import read_text
 from .errors import BadContent
+from .fluent import Speeches
 
 LANGUAGES = ("es", "en")
 R = TypeVar("R")
@@ -46,43 +46,56 @@ def worded(
 class Text:
     """The messages of one language. `text("prompt-act", figure=...)` gives the words."""
 
-    __slots__ = ("_bundle", "_known", "language")
+    __slots__ = ("_known", "_plain", "_speeches", "kept", "language")
 
     def __init__(self, language: str, *sources: str) -> None:
         self.language = language
-        # Isolation marks are for mixing writing directions; here they would only show up in tests.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for source in sources:
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        self._speeches = Speeches(language, *sources)
+        self._plain: dict[str, str] = {}
         self._known: dict[tuple[Any, ...], str] = {}
+        self.kept: dict[Any, Any] = {}
+        """Parts of scenes that are made of these words: `keeping.kept`."""
 
     def __call__(self, id: str, /, **arguments: Any) -> str:
-        key = (id, *arguments.items())
+        if id in self._plain:
+            return self._plain[id]
         try:
-            known = self._known.get(key)
+            # A scene says much the same again and again.
+            known = self._known.get((id, *arguments, *arguments.values()))
         except TypeError:
-            raise BadContent(
-                f"{self.language}.ftl: message {id!r}: expected words and numbers, got {arguments}"
-            ) from None
-        if known is not None:
-            return known
-        if not self._bundle.has_message(id):
+            raise self._not_words(id, arguments) from None
+        return self._say(id, arguments) if known is None else known
+
+    def _say(self, id: str, arguments: dict[str, Any]) -> str:
+        """Find the words, and keep them."""
+        if id not in self._speeches:
             raise BadContent(f"{self.language}.ftl has no message {id!r}")
-        pattern = self._bundle.get_message(id).value
-        if pattern is None:
-            raise BadContent(f"{self.language}.ftl: message {id!r} has no value")
-        words, errors = self._bundle.format_pattern(pattern, arguments)
-        if errors:
-            raise BadContent(f"{self.language}.ftl: message {id!r}: {errors[0]}; got {arguments}")
-        # A scene says much the same again and again, and Fluent is slow to say it.
+        speech = self._speeches.find(id)
+        if isinstance(speech, str):
+            self._plain[id] = speech
+            return speech
+        if not all(isinstance(word, str | int | float) for word in arguments.values()):
+            raise self._not_words(id, arguments)
+        try:
+            words = speech(arguments)
+        except KeyError as missing:
+            raise BadContent(
+                f"{self.language}.ftl: message {id!r}: expected a word for {missing}; "
+                f"got {arguments}"
+            ) from None
         if len(self._known) >= _MOST_KNOWN:
             self._known.clear()
-        self._known[key] = str(words)
-        return str(words)
+        self._known[id, *arguments, *arguments.values()] = words
+        return words
+
+    def _not_words(self, id: str, arguments: Mapping[str, Any]) -> BadContent:
+        return BadContent(
+            f"{self.language}.ftl: message {id!r}: expected words and numbers, got {arguments}"
+        )
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle.has_message(id)
+        return id in self._speeches
 
 
 class Texts:

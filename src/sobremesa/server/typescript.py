@@ -19,7 +19,7 @@ from sobremesa.kernel import Value
 from sobremesa.kernel.field_docs import field_docs
 from sobremesa.kernel.game import Difficulty
 from sobremesa.kernel.journal import Revealed
-from sobremesa.kernel.scene import Board, Colour, Scene, Shape, Tone
+from sobremesa.kernel.scene import Board, Colour, Prompt, Scene, Shape, Tone
 from sobremesa.table.errors import Code, Problem
 from sobremesa.table.messages import (
     PROTOCOL,
@@ -29,8 +29,10 @@ from sobremesa.table.messages import (
     Hello,
     Language,
     PromptAt,
+    PromptChange,
     UndoInfo,
     View,
+    WhatIfReply,
     Words,
 )
 from sobremesa.table.rows import Coach
@@ -47,6 +49,17 @@ _HEAD = """\
 """
 
 _POINT = "export type Point = readonly [number, number]\n"
+
+_CHANGES = """\
+/** A list whose elements have keys: those that are new or different, and the order if it is. */
+export interface ListChanges {
+  put: readonly object[]
+  order?: readonly (string | number)[]
+}
+
+/** The fields of something that are different now. */
+export type Changes<T> = { readonly [K in keyof T]?: T[K] | ListChanges }
+"""
 
 NAMED: dict[str, Any] = {
     "Language": Language,
@@ -66,12 +79,14 @@ ENCODED: dict[tuple[type, str], Any] = {
     (View, "board"): Board,
     (View, "scene"): Scene,
     (View, "prompt"): PromptAt | None,
+    (PromptChange, "prompt"): Prompt,
+    (WhatIfReply, "scene"): Scene,
     (View, "undo"): UndoInfo | None,
     (Choose, "option"): Any,
 }
 """What is in fields that the server does not encode or decode again."""
 
-PARTIAL = {(View, "scene")}
+PARTIAL = {(View, "scene"), (PromptChange, "prompt"), (WhatIfReply, "scene")}
 """Fields that hold only what has changed."""
 
 _PLAIN: dict[type[shapes.Type], str] = {
@@ -90,7 +105,7 @@ def document() -> str:
     said = list(_structs(from_server()))
     known = {each.cls for each in said}
     asked = [each for each in _structs(from_client()) if each.cls not in known]
-    parts = [_HEAD, f"export const PROTOCOL = {PROTOCOL}\n", _POINT]
+    parts = [_HEAD, f"export const PROTOCOL = {PROTOCOL}\n", _POINT, _CHANGES]
     parts += [f"export type {name} = {what}\n" for what, name in writer.names.items()]
     parts += ["// What the server says\n", _union("AnyReply", AnyReply)]
     parts += [writer.interface(each, sent=True) for each in said]
@@ -188,7 +203,7 @@ class Writer:
     def field(self, struct: shapes.StructType, field: shapes.Field) -> str:
         """The type of a field."""
         written = self.type(_type_of(struct, field), f"{_name(struct)}.{field.name}")
-        return f"Partial<{written}>" if (struct.cls, field.name) in PARTIAL else written
+        return f"Changes<{written}>" if (struct.cls, field.name) in PARTIAL else written
 
     def type(self, type: shapes.Type, where: str) -> str:
         """A type, by its name if it has one."""

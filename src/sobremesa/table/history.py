@@ -34,6 +34,9 @@ from .rows import AnchorRow, EntryRow
 
 log = logging.getLogger(__name__)
 
+_ANCHOR_EVERY = 8
+"""Choices from one snapshot that is written down to the next."""
+
 
 class Step(msgspec.Struct):
     """A choice that stands: who made it, the first of its choices in the journal, its lines.
@@ -93,6 +96,8 @@ class History:
         """The seats that bots play."""
         self.since: dict[int, int] = {}
         """The versions at which seats that had been played were taken over by somebody else."""
+        self.anchored = 0
+        """The choices that had been made at the last snapshot that was written down."""
         self._words: dict[str, list[Line | None]] = {}
         """The lines of the chronicle in words, by language, as far as somebody has read."""
 
@@ -126,6 +131,7 @@ class History:
         """Take back every choice from that step on."""
         lines = self.steps[step].lines
         self.match = self.match.rewound(self.steps[step].first)
+        self.anchored = min(self.anchored, self.steps[step].first)
         del self.steps[step:]
         for words in self._words.values():
             del words[lines:]
@@ -275,10 +281,16 @@ def caused_at_start(match: Match[Any]) -> str:
 
 
 def anchor_of(id: str, history: History) -> AnchorRow | None:
-    """The snapshot that the last step brought, if it brought one."""
+    """The snapshot that the last step brought, if it brought one and it is time for another.
+
+    Coming back plays the few choices since the last one again; writing all of a state costs more
+    than writing a choice.
+    """
     snapshot = history.journal.snapshots[-1]
-    if snapshot.number <= history.steps[-1].first:
+    soon = snapshot.number < history.anchored + _ANCHOR_EVERY and history.match.outcome is None
+    if snapshot.number <= history.steps[-1].first or soon:
         return None
+    history.anchored = snapshot.number
     return AnchorRow(game=id, number=snapshot.number, state=encode_state(snapshot.base).decode())
 
 
@@ -354,6 +366,7 @@ def _restore(
     history = History(match)
     history.steps += steps
     history.rewinds, history.landed = rewinds, landed
+    history.anchored = 0 if anchor is None else anchor.number
     for row in rows:
         history.advanced(row.hidden)
     history.asked = rows[-1].asked

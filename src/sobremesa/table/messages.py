@@ -271,6 +271,14 @@ class PromptAt(msgspec.Struct, frozen=True):
     prompt: Prompt
 
 
+class PromptChange(msgspec.Struct, frozen=True):
+    """A question as it differs from the one with the number `since`, which the client has."""
+
+    ask: int
+    since: int
+    prompt: msgspec.Raw
+
+
 class UndoInfo(msgspec.Struct, frozen=True):
     """What an undo would do: back to step `to`; from step `free` on nobody needs to be asked."""
 
@@ -287,9 +295,14 @@ class Lines(msgspec.Struct, frozen=True, rename={"begin": "from"}):
 
 
 class View(Reply, tag="view", kw_only=True):
-    """What a seat sees now; fields are raw JSON, left out when they did not change."""
+    """What a seat sees now; fields are raw JSON, left out when they did not change.
+
+    `scene` is whole in a full view, and otherwise what has changed since the version `since`. A
+    question that is like the last one comes as `prompt_change`, any other as `prompt`.
+    """
 
     version: int
+    since: int | msgspec.UnsetType = msgspec.UNSET
     step: int
     seat: int | None
     language: Language
@@ -297,8 +310,9 @@ class View(Reply, tag="view", kw_only=True):
     awaited: tuple[int, ...]
     lines: Lines
     board: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-    scene: dict[str, msgspec.Raw] | msgspec.UnsetType = msgspec.UNSET
+    scene: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     prompt: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    prompt_change: PromptChange | msgspec.UnsetType = msgspec.UNSET
     undo: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -367,15 +381,19 @@ class HintReply(Reply, tag="hint", kw_only=True):
 
 
 class WhatIfReply(Reply, tag="whatif", kw_only=True):
-    """Where the private copy stands."""
+    """Where the private copy stands; `scene` is what has changed since the last reply if not full.
+
+    `scene` is left out when nothing has.
+    """
 
     seat: int
     asked: int | None
     exact: bool
     steps: int
-    scene: Scene
+    full: bool
+    scene: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     prompt: PromptAt | None
-    lines: list[LineAt]
+    lines: Lines
     board: Board | msgspec.UnsetType = msgspec.UNSET
 
 

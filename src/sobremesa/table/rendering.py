@@ -13,17 +13,57 @@ from sobremesa.kernel.scene import Board, Prompt, Scene
 from .counting import Viewer
 from .history import History
 from .messages import Language, LineAt, encoder
+from .patching import Patch, patch, prompt_patch
+
+_BESIDE_THE_BOARD = tuple(name for name in Scene.__struct_fields__ if name != "board")
 
 
-class Rendered(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that a viewer sees of a position, but for numbers and the chronicle."""
+class Rendered:
+    """Everything that a viewer sees of a position, but for numbers and the chronicle.
 
-    seat: Viewer
-    language: Language
-    awaited: tuple[int, ...]
-    board: Board
-    scene: dict[str, bytes]
-    prompt: bytes
+    All equal viewers share it: what is encoded for one of them is encoded for all.
+    """
+
+    __slots__ = ("_changes", "_whole", "awaited", "language", "prompt", "scene", "seat")
+
+    def __init__(
+        self,
+        seat: Viewer,
+        language: Language,
+        awaited: tuple[int, ...],
+        scene: Scene,
+        prompt: Prompt | None,
+    ) -> None:
+        self.seat, self.language = seat, language
+        self.awaited, self.scene, self.prompt = awaited, scene, prompt
+        self._whole: tuple[bytes, bytes] | None = None
+        self._changes: tuple[Rendered, bytes, bytes] | None = None
+
+    def whole(self) -> tuple[bytes, bytes]:
+        """The scene without the cells of its board, and the question."""
+        if self._whole is None:
+            scene = msgspec.structs.replace(self.scene, board=without_cells(self.scene.board))
+            self._whole = encoder.encode(scene), encoder.encode(self.prompt)
+        return self._whole
+
+    def changes(self, last: Rendered) -> tuple[bytes, bytes]:
+        """What is different from what was seen last, of the scene and of the question.
+
+        Empty where nothing is. Where nothing was asked before, a question is no change.
+        """
+        if self._changes is None or self._changes[0] is not last:
+            scene = patch(last.scene, self.scene, without=("board",))
+            if last.scene.board.key != self.scene.board.key:
+                scene["board"] = without_cells(self.scene.board)
+            prompt: Patch = {}
+            if last.prompt is not None and self.prompt is not None:
+                prompt = prompt_patch(last.prompt, self.prompt)
+            self._changes = last, _encoded(scene), _encoded(prompt)
+        return self._changes[1:]
+
+
+def _encoded(changes: Patch) -> bytes:
+    return encoder.encode(changes) if changes else b""
 
 
 def awaited(match: Match[Any], bots: Collection[int]) -> tuple[int, ...]:
@@ -39,24 +79,19 @@ def render(
     match: Match[Any], seat: Viewer, language: Language, bots: Collection[int] = ()
 ) -> Rendered:
     """What a viewer sees now."""
-    scene = scene_of(match, seat, language)
-    return Rendered(
-        seat=seat,
-        language=language,
-        awaited=awaited(match, bots),
-        board=scene.board,
-        scene={name: encoder.encode(getattr(scene, name)) for name in _fields(scene)},
-        prompt=encoder.encode(prompt_of(match, seat, language)),
-    )
+    scene, prompt = scene_of(match, seat, language), prompt_of(match, seat, language)
+    return Rendered(seat, language, awaited(match, bots), scene, prompt)
 
 
 def same(one: Rendered, other: Rendered) -> bool:
     """Whether a viewer cannot tell them apart."""
     return (
         one.awaited == other.awaited
+        and one.scene.board.key == other.scene.board.key
         and one.prompt == other.prompt
-        and one.scene == other.scene
-        and one.board == other.board
+        and all(
+            getattr(one.scene, name) == getattr(other.scene, name) for name in _BESIDE_THE_BOARD
+        )
     )
 
 
@@ -78,10 +113,6 @@ def prompt_of(match: Match[Any], seat: Viewer, language: Language) -> Prompt | N
 def without_cells(board: Board) -> Board:
     """The board in a scene: the whole one is sent beside it, and only when its key changes."""
     return Board(key=board.key, bounds=board.bounds, cells=())
-
-
-def _fields(scene: Scene) -> Iterator[str]:
-    return (name for name in scene.__struct_fields__ if name != "board")
 
 
 # The chronicle
@@ -123,28 +154,36 @@ class Renderings:
             self._now[key] = render(history.match, viewer, language, history.bots)
         return self._now[key]
 
-    def hidden_from(
-        self, viewers: Iterable[Viewer], history: History, before: Match[Any], lines: int
-    ) -> int:
-        """A bit for each of the viewers who cannot tell that something has happened.
-
-        `before` is the match as it was, and `lines` how long its chronicle was then.
-        """
-        hidden = 0
+    def hidden_from(self, viewers: Iterable[Viewer], history: History, before: Before) -> int:
+        """A bit for each of the viewers who cannot tell that something has happened."""
+        hidden, now = 0, awaited(history.match, history.bots)
         self._next = {}
         for viewer in viewers:
-            if _reads_news(history, viewer, lines):
-                continue
-            then = self._known(viewer) or render(before, viewer, "en", history.bots)
-            now = render(history.match, viewer, then.language, history.bots)
-            self._next[viewer, then.language] = now
-            if same(then, now):
+            told = now != before.awaited or _reads_news(history, viewer, before.lines)
+            if not told and not self._sees_change(viewer, history, before):
                 hidden |= history.counting.bit(viewer)
         return hidden
+
+    def _sees_change(self, viewer: Viewer, history: History, before: Before) -> bool:
+        """Whether a viewer sees something else than before, although nothing was told."""
+        then = self._known(viewer)
+        if then is None:
+            then = render(history.match.rewound(before.choices), viewer, "en", history.bots)
+        now = render(history.match, viewer, then.language, history.bots)
+        self._next[viewer, then.language] = now
+        return not same(then, now)
 
     def _known(self, viewer: Viewer) -> Rendered | None:
         """What a viewer sees, if it is at hand in some language."""
         return next((view for (each, _), view in self._now.items() if each == viewer), None)
+
+
+class Before(msgspec.Struct, frozen=True):
+    """How a match stood before a choice: whom it waited for, its choices and lines so far."""
+
+    awaited: tuple[int, ...]
+    choices: int
+    lines: int
 
 
 def _reads_news(history: History, viewer: Viewer, lines: int) -> bool:

@@ -8,8 +8,8 @@ import msgspec
 
 from .counting import Viewer
 from .history import History
-from .messages import Have, LineAt, Lines, UndoInfo, View, encoder
-from .rendering import Rendered, lines_between, without_cells
+from .messages import Have, LineAt, Lines, PromptChange, UndoInfo, View, encoder
+from .rendering import Rendered, lines_between
 
 _NOTHING = b"null"
 
@@ -26,7 +26,9 @@ class Shown:
         """The seats that bots played then: who is awaited hangs on them."""
         self.last: Rendered | None = None
         self.board_key = "" if have is None else have.board
-        self._prompt = self._undo = b""
+        self._undo = b""
+        self._counted = self._asked = 0
+        """The version and the question that were shown last, as the viewer counts."""
         self.lines: list[int] = []
         """The places in the whole chronicle of the lines that were sent."""
         self.seen = 0
@@ -51,9 +53,10 @@ class Shown:
             self.last, self.lines, self.have = None, [], None
         self.over = over
         last, self.last = self.last, now
+        since, self._counted = self._counted, history.counting.version(now.seat, history.version)
         undo, self._undo = self._undo, _undo(history, now.seat)
         view = View(
-            version=history.counting.version(now.seat, history.version),
+            version=self._counted,
             step=history.counting.step(now.seat, len(history.steps)),
             seat=now.seat,
             language=now.language,
@@ -62,21 +65,15 @@ class Shown:
             lines=self._new_lines(history, last, now),
         )
         self.version, self.bots = history.version, history.bots
-        if now.board.key != self.board_key:
-            self.board_key, view.board = now.board.key, msgspec.Raw(encoder.encode(now.board))
-        changed = {
-            name: msgspec.Raw(part)
-            for name, part in now.scene.items()
-            if last is None or part != last.scene[name]
-        }
-        if last is None or last.board.key != now.board.key:
-            changed["board"] = msgspec.Raw(encoder.encode(without_cells(now.board)))
-        if changed:
-            view.scene = changed
-        prompt = numbered(history, now.seat, now.prompt)
-        if last is None or prompt != self._prompt:
-            view.prompt = msgspec.Raw(prompt)
-        self._prompt = prompt
+        if (board := now.scene.board).key != self.board_key:
+            self.board_key, view.board = board.key, msgspec.Raw(encoder.encode(board))
+        asked, self._asked = self._asked, history.counting.version(now.seat, history.asked)
+        if last is None:
+            scene, prompt = now.whole()
+            view.scene, view.prompt = msgspec.Raw(scene), _numbered(self._asked, prompt)
+        else:
+            view.since = since
+            _add_changes(view, last, now, asked, self._asked)
         if last is None or self._undo != undo:
             view.undo = msgspec.Raw(self._undo)
         return view
@@ -110,12 +107,26 @@ class Shown:
         return [line for _, line in found]
 
 
-def numbered(history: History, seat: Viewer, prompt: bytes) -> bytes:
-    """A question with the number that its answer must name, as that seat counts."""
+def _add_changes(view: View, last: Rendered, now: Rendered, then: int, ask: int) -> None:
+    """What is different from the last view. Its question had the number `then`, that of now `ask`.
+
+    Nothing is said of a question that is still the same.
+    """
+    scene, prompt = now.changes(last)
+    if scene:
+        view.scene = msgspec.Raw(scene)
+    if last.prompt is None or now.prompt is None:
+        if last.prompt is not now.prompt:
+            view.prompt = _numbered(ask, now.whole()[1])
+    elif prompt or ask != then:
+        view.prompt_change = PromptChange(ask, then, msgspec.Raw(prompt or b"{}"))
+
+
+def _numbered(ask: int, prompt: bytes) -> msgspec.Raw:
+    """A question with the number that its answer must name, as its seat counts."""
     if prompt == _NOTHING:
-        return _NOTHING
-    ask = history.counting.version(seat, history.asked)
-    return b'{"ask":%d,"prompt":%s}' % (ask, prompt)
+        return msgspec.Raw(_NOTHING)
+    return msgspec.Raw(b'{"ask":%d,"prompt":%s}' % (ask, prompt))
 
 
 def _undo(history: History, seat: Viewer) -> bytes:

@@ -27,7 +27,7 @@ from .history import (
 )
 from .messages import Language, View
 from .notices import notice, now
-from .rendering import Renderings, awaited
+from .rendering import Before, Renderings, awaited
 from .result import result_row
 from .rows import AnchorRow, ChatRow, EntryRow, Kind, SeatRow, Stored, TableRow
 from .shown import Shown
@@ -173,10 +173,10 @@ class Table:
             raise refused("not_offered", "a choice", f"one of {asked}", f"one of seat {seat}")
         option, question = pick(ask), match.question
         first, lines = len(journal.choices), len(journal.lines)
-        before = match.copy()
+        before = Before(awaited(match, history.bots), first, lines)
         self._make(history, seat, option)
         others = [each for each in (*self.persons(), None) if each != seat]
-        hidden = self._renderings.hidden_from(others, history, before, lines)
+        hidden = self._renderings.hidden_from(others, history, before)
         history.took(seat, first, lines, hidden)
         row = self._entry("choice", seat, message)
         row.hidden = hidden

@@ -8,9 +8,9 @@ from sobremesa.kernel import Dice, Match, NotOffered, copy_state, fresh_secret
 
 from .errors import Refused, refused
 from .history import History
-from .messages import Language, PromptAt, WhatIfReply
+from .messages import Language, Lines, PromptAt, WhatIfReply
 from .plans import Tried
-from .rendering import lines_between, prompt_of, scene_of, without_cells
+from .rendering import Rendered, lines_between, prompt_of, render
 
 
 class Supposition:
@@ -32,6 +32,10 @@ class Supposition:
         """The version that it began at, as its seat counts."""
         self.exact = match.question is not None and match.question.anchor and not match.trail
         self._base = copy_state(state)
+        self._told: Rendered | None = None
+        """What was told last."""
+        self._lines = self._kept = 0
+        """How many lines had been told by then, and how many of them stand."""
         self.history = History(Match.of(match.game, match.setup, state, keep=True))
 
     def tried(self) -> Tried:
@@ -64,6 +68,7 @@ class Supposition:
         if not self.history.steps:
             raise Refused("not_now", "this is where the copy began")
         self.history.go_back(len(self.history.steps) - 1)
+        self._kept = min(self._kept, len(self.history.journal.lines))
 
     @property
     def asked(self) -> int | None:
@@ -74,20 +79,31 @@ class Supposition:
         return self.seat if self.seat in awaited else awaited[0]
 
     def reply(self, language: Language, board_key: str) -> WhatIfReply:
-        """Where the copy stands, as its seat sees it."""
+        """Where the copy stands, as its seat sees it; what has changed since the last reply."""
         match, steps = self.history.match, len(self.history.steps)
-        scene = scene_of(match, self.seat, language)
-        lines = lines_between(self.history, self.seat, language, 0, len(self.history.journal.lines))
+        last = None if self._told is None or self._told.language != language else self._told
+        self._told = now = render(match, self.seat, language)
         prompt = prompt_of(match, self.asked, language)
         reply = WhatIfReply(
             seat=self.seat,
             asked=self.asked,
             exact=self.exact,
             steps=steps,
-            scene=msgspec.structs.replace(scene, board=without_cells(scene.board)),
+            full=last is None,
             prompt=None if prompt is None else PromptAt(steps, prompt),
-            lines=[line for _, line in lines],
+            lines=self._new_lines(language, last),
         )
-        if scene.board.key != board_key:
-            reply.board = scene.board
+        if scene := now.whole()[0] if last is None else now.changes(last)[0]:
+            reply.scene = msgspec.Raw(scene)
+        if now.scene.board.key != (board_key if last is None else last.scene.board.key):
+            reply.board = now.scene.board
         return reply
+
+    def _new_lines(self, language: Language, last: Rendered | None) -> Lines:
+        """The lines since the last reply; those that were taken back go."""
+        end = len(self.history.journal.lines)
+        kept = 0 if last is None else min(self._lines, self._kept)
+        self._lines = self._kept = end
+        before = lines_between(self.history, self.seat, language, 0, kept)
+        items = lines_between(self.history, self.seat, language, kept, end)
+        return Lines(sum(1 for _ in before), [line for _, line in items])

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from sobremesa.kernel import LANGUAGES, Ask, BrokenPromise, Match, Option, Text, Told
+from sobremesa.kernel.keeping import made_anew
 from sobremesa.kernel.scene import Choice, Prompt, Scene, every_id, ids
 
 from .promises import named, read_again
@@ -27,6 +28,7 @@ def check_views(match: Match[Any], allowed: Collection[str] = ()) -> None:
             text = match.game.texts[language]
             scene = match.game.scene(match.state, seat, text)
             check_scene(scene)
+            check_kept(match, seat, text, scene)
             if shown is not None and ids(scene) != shown:
                 different = sorted(ids(scene) ^ shown)
                 raise BrokenPromise(f"expected the same elements in {LANGUAGES}, got {different}")
@@ -49,6 +51,17 @@ def check_scene(scene: Scene) -> None:
     for mark in scene.marks:
         if lost := set(mark.cells) - cells:
             raise BrokenPromise(f"mark {mark.id}: expected cells of the board, got {sorted(lost)}")
+
+
+def check_kept(match: Match[Any], seat: int | None, text: Text, scene: Scene) -> None:
+    """Parts of a scene that were kept are what they would be if they were made anew."""
+    anew = made_anew(text, lambda: match.game.scene(match.state, seat, text))
+    for name in scene.__struct_fields__:
+        kept, made = getattr(scene, name), getattr(anew, name)
+        if kept != made:
+            both = zip(kept, made, strict=False) if isinstance(kept, tuple) else [(kept, made)]
+            first = next((pair for pair in both if pair[0] != pair[1]), (kept, made))
+            raise BrokenPromise(f"{name} of a scene: expected {first[1]}, got {first[0]} as kept")
 
 
 def check_prompt(

@@ -1,4 +1,5 @@
 /** One moment of a match as it is shown, and how a message of the server makes the next one. */
+import { changed, changedPrompt } from './changes'
 import { type AskedNow, numbered } from './choices'
 import type { Board, Line, LineAt, Scene, UndoInfo, View } from './types'
 
@@ -15,6 +16,11 @@ export interface Frame {
   fresh: readonly Line[]
 }
 
+/** Whether a message goes on from the last moment; otherwise all must come anew. */
+export function follows(last: Frame | null, message: View): boolean {
+  return message.full || message.since === last?.version
+}
+
 /** The next moment, made of the last one and what has changed. */
 export function nextFrame(last: Frame | null, message: View): Frame {
   const base = message.full ? null : last
@@ -25,7 +31,7 @@ export function nextFrame(last: Frame | null, message: View): Frame {
     step: message.step,
     seat: message.seat,
     scene: nextScene(base?.scene ?? null, last?.scene.board ?? null, message),
-    asked: message.prompt === undefined ? (base?.asked ?? null) : numbered(message.prompt),
+    asked: nextAsked(base?.asked ?? null, message),
     awaited: message.awaited,
     lines: items.length || kept.length !== last?.lines.length ? [...kept, ...items] : last.lines,
     undo: message.undo === undefined ? (base?.undo ?? null) : message.undo,
@@ -33,10 +39,24 @@ export function nextFrame(last: Frame | null, message: View): Frame {
   }
 }
 
-function nextScene(last: Scene | null, board: Board | null, message: View): Scene {
-  const { board: head, ...changed } = message.scene ?? {}
-  const blank: Scene = last ?? { title: '', board: emptyBoard() }
-  return { ...blank, ...changed, board: nextBoard(last?.board ?? board, head, message.board) }
+/** What is asked now: the same as before, nothing, another question, or a similar one. */
+function nextAsked(last: AskedNow | null, message: View): AskedNow | null {
+  const { prompt, prompt_change: change } = message
+  if (prompt !== undefined) return numbered(prompt)
+  if (!change || last?.ask !== change.since) return last
+  return numbered({ ask: change.ask, prompt: changedPrompt(last.prompt, change) })
+}
+
+/** The scene of the last moment with what has changed; what comes first is whole. */
+export function nextScene(
+  last: Scene | null,
+  board: Board | null,
+  message: Pick<View, 'scene' | 'board'>,
+): Scene {
+  const { board: head, ...changes } = message.scene ?? {}
+  const next = changed(last ?? { title: '', board: emptyBoard() }, changes)
+  const now = nextBoard(last?.board ?? board, head as Board | undefined, message.board)
+  return { ...next, board: now }
 }
 
 /** The cells come only when the key is new; then they replace the ones we have. */

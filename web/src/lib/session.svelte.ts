@@ -4,7 +4,7 @@ import { api } from './api'
 import { numbered, type Option } from './choices'
 import { Coach } from './coach.svelte'
 import { Connection, Refused, type Request, type Status } from './connection'
-import { type Frame, nextBoard, nextFrame } from './frame'
+import { follows, type Frame, nextFrame, nextScene } from './frame'
 import { ghostOf } from './ghosts'
 import { keys } from './keys.svelte'
 import { justOpened } from './opening'
@@ -474,6 +474,10 @@ export class Session {
   }
 
   private see(message: View): void {
+    if (!follows(this.latest, message)) {
+      this.refresh()
+      return
+    }
     const frame = nextFrame(this.latest, message)
     this.seat = message.seat
     this.together = (this.latest?.awaited.length ?? 0) > 1
@@ -491,9 +495,10 @@ export class Session {
 
   private imagine(message: WhatIfReply): void {
     const before = this.trial?.frame ?? this.latest
-    const board = nextBoard(before?.scene.board ?? null, message.scene.board, message.board)
-    const earlier = this.trial?.frame.lines.length ?? 0
-    const scene = { ...message.scene, board }
+    const base = message.full ? null : (before?.scene ?? null)
+    const scene = nextScene(base, before?.scene.board ?? null, message)
+    const { from, items } = message.lines
+    const kept = this.trial?.frame.lines.slice(0, from) ?? []
     this.trial = {
       seat: message.seat,
       asked: message.asked,
@@ -506,9 +511,9 @@ export class Session {
         scene,
         asked: numbered(message.prompt),
         awaited: message.asked === null ? [] : [message.asked],
-        lines: message.lines,
+        lines: [...kept, ...items],
         undo: null,
-        fresh: message.lines.slice(earlier).map(({ line }) => line),
+        fresh: items.map(({ line }) => line),
       },
     }
   }

@@ -9,6 +9,15 @@ export const PROTOCOL = 1
 
 export type Point = readonly [number, number]
 
+/** A list whose elements have keys: those that are new or different, and the order if it is. */
+export interface ListChanges {
+  put: readonly object[]
+  order?: readonly (string | number)[]
+}
+
+/** The fields of something that are different now. */
+export type Changes<T> = { readonly [K in keyof T]?: T[K] | ListChanges }
+
 export type Language = 'en' | 'es'
 
 export type Words = Readonly<Record<Language, string>>
@@ -140,11 +149,17 @@ export interface ErrorReply {
   got?: string
 }
 
-/** What a seat sees now; fields are raw JSON, left out when they did not change. */
+/**
+ * What a seat sees now; fields are raw JSON, left out when they did not change.
+ *
+ * `scene` is whole in a full view, and otherwise what has changed since the version `since`. A
+ * question that is like the last one comes as `prompt_change`, any other as `prompt`.
+ */
 export interface View {
   type: 'view'
   n?: number
   version: number
+  since?: number
   step: number
   seat: number | null
   language: Language
@@ -152,8 +167,9 @@ export interface View {
   awaited: readonly number[]
   lines: Lines
   board?: Board
-  scene?: Partial<Scene>
+  scene?: Changes<Scene>
   prompt?: PromptAt | null
+  prompt_change?: PromptChange
   undo?: UndoInfo | null
 }
 
@@ -450,6 +466,13 @@ export interface Declined {
   icon?: string
 }
 
+/** A question as it differs from the one with the number `since`, which the client has. */
+export interface PromptChange {
+  ask: number
+  since: number
+  prompt: Changes<Prompt>
+}
+
 /** What an undo would do: back to step `to`; from step `free` on nobody needs to be asked. */
 export interface UndoInfo {
   to: number
@@ -497,7 +520,11 @@ export interface EarlierReply {
   items: readonly ChatItem[]
 }
 
-/** Where the private copy stands. */
+/**
+ * Where the private copy stands; `scene` is what has changed since the last reply if not full.
+ *
+ * `scene` is left out when nothing has.
+ */
 export interface WhatIfReply {
   type: 'whatif'
   n?: number
@@ -505,9 +532,10 @@ export interface WhatIfReply {
   asked: number | null
   exact: boolean
   steps: number
-  scene: Scene
+  full: boolean
+  scene?: Changes<Scene>
   prompt: PromptAt | null
-  lines: readonly LineAt[]
+  lines: Lines
   board?: Board
 }
 

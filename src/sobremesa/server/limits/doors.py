@@ -28,7 +28,8 @@ _HEAD_BYTES = 32 * 1024
 _SLICE = 2048
 """Bytes of a socket that are taken in before it is asked whether they were too many frames."""
 _LINGER_SECONDS = 10.0
-_IGNORED_BYTES = 2**20
+_UNREAD_SECONDS = 0.05
+"""How long a socket that is listened to no more waits between two looks at what it sent."""
 _FEW = 8
 """Connections that an address may have however full the house is, as long as there is room."""
 _PART = 8
@@ -209,7 +210,6 @@ class SteadySocket(WebSocketsSansIOProtocol):
     config: Settings
     address: str | None = None
     _deaf = False
-    _ignored = 0
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -235,29 +235,46 @@ class SteadySocket(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             if self._deaf:
-                self._ignore(len(data))
+                self._drop()
                 return
             super().data_received(data[start : start + _SLICE])
-            if self._frames.wait() and not self.close_sent:
+            if self._frames.wait():
                 self._refuse()
 
     def _refuse(self) -> None:
-        """Say why, then listen no more. Hanging up at once, with things unread, would unsay it."""
-        reason = (
-            f"frames: expected at most {self.config.doors.limits.frame_rate} a second, got more"
-        )
-        self.conn.fail(TOO_MUCH, reason)
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH, "reason": reason})
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = self._deaf = True
-        self.transport.resume_reading()
-        self.loop.call_later(_LINGER_SECONDS, self.transport.close)
+        """Say why, unless another end was told before, and listen no more."""
+        if not self.close_sent:
+            rate = self.config.doors.limits.frame_rate
+            reason = f"frames: expected at most {rate} a second, got more"
+            self.conn.fail(TOO_MUCH, reason)
+            end = {"type": "websocket.disconnect", "code": TOO_MUCH, "reason": reason}
+            self.queue.put_nowait(end)  # type: ignore[arg-type]
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self._linger()
 
-    def _ignore(self, size: int) -> None:
-        """Somebody may have sent much before it could read why; what is beyond that is not read."""
-        self._ignored += size
-        if self._ignored > _IGNORED_BYTES:
-            self.transport.pause_reading()
+    def _linger(self) -> None:
+        """Hang up in a while, and drop until then what still comes.
+
+        Hanging up with things unread resets the line, and whoever is there never reads the reason.
+        The timer keeps uvicorn from hanging up when the application is done with the socket.
+        """
+        self.close_sent = self._deaf = True
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(_LINGER_SECONDS, self.transport.close)
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self._read_on()
+
+    def _drop(self) -> None:
+        """Take no notice of what came, and look again later: a flood is not worth more."""
+        self.transport.pause_reading()
+        self.loop.call_later(_UNREAD_SECONDS, self._read_on)
+
+    def _read_on(self) -> None:
+        self.read_paused = False
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def handle_parser_exception(self) -> None:
         """What came is no WebSocket; before the handshake there is nobody to tell it."""

@@ -13,6 +13,8 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import nullcontext, suppress
+from importlib import import_module
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -20,6 +22,9 @@ from sqlalchemy import Connection, create_engine, event, func, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from sobremesa.server.config import engine_url
+from sobremesa.table.rows import AnchorRow, EntryRow
+
+from .appending import as_told, in_postgres, in_sqlite
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
@@ -29,6 +34,8 @@ CHANNEL = "sobremesa"
 
 _BUSY_MILLISECONDS = 10_000
 _READERS = 4
+_LINES = 8
+"""Choices that are written to PostgreSQL at the same time."""
 _TOGETHER = 100
 """Choices that are written in one transaction."""
 _CHOICE, _OTHER, _END = range(3)
@@ -45,6 +52,9 @@ class Database(Protocol):
 
     async def write(self, change: Work[T], *news: bytes, choice: bool = False) -> T:
         """One change, of which the other workers hear if and only if it is done."""
+
+    async def append(self, entry: EntryRow, anchor: AnchorRow | None, news: bytes) -> bool:
+        """A choice, perhaps with a snapshot; False when its number or its message is taken."""
 
     async def close(self) -> None:
         """Let go of every connection."""
@@ -66,6 +76,7 @@ class _Postgres:
         # What is hidden from players is in the parameters: not for the log.
         self._engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
         self._looking = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        self._lines = _Lines(url.replace("postgresql+psycopg://", "postgresql://"))
 
     async def read(self, look: Work[T]) -> T:
         async with self._looking.connect() as connection:
@@ -81,8 +92,65 @@ class _Postgres:
         async with self._engine.begin() as connection:
             return await connection.run_sync(all)
 
+    async def append(self, entry: EntryRow, anchor: AnchorRow | None, news: bytes) -> bool:
+        return await self._lines.execute(*in_postgres(entry, anchor, CHANNEL, news))
+
     async def close(self) -> None:
+        await self._lines.close()
         await self._engine.dispose()
+
+
+class _Lines:
+    """Connections for single statements, each a transaction of its own."""
+
+    def __init__(self, address: str) -> None:
+        # Only here is it needed: a server on SQLite has no PostgreSQL driver.
+        self._driver = import_module("psycopg")
+        self._address = address
+        self._idle: list[Any] = []
+        self._free = asyncio.Semaphore(_LINES)
+
+    async def execute(self, statement: str, parameters: Sequence[Any]) -> bool:
+        """Do it; False when what it would write is there already.
+
+        A line that lay idle may have been cut. So what fails on one is tried once more on another:
+        if it was done all the same, it is there already.
+        """
+        try:
+            async with self._free:
+                if self._idle:
+                    with suppress(self._driver.OperationalError):
+                        return await self._on(self._idle.pop(), statement, parameters)
+                    await self._hang_up()
+                return await self._on(await self._connected(), statement, parameters)
+        except self._driver.Error as error:
+            raise as_told(error) from error
+
+    async def _on(self, line: Any, statement: str, parameters: Sequence[Any]) -> bool:
+        landed = True
+        try:
+            await line.execute(statement, parameters)
+        except self._driver.IntegrityError:
+            landed = False
+        except BaseException:
+            await line.close()
+            raise
+        self._idle.append(line)
+        return landed
+
+    async def _connected(self) -> Any:
+        return await self._driver.AsyncConnection.connect(
+            self._address, autocommit=True, prepare_threshold=0
+        )
+
+    async def _hang_up(self) -> None:
+        """Let go of every idle line: where one was cut, the others were."""
+        idle, self._idle = self._idle, []
+        for line in idle:
+            await line.close()
+
+    async def close(self) -> None:
+        await self._hang_up()
 
 
 # SQLite
@@ -93,11 +161,13 @@ class _Job(msgspec.Struct, frozen=True):
 
     change: Work[Any]
     done: Future[Any]
+    alone: bool = False
+    """Whether it is a single statement, or says itself what could not be done."""
 
     def settle(self, connection: Connection) -> Callable[[], None]:
         """Do it, or undo what it did; gives how to tell what came of it, once that is on disk."""
         try:
-            with connection.begin_nested():
+            with nullcontext() if self.alone else connection.begin_nested():
                 result = self.change(connection)
         except Exception as error:
             failure = error
@@ -131,6 +201,12 @@ class _Sqlite:
         self._put(_CHOICE if choice else _OTHER, job)
         result: T = await asyncio.wrap_future(job.done)
         return result
+
+    async def append(self, entry: EntryRow, anchor: AnchorRow | None, news: bytes) -> bool:
+        job = _Job(in_sqlite(entry, anchor), Future(), alone=True)
+        self._put(_CHOICE, job)
+        landed: bool = await asyncio.wrap_future(job.done)
+        return landed
 
     def _put(self, rank: int, job: _Job | None) -> None:
         self._count += 1

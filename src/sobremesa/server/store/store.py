@@ -32,6 +32,7 @@ from sobremesa.table.rows import (
 )
 
 from . import schema
+from .appending import KEPT_ANCHORS
 from .database import Work, open_database
 from .migrations import bring_up_to_date
 from .schema import read_row, values
@@ -43,7 +44,8 @@ CHAT_PAGE = 200
 """Messages of the chat that are sent at once."""
 
 _KEPT_CHAT = 10_000
-_KEPT_ANCHORS = 3
+_LONGEST_NEWS = 7_900
+"""Bytes; PostgreSQL tells no more at once."""
 _LONGEST_PAUSE = 30 * 60
 """A longer silence is no thinking: the table stood there, and that time does not count."""
 
@@ -110,6 +112,13 @@ class Store:
 
     def _news(self, payload: Mapping[str, Any]) -> bytes:
         return msgspec.json.encode({**payload, "worker": self.worker})
+
+    def _news_of(self, entry: EntryRow) -> bytes:
+        """What is told of an entry: all of it, unless it is too long for that."""
+        if not self.shared:
+            return b""
+        news = self._news({"table": entry.game, "entry": entry})
+        return news if len(news) <= _LONGEST_NEWS else self._news({"table": entry.game})
 
     async def tell_workers(self, payload: Mapping[str, Any]) -> None:
         """Something that the other workers should know and that is not kept."""
@@ -214,6 +223,8 @@ class Store:
 
     async def append(self, entry: EntryRow, along: Along = _ALONE) -> bool:
         """Write it down, unless that number or that message is taken: then False."""
+        if msgspec.structs.replace(along, anchor=None) == _ALONE:
+            return await self._database.append(entry, along.anchor, self._news_of(entry))
 
         def change(connection: Connection) -> None:
             connection.execute(insert(schema.entries), values(entry))
@@ -346,7 +357,7 @@ def _keep_anchor(connection: Connection, anchor: AnchorRow) -> None:
         select(schema.anchors.c.number)
         .where(schema.anchors.c.game == anchor.game)
         .order_by(schema.anchors.c.number.desc())
-        .limit(_KEPT_ANCHORS)
+        .limit(KEPT_ANCHORS)
     )
     _drop_anchors(connection, anchor.game, schema.anchors.c.number.not_in(kept))
 

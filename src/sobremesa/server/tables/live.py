@@ -15,7 +15,7 @@ from sobremesa.server.store.store import Store
 from sobremesa.table.changes import Change, Entry
 from sobremesa.table.errors import Refused
 from sobremesa.table.messages import Language, View
-from sobremesa.table.rows import ChatRow, Stored
+from sobremesa.table.rows import ChatRow, EntryRow, Stored
 from sobremesa.table.shown import Shown
 from sobremesa.table.table import Table
 
@@ -36,6 +36,8 @@ class LiveTable(Table):
         self.on_close: Callable[[], None] = lambda: None
         """Called when the table is gone."""
         self.closed = False
+        self.behind = False
+        """Whether another worker has moved it since, and nobody here has looked."""
         self.news = 0
         """Counts everything that watchers must hear of besides the match and the chat."""
         self.chatter = 0
@@ -164,25 +166,49 @@ class LiveTable(Table):
             await self.settle()
             yield
 
-    async def keep_up(self) -> None:
-        """Catch up with what other workers did."""
+    async def look_up(self) -> None:
+        """Somebody wants to look: be as it is written down."""
+        if self.behind:
+            await self.keep_up()
+            if self.closed:
+                raise Refused("not_found", "the table was closed")
+
+    async def keep_up(self, told: Sequence[EntryRow | None] = ()) -> None:
+        """Catch up with what other workers did, as they told it or else as it is written down."""
         async with self.lock:
-            pulse = await self.store.pulse(self.id)
-            if pulse is None:
-                self.close()
-                return
-            if self.uncertain or pulse.version < self.version:
-                await self._reload()
-            elif pulse.version > self.version:
-                await self._catch_up()
-            if pulse.revision != self.row.revision:
-                with suppress(Refused):  # closed since: whoever looks is told so
-                    await self._reload_meta()
-                self.announce()
-            if pulse.chat != self._chat:
-                self._chat = pulse.chat
-                self.chatter += 1
-                self.wake()
+            if not self._follow_told(told):
+                await self._keep_up()
+
+    def _follow_told(self, told: Sequence[EntryRow | None]) -> bool:
+        """Do what others told; False when that is not all that happened."""
+        entries = [entry for entry in told if entry is not None and entry.number >= self.version]
+        numbers = range(self.version, self.version + len(entries))
+        known = self.history is not None and not (self.uncertain or self.behind or None in told)
+        if not (told and known and [entry.number for entry in entries] == list(numbers)):
+            return False
+        if entries:
+            self.follow(entries)
+            self._show_all()
+        return True
+
+    async def _keep_up(self) -> None:
+        self.behind = False
+        pulse = await self.store.pulse(self.id)
+        if pulse is None:
+            self.close()
+            return
+        if self.uncertain or pulse.version < self.version:
+            await self._reload()
+        elif pulse.version > self.version:
+            await self._catch_up()
+        if pulse.revision != self.row.revision:
+            with suppress(Refused):  # closed since: whoever looks is told so
+                await self._reload_meta()
+            self.announce()
+        if pulse.chat != self._chat:
+            self._chat = pulse.chat
+            self.chatter += 1
+            self.wake()
 
     async def _catch_up(self) -> None:
         if self.history is None:
@@ -192,7 +218,9 @@ class LiveTable(Table):
         self._show_all()
 
     async def settle(self) -> None:
-        """If something failed half-way, what is in memory may be wrong: read it again."""
+        """What is in memory may be wrong, if something failed half-way, or old: read it again."""
+        if self.behind:
+            await self._keep_up()
         if self.closed:
             raise Refused("not_found", "the table was closed")
         if self.uncertain:

@@ -17,6 +17,7 @@ from sobremesa.server.store.store import Store
 from sobremesa.table.errors import Refused
 from sobremesa.table.keys import is_id
 from sobremesa.table.reading import read_or
+from sobremesa.table.rows import EntryRow
 
 from .bell import RING_SECONDS
 from .live import LiveTable
@@ -30,11 +31,13 @@ _PRESENCE_LASTS = 2.5 * RING_SECONDS
 class News(msgspec.Struct):
     """What one worker tells the others: a table has moved, who is there, or who wants to know.
 
-    Or that nobody there wants to wait for a bot any longer.
+    Or that nobody there wants to wait for a bot any longer. `entry` is what moved it, where that is
+    short enough to be told.
     """
 
     worker: str
     table: str
+    entry: EntryRow | None = None
     seats: list[int] | None = None
     spectators: int = 0
     asks: bool = False
@@ -55,7 +58,8 @@ class Tables:
         self.drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._following: dict[str, asyncio.Task[None]] = {}
-        self._behind: set[str] = set()
+        self._behind: dict[str, list[EntryRow | None]] = {}
+        """What others did at the tables that are followed here, None where they did not say."""
         self._telling: set[asyncio.Task[None]] = set()
 
     async def get(self, id: str) -> LiveTable:
@@ -63,6 +67,7 @@ class Tables:
         table = self.live.pop(id, None)
         if table is not None:
             self.live[id] = table  # the latest is the last, so the first can be put aside
+            await table.look_up()
             return table
         task = self._loading.get(id)
         if task is None:
@@ -180,28 +185,34 @@ class Tables:
             table.elsewhere[news.worker] = presence
             table.announce()
         elif not news.asks:
-            self._follow(table)
+            self._moved_elsewhere(table, news.entry)
         elif table.watchers:
             self._tell_soon(table)
 
     def missed(self) -> None:
         """Something may have gone unheard: look after every table."""
         for table in self.live.values():
-            self._follow(table)
+            self._moved_elsewhere(table, None)
 
-    def _follow(self, table: LiveTable) -> None:
+    def _moved_elsewhere(self, table: LiveTable, entry: EntryRow | None) -> None:
+        """Another worker moved a table: follow where somebody looks at it, else when one does."""
+        if table.watchers or self.drivers[table.id].busy:
+            self._follow(table, entry)
+        else:
+            table.behind = True
+
+    def _follow(self, table: LiveTable, entry: EntryRow | None) -> None:
         """Bring a table up to date, once more if it moves again in the meantime."""
-        self._behind.add(table.id)
+        self._behind.setdefault(table.id, []).append(entry)
         if table.id not in self._following:
             task = asyncio.create_task(self._catch_up(table))
             self._following[table.id] = task
             task.add_done_callback(lambda _: self._following.pop(table.id, None))
 
     async def _catch_up(self, table: LiveTable) -> None:
-        while table.id in self._behind:
-            self._behind.discard(table.id)
+        while entries := self._behind.pop(table.id, None):
             try:
-                await table.keep_up()
+                await table.keep_up(entries)
             except Exception:
                 log.exception("a table could not be brought up to date", extra={"table": table.id})
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from sobremesa.games.dceased.content.schema import KINDS, LEVELS, Content
 from sobremesa.kernel import Text
+from sobremesa.kernel.keeping import kept
 
 ENEMIES = "enemies"
 """The owner of all zombies."""
@@ -72,6 +73,7 @@ class Names:
         self.content = content
         self.text = text
 
+    @kept
     def thing(self, id: str) -> str:
         """The name of anything that has an id: a person, a card, a token, an ability."""
         if id in self.content.spawn:
@@ -82,6 +84,7 @@ class Names:
         """Several things, one after the other."""
         return ", ".join(map(self.thing, ids))
 
+    @kept
     def does(self, id: str) -> str:
         """What a card or an ability does."""
         return self.text(f"{_prefix(self.content, id)}-{id}-text")

@@ -11,6 +11,7 @@ from sobremesa.games.dceased.content.book import Book
 from sobremesa.games.dceased.rules.missions import is_locked
 from sobremesa.games.dceased.state import Night
 from sobremesa.kernel import Text
+from sobremesa.kernel.keeping import part
 from sobremesa.kernel.scene import Board, Cell, Decoration, Edge, Point
 
 from .names import Names, door_id, zone_id
@@ -29,10 +30,15 @@ class Still(NamedTuple):
 
 def board(g: Night, names: Names) -> Board:
     """The whole board. Doors are part of it, so the key tells how they stand."""
+    key = _key(g, names)
+    return part(names, ("board", g.book, key), lambda: _board(g, key, names))
+
+
+def _board(g: Night, key: str, names: Names) -> Board:
     still = _still(g.book, names.text)
     plan = g.book.board.plan
     return Board(
-        key=_key(g, names),
+        key=key,
         bounds=(-MARGIN - 0.25, -MARGIN - 0.25, plan.width + 0.4, plan.height + 0.4),
         cells=still.cells,
         edges=(*_doors(g, names, still), *still.edges),

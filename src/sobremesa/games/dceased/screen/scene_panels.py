@@ -11,11 +11,12 @@ from sobremesa.games.dceased.rules.horde import toughness_of
 from sobremesa.games.dceased.rules.lessons import LESSONS, next_lesson
 from sobremesa.games.dceased.rules.missions import active_points
 from sobremesa.games.dceased.state import IN_PLAY, Hero, Night, Stage
+from sobremesa.kernel.keeping import kept, part
 from sobremesa.kernel.kinds import kebab
 from sobremesa.kernel.scene import Card, Fact, Panel, Pile, Tone, Track
 
 from .names import ENEMIES, Names, fallen_id, held_id, hero_card_id, hero_id
-from .scene_pieces import fate, hero_badges, hero_tracks
+from .scene_pieces import appearance, fate, hero_badges, hero_tracks
 
 
 def panels(g: Night, seat: int | None, names: Names) -> Iterator[Panel]:
@@ -55,7 +56,7 @@ def _id_card(g: Night, card: HeroCard, names: Names) -> Card:
         owner="" if hero is None else f"p{hero.seat}",
         corner=str(card.health),
         corner_name=names.text("health"),
-        facts=(_attack(card.attack, names, card.id), *_abilities(card, names, -1)),
+        facts=_abilities(names, card.id, -1),
         dim=hero is not None,
     )
 
@@ -72,16 +73,20 @@ def _attack(attack: Attack, names: Names, id: str) -> Fact:
     )
 
 
-def _abilities(card: HeroCard, names: Names, level: int) -> Iterator[Fact]:
-    """The ladder; what is not reached yet is quiet."""
-    text = names.text
+@kept
+def _abilities(names: Names, hero: str, level: int) -> tuple[Fact, ...]:
+    """The attack and the ladder; what is not reached yet is quiet."""
+    text, card = names.text, names.content.heroes[hero]
     ladder = ((0, card.blue), (1, "one-more-action"), (2, card.orange), (3, card.red))
-    for step, ability in ladder:
-        yield Fact(
+    steps = (
+        Fact(
             name=f"{text(f'level-{LEVELS[step]}')}: {names.thing(ability)}",
             text=names.does(ability),
             tone="quiet" if 0 <= level < step else "",
         )
+        for step, ability in ladder
+    )
+    return _attack(card.attack, names, card.id), *steps
 
 
 def _heroes(g: Night, seat: int | None, names: Names) -> Iterator[Panel]:
@@ -98,6 +103,10 @@ def _heroes(g: Night, seat: int | None, names: Names) -> Iterator[Panel]:
 
 
 def _hero(g: Night, hero: Hero, names: Names) -> Card:
+    return part(names, ("card", *appearance(g, hero)), lambda: _hero_card(g, hero, names))
+
+
+def _hero_card(g: Night, hero: Hero, names: Names) -> Card:
     card = g.book.heroes[hero.id]
     there = hero.status is IN_PLAY
     return Card(
@@ -108,7 +117,7 @@ def _hero(g: Night, hero: Hero, names: Names) -> Card:
         owner=f"p{hero.seat}",
         corner=str(hero.xp),
         corner_name=names.text("badge-level", level=names.level(hero.level)),
-        facts=(_attack(card.attack, names, card.id), *_abilities(card, names, hero.level)),
+        facts=_abilities(names, card.id, hero.level),
         tracks=tuple(hero_tracks(g, hero, names, "card")) if there else (),
         badges=tuple(hero_badges(g, hero, names)),
         cards=tuple(_held(g, hero, names)),
@@ -138,6 +147,7 @@ def _held(g: Night, hero: Hero, names: Names) -> Iterator[Card]:
         yield _person(names, hero.id, civilian)
 
 
+@kept
 def gear_card(names: Names, owner: str, gear: str) -> Card:
     """A card of Equipment that can be read."""
     data = names.content.equipment[gear]
@@ -152,6 +162,7 @@ def gear_card(names: Names, owner: str, gear: str) -> Card:
     )
 
 
+@kept
 def _person(names: Names, owner: str, civilian: str) -> Card:
     return Card(
         id=held_id(owner, civilian),
@@ -173,7 +184,7 @@ def _people(g: Night, names: Names) -> Iterator[Panel]:
 
 
 def _enemies(g: Night, names: Names) -> Iterator[Panel]:
-    text, content = names.text, g.book.content
+    text = names.text
     cards = [
         Card(
             id=f"card-{fallen}",
@@ -188,30 +199,27 @@ def _enemies(g: Night, names: Names) -> Iterator[Panel]:
         )
         for fallen in g.fallen
     ]
-    for kind, name in enumerate(KINDS):
-        data = content.horde[name]
-        there = data.miniatures - g.reserve[kind]
-        cards.append(
-            Card(
-                id=f"card-{name}",
-                title=text(f"many-{name}"),
-                subtitle=text("reserve", count=g.reserve[kind]),
-                text=f"{text('cost-actions', count=data.actions)}. {text(f'kind-{name}-text')}",
-                icon=data.icon,
-                owner=ENEMIES,
-                corner=str(data.toughness),
-                corner_name=text("toughness"),
-                tracks=(
-                    Track(
-                        id=f"reserve-{name}",
-                        name=text("on-board"),
-                        now=there,
-                        most=data.miniatures,
-                    ),
-                ),
-            )
-        )
+    cards += [_kind(names, name, g.reserve[kind]) for kind, name in enumerate(KINDS)]
     yield Panel(id="enemies", title=text("panel-enemies"), owner=ENEMIES, cards=tuple(cards))
+
+
+@kept
+def _kind(names: Names, name: str, reserve: int) -> Card:
+    text, data = names.text, names.content.horde[name]
+    there = data.miniatures - reserve
+    return Card(
+        id=f"card-{name}",
+        title=text(f"many-{name}"),
+        subtitle=text("reserve", count=reserve),
+        text=f"{text('cost-actions', count=data.actions)}. {text(f'kind-{name}-text')}",
+        icon=data.icon,
+        owner=ENEMIES,
+        corner=str(data.toughness),
+        corner_name=text("toughness"),
+        tracks=(
+            Track(id=f"reserve-{name}", name=text("on-board"), now=there, most=data.miniatures),
+        ),
+    )
 
 
 # Decks

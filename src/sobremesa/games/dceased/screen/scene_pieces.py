@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+from functools import partial
+
+import msgspec
 
 from sobremesa.games.dceased.content.goals import EscortedToStart
 from sobremesa.games.dceased.content.schema import KINDS
@@ -10,6 +13,7 @@ from sobremesa.games.dceased.rules.heroes import MOST_POWER, actions_of, full_he
 from sobremesa.games.dceased.rules.horde import toughness_of
 from sobremesa.games.dceased.rules.missions import is_active
 from sobremesa.games.dceased.state import ELIMINATED, IN_PLAY, Hero, Night, Stage
+from sobremesa.kernel.keeping import kept, part
 from sobremesa.kernel.scene import Badge, Mark, Piece, Tone, Track
 
 from .names import (
@@ -52,7 +56,15 @@ def pieces(g: Night, names: Names) -> Iterator[Piece]:
     for civilian, zone in g.civilians.items():
         yield _civilian(g, civilian, g.name(zone), names)
     for hero in g.in_play():
-        yield _hero(g, hero, names)
+        yield part(names, ("piece", *appearance(g, hero)), partial(_hero, g, hero, names))
+
+
+def appearance(g: Night, hero: Hero) -> tuple[Hashable, ...]:
+    """What shows on a hero: its board, whose Turn it is, and whom the Enemies follow."""
+    turn = g.current == hero.id
+    actions = g.actions if turn else 0
+    values = msgspec.structs.astuple(hero)
+    return g.book, values, turn, actions, full_health(g, hero), g.lure == hero.id
 
 
 def _hero(g: Night, hero: Hero, names: Names) -> Piece:
@@ -110,21 +122,25 @@ def hero_badges(g: Night, hero: Hero, names: Names) -> Iterator[Badge]:
 
 def _horde(g: Night, names: Names) -> Iterator[Piece]:
     for kind, name in enumerate(KINDS):
-        card = g.book.content.horde[name]
         for down, counts in ((False, g.horde[kind]), (True, g.down[kind])):
             for zone, count in sorted(counts.items()):
-                words = names.enemies(name, count)
-                yield Piece(
-                    id=horde_id(name, g.name(zone), down=down),
-                    name=names.text("piece-down", who=words) if down else words,
-                    cell=zone_id(g.name(zone)),
-                    icon="falling" if down else card.icon,
-                    owner=ENEMIES,
-                    count=count,
-                    size="small",
-                    dim=down,
-                    card=f"card-{name}",
-                )
+                yield _crowd(names, name, g.name(zone), count, down)
+
+
+@kept
+def _crowd(names: Names, kind: str, zone: str, count: int, down: bool) -> Piece:
+    words = names.enemies(kind, count)
+    return Piece(
+        id=horde_id(kind, zone, down=down),
+        name=names.text("piece-down", who=words) if down else words,
+        cell=zone_id(zone),
+        icon="falling" if down else names.content.horde[kind].icon,
+        owner=ENEMIES,
+        count=count,
+        size="small",
+        dim=down,
+        card=f"card-{kind}",
+    )
 
 
 def _fallen(g: Night, fallen: str, names: Names) -> Piece:

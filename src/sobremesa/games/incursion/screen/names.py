@@ -93,6 +93,7 @@ def index_of(content: Content) -> Index:
     return Index(tuple(content.figures.values()), cards, widths.pop())
 
 
+@lru_cache(maxsize=64)
 def index_of_book(book: Book) -> Index:
     """The index of one mission."""
     return Index(tuple(book.figures.values()), book.cards, book.grid.width)
@@ -106,6 +107,11 @@ class Names:
     def __init__(self, index: Index, text: Text) -> None:
         self.index = index
         self.text = text
+
+    @property
+    def content(self) -> Index:
+        """What the names are names of."""
+        return self.index
 
     def profile(self, figure: int) -> Profile:
         """The figure card that a figure's id tells."""

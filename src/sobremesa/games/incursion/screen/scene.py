@@ -8,6 +8,7 @@ from sobremesa.games.incursion.content.book import ALLIES, SIDE_NAMES, SWD
 from sobremesa.games.incursion.rules.maintenance import GRETEL_POINTS
 from sobremesa.games.incursion.state import Battle, Place, Stage
 from sobremesa.kernel import Text
+from sobremesa.kernel.keeping import kept
 from sobremesa.kernel.scene import Badge, Chip, Ending, Fact, Scene, SeatView, Style, Track
 
 from .names import Names, index_of_book
@@ -34,6 +35,7 @@ def scene(g: Battle, seat: int | None, text: Text) -> Scene:
     )
 
 
+@kept
 def _styles(names: Names) -> tuple[Style, ...]:
     return (
         Style(owner=SIDE_NAMES[ALLIES], name=names.side(ALLIES), colour="blue", shape="circle"),

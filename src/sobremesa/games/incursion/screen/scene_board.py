@@ -15,6 +15,7 @@ from sobremesa.games.incursion.content.book import Point as EntryPoint
 from sobremesa.games.incursion.rules.movement import is_closed
 from sobremesa.games.incursion.state import Battle
 from sobremesa.kernel import Text
+from sobremesa.kernel.keeping import part
 from sobremesa.kernel.scene import Board, Cell, Decoration, Edge, Point
 
 from .names import Names, cell_id, column_name, door_id, index_of_book, point_id
@@ -33,9 +34,14 @@ class Still(NamedTuple):
 
 def board(g: Battle, names: Names) -> Board:
     """The whole board. Doors are part of it, so the key tells which are closed and sealed."""
+    key = board_key(g, names)
+    return part(names, ("board", g.book, key), lambda: _board(g, key, names))
+
+
+def _board(g: Battle, key: str, names: Names) -> Board:
     grid, still = g.book.grid, _still(g.book, names.text)
     return Board(
-        key=board_key(g, names),
+        key=key,
         bounds=(-MARGIN - 0.25, -MARGIN - 0.25, grid.width + 1.25, grid.height + 1.25),
         cells=still.cells,
         edges=(*_doors(g, names), *still.edges),

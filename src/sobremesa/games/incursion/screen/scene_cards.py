@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
+import msgspec
+
 from sobremesa.games.incursion.content.book import SIDE_NAMES, SWD, Book, Profile, Title, Weapon
 from sobremesa.games.incursion.rules.deployment import reinforcements
 from sobremesa.games.incursion.rules.effects import fortitude, full_ap
 from sobremesa.games.incursion.state import Battle, Figure, Force, Place
 from sobremesa.kernel import Text
+from sobremesa.kernel.keeping import part
 from sobremesa.kernel.scene import Badge, Card, Fact, Tone
 
 from .names import (
@@ -17,10 +20,11 @@ from .names import (
     Names,
     card_id,
     figure_card_id,
+    index_of_book,
     kind_id,
     survivor_id,
 )
-from .scene_pieces import badges, crowds, is_acting, piece_of, shown_point, tracks
+from .scene_pieces import appearance, badges, crowds, is_acting, piece_of, shown_point, tracks
 
 LOT = "sturmzombie"
 
@@ -30,7 +34,12 @@ LOT = "sturmzombie"
 
 def combat_card(book: Book, names: Names, card: int, *, kept: bool = False) -> Card:
     """A combat card face up. Kept ones lie under a figure card and cannot be killed."""
-    title = book.cards[card]
+    return _combat_card(book, names.text, card, kept)
+
+
+@lru_cache(maxsize=4096)
+def _combat_card(book: Book, text: Text, card: int, kept: bool) -> Card:
+    title, names = book.cards[card], Names(index_of_book(book), text)
     return Card(
         id=card_id(card),
         title=names.title(title.id),
@@ -82,6 +91,20 @@ def back(names: Names, side: int, number: int) -> Card:
 
 def figure_card(g: Battle, figure: Figure, seat: int | None, names: Names) -> Card:
     """The card of a figure with everything that lies on it: inc.setup.figure-cards-row."""
+    key = (
+        "card",
+        g.book,
+        msgspec.structs.astuple(figure),
+        appearance(g, figure),
+        full_ap(g, figure),
+        fortitude(g, figure),
+        shown_point(g, figure, seat),
+        piece_of(g, figure.id, seat),
+    )
+    return part(names, key, lambda: _figure_card(g, figure, seat, names))
+
+
+def _figure_card(g: Battle, figure: Figure, seat: int | None, names: Names) -> Card:
     profile, book = g.profile(figure), g.book
     kept = (combat_card(book, names, card, kept=True) for card in figure.kept)
     counted = tuple(tracks(g, figure, names))
@@ -108,13 +131,21 @@ def figure_card(g: Battle, figure: Figure, seat: int | None, names: Names) -> Ca
 
 def zombie_card(g: Battle, seat: int | None, names: Names) -> Card:
     """The one card of all Sturmzombies: inc.setup.sturmzombie-single-card."""
-    profile, text = g.book.figures[LOT], names.text
-    any_zombie = Figure(id=0, kind=LOT, side=SWD)
+    zombie = Figure(id=0, kind=LOT, side=SWD)
     counts = (
         ("zombies-on-board", sum(1 for figure in g.on_board(SWD) if figure.kind == LOT)),
         ("zombies-waiting", sum(crowds(g, seat).values())),
         ("zombies-per-turn", reinforcements(g)),
     )
+    values = full_ap(g, zombie), fortitude(g, zombie)
+    key = "zombies", g.book, counts, values, tuple(g.zombie_effects)
+    return part(names, key, lambda: _zombie_card(g, names, counts, values))
+
+
+def _zombie_card(
+    g: Battle, names: Names, counts: tuple[tuple[str, int], ...], values: tuple[int, int]
+) -> Card:
+    profile, text = g.book.figures[LOT], names.text
     return Card(
         id=ZOMBIE_CARD,
         title=names.kind(LOT),
@@ -122,7 +153,7 @@ def zombie_card(g: Battle, seat: int | None, names: Names) -> Card:
         icon=profile.icon,
         owner=SIDE_NAMES[SWD],
         facts=(
-            *_values(names, profile, full_ap(g, any_zombie), fortitude(g, any_zombie)),
+            *_values(names, profile, *values),
             *(Fact(text=str(count), name=text(message)) for message, count in counts),
             *_abilities(g.book, names.text, LOT),
         ),
@@ -146,8 +177,12 @@ def _whereabouts(g: Battle, figure: Figure, seat: int | None, names: Names) -> I
 
 
 def _armament(names: Names, profile: Profile) -> str:
-    weapons = [names.text(f"weapon-{weapon}") for weapon in profile.weapons]
-    return ", ".join(weapons) or names.text("weapon-none")
+    return _weapons(names.text, profile.weapons)
+
+
+@lru_cache(maxsize=256)
+def _weapons(text: Text, weapons: tuple[str, ...]) -> str:
+    return ", ".join(text(f"weapon-{weapon}") for weapon in weapons) or text("weapon-none")
 
 
 def _values(names: Names, profile: Profile, ap: int, fortitude: int) -> Iterator[Fact]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 
 from sobremesa.games.incursion.content.book import ALLIES, SIDE_NAMES, SWD
 from sobremesa.games.incursion.rules.forces import kinds_of, points_left
 from sobremesa.games.incursion.state import TABLE, Battle, Place, Stage
+from sobremesa.kernel.keeping import kept, part
 from sobremesa.kernel.scene import Card, Fact, Panel, Pile, Track
 
 from .names import Names
@@ -76,20 +78,34 @@ def _hands(g: Battle, seat: int | None, names: Names) -> Iterator[Panel]:
     """One's own cards can be read, the rival's only counted: inc.deck.hand-secret."""
     order = SIDES if seat is None else (seat, 1 - seat)
     for side in order:
-        hand = g.hands[side]
+        hand = tuple(g.hands[side])
         if side == seat:
-            cards = tuple(_own_card(g, names, card) for card in hand)
-            title = names.text("panel-hand")
+            thrown = tuple(card in g.thrown for card in hand)
+            key = "hand", g.book, side, hand, thrown
+            yield part(names, key, partial(_own_hand, g, side, names))
         else:
-            cards = tuple(back(names, side, number) for number in range(len(hand)))
-            title = names.text("panel-hand-of", side=names.side(side))
-        yield Panel(
-            id=f"hand-{SIDE_NAMES[side]}",
-            title=title,
-            owner=SIDE_NAMES[side],
-            kind="hand",
-            cards=cards,
-        )
+            yield _other_hand(names, side, len(hand))
+
+
+def _own_hand(g: Battle, side: int, names: Names) -> Panel:
+    return Panel(
+        id=f"hand-{SIDE_NAMES[side]}",
+        title=names.text("panel-hand"),
+        owner=SIDE_NAMES[side],
+        kind="hand",
+        cards=tuple(_own_card(g, names, card) for card in g.hands[side]),
+    )
+
+
+@kept
+def _other_hand(names: Names, side: int, count: int) -> Panel:
+    return Panel(
+        id=f"hand-{SIDE_NAMES[side]}",
+        title=names.text("panel-hand-of", side=names.side(side)),
+        owner=SIDE_NAMES[side],
+        kind="hand",
+        cards=tuple(back(names, side, number) for number in range(count)),
+    )
 
 
 def _own_card(g: Battle, names: Names, card: int) -> Card:
@@ -134,6 +150,11 @@ def _table(g: Battle, names: Names) -> Iterator[Panel]:
 
 def _deck(g: Battle, names: Names) -> Panel:
     """The deck by its size; the discard pile lies open: inc.deck.discard-face-up."""
+    key = "deck", g.book, len(g.deck), tuple(g.discard)
+    return part(names, key, lambda: _piles(g, names))
+
+
+def _piles(g: Battle, names: Names) -> Panel:
     top = combat_card(g.book, names, g.discard[-1]) if g.discard else None
     counts = Counter(g.card(card).id for card in reversed(g.discard))
     listed = sorted((names.title(title), count) for title, count in counts.items())

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
+
+import msgspec
 
 from sobremesa.games.incursion.content.book import SIDE_NAMES, SWD
 from sobremesa.games.incursion.rules.effects import full_ap
 from sobremesa.games.incursion.rules.payment import ap_left
 from sobremesa.games.incursion.state import Battle, Figure, Place, Stage
+from sobremesa.kernel.keeping import part
 from sobremesa.kernel.scene import Badge, Mark, Piece, Tone, Track
 
 from .names import (
@@ -32,7 +36,8 @@ def pieces(g: Battle, seat: int | None, names: Names) -> Iterator[Piece]:
     for figure in g.figures.values():
         place = standing(g, figure, seat)
         if place:
-            yield _figure(g, figure, place, names)
+            key = "piece", g.book, msgspec.structs.astuple(figure), place, appearance(g, figure)
+            yield part(names, key, partial(_figure, g, figure, place, names))
 
 
 # Where figures are
@@ -75,6 +80,13 @@ def card_of(figure: Figure) -> str:
 
 
 # Figures
+
+
+def appearance(g: Battle, figure: Figure) -> tuple[int, ...]:
+    """What of the battle shows on a figure: whether it acts and with what, watches or burns."""
+    acts = is_acting(g, figure)
+    points = (ap_left(g, figure), full_ap(g, figure)) if acts else ()
+    return acts, figure.id in g.watching, figure.cell in g.fires, *points
 
 
 def _figure(g: Battle, figure: Figure, place: str, names: Names) -> Piece:

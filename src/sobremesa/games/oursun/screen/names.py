@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from string import ascii_uppercase
 from typing import Protocol
 
@@ -14,6 +15,7 @@ from sobremesa.games.oursun.content.things import CUBES, WATER, Cube, GearCard, 
 from sobremesa.games.oursun.options.ids import FoeId, Place
 from sobremesa.games.oursun.state import TRADERS
 from sobremesa.kernel import Text
+from sobremesa.kernel.keeping import kept
 
 GOODS_NAMES = (
     "food", "cloth", "metal", "connector", "wood", "alcohol", "plastic", "cartridge", "arrow",
@@ -32,12 +34,14 @@ def kind_and_name(id: str) -> tuple[str, str]:
     return kind, name
 
 
+@lru_cache(maxsize=4096)
 def tile_id(place: Place) -> str:
     """A position of the map, explored or not."""
     q, r = axial(place)
     return f"tile{q}_{r}"
 
 
+@lru_cache(maxsize=4096)
 def place_card_id(place: Place) -> str:
     """The card that tells what is on a tile."""
     q, r = axial(place)
@@ -175,6 +179,7 @@ class Names:
 
     # Tiles
 
+    @kept
     def tile(self, number: int) -> str:
         """A tile by its number; 0 is one that lies face down."""
         if not number:
@@ -208,6 +213,7 @@ class Names:
         """A kind of cube."""
         return self.text(f"goods-{GOODS_NAMES[kind]}")
 
+    @kept
     def heap(self, heap: Goods) -> str:
         """Cubes: '2 food, 1 cloth'."""
         return ", ".join(self.count(kind, count) for kind, count in enumerate(heap) if count)

@@ -9,6 +9,7 @@ from sobremesa.boards.hex_outline import FLAT_TOP, corners
 from sobremesa.boards.hex_tiles import axial, frontier
 from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.state import Land
+from sobremesa.kernel.keeping import part
 from sobremesa.kernel.scene import Board, Cell
 
 from .icons import GROUNDS
@@ -20,10 +21,15 @@ MARGIN = 0.25
 
 def board(g: Land, names: Names) -> Board:
     """All positions that hold a tile or could get one; the map grows in all directions."""
+    key = _key(g, names)
+    return part(names, ("board", g.book, key), lambda: _board(g, key, names))
+
+
+def _board(g: Land, key: str, names: Names) -> Board:
     cells = tuple(_cells(g, names))
     points = [point for cell in cells for point in cell.shape]
     return Board(
-        key=_key(g, names),
+        key=key,
         bounds=(
             min(x for x, _ in points) - MARGIN,
             min(y for _, y in points) - MARGIN,

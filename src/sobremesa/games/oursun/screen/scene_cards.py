@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from sobremesa.games.oursun.content.book import pool
+import msgspec
+
+from sobremesa.games.oursun.content.book import Goods, pool
 from sobremesa.games.oursun.content.schema import EnemyData, GearData
 from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.rules.foes import foe_hp
@@ -13,6 +15,7 @@ from sobremesa.games.oursun.rules.loadout import loadout_of
 from sobremesa.games.oursun.rules.looting import marked
 from sobremesa.games.oursun.rules.rolls import is_wounded
 from sobremesa.games.oursun.state import NEW_HAVEN, Enemy, Fire, Land, Person, Stage, Trader
+from sobremesa.kernel.keeping import kept, part
 from sobremesa.kernel.scene import Badge, Card, Fact, Track
 
 from . import icons
@@ -40,6 +43,16 @@ USUAL_AP = 6
 
 def gear_card(g: Land, card: int, names: Names, *, price: bool = False) -> Card:
     """A gear card as it lies: what it does, what is left on it, whether it can be used."""
+    key = "gear", g.book, card, lying(g, card), price, price and g.stage == Stage.GEAR
+    return part(names, key, lambda: _gear_card(g, card, names, price))
+
+
+def lying(g: Land, card: int) -> tuple[int, ...]:
+    """How a gear card lies: face down or not, and what is left on it."""
+    return g.flipped >> card & 1, g.uses.get(card, -1)
+
+
+def _gear_card(g: Land, card: int, names: Names, price: bool) -> Card:
     gear = g.gear(card)
     down = bool(g.flipped >> card & 1)
     corner, corner_name = _left_on(g, card, names)
@@ -84,13 +97,14 @@ def _tags(gear: GearData, names: Names) -> Iterator[Badge]:
         yield Badge(icon="small-fire", name=names.text("is-fire"))
 
 
-def kind_card(g: Land, kind: str, count: int, names: Names, *, payable: bool) -> Card:
+@kept
+def kind_card(names: Names, kind: str, recipe: Goods, count: int, payable: bool) -> Card:
     """A kind of gear in the open decks, with its recipe (sun.general.gear-decks-open)."""
-    gear = g.book.content.gear[kind]
+    gear = names.content.gear[kind]
     return Card(
         id=kind_id(kind),
         title=names.kind(kind),
-        subtitle=names.heap(g.book.recipes[kind]),
+        subtitle=names.heap(recipe),
         text=names.kind_text(kind),
         icon=icons.GEAR[kind],
         corner=str(count),
@@ -229,6 +243,11 @@ def choice_card(g: Land, kind: str, taken: str, names: Names) -> Card:
 
 def enemy_card(g: Land, enemy: Enemy, names: Names) -> Card:
     """An enemy card in play (sun.enemy.card-fields)."""
+    key = "enemy-card", g.book, msgspec.structs.astuple(enemy), foe_hp(g, enemy)
+    return part(names, key, lambda: _enemy_card(g, enemy, names))
+
+
+def _enemy_card(g: Land, enemy: Enemy, names: Names) -> Card:
     text, data = names.text, g.enemy_data(enemy)
     about = f"enemy-{enemy.kind}-text"
     facts = [Fact(text=text(about))] if text.has(about) else []
@@ -317,6 +336,20 @@ def trader_card(g: Land, trader: Trader, names: Names) -> Card:
 
 def place_card(g: Land, place: Place, names: Names) -> Card:
     """What is printed on a tile and what lies on it."""
+    tile = g.map[place]
+    cards = (*tile.cards, *tile.traps, *((tile.tent,) if tile.tent >= 0 else ()))
+    key = (
+        "place",
+        g.book,
+        place,
+        msgspec.structs.astuple(tile),
+        (len(g.living_on(place)), g.live_symbols(tile), g.has_camp(tile)),
+        tuple(lying(g, card) for card in cards),
+    )
+    return part(names, key, lambda: _place_card(g, place, cards, names))
+
+
+def _place_card(g: Land, place: Place, cards: Iterable[int], names: Names) -> Card:
     text, tile = names.text, g.map[place]
     data = g.printed(tile)
     facts = [Fact(name=text("move-value"), text=str(data.move), icon="walk")]
@@ -336,10 +369,7 @@ def place_card(g: Land, place: Place, names: Names) -> Card:
         subtitle=text("tile-number", number=tile.number),
         text=text("is-new-haven") if tile.number == NEW_HAVEN else "",
         facts=tuple(facts),
-        cards=tuple(
-            gear_card(g, card, names)
-            for card in (*tile.cards, *tile.traps, *((tile.tent,) if tile.tent >= 0 else ()))
-        ),
+        cards=tuple(gear_card(g, card, names) for card in cards),
     )
 
 

@@ -275,8 +275,8 @@ def _recipes(g: Land, seat: int | None, names: Names) -> Panel:
         id="recipes",
         title=names.text("panel-recipes"),
         cards=tuple(
-            kind_card(g, kind, counts[kind], names, payable=kind in payable)
-            for kind in g.book.recipes
+            kind_card(names, kind, recipe, counts[kind], kind in payable)
+            for kind, recipe in g.book.recipes.items()
             if counts[kind]
         ),
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+from functools import partial
 
 import msgspec
 
@@ -10,6 +11,7 @@ from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.rules.foes import foe_hp
 from sobremesa.games.oursun.rules.goods import on_tile
 from sobremesa.games.oursun.state import Enemy, Fire, Land, Person, Trader
+from sobremesa.kernel.keeping import part
 from sobremesa.kernel.scene import Mark, Piece, Track
 
 from . import icons
@@ -23,11 +25,13 @@ def pieces(g: Land, names: Names) -> Iterator[Piece]:
         if person.kind and not person.eliminated:
             yield _person(g, person, names)
     for enemy in g.enemies.values():
-        yield _enemy(g, enemy, names)
+        key: Hashable = "enemy", g.book, msgspec.structs.astuple(enemy), foe_hp(g, enemy)
+        yield part(names, key, partial(_enemy, g, enemy, names))
     for trader in g.traders.values():
         yield _trader(g, trader, names)
-    for place in g.map:
-        yield from _tokens(g, place, names)
+    for place, tile in g.map.items():
+        key = "tokens", g.book, place, msgspec.structs.astuple(tile), g.live_symbols(tile)
+        yield from part(names, key, partial(_tokens, g, place, names))
 
 
 def _person(g: Land, person: Person, names: Names) -> Piece:
@@ -95,12 +99,12 @@ class _Token(msgspec.Struct, frozen=True):
     count: int = 1
 
 
-def _tokens(g: Land, place: Place, names: Names) -> Iterator[Piece]:
+def _tokens(g: Land, place: Place, names: Names) -> tuple[Piece, ...]:
     """What lies on a tile, each kind as one token."""
     if not g.map[place].revealed:
-        return
-    for token in _found(g, place):
-        yield Piece(
+        return ()
+    return tuple(
+        Piece(
             id=f"{token.id}-{tile_id(place)}",
             name=names.text(token.message, count=token.count),
             cell=tile_id(place),
@@ -110,6 +114,8 @@ def _tokens(g: Land, place: Place, names: Names) -> Iterator[Piece]:
             count=token.count,
             card=place_card_id(place),
         )
+        for token in _found(g, place)
+    )
 
 
 def _found(g: Land, place: Place) -> Iterator[_Token]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Hashable, Iterator
+from functools import lru_cache, partial
+
+import msgspec
 
 from sobremesa.boards.hex_outline import POINTY_TOP, centre, corners
 from sobremesa.games.torgue.content.arena import Arena
@@ -12,8 +14,9 @@ from sobremesa.games.torgue.rules.conditions import conditions
 from sobremesa.games.torgue.rules.interlude import in_interlude, next_scenario
 from sobremesa.games.torgue.rules.loot import MONEY_VALUE
 from sobremesa.games.torgue.rules.upkeep import ELEMENTAL
-from sobremesa.games.torgue.state import NOBODY, Effects, Hunter, Show, Stage
+from sobremesa.games.torgue.state import NOBODY, Companion, Effects, Enemy, Hunter, Show, Stage
 from sobremesa.kernel import Text
+from sobremesa.kernel.keeping import kept, part
 from sobremesa.kernel.scene import (
     Badge,
     Board,
@@ -54,7 +57,7 @@ def scene(g: Show, seat: int | None, text: Text) -> Scene:
         board=_backstage(g, text) if behind else _board(g.place, text),
         chips=tuple(backstage_chips(g, names) if behind else _chips(g, names)),
         seats=tuple(_seat(g, each, names) for each in range(g.seats)),
-        styles=_styles(g, names),
+        styles=_styles(names, tuple((each.id, each.kind) for each in g.hunters), g.seats),
         pieces=tuple(backstage_pieces(g, names) if behind else _pieces(g, names)),
         panels=tuple(panels(g, seat, names)),
         ending=_ending(g, names),
@@ -124,44 +127,55 @@ def _badges(mini: Effects, names: Names) -> Iterator[Badge]:
 
 def _hunters(g: Show, names: Names) -> Iterator[Piece]:
     for hunter in g.hunters:
-        if hunter.zone < 0:
-            continue
-        badges = list(_badges(hunter, names))
-        if hunter.id == g.spotlight:
-            light = names.text("slaughter" if g.slaughter else "spotlight")
-            badges.append(Badge(icon="star-medal", tone="warn", name=light))
-        if hunter.down:
-            badges.append(Badge(icon="knockout", tone="bad", name=names.text("is-down")))
-        if hurt := sum(token.colour < token.origin for token in hunter.tokens):
-            badges.append(Badge(text=str(hurt), tone="bad", name=names.text("wounds")))
-        for carried, icon in ((hunter.crate, "wooden-crate"), (hunter.bombs, "dynamite")):
-            if carried:
-                badges.append(Badge(icon=icon, tone="info", name=names.text("carries")))
-        yield Piece(
-            id=f"mini{hunter.id}",
-            name=names.mini(hunter.id),
-            cell=f"zone{hunter.zone}",
-            icon=g.book.content.hunters[hunter.kind].icon,
-            owner=hunter.kind,
-            badges=tuple(badges),
-            tracks=(_ready(hunter, names),),
-            dim=hunter.activated and g.active != hunter.id and g.stage is Stage.HUNTERS,
-            active=g.active == hunter.id,
-            card=f"hunter-{hunter.id}",
-        )
+        if hunter.zone >= 0:
+            lit = hunter.id == g.spotlight
+            how = lit, lit and g.slaughter, g.active == hunter.id, g.stage is Stage.HUNTERS
+            key: Hashable = "hunter", msgspec.structs.astuple(hunter), how
+            yield part(names, key, partial(_hunter, g, hunter, names))
     for companion in g.companions.values():
         if companion.zone >= 0:
-            data = g.book.content.companions[companion.kind]
-            yield Piece(
-                id=f"mini{companion.id}",
-                name=names.mini(companion.id),
-                cell=f"zone{companion.zone}",
-                icon=data.icon,
-                owner=g.hunters[companion.owner].kind,
-                size="large" if data.base == "large" else "small",
-                active=g.active == companion.owner,
-                card=f"hunter-{companion.owner}",
-            )
+            key = "companion", msgspec.structs.astuple(companion), g.active == companion.owner
+            yield part(names, key, partial(_companion, g, companion, names))
+
+
+def _hunter(g: Show, hunter: Hunter, names: Names) -> Piece:
+    badges = list(_badges(hunter, names))
+    if hunter.id == g.spotlight:
+        light = names.text("slaughter" if g.slaughter else "spotlight")
+        badges.append(Badge(icon="star-medal", tone="warn", name=light))
+    if hunter.down:
+        badges.append(Badge(icon="knockout", tone="bad", name=names.text("is-down")))
+    if hurt := sum(token.colour < token.origin for token in hunter.tokens):
+        badges.append(Badge(text=str(hurt), tone="bad", name=names.text("wounds")))
+    for carried, icon in ((hunter.crate, "wooden-crate"), (hunter.bombs, "dynamite")):
+        if carried:
+            badges.append(Badge(icon=icon, tone="info", name=names.text("carries")))
+    return Piece(
+        id=f"mini{hunter.id}",
+        name=names.mini(hunter.id),
+        cell=f"zone{hunter.zone}",
+        icon=g.book.content.hunters[hunter.kind].icon,
+        owner=hunter.kind,
+        badges=tuple(badges),
+        tracks=(_ready(hunter, names),),
+        dim=hunter.activated and g.active != hunter.id and g.stage is Stage.HUNTERS,
+        active=g.active == hunter.id,
+        card=f"hunter-{hunter.id}",
+    )
+
+
+def _companion(g: Show, companion: Companion, names: Names) -> Piece:
+    data = g.book.content.companions[companion.kind]
+    return Piece(
+        id=f"mini{companion.id}",
+        name=names.mini(companion.id),
+        cell=f"zone{companion.zone}",
+        icon=data.icon,
+        owner=g.hunters[companion.owner].kind,
+        size="large" if data.base == "large" else "small",
+        active=g.active == companion.owner,
+        card=f"hunter-{companion.owner}",
+    )
 
 
 def _ready(hunter: Hunter, names: Names) -> Track:
@@ -177,36 +191,42 @@ def _ready(hunter: Hunter, names: Names) -> Track:
 
 def _enemies(g: Show, names: Names) -> Iterator[Piece]:
     for enemy in g.enemies.values():
-        foe = g.foe(enemy)
-        badges = list(_badges(enemy, names))
-        up = sum(not token.spent for token in enemy.shields)
-        if enemy.shields:
-            badges.append(
-                Badge(icon="energy-shield", text=str(up), tone="info", name=names.text("shield"))
-            )
-        life = enemy.hp - enemy.wounds
-        tracks: tuple[Track, ...] = ()
-        if enemy.hp > 1:
-            track = Track(
-                id=f"hp{enemy.id}",
-                name=names.text("hit-points"),
-                now=life,
-                most=enemy.hp,
-                icon="hearts",
-            )
-            tracks = (track,)
-        yield Piece(
-            id=f"mini{enemy.id}",
-            name=names.mini(enemy.id, enemy.kind),
-            cell=f"zone{enemy.zone}",
-            icon=foe.data.icon,
-            owner="enemies",
-            badges=tuple(badges),
-            tracks=tracks,
-            size="large" if foe.large else "medium",
-            active=enemy.id in g.obeying[:1],
-            card=f"foe-{enemy.kind}",
+        acts = enemy.id in g.obeying[:1]
+        key = "enemy", msgspec.structs.astuple(enemy), acts
+        yield part(names, key, partial(_enemy, g, enemy, acts, names))
+
+
+def _enemy(g: Show, enemy: Enemy, acts: bool, names: Names) -> Piece:
+    foe = g.foe(enemy)
+    badges = list(_badges(enemy, names))
+    up = sum(not token.spent for token in enemy.shields)
+    if enemy.shields:
+        badges.append(
+            Badge(icon="energy-shield", text=str(up), tone="info", name=names.text("shield"))
         )
+    life = enemy.hp - enemy.wounds
+    tracks: tuple[Track, ...] = ()
+    if enemy.hp > 1:
+        track = Track(
+            id=f"hp{enemy.id}",
+            name=names.text("hit-points"),
+            now=life,
+            most=enemy.hp,
+            icon="hearts",
+        )
+        tracks = (track,)
+    return Piece(
+        id=f"mini{enemy.id}",
+        name=names.mini(enemy.id, enemy.kind),
+        cell=f"zone{enemy.zone}",
+        icon=foe.data.icon,
+        owner="enemies",
+        badges=tuple(badges),
+        tracks=tracks,
+        size="large" if foe.large else "medium",
+        active=acts,
+        card=f"foe-{enemy.kind}",
+    )
 
 
 def _terrain(g: Show, names: Names) -> Iterator[Piece]:
@@ -235,6 +255,7 @@ def _terrain(g: Show, names: Names) -> Iterator[Piece]:
             )
 
 
+@lru_cache(maxsize=4096)
 def _token(id: str, name: str, zone: int, icon: str, count: int = 1, kind: str = "token") -> Piece:
     return Piece(
         id=id,
@@ -291,15 +312,16 @@ def _seat(g: Show, seat: int, names: Names) -> SeatView:
     )
 
 
-def _styles(g: Show, names: Names) -> tuple[Style, ...]:
-    hunters = tuple(
+@kept
+def _styles(names: Names, hunters: tuple[tuple[int, str], ...], players: int) -> tuple[Style, ...]:
+    looks = tuple(
         Style(
-            owner=hunter.kind,
-            name=names.mini(hunter.id),
-            colour=COLOURS_OF[hunter.id],  # type: ignore[arg-type]  # one of the colour words
-            shape=SHAPES_OF[hunter.id],  # type: ignore[arg-type]  # one of the shape words
+            owner=kind,
+            name=names.mini(id),
+            colour=COLOURS_OF[id],  # type: ignore[arg-type]  # one of the colour words
+            shape=SHAPES_OF[id],  # type: ignore[arg-type]  # one of the shape words
         )
-        for hunter in g.hunters
+        for id, kind in hunters
     )
     shop = Style(owner="shop", name=names.text("panel-shop"), colour="yellow", shape="square")
     enemies = Style(owner="enemies", name=names.text("enemies"), colour="red", shape="octagon")
@@ -310,9 +332,9 @@ def _styles(g: Show, names: Names) -> tuple[Style, ...]:
             colour=PLAYERS[seat],  # type: ignore[arg-type]  # one of the colour words
             shape="diamond",
         )
-        for seat in range(g.seats)
+        for seat in range(players)
     )
-    return (*hunters, enemies, shop, *seats)
+    return (*looks, enemies, shop, *seats)
 
 
 def _ending(g: Show, names: Names) -> Ending | None:

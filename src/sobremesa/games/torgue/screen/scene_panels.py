@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sobremesa.games.torgue.content.schema import COLOURS, SLOTS, EnemyData, Special
+import msgspec
+
+from sobremesa.games.torgue.content.schema import COLOURS, SLOTS, Special
 from sobremesa.games.torgue.rules.interlude import in_interlude
 from sobremesa.games.torgue.state import Companion, Hunter, Item, Show, Stage, Token
+from sobremesa.kernel.keeping import kept, part
 from sobremesa.kernel.scene import Badge, Card, Fact, Panel, Pile
 
 from .goal import goal
@@ -31,13 +34,13 @@ def panels(g: Show, seat: int | None, names: Names) -> Iterator[Panel]:
     if in_interlude(g):
         yield _supply(g, names)
         return
-    yield _queue(g, names)
+    yield _queue(names, tuple(g.queue), g.spent)
     kinds = dict.fromkeys(enemy.kind for enemy in g.enemies.values())
     yield Panel(
         id="foes",
         title=names.text("enemies"),
         owner="enemies",
-        cards=tuple(foe_card(names, g.book.enemies[kind]) for kind in kinds),
+        cards=tuple(foe_card(names, kind) for kind in kinds),
     )
     yield _supply(g, names)
 
@@ -60,9 +63,20 @@ def _hunter(g: Show, hunter: Hunter, names: Names) -> Panel:
 
 
 def _hunter_card(g: Show, hunter: Hunter, names: Names) -> Card:
+    companion = g.companions.get(hunter.id + 4)
+    key = (
+        "hunter-card",
+        msgspec.structs.astuple(hunter),
+        None if companion is None else msgspec.structs.astuple(companion),
+        (g.active == hunter.id, in_interlude(g), *g.sheet(hunter).attributes.items()),
+    )
+    return part(names, key, lambda: _sheet_card(g, hunter, names))
+
+
+def _sheet_card(g: Show, hunter: Hunter, names: Names) -> Card:
     text, sheet = names.text, g.sheet(hunter)
     facts = [
-        *_token_facts(hunter, names),
+        *_token_facts(names, hunter.tokens),
         *(
             Fact(name=text(f"attribute-{id}"), text=str(value))
             for id, value in sheet.attributes.items()
@@ -70,12 +84,7 @@ def _hunter_card(g: Show, hunter: Hunter, names: Names) -> Card:
     ]
     facts.append(Fact(text=text(f"special-rule-{g.book.content.hunters[hunter.kind].special}")))
     if hunter.tree:
-        facts.append(Fact(name=text("skill-tree"), text=text(f"tree-{hunter.tree}")))
-        facts += [
-            Fact(text=names.slot(hunter.tree, slot), tone="good")
-            for slot in range(len(SLOTS))
-            if hunter.slots >> slot & 1
-        ]
+        facts += _skills(names, hunter.tree, hunter.slots)
     companion = g.companions.get(hunter.id + 4)
     if companion is not None:
         facts.append(_companion_fact(companion, names))
@@ -91,6 +100,17 @@ def _hunter_card(g: Show, hunter: Hunter, names: Names) -> Card:
         dim=hunter.zone < 0 and not in_interlude(g),
         piece=f"mini{hunter.id}" if hunter.zone >= 0 or in_interlude(g) else "",
     )
+
+
+@kept
+def _skills(names: Names, tree: str, slots: int) -> tuple[Fact, ...]:
+    """A skill tree, and what its slots give."""
+    given = (
+        Fact(text=names.slot(tree, slot), tone="good")
+        for slot in range(len(SLOTS))
+        if slots >> slot & 1
+    )
+    return Fact(name=names.text("skill-tree"), text=names.text(f"tree-{tree}")), *given
 
 
 def _companion_fact(companion: Companion, names: Names) -> Fact:
@@ -114,17 +134,22 @@ def token_badges(tokens: tuple[Token, ...], names: Names) -> Iterator[Badge]:
         )
 
 
-def _token_facts(hunter: Hunter, names: Names) -> Iterator[Fact]:
+@kept
+def _token_facts(names: Names, tokens: tuple[Token, ...]) -> tuple[Fact, ...]:
+    return tuple(_faces(names, tokens))
+
+
+def _faces(names: Names, tokens: tuple[Token, ...]) -> Iterator[Fact]:
     """The action tokens by their face, where they are never cut off."""
     for spent, name in ((False, "ready-tokens"), (True, "spent-tokens")):
-        colours = [token.colour for token in hunter.tokens if token.spent is spent]
+        colours = [token.colour for token in tokens if token.spent is spent]
         if colours:
             yield Fact(
                 name=names.text(name),
                 text=names.colours(colours),
                 tone="quiet" if spent else "good",
             )
-    if hurt := sum(token.colour < token.origin for token in hunter.tokens):
+    if hurt := sum(token.colour < token.origin for token in tokens):
         yield Fact(name=names.text("wounds"), text=str(hurt), icon="hearts", tone="bad")
 
 
@@ -142,6 +167,7 @@ def _facts(g: Show, hunter: Hunter, names: Names) -> Iterator[Fact]:
 # Cards
 
 
+@kept
 def gear_card(names: Names, item: Item, stored: bool = False, priced: bool = False) -> Card:
     """An Equipment card with all that it does."""
     text, data = names.text, names.content.gear[item.card]
@@ -169,9 +195,10 @@ def gear_card(names: Names, item: Item, stored: bool = False, priced: bool = Fal
     )
 
 
-def foe_card(names: Names, data: EnemyData) -> Card:
+@kept
+def foe_card(names: Names, kind: str) -> Card:
     """An enemy card: tor.ruling.enemy-card."""
-    text = names.text
+    text, data = names.text, names.content.enemies[kind]
     facts = [
         Fact(name=text("range"), text=str(data.range)),
         Fact(
@@ -208,10 +235,11 @@ def _special(names: Names, special: Special) -> str:
     return f"{about} ({names.effects(effects)})" if effects else about
 
 
-def _queue(g: Show, names: Names) -> Panel:
+@kept
+def _queue(names: Names, queue: tuple[str, ...], spent: int) -> Panel:
     """The queue lies open: tor.setup.step8-queue."""
     cards = []
-    for number, card in enumerate(g.queue):
+    for number, card in enumerate(queue):
         data = names.content.announcements[card]
         cards.append(
             Card(
@@ -220,8 +248,8 @@ def _queue(g: Show, names: Names) -> Panel:
                 subtitle=names.text("rank", rank=data.rank),
                 text=", ".join(map(names.order, data.orders)),
                 icon="public-speaker",
-                dim=number < g.spent,
-                active=number == g.spent,
+                dim=number < spent,
+                active=number == spent,
             )
         )
     return Panel(id="queue", title=names.text("panel-queue"), cards=tuple(cards))

@@ -1,0 +1,89 @@
+"""A choice is written down by the driver itself: this is what a busy server does all day.
+
+What comes along with other entries goes through SQLAlchemy, as everything else does.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from sobremesa.table.rows import AnchorRow, EntryRow
+
+KEPT_ANCHORS = 3
+"""Snapshots of a table; the entries since the oldest of them bring it back as well."""
+_ENTRY, _ANCHOR = EntryRow.__struct_fields__, AnchorRow.__struct_fields__
+
+
+def as_told(error: Exception) -> DBAPIError:
+    """What a driver says, as SQLAlchemy tells it: without what is hidden from players."""
+    return DBAPIError(None, None, error, hide_parameters=True)
+
+
+def _insert(table: str, columns: Sequence[str], mark: str, source: str = "VALUES ({})") -> str:
+    marks = ", ".join(mark for _ in columns)
+    return f"INSERT INTO {table} ({', '.join(columns)}) {source.format(marks)}"
+
+
+# SQLite
+
+_WRITE = _insert("entries", _ENTRY, "?")
+_KEEP = _insert("anchors", _ANCHOR, "?").replace("INSERT", "INSERT OR REPLACE", 1)
+_DROP = f"""
+    DELETE FROM anchors WHERE game = ? AND number NOT IN
+    (SELECT number FROM anchors WHERE game = ? ORDER BY number DESC LIMIT {KEPT_ANCHORS})
+"""  # noqa: S608
+
+
+def in_sqlite(entry: EntryRow, anchor: AnchorRow | None) -> Callable[[Connection], bool]:
+    """Write an entry and a snapshot; False when that number or that message is taken."""
+
+    def change(connection: Connection) -> bool:
+        driver: Any = connection.connection.driver_connection
+        try:
+            driver.execute(_WRITE, msgspec.structs.astuple(entry))
+            if anchor is not None:
+                driver.execute(_KEEP, msgspec.structs.astuple(anchor))
+                driver.execute(_DROP, (anchor.game, anchor.game))
+        except sqlite3.IntegrityError:
+            return False
+        except sqlite3.Error as error:
+            raise as_told(error) from error
+        return True
+
+    return change
+
+
+# PostgreSQL
+
+_TELL = "SELECT pg_notify(%s, %s) FROM entry"
+_WRITE_AND_TELL = f"WITH entry AS ({_insert('entries', _ENTRY, '%s')} RETURNING game) {_TELL}"
+_KEEP_AND_TELL = f"""
+    WITH entry AS ({_insert("entries", _ENTRY, "%s")} RETURNING game),
+    kept AS (
+        {_insert("anchors", _ANCHOR, "%s", "SELECT {} FROM entry")}
+        ON CONFLICT (game, number) DO UPDATE SET state = excluded.state
+    ),
+    dropped AS (
+        DELETE FROM anchors USING entry WHERE anchors.game = entry.game AND number NOT IN
+        (SELECT number FROM anchors WHERE game = %s ORDER BY number DESC LIMIT {KEPT_ANCHORS - 1})
+        AND number <> %s
+    )
+    {_TELL}
+"""  # noqa: S608
+
+
+def in_postgres(
+    entry: EntryRow, anchor: AnchorRow | None, channel: str, news: bytes
+) -> tuple[str, tuple[Any, ...]]:
+    """One statement that writes an entry and a snapshot and tells the other workers."""
+    written, told = msgspec.structs.astuple(entry), (channel, news.decode())
+    if anchor is None:
+        return _WRITE_AND_TELL, (*written, *told)
+    kept = (*msgspec.structs.astuple(anchor), anchor.game, anchor.number)
+    return _KEEP_AND_TELL, (*written, *kept, *told)

@@ -1,0 +1,98 @@
+"""What has changed between two things that are shown, and how the second follows from the first.
+
+A patch of a thing holds the fields that are different now. A list whose elements have keys is
+patched element by element: `put` has those that are new or different, each with its key, and
+`order` all keys in their order where that is another one. A choice of a question that was among
+those of the last one is written as its number there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from sobremesa.kernel.scene import Card, Mark, Panel, Piece, Pile, Prompt, SeatView, Style, Track
+
+Patch: TypeAlias = dict[str, Any]
+
+_KEYS: Final[Mapping[type, str]] = {
+    **dict.fromkeys((Card, Mark, Panel, Piece, Pile, Track), "id"),
+    SeatView: "seat",
+    Style: "owner",
+}
+"""The field by which each kind of element is known from one view to the next."""
+
+
+def patch(old: msgspec.Struct, new: msgspec.Struct, without: Sequence[str] = ()) -> Patch:
+    """The fields of a thing that are different now."""
+    found: Patch = {}
+    for name in new.__struct_fields__:
+        before, now = getattr(old, name), getattr(new, name)
+        if before is not now and before != now and name not in without:
+            found[name] = _change(before, now)
+    return found
+
+
+def prompt_patch(old: Prompt, new: Prompt) -> Patch:
+    """The fields of a question that are different now; choices that stay are told by number."""
+    found = patch(old, new, without=("choices",))
+    if old.choices != new.choices:
+        places = {choice: place for place, choice in enumerate(old.choices)}
+        found["choices"] = [places.get(choice, choice) for choice in new.choices]
+    return found
+
+
+def _change(before: Any, now: Any) -> Any:
+    """A field as a patch brings it: changed where that can be told, else whole."""
+    if not (isinstance(before, tuple) and before and isinstance(now, tuple) and now):
+        return now
+    key = _KEYS.get(type(now[0]))
+    if key is None:
+        return now
+    known = {getattr(each, key): each for each in before}
+    wanted = {getattr(each, key): each for each in now}
+    if len(known) < len(before) or len(wanted) < len(now):
+        return now  # some have the same key: nobody could tell them apart
+    put = [_element(key, known.get(name), each) for name, each in wanted.items()]
+    changes: Patch = {"put": [each for each in put if each is not None]}
+    if list(known) != list(wanted):
+        changes["order"] = list(wanted)
+    return changes
+
+
+def _element(key: str, before: msgspec.Struct | None, now: msgspec.Struct) -> Any:
+    """An element of a list as a patch brings it; None when it is as it was."""
+    if before is None:
+        return now
+    if before is now or before == now:
+        return None
+    return {key: getattr(now, key), **patch(before, now)}
+
+
+# The other way round
+
+
+def patched(old: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """A thing as JSON, with the changes that a patch brings."""
+    return {**old, **{name: _applied(old.get(name), each) for name, each in changes.items()}}
+
+
+def patched_prompt(old: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """A question as JSON, with the changes that a patch brings."""
+    found = patched(old, changes)
+    known = old.get("choices", [])
+    found["choices"] = [known[each] if isinstance(each, int) else each for each in found["choices"]]
+    return found
+
+
+def _applied(old: Any, change: Any) -> Any:
+    if not (isinstance(old, list) and isinstance(change, dict)):
+        return change
+    key = next(name for name in ("id", "seat", "owner") if name in old[0])
+    elements = {each[key]: each for each in old}
+    for each in change["put"]:
+        known = elements.get(each[key])
+        elements[each[key]] = each if known is None else patched(known, each)
+    return [elements[name] for name in change.get("order", elements)]

@@ -10,6 +10,7 @@ export interface Play {
 export function tableOf(play: Play): TableInfo {
   return {
     id: 'demo',
+    coach: 'never',
     game: 'demo',
     version: '1',
     mission: 'm1',

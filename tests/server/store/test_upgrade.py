@@ -43,6 +43,7 @@ def differences(connection: Connection) -> list[Any]:
 def back_to_format_3(connection: Any) -> None:
     """Make it what the third format was."""
     connection.execute("ALTER TABLE games DROP COLUMN coach")
+    connection.execute("DROP TABLE reviews")
     connection.execute("UPDATE about SET schema = 3")
     connection.execute("UPDATE alembic_version SET version_num = '3'")
 

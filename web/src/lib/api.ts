@@ -12,6 +12,7 @@ import type {
   Problem,
   Reach,
   Reopened,
+  ReviewInfo,
   RuleText,
   SeatChange,
   Seated,
@@ -83,6 +84,8 @@ export const api = {
     ask<RuleText>(`/api/rules/${encodeURIComponent(rule)}?language=${language}`),
   results: (game: string, keys: readonly string[]) =>
     ask<PastResults[]>('/api/results', { method: 'POST', body: { game, keys } }),
+  review: (table: string, language: Language) =>
+    ask<ReviewInfo>(at(table, `/review?language=${language}`)),
   afterwards: (table: string, language: Language) =>
     ask<Afterwards>(at(table, `/afterwards?language=${language}`)),
   record: async (table: string): Promise<Blob> => (await call(at(table, '/record'))).blob(),

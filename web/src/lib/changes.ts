@@ -19,7 +19,7 @@ function next(last: unknown, change: unknown): unknown {
 
 function nextList(last: readonly Element[], { put, order }: ListChanges): Element[] {
   const key = ['id', 'seat', 'owner'].find((name) => name in (last[0] ?? {})) ?? 'id'
-  const elements = new Map(last.map((element) => [element[key], element]))
+  const elements = new Map<unknown, Element>(last.map((element) => [element[key], element]))
   for (const element of put as readonly Element[]) {
     const known = elements.get(element[key])
     elements.set(element[key], known ? changed(known, element) : element)

@@ -799,6 +799,43 @@ export interface NextMission {
   title: Words
 }
 
+/**
+ * How a match went, or how much of it has been looked at so far.
+ *
+ * `curve` holds each seat's chance to win before the first step and after each.
+ */
+export interface ReviewInfo {
+  done: number
+  total: number
+  failed: string
+  curve: readonly (readonly number[])[]
+  turns: readonly Turn[]
+  parts: readonly Part[]
+  playouts: number
+  error: number
+}
+
+/** A choice at which the match turned; `step` is the one before which it stood so. */
+export interface Turn {
+  step: number
+  seat: number
+  question: string
+  chosen: string
+  /** What would have been better, if something was. */
+  better: string
+  lost: number
+  doubt: number
+  luck: number
+}
+
+/** What a seat did and what happened to it, in chances to win. */
+export interface Part {
+  seat: number
+  choices: number
+  lost: number
+  luck: number
+}
+
 /** A rule, the game it belongs to, and its text in the language named. */
 export interface RuleText {
   rule: string

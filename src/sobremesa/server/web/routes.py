@@ -35,6 +35,7 @@ from sobremesa.table.seating import Sitting, must_hold
 
 from .last_screen import Afterwards, PastResults, afterwards, past_results_of
 from .reach import Reach, reach_of
+from .reviews import ReviewInfo, review_info
 from .rules import RuleText, rule_text
 
 log = logging.getLogger(__name__)
@@ -322,6 +323,20 @@ async def get_afterwards(table: str, server: Server, language: Language = "en") 
     return await afterwards(server.store, await server.tables.get(table), language)
 
 
+@get("/tables/{table:str}/review")
+async def get_review(table: str, server: Server, language: Language = "en") -> ReviewInfo:
+    """When a match is over: how it went, where it turned, and what was luck.
+
+    It takes a while to make: whoever asks is told how far it has come.
+    """
+    live = await server.tables.get(table)
+    async with live.held():
+        record = record_of(live)
+    found = await server.reviews.find(live.id, record)
+    async with live.held():
+        return review_info(live, found, language)
+
+
 @get("/tables/{table:str}/record", responses=_A_FILE)
 async def get_record(table: str, server: Server) -> Response[bytes]:
     """The record of a finished game, as a file."""
@@ -394,6 +409,7 @@ _HANDLERS: tuple[HTTPRouteHandler, ...] = (
     get_afterwards,
     list_results,
     get_record,
+    get_review,
     make_report,
     get_rule,
     reach,

@@ -76,6 +76,17 @@ export interface Messages {
   coachSetting: (value: Coach) => string
   botThinks: (names: string) => string
   hurryBot: string
+  review: string
+  reviewAsk: string
+  reviewAskAbout: string
+  reviewMaking: string
+  reviewCurve: string
+  reviewByChoice: string
+  reviewByLuck: string
+  reviewTurns: string
+  reviewBetter: (choice: string, points: string) => string
+  reviewLuck: (good: boolean, points: string) => string
+  reviewError: (points: number, playouts: number) => string
   watching: string
   watchingAbout: string
   youToo: string
@@ -364,6 +375,18 @@ export const es: Messages = {
     ({ never: 'callado', request: 'si se le pregunta', always: 'en cada decisión' })[value],
   botThinks: (names) => `${names}: pensando…`,
   hurryBot: 'Que decida ya',
+  review: 'Análisis',
+  reviewAsk: 'Analizar esta partida',
+  reviewAskAbout: 'Dónde cambió, qué costó cada decisión y qué fue suerte. Tarda un minuto o dos.',
+  reviewMaking: 'Repasando cada decisión…',
+  reviewCurve: 'La probabilidad de ganar a lo largo de la partida',
+  reviewByChoice: 'por decisiones',
+  reviewByLuck: 'por suerte',
+  reviewTurns: 'Dónde cambió',
+  reviewBetter: (choice, points) => `Mejor: ${choice} (+${points})`,
+  reviewLuck: (good, points) => (good ? `La suerte dio ${points}` : `La suerte quitó ${points}`),
+  reviewError: (points, playouts) =>
+    `Los puntos son probabilidades de ganar, de cien. El valor de una posición se equivoca en unos ${String(points)}; cada decisión se probó ${String(playouts)} veces.`,
   watching: 'Estás mirando',
   watchingAbout:
     'No ves la mano de nadie y no decides nada. Puedes hablar con la mesa en la charla.',

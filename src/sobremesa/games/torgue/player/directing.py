@@ -10,8 +10,8 @@ from sobremesa.games.torgue.rules.movement import farthest
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Option, answers
 
+from .marks import standing_worth as worth
 from .threats import buffer
-from .values import worth
 
 
 class Directing:

@@ -86,3 +86,14 @@ def wants_objective(g: Show, hunter: Hunter, mini: int) -> bool:
                 return g.goal() in ("terminals", "pillars") or len(hunter.gear) < 5
             return True
     return False
+
+
+def rolls_here(g: Show, mini: int) -> bool:
+    """Whether what is used from here is opened or switched on with a roll."""
+    hunter = g.hunters[mini % COMPANION]
+    for option in interact_options(g, hunter, mini):
+        if option.thing in OBJECTIVES:
+            return option.thing == "terminal"
+        if option.thing == "chest":
+            return not (hunter.key and g.chests[option.zone][0] == "loot_chests")
+    return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from sobremesa.boards.bits import members
@@ -54,9 +54,9 @@ class Arm:
     def __init__(
         self, g: Show, hunter: Hunter, weapon: Weapon, marks: Marks, more: tuple[str, ...] = ()
     ) -> None:
-        sheet = g.sheet(hunter)
+        self._sheet = sheet = g.sheet(hunter)
         companion = weapon.kind == "companion"
-        self._g, self._sheet, self._marks, self.weapon = g, sheet, marks, weapon
+        self._g, self._marks, self.weapon = g, marks, weapon
         self._more = () if companion else more
         self.traits = sheet.traits(weapon, self._more)
         self.bonus = (sheet.companion if companion else sheet.attributes)[weapon.attribute]
@@ -71,54 +71,59 @@ class Arm:
         key = zone, min(distance, 4) if self._varies else 0
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = self.best_of(self._aims(zone), key[1], GUESS)
+            found = self._known[key] = self._best(zone, key[1])
         return found
 
-    def _aims(self, zone: int) -> list[Aim]:
-        aims: list[Aim] = [Target(mark.enemy.id) for mark in self._marks.get(zone, ())]
-        return [*aims, AtBarrel(zone)] if zone in self._g.barrels else aims
-
-    def best_of(self, aims: Iterable[Aim], distance: int, sides: int) -> tuple[float, Aim | None]:
-        """The best of some aims at the same distance."""
+    def _best(self, zone: int, distance: int) -> tuple[float, Aim | None]:
         best, found = 0.0, None
-        for aim in aims:
-            value = self.value(aim, distance, sides)
-            if found is None or value > best:
-                best, found = value, aim
-        return best, found
+        traits = self._traits(distance)
+        for mark in self._marks.get(zone, ()):
+            value = self._strike(mark, traits, distance, GUESS)
+            if value > best:
+                best, found = value, mark.id
+        if zone in self._g.barrels:
+            value = self._barrel(zone, GUESS)
+            if value > best:
+                return value, AtBarrel(zone)
+        return best, None if found is None else Target(found)
 
     def value(self, aim: Aim, distance: int, sides: int) -> float:
         """How good an attack is with a die."""
         if isinstance(aim, AtBarrel):
             return self._barrel(aim.zone, sides)
-        zone = self._g.enemies[aim.mini].zone
-        beside = self._marks[zone]
-        mark = next(each for each in beside if each.enemy.id == aim.mini)
-        return self._strike(mark, beside, self._traits(distance), distance, sides)
+        mark = mark_of(self._g, self._marks, aim.mini)
+        return self._strike(mark, self._traits(distance), distance, sides)
 
     def _traits(self, distance: int) -> Traits:
-        if distance < 3:
+        if distance < 3 or not self._varies:
             return self.traits
         far = ("far3", "far4") if distance >= 4 else ("far3",)
         return self._sheet.traits(self.weapon, (*self._more, *far))
 
-    def _strike(
-        self, mark: Mark, beside: Sequence[Mark], traits: Traits, distance: int, sides: int
-    ) -> float:
+    def _strike(self, mark: Mark, traits: Traits, distance: int, sides: int) -> float:
         """An attack on a mark with all that it strikes besides, less what a fumble costs."""
         bonus = self.bonus + traits.accuracy + (self._prey >> mark.zone & 1)
         if distance >= 2:
             bonus -= self._dark
         value = self._blow(mark, traits, bonus, sides)
-        if len(beside) > 1 and (traits.explosive or traits.crowd_control):
-            others = [self._blow(each, traits, bonus, sides) for each in beside if each is not mark]
-            share = len(others) if traits.explosive else CROWD[min(3, len(others))]
-            value += sum(others) / len(others) * share
-        if traits.explosive:
-            value -= FRIENDLY_FIRE * self._g.hunters_in[mark.zone]
+        if traits.explosive or traits.crowd_control:
+            value += self._beside(mark, traits, bonus, sides)
         if traits.swift:
             value *= 1 + SWIFT * traits.swift
-        return value - self._risk(mark, traits, sides)
+        risk = JAM if traits.small_magazines else 0.0
+        if mark.replies and not traits.suppression:
+            risk += REPLY
+        return value - risk / sides
+
+    def _beside(self, mark: Mark, traits: Traits, bonus: int, sides: int) -> float:
+        """What an attack does to the others in the zone of its mark."""
+        count, total = -1, 0.0
+        for each in self._marks[mark.zone]:
+            total += self._blow(each, traits, bonus, sides) * (each.count - (each is mark))
+            count += each.count
+        if traits.explosive:
+            return total - FRIENDLY_FIRE * self._g.hunters_in[mark.zone]
+        return total / count * CROWD[min(3, count)] if count else 0.0
 
     def _blow(self, mark: Mark, traits: Traits, bonus: int, sides: int) -> float:
         hit = mark.hit(sides, bonus)
@@ -137,11 +142,10 @@ class Arm:
 
     def wounds(self, mark: Mark, traits: Traits) -> int:
         """Wounds of a hit, without luck."""
-        enemy = mark.enemy
-        wounds = 1 + traits.lethal + (enemy.slag > 0)
+        wounds = 1 + traits.lethal + mark.slag
         if mark.vulnerable and traits.elements:
             wounds += sum(element in mark.vulnerable for element, _ in traits.elements)
-        if enemy.cryo and self.weapon.kind != "companion":
+        if mark.cryo and self.weapon.kind != "companion":
             wounds += self._sheet.rules["wounds_frozen"]
         return wounds
 
@@ -149,24 +153,26 @@ class Arm:
         """How likely an attack eliminates somebody."""
         if isinstance(aim, AtBarrel):
             return 0.0
-        marks = self._marks[self._g.enemies[aim.mini].zone]
-        mark = next(each for each in marks if each.enemy.id == aim.mini)
+        mark = mark_of(self._g, self._marks, aim.mini)
         if self.wounds(mark, self.traits) < mark.left:
             return 0.0
         return mark.hit(sides, self.bonus + self.traits.accuracy)
 
-    def _risk(self, mark: Mark, traits: Traits, sides: int) -> float:
-        """What a fumble costs."""
-        risk = JAM if traits.small_magazines else 0.0
-        if not traits.suppression and self._g.book.enemies[mark.enemy.kind].reply:
-            risk += REPLY
-        return risk / sides
-
     def _barrel(self, zone: int, sides: int) -> float:
         """A Barrel is worth the enemies beside it, less the friends."""
         hit = chance(sides, barrel_defence(self._g) - self.bonus)
-        enemies = sum(mark.damage(1) for mark in self._marks.get(zone, ()))
+        enemies = sum(mark.damage(1) * mark.count for mark in self._marks.get(zone, ()))
         return hit * (BARREL_WORTH * enemies - FRIENDLY_FIRE * self._g.hunters_in[zone])
+
+
+def mark_of(g: Show, marks: Marks, mini: int) -> Mark:
+    """The mark of an enemy, or of one like it beside it."""
+    there = marks[g.enemies[mini].zone]
+    kind = g.enemies[mini].kind
+    for mark in there:
+        if mark.id == mini:
+            return mark
+    return next((mark for mark in there if g.enemies[mark.id].kind == kind), there[0])
 
 
 def marked_zones(g: Show, hunter: Hunter) -> int:
@@ -186,27 +192,36 @@ def _darkness(g: Show) -> int:
 class Arms:
     """All attacks of a miniature, but for grenades, against the marks of a position."""
 
-    __slots__ = ("_g", "_known", "arms")
+    __slots__ = ("_g", "_known", "_targets", "arms")
 
     def __init__(
         self, g: Show, hunter: Hunter, mini: int, marks: Marks, more: tuple[str, ...] = ()
     ) -> None:
         self._g = g
         self.arms = [Arm(g, hunter, weapon, marks, more) for weapon in armed(g, hunter, mini)]
+        self._targets = target_zones(g)
         self._known: dict[int, float] = {}
 
     def best(self, zone: int) -> float:
         """How good the best attack from a zone is."""
         found = self._known.get(zone)
         if found is None:
-            shots = shots_from(self._g, self.arms, zone)
-            found = self._known[zone] = max([shot.value for shot in shots], default=0.0)
+            found = self._known[zone] = self._look(zone)
         return found
 
-    def most(self) -> float:
-        """How good the best attack from the best zone could be."""
-        zones = set(members(target_zones(self._g)))
-        return max((arm.against(zone, 4)[0] for arm in self.arms for zone in zones), default=0.0)
+    def _look(self, zone: int) -> float:
+        place, best = self._g.place, 0.0
+        seen = hunter_view(self._g, zone) & self._targets
+        for arm in self.arms if seen else ():
+            there = seen & reach(place, zone, arm.bands)
+            while there:
+                lowest = there & -there
+                there ^= lowest
+                target = lowest.bit_length() - 1
+                value, _ = arm.against(target, place.map.distance(zone, target))
+                if value > best:
+                    best = value
+        return best
 
 
 def shots_from(g: Show, arms: Iterable[Arm], zone: int) -> list[Shot]:

@@ -7,7 +7,7 @@ from sobremesa.games.torgue.content.schema import DIE
 from sobremesa.games.torgue.options import Act, Swap
 from sobremesa.games.torgue.rules.actions import free_hold, patients
 from sobremesa.games.torgue.rules.gear import swap_options
-from sobremesa.games.torgue.rules.upkeep import equipped, wounded_tokens
+from sobremesa.games.torgue.rules.upkeep import wounded_tokens
 from sobremesa.games.torgue.state import Hunter, Show
 
 from .chances import shielded_chance
@@ -18,6 +18,8 @@ SHUT_DOWN, WORN_OUT = 1.2, 0.5
 HEALING = 0.35
 """What it is worth to heal a wound."""
 HOLD, FREE_HOLD = 0.15, 1.0
+MACHINE = 0.2
+"""What a machine is worth to those who will go shopping."""
 BETTER_GEAR = 0.6
 """What a card that is worth twice another is worth in its place."""
 
@@ -34,8 +36,10 @@ def chore_value(g: Show, hunter: Hunter, act: Act) -> float:
             return _success(g, hunter, "medicine") * HEALING * min(points, worst)
         case "hold":
             return FREE_HOLD if free_hold(g, hunter) else HOLD
-        case "swap":
+        case "swap" if hunter.pack:
             return max((swap_gain(g, hunter, each) for each in swap_options(g, hunter)), default=0)
+        case "interact":
+            return MACHINE if g.book.campaign else 0.0
         case _:
             return 0.0
 
@@ -50,8 +54,7 @@ def swap_gain(g: Show, hunter: Hunter, option: Swap) -> float:
     """How good it is to wear one card instead of another."""
     if not option.into:
         return 0.0
-    stored = next(item for item in hunter.pack if item.card == option.into)
-    new = 0.0 if stored.spent else use_value(g, hunter, option.into)
-    item = equipped(hunter, option.out) if option.out else None
-    old = 0.0 if item is None or item.spent else use_value(g, hunter, option.out)
+    empty = {item.card for item in (*hunter.gear, *hunter.pack) if item.spent}
+    new = 0.0 if option.into in empty else use_value(g, hunter, option.into)
+    old = 0.0 if not option.out or option.out in empty else use_value(g, hunter, option.out)
     return BETTER_GEAR * (new - old)

@@ -26,11 +26,11 @@ from sobremesa.games.torgue.rules.movement import actor_of
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import DONE, PASS, Done, Option, Pass, answers
 
-from .arms import Arm, Arms, shots_from
+from .arms import Arm, Arms, mark_of, shots_from
 from .goals import goal_zones, rolls_here
 from .ground import Ground
 from .looting import worth_using
-from .marks import marks_of
+from .marks import Marks, marks_of
 from .plans import Plan, Turn, companion_place
 
 CARRIER_FIRST = 5.0
@@ -48,11 +48,13 @@ class Fighting:
 
     _plan: Plan | None = None
     """What it is about to do; forgotten when it is done."""
+    _known: tuple[Show, int, int, Marks] | None = None
+    """The marks of a position."""
 
     @answers(ask.Activate)
     def activate(self, g: Show, question: ask.Activate) -> Option:
         """The hunter with the best shot goes first, a carrier with a way home before it."""
-        marks = marks_of(g)
+        marks = self._marks(g)
 
         def value(option: Activate) -> float:
             hunter = g.hunters[option.hunter]
@@ -68,17 +70,32 @@ class Fighting:
         for option in question.options:
             if isinstance(option, Act):
                 acts.append(option)
-            elif isinstance(option, (Start, Gather, GatherVomit)) or (
-                isinstance(option, (UseLoot, DrawCard)) and worth_using(g, option)
-            ):
+            elif _is_free_gain(g, option):
                 return option
-        self._plan = Turn(g, g.hunters[g.active], acts).best() if acts else None
+        self._plan = Turn(g, g.hunters[g.active], acts, self._marks(g)).best() if acts else None
         return END if self._plan is None else self._plan.act
+
+    def _marks(self, g: Show) -> Marks:
+        """The marks, kept as long as no die has fallen: in the hunters' turn none can change."""
+        known = self._known
+        if known is None or known[0] is not g or known[1:3] != (g.dice.seed, g.spotlight):
+            known = self._known = g, g.dice.seed, g.spotlight, marks_of(g)
+        return known[3]
 
     def _planned(self, mini: int, action: str) -> Plan | None:
         """The plan, if that is what is being done."""
         plan = self._plan
         return plan if plan is not None and plan.act == Act(mini, action) else None
+
+    def _replanned(self, g: Show, question: ask.Pay) -> Plan | None:
+        """A plan for an action that somebody else has chosen, or in a Reaction."""
+        act, hunter = Act(question.mini, question.action), g.hunters[question.mini % COMPANION]
+        if act.action != "move" and act.action not in g.book.sheets.weapons:
+            return None
+        if not any(not token.spent for token in hunter.tokens):
+            return None
+        self._plan = Turn(g, hunter, [act], marks_of(g)).only(act)
+        return self._plan
 
     # Where to go
 
@@ -122,7 +139,7 @@ class Fighting:
     @answers(ask.Pay)
     def pay(self, g: Show, question: ask.Pay) -> Option:
         """What the plan says; a companion's own token first, and the gun's own before all."""
-        plan = self._planned(question.mini, question.action)
+        plan = self._planned(question.mini, question.action) or self._replanned(g, question)
         wanted = plan.colours if plan is not None else ()
         if not wanted:
             rolls = question.action in ROLLS or question.action in g.book.sheets.weapons
@@ -175,8 +192,8 @@ class Fighting:
     @answers(ask.Hold)
     def hold(self, g: Show, question: ask.Hold) -> Option:
         """The enemy whose loss would help most."""
-        marks = {mark.enemy.id: mark for each in marks_of(g).values() for mark in each}
-        return max(question.options, key=lambda option: marks[option.mini].worth)
+        marks = marks_of(g)
+        return max(question.options, key=lambda option: mark_of(g, marks, option.mini).worth)
 
     @answers(ask.Crowd, ask.HoldSecond)
     def all_targets(self, g: Show, question: ask.Crowd | ask.HoldSecond) -> Option:
@@ -184,8 +201,8 @@ class Fighting:
         targets = [each for each in question.options if isinstance(each, Target)]
         if not targets:
             return question.options[0]
-        marks = {mark.enemy.id: mark for each in marks_of(g).values() for mark in each}
-        return max(targets, key=lambda option: marks[option.mini].damage(1))
+        marks = marks_of(g)
+        return max(targets, key=lambda option: mark_of(g, marks, option.mini).damage(1))
 
     @answers(ask.Reroll)
     def reroll(self, g: Show, question: ask.Reroll) -> Option:
@@ -210,3 +227,10 @@ class Fighting:
     def interact(self, g: Show, question: ask.Interact) -> Option:
         """Objectives before chests before machines."""
         return min(question.options, key=lambda each: THINGS.index(each.thing))
+
+
+def _is_free_gain(g: Show, option: Option) -> bool:
+    """Whether something costs nothing and is worth doing at once."""
+    if isinstance(option, (UseLoot, DrawCard)):
+        return worth_using(g, option)
+    return isinstance(option, (Start, Gather, GatherVomit))

@@ -6,28 +6,29 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from sobremesa.boards.bits import members
-from sobremesa.games.torgue.content.schema import DIE, GREEN, STRIDE
+from sobremesa.games.torgue.content.schema import DIE, GREEN, RED, STRIDE, YELLOW
 from sobremesa.games.torgue.options import Act, Aim
 from sobremesa.games.torgue.rules.attack import charge_ends, charge_steps
 from sobremesa.games.torgue.rules.movement import destinations, stride
-from sobremesa.games.torgue.rules.reactions import gunzerker_guns
 from sobremesa.games.torgue.state import NOWHERE, Companion, Hunter, Show, available
 
 from .arms import Arm, Arms, Shot, shots_from
 from .chores import chore_value
 from .goals import goal_zones, wants_objective
 from .ground import Ground
-from .marks import marks_of
+from .marks import Marks
 
 GOOD_SHOT = 0.18
 GOOD_GRENADE = 0.35
 OBJECTIVE_VALUE = 9.0
-SPARE = 0.06
-"""What a larger die must gain to be spent."""
+SPARE, THRIFT = 0.1, 0.92
+"""What a larger token must gain to be spent on a walk, and on an attack."""
 AIMS = ((), (1.0,), (1.45, 0.55), (1.65, 1.05, 0.3))
 """For so many shots: how often they are aimed at the best, the second and the third target."""
 SHOTS = (0.0, 1.0, 1.7, 2.2, 2.5, 2.7)
 """What several shots from another zone are worth beside one."""
+SURE = 0.8
+"""How often even the best shot hits."""
 COMPANION_MOVE = 0.3
 
 
@@ -36,10 +37,11 @@ class Plan(NamedTuple):
 
     act: Act
     value: float
+    aim: Aim | None = None
+    shot: Shot | None = None
+    zone: int = NOWHERE
     colours: tuple[int, ...] = ()
     """The colours that may pay for it, the best first."""
-    aim: Aim | None = None
-    zone: int = NOWHERE
 
 
 def by_value(thing: Plan | Shot) -> float:
@@ -50,12 +52,12 @@ def by_value(thing: Plan | Shot) -> float:
 class Turn:
     """What a hunter can do with the tokens that it has left."""
 
-    def __init__(self, g: Show, hunter: Hunter, acts: Sequence[Act]) -> None:
-        self.g, self.hunter, self.acts = g, hunter, acts
-        self.marks = marks_of(g)
+    def __init__(self, g: Show, hunter: Hunter, acts: Sequence[Act], marks: Marks) -> None:
+        self.g, self.hunter, self.acts, self.marks = g, hunter, acts, marks
         self.tokens = sorted(token.colour for token in hunter.tokens if not token.spent)
         self.arms = Arms(g, hunter, hunter.id, self.marks)
         self.goals = goal_zones(g, hunter)
+        self.guns = gunzerker_arms(g, hunter, marks)
         self._ground: Ground | None = None
 
     @property
@@ -70,7 +72,20 @@ class Turn:
         first = self._grenade() or self._objective() or self._companion_by_itself()
         if first is not None or not self.tokens:
             return first
-        return max([*self._fight(), *self._chores()], key=by_value, default=None)
+        best = max([*self._fight(), *self._chores()], key=by_value, default=None)
+        if best is None or best.shot is None:
+            return best
+        return best._replace(colours=self._dice(best.shot))
+
+    def only(self, act: Act) -> Plan | None:
+        """How an action is meant that has been chosen already."""
+        if act.action == "move":
+            return self._walk(())
+        plans = [plan for plan in self._shots() if plan.act == act and plan.shot is not None]
+        best = max(plans, key=by_value, default=None)
+        if best is None or best.shot is None:
+            return None
+        return best._replace(colours=self._dice(best.shot))
 
     # What comes first
 
@@ -110,7 +125,7 @@ class Turn:
             act = Act(self.hunter.id, shot.arm.weapon.id)
             if not shot.arm.traits.charge:
                 value = shot.value - (lost if self._spoils(shot) else 0.0)
-                yield Plan(act, value, self._dice(shot), shot.aim)
+                yield Plan(act, value, shot.aim, shot)
         for arm in self.arms.arms:
             if arm.traits.charge and Act(self.hunter.id, arm.weapon.id) in self.acts:
                 yield from self._charges(arm)
@@ -122,7 +137,7 @@ class Turn:
         arms = Arms(self.g, self.hunter, companion.id, self.marks).arms
         for shot in shots_from(self.g, arms, companion.zone):
             act = Act(companion.id, shot.arm.weapon.id)
-            yield Plan(act, shot.value, self._dice(shot), shot.aim)
+            yield Plan(act, shot.value, shot.aim, shot)
 
     def _charges(self, arm: Arm) -> Iterator[Plan]:
         """An attack after a Charge: where it ends is chosen later."""
@@ -131,16 +146,19 @@ class Turn:
         shots = [shot for zone in members(ends) for shot in shots_from(self.g, [arm], zone)]
         if shots:
             value = max(shot.value for shot in shots)
-            yield Plan(Act(self.hunter.id, arm.weapon.id), value, tuple(reversed(self.tokens)))
+            yield Plan(Act(self.hunter.id, arm.weapon.id), value, colours=(GREEN, YELLOW, RED))
+
+    def _gunzerk(self, zone: int) -> float:
+        """What the free attack at the end is worth from a zone."""
+        return self.guns.best(zone) if self.guns is not None else 0.0
 
     def _gunzerk_lost(self) -> float:
-        """What a shot with the last unused gun takes from the free attack at the end."""
-        guns = gunzerker_guns(self.g, self.hunter)
-        if len(guns) != 1 or self.g.sheet(self.hunter).rules["gunzerker_any_gun"]:
+        """What a shot with the last unused gun takes from that attack."""
+        if self.guns is None or len(self.guns.arms) > 1 or not self.tokens:
             return 0.0
-        arms = [arm for arm in self.arms.arms if arm.weapon.id == guns[0]]
-        shots = shots_from(self.g, arms, self.hunter.zone)
-        return max([shot.value for shot in shots], default=0.0) / len(self.tokens)
+        if self.g.sheet(self.hunter).rules["gunzerker_any_gun"]:
+            return 0.0
+        return self._gunzerk(self.hunter.zone) / len(self.tokens)
 
     def _spoils(self, shot: Shot) -> bool:
         weapon = shot.arm.weapon
@@ -152,7 +170,7 @@ class Turn:
         if len(colours) < 2:
             return tuple(colours)
         values = {
-            colour: shot.arm.value(shot.aim, shot.distance, DIE[colour]) - SPARE * colour
+            colour: shot.arm.value(shot.aim, shot.distance, DIE[colour]) * THRIFT**colour
             for colour in colours
         }
         return tuple(sorted(values, key=lambda colour: -values[colour]))
@@ -169,7 +187,7 @@ class Turn:
         walk = self._walk(shots)
         if self.goals:
             return [plan for plan in (shot, walk) if plan is not None]
-        stay = self.ground.at(here)
+        stay = self.ground.at(here) + self._gunzerk(here)
         kept = self._worth(shots, count - 1) + stay + self.ground.reserve(here)
         fought = self._worth(shots, count) + stay
         if walk is not None and walk.value > max(kept, fought):
@@ -189,31 +207,43 @@ class Turn:
     def _is_best_here(self, shots: Sequence[Plan]) -> bool:
         """Whether no other place can be worth the token that it takes to go there."""
         count = len(self.tokens)
-        return self.arms.most() * SHOTS[min(5, count - 1)] <= self._worth(shots, count)
+        most = max(mark.damage(1) for marks in self.marks.values() for mark in marks)
+        return SURE * most * SHOTS[min(5, count - 1)] <= self._worth(shots, count)
 
     def _walk(self, shots: Sequence[Plan]) -> Plan | None:
         """The best zone to go to: to shoot from there, or after all shots from here."""
-        g, hunter, left = self.g, self.hunter, len(self.tokens) - 1
+        hunter, left = self.hunter, len(self.tokens) - 1
         act = Act(hunter.id, "move")
         if act not in self.acts:
             return None
         ground, more = self.ground, SHOTS[min(5, left)]
         later = 0.0 if self.goals else self._worth(shots, left)
         best, found, shoots = -99.0, NOWHERE, False
-        for zone in members(destinations(g, hunter, stride(hunter, self.tokens[-1]))):
-            if zone == hunter.zone:
-                continue
-            there = ground.at(zone)
-            now = more * self.arms.best(zone) if more and not self.goals else 0.0
-            if there + max(now, later) > best:
-                best, found, shoots = there + max(now, later), zone, now >= later
+        for most, zone, now in sorted(self._ways(more, later), reverse=True):
+            if most <= best:
+                break
+            value = most - ground.danger(zone)
+            if value > best:
+                best, found, shoots = value, zone, now >= later
         if found == NOWHERE:
             return None
         if self.goals:
-            best -= ground.at(hunter.zone)
+            best -= ground.at(hunter.zone) + self._gunzerk(hunter.zone)
         elif not shoots and shots and shots[0].value > GOOD_SHOT:
-            return None if left else Plan(act, best, self._stride(found), zone=found)
-        return Plan(act, best, self._stride(found), zone=found)
+            return None if left else Plan(act, best, zone=found, colours=self._stride(found))
+        return Plan(act, best, zone=found, colours=self._stride(found))
+
+    def _ways(self, more: float, later: float) -> Iterator[tuple[float, int, float]]:
+        """Where it may go: what that is worth at the most, and what the shots there are."""
+        hunter, safe, smallest = self.hunter, self.ground.safe, self.tokens[0]
+        seen = 1 << hunter.zone
+        for colour in dict.fromkeys(self.tokens):
+            zones = destinations(self.g, hunter, stride(hunter, colour)) & ~seen
+            seen |= zones
+            for zone in members(zones):
+                now = more * self.arms.best(zone) if more and not self.goals else 0.0
+                most = max(now, later) + safe(zone) + self._gunzerk(zone)
+                yield most - SPARE * (colour - smallest), zone, now
 
     def _stride(self, zone: int) -> tuple[int, ...]:
         """The colours that carry so far, the smallest first."""
@@ -241,6 +271,20 @@ class Turn:
             value = chore_value(self.g, self.hunter, act)
             if value > GOOD_SHOT:
                 yield Plan(act, value)
+
+
+def gunzerker_arms(g: Show, hunter: Hunter, marks: Marks) -> Arms | None:
+    """The guns that are left for the free attack at the end of the activation."""
+    if g.book.content.hunters[hunter.kind].special != "gunzerker":
+        return None
+    any_gun = g.sheet(hunter).rules["gunzerker_any_gun"] > 0
+    arms = Arms(g, hunter, hunter.id, marks, ("gunzerker",))
+    arms.arms = [
+        arm
+        for arm in arms.arms
+        if arm.weapon.kind == "gun" and (any_gun or arm.weapon.id not in hunter.used)
+    ]
+    return arms if arms.arms else None
 
 
 def companion_place(g: Show, arms: Arms, zone: int) -> float:

@@ -1,4 +1,4 @@
-"""Cards, skills and the Interlude: what to take, what to buy, what to wear."""
+"""Cards and the Interlude: what to take, what to buy, what to wear."""
 
 from __future__ import annotations
 
@@ -29,35 +29,12 @@ from sobremesa.kernel import PASS, Done, Option, answers
 from .chores import swap_gain
 from .values import gain_of, use_value
 
-TREES = ("bullet_chewer", "quickdraw", "inner_eye", "bottomless_mags")
-"""The trees that suit the hunters of the box; others take their first."""
-SLOT_ORDER = (0, 1, 3, 5, 4, 2)
-
 PRICE = 0.2
 """What 1000 $ are worth, beside a card that helps as much as a plain gun: 0.7 or so."""
 
 
 class Shopping:
-    """Answers about cards and skills."""
-
-    @answers(ask.Tree)
-    def tree(self, g: Show, question: ask.Tree) -> Option:
-        """The tree that suits the hunter."""
-        suited = (each for each in question.options if each.tree in TREES)
-        return next(suited, question.options[0])
-
-    @answers(ask.Slot)
-    def slot(self, g: Show, question: ask.Slot) -> Option:
-        """Down the tree, the stronger side first."""
-        return min(question.options, key=lambda each: SLOT_ORDER.index(each.slot))
-
-    @answers(ask.Element)
-    def element(self, g: Show, question: ask.Element) -> Option:
-        """What most enemies are vulnerable to."""
-        foes = g.book.enemies.values()
-        return max(
-            question.options, key=lambda each: sum(each.element in foe.vulnerable for foe in foes)
-        )
+    """Answers about cards."""
 
     @answers(ask.Reload, ask.SaveGun)
     def best_gun(self, g: Show, question: ask.Reload | ask.SaveGun) -> Option:
@@ -99,11 +76,16 @@ class Shopping:
         spare = [option for option in question.options if isinstance(option, Discard)]
         if spare and not question.offers(Done):
             return min(spare, key=lambda option: use_value(g, hunter, option.card))
-        worn = {item.card for item in (*hunter.gear, *hunter.pack)}
+        foreign = {
+            item.card
+            for other in g.hunters
+            if other is not hunter
+            for item in (*other.gear, *other.pack)
+        }
         swaps = [
             option
             for option in question.options
-            if isinstance(option, Swap) and (option.into or option.out) in worn
+            if isinstance(option, Swap) and (option.into or option.out) not in foreign
         ]
         best = max(swaps, key=lambda each: swap_gain(g, hunter, each), default=None)
         if best is not None and (swap_gain(g, hunter, best) > 0 or not question.offers(Done)):

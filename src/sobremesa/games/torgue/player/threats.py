@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import TypeAlias
 
 from sobremesa.games.torgue.content.book import Foe
 from sobremesa.games.torgue.content.schema import GREEN, YELLOW
@@ -14,6 +15,8 @@ from sobremesa.games.torgue.state import Enemy, Hunter, Show
 
 from .chances import UNHARMED, Fate, Guard, expected_fate
 
+Volley: TypeAlias = tuple[tuple[int, bool], ...]
+"""For each attack to come the Moves before it, and whether it is a special one."""
 ON_THE_LIT = 0.85
 """How often an enemy that reaches the Spotlight really hits at it."""
 PASSED_OVER = 0.1
@@ -25,8 +28,8 @@ BESIDE = 0.5
 
 
 @lru_cache(1 << 10)
-def volleys(orders: tuple[str, ...]) -> tuple[tuple[int, bool], ...]:
-    """For each attack of some orders: the Moves before it, and whether it is a special one.
+def volleys(orders: tuple[str, ...]) -> Volley:
+    """The attacks of some orders.
 
     An enemy that has nobody to attack moves instead, so an attack is a Move to those behind it.
     """
@@ -42,7 +45,7 @@ def volleys(orders: tuple[str, ...]) -> tuple[tuple[int, bool], ...]:
     return tuple(found)
 
 
-def next_volleys(g: Show) -> tuple[tuple[int, bool], ...]:
+def next_volleys(g: Show) -> Volley:
     """The attacks of the next Announcement."""
     return volleys(g.book.content.announcements[g.queue[g.spent]].orders)
 
@@ -52,7 +55,7 @@ class Threats:
 
     __slots__ = ("_guard", "_known", "_strikes", "_tyres")
 
-    def __init__(self, g: Show, hunter: Hunter, volley: tuple[tuple[int, bool], ...]) -> None:
+    def __init__(self, g: Show, hunter: Hunter, volley: Volley) -> None:
         self._guard = guard_of(g, hunter)
         self._tyres = g.tyres
         self._known: dict[int, Fate] = {}
@@ -95,7 +98,7 @@ def _blows(
     lit: Hunter,
     enemy: Enemy,
     foe: Foe,
-    volley: tuple[tuple[int, bool], ...],
+    volley: Volley,
 ) -> Iterator[tuple[int, float]]:
     """The zones in which an enemy may strike a hunter with its next attacks, and how likely."""
     board, data, home = g.place.map, foe.data, enemy.zone

@@ -56,6 +56,21 @@ def _pillars(g: Show, hunter: Hunter) -> list[int]:
     return assigned(g, hunter, _ammo_chests(g), free, _needed(g))
 
 
+def open_zones(g: Show) -> list[int]:
+    """The zones where the scenario still has something for a hunter to take or use."""
+    match g.goal():
+        case "crates":
+            return list(g.objectives)
+        case "terminals":
+            off = [zone for zone, state in g.objectives.items() if state == OFF]
+            return off if len(g.objectives) >= _needed(g) else [*off, *_ammo_chests(g)]
+        case "pillars":
+            whole = [zone for zone, state in g.objectives.items() if state == WHOLE]
+            carried = sum(hunter.bombs for hunter in g.hunters)
+            return whole if carried >= len(whole) else [*whole, *_ammo_chests(g)]
+    return []
+
+
 def assigned(
     g: Show, hunter: Hunter, zones: list[int], hunters: list[Hunter], most: int
 ) -> list[int]:

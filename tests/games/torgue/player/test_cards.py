@@ -8,7 +8,9 @@ from sobremesa.games.torgue.options import (
     Discard,
     Equip,
     Money,
+    Paying,
     PayUp,
+    Placing,
     Replace,
     Resell,
     Store,
@@ -18,7 +20,8 @@ from sobremesa.games.torgue.options import (
 )
 from sobremesa.games.torgue.player import Player
 from sobremesa.games.torgue.rules.loot import GUN, MONEY
-from sobremesa.games.torgue.state import Show
+from sobremesa.games.torgue.rules.upkeep import fresh_item
+from sobremesa.games.torgue.state import Item, Show
 from sobremesa.kernel import PASS
 
 from .positions import QUIET, announced, answer, stored
@@ -33,7 +36,7 @@ def quiet_table(**more: object) -> Table:
 def test_a_drawn_card_is_stored_rather_than_another_one_discarded() -> None:
     t = quiet_table()
     card = "twelve_barrels_good"
-    options = [Store(card), Replace(card, "caracal"), Replace(card, "polite_cough")]
+    options: list[Placing] = [Store(card), Replace(card, "caracal")]
     assert Player(1).answer(t.g, ask.PlaceCard(0, options, 0, card)) == Store(card)
 
 
@@ -41,7 +44,7 @@ def test_with_a_full_inventory_the_worst_card_gives_way() -> None:
     t = quiet_table(edit=lambda g: stored(g, "salvador", ["saw_axe", "toolbelt", "long_goodbye"]))
     card = "twelve_barrels_good"
     olds = ["caracal", "polite_cough", "saw_axe", "toolbelt", "long_goodbye"]
-    options = [*(Replace(card, old) for old in olds), Discard(card)]
+    options: list[Placing] = [*(Replace(card, old) for old in olds), Discard(card)]
     question = ask.PlaceCard(0, options, 0, card)
     assert Player(1).answer(t.g, question) == Replace(card, "toolbelt")
 
@@ -86,9 +89,7 @@ def shopping(g: Show) -> None:
     g.hunters[0].gear = (*g.hunters[0].gear, *_mods(g))
 
 
-def _mods(g: Show) -> tuple[object, ...]:
-    from sobremesa.games.torgue.rules.upkeep import fresh_item
-
+def _mods(g: Show) -> tuple[Item, ...]:
     return tuple(fresh_item(g, card) for card in ("the_moustache", "steady_drip"))
 
 
@@ -96,7 +97,7 @@ def test_a_useless_card_pays_the_small_change_rather_than_a_whole_money_token() 
     """700 $: a Money token and a card that is worth 200 $, not two Money tokens."""
     t = quiet_table(edit=shopping)
     t.g.buying, t.g.buyer = "melting_point", 0
-    options = [PayUp(), Money(-1), Resell(0, "knuckle_serum"), TakeBack()]
+    options: list[Paying] = [PayUp(), Money(-1), Resell(0, "knuckle_serum"), TakeBack()]
     question = ask.PayShop(0, options, "melting_point", 700)
     assert Player(1).answer(t.g, question) == Resell(0, "knuckle_serum")
 

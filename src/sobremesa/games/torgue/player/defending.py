@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.schema import DIE, RED
@@ -128,7 +130,7 @@ def _reacts(g: Show, hunter: Hunter, mini: int, marks: Marks) -> bool:
     return mini >= COMPANION or left > 1 or peril(g, hunter) < RISKY
 
 
-def reaction_values(g: Show, hunter: Hunter, acts: list[Act]) -> dict[Act, float]:
+def reaction_values(g: Show, hunter: Hunter, acts: Sequence[Act]) -> dict[Act, float]:
     """How good each action would be as a Reaction."""
     marks, values = marks_of(g), dict.fromkeys(acts, 0.0)
     colours = [token.colour for token in hunter.tokens if not token.spent]

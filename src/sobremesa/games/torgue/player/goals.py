@@ -68,7 +68,8 @@ def open_zones(g: Show) -> list[int]:
             whole = [zone for zone, state in g.objectives.items() if state == WHOLE]
             carried = sum(hunter.bombs for hunter in g.hunters)
             return whole if carried >= len(whole) else [*whole, *_ammo_chests(g)]
-    return []
+        case _:
+            return []
 
 
 def assigned(

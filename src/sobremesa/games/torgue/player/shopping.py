@@ -65,7 +65,8 @@ class Shopping:
                     return 5.0
                 case Replace(card, old):
                     return use_value(g, hunter, card) - use_value(g, hunter, old)
-            return 0.0
+                case Discard():
+                    return 0.0
 
         return max(question.options, key=worth)
 

@@ -209,11 +209,11 @@ class Game(ABC, Generic[S]):
 
     # How it stands
 
-    def features(self, state: S, seat: int) -> dict[str, float]:
+    def features(self, state: S, seat: int, /) -> dict[str, float]:
         """What makes the position good or bad for a seat, each by its name."""
         return {}
 
-    def model(self, state: S, seat: int) -> str:
+    def model(self, state: S, seat: int, /) -> str:
         """By which model the features are weighed: that of the mission, and of the side."""
         return ""
 

@@ -29,7 +29,7 @@ from .content.schema import HUNTERS, Content, ScenarioData
 from .content.words import needed_words
 from .flow import play
 from .player import Player
-from .player.value import NAMES
+from .player.value import NAMES, features, model
 from .rules.setup import new_show
 from .screen.asking import Asking
 from .screen.lines import LINES
@@ -88,6 +88,8 @@ class Torgue(Game[Show]):
     new = staticmethod(new_show)
     flow = staticmethod(play)
     scene = staticmethod(scene)
+    features = staticmethod(features)
+    model = staticmethod(model)
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or own_content())

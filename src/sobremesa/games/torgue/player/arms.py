@@ -212,13 +212,16 @@ class Arms:
     def _look(self, zone: int) -> float:
         place, best = self._g.place, 0.0
         seen = hunter_view(self._g, zone) & self._targets
-        for arm in self.arms if seen else ():
+        if not seen:
+            return best
+        distances = place.map.distance
+        for arm in self.arms:
             there = seen & reach(place, zone, arm.bands)
             while there:
                 lowest = there & -there
                 there ^= lowest
                 target = lowest.bit_length() - 1
-                value, _ = arm.against(target, place.map.distance(zone, target))
+                value = arm.against(target, distances(zone, target))[0]
                 if value > best:
                     best = value
         return best

@@ -28,8 +28,8 @@ AIMS = ((), (1.0,), (1.45, 0.55), (1.65, 1.05, 0.3))
 """For so many shots: how often they are aimed at the best, the second and the third target."""
 SHOTS = (0.0, 1.0, 1.7, 2.2, 2.5, 2.7)
 """What several shots from another zone are worth beside one."""
-SURE = 0.8
-"""How often even the best shot hits."""
+SURE = 0.65
+"""How often a good shot hits."""
 ERRAND = 3.0
 """What a walk for the scenario's goal must gain to be made before all shots."""
 COMPANION_MOVE = 0.3

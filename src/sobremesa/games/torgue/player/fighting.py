@@ -26,7 +26,7 @@ from sobremesa.games.torgue.rules.movement import actor_of
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import DONE, PASS, Done, Option, Pass, answers
 
-from .arms import Arm, Arms, mark_of, shots_from
+from .arms import Arm, Arms, best_from, mark_of, shots_from
 from .goals import goal_zones, rolls_here
 from .ground import Ground
 from .looting import worth_using
@@ -60,7 +60,7 @@ class Fighting:
             hunter = g.hunters[option.hunter]
             if hunter.crate:
                 return CARRIER_FIRST
-            return Arms(g, hunter, hunter.id, marks).best(hunter.zone)
+            return best_from(g, Arms(g, hunter, hunter.id, marks), hunter.zone)
 
         return max(question.options, key=value)
 

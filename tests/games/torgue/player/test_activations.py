@@ -1,9 +1,16 @@
 """How the player uses its tokens: what it spends, what it keeps, and where it goes."""
 
+import pytest
+
 from games.torgue.table import BEAR, FIRST, table, token
+from sobremesa.bots import play_randomly
+from sobremesa.games.torgue import GAME
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.options import Act, EndActivation, Gunzerk, Pay, Target, Zone
+from sobremesa.games.torgue.player.arms import Arms, best_from
+from sobremesa.games.torgue.player.marks import marks_of
 from sobremesa.games.torgue.state import Show
+from sobremesa.kernel import Dice, Match
 
 from .positions import MOVE_AND_ATTACK, QUIET, announced, answer, holding, play_on
 
@@ -174,3 +181,16 @@ def test_a_hunter_aims_at_whom_it_can_kill() -> None:
     )
     t.play("Act 2 fists", "Pay 2 2 2")
     assert answer(t) == Target(FIRST + 1)
+
+
+@pytest.mark.parametrize("mission", GAME.missions)
+def test_zones_with_a_shot_are_found_as_if_each_were_looked_at(mission: str) -> None:
+    match = Match.start(GAME, GAME.prepare(mission, 1, {}), 5)
+    for number in range(6):
+        play_randomly(match, Dice(number), 25)
+        g = match.state
+        if match.question is None or not g.enemies:
+            break
+        arms = Arms(g, g.hunters[1], 1, marks_of(g))
+        zones = range(len(g.place.map))
+        assert [arms.best(zone) for zone in zones] == [best_from(g, arms, zone) for zone in zones]

@@ -136,11 +136,13 @@ class Sheet:
 class Sheets:
     """Sheets and weapons by what makes them, each made on its first use."""
 
-    __slots__ = ("_content", "_sheets", "companions", "weapons")
+    __slots__ = ("_content", "_sheets", "companions", "weapons", "worn")
 
     def __init__(self, content: Content) -> None:
         self._content = content
         self._sheets: dict[tuple[str, str, int, str, tuple[str, ...]], Sheet] = {}
+        self.worn: dict[int, tuple[object, tuple[str, str, int, str], Sheet]] = {}
+        """What each hunter wore when it was last asked for, its skills, and its sheet then."""
         self.weapons = {"fists": Weapon("fists", "fists", FISTS)}
         for card in content.gear.values():
             if card.attribute:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from sobremesa.boards.bits import members
+from sobremesa.games.torgue.content.arena import Arena
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.sheets import Weapon
 from sobremesa.games.torgue.content.traits import Traits
@@ -47,8 +48,8 @@ class Arm:
     """A weapon in somebody's hand, against the marks of a position."""
 
     __slots__ = (
-        "_dark", "_g", "_known", "_marks", "_more", "_prey", "_sheet", "_varies", "bands", "bonus",
-        "traits", "weapon",
+        "_dark", "_g", "_known", "_marks", "_more", "_prey", "_sheet", "bands", "bonus",
+        "traits", "varies", "weapon",
     )  # fmt: skip
 
     def __init__(
@@ -63,12 +64,12 @@ class Arm:
         self.bands = sheet.reach(weapon)
         self._prey = 0 if companion else marked_zones(g, hunter)
         self._dark = _darkness(g)
-        self._varies = bool(self._dark or "far3" in sheet.gains or "far4" in sheet.gains)
+        self.varies = bool(self._dark or "far3" in sheet.gains or "far4" in sheet.gains)
         self._known: dict[tuple[int, int], tuple[float, Aim | None]] = {}
 
     def against(self, zone: int, distance: int) -> tuple[float, Aim | None]:
         """The best attack into a zone with an average die."""
-        key = zone, min(distance, 4) if self._varies else 0
+        key = zone, min(distance, 4) if self.varies else 0
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = self._best(zone, key[1])
@@ -95,7 +96,7 @@ class Arm:
         return self._strike(mark, self._traits(distance), distance, sides)
 
     def _traits(self, distance: int) -> Traits:
-        if distance < 3 or not self._varies:
+        if distance < 3 or not self.varies:
             return self.traits
         far = ("far3", "far4") if distance >= 4 else ("far3",)
         return self._sheet.traits(self.weapon, (*self._more, *far))
@@ -192,36 +193,47 @@ def _darkness(g: Show) -> int:
 class Arms:
     """All attacks of a miniature, but for grenades, against the marks of a position."""
 
-    __slots__ = ("_g", "_known", "_targets", "arms")
+    __slots__ = ("_fields", "_g", "arms")
 
     def __init__(
         self, g: Show, hunter: Hunter, mini: int, marks: Marks, more: tuple[str, ...] = ()
     ) -> None:
         self._g = g
         self.arms = [Arm(g, hunter, weapon, marks, more) for weapon in armed(g, hunter, mini)]
-        self._targets = target_zones(g)
-        self._known: dict[int, float] = {}
+        self._fields: list[tuple[float, int]] | None = None
 
     def best(self, zone: int) -> float:
         """How good the best attack from a zone is."""
-        found = self._known.get(zone)
-        if found is None:
-            found = self._known[zone] = self._look(zone)
-        return found
+        if self._fields is None:
+            self._fields = sorted(self._seen_from(), reverse=True)
+        bit = 1 << zone
+        for value, zones in self._fields:
+            if zones & bit:
+                return value
+        return 0.0
 
-    def _look(self, zone: int) -> float:
-        place, best = self._g.place, 0.0
-        seen = hunter_view(self._g, zone) & self._targets
-        for arm in self.arms if seen else ():
-            there = seen & reach(place, zone, arm.bands)
-            while there:
-                lowest = there & -there
-                there ^= lowest
-                target = lowest.bit_length() - 1
-                value, _ = arm.against(target, place.map.distance(zone, target))
-                if value > best:
-                    best = value
-        return best
+    def _seen_from(self) -> Iterator[tuple[float, int]]:
+        """Each attack with the zones from which it can be made.
+
+        Sight goes both ways, but for those who have an enemy in their own zone.
+        """
+        g = self._g
+        place, blocked = g.place, g.enemy_zones | g.walls
+        for target in members(target_zones(g)):
+            zones = place.sight.field_of_view(target, blocked) & ~g.enemy_zones | 1 << target
+            for arm in self.arms:
+                there = zones & reach(place, target, arm.bands)
+                for distance, ring in _rings(place, target, there) if arm.varies else ((0, there),):
+                    value = arm.against(target, distance)[0] if ring else 0.0
+                    if value > 0:
+                        yield value, ring
+
+
+def _rings(place: Arena, target: int, zones: int) -> Iterator[tuple[int, int]]:
+    """The zones by their distance, as far as that makes a difference."""
+    for distance in range(4):
+        yield distance, zones & place.map.ring(target, distance)
+    yield 4, zones & place.map.beyond(target, 3)
 
 
 def shots_from(g: Show, arms: Iterable[Arm], zone: int) -> list[Shot]:
@@ -237,6 +249,11 @@ def shots_from(g: Show, arms: Iterable[Arm], zone: int) -> list[Shot]:
             if aim is not None and value > 0:
                 found.append(Shot(value, arm, aim, distance))
     return found
+
+
+def best_from(g: Show, arms: Arms, zone: int) -> float:
+    """How good the best attack is where only one zone is looked at."""
+    return max([shot.value for shot in shots_from(g, arms.arms, zone)], default=0.0)
 
 
 def armed(g: Show, hunter: Hunter, mini: int) -> list[Weapon]:

@@ -12,7 +12,7 @@ from sobremesa.games.torgue.rules.upkeep import wounded_tokens
 from sobremesa.games.torgue.state import Hunter, Show
 from sobremesa.kernel import Option, answers
 
-from .arms import Arm, Arms, shots_from
+from .arms import Arm, Arms, best_from, shots_from
 from .chances import MOST_ATTACKS, fate, under
 from .looting import worth_using
 from .marks import STRIKING, Marks, marks_of
@@ -124,7 +124,8 @@ def reaction_to(g: Show, question: ask.React) -> Option:
 def _reacts(g: Show, hunter: Hunter, mini: int, marks: Marks) -> bool:
     """A good shot is worth a token, but not the last one of somebody in peril."""
     performer = g.hunters[mini] if mini < COMPANION else g.companions[mini]
-    if Arms(g, hunter, mini, marks, ("reaction",)).best(performer.zone) < GOOD_REACTION:
+    arms = Arms(g, hunter, mini, marks, ("reaction",))
+    if best_from(g, arms, performer.zone) < GOOD_REACTION:
         return False
     left = sum(not token.spent for token in hunter.tokens)
     return mini >= COMPANION or left > 1 or peril(g, hunter) < RISKY

@@ -26,14 +26,14 @@ from sobremesa.games.torgue.rules.movement import actor_of
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import DONE, PASS, Done, Option, Pass, answers
 
-from .arms import Arm, Arms, mark_of, shots_from
+from .arms import Arm, Arms, best_from, mark_of, shots_from
 from .goals import goal_zones, rolls_here
 from .ground import Ground
 from .looting import worth_using
 from .marks import Marks, marks_of
 from .plans import Plan, Turn, companion_place
 
-CARRIER_FIRST = 5.0
+CARRIER_FIRST = 9.0
 LOW_TOTAL = 7
 """A total that is worth another roll."""
 THINGS = ("deliver", "plant", "terminal", "crate", "chest", "machine")
@@ -53,13 +53,14 @@ class Fighting:
 
     @answers(ask.Activate)
     def activate(self, g: Show, question: ask.Activate) -> Option:
-        """The hunter with the best shot goes first, a carrier with a way home before it."""
+        """A carrier with a way home goes first, then the hunter with the best shot."""
         marks = self._marks(g)
 
         def value(option: Activate) -> float:
             hunter = g.hunters[option.hunter]
-            shot = Arms(g, hunter, hunter.id, marks).best(hunter.zone)
-            return shot + (CARRIER_FIRST if hunter.crate else 0.0)
+            if hunter.crate:
+                return CARRIER_FIRST
+            return best_from(g, Arms(g, hunter, hunter.id, marks), hunter.zone)
 
         return max(question.options, key=value)
 
@@ -72,7 +73,7 @@ class Fighting:
                 acts.append(option)
             elif _is_free_gain(g, option):
                 return option
-        self._plan = Turn(g, g.hunters[g.active], acts, self._marks(g)).best() if acts else None
+        self._plan = Turn(g, g.hunters[g.active], acts, self._marks).best() if acts else None
         return END if self._plan is None else self._plan.act
 
     def _marks(self, g: Show) -> Marks:
@@ -94,7 +95,7 @@ class Fighting:
             return None
         if not any(not token.spent for token in hunter.tokens):
             return None
-        self._plan = Turn(g, hunter, [act], marks_of(g)).only(act)
+        self._plan = Turn(g, hunter, [act], marks_of).only(act)
         return self._plan
 
     # Where to go

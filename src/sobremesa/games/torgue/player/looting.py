@@ -57,7 +57,9 @@ def worth_using(g: Show, option: LootUse) -> bool:
         return hurt >= min(medicine, 2) or (hurt > 0 and reds(hunter) == len(hunter.tokens))
     if kind == "ammo":
         return any(item.spent and g.book.gear[item.card].kind == "gun" for item in hunter.gear)
-    return any(swap_gain(g, hunter, each) > GOOD_SWAP for each in swap_options(g, hunter, WEAPONS))
+    return bool(hunter.pack) and any(
+        swap_gain(g, hunter, each) > GOOD_SWAP for each in swap_options(g, hunter, WEAPONS)
+    )
 
 
 def _worth_drawing(g: Show, hunter: Hunter, sort: int) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from sobremesa.boards.bits import members
@@ -27,8 +28,10 @@ AIMS = ((), (1.0,), (1.45, 0.55), (1.65, 1.05, 0.3))
 """For so many shots: how often they are aimed at the best, the second and the third target."""
 SHOTS = (0.0, 1.0, 1.7, 2.2, 2.5, 2.7)
 """What several shots from another zone are worth beside one."""
-SURE = 0.8
-"""How often even the best shot hits."""
+SURE = 0.65
+"""How often a good shot hits."""
+ERRAND = 3.0
+"""What a walk for the scenario's goal must gain to be made before all shots."""
 COMPANION_MOVE = 0.3
 
 
@@ -52,20 +55,34 @@ def by_value(thing: Plan | Shot) -> float:
 class Turn:
     """What a hunter can do with the tokens that it has left."""
 
-    def __init__(self, g: Show, hunter: Hunter, acts: Sequence[Act], marks: Marks) -> None:
-        self.g, self.hunter, self.acts, self.marks = g, hunter, acts, marks
+    def __init__(
+        self, g: Show, hunter: Hunter, acts: Sequence[Act], marks: Callable[[Show], Marks]
+    ) -> None:
+        self.g, self.hunter, self.acts, self._look = g, hunter, acts, marks
         self.tokens = sorted(token.colour for token in hunter.tokens if not token.spent)
-        self.arms = Arms(g, hunter, hunter.id, self.marks)
         self.goals = goal_zones(g, hunter)
-        self.guns = gunzerker_arms(g, hunter, marks)
-        self._ground: Ground | None = None
 
-    @property
+    # What is looked at when it is needed
+
+    @cached_property
+    def marks(self) -> Marks:
+        """The enemies to aim at."""
+        return self._look(self.g)
+
+    @cached_property
+    def arms(self) -> Arms:
+        """The hunter's attacks."""
+        return Arms(self.g, self.hunter, self.hunter.id, self.marks)
+
+    @cached_property
+    def guns(self) -> Arms | None:
+        """The guns that are left for the free attack at the end of the activation."""
+        return gunzerker_arms(self.g, self.hunter, self.marks)
+
+    @cached_property
     def ground(self) -> Ground:
-        """The zones, looked at when they are needed."""
-        if self._ground is None:
-            self._ground = Ground(self.g, self.hunter, self.goals)
-        return self._ground
+        """The zones."""
+        return Ground(self.g, self.hunter, self.goals)
 
     def best(self) -> Plan | None:
         """The best thing to do now, or nothing."""
@@ -180,13 +197,16 @@ class Turn:
     def _fight(self) -> list[Plan]:
         """Shoot, go where shooting is better or life is safer, or keep the last token for it."""
         count, here = len(self.tokens), self.hunter.zone
+        errand = self._walk(()) if self.goals else None
+        if errand is not None and errand.value > ERRAND:
+            return [errand]
         shots = sorted(self._shots(), key=by_value, reverse=True)
         shot = shots[0] if shots and shots[0].value > GOOD_SHOT else None
         if shot is not None and count > 1 and not self.goals and self._is_best_here(shots):
             return [shot]
-        walk = self._walk(shots)
         if self.goals:
-            return [plan for plan in (shot, walk) if plan is not None]
+            return [plan for plan in (shot, errand) if plan is not None]
+        walk = self._walk(shots)
         stay = self.ground.at(here) + self._gunzerk(here)
         kept = self._worth(shots, count - 1) + stay + self.ground.reserve(here)
         fought = self._worth(shots, count) + stay
@@ -228,7 +248,7 @@ class Turn:
         if found == NOWHERE:
             return None
         if self.goals:
-            best -= ground.at(hunter.zone) + self._gunzerk(hunter.zone)
+            best -= ground.at(hunter.zone)
         elif not shoots and shots and shots[0].value > GOOD_SHOT:
             return None if left else Plan(act, best, zone=found, colours=self._stride(found))
         return Plan(act, best, zone=found, colours=self._stride(found))
@@ -242,7 +262,9 @@ class Turn:
             seen |= zones
             for zone in members(zones):
                 now = more * self.arms.best(zone) if more and not self.goals else 0.0
-                most = max(now, later) + safe(zone) + self._gunzerk(zone)
+                most = max(now, later) + safe(zone)
+                if not self.goals:
+                    most += self._gunzerk(zone)
                 yield most - SPARE * (colour - smallest), zone, now
 
     def _stride(self, zone: int) -> tuple[int, ...]:

@@ -57,12 +57,14 @@ class _Views(dict[int, View]):
         return view
 
 
+Gifts = tuple[str, int, tuple[str, ...], str, tuple[str, ...]]
+"""What decides what a hero can do: who it is, its level, traits, Equipment and escorts."""
 Kit = dict[type[Effect], Any]
 """What somebody can do, by the kind of effect, and all Deeds as they lie before the player."""
 MOST_KITS = 10_000
 
 
-class _Kits(dict[tuple[str, int, tuple[str, ...], str, tuple[str, ...]], Kit]):
+class _Kits(dict[Gifts, Kit]):
     """What a hero of some level with its traits, Equipment and escorts can do, found once."""
 
     def __init__(self, book: Book) -> None:
@@ -70,7 +72,7 @@ class _Kits(dict[tuple[str, int, tuple[str, ...], str, tuple[str, ...]], Kit]):
         self.book = book
         self.order = {id: place for place, id in enumerate(book.effects)}
 
-    def __missing__(self, key: tuple[str, int, tuple[str, ...], str, tuple[str, ...]]) -> Kit:
+    def __missing__(self, key: Gifts) -> Kit:
         hero, level, traits, gear, escorts = key
         known = self.book.effects
         things = dict.fromkeys((*self.book.abilities[hero][level], gear, *escorts, *traits))
@@ -121,6 +123,8 @@ class Book:
         }
         """The things that have an effect of a kind: traits, abilities, Equipment, Civilians."""
         self.kits = _Kits(self)
+        self.arms: dict[Gifts, Any] = {}
+        """What heroes can attack with, by all that they have."""
         self.thresholds = tuple(content.levels[level].xp for level in LEVELS)
         self.toughness = tuple(content.horde[kind].toughness for kind in KINDS)
         self.actions = tuple(content.horde[kind].actions for kind in KINDS)
@@ -156,6 +160,12 @@ class Book:
             for door in board.doors
         )
         """The colour of each door, or an empty word."""
+        self.coloured = tuple(door for door, colour in enumerate(self.colours) if colour)
+        self.plain = bits_of(door for door, colour in enumerate(self.colours) if not colour)
+        self.beside: dict[int, tuple[tuple[int, ...], ...]] = {}
+        """For each set of open doors, the Zones connected to each Zone."""
+        self.steps: dict[tuple[int, int, int], tuple[int, ...]] = {}
+        """For open doors, doors that can be opened and goals: how far each Zone is from a goal."""
         view = board.view(self.drawing.open_doors)
         sides = (zone for door in board.doors if self.drawing.open_doors >> door.number & 1
                  for zone in door.zones)  # fmt: skip
@@ -168,6 +178,14 @@ class Book:
         if zone not in self.vaults:
             self.vaults[zone] = _vault(self.board, self.colours, zone)
         return self.vaults[zone]
+
+    def near(self, open_doors: int) -> tuple[tuple[int, ...], ...]:
+        """For each Zone those connected to it, found once for each set of open doors."""
+        near = self.beside.get(open_doors)
+        if near is None:
+            view = self.views[open_doors]
+            near = self.beside[open_doors] = tuple(map(tuple, map(members, view.neighbours)))
+        return near
 
     def names_of(self, zones: int) -> tuple[str, ...]:
         """The names of a set of Zones, made once for each set that is met."""

@@ -39,8 +39,12 @@ from sobremesa.games.dceased.rules.wounds import has_shield
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import DONE, PASS, Done, Pass, ThumbPlayer, answers
 
-from .goals import civilians_needed, distance, goals_of, is_dear, way_view
-from .values import attack_value, danger_in, power_to_spend, value
+from .deeds import Weighing, attack_worth
+from .fights import best_power, foes_at
+from .goals import civilians_needed, goals_of, is_dear
+from .outlook import Outlook, danger_map
+from .plans import end_worth
+from .ways import steps_to
 
 FAVOURITES = (
     "wonder-woman", "supergirl", "cyborg", "harley-quinn", "batman", "green-canary", "zatanna",
@@ -97,40 +101,41 @@ class Player(ThumbPlayer[Night]):
     @answers(ask.NextHero)
     def next_hero(self, g: Night, asked: ask.NextHero) -> Activate:
         """Who is in trouble goes first, then who is nearest to a goal."""
-        return self.best(asked.options, lambda option: self._urgency(g, g.heroes[option.hero]))
+        danger = danger_map(g)
 
-    def _urgency(self, g: Night, hero: Hero) -> float:
-        return 3 * danger_in(g, hero.zone) - distance(way_view(g), hero.zone, goals_of(g, hero))
+        def urgency(option: Activate) -> float:
+            hero = g.heroes[option.hero]
+            return 3 * danger[hero.zone] - steps_to(g, goals_of(g, hero))[hero.zone]
+
+        return self.best(asked.options, urgency)
 
     @answers(ask.Act)
     def act(self, g: Night, asked: ask.Act) -> ask.Deed:
         """Whatever is worth most."""
-        hero = g.heroes[asked.hero]
-        return self.best(asked.options, lambda option: value(g, hero, option))
+        return self.best(asked.options, Weighing(g, g.heroes[asked.hero]).worth)
 
     @answers(ask.GoOn)
     def go_on(self, g: Night, asked: ask.GoOn) -> Go | Done:
         """On, if it is nearer to the goal and nobody waits there."""
         hero = g.heroes[asked.hero]
-        view, goals = way_view(g), goals_of(g, hero)
+        outlook = Outlook(g, hero)
 
         def score(option: Go | Done) -> float:
-            zone = g.book.zone[option.zone] if isinstance(option, Go) else hero.zone
-            return -distance(view, zone, goals) - 1.5 * danger_in(g, zone)
+            if not isinstance(option, Go):
+                return end_worth(outlook, hero.zone, g.actions)
+            return end_worth(outlook, g.book.zone[option.zone], g.actions - asked.cost)
 
         return self.best(asked.options, score)
 
     @answers(ask.Dash)
     def dash(self, g: Night, asked: ask.Dash) -> Move:
         """Where it is worth most."""
-        hero = g.heroes[asked.hero]
-        return self.best(asked.options, lambda option: value(g, hero, option))
+        return self.best(asked.options, Weighing(g, g.heroes[asked.hero]).worth)
 
     @answers(ask.QuickHands)
     def quick_hands(self, g: Night, asked: ask.QuickHands) -> ask.QuickDeed:
         """Whatever is worth most."""
-        hero = g.heroes[asked.hero]
-        return self.best(asked.options, lambda option: value(g, hero, option))
+        return self.best(asked.options, Weighing(g, g.heroes[asked.hero]).worth)
 
     @answers(ask.NextRoom)
     def next_room(self, g: Night, asked: ask.NextRoom) -> Zone:
@@ -186,8 +191,8 @@ class Player(ThumbPlayer[Night]):
     @answers(ask.Target)
     def target(self, g: Night, asked: ask.Target) -> Attack:
         """Where an Attack does most."""
-        hero = g.heroes[asked.hero]
-        return self.best(asked.options, lambda option: attack_value(g, hero, option))
+        outlook = Outlook(g, g.heroes[asked.hero])
+        return self.best(asked.options, lambda option: attack_worth(outlook, option))
 
     @answers(ask.Roll)
     def roll(self, g: Night, asked: ask.Roll) -> Roll | Use:
@@ -198,7 +203,11 @@ class Player(ThumbPlayer[Night]):
         free = [boost for boost in boosts if boost.effect == "blast"]
         if free or (big and boosts):
             return (free or boosts)[0]
-        return Roll(power_to_spend(g, hero, zone, hero.power))
+        outlook = Outlook(g, hero)
+        arm = next(arm for arm in outlook.arms if arm.weapon == asked.weapon)
+        foes = foes_at(g, zone, arm.less, away=zone != hero.zone)
+        worth = outlook.kill_worth(zone, hero.zone)
+        return Roll(best_power(asked.dice, arm.rate, asked.accuracy, foes, hero.power, worth)[1])
 
     @answers(ask.Rolled)
     def rolled(self, g: Night, asked: ask.Rolled) -> Reroll | Use | Pass:
@@ -237,16 +246,16 @@ class Player(ThumbPlayer[Night]):
 
     def _need(self, g: Night, friend: ask.Friend) -> float:
         if isinstance(friend, Civilian):
-            return 2.0 * danger_in(g, g.civilians[friend.civilian])
+            return 2.0 * danger_map(g)[g.civilians[friend.civilian]]
         hero = g.heroes[friend.hero]
-        return danger_in(g, hero.zone) - 0.5 * hero.health
+        return danger_map(g)[hero.zone] - 0.5 * hero.health
 
     @answers(ask.PushWhere)
     def push_where(self, g: Night, asked: ask.PushWhere) -> Go:
         """Enemies away from everybody, friends away from Enemies."""
         friend = asked.figure in g.heroes or asked.figure in g.civilians
         bait = g.infested if friend else g.bait()
-        return self.best(asked.options, lambda go: distance(g.view, g.book.zone[go.zone], bait))
+        return self.best(asked.options, lambda go: g.view.distance_to_nearest(g.book.zone[go.zone], bait))
 
     @answers(ask.KnockDown)
     def knock_down(self, g: Night, asked: ask.KnockDown) -> Pick | Done:
@@ -257,8 +266,8 @@ class Player(ThumbPlayer[Night]):
     def choose_zone(self, g: Night, asked: ask.ChooseZone) -> Zone:
         """Where most Enemies are; to go somewhere, where the goal is near."""
         if isinstance(g.book.effects.get(asked.effect), does.Leap | does.Portal | does.Vanish):
-            view, goals = way_view(g), goals_of(g, g.heroes[asked.hero])
-            return self.best(asked.options, lambda z: -distance(view, g.book.zone[z.zone], goals))
+            steps = steps_to(g, goals_of(g, g.heroes[asked.hero]))
+            return self.best(asked.options, lambda z: -steps[g.book.zone[z.zone]])
         return self.best(asked.options, lambda z: g.standing(g.book.zone[z.zone]))
 
     @answers(ask.ChooseHero)
@@ -321,7 +330,7 @@ class Player(ThumbPlayer[Night]):
     def send(self, g: Night, asked: ask.Split | ask.Send) -> Route:
         """The way round that is farther from the heroes."""
         zones = bits_of(hero.zone for hero in g.in_play())
-        return self.best(asked.options, lambda r: distance(g.view, g.book.zone[r.zone], zones))
+        return self.best(asked.options, lambda r: g.view.distance_to_nearest(g.book.zone[r.zone], zones))
 
     @answers(ask.CivilianWay)
     def civilian_way(self, g: Night, asked: ask.CivilianWay) -> Route:
@@ -352,7 +361,7 @@ class Player(ThumbPlayer[Night]):
     def survivor(self, g: Night, asked: ask.Survivor) -> Zone:
         """Where a hero is nearest."""
         party = bits_of(hero.zone for hero in g.in_play())
-        return self.best(asked.options, lambda z: -distance(g.view, g.book.zone[z.zone], party))
+        return self.best(asked.options, lambda z: -g.view.distance_to_nearest(g.book.zone[z.zone], party))
 
     @answers(ask.EndPhase)
     def end_phase(self, g: Night, asked: ask.EndPhase) -> Heal:

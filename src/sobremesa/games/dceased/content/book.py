@@ -59,8 +59,11 @@ class _Views(dict[int, View]):
 
 Gifts = tuple[str, int, tuple[str, ...], str, tuple[str, ...]]
 """What decides what a hero can do: who it is, its level, traits, Equipment and escorts."""
-Kit = dict[type[Effect], Any]
-"""What somebody can do, by the kind of effect, and all Deeds as they lie before the player."""
+Kit = dict[type, Any]
+"""What somebody can do, by the kind of effect, and all Deeds as they lie before the player.
+
+Rules may keep here what follows from it alone.
+"""
 MOST_KITS = 10_000
 
 
@@ -123,8 +126,6 @@ class Book:
         }
         """The things that have an effect of a kind: traits, abilities, Equipment, Civilians."""
         self.kits = _Kits(self)
-        self.arms: dict[Gifts, Any] = {}
-        """What heroes can attack with, by all that they have."""
         self.thresholds = tuple(content.levels[level].xp for level in LEVELS)
         self.toughness = tuple(content.horde[kind].toughness for kind in KINDS)
         self.actions = tuple(content.horde[kind].actions for kind in KINDS)

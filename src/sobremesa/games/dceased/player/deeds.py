@@ -30,11 +30,12 @@ from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import Option
 
 from .fights import at_least, strike_worth
-from .outlook import Outlook
-from .plans import NEVER, STEP, Plan, best_plan
+from .outlook import STEP, Outlook
+from .plans import NEVER, Plan, best_plan
 
 WARY, VERY_WARY = 5.5, 30.0
 LAST = 1
+READY = 0.4
 
 
 def attack_worth(o: Outlook, option: Attack) -> float:
@@ -100,7 +101,7 @@ def _ready_for_titan(o: Outlook) -> bool:
                 fails *= 1 - at_least(dice, arm.accuracy, toughness)
                 power = 0
     left = g.book.rounds - g.round if g.book.rounds else 99
-    return fails < (0.4 if left > 3 else 0.8)
+    return fails < (READY if left > 3 else 0.8)
 
 
 def move_worth(o: Outlook, plan: Plan, option: Move) -> float:

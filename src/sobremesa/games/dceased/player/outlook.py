@@ -12,6 +12,10 @@ from .fights import reach_of, strike_worth, wounds_of
 from .goals import goals_of, is_about_people, vault
 from .ways import steps_to
 
+STEP = 5.0
+ADJ = 0.3
+XPW = 0.08
+FRAIL = 0.0
 TEETH = 4.0
 """What a Wound costs."""
 AMONG_FRIENDS, WITH_PEOPLE, NEAR, ELSEWHERE = 6.0, 8.0, 5.0, 2.0
@@ -34,6 +38,9 @@ def danger_map(g: Night) -> list[float]:
             if actions > 1:
                 for beside in near[zone]:
                     wounds[beside] += NEARBY * count * (actions - 1)
+            elif ADJ:
+                for beside in near[zone]:
+                    wounds[beside] += ADJ * count
     for fallen in g.fallen.values():
         hurt = wounds_of(g, fallen.id)
         wounds[fallen.zone] += hurt
@@ -63,8 +70,14 @@ class Outlook:
         self.vault: Vault = vault(g)
         self._worths: dict[tuple[int, int], float] = {}
         self.arms: tuple[Arm, ...] = arms_of(g, hero)
+        xp = [h.xp for h in g.in_play()]
+        self.zeal = max(0.6, 1 - XPW * (hero.xp - sum(xp) / len(xp)))
+        self.teeth = TEETH * (1 + FRAIL * max(0, 3 - hero.health))
 
     def kill_worth(self, zone: int, origin: int) -> float:
+        return self.kill_worth_(zone, origin) * self.zeal
+
+    def kill_worth_(self, zone: int, origin: int) -> float:
         """What an ordinary Enemy less in a Zone is worth, to a hero that stands in another."""
         g = self.g
         titan = g.book.mission.titan
@@ -72,7 +85,7 @@ class Outlook:
             return TITAN
         people = self.about_people and zone in g.civilians.values()
         if zone == origin:
-            return (WITH_PEOPLE if people else NEAR) + TEETH / (1 + self.company[zone] * SHARE)
+            return (WITH_PEOPLE if people else NEAR) + self.teeth / (1 + self.company[zone] * SHARE)
         if people:
             return WITH_PEOPLE
         if self.company[zone]:

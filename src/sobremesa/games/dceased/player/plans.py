@@ -8,10 +8,9 @@ from sobremesa.games.dceased.content.effects import FreeMove, LongMoves
 from sobremesa.games.dceased.rules.heroes import has, usable_effects
 from sobremesa.games.dceased.rules.movement import enemy_cost, in_vines
 
-from .outlook import TEETH, Outlook
+from .outlook import STEP, Outlook
 from .ways import FAR
 
-STEP = 5.0
 DEATH = 10.0
 DEED = 25.0
 GEAR = 6.0
@@ -84,7 +83,7 @@ def stand(o: Outlook, zone: int) -> float:
     """What it is worth to be in a Zone when the Enemies act."""
     wounds = o.danger[zone] / (1 + o.company[zone])
     steps = o.steps[zone]
-    worth = -STEP * (20 if steps == FAR else steps) - TEETH * wounds
+    worth = -STEP * (20 if steps == FAR else steps) - o.teeth * wounds
     return worth - DEATH if wounds >= o.hero.health else worth
 
 

@@ -167,6 +167,8 @@ class Book:
         """For each set of open doors, the Zones connected to each Zone."""
         self.steps: dict[tuple[int, int, int], tuple[int, ...]] = {}
         """For open doors, doors that can be opened and goals: how far each Zone is from a goal."""
+        self.ranges: dict[tuple[int, int, int], tuple[int, ...]] = {}
+        """For open doors and a Range from and to: the Zones that each Zone sees there."""
         view = board.view(self.drawing.open_doors)
         sides = (zone for door in board.doors if self.drawing.open_doors >> door.number & 1
                  for zone in door.zones)  # fmt: skip

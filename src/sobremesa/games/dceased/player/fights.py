@@ -9,12 +9,13 @@ from sobremesa.games.dceased.content.fallen_effects import ActsMore, Intangible,
 from sobremesa.games.dceased.content.schema import BRUTE, RUNNER, WALKER
 from sobremesa.games.dceased.rules.activation import FALLEN_ACTIONS
 from sobremesa.games.dceased.rules.horde import toughness_of
-from sobremesa.games.dceased.rules.weapons import Arm
-from sobremesa.games.dceased.state import Hero, Night
+from sobremesa.games.dceased.state import Night
 
 Foe = tuple[int, float]
 """An Enemy's Toughness, and what it is worth to be rid of it."""
 
+WORTH = ((BRUTE, 1.15), (WALKER, 1.0), (RUNNER, 1.6))
+"""What it is worth to be rid of each, in the order in which hits reach them: dc.attack.priority."""
 POWER_WORTH = 0.7
 """What a point of Power is worth that is kept."""
 
@@ -50,7 +51,7 @@ def foes_at(g: Night, zone: int, less: int, *, away: bool) -> tuple[Foe, ...]:
             toughness = max(1, toughness_of(g, fallen.id) - less)
             foes += ((toughness, wounds_of(g, fallen.id)),)
     tough = g.book.toughness
-    for kind, worth in ((BRUTE, 1.15), (WALKER, 1.0), (RUNNER, 1.6)):
+    for kind, worth in WORTH:
         count = g.horde[kind].get(zone, 0)
         if count:
             foes += ((tough[kind], worth),) * count
@@ -79,8 +80,9 @@ def reach_of(g: Night, fallen: str) -> int:
     return (actions_of(g, fallen) - 1) * (2 if isinstance(effect, Wings) else 1)
 
 
-def best_power(dice: int, rate: int, accuracy: int, foes: tuple[Foe, ...], most: int,
-               worth: float) -> tuple[float, int]:  # fmt: skip
+def best_power(
+    dice: int, rate: int, accuracy: int, foes: tuple[Foe, ...], most: int, worth: float
+) -> tuple[float, int]:
     """What an Attack brings with as much Power as it is worth, and how much that is."""
     best, power = expected(dice, accuracy, foes) * worth, 0
     for spent in range(1, most + 1):
@@ -88,15 +90,3 @@ def best_power(dice: int, rate: int, accuracy: int, foes: tuple[Foe, ...], most:
         if value > best:
             best, power = value, spent
     return best, power
-
-
-def strike_worth(
-    g: Night, hero: Hero, arm: Arm, zone: int, origin: int, worth: float
-) -> tuple[float, int]:
-    """What an Attack from a Zone on another is worth, and how much Power should go into it."""
-    dice = arm.dice + (arm.close if zone == origin else 0)
-    foes = foes_at(g, zone, arm.less, away=zone != origin)
-    value, power = best_power(
-        dice, arm.rate, arm.accuracy, foes, hero.power - arm.price, worth
-    )
-    return value - arm.price * POWER_WORTH, power

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
 from sobremesa.boards.bits import members
@@ -14,6 +15,7 @@ from sobremesa.games.dceased.content.goals import (
     CiviliansRescued,
     Condition,
     EscortedToStart,
+    GoalData,
     HeroesOut,
     ObjectivesTaken,
     TitanEliminated,
@@ -80,10 +82,14 @@ def _people(g: Night) -> list[int]:
     return [*g.civilians.values(), *g.hidden_civilians]
 
 
+@cache
+def _about_people(goal: GoalData) -> bool:
+    return any(goal.find(kind) is not None for kind in ABOUT_PEOPLE)
+
+
 def is_about_people(g: Night) -> bool:
     """Whether it matters to the mission what becomes of Civilians."""
-    goal = g.book.goal
-    return any(goal.find(kind) is not None for kind in ABOUT_PEOPLE)
+    return _about_people(g.book.goal)
 
 
 def is_dear(g: Night, civilian: str) -> bool:

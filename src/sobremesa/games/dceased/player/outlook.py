@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from sobremesa.boards.bits import members
-from sobremesa.games.dceased.content.book import Vault
+from sobremesa.games.dceased.content.schema import RUNNER
 from sobremesa.games.dceased.rules.missions import is_active
 from sobremesa.games.dceased.rules.weapons import Arm, arms_of
 from sobremesa.games.dceased.state import IN_PLAY, Hero, Night
 
-from .fights import reach_of, strike_worth, wounds_of
-from .goals import goals_of, is_about_people, vault
-from .ways import steps_to
+from .fights import POWER_WORTH, best_power, foes_at, reach_of, wounds_of
+from .goals import goals_of, is_about_people
+from .ways import seen_from, steps_to
 
 STEP = 5.0
-ADJ = 0.3
-XPW = 0.08
-FRAIL = 0.0
+"""What it is worth to be one step nearer to the goal; all worths are on this scale."""
 TEETH = 4.0
 """What a Wound costs."""
 AMONG_FRIENDS, WITH_PEOPLE, NEAR, ELSEWHERE = 6.0, 8.0, 5.0, 2.0
-BEACON, TITAN = 7.0, 12.0
-SHARE = 0.5
+"""What an Enemy less is worth, by who is in its Zone or close to it."""
+AT_BEACON, ON_THE_WAY = 7.0, 3.5
+TITAN = 12.0
 NEARBY = 0.7
 """How likely those who could come to a Zone and attack at once do so."""
+SOON = 0.3
+"""What those count who will come to a Zone now and attack later."""
 SPAWN_RISK = 0.6
+SHARE = 0.5
+"""How much of its Wounds each friend in a Zone takes off a hero's mind."""
+HUMBLE, LEAST_ZEAL = 0.08, 0.6
+"""How much less a hero fights for each XP that it is ahead: the best decides who comes."""
 
 
 def danger_map(g: Night) -> list[float]:
@@ -33,14 +38,11 @@ def danger_map(g: Night) -> list[float]:
     near = book.near(g.open_doors)
     for kind, counts in enumerate(g.horde):
         actions = book.actions[kind]
+        come = NEARBY * (actions - 1) if actions > 1 else SOON
         for zone, count in counts.items():
             wounds[zone] += count * actions
-            if actions > 1:
-                for beside in near[zone]:
-                    wounds[beside] += NEARBY * count * (actions - 1)
-            elif ADJ:
-                for beside in near[zone]:
-                    wounds[beside] += ADJ * count
+            for beside in near[zone]:
+                wounds[beside] += come * count
     for fallen in g.fallen.values():
         hurt = wounds_of(g, fallen.id)
         wounds[fallen.zone] += hurt
@@ -55,77 +57,98 @@ def danger_map(g: Night) -> list[float]:
 
 
 class Outlook:
-    """A hero's view of the night."""
+    """A hero's view of the night: where it should go, what threatens it and whom it can reach."""
 
     def __init__(self, g: Night, hero: Hero) -> None:
         self.g, self.hero = g, hero
-        self.goals = goals_of(g, hero)
-        self.steps = steps_to(g, self.goals)
+        self.steps = steps_to(g, goals_of(g, hero))
         self.danger = danger_map(g)
         self.company = [0] * g.book.board.size
+        xp = party = 0
         for other in g.heroes.values():
-            if other is not hero and other.status is IN_PLAY:
-                self.company[other.zone] += 1
-        self.about_people = is_about_people(g)
-        self.vault: Vault = vault(g)
-        self._worths: dict[tuple[int, int], float] = {}
+            if other.status is IN_PLAY:
+                xp += other.xp
+                party += 1
+                if other is not hero:
+                    self.company[other.zone] += 1
+        self.zeal = max(LEAST_ZEAL, 1 - HUMBLE * (hero.xp - xp / party))
         self.arms: tuple[Arm, ...] = arms_of(g, hero)
-        xp = [h.xp for h in g.in_play()]
-        self.zeal = max(0.6, 1 - XPW * (hero.xp - sum(xp) / len(xp)))
-        self.teeth = TEETH * (1 + FRAIL * max(0, 3 - hero.health))
+        self._worths: dict[int, float] = {}
+        self._strikes: dict[tuple[Arm, int], float] = {}
+
+    # What Enemies less are worth
 
     def kill_worth(self, zone: int, origin: int) -> float:
-        return self.kill_worth_(zone, origin) * self.zeal
-
-    def kill_worth_(self, zone: int, origin: int) -> float:
         """What an ordinary Enemy less in a Zone is worth, to a hero that stands in another."""
+        worth = self._worths.get(zone)
+        if worth is None:
+            worth = self._worths[zone] = self._kill_worth(zone) * self.zeal
+        if zone == origin:
+            worth += TEETH * self.zeal / (1 + self.company[zone] * SHARE)
+        return worth
+
+    def _kill_worth(self, zone: int) -> float:
         g = self.g
         titan = g.book.mission.titan
         if titan is not None and titan.id in g.fallen and g.fallen[titan.id].zone == zone:
             return TITAN
-        people = self.about_people and zone in g.civilians.values()
-        if zone == origin:
-            return (WITH_PEOPLE if people else NEAR) + self.teeth / (1 + self.company[zone] * SHARE)
-        if people:
+        if zone in g.civilians.values() and is_about_people(g):
             return WITH_PEOPLE
         if self.company[zone]:
             return AMONG_FRIENDS
+        if zone == self.hero.zone:
+            return NEAR
         if g.book.mission.charge:
             return self._threat_to_beacon(zone)
-        near = g.view.distance_to_nearest(zone, g.bait())
-        return NEAR if near <= 1 else ELSEWHERE
+        return NEAR if g.view.distance_to_nearest(zone, g.bait()) <= 1 else ELSEWHERE
 
     def _threat_to_beacon(self, zone: int) -> float:
         """Who could stand beside the beacon when the Round ends must not."""
         g = self.g
         steps = g.view.distance[zone][g.book.start]
-        fast = 2 if g.fallen_at(zone) or zone in g.horde[2] else 1
+        fast = 2 if zone in g.horde[RUNNER] or g.fallen_at(zone) else 1
         if 0 <= steps <= fast:
-            return BEACON
-        return 3.5 if steps <= 3 else 2.0
+            return AT_BEACON
+        return ON_THE_WAY if steps <= 3 else ELSEWHERE
 
-    def strike(self, zone: int, origin: int) -> float:
-        """The best that one Attack from a Zone on another is worth."""
-        reach = self.g.view.sight_range(origin, zone)
-        worth = self.kill_worth(zone, origin)
-        return max(
-            (
-                strike_worth(self.g, self.hero, arm, zone, origin, worth)[0]
-                for arm in self.arms
-                if arm.low <= reach <= arm.high and self.hero.power >= arm.price
-            ),
-            default=0.0,
-        )
+    # Attacks
+
+    def strike(self, arm: Arm, zone: int, origin: int) -> float:
+        """What an Attack on a Zone is worth, with as much Power as it deserves."""
+        if zone == origin:
+            return self.power_for(arm, zone, origin)[0]
+        key = arm, zone
+        worth = self._strikes.get(key)
+        if worth is None:
+            worth = self._strikes[key] = self.power_for(arm, zone, origin)[0]
+        return worth
+
+    def power_for(self, arm: Arm, zone: int, origin: int) -> tuple[float, int]:
+        """What an Attack is worth, and how much Power should go into it."""
+        close = zone == origin
+        dice = arm.dice + (arm.close if close else 0)
+        foes = foes_at(self.g, zone, arm.less, away=not close)
+        most, worth = self.hero.power - arm.price, self.kill_worth(zone, origin)
+        value, power = best_power(dice, arm.rate, arm.accuracy, foes, most, worth)
+        return value - arm.price * POWER_WORTH, power
 
     def best_strike(self, origin: int) -> tuple[float, float]:
         """The best Attack from a Zone, and what all of them could bring together."""
-        g, view = self.g, self.g.view
-        low = min(arm.low for arm in self.arms)
-        high = max(arm.high for arm in self.arms)
+        g = self.g
         best = total = 0.0
-        for zone in members(view.seen_at(origin, low, high) & g.infested):
-            value = self.strike(zone, origin)
-            best = max(best, value)
-            if value > 0:
-                total += self.kill_worth(zone, origin) * max(1, g.standing(zone))
+        if not g.view.sight[origin] & g.infested:
+            return best, total
+        done = 0
+        for arm in self.arms:
+            if arm.price > self.hero.power:
+                continue
+            for zone in members(seen_from(g, arm.low, arm.high)[origin] & g.infested):
+                value = self.strike(arm, zone, origin)
+                if value <= 0:
+                    continue
+                if value > best:
+                    best = value
+                if not done >> zone & 1:
+                    done |= 1 << zone
+                    total += self.kill_worth(zone, origin) * max(1, g.standing(zone))
         return best, total

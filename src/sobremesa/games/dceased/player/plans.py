@@ -4,50 +4,43 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sobremesa.games.dceased.content.effects import FreeMove, LongMoves
-from sobremesa.games.dceased.rules.heroes import has, usable_effects
-from sobremesa.games.dceased.rules.movement import enemy_cost, in_vines
+from sobremesa.games.dceased.content.effects import FreeMove, LongMoves, Nimble
+from sobremesa.games.dceased.rules.heroes import kit_of, usable_effects
+from sobremesa.games.dceased.rules.movement import in_vines
 
-from .outlook import STEP, Outlook
+from .goals import is_about_people
+from .outlook import STEP, TEETH, Outlook
 from .ways import FAR
 
 DEATH = 10.0
-DEED = 25.0
-GEAR = 6.0
-STRAY = 9.0
+"""What it costs to stand where a hero is likely to fall, besides the Wounds."""
+DEED, STRAY, GEAR = 25.0, 9.0, 6.0
+"""What an errand is worth, a Civilian that the mission is not about, and Equipment."""
 FILLER = 0.8
-NEVER = -1000.0
+"""What an Action is worth that has nothing better to do."""
+LOST = 20
+"""How many steps a goal counts for that cannot be reached."""
 
 
 class Plan(NamedTuple):
-    """Where a Turn should end, what it is worth, and the first Zone on the way there."""
+    """Where a Turn should end, what that is worth, and how it begins."""
 
     worth: float
     zone: int
     first: int
+    """The Zone of the first step."""
     attacks: int = 0
-    """How many Attacks should come before the first step."""
-
-
-class Reach(NamedTuple):
-    """What it costs to get to a Zone, and the first step."""
-
-    zone: int
-    cost: int
-    first: int
-    attacks: int = 0
+    """How many Attacks should come before it, for those who are in the way."""
 
 
 def best_plan(o: Outlook) -> Plan:
     """The best way to spend the Actions that are left."""
-    here = o.hero.zone
-    best = Plan(end_worth(o, here, o.g.actions), here, here)
-    if o.g.actions or has(o.g, o.hero, FreeMove):
-        strike, _ = o.best_strike(here)
-        for reach in reachable(o, strike):
-            worth = end_worth(o, reach.zone, o.g.actions - reach.cost) + strike * reach.attacks
-            if worth > best.worth:
-                best = Plan(worth, reach.zone, reach.first, reach.attacks)
+    here, actions = o.hero.zone, o.g.actions
+    best = Plan(end_worth(o, here, actions), here, here)
+    for cost, zone, first, attacks, struck in reachable(o):
+        worth = end_worth(o, zone, actions - cost) + struck
+        if worth > best.worth:
+            best = Plan(worth, zone, first, attacks)
     return best
 
 
@@ -56,77 +49,84 @@ def end_worth(o: Outlook, zone: int, actions: int) -> float:
     worth = stand(o, zone)
     if actions < 1:
         return worth
-    deeds = _deeds(o, zone, actions)
-    if deeds:
-        worth += deeds
+    deed = _deed(o, zone)
+    if deed:
+        worth += deed
         actions -= 1
     strike, total = o.best_strike(zone)
     return worth + (min(actions * strike, total) if strike else FILLER * actions)
-
-
-def _deeds(o: Outlook, zone: int, actions: int) -> float:
-    """What can be done in a Zone besides fighting."""
-    g = o.g
-    if actions < 1:
-        return 0.0
-    if zone in g.tokens.values() and o.steps[zone] == 0:
-        return DEED
-    infested = g.infested >> zone & 1
-    if zone in g.civilians.values() and not infested:
-        return DEED if o.about_people else STRAY
-    if zone in g.hidden_gear and not infested and not o.hero.gear:
-        return GEAR
-    return 0.0
 
 
 def stand(o: Outlook, zone: int) -> float:
     """What it is worth to be in a Zone when the Enemies act."""
     wounds = o.danger[zone] / (1 + o.company[zone])
     steps = o.steps[zone]
-    worth = -STEP * (20 if steps == FAR else steps) - o.teeth * wounds
+    worth = -STEP * (LOST if steps == FAR else steps) - TEETH * wounds
     return worth - DEATH if wounds >= o.hero.health else worth
 
 
-def reachable(o: Outlook, strike: float) -> list[Reach]:
-    """The Zones that the hero could get to, and what that costs: dc.move.exit-cost."""
+def _deed(o: Outlook, zone: int) -> float:
+    """What can be done in a Zone besides fighting."""
+    g = o.g
+    if not o.steps[zone] and zone in g.tokens.values():
+        return DEED
+    if g.infested >> zone & 1:
+        return 0.0
+    if zone in g.civilians.values():
+        return DEED if is_about_people(g) else STRAY
+    return GEAR if zone in g.hidden_gear and not o.hero.gear else 0.0
+
+
+# Where a hero can get
+
+Reach = tuple[int, int, int, int, float]
+"""What it costs to get to a Zone, the Zone, the first step to it, and the Attacks before that."""
+
+
+def reachable(o: Outlook) -> list[Reach]:
+    """The Zones that the hero could get to in this Turn: dc.move.exit-cost, dc.move.multi-route."""
     g, hero = o.g, o.hero
-    near = g.book.near(g.open_doors)
-    enemies = enemy_cost(g, hero)
-    far = has(g, hero, LongMoves)
-    free = any(
-        not move.charge for move in usable_effects(g, hero, FreeMove) if move.id not in hero.traits
-    )
-    leave = (not free) + enemies + in_vines(g, hero.zone)
-    attacks = 0
-    if enemies and strike:
-        kills = max(0.5, strike / 5.0)
-        while attacks < g.actions and kills * (attacks + 1) <= enemies and kills > 1:
-            attacks += 1
-        leave = min(leave, leave + attacks - int(kills * attacks))
-    most = g.actions
-    buckets: list[list[tuple[int, int]]] = [[] for _ in range(most + 2)]
-    if leave > most:
-        return []
-    buckets[leave] = [(zone, zone) for zone in near[hero.zone]]
-    seen = {hero.zone}
-    found = []
-    long_first = far
-    for cost in range(leave, most + 1):
-        for zone, first in buckets[cost]:
-            if zone in seen:
+    kit = kit_of(g, hero)
+    enemies = 0 if Nimble in kit else g.standing(hero.zone)
+    leave, attacks, struck = _way_out(o, enemies)
+    leave += in_vines(g, hero.zone) - (FreeMove in kit and _moves_free(o))
+    found: list[Reach] = []
+    if leave > g.actions:
+        return found
+    near, far = g.book.near(g.open_doors), LongMoves in kit
+    steps: list[list[tuple[int, int]]] = [[] for _ in range(g.actions + 1)]
+    steps[leave] = [(zone, zone) for zone in near[hero.zone]]
+    seen = 1 << hero.zone
+    for cost in range(leave, g.actions + 1):
+        for zone, first in steps[cost]:
+            if seen >> zone & 1:
                 continue
-            seen.add(zone)
-            found.append(Reach(zone, cost, first, attacks))
-            if long_first and not g.infested >> zone & 1:
-                for beyond in near[zone]:
-                    if beyond not in seen:
-                        seen.add(beyond)
-                        found.append(Reach(beyond, cost, first, attacks))
-                        out = cost + 1 + g.standing(beyond)
-                        if out <= most:
-                            buckets[out] += [(each, first) for each in near[beyond]]
-            else:
-                out = cost + 1 + g.standing(zone)
-                if out <= most:
-                    buckets[out] += [(each, first) for each in near[zone]]
+            seen |= 1 << zone
+            found.append((cost, zone, first, attacks, struck))
+            ends = [zone]
+            if far and not g.infested >> zone & 1:
+                ends = [beyond for beyond in near[zone] if not seen >> beyond & 1]
+                for beyond in ends:
+                    seen |= 1 << beyond
+                    found.append((cost, beyond, first, attacks, struck))
+            for end in ends:
+                onward = cost + 1 + (0 if Nimble in kit else g.standing(end))
+                if onward <= g.actions:
+                    steps[onward] += [(beyond, first) for beyond in near[end]]
     return found
+
+
+def _way_out(o: Outlook, enemies: int) -> tuple[int, int, float]:
+    """What leaving costs, after as many Attacks on those in the way as make it cheaper."""
+    if not enemies:
+        return 1, 0, 0.0
+    strike, _ = o.best_strike(o.hero.zone)
+    kills = strike / o.kill_worth(o.hero.zone, o.hero.zone)
+    attacks = min(o.g.actions, int(enemies / kills)) if kills > 1 else 0
+    return 1 + enemies + attacks - int(kills * attacks), attacks, strike * attacks
+
+
+def _moves_free(o: Outlook) -> bool:
+    """Whether an ability gives a Move for nothing that may end anywhere."""
+    moves = usable_effects(o.g, o.hero, FreeMove)
+    return any(not move.charge and move.id not in o.hero.traits for move in moves)

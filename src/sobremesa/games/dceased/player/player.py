@@ -20,6 +20,7 @@ from sobremesa.games.dceased.options import (
     Hand,
     Heal,
     Hit,
+    Interact,
     Keep,
     Leave,
     Move,
@@ -28,6 +29,7 @@ from sobremesa.games.dceased.options import (
     Recruit,
     Replace,
     Reroll,
+    Rescue,
     Roll,
     Route,
     Sacrifice,
@@ -39,11 +41,12 @@ from sobremesa.games.dceased.rules.wounds import has_shield
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import DONE, PASS, Done, Pass, ThumbPlayer, answers
 
-from .deeds import Weighing, attack_worth
 from .fights import best_power, foes_at
 from .goals import civilians_needed, goals_of, is_dear
 from .outlook import Outlook, danger_map
 from .plans import end_worth
+from .trades import things_to_hand
+from .turns import Weighing
 from .ways import steps_to
 
 FAVOURITES = (
@@ -57,6 +60,7 @@ TRAIT_ORDER = (
     "sweeping-finish", "critical-opening", "leap", "out-of-the-way", "long-reach", "over-here",
 )  # fmt: skip
 BAD_CARD = 3
+JUMPS = (does.Leap, does.Portal, does.Vanish)
 AGREE, LEAVE = Agree(), Leave()
 
 
@@ -111,7 +115,10 @@ class Player(ThumbPlayer[Night]):
 
     @answers(ask.Act)
     def act(self, g: Night, asked: ask.Act) -> ask.Deed:
-        """Whatever is worth most."""
+        """An errand or a rescue at once, else whatever is worth most."""
+        for option in asked.options:
+            if type(option) is Interact or type(option) is Rescue:
+                return option
         return self.best(asked.options, Weighing(g, g.heroes[asked.hero]).worth)
 
     @answers(ask.GoOn)
@@ -155,8 +162,10 @@ class Player(ThumbPlayer[Night]):
 
     @answers(ask.Trade)
     def trade(self, g: Night, asked: ask.Trade) -> Hand | Done:
-        """Enough is enough."""
-        return DONE if asked.moved else asked.options[0]
+        """What should change hands, one thing after the other."""
+        wanted = things_to_hand(g, g.heroes[asked.hero], g.heroes[asked.partner])
+        left = [Hand(thing) for thing in wanted if thing not in asked.moved]
+        return left[0] if left else DONE if asked.moved else asked.options[0]
 
     @answers(ask.Consent)
     def consent(self, g: Night, asked: ask.Consent) -> Agree:
@@ -191,8 +200,7 @@ class Player(ThumbPlayer[Night]):
     @answers(ask.Target)
     def target(self, g: Night, asked: ask.Target) -> Attack:
         """Where an Attack does most."""
-        outlook = Outlook(g, g.heroes[asked.hero])
-        return self.best(asked.options, lambda option: attack_worth(outlook, option))
+        return self.best(asked.options, Weighing(g, g.heroes[asked.hero]).attack)
 
     @answers(ask.Roll)
     def roll(self, g: Night, asked: ask.Roll) -> Roll | Use:
@@ -265,14 +273,18 @@ class Player(ThumbPlayer[Night]):
     @answers(ask.ChooseZone)
     def choose_zone(self, g: Night, asked: ask.ChooseZone) -> Zone:
         """Where most Enemies are; to go somewhere, where the goal is near."""
-        if isinstance(g.book.effects.get(asked.effect), does.Leap | does.Portal | does.Vanish):
-            steps = steps_to(g, goals_of(g, g.heroes[asked.hero]))
-            return self.best(asked.options, lambda z: -steps[g.book.zone[z.zone]])
+        if isinstance(g.book.effects.get(asked.effect), JUMPS):
+            outlook = Outlook(g, g.heroes[asked.hero])
+            return self.best(
+                asked.options, lambda z: end_worth(outlook, g.book.zone[z.zone], g.actions)
+            )
         return self.best(asked.options, lambda z: g.standing(g.book.zone[z.zone]))
 
     @answers(ask.ChooseHero)
     def choose_hero(self, g: Night, asked: ask.ChooseHero) -> Person:
-        """Who needs it most, or hits hardest."""
+        """Who needs it most, or hits hardest; whoever vanishes does so itself."""
+        if isinstance(g.book.effects.get(asked.effect), does.Vanish):
+            return Person(asked.hero)
         if isinstance(g.book.effects.get(asked.effect), does.TeamUp):
             return self.best(asked.options, lambda person: g.heroes[person.hero].power)
         return self.best(asked.options, lambda person: -g.heroes[person.hero].health)

@@ -45,9 +45,7 @@ def foes_at(g: Night, zone: int, less: int, *, away: bool) -> tuple[Foe, ...]:
     """Everybody in a Zone in the order in which hits reach them: dc.attack.priority."""
     foes: tuple[Foe, ...] = ()
     for fallen in g.fallen.values():
-        if fallen.zone == zone and not (
-            away and isinstance(g.book.effects[fallen.id], Intangible)
-        ):
+        if fallen.zone == zone and not (away and isinstance(g.book.effects[fallen.id], Intangible)):
             toughness = max(1, toughness_of(g, fallen.id) - less)
             foes += ((toughness, wounds_of(g, fallen.id)),)
     tough = g.book.toughness

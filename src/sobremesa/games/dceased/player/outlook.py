@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from sobremesa.boards.bits import members
+from sobremesa.boards.bits import bits_of, members
 from sobremesa.games.dceased.content.schema import RUNNER
+from sobremesa.games.dceased.rules.activation import FALLEN_ACTIONS
 from sobremesa.games.dceased.rules.missions import is_active
 from sobremesa.games.dceased.rules.weapons import Arm, arms_of
 from sobremesa.games.dceased.state import IN_PLAY, Hero, Night
@@ -25,6 +26,7 @@ NEARBY = 0.7
 SOON = 0.3
 """What those count who will come to a Zone now and attack later."""
 SPAWN_RISK = 0.6
+WEAK = 2
 SHARE = 0.5
 """How much of its Wounds each friend in a Zone takes off a hero's mind."""
 HUMBLE, LEAST_ZEAL = 0.08, 0.6
@@ -54,6 +56,22 @@ def danger_map(g: Night) -> list[float]:
         if is_active(g, point):
             wounds[point.zone] += SPAWN_RISK
     return wounds
+
+
+def crowd_on_precious(g: Night, hero: Hero) -> int:
+    """How many Enemies that see a hero would step to the beacon, to Civilians or a weak friend."""
+    precious = bits_of(g.civilians.values()) if is_about_people(g) else 0
+    for other in g.in_play():
+        if other is not hero and other.health <= WEAK:
+            precious |= 1 << other.zone
+    if g.book.mission.charge:
+        precious |= 1 << g.book.start
+    precious &= ~(1 << hero.zone)
+    near, crowd = g.view.neighbours, 0
+    for zone in members(g.view.sight[hero.zone] & g.infested & ~precious & ~(1 << hero.zone)):
+        if near[zone] & precious:
+            crowd += g.standing(zone)
+    return crowd
 
 
 class Outlook:
@@ -92,8 +110,10 @@ class Outlook:
         titan = g.book.mission.titan
         if titan is not None and titan.id in g.fallen and g.fallen[titan.id].zone == zone:
             return TITAN
-        if zone in g.civilians.values() and is_about_people(g):
-            return WITH_PEOPLE
+        if g.civilians and is_about_people(g):
+            steps = g.view.distance_to_nearest(zone, bits_of(g.civilians.values()))
+            if 0 <= steps < self._pace_at(zone):
+                return WITH_PEOPLE
         if self.company[zone]:
             return AMONG_FRIENDS
         if zone == self.hero.zone:
@@ -106,10 +126,14 @@ class Outlook:
         """Who could stand beside the beacon when the Round ends must not."""
         g = self.g
         steps = g.view.distance[zone][g.book.start]
-        fast = 2 if zone in g.horde[RUNNER] or g.fallen_at(zone) else 1
-        if 0 <= steps <= fast:
+        if 0 <= steps <= self._pace_at(zone):
             return AT_BEACON
         return ON_THE_WAY if steps <= 3 else ELSEWHERE
+
+    def _pace_at(self, zone: int) -> int:
+        """How many Actions the quickest Enemy of a Zone has."""
+        g = self.g
+        return FALLEN_ACTIONS if zone in g.horde[RUNNER] or g.fallen_at(zone) else 1
 
     # Attacks
 

@@ -6,6 +6,7 @@ from types import ModuleType
 from typing import ClassVar
 
 from sobremesa.boards.bits import bits_of
+from sobremesa.boards.zones_view import UNREACHABLE
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content import effects as does
 from sobremesa.games.dceased.content.effect_base import Effect
@@ -41,45 +42,32 @@ from sobremesa.games.dceased.rules.wounds import has_shield
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import DONE, PASS, Done, Pass, ThumbPlayer, answers
 
+from .cards import gear_worth, hero_worth, trait_worth
 from .fights import best_power, foes_at
 from .goals import civilians_needed, goals_of, is_dear
-from .outlook import Outlook, danger_map
+from .outlook import Outlook, crowd_on_precious, danger_map
 from .plans import end_worth
 from .trades import things_to_hand
 from .turns import Weighing
-from .ways import steps_to
+from .ways import FAR, steps_to
 
-FAVOURITES = (
-    "wonder-woman", "supergirl", "cyborg", "harley-quinn", "batman", "green-canary", "zatanna",
-    "green-arrow",
-)  # fmt: skip
-TRAIT_ORDER = (
-    "adrenaline-rush", "unyielding", "rapid-strike", "second-wind", "focused-fury", "dash",
-    "guardian", "hold-the-line", "lucky-break", "power-surge", "all-out", "slip-away",
-    "quick-hands", "not-today", "shockwave", "rally", "lights-out", "team-up", "perfect-angle",
-    "sweeping-finish", "critical-opening", "leap", "out-of-the-way", "long-reach", "over-here",
-)  # fmt: skip
 BAD_CARD = 3
+CROWD = 2
+"""How many Enemies it takes to draw them off somebody."""
+FANCY = 8
+"""How far the choice of heroes follows fancy, in quarters of a point of Health."""
 JUMPS = (does.Leap, does.Portal, does.Vanish)
 AGREE, LEAVE = Agree(), Leave()
 
 
-def favourite(hero: str) -> int:
-    """How soon a hero is chosen; one of own content after those that are known."""
-    return FAVOURITES.index(hero) if hero in FAVOURITES else len(FAVOURITES)
-
-
-def trait_rank(g: Night, trait: str) -> int:
-    """How soon a trait is kept; one of own content like the first known one that does the same."""
-    if trait in TRAIT_ORDER:
-        return TRAIT_ORDER.index(trait)
-    kind = type(g.book.effects[trait])
-    alike = (rank for rank, known in enumerate(TRAIT_ORDER) if _does(g, known, kind))
-    return next(alike, len(TRAIT_ORDER) // 2)
-
-
 def _does(g: Night, thing: str, kind: type[Effect]) -> bool:
     return isinstance(g.book.effects.get(thing), kind)
+
+
+def _steps(g: Night, zone: str, goals: int) -> int:
+    """How far it is from a Zone to the nearest of others, as the doors are."""
+    steps = g.view.distance_to_nearest(g.book.zone[zone], goals)
+    return FAR if steps == UNREACHABLE else steps
 
 
 def is_sturdy(g: Night, hero: Hero) -> bool:
@@ -99,8 +87,12 @@ class Player(ThumbPlayer[Night]):
 
     @answers(ask.Recruit)
     def recruit(self, g: Night, asked: ask.Recruit) -> Recruit:
-        """The sturdiest first."""
-        return min(asked.options, key=lambda option: favourite(option.hero))
+        """Who stands and strikes well, but not the same each night."""
+        cards = g.book.heroes
+        return self.best(
+            asked.options,
+            lambda option: hero_worth(cards[option.hero]) + self.dice.roll(FANCY) / 4,
+        )
 
     @answers(ask.NextHero)
     def next_hero(self, g: Night, asked: ask.NextHero) -> Activate:
@@ -174,26 +166,21 @@ class Player(ThumbPlayer[Night]):
 
     @answers(ask.KeepGear)
     def keep_gear(self, g: Night, asked: ask.KeepGear) -> Keep:
-        """The card with the better Attack."""
-        gear = g.book.content.equipment
-
-        def worth(keep: Keep) -> float:
-            attack = gear[keep.card].attack
-            return 3.0 if attack is None else attack.dice * (7 - attack.accuracy) / 6 + attack.high
-
-        return max(asked.options, key=worth)
+        """The card that does more for this hero."""
+        hero = g.heroes[asked.hero]
+        return max(asked.options, key=lambda keep: gear_worth(g, hero, keep.card))
 
     @answers(ask.KeepTrait)
     def keep_trait(self, g: Night, asked: ask.KeepTrait) -> Keep:
         """The better card."""
-        return min(asked.options, key=lambda keep: trait_rank(g, keep.card))
+        return max(asked.options, key=lambda keep: trait_worth(g, keep.card))
 
     @answers(ask.ThirdTrait)
     def third_trait(self, g: Night, asked: ask.ThirdTrait) -> Replace | Pass:
         """Out with the worst of the three."""
         held = [option for option in asked.options if isinstance(option, Replace)]
-        worst = max(held, key=lambda option: trait_rank(g, option.card))
-        return worst if trait_rank(g, worst.card) > trait_rank(g, asked.card) else PASS
+        worst = min(held, key=lambda option: trait_worth(g, option.card))
+        return worst if trait_worth(g, worst.card) < trait_worth(g, asked.card) else PASS
 
     # Attacks
 
@@ -263,7 +250,9 @@ class Player(ThumbPlayer[Night]):
         """Enemies away from everybody, friends away from Enemies."""
         friend = asked.figure in g.heroes or asked.figure in g.civilians
         bait = g.infested if friend else g.bait()
-        return self.best(asked.options, lambda go: g.view.distance_to_nearest(g.book.zone[go.zone], bait))
+        return self.best(
+            asked.options, lambda go: g.view.distance_to_nearest(g.book.zone[go.zone], bait)
+        )
 
     @answers(ask.KnockDown)
     def knock_down(self, g: Night, asked: ask.KnockDown) -> Pick | Done:
@@ -292,9 +281,12 @@ class Player(ThumbPlayer[Night]):
     # The Enemy Phase
 
     @answers(ask.OverHere)
-    def over_here(self, g: Night, asked: ask.OverHere) -> Pass:
-        """Nobody asks for trouble."""
-        return PASS
+    def over_here(self, g: Night, asked: ask.OverHere) -> Use | Pass:
+        """To draw a crowd off those who must not be reached, if the hero can stand it."""
+        hero = g.heroes[asked.hero]
+        if danger_map(g)[hero.zone] >= hero.health or crowd_on_precious(g, hero) < CROWD:
+            return PASS
+        return asked.options[1]
 
     @answers(ask.NextFight)
     def next_fight(self, g: Night, asked: ask.NextFight) -> Zone:
@@ -342,7 +334,9 @@ class Player(ThumbPlayer[Night]):
     def send(self, g: Night, asked: ask.Split | ask.Send) -> Route:
         """The way round that is farther from the heroes."""
         zones = bits_of(hero.zone for hero in g.in_play())
-        return self.best(asked.options, lambda r: g.view.distance_to_nearest(g.book.zone[r.zone], zones))
+        return self.best(
+            asked.options, lambda r: g.view.distance_to_nearest(g.book.zone[r.zone], zones)
+        )
 
     @answers(ask.CivilianWay)
     def civilian_way(self, g: Night, asked: ask.CivilianWay) -> Route:
@@ -373,7 +367,9 @@ class Player(ThumbPlayer[Night]):
     def survivor(self, g: Night, asked: ask.Survivor) -> Zone:
         """Where a hero is nearest."""
         party = bits_of(hero.zone for hero in g.in_play())
-        return self.best(asked.options, lambda z: -g.view.distance_to_nearest(g.book.zone[z.zone], party))
+        return self.best(
+            asked.options, lambda z: -g.view.distance_to_nearest(g.book.zone[z.zone], party)
+        )
 
     @answers(ask.EndPhase)
     def end_phase(self, g: Night, asked: ask.EndPhase) -> Heal:

@@ -29,9 +29,9 @@ def things_to_hand(g: Night, hero: Hero, other: Hero) -> list[str]:
 
     Nothing goes back and forth: the reasons hold in one direction alone.
     """
-    if hero.health == 1 and other.health > 2 and is_hurt(g, hero):
-        if precious := [*hero.escorts, *hero.tokens]:
-            return precious
+    precious = [*hero.escorts, *hero.tokens]
+    if precious and hero.health == 1 and other.health > 2 and is_hurt(g, hero):
+        return precious
     if _should_stay_behind(g, hero, other):
         return [*hero.escorts]
     if hero.gear and not other.gear and _is_better_armed_without(g, hero, other):

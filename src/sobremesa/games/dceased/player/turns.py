@@ -42,6 +42,7 @@ ERRAND, RESCUE, GO, GRAB = 100.0, 80.0, 40.0, 41.0
 WARY, VERY_WARY = 5.5, 30.0
 """How much a hero dislikes to open a Building without friends at hand, where Civilians count, and
 where each of them does."""
+NEEDED = 1
 FRAIL = 2
 """A hero with so little Health opens nothing with its last Action."""
 READY, DESPERATE = 0.4, 0.8
@@ -155,12 +156,17 @@ def _shuts_people_in(g: Night, room: int) -> bool:
 
 
 def _company(g: Night, friends: int) -> float:
-    """Friends who have yet to act make it safer to find out what is inside."""
-    if not is_about_people(g) or len(g.in_play()) == 1:
+    """Friends who have yet to act make it safer to find out what is inside.
+
+    Where a single Civilian lost loses the night, all of them should be there.
+    """
+    others = len(g.in_play()) - 1
+    if not is_about_people(g) or not others:
         return 0.0
-    if friends:
+    decisive = g.book.goal.find(CivilianLost) is not None
+    if friends >= (others if decisive else NEEDED):
         return min(friends, 2) * 1.5
-    return -(WARY if g.book.goal.find(CivilianLost) is None else VERY_WARY)
+    return -(VERY_WARY if decisive else WARY)
 
 
 def is_ready_for_titan(g: Night, opener: Hero) -> bool:

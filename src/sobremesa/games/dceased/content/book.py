@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, get_args
 
 import msgspec
@@ -167,6 +168,8 @@ class Book:
         """For each set of open doors, the Zones connected to each Zone."""
         self.steps: dict[tuple[int, int, int], tuple[int, ...]] = {}
         """For open doors, doors that can be opened and goals: how far each Zone is from a goal."""
+        self.dangers: dict[tuple[Any, ...], Sequence[float]] = {}
+        """For the Enemies as they stand: the Wounds that each Zone would bring."""
         self.ranges: dict[tuple[int, int, int], tuple[int, ...]] = {}
         """For open doors and a Range from and to: the Zones that each Zone sees there."""
         view = board.view(self.drawing.open_doors)

@@ -22,9 +22,9 @@ from sobremesa.games.dceased.content.goals import (
     TokenTaken,
 )
 from sobremesa.games.dceased.rules.missions import WON, is_locked
-from sobremesa.games.dceased.state import Hero, Night
+from sobremesa.games.dceased.state import IN_PLAY, Hero, Night
 
-from .ways import FAR, steps_to
+from .ways import FAR, steps_to, steps_to_each
 
 NO_VAULT = Vault(0, 0)
 ABOUT_PEOPLE = (EscortedToStart, CiviliansOut, CiviliansRescued, CivilianLost)
@@ -50,30 +50,37 @@ def _spread(g: Night, hero: Hero, zones: Iterable[int]) -> int:
 
     Who is left over when every errand has somebody joins the nearest.
     """
-    left = {other.id: other.zone for other in g.in_play()}
-    maps = {zone: steps_to(g, 1 << zone) for zone in zones}
-    maps = {zone: steps for zone, steps in maps.items() if steps[hero.zone] != FAR}
-    while maps and left:
-        errands = dict(maps)
+    maps = [
+        (zone, steps) for zone, steps in steps_to_each(g, zones).items() if steps[hero.zone] != FAR
+    ]
+    if len(maps) < 2:
+        return 1 << maps[0][0] if maps else 0
+    left = [other for other in g.heroes.values() if other.status is IN_PLAY]
+    while left:
+        errands = maps[:]
         while errands and left:
-            _, who, zone = min(
-                (steps[where], who, zone)
-                for zone, steps in errands.items()
-                for who, where in left.items()
-            )
-            if who == hero.id:
-                return 1 << zone
-            del left[who], errands[zone]
+            who, chosen = left[0], errands[0]
+            nearest = chosen[1][who.zone]
+            for errand in errands:
+                steps = errand[1]
+                for other in left:
+                    if steps[other.zone] < nearest:
+                        nearest, chosen, who = steps[other.zone], errand, other
+            if who is hero:
+                return 1 << chosen[0]
+            left.remove(who)
+            errands.remove(chosen)
     return 0
 
 
 def _together(g: Night, hero: Hero, zones: Iterable[int]) -> int:
     """The errand that is nearest to anybody, for all of them: where people may need protection."""
-    found = []
-    for zone in zones:
-        steps = steps_to(g, 1 << zone)
-        if steps[hero.zone] != FAR:
-            found.append((min(steps[other.zone] for other in g.in_play()), zone))
+    party = [other.zone for other in g.in_play()]
+    found = [
+        (min([steps[other] for other in party]), zone)
+        for zone, steps in steps_to_each(g, zones).items()
+        if steps[hero.zone] != FAR
+    ]
     return 1 << min(found)[1] if found else 0
 
 
@@ -147,11 +154,9 @@ def _go_out(g: Night, hero: Hero, condition: HeroesOut) -> int:
 
 def _bring(g: Night, hero: Hero, condition: TokenTaken) -> int:
     """Gather the other Objectives, then go where they are needed, or to the doors before it."""
-    errands = [
-        zone
-        for token, zone in g.tokens.items()
-        if not g.book.objectives[token].needs and steps_to(g, 1 << zone)[hero.zone] != FAR
-    ]
+    tokens = [zone for token, zone in g.tokens.items() if not g.book.objectives[token].needs]
+    reach = steps_to_each(g, tokens)
+    errands = [zone for zone in tokens if reach[zone][hero.zone] != FAR]
     target = g.book.zone[g.book.objectives[condition.token].zone]
     is_open = steps_to(g, 1 << target)[hero.zone] != FAR
     if errands and not (hero.tokens and (is_open or len(errands) < len(g.in_play()))):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cached_property
+
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.games.dceased.content.schema import RUNNER
 from sobremesa.games.dceased.rules.activation import FALLEN_ACTIONS
@@ -27,14 +30,39 @@ SOON = 0.3
 """What those count who will come to a Zone now and attack later."""
 SPAWN_RISK = 0.6
 WEAK = 2
+MOST_DANGERS = 2048
 SHARE = 0.5
 """How much of its Wounds each friend in a Zone takes off a hero's mind."""
 HUMBLE, LEAST_ZEAL = 0.08, 0.6
 """How much less a hero fights for each XP that it is ahead: the best decides who comes."""
 
 
-def danger_map(g: Night) -> list[float]:
-    """How many Wounds the next Activation would bring to each Zone, if somebody stood there."""
+def danger_map(g: Night) -> Sequence[float]:
+    """How many Wounds the next Activation would bring to each Zone, if somebody stood there.
+
+    Kept by all that it depends on: while a hero walks about, nothing of it changes.
+    """
+    walkers, brutes, runners = g.horde
+    key = (
+        g.open_doors,
+        tuple(walkers.items()),
+        tuple(brutes.items()),
+        tuple(runners.items()),
+        tuple([(fallen.id, fallen.zone) for fallen in g.fallen.values()]) if g.fallen else (),
+        len(g.rescued),
+        len(g.taken),
+        g.charge,
+    )
+    dangers = g.book.dangers
+    found = dangers.get(key)
+    if found is None:
+        if len(dangers) >= MOST_DANGERS:
+            dangers.clear()
+        found = dangers[key] = _danger_map(g)
+    return found
+
+
+def _danger_map(g: Night) -> list[float]:
     book = g.book
     wounds = [0.0] * book.board.size
     near = book.near(g.open_doors)
@@ -79,8 +107,6 @@ class Outlook:
 
     def __init__(self, g: Night, hero: Hero) -> None:
         self.g, self.hero = g, hero
-        self.steps = steps_to(g, goals_of(g, hero))
-        self.danger = danger_map(g)
         self.company = [0] * g.book.board.size
         xp = party = 0
         for other in g.heroes.values():
@@ -93,6 +119,16 @@ class Outlook:
         self.arms: tuple[Arm, ...] = arms_of(g, hero)
         self._worths: dict[int, float] = {}
         self._strikes: dict[tuple[Arm, int], float] = {}
+
+    @cached_property
+    def steps(self) -> Sequence[int]:
+        """How far each Zone is from the hero's goal."""
+        return steps_to(self.g, goals_of(self.g, self.hero))
+
+    @cached_property
+    def danger(self) -> Sequence[float]:
+        """The Wounds that each Zone would bring."""
+        return danger_map(self.g)
 
     # What Enemies less are worth
 

@@ -10,7 +10,7 @@ from sobremesa.games.dceased.rules.movement import in_vines
 
 from .goals import is_about_people
 from .outlook import STEP, TEETH, Outlook
-from .ways import FAR
+from .ways import FAR, within
 
 DEATH = 10.0
 """What it costs to stand where a hero is likely to fall, besides the Wounds."""
@@ -18,6 +18,8 @@ DEED, STRAY, GEAR = 25.0, 9.0, 6.0
 """What an errand is worth, a Civilian that the mission is not about, and Equipment."""
 FILLER = 0.8
 """What an Action is worth that has nothing better to do."""
+AROUND = 3
+"""How many steps beyond its own a hero looks for Enemies."""
 LOST = 20
 """How many steps a goal counts for that cannot be reached."""
 
@@ -36,12 +38,33 @@ class Plan(NamedTuple):
 def best_plan(o: Outlook) -> Plan:
     """The best way to spend the Actions that are left."""
     here, actions = o.hero.zone, o.g.actions
+    if _is_quiet(o):
+        return _walk(o)
     best = Plan(end_worth(o, here, actions), here, here)
     for cost, zone, first, attacks, struck in reachable(o):
         worth = end_worth(o, zone, actions - cost) + struck
         if worth > best.worth:
             best = Plan(worth, zone, first, attacks)
     return best
+
+
+def _is_quiet(o: Outlook) -> bool:
+    """Whether there is nobody to fight or to fear wherever the hero could be in this Turn."""
+    g, zone = o.g, o.hero.zone
+    around = within(g, zone, g.actions + AROUND)
+    if around & g.infested:
+        return False
+    return not any(around >> each & 1 for each in (*g.civilians.values(), *g.hidden_gear))
+
+
+def _walk(o: Outlook) -> Plan:
+    """Straight to the goal."""
+    here = o.hero.zone
+    near = o.g.book.near(o.g.open_doors)[here]
+    first = min(near, key=o.steps.__getitem__, default=here)
+    if o.steps[first] >= o.steps[here]:
+        first = here
+    return Plan(stand(o, here), first, first)
 
 
 def end_worth(o: Outlook, zone: int, actions: int) -> float:

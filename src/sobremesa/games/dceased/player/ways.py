@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from sobremesa.boards.bits import members
 from sobremesa.games.dceased.content.book import Book
@@ -34,13 +34,29 @@ def seen_from(g: Night, low: int, high: int) -> Sequence[int]:
     return found
 
 
+def within(g: Night, zone: int, steps: int) -> int:
+    """The Zones up to so many steps away, as the doors are."""
+    near = 0
+    for ring in g.view.rings[zone][: steps + 1]:
+        near |= ring
+    return near
+
+
 def steps_to(g: Night, goals: int) -> Sequence[int]:
     """For each Zone, how many Actions it takes to the nearest goal: steps, and doors to open.
 
     Enemies on the way are not counted. It depends on the doors and the goals alone, and is kept.
     """
-    book = g.book
-    key = g.open_doors, doors_to_use(g), goals
+    return _kept_steps(g.book, (g.open_doors, doors_to_use(g), goals))
+
+
+def steps_to_each(g: Night, zones: Iterable[int]) -> dict[int, Sequence[int]]:
+    """How far each Zone is from each of these."""
+    doors = doors_to_use(g)
+    return {zone: _kept_steps(g.book, (g.open_doors, doors, 1 << zone)) for zone in zones}
+
+
+def _kept_steps(book: Book, key: tuple[int, int, int]) -> Sequence[int]:
     found = book.steps.get(key)
     if found is None:
         if len(book.steps) >= MOST_MAPS:

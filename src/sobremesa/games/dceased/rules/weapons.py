@@ -131,7 +131,8 @@ def arms_of(g: Night, hero: Hero) -> tuple[Arm, ...]:
     if arms is None:
         weapons = (OWN, GEAR) if hero.gear else (OWN,)
         found = ((weapon, profile_of(g, hero, weapon)) for weapon in weapons)
-        arms = kit[Arm] = tuple(_arm(g, hero, *each) for each in found if each[1] is not None)
+        arms = tuple(_arm(g, hero, weapon, it) for weapon, it in found if it is not None)
+        kit[Arm] = arms
     return arms
 
 

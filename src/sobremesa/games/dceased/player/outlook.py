@@ -31,6 +31,7 @@ SOON = 0.3
 SPAWN_RISK = 0.6
 WEAK = 2
 MOST_DANGERS = 2048
+NO_STRIKE = 0.0, 0.0
 SHARE = 0.5
 """How much of its Wounds each friend in a Zone takes off a hero's mind."""
 HUMBLE, LEAST_ZEAL = 0.08, 0.6
@@ -118,7 +119,11 @@ class Outlook:
         self.zeal = max(LEAST_ZEAL, 1 - HUMBLE * (hero.xp - xp / party))
         self.arms: tuple[Arm, ...] = arms_of(g, hero)
         self._worths: dict[int, float] = {}
-        self._strikes: dict[tuple[Arm, int], float] = {}
+        self._strikes: dict[tuple[str, int], float] = {}
+        self._bests: dict[int, tuple[float, float]] = {}
+        self.usable = [arm for arm in self.arms if arm.price <= hero.power]
+        self._ranges = [seen_from(g, arm.low, arm.high) for arm in self.usable]
+        self._size = g.book.board.size
 
     @cached_property
     def steps(self) -> Sequence[int]:
@@ -177,7 +182,7 @@ class Outlook:
         """What an Attack on a Zone is worth, with as much Power as it deserves."""
         if zone == origin:
             return self.power_for(arm, zone, origin)[0]
-        key = arm, zone
+        key = arm.weapon, zone
         worth = self._strikes.get(key)
         if worth is None:
             worth = self._strikes[key] = self.power_for(arm, zone, origin)[0]
@@ -194,15 +199,26 @@ class Outlook:
 
     def best_strike(self, origin: int) -> tuple[float, float]:
         """The best Attack from a Zone, and what all of them could bring together."""
+        infested = self.g.infested
+        targets = 0
+        for seen in self._ranges:
+            targets = targets << self._size | seen[origin] & infested
+        if not targets:
+            return NO_STRIKE
+        if infested >> origin & 1:
+            return self._best_strike(origin)
+        # From wherever the same Enemies are in Range, the same Attacks can be made.
+        found = self._bests.get(targets)
+        if found is None:
+            found = self._bests[targets] = self._best_strike(origin)
+        return found
+
+    def _best_strike(self, origin: int) -> tuple[float, float]:
         g = self.g
         best = total = 0.0
-        if not g.view.sight[origin] & g.infested:
-            return best, total
         done = 0
-        for arm in self.arms:
-            if arm.price > self.hero.power:
-                continue
-            for zone in members(seen_from(g, arm.low, arm.high)[origin] & g.infested):
+        for arm, seen in zip(self.usable, self._ranges, strict=True):
+            for zone in members(seen[origin] & g.infested):
                 value = self.strike(arm, zone, origin)
                 if value <= 0:
                     continue

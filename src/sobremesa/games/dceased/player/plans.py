@@ -119,6 +119,7 @@ def reachable(o: Outlook) -> list[Reach]:
     near, far = g.book.near(g.open_doors), LongMoves in kit
     steps: list[list[tuple[int, int]]] = [[] for _ in range(g.actions + 1)]
     steps[leave] = [(zone, zone) for zone in near[hero.zone]]
+    infested = 0 if Nimble in kit else g.infested
     seen = 1 << hero.zone
     for cost in range(leave, g.actions + 1):
         for zone, first in steps[cost]:
@@ -127,13 +128,14 @@ def reachable(o: Outlook) -> list[Reach]:
             seen |= 1 << zone
             found.append((cost, zone, first, attacks, struck))
             ends = [zone]
-            if far and not g.infested >> zone & 1:
+            if far and not infested >> zone & 1:
                 ends = [beyond for beyond in near[zone] if not seen >> beyond & 1]
                 for beyond in ends:
                     seen |= 1 << beyond
                     found.append((cost, beyond, first, attacks, struck))
             for end in ends:
-                onward = cost + 1 + (0 if Nimble in kit else g.standing(end))
+                held = infested >> end & 1 and g.standing(end)
+                onward = cost + 1 + held
                 if onward <= g.actions:
                     steps[onward] += [(beyond, first) for beyond in near[end]]
     return found

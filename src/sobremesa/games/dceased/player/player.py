@@ -43,13 +43,14 @@ from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import DONE, PASS, Done, Pass, ThumbPlayer, answers
 
 from .cards import gear_worth, hero_worth, trait_worth
+from .course import Course
 from .fights import best_power, foes_at
-from .goals import civilians_needed, goals_of, is_dear
+from .goals import civilians_needed, is_dear
 from .outlook import Outlook, crowd_on_precious, danger_map
 from .plans import end_worth
 from .trades import things_to_hand
 from .turns import Weighing
-from .ways import FAR, steps_to
+from .ways import FAR
 
 BAD_CARD = 3
 CROWD = 2
@@ -83,6 +84,10 @@ class Player(ThumbPlayer[Night]):
 
     questions: ClassVar[ModuleType] = ask
 
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.course = Course()
+
     # Heroes and their Turns
 
     @answers(ask.Recruit)
@@ -96,22 +101,23 @@ class Player(ThumbPlayer[Night]):
 
     @answers(ask.NextHero)
     def next_hero(self, g: Night, asked: ask.NextHero) -> Activate:
-        """Who is in trouble goes first, then who is nearest to a goal."""
-        danger = danger_map(g)
-
-        def urgency(option: Activate) -> float:
-            hero = g.heroes[option.hero]
-            return 3 * danger[hero.zone] - steps_to(g, goals_of(g, hero))[hero.zone]
-
-        return self.best(asked.options, urgency)
+        """Who is in trouble goes first."""
+        danger, heroes = danger_map(g), g.heroes
+        return self.best(asked.options, lambda option: danger[heroes[option.hero].zone])
 
     @answers(ask.Act)
     def act(self, g: Night, asked: ask.Act) -> ask.Deed:
-        """An errand or a rescue at once, else whatever is worth most."""
+        """An errand or a rescue at once, a plan while it holds, else whatever is worth most."""
         for option in asked.options:
             if type(option) is Interact or type(option) is Rescue:
                 return option
-        return self.best(asked.options, Weighing(g, g.heroes[asked.hero]).worth)
+        hero = g.heroes[asked.hero]
+        if (step := self.course.step(g, hero, asked.options)) is not None:
+            return step
+        weighing = Weighing(g, hero)
+        deed = self.best(asked.options, weighing.worth)
+        self.course.follow(weighing, deed)
+        return deed
 
     @answers(ask.GoOn)
     def go_on(self, g: Night, asked: ask.GoOn) -> Go | Done:

@@ -234,8 +234,9 @@ def craft(view: View) -> Option | None:
         return None
     g, me = view.g, view.me
     kept = needed(g)
-    sick = any(each.infected for each in view.crowd[me.tile])
-    for option in sorted(view.all(Craft), key=lambda each: _urgency(view, each, sick)):
+    plans = view.all(Craft)
+    sick = bool(plans) and any(each.infected for each in view.crowd[me.tile])
+    for option in sorted(plans, key=lambda each: _urgency(view, each, sick)):
         recipe = g.book.recipes[option.kind]
         if any(recipe[GOODS.index(letter)] for letter in kept):
             continue

@@ -128,9 +128,11 @@ def _sources(g: Land, condition: Found) -> list[int]:
 
 def mission_goals(view: View) -> Goals:
     """What the mission card in force asks of this character."""
-    card = card_in_force(view.g)
-    goals = [goal for condition in card.until for goal in AIMS(view, condition)]
-    return goals + [goal for task in card.tasks for goal in TASKS(view, task)]
+    if view.errands is None:
+        card = card_in_force(view.g)
+        goals = [goal for condition in card.until for goal in AIMS(view, condition)]
+        view.errands = goals + [goal for task in card.tasks for goal in TASKS(view, task)]
+    return view.errands
 
 
 def _at(g: Land, number: int, worth: float) -> Goals:

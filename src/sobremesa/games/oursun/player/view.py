@@ -71,8 +71,8 @@ class View:
     """The game as one character sees it, with what it is offered."""
 
     __slots__ = (
-        "_chart", "_fears", "_kinds", "_stealth", "_ways", "care", "crowd", "enemies", "foes", "g",
-        "loadout", "me", "night", "occupied", "options", "tile",
+        "_chart", "_fears", "_kinds", "_stealth", "_ways", "care", "crowd", "enemies", "errands",
+        "foes", "g", "loadout", "me", "night", "occupied", "options", "tile",
     )  # fmt: skip
 
     def __init__(self, g: Land, me: Person, options: Sequence[Option]) -> None:
@@ -106,6 +106,8 @@ class View:
         self._ways: dict[Place, tuple[float, Place]] | None = None
         self._stealth = -1.0
         self._fears: dict[int, float] = {}
+        self.errands: list[tuple[Place, float]] | None = None
+        """What the mission asks of the character, once that was looked at."""
         self._chart: Chart | None = None
 
     # Options

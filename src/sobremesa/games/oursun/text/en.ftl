@@ -1266,3 +1266,27 @@ action-trade = trades
 action-treat = treats someone
 action-use = uses gear
 action-wait = waits
+
+## What makes a position good or bad
+
+feature-progress = progress of the mission
+feature-time = time until the deadline
+feature-distance = distance to the objective
+feature-carried = what the mission needs in your packs
+feature-living = survivors alive
+feature-health = health of the survivors
+feature-wounded = wounded survivors
+feature-infected = infected survivors
+feature-karma = karma dice left
+feature-rest = rested survivors
+feature-medicine = medicine
+feature-food = food
+feature-water = water
+feature-arms = weapons
+feature-beset = enemies beside the survivors
+feature-defence = enemies at the objective
+feature-known = a known traitor
+feature-allies = Sons of Liberty on the map
+feature-self = your own health
+feature-scheme = progress of your secret goal
+feature-alone = nobody beside you

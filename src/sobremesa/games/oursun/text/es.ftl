@@ -1305,3 +1305,27 @@ action-trade = negocia
 action-treat = atiende a alguien
 action-use = usa un pertrecho
 action-wait = espera
+
+## Qué hace buena o mala una posición
+
+feature-progress = avance de la misión
+feature-time = tiempo hasta el plazo
+feature-distance = distancia al objetivo
+feature-carried = lo que la misión necesita, en vuestras mochilas
+feature-living = supervivientes con vida
+feature-health = salud de los supervivientes
+feature-wounded = supervivientes heridos
+feature-infected = supervivientes infectados
+feature-karma = dados de karma disponibles
+feature-rest = supervivientes descansados
+feature-medicine = medicinas
+feature-food = comida
+feature-water = agua
+feature-arms = armas
+feature-beset = enemigos junto a los supervivientes
+feature-defence = enemigos en el objetivo
+feature-known = un traidor descubierto
+feature-allies = Hijos de la Libertad en el mapa
+feature-self = tu propia salud
+feature-scheme = avance de tu objetivo secreto
+feature-alone = nadie a tu lado

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.bots import Budget, play, player_for
+from games.oursun.table import NORTH, Table, table
+from sobremesa.bots import play, player_for
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import goods
@@ -12,17 +13,7 @@ from sobremesa.games.oursun.player import Player
 from sobremesa.games.oursun.state import HOME, Phase
 from sobremesa.kernel import Dice, Match
 
-from .table import NORTH, Table, table
-
-BUDGET = Budget()
-
-
-def advice(t: Table) -> str:
-    """What the player would do for the seat that is asked."""
-    assert t.match is not None
-    option = Player(1).choose(t.match, t.seat, BUDGET)
-    fields = [str(getattr(option, name)) for name in option.__struct_fields__]
-    return " ".join([type(option).__name__, *fields])
+from .advice import BUDGET, advice
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4, 6])
@@ -98,7 +89,7 @@ def test_a_thief_and_a_seller_take_what_is_worth_most() -> None:
     assert advice(thief) == "TakeGoods 6 -1"
     seller = table("medic", number=1)
     seller.trader("lawrence").goods = goods("MPF")
-    (tent,) = seller.give(0, "", "tent")
+    (tent,) = seller.give(0, "FFF", "tent")
     seller.go()
     seller.play("Deal 100", f"Sell {tent}")
     assert advice(seller) == "Pay P"

@@ -8,6 +8,7 @@ import pytest
 
 from sobremesa.games.incursion import GAME
 from sobremesa.games.incursion.content.book import ABILITIES, own_content
+from sobremesa.games.incursion.player.value import feature_names
 from sobremesa.games.incursion.screen.choices_cards import card_rule
 from sobremesa.games.incursion.screen.names import column_name
 from sobremesa.games.incursion.state import Stage
@@ -38,6 +39,7 @@ def needed() -> set[str]:
     content = own_content()
     found = {"game-title", "game-about", "game-icon", "role-allies", "role-swd"}
     found |= {f"side-{side}" for side in ("allies", "swd")}
+    found |= {f"feature-{name}" for name in feature_names()}
     for mission in content.missions.values():
         found |= {f"mission-{mission.id}", f"mission-{mission.id}-about", f"goal-{mission.goal}"}
     settings = {each for mission in GAME.missions.values() for each in mission.settings}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from types import ModuleType
@@ -18,6 +18,7 @@ from . import events, options, questions
 from .content.book import SIDE_NAMES, Book, Content, MissionData, load_content, own_content
 from .flow import play
 from .player import Player
+from .player.value import feature_names
 from .rules.forces import new_battle
 from .rules.veil import veil
 from .screen.asking import Asking
@@ -62,6 +63,10 @@ class Incursion(Game[Battle]):
 
     def read_content(self, folder: Traversable) -> Content:
         return load_content(folder, self.content)
+
+    def needed_words(self) -> Iterator[str]:
+        yield from super().needed_words()
+        yield from (f"feature-{name}" for name in feature_names())
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         return ROLES

@@ -53,7 +53,7 @@ from .entry import entry_options, free_squares, must_enter, new_zombie
 from .fire import acts
 from .movement import enter_board, extra, turn_cost
 from .own_cards import choose_facing, own_card_options, play_own_card
-from .payment import budget, command_budget, pay_usually
+from .payment import budget, command_budget, command_points, pay_usually
 from .reaction import stop_watching
 
 if TYPE_CHECKING:
@@ -143,7 +143,12 @@ def _is_uniform(g: Battle) -> bool:
 
 def _obeys(g: Battle, figure: Figure) -> bool:
     """Whether a figure could do something on CP: inc.cp.actions-own-turn."""
-    points = 0 if figure.frozen else command_budget(g, figure)
+    if figure.frozen:
+        return False
+    if g.credited == NOBODY and g.current != figure.id and not g.effects(figure):
+        points = command_points(g, figure)
+    else:
+        points = command_budget(g, figure)
     if not points:
         return False
     # Whoever can pay for turning has something to do; others may still shoot, strike or the like.

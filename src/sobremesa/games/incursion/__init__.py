@@ -18,7 +18,7 @@ from . import events, options, questions
 from .content.book import SIDE_NAMES, Book, Content, MissionData, load_content, own_content
 from .flow import play
 from .player import Player
-from .player.value import feature_names
+from .player.value import feature_names, features, model
 from .rules.forces import new_battle
 from .rules.veil import veil
 from .screen.asking import Asking
@@ -56,6 +56,8 @@ class Incursion(Game[Battle]):
     flow = staticmethod(play)
     veil = staticmethod(veil)
     scene = staticmethod(scene)
+    features = staticmethod(features)
+    model = staticmethod(model)
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or own_content())

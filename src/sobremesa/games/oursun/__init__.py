@@ -18,7 +18,7 @@ from .content.schema import Content, MissionData
 from .content.words import needed_words
 from .flow import play
 from .player import Player
-from .player.value import FEATURES
+from .player.value import FEATURES, features, model
 from .rules.setup import new_land
 from .rules.veil import veil
 from .screen.asking import Asking
@@ -56,6 +56,8 @@ class UnderOurSun(Game[Land]):
     flow = staticmethod(play)
     veil = staticmethod(veil)
     scene = staticmethod(scene)
+    features = staticmethod(features)
+    model = staticmethod(model)
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or own_content())

@@ -6,16 +6,16 @@ from functools import lru_cache
 from math import comb
 
 from sobremesa.games.dceased.content.fallen_effects import ActsMore, Intangible, MoreWounds, Wings
-from sobremesa.games.dceased.content.schema import BRUTE, RUNNER, WALKER
 from sobremesa.games.dceased.rules.activation import FALLEN_ACTIONS
 from sobremesa.games.dceased.rules.horde import toughness_of
+from sobremesa.games.dceased.rules.weapons import ORDER
 from sobremesa.games.dceased.state import Night
 
 Foe = tuple[int, float]
 """An Enemy's Toughness, and what it is worth to be rid of it."""
 
-WORTH = ((BRUTE, 1.15), (WALKER, 1.0), (RUNNER, 1.6))
-"""What it is worth to be rid of each, in the order in which hits reach them: dc.attack.priority."""
+WORTH = (1.15, 1.0, 1.6)
+"""What it is worth to be rid of a Brute, a Walker and a Runner, as hits reach them."""
 POWER_WORTH = 0.7
 """What a point of Power is worth that is kept."""
 
@@ -43,20 +43,30 @@ def expected(dice: int, accuracy: int, foes: tuple[Foe, ...]) -> float:
 
 def foes_at(g: Night, zone: int, less: int, *, away: bool) -> tuple[Foe, ...]:
     """Everybody in a Zone in the order in which hits reach them: dc.attack.priority."""
-    foes: tuple[Foe, ...] = ()
-    for fallen in g.fallen.values():
-        if fallen.zone == zone and not (away and isinstance(g.book.effects[fallen.id], Intangible)):
-            toughness = max(1, toughness_of(g, fallen.id) - less)
-            foes += ((toughness, wounds_of(g, fallen.id)),)
-    tough = g.book.toughness
-    for kind, worth in WORTH:
-        count = g.horde[kind].get(zone, 0)
-        if count:
-            foes += ((tough[kind], worth),) * count
-        down = g.down[kind].get(zone, 0)
-        if down:
-            foes += ((tough[kind], worth / 2),) * down
-    return foes
+    walkers, brutes, runners = g.horde
+    standing = brutes.get(zone, 0), walkers.get(zone, 0), runners.get(zone, 0)
+    walkers, brutes, runners = g.down
+    down = brutes.get(zone, 0), walkers.get(zone, 0), runners.get(zone, 0)
+    horde = _horde(g.book.toughness, standing, down)
+    return _fallen_at(g, zone, less, away=away) + horde if g.fallen else horde
+
+
+@lru_cache(1 << 12)
+def _horde(
+    toughness: tuple[int, ...], standing: tuple[int, ...], down: tuple[int, ...]
+) -> tuple[Foe, ...]:
+    foes: list[Foe] = []
+    for kind, worth, up, fallen in zip(ORDER, WORTH, standing, down, strict=True):
+        foes += [(toughness[kind], worth)] * up + [(toughness[kind], worth / 2)] * fallen
+    return tuple(foes)
+
+
+def _fallen_at(g: Night, zone: int, less: int, *, away: bool) -> tuple[Foe, ...]:
+    return tuple(
+        (max(1, toughness_of(g, fallen.id) - less), wounds_of(g, fallen.id))
+        for fallen in g.fallen_at(zone)
+        if not (away and isinstance(g.book.effects[fallen.id], Intangible))
+    )
 
 
 def wounds_of(g: Night, fallen: str) -> float:

@@ -119,7 +119,7 @@ class Outlook:
         self.zeal = max(LEAST_ZEAL, 1 - HUMBLE * (hero.xp - xp / party))
         self.arms: tuple[Arm, ...] = arms_of(g, hero)
         self._worths: dict[int, float] = {}
-        self._strikes: dict[tuple[str, int], float] = {}
+        self._strikes: dict[tuple[str, int, bool], float] = {}
         self._bests: dict[int, tuple[float, float]] = {}
         self.usable = [arm for arm in self.arms if arm.price <= hero.power]
         self._ranges = [seen_from(g, arm.low, arm.high) for arm in self.usable]
@@ -180,9 +180,7 @@ class Outlook:
 
     def strike(self, arm: Arm, zone: int, origin: int) -> float:
         """What an Attack on a Zone is worth, with as much Power as it deserves."""
-        if zone == origin:
-            return self.power_for(arm, zone, origin)[0]
-        key = arm.weapon, zone
+        key = arm.weapon, zone, zone == origin
         worth = self._strikes.get(key)
         if worth is None:
             worth = self._strikes[key] = self.power_for(arm, zone, origin)[0]

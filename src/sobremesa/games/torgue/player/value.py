@@ -78,7 +78,7 @@ def _hunted(g: Show) -> float:
     """How much of those who must fall is gone."""
     left = health = 0
     for enemy in g.enemies.values():
-        if is_quarry(g, enemy):
+        if g.book.enemies[enemy.kind].kind != "common" and is_quarry(g, enemy):
             health += enemy.hp
             left += enemy.hp - enemy.wounds
     return 1 - left / health if health else float(g.quarry)
@@ -200,9 +200,9 @@ def _peril(g: Show, attacks: int) -> float:
 
 
 def _toughness(g: Show) -> float:
-    """The hit points and shields of all enemies that need not fall."""
-    health = 0
+    """The hit points and shields of all common enemies."""
+    health, enemies = 0, g.book.enemies
     for enemy in g.enemies.values():
-        if not is_quarry(g, enemy):
+        if enemies[enemy.kind].kind == "common":
             health += enemy.hp - enemy.wounds + len(enemy.shields)
     return health / MUCH_HEALTH

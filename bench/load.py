@@ -20,7 +20,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -387,8 +387,20 @@ def start_server(
     for line in process.stderr:
         if line.startswith("{") and (port := msgspec.json.decode(line).get("port")):
             threading.Thread(target=list, args=(process.stderr,), daemon=True).start()
-            return process, f"http://127.0.0.1:{port}"
+            url = f"http://127.0.0.1:{port}"
+            _wait_for(url)
+            return process, url
     raise click.ClickException("the server did not start")
+
+
+def _wait_for(url: str) -> None:
+    """Until a worker answers: the first word comes before they are ready."""
+    for _ in range(1200):
+        with suppress(httpx.TransportError):
+            if httpx.get(f"{url}/api/health").is_success:
+                return
+        time.sleep(0.1)
+    raise click.ClickException("the server does not answer")
 
 
 @click.command()

@@ -90,7 +90,7 @@ def test_cards_say_their_make_their_ring_and_whose_event_they_are() -> None:
     names = Names(GAME.content, GAME.texts["en"])
     make = next(id for id, data in GAME.content.gear.items() if data.make == "sniper")
     assert gear_card(names, Item(make)).subtitle == "Sniper rifle"
-    facts = foe_card(names, GAME.content.enemies["nine_fingers"]).facts
+    facts = foe_card(names, "nine_fingers").facts
     assert ("Ring", "blue") in [(fact.name, fact.text) for fact in facts]
     lines = [GAME.line(EventDrawn(card), GAME.texts["en"]) for card in ("harvest", "smoke_break")]
     boss, common = [line.detail for line in lines if line is not None]

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.kernel import Match, Told
+from sobremesa.kernel import Ask, Game, Match, Text, Told, copy_state
 from sobremesa.kernel.scene import Board, Prompt, Scene
 
 from .counting import Viewer
@@ -106,7 +106,11 @@ def prompt_of(match: Match[Any], seat: Viewer, language: Language) -> Prompt | N
     ask = None if seat is None else match.ask_of(seat)
     if ask is None or seat is None:
         return None
-    prompt: Prompt = match.game.prompt(match.state, ask, seat, match.game.texts[language])
+    return _prompt(match.game, match.state, ask, seat, match.game.texts[language])
+
+
+def _prompt(game: Game[Any], state: Any, ask: Ask, seat: int, text: Text) -> Prompt:
+    prompt = game.prompt(state, ask, seat, text)
     return msgspec.structs.replace(prompt, shared=True) if ask.group else prompt
 
 
@@ -166,9 +170,7 @@ class Renderings:
 
     def _sees_change(self, viewer: Viewer, history: History, before: Before) -> bool:
         """Whether a viewer sees something else than before, although nothing was told."""
-        then = self._known(viewer)
-        if then is None:
-            then = render(history.match.rewound(before.choices), viewer, "en", history.bots)
+        then = self._known(viewer) or before.seen_by(viewer)
         now = render(history.match, viewer, then.language, history.bots)
         self._next[viewer, then.language] = now
         return not same(then, now)
@@ -178,12 +180,27 @@ class Renderings:
         return next((view for (each, _), view in self._now.items() if each == viewer), None)
 
 
-class Before(msgspec.Struct, frozen=True):
-    """How a match stood before a choice: whom it waited for, its choices and lines so far."""
+class Before:
+    """How a match stood before a choice: whom it waited for and what it asked, its lines so far."""
 
-    awaited: tuple[int, ...]
-    choices: int
-    lines: int
+    def __init__(self, history: History) -> None:
+        match = history.match
+        self.game, self.asks = match.game, match.asks()
+        self.state = copy_state(match.state)
+        self.awaited = awaited(match, history.bots)
+        self.lines = len(history.journal.lines)
+
+    def seen_by(self, viewer: Viewer) -> Rendered:
+        """What a viewer saw then."""
+        text = self.game.texts["en"]
+        asked = (ask.of(viewer) for ask in self.asks) if viewer is not None else ()
+        ask = next((ask for ask in asked if ask is not None), None)
+        prompt = None
+        if ask is not None and viewer is not None:
+            prompt = _prompt(self.game, self.state, ask, viewer, text)
+        return Rendered(
+            viewer, "en", self.awaited, self.game.scene(self.state, viewer, text), prompt
+        )
 
 
 def _reads_news(history: History, viewer: Viewer, lines: int) -> bool:

@@ -24,6 +24,20 @@ def test_a_past_position_is_shown_as_its_seat_saw_it(server: ServerProcess, join
     assert (theirs.status_code, beyond.status_code) == (403, 404)
 
 
+def test_the_cells_of_a_board_that_the_client_has_do_not_come_again(
+    server: ServerProcess, join: Join
+) -> None:
+    opened = open_table(server.http, "link", "link")
+    join(server, opened.id, [opened.keys[0]], 0)
+    url = f"/api/tables/{opened.id}/steps/0"
+    whole = good(server.http.get(url))["scene"]["board"]
+    known = good(server.http.get(f"{url}?board={whole['key']}"))["scene"]["board"]
+    other = good(server.http.get(f"{url}?board=another"))["scene"]["board"]
+    assert whole["cells"]
+    assert known == {"key": whole["key"], "bounds": whole["bounds"], "cells": []}
+    assert other == whole
+
+
 def test_when_it_is_over_everybody_may_look_with_any_eyes(
     server: ServerProcess, join: Join
 ) -> None:

@@ -2,6 +2,7 @@
 import { Refused } from './connection'
 import type {
   Afterwards,
+  Board,
   Created,
   GameInfo,
   Language,
@@ -56,6 +57,9 @@ async function ask<Answer>(path: string, how?: Call): Promise<Answer> {
 
 const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
 
+/** The last board that came with a past position of each table. */
+const boards = new Map<string, Board>()
+
 export const api = {
   games: () => ask<GameInfo[]>('/api/games'),
   table: (table: string) => ask<TableInfo>(at(table)),
@@ -75,10 +79,23 @@ export const api = {
   mine: (keys: readonly string[]) =>
     ask<Mine[]>('/api/tables/mine', { method: 'POST', body: { keys } }),
   list: (status: TableInfo['status']) => ask<Listed[]>(`/api/tables?status=${status}`),
-  step: (table: string, key: string, step: number, seat: number | null, language: Language) => {
+  step: async (
+    table: string,
+    key: string,
+    step: number,
+    seat: number | null,
+    language: Language,
+  ): Promise<StepView> => {
     const query = new URLSearchParams({ language })
     if (seat !== null) query.set('seat', String(seat))
-    return ask<StepView>(at(table, `/steps/${step}?${query.toString()}`), { key })
+    const last = boards.get(table)
+    if (last) query.set('board', last.key)
+    const found = await ask<StepView>(at(table, `/steps/${step}?${query.toString()}`), { key })
+    const { board } = found.scene
+    // The cells of a board that we have do not come again.
+    if (board.key === last?.key) return { ...found, scene: { ...found.scene, board: last } }
+    boards.set(table, board)
+    return found
   },
   rule: (rule: string, language: Language) =>
     ask<RuleText>(`/api/rules/${encodeURIComponent(rule)}?language=${language}`),

@@ -25,7 +25,7 @@ function nextList(last: readonly Element[], { put, order }: ListChanges): Elemen
     elements.set(element[key], known ? changed(known, element) : element)
   }
   if (!order) return [...elements.values()]
-  return order.flatMap((name) => elements.get(name) ?? [])
+  return order.map((name) => elements.get(name)).filter((element) => element !== undefined)
 }
 
 /** A question that differs from the last one; a number stands for the choice that it had there. */

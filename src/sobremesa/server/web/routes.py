@@ -308,13 +308,14 @@ async def get_step(
     server: Server,
     seat: Asked = None,
     language: Language = "en",
+    board: Annotated[str, QueryParameter(required=False, max_length=200)] = "",
     authorization: Key = None,
 ) -> StepView:
-    """The position after so many choices, as a seat saw it."""
+    """The position after so many choices, as a seat saw it; without the cells of that `board`."""
     live = await server.tables.get(table)
     key = _optional_key(authorization)
     async with live.held():
-        return at_step(live, step, seat, language, key)
+        return at_step(live, step, seat, language, key, board)
 
 
 @get("/tables/{table:str}/afterwards")

@@ -577,6 +577,7 @@ export interface SettingInfo {
   low: number
   high: number
   comfort: boolean
+  rising: boolean
 }
 
 /** A value of a setting and what it is called. */
@@ -870,7 +871,12 @@ export interface Have {
   board?: string
 }
 
-/** What somebody wants to play. */
+/**
+ * What somebody wants to play.
+ *
+ * `continues` is the finished table whose campaign goes on, `again` one whose people play another
+ * match; settings that are left out are as they were there.
+ */
 export interface NewTable {
   game: string
   mission: string
@@ -879,16 +885,19 @@ export interface NewTable {
   title?: string
   listed?: boolean
   continues?: string
+  again?: string
 }
 
 /**
  * A seat of a new table: for somebody with a link, for anybody, or for a bot.
  *
- * The `same` one sits down with the key that they have at the table that is continued.
+ * The `same` one sits down with the key that they have at the table that came before; `former` is
+ * their seat there, if it is another one.
  */
 export interface NewSeat {
   kind: 'bot' | 'link' | 'open' | 'same'
   player?: string
+  former?: number | null
 }
 
 /** The keys that a browser holds. */

@@ -157,9 +157,9 @@ def list_games() -> list[GameInfo]:
 async def open_table(
     data: NewTable, server: Server, request: Request[Any, Any, Any], authorization: Key = None
 ) -> Created:
-    """Open a table; with a key of the table that it continues, those who sat there are told."""
+    """Open a table; with a key of the table that came before, those who sat there are told."""
     opener = hashlib.blake2b(address_of(request.scope).encode(), digest_size=16).hexdigest()
-    before = await server.tables.get(data.continues) if data.continues else None
+    before = await server.tables.get(data.before) if data.before else None
     key = _optional_key(authorization)
     opened = await opening.open_table(server.store, server.limits, data, opener, before, key)
     if before is not None and key is not None:

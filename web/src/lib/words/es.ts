@@ -207,6 +207,16 @@ export interface Messages {
   watchAgain: string
   lookAtBoard: string
   goOnThere: string
+  playAgain: string
+  swapSides: string
+  playHarder: string
+  playHarderAt: (mission: string) => string
+  nextMission: (mission: string) => string
+  whatNext: string
+  seeResult: string
+  campaigns: string
+  campaignAfter: (mission: string, result: string) => string
+  asCampaign: string
   goOnWith: (mission: string) => string
   campaignSoFar: string
   // Past results and luck
@@ -543,6 +553,16 @@ export const es: Messages = {
   watchAgain: 'Ver la repetición',
   lookAtBoard: 'Mirar el tablero',
   goOnThere: 'Ir a la mesa siguiente',
+  playAgain: 'Otra vez',
+  swapSides: 'Cambiar de bando',
+  playHarder: 'Más difícil',
+  playHarderAt: (mission) => `Más difícil: ${mission}`,
+  nextMission: (mission) => `Siguiente misión: ${mission}`,
+  whatNext: '¿Y ahora?',
+  seeResult: 'Ver el resultado',
+  campaigns: 'Tus campañas',
+  campaignAfter: (mission, result) => `Tras ${mission}: ${result}`,
+  asCampaign: 'Jugar como campaña: lo que pase en una misión sigue en la siguiente',
   goOnWith: (mission) => `Seguir: ${mission}`,
   campaignSoFar: 'La campaña',
 

@@ -15,7 +15,7 @@ def at_step(
 ) -> StepView:
     """The position after so many choices, as a seat saw it."""
     history = table.begun()
-    _may_look(table, history, seat, key)
+    may_look(table, history, seat, key)
     steps = history.counting.step(seat, len(history.steps))
     if not 0 <= step <= steps:
         raise refused("not_found", "step", f"0 to {steps}", step)
@@ -36,7 +36,8 @@ def at_step(
     )
 
 
-def _may_look(table: Table, history: History, seat: int | None, key: str | None) -> None:
+def may_look(table: Table, history: History, seat: int | None, key: str | None) -> None:
+    """Refuse the eyes of another seat while the match is played."""
     if seat is None:
         return
     table.seat(seat)

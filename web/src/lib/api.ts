@@ -6,6 +6,7 @@ import type {
   GameInfo,
   Language,
   Listed,
+  Milestone,
   Mine,
   NewTable,
   PastResults,
@@ -78,6 +79,11 @@ export const api = {
     const query = new URLSearchParams({ language })
     if (seat !== null) query.set('seat', String(seat))
     return ask<StepView>(at(table, `/steps/${step}?${query.toString()}`), { key })
+  },
+  milestones: (table: string, key: string, seat: number | null, language: Language) => {
+    const query = new URLSearchParams({ language })
+    if (seat !== null) query.set('seat', String(seat))
+    return ask<Milestone[]>(at(table, `/milestones?${query.toString()}`), { key })
   },
   rule: (rule: string, language: Language) =>
     ask<RuleText>(`/api/rules/${encodeURIComponent(rule)}?language=${language}`),

@@ -178,6 +178,8 @@ export interface Line {
   path?: readonly string[]
   weight?: 'detail' | 'heading' | 'normal'
   sound?: string
+  /** A moment that the match will be remembered by: it is shown so, and marked in the replay. */
+  great?: boolean
 }
 
 /** A die as it fell. */
@@ -637,6 +639,13 @@ export interface StepView {
   scene: Scene
   lines: readonly LineAt[]
   by: number | null
+}
+
+/** A step at which a turn began, or something happened that will be remembered. */
+export interface Milestone {
+  step: number
+  text: string
+  great: boolean
 }
 
 /** What there is to say when a match is over. */

@@ -2,7 +2,7 @@
 import { api } from '../lib/api'
 import type { Frame } from '../lib/frame'
 import { keys } from '../lib/keys.svelte'
-import type { LineAt, StepView, TableInfo } from '../lib/types'
+import type { LineAt, Milestone, StepView, TableInfo } from '../lib/types'
 import { settings } from '../lib/settings.svelte'
 
 const BESIDE = 3
@@ -20,13 +20,21 @@ export class Replay {
   /** Counts what was wanted: what arrives after a newer wish is not shown. */
   private wishes = 0
 
-  constructor(readonly id: string) {}
+  /** The turns and the great moments, where one may jump to. */
+  milestones: readonly Milestone[] = $state.raw([])
+
+  constructor(
+    readonly id: string,
+    /** The step to begin with. */
+    private readonly first = 0,
+  ) {}
 
   async start(): Promise<void> {
     try {
       this.table = await api.table(this.id)
       this.seat = [...keys.seats(this.id).keys()][0] ?? null
-      await this.go(0)
+      void this.mark()
+      await this.go(this.first)
     } catch (error) {
       this.complain(error)
     }
@@ -39,6 +47,25 @@ export class Replay {
       ? seats
       : seats.filter((seat) => keys.seats(this.id).has(seat))
   })
+
+  /** The last turn before the step that is shown, or the first one after it; undefined if none. */
+  turn(way: -1 | 1): number | undefined {
+    const turns = this.milestones.filter(({ great }) => !great).map(({ step }) => step)
+    return way < 0
+      ? turns.filter((step) => step < this.step).at(-1)
+      : turns.find((step) => step > this.step)
+  }
+
+  private async mark(): Promise<void> {
+    const { seat } = this
+    const key = seat === null ? '' : (keys.seats(this.id).get(seat) ?? '')
+    try {
+      const found = await api.milestones(this.id, key, seat, settings.language)
+      if (seat === this.seat) this.milestones = found
+    } catch (error) {
+      this.complain(error)
+    }
+  }
 
   get steps(): number {
     return this.table?.steps ?? 0
@@ -65,11 +92,13 @@ export class Replay {
 
   look(seat: number | null): void {
     this.seat = seat
+    void this.mark()
     void this.go(this.step)
   }
 
   relanguage(): void {
     this.known.clear()
+    void this.mark()
     void this.go(this.step)
   }
 
@@ -97,7 +126,7 @@ export class Replay {
           if (this.running) this.tick()
         })
       },
-      (rolled ? 1800 : 900) / settings.pace,
+      (rolled ? 1800 : 900) / settings.replaySpeed,
     )
   }
 

@@ -28,6 +28,7 @@ from sobremesa.table.errors import Problem, Refused
 from sobremesa.table.info import kept_info, table_info
 from sobremesa.table.keys import key_hash
 from sobremesa.table.messages import Language, StepView, TableInfo
+from sobremesa.table.milestones import Milestone, milestones
 from sobremesa.table.names import clean
 from sobremesa.table.records import record_of, report_of
 from sobremesa.table.replay import at_step
@@ -316,6 +317,20 @@ async def get_step(
         return at_step(live, step, seat, language, key)
 
 
+@get("/tables/{table:str}/milestones")
+async def get_milestones(
+    table: str,
+    server: Server,
+    seat: Asked = None,
+    language: Language = "en",
+    authorization: Key = None,
+) -> tuple[Milestone, ...]:
+    """The turns of a match and its great moments, as a seat may know them."""
+    live = await server.tables.get(table)
+    async with live.held():
+        return milestones(live, seat, language, _optional_key(authorization))
+
+
 @get("/tables/{table:str}/afterwards")
 async def get_afterwards(table: str, server: Server, language: Language = "en") -> Afterwards:
     """When a match is over: the luck of each, how others fared, how the campaign stands."""
@@ -391,6 +406,7 @@ _HANDLERS: tuple[HTTPRouteHandler, ...] = (
     reopen_seat,
     keep_seat,
     get_step,
+    get_milestones,
     get_afterwards,
     list_results,
     get_record,

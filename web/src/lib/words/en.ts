@@ -372,4 +372,11 @@ export const en: Messages = {
   halt: 'Stop',
   eyesOf: 'With the eyes of',
   everybody: 'spectator',
+  speed: 'Speed',
+  times: (speed) => `${speed}×`,
+  turnBefore: 'To the turn before',
+  turnAfter: 'To the next turn',
+  linkToMoment: 'Copy a link to this moment',
+  goToMoment: (text, step) => `Go to step ${step}: ${text}`,
+  moments: 'Moments to remember',
 }

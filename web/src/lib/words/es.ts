@@ -299,6 +299,13 @@ export interface Messages {
   halt: string
   eyesOf: string
   everybody: string
+  speed: string
+  times: (speed: number) => string
+  turnBefore: string
+  turnAfter: string
+  linkToMoment: string
+  goToMoment: (text: string, step: number) => string
+  moments: string
 }
 
 export const es: Messages = {
@@ -659,4 +666,11 @@ export const es: Messages = {
   halt: 'Parar',
   eyesOf: 'Con los ojos de',
   everybody: 'espectador',
+  speed: 'Velocidad',
+  times: (speed) => `${new Intl.NumberFormat('es').format(speed)}×`,
+  turnBefore: 'Al turno anterior',
+  turnAfter: 'Al turno siguiente',
+  linkToMoment: 'Copiar enlace a este momento',
+  goToMoment: (text, step) => `Ir al paso ${step}: ${text}`,
+  moments: 'Momentos que recordar',
 }

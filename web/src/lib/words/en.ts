@@ -46,6 +46,7 @@ export const en: Messages = {
   zoomOut: 'Zoom out',
   fit: 'Fit',
   skip: 'Skip',
+  watchOn: 'Space to skip',
   facing: (way) => `facing ${WAYS[way] ?? ''}`,
   pieceActive: 'active',
   pieceDone: 'has acted',

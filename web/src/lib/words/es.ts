@@ -45,6 +45,7 @@ export interface Messages {
   zoomOut: string
   fit: string
   skip: string
+  watchOn: string
   facing: (way: number) => string
   pieceActive: string
   pieceDone: string
@@ -338,6 +339,7 @@ export const es: Messages = {
   zoomOut: 'Alejar',
   fit: 'Encajar',
   skip: 'Saltar',
+  watchOn: 'Espacio para saltarlo',
   facing: (way) => `mira al ${WAYS[way] ?? ''}`,
   pieceActive: 'activa',
   pieceDone: 'ya ha actuado',

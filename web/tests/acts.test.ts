@@ -57,7 +57,7 @@ describe('what a message tells', () => {
   })
 
   test('who comes is there before its own dice roll', () => {
-    const next = frame(2, [...before.scene.pieces!, piece('new', 'c')], [COME, ROLL])
+    const next = frame(2, [piece('ana'), piece('foe'), piece('new', 'c')], [COME, ROLL])
     expect(ids(actsOf(before, next)[0] as Frame)).toContain('new c')
   })
 

@@ -4,6 +4,7 @@ import type { Frame } from '../lib/frame'
 import { keys } from '../lib/keys.svelte'
 import type { LineAt, Milestone, StepView, TableInfo } from '../lib/types'
 import { settings } from '../lib/settings.svelte'
+import { Stage } from '../lib/stage.svelte'
 
 const BESIDE = 3
 
@@ -12,7 +13,8 @@ export class Replay {
   step: number = $state(0)
   /** With whose eyes; null for a spectator's. */
   seat: number | null = $state(null)
-  frame: Frame | null = $state.raw(null)
+  /** Where steps are played: dice first, and then what came of them. */
+  readonly stage = new Stage()
   running: boolean = $state(false)
   trouble: string = $state('')
   private known = new Map<string, Promise<StepView>>()
@@ -78,11 +80,22 @@ export class Replay {
     try {
       const [found, lines] = await Promise.all([this.fetch(wanted), this.linesBefore(wanted)])
       if (wish !== this.wishes) return
-      this.frame = frameOf(found, lines, this.frame?.step === wanted - 1)
+      this.present(frameOf(found, lines, this.frame?.step === wanted - 1))
       this.ahead(wanted)
     } catch (error) {
       if (wish === this.wishes) this.complain(error)
     }
+  }
+
+  get frame(): Frame | null {
+    return this.stage.frame
+  }
+
+  /** A step that follows the one before is played, any other is shown as it is. */
+  private present(frame: Frame): void {
+    if (this.stage.behind) this.stage.skip()
+    if (frame.fresh.length && this.frame?.step === frame.step - 1) this.stage.add(frame)
+    else this.stage.show(frame)
   }
 
   /** Whether the step that is wanted is still on its way. */

@@ -377,7 +377,7 @@ export const en: Messages = {
   times: (speed) => `${speed}×`,
   turnBefore: 'To the turn before',
   turnAfter: 'To the next turn',
-  linkToMoment: 'Copy a link to this moment',
+  linkToMoment: 'Copy link',
   goToMoment: (text, step) => `Go to step ${step}: ${text}`,
   moments: 'Moments to remember',
 }

@@ -672,7 +672,7 @@ export const es: Messages = {
   times: (speed) => `${new Intl.NumberFormat('es').format(speed)}×`,
   turnBefore: 'Al turno anterior',
   turnAfter: 'Al turno siguiente',
-  linkToMoment: 'Copiar enlace a este momento',
+  linkToMoment: 'Copiar enlace',
   goToMoment: (text, step) => `Ir al paso ${step}: ${text}`,
   moments: 'Momentos que recordar',
 }

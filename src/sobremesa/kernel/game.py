@@ -46,6 +46,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     high: int = 0
     comfort: bool = False
     """It makes nothing easier or harder: past results are not told apart by it."""
+    rising: bool = False
+    """Its values go from easy to hard: who wants it harder takes the next one."""
     former: tuple[Value, ...] = ()
     """Values that records of earlier versions have: understood, and no longer on offer."""
 

@@ -25,7 +25,7 @@ def at_step(
     `board` is the key of a board that the client has: its cells are left out.
     """
     history = table.begun()
-    _may_look(table, history, seat, key)
+    may_look(table, history, seat, key)
     steps = history.counting.step(seat, len(history.steps))
     if not 0 <= step <= steps:
         raise refused("not_found", "step", f"0 to {steps}", step)
@@ -49,7 +49,8 @@ def at_step(
     )
 
 
-def _may_look(table: Table, history: History, seat: int | None, key: str | None) -> None:
+def may_look(table: Table, history: History, seat: int | None, key: str | None) -> None:
+    """Refuse the eyes of another seat while the match is played."""
     if seat is None:
         return
     table.seat(seat)

@@ -139,3 +139,30 @@ def test_keys_are_kept_as_hashes_only(server: ServerProcess, join: Join) -> None
     ]
     keys = [key for key in (*opened.keys, opened.host) if key]
     assert not any(key in answer for answer in answers for key in keys)
+
+
+def test_the_milestones_of_a_match_are_told_to_those_who_may_look(
+    server: ServerProcess, join: Join
+) -> None:
+    settings = {"turn-cap": 1}
+    opened = open_table(
+        server.http, "random", "random", game="incursion", mission="m1", settings=settings
+    )
+    watcher = join(server, opened.id)
+    watcher.listen_for(lambda: watcher.table["status"] == "over")
+    url = f"/api/tables/{opened.id}/milestones"
+    spanish, english = (good(server.http.get(f"{url}?language={each}")) for each in ("es", "en"))
+    steps = [each["step"] for each in english]
+    assert steps == sorted(steps)
+    assert steps == [each["step"] for each in spanish]
+    assert [each["text"] for each in spanish] != [each["text"] for each in english]
+    assert any(not each["great"] for each in english)
+
+
+def test_nobody_looks_for_milestones_with_the_eyes_of_another(
+    server: ServerProcess, join: Join
+) -> None:
+    opened = open_table(server.http, "link", "link")
+    url = f"/api/tables/{opened.id}/milestones?seat=1"
+    assert server.http.get(url, headers=bearer(opened.keys[0] or "")).status_code == 403
+    assert server.http.get(url, headers=bearer(opened.keys[1] or "")).status_code == 200

@@ -7,6 +7,7 @@ import type {
   GameInfo,
   Language,
   Listed,
+  Milestone,
   Mine,
   NewTable,
   PastResults,
@@ -96,6 +97,11 @@ export const api = {
     if (board.key === last?.key) return { ...found, scene: { ...found.scene, board: last } }
     boards.set(table, board)
     return found
+  },
+  milestones: (table: string, key: string, seat: number | null, language: Language) => {
+    const query = new URLSearchParams({ language })
+    if (seat !== null) query.set('seat', String(seat))
+    return ask<Milestone[]>(at(table, `/milestones?${query.toString()}`), { key })
   },
   rule: (rule: string, language: Language) =>
     ask<RuleText>(`/api/rules/${encodeURIComponent(rule)}?language=${language}`),

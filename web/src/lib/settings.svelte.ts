@@ -14,6 +14,8 @@ interface Saved {
   pace: number
   cover: Cover
   hints: boolean
+  /** How many times as fast as usual a replay runs. */
+  replaySpeed: number
   /** Whether to be asked once more before what cannot be mended. */
   warnings: boolean
 }
@@ -32,6 +34,7 @@ function preferred(): Saved {
     cover: 'auto',
     hints: true,
     warnings: true,
+    replaySpeed: 1,
   }
 }
 
@@ -73,6 +76,9 @@ class Settings {
   }
   get hints(): boolean {
     return this.saved.hints
+  }
+  get replaySpeed(): number {
+    return this.saved.replaySpeed
   }
   get warnings(): boolean {
     return this.saved.warnings

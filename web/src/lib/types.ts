@@ -198,6 +198,8 @@ export interface Line {
   path?: readonly string[]
   weight?: 'detail' | 'heading' | 'normal'
   sound?: string
+  /** A moment that the match will be remembered by: it is shown so, and marked in the replay. */
+  great?: boolean
 }
 
 /** A die as it fell. */
@@ -635,6 +637,7 @@ export interface SettingInfo {
   low: number
   high: number
   comfort: boolean
+  rising: boolean
 }
 
 /** A value of a setting and what it is called. */
@@ -695,6 +698,13 @@ export interface StepView {
   scene: Scene
   lines: readonly LineAt[]
   by: number | null
+}
+
+/** A step at which a turn began, or something happened that will be remembered. */
+export interface Milestone {
+  step: number
+  text: string
+  great: boolean
 }
 
 /** What there is to say when a match is over. */
@@ -983,7 +993,12 @@ export interface Have {
   board?: string
 }
 
-/** What somebody wants to play. */
+/**
+ * What somebody wants to play.
+ *
+ * `continues` is the finished table whose campaign goes on, `again` one whose people play another
+ * match; settings that are left out are as they were there.
+ */
 export interface NewTable {
   game: string
   mission: string
@@ -993,16 +1008,19 @@ export interface NewTable {
   listed?: boolean
   coach?: Coach
   continues?: string
+  again?: string
 }
 
 /**
  * A seat of a new table: for somebody with a link, for anybody, or for a bot.
  *
- * The `same` one sits down with the key that they have at the table that is continued.
+ * The `same` one sits down with the key that they have at the table that came before; `former` is
+ * their seat there, if it is another one.
  */
 export interface NewSeat {
   kind: 'bot' | 'link' | 'open' | 'same'
   player?: string
+  former?: number | null
 }
 
 /** The keys that a browser holds. */

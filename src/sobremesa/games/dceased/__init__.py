@@ -34,7 +34,7 @@ from .screen.prompts import PROMPTS
 from .screen.scene import scene
 from .state import Night
 
-DIFFICULTY = Setting(id="difficulty", default="normal", values=DIFFICULTIES)
+DIFFICULTY = Setting(id="difficulty", default="normal", values=DIFFICULTIES, rising=True)
 HEROES = Setting(id="heroes", default=USUAL_HEROES, low=USUAL_HEROES, high=MOST_HEROES)
 HINTS = Setting(id="hints", default=True, comfort=True)
 

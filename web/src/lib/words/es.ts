@@ -45,6 +45,7 @@ export interface Messages {
   zoomOut: string
   fit: string
   skip: string
+  watchOn: string
   facing: (way: number) => string
   pieceActive: string
   pieceDone: string
@@ -229,6 +230,16 @@ export interface Messages {
   watchAgain: string
   lookAtBoard: string
   goOnThere: string
+  playAgain: string
+  swapSides: string
+  playHarder: string
+  playHarderAt: (mission: string) => string
+  nextMission: (mission: string) => string
+  whatNext: string
+  seeResult: string
+  campaigns: string
+  campaignAfter: (mission: string, result: string) => string
+  asCampaign: string
   goOnWith: (mission: string) => string
   campaignSoFar: string
   // Past results and luck
@@ -311,6 +322,13 @@ export interface Messages {
   halt: string
   eyesOf: string
   everybody: string
+  speed: string
+  times: (speed: number) => string
+  turnBefore: string
+  turnAfter: string
+  linkToMoment: string
+  goToMoment: (text: string, step: number) => string
+  moments: string
 }
 
 export const es: Messages = {
@@ -343,6 +361,7 @@ export const es: Messages = {
   zoomOut: 'Alejar',
   fit: 'Encajar',
   skip: 'Saltar',
+  watchOn: 'Espacio para saltarlo',
   facing: (way) => `mira al ${WAYS[way] ?? ''}`,
   pieceActive: 'activa',
   pieceDone: 'ya ha actuado',
@@ -589,6 +608,16 @@ export const es: Messages = {
   watchAgain: 'Ver la repetición',
   lookAtBoard: 'Mirar el tablero',
   goOnThere: 'Ir a la mesa siguiente',
+  playAgain: 'Otra vez',
+  swapSides: 'Cambiar de bando',
+  playHarder: 'Más difícil',
+  playHarderAt: (mission) => `Más difícil: ${mission}`,
+  nextMission: (mission) => `Siguiente misión: ${mission}`,
+  whatNext: '¿Y ahora?',
+  seeResult: 'Ver el resultado',
+  campaigns: 'Tus campañas',
+  campaignAfter: (mission, result) => `Tras ${mission}: ${result}`,
+  asCampaign: 'Jugar como campaña: lo que pase en una misión sigue en la siguiente',
   goOnWith: (mission) => `Seguir: ${mission}`,
   campaignSoFar: 'La campaña',
 
@@ -685,4 +714,11 @@ export const es: Messages = {
   halt: 'Parar',
   eyesOf: 'Con los ojos de',
   everybody: 'espectador',
+  speed: 'Velocidad',
+  times: (speed) => `${new Intl.NumberFormat('es').format(speed)}×`,
+  turnBefore: 'Al turno anterior',
+  turnAfter: 'Al turno siguiente',
+  linkToMoment: 'Copiar enlace',
+  goToMoment: (text, step) => `Ir al paso ${step}: ${text}`,
+  moments: 'Momentos que recordar',
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.games.dceased import DCeased
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.loading import own_content
 from sobremesa.games.dceased.content.schema import BRUTE, RUNNER, WALKER
@@ -288,8 +289,8 @@ def test_hawkgirl_stops_with_a_civilian_and_attacks_it_next() -> None:
 @pytest.mark.rule("dc.enemy.actions-one", "dc.enemy.actions-two")
 @pytest.mark.parametrize(("actions", "at"), [("1", "C4"), ("2", "B4"), ("3", "A4")])
 def test_own_content_says_how_many_actions_a_type_has(actions: str, at: str) -> None:
-    content = overridden(own_content(), {"horde.runner.actions": actions})
-    t = table(heroes="cyborg A4 done", enemies="runner D4", stage=Stage.ACTIVATION, content=content)
+    game = DCeased(overridden(own_content(), {"horde.runner.actions": actions}))
+    t = table(heroes="cyborg A4 done", enemies="runner D4", stage=Stage.ACTIVATION, game=game)
     assert t.enemies(at) == {"runner": 1}
     assert [event.number for event in t.told(ActionBegan)] == [*range(1, int(actions) + 1)]
     scene = t.match.game.scene(t.g, 0, t.match.game.texts["en"])

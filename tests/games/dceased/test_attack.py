@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from sobremesa.games.dceased import DCeased
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.loading import own_content
 from sobremesa.games.dceased.events.attacks import Attacked, HitsCounted, Rerolled
@@ -120,7 +121,7 @@ def test_accuracy_is_never_better_than_2() -> None:
     sharp = replace(card, attack=replace(card.attack, accuracy=2))
     cyborg = table(
         heroes="cyborg A4 gear=targeting-visor", enemies="9 walker A4", turn="cyborg", rolls=[2, 1],
-        content=replace(content, heroes={**content.heroes, "cyborg": sharp}),
+        game=DCeased(replace(content, heroes={**content.heroes, "cyborg": sharp})),
     )  # fmt: skip
     cyborg.play("attack own A4")
     assert (cyborg.told(Attacked)[0].accuracy, cyborg.told(HitsCounted)[0].hits) == (2, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from sobremesa.games.dceased import DCeased
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.loading import own_content
 from sobremesa.games.dceased.events.attacks import Pushed
@@ -187,16 +188,16 @@ def test_a_push_that_could_move_nobody_is_not_offered() -> None:
     drawing = drawing.replace("|.*  :.o  |", "|.*  |.o  |")
     drawing = drawing.replace("+    +----+----+----+-DD-+", "+    +----+-DD-+----+-DD-+")
     maps = content.maps | {"m0": drawing}
-    game = msgspec.structs.replace(content, maps=maps)
+    game = DCeased(msgspec.structs.replace(content, maps=maps))
     for hero in ("cyborg C2 trait=shockwave", "green-canary C2", "cyborg C2 trait=out-of-the-way"):
         t = table(
             heroes=f"{hero}, batman C2", enemies="walker C2", turn=hero.split()[0], opened="C2",
-            content=game,
+            game=game,
         )  # fmt: skip
         assert (t.asked, t.offers("attack own C2"), t.offers("use")) == (ask.Act, True, False)
     trident = table(
         heroes="cyborg C2 gear=tide-trident", enemies="walker C2", turn="cyborg", opened="C2",
-        content=game, rolls=[1, 1, 1],
+        game=game, rolls=[1, 1, 1],
     )  # fmt: skip
     trident.play("attack gear C2")
     assert (trident.asked, trident.enemies("C2")) == (ask.Act, {"walker": 1})

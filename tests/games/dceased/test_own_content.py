@@ -51,10 +51,9 @@ def test_own_spawn_cards_join_every_deck_that_names_no_cards(own: Path) -> None:
 
 @pytest.mark.rule("dc.spawn.charge", "dc.spawn.extra-activation")
 def test_own_spawn_cards_are_played(own: Path) -> None:
-    content = GAME.with_content(own).content
     t = table(
         "m1", heroes="cyborg A4 done", enemies="z-ivy I6", deck="pack awake", stage=Stage.SPAWN,
-        content=content,
+        game=GAME.with_content(own),
     )  # fmt: skip
     while t.asked in (ask.Split, ask.Send):
         t.play(t.offered()[0])
@@ -147,7 +146,7 @@ def test_a_mission_of_ones_own_ends_by_the_conditions_that_it_names(
 ) -> None:
     t = table(
         "harbour", heroes="cyborg A1 done", rescued=rescued, round=round, stage=Stage.END,
-        content=sample().content,
+        game=sample(),
     )  # fmt: skip
     assert t.result == result
     assert t.match.outcome is None or t.match.outcome.rule == rule

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from sobremesa.games.dceased import DCeased
 from sobremesa.games.dceased.content.fallen_effects import Wings
 from sobremesa.games.dceased.events.attacks import Eliminated, Pushed
 from sobremesa.games.dceased.events.deeds import AbilityUsed, TraitUsed
@@ -16,7 +17,7 @@ from .table import Table, sample, table
 
 def own_table(**position: Any) -> Table:
     """A position of the First Night with the cards of the sample."""
-    return table(content=sample().content, **position)
+    return table(game=sample(), **position)
 
 
 def test_a_push_of_ones_own_reaches_and_pulls_as_far_as_it_says() -> None:
@@ -85,16 +86,14 @@ def test_a_zombie_hero_of_ones_own_spurs_the_type_that_it_names() -> None:
 
 def test_wings_of_ones_own_carry_as_far_as_the_games() -> None:
     content = sample().content
-    owl = msgspec.structs.replace(content.fallen["z-swamp"], id="z-owl", ability="night-wings")
-    content = msgspec.structs.replace(
-        content,
-        fallen=content.fallen | {"z-owl": owl},
-        abilities=content.abilities | {"night-wings": Wings(id="night-wings")},
-    )
+    wings = content.fallen["z-swamp"].ability
+    abilities = content.abilities | {wings: Wings(id=wings)}
+    winged = DCeased(msgspec.structs.replace(content, abilities=abilities))
+    winged.texts = sample().texts
     ends = [
         table(
-            heroes="cyborg A4 done", enemies=f"{fallen} F4", stage=Stage.ACTIVATION, content=content
+            heroes="cyborg A4 done", enemies=f"{fallen} F4", stage=Stage.ACTIVATION, game=game
         ).everywhere()
-        for fallen in ("z-hawkgirl", "z-owl", "z-swamp")
+        for game, fallen in ((winged, "z-hawkgirl"), (winged, "z-swamp"), (sample(), "z-swamp"))
     ]
-    assert ends == [{"B4": {"z-hawkgirl": 1}}, {"B4": {"z-owl": 1}}, {"D4": {"z-swamp": 1}}]
+    assert ends == [{"B4": {"z-hawkgirl": 1}}, {"B4": {"z-swamp": 1}}, {"D4": {"z-swamp": 1}}]

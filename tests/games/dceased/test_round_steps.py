@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from sobremesa.games.dceased import DCeased
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.loading import own_content
 from sobremesa.games.dceased.events.civilians import CivilianMoved, CivilianRevealed
@@ -229,7 +230,7 @@ def test_the_group_orders_the_marked_rooms_behind_a_door_that_the_mission_opens(
     maps = content.maps | {"m3": drawing}
     t = table(
         "m3", heroes="cyborg A6 done, batman A6 done seat=1", round=12, seats=2,
-        deck="S01 S12", stage=Stage.END, content=msgspec.structs.replace(content, maps=maps),
+        deck="S01 S12", stage=Stage.END, game=DCeased(msgspec.structs.replace(content, maps=maps)),
     )  # fmt: skip
     assert (t.asked, t.seat, t.offered()) == (ask.NextRoom, 1, ["Zone E1", "Zone E3"])
     check_anchor(t.match)

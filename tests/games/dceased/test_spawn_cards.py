@@ -298,8 +298,8 @@ def test_noise_and_silence_bring_nobody_at_any_danger_level(xp: int, level: int)
 def test_easy_and_hard_move_the_line_of_zombie_hero_and_special_cards(
     card: str, difficulty: str, walkers: int
 ) -> None:
-    options = {"difficulty": difficulty}
-    t = spawn(card, heroes="cyborg A4 xp=19 done", fallen="z-ivy", options=options)
+    settings = {"difficulty": difficulty}
+    t = spawn(card, heroes="cyborg A4 xp=19 done", fallen="z-ivy", settings=settings)
     assert t.told(Spawned) == [Spawned("walker", "F1", walkers)]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from sobremesa.games.dceased import DCeased
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.loading import own_content
 from sobremesa.games.dceased.events.attacks import Attacked, HitsCounted, Rerolled
@@ -362,7 +363,7 @@ def test_the_tuned_cry_improves_no_other_weapon() -> None:
     wild = replace(card, attack=replace(card.attack, accuracy=5))
     t = table(
         heroes="green-canary A4 xp=19 gear=sonic-rifle", enemies="9 walker A4", turn="green-canary",
-        content=replace(content, equipment={**content.equipment, "sonic-rifle": wild}),
+        game=DCeased(replace(content, equipment={**content.equipment, "sonic-rifle": wild})),
         rolls=[4, 4, 5],
     )  # fmt: skip
     t.play("attack gear A4")

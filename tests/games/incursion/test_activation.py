@@ -126,9 +126,9 @@ def test_a_figure_that_is_done_acts_again_on_command_points() -> None:
 def test_the_turn_passes_to_the_rival_when_its_player_says_so() -> None:
     t = table(ROOM, a="ape_trooper e", z="sturmzombie n", cp=(1, 0))
     t.play("activate a", "endactivation")
-    assert (t.seat, t.offers("command a"), t.offers("endturn")) == ("allies", True, True)
+    assert (t.side, t.offers("command a"), t.offers("endturn")) == ("allies", True, True)
     t.play("endturn")
-    assert (t.seat, t.offers("activate z")) == ("swd", True)
+    assert (t.side, t.offers("activate z")) == ("swd", True)
 
 
 @pytest.mark.rule("inc.ruling.turn-passes")
@@ -215,7 +215,7 @@ def test_an_activation_starts_with_the_end_of_reaction_fire_and_full_action_poin
     )
     t["a"].given = 2
     t.play("activate a")
-    assert (t.asked, t.seat) == (ask.Checkpoint, "swd")
+    assert (t.asked, t.side) == (ask.Checkpoint, "swd")
     assert t.g.watching == []
     assert t.told(Activated) == [Activated(t["a"].id, 3 + 1 + 2)]
     t.play("pass", "endactivation")

@@ -96,7 +96,7 @@ def test_an_intelligence_report_voids_the_bid_whose_points_are_gone_already() ->
     t.play("0 bid 2", "1 bid 1")
     assert t.g.first == 0
     t.play("play intelligence_report")
-    assert (t.seat, t.asked, t.g.first, t.g.cp) == ("swd", ask.PlayerTurn, 1, [3, 4])
+    assert (t.side, t.asked, t.g.first, t.g.cp) == ("swd", ask.PlayerTurn, 1, [3, 4])
 
 
 @pytest.mark.rule("inc.card.intelligence-report", "inc.ruling.report-negated")
@@ -112,7 +112,7 @@ def test_an_intelligence_report_that_is_killed_leaves_the_bid_as_it_was() -> Non
     )
     t.play("0 bid 2", "1 bid 1", "play intelligence_report")
     t.play(f"kill {t.card('intelligence_report')}")
-    assert (t.seat, t.asked, t.g.cp) == ("allies", ask.PlayerTurn, [0, 4])
+    assert (t.side, t.asked, t.g.cp) == ("allies", ask.PlayerTurn, [0, 4])
 
 
 @pytest.mark.rule("inc.card.intelligence-report-exclusion")

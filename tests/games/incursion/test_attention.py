@@ -34,7 +34,7 @@ def asked(t: Table, *choices: str) -> list[tuple[str, str]]:
     for choice in choices:
         t.play(choice)
         while t.asked == ask.Checkpoint:
-            found.append((t.seat, choice))
+            found.append((t.side, choice))
             t.play("pass")
     return found
 
@@ -116,7 +116,7 @@ def test_inside_an_attack_only_what_counts_for_it_is_asked_about(
     t = allied(cp=cp, current="a", ap=5, effects={where: [title]}, rolls=[1, 2, 3, 3], spare=True)
     t.g.let_be = [{t.card(title): 9}, {t.card(title): 9}]
     t.play("shoot z")
-    found = [t.seat] if t.asked == ask.Checkpoint else []
+    found = [t.side] if t.asked == ask.Checkpoint else []
     assert found == seats
     assert bool(t.told(Rolled)) == (not seats)
 
@@ -139,7 +139,7 @@ def test_reaction_fire_asks_about_what_bars_a_reload() -> None:
     )  # fmt: skip
     t.g.let_be[0] = {t.card("jammed_radio"): 9}
     t.play("turn n", "fire a")
-    assert (t.asked, t.seat, t.told(Rolled)) == (ask.Checkpoint, "allies", [])
+    assert (t.asked, t.side, t.told(Rolled)) == (ask.Checkpoint, "allies", [])
     t.play("pass")
     assert len(t.told(Rolled)) == 1
 
@@ -192,7 +192,7 @@ def test_a_snafu_that_is_drawn_is_a_new_answer(drawn: str, again: bool, always: 
         spare=True,
     )
     t.g.let_be[0] = {t.card("full_throttle"): 0}
-    assert ((t.asked, t.seat) == (ask.Checkpoint, "allies")) == (again or always)
+    assert ((t.asked, t.side) == (ask.Checkpoint, "allies")) == (again or always)
 
 
 @AGAIN
@@ -207,7 +207,7 @@ def test_a_card_that_comes_or_goes_brings_the_others_of_its_figure_back() -> Non
 def test_a_card_that_was_announced_is_not_asked_about_twice() -> None:
     t = german(cp=(9, 0), hands=([], ["extra_ammo"]))
     t.play("play extra_ammo", "on z")
-    assert (t.asked, t.seat) == (ask.Respond, "allies")
+    assert (t.asked, t.side) == (ask.Respond, "allies")
     t.play("pass")
     assert asked(t, "activate y", "turn e", "endactivation") == []
 
@@ -236,9 +236,9 @@ def test_brain_sausage_is_asked_about_when_it_is_about_to_bring_somebody() -> No
         effects={"zombies": ["brain_sausage"]},
         stage=Stage.AFTER_BID,
     )
-    assert (t.asked, t.seat, t.g.stage) == (ask.Checkpoint, "allies", Stage.AFTER_BID)
+    assert (t.asked, t.side, t.g.stage) == (ask.Checkpoint, "allies", Stage.AFTER_BID)
     t.play("pass")
-    assert (t.asked, t.seat, t.g.stage) == (ask.Checkpoint, "allies", Stage.DEPLOY)
+    assert (t.asked, t.side, t.g.stage) == (ask.Checkpoint, "allies", Stage.DEPLOY)
     t.play("pass")
     assert t.asked == ask.PlayerTurn
 

@@ -71,9 +71,9 @@ def test_the_higher_bidder_goes_first_and_the_allies_on_equal_bids(
 ) -> None:
     t = before_turns(cp=(3, 3))
     t.play(f"0 bid {allies}", f"1 bid {swd}")
-    assert (t.asked, t.seat) == (ask.PlayerTurn, first)
+    assert (t.asked, t.side) == (ask.PlayerTurn, first)
     t.play("endturn")
-    assert (t.asked, t.seat) == (ask.PlayerTurn, "swd" if first == "allies" else "allies")
+    assert (t.asked, t.side) == (ask.PlayerTurn, "swd" if first == "allies" else "allies")
 
 
 @pytest.mark.rule("inc.bid.cp-discarded", "inc.ruling.bid-both-lose")
@@ -93,10 +93,10 @@ def test_both_bids_are_lost() -> None:
 )
 def test_allied_intelligence_goes_first_without_a_bid() -> None:
     t = before_turns(Stage.INTELLIGENCE, cp=(3, 3))
-    assert (t.seat, t.offered()) == ("allies", ["Pass", "Invoke"])
+    assert (t.side, t.offered()) == ("allies", ["Pass", "Invoke"])
     t.play("invoke")
     assert t.told(IntelligenceInvoked) == [IntelligenceInvoked()]
-    assert (t.asked, t.seat) == (ask.PlayerTurn, "allies")
+    assert (t.asked, t.side) == (ask.PlayerTurn, "allies")
     assert t.told(BidsShown) == []
     assert t.g.cp == [3, 3]
 
@@ -133,7 +133,7 @@ def test_after_the_bid_its_winner_may_play_first_then_the_other_before_deploymen
     t.play("pass")
     assert (t.asked, t.offered_to("allies")) == (ask.AfterBid, ["Pass", "Play power_drop"])
     t.play("play power_drop")
-    assert (t.asked, t.seat) == (ask.AfterBid, "swd")
+    assert (t.asked, t.side) == (ask.AfterBid, "swd")
     assert t.told(ZombiesDeployed) == []
     t.play("pass")
     assert t.asked == ask.PlayerTurn
@@ -149,22 +149,22 @@ def test_the_window_opens_after_allied_intelligence_too() -> None:
     assert t.offered_to("swd") == ["Pass", "Play flooded_tunnel"]
     t.play("play flooded_tunnel")
     assert t.g.flooded
-    assert (t.asked, t.seat) == (ask.PlayerTurn, "allies")
+    assert (t.asked, t.side) == (ask.PlayerTurn, "allies")
 
 
 @pytest.mark.rule("inc.ruling.simultaneous-order")
 def test_an_intelligence_report_does_not_change_the_order_of_its_own_window() -> None:
     t = before_turns(cp=(1, 1), hands=(["power_drop"], ["intelligence_report", "flooded_tunnel"]))
     t.play("0 bid 1", "1 bid 1")
-    assert t.seat == "allies"
+    assert t.side == "allies"
     t.play("pass")
-    assert t.seat == "swd"
+    assert t.side == "swd"
     t.play("play intelligence_report")
-    assert (t.asked, t.seat) == (ask.AfterBid, "allies")
+    assert (t.asked, t.side) == (ask.AfterBid, "allies")
     t.play("pass")
-    assert (t.asked, t.seat) == (ask.AfterBid, "swd")
+    assert (t.asked, t.side) == (ask.AfterBid, "swd")
     t.play("pass")
-    assert (t.asked, t.seat) == (ask.PlayerTurn, "swd")
+    assert (t.asked, t.side) == (ask.PlayerTurn, "swd")
 
 
 @pytest.mark.rule("inc.ruling.report-negated")
@@ -172,7 +172,7 @@ def test_a_killed_report_leaves_the_bid_as_it_was() -> None:
     t = before_turns(cp=(6, 1), hands=([], ["intelligence_report"]))
     t.play("0 bid 2", "1 bid 1", "play intelligence_report", "kill")
     assert t.g.cp == [0, 0]
-    assert (t.asked, t.seat) == (ask.PlayerTurn, "allies")
+    assert (t.asked, t.side) == (ask.PlayerTurn, "allies")
 
 
 @pytest.mark.rule("inc.ruling.report-negated")
@@ -181,7 +181,7 @@ def test_a_report_met_by_snafu_leaves_the_bid_as_it_was() -> None:
     t.play("0 bid 2", "1 bid 1", "play intelligence_report", "snafu")
     assert t.told(CardNegated) == [CardNegated(t.card("intelligence_report"))]
     assert t.g.cp == [0, 0]
-    assert (t.asked, t.seat) == (ask.PlayerTurn, "allies")
+    assert (t.asked, t.side) == (ask.PlayerTurn, "allies")
 
 
 @pytest.mark.rule("inc.ruling.turn-events")
@@ -230,13 +230,13 @@ def test_brain_sausage_is_played_after_the_points_and_before_the_hand() -> None:
     t = before_turns(
         Stage.REPLENISH_CP, cp=(0, 0), hands=([], ["brain_sausage", "brain_sausage", "medal"])
     )
-    assert (t.asked, t.seat) == (ask.BeforeHand, "swd")
+    assert (t.asked, t.side) == (ask.BeforeHand, "swd")
     assert t.offered() == ["Pass", "Play brain_sausage"]
     assert len(t.told(CpTaken)) == 2
     t.play("play brain_sausage")
-    assert (t.asked, t.seat) == (ask.Respond, "allies")
+    assert (t.asked, t.side) == (ask.Respond, "allies")
     t.play("pass")
-    assert (t.asked, t.seat) == (ask.BeforeHand, "swd")
+    assert (t.asked, t.side) == (ask.BeforeHand, "swd")
     t.play("pass")
     assert t.asked == ask.Discard
     assert reinforcements(t.g) == 3
@@ -261,6 +261,6 @@ def test_nobody_has_brain_sausage_in_the_first_turn() -> None:
     rest = [card for card in range(66) if card not in sausages]
     t = muster(start("m1", shuffles=[[*rest, *sausages]]), "ape_trooper ape_trooper")
     assert set(t.g.hands[0]) < set(sausages)
-    assert (t.asked, t.seat) == (ask.Intelligence, "allies")
+    assert (t.asked, t.side) == (ask.Intelligence, "allies")
     t.play("pass")
     assert t.asked == ask.Bid

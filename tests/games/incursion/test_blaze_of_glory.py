@@ -36,11 +36,11 @@ def test_a_dying_sturmzombie_acts_with_its_full_points_and_is_removed() -> None:
         rolls=[4, 1, 2, 6],
     )
     t.play("shoot z")
-    assert (t.seat, t.asked) == ("swd", ask.BlazeOfGlory)
+    assert (t.side, t.asked) == ("swd", ask.BlazeOfGlory)
     t.play("play blaze_of_glory", "step w", "strike a")
     assert (t.told(BlazeBegan)[0].ap, t["a"].damage, t["z"].ap) == (5, 1, 3)
     t.play("endactivation")
-    assert (t.alive("z"), t.seat, t.asked, t["a"].ap) == (False, "allies", ask.Act, 2)
+    assert (t.alive("z"), t.side, t.asked, t["a"].ap) == (False, "allies", ask.Act, 2)
 
 
 @pytest.mark.rule("inc.card.blaze-of-glory", "inc.ruling.blaze-end")
@@ -56,7 +56,7 @@ def test_a_blaze_ends_by_itself_when_the_points_are_gone() -> None:
         rolls=[4, 1, 2],
     )
     t.play("shoot z", "play blaze_of_glory", "turn n", "turn e", "turn s", "turn w", "turn n")
-    assert (t.alive("z"), t.seat) == (False, "allies")
+    assert (t.alive("z"), t.side) == (False, "allies")
 
 
 @pytest.mark.rule("inc.ruling.blaze-who")
@@ -89,9 +89,9 @@ def test_a_figure_blazes_once_and_a_negated_blaze_leaves_room_for_the_other_copy
         rolls=[4, 1, 2],
     )
     t.play("shoot z", "play blaze_of_glory", f"kill {t.card('blaze_of_glory')}")
-    assert (t.seat, t.asked) == ("swd", ask.BlazeOfGlory)
+    assert (t.side, t.asked) == ("swd", ask.BlazeOfGlory)
     t.play("play blaze_of_glory", "endactivation")
-    assert (t.alive("z"), len(t.told(BlazeBegan)), t.seat) == (False, 1, "allies")
+    assert (t.alive("z"), len(t.told(BlazeBegan)), t.side) == (False, 1, "allies")
 
 
 @pytest.mark.rule("inc.ruling.blaze-who")
@@ -126,12 +126,12 @@ def test_a_blaze_has_effects_but_neither_command_points_nor_reaction_fire_nor_le
     )
     t.let_go("checkpoint")
     t.play("strike a", "play blaze_of_glory")
-    assert (t.seat, t.asked, t.told(BlazeBegan)[0].ap) == ("allies", ask.LastAct, 5)
+    assert (t.side, t.asked, t.told(BlazeBegan)[0].ap) == ("allies", ask.LastAct, 5)
     assert (t.offers("shoot z"), offers_any(t, "command", "standup")) == (True, False)
     t.play("turn n")
     assert not t.offers("watch")
     t.play("endactivation")
-    assert (t.seat, t["b"].given, t.alive("a")) == ("swd", 0, False)
+    assert (t.side, t["b"].given, t.alive("a")) == ("swd", 0, False)
 
 
 @pytest.mark.rule("inc.ruling.blaze-procedure")
@@ -185,9 +185,9 @@ def test_nobody_fires_at_a_blazing_figure_and_the_fire_does_not_burn_it() -> Non
         rolls=[4, 1, 2],
     )
     t.play("shoot z", "play blaze_of_glory", "step w")
-    assert (t.asked, t.seat, len(t.told(Rolled))) == (ask.LastAct, "swd", 1)
+    assert (t.asked, t.side, len(t.told(Rolled))) == (ask.LastAct, "swd", 1)
     t.play("step e")
-    assert (t.asked, t.seat, len(t.told(Rolled))) == (ask.LastAct, "swd", 1)
+    assert (t.asked, t.side, len(t.told(Rolled))) == (ask.LastAct, "swd", 1)
 
 
 @pytest.mark.rule("inc.card.blaze-of-glory-exclusive", "inc.ruling.blaze-procedure")
@@ -221,7 +221,7 @@ def test_figures_killed_in_a_blaze_are_just_removed() -> None:
     )
     t.play("strike a", "play blaze_of_glory", "aim grenade", "square 3,1")
     assert (t.alive("y"), t.told(VolatileRolled), len(t.told(BlazeBegan))) == (False, [], 1)
-    assert (t.seat, t.asked) == ("allies", ask.LastAct)
+    assert (t.side, t.asked) == ("allies", ask.LastAct)
 
 
 @pytest.mark.rule("inc.ruling.blaze-cards")
@@ -239,7 +239,7 @@ def test_critical_hit_and_lucky_devil_are_played_in_a_blaze_and_own_cards_are_no
     t.play("strike a", "pass", "play blaze_of_glory")
     assert not t.offers("play")
     t.play("strike z", "play critical_hit", "play lucky_devil")
-    assert (t["z"].damage, t.asked, t.seat) == (0, ask.LastAct, "allies")
+    assert (t["z"].damage, t.asked, t.side) == (0, ask.LastAct, "allies")
 
 
 @pytest.mark.rule("inc.ruling.blaze-cards")
@@ -258,11 +258,11 @@ def test_cards_in_play_are_killed_in_a_blaze_but_not_the_blaze_itself() -> None:
     )
     t.let_go("checkpoint")
     t.play("strike a", "play blaze_of_glory")
-    assert (t.seat, t.asked) == ("swd", ask.Respond)
+    assert (t.side, t.asked) == ("swd", ask.Respond)
     t.play("pass")
     t.let_go()
     t.play("turn n", "turn e")
-    assert (t.seat, t.offered()) == ("swd", ["Pass", f"Kill {t.card('medal')}"])
+    assert (t.side, t.offered()) == ("swd", ["Pass", f"Kill {t.card('medal')}"])
     t.play(f"kill {t.card('medal')}")
     assert t["a"].ap == 1
 
@@ -280,7 +280,7 @@ def test_a_natural_one_of_bambi_ends_a_blaze() -> None:
         rolls=[6, 1],
     )
     t.play("strike a", "play blaze_of_glory", "shoot z")
-    assert (t.alive("a"), t.seat, t.asked) == (False, "swd", ask.Act)
+    assert (t.alive("a"), t.side, t.asked) == (False, "swd", ask.Act)
 
 
 @pytest.mark.rule("inc.ruling.blaze-end")
@@ -296,7 +296,7 @@ def test_after_a_blaze_the_interrupted_attack_goes_on() -> None:
         rolls=[4, 1, 2],
     )
     t.play("shoot z", "play blaze_of_glory", "endactivation")
-    assert (t.seat, t.asked, t.offers("shoot y")) == ("allies", ask.AnotherShot, True)
+    assert (t.side, t.asked, t.offers("shoot y")) == ("allies", ask.AnotherShot, True)
 
 
 @pytest.mark.rule("inc.ruling.blaze-frozen")

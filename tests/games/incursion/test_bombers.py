@@ -117,7 +117,7 @@ def test_a_ka_boom_can_be_weakened_before_it_goes_off_and_no_blaze_follows_it() 
         rolls=[1],
     )
     t.play("kaboom a")
-    assert (t.seat, t.asked, t.alive("z")) == ("allies", ask.Checkpoint, True)
+    assert (t.side, t.asked, t.alive("z")) == ("allies", ask.Checkpoint, True)
     t.play("pass")
     assert (t.alive("z"), t.told(BlazeBegan)) == (False, [])
     assert t.asked not in (ask.BlazeOfGlory, ask.CriticalHit)
@@ -196,7 +196,7 @@ def test_a_bomberzombie_shot_dead_is_just_removed_on_three() -> None:
     )
     t.play("shoot z")
     assert (t.alive("z"), blasts(t), t.told(BlazeBegan)) == (False, [], [])
-    assert (t.asked, t.seat) == (ask.Act, "allies")
+    assert (t.asked, t.side) == (ask.Act, "allies")
 
 
 @pytest.mark.rule("inc.fig.volatile-roll", "inc.fig.volatile-blaze", "inc.ruling.volatile-no-kill")
@@ -213,9 +213,9 @@ def test_a_bomberzombie_shot_dead_blazes_on_four_or_more_and_nothing_can_stop_it
         rolls=[1, 2, 4, die],
     )
     t.play("shoot z")
-    assert (t.seat, t.asked, t.told(BlazeBegan)[0].ap) == ("swd", ask.LastAct, 5)
+    assert (t.side, t.asked, t.told(BlazeBegan)[0].ap) == ("swd", ask.LastAct, 5)
     t.play("step w", "step w", "endactivation")
-    assert (t.alive("z"), t.seat, len(t.told(Died))) == (False, "allies", 1)
+    assert (t.alive("z"), t.side, len(t.told(Died))) == (False, "allies", 1)
 
 
 @pytest.mark.rule("inc.fig.volatile-blaze", "inc.fig.ka-boom-dies")
@@ -230,7 +230,7 @@ def test_a_blazing_bomberzombie_that_blows_up_dies_once() -> None:
     )
     t.play("shoot z", "step w", "step w", "kaboom a")
     assert (t["a"].damage, [died.figure for died in t.told(Died)]) == (1, [t["z"].id])
-    assert (t.seat, t.asked) == ("allies", ask.Act)
+    assert (t.side, t.asked) == ("allies", ask.Act)
 
 
 @pytest.mark.rule("inc.ruling.volatile-causes")
@@ -381,7 +381,7 @@ def test_the_german_player_chooses_the_tied_squares_of_a_volatile_explosion() ->
         rolls=[4, 1, 2, 1, 1],
     )
     t.play("shoot z")
-    assert (t.seat, t.asked) == ("swd", ask.BlastSquare)
+    assert (t.side, t.asked) == ("swd", ask.BlastSquare)
     assert t.offered() == [f"Square {t.cell(2, 1)}", f"Square {t.cell(6, 1)}"]
     t.play("square 2,1")
     assert [roll.target for roll in t.told(Rolled)][1:] == [t["b"].id]

@@ -54,7 +54,7 @@ def card(title: str) -> int:
 def test_after_a_mission_a_side_may_keep_one_effect_on_one_survivor() -> None:
     t = escape(effects={"a": ["medal", "low_ammo"]})
     medal, low_ammo = card("medal"), card("low_ammo")
-    assert (t.asked, t.seat) == (ask.Keep, "allies")
+    assert (t.asked, t.side) == (ask.Keep, "allies")
     assert t.offered() == ["Pass", f"Keep 1 {medal}", f"Keep 1 {low_ammo}"]
     t.play(f"keep 1 {low_ammo}")
     assert t.told(EffectKept) == [EffectKept(0, 1, low_ammo)]
@@ -82,7 +82,7 @@ def test_each_side_keeps_its_own_and_only_on_figures_that_lived() -> None:
         rolls=[6],
     )
     t.play("strike a")
-    assert (t.asked, t.seat) == (ask.Keep, "swd")
+    assert (t.asked, t.side) == (ask.Keep, "swd")
     assert t.offered() == ["Pass", f"Keep {t['g'].id} {card('minor_wound')}"]
     t.play("keep")
     assert handed_on(t).survivors == (Survivor(1, "gretel", (card("minor_wound"),)),)

@@ -200,7 +200,7 @@ def open_windows(side: str, title: str) -> set[str]:
     found = set()
     for name, pause in WINDOWS.items():
         t = pause(side, title)
-        assert (t.asked, t.seat) == (ASKED[name], side)
+        assert (t.asked, t.side) == (ASKED[name], side)
         if t.offers(f"play {title}") or (title == "snafu" and t.offers("snafu")):
             found.add(name)
     return found
@@ -277,7 +277,7 @@ def announced(printed: Printed, cp: tuple[int, int]) -> tuple[Table, str]:
 def test_the_rival_kills_a_card_as_it_is_played_for_its_kill_value(printed: Printed) -> None:
     t, side = announced(printed, (printed.kill, printed.kill))
     card = t.card(printed.title)
-    assert (t.seat, t.asked) == (rival(side), ask.Respond)
+    assert (t.side, t.asked) == (rival(side), ask.Respond)
     before = list(t.g.cp)
     t.play(f"kill {card}")
     paid = [have - left for have, left in zip(before, t.g.cp, strict=True)]
@@ -314,7 +314,7 @@ def test_a_card_in_play_is_killed_later_by_either_side(printed: Printed, killer:
     card = t.card(printed.title)
     t.play("pass")
     t.let_go("checkpoint")
-    pass_until(t, lambda t: t.asked == ask.PlayerTurn and t.seat == killer)
+    pass_until(t, lambda t: t.asked == ask.PlayerTurn and t.side == killer)
     before = t.g.cp[SIDE_NAMES.index(killer)]
     t.play(f"kill {card}")
     assert t.g.cp[SIDE_NAMES.index(killer)] == before - printed.kill

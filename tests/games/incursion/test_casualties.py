@@ -109,9 +109,9 @@ def test_a_blast_rolls_all_dice_then_deals_all_hits_then_resolves_deaths() -> No
         rolls=[6, 6],
     )
     t.play("aim grenade", "square 3,1")
-    assert (t.asked, t.seat) == (ask.NextHit, "allies")
+    assert (t.asked, t.side) == (ask.NextHit, "allies")
     t.play("first y")
-    assert (t.asked, t.seat) == (ask.NextDeath, "allies")
+    assert (t.asked, t.side) == (ask.NextDeath, "allies")
     t.play("first z")
     assert happened(t) == ["Rolled", "Rolled", "Damaged", "Damaged", "Died", "Died"]
     assert [event.figure for event in t.told(Damaged)] == [t.names["y"], t.names["z"]]
@@ -145,7 +145,7 @@ def test_a_dying_figure_blocks_its_square_until_it_is_removed() -> None:
         rolls=[6, 6],
     )
     t.play("aim grenade", "square 3,1", "play blaze_of_glory")
-    assert (t.asked, t.seat, t["y"].place) == (ask.LastAct, "swd", Place.DYING)
+    assert (t.asked, t.side, t["y"].place) == (ask.LastAct, "swd", Place.DYING)
     assert t.g.at[t.cell(4, 1)] == t["y"].id
     assert (t.offers("step e"), t.offers("step n")) == (False, True)
     t.play("endactivation")
@@ -164,7 +164,7 @@ def test_a_dying_figure_cannot_be_hurt_again_and_does_nothing() -> None:
         rolls=[6, 6, 4],
     )
     t.play("aim grenade", "square 4,1", "first y")
-    assert (t.asked, t.seat, t["b"].place) == (ask.LastAct, "swd", Place.DYING)
+    assert (t.asked, t.side, t["b"].place) == (ask.LastAct, "swd", Place.DYING)
     assert not t.offers("strike b")
     assert not t.offers("kaboom b")
     t.play("step n", "endactivation")
@@ -187,9 +187,9 @@ def test_deaths_caused_by_a_death_come_last_in_the_order_the_germans_choose() ->
         rolls=[6, 6, 1, 3, 3],
     )
     t.play("aim grenade_launcher", "square 3,1", "first z", "first y")
-    assert (t.asked, t.seat) == (ask.NextHit, "swd")
+    assert (t.asked, t.side) == (ask.NextHit, "swd")
     t.play("first f")
-    assert (t.asked, t.seat) == (ask.NextDeath, "swd")
+    assert (t.asked, t.side) == (ask.NextDeath, "swd")
     t.play("first f")
     assert [event.figure for event in t.told(Died)] == [
         t.names[name] for name in ("y", "z", "f", "d")
@@ -249,7 +249,7 @@ def test_deaths_are_ordered_only_where_their_own_side_could_let_one_blaze() -> N
     ours, theirs = grenade_on_two((("lucky_devil",), ())), grenade_on_two(((), ("medkit",)))
     ours.play("pass", "pass")
     assert (ours.asked, ours.alive("z"), ours.alive("y")) == (ask.Act, False, False)
-    assert (theirs.asked, theirs.seat) == (ask.NextDeath, "allies")
+    assert (theirs.asked, theirs.side) == (ask.NextDeath, "allies")
 
 
 @pytest.mark.rule("inc.ruling.order-asked")

@@ -217,9 +217,9 @@ def test_nobody_answers_command_points_with_command_points() -> None:
         hands=(("medal", "snafu"), ("snafu",)),
     )
     t.play("command a", "turn s")
-    assert (t.asked, t.seat) == (ask.PlayerTurn, "allies")
+    assert (t.asked, t.side) == (ask.PlayerTurn, "allies")
     t.play("play medal", "on a", f"kill {t.card('medal')}")
-    assert (t.asked, t.seat, t.effects("a")) == (ask.PlayerTurn, "allies", [])
+    assert (t.asked, t.side, t.effects("a")) == (ask.PlayerTurn, "allies", [])
 
 
 germans = partial(

@@ -183,7 +183,7 @@ def test_the_rest_of_a_doubled_command_point_is_lost_with_the_player_turn() -> N
     t.let_go("checkpoint")
     t.play("command a", "step e", "endturn", "activate z", "endactivation")
     t.play("pass", "0 bid 6", "1 bid 0")
-    assert (t.seat, t.g.cp[0], t.offers("command a")) == ("allies", 0, False)
+    assert (t.side, t.g.cp[0], t.offers("command a")) == ("allies", 0, False)
 
 
 @pytest.mark.rule("inc.ruling.sir-yes-sir-credit")
@@ -318,7 +318,7 @@ def test_slugger_shakes_off_nothing_in_the_german_turn() -> None:
         rolls=[6, 1],
     )
     t.play("activate z", "shoot a", "play blaze_of_glory")
-    assert (t.asked, t.seat, t.offers("turn s"), t.offers("will")) == (
+    assert (t.asked, t.side, t.offers("turn s"), t.offers("will")) == (
         ask.LastAct,
         "allies",
         True,

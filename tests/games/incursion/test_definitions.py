@@ -73,7 +73,7 @@ def test_steps_turns_doors_and_items_are_movement_for_the_flood_and_for_reaction
     t = flooded(drawing, **more)
     t.play(choice)
     assert [(paid.figure, paid.ap, paid.left) for paid in t.told(Paid)] == [(t["a"].id, 2, 2)]
-    assert (t.asked, t.seat) == (ask.Reaction, "swd")
+    assert (t.asked, t.side) == (ask.Reaction, "swd")
 
 
 @pytest.mark.rule("inc.ruling.movement-actions")
@@ -153,11 +153,11 @@ FLAMES = ("aim flamethrower", *(f"square {x},0" for x in range(4, 9)), "done")
 )
 def test_every_ranged_attack_is_shooting(kind: str, choices: list[str], rolls: list[int]) -> None:
     t = shot_down(kind, *choices, rolls=rolls)
-    assert (t.asked, t.seat) == (ask.Reroll, "allies")
+    assert (t.asked, t.side) == (ask.Reroll, "allies")
     t.play("done")
     assert t.told(Rolled)[0].fortitude == 5
     assert len(t.told(VolatileRolled)) == 1
-    assert (t.asked, t.seat) == (ask.Reaction, "swd")
+    assert (t.asked, t.side) == (ask.Reaction, "swd")
 
 
 @pytest.mark.rule("inc.ruling.shooting-definition")

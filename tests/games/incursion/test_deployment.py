@@ -54,7 +54,7 @@ def test_both_sides_place_all_figures_unseen_and_show_them_together() -> None:
 @pytest.mark.rule("inc.deploy.any-number-any-point")
 @pytest.mark.parametrize("point", ["1", "2", "3"])
 def test_any_number_may_wait_at_any_one_point(point: str) -> None:
-    t = deploying("m2", lots=4, a="ape_trooper n 10,12", g="gretel n waiting@", b="bomberzombie n")
+    t = deploying("m2", lots=4, a="ape_trooper n 10,13", g="gretel n waiting@", b="bomberzombie n")
     t.play(f"deploy g {point}", f"deploy b {point}", f"deployrest {point}")
     assert t.g.waiting == {point: 8}
     assert (t["g"].point, t["b"].point) == (point, point)
@@ -62,7 +62,7 @@ def test_any_number_may_wait_at_any_one_point(point: str) -> None:
 
 @pytest.mark.rule("inc.deploy.any-number-any-point")
 def test_a_side_may_spread_its_figures_over_its_points() -> None:
-    t = deploying("m2", lots=2, a="ape_trooper n 10,12", g="gretel n")
+    t = deploying("m2", lots=2, a="ape_trooper n 10,13", g="gretel n")
     t.play("deploy g 2", "deploy -1 1", "deploy -1 2", "deployrest 3")
     assert t.g.waiting == {"1": 1, "2": 1, "3": 2}
     assert t["g"].point == "2"
@@ -70,7 +70,7 @@ def test_a_side_may_spread_its_figures_over_its_points() -> None:
 
 @pytest.mark.rule("inc.ruling.equals-outside")
 def test_figures_that_nothing_tells_apart_are_placed_by_one_question() -> None:
-    t = deploying("m2", lots=0, a="ape_trooper n 10,12", b="blitzhund n", c="blitzhund n")
+    t = deploying("m2", lots=0, a="ape_trooper n 10,13", b="blitzhund n", c="blitzhund n")
     one, other = t["b"].id, t["c"].id
     assert t.offered() == [
         *(f"Deploy {one} {point}" for point in "213"),
@@ -82,7 +82,7 @@ def test_figures_that_nothing_tells_apart_are_placed_by_one_question() -> None:
 
 @pytest.mark.rule("inc.ruling.equals-outside", "inc.deploy.any-number-any-point")
 def test_figures_that_nothing_tells_apart_may_still_wait_apart() -> None:
-    t = deploying("m2", lots=0, a="ape_trooper n 10,12", b="blitzhund n", c="blitzhund n")
+    t = deploying("m2", lots=0, a="ape_trooper n 10,13", b="blitzhund n", c="blitzhund n")
     t.play("deploy b 3", "deploy c 1")
     assert (t["b"].point, t["c"].point) == ("3", "1")
 
@@ -114,7 +114,7 @@ def test_with_one_entry_point_nobody_chooses_and_nothing_is_rolled(mission: str)
 def test_with_several_entry_points_their_owner_chooses_and_nothing_is_rolled() -> None:
     t = muster(start("m2"), "ape_trooper", "sturmzombie")
     t.play("pass", "0 bid 0", "1 bid 0")
-    assert (t.asked, t.seat) == (ask.DeployZombies, "swd")
+    assert (t.asked, t.side) == (ask.DeployZombies, "swd")
     assert sorted(t.offered()) == [
         *("Deploy -1 1", "Deploy -1 2", "Deploy -1 3"),
         *("DeployRest 1", "DeployRest 2", "DeployRest 3"),
@@ -125,7 +125,7 @@ def test_with_several_entry_points_their_owner_chooses_and_nothing_is_rolled() -
 
 @pytest.mark.rule("inc.ruling.reassign-waiting")
 def test_who_still_waits_is_placed_anew_in_every_deployment() -> None:
-    t = deploying("m2", a="ape_trooper n 10,12", g="gretel n waiting@1")
+    t = deploying("m2", a="ape_trooper n 10,13", g="gretel n waiting@1")
     t.play("deploy g 2", "deployrest 2")
     next_turn(t)
     pass_until(t, lambda t: t.asked == ask.Deploy)

@@ -66,7 +66,7 @@ def test_the_first_steps_of_mission_1() -> None:
     assert (t.at("a"), t["a"].ap) == ((1, 9), 0)
     t.play("step n", "step n")
     assert (t.at("a"), t.g.cp) == ((1, 7), [0, 0])
-    assert (t.asked, t.seat) == (ask.PlayerTurn, "allies")
+    assert (t.asked, t.side) == (ask.PlayerTurn, "allies")
 
 
 @pytest.mark.rule("inc.ruling.entry-move")
@@ -94,7 +94,7 @@ def test_fire_then_reaction_fire_meet_who_enters() -> None:
     )
     t.play("enter -1 1 14,15")
     assert [(rolled.source, rolled.dice) for rolled in t.told(Rolled)] == [("fire", (1,))]
-    assert (t.asked, t.seat) == (ask.Reaction, "allies")
+    assert (t.asked, t.side) == (ask.Reaction, "allies")
     t.play("fire a")
     assert t.g.zombies == 1
     assert t.g.on_board(1) == []
@@ -142,7 +142,7 @@ def test_figures_at_different_points_are_offered_one_by_one() -> None:
     t = table(
         mission="m2",
         side="swd",
-        a="ape_trooper n 10,12",
+        a="ape_trooper n 10,13",
         b="blitzhund n waiting@1",
         c="blitzhund n waiting@2",
     )
@@ -188,7 +188,7 @@ def test_without_a_free_square_a_figure_waits_for_the_next_turn() -> None:
     assert entries(t) == []
     t.play("endturn")
     assert (t["b"].place, t["b"].point) == (Place.WAITING, "A")
-    pass_until(t, lambda t: t.asked == ask.PlayerTurn and t.seat == "allies")
+    pass_until(t, lambda t: t.asked == ask.PlayerTurn and t.side == "allies")
     t.play("activate a", "step e")
     assert entries(t) == []
     t.play("endactivation")
@@ -210,7 +210,7 @@ def test_a_figure_that_does_not_enter_is_not_activated_and_may_come_later() -> N
     t.play("activate a", "endactivation", "endturn")
     assert not t["b"].activated
     assert (t["b"].place, t["b"].damage) == (Place.WAITING, 0)
-    pass_until(t, lambda t: t.asked == ask.PlayerTurn and t.seat == "allies")
+    pass_until(t, lambda t: t.asked == ask.PlayerTurn and t.side == "allies")
     assert t.offers("enter b")
 
 
@@ -223,7 +223,7 @@ def test_a_figure_that_can_no_longer_pay_when_its_activation_begins_goes_on_wait
         cp=(0, 2),
     )
     t.play("enter b A 0,9")
-    assert (t.asked, t.seat) == (ask.Checkpoint, "swd")
+    assert (t.asked, t.side) == (ask.Checkpoint, "swd")
     t.play(f"kill {t.card('medal')}")
     assert t["b"].place == Place.WAITING
     assert not t["b"].activated
@@ -242,12 +242,12 @@ def test_the_allies_cannot_all_stay_outside() -> None:
 @pytest.mark.rule("inc.ruling.must-enter")
 def test_the_allies_may_stay_outside_if_no_square_is_free_or_none_can_pay() -> None:
     full = outside(a="ape_trooper n waiting@A", y="sturmzombie e 0,9", z="sturmzombie e 0,10")
-    assert full.seat == "swd"
+    assert full.side == "swd"
     wounds = {"a": ["major_wound", "minor_wound"]}
     poor = outside(a="ape_trooper n waiting@A", effects=wounds, z="sturmzombie e 5,4")
-    assert poor.seat == "swd"
+    assert poor.side == "swd"
     rich = outside(a="ape_trooper n waiting@A", effects=wounds, cp=(1, 0))
-    assert rich.seat == "allies"
+    assert rich.side == "allies"
     assert not rich.offers("endturn")
 
 
@@ -342,10 +342,10 @@ def test_fire_and_reaction_fire_meet_who_leaps_onto_the_board() -> None:
     )
     t.play("enter i 1 13,15")
     assert t["i"].damage == 1
-    assert (t.asked, t.seat) == (ask.Reaction, "allies")
+    assert (t.asked, t.side) == (ask.Reaction, "allies")
     t.play("fire a")
     assert [rolled.source for rolled in t.told(Rolled)] == ["fire", "lmg"]
-    assert (t.asked, t.seat) == (ask.Leap, "swd")
+    assert (t.asked, t.side) == (ask.Leap, "swd")
 
 
 # Off the board

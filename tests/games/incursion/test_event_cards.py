@@ -52,9 +52,9 @@ def test_wild_weasel_stops_as_many_sturmzombies_as_the_die_says_picked_after_it_
     )
     t.let_go("checkpoint")
     t.play("play wild_weasel")
-    assert (t.seat, t.asked, t.told(WeaselRolled)[0].die) == ("allies", ask.Weasel, 2)
+    assert (t.side, t.asked, t.told(WeaselRolled)[0].die) == ("allies", ask.Weasel, 2)
     t.play("on z", "on u", "activate a", "endactivation")
-    assert t.seat == "swd"
+    assert t.side == "swd"
     activated = {name for name in "zyu" if t.offers(f"activate {name}")}
     commanded = {name for name in "zyu" if t.offers(f"command {name}")}
     assert (activated, commanded) == ({"y"}, {"y"})
@@ -96,7 +96,7 @@ def test_wild_weasel_lies_in_play_until_the_next_german_turn_ends() -> None:
     next_turn(t)
     assert weasel in t.g.in_play
     t.play("pass", "0 bid 0", "1 bid 1")
-    assert (t.seat, t.offers("activate z")) == ("swd", False)
+    assert (t.side, t.offers("activate z")) == ("swd", False)
     t.play("endturn")
     assert (weasel in t.g.discard, t["z"].frozen) == (True, False)
 
@@ -114,7 +114,7 @@ def test_killing_wild_weasel_wakes_its_sturmzombies_at_once() -> None:
         rolls=[1],
     )
     t.play("play wild_weasel", "pass", "endturn", f"kill {t.card('wild_weasel')}")
-    assert (t.seat, t.offers("activate z")) == ("swd", True)
+    assert (t.side, t.offers("activate z")) == ("swd", True)
 
 
 # Cave-in

@@ -334,7 +334,7 @@ def test_a_sturmzombie_stopped_by_wild_weasel_does_not_burn_for_staying() -> Non
         fires={(5, 0): "allies"},
     )
     assert t.told(Rolled) == []
-    assert (t.seat, t.alive("z")) == ("allies", True)
+    assert (t.side, t.alive("z")) == ("allies", True)
 
 
 @pytest.mark.rule("inc.ruling.actor-dies", "inc.fire.stay")

@@ -147,7 +147,7 @@ def test_fire_set_by_the_second_side_goes_out_before_the_rivals_next_turn_if_it_
     )
     t.play("activate a", "aim flamethrower", "square 2,0", "done", "endactivation")
     t.play("pass", "0 bid 4", "1 bid 0")
-    assert (t.seat, t.asked, burning(t)) == ("allies", ask.PlayerTurn, {(1, 0), (2, 0)})
+    assert (t.side, t.asked, burning(t)) == ("allies", ask.PlayerTurn, {(1, 0), (2, 0)})
     t.play("activate a", "endactivation", "endturn", "activate z", "step w", "step w")
     assert (burning(t), t.told(Rolled)) == (set(), [])
 
@@ -180,7 +180,7 @@ def test_fire_outlasts_the_rivals_turn_and_the_turn_in_which_it_was_set() -> Non
         current="a",
     )
     t.play("aim flamethrower", "done", "endactivation", "activate b", "endactivation")
-    assert (t.seat, burning(t)) == ("swd", {(1, 0)})
+    assert (t.side, burning(t)) == ("swd", {(1, 0)})
     t.play("activate z", "endactivation")
     assert (t.asked, burning(t)) == (ask.Intelligence, {(1, 0)})
 
@@ -199,7 +199,7 @@ def test_flames_set_by_command_before_the_first_activation_stay_in_that_turn(
 def test_fire_of_a_side_that_activates_nobody_goes_out_at_the_end_of_its_turn() -> None:
     t = table(CORRIDOR, a="ape_trooper e", z="gretel w 6,0", fires={(3, 0): "allies"})
     t.play("endturn")
-    assert (t.seat, burning(t)) == ("swd", set())
+    assert (t.side, burning(t)) == ("swd", set())
 
 
 @pytest.mark.rule("inc.ruling.fire-removal", "inc.ruling.fire-bookkeeping")
@@ -223,7 +223,7 @@ def test_flames_set_in_the_rivals_turn_go_out_at_the_next_turn_of_their_side() -
     t.play("strike a", "play blaze_of_glory", "aim flamethrower", "done", "endactivation")
     assert (t.alive("a"), burning(t)) == (False, {(1, 0)})
     t.play("endactivation")
-    assert (t.seat, burning(t)) == ("allies", {(1, 0)})
+    assert (t.side, burning(t)) == ("allies", {(1, 0)})
     t.play("activate b")
     assert burning(t) == set()
 

@@ -40,7 +40,7 @@ carriers = partial(table, CARRIED, mission="m3")
 def test_only_the_mission_of_the_beacon_has_an_item(
     mission: str, square: tuple[int, int] | None
 ) -> None:
-    t = table(mission=mission, a="ape_trooper n 10,9", current="a")
+    t = table(mission=mission, a="ape_trooper n 10,14", current="a")
     assert t.g.beacon == (NOBODY if square is None else t.cell(*square))
 
 
@@ -200,7 +200,7 @@ def test_dropping_is_no_action() -> None:
         z="gretel w watching",
     )
     t.play("drop a")
-    assert (t.asked, t.seat) == (ask.PlayerTurn, "allies")
+    assert (t.asked, t.side) == (ask.PlayerTurn, "allies")
     assert t.g.watching == [t["a"].id, t["z"].id]
 
 

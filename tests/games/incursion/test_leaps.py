@@ -74,7 +74,7 @@ def test_a_leaper_only_steps_and_turns_as_far_as_its_action_points_go() -> None:
         hands=((), ("rackley",)),
     )
     t.play("step e")
-    assert (t.asked, t.seat) == (ask.Leap, "swd")
+    assert (t.asked, t.side) == (ask.Leap, "swd")
     assert {option.split()[0] for option in t.offered()} == {"Step", "Turn"}
     t.play("step e")
     assert (t.at("a"), t["a"].ap, t.asked) == ((3, 0), 1, ask.Act)

@@ -83,7 +83,7 @@ def test_a_second_lucky_devil_saves_a_trooper_when_the_first_is_killed() -> None
         rolls=[6, 1],
     )
     t.play("shoot a", "play lucky_devil", f"kill {devil(t)}")
-    assert (t.seat, t.asked, t.g.cp[1]) == ("allies", ask.LuckyDevil, 2)
+    assert (t.side, t.asked, t.g.cp[1]) == ("allies", ask.LuckyDevil, 2)
     t.play("play lucky_devil", "pass")
     assert (t["a"].damage, t.alive("a")) == (1, True)
 
@@ -101,9 +101,9 @@ def test_either_side_may_save_any_figure_its_owner_is_asked_first() -> None:
         rolls=[4, 1, 2],
     )
     t.play("shoot z")
-    assert (t.seat, t.asked) == ("swd", ask.LuckyDevil)
+    assert (t.side, t.asked) == ("swd", ask.LuckyDevil)
     t.play("pass")
-    assert (t.seat, t.asked) == ("allies", ask.LuckyDevil)
+    assert (t.side, t.asked) == ("allies", ask.LuckyDevil)
     t.play("play lucky_devil")
     assert t.alive("z")
 
@@ -121,7 +121,7 @@ def test_the_owner_is_asked_again_when_the_rivals_lucky_devil_fails() -> None:
         rolls=[4, 1, 2],
     )
     t.play("shoot z", "pass", "play lucky_devil", f"snafu {devil(t)}")
-    assert (t.seat, t.asked) == ("swd", ask.LuckyDevil)
+    assert (t.side, t.asked) == ("swd", ask.LuckyDevil)
     t.play("pass")
     assert not t.alive("z")
 

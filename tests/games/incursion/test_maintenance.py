@@ -65,7 +65,7 @@ def test_maintenance_comes_before_the_action_phase_and_its_steps_in_order() -> N
 @pytest.mark.rule("inc.turn.count-by-mission", "inc.ruling.no-turn-limit")
 @pytest.mark.parametrize("mission", ["m1", "m2", "m3"])
 def test_no_mission_has_a_turn_limit(mission: str) -> None:
-    t = table(mission=mission, a="ape_trooper e 5,4", stage=Stage.REPLENISH_CP, turn=5000)
+    t = table(mission=mission, a="ape_trooper e 5,5", stage=Stage.REPLENISH_CP, turn=5000)
     assert t.match.outcome is None
     assert t.told(TurnBegan) == [TurnBegan(5001)]
 
@@ -297,7 +297,7 @@ def test_a_card_is_played_in_its_owners_part_of_the_action_phase() -> None:
     t.play("turn n", "endactivation")
     assert t.offers("play medal")
     t.play("endturn")
-    assert t.seat == "swd"
+    assert t.side == "swd"
     assert t.offered_to("allies") == []
     t.play("endturn")
     assert not any("Play" in option for option in t.offered())

@@ -135,7 +135,7 @@ def test_nobody_is_held_by_melee() -> None:
     t.play("strike z")
     assert t.offers("step w")
     t.play("endactivation")
-    assert (t.seat, t.offers("activate z")) == ("swd", True)
+    assert (t.side, t.offers("activate z")) == ("swd", True)
     t.play("activate z", "step e")
     assert t.at("z") == (4, 0)
 
@@ -413,4 +413,4 @@ def test_lucky_devil_cannot_stop_the_bat_but_blaze_of_glory_can_follow() -> None
     t.play("clobber z")
     assert (t.asked, len(t.told(Clobbered))) == (ask.BlazeOfGlory, 1)
     t.play("play blaze_of_glory")
-    assert (t.seat, t.asked) == ("swd", ask.LastAct)
+    assert (t.side, t.asked) == ("swd", ask.LastAct)

@@ -15,7 +15,7 @@ from .table import Table, table
 
 def their_turn(t: Table, side: str) -> Table:
     """Pass on to the next player turn of a side."""
-    return pass_until(t, lambda t: t.asked == ask.PlayerTurn and t.seat == side)
+    return pass_until(t, lambda t: t.asked == ask.PlayerTurn and t.side == side)
 
 
 def result(t: Table) -> tuple[str, tuple[int, ...]]:

@@ -269,7 +269,7 @@ def test_the_question_about_a_card_says_whom_it_is_played_on(language: str, titl
         cp=(2, 0),
     )
     t.play("play minor_wound", "on a")
-    assert (t.asked, t.seat) == (ask.Respond, "allies")
+    assert (t.asked, t.side) == (ask.Respond, "allies")
     assert prompt_of(t, language=language).title == title
 
 

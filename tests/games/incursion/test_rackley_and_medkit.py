@@ -51,7 +51,7 @@ def test_who_dies_of_rackley_gets_up_as_a_sturmzombie_that_acts_in_the_german_tu
         rolls=[6],
     )
     t.play("play rackley", "on b")
-    assert (t.seat, t.asked) == ("swd", ask.Facing)
+    assert (t.side, t.asked) == ("swd", ask.Facing)
     t.play("face w")
     (rose,) = t.told(Rose)
     assert (t.alive("b"), t.at("a"), kind_at(t, 6, 0)) == (False, (0, 0), "sturmzombie")
@@ -95,7 +95,7 @@ def test_a_body_removed_on_a_taken_square_rises_on_the_nearest_free_one_the_germ
     t.play("play rackley", "on b", "play blaze_of_glory")
     t.g.move(t["b"], t["z"].cell)  # as a leap that ends there would leave it
     t.play("endactivation")
-    assert (t.seat, t.asked) == ("swd", ask.RiseWhere)
+    assert (t.side, t.asked) == ("swd", ask.RiseWhere)
     t.play("square 1,0", "face w")
     assert kind_at(t, 1, 0) == "sturmzombie"
 

@@ -127,7 +127,7 @@ def test_every_action_in_sight_lets_a_watching_figure_fire_once_for_nothing() ->
 def test_firing_is_the_owners_choice_each_time() -> None:
     t = watched(rolls=[1, 2])
     t.play("step w")
-    assert (t.seat, t.asked) == ("allies", ask.Reaction)
+    assert (t.side, t.asked) == ("allies", ask.Reaction)
     t.play("pass", "turn n", "fire a")
     assert len(t.told(Rolled)) == 1
 
@@ -215,7 +215,7 @@ def test_several_watching_figures_fire_one_after_another_in_their_owners_order()
 def test_the_next_figure_does_not_fire_at_a_dead_target() -> None:
     t = watched(b="ape_trooper e 0,0 watching", y="sturmzombie w", rolls=[4, 1])
     t.play("step w", "fire b")
-    assert (t.alive("z"), t.asked, t.seat) == (False, ask.PlayerTurn, "swd")
+    assert (t.alive("z"), t.asked, t.side) == (False, ask.PlayerTurn, "swd")
 
 
 @pytest.mark.rule("inc.ruling.rf-one-per-trigger")
@@ -246,9 +246,9 @@ def test_a_double_shot_or_a_chain_draws_fire_once(kind: str, rolls: list[int]) -
     t.play("shoot z")
     between = t.asked
     t.play("shoot z")
-    assert (between, t.asked, t.seat) == (ask.AnotherShot, ask.Reaction, "swd")
+    assert (between, t.asked, t.side) == (ask.AnotherShot, ask.Reaction, "swd")
     t.play("pass")
-    assert (t.asked, t.seat) == (ask.Act, "allies")
+    assert (t.asked, t.side) == (ask.Act, "allies")
 
 
 @pytest.mark.rule("inc.ruling.rf-target")
@@ -263,7 +263,7 @@ def test_only_the_figure_that_acted_is_fired_at() -> None:
 def test_reaction_fire_is_not_answered_by_reaction_fire() -> None:
     t = watched(y="gretel w watching 4,0", rolls=[1, 2])
     t.play("step w", "fire a")
-    assert (t.asked, t.seat) == (ask.Act, "swd")
+    assert (t.asked, t.side) == (ask.Act, "swd")
 
 
 @pytest.mark.rule("inc.ruling.rf-fire-first", "inc.example.rf-after-fire")
@@ -272,7 +272,7 @@ def test_fire_on_the_floor_burns_before_reaction_fire() -> None:
     dead, alive = start(rolls=[4]), start(rolls=[3])
     dead.play("step w")
     alive.play("step w")
-    assert (dead.alive("z"), dead.seat) == (False, "swd")
+    assert (dead.alive("z"), dead.side) == (False, "swd")
     assert ([roll.source for roll in alive.told(Rolled)], alive.asked) == (["fire"], ask.Reaction)
 
 
@@ -298,7 +298,7 @@ def test_a_double_ends_reaction_fire_and_its_damage_stands() -> None:
 def test_a_reload_keeps_the_figure_in_reaction_fire_for_two_points_of_its_owner() -> None:
     t = watched(z="gretel w", cp=(3, 9), rolls=[5, 5, 1, 2])
     t.play("step w", "fire a")
-    assert (t.asked, t.seat, t["z"].damage) == (ask.Reload, "allies", 2)
+    assert (t.asked, t.side, t["z"].damage) == (ask.Reload, "allies", 2)
     t.play("reload", "turn n", "fire a")
     assert t.told(Reloaded) == [Reloaded(t["a"].id, 2)]
     assert (t.g.cp, t.g.watching) == ([1, 9], [t["a"].id])

@@ -56,7 +56,7 @@ def why_ended(t: Table) -> list[str]:
 def test_moving_and_shooting_draw_fire(figure: str, choices: list[str], rolls: list[int]) -> None:
     t = table(HALL, current="a", a=figure, z="sturmzombie e", k=WATCHER, rolls=rolls)
     t.play(*choices)
-    assert (t.asked, t.seat) == (ask.Reaction, "swd")
+    assert (t.asked, t.side) == (ask.Reaction, "swd")
 
 
 @pytest.mark.rule("inc.ruling.rf-trigger-list")
@@ -72,7 +72,7 @@ def test_the_free_turn_of_a_hound_draws_fire() -> None:
         HALL, side="swd", current="a", a="blitzhund w", k="ape_trooper w watching", z="gretel e"
     )
     t.play("turn n")
-    assert (t.asked, t.seat, t["a"].ap) == (ask.Reaction, "allies", 6)
+    assert (t.asked, t.side, t["a"].ap) == (ask.Reaction, "allies", 6)
 
 
 @pytest.mark.rule("inc.ruling.rf-trigger-list")
@@ -100,7 +100,7 @@ def test_entering_the_board_draws_fire() -> None:
     """
     t = table(drawing, a="ape_trooper waiting@A", b="ape_trooper n", k=WATCHER)
     t.play("enter a")
-    assert (t.asked, t.seat) == (ask.Reaction, "swd")
+    assert (t.asked, t.side) == (ask.Reaction, "swd")
 
 
 beacon = partial(table, BEACON, mission="m3", k=WATCHER)
@@ -144,7 +144,7 @@ def test_what_is_neither_moving_nor_shooting_draws_no_fire(
         rolls=rolls,
     )
     t.play(*choices)
-    assert (t.asked, t.seat) == (ask.Act, "allies")
+    assert (t.asked, t.side) == (ask.Act, "allies")
 
 
 @pytest.mark.rule("inc.ruling.rf-trigger-list")
@@ -169,7 +169,7 @@ def test_a_ka_boom_draws_no_fire() -> None:
         rolls=[1],
     )
     t.play("kaboom z")
-    assert (t.asked, t.seat) == (ask.PlayerTurn, "swd")
+    assert (t.asked, t.side) == (ask.PlayerTurn, "swd")
 
 
 @pytest.mark.rule("inc.ruling.rf-trigger-list")
@@ -185,7 +185,7 @@ def test_a_blaze_of_glory_draws_no_fire() -> None:
         rolls=[6, 1],
     )
     t.play("shoot a", "play blaze_of_glory", "turn n")
-    assert (t.asked, t.seat) == (ask.LastAct, "allies")
+    assert (t.asked, t.side) == (ask.LastAct, "allies")
 
 
 # What ends reaction fire, and what does not

@@ -45,9 +45,9 @@ def test_a_card_is_pending_again_when_the_snafu_on_it_is_killed() -> None:
     t = hall(["booby_trap"], ["snafu", "snafu"], cp=(3, 2))
     trap = t.card("booby_trap")
     t.play("play booby_trap", f"snafu {trap}")
-    assert (t.seat, t.offered()) == ("allies", ["Pass", f"Kill {t.card('snafu')}"])
+    assert (t.side, t.offered()) == ("allies", ["Pass", f"Kill {t.card('snafu')}"])
     t.play(f"kill {t.card('snafu')}")
-    assert (t.seat, t.asked) == ("swd", ask.Respond)
+    assert (t.side, t.asked) == ("swd", ask.Respond)
     assert t.offered() == ["Pass", f"Kill {trap}", f"Snafu {trap}"]
     t.play(f"snafu {trap}")
     assert (t.asked, t.told(Rolled)) == (ask.PlayerTurn, [])
@@ -61,9 +61,9 @@ def test_a_snafu_on_a_snafu_lets_the_first_card_act_if_nobody_answers_again() ->
     t = hall(["rackley", "snafu"], ["snafu"], cp=(0, 2), rolls=[1])
     t.play("play rackley", "on y", f"snafu {t.card('rackley')}")
     mine, yours = t.card("snafu", 0), t.card("snafu", 1)
-    assert (t.seat, t.offered()) == ("allies", ["Pass", f"Snafu {yours}"])
+    assert (t.side, t.offered()) == ("allies", ["Pass", f"Snafu {yours}"])
     t.play(f"snafu {yours}")
-    assert (t.seat, t.asked, t.told(Rolled)) == ("swd", ask.Respond, [])
+    assert (t.side, t.asked, t.told(Rolled)) == ("swd", ask.Respond, [])
     assert sorted(t.g.discard) == sorted([mine, yours])
     t.play("pass")
     assert (len(t.told(Rolled)), [n.card for n in t.told(CardNegated)]) == (1, [yours])
@@ -73,7 +73,7 @@ def test_a_snafu_on_a_snafu_lets_the_first_card_act_if_nobody_answers_again() ->
 def test_a_killed_card_is_gone_for_good_and_its_player_cannot_answer() -> None:
     t = hall(["booby_trap", "snafu"], [], cp=(9, 2))
     t.play("play booby_trap", f"kill {t.card('booby_trap')}")
-    assert (t.seat, t.asked, t.g.discard) == ("allies", ask.PlayerTurn, [t.card("booby_trap")])
+    assert (t.side, t.asked, t.g.discard) == ("allies", ask.PlayerTurn, [t.card("booby_trap")])
     assert (t.g.cp, t.told(Rolled)) == ([9, 0], [])
 
 
@@ -83,7 +83,7 @@ def test_only_the_rival_answers_a_card_and_only_that_card() -> None:
     t.let_go("checkpoint")
     t.play("play booby_trap")
     trap = t.card("booby_trap")
-    assert (t.seat, t.offered()) == ("swd", ["Pass", f"Kill {trap}", f"Snafu {trap}"])
+    assert (t.side, t.offered()) == ("swd", ["Pass", f"Kill {trap}", f"Snafu {trap}"])
     t.play("pass")
     assert (t.asked, len(t.told(Rolled))) == (ask.PlayerTurn, 2)
 
@@ -179,9 +179,9 @@ def test_a_killed_effect_ends_at_once_and_what_was_done_with_it_stands() -> None
 def test_a_card_names_its_target_before_it_can_be_answered() -> None:
     t = hall(["rackley"], [], cp=(0, 2))
     t.play("play rackley")
-    assert (t.seat, t.asked) == ("allies", ask.CardTarget)
+    assert (t.side, t.asked) == ("allies", ask.CardTarget)
     t.play("on y")
-    assert (t.seat, t.asked) == ("swd", ask.Respond)
+    assert (t.side, t.asked) == ("swd", ask.Respond)
 
 
 @pytest.mark.rule("inc.deck.any-number-per-turn", "inc.card.effect-stack")

@@ -343,7 +343,7 @@ def test_own_cards_are_not_played_in_a_leap_or_a_blaze_of_glory_or_in_answer_to_
         rolls=[6, 1],
     )
     blaze.play("shoot a", "play blaze_of_glory")
-    assert (blaze.asked, blaze.seat) == (ask.LastAct, "allies")
+    assert (blaze.asked, blaze.side) == (ask.LastAct, "allies")
     assert not blaze.offers("play")
     answer = table(CORRIDOR, a="ape_trooper e", hands=(["medal"], ["medal", "snafu"]))
     answer.play("play medal")

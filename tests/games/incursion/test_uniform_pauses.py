@@ -86,7 +86,7 @@ def pauses(t: Table, choices: list[str]) -> list[tuple[str, type[Ask] | None]]:
     seen: list[tuple[str, type[Ask] | None]] = []
     for choice in [*choices, ""]:
         while t.match.asks()[0].window not in ("", "intelligence"):
-            seen.append((t.seat, t.asked))
+            seen.append((t.side, t.asked))
             play(t.match, "pass")
         if choice:
             t.play(choice)

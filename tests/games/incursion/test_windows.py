@@ -8,6 +8,7 @@ from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Rolled
 from sobremesa.games.incursion.state import Stage
 from sobremesa.kernel import Ask
+from sobremesa.testing import play
 
 from .table import Table, table
 
@@ -50,7 +51,7 @@ def timeline(t: Table, answers: list[str]) -> list[str]:
                 break
             found.append("checkpoint")
             t.look_again()
-            t.play("pass")
+            play(t.match, "pass")  # A side that is made to look again would be asked anew.
     return [name for i, name in enumerate(found) if found[i - 1 : i] != [name]]
 
 
@@ -147,7 +148,7 @@ def test_inside_an_attack_a_card_can_be_killed_after_it_is_paid_and_before_its_d
         cp=(0, 3),
     )
     t.play(*choices)
-    assert (t.asked, t.seat) == (ask.Checkpoint, "swd")
+    assert (t.asked, t.side) == (ask.Checkpoint, "swd")
     assert t["a"].ap < 3
     assert t.told(Rolled) == []
     assert t.alive("z")
@@ -165,7 +166,7 @@ def test_inside_a_ka_boom_a_card_can_be_killed_before_it_goes_off() -> None:
         cp=(2, 0),
     )
     t.play("kaboom a")
-    assert (t.asked, t.seat) == (ask.Checkpoint, "allies")
+    assert (t.asked, t.side) == (ask.Checkpoint, "allies")
     assert t.alive("z")
 
 
@@ -224,13 +225,13 @@ def test_in_a_player_turn_its_player_comes_first_and_they_alternate_until_both_p
     other = "swd" if side == "allies" else "allies"
     t.look_again()
     t.play("shoot a" if side == "swd" else "shoot g")
-    assert (t.asked, t.seat) == (ask.Checkpoint, side)
+    assert (t.asked, t.side) == (ask.Checkpoint, side)
     t.play("pass")
-    assert (t.asked, t.seat) == (ask.Checkpoint, other)
+    assert (t.asked, t.side) == (ask.Checkpoint, other)
     t.play(f"kill {t.card('liquid_courage')}")
-    assert (t.asked, t.seat) == (ask.Checkpoint, side)
+    assert (t.asked, t.side) == (ask.Checkpoint, side)
     t.play("pass")
-    assert (t.asked, t.seat) == (ask.Checkpoint, other)
+    assert (t.asked, t.side) == (ask.Checkpoint, other)
     t.play("pass")
     assert len(t.told(Rolled)) == 1
 
@@ -248,12 +249,12 @@ def test_in_maintenance_the_allies_come_first_and_after_the_bid_its_winner(
         effects={"a": ["liquid_courage"]},
         cp=(4, 4),
     )
-    assert (t.asked, t.seat) == (ask.Checkpoint, "allies")
+    assert (t.asked, t.side) == (ask.Checkpoint, "allies")
     t.play("pass", "pass", "pass", f"0 bid {bids[0]}")
     t.look_again()
     t.play(f"1 bid {bids[1]}")
     winner = "allies" if bids[0] > bids[1] else "swd"
-    assert (t.asked, t.seat) == (ask.Checkpoint, winner)
+    assert (t.asked, t.side) == (ask.Checkpoint, winner)
 
 
 # Who is not asked
@@ -296,15 +297,15 @@ def test_whoever_holds_cards_is_asked_whatever_they_are(held: str) -> None:
 
     at_checkpoint = playing(effects={"a": ["combat_fury"]})
     at_checkpoint.play("turn n")
-    assert (at_checkpoint.asked, at_checkpoint.seat) == (ask.Checkpoint, "swd")
+    assert (at_checkpoint.asked, at_checkpoint.side) == (ask.Checkpoint, "swd")
     answering = playing()
     answering.play("play low_ammo")
-    assert (answering.asked, answering.seat) == (ask.Respond, "swd")
+    assert (answering.asked, answering.side) == (ask.Respond, "swd")
     attacking = playing(rolls=[4, 1, 1])
     attacking.play("shoot z")
     asked = []
     while attacking.asked != ask.Act:
-        asked.append((attacking.asked, attacking.seat))
+        asked.append((attacking.asked, attacking.side))
         attacking.play("pass")
     assert asked == [
         (ask.CriticalHit, "allies"),
@@ -329,7 +330,7 @@ def test_whoever_holds_cards_is_asked_in_the_windows_of_maintenance() -> None:
         ask.Bid: ["0 bid 0", "1 bid 0"],
     }
     while t.asked != ask.PlayerTurn:
-        asked.append((t.asked, t.seat))
+        asked.append((t.asked, t.side))
         t.play(*answers.get(t.asked, ["pass"]))
     assert asked == [
         *((ask.BeforeHand, "allies"), (ask.BeforeHand, "swd")),
@@ -350,8 +351,8 @@ def test_a_standing_order_passes_for_its_player() -> None:
     )
     t.match.orders = {1: {"checkpoint"}}
     t.play("turn n")
-    assert (t.asked, t.seat) == (ask.Act, "allies")
+    assert (t.asked, t.side) == (ask.Act, "allies")
     t.match.orders = {}
     t.look_again()
     t.play("turn e")
-    assert (t.asked, t.seat) == (ask.Checkpoint, "swd")
+    assert (t.asked, t.side) == (ask.Checkpoint, "swd")

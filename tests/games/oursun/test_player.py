@@ -19,7 +19,6 @@ BUDGET = Budget()
 
 def advice(t: Table) -> str:
     """What the player would do for the seat that is asked."""
-    assert t.match is not None
     option = Player(1).choose(t.match, t.seat, BUDGET)
     fields = [str(getattr(option, name)) for name in option.__struct_fields__]
     return " ".join([type(option).__name__, *fields])

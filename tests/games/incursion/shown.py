@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.incursion.content.book import SIDE_NAMES
+from sobremesa.games.incursion.content.schema import SIDE_NAMES
 from sobremesa.kernel import Event
 from sobremesa.kernel.scene import Card, Choice, Line, Panel, Piece, Prompt, Scene
 

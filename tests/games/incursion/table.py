@@ -26,13 +26,9 @@ import msgspec
 
 from sobremesa import testing
 from sobremesa.games.incursion import Incursion
-from sobremesa.games.incursion.content.book import (
-    KIND_STEP,
-    SIDE_NAMES,
-    Content,
-    PointData,
-    own_content,
-)
+from sobremesa.games.incursion.content.book import KIND_STEP
+from sobremesa.games.incursion.content.loading import own_content
+from sobremesa.games.incursion.content.schema import SIDE_NAMES, Content, PointData
 from sobremesa.games.incursion.state import NOBODY, TABLE, ZOMBIES, Battle, Figure, Place, Stage
 from sobremesa.kernel import Dice, Match
 from sobremesa.testing import LoadedDice, lift_squares
@@ -172,7 +168,7 @@ def _content(mission: str, drawing: str, arms: dict[str, tuple[str, ...]]) -> Co
     return msgspec.structs.replace(
         content,
         missions={mission: msgspec.structs.replace(data, map="test.txt", points=points, goal=goal)},
-        maps={"test.txt": drawing},
+        maps={"test": drawing},
     )
 
 

@@ -6,7 +6,8 @@ from typing import NamedTuple
 import pytest
 
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import SIDE_NAMES, own_content
+from sobremesa.games.incursion.content.loading import own_content
+from sobremesa.games.incursion.content.schema import SIDE_NAMES
 from sobremesa.games.incursion.events import CardKilled
 from sobremesa.games.incursion.state import Stage
 from sobremesa.kernel import Ask

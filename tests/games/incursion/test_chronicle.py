@@ -8,7 +8,7 @@ import pytest
 from sobremesa.games.incursion import GAME
 from sobremesa.games.incursion import events as e
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import own_content
+from sobremesa.games.incursion.content.loading import own_content
 from sobremesa.games.incursion.screen.names import index_of
 from sobremesa.kernel import LANGUAGES, BadContent, Event
 from sobremesa.kernel.scene import Line
@@ -466,7 +466,7 @@ def test_every_event_is_told_in_both_languages() -> None:
 def test_maps_of_different_width_are_refused_since_lines_name_squares() -> None:
     content = own_content()
     narrow = "\n".join(["%X%%%Y%%%%%%%", "A. . . . . .1", "%%%%%%%%%%%%%", ""])
-    mixed = msgspec.structs.replace(content, maps={**content.maps, "m1.txt": narrow})
+    mixed = msgspec.structs.replace(content, maps={**content.maps, "m1": narrow})
     assert index_of(content).width == 24
     with pytest.raises(BadContent, match=r"expected one width for all, got \[6, 24\]"):
         index_of(mixed)

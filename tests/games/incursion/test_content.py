@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.games.incursion.content.book import load_content, own_content
+from sobremesa.games.incursion.content.loading import load_content, own_content
 from sobremesa.kernel import BadContent
 
 
@@ -102,7 +102,8 @@ def test_what_is_no_toml_is_named(folder: Path) -> None:
 
 def test_a_missing_map_is_named(folder: Path) -> None:
     (folder / "maps" / "m2.txt").unlink()
-    assert refusal(folder).endswith("m2.txt: expected a content file, there is none")
+    said = refusal(folder)
+    assert said == "missions.toml: [m2] map: expected one of m1.txt, m3.txt, got 'm2.txt'"
 
 
 # Maps

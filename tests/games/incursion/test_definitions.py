@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import own_content
+from sobremesa.games.incursion.content.loading import own_content
 from sobremesa.games.incursion.events import Damaged, Paid, Rerolled, Rolled, VolatileRolled
 
 from .starts import muster, start

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import Content, PointData, own_content
+from sobremesa.games.incursion.content.loading import own_content
+from sobremesa.games.incursion.content.schema import Content, PointData
 from sobremesa.games.incursion.events import Deployed, ZombiesDeployed
 from sobremesa.games.incursion.state import Place, Stage
 
@@ -26,7 +27,7 @@ def two_doors_each() -> Content:
     points |= {id: PointData(side="swd", entry=True) for id in "12"}
     content = own_content()
     mission = msgspec.structs.replace(content.missions["m3"], map="two.txt", points=points)
-    return msgspec.structs.replace(content, missions={"m3": mission}, maps={"two.txt": drawing})
+    return msgspec.structs.replace(content, missions={"m3": mission}, maps={"two": drawing})
 
 
 @pytest.mark.rule("inc.deploy.simultaneous", "inc.ruling.deployment-secret")

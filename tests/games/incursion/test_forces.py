@@ -5,7 +5,8 @@ import pytest
 
 from sobremesa.games.incursion import GAME
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import Content, own_content
+from sobremesa.games.incursion.content.loading import own_content
+from sobremesa.games.incursion.content.schema import Content
 from sobremesa.games.incursion.events import CpTaken, ForceShown
 from sobremesa.games.incursion.rules.deployment import reinforcements
 from sobremesa.kernel import NotFound

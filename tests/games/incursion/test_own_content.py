@@ -11,12 +11,19 @@ from typing import Any
 
 import pytest
 
-from sobremesa.games.incursion import GAME
+from sobremesa.games.incursion import GAME, Incursion
+from sobremesa.games.incursion.events import Drew, ForceShown
+from sobremesa.games.incursion.player import Player
 from sobremesa.kernel import BadContent, Dice, Game, Match, find_game
 from sobremesa.kernel.game import CONTENT
+from sobremesa.testing import Effort
+from sobremesa.testing.contract import check_mission, check_words
+
+from .table import Table
 
 ROOT = Path(__file__).parents[3]
 WIDTH = 24
+SAMPLE = ROOT / "tests" / "samples" / "content" / "incursion"
 
 
 def block(language: str) -> str:
@@ -79,6 +86,81 @@ def test_the_command_takes_the_folder(own: Path) -> None:
     assert missions["incursion"] == [*GAME.missions, "vault"]
 
 
+# A folder with a mission, a map, a figure, a weapon and a card of one's own
+
+
+@pytest.fixture(scope="module")
+def sample() -> Incursion:
+    return GAME.with_content(SAMPLE)
+
+
+def test_a_mission_with_a_figure_and_a_card_of_ones_own_is_played_to_its_end(
+    sample: Incursion,
+) -> None:
+    results, drawn = set(), set()
+    for seed in range(4):
+        t = Table(Match.start(sample, sample.prepare("cistern"), seed, keep=True), {})
+        t.play("0 buy diver", "0 buy diver", "0 buy ape_trooper")
+        players = [Player(seed), Player(seed + 9)]
+        while t.asked is not None:
+            t.match.choose(t.seat, players[t.seat].choose(t.match, t.seat))
+        t.look()
+        results.add(t.result)
+        drawn |= {t.g.card(card).id for event in t.told(Drew) for card in event.cards}
+        assert t.told(ForceShown)[0].kinds.count("diver") == 2
+    assert results <= {"escaped", "allies-dead"}
+    assert "cold_water" in drawn
+
+
+@pytest.mark.parametrize("mission", ["cistern", "m3"])
+def test_content_of_ones_own_keeps_the_contract(
+    mission: str, effort: Effort, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(CONTENT, str(SAMPLE.parent))
+    game: Game[Any] = find_game("incursion")
+    check_words(game)
+    check_mission(game, game.missions[mission], effort)
+
+
+def test_the_games_own_content_keeps_its_fingerprint(sample: Incursion) -> None:
+    setup = GAME.prepare("m1")
+    assert sample.digest(setup) != GAME.digest(setup) == "51417f1afcfadedfb6106bc85985194e"
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "message"),
+    [
+        ("missions.toml", 'without = "all"', r"missions\.toml: expected a mission, got none"),
+        ("levels.toml", 'without = "all"', r"levels\.toml: expected a level, got none"),
+        ("figures.toml", 'without = ["sturmzombie"]', r"figures\.toml: the horde: expected one of"),
+        (
+            "figures.toml",
+            'without = ["gnome"]',
+            r"figures\.toml: without: expected .*'gnome'",
+        ),
+        (
+            "cards.toml",
+            '[flood]\ncopies = 1\nkind = "event"\nkill = 1\nicon = "splash"',
+            r"cards\.toml: an event: expected one of blaze_of_glory, .*, got 'flood'",
+        ),
+        (
+            "cards.toml",
+            '[rust]\ncopies = 1\nkind = "effect"\nkill = 1\nicon = "splash"',
+            r"en\.ftl: expected words for card-rust, card-rust-text",
+        ),
+        ("tiles.toml", "", r"incursion: expected one of cards\.toml, .*, got 'tiles\.toml'"),
+    ],
+)
+def test_content_that_cannot_be_played_is_refused(
+    tmp_path: Path, file: str, text: str, message: str
+) -> None:
+    folder = tmp_path / "incursion"
+    folder.mkdir()
+    (folder / file).write_text(text, encoding="utf-8")
+    with pytest.raises(BadContent, match=message):
+        GAME.with_content(folder)
+
+
 # Content of somebody else
 
 
@@ -106,13 +188,13 @@ def spoil_with_pipe(own: Path) -> str:
 def spoil_with_path(own: Path) -> str:
     text = block("toml").replace("vault.txt", "../../../etc/passwd")
     (own / "missions.toml").write_text(text, encoding="utf-8")
-    return r"missions\.toml: map: expected the name of a file in maps/, got '\.\./"
+    return r"missions\.toml: \[vault\] map: expected one of .*, got '\.\./"
 
 
 def spoil_with_nul(own: Path) -> str:
     text = block("toml").replace("vault.txt", "a\\u0000b")
     (own / "missions.toml").write_text(text, encoding="utf-8")
-    return r"missions\.toml: map: expected the name of a file"
+    return r"missions\.toml: \[vault\] map: expected one of .*, got 'a\\x00b'"
 
 
 def spoil_with_folder(own: Path) -> str:

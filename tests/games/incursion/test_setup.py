@@ -4,7 +4,7 @@ import pytest
 
 from sobremesa.games.incursion import GAME
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import own_content
+from sobremesa.games.incursion.content.loading import own_content
 from sobremesa.games.incursion.events import ForceShown
 from sobremesa.games.incursion.rules.movement import is_closed
 from sobremesa.kernel import NotFound

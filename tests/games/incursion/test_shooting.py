@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import own_content
+from sobremesa.games.incursion.content.loading import own_content
 from sobremesa.games.incursion.events import Damaged, Died, Paid, Rerolled, Rolled
 from sobremesa.games.incursion.rules.effects import fortitude
 from sobremesa.games.incursion.state import Place

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from sobremesa.games.incursion import GAME
-from sobremesa.games.incursion.content.book import ABILITIES, own_content
+from sobremesa.games.incursion.content.loading import own_content
+from sobremesa.games.incursion.content.schema import ABILITIES
 from sobremesa.games.incursion.screen.choices_cards import card_rule
 from sobremesa.games.incursion.screen.names import column_name
 from sobremesa.games.incursion.state import Stage

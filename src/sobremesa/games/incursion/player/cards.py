@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sobremesa.boards.bits import members
-from sobremesa.games.incursion.content.book import ALLIES, SWD, Title
+from sobremesa.games.incursion.content.schema import ALLIES, SWD, Title
 from sobremesa.games.incursion.options import On, Square
 from sobremesa.games.incursion.state import ZOMBIES, Battle, Figure, Place, rival
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.boards.bits import members
 from sobremesa.boards.square import FACINGS
-from sobremesa.games.incursion.content.book import ALLIES, SWD
+from sobremesa.games.incursion.content.schema import ALLIES, SWD
 from sobremesa.games.incursion.rules.movement import may_carry
 from sobremesa.games.incursion.state import Battle, Figure, Place, rival
 

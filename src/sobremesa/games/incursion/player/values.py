@@ -7,7 +7,7 @@ from typing import Any
 
 from sobremesa.boards.bits import members
 from sobremesa.boards.square_areas import blast
-from sobremesa.games.incursion.content.book import ALLIES, SWD
+from sobremesa.games.incursion.content.schema import ALLIES, SWD
 from sobremesa.games.incursion.options import (
     Aim,
     Clobber,

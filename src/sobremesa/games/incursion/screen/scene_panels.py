@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from sobremesa.games.incursion.content.book import ALLIES, SIDE_NAMES, SWD
+from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES, SWD
 from sobremesa.games.incursion.rules.forces import kinds_of, points_left
 from sobremesa.games.incursion.rules.missions import allies_left
 from sobremesa.games.incursion.state import TABLE, Battle, Place, Stage

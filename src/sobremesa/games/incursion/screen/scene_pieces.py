@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sobremesa.games.incursion.content.book import SIDE_NAMES, SWD
+from sobremesa.games.incursion.content.schema import SIDE_NAMES, SWD
 from sobremesa.games.incursion.rules.effects import full_ap
 from sobremesa.games.incursion.rules.payment import ap_left
 from sobremesa.games.incursion.state import Battle, Figure, Place, Stage

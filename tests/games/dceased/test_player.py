@@ -68,7 +68,9 @@ def test_heroes_go_for_a_titan_that_can_be_reached_when_half_the_time_is_over(
 
 
 def test_a_titan_without_a_vault_is_sought_where_he_is() -> None:
-    t = table("m3", heroes="batman E6", taken="shard-1 shard-2 shard-3", content=without_vault())
+    t = table(
+        "m3", heroes="batman E6", taken="shard-1 shard-2 shard-3", game=DCeased(without_vault())
+    )
     assert goals(t, "batman") == ("E2",)
 
 

@@ -21,7 +21,6 @@ TEXT = GAME.texts["en"]
 
 def asked(t: Table) -> Prompt:
     """The question as the awaited seat reads it."""
-    assert t.match is not None
     (question,) = t.match.asks()
     return GAME.prompt(t.g, question, question.seat, TEXT)
 

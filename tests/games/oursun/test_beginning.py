@@ -72,7 +72,6 @@ def test_each_group_card_is_told_to_its_owner_alone() -> None:
         shuffles=((), ("baker", "besieger")),
         stage=Stage.START,
     )
-    assert t.match is not None
     assert t.match.journal is not None
     told = [(each.event, each.to) for each in t.match.journal.lines]
     assert t.g.roles == ["baker", "besieger"]
@@ -276,7 +275,6 @@ def test_a_solo_player_gives_a_start_item_to_either_character() -> None:
     shop(t, "machete", "torch", points=(4, 0))
     t.play(f"0 BuyStart {t.card('machete')}")
     assert t.offered() == ["Receive 0", "Receive 1"]
-    assert t.match is not None
     asked = GAME.prompt(t.g, t.match.asks()[0], 0, GAME.texts["en"])
     assert asked.text == "Either of your two characters can carry it."
     t.play("0 Receive 1")

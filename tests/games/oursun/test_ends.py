@@ -40,7 +40,6 @@ def test_when_the_revealed_son_dies_all_others_win_dead_or_alive(
 ) -> None:
     t = sick(roles, (son, 2), unmasked=son)
     assert t.outcome == ("traitor-dead", tuple(who for who in range(3) if who != son))
-    assert t.match is not None
     assert t.match.outcome is not None
     assert t.match.outcome.rule == "sun.ruling.sol-eliminated-when"
 
@@ -58,7 +57,6 @@ def test_the_game_goes_on_when_a_hidden_son_or_another_than_the_revealed_one_die
 def test_a_living_son_wins_alone_as_soon_as_no_survivor_lives(unmasked: int) -> None:
     t = sick(SON_FIRST, (1, 2), unmasked)
     assert t.outcome == ("failed-traitor", (0,))
-    assert t.match is not None
     assert t.match.outcome is not None
     assert t.match.outcome.rule == "sun.ruling.no-living-survivor"
 

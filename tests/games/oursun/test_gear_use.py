@@ -215,7 +215,6 @@ def test_a_solar_charger_is_nothing_without_a_dark_electric_card() -> None:
 
 def seen(t: Table) -> list[tuple[CardSeen, tuple[int, ...] | None]]:
     """What the Radio showed, and to whom."""
-    assert t.match is not None
     assert t.match.journal is not None
     lines = t.match.journal.lines
     return [(line.event, line.to) for line in lines if isinstance(line.event, CardSeen)]

@@ -42,7 +42,6 @@ def test_each_player_alone_sees_its_card_of_four_more_survivors_than_players_and
     )
     assert t.g.roles == ["nurse", "executioner", "cook"]
     assert t.g.unused_roles == ["carter", "weaver", "smith", "farmer", "guard"]
-    assert t.match is not None
     assert t.match.journal is not None
     dealt = [each for each in t.match.journal.lines if isinstance(each.event, RoleDealt)]
     assert [(each.event, each.to) for each in dealt] == [

@@ -90,7 +90,6 @@ def test_once_revealed_the_son_is_spared_by_its_own_but_not_by_others() -> None:
     dog = t.enemy("stray_dog")
     t.go(8)
     t.play("Eat", "Reveal")
-    assert t.match is not None
     assert Unmasked("medic", "besieger") in events_of(t.match, 1)
     assert [each.foe for each in t.told(Struck)] == [dog]
 

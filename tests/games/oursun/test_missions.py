@@ -89,7 +89,7 @@ def test_the_relay_is_held_for_two_phases_in_a_row(held: int, won: bool) -> None
     t.g.progress = {"held": held}
     t.g.active, t.g.order = -1, []
     t.go(*([] if won else [(1, 10)]), stage=Stage.PHASE_END)
-    assert (t.match.outcome is not None) == won  # type: ignore[union-attr]
+    assert (t.match.outcome is not None) == won
     assert t.g.progress["held"] == held + 1
 
 

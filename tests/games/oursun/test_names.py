@@ -81,7 +81,6 @@ def test_screen_and_chronicle_call_a_character_by_its_name(
     heading = {"en": "Ada (Medic)", "es": "Ada (Médica)"}[language]
     assert heading in [card.title for panel in scene.panels for card in panel.cards]
     assert heading in [piece.name for piece in scene.pieces]
-    assert t.match is not None
     assert "Ada" in GAME.prompt(t.g, t.match.asks()[0], 0, text).title
     names = GAME.names(text)
     assert (names.whom("medic:ada"), names.the("medic:ada")) == (whom, "Ada")

@@ -184,7 +184,6 @@ def test_the_dead_and_those_elsewhere_neither_vote_nor_are_voted_for() -> None:
     t.next_night("quiet_night")
     t.go()
     t.play("Wait")
-    assert t.match is not None
     assert [(each.seat, type(each)) for each in t.match.asks()] == [
         (1, ask.NightVote),
         (2, ask.NightVote),

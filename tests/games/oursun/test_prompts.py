@@ -24,7 +24,6 @@ TEXT = GAME.texts["en"]
 
 def asked(t: Table) -> Prompt:
     """The question as the awaited seat reads it."""
-    assert t.match is not None
     (ask,) = t.match.asks()
     return GAME.prompt(t.g, ask, ask.seat, TEXT)
 

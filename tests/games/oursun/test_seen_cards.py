@@ -41,7 +41,6 @@ def at_the_radio(deck: str) -> tuple[Table, int]:
 
 
 def thinking(t: Table, seat: int, seed: int) -> Match[Land]:
-    assert t.match is not None
     return t.match.veiled(seat, Dice(seed))
 
 
@@ -56,7 +55,6 @@ def thought(t: Table, seat: int, seed: int) -> tuple[str, int]:
 @pytest.mark.parametrize("foe", [False, True])
 def test_an_open_container_can_be_taken_up_again_and_foes_answer_afterwards(foe: bool) -> None:
     t, cards = at_the_chest(foe=foe)
-    assert t.match is not None
     assert t.match.asks()[0].anchor
     check_anchor(t.match)
     twin = t.match.copy()
@@ -73,7 +71,6 @@ def test_an_open_container_can_be_taken_up_again_and_foes_answer_afterwards(foe:
 @pytest.mark.parametrize("seed", range(6))
 def test_the_opener_thinks_of_the_cards_that_it_sees_and_others_of_any(seed: int) -> None:
     t, cards = at_the_chest()
-    assert t.match is not None
     own = thinking(t, 0, seed).question
     assert isinstance(own, ask.KeepLoot)
     assert (own.who, own.cards, own.options) == (0, tuple(cards), t.match.asks()[0].options)
@@ -109,7 +106,6 @@ def test_what_the_radio_shows_can_be_taken_up_again_and_is_thought_of_by_its_own
     deck: str,
 ) -> None:
     t, card = at_the_radio(deck)
-    assert t.match is not None
     assert t.match.asks()[0].anchor
     check_anchor(t.match)
     assert {thought(t, 0, seed) for seed in range(8)} == {(deck, card)}

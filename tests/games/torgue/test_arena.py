@@ -445,10 +445,8 @@ def test_a_hunter_eliminated_before_its_activation_is_skipped_and_returns_at_the
 @pytest.mark.rule("tor.shield.recharge-when")
 def test_shields_do_not_recharge_with_the_round_but_with_a_respawn() -> None:
     def edit(g: Show) -> None:
-        for number in (0, 2):
-            g.hunters[number].gear = (
-                Item("cardboard_aegis", False, (token("yellow", spent=True),)),
-            )
+        for number, shield in ((0, "cardboard_aegis"), (2, "double_bubble")):
+            g.hunters[number].gear = (Item(shield, False, (token("yellow", spent=True),)),)
         g.leave(g.hunters[0], 1, enemy=False)
 
     t = table(LINE, salvador=3, amara=0, spotlight="amara", orders=["ammo:all"], edit=edit)

@@ -210,8 +210,8 @@ def test_a_power_surge_recharges_everybody_without_shock() -> None:
 
     def edit(g: Show) -> None:
         drawing("power_surge")(g)
-        for number in (0, 2):
-            g.hunters[number].gear = (Item("cardboard_aegis", False, down),)
+        for number, shield in ((0, "cardboard_aegis"), (2, "double_bubble")):
+            g.hunters[number].gear = (Item(shield, False, down),)
         g.hunters[2].shock = 1
         for enemy in g.enemies.values():
             enemy.shields = down

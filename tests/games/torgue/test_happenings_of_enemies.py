@@ -97,7 +97,7 @@ def test_a_smoke_break_turns_attacks_still_to_come_into_moves_and_nothing_else()
 def test_the_smoke_is_gone_when_the_next_enemies_turn_begins() -> None:
     def edit(g: Show) -> None:
         drawing("smoke_break")(g)
-        g.queue = ["x", "swing_first_walk_later", "youre_fired"]
+        g.queue = ["encore", "swing_first_walk_later", "youre_fired"]
 
     t = table(LINE, salvador=0, orders=["event"], edit=edit, changes={"spawn": {}})
     for number in range(3):

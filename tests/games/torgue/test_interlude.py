@@ -173,6 +173,7 @@ def test_shields_recharge_when_the_game_ends_before_anything_else_is_done() -> N
     def edit(g: Show) -> None:
         g.kills = 99
         g.hunters[0].gear = (Item("cardboard_aegis", False, (token("yellow", spent=True),)),)
+        take_out(g, "cardboard_aegis")
         g.hunters[0].shock = 1
 
     t = table(LINE, salvador=3, orders=["ammo:all"], edit=edit, settings={"campaign": True})

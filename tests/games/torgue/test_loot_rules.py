@@ -207,10 +207,9 @@ def test_a_unique_pinata_drops_its_legendary_token_and_random_ones() -> None:
 @pytest.mark.rule("tor.loot.levelup-drawer")
 def test_a_level_up_heals_and_recharges_the_drawer_and_nobody_else() -> None:
     def edit(g: Show) -> None:
-        shield = Item("cardboard_aegis", False, (token("yellow", spent=True),))
-        for number in (0, 2):
+        for number, shield in ((0, "cardboard_aegis"), (2, "double_bubble")):
             g.hunters[number].tokens = (token("red", "green"), token("yellow"))
-            g.hunters[number].gear += (shield,)
+            g.hunters[number].gear += (Item(shield, False, (token("yellow", spent=True),)),)
 
     t = table(
         LINE,

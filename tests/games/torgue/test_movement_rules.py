@@ -298,7 +298,9 @@ def test_slaughter_lasts_through_the_hunters_turn_until_the_next_enemies_turn_be
         LINE,
         salvador=0,
         orders=["slaughter"],
-        edit=lambda g: setattr(g, "queue", ["doors_open_early", "run_little_contestants", "x"]),
+        edit=lambda g: setattr(
+            g, "queue", ["doors_open_early", "run_little_contestants", "encore"]
+        ),
     )
     assert (t.asked, t.g.round, t.g.slaughter) == (ask.Activate, 2, True)
     t.play("Activate 0", "EndActivation", "Activate 1", "EndActivation")

@@ -263,11 +263,11 @@ def test_targets_that_nothing_tells_apart_are_one() -> None:
 
 @pytest.mark.rule("tor.ruling.no-empty-choice", "tor.ruling.reaction-companion")
 def test_a_companion_without_tokens_of_its_own_does_not_repeat_the_swap_of_its_hunter() -> None:
-    pack = {"mordecai": ["caracal"], "moze": ["caracal"]}
-    t = table(LINE, mordecai=0, bloodwing=0, active="mordecai", gear=pack)
+    pack = ["caracal"]
+    t = table(LINE, mordecai=0, bloodwing=0, active="mordecai", gear={"mordecai": pack})
     assert t.offers("Act 1 swap")
     assert not t.offers(f"Act {BLOODWING} swap")
-    t = table(LINE, moze=0, iron_bear=2, active="moze", gear=pack)
+    t = table(LINE, moze=0, iron_bear=2, active="moze", gear={"moze": pack})
     assert t.offers("Act 3 swap")
     assert t.offers(f"Act {BEAR} swap"), "Iron Bear may pay with its own token"
 

@@ -65,14 +65,14 @@ def test_youre_fired_is_counted_and_sets_all_hunters_in_play_alight() -> None:
 
 @pytest.mark.rule("tor.announce.ranks", "tor.ruling.campaign-plug")
 def test_a_ranked_announcement_is_not_counted_as_youre_fired() -> None:
-    t = table(LINE, salvador=0, edit=announcing("run_little_contestants", "x"), rolls=[2])
+    t = table(LINE, salvador=0, edit=announcing("run_little_contestants", "encore"), rolls=[2])
     assert t.g.fired == 0
 
 
 @pytest.mark.rule("tor.slaughter.until", "tor.ruling.gained-effects-duration")
 def test_what_lasted_until_the_enemies_turn_is_over_when_it_begins() -> None:
     def edit(g: Show) -> None:
-        announcing("maybe_theyll_finally_respect_me", "x")(g)
+        announcing("maybe_theyll_finally_respect_me", "encore")(g)
         g.slaughter = g.smoke = True
         g.thick_skins = g.enemies[FIRST].hardened = 3
 
@@ -91,7 +91,7 @@ def test_what_lasted_until_the_enemies_turn_is_over_when_it_begins() -> None:
 @pytest.mark.rule("tor.scenario.secret-box")
 def test_box_five_is_told_once_and_takes_only_the_boss_its_shields() -> None:
     def edit(g: Show) -> None:
-        announcing("run_little_contestants", "run_little_contestants", "x")(g)
+        announcing("run_little_contestants", "run_little_contestants", "encore")(g)
         g.enemies[FIRST].wounds = 30
         g.enemies[FIRST + 1].wounds = 27
 
@@ -111,7 +111,7 @@ def test_box_five_is_told_once_and_takes_only_the_boss_its_shields() -> None:
 @pytest.mark.rule("tor.scenario.secret-box")
 def test_a_wounded_boss_opens_no_box_where_the_scenario_has_none() -> None:
     def edit(g: Show) -> None:
-        announcing("run_little_contestants", "x")(g)
+        announcing("run_little_contestants", "encore")(g)
         g.enemies[FIRST].wounds = 30
 
     t = table("N.......", enemies=[("psychoreaver", 6)], edit=edit, rolls=[2])
@@ -121,7 +121,7 @@ def test_a_wounded_boss_opens_no_box_where_the_scenario_has_none() -> None:
 @pytest.mark.rule("tor.scenario.secret-box")
 def test_a_box_that_was_read_is_not_read_again() -> None:
     def edit(g: Show) -> None:
-        announcing("run_little_contestants", "x")(g)
+        announcing("run_little_contestants", "encore")(g)
         g.box, g.enemies[FIRST].wounds = True, 30
 
     t = table(
@@ -139,7 +139,7 @@ def test_a_wanted_mission_has_announcements_and_no_box() -> None:
     t = table(
         "N.......",
         enemies=[("nine_fingers", 6)],
-        edit=mission("nine_fingers", announcing("run_little_contestants", "x")),
+        edit=mission("nine_fingers", announcing("run_little_contestants", "encore")),
         rolls=[2],
     )
     assert [event.card for event in t.told(Announced)] == ["run_little_contestants"]

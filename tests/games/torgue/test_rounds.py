@@ -187,7 +187,7 @@ def test_two_crates_in_a_zone_are_no_bomb() -> None:
 
 
 @pytest.mark.rule("tor.round.rank0-not-spent", "tor.round.enemy-turn-spend")
-@pytest.mark.parametrize(("queue", "spent"), [(["youre_fired"], 0), (["x", "youre_fired"], 1)])
+@pytest.mark.parametrize(("queue", "spent"), [(["youre_fired"], 0), (["encore", "youre_fired"], 1)])
 def test_a_ranked_announcement_is_spent_and_youre_fired_never(queue: list[str], spent: int) -> None:
     t = table(LINE, salvador=0, orders=QUIET, edit=lambda g: setattr(g, "queue", queue))
     assert t.g.spent == spent

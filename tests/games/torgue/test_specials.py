@@ -173,7 +173,7 @@ def test_high_calibre_adds_two_force_and_lethal_each_time_until_the_turn_ends() 
 @pytest.mark.rule("tor.enemyturn.first-card", "tor.ruling.gained-effects-duration")
 def test_one_who_digs_in_has_more_defence_until_the_next_enemies_turn() -> None:
     def edit(g: Show) -> None:
-        g.queue = ["x", "run_little_contestants", "youre_fired"]
+        g.queue = ["encore", "run_little_contestants", "youre_fired"]
         g.spotlight = 1
 
     t = table(

@@ -15,7 +15,7 @@ LONG = "..........."
 
 
 def announced(g: Show) -> None:
-    g.queue, g.stage = ["run_little_contestants", "x"], Stage.ENEMIES
+    g.queue, g.stage = ["run_little_contestants", "encore"], Stage.ENEMIES
 
 
 def gone(g: Show) -> None:

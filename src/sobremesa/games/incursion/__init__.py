@@ -15,7 +15,10 @@ from sobremesa.kernel.content import digest
 from sobremesa.kernel.scene import Standing
 
 from . import events, options, questions
-from .content.book import SIDE_NAMES, Book, Content, MissionData, load_content, own_content
+from .content.book import Book
+from .content.loading import extended, own_content
+from .content.schema import SIDE_NAMES, Content, MissionData
+from .content.words import needed_words
 from .flow import play
 from .player import Player
 from .player.value import feature_names, features, model
@@ -64,10 +67,11 @@ class Incursion(Game[Battle]):
         self.missions = {data.id: _mission(data) for data in self.content.missions.values()}
 
     def read_content(self, folder: Traversable) -> Content:
-        return load_content(folder, self.content)
+        return extended(self.content, folder)
 
     def needed_words(self) -> Iterator[str]:
         yield from super().needed_words()
+        yield from needed_words(self.content)
         yield from (f"feature-{name}" for name in feature_names())
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
@@ -81,7 +85,7 @@ class Incursion(Game[Battle]):
         return digest(
             msgspec.structs.replace(self.content, missions={}, maps={}),
             digest(mission),
-            self.content.maps[mission.map],
+            self.content.map_of(mission),
         )
 
     def asking(self, state: Battle, ask: Ask, seat: int, text: Text) -> Asking:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from sobremesa.games.incursion import GAME
-from sobremesa.games.incursion.content.book import SIDE_NAMES
+from sobremesa.games.incursion.content.schema import SIDE_NAMES
 from sobremesa.games.incursion.player import Player
 from sobremesa.games.incursion.questions import Force
 from sobremesa.games.incursion.rules.forces import points_left

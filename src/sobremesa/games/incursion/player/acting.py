@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sobremesa.boards.bits import members
 from sobremesa.boards.square import FACINGS
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import ALLIES, SWD
+from sobremesa.games.incursion.content.schema import ALLIES, SWD
 from sobremesa.games.incursion.options import (
     Activate,
     Command,

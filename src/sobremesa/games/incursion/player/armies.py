@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from sobremesa.boards.memo import kept
-from sobremesa.games.incursion.content.book import ALLIES, SIDE_NAMES, Book
+from sobremesa.games.incursion.content.book import Book
+from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES
 from sobremesa.games.incursion.rules.forces import LOT
 
 Army = tuple[str, ...]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sobremesa.boards.memo import kept
-from sobremesa.games.incursion.content.book import ALLIES, SWD, Book
+from sobremesa.games.incursion.content.book import Book
+from sobremesa.games.incursion.content.schema import ALLIES, SWD
 from sobremesa.games.incursion.state import Battle, rival
 
 from .orders import routes

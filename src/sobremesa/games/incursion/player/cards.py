@@ -6,14 +6,8 @@ from collections.abc import Callable, Sequence
 
 from sobremesa.boards.bits import members
 from sobremesa.boards.memo import kept
-from sobremesa.games.incursion.content.book import (
-    ALLIES,
-    SIDES,
-    SWD,
-    Book,
-    Title,
-    effects_allowed,
-)
+from sobremesa.games.incursion.content.book import Book, effects_allowed
+from sobremesa.games.incursion.content.schema import ALLIES, SIDES, SWD, Title
 from sobremesa.games.incursion.options import On, Square
 from sobremesa.games.incursion.rules.effects import fortitude
 from sobremesa.games.incursion.rules.forces import LOT

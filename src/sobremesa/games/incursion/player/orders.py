@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from sobremesa.boards.memo import kept
 from sobremesa.boards.square import FACINGS
-from sobremesa.games.incursion.content.book import ALLIES, Book
+from sobremesa.games.incursion.content.book import Book
+from sobremesa.games.incursion.content.schema import ALLIES
 from sobremesa.games.incursion.rules.movement import may_carry
 from sobremesa.games.incursion.state import Battle, Figure, Place
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.boards.bits import members
-from sobremesa.games.incursion.content.book import ALLIES, SWD
+from sobremesa.games.incursion.content.schema import ALLIES, SWD
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, rival
 
 from .orders import carrier, costs_to, objective, routes, runner

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.boards.bits import members
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import ALLIES
+from sobremesa.games.incursion.content.schema import ALLIES
 from sobremesa.games.incursion.options import (
     Face,
     Fire,

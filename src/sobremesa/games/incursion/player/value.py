@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.boards.bits import members
-from sobremesa.games.incursion.content.book import ALLIES, SIDE_NAMES, SWD
+from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES, SWD
 from sobremesa.games.incursion.rules.forces import LOT
 from sobremesa.games.incursion.rules.movement import may_carry
 from sobremesa.games.incursion.state import Battle, Figure, Place, Stage

@@ -8,7 +8,7 @@ from typing import Any
 from sobremesa.boards.bits import members
 from sobremesa.boards.memo import kept
 from sobremesa.boards.square_areas import blast
-from sobremesa.games.incursion.content.book import ALLIES, SWD, Profile
+from sobremesa.games.incursion.content.schema import ALLIES, SWD, Profile
 from sobremesa.games.incursion.options import (
     Aim,
     Clobber,

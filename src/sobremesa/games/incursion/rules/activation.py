@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, get_args
 
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import SWD
+from sobremesa.games.incursion.content.schema import SWD
 from sobremesa.games.incursion.events import (
     Activated,
     BlazeBegan,

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
-from sobremesa.games.incursion.content.book import ALLIES, SIDE_NAMES, SWD
+from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES, SWD
 from sobremesa.games.incursion.events import (
     Activated,
     BlazeBegan,

@@ -114,7 +114,7 @@ class Player(ThumbPlayer[Night]):
         hero = g.heroes[asked.hero]
         if (step := self.course.step(g, hero, asked.options)) is not None:
             return step
-        weighing = Weighing(g, hero)
+        weighing = self.course.weighing(g, hero)
         deed = self.best(asked.options, weighing.worth)
         self.course.follow(weighing, deed)
         return deed
@@ -123,6 +123,8 @@ class Player(ThumbPlayer[Night]):
     def go_on(self, g: Night, asked: ask.GoOn) -> Go | Done:
         """On, if it is nearer to the goal and nobody waits there."""
         hero = g.heroes[asked.hero]
+        if (step := self.course.onward(g, hero, asked.options)) is not None:
+            return step
         outlook = Outlook(g, hero)
 
         def score(option: Go | Done) -> float:

@@ -31,7 +31,7 @@ from sobremesa.kernel import Option
 from .fights import at_least
 from .goals import is_about_people, vault
 from .outlook import STEP, Outlook
-from .plans import best_plan
+from .plans import Plan, best_plan
 from .trades import trade_worth
 from .uses import use_worth
 from .ways import FAR
@@ -53,9 +53,9 @@ LAST_ROUNDS = 3
 class Weighing:
     """The worth of each deed of a Turn."""
 
-    def __init__(self, g: Night, hero: Hero) -> None:
+    def __init__(self, g: Night, hero: Hero, plan: Plan | None = None) -> None:
         self.o = Outlook(g, hero)
-        self.plan = best_plan(self.o)
+        self.plan = best_plan(self.o) if plan is None else plan
 
     def worth(self, option: Option) -> float:
         """What an option is worth to the hero now."""

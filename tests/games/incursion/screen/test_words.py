@@ -45,7 +45,6 @@ def needed() -> set[str]:
     for setting in settings:
         found |= {f"setting-{setting.id}", f"setting-{setting.id}-about"}
         found |= {f"setting-{setting.id}-{value}" for value in setting.values}
-    found |= {f"bot-{bot}" for bot in ("random", *GAME.bots)}
     found |= {f"window-{window}" for window in WINDOWS}
     found |= {f"result-{result}{end}" for result in RESULTS for end in ("", "-about")}
     found |= {f"{word}-{kind}" for kind in content.figures for word in ("kind", "figure")}

@@ -25,6 +25,7 @@ from .content.schema import (
 )
 from .flow import play
 from .player import Player
+from .player.value import FEATURES, features, model
 from .rules.setup import new_night
 from .rules.veil import veil
 from .screen.asking import Asking
@@ -57,6 +58,8 @@ class DCeased(Game[Night]):
     flow = staticmethod(play)
     veil = staticmethod(veil)
     scene = staticmethod(scene)
+    features = staticmethod(features)
+    model = staticmethod(model)
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or own_content())
@@ -77,6 +80,7 @@ class DCeased(Game[Night]):
     def needed_words(self) -> Iterator[str]:
         yield from super().needed_words()
         yield from words_of(self.content)
+        yield from (f"feature-{name}" for name in FEATURES)
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         return tuple(Role(id=f"player-{seat + 1}", owner=f"p{seat}") for seat in range(setup.seats))

@@ -135,11 +135,6 @@ WORTHS: dict[type[Option], Callable[[Weighing, Any], float]] = {
 }
 
 
-def value(g: Night, hero: Hero, option: Option) -> float:
-    """What a deed is worth to a hero now."""
-    return Weighing(g, hero).worth(option)
-
-
 def _friends_near(o: Outlook) -> int:
     """How many friends at hand have yet to act."""
     steps = o.g.view.distance[o.hero.zone]

@@ -31,6 +31,12 @@ from .goals import goals_of
 from .outlook import danger_map
 from .ways import steps_to
 
+FEATURES = (
+    "heroes", "health", "weakest", "power", "traits", "equipment", "escorts", "actions",
+    "danger-level", "horde", "zombie-heroes", "wounds-to-come", "spawn-points", "lost-civilians",
+    "progress", "way", "time-left", "lateness",
+)  # fmt: skip
+"""Their names; each has its words as `feature-<name>`."""
 CROWD, FAR_WAY, LONG_NIGHT = 30, 20, 20
 """Enemies, steps and Rounds that count as 1."""
 LATEST = 3.0
@@ -79,7 +85,6 @@ def _threats(g: Night, party: list[Hero]) -> dict[str, float]:
         "horde": enemies / CROWD,
         "zombie-heroes": fallen / 3,
         "wounds-to-come": min(1.0, _wounds(g, party) / health),
-        "beset": sum(g.is_infested(hero.zone) for hero in party) / g.book.party,
         "spawn-points": len(active_points(g)) / len(g.book.points),
         "lost-civilians": len(g.lost) / 3,
     }

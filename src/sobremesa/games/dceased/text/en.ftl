@@ -883,3 +883,24 @@ why-waits = waits with a hero
 why-flees = flees
 why-follows = follows a hero
 why-stays = stays
+
+## What makes a position good or bad
+
+feature-heroes = heroes still standing
+feature-health = Health left
+feature-weakest = the weakest hero's Health
+feature-power = Power at hand
+feature-traits = Heroic Traits in hand
+feature-equipment = Equipment held
+feature-escorts = escorted Civilians
+feature-actions = Actions in a Round
+feature-danger-level = the Danger Level
+feature-horde = Enemies on the board
+feature-zombie-heroes = Zombie Heroes about
+feature-wounds-to-come = Wounds about to fall
+feature-spawn-points = active Spawn Points
+feature-lost-civilians = Civilians lost
+feature-progress = progress of the mission
+feature-way = the way still to go
+feature-time-left = time left
+feature-lateness = falling behind time

@@ -64,7 +64,7 @@ def _walk(o: Outlook) -> Plan:
     first = min(near, key=o.steps.__getitem__, default=here)
     if o.steps[first] >= o.steps[here]:
         first = here
-    return Plan(stand(o, here), first, first)
+    return Plan(-STEP * max(0, o.steps[here] - o.g.actions), first, first)
 
 
 def end_worth(o: Outlook, zone: int, actions: int) -> float:

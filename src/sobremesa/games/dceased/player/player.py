@@ -17,6 +17,7 @@ from sobremesa.games.dceased.options import (
     Attack,
     Bottom,
     Civilian,
+    Collect,
     Go,
     Hand,
     Heal,
@@ -107,11 +108,12 @@ class Player(ThumbPlayer[Night]):
 
     @answers(ask.Act)
     def act(self, g: Night, asked: ask.Act) -> ask.Deed:
-        """An errand or a rescue at once, a plan while it holds, else whatever is worth most."""
-        for option in asked.options:
-            if type(option) is Interact or type(option) is Rescue:
-                return option
+        """What lies here at once, a plan while it holds, else whatever is worth most."""
         hero = g.heroes[asked.hero]
+        for option in asked.options:
+            kind = type(option)
+            if kind is Interact or kind is Rescue or (kind is Collect and not hero.gear):
+                return option
         if (step := self.course.step(g, hero, asked.options)) is not None:
             return step
         weighing = self.course.weighing(g, hero)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from games.dceased.table import Table, table
 from sobremesa.games.dceased import GAME, DCeased
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.schema import Content
@@ -12,9 +13,8 @@ from sobremesa.games.dceased.player import Player
 from sobremesa.games.dceased.player.goals import goals_of
 from sobremesa.games.dceased.state import Stage
 from sobremesa.kernel import Match
-from sobremesa.testing import notation
 
-from .table import Table, table
+from .mind import chosen
 
 
 def without_vault() -> Content:
@@ -47,19 +47,19 @@ def test_who_has_a_fuse_goes_to_the_generator_or_waits_before_its_door(
 @pytest.mark.parametrize(
     ("taken", "doors", "goal"),
     [
-        ("shard-1", "", ("I1", "A5")),
-        ("shard-1 shard-2 shard-3", "", ("E4",)),
+        ("shard-1", "", ("A5",)),
+        ("shard-1 shard-2 shard-3", "", ("E2",)),
         ("shard-1 shard-2 shard-3", "E3-E4", ("E2",)),
     ],
 )
-def test_heroes_gather_shards_and_then_meet_before_the_vault(
+def test_heroes_gather_shards_and_then_go_for_the_titan(
     taken: str, doors: str, goal: tuple[str, ...]
 ) -> None:
     t = table("m3", heroes="batman E6", taken=taken, doors=doors)
     assert goals(t, "batman") == goal
 
 
-@pytest.mark.parametrize(("round", "goal"), [(8, ("A5",)), (9, ("E4",))])
+@pytest.mark.parametrize(("round", "goal"), [(8, ("A5",)), (9, ("E2",))])
 def test_heroes_go_for_a_titan_that_can_be_reached_when_half_the_time_is_over(
     round: int, goal: tuple[str, ...]
 ) -> None:
@@ -74,6 +74,20 @@ def test_a_titan_without_a_vault_is_sought_where_he_is() -> None:
     assert goals(t, "batman") == ("E2",)
 
 
+def test_heroes_share_errands_out_among_them() -> None:
+    t = table("m3", heroes="batman C5, cyborg D5, zatanna H3", doors="C5-D5")
+    assert [goals(t, hero) for hero in ("batman", "cyborg", "zatanna")] == [
+        ("A5",),
+        ("A1",),
+        ("I1",),
+    ]
+
+
+def test_all_heroes_go_together_where_people_need_them() -> None:
+    t = table("m1", heroes="batman A3, cyborg A6")
+    assert goals(t, "batman") == goals(t, "cyborg")
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_a_mission_of_ones_own_is_played_to_its_end(seed: int) -> None:
     game = DCeased(without_vault())
@@ -84,11 +98,6 @@ def test_a_mission_of_ones_own_is_played_to_its_end(seed: int) -> None:
         match.choose(seat, players[seat].choose(match, seat))
     assert match.outcome is not None
     assert match.outcome.result in ("won", "heroes-lost", "time-up")
-
-
-def chosen(t: Table) -> str:
-    """What the player does now."""
-    return notation(Player(1).choose(t.match, t.seat))
 
 
 def test_quick_hands_take_an_objective_before_they_open_a_door() -> None:

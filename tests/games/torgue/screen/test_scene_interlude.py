@@ -13,9 +13,10 @@ from sobremesa.testing import play
 
 
 def shown(match: Match[Show], language: str = "en") -> tuple[str, dict[str, str]]:
-    """The title, and in which cell each piece stands."""
+    """What the goal says, and in which cell each piece stands."""
     scene = GAME.scene(match.state, 0, GAME.texts[language])
-    return scene.title, {piece.id: piece.cell for piece in scene.pieces}
+    goal = next(panel.title for panel in scene.panels if panel.kind == "goal")
+    return goal, {piece.id: piece.cell for piece in scene.pieces}
 
 
 @pytest.mark.rule("tor.interlude.when", "tor.vending.offer")
@@ -30,7 +31,7 @@ def test_the_shop_is_a_place_with_machines_and_a_corner_for_each_hunter() -> Non
     for card in g.offer:
         assert pieces[f"ware-{card}"] == f"machine-{g.book.gear[card].deck}"
     scene = GAME.scene(g, 0, GAME.texts["es"])
-    assert scene.title.startswith("Entreacto · después: ")
+    assert shown(match, "es")[0].startswith("Entreacto · después: ")
     assert not {"queue", "foes"} & {panel.id for panel in scene.panels}
     assert not any(cell.id.startswith("zone") for cell in scene.board.cells)
 

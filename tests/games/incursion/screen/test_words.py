@@ -8,7 +8,7 @@ import pytest
 from games.incursion.setups import ROOT
 from sobremesa.games.incursion import GAME
 from sobremesa.games.incursion.content.loading import own_content
-from sobremesa.games.incursion.content.schema import ABILITIES
+from sobremesa.games.incursion.content.schema import ABILITIES, SIDE_NAMES
 from sobremesa.games.incursion.player.value import feature_names
 from sobremesa.games.incursion.screen.choices_cards import card_rule
 from sobremesa.games.incursion.screen.names import column_name
@@ -46,6 +46,8 @@ def needed() -> set[str]:
         found |= {f"setting-{setting.id}", f"setting-{setting.id}-about"}
         found |= {f"setting-{setting.id}-{value}" for value in setting.values}
     found |= {f"window-{window}" for window in WINDOWS}
+    goals = {mission.goal for mission in content.missions.values()}
+    found |= {f"lose-{goal}-{side}" for goal in goals for side in SIDE_NAMES}
     found |= {f"result-{result}{end}" for result in RESULTS for end in ("", "-about")}
     found |= {f"{word}-{kind}" for kind in content.figures for word in ("kind", "figure")}
     found |= {f"weapon-{weapon}" for weapon in content.weapons}
@@ -81,7 +83,7 @@ def test_both_languages_have_the_same_messages_and_placeholders() -> None:
 
 
 MADE_UP = re.compile(
-    r"^(card-armour_piercing_ammo-result|card-(effect|event)"
+    r"^(card-armour_piercing_ammo-result|card-(effect|event)|key-.+"
     r"|chip-first-.+|door-(open|closed|sealed)|group-.+|no-.+|option-.+|pass-.+|done-.+|point-.+"
     r"|the-.+|told-.+|way-.+|weapon-(blast|flames)|reason-.+)$"
 )

@@ -14,7 +14,8 @@ def chosen(t: Table, seed: int = 1) -> str:
 
 def played(t: Table, most: int = 12) -> list[str]:
     """What the player does until the Turn of the acting hero is over."""
-    player, hero, deeds = Player(1), t.g.current, []
+    player, hero = Player(1), t.g.current
+    deeds: list[str] = []
     while t.match.question is not None and t.g.current == hero and len(deeds) < most:
         option = player.choose(t.match, t.seat)
         deeds.append(notation(option))

@@ -87,8 +87,9 @@ def options_of(g: Night, hero: Hero) -> list[ask.Deed]:
     for free in usable_effects(g, hero, FreeDeed) if FreeDeed in kit else ():
         deeds_of = open_options if free.deed == "open" else interact_options
         options += deeds_of(g, hero, free.id)
-    if g.actions or FreeTrade in kit:
-        options += trade_options(g, hero)
+    couriers = usable_effects(g, hero, FreeTrade) if FreeTrade in kit else ()
+    if g.actions or couriers:
+        options += trade_options(g, hero, couriers)
     if kit[Deed]:
         options += usable(g, hero)
     options.append(END_TURN)

@@ -73,8 +73,12 @@ lose-civilian-lost = { $count ->
     [one] a Civilian of the mission dies
    *[other] { $count } Civilians of the mission die
 }
-lose-too-few-civilians = fewer than { $count } Civilians can still get out
-lose-time = Round { $rounds } ends
+lose-too-few-civilians =
+    { $count ->
+        [one] no Civilian can get out any more
+       *[other] fewer than { $count } Civilians can still get out
+    }
+lose-time = the end of Round { $rounds }
 fact-heroes-lost = Heroes lost
 fact-rescued = Civilians rescued
 fact-xp = Experience

@@ -73,8 +73,12 @@ lose-civilian-lost = { $count ->
     [one] muere un Civil de la misión
    *[other] mueren { $count } Civiles de la misión
 }
-lose-too-few-civilians = pueden salir menos de { $count } Civiles
-lose-time = acaba la Ronda { $rounds }
+lose-too-few-civilians =
+    { $count ->
+        [one] ya no puede salir ningún Civil
+       *[other] pueden salir menos de { $count } Civiles
+    }
+lose-time = el final de la Ronda { $rounds }
 fact-heroes-lost = Héroes perdidos
 fact-rescued = Civiles rescatados
 fact-xp = Experiencia

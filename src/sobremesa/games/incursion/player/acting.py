@@ -44,7 +44,9 @@ RESERVE = 1.0
 CP_PRICE = 1.3
 MOST_POINTS = 8
 """So many CP are looked at in one plan."""
-FRONT = 3
+MOST_COMMANDED = 5
+"""So many of them are spent on one figure at the end of a turn."""
+FRONT = 2
 """So many figures of the horde are thought about when CP are spent."""
 AT_HAND = -7.5
 NO_ACTIONS = frozenset((Command, Drop, EndActivation, Kill, Play, Snafu))
@@ -79,9 +81,6 @@ class Acting(ThumbPlayer[Battle]):
     @answers(ask.Act, ask.LastAct)
     def act(self, g: Battle, question: ask.Act | ask.LastAct) -> Option:
         """On with the plan; a new one where there is none, or where things have changed."""
-        card = (kill_of(g, question) or _card(g, question)) if g.blaze == NOBODY else None
-        if card is not None:
-            return card
         figure = g.figures[question.figure]
         deed = self._next_deed(g, figure, question)
         if deed is None:
@@ -107,15 +106,27 @@ class Acting(ThumbPlayer[Battle]):
         self._deeds = tuple(rest)
         return deed
 
+    def _goes_on(self, g: Battle) -> bool:
+        """Whether the figure of the plan has more to do, and can be commanded to do it."""
+        figure = g.figures.get(self._figure)
+        if not self._deeds or figure is None or figure.place is not Place.BOARD:
+            return False
+        (place, deed), *_ = self._deeds
+        same = self._others == g.occupied & ~(1 << figure.cell) and place == stance(figure)
+        points = command_budget(g, figure) if same and figure.side == g.side else 0
+        return points > 0 and deed in action_options(g, figure, points)
+
     def _command(self, g: Battle, question: ask.PlayerTurn) -> Option | None:
         """Spend CP where they do most; keep a reload for those who watch."""
+        if self._goes_on(g):
+            return Command(self._figure)
         best, choice = WORTHWHILE, None
         watching = any(g.figures[id].side == g.side for id in g.watching)
         if watching and g.cp[g.side] <= 2 and not g.special:
             best = RESERVE
         for option in _commandable(g, question):
             figure = g.figures[option.figure]
-            points = min(command_budget(g, figure), MOST_POINTS)
+            points = min(command_budget(g, figure), MOST_COMMANDED)
             made = plan(g, figure, points, action_options(g, figure, points))
             if made.deeds and made.gain > best:
                 best, choice = made.gain, option

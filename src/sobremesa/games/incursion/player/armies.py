@@ -12,9 +12,9 @@ from sobremesa.games.incursion.rules.forces import LOT
 
 Army = tuple[str, ...]
 """Kinds of figures, in the order of the book; a lot of Sturmzombies is one of them."""
-LEADERS = {"sergeant_in_charge": 1.5, "commander": 1.0, "zombie_controller": 0.5}
-"""What somebody who leads the others is worth beyond the points."""
-SLACK = 1.5
+SKILLS = {"sergeant_in_charge": 2.0, "commander": 1.5, "zombie_controller": 0.5, "agile": 0.5}
+"""What abilities are worth beyond the points: those of leaders above all."""
+SLACK = 2.0
 """How much worse than the best an army may be and still be chosen."""
 
 
@@ -82,4 +82,4 @@ def merit(book: Book, army: Army) -> float:
     """How good an army is: its points, and what goes well together."""
     spent = float(sum(book.figures[kind].rp for kind in army))
     able = frozenset[str]().union(*(book.figures[kind].abilities for kind in army))
-    return spent + sum(worth for ability, worth in LEADERS.items() if ability in able)
+    return spent + sum(worth for ability, worth in SKILLS.items() if ability in able)

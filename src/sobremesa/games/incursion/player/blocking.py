@@ -10,7 +10,7 @@ from sobremesa.games.incursion.state import Battle, rival
 from .orders import routes
 from .paths import FAR, barriers, steps_from
 
-LOOKED_AT = 10
+LOOKED_AT = 6
 """How many squares of a way are tried."""
 MOST = 12
 """A way that is longer by more counts as cut off."""
@@ -41,8 +41,10 @@ def _detour(book: Book, start: int, end: int, cell: int, blocked: int) -> int:
     if cell in (start, end):
         return FAR if cell == end else 0
     without = steps_from(book, end, blocked)[start]
-    around = steps_from(book, end, blocked | 1 << cell)[start]
-    return around - without if without < FAR else 0
+    if without >= FAR:
+        return 0
+    around = book.grid.steps_between(1 << start, 1 << end, blocked | 1 << cell)
+    return FAR if around < 0 else around - without
 
 
 detour = kept(_detour, 8192)

@@ -3,31 +3,52 @@
 from __future__ import annotations
 
 from sobremesa.boards.bits import members
+from sobremesa.boards.square import FACINGS
 from sobremesa.games.incursion.content.schema import ALLIES, SWD
+from sobremesa.games.incursion.rules.movement import may_carry
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, rival
 
 from .orders import carrier, costs_to, objective, routes, runner
 from .paths import FAR, Stance, barriers, stance, steps_from
-from .sights import all_round, arrivals, fronts, view
+from .sights import arrivals, fronts, view
 from .values import CLOSE, NEAR, blow_worth, shot_worth
 
-HUNGER, SIDEWAYS = 0.35, 0.2
-SHY = 0.0
-CROWD, LEAD = 0.0, 10.0
-WATCHED, ENOUGH = 0.8, 6.0
+HUNGER = 0.35
+"""What a step towards the enemy is worth to the SWD."""
+SIDEWAYS = 0.2
+"""What it costs to look another way than that to the enemy."""
+KEEP = 3
+"""Who shoots need not come nearer than so many steps."""
+OUTSIDE, CARRIES = 6, 8
+"""How many steps farther away an enemy outside seems, and how many nearer one with the item."""
+MARGIN = 2
+"""A German goes for the item if the enemy is nearer to it by no more than so many points."""
+WATCHED = 0.8
+"""What an action under the eyes of somebody in reaction fire costs."""
+ENOUGH = 6.0
+"""So many for each of those make up for it: reaction fire runs out of ammunition."""
 PACE = {"escape": 1.0, "seal": 0.6, "beacon": 0.6}
 RUN = {"escape": 1.6, "seal": 1.0, "beacon": 1.6}
+"""What a point nearer to the goal is worth to the Allies, and to the foremost of them."""
 HURRY = 0.06
-DANGER, LOOK, WATCHING = 0.25, 0.1, 1.4
+"""How much more it is worth with every turn: the horde grows."""
+DANGER = 0.25
+"""What each blow costs that an enemy could strike there in its next turn."""
+LOOK, WATCHING = 0.1, 1.4
+"""What it is worth to look where an enemy comes from, and to wait for it in reaction fire."""
 AT_THE_GOAL = 8.0
 IN_FRONT = 0.8
 """What it costs a leader to be ahead of the others, for each point."""
-BURNING = 2.0
 MAKE_WAY = 0.5
+"""What it costs to stand in the way of who carries the item, for each square of that way."""
+BURNING = 2.0
 
 
 class Outlook:
     """What both sides look at: whom a figure could hurt from where, and who waits for it."""
+
+    costs: bytes | None
+    """The points from every stance to the figure's goal, if it has one."""
 
     def __init__(self, g: Battle, figure: Figure) -> None:
         self.g, self.figure, self.here = g, figure, stance(figure)
@@ -93,7 +114,7 @@ class Outlook:
         grid = self.g.book.grid
         if not view(grid, there, self.solid) & self.enemies:
             return 0
-        return view(grid, there, self.blockers) & self.enemies
+        return grid.field_of_view(there >> 2, FACINGS[there & 3], self.blockers) & self.enemies
 
     def _worth(self, shot: bool, cell: int) -> float:
         known = self._hurt.get((shot, cell))
@@ -109,32 +130,22 @@ class Hunt(Outlook):
 
     def __init__(self, g: Battle, figure: Figure) -> None:
         super().__init__(g, figure)
-        stances = objective(g, figure) if g.book.goal == "beacon" else None
-        self.goal = costs_to(g, figure, stances) if stances else None
-        self.fear = 0
-        self.prey = b""
-        if self.goal is None:
-            self._choose_prey()
+        stances = objective(g, figure) if _fetches(g, figure) else None
+        self.costs = costs_to(g, figure, stances) if stances else None
+        self.prey = self._prey() if self.costs is None else b""
 
-    def _choose_prey(self) -> None:
-        """Where this figure meets the enemy: at hand, or on their way in good time."""
+    def _prey(self) -> bytes:
+        """The steps to the enemy that this figure hunts: near ones, and who carries the item."""
         g, figure = self.g, self.figure
         mine = steps_from(g.book, figure.cell, self.blocked)
-        bold = g.stands[SWD].bit_count() >= CROWD * g.stands[ALLIES].bit_count()
-        best, meeting = FAR * 4.0, figure.cell
+        best, meeting = 4 * FAR, figure.cell
         for prey, way in routes(g, ALLIES):
             cell, _ = way[0]
-            if mine[cell] > CLOSE and not bold:
-                cell = _ambush(way, mine)
-            score = (
-                mine[cell] + (0 if prey.place is Place.BOARD else 6) - (8 if prey.carrying else 0)
-            )
+            score = mine[cell] + (0 if prey.place is Place.BOARD else OUTSIDE)
+            score -= CARRIES if prey.carrying else 0
             if score < best:
                 best, meeting = score, cell
-        self.prey = steps_from(g.book, meeting, self.blocked)
-        if not bold and SHY:
-            for cell in members(self.enemies):
-                self.fear |= all_round(g.book.grid, cell, self.solid)
+        return steps_from(g.book, meeting, self.blocked)
 
     def caution(self) -> float:
         """Less in a crowd: those in reaction fire run out of ammunition."""
@@ -149,27 +160,32 @@ class Hunt(Outlook):
     def place(self, there: Stance) -> float:
         """The nearer the better, looking ahead, out of the fire."""
         cell = there >> 2
-        if self.goal is not None:
-            score = -float(self.goal[there])
+        if self.costs is not None:
+            score = -float(self.costs[there])
         else:
             steps = self.prey[cell]
-            score = -HUNGER * steps
+            score = -HUNGER * max(steps, KEEP if self.kind.gun else 0)
             ahead = self.g.book.grid.steps[there & 3][cell]
             if steps and (ahead < 0 or self.prey[ahead] >= steps):
                 score -= SIDEWAYS
-            if self.fear >> cell & 1:
-                score -= SHY
         if self.in_the_way:
             score -= self.in_the_way.get(cell, 0.0)
         return score - BURNING if cell in self.g.fires else score
 
 
-def _ambush(way: tuple[tuple[int, int], ...], mine: bytes) -> int:
-    """The first square of their way where we are well before them."""
-    for cell, spent in way:
-        if spent >= mine[cell] * 0.8 + LEAD:
-            return cell
-    return way[-1][0]
+def _fetches(g: Battle, figure: Figure) -> bool:
+    """Whether a German goes for the item: with it in hand, or if there before the enemy."""
+    if g.book.goal != "beacon" or not may_carry(g, figure):
+        return False
+    if figure.carrying or g.beacon < 0:
+        return figure.carrying
+    rivals = [f for f in g.on_board(ALLIES) if may_carry(g, f)]
+    return way_to(g, figure) <= min((way_to(g, f) for f in rivals), default=FAR) + MARGIN
+
+
+def way_to(g: Battle, figure: Figure) -> int:
+    """The points that a figure needs to the item."""
+    return costs_to(g, figure, objective(g, figure))[stance(figure)]
 
 
 class March(Outlook):

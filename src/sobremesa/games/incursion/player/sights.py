@@ -26,17 +26,6 @@ view = kept(_view)
 """The squares that are seen from a stance, past figures."""
 
 
-def _all_round(grid: Grid, cell: int, solid: int) -> int:
-    seen = 0
-    for facing in FACINGS:
-        seen |= grid.field_of_view(cell, facing, solid)
-    return seen
-
-
-all_round = kept(_all_round)
-"""All that can be seen from a square, whichever way one looks, past figures."""
-
-
 def _arrivals(book: Book, cell: int, blocked: int) -> bytes:
     own = steps_from(book, cell, blocked)
     found = bytearray(book.grid.cells)

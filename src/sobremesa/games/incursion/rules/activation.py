@@ -53,7 +53,7 @@ from .entry import entry_options, free_squares, must_enter, new_zombie
 from .fire import acts
 from .movement import enter_board, extra, turn_cost
 from .own_cards import choose_facing, own_card_options, play_own_card
-from .payment import budget, command_budget, command_points, pay_usually
+from .payment import budget, command_budget, pay_usually
 from .reaction import stop_watching
 
 if TYPE_CHECKING:
@@ -120,8 +120,25 @@ def _command_options(g: Battle) -> list[Drop | Command]:
     if g.book.goal == "beacon" and g.beacon < 0:
         options += [Drop(f.id) for f in g.on_board(g.side) if f.carrying and not f.frozen]
     if g.cp[g.side] or g.special or g.credited != NOBODY:
-        options += [Command(f.id) for f in g.on_board(g.side) if _obeys(g, f)]
+        options += _commands(g)
     return options
+
+
+def _commands(g: Battle) -> list[Command]:
+    """Every figure that could do something on CP; of a kind all without Effects have the same."""
+    points: dict[str, int] = {}
+    found: list[Command] = []
+    for figure in g.on_board(g.side):
+        kind = figure.kind
+        if figure.effects or figure.kept or figure.frozen or figure.id in (g.current, g.credited):
+            obeys = _obeys(g, figure, 0 if figure.frozen else command_budget(g, figure))
+        else:
+            if kind not in points:
+                points[kind] = command_budget(g, figure)
+            obeys = _obeys(g, figure, points[kind])
+        if obeys:
+            found.append(Command(figure.id))
+    return found
 
 
 def _touch_options(g: Battle) -> Sequence[Touch]:
@@ -141,14 +158,8 @@ def _is_uniform(g: Battle) -> bool:
     return g.book.ask_always and bool(g.hands[g.side])
 
 
-def _obeys(g: Battle, figure: Figure) -> bool:
-    """Whether a figure could do something on CP: inc.cp.actions-own-turn."""
-    if figure.frozen:
-        return False
-    if g.credited == NOBODY and g.current != figure.id and not g.effects(figure):
-        points = command_points(g, figure)
-    else:
-        points = command_budget(g, figure)
+def _obeys(g: Battle, figure: Figure, points: int) -> bool:
+    """Whether a figure could do something on so many points: inc.cp.actions-own-turn."""
     if not points:
         return False
     # Whoever can pay for turning has something to do; others may still shoot, strike or the like.

@@ -985,7 +985,11 @@ about-wait = { $ap ->
     [one] 1 AP is saved for combat
    *[other] { $ap } AP are saved for combat
 }
-stake-wait = { $ap } AP are left: until the next phase they are good for combat only.
+stake-wait =
+    { $ap ->
+        [one] 1 AP is left: until the next phase it is good for combat only.
+       *[other] { $ap } AP are left: until the next phase they are good for combat only.
+    }
 stake-explore = It is the last AP: whatever turns up acts before you do.
 about-recon = the enemy of the symbol appears without seeing you
 about-refill = fills water and bottles

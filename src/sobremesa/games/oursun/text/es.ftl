@@ -1011,7 +1011,11 @@ about-wait = { $ap ->
     [one] guardas 1 PA para combatir
    *[other] guardas { $ap } PA para combatir
 }
-stake-wait = Quedan { $ap } PA: hasta la fase siguiente solo sirven para combatir.
+stake-wait =
+    { $ap ->
+        [one] Queda 1 PA: hasta la fase siguiente solo sirve para combatir.
+       *[other] Quedan { $ap } PA: hasta la fase siguiente solo sirven para combatir.
+    }
 stake-explore = Es el último PA: lo que aparezca actúa antes que tú.
 about-recon = aparece el enemigo del símbolo sin verte
 about-refill = llena el agua y las botellas

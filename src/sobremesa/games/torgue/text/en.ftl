@@ -546,7 +546,11 @@ out-of = { $now } of { $most }
 lose = Lost if
 lose-respawn = nobody can pay for one who is down to come back
 lose-wanted = one of you goes down for good
-lose-plug = { $rounds } rounds of You're Fired! pass
+lose-plug =
+    { $rounds ->
+        [one] a round of You're Fired! passes
+       *[other] { $rounds } rounds of You're Fired! pass
+    }
 chip-condition = Special rule
 condition-axe_first = The Unique strikes with its special action when nobody is in reach
 condition-feeds_on_escorts = The Unique heals { $value } for each that falls near it

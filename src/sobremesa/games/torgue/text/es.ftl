@@ -546,7 +546,11 @@ out-of = { $now } de { $most }
 lose = Se pierde si
 lose-respawn = nadie puede pagar la vuelta de quien ha caído
 lose-wanted = uno de vosotros cae del todo
-lose-plug = pasan { $rounds } rondas de ¡Despedidos!
+lose-plug =
+    { $rounds ->
+        [one] pasa una ronda de ¡Despedidos!
+       *[other] pasan { $rounds } rondas de ¡Despedidos!
+    }
 chip-condition = Regla especial
 condition-axe_first = El Único usa su acción especial si no alcanza a nadie
 condition-feeds_on_escorts = El Único se cura { $value } por cada enemigo que cae cerca

@@ -27,7 +27,7 @@ def test_results_for_programs_are_one_object() -> None:
 def test_without_words_the_first_mission_is_played_by_as_few_random_bots_as_can() -> None:
     told = run_json("simulate", "pile", "--games", "2")
     assert (told["mission"], told["seats"]) == ("small", ["random", "random"])
-    assert told["options"] == {"most": 3, "die": True, "mood": "calm"}
+    assert told["settings"] == {"most": 3, "die": True, "mood": "calm"}
 
 
 def test_options_are_set_as_their_settings_mean_them() -> None:
@@ -35,7 +35,7 @@ def test_options_are_set_as_their_settings_mean_them() -> None:
         "simulate", "pile", "--games", "1",
         "--set", "most=1", "--set", "die=False", "--set", "mood=wild",
     )  # fmt: skip
-    assert told["options"] == {"most": 1, "die": False, "mood": "wild"}
+    assert told["settings"] == {"most": 1, "die": False, "mood": "wild"}
 
 
 def test_results_do_not_depend_on_workers_or_process() -> None:

@@ -299,7 +299,7 @@ def test_easy_and_hard_move_the_line_of_zombie_hero_and_special_cards(
     card: str, difficulty: str, walkers: int
 ) -> None:
     options = {"difficulty": difficulty}
-    t = spawn(card, heroes="cyborg A4 xp=19 done", fallen="z-ivy", options=options)
+    t = spawn(card, heroes="cyborg A4 xp=19 done", fallen="z-ivy", settings=options)
     assert t.told(Spawned) == [Spawned("walker", "F1", walkers)]
 
 

@@ -57,6 +57,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     title: str = ""
     listed: bool = False
     coach: Coach = "request"
+    lessons: bool = False
     continues: str = ""
 
 
@@ -104,6 +105,7 @@ async def open_table(
         moved_at=now(),
         continues=wanted.continues,
         coach=wanted.coach,
+        lessons=wanted.lessons,
     )
     seats = [
         SeatRow(

@@ -30,6 +30,8 @@ export function tableOf(play: Play): TableInfo {
     spectators: 0,
     awaited: [0],
     steps: 8,
+    coach: 'never',
+    lessons: false,
     commitment: '0'.repeat(64),
   }
 }

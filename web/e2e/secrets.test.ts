@@ -48,9 +48,7 @@ describe('two browsers, joined by a link', () => {
       prompt_change,
       ...lines.items,
     ]
-    expect(views.flatMap(told)).toEqual(
-      views.flatMap(() => [undefined, undefined, undefined]),
-    )
+    expect(views.flatMap(told)).toEqual(views.flatMap(() => [undefined, undefined, undefined]))
     expect(await others.chronicle.filter({ hasText: 'Puja' }).count()).toBe(0)
 
     const answer = await others.choose(at(1))

@@ -13,7 +13,6 @@ interface Saved {
   /** How fast things move: 0 not at all, 1 normal, 2 twice as fast. */
   pace: number
   cover: Cover
-  hints: boolean
   /** Whether to be asked once more before what cannot be mended. */
   warnings: boolean
 }
@@ -30,7 +29,6 @@ function preferred(): Saved {
     notify: false,
     pace: 1,
     cover: 'auto',
-    hints: true,
     warnings: true,
   }
 }
@@ -70,9 +68,6 @@ class Settings {
   }
   get cover(): Cover {
     return this.saved.cover
-  }
-  get hints(): boolean {
-    return this.saved.hints
   }
   get warnings(): boolean {
     return this.saved.warnings

@@ -20,7 +20,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +43,8 @@ _UNLIMITED = (
     *("--address-share", "100", "--table-share", "100", "--crowd-share", "100"),
 )
 _PERCENT = (50, 95, 99)
+_WARM_SECONDS = 5
+"""Played before anything is counted: words are read when they are first said."""
 
 
 class Choices(msgspec.Struct):
@@ -293,6 +295,17 @@ def percentiles(waits: list[float]) -> dict[str, float]:
     return {f"p{each}": round(percentile(waits, each) * 1000, 1) for each in _PERCENT}
 
 
+async def play(tables: list[Table], seconds: float, rate: float) -> None:
+    """So many choices a second at every table, one table after the other."""
+    every, begin = 1 / rate, time.perf_counter() + 1
+    await asyncio.gather(
+        *(
+            table.play(begin + every * number / len(tables), seconds, every)
+            for number, table in enumerate(tables)
+        )
+    )
+
+
 async def measure(
     server: psutil.Process,
     url: str,
@@ -307,20 +320,17 @@ async def measure(
     tables = await open_tables(url, count, game, mission)
     for table in tables:
         await table.sit(url)
+    await play(tables, _WARM_SECONDS, rate)
+    before_play = [(table.choices, table.late) for table in tables]
     for table in tables:
+        table.waits.clear()
         for seat in table.seats:
             seat.bytes = seat.travelled = 0
     echo = Echo()
     listening = asyncio.create_task(echo.listen())
     idle = memory_of(server)
     before, began = processor_time(server), time.perf_counter()
-    every = 1 / rate
-    begin = began + 1
-    plays = [
-        table.play(begin + every * number / count, seconds, every)
-        for number, table in enumerate(tables)
-    ]
-    await asyncio.gather(*plays)
+    await play(tables, seconds, rate)
     took, spent = time.perf_counter() - began, processor_time(server) - before
     listening.cancel()
     heard = echo.heard()
@@ -330,7 +340,7 @@ async def measure(
     problems = await lost(url, database, tables)
     memory = memory_of(server)
     waits = [wait for table in tables for wait in table.waits]
-    choices = sum(table.choices for table in tables)
+    choices = sum(table.choices for table in tables) - sum(made for made, _ in before_play)
     for table in tables:
         await table.leave()
     return {
@@ -344,7 +354,7 @@ async def measure(
         "shown_to_the_other": len(waits),
         "milliseconds": percentiles(waits),
         "worst_milliseconds": round(max(waits) * 1000, 1),
-        "late": sum(table.late for table in tables),
+        "late": sum(table.late for table in tables) - sum(late for _, late in before_play),
         "echo_milliseconds": {
             f"p{each}": round(percentile(heard, each) * 1000, 1) for each in _PERCENT
         },
@@ -387,8 +397,20 @@ def start_server(
     for line in process.stderr:
         if line.startswith("{") and (port := msgspec.json.decode(line).get("port")):
             threading.Thread(target=list, args=(process.stderr,), daemon=True).start()
-            return process, f"http://127.0.0.1:{port}"
+            url = f"http://127.0.0.1:{port}"
+            _wait_for(url)
+            return process, url
     raise click.ClickException("the server did not start")
+
+
+def _wait_for(url: str) -> None:
+    """Until a worker answers: the first word comes before they are ready."""
+    for _ in range(1200):
+        with suppress(httpx.TransportError):
+            if httpx.get(f"{url}/api/health").is_success:
+                return
+        time.sleep(0.1)
+    raise click.ClickException("the server does not answer")
 
 
 @click.command()

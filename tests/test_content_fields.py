@@ -27,7 +27,7 @@ Field = tuple[str, str]
 SAMPLES = Path(__file__).parent / "samples" / "content"
 """Content for what the games' own does not use: it is played as well."""
 
-MOST_TURNS = 8
+MOST_TURNS = 40
 """How often every mission is played at most before a field counts as unread."""
 LOOKS = 40
 """A scene is made after so many choices."""

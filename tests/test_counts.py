@@ -41,7 +41,8 @@ def numbers(id: str) -> frozenset[str]:
     kinds: dict[str, set[type]] = {}
     for text in texts:
         for _, *arguments in text._known:
-            for name, value in arguments:
+            names, values = arguments[: len(arguments) // 2], arguments[len(arguments) // 2 :]
+            for name, value in zip(names, values, strict=True):
                 kinds.setdefault(name, set()).add(type(value))
     return frozenset(name for name, found in kinds.items() if found == {int})
 

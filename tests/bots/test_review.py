@@ -38,14 +38,14 @@ def test_a_choice_that_gives_the_game_away_is_found_with_what_was_better() -> No
     looks = {look.number: look for look in looks_at(record, range(len(record.choices)), 60)}
     blunder = next(look for look in looks.values() if look.lost > 0.3)
     assert record.choices[blunder.number].option == msgspec.Raw(b'["Take",1]')
-    assert bytes(blunder.better or b"") == b'["Take",3]'
+    assert blunder.better == '["Take",3]'
     assert blunder.doubt < blunder.lost
 
 
 def test_taking_the_last_counters_costs_nothing() -> None:
     record = played(2, 2, 3)
     last = list(looks_at(record, range(len(record.choices)), 60))[-1]
-    assert (last.lost, last.better) == (0.0, None)
+    assert (last.lost, last.better) == (0.0, "")
     assert last.after[last.seat] == 1.0
 
 

@@ -25,14 +25,14 @@ def position(dice: Dice, model: str = "m1") -> Position:
 def test_weights_are_found_again() -> None:
     dice = Dice(1)
     rows = [position(dice) for _ in range(8000)]
-    bias, weights = regress([(row.features, row.won) for row in rows])
+    bias, weights = regress([(row.features, row.won, 1.0) for row in rows])
     assert bias == pytest.approx(0.5, abs=0.1)
     assert weights == pytest.approx(TRUTH, abs=0.15)
 
 
 def test_a_feature_that_never_changes_is_left_out() -> None:
     dice = Dice(2)
-    rows = [({"ahead": uniform(dice), "same": 3.0}, bool(dice.below(2))) for _ in range(50)]
+    rows = [({"ahead": uniform(dice), "same": 3.0}, bool(dice.below(2)), 1.0) for _ in range(50)]
     assert regress(rows)[1].keys() == {"ahead"}
 
 
@@ -57,8 +57,16 @@ def test_too_few_positions_make_no_model() -> None:
 
 
 def test_calibration_says_what_was_said_and_what_came_true() -> None:
-    said = [(0.12, False), (0.18, True), (0.95, True)]
+    said = [(0.12, False, 1.0), (0.18, True, 1.0), (0.95, True, 1.0)]
     assert calibration(said) == (Bin(0.15, 0.5, 2), Bin(0.95, 1.0, 1))
+
+
+def test_a_long_game_counts_as_much_as_a_short_one() -> None:
+    lost = [Sample(number, [Position("m", {"x": 0.0}, False)] * 600) for number in (1, 2)]
+    won = [Sample(number, [Position("m", {"x": 0.0}, True)] * 6) for number in (3, 5)]
+    judges = [Sample(4, [Position("m", {"x": 1.0}, True)] * 6)]
+    model = fit_models([*lost, *won, *judges])["m"]
+    assert model.chance({"x": 0.0}) == pytest.approx(0.5, abs=0.01)
 
 
 def test_a_system_is_solved_from_its_lower_half() -> None:

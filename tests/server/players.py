@@ -92,6 +92,8 @@ class Player:
         self.boards: dict[str, Message] = before.boards if before else {}
         self.lines: list[Message] = before.lines if before else []
         self.chat: list[Message] = before.chat if before else []
+        self.supposed: Message = {}
+        self.supposed_lines: list[Message] = []
         self.prompt: Message | None = None
         self.undo: Message | None = None
         self.awaited: list[int] = []
@@ -217,6 +219,12 @@ class Player:
         del self.lines[lines["from"] :]
         assert len(self.lines) == lines["from"]
         self.lines += lines["items"]
+
+    def _hear_whatif(self, message: Message) -> None:
+        before = {} if message["full"] else self.supposed
+        self.supposed = patched(before, message.get("scene", {}))
+        lines = message["lines"]
+        self.supposed_lines[lines["from"] :] = lines["items"]
 
     def _hear_chat(self, message: Message) -> None:
         assert len(self.chat) == message["from"]

@@ -9,6 +9,7 @@ from sobremesa.kernel import Game, state_hash
 from sobremesa.kernel.record import read_record, verify
 from sobremesa.table.errors import Refused
 from sobremesa.table.info import table_info
+from sobremesa.table.messages import View
 from sobremesa.table.records import record_of, report_of
 from sobremesa.table.replay import at_step
 from sobremesa.table.undoing import request_for, target
@@ -64,11 +65,14 @@ def test_another_keeper_follows_what_was_written_down(memory: Memory) -> None:
 
 def prompts(viewers: list[Viewer]) -> list[bool]:
     """Who is newly shown a question."""
-    views = [viewer.look() for viewer in viewers]
-    return [
-        view is not None and isinstance(view.prompt, msgspec.Raw) and bytes(view.prompt) != b"null"
-        for view in views
-    ]
+    return [asks(viewer.look()) for viewer in viewers]
+
+
+def asks(view: View | None) -> bool:
+    """Whether a view brings a question."""
+    if view is None or view.prompt_change is not msgspec.UNSET:
+        return view is not None
+    return isinstance(view.prompt, msgspec.Raw) and bytes(view.prompt) != b"null"
 
 
 def test_only_who_is_asked_sees_the_question(memory: Memory) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from sobremesa.bots import any_choice
 from sobremesa.kernel import Dice, Match, find_game
 from sobremesa.table.history import History
-from sobremesa.table.rendering import Before, Renderings, awaited
+from sobremesa.table.rendering import Before, Renderings
 from sobremesa.table.whatif import Supposition
 
 
@@ -24,7 +24,7 @@ def test_a_copy_does_not_tell_that_another_has_chosen_in_secret() -> None:
         match, journal = history.match, history.journal
         then = [position(history, seat) for seat in seats]
         first, lines = len(journal.choices), len(journal.lines)
-        before = Before(awaited(match, ()), first, lines)
+        before = Before(history)
         chooser, option = any_choice(match, dice)
         match.choose(chooser, option)
         others = [seat for seat in seats if seat != chooser]

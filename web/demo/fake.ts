@@ -10,6 +10,7 @@ export interface Play {
 export function tableOf(play: Play): TableInfo {
   return {
     id: 'demo',
+    coach: 'never',
     game: 'demo',
     version: '1',
     mission: 'm1',
@@ -30,7 +31,6 @@ export function tableOf(play: Play): TableInfo {
     spectators: 0,
     awaited: [0],
     steps: 8,
-    coach: 'never',
     lessons: false,
     commitment: '0'.repeat(64),
   }

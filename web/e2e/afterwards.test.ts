@@ -1,21 +1,12 @@
 import { describe, expect } from 'vitest'
 import type { Created } from '../src/lib/types.ts'
 import { violations } from './axe.ts'
+import { leaveToBot } from './bots.ts'
 import { Lobby } from './pages/lobby.ts'
 import { Table } from './pages/table.ts'
-import { type Person, it } from './people.ts'
+import { it } from './people.ts'
 
 const CAMPAIGN = { 'Partida de campaña': true, 'Límite de turnos': '1' } as const
-
-/** Leave a seat to a bot, so that the match comes to its end by itself. */
-async function leaveToBot(person: Person, table: string): Promise<void> {
-  const key = (await person.keys())[table]?.seats['0'] ?? ''
-  const answer = await person.context.request.patch(`/api/tables/${table}/seats/0`, {
-    data: { player: 'heuristic' },
-    headers: { authorization: `Bearer ${key}` },
-  })
-  if (!answer.ok()) throw new Error(`expected a bot to take over, got ${await answer.text()}`)
-}
 
 describe('when a match is over', () => {
   it('the campaign says how it stands and goes on with one click', async ({ come }) => {

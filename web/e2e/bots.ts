@@ -20,3 +20,13 @@ export async function watchBots(person: Person, turns: number): Promise<Table> {
   await watched.ending.waitFor()
   return watched
 }
+
+/** Leave a seat to a bot, so that the match comes to its end by itself. */
+export async function leaveToBot(person: Person, table: string): Promise<void> {
+  const key = (await person.keys())[table]?.seats['0'] ?? ''
+  const answer = await person.context.request.patch(`/api/tables/${table}/seats/0`, {
+    data: { player: 'heuristic' },
+    headers: { authorization: `Bearer ${key}` },
+  })
+  if (!answer.ok()) throw new Error(`expected a bot to take over, got ${await answer.text()}`)
+}

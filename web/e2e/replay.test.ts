@@ -26,6 +26,36 @@ describe('a replay', () => {
     await expect.poll(() => figures(replay)).toEqual(beginning)
   })
 
+  it('marks turns and great moments, and runs as fast as wanted', async ({ come }) => {
+    const carl = await come()
+    const { id } = await watchBots(carl, 2)
+    const replay = await new Replay(carl).visit(id)
+    await carl.page.locator('.turns i').first().waitFor({ state: 'attached' })
+    await carl.page.getByRole('button', { name: carl.words.turnAfter }).click()
+    await carl.page.getByRole('button', { name: carl.words.turnAfter }).click()
+    expect(Number(await replay.slider.inputValue())).toBeGreaterThan(1)
+    await carl.page.getByLabel(carl.words.speed).selectOption('8')
+    await carl.page.getByRole('button', { name: carl.words.run, exact: true }).click()
+    const from = Number(await replay.slider.inputValue())
+    await expect
+      .poll(async () => Number(await replay.slider.inputValue()))
+      .toBeGreaterThan(from + 3)
+    await carl.page.getByRole('button', { name: carl.words.halt }).click()
+  })
+
+  it('can be linked to at any moment', async ({ come }) => {
+    const [carl, dora] = [await come(), await come()]
+    const { id } = await watchBots(carl, 1)
+    const replay = await new Replay(carl).visit(id)
+    await replay.slider.fill('7')
+    await replay.at(7)
+    await expect.poll(() => new URL(carl.page.url()).hash).toBe('#7')
+    await dora.page.goto(carl.page.url())
+    const hers = new Replay(dora)
+    await hers.last()
+    await hers.at(7)
+  })
+
   it('shows the game with the eyes of each seat when it is over', async ({ come }) => {
     const carl = await come()
     const { id } = await watchBots(carl, 1)

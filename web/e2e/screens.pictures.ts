@@ -16,7 +16,8 @@ const SCREENS = join(ROOT, 'docs', 'screens')
 
 async function shoot({ page }: Person, name: string): Promise<void> {
   await mkdir(SCREENS, { recursive: true })
-  await page.locator('.telling').waitFor({ state: 'detached' })
+  for (const passing of ['.telling', '.throw', '.moment'])
+    await page.locator(passing).waitFor({ state: 'detached' })
   await page.screenshot({ path: join(SCREENS, `${name}.png`) })
 }
 

@@ -42,13 +42,13 @@ describe('two browsers, joined by a link', () => {
     await hers.question.getByText('Esperando a Bea').waitFor()
     expect(await others.asked()).toEqual(question)
     const views = bea.heard.slice(before).filter((message) => message.type === 'view')
-    const told = ({ scene, prompt, prompt_change, lines }: (typeof views)[number]) => [
+    const news = ({ scene, prompt, prompt_change, lines }: (typeof views)[number]) => [
       scene,
       prompt,
       prompt_change,
       ...lines.items,
     ]
-    expect(views.flatMap(told)).toEqual(views.flatMap(() => [undefined, undefined, undefined]))
+    expect(views.flatMap(news)).toEqual(views.flatMap(() => [undefined, undefined, undefined]))
     expect(await others.chronicle.filter({ hasText: 'Puja' }).count()).toBe(0)
 
     const answer = await others.choose(at(1))

@@ -10,7 +10,10 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const weigh = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
 const list = (folder) => readdirSync(join(dist, folder)).map((name) => `${folder}/${name}`)
 const heaviest = Math.max(0, ...list('icons/game').map(weigh))
-const always = ['index.html', 'favicon.svg', 'icons/covers.json', ...list('assets')]
+// What the page itself names; parts that it fetches when they are wanted are not of the first view.
+const page = readFileSync(join(dist, 'index.html'), 'utf8')
+const named = list('assets').filter((file) => page.includes(file))
+const always = ['index.html', 'favicon.svg', 'icons/covers.json', ...named]
 const total = always.reduce((sum, file) => sum + weigh(file), heaviest)
 
 for (const file of always) console.log(`${String(weigh(file)).padStart(8)}  ${file}`)

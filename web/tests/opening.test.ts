@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keys } from '../src/lib/keys.svelte'
-import { goOn, sit } from '../src/lib/opening'
+import { playOn, sit } from '../src/lib/opening'
 import type { TableInfo } from '../src/lib/types'
 
 interface Asked {
@@ -12,7 +12,6 @@ interface Asked {
 }
 let asked: Asked[]
 let refuse: (path: string) => boolean
-let seats: { player: string }[]
 
 const table = {
   id: 'old',
@@ -31,7 +30,6 @@ beforeEach(() => {
   for (const id of ['old', 'new']) keys.forget(id)
   asked = []
   refuse = () => false
-  seats = []
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     const headers = init.headers as Record<string, string>
     asked.push({
@@ -48,7 +46,7 @@ beforeEach(() => {
       ? { seat: 0, key: 'fresh', table: {} }
       : path === '/api/tables'
         ? { table: { id: 'new', seats: [] }, host: 'host', keys: [] }
-        : { id: 'new', seats }
+        : { id: 'new', seats: [] }
     return Promise.resolve(new Response(JSON.stringify(answer)))
   })
   keys.holdSeat('old', 0, 'mine')
@@ -59,7 +57,7 @@ afterEach(() => {
 })
 
 test('a campaign goes on with the same people and bots at their seats', async () => {
-  expect(await goOn(table, 'two', 'Me')).toBe('new')
+  expect(await playOn(table, { mission: 'two', continues: true }, 'Me')).toBe('new')
   expect(asked[0]).toEqual({
     path: '/api/tables',
     method: 'POST',
@@ -67,10 +65,11 @@ test('a campaign goes on with the same people and bots at their seats', async ()
     body: {
       game: 'chess',
       mission: 'two',
+      settings: {},
       continues: 'old',
       seats: [
-        { kind: 'same' },
-        { kind: 'same' },
+        { kind: 'same', former: 0 },
+        { kind: 'same', former: 1 },
         { kind: 'bot', player: 'random' },
         { kind: 'open' },
       ],
@@ -108,23 +107,32 @@ test('the page may even be loaded anew before the answer is there', async () => 
 })
 
 test('who comes later sits down at the table that is open already', async () => {
-  await goOn({ ...table, continued: 'new' }, 'two', 'Me')
+  await playOn({ ...table, continued: 'new' }, { mission: 'two' }, 'Me')
   expect(asked.map(({ path }) => path)).toEqual(['/api/tables/new', '/api/tables/new/sit'])
 })
 
-test('who left the seat to a bot gets it back, unless a bot has it at the next table', async () => {
+test('who left the seat to a bot gets it back', async () => {
   const left = table.seats.map((seat) => (seat.seat === 0 ? { ...seat, player: 'random' } : seat))
-  await goOn({ ...table, seats: left }, 'two', 'Me')
-  expect(asked[0]?.body.seats).toContainEqual({ kind: 'same' })
+  await playOn({ ...table, seats: left }, { mission: 'two', continues: true }, 'Me')
+  expect(asked[0]?.body.seats).toContainEqual({ kind: 'same', former: 0 })
   expect(asked[1]?.path).toBe('/api/tables/new/sit')
-  asked = []
-  seats = [{ player: 'random' }]
-  await goOn({ ...table, continued: 'new' }, 'two', 'Me')
-  expect(asked.map(({ path }) => path)).toEqual(['/api/tables/new'])
 })
 
 test('who has sat down there already just goes there', async () => {
   refuse = (path) => path.endsWith('/sit')
-  expect(await goOn({ ...table, continued: 'new' }, 'two', 'Me')).toBe('new')
+  expect(await playOn({ ...table, continued: 'new' }, { mission: 'two' }, 'Me')).toBe('new')
   expect(keys.seats('new').size).toBe(0)
+})
+
+test('when sides are swapped everybody, and every bot, sits at another seat', async () => {
+  await playOn(table, { mission: 'one', former: [2, 0, 3, 1] }, 'Me')
+  expect(asked[0]?.body).toMatchObject({
+    again: 'old',
+    seats: [
+      { kind: 'bot', player: 'random' },
+      { kind: 'same', former: 0 },
+      { kind: 'open' },
+      { kind: 'same', former: 1 },
+    ],
+  })
 })

@@ -7,6 +7,11 @@ import { Replay } from '../src/replay/replay.svelte'
 import { stepsOnDemand } from './steps'
 
 const table = { id: 't', status: 'over', seats: [{ seat: 0 }], steps: 30 } as unknown as TableInfo
+const MILESTONES = [
+  { step: 0, text: 'Turn 1', great: false },
+  { step: 4, text: 'The gate is sealed', great: true },
+  { step: 9, text: 'Turn 2', great: false },
+]
 let arrive: (step: number) => void
 let replay: Replay
 
@@ -14,6 +19,7 @@ beforeEach(async () => {
   vi.restoreAllMocks()
   settings.set({ language: 'es' })
   vi.spyOn(api, 'table').mockResolvedValue(table)
+  vi.spyOn(api, 'milestones').mockResolvedValue(MILESTONES)
   arrive = stepsOnDemand()
   replay = new Replay('t')
   const started = replay.start()
@@ -26,6 +32,18 @@ describe('a replay', () => {
   test('begins with the first step', () => {
     expect(replay.frame?.step).toBe(0)
     expect(replay.waiting).toBe(false)
+  })
+
+  test('goes to the turn before and the next one, past great moments', () => {
+    expect([replay.turn(-1), replay.turn(1)]).toEqual([undefined, 9])
+    void replay.go(9)
+    expect([replay.turn(-1), replay.turn(1)]).toEqual([0, undefined])
+  })
+
+  test('begins where a link says', async () => {
+    const linked = new Replay('t', 12)
+    void linked.start()
+    await vi.waitFor(() => expect(linked.step).toBe(12))
   })
 
   test('waits for a step that is on its way', async () => {

@@ -46,8 +46,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     """What the choice cost its seat against the best one."""
     doubt: float = 0.0
     """The standard error of that."""
-    better: msgspec.Raw | None = None
-    """The option that was better, if one was."""
+    better: str = ""
+    """The option that was better, if one was, as records write it."""
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True):
@@ -187,7 +187,7 @@ def _verdict(
     best, gain, error = _best(others, chosen)
     if gain <= _DOUBT * error or gain <= 0:
         return {}
-    better = msgspec.Raw(msgspec.json.encode(best.option))
+    better = msgspec.json.encode(best.option).decode()
     return {"lost": round(gain, 4), "doubt": round(error, 4), "better": better}
 
 

@@ -43,15 +43,15 @@ def seat_names(game: Game[Any], setup: Setup, text: Text) -> list[str]:
     return [role if roles.count(role) == 1 else f"{role} {seat}" for seat, role in enumerate(roles)]
 
 
-def option_words(match: Match[Any], seat: int, option: msgspec.Raw, text: Text) -> str:
+def option_words(match: Match[Any], seat: int, option: bytes, text: Text) -> str:
     """An option as the seat reads it that is asked; as it is written, if it is not offered."""
     ask = match.ask_of(seat)
     if ask is not None:
         prompt = match.game.prompt(match.state, ask, seat, text)
         for each, choice in zip(ask.options, prompt.choices, strict=True):
-            if msgspec.json.encode(each) == bytes(option):
+            if msgspec.json.encode(each) == option:
                 return choice.text
-    return bytes(option).decode()
+    return option.decode()
 
 
 def many(count: int, one: str, more: str = "") -> str:

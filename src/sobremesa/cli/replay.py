@@ -82,7 +82,7 @@ class _Teller:
 
     def choice(self, number: int, move: Move) -> None:
         """A choice and what came of it."""
-        words = option_words(self.match, move.seat, move.option, self.text)
+        words = option_words(self.match, move.seat, bytes(move.option), self.text)
         before = len(self.journal.lines)
         play_move(self.match, move, number)
         click.echo(f"{number:4}. {self.players[move.seat]}: {words}")

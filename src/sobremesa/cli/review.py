@@ -100,10 +100,10 @@ def _points(chance: float) -> str:
 def _told(record: Record, look: Look, say: Text, text: Text) -> list[str]:
     """What was chosen, what would have been better, and what the dice did."""
     match = replay(record, look.number)
-    chosen = record.choices[look.number].option
+    chosen = bytes(record.choices[look.number].option)
     lines = [say("review-chosen", choice=option_words(match, look.seat, chosen, text))]
-    if look.better is not None:
-        choice = option_words(match, look.seat, look.better, text)
+    if look.better:
+        choice = option_words(match, look.seat, look.better.encode(), text)
         lines.append(say("review-better", choice=choice, points=round(100 * look.lost)))
     luck = round(100 * look.luck[look.seat])
     if luck:

@@ -20,7 +20,6 @@ T = TypeVar("T")
 C = TypeVar("C", bound=msgspec.Struct)
 
 _LARGEST = 4 * 2**20
-_FILE_NAME = re.compile(r"[\w-][\w. -]*")
 _TABLE = re.compile(r"^\s*\[+\s*(?P<name>[^\]]+?)\s*\]+")
 
 
@@ -182,13 +181,6 @@ def _check_file(path: Path) -> None:
 
 def _unreadable(error: OSError) -> None:
     raise BadContent(f"{error.filename}: expected a folder to read, got: {error.strerror}")
-
-
-def file_in(folder: Traversable, name: str, place: str) -> Traversable:
-    """A file that content names; it is one of that folder and no other."""
-    if not _FILE_NAME.fullmatch(name):
-        raise BadContent(f"{place}: expected the name of a file in {folder.name}/, got {name!r}")
-    return folder / name
 
 
 def parse_toml(file: Traversable, source: str) -> dict[str, Any]:

@@ -47,6 +47,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     high: int = 0
     comfort: bool = False
     """It makes nothing easier or harder: past results are not told apart by it."""
+    rising: bool = False
+    """Its values go from easy to hard: who wants it harder takes the next one."""
     former: tuple[Value, ...] = ()
     """Values that records of earlier versions have: understood, and no longer on offer."""
 
@@ -225,11 +227,11 @@ class Game(ABC, Generic[S]):
 
     # How it stands
 
-    def features(self, state: S, seat: int) -> dict[str, float]:
+    def features(self, state: S, seat: int, /) -> dict[str, float]:
         """What makes the position good or bad for a seat, each by its name."""
         return {}
 
-    def model(self, state: S, seat: int) -> str:
+    def model(self, state: S, seat: int, /) -> str:
         """By which model the features are weighed: that of the mission, and of the side."""
         return ""
 

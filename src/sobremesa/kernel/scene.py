@@ -322,6 +322,8 @@ class Line(_Part, frozen=True, kw_only=True):
     path: tuple[str, ...] = ()
     weight: Literal["heading", "normal", "detail"] = "normal"
     sound: str = ""
+    great: bool = False
+    """A moment that the match will be remembered by: it is shown so, and marked in the replay."""
 
 
 class Chip(_Part, frozen=True, kw_only=True):

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from msgspec.structs import replace
+
 from .kinds import Register, kebab
 from .scene import Die, Line
 from .state import Event
@@ -42,12 +44,17 @@ def _nobody(names: Speaker, event: Event) -> str:
     return ""
 
 
+def _never(names: Speaker, event: Event) -> bool:
+    return False
+
+
 class Lines(Generic[N]):
     """How the events of a game are told.
 
     `fields` says how a field of that name is read; one in `unspoken` is no word. `cells` and
     `pieces` say what a field lights up on the board, `owner` whose line it is. `tellers` tell what
-    needs more than that, or nothing at all where another line has said it.
+    needs more than that, or nothing at all where another line has said it. `great` says which
+    events a match will be remembered by.
     """
 
     def __init__(
@@ -59,6 +66,7 @@ class Lines(Generic[N]):
         pieces: Lights = _NONE,
         owner: Callable[[N, Event], str] = _nobody,
         unspoken: Container[str] = (),
+        great: Callable[[N, Event], bool] = _never,
     ) -> None:
         self.fields = fields
         self.tellers = Register("a line") if tellers is None else tellers
@@ -66,12 +74,13 @@ class Lines(Generic[N]):
         self.pieces = pieces
         self.owner = owner
         self.unspoken = unspoken
+        self.great = great
 
     def line(self, names: N, event: Event) -> Line | None:
         """The event as the chronicle tells it, or None when it is not worth a line."""
-        if type(event) in self.tellers:
-            return self.tellers(names, event)
-        return self.plain(names, event)
+        told = type(event) in self.tellers
+        line = self.tellers(names, event) if told else self.plain(names, event)
+        return replace(line, great=True) if line and self.great(names, event) else line
 
     def plain(
         self,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
@@ -98,6 +98,12 @@ class Text:
         return id in self._speeches
 
 
+@lru_cache(maxsize=64)
+def _text_of(language: str, *sources: str) -> Text:
+    """The messages of these sources, read once: Fluent is slow to read, too."""
+    return Text(language, *sources)
+
+
 class Texts:
     """The messages of one package in every language, over those that all packages share."""
 
@@ -123,7 +129,7 @@ class Texts:
 
     @cached_property
     def _languages(self) -> dict[str, Text]:
-        return {language: Text(language, *self._sources(language)) for language in LANGUAGES}
+        return {language: _text_of(language, *self._sources(language)) for language in LANGUAGES}
 
     def __getitem__(self, language: str) -> Text:
         if language not in self._languages:

@@ -1,20 +1,29 @@
 """Fitting a chance to positions: logistic regression by Newton's method, with a gentle pull to 0.
 
 A model is fitted to three games of four, and judged by the fourth: how far it was off, and how
-often what it called 60 % came true.
+often what it called 60 % came true. Positions of one game end alike, so a long game tells hardly
+more than a short one: each counts for a few positions, however many were taken from it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
+from typing import TypeAlias
 
 from sobremesa.kernel.value import ANY, Bin, Model, logistic
 
-from .positions import Position, Sample
+from .positions import Sample
 
-_PULL = 1.0
+Row: TypeAlias = tuple[Mapping[str, float], bool, float]
+"""The features of a position, whether it was won, and for how much it counts."""
+Said: TypeAlias = tuple[float, bool, float]
+"""A chance that was said, whether it came true, and for how much it counts."""
+
+_PULL = 4.0
 """How much a weight is held back, in positions: features that tell nothing stay near 0."""
+_GAME = 6.0
+"""For how many positions a game counts."""
 _STEPS = 12
 _ENOUGH = 1e-7
 _FOLD = 4
@@ -34,13 +43,18 @@ def fit_models(samples: Sequence[Sample]) -> dict[str, Model]:
 
 def _fit(samples: Sequence[Sample], name: str | None) -> Model | None:
     chosen = [_of(sample, name) for sample in samples]
-    learned = [each for sample in chosen if sample.number % _FOLD for each in sample.positions]
-    unseen = [each for sample in chosen if sample.number % _FOLD == 0 for each in sample.positions]
+    learned = [row for sample in chosen if sample.number % _FOLD for row in _rows(sample)]
+    unseen = [row for sample in chosen if sample.number % _FOLD == 0 for row in _rows(sample)]
     if len(learned) < _FEWEST or not unseen:
         return None
-    bias, weights = regress([(position.features, position.won) for position in learned])
+    bias, weights = regress(learned)
     games = sum(1 for sample in chosen if sample.positions)
     return judged(Model(bias=bias, weights=weights, games=games, positions=len(learned)), unseen)
+
+
+def _rows(sample: Sample) -> list[Row]:
+    weight = min(1.0, _GAME / max(1, len(sample.positions)))
+    return [(each.features, each.won, weight) for each in sample.positions]
 
 
 def _of(sample: Sample, name: str | None) -> Sample:
@@ -49,53 +63,55 @@ def _of(sample: Sample, name: str | None) -> Sample:
     return Sample(sample.number, [each for each in sample.positions if each.model == name])
 
 
-def judged(model: Model, positions: Sequence[Position]) -> Model:
+def judged(model: Model, rows: Sequence[Row]) -> Model:
     """The model with its error and calibration on positions that it has not seen."""
-    said = [(model.chance(each.features), each.won) for each in positions]
-    share = sum(won for _, won in said) / len(said)
+    said = [(model.chance(features), won, weight) for features, won, weight in rows]
+    share = sum(won * weight for _, won, weight in said) / sum(weight for *_, weight in said)
     return Model(
         bias=model.bias,
         weights=model.weights,
         games=model.games,
         positions=model.positions,
         error=round(_squared(said), 4),
-        guess=round(_squared((share, won) for _, won in said), 4),
+        guess=round(_squared([(share, won, weight) for _, won, weight in said]), 4),
         calibration=calibration(said),
     )
 
 
-def _squared(said: Iterable[tuple[float, bool]]) -> float:
-    errors = [(chance - won) ** 2 for chance, won in said]
-    return sum(errors) / len(errors)
+def _squared(said: Sequence[Said]) -> float:
+    whole = sum(weight for *_, weight in said)
+    return sum(weight * (chance - won) ** 2 for chance, won, weight in said) / whole
 
 
-def calibration(said: Sequence[tuple[float, bool]]) -> tuple[Bin, ...]:
+def calibration(said: Sequence[Said]) -> tuple[Bin, ...]:
     """What was said and what came true, in ten bins of equal width; empty ones are left out."""
-    bins: dict[int, list[tuple[float, bool]]] = {}
-    for chance, won in said:
-        bins.setdefault(min(_BINS - 1, int(chance * _BINS)), []).append((chance, won))
-    return tuple(
-        Bin(
-            round(sum(chance for chance, _ in each) / len(each), 3),
-            round(sum(won for _, won in each) / len(each), 3),
-            len(each),
-        )
-        for _, each in sorted(bins.items())
+    bins: dict[int, list[Said]] = {}
+    for each in said:
+        bins.setdefault(min(_BINS - 1, int(each[0] * _BINS)), []).append(each)
+    return tuple(_bin(each) for _, each in sorted(bins.items()))
+
+
+def _bin(said: Sequence[Said]) -> Bin:
+    whole = sum(weight for *_, weight in said)
+    return Bin(
+        round(sum(chance * weight for chance, _, weight in said) / whole, 3),
+        round(sum(won * weight for _, won, weight in said) / whole, 3),
+        len(said),
     )
 
 
-def regress(rows: Sequence[tuple[Mapping[str, float], bool]]) -> tuple[float, dict[str, float]]:
+def regress(rows: Sequence[Row]) -> tuple[float, dict[str, float]]:
     """The bias and the weight of each feature that make what happened likeliest."""
-    names = sorted({name for features, _ in rows for name in features})
-    columns = {name: [row.get(name, 0.0) for row, _ in rows] for name in names}
+    names = sorted({name for features, *_ in rows for name in features})
+    columns = {name: [row.get(name, 0.0) for row, *_ in rows] for name in names}
     middle = {name: sum(column) / len(rows) for name, column in columns.items()}
     spread = {name: _spread(column, middle[name]) for name, column in columns.items()}
     names = [name for name in names if spread[name]]
     scaled = [
         [1.0, *((row.get(name, 0.0) - middle[name]) / spread[name] for name in names)]
-        for row, _ in rows
+        for row, *_ in rows
     ]
-    found = newton(scaled, [won for _, won in rows])
+    found = newton(scaled, [(won, weight) for _, won, weight in rows])
     weights = {name: each / spread[name] for name, each in zip(names, found[1:], strict=True)}
     bias = found[0] - sum(weights[name] * middle[name] for name in names)
     return round(bias, 5), {name: round(each, 5) for name, each in weights.items()}
@@ -105,15 +121,15 @@ def _spread(values: Sequence[float], middle: float) -> float:
     return sqrt(sum((value - middle) ** 2 for value in values) / len(values))
 
 
-def newton(rows: Sequence[Sequence[float]], won: Sequence[bool]) -> list[float]:
-    """Weights for rows of numbers, the first of which is always 1."""
+def newton(rows: Sequence[Sequence[float]], won: Sequence[tuple[bool, float]]) -> list[float]:
+    """Weights for rows of numbers, the first of which is always 1, and what each counts."""
     size = len(rows[0])
     weights = [0.0] * size
     for _ in range(_STEPS):
         slope = [-_PULL * weight if place else 0.0 for place, weight in enumerate(weights)]
         bend = [[_PULL * (i == j and i > 0) for j in range(size)] for i in range(size)]
-        for row, hit in zip(rows, won, strict=True):
-            _add(row, hit, weights, slope, bend)
+        for row, (hit, counts) in zip(rows, won, strict=True):
+            _add(row, hit, counts, weights, slope, bend)
         step = solve(bend, slope)
         weights = [weight + change for weight, change in zip(weights, step, strict=True)]
         if max(map(abs, step)) < _ENOUGH:
@@ -124,13 +140,14 @@ def newton(rows: Sequence[Sequence[float]], won: Sequence[bool]) -> list[float]:
 def _add(
     row: Sequence[float],
     hit: bool,
+    counts: float,
     weights: Sequence[float],
     slope: list[float],
     bend: list[list[float]],
 ) -> None:
     """What one row says about the way up and how it bends."""
     chance = logistic(sum(weight * each for weight, each in zip(weights, row, strict=True)))
-    rest, steep = hit - chance, chance * (1 - chance)
+    rest, steep = counts * (hit - chance), counts * chance * (1 - chance)
     for i, each in enumerate(row):
         slope[i] += rest * each
         line, part = bend[i], steep * each

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from importlib.metadata import version as installed_version
 
+from sobremesa.server.bots.reviewing import Reviews
 from sobremesa.server.bots.thinkers import Thinkers
 from sobremesa.server.limits.accounts import Accounts
 from sobremesa.server.store.results import keep_missing
@@ -40,6 +41,7 @@ class Server:
         self.store = Store(config.database, worker)
         self.thinkers = Thinkers(config.bot_processes, config.bot_margin, config.bot_memory)
         self.tables = Tables(config, self.store, self.thinkers, self.accounts)
+        self.reviews = Reviews(self.store, self.thinkers)
         self._trying: asyncio.Task[str] | None = None
         self._chores: list[asyncio.Task[None]] = []
         live, sockets = self.tables.live, self.accounts.sockets
@@ -74,6 +76,7 @@ class Server:
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
+        self.reviews.close()
         await self.tables.close()
         self.thinkers.close()
         await self.store.close()

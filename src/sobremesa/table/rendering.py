@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.kernel import Match, Told
+from sobremesa.kernel import Ask, Game, Match, Text, Told, copy_state
 from sobremesa.kernel.lessons import Teaching, teach
 from sobremesa.kernel.scene import Board, Prompt, Scene
 
@@ -96,12 +96,11 @@ def render(
 
 
 def same(one: Rendered, other: Rendered) -> bool:
-    """Whether a viewer cannot tell them apart."""
+    """Whether a viewer cannot tell them apart. Lessons follow from what is told, seen and asked."""
     return (
         one.awaited == other.awaited
         and one.scene.board.key == other.scene.board.key
         and one.prompt == other.prompt
-        and one.lessons == other.lessons
         and all(
             getattr(one.scene, name) == getattr(other.scene, name) for name in _BESIDE_THE_BOARD
         )
@@ -119,7 +118,11 @@ def prompt_of(match: Match[Any], seat: Viewer, language: Language) -> Prompt | N
     ask = None if seat is None else match.ask_of(seat)
     if ask is None or seat is None:
         return None
-    prompt: Prompt = match.game.prompt(match.state, ask, seat, match.game.texts[language])
+    return _prompt(match.game, match.state, ask, seat, match.game.texts[language])
+
+
+def _prompt(game: Game[Any], state: Any, ask: Ask, seat: int, text: Text) -> Prompt:
+    prompt = game.prompt(state, ask, seat, text)
     return msgspec.structs.replace(prompt, shared=True) if ask.group else prompt
 
 
@@ -164,7 +167,7 @@ class Renderings:
         """What a viewer sees."""
         key = viewer, language
         if key not in self._now:
-            self._now[key] = _render(history, history.match, viewer, language)
+            self._now[key] = _render(history, viewer, language)
         return self._now[key]
 
     def hidden_from(self, viewers: Iterable[Viewer], history: History, before: Before) -> int:
@@ -179,10 +182,8 @@ class Renderings:
 
     def _sees_change(self, viewer: Viewer, history: History, before: Before) -> bool:
         """Whether a viewer sees something else than before, although nothing was told."""
-        then = self._known(viewer)
-        if then is None:
-            then = _render(history, history.match.rewound(before.choices), viewer, "en")
-        now = _render(history, history.match, viewer, then.language)
+        then = self._known(viewer) or before.seen_by(viewer)
+        now = _render(history, viewer, then.language)
         self._next[viewer, then.language] = now
         return not same(then, now)
 
@@ -191,17 +192,32 @@ class Renderings:
         return next((view for (each, _), view in self._now.items() if each == viewer), None)
 
 
-def _render(history: History, match: Match[Any], viewer: Viewer, language: Language) -> Rendered:
-    """What a viewer sees of the match of a table, now or earlier."""
-    return render(match, viewer, language, history.bots, lessons=history.lessons)
+def _render(history: History, viewer: Viewer, language: Language) -> Rendered:
+    """What a viewer sees at a table now."""
+    return render(history.match, viewer, language, history.bots, lessons=history.lessons)
 
 
-class Before(msgspec.Struct, frozen=True):
-    """How a match stood before a choice: whom it waited for, its choices and lines so far."""
+class Before:
+    """How a match stood before a choice: whom it waited for and what it asked, its lines so far."""
 
-    awaited: tuple[int, ...]
-    choices: int
-    lines: int
+    def __init__(self, history: History) -> None:
+        match = history.match
+        self.game, self.asks = match.game, match.asks()
+        self.state = copy_state(match.state)
+        self.awaited = awaited(match, history.bots)
+        self.lines = len(history.journal.lines)
+
+    def seen_by(self, viewer: Viewer) -> Rendered:
+        """What a viewer saw then."""
+        text = self.game.texts["en"]
+        asked = (ask.of(viewer) for ask in self.asks) if viewer is not None else ()
+        ask = next((ask for ask in asked if ask is not None), None)
+        prompt = None
+        if ask is not None and viewer is not None:
+            prompt = _prompt(self.game, self.state, ask, viewer, text)
+        return Rendered(
+            viewer, "en", self.awaited, self.game.scene(self.state, viewer, text), prompt
+        )
 
 
 def _reads_news(history: History, viewer: Viewer, lines: int) -> bool:

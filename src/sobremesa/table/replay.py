@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from .errors import Refused, refused
 from .history import History
 from .messages import Language, StepView
-from .rendering import lines_between, scene_of
+from .rendering import lines_between, scene_of, without_cells
 from .seating import seat_of_key
 from .table import Table
 
 
 def at_step(
-    table: Table, step: int, seat: int | None, language: Language, key: str | None
+    table: Table,
+    step: int,
+    seat: int | None,
+    language: Language,
+    key: str | None,
+    board: str = "",
 ) -> StepView:
-    """The position after so many choices, as a seat saw it."""
+    """The position after so many choices, as a seat saw it.
+
+    `board` is the key of a board that the client has: its cells are left out.
+    """
     history = table.begun()
-    _may_look(table, history, seat, key)
+    may_look(table, history, seat, key)
     steps = history.counting.step(seat, len(history.steps))
     if not 0 <= step <= steps:
         raise refused("not_found", "step", f"0 to {steps}", step)
@@ -26,17 +36,21 @@ def at_step(
     lines = lines_between(history, seat, language, begin, end)
     # A seat that was taken over shows its new holder what anybody may know of the time before.
     eyes = seat if history.saw_position(seat, taken) else None
+    scene = scene_of(match, eyes, language)
+    if scene.board.key == board:
+        scene = msgspec.structs.replace(scene, board=without_cells(scene.board))
     return StepView(
         step=step,
         steps=steps,
         seat=seat,
-        scene=scene_of(match, eyes, language),
+        scene=scene,
         lines=tuple(line for _, line in lines),
         by=history.steps[first - 1].seat if step else None,
     )
 
 
-def _may_look(table: Table, history: History, seat: int | None, key: str | None) -> None:
+def may_look(table: Table, history: History, seat: int | None, key: str | None) -> None:
+    """Refuse the eyes of another seat while the match is played."""
     if seat is None:
         return
     table.seat(seat)

@@ -173,7 +173,7 @@ class Table:
             raise refused("not_offered", "a choice", f"one of {asked}", f"one of seat {seat}")
         option, question = pick(ask), match.question
         first, lines = len(journal.choices), len(journal.lines)
-        before = Before(awaited(match, history.bots), first, lines)
+        before = Before(history)
         self._make(history, seat, option)
         others = [each for each in (*self.persons(), None) if each != seat]
         hidden = self._renderings.hidden_from(others, history, before)

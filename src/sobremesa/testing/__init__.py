@@ -5,12 +5,14 @@ from .dice import LoadedDice, UnexpectedChance
 from .drawings import lift_hexes, lift_squares, lift_zones
 from .notation import notation, offered, play
 from .positions import events_of, load, position
+from .table import Table
 
 __all__ = [
     "QUICK",
     "THOROUGH",
     "Effort",
     "LoadedDice",
+    "Table",
     "UnexpectedChance",
     "check_contract",
     "events_of",

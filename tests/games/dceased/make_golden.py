@@ -15,7 +15,7 @@ from sobremesa.bots import Bot
 from sobremesa.games.dceased import GAME
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.options import Attack, Interact, Leave, Move, Open
-from sobremesa.games.dceased.player.values import value
+from sobremesa.games.dceased.player.turns import Weighing
 from sobremesa.games.dceased.state import Night
 from sobremesa.kernel import Dice, Match, Option, Value
 from sobremesa.testing.golden import GoldenGames, Plan, reckless, seasoned
@@ -45,8 +45,8 @@ def idle(match: Match[Night], players: Sequence[Bot], dice: Dice) -> tuple[int, 
         if not isinstance(option, Open | Interact)
         and not (isinstance(option, Attack) and option.zone == barred)
     ]
-    hero = g.heroes[asked.hero]
-    return asked.seat, max(options, key=lambda option: value(g, hero, option))
+    weighing = Weighing(g, g.heroes[asked.hero])
+    return asked.seat, max(options, key=weighing.worth)
 
 
 def shy(match: Match[Night], players: Sequence[Bot], dice: Dice) -> tuple[int, Option]:
@@ -56,7 +56,7 @@ def shy(match: Match[Night], players: Sequence[Bot], dice: Dice) -> tuple[int, O
         return seasoned(match, players, dice)
     g = match.state
     hero, lair = g.heroes[asked.hero], g.fallen["z-superman"].zone
-    view = g.view
+    view, weighing = g.view, Weighing(g, hero)
 
     def score(option: Option) -> float:
         if isinstance(option, Open) and g.book.colours[g.book.board.door(option.door)]:
@@ -66,7 +66,7 @@ def shy(match: Match[Night], players: Sequence[Bot], dice: Dice) -> tuple[int, O
         if isinstance(option, Move) and view.distance[hero.zone][lair] >= 0:
             away = view.distance[g.book.zone[option.zone]][lair] - view.distance[hero.zone][lair]
             return 12.0 * away - 3.0 * g.standing(g.book.zone[option.zone])
-        return value(g, hero, option)
+        return weighing.worth(option)
 
     return asked.seat, max(asked.options, key=score)
 

@@ -20,20 +20,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
+from sobremesa import testing
 from sobremesa.games.dceased import GAME, DCeased
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.content.schema import KINDS, Content
+from sobremesa.games.dceased.content.schema import KINDS
 from sobremesa.games.dceased.state import Fallen, Hero, Night, Order, Stage, Status
-from sobremesa.kernel import Ask, Dice, Event, Match
-from sobremesa.testing import LoadedDice, notation, offered, play, position
+from sobremesa.kernel import Dice, Match
+from sobremesa.testing import LoadedDice, position
 from sobremesa.testing.dice import Roll
 
 SAMPLE = Path(__file__).parents[2] / "samples" / "content" / "dceased"
-
-E = TypeVar("E", bound=Event)
-Q = TypeVar("Q", bound=Ask)
 
 
 @cache
@@ -42,71 +40,11 @@ def sample() -> DCeased:
     return GAME.with_content(SAMPLE)
 
 
-class Table:
+class Table(testing.Table[Night]):
     """A match of DCeased at a position."""
-
-    def __init__(self, match: Match[Night]) -> None:
-        self.match = match
-
-    @property
-    def g(self) -> Night:
-        return self.match.state
 
     def __getitem__(self, hero: str) -> Hero:
         return self.g.heroes[hero]
-
-    def play(self, *choices: str) -> None:
-        """Make choices in short notation."""
-        play(self.match, *choices)
-
-    def offers(self, choice: str) -> bool:
-        """Whether an option that begins so is offered to anybody now."""
-        words = choice.lower().split()
-        return any(option.lower().split()[: len(words)] == words for option in self.offered())
-
-    def offered(self, seat: int | None = None) -> list[str]:
-        """Everything that is offered now, to anybody or to one seat."""
-        if seat is not None:
-            return offered(self.match, seat)
-        asks = self.match.asks()
-        every = [question for put in asks for question in put.every()]
-        return [notation(option) for question in every for option in question.options]
-
-    @property
-    def asked(self) -> type[Ask] | None:
-        """The kind of question that is put now."""
-        asks = self.match.asks()
-        return type(asks[0]) if asks else None
-
-    def question(self, kind: type[Q]) -> Q:
-        """The question that is put now, which is of that kind."""
-        (found,) = self.match.asks()
-        assert isinstance(found, kind)
-        return found
-
-    @property
-    def seat(self) -> int:
-        return self.match.asks()[0].seat
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """Who may answer now."""
-        return self.match.asks()[0].seats()
-
-    @property
-    def result(self) -> str:
-        return "" if self.match.outcome is None else self.match.outcome.result
-
-    def told(self, kind: type[E]) -> list[E]:
-        """The events of one kind so far."""
-        assert self.match.journal is not None
-        return [told.event for told in self.match.journal.lines if isinstance(told.event, kind)]
-
-    def order(self, *kinds: type[Event]) -> list[str]:
-        """The names of the events of these kinds, in order."""
-        assert self.match.journal is not None
-        lines = self.match.journal.lines
-        return [type(told.event).__name__ for told in lines if isinstance(told.event, kinds)]
 
     def zone(self, name: str) -> int:
         return self.g.book.zone[name]
@@ -168,10 +106,9 @@ def table(
     rolls: Sequence[Roll] = (),
     shuffles: Sequence[Sequence[Any]] = (),
     spare: bool = False,
-    content: Content | None = None,
+    game: DCeased = GAME,
 ) -> Table:
     """A position; see the module's text. `doors` are the open ones, their Buildings opened too."""
-    game = DCeased(content)
     setup = game.prepare(mission, seats, settings)
     g = Night(dice=Dice(0), stage=stage, round=round, charge=charge)
     g.bind(game.book(setup))

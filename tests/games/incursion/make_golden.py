@@ -15,7 +15,7 @@ from sobremesa.boards.square import FACINGS
 from sobremesa.bots import Bot
 from sobremesa.games.incursion import GAME
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import ALLIES, SWD
+from sobremesa.games.incursion.content.schema import ALLIES, SWD
 from sobremesa.games.incursion.options import (
     Activate,
     Buy,

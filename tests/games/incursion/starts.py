@@ -12,7 +12,7 @@ from typing import Any
 
 from sobremesa.games.incursion import Incursion
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import SIDE_NAMES, Content
+from sobremesa.games.incursion.content.schema import SIDE_NAMES, Content
 from sobremesa.testing import play, position
 from sobremesa.testing.dice import Roll
 

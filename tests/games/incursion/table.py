@@ -20,38 +20,30 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
+from sobremesa import testing
 from sobremesa.games.incursion import Incursion
-from sobremesa.games.incursion.content.book import (
-    KIND_STEP,
-    SIDE_NAMES,
-    Content,
-    PointData,
-    own_content,
-)
+from sobremesa.games.incursion.content.book import KIND_STEP
+from sobremesa.games.incursion.content.loading import own_content
+from sobremesa.games.incursion.content.schema import SIDE_NAMES, Content, PointData
 from sobremesa.games.incursion.state import NOBODY, TABLE, ZOMBIES, Battle, Figure, Place, Stage
-from sobremesa.kernel import Ask, Dice, Event, Match
-from sobremesa.testing import LoadedDice, lift_squares, notation, offered, play
+from sobremesa.kernel import Dice, Match
+from sobremesa.testing import LoadedDice, lift_squares
 from sobremesa.testing.dice import Roll
 
-E = TypeVar("E", bound=Event)
 FACINGS = "nesw"
 LETTERS = "abcdefghijklmnopqrstuvwyz"
 
 
-class Table:
+class Table(testing.Table[Battle]):
     """A match of Incursion at a position, with names for its figures and squares."""
 
     def __init__(self, match: Match[Battle], names: dict[str, int]) -> None:
-        self.match = match
         self.names = names
-
-    @property
-    def g(self) -> Battle:
-        return self.match.state
+        super().__init__(match)
 
     def __getitem__(self, name: str) -> Figure:
         return self.g.figures[self.names[name]]
@@ -60,51 +52,17 @@ class Table:
         figure = self.g.figures.get(self.names[name])
         return figure is not None and figure.place in (Place.BOARD, Place.WAITING, Place.LEFT)
 
-    def play(self, *choices: str) -> None:
-        """Make choices in short notation, with names for figures and squares."""
-        for choice in choices:
-            play(self.match, self._spelled(choice))
-
-    def let_go(self, *windows: str) -> None:
-        """Both sides let these windows go by from now on, by standing order."""
-        self.match.orders = {seat: set(windows) for seat in range(2)}
-
     def look_again(self) -> None:
         """Both sides are as if they had let no card in play be, so that checkpoints ask."""
         self.g.let_be = [{}, {}]
 
-    def offers(self, choice: str) -> bool:
-        """Whether an option that begins so is offered to anybody now."""
-        words = self._spelled(choice).lower().split()
-        return any(option.lower().split()[: len(words)] == words for option in self.offered())
-
-    def offered(self) -> list[str]:
-        """Everything that is offered now, in plain notation."""
-        return [notation(option) for ask in self.match.asks() for option in ask.options] + [
-            notation(option)
-            for ask in self.match.asks()
-            for other in ask.also
-            for option in other.options
-        ]
-
     def offered_to(self, side: str) -> list[str]:
-        return offered(self.match, SIDE_NAMES.index(side))
+        return self.offered(SIDE_NAMES.index(side))
 
     @property
-    def asked(self) -> type[Ask] | None:
-        """The kind of question that is put now, if there is one."""
-        asks = self.match.asks()
-        return type(asks[0]) if asks else None
-
-    @property
-    def seat(self) -> str:
-        return SIDE_NAMES[self.match.asks()[0].seat]
-
-    def told(self, kind: type[E]) -> list[E]:
-        """The events of one kind so far."""
-        assert self.match.journal is not None
-        lines = self.match.journal.lines
-        return [told.event for told in lines if isinstance(told.event, kind)]
+    def side(self) -> str:
+        """The side that is asked."""
+        return SIDE_NAMES[self.seat]
 
     def cell(self, x: int, y: int) -> int:
         return self.g.book.grid.cell(x, y)
@@ -121,7 +79,8 @@ class Table:
         """The titles of the Effects on a figure's card."""
         return [self.g.card(card).id for card in self[name].effects]
 
-    def _spelled(self, choice: str) -> str:
+    def spelled(self, choice: str) -> str:
+        """A choice with ids for the names of figures and squares."""
         return " ".join(self._word(word) for word in choice.split())
 
     def _word(self, word: str) -> str:
@@ -209,7 +168,7 @@ def _content(mission: str, drawing: str, arms: dict[str, tuple[str, ...]]) -> Co
     return msgspec.structs.replace(
         content,
         missions={mission: msgspec.structs.replace(data, map="test.txt", points=points, goal=goal)},
-        maps={"test.txt": drawing},
+        maps={"test": drawing},
     )
 
 

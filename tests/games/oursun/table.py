@@ -14,8 +14,9 @@ is a double success, 2-5 single; yellow 1-4, blue 1-3 are successes; red 1-3 are
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any
 
+from sobremesa import testing
 from sobremesa.boards.hex_tiles import position as hex_position
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun import questions as ask
@@ -34,13 +35,10 @@ from sobremesa.games.oursun.state import (
     Tile,
     Trader,
 )
-from sobremesa.kernel import Ask, Dice, Event, Match, Value
-from sobremesa.testing import offered, play, position
+from sobremesa.kernel import Dice, Setup, Value
+from sobremesa.testing import position
 from sobremesa.testing.dice import Roll
-from sobremesa.testing.views import check_lines, check_views
 
-E = TypeVar("E", bound=Event)
-Q = TypeVar("Q", bound=Ask)
 SIDES = (6, 8)
 """Karma dice and all others; sun cards and cubes are drawn, not rolled."""
 BARE = 5
@@ -52,17 +50,17 @@ TWO_NORTH, THREE_NORTH = Place(2 * NORTH), Place(3 * NORTH)
 LAWRENCE, ODILE, BASKO, YUNA = FoeId(100), FoeId(101), FoeId(102), FoeId(103)
 
 
-class Table:
+class Table(testing.Table[Land]):
     """A game at a position that is still being laid out, then played."""
 
-    def __init__(self, g: Land, setup: Any) -> None:
-        self.laid = g
+    def __init__(self, g: Land, setup: Setup) -> None:
+        self.laid: Land | None = g
+        """What is still being laid out."""
         self.setup = setup
-        self.match: Match[Land] | None = None
 
     @property
     def g(self) -> Land:
-        return self.laid if self.match is None else self.match.state
+        return self.match.state if self.laid is None else self.laid
 
     def __getitem__(self, who: int) -> Person:
         return self.g.people[who]
@@ -145,56 +143,18 @@ class Table:
 
     def go(self, *rolls: Roll, stage: Stage | None = None, **chance: Any) -> Table:
         """Play from here, with these dice; a pair of other sides is a draw, from 1."""
+        g, self.laid = self.g, None
         if stage is not None:
-            self.laid.stage = stage
+            g.stage = stage
         dice = [roll for roll in rolls if not isinstance(roll, tuple) or roll[1] in SIDES]
         drawn = [roll[0] - 1 for roll in rolls if isinstance(roll, tuple) and roll[1] not in SIDES]
         picks = [*drawn, *chance.pop("picks", ())]
-        self.match = position(GAME, self.setup, self.laid, dice, picks=picks, **chance)
-        self.look()
+        self.sit_down(position(GAME, self.setup, g, dice, picks=picks, **chance))
         return self
 
-    def play(self, *choices: str) -> None:
-        assert self.match is not None
-        for choice in choices:
-            play(self.match, choice)
-            self.look()
-
-    def look(self) -> None:
-        """Every seat can be shown what there is and be told what happened, in every language."""
-        assert self.match is not None
-        check_views(self.match)
-        if self.match.journal is not None:
-            check_lines(self.match, self.match.journal.lines)
-
     def let_go(self, *windows: str) -> None:
-        """All seats let these windows go by from now on, by standing order, and those of duels."""
-        assert self.match is not None
-        names = {name for window in windows for name in (window, f"{window}-duel")}
-        self.match.orders = {seat: set(names) for seat in range(self.setup.seats)}
-
-    def offered(self, seat: int | None = None) -> list[str]:
-        assert self.match is not None
-        return offered(self.match, seat)
-
-    def offers(self, word: str, seat: int | None = None) -> bool:
-        """Whether an option of that beginning is offered."""
-        words = word.split()
-        return any(each.split()[: len(words)] == words for each in self.offered(seat))
-
-    @property
-    def asked(self) -> type[Ask] | None:
-        """The kind of question that is open first, if the game goes on."""
-        assert self.match is not None
-        asks = self.match.asks()
-        return type(asks[0]) if asks else None
-
-    def question(self, kind: type[Q]) -> Q:
-        """The one question that is open, which is of that kind."""
-        assert self.match is not None
-        (question,) = self.match.asks()
-        assert isinstance(question, kind), f"expected {kind.__name__}, got {question}"
-        return question
+        """All seats let these windows go by from now on, and those of duels by the same names."""
+        super().let_go(*windows, *(f"{window}-duel" for window in windows))
 
     def rolled(self) -> tuple[int, tuple[tuple[int, ...], ...], tuple[int, ...]]:
         """Who may spend karma on which dice, and who rolled them."""
@@ -202,24 +162,13 @@ class Table:
         return karma.who, karma.rolls, karma.rollers
 
     @property
-    def seat(self) -> int:
-        assert self.match is not None
-        return self.match.asks()[0].seat
-
-    @property
     def outcome(self) -> tuple[str, tuple[int, ...]]:
-        assert self.match is not None
         assert self.match.outcome is not None
         return self.match.outcome.result, self.match.outcome.winners
 
     def number(self, character: str) -> int:
         """The number of a character."""
         return next(person.who for person in self.g.people if person.kind == character)
-
-    def told(self, kind: type[E]) -> list[E]:
-        assert self.match is not None
-        assert self.match.journal is not None
-        return [told.event for told in self.match.journal.lines if isinstance(told.event, kind)]
 
 
 def table(

@@ -64,7 +64,6 @@ def test_a_hidden_executioner_considers_it_and_then_strikes() -> None:
     t[2].tile = THREE_NORTH
     t.tile(THREE_NORTH)
     t.go()
-    assert t.match is not None
     first = Player(1).choose(t.match, 0)
     assert first in t.match.asks()[0].options
     t.play("Consider true")

@@ -34,7 +34,6 @@ def with_waiters(roles: tuple[str, ...], always: str, *, ruthless: int = -1) -> 
 def pauses(t: Table) -> list[Pause]:
     """Who is asked about what until the medic acts again, if everybody lets it go by."""
     seen = []
-    assert t.match is not None
     while t.asked in (ask.Interrupt, ask.Sons, ask.LastAction):
         question = t.match.asks()[0]
         assert question.secret
@@ -94,7 +93,6 @@ def test_where_nobody_can_be_a_traitor_or_it_is_known_nobody_is_asked_for_show()
 
 def pauses_open(t: Table) -> list[Pause]:
     """The same where nothing is secret."""
-    assert t.match is not None
     seen = []
     while t.asked == ask.Interrupt:
         question = t.match.asks()[0]

@@ -95,7 +95,7 @@ PLANS: tuple[Plan[Show], ...] = (
     *(Plan(scenario, "won", easygoing) for scenario in SCENARIOS),
     Plan("reap_what_you_sow", "boss-slain", easygoing),
     *(Plan(scenario, "no-respawn", reckless) for scenario in (*SCENARIOS, "reap_what_you_sow")),
-    Plan("opening_night", "plug", careful, STRONG, first=238),
+    Plan("opening_night", "plug", careful, {**STRONG, "plug": 1}),
     *(Plan(scenario, "plug", careful, STRONG) for scenario in SCENARIOS[1:]),
     Plan("reap_what_you_sow", "plug", easygoing),
     *wanted("wanted-won", easygoing),

@@ -11,10 +11,11 @@ or reaches; the loot bag is empty unless a test fills it, and star moves do not 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
+from sobremesa import testing
 from sobremesa.games.torgue import Torgue
 from sobremesa.games.torgue.content.book import COMPANION, own_content
 from sobremesa.games.torgue.content.schema import COLOURS
@@ -24,12 +25,10 @@ from sobremesa.games.torgue.rules.setup import reset_tokens
 from sobremesa.games.torgue.rules.spawning import new_enemy
 from sobremesa.games.torgue.rules.upkeep import fresh_item
 from sobremesa.games.torgue.state import TOKENS, Companion, Enemy, Hunter, Show, Stage, Token
-from sobremesa.kernel import Ask, Dice, Event, Match
-from sobremesa.testing import events_of, notation, offered, play, position
+from sobremesa.kernel import Dice, Match
+from sobremesa.testing import position
 from sobremesa.testing.dice import Roll
-from sobremesa.testing.promises import check_anchor
 
-E = TypeVar("E", bound=Event)
 KINDS = ("salvador", "mordecai", "amara", "moze")
 BLOODWING, BEAR = 5, 7
 FIRED = "youre_fired"
@@ -38,17 +37,13 @@ FIRST = 10
 QUIET_STAR = "not_today"
 
 
-class Table:
+class Table(testing.Table[Show]):
     """A match at a position, with names for its hunters."""
 
     def __init__(self, match: Match[Show], far: int) -> None:
-        self.match = match
+        super().__init__(match)
         self.far = far
         """The zone far away."""
-
-    @property
-    def g(self) -> Show:
-        return self.match.state
 
     def __getitem__(self, kind: str) -> Hunter:
         return self.g.hunters[KINDS.index(kind)]
@@ -59,38 +54,10 @@ class Table:
     def enemies(self, kind: str = "") -> list[Enemy]:
         return [enemy for enemy in self.g.enemies.values() if not kind or enemy.kind == kind]
 
-    def play(self, *choices: str) -> None:
-        """Make choices; each question that follows must come back from the state alone."""
-        for choice in choices:
-            play(self.match, choice)
-            check_anchor(self.match)
-
-    def offered(self, seat: int | None = None) -> list[str]:
-        return offered(self.match, seat)
-
-    def offers(self, start: str) -> bool:
-        """Whether an option that begins so is offered to anybody now."""
-        words = start.split()
-        every = [o for ask in self.match.asks() for each in (ask, *ask.also) for o in each.options]
-        return any(notation(option).split()[: len(words)] == words for option in every)
-
-    @property
-    def asked(self) -> type[Ask] | None:
-        """The kind of question that is open."""
-        asks = self.match.asks()
-        return type(asks[0]) if asks else None
-
     @property
     def details(self) -> dict[str, object]:
         """What the open question is about."""
         return self.match.asks()[0].details()
-
-    @property
-    def result(self) -> str:
-        return self.match.outcome.result if self.match.outcome is not None else ""
-
-    def told(self, kind: type[E]) -> list[E]:
-        return [event for event in events_of(self.match) if isinstance(event, kind)]
 
 
 def token(colour: str, origin: str = "", spent: bool = False) -> Token:
@@ -152,7 +119,10 @@ def table(
     spare: bool = False,
     **zones: int,
 ) -> Table:
-    """A position: in a hunter's activation, before orders, or before the hunters' turn."""
+    """A position: in a hunter's activation, before orders, or before the hunters' turn.
+
+    There is one of each Equipment card: who is given one in `gear` has it, and nobody else.
+    """
     game = game_on(
         "N" + drawing.strip()[1:] if "N" not in drawing else drawing, scenario, **(changes or {})
     )
@@ -182,7 +152,6 @@ def table(
         edit(g)
     spare = spare or bool(orders)
     match = position(game, setup, g, rolls, picks=picks, shuffles=shuffles, spare=spare)
-    check_anchor(match)
     return Table(match, far)
 
 
@@ -193,6 +162,8 @@ def _outfit(
     trees: Mapping[str, tuple[str, int]],
     loot: Mapping[str, Sequence[int]],
 ) -> None:
+    given = {card for cards in gear.values() for card in cards}
+    hunter.gear = tuple(item for item in hunter.gear if item.card not in given)
     if hunter.kind in gear:
         hunter.gear = tuple(fresh_item(g, card) for card in gear[hunter.kind])
         for deck in g.decks.values():

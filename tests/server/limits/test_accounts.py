@@ -5,9 +5,10 @@ import json
 import resource
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, suppress
+from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 
 import httpx
@@ -324,15 +325,37 @@ def test_whoever_has_used_least_comes_first() -> None:
 def test_a_choice_waits_for_nobody() -> None:
     accounts = Accounts(Limits())
 
-    async def choose() -> str:
-        async with (
-            accounts.address("a").turn(),
-            accounts.address("b").turn(),
-            accounts.address("player").turn(first=True),
-        ):
-            return "chosen"
+    async def begun(first: bool) -> bool:
+        """Whether somebody's turn comes while two others are under way."""
+        turns = AsyncExitStack()
+        async with accounts.address("a").turn(), accounts.address("b").turn(), turns:
+            waiting = turns.enter_async_context(accounts.address("player").turn(first=first))
+            task = asyncio.ensure_future(waiting)
+            await asyncio.sleep(0)
+            return task.done() or task.cancel() is None
 
-    assert asyncio.run(asyncio.wait_for(choose(), DEADLINE)) == "chosen"
+    assert [asyncio.run(begun(first)) for first in (True, False)] == [True, False]
+
+
+def test_whoever_keeps_the_thread_busy_pays_for_it_and_nobody_else_does() -> None:
+    accounts = Accounts(Limits(share_burst=0.05, address_share=0.001))
+    busy, other = accounts.address("busy"), accounts.address("other")
+
+    async def spin() -> None:
+        end = time.perf_counter() + 0.1
+        while time.perf_counter() < end:
+            pass
+
+    async def rest() -> None:
+        await asyncio.sleep(0.01)
+
+    async def all() -> None:
+        await accounts.metered(spin(), busy)
+        await accounts.metered(rest(), other)
+
+    asyncio.run(all())
+    assert busy.wait() > 0
+    assert other.wait() == 0
 
 
 def test_an_address_is_refused_one_thing_after_another() -> None:

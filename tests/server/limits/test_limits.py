@@ -39,7 +39,7 @@ def test_a_socket_that_asks_too_fast_is_closed(
 ) -> None:
     hasty = join(strict, table.id)
     for number in range(100):
-        hasty.send({"type": "ping", "id": str(number)})
+        hasty.send({"type": "earlier", "id": str(number), "before": 0})
     assert hasty.close_code() == 4429
 
 

@@ -51,6 +51,7 @@ def back_to_format_3(connection: Any) -> None:
     """Make it what the third format was."""
     back_to_format_4(connection)
     connection.execute("ALTER TABLE games DROP COLUMN coach")
+    connection.execute("DROP TABLE reviews")
     connection.execute("UPDATE about SET schema = 3")
     connection.execute("UPDATE alembic_version SET version_num = '3'")
 

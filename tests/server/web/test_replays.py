@@ -24,6 +24,20 @@ def test_a_past_position_is_shown_as_its_seat_saw_it(server: ServerProcess, join
     assert (theirs.status_code, beyond.status_code) == (403, 404)
 
 
+def test_the_cells_of_a_board_that_the_client_has_do_not_come_again(
+    server: ServerProcess, join: Join
+) -> None:
+    opened = open_table(server.http, "link", "link")
+    join(server, opened.id, [opened.keys[0]], 0)
+    url = f"/api/tables/{opened.id}/steps/0"
+    whole = good(server.http.get(url))["scene"]["board"]
+    known = good(server.http.get(f"{url}?board={whole['key']}"))["scene"]["board"]
+    other = good(server.http.get(f"{url}?board=another"))["scene"]["board"]
+    assert whole["cells"]
+    assert known == {"key": whole["key"], "bounds": whole["bounds"], "cells": []}
+    assert other == whole
+
+
 def test_when_it_is_over_everybody_may_look_with_any_eyes(
     server: ServerProcess, join: Join
 ) -> None:
@@ -125,3 +139,30 @@ def test_keys_are_kept_as_hashes_only(server: ServerProcess, join: Join) -> None
     ]
     keys = [key for key in (*opened.keys, opened.host) if key]
     assert not any(key in answer for answer in answers for key in keys)
+
+
+def test_the_milestones_of_a_match_are_told_to_those_who_may_look(
+    server: ServerProcess, join: Join
+) -> None:
+    settings = {"turn-cap": 1}
+    opened = open_table(
+        server.http, "random", "random", game="incursion", mission="m1", settings=settings
+    )
+    watcher = join(server, opened.id)
+    watcher.listen_for(lambda: watcher.table["status"] == "over")
+    url = f"/api/tables/{opened.id}/milestones"
+    spanish, english = (good(server.http.get(f"{url}?language={each}")) for each in ("es", "en"))
+    steps = [each["step"] for each in english]
+    assert steps == sorted(steps)
+    assert steps == [each["step"] for each in spanish]
+    assert [each["text"] for each in spanish] != [each["text"] for each in english]
+    assert any(not each["great"] for each in english)
+
+
+def test_nobody_looks_for_milestones_with_the_eyes_of_another(
+    server: ServerProcess, join: Join
+) -> None:
+    opened = open_table(server.http, "link", "link")
+    url = f"/api/tables/{opened.id}/milestones?seat=1"
+    assert server.http.get(url, headers=bearer(opened.keys[0] or "")).status_code == 403
+    assert server.http.get(url, headers=bearer(opened.keys[1] or "")).status_code == 200

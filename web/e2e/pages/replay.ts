@@ -19,6 +19,7 @@ export class Replay {
 
   async visit(table: string): Promise<this> {
     await this.page.goto(`/t/${table}/replay`)
+    await this.last()
     await this.at(0)
     return this
   }

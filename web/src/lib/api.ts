@@ -2,16 +2,19 @@
 import { Refused } from './connection'
 import type {
   Afterwards,
+  Board,
   Created,
   GameInfo,
   Language,
   Listed,
+  Milestone,
   Mine,
   NewTable,
   PastResults,
   Problem,
   Reach,
   Reopened,
+  ReviewInfo,
   RuleText,
   SeatChange,
   Seated,
@@ -55,6 +58,9 @@ async function ask<Answer>(path: string, how?: Call): Promise<Answer> {
 
 const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
 
+/** The last board that came with a past position of each table. */
+const boards = new Map<string, Board>()
+
 export const api = {
   games: () => ask<GameInfo[]>('/api/games'),
   table: (table: string) => ask<TableInfo>(at(table)),
@@ -74,15 +80,35 @@ export const api = {
   mine: (keys: readonly string[]) =>
     ask<Mine[]>('/api/tables/mine', { method: 'POST', body: { keys } }),
   list: (status: TableInfo['status']) => ask<Listed[]>(`/api/tables?status=${status}`),
-  step: (table: string, key: string, step: number, seat: number | null, language: Language) => {
+  step: async (
+    table: string,
+    key: string,
+    step: number,
+    seat: number | null,
+    language: Language,
+  ): Promise<StepView> => {
     const query = new URLSearchParams({ language })
     if (seat !== null) query.set('seat', String(seat))
-    return ask<StepView>(at(table, `/steps/${step}?${query.toString()}`), { key })
+    const last = boards.get(table)
+    if (last) query.set('board', last.key)
+    const found = await ask<StepView>(at(table, `/steps/${step}?${query.toString()}`), { key })
+    const { board } = found.scene
+    // The cells of a board that we have do not come again.
+    if (board.key === last?.key) return { ...found, scene: { ...found.scene, board: last } }
+    boards.set(table, board)
+    return found
+  },
+  milestones: (table: string, key: string, seat: number | null, language: Language) => {
+    const query = new URLSearchParams({ language })
+    if (seat !== null) query.set('seat', String(seat))
+    return ask<Milestone[]>(at(table, `/milestones?${query.toString()}`), { key })
   },
   rule: (rule: string, language: Language) =>
     ask<RuleText>(`/api/rules/${encodeURIComponent(rule)}?language=${language}`),
   results: (game: string, keys: readonly string[]) =>
     ask<PastResults[]>('/api/results', { method: 'POST', body: { game, keys } }),
+  review: (table: string, language: Language) =>
+    ask<ReviewInfo>(at(table, `/review?language=${language}`)),
   afterwards: (table: string, language: Language) =>
     ask<Afterwards>(at(table, `/afterwards?language=${language}`)),
   record: async (table: string): Promise<Blob> => (await call(at(table, '/record'))).blob(),

@@ -19,13 +19,13 @@ function next(last: unknown, change: unknown): unknown {
 
 function nextList(last: readonly Element[], { put, order }: ListChanges): Element[] {
   const key = ['id', 'seat', 'owner'].find((name) => name in (last[0] ?? {})) ?? 'id'
-  const elements = new Map(last.map((element) => [element[key], element]))
+  const elements = new Map<unknown, Element>(last.map((element) => [element[key], element]))
   for (const element of put as readonly Element[]) {
     const known = elements.get(element[key])
     elements.set(element[key], known ? changed(known, element) : element)
   }
   if (!order) return [...elements.values()]
-  return order.flatMap((name) => elements.get(name) ?? [])
+  return order.map((name) => elements.get(name)).filter((element) => element !== undefined)
 }
 
 /** A question that differs from the last one; a number stands for the choice that it had there. */

@@ -16,6 +16,10 @@ export interface Frame {
   lessons: Teaching | null
   /** What was told since the frame before; it says how things came to change. */
   fresh: readonly Line[]
+  /** How things stood the moment before: what has changed since is shown as a blow, a gift, a fall. */
+  before?: Scene
+  /** Only a part of what the server told: the rest follows, and nothing can be chosen yet. */
+  partial?: boolean
 }
 
 /** Whether a message goes on from the last moment; otherwise all must come anew. */

@@ -88,15 +88,22 @@ export async function openLessons(game: GameInfo, name: string): Promise<string>
   })
 }
 
+/** How a table follows another one: its campaign goes on, or its people play once more. */
+export interface Following {
+  mission: string
+  continues?: boolean
+  settings?: Readonly<Record<string, Value>>
+  former?: readonly number[]
+}
+
 /**
- * Go on with a campaign: the same people at the same seats, the same bots, the same settings.
+ * Play on: the same people, the same bots, the same settings but for what is wanted anew.
  *
  * If somebody has opened the next table already, sit down there.
  */
-export async function goOn(table: TableInfo, mission: string, name: string): Promise<string> {
-  const next = table.continued ? await api.table(table.continued) : await openNext(table, mission)
+export async function playOn(table: TableInfo, how: Following, name: string): Promise<string> {
+  const next = table.continued ? await api.table(table.continued) : await openNext(table, how)
   for (const [seat, key] of keys.seats(table.id)) {
-    if (next.seats[seat]?.player) continue
     const called = table.seats.find((other) => other.seat === seat)?.name ?? name
     await sit(next.id, key, called).catch((error: unknown) => {
       // Who has sat down already, or been replaced, has nothing to sit down with.
@@ -106,21 +113,19 @@ export async function goOn(table: TableInfo, mission: string, name: string): Pro
   return next.id
 }
 
-async function openNext(table: TableInfo, mission: string): Promise<TableInfo> {
+async function openNext(table: TableInfo, how: Following): Promise<TableInfo> {
   const mine = keys.seats(table.id)
-  const created = await api.open(
-    {
-      game: table.game,
-      mission,
-      continues: table.id,
-      seats: table.seats.map(({ seat, player, taken }) => {
-        if (mine.has(seat)) return { kind: 'same' }
-        if (player) return { kind: 'bot', player }
-        return { kind: taken ? 'same' : 'open' }
-      }),
-    },
-    keys.any(table.id),
-  )
+  const seats = table.seats.map((own, place): NewSeat => {
+    const former = how.former?.[place] ?? own.seat
+    const { player, taken } = table.seats.find(({ seat }) => seat === former) ?? own
+    if (mine.has(former)) return { kind: 'same', former }
+    if (player) return { kind: 'bot', player }
+    return taken ? { kind: 'same', former } : { kind: 'open' }
+  })
+  const before = how.continues ? { continues: table.id } : { again: table.id }
+  const { game } = table
+  const { mission, settings = {} } = how
+  const created = await api.open({ game, mission, settings, seats, ...before }, keys.any(table.id))
   keys.holdHost(created.table.id, created.host)
   return created.table
 }

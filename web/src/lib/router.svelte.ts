@@ -3,15 +3,16 @@
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; table: string; key: string }
-  | { page: 'replay'; table: string }
+  | { page: 'replay'; table: string; step: number }
 
 const SEAT_KEY = /^#([0-9a-f]{40})$/
+const STEP = /^#(\d{1,9})$/
 
 export function routeOf(path: string, hash: string): Route {
   const found = /^\/t\/([A-Za-z0-9_-]+)(\/replay)?\/?$/.exec(path)
   const table = found?.[1]
   if (!table) return { page: 'lobby' }
-  if (found[2]) return { page: 'replay', table }
+  if (found[2]) return { page: 'replay', table, step: Number(STEP.exec(hash)?.[1] ?? 0) }
   return { page: 'table', table, key: SEAT_KEY.exec(hash)?.[1] ?? '' }
 }
 

@@ -64,6 +64,8 @@ export class Session {
   private walker = { piece: '', cost: '', ask: -1 }
   /** The last refusal, to be shown. */
   trouble: string = $state('')
+  /** Whether the window with the result is open, once there is one. */
+  resultShown: boolean = $state(true)
   /** Whether the screen is covered until the device has been handed over. */
   covered: boolean = $state(false)
 

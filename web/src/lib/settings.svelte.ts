@@ -13,6 +13,8 @@ interface Saved {
   /** How fast things move: 0 not at all, 1 normal, 2 twice as fast. */
   pace: number
   cover: Cover
+  /** How many times as fast as usual a replay runs. */
+  replaySpeed: number
   /** Whether to be asked once more before what cannot be mended. */
   warnings: boolean
 }
@@ -30,6 +32,7 @@ function preferred(): Saved {
     pace: 1,
     cover: 'auto',
     warnings: true,
+    replaySpeed: 1,
   }
 }
 
@@ -68,6 +71,9 @@ class Settings {
   }
   get cover(): Cover {
     return this.saved.cover
+  }
+  get replaySpeed(): number {
+    return this.saved.replaySpeed
   }
   get warnings(): boolean {
     return this.saved.warnings

@@ -1,8 +1,11 @@
 /** What is shown now: moments come in as fast as the server tells them and are played in order. */
+import { actsOf } from './acts'
 import { type Frame, standingTime } from './frame'
 import { settings } from './settings.svelte'
 
-const LONGEST_QUEUE = 40
+const LONGEST_QUEUE = 160
+/** More acts than these are played faster, so that no message takes longer than so many. */
+const UNHURRIED = 10
 
 export class Stage {
   /** The moment on show. */
@@ -10,6 +13,7 @@ export class Stage {
   /** Whether later moments are waiting to be shown. */
   behind: boolean = $state(false)
   private queue: Frame[] = []
+  private hurry = 1
   private timer: ReturnType<typeof setTimeout> | undefined
 
   /** The latest moment there is, shown or not. */
@@ -23,7 +27,9 @@ export class Stage {
       this.show(frame)
       return
     }
-    this.queue.push(frame)
+    const acts = actsOf(this.latest ?? this.frame, frame)
+    this.hurry = Math.max(1, acts.length / UNHURRIED)
+    this.queue.push(...acts)
     this.behind = this.timer !== undefined
     if (this.queue.length > LONGEST_QUEUE) this.skip()
     else if (this.timer === undefined) this.next()
@@ -62,7 +68,9 @@ export class Stage {
     if (!frame) return
     const before = this.frame
     this.frame = frame
-    const time = before ? standingTime(before.scene, frame.scene, frame.fresh) / settings.pace : 0
+    const time = before
+      ? standingTime(before.scene, frame.scene, frame.fresh) / settings.pace / this.hurry
+      : 0
     this.timer = setTimeout(() => {
       this.next()
     }, time)

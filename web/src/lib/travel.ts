@@ -34,10 +34,24 @@ function at([x, y]: Point): string {
   return `translate(${x}px, ${y}px)`
 }
 
-/** A piece comes or goes: it grows out of nothing or shrinks away. */
-export function emerge(_: Element, { pace, still }: { pace: number; still: boolean }) {
+interface Motion {
+  pace: number
+  still: boolean
+}
+
+/** A piece comes: it grows out of nothing. */
+export function emerge(_: Element, { pace, still }: Motion) {
   return {
     duration: still ? 0 : 320 / pace,
     css: (t: number) => `opacity: ${t}; transform: scale(${0.4 + 0.6 * t})`,
+  }
+}
+
+/** A piece goes: struck, it tips over and fades. */
+export function fall(_: Element, { pace, still }: Motion) {
+  return {
+    duration: still ? 0 : 620 / pace,
+    css: (t: number, u: number) =>
+      `opacity: ${Math.min(1, 1.6 * t)}; transform: rotate(${80 * u}deg) scale(${0.6 + 0.4 * t})`,
   }
 }

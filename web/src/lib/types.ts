@@ -201,6 +201,8 @@ export interface Line {
   path?: readonly string[]
   weight?: 'detail' | 'heading' | 'normal'
   sound?: string
+  /** A moment that the match will be remembered by: it is shown so, and marked in the replay. */
+  great?: boolean
 }
 
 /** A die as it fell. */
@@ -658,6 +660,7 @@ export interface SettingInfo {
   low: number
   high: number
   comfort: boolean
+  rising: boolean
 }
 
 /** A value of a setting and what it is called. */
@@ -725,6 +728,13 @@ export interface StepView {
   scene: Scene
   lines: readonly LineAt[]
   by: number | null
+}
+
+/** A step at which a turn began, or something happened that will be remembered. */
+export interface Milestone {
+  step: number
+  text: string
+  great: boolean
 }
 
 /** What there is to say when a match is over. */
@@ -827,6 +837,43 @@ export interface Standing {
 export interface NextMission {
   mission: string
   title: Words
+}
+
+/**
+ * How a match went, or how much of it has been looked at so far.
+ *
+ * `curve` holds each seat's chance to win before the first step and after each.
+ */
+export interface ReviewInfo {
+  done: number
+  total: number
+  failed: string
+  curve: readonly (readonly number[])[]
+  turns: readonly Turn[]
+  parts: readonly Part[]
+  playouts: number
+  error: number
+}
+
+/** A choice at which the match turned; `step` is the one before which it stood so. */
+export interface Turn {
+  step: number
+  seat: number
+  question: string
+  chosen: string
+  /** What would have been better, if something was. */
+  better: string
+  lost: number
+  doubt: number
+  luck: number
+}
+
+/** What a seat did and what happened to it, in chances to win. */
+export interface Part {
+  seat: number
+  choices: number
+  lost: number
+  luck: number
 }
 
 /** A rule, the game it belongs to, and its text in the language named. */
@@ -976,7 +1023,12 @@ export interface Have {
   board?: string
 }
 
-/** What somebody wants to play. */
+/**
+ * What somebody wants to play.
+ *
+ * `continues` is the finished table whose campaign goes on, `again` one whose people play another
+ * match; settings that are left out are as they were there.
+ */
 export interface NewTable {
   game: string
   mission: string
@@ -987,16 +1039,19 @@ export interface NewTable {
   coach?: Coach
   lessons?: boolean
   continues?: string
+  again?: string
 }
 
 /**
  * A seat of a new table: for somebody with a link, for anybody, or for a bot.
  *
- * The `same` one sits down with the key that they have at the table that is continued.
+ * The `same` one sits down with the key that they have at the table that came before; `former` is
+ * their seat there, if it is another one.
  */
 export interface NewSeat {
   kind: 'bot' | 'link' | 'open' | 'same'
   player?: string
+  former?: number | null
 }
 
 /** The keys that a browser holds. */

@@ -2,8 +2,9 @@
 import { api } from '../lib/api'
 import type { Frame } from '../lib/frame'
 import { keys } from '../lib/keys.svelte'
-import type { LineAt, StepView, TableInfo } from '../lib/types'
+import type { LineAt, Milestone, StepView, TableInfo } from '../lib/types'
 import { settings } from '../lib/settings.svelte'
+import { Stage } from '../lib/stage.svelte'
 
 const BESIDE = 3
 
@@ -12,7 +13,8 @@ export class Replay {
   step: number = $state(0)
   /** With whose eyes; null for a spectator's. */
   seat: number | null = $state(null)
-  frame: Frame | null = $state.raw(null)
+  /** Where steps are played: dice first, and then what came of them. */
+  readonly stage = new Stage()
   running: boolean = $state(false)
   trouble: string = $state('')
   private known = new Map<string, Promise<StepView>>()
@@ -20,13 +22,21 @@ export class Replay {
   /** Counts what was wanted: what arrives after a newer wish is not shown. */
   private wishes = 0
 
-  constructor(readonly id: string) {}
+  /** The turns and the great moments, where one may jump to. */
+  milestones: readonly Milestone[] = $state.raw([])
+
+  constructor(
+    readonly id: string,
+    /** The step to begin with. */
+    private readonly first = 0,
+  ) {}
 
   async start(): Promise<void> {
     try {
       this.table = await api.table(this.id)
       this.seat = [...keys.seats(this.id).keys()][0] ?? null
-      await this.go(0)
+      void this.mark()
+      await this.go(this.first)
     } catch (error) {
       this.complain(error)
     }
@@ -40,6 +50,25 @@ export class Replay {
       : seats.filter((seat) => keys.seats(this.id).has(seat))
   })
 
+  /** The last turn before the step that is shown, or the first one after it; undefined if none. */
+  turn(way: -1 | 1): number | undefined {
+    const turns = this.milestones.filter(({ great }) => !great).map(({ step }) => step)
+    return way < 0
+      ? turns.filter((step) => step < this.step).at(-1)
+      : turns.find((step) => step > this.step)
+  }
+
+  private async mark(): Promise<void> {
+    const { seat } = this
+    const key = seat === null ? '' : (keys.seats(this.id).get(seat) ?? '')
+    try {
+      const found = await api.milestones(this.id, key, seat, settings.language)
+      if (seat === this.seat) this.milestones = found
+    } catch (error) {
+      this.complain(error)
+    }
+  }
+
   get steps(): number {
     return this.table?.steps ?? 0
   }
@@ -51,11 +80,22 @@ export class Replay {
     try {
       const [found, lines] = await Promise.all([this.fetch(wanted), this.linesBefore(wanted)])
       if (wish !== this.wishes) return
-      this.frame = frameOf(found, lines, this.frame?.step === wanted - 1)
+      this.present(frameOf(found, lines, this.frame?.step === wanted - 1))
       this.ahead(wanted)
     } catch (error) {
       if (wish === this.wishes) this.complain(error)
     }
+  }
+
+  get frame(): Frame | null {
+    return this.stage.frame
+  }
+
+  /** A step that follows the one before is played, any other is shown as it is. */
+  private present(frame: Frame): void {
+    if (this.stage.behind) this.stage.skip()
+    if (frame.fresh.length && this.frame?.step === frame.step - 1) this.stage.add(frame)
+    else this.stage.show(frame)
   }
 
   /** Whether the step that is wanted is still on its way. */
@@ -65,11 +105,13 @@ export class Replay {
 
   look(seat: number | null): void {
     this.seat = seat
+    void this.mark()
     void this.go(this.step)
   }
 
   relanguage(): void {
     this.known.clear()
+    void this.mark()
     void this.go(this.step)
   }
 
@@ -97,7 +139,7 @@ export class Replay {
           if (this.running) this.tick()
         })
       },
-      (rolled ? 1800 : 900) / settings.pace,
+      (rolled ? 1800 : 900) / settings.replaySpeed,
     )
   }
 

@@ -25,6 +25,7 @@ from .content.schema import (
 )
 from .flow import play
 from .player import Player
+from .player.value import FEATURES, features, model
 from .rules.setup import new_night
 from .rules.veil import veil
 from .screen.asking import Asking
@@ -35,7 +36,7 @@ from .screen.prompts import PROMPTS
 from .screen.scene import scene
 from .state import Night
 
-DIFFICULTY = Setting(id="difficulty", default="normal", values=DIFFICULTIES)
+DIFFICULTY = Setting(id="difficulty", default="normal", values=DIFFICULTIES, rising=True)
 HEROES = Setting(id="heroes", default=USUAL_HEROES, low=USUAL_HEROES, high=MOST_HEROES)
 HINTS = Setting(id="hints", default=False, values=(False,), former=(True,), comfort=True)
 
@@ -59,6 +60,8 @@ class DCeased(Game[Night]):
     flow = staticmethod(play)
     veil = staticmethod(veil)
     scene = staticmethod(scene)
+    features = staticmethod(features)
+    model = staticmethod(model)
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or own_content())
@@ -79,6 +82,7 @@ class DCeased(Game[Night]):
     def needed_words(self) -> Iterator[str]:
         yield from super().needed_words()
         yield from words_of(self.content)
+        yield from (f"feature-{name}" for name in FEATURES)
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         return tuple(Role(id=f"player-{seat + 1}", owner=f"p{seat}") for seat in range(setup.seats))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from types import ModuleType
@@ -15,9 +15,13 @@ from sobremesa.kernel.content import digest
 from sobremesa.kernel.scene import Standing
 
 from . import events, options, questions
-from .content.book import SIDE_NAMES, Book, Content, MissionData, load_content, own_content
+from .content.book import Book
+from .content.loading import extended, own_content
+from .content.schema import SIDE_NAMES, Content, MissionData
+from .content.words import needed_words
 from .flow import play
 from .player import Player
+from .player.value import feature_names, features, model
 from .rules.forces import new_battle
 from .rules.veil import veil
 from .screen.asking import Asking
@@ -56,13 +60,20 @@ class Incursion(Game[Battle]):
     flow = staticmethod(play)
     veil = staticmethod(veil)
     scene = staticmethod(scene)
+    features = staticmethod(features)
+    model = staticmethod(model)
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or own_content())
         self.missions = {data.id: _mission(data) for data in self.content.missions.values()}
 
     def read_content(self, folder: Traversable) -> Content:
-        return load_content(folder, self.content)
+        return extended(self.content, folder)
+
+    def needed_words(self) -> Iterator[str]:
+        yield from super().needed_words()
+        yield from needed_words(self.content)
+        yield from (f"feature-{name}" for name in feature_names())
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         return ROLES
@@ -75,7 +86,7 @@ class Incursion(Game[Battle]):
         return digest(
             msgspec.structs.replace(self.content, missions={}, maps={}),
             digest(mission),
-            self.content.maps[mission.map],
+            self.content.map_of(mission),
         )
 
     def asking(self, state: Battle, ask: Ask, seat: int, text: Text) -> Asking:

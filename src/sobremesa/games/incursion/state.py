@@ -10,7 +10,8 @@ import msgspec
 
 from sobremesa.kernel import Dice, Outcome, State
 
-from .content.book import ALLIES, KIND_STEP, SWD, Book, Profile, Title
+from .content.book import KIND_STEP, Book
+from .content.schema import ALLIES, SWD, Profile, Title
 
 NOBODY = -1
 ZOMBIES = -1

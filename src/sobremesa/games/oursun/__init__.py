@@ -18,6 +18,7 @@ from .content.schema import Content, MissionData
 from .content.words import needed_words
 from .flow import play
 from .player import Player
+from .player.value import FEATURES, features, model
 from .rules.setup import new_land
 from .rules.veil import veil
 from .screen.asking import Asking
@@ -57,6 +58,8 @@ class UnderOurSun(Game[Land]):
     flow = staticmethod(play)
     veil = staticmethod(veil)
     scene = staticmethod(scene)
+    features = staticmethod(features)
+    model = staticmethod(model)
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or own_content())
@@ -70,6 +73,7 @@ class UnderOurSun(Game[Land]):
     def needed_words(self) -> Iterator[str]:
         yield from super().needed_words()
         yield from needed_words(self.content)
+        yield from (f"feature-{name}" for name in FEATURES)
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         return tuple(Role(id=player_id(seat), owner=player_id(seat)) for seat in range(setup.seats))

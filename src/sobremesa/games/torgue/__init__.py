@@ -29,6 +29,7 @@ from .content.schema import HUNTERS, Content, ScenarioData
 from .content.words import needed_words
 from .flow import play
 from .player import Player
+from .player.value import NAMES, features, model
 from .rules.setup import new_show
 from .screen.asking import Asking
 from .screen.lines import LINES
@@ -90,6 +91,8 @@ class Torgue(Game[Show]):
     new = staticmethod(new_show)
     flow = staticmethod(play)
     scene = staticmethod(scene)
+    features = staticmethod(features)
+    model = staticmethod(model)
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or own_content())
@@ -105,6 +108,7 @@ class Torgue(Game[Show]):
     def needed_words(self) -> Iterator[str]:
         yield from super().needed_words()
         yield from needed_words(self.content)
+        yield from (f"feature-{name}" for name in NAMES)
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         names = [f"player{seat + 1}" for seat in range(setup.seats)]

@@ -348,13 +348,14 @@ class Show(State[Book]):
 
     def sheet(self, hunter: Hunter) -> Sheet:
         """What a hunter can do by its card, skills and gear."""
-        return self.book.sheets.of(
-            hunter.kind,
-            hunter.tree,
-            hunter.slots,
-            hunter.element,
-            tuple([item.card for item in hunter.gear]),
-        )
+        gear, skills = hunter.gear, (hunter.kind, hunter.tree, hunter.slots, hunter.element)
+        sheets = self.book.sheets
+        known = sheets.worn.get(hunter.id)
+        if known is not None and known[0] is gear and known[1] == skills:
+            return known[2]
+        found = sheets.of(*skills, tuple([item.card for item in gear]))
+        sheets.worn[hunter.id] = gear, skills, found
+        return found
 
     def companion(self, hunter: Hunter) -> Companion | None:
         """A hunter's companion, if it has one on the board."""

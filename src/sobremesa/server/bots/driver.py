@@ -109,7 +109,7 @@ class Driver:
         extra = {"table": self.table.id, "player": thought.player, "seat": thought.seat}
         log.warning("a bot failed", extra={**extra, "problem": str(failure)})
         await self._tell(thought.seat)
-        if thought.interrupt:
+        if thought.task == "interrupt":
             self._considered.add((version, thought.seat))
             return
         other = instead_of(self.table.game, thought)
@@ -166,5 +166,5 @@ class Driver:
             player=player,
             seed=int.from_bytes(hashlib.sha256(source).digest()[:8], "big"),
             seconds=self.seconds,
-            interrupt=interrupt,
+            task="interrupt" if interrupt else "choose",
         )

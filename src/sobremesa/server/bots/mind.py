@@ -12,13 +12,15 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Literal, TypeAlias
 
 import msgspec
 
 from sobremesa.bots import Budget, player_for
 from sobremesa.bots.coach import Reason, advise
+from sobremesa.bots.review import PLAYOUTS, looks_at
 from sobremesa.kernel import Match, find_game
+from sobremesa.kernel.record import read_record
 
 LENGTH_BYTES = 4
 READY = b"ready"
@@ -26,10 +28,14 @@ HURRY = b"hurry"
 """What is sent to a mind that is to come to an end with what it has found."""
 
 
+Task: TypeAlias = Literal["choose", "interrupt", "advise", "review"]
+
+
 class Thought(msgspec.Struct, frozen=True, kw_only=True):
     """What a bot is asked: a saved match, and whether everybody waits for it.
 
-    Or what a coach is asked: the best options for a seat, and the one `about` which to say more.
+    Or what a coach is asked: the best options for a seat, and the one `about` which to say more; or
+    how some choices of a finished match look afterwards.
     """
 
     game: str
@@ -38,9 +44,10 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
     player: str
     seed: int
     seconds: float
-    interrupt: bool
-    advise: bool = False
+    task: Task = "choose"
     about: bytes | None = None
+    looks: tuple[int, int] = (0, 0)
+    """Which choices of a record are looked at, by number from 0; then `match` is that record."""
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,14 +73,17 @@ def packed(frame: bytes) -> bytes:
 
 
 def answer(thought: Thought, hurried: Callable[[], bool] = lambda: False) -> bytes | None:
-    """The option that the bot takes, or what is advised, as JSON."""
+    """The option that the bot takes, or what is advised or found, as JSON."""
+    if thought.task == "review":
+        record = read_record(thought.match)
+        return msgspec.json.encode(list(looks_at(record, range(*thought.looks), PLAYOUTS)))
     game = find_game(thought.game)
     match = Match.load(game, thought.match)
     budget = Budget(seconds=thought.seconds, hurried=hurried)
-    if thought.advise:
+    if thought.task == "advise":
         return msgspec.json.encode(_counsel(match, thought, budget))
     bot = player_for(game, thought.player, thought.seed)
-    if thought.interrupt:
+    if thought.task == "interrupt":
         option = bot.interrupt(match, thought.seat, budget)
         return None if option is None else msgspec.json.encode(option)
     return msgspec.json.encode(bot.choose(match, thought.seat, budget))

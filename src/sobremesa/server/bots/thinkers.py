@@ -61,7 +61,10 @@ class Mind:
     async def answer(self, thought: Thought) -> Answer:
         """Ask, and wait for the answer."""
         assert self._process.stdin is not None
-        self._process.stdin.write(packed(msgspec.json.encode(thought)))
+        try:
+            self._process.stdin.write(packed(msgspec.json.encode(thought)))
+        except RuntimeError as error:  # one of the loops says so of a pipe that is closed
+            raise ConnectionResetError(str(error)) from error
         await self._process.stdin.drain()
         return msgspec.json.decode(await self._read(), type=Answer)
 

@@ -6,11 +6,10 @@ What comes along with other entries goes through SQLAlchemy, as everything else 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from sobremesa.table.rows import AnchorRow, EntryRow
@@ -40,23 +39,16 @@ _DROP = f"""
 """  # noqa: S608
 
 
-def in_sqlite(entry: EntryRow, anchor: AnchorRow | None) -> Callable[[Connection], bool]:
+def in_sqlite(line: sqlite3.Connection, entry: EntryRow, anchor: AnchorRow | None) -> bool:
     """Write an entry and a snapshot; False when that number or that message is taken."""
-
-    def change(connection: Connection) -> bool:
-        driver: Any = connection.connection.driver_connection
-        try:
-            driver.execute(_WRITE, msgspec.structs.astuple(entry))
-            if anchor is not None:
-                driver.execute(_KEEP, msgspec.structs.astuple(anchor))
-                driver.execute(_DROP, (anchor.game, anchor.game))
-        except sqlite3.IntegrityError:
-            return False
-        except sqlite3.Error as error:
-            raise as_told(error) from error
-        return True
-
-    return change
+    try:
+        line.execute(_WRITE, msgspec.structs.astuple(entry))
+        if anchor is not None:
+            line.execute(_KEEP, msgspec.structs.astuple(anchor))
+            line.execute(_DROP, (anchor.game, anchor.game))
+    except sqlite3.IntegrityError:
+        return False
+    return True
 
 
 # PostgreSQL

@@ -10,15 +10,16 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, create_engine, event, func, select
+from sqlalchemy import Connection, PoolProxiedConnection, create_engine, event, func, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from sobremesa.server.config import engine_url
@@ -161,18 +162,37 @@ class _Job(msgspec.Struct, frozen=True):
 
     change: Work[Any]
     done: Future[Any]
-    alone: bool = False
-    """Whether it is a single statement, or says itself what could not be done."""
 
     def settle(self, connection: Connection) -> Callable[[], None]:
         """Do it, or undo what it did; gives how to tell what came of it, once that is on disk."""
         try:
-            with nullcontext() if self.alone else connection.begin_nested():
+            with connection.begin_nested():
                 result = self.change(connection)
         except Exception as error:
             failure = error
             return lambda: self.done.set_exception(failure)
         return lambda: self.done.set_result(result)
+
+
+class _Choice(msgspec.Struct, frozen=True):
+    """A choice that waits to be written: the driver does it, and what fails leaves nothing."""
+
+    entry: EntryRow
+    anchor: AnchorRow | None
+    done: Future[bool]
+
+    def settle(self, connection: Connection) -> Callable[[], None]:
+        """Do it among other changes; gives how to tell what came of it, once that is on disk."""
+        driver: Any = connection.connection.driver_connection
+        return self.write(driver)
+
+    def write(self, line: sqlite3.Connection) -> Callable[[], None]:
+        """Do it; gives how to tell what came of it, once that is on disk."""
+        landed = in_sqlite(line, self.entry, self.anchor)
+        return lambda: self.done.set_result(landed)
+
+
+_Waiting: TypeAlias = tuple[int, int, _Job | _Choice | None]
 
 
 class _Sqlite:
@@ -184,8 +204,10 @@ class _Sqlite:
         event.listen(self._engine, "connect", _connected)
         event.listen(self._engine, "begin", _begun)
         self._readers = ThreadPoolExecutor(_READERS, "database")
-        self._waiting: queue.PriorityQueue[tuple[int, int, _Job | None]] = queue.PriorityQueue()
+        self._waiting: queue.PriorityQueue[_Waiting] = queue.PriorityQueue()
         self._count = 0
+        self._line: PoolProxiedConnection | None = None
+        """The writer's own, on which nothing but choices is written."""
         self._writer = threading.Thread(target=self._write_all, name="database", daemon=True)
         self._writer.start()
 
@@ -203,18 +225,19 @@ class _Sqlite:
         return result
 
     async def append(self, entry: EntryRow, anchor: AnchorRow | None, news: bytes) -> bool:
-        job = _Job(in_sqlite(entry, anchor), Future(), alone=True)
-        self._put(_CHOICE, job)
-        landed: bool = await asyncio.wrap_future(job.done)
-        return landed
+        choice = _Choice(entry, anchor, Future())
+        self._put(_CHOICE, choice)
+        return await asyncio.wrap_future(choice.done)
 
-    def _put(self, rank: int, job: _Job | None) -> None:
+    def _put(self, rank: int, job: _Job | _Choice | None) -> None:
         self._count += 1
         self._waiting.put((rank, self._count, job))
 
     async def close(self) -> None:
         self._put(_END, None)
         await asyncio.to_thread(self._writer.join)
+        if self._line is not None:
+            self._line.close()
         self._readers.shutdown()
         self._engine.dispose()
 
@@ -223,17 +246,36 @@ class _Sqlite:
     def _write_all(self) -> None:
         while jobs := self._next():
             wanted = [job for job in jobs if job.done.set_running_or_notify_cancel()]
+            choices = [job for job in wanted if isinstance(job, _Choice)]
             try:
-                with self._engine.begin() as connection:
-                    told = [job.settle(connection) for job in wanted]
+                told = self._choices(choices) if choices == wanted else self._changes(wanted)
             except Exception as error:
+                failure = as_told(error) if isinstance(error, sqlite3.Error) else error
                 for job in wanted:
-                    job.done.set_exception(error)
+                    job.done.set_exception(failure)
             else:
                 for tell in told:
                     tell()
 
-    def _next(self) -> Sequence[_Job]:
+    def _changes(self, jobs: Sequence[_Job | _Choice]) -> list[Callable[[], None]]:
+        with self._engine.begin() as connection:
+            return [job.settle(connection) for job in jobs]
+
+    def _choices(self, choices: Sequence[_Choice]) -> list[Callable[[], None]]:
+        """Nothing but choices: what SQLAlchemy does around them would cost more than they do."""
+        if self._line is None:
+            self._line = self._engine.raw_connection()
+        driver: Any = self._line.driver_connection
+        driver.execute("BEGIN IMMEDIATE")
+        try:
+            told = [choice.write(driver) for choice in choices]
+            driver.execute("COMMIT")
+        except BaseException:
+            driver.rollback()
+            raise
+        return told
+
+    def _next(self) -> Sequence[_Job | _Choice]:
         """All the choices that wait, or one other change; nothing when it is all over."""
         rank, count, job = self._waiting.get()
         jobs = [] if job is None else [job]

@@ -136,6 +136,8 @@ results = Table(
     Index("results_missions", "rulebook", "mission", "at"),
 )
 
+reviews = Table("reviews", metadata, _game_key(), Column("data", Text, nullable=False))
+
 R = TypeVar("R")
 
 

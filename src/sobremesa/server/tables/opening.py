@@ -14,6 +14,7 @@ from sobremesa.kernel import (
     BadContent,
     Dice,
     Game,
+    Mission,
     NotFound,
     Outcome,
     Setup,
@@ -21,6 +22,7 @@ from sobremesa.kernel import (
     find_game,
     fresh_secret,
 )
+from sobremesa.kernel.game import ASK_ALWAYS
 from sobremesa.server.config import Limits
 from sobremesa.server.store.lists import opened_by
 from sobremesa.server.store.store import Store
@@ -40,15 +42,21 @@ _MOST_SEATS = 12
 class NewSeat(msgspec.Struct, frozen=True, kw_only=True):
     """A seat of a new table: for somebody with a link, for anybody, or for a bot.
 
-    The `same` one sits down with the key that they have at the table that is continued.
+    The `same` one sits down with the key that they have at the table that came before; `former` is
+    their seat there, if it is another one.
     """
 
     kind: Literal["link", "open", "bot", "same"]
     player: str = ""
+    former: int | None = None
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody wants to play."""
+    """What somebody wants to play.
+
+    `continues` is the finished table whose campaign goes on, `again` one whose people play another
+    match; settings that are left out are as they were there.
+    """
 
     game: str
     mission: str
@@ -59,6 +67,12 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     coach: Coach = "request"
     lessons: bool = False
     continues: str = ""
+    again: str = ""
+
+    @property
+    def before(self) -> str:
+        """The table that came before this one, if any."""
+        return self.continues or self.again
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -77,7 +91,7 @@ async def open_table(
     before: LiveTable | None = None,
     key: str | None = None,
 ) -> Opened:
-    """A new table. Nobody sits at it yet. `before` is the one that it continues."""
+    """A new table. Nobody sits at it yet. `before` is the one that came before it."""
     game, setup = _set_up(wanted, before)
     for seat in wanted.seats:
         if seat.kind == "bot":
@@ -138,7 +152,8 @@ def _set_up(wanted: NewTable, before: LiveTable | None) -> tuple[Game[Any], Setu
         if before is None:
             setup = game.prepare(wanted.mission, len(wanted.seats), wanted.settings)
             return game, game.seated(setup, persons)
-        setup = game.seated(_continued(game, wanted, before), persons)
+        after = _continued if wanted.continues else _again
+        setup = game.seated(after(game, wanted, before), persons)
         game.new(setup, game.book(setup), Dice(0))  # refuses what it cannot take over
     except (NotFound, BadContent) as error:
         raise Refused("bad_request", str(error)) from error
@@ -147,19 +162,40 @@ def _set_up(wanted: NewTable, before: LiveTable | None) -> tuple[Game[Any], Setu
 
 def _continued(game: Game[Any], wanted: NewTable, before: LiveTable) -> Setup:
     """The next match of a campaign, which takes over what the finished one hands on."""
-    if before.game.id != wanted.game:
-        raise refused("bad_request", "the game to continue", before.game.id, wanted.game)
-    if not before.row.result:
-        raise Refused("not_now", "the match to continue is not over")
-    outcome = msgspec.json.decode(before.row.result, type=Outcome)
+    outcome = _outcome(wanted, before)
     following = game.following(before.setup, outcome)
     if wanted.mission not in following:
         expected = ", ".join(following) or "none: the campaign is over"
         raise refused("bad_request", "the next mission", expected, wanted.mission)
-    had = game.missions[before.setup.mission].unusual(before.setup.settings)
-    has = {setting.id for setting in game.missions[wanted.mission].settings}
-    settings = {id: value for id, value in had.items() if id in has} | wanted.settings
+    settings = _settings(game, wanted, before)
     return game.prepare(wanted.mission, len(wanted.seats), settings, outcome.carry)
+
+
+def _again(game: Game[Any], wanted: NewTable, before: LiveTable) -> Setup:
+    """Another match for the people of a finished one: nothing is handed on but the settings."""
+    _outcome(wanted, before)
+    settings = _settings(game, wanted, before)
+    return game.prepare(wanted.mission, len(wanted.seats), settings)
+
+
+def _outcome(wanted: NewTable, before: LiveTable) -> Outcome:
+    """How the match before ended: of the same game, and over."""
+    if before.game.id != wanted.game:
+        raise refused("bad_request", "the game of the table before", before.game.id, wanted.game)
+    if not before.row.result:
+        raise Refused("not_now", "the match before is not over")
+    return msgspec.json.decode(before.row.result, type=Outcome)
+
+
+def _settings(game: Game[Any], wanted: NewTable, before: LiveTable) -> dict[str, Value]:
+    """The unusual settings of the match before that this mission has, too, and those wanted now."""
+    had = game.missions[before.setup.mission].unusual(before.setup.settings)
+    has = {each.id for each in game.missions.get(wanted.mission, _NO_MISSION).settings}
+    kept = {id: value for id, value in had.items() if id in has and id != ASK_ALWAYS.id}
+    return kept | wanted.settings
+
+
+_NO_MISSION = Mission(id="", seats=(1, 1), minutes=1)
 
 
 def _same_keys(wanted: NewTable, before: LiveTable | None, key: str | None) -> dict[int, str]:
@@ -167,13 +203,19 @@ def _same_keys(wanted: NewTable, before: LiveTable | None, key: str | None) -> d
     same = [number for number, seat in enumerate(wanted.seats) if seat.kind == "same"]
     if same and (before is None or key is None):
         raise Refused(
-            "bad_request", "expected a table to continue and a key of it for the same people"
+            "bad_request", "expected a table that came before and a key of it for the same people"
         )
-    return {} if before is None else {number: before.seat(number).key for number in same}
+    if before is None:
+        return {}
+    former = {number: wanted.seats[number].former for number in same}
+    seats = {number: number if seat is None else seat for number, seat in former.items()}
+    if len(set(seats.values())) < len(seats):
+        raise Refused("bad_request", f"expected a seat of its own for everybody, got {seats}")
+    return {number: before.seat(seat).key for number, seat in seats.items()}
 
 
 async def announce_next(table: LiveTable, following: str) -> None:
-    """Tell those at a finished table where its campaign goes on."""
+    """Tell those at a finished table where they play on."""
     await table.alter(lambda: Change(game={"continued": following}))
 
 

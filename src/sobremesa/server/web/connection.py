@@ -337,6 +337,8 @@ class Connection:
 
     async def _write_plans(self) -> None:
         table = self.table
+        if not table.row.plans and self._shown_plans is _NO_PLANS:
+            return
         plans, mine = shown_to(table.row.plans, table.history, self.seat, self.language)
         reply = PlansReply(plans=plans, mine=mine)
         if (words := encoder.encode(reply)) != self._shown_plans:

@@ -74,8 +74,7 @@ def _thought(table: LiveTable, history: History, ask: Ask, wanted: Hint, seconds
         player=COACH,
         seed=int.from_bytes(hashlib.sha256(source).digest()[:8], "big"),
         seconds=seconds,
-        interrupt=False,
-        advise=True,
+        task="advise",
         about=about,
     )
 

@@ -44,6 +44,7 @@ class SettingInfo(msgspec.Struct, frozen=True, kw_only=True):
     low: int
     high: int
     comfort: bool
+    rising: bool
 
 
 class CourseInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -185,4 +186,5 @@ def _setting_info(game: Game[Any], setting: Setting) -> SettingInfo:
         low=setting.low,
         high=setting.high,
         comfort=setting.comfort,
+        rising=setting.rising,
     )

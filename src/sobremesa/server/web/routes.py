@@ -28,6 +28,7 @@ from sobremesa.table.errors import Problem, Refused
 from sobremesa.table.info import kept_info, table_info
 from sobremesa.table.keys import key_hash
 from sobremesa.table.messages import Language, StepView, TableInfo
+from sobremesa.table.milestones import Milestone, milestones
 from sobremesa.table.names import clean
 from sobremesa.table.records import record_of, report_of
 from sobremesa.table.replay import at_step
@@ -35,6 +36,7 @@ from sobremesa.table.seating import Sitting, must_hold
 
 from .last_screen import Afterwards, PastResults, afterwards, past_results_of
 from .reach import Reach, reach_of
+from .reviews import ReviewInfo, review_info
 from .rules import RuleText, rule_text
 
 log = logging.getLogger(__name__)
@@ -157,9 +159,9 @@ def list_games() -> list[GameInfo]:
 async def open_table(
     data: NewTable, server: Server, request: Request[Any, Any, Any], authorization: Key = None
 ) -> Created:
-    """Open a table; with a key of the table that it continues, those who sat there are told."""
+    """Open a table; with a key of the table that came before, those who sat there are told."""
     opener = hashlib.blake2b(address_of(request.scope).encode(), digest_size=16).hexdigest()
-    before = await server.tables.get(data.continues) if data.continues else None
+    before = await server.tables.get(data.before) if data.before else None
     key = _optional_key(authorization)
     opened = await opening.open_table(server.store, server.limits, data, opener, before, key)
     if before is not None and key is not None:
@@ -307,19 +309,48 @@ async def get_step(
     server: Server,
     seat: Asked = None,
     language: Language = "en",
+    board: Annotated[str, QueryParameter(required=False, max_length=200)] = "",
     authorization: Key = None,
 ) -> StepView:
-    """The position after so many choices, as a seat saw it."""
+    """The position after so many choices, as a seat saw it; without the cells of that `board`."""
     live = await server.tables.get(table)
     key = _optional_key(authorization)
     async with live.held():
-        return at_step(live, step, seat, language, key)
+        return at_step(live, step, seat, language, key, board)
+
+
+@get("/tables/{table:str}/milestones")
+async def get_milestones(
+    table: str,
+    server: Server,
+    seat: Asked = None,
+    language: Language = "en",
+    authorization: Key = None,
+) -> tuple[Milestone, ...]:
+    """The turns of a match and its great moments, as a seat may know them."""
+    live = await server.tables.get(table)
+    async with live.held():
+        return milestones(live, seat, language, _optional_key(authorization))
 
 
 @get("/tables/{table:str}/afterwards")
 async def get_afterwards(table: str, server: Server, language: Language = "en") -> Afterwards:
     """When a match is over: the luck of each, how others fared, how the campaign stands."""
     return await afterwards(server.store, await server.tables.get(table), language)
+
+
+@get("/tables/{table:str}/review")
+async def get_review(table: str, server: Server, language: Language = "en") -> ReviewInfo:
+    """When a match is over: how it went, where it turned, and what was luck.
+
+    It takes a while to make: whoever asks is told how far it has come.
+    """
+    live = await server.tables.get(table)
+    async with live.held():
+        record = record_of(live)
+    found = await server.reviews.find(live.id, record)
+    async with live.held():
+        return review_info(live, found, language)
 
 
 @get("/tables/{table:str}/record", responses=_A_FILE)
@@ -391,9 +422,11 @@ _HANDLERS: tuple[HTTPRouteHandler, ...] = (
     reopen_seat,
     keep_seat,
     get_step,
+    get_milestones,
     get_afterwards,
     list_results,
     get_record,
+    get_review,
     make_report,
     get_rule,
     reach,

@@ -45,6 +45,7 @@ export interface Messages {
   zoomOut: string
   fit: string
   skip: string
+  watchOn: string
   facing: (way: number) => string
   pieceActive: string
   pieceDone: string
@@ -89,6 +90,17 @@ export interface Messages {
   coachSetting: (value: Coach) => string
   botThinks: (names: string) => string
   hurryBot: string
+  review: string
+  reviewAsk: string
+  reviewAskAbout: string
+  reviewMaking: string
+  reviewCurve: string
+  reviewByChoice: string
+  reviewByLuck: string
+  reviewTurns: string
+  reviewBetter: (choice: string, points: string) => string
+  reviewLuck: (good: boolean, points: string) => string
+  reviewError: (points: number, playouts: number) => string
   watching: string
   watchingAbout: string
   youToo: string
@@ -229,6 +241,16 @@ export interface Messages {
   watchAgain: string
   lookAtBoard: string
   goOnThere: string
+  playAgain: string
+  swapSides: string
+  playHarder: string
+  playHarderAt: (mission: string) => string
+  nextMission: (mission: string) => string
+  whatNext: string
+  seeResult: string
+  campaigns: string
+  campaignAfter: (mission: string, result: string) => string
+  asCampaign: string
   goOnWith: (mission: string) => string
   campaignSoFar: string
   // Past results and luck
@@ -311,6 +333,13 @@ export interface Messages {
   halt: string
   eyesOf: string
   everybody: string
+  speed: string
+  times: (speed: number) => string
+  turnBefore: string
+  turnAfter: string
+  linkToMoment: string
+  goToMoment: (text: string, step: number) => string
+  moments: string
 }
 
 export const es: Messages = {
@@ -343,6 +372,7 @@ export const es: Messages = {
   zoomOut: 'Alejar',
   fit: 'Encajar',
   skip: 'Saltar',
+  watchOn: 'Espacio para saltarlo',
   facing: (way) => `mira al ${WAYS[way] ?? ''}`,
   pieceActive: 'activa',
   pieceDone: 'ya ha actuado',
@@ -389,6 +419,18 @@ export const es: Messages = {
     ({ never: 'callado', request: 'si se le pregunta', always: 'en cada decisión' })[value],
   botThinks: (names) => `${names}: pensando…`,
   hurryBot: 'Que decida ya',
+  review: 'Análisis',
+  reviewAsk: 'Analizar esta partida',
+  reviewAskAbout: 'Dónde cambió, qué costó cada decisión y qué fue suerte. Tarda un minuto o dos.',
+  reviewMaking: 'Repasando cada decisión…',
+  reviewCurve: 'La probabilidad de ganar a lo largo de la partida',
+  reviewByChoice: 'por decisiones',
+  reviewByLuck: 'por suerte',
+  reviewTurns: 'Dónde cambió',
+  reviewBetter: (choice, points) => `Mejor: ${choice} (+${points})`,
+  reviewLuck: (good, points) => (good ? `La suerte dio ${points}` : `La suerte quitó ${points}`),
+  reviewError: (points, playouts) =>
+    `Los puntos son probabilidades de ganar, de cien. El valor de una posición se equivoca en unos ${String(points)}; cada decisión se probó ${String(playouts)} veces.`,
   watching: 'Estás mirando',
   watchingAbout:
     'No ves la mano de nadie y no decides nada. Puedes hablar con la mesa en la charla.',
@@ -589,6 +631,16 @@ export const es: Messages = {
   watchAgain: 'Ver la repetición',
   lookAtBoard: 'Mirar el tablero',
   goOnThere: 'Ir a la mesa siguiente',
+  playAgain: 'Otra vez',
+  swapSides: 'Cambiar de bando',
+  playHarder: 'Más difícil',
+  playHarderAt: (mission) => `Más difícil: ${mission}`,
+  nextMission: (mission) => `Siguiente misión: ${mission}`,
+  whatNext: '¿Y ahora?',
+  seeResult: 'Ver el resultado',
+  campaigns: 'Tus campañas',
+  campaignAfter: (mission, result) => `Tras ${mission}: ${result}`,
+  asCampaign: 'Jugar como campaña: lo que pase en una misión sigue en la siguiente',
   goOnWith: (mission) => `Seguir: ${mission}`,
   campaignSoFar: 'La campaña',
 
@@ -685,4 +737,11 @@ export const es: Messages = {
   halt: 'Parar',
   eyesOf: 'Con los ojos de',
   everybody: 'espectador',
+  speed: 'Velocidad',
+  times: (speed) => `${new Intl.NumberFormat('es').format(speed)}×`,
+  turnBefore: 'Al turno anterior',
+  turnAfter: 'Al turno siguiente',
+  linkToMoment: 'Copiar enlace',
+  goToMoment: (text, step) => `Ir al paso ${step}: ${text}`,
+  moments: 'Momentos que recordar',
 }

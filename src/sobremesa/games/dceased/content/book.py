@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, get_args
 
 import msgspec
@@ -57,12 +58,17 @@ class _Views(dict[int, View]):
         return view
 
 
-Kit = dict[type[Effect], Any]
-"""What somebody can do, by the kind of effect, and all Deeds as they lie before the player."""
+Gifts = tuple[str, int, tuple[str, ...], str, tuple[str, ...]]
+"""What decides what a hero can do: who it is, its level, traits, Equipment and escorts."""
+Kit = dict[type, Any]
+"""What somebody can do, by the kind of effect, and all Deeds as they lie before the player.
+
+Rules may keep here what follows from it alone.
+"""
 MOST_KITS = 10_000
 
 
-class _Kits(dict[tuple[str, int, tuple[str, ...], str, tuple[str, ...]], Kit]):
+class _Kits(dict[Gifts, Kit]):
     """What a hero of some level with its traits, Equipment and escorts can do, found once."""
 
     def __init__(self, book: Book) -> None:
@@ -70,7 +76,7 @@ class _Kits(dict[tuple[str, int, tuple[str, ...], str, tuple[str, ...]], Kit]):
         self.book = book
         self.order = {id: place for place, id in enumerate(book.effects)}
 
-    def __missing__(self, key: tuple[str, int, tuple[str, ...], str, tuple[str, ...]]) -> Kit:
+    def __missing__(self, key: Gifts) -> Kit:
         hero, level, traits, gear, escorts = key
         known = self.book.effects
         things = dict.fromkeys((*self.book.abilities[hero][level], gear, *escorts, *traits))
@@ -156,6 +162,16 @@ class Book:
             for door in board.doors
         )
         """The colour of each door, or an empty word."""
+        self.coloured = tuple(door for door, colour in enumerate(self.colours) if colour)
+        self.plain = bits_of(door for door, colour in enumerate(self.colours) if not colour)
+        self.beside: dict[int, tuple[tuple[int, ...], ...]] = {}
+        """For each set of open doors, the Zones connected to each Zone."""
+        self.steps: dict[tuple[int, int, int], tuple[int, ...]] = {}
+        """For open doors, doors that can be opened and goals: how far each Zone is from a goal."""
+        self.dangers: dict[tuple[Any, ...], Sequence[float]] = {}
+        """For the Enemies as they stand: the Wounds that each Zone would bring."""
+        self.ranges: dict[tuple[int, int, int], tuple[int, ...]] = {}
+        """For open doors and a Range from and to: the Zones that each Zone sees there."""
         view = board.view(self.drawing.open_doors)
         sides = (zone for door in board.doors if self.drawing.open_doors >> door.number & 1
                  for zone in door.zones)  # fmt: skip
@@ -168,6 +184,14 @@ class Book:
         if zone not in self.vaults:
             self.vaults[zone] = _vault(self.board, self.colours, zone)
         return self.vaults[zone]
+
+    def near(self, open_doors: int) -> tuple[tuple[int, ...], ...]:
+        """For each Zone those connected to it, found once for each set of open doors."""
+        near = self.beside.get(open_doors)
+        if near is None:
+            view = self.views[open_doors]
+            near = self.beside[open_doors] = tuple(map(tuple, map(members, view.neighbours)))
+        return near
 
     def names_of(self, zones: int) -> tuple[str, ...]:
         """The names of a set of Zones, made once for each set that is met."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
-from sobremesa.boards.bits import bits_of, members
-from sobremesa.boards.zones_view import UNREACHABLE, View
+from sobremesa.boards.bits import members
 from sobremesa.games.dceased.content.book import Vault
 from sobremesa.games.dceased.content.goals import (
     BeaconCharged,
@@ -15,32 +15,19 @@ from sobremesa.games.dceased.content.goals import (
     CiviliansRescued,
     Condition,
     EscortedToStart,
+    GoalData,
     HeroesOut,
     ObjectivesTaken,
     TitanEliminated,
     TokenTaken,
 )
 from sobremesa.games.dceased.rules.missions import WON, is_locked
-from sobremesa.games.dceased.state import Hero, Night
+from sobremesa.games.dceased.state import IN_PLAY, Hero, Night
 
-FAR = 99
+from .ways import FAR, steps_to, steps_to_each
+
 NO_VAULT = Vault(0, 0)
 ABOUT_PEOPLE = (EscortedToStart, CiviliansOut, CiviliansRescued, CivilianLost)
-
-
-def way_view(g: Night) -> View:
-    """The board as if every door that can be opened were open."""
-    doors = g.open_doors
-    for door in range(len(g.book.colours)):
-        if not is_locked(g, door):
-            doors |= 1 << door
-    return g.book.board.view(doors)
-
-
-def distance(view: View, zone: int, goals: int) -> int:
-    """Steps to the nearest goal, or very many."""
-    found = view.distance_to_nearest(zone, goals)
-    return FAR if found == UNREACHABLE else found
 
 
 def goals_of(g: Night, hero: Hero) -> int:
@@ -55,23 +42,46 @@ def goals_of(g: Night, hero: Hero) -> int:
         if type(condition) in ERRANDS
         for zone in ERRANDS[type(condition)](g, condition)
     ]
-    return _shared(g, hero, errands) if errands else 1 << g.book.start
+    return _together(g, hero, errands) if errands else 1 << g.book.start
 
 
-def _shared(g: Night, hero: Hero, zones: Iterable[int]) -> int:
-    """Of several errands, those that no other hero is nearer to; all of them if there are none."""
-    every = set(zones)
-    view = way_view(g)
-    others = [other for other in g.in_play() if other is not hero]
-    own = {
-        zone
-        for zone in every
-        if all(
-            view.distance[hero.zone][zone] <= view.distance[other.zone][zone] for other in others
-        )
-    }
-    reachable = {zone for zone in own or every if view.distance[hero.zone][zone] != UNREACHABLE}
-    return bits_of(reachable)
+def _spread(g: Night, hero: Hero, zones: Iterable[int]) -> int:
+    """The errand that is this hero's when all share them out: each to whoever is nearest.
+
+    Who is left over when every errand has somebody joins the nearest.
+    """
+    maps = [
+        (zone, steps) for zone, steps in steps_to_each(g, zones).items() if steps[hero.zone] != FAR
+    ]
+    if len(maps) < 2:
+        return 1 << maps[0][0] if maps else 0
+    left = [other for other in g.heroes.values() if other.status is IN_PLAY]
+    while left:
+        errands = maps[:]
+        while errands and left:
+            who, chosen = left[0], errands[0]
+            nearest = chosen[1][who.zone]
+            for errand in errands:
+                steps = errand[1]
+                for other in left:
+                    if steps[other.zone] < nearest:
+                        nearest, chosen, who = steps[other.zone], errand, other
+            if who is hero:
+                return 1 << chosen[0]
+            left.remove(who)
+            errands.remove(chosen)
+    return 0
+
+
+def _together(g: Night, hero: Hero, zones: Iterable[int]) -> int:
+    """The errand that is nearest to anybody, for all of them: where people may need protection."""
+    party = [other.zone for other in g.in_play()]
+    found = [
+        (min([steps[other] for other in party]), zone)
+        for zone, steps in steps_to_each(g, zones).items()
+        if steps[hero.zone] != FAR
+    ]
+    return 1 << min(found)[1] if found else 0
 
 
 def _people(g: Night) -> list[int]:
@@ -79,10 +89,14 @@ def _people(g: Night) -> list[int]:
     return [*g.civilians.values(), *g.hidden_civilians]
 
 
+@cache
+def _about_people(goal: GoalData) -> bool:
+    return any(goal.find(kind) is not None for kind in ABOUT_PEOPLE)
+
+
 def is_about_people(g: Night) -> bool:
     """Whether it matters to the mission what becomes of Civilians."""
-    goal = g.book.goal
-    return any(goal.find(kind) is not None for kind in ABOUT_PEOPLE)
+    return _about_people(g.book.goal)
 
 
 def is_dear(g: Night, civilian: str) -> bool:
@@ -129,7 +143,7 @@ def _evacuate(g: Night, hero: Hero, condition: CiviliansOut) -> int:
         return g.book.exit_bit
     if len(hero.escorts) >= condition.count - len(g.gone):
         return g.book.exit_bit
-    return _shared(g, hero, _people(g)) or g.book.exit_bit
+    return _together(g, hero, _people(g)) or g.book.exit_bit
 
 
 def _go_out(g: Night, hero: Hero, condition: HeroesOut) -> int:
@@ -140,20 +154,14 @@ def _go_out(g: Night, hero: Hero, condition: HeroesOut) -> int:
 
 def _bring(g: Night, hero: Hero, condition: TokenTaken) -> int:
     """Gather the other Objectives, then go where they are needed, or to the doors before it."""
-    view = way_view(g)
-    errands = [
-        zone
-        for token, zone in g.tokens.items()
-        if not g.book.objectives[token].needs and view.distance[hero.zone][zone] != UNREACHABLE
-    ]
-    if errands and not (hero.tokens and len(errands) < len(g.in_play())):
-        return _shared(g, hero, errands)
+    tokens = [zone for token, zone in g.tokens.items() if not g.book.objectives[token].needs]
+    reach = steps_to_each(g, tokens)
+    errands = [zone for zone in tokens if reach[zone][hero.zone] != FAR]
     target = g.book.zone[g.book.objectives[condition.token].zone]
-    if view.distance[hero.zone][target] != UNREACHABLE:
-        return 1 << target
-    if errands and not hero.tokens:
-        return _shared(g, hero, errands)
-    return g.book.vault_of(target).doorsteps
+    is_open = steps_to(g, 1 << target)[hero.zone] != FAR
+    if errands and not (hero.tokens and (is_open or len(errands) < len(g.in_play()))):
+        return _spread(g, hero, errands)
+    return 1 << target if is_open else g.book.vault_of(target).doorsteps
 
 
 def _hunt_titan(g: Night, hero: Hero, condition: TitanEliminated) -> int:
@@ -163,10 +171,10 @@ def _hunt_titan(g: Night, hero: Hero, condition: TitanEliminated) -> int:
     lair, there = g.book.zone[titan.zone], g.fallen[titan.id].zone
     late = g.round >= g.book.rounds // 2 and _can_be_opened(g, vault(g))
     if shards and there == lair and not late:
-        return _shared(g, hero, shards)
-    if there != lair or g.open_doors & vault(g).doors:
+        return _spread(g, hero, shards)
+    if there != lair or _can_be_opened(g, vault(g)):
         return 1 << there
-    return vault(g).doorsteps or 1 << lair
+    return vault(g).doorsteps
 
 
 def _guard_beacon(g: Night, hero: Hero, condition: BeaconCharged) -> int:

@@ -6,6 +6,7 @@ from types import ModuleType
 from typing import ClassVar
 
 from sobremesa.boards.bits import bits_of
+from sobremesa.boards.zones_view import UNREACHABLE
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content import effects as does
 from sobremesa.games.dceased.content.effect_base import Effect
@@ -16,10 +17,12 @@ from sobremesa.games.dceased.options import (
     Attack,
     Bottom,
     Civilian,
+    Collect,
     Go,
     Hand,
     Heal,
     Hit,
+    Interact,
     Keep,
     Leave,
     Move,
@@ -28,6 +31,7 @@ from sobremesa.games.dceased.options import (
     Recruit,
     Replace,
     Reroll,
+    Rescue,
     Roll,
     Route,
     Sacrifice,
@@ -39,39 +43,33 @@ from sobremesa.games.dceased.rules.wounds import has_shield
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import DONE, PASS, Done, Pass, ThumbPlayer, answers
 
-from .goals import civilians_needed, distance, goals_of, is_dear, way_view
-from .values import attack_value, danger_in, power_to_spend, value
+from .cards import gear_worth, hero_worth, trait_worth
+from .course import Course
+from .fights import best_power, foes_at
+from .goals import civilians_needed, is_dear
+from .outlook import Outlook, crowd_on_precious, danger_map
+from .plans import end_worth
+from .trades import things_to_hand
+from .turns import Weighing
+from .ways import FAR
 
-FAVOURITES = (
-    "wonder-woman", "supergirl", "cyborg", "harley-quinn", "batman", "green-canary", "zatanna",
-    "green-arrow",
-)  # fmt: skip
-TRAIT_ORDER = (
-    "adrenaline-rush", "unyielding", "rapid-strike", "second-wind", "focused-fury", "dash",
-    "guardian", "hold-the-line", "lucky-break", "power-surge", "all-out", "slip-away",
-    "quick-hands", "not-today", "shockwave", "rally", "lights-out", "team-up", "perfect-angle",
-    "sweeping-finish", "critical-opening", "leap", "out-of-the-way", "long-reach", "over-here",
-)  # fmt: skip
 BAD_CARD = 3
+CROWD = 2
+"""How many Enemies it takes to draw them off somebody."""
+FANCY = 8
+"""How far the choice of heroes follows fancy, in quarters of a point of Health."""
+JUMPS = (does.Leap, does.Portal, does.Vanish)
 AGREE, LEAVE = Agree(), Leave()
-
-
-def favourite(hero: str) -> int:
-    """How soon a hero is chosen; one of own content after those that are known."""
-    return FAVOURITES.index(hero) if hero in FAVOURITES else len(FAVOURITES)
-
-
-def trait_rank(g: Night, trait: str) -> int:
-    """How soon a trait is kept; one of own content like the first known one that does the same."""
-    if trait in TRAIT_ORDER:
-        return TRAIT_ORDER.index(trait)
-    kind = type(g.book.effects[trait])
-    alike = (rank for rank, known in enumerate(TRAIT_ORDER) if _does(g, known, kind))
-    return next(alike, len(TRAIT_ORDER) // 2)
 
 
 def _does(g: Night, thing: str, kind: type[Effect]) -> bool:
     return isinstance(g.book.effects.get(thing), kind)
+
+
+def _steps(g: Night, zone: str, goals: int) -> int:
+    """How far it is from a Zone to the nearest of others, as the doors are."""
+    steps = g.view.distance_to_nearest(g.book.zone[zone], goals)
+    return FAR if steps == UNREACHABLE else steps
 
 
 def is_sturdy(g: Night, hero: Hero) -> bool:
@@ -87,50 +85,66 @@ class Player(ThumbPlayer[Night]):
 
     questions: ClassVar[ModuleType] = ask
 
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.course = Course()
+
     # Heroes and their Turns
 
     @answers(ask.Recruit)
     def recruit(self, g: Night, asked: ask.Recruit) -> Recruit:
-        """The sturdiest first."""
-        return min(asked.options, key=lambda option: favourite(option.hero))
+        """Who stands and strikes well, but not the same each night."""
+        cards = g.book.heroes
+        return self.best(
+            asked.options,
+            lambda option: hero_worth(cards[option.hero]) + self.dice.roll(FANCY) / 4,
+        )
 
     @answers(ask.NextHero)
     def next_hero(self, g: Night, asked: ask.NextHero) -> Activate:
-        """Who is in trouble goes first, then who is nearest to a goal."""
-        return self.best(asked.options, lambda option: self._urgency(g, g.heroes[option.hero]))
-
-    def _urgency(self, g: Night, hero: Hero) -> float:
-        return 3 * danger_in(g, hero.zone) - distance(way_view(g), hero.zone, goals_of(g, hero))
+        """Who is in trouble goes first."""
+        danger, heroes = danger_map(g), g.heroes
+        return self.best(asked.options, lambda option: danger[heroes[option.hero].zone])
 
     @answers(ask.Act)
     def act(self, g: Night, asked: ask.Act) -> ask.Deed:
-        """Whatever is worth most."""
+        """What lies here at once, a plan while it holds, else whatever is worth most."""
         hero = g.heroes[asked.hero]
-        return self.best(asked.options, lambda option: value(g, hero, option))
+        for option in asked.options:
+            kind = type(option)
+            if kind is Interact or kind is Rescue or (kind is Collect and not hero.gear):
+                return option
+        if (step := self.course.step(g, hero, asked.options)) is not None:
+            return step
+        weighing = self.course.weighing(g, hero)
+        deed = self.best(asked.options, weighing.worth)
+        self.course.follow(weighing, deed)
+        return deed
 
     @answers(ask.GoOn)
     def go_on(self, g: Night, asked: ask.GoOn) -> Go | Done:
         """On, if it is nearer to the goal and nobody waits there."""
         hero = g.heroes[asked.hero]
-        view, goals = way_view(g), goals_of(g, hero)
+        if (step := self.course.onward(g, hero, asked.options)) is not None:
+            return step
+        outlook = Outlook(g, hero)
 
         def score(option: Go | Done) -> float:
-            zone = g.book.zone[option.zone] if isinstance(option, Go) else hero.zone
-            return -distance(view, zone, goals) - 1.5 * danger_in(g, zone)
+            if not isinstance(option, Go):
+                return end_worth(outlook, hero.zone, g.actions)
+            return end_worth(outlook, g.book.zone[option.zone], g.actions - asked.cost)
 
         return self.best(asked.options, score)
 
     @answers(ask.Dash)
     def dash(self, g: Night, asked: ask.Dash) -> Move:
         """Where it is worth most."""
-        hero = g.heroes[asked.hero]
-        return self.best(asked.options, lambda option: value(g, hero, option))
+        return self.best(asked.options, Weighing(g, g.heroes[asked.hero]).worth)
 
     @answers(ask.QuickHands)
     def quick_hands(self, g: Night, asked: ask.QuickHands) -> ask.QuickDeed:
         """Whatever is worth most."""
-        hero = g.heroes[asked.hero]
-        return self.best(asked.options, lambda option: value(g, hero, option))
+        return self.best(asked.options, Weighing(g, g.heroes[asked.hero]).worth)
 
     @answers(ask.NextRoom)
     def next_room(self, g: Night, asked: ask.NextRoom) -> Zone:
@@ -150,8 +164,10 @@ class Player(ThumbPlayer[Night]):
 
     @answers(ask.Trade)
     def trade(self, g: Night, asked: ask.Trade) -> Hand | Done:
-        """Enough is enough."""
-        return DONE if asked.moved else asked.options[0]
+        """What should change hands, one thing after the other."""
+        wanted = things_to_hand(g, g.heroes[asked.hero], g.heroes[asked.partner])
+        left = [Hand(thing) for thing in wanted if thing not in asked.moved]
+        return left[0] if left else DONE if asked.moved else asked.options[0]
 
     @answers(ask.Consent)
     def consent(self, g: Night, asked: ask.Consent) -> Agree:
@@ -160,34 +176,28 @@ class Player(ThumbPlayer[Night]):
 
     @answers(ask.KeepGear)
     def keep_gear(self, g: Night, asked: ask.KeepGear) -> Keep:
-        """The card with the better Attack."""
-        gear = g.book.content.equipment
-
-        def worth(keep: Keep) -> float:
-            attack = gear[keep.card].attack
-            return 3.0 if attack is None else attack.dice * (7 - attack.accuracy) / 6 + attack.high
-
-        return max(asked.options, key=worth)
+        """The card that does more for this hero."""
+        hero = g.heroes[asked.hero]
+        return max(asked.options, key=lambda keep: gear_worth(g, hero, keep.card))
 
     @answers(ask.KeepTrait)
     def keep_trait(self, g: Night, asked: ask.KeepTrait) -> Keep:
         """The better card."""
-        return min(asked.options, key=lambda keep: trait_rank(g, keep.card))
+        return max(asked.options, key=lambda keep: trait_worth(g, keep.card))
 
     @answers(ask.ThirdTrait)
     def third_trait(self, g: Night, asked: ask.ThirdTrait) -> Replace | Pass:
         """Out with the worst of the three."""
         held = [option for option in asked.options if isinstance(option, Replace)]
-        worst = max(held, key=lambda option: trait_rank(g, option.card))
-        return worst if trait_rank(g, worst.card) > trait_rank(g, asked.card) else PASS
+        worst = min(held, key=lambda option: trait_worth(g, option.card))
+        return worst if trait_worth(g, worst.card) < trait_worth(g, asked.card) else PASS
 
     # Attacks
 
     @answers(ask.Target)
     def target(self, g: Night, asked: ask.Target) -> Attack:
         """Where an Attack does most."""
-        hero = g.heroes[asked.hero]
-        return self.best(asked.options, lambda option: attack_value(g, hero, option))
+        return self.best(asked.options, Weighing(g, g.heroes[asked.hero]).attack)
 
     @answers(ask.Roll)
     def roll(self, g: Night, asked: ask.Roll) -> Roll | Use:
@@ -198,7 +208,11 @@ class Player(ThumbPlayer[Night]):
         free = [boost for boost in boosts if boost.effect == "blast"]
         if free or (big and boosts):
             return (free or boosts)[0]
-        return Roll(power_to_spend(g, hero, zone, hero.power))
+        outlook = Outlook(g, hero)
+        arm = next(arm for arm in outlook.arms if arm.weapon == asked.weapon)
+        foes = foes_at(g, zone, arm.less, away=zone != hero.zone)
+        worth = outlook.kill_worth(zone, hero.zone)
+        return Roll(best_power(asked.dice, arm.rate, asked.accuracy, foes, hero.power, worth)[1])
 
     @answers(ask.Rolled)
     def rolled(self, g: Night, asked: ask.Rolled) -> Reroll | Use | Pass:
@@ -237,16 +251,18 @@ class Player(ThumbPlayer[Night]):
 
     def _need(self, g: Night, friend: ask.Friend) -> float:
         if isinstance(friend, Civilian):
-            return 2.0 * danger_in(g, g.civilians[friend.civilian])
+            return 2.0 * danger_map(g)[g.civilians[friend.civilian]]
         hero = g.heroes[friend.hero]
-        return danger_in(g, hero.zone) - 0.5 * hero.health
+        return danger_map(g)[hero.zone] - 0.5 * hero.health
 
     @answers(ask.PushWhere)
     def push_where(self, g: Night, asked: ask.PushWhere) -> Go:
         """Enemies away from everybody, friends away from Enemies."""
         friend = asked.figure in g.heroes or asked.figure in g.civilians
         bait = g.infested if friend else g.bait()
-        return self.best(asked.options, lambda go: distance(g.view, g.book.zone[go.zone], bait))
+        return self.best(
+            asked.options, lambda go: g.view.distance_to_nearest(g.book.zone[go.zone], bait)
+        )
 
     @answers(ask.KnockDown)
     def knock_down(self, g: Night, asked: ask.KnockDown) -> Pick | Done:
@@ -256,14 +272,18 @@ class Player(ThumbPlayer[Night]):
     @answers(ask.ChooseZone)
     def choose_zone(self, g: Night, asked: ask.ChooseZone) -> Zone:
         """Where most Enemies are; to go somewhere, where the goal is near."""
-        if isinstance(g.book.effects.get(asked.effect), does.Leap | does.Portal | does.Vanish):
-            view, goals = way_view(g), goals_of(g, g.heroes[asked.hero])
-            return self.best(asked.options, lambda z: -distance(view, g.book.zone[z.zone], goals))
+        if isinstance(g.book.effects.get(asked.effect), JUMPS):
+            outlook = Outlook(g, g.heroes[asked.hero])
+            return self.best(
+                asked.options, lambda z: end_worth(outlook, g.book.zone[z.zone], g.actions)
+            )
         return self.best(asked.options, lambda z: g.standing(g.book.zone[z.zone]))
 
     @answers(ask.ChooseHero)
     def choose_hero(self, g: Night, asked: ask.ChooseHero) -> Person:
-        """Who needs it most, or hits hardest."""
+        """Who needs it most, or hits hardest; whoever vanishes does so itself."""
+        if isinstance(g.book.effects.get(asked.effect), does.Vanish):
+            return Person(asked.hero)
         if isinstance(g.book.effects.get(asked.effect), does.TeamUp):
             return self.best(asked.options, lambda person: g.heroes[person.hero].power)
         return self.best(asked.options, lambda person: -g.heroes[person.hero].health)
@@ -271,9 +291,12 @@ class Player(ThumbPlayer[Night]):
     # The Enemy Phase
 
     @answers(ask.OverHere)
-    def over_here(self, g: Night, asked: ask.OverHere) -> Pass:
-        """Nobody asks for trouble."""
-        return PASS
+    def over_here(self, g: Night, asked: ask.OverHere) -> Use | Pass:
+        """To draw a crowd off those who must not be reached, if the hero can stand it."""
+        hero = g.heroes[asked.hero]
+        if danger_map(g)[hero.zone] >= hero.health or crowd_on_precious(g, hero) < CROWD:
+            return PASS
+        return asked.options[1]
 
     @answers(ask.NextFight)
     def next_fight(self, g: Night, asked: ask.NextFight) -> Zone:
@@ -321,7 +344,9 @@ class Player(ThumbPlayer[Night]):
     def send(self, g: Night, asked: ask.Split | ask.Send) -> Route:
         """The way round that is farther from the heroes."""
         zones = bits_of(hero.zone for hero in g.in_play())
-        return self.best(asked.options, lambda r: distance(g.view, g.book.zone[r.zone], zones))
+        return self.best(
+            asked.options, lambda r: g.view.distance_to_nearest(g.book.zone[r.zone], zones)
+        )
 
     @answers(ask.CivilianWay)
     def civilian_way(self, g: Night, asked: ask.CivilianWay) -> Route:
@@ -352,7 +377,9 @@ class Player(ThumbPlayer[Night]):
     def survivor(self, g: Night, asked: ask.Survivor) -> Zone:
         """Where a hero is nearest."""
         party = bits_of(hero.zone for hero in g.in_play())
-        return self.best(asked.options, lambda z: -distance(g.view, g.book.zone[z.zone], party))
+        return self.best(
+            asked.options, lambda z: -g.view.distance_to_nearest(g.book.zone[z.zone], party)
+        )
 
     @answers(ask.EndPhase)
     def end_phase(self, g: Night, asked: ask.EndPhase) -> Heal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from sobremesa.games.dceased.content.book import Kit
 from sobremesa.games.dceased.content.effect_base import Deed, E, Effect, Used
 from sobremesa.games.dceased.content.schema import LEVELS, RED, YELLOW
 from sobremesa.games.dceased.events.attacks import LevelReached, XpGained
@@ -40,6 +41,11 @@ def holds(g: Night, hero: Hero, thing: str) -> bool:
 
 
 # What a hero can do is looked up all the time, so each of these looks by itself.
+
+
+def kit_of(g: Night, hero: Hero) -> Kit:
+    """All that a hero can do, for rules that look for several kinds of effects."""
+    return g.book.kits[hero.id, hero.level, hero.traits, hero.gear, hero.escorts]
 
 
 def effects_of(g: Night, hero: Hero, kind: type[E]) -> tuple[E, ...]:

@@ -15,7 +15,7 @@ from sobremesa.games.dceased.options import Go, Move
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import DONE, Done, Flow
 
-from .heroes import has, pay, usable_effects
+from .heroes import has, kit_of, pay, usable_effects
 
 WALK = "walk"
 NO_AID = "-"
@@ -57,16 +57,17 @@ def in_vines(g: Night, zone: int) -> bool:
 
 def plans(g: Night, hero: Hero, by: str) -> list[Plan]:
     """The ways to make one kind of Move, with and without the aid of cards, as far as payable."""
-    enemies = enemy_cost(g, hero)
-    vines = in_vines(g, hero.zone)
+    kit = kit_of(g, hero)
+    enemies = 0 if Nimble in kit else g.standing(hero.zone)
+    vines = bool(g.fallen) and in_vines(g, hero.zone)
     base = int(by == WALK) + vines
     free = None if by == WALK else _free_move(g, by)
-    far = FAR if has(g, hero, LongMoves) else 1 if free is None else free.zones
+    far = FAR if LongMoves in kit else 1 if free is None else free.zones
     must_fight = free is not None and free.charge
     found = []
     if base + enemies <= g.actions:
         found.append(Plan(by, NO_AID, base + enemies, enemies, vines, far, must_fight))
-    for aid in _aids(g, hero, enemies, far):
+    for aid in _aids(g, hero, enemies, far) if MoveAid in kit else ():
         cards = _cards_in(g, aid)
         dear = 0 if any(card.past for card in cards) else enemies
         if base + dear <= g.actions:
@@ -99,8 +100,6 @@ def plan_of(g: Night, hero: Hero, move: Move) -> Plan:
 def _aids(g: Night, hero: Hero, enemies: int, far: int) -> Iterator[str]:
     """The cards that make a Move longer or cheaper."""
     aids = usable_effects(g, hero, MoveAid)
-    if not aids:
-        return
     slips = [aid.id for aid in aids if enemies and aid.past and aid.zones < FAR]
     yield from slips
     for aid in aids:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.effects import FreeTrade
 from sobremesa.games.dceased.events.deeds import GearDiscarded, Traded
@@ -9,7 +11,7 @@ from sobremesa.games.dceased.options import Hand, Keep, Trade
 from sobremesa.games.dceased.state import IN_PLAY, NO_CARD, Hero, Night
 from sobremesa.kernel import DONE, Done, Flow
 
-from .heroes import pay, usable_effects, used
+from .heroes import pay, used
 from .speaking import consent
 
 ACTION = "action"
@@ -21,12 +23,9 @@ def things_of(hero: Hero) -> list[str]:
     return [*gear, *hero.escorts, *hero.tokens]
 
 
-def trade_options(g: Night, hero: Hero) -> list[Trade]:
-    """Each hero with whom something could change hands: dc.trade.partner."""
+def trade_options(g: Night, hero: Hero, couriers: Sequence[FreeTrade]) -> list[Trade]:
+    """Each hero with whom something could change hands, and who makes it free: dc.trade.partner."""
     options: list[Trade] = []
-    couriers = usable_effects(g, hero, FreeTrade)
-    if not couriers and not g.actions:
-        return options
     near = 1 << hero.zone
     for courier in couriers:
         near |= g.view.seen_at(hero.zone, 0, courier.far)

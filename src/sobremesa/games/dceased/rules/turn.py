@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.content.effects import FreeDeed
+from sobremesa.games.dceased.content.effect_base import Deed
+from sobremesa.games.dceased.content.effects import FreeDeed, FreeMove, FreeTrade
 from sobremesa.games.dceased.events.turns import LeftBoard, TurnBegan, TurnEnded
 from sobremesa.games.dceased.options import (
     Attack,
@@ -36,10 +37,10 @@ from .deeds import (
     rescue_options,
 )
 from .effects import usable, use
-from .heroes import MOST_POWER, actions_of, usable_effects
+from .heroes import MOST_POWER, actions_of, kit_of, usable_effects
 from .lessons import learn
 from .missions import judge
-from .movement import make_move, move_options, ways_to_move
+from .movement import WALK, make_move, move_options, ways_to_move
 from .pending import is_pending, settle
 from .trading import trade, trade_options
 from .traits import can_draw, draw_trait
@@ -69,7 +70,8 @@ def turn(g: Night, hero: Hero) -> Flow[None]:
 def options_of(g: Night, hero: Hero) -> list[ask.Deed]:
     """Everything that the hero may do now: dc.turn.list."""
     options: list[ask.Deed] = []
-    for by in ways_to_move(g, hero):
+    kit = kit_of(g, hero)
+    for by in ways_to_move(g, hero) if FreeMove in kit else (WALK,):
         options += move_options(g, hero, by)
     if g.actions:
         options += targets(g, hero)
@@ -82,11 +84,14 @@ def options_of(g: Night, hero: Hero) -> list[ask.Deed]:
             options.append(POWER_UP)
         if not g.trait_gained and can_draw(g):
             options.append(GAIN_TRAIT)
-    for free in usable_effects(g, hero, FreeDeed):
+    for free in usable_effects(g, hero, FreeDeed) if FreeDeed in kit else ():
         deeds_of = open_options if free.deed == "open" else interact_options
         options += deeds_of(g, hero, free.id)
-    options += trade_options(g, hero)
-    options += usable(g, hero)
+    couriers = usable_effects(g, hero, FreeTrade) if FreeTrade in kit else ()
+    if g.actions or couriers:
+        options += trade_options(g, hero, couriers)
+    if kit[Deed]:
+        options += usable(g, hero)
     options.append(END_TURN)
     return options
 

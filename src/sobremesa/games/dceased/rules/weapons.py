@@ -8,8 +8,10 @@ from sobremesa.games.dceased.content.effect_base import E
 from sobremesa.games.dceased.content.effects import (
     Accuracy,
     CostsPower,
+    CutsFallen,
     DicePerPower,
     LongRange,
+    MoreDice,
     Reach,
 )
 from sobremesa.games.dceased.content.fallen_effects import Intangible
@@ -18,7 +20,7 @@ from sobremesa.games.dceased.content.schema import Attack as Profile
 from sobremesa.games.dceased.options import Attack
 from sobremesa.games.dceased.state import Hero, Night
 
-from .heroes import effects_of, usable_effects
+from .heroes import effects_of, kit_of, usable_effects
 from .horde import count_at
 
 OWN, GEAR = "own", "gear"
@@ -57,6 +59,24 @@ class Strike(msgspec.Struct):
     def kills(self) -> int:
         """How many Enemies the Attack eliminated."""
         return sum(self.killed) + len(self.fallen)
+
+
+class Arm(msgspec.Struct, frozen=True):
+    """What a hero attacks with, and all that its abilities and cards make of it by themselves."""
+
+    weapon: str
+    low: int
+    high: int
+    dice: int
+    close: int
+    """How many more dice it has at Range 0."""
+    accuracy: int
+    rate: int
+    """How many dice each Power adds."""
+    price: int
+    """The Power that an Attack costs, which adds no dice."""
+    less: int
+    """What it takes from the Toughness of Zombie Heroes."""
 
 
 # What is printed, and what changes it
@@ -104,6 +124,34 @@ def dice_per_power(g: Night, hero: Hero) -> int:
     return max((effect.dice for effect in effects_of(g, hero, DicePerPower)), default=1)
 
 
+def arms_of(g: Night, hero: Hero) -> tuple[Arm, ...]:
+    """What a hero can attack with, found once for all that it has: dc.attack.choose."""
+    kit = kit_of(g, hero)
+    arms: tuple[Arm, ...] | None = kit.get(Arm)
+    if arms is None:
+        weapons = (OWN, GEAR) if hero.gear else (OWN,)
+        found = ((weapon, profile_of(g, hero, weapon)) for weapon in weapons)
+        arms = tuple(_arm(g, hero, weapon, it) for weapon, it in found if it is not None)
+        kit[Arm] = arms
+    return arms
+
+
+def _arm(g: Night, hero: Hero, weapon: str, profile: Profile) -> Arm:
+    more = [each for each in effects_of(g, hero, MoreDice) if weapon == OWN or not each.own]
+    cut = gear_effect(g, hero, weapon, CutsFallen)
+    return Arm(
+        weapon,
+        profile.low,
+        largest_range(g, hero, profile),
+        profile.dice + sum(each.dice for each in more if not each.close),
+        sum(each.dice for each in more if each.close),
+        accuracy_of(g, hero, weapon, profile),
+        dice_per_power(g, hero),
+        price_of(g, hero, weapon),
+        0 if cut is None else cut.less,
+    )
+
+
 # Targets
 
 
@@ -120,22 +168,17 @@ def targets(
     if not g.infested & view.sight[hero.zone]:
         return options
     reaches = usable_effects(g, hero, Reach)
-    for weapon in (OWN, GEAR) if hero.gear else (OWN,):
-        profile = profile_of(g, hero, weapon)
-        if profile is None or not _payable(g, hero, weapon, spent):
+    for arm in arms_of(g, hero):
+        if arm.price and hero.power - spent < arm.price:
             continue
-        low, high = max(nearest, profile.low), largest_range(g, hero, profile)
-        zones = _hittable(g, hero, view.seen_at(hero.zone, low, high) & ~barred)
-        options += [Attack(weapon, zone) for zone in g.book.names_of(zones)]
+        seen = view.seen_at(hero.zone, max(nearest, arm.low), arm.high)
+        zones = _hittable(g, hero, seen & ~barred)
+        options += [Attack(arm.weapon, zone) for zone in g.book.names_of(zones)]
         for reach in reaches:
-            beyond = view.seen_at(hero.zone, high + 1, high + 1) & ~barred
+            beyond = view.seen_at(hero.zone, arm.high + 1, arm.high + 1) & ~barred
             zones = _hittable(g, hero, beyond)
-            options += [Attack(weapon, zone, reach.id) for zone in g.book.names_of(zones)]
+            options += [Attack(arm.weapon, zone, reach.id) for zone in g.book.names_of(zones)]
     return options
-
-
-def _payable(g: Night, hero: Hero, weapon: str, spent: int) -> bool:
-    return weapon == OWN or hero.power - spent >= price_of(g, hero, weapon)
 
 
 def _hittable(g: Night, hero: Hero, zones: int) -> int:

@@ -8,6 +8,12 @@ import msgspec
 
 from sobremesa.games.dceased.content.schema import KINDS
 from sobremesa.games.dceased.events import attacks, deeds, enemies, spawning, turns
+from sobremesa.games.dceased.events.attacks import LevelReached
+from sobremesa.games.dceased.events.deeds import ObjectiveTaken, Rescued
+from sobremesa.games.dceased.events.enemies import CivilianLost, HeroLost
+from sobremesa.games.dceased.events.missions import TitanWeakened
+from sobremesa.games.dceased.events.spawning import FallenAppeared
+from sobremesa.games.dceased.events.turns import LeftBoard
 from sobremesa.games.dceased.rules.movement import WALK
 from sobremesa.kernel import Event, Lines, Register, joined
 from sobremesa.kernel.scene import Die, Line
@@ -251,6 +257,12 @@ def _owner(names: Names, event: Event) -> str:
     return ENEMIES if isinstance(event, enemies.ByEnemies) else ""
 
 
+GREAT = (
+    CivilianLost, FallenAppeared, HeroLost, LeftBoard, LevelReached, ObjectiveTaken, Rescued,
+    TitanWeakened,
+)  # fmt: skip
+"""What a night is remembered by."""
+
 LINES: Lines[Names] = Lines(
     fields={
         "hero": _thing,
@@ -300,4 +312,5 @@ LINES: Lines[Names] = Lines(
         "enemy": _lit_enemy,
     },
     owner=_owner,
+    great=lambda names, event: isinstance(event, GREAT),
 )

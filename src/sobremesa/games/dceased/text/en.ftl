@@ -71,8 +71,12 @@ lose-civilian-lost = { $count ->
     [one] a Civilian of the mission dies
    *[other] { $count } Civilians of the mission die
 }
-lose-too-few-civilians = fewer than { $count } Civilians can still get out
-lose-time = Round { $rounds } ends
+lose-too-few-civilians =
+    { $count ->
+        [one] no Civilian can get out any more
+       *[other] fewer than { $count } Civilians can still get out
+    }
+lose-time = the end of Round { $rounds }
 fact-heroes-lost = Heroes lost
 fact-rescued = Civilians rescued
 fact-xp = Experience
@@ -871,6 +875,27 @@ why-waits = waits with a hero
 why-flees = flees
 why-follows = follows a hero
 why-stays = stays
+
+## What makes a position good or bad
+
+feature-heroes = heroes still standing
+feature-health = Health left
+feature-weakest = the weakest hero's Health
+feature-power = Power at hand
+feature-traits = Heroic Traits in hand
+feature-equipment = Equipment held
+feature-escorts = escorted Civilians
+feature-actions = Actions in a Round
+feature-danger-level = the Danger Level
+feature-horde = Enemies on the board
+feature-zombie-heroes = Zombie Heroes about
+feature-wounds-to-come = Wounds about to fall
+feature-spawn-points = active Spawn Points
+feature-lost-civilians = Civilians lost
+feature-progress = progress of the mission
+feature-way = the way still to go
+feature-time-left = time left
+feature-lateness = falling behind time
 
 ## Lessons
 

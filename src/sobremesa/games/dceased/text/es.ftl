@@ -71,8 +71,12 @@ lose-civilian-lost = { $count ->
     [one] muere un Civil de la misión
    *[other] mueren { $count } Civiles de la misión
 }
-lose-too-few-civilians = pueden salir menos de { $count } Civiles
-lose-time = acaba la Ronda { $rounds }
+lose-too-few-civilians =
+    { $count ->
+        [one] ya no puede salir ningún Civil
+       *[other] pueden salir menos de { $count } Civiles
+    }
+lose-time = el final de la Ronda { $rounds }
 fact-heroes-lost = Héroes perdidos
 fact-rescued = Civiles rescatados
 fact-xp = Experiencia
@@ -875,6 +879,27 @@ why-waits = espera con un héroe
 why-flees = huye
 why-follows = sigue a un héroe
 why-stays = se queda
+
+## Lo que hace buena o mala una posición
+
+feature-heroes = héroes en pie
+feature-health = Salud que queda
+feature-weakest = la Salud del héroe más débil
+feature-power = Poder disponible
+feature-traits = Rasgos Heroicos en la mano
+feature-equipment = Equipo en uso
+feature-escorts = Civiles escoltados
+feature-actions = Acciones por Ronda
+feature-danger-level = el Nivel de Peligro
+feature-horde = Enemigos en el tablero
+feature-zombie-heroes = Héroes Zombis sueltos
+feature-wounds-to-come = Heridas inminentes
+feature-spawn-points = Puntos de Generación activos
+feature-lost-civilians = Civiles perdidos
+feature-progress = avance de la misión
+feature-way = camino por recorrer
+feature-time-left = tiempo que queda
+feature-lateness = retraso
 
 ## Lecciones
 

@@ -1,169 +1,31 @@
-"""The content of Incursion: figures, weapons, cards, levels, missions and maps, all checked."""
+"""The content as a match uses it: a mission with its map and everything looked up once."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any, Literal, TypeVar
+from typing import Any
 
 import msgspec
 
-from sobremesa.boards.bits import members
 from sobremesa.boards.square import FACINGS, Grid
-from sobremesa.boards.square_drawing import (
-    Drawing,
-    DrawingError,
-    Legend,
-    check_connected,
-    read_drawing,
-)
+from sobremesa.boards.square_drawing import Drawing
 from sobremesa.kernel import BadContent, Setup, asks_always
-from sobremesa.kernel.content import check_references, file_in, load_table, read_text
 
-T = TypeVar("T")
+from .loading import HORDE, read_map
+from .schema import (
+    ALLIES,
+    SIDE_NAMES,
+    SIDES,
+    SWD,
+    Content,
+    MissionData,
+    Profile,
+    Title,
+    Weapon,
+)
 
-ALLIES, SWD = 0, 1
-SIDES: dict[str, int] = {"allies": ALLIES, "swd": SWD}
-SIDE_NAMES = ("allies", "swd")
-SideName = Literal["allies", "swd"]
-
-DOORS = "DSG"
-POINTS = "AXY123"
 KIND_STEP = 10_000
 """A figure's id is its kind's number times this, plus its own number among its kind."""
-
-
-class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A ranged weapon: inc.shoot.rof-*."""
-
-    id: str
-    cost: int = 1
-    dice: int
-    reaction: int = 0
-    shots: int = 1
-    bonus: int = 0
-    target_fortitude: int = 0
-    range: int = 0
-    rerolls_misses: bool = False
-    chain: bool = False
-    area: Literal["", "blast", "flames"] = ""
-
-
-class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A figure card: inc.force.profile-fields."""
-
-    id: str
-    side: SideName
-    rp: int
-    ap: int
-    fortitude: int
-    dp: int
-    icon: str
-    limit: int = 0
-    melee_dice: int = 1
-    weapons: tuple[str, ...] = ()
-    abilities: frozenset[str] = frozenset()
-
-
-ABILITIES = frozenset(
-    {
-        "agile",
-        "clobberer",
-        "commander",
-        "horde",
-        "ka_boom",
-        "leap",
-        "mask",
-        "no_pick_up",
-        "sergeant_in_charge",
-        "strength_in_numbers",
-        "tactical_leverage",
-        "volatile",
-        "where_theres_a_will",
-        "whip",
-        "zombie",
-        "zombie_controller",
-    }
-)
-
-
-class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What all copies of a combat card say: inc.card.types."""
-
-    id: str
-    copies: int
-    kind: Literal["effect", "event"]
-    kill: int
-    icon: str
-    swd: bool = False
-    side: SideName | Literal[""] = ""
-    window: Literal["own", "before_hand", "after_bid", "any", "damage", "death", "dice"] = "own"
-    lasts: Literal["", "turn", "mission"] = ""
-    places: tuple[str, ...] = ()
-    ap: int = 0
-    fortitude: int = 0
-    shoot_dice: int = 0
-    shoot_bonus: int = 0
-    shoot_target_fortitude: int = 0
-    melee_dice: int = 0
-    melee_bonus: int = 0
-    melee_target_fortitude: int = 0
-    forward_squares: int = 0
-    cp_worth: int = 0
-    no_cp: bool = False
-    reroll_shots: bool = False
-    reroll_melee: bool = False
-    reinforcements: int = 0
-
-    @property
-    def helps(self) -> bool:
-        """Whether an Effect does its figure any good."""
-        return self.reroll_shots or self.reroll_melee or any(value > 0 for value in self._merits())
-
-    @property
-    def harms(self) -> bool:
-        """Whether an Effect does its figure any harm."""
-        return self.no_cp or any(value < 0 for value in self._merits())
-
-    def _merits(self) -> tuple[int, ...]:
-        """What an Effect does for its figure, number by number: below 0 it is to its harm."""
-        return (
-            self.ap, self.fortitude, self.shoot_dice, self.shoot_bonus,
-            -self.shoot_target_fortitude, self.melee_dice, self.melee_bonus,
-            -self.melee_target_fortitude, self.forward_squares, self.cp_worth, self.reinforcements,
-        )  # fmt: skip
-
-
-class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Hand and command points from a requisition level on."""
-
-    id: str
-    hand: int
-    cp: int
-
-
-class PointData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a border point of a map is for."""
-
-    side: SideName
-    entry: bool = False
-    exit: bool = False
-
-
-class MissionData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A mission dossier: inc.setup.mission-dossier."""
-
-    id: str
-    map: str
-    rp: tuple[int, int]
-    goal: Literal["escape", "seal", "beacon"]
-    minutes: int
-    points: dict[str, PointData]
-    allied_figures: int = 1
-    only_zombies: bool = False
-    lowest_level: int = 3
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -176,17 +38,6 @@ class Point(msgspec.Struct, frozen=True):
     edges: tuple[tuple[int, int], ...]
     ways_in: tuple[tuple[int, int], ...]
     """The squares with the facing of who enters there: away from the border."""
-
-
-class Content(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that the content folder holds."""
-
-    figures: dict[str, Profile]
-    weapons: dict[str, Weapon]
-    cards: dict[str, Title]
-    levels: dict[str, Level]
-    missions: dict[str, MissionData]
-    maps: dict[str, str]
 
 
 class Kind:
@@ -332,106 +183,10 @@ def _by_level(content: Content, level: int) -> tuple[int, int]:
 def _titles(content: Content, armour_piercing: str) -> dict[str, Title]:
     """inc.ruling.armour-piercing: as printed, or +1 to the result by house rule."""
     titles = dict(content.cards)
-    if armour_piercing == "result":
-        old = titles["armour_piercing_ammo"]
+    old = titles.get("armour_piercing_ammo")
+    if old is not None and armour_piercing == "result":
         titles[old.id] = msgspec.structs.replace(old, shoot_dice=0, shoot_bonus=1)
     return titles
-
-
-def read_map(content: Content, mission: MissionData) -> Drawing:
-    """The mission's map; what inc.map.loader refuses is refused here."""
-    place = mission.map
-    legend = Legend(doors=DOORS, points=POINTS, marks="B")
-    try:
-        drawing = read_drawing(content.maps[mission.map], legend)
-        check_connected(drawing, closed="S")
-    except DrawingError as error:
-        raise BadContent(f"{place}: {error}") from error
-    check_references(f"{place}: points of {mission.id}", drawing.points, mission.points)
-    check_references(f"missions.toml: [{mission.id}.points]", mission.points, drawing.points)
-    if len(drawing.door_kinds) > 10:
-        raise BadContent(f"{place}: expected at most 10 doors, got {len(drawing.door_kinds)}")
-    for side, most in (("allies", 3), ("swd", 6)):
-        count = sum(1 for point in mission.points.values() if point.side == side)
-        if count > most:
-            raise BadContent(f"{place}: expected at most {most} points of {side}, got {count}")
-    entries = {
-        edge.cell
-        for id, edges in drawing.points.items()
-        if mission.points[id].entry
-        for edge in edges
-    }
-    beacons = tuple(members(drawing.marked("B")))
-    for cell in beacons:
-        if cell in entries:
-            square = drawing.grid.place(cell)
-            raise BadContent(f"{place}: expected no item on an entry square, got one on {square}")
-    wanted = int(mission.goal == "beacon")
-    if len(beacons) != wanted:
-        raise BadContent(f"{place}: expected {wanted} beacons, got {len(beacons)}")
-    if mission.goal == "seal" and "G" not in drawing.door_kinds:
-        raise BadContent(f"{place}: expected gates G to seal, got none")
-    return drawing
-
-
-def load_content(folder: Traversable, under: Content | None = None) -> Content:
-    """The content of a folder, every cross-reference checked.
-
-    Laid over other content it may hold only some of the files: what it names is added or replaced.
-    """
-    missions = _table(folder, "missions", MissionData, under)
-    content = Content(
-        figures=_table(folder, "figures", Profile, under),
-        weapons=_table(folder, "weapons", Weapon, under),
-        cards=_table(folder, "cards", Title, under),
-        levels=_table(folder, "levels", Level, under),
-        missions=missions,
-        maps={data.map: _map(folder, data.map, under) for data in missions.values()},
-    )
-    for level in content.levels:
-        if not level.isdecimal():
-            raise BadContent(f"levels.toml: expected levels by number, got {level!r}")
-    for profile in content.figures.values():
-        check_references(f"figures.toml: [{profile.id}] weapons", profile.weapons, content.weapons)
-        check_references(f"figures.toml: [{profile.id}] abilities", profile.abilities, ABILITIES)
-    for title in content.cards.values():
-        check_references(f"cards.toml: [{title.id}] places", title.places, content.figures)
-    for mission in missions.values():
-        read_map(content, mission)
-        _check_playable(mission)
-    return content
-
-
-def _table(folder: Traversable, name: str, kind: type[T], under: Content | None) -> dict[str, T]:
-    file = folder / f"{name}.toml"
-    if under is None:
-        return load_table(file, kind)
-    below: dict[str, T] = getattr(under, name)
-    return {**below, **load_table(file, kind)} if file.is_file() else below
-
-
-def _map(folder: Traversable, name: str, under: Content | None) -> str:
-    file = file_in(folder / "maps", name, "missions.toml: map")
-    if under is not None and name in under.maps and not file.is_file():
-        return under.maps[name]
-    return read_text(file)
-
-
-def _check_playable(mission: MissionData) -> None:
-    """Refuse a mission that a side could not begin or win."""
-    for side in SIDE_NAMES:
-        points = [point for point in mission.points.values() if point.side == side]
-        if not any(point.entry for point in points):
-            raise BadContent(f"missions.toml: [{mission.id}.points]: expected an entry of {side}")
-        leaves = mission.goal == "beacon" or (mission.goal == "escape" and side == "allies")
-        if leaves and not any(point.exit for point in points):
-            raise BadContent(f"missions.toml: [{mission.id}.points]: expected an exit of {side}")
-
-
-@cache
-def own_content() -> Content:
-    """The content that comes with the game."""
-    return load_content(files(__package__))
 
 
 def kind_of(figure: int) -> int:
@@ -446,4 +201,4 @@ def effects_allowed(title: Title, kind: str) -> bool:
     """
     if title.places:
         return kind in title.places
-    return kind != "sturmzombie"
+    return kind != HORDE

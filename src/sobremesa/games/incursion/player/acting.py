@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from sobremesa.boards.bits import members
 from sobremesa.boards.square import FACINGS
 from sobremesa.games.incursion import questions as ask
+from sobremesa.games.incursion.content.schema import ALLIES, SWD
 from sobremesa.games.incursion.options import (
     Activate,
     Command,
+    Drop,
     EndActivation,
     EndTurn,
     Enter,
@@ -19,26 +24,45 @@ from sobremesa.games.incursion.options import (
     Step,
     Turn,
 )
-from sobremesa.games.incursion.rules.actions import action_options, cost_of
+from sobremesa.games.incursion.rules.actions import action_options
 from sobremesa.games.incursion.rules.movement import ap_to_free
-from sobremesa.games.incursion.rules.payment import command_budget
+from sobremesa.games.incursion.rules.payment import ap_left, budget, command_budget
 from sobremesa.games.incursion.rules.sight import seen_enemies
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, rival
-from sobremesa.kernel import DONE, Ask, Option, ThumbPlayer, answers
+from sobremesa.kernel import DONE, PASS, Ask, Option, ThumbPlayer, answers
 
-from .cards import wants_to_play, weight, worth_killing
-from .orders import goals_of, stance, ways
-from .paths import FAR
-from .values import best_landing, value
+from .cards import WORTH_PLAYING, gain, worth_killing
+from .orders import costs_to, objective, runner
+from .outlook import outlook_of
+from .paths import FAR, Stance, barriers, stance, steps_from
+from .planning import IDLE, LEAVING, Plan, plan
+from .values import NEAR, best_landing, value
 
 WORTHWHILE = 0.2
-NO_ACTIONS = (Command, EndActivation, Kill, Play, Snafu)
+RESERVE = 1.0
+"""What must be gained by spending the CP that would pay for a reload."""
+CP_PRICE = 1.3
+MOST_POINTS = 8
+"""So many CP are looked at in one plan."""
+MOST_COMMANDED = 5
+"""So many of them are spent on one figure at the end of a turn."""
+FRONT = 2
+"""So many figures of the horde are thought about when CP are spent."""
+AT_HAND = -7.5
+NO_ACTIONS = frozenset((Command, Drop, EndActivation, Kill, Play, Snafu))
 END_ACTIVATION = EndActivation()
 END_TURN = EndTurn()
 
 
 class Acting(ThumbPlayer[Battle]):
     """What the player does in the turn of its side."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._figure = NOBODY
+        self._deeds: tuple[tuple[Stance, Option], ...] = ()
+        self._others = 0
+        """Where everybody else stood when the plan was made."""
 
     @answers(ask.PlayerTurn)
     def turn(self, g: Battle, question: ask.PlayerTurn) -> Option:
@@ -49,30 +73,73 @@ class Acting(ThumbPlayer[Battle]):
         ready = [o for o in question.options if isinstance(o, Activate | Enter)]
         if ready:
             return self.best(ready, lambda option: _eagerness(g, option))
-        command = _command(g, question)
+        command = self._command(g, question)
         if command is not None:
             return command
         return END_TURN if END_TURN in question.options else question.options[0]
 
     @answers(ask.Act, ask.LastAct)
     def act(self, g: Battle, question: ask.Act | ask.LastAct) -> Option:
-        """The action that is worth most for its price."""
-        card = (kill_of(g, question) or _card(g, question)) if g.blaze == NOBODY else None
-        if card is not None:
-            return card
+        """On with the plan; a new one where there is none, or where things have changed."""
         figure = g.figures[question.figure]
-        actions = [o for o in question.options if not isinstance(o, NO_ACTIONS)]
-        affordable = [o for o in actions if _pays(g, figure, o)]
-        if affordable:
-            best = self.best(affordable, lambda option: value(g, figure, option))
-            if value(g, figure, best) > WORTHWHILE:
-                return best
-        return END_ACTIVATION
+        deed = self._next_deed(g, figure, question)
+        if deed is None:
+            actions = [option for option in question.options if type(option) not in NO_ACTIONS]
+            self._follow(g, figure, _make_plan(g, figure, actions))
+            deed = self._next_deed(g, figure, question)
+        return END_ACTIVATION if deed is None else deed
+
+    def _follow(self, g: Battle, figure: Figure, made: Plan) -> None:
+        """Do what the plan says from now on."""
+        self._figure, self._deeds = figure.id, made.deeds
+        self._others = g.occupied & ~(1 << figure.cell)
+
+    def _next_deed(self, g: Battle, figure: Figure, question: Ask) -> Option | None:
+        """The plan's next deed, if everything is as it was when it was made."""
+        if not self._deeds or self._figure != figure.id:
+            return None
+        (place, deed), *rest = self._deeds
+        moved = self._others != g.occupied & ~(1 << figure.cell) and g.leaper == NOBODY
+        if moved or place != stance(figure) or deed not in question.options:
+            self._deeds = ()
+            return None
+        self._deeds = tuple(rest)
+        return deed
+
+    def _goes_on(self, g: Battle) -> bool:
+        """Whether the figure of the plan has more to do, and can be commanded to do it."""
+        figure = g.figures.get(self._figure)
+        if not self._deeds or figure is None or figure.place is not Place.BOARD:
+            return False
+        (place, deed), *_ = self._deeds
+        same = self._others == g.occupied & ~(1 << figure.cell) and place == stance(figure)
+        points = command_budget(g, figure) if same and figure.side == g.side else 0
+        return points > 0 and deed in action_options(g, figure, points)
+
+    def _command(self, g: Battle, question: ask.PlayerTurn) -> Option | None:
+        """Spend CP where they do most; keep a reload for those who watch."""
+        if self._goes_on(g):
+            return Command(self._figure)
+        best, choice = WORTHWHILE, None
+        watching = any(g.figures[id].side == g.side for id in g.watching)
+        if watching and g.cp[g.side] <= 2 and not g.special:
+            best = RESERVE
+        for option in _commandable(g, question):
+            figure = g.figures[option.figure]
+            points = min(command_budget(g, figure), MOST_COMMANDED)
+            made = plan(g, figure, points, action_options(g, figure, points))
+            if made.deeds and made.gain > best:
+                best, choice = made.gain, option
+                self._follow(g, figure, made)
+        return choice
 
     @answers(ask.Command)
     def command(self, g: Battle, question: ask.Command) -> Option:
         """The best action that CP can buy."""
         figure = g.figures[question.figure]
+        deed = self._next_deed(g, figure, question)
+        if deed is not None:
+            return deed
         return self.best(question.options, lambda option: value(g, figure, option))
 
     @answers(ask.Pay)
@@ -90,19 +157,27 @@ class Acting(ThumbPlayer[Battle]):
 
     @answers(ask.Leap)
     def leap(self, g: Battle, question: ask.Leap) -> Option:
-        """On towards the goal, and turning only to get off whoever is below."""
+        """On with the plan, or off whoever is below by the shortest way."""
         figure = g.figures[question.figure]
+        deed = self._next_deed(g, figure, question)
+        if deed is not None:
+            return deed
         steps = [option for option in question.options if isinstance(option, Step)]
         if steps:
-            return self.best(steps, lambda option: value(g, figure, option))
+            return self.best(steps, lambda option: _standing(g, figure, option))
         turns = [option for option in question.options if isinstance(option, Turn)]
         return min(turns, key=lambda turn: _way_off(g, figure, turn.facing))
 
     @answers(ask.GoOn)
     def go_on(self, g: Battle, question: ask.GoOn) -> Option:
-        """Another square if it leads on."""
+        """Another square if it is on the way, or leads on."""
         figure = g.figures[question.figure]
-        return self.best(question.options, lambda option: value(g, figure, option))
+        deed = self._next_deed(g, figure, question)
+        if deed is not None:
+            return deed
+        self._deeds = ()
+        ahead = next(option for option in question.options if isinstance(option, Step))
+        return ahead if _standing(g, figure, ahead) > _standing(g, figure, None) else PASS
 
     # Attacking
 
@@ -132,17 +207,54 @@ class Acting(ThumbPlayer[Battle]):
         return self.best(free, lambda option: 1.0 if enemies >> option.cell & 1 else 0.0)
 
 
+def _make_plan(g: Battle, figure: Figure, actions: Sequence[Option]) -> Plan:
+    """With AP alone, or with CP too where they bring the figure to its goal."""
+    points = ap_left(g, figure)
+    made = plan(g, figure, points, actions) if points else IDLE
+    most = min(budget(g, figure), points + MOST_POINTS)
+    if most > points < _missing(g, figure) <= most:
+        more = plan(g, figure, most, actions)
+        if more.gain > made.gain + CP_PRICE * (most - points):
+            return more
+    return made
+
+
+def _missing(g: Battle, figure: Figure) -> int:
+    """The points that a figure needs to its goal and for what it does there; 0 without one."""
+    goals = objective(g, figure) if figure.side == ALLIES or g.book.goal == "beacon" else None
+    return costs_to(g, figure, goals)[stance(figure)] + 1 if goals else 0
+
+
+def _commandable(g: Battle, question: ask.PlayerTurn) -> list[Command]:
+    """The figures that are worth a thought: all of the Allies, of the SWD those at the front."""
+    commands = [
+        option
+        for option in question.options
+        if type(option) is Command and option.figure not in g.watching
+    ]
+    if g.side == ALLIES or len(commands) <= 1:
+        return commands
+    by_steps = sorted((_steps_to_prey(g, g.figures[o.figure]), o.figure, o) for o in commands)
+    return [option for steps, _, option in by_steps[:FRONT] if steps <= NEAR]
+
+
 def kill_of(g: Battle, question: Ask) -> Option | None:
     """A card in play that is worth its price."""
-    kills = (option for option in question.options if isinstance(option, Kill))
+    if not g.in_play:
+        return None
+    kills = (option for option in question.options if type(option) is Kill)
     return next((kill for kill in kills if worth_killing(g, question.seat, kill.card)), None)
 
 
 def _card(g: Battle, question: Ask) -> Option | None:
     """The card of the hand that does most now, if one does any good."""
-    plays = [option for option in question.options if isinstance(option, Play)]
-    good = [p for p in plays if wants_to_play(g, question.seat, g.book.titles[p.title])]
-    return max(good, key=lambda play: weight(g.book.titles[play.title]), default=None)
+    best, card = WORTH_PLAYING, None
+    for option in question.options if g.hands[question.seat] else ():
+        if type(option) is Play:
+            good = gain(g, question.seat, g.book.titles[option.title])
+            if good > best:
+                best, card = good, option
+    return card
 
 
 def _eagerness(g: Battle, option: Activate | Enter) -> float:
@@ -151,36 +263,41 @@ def _eagerness(g: Battle, option: Activate | Enter) -> float:
         beside = g.book.grid.within(option.cell, 1) & g.occupied
         return -500.0 - beside.bit_count()
     figure = g.figures[option.figure]
-    far = ways(g, figure, goals_of(g, figure)).cost(*stance(figure))
+    if figure.side == SWD:
+        return _hunger(g, figure)
     sees = bool(seen_enemies(g, figure)) and g.book.kind[figure.kind].gun is not None
-    return (100.0 if sees else 0.0) - far
+    goals = objective(g, figure)
+    far = costs_to(g, figure, goals)[stance(figure)] if goals else 50
+    if g.can(figure, "tactical_leverage"):
+        return 600.0
+    return (300.0 if sees else 0.0) - far
 
 
-def _command(g: Battle, question: ask.PlayerTurn) -> Option | None:
-    """Spend CP where they do most; keep a reload for those who watch."""
-    watching = any(g.figures[id].side == g.side for id in g.watching)
-    if watching and g.cp[g.side] <= 2 and not g.special:
-        return None
-    commands = [option for option in question.options if isinstance(option, Command)]
-    scored = [(_command_value(g, g.figures[o.figure]), o) for o in commands]
-    best = max(scored, key=lambda pair: pair[0], default=None)
-    return best[1] if best is not None and best[0] > WORTHWHILE else None
+def _hunger(g: Battle, figure: Figure) -> float:
+    """Those who come up strike first, those at hand last: their blows get more dice."""
+    steps = _steps_to_prey(g, figure)
+    return AT_HAND if steps <= 1 else -float(steps)
 
 
-def _command_value(g: Battle, figure: Figure) -> float:
-    if figure.id in g.watching or (not figure.activated and g.current != figure.id):
-        return 0.0
-    options = action_options(g, figure, command_budget(g, figure))
-    return max((value(g, figure, option) for option in options), default=0.0)
+def _steps_to_prey(g: Battle, figure: Figure) -> int:
+    """The steps to the nearest of the Allies."""
+    steps = steps_from(g.book, figure.cell, barriers(g))
+    return min((steps[cell] for cell in members(g.stands[ALLIES])), default=FAR)
 
 
-def _pays(g: Battle, figure: Figure, option: Option) -> bool:
-    """AP go first; CP are added only for something that is worth it."""
-    missing = cost_of(g, figure, option) - figure.ap
-    return missing <= 0 or value(g, figure, option) > 1.0
+def _standing(g: Battle, figure: Figure, option: Step | None) -> float:
+    """How good it is to stand where a step leads, or here."""
+    outlook = outlook_of(g, figure)
+    if option is None:
+        return outlook.place(stance(figure))
+    if (figure.cell, option.way) in g.book.exits[figure.side]:
+        return LEAVING
+    return outlook.place(g.book.grid.steps[option.way][figure.cell] * 4 + figure.facing)
 
 
 def _needs_points(g: Battle, figure: Figure) -> float:
+    if figure is runner(g, figure.side):
+        return 10.0
     if figure.place != Place.BOARD:
         return 0.0
     return 1.0 + len(seen_enemies(g, figure))

@@ -2,155 +2,249 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sobremesa.boards.bits import members
-from sobremesa.games.incursion.content.book import ALLIES, SWD, Title
+from sobremesa.boards.memo import kept
+from sobremesa.games.incursion.content.book import Book, effects_allowed
+from sobremesa.games.incursion.content.schema import ALLIES, SIDES, SWD, Title
 from sobremesa.games.incursion.options import On, Square
-from sobremesa.games.incursion.state import ZOMBIES, Battle, Figure, Place, rival
+from sobremesa.games.incursion.rules.effects import fortitude
+from sobremesa.games.incursion.rules.forces import LOT
+from sobremesa.games.incursion.state import ZOMBIES, Battle, Figure, Place, Stage, rival
 
-FOR_US = {
-    "extra_ammo": 3.0,
-    "armour_piercing_ammo": 3.0,
-    "medal": 3.0,
-    "combat_stare": 2.5,
-    "sir_yes_sir": 2.0,
-    "combat_fury": 2.0,
-    "smashing_blow": 2.0,
-    "hail_of_lead": 3.0,
-    "savage_fury": 2.0,
-    "full_throttle": 2.0,
-    "v_stimulator": 5.0,
-    "improved_impulse": 5.0,
-    "brain_sausage": 5.0,
-}
-AGAINST_THEM = {
-    "low_ammo": 2.5,
-    "minor_wound": 3.0,
-    "major_wound": 5.0,
-    "jammed_radio": 2.0,
-    "v_neutraliser": 5.0,
-    "grinding_gears": 5.0,
-}
-EVENTS = {
-    "booby_trap": 4.0,
-    "rackley": 3.0,
-    "wild_weasel": 4.0,
+from .blocking import best_block, hurt_by_rock
+from .paths import FAR, barriers, steps_from
+from .values import CLOSE, chance, worth, worth_of
+
+WORTH_PLAYING = 0.5
+HORDE = 3.0
+"""How many figures the card of all Sturmzombies stands for."""
+STAKES = {
+    "wild_weasel": 3.0,
+    "power_drop": 1.5,
+    "flooded_tunnel": 1.5,
+    "intelligence_report": 1.5,
+    "snafu": 2.0,
+    "lucky_devil": 2.5,
+    "cave_in": 2.0,
     "hidden_tunnel": 3.0,
-    "medkit": 4.0,
-    "power_drop": 2.0,
-    "flooded_tunnel": 2.0,
-    "intelligence_report": 2.0,
-    "critical_hit": 4.0,
-    "lucky_devil": 3.0,
-    "blaze_of_glory": 3.0,
-    "cave_in": 1.0,
+    "blaze_of_glory": 2.5,
+    "critical_hit": 3.0,
+    "medkit": 3.0,
 }
-SHOOTERS = {"extra_ammo", "armour_piercing_ammo", "low_ammo", "hail_of_lead"}
-FIGHTERS = {"combat_fury", "smashing_blow", "savage_fury"}
+"""What an Event is worth to who plays it, where nothing on the board tells it better."""
 
 
-def weight(title: Title) -> float:
-    """How much a card matters."""
-    known = FOR_US.get(title.id) or AGAINST_THEM.get(title.id) or EVENTS.get(title.id)
-    return known or 1.0
+# What Effects do
+
+
+def _effect_on(book: Book, kind: str, title: Title) -> float:
+    """What an Effect does for a figure of a kind: below 0 it is to its harm."""
+    profile, look = book.figures[kind], book.kind[kind]
+    shoots = 1.0 if look.gun is not None else 0.0
+    fights = 0.0 if look.ka_boom else 0.6 if look.clobberer else 0.0 if look.gun else 1.0
+    good = 1.6 * title.ap + 2.5 * title.fortitude + 1.5 * title.forward_squares
+    good += shoots * (1.3 * title.shoot_dice + 2.0 * title.shoot_bonus + 2.5 * title.reroll_shots)
+    good -= (shoots or 0.6 * bool(look.areas)) * 1.6 * title.shoot_target_fortitude
+    good += fights * (title.melee_dice + title.melee_bonus - title.melee_target_fortitude)
+    good += fights * 2.0 * title.reroll_melee + 3.0 * title.reinforcements
+    good += 1.0 * title.cp_worth - (1.0 if title.no_cp else 0.0)
+    return good * (HORDE / 6 if kind == LOT else worth_of(profile) * profile.dp / 6)
+
+
+effect_on = kept(_effect_on, 4096)
+
+
+def gain_on(g: Battle, side: int, title: Title, where: int) -> float:
+    """What a side gains by an Effect on a figure's card, or on that of all Sturmzombies."""
+    if where == ZOMBIES:
+        good = 2 * effect_on(g.book, LOT, title)
+        return good if side == SWD else -good
+    figure = g.figures[where]
+    good = effect_on(g.book, figure.kind, title)
+    good *= 1 - figure.damage / (g.profile(figure).dp + 1)
+    if figure.place == Place.WAITING:
+        good *= 0.8
+    return good if side == figure.side else -good
+
+
+def _places(g: Battle, title: Title) -> list[int]:
+    """Where an Effect could lie."""
+    found = [
+        figure.id
+        for figure in g.figures.values()
+        if figure.kind != LOT
+        and figure.place in (Place.BOARD, Place.WAITING)
+        and effects_allowed(title, figure.kind)
+    ]
+    if g.forces[SWD].lots and effects_allowed(title, LOT):
+        found.append(ZOMBIES)
+    return found
+
+
+def gain(g: Battle, side: int, title: Title) -> float:
+    """What a side gains if it plays the card now, on the best of its targets."""
+    if title.kind == "effect":
+        places = _places(g, title)
+        return max((gain_on(g, side, title, where) for where in places), default=0.0)
+    event = _EVENTS.get(title.id)
+    return STAKES.get(title.id, 1.0) if event is None else event(g, side)
 
 
 def wants_to_play(g: Battle, side: int, title: Title) -> bool:
     """Whether the card does this side good now."""
-    if title.id in ("v_stimulator", "improved_impulse"):
-        return side == SWD
-    if title.id in ("v_neutraliser", "grinding_gears"):
-        return side == ALLIES
-    if title.id == "medkit":
-        return any(
-            figure.damage >= 1 for figure in g.on_board(side) if figure.kind != "sturmzombie"
-        )
-    if title.id == "booby_trap":
-        return g.stands[rival(side)].bit_count() >= (3 if side == ALLIES else 1)
-    if title.id == "rackley":
-        return any(not g.can(f, "zombie") and not g.can(f, "mask") for f in g.on_board(rival(side)))
-    if title.id == "wild_weasel":
-        return g.stands[SWD].bit_count() >= 3
-    if title.id in FIGHTERS:
-        return side == SWD and _best_of(g, side, title) is not None
-    if title.id in ("cave_in", "liquid_courage"):
-        return False
-    if title.id in AGAINST_THEM:
-        return _best_of(g, rival(side), title) is not None
-    return title.id in EVENTS or _best_of(g, side, title) is not None
+    return gain(g, side, title) > WORTH_PLAYING
 
 
-def _best_of(g: Battle, side: int, title: Title) -> Figure | None:
-    """The figure of a side on which the Effect does most."""
-    able = [
+def is_useless(g: Battle, side: int, title: Title) -> bool:
+    """Whether the side can never use the card, as things stand."""
+    if title.side and SIDES[title.side] != side:
+        return True
+    if title.kind == "effect":
+        return gain(g, side, title) <= WORTH_PLAYING
+    return title.id == "rackley" and not any(_rackley_targets(g, side, hurt=0))
+
+
+# What Events do
+
+
+def _booby_trap(g: Battle, side: int) -> float:
+    """A die against each of them; better when there are many."""
+    hurt = sum(chance(1, fortitude(g, f)) * worth(g, f) for f in g.on_board(rival(side)))
+    return hurt - 0.5
+
+
+def _rackley_targets(g: Battle, side: int, hurt: int) -> list[Figure]:
+    """The enemies that Rackley may be played on, of those with no more than so many DP left."""
+    return [
         figure
-        for figure in g.figures.values()
-        if figure.side == side
-        and figure.kind != "sturmzombie"
-        and figure.place in (Place.BOARD, Place.WAITING)
-        and _suits(g, figure, title)
+        for figure in g.on_board(rival(side))
+        if not g.can(figure, "zombie")
+        and not g.can(figure, "mask")
+        and (not hurt or g.profile(figure).dp - figure.damage <= hurt)
     ]
-    return max(able, key=lambda figure: _use(g, figure), default=None)
 
 
-def _suits(g: Battle, figure: Figure, title: Title) -> bool:
-    if title.id in SHOOTERS:
-        return g.book.kind[figure.kind].gun is not None
-    if title.id in FIGHTERS:
-        return not g.can(figure, "ka_boom")
-    return figure.kind != "bomberzombie"
+def _rackley(g: Battle, side: int) -> float:
+    """Kept for somebody whom it can kill."""
+    return max((_rackley_on(g, f) for f in _rackley_targets(g, side, hurt=1)), default=0.0)
 
 
-def _use(g: Battle, figure: Figure) -> tuple[float, int]:
-    """How much is to be had from a figure: its price, its health, its place."""
-    profile = g.profile(figure)
-    health = 1 - figure.damage / profile.dp
-    return profile.rp * health + (1.0 if figure.place == Place.BOARD else 0.0), -figure.id
+def _rackley_on(g: Battle, figure: Figure) -> float:
+    return 3 * chance(1, fortitude(g, figure)) * worth(g, figure)
+
+
+def _medkit(g: Battle, side: int) -> float:
+    return max((_healed(g, figure) for figure in g.on_board(side)), default=0.0)
+
+
+def _healed(g: Battle, figure: Figure) -> float:
+    """What a figure gains by being whole again: a figure of many DP waits for more."""
+    share = figure.damage / g.profile(figure).dp
+    return figure.damage * worth(g, figure) if share >= 0.5 else 0.0
+
+
+def _wild_weasel(g: Battle, side: int) -> float:
+    """Stop those who would strike next."""
+    near = sum(1 for f in g.on_board(SWD) if f.kind == LOT and _steps_to_allies(g, f) <= CLOSE)
+    return float(near) if near >= 3 else 0.0
+
+
+def _hidden_tunnel(g: Battle, side: int) -> float:
+    """A way in that is much nearer than the others."""
+    nearest = min((_steps_to_allies(g, f) for f in g.on_board(SWD)), default=FAR)
+    entries = [point.edges[0][0] for point in g.book.entries[SWD]]
+    steps = [_nearest(g, cell, ALLIES) for cell in entries]
+    return min(4.0, 0.4 * (min(steps) - nearest)) if nearest < FAR else 0.0
+
+
+def _cave_in(g: Battle, side: int) -> float:
+    """Rock on their way, where they have to go round, and we have not."""
+    return 0.0 if g.activated_any else best_block(g, side)[1]
+
+
+_EVENTS: dict[str, Callable[[Battle, int], float]] = {
+    "booby_trap": _booby_trap,
+    "cave_in": _cave_in,
+    "hidden_tunnel": _hidden_tunnel,
+    "medkit": _medkit,
+    "rackley": _rackley,
+    "wild_weasel": _wild_weasel,
+}
+
+
+def _steps_to_allies(g: Battle, figure: Figure) -> int:
+    return _nearest(g, figure.cell, ALLIES)
+
+
+def _nearest(g: Battle, cell: int, side: int) -> int:
+    """The steps from a square to the nearest figure of a side."""
+    steps = steps_from(g.book, cell, barriers(g))
+    return min((steps[other] for other in members(g.stands[side])), default=FAR)
+
+
+# Targets
 
 
 def target_for(g: Battle, side: int, title: Title, options: Sequence[On | Square]) -> On | Square:
     """The best of the targets that a card is offered."""
-    if title.id in ("cave_in", "hidden_tunnel"):
-        return nearest_square(g, [option for option in options if isinstance(option, Square)])
-    whose = rival(side) if title.id in AGAINST_THEM or title.id == "rackley" else side
-    if On(ZOMBIES) in options and title.swd:
-        return On(ZOMBIES)
-    best = _best_of(g, whose, title)
-    if best is not None and On(best.id) in options:
-        return On(best.id)
-    offered = [option for option in options if isinstance(option, On)]
-    theirs = [o for o in offered if o.figure >= 0 and g.figures[o.figure].side == whose]
+    squares = [option for option in options if isinstance(option, Square)]
+    if squares:
+        block = Square(best_block(g, side)[0])
+        return block if title.id == "cave_in" and block in squares else nearest_square(g, squares)
+    ons = [option for option in options if isinstance(option, On)]
+    return max(ons, key=lambda on: _use_on(g, side, title, on.figure), default=options[0])
+
+
+def _use_on(g: Battle, side: int, title: Title, where: int) -> float:
+    """What playing the card on this target does for the side."""
+    if title.kind == "effect":
+        return gain_on(g, side, title, where)
+    figure = g.figures[where]
     if title.id == "medkit":
-        return max(theirs, key=lambda o: g.figures[o.figure].damage, default=options[0])
-    return max(theirs, key=lambda o: _use(g, g.figures[o.figure]), default=options[0])
+        return _healed(g, figure) if figure.side == side else -1.0
+    kills = g.profile(figure).dp - figure.damage <= 1
+    return _rackley_on(g, figure) * (2 if kills else 1) if figure.side != side else -1.0
 
 
 def nearest_square(g: Battle, squares: Sequence[Square]) -> Square:
-    """The square that is nearest to the Allies."""
-    enemies = list(members(g.stands[ALLIES]))
-    distance = g.book.grid.distance
-    return min(
-        squares, key=lambda o: (min((distance(o.cell, e) for e in enemies), default=0), o.cell)
-    )
+    """The square from which it is nearest to the Allies."""
+    return min(squares, key=lambda option: (_nearest(g, option.cell, ALLIES), option.cell))
 
 
-def worth_stopping(g: Battle, side: int, card: int, price: int) -> bool:
+# Stopping cards
+
+
+def stake(g: Battle, side: int, title: Title, on: int) -> float:
+    """What a side loses by a card that its rival plays, or has in play."""
+    if title.kind == "effect":
+        placed = on == ZOMBIES or on in g.figures
+        return -gain_on(g, side, title, on) if placed else 0.0
+    if title.id == "booby_trap":
+        return _booby_trap(g, rival(side)) + 0.5
+    if title.id == "rackley" and on in g.figures:
+        return _rackley_on(g, g.figures[on])
+    return STAKES.get(title.id, 1.0)
+
+
+def cp_price(g: Battle, side: int) -> float:
+    """What a CP is worth to a side: little once its own turn is over."""
+    return 0.4 if g.stage == Stage.SECOND_TURN and g.side != side else 0.9
+
+
+def worth_stopping(g: Battle, side: int, card: int, on: int) -> bool:
     """Whether to pay for stopping a card of the rival's that is being played."""
     title = g.card(card)
-    if g.side != side:
-        return weight(title) >= 2.0
-    return weight(title) >= 3.0 and g.cp[side] - price >= 1
+    return stake(g, side, title, on) > title.kill * cp_price(g, side)
 
 
 def worth_killing(g: Battle, side: int, card: int) -> bool:
     """Whether a card in play hurts this side enough to pay for its end."""
     title, where = g.card(card), g.in_play[card]
-    ours = (where == ZOMBIES and side == SWD) or (where >= 0 and g.figures[where].side == side)
-    theirs = (where == ZOMBIES and side == ALLIES) or (where >= 0 and not ours)
-    harmful = title.id in AGAINST_THEM
-    if (ours and harmful) or (theirs and title.id in FOR_US):
-        return weight(title) >= 3.0 and (g.side != side or g.cp[side] - title.kill >= 2)
-    if title.id == "hidden_tunnel":
-        return side == ALLIES and g.side != side
-    return False
+    price = title.kill * cp_price(g, side) + 0.5
+    if title.kind == "effect":
+        return stake(g, side, title, where) > price
+    if title.id == "cave_in":
+        return hurt_by_rock(g, side) > price
+    return title.id == "hidden_tunnel" and side == ALLIES and price < 2

@@ -2,134 +2,157 @@
 
 from __future__ import annotations
 
-from sobremesa.boards.bits import members
+from collections.abc import Iterator
+
+from sobremesa.boards.memo import kept
 from sobremesa.boards.square import FACINGS
-from sobremesa.games.incursion.content.book import ALLIES, SWD
+from sobremesa.games.incursion.content.book import Book
+from sobremesa.games.incursion.content.schema import ALLIES
 from sobremesa.games.incursion.rules.movement import may_carry
-from sobremesa.games.incursion.state import Battle, Figure, Place, rival
+from sobremesa.games.incursion.state import Battle, Figure, Place
 
-from .paths import Stance, Ways, striking_stances, ways_to
+from .paths import FAR, Goal, Stance, barriers, moves_of, stance, ways
 
-
-def doors(g: Battle) -> tuple[int, int]:
-    """Doors that must be opened, and doors that cannot be."""
-    shut = 0
-    for door in (*g.book.sealed, *g.sealed):
-        shut |= 1 << door
-    return g.closed >> g.book.grid.cells, shut
+NO_GOAL: frozenset[Stance] = frozenset()
 
 
-def ways(g: Battle, figure: Figure, goals: set[Stance]) -> Ways:
-    """The ways of a figure to its goals."""
-    closed, shut = doors(g)
-    return ways_to(g.book, goals, closed, shut, agile=g.book.kind[figure.kind].agile)
+# Stances that somebody wants to reach
 
 
-def hunting(g: Battle, side: int) -> set[Stance]:
-    """Where one must stand to strike at an enemy; at those who wait outside, their entry."""
-    enemies = [g.figures[g.at[cell]] for cell in members(g.stands[rival(side)])]
-    goals: set[Stance] = set()
-    for enemy in enemies:
-        goals |= striking_stances(g.book, enemy.cell)
-    if not goals:
-        for point in g.book.entries[rival(side)]:
-            goals |= {(cell, edge) for cell, edge in point.edges}
-    return goals
-
-
-def leaving(g: Battle, side: int) -> set[Stance]:
+def _exits(book: Book, side: int) -> frozenset[Stance]:
     """The stances from which one step forward leads off the board."""
-    return set(g.book.exits[side])
+    return frozenset(cell * 4 + way for cell, way in book.exits[side])
 
 
-def reaching(g: Battle, cell: int) -> set[Stance]:
+def _around(book: Book, cell: int) -> frozenset[Stance]:
     """The stances from which an item on a square can be taken."""
-    goals: set[Stance] = {(cell, facing) for facing in range(4)}
-    for way, beside, door in g.book.moves[cell]:
+    found = {cell * 4 + facing for facing in range(4)}
+    for way, beside, door in book.moves[cell]:
         if door < 0:
-            goals |= {(beside, facing) for facing in range(4) if facing != way}
-    return goals
+            found |= {beside * 4 + facing for facing in range(4) if facing != way}
+    return frozenset(found)
 
 
-def gates(g: Battle) -> set[Stance]:
-    """The stances from which a gate that is not sealed can be handled, outside its area."""
-    goals: set[Stance] = set()
-    for door in g.book.gates:
-        if door in g.sealed:
-            continue
-        for edge in g.book.grid.door_edges[door]:
-            beyond = g.book.grid.steps[edge.facing][edge.cell]
+def _handles(book: Book, sealed: frozenset[int]) -> frozenset[Stance]:
+    """The stances from which a gate that is not sealed can be handled."""
+    found: set[Stance] = set()
+    for door in book.gates - sealed:
+        for edge in book.grid.door_edges[door]:
+            beyond = book.grid.steps[edge.facing][edge.cell]
             for cell, ahead in ((edge.cell, edge.facing), (beyond, edge.facing.back)):
-                goals |= {(cell, int(facing)) for facing in FACINGS if facing != ahead.back}
-    return goals
+                found |= {cell * 4 + facing for facing in FACINGS if facing != ahead.back}
+    return frozenset(found)
 
 
-def goals_of(g: Battle, figure: Figure) -> set[Stance]:
-    """What a figure of either side walks towards."""
-    if g.book.goal == "beacon":
-        return _beacon_goals(g, figure)
-    if figure.side == SWD:
-        return hunting(g, SWD)
-    return leaving(g, ALLIES) if g.book.goal == "escape" else gates(g)
+exits, around, handles = kept(_exits, 64), kept(_around, 1024), kept(_handles, 64)
 
 
-def _beacon_goals(g: Battle, figure: Figure) -> set[Stance]:
-    """Carry it home, fetch it, or hunt whoever stands in the way."""
+# Who goes where
+
+
+def carrier(g: Battle) -> Figure | None:
+    """Who carries the item, if anybody does."""
+    if g.book.goal != "beacon" or g.beacon >= 0:
+        return None
+    return next((figure for figure in g.figures.values() if figure.carrying), None)
+
+
+def objective(g: Battle, figure: Figure) -> frozenset[Stance]:
+    """The stances where the figure would do what its mission is about; none for who only fights."""
+    if g.book.goal == "escape":
+        return exits(g.book, figure.side)
+    if g.book.goal == "seal":
+        return handles(g.book, frozenset(g.sealed)) if figure.side == ALLIES else NO_GOAL
     if figure.carrying:
-        return leaving(g, figure.side)
-    carrier = next((other for other in g.figures.values() if other.carrying), None)
-    if carrier is None and g.beacon >= 0 and may_carry(g, figure) and _fetches(g, figure):
-        return reaching(g, g.beacon)
-    return hunting(g, figure.side) or reaching(g, max(g.beacon, 0))
+        return exits(g.book, figure.side)
+    if g.beacon >= 0 and may_carry(g, figure):
+        return around(g.book, g.beacon)
+    holder = carrier(g)
+    if holder is not None and holder.side != figure.side and figure.side == ALLIES:
+        return around(g.book, holder.cell)
+    return NO_GOAL
 
 
-def _fetches(g: Battle, figure: Figure) -> bool:
-    """The nearest one who can carry goes for the beacon; the others fight."""
-    goals = reaching(g, g.beacon)
-    able = [
-        other
-        for other in g.figures.values()
-        if other.side == figure.side and other.place == Place.BOARD and may_carry(g, other)
-    ]
-    if figure not in able:
-        return False
-    nearest = min(able, key=lambda other: (ways(g, other, goals).cost(*stance(other)), other.id))
-    return nearest.id == figure.id
+def costs_to(g: Battle, figure: Figure, stances: frozenset[Stance]) -> bytes:
+    """The points that the figure needs from every stance."""
+    agile = g.book.kind[figure.kind].agile
+    return ways(g.book, Goal(stances, g.closed, barriers(g), agile))
 
 
-def stance(figure: Figure) -> Stance:
-    """Where a figure stands and looks."""
-    return figure.cell, figure.facing
+def cost_home(g: Battle, figure: Figure) -> int:
+    """The points that the figure needs to leave the board."""
+    return costs_to(g, figure, exits(g.book, figure.side))[stance(figure)] + 1
 
 
-THREAT = 6
-"""How many steps away an enemy still is a threat."""
+def runner(g: Battle, side: int) -> Figure | None:
+    """Who is nearest to doing what the mission is about; who leads the others only if alone."""
+    best, nearest = None, 2 * FAR
+    for figure in g.figures.values():
+        if figure.side != side or figure.place is not Place.BOARD:
+            continue
+        stances = objective(g, figure)
+        if not stances:
+            continue
+        cost = costs_to(g, figure, stances)[stance(figure)]
+        if g.can(figure, "sergeant_in_charge"):
+            cost += FAR
+        if cost < nearest:
+            best, nearest = figure, cost
+    return best
 
 
-def facing_threat(g: Battle, figure: Figure) -> int | None:
-    """The way from which the nearest enemy would come, if one is near enough to matter."""
-    _, shut = doors(g)
-    walls = shut << g.book.grid.cells
-    steps = g.book.grid.walk(enemies_about(g, figure.side), walls)
-    ways_in = [
-        (steps[cell], way)
-        for way, cell, door in g.book.moves[figure.cell]
-        if 0 <= steps[cell] <= THREAT and (door < 0 or not shut >> door & 1)
-    ]
-    return min(ways_in)[1] if ways_in else None
+# The way that the other side will take
 
 
-def enemies_about(g: Battle, side: int) -> int:
-    """The squares of enemies on the board, and of the entries where some wait."""
-    other = rival(side)
-    squares = g.stands[other]
-    points = set(g.waiting) if other == SWD else set()
-    points |= {
-        figure.point
-        for figure in g.figures.values()
-        if figure.side == other and figure.place == Place.WAITING
-    }
-    for point in points & set(g.book.points):
-        for cell, _ in g.book.points[point].edges:
-            squares |= 1 << cell
-    return squares
+def _route(book: Book, goal: Goal, start: Stance) -> tuple[tuple[int, int], ...]:
+    """The squares of a shortest way to the goal, each with the points that lead there."""
+    costs = ways(book, goal)
+    table = moves_of(book)
+    here, found = start, [(start // 4, 0)]
+    if costs[here] >= FAR:
+        return tuple(found)
+    while costs[here]:
+        here = _next_stance(table[here], here, costs)
+        if here // 4 != found[-1][0]:
+            found.append((here // 4, costs[start] - costs[here]))
+    return tuple(found)
+
+
+def _next_stance(
+    moves: tuple[tuple[Stance, int, int, int, bool], ...], here: Stance, costs: bytes
+) -> Stance:
+    """The stance after this one on a shortest way."""
+    nexts = [move[0] for move in moves] + [here & ~3 | facing for facing in range(4)]
+    return min(nexts, key=lambda there: (costs[there], there))
+
+
+route = kept(_route, 4096)
+
+
+def routes(
+    g: Battle, side: int, blocked: int | None = None
+) -> Iterator[tuple[Figure, tuple[tuple[int, int], ...]]]:
+    """Each figure of a side on the board or outside, with the way it will take to its goal."""
+    if blocked is None:
+        blocked = barriers(g)
+    for figure in g.figures.values():
+        if figure.side != side:
+            continue
+        goals = objective(g, figure)
+        agile = g.book.kind[figure.kind].agile
+        for start in _starts(g, figure):
+            yield figure, route(g.book, Goal(goals, g.closed, blocked, agile), start)
+
+
+def _starts(g: Battle, figure: Figure) -> tuple[Stance, ...]:
+    """Where the figure stands, or where it will enter."""
+    if figure.place is Place.BOARD:
+        return (stance(figure),)
+    if figure.place is not Place.WAITING:
+        return ()
+    points = (
+        [g.book.points[figure.point]]
+        if figure.point in g.book.points
+        else g.book.entries[figure.side]
+    )
+    return tuple(cell * 4 + facing for point in points for cell, facing in point.ways_in[:1])

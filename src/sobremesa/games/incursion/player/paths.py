@@ -1,89 +1,205 @@
-"""Ways through the tunnels: what it costs to get from each square and facing to a goal."""
+"""Ways through the tunnels: how far it is, and where a figure can get with its points."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from typing import NamedTuple
 
-from sobremesa.boards.square import FACINGS
+from sobremesa.boards.memo import kept
 from sobremesa.games.incursion.content.book import Book
+from sobremesa.games.incursion.rules.movement import extra, turn_cost
+from sobremesa.games.incursion.state import Battle, Figure
 
-FAR = 999
-Stance = tuple[int, int]
-"""A square and a facing."""
-
-
-class Ways:
-    """The action points from every stance to the nearest goal. Figures in the way do not count."""
-
-    __slots__ = ("_costs",)
-
-    def __init__(self, costs: list[int]) -> None:
-        self._costs = costs
-
-    def cost(self, cell: int, facing: int) -> int:
-        """The points needed from a stance, or FAR."""
-        return self._costs[cell * 4 + facing]
+FAR = 255
+"""Farther than any way on a board."""
+Stance = int
+"""A square and a facing in one number: four times the square, plus the facing."""
 
 
-def ways_to(book: Book, goals: Iterable[Stance], closed: int, shut: int, *, agile: bool) -> Ways:
-    """Ways to the goals. `closed` doors cost a point to open; `shut` doors cannot be opened."""
-    return _ways(book, frozenset(goals), closed, shut, agile)
+def stance(figure: Figure) -> Stance:
+    """Where a figure stands and looks."""
+    return figure.cell * 4 + figure.facing
 
 
-@lru_cache(maxsize=512)
-def _ways(book: Book, goals: frozenset[Stance], closed: int, shut: int, agile: bool) -> Ways:
+def barriers(g: Battle) -> int:
+    """The blocker bits of what nobody passes: doors that are sealed, and the cave-in."""
+    blocked = 0 if g.cave_in < 0 else 1 << g.cave_in
+    for door in (*g.book.sealed, *g.sealed):
+        blocked |= g.book.grid.door_bit(door)
+    return blocked
+
+
+# How far it is
+
+
+def _steps_from(book: Book, cell: int, blocked: int) -> bytes:
+    return bytes(FAR if n < 0 else min(n, FAR) for n in book.grid.walk(1 << cell, blocked))
+
+
+steps_from = kept(_steps_from)
+"""The steps from a square to every other, doors that can be opened taken for open."""
+
+
+class Goal(NamedTuple):
+    """Stances that a figure wants to reach, and what stands in its way: closed doors cost more."""
+
+    stances: frozenset[Stance]
+    closed: int
+    blocked: int
+    agile: bool
+
+
+def _ways(book: Book, goal: Goal) -> bytes:
     """Dijkstra backwards from the goals, in rings of equal cost."""
-    costs = [FAR] * (4 * book.grid.cells)
-    rings: list[list[Stance]] = [sorted(goals)]
-    for cell, facing in rings[0]:
-        costs[cell * 4 + facing] = 0
-    turning = 0 if agile else 1
+    costs = bytearray([FAR]) * (4 * book.grid.cells)
+    rings: list[list[Stance]] = [sorted(goal.stances)]
+    for place in rings[0]:
+        costs[place] = 0
     cost = 0
     while cost < len(rings):
-        for cell, facing in rings[cost]:
-            if costs[cell * 4 + facing] < cost:
+        for place in rings[cost]:
+            if costs[place] < cost:
                 continue
-            for before, more in _before(book, cell, facing, closed, shut, turning):
-                place = before[0] * 4 + before[1]
-                if cost + more < costs[place]:
-                    costs[place] = cost + more
-                    while len(rings) <= cost + more:
+            for before, more in _before(book, place, goal):
+                total = cost + more
+                if total < costs[before]:
+                    costs[before] = total
+                    while len(rings) <= total:
                         rings.append([])
-                    rings[cost + more].append(before)
+                    rings[total].append(before)
         cost += 1
-    return Ways(costs)
+    return bytes(costs)
 
 
-def _before(
-    book: Book, cell: int, facing: int, closed: int, shut: int, turning: int
-) -> list[tuple[Stance, int]]:
+ways = kept(_ways, 2048)
+"""The points from every stance to the nearest goal. Figures in the way do not count."""
+
+
+def _before(book: Book, place: Stance, goal: Goal) -> Iterable[tuple[Stance, int]]:
     """The stances from which one action leads here, with its cost."""
-    found = [((cell, other), turning) for other in range(4) if other != facing]
+    cell, facing = divmod(place, 4)
+    turning = 0 if goal.agile else 1
+    for other in range(4):
+        if other != facing:
+            yield cell * 4 + other, turning
+    if goal.blocked >> cell & 1:
+        return
     for way, source, door in book.moves[cell]:
-        if door >= 0 and shut >> door & 1:
-            continue
-        towards = way ^ 2
-        cost = 1 if towards == facing else 2
-        if door >= 0 and closed >> door & 1:
-            cost += 1
-        found.append(((source, facing), cost))
-    return found
+        cost = 1 if way ^ 2 == facing else 2
+        if door >= 0:
+            bit = book.grid.door_bit(door)
+            if goal.blocked & bit:
+                continue
+            cost += 1 if goal.closed & bit else 0
+        yield source * 4 + facing, cost
 
 
-def striking_stances(book: Book, cell: int) -> set[Stance]:
-    """The stances from which a blow reaches a square, walls looked at, doors not."""
-    found: set[Stance] = set()
-    for way, beside, door in book.moves[cell]:
-        if door < 0:
-            found.add((beside, way ^ 2))
+# Where a figure can get
+
+
+class Move(NamedTuple):
+    """A step from a stance: where it leads, its cost, the square's bit and that of a door."""
+
+    there: Stance
+    cost: int
+    square: int
+    door: int
+    behind: bool
+    """Backwards: a door there cannot be opened."""
+
+
+def _moves_of(book: Book) -> tuple[tuple[Move, ...], ...]:
     grid = book.grid
-    for ahead in FACINGS:
-        near = grid.steps[ahead][cell]
-        if near < 0 or grid.doors[ahead][cell] >= 0:
-            continue
-        for aside in (ahead.left, ahead.right):
-            far = grid.steps[aside][near]
-            if far >= 0 and grid.doors[aside][near] < 0:
-                found.add((far, int(aside.back)))
-    return found
+    return tuple(
+        tuple(
+            Move(
+                target * 4 + facing,
+                1 if way == facing else 2,
+                1 << target,
+                0 if door < 0 else grid.door_bit(door),
+                way == facing ^ 2,
+            )
+            for way, target, door in book.moves[cell]
+        )
+        for cell in range(grid.cells)
+        for facing in range(4)
+    )
+
+
+moves_of = kept(_moves_of, 64)
+"""For each stance the steps that lead from it."""
+
+
+class Reach(NamedTuple):
+    """The stances that a figure can get to, with the points it takes and the stance before."""
+
+    costs: dict[Stance, int]
+    before: dict[Stance, Stance]
+    seen: dict[Stance, int]
+    """How many of the actions on the way end on squares that enemies watch."""
+
+    def way(self, there: Stance) -> list[Stance]:
+        """The stances on the way, from the first after the start to the last."""
+        found: list[Stance] = []
+        while there in self.before:
+            found.append(there)
+            there = self.before[there]
+        found.reverse()
+        return found
+
+
+def reach(g: Battle, figure: Figure, points: int, watched: int = 0) -> Reach:
+    """Where the figure can get with so many points, past everybody who stands about.
+
+    Who leaps may go over others: their squares are on the way, but nothing to stay on.
+    """
+    table = moves_of(g.book)
+    start = stance(figure)
+    blocked = barriers(g)
+    if not g.book.kind[figure.kind].leap:
+        blocked |= g.occupied & ~(1 << figure.cell)
+    more, turning, closed = extra(g), turn_cost(g, figure), g.closed
+    costs: dict[Stance, int] = {start: 0}
+    before: dict[Stance, Stance] = {}
+    rings: list[list[Stance]] = [[] for _ in range(points + 1)]
+    rings[0].append(start)
+    for spent, ring in enumerate(rings):
+        for here in ring:
+            if costs[here] != spent:
+                continue
+            for there, cost, square, door, behind in table[here]:
+                if (square | door) & blocked:
+                    continue
+                total = spent + cost + more
+                if door & closed:
+                    if behind:
+                        continue
+                    total += 1 + more
+                if total <= points and total < costs.get(there, FAR):
+                    costs[there] = total
+                    before[there] = here
+                    rings[total].append(there)
+            total = spent + turning
+            if total <= points:
+                first = here & ~3
+                for there in (first, first + 1, first + 2, first + 3):
+                    if total < costs.get(there, FAR):
+                        costs[there] = total
+                        before[there] = here
+                        rings[total].append(there)
+    return Reach(costs, before, _seen_on_ways(before, start, watched) if watched else {})
+
+
+def _seen_on_ways(before: dict[Stance, Stance], start: Stance, watched: int) -> dict[Stance, int]:
+    """For each stance how many actions on the way to it end on watched squares."""
+    seen = {start: 0}
+
+    def count(there: Stance) -> int:
+        known = seen.get(there)
+        if known is None:
+            known = seen[there] = count(before[there]) + (watched >> (there >> 2) & 1)
+        return known
+
+    for there in before:
+        count(there)
+    return seen

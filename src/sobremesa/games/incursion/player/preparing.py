@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import ALLIES, SWD
+from sobremesa.games.incursion.content.schema import ALLIES, SWD
 from sobremesa.games.incursion.options import (
     Bid,
     Buy,
@@ -17,17 +17,13 @@ from sobremesa.games.incursion.options import (
     Rebuy,
 )
 from sobremesa.games.incursion.rules.forces import LOT
-from sobremesa.games.incursion.state import Battle, Figure
+from sobremesa.games.incursion.state import Battle, rival
 from sobremesa.kernel import PASS, Option, ThumbPlayer, answers
 
-from .cards import weight
-from .orders import hunting, ways
-
-SHOPPING = {
-    ALLIES: ("ape_sergeant", "ape_hmg", "ape_trooper", "ape_trooper", "slugger_murphy"),
-    SWD: (LOT, "ilsa", "gretel", LOT, "blitzhund", LOT, "bomberzombie", LOT),
-}
-"""What each side buys first, as long as it has the points."""
+from .armies import good_armies
+from .cards import effect_on, is_useless
+from .orders import routes
+from .paths import barriers, steps_from
 
 
 class Preparing(ThumbPlayer[Battle]):
@@ -35,25 +31,24 @@ class Preparing(ThumbPlayer[Battle]):
 
     @answers(ask.Force)
     def force(self, g: Battle, question: ask.Force) -> Option:
-        """Down the shopping list; a side that must carry buys somebody who can."""
+        """Survivors first, then one of the good armies, whichever the dice say."""
         side, options = question.seat, question.options
         survivors = [option for option in options if isinstance(option, Rebuy)]
         if survivors:
             return survivors[0]
-        bought = [*g.forces[side].figures, *[LOT] * g.forces[side].lots]
-        for kind in _shopping(g, side):
-            if kind in bought:
-                bought.remove(kind)
-            elif Buy(kind) in options:
-                return Buy(kind)
-        left = [option for option in options if isinstance(option, Buy)]
-        return left[0] if left else options[0]
+        force = g.forces[side]
+        bought = (*force.figures, *[LOT] * force.lots)
+        army = list(self.dice.pick(good_armies(g.book, side, tuple(sorted(bought))) or [bought]))
+        for kind in bought:
+            army.remove(kind)
+        wanted = [option for option in options if isinstance(option, Buy) and option.kind in army]
+        return wanted[0] if wanted else options[0]
 
     @answers(ask.Discard)
     def discard(self, g: Battle, question: ask.Discard) -> Option:
         """Throw away what this side can never use."""
         for option in question.options:
-            if isinstance(option, Discard) and _is_useless(g, question.seat, option.card):
+            if isinstance(option, Discard) and is_useless(g, question.seat, g.card(option.card)):
                 return option
         return Ready(question.seat)
 
@@ -90,27 +85,9 @@ class Preparing(ThumbPlayer[Battle]):
     def keep(self, g: Battle, question: ask.Keep) -> Option:
         """The Effect that helps most."""
         keeps = [option for option in question.options if isinstance(option, Keep)]
-        good = [o for o in keeps if g.card(o.card).id not in ("minor_wound", "major_wound")]
-        return max(good, key=lambda option: weight(g.card(option.card)), default=PASS)
-
-
-def _shopping(g: Battle, side: int) -> tuple[str, ...]:
-    """The list, with a carrier at its head where there is something to carry off."""
-    wishes = SHOPPING[side]
-    if side == SWD and g.book.goal == "beacon":
-        return (LOT, "ilsa", *wishes[2:])
-    return wishes
-
-
-def _is_useless(g: Battle, side: int, card: int) -> bool:
-    title = g.card(card)
-    if title.side and title.side != ("allies", "swd")[side]:
-        return True
-    if title.id in ("cave_in", "liquid_courage"):
-        return True
-    if side == ALLIES:
-        return title.id in ("brain_sausage", "v_stimulator", "improved_impulse")
-    return title.id in ("v_neutraliser", "grinding_gears")
+        scored = [(effect_on(g.book, g.figures[o.figure].kind, g.card(o.card)), o) for o in keeps]
+        best = max(scored, key=lambda pair: pair[0], default=(0.0, PASS))
+        return best[1] if best[0] > 0 else PASS
 
 
 def _in_contact(g: Battle, reach: int) -> bool:
@@ -134,8 +111,8 @@ def _likes(g: Battle, side: int, title: str) -> bool:
 
 
 def _distance_from(g: Battle, side: int, point: str) -> float:
-    """How far it is from an entry point to an enemy."""
+    """How far it is from an entry point to the way of an enemy."""
     cells = [g.tunnel] if point == "tunnel" else [cell for cell, _ in g.book.points[point].edges]
-    figure = Figure(id=-1, kind="sturmzombie" if side == SWD else "ape_trooper", side=side)
-    way = ways(g, figure, hunting(g, side))
-    return min(way.cost(cell, facing) for cell in cells for facing in range(4))
+    steps = steps_from(g.book, cells[0], barriers(g))
+    ways = [way for _, way in routes(g, rival(side))]
+    return min((steps[cell] for way in ways for cell, _ in way), default=0)

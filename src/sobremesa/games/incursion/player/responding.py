@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.boards.bits import members
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import ALLIES
+from sobremesa.games.incursion.content.schema import ALLIES
 from sobremesa.games.incursion.options import (
     Face,
     Fire,
@@ -21,7 +21,7 @@ from sobremesa.games.incursion.state import Battle
 from sobremesa.kernel import DONE, PASS, Option, Pass, Question, ThumbPlayer, answers
 
 from .acting import kill_of
-from .cards import nearest_square, target_for, weight, worth_stopping
+from .cards import nearest_square, stake, target_for, worth_stopping
 from .values import chance, worth
 
 
@@ -63,10 +63,9 @@ class Responding(ThumbPlayer[Battle]):
         """Stop what hurts: with CP if they are to spare, else with SNAFU."""
         card = question.card
         kill, snafu = Kill(card), Snafu(card)
-        price = g.card(card).kill
-        if kill in question.options and worth_stopping(g, question.seat, card, price):
+        if kill in question.options and worth_stopping(g, question.seat, card, question.on):
             return kill
-        if snafu in question.options and weight(g.card(card)) >= 3.0:
+        if snafu in question.options and stake(g, question.seat, g.card(card), question.on) >= 1.8:
             return snafu
         return PASS
 

@@ -1,4 +1,4 @@
-"""What an action is worth, in points for each action point it costs."""
+"""What an attack, or another deed on the spot, is worth: in points that a step forward counts 1."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from sobremesa.boards.bits import members
+from sobremesa.boards.memo import kept
 from sobremesa.boards.square_areas import blast
-from sobremesa.games.incursion.content.book import ALLIES, SWD
+from sobremesa.games.incursion.content.schema import ALLIES, SWD, Profile
 from sobremesa.games.incursion.options import (
     Aim,
     Clobber,
@@ -16,138 +17,158 @@ from sobremesa.games.incursion.options import (
     Seal,
     Shoot,
     StandUp,
-    Step,
     Strike,
     Take,
-    Turn,
     UseDoor,
-    Watch,
     Will,
 )
 from sobremesa.games.incursion.rules.actions import cost_of
-from sobremesa.games.incursion.rules.areas import landing_squares
-from sobremesa.games.incursion.rules.effects import fortitude
+from sobremesa.games.incursion.rules.areas import KA_BOOM_BONUS, landing_squares
+from sobremesa.games.incursion.rules.effects import fortitude, has, total
 from sobremesa.games.incursion.rules.fire import shot_bonus, shot_dice, shot_fortitude
 from sobremesa.games.incursion.rules.melee import melee_dice, melee_fortitude
+from sobremesa.games.incursion.rules.movement import is_closed
 from sobremesa.games.incursion.state import Battle, Figure, rival
 from sobremesa.kernel import Option
 
-from .orders import facing_threat, goals_of, leaving, stance, ways
-from .paths import FAR, Ways
+from .orders import cost_home
+from .paths import barriers, steps_from
 
-WORTH = {
-    "sturmzombie": 1.0,
-    "bomberzombie": 1.6,
-    "blitzhund": 2.2,
-    "gretel": 4.0,
-    "ilsa": 4.0,
-    "ape_trooper": 4.0,
-    "ape_hmg": 5.0,
-    "ape_incinerator": 4.5,
-    "ape_sergeant": 5.5,
-    "slugger_murphy": 5.0,
-}
-"""What killing one of them is worth, DP by DP."""
-NEAR = 8
+CLOSE, NEAR = 6, 12
+"""How many steps away an enemy can strike in its next turn, and in the one after."""
+
+
+# What figures are worth
+
+
+def _worth_of(profile: Profile) -> float:
+    """What a DP of such a figure is worth; the Horde's come again."""
+    if "horde" in profile.abilities:
+        return 1.0
+    return 1.0 + 1.5 * profile.rp / profile.dp
+
+
+worth_of = kept(_worth_of, 256)
 
 
 def worth(g: Battle, figure: Figure) -> float:
-    """What a DP on the figure is worth; a carrier's is worth much."""
-    value = WORTH.get(figure.kind, 3.0)
+    """What the next DP of a figure is worth: more if it is the last one, much if it carries."""
+    profile = g.book.figures[figure.kind]
+    value = worth_of(profile)
+    if figure.damage + 1 >= profile.dp > 1:
+        value *= 1.5
     if figure.carrying:
-        value *= 3
-    if figure.side == ALLIES and len(g.on_board(ALLIES)) == 1:
-        value *= 2
+        value *= 2.5
     return value
 
 
 def chance(dice: int, needed: int) -> float:
     """How likely at least one of the dice shows the number."""
     miss = min(max(needed - 1, 0), 6) / 6
-    return 1 - miss**dice
+    return float(1 - miss**dice)
 
 
-def value(g: Battle, figure: Figure, option: Option) -> float:
-    """What the option is worth for each point it costs; 0 or less is not worth doing."""
-    worthwhile = _VALUES.get(type(option))
-    if worthwhile is None:
-        return 0.0
-    return worthwhile(g, figure, option) / max(1, cost_of(g, figure, option))
+def hits(dice: int, needed: int, left: int) -> float:
+    """How many DP so many dice cause, of those that the target has left."""
+    each = min(max(7 - needed, 0), 6) / 6
+    return 1 - (1 - each) ** dice if left == 1 else min(left, dice * each)
 
 
 # Attacks
 
 
-def _shoot(g: Battle, figure: Figure, option: Shoot) -> float:
+def value(g: Battle, figure: Figure, option: Option) -> float:
+    """What the deed is worth for each point it costs; 0 or less is not worth doing."""
+    worthwhile = _VALUES.get(type(option))
+    if worthwhile is None:
+        return 0.0
+    worth = worthwhile(g, figure, option)
+    return worth if worth <= 0 else worth / max(1, cost_of(g, figure, option))
+
+
+def shot_worth(g: Battle, figure: Figure, target: Figure) -> float:
+    """What one paid shot at the target does."""
     gun = g.book.kind[figure.kind].gun
-    assert gun is not None
-    target = g.figures[option.target]
+    assert gun is not None, f"{figure.kind} has no gun"
     dice = shot_dice(g, figure, gun, paid=True, reaction=False)
     needed = shot_fortitude(g, figure, target, gun)
     needed -= shot_bonus(g, figure, gun, number=0, reaction=False)
-    shots = 1.6 if gun.shots > 1 or gun.chain else 1.0
-    return 2.2 * chance(dice, needed) * worth(g, target) * shots * urgency(g, figure, target)
+    if gun.rerolls_misses or has(g, figure, "reroll_shots"):
+        dice *= 2
+    left = g.profile(target).dp - target.damage
+    shots = 1.7 if gun.shots > 1 or gun.chain else 1.0
+    return 1.8 * hits(dice, needed, left) * worth(g, target) * shots * urgency(g, target)
 
 
-def urgency(g: Battle, figure: Figure, target: Figure) -> float:
-    """Near enemies are shot first; far ones can wait while there is something else to do."""
-    distance = g.book.grid.distance(figure.cell, target.cell)
-    return 1.3 if distance <= 3 else 1.0 if distance <= NEAR else 0.6
+def urgency(g: Battle, target: Figure) -> float:
+    """Who can strike at once is shot first; far ones can wait while there is something to do."""
+    if target.carrying:
+        return 2.0
+    steps = steps_from(g.book, target.cell, barriers(g))
+    nearest = min((steps[cell] for cell in members(g.stands[rival(target.side)])), default=NEAR)
+    return 1.2 if nearest <= CLOSE else 0.9 if nearest <= NEAR else 0.45
+
+
+def _shoot(g: Battle, figure: Figure, option: Shoot) -> float:
+    return shot_worth(g, figure, g.figures[option.target])
+
+
+def blow_worth(g: Battle, figure: Figure, target: Figure) -> float:
+    """What one blow at the target does, to its reaction fire too."""
+    needed = melee_fortitude(g, figure, target) - total(g, figure, "melee_bonus")
+    dice = melee_dice(g, figure, target)
+    if has(g, figure, "reroll_melee"):
+        dice *= 2
+    left = g.profile(target).dp - target.damage
+    done = 3.0 * hits(dice, needed, left) * worth(g, target)
+    return done + 0.6 if target.id in g.watching else done
 
 
 def _strike(g: Battle, figure: Figure, option: Strike) -> float:
-    target = g.figures[option.target]
-    hit = chance(melee_dice(g, figure, target), melee_fortitude(g, figure, target))
-    return 2.2 * hit * worth(g, target) + (0.8 if target.id in g.watching else 0.0)
+    return blow_worth(g, figure, g.figures[option.target])
 
 
 def _clobber(g: Battle, figure: Figure, option: Clobber) -> float:
-    return 2.6 * worth(g, g.figures[option.target])
+    return 2.4 * worth(g, g.figures[option.target])
 
 
 def _ka_boom(g: Battle, figure: Figure, option: KaBoom) -> float:
     target = g.figures[option.target]
-    return 2.0 * _blast_worth(g, figure, target.cell, 3) - 1.0
+    return 2.5 * blast_worth(g, figure, target.cell, KA_BOOM_BONUS) - worth(g, figure)
 
 
-def _blast_worth(g: Battle, figure: Figure, cell: int, bonus: int) -> float:
+def blast_worth(g: Battle, figure: Figure, cell: int, bonus: int) -> float:
     """What a blast on a square would do to the enemy, less what it would do to us."""
     total = 0.0
     for square in members(blast(g.book.grid, cell, g.solid()).sure & g.occupied):
         victim = g.figures[g.at[square]]
-        if victim.id == figure.id and bonus == 3:
+        if victim.id == figure.id and bonus == KA_BOOM_BONUS:
             continue
         hurt = chance(1, fortitude(g, victim) - bonus) * worth(g, victim)
-        total += hurt if victim.side != figure.side else -1.2 * hurt
+        total += hurt if victim.side != figure.side else -1.5 * hurt
     return total
 
 
 def _aim(g: Battle, figure: Figure, option: Aim) -> float:
     weapon = g.book.content.weapons[option.weapon]
     if weapon.area == "flames":
-        return 2.0 * _flame_worth(g, figure)
+        return 2.2 * _flame_worth(g, figure)
     squares = landing_squares(g, figure, weapon)
     best = best_landing(g, figure, squares, weapon.bonus)
-    return 2.2 * best[1] if best is not None else 0.0
+    return 2.0 * best[1] if best is not None else 0.0
 
 
 def best_landing(g: Battle, figure: Figure, squares: int, bonus: int) -> tuple[int, float] | None:
     """The square where a blast does most, if it does any good."""
-    enemies = g.stands[rival(figure.side)]
-    near = 0
-    for cell in members(enemies & squares):
-        near |= 1 << cell
-    scored = [(_blast_worth(g, figure, cell, bonus), cell) for cell in members(near)]
-    good = [(score, cell) for score, cell in scored if score > 0]
-    if not good:
-        return None
-    score, cell = max(good)
-    return cell, score
+    enemies = g.stands[rival(figure.side)] & squares
+    scored = [(blast_worth(g, figure, cell, bonus), cell) for cell in members(enemies)]
+    best = max(scored, default=(0.0, 0))
+    return (best[1], best[0]) if best[0] > 0 else None
 
 
 def _flame_worth(g: Battle, figure: Figure) -> float:
-    """Enemies in the row ahead burn now, and the corridor is closed for a turn."""
-    total, cell = 0.0, figure.cell
+    """Enemies ahead burn now, and whoever comes through the flames later."""
+    burnt, cell = 0.0, figure.cell
     for _ in range(8):
         cell = g.book.grid.steps[figure.facing][cell]
         if cell < 0 or cell == g.cave_in:
@@ -155,69 +176,31 @@ def _flame_worth(g: Battle, figure: Figure) -> float:
         other = g.figures.get(g.at.get(cell, -1))
         if other is not None:
             hurt = chance(1, fortitude(g, other)) * worth(g, other)
-            total += hurt if other.side != figure.side else -2 * hurt
-    return total
+            burnt += hurt if other.side != figure.side else -2 * hurt
+    return burnt * 1.3 if burnt > 0 else burnt
 
 
-# Movement
-
-
-def _step(g: Battle, figure: Figure, option: Step) -> float:
-    if (figure.cell, option.way) in g.book.exits[figure.side]:
-        return 50.0
-    target = g.book.grid.steps[option.way][figure.cell]
-    return _progress(g, figure, (target, figure.facing)) - _risk(g, figure, target)
-
-
-def _turn(g: Battle, figure: Figure, option: Turn) -> float:
-    progress = _progress(g, figure, (figure.cell, option.facing)) - 0.05
-    guards = figure.side == ALLIES and figure.ap == 2 and g.book.kind[figure.kind].gun is not None
-    if guards and facing_threat(g, figure) == option.facing:
-        return max(progress, 1.3)
-    return progress
-
-
-def _progress(g: Battle, figure: Figure, there: tuple[int, int]) -> float:
-    """How much nearer to its goal the figure comes."""
-    way = way_of(g, figure)
-    before, after = way.cost(*stance(figure)), way.cost(*there)
-    if before >= FAR or after >= FAR:
-        return 0.0
-    pace = 1.1 if figure.side == SWD else 1.0
-    return pace * (before - after)
-
-
-def way_of(g: Battle, figure: Figure) -> Ways:
-    """The figure's ways to what it is after."""
-    return ways(g, figure, goals_of(g, figure))
-
-
-def _risk(g: Battle, figure: Figure, cell: int) -> float:
-    """Fire burns, and armour does not like to stand among zombies."""
-    risk = 2.0 if cell in g.fires and cell != figure.cell else 0.0
-    if figure.side == ALLIES:
-        beside = (g.book.grid.within(cell, 1) & g.stands[SWD]).bit_count()
-        risk += 0.25 * beside
-    return risk
+# Deeds on the spot
 
 
 def _door(g: Battle, figure: Figure, option: UseDoor) -> float:
-    """Open what is in the way; close a gate that is to be sealed; open it again for the horde."""
-    closed = bool(g.closed >> (g.book.grid.cells + option.door) & 1)
-    if option.door in g.book.gates:
-        return (
-            (12.0 if not closed else -1.0) if figure.side == ALLIES else (4.0 if closed else -1.0)
-        )
+    """Close a gate that is to be sealed, and open it again for the horde; get at who is behind.
+
+    Doors on a figure's way are part of the way.
+    """
+    closed = is_closed(g, option.door)
+    if option.door in g.book.gates and figure.side == ALLIES:
+        return -1.0 if closed else 14.0
     if not closed:
         return -1.0
-    way = way_of(g, figure)
-    here = way.cost(*stance(figure))
-    for edge in g.book.grid.door_edges[option.door]:
-        other = g.book.grid.steps[edge.facing][edge.cell]
-        sides = (edge.cell, other) if figure.cell == edge.cell else (other, edge.cell)
-        if figure.cell == sides[0] and way.cost(sides[1], figure.facing) < here:
-            return 1.2
-    return -0.5
+    behind = any(
+        g.stands[rival(figure.side)] >> beyond & 1
+        for _, beyond, door in g.book.moves[figure.cell]
+        if door == option.door
+    )
+    if behind and (figure.side == SWD or figure.ap >= 2):
+        return 2.5
+    return 4.0 if option.door in g.book.gates else -1.0
 
 
 def _seal(g: Battle, figure: Figure, option: Seal) -> float:
@@ -230,31 +213,19 @@ def _pick_up(g: Battle, figure: Figure, option: PickUp) -> float:
 
 def _take(g: Battle, figure: Figure, option: Take) -> float:
     """Take it over when one's own way home is shorter by a good stretch."""
-    carrier = g.figures[option.figure]
-    home = leaving_cost(g, figure)
-    return 2.0 if home + figure.ap < leaving_cost(g, carrier) else -1.0
-
-
-def leaving_cost(g: Battle, figure: Figure) -> int:
-    """The points that the figure needs to leave the board."""
-    return ways(g, figure, leaving(g, figure.side)).cost(*stance(figure))
-
-
-def _watch(g: Battle, figure: Figure, option: Watch) -> float:
-    """With the last point, wait for those who come, if one looks their way."""
-    if figure.side == SWD or figure.ap > 1:
-        return 0.1
-    return 1.6 if facing_threat(g, figure) == figure.facing else 0.4
+    other = g.figures[option.figure]
+    return 2.0 if cost_home(g, figure) + figure.ap < cost_home(g, other) else -1.0
 
 
 def _stand_up(g: Battle, figure: Figure, option: StandUp) -> float:
-    return 1.6
+    """Who lies cannot fight: up, if there is something left to fight with."""
+    enemies = g.stands[rival(figure.side)] & g.book.near[2][figure.cell]
+    return 2.0 if enemies and figure.ap > 2 else 0.3
 
 
 def _will(g: Battle, figure: Figure, option: Will) -> float:
     title = g.card(option.card)
-    harmful = title.ap < 0 or title.shoot_dice < 0 or (title.no_cp and title.ap <= 0)
-    return 2.0 if harmful else -1.0
+    return 2.0 if title.harms and not title.helps else -1.0
 
 
 _VALUES: dict[type[Option], Callable[[Battle, Figure, Any], float]] = {
@@ -265,11 +236,8 @@ _VALUES: dict[type[Option], Callable[[Battle, Figure, Any], float]] = {
     Seal: _seal,
     Shoot: _shoot,
     StandUp: _stand_up,
-    Step: _step,
     Strike: _strike,
     Take: _take,
-    Turn: _turn,
     UseDoor: _door,
-    Watch: _watch,
     Will: _will,
 }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sobremesa.games.incursion.content.book import Kind, Weapon
+from sobremesa.games.incursion.content.book import Kind
+from sobremesa.games.incursion.content.schema import Weapon
 from sobremesa.games.incursion.events import StoodUp
 from sobremesa.games.incursion.options import (
     Action,

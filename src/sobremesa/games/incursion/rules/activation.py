@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, get_args
 
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import SWD
+from sobremesa.games.incursion.content.schema import SWD
 from sobremesa.games.incursion.events import (
     Activated,
     BlazeBegan,
@@ -120,8 +120,25 @@ def _command_options(g: Battle) -> list[Drop | Command]:
     if g.book.goal == "beacon" and g.beacon < 0:
         options += [Drop(f.id) for f in g.on_board(g.side) if f.carrying and not f.frozen]
     if g.cp[g.side] or g.special or g.credited != NOBODY:
-        options += [Command(f.id) for f in g.on_board(g.side) if _obeys(g, f)]
+        options += _commands(g)
     return options
+
+
+def _commands(g: Battle) -> list[Command]:
+    """Every figure that could do something on CP; of a kind all without Effects have the same."""
+    points: dict[str, int] = {}
+    found: list[Command] = []
+    for figure in g.on_board(g.side):
+        kind = figure.kind
+        if figure.effects or figure.kept or figure.frozen or figure.id in (g.current, g.credited):
+            obeys = _obeys(g, figure, 0 if figure.frozen else command_budget(g, figure))
+        else:
+            if kind not in points:
+                points[kind] = command_budget(g, figure)
+            obeys = _obeys(g, figure, points[kind])
+        if obeys:
+            found.append(Command(figure.id))
+    return found
 
 
 def _touch_options(g: Battle) -> Sequence[Touch]:
@@ -141,9 +158,8 @@ def _is_uniform(g: Battle) -> bool:
     return g.book.ask_always and bool(g.hands[g.side])
 
 
-def _obeys(g: Battle, figure: Figure) -> bool:
-    """Whether a figure could do something on CP: inc.cp.actions-own-turn."""
-    points = 0 if figure.frozen else command_budget(g, figure)
+def _obeys(g: Battle, figure: Figure, points: int) -> bool:
+    """Whether a figure could do something on so many points: inc.cp.actions-own-turn."""
     if not points:
         return False
     # Whoever can pay for turning has something to do; others may still shoot, strike or the like.

@@ -6,7 +6,7 @@ from sobremesa.boards.bits import bits_of, members
 from sobremesa.boards.square import Facing
 from sobremesa.boards.square_areas import blast, jet
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import Weapon
+from sobremesa.games.incursion.content.schema import Weapon
 from sobremesa.games.incursion.events import Exploded, Flamed, Rolled
 from sobremesa.games.incursion.options import Square
 from sobremesa.games.incursion.state import Battle, Figure, Place

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sobremesa.games.incursion.content.book import ALLIES, SWD, Title
+from sobremesa.games.incursion.content.schema import ALLIES, SWD, Title
 from sobremesa.games.incursion.state import TABLE, ZOMBIES, Battle, Figure, rival
 
 BOTH = (ALLIES, SWD)

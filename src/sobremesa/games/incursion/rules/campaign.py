@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import msgspec
 
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import ALLIES, SIDE_NAMES, SWD, Book
+from sobremesa.games.incursion.content.book import Book
+from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES, SWD
 from sobremesa.games.incursion.events import EffectKept
 from sobremesa.games.incursion.options import Keep
 from sobremesa.games.incursion.state import Battle, Campaign, Figure, Place, Survivor, without

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import ALLIES
+from sobremesa.games.incursion.content.schema import ALLIES
 from sobremesa.games.incursion.events import CardKilled, CardLeft, CardNegated, CardPlayed
 from sobremesa.games.incursion.options import Kill, Play, Snafu, Touch
 from sobremesa.games.incursion.state import (

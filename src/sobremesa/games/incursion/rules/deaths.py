@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import ALLIES, SWD
+from sobremesa.games.incursion.content.schema import ALLIES, SWD
 from sobremesa.games.incursion.events import CardLeft, Died, ItemDropped, VolatileRolled
 from sobremesa.games.incursion.options import First, Play
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place

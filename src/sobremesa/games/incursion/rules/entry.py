@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sobremesa.games.incursion.content.book import ALLIES, KIND_STEP, SWD
+from sobremesa.games.incursion.content.book import KIND_STEP
+from sobremesa.games.incursion.content.schema import ALLIES, SWD
 from sobremesa.games.incursion.options import Enter
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, different
 

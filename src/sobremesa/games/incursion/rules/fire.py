@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import Weapon
+from sobremesa.games.incursion.content.schema import Weapon
 from sobremesa.games.incursion.events import Critical, Rolled
 from sobremesa.games.incursion.options import Shoot
 from sobremesa.games.incursion.state import Battle, Figure, Place

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sobremesa.boards.bits import members
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import ALLIES, KIND_STEP, SIDE_NAMES, SWD, Book
+from sobremesa.games.incursion.content.book import KIND_STEP, Book
+from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES, SWD
 from sobremesa.games.incursion.events import ForceShown
 from sobremesa.games.incursion.options import Buy, Ready, Rebuy
 from sobremesa.games.incursion.state import Battle, Figure, Force, Stage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import ALLIES, SWD
+from sobremesa.games.incursion.content.schema import ALLIES, SWD
 from sobremesa.games.incursion.events import (
     BidsShown,
     CpTaken,

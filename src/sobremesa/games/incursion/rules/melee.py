@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.boards.bits import members
 from sobremesa.boards.square import Facing
 from sobremesa.boards.square_areas import front_three, whip
-from sobremesa.games.incursion.content.book import SWD
+from sobremesa.games.incursion.content.schema import SWD
 from sobremesa.games.incursion.events import Clobbered, Critical, KnockRolled, Rolled
 from sobremesa.games.incursion.state import Battle, Figure, Place, Stage, rival
 from sobremesa.kernel import Flow

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.incursion.content.book import ALLIES, SWD
+from sobremesa.games.incursion.content.schema import ALLIES, SWD
 from sobremesa.games.incursion.events import MissionEnded
 from sobremesa.games.incursion.state import Battle, Place
 from sobremesa.kernel import Outcome

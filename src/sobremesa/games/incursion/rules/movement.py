@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sobremesa.boards.square import FACINGS
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import ALLIES, Kind
+from sobremesa.games.incursion.content.book import Kind
+from sobremesa.games.incursion.content.schema import ALLIES
 from sobremesa.games.incursion.events import (
     DoorMoved,
     Entered,

@@ -7,7 +7,7 @@ from fractions import Fraction
 from math import comb
 from typing import NamedTuple
 
-from sobremesa.games.incursion.content.book import Weapon
+from sobremesa.games.incursion.content.schema import Weapon
 from sobremesa.games.incursion.state import Battle, Figure
 from sobremesa.kernel import Text, copy_state, percent
 

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from sobremesa.boards.bits import members
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import SIDES, SWD, Title, effects_allowed
+from sobremesa.games.incursion.content.book import effects_allowed
+from sobremesa.games.incursion.content.schema import SIDES, SWD, Title
 from sobremesa.games.incursion.events import (
     FellIn,
     Fizzled,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.incursion.content.book import SWD
+from sobremesa.games.incursion.content.schema import SWD
 from sobremesa.games.incursion.options import Buy, Ready, Rebuy
 from sobremesa.games.incursion.state import Battle, Force, Stage, rival
 from sobremesa.kernel import Dice, deal_anew

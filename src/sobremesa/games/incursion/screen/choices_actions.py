@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import SWD
+from sobremesa.games.incursion.content.schema import SWD
 from sobremesa.games.incursion.options import (
     Activate,
     Command,

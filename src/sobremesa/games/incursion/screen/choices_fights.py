@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.boards.square_areas import blast
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import Weapon
+from sobremesa.games.incursion.content.schema import Weapon
 from sobremesa.games.incursion.options import (
     Aim,
     Clobber,

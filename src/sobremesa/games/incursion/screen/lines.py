@@ -10,16 +10,20 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
-from sobremesa.games.incursion.content.book import ALLIES, SIDE_NAMES, SWD
+from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES, SWD
 from sobremesa.games.incursion.events import (
     Activated,
+    BlazeBegan,
     CardPlayed,
     CpTaken,
+    Critical,
+    Died,
     DoorMoved,
     Drew,
     Exploded,
     FirstRolled,
     ForceShown,
+    GateSealed,
     HandDiscarded,
     IntelligenceInvoked,
     ItemDropped,
@@ -316,6 +320,13 @@ def _owner(names: Names, event: Event) -> str:
     return OWNERS[field](names, getattr(event, field)) if field else ""
 
 
+def _is_great(names: Names, event: Event) -> bool:
+    """What a battle is remembered by; zombies that fall are too many to remember."""
+    if isinstance(event, Died):
+        return names.profile(event.figure).side == "allies"
+    return isinstance(event, BlazeBegan | Critical | GateSealed | ItemTaken | LeftBoard)
+
+
 LINES: Lines[Names] = Lines(
     fields={
         "attacker": Names.figure,
@@ -337,4 +348,5 @@ LINES: Lines[Names] = Lines(
     cells={"cell": lambda cell: _cells((cell,)), "squares": _cells},
     pieces={"attacker": _pieces, "figure": _pieces, "giver": _pieces, "target": _pieces},
     owner=_owner,
+    great=_is_great,
 )

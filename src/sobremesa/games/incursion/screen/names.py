@@ -6,15 +6,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from sobremesa.games.incursion.content.book import (
-    KIND_STEP,
-    SIDE_NAMES,
-    Book,
-    Content,
-    Profile,
-    Title,
-    read_map,
-)
+from sobremesa.games.incursion.content.book import KIND_STEP, Book
+from sobremesa.games.incursion.content.loading import read_map
+from sobremesa.games.incursion.content.schema import SIDE_NAMES, Content, Profile, Title
 from sobremesa.kernel import BadContent, Text
 
 ZOMBIE_CARD = "card-zombies"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sobremesa.boards.square import FACINGS, Facing
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import ALLIES, SIDE_NAMES, SIDES, SWD, Title
+from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES, SIDES, SWD, Title
 from sobremesa.games.incursion.options import (
     Activate,
     Aim,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sobremesa.games.incursion.content.book import ALLIES, SIDE_NAMES, SWD
+from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES, SWD
 from sobremesa.games.incursion.rules.maintenance import GRETEL_POINTS
 from sobremesa.games.incursion.state import Battle, Place, Stage
 from sobremesa.kernel import Text

@@ -10,8 +10,9 @@ from sobremesa.boards.bits import members
 from sobremesa.boards.square import Facing
 from sobremesa.boards.square_outline import Point as Corner
 from sobremesa.boards.square_outline import door_segments, outline, wall_segments
-from sobremesa.games.incursion.content.book import SIDE_NAMES, Book
+from sobremesa.games.incursion.content.book import Book
 from sobremesa.games.incursion.content.book import Point as EntryPoint
+from sobremesa.games.incursion.content.schema import SIDE_NAMES
 from sobremesa.games.incursion.rules.movement import is_closed
 from sobremesa.games.incursion.state import Battle
 from sobremesa.kernel import Text

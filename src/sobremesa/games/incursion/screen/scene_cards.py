@@ -7,7 +7,8 @@ from functools import lru_cache
 
 import msgspec
 
-from sobremesa.games.incursion.content.book import SIDE_NAMES, SWD, Book, Profile, Title, Weapon
+from sobremesa.games.incursion.content.book import Book
+from sobremesa.games.incursion.content.schema import SIDE_NAMES, SWD, Profile, Title, Weapon
 from sobremesa.games.incursion.rules.deployment import reinforcements
 from sobremesa.games.incursion.rules.effects import fortitude, full_ap
 from sobremesa.games.incursion.state import Battle, Figure, Force, Place

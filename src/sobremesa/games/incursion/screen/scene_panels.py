@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 
-from sobremesa.games.incursion.content.book import ALLIES, SIDE_NAMES, SWD
+from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES, SWD
 from sobremesa.games.incursion.rules.forces import kinds_of, points_left
 from sobremesa.games.incursion.state import TABLE, Battle, Place, Stage
 from sobremesa.kernel.keeping import kept, part

@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 
-from sobremesa.games.incursion.content.book import SIDE_NAMES, SWD
+from sobremesa.games.incursion.content.schema import SIDE_NAMES, SWD
 from sobremesa.games.incursion.rules.effects import full_ap
 from sobremesa.games.incursion.rules.payment import ap_left
 from sobremesa.games.incursion.state import Battle, Figure, Place, Stage

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.games.incursion.content.book import ALLIES, SWD
+from sobremesa.games.incursion.content.schema import ALLIES, SWD
 from sobremesa.games.incursion.rules.campaign import campaign_winner
 from sobremesa.games.incursion.state import Campaign
 from sobremesa.kernel import Game, Outcome, Setup, Text

@@ -353,7 +353,7 @@ lose-seal-swd = every gate is sealed
 lose-beacon-allies = the SWD carries the beacon out, or no Allied figure is left
 lose-beacon-swd = the Allies carry the beacon out
 turns = Turn
-still-inside = { $count } inside
+still-inside = inside: { $count }
 campaign = Campaign
 standing = The campaign so far
 standing-over = The campaign is over
@@ -926,6 +926,36 @@ told-tunnel-found = The SWD opens a tunnel on { $cell }.
 told-rose = The body gets up on { $cell }: { $figure }.
 told-healed = { $figure } loses all its DP markers.
 told-effect-kept = { $figure } keeps “{ $card }” for the campaign.
+
+## What makes a position good or bad
+
+feature-allied-force = the strength of the Allies
+feature-allied-health = the damage points the Allies have left
+feature-allied-effects = the Effects on the Allies
+feature-swd-force = the heroines, hounds and bombs of the SWD
+feature-swd-effects = the Effects on the SWD
+feature-horde = the horde on the board
+feature-threats = enemies within a blow of the Allies
+feature-threats-coming = enemies two turns from the Allies
+feature-watchers = Allies in reaction fire
+feature-tempo = who still has to act
+feature-command-points = more command points than the rival
+feature-hand = cards that wait for their moment
+feature-last-figure = a single Allied figure left
+feature-runner-health = the health of the one who runs ahead
+feature-runner-way = the way to the exit
+feature-last-way = the way of those who lag behind
+feature-enemies-ahead = enemies between the Allies and the exit
+feature-way-in-reach = an exit within one turn
+feature-gates-sealed = sealed gates
+feature-gates-way = the way to all open gates
+feature-nearest-gate = the way to the nearest gate
+feature-gate-in-reach = a gate that can be sealed this turn
+feature-beacon-allies = the beacon in Allied hands
+feature-beacon-swd = the beacon in the hands of the SWD
+feature-beacon-allied-way = the Allies' way with the beacon
+feature-beacon-swd-way = the SWD's way with the beacon
+feature-beacon-in-reach = the beacon about to leave the board
 
 ## Lessons
 

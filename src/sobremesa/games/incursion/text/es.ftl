@@ -353,7 +353,7 @@ lose-seal-swd = se sellan todas las compuertas
 lose-beacon-allies = el SWD saca la baliza o no queda ninguna figura aliada
 lose-beacon-swd = los Aliados sacan la baliza
 turns = Turno
-still-inside = { $count } dentro
+still-inside = dentro: { $count }
 campaign = Campaña
 standing = La campaña hasta ahora
 standing-over = Fin de la campaña
@@ -929,6 +929,36 @@ told-tunnel-found = El SWD abre un túnel en { $cell }.
 told-rose = El cadáver se levanta en { $cell }: { $figure }.
 told-healed = { $figure } se cura de todos sus PD.
 told-effect-kept = { $figure } conserva «{ $card }» para la campaña.
+
+## Lo que hace buena o mala una posición
+
+feature-allied-force = la fuerza de los Aliados
+feature-allied-health = los PD que les quedan a los Aliados
+feature-allied-effects = los Efectos sobre los Aliados
+feature-swd-force = las heroínas, los perros y las bombas del SWD
+feature-swd-effects = los Efectos sobre el SWD
+feature-horde = la horda en el tablero
+feature-threats = enemigos a un golpe de los Aliados
+feature-threats-coming = enemigos a dos turnos de los Aliados
+feature-watchers = Aliados en fuego de reacción
+feature-tempo = quién tiene aún que actuar
+feature-command-points = más puntos de mando que el rival
+feature-hand = cartas que esperan su momento
+feature-last-figure = una sola figura aliada en pie
+feature-runner-health = la salud del que va en cabeza
+feature-runner-way = el camino hasta la salida
+feature-last-way = el camino de los rezagados
+feature-enemies-ahead = enemigos entre los Aliados y la salida
+feature-way-in-reach = una salida a un turno
+feature-gates-sealed = compuertas selladas
+feature-gates-way = el camino a todas las compuertas abiertas
+feature-nearest-gate = el camino a la compuerta más cercana
+feature-gate-in-reach = una compuerta que se puede sellar este turno
+feature-beacon-allies = la baliza en manos aliadas
+feature-beacon-swd = la baliza en manos del SWD
+feature-beacon-allied-way = el camino de los Aliados con la baliza
+feature-beacon-swd-way = el camino del SWD con la baliza
+feature-beacon-in-reach = la baliza a punto de salir del tablero
 
 ## Lecciones
 

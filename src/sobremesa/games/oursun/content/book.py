@@ -26,6 +26,8 @@ NOTHING: Goods = (0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 GREEN, YELLOW, BLUE, RED = range(4)
 COLOURS = "GYBR"
+EXPECTED = (0.75, 0.5, 0.375, -0.375)
+"""The successes of a die of each colour, on average."""
 Pool = tuple[int, ...]
 """Dice by colour."""
 TESTS = ("strength", "dexterity", "stealth")
@@ -38,14 +40,16 @@ Ways = tuple[tuple[str, int, Goods], ...]
 class Memory:
     """What was worked out once for some content, shared by all matches and filled as it is met.
 
-    What can be made of a heap of cubes, with Tinkerer or without; what a set of cards does.
+    What can be made of a heap of cubes, with Tinkerer or without; what a set of cards does; what
+    a card is worth to a player.
     """
 
-    __slots__ = ("loadouts", "payable")
+    __slots__ = ("loadouts", "payable", "worths")
 
     def __init__(self) -> None:
         self.payable: dict[tuple[Goods, bool], Ways] = {}
         self.loadouts: dict[Any, Any] = {}
+        self.worths: dict[str, float] = {}
 
 
 class Book:
@@ -86,6 +90,8 @@ class Book:
         "tiles",
         "trader_ids",
         "traders",
+        "usual_blow",
+        "worths",
     )  # fmt: skip
 
     def __init__(self, content: Content, setup: Setup, memory: Memory) -> None:
@@ -123,6 +129,7 @@ class Book:
         """The first kind of gear that can be made as a camp."""
         self.supplies = {id: goods(each.supply) for id, each in content.gear.items() if each.supply}
         self.payable, self.loadouts = memory.payable, memory.loadouts
+        self.worths = memory.worths
         self.character_pools = {
             (id, kind): pool(getattr(each, kind))
             for id, each in content.characters.items()
@@ -146,6 +153,15 @@ class Book:
             if getattr(each, kind)
         }
         self.loot = {id: tuple(map(reward, each.loot)) for id, each in content.enemies.items()}
+        self.usual_blow = _usual_blow(content, 0), _usual_blow(content, 1)
+        """The damage that an enemy still to be drawn does in a round, by day and at Night."""
+
+
+def _usual_blow(content: Content, night: int) -> float:
+    """The successes of an enemy's dice from near, on average over all cards."""
+    cards = [(each.copies, pool(each.melee[night])) for each in content.enemies.values()]
+    total = sum(copies * sum(map(EXPECTED.__getitem__, dice)) for copies, dice in cards)
+    return total / max(1, sum(copies for copies, _ in cards))
 
 
 GEAR_DICE = (

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sobremesa.boards.hex_tiles import distance
-from sobremesa.games.oursun.content.book import FOOD, GOODS, VALUES
-from sobremesa.games.oursun.content.mission_cards import Brought, Gathered, Held
+from sobremesa.games.oursun.content.book import AMMO, CARTRIDGE, FOOD, GOODS, METAL, WOOD
+from sobremesa.games.oursun.content.mission_cards import Gathered, Held
 from sobremesa.games.oursun.options.cards import Objective
 from sobremesa.games.oursun.options.combat import AttackCharacter, ShootCharacter
 from sobremesa.games.oursun.options.gear import Load, Treat, Use
 from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.options.interactions import (
     CollectRain,
+    Discard,
     Eat,
     Loot,
     Open,
@@ -20,25 +21,29 @@ from sobremesa.games.oursun.options.interactions import (
     Refill,
     Sleep,
 )
-from sobremesa.games.oursun.options.making import Craft
-from sobremesa.games.oursun.options.movement import Explore
-from sobremesa.games.oursun.options.trade import Buy, BuyGoods, Deal
+from sobremesa.games.oursun.options.making import Craft, CraftAmmo
+from sobremesa.games.oursun.options.movement import Charge, Explore
 from sobremesa.games.oursun.options.turn import Wait
-from sobremesa.games.oursun.rules.goods import fits_card, on_tile
+from sobremesa.games.oursun.rules.goods import on_tile
 from sobremesa.games.oursun.rules.looting import container_of
 from sobremesa.games.oursun.rules.mission_conditions import card_in_force
 from sobremesa.games.oursun.rules.objectives import task_of
 from sobremesa.games.oursun.rules.rolls import test_pool
-from sobremesa.games.oursun.rules.traders import price_of, purse
 from sobremesa.games.oursun.rules.whereabouts import site
-from sobremesa.games.oursun.state import HOME, NEW_HAVEN, OK, TIRED, Phase, Trader
+from sobremesa.games.oursun.state import HOME, OK, TIRED, Phase
 from sobremesa.kernel import Option
 
-from .fighting import ambush, fight, strength
-from .goals import Goals, goals_of, is_searching, missing, mission_goals, needed, wants_water
-from .tastes import is_weapon, taste
+from .fighting import ambush, escape, fight, scout, snipe
+from .forces import strength
+from .goals import Goals, holds, is_searching, missing, mission_goals, needed, wants_water
+from .needs import goals_of, junk, lying_objects, unburden, wants_food
+from .tastes import is_weapon, taste, worth_of
+from .trading import barter, shop
 from .view import View, chance
 
+HALE_FORCE = 0.8
+CHARGE_AP = 3
+"""Who charges keeps AP for what may wait there."""
 BOTTLE = 2
 """As much water as something holds that is quickly made."""
 
@@ -58,18 +63,22 @@ def act(view: View) -> Option:
 
 
 def mend(view: View) -> Option | None:
-    """Cures for the infected, medicine for the wounded, the own one and those beside."""
+    """Cures for the infected, medicine for the wounded, the own one and those beside.
+
+    Beside foes only what costs no AP: everything else they answer with blows.
+    """
     g = view.g
-    uses = view.all(Use) + view.all(Treat)
-    for option in uses:
-        if option.how == "cure":
+    beset = bool(view.foes) and not view.me.stealth
+    uses = [each for each in view.all(Use) if not (beset and g.gear(each.card).ap)]
+    mending: list[Use | Treat] = [*uses, *([] if beset else view.all(Treat))]
+    for option in mending:
+        if option.how in ("cure", "revive"):
             return option
-    for option in uses:
-        other = g.people[option.who] if option.how in ("heal", "revive") else None
-        if option.how == "revive":
-            return option
-        if other is not None and g.data(other).hp - other.hp >= 2 and not view.foes:
-            return option
+    for option in mending:
+        if option.how == "heal" and not view.foes:
+            other = g.people[option.who]
+            if g.data(other).hp - other.hp >= 2:
+                return option
     return None
 
 
@@ -81,6 +90,16 @@ def pep(view: View) -> Option | None:
         if option.how in ("luck", "ap") and view.me.ap <= 3:
             return option
     return view.first(Load)
+
+
+def make_room(view: View) -> Option | None:
+    """Throw away what nobody needs where food lies about, and anything for a mission object."""
+    if _objects(view) and not view.me.stealth and unburden(view) is not None:
+        return view.first(Discard)
+    full = sum(view.me.goods) >= view.loadout.spaces
+    if not full or view.foes or not on_tile(view.tile)[FOOD] or not wants_food(view):
+        return None
+    return view.first(Discard) if junk(view) is not None else None
 
 
 def eat(view: View) -> Option | None:
@@ -106,7 +125,9 @@ def _may_refill(view: View) -> bool:
 def rest(view: View) -> Option | None:
     """Sleep at Night, or by day when tired: a tired character loses more than the sleep costs."""
     g, me = view.g, view.me
-    if view.first(Sleep) is None or me.condition > OK or me.stealth:
+    if view.first(Sleep) is None or me.condition > OK:
+        return None
+    if is_hiding(view) and view.stealth_chance < 0.6:
         return None
     late = g.day >= g.book.mission.deadline
     if late and me.condition == OK:
@@ -121,6 +142,11 @@ def _is_close(view: View) -> bool:
     return any(view.cost_to(place) <= view.me.ap - 1 for place, _ in mission_goals(view))
 
 
+def is_hiding(view: View) -> bool:
+    """Whether there is somebody to hide from."""
+    return view.me.stealth and (bool(view.foes) or view.g.live_symbols(view.tile) > 0)
+
+
 # The mission
 
 
@@ -132,7 +158,8 @@ def work(view: View) -> Option | None:
     if options:
         return max(options, key=_amount)
     for option in view.all(Open):
-        if container_of(view.g, view.tile, option).holds:
+        name = container_of(view.g, view.tile, option).holds
+        if name and not (view.me.hp <= 3 and holds(view.g, view.me, name)):
             return option
     return None
 
@@ -148,7 +175,7 @@ def hold(view: View) -> Option | None:
     places = [
         site(g, each.tile) for each in card_in_force(g).until if isinstance(each, Held | Gathered)
     ]
-    return view.first(Wait) if view.tile.number in places else None
+    return view.first(Wait) if view.tile.number in places and not view.foes else None
 
 
 # What lies about
@@ -170,24 +197,8 @@ def _snatch(view: View) -> Option | None:
 
 
 def _objects(view: View) -> bool:
-    """Whether a mission object can be picked up here."""
-    g, me = view.g, view.me
-    bodies = [each for each in g.people if each.tile == me.tile and each.died >= 0]
-    cards = [*view.tile.cards, *(card for body in bodies for card in body.items)]
-    objects = [card for card in cards if g.gear(card).deck == "mission"]
-    return not g.is_sol(me) and any(not _is_brought(view, card) for card in objects)
-
-
-def _is_brought(view: View, card: int) -> bool:
-    """Whether a mission object lies where the mission wants it."""
-    g = view.g
-    wanted = [
-        site(g, condition.tile)
-        for each in g.book.mission.cards
-        for condition in each.until
-        if isinstance(condition, Brought) and condition.object == g.book.gear[card]
-    ]
-    return view.tile.number in wanted
+    """Whether a mission object lies here that must be carried on."""
+    return not view.g.is_sol(view.me) and bool(lying_objects(view))
 
 
 def wants_something(view: View) -> bool:
@@ -200,7 +211,7 @@ def wants_something(view: View) -> bool:
         return True
     if any(taste(g, me, g.gear(card)) >= 3 for card in view.tile.cards):
         return True
-    if heap[FOOD] and me.goods[FOOD] < 3 and room >= 1:
+    if heap[FOOD] and room >= 1 and wants_food(view):
         return True
     armed = strength(g, me) > 0.9
     return not armed and room >= 2 and bool(heap[GOODS.index("M")] or heap[GOODS.index("W")])
@@ -211,58 +222,55 @@ def open_up(view: View) -> Option | None:
     if view.foes:
         return None
     for option in view.all(Open):
-        test = container_of(view.g, view.tile, option).test
-        if chance(test_pool(view.g, view.me, test)) >= 0.35:
+        box = container_of(view.g, view.tile, option)
+        if not box.holds and chance(test_pool(view.g, view.me, box.test)) >= 0.35:
             return option
     return None
 
 
 def craft(view: View) -> Option | None:
-    """A weapon for who has none, bottles, medicine."""
-    if view.foes:
+    """A weapon for who has none, bottles, medicine, ammunition."""
+    if view.foes or is_hiding(view):
         return None
     g, me = view.g, view.me
     kept = needed(g)
-    for option in view.all(Craft):
+    plans = view.all(Craft)
+    sick = bool(plans) and any(each.infected for each in view.crowd[me.tile])
+    for option in sorted(plans, key=lambda each: _urgency(view, each, sick)):
         recipe = g.book.recipes[option.kind]
         if any(recipe[GOODS.index(letter)] for letter in kept):
             continue
         gear = g.book.content.gear[option.kind]
         weapon = is_weapon(gear) and strength(g, me) < 0.9
-        if weapon or gear.heals or gear.cancels or 0 < gear.water <= BOTTLE:
+        if (
+            weapon
+            or gear.heals
+            or (gear.cures and sick)
+            or gear.cancels
+            or 0 < gear.water <= BOTTLE
+        ):
+            return option
+    return _bullets(view, kept)
+
+
+def _urgency(view: View, option: Craft, sick: bool) -> float:
+    """What is made first: cures for the sick, then what is worth most."""
+    gear = view.g.book.content.gear[option.kind]
+    return -worth_of(view.g, gear) - (20.0 if sick and gear.cures else 0.0)
+
+
+def _bullets(view: View, kept: dict[str, int]) -> Option | None:
+    """Ammunition for a weapon that is nearly empty, of cubes that nobody needs."""
+    g = view.g
+    for option in view.all(CraftAmmo):
+        made_of = METAL if option.kind == CARTRIDGE else WOOD
+        low = any(
+            AMMO[g.gear(card).ammo] == option.kind and g.uses.get(card, 0) <= 1
+            for card in view.loadout.loadable
+        )
+        if low and GOODS[made_of] not in kept:
             return option
     return None
-
-
-def shop(view: View) -> Option | None:
-    """Open dealings if there is something to buy."""
-    for option in view.all(Deal):
-        trader = view.g.traders[option.trader]
-        if purchase(view, trader) is not None:
-            return option
-    return None
-
-
-def purchase(view: View, trader: Trader) -> Buy | BuyGoods | None:
-    """What to buy from a trader, a card or a cube, if anything.
-
-    Water is money, so the best time is when the meter can be filled again right here.
-    """
-    g, me = view.g, view.me
-    fresh = view.tile.number == NEW_HAVEN and view.tile.water > 0 and me.ap >= 1
-    money = me.water - (0 if fresh else 4)
-    for letter in missing(g, me):
-        kind = GOODS.index(letter)
-        if trader.goods[kind] and VALUES[kind] <= money and sum(me.goods) < view.loadout.spaces:
-            return BuyGoods(letter)
-    if not fresh or strength(g, me) > 0.9 or purse(me) < 1:
-        return None
-    cards = [
-        card
-        for card in trader.cards
-        if price_of(g, me, card) <= money and is_weapon(g.gear(card)) and fits_card(g, me, card)
-    ]
-    return Buy(max(cards, key=lambda card: taste(g, me, g.gear(card)))) if cards else None
 
 
 # Ways
@@ -279,6 +287,11 @@ def hunt(view: View) -> Option | None:
     return None
 
 
+def run(view: View) -> Option | None:
+    """Away from foes that are too strong."""
+    return escape(view, goals_of(view)) if view.foes else None
+
+
 def travel(view: View) -> Option | None:
     """One step on the way of a survivor."""
     return travel_to(view, goals_of(view))
@@ -289,9 +302,9 @@ def travel_to(view: View, goals: Goals) -> Option | None:
     best: tuple[float, Place] | None = None
     for place, worth in goals:
         value = worth - view.cost_to(place)
-        if place != view.me.tile and (best is None or value > best[0]):
+        if best is None or value > best[0]:
             best = value, place
-    if best is None or best[0] <= 0:
+    if best is None or best[0] <= 0 or best[1] == view.me.tile:
         return None
     return view.step_towards(best[1])
 
@@ -300,13 +313,35 @@ def explore(view: View) -> Option | None:
     """Look at what is nearest to New Haven; the map stays small."""
     if not is_searching(view.g, view.me) or (view.foes and view.me.hp <= 3):
         return None
+    if is_hiding(view) and view.stealth_chance < 0.5:
+        return None
     looks = view.all(Explore)
-    return min(looks, key=lambda option: distance(HOME, option.to)) if looks else None
+    if not looks:
+        return None
+    nearest = min(looks, key=lambda option: distance(HOME, option.to))
+    return charge(view, nearest.to) or nearest
+
+
+def charge(view: View, to: Place) -> Option | None:
+    """The hale go on into the unknown at once where nothing else is left to look at."""
+    g, me = view.g, view.me
+    hale = me.hp >= g.data(me).hp - 1 and strength(g, me) >= HALE_FORCE
+    if not hale or view.night or view.foes or me.ap < CHARGE_AP or len(view.all(Explore)) > 1:
+        return None
+    return next((option for option in view.all(Charge) if option.to == to), None)
+
+
+def idle(view: View) -> Option | None:
+    """AP that are left: a meal, rain, a nap."""
+    if view.foes or is_hiding(view):
+        return None
+    hungry = view.me.goods[FOOD] >= 2 and view.me.hp < view.g.data(view.me).hp
+    return (view.first(Eat) if hungry else None) or view.first(CollectRain) or view.first(Sleep)
 
 
 def stray(view: View) -> Option | None:
     """With AP to spare, look around a little further."""
-    if view.foes or view.g.night:
+    if view.foes or view.g.night or is_hiding(view):
         return None
     return view.first(Explore) if view.me.ap >= 2 else None
 
@@ -315,18 +350,24 @@ WISHES: tuple[Wish, ...] = (
     hunt,
     mend,
     pep,
-    hold,
     fight,
+    run,
     ambush,
+    snipe,
     work,
     drink,
     eat,
+    make_room,
     gather,
+    barter,
     shop,
     craft,
+    scout,
     explore,
     rest,
     open_up,
+    hold,
     travel,
+    idle,
     stray,
 )

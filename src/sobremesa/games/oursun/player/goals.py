@@ -1,9 +1,9 @@
-"""Where a character wants to be, and how much: the mission, needs, and what lies about."""
+"""Where the mission draws a character, and how much."""
 
 from __future__ import annotations
 
-from sobremesa.boards.hex_tiles import distance
-from sobremesa.games.oursun.content.book import FOOD, GOODS
+from sobremesa.boards.hex_tiles import adjacent
+from sobremesa.games.oursun.content.book import GOODS
 from sobremesa.games.oursun.content.mission_cards import (
     Away,
     Bring,
@@ -28,17 +28,27 @@ from sobremesa.games.oursun.rules.goods import fits_card, on_tile
 from sobremesa.games.oursun.rules.looting import marked
 from sobremesa.games.oursun.rules.mission_conditions import card_in_force
 from sobremesa.games.oursun.rules.whereabouts import carrier_of, object_place, place_of, site
-from sobremesa.games.oursun.state import HOME, OK, Land, Person, Phase
+from sobremesa.games.oursun.state import HOME, Land, Person
 from sobremesa.kernel import Register
 
+from .forces import share
 from .view import View
 
 Goals = list[tuple[Place, float]]
 """Tiles and how much they are worth, in AP."""
 TASKS: Register[View, Task, Goals] = Register("goals")
 """Where the tasks of a mission card draw a character."""
+FOUND = "_found"
+"""How the counters end that say which mission objects were found."""
+RALLY = 12.0
+"""What it is worth to wait beside a battle until all are there."""
 AIMS: Register[View, Condition, Goals] = Register("goals")
 """Where the conditions of a mission card draw a character."""
+
+
+def phases_left(g: Land) -> int:
+    """The phases until the deadline, this one included."""
+    return (g.book.mission.deadline - g.day) * 3 + 3 - g.phase
 
 
 def wanted_cubes(g: Land) -> list[Bring]:
@@ -48,18 +58,31 @@ def wanted_cubes(g: Land) -> list[Bring]:
 
 def wants_water(g: Land) -> bool:
     """Whether the mission card in force wants water delivered."""
-    return any(isinstance(task, BringWater) for task in card_in_force(g).tasks)
+    tasks = card_in_force(g).tasks
+    return bool(tasks) and any(isinstance(task, BringWater) for task in tasks)
 
 
-def battles(g: Land) -> list[int]:
-    """The tiles on which the mission card in force wants enemies defeated."""
-    until = card_in_force(g).until
-    cleared = [site(g, each.tile) for each in until if isinstance(each, Cleared)]
-    return cleared + [g.book.mission.tile for each in until if isinstance(each, Defeated)]
+def battles(g: Land) -> list[Place]:
+    """Where the mission card in force wants enemies defeated."""
+    found: list[Place | None] = []
+    for each in card_in_force(g).until:
+        if isinstance(each, Cleared | Held | Gathered):
+            found.append(place_of(g, site(g, each.tile)))
+        elif isinstance(each, Defeated):
+            found.append(whereabouts(g, each.enemy))
+    return [place for place in found if place is not None]
+
+
+def whereabouts(g: Land, kind: str) -> Place | None:
+    """Where an enemy of a kind stands, or where it is to appear."""
+    standing = (each.tile for each in g.enemies.values() if each.kind == kind and not each.body)
+    return next(standing, None) or place_of(g, site(g, 0))
 
 
 def needed(g: Land) -> dict[str, int]:
     """The cubes that the mission card in force still wants, by letter."""
+    if not card_in_force(g).tasks:
+        return {}
     letters = [letter for task in wanted_cubes(g) for letter in task.goods]
     return {letter: g.progress.get(letter, 0) for letter in letters if g.progress.get(letter, 0)}
 
@@ -67,6 +90,8 @@ def needed(g: Land) -> dict[str, int]:
 def missing(g: Land, me: Person) -> dict[str, int]:
     """The needed cubes that nobody carries yet; where one may be a traitor only the own count."""
     wanted = needed(g)
+    if not wanted:
+        return wanted
     trusted = [me] if g.roles else list(g.living())
     for letter in wanted:
         kind = GOODS.index(letter)
@@ -76,10 +101,9 @@ def missing(g: Land, me: Person) -> dict[str, int]:
 
 def is_searching(g: Land, me: Person) -> bool:
     """Whether a tile must still be found."""
-    card = card_in_force(g)
-    if any(isinstance(condition, Revealed) for condition in card.until):
-        return True
-    for condition in card.until:
+    for condition in card_in_force(g).until:
+        if isinstance(condition, Revealed):
+            return True
         if isinstance(condition, Found):
             return any(place_of(g, number) is None for number in _sources(g, condition))
     return bool(missing(g, me))
@@ -87,7 +111,7 @@ def is_searching(g: Land, me: Person) -> bool:
 
 def _sources(g: Land, condition: Found) -> list[int]:
     """The tiles on which objects are that must still be found."""
-    wanted = [name for name in condition.objects if not g.progress.get(f"{name}_found")]
+    wanted = [name for name in condition.objects if not g.progress.get(f"{name}{FOUND}")]
     mission = g.book.mission
     effects = [effect for card in mission.cards for effect in card.comes]
     tasks = [task for card in mission.cards for task in card.tasks]
@@ -102,20 +126,13 @@ def _sources(g: Land, condition: Found) -> list[int]:
     ]
 
 
-def goals_of(view: View) -> Goals:
-    """Everything that draws a character somewhere."""
-    sources = (mission_goals, thirst, finds, _search, _shelter, _chase)
-    return [goal for source in sources for goal in source(view)]
-
-
-# The mission
-
-
 def mission_goals(view: View) -> Goals:
     """What the mission card in force asks of this character."""
-    card = card_in_force(view.g)
-    goals = [goal for condition in card.until for goal in AIMS(view, condition)]
-    return goals + [goal for task in card.tasks for goal in TASKS(view, task)]
+    if view.errands is None:
+        card = card_in_force(view.g)
+        goals = [goal for condition in card.until for goal in AIMS(view, condition)]
+        view.errands = goals + [goal for task in card.tasks for goal in TASKS(view, task)]
+    return view.errands
 
 
 def _at(g: Land, number: int, worth: float) -> Goals:
@@ -126,7 +143,8 @@ def _at(g: Land, number: int, worth: float) -> Goals:
 
 def _lying(g: Land, name: str, worth: float = 26) -> Goals:
     """Where mission objects lie about, carried by nobody alive."""
-    cards = {card for card, each in enumerate(g.book.gear) if each == name}
+    first, count = g.book.kinds[name]
+    cards = set(range(first, first + count))
     goals: Goals = []
     for place, tile in g.map.items():
         goals += [(place, worth)] if cards & set(tile.cards) else []
@@ -142,7 +160,7 @@ def holds(g: Land, person: Person, name: str) -> int:
 
 
 def _has_slot(view: View, name: str) -> bool:
-    return fits_card(view.g, view.me, view.g.book.gear.index(name))
+    return fits_card(view.g, view.me, view.g.book.kinds[name][0])
 
 
 def _crates(g: Land, name: str) -> Goals:
@@ -192,8 +210,9 @@ def _hand_in(view: View, task: HandIn) -> Goals:
     """Open the crates, then carry what was in them to where it is wanted."""
     g, name = view.g, task.object
     held, left = holds(g, view.me, name), _crates(g, name)
-    if held and (not left or held >= 2 or not _has_slot(view, name)):
-        return _at(g, task.tile, 32)
+    full = held >= 2 or not _has_slot(view, name) or view.me.hp <= 3
+    if held and (not left or full):
+        return _at(g, task.tile, 36)
     return left or _lying(g, name)
 
 
@@ -202,7 +221,7 @@ def _work(view: View, task: Work) -> Goals:
     """Work that gives an object is one errand among several; other work is for everybody."""
     g = view.g
     if task.gives:
-        done = g.progress.get(f"{task.gives}_found") or view.me.hp < 3
+        done = g.progress.get(f"{task.gives}{FOUND}") or view.me.hp < 3
         return [] if done else _at(g, task.tile, 24)
     goals = _at(g, task.tile, 30 if task.beside else 26)
     return goals + [goal for name in task.beside for goal in _lying(g, name, 34)]
@@ -215,7 +234,7 @@ def _work(view: View, task: Work) -> Goals:
 def _find_tile(view: View, condition: Revealed) -> Goals:
     """Nothing that was found is left behind on the way to the next tile."""
     g = view.g
-    names = [name for name, each in g.book.content.gear.items() if each.deck == "mission"]
+    names = [counter.removesuffix(FOUND) for counter in g.progress if counter.endswith(FOUND)]
     return [goal for name in names for goal in _left_behind(g, name)] if view.me.hp >= 3 else []
 
 
@@ -240,7 +259,7 @@ def _find_objects(view: View, condition: Found) -> Goals:
         if name in known:
             goals += _crates(g, name) or _lying(g, name)
         elif view.me.hp >= 3:
-            if name in hidden and not g.progress.get(f"{name}_found"):
+            if name in hidden and not g.progress.get(f"{name}{FOUND}"):
                 goals += _at(g, hidden[name], 24)
             goals += _left_behind(g, name)
     return goals
@@ -248,22 +267,59 @@ def _find_objects(view: View, condition: Found) -> Goals:
 
 @AIMS.of(Cleared)
 def _battle(view: View, condition: Cleared) -> Goals:
-    return _at(view.g, condition.tile, 26 if view.me.hp >= 3 else 4)
+    place = place_of(view.g, site(view.g, condition.tile))
+    return [] if place is None else march(view, place)
 
 
 @AIMS.of(Defeated)
 def _duel(view: View, condition: Defeated) -> Goals:
-    return _at(view.g, 0, 26 if view.me.hp >= 3 else 4)
+    """To wherever it has wandered."""
+    place = whereabouts(view.g, condition.enemy)
+    return [] if place is None else march(view, place)
 
 
 @AIMS.of(Held)
 def _hold(view: View, condition: Held) -> Goals:
-    return _at(view.g, condition.tile, 26)
+    place = place_of(view.g, site(view.g, condition.tile))
+    return [] if place is None else march(view, place)
 
 
 @AIMS.of(Gathered)
 def _gather(view: View, condition: Gathered) -> Goals:
-    return _at(view.g, condition.tile, 30)
+    place = place_of(view.g, site(view.g, condition.tile))
+    return [] if place is None else march(view, place, 30.0)
+
+
+def march(view: View, place: Place, worth: float = 26.0) -> Goals:
+    """To battle with all who can come; alone nobody goes in where several foes stand."""
+    foes = view.enemies.get(place)
+    if not foes:
+        return [(place, worth if view.me.hp >= 3 else 4.0)]
+    band = [view.me, *(each for each in view.friends if _can_come(view, each, place))]
+    least = min(each.hp for each in band)
+    pain = share(view, foes, band)
+    if view.me.hp >= 3 and least - pain >= (1.5 if len(band) == len(view.friends) + 1 else 2.5):
+        return [(place, worth)]
+    if phases_left(view.g) <= 4:
+        return [(place, worth)]
+    return [(spot, RALLY) for spot in _rallies(view, place)]
+
+
+def _can_come(view: View, each: Person, place: Place) -> bool:
+    """Whether a comrade is there, or beside, with AP for the last step."""
+    if each.tile == place:
+        return True
+    fit = not each.acted and each.hp >= 3 and each.ap > view.g.printed(view.g.map[place]).move
+    return fit and adjacent(each.tile, place) and each.tile not in view.enemies
+
+
+def _rallies(view: View, place: Place) -> list[Place]:
+    """The safe tiles beside a battle."""
+    return [
+        spot
+        for spot in view.ways
+        if adjacent(spot, place) and not view.blows_at(spot) and spot not in view.enemies
+    ]
 
 
 @AIMS.of(Carried, Away, Brought)
@@ -284,63 +340,21 @@ def _count_down(view: View, condition: Counted) -> Goals:
     return []
 
 
-def _chase(view: View) -> Goals:
-    """A known traitor: its death ends the game."""
-    g, me = view.g, view.me
-    if g.unmasked < 0 or me.hp < 4 or not g.people[g.unmasked].alive:
-        return []
-    return [(g.people[g.unmasked].tile, 20.0)]
-
-
-# Needs
-
-
-def thirst(view: View) -> Goals:
-    """The thirstier, the dearer."""
-    g, me = view.g, view.me
-    lack = view.loadout.water - me.water
-    if lack < 3 and not (wants_water(g) and me.water < 3):
-        return []
-    worth = 34.0 if me.water == 0 else 24.0 if me.water <= 1 else 14.0 if me.water == 2 else 5.0
-    if wants_water(g) and me.water < 3:
-        worth = 30.0
-    return [(place, worth) for place, tile in g.map.items() if tile.revealed and tile.water]
-
-
-def finds(view: View) -> Goals:
-    """Food for the hungry, and containers with loot."""
-    g, me = view.g, view.me
-    goals: Goals = []
-    food = 7.0 if me.goods[FOOD] == 0 else 4.0 if me.goods[FOOD] == 1 else 1.5
-    if me.hp <= 3:
-        food += 8.0
-    for place, tile in g.map.items():
-        if not tile.revealed:
-            continue
-        if on_tile(tile)[FOOD]:
-            goals.append((place, food))
-        if tile.closed or any(":" not in kind for kind in tile.containers):
-            goals.append((place, 4.0))
-    return goals
-
-
-def _search(view: View) -> Goals:
+def search(view: View) -> Goals:
     """Where the map ends."""
-    g = view.g
-    if not g.stack and all(tile.revealed for tile in g.map.values()):
+    edges = view.chart.edges
+    if not edges:
         return []
-    worth = 18.0 if is_searching(g, view.me) else 1.0
+    worth = 18.0 if is_searching(view.g, view.me) else 1.0
+    own = view.me.tile
     return [
-        (place, worth - 1.5 * min(distance(HOME, near) for near in view.frontier(place)))
-        for place, tile in g.map.items()
-        if tile.revealed and view.frontier(place)
+        (place, worth - 1.5 * near + 0.5 * count) for place, near, count in edges if place != own
     ]
 
 
-def _shelter(view: View) -> Goals:
-    """Towards evening a camp is a good place."""
-    g = view.g
-    late = (g.phase == Phase.AFTERNOON and view.me.ap <= 4) or g.phase == Phase.NIGHT
-    if not late or view.me.condition > OK:
+def chase(view: View) -> Goals:
+    """A known traitor: its death ends the game."""
+    g, me = view.g, view.me
+    if g.unmasked < 0 or g.unmasked == me.who or me.hp < 4 or not g.people[g.unmasked].alive:
         return []
-    return [(place, 6.0) for place, tile in g.map.items() if tile.revealed and g.has_camp(tile)]
+    return [(g.people[g.unmasked].tile, 20.0)]

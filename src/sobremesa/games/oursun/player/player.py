@@ -9,7 +9,7 @@ from typing import ClassVar
 from sobremesa.boards.hex_tiles import distance
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import FOOD, GOODS, VALUES
-from sobremesa.games.oursun.content.things import GearCard, Thing, Water, ware
+from sobremesa.games.oursun.content.things import GearCard, Thing
 from sobremesa.games.oursun.options.cards import Help, SpawnAt, Suffer
 from sobremesa.games.oursun.options.combat import Avoid, CounterAttack, Reroll
 from sobremesa.games.oursun.options.ids import FoeId
@@ -29,11 +29,13 @@ from sobremesa.games.oursun.rules.rolls import VALUE, successes
 from sobremesa.games.oursun.state import HOME, Land, Person
 from sobremesa.kernel import DONE, PASS, Option, ThumbPlayer, answers
 
-from .acting import act, purchase
+from .acting import act
 from .fighting import answer, blow_value
 from .goals import missing, needed
-from .tastes import cube_taste, rank, taste
-from .traitor import conspire
+from .needs import junk, unburden
+from .tastes import card_taste, cube_taste, standing, taste
+from .trading import can_spare, deal, next_offer, pain, proceeds
+from .traitor import conspire, dearest
 from .view import View
 
 
@@ -46,8 +48,10 @@ class Player(ThumbPlayer[Land]):
 
     @answers(ask.Character)
     def character(self, g: Land, question: ask.Character) -> Play:
-        """The sturdiest first."""
-        return min(question.options, key=lambda option: rank(option.character))
+        """One of the two best that are left, so that parties differ and are good."""
+        board = g.book.characters
+        ranked = sorted(question.options, key=lambda each: -standing(board[each.character]))
+        return self.dice.pick(ranked[:2])
 
     @answers(ask.Name)
     def name(self, g: Land, question: ask.Name) -> Option:
@@ -166,8 +170,9 @@ class Player(ThumbPlayer[Land]):
 
     @answers(ask.Sons)
     def sons(self, g: Land, question: ask.Sons) -> Option:
-        """To be known is worth more later."""
-        return PASS
+        """To be known is worth more later, unless that blow may be the last."""
+        me = g.people[question.who]
+        return question.options[-1] if me.hp <= 1 else PASS
 
     @answers(ask.Attacked)
     def attacked(self, g: Land, question: ask.Attacked) -> Option:
@@ -179,7 +184,7 @@ class Player(ThumbPlayer[Land]):
     def rescue(self, g: Land, question: ask.Rescue) -> Option:
         """If the own hp are more than the other's."""
         me, victim = g.people[question.who], g.people[question.victim]
-        if victim.who == g.unmasked or me.hp <= 4 or victim.hp - question.damage >= 3:
+        if victim.who == g.unmasked or g.is_sol(me) or me.hp - 2 < max(3, victim.hp - 1):
             return PASS
         return question.options[-1]
 
@@ -207,16 +212,27 @@ class Player(ThumbPlayer[Land]):
 
         return max(question.options, key=value)
 
-    @answers(ask.Discard, ask.NoRoom, ask.Thief)
-    def drop(self, g: Land, question: ask.Discard | ask.NoRoom | ask.Thief) -> Option:
+    @answers(ask.Discard)
+    def discard(self, g: Land, question: ask.Discard) -> Option:
+        """One cube makes room enough."""
+        if question.options[0] == DONE:
+            return DONE
+        view = View(g, g.people[question.who], question.options)
+        return unburden(view) or junk(view) or self._least(g, question)
+
+    @answers(ask.NoRoom, ask.Thief)
+    def drop(self, g: Land, question: ask.NoRoom | ask.Thief) -> Option:
         """What is least wanted."""
+        return self._least(g, question)
+
+    def _least(self, g: Land, question: ask.Discard | ask.NoRoom | ask.Thief) -> Option:
         me = g.people[question.who]
         wanted = needed(g)
 
         def value(option: Option) -> float:
             match option:
                 case DropCard(card):
-                    return taste(g, me, g.gear(card))
+                    return card_taste(g, me, card)
                 case DropGoods(kind):
                     return cube_taste(g, me, kind, wanted)
                 case _:
@@ -247,14 +263,17 @@ class Player(ThumbPlayer[Land]):
 
     @answers(ask.Bargain)
     def bargain(self, g: Land, question: ask.Bargain) -> Option:
-        """Nothing more."""
-        return DONE
+        """What one of the two needs to live."""
+        me, partner = g.people[question.who], g.people[question.partner]
+        return next_offer(g, me, partner, question.given, question.taken) or DONE
 
     @answers(ask.Agree)
     def agree(self, g: Land, question: ask.Agree) -> Option:
-        """A gift or a fair exchange."""
+        """A gift, a fair exchange, or what a comrade needs and one can spare."""
+        me = g.people[question.who]
         fair = self._worth(g, question.given) >= self._worth(g, question.taken)
-        return Agree() if fair else Refuse()
+        helps = question.proposer != g.unmasked and can_spare(g, me, question.taken)
+        return Agree() if fair or (helps and not g.is_sol(me)) else Refuse()
 
     def _worth(self, g: Land, things: Sequence[Thing]) -> float:
         return sum(self._value(g, each) for each in things)
@@ -267,9 +286,10 @@ class Player(ThumbPlayer[Land]):
 
     @answers(ask.Deal)
     def deal(self, g: Land, question: ask.Deal) -> Option:
-        """Buy what was wanted, then go."""
+        """Buy and sell what was wanted, then go."""
         view = View(g, g.people[question.who], question.options)
-        wish = purchase(view, g.traders[question.trader])
+        trader = g.traders[question.trader]
+        wish = dearest(view, trader) or deal(view, trader)
         return wish if wish is not None and wish in question.options else DONE
 
     @answers(ask.Basket)
@@ -281,21 +301,13 @@ class Player(ThumbPlayer[Land]):
     def pay(self, g: Land, question: ask.Pay) -> Pay:
         """Water that can be filled up again, then what nobody needs."""
         me = g.people[question.who]
-        wanted = needed(g)
-
-        def pain(option: Pay) -> float:
-            paid = ware(option.what)
-            if isinstance(paid, Water):
-                return 0.4 if g.map[me.tile].water or me.water > 4 else 3.0
-            return cube_taste(g, me, paid.kind, wanted) / max(1, paid.value)
-
-        return min(question.options, key=pain)
+        return min(question.options, key=lambda option: pain(g, me, option))
 
     @answers(ask.Proceeds)
     def proceeds(self, g: Land, question: ask.Proceeds) -> Option:
-        """As much as he has, by what it is worth."""
+        """What is needed, else as much as he has, by what it is worth."""
         offers = [option for option in question.options if isinstance(option, Pay)]
-        return max(offers, key=lambda option: ware(option.what).value)
+        return proceeds(g, g.people[question.who], offers)
 
     @answers(ask.Steal)
     def steal(self, g: Land, question: ask.Steal) -> TakeGoods | TakeWater:
@@ -337,8 +349,8 @@ class Player(ThumbPlayer[Land]):
 
     @answers(ask.Deliver)
     def deliver(self, g: Land, question: ask.Deliver) -> Option:
-        """One at a time."""
-        return DONE
+        """All that is wanted."""
+        return next(option for option in question.options if option != DONE)
 
     @answers(ask.Pursuit)
     def pursuit(self, g: Land, question: ask.Pursuit) -> SpawnAt:

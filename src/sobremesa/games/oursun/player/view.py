@@ -1,4 +1,4 @@
-"""What a character sees when it has to act: ways over the map, dangers, needs.
+"""What a character sees when it has to act: ways over the map, dangers, friends.
 
 Only what its player may know: boards and revealed tiles are open, decks, face-down tiles and the
 group cards of others are not looked at.
@@ -7,42 +7,73 @@ group cards of others are not looked at.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from heapq import heappop, heappush
-from typing import TypeVar
+from functools import cache
+from heapq import heapify, heappop, heappush
+from typing import TypeVar, cast
 
-from sobremesa.boards.hex_tiles import neighbours
-from sobremesa.games.oursun.content.book import RED
+from sobremesa.games.oursun.content.book import EXPECTED, RED, Pool
 from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.options.movement import Move, Sneak
-from sobremesa.games.oursun.rules.foes import Foe, foe_hp, foe_pool, foes_of
+from sobremesa.games.oursun.rules.foes import Foe, foe_pool, is_hostile
 from sobremesa.games.oursun.rules.loadout import loadout_of
-from sobremesa.games.oursun.rules.rolls import EXPECTED, test_pool
-from sobremesa.games.oursun.state import Enemy, Land, Person
+from sobremesa.games.oursun.rules.odds import results
+from sobremesa.games.oursun.rules.rolls import test_pool
+from sobremesa.games.oursun.state import NEW_HAVEN, Enemy, Land, Person, Tile
 from sobremesa.kernel import Option
+
+from .chart import Chart, chart_of
 
 O = TypeVar("O", bound=Option)  # noqa: E741 - an option
 
-UNKNOWN_BLOW = 0.75
-"""What an enemy that is still to appear deals on average in a round."""
-MISS = (3 / 8, 4 / 8, 5 / 8, 1.0)
-"""How often a die of each colour shows no success."""
+CARE = (11.0, 11.0, 8.5, 5.7, 4.2, 3.2, 2.4, 2.0)
+"""How much a point of damage matters, in AP, by the hp that are left."""
+LEAST_CARE = 1.8
+MET_AND_LEFT = 1.8
+"""Who enters beside a foe is struck, and again on leaving."""
+FACED = 0.5
+"""Of the danger of a tile where a comrade already draws the blows."""
+NIGHT_CARD = 0.85
+"""The damage that a night card does, on average."""
+RISKS = (1.0, 0.6, 0.25, 0.05, 0.0)
+"""How likely a foe still to appear kills, by the hp that are left."""
+DEADLY = 40.0
+"""What a sure death costs."""
+FAR = 999.0
 
 
-def chance(pool: Sequence[int]) -> float:
-    """How often a skill test with these dice passes; a red die undoes three passes in eight."""
-    failed = 1.0
-    for colour in pool:
-        failed *= MISS[colour]
-    return (1 - failed) * (5 / 8) ** pool.count(3)
+@cache
+def chance(pool: Pool) -> float:
+    """How often a skill test with these dice passes."""
+    return 1.0 - float(results(pool)[0])
 
 
-def expected(pool: Sequence[int]) -> float:
+@cache
+def expected(pool: Pool) -> float:
     """The successes that dice give on average."""
     return max(0.0, sum(EXPECTED[colour] for colour in pool))
 
 
+@cache
+def chance_of(pools: tuple[Pool, ...], damage: int) -> float:
+    """How likely attacks with these dice do so much damage together."""
+    odds = [1.0]
+    for pool in pools:
+        more = [float(each) for each in results(pool)]
+        sums = [0.0] * (len(odds) + len(more) - 1)
+        for at, one in enumerate(odds):
+            for up, other in enumerate(more):
+                sums[at + up] += one * other
+        odds = sums
+    return sum(odds[damage:])
+
+
 class View:
     """The game as one character sees it, with what it is offered."""
+
+    __slots__ = (
+        "_chart", "_fears", "_kinds", "_stealth", "_ways", "care", "crowd", "enemies", "errands",
+        "foes", "g", "loadout", "me", "night", "occupied", "options", "tile",
+    )  # fmt: skip
 
     def __init__(self, g: Land, me: Person, options: Sequence[Option]) -> None:
         self.g = g
@@ -50,60 +81,146 @@ class View:
         self.options = options
         self.loadout = loadout_of(g, me)
         self.tile = g.map[me.tile]
-        self.foes = [foe for foe in foes_of(g, me) if foe_hp(g, foe) > 0]
-        self.most_hp = g.data(me).hp
+        self.night = g.night
+        self.care = CARE[me.hp] if me.hp < len(CARE) else LEAST_CARE
+        self.enemies: dict[Place, list[Enemy]] = {}
+        data = g.book.content.enemies
+        known = me.who == g.unmasked
+        self.occupied: set[Place] = set()
+        for enemy in g.enemies.values():
+            kind = data[enemy.kind]
+            if enemy.body or kind.hp <= enemy.damage:
+                continue
+            self.occupied.add(enemy.tile)
+            if not (known and kind.sons):
+                self.enemies.setdefault(enemy.tile, []).append(enemy)
+        self.foes: list[Foe] = [*self.enemies.get(me.tile, ())]
+        for trader in g.traders.values():
+            if trader.tile == me.tile and is_hostile(g, trader, me):
+                self.foes.append(trader)
+        self.crowd: dict[Place, list[Person]] = {}
+        for person in g.people:
+            if person.died < 0 and not person.eliminated:
+                self.crowd.setdefault(person.tile, []).append(person)
+        self._kinds: dict[type[Option], list[Option]] | None = None
         self._ways: dict[Place, tuple[float, Place]] | None = None
+        self._stealth = -1.0
+        self._fears: dict[int, float] = {}
+        self.errands: list[tuple[Place, float]] | None = None
+        """What the mission asks of the character, once that was looked at."""
+        self._chart: Chart | None = None
 
     # Options
 
     def all(self, kind: type[O]) -> list[O]:
         """The options of a kind."""
-        return [option for option in self.options if isinstance(option, kind)]
+        return cast("list[O]", (self._kinds or self._sort()).get(kind, []))
 
     def first(self, kind: type[O]) -> O | None:
         """An option of a kind, if there is one."""
-        return next((option for option in self.options if isinstance(option, kind)), None)
+        found = (self._kinds or self._sort()).get(kind)
+        return cast("O", found[0]) if found else None
 
-    # Dangers
+    def _sort(self) -> dict[type[Option], list[Option]]:
+        kinds: dict[type[Option], list[Option]] = {}
+        for option in self.options:
+            kind = type(option)
+            if kind in kinds:
+                kinds[kind].append(option)
+            else:
+                kinds[kind] = [option]
+        self._kinds = kinds
+        return kinds
+
+    # Others
 
     @property
-    def care(self) -> float:
-        """How much a point of damage matters, in AP."""
-        return 1.2 if self.me.hp >= 5 else 2.5 if self.me.hp >= 3 else 6.0
+    def friends(self) -> list[Person]:
+        """The others who live, but for a known traitor."""
+        known = self.g.unmasked
+        return [
+            each
+            for there in self.crowd.values()
+            for each in there
+            if each is not self.me and each.who != known
+        ]
 
-    def blows_at(self, place: Place) -> float:
-        """The damage that entering a tile brings in a round, on average."""
-        g = self.g
-        tile = g.map[place]
-        enemies = [each for each in g.enemies_on(place) if self._is_hostile(each)]
-        if enemies:
-            faced = any(other is not self.me for other in g.exposed_on(place))
-            return sum(map(self.blow_of, enemies)) * (0.5 if faced else 1.0)
-        return UNKNOWN_BLOW * g.live_symbols(tile)
+    def comrades_on(self, place: Place) -> list[Person]:
+        """The friends on a tile."""
+        known = self.g.unmasked
+        there = self.crowd.get(place, ())
+        return [each for each in there if each is not self.me and each.who != known]
 
-    def _is_hostile(self, enemy: Enemy) -> bool:
-        return self.me.who != self.g.unmasked or not self.g.enemy_data(enemy).sons
+    # Dangers
 
     def blow_of(self, foe: Foe) -> float:
         """The damage of a foe in a round, on average."""
         return expected(foe_pool(self.g, foe, "melee", self.me))
 
+    def deadly(self, foes: Sequence[Foe]) -> float:
+        """How likely it is that one round of these foes kills the character."""
+        pools = [foe_pool(self.g, foe, "melee", self.me) for foe in foes]
+        return chance_of(tuple(sorted(pools)), self.me.hp)
+
+    def blows_at(self, place: Place) -> float:
+        """The damage that entering a tile brings in a round, on average."""
+        g = self.g
+        enemies = self.enemies.get(place)
+        if enemies:
+            faced = any(not other.stealth for other in self.comrades_on(place))
+            return sum(map(self.blow_of, enemies)) * (FACED if faced else 1.0)
+        tile = g.map[place]
+        symbols = g.book.tiles[tile.number].enemies
+        if symbols > tile.marked and tile.revealed and place not in self.occupied:
+            return g.book.usual_blow[g.night] * (symbols - tile.marked)
+        return 0.0
+
     @property
     def stealth_chance(self) -> float:
         """How often a Sneak succeeds now."""
-        dark = self.g.night and not self.g.starlight and not self.loadout.sees_at_night
-        return chance(test_pool(self.g, self.me, "stealth") + ((RED,) if dark else ()))
+        if self._stealth < 0:
+            g = self.g
+            dark = g.night and not g.starlight and not self.loadout.sees_at_night
+            pool = test_pool(g, self.me, "stealth") + ((RED,) if dark else ())
+            self._stealth = chance(pool)
+        return self._stealth
 
-    def fear_of(self, place: Place) -> float:
-        """What entering a tile costs beside its AP, in AP: blows now and again on leaving."""
-        blows = self.blows_at(place)
-        if not blows:
-            return 0.0
-        met = 1.0 if self.loadout.led else 1 - 0.7 * self.stealth_chance
-        deadly = 20.0 if self.me.hp <= 2 and met > 0.5 else 0.0
-        return blows * self.care * met * 2 + 1 + deadly
+    def fear_of(self, place: Place, tile: Tile) -> float:
+        """What entering a tile costs beside its AP, in AP: blows now and on leaving, the night."""
+        fear = 0.0
+        foes = self.enemies.get(place)
+        if foes:
+            risk = self.deadly(foes) if self.me.hp < len(RISKS) else 0.0
+            fear = self._dread(self.blows_at(place), risk)
+        else:
+            symbols = self.g.book.tiles[tile.number].enemies - tile.marked
+            if symbols > 0 and place not in self.occupied:
+                fear = self._lurking(symbols)
+        if self.night and not tile.drawn and tile.number != NEW_HAVEN:
+            fear += NIGHT_CARD * self.care
+        return fear
+
+    def _lurking(self, symbols: int) -> float:
+        """The fear of so many foes that are still to appear."""
+        if symbols not in self._fears:
+            risk = RISKS[self.me.hp] if self.me.hp < len(RISKS) else 0.0
+            blows = self.g.book.usual_blow[self.night] * symbols
+            self._fears[symbols] = self._dread(blows, risk)
+        return self._fears[symbols]
+
+    def _dread(self, blows: float, risk: float) -> float:
+        """What blows cost who may be met, and the risk that they are the last."""
+        met = 1.0 if self.loadout.led else 1 - 0.8 * self.stealth_chance
+        return blows * self.care * met * MET_AND_LEFT + 1 + DEADLY * met * risk
 
     # Ways
+
+    @property
+    def chart(self) -> Chart:
+        """The map as it lies."""
+        if self._chart is None:
+            self._chart = chart_of(self.g)
+        return self._chart
 
     @property
     def ways(self) -> dict[Place, tuple[float, Place]]:
@@ -113,27 +230,44 @@ class View:
         return self._ways
 
     def _find_ways(self) -> dict[Place, tuple[float, Place]]:
-        g, start = self.g, self.me.tile
-        found: dict[Place, tuple[float, Place]] = {}
-        heap: list[tuple[float, Place, Place]] = [(0.0, start, start)]
+        start, tiles, roads = self.me.tile, self.g.map, self.chart.roads
+        found: dict[Place, tuple[float, Place]] = {start: (0.0, start)}
+        prices: dict[Place, float] = {}
+        heap: list[tuple[float, Place, Place]] = []
+        for near in roads.get(start, ()):
+            price = prices[near] = self._price(near, tiles[near])
+            if price < FAR:
+                heap.append((price, near, near))
+        heapify(heap)
         while heap:
             cost, place, first = heappop(heap)
             if place in found:
                 continue
             found[place] = cost, first
-            for near in neighbours(place):
-                tile = g.map.get(near)
-                if tile is None or not tile.revealed or near in found:
+            for near in roads[place]:
+                if near in found:
                     continue
-                if place == start and not g.has_room(tile, near):
-                    continue
-                step = cost + g.printed(tile).move + self.fear_of(near)
-                heappush(heap, (step, near, near if place == start else first))
+                if near not in prices:
+                    prices[near] = self._price(near, tiles[near])
+                price = prices[near]
+                if price < FAR:
+                    heappush(heap, (cost + price, near, first))
         return found
+
+    def _price(self, place: Place, tile: Tile) -> float:
+        """What entering a tile costs in all; a full one cannot be entered."""
+        printed = self.g.book.tiles[tile.number]
+        if printed.spaces and place in self.crowd and len(self.crowd[place]) >= printed.spaces:
+            return FAR
+        quiet = printed.enemies <= tile.marked or place in self.occupied
+        if quiet and not self.night and place not in self.enemies:
+            return printed.move
+        return printed.move + self.fear_of(place, tile)
 
     def cost_to(self, place: Place) -> float:
         """What the way to a tile costs, dangers included."""
-        return self.ways[place][0] if place in self.ways else 999.0
+        way = (self._ways or self.ways).get(place)
+        return way[0] if way is not None else FAR
 
     def step_towards(self, place: Place) -> Option | None:
         """The first step on the way to a tile, quietly where something lurks."""
@@ -141,16 +275,8 @@ class View:
             return None
         to = self.ways[place][1]
         moves = [option for option in self.all(Move) if option.to == to]
-        sneaks = [option for option in self.all(Sneak) if option.to == to]
-        if sneaks and self.blows_at(to) and self.stealth_chance >= 0.4:
-            return max(sneaks, key=lambda option: option.light)
+        if self.blows_at(to) and self.stealth_chance >= 0.4:
+            sneaks = [option for option in self.all(Sneak) if option.to == to]
+            if sneaks and not any(not other.stealth for other in self.comrades_on(to)):
+                return max(sneaks, key=lambda option: option.light)
         return max(moves, key=lambda option: option.boots) if moves else None
-
-    def frontier(self, place: Place) -> list[Place]:
-        """The positions around a tile that nobody has seen yet."""
-        g = self.g
-        return [
-            near
-            for near in neighbours(place)
-            if (near not in g.map and g.stack) or (near in g.map and not g.map[near].revealed)
-        ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.content.book import BLUE, Pool, pool
+from sobremesa.games.oursun.content.book import BLUE, EXPECTED, Pool, pool
 from sobremesa.games.oursun.content.powers import Torch
 from sobremesa.games.oursun.options.combat import Strongest
 from sobremesa.games.oursun.options.ids import FoeId
@@ -13,7 +13,6 @@ from sobremesa.games.oursun.state import TRADERS, Enemy, Land, Person, Trader
 from sobremesa.kernel import Flow
 
 from .loadout import loadout_of
-from .rolls import EXPECTED
 
 Foe = Enemy | Trader
 

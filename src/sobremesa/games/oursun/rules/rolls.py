@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.content.book import BLUE, GREEN, RED, YELLOW, Pool
+from sobremesa.games.oursun.content.book import RED, YELLOW, Pool
 from sobremesa.games.oursun.events.dice import KarmaSpent, SkillRolled
 from sobremesa.games.oursun.options.combat import Reroll
 from sobremesa.games.oursun.state import NOBODY, Land, Person
@@ -20,7 +20,6 @@ from .loadout import loadout_of
 
 VALUE = (2, 1, 1, 1, 1, 0, 0, 0) + (1,) * 4 + (0,) * 4 + (1,) * 3 + (0,) * 5 + (-1,) * 3 + (0,) * 5
 """Successes of each face by colour; a cross takes one away: sun.dice.green and the others."""
-EXPECTED = {GREEN: 0.75, YELLOW: 0.5, BLUE: 0.375, RED: -0.375}
 KARMA_FACES = 3
 """Of the six faces of a karma die, so many show the symbol (sun.ruling.karma-faces)."""
 

@@ -18,6 +18,8 @@ from sobremesa.games.oursun.events import (
     things,
     trade,
 )
+from sobremesa.games.oursun.events.cards import Delivered, MissionCard, Unmasked
+from sobremesa.games.oursun.events.harm import Died, Eliminated, Infected, Revived
 from sobremesa.games.oursun.options.ids import FoeId, Place
 from sobremesa.games.oursun.rules.rolls import KARMA_FACES, successes
 from sobremesa.games.oursun.state import TRADERS
@@ -79,7 +81,11 @@ def _owner(names: Names, event: Event) -> str:
     return kind_and_name(who)[0] if isinstance(who, str) else ""
 
 
+GREAT = (Delivered, Died, Eliminated, Infected, MissionCard, Revived, Unmasked)
+"""What a journey is remembered by."""
+
 LINES = Lines(
+    great=lambda names, event: isinstance(event, GREAT),
     fields={
         "who": _who,
         "first": _who,

@@ -985,7 +985,11 @@ about-wait = { $ap ->
     [one] 1 AP is saved for combat
    *[other] { $ap } AP are saved for combat
 }
-stake-wait = { $ap } AP are left: until the next phase they are good for combat only.
+stake-wait =
+    { $ap ->
+        [one] 1 AP is left: until the next phase it is good for combat only.
+       *[other] { $ap } AP are left: until the next phase they are good for combat only.
+    }
 stake-explore = It is the last AP: whatever turns up acts before you do.
 about-recon = the enemy of the symbol appears without seeing you
 about-refill = fills water and bottles
@@ -1266,6 +1270,30 @@ action-trade = trades
 action-treat = treats someone
 action-use = uses gear
 action-wait = waits
+
+## What makes a position good or bad
+
+feature-progress = progress of the mission
+feature-time = time until the deadline
+feature-distance = distance to the objective
+feature-carried = what the mission needs in your packs
+feature-living = survivors alive
+feature-health = health of the survivors
+feature-wounded = wounded survivors
+feature-infected = infected survivors
+feature-karma = karma dice left
+feature-rest = rested survivors
+feature-medicine = medicine
+feature-food = food
+feature-water = water
+feature-arms = weapons
+feature-beset = enemies beside the survivors
+feature-defence = enemies at the objective
+feature-known = a known traitor
+feature-allies = Sons of Liberty on the map
+feature-self = your own health
+feature-scheme = progress of your secret goal
+feature-alone = nobody beside you
 
 ## Lessons
 

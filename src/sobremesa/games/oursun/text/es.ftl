@@ -1011,7 +1011,11 @@ about-wait = { $ap ->
     [one] guardas 1 PA para combatir
    *[other] guardas { $ap } PA para combatir
 }
-stake-wait = Quedan { $ap } PA: hasta la fase siguiente solo sirven para combatir.
+stake-wait =
+    { $ap ->
+        [one] Queda 1 PA: hasta la fase siguiente solo sirve para combatir.
+       *[other] Quedan { $ap } PA: hasta la fase siguiente solo sirven para combatir.
+    }
 stake-explore = Es el último PA: lo que aparezca actúa antes que tú.
 about-recon = aparece el enemigo del símbolo sin verte
 about-refill = llena el agua y las botellas
@@ -1305,6 +1309,30 @@ action-trade = negocia
 action-treat = atiende a alguien
 action-use = usa un pertrecho
 action-wait = espera
+
+## Qué hace buena o mala una posición
+
+feature-progress = avance de la misión
+feature-time = tiempo hasta el plazo
+feature-distance = distancia al objetivo
+feature-carried = lo que la misión necesita, en vuestras mochilas
+feature-living = supervivientes con vida
+feature-health = salud de los supervivientes
+feature-wounded = supervivientes heridos
+feature-infected = supervivientes infectados
+feature-karma = dados de karma disponibles
+feature-rest = supervivientes descansados
+feature-medicine = medicinas
+feature-food = comida
+feature-water = agua
+feature-arms = armas
+feature-beset = enemigos junto a los supervivientes
+feature-defence = enemigos en el objetivo
+feature-known = un traidor descubierto
+feature-allies = Hijos de la Libertad en el mapa
+feature-self = tu propia salud
+feature-scheme = avance de tu objetivo secreto
+feature-alone = nadie a tu lado
 
 ## Lecciones
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import NamedTuple
 
 from sobremesa.kernel import Setup
 from sobremesa.kernel.content import lay_over, load_folder
@@ -24,10 +25,22 @@ COMPANION = 4
 FIRST_ENEMY = 10
 
 
+class Blow(NamedTuple):
+    """An attack that a special action of an enemy makes: how far, after a walk, at whom."""
+
+    reach: int
+    steps: int
+    at: str
+
+
+BLOWS = frozenset({"attack", "boom", "rampage"})
+"""Steps of special actions that strike hunters."""
+
+
 class Foe:
     """An enemy card as the rules look at it all the time."""
 
-    __slots__ = ("data", "large", "miniature", "shields", "traits")
+    __slots__ = ("blows", "data", "large", "miniature", "shields", "traits")
 
     def __init__(self, data: EnemyData) -> None:
         self.data = data
@@ -35,6 +48,17 @@ class Foe:
         self.miniature = data.miniature or data.id
         self.shields = tuple(COLOURS.index(colour) for colour in data.shields)
         self.traits: Traits = compose(data.effects)
+        self.blows = tuple(_blows(data))
+
+
+def _blows(data: EnemyData) -> Iterator[Blow]:
+    walked = 0
+    for special in data.specials:
+        for step in special.steps:
+            if step.do == "move":
+                walked += step.steps or data.movement
+            elif step.do in BLOWS:
+                yield Blow(step.range or data.range, walked, step.at)
 
 
 class Book:

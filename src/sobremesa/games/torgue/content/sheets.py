@@ -49,7 +49,7 @@ class Sheet:
     """All boons of one Vault Hunter together (tor.effect.stacking)."""
 
     __slots__ = (
-        "_defences", "_traits", "attributes", "bands", "companion", "companion_shield",
+        "_defences", "_reaches", "_traits", "attributes", "bands", "companion", "companion_shield",
         "companion_tokens", "defends", "gains", "immune", "loses", "rules", "tokens",
     )  # fmt: skip
 
@@ -69,6 +69,7 @@ class Sheet:
         self.companion_shield: list[str] = []
         self._traits: dict[tuple[str, tuple[str, ...]], Traits] = {}
         self._defences: dict[tuple[str, bool], tuple[str, ...]] = {}
+        self._reaches: dict[str, int] = {}
         for boon in boons:
             self._add(boon)
 
@@ -91,9 +92,12 @@ class Sheet:
 
     def reach(self, weapon: Weapon) -> int:
         """The bands that an attack can reach."""
-        bands = weapon.bands
-        for scope in weapon.scopes:
-            bands |= self.bands.get(scope, 0)
+        bands = self._reaches.get(weapon.id)
+        if bands is None:
+            bands = weapon.bands
+            for scope in weapon.scopes:
+                bands |= self.bands.get(scope, 0)
+            self._reaches[weapon.id] = bands
         return bands
 
     def traits(self, weapon: Weapon, more: tuple[str, ...]) -> Traits:
@@ -132,11 +136,13 @@ class Sheet:
 class Sheets:
     """Sheets and weapons by what makes them, each made on its first use."""
 
-    __slots__ = ("_content", "_sheets", "companions", "weapons")
+    __slots__ = ("_content", "_sheets", "companions", "weapons", "worn")
 
     def __init__(self, content: Content) -> None:
         self._content = content
         self._sheets: dict[tuple[str, str, int, str, tuple[str, ...]], Sheet] = {}
+        self.worn: dict[int, tuple[object, tuple[str, str, int, str], Sheet]] = {}
+        """What each hunter wore when it was last asked for, its skills, and its sheet then."""
         self.weapons = {"fists": Weapon("fists", "fists", FISTS)}
         for card in content.gear.values():
             if card.attribute:

@@ -1,20 +1,32 @@
-"""Defence, Reactions, healing, and coming back."""
+"""Defence, Reactions, and coming back."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import COMPANION
-from sobremesa.games.torgue.content.schema import DIE
-from sobremesa.games.torgue.options import Act, Decline, Defend, Mend, React, Shield, UseLoot
+from sobremesa.games.torgue.content.schema import DIE, RED
+from sobremesa.games.torgue.options import Act, Decline, Defend, React, Shield, UseLoot
 from sobremesa.games.torgue.rules.upkeep import wounded_tokens
-from sobremesa.games.torgue.state import Show
+from sobremesa.games.torgue.state import Hunter, Show
 from sobremesa.kernel import Option, answers
 
-from .fighting import GOOD_SHOT, action_value, worth_using
-from .values import best_shot, chance
+from .arms import Arm, Arms, best_from, shots_from
+from .chances import MOST_ATTACKS, fate, under
+from .looting import worth_using
+from .marks import STRIKING, Marks, marks_of
+from .threats import guard_of
 
-COSTS = (3.2, 1.0, 1.35)
-"""What a wound costs on a RED, YELLOW or GREEN token."""
+NEAR = 2
+"""So far an enemy may come before a later order to attack."""
+LIT_SHARE, SHARE = 0.9, 0.3
+"""How many of the attacks in reach are aimed at the Spotlight, and at one of the others."""
+AVAILABLE = 0.02
+"""What it is worth to risk a token that is spent rather than one that is not."""
+RISKY = 0.3
+"""The chance to go down that makes somebody keep its last token."""
+GOOD_REACTION = 0.3
 
 
 class Defending:
@@ -22,17 +34,20 @@ class Defending:
 
     @answers(ask.Defend)
     def defend(self, g: Show, question: ask.Defend) -> Option:
-        """The token whose failure would cost least, weighed by how likely it fails."""
+        """The token with which this attack and those to come cost least."""
+        shields = [each for each in question.options if isinstance(each, Shield)]
+        if shields:
+            return max(shields, key=lambda option: option.colour)
         hunter = g.hunters[question.mini]
-        sheet = g.sheet(hunter)
+        sheet, guard = g.sheet(hunter), guard_of(g, hunter)
         bonus = g.tyres[hunter.zone] - hunter.corrosion
+        attacks = 1 + round(attacks_to_come(g, hunter))
 
         def loss(option: Shield | Defend) -> float:
-            if isinstance(option, Shield):
-                return -float(option.colour)
-            value = sheet.attributes[option.attribute] + bonus
-            fail = 1 - chance(DIE[option.colour], value, question.force)
-            return fail * COSTS[option.colour] + (0.02 if not option.spent else 0.0)
+            assert isinstance(option, Defend)
+            need = question.force - bonus - sheet.attributes[option.attribute]
+            cost = under(guard, option.colour, need, need, attacks).cost
+            return cost + (0.0 if option.spent else AVAILABLE)
 
         return min(question.options, key=loss)
 
@@ -62,27 +77,30 @@ class Defending:
     def reaction(self, g: Show, question: ask.Reaction) -> Option:
         """The best action; in a fight for life the likeliest kill."""
         hunter = g.hunters[question.mini]
+        values = reaction_values(g, hunter, question.options)
+        return max(question.options, key=lambda option: values[option])
 
-        def value(option: Act) -> float:
-            if hunter.down and option.action == "move":
-                return 0.0
-            return 0.01 + action_value(g, hunter, option)
 
-        return max(question.options, key=value)
+def attacks_to_come(g: Show, hunter: Hunter) -> float:
+    """How many attacks on a hunter are to be expected in the rest of this enemies' turn."""
+    distance, foes, zone = g.place.map.distance, g.book.foes, hunter.zone
+    later = sum(order in STRIKING for order in g.orders)
+    now = g.order in STRIKING
+    count = 0
+    for enemy in g.enemies.values():
+        far = distance(enemy.zone, zone) - foes[enemy.kind].data.range
+        if far <= 0 and now and enemy.id in g.obeying:
+            count += 1
+        if later and far <= NEAR:
+            count += later
+    return min(count * (LIT_SHARE if g.spotlight == hunter.id else SHARE), MOST_ATTACKS - 1)
 
-    @answers(ask.Loot, ask.LootMeanwhile)
-    def use_loot(self, g: Show, question: ask.Loot | ask.LootMeanwhile) -> Option:
-        """Heal before defending."""
-        for option in question.options:
-            if isinstance(option, UseLoot) and g.book.loot[option.loot].kind == "health":
-                return option
-        return question.options[0]
 
-    @answers(ask.Mend, ask.Treat)
-    def treat(self, g: Show, question: ask.Mend | ask.Treat) -> Option:
-        """Wounds first, green before yellow; then burns."""
-        mends = [option for option in question.options if isinstance(option, Mend)]
-        return max(mends, key=lambda option: option.origin) if mends else question.options[0]
+def peril(g: Show, hunter: Hunter) -> float:
+    """How likely a hunter goes down in the rest of this enemies' turn."""
+    attributes = g.sheet(hunter).attributes
+    need = 7 - max(attributes["melee"], attributes["reflexes"]) - g.tyres[hunter.zone]
+    return fate(guard_of(g, hunter), need, 7, round(attacks_to_come(g, hunter))).down
 
 
 def reaction_to(g: Show, question: ask.React) -> Option:
@@ -90,13 +108,43 @@ def reaction_to(g: Show, question: ask.React) -> Option:
     for option in question.options:
         if isinstance(option, UseLoot) and g.hunters[option.hunter].down:
             return option
+    marks = marks_of(g)
     for option in question.options:
         if isinstance(option, React):
             hunter = g.hunters[option.mini % COMPANION]
-            if hunter.down or best_shot(g, hunter, option.mini) > 2 * GOOD_SHOT:
+            if hunter.down or _reacts(g, hunter, option.mini, marks):
                 return option
     for option in question.options:
         if isinstance(option, UseLoot) and worth_using(g, option):
             return option
     declines = (each for each in question.options if isinstance(each, Decline))
     return next(declines, question.options[0])
+
+
+def _reacts(g: Show, hunter: Hunter, mini: int, marks: Marks) -> bool:
+    """A good shot is worth a token, but not the last one of somebody in peril."""
+    performer = g.hunters[mini] if mini < COMPANION else g.companions[mini]
+    arms = Arms(g, hunter, mini, marks, ("reaction",))
+    if best_from(g, arms, performer.zone) < GOOD_REACTION:
+        return False
+    left = sum(not token.spent for token in hunter.tokens)
+    return mini >= COMPANION or left > 1 or peril(g, hunter) < RISKY
+
+
+def reaction_values(g: Show, hunter: Hunter, acts: Sequence[Act]) -> dict[Act, float]:
+    """How good each action would be as a Reaction."""
+    marks, values = marks_of(g), dict.fromkeys(acts, 0.0)
+    colours = [token.colour for token in hunter.tokens if not token.spent]
+    sides = DIE[max(colours, default=RED)]
+    for act in acts:
+        weapon = g.book.sheets.weapons.get(act.action)
+        if weapon is None:
+            continue
+        actor = g.hunters[act.mini] if act.mini < COMPANION else g.companions[act.mini]
+        arm = Arm(g, hunter, weapon, marks, ("reaction",))
+        for shot in shots_from(g, [arm], actor.zone):
+            value = shot.value
+            if hunter.down:
+                value += 5 * arm.kills(shot.aim, sides)
+            values[act] = max(values[act], value)
+    return values

@@ -10,8 +10,8 @@ from sobremesa.games.torgue.rules.movement import farthest
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Option, answers
 
+from .marks import standing_worth
 from .threats import buffer
-from .values import worth
 
 
 class Directing:
@@ -46,14 +46,14 @@ class Directing:
     @answers(ask.FreeMiniature)
     def free_miniature(self, g: Show, question: ask.FreeMiniature) -> Option:
         """Be rid of the worst one."""
-        return max(question.options, key=lambda option: worth(g, g.enemies[option.mini]))
+        return max(question.options, key=lambda option: standing_worth(g, g.enemies[option.mini]))
 
     @answers(ask.Snack)
     def snack(self, g: Show, question: ask.Snack) -> Option:
         """An enemy that is eaten is one less, the worst one first."""
 
         def value(option: Zone | First) -> float:
-            return worth(g, g.enemies[option.mini]) if isinstance(option, First) else 0.0
+            return standing_worth(g, g.enemies[option.mini]) if isinstance(option, First) else 0.0
 
         return max(question.options, key=value)
 

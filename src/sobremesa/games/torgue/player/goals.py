@@ -56,6 +56,22 @@ def _pillars(g: Show, hunter: Hunter) -> list[int]:
     return assigned(g, hunter, _ammo_chests(g), free, _needed(g))
 
 
+def open_zones(g: Show) -> list[int]:
+    """The zones where the scenario still has something for a hunter to take or use."""
+    match g.goal():
+        case "crates":
+            return list(g.objectives)
+        case "terminals":
+            off = [zone for zone, state in g.objectives.items() if state == OFF]
+            return off if len(g.objectives) >= _needed(g) else [*off, *_ammo_chests(g)]
+        case "pillars":
+            whole = [zone for zone, state in g.objectives.items() if state == WHOLE]
+            carried = sum(hunter.bombs for hunter in g.hunters)
+            return whole if carried >= len(whole) else [*whole, *_ammo_chests(g)]
+        case _:
+            return []
+
+
 def assigned(
     g: Show, hunter: Hunter, zones: list[int], hunters: list[Hunter], most: int
 ) -> list[int]:
@@ -85,4 +101,15 @@ def wants_objective(g: Show, hunter: Hunter, mini: int) -> bool:
             if sort == "ammo_chests" and mini < COMPANION:
                 return g.goal() in ("terminals", "pillars") or len(hunter.gear) < 5
             return True
+    return False
+
+
+def rolls_here(g: Show, mini: int) -> bool:
+    """Whether what is used from here is opened or switched on with a roll."""
+    hunter = g.hunters[mini % COMPANION]
+    for option in interact_options(g, hunter, mini):
+        if option.thing in OBJECTIVES:
+            return option.thing == "terminal"
+        if option.thing == "chest":
+            return not (hunter.key and g.chests[option.zone][0] == "loot_chests")
     return False

@@ -15,10 +15,12 @@ from sobremesa.kernel import Ask, Match, Option, ThumbPlayer, answers
 from .defending import Defending, reaction_to
 from .directing import Directing
 from .fighting import Fighting
+from .looting import Looting
 from .shopping import Shopping
+from .skills import Skilled
 
 
-class Player(Fighting, Defending, Directing, Shopping, ThumbPlayer[Show]):
+class Player(Fighting, Defending, Looting, Directing, Shopping, Skilled, ThumbPlayer[Show]):
     """Plays any hunters of one seat by rules of thumb; its dice only break ties."""
 
     questions: ClassVar[ModuleType] = ask

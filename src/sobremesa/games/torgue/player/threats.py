@@ -3,136 +3,147 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from functools import lru_cache
+from typing import TypeAlias
 
-from sobremesa.games.torgue.content.schema import DIE, RED, EnemyData
+from sobremesa.games.torgue.content.book import Foe
+from sobremesa.games.torgue.content.schema import GREEN, YELLOW
 from sobremesa.games.torgue.rules.assault import force_of
 from sobremesa.games.torgue.rules.movement import enemy_movement
 from sobremesa.games.torgue.rules.upkeep import shield_of
 from sobremesa.games.torgue.state import Enemy, Hunter, Show
 
-from .values import chance
+from .chances import UNHARMED, Fate, Guard, expected_fate
 
+Volley: TypeAlias = tuple[tuple[int, bool], ...]
+"""For each attack to come the Moves before it, and whether it is a special one."""
+ON_THE_LIT = 0.85
+"""How often an enemy that reaches the Spotlight really hits at it."""
 PASSED_OVER = 0.1
 """How often an enemy that reaches the Spotlight hits somebody else."""
 STRAY = 0.6
 """How often an enemy that does not reach it attacks whoever is near."""
-WOUND_COST = 0.3
-DOWN_COST = 1.0
-SAFE_MARGIN = 0.6
+BESIDE = 0.5
+"""How often an attack on all in a zone strikes one beside the Spotlight."""
 
 
-def volleys(g: Show) -> list[tuple[int, bool]]:
-    """For each attack of the next card: Move orders before it, and whether it is a special one."""
+@lru_cache(1 << 10)
+def volleys(orders: tuple[str, ...]) -> Volley:
+    """The attacks of some orders.
+
+    An enemy that has nobody to attack moves instead, so an attack is a Move to those behind it.
+    """
     moves, found = 0, []
-    for order in g.book.content.announcements[g.queue[g.spent]].orders:
+    for order in orders:
         if order == "move":
             moves += 1
-        elif order in ("attack", "special"):
-            found.append((moves, order == "special"))
-    return found
+        elif order == "attack":
+            found.append((moves, False))
+            moves += 1
+        elif order == "special":
+            found.append((moves, True))
+    return tuple(found)
 
 
-HITS = frozenset({"attack", "boom", "rampage"})
-
-
-class Blow(NamedTuple):
-    """An attack to be expected: from how far off, how likely, and how likely on whoever is lit."""
-
-    reach: int
-    likely: float
-    beside: float
-
-
-class Attacker(NamedTuple):
-    """An enemy with its attacks, and how a hunter defends against it."""
-
-    zone: int
-    blows: list[Blow]
-    sides: int
-    bonus: int
-    force: int
-    worse: float
+def next_volleys(g: Show) -> Volley:
+    """The attacks of the next Announcement."""
+    return volleys(g.book.content.announcements[g.queue[g.spent]].orders)
 
 
 class Threats:
-    """What the enemies' next turn would cost a hunter in each zone: looked up once."""
+    """What the enemies' next turn would do to a hunter in each zone: looked up once."""
 
-    __slots__ = ("_attackers", "_buffer", "_distance", "_lit", "_tyres")
+    __slots__ = ("_guard", "_known", "_strikes", "_tyres")
 
-    def __init__(self, g: Show, hunter: Hunter) -> None:
-        volley = volleys(g)
-        self._attackers = [_attacker(g, hunter, enemy, volley) for enemy in g.enemies.values()]
-        self._buffer = buffer(g, hunter)
-        self._distance = g.place.map.distance
-        self._lit = g.lit().zone
+    def __init__(self, g: Show, hunter: Hunter, volley: Volley) -> None:
+        self._guard = guard_of(g, hunter)
         self._tyres = g.tyres
+        self._known: dict[int, Fate] = {}
+        strikes: dict[int, tuple[float, float, float]] = {}
+        attributes, lit = g.sheet(hunter).attributes, g.lit()
+        for enemy in g.enemies.values():
+            foe = g.book.foes[enemy.kind]
+            force = force_of(g, enemy) + hunter.corrosion
+            need = force - attributes[foe.data.resist]
+            for mask, likely in _blows(g, hunter, lit, enemy, foe, volley):
+                likely *= 1.0 + foe.traits.lethal
+                count, sum_need, sum_force = strikes.get(mask, (0.0, 0.0, 0.0))
+                strikes[mask] = count + likely, sum_need + likely * need, sum_force + likely * force
+        self._strikes = [(mask, *sums) for mask, sums in strikes.items()]
 
-    def at(self, zone: int) -> float:
-        """What it costs to be in a zone when the enemies' turn comes."""
-        hits = self._hits(zone)
-        over = max(0.0, hits + SAFE_MARGIN - self._buffer)
-        return WOUND_COST * hits + DOWN_COST * over
+    def at(self, zone: int) -> Fate:
+        """What it means to be in a zone when the enemies' turn comes."""
+        found = self._known.get(zone)
+        if found is None:
+            found = self._known[zone] = self._fate(zone)
+        return found
 
-    def _hits(self, zone: int) -> float:
-        """How many wounds the hunter would suffer there, about."""
-        tyres, lit = self._tyres[zone], zone == self._lit
-        hits = 0.0
-        for start, blows, sides, bonus, force, worse in self._attackers:
-            far = self._distance(start, zone)
-            fails = 0.0
-            for reach, likely, beside in blows:
-                if lit and beside:
-                    likely = beside
-                elif far > reach:
-                    continue
-                fails = fails or (1 - chance(sides, bonus + tyres, force)) * worse
-                hits += likely * fails
-        return hits
-
-
-def _attacker(g: Show, hunter: Hunter, enemy: Enemy, volley: list[tuple[int, bool]]) -> Attacker:
-    """The defence is with the best token there is."""
-    data = g.book.enemies[enemy.kind]
-    worse = 1.0 + 0.8 * ("lethal" in data.effects) + (1.0 if data.kind == "boss" else 0.0)
-    return Attacker(
-        enemy.zone,
-        list(_blows(g, hunter, enemy, volley)),
-        DIE[max((token.colour for token in hunter.tokens), default=RED)],
-        g.sheet(hunter).attributes[data.resist] - hunter.corrosion,
-        force_of(g, enemy),
-        worse,
-    )
+    def _fate(self, zone: int) -> Fate:
+        attacks = sum_need = sum_force = 0.0
+        for mask, count, need, force in self._strikes:
+            if mask >> zone & 1:
+                attacks += count
+                sum_need += need
+                sum_force += force
+        if not attacks:
+            return UNHARMED
+        tyres = self._tyres[zone]
+        need, force = round(sum_need / attacks) - tyres, round(sum_force / attacks) - tyres
+        return expected_fate(self._guard, need, force, attacks)
 
 
-def _blows(g: Show, hunter: Hunter, enemy: Enemy, volley: list[tuple[int, bool]]) -> Iterator[Blow]:
-    """How likely each attack of an enemy is made on that hunter."""
-    data, lit = g.book.enemies[enemy.kind], g.lit()
+def _blows(
+    g: Show,
+    hunter: Hunter,
+    lit: Hunter,
+    enemy: Enemy,
+    foe: Foe,
+    volley: Volley,
+) -> Iterator[tuple[int, float]]:
+    """The zones in which an enemy may strike a hunter with its next attacks, and how likely."""
+    board, data, home = g.place.map, foe.data, enemy.zone
     stride = 0 if enemy.cryo else enemy_movement(g, enemy)
+    far = board.distance(home, lit.zone) if lit.zone >= 0 else 99
     for moves, special in volley:
-        reach = _reach(data, special)
-        if reach < 0:
-            continue
-        if lit.id == hunter.id:
-            yield Blow(reach + stride * moves, 0.9, 0.0)
-        elif lit.zone >= 0 and (
-            g.place.map.distance(enemy.zone, lit.zone) <= reach + stride * moves
-        ):
-            yield Blow(reach, PASSED_OVER, 0.5 if "crowd_control" in data.effects else 0.0)
+        if not special:
+            if data.ignores_attack:
+                continue
+            blows: tuple[tuple[int, int, str], ...] = ((data.range, 0, ""),)
         else:
-            yield Blow(reach + (stride > 0 and moves > 0), STRAY, 0.0)
+            blows = foe.blows
+        for reach, steps, at in blows:
+            span = reach + steps + stride * moves
+            if lit is hunter:
+                if at != "unlit":
+                    yield board.within(home, span), ON_THE_LIT
+            elif at == "unlit":
+                yield board.within(home, reach + stride * moves), STRAY
+            elif at == "spotlight":
+                continue
+            elif far <= span:
+                yield board.within(home, reach), PASSED_OVER
+                if foe.traits.crowd_control or foe.traits.explosive:
+                    yield 1 << lit.zone, BESIDE
+            else:
+                yield board.within(home, reach + (stride if moves else 0)), STRAY
 
 
-def _reach(data: EnemyData, special: bool) -> int:
-    """How far an attack of an enemy goes, or -1 if it makes none."""
-    if special:
-        steps = [step for each in data.specials for step in each.steps]
-        return max((step.range or data.range for step in steps if step.do in HITS), default=-1)
-    return -1 if data.ignores_attack else data.range
+def guard_of(g: Show, hunter: Hunter) -> Guard:
+    """What a hunter has to defend with."""
+    greens = yellows = 0
+    for token in hunter.tokens:
+        if token.colour == GREEN:
+            greens += 1
+        elif token.colour == YELLOW:
+            yellows += 1
+    item = shield_of(g, hunter)
+    if item is None:
+        return Guard((), greens, yellows)
+    up = sorted(token.colour for token in item.tokens if not token.spent)
+    return Guard(tuple(up), greens, yellows)
 
 
 def buffer(g: Show, hunter: Hunter) -> int:
     """How many wounds a hunter can take before its life is at stake."""
-    item = shield_of(g, hunter)
-    shields = sum(not token.spent for token in item.tokens) if item is not None else 0
-    return shields + sum(token.colour != RED for token in hunter.tokens)
+    guard = guard_of(g, hunter)
+    return len(guard.shields) + guard.greens + guard.yellows

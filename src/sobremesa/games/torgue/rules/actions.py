@@ -35,7 +35,7 @@ from sobremesa.kernel import DONE, PASS, Done, Flow, Pass
 from .attack import can_attack, charge_ends, charge_steps
 from .causes import Deed
 from .companions import can_repair, redeploy
-from .gear import swap, swap_options
+from .gear import can_swap, swap
 from .harm import enemy_modifier
 from .interact import interact, interact_options, test
 from .loot import give_up, receive
@@ -78,7 +78,7 @@ def action_options(
 
 def _base_actions(g: Show, hunter: Hunter, mini: int) -> list[Act]:
     options: list[Act] = []
-    if swap_options(g, hunter):
+    if can_swap(g, hunter):
         options.append(Act(mini, "swap"))
     if interact_options(g, hunter, mini):
         options.append(Act(mini, "interact"))

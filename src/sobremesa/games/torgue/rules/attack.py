@@ -71,9 +71,9 @@ def targets_from(g: Show, zone: int, bands: int, near: int = -1) -> list[Aim]:
 
 def can_attack(g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: Weapon) -> bool:
     """Whether there is a legal target without moving: tor.ruling.no-target-no-action."""
-    bands = g.sheet(hunter).reach(weapon)
-    seen = hunter_view(g, actor.zone) & reach(g.place, actor.zone, bands)
-    return bool(seen & target_zones(g))
+    seen = hunter_view(g, actor.zone)
+    seen &= reach(g.place, actor.zone, g.sheet(hunter).reach(weapon))
+    return bool(seen & g.enemy_zones or (g.barrels and seen & target_zones(g)))
 
 
 def charge_steps(g: Show, actor: Hunter | Companion, colour: int) -> int:

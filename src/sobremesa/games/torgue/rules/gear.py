@@ -137,6 +137,15 @@ def swap_options(g: Show, hunter: Hunter, slots: frozenset[str] | None = None) -
     return options
 
 
+def can_swap(g: Show, hunter: Hunter) -> bool:
+    """Whether there is any exchange: what is equipped can be stored as long as there is room."""
+    if len(hunter.pack) < INVENTORY:
+        for item in hunter.gear:
+            if not is_stuck(item, slot_of(g, item.card)):
+                return True
+    return bool(swap_options(g, hunter))
+
+
 def swap(
     g: Show, hunter: Hunter, slots: frozenset[str] | None = None, anchor: bool = False
 ) -> Flow[None]:

@@ -37,6 +37,7 @@ from .upkeep import (
     ELEMENTAL,
     afflict,
     cleanse,
+    is_tainted,
     mend_token,
     reload_all,
     tell_healing,
@@ -221,7 +222,7 @@ def reloads(g: Show, hunter: Hunter) -> list[LootUse]:
 def is_useful(g: Show, hunter: Hunter, sort: int) -> bool:
     """Whether a token's own effect would change anything."""
     if sort in (HEALTH, HEALTH_CARD):
-        return bool(wounded_tokens(hunter) or any(getattr(hunter, each) for each in ELEMENTAL))
+        return is_tainted(hunter) or bool(wounded_tokens(hunter))
     if sort in (AMMO, AMMO_CARD):
         return any(item.spent for item in hunter.gear)
     if sort in (GUN, GUN_CARD):

@@ -52,6 +52,13 @@ def cleanse(g: Show, mini: Effects, token: str) -> None:
     g.tell(Cleansed(mini.id, mini.kind, token))
 
 
+def is_tainted(mini: Effects) -> bool:
+    """Whether any elemental token is on a miniature."""
+    return bool(
+        mini.corrosion or mini.cryo or mini.burn or mini.radiation or mini.shock or mini.slag
+    )
+
+
 def clear(mini: Effects) -> None:
     """Take all effect tokens off a miniature."""
     for token in (*ELEMENTAL, "stun"):

@@ -7,21 +7,28 @@ from sobremesa.games.torgue.events import (
     Announced,
     Attacked,
     Bought,
+    BountyFound,
     CleanupRolled,
     CrowdRolled,
     Defended,
     ElementRolled,
     Eliminated,
     EventDrawn,
+    LevelGained,
     LootDrawn,
     MoneyGained,
+    ObjectiveDone,
     OfMini,
     Respawned,
+    SlaughterBegan,
     SlotFilled,
     SpotlightMoved,
     StarDealt,
+    Survived,
     Swapped,
     Tried,
+    WantedBegan,
+    WentDown,
 )
 from sobremesa.games.torgue.rules.loot import MONEY_VALUE
 from sobremesa.kernel import Event, Lines, Register
@@ -57,6 +64,15 @@ def _owner(names: Names, event: Event) -> str:
     return "enemies" if first >= FIRST_ENEMY else names.hunters[first % COMPANION]
 
 
+def _is_great(names: Names, event: Event) -> bool:
+    """What a show is remembered by; common enemies fall by the dozen."""
+    if isinstance(event, Eliminated):
+        kind = names.content.enemies.get(event.kind)
+        return kind is None or kind.kind != "common"
+    return isinstance(event, GREAT)
+
+
+GREAT = (BountyFound, LevelGained, ObjectiveDone, SlaughterBegan, Survived, WantedBegan, WentDown)
 _LIT = MINIS - {"by", "spotlight"}
 tellers: Register[Names, Event, Line | None] = Register("a line")
 LINES = ShowLines(
@@ -65,6 +81,7 @@ LINES = ShowLines(
     cells={"zone": _zone, "start": _zone},
     pieces=dict.fromkeys(_LIT, _mini),
     owner=_owner,
+    great=_is_great,
 )
 
 # Dice

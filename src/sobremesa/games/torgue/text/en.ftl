@@ -550,7 +550,11 @@ out-of = { $now } of { $most }
 lose = Lost if
 lose-respawn = nobody can pay for one who is down to come back
 lose-wanted = one of you goes down for good
-lose-plug = { $rounds } rounds of You're Fired! pass
+lose-plug =
+    { $rounds ->
+        [one] a round of You're Fired! passes
+       *[other] { $rounds } rounds of You're Fired! pass
+    }
 chip-condition = Special rule
 condition-axe_first = The Unique strikes with its special action when nobody is in reach
 condition-feeds_on_escorts = The Unique heals { $value } for each that falls near it
@@ -1225,6 +1229,27 @@ event-bone_confetti-about = A Force 5 attack in the zone of the Spotlight
 event-choir_practice-about = A Badass Psycho appears
 event-grave_appetite-about = The Reaper heals 3 and recharges; if it is not there, another Event
 event-long_shadow-about = Psychos move 2 zones more this round
+
+## Why a move is better
+
+feature-ammo = loaded guns
+feature-enemies = enemies in the Arena
+feature-fallen = eliminated Vault Hunters
+feature-frailty = Vault Hunters one wound from going down
+feature-gear = Equipment
+feature-lateness = a goal still open with little time left
+feature-medicine = Health tokens
+feature-money = Money for respawns
+feature-peril = danger to whoever has the Spotlight
+feature-pressure = enemies close to the Spotlight
+feature-progress = the goal, as far as it is reached
+feature-ruin = no Money left for a respawn
+feature-shields = available shields
+feature-time = rounds that are left
+feature-tokens = available action tokens
+feature-toughness = how much the enemies can take
+feature-way = the way to the objectives
+feature-wounds = wounds
 
 ## Lessons
 

@@ -550,7 +550,11 @@ out-of = { $now } de { $most }
 lose = Se pierde si
 lose-respawn = nadie puede pagar la vuelta de quien ha caído
 lose-wanted = uno de vosotros cae del todo
-lose-plug = pasan { $rounds } rondas de ¡Despedidos!
+lose-plug =
+    { $rounds ->
+        [one] pasa una ronda de ¡Despedidos!
+       *[other] pasan { $rounds } rondas de ¡Despedidos!
+    }
 chip-condition = Regla especial
 condition-axe_first = El Único usa su acción especial si no alcanza a nadie
 condition-feeds_on_escorts = El Único se cura { $value } por cada enemigo que cae cerca
@@ -1225,6 +1229,27 @@ event-bone_confetti-about = Ataque de Fuerza 5 en la zona del Protagonismo
 event-choir_practice-about = Aparece un Psicópata cabronazo
 event-grave_appetite-about = El Segador se cura 3 y recarga; si no está, otro Evento
 event-long_shadow-about = Los psicópatas mueven 2 zonas más esta ronda
+
+## Por qué una jugada es mejor
+
+feature-ammo = armas cargadas
+feature-enemies = enemigos en la Palestra
+feature-fallen = Buscacámaras eliminados
+feature-frailty = Buscacámaras a una herida de caer
+feature-gear = Equipamiento
+feature-lateness = objetivo por cumplir con poco tiempo
+feature-medicine = fichas de Salud
+feature-money = Dinero para regenerarse
+feature-peril = peligro para quien tiene el Protagonismo
+feature-pressure = enemigos cerca del Protagonismo
+feature-progress = objetivo cumplido
+feature-ruin = no quedar Dinero para regenerarse
+feature-shields = Escudos disponibles
+feature-time = rondas que quedan
+feature-tokens = fichas de Acción disponibles
+feature-toughness = aguante de los enemigos
+feature-way = camino hasta los objetivos
+feature-wounds = heridas
 
 ## Lecciones
 

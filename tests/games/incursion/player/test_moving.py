@@ -1,0 +1,130 @@
+"""How figures get about: whole activations, round corners and round each other."""
+
+from __future__ import annotations
+
+from games.incursion.table import table
+from sobremesa.games.incursion import GAME
+from sobremesa.games.incursion.options import Turn
+from sobremesa.games.incursion.player import Player
+from sobremesa.games.incursion.questions import Act
+from sobremesa.kernel import Match
+
+from .asking import activation
+
+
+def test_a_hound_turns_for_nothing_instead_of_stepping_aside() -> None:
+    t = table(
+        """
+        %%%%%%%%%%%%%
+        %d . .%%%%%%%
+        %%%%% %%%%%%%
+        %%%%%. . . a%
+        %%%%%%%%%%%%%
+        """,
+        d="blitzhund e",
+        a="ape_trooper w",
+        side="swd",
+        current="d",
+        ap=4,
+    )
+    assert activation(t)[:4] == ["step e", "step e", "turn s", "step s"]
+
+
+def test_no_figure_of_a_whole_game_turns_and_turns_back() -> None:
+    for mission in ("m1", "m3"):
+        assert turned_back(mission, seed=5) == 0
+
+
+def turned_back(mission: str, seed: int) -> int:
+    """How often a figure turns, and with its next action turns to where it looked before."""
+    match = Match.start(GAME, GAME.prepare(mission), seed)
+    players = [Player(1), Player(2)]
+    looked: tuple[int, int, int] | None = None
+    count = 0
+    while match.question is not None:
+        ask = match.asks()[0]
+        option = players[ask.seat].choose(match, ask.seat)
+        g = match.state
+        if isinstance(option, Turn) and g.current >= 0:
+            figure = g.figures[g.current]
+            count += looked == (figure.id, figure.cell, option.facing)
+            looked = (figure.id, figure.cell, figure.facing)
+        elif isinstance(ask, Act):
+            looked = None
+        match.choose(ask.seat, option)
+    return count
+
+
+def test_a_zombie_goes_round_a_friend_who_stands_in_the_way() -> None:
+    t = table(
+        """
+        %%%%%%%%%%%%%
+        %y z . . . a%
+        %           %
+        %. . . . . .%
+        %%%%%%%%%%%%%
+        """,
+        y="sturmzombie e",
+        z="sturmzombie e activated",
+        a="ape_trooper e",
+        side="swd",
+        current="y",
+    )
+    activation(t)
+    assert t.at("y")[0] >= 2
+
+
+def test_zombies_do_not_walk_one_by_one_into_reaction_fire() -> None:
+    t = table(
+        """
+        %%%%%%%%%%%%%%%%%%%
+        %a . . . . . . . .%
+        %%%%%%%%%%%%%%%%% %
+        %%%%%%%%%%%%%. z .%
+        %%%%%%%%%%%%%%%%%%%
+        """,
+        a="ape_trooper e watching",
+        z="sturmzombie e",
+        side="swd",
+        current="z",
+    )
+    activation(t)
+    assert t.at("z")[1] == 1
+    assert t.alive("z")
+
+
+def test_the_sergeant_does_not_walk_ahead_of_everybody() -> None:
+    t = table(
+        """
+        %%%%%%%%%%%%%%%%%%%
+        %b s . . . . . . .X
+        %%%%%%%%%%%%%%%%%%%
+        """,
+        mission="m1",
+        s="ape_sergeant e",
+        b="ape_trooper e",
+        side="allies",
+        current="s",
+    )
+    activation(t)
+    assert t.at("s")[0] - t.at("b")[0] <= 2
+
+
+def test_points_that_the_sergeant_does_not_need_go_to_the_one_who_runs() -> None:
+    t = table(
+        """
+        %%%%%%%%%%%%%%%%%%%
+        %s . b . . . . . .X
+        %                 %
+        %. c . . . . . . .%
+        %%%%%%%%%%%%%%%%%%%
+        """,
+        mission="m1",
+        s="ape_sergeant e",
+        b="ape_trooper e",
+        c="ape_trooper e",
+        side="allies",
+        current="s",
+    )
+    activation(t)
+    assert t["b"].given > t["c"].given

@@ -1,0 +1,117 @@
+"""What a worker does when another one has moved a table: as little as somebody there can see."""
+
+import asyncio
+from copy import deepcopy
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from sobremesa.kernel import Game
+from sobremesa.server.config import Config, Limits
+from sobremesa.server.limits.accounts import Accounts
+from sobremesa.server.store.store import Pulse
+from sobremesa.server.tables.live import LiveTable
+from sobremesa.server.tables.tables import Tables
+from table.memory import Memory
+
+
+class Asked:
+    """A database that notes every look at it, and knows one table."""
+
+    worker = "here"
+
+    def __init__(self, memory: Memory) -> None:
+        self.memory, self.looks = memory, 0
+        self.revision = memory.stored.game.revision
+
+    async def pulse(self, id: str) -> Pulse:
+        """How far the table is."""
+        self.looks += 1
+        return Pulse(len(self.memory.stored.entries), self.revision, -1)
+
+    async def entries_from(self, id: str, number: int) -> Any:
+        """What was written down from that number on."""
+        self.looks += 1
+        return deepcopy(self.memory.stored.entries[number:])
+
+
+@pytest.fixture
+def memory(example: Game[Any]) -> Memory:
+    """A table that has begun."""
+    memory = Memory(example, "dinner", ["", ""])
+    memory.write(memory.table.start())
+    return memory
+
+
+@pytest.fixture
+def tables(memory: Memory) -> Tables:
+    """A worker that has the table in memory, as it stands."""
+    store = cast(Any, Asked(memory))
+    found = Tables(Config(database=""), store, cast(Any, None), Accounts(Limits()))
+    table = LiveTable(store, deepcopy(memory.stored))
+    found.live[table.id] = table
+    found.drivers[table.id] = cast(Any, SimpleNamespace(busy=False))
+    return found
+
+
+def told(memory: Memory, *, all: bool) -> bytes:
+    """What the other worker says of the last entry."""
+    news = {"worker": "there", "table": memory.table.id}
+    return msgspec.json.encode({**news, "entry": memory.stored.entries[-1]} if all else news)
+
+
+async def heard(tables: Tables, news: list[bytes]) -> None:
+    """Hear it, and do what is to be done."""
+    for each in news:
+        tables.heard(each)
+    await asyncio.gather(*tables._following.values())
+
+
+class Onlooker:
+    """Somebody who looks at a table."""
+
+    seats = frozenset({0})
+
+    def wake(self) -> None:
+        """Something changed."""
+
+
+def test_what_was_told_is_done_without_a_look_at_the_database(
+    memory: Memory, tables: Tables
+) -> None:
+    table = tables.live[memory.table.id]
+    table.watchers.add(Onlooker())
+    news = []
+    for seat in (0, 1):
+        memory.choose(seat)
+        news.append(told(memory, all=True))
+    asyncio.run(heard(tables, news))
+    assert (table.version, tables.store.looks) == (memory.table.version, 0)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("gap", [True, False])
+def test_where_not_all_was_told_the_database_is_asked(
+    memory: Memory, tables: Tables, gap: bool
+) -> None:
+    table = tables.live[memory.table.id]
+    table.watchers.add(Onlooker())
+    memory.choose(0)
+    if gap:
+        memory.choose(1)
+    asyncio.run(heard(tables, [told(memory, all=gap)]))
+    assert table.version == memory.table.version
+    assert tables.store.looks == 2  # type: ignore[attr-defined]
+
+
+def test_a_table_at_which_nobody_looks_is_followed_when_somebody_does(
+    memory: Memory, tables: Tables
+) -> None:
+    table, before = tables.live[memory.table.id], memory.table.version
+    memory.choose(0)
+    asyncio.run(heard(tables, [told(memory, all=True)]))
+    then = table.version, tables.store.looks  # type: ignore[attr-defined]
+    found = asyncio.run(tables.get(table.id))
+    assert then == (before, 0)
+    assert found.version == memory.table.version

@@ -1,0 +1,71 @@
+"""A finished match can be reviewed: made once, with progress, and kept."""
+
+import time
+from typing import Any
+
+import httpx
+import pytest
+
+from server.players import Join, Opened, good, open_table, play_out
+from server.process import DEADLINE, ServerProcess
+
+
+def finished(server: ServerProcess, join: Join) -> Opened:
+    """A table whose match is over."""
+    opened = open_table(server.http, "link", "link", settings={"plate": 1})
+    play_out([join(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1)])
+    return opened
+
+
+def review(http: httpx.Client, table: str, language: str = "en") -> dict[str, Any]:
+    """The review, once it is made."""
+    deadline = time.monotonic() + DEADLINE
+    while time.monotonic() < deadline:
+        found: dict[str, Any] = good(
+            http.get(f"/api/tables/{table}/review", params={"language": language})
+        )
+        assert not found["failed"], found["failed"]
+        assert found["done"] <= found["total"]
+        if found["curve"]:
+            return found
+        time.sleep(0.1)
+    raise AssertionError("expected a review, got none in time")
+
+
+def test_a_finished_match_is_reviewed_step_by_step(server: ServerProcess, join: Join) -> None:
+    opened = finished(server, join)
+    found = review(server.http, opened.id)
+    table = good(server.http.get(f"/api/tables/{opened.id}"))
+    assert len(found["curve"]) == table["steps"] + 1
+    winners = table["result"]["winners"]
+    assert found["curve"][-1] == [float(seat in winners) for seat in (0, 1)]
+    assert [part["seat"] for part in found["parts"]] == [0, 1]
+    assert all(0 <= turn["step"] < table["steps"] for turn in found["turns"])
+
+
+def test_turns_are_told_in_the_language_of_the_reader(server: ServerProcess, join: Join) -> None:
+    opened = finished(server, join)
+    turns = {
+        language: review(server.http, opened.id, language)["turns"] for language in ("en", "es")
+    }
+    assert [turn["step"] for turn in turns["en"]] == [turn["step"] for turn in turns["es"]]
+    assert turns["en"]
+    assert turns["en"][0]["question"] != turns["es"][0]["question"]
+
+
+def test_a_review_is_made_once(server: ServerProcess, join: Join) -> None:
+    opened = finished(server, join)
+    first = review(server.http, opened.id)
+    assert good(server.http.get(f"/api/tables/{opened.id}/review")) == first
+
+
+def test_a_match_that_is_played_cannot_be_reviewed(server: ServerProcess) -> None:
+    opened = open_table(server.http, "link", "link")
+    answer = server.http.get(f"/api/tables/{opened.id}/review")
+    assert answer.status_code == 409
+    assert answer.json()["code"] == "not_now"
+
+
+@pytest.mark.parametrize("table", ["nothing", "0" * 24])
+def test_a_table_that_is_not_there_has_no_review(server: ServerProcess, table: str) -> None:
+    assert server.http.get(f"/api/tables/{table}/review").status_code == 404

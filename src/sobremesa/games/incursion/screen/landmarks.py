@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from sobremesa.games.incursion.content.book import ALLIES, SWD
+from sobremesa.games.incursion.content.schema import ALLIES, SWD
 from sobremesa.games.incursion.state import Battle, Place
 
 from .names import figure_id, point_id

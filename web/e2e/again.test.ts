@@ -36,7 +36,7 @@ describe('when a match is over', () => {
     expect(await found.json()).toMatchObject({
       mission: 'm1',
       settings: { 'turn-cap': 1 },
-      seats: [{ player: 'heuristic' }, { player: '', name: 'Ana', taken: true }],
+      seats: [{ player: 'steady' }, { player: '', name: 'Ana', taken: true }],
     })
   })
 

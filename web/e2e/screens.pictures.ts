@@ -127,7 +127,7 @@ async function leadByBots({ person, id }: Table, steps: number): Promise<boolean
       headers: { authorization: `Bearer ${seats[0] ?? ''}` },
       data: { player },
     })
-  await hand('heuristic')
+  await hand('steady')
   const now = async () => (await (await request.get(`/api/tables/${id}`)).json()) as Info
   await expect
     .poll(async () => (await now()).steps >= steps || (await now()).status === 'over', {

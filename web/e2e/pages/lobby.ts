@@ -44,7 +44,7 @@ export class Lobby {
   /** Open a table; whoever sits at this screen is at it then. */
   async open(wanted: Wanted = {}, game = 'Incursion'): Promise<Table> {
     const { page, words } = this.person
-    const { name = 'Ana', mission, seats = ['me', 'bot:heuristic'], options = {} } = wanted
+    const { name = 'Ana', mission, seats = ['me', 'bot:steady'], options = {} } = wanted
     const dialog = await this.plan(game)
     if (mission) await dialog.getByLabel(mission).check()
     const switched = dialog.getByRole('switch', { name: words.lessonsSwitch })

@@ -46,6 +46,7 @@ export class Lobby {
     const { page, words } = this.person
     const { name = 'Ana', mission, seats = ['me', 'bot:steady'], options = {} } = wanted
     const dialog = await this.plan(game)
+    await dialog.waitFor()
     if (mission) await dialog.getByLabel(mission).check()
     const switched = dialog.getByRole('switch', { name: words.lessonsSwitch })
     if (await switched.isVisible()) await switched.setChecked(wanted.lessons ?? false)

@@ -176,3 +176,10 @@ def test_what_follows_in_a_campaign_is_named_by_what_is_handed_on_or_by_the_orde
 
 def test_everybody_is_on_a_side_of_their_own_unless_the_game_says_otherwise() -> None:
     assert TOY.sides(TOY.prepare("plain", 3)) == (0, 1, 2)
+
+
+def test_a_setting_without_a_choice_is_retired_and_still_understood() -> None:
+    setting = Setting(id="hints", default=False, values=(False,), former=(True,))
+    assert setting.retired
+    setting.check(True)
+    assert not Setting(id="fast", default=False).retired

@@ -31,6 +31,7 @@ export function tableOf(play: Play): TableInfo {
     spectators: 0,
     awaited: [0],
     steps: 8,
+    lessons: false,
     commitment: '0'.repeat(64),
   }
 }

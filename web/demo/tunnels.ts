@@ -238,12 +238,6 @@ export const scene: Scene = {
         },
       ],
     },
-    {
-      id: 'hint',
-      title: 'Consejo',
-      kind: 'hint',
-      text: 'Un zombi en el corredor es un buen blanco: tres dados contra fortaleza 4.',
-    },
   ],
 }
 

@@ -69,6 +69,7 @@ function view(more: object): void {
     awaited: [0],
     lines: { from: 0, items: [] },
     undo: null,
+    lessons: null,
     ...more,
   })
 }

@@ -7,7 +7,6 @@ const PANELS: readonly Panel[] = [
   { id: 'hand', title: 'Hand', kind: 'hand', cards: [{ id: 'h1', title: 'Luck' }] },
   { id: 'other', title: 'Hers', kind: 'hand', cards: [{ id: 'h2', title: '', back: true }] },
   { id: 'goal', title: 'Escape', kind: 'goal', text: 'Get out.' },
-  { id: 'hint', title: 'Hint', kind: 'hint', text: 'Walk.' },
 ]
 
 function card(id: string, active = false) {

@@ -70,7 +70,7 @@ def _row(mission: Mission, text: Text) -> tuple[str, str, str, str, str, str]:
         str(low) if low == high else f"{low}-{high}",
         str(mission.minutes),
         mission.difficulty,
-        ", ".join(_choices(setting) for setting in mission.settings),
+        ", ".join(_choices(setting) for setting in mission.settings if not setting.retired),
     )
 
 

@@ -22,6 +22,7 @@ from .content import check_folder
 from .dice import Dice
 from .errors import BrokenPromise, NotFound
 from .kinds import kinds_in
+from .lessons import Course, check_course, read_courses
 from .scene import Line, Prompt, Scene, Standing
 from .state import Event, Outcome, State
 from .telling import Lines, Plain, Speaker
@@ -50,6 +51,14 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     """Its values go from easy to hard: who wants it harder takes the next one."""
     former: tuple[Value, ...] = ()
     """Values that records of earlier versions have: understood, and no longer on offer."""
+
+    later: bool = False
+    """Newer than some records: a set-up says nothing of it where it stands at its default."""
+
+    @property
+    def retired(self) -> bool:
+        """Whether there is nothing left to choose: only records of earlier versions set it."""
+        return self.values == (self.default,)
 
     def check(self, value: Value) -> None:
         """Refuse a value that this setting cannot have."""
@@ -147,6 +156,8 @@ class Game(ABC, Generic[S]):
     """Players that know this game, by name: each is made from a seed."""
     horizon: ClassVar[int] = 80
     """How many choices ahead a player looks who thinks by trying things out."""
+    landmarks: ClassVar[Mapping[str, Callable[[Any, int], str]]] = {}
+    """What a lesson may point at by a name: each gives the id in the scene of a seat, or ''."""
 
     def __init__(self, content: Any = None) -> None:
         self.content = content
@@ -169,6 +180,11 @@ class Game(ABC, Generic[S]):
     def event_types(self) -> tuple[type[Event], ...]:
         """Every kind of event."""
         return kinds_in(self.events, Event)
+
+    @cached_property
+    def courses(self) -> Mapping[str, Course]:
+        """How missions are taught, by mission."""
+        return read_courses(files(_package_of(type(self))) / "content")
 
     @abstractmethod
     def roles(self, setup: Setup) -> tuple[Role, ...]:
@@ -289,6 +305,10 @@ class Game(ABC, Generic[S]):
         if (folder / "text").is_dir():
             game.texts = Texts(folder / "text", under=self.texts)
         game.texts.require(game.needed_words())
+        courses = {id: each for id, each in self.courses.items() if id in game.missions}
+        game.courses = courses | read_courses(folder)
+        for course in game.courses.values():
+            check_course(game, course)
         return game
 
     def needed_words(self) -> Iterator[str]:
@@ -358,13 +378,16 @@ def _union(types: tuple[type[Any], ...]) -> Any:
 
 def _filled(game: str, mission: Mission, settings: Mapping[str, Value] | None) -> dict[str, Value]:
     known = {setting.id: setting for setting in mission.settings}
-    filled: dict[str, Value] = {id: setting.default for id, setting in known.items()}
+    filled: dict[str, Value] = {
+        id: setting.default for id, setting in known.items() if not setting.later
+    }
     for id, value in (settings or {}).items():
         if id not in known:
             there = ", ".join(known) or "none"
             raise NotFound(f"{game} {mission.id} has no setting {id!r}; there are: {there}")
         known[id].check(value)
-        filled[id] = value
+        if not known[id].later or value != known[id].default:
+            filled[id] = value
     return filled
 
 

@@ -187,7 +187,7 @@ class Panel(_Part, frozen=True, kw_only=True):
     id: str
     title: str
     owner: str = ""
-    kind: Literal["hand", "cards", "tracks", "info", "hint", "goal"] = "cards"
+    kind: Literal["hand", "cards", "tracks", "info", "goal"] = "cards"
     cards: tuple[Card, ...] = ()
     piles: tuple[Pile, ...] = ()
     tracks: tuple[Track, ...] = ()

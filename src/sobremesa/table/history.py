@@ -94,6 +94,8 @@ class History:
         """The version after each request of a client that has landed."""
         self.bots: frozenset[int] = frozenset()
         """The seats that bots play."""
+        self.lessons = False
+        """Whether the mission is taught at this table."""
         self.since: dict[int, int] = {}
         """The versions at which seats that had been played were taken over by somebody else."""
         self.anchored = 0

@@ -108,6 +108,7 @@ def _info(
         awaited=awaited,
         steps=steps,
         coach=row.coach,
+        lessons=row.lessons,
         commitment=commitment(row.secret),
         contributions=tuple(seat.contribution for seat in seats) if begun else None,
         secret=row.secret if over else None,

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from sobremesa.kernel import Value
 from sobremesa.kernel.journal import Revealed
+from sobremesa.kernel.lessons import Teaching
 from sobremesa.kernel.scene import Board, Line, Preview, Prompt, Scene
 
 from .errors import Code
@@ -87,6 +88,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     awaited: tuple[int, ...]
     steps: int
     coach: Coach
+    lessons: bool
     commitment: str
     contributions: tuple[str, ...] | None = None
     secret: str | None = None
@@ -298,7 +300,8 @@ class View(Reply, tag="view", kw_only=True):
     """What a seat sees now; fields are raw JSON, left out when they did not change.
 
     `scene` is whole in a full view, and otherwise what has changed since the version `since`. A
-    question that is like the last one comes as `prompt_change`, any other as `prompt`.
+    question that is like the last one comes as `prompt_change`, any other as `prompt`. `lessons`
+    are what the seat is taught, null where nothing is.
     """
 
     version: int
@@ -314,6 +317,7 @@ class View(Reply, tag="view", kw_only=True):
     prompt: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     prompt_change: PromptChange | msgspec.UnsetType = msgspec.UNSET
     undo: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    lessons: Teaching | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class WindowName(msgspec.Struct, frozen=True):

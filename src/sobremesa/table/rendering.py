@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from sobremesa.kernel import Ask, Game, Match, Text, Told, copy_state
+from sobremesa.kernel.lessons import Teaching, teach
 from sobremesa.kernel.scene import Board, Prompt, Scene
 
 from .counting import Viewer
@@ -24,7 +25,9 @@ class Rendered:
     All equal viewers share it: what is encoded for one of them is encoded for all.
     """
 
-    __slots__ = ("_changes", "_whole", "awaited", "language", "prompt", "scene", "seat")
+    __slots__ = (
+        "_changes", "_whole", "awaited", "language", "lessons", "prompt", "scene", "seat",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -33,8 +36,9 @@ class Rendered:
         awaited: tuple[int, ...],
         scene: Scene,
         prompt: Prompt | None,
+        lessons: Teaching | None = None,
     ) -> None:
-        self.seat, self.language = seat, language
+        self.seat, self.language, self.lessons = seat, language, lessons
         self.awaited, self.scene, self.prompt = awaited, scene, prompt
         self._whole: tuple[bytes, bytes] | None = None
         self._changes: tuple[Rendered, bytes, bytes] | None = None
@@ -76,15 +80,23 @@ def awaited(match: Match[Any], bots: Collection[int]) -> tuple[int, ...]:
 
 
 def render(
-    match: Match[Any], seat: Viewer, language: Language, bots: Collection[int] = ()
+    match: Match[Any],
+    seat: Viewer,
+    language: Language,
+    bots: Collection[int] = (),
+    *,
+    lessons: bool = False,
 ) -> Rendered:
-    """What a viewer sees now."""
+    """What a viewer sees now, with the lessons if there are any at this table."""
     scene, prompt = scene_of(match, seat, language), prompt_of(match, seat, language)
-    return Rendered(seat, language, awaited(match, bots), scene, prompt)
+    taught = None
+    if lessons and seat is not None:
+        taught = teach(match, seat, scene, prompt, match.game.texts[language])
+    return Rendered(seat, language, awaited(match, bots), scene, prompt, taught)
 
 
 def same(one: Rendered, other: Rendered) -> bool:
-    """Whether a viewer cannot tell them apart."""
+    """Whether a viewer cannot tell them apart. Lessons follow from what is told, seen and asked."""
     return (
         one.awaited == other.awaited
         and one.scene.board.key == other.scene.board.key
@@ -155,7 +167,7 @@ class Renderings:
         """What a viewer sees."""
         key = viewer, language
         if key not in self._now:
-            self._now[key] = render(history.match, viewer, language, history.bots)
+            self._now[key] = _render(history, viewer, language)
         return self._now[key]
 
     def hidden_from(self, viewers: Iterable[Viewer], history: History, before: Before) -> int:
@@ -171,13 +183,18 @@ class Renderings:
     def _sees_change(self, viewer: Viewer, history: History, before: Before) -> bool:
         """Whether a viewer sees something else than before, although nothing was told."""
         then = self._known(viewer) or before.seen_by(viewer)
-        now = render(history.match, viewer, then.language, history.bots)
+        now = _render(history, viewer, then.language)
         self._next[viewer, then.language] = now
         return not same(then, now)
 
     def _known(self, viewer: Viewer) -> Rendered | None:
         """What a viewer sees, if it is at hand in some language."""
         return next((view for (each, _), view in self._now.items() if each == viewer), None)
+
+
+def _render(history: History, viewer: Viewer, language: Language) -> Rendered:
+    """What a viewer sees at a table now."""
+    return render(history.match, viewer, language, history.bots, lessons=history.lessons)
 
 
 class Before:

@@ -41,6 +41,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     continued: str = ""
     plans: str = ""
     coach: Coach = "never"
+    lessons: bool = False
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

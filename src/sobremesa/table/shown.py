@@ -74,6 +74,8 @@ class Shown:
         else:
             view.since = since
             _add_changes(view, last, now, asked, self._asked)
+        if last is None or now.lessons != last.lessons:
+            view.lessons = now.lessons
         if last is None or self._undo != undo:
             view.undo = msgspec.Raw(self._undo)
         return view

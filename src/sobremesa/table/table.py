@@ -263,6 +263,7 @@ class Table:
         bots = frozenset(seat.seat for seat in self.seats if seat.player)
         if history.bots != bots:
             history.bots, self._renderings = bots, Renderings()
+        history.lessons = self.row.lessons
         history.since = {seat.seat: seat.since for seat in self.seats if seat.since}
         history.match.alone = len(self.seats) - len(bots) < 2
         orders = {seat.seat: StandingOrders.read(seat.orders) for seat in self.seats}

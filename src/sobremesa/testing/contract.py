@@ -27,6 +27,7 @@ from sobremesa.kernel import (
     Option,
     Setup,
 )
+from sobremesa.kernel.lessons import check_course
 from sobremesa.kernel.record import Record, header_of, record_of, write_record
 
 from .past import check_orders, check_record, check_undo
@@ -76,6 +77,8 @@ def check_contract(
 ) -> None:
     """The whole contract, for every mission of a game."""
     check_words(game)
+    for course in game.courses.values():
+        check_course(game, course)
     for mission in game.missions.values():
         check_mission(game, mission, effort, allowed=allowed)
     check_fresh_process(game, effort)
@@ -90,6 +93,8 @@ def check_words(game: Game[Any]) -> None:
         names.add(f"mission-{mission.id}")
         for setting in mission.settings:
             setting.check(setting.default)
+            if setting.retired:
+                continue
             names.add(f"setting-{setting.id}")
             names |= {f"setting-{setting.id}-{value}" for value in setting.values}
         for setup in some_setups(game, mission, 2):

@@ -72,10 +72,12 @@ def shy(match: Match[Night], players: Sequence[Bot], dice: Dice) -> tuple[int, O
 
 
 MANY: dict[str, Value] = {"difficulty": "easy", "heroes": 6}
+HINTS: dict[str, Value] = {"hints": True}
+"""A setting of earlier versions: records that have it must still be read."""
 PLANS: tuple[Plan[Night], ...] = (
-    Plan("m0", "won"),
-    Plan("m0", "civilian-lost", reckless),
-    Plan("m0", "heroes-lost", reckless),
+    Plan("m0", "won", settings=HINTS),
+    Plan("m0", "civilian-lost", reckless, settings=HINTS),
+    Plan("m0", "heroes-lost", reckless, settings=HINTS),
     Plan("m1", "won"),
     Plan("m1", "civilians-lost"),
     Plan("m1", "all-gone", hasty),

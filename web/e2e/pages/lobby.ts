@@ -1,6 +1,7 @@
 /** The first page, and the window in which a table is opened. */
 import type { Locator } from 'playwright-core'
 import type { Person } from '../people.ts'
+import { Lessons } from './lessons.ts'
 import { Table } from './table.ts'
 
 /** Who sits where: `me`, a friend by `link`, `here:<name>` at this screen, `bot:<id>`. */
@@ -13,6 +14,8 @@ export interface Wanted {
   seats?: readonly Plan[]
   /** Options of the mission by the label on the page; true turns a switch on. */
   options?: Readonly<Record<string, true | string>>
+  /** Whether the mission is taught. */
+  lessons?: boolean
 }
 
 export class Lobby {
@@ -21,6 +24,14 @@ export class Lobby {
   async visit(): Promise<this> {
     await this.person.page.goto('/')
     return this
+  }
+
+  /** Open the guided first mission of a game. */
+  async learn(game: string): Promise<Lessons> {
+    const { page, words } = this.person
+    await page.getByRole('button', { name: `${words.learnAbout}: ${game}` }).click()
+    await page.waitForURL(/\/t\//)
+    return new Lessons(new Table(this.person))
   }
 
   /** The window in which a table of a game is opened. */
@@ -35,7 +46,10 @@ export class Lobby {
     const { page, words } = this.person
     const { name = 'Ana', mission, seats = ['me', 'bot:steady'], options = {} } = wanted
     const dialog = await this.plan(game)
+    await dialog.waitFor()
     if (mission) await dialog.getByLabel(mission).check()
+    const switched = dialog.getByRole('switch', { name: words.lessonsSwitch })
+    if (await switched.isVisible()) await switched.setChecked(wanted.lessons ?? false)
     await dialog.getByLabel(words.yourName).fill(name)
     for (const [seat, plan] of seats.entries()) await pickSeat(dialog, seat, plan)
     await this.setOptions(dialog, options)

@@ -1,7 +1,7 @@
 /** One moment of a match as it is shown, and how a message of the server makes the next one. */
 import { changed, changedPrompt } from './changes'
 import { type AskedNow, numbered } from './choices'
-import type { Board, Line, LineAt, Scene, UndoInfo, View } from './types'
+import type { Board, Line, LineAt, Scene, Teaching, UndoInfo, View } from './types'
 
 export interface Frame {
   version: number
@@ -12,6 +12,8 @@ export interface Frame {
   awaited: readonly number[]
   lines: readonly LineAt[]
   undo: UndoInfo | null
+  /** What the seat is taught at this moment. */
+  lessons: Teaching | null
   /** What was told since the frame before; it says how things came to change. */
   fresh: readonly Line[]
   /** How things stood the moment before: what has changed since is shown as a blow, a gift, a fall. */
@@ -39,6 +41,7 @@ export function nextFrame(last: Frame | null, message: View): Frame {
     awaited: message.awaited,
     lines: items.length || kept.length !== last?.lines.length ? [...kept, ...items] : last.lines,
     undo: message.undo === undefined ? (base?.undo ?? null) : message.undo,
+    lessons: message.lessons === undefined ? (base?.lessons ?? null) : message.lessons,
     fresh: last && !message.full ? items.map((item) => item.line) : [],
   }
 }

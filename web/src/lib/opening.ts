@@ -2,7 +2,7 @@
 import { api } from './api'
 import { pause, Refused } from './connection'
 import { keys } from './keys.svelte'
-import type { Coach, NewSeat, Seated, TableInfo, Value } from './types'
+import type { Coach, GameInfo, MissionInfo, NewSeat, Seated, TableInfo, Value } from './types'
 
 const ATTEMPTS = 4
 
@@ -21,6 +21,8 @@ export interface Opening {
   name: string
   listed: boolean
   coach: Coach
+  /** Whether the mission is taught. */
+  lessons: boolean
 }
 
 /** Who has just opened a table here and still looks at the screen: nobody need be handed the device. */
@@ -35,7 +37,7 @@ export function justOpened(table: string): number | null {
 
 /** Open a table, sit down whoever is at this screen, and keep the links of the others. */
 export async function openTable(opening: Opening): Promise<string> {
-  const { game, mission, settings, plans, listed, coach } = opening
+  const { game, mission, settings, plans, listed, coach, lessons } = opening
   const {
     table,
     host,
@@ -46,6 +48,7 @@ export async function openTable(opening: Opening): Promise<string> {
     settings,
     listed,
     coach,
+    lessons,
     seats: plans.map(seatOf),
   })
   keys.holdHost(table.id, host)
@@ -60,6 +63,29 @@ export async function openTable(opening: Opening): Promise<string> {
     else keys.holdLink(table.id, seat, key)
   }
   return table.id
+}
+
+/** The mission by which a game is learnt: the first that is taught. */
+export function teaching(game: GameInfo): MissionInfo | undefined {
+  return game.missions.find(({ course }) => course !== null)
+}
+
+/** Open the guided first mission of a game: the first seat for who learns, bots for the others. */
+export async function openLessons(game: GameInfo, name: string): Promise<string> {
+  const mission = teaching(game)
+  if (!mission?.course) throw new Error(`expected a mission of ${game.id} that is taught, got none`)
+  const { seats, settings } = mission.course
+  const others: SeatPlan = { kind: 'bot', player: game.usual_bot }
+  return openTable({
+    game: game.id,
+    mission: mission.id,
+    settings,
+    plans: Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: 'me' } : others)),
+    name,
+    listed: false,
+    coach: 'request',
+    lessons: true,
+  })
 }
 
 /** How a table follows another one: its campaign goes on, or its people play once more. */

@@ -7,6 +7,7 @@ import { Connection, Refused, type Request, type Status } from './connection'
 import { follows, type Frame, nextFrame, nextScene } from './frame'
 import { ghostOf } from './ghosts'
 import { keys } from './keys.svelte'
+import { Lessons } from './lessons.svelte'
 import { justOpened } from './opening'
 import type {
   AnyReply,
@@ -74,6 +75,11 @@ export class Session {
   readonly stage = new Stage()
   readonly show: Show
   readonly coach = new Coach((about) => this.consult(about))
+  /** What the seat that looks is taught. */
+  readonly lessons = new Lessons(
+    () => this.stage.frame?.lessons ?? null,
+    () => `${this.id}/${String(this.seat)}`,
+  )
   private readonly link: Connection
 
   constructor(
@@ -515,6 +521,7 @@ export class Session {
         awaited: message.asked === null ? [] : [message.asked],
         lines: [...kept, ...items],
         undo: null,
+        lessons: null,
         fresh: items.map(({ line }) => line),
       },
     }
@@ -528,6 +535,7 @@ function frameOf(step: StepView, live: Frame): Frame {
     seat: step.seat,
     scene: step.scene,
     asked: null,
+    lessons: null,
     fresh: step.lines.map(({ line }) => line),
   }
 }

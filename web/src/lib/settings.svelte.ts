@@ -13,7 +13,6 @@ interface Saved {
   /** How fast things move: 0 not at all, 1 normal, 2 twice as fast. */
   pace: number
   cover: Cover
-  hints: boolean
   /** How many times as fast as usual a replay runs. */
   replaySpeed: number
   /** Whether to be asked once more before what cannot be mended. */
@@ -32,7 +31,6 @@ function preferred(): Saved {
     notify: false,
     pace: 1,
     cover: 'auto',
-    hints: true,
     warnings: true,
     replaySpeed: 1,
   }
@@ -73,9 +71,6 @@ class Settings {
   }
   get cover(): Cover {
     return this.saved.cover
-  }
-  get hints(): boolean {
-    return this.saved.hints
   }
   get replaySpeed(): number {
     return this.saved.replaySpeed

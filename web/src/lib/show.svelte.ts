@@ -10,6 +10,7 @@ import {
   rowsOf,
 } from './choices'
 import type { Frame } from './frame'
+import type { Area } from './pointing'
 import type { Line, Piece, Preview, Scene, Style } from './types'
 
 export interface OpenMenu {
@@ -44,6 +45,8 @@ export class Show {
   menu: OpenMenu | null = $state.raw(null)
   /** An option that was chosen and is asked about once more, for what is at stake. */
   doubted: Option | null = $state.raw(null)
+  /** Where a cell or an edge of the board is on the screen; null for anything else. */
+  locate: ((id: string) => Area | null) | null = null
   /** What team-mates plan, drawn faintly. */
   ghosts: readonly Preview[] = $state.raw([])
 

@@ -14,7 +14,7 @@ export interface Tray {
 
 /** The panels in their places; the question says whose card is to be in front. */
 export function arrange(scene: Scene | null, prompt: Prompt | null): Tray {
-  const panels = (scene?.panels ?? []).filter(({ kind }) => kind !== 'hint')
+  const panels = scene?.panels ?? []
   const acting = actingCard(panels, prompt)
   const hands = panels.filter(({ kind, cards }) => kind === 'hand' && cards?.some(isOpen))
   const rest = panels.filter((panel) => panel.kind !== 'goal' && !hands.includes(panel))

@@ -79,6 +79,7 @@ export interface TableInfo {
   awaited: readonly number[]
   steps: number
   coach: Coach
+  lessons: boolean
   commitment: string
   contributions?: readonly string[] | null
   secret?: string | null
@@ -153,7 +154,8 @@ export interface ErrorReply {
  * What a seat sees now; fields are raw JSON, left out when they did not change.
  *
  * `scene` is whole in a full view, and otherwise what has changed since the version `since`. A
- * question that is like the last one comes as `prompt_change`, any other as `prompt`.
+ * question that is like the last one comes as `prompt_change`, any other as `prompt`. `lessons`
+ * are what the seat is taught, null where nothing is.
  */
 export interface View {
   type: 'view'
@@ -171,6 +173,7 @@ export interface View {
   prompt?: PromptAt | null
   prompt_change?: PromptChange
   undo?: UndoInfo | null
+  lessons?: Teaching | null
 }
 
 /** Keep the first lines, drop the others, append these. */
@@ -354,7 +357,7 @@ export interface Panel {
   id: string
   title: string
   owner?: string
-  kind?: 'cards' | 'goal' | 'hand' | 'hint' | 'info' | 'tracks'
+  kind?: 'cards' | 'goal' | 'hand' | 'info' | 'tracks'
   cards?: readonly Card[]
   piles?: readonly Pile[]
   tracks?: readonly Track[]
@@ -480,6 +483,24 @@ export interface UndoInfo {
   to: number
   free: number
   reason: Revealed
+}
+
+/** The lessons that apply now, in their order, and the ids of all that are not learnt yet. */
+export interface Teaching {
+  now: readonly Taught[]
+  left: readonly string[]
+}
+
+/** A lesson as its reader gets it. */
+export interface Taught {
+  id: string
+  text: string
+  /** The option that it points at, by its place in the question. */
+  choice?: number | null
+  /** The element of the scene that it points at. */
+  element?: string
+  /** It waits for a deed; otherwise it is read and put aside. */
+  waits?: boolean
 }
 
 /** Something about the table changed. */
@@ -625,6 +646,8 @@ export interface MissionInfo {
   campaign: string
   settings: readonly SettingInfo[]
   roles: Readonly<Record<string, readonly RoleInfo[]>>
+  /** How it is taught, if it is. */
+  course: CourseInfo | null
 }
 
 /** Something that may be set before a match. */
@@ -644,6 +667,13 @@ export interface SettingInfo {
 export interface NamedValue {
   value: Value
   name: Words
+}
+
+/** How a mission is taught: how many lessons there are, and how the table is best laid. */
+export interface CourseInfo {
+  lessons: number
+  seats: number
+  settings: Readonly<Record<string, Value>>
 }
 
 /** A bot that can take a seat. */
@@ -1007,6 +1037,7 @@ export interface NewTable {
   title?: string
   listed?: boolean
   coach?: Coach
+  lessons?: boolean
   continues?: string
   again?: string
 }

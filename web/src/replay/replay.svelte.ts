@@ -184,6 +184,7 @@ function frameOf(step: StepView, lines: LineAt[], onward: boolean): Frame {
     awaited: [],
     lines,
     undo: null,
+    lessons: null,
     fresh: onward ? step.lines.map(({ line }) => line) : [],
   }
 }

@@ -29,6 +29,7 @@ from .player.value import FEATURES, features, model
 from .rules.setup import new_night
 from .rules.veil import veil
 from .screen.asking import Asking
+from .screen.landmarks import LANDMARKS
 from .screen.lines import LINES
 from .screen.names import Names, words_of
 from .screen.prompts import PROMPTS
@@ -37,7 +38,7 @@ from .state import Night
 
 DIFFICULTY = Setting(id="difficulty", default="normal", values=DIFFICULTIES, rising=True)
 HEROES = Setting(id="heroes", default=USUAL_HEROES, low=USUAL_HEROES, high=MOST_HEROES)
-HINTS = Setting(id="hints", default=True, comfort=True)
+HINTS = Setting(id="hints", default=False, values=(False,), former=(True,), comfort=True)
 
 
 class DCeased(Game[Night]):
@@ -50,6 +51,7 @@ class DCeased(Game[Night]):
     events: ClassVar[ModuleType] = events
     prompts = PROMPTS
     lines = LINES
+    landmarks = LANDMARKS
     state_type = Night
     bots: Mapping[str, Callable[[int], Player]] = {"heuristic": Player}
     content: Content

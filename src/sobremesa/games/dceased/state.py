@@ -282,7 +282,7 @@ class Night(State[Book]):
     healed: tuple[str, ...] = ()
     """The End Phase effects used in this Round."""
     lessons: int = 0
-    """What the tutorial has taught, as bits."""
+    """What the tutorial of earlier records has taught, as bits: their hashes hold it."""
 
     # Looking things up
 

@@ -25,6 +25,7 @@ from .player.value import feature_names, features, model
 from .rules.forces import new_battle
 from .rules.veil import veil
 from .screen.asking import Asking
+from .screen.landmarks import LANDMARKS
 from .screen.lines import LINES
 from .screen.names import Index, Names, index_of
 from .screen.prompts import PROMPTS
@@ -50,7 +51,7 @@ class Incursion(Game[Battle]):
     questions: ClassVar[ModuleType] = questions
     options: ClassVar[ModuleType] = options
     events: ClassVar[ModuleType] = events
-    prompts, lines = PROMPTS, LINES
+    prompts, lines, landmarks = PROMPTS, LINES, LANDMARKS
     state_type = Battle
     bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
     content: Content

@@ -22,6 +22,7 @@ from .player.value import FEATURES, features, model
 from .rules.setup import new_land
 from .rules.veil import veil
 from .screen.asking import Asking
+from .screen.landmarks import LANDMARKS
 from .screen.lines import LINES
 from .screen.names import Names, card_list, player_id
 from .screen.prompts import PROMPTS
@@ -49,6 +50,7 @@ class UnderOurSun(Game[Land]):
     events: ClassVar[ModuleType] = events
     prompts = PROMPTS
     lines = LINES
+    landmarks = LANDMARKS
     state_type = Land
     bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
 

@@ -47,6 +47,8 @@ LEVELS = (0, 0, 2, 4, 5, 6)
 GEAR = (0, 0, 2, 4, 5, 6)
 """Cards that each hunter has found and bought by then."""
 WANTED_MINUTES = 30
+PARTY = Setting(id="party", default="own", values=("own", "recommended"), comfort=True, later=True)
+"""Whether the players choose who plays whom, trees and places, or take what is recommended."""
 
 
 def _settings(number: int) -> tuple[Setting, ...]:
@@ -55,6 +57,7 @@ def _settings(number: int) -> tuple[Setting, ...]:
     return (
         Setting(id="level", default=LEVELS[number], low=0, high=MOST_LEVELS),
         Setting(id="gear", default=GEAR[number], low=0, high=MOST_GEAR),
+        PARTY,
     )
 
 

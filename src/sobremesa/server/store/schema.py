@@ -59,6 +59,7 @@ games = Table(
     Column("continued", String(24), nullable=False),
     Column("plans", Text, nullable=False),
     Column("coach", String(8), nullable=False),
+    Column("lessons", Boolean, nullable=False),
     Index("games_listed", "listed", "status", "moved_at"),
 )
 

@@ -65,6 +65,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     title: str = ""
     listed: bool = False
     coach: Coach = "request"
+    lessons: bool = False
     continues: str = ""
     again: str = ""
 
@@ -118,6 +119,7 @@ async def open_table(
         moved_at=now(),
         continues=wanted.continues,
         coach=wanted.coach,
+        lessons=wanted.lessons,
     )
     seats = [
         SeatRow(

@@ -47,6 +47,14 @@ class SettingInfo(msgspec.Struct, frozen=True, kw_only=True):
     rising: bool
 
 
+class CourseInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """How a mission is taught: how many lessons there are, and how the table is best laid."""
+
+    lessons: int
+    seats: int
+    settings: dict[str, Value]
+
+
 class MissionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Something that can be played."""
 
@@ -59,6 +67,8 @@ class MissionInfo(msgspec.Struct, frozen=True, kw_only=True):
     campaign: str
     settings: tuple[SettingInfo, ...]
     roles: dict[str, tuple[RoleInfo, ...]]
+    course: CourseInfo | None
+    """How it is taught, if it is."""
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -90,7 +100,7 @@ def every_game() -> Iterator[Game[Any]]:
     for id in installed():
         try:
             game = find_game(id)
-            game.texts["en"]
+            _ = game.texts["en"], game.courses
         except (SobremesaError, ImportError, AttributeError) as error:
             log.error("a game cannot be used", extra={"game": id, "problem": str(error)})
         else:
@@ -147,9 +157,20 @@ def _mission_info(game: Game[Any], mission: Mission) -> MissionInfo:
         minutes=mission.minutes,
         difficulty=mission.difficulty,
         campaign=mission.campaign,
-        settings=tuple(_setting_info(game, setting) for setting in mission.settings),
+        settings=tuple(
+            _setting_info(game, setting) for setting in mission.settings if not setting.retired
+        ),
         roles=roles,
+        course=_course_info(game, mission),
     )
+
+
+def _course_info(game: Game[Any], mission: Mission) -> CourseInfo | None:
+    course = game.courses.get(mission.id)
+    if course is None:
+        return None
+    seats = course.seats or mission.seats[0]
+    return CourseInfo(lessons=len(course.lessons), seats=seats, settings=course.settings)
 
 
 def _setting_info(game: Game[Any], setting: Setting) -> SettingInfo:

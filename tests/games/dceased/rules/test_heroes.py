@@ -73,11 +73,11 @@ def test_every_action_costs_one(choice: str) -> None:
     assert t.g.actions == 2
 
 
-def test_the_first_night_remembers_what_was_tried() -> None:
+def test_a_night_of_an_earlier_record_remembers_what_was_tried() -> None:
     t = table(
         heroes="cyborg C4 power=1, batman C4 done", civilians="bus-driver C4", gear="storm-mace C4",
         tokens="o1 C4", traits="leap", enemies="walker D4", turn="cyborg", actions=7,
-        rolls=[6, 1, 1],
+        rolls=[6, 1, 1], settings={"hints": True},
     )  # fmt: skip
     learned = []
     for choice in ("attack own D4", "roll 1", "open C3-C4", "powerup", "collect",
@@ -93,7 +93,10 @@ def test_the_first_night_remembers_what_was_tried() -> None:
 
 
 def test_an_attack_without_power_does_not_teach_to_spend_it() -> None:
-    t = table(heroes="cyborg A4 power=1", enemies="walker A4", turn="cyborg", rolls=[1, 1])
+    t = table(
+        heroes="cyborg A4 power=1", enemies="walker A4", turn="cyborg", rolls=[1, 1],
+        settings={"hints": True},
+    )  # fmt: skip
     t.play("attack own A4", "roll 0")
     assert t.g.lessons == 1 << LESSONS.index("attack")
 

@@ -7,7 +7,6 @@ import pytest
 from games.dceased.setups import INVENTORY
 from games.dceased.table import table
 from sobremesa.games.dceased import GAME
-from sobremesa.games.dceased.rules.lessons import LESSONS
 from sobremesa.games.dceased.screen.names import Names, abilities_of
 from sobremesa.games.dceased.state import Stage
 from sobremesa.kernel import LANGUAGES
@@ -28,7 +27,6 @@ def test_everything_in_the_content_has_a_name_and_a_text(language: str) -> None:
         assert names.thing(id)
     assert all(names.does(id) for id in spoken)
     assert all(names.card(id) and names.card_text(id) for id in content.spawn)
-    assert all(names.text(f"lesson-{lesson}") for lesson in LESSONS)
 
 
 def test_every_question_and_event_has_a_rule_that_the_inventory_knows() -> None:

@@ -151,3 +151,7 @@ def test_first_steps_are_played_without_cards_and_command_points() -> None:
     t = muster(start("m2", {"basics": True}), "ape_trooper", "sturmzombie")
     assert t.g.cp == [0, 0]
     assert t.g.hands == [[], []]
+
+
+def test_in_first_steps_nobody_is_asked_about_a_bid_that_nobody_can_make() -> None:
+    assert start("m1", {"basics": True}).asked == ask.PlayerTurn

@@ -74,6 +74,21 @@ export const en: Messages = {
   coachBetween: (low, high) => `between ${low} and ${high} % to win`,
   coachReason: (feature, better) => `${better ? 'better' : 'worse'}: ${feature}`,
   coachAbout: 'Chances to win, tried out on what your seat knows.',
+  lessons: 'Lessons',
+  lesson: (number) => `Lesson ${number}`,
+  lessonsLeft: (count) => (count === 0 ? 'the last one' : `${count} more to come`),
+  lessonNext: 'Next',
+  lessonLater: 'Not now',
+  lessonsSkip: 'Skip the tutorial',
+  lessonsDone:
+    'That is all: you know how to play. Go on and win; the rules are always behind each “Why?”.',
+  lessonsClose: 'Play on',
+  lessonsAgain: 'Begin the lessons again',
+  lessonsSwitch: 'With lessons',
+  lessonsAbout:
+    'They explain the game while you play and point at what they speak of. You can skip them.',
+  learn: 'Learn to play',
+  learnAbout: 'Learn to play, with a guided first mission',
   coachTitle: 'The coach',
   coachSetting: (value) =>
     ({ never: 'silent', request: 'when asked', always: 'at every question' })[value],
@@ -163,7 +178,6 @@ export const en: Messages = {
   pastTitle: 'The board as it was',
   pastStep: (step, of) => `Step ${step} of ${of}`,
   backToNow: 'Back to now',
-  hints: 'Hints',
   newLines: (number) => count(number, 'new line', 'new lines'),
 
   chat: 'Chat',
@@ -224,7 +238,6 @@ export const en: Messages = {
   cover: 'Cover the screen when the device changes hands',
   coverOf: (cover) =>
     ({ auto: 'if hands are secret', always: 'always', never: 'never' })[cover] ?? cover,
-  showHints: 'Show hints',
   askTwice: 'Ask once more before what cannot be mended',
   sure: 'Are you sure?',
   sureYes: (choice) => `Yes: ${choice}`,

@@ -73,6 +73,19 @@ export interface Messages {
   coachBetween: (low: number, high: number) => string
   coachReason: (feature: string, better: boolean) => string
   coachAbout: string
+  lessons: string
+  lesson: (number: number) => string
+  lessonsLeft: (count: number) => string
+  lessonNext: string
+  lessonLater: string
+  lessonsSkip: string
+  lessonsDone: string
+  lessonsClose: string
+  lessonsAgain: string
+  lessonsSwitch: string
+  lessonsAbout: string
+  learn: string
+  learnAbout: string
   coachTitle: string
   coachSetting: (value: Coach) => string
   botThinks: (names: string) => string
@@ -138,7 +151,6 @@ export interface Messages {
   pastTitle: string
   pastStep: (step: number, of: number) => string
   backToNow: string
-  hints: string
   newLines: (count: number) => string
   // Chat
   chat: string
@@ -177,7 +189,6 @@ export interface Messages {
   paceOf: (pace: number) => string
   cover: string
   coverOf: (cover: string) => string
-  showHints: string
   askTwice: string
   sure: string
   sureYes: (choice: string) => string
@@ -389,6 +400,20 @@ export const es: Messages = {
   coachBetween: (low, high) => `entre ${low} y ${high} % de ganar`,
   coachReason: (feature, better) => `${better ? 'mejor' : 'peor'}: ${feature}`,
   coachAbout: 'Probabilidades de ganar, probadas con lo que sabe tu asiento.',
+  lessons: 'Lecciones',
+  lesson: (number) => `Lección ${number}`,
+  lessonsLeft: (count) => (count === 0 ? 'la última' : `${count} más por venir`),
+  lessonNext: 'Siguiente',
+  lessonLater: 'Ahora no',
+  lessonsSkip: 'Saltar el tutorial',
+  lessonsDone:
+    'Eso es todo: ya sabes jugar. Sigue y gana la partida; las reglas están siempre detrás de cada «¿Por qué?».',
+  lessonsClose: 'A jugar',
+  lessonsAgain: 'Empezar las lecciones de nuevo',
+  lessonsSwitch: 'Con lecciones',
+  lessonsAbout: 'Explican el juego mientras juegas y señalan de qué hablan. Se pueden saltar.',
+  learn: 'Aprender',
+  learnAbout: 'Aprender a jugar, con una primera misión guiada',
   coachTitle: 'El entrenador',
   coachSetting: (value) =>
     ({ never: 'callado', request: 'si se le pregunta', always: 'en cada decisión' })[value],
@@ -478,7 +503,6 @@ export const es: Messages = {
   pastTitle: 'Así estaba el tablero',
   pastStep: (step, of) => `Paso ${step} de ${of}`,
   backToNow: 'Volver al presente',
-  hints: 'Consejos',
   newLines: (number) => count(number, 'línea nueva', 'líneas nuevas'),
 
   chat: 'Charla',
@@ -540,7 +564,6 @@ export const es: Messages = {
   cover: 'Tapar la pantalla al pasar el dispositivo',
   coverOf: (cover) =>
     ({ auto: 'si hay manos secretas', always: 'siempre', never: 'nunca' })[cover] ?? cover,
-  showHints: 'Mostrar consejos',
   askTwice: 'Preguntar otra vez antes de lo que no tiene remedio',
   sure: '¿Seguro?',
   sureYes: (choice) => `Sí: ${choice}`,

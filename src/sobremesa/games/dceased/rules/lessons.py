@@ -1,4 +1,8 @@
-"""The tutorial: one thing after another, for those who want to be told."""
+"""What was once taught, as the final states of earlier records count it.
+
+Records that have the setting `hints` were played with a tutorial that was part of the state. Their
+hashes hold what it had taught; missions are taught by `content/lessons.toml` now.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +12,9 @@ LESSONS = (
     "move", "open", "attack", "spend-power", "power-up", "collect", "rescue", "gain-trait",
     "enemy-phase",
 )  # fmt: skip
-"""What m0 teaches, in this order."""
 
 
 def learn(g: Night, lesson: str) -> None:
-    """Somebody has done it: it need not be taught any more."""
+    """Somebody has done it."""
     if g.book.hints:
         g.lessons |= 1 << LESSONS.index(lesson)
-
-
-def next_lesson(g: Night) -> str:
-    """What the table should try next, or nothing when all has been taught."""
-    if not g.book.hints:
-        return ""
-    return next((each for bit, each in enumerate(LESSONS) if not g.lessons >> bit & 1), "")

@@ -1,4 +1,4 @@
-"""Everything beside the board: hero boards, zombie heroes, decks, the mission and its hints."""
+"""Everything beside the board: hero boards, zombie heroes, decks, the mission."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from sobremesa.games.dceased.content.goals import CiviliansOut, RoundsSurvived
 from sobremesa.games.dceased.content.schema import KINDS, LEVELS, Attack, HeroCard
 from sobremesa.games.dceased.rules.heroes import danger_level
 from sobremesa.games.dceased.rules.horde import toughness_of
-from sobremesa.games.dceased.rules.lessons import LESSONS, next_lesson
 from sobremesa.games.dceased.rules.missions import active_points
 from sobremesa.games.dceased.state import IN_PLAY, Hero, Night, Stage
 from sobremesa.kernel.keeping import kept, part
@@ -24,7 +23,6 @@ def panels(g: Night, seat: int | None, names: Names) -> Iterator[Panel]:
     if g.stage is Stage.HEROES:
         yield _choice(g, names)
     else:
-        yield from _hint(g, names)
         yield from _heroes(g, seat, names)
         yield from _enemies(g, names)
         yield from _people(g, names)
@@ -311,16 +309,3 @@ def _losses(g: Night, names: Names) -> Iterator[str]:
         yield names.text(f"lose-{kebab(type(condition).__name__)}", count=condition.count)
     if g.book.mission.rounds and goal.find(RoundsSurvived) is None:
         yield names.text("lose-time", rounds=g.book.mission.rounds)
-
-
-def _hint(g: Night, names: Names) -> Iterator[Panel]:
-    """The tutorial says one thing at a time."""
-    lesson = next_lesson(g)
-    if lesson:
-        number = LESSONS.index(lesson) + 1
-        yield Panel(
-            id="hint",
-            title=names.text("panel-hint", now=number, most=len(LESSONS)),
-            kind="hint",
-            text=names.text(f"lesson-{lesson}"),
-        )

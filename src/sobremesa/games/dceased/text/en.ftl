@@ -33,8 +33,6 @@ setting-difficulty-normal = Normal
 setting-difficulty-hard = Hard
 setting-heroes = Heroes
 setting-heroes-about = Four as a rule. With five or six more zombies come; as many heroes as players at least.
-setting-hints = Hints
-setting-hints-about = Explains one thing after another while you play.
 window-ward = Keeping Wounds off
 window-hold-the-line = Hold the Line
 window-not-today = Not Today when a Spawn card is drawn
@@ -442,7 +440,6 @@ panel-heroes-of = Heroes of player { $seat }
 panel-enemies = Enemies
 panel-civilians = Civilians on their own
 panel-decks = Decks
-panel-hint = Lesson { $now } of { $most }
 reserve = { $count ->
     [0] none in reserve
     [one] 1 in reserve
@@ -463,15 +460,6 @@ stage-activation = Enemies act
 stage-civilians = Civilians act
 stage-spawn = Enemies appear
 stage-end = end of the Round
-lesson-move = Move a hero to a Zone beside it: choose a hero, then click the Zone. Leaving Enemies behind costs an extra Action for each that stands.
-lesson-open = Stand beside a door and open it. Whatever waits in that building appears at once, so do it with Actions to spare.
-lesson-attack = Attack a Zone with zombies. Hits go to Brutes first, then Walkers, then Runners.
-lesson-spend-power = Before you roll, spend Power: each point is one more die.
-lesson-power-up = Short of Power? The Action Power Up gives you 2, up to 4.
-lesson-rescue = Find the Civilian and rescue it in a Zone without Enemies. Your Power is full at once.
-lesson-collect = Collect the Equipment in the store: a better weapon, or something useful.
-lesson-gain-trait = Gain a Heroic Trait once per Turn. It is used once, for free, when its moment comes.
-lesson-enemy-phase = When all heroes have acted, the Enemies attack who is with them and come nearer. Read the chronicle: it says what each of them saw.
 
 ## Questions
 
@@ -908,3 +896,29 @@ feature-progress = progress of the mission
 feature-way = the way still to go
 feature-time-left = time left
 feature-lateness = falling behind time
+
+## Lessons
+
+lesson-m0-goal = Welcome! This line always says what the night is about: take both Objectives and bring one Civilian safely back to the Start Zone. In red beside it: how you would lose. It stays up here all the time.
+lesson-m0-heroes = Four heroes are out tonight and you lead them all. The number in the corner of a card is its Health; below stand its Attack and what it learns with experience. Call Wonder Woman first; the last hero joins by itself.
+lesson-m0-turn = A Round: every hero has one Turn, in the order you like. Then the Enemies act. Begin with Wonder Woman, who fights hand to hand.
+lesson-m0-card = Whoever acts has their card here: Health (hearts; at none the hero is lost), Power (bolts; more dice when you attack) and last the Actions of this Turn. Almost everything you do costs 1 Action, and you have 3.
+lesson-m0-move = Move: 1 Action takes a hero to the next Zone. The Zones you can reach are lit on the board; click one there, or choose it in this list. Go to B4.
+lesson-m0-walkers = These are Walkers, the most common zombies; the number says how many. They have 1 Action and 1 hit brings one down. Leaving a Zone with Enemies costs 1 extra Action for each.
+lesson-m0-charge = Some deeds are free. Once per Turn Wonder Woman charges up to 2 Zones right among Enemies without paying an Action. Charge!
+lesson-m0-attack = Enemies in reach: attack them, for 1 Action. The button says how many dice you roll, which number hits, and your chances.
+lesson-m0-dice = Every point of Power you spend now is one more die. A die that shows at least the number named is a hit. Spend 1 and roll.
+lesson-m0-experience = Each Enemy brought down is 1 experience point (XP), the number on the hero. At 7, 19 and 43 XP the hero gets better; but the most experienced hero also sets the Danger Level, and with it what the city sends.
+lesson-m0-power = Power back: Power Up costs 1 Action and gives 2, up to 4. The next fight will come, so use an Action for it.
+lesson-m0-next-hero = A Turn ends when the Actions are used up, or when you say so. Now the next hero: choose one. Keep them close together, on the way to the door in C4.
+lesson-m0-open = You stand beside a door. Opening it costs 1 Action and reveals the whole building with whatever waits inside: best with Actions to spare.
+lesson-m0-trait = Once per Turn a hero may gain a Heroic Trait for 1 Action: a card that does something once, for free, when its moment comes. Take one.
+lesson-m0-enemies = All heroes have acted, so the Enemies did: those with a hero in their Zone attack, the others come nearer. Then a card is drawn for this Spawn Point, and new ones appear here. Every line is in the chronicle.
+lesson-m0-door = This orange bar is a closed door; the first Objective is behind it. Bring everybody to C4, beside it. Whoever comes within reach of Enemies attacks first.
+lesson-m0-building = The building is open. This chest is Equipment: a hero who stands there may collect it for 1 Action, a weapon or a tool. Clear a room before you walk in.
+lesson-m0-interact = An Objective! Take it: 1 Action, and 5 XP for the hero.
+lesson-m0-rescue = Nobody threatens this Zone, so the Civilian can be rescued: 1 Action. It follows this hero from now on, and the hero's Power is full at once.
+lesson-m0-objective = This token is an Objective. Bring a hero into its Zone and take it: you need both. If Enemies are in reach, deal with them first.
+lesson-m0-civilian = The Civilian of the mission. It must live! Bring a hero to it, clear its Zone of Enemies and rescue it.
+lesson-m0-home = Now bring the Civilian here, to the Start Zone where you began, and take what Objectives are left. You know all you need. Good luck!
+lesson-m0-clinic = The other building is the Clinic, where the Civilian hides and the second Objective lies. Go to C3 and open this door.

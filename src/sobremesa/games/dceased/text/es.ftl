@@ -33,8 +33,6 @@ setting-difficulty-normal = Normal
 setting-difficulty-hard = Difícil
 setting-heroes = Héroes
 setting-heroes-about = Cuatro, por lo general. Con cinco o seis vienen más zombis; como mínimo, tantos héroes como jugadores.
-setting-hints = Consejos
-setting-hints-about = Explica una cosa tras otra mientras jugáis.
 window-ward = Evitar Heridas
 window-hold-the-line = Aguantad la línea
 window-not-today = Hoy no, al sacar una carta de Generación
@@ -442,7 +440,6 @@ panel-heroes-of = Héroes del jugador { $seat }
 panel-enemies = Enemigos
 panel-civilians = Civiles sin escolta
 panel-decks = Mazos
-panel-hint = Lección { $now } de { $most }
 reserve = { $count ->
     [0] ninguno en reserva
     [one] 1 en reserva
@@ -463,15 +460,6 @@ stage-activation = actúan los Enemigos
 stage-civilians = actúan los Civiles
 stage-spawn = aparecen Enemigos
 stage-end = fin de la Ronda
-lesson-move = Mueve a un héroe a una Zona contigua: elígelo y pulsa la Zona. Dejar atrás Enemigos en pie cuesta una Acción más por cada uno.
-lesson-open = Ponte junto a una puerta y ábrela. Lo que espera en el edificio aparece al momento: hazlo con Acciones de sobra.
-lesson-attack = Ataca una Zona con zombis. Los impactos van primero a Brutos, luego a Caminantes y luego a Corredores.
-lesson-spend-power = Antes de tirar, gasta Poder: cada punto es un dado más.
-lesson-power-up = ¿Te falta Poder? La Acción Aumento de Poder te da 2, hasta 4.
-lesson-rescue = Encuentra al Civil y rescátalo en una Zona sin Enemigos. Tu Poder se llena al instante.
-lesson-collect = Recoge el Equipo de la tienda: un arma mejor o algo útil.
-lesson-gain-trait = Gana un Rasgo Heroico una vez por Turno. Se usa una vez, gratis, en su momento.
-lesson-enemy-phase = Cuando todos los héroes han actuado, los Enemigos atacan a quien tienen al lado y se acercan. Lee la crónica: dice qué vio cada uno.
 
 ## Preguntas
 
@@ -912,3 +900,29 @@ feature-progress = avance de la misión
 feature-way = camino por recorrer
 feature-time-left = tiempo que queda
 feature-lateness = retraso
+
+## Lecciones
+
+lesson-m0-goal = ¡Hola! Esta línea dice siempre de qué va la noche: coger los dos Objetivos y traer a un Civil sano y salvo a la Zona inicial. En rojo, al lado: cómo se pierde. Aquí arriba la tendrás todo el rato.
+lesson-m0-heroes = Esta noche salen cuatro héroes y los llevas a todos. El número en la esquina de cada carta es su Salud; debajo están su Ataque y lo que aprende con la experiencia. Llama primero a Wonder Woman; el último se une solo.
+lesson-m0-turn = Una Ronda: cada héroe tiene un Turno, en el orden que quieras. Después actúan los Enemigos. Empieza con Wonder Woman, que pelea cuerpo a cuerpo.
+lesson-m0-card = Aquí está la carta de quien actúa: Salud (corazones; sin ninguno, el héroe se pierde), Poder (rayos; más dados al atacar) y, al final, las Acciones de este Turno. Casi todo cuesta 1 Acción, y tienes 3.
+lesson-m0-move = Moverse: con 1 Acción el héroe pasa a la Zona de al lado. En el tablero se iluminan las Zonas a las que llegas; pulsa una allí o elígela en esta lista. Ve a B4.
+lesson-m0-walkers = Son Caminantes, los zombis más comunes; el número dice cuántos. Tienen 1 Acción y caen con 1 impacto. Salir de una Zona con Enemigos cuesta 1 Acción más por cada uno.
+lesson-m0-charge = Hay cosas gratis. Una vez por Turno, Wonder Woman carga hasta 2 Zonas y acaba entre Enemigos sin gastar Acción. ¡A la carga!
+lesson-m0-attack = Enemigos a tu alcance: atácalos, por 1 Acción. El botón dice cuántos dados tiras, qué número acierta y qué probabilidades tienes.
+lesson-m0-dice = Cada punto de Poder que gastes ahora es un dado más. Acierta el dado que muestre al menos el número indicado. Gasta 1 y tira.
+lesson-m0-experience = Cada Enemigo eliminado es 1 punto de experiencia (XP), el número que lleva el héroe. Con 7, 19 y 43 XP el héroe mejora; pero quien más experiencia tiene marca el Nivel de Peligro, y con él lo que manda la ciudad.
+lesson-m0-power = Recupera Poder: Aumento de Poder cuesta 1 Acción y da 2, hasta 4. La próxima pelea llegará, así que gasta una Acción en ello.
+lesson-m0-next-hero = Un Turno acaba cuando se gastan las Acciones o cuando tú lo dices. Ahora otro héroe: elígelo. Que vayan juntos, camino de la puerta de C4.
+lesson-m0-open = Estás junto a una puerta. Abrirla cuesta 1 Acción y descubre todo el edificio con lo que espera dentro: mejor con Acciones de sobra.
+lesson-m0-trait = Una vez por Turno, un héroe puede ganar un Rasgo Heroico por 1 Acción: una carta que hace algo una vez, gratis, cuando llega su momento. Coge uno.
+lesson-m0-enemies = Ya han actuado todos los héroes, así que lo han hecho los Enemigos: los que tienen un héroe en su Zona atacan, los demás se acercan. Luego se roba una carta para este Punto de Generación y llegan más. La crónica lo cuenta todo.
+lesson-m0-door = Esta barra naranja es una puerta cerrada; detrás está el primer Objetivo. Lleva a todos a C4, a su lado. Quien tenga Enemigos a su alcance, que ataque primero.
+lesson-m0-building = El edificio está abierto. Este cofre es Equipo: un héroe que esté ahí puede recogerlo por 1 Acción, y será un arma o algo útil. Limpia la sala antes de entrar.
+lesson-m0-interact = ¡Un Objetivo! Cógelo: 1 Acción, y 5 XP para el héroe.
+lesson-m0-rescue = Nadie amenaza esta Zona, así que se puede rescatar al Civil: 1 Acción. Desde ahora sigue a este héroe, cuyo Poder se llena al instante.
+lesson-m0-objective = Esta ficha es un Objetivo. Lleva a un héroe a su Zona y cógela: necesitas las dos. Si hay Enemigos a tu alcance, encárgate antes de ellos.
+lesson-m0-civilian = El Civil de la misión. ¡Tiene que vivir! Lleva a un héroe hasta él, limpia su Zona de Enemigos y rescátalo.
+lesson-m0-home = Ahora trae al Civil hasta aquí, la Zona inicial donde empezaste, y coge los Objetivos que falten. Ya sabes todo lo necesario. ¡Suerte!
+lesson-m0-clinic = El otro edificio es la Clínica, donde se esconde el Civil y está el segundo Objetivo. Ve a C3 y abre esta puerta.

@@ -64,7 +64,7 @@ class Book:
     """The content as a match uses it: look-ups made once, shared by all copies of the state."""
 
     __slots__ = (
-        "ask_always", "campaign", "cards", "cheapest_kill", "closed", "content", "deck",
+        "ask_always", "basics", "campaign", "cards", "cheapest_kill", "closed", "content", "deck",
         "drawing", "entries", "exits", "figures", "gates", "goal", "grid", "hand", "handles",
         "kind", "kinds", "level", "mission", "moves", "near", "points", "rp", "sealed", "start_cp",
         "titles", "turn_cap", "ways_out",
@@ -81,7 +81,9 @@ class Book:
         self.rp = _points(self.mission, options)
         self.level = max(self.rp)
         self.hand, self.start_cp = _by_level(content, self.level)
-        if options.get("basics"):
+        self.basics = bool(options.get("basics", False))
+        """Without cards and command points."""
+        if self.basics:
             self.hand = self.start_cp = 0
         self.titles = _titles(content, str(options.get("armour-piercing", "dice")))
         self.cards = tuple(title for title in self.titles.values() for _ in range(title.copies))

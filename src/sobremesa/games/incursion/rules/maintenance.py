@@ -199,9 +199,12 @@ def reshuffle(g: Battle) -> None:
 
 
 def intelligence(g: Battle) -> Flow[None]:
-    """Once per game the Allies may go first without a bid: inc.bid.allied-intelligence."""
+    """Once per game the Allies may go first without a bid: inc.bid.allied-intelligence.
+
+    Where nobody has anything to bid, they go first anyhow: nobody is asked.
+    """
     yield from checkpoint(g)
-    if not g.intelligence_used:
+    if not g.intelligence_used and not g.book.basics:
         answer = yield from ask.Intelligence(ALLIES, [PASS, INVOKE], anchor=True)
         if isinstance(answer, Invoke):
             g.intelligence_used = g.intelligence_now = True

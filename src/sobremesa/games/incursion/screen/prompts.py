@@ -26,7 +26,7 @@ def _points(a: Asking, question: ask.OfFigure[Option]) -> Words:
 
 @WORDS.of(ask.Intelligence, ask.Bid, ask.PlayerTurn, ask.Checkpoint)
 def _pool(a: Asking, question: Ask) -> Words:
-    return {"cp": a.g.cp[a.seat]}
+    return {"cp": a.g.cp[a.seat], "basics": "yes" if a.g.book.basics else "no"}
 
 
 @WORDS.of(ask.DeployAlike)

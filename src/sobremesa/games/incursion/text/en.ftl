@@ -491,8 +491,14 @@ ask-deploy-zombies = { $count ->
    *[other] Where do { $count } Sturmzombies wait?
 }
 ask-deploy-zombies-text = Your rival will see it when you are both done.
-ask-player-turn = Your turn: you have { $cp } CP
-ask-player-turn-text = Activate a figure, command one with CP, play a card or pass the turn.
+ask-player-turn = { $basics ->
+    [yes] Your turn
+   *[no] Your turn: you have { $cp } CP
+}
+ask-player-turn-text = { $basics ->
+    [yes] Activate a figure or pass the turn.
+   *[no] Activate a figure, command one with CP, play a card or pass the turn.
+}
 ask-act = { $figure }: { $ap ->
     [0] no AP left
     [one] 1 AP left
@@ -950,3 +956,22 @@ feature-beacon-swd = the beacon in the hands of the SWD
 feature-beacon-allied-way = the Allies' way with the beacon
 feature-beacon-swd-way = the SWD's way with the beacon
 feature-beacon-in-reach = the beacon about to leave the board
+
+## Lessons
+
+lesson-m1-goal = You lead the Allies: two soldiers in powered armour, cut off in the tunnels. This line always says what it is about: get out alive. Beside it, in red, how you would lose.
+lesson-m1-exit = This is an exit: whoever reaches it may leave. What counts is the last one. The last Ally inside must leave by an exit and not fall.
+lesson-m1-enter = Your soldiers wait outside at point A. Let the first one come in: entering costs 1 action point.
+lesson-m1-points = The card of whoever acts. AP are action points: 3 a turn, and everything costs some. DP is what the armour takes before its wearer falls. Fortitude is what a die must reach to hurt it.
+lesson-m1-step = One step to the next square: 1 AP straight ahead, 2 AP sideways or backwards. You may also click a lit square on the board.
+lesson-m1-facing = The tip on the piece shows which way it faces. It sees, shoots and reacts only to the front, so look where the enemy will come from.
+lesson-m1-turn = Turning costs 1 AP, whichever way. The corridor goes on to the north: turn there.
+lesson-m1-second = Each of your figures acts once a turn. Now the other one.
+lesson-m1-watch = Reaction fire is the best use of what is left: until its next turn this soldier may shoot whenever an enemy moves or shoots in front of it.
+lesson-m1-zombies = Sturmzombies, the rival's figures. They have 5 AP and no guns, but they strike whomever they reach, and four more come every turn. Don't dawdle!
+lesson-m1-turns = A new turn: everybody has fresh action points. Choose who acts first.
+lesson-m1-shoot = An enemy in sight, in front of you: shoot, for 1 AP. The button says how many dice you roll and how likely a kill is.
+lesson-m1-reaction = A zombie walks into the sights of a soldier in reaction fire. Shooting now costs nothing. Fire!
+lesson-m1-rolled = Every die that reaches the target's Fortitude (4 for a zombie) is a hit, and a hit takes 1 DP. In reaction fire a double ends it: that soldier fires again only after its next turn.
+lesson-m1-march = On to the exit. The marked option is a good idea; you may do otherwise. Mind that your soldiers don't stand in each other's way, and end a turn in reaction fire, looking back, when the horde is near.
+lesson-m1-on = You know how to move and fire. Hold the corridor by turns, one watching while the other walks, and get out here. Cards and command points come in your next game: switch “First steps” off.

@@ -491,8 +491,14 @@ ask-deploy-zombies = { $count ->
    *[other] ¿Dónde esperan { $count } Sturmzombies?
 }
 ask-deploy-zombies-text = Tu rival lo verá cuando ambos hayáis terminado.
-ask-player-turn = Tu turno: tienes { $cp } PM
-ask-player-turn-text = Activa una figura, ordena con PM, juega una carta o pasa el turno.
+ask-player-turn = { $basics ->
+    [yes] Tu turno
+   *[no] Tu turno: tienes { $cp } PM
+}
+ask-player-turn-text = { $basics ->
+    [yes] Activa una figura o pasa el turno.
+   *[no] Activa una figura, ordena con PM, juega una carta o pasa el turno.
+}
 ask-act = { $figure }: { $ap ->
     [0] no te quedan PA
     [one] te queda 1 PA
@@ -953,3 +959,22 @@ feature-beacon-swd = la baliza en manos del SWD
 feature-beacon-allied-way = el camino de los Aliados con la baliza
 feature-beacon-swd-way = el camino del SWD con la baliza
 feature-beacon-in-reach = la baliza a punto de salir del tablero
+
+## Lecciones
+
+lesson-m1-goal = Llevas a los Aliados: dos soldados con armadura, aislados en los túneles. Esta línea dice siempre de qué se trata: salir con vida. Al lado, en rojo, cómo perderías.
+lesson-m1-exit = Esto es una salida: quien llega puede irse. Lo que cuenta es el último. El último Aliado que quede dentro tiene que irse por una salida y no caer.
+lesson-m1-enter = Tus soldados esperan fuera, en el punto A. Que entre el primero: entrar cuesta 1 punto de acción.
+lesson-m1-points = La carta de quien actúa. Los PA son puntos de acción: 3 por turno, y todo cuesta alguno. Los PD son lo que aguanta la armadura antes de que caiga quien la lleva. La Fortaleza es lo que debe alcanzar un dado para dañarla.
+lesson-m1-step = Un paso a la casilla de al lado: 1 PA de frente, 2 PA de lado o hacia atrás. También puedes pulsar una casilla iluminada del tablero.
+lesson-m1-facing = La punta de la ficha muestra hacia dónde mira. Solo ve, dispara y reacciona hacia el frente, así que mira hacia donde vendrá el enemigo.
+lesson-m1-turn = Girar cuesta 1 PA, hacia donde sea. El corredor sigue hacia el norte: gira hacia allí.
+lesson-m1-second = Cada figura tuya actúa una vez por turno. Ahora la otra.
+lesson-m1-watch = El fuego de reacción es lo mejor que puedes hacer con lo que queda: hasta su próximo turno, este soldado puede disparar cuando un enemigo se mueva o dispare ante él.
+lesson-m1-zombies = Sturmzombies, las figuras del rival. Tienen 5 PA y ningún arma, pero golpean a quien alcanzan, y cada turno llegan cuatro más. ¡No te entretengas!
+lesson-m1-turns = Un turno nuevo: todos tienen otra vez puntos de acción. Elige quién actúa primero.
+lesson-m1-shoot = Un enemigo a la vista, delante de ti: dispara, por 1 PA. El botón dice cuántos dados tiras y qué probabilidad hay de eliminarlo.
+lesson-m1-reaction = Un zombi se pone a tiro de un soldado en fuego de reacción. Disparar ahora no cuesta nada. ¡Fuego!
+lesson-m1-rolled = Cada dado que alcanza la Fortaleza del blanco (4 en un zombi) es un impacto, y un impacto quita 1 PD. En fuego de reacción, un doble lo termina: ese soldado no vuelve a reaccionar hasta después de su próximo turno.
+lesson-m1-march = Hacia la salida. La opción marcada es una buena idea; puedes hacer otra cosa. Que tus soldados no se estorben, y acaba el turno en fuego de reacción, mirando atrás, cuando la horda esté cerca.
+lesson-m1-on = Ya sabes moverte y disparar. Cubrid el corredor por turnos, uno vigila mientras el otro anda, y salid por aquí. Las cartas y los puntos de mando llegan en tu próxima partida: quita «Primeros pasos».

@@ -1294,3 +1294,24 @@ feature-allies = Sons of Liberty on the map
 feature-self = your own health
 feature-scheme = progress of your secret goal
 feature-alone = nobody beside you
+
+## Lessons
+
+lesson-deep_water-goal = Welcome to New Haven. This line always says what the group must do and by when; in red beside it, how it is lost. You have days to spend, and each has a morning, an afternoon and a night.
+lesson-deep_water-character = You play two people. Each has dice of its own (the more colours, the better at it) and an ability. Take the soldier first: good in a fight.
+lesson-deep_water-second = And somebody to go along: the firefighter is tough and can take a blow for a friend.
+lesson-deep_water-items = Start items, bought with points. The marked one is a good choice: a backpack carries more, boots make ways shorter. What is left over is lost.
+lesson-deep_water-card = The mission comes in cards, one after another. This one says what to do now; the next is turned when it is done.
+lesson-deep_water-order = In each phase both of yours have one turn. You say who goes first.
+lesson-deep_water-board = The board of whoever acts. AP are action points for this turn; HP is health; below are food, wood, metal and the rest of what is carried. Water: everybody drinks 1 at the beginning of each turn, and whoever has none suffers.
+lesson-deep_water-pick-up = Things lie about here. Picking up costs 1 AP: one card, or up to two resources.
+lesson-deep_water-goods = Take what you need: food for eating, wood and metal for making things, water always.
+lesson-deep_water-explore = The land is unknown. Exploring costs 1 AP and turns over the tile beside you; what you look for is on one of them.
+lesson-deep_water-tile = A new tile. The signs on it say what is there: water, things to open, enemies. Point at one to read its name; the number on the choice to go there is what entering costs.
+lesson-deep_water-refill = This tile has water. Filling up costs 1 AP; do it before you go far.
+lesson-deep_water-move = Moving costs AP as the tile says. Whoever sneaks pays more and is noticed less.
+lesson-deep_water-open = A container! Opening it is a test: roll the dice of the ability named; if it works, you look at what is inside and keep a card.
+lesson-deep_water-attack = An enemy! Enemies on your tile answer every action you take, so fight or get away. Attacking costs 1 AP; you choose your weapons next, and the button says your chances.
+lesson-deep_water-on = Go on like this: look for what the mission card wants, gather what you can carry, and mind the water. The marked option is a good idea.
+lesson-deep_water-afternoon = The afternoon. The sun has moved on, and with it the weather: it changes AP, thirst and what can be found. Before the night, think of where to sleep: sleeping costs AP and keeps people fit.
+lesson-deep_water-night = Night. Outside New Haven a night card is drawn for everyone: cold, rats or worse. Be home by dusk, or be ready. You know the day now; the rest is up to you.

@@ -1333,3 +1333,24 @@ feature-allies = Hijos de la Libertad en el mapa
 feature-self = tu propia salud
 feature-scheme = avance de tu objetivo secreto
 feature-alone = nadie a tu lado
+
+## Lecciones
+
+lesson-deep_water-goal = Te damos la bienvenida a New Haven. Esta línea dice siempre qué debe lograr el grupo y hasta cuándo; en rojo, al lado, cómo se pierde. Tienes días por delante, cada uno con mañana, tarde y noche.
+lesson-deep_water-character = Llevas a dos personas. Cada una tiene sus dados (cuantos más, mejor se le da) y una habilidad. Coge primero a quien sabe pelear: el soldado.
+lesson-deep_water-second = Y alguien que lo acompañe: la bombera es dura y puede recibir un golpe por un amigo.
+lesson-deep_water-items = Objetos iniciales, que se compran con puntos. El marcado es buena elección: una mochila carga más, unas botas acortan el camino. Lo que sobra se pierde.
+lesson-deep_water-card = La misión llega en cartas, una tras otra. Esta dice qué hacer ahora; la siguiente se descubre al cumplirla.
+lesson-deep_water-order = En cada fase los dos tienen un turno. Tú dices quién empieza.
+lesson-deep_water-board = El tablero de quien actúa. PA son los puntos de acción de este turno; PS, la salud; debajo, comida, madera, metal y lo demás que lleva. Agua: cada uno bebe 1 al empezar su turno, y quien no tiene, sufre.
+lesson-deep_water-pick-up = Aquí hay cosas por el suelo. Recoger cuesta 1 PA: una carta, o hasta dos recursos.
+lesson-deep_water-goods = Coge lo que necesites: comida para comer, madera y metal para fabricar, y agua siempre.
+lesson-deep_water-explore = La tierra es desconocida. Explorar cuesta 1 PA y descubre la loseta de al lado; lo que buscas está en alguna.
+lesson-deep_water-tile = Una loseta nueva. Sus signos dicen qué hay: agua, cosas que abrir, enemigos. Apunta a uno para leer su nombre; el número de la opción de ir allí es lo que cuesta entrar.
+lesson-deep_water-refill = En esta loseta hay agua. Rellenar cuesta 1 PA; hazlo antes de ir lejos.
+lesson-deep_water-move = Moverse cuesta los PA que dice la loseta. Quien va con sigilo paga más y llama menos la atención.
+lesson-deep_water-open = ¡Un contenedor! Abrirlo es una prueba: tira los dados de la capacidad indicada; si sale bien, miras lo que hay dentro y te quedas una carta.
+lesson-deep_water-attack = ¡Un enemigo! Los enemigos de tu loseta responden a cada acción tuya: pelea o vete. Atacar cuesta 1 PA; después eliges con qué, y el botón dice qué probabilidades tienes.
+lesson-deep_water-on = Sigue así: busca lo que pide la carta de misión, reúne lo que puedas cargar y cuida el agua. La opción marcada es una buena idea.
+lesson-deep_water-afternoon = La tarde. El sol ha avanzado, y con él el tiempo: cambia los PA, la sed y lo que se encuentra. Antes de la noche piensa dónde dormir: dormir cuesta PA y mantiene en forma.
+lesson-deep_water-night = La noche. Fuera de New Haven se roba una carta de noche por cada uno: frío, ratas o algo peor. Vuelve antes del anochecer o ve preparado. Ya conoces el día; el resto es cosa tuya.

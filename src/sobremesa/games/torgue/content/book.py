@@ -66,8 +66,8 @@ class Book:
 
     __slots__ = (
         "arenas", "bonus", "campaign", "conditions", "content", "enemies", "fired", "foes", "gear",
-        "hasty", "loot", "opening", "plug", "quarries", "scenario", "sheets", "shields",
-        "step_traits", "wanted_map",
+        "hasty", "loot", "opening", "plug", "quarries", "recommended", "scenario", "sheets",
+        "shields", "step_traits", "wanted_map",
     )  # fmt: skip
 
     def __init__(self, content: Content, setup: Setup) -> None:
@@ -76,6 +76,8 @@ class Book:
         self.campaign = bool(setup.settings.get("campaign", False)) or setup.carry is not None
         plug = 0 if self.scenario is None else self.scenario.plug
         self.plug = int(setup.settings.get("plug", plug))
+        self.recommended = setup.settings.get("party") == "recommended"
+        """Whether the party is chosen and placed as is recommended."""
         self.wanted_map = int(setup.settings.get("map", 0))
         self.arenas = {id: arena_of(id, text) for id, text in content.maps.items()}
         self.fired = rank_zero(content)

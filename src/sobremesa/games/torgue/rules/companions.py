@@ -7,7 +7,7 @@ from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.events import Placed
 from sobremesa.games.torgue.options import Zone
-from sobremesa.games.torgue.state import Companion, Hunter, Show
+from sobremesa.games.torgue.state import Companion, Hunter, Show, Stage
 from sobremesa.kernel import Flow
 
 from .movement import nearest_rooms
@@ -19,6 +19,8 @@ def deploy_companion(g: Show, hunter: Hunter, companion: Companion) -> Flow[None
     large = g.book.content.companions[companion.kind].base == "large"
     zones = nearest_rooms(g, hunter.zone, large)
     options = [Zone(zone) for zone in zones]
+    if g.book.recommended and g.stage is Stage.DEPLOY:
+        options = options[:1]
     answer = yield from ask.Deploy(hunter.seat, options, companion.id, anchor=True)
     companion.shut = False
     g.enter(companion, answer.zone, 3 if large else 1, enemy=False)

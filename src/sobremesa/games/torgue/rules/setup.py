@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
 
 from sobremesa.games.torgue import questions as ask
@@ -18,7 +20,7 @@ from sobremesa.games.torgue.state import (
     Show,
     Stage,
 )
-from sobremesa.kernel import BadContent, Dice, Flow, Setup
+from sobremesa.kernel import BadContent, Dice, Flow, Option, Setup
 
 from .companions import deploy_companion
 from .conditions import mark_hunters
@@ -29,6 +31,8 @@ from .movement import nearest_rooms
 from .rounds import begin_round
 from .spawning import new_enemy
 from .upkeep import fresh_item
+
+O = TypeVar("O", bound=Option)  # noqa: E741
 
 RANKS_UP = 4
 """How many Announcements a level replaces: tor.annodeck.upgrade."""
@@ -277,11 +281,17 @@ def _place_machines(g: Show) -> dict[int, str]:
 # Choices before the first round
 
 
+def _open(g: Show, options: list[O]) -> list[O]:
+    """What is left to choose: of a party that is recommended, each time the first."""
+    return options[:1] if g.book.recommended else options
+
+
 def pick_hunters(g: Show) -> Flow[None]:
     """Players pick hunters in turn until all four are taken: tor.ruling.player-count."""
     while free := [hunter for hunter in g.hunters if hunter.seat < 0]:
         seat = (HUNTERS - len(free)) % g.seats
-        answer = yield from ask.Pick(seat, [Choose(hunter.id) for hunter in free], anchor=True)
+        options = _open(g, [Choose(hunter.id) for hunter in free])
+        answer = yield from ask.Pick(seat, options, anchor=True)
         g.hunters[answer.hunter].seat = seat
     if g.book.scenario is not None:
         g.tell(ShowBegan(g.arena, g.spotlight, tuple(g.queue)))
@@ -305,7 +315,7 @@ def choose_skills(g: Show, hunter: Hunter) -> Flow[None]:
     """A tree, and slots until all levels are placed: tor.ruling.tree-when-chosen."""
     if not hunter.tree:
         trees = [tree.id for tree in g.book.content.trees.values() if tree.hunter == hunter.kind]
-        options = [Tree(hunter.id, tree) for tree in trees]
+        options = _open(g, [Tree(hunter.id, tree) for tree in trees])
         answer = yield from ask.Tree(hunter.seat, options, hunter.id, anchor=True)
         hunter.tree = answer.tree
         g.tell(TreeChosen(hunter.id, hunter.tree))
@@ -318,7 +328,7 @@ def deploy(g: Show) -> Flow[None]:
     for hunter in g.hunters:
         if hunter.zone < 0:
             zones = nearest_rooms(g, g.place.station, large=False)
-            options = [Zone(zone) for zone in zones]
+            options = _open(g, [Zone(zone) for zone in zones])
             answer = yield from ask.Deploy(hunter.seat, options, hunter.id, anchor=True)
             g.enter(hunter, answer.zone, 1, enemy=False)
             g.tell(Placed(hunter.id, hunter.kind, answer.zone))

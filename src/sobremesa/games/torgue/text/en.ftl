@@ -29,6 +29,10 @@ setting-level = Level of the Vault Hunters
 setting-level-about = How many levels the group starts with.
 setting-gear = Equipment cards
 setting-gear-about = How many random cards each Vault Hunter gets at the start.
+setting-party = Party
+setting-party-about = Recommended: hunters, skill trees and places are chosen for you, and the show begins at once.
+setting-party-own = We choose
+setting-party-recommended = Recommended
 setting-plug = Rounds of You're Fired!
 setting-plug-about = The last of them ends the scenario; 0 lets it go on for ever.
 setting-campaign = Campaign game
@@ -1246,3 +1250,22 @@ feature-tokens = available action tokens
 feature-toughness = how much the enemies can take
 feature-way = the way to the objectives
 feature-wounds = wounds
+
+## Lessons
+
+lesson-opening_night-goal = Welcome to Mister Torgue's show! This line always says what it takes: here, 26 kills. Beside it, in red, how you would lose. Four Vault Hunters, already on stage, and you lead them all.
+lesson-opening_night-activate = In a round each hunter acts once, in the order you like. Begin with Mordecai, who shoots far.
+lesson-opening_night-tokens = The card of whoever acts. The tokens are the fuel: each action costs one. A green token rolls a d12, a yellow one a d8, a red one a d6. Ranged, Melee and the like are added to the die.
+lesson-opening_night-attack = Let him shoot: choose the action with his gun. What can be hit from here is lit on the board.
+lesson-opening_night-pay = With which token? Green is the best die. Pay with it.
+lesson-opening_night-target = At whom? Each button says how likely it is. A Marauder has Defence 6: die and Ranged together must reach it.
+lesson-opening_night-rolled = That was an attack: the die, plus the attribute, against the Defence. Most of these fall with one hit. A spent token comes back when the round is over.
+lesson-opening_night-kill = A kill, and the count goes up here. Whoever falls drops loot: tokens that heal or help, or that can be exchanged for a card.
+lesson-opening_night-on = Go on until the tokens are used: the marked option is a good idea. You may also keep a token to defend with, and end the activation.
+lesson-opening_night-move = Movement is an action, too, for a token: up to 2 zones. Hunters in the open are easy prey; those in reach of an enemy get shot at.
+lesson-opening_night-where = The zones in reach are lit. Go where somebody can be attacked next; tyres are cover.
+lesson-opening_night-queue = What comes after your hunters stands here, face up: the orders of the next Announcement, from left to right. “Move, Attack” means that every enemy first moves and then attacks.
+lesson-opening_night-defend = You are attacked! Choose a token to defend with, the greener the better, spent or not: it is not used up. Reach the Force of the attack and nothing happens.
+lesson-opening_night-wounds = Who fails is wounded: a token turns red, and red ones roll badly. Whoever has only red ones and is hit again goes down, and must fight for their life.
+lesson-opening_night-round = A new round: all tokens are ready again and the next Announcement waits. When the queue is through, “You're Fired!” counts the rounds you have left. On with the show!
+lesson-opening_night-others = Now everybody else: the marked option is a good idea. Spread out so that each has somebody to shoot at, and pick up what falls.

@@ -29,6 +29,10 @@ setting-level = Nivel de los Buscacámaras
 setting-level-about = Con cuántos niveles empieza el grupo.
 setting-gear = Cartas de equipo
 setting-gear-about = Cuántas cartas al azar recibe cada Buscacámaras al empezar.
+setting-party = Equipo
+setting-party-about = Recomendado: cazadores, Árboles y lugares se eligen por ti, y el espectáculo empieza enseguida.
+setting-party-own = Elegimos nosotros
+setting-party-recommended = Recomendado
 setting-plug = Rondas de ¡Despedidos!
 setting-plug-about = La última acaba el escenario; con 0 sigue sin límite.
 setting-campaign = Partida de campaña
@@ -1246,3 +1250,22 @@ feature-tokens = fichas de Acción disponibles
 feature-toughness = aguante de los enemigos
 feature-way = camino hasta los objetivos
 feature-wounds = heridas
+
+## Lecciones
+
+lesson-opening_night-goal = ¡Bienvenido al programa de Mister Torgue! Esta línea dice siempre qué hace falta: aquí, 26 bajas. Al lado, en rojo, cómo perderías. Cuatro Buscacámaras ya están en la palestra y los llevas a todos.
+lesson-opening_night-activate = En cada ronda actúa una vez cada Buscacámaras, en el orden que quieras. Empieza con Mordecai, que dispara lejos.
+lesson-opening_night-tokens = La carta de quien actúa. Las fichas son el combustible: cada acción cuesta una. La verde tira un d12, la amarilla un d8 y la roja un d6. Al dado se le suma A distancia, Cuerpo a cuerpo o lo que toque.
+lesson-opening_night-attack = Que dispare: elige la acción con su arma. En el tablero se ilumina a quién puede dar desde aquí.
+lesson-opening_night-pay = ¿Con qué ficha? La verde es el mejor dado. Paga con ella.
+lesson-opening_night-target = ¿A quién? Cada botón dice qué probabilidad hay. Un Merodeador tiene Defensa 6: el dado y A distancia juntos deben alcanzarla.
+lesson-opening_night-rolled = Así es un ataque: el dado, más el atributo, contra la Defensa. Casi todos estos caen con un impacto. La ficha gastada vuelve al acabar la ronda.
+lesson-opening_night-kill = Una baja, y aquí sube la cuenta. Quien cae suelta botín: fichas que curan o ayudan, o que se cambian por una carta.
+lesson-opening_night-on = Sigue hasta gastar las fichas: la opción marcada es una buena idea. También puedes guardar una ficha para defenderte y acabar la activación.
+lesson-opening_night-move = Moverse también es una acción y cuesta una ficha: hasta 2 zonas. Quien está al descubierto es presa fácil; a quien tienen a tiro, le disparan.
+lesson-opening_night-where = Se iluminan las zonas a las que llegas. Ve donde puedas atacar después; los neumáticos son cobertura.
+lesson-opening_night-queue = Lo que viene tras tus Buscacámaras está aquí, boca arriba: las órdenes del próximo Anuncio, de izquierda a derecha. «Movimiento, Ataque» quiere decir que cada enemigo primero se mueve y luego ataca.
+lesson-opening_night-defend = ¡Te atacan! Elige una ficha para defenderte, cuanto más verde mejor, gastada o no: no se consume. Si alcanzas la Fuerza del ataque, no pasa nada.
+lesson-opening_night-wounds = Quien falla queda herido: una ficha se vuelve roja, y las rojas tiran mal. Quien solo tiene rojas y recibe otra herida cae, y tendrá que luchar por su vida.
+lesson-opening_night-round = Ronda nueva: todas las fichas están listas otra vez y espera el siguiente Anuncio. Cuando se acabe la cola, «¡Despedidos!» cuenta las rondas que te quedan. ¡Que siga el espectáculo!
+lesson-opening_night-others = Ahora los demás: la opción marcada es una buena idea. Repartíos para que cada uno tenga a quién disparar, y recoged lo que caiga.

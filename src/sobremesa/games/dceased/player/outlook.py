@@ -51,7 +51,7 @@ def danger_map(g: Night) -> Sequence[float]:
         tuple(runners.items()),
         tuple([(fallen.id, fallen.zone) for fallen in g.fallen.values()]) if g.fallen else (),
         len(g.rescued),
-        len(g.taken),
+        tuple(g.taken),
         g.charge,
     )
     dangers = g.book.dangers

@@ -1,0 +1,52 @@
+"""What the player keeps is what it would find out anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.dceased.table import table
+from sobremesa.bots import play
+from sobremesa.games.dceased import DCeased
+from sobremesa.games.dceased.player import Player
+from sobremesa.games.dceased.player.goals import goals_of
+from sobremesa.games.dceased.player.outlook import danger_map
+from sobremesa.games.dceased.player.ways import seen_from, steps_to
+from sobremesa.games.dceased.state import Night
+from sobremesa.kernel import Match
+
+
+def kept(g: Night) -> list[object]:
+    """All that is kept, as it is asked for now."""
+    goals = [goals_of(g, hero) for hero in g.in_play()]
+    ways = [tuple(steps_to(g, zones)) for zones in goals]
+    return [tuple(danger_map(g)), *ways, *(tuple(seen_from(g, 0, far)) for far in (1, 2))]
+
+
+def forget(g: Night) -> None:
+    book = g.book
+    for known in (book.dangers, book.steps, book.ranges, book.beside):
+        known.clear()
+
+
+@pytest.mark.parametrize("mission", ["m1", "m2", "m3", "m4"])
+def test_what_is_kept_is_the_same_when_it_is_found_anew(mission: str) -> None:
+    game = DCeased()
+    match = Match.start(game, game.prepare(mission, 2), 11)
+    players = [Player(1), Player(2)]
+    while match.question is not None:
+        if match.state.round:
+            known = kept(match.state)
+            others = {name: dict(getattr(match.state.book, name)) for name in ("dangers", "steps")}
+            forget(match.state)
+            assert kept(match.state) == known
+            for name, before in others.items():
+                getattr(match.state.book, name).update(before)
+        play(match, players, 3)  # type: ignore[arg-type]
+
+
+def test_the_danger_of_a_spawn_point_follows_the_objective_that_starts_it() -> None:
+    quiet = table("m2", heroes="batman E9", taken="fuse-1")
+    loud = table("m2", heroes="batman E9", taken="blue-card")
+    loud.g.bind(quiet.g.book)
+    point = quiet.zone("I7")
+    assert danger_map(quiet.g)[point] < danger_map(loud.g)[point]

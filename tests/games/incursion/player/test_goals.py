@@ -19,7 +19,7 @@ def test_a_german_with_the_beacon_walks_off_with_it_instead_of_shooting() -> Non
         """,
         mission="m3",
         a="ape_trooper e",
-        g="gretel e carrying",
+        g="gretel w carrying",
         side="swd",
         current="g",
         ap=5,

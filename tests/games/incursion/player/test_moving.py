@@ -6,7 +6,7 @@ from games.incursion.table import table
 from sobremesa.games.incursion import GAME
 from sobremesa.games.incursion.options import Turn
 from sobremesa.games.incursion.player import Player
-from sobremesa.games.incursion.questions import Act
+from sobremesa.games.incursion.questions import Act, Command, PlayerTurn
 from sobremesa.kernel import Match
 
 from .asking import activation
@@ -128,3 +128,24 @@ def test_points_that_the_sergeant_does_not_need_go_to_the_one_who_runs() -> None
     )
     activation(t)
     assert t["b"].given > t["c"].given
+
+
+def test_a_hound_is_not_commanded_to_leap() -> None:
+    """It could not, and would turn about for nothing for ever: inc.fig.leap-no-cp."""
+    t = table(
+        """
+        %%%%%%%%%%%%%
+        %d z . a . .%
+        %%%%%%%%%%%%%
+        """,
+        d="blitzhund e activated",
+        z="sturmzombie e frozen activated",
+        a="ape_trooper w damage=1",
+        side="swd",
+        cp=(0, 4),
+    )
+    player = Player(1)
+    for _ in range(10):
+        if t.asked in (PlayerTurn, Command) and t.seat == "swd":
+            t.match.choose(1, player.choose(t.match, 1))
+    assert not (t.g.begun and t.g.side == 1)

@@ -151,12 +151,13 @@ class Reach(NamedTuple):
 def reach(g: Battle, figure: Figure, points: int, watched: int = 0) -> Reach:
     """Where the figure can get with so many points, past everybody who stands about.
 
-    Who leaps may go over others: their squares are on the way, but nothing to stay on.
+    Who leaps in its activation may go over others: their squares are on the way, but nothing to
+    stay on. On command points nobody leaps: inc.fig.leap-no-cp.
     """
     table = moves_of(g.book)
     start = stance(figure)
     blocked = barriers(g)
-    if not g.book.kind[figure.kind].leap:
+    if not g.book.kind[figure.kind].leap or figure.id not in (g.current, g.blaze):
         blocked |= g.occupied & ~(1 << figure.cell)
     more, turning, closed = extra(g), turn_cost(g, figure), g.closed
     costs: dict[Stance, int] = {start: 0}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sobremesa.boards.bits import members
 from sobremesa.games.incursion.content.schema import ALLIES, SWD, Title
-from sobremesa.games.incursion.options import On, Square
+from sobremesa.games.incursion.options import CardId, On, Square
 from sobremesa.games.incursion.state import ZOMBIES, Battle, Figure, Place, rival
 
 FOR_US = {
@@ -135,7 +135,7 @@ def nearest_square(g: Battle, squares: Sequence[Square]) -> Square:
     )
 
 
-def worth_stopping(g: Battle, side: int, card: int, price: int) -> bool:
+def worth_stopping(g: Battle, side: int, card: CardId, price: int) -> bool:
     """Whether to pay for stopping a card of the rival's that is being played."""
     title = g.card(card)
     if g.side != side:
@@ -143,7 +143,7 @@ def worth_stopping(g: Battle, side: int, card: int, price: int) -> bool:
     return weight(title) >= 3.0 and g.cp[side] - price >= 1
 
 
-def worth_killing(g: Battle, side: int, card: int) -> bool:
+def worth_killing(g: Battle, side: int, card: CardId) -> bool:
     """Whether a card in play hurts this side enough to pay for its end."""
     title, where = g.card(card), g.in_play[card]
     ours = (where == ZOMBIES and side == SWD) or (where >= 0 and g.figures[where].side == side)

@@ -7,6 +7,7 @@ from sobremesa.games.incursion.content.schema import ALLIES, SWD
 from sobremesa.games.incursion.options import (
     Bid,
     Buy,
+    CardId,
     Deploy,
     DeployRest,
     Discard,
@@ -17,7 +18,7 @@ from sobremesa.games.incursion.options import (
     Rebuy,
 )
 from sobremesa.games.incursion.rules.forces import LOT
-from sobremesa.games.incursion.state import Battle, Figure
+from sobremesa.games.incursion.state import NOBODY, Battle, Figure
 from sobremesa.kernel import PASS, Option, ThumbPlayer, answers
 
 from .cards import weight
@@ -102,7 +103,7 @@ def _shopping(g: Battle, side: int) -> tuple[str, ...]:
     return wishes
 
 
-def _is_useless(g: Battle, side: int, card: int) -> bool:
+def _is_useless(g: Battle, side: int, card: CardId) -> bool:
     title = g.card(card)
     if title.side and title.side != ("allies", "swd")[side]:
         return True
@@ -136,6 +137,6 @@ def _likes(g: Battle, side: int, title: str) -> bool:
 def _distance_from(g: Battle, side: int, point: str) -> float:
     """How far it is from an entry point to an enemy."""
     cells = [g.tunnel] if point == "tunnel" else [cell for cell, _ in g.book.points[point].edges]
-    figure = Figure(id=-1, kind="sturmzombie" if side == SWD else "ape_trooper", side=side)
+    figure = Figure(id=NOBODY, kind="sturmzombie" if side == SWD else "ape_trooper", side=side)
     way = ways(g, figure, hunting(g, side))
     return min(way.cost(cell, facing) for cell in cells for facing in range(4))

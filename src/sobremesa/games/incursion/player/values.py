@@ -29,7 +29,7 @@ from sobremesa.games.incursion.rules.areas import landing_squares
 from sobremesa.games.incursion.rules.effects import fortitude
 from sobremesa.games.incursion.rules.fire import shot_bonus, shot_dice, shot_fortitude
 from sobremesa.games.incursion.rules.melee import melee_dice, melee_fortitude
-from sobremesa.games.incursion.state import Battle, Figure, rival
+from sobremesa.games.incursion.state import NOBODY, Battle, Figure, rival
 from sobremesa.kernel import Option
 
 from .orders import facing_threat, goals_of, leaving, stance, ways
@@ -152,7 +152,7 @@ def _flame_worth(g: Battle, figure: Figure) -> float:
         cell = g.book.grid.steps[figure.facing][cell]
         if cell < 0 or cell == g.cave_in:
             break
-        other = g.figures.get(g.at.get(cell, -1))
+        other = g.figures.get(g.at.get(cell, NOBODY))
         if other is not None:
             hurt = chance(1, fortitude(g, other)) * worth(g, other)
             total += hurt if other.side != figure.side else -2 * hurt

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from sobremesa.games.incursion.content.book import Book
 from sobremesa.games.incursion.content.schema import SIDE_NAMES, SWD, Profile, Title, Weapon
+from sobremesa.games.incursion.options import FigureId
 from sobremesa.games.incursion.rules.deployment import reinforcements
 from sobremesa.games.incursion.rules.effects import fortitude, full_ap
 from sobremesa.games.incursion.state import Battle, Figure, Force, Place
@@ -110,7 +111,7 @@ def figure_card(g: Battle, figure: Figure, seat: int | None, names: Names) -> Ca
 def zombie_card(g: Battle, seat: int | None, names: Names) -> Card:
     """The one card of all Sturmzombies: inc.setup.sturmzombie-single-card."""
     profile, text = g.book.figures[LOT], names.text
-    any_zombie = Figure(id=0, kind=LOT, side=SWD)
+    any_zombie = Figure(id=FigureId(0), kind=LOT, side=SWD)
     counts = (
         ("zombies-on-board", sum(1 for figure in g.on_board(SWD) if figure.kind == LOT)),
         ("zombies-waiting", sum(crowds(g, seat).values())),

@@ -60,7 +60,10 @@ UNDERSTOOD = [
     (("simulate", "pile", "--seats", "random,random,random,random"), "2 to 3 seats, got 4"),
     (("simulate", "pile", "--seats", "random,clever"), "no bot 'clever'; there are random, greedy"),
     (("simulate", "pile", "--seats", "random,"), "no bot ''; there are random, greedy"),
-    (("simulate", "pile", "--set", "colour=red"), "no setting 'colour'; there are: most, die, mood"),
+    (
+        ("simulate", "pile", "--set", "colour=red"),
+        "no setting 'colour'; there are: most, die, mood",
+    ),
     (("simulate", "pile", "--set", "most"), "expected option=value, got 'most'"),
     (("simulate", "pile", "--set", "most=9"), "expected a whole number from 1 to 5, got 9"),
     (("simulate", "pile", "--set", "most=-1"), "expected a whole number from 1 to 5, got -1"),

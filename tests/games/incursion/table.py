@@ -29,6 +29,7 @@ from sobremesa.games.incursion import Incursion
 from sobremesa.games.incursion.content.book import KIND_STEP
 from sobremesa.games.incursion.content.loading import own_content
 from sobremesa.games.incursion.content.schema import SIDE_NAMES, Content, PointData
+from sobremesa.games.incursion.options import CardId, FigureId
 from sobremesa.games.incursion.state import NOBODY, TABLE, ZOMBIES, Battle, Figure, Place, Stage
 from sobremesa.kernel import Dice, Match
 from sobremesa.testing import LoadedDice, lift_squares
@@ -41,7 +42,7 @@ LETTERS = "abcdefghijklmnopqrstuvwyz"
 class Table(testing.Table[Battle]):
     """A match of Incursion at a position, with names for its figures and squares."""
 
-    def __init__(self, match: Match[Battle], names: dict[str, int]) -> None:
+    def __init__(self, match: Match[Battle], names: dict[str, FigureId]) -> None:
         self.names = names
         super().__init__(match)
 
@@ -70,10 +71,10 @@ class Table(testing.Table[Battle]):
     def at(self, name: str) -> tuple[int, int]:
         return self.g.book.grid.place(self[name].cell)
 
-    def card(self, title: str, number: int = 0) -> int:
+    def card(self, title: str, number: int = 0) -> CardId:
         """A card of that title: the first copy, or a later one."""
         copies = [card for card, found in enumerate(self.g.book.cards) if found.id == title]
-        return copies[number]
+        return CardId(copies[number])
 
     def effects(self, name: str) -> list[str]:
         """The titles of the Effects on a figure's card."""
@@ -172,13 +173,15 @@ def _content(mission: str, drawing: str, arms: dict[str, tuple[str, ...]]) -> Co
     )
 
 
-def _figures(g: Battle, places: dict[str, list[int]], described: dict[str, str]) -> dict[str, int]:
-    names: dict[str, int] = {}
+def _figures(
+    g: Battle, places: dict[str, list[int]], described: dict[str, str]
+) -> dict[str, FigureId]:
+    names: dict[str, FigureId] = {}
     counts: dict[str, int] = {}
     for name, words in described.items():
         kind, *rest = words.split()
         counts[kind] = counts.get(kind, 0) + 1
-        id = g.book.kinds.index(kind) * KIND_STEP + counts[kind]
+        id = FigureId(g.book.kinds.index(kind) * KIND_STEP + counts[kind])
         figure = Figure(id=id, kind=kind, side=SIDE_NAMES.index(g.book.figures[kind].side))
         g.figures[id] = figure
         names[name] = id
@@ -214,7 +217,7 @@ def _describe(g: Battle, figure: Figure, word: str, cell: int) -> int:
 
 def _cards(
     g: Battle,
-    names: dict[str, int],
+    names: dict[str, FigureId],
     hands: tuple[Sequence[str], Sequence[str]],
     piles: tuple[Sequence[str] | None, Sequence[str]],
     effects: Mapping[str, Sequence[str]],
@@ -222,7 +225,7 @@ def _cards(
 ) -> None:
     free = list(g.book.deck)
 
-    def take(title: str) -> int:
+    def take(title: str) -> CardId:
         card = next(card for card in free if g.card(card).id == title)
         free.remove(card)
         return card

@@ -1,8 +1,13 @@
 """What can be chosen in Incursion."""
 
-from typing import TypeAlias
+from typing import NewType, TypeAlias
 
 from sobremesa.kernel import Option
+
+FigureId = NewType("FigureId", int)
+"""A figure; below 0 something that stands for figures."""
+CardId = NewType("CardId", int)
+"""One of the combat cards, by its place in the box."""
 
 
 class Buy(Option, frozen=True):
@@ -20,7 +25,7 @@ class Ready(Option, frozen=True):
 class Discard(Option, frozen=True):
     """Throw a card out of one's hand before drawing."""
 
-    card: int
+    card: CardId
 
 
 class Invoke(Option, frozen=True):
@@ -36,7 +41,7 @@ class Bid(Option, frozen=True):
 class Deploy(Option, frozen=True):
     """Let a figure wait at an entry point; -1 stands for one more Sturmzombie."""
 
-    figure: int
+    figure: FigureId
     point: str
 
 
@@ -49,13 +54,13 @@ class DeployRest(Option, frozen=True):
 class Activate(Option, frozen=True):
     """Begin the activation of a figure on the board."""
 
-    figure: int
+    figure: FigureId
 
 
 class Enter(Option, frozen=True):
     """Begin the activation of a waiting figure by entering; -1 stands for a Sturmzombie."""
 
-    figure: int
+    figure: FigureId
     point: str
     cell: int
 
@@ -63,7 +68,7 @@ class Enter(Option, frozen=True):
 class Command(Option, frozen=True):
     """Let a figure act on command points."""
 
-    figure: int
+    figure: FigureId
 
 
 class Pay(Option, frozen=True):
@@ -107,19 +112,19 @@ class PickUp(Option, frozen=True):
 class Take(Option, frozen=True):
     """Take the item from a friend."""
 
-    figure: int
+    figure: FigureId
 
 
 class Drop(Option, frozen=True):
     """Put down the item that a figure carries."""
 
-    figure: int
+    figure: FigureId
 
 
 class Shoot(Option, frozen=True):
     """Fire the gun at a figure."""
 
-    target: int
+    target: FigureId
 
 
 class Aim(Option, frozen=True):
@@ -137,19 +142,19 @@ class Square(Option, frozen=True):
 class Strike(Option, frozen=True):
     """Attack a figure in melee."""
 
-    target: int
+    target: FigureId
 
 
 class Clobber(Option, frozen=True):
     """Eliminate a Sturmzombie in melee without a roll."""
 
-    target: int
+    target: FigureId
 
 
 class KaBoom(Option, frozen=True):
     """Blow oneself up on a figure."""
 
-    target: int
+    target: FigureId
 
 
 class Watch(Option, frozen=True):
@@ -163,13 +168,13 @@ class StandUp(Option, frozen=True):
 class Will(Option, frozen=True):
     """Shake off an Effect by sheer will."""
 
-    card: int
+    card: CardId
 
 
 class Give(Option, frozen=True):
     """Give one unused action point to a figure."""
 
-    figure: int
+    figure: FigureId
 
 
 class EndActivation(Option, frozen=True):
@@ -189,25 +194,25 @@ class Play(Option, frozen=True):
 class On(Option, frozen=True):
     """A figure for a card; -1 is the card of all Sturmzombies."""
 
-    figure: int
+    figure: FigureId
 
 
 class Kill(Option, frozen=True):
     """Pay command points to kill a card."""
 
-    card: int
+    card: CardId
 
 
 class Snafu(Option, frozen=True):
     """Play SNAFU on a card."""
 
-    card: int
+    card: CardId
 
 
 class Fire(Option, frozen=True):
     """React with fire."""
 
-    figure: int
+    figure: FigureId
 
 
 class Reload(Option, frozen=True):
@@ -223,7 +228,7 @@ class Reroll(Option, frozen=True):
 class First(Option, frozen=True):
     """The figure whose hits or death come next."""
 
-    figure: int
+    figure: FigureId
 
 
 class Face(Option, frozen=True):
@@ -235,8 +240,8 @@ class Face(Option, frozen=True):
 class Keep(Option, frozen=True):
     """Keep an Effect for the rest of the campaign."""
 
-    figure: int
-    card: int
+    figure: FigureId
+    card: CardId
 
 
 class Rebuy(Option, frozen=True):

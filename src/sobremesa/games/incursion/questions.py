@@ -8,6 +8,7 @@ from typing import ClassVar, Generic, TypeVar
 import msgspec
 
 from sobremesa.games.incursion import options
+from sobremesa.games.incursion.options import CardId, FigureId
 from sobremesa.kernel import Done, Option, Pass, Question
 
 O = TypeVar("O", bound=Option, covariant=True)  # noqa: E741
@@ -21,7 +22,7 @@ def at_once(asks: Sequence[Question[O]]) -> Question[O]:
 class OfFigure(Question[O], Generic[O]):
     """Something about one figure."""
 
-    figure: int
+    figure: FigureId
 
 
 # Forces and Maintenance
@@ -254,7 +255,7 @@ class Respond(Question[Pass | options.Touch]):
 
     rule = "inc.ruling.response-stack"
     window = "respond"
-    card: int
+    card: CardId
     on: int
 
 
@@ -270,7 +271,7 @@ class CriticalHit(OfFigure[Pass | options.Play]):
 
     rule = "inc.ruling.critical-hit-window"
     window = "critical_hit"
-    target: int
+    target: FigureId
 
 
 class LuckyDevil(OfFigure[Pass | options.Play]):

@@ -12,11 +12,12 @@ from sobremesa.kernel import Dice, Outcome, State
 
 from .content.book import KIND_STEP, Book
 from .content.schema import ALLIES, SWD, Profile, Title
+from .options import CardId, FigureId
 
-NOBODY = -1
-ZOMBIES = -1
+NOBODY = FigureId(-1)
+ZOMBIES = FigureId(-1)
 """Stands for the one card that all Sturmzombies share."""
-TABLE = -2
+TABLE = FigureId(-2)
 """Stands for the table, where Events that last lie."""
 NOWHERE = -1
 
@@ -54,7 +55,7 @@ class Figure(msgspec.Struct, gc=False):
     All its fields are immutable values, so that a copy is one shallow copy.
     """
 
-    id: int
+    id: FigureId
     kind: str
     side: int
     place: Place = Place.WAITING
@@ -74,8 +75,8 @@ class Figure(msgspec.Struct, gc=False):
     in_fire: bool = False
     """Started its activation on a burning square and has not left it."""
     carrying: bool = False
-    effects: tuple[int, ...] = ()
-    kept: tuple[int, ...] = ()
+    effects: tuple[CardId, ...] = ()
+    kept: tuple[CardId, ...] = ()
 
     @property
     def number(self) -> int:
@@ -88,7 +89,7 @@ class Survivor(msgspec.Struct, frozen=True):
 
     side: int
     kind: str
-    kept: tuple[int, ...] = ()
+    kept: tuple[CardId, ...] = ()
 
 
 class Campaign(msgspec.Struct, frozen=True):
@@ -128,19 +129,19 @@ class Battle(State[Book]):
     begun: bool = False
     """Whether this step, or this player turn, has passed its opening."""
     activated_any: bool = False
-    current: int = NOBODY
+    current: FigureId = NOBODY
     """The figure in its activation."""
-    blaze: int = NOBODY
+    blaze: FigureId = NOBODY
     """The figure that acts once more while it dies."""
-    leaper: int = NOBODY
+    leaper: FigureId = NOBODY
     """The figure that stands on another one in the middle of a leap."""
-    figures: dict[int, Figure] = field(default_factory=dict)
-    at: dict[int, int] = field(default_factory=dict)
+    figures: dict[FigureId, Figure] = field(default_factory=dict)
+    at: dict[int, FigureId] = field(default_factory=dict)
     """Which figure stands on a square."""
     occupied: int = 0
     stands: list[int] = field(default_factory=lambda: [0, 0])
     """The squares that each side's figures stand on."""
-    watching: list[int] = field(default_factory=list)
+    watching: list[FigureId] = field(default_factory=list)
     """The figures in reaction fire."""
     closed: int = 0
     """Closed doors, as blocker bits."""
@@ -152,35 +153,35 @@ class Battle(State[Book]):
     tunnel: int = NOWHERE
     beacon: int = NOWHERE
     """Where the beacon lies, if nobody carries it."""
-    dropped: int = NOBODY
+    dropped: FigureId = NOBODY
     """Who put the beacon down of its own will in this game turn."""
     cp: list[int] = field(default_factory=lambda: [0, 0])
     special: int = 0
     """Gretel's special command points."""
     credit: int = 0
-    credited: int = NOBODY
+    credited: FigureId = NOBODY
     """Who has action points left over from a command point that is worth more than one."""
-    deck: list[int] = field(default_factory=list)
-    discard: list[int] = field(default_factory=list)
-    hands: list[list[int]] = field(default_factory=lambda: [[], []])
-    in_play: dict[int, int] = field(default_factory=dict)
+    deck: list[CardId] = field(default_factory=list)
+    discard: list[CardId] = field(default_factory=list)
+    hands: list[list[CardId]] = field(default_factory=lambda: [[], []])
+    in_play: dict[CardId, FigureId] = field(default_factory=dict)
     """Cards in play: on a figure's card, on the Sturmzombie card (ZOMBIES) or on the TABLE."""
-    let_be: list[dict[int, int]] = field(default_factory=lambda: [{}, {}])
+    let_be: list[dict[CardId, int]] = field(default_factory=lambda: [{}, {}])
     """The cards in play that each side has let be, and the CP it had then."""
-    zombie_effects: list[int] = field(default_factory=list)
+    zombie_effects: list[CardId] = field(default_factory=list)
     forces: list[Force] = field(default_factory=lambda: [Force(), Force()])
     waiting: dict[str, int] = field(default_factory=dict)
     """Sturmzombies outside each entry point."""
     unplaced: int = 0
     """Sturmzombies that this deployment has yet to place."""
-    placing: dict[int, str] = field(default_factory=dict)
+    placing: dict[FigureId, str] = field(default_factory=dict)
     """Entry points chosen in this deployment; secret until both sides are done."""
     placing_zombies: dict[str, int] = field(default_factory=dict)
-    thrown: list[int] = field(default_factory=list)
+    thrown: list[CardId] = field(default_factory=list)
     """Cards chosen for discarding; secret until both sides are done."""
     zombies: int = 0
     """How many Sturmzombies have ever entered."""
-    strikers: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    strikers: dict[FigureId, tuple[FigureId, ...]] = field(default_factory=dict)
     """The Sturmzombies that struck at a figure in this German player turn, in order."""
     intelligence_used: bool = False
     intelligence_now: bool = False
@@ -200,7 +201,7 @@ class Battle(State[Book]):
         """The figure card."""
         return self.book.figures[figure.kind]
 
-    def card(self, card: int) -> Title:
+    def card(self, card: CardId) -> Title:
         """What a card says."""
         return self.book.cards[card]
 
@@ -208,7 +209,7 @@ class Battle(State[Book]):
         """Whether the figure has a special ability."""
         return ability in self.book.figures[figure.kind].abilities
 
-    def effects(self, figure: Figure) -> Sequence[int]:
+    def effects(self, figure: Figure) -> Sequence[CardId]:
         """The Effect cards that act on a figure."""
         if figure.kind == "sturmzombie":
             return self.zombie_effects
@@ -279,6 +280,6 @@ def rival(side: int) -> int:
     return SWD if side == ALLIES else ALLIES
 
 
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+def without(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
     """The cards but one."""
     return tuple(other for other in cards if other != card)

@@ -105,7 +105,7 @@ def test_a_mission_with_a_figure_and_a_card_of_ones_own_is_played_to_its_end(
             t.match.choose(t.seat, players[t.seat].choose(t.match, t.seat))
         t.look()
         results.add(t.result)
-        drawn |= {t.g.card(card).id for event in t.told(Drew) for card in event.cards}
+        drawn |= {t.g.book.cards[card].id for event in t.told(Drew) for card in event.cards}
         assert t.told(ForceShown)[0].kinds.count("diver") == 2
     assert results <= {"escaped", "allies-dead"}
     assert "cold_water" in drawn

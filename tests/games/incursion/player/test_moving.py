@@ -146,6 +146,6 @@ def test_a_hound_is_not_commanded_to_leap() -> None:
     )
     player = Player(1)
     for _ in range(10):
-        if t.asked in (PlayerTurn, Command) and t.seat == "swd":
+        if t.asked in (PlayerTurn, Command) and t.seat == 1:
             t.match.choose(1, player.choose(t.match, 1))
     assert not (t.g.begun and t.g.side == 1)

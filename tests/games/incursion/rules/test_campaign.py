@@ -10,6 +10,7 @@ from games.incursion.table import Table, table
 from sobremesa.games.incursion import GAME
 from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import EffectKept
+from sobremesa.games.incursion.options import CardId, FigureId
 from sobremesa.games.incursion.rules.campaign import campaign_winner
 from sobremesa.games.incursion.state import Campaign, Survivor
 from sobremesa.kernel import BadContent, Outcome
@@ -41,9 +42,9 @@ def trooper(*titles: str) -> Survivor:
     return Survivor(0, "ape_trooper", tuple(card(title) for title in titles))
 
 
-def card(title: str) -> int:
+def card(title: str) -> CardId:
     cards = GAME.book(GAME.prepare("m1")).cards
-    return next(number for number, found in enumerate(cards) if found.id == title)
+    return next(CardId(number) for number, found in enumerate(cards) if found.id == title)
 
 
 # Keeping
@@ -146,11 +147,11 @@ def test_a_kept_card_lies_under_the_figure_card_and_works() -> None:
     t.play("0 rebuy 0", "0 ready")
     muster(t, "", "sturmzombie")
     assert t.g.in_play == {}
-    assert t.g.figures[1].effects == ()
+    assert t.g.figures[FigureId(1)].effects == ()
     assert card("medal") not in t.g.deck + t.g.hands[0] + t.g.hands[1]
     assert len(t.g.deck) == 66 - 1 - 6
     t.play("pass", "0 bid 0", "1 bid 0", "enter 1 A 0,7")
-    assert t.g.figures[1].ap == 3
+    assert t.g.figures[FigureId(1)].ap == 3
 
 
 @pytest.mark.rule("inc.ruling.campaign-kept-safe")
@@ -217,7 +218,7 @@ def test_nothing_else_carries_over() -> None:
     later = start("m2", CAMPAIGN, carry=t.match.outcome.carry)
     later.play("0 rebuy 0", "0 ready")
     muster(later, "", "sturmzombie")
-    assert later.g.figures[1].damage == 0
+    assert later.g.figures[FigureId(1)].damage == 0
     assert (later.g.cp, later.g.discard, later.g.in_play) == ([6, 6], [], {})
     assert sorted([*later.g.deck, *later.g.hands[0], *later.g.hands[1]]) == list(range(66))
 

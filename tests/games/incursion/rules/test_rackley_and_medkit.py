@@ -5,6 +5,7 @@ import pytest
 from games.incursion.table import Table, table
 from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Fizzled, Healed, Rolled, Rose
+from sobremesa.games.incursion.options import FigureId
 from sobremesa.games.incursion.rules.deaths import remove
 
 HALL = """
@@ -54,9 +55,10 @@ def test_who_dies_of_rackley_gets_up_as_a_sturmzombie_that_acts_in_the_german_tu
     t.play("face w")
     (rose,) = t.told(Rose)
     assert (t.alive("b"), t.at("a"), kind_at(t, 6, 0)) == (False, (0, 0), "sturmzombie")
-    assert (t.g.figures[rose.figure].side, t.g.figures[rose.figure].facing) == (1, 3)
+    risen = t.g.figures[FigureId(rose.figure)]
+    assert (risen.side, risen.facing) == (1, 3)
     t.play("endturn", f"activate {rose.figure}")
-    assert t.g.figures[rose.figure].ap == 5
+    assert t.g.figures[FigureId(rose.figure)].ap == 5
 
 
 @pytest.mark.rule("inc.ruling.rackley-zombie")

@@ -7,6 +7,7 @@ import pytest
 
 from games.incursion.starts import muster, start
 from games.incursion.table import Table, table
+from sobremesa.games.incursion.options import FigureId
 from sobremesa.games.incursion.rules.veil import veil
 from sobremesa.games.incursion.state import Battle, Force, Stage
 from sobremesa.kernel import Dice, copy_state
@@ -125,7 +126,7 @@ def test_the_rivals_deployment_is_invented_while_it_is_secret() -> None:
     found = {veiled(t, 0, seed).placing[placed] for seed in range(40)}
     assert found == {"1", "2", "3"}
     assert veiled(t, 1).placing == t.g.placing
-    assert all(veiled(t, 0, seed).placing[1] == "A" for seed in range(5))
+    assert all(veiled(t, 0, seed).placing[FigureId(1)] == "A" for seed in range(5))
 
 
 @pytest.mark.rule("inc.ruling.deployment-secret")

@@ -4,8 +4,9 @@ from games.incursion.table import Table, table
 from sobremesa.games.incursion import GAME
 from sobremesa.games.incursion import options as o
 from sobremesa.games.incursion import questions as ask
+from sobremesa.games.incursion.options import CardId
 from sobremesa.games.incursion.screen.prompts import PROMPTS
-from sobremesa.games.incursion.state import Campaign, Survivor
+from sobremesa.games.incursion.state import ZOMBIES, Campaign, Survivor
 from sobremesa.kernel import DONE, LANGUAGES, PASS, Ask, Done, Pass
 from sobremesa.kernel.scene import ids
 
@@ -30,7 +31,7 @@ def everything() -> Table:
         current="a",
     )
     t.g.waiting, t.g.tunnel = {"1": 2}, t.cell(20, 6)
-    t.g.campaign = Campaign((0, 0), (), (Survivor(0, "ape_trooper", (6,)),))
+    t.g.campaign = Campaign((0, 0), (), (Survivor(0, "ape_trooper", (CardId(6),)),))
     return t
 
 
@@ -51,7 +52,7 @@ def maintenance(t: Table) -> list[Ask]:
         ask.AfterBid(0, [PASS, play]),
         ask.Deploy(0, [o.Deploy(d, "A")], d),
         ask.DeployAlike(0, [o.Deploy(d, "A"), o.DeployRest("A")], d, 2),
-        ask.DeployZombies(1, [o.Deploy(-1, "tunnel"), o.DeployRest("1")], 2),
+        ask.DeployZombies(1, [o.Deploy(ZOMBIES, "tunnel"), o.DeployRest("1")], 2),
         ask.Keep(0, [PASS, o.Keep(t["a"].id, t.card("low_ammo"))]),
     ]
 
@@ -61,8 +62,8 @@ def turns(t: Table) -> list[Ask]:
     door = t.g.book.grid.doors[1][t.cell(10, 8)]
     entries = [
         o.Enter(d, "A", t.cell(0, 7)),
-        o.Enter(-1, "1", t.cell(23, 6)),
-        o.Enter(-1, "tunnel", t.cell(20, 6)),
+        o.Enter(ZOMBIES, "1", t.cell(23, 6)),
+        o.Enter(ZOMBIES, "tunnel", t.cell(20, 6)),
     ]
     moves: list[o.Action] = [o.Step(1), o.Turn(0), o.UseDoor(door), o.Seal(door)]
     items: list[o.Action] = [o.PickUp(t.cell(8, 7)), o.Take(b)]
@@ -106,7 +107,7 @@ def cards(t: Table) -> list[Ask]:
     square, play = o.Square(t.cell(8, 7)), o.Play("critical_hit")
     return [
         ask.CardTarget(0, [o.On(g)], "medal"),
-        ask.CardTarget(0, [o.On(-1)], "v_stimulator"),
+        ask.CardTarget(0, [o.On(ZOMBIES)], "v_stimulator"),
         ask.CardTarget(0, [square], "cave_in"),
         ask.Respond(0, [PASS, o.Kill(rackley), o.Snafu(rackley)], rackley, a),
         ask.Respond(0, [PASS, o.Kill(trap)], trap, -1),

@@ -8,7 +8,7 @@ from games.incursion.starts import muster, pass_until, start
 from games.incursion.table import Table, table
 from sobremesa.games.incursion import options as o
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.state import Stage
+from sobremesa.games.incursion.state import NOBODY, Stage
 from sobremesa.kernel import LANGUAGES
 from sobremesa.kernel.scene import ids
 
@@ -51,7 +51,7 @@ def test_the_question_points_at_the_figure_that_acts() -> None:
 
 def test_a_figure_that_acts_while_it_dies_is_asked_in_words_of_its_own() -> None:
     t = hall(current="a")
-    t.g.current, t.g.blaze = -1, t["a"].id
+    t.g.current, t.g.blaze = NOBODY, t["a"].id
     question = ask.LastAct(0, [o.EndActivation()], t["a"].id)
     shown = t.match.game.prompt(t.g, question, 0, t.match.game.texts["en"])
     assert shown.title == "APE Trooper 1, at its last breath: 3 AP left"

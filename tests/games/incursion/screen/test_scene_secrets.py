@@ -9,6 +9,7 @@ from games.incursion.table import table
 from sobremesa.games.incursion import GAME
 from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Paid
+from sobremesa.games.incursion.options import CardId
 from sobremesa.games.incursion.rules.veil import veil
 from sobremesa.games.incursion.state import Battle, Campaign, Place, Stage, Survivor
 from sobremesa.kernel import LANGUAGES, Dice, Match, copy_state, state_hash
@@ -146,7 +147,7 @@ def test_a_scene_does_not_depend_on_what_the_seat_cannot_know(seat: int) -> None
 
 def test_survivors_of_a_campaign_can_be_read_while_forces_are_chosen() -> None:
     t = start("m2", {"campaign": True})
-    t.g.campaign = Campaign((1, 0), ("escaped",), (Survivor(0, "ape_trooper", (6,)),))
+    t.g.campaign = Campaign((1, 0), ("escaped",), (Survivor(0, "ape_trooper", (CardId(6),)),))
     scene = scene_of(t)
     survivor = card(scene, "survivor-0")
     assert survivor.title == "Soldado APE, superviviente"

@@ -9,6 +9,7 @@ import msgspec
 
 from sobremesa.boards.square import FACINGS, Grid
 from sobremesa.boards.square_drawing import Drawing
+from sobremesa.games.incursion.options import CardId
 from sobremesa.kernel import BadContent, Setup, asks_always
 
 from .loading import HORDE, read_map
@@ -88,7 +89,7 @@ class Book:
         self.titles = _titles(content, str(options.get("armour-piercing", "dice")))
         self.cards = tuple(title for title in self.titles.values() for _ in range(title.copies))
         """The title of each of the 66 cards."""
-        self.deck = tuple(range(len(self.cards)))
+        self.deck = tuple(map(CardId, range(len(self.cards))))
         self.cheapest_kill = min(title.kill for title in self.titles.values())
         self.kinds = tuple(content.figures)
         self.figures = content.figures

@@ -8,7 +8,7 @@ from sobremesa.boards.bits import members
 from sobremesa.boards.memo import kept
 from sobremesa.games.incursion.content.book import Book, effects_allowed
 from sobremesa.games.incursion.content.schema import ALLIES, SIDES, SWD, Title
-from sobremesa.games.incursion.options import On, Square
+from sobremesa.games.incursion.options import CardId, FigureId, On, Square
 from sobremesa.games.incursion.rules.effects import fortitude
 from sobremesa.games.incursion.rules.forces import LOT
 from sobremesa.games.incursion.state import ZOMBIES, Battle, Figure, Place, Stage, rival
@@ -61,7 +61,7 @@ def gain_on(g: Battle, side: int, title: Title, where: int) -> float:
     if where == ZOMBIES:
         good = 2 * effect_on(g.book, LOT, title)
         return good if side == SWD else -good
-    figure = g.figures[where]
+    figure = g.figures[FigureId(where)]
     good = effect_on(g.book, figure.kind, title)
     good *= 1 - figure.damage / (g.profile(figure).dp + 1)
     if figure.place == Place.WAITING:
@@ -71,7 +71,7 @@ def gain_on(g: Battle, side: int, title: Title, where: int) -> float:
 
 def _places(g: Battle, title: Title) -> list[int]:
     """Where an Effect could lie."""
-    found = [
+    found: list[int] = [
         figure.id
         for figure in g.figures.values()
         if figure.kind != LOT
@@ -201,7 +201,7 @@ def _use_on(g: Battle, side: int, title: Title, where: int) -> float:
     """What playing the card on this target does for the side."""
     if title.kind == "effect":
         return gain_on(g, side, title, where)
-    figure = g.figures[where]
+    figure = g.figures[FigureId(where)]
     if title.id == "medkit":
         return _healed(g, figure) if figure.side == side else -1.0
     kills = g.profile(figure).dp - figure.damage <= 1
@@ -224,7 +224,7 @@ def stake(g: Battle, side: int, title: Title, on: int) -> float:
     if title.id == "booby_trap":
         return _booby_trap(g, rival(side)) + 0.5
     if title.id == "rackley" and on in g.figures:
-        return _rackley_on(g, g.figures[on])
+        return _rackley_on(g, g.figures[FigureId(on)])
     return STAKES.get(title.id, 1.0)
 
 
@@ -233,13 +233,13 @@ def cp_price(g: Battle, side: int) -> float:
     return 0.4 if g.stage == Stage.SECOND_TURN and g.side != side else 0.9
 
 
-def worth_stopping(g: Battle, side: int, card: int, on: int) -> bool:
+def worth_stopping(g: Battle, side: int, card: CardId, on: int) -> bool:
     """Whether to pay for stopping a card of the rival's that is being played."""
     title = g.card(card)
     return stake(g, side, title, on) > title.kill * cp_price(g, side)
 
 
-def worth_killing(g: Battle, side: int, card: int) -> bool:
+def worth_killing(g: Battle, side: int, card: CardId) -> bool:
     """Whether a card in play hurts this side enough to pay for its end."""
     title, where = g.card(card), g.in_play[card]
     price = title.kill * cp_price(g, side) + 0.5

@@ -17,7 +17,7 @@ from sobremesa.games.incursion.options import (
 )
 from sobremesa.games.incursion.rules.effects import full_ap
 from sobremesa.games.incursion.rules.sight import view_past_figures
-from sobremesa.games.incursion.state import Battle
+from sobremesa.games.incursion.state import NOBODY, Battle
 from sobremesa.kernel import DONE, PASS, Option, Pass, Question, ThumbPlayer, answers
 
 from .acting import kill_of
@@ -127,7 +127,7 @@ def _played(question: Question[Pass | Play]) -> Option:
 
 def _harm(g: Battle, side: int, option: Square) -> float:
     """What a blast on the square is worth to the side."""
-    other = g.figures.get(g.at.get(option.cell, -1))
+    other = g.figures.get(g.at.get(option.cell, NOBODY))
     if other is None:
         return 0.0
     return worth(g, other) if other.side != side else -worth(g, other)

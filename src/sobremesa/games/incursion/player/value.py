@@ -6,7 +6,7 @@ from sobremesa.boards.bits import members
 from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES, SWD
 from sobremesa.games.incursion.rules.forces import LOT
 from sobremesa.games.incursion.rules.movement import may_carry
-from sobremesa.games.incursion.state import Battle, Figure, Place, Stage
+from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, Stage
 
 from .cards import effect_on
 from .orders import around, carrier, costs_to, exits, handles
@@ -193,9 +193,9 @@ def _seal(g: Battle, allies: list[Figure], swd: list[Figure]) -> dict[str, float
     reach = 0.0
     for door in g.book.gates - sealed:
         stances = handles(g.book, g.book.gates - {door})
-        way, id = min(((_way(g, f, stances), f.id) for f in allies), default=(FAR, -1))
+        way, id = min(((_way(g, f, stances), f.id) for f in allies), default=(FAR, NOBODY))
         ways.append(way)
-        if id >= 0:
+        if id != NOBODY:
             reach = max(reach, _in_reach(way + 2, _points(g, g.figures[id])))
     return {
         "gates-sealed": len(sealed) / len(g.book.gates),

@@ -28,7 +28,7 @@ from sobremesa.games.incursion.rules.effects import fortitude, has, total
 from sobremesa.games.incursion.rules.fire import shot_bonus, shot_dice, shot_fortitude
 from sobremesa.games.incursion.rules.melee import melee_dice, melee_fortitude
 from sobremesa.games.incursion.rules.movement import is_closed
-from sobremesa.games.incursion.state import Battle, Figure, rival
+from sobremesa.games.incursion.state import NOBODY, Battle, Figure, rival
 from sobremesa.kernel import Option
 
 from .orders import cost_home
@@ -173,7 +173,7 @@ def _flame_worth(g: Battle, figure: Figure) -> float:
         cell = g.book.grid.steps[figure.facing][cell]
         if cell < 0 or cell == g.cave_in:
             break
-        other = g.figures.get(g.at.get(cell, -1))
+        other = g.figures.get(g.at.get(cell, NOBODY))
         if other is not None:
             hurt = chance(1, fortitude(g, other)) * worth(g, other)
             burnt += hurt if other.side != figure.side else -2 * hurt

@@ -24,6 +24,7 @@ from sobremesa.games.incursion.options import (
     EndActivation,
     EndTurn,
     Enter,
+    FigureId,
     Give,
     Kill,
     Play,
@@ -295,7 +296,7 @@ def _is_leap(g: Battle, figure: Figure, way: int) -> bool:
 # Entering
 
 
-def _enter(g: Battle, id: int, point: str, cell: int) -> Flow[None]:
+def _enter(g: Battle, id: FigureId, point: str, cell: int) -> Flow[None]:
     """A waiting figure's activation begins with its first square: inc.ruling.entry-activation."""
     figure = _next_zombie(g, point) if id == NOBODY else g.figures[id]
     if point == "tunnel":

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sobremesa.games.incursion.content.schema import ALLIES, SWD, Title
+from sobremesa.games.incursion.options import CardId, FigureId
 from sobremesa.games.incursion.state import TABLE, ZOMBIES, Battle, Figure, rival
 
 BOTH = (ALLIES, SWD)
@@ -42,7 +43,7 @@ def forget(g: Battle, side: int) -> None:
     g.let_be[side] = {}
 
 
-def is_fresh(g: Battle, side: int, card: int) -> bool:
+def is_fresh(g: Battle, side: int, card: CardId) -> bool:
     """Whether a card hurts the side and was not let be, or only for want of CP."""
     had = g.let_be[side].get(card)
     if had is not None and not had < g.book.cards[card].kill <= g.cp[side]:
@@ -50,7 +51,7 @@ def is_fresh(g: Battle, side: int, card: int) -> bool:
     return hurts(g, card, side)
 
 
-def hurts(g: Battle, card: int, side: int) -> bool:
+def hurts(g: Battle, card: CardId, side: int) -> bool:
     """Whether a side could want the card gone; its own turn offers every card all the same."""
     where, title = g.in_play[card], g.book.cards[card]
     if where == TABLE:
@@ -63,7 +64,7 @@ def hurts(g: Battle, card: int, side: int) -> bool:
 
 
 def stir(
-    g: Battle, cards: Iterable[int], fields: Sequence[str], sides: Iterable[int] = BOTH
+    g: Battle, cards: Iterable[CardId], fields: Sequence[str], sides: Iterable[int] = BOTH
 ) -> None:
     """Those of the cards that change one of these numbers are worth another look."""
     for card in cards:
@@ -84,12 +85,12 @@ def stir_titles(g: Battle, titles: frozenset[str], sides: Iterable[int] = BOTH) 
                 g.let_be[side].pop(card, None)
 
 
-def cards_on(g: Battle, figure: Figure) -> Sequence[int]:
+def cards_on(g: Battle, figure: Figure) -> Sequence[CardId]:
     """The cards in play on a figure's card; those under it cannot be touched."""
     return g.zombie_effects if figure.kind == "sturmzombie" else figure.effects
 
 
-def stir_neighbours(g: Battle, where: int) -> None:
+def stir_neighbours(g: Battle, where: FigureId) -> None:
     """A card came or went: the others on the same figure card are worth another look."""
     for card, other in g.in_play.items():
         if other == where:
@@ -111,7 +112,7 @@ def stir_actor(g: Battle, figure: Figure) -> None:
         stir_watchers(g, rival(figure.side))
 
 
-def _counts_ap(g: Battle, figure: Figure, card: int) -> bool:
+def _counts_ap(g: Battle, figure: Figure, card: CardId) -> bool:
     """Whether the card's AP, gone now, would change what the figure can do next.
 
     As long as more AP are left than the card and the costliest action come to, there will be a

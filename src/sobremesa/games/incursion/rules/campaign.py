@@ -10,7 +10,7 @@ from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import Book
 from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES, SWD
 from sobremesa.games.incursion.events import EffectKept
-from sobremesa.games.incursion.options import Keep
+from sobremesa.games.incursion.options import CardId, Keep
 from sobremesa.games.incursion.state import Battle, Campaign, Figure, Place, Survivor, without
 from sobremesa.kernel import PASS, BadContent, Flow, Outcome, Pass, Setup
 
@@ -92,7 +92,7 @@ def _survivors(g: Battle) -> list[Figure]:
     ]
 
 
-def _keep(g: Battle, figure: Figure, card: int) -> None:
+def _keep(g: Battle, figure: Figure, card: CardId) -> None:
     figure.effects = without(figure.effects, card)
     del g.in_play[card]
     for memory in g.let_be:

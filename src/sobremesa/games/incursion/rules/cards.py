@@ -8,7 +8,7 @@ from functools import partial
 from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.schema import ALLIES
 from sobremesa.games.incursion.events import CardKilled, CardLeft, CardNegated, CardPlayed
-from sobremesa.games.incursion.options import Kill, Play, Snafu, Touch
+from sobremesa.games.incursion.options import CardId, FigureId, Kill, Play, Snafu, Touch
 from sobremesa.games.incursion.state import (
     NOBODY,
     TABLE,
@@ -26,7 +26,7 @@ from .attention import BOTH, forget, is_fresh, let_be, stir_neighbours
 # Hands
 
 
-def held(g: Battle, side: int, title: str) -> int | None:
+def held(g: Battle, side: int, title: str) -> CardId | None:
     """A card of that title in the hand, if there is one."""
     titles = g.book.cards
     for card in g.hands[side]:
@@ -35,7 +35,7 @@ def held(g: Battle, side: int, title: str) -> int | None:
     return None
 
 
-def from_hand(g: Battle, side: int, title: str) -> int:
+def from_hand(g: Battle, side: int, title: str) -> CardId:
     """Take a card of that title out of the hand; it is pending now."""
     card = held(g, side, title)
     assert card is not None, f"side {side} holds no {title}"
@@ -72,7 +72,7 @@ def offer(g: Battle, side: int, title: str) -> list[Pass | Play]:
 # Cards in play
 
 
-def place(g: Battle, card: int, where: int) -> None:
+def place(g: Battle, card: CardId, where: FigureId) -> None:
     """Put a card into play: on a figure's card, on the Sturmzombie card or on the table."""
     stir_neighbours(g, where)
     g.in_play[card] = where
@@ -86,7 +86,7 @@ def place(g: Battle, card: int, where: int) -> None:
         _change_ap(g, where, g.card(card).ap)
 
 
-def leave_play(g: Battle, card: int) -> None:
+def leave_play(g: Battle, card: CardId) -> None:
     """A card in play goes to the discard pile and its effect ends: inc.ruling.kill-ends-at-once."""
     where = g.in_play.pop(card)
     for side in BOTH:
@@ -120,7 +120,7 @@ def _clear_table(g: Battle, title: str) -> None:
             figure.frozen = False
 
 
-def _change_ap(g: Battle, where: int, change: int) -> None:
+def _change_ap(g: Battle, where: FigureId, change: int) -> None:
     """Remaining AP change at once for a figure in its activation: inc.ruling.ap-change-mid-turn."""
     if not change:
         return
@@ -130,15 +130,17 @@ def _change_ap(g: Battle, where: int, change: int) -> None:
             figure.ap = max(0, figure.ap + change)
 
 
-def _lies_on(figure: Figure, where: int) -> bool:
+def _lies_on(figure: Figure, where: FigureId) -> bool:
     return figure.kind == "sturmzombie" if where == ZOMBIES else figure.id == where
 
 
 # Answering cards
 
 
-def announce(g: Battle, side: int, card: int, target: int = -1) -> Flow[bool]:
+def announce(g: Battle, side: int, card: CardId, target: int = NOBODY) -> Flow[bool]:
     """A played card is pending until its rival passes: inc.ruling.response-stack.
+
+    Its target is a figure, a square or another card.
 
     Returns whether it resolves. A card that was negated is on the discard pile already.
     """
@@ -161,7 +163,7 @@ def announce(g: Battle, side: int, card: int, target: int = -1) -> Flow[bool]:
                 return True
 
 
-def _response(g: Battle, side: int, card: int, target: int) -> Flow[Pass | Touch]:
+def _response(g: Battle, side: int, card: CardId, target: int) -> Flow[Pass | Touch]:
     """inc.ruling.response-scope: only the rival may answer, and only the top card."""
     options: list[Pass | Touch] = [PASS]
     if g.cp[side] >= g.card(card).kill:
@@ -173,7 +175,7 @@ def _response(g: Battle, side: int, card: int, target: int) -> Flow[Pass | Touch
     return (yield from ask.Respond(side, options, card, target, shown=True))
 
 
-def pay_kill(g: Battle, side: int, card: int) -> None:
+def pay_kill(g: Battle, side: int, card: CardId) -> None:
     """One player pays the whole kill value in ordinary CP: inc.ruling.cp-all-at-once."""
     price = g.card(card).kill
     g.cp[side] -= price

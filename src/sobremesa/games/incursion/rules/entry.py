@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sobremesa.games.incursion.content.book import KIND_STEP
 from sobremesa.games.incursion.content.schema import ALLIES, SWD
-from sobremesa.games.incursion.options import Enter
+from sobremesa.games.incursion.options import Enter, FigureId
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, different
 
 from .effects import cp_worth, full_ap
@@ -79,7 +79,7 @@ def must_enter(g: Battle, entries: Sequence[Enter]) -> bool:
 def new_zombie(g: Battle) -> Figure:
     """A Sturmzombie with the next number."""
     g.zombies += 1
-    id = g.book.kinds.index("sturmzombie") * KIND_STEP + g.zombies
+    id = FigureId(g.book.kinds.index("sturmzombie") * KIND_STEP + g.zombies)
     figure = Figure(id=id, kind="sturmzombie", side=SWD)
     g.figures[id] = figure
     return figure

@@ -7,7 +7,7 @@ from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import KIND_STEP, Book
 from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES, SWD
 from sobremesa.games.incursion.events import ForceShown
-from sobremesa.games.incursion.options import Buy, Ready, Rebuy
+from sobremesa.games.incursion.options import Buy, FigureId, Ready, Rebuy
 from sobremesa.games.incursion.state import Battle, Figure, Force, Stage
 from sobremesa.kernel import Dice, Flow, Setup
 
@@ -160,7 +160,7 @@ def _muster(g: Battle) -> None:
 
 def _new_figure(g: Battle, kind: str, side: int) -> Figure:
     number = 1 + sum(1 for figure in g.figures.values() if figure.kind == kind)
-    id = g.book.kinds.index(kind) * KIND_STEP + number
+    id = FigureId(g.book.kinds.index(kind) * KIND_STEP + number)
     figure = Figure(id=id, kind=kind, side=side)
     g.figures[id] = figure
     return figure

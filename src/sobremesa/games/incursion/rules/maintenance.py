@@ -16,7 +16,7 @@ from sobremesa.games.incursion.events import (
     Reshuffled,
     TurnBegan,
 )
-from sobremesa.games.incursion.options import Bid, Discard, Invoke, Play, Ready
+from sobremesa.games.incursion.options import Bid, CardId, Discard, Invoke, Play, Ready
 from sobremesa.games.incursion.state import NOBODY, TABLE, ZOMBIES, Battle, Stage, rival
 from sobremesa.kernel import PASS, Flow, Together, window
 
@@ -83,7 +83,7 @@ def _window_ask(g: Battle, kind: type[ask.CardWindow], side: int) -> ask.CardWin
     return kind(side, [PASS, *map(Play, playable)], shown=True)
 
 
-def _fits(g: Battle, window: str, card: int) -> bool:
+def _fits(g: Battle, window: str, card: CardId) -> bool:
     title = g.card(card)
     if title.window != window:
         return False
@@ -99,7 +99,7 @@ def _play(g: Battle, side: int, option: Play) -> Flow[None]:
         _resolve(g, side, card)
 
 
-def _resolve(g: Battle, side: int, card: int) -> None:
+def _resolve(g: Battle, side: int, card: CardId) -> None:
     title = g.card(card)
     if title.kind == "effect":
         place(g, card, ZOMBIES)
@@ -134,7 +134,7 @@ def _discard_ask(g: Battle, side: int) -> ask.Discard:
     return ask.Discard(side, [Ready(side), *map(Discard, reversed(kept.values()))], shown=True)
 
 
-def _kept(g: Battle, side: int) -> list[int]:
+def _kept(g: Battle, side: int) -> list[CardId]:
     return [card for card in g.hands[side] if card not in g.thrown]
 
 
@@ -162,7 +162,7 @@ def _throw_away(g: Battle) -> None:
 def _draw(g: Battle, side: int) -> None:
     """Draw up to the hand size: inc.maint.hand-draw, inc.ruling.ilsa-hand."""
     size = g.book.hand + int(side == SWD and _bonus(g, SWD, "commander"))
-    drawn: list[int] = []
+    drawn: list[CardId] = []
     while len(g.hands[side]) < size:
         card = draw_card(g)
         if card is None:
@@ -175,7 +175,7 @@ def _draw(g: Battle, side: int) -> None:
         g.whisper(DrewUnseen(side, len(drawn)), rival(side))
 
 
-def draw_card(g: Battle) -> int | None:
+def draw_card(g: Battle) -> CardId | None:
     """The top card; an empty deck is made anew at once: inc.deck.reshuffle."""
     if not g.deck:
         reshuffle(g)

@@ -17,7 +17,15 @@ from sobremesa.games.incursion.events import (
     Stepped,
     Turned,
 )
-from sobremesa.games.incursion.options import Action, PickUp, Seal, Step, Take, Turn, UseDoor
+from sobremesa.games.incursion.options import (
+    Action,
+    PickUp,
+    Seal,
+    Step,
+    Take,
+    Turn,
+    UseDoor,
+)
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place
 from sobremesa.kernel import PASS, Flow, Pass
 

@@ -19,7 +19,7 @@ from sobremesa.games.incursion.events import (
     TunnelFound,
     WeaselRolled,
 )
-from sobremesa.games.incursion.options import Face, On, Play, Square
+from sobremesa.games.incursion.options import CardId, Face, FigureId, On, Play, Square
 from sobremesa.games.incursion.state import (
     NOBODY,
     TABLE,
@@ -46,8 +46,9 @@ class Played(NamedTuple):
     """A card that resolves: who played it, the card, and what it was played on."""
 
     side: int
-    card: int
+    card: CardId
     target: int
+    """A figure or a square."""
 
 
 # Which cards, and on what
@@ -78,7 +79,7 @@ def may_play(g: Battle, side: int, title: Title) -> bool:
     return title.kind == "effect" or _has_target(g, side, title)
 
 
-def figure_cards(g: Battle, title: Title) -> list[int]:
+def figure_cards(g: Battle, title: Title) -> list[FigureId]:
     """The figure cards an Effect may be placed on: inc.card.effect-any-figure."""
     cards = different(
         figure
@@ -123,7 +124,7 @@ def _squares_for(g: Battle, title: str) -> list[int]:
     return list(members(free))
 
 
-def _figures_for(g: Battle, title: str) -> list[int]:
+def _figures_for(g: Battle, title: str) -> list[FigureId]:
     """inc.ruling.rackley-targets, inc.ruling.medkit-target."""
     on_board = [figure for figure in g.figures.values() if figure.place == Place.BOARD]
     if title == "medkit":
@@ -160,17 +161,17 @@ def _choose_target(g: Battle, side: int, title: Title) -> Flow[int]:
     return answer.cell if isinstance(answer, Square) else answer.figure
 
 
-def _resolve(g: Battle, side: int, card: int, target: int) -> Flow[None]:
+def _resolve(g: Battle, side: int, card: CardId, target: int) -> Flow[None]:
     title = g.card(card)
     if title.kind == "effect":
-        yield from place_effect(g, card, target)
+        yield from place_effect(g, card, FigureId(target))
         return
     if not title.lasts and title.id != "wild_weasel":
         g.discard.append(card)
     yield from _EVENTS[title.id](g, Played(side, card, target))
 
 
-def place_effect(g: Battle, card: int, where: int) -> Flow[None]:
+def place_effect(g: Battle, card: CardId, where: FigureId) -> Flow[None]:
     """An Effect lies on a figure card, if that is still there: inc.ruling.card-fizzle."""
     gone = where != ZOMBIES and (
         where not in g.figures or g.figures[where].place not in (Place.BOARD, Place.WAITING)
@@ -220,7 +221,7 @@ def _booby_trap(g: Battle, played: Played) -> Flow[None]:
 
 def _rackley(g: Battle, played: Played) -> Flow[None]:
     """One die; who dies of it gets up as a Sturmzombie: inc.card.rackley."""
-    victim = g.figures.get(played.target)
+    victim = g.figures.get(FigureId(played.target))
     if victim is None or victim.place != Place.BOARD:
         g.tell(Fizzled(played.card))
         return
@@ -286,7 +287,7 @@ def _freeze(g: Battle, figure: Figure) -> None:
 
 def _medkit(g: Battle, played: Played) -> Flow[None]:
     """inc.card.medkit."""
-    figure = g.figures.get(played.target)
+    figure = g.figures.get(FigureId(played.target))
     if figure is None or figure.place != Place.BOARD or not figure.damage:
         g.tell(Fizzled(played.card))
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Reloaded, WatchBegan, WatchEnded
-from sobremesa.games.incursion.options import Fire, Reload
+from sobremesa.games.incursion.options import FigureId, Fire, Reload
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, rival
 from sobremesa.kernel import PASS, Flow, Pass
 
@@ -34,7 +34,7 @@ def reaction_fire(g: Battle, mover: Figure) -> Flow[None]:
     if not g.watching or g.blaze != NOBODY:
         return
     side = rival(mover.side)
-    fired: list[int] = []
+    fired: list[FigureId] = []
     while mover.place == Place.BOARD:
         ready = [id for id in _ready(g, side, mover) if id not in fired]
         if not ready:
@@ -46,7 +46,7 @@ def reaction_fire(g: Battle, mover: Figure) -> Flow[None]:
         yield from _fire(g, g.figures[answer.figure], mover)
 
 
-def _ready(g: Battle, side: int, mover: Figure) -> list[int]:
+def _ready(g: Battle, side: int, mover: Figure) -> list[FigureId]:
     figures = g.figures
     return [
         id

@@ -9,6 +9,7 @@ from sobremesa import kernel
 from sobremesa.boards.bits import members
 from sobremesa.boards.square import Facing
 from sobremesa.games.incursion import questions as ask
+from sobremesa.games.incursion.options import FigureId
 from sobremesa.games.incursion.rules.payment import ap_left, usual_payment
 from sobremesa.games.incursion.rules.sight import POWER_DROP_RANGE
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, likeness, rival
@@ -50,11 +51,11 @@ class Asking(kernel.Asking[Battle, Names]):
 
     # Where things are
 
-    def piece(self, figure: int) -> tuple[str, ...]:
+    def piece(self, figure: FigureId) -> tuple[str, ...]:
         """The piece of a figure, if this seat sees one."""
         return piece_of(self.g, figure, self.seat)
 
-    def figure_on(self, figure: int) -> tuple[str, ...]:
+    def figure_on(self, figure: FigureId) -> tuple[str, ...]:
         """What may be clicked to mean a figure: its piece and its card, and those of its like."""
         figures = self.g.figures
         alike = [f for f in figures.values() if likeness(f) == likeness(figures[figure])]
@@ -113,7 +114,7 @@ class Asking(kernel.Asking[Battle, Names]):
         edges = grid.door_edges[door]
         return Preview(cells=cells(c for e in edges for c in (e.cell, grid.beside(*e))))
 
-    def at_figure(self, figure: int) -> Preview:
+    def at_figure(self, figure: FigureId) -> Preview:
         """The piece of a figure that gets something, or gives it."""
         return Preview(pieces=self.piece(figure), style="help")
 

@@ -12,6 +12,7 @@ from sobremesa.games.incursion.options import (
     EndTurn,
     Enter,
     Face,
+    FigureId,
     Give,
     Pay,
     PickUp,
@@ -88,7 +89,7 @@ def _enter(a: Asking, option: Enter) -> Choice:
 def _entry_cost(a: Asking, option: Enter) -> str:
     """AP of the activation that begins; who has too few adds CP: inc.ruling.entry-cp."""
     g, points = a.g, 1 + extra(a.g)
-    figure = g.figures.get(option.figure) or Figure(id=0, kind="sturmzombie", side=SWD)
+    figure = g.figures.get(option.figure) or Figure(id=FigureId(0), kind="sturmzombie", side=SWD)
     if full_ap(g, figure) + figure.given < points:
         return a.text("cost-any", points=points)
     return a.names.price(ap=points)

@@ -6,6 +6,7 @@ from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.options import (
     Bid,
     Buy,
+    CardId,
     Deploy,
     DeployRest,
     Discard,
@@ -124,7 +125,7 @@ def _touch_group(a: Asking) -> str:
     return "touch" if isinstance(a.ask, ask.Act | ask.PlayerTurn) else ""
 
 
-def _lies_on(a: Asking, card: int) -> str:
+def _lies_on(a: Asking, card: CardId) -> str:
     """Whose figure card an Effect in play lies on."""
     where = a.g.in_play.get(card)
     if where == ZOMBIES:

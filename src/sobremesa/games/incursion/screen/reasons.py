@@ -10,6 +10,7 @@ from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES, SIDES, 
 from sobremesa.games.incursion.options import (
     Activate,
     Aim,
+    CardId,
     EndTurn,
     Kill,
     PickUp,
@@ -249,7 +250,7 @@ def _unplayable(a: Asking, title: Title) -> Declined:
     return refused(a.text, "play", "no-target", "inc.ruling.no-legal-target", title.icon, card=card)
 
 
-def _of_kills(a: Asking, cards: tuple[int, ...]) -> Iterator[Declined]:
+def _of_kills(a: Asking, cards: tuple[CardId, ...]) -> Iterator[Declined]:
     """Cards that could be killed if there were more CP."""
     g = a.g
     for card in cards:

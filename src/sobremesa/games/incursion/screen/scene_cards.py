@@ -9,6 +9,7 @@ import msgspec
 
 from sobremesa.games.incursion.content.book import Book
 from sobremesa.games.incursion.content.schema import SIDE_NAMES, SWD, Profile, Title, Weapon
+from sobremesa.games.incursion.options import FigureId
 from sobremesa.games.incursion.rules.deployment import reinforcements
 from sobremesa.games.incursion.rules.effects import fortitude, full_ap
 from sobremesa.games.incursion.state import Battle, Figure, Force, Place
@@ -132,7 +133,7 @@ def _figure_card(g: Battle, figure: Figure, seat: int | None, names: Names) -> C
 
 def zombie_card(g: Battle, seat: int | None, names: Names) -> Card:
     """The one card of all Sturmzombies: inc.setup.sturmzombie-single-card."""
-    zombie = Figure(id=0, kind=LOT, side=SWD)
+    zombie = Figure(id=FigureId(0), kind=LOT, side=SWD)
     counts = (
         ("zombies-on-board", sum(1 for figure in g.on_board(SWD) if figure.kind == LOT)),
         ("zombies-waiting", sum(crowds(g, seat).values())),

@@ -8,6 +8,7 @@ from functools import partial
 import msgspec
 
 from sobremesa.games.incursion.content.schema import SIDE_NAMES, SWD
+from sobremesa.games.incursion.options import FigureId
 from sobremesa.games.incursion.rules.effects import full_ap
 from sobremesa.games.incursion.rules.payment import ap_left
 from sobremesa.games.incursion.state import Battle, Figure, Place, Stage
@@ -68,7 +69,7 @@ def crowds(g: Battle, seat: int | None) -> dict[str, int]:
     return g.waiting
 
 
-def piece_of(g: Battle, figure: int, seat: int | None) -> tuple[str, ...]:
+def piece_of(g: Battle, figure: FigureId, seat: int | None) -> tuple[str, ...]:
     """The id of a figure's piece, if the seat sees one."""
     found = g.figures.get(figure)
     return (figure_id(figure),) if found is not None and standing(g, found, seat) else ()

@@ -1,6 +1,7 @@
 /** Who comes to the table: a person is a browser of its own, with what the server said to it. */
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { test as base, inject } from 'vitest'
+import { changedPrompt } from '../src/lib/changes.ts'
 import type { AnyReply, LineAt, Prompt, View } from '../src/lib/types.ts'
 import { en } from '../src/lib/words/en.ts'
 import { type Messages, es } from '../src/lib/words/es.ts'
@@ -57,8 +58,7 @@ export class Person {
     const message = JSON.parse(text) as AnyReply
     this.heard.push(message)
     if (message.type !== 'view') return
-    if (message.prompt !== undefined) this.question = message.prompt?.prompt ?? null
-    else if (message.full) this.question = null
+    this.question = questionAfter(this.question, message)
     this.questions.set(message.version, this.question)
     this.views.set(message.version, message)
     this.lines.splice(message.lines.from, Infinity, ...message.lines.items)
@@ -86,6 +86,12 @@ export class Person {
     const found = await this.page.evaluate(() => localStorage.getItem('sobremesa.keys'))
     return JSON.parse(found ?? '{}') as Ring
   }
+}
+
+function questionAfter(last: Prompt | null, { prompt, prompt_change: change, full }: View) {
+  if (prompt !== undefined) return prompt?.prompt ?? null
+  if (change && last) return changedPrompt(last, change)
+  return full ? null : last
 }
 
 type Come = (manner?: Manner) => Promise<Person>

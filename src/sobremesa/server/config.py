@@ -63,6 +63,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, **parts)
 
 
+class Keep(msgspec.Struct, frozen=True):
+    """For how many days tables are kept; 0 is for ever."""
+
+    unbegun: int = 14
+    abandoned: int = 0
+    finished: int = 0
+
+
 _SHARED_OUT = (
     "request_rate",
     "request_burst",
@@ -95,6 +103,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: str = ""
     """The key to the numbers for operators; without one only this machine may read them."""
     limits: Limits = Limits()
+    keep: Keep = Keep()
 
     @property
     def several_workers(self) -> bool:

@@ -19,7 +19,6 @@ from uvicorn.supervisors import Multiprocess
 from sobremesa.server.limits.doors import Settings
 from sobremesa.server.store.store import Store
 from sobremesa.server.web.app import create_app
-from sobremesa.table.errors import Refused
 
 from .config import Config, hand_down
 from .logs import set_up
@@ -54,10 +53,7 @@ def serve(config: Config, *, browser: bool = False) -> None:
     config = msgspec.structs.replace(config, limits=config.limits.shared_out(config.workers))
     _allow_files(config.limits.connections)
     signal.signal(signal.SIGTERM, _stopped)
-    try:
-        asyncio.run(_open_database(config.database))
-    except Refused as refusal:
-        raise click.ClickException(str(refusal)) from refusal
+    asyncio.run(_open_database(config.database))
     if config.workers > 1:
         _serve_with_workers(config)
         return

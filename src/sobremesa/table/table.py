@@ -150,6 +150,7 @@ class Table:
         row = self._entry("start")
         row.data = caused_at_start(match)
         begun = {"status": "playing", "moved_at": now(), "rules": self.game.version}
+        begun["content"] = self.game.digest(self.setup)
         started = [notice(self.id, "started")]
         return Entry(row, Along(game=begun, revision=self.row.revision, notices=started))
 

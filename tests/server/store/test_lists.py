@@ -13,6 +13,7 @@ from sobremesa.kernel import Game
 from sobremesa.server import context
 from sobremesa.server.config import Config
 from sobremesa.server.context import Server
+from sobremesa.server.store.retention import unbegun
 from sobremesa.server.tables.opening import NewSeat, NewTable, open_table
 from sobremesa.server.tables.seats import sit
 from sobremesa.table.errors import Refused
@@ -92,9 +93,9 @@ def test_a_table_that_somebody_sits_down_at_meanwhile_is_not_forgotten(
         await server.store.open()
         try:
             seated, free = await opened(server, seated=True), await opened(server, seated=False)
-            early = await server.store.forget_unbegun(now() - 10)
+            early = await server.store.forget(*unbegun(now() - 10))
             assert await server.store.meta(seated) is not None
-            return early, await server.store.forget_unbegun(now() + 10), free
+            return early, await server.store.forget(*unbegun(now() + 10)), free
         finally:
             await server.close()
 

@@ -18,6 +18,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from sobremesa.server.config import Config
 from sobremesa.server.errors import STATUS
 from sobremesa.server.metrics import Metrics
+from sobremesa.server.store.house import House
 from sobremesa.table.errors import Refused
 
 from .accounts import WRITE_SECONDS, Accounts, network, over_budget
@@ -110,9 +111,10 @@ class Gate:
     """
 
     def __init__(
-        self, app: ASGIApp, origins: Origins, accounts: Accounts, metrics: Metrics
+        self, app: ASGIApp, origins: Origins, accounts: Accounts, metrics: Metrics, house: House
     ) -> None:
         self.app = app
+        self.house = house
         self.origins = origins
         self.accounts = accounts
         self.metrics = metrics
@@ -132,6 +134,7 @@ class Gate:
         self.origins.check(headers.get(b"origin"), headers.get(b"host", ""))
         if "\0" in scope["path"] or b"\0" in unquote_to_bytes(scope["query_string"]):
             raise Refused("bad_request", "expected a path and a query without NUL, got one")
+        self.house.must_be_welcome(address_of(scope))
         self.accounts.request(address_of(scope))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -194,7 +197,7 @@ class Gate:
         self.metrics.answered_request(method, status, seconds)
         milliseconds = round(seconds * 1000, 1)
         more = {"method": method, "path": scope["path"], "status": status, "ms": milliseconds}
-        log.info("request", extra=more)
+        log.info("request", extra={**more, "address": self.house.address(address_of(scope))})
 
 
 async def _refuse(refusal: Refused, send: Any, kind: str = "http.response") -> None:

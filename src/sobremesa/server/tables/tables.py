@@ -11,12 +11,12 @@ import msgspec
 from sobremesa.kernel import NotFound
 from sobremesa.server.bots.driver import Driver
 from sobremesa.server.bots.thinkers import Thinkers
-from sobremesa.server.config import Config
+from sobremesa.server.config import Config, Keep
 from sobremesa.server.limits.accounts import Accounts
+from sobremesa.server.store.retention import outdated
 from sobremesa.server.store.store import Store
 from sobremesa.table.errors import Refused
 from sobremesa.table.keys import is_id
-from sobremesa.table.reading import read_or
 from sobremesa.table.rows import EntryRow
 
 from .bell import RING_SECONDS
@@ -31,8 +31,8 @@ _PRESENCE_LASTS = 2.5 * RING_SECONDS
 class News(msgspec.Struct):
     """What one worker tells the others: a table has moved, who is there, or who wants to know.
 
-    Or that nobody there wants to wait for a bot any longer. `entry` is what moved it, where that is
-    short enough to be told.
+    Or that nobody there wants to wait for a bot any longer, or that an operator has changed
+    something about the house. `entry` is what moved a table, where that is short enough to be told.
     """
 
     worker: str
@@ -42,6 +42,7 @@ class News(msgspec.Struct):
     spectators: int = 0
     asks: bool = False
     hurry: bool = False
+    house: bool = False
 
 
 class Tables:
@@ -97,9 +98,9 @@ class Tables:
         if self.live.get(table.id) is table:
             del self.live[table.id], self.drivers[table.id]
 
-    async def forget_unbegun(self, before: int) -> int:
-        """Close the tables that were opened before that time and at which nobody ever sat."""
-        forgotten = await self.store.forget_unbegun(before)
+    async def forget_old(self, keep: Keep) -> int:
+        """Close the tables that nobody has needed for so long; gives how many."""
+        forgotten = [id for which in outdated(keep) for id in await self.store.forget(*which)]
         for id in forgotten:
             if (table := self.live.get(id)) is not None:
                 table.close()
@@ -172,9 +173,8 @@ class Tables:
 
     # What other workers tell
 
-    def heard(self, data: bytes) -> None:
-        """News of another worker."""
-        news = read_or(data.decode(), News, News(worker="", table=""))
+    def heard(self, news: News) -> None:
+        """News of another worker, or of a command."""
         table = self.live.get(news.table)
         if table is None or news.worker == self.store.worker:
             return

@@ -64,7 +64,7 @@ def create_app(config: Config) -> ASGIApp:
         request_max_body_size=config.limits.body_bytes,
         logging_config=None,
     )
-    return Gate(app, Origins(config), server.accounts, server.metrics)
+    return Gate(app, Origins(config), server.accounts, server.metrics, server.house)
 
 
 def from_environment() -> ASGIApp:
@@ -153,7 +153,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str, server: Ser
     try:
         server.accounts.socket_opened(address)
     except Refused as refusal:
-        log.info("socket refused", extra={"problem": refusal.problem.message})
+        who = {"address": server.house.address(address), "table": table}
+        log.info("socket refused", extra={**who, "problem": refusal.problem.message})
         gone = Gone(TOO_MUCH, refusal.problem.message)
     else:
         try:

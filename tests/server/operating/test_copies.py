@@ -9,14 +9,6 @@ from server.players import Join, Opened, Player, good, open_table, play_some
 from server.process import ServerProcess, done, run, serving
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/tables.db"
-    return str(request.getfixturevalue("empty_postgres"))
-
-
 def begun(server: ServerProcess, join: Join) -> tuple[Opened, Player]:
     """A table with three choices and something said."""
     opened = open_table(server.http, "link", "link", settings={"plate": 4})

@@ -253,13 +253,11 @@ async def unban(store: Store, address: str) -> str:
 
 
 async def bans(store: Store) -> list[tuple[str, int, str]]:
-    """Who is banned: the hash of each address, until when, and why."""
+    """Who is banned: the hash of each address, until when (0 is for ever), and why."""
 
     def look(connection: Connection) -> list[tuple[str, int, str]]:
         found = connection.execute(select(schema.bans).order_by(schema.bans.c.until))
-        return [
-            (row.address, 0 if row.until == _FOR_EVER else row.until, row.note) for row in found
-        ]
+        return [(row.address, row.until % _FOR_EVER, row.note) for row in found]
 
     return await store.read(look)
 

@@ -221,3 +221,15 @@ def announce(minutes: int, database: str) -> None:
     at = int(time.time()) + 60 * minutes if minutes else 0
     _done(database, lambda store: desk.announce_restart(store, at))
     click.echo(f"a restart at {_when(at)} UTC is announced" if at else "no restart is announced")
+
+
+@command.command()
+@database_option
+def restart(database: str) -> None:
+    """Restart the server with the programs that are installed now; nobody loses anything.
+
+    The process stays the same, and its door open: whoever comes meanwhile waits for a moment. So
+    does `kill -USR2`.
+    """
+    _done(database, desk.restart)
+    click.echo("the server is restarting")

@@ -22,11 +22,13 @@ from sobremesa.table.reading import read_or
 
 from .config import Config
 from .metrics import Metrics
+from .succession import ask_for_successor
 
 log = logging.getLogger(__name__)
 
 _LOOK_AFTER_SECONDS = 3600
 _COMMANDS_SECONDS = 1.0
+_COUNT_SECONDS = 1.0
 _HEALTH_SECONDS = 3.0
 _HEALTH_LASTS, _TROUBLE_LASTS = 5.0, 1.0
 """For how many seconds what was found out about the database is believed."""
@@ -39,9 +41,9 @@ class Server:
         self.config = config
         self.limits = config.limits
         self.version = installed_version("sobremesa")
-        self.metrics = Metrics(worker)
+        self.metrics = Metrics()
         self.accounts = Accounts(config.limits)
-        self.store = Store(config.database, worker)
+        self.store = Store(config.database, worker, took=self.metrics.database_took)
         self.thinkers = Thinkers(config.bot_processes, config.bot_margin, config.bot_memory)
         self.tables = Tables(config, self.store, self.thinkers, self.accounts)
         self.reviews = Reviews(self.store, self.thinkers)
@@ -49,15 +51,13 @@ class Server:
         self._trying: asyncio.Task[str] | None = None
         self._chores: list[asyncio.Task[None]] = []
         self._soon_done: set[asyncio.Task[None]] = set()
-        live, sockets = self.tables.live, self.accounts.sockets
-        self.metrics.gauge("tables_live", "Tables in memory.", live.__len__)
-        self.metrics.gauge("sockets_open", "Open WebSockets.", sockets.total)
 
     async def open(self) -> None:
         """Get ready."""
         await self.store.open()
         every_game_info()
         await self._look_around()
+        self._chores.append(asyncio.create_task(self._count()))
         self._chores.append(asyncio.create_task(self._forget_old()))
         await keep_missing(self.store)
         if not self.config.several_workers:
@@ -69,6 +69,19 @@ class Server:
             self._chores.append(asyncio.create_task(bell.listen()))
             self._chores.append(asyncio.create_task(self.tables.keep_presence()))
             await bell.hung.wait()
+
+    async def _count(self) -> None:
+        """Every second, see how late this worker is and how much it has to do."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + _COUNT_SECONDS
+            await asyncio.sleep(_COUNT_SECONDS)
+            self.metrics.looked(
+                max(0.0, loop.time() - due),
+                len(self.tables.live),
+                self.accounts.sockets.total(),
+                self.thinkers.asked,
+            )
 
     async def _forget_old(self) -> None:
         """Now and then, close the tables that nobody has needed for long."""
@@ -98,7 +111,9 @@ class Server:
     def _heard(self, data: bytes) -> None:
         """News of another worker, or of a command."""
         news = read_or(data.decode(), News, News(worker="", table=""))
-        if news.house:
+        if news.restart:
+            ask_for_successor(self.config.workers)
+        elif news.house:
             self._soon(self._look_around())
         else:
             self.tables.heard(news)

@@ -37,6 +37,15 @@ export interface Trial {
   frame: Frame
 }
 
+/** What holds for every table of the server. */
+export interface House {
+  readOnly: boolean
+  /** When it is restarted, in seconds since 1970, or 0. */
+  restart: number
+}
+
+const AS_USUAL: House = { readOnly: false, restart: 0 }
+
 export class Session {
   table: TableInfo | null = $state.raw(null)
   status: Status = $state('connecting')
@@ -47,6 +56,8 @@ export class Session {
   /** With whose eyes we look; null for a spectator's. */
   seat: number | null = $state(null)
   chat: readonly ChatItem[] = $state.raw([])
+  /** How the server stands: whether anything may be changed, and when it is restarted. */
+  house: House = $state.raw(AS_USUAL)
   orders: Readonly<Record<string, readonly WindowName[]>> = $state.raw({})
   trial: Trial | null = $state.raw(null)
   /** What the others of our side plan, but for what was dismissed. */
@@ -172,6 +183,13 @@ export class Session {
   readonly alone: boolean = $derived.by(() => {
     const persons = (this.table?.seats ?? []).filter(({ taken, player }) => taken && !player)
     return persons.every(({ seat }) => this.seats.includes(seat))
+  })
+
+  /** Whether whoever looks may say something to the others. */
+  readonly heard: boolean = $derived.by(() => {
+    const chat = this.table?.chat ?? 'all'
+    if (this.seat === null) return chat === 'all'
+    return chat !== 'nobody' && !this.seatOf(this.seat)?.muted
   })
 
   /** Whether this browser only looks on. */
@@ -456,6 +474,9 @@ export class Session {
       case 'whatif':
         this.imagine(message)
         break
+      case 'house':
+        this.house = { readOnly: message.read_only, restart: message.restart }
+        break
       case 'hint':
         this.coach.heard(message)
         break
@@ -468,6 +489,7 @@ export class Session {
 
   private welcome(message: Welcome): void {
     this.table = message.table
+    this.house = AS_USUAL
     this.seats = message.seats
     this.seat = message.seat
     const held = [...keys.seats(this.id)]

@@ -279,6 +279,12 @@ async def announce_restart(store: Store, at: int) -> None:
     await _rearrange(store, lambda connection: put(connection, RESTART, str(at) if at else ""))
 
 
+async def restart(store: Store) -> None:
+    """Let a running server become a new process, with the programs that are installed now."""
+    await _rearrange(store, lambda connection: put(connection, RESTART, ""))
+    await store.tell_workers({"table": "", "restart": True})
+
+
 async def _rearrange(store: Store, change: Callable[[Connection], T]) -> T:
     """Change something about the house, and let every worker look again."""
     done = await store.write(change)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import pairwise
 from typing import Any, TypeAlias, TypeVar
 
@@ -66,6 +68,12 @@ class Pulse(msgspec.Struct, frozen=True):
 _ALONE = Along()
 
 Check: TypeAlias = Callable[[Connection], None]
+Took: TypeAlias = Callable[[str, float], None]
+"""Told what kind of work the database did, and how many seconds it took."""
+
+
+def _not_counted(_kind: str, _seconds: float) -> None:
+    """Nobody wants to know."""
 
 
 class _Outrun(Exception):
@@ -75,11 +83,14 @@ class _Outrun(Exception):
 class Store:
     """What is kept of the tables. Every change is one transaction, and tells the other workers."""
 
-    def __init__(self, database: str, worker: str, *, outside: bool = False) -> None:
+    def __init__(
+        self, database: str, worker: str, *, outside: bool = False, took: Took = _not_counted
+    ) -> None:
         self.worker = worker
         self.read_only = False
         """Whether an operator wants nothing at the tables to be changed."""
         self._database = open_database(database)
+        self._took = took
         self._outside = outside
         """Whether this is no server: one on SQLite hears of its changes by what is written down."""
 
@@ -111,12 +122,23 @@ class Store:
 
     async def read(self, look: Work[T]) -> T:
         """One look: everything read in it is of the same moment."""
-        return await self._database.read(look)
+        with self._timed("read"):
+            return await self._database.read(look)
+
+    @contextmanager
+    def _timed(self, kind: str) -> Iterator[None]:
+        """Count how long the database takes, whatever comes of it."""
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self._took(kind, time.perf_counter() - began)
 
     async def write(self, change: Work[T], *games: str, choice: bool = False) -> T:
         """One change to these tables, of which the other workers hear when it is done."""
         news = [self._news({"table": game}) for game in games]
-        return await self._database.write(self._told(change, news), *news, choice=choice)
+        with self._timed("choice" if choice else "write"):
+            return await self._database.write(self._told(change, news), *news, choice=choice)
 
     def _told(self, change: Work[T], news: Sequence[bytes]) -> Work[T]:
         """A change after which a server on SQLite finds the news; elsewhere there is a bell."""
@@ -248,7 +270,8 @@ class Store:
         """Write it down, unless that number or that message is taken: then False."""
         self._must_be_open()
         if msgspec.structs.replace(along, anchor=None) == _ALONE:
-            return await self._database.append(entry, along.anchor, self._news_of(entry))
+            with self._timed("choice"):
+                return await self._database.append(entry, along.anchor, self._news_of(entry))
 
         def change(connection: Connection) -> None:
             connection.execute(insert(schema.entries), values(entry))

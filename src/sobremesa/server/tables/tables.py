@@ -32,7 +32,8 @@ class News(msgspec.Struct):
     """What one worker tells the others: a table has moved, who is there, or who wants to know.
 
     Or that nobody there wants to wait for a bot any longer, or that an operator has changed
-    something about the house. `entry` is what moved a table, where that is short enough to be told.
+    something about the house, or wants it to be restarted. `entry` is what moved a table, where
+    that is short enough to be told.
     """
 
     worker: str
@@ -43,6 +44,7 @@ class News(msgspec.Struct):
     asks: bool = False
     hurry: bool = False
     house: bool = False
+    restart: bool = False
 
 
 class Tables:

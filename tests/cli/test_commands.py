@@ -13,7 +13,7 @@ from .running import run, run_process
 
 COMMANDS = [
     "admin", "backup", "balance", "bench", "check-db", "fit", "fuzz", "games", "replay", "restore",
-    "review", "serve", "simulate", "verify",
+    "review", "serve", "simulate", "upgrade", "verify",
 ]  # fmt: skip
 
 

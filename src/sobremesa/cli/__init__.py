@@ -50,6 +50,7 @@ _COMMANDS = {
     "review": "sobremesa.cli.review",
     "serve": "sobremesa.server.commands",
     "simulate": "sobremesa.cli.simulate",
+    "upgrade": "sobremesa.cli.upgrade",
     "verify": "sobremesa.cli.verify",
 }
 """Where each command lives; it is loaded when it is called, since a server loads slowly."""

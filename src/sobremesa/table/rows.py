@@ -21,8 +21,9 @@ class TableRow(msgspec.Struct, kw_only=True):
     """A table: what is played, and how it stands. `setup`, `undo`, `result` and `plans` are JSON.
 
     `rules` and `content` are the version of the rules and the digest of the content with which it
-    was begun. `continues` is the table whose campaign goes on here, `continued` the one where it
-    goes on from here. `removed` is the JSON of the visitors that the host has sent away.
+    was begun, `going` both of those with which it goes on. `continues` is the table whose campaign
+    goes on here, `continued` the one where it goes on from here. `removed` is the JSON of the
+    visitors that the host has sent away.
     """
 
     id: str
@@ -46,6 +47,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     coach: Coach = "never"
     lessons: bool = False
     content: str = ""
+    going: str = ""
     chat: ChatFor = "all"
     removed: str = "[]"
 

@@ -42,7 +42,11 @@ def differences(connection: Connection) -> list[Any]:
 
 def back_to_format_5(connection: Any) -> None:
     """Make it what the fifth format was."""
-    columns = {"games": ("content", "chat", "removed"), "seats": ("muted",), "chat": ("visitor",)}
+    columns = {
+        "games": ("content", "going", "chat", "removed"),
+        "seats": ("muted",),
+        "chat": ("visitor",),
+    }
     for table, names in columns.items():
         for name in names:
             connection.execute(f"ALTER TABLE {table} DROP COLUMN {name}")

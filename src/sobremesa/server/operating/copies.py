@@ -11,21 +11,30 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, delete, insert, inspect, select, text
-from sqlalchemy.schema import Table
+from sqlalchemy import (
+    Connection,
+    Engine,
+    MetaData,
+    Table,
+    create_engine,
+    delete,
+    insert,
+    select,
+    text,
+)
 
 from sobremesa.server.config import engine_url
 from sobremesa.server.store import schema
-from sobremesa.server.store.migrations import FORMAT, bring_up_to_date, format_of, must_be_current
+from sobremesa.server.store.migrations import FORMAT, bring_up_to_date, format_of
 from sobremesa.table.errors import Refused, refused
 
 _AT_ONCE = 500
-_COPIED = [table for table in schema.metadata.sorted_tables if table is not schema.news]
+_NOT_COPIED = ("alembic_version", "news")
 
 
 class Copied(msgspec.Struct, frozen=True):
@@ -72,25 +81,40 @@ def _copy_postgres(url: str, target: Path) -> None:
     at_once = {"isolation_level": "REPEATABLE READ"}
     with (
         _engine(url) as here,
-        _engine(f"sqlite+pysqlite:///{target}") as there,
+        opened_file(target) as there,
         here.execution_options(**at_once).connect() as source,
         there.begin() as copy,
     ):
-        must_be_current(source)
-        bring_up_to_date(copy)
+        bring_up_to_date(copy, _known_format(source))
         _copy_rows(source, copy)
         _must_be_alike(source, copy)
 
 
+def _known_format(connection: Connection) -> str:
+    format = format_of(connection)
+    if format is None or int(format) > int(FORMAT):
+        raise refused("unavailable", "the database", f"format {FORMAT} or earlier", format)
+    return format
+
+
+def _tables(connection: Connection) -> list[Table]:
+    """What is copied: everything that this format has, those first that others refer to."""
+    found = MetaData()
+    found.reflect(connection)
+    return [table for table in found.sorted_tables if table.name not in _NOT_COPIED]
+
+
 def _copy_rows(source: Connection, target: Connection) -> None:
-    for table in _COPIED:
+    tables = _tables(target)
+    for table in reversed(tables):
         target.execute(delete(table))
+    for table in tables:
         for part in source.execute(select(table)).partitions(_AT_ONCE):
             target.execute(insert(table), [row._asdict() for row in part])
 
 
 def _must_be_alike(source: Connection, target: Connection) -> None:
-    for table in _COPIED:
+    for table in _tables(target):
         found, expected = _fingerprint(target, table), _fingerprint(source, table)
         if found != expected:
             what = f"the copy of {table.name}"
@@ -125,13 +149,9 @@ def look_through(file: Path) -> Copied:
             _must_be_whole(connection)
     except sqlite3.DatabaseError as error:
         raise refused("bad_request", "a backup", "a whole SQLite file", error) from error
-    with _engine(f"sqlite+pysqlite:///{file}") as engine, engine.connect() as opened:
-        format = format_of(opened)
-        if format is None or int(format) > int(FORMAT):
-            raise refused("bad_request", "a backup", f"format {FORMAT} or earlier", format)
-        known = set(inspect(opened).get_table_names())
-        names = [table.name for table in _COPIED if table.name in known]
-        return Copied(format, {name: _count(opened, name) for name in names})
+    with opened_file(file) as engine, engine.connect() as opened:
+        format = _known_format(opened)
+        return Copied(format, {each.name: _count(opened, each.name) for each in _tables(opened)})
 
 
 def _must_be_whole(connection: sqlite3.Connection) -> None:
@@ -158,7 +178,7 @@ def put_back(file: Path, database: str, *, replace: bool) -> Copied:
     with tempfile.TemporaryDirectory() as folder:
         fresh = Path(folder) / "fresh.db"
         shutil.copyfile(file, fresh)
-        with _engine(f"sqlite+pysqlite:///{fresh}") as engine, engine.begin() as connection:
+        with opened_file(fresh) as engine, engine.begin() as connection:
             bring_up_to_date(connection)
         copied = look_through(fresh)
         if url.startswith("sqlite"):
@@ -196,7 +216,7 @@ def _may_be_replaced(target: Path, *, replace: bool) -> None:
 
 def _into_postgres(fresh: Path, url: str, *, replace: bool) -> None:
     with (
-        _engine(f"sqlite+pysqlite:///{fresh}") as here,
+        opened_file(fresh) as here,
         _engine(url) as there,
         here.connect() as source,
         there.begin() as target,
@@ -205,8 +225,6 @@ def _into_postgres(fresh: Path, url: str, *, replace: bool) -> None:
         bring_up_to_date(target)
         if _count(target, schema.games.name) and not replace:
             raise refused("bad_request", "--db", "an empty database, or --replace", "tables")
-        for table in reversed(_COPIED):
-            target.execute(delete(table))
         _copy_rows(source, target)
         _must_be_alike(source, target)
 
@@ -236,6 +254,11 @@ def _engine(url: str) -> Iterator[Engine]:
         yield engine
     finally:
         engine.dispose()
+
+
+def opened_file(file: Path) -> AbstractContextManager[Engine]:
+    """A backup, as a database."""
+    return _engine(f"sqlite+pysqlite:///{file}")
 
 
 def _sqlite_file(url: str) -> Path:

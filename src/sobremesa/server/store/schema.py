@@ -61,6 +61,7 @@ games = Table(
     Column("coach", String(8), nullable=False),
     Column("lessons", Boolean, nullable=False),
     Column("content", String(64), nullable=False),
+    Column("going", String(128), nullable=False),
     Column("chat", String(8), nullable=False),
     Column("removed", Text, nullable=False),
     Index("games_listed", "listed", "status", "moved_at"),

@@ -18,6 +18,7 @@ from sobremesa.server.store.store import Store
 from sobremesa.table.errors import Refused
 from sobremesa.table.keys import is_id
 from sobremesa.table.rows import EntryRow
+from sobremesa.table.updates import went_on
 
 from .bell import RING_SECONDS
 from .live import LiveTable
@@ -90,7 +91,9 @@ class Tables:
         table.on_move = driver.nudge
         table.on_close = lambda: self._let_go(table)
         self.live[id], self.drivers[id] = table, driver
-        await table.start_if_ready()
+        if not self.store.read_only:
+            await table.alter(lambda: went_on(table.row, table.game, table.setup))
+            await table.start_if_ready()
         await self.store.tell_workers({"table": id, "asks": True})
         await self._make_room()
         return table

@@ -28,7 +28,7 @@ FORMAT = _KNOWN[0]
 """The format that this program makes."""
 
 
-def bring_up_to_date(connection: Connection) -> None:
+def bring_up_to_date(connection: Connection, to: str = FORMAT) -> None:
     """Take every step that the database has not seen; refuse one that is not known."""
     config = _config()
     config.attributes["connection"] = connection
@@ -39,7 +39,7 @@ def bring_up_to_date(connection: Connection) -> None:
         raise refused("unavailable", "the database", f"format {FORMAT} or earlier", format)
     if counted is not None:
         command.stamp(config, counted)
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def format_of(connection: Connection) -> str | None:

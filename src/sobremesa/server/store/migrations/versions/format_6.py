@@ -14,6 +14,7 @@ def upgrade() -> None:
     off = sa.false()
     for table, column in (
         ("games", sa.Column("content", sa.String(64), nullable=False, server_default="")),
+        ("games", sa.Column("going", sa.String(128), nullable=False, server_default="")),
         ("games", sa.Column("chat", sa.String(8), nullable=False, server_default="all")),
         ("games", sa.Column("removed", sa.Text, nullable=False, server_default="[]")),
         ("seats", sa.Column("muted", sa.Boolean, nullable=False, server_default=off)),

@@ -183,6 +183,12 @@ _LIMITS = {
     help="Memory of one process in which bots think.",
 )
 @click.option(
+    "--older",
+    is_flag=True,
+    help="Answer 421 for tables that are not here or cannot go on with these rules: the proxy then "
+    "asks the server of an earlier version that has them.",
+)
+@click.option(
     "--compress/--no-compress",
     default=True,
     show_default=True,

@@ -99,6 +99,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_margin: float = 10.0
     bot_memory: int = 1024
     compress: bool = True
+    older: bool = False
+    """Whether a server of an earlier version stands behind the proxy for what cannot go on here."""
     log_level: str = "info"
     metrics_token: str = ""
     """The key to the numbers for operators; without one only this machine may read them."""

@@ -36,7 +36,7 @@ export type Difficulty = 'easy' | 'hard' | 'normal' | 'very-hard'
 
 export type Revealed = '' | 'asked' | 'chance' | 'hidden' | 'other'
 
-export type Code = 'bad_request' | 'failed' | 'not_allowed' | 'not_found' | 'not_now' | 'not_offered' | 'stale' | 'too_large' | 'too_many' | 'unavailable'
+export type Code = 'bad_request' | 'elsewhere' | 'failed' | 'not_allowed' | 'not_found' | 'not_now' | 'not_offered' | 'stale' | 'too_large' | 'too_many' | 'unavailable'
 
 // What the server says
 

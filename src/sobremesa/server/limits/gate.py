@@ -6,7 +6,9 @@ import asyncio
 import hmac
 import ipaddress
 import logging
+import re
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from typing import Any
 from urllib.parse import unquote_to_bytes, urlsplit
@@ -26,6 +28,7 @@ from .accounts import WRITE_SECONDS, Accounts, network, over_budget
 log = logging.getLogger(__name__)
 
 _LOOPBACK = ("localhost", "127.0.0.1", "::1")
+_SOCKET = re.compile(r"/api/tables/([^/]+)/socket\Z")
 _HELD_SECONDS = 1.0
 _HANDED_ON = (b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via")
 
@@ -111,9 +114,17 @@ class Gate:
     """
 
     def __init__(
-        self, app: ASGIApp, origins: Origins, accounts: Accounts, metrics: Metrics, house: House
+        self,
+        app: ASGIApp,
+        origins: Origins,
+        accounts: Accounts,
+        metrics: Metrics,
+        house: House,
+        find: Callable[[str], Awaitable[object]] | None = None,
     ) -> None:
         self.app = app
+        self.find = find
+        """Looks whether a table is here, where another server may have it."""
         self.house = house
         self.origins = origins
         self.accounts = accounts
@@ -140,6 +151,9 @@ class Gate:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._check(scope)
+            if self.find is not None and (found := _SOCKET.match(scope["path"])):
+                # Once the socket is open no proxy can turn to somebody else.
+                await self.find(found[1])
         except Refused as refusal:
             await receive()
             await self._patiently(refusal, scope)

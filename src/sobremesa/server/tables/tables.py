@@ -80,6 +80,16 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _load(self, id: str) -> LiveTable:
+        """The table from the database; where another server may have it, that is said."""
+        try:
+            return await self._read(id)
+        except Refused as refusal:
+            lost = refusal.problem.code in ("not_found", "unavailable")
+            if not (lost and self.config.older):
+                raise
+            raise Refused("elsewhere", f"not here: {refusal.problem.message}") from refusal
+
+    async def _read(self, id: str) -> LiveTable:
         stored = await self.store.load(id) if is_id(id) else None
         if stored is None:
             raise Refused("not_found", "there is no such table")

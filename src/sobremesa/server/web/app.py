@@ -64,7 +64,8 @@ def create_app(config: Config) -> ASGIApp:
         request_max_body_size=config.limits.body_bytes,
         logging_config=None,
     )
-    return Gate(app, Origins(config), server.accounts, server.metrics, server.house)
+    find = server.tables.get if config.older else None
+    return Gate(app, Origins(config), server.accounts, server.metrics, server.house, find)
 
 
 def from_environment() -> ASGIApp:

@@ -142,6 +142,30 @@ describe('a connection', () => {
     expect(statuses.at(-1)).toBe('closed')
   })
 
+  test('a restart is a blink: nobody is told of it, and it comes back soon', async () => {
+    connection.start()
+    wires[0]?.opens()
+    wires[0]?.says(welcome)
+    wires[0]?.drop(1012)
+    expect(statuses.at(-1)).toBe('connecting')
+    await vi.advanceTimersByTimeAsync(299)
+    expect(wires).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1701)
+    expect(wires).toHaveLength(2)
+    wires[1]?.drop(1006)
+    expect(statuses.at(-1)).toBe('offline')
+  })
+
+  test.each([4403, 4404, 4409])('a socket that is closed with %i stays closed', async (code) => {
+    connection.start()
+    wires[0]?.opens()
+    wires[0]?.says(welcome)
+    wires[0]?.drop(code)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(statuses.at(-1)).toBe('closed')
+    expect(wires).toHaveLength(1)
+  })
+
   test('a server that welcomes and then fails is asked more and more seldom', async () => {
     const begun = Date.now()
     const waits: number[] = []

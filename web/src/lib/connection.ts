@@ -213,10 +213,16 @@ export class Connection {
     }
     // Another process takes over at once: nobody needs to hear of that unless it goes wrong.
     this.listener.status(code === CLOSED.restart ? 'connecting' : 'offline', code)
-    const delay = code === CLOSED.tooMany ? 60_000 * (1 + Math.random()) : pause(this.failures++)
     this.timer = setTimeout(() => {
       this.start()
-    }, delay)
+    }, this.delay(code))
+  }
+
+  /** How long to wait before coming back, never in step with all the others who were sent away. */
+  private delay(code: number): number {
+    if (code === CLOSED.tooMany) return 60_000 * (1 + Math.random())
+    if (code === CLOSED.restart) return 300 + 1700 * Math.random()
+    return pause(this.failures++)
   }
 }
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from sobremesa.bots.playing import next_choice
 from sobremesa.bots.worlds import HEURISTIC
-from sobremesa.kernel import Game, find_game, installed
+from sobremesa.kernel import Ask, Game, Option, find_game, installed
 from sobremesa.table.records import record_of
 from sobremesa.table.rows import Stored
 from table.memory import Memory
@@ -32,13 +33,17 @@ def played(game: Game[Any], mission: str, seed: int) -> tuple[Stored, bytes]:
         history = memory.table.begun()
         seat, option = next_choice(history.match, bots)
         number = history.counting.version(seat, history.asked)
-        memory.write(memory.table.choose(seat, number, lambda _, option=option: option))
+        memory.write(memory.table.choose(seat, number, _taking(option)))
         choices.append(len(history.journal.choices))
     record = record_of(memory.table)
     half = len(choices) // 2
     kept = [anchor for anchor in memory.stored.anchors if anchor.number <= choices[half]]
     row = msgspec.structs.replace(memory.stored.game, status="playing", result="")
     return Stored(row, memory.stored.seats, memory.stored.entries[: half + 1], kept[:3]), record
+
+
+def _taking(option: Option) -> Callable[[Ask], Option]:
+    return lambda _: option
 
 
 def main(version: str) -> None:

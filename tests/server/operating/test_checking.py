@@ -41,7 +41,7 @@ def opened(site: Path, file: Path, join: Join) -> Opened:
 def play_on(server: ServerProcess, join: Join, opened: Opened) -> None:
     """Each seat in turn, as it is asked."""
     players = [join(server, opened.id, [opened.keys[seat]], seat) for seat in range(2)]
-    play_some(players, 3)
+    play_some(players, 2)
     for player in players:
         player.leave()
 

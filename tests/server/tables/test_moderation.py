@@ -44,7 +44,7 @@ def test_a_spectator_who_is_sent_away_cannot_come_back_but_players_stay(
     opened = open_table(server.http, "link", "link")
     host, watcher = join(server, opened.id, [opened.keys[0]], 0), join(server, opened.id)
     watcher.ask("chat", seat=None, name="Eva", text="I know what she has in her hand")
-    host.listen_for(lambda: host.chat[-1]["kind"] == "said")
+    host.listen_for(lambda: [item["kind"] for item in host.chat][-1:] == ["said"])
     visitor = host.chat[-1]["visitor"]
     table = f"/api/tables/{opened.id}"
     good(server.http.patch(table, json={"remove": visitor}, headers=bearer(opened.host)))

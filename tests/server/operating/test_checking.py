@@ -84,15 +84,18 @@ def test_what_follows_from_the_rest_is_found_and_mended(
         play_on(server, join, opened)
 
 
-def test_a_missing_choice_is_found_and_left_alone(site: Path, file: Path, opened: Opened) -> None:
+@pytest.mark.parametrize(
+    ("number", "problem"),
+    [
+        (1, "expected entry 1, got 2: put a backup back"),
+        (2, "expected 2 choices as a snapshot has them, got 1: put a backup back"),
+    ],
+)
+def test_a_missing_choice_is_found_and_left_alone(
+    site: Path, file: Path, opened: Opened, number: int, problem: str
+) -> None:
     with at(file) as connection:
-        connection.execute("DELETE FROM entries WHERE number = 2")
+        connection.execute("DELETE FROM entries WHERE number = ?", (number,))
     code, found = check(site, file, "--mend")
     assert code == 1
-    assert found == [
-        {
-            "table": opened.id,
-            "problem": "expected entry 2, got 3: put a backup back",
-            "mended": False,
-        }
-    ]
+    assert found == [{"table": opened.id, "problem": problem, "mended": False}]

@@ -135,6 +135,10 @@ def _snapshots(table: Stored, game: Game[Any], setup: Setup) -> Iterator[Finding
         found = _played(table, game, setup, anchor)
         if isinstance(found, History):
             history = history or found
+            made = len(found.journal.choices)
+            if anchor.number > made:
+                problem = f"expected {anchor.number} choices as a snapshot has them, got {made}"
+                yield Finding(id, f"{problem}: put a backup back")
         else:
             bad.append(anchor.number)
             gone = (schema.anchors.c.game == id, schema.anchors.c.number == anchor.number)

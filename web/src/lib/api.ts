@@ -20,6 +20,7 @@ import type {
   Seated,
   Sitting,
   StepView,
+  TableChange,
   TableInfo,
 } from './types'
 
@@ -74,6 +75,8 @@ export const api = {
     ask<TableInfo>(at(table, `/seats/${seat}`), { method: 'PATCH', key, body }),
   reopen: (table: string, key: string, seat: number) =>
     ask<Reopened>(at(table, `/seats/${seat}/reopen`), { method: 'POST', key }),
+  moderate: (table: string, key: string, body: TableChange) =>
+    ask<TableInfo>(at(table), { method: 'PATCH', key, body }),
   close: async (table: string, key: string): Promise<void> => {
     await call(at(table), { method: 'DELETE', key })
   },

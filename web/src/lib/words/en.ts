@@ -183,6 +183,12 @@ export const en: Messages = {
   chat: 'Chat',
   chatEmpty: 'Nobody has said anything yet.',
   chatSay: 'Say something…',
+  chatOff: 'You cannot write in the chat of this table now.',
+  chatWho: 'Who may chat',
+  chatFor: (who) => (who === 'all' ? 'everybody' : who === 'seats' ? 'only players' : 'nobody'),
+  mute: 'Mute',
+  unmute: 'Let them speak',
+  sendAway: 'Send away',
   chatSend: 'Send',
   chatEarlier: 'Earlier messages',
   chatNew: (number) => count(number, 'new message', 'new messages'),
@@ -201,6 +207,13 @@ export const en: Messages = {
       'undo-refused': `${name} does not want to go back.`,
       'bot-failed': `The bot of ${name} gave no usable answer: another choice is made for it.`,
       abandoned: 'The game was abandoned.',
+      muted: `${name} can no longer write in the chat.`,
+      unmuted: `${name} may speak again.`,
+      removed: 'A spectator was sent away.',
+      'chat-all': 'Everybody may chat.',
+      'chat-seats': 'Only players may chat.',
+      'chat-nobody': 'The chat is closed.',
+      updated: `The game goes on with new rules: ${name}.`,
     })[text] ?? text,
   spectator: 'Spectator',
 
@@ -220,10 +233,14 @@ export const en: Messages = {
   leave: 'Leave the table',
 
   connecting: 'Connecting…',
+  readOnly: 'The server is being looked after: you can watch, but not play for the moment.',
+  restartIn: (minutes) =>
+    `The server restarts in ${count(minutes, 'minute', 'minutes')}. The game is kept and goes on by itself afterwards.`,
   offline: 'No connection. What you have chosen is kept and will be sent once the server is back.',
   closedFor: (code) =>
     ({
       4400: 'This page and the server do not understand each other. Load it again.',
+      4403: 'You may no longer be at this table.',
       4404: 'There is no such table.',
       4409: 'The table has been closed.',
       4503: 'This server does not have the rules this table was played with.',

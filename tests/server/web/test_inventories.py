@@ -7,8 +7,8 @@ import pytest
 from sobremesa.kernel import installed
 from sobremesa.server.web.inventories import (
     Chapter,
-    Part,
     Rule,
+    RulesPart,
     inventory,
     read_inventory,
     rules_of,
@@ -39,8 +39,8 @@ def test_an_inventory_is_read_part_by_part_and_chapter_by_chapter() -> None:
     windows = Chapter("Windows", (Rule("a.two", "The second."),))
     examples = Chapter("", (Rule("a.three", "The third."),))
     assert read_inventory(source) == (
-        Part("Rules", (doors, windows)),
-        Part("Examples", (examples,)),
+        RulesPart("Rules", (doors, windows)),
+        RulesPart("Examples", (examples,)),
     )
 
 
@@ -66,7 +66,7 @@ def test_a_rule_or_part_that_is_nothing_but_a_note_is_none_for_players() -> None
         "## Rulings\n- **a.misprint**: (note: page 9 says 'Datos').\n## Rules\n- **a.b**: C.\n"
         "## Maps (note: for authors)\n### One\n- **a.c**: D.\n"
     )
-    assert read_inventory(source) == (Part("Rules", (Chapter("", (Rule("a.b", "C."),)),)),)
+    assert read_inventory(source) == (RulesPart("Rules", (Chapter("", (Rule("a.b", "C."),)),)),)
 
 
 @pytest.mark.parametrize("game", list(installed()))

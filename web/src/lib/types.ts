@@ -889,11 +889,11 @@ export interface GameRules {
   game: string
   title: string
   language: Language
-  parts: readonly Part[]
+  parts: readonly RulesPart[]
 }
 
 /** Chapters of one kind: the rules, the examples, the rulings. */
-export interface Part {
+export interface RulesPart {
   title: string
   chapters: readonly Chapter[]
 }

@@ -52,7 +52,7 @@ class Chapter(msgspec.Struct, frozen=True):
     rules: tuple[Rule, ...]
 
 
-class Part(msgspec.Struct, frozen=True):
+class RulesPart(msgspec.Struct, frozen=True):
     """Chapters of one kind: the rules, the examples, the rulings."""
 
     title: str
@@ -60,7 +60,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 @cache
-def inventory(game: str, language: Language) -> tuple[Part, ...]:
+def inventory(game: str, language: Language) -> tuple[RulesPart, ...]:
     """The inventory of a game; empty if it has none in that language."""
     for folder in _folders():
         file = folder / f"{game}.md" if language == FIRST else folder / language / f"{game}.md"
@@ -89,20 +89,20 @@ def _folders() -> list[Traversable]:
 # Reading
 
 
-def read_inventory(source: str) -> tuple[Part, ...]:
+def read_inventory(source: str) -> tuple[RulesPart, ...]:
     """The parts of an inventory that hold rules for players, in their order."""
     found: dict[str, dict[str, list[Rule]]] = {}
     for part, chapter, id, written in _written_rules(source):
         if (text := players_text(written)) and not _NOTE.search(part):
             found.setdefault(part, {}).setdefault(chapter, []).append(Rule(id, text))
     return tuple(
-        Part(part, tuple(Chapter(title, tuple(rules)) for title, rules in chapters.items()))
+        RulesPart(part, tuple(Chapter(title, tuple(rules)) for title, rules in chapters.items()))
         for part, chapters in found.items()
     )
 
 
 def _written_rules(source: str) -> Iterator[tuple[str, str, str, str]]:
-    """Part, chapter, id and text of every rule, as it is written."""
+    """RulesPart, chapter, id and text of every rule, as it is written."""
     part = chapter = id = text = ""
     for line in source.splitlines():
         if id and (more := _MORE.match(line)):

@@ -18,7 +18,7 @@ from sobremesa.table.errors import Refused
 from sobremesa.table.messages import Language
 
 from .files import File, file_of
-from .inventories import FIRST, Part, inventory, rules_of
+from .inventories import FIRST, RulesPart, inventory, rules_of
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class GameRules(msgspec.Struct, frozen=True):
     game: str
     title: str
     language: Language
-    parts: tuple[Part, ...]
+    parts: tuple[RulesPart, ...]
 
 
 class TermInfo(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from toy import Toy
+from toy import Toy, counting
 
 from sobremesa.kernel import BadContent, Texts
 from sobremesa.kernel.glossary import Sign, check_terms, read_terms, symbols
@@ -24,7 +24,7 @@ def toy(folder: Path, data: str = DATA, words: str = WORDS) -> Toy:
     (folder / "glossary.toml").write_text(data, encoding="utf-8")
     for language in ("es", "en"):
         (folder / f"{language}.ftl").write_text(words, encoding="utf-8")
-    game = Toy(lambda box: iter(()))
+    game = Toy(counting)
     game.texts, game.terms = Texts(folder), read_terms(folder)
     return game
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from typing import Any
+from unicodedata import normalize
 
 import msgspec
 
@@ -83,8 +84,12 @@ def glossary(game: str, language: Language) -> Glossary:
         TermInfo(term.id, term.forms(text), term.means(text), term.rule)
         for term in found.terms.values()
     ]
-    in_order = sorted(terms, key=lambda term: term.forms[0].casefold())
-    return Glossary(tuple(in_order), symbols(text))
+    return Glossary(tuple(sorted(terms, key=_place)), symbols(text))
+
+
+def _place(term: TermInfo) -> str:
+    """Where a term stands in the alphabet: an accent does not move it."""
+    return normalize("NFD", term.forms[0].casefold())
 
 
 def _game(id: str) -> Game[Any]:

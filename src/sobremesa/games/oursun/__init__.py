@@ -19,7 +19,9 @@ from .content.words import needed_words
 from .flow import play
 from .player import Player
 from .player.value import FEATURES, features, model
+from .rules.occasions import OCCASIONS
 from .rules.setup import new_land
+from .rules.ties import TIES
 from .rules.veil import veil
 from .screen.asking import Asking
 from .screen.landmarks import LANDMARKS
@@ -50,6 +52,7 @@ class UnderOurSun(Game[Land]):
     events: ClassVar[ModuleType] = events
     prompts = PROMPTS
     lines = LINES
+    ties, occasions = TIES, OCCASIONS
     landmarks = LANDMARKS
     state_type = Land
     bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}

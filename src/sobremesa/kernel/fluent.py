@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from fluent.syntax import FluentParser, ast
@@ -38,6 +38,10 @@ class Speeches:
 
     def __contains__(self, id: str) -> bool:
         return id in self._entries and not id.startswith("-")
+
+    def ids(self) -> Iterable[str]:
+        """Every message, in the order of its file."""
+        return (id for id in self._entries if not id.startswith("-"))
 
     def find(self, id: str) -> Speech:
         """A message, or with a dot one of its attributes."""

@@ -27,7 +27,7 @@ from .scene import Line, Prompt, Scene, Standing
 from .sparing import Occasion, Verdict
 from .state import Event, Outcome, State
 from .telling import Lines, Plain, Speaker
-from .text import Text, Texts
+from .text import LANGUAGES, Text, Texts
 from .value import UNKNOWN, Model, Models, read_models
 
 S = TypeVar("S", bound=State[Any])
@@ -187,6 +187,11 @@ class Game(ABC, Generic[S]):
     def event_types(self) -> tuple[type[Event], ...]:
         """Every kind of event."""
         return kinds_in(self.events, Event)
+
+    @cached_property
+    def windows(self) -> tuple[str, ...]:
+        """Every window that a seat may let go by: `window-<id>` is what it is called."""
+        return self.texts[LANGUAGES[0]].beginning("window-")
 
     @cached_property
     def courses(self) -> Mapping[str, Course]:

@@ -97,6 +97,11 @@ class Text:
         """Whether there is such a message."""
         return id in self._speeches
 
+    def beginning(self, prefix: str) -> tuple[str, ...]:
+        """What follows a prefix in the ids of all messages that have it."""
+        found = (id for id in self._speeches.ids() if id.startswith(prefix))
+        return tuple(id.removeprefix(prefix) for id in found)
+
 
 @lru_cache(maxsize=64)
 def _text_of(language: str, *sources: str) -> Text:

@@ -109,6 +109,7 @@ def _info(
         steps=steps,
         coach=row.coach,
         lessons=row.lessons,
+        ties=row.ties,
         commitment=commitment(row.secret),
         contributions=tuple(seat.contribution for seat in seats) if begun else None,
         secret=row.secret if over else None,

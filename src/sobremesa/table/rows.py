@@ -9,6 +9,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from sobremesa.kernel import TieStop
+
 Status: TypeAlias = Literal["open", "playing", "over"]
 Kind: TypeAlias = Literal["start", "choice", "undo"]
 Coach: TypeAlias = Literal["never", "request", "always"]
@@ -42,6 +44,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     plans: str = ""
     coach: Coach = "never"
     lessons: bool = False
+    ties: TieStop = "matters"
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

@@ -60,6 +60,7 @@ games = Table(
     Column("plans", Text, nullable=False),
     Column("coach", String(8), nullable=False),
     Column("lessons", Boolean, nullable=False),
+    Column("ties", String(8), nullable=False),
     Index("games_listed", "listed", "status", "moved_at"),
 )
 

@@ -109,7 +109,7 @@ def _info(
         steps=steps,
         coach=row.coach,
         lessons=row.lessons,
-        ties=row.ties,
+        ties=row.ties if len(game.ties) else None,
         commitment=commitment(row.secret),
         contributions=tuple(seat.contribution for seat in seats) if begun else None,
         secret=row.secret if over else None,

@@ -74,7 +74,7 @@ class ResultInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table as everybody may know it."""
+    """A table as everybody may know it. `ties` is null where a game has none to decide."""
 
     id: str
     game: str
@@ -90,7 +90,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     steps: int
     coach: Coach
     lessons: bool
-    ties: TieStop
+    ties: TieStop | None
     commitment: str
     contributions: tuple[str, ...] | None = None
     secret: str | None = None

@@ -64,7 +64,7 @@ export interface Welcome {
   table: TableInfo
 }
 
-/** A table as everybody may know it. */
+/** A table as everybody may know it. `ties` is null where a game has none to decide. */
 export interface TableInfo {
   id: string
   game: string
@@ -80,7 +80,7 @@ export interface TableInfo {
   steps: number
   coach: Coach
   lessons: boolean
-  ties: 'always' | 'matters' | 'never'
+  ties: 'always' | 'matters' | 'never' | null
   commitment: string
   contributions?: readonly string[] | null
   secret?: string | null
@@ -642,6 +642,8 @@ export interface GameInfo {
   bots: readonly BotInfo[]
   /** The bot that sits down if nobody says which. */
   usual_bot: string
+  /** Whether there are ties that the table may decide. */
+  ties: boolean
 }
 
 /** Something that can be played. */

@@ -48,8 +48,10 @@ class Occasion(msgspec.Struct, frozen=True, gc=False):
     `held` is what everybody may know of what the seat has to answer with: how many cards, say.
     """
 
-    things: tuple[Hashable, ...] = ()
+    things: tuple[Hashable, ...]
     held: Hashable = None
+    by_answer: bool = True
+    """Whether another answer is another occasion, for whoever plays alone."""
 
 
 class Sparing(msgspec.Struct):
@@ -103,7 +105,7 @@ def _about(match: Match[Any], ask: Ask) -> set[Hashable] | None:
     if occasion is None:
         return set()
     if match.alone:
-        answers = itertools.product(occasion.things or (None,), ask.options[1:])
-        return {(seat, window, thing, option) for thing, option in answers}
+        answers = ask.options[1:] if occasion.by_answer else (None,)
+        return {(seat, window, *each) for each in itertools.product(occasion.things, answers)}
     chapter = 0 if match.journal is None else match.journal.chapter
-    return {(seat, window, thing, occasion.held, chapter) for thing in occasion.things or (None,)}
+    return {(seat, window, thing, occasion.held, chapter) for thing in occasion.things}

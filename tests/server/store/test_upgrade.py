@@ -156,7 +156,7 @@ def test_a_later_format_is_refused_with_a_clear_word(tmp_path: Path) -> None:
         check=False,
     )
     assert ended.returncode == 1
-    assert ended.stderr == "Error: the database: expected format 5 or earlier, got 99\n"
+    assert ended.stderr == "Error: the database: expected format 7 or earlier, got 99\n"
 
 
 def test_a_format_that_was_never_counted_is_refused(tmp_path: Path) -> None:
@@ -165,5 +165,5 @@ def test_a_format_that_was_never_counted_is_refused(tmp_path: Path) -> None:
         connection.execute("CREATE TABLE about (schema INTEGER PRIMARY KEY)")
         connection.execute("INSERT INTO about VALUES (99)")
     connection.close()
-    with pytest.raises(Refused, match="expected format 5 or earlier, got 99"):
+    with pytest.raises(Refused, match="expected format 7 or earlier, got 99"):
         in_store(f"sqlite:///{file}", differences)

@@ -31,6 +31,10 @@ from .screen.prompts import PROMPTS
 from .screen.scene import scene
 from .state import Land
 
+START_ITEMS = Setting(
+    id="start-items", default="own", values=("own", "recommended"), comfort=True, later=True
+)
+"""Whether the players buy what they begin with, or take what is recommended."""
 SETTINGS = (
     Setting(id="mode", default="recommended", values=("recommended", "coop", "semicoop")),
     Setting(id="expansion", default=True),
@@ -38,6 +42,7 @@ SETTINGS = (
     Setting(id="sneak-away", default="struck", values=("struck", "unseen")),
     Setting(id="karma", default="own", values=("own", "any")),
     Setting(id="names", default=False, comfort=True),
+    START_ITEMS,
     ASK_ALWAYS,
 )
 

@@ -24,13 +24,16 @@ def out_of_turn(g: Land, question: ask.OutOfTurn) -> Occasion:
     near = targets_near(g, person.tile, joining=False)
     foes = [(foe.id, foe.tile, foe.damage) for foes in near.values() for foe in foes]
     people = [(other.who, other.tile) for other in g.living_on(person.tile) if other is not person]
-    return Occasion((*foes, *people), person.ap)
+    return Occasion((person.tile, *foes, *people), person.ap)
 
 
 @OCCASIONS.of(ask.Karma)
 def karma(g: Land, question: ask.Karma) -> Occasion | None:
-    """A roll that came to nothing, or blows that hurt badly; every roll is another one."""
-    return Occasion((question.rolls,)) if _failed(question) or _hurts(g, question) else None
+    """A roll that came to nothing, or blows that hurt badly: once in a day, or when it is worse."""
+    harm = _harm(g, question)
+    if not harm and not _failed(question):
+        return None
+    return Occasion(((g.day, harm),), g.people[question.who].karma, by_answer=False)
 
 
 def _failed(question: ask.Karma) -> bool:
@@ -39,8 +42,8 @@ def _failed(question: ask.Karma) -> bool:
     return any(roller < 0 and not successes(roll) for roll, roller in rolls)
 
 
-def _hurts(g: Land, question: ask.Karma) -> bool:
-    """Whether the foes' dice cost the character much, or strike one that is wounded."""
+def _harm(g: Land, question: ask.Karma) -> int:
+    """What the foes' dice cost the character, if it is much, or it is wounded."""
     rolls = zip(question.rolls, question.rollers, strict=True)
     harm = sum(successes(roll) for roll, roller in rolls if roller >= 0)
-    return harm >= BAD_BLOW or (harm > 0 and is_wounded(g.people[question.who]))
+    return harm if harm >= BAD_BLOW or is_wounded(g.people[question.who]) else 0

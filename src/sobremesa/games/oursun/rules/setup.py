@@ -14,7 +14,7 @@ from sobremesa.games.oursun.events.trade import Bought
 from sobremesa.games.oursun.options.ids import Who
 from sobremesa.games.oursun.options.setup import BuyStart, Give, Play, Receive, TakeName
 from sobremesa.games.oursun.state import HOME, NEW_HAVEN, Land, Person, Stage, Tile
-from sobremesa.kernel import PASS, Dice, Flow, Option, Setup
+from sobremesa.kernel import PASS, Dice, Flow, Option, Pass, Setup
 
 from .goods import alike, cards_of, fill_card, fits_card, put_card, water_room
 from .roles import deal_roles
@@ -159,7 +159,8 @@ def choose_gear(g: Land) -> Flow[None]:
     while g.passed < len(g.order):
         person = g.people[g.order[0]]
         items = _open(g, start_options(g, person), lambda item: g.gear(item.card).stars)
-        options = items if items and g.book.recommended_items else [PASS, *items]
+        settled = g.book.recommended_items and items
+        options: list[Pass | BuyStart] = [*items] if settled else [PASS, *items]
         answer = yield from ask.StartItems(person.seat, options, person.who, anchor=True)
         g.order.append(g.order.pop(0))
         g.passed += 1

@@ -167,7 +167,7 @@ def with_bots(game: Game[Any], mission: str) -> Opened:
 
 @click.command(help="Count what a newcomer is asked in every game, and what comes before a move.")
 @click.argument("game", default="")
-@click.option("--games", "many", default=5, show_default=True, help="Games of each mission.")
+@click.option("--games", "many", default=12, show_default=True, help="Games of each mission.")
 @click.option("--player", default="novice", show_default=True, help="Who answers for the person.")
 def main(game: str, many: int, player: str) -> None:
     """Print the count."""

@@ -11,6 +11,7 @@ export function tableOf(play: Play): TableInfo {
   return {
     id: 'demo',
     coach: 'never',
+    ties: null,
     game: 'demo',
     version: '1',
     content: '',

@@ -44,6 +44,7 @@ from .journal import Journal
 from .kinds import Register
 from .match import Match
 from .player import ThumbPlayer, answers
+from .sparing import Occasion, Sparing, TieStop, Verdict, kindest
 from .state import (
     End,
     Event,
@@ -83,6 +84,7 @@ __all__ = [
     "Mission",
     "NotFound",
     "NotOffered",
+    "Occasion",
     "Option",
     "Outcome",
     "Pass",
@@ -93,13 +95,16 @@ __all__ = [
     "Setting",
     "Setup",
     "SobremesaError",
+    "Sparing",
     "State",
     "Text",
     "Texts",
     "ThumbPlayer",
+    "TieStop",
     "Together",
     "Told",
     "Value",
+    "Verdict",
     "Words",
     "answers",
     "asks_always",
@@ -114,6 +119,7 @@ __all__ = [
     "games",
     "installed",
     "joined",
+    "kindest",
     "others",
     "percent",
     "seed_of",

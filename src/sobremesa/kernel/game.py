@@ -22,12 +22,13 @@ from .content import check_folder
 from .dice import Dice
 from .errors import BrokenPromise, NotFound
 from .glossary import Term, check_terms, read_terms
-from .kinds import kinds_in
+from .kinds import Register, kinds_in
 from .lessons import Course, check_course, read_courses
 from .scene import Line, Prompt, Scene, Standing
+from .sparing import Occasion, Verdict
 from .state import Event, Outcome, State
 from .telling import Lines, Plain, Speaker
-from .text import Text, Texts
+from .text import LANGUAGES, Text, Texts
 from .value import UNKNOWN, Model, Models, read_models
 
 S = TypeVar("S", bound=State[Any])
@@ -160,6 +161,12 @@ class Game(ABC, Generic[S]):
     landmarks: ClassVar[Mapping[str, Callable[[Any, int], str]]] = {}
     """What a lesson may point at by a name: each gives the id in the scene of a seat, or ''."""
 
+    ties: ClassVar[Register[Any, Ask, Verdict]] = Register("a verdict")
+    """How the table decides between equals of those whom nobody plays."""
+    occasions: ClassVar[Register[Any, Ask, Occasion | None]] = Register("an occasion")
+    """What a window is about: who lets it be is asked again when this has changed. None where the
+    chance is not worth a question. A window that is not here is put every time."""
+
     def __init__(self, content: Any = None) -> None:
         self.content = content
         self.texts = Texts(files(_package_of(type(self))) / "text")
@@ -181,6 +188,11 @@ class Game(ABC, Generic[S]):
     def event_types(self) -> tuple[type[Event], ...]:
         """Every kind of event."""
         return kinds_in(self.events, Event)
+
+    @cached_property
+    def windows(self) -> tuple[str, ...]:
+        """Every window that a seat may let go by: `window-<id>` is what it is called."""
+        return self.texts[LANGUAGES[0]].beginning("window-")
 
     @cached_property
     def courses(self) -> Mapping[str, Course]:
@@ -230,6 +242,10 @@ class Game(ABC, Generic[S]):
         `now` is how the match stands, which may be some choices later than `state`: what the seat
         has come to see by then stays as it is. It is not changed.
         """
+
+    def verdict(self, state: S, ask: Ask) -> Verdict | None:
+        """How the table would decide a question, if it is a tie."""
+        return self.ties(state, ask) if type(ask) in self.ties else None
 
     # How it stands
 

@@ -31,6 +31,8 @@ class Choice(msgspec.Struct, array_like=True):
     revealed: Revealed = ""
     lines: int = 0
     """How many lines the chronicle had before this choice."""
+    decided: bool = False
+    """Whether it was a tie that the table decided, and nobody was asked."""
 
 
 class Snapshot(msgspec.Struct, Generic[S]):
@@ -114,7 +116,7 @@ class Journal(Generic[S]):
     def begin_from(self, other: Journal[S], snapshot: Snapshot[S]) -> None:
         """Take over another journal's past up to a snapshot."""
         self.choices = [
-            Choice(old.seat, old.option, old.dice, old.revealed, old.lines)
+            Choice(old.seat, old.option, old.dice, old.revealed, old.lines, old.decided)
             for old in other.choices[: snapshot.number]
         ]
         later = other.choices[snapshot.number :]

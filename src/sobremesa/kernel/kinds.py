@@ -86,6 +86,9 @@ class Register(Generic[A, T, R]):
             raise BrokenPromise(f"expected {self.what} for {kind.__name__} once, got it twice")
         self._found[kind] = function
 
+    def __len__(self) -> int:
+        return len(self._found)
+
     def __contains__(self, kind: type) -> bool:
         return kind in self._found
 

@@ -20,6 +20,7 @@ from .dice import Dice, RememberedDice
 from .errors import BadRecord, BrokenPromise, NotFound, NotOffered
 from .game import Game, Setup
 from .journal import Journal
+from .sparing import Sparing
 from .state import End, Outcome, State, copy_state, decode_state, encode_state
 from .veiling import veiled
 
@@ -46,6 +47,7 @@ class Match(Generic[S]):
         "pending",
         "question",
         "setup",
+        "sparing",
         "state",
         "trail",
     )  # fmt: skip
@@ -67,6 +69,8 @@ class Match(Generic[S]):
     but one answer is not asked, and the answer is a choice like any other."""
     chapter_orders: dict[int, dict[str, int]]
     """The windows that a seat lets go by within one chapter of the journal."""
+    sparing: Sparing | None
+    """How its table spares the players questions; without a table everything is asked."""
     base: S
     trail: list[Answer]
     flow: Flow[None]
@@ -103,6 +107,7 @@ class Match(Generic[S]):
         match.game, match.setup, match.state = game, setup, state
         match.base, match.trail, match.pending = copy_state(state), [], {}
         match.orders, match.chapter_orders, match.alone = {}, {}, False
+        match.sparing = None
         match.outcome, match.question, match._anchors_to_keep = state.outcome, None, 0
         match.journal = None
         return match
@@ -144,6 +149,8 @@ class Match(Generic[S]):
 
     def answer(self, seat: int, option: Option) -> None:
         """Make a choice that is known to be offered: the fast way for players in this process."""
+        if self.sparing is not None:
+            self.sparing.heard(self, seat, option)
         if self.journal is not None:
             self.journal.chosen(seat, option)
         question, pending, length = self.question, self.pending, len(self.trail)
@@ -206,11 +213,21 @@ class Match(Generic[S]):
         self.trail.clear()
 
     def _heed_orders(self) -> None:
-        """Pass for every seat that wants to let this kind of window go by, or can do nothing."""
+        """Answer for everybody who need not be asked, by standing order or because of a tie."""
         while isinstance(ask := self.question, Question):
-            if ask.group or ask.also or not self._lets_go(ask):
+            tie = None if self.sparing is None else self.sparing.decided(self, ask)
+            if tie is not None:
+                self._decide(ask, tie)
+            elif not ask.group and not ask.also and self._lets_go(ask):
+                self.answer(ask.seat, ask.options[0])
+            else:
                 return
-            self.answer(ask.seat, ask.options[0])
+
+    def _decide(self, ask: Ask, option: Option) -> None:
+        """The table decides a tie, and the journal remembers that nobody was asked."""
+        self.answer(ask.seat, option)
+        if self.journal is not None:
+            self.journal.choices[-1].decided = True
 
     def _lets_go(self, ask: Ask) -> bool:
         if self.alone and len(ask.options) == 1:
@@ -219,7 +236,9 @@ class Match(Generic[S]):
         if window in self.orders.get(seat, ()):
             return True
         chapter = self.chapter_orders.get(seat, {}).get(window)
-        return chapter is not None and self.journal is not None and chapter == self.journal.chapter
+        if chapter is not None and self.journal is not None and chapter == self.journal.chapter:
+            return True
+        return self.sparing is not None and self.sparing.lets_be(self, ask)
 
     def _refusal(self, seat: int, option: Option) -> str:
         if self.outcome is not None:
@@ -244,6 +263,7 @@ class Match(Generic[S]):
         twin.game, twin.setup = self.game, self.setup
         twin.base, twin.trail, twin.pending = self.base, self.trail[:], self.pending.copy()
         twin.orders, twin.chapter_orders, twin.alone = {}, {}, False
+        twin.sparing = None
         twin.journal, twin.outcome, twin._anchors_to_keep = None, None, 0
         if self.question is not None and self.question.anchor:
             twin._begin(self.state)
@@ -354,6 +374,7 @@ class Match(Generic[S]):
         twin.orders = {seat: set(windows) for seat, windows in self.orders.items()}
         twin.chapter_orders = {seat: dict(windows) for seat, windows in self.chapter_orders.items()}
         twin.alone = self.alone
+        twin.sparing = None if self.sparing is None else self.sparing.anew()
         return twin
 
     @classmethod
@@ -366,6 +387,7 @@ class Match(Generic[S]):
         for choice in journal.choices[snapshot.number : number]:
             match.answer(choice.seat, choice.option)
             match.journal.choices[-1].revealed = choice.revealed
+            match.journal.choices[-1].decided = choice.decided
         return match
 
     # Saving

@@ -282,6 +282,8 @@ class Prompt(_Part, frozen=True, kw_only=True):
     window: str = ""
     shared: bool = False
     """Whether other seats may answer as well: whoever does so first."""
+    tie: int | None = None
+    """If it is a tie that the table could decide, the place of the choice that it would make."""
 
 
 def arranged(choices: Sequence[Choice], fold_above: Mapping[str, int]) -> tuple[Choice, ...]:

@@ -101,6 +101,10 @@ class Text:
         """The messages whose ids begin so, in the order of the file."""
         return self._speeches.ids(start)
 
+    def beginning(self, prefix: str) -> tuple[str, ...]:
+        """What follows a prefix in the ids of all messages that have it."""
+        return tuple(id.removeprefix(prefix) for id in self.ids(prefix))
+
 
 @lru_cache(maxsize=64)
 def _text_of(language: str, *sources: str) -> Text:

@@ -67,6 +67,7 @@ class Made(msgspec.Struct, array_like=True):
     dice: tuple[int, ...]
     revealed: Revealed
     told: list[msgspec.Raw]
+    decided: bool = False
 
 
 class Caused(msgspec.Struct, omit_defaults=True):
@@ -151,6 +152,7 @@ class History:
             for made in _CAUSED.decode(row.data).made:
                 self.match.answer(made.seat, self.match.game.option_decoder.decode(made.option))
                 self.journal.choices[-1].revealed = made.revealed
+                self.journal.choices[-1].decided = made.decided
         self.written(row)
 
     # Questions about the past
@@ -162,6 +164,23 @@ class History:
         for told in self.journal.lines[len(words) : number + 1]:
             words.append(self.match.game.line(told.event, text))
         return words[number]
+
+    def tells_of_tie(self, number: int, language: str) -> bool:
+        """Whether a line is the first to tell of something that the table decided."""
+        if not self._tells_all(number, language):
+            return False
+        choices, last = self.journal.choices, number - 1
+        while last >= 0 and not self._tells_all(last, language):
+            last -= 1
+        begin = bisect_right(choices, last, key=lambda choice: choice.lines)
+        end = bisect_right(choices, number, key=lambda choice: choice.lines)
+        return any(choice.decided for choice in choices[begin:end])
+
+    def _tells_all(self, number: int, language: str) -> bool:
+        """Whether everybody can read a line, and it is more than a heading."""
+        line = self.line(number, language)
+        is_open = self.journal.lines[number].to is None
+        return is_open and line is not None and line.weight != "heading"
 
     def step_of_line(self, line: int) -> int:
         """The step after which a line stood in the chronicle."""
@@ -269,6 +288,7 @@ def caused_since(history: History, first: int) -> str:
             choice.dice,
             choice.revealed,
             [_raw(told) for told in journal.lines[choice.lines : end]],
+            choice.decided,
         )
         for choice, end in zip(choices, ends, strict=True)
     ]
@@ -415,6 +435,6 @@ def _remember(
     for made in caused.made:
         option = game.option_decoder.decode(made.option)
         journal.choices.append(
-            Choice(made.seat, option, made.dice, made.revealed, len(journal.lines))
+            Choice(made.seat, option, made.dice, made.revealed, len(journal.lines), made.decided)
         )
         journal.lines += [Told(*told.decode(line)) for line in made.told]

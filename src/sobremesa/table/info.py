@@ -112,6 +112,7 @@ def _info(
         coach=row.coach,
         lessons=row.lessons,
         chat=row.chat,
+        ties=row.ties if len(game.ties) else None,
         commitment=commitment(row.secret),
         contributions=tuple(seat.contribution for seat in seats) if begun else None,
         secret=row.secret if over else None,

@@ -7,13 +7,14 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from sobremesa.kernel import Value
+from sobremesa.kernel import TieStop, Value
 from sobremesa.kernel.journal import Revealed
 from sobremesa.kernel.lessons import Teaching
 from sobremesa.kernel.scene import Board, Line, Preview, Prompt, Scene
 
 from .errors import Code
 from .rows import ChatFor, Coach
+from .standing_orders import WindowStop
 
 PROTOCOL = 1
 
@@ -74,7 +75,7 @@ class ResultInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table as everybody may know it."""
+    """A table as everybody may know it. `ties` is null where a game has none to decide."""
 
     id: str
     game: str
@@ -92,6 +93,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     coach: Coach
     lessons: bool
     chat: ChatFor
+    ties: TieStop | None
     commitment: str
     contributions: tuple[str, ...] | None = None
     secret: str | None = None
@@ -102,11 +104,15 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     undo: UndoRequest | None = None
 
 
-class LineAt(msgspec.Struct, frozen=True):
-    """A line of the chronicle and the step that told it."""
+class LineAt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the chronicle and the step that told it.
+
+    `tie` says that it tells of a tie that the table decided.
+    """
 
     step: int
     line: Line
+    tie: bool = False
 
 
 class StepView(msgspec.Struct, frozen=True, kw_only=True):
@@ -194,13 +200,23 @@ class Earlier(Request, frozen=True, tag="earlier", kw_only=True):
 
 
 class Orders(Request, frozen=True, tag="orders", kw_only=True):
-    """Let these windows go by without being asked; `name@turn` lapses with the next turn."""
+    """Let these windows go by without being asked; `name@turn` lapses with the next turn.
+
+    `name@always` is asked about every time, though nothing has changed since it was let be.
+    """
 
     seat: Whole
     windows: Annotated[
-        list[Annotated[str, Meta(max_length=64, pattern=r"^[a-z0-9_-]+(@turn)?\Z")]],
+        list[Annotated[str, Meta(max_length=64, pattern=r"^[a-z0-9_-]+(@turn|@always)?\Z")]],
         Meta(max_length=100),
     ]
+
+
+class Ties(Request, frozen=True, tag="ties", kw_only=True):
+    """When the players are asked about ties; whoever sits at the table may say so."""
+
+    seat: Whole
+    stop: TieStop
 
 
 class WhatIf(Request, frozen=True, tag="whatif", kw_only=True):
@@ -228,7 +244,7 @@ class Ping(Request, frozen=True, tag="ping", kw_only=True):
 
 
 AnyRequest: TypeAlias = (
-    Choose | Look | Undo | Consent | Chat | Earlier | Orders | WhatIf | Hint | Hurry | Ping
+    Choose | Look | Undo | Consent | Chat | Earlier | Orders | Ties | WhatIf | Hint | Hurry | Ping
 )
 
 
@@ -323,18 +339,19 @@ class View(Reply, tag="view", kw_only=True):
     lessons: Teaching | msgspec.UnsetType | None = msgspec.UNSET
 
 
-class WindowName(msgspec.Struct, frozen=True):
-    """A window that a seat lets go by, perhaps `@turn` for this turn, and what it is called."""
+class WindowOrder(msgspec.Struct, frozen=True):
+    """A window of the game, what it is called, and when a seat wants to be asked about it."""
 
     window: str
     name: str
+    stop: WindowStop
 
 
 class TableReply(Reply, tag="table", kw_only=True):
     """Something about the table changed."""
 
     table: TableInfo
-    orders: dict[str, list[WindowName]]
+    orders: dict[str, list[WindowOrder]]
 
 
 class ChatItem(msgspec.Struct, frozen=True, kw_only=True):

@@ -123,6 +123,8 @@ def prompt_of(match: Match[Any], seat: Viewer, language: Language) -> Prompt | N
 
 def _prompt(game: Game[Any], state: Any, ask: Ask, seat: int, text: Text) -> Prompt:
     prompt = game.prompt(state, ask, seat, text)
+    if (verdict := game.verdict(state, ask)) is not None:
+        prompt = msgspec.structs.replace(prompt, tie=ask.options.index(verdict.option))
     return msgspec.structs.replace(prompt, shared=True) if ask.group else prompt
 
 
@@ -149,7 +151,7 @@ def lines_between(
             line = history.line(number, language)
             if line is not None:
                 step = history.counting.step(seat, history.step_of_line(number))
-                yield number, LineAt(step, line)
+                yield number, LineAt(step, line, history.tells_of_tie(number, language))
 
 
 class Renderings:

@@ -9,6 +9,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from sobremesa.kernel import TieStop
+
 Status: TypeAlias = Literal["open", "playing", "over"]
 Kind: TypeAlias = Literal["start", "choice", "undo"]
 ChatFor: TypeAlias = Literal["all", "seats", "nobody"]
@@ -50,6 +52,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     going: str = ""
     chat: ChatFor = "all"
     removed: str = "[]"
+    ties: TieStop = "matters"
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

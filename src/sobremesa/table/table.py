@@ -8,10 +8,20 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
-from sobremesa.kernel import Ask, NotOffered, Option, Setup, find_game, seed_of
+from sobremesa.kernel import (
+    Ask,
+    Match,
+    NotOffered,
+    Option,
+    Setup,
+    Sparing,
+    find_game,
+    seed_of,
+)
 
 from .changes import Along, Entry
 from .counting import Viewer
@@ -269,8 +279,15 @@ class Table:
         history.lessons = self.row.lessons
         history.since = {seat.seat: seat.since for seat in self.seats if seat.since}
         history.match.alone = len(self.seats) - len(bots) < 2
+        self._order(history.match)
+
+    def _order(self, match: Match[Any]) -> None:
+        """Give a match the standing orders; what was let be in it stays so."""
         orders = {seat.seat: StandingOrders.read(seat.orders) for seat in self.seats}
-        history.match.orders = {seat: each.always for seat, each in orders.items() if each.always}
-        history.match.chapter_orders = {
+        match.orders = {seat: each.never for seat, each in orders.items() if each.never}
+        match.chapter_orders = {
             seat: each.chapter_orders for seat, each in orders.items() if each.chapter_orders
         }
+        insisted = {seat: each.always for seat, each in orders.items() if each.always}
+        let_be = set() if match.sparing is None else match.sparing.let_be
+        match.sparing = Sparing(self.row.ties, insisted, let_be)

@@ -19,6 +19,7 @@ import msgspec
 
 from sobremesa.kernel import (
     LANGUAGES,
+    Ask,
     BrokenPromise,
     Dice,
     Game,
@@ -41,6 +42,7 @@ from .promises import (
     check_same,
     checked_copy,
     checked_save,
+    named,
 )
 from .secrets import check_secrets, check_veiled
 from .setups import some_setups
@@ -224,11 +226,17 @@ class _Playing:
         for ask in self.match.asks():
             self.seen.update(dict.fromkeys(ask.options[:20]))
             if ask.window:
-                self.windows.add(ask.window)
+                self._name_window(ask)
         assert self.match.journal is not None
         lines = self.match.journal.lines
         check_lines(self.match, lines[self.told :])
         self.told = len(lines)
+
+    def _name_window(self, ask: Ask) -> None:
+        """A window has a name, so that a player can say when to be asked."""
+        self.windows.add(ask.window)
+        if ask.window not in self.match.game.windows:
+            raise BrokenPromise(f"expected a message window-{ask.window} for {named(ask)}")
 
     def _look(self) -> None:
         match, dice, until = self.match, self.dice, self.decisions + self.effort.steps

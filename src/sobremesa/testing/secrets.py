@@ -39,6 +39,7 @@ def check_secrets(match: Match[Any], dice: Dice) -> None:
                 f"a spectator sees what seat {seat} cannot know: {difference(public, other)}"
             )
         check_looks(match, veiled, seat)
+        check_spared(match, veiled, seat)
         if match.question is not None and match.question.anchor and not match.pending:
             check_options(match, veiled, seat)
             check_events(match, veiled, seat, dice)
@@ -91,6 +92,21 @@ def check_looks(match: Match[Any], veiled: State[Any], seat: int) -> None:
                 f"the prompt tells seat {seat} what it cannot know: "
                 f"{difference(shown_prompt, other_prompt)}"
             )
+
+
+def check_spared(match: Match[Any], veiled: State[Any], seat: int) -> None:
+    """Who is not asked, and what the table decides, hangs on nothing that a seat cannot know."""
+    game = match.game
+    for ask in match.asks():
+        verdict, other = game.verdict(match.state, ask), game.verdict(veiled, ask)
+        if verdict is not None and verdict.option not in ask.options:
+            raise BrokenPromise(f"the table decides {named(ask)} by what is not offered: {verdict}")
+        if verdict != other:
+            raise BrokenPromise(f"seat {seat} learns from a tie: {difference(verdict, other)}")
+        if type(ask) in game.occasions:
+            about = game.occasions(match.state, ask)
+            if about != game.occasions(veiled, ask):
+                raise BrokenPromise(f"a pause tells seat {seat} what it cannot know: {about}")
 
 
 def check_options(match: Match[Any], veiled: State[Any], seat: int) -> None:

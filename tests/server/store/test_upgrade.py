@@ -43,7 +43,7 @@ def differences(connection: Connection) -> list[Any]:
 def back_to_format_5(connection: Any) -> None:
     """Make it what the fifth format was."""
     columns = {
-        "games": ("content", "going", "chat", "removed"),
+        "games": ("content", "going", "chat", "removed", "ties"),
         "seats": ("muted",),
         "chat": ("visitor",),
     }
@@ -146,8 +146,8 @@ def test_several_workers_make_one_empty_database(
 
     asyncio.run(all_at_once())
     with psycopg.connect(empty_postgres) as connection:
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("6",)]
-        assert connection.execute("SELECT schema FROM about").fetchall() == [(6,)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("7",)]
+        assert connection.execute("SELECT schema FROM about").fetchall() == [(7,)]
 
 
 def test_a_later_format_is_refused_with_a_clear_word(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_a_later_format_is_refused_with_a_clear_word(tmp_path: Path) -> None:
         check=False,
     )
     assert ended.returncode == 1
-    assert ended.stderr == "Error: the database: expected format 6 or earlier, got 99\n"
+    assert ended.stderr == "Error: the database: expected format 7 or earlier, got 99\n"
 
 
 def test_a_format_that_was_never_counted_is_refused(tmp_path: Path) -> None:
@@ -175,5 +175,5 @@ def test_a_format_that_was_never_counted_is_refused(tmp_path: Path) -> None:
         connection.execute("CREATE TABLE about (schema INTEGER PRIMARY KEY)")
         connection.execute("INSERT INTO about VALUES (99)")
     connection.close()
-    with pytest.raises(Refused, match="expected format 6 or earlier, got 99"):
+    with pytest.raises(Refused, match="expected format 7 or earlier, got 99"):
         in_store(f"sqlite:///{file}", differences)

@@ -2,6 +2,7 @@
 import { api } from './api'
 import { pause, Refused } from './connection'
 import { keys } from './keys.svelte'
+import type { TieStop } from './stops'
 import type { Coach, GameInfo, MissionInfo, NewSeat, Seated, TableInfo, Value } from './types'
 
 const ATTEMPTS = 4
@@ -23,6 +24,8 @@ export interface Opening {
   coach: Coach
   /** Whether the mission is taught. */
   lessons: boolean
+  /** When the players are asked about ties. */
+  ties?: TieStop
 }
 
 /** Who has just opened a table here and still looks at the screen: nobody need be handed the device. */
@@ -37,7 +40,7 @@ export function justOpened(table: string): number | null {
 
 /** Open a table, sit down whoever is at this screen, and keep the links of the others. */
 export async function openTable(opening: Opening): Promise<string> {
-  const { game, mission, settings, plans, listed, coach, lessons } = opening
+  const { game, mission, settings, plans, listed, coach, lessons, ties = 'matters' } = opening
   const {
     table,
     host,
@@ -49,6 +52,7 @@ export async function openTable(opening: Opening): Promise<string> {
     listed,
     coach,
     lessons,
+    ties,
     seats: plans.map(seatOf),
   })
   keys.holdHost(table.id, host)

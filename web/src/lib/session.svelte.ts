@@ -21,11 +21,12 @@ import type {
   View,
   Welcome,
   WhatIfReply,
-  WindowName,
+  WindowOrder,
 } from './types'
 import { settings } from './settings.svelte'
 import { Show } from './show.svelte'
 import { Stage } from './stage.svelte'
+import { type TieStop, type WindowStop, withStop } from './stops'
 import { isQuiet } from './walk'
 import { t } from './words'
 
@@ -59,7 +60,7 @@ export class Session {
   chat: readonly ChatItem[] = $state.raw([])
   /** How the server stands: whether anything may be changed, and when it is restarted. */
   house: House = $state.raw(AS_USUAL)
-  orders: Readonly<Record<string, readonly WindowName[]>> = $state.raw({})
+  orders: Readonly<Record<string, readonly WindowOrder[]>> = $state.raw({})
   trial: Trial | null = $state.raw(null)
   /** What the others of our side plan, but for what was dismissed. */
   plans: readonly PlanShown[] = $state.raw([])
@@ -295,27 +296,36 @@ export class Session {
     if (before) await this.attempt({ type: 'earlier', before })
   }
 
-  /** The windows that a seat lets go by without being asked. */
-  ordersOf(seat: number | null): readonly WindowName[] {
+  /** When a seat wants to be asked about which window. */
+  ordersOf(seat: number | null): readonly WindowOrder[] {
     return this.orders[String(seat)] ?? []
   }
 
   /** Let the window that is open go by, and every further one of its kind, or until the turn ends. */
-  async letPass(until: '' | '@turn' = ''): Promise<void> {
+  async letPass(stop: 'never' | 'turn' = 'never'): Promise<void> {
     const prompt = this.show.prompt
     const passing = prompt?.choices[0]
     if (this.seat === null || !prompt?.window || !passing || !this.ready) return
-    const before = this.ordersOf(this.seat).map(({ window }) => window)
-    const windows = [...before, prompt.window + until]
-    await this.attempt({ type: 'orders', seat: this.seat, windows })
+    await this.order(this.seat, prompt.window, stop)
     await this.choose(passing)
   }
 
-  /** Ask a seat about this kind of window again. */
-  async askAgain(seat: number, window: string): Promise<void> {
-    const kept = this.ordersOf(seat).map((order) => order.window)
-    const windows = kept.filter((each) => each !== window)
+  /** Say when a seat is asked about a window. */
+  async order(seat: number, window: string, stop: WindowStop): Promise<void> {
+    const windows = withStop(this.ordersOf(seat), window, stop)
     await this.attempt({ type: 'orders', seat, windows })
+  }
+
+  /** Say when the players of this table are asked about ties. */
+  async decideTies(stop: TieStop): Promise<void> {
+    const seat = this.seat ?? this.seats[0]
+    if (seat !== undefined) await this.attempt({ type: 'ties', seat, stop })
+  }
+
+  /** Leave a tie to the table. */
+  async leaveTie(): Promise<void> {
+    const choice = this.show.prompt?.choices[this.show.prompt.tie ?? -1]
+    if (choice && this.ready) await this.choose(choice)
   }
 
   /** What would a strong player do here? */

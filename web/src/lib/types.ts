@@ -65,7 +65,7 @@ export interface Welcome {
   table: TableInfo
 }
 
-/** A table as everybody may know it. */
+/** A table as everybody may know it. `ties` is null where a game has none to decide. */
 export interface TableInfo {
   id: string
   game: string
@@ -83,6 +83,7 @@ export interface TableInfo {
   coach: Coach
   lessons: boolean
   chat: 'all' | 'nobody' | 'seats'
+  ties: 'always' | 'matters' | 'never' | null
   commitment: string
   contributions?: readonly string[] | null
   secret?: string | null
@@ -186,10 +187,15 @@ export interface Lines {
   items: readonly LineAt[]
 }
 
-/** A line of the chronicle and the step that told it. */
+/**
+ * A line of the chronicle and the step that told it.
+ *
+ * `tie` says that it tells of a tie that the table decided.
+ */
 export interface LineAt {
   step: number
   line: Line
+  tie?: boolean
 }
 
 /** A line of the chronicle: what happened, with the dice and the reasons. */
@@ -437,6 +443,8 @@ export interface Prompt {
   window?: string
   /** Whether other seats may answer as well: whoever does so first. */
   shared?: boolean
+  /** If it is a tie that the table could decide, the place of the choice that it would make. */
+  tie?: number | null
 }
 
 /** An option as it is read and clicked. Choices stand in the order of the ask's options. */
@@ -512,13 +520,14 @@ export interface TableReply {
   type: 'table'
   n?: number
   table: TableInfo
-  orders: Readonly<Record<string, readonly WindowName[]>>
+  orders: Readonly<Record<string, readonly WindowOrder[]>>
 }
 
-/** A window that a seat lets go by, perhaps `@turn` for this turn, and what it is called. */
-export interface WindowName {
+/** A window of the game, what it is called, and when a seat wants to be asked about it. */
+export interface WindowOrder {
   window: string
   name: string
+  stop: 'always' | 'changed' | 'never' | 'turn'
 }
 
 /** Keep the messages before that number, append these; forget all if some are missing. */
@@ -654,6 +663,8 @@ export interface GameInfo {
   bots: readonly BotInfo[]
   /** The bot that sits down if nobody says which. */
   usual_bot: string
+  /** Whether there are ties that the table may decide. */
+  ties: boolean
 }
 
 /** Something that can be played. */
@@ -978,6 +989,7 @@ export type AnyRequest =
   | Chat
   | Earlier
   | Orders
+  | Ties
   | WhatIf
   | Hint
   | Hurry
@@ -1034,12 +1046,24 @@ export interface Earlier {
   before: number
 }
 
-/** Let these windows go by without being asked; `name@turn` lapses with the next turn. */
+/**
+ * Let these windows go by without being asked; `name@turn` lapses with the next turn.
+ *
+ * `name@always` is asked about every time, though nothing has changed since it was let be.
+ */
 export interface Orders {
   type: 'orders'
   id: string
   seat: number
   windows: readonly string[]
+}
+
+/** When the players are asked about ties; whoever sits at the table may say so. */
+export interface Ties {
+  type: 'ties'
+  id: string
+  seat: number
+  stop: 'always' | 'matters' | 'never'
 }
 
 /** Play on in a private copy. */
@@ -1105,6 +1129,7 @@ export interface NewTable {
   listed?: boolean
   coach?: Coach
   lessons?: boolean
+  ties?: 'always' | 'matters' | 'never'
   continues?: string
   again?: string
 }

@@ -27,6 +27,7 @@ from .flow import play
 from .player import Player
 from .player.value import FEATURES, features, model
 from .rules.setup import new_night
+from .rules.ties import TIES
 from .rules.veil import veil
 from .screen.asking import Asking
 from .screen.landmarks import LANDMARKS
@@ -51,6 +52,7 @@ class DCeased(Game[Night]):
     events: ClassVar[ModuleType] = events
     prompts = PROMPTS
     lines = LINES
+    ties = TIES
     landmarks = LANDMARKS
     state_type = Night
     bots: Mapping[str, Callable[[int], Player]] = {"heuristic": Player}

@@ -23,6 +23,7 @@ from .flow import play
 from .player import Player
 from .player.value import feature_names, features, model
 from .rules.forces import new_battle
+from .rules.occasions import OCCASIONS
 from .rules.veil import veil
 from .screen.asking import Asking
 from .screen.landmarks import LANDMARKS
@@ -52,6 +53,7 @@ class Incursion(Game[Battle]):
     options: ClassVar[ModuleType] = options
     events: ClassVar[ModuleType] = events
     prompts, lines, landmarks = PROMPTS, LINES, LANDMARKS
+    occasions = OCCASIONS
     state_type = Battle
     bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
     content: Content

@@ -19,7 +19,9 @@ from .content.words import needed_words
 from .flow import play
 from .player import Player
 from .player.value import FEATURES, features, model
+from .rules.occasions import OCCASIONS
 from .rules.setup import new_land
+from .rules.ties import TIES
 from .rules.veil import veil
 from .screen.asking import Asking
 from .screen.landmarks import LANDMARKS
@@ -29,6 +31,10 @@ from .screen.prompts import PROMPTS
 from .screen.scene import scene
 from .state import Land
 
+START_ITEMS = Setting(
+    id="start-items", default="own", values=("own", "recommended"), comfort=True, later=True
+)
+"""Whether the players buy what they begin with, or take what is recommended."""
 SETTINGS = (
     Setting(id="mode", default="recommended", values=("recommended", "coop", "semicoop")),
     Setting(id="expansion", default=True),
@@ -36,6 +42,7 @@ SETTINGS = (
     Setting(id="sneak-away", default="struck", values=("struck", "unseen")),
     Setting(id="karma", default="own", values=("own", "any")),
     Setting(id="names", default=False, comfort=True),
+    START_ITEMS,
     ASK_ALWAYS,
 )
 
@@ -50,6 +57,7 @@ class UnderOurSun(Game[Land]):
     events: ClassVar[ModuleType] = events
     prompts = PROMPTS
     lines = LINES
+    ties, occasions = TIES, OCCASIONS
     landmarks = LANDMARKS
     state_type = Land
     bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}

@@ -19,6 +19,7 @@ from sobremesa.kernel import (
     Setting,
     Setup,
     Text,
+    Verdict,
 )
 from sobremesa.kernel.content import digest
 from sobremesa.kernel.scene import Standing
@@ -31,6 +32,7 @@ from .flow import play
 from .player import Player
 from .player.value import NAMES, features, model
 from .rules.setup import new_show
+from .rules.ties import TIES, without_die
 from .screen.asking import Asking
 from .screen.lines import LINES
 from .screen.names import Names
@@ -84,6 +86,7 @@ class Torgue(Game[Show]):
     events: ClassVar[ModuleType] = events
     prompts = PROMPTS
     lines = LINES
+    ties = TIES
     state_type = Show
     bots: Mapping[str, Callable[[int], Player]] = {"heuristic": Player}
     content: Content
@@ -101,6 +104,10 @@ class Torgue(Game[Show]):
         self.missions[WANTED] = Mission(
             id=WANTED, seats=(1, HUNTERS), minutes=WANTED_MINUTES, settings=(*_settings(2), maps)
         )
+
+    def verdict(self, state: Show, ask: Ask) -> Verdict | None:
+        """The table leaves nothing to a die."""
+        return super().verdict(state, without_die(ask))
 
     def read_content(self, folder: Traversable) -> Content:
         return read_over(self.content, folder)

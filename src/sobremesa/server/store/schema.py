@@ -64,6 +64,7 @@ games = Table(
     Column("going", String(128), nullable=False),
     Column("chat", String(8), nullable=False),
     Column("removed", Text, nullable=False),
+    Column("ties", String(8), nullable=False),
     Index("games_listed", "listed", "status", "moved_at"),
 )
 

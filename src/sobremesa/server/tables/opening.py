@@ -18,6 +18,7 @@ from sobremesa.kernel import (
     NotFound,
     Outcome,
     Setup,
+    TieStop,
     Value,
     find_game,
     fresh_secret,
@@ -66,6 +67,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = False
     coach: Coach = "request"
     lessons: bool = False
+    ties: TieStop = "matters"
     continues: str = ""
     again: str = ""
 
@@ -120,6 +122,7 @@ async def open_table(
         continues=wanted.continues,
         coach=wanted.coach,
         lessons=wanted.lessons,
+        ties=wanted.ties,
     )
     seats = [
         SeatRow(

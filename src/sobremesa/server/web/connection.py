@@ -42,7 +42,7 @@ from sobremesa.table.messages import (
     TableReply,
     Undo,
     Welcome,
-    WindowName,
+    WindowOrder,
     encoder,
     hello_decoder,
     request_decoder,
@@ -324,23 +324,21 @@ class Connection:
         if self._shown_news == self.table.news:
             return
         first, self._shown_news = self._shown_news < 0, self.table.news
-        if first and not any(self._orders().values()):
+        if first and not self.table.game.windows:
             return  # the welcome has just told it
         await self._send(TableReply(table=table_info(self.table, self.seat), orders=self._orders()))
 
-    def _orders(self) -> dict[str, list[WindowName]]:
-        text = self.table.game.texts[self.language]
-        return {
-            str(seat): [
-                WindowName(
-                    order, text(f"window-{window}") if text.has(f"window-{window}") else window
-                )
-                for order, window in StandingOrders.read(self.table.seats[seat].orders).told(
-                    self.table.chapter
-                )
-            ]
-            for seat in sorted(self.seats)
-        }
+    def _orders(self) -> dict[str, list[WindowOrder]]:
+        """When each of the own seats wants to be asked about which window."""
+        return {str(seat): self._orders_of(seat) for seat in sorted(self.seats)}
+
+    def _orders_of(self, seat: int) -> list[WindowOrder]:
+        game, chapter = self.table.game, self.table.chapter
+        text, orders = game.texts[self.language], StandingOrders.read(self.table.seats[seat].orders)
+        return [
+            WindowOrder(window, text(f"window-{window}"), orders.stop(window, chapter))
+            for window in game.windows
+        ]
 
     async def _write_view(self) -> None:
         history = self.table.history

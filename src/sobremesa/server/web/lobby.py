@@ -93,6 +93,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[BotInfo, ...]
     usual_bot: str
     """The bot that sits down if nobody says which."""
+    ties: bool
+    """Whether there are ties that the table may decide."""
 
 
 def every_game() -> Iterator[Game[Any]]:
@@ -131,6 +133,7 @@ def _game_info(game: Game[Any]) -> GameInfo:
         missions=missions,
         bots=tuple(_bot_info(game, id) for id in on_offer(game)),
         usual_bot=usual(game),
+        ties=len(game.ties) > 0,
     )
 
 

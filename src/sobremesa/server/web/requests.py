@@ -33,6 +33,7 @@ from sobremesa.table.messages import (
     Look,
     Orders,
     Ping,
+    Ties,
     Undo,
     WhatIf,
 )
@@ -43,6 +44,7 @@ from sobremesa.table.plans import Plan, mates, plan_of, with_plan
 from sobremesa.table.rows import ChatRow
 from sobremesa.table.shown import Shown
 from sobremesa.table.standing_orders import written
+from sobremesa.table.ties import deciding_ties
 from sobremesa.table.whatif import Supposition
 
 
@@ -123,6 +125,8 @@ class Requests:
                 await self.table.alter(
                     lambda: Change(seats={seat: {"orders": written(windows, self.table.chapter)}})
                 )
+            case Ties():
+                await self._decide_ties(request)
             case WhatIf():
                 await self._suppose(request)
             case Hint():
@@ -133,6 +137,10 @@ class Requests:
             case Ping():
                 await self._keep_up()
         return self.table.version
+
+    async def _decide_ties(self, request: Ties) -> None:
+        self._must_hold(request.seat)
+        await self.table.alter(lambda: deciding_ties(self.table, request.seat, request.stop))
 
     def _must_hold(self, seat: int | None) -> None:
         if seat is not None and seat not in self.connection.seats:

@@ -214,6 +214,9 @@ export const en: Messages = {
       leaving: `${name} is away: without a sign soon, the seat may go to somebody else.`,
       here: `${name} is still here and keeps the seat.`,
       reopened: `The seat of ${name} is free for somebody else.`,
+      'ties-always': `${name} wants everybody to be asked about every tie.`,
+      'ties-matters': `${name} leaves ties that do not matter to the table.`,
+      'ties-never': `${name} leaves all ties to the table.`,
       started: 'The game has begun.',
       undone: `${name} has taken back.`,
       'undo-refused': `${name} does not want to go back.`,
@@ -276,8 +279,25 @@ export const en: Messages = {
   sureYes: (choice) => `Yes: ${choice}`,
   sureNo: 'Rather not',
   orders: 'Standing orders',
-  ordersAbout: 'Chances to interrupt that you let go by without being asked.',
-  ordersNone: 'You are asked about everything.',
+  ordersAbout:
+    'When you are asked about each chance to interrupt. Unless you say otherwise once, and again when something about it has changed.',
+  ordersNone: 'Nobody interrupts in this game.',
+  windowStop: (stop) =>
+    ({ always: 'always', changed: 'if it changes', turn: 'not this turn', never: 'never' })[stop],
+  ties: 'Ties of the enemies',
+  tiesAbout:
+    'Where they go, where they appear and whom they attack when the rules see no difference. Holds for the whole table.',
+  tiesAsk: 'Ask us',
+  tieStop: (stop) => ({ always: 'always', matters: 'if it matters', never: 'never' })[stop],
+  tieOffer: (stop) =>
+    ({
+      always: 'always ask',
+      matters: 'ask if it matters',
+      never: 'the table decides',
+    })[stop],
+  tieAsked: 'A tie: it is yours to decide.',
+  tieLeave: 'Leave it to the table',
+  tieDecided: 'A tie: the table has decided.',
   orderThisTurn: (name) => `${name} (this turn)`,
   orderRemove: (name) => `Ask again: ${name}`,
   report: 'Report a bug',

@@ -1,4 +1,5 @@
 /** The interface in Spanish. Its shape is what every other language must have. */
+import type { TieStop, WindowStop } from '../stops'
 import type { ChatItem, Coach, Difficulty, Revealed } from '../types'
 
 const WAYS = ['norte', 'noreste', 'este', 'sureste', 'sur', 'suroeste', 'oeste', 'noroeste']
@@ -219,6 +220,15 @@ export interface Messages {
   orders: string
   ordersAbout: string
   ordersNone: string
+  windowStop: (stop: WindowStop) => string
+  ties: string
+  tiesAbout: string
+  tiesAsk: string
+  tieStop: (stop: TieStop) => string
+  tieOffer: (stop: TieStop) => string
+  tieAsked: string
+  tieLeave: string
+  tieDecided: string
   orderThisTurn: (name: string) => string
   orderRemove: (name: string) => string
   report: string
@@ -562,6 +572,9 @@ export const es: Messages = {
       leaving: `${name} no está: si no vuelve pronto, su sitio podrá ser de otra persona.`,
       here: `${name} sigue aquí y conserva su sitio.`,
       reopened: `El sitio de ${name} queda libre para otra persona.`,
+      'ties-always': `${name} quiere que se pregunte por cada empate.`,
+      'ties-matters': `${name} deja a la mesa los empates que no importan.`,
+      'ties-never': `${name} deja a la mesa todos los empates.`,
       started: 'La partida ha empezado.',
       undone: `${name} ha deshecho.`,
       'undo-refused': `${name} no quiere deshacer.`,
@@ -625,8 +638,25 @@ export const es: Messages = {
   sureYes: (choice) => `Sí: ${choice}`,
   sureNo: 'Mejor no',
   orders: 'Órdenes permanentes',
-  ordersAbout: 'Ocasiones de intervenir que dejas pasar sin que se te pregunte.',
-  ordersNone: 'Se te pregunta por todo.',
+  ordersAbout:
+    'Cuándo se te pregunta por cada ocasión de intervenir. Si no dices nada, una vez, y de nuevo cuando cambia algo.',
+  ordersNone: 'En este juego nadie interviene fuera de su turno.',
+  windowStop: (stop) =>
+    ({ always: 'siempre', changed: 'si algo cambia', turn: 'este turno no', never: 'nunca' })[stop],
+  ties: 'Empates de los enemigos',
+  tiesAbout:
+    'Adónde van, dónde aparecen y a quién atacan cuando da lo mismo según las reglas. Vale para toda la mesa.',
+  tiesAsk: 'Preguntar',
+  tieStop: (stop) => ({ always: 'siempre', matters: 'si importa', never: 'nunca' })[stop],
+  tieOffer: (stop) =>
+    ({
+      always: 'se pregunta siempre',
+      matters: 'se pregunta si importa',
+      never: 'los decide la mesa',
+    })[stop],
+  tieAsked: 'Es un empate: lo decidís vosotros.',
+  tieLeave: 'Que lo decida la mesa',
+  tieDecided: 'Empate: lo ha decidido la mesa.',
   orderThisTurn: (name) => `${name} (este turno)`,
   orderRemove: (name) => `Volver a preguntar: ${name}`,
   report: 'Informar de un error',

@@ -81,6 +81,7 @@ class Book:
         "payable",
         "provisions",
         "recipes",
+        "recommended_items",
         "seats",
         "semicoop",
         "slips_away",
@@ -105,6 +106,7 @@ class Book:
         self.slips_away = setup.settings.get("sneak-away") == "unseen"
         self.any_karma = setup.settings.get("karma") == "any"
         self.ask_always = asks_always(setup.settings)
+        self.recommended_items = setup.settings.get("start-items") == "recommended"
         self.names = bool(setup.settings.get("names", False))
         self.expansion = bool(setup.settings.get("expansion", True))
         self.tiles: dict[int, TileData] = {tile.number: tile for tile in content.tiles.values()}

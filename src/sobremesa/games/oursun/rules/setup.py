@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import GREEN, Book
 from sobremesa.games.oursun.content.mission_checks import FIRST
@@ -11,12 +14,14 @@ from sobremesa.games.oursun.events.trade import Bought
 from sobremesa.games.oursun.options.ids import Who
 from sobremesa.games.oursun.options.setup import BuyStart, Give, Play, Receive, TakeName
 from sobremesa.games.oursun.state import HOME, NEW_HAVEN, Land, Person, Stage, Tile
-from sobremesa.kernel import PASS, Dice, Flow, Setup
+from sobremesa.kernel import PASS, Dice, Flow, Option, Pass, Setup
 
-from .goods import alike, fill_card, fits_card, put_card, water_room
+from .goods import alike, cards_of, fill_card, fits_card, put_card, water_room
 from .roles import deal_roles
 from .rolls import successes, throw
 from .stock import add_start_items, set_up_trader
+
+O = TypeVar("O", bound=Option)  # noqa: E741
 
 
 def new_land(setup: Setup, book: Book, dice: Dice) -> Land:
@@ -153,14 +158,20 @@ def choose_gear(g: Land) -> Flow[None]:
     """Clockwise each buys or passes until all pass (sun.ruling.start-item-order)."""
     while g.passed < len(g.order):
         person = g.people[g.order[0]]
-        answer = yield from ask.StartItems(
-            person.seat, [PASS, *start_options(g, person)], person.who, anchor=True
-        )
+        items = _open(g, start_options(g, person), lambda item: g.gear(item.card).stars)
+        settled = g.book.recommended_items and items
+        options: list[Pass | BuyStart] = [*items] if settled else [PASS, *items]
+        answer = yield from ask.StartItems(person.seat, options, person.who, anchor=True)
         g.order.append(g.order.pop(0))
         g.passed += 1
         if isinstance(answer, BuyStart) and (yield from buy_start(g, person, answer.card)):
             g.passed = 0
     yield from open_post(g)
+
+
+def _open(g: Land, options: list[O], worth: Callable[[O], int]) -> list[O]:
+    """What is left to choose: of recommended items the best alone."""
+    return [max(options, key=worth)] if g.book.recommended_items and options else options
 
 
 def start_options(g: Land, person: Person) -> list[BuyStart]:
@@ -181,7 +192,8 @@ def buy_start(g: Land, person: Person, card: int) -> Flow[bool]:
     shares = {person.who: min(price, person.points)}
     for other in g.clockwise(person.who)[1:]:
         most = min(price - sum(shares.values()), other.points)
-        options = [Give(count) for count in range(most + 1)]
+        gifts = [Give(count) for count in range(most + 1)]
+        options = _open(g, gifts, lambda gift: gift.points)
         answer = yield from ask.Give(other.seat, options, other.who, person.who, card)
         if answer.points:
             shares[other.who] = answer.points
@@ -202,7 +214,8 @@ def _receiver(g: Land, payers: list[Who], card: int) -> Flow[Person]:
     """The payers agree; the start player decides in dispute. Alone, either character."""
     if g.book.seats == 1:
         payers = [person.who for person in g.people]
-    able = [Receive(who) for who in payers if fits_card(g, g.people[who], card)]
+    fitting = [Receive(who) for who in payers if fits_card(g, g.people[who], card)]
+    able = _open(g, fitting, lambda owner: -len(cards_of(g.people[owner.who])))
     lead = g.people[g.first].seat
     group = tuple(sorted({g.people[who].seat for who in payers} - {lead}))
     answer = yield from ask.Receive(lead, able, card, group=group)

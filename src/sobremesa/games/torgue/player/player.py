@@ -5,10 +5,9 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any, ClassVar
 
-import msgspec
-
 from sobremesa.games.torgue import questions as ask
-from sobremesa.games.torgue.options import React, RollForIt
+from sobremesa.games.torgue.options import React
+from sobremesa.games.torgue.rules.ties import without_die
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Ask, Match, Option, ThumbPlayer, answers
 
@@ -27,8 +26,7 @@ class Player(Fighting, Defending, Looting, Directing, Shopping, Skilled, ThumbPl
 
     def answer(self, g: Show, ask: Ask) -> Option:
         """The choice between several options; nothing is left to a die that the group rolls."""
-        if isinstance(ask.options[-1], RollForIt):
-            ask = msgspec.structs.replace(ask, options=ask.options[:-1])
+        ask = without_die(ask)
         return ask.options[0] if len(ask.options) == 1 else super().answer(g, ask)
 
     def interrupt(self, match: Match[Show], seat: int, budget: Any = None) -> Option | None:

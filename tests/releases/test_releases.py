@@ -12,7 +12,7 @@ from sobremesa.table.updates import outlook
 from .library import MOST, players, read, shelves
 
 FILES = pytest.mark.parametrize(
-    "file", shelves(), ids=lambda file: f"{file.parent.name}-{file.name.split('.')[0]}"
+    "file", list(shelves()), ids=lambda file: f"{file.parent.name}-{file.name.split('.')[0]}"
 )
 
 

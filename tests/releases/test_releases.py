@@ -18,7 +18,7 @@ FILES = pytest.mark.parametrize(
 
 @FILES
 def test_records_of_every_release_can_be_played_again(file: Path) -> None:
-    problems = [problem for record in read(file).records for problem in verify(bytes(record))]
+    problems = [problem for record in read(file).records for problem in verify(record.encode())]
     assert problems == []
 
 

@@ -5,6 +5,8 @@ import type {
   Board,
   Created,
   GameInfo,
+  GameRules,
+  Glossary,
   Language,
   Listed,
   Milestone,
@@ -108,6 +110,10 @@ export const api = {
   },
   rule: (rule: string, language: Language) =>
     ask<RuleText>(`/api/rules/${encodeURIComponent(rule)}?language=${language}`),
+  rules: (game: string, language: Language) =>
+    ask<GameRules>(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
+  glossary: (game: string, language: Language) =>
+    ask<Glossary>(`/api/games/${encodeURIComponent(game)}/glossary?language=${language}`),
   results: (game: string, keys: readonly string[]) =>
     ask<PastResults[]>('/api/results', { method: 'POST', body: { game, keys } }),
   review: (table: string, language: Language) =>

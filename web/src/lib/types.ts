@@ -905,6 +905,52 @@ export interface RuleText {
   language: Language
 }
 
+/** All the rules of a game, in the language named. */
+export interface GameRules {
+  game: string
+  title: string
+  language: Language
+  parts: readonly RulesPart[]
+}
+
+/** Chapters of one kind: the rules, the examples, the rulings. */
+export interface RulesPart {
+  title: string
+  chapters: readonly Chapter[]
+}
+
+/** Rules under one heading; without a title they stand under that of their part. */
+export interface Chapter {
+  title: string
+  rules: readonly Rule[]
+}
+
+/** A rule and its text. */
+export interface Rule {
+  id: string
+  text: string
+}
+
+/** The words that a game explains, and its legend of symbols. */
+export interface Glossary {
+  terms: readonly TermInfo[]
+  symbols: readonly Sign[]
+}
+
+/** A word that is explained; its forms are how it is written, its name first. */
+export interface TermInfo {
+  id: string
+  forms: readonly string[]
+  means: string
+  rule: string
+}
+
+/** An icon and what it means. */
+export interface Sign {
+  icon: string
+  name: string
+}
+
 /**
  * Who can come: nobody from elsewhere, or whoever asks at one of these addresses.
  *

@@ -34,10 +34,11 @@ from sobremesa.table.replay import at_step
 from sobremesa.table.rows import ChatFor
 from sobremesa.table.seating import Sitting, must_hold
 
+from .files import File
 from .last_screen import Afterwards, PastResults, afterwards, past_results_of
 from .reach import Reach, reach_of
 from .reviews import ReviewInfo, review_info
-from .rules import RuleText, rule_text
+from .rules import GameRules, Glossary, RuleText, glossary_file, rule_text, rules_file
 
 log = logging.getLogger(__name__)
 
@@ -409,6 +410,30 @@ def get_rule(rule: str, language: Language = "en") -> RuleText:
     return rule_text(rule, language)
 
 
+_AS_BEFORE = {304: ResponseSpec(None, description="As it was.", generate_examples=False)}
+
+
+@get("/games/{game:str}/rules", sync_to_thread=True, responses=_AS_BEFORE)
+def get_rules(
+    game: str, request: Request[Any, Any, Any], language: Language = "en"
+) -> Response[GameRules]:
+    """All the rules of a game, chapter by chapter."""
+    return _kept(rules_file(game, language), request)
+
+
+@get("/games/{game:str}/glossary", sync_to_thread=True, responses=_AS_BEFORE)
+def get_glossary(
+    game: str, request: Request[Any, Any, Any], language: Language = "en"
+) -> Response[Glossary]:
+    """The words that a game explains, and its legend of symbols."""
+    return _kept(glossary_file(game, language), request)
+
+
+def _kept(file: File, request: Request[Any, Any, Any]) -> Response[Any]:
+    headers = request.headers
+    return file.answer(headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
+
+
 @get("/reach", sync_to_thread=True)
 def reach(server: Server, request: Request[Any, Any, Any]) -> Reach:
     """Where others can reach this server: what a link must say to arrive."""
@@ -453,6 +478,8 @@ _HANDLERS: tuple[HTTPRouteHandler, ...] = (
     get_review,
     make_report,
     get_rule,
+    get_rules,
+    get_glossary,
     reach,
     health,
 )

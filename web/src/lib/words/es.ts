@@ -144,6 +144,18 @@ export interface Messages {
   rule: string
   ruleIn: (language: string) => string
   ruleMissing: string
+  readRule: string
+  rules: string
+  rulesOf: (game: string) => string
+  rulesSearch: string
+  rulesFound: (number: number) => string
+  rulesNone: string
+  rulesUnwritten: string
+  rulesContents: string
+  rulesGlossary: string
+  rulesSymbols: string
+  ruleLink: string
+  print: string
   // The chronicle
   chronicle: string
   chronicleEmpty: string
@@ -507,6 +519,18 @@ export const es: Messages = {
   rule: 'Regla',
   ruleIn: (language) => `El texto está en ${language}.`,
   ruleMissing: 'No hay texto para esta regla.',
+  readRule: 'Leerlo en las reglas',
+  rules: 'Reglas',
+  rulesOf: (game) => `Las reglas de ${game}`,
+  rulesSearch: 'Buscar en las reglas',
+  rulesFound: (number) => count(number, 'regla encontrada', 'reglas encontradas'),
+  rulesNone: 'No se ha encontrado nada. Prueba con menos palabras, o con otras.',
+  rulesUnwritten: 'Las reglas de este juego aún no están escritas.',
+  rulesContents: 'Contenido',
+  rulesGlossary: 'Glosario',
+  rulesSymbols: 'Símbolos',
+  ruleLink: 'Enlace a esta regla',
+  print: 'Imprimir',
 
   chronicle: 'Crónica',
   chronicleEmpty: 'Aquí se contará la partida.',

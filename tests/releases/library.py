@@ -24,7 +24,7 @@ class Shelf(msgspec.Struct):
     """What one release has left of one game: tables half-way, and whole records."""
 
     tables: list[Stored]
-    records: list[msgspec.Raw]
+    records: list[str]
 
 
 def shelves() -> Iterator[Path]:

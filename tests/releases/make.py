@@ -56,7 +56,7 @@ def main(version: str) -> None:
             table, record = played(game, missions[number % len(missions)], number)
             shelf.tables.append(table)
             if number < RECORDS:
-                shelf.records.append(msgspec.Raw(record))
+                shelf.records.append(record.decode())
         write(FOLDER / version / f"{id}.json.xz", shelf)
 
 

@@ -12,13 +12,13 @@ from sobremesa.table.updates import outlook
 from .library import MOST, players, read, shelves
 
 FILES = pytest.mark.parametrize(
-    "file", shelves(), ids=lambda file: f"{file.parent.name}-{file.name.split('.')[0]}"
+    "file", list(shelves()), ids=lambda file: f"{file.parent.name}-{file.name.split('.')[0]}"
 )
 
 
 @FILES
 def test_records_of_every_release_can_be_played_again(file: Path) -> None:
-    problems = [problem for record in read(file).records for problem in verify(bytes(record))]
+    problems = [problem for record in read(file).records for problem in verify(record.encode())]
     assert problems == []
 
 

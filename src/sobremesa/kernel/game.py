@@ -28,6 +28,7 @@ from .state import Event, Outcome, State
 from .telling import Lines, Plain, Speaker
 from .text import Text, Texts
 from .value import UNKNOWN, Model, Models, read_models
+from .venue import Venue, read_cover, read_venue
 
 S = TypeVar("S", bound=State[Any])
 Value: TypeAlias = bool | int | str
@@ -185,6 +186,16 @@ class Game(ABC, Generic[S]):
     def courses(self) -> Mapping[str, Course]:
         """How missions are taught, by mission."""
         return read_courses(files(_package_of(type(self))) / "content")
+
+    @cached_property
+    def venue(self) -> Venue | None:
+        """Where the game is played: colours, face, surroundings."""
+        return read_venue(files(_package_of(type(self))) / "screen")
+
+    @cached_property
+    def cover(self) -> str:
+        """The picture of the game, as SVG, or nothing."""
+        return read_cover(files(_package_of(type(self))) / "screen")
 
     @abstractmethod
     def roles(self, setup: Setup) -> tuple[Role, ...]:

@@ -21,6 +21,7 @@ import type {
   Sitting,
   StepView,
   TableInfo,
+  Venue,
 } from './types'
 
 interface Call {
@@ -63,6 +64,7 @@ const boards = new Map<string, Board>()
 
 export const api = {
   games: () => ask<GameInfo[]>('/api/games'),
+  venue: (game: string) => ask<Venue | null>(`/api/games/${encodeURIComponent(game)}/venue`),
   table: (table: string) => ask<TableInfo>(at(table)),
   open: (body: NewTable, key?: string) =>
     ask<Created>('/api/tables', { method: 'POST', key, body }),

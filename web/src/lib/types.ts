@@ -633,6 +633,10 @@ export interface GameInfo {
   bots: readonly BotInfo[]
   /** The bot that sits down if nobody says which. */
   usual_bot: string
+  /** Where it is played; without one it gets the client's own colours. */
+  venue: Venue | null
+  /** Whether it has a picture of its own. */
+  cover: boolean
 }
 
 /** Something that can be played. */
@@ -681,6 +685,31 @@ export interface BotInfo {
   id: string
   name: Words
   about: Words
+}
+
+/** Where a game is played. */
+export interface Venue {
+  dark: Palette
+  light: Palette
+  face: '' | 'comic' | 'handmade' | 'signs' | 'stencil'
+  around: '' | 'bedrock' | 'city' | 'crowd' | 'desert'
+  ambience: '' | 'city' | 'crowd' | 'tunnels' | 'wind'
+}
+
+/** The colours of a venue in one theme; those of text are the client's own in every venue. */
+export interface Palette {
+  bg: string
+  surface: string
+  raised: string
+  line: string
+  accent: string
+  /** What lies around the board, where nothing is drawn. */
+  board: string
+  wall: string
+  /** The light along the rim of the board, and of the cover. */
+  neon: string
+  /** Terrain words that have another colour here than elsewhere. */
+  grounds: Readonly<Record<string, string>>
 }
 
 /** A table in a list; what follows it there is asked for by its place. */

@@ -20,6 +20,7 @@ from sobremesa.kernel import (
     installed,
 )
 from sobremesa.kernel.game import Difficulty
+from sobremesa.kernel.venue import Venue
 from sobremesa.table.info import role_info, words
 from sobremesa.table.messages import RoleInfo, Words
 
@@ -93,6 +94,10 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[BotInfo, ...]
     usual_bot: str
     """The bot that sits down if nobody says which."""
+    venue: Venue | None
+    """Where it is played; without one it gets the client's own colours."""
+    cover: bool
+    """Whether it has a picture of its own."""
 
 
 def every_game() -> Iterator[Game[Any]]:
@@ -100,7 +105,7 @@ def every_game() -> Iterator[Game[Any]]:
     for id in installed():
         try:
             game = find_game(id)
-            _ = game.texts["en"], game.courses
+            _ = game.texts["en"], game.courses, game.venue
         except (SobremesaError, ImportError, AttributeError) as error:
             log.error("a game cannot be used", extra={"game": id, "problem": str(error)})
         else:
@@ -131,6 +136,8 @@ def _game_info(game: Game[Any]) -> GameInfo:
         missions=missions,
         bots=tuple(_bot_info(game, id) for id in on_offer(game)),
         usual_bot=usual(game),
+        venue=game.venue,
+        cover=bool(game.cover),
     )
 
 

@@ -34,7 +34,8 @@ export const en: Messages = {
   languageOther: 'Cambiar a español',
   languageName: 'English',
   skipToContent: 'Go to the options',
-  credits: 'Icons from game-icons.net, CC BY 3.0',
+  credits:
+    'Icons from game-icons.net, CC BY 3.0 · Faces Bangers, Bungee, Londrina Solid and Saira Stencil One, SIL OFL 1.1',
 
   board: 'Board',
   goal: 'Goal',

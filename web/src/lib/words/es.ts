@@ -360,7 +360,8 @@ export const es: Messages = {
   languageOther: 'Switch to English',
   languageName: 'español',
   skipToContent: 'Ir a las opciones',
-  credits: 'Iconos de game-icons.net, CC BY 3.0',
+  credits:
+    'Iconos de game-icons.net, CC BY 3.0 · Letras Bangers, Bungee, Londrina Solid y Saira Stencil One, SIL OFL 1.1',
 
   board: 'Tablero',
   goal: 'Objetivo',

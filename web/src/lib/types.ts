@@ -30,6 +30,8 @@ export type Colour = 'blue' | 'green' | 'grey' | 'orange' | 'pink' | 'purple' | 
 
 export type Shape = 'circle' | 'diamond' | 'hexagon' | 'octagon' | 'square' | 'triangle'
 
+export type Sound = '' | 'alarm' | 'bad' | 'bell' | 'blade' | 'blast' | 'card' | 'coin' | 'crowd' | 'death' | 'dice' | 'door' | 'drink' | 'drop' | 'fall' | 'fire' | 'goal' | 'gong' | 'good' | 'growl' | 'hit' | 'level' | 'morning' | 'night' | 'pick' | 'power' | 'reveal' | 'shamble' | 'shield' | 'shot' | 'shuffle' | 'step' | 'tick' | 'work'
+
 export type Coach = 'always' | 'never' | 'request'
 
 export type Difficulty = 'easy' | 'hard' | 'normal' | 'very-hard'
@@ -200,7 +202,7 @@ export interface Line {
   pieces?: readonly string[]
   path?: readonly string[]
   weight?: 'detail' | 'heading' | 'normal'
-  sound?: string
+  sound?: Sound
   /** A moment that the match will be remembered by: it is shown so, and marked in the replay. */
   great?: boolean
 }
@@ -269,6 +271,8 @@ export interface Scene {
   marks?: readonly Mark[]
   panels?: readonly Panel[]
   ending?: Ending | null
+  /** What light the board lies in: by day it is as it is painted. */
+  light?: '' | 'dusk' | 'night'
 }
 
 /** A short fact in the bar at the top: the mission, the turn and phase, a counter. */

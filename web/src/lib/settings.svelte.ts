@@ -9,6 +9,10 @@ interface Saved {
   theme: Theme
   name: string
   sound: boolean
+  /** How loud sounds are, from 0 to 1. */
+  volume: number
+  /** Whether a place is heard while nothing happens. */
+  ambience: boolean
   notify: boolean
   /** How fast things move: 0 not at all, 1 normal, 2 twice as fast. */
   pace: number
@@ -28,6 +32,8 @@ function preferred(): Saved {
     theme: 'auto',
     name: '',
     sound: true,
+    volume: 0.7,
+    ambience: false,
     notify: false,
     pace: 1,
     cover: 'auto',
@@ -65,6 +71,12 @@ class Settings {
   }
   get sound(): boolean {
     return this.saved.sound
+  }
+  get volume(): number {
+    return this.saved.volume
+  }
+  get ambience(): boolean {
+    return this.saved.ambience
   }
   get notify(): boolean {
     return this.saved.notify

@@ -232,6 +232,11 @@ export const en: Messages = {
   reconnect: 'Connect now',
 
   sound: 'Sound',
+  soundOff: 'Turn the sound off',
+  soundOn: 'Turn the sound on',
+  volume: 'Volume',
+  ambience: 'The place murmurs',
+  ambienceAbout: 'Wind, a crowd, a hum: very low, while nothing happens',
   notify: 'Notify me when it is my turn',
   notifyBlocked: 'The browser does not allow notifications from this page.',
   pace: 'Animations',

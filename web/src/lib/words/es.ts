@@ -183,6 +183,11 @@ export interface Messages {
   reconnect: string
   // Settings
   sound: string
+  soundOff: string
+  soundOn: string
+  volume: string
+  ambience: string
+  ambienceAbout: string
   notify: string
   notifyBlocked: string
   pace: string
@@ -557,6 +562,11 @@ export const es: Messages = {
   reconnect: 'Conectar ahora',
 
   sound: 'Sonido',
+  soundOff: 'Quitar el sonido',
+  soundOn: 'Poner el sonido',
+  volume: 'Volumen',
+  ambience: 'Murmullo del lugar',
+  ambienceAbout: 'Viento, público, un zumbido: muy bajo, mientras no pasa nada',
   notify: 'Avisarme cuando me toque',
   notifyBlocked: 'El navegador no permite avisos de esta página.',
   pace: 'Animaciones',

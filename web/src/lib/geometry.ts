@@ -130,7 +130,7 @@ const SMALLEST = 0.16
 export function spots(place: Place, count: number): Spot[] {
   const [x, y] = place.middle
   if (count === 1) {
-    return [{ x, y, radius: Math.min(place.room * 0.76, LARGEST) }]
+    return [{ x, y, radius: Math.min(place.room * 0.7, LARGEST) }]
   }
   for (let radius = Math.min(place.room * 0.72, LARGEST * 0.9); radius > SMALLEST; radius *= 0.93) {
     const found = gridSpots(place, count, radius)

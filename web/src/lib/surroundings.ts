@@ -9,7 +9,9 @@ export interface Surroundings {
   /** The tile's side in board units. */
   size: number
   /** Parts in the order in which they are painted, each in an ink of the venue. */
-  parts: readonly { ink: 'deep' | 'dim' | 'pale' | 'glow'; path: string; line?: number }[]
+  parts: readonly { ink: 'deep' | 'dim' | 'pale' | 'bright' | 'glow'; path: string; line?: number }[]
+  /** The terrain word of what it all lies on; else it is what the venue has around its board. */
+  bed?: string
   /** Whether the board lies in a ring with a light along it, as an arena does. */
   ring: boolean
 }
@@ -25,12 +27,12 @@ const person = (x: number, y: number, size: number) =>
 /** Rows of heads, two shades of them, and here and there a light that is waved. */
 function crowd(): Surroundings {
   const next = chance(211)
-  const rows = { deep: '', dim: '', pale: '', glow: '' }
+  const rows = { deep: '', pale: '', bright: '', glow: '' }
   for (let row = 0; row < 6; row++) {
     for (let seat = 0; seat < 7; seat++) {
       const x = round(seat * 0.57 + (row % 2) * 0.28 + next() * 0.06 + 0.1)
       const y = round(row * 0.62 + next() * 0.05 + 0.34)
-      rows[next() < 0.5 ? 'dim' : 'pale'] += person(x, y, 0.13)
+      rows[next() < 0.5 ? 'pale' : 'bright'] += person(x, y, 0.13)
       if (next() < 0.07) rows.glow += `M${x} ${y - 0.18}l${round((next() - 0.5) * 0.3)} -0.3`
     }
     rows.deep += box(0, row * 0.62 + 0.5, 4, 0.1)
@@ -39,8 +41,8 @@ function crowd(): Surroundings {
     size: 4,
     ring: true,
     parts: [
+      { ink: 'bright', path: rows.bright },
       { ink: 'pale', path: rows.pale },
-      { ink: 'dim', path: rows.dim },
       { ink: 'deep', path: rows.deep },
       { ink: 'glow', path: rows.glow, line: 0.05 },
     ],
@@ -86,8 +88,9 @@ function city(): Surroundings {
 }
 
 /** A ground of the board that goes on all around it. */
-function ground(tile: (typeof TILES)['rock']): Surroundings {
+function ground(tile: (typeof TILES)['rock'], bed = ''): Surroundings {
   return {
+    bed,
     size: tile.size,
     ring: false,
     parts: [
@@ -102,6 +105,6 @@ function ground(tile: (typeof TILES)['rock']): Surroundings {
 export const SURROUNDINGS: Readonly<Record<Around, Surroundings>> = {
   crowd: crowd(),
   city: city(),
-  bedrock: ground(TILES.rock),
+  bedrock: ground(TILES.rock, 'rock'),
   desert: ground(TILES.dunes),
 }

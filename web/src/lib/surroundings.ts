@@ -9,7 +9,11 @@ export interface Surroundings {
   /** The tile's side in board units. */
   size: number
   /** Parts in the order in which they are painted, each in an ink of the venue. */
-  parts: readonly { ink: 'deep' | 'dim' | 'pale' | 'bright' | 'glow'; path: string; line?: number }[]
+  parts: readonly {
+    ink: 'deep' | 'dim' | 'pale' | 'bright' | 'glow'
+    path: string
+    line?: number
+  }[]
   /** The terrain word of what it all lies on; else it is what the venue has around its board. */
   bed?: string
   /** Whether the board lies in a ring with a light along it, as an arena does. */

@@ -1,19 +1,33 @@
-/** The sounds of this page, as its player has set them. */
+/** The sounds of this page, as its player has set them. What makes them is fetched with the first. */
 import type { Heard } from './recipes'
 import { settings } from './settings.svelte'
-import { Speaker } from './speaker'
+import type { Speaker } from './speaker'
+
+let made: Promise<Speaker> | null = null
 
 /** Whoever looks elsewhere hears only what is urgent, and only if they asked to be told. */
-export const speaker = new Speaker({
-  volume: () => (settings.sound ? settings.volume : 0),
-  welcome: (urgent) =>
-    navigator.userActivation.hasBeenActive && (!document.hidden || (urgent && settings.notify)),
-})
+export function speaker(): Promise<Speaker> {
+  made ??= import('./speaker').then(
+    ({ Speaker }) =>
+      new Speaker({
+        volume: () => (settings.sound ? settings.volume : 0),
+        welcome: (urgent) =>
+          navigator.userActivation.hasBeenActive &&
+          (!document.hidden || (urgent && settings.notify)),
+      }),
+  )
+  return made
+}
+
+async function play(names: readonly Heard[], urgent: boolean): Promise<void> {
+  if (!settings.sound || names.length === 0) return
+  ;(await speaker()).play(names, urgent)
+}
 
 export function hear(...names: readonly Heard[]): void {
-  speaker.play(names)
+  void play(names, false)
 }
 
 export function callToTurn(): void {
-  speaker.play(['turn'], true)
+  void play(['turn'], true)
 }

@@ -14,7 +14,7 @@ class DoorOpened(Event, frozen=True):
     rule: ClassVar[str] = "toy.door"
     icon: ClassVar[str] = "door"
     weight: ClassVar[Weight] = "detail"
-    sound: ClassVar[str] = "creak"
+    sound: ClassVar[str] = "door"
     who: int
     door: int
     steps: tuple[int, ...] = ()
@@ -32,7 +32,7 @@ def told(event: Event, **more: Any) -> Line:
 
 def test_an_event_is_told_by_its_kind_with_rule_icon_weight_and_sound_of_its_class() -> None:
     assert told(DoorOpened(3, 7)) == Line(
-        text="Number 3 opens it.", rule="toy.door", icon="door", weight="detail", sound="creak"
+        text="Number 3 opens it.", rule="toy.door", icon="door", weight="detail", sound="door"
     )
 
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { radiusOf } from '../src/lib/shapes'
 import { clearance, inside, placeOf, roomiest, spots, stand } from '../src/lib/geometry'
 import { rim } from '../src/lib/ground'
 import type { Cell, Piece, Point } from '../src/lib/types'
@@ -71,11 +72,35 @@ describe('pieces in one place', () => {
     expect(spots(placeOf(square), 60)).toHaveLength(60)
   })
 
-  test('a token lies in the corner of the figure that shares its cell', () => {
-    const places = new Map([['s', placeOf(square)]])
-    const standing = stand([piece('f', 's'), piece('t', 's', { kind: 'token' })], places)
-    expect(standing.get('f')).toMatchObject({ x: 2.5, y: 3.5 })
-    expect(standing.get('t')?.radius).toBeLessThan(standing.get('f')?.radius ?? 0)
+  test.each([1, 2, 3, 4])('a figure and %i tokens beside it do not cover each other', (count) => {
+    const place = placeOf(square)
+    const tokens = Array.from({ length: count }, (_, index) =>
+      piece(`t${index}`, 's', { kind: 'token' }),
+    )
+    const here = [piece('f', 's'), ...tokens]
+    const found = [...stand(here, new Map([['s', place]]))].map(([id, spot]) => ({
+      ...spot,
+      radius: radiusOf(here.find((each) => each.id === id) as Piece, spot.radius),
+    }))
+    found.forEach((one, index) => {
+      expect(clearance([one.x, one.y], place.corners)).toBeGreaterThanOrEqual(one.radius - 1e-9)
+      for (const other of found.slice(index + 1)) {
+        const away = Math.hypot(one.x - other.x, one.y - other.y)
+        expect(away).toBeGreaterThanOrEqual(one.radius + other.radius - 1e-9)
+      }
+    })
+  })
+
+  test.each([0.5, 0.87, 2])('alone in a place of room %d nobody is twice as large', (room) => {
+    const corners: Point[] = [
+      [-room, -room],
+      [room, -room],
+      [room, room],
+      [-room, room],
+    ]
+    const place = placeOf({ id: 'z', name: 'Z', at: [0, 0], shape: corners })
+    const [alone, paired] = [1, 2].map((count) => spots(place, count)[0]?.radius ?? 0)
+    expect(alone).toBeLessThan(2 * (paired ?? 0))
   })
 
   test('pieces stand above the name of a roomy place', () => {

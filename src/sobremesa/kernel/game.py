@@ -30,6 +30,7 @@ from .state import Event, Outcome, State
 from .telling import Lines, Plain, Speaker
 from .text import LANGUAGES, Text, Texts
 from .value import UNKNOWN, Model, Models, read_models
+from .venue import Venue, read_cover, read_venue
 
 S = TypeVar("S", bound=State[Any])
 Value: TypeAlias = bool | int | str
@@ -203,6 +204,16 @@ class Game(ABC, Generic[S]):
     def terms(self) -> Mapping[str, Term]:
         """The words that must be explained, in the order of the glossary."""
         return read_terms(files(_package_of(type(self))) / "content")
+
+    @cached_property
+    def venue(self) -> Venue | None:
+        """Where the game is played: colours, face, surroundings."""
+        return read_venue(files(_package_of(type(self))) / "screen")
+
+    @cached_property
+    def cover(self) -> str:
+        """The picture of the game, as SVG, or nothing."""
+        return read_cover(files(_package_of(type(self))) / "screen")
 
     @abstractmethod
     def roles(self, setup: Setup) -> tuple[Role, ...]:

@@ -13,6 +13,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from .sounds import Sound
 from .text import Text
 
 Point: TypeAlias = tuple[float, float]
@@ -323,7 +324,7 @@ class Line(_Part, frozen=True, kw_only=True):
     pieces: tuple[str, ...] = ()
     path: tuple[str, ...] = ()
     weight: Literal["heading", "normal", "detail"] = "normal"
-    sound: str = ""
+    sound: Sound = ""
     great: bool = False
     """A moment that the match will be remembered by: it is shown so, and marked in the replay."""
 
@@ -368,6 +369,8 @@ class Scene(_Part, frozen=True, kw_only=True):
     marks: tuple[Mark, ...] = ()
     panels: tuple[Panel, ...] = ()
     ending: Ending | None = None
+    light: Literal["", "dusk", "night"] = ""
+    """What light the board lies in: by day it is as it is painted."""
 
 
 def ids(scene: Scene) -> set[str]:

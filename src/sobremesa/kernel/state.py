@@ -9,6 +9,7 @@ import msgspec
 
 from .copying import copier
 from .dice import Dice
+from .sounds import Sound
 
 B = TypeVar("B")
 S = TypeVar("S", bound="State[Any]")
@@ -31,7 +32,7 @@ class Event(msgspec.Struct, frozen=True, tag=True, array_like=True):
     chapter: ClassVar[bool] = False
     icon: ClassVar[str] = ""
     weight: ClassVar[Weight] = "normal"
-    sound: ClassVar[str] = ""
+    sound: ClassVar[Sound] = ""
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True):

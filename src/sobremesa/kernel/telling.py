@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from .kinds import Register, kebab
 from .scene import Die, Line
+from .sounds import Sound
 from .state import Event
 from .text import Text, worded
 
@@ -80,7 +81,9 @@ class Lines(Generic[N]):
         """The event as the chronicle tells it, or None when it is not worth a line."""
         told = type(event) in self.tellers
         line = self.tellers(names, event) if told else self.plain(names, event)
-        return replace(line, great=True) if line and self.great(names, event) else line
+        if line is None:
+            return None
+        return replace(line, sound=line.sound or event.sound, great=self.great(names, event))
 
     def plain(
         self,
@@ -92,6 +95,7 @@ class Lines(Generic[N]):
         icon: str = "",
         dice: tuple[Die, ...] = (),
         path: tuple[str, ...] = (),
+        sound: Sound = "",
         **words: Any,
     ) -> Line:
         """A line of the event's own words, but for those that are given."""
@@ -107,7 +111,7 @@ class Lines(Generic[N]):
             pieces=_lit(event, self.pieces),
             path=path,
             weight=event.weight,
-            sound=event.sound,
+            sound=sound,
         )
 
     def words(self, names: N, event: Event) -> dict[str, str | int]:

@@ -21,6 +21,7 @@ from sobremesa.kernel.field_docs import field_docs
 from sobremesa.kernel.game import Difficulty
 from sobremesa.kernel.journal import Revealed
 from sobremesa.kernel.scene import Board, Colour, Prompt, Scene, Shape, Tone
+from sobremesa.kernel.sounds import Sound
 from sobremesa.table.errors import Code, Problem
 from sobremesa.table.messages import (
     PROTOCOL,
@@ -69,6 +70,7 @@ NAMED: dict[str, Any] = {
     "Tone": Tone,
     "Colour": Colour,
     "Shape": Shape,
+    "Sound": Sound,
     "Coach": Coach,
     "Difficulty": Difficulty,
     "Revealed": Revealed,

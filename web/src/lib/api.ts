@@ -24,6 +24,7 @@ import type {
   StepView,
   TableChange,
   TableInfo,
+  Venue,
 } from './types'
 
 interface Call {
@@ -66,6 +67,7 @@ const boards = new Map<string, Board>()
 
 export const api = {
   games: () => ask<GameInfo[]>('/api/games'),
+  venue: (game: string) => ask<Venue | null>(`/api/games/${encodeURIComponent(game)}/venue`),
   table: (table: string) => ask<TableInfo>(at(table)),
   open: (body: NewTable, key?: string) =>
     ask<Created>('/api/tables', { method: 'POST', key, body }),

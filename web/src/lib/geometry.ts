@@ -119,7 +119,7 @@ export interface Spot {
   radius: number
 }
 
-const LARGEST = 0.6
+const LARGEST = 0.46
 const SMALLEST = 0.16
 
 /**
@@ -130,9 +130,9 @@ const SMALLEST = 0.16
 export function spots(place: Place, count: number): Spot[] {
   const [x, y] = place.middle
   if (count === 1) {
-    return [{ x, y, radius: Math.min(place.room * 0.84, LARGEST) }]
+    return [{ x, y, radius: Math.min(place.room * 0.7, LARGEST) }]
   }
-  for (let radius = Math.min(place.room * 0.72, LARGEST * 0.8); radius > SMALLEST; radius *= 0.93) {
+  for (let radius = Math.min(place.room * 0.72, LARGEST * 0.9); radius > SMALLEST; radius *= 0.93) {
     const found = gridSpots(place, count, radius)
     if (found) return found
   }
@@ -192,9 +192,11 @@ function crowded(place: Place, count: number): Spot[] {
   })
 }
 
+/** Tokens are drawn smaller than the room they have. */
+export const TOKEN = 0.84
 const SIZE = { small: 0.74, medium: 1, large: 1.05 } as const
 
-/** Where each piece stands: those of one cell side by side, tokens in the corners of figures. */
+/** Where each piece stands: those of one cell side by side, tokens beside a single figure. */
 export function stand(
   pieces: readonly Piece[],
   places: ReadonlyMap<string, Place>,
@@ -227,9 +229,13 @@ const ROOMY = 0.6
 /** The name stands around 0.7 of the room below the middle. */
 const NAME_BEGINS = 0.53
 
-/** The part of a place above its name. */
+export function isRoomy(place: Place): boolean {
+  return place.room >= ROOMY
+}
+
+/** The part of a place above its name; a small place has its name in a corner. */
 export function aboveName(place: Place): Place {
-  if (!place.cell.label || place.room < ROOMY) return place
+  if (!place.cell.label || !isRoomy(place)) return place
   const floor = place.middle[1] + place.room * NAME_BEGINS
   const outline = place.corners.flatMap((corner, index): Point[] => {
     const next = place.corners[(index + 1) % place.corners.length] as Point
@@ -249,7 +255,7 @@ function standTogether(here: readonly Piece[], whole: Place): [string, Spot][] {
   const figures = here.filter((piece) => (piece.kind ?? 'figure') === 'figure')
   const others = here.filter((piece) => (piece.kind ?? 'figure') !== 'figure')
   if (figures.length === 1 && others.length > 0 && others.length <= 4) {
-    return [...sized(figures, spots(place, 1)), ...inCorners(others, place)]
+    return besides(figures[0] as Piece, others, place)
   }
   const all = [...figures, ...others]
   return sized(all, spots(place, all.length))
@@ -262,21 +268,17 @@ function sized(pieces: readonly Piece[], found: readonly Spot[]): [string, Spot]
   })
 }
 
-/** Tokens beside a single figure: in the corners, bottom left first. */
-function inCorners(pieces: readonly Piece[], place: Place): [string, Spot][] {
-  const radius = Math.min(place.room * 0.36, LARGEST / 2.4)
-  const away = place.room * 0.68
-  const ways = [
-    [-1, 1],
-    [1, 1],
-    [-1, -1],
-    [1, -1],
-  ] as const
-  return pieces.map((piece, index) => {
-    const [dx, dy] = ways[index] as readonly [number, number]
-    const [x, y] = place.middle
-    return [piece.id, { x: x + dx * away, y: y + dy * away, radius }]
+/** A single figure and, in a column on its left, the tokens that lie there: neither covers the other. */
+function besides(figure: Piece, tokens: readonly Piece[], place: Place): [string, Spot][] {
+  const [x, y] = place.middle
+  const wide = Math.min(place.room, LARGEST * 1.5)
+  const radius = wide * 0.62 * SIZE[figure.size ?? 'medium']
+  const small = Math.min(wide * 0.24, (wide * 0.9) / tokens.length)
+  const column = tokens.map((piece, index): [string, Spot] => {
+    const down = (index - (tokens.length - 1) / 2) * small * 2.15
+    return [piece.id, { x: x - wide * 0.68, y: y + down, radius: small / TOKEN }]
   })
+  return [[figure.id, { x: x + wide * 0.26, y, radius }], ...column]
 }
 
 /** A small number from 0 up to `below` that is always the same for the same text. */

@@ -1,6 +1,6 @@
 /** Telling a player who looks elsewhere that it is their turn. */
 import { settings } from './settings.svelte'
-import { chime } from './sound'
+import { callToTurn } from './sound'
 import { t } from './words'
 
 /** Ask the browser for permission to show notifications. */
@@ -12,7 +12,7 @@ export async function askForNotices(): Promise<boolean> {
 
 /** It has become this player's turn. */
 export function announceTurn(game: string): void {
-  chime('turn')
+  callToTurn()
   if (!document.hidden || !settings.notify || !('Notification' in globalThis)) return
   if (Notification.permission !== 'granted') return
   const notice = new Notification(t.yourTurn, { body: game, tag: 'sobremesa-turn' })

@@ -9,6 +9,10 @@ interface Saved {
   theme: Theme
   name: string
   sound: boolean
+  /** How loud sounds are, from 0 to 1. */
+  volume: number
+  /** Whether a place is heard while nothing happens. */
+  ambience: boolean
   notify: boolean
   /** How fast things move: 0 not at all, 1 normal, 2 twice as fast. */
   pace: number
@@ -30,6 +34,8 @@ function preferred(): Saved {
     theme: 'auto',
     name: '',
     sound: true,
+    volume: 0.7,
+    ambience: false,
     notify: false,
     pace: 1,
     cover: 'auto',
@@ -68,6 +74,12 @@ class Settings {
   }
   get sound(): boolean {
     return this.saved.sound
+  }
+  get volume(): number {
+    return this.saved.volume
+  }
+  get ambience(): boolean {
+    return this.saved.ambience
   }
   get notify(): boolean {
     return this.saved.notify

@@ -1,5 +1,5 @@
 /** The outline of each shape that an owner's pieces can have, around the origin. */
-import { round, trace } from './geometry'
+import { TOKEN, round, trace } from './geometry'
 import type { Piece, Point, Shape } from './types'
 
 const SIDES: Record<Exclude<Shape, 'circle'>, { count: number; turn: number; stretch: number }> = {
@@ -41,5 +41,5 @@ export const ICON_ROOM: Record<Shape, number> = {
 
 /** How large a piece is drawn in the room it has: tokens are smaller than figures. */
 export function radiusOf(piece: Piece, room: number): number {
-  return piece.kind === 'token' ? room * 0.84 : room
+  return piece.kind === 'token' ? room * TOKEN : room
 }

@@ -17,7 +17,7 @@ export interface Tile {
 const blank = { light: '', lightSpots: '', dark: '', darkSpots: '', width: 0.02 }
 
 /** A little generator of chance that draws the same each time. */
-function chance(seed: number): () => number {
+export function chance(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0

@@ -30,6 +30,8 @@ export type Colour = 'blue' | 'green' | 'grey' | 'orange' | 'pink' | 'purple' | 
 
 export type Shape = 'circle' | 'diamond' | 'hexagon' | 'octagon' | 'square' | 'triangle'
 
+export type Sound = '' | 'alarm' | 'bad' | 'bell' | 'blade' | 'blast' | 'card' | 'coin' | 'crowd' | 'death' | 'dice' | 'door' | 'drink' | 'drop' | 'fall' | 'fire' | 'goal' | 'gong' | 'good' | 'growl' | 'hit' | 'level' | 'morning' | 'night' | 'pick' | 'power' | 'reveal' | 'shamble' | 'shield' | 'shot' | 'shuffle' | 'step' | 'tick' | 'work'
+
 export type Coach = 'always' | 'never' | 'request'
 
 export type Difficulty = 'easy' | 'hard' | 'normal' | 'very-hard'
@@ -210,7 +212,7 @@ export interface Line {
   pieces?: readonly string[]
   path?: readonly string[]
   weight?: 'detail' | 'heading' | 'normal'
-  sound?: string
+  sound?: Sound
   /** A moment that the match will be remembered by: it is shown so, and marked in the replay. */
   great?: boolean
 }
@@ -279,6 +281,8 @@ export interface Scene {
   marks?: readonly Mark[]
   panels?: readonly Panel[]
   ending?: Ending | null
+  /** What light the board lies in: by day it is as it is painted. */
+  light?: '' | 'dusk' | 'night'
 }
 
 /** A short fact in the bar at the top: the mission, the turn and phase, a counter. */
@@ -665,6 +669,10 @@ export interface GameInfo {
   usual_bot: string
   /** Whether there are ties that the table may decide. */
   ties: boolean
+  /** Where it is played; without one it gets the client's own colours. */
+  venue: Venue | null
+  /** Whether it has a picture of its own. */
+  cover: boolean
 }
 
 /** Something that can be played. */
@@ -713,6 +721,31 @@ export interface BotInfo {
   id: string
   name: Words
   about: Words
+}
+
+/** Where a game is played. */
+export interface Venue {
+  dark: Palette
+  light: Palette
+  face: '' | 'comic' | 'handmade' | 'signs' | 'stencil'
+  around: '' | 'bedrock' | 'city' | 'crowd' | 'desert'
+  ambience: '' | 'city' | 'crowd' | 'tunnels' | 'wind'
+}
+
+/** The colours of a venue in one theme; those of text are the client's own in every venue. */
+export interface Palette {
+  bg: string
+  surface: string
+  raised: string
+  line: string
+  accent: string
+  /** What lies around the board, where nothing is drawn. */
+  board: string
+  wall: string
+  /** The light along the rim of the board, and of the cover. */
+  neon: string
+  /** Terrain words that have another colour here than elsewhere. */
+  grounds: Readonly<Record<string, string>>
 }
 
 /** A table in a list; what follows it there is asked for by its place. */

@@ -20,6 +20,7 @@ from sobremesa.kernel import (
     installed,
 )
 from sobremesa.kernel.game import Difficulty
+from sobremesa.kernel.venue import Venue
 from sobremesa.table.info import role_info, words
 from sobremesa.table.messages import RoleInfo, Words
 
@@ -95,6 +96,10 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The bot that sits down if nobody says which."""
     ties: bool
     """Whether there are ties that the table may decide."""
+    venue: Venue | None
+    """Where it is played; without one it gets the client's own colours."""
+    cover: bool
+    """Whether it has a picture of its own."""
 
 
 def every_game() -> Iterator[Game[Any]]:
@@ -102,7 +107,7 @@ def every_game() -> Iterator[Game[Any]]:
     for id in installed():
         try:
             game = find_game(id)
-            _ = game.texts["en"], game.courses
+            _ = game.texts["en"], game.courses, game.venue
         except (SobremesaError, ImportError, AttributeError) as error:
             log.error("a game cannot be used", extra={"game": id, "problem": str(error)})
         else:
@@ -134,6 +139,8 @@ def _game_info(game: Game[Any]) -> GameInfo:
         bots=tuple(_bot_info(game, id) for id in on_offer(game)),
         usual_bot=usual(game),
         ties=len(game.ties) > 0,
+        venue=game.venue,
+        cover=bool(game.cover),
     )
 
 

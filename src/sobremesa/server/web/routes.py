@@ -9,12 +9,14 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Response, Router, delete, get, patch, post
 from litestar.connection import Request
+from litestar.datastructures import CacheControlHeader
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter, QueryParameter
 from msgspec import Meta
 
-from sobremesa.kernel import SobremesaError, find_game, installed
+from sobremesa.kernel import Game, SobremesaError, find_game, installed
+from sobremesa.kernel.venue import Venue
 from sobremesa.server.context import Server
 from sobremesa.server.errors import STATUS
 from sobremesa.server.limits.gate import address_of, may_read_metrics
@@ -164,6 +166,32 @@ def list_games() -> list[GameInfo]:
     return every_game_info()
 
 
+@get("/games/{game:str}/venue", sync_to_thread=False)
+def get_venue(game: str) -> Venue | None:
+    """Where a game is played, for a table that was not opened from the lobby."""
+    return _known_game(game).venue
+
+
+@get(
+    "/games/{game:str}/cover",
+    sync_to_thread=False,
+    responses=_A_FILE,
+    cache_control=CacheControlHeader(max_age=86400, public=True),
+)
+def get_cover(game: str) -> Response[bytes]:
+    """The picture of a game."""
+    cover = _known_game(game).cover
+    if not cover:
+        raise Refused("not_found", f"the game {game!r} has no cover of its own")
+    return Response(cover.encode(), media_type="image/svg+xml")
+
+
+def _known_game(game: str) -> Game[Any]:
+    if game not in installed():
+        raise Refused("not_found", f"there is no game {game!r}")
+    return find_game(game)
+
+
 @post("/tables")
 async def open_table(
     data: NewTable, server: Server, request: Request[Any, Any, Any], authorization: Key = None
@@ -182,11 +210,10 @@ async def open_table(
 @post("/results", status_code=200)
 async def list_results(data: ResultsWanted, server: Server) -> list[PastResults]:
     """How the finished matches of a game ended, by mission, seats and settings."""
-    if data.game not in installed():
-        raise Refused("not_found", f"there is no game {data.game!r}")
+    game = _known_game(data.game)
     found, _ = await lists.by_keys(server.store, [key_hash(key) for key in data.keys])
     mine = [each.game.id for each in found]
-    return await past_results_of(server.store, data.game, mine)
+    return await past_results_of(server.store, game.id, mine)
 
 
 @get("/tables")
@@ -459,6 +486,8 @@ async def metrics(
 
 _HANDLERS: tuple[HTTPRouteHandler, ...] = (
     list_games,
+    get_venue,
+    get_cover,
     open_table,
     list_tables,
     my_tables,

@@ -34,7 +34,8 @@ export const en: Messages = {
   languageOther: 'Cambiar a español',
   languageName: 'English',
   skipToContent: 'Go to the options',
-  credits: 'Icons from game-icons.net, CC BY 3.0',
+  credits:
+    'Icons from game-icons.net, CC BY 3.0 · Faces Bangers, Bungee, Londrina Solid and Saira Stencil One, SIL OFL 1.1',
 
   board: 'Board',
   goal: 'Goal',
@@ -263,6 +264,11 @@ export const en: Messages = {
   reconnect: 'Connect now',
 
   sound: 'Sound',
+  soundOff: 'Turn the sound off',
+  soundOn: 'Turn the sound on',
+  volume: 'Volume',
+  ambience: 'The place murmurs',
+  ambienceAbout: 'Wind, a crowd, a hum: very low, while nothing happens',
   notify: 'Notify me when it is my turn',
   notifyBlocked: 'The browser does not allow notifications from this page.',
   pace: 'Animations',

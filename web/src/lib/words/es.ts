@@ -204,6 +204,11 @@ export interface Messages {
   reconnect: string
   // Settings
   sound: string
+  soundOff: string
+  soundOn: string
+  volume: string
+  ambience: string
+  ambienceAbout: string
   notify: string
   notifyBlocked: string
   pace: string
@@ -393,7 +398,8 @@ export const es: Messages = {
   languageOther: 'Switch to English',
   languageName: 'español',
   skipToContent: 'Ir a las opciones',
-  credits: 'Iconos de game-icons.net, CC BY 3.0',
+  credits:
+    'Iconos de game-icons.net, CC BY 3.0 · Letras Bangers, Bungee, Londrina Solid y Saira Stencil One, SIL OFL 1.1',
 
   board: 'Tablero',
   goal: 'Objetivo',
@@ -621,6 +627,11 @@ export const es: Messages = {
   reconnect: 'Conectar ahora',
 
   sound: 'Sonido',
+  soundOff: 'Quitar el sonido',
+  soundOn: 'Poner el sonido',
+  volume: 'Volumen',
+  ambience: 'Murmullo del lugar',
+  ambienceAbout: 'Viento, público, un zumbido: muy bajo, mientras no pasa nada',
   notify: 'Avisarme cuando me toque',
   notifyBlocked: 'El navegador no permite avisos de esta página.',
   pace: 'Animaciones',

@@ -8,6 +8,7 @@ class Attacked(Event, frozen=True):
 
     rule = "dc.attack.hit"
     icon = "rolling-dices"
+    sound = "blade"
     hero: str
     weapon: str
     zone: str
@@ -21,6 +22,7 @@ class Rerolled(Event, frozen=True):
     """Missed dice are rolled again."""
 
     rule = "dc.attack.reroll"
+    sound = "dice"
     hero: str
     by: str
     dice: tuple[int, ...]
@@ -32,6 +34,7 @@ class HitsCounted(Event, frozen=True):
 
     rule = "dc.attack.priority"
     icon = "crosshair"
+    sound = "hit"
     hero: str
     zone: str
     hits: int
@@ -46,6 +49,7 @@ class Eliminated(Event, frozen=True):
     """Enemies are eliminated by an effect other than an Attack."""
 
     rule = "dc.xp.any-means"
+    sound = "death"
     hero: str
     zone: str
     walkers: int
@@ -69,6 +73,7 @@ class LevelReached(Event, frozen=True):
 
     rule = "dc.ability.at-once"
     icon = "upgrade"
+    sound = "level"
     hero: str
     level: str
     action: bool
@@ -78,6 +83,7 @@ class Pushed(Event, frozen=True):
     """A figure is pushed: an Enemy, a hero with its escorts, or a Civilian."""
 
     rule = "dc.push.distance"
+    sound = "fall"
     figure: str
     origin: str
     to: str
@@ -88,6 +94,7 @@ class KnockedDown(Event, frozen=True):
     """Horde Zombies are knocked down."""
 
     rule = "dc.enemy.knocked-down"
+    sound = "fall"
     enemy: str
     zone: str
     count: int

@@ -7,6 +7,7 @@ class CivilianRevealed(Event, frozen=True):
     """A Civilian's card is turned up; its miniature stands in the Zone."""
 
     rule = "dc.building.civilians-after"
+    sound = "reveal"
     reveals = True
     civilian: str
     zone: str
@@ -16,6 +17,7 @@ class CivilianMoved(Event, frozen=True):
     """A Civilian flees or goes to a hero."""
 
     rule = "dc.civact.flee"
+    sound = "step"
     civilian: str
     origin: str
     to: str

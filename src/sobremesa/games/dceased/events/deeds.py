@@ -8,6 +8,7 @@ class Moved(Event, frozen=True):
 
     rule = "dc.move.basic"
     icon = "walk"
+    sound = "step"
     hero: str
     origin: str
     to: str
@@ -20,6 +21,7 @@ class Placed(Event, frozen=True):
     """A hero is placed in a Zone."""
 
     rule = "dc.push.place"
+    sound = "step"
     hero: str
     origin: str
     to: str
@@ -31,6 +33,7 @@ class DoorOpened(Event, frozen=True):
 
     rule = "dc.door.open"
     icon = "wooden-door"
+    sound = "door"
     hero: str
     door: str
 
@@ -40,6 +43,7 @@ class BuildingOpened(Event, frozen=True):
 
     rule = "dc.building.first-open"
     icon = "house"
+    sound = "door"
     rooms: tuple[str, ...]
     marked: tuple[str, ...]
 
@@ -49,6 +53,7 @@ class TraitDrawn(Event, frozen=True):
 
     rule = "dc.trait.gain"
     icon = "card-draw"
+    sound = "card"
     reveals = True
     hero: str
     cards: tuple[str, ...]
@@ -58,6 +63,7 @@ class TraitKept(Event, frozen=True):
     """A hero puts a trait in a slot; another may be discarded for it."""
 
     rule = "dc.trait.third"
+    sound = "card"
     hero: str
     kept: str
     discarded: tuple[str, ...]
@@ -68,6 +74,7 @@ class TraitUsed(Event, frozen=True):
 
     rule = "dc.trait.single-use"
     icon = "sparkles"
+    sound = "power"
     hero: str
     trait: str
     power: int
@@ -78,6 +85,7 @@ class AbilityUsed(Event, frozen=True):
 
     rule = "dc.ability.once"
     icon = "sparkles"
+    sound = "power"
     hero: str
     ability: str
     power: int = 0
@@ -98,6 +106,7 @@ class ObjectiveTaken(Event, frozen=True):
 
     rule = "dc.objective.interact"
     icon = "hand"
+    sound = "goal"
     hero: str
     token: str
     zone: str
@@ -108,6 +117,7 @@ class Rescued(Event, frozen=True):
 
     rule = "dc.civilian.rescue"
     icon = "person"
+    sound = "goal"
     hero: str
     civilian: str
     zone: str
@@ -118,6 +128,7 @@ class Collected(Event, frozen=True):
 
     rule = "dc.equipment.collect"
     icon = "locked-chest"
+    sound = "pick"
     reveals = True
     hero: str
     gear: str
@@ -128,6 +139,7 @@ class GearDiscarded(Event, frozen=True):
     """Equipment leaves the game."""
 
     rule = "dc.equipment.discarded"
+    sound = "drop"
     hero: str
     gear: str
 
@@ -136,6 +148,7 @@ class Traded(Event, frozen=True):
     """Things change hands."""
 
     rule = "dc.trade.what"
+    sound = "pick"
     hero: str
     partner: str
     given: tuple[str, ...]
@@ -146,6 +159,7 @@ class Refused(Event, frozen=True):
     """A player does not agree."""
 
     rule = "dc.ruling.consent"
+    sound = "bad"
     hero: str
 
 
@@ -154,6 +168,7 @@ class Healed(Event, frozen=True):
 
     rule = "dc.ability.heal-cap"
     icon = "healing"
+    sound = "good"
     hero: str
     health: int
     by: str

@@ -11,6 +11,7 @@ class ActivationBegan(ByEnemies, frozen=True):
     """Enemies begin an Activation: all, those of a type, or those just placed."""
 
     rule = "dc.activate.all"
+    sound = "growl"
     reason: str
     enemy: str
     count: int
@@ -30,6 +31,7 @@ class StoodUp(ByEnemies, frozen=True):
     """Knocked-down Enemies spend their Action on standing up."""
 
     rule = "dc.enemy.knocked-down-when"
+    sound = "growl"
     enemy: str
     zone: str
     count: int
@@ -40,6 +42,7 @@ class EnemiesAttacked(ByEnemies, frozen=True):
 
     rule = "dc.eattack.together"
     icon = "bleeding-wound"
+    sound = "blade"
     zone: str
     walkers: int
     brutes: int
@@ -53,6 +56,7 @@ class WoundAssigned(Event, frozen=True):
     """A Wound goes to a hero or a Civilian."""
 
     rule = "dc.eattack.share"
+    sound = "bad"
     target: str
     zone: str
 
@@ -62,6 +66,7 @@ class WoundIgnored(Event, frozen=True):
 
     rule = "dc.ruling.wound-before-effects"
     icon = "shield"
+    sound = "shield"
     target: str
     by: str
     hero: str
@@ -71,6 +76,7 @@ class WoundsLost(Event, frozen=True):
     """Nobody is left to take the Wounds that remain."""
 
     rule = "dc.eattack.must-assign"
+    sound = "hit"
     zone: str
     wounds: int
 
@@ -80,6 +86,7 @@ class Wounded(Event, frozen=True):
 
     rule = "dc.wound.track"
     icon = "bleeding-wound"
+    sound = "hit"
     hero: str
     health: int
 
@@ -89,6 +96,7 @@ class HeroLost(Event, frozen=True):
 
     rule = "dc.wound.eliminated"
     icon = "tombstone"
+    sound = "death"
     hero: str
     zone: str
 
@@ -97,6 +105,7 @@ class Sacrificed(Event, frozen=True):
     """An Escorted Civilian is discarded to ignore a Wound."""
 
     rule = "dc.wound.sacrifice"
+    sound = "death"
     hero: str
     civilian: str
 
@@ -106,6 +115,7 @@ class CivilianLost(Event, frozen=True):
 
     rule = "dc.civlost.power"
     icon = "tombstone"
+    sound = "death"
     civilian: str
     zone: str
     power: int = 0
@@ -117,6 +127,7 @@ class EnemiesMoved(ByEnemies, frozen=True):
 
     rule = "dc.emove.sight-first"
     icon = "walk"
+    sound = "shamble"
     enemy: str
     origin: str
     to: str
@@ -139,4 +150,5 @@ class Lured(Event, frozen=True):
     """A hero draws all Enemies that see it."""
 
     rule = "dc.emove.only-target"
+    sound = "shamble"
     hero: str

@@ -8,6 +8,7 @@ class Charged(Event, frozen=True):
 
     rule = "dc.mission.m4-charge"
     icon = "radio-tower"
+    sound = "power"
     charge: int
     needed: int
 
@@ -16,6 +17,7 @@ class TitanWeakened(Event, frozen=True):
     """The titan loses Toughness."""
 
     rule = "dc.mission.m3-shards"
+    sound = "hit"
     fallen: str
     toughness: int
 
@@ -24,6 +26,7 @@ class DoorUnlocked(Event, frozen=True):
     """A coloured door can be opened from now on."""
 
     rule = "dc.door.coloured-when"
+    sound = "door"
     colour: str
 
 
@@ -32,4 +35,5 @@ class Ended(Event, frozen=True):
 
     rule = "dc.end.at-once"
     weight = "heading"
+    sound = "gong"
     result: str

@@ -10,6 +10,7 @@ class CardDrawn(ByEnemies, frozen=True):
 
     rule = "dc.spawn.one-card"
     icon = "card-draw"
+    sound = "card"
     reveals = True
     card: str
     zone: str
@@ -20,6 +21,7 @@ class CardCancelled(Event, frozen=True):
     """A Spawn card is discarded unresolved."""
 
     rule = "dc.trait.off-turn"
+    sound = "card"
     hero: str
     card: str
 
@@ -28,6 +30,7 @@ class NothingDrawn(Event, frozen=True):
     """There is no Spawn card left."""
 
     rule = "dc.deck.spawn-none"
+    sound = "card"
     zone: str
 
 
@@ -35,6 +38,7 @@ class CardSeen(Event, frozen=True):
     """The Radio Operator shows the top Spawn card."""
 
     rule = "dc.deck.bottom"
+    sound = "card"
     reveals = True
     hero: str
     card: str
@@ -44,6 +48,7 @@ class CardBuried(Event, frozen=True):
     """That card goes to the bottom of the deck."""
 
     rule = "dc.deck.bottom"
+    sound = "card"
     hero: str
     card: str
 
@@ -53,6 +58,7 @@ class Spawned(ByEnemies, frozen=True):
 
     rule = "dc.spawn.place"
     icon = "shambling-zombie"
+    sound = "growl"
     enemy: str
     zone: str
     count: int
@@ -62,6 +68,7 @@ class CourtCalled(ByEnemies, frozen=True):
     """A Zombie Hero calls a Walker at the start of the Spawn step: Drowned Court."""
 
     rule = "dc.zhero.active-at-once"
+    sound = "growl"
     fallen: str
     zone: str
 
@@ -71,6 +78,7 @@ class FallenAppeared(ByEnemies, frozen=True):
 
     rule = "dc.spawn.zombie-hero"
     icon = "raise-zombie"
+    sound = "growl"
     reveals = True
     fallen: str
     zone: str
@@ -80,6 +88,7 @@ class RanShort(ByEnemies, frozen=True):
     """There are too few miniatures of a type: all of it will activate."""
 
     rule = "dc.shortage.activation"
+    sound = "growl"
     enemy: str
     missing: int
 
@@ -88,5 +97,6 @@ class PointStarted(Event, frozen=True):
     """A coloured Spawn Point becomes active."""
 
     rule = "dc.spawn.coloured"
+    sound = "alarm"
     point: str
     zone: str

@@ -7,6 +7,7 @@ class Recruited(Event, frozen=True):
     """A seat plays a hero."""
 
     rule = "dc.setup.heroes"
+    sound = "good"
     seat: int
     hero: str
 
@@ -16,6 +17,7 @@ class NightFell(Event, frozen=True):
 
     rule = "dc.setup.order"
     weight = "heading"
+    sound = "night"
     mission: str
     zone: str
     heroes: tuple[str, ...]
@@ -26,6 +28,7 @@ class RoundBegan(Event, frozen=True):
 
     rule = "dc.round.phases"
     weight = "heading"
+    sound = "bell"
     round: int
 
 
@@ -44,6 +47,7 @@ class PowerLost(Event, frozen=True):
     """A hero loses Power."""
 
     rule = "dc.power.floor"
+    sound = "bad"
     hero: str
     lost: int
     by: str
@@ -54,6 +58,7 @@ class TurnBegan(Event, frozen=True):
 
     rule = "dc.player.one-turn"
     weight = "heading"
+    sound = "bell"
     chapter = True
     hero: str
     actions: int
@@ -71,6 +76,7 @@ class LeftBoard(Event, frozen=True):
     """A hero leaves through the Exit."""
 
     rule = "dc.end.exit"
+    sound = "step"
     hero: str
     zone: str
     civilians: tuple[str, ...]
@@ -81,5 +87,6 @@ class PhaseBegan(Event, frozen=True):
 
     rule = "dc.round.enemy-steps"
     weight = "heading"
+    sound = "gong"
     chapter = True
     phase: str

@@ -101,6 +101,7 @@ def _attacked(names: Names, event: attacks.Attacked) -> Line:
             names.things(event.boosts),
         ),
         dice=_dice(event),
+        sound="shot" if _is_ranged(names, event) else "",
         weapon=names.text(f"attack-{event.hero}") if own else names.thing(event.weapon),
         count=len(event.dice),
     )
@@ -109,6 +110,14 @@ def _attacked(names: Names, event: attacks.Attacked) -> Line:
 @TELLERS.of(attacks.Rerolled)
 def _rerolled(names: Names, event: attacks.Rerolled) -> Line:
     return LINES.plain(names, event, detail=_faces(names, event), dice=_dice(event))
+
+
+def _is_ranged(names: Names, event: attacks.Attacked) -> bool:
+    """Whether the hero's card or the Equipment strikes from afar."""
+    own = event.weapon == "own"
+    content = names.content
+    attack = content.heroes[event.hero].attack if own else content.equipment[event.weapon].attack
+    return attack is not None and attack.kind == "ranged"
 
 
 def _faces(names: Names, event: attacks.Attacked | attacks.Rerolled) -> str:

@@ -7,6 +7,7 @@ class Rolled(Event, frozen=True):
     """Damage dice against one figure: `source` says what threw them."""
 
     rule = "inc.shoot.hit"
+    sound = "shot"
     source: str
     attacker: int
     target: int
@@ -22,6 +23,7 @@ class FirstRolled(Event, frozen=True):
 
     rule = "inc.ruling.attack-sequence"
     icon = "rolling-dices"
+    sound = "dice"
     attacker: int
     dice: tuple[int, ...]
 
@@ -31,6 +33,7 @@ class Rerolled(Event, frozen=True):
 
     rule = "inc.reroll.once"
     icon = "rolling-dices"
+    sound = "dice"
     attacker: int
     before: tuple[int, ...]
     after: tuple[int, ...]
@@ -41,6 +44,7 @@ class Critical(Event, frozen=True):
 
     rule = "inc.card.critical-hit"
     icon = "crosshair"
+    sound = "alarm"
     attacker: int
     target: int
 
@@ -110,6 +114,7 @@ class Clobbered(Event, frozen=True):
 
     rule = "inc.fig.clobberer-autokill"
     icon = "baseball-bat"
+    sound = "fall"
     figure: int
     target: int
 
@@ -119,6 +124,7 @@ class KnockRolled(Event, frozen=True):
 
     rule = "inc.fig.whip-knockdown"
     icon = "whip"
+    sound = "dice"
     attacker: int
     target: int
     die: int
@@ -130,6 +136,7 @@ class StoodUp(Event, frozen=True):
 
     rule = "inc.ap.stand-up"
     icon = "muscle-up"
+    sound = "step"
     figure: int
 
 
@@ -138,6 +145,7 @@ class WatchBegan(Event, frozen=True):
 
     rule = "inc.rf.who"
     icon = "eye-target"
+    sound = "shield"
     figure: int
 
 
@@ -156,6 +164,7 @@ class Reloaded(Event, frozen=True):
 
     rule = "inc.rf.reload"
     icon = "reload-gun-barrel"
+    sound = "work"
     figure: int
     cp: int
 
@@ -165,6 +174,7 @@ class VolatileRolled(Event, frozen=True):
 
     rule = "inc.fig.volatile-roll"
     icon = "time-bomb"
+    sound = "dice"
     figure: int
     die: int
 
@@ -174,6 +184,7 @@ class BlazeBegan(Event, frozen=True):
 
     rule = "inc.card.blaze-of-glory"
     icon = "burning-skull"
+    sound = "fire"
     figure: int
     ap: int
 
@@ -183,5 +194,6 @@ class Leveraged(Event, frozen=True):
 
     rule = "inc.fig.sergeant-leverage"
     icon = "sergeant"
+    sound = "power"
     giver: int
     figure: int

@@ -19,6 +19,7 @@ class CardKilled(Event, frozen=True):
 
     rule = "inc.cp.kill-on-play"
     icon = "cancel"
+    sound = "bad"
     side: int
     card: int
     cp: int
@@ -29,6 +30,7 @@ class CardNegated(Event, frozen=True):
 
     rule = "inc.card.snafu"
     icon = "cancel"
+    sound = "bad"
     card: int
 
 
@@ -46,6 +48,7 @@ class Fizzled(Event, frozen=True):
 
     rule = "inc.ruling.card-fizzle"
     icon = "cancel"
+    sound = "bad"
     card: int
 
 
@@ -54,6 +57,7 @@ class WeaselRolled(Event, frozen=True):
 
     rule = "inc.card.wild-weasel"
     icon = "radar-dish"
+    sound = "dice"
     die: int
 
 
@@ -63,6 +67,7 @@ class Frozen(Event, frozen=True):
     rule = "inc.card.wild-weasel"
     icon = "frozen-block"
     weight = "detail"
+    sound = "alarm"
     figure: int
 
 
@@ -80,6 +85,7 @@ class TunnelFound(Event, frozen=True):
 
     rule = "inc.card.hidden-tunnel-place"
     icon = "hole-ladder"
+    sound = "reveal"
     cell: int
 
 
@@ -88,6 +94,7 @@ class Rose(Event, frozen=True):
 
     rule = "inc.card.rackley-replace"
     icon = "raise-zombie"
+    sound = "growl"
     figure: int
     cell: int
 
@@ -106,6 +113,7 @@ class EffectKept(Event, frozen=True):
 
     rule = "inc.campaign.keep-effect"
     icon = "medal"
+    sound = "card"
     side: int
     figure: int
     card: int
@@ -117,4 +125,5 @@ class MissionEnded(Event, frozen=True):
     rule = "inc.ruling.victory-immediate"
     icon = "trophy"
     weight = "heading"
+    sound = "gong"
     result: str

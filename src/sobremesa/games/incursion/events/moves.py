@@ -44,6 +44,7 @@ class LeptBack(Event, frozen=True):
 
     rule = "inc.ruling.leap-procedure"
     icon = "jump-across"
+    sound = "step"
     figure: int
     cell: int
 
@@ -73,6 +74,7 @@ class ItemTaken(Event, frozen=True):
 
     rule = "inc.ap.item"
     icon = "satellite-communication"
+    sound = "pick"
     figure: int
     source: int
 
@@ -82,6 +84,7 @@ class ItemDropped(Event, frozen=True):
 
     rule = "inc.item.drop-any-time"
     icon = "satellite-communication"
+    sound = "drop"
     figure: int
     cell: int
     wilful: bool
@@ -92,6 +95,7 @@ class LeftBoard(Event, frozen=True):
 
     rule = "inc.ruling.leave-board"
     icon = "exit-door"
+    sound = "step"
     figure: int
     point: str
     paid: Paid | None = None

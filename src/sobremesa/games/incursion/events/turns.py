@@ -8,6 +8,7 @@ class ForceShown(Event, frozen=True):
 
     rule = "inc.ruling.force-secret"
     icon = "meeple-army"
+    sound = "reveal"
     reveals = True
     side: int
     kinds: tuple[str, ...]
@@ -19,6 +20,7 @@ class TurnBegan(Event, frozen=True):
 
     rule = "inc.turn.two-phases"
     weight = "heading"
+    sound = "bell"
     chapter = True
     turn: int
 
@@ -50,6 +52,7 @@ class Drew(Event, frozen=True):
 
     rule = "inc.maint.hand-draw"
     icon = "card-draw"
+    sound = "card"
     reveals = True
     side: int
     cards: tuple[int, ...]
@@ -80,6 +83,7 @@ class IntelligenceInvoked(Event, frozen=True):
 
     rule = "inc.bid.allied-intelligence"
     icon = "spy"
+    sound = "power"
 
 
 class BidsShown(Event, frozen=True):
@@ -87,6 +91,7 @@ class BidsShown(Event, frozen=True):
 
     rule = "inc.bid.higher-first"
     icon = "coins"
+    sound = "reveal"
     reveals = True
     allies: int
     swd: int
@@ -120,6 +125,7 @@ class PlayerTurnBegan(Event, frozen=True):
 
     rule = "inc.act.one-at-a-time"
     weight = "heading"
+    sound = "bell"
     chapter = True
     side: int
 
@@ -136,6 +142,7 @@ class Activated(Event, frozen=True):
     """A figure begins its activation."""
 
     rule = "inc.ruling.activation-start"
+    sound = "tick"
     figure: int
     ap: int
 

@@ -131,7 +131,6 @@ def _stepped(names: Names, event: Stepped) -> Line:
         cells=(target,),
         pieces=(figure_id(event.figure),),
         path=(cell_id(event.source), target),
-        sound=event.sound,
     )
 
 
@@ -235,7 +234,6 @@ def _card_played(names: Names, event: CardPlayed) -> Line:
         rule=event.rule,
         cells=_cells((lit,)) if on_square else (),
         pieces=() if on_square else _pieces(lit),
-        sound=event.sound,
     )
 
 

@@ -8,6 +8,7 @@ from sobremesa.games.incursion.events import Rolled
 from sobremesa.games.incursion.state import NOBODY
 from sobremesa.kernel import Event, Register
 from sobremesa.kernel.scene import Die, Line
+from sobremesa.kernel.sounds import Sound
 
 from .names import Names, figure_id
 
@@ -21,11 +22,11 @@ ROLL_ICONS = {
     "melee": "punch",
     "rackley": "gas-mask",
 }
-ROLL_SOUNDS = {
+ROLL_SOUNDS: dict[str, Sound] = {
     "booby_trap": "blast",
     "fire": "fire",
     "flamethrower": "dice",
-    "melee": "hit",
+    "melee": "blade",
     "rackley": "dice",
 }
 

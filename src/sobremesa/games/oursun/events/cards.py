@@ -8,6 +8,7 @@ from sobremesa.kernel import Event
 class NightCard(Event, frozen=True):
     rule = "sun.night.turn-draw"
     icon = "night-sky"
+    sound = "card"
     reveals = True
     who: str
     card: int
@@ -18,6 +19,7 @@ class NightCard(Event, frozen=True):
 class EventCard(Event, frozen=True):
     rule = "sun.ruling.event-procedure"
     icon = "uncertainty"
+    sound = "card"
     reveals = True
     who: str
     card: int
@@ -28,6 +30,7 @@ class Thanked(Event, frozen=True):
 
     rule = "sun.ruling.event-procedure"
     icon = "open-chest"
+    sound = "good"
     reveals = True
     partner: str
     card: int
@@ -37,6 +40,7 @@ class MissionCard(Event, frozen=True):
     rule = "sun.mission.sequence"
     icon = "scroll-unfurled"
     weight = "heading"
+    sound = "reveal"
     reveals = True
     mission: str
     card: int
@@ -45,6 +49,7 @@ class MissionCard(Event, frozen=True):
 class Delivered(Event, frozen=True):
     rule = "sun.mission.sequence"
     icon = "flag-objective"
+    sound = "goal"
     who: str
     what: str
     left: int
@@ -54,6 +59,7 @@ class Unmasked(Event, frozen=True):
     rule = "sun.mode.sol-ability-reveals"
     icon = "cowled"
     weight = "heading"
+    sound = "reveal"
     reveals = True
     who: str
     role: str

@@ -10,6 +10,7 @@ class Fought(Event, frozen=True):
     """An exchange: the attack of a character on a foe, with its dice."""
 
     rule = "sun.combat.dice"
+    sound = "blade"
     who: str
     foe: FoeId
     dice: tuple[int, ...]
@@ -22,6 +23,7 @@ class Struck(Event, frozen=True):
 
     rule = "sun.combat.damage-character"
     icon = "sword-brandish"
+    sound = "hit"
     foe: FoeId
     who: str
     dice: tuple[int, ...]
@@ -34,6 +36,7 @@ class Duel(Event, frozen=True):
 
     rule = "sun.pvp.options"
     icon = "crossed-swords"
+    sound = "blade"
     who: str
     victim: str
     dice: tuple[int, ...]
@@ -47,6 +50,7 @@ class Reacted(Event, frozen=True):
 
     rule = "sun.ranged.reaction-die"
     icon = "return-arrow"
+    sound = "shield"
     enemy: FoeId
     dice: tuple[int, ...]
     comes: bool
@@ -57,6 +61,7 @@ class Thrown(Event, frozen=True):
 
     rule = "sun.ruling.thrown-gear"
     icon = "molotov"
+    sound = "blast"
     who: str
     foe: FoeId
     damage: int
@@ -67,6 +72,7 @@ class Protected(Event, frozen=True):
 
     rule = "sun.ruling.use-reaction"
     icon = "shield"
+    sound = "shield"
     who: str
     card: int
     points: int

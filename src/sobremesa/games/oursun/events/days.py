@@ -9,6 +9,7 @@ class DayBegan(Event, frozen=True):
     rule = "sun.prep.c-day"
     icon = "sunrise"
     weight = "heading"
+    sound = "morning"
     day: int
     first: str
 
@@ -16,6 +17,7 @@ class DayBegan(Event, frozen=True):
 class PhaseBegan(Event, frozen=True):
     rule = "sun.phase.sun-card"
     weight = "heading"
+    sound = "gong"
     reveals = True
     phase: int
     sun: int
@@ -24,6 +26,7 @@ class PhaseBegan(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     rule = "sun.phase.turn-order"
     icon = "meeple"
+    sound = "bell"
     chapter = True
     who: str
     ap: int
@@ -43,6 +46,7 @@ class Ate(Event, frozen=True):
 
     rule = "sun.prep.h-food"
     icon = "meat"
+    sound = "drink"
     who: str
     healed: int
 
@@ -62,6 +66,7 @@ class Acted(Event, frozen=True):
 class ConditionChanged(Event, frozen=True):
     rule = "sun.board.condition-meter"
     icon = "night-sleep"
+    sound = "tick"
     who: str
     condition: int
     cause: str

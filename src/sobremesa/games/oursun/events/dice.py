@@ -8,6 +8,7 @@ from sobremesa.kernel import Event
 class SkillRolled(Event, frozen=True):
     rule = "sun.test.pass"
     icon = "rolling-dices"
+    sound = "dice"
     who: str
     test: str
     dice: tuple[int, ...]
@@ -17,6 +18,7 @@ class SkillRolled(Event, frozen=True):
 class KarmaSpent(Event, frozen=True):
     rule = "sun.karma.cost"
     icon = "yin-yang"
+    sound = "dice"
     who: str
     old: tuple[int, ...]
     new: tuple[int, ...]

@@ -8,6 +8,7 @@ from sobremesa.kernel import Event
 
 class Spawned(Event, frozen=True):
     rule = "sun.enemy.spawn"
+    sound = "growl"
     reveals = True
     enemy: FoeId
     kind: str
@@ -18,6 +19,7 @@ class Spawned(Event, frozen=True):
 class EnemyMoved(Event, frozen=True):
     rule = "sun.enemy.move-one"
     icon = "footsteps"
+    sound = "shamble"
     enemy: FoeId
     die: int
     start: Place
@@ -39,6 +41,7 @@ class Tied(Event, frozen=True):
 class Defeated(Event, frozen=True):
     rule = "sun.combat.enemy-defeated"
     icon = "skull-crossed-bones"
+    sound = "death"
     foe: FoeId
     place: Place
     tile: int

@@ -8,6 +8,7 @@ from sobremesa.kernel import Event
 class Hurt(Event, frozen=True):
     rule = "sun.board.hp"
     icon = "hearts"
+    sound = "hit"
     who: str
     damage: int
     cause: str
@@ -17,6 +18,7 @@ class Hurt(Event, frozen=True):
 class Healed(Event, frozen=True):
     rule = "sun.ruling.hp-cap"
     icon = "heart-plus"
+    sound = "good"
     who: str
     points: int
 
@@ -24,12 +26,14 @@ class Healed(Event, frozen=True):
 class Infected(Event, frozen=True):
     rule = "sun.infection.trigger"
     icon = "biohazard"
+    sound = "bad"
     who: str
 
 
 class Cured(Event, frozen=True):
     rule = "sun.infection.cure"
     icon = "medicines"
+    sound = "good"
     who: str
 
 
@@ -38,6 +42,7 @@ class MaskRolled(Event, frozen=True):
 
     rule = "sun.infection.one"
     icon = "gas-mask"
+    sound = "dice"
     who: str
     dice: tuple[int, ...]
     kept: bool
@@ -47,12 +52,14 @@ class Died(Event, frozen=True):
     rule = "sun.death.zero"
     icon = "death-skull"
     weight = "heading"
+    sound = "death"
     who: str
 
 
 class Revived(Event, frozen=True):
     rule = "sun.death.revive"
     icon = "heart-beats"
+    sound = "good"
     who: str
     by: str
 
@@ -60,4 +67,5 @@ class Revived(Event, frozen=True):
 class Eliminated(Event, frozen=True):
     rule = "sun.death.eliminated"
     icon = "tombstone"
+    sound = "death"
     who: str

@@ -9,6 +9,7 @@ from sobremesa.kernel import Event
 class Moved(Event, frozen=True):
     rule = "sun.move.cost"
     icon = "walk"
+    sound = "step"
     who: str
     start: Place
     to: Place
@@ -19,6 +20,7 @@ class Moved(Event, frozen=True):
 class TileRevealed(Event, frozen=True):
     rule = "sun.explore.effect"
     icon = "treasure-map"
+    sound = "reveal"
     reveals = True
     place: Place
     number: int
@@ -27,4 +29,5 @@ class TileRevealed(Event, frozen=True):
 class Exposed(Event, frozen=True):
     rule = "sun.stealth.fail"
     icon = "eyeball"
+    sound = "bad"
     who: str

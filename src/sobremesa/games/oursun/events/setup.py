@@ -8,6 +8,7 @@ from sobremesa.kernel import Event
 class Began(Event, frozen=True):
     rule = "sun.setup.2-start-player"
     icon = "rolling-dices"
+    sound = "gong"
     rolls: tuple[tuple[int, ...], ...]
     first: int
 
@@ -15,6 +16,7 @@ class Began(Event, frozen=True):
 class Chose(Event, frozen=True):
     rule = "sun.setup.4-character-order"
     icon = "meeple"
+    sound = "tick"
     who: int
     character: str
 
@@ -22,6 +24,7 @@ class Chose(Event, frozen=True):
 class Named(Event, frozen=True):
     rule = "sun.board.name-optional"
     icon = "meeple"
+    sound = "tick"
     who: str
     name: str
 
@@ -29,5 +32,6 @@ class Named(Event, frozen=True):
 class RoleDealt(Event, frozen=True):
     rule = "sun.mode.group-draw"
     icon = "cowled"
+    sound = "reveal"
     who: int
     role: str

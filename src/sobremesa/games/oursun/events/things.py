@@ -10,6 +10,7 @@ from sobremesa.kernel import Event
 class Looted(Event, frozen=True):
     rule = "sun.loot.roll"
     icon = "swap-bag"
+    sound = "pick"
     reveals = True
     who: str
     body: FoeId
@@ -21,6 +22,7 @@ class Looted(Event, frozen=True):
 class Gained(Event, frozen=True):
     rule = "sun.gear.gain"
     icon = "hand"
+    sound = "pick"
     who: str
     goods: Goods
     cards: tuple[int, ...] = ()
@@ -30,6 +32,7 @@ class Gained(Event, frozen=True):
 class Dropped(Event, frozen=True):
     rule = "sun.discard.effect"
     icon = "card-discard"
+    sound = "drop"
     who: str
     goods: Goods
     cards: tuple[int, ...] = ()
@@ -41,6 +44,7 @@ class LootSeen(Event, frozen=True):
 
     rule = "sun.container.success"
     icon = "open-chest"
+    sound = "reveal"
     reveals = True
     who: str
     cards: tuple[int, ...]
@@ -51,6 +55,7 @@ class CardSeen(Event, frozen=True):
 
     rule = "sun.general.deck-secrecy"
     icon = "pocket-radio"
+    sound = "card"
     reveals = True
     who: str
     deck: str
@@ -62,6 +67,7 @@ class AmmoRolled(Event, frozen=True):
 
     rule = "sun.ammo.found-roll"
     icon = "bullets"
+    sound = "dice"
     who: str
     card: int
     dice: tuple[int, ...]
@@ -71,6 +77,7 @@ class AmmoRolled(Event, frozen=True):
 class TrapRolled(Event, frozen=True):
     rule = "sun.prep.f-water"
     icon = "wolf-trap"
+    sound = "dice"
     place: Place
     tile: int
     dice: tuple[int, ...]
@@ -102,5 +109,6 @@ class Made(Event, frozen=True):
     """Gear is crafted, or a camp."""
 
     rule = "sun.craft.effect"
+    sound = "work"
     who: str
     card: int

@@ -11,6 +11,7 @@ class Bought(Event, frozen=True):
 
     rule = "sun.setup.5-start-item-cost"
     icon = "coins"
+    sound = "coin"
     who: str
     card: int
     price: int
@@ -20,6 +21,7 @@ class Bought(Event, frozen=True):
 class Traded(Event, frozen=True):
     rule = "sun.trade.amount"
     icon = "trade"
+    sound = "coin"
     who: str
     partner: str
     given: tuple[str, ...]
@@ -30,6 +32,7 @@ class Traded(Event, frozen=True):
 class Sold(Event, frozen=True):
     rule = "sun.trader.sell"
     icon = "coins"
+    sound = "coin"
     who: str
     card: int
     trader: FoeId
@@ -38,6 +41,7 @@ class Sold(Event, frozen=True):
 class Dismantled(Event, frozen=True):
     rule = "sun.trader.dismantle"
     icon = "gears"
+    sound = "work"
     who: str
     card: int
 
@@ -45,5 +49,6 @@ class Dismantled(Event, frozen=True):
 class Robbed(Event, frozen=True):
     rule = "sun.trader.rob-reward"
     icon = "robber-mask"
+    sound = "bad"
     who: str
     trader: FoeId

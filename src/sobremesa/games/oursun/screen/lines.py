@@ -267,6 +267,7 @@ def _fought(names: Names, event: combat.Fought) -> Line:
         detail=faces(event.dice, names),
         icon=icons.ACTIONS["shoot" if event.ranged else "attack"],
         dice=shown(event.dice),
+        sound="shot" if event.ranged else "",
     )
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
-from sobremesa.games.oursun.state import NOBODY, Land, Person, Stage
+from sobremesa.games.oursun.state import NOBODY, Land, Person, Phase, Stage
 from sobremesa.kernel import Text
 from sobremesa.kernel.scene import Badge, Chip, Ending, Fact, Scene, SeatView, Shape, Style, Tone
 
@@ -42,7 +43,15 @@ def scene(g: Land, seat: int | None, text: Text) -> Scene:
         marks=tuple(marks(g, names)),
         panels=tuple(panels(g, seat, names)),
         ending=_ending(g, names),
+        light=_light(g),
     )
+
+
+def _light(g: Land) -> Literal["", "dusk", "night"]:
+    """Night is dark, and the afternoon of a day long."""
+    if g.stage <= Stage.PREPARATION:
+        return ""
+    return "night" if g.night else "dusk" if g.phase == Phase.AFTERNOON else ""
 
 
 # The bar at the top

@@ -9,6 +9,7 @@ class Recharged(OfMini, frozen=True):
     """Shields are ready again."""
 
     rule = "tor.shield.recharge"
+    sound = "power"
 
 
 class Healed(OfMini, frozen=True):
@@ -16,6 +17,7 @@ class Healed(OfMini, frozen=True):
 
     rule = "tor.wound.heal"
     icon = "heart-plus"
+    sound = "good"
     count: int
     colours: tuple[int, ...] = ()
     """What the healed tokens of a hunter show again."""
@@ -25,6 +27,7 @@ class Cleansed(OfMini, frozen=True):
     """An elemental token is removed."""
 
     rule = "tor.loot.health-elemental"
+    sound = "good"
     token: str
 
 
@@ -32,6 +35,7 @@ class Affected(OfMini, frozen=True):
     """Tokens of an effect are put on a miniature."""
 
     rule = "tor.element.d4"
+    sound = "bad"
     token: str
     count: int
 
@@ -59,6 +63,7 @@ class Attacked(Event, frozen=True):
 
     rule = "tor.resolve.step4-compare"
     icon = "crosshair"
+    sound = "shot"
     mini: int
     action: str
     sides: int
@@ -72,6 +77,7 @@ class Rerolled(Event, frozen=True):
     """A roll is made again."""
 
     rule = "tor.effect.precision"
+    sound = "dice"
     mini: int
     before: int
     after: int
@@ -81,6 +87,7 @@ class Struck(OfMini, frozen=True):
     """The total is compared with an enemy's Defence."""
 
     rule = "tor.resolve.step4-compare"
+    sound = "hit"
     total: int
     against: int
     shield_die: int
@@ -91,6 +98,7 @@ class BarrelStruck(Event, frozen=True):
     """The total is compared with a Barrel."""
 
     rule = "tor.barrel.target"
+    sound = "hit"
     zone: int
     total: int
     against: int
@@ -101,6 +109,7 @@ class Tried(Event, frozen=True):
     """An attribute roll that is no attack."""
 
     rule = "tor.dice.obstacle"
+    sound = "bad"
     mini: int
     action: str
     sides: int
@@ -115,6 +124,7 @@ class Wounded(OfMini, frozen=True):
 
     rule = "tor.action.attack-wound"
     icon = "hearts"
+    sound = "hit"
     wounds: int
     shields: int
     why: str = "hit"
@@ -126,6 +136,7 @@ class Eliminated(OfMini, frozen=True):
 
     rule = "tor.effect.eliminated"
     icon = "death-skull"
+    sound = "death"
     zone: int
     by: int
     kills: int = 0
@@ -139,6 +150,7 @@ class BarrelExploded(Event, frozen=True):
     rule = "tor.barrel.explode"
     reveals = True
     icon = "bright-explosion"
+    sound = "blast"
     zone: int
     back: str
 
@@ -148,6 +160,7 @@ class Blasted(Event, frozen=True):
 
     rule = "tor.barrel.blast"
     icon = "bright-explosion"
+    sound = "blast"
     zone: int
     source: str
     force: int

@@ -9,6 +9,7 @@ class WantedBegan(Event, frozen=True):
     rule = "tor.wanted.card"
     reveals = True
     weight = "heading"
+    sound = "gong"
     card: str
     arena: str
     die: int
@@ -19,6 +20,7 @@ class OfferShown(Event, frozen=True):
     """The vending machines show their cards."""
 
     rule = "tor.vending.offer"
+    sound = "reveal"
     reveals = True
     cards: tuple[str, ...]
 
@@ -27,6 +29,7 @@ class Bought(Event, frozen=True):
     """A card is bought."""
 
     rule = "tor.vending.pay"
+    sound = "coin"
     hunter: int
     card: str
     paid: int
@@ -36,6 +39,7 @@ class Resold(Event, frozen=True):
     """A card is resold."""
 
     rule = "tor.vending.resold-cards"
+    sound = "coin"
     hunter: int
     card: str
 
@@ -44,6 +48,7 @@ class HandedOver(Event, frozen=True):
     """A card changes hands."""
 
     rule = "tor.rest.exchange"
+    sound = "pick"
     giver: int
     taker: int
     card: str
@@ -53,6 +58,7 @@ class DeckHardened(Event, frozen=True):
     """Announcements are replaced by worse ones."""
 
     rule = "tor.annodeck.upgrade"
+    sound = "card"
     reveals = True
     levels: int
 
@@ -61,3 +67,4 @@ class DieDecided(Event, frozen=True):
     """The group left its choice to a die."""
 
     rule = "tor.core.disagreement-roll"
+    sound = "dice"

@@ -10,6 +10,7 @@ class EnemyAttacked(OfMini, frozen=True):
 
     rule = "tor.attack.step1-tn"
     icon = "crossed-swords"
+    sound = "shot"
     target: int
     force: int
     resist: str
@@ -19,6 +20,7 @@ class EventAttacked(Event, frozen=True):
     """Nobody's attack strikes a Vault Hunter."""
 
     rule = "tor.ruling.event-attack"
+    sound = "blast"
     target: int
     force: int
     resist: str
@@ -28,6 +30,7 @@ class ExtraRolled(Event, frozen=True):
     """A die of additional wounds."""
 
     rule = "tor.example.random-d4-wounds"
+    sound = "dice"
     die: int
 
 
@@ -36,6 +39,7 @@ class Defended(Event, frozen=True):
 
     rule = "tor.attack.step4-result"
     icon = "shield"
+    sound = "shield"
     mini: int
     sides: int
     die: int
@@ -51,6 +55,7 @@ class WentDown(Event, frozen=True):
 
     rule = "tor.ffyl.trigger"
     icon = "knockout"
+    sound = "fall"
     hunter: int
     fights: bool = True
 
@@ -60,6 +65,7 @@ class Survived(Event, frozen=True):
 
     rule = "tor.ffyl.success"
     icon = "heart-beats"
+    sound = "good"
     hunter: int
 
 
@@ -67,12 +73,14 @@ class ShutDown(OfMini, frozen=True):
     """A companion is shut down."""
 
     rule = "tor.ruling.hull-no-reaction"
+    sound = "bad"
 
 
 class Replied(OfMini, frozen=True):
     """An enemy replies to a fumble."""
 
     rule = "tor.ruling.attack-fumble"
+    sound = "shot"
     hunter: int
 
 
@@ -80,6 +88,7 @@ class Suppressed(Event, frozen=True):
     """A reply is suppressed."""
 
     rule = "tor.effect.suppression"
+    sound = "bad"
     hunter: int
 
 
@@ -88,6 +97,7 @@ class Reacted(Event, frozen=True):
 
     rule = "tor.reaction.trigger"
     icon = "return-arrow"
+    sound = "shield"
     mini: int
     fight: bool
 
@@ -97,5 +107,6 @@ class SpotlightMoved(Event, frozen=True):
 
     rule = "tor.spotlight.transfer"
     icon = "star-medal"
+    sound = "crowd"
     hunter: int
     why: str

@@ -11,6 +11,7 @@ class Announced(Event, frozen=True):
     rule = "tor.enemyturn.first-card"
     icon = "public-speaker"
     weight = "heading"
+    sound = "crowd"
     card: str
 
 
@@ -28,6 +29,7 @@ class EventDrawn(Event, frozen=True):
     rule = "tor.event.draw"
     reveals = True
     icon = "card-draw"
+    sound = "card"
     event: str
 
 
@@ -36,6 +38,7 @@ class SlaughterBegan(Event, frozen=True):
 
     rule = "tor.slaughter.flip"
     icon = "burning-embers"
+    sound = "crowd"
 
 
 class Spawned(OfMini, frozen=True):
@@ -43,6 +46,7 @@ class Spawned(OfMini, frozen=True):
 
     rule = "tor.spawn.first"
     icon = "magic-portal"
+    sound = "growl"
     zone: int
 
 
@@ -50,6 +54,7 @@ class SupplyEmpty(Event, frozen=True):
     """No miniature of a kind is left: those in play rush."""
 
     rule = "tor.spawn.no-supply"
+    sound = "alarm"
     kind: str
 
 
@@ -57,6 +62,7 @@ class Removed(OfMini, frozen=True):
     """An enemy is taken off the board without being eliminated."""
 
     rule = "tor.ruling.unique-replaced"
+    sound = "tick"
     zone: int
 
 
@@ -64,6 +70,7 @@ class SpecialUsed(OfMini, frozen=True):
     """An enemy carries out a special action."""
 
     rule = "tor.special.all"
+    sound = "power"
     special: str
 
 
@@ -71,6 +78,7 @@ class TyreAdded(Event, frozen=True):
     """A Tyre is put into a zone."""
 
     rule = "tor.tyre.capacity"
+    sound = "drop"
     zone: int
 
 
@@ -78,4 +86,5 @@ class BarrelAdded(Event, frozen=True):
     """A Barrel is put into a zone."""
 
     rule = "tor.ruling.barrel-setup"
+    sound = "drop"
     zone: int

@@ -9,6 +9,7 @@ class LootDrawn(Event, frozen=True):
     rule = "tor.loot.random"
     reveals = True
     icon = "swap-bag"
+    sound = "pick"
     hunter: int
     loot: int
     zone: int
@@ -18,6 +19,7 @@ class LootDropped(Event, frozen=True):
     """A token is left in a zone."""
 
     rule = "tor.loot.draw-card-stays"
+    sound = "drop"
     loot: int
     zone: int
 
@@ -26,6 +28,7 @@ class LootUsed(Event, frozen=True):
     """A loot token is used."""
 
     rule = "tor.loot.use-anytime"
+    sound = "drink"
     hunter: int
     loot: int
 
@@ -34,6 +37,7 @@ class LootLost(Event, frozen=True):
     """A loot token is given up."""
 
     rule = "tor.loot.discard-pile"
+    sound = "bad"
     hunter: int
     loot: int
 
@@ -42,6 +46,7 @@ class LootTraded(Event, frozen=True):
     """A loot token changes hands."""
 
     rule = "tor.base.trade-give"
+    sound = "pick"
     giver: int
     taker: int
     loot: int
@@ -51,6 +56,7 @@ class BagRefilled(Event, frozen=True):
     """Loot goes back into the bag."""
 
     rule = "tor.loot.bag-empty"
+    sound = "shuffle"
     count: int
 
 
@@ -59,6 +65,7 @@ class LevelGained(Event, frozen=True):
 
     rule = "tor.loot.levelup-all"
     icon = "trophy"
+    sound = "level"
     level: int
 
 
@@ -66,12 +73,14 @@ class BountyFound(Event, frozen=True):
     """The Wanted token is drawn."""
 
     rule = "tor.loot.wanted"
+    sound = "reveal"
 
 
 class CardDrawn(Event, frozen=True):
     """A card of equipment is drawn."""
 
     rule = "tor.loot.draw-card-use"
+    sound = "card"
     reveals = True
     hunter: int
     card: str
@@ -81,6 +90,7 @@ class CardPlaced(Event, frozen=True):
     """A card is equipped or stored."""
 
     rule = "tor.loot.draw-card-place"
+    sound = "pick"
     hunter: int
     card: str
     equipped: bool
@@ -90,6 +100,7 @@ class CardLost(Event, frozen=True):
     """A card is discarded."""
 
     rule = "tor.gear.discard-shuffle"
+    sound = "bad"
     hunter: int
     card: str
 
@@ -98,6 +109,7 @@ class Swapped(Event, frozen=True):
     """Equipment is exchanged with the Inventory."""
 
     rule = "tor.base.swap"
+    sound = "pick"
     hunter: int
     out: str
     into: str
@@ -107,6 +119,7 @@ class Reloaded(Event, frozen=True):
     """Guns and grenades are ready again."""
 
     rule = "tor.loot.ammo"
+    sound = "work"
     hunter: int
     cards: tuple[str, ...]
 
@@ -115,5 +128,6 @@ class RanDry(Event, frozen=True):
     """Guns and grenades are out of ammo."""
 
     rule = "tor.ammoorder.effect"
+    sound = "bad"
     hunter: int
     cards: tuple[str, ...]

@@ -7,6 +7,7 @@ class MachineUsed(Event, frozen=True):
     """A vending machine is used."""
 
     rule = "tor.machine.use"
+    sound = "power"
     hunter: int
     zone: int
     machine: str
@@ -16,6 +17,7 @@ class ChestOpened(Event, frozen=True):
     """A chest or mailbox is opened."""
 
     rule = "tor.chest.open"
+    sound = "door"
     reveals = True
     hunter: int
     zone: int
@@ -27,6 +29,7 @@ class MoneyGained(Event, frozen=True):
     """Money goes into the common pool."""
 
     rule = "tor.respawn.sources"
+    sound = "coin"
     count: int
 
 
@@ -34,6 +37,7 @@ class ObjectiveDone(Event, frozen=True):
     """Something is done for the scenario."""
 
     rule = "tor.base.interact"
+    sound = "goal"
     hunter: int
     what: str
     zone: int
@@ -43,6 +47,7 @@ class BoxRead(Event, frozen=True):
     """A secret box is read."""
 
     rule = "tor.scenario.secret-box"
+    sound = "reveal"
     reveals = True
     scenario: str
 
@@ -52,6 +57,7 @@ class CleanupRolled(Event, frozen=True):
 
     rule = "tor.cleanup.die"
     icon = "rolling-dices"
+    sound = "dice"
     die: int
 
 
@@ -59,6 +65,7 @@ class Respawned(Event, frozen=True):
     """A Vault Hunter returns."""
 
     rule = "tor.respawn.where"
+    sound = "step"
     hunter: int
     zone: int
     price: int
@@ -68,4 +75,5 @@ class ScenarioEnded(Event, frozen=True):
     """The scenario is over."""
 
     rule = "tor.victory.when-checked"
+    sound = "gong"
     result: str

@@ -9,6 +9,7 @@ class ShowBegan(Event, frozen=True):
     """A scenario begins: the queue and the Spotlight are known."""
 
     rule = "tor.setup.step8-queue"
+    sound = "gong"
     reveals = True
     mission: str
     spotlight: int
@@ -19,6 +20,7 @@ class StarDealt(Event, frozen=True):
     """A Vault Hunter is dealt its star move."""
 
     rule = "tor.setup.step5-star-move"
+    sound = "crowd"
     reveals = True
     hunter: int
     star: str
@@ -28,6 +30,7 @@ class TreeChosen(Event, frozen=True):
     """A Vault Hunter takes a skill tree."""
 
     rule = "tor.setup.step4-tree"
+    sound = "tick"
     hunter: int
     tree: str
 
@@ -36,6 +39,7 @@ class SlotFilled(Event, frozen=True):
     """A level fills a slot."""
 
     rule = "tor.tree.level-fills-one"
+    sound = "tick"
     hunter: int
     tree: str
     slot: int
@@ -46,6 +50,7 @@ class Placed(OfMini, frozen=True):
     """A miniature is put on the board."""
 
     rule = "tor.setup.step7-deploy"
+    sound = "step"
     zone: int
 
 
@@ -55,6 +60,7 @@ class RoundBegan(Event, frozen=True):
     rule = "tor.round.two-turns"
     chapter = True
     weight = "heading"
+    sound = "bell"
     round: int
 
 
@@ -62,6 +68,7 @@ class Activated(Event, frozen=True):
     """A Vault Hunter begins its activation."""
 
     rule = "tor.activation.active"
+    sound = "tick"
     chapter = True
     hunter: int
 
@@ -70,6 +77,7 @@ class ActivationEnded(Event, frozen=True):
     """A Vault Hunter ends its activation."""
 
     rule = "tor.ruling.activation-end"
+    sound = "tick"
     hunter: int
 
 
@@ -87,6 +95,7 @@ class Moved(OfMini, frozen=True):
 
     rule = "tor.zone.step"
     icon = "footsteps"
+    sound = "step"
     start: int
     zone: int
 
@@ -95,6 +104,7 @@ class Gathered(Event, frozen=True):
     """A Vault Hunter picks up a loot token."""
 
     rule = "tor.base.gather-free"
+    sound = "pick"
     hunter: int
     loot: int
     zone: int
@@ -104,5 +114,6 @@ class VomitCleared(Event, frozen=True):
     """Skag vomit is cleared away."""
 
     rule = "tor.vomit.gather"
+    sound = "work"
     hunter: int
     zone: int

@@ -86,12 +86,12 @@ def _board(arena: Arena, text: Text) -> Board:
 def _cells(arena: Arena, text: Text) -> Iterator[Cell]:
     spawns = {zone: number for number, zone in arena.spawns.items()}
     for zone, home in enumerate(arena.map.hexes):
-        style, icon, label, name = "floor", "", str(zone + 1), zone_name(zone, text)
+        style, icon, label, name = "sand", "", str(zone + 1), zone_name(zone, text)
         if zone in arena.stations:
-            style, icon = "floor entry", "house"
+            style, icon = "sand entry", "house"
             name = f"{name}, {text('station')}"
         elif zone in spawns:
-            style, icon = "floor spawn", "magic-portal"
+            style, icon = "sand spawn", "magic-portal"
             label = f"{label} · {text('spawn-mark', number=spawns[zone])}"
             name = f"{name}, {text('spawn-place', number=spawns[zone])}"
         yield Cell(

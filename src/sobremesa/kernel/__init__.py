@@ -43,6 +43,7 @@ from .game import (
 from .journal import Journal
 from .kinds import Register
 from .match import Match
+from .noting import Note, Notes
 from .player import ThumbPlayer, answers
 from .state import (
     End,
@@ -83,6 +84,8 @@ __all__ = [
     "Mission",
     "NotFound",
     "NotOffered",
+    "Note",
+    "Notes",
     "Option",
     "Outcome",
     "Pass",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
@@ -21,8 +21,9 @@ from .asking import Asking, Prompts
 from .content import check_folder
 from .dice import Dice
 from .errors import BrokenPromise, NotFound
-from .kinds import kinds_in
+from .kinds import Register, kinds_in
 from .lessons import Course, check_course, read_courses
+from .noting import Note, Notes
 from .scene import Line, Prompt, Scene, Standing
 from .state import Event, Outcome, State
 from .telling import Lines, Plain, Speaker
@@ -33,6 +34,8 @@ S = TypeVar("S", bound=State[Any])
 Value: TypeAlias = bool | int | str
 Difficulty: TypeAlias = Literal["easy", "normal", "hard", "very-hard"]
 
+_NO_WORDS = Text("en")
+"""Notes are of things, whatever they are called."""
 _MOST_BOOKS = 64
 """How many books a game keeps: what a client may ask for is without bound."""
 
@@ -149,6 +152,8 @@ class Game(ABC, Generic[S]):
     events: ClassVar[ModuleType]
     prompts: ClassVar[Prompts[Any]]
     lines: ClassVar[Lines[Any]]
+    notes: ClassVar[Notes] = Register("notes")
+    """What a laboratory notes of each kind of event; most are not worth a note."""
     state_type: type[S]
     missions: Mapping[str, Mission]
     texts: Texts
@@ -272,6 +277,14 @@ class Game(ABC, Generic[S]):
     def line(self, event: Event, text: Text) -> Line | None:
         """The event as the chronicle tells it, or None when it is not worth a line."""
         return self.lines.line(self.names(text), event)
+
+    def noted(self, event: Event) -> Iterable[Note]:
+        """What a laboratory notes of an event."""
+        return self.notes(self.names(_NO_WORDS), event) if type(event) in self.notes else ()
+
+    def thing(self, key: str, text: Text) -> str:
+        """What a thing is called that is noted by its key; the key where it has no name."""
+        return key
 
     def sides(self, setup: Setup) -> tuple[int, ...]:
         """The side that each seat is openly on: those of one side may show each other their plans.

@@ -11,6 +11,8 @@ import click
 from sobremesa.kernel import NotFound, SobremesaError
 from sobremesa.kernel.game import CONTENT
 
+from .lazy import LazyGroup
+
 _EXIT_CODES = """\b
 Exit codes:
   0  all is well
@@ -35,12 +37,13 @@ class Interrupted(click.ClickException):
         click.echo(self.message, file=file, err=True)
 
 
-_COMMANDS = {
+_COMMANDS: dict[str, str] = {
     "balance": "sobremesa.cli.balance",
     "bench": "sobremesa.cli.bench",
     "fit": "sobremesa.cli.fit",
     "fuzz": "sobremesa.cli.fuzz",
     "games": "sobremesa.cli.games",
+    "lab": "sobremesa.cli.lab",
     "replay": "sobremesa.cli.replay",
     "review": "sobremesa.cli.review",
     "serve": "sobremesa.server.commands",
@@ -50,19 +53,10 @@ _COMMANDS = {
 """Where each command lives; it is loaded when it is called, since a server loads slowly."""
 
 
-class Commands(click.Group):
+class Commands(LazyGroup):
     """A group whose commands tell what went wrong in one line."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names of the commands."""
-        return list(_COMMANDS)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of that name."""
-        if cmd_name not in _COMMANDS:
-            return None
-        command: click.Command = import_module(_COMMANDS[cmd_name]).command
-        return command
+    places = _COMMANDS
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command; errors meant for people are shown without a traceback."""

@@ -416,8 +416,11 @@ def games() -> dict[str, Game[Any]]:
     return {id: find_game(id) for id in installed()}
 
 
-def find_game(id: str) -> Game[Any]:
-    """The installed game with that id; no other game is loaded for it."""
+def find_game(id: str, content: str = "") -> Game[Any]:
+    """The installed game with that id; no other game is loaded for it.
+
+    `content` names a folder of somebody's own content, in place of the one that is set.
+    """
     known = installed()
     if id not in known:
         raise NotFound(f"there is no game {id!r}; there are {', '.join(known)}")
@@ -428,16 +431,15 @@ def find_game(id: str) -> Game[Any]:
         raise BrokenPromise(f"expected a game at {place}, got: {error}") from error
     if game.id != id:
         raise BrokenPromise(f"expected the entry point {id!r} to be named {game.id!r}, as its game")
-    return _with_own_content(game)
+    return _with_own_content(game, content or os.environ.get(CONTENT, ""))
 
 
 CONTENT = "SOBREMESA_CONTENT"
 """The environment variable that names a folder of a player's own content, one folder per game."""
 
 
-def _with_own_content(game: Game[Any]) -> Game[Any]:
+def _with_own_content(game: Game[Any], place: str) -> Game[Any]:
     """The game with the player's own content, if there is any for it."""
-    place = os.environ.get(CONTENT, "")
     folder = Path(place) / game.id
     if not place or not folder.is_dir():
         return game

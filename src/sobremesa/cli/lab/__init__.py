@@ -16,6 +16,7 @@ class LabCommands(LazyGroup):
     places: ClassVar[Mapping[str, str]] = {
         "run": "sobremesa.cli.lab.run",
         "show": "sobremesa.cli.lab.show",
+        "report": "sobremesa.cli.lab.report",
         "record": "sobremesa.cli.lab.record",
     }
 
@@ -31,6 +32,7 @@ def command() -> None:
     \b
     sobremesa lab run study.toml        play it; go on where it was stopped
     sobremesa lab show study.toml       tell in the terminal what is known
+    sobremesa lab report study.toml     a page with pictures
     sobremesa lab record study.toml 17  the record of game 17, for replay and review
 
     Results are kept in a folder beside the study, `study.lab`, as Parquet. docs/laboratory.md says

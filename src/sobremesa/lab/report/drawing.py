@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from math import floor, log10
 
-from .words import Said, tip
+from .words import Said, number, tip
 
 WIDTH = 860
 """How wide a picture is, in its own units; on the page it is as wide as there is room."""
@@ -77,3 +78,23 @@ def whisker(low: float, high: float, y: float, kind: str = "whisker") -> str:
         + line(low, y - 4, low, y + 4, kind)
         + line(high, y - 4, high, y + 4, kind)
     )
+
+
+def even_steps(most: float, wanted: int = 3) -> list[float]:
+    """Round numbers from nothing up to a number, about as many as wanted."""
+    rough = most / wanted
+    power = 10 ** floor(log10(rough))
+    step = next(power * each for each in (1, 2, 2.5, 5, 10) if power * each >= rough * 0.99)
+    return [step * each for each in range(1, int(most / step + 1e-9) + 1)]
+
+
+def around_zero(middle: float, scale: float, most: float, height: float) -> str:
+    """The lines behind differences: the one in the middle, and round numbers to either side."""
+    parts = [line(middle, 4, middle, height - 20, "zero")]
+    parts.append(words(middle, height - 6, number(0), "soft", "middle"))
+    for step in even_steps(most):
+        for way in (-step, step):
+            x = middle + way * scale
+            parts.append(line(x, 4, x, height - 20, "axis"))
+            parts.append(words(x, height - 6, number(100 * way, 0, "+"), "soft", "middle"))
+    return "".join(parts)

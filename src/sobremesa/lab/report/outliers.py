@@ -21,7 +21,9 @@ def outliers(about: About) -> str:
     heads = [say("report-variant"), say("outliers-game"), say("outliers-why")]
     heads += [say("report-rounds"), say("report-decisions"), say("report-result")]
     heads.append(say("outliers-record"))
-    return section("outliers-head", say("outliers-about"), table_of(heads, rows))
+    own = any(arm.plan.content for arm in about.arms)
+    more = html(say("outliers-content"), "p", "soft") if own else ""
+    return section("outliers-head", say("outliers-about"), table_of(heads, rows), more)
 
 
 def found(about: About, arm: Arm) -> Iterator[tuple[int, Said]]:
@@ -43,8 +45,6 @@ def _row(about: About, arm: Arm, number: int, why: Said) -> list[Said | str]:
     game = about.games(arm).filter(pl.col("game") == number).row(0, named=True)
     file = about.opened.record(arm, number).relative_to(about.opened.store.folder)
     link = f'<a href="{escape(file.as_posix())}">{escape(file.name)}</a>'
-    if arm.plan.content:
-        link += " " + html(say("outliers-content", folder=f"content/{arm.variant}"))
     return [
         variant_name(arm.variant),
         plain(number),

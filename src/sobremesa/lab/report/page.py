@@ -30,7 +30,7 @@ def report(opened: Opened) -> str:
         parts.append(html(name, "h2"))
         if about.games(about.base).height:
             parts += [draw(about) for draw in _SECTIONS]
-    foot = html(say("report-foot", version=version("sobremesa")), "p", ' class="soft"')
+    foot = html(say("report-foot", version=version("sobremesa")), "p", "soft")
     return page(_title(opened), "".join(parts) + foot)
 
 
@@ -68,7 +68,7 @@ def _head(opened: Opened) -> str:
     if study.settings:
         pairs = ", ".join(f"{id} = {value}" for id, value in study.settings.items())
         told.append(say("report-settings", settings=pairs))
-    about = "".join(html(each, "p", ' class="soft"') for each in told)
+    about = "".join(html(each, "p", "soft") for each in told)
     listed = "".join(
         _variant(place, name, variant)
         for place, (name, variant) in enumerate({"base": Variant(), **study.variants}.items())

@@ -41,7 +41,7 @@ def places(about: About) -> str:
     for owner in sorted({each or "" for each in lost["owner"].to_list()}):
         those = lost.filter(pl.col("owner").fill_null("") == owner)
         found = _lost(about, those)
-        heading = html(_owner(about, owner), "h4", ' class="soft"')
+        heading = html(_owner(about, owner), "h4", "soft")
         maps.append(f"<div>{heading}{_map(about, boards, names, found)}</div>")
         rows += _rows(about, owner, found, names)
     heads = [say("report-who"), say("places-place"), say("places-count"), say("places-each")]
@@ -56,7 +56,7 @@ def places(about: About) -> str:
 def _owner(about: About, owner: str) -> Said:
     if owner in about.owners:
         return about.seats[about.owners[owner]]
-    return say("places-others") if owner else say("report-all")
+    return say("places-others" if owner else "places-own")
 
 
 def _lost(about: About, those: pl.DataFrame) -> dict[str, Lost]:

@@ -6,7 +6,7 @@ from sobremesa.lab.studies.findings import wins_of
 from sobremesa.lab.studies.summary import ArmSummary
 
 from .about import COLOURS, About, section, table_of, variant_name
-from .drawing import WIDTH, dot, line, picture, rect, whisker, words
+from .drawing import WIDTH, around_zero, dot, line, picture, rect, whisker, words
 from .words import Said, html, joined, number, of_game, percent, plain, say
 
 _LEFT, _RIGHT = 170, 24
@@ -120,11 +120,7 @@ def beside(about: About) -> str:
     scale = _ROOM / 2 / most
     middle = _LEFT + _ROOM / 2
     height = len(arms) * _ROW + 34
-    parts = [line(middle, 4, middle, height - 20, "zero")]
-    for part in (-1, -0.5, 0.5, 1):
-        x = middle + part * most * scale
-        parts.append(line(x, 4, x, height - 20, "axis"))
-        parts.append(words(x, height - 6, number(100 * part * most, 1, "+"), "soft", "middle"))
+    parts = [around_zero(middle, scale, most, height)]
     for row, arm in enumerate(arms, 1):
         found, y = arm.beside[0], 24 + (row - 1) * _ROW
         told = say(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sobremesa.lab.studies.contributions import Contribution, contributions, early_rounds
 from sobremesa.lab.studies.frames import pl
 
-from .about import About, section, table_of
-from .drawing import WIDTH, dot, line, picture, rect, whisker, words
+from .about import About, key, section, table_of
+from .drawing import WIDTH, around_zero, dot, picture, rect, whisker, words
 from .words import Said, html, joined, number, of_game, percent, plain, say, thing
 
 _LEFT, _RIGHT = 330, 30
@@ -33,18 +33,15 @@ def things(about: About) -> str:
         return section("things-head", say("things-none"))
     told = say("things-about", rounds=early_rounds(games), things=len(found))
     shown = picture(*_drawn(about, found[:_SHOWN]))
-    return section("things-head", told, shown, table=_table(about, found))
+    colours = key([(place + 1, say(f"what-{what}")) for place, what in enumerate(_COUNTED)])
+    return section("things-head", told, colours, shown, table=_table(about, found))
 
 
 def _drawn(about: About, found: list[Contribution]) -> tuple[float, str]:
     most = max(0.1, *(max(abs(each.low), abs(each.high)) for each in found))
     middle, scale = _LEFT + _ROOM / 2, _ROOM / 2 / most
     height = len(found) * _ROW + 34
-    parts = [line(middle, 4, middle, height - 20, "zero")]
-    for part in (-1, -0.5, 0.5, 1):
-        x = middle + part * most * scale
-        parts.append(line(x, 4, x, height - 20, "axis"))
-        parts.append(words(x, height - 6, number(100 * part * most, 0, "+"), "soft", "middle"))
+    parts = [around_zero(middle, scale, most, height)]
     for row, each in enumerate(found):
         y = 18 + row * _ROW
         colour = _COUNTED.index(each.what) + 1

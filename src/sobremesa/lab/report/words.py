@@ -7,7 +7,7 @@ from html import escape
 from importlib.resources import files
 from typing import Any, TypeAlias
 
-from sobremesa.kernel import LANGUAGES, Game, Setup, Text, Texts
+from sobremesa.kernel import LANGUAGES, Game, Setup, Texts
 
 Said: TypeAlias = dict[str, str]
 """The same in each language."""
@@ -76,12 +76,13 @@ def number(value: float, digits: int = 0, sign: str = "") -> Said:
     return {"en": told, "es": told.replace(".", ",")}
 
 
-def html(said: Said, tag: str = "span", more: str = "") -> str:
+def html(said: Said, tag: str = "span", kind: str = "") -> str:
     """Words on the page: of both languages, one of which is shown."""
     if len(set(said.values())) == 1:
-        return f"<{tag}{more}>{escape(next(iter(said.values())))}</{tag}>"
+        kinds = f' class="{kind}"' if kind else ""
+        return f"<{tag}{kinds}>{escape(next(iter(said.values())))}</{tag}>"
     return "".join(
-        f'<{tag} lang="{language}" class="in-{language}"{more}>{escape(words)}</{tag}>'
+        f'<{tag} lang="{language}" class="in-{language} {kind}">{escape(words)}</{tag}>'
         for language, words in said.items()
     )
 
@@ -90,8 +91,3 @@ def tip(said: Said) -> str:
     """What is said about an element when it is pointed at: attributes for its tag."""
     told = "".join(f' data-{language}="{escape(words)}"' for language, words in said.items())
     return f' tabindex="0"{told}'
-
-
-def text_in(language: str) -> Text:
-    """The laboratory's own words."""
-    return _WORDS[language]

@@ -40,11 +40,16 @@ class Contribution(msgspec.Struct, frozen=True, kw_only=True):
         """How much more often games with it are won."""
         return self.with_it - self.without
 
+    @property
+    def strength(self) -> float:
+        """How large the difference is beside its interval."""
+        return abs(self.difference) / (self.high - self.low)
+
 
 def contributions(
     games: pl.DataFrame, events: pl.DataFrame, seats: dict[str, int], column: str = "thing"
 ) -> list[Contribution]:
-    """Every thing that was there often enough and was missing often enough, the strongest first.
+    """Every thing that was there often enough and was missing often enough, the surest first.
 
     `seats` says whose victory counts for what an owner has; all else counts for the first seat.
     """
@@ -55,7 +60,7 @@ def contributions(
     found = list(_counted(games, had, seats, column))
     bar = NormalDist().inv_cdf(1 - 0.025 / max(1, len(found)))
     told = [_contribution(*each, bar) for each in found]
-    return sorted(told, key=lambda each: (-abs(each.difference), each.thing, each.what))
+    return sorted(told, key=lambda each: (-each.strength, each.thing, each.what, each.owner))
 
 
 def early_rounds(games: pl.DataFrame) -> int:

@@ -14,6 +14,7 @@ from sobremesa.kernel.content import (
     overridden,
     unchanged,
     unused,
+    value_at,
 )
 
 
@@ -124,6 +125,12 @@ def test_a_path_that_leads_nowhere_is_named(path: str, message: str) -> None:
 def test_a_value_of_the_wrong_kind_is_refused() -> None:
     with pytest.raises(BadContent, match=r"figures\.ape\.strength: Expected `int`, got `str`"):
         overridden(ARMY, {"figures.ape.strength": "strong"})
+
+
+def test_a_value_is_found_by_its_key() -> None:
+    assert value_at(ARMY, "figures.ape.weapons.1") == "lmg"
+    with pytest.raises(BadContent, match=r"figures.abe: expected one of ape; got 'abe'"):
+        value_at(ARMY, "figures.abe")
 
 
 def test_tables_and_places_in_lists_can_be_left_out() -> None:

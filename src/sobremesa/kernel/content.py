@@ -240,6 +240,12 @@ def overridden(content: T, changes: Mapping[str, Any], without: Iterable[str] = 
     return convert(plain, type(content), "changed content")
 
 
+def value_at(content: msgspec.Struct, path: str) -> Any:
+    """The plain value to which a key leads."""
+    part, last = _reached(msgspec.to_builtins(content, str_keys=True), path)
+    return part[last]
+
+
 def _reached(plain: Any, path: str) -> tuple[Any, Any]:
     """The part of plain content in which a key ends, and what it is called there."""
     *keys, last = path.split(".")

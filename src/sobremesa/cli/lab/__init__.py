@@ -18,6 +18,7 @@ class LabCommands(LazyGroup):
         "show": "sobremesa.cli.lab.show",
         "report": "sobremesa.cli.lab.report",
         "record": "sobremesa.cli.lab.record",
+        "tune": "sobremesa.cli.lab.tune",
     }
 
 
@@ -34,6 +35,7 @@ def command() -> None:
     sobremesa lab show study.toml       tell in the terminal what is known
     sobremesa lab report study.toml     a page with pictures
     sobremesa lab record study.toml 17  the record of game 17, for replay and review
+    sobremesa lab tune tuning.toml      find values for the games you want
 
     Results are kept in a folder beside the study, `study.lab`, as Parquet. docs/laboratory.md says
     what a study may hold, what the columns mean and how sure the numbers are. The laboratory needs

@@ -9,7 +9,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from .arms import Arm
 from .frames import pl
@@ -71,7 +71,6 @@ class Store:
 
     def keep(self, arm: Arm, rows: Sequence[GameRow]) -> None:
         """Keep games that were played, at once."""
-        self.parts.mkdir(parents=True, exist_ok=True)
         name = f"{arm.print}-{rows[0].number:08}"
         # The games are written last: events without their game are left over from a broken end.
         games = games_frame(arm, rows)
@@ -79,13 +78,18 @@ class Store:
         _write(games, self.parts / f"games-{name}.parquet")
         self._games = pl.concat([self.games(), games]).unique(["plan", "game"], keep="first")
 
-    def settle(self, arms: Sequence[Arm]) -> None:
-        """Put everything into one file each, in the order of the arms; what is of none is left."""
+    def settle(self, arms: Sequence[Arm], *, rest: bool = False) -> None:
+        """Put everything into one file each, in the order of the arms.
+
+        What is of none of them is left out, unless the rest is wanted, too.
+        """
         plans = [arm.print for arm in arms]
         order = pl.DataFrame({"plan": plans, "order": range(len(plans))})
+        how: Literal["left", "inner"] = "left" if rest else "inner"
         for kind, schema, by in (("events", EVENTS, ["game", "nr"]), ("games", GAMES, ["game"])):
-            frame = self._read(kind, schema).join(order, on="plan").sort("order", *by)
-            _write(frame.select(list(schema)), self.folder / f"{kind}.parquet")
+            frame = self._read(kind, schema).join(order, on="plan", how=how)
+            ordered = frame.sort("order", "plan", *by, nulls_last=True)
+            _write(ordered.select(list(schema)), self.folder / f"{kind}.parquet")
         shutil.rmtree(self.parts, ignore_errors=True)
         self._games = None
 
@@ -125,6 +129,7 @@ def events_frame(arm: Arm, rows: Sequence[GameRow]) -> pl.DataFrame:
 
 def _write(frame: pl.DataFrame, file: Path) -> None:
     """A file that is half written never takes the place of a whole one."""
+    file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_suffix(".new")
     frame.rechunk().write_parquet(fresh, row_group_size=_ROWS_IN_A_GROUP)
     fresh.replace(file)

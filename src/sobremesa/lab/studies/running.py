@@ -61,19 +61,20 @@ class _Mission:
             open_arms = list(self.judge.open_arms(look))
             for arm in self.arms:
                 if arm in open_arms:
-                    self._play(arm, upto)
+                    play_up_to(arm, upto, self.store, self.workers)
                 self.progress(upto - look)
 
-    def _play(self, arm: Arm, upto: int) -> None:
-        """The games of an arm up to a number that were not played yet."""
-        rows: list[GameRow] = []
-        numbers = range(self.store.of(arm).height, upto)
-        try:
-            for some in self.workers.each(partial(play_rows, arm.plan), numbers, arm.plan.game):
-                rows += some
-        finally:
-            if rows:
-                self.store.keep(arm, rows)
+
+def play_up_to(arm: Arm, upto: int, store: Store, workers: Workers) -> None:
+    """The games of an arm up to a number that were not played yet; all that end are kept."""
+    rows: list[GameRow] = []
+    numbers = range(store.of(arm).height, upto)
+    try:
+        for some in workers.each(partial(play_rows, arm.plan), numbers, arm.plan.game):
+            rows += some
+    finally:
+        if rows:
+            store.keep(arm, rows)
 
 
 class Judge:

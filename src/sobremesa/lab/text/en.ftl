@@ -86,3 +86,25 @@ outliers-why = Why
 outliers-record = Record
 outliers-content = A variant with content of its own is told with it: `sobremesa --content content/VARIANT replay …`.
 report-foot = Made by Sobremesa { $version }. What bots of this level make of the game; people play differently.
+
+# The report of a tuning.
+tuned-title = { $game }: tuned
+tuned-about = { $trials } trials of at most { $games } games each, seed { $seed }. Mission: { $mission }. Who sits where: { $seats }
+tuned-wanted = Wanted: { $wanted }
+tuned-won = won
+tuned-rounds = rounds
+tuned-decisions = decisions
+tuned-span = { $name } { $low } to { $high }
+tuned-best-head = What was found
+tuned-best-about = The best of the last { $finalists }, in { $check } games that nobody had looked at before. The folder `tuned` beside this page is content of one's own: `sobremesa --content tuned`.
+tuned-value = { $key } = { $value } (was { $own })
+tuned-result = Won { $share } ({ $low } to { $high }), { $rounds } rounds, { $decisions } decisions
+tuned-map-head = Everything that was tried
+tuned-map-about = A dot for each trial: how often it was won, and how many rounds it took. The frame is what was wanted; the ring is what was found, in its own trial.
+tuned-map-tip = Trial { $number }: { $values }. Won { $share } of { $games } games, { $rounds } rounds; { $loss } from what was wanted
+tuned-values-head = What the values do
+tuned-values-about = Each value beside how far its trial was from what was wanted: the lower, the better.
+tuned-number = Trial
+tuned-loss = Beside the target
+tuned-checked = Checked
+tuned-none = no game

@@ -86,3 +86,25 @@ outliers-why = Por qué
 outliers-record = Acta
 outliers-content = Una variante con contenido propio se cuenta con él: `sobremesa --content content/VARIANTE replay …`.
 report-foot = Hecho por Sobremesa { $version }. Es lo que hacen del juego unos bots de este nivel; las personas juegan de otra manera.
+
+# El informe de un ajuste.
+tuned-title = { $game }: ajustado
+tuned-about = { $trials } intentos de { $games } partidas como mucho, semilla { $seed }. Misión: { $mission }. Quién se sienta dónde: { $seats }
+tuned-wanted = Se busca: { $wanted }
+tuned-won = ganadas
+tuned-rounds = rondas
+tuned-decisions = decisiones
+tuned-span = { $name } de { $low } a { $high }
+tuned-best-head = Lo que se encontró
+tuned-best-about = Lo mejor de los últimos { $finalists }, en { $check } partidas que nadie había mirado antes. La carpeta `tuned`, junto a esta página, es contenido propio: `sobremesa --content tuned`.
+tuned-value = { $key } = { $value } (era { $own })
+tuned-result = Ganadas { $share } ({ $low } a { $high }), { $rounds } rondas, { $decisions } decisiones
+tuned-map-head = Todo lo que se probó
+tuned-map-about = Un punto por intento: cuánto se ganó y cuántas rondas duró. El marco es lo que se buscaba; el anillo es lo que se encontró, en su propio intento.
+tuned-map-tip = Intento { $number }: { $values }. Ganadas { $share } de { $games } partidas, { $rounds } rondas; a { $loss } de lo que se buscaba
+tuned-values-head = Qué hacen los valores
+tuned-values-about = Cada valor junto a lo lejos que quedó su intento de lo que se buscaba: cuanto más abajo, mejor.
+tuned-number = Intento
+tuned-loss = Lejos de lo buscado
+tuned-checked = Comprobado
+tuned-none = sin partida

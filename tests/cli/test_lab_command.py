@@ -31,7 +31,7 @@ def test_the_help_says_what_a_study_is_and_how_one_begins() -> None:
     told = run("lab", "--help").stdout
     assert "A study is a TOML file" in told
     assert "sobremesa lab run study.toml" in told
-    for name in ("run", "show", "report", "record"):
+    for name in ("run", "show", "report", "record", "tune"):
         assert f"\n  {name} " in told
 
 

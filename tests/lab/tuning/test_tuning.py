@@ -31,7 +31,7 @@ rounds = [6, 12]
 
 [parameters]
 "horde.runner.actions" = {{ low = 1, high = 3 }}
-"missions.m1.rounds" = {{ low = 10, high = 20, step = 5 }}
+"levels.red.xp" = {{ low = 30, high = 50, step = 5 }}
 """
 
 
@@ -51,9 +51,17 @@ def test_the_examples_of_the_documentation_hold() -> None:
     [
         ("won = [0.3, 0.5]", "won = [0.5, 0.3]", r"target.won: expected a range upwards"),
         ("won = [0.3, 0.5]\nrounds = [6, 12]", "", r"target: expected won, rounds or decisions"),
-        ("low = 1, high = 3", "low = 3, high = 3", r"parameters.horde.runner.actions: expected low"),
+        (
+            "low = 1, high = 3",
+            "low = 3, high = 3",
+            r"parameters.horde.runner.actions: expected low",
+        ),
         ("low = 1, high = 3", "low = -2, high = 3", r"parameters.horde.runner.actions: "),
-        ("horde.runner.actions", "horde.runer.actions", r"parameters.horde.runer.actions: expected"),
+        (
+            "horde.runner.actions",
+            "horde.runer.actions",
+            r"parameters.horde.runer.actions: expected",
+        ),
         ("horde.runner.actions", "horde.runner.id", r"parameters.horde.runner.id: expected a numb"),
         ("trials = 4", "trails = 4", r"unknown field `trails`"),
         ('seats = ["steady"]', 'seats = ["steady"]\nseat = 1', r"seat: expected one of 1, got 1"),
@@ -89,7 +97,7 @@ def test_the_best_values_are_a_folder_that_anybody_can_play_with(tmp_path: Path)
     game = find_game("dceased", str(found.keep(result)))
     values = result.best.values
     assert game.content.horde["runner"].actions == values["horde.runner.actions"]
-    assert game.content.missions["m1"].rounds == values["missions.m1.rounds"]
+    assert game.content.levels["red"].xp == values["levels.red.xp"]
 
 
 def test_a_tuning_that_goes_on_finds_the_same_and_plays_nothing_twice(

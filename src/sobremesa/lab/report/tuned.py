@@ -82,12 +82,14 @@ def _map(tuned: Tuned) -> str:
     most = max([found.rounds for _, found in tried] + [wanted.rounds[1] if wanted.rounds else 1])
     most *= 1.1
     parts = [_axes(most), _frame(wanted.won, wanted.rounds, most)]
-    for trial, found in sorted(tried, key=lambda each: -each[1].loss):
+    for trial, found in sorted(tried, key=lambda each: each[0].checked is not None):
         x, y = _spot(found.won.share, found.rounds, most)
-        if trial.number == tuned.best.number:
-            parts.append(dot(x, y, 11, "hollow s2"))
-        kind = "f1" if trial.checked else "f0"
-        parts.append(dot(x, y, 6, kind, _said(trial, found)))
+        if trial.checked:
+            colour = 2 if trial.number == tuned.best.number else 1
+            there = _spot(trial.checked.won.share, trial.checked.rounds, most)
+            parts.append(line(x, y, *there, f"whisker s{colour}"))
+            parts.append(dot(*there, 8, f"hollow s{colour}", _result(trial.checked)))
+        parts.append(dot(x, y, 6, "f1" if trial.checked else "f0", _said(trial, found)))
     return section(
         "tuned-map-head",
         say("tuned-map-about"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from html import escape
 from importlib.resources import files
@@ -80,11 +81,16 @@ def html(said: Said, tag: str = "span", kind: str = "") -> str:
     """Words on the page: of both languages, one of which is shown."""
     if len(set(said.values())) == 1:
         kinds = f' class="{kind}"' if kind else ""
-        return f"<{tag}{kinds}>{escape(next(iter(said.values())))}</{tag}>"
+        return f"<{tag}{kinds}>{_marked(next(iter(said.values())))}</{tag}>"
     return "".join(
-        f'<{tag} lang="{language}" class="in-{language} {kind}">{escape(words)}</{tag}>'
+        f'<{tag} lang="{language}" class="in-{language} {kind}">{_marked(words)}</{tag}>'
         for language, words in said.items()
     )
+
+
+def _marked(words: str) -> str:
+    """Words with what is typed shown as such."""
+    return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(words))
 
 
 def tip(said: Said) -> str:

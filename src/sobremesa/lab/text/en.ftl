@@ -100,7 +100,7 @@ tuned-best-about = The best of the last { $finalists }, in { $check } games that
 tuned-value = { $key } = { $value } (was { $own })
 tuned-result = Won { $share } ({ $low } to { $high }), { $rounds } rounds, { $decisions } decisions
 tuned-map-head = Everything that was tried
-tuned-map-about = A dot for each trial: how often it was won, and how many rounds it took. The frame is what was wanted; the ring is what was found, in its own trial.
+tuned-map-about = A dot for each trial: how often it was won, and how many rounds it took. The frame is what was wanted. Lines lead from the best to the rings where they came out in games that nobody had looked at; the one chosen is orange.
 tuned-map-tip = Trial { $number }: { $values }. Won { $share } of { $games } games, { $rounds } rounds; { $loss } from what was wanted
 tuned-values-head = What the values do
 tuned-values-about = Each value beside how far its trial was from what was wanted: the lower, the better.

@@ -100,7 +100,7 @@ tuned-best-about = Lo mejor de los últimos { $finalists }, en { $check } partid
 tuned-value = { $key } = { $value } (era { $own })
 tuned-result = Ganadas { $share } ({ $low } a { $high }), { $rounds } rondas, { $decisions } decisiones
 tuned-map-head = Todo lo que se probó
-tuned-map-about = Un punto por intento: cuánto se ganó y cuántas rondas duró. El marco es lo que se buscaba; el anillo es lo que se encontró, en su propio intento.
+tuned-map-about = Un punto por intento: cuánto se ganó y cuántas rondas duró. El marco es lo que se buscaba. Las líneas llevan de los mejores a los anillos donde quedaron en partidas que nadie había mirado; el elegido es el naranja.
 tuned-map-tip = Intento { $number }: { $values }. Ganadas { $share } de { $games } partidas, { $rounds } rondas; a { $loss } de lo que se buscaba
 tuned-values-head = Qué hacen los valores
 tuned-values-about = Cada valor junto a lo lejos que quedó su intento de lo que se buscaba: cuanto más abajo, mejor.

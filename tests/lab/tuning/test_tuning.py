@@ -31,7 +31,7 @@ rounds = [6, 12]
 
 [parameters]
 "horde.runner.actions" = {{ low = 1, high = 3 }}
-"levels.red.xp" = {{ low = 30, high = 50, step = 5 }}
+"levels.red.xp" = {{ low = 33, high = 53, step = 5 }}
 """
 
 
@@ -125,3 +125,12 @@ def test_what_is_surely_beside_the_target_is_known_by_its_interval() -> None:
     assert surely_beside(share_of(40, 40), (0.3, 0.5))
     assert not surely_beside(share_of(20, 40), (0.3, 0.5))
     assert not surely_beside(share_of(40, 40), None)
+
+
+def test_a_game_that_is_beside_the_ranges_is_not_tried_first(tmp_path: Path) -> None:
+    file = written(tmp_path, TUNING.replace("low = 33, high = 53", "low = 30, high = 50"))
+    with Workers(1) as workers:
+        found = Search(read_tuning(file), file, tmp_path / "study.lab", workers)
+        result = found.run(lambda _: None)
+    assert result.own["levels.red.xp"] == 43
+    assert all(each.values["levels.red.xp"] in range(30, 51, 5) for each in result.trials)

@@ -84,7 +84,7 @@ class Store:
         What is of none of them is left out, unless the rest is wanted, too.
         """
         plans = [arm.print for arm in arms]
-        order = pl.DataFrame({"plan": plans, "order": range(len(plans))})
+        order = pl.DataFrame({"plan": pl.Series(plans, dtype=pl.String)}).with_row_index("order")
         how: Literal["left", "inner"] = "left" if rest else "inner"
         for kind, schema, by in (("events", EVENTS, ["game", "nr"]), ("games", GAMES, ["game"])):
             frame = self._read(kind, schema).join(order, on="plan", how=how)

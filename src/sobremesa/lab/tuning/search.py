@@ -205,8 +205,11 @@ def _checked_loss(trial: Trial) -> float:
 
 
 def _inside(tuning: Tuning, key: str, value: float) -> bool:
+    """Whether a value is one of those that may be tried."""
     parameter = tuning.parameters[key]
-    return parameter.low <= value <= parameter.high
+    steps = (value - parameter.low) / (parameter.step or 1)
+    on_step = parameter.step is None or abs(steps - round(steps)) < 1e-9
+    return parameter.low <= value <= parameter.high and on_step
 
 
 def _ranges(tuning: Tuning) -> dict[str, optuna.distributions.BaseDistribution]:

@@ -72,3 +72,11 @@ def test_what_was_tried_once_is_told_with_doubt() -> None:
     match = with_counters(5)
     advice = advise(match, match.asks()[0].seat, 7, Budget(playouts=1))
     assert all(each.high - each.low > 0.4 for each in advice.options)
+
+
+def test_without_time_it_says_what_it_sees_at_a_glance() -> None:
+    match = with_counters(5)
+    ask = match.asks()[0]
+    advice = advise(match, ask.seat, 7, Budget(seconds=0.0), about=ask.options[1])
+    (only,) = advice.options
+    assert (only.option, only.low, only.high, advice.playouts) == (ask.options[1], 0.0, 1.0, 0)

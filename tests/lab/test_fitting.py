@@ -46,8 +46,8 @@ def test_a_model_for_each_name_and_one_for_all() -> None:
     models = fit_models(samples)
     assert models.keys() == {"m1", "m2", ANY}
     assert models["m1"].error < models["m1"].guess
-    assert models["m1"].positions == 600
-    assert sum(each.positions for each in models[ANY].calibration) == 400
+    assert models["m1"].positions == 800
+    assert sum(each.positions for each in models[ANY].calibration) == 1600
 
 
 def test_too_few_positions_make_no_model() -> None:
@@ -62,10 +62,10 @@ def test_calibration_says_what_was_said_and_what_came_true() -> None:
 
 
 def test_a_long_game_counts_as_much_as_a_short_one() -> None:
-    lost = [Sample(number, [Position("m", {"x": 0.0}, False)] * 600) for number in (1, 2)]
-    won = [Sample(number, [Position("m", {"x": 0.0}, True)] * 6) for number in (3, 5)]
-    judges = [Sample(4, [Position("m", {"x": 1.0}, True)] * 6)]
-    model = fit_models([*lost, *won, *judges])["m"]
+    lost = [Sample(number, [Position("m", {"x": 0.0}, False)] * 600) for number in range(20)]
+    won = [Sample(number, [Position("m", {"x": 0.0}, True)] * 6) for number in range(20, 40)]
+    other = [Sample(40, [Position("m", {"x": 1.0}, True)])]
+    model = fit_models([*lost, *won, *other])["m"]
     assert model.chance({"x": 0.0}) == pytest.approx(0.5, abs=0.01)
 
 

@@ -39,6 +39,7 @@ describe('when a match is over', () => {
     await table.ending.getByRole('region', { name: ana.words.results }).waitFor()
     await lobby.visit()
     const dialog = await lobby.plan('Incursion')
+    await dialog.getByText(ana.words.options, { exact: true }).click()
     await lobby.setOptions(dialog, options)
     const results = dialog.getByRole('region', { name: ana.words.results })
     await results.getByText('Límite de turnos: 1').first().waitFor()

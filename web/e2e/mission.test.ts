@@ -31,7 +31,6 @@ describe('a whole mission', () => {
     await table.play(10)
     const seats = await table.seats()
     await seats.getByLabel('Dejar a un bot').first().selectOption({ label: 'Constante' })
-    await seats.getByRole('button', { name: 'Cerrar', exact: true }).click()
     await table.ending.waitFor()
     expect(await table.ending.innerText()).toMatch(ENDED)
   })

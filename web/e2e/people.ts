@@ -46,7 +46,8 @@ export class Person {
     })
     page.on('pageerror', (error) => this.blame(error.message))
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.blame(message.text())
+      if (['error', 'warning'].includes(message.type()))
+        this.blame(`${message.text()} ${message.location().url}`)
     })
   }
 

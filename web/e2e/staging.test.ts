@@ -14,9 +14,8 @@ describe('while dice roll', () => {
   it('everybody on the board is still there, and falls when they have been read', async ({
     come,
   }) => {
-    const ana = await come({ motion: true })
-    const options = { 'Primeros pasos': true } as const
-    const table = await (await new Lobby(ana).visit()).open({ options })
+    const ana = await come()
+    const table = await (await new Lobby(ana).visit()).open({ seats: ['me'] }, 'DCeased')
     const dice = ana.page.locator('.throw')
     let fallen: string[] = []
     for (let made = 0; made < 300 && fallen.length === 0; made++) {
@@ -29,6 +28,7 @@ describe('while dice roll', () => {
       }
       const before = await pieces(table)
       const version = await table.version()
+      await ana.page.emulateMedia({ reducedMotion: 'no-preference' })
       await dice.waitFor({ state: 'detached' })
       await table.click(prompt, choice)
       await dice
@@ -42,6 +42,7 @@ describe('while dice roll', () => {
       await table.moment()
       const after = await pieces(table)
       fallen = before.filter((id) => !after.includes(id))
+      await ana.page.emulateMedia({ reducedMotion: 'reduce' })
     }
     expect(fallen.length).toBeGreaterThan(0)
   })

@@ -29,6 +29,7 @@ function frame(version: number, pieces: Piece[], fresh: Line[] = []): Frame {
     awaited: [0],
     lines: fresh.map((line) => ({ step: version, line })),
     undo: null,
+    lessons: null,
     fresh,
   }
 }

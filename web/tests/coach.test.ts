@@ -16,23 +16,42 @@ const reply = (ask: number, ...options: Advised[]): HintReply => ({
   ask,
   options,
 })
-const choice = (index: number) => ({ index, text: 'x' })
 
 test('a question is put once, and its answer is kept', async () => {
-  const asked: (number | undefined)[] = []
-  const coach = new Coach((about) => {
-    asked.push(about)
-    return Promise.resolve(true)
-  })
-  await coach.consult(4, 2)
-  await coach.consult(4, 1)
-  expect(asked).toEqual([2])
+  let times = 0
+  const coach = new Coach(() => Promise.resolve(++times > 0))
+  await coach.consult(4)
+  await coach.consult(4)
+  expect(times).toBe(1)
   expect(coach.thinking).toBe(true)
   coach.heard(reply(4, advised(1, 0.7), advised(2, 0.4)))
   expect(coach.thinking).toBe(false)
-  expect(coach.cost(choice(2))).toBe(30)
-  expect(coach.cost(choice(1))).toBe(0)
-  expect(coach.cost(choice(9))).toBe(0)
+  expect(coach.advice.map(({ index }) => index)).toEqual([1, 2])
+  expect(await coach.weigh(4, 2)).toBe(30)
+  expect(await coach.weigh(4, 1)).toBe(0)
+  expect(times).toBe(1)
+})
+
+test('a choice is weighed without a word about the others', async () => {
+  const asked: (number | undefined)[] = []
+  const coach = new Coach((about) => {
+    asked.push(about)
+    queueMicrotask(() => coach.heard(reply(4, advised(1, 0.7), advised(2, 0.4))))
+    return Promise.resolve(true)
+  })
+  expect(await coach.weigh(4, 2)).toBe(30)
+  expect(asked).toEqual([2])
+  expect(coach.advice).toEqual([])
+})
+
+test('a choice costs nothing where the coach has no answer, or none about it', async () => {
+  const silent = new Coach(() => Promise.resolve(false))
+  expect(await silent.weigh(4, 2)).toBe(0)
+  const vague = new Coach(() => {
+    queueMicrotask(() => vague.heard(reply(4, advised(1, 0.7))))
+    return Promise.resolve(true)
+  })
+  expect(await vague.weigh(4, 2)).toBe(0)
 })
 
 test('an answer to an earlier question is dropped', async () => {

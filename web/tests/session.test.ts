@@ -180,7 +180,7 @@ describe('one seat at this screen', () => {
   test('what cannot be mended is chosen only when it is confirmed', () => {
     view({ prompt: step(5, 'a', { warning: 'No way back.' }) })
     session.show.click('a', 'A1', { x: 0, y: 0 }, null)
-    expect([chosen(), session.show.doubted?.warning]).toEqual([0, 'No way back.'])
+    expect([chosen(), session.show.doubted?.stake]).toEqual([0, 'No way back.'])
     session.show.decide(false)
     expect([chosen(), session.show.doubted]).toEqual([0, null])
     session.show.click('a', 'A1', { x: 0, y: 0 }, null)

@@ -53,6 +53,8 @@ def advise(
     """The best options of what a seat is asked, and the one that somebody wants to know about."""
     search = Search(match, seat, seed, budget, favourite=about, explain=True)
     best = search.run()
+    if not any(tried.values for tried in search.tried.values()):
+        search.glance_at(best)
     ranked = sorted(search.tried.values(), key=lambda tried: _rank(tried, best), reverse=True)
     shown = [tried for tried in ranked if tried.values]
     shown = [each for place, each in enumerate(shown) if place < _ADVISED or each.option == about]

@@ -164,6 +164,12 @@ class Search:
             for name, points in model.contributions(game.features(state, seat)).items():
                 tried.points[name] = tried.points.get(name, 0.0) + points
 
+    def glance_at(self, option: Option) -> None:
+        """Say something of an option for which there was no time to try it out."""
+        value = self.worlds.glance(0, option)
+        if value is not None:
+            self.tried[option].values[0] = value
+
     def _hopeful(self, tried: Tried) -> bool:
         """Whether it may still prove better than the quick player's choice, or is that choice."""
         if tried.option == self.favourite:

@@ -1,8 +1,9 @@
 """Fitting a chance to positions: logistic regression by Newton's method, with a gentle pull to 0.
 
-A model is fitted to three games of four, and judged by the fourth: how far it was off, and how
-often what it called 60 % came true. Positions of one game end alike, so a long game tells hardly
-more than a short one: each counts for a few positions, however many were taken from it.
+A model is fitted to all games. It is judged on games not seen: each quarter of them by a model of
+the other three, how far it was off, and how often what it called 60 % came true. Positions of one
+game end alike, so a long game tells hardly more than a short one: a few are taken, spread over it,
+and each game counts for as many.
 """
 
 from __future__ import annotations
@@ -26,8 +27,10 @@ _GAME = 6.0
 """For how many positions a game counts."""
 _STEPS = 12
 _ENOUGH = 1e-7
-_FOLD = 4
-"""One game in so many is not fitted to, but judges."""
+_FOLDS = 4
+"""In so many parts the games are judged, each by a model of the others."""
+_TAKEN = 16
+"""So many positions of a game are looked at."""
 _BINS = 10
 _FEWEST = 200
 """A model of fewer positions would only be noise."""
@@ -42,30 +45,39 @@ def fit_models(samples: Sequence[Sample]) -> dict[str, Model]:
 
 
 def _fit(samples: Sequence[Sample], name: str | None) -> Model | None:
-    chosen = [_of(sample, name) for sample in samples]
-    learned = [row for sample in chosen if sample.number % _FOLD for row in _rows(sample)]
-    unseen = [row for sample in chosen if sample.number % _FOLD == 0 for row in _rows(sample)]
-    if len(learned) < _FEWEST or not unseen:
+    parts: list[list[Row]] = [[] for _ in range(_FOLDS)]
+    games = 0
+    for sample in samples:
+        rows = _rows(sample, name)
+        parts[sample.number % _FOLDS] += rows
+        games += bool(rows)
+    whole = [row for part in parts for row in part]
+    if len(whole) < _FEWEST or not all(parts):
         return None
-    bias, weights = regress(learned)
-    games = sum(1 for sample in chosen if sample.positions)
-    return judged(Model(bias=bias, weights=weights, games=games, positions=len(learned)), unseen)
+    bias, weights = regress(whole)
+    said = [each for fold in range(_FOLDS) for each in _said_unseen(parts, fold)]
+    return judged(Model(bias=bias, weights=weights, games=games, positions=len(whole)), said)
 
 
-def _rows(sample: Sample) -> list[Row]:
-    weight = min(1.0, _GAME / max(1, len(sample.positions)))
-    return [(each.features, each.won, weight) for each in sample.positions]
+def _said_unseen(parts: Sequence[Sequence[Row]], fold: int) -> list[Said]:
+    """What a model of the other parts says of the positions of one."""
+    others = [row for number, part in enumerate(parts) if number != fold for row in part]
+    bias, weights = regress(others)
+    model = Model(bias=bias, weights=weights)
+    return [(model.chance(features), won, weight) for features, won, weight in parts[fold]]
 
 
-def _of(sample: Sample, name: str | None) -> Sample:
-    if name is None:
-        return sample
-    return Sample(sample.number, [each for each in sample.positions if each.model == name])
+def _rows(sample: Sample, name: str | None) -> list[Row]:
+    """Some positions of a game, spread over it."""
+    chosen = [each for each in sample.positions if name is None or each.model == name]
+    step = max(1.0, len(chosen) / _TAKEN)
+    taken = [chosen[int(place * step)] for place in range(min(_TAKEN, len(chosen)))]
+    weight = min(1.0, _GAME / max(1, len(taken)))
+    return [(each.features, each.won, weight) for each in taken]
 
 
-def judged(model: Model, rows: Sequence[Row]) -> Model:
-    """The model with its error and calibration on positions that it has not seen."""
-    said = [(model.chance(features), won, weight) for features, won, weight in rows]
+def judged(model: Model, said: Sequence[Said]) -> Model:
+    """The model with its error and calibration by what was said of positions not seen."""
     share = sum(won * weight for _, won, weight in said) / sum(weight for *_, weight in said)
     return Model(
         bias=model.bias,

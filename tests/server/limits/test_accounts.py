@@ -130,6 +130,11 @@ def test_a_request_must_be_finished_in_time(roomy: ServerProcess) -> None:
     assert b"within 1 seconds" in answer
 
 
+def test_nothing_is_said_to_who_has_not_asked_in_time(roomy: ServerProcess) -> None:
+    with socket.create_connection(("127.0.0.1", roomy.port), DEADLINE) as idle:
+        assert idle.makefile("rb").read() == b""
+
+
 def test_headers_have_an_end(roomy: ServerProcess) -> None:
     with socket.create_connection(("127.0.0.1", roomy.port), DEADLINE) as large:
         large.sendall(b"GET / HTTP/1.1\r\nX-Long: " + b"x" * 40_000 + b"\r\n\r\n")

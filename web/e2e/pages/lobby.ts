@@ -1,5 +1,6 @@
 /** The first page, and the window in which a table is opened. */
 import type { Locator } from 'playwright-core'
+import type { Coach } from '../../src/lib/types.ts'
 import type { Person } from '../people.ts'
 import { Lessons } from './lessons.ts'
 import { Table } from './table.ts'
@@ -16,6 +17,8 @@ export interface Wanted {
   options?: Readonly<Record<string, true | string>>
   /** Whether the mission is taught. */
   lessons?: boolean
+  /** How much the coach may say. */
+  coach?: Coach
 }
 
 export class Lobby {
@@ -52,15 +55,17 @@ export class Lobby {
     if (await switched.isVisible()) await switched.setChecked(wanted.lessons ?? false)
     await dialog.getByLabel(words.yourName).fill(name)
     for (const [seat, plan] of seats.entries()) await pickSeat(dialog, seat, plan)
+    if (Object.keys(options).length || wanted.coach) {
+      await dialog.getByText(words.options, { exact: true }).click()
+    }
     await this.setOptions(dialog, options)
+    if (wanted.coach) await dialog.getByLabel(words.coachTitle).selectOption(wanted.coach)
     await dialog.getByRole('button', { name: words.openTable }).click()
     await page.waitForURL(/\/t\//)
     return new Table(this.person)
   }
 
   async setOptions(dialog: Locator, options: Required<Wanted>['options']): Promise<void> {
-    const { words } = this.person
-    if (Object.keys(options).length) await dialog.getByText(words.options, { exact: true }).click()
     for (const [label, value] of Object.entries(options)) {
       const field = dialog.getByLabel(label)
       if (value === true) await field.check()

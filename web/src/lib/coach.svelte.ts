@@ -1,5 +1,4 @@
 /** The coach at one table: what it was asked about, what it said, and whether it thinks. */
-import type { Option } from './choices'
 import type { Advised, HintReply } from './types'
 
 /** Points of a hundred that a choice must cost before somebody is warned. */
@@ -9,28 +8,46 @@ export class Coach {
   /** What was advised for the question that is open, the best first. */
   advice: readonly Advised[] = $state.raw([])
   thinking: boolean = $state(false)
-  /** The question that the advice is for. */
+  /** The question that the coach was asked about last. */
   private asked = -1
+  /** Whether it is only asked what a choice costs, so that it gives nothing else away. */
+  private discreet = false
+  private costs = new Map<number, number>()
+  private waiting: (() => void)[] = []
 
   constructor(private readonly ask: (about?: number) => Promise<boolean>) {}
 
-  /** Ask about the question that is open, and about one of its options. */
-  async consult(asked: number, about?: number): Promise<void> {
-    if (this.thinking) return
-    this.asked = asked
-    this.thinking = true
-    if (!(await this.ask(about))) this.thinking = false
+  /** Ask what is best where a question is open. */
+  async consult(asked: number): Promise<void> {
+    if (!this.thinking) await this.put(asked, false)
+  }
+
+  /** Points of a hundred that an option costs against the best one; 0 if nothing is known of it. */
+  async weigh(asked: number, option: number): Promise<number> {
+    if (this.thinking) await this.answered()
+    if (asked !== this.asked || !this.costs.has(option)) {
+      await this.put(asked, true, option)
+      if (this.thinking) await this.answered()
+    }
+    return this.asked === asked ? (this.costs.get(option) ?? 0) : 0
   }
 
   /** The coach has answered. */
   heard(reply: HintReply): void {
-    this.thinking = false
-    if (reply.ask === this.asked) this.advice = reply.options
+    if (reply.ask === this.asked) {
+      const best = reply.options[0]?.chance ?? 0
+      this.costs = new Map(
+        reply.options.map(({ index, chance }) => [index, Math.round(100 * (best - chance))]),
+      )
+      if (!this.discreet) this.advice = reply.options
+    }
+    this.silent()
   }
 
-  /** It has no answer. */
+  /** It has no answer, or has given it. */
   silent(): void {
     this.thinking = false
+    for (const go of this.waiting.splice(0)) go()
   }
 
   /** Another question is open: what was said is of no use any more. */
@@ -38,10 +55,16 @@ export class Coach {
     if (asked !== this.asked) this.advice = []
   }
 
-  /** Points of a hundred that a choice costs against the best one; 0 if nothing is known of it. */
-  cost(choice: Option): number {
-    const best = this.advice[0]
-    const own = this.advice.find(({ index }) => index === choice.index)
-    return best && own ? Math.max(0, Math.round(100 * (best.chance - own.chance))) : 0
+  private async put(asked: number, discreet: boolean, about?: number): Promise<void> {
+    if (asked !== this.asked) this.advice = []
+    this.asked = asked
+    this.discreet = discreet
+    this.costs = new Map()
+    this.thinking = true
+    if (!(await this.ask(about))) this.silent()
+  }
+
+  private answered(): Promise<void> {
+    return new Promise((go) => this.waiting.push(go))
   }
 }

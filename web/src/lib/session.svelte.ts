@@ -2,7 +2,7 @@
 import { createContext } from 'svelte'
 import { api } from './api'
 import { numbered, type Option } from './choices'
-import { Coach } from './coach.svelte'
+import { Coach, DEAR } from './coach.svelte'
 import { Connection, Refused, type Request, type Status } from './connection'
 import { follows, type Frame, nextFrame, nextScene } from './frame'
 import { ghostOf } from './ghosts'
@@ -27,6 +27,7 @@ import { settings } from './settings.svelte'
 import { Show } from './show.svelte'
 import { Stage } from './stage.svelte'
 import { isQuiet } from './walk'
+import { t } from './words'
 
 /** A private copy of the position that is being tried out. */
 export interface Trial {
@@ -97,6 +98,7 @@ export class Session {
       (piece, route) => this.walk(piece, route),
       {
         careful: () => settings.warnings && this.trial === null,
+        weigh: (choice) => this.weigh(choice),
         isFriend: (owner) => this.friends.has(owner),
       },
     )
@@ -299,8 +301,19 @@ export class Session {
   }
 
   /** What would a strong player do here? */
-  async hint(about?: number): Promise<void> {
-    await this.coach.consult(this.show.frame?.asked?.ask ?? -1, about)
+  async hint(): Promise<void> {
+    await this.coach.consult(this.show.frame?.asked?.ask ?? -1)
+  }
+
+  /** What is at stake with a choice, where somebody wants the coach to look at it first. */
+  private weigh(choice: Option): Promise<string> | null {
+    const { prompt, frame } = this.show
+    const wanted = settings.blunders && this.table?.coach !== 'never' && this.trial === null
+    if (!wanted || this.seat === null || !frame?.asked || (prompt?.choices.length ?? 0) < 2)
+      return null
+    return this.coach
+      .weigh(frame.asked.ask, choice.index)
+      .then((points) => (points >= DEAR ? t.blunder(points) : ''))
   }
 
   private async consult(about?: number): Promise<boolean> {

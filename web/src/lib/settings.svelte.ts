@@ -17,6 +17,8 @@ interface Saved {
   replaySpeed: number
   /** Whether to be asked once more before what cannot be mended. */
   warnings: boolean
+  /** Whether the coach, where it may speak, warns before a choice that costs much. */
+  blunders: boolean
 }
 
 const PLACE = 'sobremesa.settings'
@@ -32,6 +34,7 @@ function preferred(): Saved {
     pace: 1,
     cover: 'auto',
     warnings: true,
+    blunders: false,
     replaySpeed: 1,
   }
 }
@@ -77,6 +80,9 @@ class Settings {
   }
   get warnings(): boolean {
     return this.saved.warnings
+  }
+  get blunders(): boolean {
+    return this.saved.blunders
   }
   /** How fast things move; more is faster. */
   get pace(): number {

@@ -22,9 +22,17 @@ export interface OpenMenu {
   from: Element | null
 }
 
+/** A choice that is asked about once more, and why. */
+export interface Doubt {
+  choice: Option
+  stake: string
+}
+
 /** How choices are made here: asked once more where there is a warning, and who is no danger. */
 export interface Manners {
   careful?: () => boolean
+  /** What is at stake, once that is found out; null where nobody wants to know. */
+  weigh?: (choice: Option) => Promise<string> | null
   isFriend?: (owner: string) => boolean
 }
 
@@ -44,7 +52,9 @@ export class Show {
   selected: string = $state('')
   menu: OpenMenu | null = $state.raw(null)
   /** An option that was chosen and is asked about once more, for what is at stake. */
-  doubted: Option | null = $state.raw(null)
+  doubted: Doubt | null = $state.raw(null)
+  /** An option that was chosen while somebody finds out what is at stake. */
+  weighed: Option | null = $state.raw(null)
   /** Where a cell or an edge of the board is on the screen; null for anything else. */
   locate: ((id: string) => Area | null) | null = null
   /** What team-mates plan, drawn faintly. */
@@ -57,6 +67,7 @@ export class Show {
   private readonly mayChoose: () => boolean
   /** Whether a warning is heeded before something is chosen. */
   private readonly careful: () => boolean
+  private readonly weigh: (choice: Option) => Promise<string> | null
   /** Whether pieces of that owner are on the side of who looks. */
   readonly isFriend: (owner: string) => boolean
   private readonly go: ((piece: string, route: readonly string[]) => void) | undefined
@@ -66,9 +77,10 @@ export class Show {
     take: (choice: Option) => void,
     mayChoose: () => boolean,
     go?: (piece: string, route: readonly string[]) => void,
-    { careful = () => false, isFriend = () => true }: Manners = {},
+    { careful = () => false, weigh = () => null, isFriend = () => true }: Manners = {},
   ) {
     this.careful = careful
+    this.weigh = weigh
     this.isFriend = isFriend
     this.look = look
     this.take = take
@@ -110,23 +122,40 @@ export class Show {
     return distinct(choices.map(({ index }) => this.keys.get(index) ?? ''))
   }
 
-  /** Choose an option; what cannot be mended is asked once more. */
+  /** Choose an option; what cannot be mended, or costs much, is asked once more. */
   choose(choice: Option): void {
     this.menu = null
     if (choice.warning && this.careful()) {
-      this.doubted = choice
+      this.doubted = { choice, stake: choice.warning }
       return
     }
+    // Who chooses the same again does not want to wait.
+    const weighing = this.weighed === choice ? null : this.weigh(choice)
+    this.weighed = weighing ? choice : null
+    if (weighing) void weighing.then((stake) => this.found(choice, stake))
+    else this.settle(choice)
+  }
+
+  /** It is known what is at stake with a choice. */
+  private found(choice: Option, stake: string): void {
+    if (this.weighed !== choice) return
+    this.weighed = null
+    if (!this.prompt?.choices.includes(choice)) return
+    if (stake) this.doubted = { choice, stake }
+    else this.settle(choice)
+  }
+
+  private settle(choice: Option): void {
     this.hinted = null
     this.take(choice)
   }
 
   /** The answer to what was asked once more. */
   decide(sure: boolean): void {
-    const choice = this.doubted
+    const doubted = this.doubted
     this.doubted = null
     this.hinted = null
-    if (sure && choice) this.take(choice)
+    if (sure && doubted) this.take(doubted.choice)
   }
 
   /** What a piece has left for steps, as it or its card says; null if that is not told. */

@@ -103,6 +103,7 @@ class PatientHttp(HttpToolsProtocol):
     config: Settings
     _address: str | None = None
     _end: asyncio.TimerHandle | None = None
+    _begun = False
     _head = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -139,7 +140,9 @@ class PatientHttp(HttpToolsProtocol):
         self._end = None
         seconds = self.config.doors.limits.header_seconds
         cycle: RequestResponseCycle | None = self.cycle
-        if cycle is None or cycle.response_complete:
+        # A browser keeps a connection ready for its next request: words that nobody asked for would
+        # be taken for the answer to it.
+        if self._begun and (cycle is None or cycle.response_complete):
             self._answer(
                 refused(
                     "bad_request", "a request", f"all of it within {seconds:g} seconds", "less"
@@ -164,6 +167,7 @@ class PatientHttp(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """A request begins."""
+        self._begun = True
         self._head = 0
         self._begin()
         super().on_message_begin()
@@ -185,6 +189,7 @@ class PatientHttp(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         """A request is there."""
+        self._begun = False
         self._complete()
         super().on_message_complete()
 

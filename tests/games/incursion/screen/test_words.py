@@ -54,6 +54,7 @@ def needed() -> set[str]:
     found |= {f"ability-{ability}{end}" for ability in ABILITIES for end in ("", "-about")}
     for title in content.cards.values():
         found |= {f"card-{title.id}", f"card-{title.id}-text", f"when-{title.window}"}
+    found |= {word for course in GAME.courses.values() for word in course.words()}
     found |= {f"stage-{stage.name.lower()}" for stage in Stage}
     found |= {f"ask-{kind.kind}{end}" for kind in GAME.question_types for end in ("", "-text")}
     return found

@@ -95,7 +95,7 @@ def test_it_keeps_the_contract(monkeypatch: pytest.MonkeyPatch, effort: Effort) 
 def test_it_stands_beside_the_campaign_and_has_no_interlude(game: Torgue) -> None:
     assert list(game.missions) == [*own_content().scenarios, "dust_bowl", "wanted"]
     settings = [setting.id for setting in game.missions["dust_bowl"].settings]
-    assert settings == ["level", "gear", "plug"]
+    assert settings == ["level", "gear", "party", "plug"]
     assert game.missions["dust_bowl"].campaign == ""
 
 

@@ -239,6 +239,10 @@ export const en: Messages = {
   coverOf: (cover) =>
     ({ auto: 'if hands are secret', always: 'always', never: 'never' })[cover] ?? cover,
   askTwice: 'Ask once more before what cannot be mended',
+  askBlunders: 'Let the coach warn before a choice that costs dear',
+  blunder: (points) =>
+    `The coach thinks that this costs you about ${points} points of a hundred to win.`,
+  coachWeighs: 'The coach looks what it costs… Choose it again if you would rather not wait.',
   sure: 'Are you sure?',
   sureYes: (choice) => `Yes: ${choice}`,
   sureNo: 'Rather not',

@@ -190,6 +190,9 @@ export interface Messages {
   cover: string
   coverOf: (cover: string) => string
   askTwice: string
+  askBlunders: string
+  blunder: (points: number) => string
+  coachWeighs: string
   sure: string
   sureYes: (choice: string) => string
   sureNo: string
@@ -565,6 +568,10 @@ export const es: Messages = {
   coverOf: (cover) =>
     ({ auto: 'si hay manos secretas', always: 'siempre', never: 'nunca' })[cover] ?? cover,
   askTwice: 'Preguntar otra vez antes de lo que no tiene remedio',
+  askBlunders: 'Que el entrenador avise antes de una jugada que sale cara',
+  blunder: (points) =>
+    `Según el entrenador, esto te cuesta unos ${points} puntos de cada cien de ganar.`,
+  coachWeighs: 'El entrenador mira cuánto cuesta… Elígelo otra vez si no quieres esperar.',
   sure: '¿Seguro?',
   sureYes: (choice) => `Sí: ${choice}`,
   sureNo: 'Mejor no',

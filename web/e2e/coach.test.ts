@@ -1,0 +1,62 @@
+import { describe, expect } from 'vitest'
+import { violations } from './axe.ts'
+import { leaveToBot } from './bots.ts'
+import { Lobby } from './pages/lobby.ts'
+import { Replay } from './pages/replay.ts'
+import { it } from './people.ts'
+
+const PERCENT = /\d+ %/
+
+describe.for(['es', 'en'] as const)('in %s, the coach', (language) => {
+  it('says what a strong player would do, and it is chosen by keyboard', async ({ come }) => {
+    const ana = await come({ language })
+    const table = await (await new Lobby(ana).visit()).open({ seats: ['me'] }, 'DCeased')
+    while ((await table.asked()).choices.length < 2) await table.choose()
+    const coach = ana.page.getByRole('region', { name: ana.words.coach })
+    await coach.getByRole('button', { name: ana.words.coachAsk }).focus()
+    await ana.page.keyboard.press('Enter')
+    const advised = coach.locator('[data-advised]')
+    await advised.first().waitFor()
+    const texts = await advised.allInnerTexts()
+    expect(texts.length).toBeGreaterThan(1)
+    for (const text of texts) expect(text).toMatch(PERCENT)
+    expect(await violations(ana.page)).toEqual([])
+    const version = await table.version()
+    const best = Number(await advised.first().getAttribute('data-advised'))
+    const offered = ana.questionAt(version).choices.map(({ text }) => text)
+    await advised.first().focus()
+    await ana.page.keyboard.press('Enter')
+    await table.later(version)
+    expect(texts[0]).toContain(offered[best])
+    expect(await advised.count()).toBe(0)
+  })
+
+  it('looks back at a match: how it went, where it turned, what was luck', async ({ come }) => {
+    const ana = await come({ language })
+    const table = await (await new Lobby(ana).visit()).open({ seats: ['me'] }, 'DCeased')
+    await table.asked()
+    await leaveToBot(ana, table.id)
+    await table.ending.waitFor()
+    const replay = await new Replay(ana).visit(table.id)
+    const review = ana.page.getByRole('region', { name: ana.words.review })
+    await review.getByRole('button', { name: ana.words.reviewAsk }).focus()
+    await ana.page.keyboard.press('Enter')
+    await review.getByRole('img', { name: ana.words.reviewCurve }).waitFor()
+    expect(await review.getByRole('row').count()).toBe(2)
+    expect(await violations(ana.page)).toEqual([])
+    const turn = review.getByRole('listitem').first().getByRole('button')
+    await turn.click()
+    await review.locator('[aria-current=step]').waitFor()
+    expect(Number(await replay.slider.inputValue())).toBeGreaterThan(0)
+  })
+})
+
+describe('a table without a coach', () => {
+  it('offers no advice', async ({ come }) => {
+    const ana = await come()
+    const lobby = await new Lobby(ana).visit()
+    const table = await lobby.open({ seats: ['me'], coach: 'never' }, 'DCeased')
+    while ((await table.asked()).choices.length < 2) await table.choose()
+    expect(await ana.page.getByRole('region', { name: ana.words.coach }).count()).toBe(0)
+  })
+})

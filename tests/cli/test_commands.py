@@ -12,7 +12,8 @@ from sobremesa.cli import main
 from .running import run, run_process
 
 COMMANDS = [
-    "balance", "bench", "fit", "fuzz", "games", "replay", "review", "serve", "simulate", "verify",
+    "balance", "bench", "fit", "fuzz", "games", "lab", "replay", "review", "serve", "simulate",
+    "verify",
 ]  # fmt: skip
 
 

@@ -105,3 +105,14 @@ def test_a_variant_whose_games_cannot_begin_is_refused(tmp_path: Path) -> None:
     source = 'game = "flawed"\nmissions = ["setup"]\nseats = ["random", "random"]\n'
     with pytest.raises(BadStudy, match=r"study.toml: expected a game that can begin, got KeyError"):
         open_study(written(tmp_path, source))
+
+
+def test_variants_change_the_content_that_is_set_for_everything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    samples = Path(__file__).parents[2] / "samples" / "content"
+    monkeypatch.setenv("SOBREMESA_CONTENT", str(samples))
+    source = f"{HEAD}missions = ['harbour']\nvariants.a.change.missions.harbour.rounds = 7\n"
+    opened = open_study(written(tmp_path, source))
+    changed = find_game("dceased", opened.arms[1].plan.content)
+    assert changed.content.missions["harbour"].rounds == 7

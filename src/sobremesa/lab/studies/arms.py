@@ -7,6 +7,7 @@ reviewed with `sobremesa --content`.
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,9 +16,10 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.kernel import Game, Match, SobremesaError, find_game
+from sobremesa.kernel import Game, Match, SobremesaError, find_game, installed
 from sobremesa.kernel.content import overridden
 from sobremesa.kernel.content_writing import write_over
+from sobremesa.kernel.game import CONTENT
 from sobremesa.lab.batch import Plan, plan_batch, told
 
 from .study import BASE, BadStudy, Study, Variant
@@ -89,15 +91,16 @@ def _files(folder: Path) -> dict[Path, bytes]:
 
 
 def write_variant(game: str, variant: Variant, near: Path, place: Path) -> None:
-    """Write the content of a variant as a folder of own content."""
-    own = find_game(game)
-    folder = near / variant.content / game
+    """Write the content of a variant as a folder of own content, whole over the game's own."""
+    root = os.environ.get(CONTENT, "")
+    if variant.content:
+        root = str((near / variant.content).resolve())
+    folder = Path(root) / game
     if variant.content and not folder.is_dir():
         raise BadStudy(f"content: expected a folder {game} in {variant.content}, there is none")
-    under = find_game(game, str((near / variant.content).resolve())) if variant.content else own
-    changed = overridden(under.content, variant.changes, variant.without)
-    write_over(own.content, changed, place / game)
-    if (folder / "text").is_dir() and variant.content:
+    changed = overridden(find_game(game, root).content, variant.changes, variant.without)
+    write_over(installed()[game].load().content, changed, place / game)
+    if root and (folder / "text").is_dir():
         shutil.copytree(folder / "text", place / game / "text")
 
 

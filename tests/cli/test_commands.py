@@ -12,8 +12,8 @@ from sobremesa.cli import main
 from .running import run, run_process
 
 COMMANDS = [
-    "balance", "bench", "fit", "fuzz", "games", "lab", "replay", "review", "serve", "simulate",
-    "verify",
+    "admin", "backup", "balance", "bench", "check-db", "fit", "fuzz", "games", "lab", "replay",
+    "restore", "review", "serve", "simulate", "upgrade", "verify",
 ]  # fmt: skip
 
 

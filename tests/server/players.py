@@ -285,6 +285,15 @@ class Join(Protocol):
         ...
 
 
+def play_some(players: Sequence[Player], choices: int) -> None:
+    """So many choices, each the first option of whoever is asked."""
+    for _ in range(choices):
+        for player in players:
+            player.catch_up()
+        answer = next(player for player in players if player.prompt).choose(0)
+        assert answer["type"] == "ack", answer
+
+
 def play_out(players: Sequence[Player], most: int = 200) -> None:
     """Everybody takes the first option until the match is over."""
     for _ in range(most):

@@ -36,6 +36,29 @@ def until(what: str, look: Callable[[], T | None]) -> T:
     raise AssertionError(f"waited in vain for {what}")
 
 
+def run(site: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """A command, as an operator would give it."""
+    return subprocess.run(
+        [sys.executable, "-c", _COMMAND, *arguments],
+        env=_environment(site),
+        capture_output=True,
+        text=True,
+        timeout=DEADLINE,
+        check=False,
+    )
+
+
+def done(site: Path, *arguments: str) -> str:
+    """What a command says that must do what it was told."""
+    ended = run(site, *arguments)
+    assert ended.returncode == 0, ended.stderr
+    return ended.stdout
+
+
+def _environment(site: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(site), *sys.path])}
+
+
 class ServerProcess:
     """One server, started as an operator would."""
 
@@ -44,7 +67,7 @@ class ServerProcess:
         self._heard = threading.Condition()
         self.process = subprocess.Popen(
             [sys.executable, "-c", _COMMAND, "serve", "--port", "0", "--db", database, *options],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(site), *sys.path])},
+            env=_environment(site),
             stderr=subprocess.PIPE,
             text=True,
         )

@@ -1,23 +1,26 @@
 """Numbers for operators."""
 
+from pathlib import Path
+
+import httpx
 from prometheus_client.parser import text_string_to_metric_families
 
+from server.conftest import PATIENT
+from server.process import DEADLINE, serving, until
 from sobremesa.server.metrics import Metrics
 
 
 def numbers(metrics: Metrics) -> dict[tuple[str, ...], float]:
-    """Every number by its name and its labels' values but for the worker's."""
+    """Every number by its name and its labels' values."""
     return {
-        (sample.name, *(str(value) for key, value in sample.labels.items() if key != "worker")): (
-            sample.value
-        )
+        (sample.name, *(str(value) for value in sample.labels.values())): sample.value
         for family in text_string_to_metric_families(metrics.text().decode())
         for sample in family.samples
     }
 
 
 def test_requests_are_counted_by_method_and_status_and_timed() -> None:
-    metrics = Metrics("w1")
+    metrics = Metrics()
     metrics.answered_request("GET", 200, 0.002)
     metrics.answered_request("GET", 200, 0.2)
     metrics.answered_request("POST", 503, 9.0)
@@ -30,7 +33,7 @@ def test_requests_are_counted_by_method_and_status_and_timed() -> None:
 
 
 def test_messages_are_counted_by_type_and_outcome_and_timed_by_type() -> None:
-    metrics = Metrics("w1")
+    metrics = Metrics()
     metrics.answered_message("choose", "ok", 0.002)
     metrics.answered_message("choose", "stale", 0.002)
     found = numbers(metrics)
@@ -39,32 +42,56 @@ def test_messages_are_counted_by_type_and_outcome_and_timed_by_type() -> None:
 
 
 def test_choices_are_counted_by_game() -> None:
-    metrics = Metrics("w1")
+    metrics = Metrics()
     metrics.chosen("pile")
     assert numbers(metrics)["sobremesa_choices_total", "pile"] == 1
 
 
-def test_a_gauge_is_looked_up_when_somebody_asks() -> None:
-    metrics, tables = Metrics("w1"), ["one"]
-    metrics.gauge("tables_live", "Tables in memory.", tables.__len__)
-    tables.append("two")
-    assert numbers(metrics) == {("sobremesa_tables_live",): 2}
+def test_how_it_stands_is_told_with_how_late_that_was_seen() -> None:
+    metrics = Metrics()
+    metrics.looked(0.3, tables=3, sockets=7, thoughts=2)
+    metrics.looked(0.0004, tables=4, sockets=5, thoughts=0)
+    found = numbers(metrics)
+    assert found["sobremesa_tables_live",] == 4
+    assert found["sobremesa_sockets_open",] == 5
+    assert found["sobremesa_bot_questions",] == 0
+    assert found["sobremesa_loop_lag_seconds_bucket", "0.001"] == 1
+    assert found["sobremesa_loop_lag_seconds_count",] == 2
 
 
-def test_every_number_says_whose_it_is() -> None:
-    metrics = Metrics("w7")
-    metrics.answered_request("GET", 200, 0.1)
-    metrics.answered_message("look", "ok", 0.1)
-    metrics.chosen("pile")
-    samples = [
-        sample
-        for family in text_string_to_metric_families(metrics.text().decode())
-        for sample in family.samples
-    ]
-    assert {sample.labels["worker"] for sample in samples} == {"w7"}
+def test_what_the_database_does_is_timed_by_kind() -> None:
+    metrics = Metrics()
+    metrics.database_took("choice", 0.002)
+    assert numbers(metrics)["sobremesa_database_seconds_count", "choice"] == 1
 
 
-def test_workers_of_one_process_count_apart() -> None:
-    one, other = Metrics("w1"), Metrics("w2")
+def test_two_in_one_process_count_apart() -> None:
+    one, other = Metrics(), Metrics()
     one.chosen("pile")
-    assert numbers(other) == {}
+    assert ("sobremesa_choices_total", "pile") not in numbers(other)
+
+
+def test_several_workers_are_counted_together_behind_one_address(
+    empty_postgres: str, site: Path
+) -> None:
+    with serving(empty_postgres, site, *PATIENT, "--workers", "2") as server:
+        asked = 0
+
+        def counted() -> bool:
+            nonlocal asked
+            asked += 1
+            return server.http.get("/api/games").status_code == 200
+
+        for _ in range(20):
+            # Each on a connection of its own, so that both workers have their share.
+            until("an answer", counted)
+            server.http.close()
+            server.http = httpx.Client(base_url=server.url, timeout=DEADLINE)
+        text = server.http.get("/metrics").text
+    families = text_string_to_metric_families(text)
+    samples = [sample for family in families for sample in family.samples]
+    total = sum(s.value for s in samples if s.name == "sobremesa_requests_total")
+    assert total >= asked
+    assert {"sobremesa_database_seconds_count", "sobremesa_loop_lag_seconds_count"} <= {
+        sample.name for sample in samples
+    }

@@ -13,6 +13,7 @@ export function tableOf(play: Play): TableInfo {
     coach: 'never',
     game: 'demo',
     version: '1',
+    content: '',
     mission: 'm1',
     title: play.scene.title,
     settings: {},
@@ -27,11 +28,13 @@ export function tableOf(play: Play): TableInfo {
       open: false,
       online: true,
       leaving: 0,
+      muted: false,
     })),
     spectators: 0,
     awaited: [0],
     steps: 8,
     lessons: false,
+    chat: 'all',
     commitment: '0'.repeat(64),
   }
 }

@@ -15,7 +15,7 @@ export async function texts(page: Page): Promise<string[]> {
     const all: string[] = []
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-      if (!node.parentElement?.closest('noscript')) all.push(node.textContent ?? '')
+      if (!node.parentElement?.closest('noscript, .term')) all.push(node.textContent ?? '')
     }
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
       for (const name of ['aria-label', 'title', 'placeholder']) {

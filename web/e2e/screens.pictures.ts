@@ -7,6 +7,7 @@ import { watchBots } from './bots.ts'
 import { switchLanguage } from './language.ts'
 import { Lobby } from './pages/lobby.ts'
 import { Replay } from './pages/replay.ts'
+import { Rules } from './pages/rules.ts'
 import { type Table, boldest, calmest, steadiest } from './pages/table.ts'
 import { type Person, it } from './people.ts'
 import { ROOT } from './server.ts'
@@ -33,6 +34,12 @@ describe('pictures', () => {
     const dialog = await lobby.plan('Incursion')
     await dialog.getByText('Opciones', { exact: true }).click()
     await shoot(ana, 'new-table')
+  })
+
+  it('of the rules', async ({ come }) => {
+    const ana = await come({ theme: 'light' })
+    await new Rules(ana.page).visit('incursion', 'inc.rf.doubles')
+    await shoot(ana, 'rules')
   })
 
   it('of a table', async ({ come }) => {

@@ -135,11 +135,22 @@ describe('a connection', () => {
     expect(wires).toHaveLength(2)
   })
 
-  test('it does not come back when the server says that it is over', async () => {
-    wire(0).drop(4404)
+  test.each([4403, 4404, 4409])('it does not come back after %i: it is over', async (code) => {
+    wire(0).drop(code)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(wires).toHaveLength(1)
     expect(statuses.at(-1)).toBe('closed')
+  })
+
+  test('a restart is a blink: nobody is told of it, and it comes back soon', async () => {
+    wire(0).drop(1012)
+    expect(statuses.at(-1)).toBe('connecting')
+    await vi.advanceTimersByTimeAsync(299)
+    expect(wires).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1701)
+    expect(wires).toHaveLength(2)
+    wire(1).drop(1006)
+    expect(statuses.at(-1)).toBe('offline')
   })
 
   test('a server that welcomes and then fails is asked more and more seldom', async () => {

@@ -11,6 +11,8 @@ test.each([
   ['/t/abc123', '#not-a-key', { page: 'table', table: 'abc123', key: '' }],
   ['/t/abc123/replay', '', { page: 'replay', table: 'abc123', step: 0 }],
   ['/t/abc123/replay', '#128', { page: 'replay', table: 'abc123', step: 128 }],
+  ['/rules/dceased', '', { page: 'rules', game: 'dceased', place: '' }],
+  ['/rules/dceased', '#dc.los.street', { page: 'rules', game: 'dceased', place: 'dc.los.street' }],
   ['/somewhere', '', { page: 'lobby' }],
 ])('the address %s%s leads to its page', (path, hash, route) => {
   expect(routeOf(path, hash)).toEqual(route)

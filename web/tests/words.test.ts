@@ -31,6 +31,13 @@ describe.each([
       'undone',
       'undo-refused',
       'abandoned',
+      'muted',
+      'unmuted',
+      'removed',
+      'chat-all',
+      'chat-seats',
+      'chat-nobody',
+      'updated',
     ]
     const said = (text: string) => ({
       number: 0,
@@ -39,13 +46,14 @@ describe.each([
       seat: 0,
       name: 'Ana',
       text,
+      visitor: '',
     })
     const texts = [
       ...reasons.map(messages.undoWhy),
       ...reasons.map(messages.undoStops),
       ...codes.map((code) => messages.notice(said(code))),
       ...(['easy', 'normal', 'hard', 'very-hard'] as const).map(messages.difficulty),
-      ...[4400, 4404, 4409, 4503].map(messages.closedFor),
+      ...[4400, 4403, 4404, 4409, 4503].map(messages.closedFor),
     ]
     for (const text of texts) expect(text).not.toMatch(/^$|undefined/)
     expect(codes).not.toContain(messages.notice(said('sat')))

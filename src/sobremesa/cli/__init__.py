@@ -10,6 +10,7 @@ import click
 
 from sobremesa.kernel import NotFound, SobremesaError
 from sobremesa.kernel.game import CONTENT
+from sobremesa.table.errors import Refused
 
 from .lazy import LazyGroup
 
@@ -38,16 +39,21 @@ class Interrupted(click.ClickException):
 
 
 _COMMANDS: dict[str, str] = {
+    "admin": "sobremesa.cli.admin",
+    "backup": "sobremesa.cli.backup",
     "balance": "sobremesa.cli.balance",
     "bench": "sobremesa.cli.bench",
+    "check-db": "sobremesa.cli.check_db",
     "fit": "sobremesa.cli.fit",
     "fuzz": "sobremesa.cli.fuzz",
     "games": "sobremesa.cli.games",
     "lab": "sobremesa.cli.lab",
     "replay": "sobremesa.cli.replay",
+    "restore": "sobremesa.cli.restore",
     "review": "sobremesa.cli.review",
     "serve": "sobremesa.server.commands",
     "simulate": "sobremesa.cli.simulate",
+    "upgrade": "sobremesa.cli.upgrade",
     "verify": "sobremesa.cli.verify",
 }
 """Where each command lives; it is loaded when it is called, since a server loads slowly."""
@@ -65,6 +71,8 @@ class Commands(LazyGroup):
         except SobremesaError as error:
             kind = WrongUsage if isinstance(error, NotFound) else click.ClickException
             raise kind(str(error)) from error
+        except Refused as refusal:
+            raise click.ClickException(str(refusal)) from refusal
         except KeyboardInterrupt:
             raise Interrupted("Stopped.") from None
 

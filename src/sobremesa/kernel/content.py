@@ -36,12 +36,12 @@ def load_folder(folder: Traversable, kind: type[C]) -> C:
 def lay_over(under: C, folder: Traversable) -> C:
     """Content with a folder's over it: what the folder names is added, or replaces what there is.
 
-    A folder holds files of the same names as the game's own, words in `text/`, and lessons, which
-    are read apart. A file of tables may begin with `without`: the names of tables that are left
-    out, or "all".
+    A folder holds files of the same names as the game's own, words in `text/`, and lessons and a
+    glossary, which are read apart. A file of tables may begin with `without`: the names of tables
+    that are left out, or "all".
     """
     known = _parts(type(under))
-    there = {file.name for file in folder.iterdir()} - {"text", "lessons.toml"}
+    there = {file.name for file in folder.iterdir()} - {"text", "lessons.toml", "glossary.toml"}
     files = {_file_of(name, part): name for name, part in known.items()}
     check_references(folder.name, sorted(there), files)
     changed: dict[str, Any] = {}

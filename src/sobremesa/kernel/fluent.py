@@ -39,6 +39,10 @@ class Speeches:
     def __contains__(self, id: str) -> bool:
         return id in self._entries and not id.startswith("-")
 
+    def ids(self, start: str) -> list[str]:
+        """The messages whose ids begin so, in the order of the sources."""
+        return [id for id in self._entries if id.startswith(start)]
+
     def find(self, id: str) -> Speech:
         """A message, or with a dot one of its attributes."""
         if id not in self._compiled:

@@ -21,6 +21,7 @@ from .asking import Asking, Prompts
 from .content import check_folder
 from .dice import Dice
 from .errors import BrokenPromise, NotFound
+from .glossary import Term, check_terms, read_terms
 from .kinds import Register, kinds_in
 from .lessons import Course, check_course, read_courses
 from .noting import Note, Notes
@@ -191,6 +192,11 @@ class Game(ABC, Generic[S]):
         """How missions are taught, by mission."""
         return read_courses(files(_package_of(type(self))) / "content")
 
+    @cached_property
+    def terms(self) -> Mapping[str, Term]:
+        """The words that must be explained, in the order of the glossary."""
+        return read_terms(files(_package_of(type(self))) / "content")
+
     @abstractmethod
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         """What each seat plays."""
@@ -322,6 +328,8 @@ class Game(ABC, Generic[S]):
         game.courses = courses | read_courses(folder)
         for course in game.courses.values():
             check_course(game, course)
+        game.terms = {**self.terms, **read_terms(folder)}
+        check_terms(game)
         return game
 
     def needed_words(self) -> Iterator[str]:

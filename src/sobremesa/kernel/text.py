@@ -97,6 +97,10 @@ class Text:
         """Whether there is such a message."""
         return id in self._speeches
 
+    def ids(self, start: str) -> list[str]:
+        """The messages whose ids begin so, in the order of the file."""
+        return self._speeches.ids(start)
+
 
 @lru_cache(maxsize=64)
 def _text_of(language: str, *sources: str) -> Text:

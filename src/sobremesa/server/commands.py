@@ -9,9 +9,8 @@ from typing import Any
 import click
 import msgspec
 
-from sobremesa.table.errors import Refused
-
-from .config import Config, Limits, default_database, engine_url
+from .config import Config, Keep, Limits, default_database
+from .options import database_option
 from .running import serve
 
 _ABOUT = """\b
@@ -48,6 +47,26 @@ def _limit_options(command: Any) -> Any:
         )(command)
     return command
 
+
+def _keep_options(command: Any) -> Any:
+    """For how many days tables are kept, by how they stand."""
+    for field in reversed(msgspec.structs.fields(Keep)):
+        command = click.option(
+            f"--keep-{field.name}",
+            type=click.IntRange(min=0),
+            default=field.default,
+            show_default=True,
+            metavar="DAYS",
+            help=_KEPT[field.name] + " 0 keeps them for ever.",
+        )(command)
+    return command
+
+
+_KEPT = {
+    "unbegun": "How long a table is kept at which nobody sat down.",
+    "abandoned": "How long a table is kept at which nobody has played.",
+    "finished": "How long a table is kept whose match is over, with its record.",
+}
 
 _LIMITS = {
     "message_bytes": "Largest WebSocket message.",
@@ -97,12 +116,7 @@ _LIMITS = {
     show_default=True,
     help="Port to listen on; 0 takes a free one and logs it.",
 )
-@click.option(
-    "--db",
-    "database",
-    metavar="URL",
-    help="sqlite:///file.db or postgresql://user@host/name. [default: a SQLite file of your own]",
-)
+@database_option
 @click.option(
     "--workers",
     type=click.IntRange(1, 64),
@@ -169,6 +183,12 @@ _LIMITS = {
     help="Memory of one process in which bots think.",
 )
 @click.option(
+    "--older",
+    is_flag=True,
+    help="Answer 421 for tables that are not here or cannot go on with these rules: the proxy then "
+    "asks the server of an earlier version that has them.",
+)
+@click.option(
     "--compress/--no-compress",
     default=True,
     show_default=True,
@@ -191,17 +211,13 @@ _LIMITS = {
     "this machine may read them, not through a proxy]",
 )
 @click.option("--browser", is_flag=True, help="Open the browser when the server is ready.")
+@_keep_options
 @_limit_options
-def command(browser: bool, database: str | None, client: str | None, **options: Any) -> None:
+def command(browser: bool, client: str | None, **options: Any) -> None:
     """Serve tables to browsers: games, seats by link, bots, spectators, chat and replays."""
     limits = Limits(**{name: options.pop(name) for name in _LIMITS})
-    config = Config(
-        database=database or default_database(), client=client or "", limits=limits, **options
-    )
-    try:
-        engine_url(config.database)
-    except Refused as refusal:
-        raise click.BadParameter(str(refusal), param_hint="--db") from refusal
+    keep = Keep(**{name: options.pop(f"keep_{name}") for name in _KEPT})
+    config = Config(client=client or "", limits=limits, keep=keep, **options)
     if config.workers > 1 and not config.several_workers:
         raise click.UsageError("expected --db postgresql://... for more than one worker")
     serve(config, browser=browser)

@@ -63,6 +63,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, **parts)
 
 
+class Keep(msgspec.Struct, frozen=True):
+    """For how many days tables are kept; 0 is for ever."""
+
+    unbegun: int = 14
+    abandoned: int = 0
+    finished: int = 0
+
+
 _SHARED_OUT = (
     "request_rate",
     "request_burst",
@@ -91,10 +99,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_margin: float = 10.0
     bot_memory: int = 1024
     compress: bool = True
+    older: bool = False
+    """Whether a server of an earlier version stands behind the proxy for what cannot go on here."""
     log_level: str = "info"
     metrics_token: str = ""
     """The key to the numbers for operators; without one only this machine may read them."""
     limits: Limits = Limits()
+    keep: Keep = Keep()
 
     @property
     def several_workers(self) -> bool:

@@ -4,26 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from importlib.metadata import version as installed_version
+from typing import Any
 
 from sobremesa.server.bots.reviewing import Reviews
 from sobremesa.server.bots.thinkers import Thinkers
 from sobremesa.server.limits.accounts import Accounts
+from sobremesa.server.store.house import House, standing
 from sobremesa.server.store.results import keep_missing
 from sobremesa.server.store.store import Store
 from sobremesa.server.tables.bell import Bell
-from sobremesa.server.tables.tables import Tables
+from sobremesa.server.tables.tables import News, Tables
 from sobremesa.server.web.lobby import every_game_info
 from sobremesa.table.errors import Refused
-from sobremesa.table.notices import now
+from sobremesa.table.reading import read_or
 
 from .config import Config
 from .metrics import Metrics
+from .succession import ask_for_successor
 
 log = logging.getLogger(__name__)
 
-_UNBEGUN_SECONDS = 14 * 24 * 3600
 _LOOK_AFTER_SECONDS = 3600
+_COMMANDS_SECONDS = 1.0
+_COUNT_SECONDS = 1.0
 _HEALTH_SECONDS = 3.0
 _HEALTH_LASTS, _TROUBLE_LASTS = 5.0, 1.0
 """For how many seconds what was found out about the database is believed."""
@@ -36,40 +41,102 @@ class Server:
         self.config = config
         self.limits = config.limits
         self.version = installed_version("sobremesa")
-        self.metrics = Metrics(worker)
+        self.metrics = Metrics()
         self.accounts = Accounts(config.limits)
-        self.store = Store(config.database, worker)
+        self.store = Store(config.database, worker, took=self.metrics.database_took)
         self.thinkers = Thinkers(config.bot_processes, config.bot_margin, config.bot_memory)
         self.tables = Tables(config, self.store, self.thinkers, self.accounts)
         self.reviews = Reviews(self.store, self.thinkers)
+        self.house = House()
         self._trying: asyncio.Task[str] | None = None
         self._chores: list[asyncio.Task[None]] = []
-        live, sockets = self.tables.live, self.accounts.sockets
-        self.metrics.gauge("tables_live", "Tables in memory.", live.__len__)
-        self.metrics.gauge("sockets_open", "Open WebSockets.", sockets.total)
+        self._soon_done: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Get ready."""
         await self.store.open()
         every_game_info()
-        self._chores.append(asyncio.create_task(self._forget_unbegun()))
+        await self._look_around()
+        self._chores.append(asyncio.create_task(self._count()))
+        self._chores.append(asyncio.create_task(self._forget_old()))
         await keep_missing(self.store)
-        if self.config.several_workers:
-            bell = Bell(self.config.database, self.tables.heard, self.tables.missed)
+        if not self.config.several_workers:
+            latest = await self.store.news_from(0)
+            after = latest[-1][0] if latest else 0
+            self._chores.append(asyncio.create_task(self._hear_commands(after)))
+        else:
+            bell = Bell(self.config.database, self._heard, self._missed)
             self._chores.append(asyncio.create_task(bell.listen()))
             self._chores.append(asyncio.create_task(self.tables.keep_presence()))
             await bell.hung.wait()
 
-    async def _forget_unbegun(self) -> None:
-        """Now and then, close the tables that were opened long ago and at which nobody sat."""
+    async def _count(self) -> None:
+        """Every second, see how late this worker is and how much it has to do."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + _COUNT_SECONDS
+            await asyncio.sleep(_COUNT_SECONDS)
+            self.metrics.looked(
+                max(0.0, loop.time() - due),
+                len(self.tables.live),
+                self.accounts.sockets.total(),
+                self.thinkers.asked,
+            )
+
+    async def _forget_old(self) -> None:
+        """Now and then, close the tables that nobody has needed for long."""
         while True:
             try:
-                forgotten = await self.tables.forget_unbegun(now() - _UNBEGUN_SECONDS)
-                if forgotten:
-                    log.info("forgot tables that were never begun", extra={"tables": forgotten})
+                if not self.house.read_only and (
+                    forgotten := await self.tables.forget_old(self.config.keep)
+                ):
+                    log.info("forgot old tables", extra={"tables": forgotten})
             except Exception as error:
                 log.warning("old tables cannot be looked after", extra={"problem": repr(error)})
             await asyncio.sleep(_LOOK_AFTER_SECONDS)
+
+    # What is told by commands and other workers
+
+    async def _hear_commands(self, number: int) -> None:
+        """On SQLite there is no bell: look now and then whether a command has told something."""
+        while True:
+            await asyncio.sleep(_COMMANDS_SECONDS)
+            try:
+                for latest, news in await self.store.news_from(number):
+                    number = latest
+                    self._heard(news)
+            except Exception as error:
+                log.warning("commands cannot be heard", extra={"problem": repr(error)})
+
+    def _heard(self, data: bytes) -> None:
+        """News of another worker, or of a command."""
+        news = read_or(data.decode(), News, News(worker="", table=""))
+        if news.restart:
+            ask_for_successor(self.config.workers)
+        elif news.house:
+            self._soon(self._look_around())
+        else:
+            self.tables.heard(news)
+
+    def _missed(self) -> None:
+        """Something may have gone unheard."""
+        self._soon(self._look_around())
+        self.tables.missed()
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._soon_done.add(task)
+        task.add_done_callback(self._soon_done.discard)
+
+    async def _look_around(self) -> None:
+        """See how the house stands, and tell everybody who sits in it."""
+        self.house.renew(await self.store.read(standing))
+        self.store.read_only = self.house.read_only
+        for table in list(self.tables.live.values()):
+            table.wake()
+            table.on_move()
+
+    # The end
 
     async def close(self) -> None:
         """Put everything away."""

@@ -16,6 +16,7 @@ STATUS: dict[Code, int] = {
     "stale": 409,
     "not_offered": 409,
     "too_large": 413,
+    "elsewhere": 421,
     "too_many": 429,
     "failed": 500,
     "unavailable": 503,

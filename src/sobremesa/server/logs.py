@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import atexit
 import logging
 import queue
 import sys
@@ -71,8 +70,9 @@ class PatientLog(logging.Handler):
             self._stream.write(line + "\n")
             self._stream.flush()
 
-    def finish(self) -> None:
+    def close(self) -> None:
         """Write what waits, for a moment."""
+        super().close()
         try:
             self._lines.put(None, timeout=_LAST_SECONDS)
         except queue.Full:
@@ -83,7 +83,6 @@ class PatientLog(logging.Handler):
 def set_up(level: str) -> None:
     """Send everything to standard error, one JSON object a line."""
     handler = PatientLog(sys.stderr)
-    atexit.register(handler.finish)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for chatty in ("alembic", "asyncio", "sqlalchemy", "psycopg", "websockets"):

@@ -1,79 +1,113 @@
 """Numbers for operators, as Prometheus reads them; `docs/operate.md` lists them.
 
-Every worker counts for itself and says so by the label `worker`: whoever sums over that label has
-the whole server, whichever worker was asked when.
+Where there are several workers each writes its numbers into a folder that all of them share, and
+whichever is asked answers for all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import prometheus_client
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+"""Where the package looks when it is loaded, and writes from then on."""
 
 prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
-class Metrics:
-    """Counters, gauges and histograms of one worker."""
+@contextmanager
+def shared_by_workers() -> Iterator[None]:
+    """Let the workers that are started meanwhile count together."""
+    with tempfile.TemporaryDirectory(prefix="sobremesa-metrics-") as folder:
+        os.environ[_FOLDER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[_FOLDER]
 
-    def __init__(self, worker: str) -> None:
-        self.worker = worker
-        self.registry = here = CollectorRegistry()
-        self._requests = Counter(
-            "sobremesa_requests_total",
-            "HTTP requests answered, by method and status.",
-            ("worker", "method", "status"),
-            registry=here,
+
+def forget_worker(pid: int) -> None:
+    """A worker is gone: what it had open is no longer open. What it counted stays counted."""
+    mark_process_dead(pid)  # type: ignore[no-untyped-call]
+
+
+class Metrics:
+    """Counters, gauges and histograms."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self._requests = self._counter(
+            "requests_total", "HTTP requests answered, by method and status.", "method", "status"
         )
-        self._request_seconds = Histogram(
-            "sobremesa_request_seconds",
-            "Time to answer an HTTP request.",
-            ("worker",),
-            registry=here,
-            buckets=_BOUNDS,
+        self._request_seconds = self._histogram(
+            "request_seconds", "Time to answer an HTTP request."
         )
-        self._messages = Counter(
-            "sobremesa_messages_total",
-            "WebSocket requests answered, by type and outcome.",
-            ("worker", "type", "outcome"),
-            registry=here,
+        self._messages = self._counter(
+            "messages_total", "WebSocket requests answered, by type and outcome.", "type", "outcome"
         )
-        self._message_seconds = Histogram(
-            "sobremesa_message_seconds",
-            "Time to answer a WebSocket request, by type.",
-            ("worker", "type"),
-            registry=here,
-            buckets=_BOUNDS,
+        self._message_seconds = self._histogram(
+            "message_seconds", "Time to answer a WebSocket request, by type.", "type"
         )
-        self._choices = Counter(
-            "sobremesa_choices_total",
-            "Choices that people made, by game.",
-            ("worker", "game"),
-            registry=here,
+        self._choices = self._counter("choices_total", "Choices that people made, by game.", "game")
+        self._database_seconds = self._histogram(
+            "database_seconds", "Time that the database took, by kind of work.", "kind"
+        )
+        self._lag_seconds = self._histogram(
+            "loop_lag_seconds", "How much later than it should a worker came to something."
+        )
+        self._tables = self._gauge("tables_live", "Tables in memory.")
+        self._sockets = self._gauge("sockets_open", "Open WebSockets.")
+        self._thoughts = self._gauge("bot_questions", "Questions to bots without an answer yet.")
+
+    def _counter(self, name: str, about: str, *labels: str) -> Counter:
+        return Counter(f"sobremesa_{name}", about, labels, registry=self.registry)
+
+    def _histogram(self, name: str, about: str, *labels: str) -> Histogram:
+        return Histogram(
+            f"sobremesa_{name}", about, labels, registry=self.registry, buckets=_BOUNDS
+        )
+
+    def _gauge(self, name: str, about: str) -> Gauge:
+        return Gauge(
+            f"sobremesa_{name}", about, registry=self.registry, multiprocess_mode="livesum"
         )
 
     def answered_request(self, method: str, status: int, seconds: float) -> None:
         """An HTTP request was answered, and it took so long."""
-        self._requests.labels(self.worker, method, status).inc()
-        self._request_seconds.labels(self.worker).observe(seconds)
+        self._requests.labels(method, status).inc()
+        self._request_seconds.observe(seconds)
 
     def answered_message(self, type: str, outcome: str, seconds: float) -> None:
         """A request on a socket was answered, and it took so long."""
-        self._messages.labels(self.worker, type, outcome).inc()
-        self._message_seconds.labels(self.worker, type).observe(seconds)
+        self._messages.labels(type, outcome).inc()
+        self._message_seconds.labels(type).observe(seconds)
 
     def chosen(self, game: str) -> None:
         """A person made a choice."""
-        self._choices.labels(self.worker, game).inc()
+        self._choices.labels(game).inc()
 
-    def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
-        """A number that is looked up when somebody asks."""
-        gauge = Gauge(f"sobremesa_{name}", about, ("worker",), registry=self.registry)
-        gauge.labels(self.worker).set_function(value)
+    def database_took(self, kind: str, seconds: float) -> None:
+        """The database did something, and it took so long."""
+        self._database_seconds.labels(kind).observe(seconds)
+
+    def looked(self, late: float, tables: int, sockets: int, thoughts: int) -> None:
+        """How it stands now, and how much later than it should this look came."""
+        self._lag_seconds.observe(late)
+        self._tables.set(tables)
+        self._sockets.set(sockets)
+        self._thoughts.set(thoughts)
 
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""
-        return generate_latest(self.registry)
+        if _FOLDER not in os.environ:
+            return generate_latest(self.registry)
+        together = CollectorRegistry()
+        MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+        return generate_latest(together)

@@ -19,10 +19,11 @@ from uvicorn.supervisors import Multiprocess
 from sobremesa.server.limits.doors import Settings
 from sobremesa.server.store.store import Store
 from sobremesa.server.web.app import create_app
-from sobremesa.table.errors import Refused
 
 from .config import Config, hand_down
 from .logs import set_up
+from .metrics import forget_worker, shared_by_workers
+from .succession import Succession
 
 log = logging.getLogger(__name__)
 
@@ -48,30 +49,51 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
+class _Workers(Multiprocess):
+    """Several workers, of which one that is gone is no longer counted."""
+
+    def keep_subprocess_alive(self) -> None:
+        """Replace those that have died."""
+        before = {process.pid for process in self.processes}
+        super().keep_subprocess_alive()
+        for pid in before - {process.pid for process in self.processes}:
+            if pid is not None:
+                forget_worker(pid)
+
+
 def serve(config: Config, *, browser: bool = False) -> None:
     """Serve until somebody stops it."""
     set_up(config.log_level)
     config = msgspec.structs.replace(config, limits=config.limits.shared_out(config.workers))
     _allow_files(config.limits.connections)
     signal.signal(signal.SIGTERM, _stopped)
-    try:
-        asyncio.run(_open_database(config.database))
-    except Refused as refusal:
-        raise click.ClickException(str(refusal)) from refusal
-    if config.workers > 1:
-        _serve_with_workers(config)
-        return
-    settings = _settings(config, create_app(config))
-    listening = settings.bind_socket()
-    url = _url(config, listening)
+    asyncio.run(_open_database(config.database))
+    several = config.workers > 1
+    app = "sobremesa.server.web.app:from_environment" if several else create_app(config)
+    settings = _settings(config, app)
+    succession = Succession(settings.bind_socket)
+    if several:
+        _serve_with_workers(config, settings, succession)
+    else:
+        _serve_alone(config, settings, succession, browser=browser)
+    succession.pass_on()
+
+
+def _serve_alone(
+    config: Config, settings: Settings, succession: Succession, *, browser: bool
+) -> None:
+    url = _url(config, succession.listening)
+    port = succession.listening.getsockname()[1]
 
     def ready() -> None:
-        log.info("listening", extra={"url": url, "port": listening.getsockname()[1]})
-        if browser:
+        log.info("listening", extra={"url": url, "port": port, "restarted": succession.inherited})
+        if browser and not succession.inherited:
             click.echo(f"{url}\nCtrl-C: stop / parar")
             webbrowser.open(url)
 
-    _Server(settings, ready).run(sockets=[listening])
+    server = _Server(settings, ready)
+    succession.on_request(lambda: setattr(server, "should_exit", True))
+    server.run(sockets=[succession.listening])
 
 
 async def _open_database(database: str) -> None:
@@ -101,19 +123,22 @@ def _stopped(_signal: int, _frame: FrameType | None) -> None:
     sys.exit(0)
 
 
-def _serve_with_workers(config: Config) -> None:
+def _serve_with_workers(config: Config, settings: Settings, succession: Succession) -> None:
     hand_down(config)
-    settings = _settings(config, "sobremesa.server.web.app:from_environment")
-    listening = settings.bind_socket()
+    listening = succession.listening
     log.info(
         "listening",
         extra={
             "url": _url(config, listening),
             "port": listening.getsockname()[1],
             "workers": config.workers,
+            "restarted": succession.inherited,
         },
     )
-    Multiprocess(settings, sockets=[listening]).run()
+    with shared_by_workers():
+        workers = _Workers(settings, sockets=[listening])
+        succession.on_request(workers.should_exit.set)
+        workers.run()
 
 
 def _settings(config: Config, app: object) -> Settings:

@@ -8,10 +8,11 @@ from __future__ import annotations
 import inspect
 import json
 from collections.abc import Iterator
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 import click
 import msgspec
+from litestar import Response
 from litestar.routes import HTTPRoute
 from msgspec import inspect as shapes
 
@@ -116,7 +117,7 @@ def document() -> str:
 
 def from_server() -> list[Any]:
     """Everything that is answered over HTTP or said on a socket."""
-    answers = [hints["return"] for hints in _asked_over_http()]
+    answers = [_answered(hints["return"]) for hints in _asked_over_http()]
     return [AnyReply, Problem, *filter(_holds_a_struct, answers)]
 
 
@@ -133,6 +134,11 @@ def _asked_over_http() -> Iterator[dict[str, Any]]:
         for handler in route.route_handlers:
             if handler.http_methods != {"OPTIONS"}:  # Litestar's own
                 yield get_type_hints(handler.fn)
+
+
+def _answered(hint: Any) -> Any:
+    """What is in an answer that is sent as it was kept."""
+    return get_args(hint)[0] if get_origin(hint) is Response else hint
 
 
 def _holds_a_struct(hint: Any) -> bool:

@@ -10,6 +10,7 @@ Code: TypeAlias = Literal[
     "bad_request",
     "not_allowed",
     "not_found",
+    "elsewhere",
     "not_now",
     "stale",
     "not_offered",

@@ -293,6 +293,12 @@ def anchor_of(id: str, history: History) -> AnchorRow | None:
     if snapshot.number <= history.steps[-1].first or soon:
         return None
     history.anchored = snapshot.number
+    return latest_anchor(id, history)
+
+
+def latest_anchor(id: str, history: History) -> AnchorRow:
+    """The last snapshot that the journal holds."""
+    snapshot = history.journal.snapshots[-1]
     return AnchorRow(game=id, number=snapshot.number, state=encode_state(snapshot.base).decode())
 
 
@@ -334,20 +340,24 @@ def restore(
     """
     for anchor in (*anchors, None):
         try:
-            return _restore(game, setup, seed, rows, anchor)
+            return restore_from(game, setup, seed, rows, anchor)
         except Exception as error:
             place = {"table": rows[0].game, "anchor": None if anchor is None else anchor.number}
             log.warning("a table cannot go on from here", extra={**place, "problem": repr(error)})
     raise Refused("unavailable", f"the table cannot go on with {game.id} {game.version}")
 
 
-def _restore(
+def restore_from(
     game: Game[Any],
     setup: Setup,
     seed: int,
     rows: Sequence[EntryRow],
     anchor: AnchorRow | None,
 ) -> History:
+    """The history that was written down, played on from that anchor, or else from the beginning.
+
+    Raises when these rules cannot go on from there, or tell another story than the players saw.
+    """
     first = Match.start(game, setup, seed, keep=True)
     assert first.journal is not None
     journal: Journal[Any] = Journal(first.journal.snapshots[0].base)

@@ -86,6 +86,7 @@ def _info(
         id=row.id,
         game=row.rulebook,
         version=row.rules,
+        content=row.content,
         mission=setup.mission,
         title=row.title,
         settings=setup.settings,
@@ -101,6 +102,7 @@ def _info(
                 open=seat.open,
                 online=seat.seat in online,
                 leaving=seat.leaving,
+                muted=seat.muted,
             )
             for seat in seats
         ),
@@ -109,6 +111,7 @@ def _info(
         steps=steps,
         coach=row.coach,
         lessons=row.lessons,
+        chat=row.chat,
         commitment=commitment(row.secret),
         contributions=tuple(seat.contribution for seat in seats) if begun else None,
         secret=row.secret if over else None,

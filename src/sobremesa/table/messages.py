@@ -13,7 +13,7 @@ from sobremesa.kernel.lessons import Teaching
 from sobremesa.kernel.scene import Board, Line, Preview, Prompt, Scene
 
 from .errors import Code
-from .rows import Coach
+from .rows import ChatFor, Coach
 
 PROTOCOL = 1
 
@@ -50,6 +50,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     open: bool
     online: bool
     leaving: int
+    muted: bool
 
 
 class UndoRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,6 +79,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: str
     game: str
     version: str
+    content: str
     mission: str
     title: str
     settings: dict[str, Value]
@@ -89,6 +91,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     steps: int
     coach: Coach
     lessons: bool
+    chat: ChatFor
     commitment: str
     contributions: tuple[str, ...] | None = None
     secret: str | None = None
@@ -335,7 +338,10 @@ class TableReply(Reply, tag="table", kw_only=True):
 
 
 class ChatItem(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that was said, or a notice whose text is a code."""
+    """Something that was said, or a notice whose text is a code.
+
+    `visitor` tells the spectators of one table apart, and is empty for whoever has a seat.
+    """
 
     number: int
     at: int
@@ -343,6 +349,7 @@ class ChatItem(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     name: str
     text: str
+    visitor: str
 
 
 class ChatReply(Reply, tag="chat", rename={"begin": "from"}, kw_only=True):
@@ -357,6 +364,16 @@ class EarlierReply(Reply, tag="earlier", rename={"begin": "from"}, kw_only=True)
 
     begin: int
     items: list[ChatItem]
+
+
+class HouseReply(Reply, tag="house", kw_only=True):
+    """How the server stands, when that is not as usual or has changed.
+
+    `restart` is when it will be restarted, in seconds since 1970, or 0.
+    """
+
+    read_only: bool
+    restart: int
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -439,6 +456,7 @@ AnyReply: TypeAlias = (
     | WhatIfReply
     | PlansReply
     | HintReply
+    | HouseReply
 )
 
 hello_decoder: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)

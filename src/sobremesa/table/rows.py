@@ -11,6 +11,8 @@ import msgspec
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 Kind: TypeAlias = Literal["start", "choice", "undo"]
+ChatFor: TypeAlias = Literal["all", "seats", "nobody"]
+"""Who may say something at a table."""
 Coach: TypeAlias = Literal["never", "request", "always"]
 """How much the coach may say: nothing, what it is asked, or something at every question."""
 
@@ -18,8 +20,10 @@ Coach: TypeAlias = Literal["never", "request", "always"]
 class TableRow(msgspec.Struct, kw_only=True):
     """A table: what is played, and how it stands. `setup`, `undo`, `result` and `plans` are JSON.
 
-    `continues` is the table whose campaign goes on here, `continued` the one where it goes on from
-    here.
+    `rules` and `content` are the version of the rules and the digest of the content with which it
+    was begun, `going` both of those with which it goes on. `continues` is the table whose campaign
+    goes on here, `continued` the one where it goes on from here. `removed` is the JSON of the
+    visitors that the host has sent away.
     """
 
     id: str
@@ -42,6 +46,10 @@ class TableRow(msgspec.Struct, kw_only=True):
     plans: str = ""
     coach: Coach = "never"
     lessons: bool = False
+    content: str = ""
+    going: str = ""
+    chat: ChatFor = "all"
+    removed: str = "[]"
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -62,6 +70,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     orders: str = "[]"
     since: int = 0
     leaving: int = 0
+    muted: bool = False
 
 
 class EntryRow(msgspec.Struct, kw_only=True):
@@ -98,7 +107,8 @@ class AnchorRow(msgspec.Struct, kw_only=True):
 class ChatRow(msgspec.Struct, kw_only=True):
     """Something that was said, or a notice of the server.
 
-    `message` is a fingerprint of the client's request: the same one again says nothing new.
+    `message` is a fingerprint of the client's request: the same one again says nothing new;
+    `visitor` tells spectators apart.
     """
 
     game: str
@@ -109,6 +119,7 @@ class ChatRow(msgspec.Struct, kw_only=True):
     text: str
     at: int
     message: str | None = None
+    visitor: str = ""
 
 
 class ResultRow(msgspec.Struct, kw_only=True):

@@ -14,6 +14,7 @@ import msgspec
 from .changes import Change
 from .errors import Refused
 from .keys import key_hash
+from .moderation import freeing
 from .notices import notice
 from .table import Table
 
@@ -133,11 +134,7 @@ def reopening(table: Table, seat: int, key: str, fresh: str, wait: float) -> Cha
         return Change(seats={seat: leaving}, notices=[notice(table.id, "leaving", seat, held.name)])
     if held.taken and time.time() < held.leaving:
         return None
-    freed = {"key": key_hash(fresh), "taken": False, "leaving": 0, "since": table.version}
-    return Change(
-        seats={seat: {**freed, "orders": "[]"}},
-        notices=[notice(table.id, "reopened", seat, held.name)],
-    )
+    return freeing(table.row, held, fresh, table.version)
 
 
 def staying(table: Table, seats: Collection[int]) -> Change | None:

@@ -32,6 +32,7 @@ from .result import result_row
 from .rows import AnchorRow, ChatRow, EntryRow, Kind, SeatRow, Stored, TableRow
 from .shown import Shown
 from .standing_orders import StandingOrders
+from .updates import rules_of
 
 log = logging.getLogger(__name__)
 
@@ -150,6 +151,8 @@ class Table:
         row = self._entry("start")
         row.data = caused_at_start(match)
         begun = {"status": "playing", "moved_at": now(), "rules": self.game.version}
+        begun["content"] = self.game.digest(self.setup)
+        begun["going"] = rules_of(self.game, self.setup)
         started = [notice(self.id, "started")]
         return Entry(row, Along(game=begun, revision=self.row.revision, notices=started))
 

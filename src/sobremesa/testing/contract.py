@@ -27,6 +27,7 @@ from sobremesa.kernel import (
     Option,
     Setup,
 )
+from sobremesa.kernel.glossary import check_terms
 from sobremesa.kernel.lessons import check_course
 from sobremesa.kernel.record import Record, header_of, record_of, write_record
 
@@ -79,6 +80,7 @@ def check_contract(
     check_words(game)
     for course in game.courses.values():
         check_course(game, course)
+    check_terms(game)
     for mission in game.missions.values():
         check_mission(game, mission, effort, allowed=allowed)
     check_fresh_process(game, effort)

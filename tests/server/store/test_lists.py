@@ -13,6 +13,8 @@ from sobremesa.kernel import Game
 from sobremesa.server import context
 from sobremesa.server.config import Config
 from sobremesa.server.context import Server
+from sobremesa.server.store import retention
+from sobremesa.server.store.retention import unbegun
 from sobremesa.server.tables.opening import NewSeat, NewTable, open_table
 from sobremesa.server.tables.seats import sit
 from sobremesa.table.errors import Refused
@@ -61,7 +63,7 @@ def test_tables_that_nobody_sat_at_are_forgotten_again_and_again(
     example: Game[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert example.id == "croquetas"
-    monkeypatch.setattr(context, "_UNBEGUN_SECONDS", -10)
+    monkeypatch.setattr(retention, "now", lambda: now() + 20 * 24 * 3600)
     monkeypatch.setattr(context, "_LOOK_AFTER_SECONDS", 0.01)
 
     async def live() -> tuple[list[bool], set[str], set[str]]:
@@ -92,9 +94,9 @@ def test_a_table_that_somebody_sits_down_at_meanwhile_is_not_forgotten(
         await server.store.open()
         try:
             seated, free = await opened(server, seated=True), await opened(server, seated=False)
-            early = await server.store.forget_unbegun(now() - 10)
+            early = await server.store.forget(*unbegun(now() - 10))
             assert await server.store.meta(seated) is not None
-            return early, await server.store.forget_unbegun(now() + 10), free
+            return early, await server.store.forget(*unbegun(now() + 10)), free
         finally:
             await server.close()
 

@@ -40,8 +40,25 @@ def differences(connection: Connection) -> list[Any]:
     return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
 
+def back_to_format_5(connection: Any) -> None:
+    """Make it what the fifth format was."""
+    columns = {
+        "games": ("content", "going", "chat", "removed"),
+        "seats": ("muted",),
+        "chat": ("visitor",),
+    }
+    for table, names in columns.items():
+        for name in names:
+            connection.execute(f"ALTER TABLE {table} DROP COLUMN {name}")
+    for table in ("house", "bans", "news"):
+        connection.execute(f"DROP TABLE {table}")
+    connection.execute("UPDATE about SET schema = 5")
+    connection.execute("UPDATE alembic_version SET version_num = '5'")
+
+
 def back_to_format_4(connection: Any) -> None:
     """Make it what the fourth format was."""
+    back_to_format_5(connection)
     connection.execute("ALTER TABLE games DROP COLUMN lessons")
     connection.execute("UPDATE about SET schema = 4")
     connection.execute("UPDATE alembic_version SET version_num = '4'")
@@ -77,7 +94,8 @@ def back_to_format_1(connection: sqlite3.Connection) -> None:
 
 
 @pytest.mark.parametrize(
-    "age", [back_to_format_1, back_to_format_2, back_to_format_3, back_to_format_4]
+    "age",
+    [back_to_format_1, back_to_format_2, back_to_format_3, back_to_format_4, back_to_format_5],
 )
 def test_a_database_of_an_earlier_format_is_brought_up_to_date(
     site: Path, tmp_path: Path, join: Join, age: Callable[[sqlite3.Connection], None]
@@ -128,8 +146,8 @@ def test_several_workers_make_one_empty_database(
 
     asyncio.run(all_at_once())
     with psycopg.connect(empty_postgres) as connection:
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("5",)]
-        assert connection.execute("SELECT schema FROM about").fetchall() == [(5,)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("6",)]
+        assert connection.execute("SELECT schema FROM about").fetchall() == [(6,)]
 
 
 def test_a_later_format_is_refused_with_a_clear_word(tmp_path: Path) -> None:
@@ -148,7 +166,7 @@ def test_a_later_format_is_refused_with_a_clear_word(tmp_path: Path) -> None:
         check=False,
     )
     assert ended.returncode == 1
-    assert ended.stderr == "Error: the database: expected format 5 or earlier, got 99\n"
+    assert ended.stderr == "Error: the database: expected format 6 or earlier, got 99\n"
 
 
 def test_a_format_that_was_never_counted_is_refused(tmp_path: Path) -> None:
@@ -157,5 +175,5 @@ def test_a_format_that_was_never_counted_is_refused(tmp_path: Path) -> None:
         connection.execute("CREATE TABLE about (schema INTEGER PRIMARY KEY)")
         connection.execute("INSERT INTO about VALUES (99)")
     connection.close()
-    with pytest.raises(Refused, match="expected format 5 or earlier, got 99"):
+    with pytest.raises(Refused, match="expected format 6 or earlier, got 99"):
         in_store(f"sqlite:///{file}", differences)

@@ -13,7 +13,7 @@ from sobremesa.server.config import Config, Limits
 from sobremesa.server.limits.accounts import Accounts
 from sobremesa.server.store.store import Pulse
 from sobremesa.server.tables.live import LiveTable
-from sobremesa.server.tables.tables import Tables
+from sobremesa.server.tables.tables import News, Tables
 from table.memory import Memory
 
 
@@ -65,7 +65,7 @@ def told(memory: Memory, *, all: bool) -> bytes:
 async def heard(tables: Tables, news: list[bytes]) -> None:
     """Hear it, and do what is to be done."""
     for each in news:
-        tables.heard(each)
+        tables.heard(msgspec.json.decode(each, type=News))
     await asyncio.gather(*tables._following.values())
 
 

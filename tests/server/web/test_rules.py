@@ -1,42 +1,38 @@
-"""The text of rules, in the reader's language where it is written down."""
+"""The rules to read: one for 'why?', and all of them with glossary and legend for the page."""
 
 import re
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from server.players import good
 from server.process import ServerProcess
-from sobremesa.kernel import installed
-from sobremesa.server.web import rules
-from sobremesa.server.web.rules import RuleText, inventory, read_inventory, rule_text
+from sobremesa.kernel import Game, games, installed
+from sobremesa.server.web import inventories
+from sobremesa.server.web.inventories import inventory, rules_of
+from sobremesa.server.web.rules import RuleText, game_rules, rule_text
 from sobremesa.table.errors import Refused
 from sobremesa.table.messages import Language
+
+BOTH: tuple[Language, ...] = ("en", "es")
 
 
 @pytest.fixture
 def own_inventories(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Two English rules of an installed game, of which one is written down in Spanish too."""
     (tmp_path / "es").mkdir()
-    english = "- **inc.one**: The first.\n- **inc.two**: The second.\n"
+    english = "## Rules\n- **inc.one**: The first.\n- **inc.two**: The second.\n"
     (tmp_path / "incursion.md").write_text(english, encoding="utf-8")
     (tmp_path / "es" / "incursion.md").write_text("- **inc.one**: La primera.\n", encoding="utf-8")
-    monkeypatch.setattr(rules, "_folders", lambda: [tmp_path])
-    inventory.cache_clear()
+    monkeypatch.setattr(inventories, "_folders", lambda: [tmp_path])
+    for cached in (inventory, rules_of):
+        cached.cache_clear()
     yield
-    inventory.cache_clear()
-
-
-def test_an_inventory_is_read_rule_by_rule() -> None:
-    source = (
-        "# Rules\n\n- **a.one**: The first rule,\n  which goes on.\n\n  Not any more.\n"
-        "- **a.two**: The second.\nSomething else.\n- not a rule\n"
-    )
-    assert read_inventory(source) == {
-        "a.one": "The first rule, which goes on.",
-        "a.two": "The second.",
-    }
+    for cached in (inventory, rules_of):
+        cached.cache_clear()
 
 
 @pytest.mark.usefixtures("own_inventories")
@@ -48,15 +44,6 @@ def test_a_rule_is_read_in_the_language_of_its_reader_or_else_in_english() -> No
         rule_text("inc.three", "es")
 
 
-def test_an_inventory_has_the_same_rules_in_both_languages() -> None:
-    different = {
-        game: sorted(inventory(game, "es").keys() ^ inventory(game, "en").keys())
-        for game in installed()
-        if inventory(game, "es")
-    }
-    assert not any(different.values()), different
-
-
 def test_why_is_answered_with_the_rule(server: ServerProcess) -> None:
     rule = good(server.http.get("/api/rules/inc.ap.move-forward?language=es"))
     missing = server.http.get("/api/rules/no.such-rule")
@@ -65,27 +52,53 @@ def test_why_is_answered_with_the_rule(server: ServerProcess) -> None:
     assert missing.status_code == 404
 
 
-def test_an_authors_note_is_left_out_and_what_it_says_is_kept() -> None:
-    source = (
-        "- **a.one**: Three things (a, b and c) happen (source: ruling).\n"
-        "- **a.two**: As always (see a.ruling.two), with one die (ruling a.ruling.die: yellow).\n"
-        "- **a.three**: Draw\n  a card (ruling a.ruling.card).\n"
-    )
-    assert read_inventory(source) == {
-        "a.one": "Three things (a, b and c) happen.",
-        "a.two": "As always, with one die (yellow).",
-        "a.three": "Draw a card.",
-    }
+@pytest.mark.parametrize("language", BOTH)
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_every_rule_that_a_game_can_name_is_on_its_page(
+    game: Game[Any], language: Language
+) -> None:
+    start = next(iter(rules_of(game.id, language))).partition(".")[0]
+    folder = Path(str(files(f"sobremesa.games.{game.id}")))
+    sources = "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
+    named = set(re.findall(rf'"({start}\.[a-z0-9-]+\.[a-z0-9-]+)"', sources))
+    named |= {kind.rule for kind in game.question_types if kind.rule}
+    named |= {kind.rule for kind in game.event_types if kind.rule}
+    named |= {term.rule for term in game.terms.values()}
+    assert len(named) > 50
+    assert named - rules_of(game.id, language).keys() == set()
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("game", list(installed()))
-def test_no_authors_note_reaches_a_player(game: str, language: Language) -> None:
-    note = re.compile(
-        r"\((?:source|see|ruling)\b|\bsource: |\bsiblings?\b|\bthe seed\b", re.IGNORECASE
+@pytest.mark.usefixtures("own_inventories")
+def test_the_page_is_in_the_language_of_its_reader_or_else_in_english(tmp_path: Path) -> None:
+    (tmp_path / "es" / "incursion.md").unlink()
+    page = game_rules("incursion", "es")
+    assert (page.title, page.language) == ("Incursion", "en")
+    assert [part.title for part in page.parts] == ["Rules"]
+
+
+def test_the_rules_of_every_game_can_be_read_over_the_network(server: ServerProcess) -> None:
+    for game in filter(lambda game: inventory(game, "en"), installed()):
+        for language in BOTH:
+            page = good(server.http.get(f"/api/games/{game}/rules?language={language}"))
+            assert page["language"] == language
+            assert len(page["parts"]) == 3
+            words = good(server.http.get(f"/api/games/{game}/glossary?language={language}"))
+            assert words["terms"]
+            assert words["symbols"]
+    assert server.http.get("/api/games/whist/rules").status_code == 404
+    assert server.http.get("/api/games/whist/glossary").status_code == 404
+
+
+@pytest.mark.parametrize("what", ["rules", "glossary"])
+def test_what_a_browser_has_of_the_rules_is_not_sent_again(
+    server: ServerProcess, what: str
+) -> None:
+    path = f"/api/games/incursion/{what}?language=es"
+    first = server.http.get(path)
+    again = server.http.get(path, headers={"if-none-match": first.headers["etag"]})
+    other = server.http.get(
+        path.replace("=es", "=en"), headers={"if-none-match": first.headers["etag"]}
     )
-    rules = inventory(game, language)
-    assert rules
-    assert {rule: text for rule, text in rules.items() if note.search(text)} == {}
-    ragged = re.compile(r"^$| [.,;](?!\.)|  ")
-    assert [rule for rule, text in rules.items() if ragged.search(text)] == []
+    assert first.headers["content-encoding"] == "gzip"
+    assert (again.status_code, again.content) == (304, b"")
+    assert other.status_code == 200

@@ -5,6 +5,8 @@ import type {
   Board,
   Created,
   GameInfo,
+  GameRules,
+  Glossary,
   Language,
   Listed,
   Milestone,
@@ -20,6 +22,7 @@ import type {
   Seated,
   Sitting,
   StepView,
+  TableChange,
   TableInfo,
 } from './types'
 
@@ -74,6 +77,8 @@ export const api = {
     ask<TableInfo>(at(table, `/seats/${seat}`), { method: 'PATCH', key, body }),
   reopen: (table: string, key: string, seat: number) =>
     ask<Reopened>(at(table, `/seats/${seat}/reopen`), { method: 'POST', key }),
+  moderate: (table: string, key: string, body: TableChange) =>
+    ask<TableInfo>(at(table), { method: 'PATCH', key, body }),
   close: async (table: string, key: string): Promise<void> => {
     await call(at(table), { method: 'DELETE', key })
   },
@@ -105,6 +110,10 @@ export const api = {
   },
   rule: (rule: string, language: Language) =>
     ask<RuleText>(`/api/rules/${encodeURIComponent(rule)}?language=${language}`),
+  rules: (game: string, language: Language) =>
+    ask<GameRules>(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
+  glossary: (game: string, language: Language) =>
+    ask<Glossary>(`/api/games/${encodeURIComponent(game)}/glossary?language=${language}`),
   results: (game: string, keys: readonly string[]) =>
     ask<PastResults[]>('/api/results', { method: 'POST', body: { game, keys } }),
   review: (table: string, language: Language) =>

@@ -21,7 +21,9 @@ export type Greeting = Omit<Hello, 'type' | 'protocol'>
 
 /** The codes with which the server closes a socket. */
 const CLOSED = {
+  restart: 1012,
   badHello: 4400,
+  sentAway: 4403,
   noTable: 4404,
   tableClosed: 4409,
   tooMany: 4429,
@@ -54,6 +56,7 @@ interface Waiting {
 
 const FINAL: ReadonlySet<number> = new Set([
   CLOSED.badHello,
+  CLOSED.sentAway,
   CLOSED.noTable,
   CLOSED.tableClosed,
   CLOSED.unavailable,
@@ -208,11 +211,18 @@ export class Connection {
       this.listener.status('closed', code)
       return
     }
-    this.listener.status('offline', code)
-    const delay = code === CLOSED.tooMany ? 60_000 * (1 + Math.random()) : pause(this.failures++)
+    // Another process takes over at once: nobody needs to hear of that unless it goes wrong.
+    this.listener.status(code === CLOSED.restart ? 'connecting' : 'offline', code)
     this.timer = setTimeout(() => {
       this.start()
-    }, delay)
+    }, this.delay(code))
+  }
+
+  /** How long to wait before coming back, never in step with all the others who were sent away. */
+  private delay(code: number): number {
+    if (code === CLOSED.tooMany) return 60_000 * (1 + Math.random())
+    if (code === CLOSED.restart) return 300 + 1700 * Math.random()
+    return pause(this.failures++)
   }
 }
 

@@ -4,11 +4,15 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; table: string; key: string }
   | { page: 'replay'; table: string; step: number }
+  | { page: 'rules'; game: string; place: string }
 
 const SEAT_KEY = /^#([0-9a-f]{40})$/
+const RULES = /^\/rules\/([a-z0-9_-]+)\/?$/
 const STEP = /^#(\d{1,9})$/
 
 export function routeOf(path: string, hash: string): Route {
+  const game = RULES.exec(path)?.[1]
+  if (game) return { page: 'rules', game, place: decodeURI(hash.slice(1)) }
   const found = /^\/t\/([A-Za-z0-9_-]+)(\/replay)?\/?$/.exec(path)
   const table = found?.[1]
   if (!table) return { page: 'lobby' }

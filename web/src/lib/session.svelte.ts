@@ -38,6 +38,15 @@ export interface Trial {
   frame: Frame
 }
 
+/** What holds for every table of the server. */
+export interface House {
+  readOnly: boolean
+  /** When it is restarted, in seconds since 1970, or 0. */
+  restart: number
+}
+
+const AS_USUAL: House = { readOnly: false, restart: 0 }
+
 export class Session {
   table: TableInfo | null = $state.raw(null)
   status: Status = $state('connecting')
@@ -48,6 +57,8 @@ export class Session {
   /** With whose eyes we look; null for a spectator's. */
   seat: number | null = $state(null)
   chat: readonly ChatItem[] = $state.raw([])
+  /** How the server stands: whether anything may be changed, and when it is restarted. */
+  house: House = $state.raw(AS_USUAL)
   orders: Readonly<Record<string, readonly WindowName[]>> = $state.raw({})
   trial: Trial | null = $state.raw(null)
   /** What the others of our side plan, but for what was dismissed. */
@@ -174,6 +185,13 @@ export class Session {
   readonly alone: boolean = $derived.by(() => {
     const persons = (this.table?.seats ?? []).filter(({ taken, player }) => taken && !player)
     return persons.every(({ seat }) => this.seats.includes(seat))
+  })
+
+  /** Whether whoever looks may say something to the others. */
+  readonly heard: boolean = $derived.by(() => {
+    const chat = this.table?.chat ?? 'all'
+    if (this.seat === null) return chat === 'all'
+    return chat !== 'nobody' && !this.seatOf(this.seat)?.muted
   })
 
   /** Whether this browser only looks on. */
@@ -469,6 +487,9 @@ export class Session {
       case 'whatif':
         this.imagine(message)
         break
+      case 'house':
+        this.house = { readOnly: message.read_only, restart: message.restart }
+        break
       case 'hint':
         this.coach.heard(message)
         break
@@ -481,6 +502,7 @@ export class Session {
 
   private welcome(message: Welcome): void {
     this.table = message.table
+    this.house = AS_USUAL
     this.seats = message.seats
     this.seat = message.seat
     const held = [...keys.seats(this.id)]

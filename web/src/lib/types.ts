@@ -36,7 +36,7 @@ export type Difficulty = 'easy' | 'hard' | 'normal' | 'very-hard'
 
 export type Revealed = '' | 'asked' | 'chance' | 'hidden' | 'other'
 
-export type Code = 'bad_request' | 'failed' | 'not_allowed' | 'not_found' | 'not_now' | 'not_offered' | 'stale' | 'too_large' | 'too_many' | 'unavailable'
+export type Code = 'bad_request' | 'elsewhere' | 'failed' | 'not_allowed' | 'not_found' | 'not_now' | 'not_offered' | 'stale' | 'too_large' | 'too_many' | 'unavailable'
 
 // What the server says
 
@@ -51,6 +51,7 @@ export type AnyReply =
   | WhatIfReply
   | PlansReply
   | HintReply
+  | HouseReply
 
 /** The answer to a hello. */
 export interface Welcome {
@@ -69,6 +70,7 @@ export interface TableInfo {
   id: string
   game: string
   version: string
+  content: string
   mission: string
   title: string
   settings: Readonly<Record<string, Value>>
@@ -80,6 +82,7 @@ export interface TableInfo {
   steps: number
   coach: Coach
   lessons: boolean
+  chat: 'all' | 'nobody' | 'seats'
   commitment: string
   contributions?: readonly string[] | null
   secret?: string | null
@@ -104,6 +107,7 @@ export interface SeatInfo {
   open: boolean
   online: boolean
   leaving: number
+  muted: boolean
 }
 
 /** What a seat plays, for people. */
@@ -525,7 +529,11 @@ export interface ChatReply {
   items: readonly ChatItem[]
 }
 
-/** Something that was said, or a notice whose text is a code. */
+/**
+ * Something that was said, or a notice whose text is a code.
+ *
+ * `visitor` tells the spectators of one table apart, and is empty for whoever has a seat.
+ */
 export interface ChatItem {
   number: number
   at: number
@@ -533,6 +541,7 @@ export interface ChatItem {
   seat: number | null
   name: string
   text: string
+  visitor: string
 }
 
 /** Put these before the first message that is there. */
@@ -610,6 +619,18 @@ export interface Advised {
 export interface Why {
   feature: string
   better: boolean
+}
+
+/**
+ * How the server stands, when that is not as usual or has changed.
+ *
+ * `restart` is when it will be restarted, in seconds since 1970, or 0.
+ */
+export interface HouseReply {
+  type: 'house'
+  n?: number
+  read_only: boolean
+  restart: number
 }
 
 /** A refusal as it is sent. */
@@ -884,6 +905,52 @@ export interface RuleText {
   language: Language
 }
 
+/** All the rules of a game, in the language named. */
+export interface GameRules {
+  game: string
+  title: string
+  language: Language
+  parts: readonly RulesPart[]
+}
+
+/** Chapters of one kind: the rules, the examples, the rulings. */
+export interface RulesPart {
+  title: string
+  chapters: readonly Chapter[]
+}
+
+/** Rules under one heading; without a title they stand under that of their part. */
+export interface Chapter {
+  title: string
+  rules: readonly Rule[]
+}
+
+/** A rule and its text. */
+export interface Rule {
+  id: string
+  text: string
+}
+
+/** The words that a game explains, and its legend of symbols. */
+export interface Glossary {
+  terms: readonly TermInfo[]
+  symbols: readonly Sign[]
+}
+
+/** A word that is explained; its forms are how it is written, its name first. */
+export interface TermInfo {
+  id: string
+  forms: readonly string[]
+  means: string
+  rule: string
+}
+
+/** An icon and what it means. */
+export interface Sign {
+  icon: string
+  name: string
+}
+
 /**
  * Who can come: nobody from elsewhere, or whoever asks at one of these addresses.
  *
@@ -1059,6 +1126,12 @@ export interface Keys {
   keys: readonly string[]
 }
 
+/** What the host decides for all: who may say something, which spectator must go. */
+export interface TableChange {
+  chat?: 'all' | 'nobody' | 'seats' | null
+  remove?: string | null
+}
+
 /** Somebody who sits down, with a part of the chance and the key that will be theirs. */
 export interface Sitting {
   name: string
@@ -1067,10 +1140,11 @@ export interface Sitting {
   seat?: number | null
 }
 
-/** Another name, another player. */
+/** Another name, another player; or the host mutes a seat, or lets it speak again. */
 export interface SeatChange {
   name?: string | null
   player?: string | null
+  muted?: boolean | null
 }
 
 /** Which game, and the keys that a browser holds: their tables are shown with names. */

@@ -145,6 +145,8 @@ class Driver:
 
     def _wanted(self) -> bool:
         """A table of bots alone goes on only while somebody looks."""
+        if self.table.store.read_only:
+            return False
         seats, spectators = self.table.everywhere()
         return bool(self.table.persons() or seats or spectators)
 

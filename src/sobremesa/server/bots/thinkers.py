@@ -91,6 +91,8 @@ class Thinkers:
     """A few processes that think for all the bots of this worker."""
 
     def __init__(self, processes: int, margin: float, megabytes: int) -> None:
+        self.asked = 0
+        """Questions that have no answer yet."""
         self._margin = margin
         self._megabytes = megabytes
         self._free: list[Mind | None] = [None] * processes
@@ -112,11 +114,14 @@ class Thinkers:
         """The option a bot takes, as JSON; None when it lets an interruption be."""
         if self._benched(thought):
             raise BotFailed("it has failed before and is not asked for a while")
+        self.asked += 1
         try:
             option = await self._in_its_lane(thought, table)
         except BotFailed:
             self.failed(thought)
             raise
+        finally:
+            self.asked -= 1
         self._failures.pop((thought.game, thought.player), None)
         return option
 

@@ -6,7 +6,9 @@ import asyncio
 import hmac
 import ipaddress
 import logging
+import re
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from typing import Any
 from urllib.parse import unquote_to_bytes, urlsplit
@@ -18,6 +20,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from sobremesa.server.config import Config
 from sobremesa.server.errors import STATUS
 from sobremesa.server.metrics import Metrics
+from sobremesa.server.store.house import House
 from sobremesa.table.errors import Refused
 
 from .accounts import WRITE_SECONDS, Accounts, network, over_budget
@@ -25,6 +28,7 @@ from .accounts import WRITE_SECONDS, Accounts, network, over_budget
 log = logging.getLogger(__name__)
 
 _LOOPBACK = ("localhost", "127.0.0.1", "::1")
+_SOCKET = re.compile(r"/api/tables/([^/]+)/socket\Z")
 _HELD_SECONDS = 1.0
 _HANDED_ON = (b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via")
 
@@ -110,9 +114,18 @@ class Gate:
     """
 
     def __init__(
-        self, app: ASGIApp, origins: Origins, accounts: Accounts, metrics: Metrics
+        self,
+        app: ASGIApp,
+        origins: Origins,
+        accounts: Accounts,
+        metrics: Metrics,
+        house: House,
+        find: Callable[[str], Awaitable[object]] | None = None,
     ) -> None:
         self.app = app
+        self.find = find
+        """Looks whether a table is here, where another server may have it."""
+        self.house = house
         self.origins = origins
         self.accounts = accounts
         self.metrics = metrics
@@ -132,11 +145,15 @@ class Gate:
         self.origins.check(headers.get(b"origin"), headers.get(b"host", ""))
         if "\0" in scope["path"] or b"\0" in unquote_to_bytes(scope["query_string"]):
             raise Refused("bad_request", "expected a path and a query without NUL, got one")
+        self.house.must_be_welcome(address_of(scope))
         self.accounts.request(address_of(scope))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._check(scope)
+            if self.find is not None and (found := _SOCKET.match(scope["path"])):
+                # Once the socket is open no proxy can turn to somebody else.
+                await self.find(found[1])
         except Refused as refusal:
             await receive()
             await self._patiently(refusal, scope)
@@ -194,7 +211,7 @@ class Gate:
         self.metrics.answered_request(method, status, seconds)
         milliseconds = round(seconds * 1000, 1)
         more = {"method": method, "path": scope["path"], "status": status, "ms": milliseconds}
-        log.info("request", extra=more)
+        log.info("request", extra={**more, "address": self.house.address(address_of(scope))})
 
 
 async def _refuse(refusal: Refused, send: Any, kind: str = "http.response") -> None:

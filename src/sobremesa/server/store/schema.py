@@ -60,6 +60,10 @@ games = Table(
     Column("plans", Text, nullable=False),
     Column("coach", String(8), nullable=False),
     Column("lessons", Boolean, nullable=False),
+    Column("content", String(64), nullable=False),
+    Column("going", String(128), nullable=False),
+    Column("chat", String(8), nullable=False),
+    Column("removed", Text, nullable=False),
     Index("games_listed", "listed", "status", "moved_at"),
 )
 
@@ -77,6 +81,7 @@ seats = Table(
     Column("orders", Text, nullable=False),
     Column("since", Integer, nullable=False),
     Column("leaving", BigInteger, nullable=False),
+    Column("muted", Boolean, nullable=False),
 )
 
 entries = Table(
@@ -116,6 +121,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("message", String(64), nullable=True),
+    Column("visitor", String(16), nullable=False),
     Index("chat_messages", "game", "message", unique=True),
 )
 
@@ -137,6 +143,31 @@ results = Table(
 )
 
 reviews = Table("reviews", metadata, _game_key(), Column("data", Text, nullable=False))
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What holds for the whole server, by name; `sobremesa.server.store.house` reads it."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("address", String(32), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Column("note", Text, nullable=False),
+)
+
+news = Table(
+    "news",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What a server on SQLite is told by commands; PostgreSQL rings a bell instead."""
 
 R = TypeVar("R")
 

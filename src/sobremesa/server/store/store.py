@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import pairwise
 from typing import Any, TypeAlias, TypeVar
 
@@ -11,7 +13,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     delete,
-    exists,
     func,
     insert,
     select,
@@ -21,6 +22,8 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from sobremesa.table.changes import Along
+from sobremesa.table.errors import Refused
+from sobremesa.table.notices import now
 from sobremesa.table.rows import (
     AnchorRow,
     ChatRow,
@@ -34,6 +37,7 @@ from sobremesa.table.rows import (
 from . import schema
 from .appending import KEPT_ANCHORS
 from .database import Work, open_database
+from .house import make_key
 from .migrations import bring_up_to_date
 from .schema import read_row, values
 
@@ -44,6 +48,7 @@ CHAT_PAGE = 200
 """Messages of the chat that are sent at once."""
 
 _KEPT_CHAT = 10_000
+_NEWS_SECONDS = 3600
 _LONGEST_NEWS = 7_900
 """Bytes; PostgreSQL tells no more at once."""
 _LONGEST_PAUSE = 30 * 60
@@ -63,6 +68,12 @@ class Pulse(msgspec.Struct, frozen=True):
 _ALONE = Along()
 
 Check: TypeAlias = Callable[[Connection], None]
+Took: TypeAlias = Callable[[str, float], None]
+"""Told what kind of work the database did, and how many seconds it took."""
+
+
+def _not_counted(_kind: str, _seconds: float) -> None:
+    """Nobody wants to know."""
 
 
 class _Outrun(Exception):
@@ -72,9 +83,16 @@ class _Outrun(Exception):
 class Store:
     """What is kept of the tables. Every change is one transaction, and tells the other workers."""
 
-    def __init__(self, database: str, worker: str) -> None:
+    def __init__(
+        self, database: str, worker: str, *, outside: bool = False, took: Took = _not_counted
+    ) -> None:
         self.worker = worker
+        self.read_only = False
+        """Whether an operator wants nothing at the tables to be changed."""
         self._database = open_database(database)
+        self._took = took
+        self._outside = outside
+        """Whether this is no server: one on SQLite hears of its changes by what is written down."""
 
     @property
     def shared(self) -> bool:
@@ -89,6 +107,7 @@ class Store:
                 # Several workers start at once: one does it, the others find it done.
                 connection.execute(select(func.pg_advisory_xact_lock(_FORMAT_LOCK)))
             bring_up_to_date(connection)
+            make_key(connection)
 
         await self._database.write(change)
 
@@ -103,12 +122,39 @@ class Store:
 
     async def read(self, look: Work[T]) -> T:
         """One look: everything read in it is of the same moment."""
-        return await self._database.read(look)
+        with self._timed("read"):
+            return await self._database.read(look)
+
+    @contextmanager
+    def _timed(self, kind: str) -> Iterator[None]:
+        """Count how long the database takes, whatever comes of it."""
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self._took(kind, time.perf_counter() - began)
 
     async def write(self, change: Work[T], *games: str, choice: bool = False) -> T:
         """One change to these tables, of which the other workers hear when it is done."""
         news = [self._news({"table": game}) for game in games]
-        return await self._database.write(change, *news, choice=choice)
+        with self._timed("choice" if choice else "write"):
+            return await self._database.write(self._told(change, news), *news, choice=choice)
+
+    def _told(self, change: Work[T], news: Sequence[bytes]) -> Work[T]:
+        """A change after which a server on SQLite finds the news; elsewhere there is a bell."""
+        if self.shared or not (self._outside and news):
+            return change
+
+        def all(connection: Connection) -> T:
+            done = change(connection)
+            leave_news(connection, news)
+            return done
+
+        return all
+
+    def _must_be_open(self) -> None:
+        if self.read_only:
+            raise Refused("unavailable", "the server is being looked after; nothing has changed")
 
     def _news(self, payload: Mapping[str, Any]) -> bytes:
         return msgspec.json.encode({**payload, "worker": self.worker})
@@ -122,13 +168,26 @@ class Store:
 
     async def tell_workers(self, payload: Mapping[str, Any]) -> None:
         """Something that the other workers should know and that is not kept."""
-        if self.shared:
-            await self._database.write(lambda _: None, self._news(payload))
+        if self.shared or self._outside:
+            news = self._news(payload)
+            await self._database.write(self._told(lambda _: None, [news]), news)
+
+    async def news_from(self, number: int) -> list[tuple[int, bytes]]:
+        """What commands have told since, with its numbers: for a server on SQLite."""
+        columns = schema.news.c
+        query = select(columns.number, columns.data).where(columns.number > number)
+
+        def look(connection: Connection) -> list[tuple[int, bytes]]:
+            found = connection.execute(query.order_by(columns.number))
+            return [(row.number, row.data.encode()) for row in found]
+
+        return await self.read(look)
 
     # Tables
 
     async def create(self, game: TableRow, seats: Sequence[SeatRow], check: Check) -> None:
         """A new table, unless the check refuses it in the same transaction."""
+        self._must_be_open()
 
         def change(connection: Connection) -> None:
             if self.shared:
@@ -144,29 +203,13 @@ class Store:
     async def load(self, id: str) -> Stored | None:
         """Everything about a table, or None if there is none."""
 
-        def look(connection: Connection) -> Stored | None:
-            game = _game(connection, id)
-            if game is None:
-                return None
-            latest = (
-                select(schema.anchors)
-                .where(schema.anchors.c.game == id)
-                .order_by(schema.anchors.c.number.desc())
-            )
-            return Stored(
-                game,
-                seats_of(connection, [id]),
-                _entries(connection, id, 0),
-                [read_row(row, AnchorRow) for row in connection.execute(latest)],
-            )
-
-        return await self.read(look)
+        return await self.read(lambda connection: stored(connection, id))
 
     async def meta(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table and its seats as they are now."""
 
         def look(connection: Connection) -> tuple[TableRow, list[SeatRow]] | None:
-            game = _game(connection, id)
+            game = table_row(connection, id)
             return None if game is None else (game, seats_of(connection, [id]))
 
         return await self.read(look)
@@ -189,6 +232,7 @@ class Store:
         notices: Sequence[ChatRow] = (),
     ) -> bool:
         """Change a table and its seats, unless somebody else did so since that revision."""
+        self._must_be_open()
 
         def change(connection: Connection) -> None:
             _change_game(connection, id, game, revision)
@@ -205,6 +249,7 @@ class Store:
 
     async def delete(self, id: str, *only_if: ColumnElement[bool]) -> bool:
         """A table that nobody will miss; False if it is no longer so."""
+        self._must_be_open()
 
         def change(connection: Connection) -> bool:
             _hold(connection, id)
@@ -223,8 +268,10 @@ class Store:
 
     async def append(self, entry: EntryRow, along: Along = _ALONE) -> bool:
         """Write it down, unless that number or that message is taken: then False."""
+        self._must_be_open()
         if msgspec.structs.replace(along, anchor=None) == _ALONE:
-            return await self._database.append(entry, along.anchor, self._news_of(entry))
+            with self._timed("choice"):
+                return await self._database.append(entry, along.anchor, self._news_of(entry))
 
         def change(connection: Connection) -> None:
             connection.execute(insert(schema.entries), values(entry))
@@ -246,7 +293,7 @@ class Store:
 
     async def entries_from(self, id: str, number: int) -> list[EntryRow]:
         """What was written down from that number on."""
-        return await self.read(lambda connection: _entries(connection, id, number))
+        return await self.read(lambda connection: entries_of(connection, id, number))
 
     async def keep_anchor(self, anchor: AnchorRow, version: int) -> None:
         """Keep a snapshot, unless the table has moved on since that version."""
@@ -263,6 +310,7 @@ class Store:
 
     async def say(self, row: ChatRow) -> None:
         """Something is said at the table, unless the same message has been said before."""
+        self._must_be_open()
         await self.write(lambda connection: _say(connection, row.game, [row]), row.game)
 
     async def chat_from(self, id: str, number: int) -> list[ChatRow]:
@@ -283,30 +331,48 @@ class Store:
 
         return await self.read(look)
 
-    async def forget_unbegun(self, before: int) -> list[str]:
-        """Delete the tables that were opened before that time and at which nobody sits; which."""
-        columns = schema.games.c
-        seated = exists().where(schema.seats.c.game == columns.id, schema.seats.c.taken)
-        old = (columns.status == "open", columns.moved_at < before, ~seated)
+    async def forget(self, *which: ColumnElement[bool]) -> list[str]:
+        """Delete the tables of which all of that is true; gives their ids."""
 
         def look(connection: Connection) -> list[str]:
-            return [row.id for row in connection.execute(select(columns.id).where(*old))]
+            return [row.id for row in connection.execute(select(schema.games.c.id).where(*which))]
 
-        return [id for id in await self.read(look) if await self.delete(id, *old)]
+        return [id for id in await self.read(look) if await self.delete(id, *which)]
 
 
-def _game(connection: Connection, id: str) -> TableRow | None:
+def leave_news(connection: Connection, news: Sequence[bytes]) -> None:
+    """Write news down for a server that looks for them; what is old has been read."""
+    connection.execute(delete(schema.news).where(schema.news.c.at < now() - _NEWS_SECONDS))
+    rows = [{"data": each.decode(), "at": now()} for each in news]
+    connection.execute(insert(schema.news), rows)
+
+
+def stored(connection: Connection, id: str) -> Stored | None:
+    """Everything about a table but its chat, or None if there is none."""
+    game = table_row(connection, id)
+    if game is None:
+        return None
+    columns = schema.anchors.c
+    latest = select(schema.anchors).where(columns.game == id).order_by(columns.number.desc())
+    anchors = [read_row(row, AnchorRow) for row in connection.execute(latest)]
+    return Stored(game, seats_of(connection, [id]), entries_of(connection, id, 0), anchors)
+
+
+def table_row(connection: Connection, id: str) -> TableRow | None:
+    """The row of a table."""
     query = select(schema.games).where(schema.games.c.id == id)
     row = connection.execute(query).first()
     return None if row is None else read_row(row, TableRow)
 
 
 def seats_of(connection: Connection, games: Sequence[str]) -> list[SeatRow]:
+    """The seats of tables."""
     query = select(schema.seats).where(schema.seats.c.game.in_(games)).order_by(schema.seats.c.seat)
     return [read_row(row, SeatRow) for row in connection.execute(query)]
 
 
-def _entries(connection: Connection, id: str, number: int) -> list[EntryRow]:
+def entries_of(connection: Connection, id: str, number: int) -> list[EntryRow]:
+    """What was written down of a table from that number on."""
     query = (
         select(schema.entries)
         .where(schema.entries.c.game == id, schema.entries.c.number >= number)

@@ -10,7 +10,9 @@ from sobremesa.server.config import Limits
 from sobremesa.table.changes import Change
 from sobremesa.table.errors import Refused
 from sobremesa.table.keys import chosen_key, new_key
+from sobremesa.table.moderation import chat_for, muting, removing
 from sobremesa.table.names import clean
+from sobremesa.table.rows import ChatFor
 from sobremesa.table.seating import (
     Sitting,
     handing_over,
@@ -77,6 +79,24 @@ async def reopen(table: LiveTable, limits: Limits, seat: int, key: str) -> str |
 async def stay(table: LiveTable, seats: Collection[int]) -> None:
     """The holders of these seats are there: nobody gives their seats away."""
     await table.alter(lambda: staying(table, seats))
+
+
+async def mute(table: LiveTable, seat: int, key: str, muted: bool) -> None:
+    """A seat may not say anything, or may again."""
+    must_be_host(table, key)
+    await table.alter(lambda: muting(table.row, table.seat(seat), muted))
+
+
+async def let_chat(table: LiveTable, key: str, who: ChatFor) -> None:
+    """Who may say something from now on."""
+    must_be_host(table, key)
+    await table.alter(lambda: chat_for(table.row, who))
+
+
+async def remove(table: LiveTable, key: str, visitor: str) -> None:
+    """Send a spectator away."""
+    must_be_host(table, key)
+    await table.alter(lambda: removing(table.row, visitor))
 
 
 async def start(table: LiveTable, key: str) -> None:

@@ -11,13 +11,14 @@ import msgspec
 from sobremesa.kernel import NotFound
 from sobremesa.server.bots.driver import Driver
 from sobremesa.server.bots.thinkers import Thinkers
-from sobremesa.server.config import Config
+from sobremesa.server.config import Config, Keep
 from sobremesa.server.limits.accounts import Accounts
+from sobremesa.server.store.retention import outdated
 from sobremesa.server.store.store import Store
 from sobremesa.table.errors import Refused
 from sobremesa.table.keys import is_id
-from sobremesa.table.reading import read_or
 from sobremesa.table.rows import EntryRow
+from sobremesa.table.updates import went_on
 
 from .bell import RING_SECONDS
 from .live import LiveTable
@@ -31,8 +32,9 @@ _PRESENCE_LASTS = 2.5 * RING_SECONDS
 class News(msgspec.Struct):
     """What one worker tells the others: a table has moved, who is there, or who wants to know.
 
-    Or that nobody there wants to wait for a bot any longer. `entry` is what moved it, where that is
-    short enough to be told.
+    Or that nobody there wants to wait for a bot any longer, or that an operator has changed
+    something about the house, or wants it to be restarted. `entry` is what moved a table, where
+    that is short enough to be told.
     """
 
     worker: str
@@ -42,6 +44,8 @@ class News(msgspec.Struct):
     spectators: int = 0
     asks: bool = False
     hurry: bool = False
+    house: bool = False
+    restart: bool = False
 
 
 class Tables:
@@ -76,6 +80,16 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _load(self, id: str) -> LiveTable:
+        """The table from the database; where another server may have it, that is said."""
+        try:
+            return await self._read(id)
+        except Refused as refusal:
+            lost = refusal.problem.code in ("not_found", "unavailable")
+            if not (lost and self.config.older):
+                raise
+            raise Refused("elsewhere", f"not here: {refusal.problem.message}") from refusal
+
+    async def _read(self, id: str) -> LiveTable:
         stored = await self.store.load(id) if is_id(id) else None
         if stored is None:
             raise Refused("not_found", "there is no such table")
@@ -87,7 +101,9 @@ class Tables:
         table.on_move = driver.nudge
         table.on_close = lambda: self._let_go(table)
         self.live[id], self.drivers[id] = table, driver
-        await table.start_if_ready()
+        if not self.store.read_only:
+            await table.alter(lambda: went_on(table.row, table.game, table.setup))
+            await table.start_if_ready()
         await self.store.tell_workers({"table": id, "asks": True})
         await self._make_room()
         return table
@@ -97,9 +113,9 @@ class Tables:
         if self.live.get(table.id) is table:
             del self.live[table.id], self.drivers[table.id]
 
-    async def forget_unbegun(self, before: int) -> int:
-        """Close the tables that were opened before that time and at which nobody ever sat."""
-        forgotten = await self.store.forget_unbegun(before)
+    async def forget_old(self, keep: Keep) -> int:
+        """Close the tables that nobody has needed for so long; gives how many."""
+        forgotten = [id for which in outdated(keep) for id in await self.store.forget(*which)]
         for id in forgotten:
             if (table := self.live.get(id)) is not None:
                 table.close()
@@ -172,9 +188,8 @@ class Tables:
 
     # What other workers tell
 
-    def heard(self, data: bytes) -> None:
-        """News of another worker."""
-        news = read_or(data.decode(), News, News(worker="", table=""))
+    def heard(self, news: News) -> None:
+        """News of another worker, or of a command."""
         table = self.live.get(news.table)
         if table is None or news.worker == self.store.worker:
             return

@@ -64,7 +64,8 @@ def create_app(config: Config) -> ASGIApp:
         request_max_body_size=config.limits.body_bytes,
         logging_config=None,
     )
-    return Gate(app, Origins(config), server.accounts, server.metrics)
+    find = server.tables.get if config.older else None
+    return Gate(app, Origins(config), server.accounts, server.metrics, server.house, find)
 
 
 def from_environment() -> ASGIApp:
@@ -153,7 +154,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str, server: Ser
     try:
         server.accounts.socket_opened(address)
     except Refused as refusal:
-        log.info("socket refused", extra={"problem": refusal.problem.message})
+        who = {"address": server.house.address(address), "table": table}
+        log.info("socket refused", extra={**who, "problem": refusal.problem.message})
         gone = Gone(TOO_MUCH, refusal.problem.message)
     else:
         try:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 import mimetypes
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
-import msgspec
 from litestar import Response
 
 from sobremesa.table.errors import Refused
 
-_COMPRESSED = ("text/", "application/json", "application/javascript", "image/svg+xml")
+from .files import File, file_of
+
 _CACHING = {
     "assets": "public, max-age=31536000, immutable",  # their names change with what is in them
     "icons": "public, max-age=86400",
@@ -25,16 +24,6 @@ _NO_CLIENT = """<!doctype html><meta charset="utf-8"><title>Sobremesa</title>
 """
 
 
-class File(msgspec.Struct, frozen=True):
-    """A file as it is sent."""
-
-    body: bytes
-    gzipped: bytes | None
-    kind: str
-    tag: str
-    caching: str
-
-
 class Client:
     """Every file of the built client. A path that is no file is a place inside the client."""
 
@@ -42,25 +31,12 @@ class Client:
         self._files = _read(Path(folder) if folder else _built())
         self._index = self._files.get("index.html") or _file("index.html", _NO_CLIENT.encode())
 
-    def answer(self, path: str, accepts: str, has: str) -> Response[bytes]:
+    def answer(self, path: str, accepts: str, has: str) -> Response[Any]:
         """The file at a path, or the client's first page."""
         name = path.lstrip("/")
         if name not in self._files and name.partition("/")[0] in _CACHING:
             raise Refused("not_found", f"there is no file {name}")
-        file = self._files.get(name, self._index)
-        headers = {
-            "etag": file.tag,
-            "cache-control": file.caching,
-            "content-type": file.kind,
-            "vary": "Accept-Encoding",
-        }
-        if has == file.tag:
-            return Response(b"", status_code=304, headers=headers)
-        body = file.body
-        if file.gzipped is not None and "gzip" in accepts:
-            body = file.gzipped
-            headers["content-encoding"] = "gzip"
-        return Response(body, headers=headers)
+        return self._files.get(name, self._index).answer(accepts, has)
 
 
 def _built() -> Path:
@@ -85,6 +61,4 @@ def _file(name: str, body: bytes) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if kind == "text/javascript" or kind.startswith("text/"):
         kind += "; charset=utf-8"
-    smaller = gzip.compress(body, 9, mtime=0) if kind.startswith(_COMPRESSED) else None
-    tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
-    return File(body, smaller, kind, tag, _CACHING.get(name.partition("/")[0], "no-cache"))
+    return file_of(body, kind, _CACHING.get(name.partition("/")[0], "no-cache"))

@@ -34,6 +34,7 @@ from sobremesa.table.messages import (
     Hello,
     Hint,
     HintReply,
+    HouseReply,
     Language,
     Orders,
     Ping,
@@ -46,6 +47,7 @@ from sobremesa.table.messages import (
     hello_decoder,
     request_decoder,
 )
+from sobremesa.table.moderation import removed
 from sobremesa.table.plans import shown_to
 from sobremesa.table.seating import seat_of_key
 from sobremesa.table.shown import Shown
@@ -66,12 +68,13 @@ _COACH_SECONDS = 2.0
 _REFUSALS = 20
 """So many requests beyond the limits, and the socket is closed."""
 
-BAD_HELLO, CLOSED, SILENT, UNAVAILABLE = 4400, 4409, 4408, 4503
+BAD_HELLO, SENT_AWAY, CLOSED, SILENT, UNAVAILABLE = 4400, 4403, 4409, 4408, 4503
 LATER, NO_TABLE = 1013, 4404
 
 _PLAYING = (Choose, Consent, Undo)
 _WRITING = (Choose, Chat, Consent, Orders, Undo)
 
+_AS_USUAL = HouseReply(read_only=False, restart=0)
 _NO_PLANS = encoder.encode(PlansReply(plans=[], mine=False))
 """What a client knows of plans when it has been told nothing."""
 
@@ -107,6 +110,8 @@ class Connection:
         self.metrics = server.metrics
         self._accounts = server.accounts
         self._address = server.accounts.address(address)
+        self._house, self._network = server.house, address
+        self._shown_house = _AS_USUAL
         self.seats: frozenset[int] = frozenset()
         self._held: dict[int, str] = {}
         """The hash of the key by which this socket has each of its seats."""
@@ -198,9 +203,10 @@ class Connection:
     def _enter(self, hello: Hello) -> None:
         if len(self.table.watchers) >= self.limits.sockets_per_table:
             raise Gone(TOO_MUCH, "too many sockets at this table")
-        self.table.watchers.add(self)
         self._keys = hello.keys
         self._claim()
+        self._must_be_welcome()
+        self.table.watchers.add(self)
         self.seat = hello.seat if hello.seat in self.seats else None
         self.language = hello.language
         if hello.have is not None and hello.seat == self.seat:
@@ -262,6 +268,26 @@ class Connection:
         self.seat, self.language = seat, language
         self.shown, self._shown_news = Shown(), -1
 
+    # The house
+
+    @property
+    def visitor(self) -> str:
+        """What tells this spectator from the others at the table."""
+        return self._house.visitor(self._network, self.table.id)
+
+    def _must_be_welcome(self) -> None:
+        """Hang up on whoever is banned, and on a spectator whom the host has sent away."""
+        if self._house.is_banned(self._network):
+            raise Gone(SENT_AWAY, "banned")
+        if not self.seats and self.visitor in removed(self.table.row):
+            raise Gone(SENT_AWAY, "sent away by the host")
+
+    async def _write_house(self) -> None:
+        reply = self._house.reply()
+        if reply != self._shown_house:
+            self._shown_house = self._house.reply()
+            await self._send(reply)
+
     # Writing
 
     async def _write(self) -> None:
@@ -271,8 +297,10 @@ class Connection:
             if self.table.closed:
                 raise Gone(CLOSED, "the table was closed")
             self._lose_rights()
+            self._must_be_welcome()
             await self._stay()
             await self._write_replies()
+            await self._write_house()
             await self._show()
 
     async def _write_news(self) -> None:

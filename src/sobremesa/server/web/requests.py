@@ -36,6 +36,7 @@ from sobremesa.table.messages import (
     Undo,
     WhatIf,
 )
+from sobremesa.table.moderation import must_be_heard
 from sobremesa.table.names import clean
 from sobremesa.table.notices import now
 from sobremesa.table.plans import Plan, mates, plan_of, with_plan
@@ -54,6 +55,10 @@ class Holder(Protocol):
     metrics: Metrics
     language: Language
     shown: Shown
+
+    @property
+    def visitor(self) -> str:
+        """What tells this spectator from the others at the table."""
 
     def look(self, seat: int | None, language: Language) -> None:
         """From now on with other eyes, or in another language."""
@@ -185,11 +190,13 @@ class Requests:
 
     async def _chat_message(self, request: Chat) -> None:
         self._must_hold(request.seat)
+        seat = None if request.seat is None else self.table.seat(request.seat)
+        must_be_heard(self.table.row, seat)
         text = clean("chat", request.text, self.connection.limits.chat_length)
-        if request.seat is None:
+        if seat is None:
             name = clean("name", request.name, self.connection.limits.name_length)
         else:
-            name = self.table.seat(request.seat).name
+            name = seat.name
         row = ChatRow(
             game=self.table.id,
             kind="said",
@@ -198,6 +205,7 @@ class Requests:
             text=text,
             at=now(),
             message=_fingerprint(request, name, text),
+            visitor=self.connection.visitor if seat is None else "",
         )
         await self.table.say(row)
 
@@ -265,7 +273,13 @@ class Requests:
 def chat_item(row: ChatRow) -> ChatItem:
     """A message of the chat as it is sent."""
     return ChatItem(
-        number=row.number, at=row.at, kind=row.kind, seat=row.seat, name=row.name, text=row.text
+        number=row.number,
+        at=row.at,
+        kind=row.kind,
+        seat=row.seat,
+        name=row.name,
+        text=row.text,
+        visitor=row.visitor,
     )
 
 

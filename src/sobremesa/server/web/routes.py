@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, Literal
@@ -32,12 +31,14 @@ from sobremesa.table.milestones import Milestone, milestones
 from sobremesa.table.names import clean
 from sobremesa.table.records import record_of, report_of
 from sobremesa.table.replay import at_step
+from sobremesa.table.rows import ChatFor
 from sobremesa.table.seating import Sitting, must_hold
 
+from .files import File
 from .last_screen import Afterwards, PastResults, afterwards, past_results_of
 from .reach import Reach, reach_of
 from .reviews import ReviewInfo, review_info
-from .rules import RuleText, rule_text
+from .rules import GameRules, Glossary, RuleText, glossary_file, rule_text, rules_file
 
 log = logging.getLogger(__name__)
 
@@ -77,10 +78,18 @@ class Reopened(msgspec.Struct, frozen=True):
 
 
 class SeatChange(msgspec.Struct, frozen=True, kw_only=True):
-    """Another name, another player."""
+    """Another name, another player; or the host mutes a seat, or lets it speak again."""
 
     name: str | None = None
     player: str | None = None
+    muted: bool | None = None
+
+
+class TableChange(msgspec.Struct, frozen=True, kw_only=True):
+    """What the host decides for all: who may say something, which spectator must go."""
+
+    chat: ChatFor | None = None
+    remove: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}\Z")] | None = None
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -160,7 +169,7 @@ async def open_table(
     data: NewTable, server: Server, request: Request[Any, Any, Any], authorization: Key = None
 ) -> Created:
     """Open a table; with a key of the table that came before, those who sat there are told."""
-    opener = hashlib.blake2b(address_of(request.scope).encode(), digest_size=16).hexdigest()
+    opener = server.house.address(address_of(request.scope))
     before = await server.tables.get(data.before) if data.before else None
     key = _optional_key(authorization)
     opened = await opening.open_table(server.store, server.limits, data, opener, before, key)
@@ -277,6 +286,21 @@ async def change_seat(
         await seats.rename(live, server.limits, seat, key, data.name)
     if data.player is not None:
         await seats.hand_over(live, seat, key, data.player)
+    if data.muted is not None:
+        await seats.mute(live, seat, key, data.muted)
+    return table_info(live)
+
+
+@patch("/tables/{table:str}")
+async def change_table(
+    table: str, data: TableChange, server: Server, authorization: Key = None
+) -> TableInfo:
+    """Say who may chat, or send a spectator away: for the host."""
+    live, key = await server.tables.get(table), _key(authorization)
+    if data.chat is not None:
+        await seats.let_chat(live, key, data.chat)
+    if data.remove is not None:
+        await seats.remove(live, key, data.remove)
     return table_info(live)
 
 
@@ -386,6 +410,30 @@ def get_rule(rule: str, language: Language = "en") -> RuleText:
     return rule_text(rule, language)
 
 
+_AS_BEFORE = {304: ResponseSpec(None, description="As it was.", generate_examples=False)}
+
+
+@get("/games/{game:str}/rules", sync_to_thread=True, responses=_AS_BEFORE)
+def get_rules(
+    game: str, request: Request[Any, Any, Any], language: Language = "en"
+) -> Response[GameRules]:
+    """All the rules of a game, chapter by chapter."""
+    return _kept(rules_file(game, language), request)
+
+
+@get("/games/{game:str}/glossary", sync_to_thread=True, responses=_AS_BEFORE)
+def get_glossary(
+    game: str, request: Request[Any, Any, Any], language: Language = "en"
+) -> Response[Glossary]:
+    """The words that a game explains, and its legend of symbols."""
+    return _kept(glossary_file(game, language), request)
+
+
+def _kept(file: File, request: Request[Any, Any, Any]) -> Response[Any]:
+    headers = request.headers
+    return file.answer(headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
+
+
 @get("/reach", sync_to_thread=True)
 def reach(server: Server, request: Request[Any, Any, Any]) -> Reach:
     """Where others can reach this server: what a link must say to arrive."""
@@ -419,6 +467,7 @@ _HANDLERS: tuple[HTTPRouteHandler, ...] = (
     sit,
     start,
     change_seat,
+    change_table,
     reopen_seat,
     keep_seat,
     get_step,
@@ -429,6 +478,8 @@ _HANDLERS: tuple[HTTPRouteHandler, ...] = (
     get_review,
     make_report,
     get_rule,
+    get_rules,
+    get_glossary,
     reach,
     health,
 )

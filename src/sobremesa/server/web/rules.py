@@ -1,33 +1,25 @@
-"""Why? The text of a rule: in the reader's language where the game has it, else in English.
+"""The rules, to read: a single one for 'why?', all of them for the page, and the glossary.
 
-It comes from the rule inventories: `docs/rules/<game>.md` in the repository, which is English, and
-`docs/rules/<language>/<game>.md`; in the installed package the same under `rules/`. A game without
-an inventory may have a message `rule-<id>` instead, with dashes for the dots of the id.
+Each comes in the reader's language where the game has it, else in English. A game without an
+inventory may have a message `rule-<id>` for a rule instead, with dashes for the dots of the id.
 """
 
 from __future__ import annotations
 
-import re
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 import msgspec
 
-from sobremesa.kernel import Game
+from sobremesa.kernel import Game, find_game, installed
+from sobremesa.kernel.glossary import Sign, symbols
 from sobremesa.server.web.lobby import every_game
 from sobremesa.table.errors import Refused
 from sobremesa.table.messages import Language
 
-_FIRST: Language = "en"
-"""The language in which every inventory is written first."""
-
-_RULE = re.compile(r"^- \*\*(?P<id>[a-z0-9.-]+)\*\*:? *(?P<text>.*)\Z")
-_MORE = re.compile(r"^ {2,}(?P<text>\S.*)\Z")
-_NOTE = re.compile(r" *\((?:source: [^()]*|see [^()]*|ruling [a-z0-9.-]+(?:: (?P<said>[^()]*))?)\)")
-"""An author's note: where a rule comes from, or which ruling it follows and what that says."""
+from .files import File, file_of
+from .inventories import FIRST, RulesPart, inventory, rules_of
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -39,11 +31,36 @@ class RuleText(msgspec.Struct, frozen=True):
     language: Language
 
 
+class GameRules(msgspec.Struct, frozen=True):
+    """All the rules of a game, in the language named."""
+
+    game: str
+    title: str
+    language: Language
+    parts: tuple[RulesPart, ...]
+
+
+class TermInfo(msgspec.Struct, frozen=True):
+    """A word that is explained; its forms are how it is written, its name first."""
+
+    id: str
+    forms: tuple[str, ...]
+    means: str
+    rule: str
+
+
+class Glossary(msgspec.Struct, frozen=True):
+    """The words that a game explains, and its legend of symbols."""
+
+    terms: tuple[TermInfo, ...]
+    symbols: tuple[Sign, ...]
+
+
 def rule_text(rule: str, language: Language) -> RuleText:
     """The text of a rule."""
-    for spoken in dict.fromkeys((language, _FIRST)):
+    for spoken in dict.fromkeys((language, FIRST)):
         for game in every_game():
-            if found := inventory(game.id, spoken).get(rule) or _message(game, rule, spoken):
+            if found := rules_of(game.id, spoken).get(rule) or _message(game, rule, spoken):
                 return RuleText(rule, game.id, found, spoken)
     raise Refused("not_found", f"there is no rule {rule!r}")
 
@@ -53,37 +70,41 @@ def _message(game: Game[Any], rule: str, language: Language) -> str:
     return text(message) if text.has(message) else ""
 
 
+def game_rules(game: str, language: Language) -> GameRules:
+    """All the rules of a game."""
+    title = _game(game).texts[language]("game-title")
+    spoken = language if inventory(game, language) else FIRST
+    return GameRules(game, title, spoken, inventory(game, spoken))
+
+
+def glossary(game: str, language: Language) -> Glossary:
+    """The glossary and the legend of a game: its terms in the order of the alphabet."""
+    found, text = _game(game), _game(game).texts[language]
+    terms = [
+        TermInfo(term.id, term.forms(text), term.means(text), term.rule)
+        for term in found.terms.values()
+    ]
+    return Glossary(tuple(sorted(terms, key=_place)), symbols(text))
+
+
+def _place(term: TermInfo) -> str:
+    """Where a term stands in the alphabet: an accent does not move it."""
+    return normalize("NFD", term.forms[0].casefold())
+
+
+def _game(id: str) -> Game[Any]:
+    if id not in installed():
+        raise Refused("not_found", f"there is no game {id!r}")
+    return find_game(id)
+
+
 @cache
-def inventory(game: str, language: Language) -> dict[str, str]:
-    """Every rule of a game's inventory by its id; none if it has no inventory in that language."""
-    for folder in _folders():
-        file = folder / f"{game}.md" if language == _FIRST else folder / language / f"{game}.md"
-        if file.is_file():
-            return read_inventory(file.read_text(encoding="utf-8"))
-    return {}
+def rules_file(game: str, language: Language) -> File:
+    """All the rules of a game as they are sent."""
+    return file_of(msgspec.json.encode(game_rules(game, language)), "application/json")
 
 
-def _folders() -> list[Traversable]:
-    package = files("sobremesa")
-    repository = Path(str(package)).parents[1]
-    return [package / "rules", repository / "docs" / "rules"]
-
-
-def read_inventory(source: str) -> dict[str, str]:
-    """The rules as players read them: lines `- **id**: text`, which may go on indented."""
-    rules: dict[str, str] = {}
-    current = ""
-    for line in source.splitlines():
-        if found := _RULE.match(line):
-            current = found["id"]
-            rules[current] = found["text"].strip()
-        elif current and (more := _MORE.match(line)):
-            rules[current] += " " + more["text"].strip()
-        else:
-            current = ""
-    return {id: _without_notes(text) for id, text in rules.items()}
-
-
-def _without_notes(text: str) -> str:
-    """What a player reads of a rule: the notes of its authors are for those who work on it."""
-    return _NOTE.sub(lambda note: f" ({note['said']})" if note["said"] else "", text)
+@cache
+def glossary_file(game: str, language: Language) -> File:
+    """The glossary of a game as it is sent."""
+    return file_of(msgspec.json.encode(glossary(game, language)), "application/json")

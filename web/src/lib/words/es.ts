@@ -144,6 +144,18 @@ export interface Messages {
   rule: string
   ruleIn: (language: string) => string
   ruleMissing: string
+  readRule: string
+  rules: string
+  rulesOf: (game: string) => string
+  rulesSearch: string
+  rulesFound: (number: number) => string
+  rulesNone: string
+  rulesUnwritten: string
+  rulesContents: string
+  rulesGlossary: string
+  rulesSymbols: string
+  ruleLink: string
+  print: string
   // The chronicle
   chronicle: string
   chronicleEmpty: string
@@ -156,6 +168,12 @@ export interface Messages {
   chat: string
   chatEmpty: string
   chatSay: string
+  chatOff: string
+  chatWho: string
+  chatFor: (who: string) => string
+  mute: string
+  unmute: string
+  sendAway: string
   chatSend: string
   chatEarlier: string
   chatNew: (count: number) => string
@@ -179,6 +197,8 @@ export interface Messages {
   // Connection
   connecting: string
   offline: string
+  readOnly: string
+  restartIn: (minutes: number) => string
   closedFor: (code: number) => string
   reconnect: string
   // Settings
@@ -499,6 +519,18 @@ export const es: Messages = {
   rule: 'Regla',
   ruleIn: (language) => `El texto está en ${language}.`,
   ruleMissing: 'No hay texto para esta regla.',
+  readRule: 'Leerlo en las reglas',
+  rules: 'Reglas',
+  rulesOf: (game) => `Las reglas de ${game}`,
+  rulesSearch: 'Buscar en las reglas',
+  rulesFound: (number) => count(number, 'regla encontrada', 'reglas encontradas'),
+  rulesNone: 'No se ha encontrado nada. Prueba con menos palabras, o con otras.',
+  rulesUnwritten: 'Las reglas de este juego aún no están escritas.',
+  rulesContents: 'Contenido',
+  rulesGlossary: 'Glosario',
+  rulesSymbols: 'Símbolos',
+  ruleLink: 'Enlace a esta regla',
+  print: 'Imprimir',
 
   chronicle: 'Crónica',
   chronicleEmpty: 'Aquí se contará la partida.',
@@ -511,6 +543,12 @@ export const es: Messages = {
   chat: 'Charla',
   chatEmpty: 'Todavía nadie ha dicho nada.',
   chatSay: 'Di algo…',
+  chatOff: 'Ahora no puedes escribir en la charla de esta mesa.',
+  chatWho: 'Quién puede hablar',
+  chatFor: (who) => (who === 'all' ? 'todos' : who === 'seats' ? 'solo quienes juegan' : 'nadie'),
+  mute: 'Silenciar',
+  unmute: 'Dejar hablar',
+  sendAway: 'Echar de la mesa',
   chatSend: 'Enviar',
   chatEarlier: 'Mensajes anteriores',
   chatNew: (number) => count(number, 'mensaje nuevo', 'mensajes nuevos'),
@@ -529,6 +567,13 @@ export const es: Messages = {
       'undo-refused': `${name} no quiere deshacer.`,
       'bot-failed': `El bot de ${name} no ha respondido bien: se elige por él.`,
       abandoned: 'La partida se ha abandonado.',
+      muted: `${name} ya no puede hablar en la charla.`,
+      unmuted: `${name} puede volver a hablar.`,
+      removed: 'Se ha echado a alguien que miraba.',
+      'chat-all': 'Todos pueden hablar en la charla.',
+      'chat-seats': 'Solo pueden hablar quienes juegan.',
+      'chat-nobody': 'La charla está cerrada.',
+      updated: `La partida sigue con reglas nuevas: ${name}.`,
     })[text] ?? text,
   spectator: 'Espectador',
 
@@ -548,10 +593,14 @@ export const es: Messages = {
   leave: 'Salir de la mesa',
 
   connecting: 'Conectando…',
+  readOnly: 'El servidor está en mantenimiento: puedes mirar, pero de momento no se puede jugar.',
+  restartIn: (minutes) =>
+    `El servidor se reinicia en ${count(minutes, 'minuto', 'minutos')}. La partida se conserva y sigue sola después.`,
   offline: 'Sin conexión. Lo que has elegido se guarda y se enviará cuando vuelva el servidor.',
   closedFor: (code) =>
     ({
       4400: 'Esta página no se entiende con el servidor. Vuelve a cargarla.',
+      4403: 'Ya no puedes estar en esta mesa.',
       4404: 'Esta mesa no existe.',
       4409: 'La mesa se ha cerrado.',
       4503: 'Este servidor no tiene las reglas con las que se jugó esta mesa.',

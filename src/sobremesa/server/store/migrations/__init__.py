@@ -16,21 +16,42 @@ from sqlalchemy import Connection, inspect, text
 from sobremesa.table.errors import refused
 
 
-def bring_up_to_date(connection: Connection) -> None:
-    """Take every step that the database has not seen; refuse one that is not known."""
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
+    return config
+
+
+_KNOWN = [step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()]
+FORMAT = _KNOWN[0]
+"""The format that this program makes."""
+
+
+def bring_up_to_date(connection: Connection, to: str = FORMAT) -> None:
+    """Take every step that the database has not seen; refuse one that is not known."""
+    config = _config()
     config.attributes["connection"] = connection
-    known = [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()]
     found = MigrationContext.configure(connection).get_current_revision()
     counted = _counted(connection) if found is None else None
     format = found or counted
-    if format is not None and format not in known:
-        raise refused("unavailable", "the database", f"format {known[0]} or earlier", format)
+    if format is not None and format not in _KNOWN:
+        raise refused("unavailable", "the database", f"format {FORMAT} or earlier", format)
     if counted is not None:
         command.stamp(config, counted)
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
+
+
+def format_of(connection: Connection) -> str | None:
+    """The format of a database; None if it is empty."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    return found or _counted(connection)
+
+
+def must_be_current(connection: Connection) -> None:
+    """Refuse a database of another format: only a server that starts changes it."""
+    if (found := format_of(connection)) != FORMAT:
+        raise refused("unavailable", "the database", f"format {FORMAT}", found or "an empty one")
 
 
 def _counted(connection: Connection) -> str | None:

@@ -12,8 +12,8 @@ from sobremesa.cli import main
 from .running import run, run_process
 
 COMMANDS = [
-    "admin", "backup", "balance", "bench", "check-db", "fit", "fuzz", "games", "replay", "restore",
-    "review", "serve", "simulate", "upgrade", "verify",
+    "admin", "backup", "balance", "bench", "check-db", "fit", "fuzz", "games", "lab", "replay",
+    "restore", "review", "serve", "simulate", "upgrade", "verify",
 ]  # fmt: skip
 
 

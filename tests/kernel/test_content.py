@@ -14,6 +14,7 @@ from sobremesa.kernel.content import (
     overridden,
     unchanged,
     unused,
+    value_at,
 )
 
 
@@ -99,12 +100,12 @@ ARMY = Army("seven", {"ape": Figure("ape", 4, ["smg", "lmg"])})
 @pytest.mark.parametrize(
     ("path", "value", "figure"),
     [
-        ("figures.ape.strength", "5", Figure("ape", 5, ["smg", "lmg"])),
+        ("figures.ape.strength", 5, Figure("ape", 5, ["smg", "lmg"])),
         ("figures.ape.weapons.1", "hmg", Figure("ape", 4, ["smg", "hmg"])),
-        ("figures.ape.weapons", '["fist"]', Figure("ape", 4, ["fist"])),
+        ("figures.ape.weapons", ["fist"], Figure("ape", 4, ["fist"])),
     ],
 )
-def test_single_values_can_be_changed(path: str, value: str, figure: Figure) -> None:
+def test_single_values_can_be_changed(path: str, value: object, figure: Figure) -> None:
     assert overridden(ARMY, {path: value}).figures["ape"] == figure
 
 
@@ -118,12 +119,25 @@ def test_single_values_can_be_changed(path: str, value: str, figure: Figure) -> 
 )
 def test_a_path_that_leads_nowhere_is_named(path: str, message: str) -> None:
     with pytest.raises(BadContent, match=message):
-        overridden(ARMY, {path: "1"})
+        overridden(ARMY, {path: 1})
 
 
 def test_a_value_of_the_wrong_kind_is_refused() -> None:
-    with pytest.raises(BadContent, match="changed content: Expected `int`, got `str`"):
+    with pytest.raises(BadContent, match=r"figures\.ape\.strength: Expected `int`, got `str`"):
         overridden(ARMY, {"figures.ape.strength": "strong"})
+
+
+def test_a_value_is_found_by_its_key() -> None:
+    assert value_at(ARMY, "figures.ape.weapons.1") == "lmg"
+    with pytest.raises(BadContent, match=r"figures.abe: expected one of ape; got 'abe'"):
+        value_at(ARMY, "figures.abe")
+
+
+def test_tables_and_places_in_lists_can_be_left_out() -> None:
+    assert overridden(ARMY, {}, ["figures.ape.weapons.0"]).figures["ape"].weapons == ["lmg"]
+    assert overridden(ARMY, {}, ["figures.ape"]).figures == {}
+    with pytest.raises(BadContent, match=r"name: Object missing required field `name`"):
+        overridden(ARMY, {}, ["name"])
 
 
 def test_a_digest_hangs_on_content_and_texts_and_not_on_the_order_of_keys() -> None:

@@ -12,6 +12,8 @@ from sobremesa.kernel import NotFound, SobremesaError
 from sobremesa.kernel.game import CONTENT
 from sobremesa.table.errors import Refused
 
+from .lazy import LazyGroup
+
 _EXIT_CODES = """\b
 Exit codes:
   0  all is well
@@ -36,7 +38,7 @@ class Interrupted(click.ClickException):
         click.echo(self.message, file=file, err=True)
 
 
-_COMMANDS = {
+_COMMANDS: dict[str, str] = {
     "admin": "sobremesa.cli.admin",
     "backup": "sobremesa.cli.backup",
     "balance": "sobremesa.cli.balance",
@@ -45,6 +47,7 @@ _COMMANDS = {
     "fit": "sobremesa.cli.fit",
     "fuzz": "sobremesa.cli.fuzz",
     "games": "sobremesa.cli.games",
+    "lab": "sobremesa.cli.lab",
     "replay": "sobremesa.cli.replay",
     "restore": "sobremesa.cli.restore",
     "review": "sobremesa.cli.review",
@@ -56,19 +59,10 @@ _COMMANDS = {
 """Where each command lives; it is loaded when it is called, since a server loads slowly."""
 
 
-class Commands(click.Group):
+class Commands(LazyGroup):
     """A group whose commands tell what went wrong in one line."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names of the commands."""
-        return list(_COMMANDS)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of that name."""
-        if cmd_name not in _COMMANDS:
-            return None
-        command: click.Command = import_module(_COMMANDS[cmd_name]).command
-        return command
+    places = _COMMANDS
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command; errors meant for people are shown without a traceback."""

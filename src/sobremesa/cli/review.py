@@ -11,7 +11,7 @@ import msgspec
 from sobremesa.bots.review import PLAYOUTS, Look, Review, looks_at, summed_up
 from sobremesa.kernel import LANGUAGES, Text, Texts
 from sobremesa.kernel.record import Record, game_of, read_record, replay
-from sobremesa.lab.batch import in_chunks
+from sobremesa.lab.workers import in_chunks
 
 from .arguments import as_json, read_file
 from .output import option_words, print_json, print_table, progress, seat_names

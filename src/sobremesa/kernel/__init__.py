@@ -43,6 +43,7 @@ from .game import (
 from .journal import Journal
 from .kinds import Register
 from .match import Match
+from .noting import Note, Notes
 from .player import ThumbPlayer, answers
 from .sparing import Occasion, Sparing, TieStop, Verdict, kindest
 from .state import (
@@ -84,6 +85,8 @@ __all__ = [
     "Mission",
     "NotFound",
     "NotOffered",
+    "Note",
+    "Notes",
     "Occasion",
     "Option",
     "Outcome",

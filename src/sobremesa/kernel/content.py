@@ -222,22 +222,36 @@ def unused(known: Iterable[str], used: Iterable[str]) -> list[str]:
     return sorted(set(known) - set(used))
 
 
-def overridden(content: T, changes: Mapping[str, str]) -> T:
-    """The content with single values changed, as `figures.ape_trooper.rp` = `4`."""
-    plain = msgspec.to_builtins(content)
+def overridden(content: T, changes: Mapping[str, Any], without: Iterable[str] = ()) -> T:
+    """The content with single values changed and tables left out, each named by its key.
+
+    A key leads to a value as `figures.ape_trooper.rp` does, to a table as `cards.medal`; a number
+    is a place in a list.
+    """
+    plain = msgspec.to_builtins(content, str_keys=True)
     for path, value in changes.items():
-        _set(plain, path.split("."), path, value)
+        part, last = _reached(plain, path)
+        part[last] = value
+        convert(plain, type(content), path)
+    for path in without:
+        part, last = _reached(plain, path)
+        del part[last]
+        convert(plain, type(content), path)
     return convert(plain, type(content), "changed content")
 
 
-def _set(plain: Any, keys: list[str], path: str, value: str) -> None:
-    for key in keys[:-1]:
+def value_at(content: msgspec.Struct, path: str) -> Any:
+    """The plain value to which a key leads."""
+    part, last = _reached(msgspec.to_builtins(content, str_keys=True), path)
+    return part[last]
+
+
+def _reached(plain: Any, path: str) -> tuple[Any, Any]:
+    """The part of plain content in which a key ends, and what it is called there."""
+    *keys, last = path.split(".")
+    for key in keys:
         plain = plain[_key(plain, key, path)]
-    last = _key(plain, keys[-1], path)
-    try:
-        plain[last] = tomllib.loads(f"value = {value}")["value"]
-    except tomllib.TOMLDecodeError:
-        plain[last] = value
+    return plain, _key(plain, last, path)
 
 
 def _key(plain: Any, key: str, path: str) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
@@ -24,6 +24,7 @@ from .errors import BrokenPromise, NotFound
 from .glossary import Term, check_terms, read_terms
 from .kinds import Register, kinds_in
 from .lessons import Course, check_course, read_courses
+from .noting import Note, Notes
 from .scene import Line, Prompt, Scene, Standing
 from .sparing import Occasion, Verdict
 from .state import Event, Outcome, State
@@ -36,6 +37,8 @@ S = TypeVar("S", bound=State[Any])
 Value: TypeAlias = bool | int | str
 Difficulty: TypeAlias = Literal["easy", "normal", "hard", "very-hard"]
 
+_NO_WORDS = Text("en")
+"""Notes are of things, whatever they are called."""
 _MOST_BOOKS = 64
 """How many books a game keeps: what a client may ask for is without bound."""
 
@@ -152,6 +155,8 @@ class Game(ABC, Generic[S]):
     events: ClassVar[ModuleType]
     prompts: ClassVar[Prompts[Any]]
     lines: ClassVar[Lines[Any]]
+    notes: ClassVar[Notes] = Register("notes")
+    """What a laboratory notes of each kind of event; most are not worth a note."""
     state_type: type[S]
     missions: Mapping[str, Mission]
     texts: Texts
@@ -306,6 +311,14 @@ class Game(ABC, Generic[S]):
         """The event as the chronicle tells it, or None when it is not worth a line."""
         return self.lines.line(self.names(text), event)
 
+    def noted(self, event: Event) -> Iterable[Note]:
+        """What a laboratory notes of an event."""
+        return self.notes(self.names(_NO_WORDS), event) if type(event) in self.notes else ()
+
+    def thing(self, key: str, text: Text) -> str:
+        """What a thing is called that is noted by its key; the key where it has no name."""
+        return key
+
     def sides(self, setup: Setup) -> tuple[int, ...]:
         """The side that each seat is openly on: those of one side may show each other their plans.
 
@@ -438,8 +451,11 @@ def games() -> dict[str, Game[Any]]:
     return {id: find_game(id) for id in installed()}
 
 
-def find_game(id: str) -> Game[Any]:
-    """The installed game with that id; no other game is loaded for it."""
+def find_game(id: str, content: str = "") -> Game[Any]:
+    """The installed game with that id; no other game is loaded for it.
+
+    `content` names a folder of somebody's own content, in place of the one that is set.
+    """
     known = installed()
     if id not in known:
         raise NotFound(f"there is no game {id!r}; there are {', '.join(known)}")
@@ -450,16 +466,15 @@ def find_game(id: str) -> Game[Any]:
         raise BrokenPromise(f"expected a game at {place}, got: {error}") from error
     if game.id != id:
         raise BrokenPromise(f"expected the entry point {id!r} to be named {game.id!r}, as its game")
-    return _with_own_content(game)
+    return _with_own_content(game, content or os.environ.get(CONTENT, ""))
 
 
 CONTENT = "SOBREMESA_CONTENT"
 """The environment variable that names a folder of a player's own content, one folder per game."""
 
 
-def _with_own_content(game: Game[Any]) -> Game[Any]:
+def _with_own_content(game: Game[Any], place: str) -> Game[Any]:
     """The game with the player's own content, if there is any for it."""
-    place = os.environ.get(CONTENT, "")
     folder = Path(place) / game.id
     if not place or not folder.is_dir():
         return game

@@ -6,17 +6,13 @@ depend on the number of workers or on the order in which they play.
 
 from __future__ import annotations
 
-import signal
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Sequence
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -25,13 +21,10 @@ from sobremesa.kernel import Dice, Game, Match, Setup, SobremesaError, find_game
 from sobremesa.kernel.record import SeatName, header_of, record_of, write_record
 
 from .seeds import branch
+from .workers import chunks_of, in_chunks
 
 MOST_DECISIONS = 100_000
 """A game that is not over after so many decisions is taken for an endless one."""
-
-_LARGEST_CHUNK = 16
-
-T = TypeVar("T")
 
 
 class EndlessGame(SobremesaError):
@@ -52,6 +45,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     most: int = MOST_DECISIONS
     records: str = ""
     """The folder that gets a record of every game; empty keeps none."""
+    content: str = ""
+    """The folder of the content it is played with; empty is as it is set for everything."""
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True):
@@ -117,58 +112,49 @@ def play_batch(
         progress(len(some))
     played.sort(key=lambda game: game.number)
     seconds = time.perf_counter() - began
-    workers = min(workers, len(list(_chunks(numbers, workers))))
+    workers = min(workers, len(chunks_of(numbers, workers)))
     return Batch(plan=plan, games=tuple(played), seconds=seconds, workers=workers)
-
-
-def in_chunks(
-    work: Callable[[range], list[T]], numbers: range, workers: int, game: str
-) -> Iterator[list[T]]:
-    """Do work that is numbered, some numbers at a time, here or on several workers."""
-    chunks = list(_chunks(numbers, workers))
-    if min(workers, len(chunks)) <= 1:
-        return map(work, chunks)
-    return _shared(work, chunks, min(workers, len(chunks)), game)
-
-
-def _chunks(numbers: range, workers: int) -> Iterator[range]:
-    """Enough chunks to keep every worker busy to the end, few enough to cost nothing."""
-    size = max(1, min(_LARGEST_CHUNK, len(numbers) // (8 * workers)))
-    for start in range(0, len(numbers), size):
-        yield numbers[start : start + size]
-
-
-def _shared(
-    work: Callable[[range], list[T]], chunks: Sequence[range], workers: int, game: str
-) -> Iterator[list[T]]:
-    # Spawned workers start the same way on every system and inherit no threads or locks.
-    pool = ProcessPoolExecutor(
-        workers, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent
-    )
-    try:
-        # In order, so that of several games that fail it is always the first that is told.
-        yield from pool.map(work, chunks)
-    except BrokenProcessPool as error:
-        raise SobremesaError(f"{game}: a worker died: {error}") from error
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_games(plan: Plan, numbers: range) -> list[Played]:
     """Play some games one after the other, in this process."""
-    game = find_game(plan.game)
+    game = find_game(plan.game, plan.content)
     return [_play_game(game, plan, number) for number in numbers]
 
 
 def _play_game(game: Game[Any], plan: Plan, number: int) -> Played:
+    match, decisions = play_one(game, plan, number, keep=bool(plan.records))
+    assert match.outcome is not None
+    if plan.records:
+        name = f"{plan.game}-{plan.setup.mission}-{plan.seed}-{number}.json"
+        (Path(plan.records) / name).write_bytes(record_bytes(match, plan, number))
+    return Played(number, match.outcome.result, match.outcome.winners, decisions)
+
+
+def play_one(
+    game: Game[Any],
+    plan: Plan,
+    number: int,
+    *,
+    keep: bool,
+    watch: Callable[[Match[Any], int], None] | None = None,
+) -> tuple[Match[Any], int]:
+    """The game of that number, played to its end, and how many decisions it took.
+
+    `watch` sees the match after each of them, and hears how many there were.
+    """
     seed = branch(plan.seed, number)
+    decisions = 0
     try:
-        match = Match.start(game, plan.setup, seed, keep=bool(plan.records))
-        decisions = _play_out(match, plan, number)
+        match = Match.start(game, plan.setup, seed, keep=keep)
+        go_on = _players(match, plan, number)
+        if watch is None:
+            decisions = go_on(plan.most)
+        else:
+            watch(match, 0)
+            while match.question is not None and decisions < plan.most:
+                decisions += go_on(1)
+                watch(match, decisions)
     except Exception as error:
         raise BrokenGame(f"{_place(plan, number, seed)}: {told(error)}") from error
     if match.outcome is None:
@@ -176,26 +162,25 @@ def _play_game(game: Game[Any], plan: Plan, number: int) -> Played:
             f"{_place(plan, number, seed)}: expected an end within {plan.most} decisions, "
             f"it still asks {match.asks()[0].kind!r}"
         )
-    if plan.records:
-        _keep_record(match, plan, number, seed)
-    return Played(number, match.outcome.result, match.outcome.winners, decisions)
+    return match, decisions
 
 
-def _play_out(match: Match[Any], plan: Plan, number: int) -> int:
+def _players(match: Match[Any], plan: Plan, number: int) -> Callable[[int], int]:
+    """Those who play: at most so many choices at a time, and they say how many it were."""
     if all(name == RANDOM for name in plan.players):
-        return play_randomly(match, Dice(branch(plan.seed, number, 1)), plan.most)
+        return partial(play_randomly, match, Dice(branch(plan.seed, number, 1)))
     players = [
         player_for(match.game, name, branch(plan.seed, number, 1 + seat))
         for seat, name in enumerate(plan.players)
     ]
-    return play(match, players, plan.most)
+    return partial(play, match, players)
 
 
-def _keep_record(match: Match[Any], plan: Plan, number: int, seed: int) -> None:
+def record_bytes(match: Match[Any], plan: Plan, number: int) -> bytes:
+    """The record of a game that was kept."""
     seats = tuple(SeatName(name, "bot") for name in plan.players)
-    record = record_of(match, header_of(match, seed=seed, seats=seats))
-    name = f"{plan.game}-{plan.setup.mission}-{plan.seed}-{number}.json"
-    (Path(plan.records) / name).write_bytes(write_record(record))
+    seed = branch(plan.seed, number)
+    return write_record(record_of(match, header_of(match, seed=seed, seats=seats)))
 
 
 def _place(plan: Plan, number: int, seed: int) -> str:

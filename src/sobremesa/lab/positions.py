@@ -12,8 +12,9 @@ from sobremesa.bots import any_choice, next_choice
 from sobremesa.bots.worlds import quick_player
 from sobremesa.kernel import Dice, Game, Match, Value, find_game
 
-from .batch import MOST_DECISIONS, in_chunks
+from .batch import MOST_DECISIONS
 from .seeds import branch
+from .workers import in_chunks
 
 _MOST_SEATS = 4
 _EVERY = 6

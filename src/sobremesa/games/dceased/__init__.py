@@ -33,6 +33,7 @@ from .screen.asking import Asking
 from .screen.landmarks import LANDMARKS
 from .screen.lines import LINES
 from .screen.names import Names, words_of
+from .screen.notes import NOTES, thing_name
 from .screen.prompts import PROMPTS
 from .screen.scene import scene
 from .state import Night
@@ -54,6 +55,7 @@ class DCeased(Game[Night]):
     lines = LINES
     ties = TIES
     landmarks = LANDMARKS
+    notes = NOTES
     state_type = Night
     bots: Mapping[str, Callable[[int], Player]] = {"heuristic": Player}
     content: Content
@@ -91,6 +93,9 @@ class DCeased(Game[Night]):
 
     def sides(self, setup: Setup) -> tuple[int, ...]:
         return (0,) * setup.seats
+
+    def thing(self, key: str, text: Text) -> str:
+        return thing_name(self.names(text), key)
 
     def names(self, text: Text) -> Names:
         return Names(self.content, text)

@@ -29,6 +29,7 @@ from .screen.asking import Asking
 from .screen.landmarks import LANDMARKS
 from .screen.lines import LINES
 from .screen.names import Index, Names, index_of
+from .screen.notes import NOTES, thing_name
 from .screen.prompts import PROMPTS
 from .screen.scene import scene
 from .screen.standing import standing
@@ -52,7 +53,7 @@ class Incursion(Game[Battle]):
     questions: ClassVar[ModuleType] = questions
     options: ClassVar[ModuleType] = options
     events: ClassVar[ModuleType] = events
-    prompts, lines, landmarks = PROMPTS, LINES, LANDMARKS
+    prompts, lines, landmarks, notes = PROMPTS, LINES, LANDMARKS, NOTES
     occasions = OCCASIONS
     state_type = Battle
     bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
@@ -93,6 +94,9 @@ class Incursion(Game[Battle]):
 
     def asking(self, state: Battle, ask: Ask, seat: int, text: Text) -> Asking:
         return Asking(state, ask, seat, self.names(text), text)
+
+    def thing(self, key: str, text: Text) -> str:
+        return thing_name(self.names(text), key)
 
     def names(self, text: Text) -> Names:
         return Names(self.index, text)

@@ -27,6 +27,7 @@ from .screen.asking import Asking
 from .screen.landmarks import LANDMARKS
 from .screen.lines import LINES
 from .screen.names import Names, card_list, player_id
+from .screen.notes import NOTES, thing_name
 from .screen.prompts import PROMPTS
 from .screen.scene import scene
 from .state import Land
@@ -59,6 +60,7 @@ class UnderOurSun(Game[Land]):
     lines = LINES
     ties, occasions = TIES, OCCASIONS
     landmarks = LANDMARKS
+    notes = NOTES
     state_type = Land
     bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
 
@@ -95,6 +97,9 @@ class UnderOurSun(Game[Land]):
 
     def digest(self, setup: Setup) -> str:
         return fingerprint(self.content)
+
+    def thing(self, key: str, text: Text) -> str:
+        return thing_name(self.names(text), key)
 
     def names(self, text: Text) -> Names:
         return Names(self._cards, text)

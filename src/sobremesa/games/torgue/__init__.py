@@ -36,6 +36,7 @@ from .rules.ties import TIES, without_die
 from .screen.asking import Asking
 from .screen.lines import LINES
 from .screen.names import Names
+from .screen.notes import NOTES, thing_name
 from .screen.prompts import PROMPTS
 from .screen.scene import scene
 from .screen.standing import standing
@@ -87,6 +88,7 @@ class Torgue(Game[Show]):
     prompts = PROMPTS
     lines = LINES
     ties = TIES
+    notes = NOTES
     state_type = Show
     bots: Mapping[str, Callable[[int], Player]] = {"heuristic": Player}
     content: Content
@@ -134,6 +136,9 @@ class Torgue(Game[Show]):
 
     def veil(self, state: Show, seat: int, dice: Dice, now: Show) -> None:
         """Nothing: what is hidden is decided when it is turned over, and seats have no secrets."""
+
+    def thing(self, key: str, text: Text) -> str:
+        return thing_name(self.names(text), key)
 
     def names(self, text: Text) -> Names:
         return Names(self.content, text)

@@ -286,12 +286,12 @@ def test_hawkgirl_stops_with_a_civilian_and_attacks_it_next() -> None:
 
 
 @pytest.mark.rule("dc.enemy.actions-one", "dc.enemy.actions-two")
-@pytest.mark.parametrize(("actions", "at"), [("1", "C4"), ("2", "B4"), ("3", "A4")])
-def test_own_content_says_how_many_actions_a_type_has(actions: str, at: str) -> None:
+@pytest.mark.parametrize(("actions", "at"), [(1, "C4"), (2, "B4"), (3, "A4")])
+def test_own_content_says_how_many_actions_a_type_has(actions: int, at: str) -> None:
     game = DCeased(overridden(own_content(), {"horde.runner.actions": actions}))
     t = table(heroes="cyborg A4 done", enemies="runner D4", stage=Stage.ACTIVATION, game=game)
     assert t.enemies(at) == {"runner": 1}
-    assert [event.number for event in t.told(ActionBegan)] == [*range(1, int(actions) + 1)]
+    assert [event.number for event in t.told(ActionBegan)] == [*range(1, actions + 1)]
     scene = t.match.game.scene(t.g, 0, t.match.game.texts["en"])
     cards = {card.id: card.text for panel in scene.panels for card in panel.cards}
     assert cards["card-runner"].startswith(f"{actions} Action")

@@ -1,0 +1,1 @@
+"""Tuning: values of the content that give the games one wants."""

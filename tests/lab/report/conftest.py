@@ -1,0 +1,1 @@
+from samples import sample_games as sample_games

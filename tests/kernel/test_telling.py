@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from sobremesa.kernel import Event, Lines, Register, Text
 from sobremesa.kernel.scene import Line
+from sobremesa.kernel.sounds import Sound
 from sobremesa.kernel.state import Weight
 from sobremesa.kernel.telling import Plain, Speaker
 
@@ -14,7 +15,7 @@ class DoorOpened(Event, frozen=True):
     rule: ClassVar[str] = "toy.door"
     icon: ClassVar[str] = "door"
     weight: ClassVar[Weight] = "detail"
-    sound: ClassVar[str] = "door"
+    sound: ClassVar[Sound] = "door"
     who: int
     door: int
     steps: tuple[int, ...] = ()

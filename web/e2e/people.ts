@@ -77,9 +77,11 @@ export class Person {
     return found
   }
 
-  /** Everything the server said, as one text. */
+  /** Everything the server said, as one text, but for the windows: all of the game's are listed for everybody. */
   heardText(): string {
-    return JSON.stringify(this.heard)
+    return JSON.stringify(this.heard, (key, value: unknown) =>
+      key === 'orders' ? undefined : value,
+    )
   }
 
   /** The keys that this browser holds. */

@@ -24,21 +24,26 @@ def test_a_bot_answers_a_person(server: ServerProcess, join: Join) -> None:
     assert {line["step"] for line in host.lines} <= set(range(host.version))
 
 
-@pytest.mark.parametrize("order", ["accuse", "accuse@turn"])
+NAME = "Accusing whoever eats"
+
+
+@pytest.mark.parametrize(("order", "stop"), [("accuse", "never"), ("accuse@turn", "turn")])
 def test_standing_orders_let_a_window_go_by_within_the_same_step(
-    server: ServerProcess, join: Join, order: str
+    server: ServerProcess, join: Join, order: str, stop: str
 ) -> None:
     opened = open_table(server.http, "link", "link")
     host, guest = (join(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1))
     guest.ask("orders", seat=1, windows=[order])
-    guest.until(lambda message: bool(message.get("orders", {}).get("1")))
+    guest.until(
+        lambda message: [each["stop"] for each in message.get("orders", {}).get("1", ())] == [stop]
+    )
     host.choose(1)
     guest.choose(0)
     host.see(3)
     eaten = host.choose(0)
     guest.see(eaten["version"])
     orders = next(m["orders"] for m in reversed(guest.seen) if m["type"] == "table")
-    assert orders == {"1": [{"window": order, "name": "accuse"}]}
+    assert orders == {"1": [{"window": "accuse", "name": NAME, "stop": stop}]}
     assert eaten["version"] == 4
     assert guest.awaited == [1]
     assert guest.prompt is not None
@@ -52,7 +57,9 @@ def test_standing_orders_are_told_to_their_seat_alone(server: ServerProcess, joi
     guest.ask("orders", seat=1, windows=["accuse"])
     host.ask("chat", seat=0, text="Well?")
     host.until(lambda message: message["type"] == "chat")
-    assert not any("accuse" in frame for frame in host.frames)
+    told = [m["orders"] for m in host.seen if m["type"] == "table"]
+    assert told[-1] == {"0": [{"window": "accuse", "name": NAME, "stop": "changed"}]}
+    assert all("1" not in orders for orders in told)
 
 
 def test_a_what_if_is_played_for_all_seats_and_changes_nothing(

@@ -101,11 +101,11 @@ def test_a_reroll_tells_both_falls() -> None:
     ("event", "sound"),
     [
         (e.Rolled("lmg", 2, 50007, (4,), 0, 4, 1, False), "shot"),
-        (e.Rolled("melee", 2, 50007, (4,), 0, 4, 1, False), "hit"),
+        (e.Rolled("melee", 2, 50007, (4,), 0, 4, 1, False), "blade"),
         (e.Rolled("grenade", 2, 50007, (4,), 0, 4, 1, False), "dice"),
         (e.Exploded("grenade", 2, 1, (1,)), "blast"),
         (e.DoorMoved(2, 0, True), "door"),
-        (e.TurnBegan(2), ""),
+        (e.TurnBegan(2), "bell"),
     ],
 )
 def test_lines_make_the_sound_of_what_happened(event: Event, sound: str) -> None:

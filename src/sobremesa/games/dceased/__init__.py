@@ -57,6 +57,7 @@ class DCeased(Game[Night]):
     landmarks = LANDMARKS
     notes = NOTES
     state_type = Night
+    horizon: ClassVar[int] = 30
     bots: Mapping[str, Callable[[int], Player]] = {"heuristic": Player}
     content: Content
 

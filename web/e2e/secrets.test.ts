@@ -9,6 +9,9 @@ const CARDS = {
 
 /** The cards of each hand that the other one does not hold too. */
 async function secretsOf({ tables: [ana, bea] }: Party): Promise<[Card[], Card[]]> {
+  for (const { page } of [ana, bea]) {
+    await page.getByRole('region', { name: 'Tu mano' }).locator('article').first().waitFor()
+  }
   const [hers, others] = await Promise.all([ana.hand(), bea.hand()])
   const only = (some: Card[], rest: Card[]) =>
     some.filter(({ title }) => !rest.some((card) => card.title === title))

@@ -125,10 +125,9 @@ export class Table {
     return this.page.getByRole('dialog')
   }
 
-  /** The cards in hand, once there are some, as the page names them. */
+  /** The cards in hand, as the page names them. */
   async hand(): Promise<Card[]> {
     const cards = this.page.getByRole('region', { name: 'Tu mano' }).locator('article')
-    await cards.first().waitFor()
     return cards.evaluateAll((found) =>
       found.map((card) => ({
         id: (card as HTMLElement).dataset.element ?? '',

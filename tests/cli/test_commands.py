@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from importlib.metadata import version
+from pathlib import Path
 
 import click
 import pytest
 
 from sobremesa.cli import main
+from sobremesa.kernel.game import CONTENT
 
 from .running import run, run_process
 
@@ -116,3 +119,9 @@ def test_wrong_usage_is_told_with_the_way_to_help(arguments: tuple[str, ...], me
     assert (result.exit_code, result.stdout) == (2, "")
     assert message in result.stderr
     assert "--help" in result.stderr
+
+
+def test_own_content_is_for_one_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(CONTENT, raising=False)
+    assert run("--content", str(tmp_path), "games").exit_code == 0
+    assert CONTENT not in os.environ

@@ -24,8 +24,6 @@ def test_every_command_and_program_of_the_document_runs_in_order(
     for name, text in files_in(PAGE).items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     for command in COMMANDS:
-        # What a command sets for its workers is gone when it ends, and so it is after the last.
-        monkeypatch.setenv("SOBREMESA_CONTENT", "")
         result = CliRunner().invoke(main, shlex.split(command), prog_name="sobremesa")
         assert result.exit_code == 0, f"sobremesa {command}: {result.output}"
     for program in PROGRAMS:

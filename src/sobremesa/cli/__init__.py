@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from importlib import import_module
 from typing import IO, Any
 
@@ -97,7 +98,15 @@ def main(ctx: click.Context, content: str | None) -> None:
     Without a command the table is laid on this machine and the browser opens.
     """
     if content:
-        # Worker processes must find it too.
-        os.environ[CONTENT] = os.path.abspath(content)
+        # Worker processes must find it too; whoever runs another command here must not.
+        ctx.call_on_close(partial(_set_content, os.environ.get(CONTENT)))
+        _set_content(os.path.abspath(content))
     if ctx.invoked_subcommand is None:
         import_module(_COMMANDS["serve"]).play()
+
+
+def _set_content(place: str | None) -> None:
+    if place is None:
+        os.environ.pop(CONTENT, None)
+    else:
+        os.environ[CONTENT] = place

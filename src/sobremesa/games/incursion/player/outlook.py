@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from sobremesa.boards.bits import members
 from sobremesa.boards.square import FACINGS
 from sobremesa.games.incursion.content.schema import ALLIES, SWD
@@ -44,7 +46,7 @@ MAKE_WAY = 0.5
 BURNING = 2.0
 
 
-class Outlook:
+class Outlook(ABC):
     """What both sides look at: whom a figure could hurt from where, and who waits for it."""
 
     costs: bytes | None
@@ -90,9 +92,9 @@ class Outlook:
         """What each action under the eyes of enemies in reaction fire costs."""
         return WATCHED
 
+    @abstractmethod
     def place(self, there: Stance) -> float:
         """How good it is to stand there when the activation ends."""
-        raise NotImplementedError
 
     def waiting(self, there: Stance) -> float:
         """How good it is to enter reaction fire there."""
